@@ -1,0 +1,53 @@
+// Test projects, each a tier with its own pace; `npm test` runs all of them, `vitest --project unit` one.
+// Packages are read from their sources (condition "uos:source"), so no test needs a build of a library.
+
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+
+const SOURCE_CONDITION = 'uos:source';
+const NOT_TESTS = ['**/node_modules/**', '**/dist/**', 'tests/fences/planted/**'];
+
+interface ProjectOptions {
+  include: string[];
+  exclude?: string[];
+  timeoutMs: number;
+  /** Projects with a lower order finish before the next order starts. */
+  order: number;
+  maxWorkers?: number;
+}
+
+const project = (name: string, options: ProjectOptions): TestProjectConfiguration => ({
+  resolve: { conditions: [SOURCE_CONDITION, 'module', 'node', 'development|production'] },
+  ssr: { resolve: { conditions: [SOURCE_CONDITION, 'module', 'node', 'development|production'] } },
+  test: {
+    name,
+    include: options.include,
+    exclude: [...NOT_TESTS, ...(options.exclude ?? [])],
+    pool: 'forks',
+    execArgv: [`--conditions=${SOURCE_CONDITION}`],
+    maxWorkers: options.maxWorkers ?? 2,
+    testTimeout: options.timeoutMs,
+    hookTimeout: options.timeoutMs * 2,
+    sequence: { groupOrder: options.order },
+  },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      project('unit', {
+        include: ['packages/*/{src,codegen}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/fences/**/*.test.ts'],
+        exclude: ['packages/platform/**'],
+        timeoutMs: 20_000,
+        order: 0,
+      }),
+      project('platform', { include: ['packages/platform/src/**/*.test.ts'], timeoutMs: 60_000, order: 1 }),
+      project('conformance', { include: ['tests/conformance/**/*.test.ts'], timeoutMs: 60_000, order: 2 }),
+      project('system', {
+        include: ['tests/{commands,replicas,faults,examples}/**/*.test.ts', 'examples/**/*.test.ts'],
+        timeoutMs: 120_000,
+        order: 3,
+      }),
+      project('e2e', { include: ['tests/e2e/**/*.test.ts'], timeoutMs: 120_000, order: 4, maxWorkers: 1 }),
+    ],
+  },
+});
