@@ -1,0 +1,26 @@
+// Shorthands that give every field its Chinese title and English description.
+import * as z from 'zod';
+
+/** Names a field: `zh` is its title on screens and in forms, `en` its description in references. */
+export function field<T extends z.ZodType>(schema: T, zh: string, en: string): T {
+  return schema.meta({ title: zh, description: en }) as T;
+}
+
+export const id = (zh: string, en: string) => field(z.uuid(), zh, en);
+export const text = (zh: string, en: string) => field(z.string(), zh, en);
+export const flag = (zh: string, en: string) => field(z.boolean(), zh, en);
+export const count = (zh: string, en: string) => field(z.int().min(0), zh, en);
+/** RFC 3339 in UTC. */
+export const time = (zh: string, en: string) => field(z.iso.datetime(), zh, en);
+export const timeOrNull = (zh: string, en: string) => field(z.union([z.iso.datetime(), z.null()]), zh, en);
+/** string → string map, as `Properties` and `properties` are on the wire. */
+export const properties = (zh: string, en: string) => field(z.record(z.string(), z.string()), zh, en);
+
+/** Gives an entity its name in the SDK, the OpenAPI components and the reference, and the columns a table shows. */
+export function entity<T extends z.ZodType>(
+  schema: T,
+  name: { id: string; zh: string; en: string; columns?: readonly string[]; key?: string },
+): T {
+  const { id: entityId, zh, en, columns, key } = name;
+  return schema.meta({ id: entityId, title: zh, description: en, columns, key }) as T;
+}

@@ -1,0 +1,111 @@
+// An operation: frozen data, declared once, from which every face is derived.
+import type * as z from 'zod';
+import type { Accepts, Access, Base, Cache, Danger, Fail, Known, Method, Paging, Retry, Text } from './vocabulary.ts';
+
+export type Route = `${Method} /${string}`;
+export type Fields = z.ZodObject;
+export type ReplySpec = z.ZodType | 'nothing' | 'bytes' | 'text';
+
+type PathOf<R extends string> = R extends `${string} ${infer Path}` ? Path : never;
+type Names<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
+
+/** Names of the path parameters written in a route string. */
+export type ParamNames<R extends string> = Names<PathOf<R>>;
+
+export interface OperationSpec<
+  R extends string = string,
+  Query extends Fields | undefined = Fields | undefined,
+  Body extends z.ZodType | undefined = z.ZodType | undefined,
+  At extends string | undefined = string | undefined,
+  Reply extends ReplySpec = ReplySpec,
+  Pages extends Paging = Paging,
+> {
+  /** Schemas of path parameters whose format is known; the others are non-empty strings. */
+  readonly params?: Partial<Record<ParamNames<R>, z.ZodType>>;
+  readonly query?: Query;
+  readonly body?: Body;
+  /** Input key that carries the whole body, for bodies that are not an object or would clash with another key. */
+  readonly bodyAt?: At;
+  readonly reply: Reply;
+  readonly summary: Text;
+  readonly paging?: Pages;
+  /** Reply field that holds the rows of a `start-count` list. */
+  readonly listField?: string;
+  readonly accepts?: Accepts;
+  readonly access?: Access;
+  readonly base?: Base;
+  readonly cache?: Cache;
+  readonly fail?: Fail;
+  readonly retry?: Retry;
+  readonly danger?: Danger;
+  readonly known?: Known;
+  /** One line of evidence or reasoning where the shape is ours. */
+  readonly because?: string;
+  /** Errors a caller meets beyond the service's common ones: a code, or the exact server text. */
+  readonly errors?: readonly (number | string)[];
+}
+
+export interface Operation<
+  R extends string = string,
+  Query extends Fields | undefined = Fields | undefined,
+  Body extends z.ZodType | undefined = z.ZodType | undefined,
+  At extends string | undefined = string | undefined,
+  Reply extends ReplySpec = ReplySpec,
+  Pages extends Paging = Paging,
+> extends OperationSpec<R, Query, Body, At, Reply, Pages> {
+  readonly kind: 'operation';
+  readonly route: R;
+  readonly method: Method;
+  /** The specification's own path, literal in its trailing slash and verbs. */
+  readonly path: string;
+  readonly paramNames: readonly string[];
+}
+
+/**
+ * Declares one call. The route string is the specification's own.
+ * @example op('POST /sessions/{id}:cancel', { reply: Session, summary: { zh: '取消烘焙任务', en: 'Cancel a session' } })
+ */
+export function op<
+  const R extends Route,
+  const Reply extends ReplySpec,
+  Query extends Fields | undefined = undefined,
+  Body extends z.ZodType | undefined = undefined,
+  const At extends string | undefined = undefined,
+  const Pages extends Paging = 'none',
+>(route: R, spec: OperationSpec<R, Query, Body, At, Reply, Pages>): Operation<R, Query, Body, At, Reply, Pages> {
+  const blank = route.indexOf(' ');
+  const path = route.slice(blank + 1);
+  return Object.freeze({
+    ...spec,
+    kind: 'operation' as const,
+    route,
+    method: route.slice(0, blank) as Method,
+    path,
+    paramNames: Object.freeze(Array.from(path.matchAll(/\{([^}]+)\}/g), (match) => String(match[1]))),
+  });
+}
+
+type Simplify<T> = { [K in keyof T]: T[K] } & {};
+type FieldsOf<S> = S extends z.ZodType ? z.output<S> : unknown;
+type BodyFields<Body, At> = Body extends z.ZodType
+  ? At extends string
+    ? { [K in At]: z.output<Body> }
+    : z.output<Body>
+  : unknown;
+
+/** The one flat object a caller passes: path, query and body merged. */
+export type InputOf<O> =
+  O extends Operation<infer R, infer Query, infer Body, infer At>
+    ? Simplify<{ [K in ParamNames<R>]: string } & FieldsOf<Query> & BodyFields<Body, At>>
+    : never;
+
+/** What the wire carries back; `undefined` where the body is empty. */
+export type ReplyOf<O> = O extends { readonly reply: infer Reply }
+  ? Reply extends z.ZodType
+    ? z.output<Reply>
+    : Reply extends 'text'
+      ? string
+      : Reply extends 'bytes'
+        ? Uint8Array
+        : undefined
+  : never;

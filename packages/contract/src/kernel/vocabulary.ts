@@ -1,0 +1,49 @@
+// The closed vocabularies of an operation. Adding a word here is a change that every face notices.
+
+/** Text in the two languages of the product. */
+export interface Text {
+  readonly zh: string;
+  readonly en: string;
+}
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Which kind of credential an operation takes; the credential decides the headers. */
+export type Accepts = 'none' | 'session' | 'operator' | 'billing' | 'app' | 'player' | 'cdn' | 'metrics';
+
+/**
+ * Who may call. Each word includes the ones that may do more: a `member` call is open to owners and operators.
+ * On service back-ends an app credential counts as the owner of its app.
+ */
+export type Access = 'public' | 'user' | 'member' | 'owner' | 'operator' | 'billing' | 'service';
+
+export type Cache = 'never' | 'allow' | 'force-never';
+
+/** What a face does with a failure; the SDK itself always throws. */
+export type Fail = 'show' | 'silent' | 'raw';
+
+/** How a list answers its total. */
+export type Paging = 'none' | 'content-range' | 'total-items' | 'start-count';
+
+/** `safe` retries only methods that may be repeated; `always` and `never` override the method. */
+export type Retry = 'safe' | 'always' | 'never';
+
+/** How sure the shape is: written in the specification, seen in real clients, or chosen by us. */
+export type Known = 'spec' | 'seen' | 'assumed';
+
+/** What undoing a call takes: nothing, a yes, or typing the resource's name because it cannot be undone. */
+export type Danger = 'none' | 'confirm' | 'type-name';
+
+/** A host that base-info names; the SDK resolves it to a URL, the platform to a path prefix. */
+export type Base = keyof typeof BASES;
+
+/** Path prefix of each base on the self-hosted platform. Source: wire/cdn-and-platform.md 1.1, wire/passport.md 1.1. */
+export const BASES = {
+  platform: '',
+  cdn: '/api/v1',
+  content: '/client_api/v1',
+  passport: '/upass/v1',
+} as const;
+
+/** Name of an error body shape, see `@uos/contract/messages`. */
+export type ErrorStyle = 'platform' | 'cdn' | 'passport' | 'general';
