@@ -1,0 +1,4 @@
+export * from './content-path.ts';
+export * from './content-target.ts';
+export * from './content-url.ts';
+export * from './entry-path.ts';
