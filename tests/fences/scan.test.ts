@@ -1,0 +1,138 @@
+// The fence scans: each fires on what is planted for it, and the real tree is clean.
+
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { scanImports } from './scan-imports.ts';
+import { scanPorts } from './scan-ports.ts';
+import { readSources, type SourceFile } from './source-files.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const real = readSources(ROOT);
+
+const file = (path: string, text: string): SourceFile => ({ path: `packages/${path}`, text });
+const lines = (findings: { line: number; says: string }[]): string[] =>
+  findings.map(({ line, says }) => `${line} ${says}`);
+
+describe('scanImports', () => {
+  it('sees computed imports, require() and import types', () => {
+    const found = scanImports([
+      file(
+        'sdk/src/bad.ts',
+        [
+          "const name = '@uos/platform';",
+          'export const a = () => import(name);',
+          'export const b = () => import(`@uos/` + name);',
+          "export const c = require('zod');",
+          "export const d = createRequire(import.meta.url)('zod');",
+          "import e = require('node:fs');",
+          "export type F = import('@uos/platform').Platform;",
+        ].join('\n'),
+      ),
+    ]);
+    expect(lines(found)).toMatchInlineSnapshot(`
+      [
+        "2 a computed import() hides from every fence: write the specifiers out",
+        "3 a computed import() hides from every fence: write the specifiers out",
+        "4 require() hides from every fence: import instead",
+        "5 require() hides from every fence: import instead",
+        "6 require() hides from every fence: import instead",
+        "7 import("…") as a type hides from every fence: write \`import type\`",
+      ]
+    `);
+  });
+
+  it('sees relative paths out of a package, a service, a feature and the kernel', () => {
+    const found = scanImports([
+      file('cli/src/a.ts', "export * from '../../platform/src/main.ts';"),
+      file('cli/src/b.ts', "export const b = () => import('../../platform/dist/main.js');"),
+      file('platform/src/services/cdn/c.ts', "export * from '../app/store.ts';"),
+      file('platform/src/services/cdn/parts/d.ts', "export * from '../../../kernel/clock.ts';"),
+      file('web/src/features/cdn/e.tsx', "export * from '../passport/realm.tsx';"),
+      file('contract/src/kernel/f.ts', "export * from '../services/cdn/contract.ts';"),
+    ]);
+    expect(found.map(({ path, says }) => `${path}: ${says}`)).toMatchInlineSnapshot(`
+      [
+        "packages/cli/src/a.ts: a relative path into another package: import it by its name",
+        "packages/cli/src/b.ts: a relative path into another package: import it by its name",
+        "packages/platform/src/services/cdn/c.ts: a service of the platform reaches the rest through #kernel/* and #db/*",
+        "packages/platform/src/services/cdn/parts/d.ts: a service of the platform reaches the rest through #kernel/* and #db/*",
+        "packages/web/src/features/cdn/e.tsx: a feature of the console does not know another feature",
+        "packages/contract/src/kernel/f.ts: the kernel of the contract knows no service",
+      ]
+    `);
+  });
+
+  it('sees what generated and product code may not import', () => {
+    const found = scanImports([
+      file('sdk/src/generated/cdn.ts', "import * as z from 'zod';"),
+      file('platform/src/kernel/a.ts', "import { vi } from 'vitest';\nexport * from './clock.test.ts';"),
+      file('web/src/kit/b.tsx', "export * from '@uos/sdk/src/index.ts';"),
+    ]);
+    expect(found.map(({ path, says }) => `${path}: ${says}`)).toMatchInlineSnapshot(`
+      [
+        "packages/sdk/src/generated/cdn.ts: generated code imports its own package only",
+        "packages/platform/src/kernel/a.ts: product code does not import test code",
+        "packages/platform/src/kernel/a.ts: product code does not import test code",
+        "packages/web/src/kit/b.tsx: another package is imported by its exports, not by its folders",
+      ]
+    `);
+  });
+
+  it('lets ordinary imports, strings and comments pass', () => {
+    const found = scanImports([
+      file(
+        'platform/src/services/cdn/a.ts',
+        "// require('zod')\nimport { now } from '#kernel/clock';\nexport { now };",
+      ),
+      file('platform/src/services/cdn/parts/b.ts', "export * from '../rules.ts';"),
+      file('web/src/features/cdn/c.tsx', "export * from '../../kit/data-list.tsx';"),
+      file('cli/src/d.ts', "export const d = () => import('./commands/app/ls.ts');\nexport const e = \"import('x')\";"),
+      file('cli/bin/uos.cjs', "require('../dist/main.cjs');"),
+    ]);
+    expect(found).toEqual([]);
+  });
+
+  it('finds nothing in this repository', () => {
+    expect(scanImports(real)).toEqual([]);
+  });
+});
+
+describe('scanPorts', () => {
+  it('sees the real clock and random ids in services and queries', () => {
+    const found = scanPorts([
+      file(
+        'platform/src/services/cdn/store.ts',
+        [
+          'export const a = Date.now();',
+          'export const b = new Date();',
+          "import { randomUUID } from 'node:crypto';",
+          'export const d = sql`update bucket set updated = now()`;',
+          "export const e = 'default current_timestamp';",
+        ].join('\n'),
+      ),
+    ]);
+    expect(lines(found)).toMatchInlineSnapshot(`
+      [
+        "1 Date.now(): take the time from the clock port",
+        "2 new Date(): take the time from the clock port",
+        "3 randomUUID: take ids from the id port",
+        "3 randomUUID: take ids from the id port",
+        "4 SQL that reads the clock or makes ids: pass them in",
+        "5 SQL that reads the clock or makes ids: pass them in",
+      ]
+    `);
+  });
+
+  it('lets the kernel, tests and given times pass', () => {
+    const found = scanPorts([
+      file('platform/src/kernel/clock.ts', 'export const now = () => Date.now();'),
+      file('platform/src/services/cdn/store.test.ts', 'export const now = Date.now();'),
+      file('platform/src/services/cdn/rules.ts', 'export const at = (ms: number) => new Date(ms);'),
+    ]);
+    expect(found).toEqual([]);
+  });
+
+  it('finds nothing in this repository', () => {
+    expect(scanPorts(real)).toEqual([]);
+  });
+});
