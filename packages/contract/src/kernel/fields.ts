@@ -1,5 +1,6 @@
 // Shorthands that give every field its Chinese title and English description.
 import * as z from 'zod';
+import type { TextRule } from '../rules/text-rule.ts';
 
 /** Names a field: `zh` is its title on screens and in forms, `en` its description in references. */
 export function field<T extends z.ZodType>(schema: T, zh: string, en: string): T {
@@ -10,6 +11,17 @@ export const id = (zh: string, en: string) => field(z.uuid(), zh, en);
 export const text = (zh: string, en: string) => field(z.string(), zh, en);
 export const flag = (zh: string, en: string) => field(z.boolean(), zh, en);
 export const count = (zh: string, en: string) => field(z.int().min(0), zh, en);
+/** A text that obeys a shared rule, which describes it; `error` is the server's text where it is not `invalid parameters`. */
+export function ruled(rule: TextRule, zh: string, error?: string) {
+  const atLeast = z.string({ error }).min(rule.min, { error }).regex(rule.pattern, { error });
+  return field(rule.max === undefined ? atLeast : atLeast.max(rule.max, { error }), zh, rule.en);
+}
+/** A text that no face may print, log or take on a command line; OpenAPI shows it as `format: password`. */
+export const secret = (zh: string, en: string) => z.string().meta({ title: zh, description: en, format: 'password' });
+/** Yuan with at most two decimals. */
+export const money = (zh: string, en: string) => field(z.number().multipleOf(0.01), zh, en);
+/** Calendar month `YYYY-MM` in Asia/Shanghai. */
+export const month = (zh: string, en: string) => field(z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/), zh, en);
 /** RFC 3339 in UTC. */
 export const time = (zh: string, en: string) => field(z.iso.datetime(), zh, en);
 export const timeOrNull = (zh: string, en: string) => field(z.union([z.iso.datetime(), z.null()]), zh, en);

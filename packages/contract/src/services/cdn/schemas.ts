@@ -1,19 +1,17 @@
 // What content delivery speaks: buckets, entries, releases, badges, mods. Source: wire/cdn-and-platform.md 1.4.
 import * as z from 'zod';
-import { count, entity, field, flag, id, text, time, timeOrNull } from '../../kernel/fields.ts';
+import { count, entity, field, flag, id, ruled, text, time, timeOrNull } from '../../kernel/fields.ts';
+import { entryPath } from '../../rules/content/entry-path.ts';
+import * as names from '../../rules/names/names.ts';
 
 const int = (zh: string, en: string) => field(z.int().min(0), zh, en);
 const json = (zh: string, en: string) => field(z.json(), zh, en);
 
-/** MD5 of a whole file, 32 lower-case hex digits. */
-export const ContentHash = field(z.string().regex(/^[0-9a-f]{32}$/), '内容哈希', 'MD5 of the whole content, hex');
-export const EntryPath = field(z.string().min(1).max(1024), '路径', 'Path inside the bucket, no leading slash');
-const bucketName = field(z.string().min(1).max(60), '名称', 'Unique inside the app');
-const badgeName = field(
-  z.string().regex(/^[A-Za-z0-9._-]{1,64}$/),
-  '徽章名',
-  'Letters, digits, dot, underscore, hyphen',
-);
+/** MD5 of a whole file. */
+export const ContentHash = ruled(names.md5Hex, '内容哈希');
+export const EntryPath = ruled(entryPath, '路径');
+const bucketName = ruled(names.bucketName, '名称');
+export const BadgeName = ruled(names.badgeName, '徽章名');
 
 const lastModified = {
   last_modified: time('修改时间', 'Time of the last change'),
@@ -40,7 +38,7 @@ export const Changes = entity(
 
 export const Badge = entity(
   z.object({
-    name: badgeName,
+    name: BadgeName,
     releaseid: id('版本 ID', 'Release the badge points at'),
     releasenum: int('版本号', 'Number of that release'),
     ...created,
@@ -384,7 +382,8 @@ export const InspectReport = entity(
 
 /** Body of a create or update. Fields seen in the editor client; labels, metadata and signed_url from the CCD family. */
 export const EntryWrite = z.object({
-  path: EntryPath,
+  // why loose: clients send back-slashes and a leading slash; the rule is checked once both are gone; wire 1.4
+  path: field(z.string().min(1).max(1024), '路径', entryPath.en),
   content_hash: ContentHash,
   content_size: int('大小', 'Bytes'),
   content_type: field(z.string().max(255).optional(), '类型', 'Media type; from the extension when absent'),
@@ -411,6 +410,5 @@ export const sortQuery = (keys: readonly [string, ...string[]]) => ({
   sort_by: field(z.enum(keys).optional(), '排序字段', 'Field to sort by'),
   sort_order: field(z.enum(['asc', 'desc']).optional(), '排序方向', 'asc or desc'),
 });
-export { badgeName as BadgeName };
 export const pathQuery = field(z.string().max(1024).optional(), '路径', 'Path or part of a path');
 export const countReply = (key: string) => z.object({ [key]: count('数量', 'How many') });

@@ -1,0 +1,29 @@
+// The two list shapes that several services share. The third, `content-range`, is a bare array with a header.
+import * as z from 'zod';
+import { count, field } from './fields.ts';
+
+/** Query of a `total-items` list: 20 rows unless told, below 100000 never clamped. Source: wire/cdn-and-platform.md 2.1. */
+export const offsetCount = {
+  offset: field(z.int().min(0).optional(), '起始位置', 'Rows to skip, default 0'),
+  count: field(z.int().min(0).optional(), '条数', 'Rows to answer, default 20'),
+};
+
+/** Reply of a `total-items` list. */
+export const totalItems = <Item extends z.ZodType>(item: Item) =>
+  z.object({
+    TotalCount: count('总数', 'Rows that match, on all pages'),
+    Items: field(z.array(item), '列表', 'Rows of this page'),
+  });
+
+/** Query or body of a `start-count` list; the server clamps `count` to 100. Source: wire/passport.md 1.4. */
+export const startCount = {
+  start: field(z.int().min(0).optional(), '起始位置', 'Rows to skip, default 0'),
+  count: field(z.int().min(0).optional(), '条数', 'Rows to answer, default 20, at most 100'),
+};
+
+/** What a `start-count` reply says beside its rows. */
+export const startCountTotal = {
+  start: count('起始位置', 'Rows skipped'),
+  count: count('条数', 'Page size that was applied'),
+  total: count('总数', 'Rows that match, on all pages'),
+};

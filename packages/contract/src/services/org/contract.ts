@@ -1,0 +1,96 @@
+// Organisations, their approval, and their projects. Source: platform-core.md 7.5.
+import * as z from 'zod';
+import { field } from '../../kernel/fields.ts';
+import { offsetCount } from '../../kernel/lists.ts';
+import { op } from '../../kernel/op.ts';
+import { service } from '../../kernel/service.ts';
+import * as s from './schemas.ts';
+
+const byId = { orgId: z.uuid() };
+const noOrganization = 'error to get org info';
+const badParameters = 'invalid parameters';
+const approval = {
+  params: byId,
+  body: s.ApprovalStep,
+  reply: s.Organization,
+  accepts: 'operator',
+  access: 'operator',
+  known: 'assumed',
+  because: 'the specification names the states but shows no call between them',
+  errors: [noOrganization, badParameters],
+} as const;
+
+export const org = service(
+  'org',
+  {
+    title: { zh: '组织', en: 'Organisations' },
+    base: 'platform',
+    accepts: 'session',
+    access: 'user',
+    errorStyle: 'platform',
+  },
+  {
+    list: op('GET /api/organizations', {
+      query: z.object({
+        OrganizationId: field(z.string().optional(), '组织 ID', 'Exact id'),
+        // why: the server reads `organizationName` as the same key; wire/cdn-and-platform.md 2.3.5
+        OrganizationName: field(z.string().optional(), '组织', 'Part of the name'),
+        companyName: field(z.string().optional(), '公司名称', 'Part of the company name'),
+        status: field(s.OrganizationStatus.optional(), '状态', 'State of the approval'),
+        ...offsetCount,
+      }),
+      reply: s.OrganizationPage,
+      paging: 'total-items',
+      known: 'spec',
+      summary: { zh: '列出组织', en: 'List the own organisations; all of them for an operator' },
+      errors: [badParameters],
+    }),
+    create: op('POST /api/organizations', {
+      body: s.OrganizationCreate,
+      reply: s.Organization,
+      known: 'assumed',
+      because: 'the specification has its error texts but not the call',
+      summary: { zh: '申请创建组织', en: 'Ask for a new organisation' },
+      errors: ['invalid orgId or orgName or domain', 'organization already created'],
+    }),
+    approve: op('POST /api/organizations/{orgId}/approve', {
+      ...approval,
+      summary: { zh: '通过组织申请', en: 'Approve an organisation' },
+    }),
+    invalidate: op('POST /api/organizations/{orgId}/invalidate', {
+      ...approval,
+      danger: 'confirm',
+      summary: { zh: '作废组织', en: 'Invalidate an organisation' },
+    }),
+    projects: {
+      list: op('GET /api/organizations/{orgId}/projects', {
+        params: byId,
+        query: z.object({ name: field(z.string().optional(), '名称', 'Part of the name'), ...offsetCount }),
+        reply: s.ProjectPage,
+        paging: 'total-items',
+        access: 'member',
+        known: 'spec',
+        summary: { zh: '列出项目', en: 'List the projects of an organisation' },
+        errors: [noOrganization, badParameters],
+      }),
+      create: op('POST /api/organizations/{orgId}/projects', {
+        params: byId,
+        body: s.ProjectCreate,
+        reply: s.Project,
+        access: 'member',
+        known: 'assumed',
+        because: 'payload not shown',
+        summary: { zh: '创建项目', en: 'Create a project' },
+        errors: ['invalid create project request', 'invalid organization id'],
+      }),
+      get: op('GET /api/projects/{id}', {
+        params: { id: z.uuid() },
+        reply: s.ProjectWithApp,
+        access: 'member',
+        known: 'spec',
+        summary: { zh: '查看项目', en: 'Read a project with its app' },
+        errors: ['error to get app by projectId'],
+      }),
+    },
+  },
+);

@@ -1,0 +1,69 @@
+// Organisations and their projects. Source: wire/cdn-and-platform.md 2.2 (Organisation), 2.3.4.
+import * as z from 'zod';
+import { entity, field, id, ruled, text, time } from '../../kernel/fields.ts';
+import { totalItems } from '../../kernel/lists.ts';
+import { appName } from '../../rules/names/names.ts';
+import { App, AppRole } from '../app/schemas.ts';
+
+export const OrganizationStatus = z.enum(['Pending', 'Approved', 'Invalid']);
+
+export const Organization = entity(
+  z.object({
+    // why: the specification itself writes these fields in lower case
+    id: id('组织 ID', 'Organisation id'),
+    name: text('名称', 'Name'),
+    status: field(OrganizationStatus, '状态', 'State of the approval'),
+    domain: text('域名', 'Domain of the organisation'),
+    companyName: text('公司名称', 'Company, set by an approved certification'),
+    role: field(AppRole, '角色', 'Role of the caller; owner for an operator, who may do the same'),
+    createdAt: time('创建时间', 'Time of creation'),
+  }),
+  {
+    id: 'Organization',
+    zh: '组织',
+    en: 'A group of developers that owns apps and pays for them',
+    columns: ['name', 'id', 'status', 'companyName', 'role', 'createdAt'],
+    key: 'id',
+  },
+);
+
+export const OrganizationPage = totalItems(Organization);
+
+export const Project = entity(
+  z.object({
+    Id: id('项目 ID', 'Project id'),
+    Name: text('名称', 'Name'),
+    OrganizationId: id('组织 ID', 'Organisation that owns it'),
+    OrganizationName: text('组织', 'Name of the organisation'),
+    Guid: text('GUID', 'Id the game editor knows the project by'),
+    CreatedAt: time('创建时间', 'Time of creation'),
+    AppId: text('应用 ID', 'App of the project or empty'),
+  }),
+  {
+    id: 'Project',
+    zh: '项目',
+    en: 'A project of an organisation; it has at most one app',
+    columns: ['Name', 'Id', 'OrganizationName', 'AppId', 'CreatedAt'],
+    key: 'Id',
+  },
+);
+
+export const ProjectPage = totalItems(Project);
+
+export const ProjectWithApp = entity(
+  Project.extend({ App: field(z.union([App, z.null()]), '应用', 'App of the project') }),
+  { id: 'ProjectWithApp', zh: '项目详情', en: 'A project with its app' },
+);
+
+const badOrganization = { error: 'invalid orgId or orgName or domain' };
+
+export const OrganizationCreate = z.object({
+  OrgName: field(z.string(badOrganization).min(1, badOrganization).max(100, badOrganization), '名称', 'Unique name'),
+  Domain: field(z.string(badOrganization).min(1, badOrganization).max(253, badOrganization), '域名', 'Unique domain'),
+  CompanyName: field(z.string().max(200).optional(), '公司名称', 'Company'),
+});
+
+export const ProjectCreate = z.object({ Name: ruled(appName, '名称', 'invalid create project request') });
+
+/** Body of a step of the approval. */
+export const ApprovalStep = z.object({ Reason: field(z.string().max(1000).optional(), '原因', 'Why') });

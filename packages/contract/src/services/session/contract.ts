@@ -1,0 +1,120 @@
+// Signing in, who is signed in, and what every face reads first. Source: platform-core.md 7.2, 7.8.
+import * as z from 'zod';
+import { field, text } from '../../kernel/fields.ts';
+import { op } from '../../kernel/op.ts';
+import { service } from '../../kernel/service.ts';
+import { App } from '../app/schemas.ts';
+import * as s from './schemas.ts';
+
+export const session = service(
+  'session',
+  {
+    title: { zh: '登录与会话', en: 'Sign-in and session' },
+    base: 'platform',
+    accepts: 'session',
+    access: 'user',
+    errorStyle: 'platform',
+  },
+  {
+    baseInfo: op('GET /auth/base-info', {
+      reply: s.BaseInfo,
+      accepts: 'none',
+      access: 'public',
+      known: 'spec',
+      because: 'PartnerInfo and the field of LobbyInfo are named by us',
+      summary: { zh: '查看基础信息', en: 'Read hosts, login clients and policy version' },
+    }),
+    login: op('POST /auth/auth-login', {
+      body: z.object({
+        ...s.authorizationCode,
+        Provider: field(s.LoginProvider.optional(), '登录方式', 'Who issued the code, default uos'),
+        CodeVerifier: field(z.string().min(43).max(128).optional(), 'PKCE 校验码', 'PKCE code verifier'),
+      }),
+      reply: s.User,
+      accepts: 'none',
+      access: 'public',
+      known: 'assumed',
+      because: 'payload not shown',
+      summary: { zh: '登录', en: 'Exchange an authorisation code for a session cookie' },
+      errors: ['invalid parameters', 'request err', 'account blocked'],
+    }),
+    adminLogin: op('POST /auth/admin-login', {
+      body: s.PasswordLogin,
+      reply: s.Operator,
+      accepts: 'none',
+      access: 'public',
+      known: 'assumed',
+      because: 'payload not shown',
+      summary: { zh: '运营管理员登录', en: 'Sign in as an operator' },
+      errors: ['invalid username or password'],
+    }),
+    billingLogin: op('POST /auth/bc-admin-login', {
+      body: s.PasswordLogin,
+      reply: s.BillingAdmin,
+      accepts: 'none',
+      access: 'public',
+      known: 'assumed',
+      because: 'payload not shown',
+      summary: { zh: '财务管理员登录', en: 'Sign in as a billing administrator' },
+      errors: ['invalid username or password'],
+    }),
+    check: op('GET /auth/auth-check', {
+      reply: s.SessionState,
+      access: 'public',
+      known: 'assumed',
+      because: 'reply not shown',
+      summary: { zh: '查看登录状态', en: 'Tell who is signed in' },
+      errors: ['no session info'],
+    }),
+    logout: op('POST /auth/logout', {
+      reply: z.object({}),
+      retry: 'always',
+      known: 'assumed',
+      because: 'the specification has only the screens of a logout',
+      summary: { zh: '退出登录', en: 'End the session and clear its cookies' },
+    }),
+    verifyRealName: op('POST /auth/real-name-verify', {
+      body: z.object({
+        Name: field(z.string().min(1).max(50), '姓名', 'Legal name'),
+        IdCard: field(z.string().length(18), '身份证号', '18 characters, the last one a checksum'),
+        Phone: field(z.string().min(1).max(20).optional(), '手机号', 'Phone number'),
+      }),
+      reply: s.User,
+      known: 'assumed',
+      because: 'payload not shown',
+      summary: { zh: '实名认证', en: 'Verify the real name of the user' },
+      errors: ['invalid parameters'],
+    }),
+    linkPartner: op('POST /api/app/{appId}/auth-bluecloud', {
+      params: { appId: z.uuid() },
+      body: z.object(s.authorizationCode),
+      reply: App,
+      access: 'owner',
+      known: 'assumed',
+      because: 'payload not shown; the specification leaves the name of the partner open',
+      summary: { zh: '关联合作方账号', en: 'Link an app with an account of the partner' },
+      errors: ['invalid parameters', 'request err', 'error to get app'],
+    }),
+    webVersion: op('GET /web-version.json', {
+      query: z.object({ v: field(z.string().optional(), '时间戳', 'Anything that defeats a cache') }),
+      reply: z.object({ version: text('版本', 'Version of the console that is being served') }),
+      accepts: 'none',
+      access: 'public',
+      fail: 'silent',
+      known: 'spec',
+      summary: { zh: '查看控制台版本', en: 'Read the version of the console' },
+    }),
+    uploadCredential: op('POST /api/cos-token', {
+      body: z.object({
+        FileName: field(z.string().min(1).max(255), '文件名', 'Name of the file to upload'),
+        Prefix: field(z.string().max(512).optional(), '前缀', 'Folder inside the area of the caller'),
+        Purpose: field(s.UploadPurpose.optional(), '用途', 'What the file is for'),
+      }),
+      reply: s.UploadCredential,
+      known: 'seen',
+      because: 'names of the token seen where hosting moves images; body and URLs are ours',
+      summary: { zh: '获取上传凭证', en: 'Get a credential to upload one object' },
+      errors: ['invalid prefix', 'invalid parameters'],
+    }),
+  },
+);
