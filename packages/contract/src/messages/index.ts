@@ -1,0 +1,10 @@
+// Every text a server's failure turns into, as data, and the few functions that read it.
+
+export * from './display-message.ts';
+export * from './error-styles.ts';
+export * from './message.ts';
+export * from './server-messages.ts';
+export * from './service-messages.ts';
+export * from './status-texts.ts';
+export * from './translate.ts';
+export * from './trial-limit.ts';

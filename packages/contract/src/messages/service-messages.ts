@@ -1,0 +1,28 @@
+// Texts of the service back-ends beyond the specification's table, in the same shape. Sources: wire/*.md.
+
+import type { Message } from './message.ts';
+
+/** Keyed by the exact English text a server sends; a name in braces stands for any text. */
+export const serviceMessages: Readonly<Record<string, Message>> = {
+  'service conflicts with {service}': {
+    zh: '与已开通的服务 {service} 互斥',
+    en: 'conflicts with the enabled service {service}',
+  },
+  'precondition failed': { zh: '前置条件不满足', en: 'precondition failed' },
+  'nonce timestamp expired': { zh: '请求时间戳已过期', en: 'request timestamp expired' },
+  'account blocked': { zh: '账号已被封禁', en: 'account blocked' },
+  'Object size exceeding limit': { zh: '文件大小超过上限', en: 'file size exceeds the limit' },
+  'runtime not available': { zh: '运行时不可用', en: 'runtime not available' },
+  'config key already exists': { zh: '配置键已存在', en: 'config key already exists' },
+  'config is used by overrides': { zh: '配置正被覆盖规则使用', en: 'config is used by overrides' },
+  'linear save already exists': { zh: '该命名空间下已有单一存档', en: 'linear save already exists' },
+  'object not uploaded': { zh: '文件尚未上传', en: 'file has not been uploaded' },
+  'database is not running': { zh: '数据库未处于运行中', en: 'database is not running' },
+  'build id not found': { zh: '文件中没有 build id', en: 'the file has no build id' },
+  'backfill not found': { zh: '回填不存在', en: 'backfill not found' },
+  'channel not found': { zh: '频道不存在', en: 'channel not found' },
+  'start timeout': { zh: '启动超时', en: 'start timeout' },
+  'ttl expired': { zh: '存活时间已到', en: 'time to live expired' },
+  'platform restart': { zh: '平台重启', en: 'platform restart' },
+  '{entity} not found': { zh: '{entity} 不存在', en: '{entity} not found' },
+};
