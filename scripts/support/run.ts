@@ -1,0 +1,40 @@
+// Runs one command of the workspace and says how it went.
+
+import { spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+import { ROOT } from './workspace.ts';
+
+export interface Outcome {
+  ok: boolean;
+  ms: number;
+  /** Standard output and error in the order they came; empty when shown live. */
+  output: string;
+}
+
+export interface RunOptions {
+  /** Relative to the root of the checkout. */
+  cwd?: string;
+  env?: Record<string, string>;
+  /** Lets the command write to this terminal instead of keeping its output. */
+  live?: boolean;
+}
+
+/** Runs `command` with the workspace's own tools first on PATH; never throws, a command that cannot start is not ok. */
+export function run(command: string, args: string[], options: RunOptions = {}): Promise<Outcome> {
+  const started = performance.now();
+  const child = spawn(command, args, {
+    cwd: join(ROOT, options.cwd ?? ''),
+    env: { ...process.env, PATH: [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter), ...options.env },
+    stdio: options.live ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+  });
+  const chunks: Buffer[] = [];
+  child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  return new Promise((resolve) => {
+    const finish = (ok: boolean, output: string): void => {
+      resolve({ ok, ms: Math.round(performance.now() - started), output });
+    };
+    child.on('error', (error) => finish(false, `${command}: ${error.message}`));
+    child.on('close', (code) => finish(code === 0, Buffer.concat(chunks).toString('utf8').trimEnd()));
+  });
+}
