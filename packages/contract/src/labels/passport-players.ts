@@ -1,0 +1,148 @@
+// Enums of the player-account service: identity, login, realms, users, personas, social. Source: passport 3 and 4.
+
+import type { LabelTable } from './label.ts';
+import { yesNo } from './shared.ts';
+
+const loginPlatform = {
+  Android: { zh: '安卓', en: 'Android', color: 'green' },
+  Ios: { zh: 'iOS', en: 'iOS', color: 'gray' },
+  Windows: { zh: 'Windows', en: 'Windows', color: 'blue' },
+  ServerSide: { zh: '服务端', en: 'Server side', color: 'orange' },
+} as const satisfies LabelTable;
+
+const loginMethod = {
+  Phone: { zh: '手机号', en: 'Phone', color: 'blue' },
+  OAuth: { zh: '第三方登录', en: 'OAuth', color: 'green' },
+  AccessToken: { zh: '访问令牌', en: 'Access token', color: 'gray' },
+  ServerSide: { zh: '服务端登录', en: 'Server side', color: 'orange' },
+} as const satisfies LabelTable;
+
+const accountStatus = {
+  Active: { zh: '正常', en: 'Active', color: 'green' },
+  Banned: { zh: '已封禁', en: 'Banned', color: 'red' },
+  Sealed: { zh: '已删除', en: 'Deleted', color: 'gray' },
+} as const satisfies LabelTable;
+
+const request = {
+  Pending: { zh: '待处理', en: 'Pending', color: 'yellow' },
+  Approved: { zh: '已同意', en: 'Approved', color: 'green' },
+  Rejected: { zh: '已拒绝', en: 'Rejected', color: 'red' },
+} as const satisfies LabelTable;
+
+export const passportPlayers = {
+  idDomain: {
+    production: {
+      true: { zh: '生产', en: 'Production', color: 'green' },
+      false: { zh: '开发', en: 'Development', color: 'gray' },
+    },
+    reviewStatus: {
+      None: { zh: '未提交', en: 'Not submitted', color: 'gray' },
+      Reviewing: { zh: '审核中', en: 'In review', color: 'yellow' },
+      Approved: { zh: '已通过', en: 'Approved', color: 'green' },
+      Rejected: { zh: '未通过', en: 'Rejected', color: 'red' },
+    },
+    loginMethod,
+    loginPlatform,
+  },
+  idProvider: {
+    provider: {
+      Wechat: { zh: '微信', en: 'WeChat', color: 'green' },
+      Apple: { zh: 'Apple', en: 'Apple', color: 'gray' },
+      QQ: { zh: 'QQ', en: 'QQ', color: 'blue' },
+      Weibo: { zh: '微博', en: 'Weibo', color: 'red' },
+      WechatWeb: { zh: '微信网页', en: 'WeChat Web', color: 'green' },
+      QQWeb: { zh: 'QQ 网页', en: 'QQ Web', color: 'blue' },
+      ServiceLogin: { zh: '服务登录', en: 'Service login', color: 'orange' },
+      Hykb: { zh: '好游快爆', en: 'Hykb', color: 'orange' },
+      TapTap: { zh: 'TapTap', en: 'TapTap', color: 'blue' },
+    },
+    loginPlatform,
+    enabled: yesNo,
+  },
+  smsTemplate: {
+    status: {
+      Reviewing: { zh: '审核中', en: 'In review', color: 'yellow' },
+      Available: { zh: '可用', en: 'Available', color: 'green' },
+      Failed: { zh: '未通过', en: 'Failed', color: 'red' },
+    },
+    type: {
+      Login: { zh: '登录', en: 'Login', color: 'blue' },
+      Bind: { zh: '绑定', en: 'Bind', color: 'gray' },
+      RealName: { zh: '实名', en: 'Real name', color: 'orange' },
+      Custom: { zh: '自定义', en: 'Custom', color: 'gray' },
+    },
+  },
+  verificationCodeLog: {
+    purpose: {
+      Login: { zh: '登录', en: 'Login', color: 'blue' },
+      Bind: { zh: '绑定', en: 'Bind', color: 'gray' },
+    },
+    status: {
+      Sent: { zh: '已发送', en: 'Sent', color: 'blue' },
+      Verified: { zh: '已验证', en: 'Verified', color: 'green' },
+      Expired: { zh: '已过期', en: 'Expired', color: 'gray' },
+      Failed: { zh: '失败', en: 'Failed', color: 'red' },
+    },
+  },
+  playerUser: {
+    status: accountStatus,
+    loginMethod,
+    loginPlatform,
+    ageGroup: {
+      '': { zh: '未实名', en: 'Not verified', color: 'gray' },
+      UnderEight: { zh: '8 岁以下', en: 'Under 8', color: 'red' },
+      EightToSixteen: { zh: '8–15 岁', en: '8 to 15', color: 'orange' },
+      SixteenToEighteen: { zh: '16–17 岁', en: '16 to 17', color: 'yellow' },
+      AboveEighteen: { zh: '18 岁及以上', en: '18 and above', color: 'green' },
+    },
+    isRealNameVerified: {
+      true: { zh: '已实名', en: 'Verified', color: 'green' },
+      false: { zh: '未实名', en: 'Not verified', color: 'gray' },
+    },
+  },
+  persona: {
+    status: accountStatus,
+    banAction: {
+      BanLeaderboard: { zh: '禁止上榜', en: 'Ban from leaderboards', color: 'red' },
+      clearLeaderboard: { zh: '清除排行榜分数', en: 'Clear leaderboard scores', color: 'orange' },
+    },
+  },
+  realm: {
+    status: {
+      Created: { zh: '待开服', en: 'Awaiting launch', color: 'yellow' },
+      Open: { zh: '开放', en: 'Open', color: 'green' },
+      Maintenance: { zh: '维护中', en: 'Maintenance', color: 'orange' },
+      Closed: { zh: '已关闭', en: 'Closed', color: 'gray' },
+    },
+  },
+  guild: {
+    visibility: {
+      Public: { zh: '公开', en: 'Public', color: 'green' },
+      Private: { zh: '私密', en: 'Private', color: 'gray' },
+    },
+  },
+  guildRole: {
+    permission: {
+      dismissGuild: { zh: '解散公会', en: 'Dismiss the guild', color: 'red' },
+      manageGuildRequests: { zh: '审批加入申请', en: 'Manage requests', color: 'blue' },
+      manageMemberRole: { zh: '管理成员角色', en: 'Manage member roles', color: 'blue' },
+      updateGuildInfo: { zh: '修改公会信息', en: 'Update guild info', color: 'blue' },
+      removeMembers: { zh: '移除成员', en: 'Remove members', color: 'orange' },
+    },
+    slugName: {
+      owner: { zh: '会长', en: 'Owner', color: 'orange' },
+      'vice-owner': { zh: '副会长', en: 'Vice owner', color: 'blue' },
+      member: { zh: '成员', en: 'Member', color: 'gray' },
+    },
+  },
+  guildRequest: { status: { ...request, Cancelled: { zh: '已取消', en: 'Cancelled', color: 'gray' } } },
+  friendRequest: { status: { ...request, Revoked: { zh: '已撤回', en: 'Revoked', color: 'gray' } } },
+  report: {
+    status: {
+      Reviewing: { zh: '审核中', en: 'In review', color: 'yellow' },
+      Cleared: { zh: '未违规', en: 'Cleared', color: 'green' },
+      Actioned: { zh: '已处置', en: 'Actioned', color: 'red' },
+      Revoked: { zh: '已撤销', en: 'Revoked', color: 'gray' },
+    },
+  },
+} as const satisfies Record<string, Record<string, LabelTable>>;
