@@ -1,0 +1,95 @@
+// Realms: the game zones personas live in. Source: wire/passport.md 2.1, 3.2 rows 31-35.
+import * as z from 'zod';
+import { entity, field, id, properties, ruled, text, time } from '../../kernel/fields.ts';
+import { startCount, startCountTotal } from '../../kernel/lists.ts';
+import { op } from '../../kernel/op.ts';
+import { realmName } from '../../rules/names/names.ts';
+import * as codes from './codes.ts';
+
+export const RealmStatus = z.enum(['Created', 'Open', 'Maintenance', 'Closed']);
+
+export const Realm = entity(
+  z.object({
+    realmID: id('域 ID', 'Realm id'),
+    idDomainID: id('身份域 ID', 'App id'),
+    name: ruled(realmName, '名称'),
+    status: field(RealmStatus, '状态', 'Players log in only while it is Open'),
+    externalRealmID: text('外部域 ID', 'Id of the game itself or empty'),
+    createdAt: time('创建时间', 'Time of creation'),
+    modifiedAt: time('修改时间', 'Time of the last change'),
+    properties: properties('属性', 'At most 512 bytes as JSON'),
+  }),
+  {
+    id: 'Realm',
+    zh: '域',
+    en: 'A zone of the game; a user has one persona in each',
+    columns: ['name', 'realmID', 'status', 'externalRealmID', 'createdAt'],
+    key: 'realmID',
+  },
+);
+
+const writable = {
+  status: field(RealmStatus.optional(), '状态', 'From any state to any; Created when it is left out of a create'),
+  // why: the server also reads `externalRealmId`; wire/passport.md 1.4
+  externalRealmID: field(z.string().max(128).optional(), '外部域 ID', 'Unique id of the game itself'),
+  properties: properties('属性', 'At most 512 bytes as JSON').optional(),
+};
+
+const byId = { id: z.uuid() };
+const realm = z.object({ realm: field(Realm, '域', 'The realm') });
+const invalid = [codes.invalidParameters, codes.propertiesTooLarge] as const;
+
+export const realms = {
+  search: op('POST /realms/search', {
+    body: z.strictObject({
+      ...startCount,
+      name: field(z.string().optional(), '名称', 'Part of the name'),
+      status: field(RealmStatus.optional(), '状态', 'State'),
+    }),
+    reply: z.object({ realms: field(z.array(Realm), '域', 'Realms of this page'), ...startCountTotal }),
+    paging: 'start-count',
+    listField: 'realms',
+    retry: 'always',
+    known: 'seen',
+    because: 'name and status are ours',
+    summary: { zh: '搜索域', en: 'Search realms' },
+    errors: [codes.invalidParameters],
+  }),
+  get: op('GET /realms/{id}', {
+    params: byId,
+    reply: realm,
+    known: 'spec',
+    because: 'wrapped as the other reads are',
+    summary: { zh: '查看域', en: 'Read a realm' },
+    errors: [codes.notFound],
+  }),
+  create: op('POST /realms', {
+    body: z.strictObject({ name: ruled(realmName, '名称'), ...writable }),
+    reply: realm,
+    access: 'owner',
+    known: 'assumed',
+    because: 'fields as seen in the entity',
+    summary: { zh: '创建域', en: 'Create a realm' },
+    errors: [...invalid, codes.exists],
+  }),
+  update: op('PUT /realms/{id}', {
+    params: byId,
+    body: z.strictObject({ name: ruled(realmName, '名称').optional(), ...writable }),
+    reply: realm,
+    access: 'owner',
+    known: 'assumed',
+    because: 'fields as seen in the entity',
+    summary: { zh: '修改域', en: 'Change a realm' },
+    errors: [...invalid, codes.notFound, codes.exists],
+  }),
+  remove: op('DELETE /realms/{id}', {
+    params: byId,
+    reply: z.object({}),
+    access: 'owner',
+    danger: 'confirm',
+    known: 'spec',
+    because: 'the last realm and one with active personas stay',
+    summary: { zh: '删除域', en: 'Delete a realm' },
+    errors: [codes.notFound, codes.wrongState],
+  }),
+} as const;
