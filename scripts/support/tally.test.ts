@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { readTally, tally } from './tally.ts';
+
+const file = (status: string, ...tests: string[]) => ({
+  name: 'a.test.ts',
+  status,
+  assertionResults: tests.map((test) => ({ status: test, fullName: `a ${test} one` })),
+});
+
+describe('tally', () => {
+  it('counts tests, not files', () => {
+    const report = { testResults: [file('passed', 'passed', 'passed'), file('failed', 'passed', 'failed')] };
+    expect(tally(report)).toEqual({ passed: 3, failed: 1, notes: [] });
+  });
+
+  it('counts a crashed file as a failure', () => {
+    expect(tally({ testResults: [file('failed')] })).toEqual({ passed: 0, failed: 1, notes: ['crashed: a.test.ts'] });
+  });
+
+  it('counts a test that was left out as a failure, unless the run was partial', () => {
+    const report = { testResults: [file('passed', 'passed', 'pending')] };
+    expect(tally(report)).toEqual({ passed: 1, failed: 1, notes: ['did not run: a pending one'] });
+    expect(tally(report, true)).toEqual({ passed: 1, failed: 0, notes: [] });
+  });
+});
+
+describe('readTally', () => {
+  it('counts a missing report as a failure', () => {
+    expect(readTally('/nowhere/report.json').failed).toBe(1);
+  });
+});

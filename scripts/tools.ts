@@ -1,0 +1,128 @@
+// The programs that tests need beside Node: where each is, and how a Debian machine gets it.
+
+import { existsSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from './support/run.ts';
+import { CACHE } from './support/workspace.ts';
+
+export interface Tool {
+  name: string;
+  /** Places to look, the best last; globs. */
+  places: string[];
+  /** The environment variable that names it outright: a path or, for PostgreSQL, a database URL. */
+  variable: string;
+  /** Debian packages that bring it. */
+  packages: string[];
+}
+
+const CHROMIUM: Tool = {
+  name: 'Chromium',
+  places: [
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/usr/bin/google-chrome',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/chromium',
+  ],
+  variable: 'UOS_TEST_CHROMIUM',
+  packages: ['chromium'],
+};
+
+const POSTGRES: Tool = {
+  name: 'PostgreSQL',
+  places: ['/opt/homebrew/opt/postgresql@*/bin/postgres', '/usr/lib/postgresql/*/bin/postgres'],
+  variable: 'UOS_TEST_DATABASE_URL',
+  packages: ['postgresql'],
+};
+
+const SLAPD: Tool = {
+  name: 'slapd',
+  places: ['/usr/libexec/slapd', '/opt/homebrew/opt/openldap/libexec/slapd', '/usr/sbin/slapd'],
+  variable: 'UOS_TEST_SLAPD',
+  packages: ['slapd', 'ldap-utils'],
+};
+
+/** Without one a screenshot of the console shows boxes. */
+const CHINESE_FONT: Tool = {
+  name: 'A Chinese font',
+  places: ['/System/Library/Fonts/PingFang.ttc', '/usr/share/fonts/**/{wqy-*,NotoSansSC*,NotoSansCJK*}'],
+  variable: 'UOS_TEST_FONT',
+  packages: ['fonts-noto-cjk'],
+};
+
+export const TOOLS: Tool[] = [CHROMIUM, CHINESE_FONT, POSTGRES, SLAPD];
+
+/** Path of the Chromium that browser tests start. Throws one line on how to get it. */
+export function chromiumPath(): string {
+  return locate(CHROMIUM);
+}
+
+/** Path of the `postgres` server program, `initdb` and `pg_ctl` beside it; or the URL in UOS_TEST_DATABASE_URL. */
+export function postgresPath(): string {
+  return locate(POSTGRES);
+}
+
+/** Path of OpenLDAP's server. Throws one line on how to get it. */
+export function slapdPath(): string {
+  return locate(SLAPD);
+}
+
+/** Where `tool` is. Throws one line on how to get it. */
+export function locate(tool: Tool): string {
+  const found = find(tool);
+  if (found === undefined) {
+    throw new Error(adviceFor(tool));
+  }
+  return found;
+}
+
+function adviceFor({ name, packages, variable }: Tool): string {
+  return `${name} is missing: run \`apt-get install ${packages.join(' ')}\` or set ${variable}.`;
+}
+
+function find({ places, variable }: Tool): string | undefined {
+  return process.env[variable] ?? places.flatMap((place) => globSync(place).sort(byVersion)).at(-1);
+}
+
+function byVersion(a: string, b: string): number {
+  return a.localeCompare(b, 'en', { numeric: true });
+}
+
+/**
+ * Installs the missing tools where that is possible without asking: Debian, as root.
+ * Returns one line per tool that is missing afterwards; the tests that need it fail with the same line.
+ */
+export async function installTools(): Promise<string[]> {
+  const missing = TOOLS.filter((tool) => find(tool) === undefined);
+  if (missing.length > 0 && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
+    await aptInstall(missing);
+  }
+  return TOOLS.filter((tool) => find(tool) === undefined).map(adviceFor);
+}
+
+const APT_OPTIONS = ['-y', '-q', '-o', 'DPkg::Lock::Timeout=300', '-o', 'Acquire::Retries=3'];
+const APT_ENVIRONMENT = { DEBIAN_FRONTEND: 'noninteractive', DEBCONF_NONINTERACTIVE_SEEN: 'true' };
+/** Debian asks this program before a package starts its service: the tests start their own servers. */
+const POLICY = '/usr/sbin/policy-rc.d';
+
+async function aptInstall(tools: Tool[]): Promise<void> {
+  const packages = tools.flatMap((tool) => tool.packages);
+  console.log(`installing ${packages.join(', ')} ...`);
+  const keepPolicy = existsSync(POLICY);
+  if (!keepPolicy) {
+    writeFileSync(POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
+  }
+  try {
+    const options = { env: APT_ENVIRONMENT };
+    const update = await run('apt-get', ['update', ...APT_OPTIONS.slice(1)], options);
+    const install = await run('apt-get', ['install', '--no-install-recommends', ...APT_OPTIONS, ...packages], options);
+    mkdirSync(CACHE, { recursive: true });
+    writeFileSync(join(CACHE, 'apt.log'), `${update.output}\n${install.output}\n`);
+    const seconds = Math.round((update.ms + install.ms) / 1000);
+    console.log(install.ok ? `installed in ${seconds} s` : `apt-get failed after ${seconds} s, see .cache/apt.log`);
+  } finally {
+    if (!keepPolicy) {
+      rmSync(POLICY, { force: true });
+    }
+  }
+}
