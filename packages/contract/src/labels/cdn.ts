@@ -15,7 +15,7 @@ const reportStatus = {
   down: { zh: '已下架', en: 'Taken down', color: 'red' },
 } as const satisfies LabelTable;
 
-export const cdn = {
+export const cdnLabels = {
   entry: {
     changeState: {
       Add: { zh: '新增', en: 'Added', color: 'green' },

@@ -8,7 +8,7 @@ const timedStatus = {
   Expired: { zh: '已过期', en: 'Expired', color: 'gray' },
 } as const satisfies LabelTable;
 
-export const passportFeatures = {
+export const passportFeatureLabels = {
   leaderboard: {
     updateType: {
       KeepBest: { zh: '保留最佳', en: 'Keep best', color: 'green' },

@@ -29,7 +29,7 @@ const request = {
   Rejected: { zh: '已拒绝', en: 'Rejected', color: 'red' },
 } as const satisfies LabelTable;
 
-export const passportPlayers = {
+export const passportPlayerLabels = {
   idDomain: {
     production: {
       true: { zh: '生产', en: 'Production', color: 'green' },

@@ -3,7 +3,7 @@
 import type { LabelTable } from './label.ts';
 import { onOff } from './shared.ts';
 
-export const platform = {
+export const platformLabels = {
   service: {
     /** Shown status, derived from the stored status and the backing objects. */
     status: {

@@ -1,0 +1,320 @@
+// Enums of hosting, sync, matchmaking, functions, push and baking. Source: game-services 3 and 4; wire/realtime-and-compute.md.
+
+import type { LabelTable } from './label.ts';
+import { enabledDisabled } from './shared.ts';
+
+const taskStatus = {
+  creating: { zh: '创建中', en: 'Creating', color: 'blue' },
+  running: { zh: '运行中', en: 'Running', color: 'green' },
+  deleting: { zh: '删除中', en: 'Deleting', color: 'orange' },
+  deleted: { zh: '已删除', en: 'Deleted', color: 'gray' },
+  failed: { zh: '失败', en: 'Failed', color: 'red' },
+} as const satisfies LabelTable;
+
+const scalable = {
+  cpu: { zh: 'CPU', en: 'CPU', color: 'blue' },
+  memory: { zh: '内存', en: 'Memory', color: 'green' },
+} as const satisfies LabelTable;
+
+const visibility = {
+  PUBLIC: { zh: '公开', en: 'Public', color: 'green' },
+  PRIVATE: { zh: '私密', en: 'Private', color: 'gray' },
+} as const satisfies LabelTable;
+
+const releaseStatus = {
+  building: { zh: '构建中', en: 'Building', color: 'blue' },
+  released: { zh: '已发布', en: 'Released', color: 'green' },
+  failed: { zh: '失败', en: 'Failed', color: 'red' },
+} as const satisfies LabelTable;
+
+const runtime = {
+  Nodejs: { zh: 'Node.js', en: 'Node.js', color: 'green' },
+  Dotnet: { zh: '.NET', en: '.NET', color: 'blue' },
+  Nodejs_runtime: { zh: 'Node.js 运行时', en: 'Node.js runtime', color: 'green' },
+} as const satisfies LabelTable;
+
+export const hostingLabels = {
+  game: {
+    type: {
+      OnDemandGame: { zh: '按需启动', en: 'On demand', color: 'blue' },
+      OnFleetGame: { zh: '预热舰队', en: 'On fleet', color: 'green' },
+    },
+    status: enabledDisabled,
+    source: {
+      multiverse: { zh: '游戏服托管', en: 'Game Server Hosting', color: 'gray' },
+      sync: { zh: '实时同步', en: 'Sync', color: 'gray' },
+      func: { zh: '有状态函数', en: 'Func Stateful', color: 'gray' },
+      push: { zh: '消息推送', en: 'Push', color: 'gray' },
+      baking: { zh: '云烘焙', en: 'Cloud Baking', color: 'gray' },
+    },
+  },
+  profileRevision: {
+    status: {
+      draft: { zh: '草稿', en: 'Draft', color: 'yellow' },
+      released: { zh: '已发布', en: 'Released', color: 'green' },
+      archived: { zh: '已归档', en: 'Archived', color: 'gray' },
+    },
+    protocol: {
+      TCP: { zh: 'TCP', en: 'TCP', color: 'gray' },
+      UDP: { zh: 'UDP', en: 'UDP', color: 'gray' },
+    },
+  },
+  allocation: {
+    status: {
+      created: { zh: '创建中', en: 'Created', color: 'blue' },
+      allocated: { zh: '运行中', en: 'Allocated', color: 'green' },
+      failed: { zh: '分配失败', en: 'Failed', color: 'red' },
+      deallocated: { zh: '已回收', en: 'Deallocated', color: 'gray' },
+      canceled: { zh: '已取消', en: 'Canceled', color: 'gray' },
+      unhealthy: { zh: '心跳异常', en: 'Heartbeat failed', color: 'orange' },
+    },
+  },
+  testServer: {
+    status: {
+      creating: taskStatus.creating,
+      running: taskStatus.running,
+      failed: taskStatus.failed,
+      stopped: { zh: '已停止', en: 'Stopped', color: 'gray' },
+    },
+  },
+  image: {
+    status: {
+      pending: { zh: '等待构建', en: 'Pending', color: 'yellow' },
+      clone: { zh: '克隆环境', en: 'Clone', color: 'blue' },
+      chmod: { zh: '设置权限', en: 'Set permissions', color: 'blue' },
+      download: { zh: '下载文件', en: 'Download', color: 'blue' },
+      decompress: { zh: '解压文件', en: 'Decompress', color: 'blue' },
+      rsync: { zh: '同步文件', en: 'Copy files', color: 'blue' },
+      prepare_dockerfile: { zh: '准备构建文件', en: 'Prepare Dockerfile', color: 'blue' },
+      check: { zh: '检查', en: 'Check', color: 'blue' },
+      build_docker_image: { zh: '构建镜像', en: 'Build image', color: 'blue' },
+      success: { zh: '构建成功', en: 'Success', color: 'green' },
+      failure: { zh: '构建失败', en: 'Failure', color: 'red' },
+      error: { zh: '系统错误', en: 'Error', color: 'red' },
+      timeout: { zh: '构建超时', en: 'Timed out', color: 'orange' },
+    },
+  },
+} as const satisfies Record<string, Record<string, LabelTable>>;
+
+export const syncLabels = {
+  room: {
+    status: {
+      CREATED: { zh: '分配中', en: 'Created', color: 'blue' },
+      SERVER_ALLOCATED: { zh: '等待房主', en: 'Server allocated', color: 'yellow' },
+      READY: { zh: '可加入', en: 'Ready', color: 'green' },
+      RUNNING: { zh: '游戏中', en: 'Running', color: 'green' },
+      ALLOCATION_FAILED: { zh: '分配失败', en: 'Allocation failed', color: 'red' },
+      CLOSED: { zh: '已关闭', en: 'Closed', color: 'gray' },
+    },
+    visibility,
+    protocol: {
+      utp: { zh: 'UTP', en: 'UTP', color: 'gray' },
+      ws: { zh: 'WebSocket', en: 'WebSocket', color: 'blue' },
+      kcp2k: { zh: 'KCP', en: 'KCP', color: 'gray' },
+    },
+  },
+  perfSession: {
+    status: {
+      Init: { zh: '初始化', en: 'Initialising', color: 'yellow' },
+      Running: { zh: '运行中', en: 'Running', color: 'blue' },
+      Finished: { zh: '已完成', en: 'Finished', color: 'green' },
+      Failed: { zh: '失败', en: 'Failed', color: 'red' },
+    },
+    target: {
+      All: { zh: '所有人', en: 'All', color: 'gray' },
+      Others: { zh: '其他人', en: 'Others', color: 'gray' },
+      MasterClient: { zh: '房主', en: 'Master client', color: 'gray' },
+    },
+  },
+  plugin: {
+    status: { draft: { zh: '草稿', en: 'Draft', color: 'yellow' }, ...releaseStatus },
+    runtime: {
+      javascript: { zh: 'JavaScript', en: 'JavaScript', color: 'yellow' },
+      go: { zh: 'Go', en: 'Go', color: 'blue' },
+    },
+  },
+  pluginRelease: { status: releaseStatus },
+} as const satisfies Record<string, Record<string, LabelTable>>;
+
+export const matchLabels = {
+  matchApp: {
+    appType: {
+      multiverse: { zh: '游戏服托管', en: 'Game Server Hosting', color: 'orange' },
+      sync: { zh: '实时同步', en: 'Sync', color: 'blue' },
+    },
+    status: {
+      open: { zh: '已开通', en: 'Open', color: 'green' },
+      closed: { zh: '已关闭', en: 'Closed', color: 'gray' },
+    },
+  },
+  matchConfig: {
+    enabled: {
+      true: { zh: '启用', en: 'Enabled', color: 'green' },
+      false: { zh: '停用', en: 'Disabled', color: 'gray' },
+    },
+    regionStrategy: {
+      ticket: { zh: '按票据指定', en: 'By ticket', color: 'gray' },
+      qos: { zh: '按网络质量', en: 'By latency', color: 'blue' },
+      default: { zh: '默认地域', en: 'Default region', color: 'gray' },
+    },
+    ruleType: {
+      Difference: { zh: '差值不超过', en: 'Difference', color: 'gray' },
+      Equality: { zh: '相等', en: 'Equality', color: 'gray' },
+      LessThan: { zh: '小于', en: 'Less than', color: 'gray' },
+      LessThanEqual: { zh: '小于等于', en: 'Less than or equal', color: 'gray' },
+      GreaterThan: { zh: '大于', en: 'Greater than', color: 'gray' },
+      GreaterThanEqual: { zh: '大于等于', en: 'Greater than or equal', color: 'gray' },
+      InList: { zh: '在列表中', en: 'In list', color: 'gray' },
+      Intersection: { zh: '有交集', en: 'Intersection', color: 'gray' },
+    },
+    relaxationType: {
+      'RangeControl.ReplaceMin': { zh: '放宽下限', en: 'Replace minimum', color: 'gray' },
+      'RangeControl.ReplaceMax': { zh: '放宽上限', en: 'Replace maximum', color: 'gray' },
+      'ReferenceControl.Replace': { zh: '替换参考值', en: 'Replace reference', color: 'gray' },
+      'RuleControl.Enable': { zh: '启用规则', en: 'Enable rule', color: 'green' },
+      'RuleControl.Disable': { zh: '停用规则', en: 'Disable rule', color: 'orange' },
+    },
+    ageType: {
+      Youngest: { zh: '最新票据', en: 'Youngest', color: 'gray' },
+      Oldest: { zh: '最早票据', en: 'Oldest', color: 'gray' },
+      Average: { zh: '平均', en: 'Average', color: 'gray' },
+    },
+  },
+  matchTicket: {
+    status: {
+      searching: { zh: '匹配中', en: 'Searching', color: 'blue' },
+      matched: { zh: '已匹配', en: 'Matched', color: 'yellow' },
+      assigned: { zh: '已分配', en: 'Assigned', color: 'green' },
+      failed: { zh: '失败', en: 'Failed', color: 'red' },
+      timeout: { zh: '超时', en: 'Timed out', color: 'orange' },
+      canceled: { zh: '已取消', en: 'Canceled', color: 'gray' },
+    },
+  },
+} as const satisfies Record<string, Record<string, LabelTable>>;
+
+export const funcLabels = {
+  funcFunction: {
+    status: enabledDisabled,
+    endpointSelection: {
+      RANDOM: { zh: '随机', en: 'Random', color: 'gray' },
+      LATEST: { zh: '最新', en: 'Latest', color: 'blue' },
+      LEAST: { zh: '人数最少', en: 'Fewest players', color: 'green' },
+    },
+    configLevel: {
+      '100m': { zh: '试用', en: 'Trial', color: 'gray' },
+      '1000m': { zh: '标准', en: 'Standard', color: 'blue' },
+      '2000m': { zh: '中配', en: 'Mid', color: 'green' },
+      '4000m': { zh: '高配', en: 'High', color: 'orange' },
+    },
+  },
+  funcServer: {
+    status: {
+      created: { zh: '创建中', en: 'Created', color: 'blue' },
+      running: taskStatus.running,
+      deleting: taskStatus.deleting,
+      deleted: taskStatus.deleted,
+      failed: taskStatus.failed,
+      unhealthy: { zh: '心跳异常', en: 'Heartbeat failed', color: 'orange' },
+    },
+  },
+  autoscaler: {
+    resource: scalable,
+    operation: {
+      extend: { zh: '扩容', en: 'Extend', color: 'blue' },
+      shrink: { zh: '缩容', en: 'Shrink', color: 'orange' },
+    },
+  },
+} as const satisfies Record<string, Record<string, LabelTable>>;
+
+export const statelessLabels = {
+  statelessFunction: {
+    status: {
+      creating: { zh: '创建中', en: 'Creating', color: 'blue' },
+      active: { zh: '运行中', en: 'Active', color: 'green' },
+      updating: { zh: '更新中', en: 'Updating', color: 'blue' },
+      updated: { zh: '已停止', en: 'Stopped', color: 'gray' },
+      deleting: taskStatus.deleting,
+      deleted: taskStatus.deleted,
+      rollbacking: { zh: '回滚中', en: 'Rolling back', color: 'orange' },
+    },
+    runtime,
+    gatewayType: {
+      tencentapigw: { zh: '旧网关', en: 'Old gateway', color: 'orange' },
+      stateless: { zh: '新网关', en: 'New gateway', color: 'green' },
+    },
+    gatewayAuth: {
+      none: { zh: '免鉴权', en: 'None', color: 'orange' },
+      basic: { zh: 'Basic 鉴权', en: 'Basic', color: 'green' },
+    },
+  },
+  trigger: {
+    type: {
+      timer: { zh: '定时触发', en: 'Timer', color: 'blue' },
+      http: { zh: 'HTTP 触发', en: 'HTTP', color: 'green' },
+    },
+    enable: {
+      OPEN: { zh: '已启用', en: 'Open', color: 'green' },
+      CLOSE: { zh: '已停用', en: 'Closed', color: 'gray' },
+    },
+  },
+  invocationLog: {
+    status: {
+      success: { zh: '成功', en: 'Success', color: 'green' },
+      error: { zh: '失败', en: 'Error', color: 'red' },
+    },
+  },
+} as const satisfies Record<string, Record<string, LabelTable>>;
+
+export const pushLabels = {
+  pushApp: { status: enabledDisabled },
+  pushServer: {
+    status: {
+      created: { zh: '创建中', en: 'Created', color: 'blue' },
+      running: taskStatus.running,
+      failure: taskStatus.failed,
+      deleted: taskStatus.deleted,
+      waiting_exited: { zh: '等待退出', en: 'Draining', color: 'orange' },
+    },
+  },
+  pushMessage: {
+    messageType: {
+      PublicChannel: { zh: '公共频道', en: 'Public channel', color: 'blue' },
+      Channel: { zh: '频道', en: 'Channel', color: 'gray' },
+      Player: { zh: '玩家', en: 'Player', color: 'green' },
+    },
+  },
+  pushConnection: {
+    state: {
+      Connecting: { zh: '连接中', en: 'Connecting', color: 'blue' },
+      Connected: { zh: '已连接', en: 'Connected', color: 'green' },
+      ConnectFailure: { zh: '连接失败', en: 'Connect failed', color: 'red' },
+      Disconnected: { zh: '已断开', en: 'Disconnected', color: 'gray' },
+    },
+  },
+} as const satisfies Record<string, Record<string, LabelTable>>;
+
+export const bakingLabels = {
+  bakingSession: {
+    status: {
+      Initial: { zh: '初始化', en: 'Initial', color: 'yellow' },
+      Preparing: { zh: '准备中', en: 'Preparing', color: 'blue' },
+      Running: { zh: '烘焙中', en: 'Running', color: 'blue' },
+      Canceled: { zh: '已取消', en: 'Canceled', color: 'gray' },
+      Finished: { zh: '已完成', en: 'Finished', color: 'green' },
+      Failed: { zh: '失败', en: 'Failed', color: 'red' },
+    },
+  },
+  bakingNode: {
+    type: {
+      Agent: { zh: '烘焙节点', en: 'Agent', color: 'gray' },
+      Coordinator: { zh: '协调节点', en: 'Coordinator', color: 'blue' },
+    },
+    status: {
+      Pending: { zh: '等待中', en: 'Pending', color: 'yellow' },
+      Running: { zh: '运行中', en: 'Running', color: 'blue' },
+      Succeeded: { zh: '成功', en: 'Succeeded', color: 'green' },
+      Failed: { zh: '失败', en: 'Failed', color: 'red' },
+      Terminated: { zh: '已终止', en: 'Terminated', color: 'gray' },
+    },
+  },
+} as const satisfies Record<string, Record<string, LabelTable>>;
