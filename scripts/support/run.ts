@@ -9,6 +9,8 @@ export interface Outcome {
   ms: number;
   /** Standard output and error in the order they came; empty when shown live. */
   output: string;
+  /** Standard output alone. */
+  stdout: string;
 }
 
 export interface RunOptions {
@@ -27,14 +29,22 @@ export function run(command: string, args: string[], options: RunOptions = {}): 
     env: { ...process.env, PATH: [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter), ...options.env },
     stdio: options.live ? 'inherit' : ['ignore', 'pipe', 'pipe'],
   });
-  const chunks: Buffer[] = [];
-  child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
-  child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const both: Buffer[] = [];
+  const data: Buffer[] = [];
+  child.stdout?.on('data', (chunk: Buffer) => {
+    both.push(chunk);
+    data.push(chunk);
+  });
+  child.stderr?.on('data', (chunk: Buffer) => both.push(chunk));
   return new Promise((resolve) => {
     const finish = (ok: boolean, output: string): void => {
-      resolve({ ok, ms: Math.round(performance.now() - started), output });
+      resolve({ ok, ms: Math.round(performance.now() - started), output, stdout: textOf(data) });
     };
     child.on('error', (error) => finish(false, `${command}: ${error.message}`));
-    child.on('close', (code) => finish(code === 0, Buffer.concat(chunks).toString('utf8').trimEnd()));
+    child.on('close', (code) => finish(code === 0, textOf(both)));
   });
+}
+
+function textOf(chunks: Buffer[]): string {
+  return Buffer.concat(chunks).toString('utf8').trimEnd();
 }

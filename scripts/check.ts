@@ -1,0 +1,49 @@
+// `npm run check`: everything that can be said about the code without running it. Runs all steps, then names the failed.
+
+import { run } from './support/run.ts';
+import { FROM_SOURCE } from './support/workspace.ts';
+
+interface Step {
+  name: string;
+  command: [string, ...string[]];
+}
+
+/** Services whose every call is declared; the list grows with the contract. */
+const DECLARED = 'session,app,org,cdn';
+
+const STEPS: Step[] = [
+  { name: 'biome', command: ['biome', 'check', '--error-on-warnings', '--max-diagnostics=50'] },
+  { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
+  { name: 'types of the console', command: ['tsc', '-p', 'packages/web'] },
+  { name: 'generated files', command: ['node', FROM_SOURCE, 'scripts/gen.ts', '--check'] },
+  { name: 'calls', command: ['node', 'scripts/checklist.ts', 'calls', '--only', DECLARED] },
+  { name: 'routes', command: ['node', 'scripts/checklist.ts', 'routes'] },
+  { name: 'unused code', command: ['knip', '--treat-config-hints-as-errors'] },
+  { name: 'build', command: ['node', 'scripts/build.ts', '--if-needed'] },
+  { name: 'size', command: ['size-limit'] },
+  { name: 'copies of the spec', command: ['node', 'scripts/checklist.ts', 'copies'] },
+];
+
+const failed: string[] = [];
+for (const { name, command } of STEPS) {
+  const [program, ...args] = command;
+  const { ok, ms, output } = await run(program, args);
+  console.log(`${ok ? '✓' : '✗'} ${name.padEnd(22)} ${String(ms).padStart(6)} ms${ok ? `  ${lastLine(output)}` : ''}`);
+  if (!ok) {
+    failed.push(name);
+    console.log(`${indent(output)}\n`);
+  }
+}
+
+if (failed.length > 0) {
+  console.log(`check failed: ${failed.join(', ')}`);
+  process.exitCode = 1;
+}
+
+function lastLine(output: string): string {
+  return output.slice(output.lastIndexOf('\n') + 1).slice(0, 80);
+}
+
+function indent(output: string): string {
+  return output.replace(/^/gm, '    ');
+}
