@@ -4,7 +4,8 @@
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
 const SOURCE_CONDITION = 'uos:source';
-const NOT_TESTS = ['**/node_modules/**', '**/dist/**', 'tests/fences/planted/**'];
+const CONDITIONS = [SOURCE_CONDITION, 'module', 'node', 'development|production'];
+const NOT_TESTS = ['**/node_modules/**', '**/dist/**'];
 
 interface ProjectOptions {
   include: string[];
@@ -16,8 +17,8 @@ interface ProjectOptions {
 }
 
 const project = (name: string, options: ProjectOptions): TestProjectConfiguration => ({
-  resolve: { conditions: [SOURCE_CONDITION, 'module', 'node', 'development|production'] },
-  ssr: { resolve: { conditions: [SOURCE_CONDITION, 'module', 'node', 'development|production'] } },
+  resolve: { conditions: CONDITIONS },
+  ssr: { resolve: { conditions: CONDITIONS } },
   test: {
     name,
     include: options.include,
@@ -43,7 +44,8 @@ export default defineConfig({
       project('platform', { include: ['packages/platform/src/**/*.test.ts'], timeoutMs: 60_000, order: 1 }),
       project('conformance', { include: ['tests/conformance/**/*.test.ts'], timeoutMs: 60_000, order: 2 }),
       project('system', {
-        include: ['tests/{commands,replicas,faults,examples}/**/*.test.ts', 'examples/**/*.test.ts'],
+        include: ['tests/**/*.test.ts', 'examples/**/*.test.ts'],
+        exclude: ['tests/{conformance,e2e,fences}/**'],
         timeoutMs: 120_000,
         order: 3,
       }),
