@@ -103,7 +103,7 @@ export const app = service(
         errors: [
           'serviceName is required',
           'invalid service name',
-          'service conflicts with {name}',
+          'service conflicts with {service}',
           noApp,
           unavailable,
           badParameters,
@@ -163,7 +163,7 @@ export const app = service(
         known: 'seen',
         because: 'the launcher ignores the body of the reply',
         summary: { zh: '为自身应用启用服务', en: 'Enable one service for the app of the credential' },
-        errors: [noApp, unavailable, 'service conflicts with {name}', badParameters],
+        errors: [noApp, unavailable, 'service conflicts with {service}', badParameters],
       }),
     },
   },

@@ -54,8 +54,8 @@ export const App = entity(
   z.object({
     AppId: id('应用 ID', 'App id'),
     // why: only owners and operators read secrets, and never in a list; wire/cdn-and-platform.md 2.2
-    AppSecret: secret('应用密钥', 'Goes into game builds; 32 hex digits').optional(),
-    AppServiceSecret: secret('服务密钥', 'For servers, CLI and editor only; 32 hex digits').optional(),
+    AppSecret: secret('客户端密钥', 'Goes into game builds; 32 hex digits').optional(),
+    AppServiceSecret: secret('服务端密钥', 'For servers, CLI and editor only; 32 hex digits').optional(),
     ...appFacts,
     OrganizationName: text('组织', 'Name of the organisation'),
     Role: field(AppRole, '角色', 'Role of the caller; owner for an operator, who may do the same'),
@@ -85,8 +85,8 @@ export const AppInfo = entity(z.object(appFacts), {
 export const AppSecrets = entity(
   z.object({
     AppId: id('应用 ID', 'App id'),
-    AppSecret: secret('应用密钥', 'New secret for game builds').optional(),
-    AppServiceSecret: secret('服务密钥', 'New secret for servers').optional(),
+    AppSecret: secret('客户端密钥', 'New secret for game builds').optional(),
+    AppServiceSecret: secret('服务端密钥', 'New secret for servers').optional(),
   }),
   { id: 'AppSecrets', zh: '应用密钥', en: 'The secrets that were regenerated, and only those' },
 );
@@ -249,17 +249,17 @@ export const EnableService = z.object({
   EnableAssetStreaming: enable('启用资源分发', 'Content delivery'),
   EnablePassport: enable('启用玩家账号', 'Player accounts'),
   EnableMultiverse: enable('启用游戏服托管', 'Game-server hosting'),
-  EnableUsyncRelay: enable('启用同步(转发)', 'Sync, type relay'),
-  EnableUsyncRealtime: enable('启用同步(实时)', 'Sync, type realtime'),
-  EnableMatchmakingSync: enable('启用同步匹配', 'Matchmaking for sync'),
-  EnableMatchmakingMv: enable('启用托管匹配', 'Matchmaking for game-server hosting'),
+  EnableUsyncRelay: enable('启用实时同步(中继)', 'Sync, type relay'),
+  EnableUsyncRealtime: enable('启用实时同步(实时)', 'Sync, type realtime'),
+  EnableMatchmakingSync: enable('启用匹配(实时同步)', 'Matchmaking for sync'),
+  EnableMatchmakingMv: enable('启用匹配(游戏服托管)', 'Matchmaking for game-server hosting'),
   EnableDedicatedRoom: enable('启用专用房间', 'Dedicated rooms, beside matchmaking for hosting'),
   EnableFuncStateful: enable('启用有状态函数', 'Stateful functions'),
   EnableFuncStateless: enable('启用无状态函数', 'Stateless functions'),
   EnableRemoteConfig: enable('启用远程配置', 'Remote configuration'),
   EnableSave: enable('启用云存档', 'Cloud saves'),
-  EnablePush: enable('启用推送', 'Push'),
-  EnableDevice: enable('启用云真机', 'Device testing'),
+  EnablePush: enable('启用消息推送', 'Push'),
+  EnableDevice: enable('启用真机测试', 'Device testing'),
   EnableStacktrace: enable('启用堆栈还原', 'Stack-trace restoration'),
   EnableSafe: enable('启用应用加固', 'App protection'),
 });

@@ -1,4 +1,4 @@
-// Realms: the game zones personas live in. Source: wire/passport.md 2.1, 3.2 rows 31-35.
+// Realms: the servers of a game, where personas live. Source: wire/passport.md 2.1, 3.2 rows 31-35.
 import * as z from 'zod';
 import { entity, field, id, properties, ruled, text, time } from '../../kernel/fields.ts';
 import { startCount, startCountTotal } from '../../kernel/lists.ts';
@@ -14,7 +14,7 @@ export const Realm = entity(
     idDomainID: id('身份域 ID', 'App id'),
     name: ruled(realmName, '名称'),
     status: field(RealmStatus, '状态', 'Players log in only while it is Open'),
-    externalRealmID: text('外部域 ID', 'Id of the game itself or empty'),
+    externalRealmID: text('外部关联 ID', 'Id of the game itself or empty'),
     createdAt: time('创建时间', 'Time of creation'),
     modifiedAt: time('修改时间', 'Time of the last change'),
     properties: properties('属性', 'At most 512 bytes as JSON'),
@@ -22,7 +22,7 @@ export const Realm = entity(
   {
     id: 'Realm',
     zh: '域',
-    en: 'A zone of the game; a user has one persona in each',
+    en: 'A server of the game; a user has one persona in each',
     columns: ['name', 'realmID', 'status', 'externalRealmID', 'createdAt'],
     key: 'realmID',
   },
@@ -31,7 +31,7 @@ export const Realm = entity(
 const writable = {
   status: field(RealmStatus.optional(), '状态', 'From any state to any; Created when it is left out of a create'),
   // why: the server also reads `externalRealmId`; wire/passport.md 1.4
-  externalRealmID: field(z.string().max(128).optional(), '外部域 ID', 'Unique id of the game itself'),
+  externalRealmID: field(z.string().max(128).optional(), '外部关联 ID', 'Unique id of the game itself'),
   properties: properties('属性', 'At most 512 bytes as JSON').optional(),
 };
 

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import * as appExamples from './app/examples.ts';
+import * as appSchemas from './app/schemas.ts';
+import * as orgExamples from './org/examples.ts';
+import * as orgSchemas from './org/schemas.ts';
+import * as passportExamples from './passport/examples.ts';
+import * as idDomains from './passport/id-domains.ts';
+import * as realms from './passport/realms.ts';
+import * as sessionExamples from './session/examples.ts';
+import * as sessionSchemas from './session/schemas.ts';
+import * as usageExamples from './usage/examples.ts';
+import * as usageSchemas from './usage/schemas.ts';
+
+const rooms: readonly [string, Record<string, unknown>, Record<string, unknown>][] = [
+  ['session', sessionSchemas, sessionExamples],
+  ['app', appSchemas, appExamples],
+  ['org', orgSchemas, orgExamples],
+  ['usage', usageSchemas, usageExamples],
+  ['passport', { ...idDomains, ...realms }, passportExamples],
+];
+
+describe('examples', () => {
+  for (const [name, schemas, examples] of rooms) {
+    it(`has one exact value of every entity of ${name}`, () => {
+      const entities = entitiesOf(schemas);
+      const wanted = [...entities.keys()].map(lowerFirst).sort();
+      expect(Object.keys(examples).sort()).toEqual(wanted);
+      for (const [id, schema] of entities) {
+        const example = examples[lowerFirst(id)];
+        expect(schema.parse(example), id).toEqual(example);
+      }
+    });
+
+    it(`shows columns and a key that entities of ${name} have`, () => {
+      for (const [id, schema] of entitiesOf(schemas)) {
+        const { columns = [], key } = schema.meta() as { columns?: readonly string[]; key?: string };
+        const shape = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+        expect(shape, id).toEqual(expect.arrayContaining([...columns, ...(key === undefined ? [] : [key])]));
+      }
+    });
+  }
+});
+
+function entitiesOf(schemas: Record<string, unknown>): Map<string, z.ZodType> {
+  const found = new Map<string, z.ZodType>();
+  for (const value of Object.values(schemas)) {
+    const id = value instanceof z.ZodType ? value.meta()?.id : undefined;
+    if (value instanceof z.ZodType && typeof id === 'string') {
+      found.set(id, value);
+    }
+  }
+  return found;
+}
+
+function lowerFirst(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}
