@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import * as appExamples from './app/examples.ts';
 import * as appSchemas from './app/schemas.ts';
+import * as cdnExamples from './cdn/examples.ts';
+import * as cdnSchemas from './cdn/schemas.ts';
 import * as orgExamples from './org/examples.ts';
 import * as orgSchemas from './org/schemas.ts';
 import * as passportExamples from './passport/examples.ts';
@@ -17,6 +19,7 @@ const rooms: readonly [string, Record<string, unknown>, Record<string, unknown>]
   ['app', appSchemas, appExamples],
   ['org', orgSchemas, orgExamples],
   ['usage', usageSchemas, usageExamples],
+  ['cdn', cdnSchemas, cdnExamples],
   ['passport', { ...idDomains, ...realms }, passportExamples],
 ];
 

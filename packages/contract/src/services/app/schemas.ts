@@ -1,6 +1,19 @@
 // Apps, the services they enable, and their bills. Source: wire/cdn-and-platform.md 2.2 (App, Bill), 2.3.2.
 import * as z from 'zod';
-import { entity, field, flag, id, money, month, properties, ruled, secret, text, time } from '../../kernel/fields.ts';
+import {
+  entity,
+  field,
+  flag,
+  id,
+  money,
+  month,
+  properties,
+  ruled,
+  secret,
+  text,
+  time,
+  timeOrNull,
+} from '../../kernel/fields.ts';
 import { totalItems } from '../../kernel/lists.ts';
 import { appName } from '../../rules/names/names.ts';
 import { serviceNames } from '../../rules/services/service-name.ts';
@@ -111,9 +124,9 @@ export const RedeemToken = entity(
     Quota: field(z.number().min(0).optional(), '额度', 'Quota in Unit'),
     Unit: field(z.string().optional(), '单位', 'Unit of the quota'),
     Status: field(RedeemTokenStatus, '状态', 'Fulfilled once it was used'),
-    ExpiredAt: field(z.union([z.iso.datetime(), z.null()]), '过期时间', 'End of its life'),
+    ExpiredAt: timeOrNull('过期时间', 'End of its life'),
     FulfilledAppId: text('兑换应用 ID', 'App that used it or empty'),
-    FulfilledAt: field(z.union([z.iso.datetime(), z.null()]), '兑换时间', 'Time of redemption'),
+    FulfilledAt: timeOrNull('兑换时间', 'Time of redemption'),
   }),
   {
     id: 'RedeemToken',
