@@ -1,1 +1,5 @@
+export * from './database.ts';
+export * from './id-card.ts';
+export * from './identifiers.ts';
 export * from './names.ts';
+export * from './random-password.ts';
