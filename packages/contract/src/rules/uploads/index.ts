@@ -1,0 +1,4 @@
+export * from './elf-build-id.ts';
+export * from './md5-in-chunks.ts';
+export * from './upload-kind.ts';
+export * from './upload-limits.ts';
