@@ -1,0 +1,119 @@
+// A command is data: what it is called, what it takes and answers, and a `run` that loads the rest when called.
+import type { Context } from './context.ts';
+import type { Text } from './text/text.ts';
+
+export interface FlagSpec {
+  readonly type: 'string' | 'number' | 'boolean';
+  readonly text: Text;
+  readonly short?: string;
+  /** May be given more than once; the value is a list. */
+  readonly many?: true;
+  readonly required?: true;
+  readonly choices?: readonly string[];
+  /** Word for the value in help, such as `file`. */
+  readonly value?: string;
+}
+
+export interface ArgSpec {
+  readonly text: Text;
+  readonly optional?: true;
+  /** Takes all that is left; only the last one may. */
+  readonly many?: true;
+  readonly choices?: readonly string[];
+}
+
+export type FlagSpecs = Readonly<Record<string, FlagSpec>>;
+export type ArgSpecs = Readonly<Record<string, ArgSpec>>;
+
+export type Format = 'bytes' | 'time' | 'json';
+
+export interface Column {
+  /** Path into the row, such as `last_release.releasenum`. */
+  readonly field: string;
+  readonly title: Text;
+  readonly format?: Format;
+}
+
+export interface Output {
+  /** What a table and tab-separated rows show, in order. */
+  readonly columns: readonly Column[];
+  /** Names that `--json=` accepts; those of the answer when absent. */
+  readonly fields?: readonly string[];
+  /** The one field that text output consists of, such as a URL to hand on. */
+  readonly bare?: string;
+}
+
+export interface Example {
+  readonly text: Text;
+  /** The whole line, `uos` included. */
+  readonly line: string;
+}
+
+/** What undoing a command takes: nothing, a yes, or typing the name because it cannot be undone. */
+export type Danger = 'none' | 'confirm' | 'type-name';
+
+/** All of a command that help, completion and routing read; it is written out as JSON. */
+export interface CommandData {
+  /** Words after `uos`, joined by blanks. */
+  readonly id: string;
+  readonly summary: Text;
+  readonly description?: Text;
+  readonly args?: ArgSpecs;
+  readonly flags?: FlagSpecs;
+  readonly examples: readonly [Example, ...Example[]];
+  readonly output?: Output;
+  readonly danger?: Danger;
+  /** Operations of the contract that need no derived command because this one covers them. */
+  readonly replaces?: readonly string[];
+  /** Exit codes beyond the common ones, with their meaning here. */
+  readonly exits?: Readonly<Record<string, Text>>;
+}
+
+type ValueOf<S> = S extends { readonly choices: readonly (infer C)[] }
+  ? C
+  : S extends { readonly type: 'boolean' }
+    ? boolean
+    : S extends { readonly type: 'number' }
+      ? number
+      : string;
+
+export type FlagValues<S> = {
+  readonly [K in keyof S]: S[K] extends { readonly many: true }
+    ? readonly ValueOf<S[K]>[]
+    : S[K] extends { readonly required: true } | { readonly type: 'boolean' }
+      ? ValueOf<S[K]>
+      : ValueOf<S[K]> | undefined;
+};
+
+export type ArgValues<S> = {
+  readonly [K in keyof S]: S[K] extends { readonly many: true }
+    ? readonly string[]
+    : S[K] extends { readonly optional: true }
+      ? ValueOf<S[K]> | undefined
+      : ValueOf<S[K]>;
+};
+
+export interface Command<A = Readonly<Record<string, unknown>>, F = Readonly<Record<string, unknown>>>
+  extends CommandData {
+  /** Its answer is printed as the output declares: a list as rows, an object as a record, undefined as nothing. */
+  run(ctx: Context<A, F>): Promise<unknown>;
+}
+
+type Declaration<A, F> = Omit<CommandData, 'args' | 'flags'> & {
+  readonly args?: A;
+  readonly flags?: F;
+  run(ctx: Context<ArgValues<A>, FlagValues<F>>): Promise<unknown>;
+};
+
+type None = Readonly<Record<never, never>>;
+
+/**
+ * Declares a command; the types of `ctx.args` and `ctx.flags` follow from what it takes.
+ * @example export default defineCommand({ id: 'org ls', summary, examples: [example], run: async (ctx) => … })
+ */
+export function defineCommand<const A extends ArgSpecs = None, const F extends FlagSpecs = None>(
+  declaration: Declaration<A, F>,
+): Command {
+  // why: the engine reads arguments by the same declaration that typed them, so `run` gets what it was promised.
+  return Object.freeze(declaration) as unknown as Command;
+}

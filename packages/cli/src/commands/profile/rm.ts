@@ -1,0 +1,36 @@
+// Forgets a profile with its sign-ins and bindings; nothing on any server changes.
+import { defineCommand } from '../../command.ts';
+import { DEFAULT_PROFILE, readConfig, unknownProfile, writeConfig } from '../../profile/config.ts';
+import { forgetCredentials } from '../../profile/credentials.ts';
+
+export default defineCommand({
+  id: 'profile rm',
+  summary: { zh: '删除配置及其登录', en: 'Remove a profile and its sign-ins' },
+  args: { name: { text: { zh: '配置名称', en: 'Name of the profile' } } },
+  examples: [
+    { text: { zh: '不再需要测试环境', en: 'The test environment is gone' }, line: 'uos profile rm staging --yes' },
+  ],
+  danger: 'confirm',
+  output: { columns: [{ field: 'name', title: { zh: '名称', en: 'Name' } }], fields: ['name', 'removed'] },
+  async run(ctx) {
+    const { name } = ctx.args;
+    const config = readConfig(ctx.env);
+    if (config.profiles[name] === undefined) {
+      throw unknownProfile(config, name);
+    }
+    await ctx.confirm(
+      { zh: `将删除配置“${name}”及其登录`, en: `Profile "${name}" and its sign-ins will be removed` },
+      name,
+    );
+    if (ctx.globals['dry-run']) {
+      return { name, removed: false };
+    }
+    const { [name]: _, ...profiles } = config.profiles;
+    const folders = Object.fromEntries(Object.entries(config.folders).filter(([, bound]) => bound !== name));
+    const defaultProfile = config.defaultProfile === name ? DEFAULT_PROFILE : config.defaultProfile;
+    writeConfig(ctx.env, { defaultProfile, profiles, folders });
+    forgetCredentials(ctx.env, name);
+    ctx.note({ zh: `已删除配置“${name}”。`, en: `Removed profile "${name}".` });
+    return { name, removed: true };
+  },
+});

@@ -1,0 +1,75 @@
+// Shell completion from the command table: no command is loaded, nothing is asked of the network.
+import type { FlagSpecs } from './command.ts';
+import { EXIT, type ExitCode } from './errors.ts';
+import { GLOBAL_FLAGS } from './globals.ts';
+import type { Io } from './io.ts';
+import { readNoun, readNouns, type TableEntry } from './manifest.ts';
+
+/** Candidates for the last of `words`, one per line. */
+export function complete(words: readonly string[]): string {
+  const typed = words.at(-1) ?? '';
+  const found = [...new Set(candidates(words.slice(0, -1), typed))].filter((word) => word.startsWith(typed));
+  return found.map((word) => `${word}\n`).join('');
+}
+
+function candidates(before: readonly string[], typed: string): string[] {
+  const nouns = readNouns();
+  const words = before.filter((word) => !word.startsWith('-'));
+  const noun = nouns.find(({ name }) => name === words[0]);
+  if (noun === undefined) {
+    return typed.startsWith('-') ? flagsOf(undefined) : nouns.map(({ name }) => name);
+  }
+  const entries = readNoun(noun);
+  const command = entries.filter(({ id }) => startsWith(words, id.split(' '))).sort(longestFirst)[0];
+  if (command !== undefined) {
+    const flag = before.at(-1)?.slice(2) ?? '';
+    const specs: FlagSpecs = { ...GLOBAL_FLAGS, ...command.flags };
+    const choices = specs[flag]?.choices;
+    return choices ? [...choices] : flagsOf(command);
+  }
+  return entries
+    .map(({ id }) => id.split(' '))
+    .flatMap((id) => (startsWith(id, words) ? (id[words.length] ?? []) : []));
+}
+
+function startsWith(words: readonly string[], beginning: readonly string[]): boolean {
+  return beginning.every((word, index) => words[index] === word);
+}
+
+function longestFirst(a: TableEntry, b: TableEntry): number {
+  return b.id.length - a.id.length;
+}
+
+function flagsOf(command: TableEntry | undefined): string[] {
+  return Object.keys({ ...command?.flags, ...GLOBAL_FLAGS }).map((name) => `--${name}`);
+}
+
+const SCRIPTS: Readonly<Record<string, string>> = {
+  bash: `_uos() {
+  local IFS=$'\\n'
+  COMPREPLY=($(uos __complete "\${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null))
+}
+complete -o default -F _uos uos
+`,
+  zsh: `#compdef uos
+_uos() {
+  local -a found
+  found=(\${(f)"$(uos __complete "\${words[@]:1:$((CURRENT-1))}" 2>/dev/null)"})
+  (( \${#found} )) && compadd -a found || _files
+}
+compdef _uos uos
+`,
+  fish: `complete -c uos -f -a '(uos __complete (commandline -opc)[2..-1] (commandline -ct))'
+`,
+};
+
+/** Prints the script that a shell reads at start. */
+export function completionScript(shell: string, io: Io): ExitCode {
+  const script = SCRIPTS[shell];
+  if (script === undefined) {
+    io.stderr.write(`uos completion ${Object.keys(SCRIPTS).join('|')}\n`);
+    return EXIT.usage;
+  }
+  io.stdout.write(script);
+  return EXIT.ok;
+}

@@ -1,0 +1,51 @@
+// Answers a line that runs nothing: help on stdout when asked, on stderr with exit 2 when the line is not complete.
+import { EXIT } from './errors.ts';
+import { commandHelp, groupHelp, rootHelp, type Voice } from './help.ts';
+import type { Io } from './io.ts';
+import { readNoun } from './manifest.ts';
+import type { Route } from './route.ts';
+import { paintFor } from './terminal/paint.ts';
+import { loadDictionary } from './text/dictionary.ts';
+import { chooseLanguage } from './text/text.ts';
+
+export async function explainRoute(route: Route, argv: readonly string[], io: Io): Promise<number> {
+  const lang = chooseLanguage(io.env, flagValue(argv, '--lang'));
+  const t = await loadDictionary(lang);
+  const asked = argv.some((word) => word === '--help' || word === '-h');
+  const json = argv.some((word) => word === '--json' || word.startsWith('--json='));
+  const sink = asked || (route.kind === 'root' && argv.length === 0) ? io.stdout : io.stderr;
+  const voice: Voice = { t, lang, paint: paintFor(sink, io.env) };
+
+  if (route.kind === 'unknown') {
+    const { unknownCommand } = await import('./report.ts');
+    return unknownCommand(route, { io, t, json });
+  }
+  if (json && asked) {
+    io.stdout.write(`${JSON.stringify(data(route), null, 2)}\n`);
+    return EXIT.ok;
+  }
+  if (json) {
+    const { incompleteCommand } = await import('./report.ts');
+    return incompleteCommand(route.kind === 'group' ? route.words : '', { io, t, json });
+  }
+  sink.write(
+    route.kind === 'root'
+      ? rootHelp(voice, route.nouns)
+      : route.kind === 'group'
+        ? groupHelp(voice, route.words, route.noun, route.entries)
+        : commandHelp(voice, route.entry),
+  );
+  return sink === io.stdout ? EXIT.ok : EXIT.usage;
+}
+
+function data(route: Exclude<Route, { kind: 'unknown' }>): unknown {
+  if (route.kind === 'root') {
+    return route.nouns.map((noun) => ({ ...noun, commands: readNoun(noun).map(({ id }) => id) }));
+  }
+  return route.kind === 'group' ? route.entries : route.entry;
+}
+
+function flagValue(argv: readonly string[], flag: string): string | undefined {
+  const at = argv.indexOf(flag);
+  return at >= 0 ? argv[at + 1] : argv.find((word) => word.startsWith(`${flag}=`))?.slice(flag.length + 1);
+}

@@ -1,0 +1,20 @@
+// What a run of the CLI touches of the outside; tests hand in their own.
+import type { Readable } from 'node:stream';
+
+export interface Sink {
+  readonly isTTY: boolean;
+  /** Width in characters; 80 where it is not known. */
+  readonly columns: number;
+  write(text: string): void;
+}
+
+export interface Io {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly cwd: string;
+  readonly stdin: Readable & { readonly isTTY?: boolean };
+  readonly stdout: Sink;
+  readonly stderr: Sink;
+  /** Milliseconds since 1970. */
+  now(): number;
+  readonly signal: AbortSignal;
+}

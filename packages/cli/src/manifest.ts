@@ -1,0 +1,45 @@
+// The command table as data: written by the generator, read file by file so that help loads no command.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CommandData } from './command.ts';
+import type { Text } from './text/text.ts';
+
+/** One first word after `uos`. */
+export interface Noun {
+  readonly name: string;
+  readonly summary: Text;
+  /** Shown under its own heading: what a service offers, or what the CLI itself does. */
+  readonly kind: 'start' | 'manage' | 'service';
+  /** True for a command of one word, such as `login`. */
+  readonly leaf: boolean;
+  /** Service whose derived commands stand beside the written ones. */
+  readonly service?: string;
+}
+
+/** What a derived command needs beside its help: the call it makes. */
+export interface DerivedCall {
+  readonly operation: string;
+  readonly method: string;
+  readonly path: string;
+  readonly mutates: boolean;
+}
+
+export interface TableEntry extends CommandData {
+  readonly call?: DerivedCall;
+}
+
+// why: the bundle is CommonJS and the sources are modules; each knows its own folder in its own way.
+const FOLDER = join(typeof __dirname === 'string' ? __dirname : import.meta.dirname, 'generated');
+
+export function readNouns(): readonly Noun[] {
+  return read('manifest/index.json') as readonly Noun[];
+}
+
+/** Every command of a noun, written ones first; a derived one steps back where a written one replaces it. */
+export function readNoun(noun: Noun): readonly TableEntry[] {
+  return read(`manifest/${noun.name}.json`) as readonly TableEntry[];
+}
+
+function read(path: string): unknown {
+  return JSON.parse(readFileSync(join(FOLDER, path), 'utf8'));
+}

@@ -1,0 +1,26 @@
+// The first words of the CLI, in the order of the help. A service without a line here is added by the generator.
+import type { Noun } from './manifest.ts';
+
+export const NOUNS: readonly Omit<Noun, 'leaf'>[] = [
+  { name: 'login', kind: 'start', summary: { zh: '登录', en: 'Sign in' } },
+  { name: 'logout', kind: 'start', summary: { zh: '退出登录', en: 'Sign out' } },
+  { name: 'whoami', kind: 'start', summary: { zh: '查看当前身份', en: 'Show who is signed in' } },
+  {
+    name: 'dev',
+    kind: 'start',
+    summary: { zh: '本机平台：启动、停止、查看、重置', en: 'The platform on this machine' },
+  },
+  { name: 'api', kind: 'start', summary: { zh: '直接调用任意接口', en: 'Make any call' } },
+  { name: 'completion', kind: 'start', summary: { zh: '命令补全脚本', en: 'Completion script for a shell' } },
+  { name: 'auth', kind: 'manage', summary: { zh: '登录状态', en: 'State of the sign-in' } },
+  {
+    name: 'profile',
+    kind: 'manage',
+    summary: { zh: '配置：多个账号与环境', en: 'Profiles: several accounts and places' },
+  },
+  { name: 'org', kind: 'manage', summary: { zh: '组织', en: 'Organisations' } },
+  { name: 'app', kind: 'manage', summary: { zh: '应用', en: 'Apps' } },
+  { name: 'admin', kind: 'manage', summary: { zh: '运营后台登录', en: 'Sign-in of operators' } },
+  { name: 'cdn', kind: 'service', summary: { zh: '资源分发', en: 'Content delivery' } },
+  { name: 'passport', kind: 'service', summary: { zh: '玩家账号', en: 'Player accounts' } },
+];

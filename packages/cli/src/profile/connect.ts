@@ -1,0 +1,7 @@
+// stub
+export interface Connection {
+  readonly origin: string;
+}
+export function connect(_: unknown): Connection {
+  return { origin: '' };
+}

@@ -1,0 +1,88 @@
+// Says what failed in at most three lines (what, why, next), or as one JSON document, and with which exit code.
+import { type CliError, EXIT, type ExitCode } from './errors.ts';
+import type { Io } from './io.ts';
+import { paintFor } from './terminal/paint.ts';
+import type { Dictionary } from './text/en.ts';
+
+export interface Reporter {
+  readonly io: Io;
+  readonly t: Dictionary;
+  readonly json: boolean;
+}
+
+/** A failure with its texts made, ready to print. */
+export interface Failure {
+  readonly code: string;
+  readonly exit: ExitCode;
+  readonly message: string;
+  readonly why?: string | undefined;
+  readonly next?: string | undefined;
+  readonly status?: number | undefined;
+  readonly requestId?: string | undefined;
+}
+
+export function failureOf(error: CliError, t: Dictionary): Failure {
+  const { exit, what, why, next, status, requestId } = error.facts;
+  return { code: error.code, exit, message: what(t), why: why?.(t), next, status, requestId };
+}
+
+export function report(failure: Failure, { io, t, json }: Reporter): ExitCode {
+  if (json) {
+    io.stdout.write(`${JSON.stringify({ error: documentOf(failure) }, null, 2)}\n`);
+    // why: a log that captures stderr only should hold the reason too; on a terminal it would be said twice.
+    if (io.stdout.isTTY) {
+      return failure.exit;
+    }
+  }
+  const paint = paintFor(io.stderr, io.env);
+  const { labels } = t;
+  const request = failure.requestId && `${labels.request} ${failure.requestId}`;
+  const why = [failure.why, request].filter(Boolean).join(' · ');
+  io.stderr.write(`${paint('red', `${labels.error}:`)} ${failure.message}\n`);
+  if (why) {
+    io.stderr.write(`${paint('dim', `${labels.why}:`)} ${why}\n`);
+  }
+  if (failure.next) {
+    io.stderr.write(`${paint('dim', `${labels.next}:`)} ${failure.next}\n`);
+  }
+  return failure.exit;
+}
+
+export function unknownCommand(found: { typed: string; nearest: string | undefined }, reporter: Reporter): ExitCode {
+  const { t } = reporter;
+  const near = found.nearest;
+  return report(
+    {
+      code: 'unknown-command',
+      exit: EXIT.usage,
+      message: t.errors.unknownCommand(found.typed),
+      why: near && t.errors.nearest(`uos ${near}`),
+      next: near ? `uos ${near} --help` : 'uos --help',
+    },
+    reporter,
+  );
+}
+
+export function incompleteCommand(words: string, reporter: Reporter): ExitCode {
+  return report(
+    {
+      code: 'incomplete-command',
+      exit: EXIT.usage,
+      message: reporter.t.errors.incomplete(words),
+      next: `uos ${words ? `${words} ` : ''}--help`,
+    },
+    reporter,
+  );
+}
+
+function documentOf({ code, message, why, next, status, requestId, exit }: Failure): Record<string, unknown> {
+  return {
+    code,
+    message,
+    why: why ?? null,
+    status: status ?? null,
+    requestId: requestId ?? null,
+    hint: next ?? null,
+    exit,
+  };
+}

@@ -1,0 +1,101 @@
+// Finds the command that the words of a line name.
+import { type Noun, readNoun, readNouns, type TableEntry } from './manifest.ts';
+import { nearest } from './nearest.ts';
+
+export type Route =
+  | { readonly kind: 'root'; readonly nouns: readonly Noun[] }
+  | { readonly kind: 'command'; readonly entry: TableEntry; readonly rest: readonly string[] }
+  | {
+      readonly kind: 'group';
+      readonly noun: Noun;
+      readonly words: string;
+      readonly entries: readonly TableEntry[];
+    }
+  | { readonly kind: 'unknown'; readonly typed: string; readonly nearest: string | undefined };
+
+/** Global flags that take the next word as their value. */
+const WITH_VALUE = new Set(['--profile', '--origin', '--app', '--as', '--lang']);
+
+/** The longest command that the leading words name; flags may stand before and between them. */
+export function routeOf(argv: readonly string[]): Route {
+  const { words, flags, rest } = leadingWords(argv);
+  const nouns = readNouns();
+  const [first] = words;
+  if (first === undefined) {
+    return { kind: 'root', nouns };
+  }
+  const noun = nouns.find(({ name }) => name === first);
+  if (noun === undefined) {
+    return { kind: 'unknown', typed: first, nearest: nearestLine(first, nouns) };
+  }
+  const entries = readNoun(noun);
+  for (let length = words.length; length > 0; length -= 1) {
+    const id = words.slice(0, length).join(' ');
+    const entry = entries.find((candidate) => candidate.id === id);
+    if (entry !== undefined) {
+      return { kind: 'command', entry, rest: [...flags, ...words.slice(length), ...rest] };
+    }
+  }
+  return groupOf(noun, words, entries);
+}
+
+function groupOf(noun: Noun, words: readonly string[], entries: readonly TableEntry[]): Route {
+  const typed = words.join(' ');
+  const below = entries.filter(({ id }) => id.startsWith(`${typed} `));
+  if (below.length > 0) {
+    return { kind: 'group', noun, words: typed, entries: below };
+  }
+  const ids = entries.map(({ id }) => id);
+  const groups = ids.flatMap((id) => id.split(' ').map((_, index, all) => all.slice(0, index + 1).join(' ')));
+  const candidates = [...new Set([...groups, ...ids])].filter((id) => id.includes(' '));
+  // why: what follows the command may be its arguments, so each shorter beginning is tried too.
+  for (let length = words.length; length > 1; length -= 1) {
+    const line = nearest(words.slice(0, length).join(' '), candidates);
+    if (line !== undefined) {
+      return { kind: 'unknown', typed: words.slice(0, length).join(' '), nearest: line };
+    }
+  }
+  return { kind: 'unknown', typed, nearest: noun.name };
+}
+
+function nearestLine(typed: string, nouns: readonly Noun[]): string | undefined {
+  return nearest(
+    typed,
+    nouns.map(({ name }) => name),
+  );
+}
+
+interface Line {
+  readonly words: readonly string[];
+  /** Flags found before or between the words. */
+  readonly flags: readonly string[];
+  /** From the first flag behind the words on that is not global. */
+  readonly rest: readonly string[];
+}
+
+function leadingWords(argv: readonly string[]): Line {
+  const words: string[] = [];
+  const flags: string[] = [];
+  let index = 0;
+  for (; index < argv.length; index += 1) {
+    const word = argv[index] ?? '';
+    if (word === '--' || word === '-') {
+      break;
+    }
+    if (!word.startsWith('-')) {
+      words.push(word);
+      continue;
+    }
+    flags.push(word);
+    if (WITH_VALUE.has(word)) {
+      index += 1;
+      flags.push(...argv.slice(index, index + 1));
+    } else if (!GLOBAL_SWITCHES.test(word)) {
+      flags.pop();
+      break;
+    }
+  }
+  return { words, flags, rest: argv.slice(index) };
+}
+
+const GLOBAL_SWITCHES = /^(--(json|quiet|yes|dry-run|help)|-[qyh]+|--(json|profile|origin|app|as|lang)=.*)$/;

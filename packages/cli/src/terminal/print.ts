@@ -1,0 +1,139 @@
+// Prints what a command answers: JSON when asked, a table on a terminal, tab-separated rows on a pipe.
+import type { Column, Output } from '../command.ts';
+import { usageError } from '../errors.ts';
+import type { Sink } from '../io.ts';
+import type { Dictionary } from '../text/en.ts';
+import type { Language } from '../text/text.ts';
+import type { Paint } from './paint.ts';
+import { oneLine, plain, shown, valueAt } from './values.ts';
+import { cutTo, padTo, widthOf } from './width.ts';
+
+export interface Printer {
+  readonly sink: Sink;
+  readonly paint: Paint;
+  readonly t: Dictionary;
+  readonly lang: Language;
+  /** Undefined for text, '' for the whole document, else the fields to pick. */
+  readonly json: string | undefined;
+}
+
+const GAP = '  ';
+
+/** Prints one answer. Throws CliError with exit 2 when `--json=` names a field that is not there. */
+export function printAnswer(printer: Printer, answer: unknown, output: Output | undefined): void {
+  if (printer.json !== undefined) {
+    printJson(printer, pick(answer, printer.json, output));
+    return;
+  }
+  if (answer === undefined || answer === null) {
+    return;
+  }
+  if (typeof answer !== 'object') {
+    printer.sink.write(`${String(answer)}\n`);
+    return;
+  }
+  if (!Array.isArray(answer)) {
+    printRecord(printer, answer, output);
+    return;
+  }
+  const columns = output?.columns ?? columnsOf(answer);
+  if (printer.sink.isTTY) {
+    printTable(printer, answer, columns);
+  } else {
+    printRows(printer, answer, columns);
+  }
+}
+
+export function printJson({ sink }: Pick<Printer, 'sink'>, document: unknown): void {
+  sink.write(`${JSON.stringify(document ?? {}, null, 2)}\n`);
+}
+
+function pick(answer: unknown, wanted: string, output: Output | undefined): unknown {
+  const fields = wanted.split(',').filter((field) => field !== '');
+  if (fields.length === 0 || typeof answer !== 'object' || answer === null) {
+    return answer;
+  }
+  const rows: unknown[] = Array.isArray(answer) ? answer : [answer];
+  const known = output?.fields ?? [...new Set(rows.flatMap((row) => Object.keys(row as object)))];
+  const unknown = fields.find((field) => !known.includes(field.split('.')[0] ?? ''));
+  // why: an empty list of no declared fields cannot tell a wrong name from a right one.
+  if (unknown !== undefined && (rows.length > 0 || output?.fields)) {
+    throw usageError('unknown-field', (t) => t.errors.unknownField(unknown, known.join(', ')));
+  }
+  const picked = rows.map((row) => Object.fromEntries(fields.map((field) => [field, valueAt(row, field)])));
+  return Array.isArray(answer) ? picked : picked[0];
+}
+
+function printRows({ sink }: Printer, rows: readonly unknown[], columns: readonly Column[]): void {
+  for (const row of rows) {
+    sink.write(`${columns.map(({ field }) => oneLine(plain(valueAt(row, field)))).join('\t')}\n`);
+  }
+}
+
+function printTable(printer: Printer, rows: readonly unknown[], columns: readonly Column[]): void {
+  const { sink, paint, t, lang } = printer;
+  if (rows.length === 0) {
+    sink.write(`${paint('dim', t.output.none)}\n`);
+    return;
+  }
+  const titles = columns.map(({ title }) => title[lang]);
+  const cells = rows.map((row) => columns.map(({ field, format }) => shown(valueAt(row, field), format, t)));
+  const widths = fitWidths(
+    titles.map((title, index) => Math.max(widthOf(title), ...cells.map((line) => widthOf(line[index] ?? '')))),
+    sink.columns,
+  );
+  const isRight = columns.map(({ format }) => format === 'bytes');
+  const line = (texts: readonly string[]): string =>
+    texts
+      .map((text, index) => {
+        const width = widths[index] ?? 0;
+        const cut = cutTo(text, width);
+        return isRight[index] ? ' '.repeat(width - widthOf(cut)) + cut : padTo(cut, width);
+      })
+      .join(GAP)
+      .trimEnd();
+  sink.write(`${paint('bold', line(titles))}\n`);
+  for (const texts of cells) {
+    sink.write(`${line(texts)}\n`);
+  }
+}
+
+/** Takes what is too much from the widest columns first; none goes below eight cells. */
+function fitWidths(widths: number[], room: number): number[] {
+  const fitted = [...widths];
+  let over = fitted.reduce((sum, width) => sum + width + GAP.length, -GAP.length) - room;
+  while (over > 0) {
+    const widest = Math.max(...fitted);
+    if (widest <= 8) {
+      break;
+    }
+    fitted[fitted.indexOf(widest)] = widest - 1;
+    over -= 1;
+  }
+  return fitted;
+}
+
+function printRecord(printer: Printer, record: object, output: Output | undefined): void {
+  const { sink, paint, t, lang } = printer;
+  if (output?.bare !== undefined) {
+    sink.write(`${plain(valueAt(record, output.bare))}\n`);
+    return;
+  }
+  const lines = output?.columns ?? columnsOf([record]);
+  if (!sink.isTTY) {
+    for (const { field } of lines) {
+      sink.write(`${field}\t${oneLine(plain(valueAt(record, field)))}\n`);
+    }
+    return;
+  }
+  const width = Math.max(0, ...lines.map(({ title }) => widthOf(title[lang])));
+  for (const { field, title, format } of lines) {
+    sink.write(`${paint('dim', padTo(title[lang], width))}${GAP}${shown(valueAt(record, field), format, t)}\n`);
+  }
+}
+
+function columnsOf(rows: readonly unknown[]): Column[] {
+  const [first] = rows;
+  const fields = typeof first === 'object' && first !== null ? Object.keys(first) : [];
+  return fields.map((field) => ({ field, title: { zh: field, en: field } }));
+}

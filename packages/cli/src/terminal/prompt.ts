@@ -1,0 +1,93 @@
+// Questions to a person. Without a terminal there is nobody to ask: the run ends at once with the flag to give.
+import { CliError, cancelled, EXIT, usageError } from '../errors.ts';
+import type { Io } from '../io.ts';
+import type { Dictionary } from '../text/en.ts';
+
+export interface Prompt {
+  /** Is there somebody to ask? */
+  readonly interactive: boolean;
+  confirm(what: string): Promise<boolean>;
+  /** Asks for the name of what will be gone. */
+  typeName(what: string, name: string): Promise<boolean>;
+  /** `instead` names the flags that a script would give. */
+  secret(message: string, instead: string): Promise<string>;
+  line(message: string, instead: string): Promise<string>;
+}
+
+export function terminalPrompt(io: Io, t: Dictionary): Prompt {
+  const interactive = io.stdin.isTTY === true && io.stderr.isTTY;
+  // why: questions go to stderr, so that stdout holds nothing but the answer of the command.
+  const context = { output: process.stderr, signal: io.signal, clearPromptOnDone: false };
+
+  const ask = async <T>(question: () => Promise<T>, instead: string): Promise<T> => {
+    if (!interactive) {
+      throw usageError('needs-a-terminal', (text) => text.errors.needsPrompt(instead));
+    }
+    try {
+      return await question();
+    } catch (error) {
+      if (error instanceof Error && /^(ExitPromptError|AbortPromptError)$/.test(error.name)) {
+        throw cancelled();
+      }
+      throw error;
+    }
+  };
+
+  return {
+    interactive,
+    confirm: (what) =>
+      ask(async () => {
+        const { confirm } = await import('./inquirer.ts');
+        return confirm({ message: t.prompts.confirm(what), default: false }, context);
+      }, '--yes'),
+    typeName: (what, name) =>
+      ask(async () => {
+        const { input } = await import('./inquirer.ts');
+        return (await input({ message: t.prompts.typeName(what, name) }, context)).trim() === name;
+      }, '--yes'),
+    secret: (message, instead) =>
+      ask(async () => {
+        const { password } = await import('./inquirer.ts');
+        return password({ message, mask: false }, context);
+      }, instead),
+    line: (message, instead) =>
+      ask(async () => {
+        const { input } = await import('./inquirer.ts');
+        return input({ message }, context);
+      }, instead),
+  };
+}
+
+export interface Ask {
+  readonly prompt: Prompt;
+  readonly yes: boolean;
+  readonly dryRun: boolean;
+}
+
+/** Ends the run at once when a dangerous command has neither a person nor a `--yes`. */
+export function checkAskable({ prompt, yes, dryRun }: Ask): void {
+  if (!yes && !dryRun && !prompt.interactive) {
+    throw new CliError('needs-yes', {
+      exit: EXIT.usage,
+      what: (t) => t.errors.needsYes,
+      why: (t) => t.errors.needsYesWhy,
+    });
+  }
+}
+
+/** Asks what the danger asks for. Throws CliError `cancelled` on no, exit 2 on a wrong name. */
+export async function askFor(ask: Ask, danger: 'confirm' | 'type-name', what: string, name: string): Promise<void> {
+  if (ask.yes || ask.dryRun) {
+    return;
+  }
+  checkAskable(ask);
+  if (danger === 'confirm') {
+    if (!(await ask.prompt.confirm(what))) {
+      throw cancelled();
+    }
+    return;
+  }
+  if (!(await ask.prompt.typeName(what, name))) {
+    throw usageError('name-differs', (t) => t.errors.nameDiffers);
+  }
+}

@@ -1,0 +1,58 @@
+// A value as a person reads it and as a program reads it.
+import type { Column, Format } from '../command.ts';
+import type { Dictionary } from '../text/en.ts';
+
+/** Sizes count by 1000. Source: spec platform-core section 9. */
+const UNITS = ['B', 'KB', 'MB', 'GB', 'TB', 'PB'];
+
+const SHANGHAI = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Shanghai',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+export function sizeText(bytes: number): string {
+  let value = bytes;
+  let unit = 0;
+  while (value >= 1000 && unit < UNITS.length - 1) {
+    value /= 1000;
+    unit += 1;
+  }
+  const digits = unit === 0 || value >= 100 ? 0 : value >= 10 ? 1 : 2;
+  return `${value.toFixed(digits)} ${UNITS[unit]}`;
+}
+
+/** For a terminal: sizes in units, times as the product shows them, in Asia/Shanghai. */
+export function shown(value: unknown, format: Format | undefined, t: Dictionary): string {
+  if (value === true || value === false) {
+    return value ? t.output.yes : t.output.no;
+  }
+  if (format === 'bytes' && typeof value === 'number') {
+    return sizeText(value);
+  }
+  if (format === 'time' && typeof value === 'string' && !Number.isNaN(Date.parse(value))) {
+    return SHANGHAI.format(new Date(value));
+  }
+  return oneLine(plain(value));
+}
+
+/** For a program: nothing cut, nothing rounded, no tab or line break inside a field. */
+export function plain(value: unknown): string {
+  if (value === undefined || value === null) {
+    return '';
+  }
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+export function oneLine(text: string): string {
+  return text.replace(/[\t\r\n]+/g, ' ');
+}
+
+/** Follows a path such as `last_release.releasenum`. */
+export function valueAt(row: unknown, field: Column['field']): unknown {
+  let value = row;
+  for (const key of field.split('.')) {
+    value = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
+  }
+  return value;
+}

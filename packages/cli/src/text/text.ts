@@ -1,0 +1,20 @@
+// Text in the two languages of the product, and how one of them is chosen.
+
+export interface Text {
+  readonly zh: string;
+  readonly en: string;
+}
+
+export type Language = keyof Text;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** `--lang` beats UOS_LANG beats the locale of the system; Chinese only where the locale says so. */
+export function chooseLanguage(env: Environment, flag?: string): Language {
+  return languageOf(flag) ?? languageOf(env.UOS_LANG) ?? languageOf(env.LC_ALL || env.LC_MESSAGES || env.LANG) ?? 'en';
+}
+
+function languageOf(value: string | undefined): Language | undefined {
+  const tag = value?.slice(0, 2).toLowerCase();
+  return tag === 'zh' || tag === 'en' ? tag : undefined;
+}
