@@ -86,16 +86,16 @@ export function op<
 }
 
 type Simplify<T> = { [K in keyof T]: T[K] } & {};
-type FieldsOf<S> = S extends z.ZodType ? z.output<S> : unknown;
-type BodyFields<Body, At> = Body extends z.ZodType
-  ? At extends string
+type FieldsOf<Query> = [Query] extends [z.ZodType] ? z.output<Query> : unknown;
+type BodyFields<Body, At> = [Body] extends [z.ZodType]
+  ? [At] extends [string]
     ? { [K in At]: z.output<Body> }
     : z.output<Body>
   : unknown;
 
 /** The one flat object a caller passes: path, query and body merged. */
 export type InputOf<O> =
-  O extends Operation<infer R, infer Query, infer Body, infer At>
+  O extends Operation<infer R, infer Query, infer Body, infer At, infer _Reply, infer _Pages>
     ? Simplify<{ [K in ParamNames<R>]: string } & FieldsOf<Query> & BodyFields<Body, At>>
     : never;
 

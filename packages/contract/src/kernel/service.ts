@@ -1,9 +1,16 @@
 // A service: a named tree of operations with the defaults they share.
-import type { Operation } from './op.ts';
-import type { Accepts, Access, Base, ErrorStyle, Text } from './vocabulary.ts';
+import type * as z from 'zod';
+import type { Fields, Operation, ReplySpec } from './op.ts';
+import type { Accepts, Access, Base, ErrorStyle, Paging, Text } from './vocabulary.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: the one place where an operation of any shape is meant
-export type AnyOperation = Operation<any, any, any, any, any, any>;
+/** An operation of any shape, as tables and walks see it. */
+export interface AnyOperation
+  extends Omit<
+    Operation<string, Fields | undefined, z.ZodType | undefined, string | undefined, ReplySpec, Paging>,
+    'params'
+  > {
+  readonly params?: Readonly<Record<string, z.ZodType | undefined>>;
+}
 export type Group = Readonly<Record<string, AnyOperation>>;
 export type Tree = Readonly<Record<string, AnyOperation | Group>>;
 
@@ -17,14 +24,17 @@ export interface ServiceOptions {
   readonly errorStyle: ErrorStyle;
 }
 
-export interface Service<Name extends string = string, T extends Tree = Tree> extends ServiceOptions {
+export interface Service<Name extends string = string, T = Tree> extends ServiceOptions {
   /** Folder name in every package and the CLI noun. */
   readonly name: Name;
   readonly tree: T;
 }
 
-/** Declares a service; `name` is its folder in every package. */
-export function service<const Name extends string, const T extends Tree>(
+/**
+ * Declares a service; `name` is its folder in every package.
+ * why `object`: a constraint of operations would be read into each `op()` as its expected type and turn inputs to `any`
+ */
+export function service<const Name extends string, const T extends object>(
   name: Name,
   options: ServiceOptions,
   tree: T,

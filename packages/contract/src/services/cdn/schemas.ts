@@ -406,7 +406,7 @@ export const pageQuery = {
   page: field(z.int().min(1).optional(), '页码', 'From 1'),
   per_page: field(z.int().min(1).optional(), '每页条数', 'Default 20, at most 9999'),
 };
-export const sortQuery = (keys: readonly [string, ...string[]]) => ({
+export const sortQuery = <const Key extends string>(keys: readonly [Key, ...Key[]]) => ({
   sort_by: field(z.enum(keys).optional(), '排序字段', 'Field to sort by'),
   sort_order: field(z.enum(['asc', 'desc']).optional(), '排序方向', 'asc or desc'),
 });

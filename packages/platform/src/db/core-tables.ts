@@ -1,0 +1,139 @@
+// Tables of the platform core: who, what they own, and how they are signed in.
+import type { Json } from './connect.ts';
+
+export interface CoreTables {
+  settings: SettingsTable;
+  users: UsersTable;
+  operators: OperatorsTable;
+  organizations: OrganizationsTable;
+  memberships: MembershipsTable;
+  projects: ProjectsTable;
+  apps: AppsTable;
+  app_services: AppServicesTable;
+  sessions: SessionsTable;
+  login_attempts: LoginAttemptsTable;
+  oidc_documents: OidcDocumentsTable;
+  meter: MeterTable;
+  instances: InstancesTable;
+}
+
+interface SettingsTable {
+  key: string;
+  value: Json<unknown>;
+}
+
+interface UsersTable {
+  id: string;
+  /** Sign-in name, unique without regard to case. */
+  login: string;
+  name: string;
+  email: string;
+  phone: string;
+  status: 'Active' | 'Blocked';
+  password_hash: string;
+  properties: Json<Record<string, string>>;
+  created_at: string;
+  last_login_at: string | null;
+}
+
+interface OperatorsTable {
+  login: string;
+  name: string;
+  kind: 'admin' | 'partner-admin' | 'billing';
+  password_hash: string;
+  created_at: string;
+}
+
+interface OrganizationsTable {
+  id: string;
+  name: string;
+  status: 'Pending' | 'Approved' | 'Invalid';
+  domain: string;
+  company_name: string;
+  created_at: string;
+}
+
+interface MembershipsTable {
+  org_id: string;
+  user_id: string;
+  role: 'owner' | 'manager' | 'user';
+}
+
+interface ProjectsTable {
+  id: string;
+  org_id: string;
+  name: string;
+  guid: string;
+  created_at: string;
+}
+
+interface AppsTable {
+  id: string;
+  project_id: string;
+  org_id: string;
+  name: string;
+  status: 'Active' | 'Unavailable';
+  icon_url: string;
+  properties: Json<Record<string, string>>;
+  support_multi_services: boolean;
+  /** Sealed with the master key; goes into game builds. */
+  secret: string;
+  /** Sealed with the master key; servers, CLI and editor only. */
+  service_secret: string;
+  created_by: string;
+  created_at: string;
+  updated_at: string;
+}
+
+interface AppServicesTable {
+  app_id: string;
+  name: string;
+  provider: string;
+  status: 'Enabled' | 'Suspended' | 'Disabled';
+  service_id: string;
+  properties: Json<Record<string, string | number>>;
+}
+
+interface SessionsTable {
+  /** SHA-256 of the cookie value. */
+  id_hash: string;
+  kind: 'user' | 'admin' | 'partner-admin' | 'billing';
+  subject: string;
+  name: string;
+  created_at: string;
+  last_seen_at: string;
+  expires_at: string;
+}
+
+interface LoginAttemptsTable {
+  /** `account:{login}` or `address:{ip}`. */
+  key: string;
+  window_start: string;
+  failures: number;
+}
+
+interface OidcDocumentsTable {
+  /** `{model}:{id}`. */
+  id: string;
+  payload: Json<Record<string, unknown>>;
+  grant_id: string | null;
+  uid: string | null;
+  user_code: string | null;
+  expires_at: string | null;
+  consumed_at: string | null;
+}
+
+interface MeterTable {
+  app_id: string;
+  service: string;
+  metric: string;
+  /** Start of the hour, UTC. */
+  hour: string;
+  amount: number;
+}
+
+interface InstancesTable {
+  id: string;
+  started_at: string;
+  heartbeat_at: string;
+}

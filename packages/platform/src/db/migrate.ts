@@ -1,0 +1,37 @@
+// Brings a database to this build's schema. Kysely's migrator holds an advisory transaction lock, so several
+// processes may start at once; a database from a newer build is refused.
+import { Migrator } from 'kysely/migration';
+import type { Db } from './connect.ts';
+import * as core from './migrations/0001-core.ts';
+import * as cdn from './migrations/0002-cdn.ts';
+import * as passport from './migrations/0003-passport.ts';
+
+const migrations = {
+  '0001-core': core,
+  '0002-cdn': cdn,
+  '0003-passport': passport,
+};
+
+/** Migrates to the newest schema; throws `SchemaTooNewError` where a newer build has been at work. */
+export async function migrate(db: Db): Promise<void> {
+  const { error } = await new Migrator({
+    db,
+    provider: { getMigrations: () => Promise.resolve(migrations) },
+  }).migrateToLatest();
+  if (error === undefined) {
+    return;
+  }
+  if (error instanceof Error && /corrupted migrations/.test(error.message)) {
+    throw new SchemaTooNewError(error);
+  }
+  throw error;
+}
+
+export class SchemaTooNewError extends Error {
+  constructor(cause: Error) {
+    super('The database was written by a newer build of the platform. Start that build, or restore a snapshot.', {
+      cause,
+    });
+    this.name = 'SchemaTooNewError';
+  }
+}

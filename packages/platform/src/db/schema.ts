@@ -1,0 +1,7 @@
+// Every table of the platform; each service describes its own beside its store.
+
+import type { CdnTables } from '../services/cdn/tables.ts';
+import type { PassportTables } from '../services/passport/tables.ts';
+import type { CoreTables } from './core-tables.ts';
+
+export interface Database extends CoreTables, CdnTables, PassportTables {}

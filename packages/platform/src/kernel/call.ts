@@ -1,0 +1,63 @@
+// What a handler is given, and what a service must export.
+import type { InputOf, ReplyOf } from '@uos/contract';
+import type { Db } from '#db/connect';
+import type { notBuilt, servedAsStream } from '#kernel/not-built';
+import type { Ports } from '#kernel/ports';
+import type { AppRole, Principal } from '#kernel/principal';
+
+export interface Call<Input = unknown> {
+  /** Path, query and body in one flat, checked object. */
+  readonly input: Input;
+  /** The transaction of a call that changes state; a plain handle for a GET. Never use another one. */
+  readonly db: Db;
+  readonly ports: Ports;
+  readonly principal: Principal;
+  /** The app of the call on service back-ends; empty on the platform core. */
+  readonly appId: string;
+  readonly role: AppRole | undefined;
+  /** Who goes into `created_by` and `last_modified_by`. */
+  readonly actor: { readonly id: string; readonly name: string };
+  /** The moment of the call, RFC 3339; one value for everything it writes. */
+  readonly now: string;
+  readonly requestId: string;
+  readonly remoteAddress: string;
+  readonly headers: Headers;
+  /** Headers of the reply, for cookies. */
+  readonly reply: { readonly headers: Headers };
+  /** Runs after the commit, never after a refusal. */
+  afterCommit(work: () => void | Promise<void>): void;
+}
+
+/** Rows of one page and the number of all rows, for lists that answer their total in a header. */
+export interface Page<Row> {
+  readonly items: readonly Row[];
+  readonly total: number;
+  /** 1-based position of the first row. */
+  readonly first: number;
+}
+
+type HandlerReply<O> = O extends { readonly paging?: 'content-range' | undefined }
+  ? ReplyOf<O> extends readonly (infer Row)[]
+    ? O extends { readonly paging?: infer P }
+      ? 'content-range' extends P
+        ? Page<Row>
+        : ReplyOf<O>
+      : never
+    : ReplyOf<O>
+  : ReplyOf<O>;
+
+/** A declared operation in code. */
+export type Handler<O> = O extends { readonly reply: 'bytes' }
+  ? typeof servedAsStream
+  : ((call: Call<InputOf<O>>) => Promise<HandlerReply<O>>) | typeof notBuilt;
+
+/** Every operation of a service, each key required: a missing handler does not compile. */
+export type Handlers<S extends { readonly tree: unknown }> = {
+  readonly [K in keyof S['tree']]: S['tree'][K] extends { readonly kind: 'operation' }
+    ? Handler<S['tree'][K]>
+    : { readonly [V in keyof S['tree'][K]]: Handler<S['tree'][K][V]> };
+};
+
+// biome-ignore lint/suspicious/noExplicitAny: the mount calls handlers of every shape with what it has checked
+export type AnyHandler = ((call: Call<any>) => Promise<unknown>) | typeof notBuilt | typeof servedAsStream;
+export type HandlerTree = Readonly<Record<string, AnyHandler | Readonly<Record<string, AnyHandler>>>>;

@@ -1,0 +1,35 @@
+// Everything an operator can set, read once from options and environment.
+
+export interface Config {
+  /** `dev` unless told; the console and the SDK choose hosts by it. */
+  readonly environment: string;
+  /** Seconds a badge or head redirect may be cached. Real clients allow about 60 s after a badge move; wire 1.7. */
+  readonly redirectTtlSeconds: number;
+  /** Largest object, bytes. */
+  readonly objectLimitBytes: number;
+  /** Largest JSON body, bytes. */
+  readonly bodyLimitBytes: number;
+  readonly uploadTokenTtlSeconds: number;
+  /** Answer content with a 307 to the byte URL, or with the bytes themselves. */
+  readonly contentRedirect: boolean;
+  /** Session life without use, seconds. */
+  readonly sessionTtlSeconds: number;
+  readonly policyVersion: string;
+  /** E-mail domain of internal users; empty for none. */
+  readonly companyDomain: string;
+  /** Checks that replies carry nothing the contract does not name; on in tests. */
+  readonly strictReplies: boolean;
+}
+
+export const defaultConfig: Config = {
+  environment: 'dev',
+  redirectTtlSeconds: 60,
+  objectLimitBytes: 5_000_000_000,
+  bodyLimitBytes: 4 * 1024 * 1024,
+  uploadTokenTtlSeconds: 3600,
+  contentRedirect: true,
+  sessionTtlSeconds: 7 * 24 * 3600,
+  policyVersion: '1.0',
+  companyDomain: '',
+  strictReplies: false,
+};

@@ -1,0 +1,224 @@
+// Contract + handlers → routes. Every call goes the same way: principal, access, input, handler, projection, error.
+import { type AnyOperation, type Declared, declared, type Service } from '@uos/contract';
+import { type Context, Hono } from 'hono';
+import * as z from 'zod';
+import { admit } from '#kernel/access';
+import type { AnyHandler, Call, HandlerTree, Page } from '#kernel/call';
+import { expireCookies } from '#kernel/cookies';
+import { resolveCredentials } from '#kernel/credentials';
+import { Refusal, styles } from '#kernel/errors';
+import { type HostEnv, hostEnv } from '#kernel/host-env';
+import { notBuilt, servedAsStream } from '#kernel/not-built';
+import type { Ports } from '#kernel/ports';
+import { inputReader, type RawRequest } from '#kernel/read-input';
+
+const TRACE_HEADER = 'Grpc-Metadata-X-Trace-Id';
+
+export interface Mounted {
+  readonly service: Service;
+  readonly handlers: HandlerTree;
+}
+
+/** A Hono app that serves every declared operation of the services. */
+export function mountServices(mounted: readonly Mounted[], ports: Ports): Hono<HostEnv> {
+  const app = new Hono<HostEnv>({ strict: false });
+  for (const { service, handlers } of mounted) {
+    // why: fixed segments must be tried before parameters, `/api/app/service/{id}` before `/api/app/{appId}`; wire 2.1
+    const calls = declared([service]).sort((a, b) => rank(a) - rank(b));
+    for (const call of calls) {
+      const handler = handlerOf(handlers, call);
+      if (handler !== servedAsStream) {
+        const serve = serveCall(call, handler, ports);
+        for (const path of paths(call)) {
+          app.on(call.operation.method, [path], serve);
+        }
+      }
+    }
+  }
+  return app;
+}
+
+/** True when the platform serves the operation, false where `notBuilt` stands in its place. */
+export function isServed(handlers: HandlerTree | undefined, call: Declared): boolean {
+  return handlers !== undefined && handlerOf(handlers, call) !== notBuilt;
+}
+
+function handlerOf(handlers: HandlerTree, call: Declared): AnyHandler {
+  const node = call.group === undefined ? handlers : (handlers[call.group] as HandlerTree | undefined);
+  return (node?.[call.verb] as AnyHandler | undefined) ?? notBuilt;
+}
+
+function rank(call: Declared): number {
+  return call.operation.paramNames.length;
+}
+
+/** Hono patterns of a call: `{id}:cancel` needs the suffix inside the parameter's expression. */
+function paths(call: Declared): string[] {
+  const pattern = (path: string) =>
+    path
+      .split('/')
+      .map((segment) => {
+        const match = /^\{([^}]+)\}(:[a-z-]+)?$/.exec(segment);
+        if (match === null) {
+          return segment;
+        }
+        return match[2] === undefined ? `:${match[1]}` : `:${match[1]}{[^/:]+${match[2]}}`;
+      })
+      .join('/')
+      .replace(/(.)\/$/, '$1');
+  const full = pattern(call.fullPath);
+  // why: real player clients call `/v1/...`, the console `/upass/v1/...`; wire/passport.md 1.1
+  return call.base === 'passport' ? [full, full.replace('/upass', '')] : [full];
+}
+
+function serveCall(call: Declared, handler: AnyHandler, ports: Ports): (c: Context<HostEnv>) => Promise<Response> {
+  const read = inputReader(call);
+  const project = projector(call, ports);
+  const style = styles[call.service.errorStyle];
+
+  return async (c) => {
+    const requestId = ports.ids.uuid();
+    const started = performance.now();
+    const replyHeaders = new Headers({ [TRACE_HEADER]: requestId, 'Cache-Control': 'no-store' });
+    let status = 500;
+    let actor = '';
+    try {
+      if (handler === notBuilt || handler === servedAsStream) {
+        throw style.common['not-built'](`${call.id} is declared but not served by this build`);
+      }
+      const raw = await rawRequest(call, c, ports);
+      const credentials = await resolveCredentials(ports.db, ports, c.req.raw.headers);
+      const admission = await admit(ports.db, call, credentials, c.req.raw.headers);
+      actor = `${admission.principal.kind}:${admission.principal.id}`;
+      const input = read(raw);
+      const after: (() => void | Promise<void>)[] = [];
+      const facts: Omit<Call, 'db'> = {
+        input,
+        ports,
+        ...admission,
+        actor: { id: admission.principal.id, name: admission.principal.name },
+        now: ports.clock.now().toISOString(),
+        requestId,
+        remoteAddress: hostEnv(c).remoteAddress,
+        headers: c.req.raw.headers,
+        reply: { headers: replyHeaders },
+        afterCommit: (work) => after.push(work),
+      };
+      const result =
+        call.operation.method === 'GET'
+          ? await handler({ ...facts, db: ports.db })
+          : await ports.db.transaction().execute((db) => handler({ ...facts, db }));
+      for (const work of after) {
+        await work();
+      }
+      const response = project(result, replyHeaders);
+      status = response.status;
+      return response;
+    } catch (error) {
+      const refusal = asRefusal(error, call, ports, requestId);
+      status = refusal.status;
+      return refuse(refusal, call, replyHeaders);
+    } finally {
+      const ms = Math.round((performance.now() - started) * 10) / 10;
+      ports.log.info({ operation: call.id, actor, status, ms, requestId }, 'call');
+    }
+  };
+}
+
+async function rawRequest(call: Declared, c: Context<HostEnv>, ports: Ports): Promise<RawRequest> {
+  const no = styles[call.service.errorStyle].common;
+  const suffix = /:[a-z-]+$/.exec(call.operation.path)?.[0] ?? '';
+  const params = Object.fromEntries(
+    call.operation.paramNames.map((name: string) => {
+      const value = c.req.param(name) ?? '';
+      return [name, suffix !== '' && value.endsWith(suffix) ? value.slice(0, -suffix.length) : value];
+    }),
+  );
+  const limit = ports.config.bodyLimitBytes;
+  if (Number(c.req.header('content-length') ?? 0) > limit) {
+    throw no['too-large'](`the body is larger than ${limit} bytes`);
+  }
+  return {
+    params,
+    query: new URL(c.req.url).searchParams,
+    body: call.operation.body === undefined ? undefined : await readText(c.req.raw, limit, no['too-large']),
+  };
+}
+
+async function readText(request: Request, limit: number, tooLarge: (detail: string) => Refusal): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  if (request.body !== null) {
+    for await (const chunk of request.body) {
+      size += chunk.byteLength;
+      if (size > limit) {
+        throw tooLarge(`the body is larger than ${limit} bytes`);
+      }
+      chunks.push(chunk);
+    }
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks));
+}
+
+type Project = (result: unknown, headers: Headers) => Response;
+
+function projector(call: Declared, ports: Ports): Project {
+  const { reply, paging } = call.operation as AnyOperation;
+  if (reply === 'nothing') {
+    return (_result, headers) => new Response(null, { status: 204, headers });
+  }
+  if (reply === 'text') {
+    return (result, headers) => new Response(String(result), { headers });
+  }
+  const json = (value: unknown, headers: Headers) => {
+    headers.set('Content-Type', 'application/json; charset=utf-8');
+    return new Response(JSON.stringify(value), { headers });
+  };
+  const checked = (value: unknown): unknown => {
+    const wire: unknown = ports.config.strictReplies ? JSON.parse(JSON.stringify(value)) : value;
+    const parsed = (reply as z.ZodType).safeParse(wire);
+    if (!parsed.success) {
+      throw new Error(`${call.id}: the reply does not match the contract: ${z.prettifyError(parsed.error)}`);
+    }
+    if (ports.config.strictReplies && JSON.stringify(parsed.data).length !== JSON.stringify(wire).length) {
+      throw new Error(`${call.id}: the reply holds a key that the contract does not name`);
+    }
+    return parsed.data;
+  };
+  if (paging === 'content-range') {
+    return (result, headers) => {
+      const page = result as Page<unknown>;
+      const last = page.first + page.items.length - 1;
+      headers.set('Content-Range', `items ${page.items.length === 0 ? '0-0' : `${page.first}-${last}`}/${page.total}`);
+      return json(checked(page.items), headers);
+    };
+  }
+  return (result, headers) => json(checked(result), headers);
+}
+
+function asRefusal(error: unknown, call: Declared, ports: Ports, requestId: string): Refusal {
+  if (error instanceof Refusal) {
+    return error;
+  }
+  ports.log.error({ operation: call.id, requestId, err: error }, 'a handler failed');
+  return styles[call.service.errorStyle].common.internal(isOutage(error) ? 'database unavailable' : '');
+}
+
+function isOutage(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    /ECONNREFUSED|ECONNRESET|57P0[123]/.test(`${(error as { code?: string }).code} ${error.message}`)
+  );
+}
+
+function refuse(refusal: Refusal, call: Declared, headers: Headers): Response {
+  if (refusal.status === 401) {
+    expireCookies(headers);
+  }
+  for (const [name, value] of Object.entries(refusal.headers)) {
+    headers.set(name, value);
+  }
+  headers.set('Content-Type', 'application/json; charset=utf-8');
+  const body = refusal.status === 423 ? styles.platform.body(refusal) : styles[call.service.errorStyle].body(refusal);
+  return new Response(JSON.stringify(body), { status: refusal.status, headers });
+}

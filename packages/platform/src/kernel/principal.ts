@@ -1,0 +1,48 @@
+// Who is calling. A request may carry several credentials; each is resolved, none stands in for another.
+
+export interface UserPrincipal {
+  readonly kind: 'user';
+  readonly id: string;
+  readonly name: string;
+  readonly sessionHash: string;
+}
+
+export interface OperatorPrincipal {
+  readonly kind: 'operator';
+  readonly id: string;
+  readonly name: string;
+  readonly partner: boolean;
+  readonly sessionHash: string;
+}
+
+export interface BillingPrincipal {
+  readonly kind: 'billing';
+  readonly id: string;
+  readonly name: string;
+  readonly sessionHash: string;
+}
+
+/** An app's own credential: AppId with AppServiceSecret. */
+export interface AppPrincipal {
+  readonly kind: 'app';
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface VisitorPrincipal {
+  readonly kind: 'visitor';
+  readonly id: '';
+  readonly name: '';
+}
+
+export type Principal = UserPrincipal | OperatorPrincipal | BillingPrincipal | AppPrincipal | VisitorPrincipal;
+
+export const visitor: VisitorPrincipal = { kind: 'visitor', id: '', name: '' };
+
+/** What the caller is to the app of the call. */
+export type AppRole = 'owner' | 'manager' | 'user' | 'operator' | 'app';
+
+/** May the role change things? Owners, operators and the app itself; the others only look. Source: spec section 6. */
+export function mayWrite(role: AppRole): boolean {
+  return role === 'owner' || role === 'operator' || role === 'app';
+}

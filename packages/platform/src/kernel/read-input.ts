@@ -1,0 +1,132 @@
+// Raw request → the flat, checked input of a handler. Query strings are read by the schema's own types.
+import type { Declared } from '@uos/contract';
+import * as z from 'zod';
+import { type Refusal, styles } from '#kernel/errors';
+
+export interface RawRequest {
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  /** Text of the body; undefined where the method carries none. */
+  readonly body: string | undefined;
+}
+
+/** A reader made once per operation; it throws the service's refusal for input that breaks a rule. */
+export function inputReader(call: Declared): (raw: RawRequest) => Record<string, unknown> {
+  const { operation } = call;
+  const no = styles[call.service.errorStyle].common;
+  const params = z.object(
+    Object.fromEntries(
+      operation.paramNames.map((name: string) => [name, operation.params?.[name] ?? z.string().min(1).max(1024)]),
+    ),
+  );
+  const query: z.ZodObject | undefined = operation.query;
+  const body: z.ZodType | undefined = operation.body;
+  const bodyAt: string | undefined = operation.bodyAt;
+
+  return (raw) => {
+    const input: Record<string, unknown> = { ...check(params, raw.params, no.invalid) };
+    if (query !== undefined) {
+      Object.assign(input, check(query, readQuery(query, raw.query), no.invalid));
+    }
+    if (body !== undefined) {
+      const value = parseBody(raw.body, no);
+      if (bodyAt === undefined && (typeof value !== 'object' || value === null || Array.isArray(value))) {
+        throw no['wrong-shape']('the body must be a JSON object');
+      }
+      const checked = check(body, value, no.invalid);
+      if (bodyAt === undefined) {
+        Object.assign(input, checked);
+      } else {
+        input[bodyAt] = checked;
+      }
+    }
+    return input;
+  };
+}
+
+type Invalid = (detail: string, options?: { details?: readonly string[] }) => Refusal;
+
+function check<T>(schema: z.ZodType<T>, value: unknown, invalid: Invalid): T {
+  const result = schema.safeParse(value);
+  if (result.success) {
+    refuseNul(result.data, invalid);
+    return result.data;
+  }
+  const [first = 'invalid', ...rest] = result.error.issues.slice(0, 10).map((issue) => {
+    const at = issue.path.join('.');
+    return at === '' ? issue.message : `${at}: ${issue.message}`;
+  });
+  throw invalid(first, { details: rest });
+}
+
+/** PostgreSQL cannot store NUL in text; it is refused here so that it never becomes a database error. */
+function refuseNul(value: unknown, invalid: Invalid): void {
+  if (typeof value === 'string') {
+    if (value.includes('\0')) {
+      throw invalid('text must not contain a NUL character');
+    }
+    return;
+  }
+  if (typeof value === 'object' && value !== null) {
+    for (const [key, inner] of Object.entries(value)) {
+      refuseNul(key, invalid);
+      refuseNul(inner, invalid);
+    }
+  }
+}
+
+function parseBody(text: string | undefined, no: (typeof styles)['platform']['common']): unknown {
+  if (text === undefined || text.trim() === '') {
+    return {};
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw no['not-json']('the body is not JSON');
+  }
+}
+
+/** Reads each known key by its schema; `key[]` and a single value are accepted for arrays. Unknown keys are ignored. */
+function readQuery(schema: z.ZodObject, query: URLSearchParams): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  for (const [key, field] of Object.entries(schema.shape)) {
+    const given = [...query.getAll(key), ...query.getAll(`${key}[]`)];
+    if (given.length === 0 || (given.length === 1 && given[0] === '' && !acceptsText(field as z.ZodType))) {
+      continue;
+    }
+    const inner = unwrap(field as z.ZodType);
+    values[key] =
+      inner instanceof z.ZodArray
+        ? given.map((value) => readValue(inner.element as z.ZodType, value))
+        : readValue(inner, given[0] ?? '');
+  }
+  return values;
+}
+
+function unwrap(schema: z.ZodType): z.ZodType {
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodNullable
+    ? unwrap(schema.unwrap() as z.ZodType)
+    : schema;
+}
+
+function acceptsText(schema: z.ZodType): boolean {
+  return unwrap(schema) instanceof z.ZodString;
+}
+
+function readValue(schema: z.ZodType, text: string): unknown {
+  const inner = unwrap(schema);
+  if (inner instanceof z.ZodNumber || (inner instanceof z.ZodLiteral && typeof inner.value === 'number')) {
+    return numberOf(text);
+  }
+  if (inner instanceof z.ZodLiteral && Array.from(inner.values).some((value) => typeof value === 'number')) {
+    return numberOf(text);
+  }
+  if (inner instanceof z.ZodBoolean) {
+    return text === 'true' || text === '1' ? true : text === 'false' || text === '0' ? false : text;
+  }
+  return text;
+}
+
+function numberOf(text: string): number | string {
+  return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
+}

@@ -1,0 +1,195 @@
+// One port, two origins: the console with the API, and the content that games are made of. Told apart by Host,
+// because a released game is somebody else's code and must not reach the API with the session's cookies.
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
+import type { HostEnv } from '#kernel/host-env';
+import type { Log } from '#kernel/log';
+import { parseTarget } from '#kernel/target';
+
+export type Origin = 'console' | 'content';
+
+/** One request as a stream route sees it. */
+export interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  /** Raw path, not decoded. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly remoteAddress: string;
+}
+
+/** A part of the URL space that is served before the router: bytes, uploads, the identity provider. */
+export interface StreamRoute {
+  readonly origin: Origin;
+  readonly prefix: string;
+  serve(exchange: Exchange): Promise<void>;
+}
+
+export interface ListenOptions {
+  /** 0 picks a free port. */
+  readonly port: number;
+  /** Loopback unless told. */
+  readonly host?: string | undefined;
+  /** Public origin of console and API; default `http://localhost:{port}`. */
+  readonly origin?: string | undefined;
+  /** Public origin of content; default `http://127.0.0.1:{port}`. */
+  readonly contentOrigin?: string | undefined;
+}
+
+export interface Listening {
+  readonly port: number;
+  readonly origins: { readonly console: string; readonly content: string };
+  /** Starts answering; until then requests wait. */
+  serve(parts: { api: Hono<HostEnv>; streams: readonly StreamRoute[]; log: Log }): void;
+  /** Stops accepting, lets running calls end, cuts what is left after `drainMs`. */
+  close(drainMs?: number): Promise<void>;
+}
+
+/** Takes the port first, because the origins are needed to build everything else. */
+export async function listen(options: ListenOptions): Promise<Listening> {
+  let dispatch: ((request: IncomingMessage, response: ServerResponse) => void) | undefined;
+  const waiting: [IncomingMessage, ServerResponse][] = [];
+  const onRequest = (request: IncomingMessage, response: ServerResponse): void => {
+    if (dispatch === undefined) {
+      waiting.push([request, response]);
+    } else {
+      dispatch(request, response);
+    }
+  };
+  const servers: Server[] = [await bind(onRequest, options.port, options.host ?? '127.0.0.1')];
+  const port = (servers[0]?.address() as AddressInfo).port;
+  if (options.host === undefined) {
+    // why: browsers try ::1 first for localhost; where the machine has no IPv6 the first server is enough
+    const second = await bind(onRequest, port, '::1').catch(() => undefined);
+    if (second !== undefined) {
+      servers.push(second);
+    }
+  }
+  const origins = {
+    console: options.origin ?? `http://localhost:${port}`,
+    content: options.contentOrigin ?? `http://127.0.0.1:${port}`,
+  };
+  return {
+    port,
+    origins,
+    serve({ api, streams, log }) {
+      dispatch = dispatcher(origins, api, streams, log);
+      for (const [request, response] of waiting.splice(0)) {
+        dispatch(request, response);
+      }
+    },
+    async close(drainMs = 5000) {
+      await Promise.all(servers.map((server) => closeServer(server, drainMs)));
+    },
+  };
+}
+
+function dispatcher(
+  origins: Listening['origins'],
+  api: Hono<HostEnv>,
+  streams: readonly StreamRoute[],
+  log: Log,
+): (request: IncomingMessage, response: ServerResponse) => void {
+  const hosts = new Map<string, Origin>([
+    [new URL(origins.content).host, 'content'],
+    [new URL(origins.console).host, 'console'],
+  ]);
+  const toApi = getRequestListener((request, env) =>
+    api.fetch(request, { remoteAddress: (env as { incoming: IncomingMessage }).incoming.socket.remoteAddress ?? '' }),
+  );
+
+  return (request, response) => {
+    const target = parseTarget(request.url ?? '');
+    const origin = hosts.get((target?.authority ?? request.headers.host ?? '').toLowerCase());
+    if (target === undefined || origin === undefined) {
+      refuse(
+        response,
+        target === undefined ? 400 : 421,
+        `this server answers for ${origins.console} and ${origins.content}`,
+      );
+      return;
+    }
+    if (origin === 'console' && isForeignWrite(request, origins.console)) {
+      refuse(response, 403, 'permission denied');
+      return;
+    }
+    if (origin === 'console' && target.path.startsWith('/client_api/')) {
+      const query = target.query === '' ? '' : `?${target.query}`;
+      response
+        .writeHead(307, { Location: `${origins.content}${target.path}${query}`, 'Cache-Control': 'no-store' })
+        .end();
+      return;
+    }
+    const stream = streams.find((route) => route.origin === origin && target.path.startsWith(route.prefix));
+    if (stream !== undefined) {
+      const exchange: Exchange = {
+        request,
+        response,
+        path: target.path,
+        query: new URLSearchParams(target.query),
+        remoteAddress: request.socket.remoteAddress ?? '',
+      };
+      stream.serve(exchange).catch((error: unknown) => {
+        log.error({ err: error, path: target.path }, 'a stream route failed');
+        if (response.headersSent) {
+          response.destroy();
+        } else {
+          refuse(response, 500, 'Internal Server Error');
+        }
+      });
+      return;
+    }
+    if (origin === 'content') {
+      refuse(response, 404, `only released content lives here; the console and the API are at ${origins.console}`);
+      return;
+    }
+    request.url = target.query === '' ? target.path : `${target.path}?${target.query}`;
+    toApi(request, response).catch((error: unknown) => {
+      log.error({ err: error, path: target.path }, 'the API failed');
+      response.destroy();
+    });
+  };
+}
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** A write that another site's page started. It is refused before anything is read or changed. */
+function isForeignWrite(request: IncomingMessage, consoleOrigin: string): boolean {
+  const { origin } = request.headers;
+  return origin !== undefined && origin !== consoleOrigin && !SAFE_METHODS.has(request.method ?? '');
+}
+
+function refuse(response: ServerResponse, status: number, info: string): void {
+  const body = JSON.stringify({ code: status, info, message: info, details: [] });
+  response
+    .writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' })
+    .end(body);
+}
+
+function bind(
+  onRequest: (request: IncomingMessage, response: ServerResponse) => void,
+  port: number,
+  host: string,
+): Promise<Server> {
+  const server = createServer({ keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: 0 }, onRequest);
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve(server);
+    });
+  });
+}
+
+function closeServer(server: Server, drainMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), drainMs);
+    server.close(() => {
+      clearTimeout(cut);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

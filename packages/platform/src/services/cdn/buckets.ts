@@ -1,0 +1,88 @@
+// Buckets: what a bucket is to its callers. The SQL is in `store/`, the shapes in the contract.
+import type { cdn } from '@uos/contract';
+import type { Call, Handlers } from '#kernel/call';
+import { cdnRefusal } from '#kernel/errors';
+import { notBuilt } from '#kernel/not-built';
+import { contentRangePage } from '#kernel/paging';
+import { mayWrite } from '#kernel/principal';
+import { bucketReply } from './replies.ts';
+import { deleteBucket, findBucket, insertBucket, listBuckets, updateBucket } from './store/buckets.ts';
+
+export const buckets: Handlers<typeof cdn>['buckets'] = {
+  async list(call) {
+    const page = contentRangePage(call.input);
+    const { rows, total } = await listBuckets(call.db, call.appId, call.input, page);
+    return { items: rows.map((row) => reply(call, row)), total, first: page.offset + 1 };
+  },
+  async create(call) {
+    const id = call.ports.ids.uuid();
+    const created = await insertBucket(call.db, {
+      id,
+      app_id: call.appId,
+      name: call.input.name,
+      description: call.input.description ?? '',
+      private: call.input.private ?? false,
+      promote_only: call.input.attributes?.promote_only ?? false,
+      created_at: call.now,
+      ...modified(call),
+    });
+    if (!created) {
+      throw nameTaken(call.input.name);
+    }
+    return reply(call, await existing(call, id));
+  },
+  async get(call) {
+    return reply(call, await existing(call, call.input.id));
+  },
+  async update(call) {
+    const { id, name, description, attributes } = call.input;
+    const outcome = await updateBucket(call.db, call.appId, id, {
+      name,
+      description,
+      private: call.input.private,
+      promote_only: attributes?.promote_only,
+      ...modified(call),
+    });
+    if (outcome === 'name-taken') {
+      throw nameTaken(name ?? '');
+    }
+    return reply(call, await existing(call, id));
+  },
+  async remove(call) {
+    if (!(await deleteBucket(call.db, call.appId, call.input.id))) {
+      throw unknownBucket(call.input.id);
+    }
+    return undefined;
+  },
+  promote: notBuilt,
+  proxyCache: notBuilt,
+  statistics: notBuilt,
+};
+
+/** The bucket of the calling app; another app's bucket answers like an unknown id. */
+export async function existing(call: Call, id: string) {
+  const row = await findBucket(call.db, call.appId, id);
+  if (row === undefined) {
+    throw unknownBucket(id);
+  }
+  return row;
+}
+
+function reply(call: Call, row: Parameters<typeof bucketReply>[0]) {
+  return bucketReply(row, {
+    write: call.role !== undefined && mayWrite(call.role),
+    ttlSeconds: call.ports.config.redirectTtlSeconds,
+  });
+}
+
+function modified(call: Call) {
+  return { modified_at: call.now, modified_by: call.actor.id, modified_by_name: call.actor.name };
+}
+
+function unknownBucket(id: string) {
+  return cdnRefusal(5, `bucket ${id} not found`);
+}
+
+function nameTaken(name: string) {
+  return cdnRefusal(6, `a bucket named "${name}" already exists`);
+}

@@ -1,0 +1,139 @@
+// SQL of buckets. Every statement carries the app, so that another tenant's id finds nothing.
+import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
+import type { Db } from '#db/connect';
+import { isUniqueViolation, likePart, type PageRequest } from '#kernel/paging';
+import type { CdnTables } from '../tables.ts';
+
+type Row = Selectable<CdnTables['cdn_buckets']>;
+export type ReleaseRow = Selectable<CdnTables['cdn_releases']>;
+
+/** A bucket with what its lists show: counts, the newest release, and how the entries differ from it. */
+export interface BucketView extends Row {
+  entry_count: number;
+  content_size: number;
+  badge_count: number;
+  release_count: number;
+  added: number;
+  updated: number;
+  matched: number;
+  last_release: ReleaseRow | null;
+  last_release_badges: readonly { name: string; created_at: string; created_by: string; created_by_name: string }[];
+}
+
+export interface BucketFilter {
+  readonly name?: string | undefined;
+  readonly description?: string | undefined;
+  readonly sort_by?: 'name' | 'created' | 'last_modified' | undefined;
+  readonly sort_order?: 'asc' | 'desc' | undefined;
+}
+
+export async function listBuckets(
+  db: Db,
+  appId: string,
+  filter: BucketFilter,
+  page: PageRequest,
+): Promise<{ rows: BucketView[]; total: number }> {
+  const where = sql`b.app_id = ${appId}
+    ${filter.name === undefined ? sql`` : sql`AND b.name ILIKE ${likePart(filter.name)}`}
+    ${filter.description === undefined ? sql`` : sql`AND b.description ILIKE ${likePart(filter.description)}`}`;
+  const { rows: counted } = await sql<{
+    total: number;
+  }>`SELECT count(*) AS total FROM cdn_buckets b WHERE ${where}`.execute(db);
+  const rows = await view(db, where, sql`ORDER BY ${order(filter)} LIMIT ${page.limit} OFFSET ${page.offset}`);
+  return { rows, total: counted[0]?.total ?? 0 };
+}
+
+export async function findBucket(db: Db, appId: string, id: string): Promise<BucketView | undefined> {
+  const [row] = await view(db, sql`b.app_id = ${appId} AND b.id = ${id}`, sql``);
+  return row;
+}
+
+/** Locks the bucket for the rest of the transaction: entries, releases and badges of one bucket change one at a time. */
+export async function lockBucket(db: Db, appId: string, id: string): Promise<Row | undefined> {
+  return db
+    .selectFrom('cdn_buckets')
+    .selectAll()
+    .where('app_id', '=', appId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** False where the name is taken. */
+export async function insertBucket(db: Db, row: Insertable<CdnTables['cdn_buckets']>): Promise<boolean> {
+  const result = await db
+    .insertInto('cdn_buckets')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['app_id', 'name']).doNothing())
+    .executeTakeFirst();
+  return result.numInsertedOrUpdatedRows === 1n;
+}
+
+export interface BucketChange {
+  readonly name?: string | undefined;
+  readonly description?: string | undefined;
+  readonly private?: boolean | undefined;
+  readonly promote_only?: boolean | undefined;
+  readonly modified_at: string;
+  readonly modified_by: string;
+  readonly modified_by_name: string;
+}
+
+/** Keys left undefined keep their value. An unknown id changes nothing; the caller sees it when it reads back. */
+export async function updateBucket(
+  db: Db,
+  appId: string,
+  id: string,
+  change: BucketChange,
+): Promise<'done' | 'name-taken'> {
+  try {
+    await db.updateTable('cdn_buckets').set(change).where('app_id', '=', appId).where('id', '=', id).execute();
+    return 'done';
+  } catch (error) {
+    if (isUniqueViolation(error, 'cdn_buckets_name')) {
+      return 'name-taken';
+    }
+    throw error;
+  }
+}
+
+/** False where there is no such bucket. Entries, releases and badges go with it. */
+export async function deleteBucket(db: Db, appId: string, id: string): Promise<boolean> {
+  const result = await db.deleteFrom('cdn_buckets').where('app_id', '=', appId).where('id', '=', id).executeTakeFirst();
+  return result.numDeletedRows === 1n;
+}
+
+const SORT_COLUMNS = { name: sql`b.name`, created: sql`b.created_at`, last_modified: sql`b.modified_at` } as const;
+
+function order(filter: BucketFilter): RawBuilder<unknown> {
+  const column = SORT_COLUMNS[filter.sort_by ?? 'created'];
+  return filter.sort_order === 'desc' ? sql`${column} DESC, b.id` : sql`${column}, b.id`;
+}
+
+async function view(db: Db, where: RawBuilder<unknown>, tail: RawBuilder<unknown>): Promise<BucketView[]> {
+  const { rows } = await sql<BucketView>`
+    SELECT b.*,
+      e.entry_count, e.content_size, e.added, e.updated, e.matched,
+      (SELECT count(*) FROM cdn_badges x WHERE x.bucket_id = b.id) AS badge_count,
+      (SELECT count(*) FROM cdn_releases x WHERE x.bucket_id = b.id) AS release_count,
+      to_jsonb(r) AS last_release,
+      coalesce((
+        SELECT jsonb_agg(jsonb_build_object('name', x.name, 'created_at', x.created_at, 'created_by', x.created_by,
+          'created_by_name', x.created_by_name) ORDER BY x.name)
+        FROM cdn_badges x WHERE x.release_id = r.id
+      ), '[]'::jsonb) AS last_release_badges
+    FROM cdn_buckets b
+    LEFT JOIN cdn_releases r ON r.bucket_id = b.id AND r.releasenum = b.last_releasenum
+    LEFT JOIN LATERAL (
+      SELECT count(*) AS entry_count,
+        coalesce(sum(e.size), 0)::bigint AS content_size,
+        count(*) FILTER (WHERE re.path IS NULL) AS added,
+        count(*) FILTER (WHERE re.version_id <> e.version_id) AS updated,
+        count(re.path) AS matched
+      FROM cdn_entries e
+      LEFT JOIN cdn_release_entries re ON re.release_id = r.id AND re.path = e.path
+      WHERE e.bucket_id = b.id
+    ) e ON true
+    WHERE ${where} ${tail}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,107 @@
+// Rows of content delivery; the DDL with its indexes is in `db/migrations/0002-cdn.ts`.
+import type { Generated } from 'kysely';
+import type { Json } from '#db/connect';
+
+export interface CdnTables {
+  cdn_buckets: BucketRow;
+  cdn_objects: ObjectRow;
+  cdn_entries: EntryRow;
+  cdn_entry_versions: EntryVersionRow;
+  cdn_releases: ReleaseRow;
+  cdn_release_entries: ReleaseEntryRow;
+  cdn_badges: BadgeRow;
+}
+
+interface BucketRow {
+  id: string;
+  app_id: string;
+  name: string;
+  description: string;
+  private: boolean;
+  promote_only: boolean;
+  /** Number of the newest release; raised in the statement that makes one. */
+  last_releasenum: Generated<number>;
+  cache_cleared_at: Generated<string | null>;
+  created_at: string;
+  modified_at: string;
+  modified_by: string;
+  modified_by_name: string;
+}
+
+/** A content that is stored for an app. */
+interface ObjectRow {
+  app_id: string;
+  md5: string;
+  size: number;
+  stored_at: string;
+}
+
+interface Content {
+  app_id: string;
+  bucket_id: string;
+  path: string;
+  md5: string;
+  size: number;
+  content_type: string;
+  labels: Json<string[]>;
+  metadata: Json<unknown>;
+}
+
+interface EntryRow extends Content {
+  id: string;
+  version_id: string;
+  modified_at: string;
+  modified_by: string;
+  modified_by_name: string;
+}
+
+interface EntryVersionRow extends Content {
+  id: string;
+  entry_id: string;
+  created_at: string;
+}
+
+interface ReleaseRow {
+  id: string;
+  app_id: string;
+  bucket_id: string;
+  releasenum: number;
+  notes: string;
+  metadata: Json<unknown>;
+  content_hash: string;
+  content_size: number;
+  entry_count: number;
+  added: number;
+  updated: number;
+  deleted: number;
+  unchanged: number;
+  promoted_from_bucket: string | null;
+  promoted_from_release: string | null;
+  created_at: string;
+  created_by: string;
+  created_by_name: string;
+}
+
+interface ReleaseEntryRow {
+  release_id: string;
+  path: string;
+  entry_id: string;
+  version_id: string;
+  md5: string;
+  size: number;
+  content_type: string;
+  labels: Json<string[]>;
+  metadata: Json<unknown>;
+  change_state: 'Add' | 'Update' | 'Unchanged';
+  modified_at: string;
+}
+
+interface BadgeRow {
+  bucket_id: string;
+  name: string;
+  app_id: string;
+  release_id: string;
+  created_at: string;
+  created_by: string;
+  created_by_name: string;
+}

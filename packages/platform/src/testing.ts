@@ -1,0 +1,145 @@
+// A real platform in a temporary folder, with shorthands for tests: organisations, apps and calls in their name.
+
+import { json } from '#db/connect';
+import { secretContext } from '#kernel/credentials';
+import { hashPassword } from '#kernel/password';
+import { createPlatform, type Platform, type PlatformOptions } from './main.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Parsed JSON, or the text where it is none. */
+  readonly body: unknown;
+}
+
+export interface CallOptions {
+  /** `AppId:AppServiceSecret`. */
+  readonly basic?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface TestApp {
+  readonly id: string;
+  readonly orgId: string;
+  readonly secret: string;
+  readonly serviceSecret: string;
+  /** Calls with the app's own credential. */
+  call(method: string, path: string, body?: unknown, options?: CallOptions): Promise<Answer>;
+}
+
+export interface TestPlatform extends Platform {
+  call(method: string, path: string, body?: unknown, options?: CallOptions): Promise<Answer>;
+  /** An organisation with one app; the named services are enabled, content delivery by default. */
+  app(services?: readonly string[]): Promise<TestApp>;
+  /** A user with a role in an organisation. */
+  user(login: string, orgId?: string, role?: 'owner' | 'manager' | 'user'): Promise<{ id: string; password: string }>;
+}
+
+/** Starts a platform whose replies are held to the contract strictly. */
+export async function testPlatform(options: PlatformOptions = {}): Promise<TestPlatform> {
+  const platform = await createPlatform({ ...options, config: { strictReplies: true, ...options.config } });
+  const { db, ids, seal, clock } = platform.ports;
+
+  const call: TestPlatform['call'] = async (method, path, body, callOptions = {}) => {
+    const response = await fetch(platform.origin + path, {
+      method,
+      redirect: 'manual',
+      headers: {
+        'Content-Type': 'application/json',
+        ...(callOptions.basic === undefined ? {} : { Authorization: `Basic ${btoa(callOptions.basic)}` }),
+        ...callOptions.headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, headers: response.headers, body: parse(await response.text()) };
+  };
+
+  const app: TestPlatform['app'] = async (services = ['asset-streaming']) => {
+    const now = clock.now().toISOString();
+    const [id, orgId, projectId] = [ids.uuid(), ids.uuid(), ids.uuid()];
+    const [secret, serviceSecret] = [ids.hex(16), ids.hex(16)];
+    const name = `app ${id.slice(0, 8)}`;
+    await db
+      .insertInto('organizations')
+      .values({
+        id: orgId,
+        name: `org ${orgId.slice(0, 8)}`,
+        status: 'Approved',
+        domain: orgId,
+        company_name: '',
+        created_at: now,
+      })
+      .execute();
+    await db
+      .insertInto('projects')
+      .values({ id: projectId, org_id: orgId, name, guid: ids.uuid(), created_at: now })
+      .execute();
+    await db
+      .insertInto('apps')
+      .values({
+        id,
+        project_id: projectId,
+        org_id: orgId,
+        name,
+        status: 'Active',
+        icon_url: '',
+        properties: json({}),
+        support_multi_services: true,
+        secret: seal.seal(secret, secretContext(id, 'AppSecret')),
+        service_secret: seal.seal(serviceSecret, secretContext(id, 'AppServiceSecret')),
+        created_by: 'test',
+        created_at: now,
+        updated_at: now,
+      })
+      .execute();
+    for (const service of services) {
+      await db
+        .insertInto('app_services')
+        .values({ app_id: id, name: service, provider: '', status: 'Enabled', service_id: id, properties: json({}) })
+        .execute();
+    }
+    return {
+      id,
+      orgId,
+      secret,
+      serviceSecret,
+      call: (method, path, body, callOptions) =>
+        call(method, path, body, { basic: `${id}:${serviceSecret}`, ...callOptions }),
+    };
+  };
+
+  const user: TestPlatform['user'] = async (login, orgId, role = 'owner') => {
+    const id = ids.uuid();
+    const password = ids.token(9);
+    const now = clock.now().toISOString();
+    await db
+      .insertInto('users')
+      .values({
+        id,
+        login,
+        name: login,
+        status: 'Active',
+        email: '',
+        phone: '',
+        password_hash: await hashPassword(password),
+        properties: json({}),
+        created_at: now,
+        last_login_at: null,
+      })
+      .execute();
+    if (orgId !== undefined) {
+      await db.insertInto('memberships').values({ org_id: orgId, user_id: id, role }).execute();
+    }
+    return { id, password };
+  };
+
+  return { ...platform, call, app, user };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
