@@ -13,6 +13,7 @@ const DECLARED = 'session,app,org,cdn';
 
 const STEPS: Step[] = [
   { name: 'biome', command: ['biome', 'check', '--error-on-warnings', '--max-diagnostics=50'] },
+  { name: 'lock file', command: ['node', 'scripts/lockfile.ts', '--check'] },
   { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
   { name: 'types of the console', command: ['tsc', '-p', 'packages/web'] },
   { name: 'generated files', command: ['node', FROM_SOURCE, 'scripts/gen.ts', '--check'] },
