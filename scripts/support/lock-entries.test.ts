@@ -55,7 +55,9 @@ describe('missingBinaries', () => {
 
   it('refuses to guess what is not a binary of a platform', () => {
     const lock = { packages: { 'node_modules/a': { optionalDependencies: { fast: '1.0.0' } } } };
-    expect(() => missingBinaries(lock)).toThrowErrorMatchingInlineSnapshot(`[Error: package-lock.json lacks fast, whose platform its name does not tell: add it by hand]`);
+    expect(() => missingBinaries(lock)).toThrowErrorMatchingInlineSnapshot(
+      '[Error: package-lock.json lacks fast, whose platform its name does not tell: add it by hand]',
+    );
   });
 
   it('finds nothing in the lock file of this repository', () => {

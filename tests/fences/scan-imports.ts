@@ -70,7 +70,7 @@ const FENCES: Fence[] = [
     broken: (path, { specifier = '' }) =>
       path.includes('/src/') &&
       !isTest(path) &&
-      (isTest(specifier) || /^(vitest|nock|fast-check)(\/|$)/.test(specifier)),
+      (isTest(specifier) || /^(vitest|nock|fast-check|#testing)(\/|$)/.test(specifier)),
   },
   {
     says: 'another package is imported by its exports, not by its folders',

@@ -65,12 +65,16 @@ describe('scanImports', () => {
   it('sees what generated and product code may not import', () => {
     const found = scanImports([
       file('sdk/src/generated/cdn.ts', "import * as z from 'zod';"),
-      file('platform/src/kernel/a.ts', "import { vi } from 'vitest';\nexport * from './clock.test.ts';"),
+      file(
+        'platform/src/kernel/a.ts',
+        "import { vi } from 'vitest';\nexport * from './clock.test.ts';\nexport * from '#testing';",
+      ),
       file('web/src/kit/b.tsx', "export * from '@uos/sdk/src/index.ts';"),
     ]);
     expect(found.map(({ path, says }) => `${path}: ${says}`)).toMatchInlineSnapshot(`
       [
         "packages/sdk/src/generated/cdn.ts: generated code imports its own package only",
+        "packages/platform/src/kernel/a.ts: product code does not import test code",
         "packages/platform/src/kernel/a.ts: product code does not import test code",
         "packages/platform/src/kernel/a.ts: product code does not import test code",
         "packages/web/src/kit/b.tsx: another package is imported by its exports, not by its folders",
