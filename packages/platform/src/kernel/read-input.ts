@@ -81,8 +81,8 @@ function parseBody(text: string | undefined, no: (typeof styles)['platform']['co
   }
   try {
     return JSON.parse(text);
-  } catch {
-    throw no['not-json']('the body is not JSON');
+  } catch (cause) {
+    throw no['not-json']('the body is not JSON', { cause });
   }
 }
 

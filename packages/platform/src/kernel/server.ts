@@ -58,8 +58,9 @@ export async function listen(options: ListenOptions): Promise<Listening> {
       dispatch(request, response);
     }
   };
-  const servers: Server[] = [await bind(onRequest, options.port, options.host ?? '127.0.0.1')];
-  const port = (servers[0]?.address() as AddressInfo).port;
+  const first = await bind(onRequest, options.port, options.host ?? '127.0.0.1');
+  const servers: Server[] = [first];
+  const { port } = first.address() as AddressInfo;
   if (options.host === undefined) {
     // why: browsers try ::1 first for localhost; where the machine has no IPv6 the first server is enough
     const second = await bind(onRequest, port, '::1').catch(() => undefined);

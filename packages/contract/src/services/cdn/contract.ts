@@ -1,7 +1,7 @@
 // Content delivery: what is managed below `/api/v1` and what games load below `/client_api/v1`.
 // Source: game-services.md section 7; wire/cdn-and-platform.md 1.5-1.7.
 import * as z from 'zod';
-import { count, field, text } from '../../kernel/fields.ts';
+import { count, field, id, text } from '../../kernel/fields.ts';
 import { op } from '../../kernel/op.ts';
 import { service } from '../../kernel/service.ts';
 import * as s from './schemas.ts';
@@ -136,11 +136,15 @@ export const cdn = service(
         params: bucket,
         body: z.object({
           notes: field(z.string().max(2000).optional(), '说明', 'Release notes'),
-          metadata: z.json().optional(),
-          entries: z
-            .array(z.object({ entryid: z.uuid(), versionid: z.uuid() }))
-            .max(100_000)
-            .optional(),
+          metadata: field(z.json().optional(), '元数据', 'Any JSON of the caller'),
+          entries: field(
+            z
+              .array(z.object({ entryid: id('文件 ID', 'Entry id'), versionid: id('文件版本 ID', 'Version id') }))
+              .max(100_000)
+              .optional(),
+            '文件',
+            'Exactly these versions instead of all current entries',
+          ),
         }),
         reply: s.Release,
         access: 'owner',
@@ -257,7 +261,7 @@ export const cdn = service(
       removeMany: op('POST /buckets/{id}/delmultientries/', {
         params: bucket,
         body: z
-          .array(z.looseObject({ entryid: z.uuid() }))
+          .array(z.looseObject({ entryid: id('文件 ID', 'Entry id') }))
           .min(1)
           .max(1000),
         bodyAt: 'entries',

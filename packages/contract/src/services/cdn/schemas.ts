@@ -94,10 +94,10 @@ export const Bucket = entity(
     last_release: field(z.union([Release, z.null()]), '最新版本', 'Newest release'),
     permissions: field(
       z.object({
-        bucket_read: z.boolean(),
-        bucket_write: z.boolean(),
-        bucket_release: z.boolean(),
-        bucket_promote: z.boolean(),
+        bucket_read: flag('可读', 'May read'),
+        bucket_write: flag('可写', 'May change entries and badges'),
+        bucket_release: flag('可发布', 'May cut releases'),
+        bucket_promote: flag('可晋级', 'May promote releases'),
       }),
       '权限',
       'What the caller may do',
@@ -208,21 +208,33 @@ export const UploadToken = entity(
 export const Statistics = entity(
   z.object({
     bucketid: id('资源桶 ID', 'Bucket id'),
-    total: z.object({
-      downloads: int('下载次数', 'Downloads'),
-      bytes: int('流量', 'Bytes'),
-      errors: int('错误', 'Errors'),
-    }),
-    items: z.array(
+    total: field(
       z.object({
-        date: text('日期', 'YYYY-MM-DD, with HH:00 by hour, Asia/Shanghai'),
         downloads: int('下载次数', 'Downloads'),
         bytes: int('流量', 'Bytes'),
         errors: int('错误', 'Errors'),
       }),
+      '合计',
+      'Sums over the range',
     ),
-    top_paths: z.array(
-      z.object({ path: text('路径', 'Path'), downloads: int('下载次数', 'Downloads'), bytes: int('流量', 'Bytes') }),
+    items: field(
+      z.array(
+        z.object({
+          date: text('日期', 'YYYY-MM-DD, with HH:00 by hour, Asia/Shanghai'),
+          downloads: int('下载次数', 'Downloads'),
+          bytes: int('流量', 'Bytes'),
+          errors: int('错误', 'Errors'),
+        }),
+      ),
+      '明细',
+      'One row per day or hour',
+    ),
+    top_paths: field(
+      z.array(
+        z.object({ path: text('路径', 'Path'), downloads: int('下载次数', 'Downloads'), bytes: int('流量', 'Bytes') }),
+      ),
+      '热门文件',
+      'At most ten, most downloads first',
     ),
   }),
   { id: 'BucketStatistics', zh: '统计', en: 'Downloads of a bucket' },
@@ -253,8 +265,16 @@ export const ProjectUsage = entity(
     AppId: text('应用 ID', 'App id'),
     ProjectName: text('应用名称', 'App name'),
     OrganizationId: text('组织 ID', 'Organisation id'),
-    usage: z.object({ bytes: int('已用', 'Bytes stored'), free_bytes: int('剩余', 'Free bytes') }),
-    quota: z.object({ bucket_count: int('资源桶数', 'Buckets'), entry_count: int('文件数', 'Entries') }),
+    usage: field(
+      z.object({ bytes: int('已用', 'Bytes stored'), free_bytes: int('剩余', 'Free bytes') }),
+      '用量',
+      'Storage in use',
+    ),
+    quota: field(
+      z.object({ bucket_count: int('资源桶数', 'Buckets'), entry_count: int('文件数', 'Entries') }),
+      '数量',
+      'Counts',
+    ),
   }),
   { id: 'CdnProjectUsage', zh: '项目用量', en: 'Project info with usage' },
 );
@@ -324,7 +344,7 @@ export const ModVersion = entity(
   },
 );
 
-export const ModWithVersions = entity(Mod.extend({ versions: z.array(ModVersion) }), {
+export const ModWithVersions = entity(Mod.extend({ versions: field(z.array(ModVersion), '版本', 'Newest first') }), {
   id: 'ModWithVersions',
   zh: '模组详情',
   en: 'A mod with all its versions',
@@ -359,21 +379,29 @@ export const InspectReport = entity(
     started: timeOrNull('开始时间', 'Start'),
     finished: timeOrNull('完成时间', 'End'),
     operator: text('审核人', 'Who decided'),
-    summary: z.object({
-      pass: int('通过', 'Passed'),
-      review: int('待复核', 'To review'),
-      block: int('拦截', 'Blocked'),
-    }),
-    items: z.array(
+    summary: field(
       z.object({
-        entryid: id('文件 ID', 'Entry id'),
-        path: text('路径', 'Path'),
-        content_type: text('类型', 'Media type'),
-        result: z.enum(['pass', 'review', 'block']),
-        label: text('标签', 'What was found'),
-        score: field(z.number().min(0).max(100), '分数', '0 to 100'),
-        detail: text('详情', 'Detail'),
+        pass: int('通过', 'Passed'),
+        review: int('待复核', 'To review'),
+        block: int('拦截', 'Blocked'),
       }),
+      '汇总',
+      'Verdicts by kind',
+    ),
+    items: field(
+      z.array(
+        z.object({
+          entryid: id('文件 ID', 'Entry id'),
+          path: text('路径', 'Path'),
+          content_type: text('类型', 'Media type'),
+          result: field(z.enum(['pass', 'review', 'block']), '结果', 'Verdict'),
+          label: text('标签', 'What was found'),
+          score: field(z.number().min(0).max(100), '分数', '0 to 100'),
+          detail: text('详情', 'Detail'),
+        }),
+      ),
+      '明细',
+      'One row per file',
     ),
     reason: text('原因', 'Reason'),
   }),
@@ -396,7 +424,11 @@ export const BucketCreate = z.object({
   name: bucketName,
   description: field(z.string().max(1000).optional(), '描述', 'Free text'),
   private: field(z.boolean().optional(), '私有', 'Content URLs need credentials'),
-  attributes: z.object({ promote_only: z.boolean().optional() }).optional(),
+  attributes: field(
+    z.object({ promote_only: field(z.boolean().optional(), '仅晋级', 'Only promotions may write') }).optional(),
+    '属性',
+    'Rules of the bucket',
+  ),
 });
 
 export const BucketUpdate = BucketCreate.partial();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestPlatform, testPlatform } from '../../testing.ts';
+import { type TestPlatform, testPlatform } from '#testing';
 
 let platform: TestPlatform;
 beforeAll(async () => {
