@@ -1,6 +1,11 @@
-// One run of the CLI. Nothing is loaded before it is known to be needed: help and completion never load a command.
+// One run of the CLI. What is imported here is all that help, completion and routing need; a command and what it runs
+// on are loaded only once it is known which one.
+import { complete, completionScript } from './complete.ts';
+import { explainRoute } from './explain.ts';
 import type { Io } from './io.ts';
-import type { Route } from './route.ts';
+import { routeOf } from './route.ts';
+
+export { processIo } from './process-io.ts';
 
 /** Runs one line, `argv` without node and script; answers the exit code. */
 export async function runCli(argv: readonly string[], io: Io, version: string): Promise<number> {
@@ -10,30 +15,22 @@ export async function runCli(argv: readonly string[], io: Io, version: string): 
     return 0;
   }
   if (first === '__complete') {
-    const { complete } = await import('./complete.ts');
     io.stdout.write(complete(argv.slice(1)));
     return 0;
   }
   if (first === 'completion' && second !== undefined && !second.startsWith('-')) {
-    const { completionScript } = await import('./complete.ts');
     return completionScript(second, io);
   }
   const line = first === 'help' ? [...argv.slice(1), '--help'] : argv;
-  const { routeOf } = await import('./route.ts');
   const route = routeOf(line);
   if (route.kind === 'command' && !asksForHelp(line)) {
     const { runCommand } = await import('./engine.ts');
     return await runCommand(route.entry, route.rest, io, version);
   }
-  return await explain(route, line, io);
+  return explainRoute(route, line, io);
 }
 
 function asksForHelp(argv: readonly string[]): boolean {
   const end = argv.indexOf('--');
   return (end < 0 ? argv : argv.slice(0, end)).some((word) => word === '--help' || word === '-h');
-}
-
-async function explain(route: Route, argv: readonly string[], io: Io): Promise<number> {
-  const { explainRoute } = await import('./explain.ts');
-  return explainRoute(route, argv, io);
 }

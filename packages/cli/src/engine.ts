@@ -8,11 +8,11 @@ import type { TableEntry } from './manifest.ts';
 import { type Parsed, parseLine } from './parse.ts';
 import { connect } from './profile/connect.ts';
 import { type Settings, settingsOf } from './profile/settings.ts';
-import { type Reporter, report } from './report.ts';
+import { failureOf, type Reporter, report } from './report.ts';
 import { paintFor } from './terminal/paint.ts';
 import { type Printer, printAnswer } from './terminal/print.ts';
 import { askFor, checkAskable, terminalPrompt } from './terminal/prompt.ts';
-import { loadDictionary } from './text/dictionary.ts';
+import { dictionaryOf } from './text/dictionary.ts';
 import { chooseLanguage, type Language } from './text/text.ts';
 
 export async function runCommand(
@@ -28,14 +28,14 @@ export async function runCommand(
   } catch (error) {
     lang = chooseLanguage(io.env, /--lang[= ](\w+)/.exec(words.join(' '))?.[1]);
     const json = words.some((word) => /^--json(=|$)/.test(word));
-    return await reportError(error, { io, t: await loadDictionary(lang), json });
+    return await reportError(error, { io, t: dictionaryOf(lang), json });
   }
   lang = chooseLanguage(io.env, parsed.globals.lang);
   return await perform(entry, parsed, io, lang, version);
 }
 
 async function perform(entry: TableEntry, parsed: Parsed, io: Io, lang: Language, version: string): Promise<ExitCode> {
-  const t = await loadDictionary(lang);
+  const t = dictionaryOf(lang);
   const { json } = parsed.globals;
   const reporter: Reporter = { io, t, json: json !== undefined };
   const printer: Printer = { sink: io.stdout, paint: paintFor(io.stdout, io.env), t, lang, json };
@@ -123,7 +123,6 @@ function once<T>(make: () => T): () => T {
 async function reportError(error: unknown, reporter: Reporter, ctx?: Context): Promise<ExitCode> {
   const { t } = reporter;
   if (error instanceof CliError) {
-    const { failureOf } = await import('./report.ts');
     return report(failureOf(error, t), reporter);
   }
   const { failureOfSdk } = await import('./profile/failure.ts');

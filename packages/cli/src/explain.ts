@@ -3,21 +3,21 @@ import { EXIT } from './errors.ts';
 import { commandHelp, groupHelp, rootHelp, type Voice } from './help.ts';
 import type { Io } from './io.ts';
 import { readNoun } from './manifest.ts';
+import { incompleteCommand, unknownCommand } from './report.ts';
 import type { Route } from './route.ts';
 import { paintFor } from './terminal/paint.ts';
-import { loadDictionary } from './text/dictionary.ts';
+import { dictionaryOf } from './text/dictionary.ts';
 import { chooseLanguage } from './text/text.ts';
 
-export async function explainRoute(route: Route, argv: readonly string[], io: Io): Promise<number> {
+export function explainRoute(route: Route, argv: readonly string[], io: Io): number {
   const lang = chooseLanguage(io.env, flagValue(argv, '--lang'));
-  const t = await loadDictionary(lang);
+  const t = dictionaryOf(lang);
   const asked = argv.some((word) => word === '--help' || word === '-h');
   const json = argv.some((word) => word === '--json' || word.startsWith('--json='));
   const sink = asked || (route.kind === 'root' && argv.length === 0) ? io.stdout : io.stderr;
   const voice: Voice = { t, lang, paint: paintFor(sink, io.env) };
 
   if (route.kind === 'unknown') {
-    const { unknownCommand } = await import('./report.ts');
     return unknownCommand(route, { io, t, json });
   }
   if (json && asked) {
@@ -25,7 +25,6 @@ export async function explainRoute(route: Route, argv: readonly string[], io: Io
     return EXIT.ok;
   }
   if (json) {
-    const { incompleteCommand } = await import('./report.ts');
     return incompleteCommand(route.kind === 'group' ? route.words : '', { io, t, json });
   }
   sink.write(

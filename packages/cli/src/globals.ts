@@ -1,6 +1,6 @@
 // Flags that every command takes.
 import type { FlagSpecs, FlagValues } from './command.ts';
-import { SIGN_INS } from './profile/config.ts';
+import { SIGN_INS } from './profile/sign-in.ts';
 
 export const GLOBAL_FLAGS = {
   json: {

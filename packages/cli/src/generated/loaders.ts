@@ -3,6 +3,10 @@ import type { Command } from '../command.ts';
 
 /** How each written command is loaded, by its words. */
 export const loaders: Readonly<Record<string, (() => Promise<{ readonly default: Command }>) | undefined>> = {
+  'dev reset': () => import('../commands/dev/reset.ts'),
+  'dev start': () => import('../commands/dev/start.ts'),
+  'dev status': () => import('../commands/dev/status.ts'),
+  'dev stop': () => import('../commands/dev/stop.ts'),
   'profile add': () => import('../commands/profile/add.ts'),
   'profile ls': () => import('../commands/profile/ls.ts'),
   'profile rm': () => import('../commands/profile/rm.ts'),

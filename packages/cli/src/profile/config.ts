@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import { CliError, EXIT } from '../errors.ts';
 import { configFolder } from './folders.ts';
 import { readJsonFile, writeJsonFile } from './json-file.ts';
-
-/** Kinds of sign-in that a profile can hold beside each other. */
-export const SIGN_INS = ['user', 'app', 'operator'] as const;
-export type SignIn = (typeof SIGN_INS)[number];
+import { SIGN_INS, type SignIn } from './sign-in.ts';
 
 export interface Profile {
   readonly origin?: string | undefined;

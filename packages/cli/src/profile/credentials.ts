@@ -1,8 +1,8 @@
 // credentials.json: what a profile signs in with, in a file that only its owner can read.
 import { join } from 'node:path';
-import type { SignIn } from './config.ts';
 import { configFolder } from './folders.ts';
 import { readJsonFile, writeJsonFile } from './json-file.ts';
+import type { SignIn } from './sign-in.ts';
 
 /** A credential is sent to the origin it was made for and to no other. */
 interface Made {

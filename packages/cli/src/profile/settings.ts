@@ -1,9 +1,10 @@
 // Which profile, origin, app and bucket a run works with, and what decided each.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Config, type Profile, readConfig, type SignIn, unknownProfile } from './config.ts';
+import { type Config, type Profile, readConfig, unknownProfile } from './config.ts';
 import { readJsonFile } from './json-file.ts';
 import { runningPlatform } from './running-platform.ts';
+import type { SignIn } from './sign-in.ts';
 import { upwards } from './upwards.ts';
 
 export type From = 'flag' | 'environment' | 'project' | 'folder' | 'profile' | 'platform' | 'default';

@@ -1,7 +1,8 @@
-// The dictionary of a language, loaded on its own: a run speaks one.
-import type { Dictionary } from './en.ts';
+// The dictionary of a language.
+import { type Dictionary, en } from './en.ts';
 import type { Language } from './text.ts';
+import { zh } from './zh.ts';
 
-export async function loadDictionary(language: Language): Promise<Dictionary> {
-  return language === 'zh' ? (await import('./zh.ts')).zh : (await import('./en.ts')).en;
+export function dictionaryOf(language: Language): Dictionary {
+  return language === 'zh' ? zh : en;
 }

@@ -92,6 +92,12 @@ export const en = {
     refusedRequest: 'The server refused the request.',
     invalidInput: 'The input breaks a rule.',
     unexpected: 'Something unexpected happened.',
+    noPlatform: 'No platform was found to start.',
+    noPlatformWhy: 'Looked in this workspace, in node_modules and in UOS_PLATFORM.',
+    platformNotBuilt: (folder: string) => `The platform in ${folder} is not built.`,
+    startFailed: (reason: string) => `The platform did not start (${reason}).`,
+    stopTimeout: (pid: number, seconds: number) => `Process ${pid} did not stop within ${seconds} s.`,
+    notDataFolder: (folder: string) => `${folder} holds no data of a platform; nothing was deleted.`,
     notJson: (where: string) => `${where} is not valid JSON.`,
   },
   prompts: {

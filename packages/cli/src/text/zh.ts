@@ -85,6 +85,12 @@ export const zh: Dictionary = {
     refusedRequest: '服务器拒绝了请求。',
     invalidInput: '输入不符合规则。',
     unexpected: '发生了意外错误。',
+    noPlatform: '没有找到可以启动的平台。',
+    noPlatformWhy: '已查找当前工作区、node_modules 和 UOS_PLATFORM。',
+    platformNotBuilt: (folder) => `${folder} 中的平台尚未构建。`,
+    startFailed: (reason) => `平台没有启动成功（${reason}）。`,
+    stopTimeout: (pid, seconds) => `进程 ${pid} 在 ${seconds} 秒内没有停止。`,
+    notDataFolder: (folder) => `${folder} 不是平台的数据目录，什么都没有删除。`,
     notJson: (where) => `${where} 不是有效的 JSON。`,
   },
   prompts: {

@@ -1,0 +1,52 @@
+// Stops the platform of this folder and deletes its data.
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { defineCommand } from '../../command.ts';
+import { DATA_FLAG, dataFolder, runningIn } from '../../dev/flags.ts';
+import { CliError, EXIT } from '../../errors.ts';
+
+export default defineCommand({
+  id: 'dev reset',
+  summary: { zh: '停止本机平台并删除其全部数据', en: 'Stop the platform on this machine and delete all its data' },
+  flags: DATA_FLAG,
+  danger: 'type-name',
+  examples: [{ text: { zh: '从头开始', en: 'Start over' }, line: 'uos dev reset --yes' }],
+  output: {
+    columns: [
+      { field: 'folder', title: { zh: '数据目录', en: 'Data folder' } },
+      { field: 'removed', title: { zh: '已删除', en: 'Removed' } },
+    ],
+    fields: ['folder', 'removed'],
+  },
+  async run(ctx) {
+    const folder = dataFolder(ctx.io.cwd, ctx.flags.data);
+    if (!existsSync(folder)) {
+      ctx.note({ zh: `${folder} 不存在，没有数据可删。`, en: `${folder} does not exist: nothing to delete.` });
+      return { folder, removed: false };
+    }
+    const { looksLikeData } = await import('../../dev/locate.ts');
+    if (!looksLikeData(folder)) {
+      throw new CliError('not-a-data-folder', {
+        exit: EXIT.usage,
+        what: (t) => t.errors.notDataFolder(folder),
+        next: 'uos dev status',
+      });
+    }
+    await ctx.confirm(
+      { zh: `将删除 ${folder} 中的全部数据`, en: `All data in ${folder} will be deleted` },
+      basename(folder),
+    );
+    if (ctx.globals['dry-run']) {
+      return { folder, removed: false };
+    }
+    const running = runningIn(folder);
+    if (running !== undefined) {
+      const { stopPlatform } = await import('../../dev/process.ts');
+      await stopPlatform(running, ctx.signal);
+    }
+    await rm(folder, { recursive: true, force: true });
+    ctx.note({ zh: `已删除 ${folder}。`, en: `Deleted ${folder}.` });
+    return { folder, removed: true };
+  },
+});
