@@ -43,8 +43,8 @@ const WAVES: Step[][] = [
   [
     {
       name: 'cli',
-      entry: 'packages/cli/tsup.config.ts',
-      command: ['tsup'],
+      entry: 'packages/cli/rolldown.config.ts',
+      command: ['rolldown', '-c', '--log-level', 'warn'],
       cwd: 'packages/cli',
       inputs: [...LIBRARIES, ...source('cli')],
       outputs: ['packages/cli/dist/main.cjs'],
