@@ -1,0 +1,5 @@
+export * from './consultation-fee.ts';
+export * from './database-prices.ts';
+export * from './estimate.ts';
+export * from './price.ts';
+export * from './prices.ts';
