@@ -1,0 +1,144 @@
+// A private PostgreSQL for a test file: its own folder, its own port, its own user where the tests run as root.
+import { execFile, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chmod, chown, mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { postgresPath } from '../../scripts/tools.ts';
+
+const run = promisify(execFile);
+
+export interface TestPostgres {
+  /** URL of a new, empty database. */
+  createDatabase(): Promise<string>;
+  /** Stops the server at once, as a power cut would; `start()` brings it back on the same port. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts Debian's PostgreSQL, or uses the server that UOS_TEST_DATABASE_URL names. */
+export async function startPostgres(): Promise<TestPostgres> {
+  const url = process.env.UOS_TEST_DATABASE_URL;
+  return url === undefined || url === '' ? startPrivate() : useServer(url);
+}
+
+async function startPrivate(): Promise<TestPostgres> {
+  const bin = dirname(postgresPath());
+  const owner = await serverUser();
+  const folder = await mkdtemp(join(tmpdir(), 'uos-postgres-'));
+  await chmod(folder, 0o755);
+  const data = join(folder, 'data');
+  if (owner !== undefined) {
+    await chown(folder, owner.uid, owner.gid);
+  }
+  await run(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'uos', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
+    {
+      ...owner,
+      cwd: folder,
+    },
+  );
+  const port = await freePort();
+  let server: ReturnType<typeof spawn> | undefined;
+
+  const start = async (): Promise<void> => {
+    server = spawn(
+      join(bin, 'postgres'),
+      [
+        '-D',
+        data,
+        '-p',
+        String(port),
+        '-k',
+        folder,
+        '-c',
+        'listen_addresses=127.0.0.1',
+        '-c',
+        'max_connections=200',
+        '-c',
+        'fsync=off',
+      ],
+      { ...owner, cwd: folder, stdio: 'ignore' },
+    );
+    await ready(join(bin, 'pg_isready'), port);
+  };
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    const child = server;
+    if (child === undefined || child.exitCode !== null) {
+      return;
+    }
+    const exited = new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    await exited;
+  };
+
+  await start();
+  const databases = useServer(`postgres://uos@127.0.0.1:${port}/postgres`);
+  return {
+    ...databases,
+    start,
+    kill: () => end('SIGQUIT'),
+    async stop() {
+      await end('SIGINT');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function useServer(url: string): TestPostgres {
+  return {
+    async createDatabase() {
+      const { default: pg } = await import('pg');
+      const name = `uos_${randomBytes(6).toString('hex')}`;
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      await client.query(`CREATE DATABASE ${name}`);
+      await client.end();
+      const own = new URL(url);
+      own.pathname = `/${name}`;
+      return own.href;
+    },
+    start: () => Promise.resolve(),
+    kill: () => Promise.reject(new Error('a server named by UOS_TEST_DATABASE_URL is not ours to kill')),
+    stop: () => Promise.resolve(),
+  };
+}
+
+/** PostgreSQL refuses to run as root: then Debian's own user runs it. */
+async function serverUser(): Promise<{ uid: number; gid: number } | undefined> {
+  if (userInfo().uid !== 0) {
+    return undefined;
+  }
+  const id = async (flag: string) => Number((await run('id', [flag, 'postgres'])).stdout);
+  return { uid: await id('-u'), gid: await id('-g') };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+async function ready(pgIsReady: string, port: number): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const answer = await run(pgIsReady, ['-h', '127.0.0.1', '-p', String(port)]).then(
+      () => true,
+      () => false,
+    );
+    if (answer) {
+      return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`PostgreSQL did not answer on port ${port} within 10 s`);
+}
