@@ -1,0 +1,19 @@
+// The words of the usage meter, which are the keys of the usage charts. Source: platform-core 9; game-services 9.
+
+export const metricKeys = [
+  ...(['usage', 'dau', 'apps', 'allocationCount', 'durationSum', 'networkTransmit', 'gameCount'] as const),
+  ...([
+    'activeAppCount',
+    'configCount',
+    'getSettingsCall',
+    'maxCachedCount',
+    'rtcSeconds',
+    'recordingSeconds',
+  ] as const),
+  ...(['connectedPlayerPeak', 'connectedPlayerTotal', 'messageTotal', 'messageSizeTotal', 'cpuHours'] as const),
+  ...(['appCount', 'invocation', 'memDuration', 'outFlow', 'activeApps', 'ticketCount', 'cpuUsageUnit'] as const),
+  ...(['sms', 'retention', 'count', 'totalNum', 'totalSize', 'pit', 'new', 'cpu', 'disk', 'memory'] as const),
+  ...(['chartF', 'chartS', 'chartT', 'chartL'] as const),
+] as const;
+
+export type MetricKey = (typeof metricKeys)[number];
