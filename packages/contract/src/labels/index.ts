@@ -4,6 +4,7 @@ export * from './cdn.ts';
 export * from './data.ts';
 export * from './label.ts';
 export * from './labels.ts';
+export * from './metrics.ts';
 export * from './passport-features.ts';
 export * from './passport-players.ts';
 export * from './platform.ts';

@@ -12,9 +12,9 @@ describe('displayMessage', () => {
     expect(both('service', 400, { code: 3, message: 'invalid parameters' })).toBe('参数无效 | invalid parameters');
     expect(both('service', 400, { errorMsg: 'invalid payload' })).toBe('数据无效 | invalid data');
     expect(both('cdn', 404, { code: 5, reason: 'Not Found', details: ['bucket not found'] })).toBe(
-      'bucket 不存在 | bucket not found',
+      '资源桶不存在 | bucket not found',
     );
-    expect(both('passport', 404, { code: 5, message: 'realm not found' })).toBe('realm 不存在 | realm not found');
+    expect(both('passport', 404, { code: 5, message: 'realm not found' })).toBe('区服不存在 | realm not found');
   });
 
   it('joins the details of content delivery and takes a plain string too', () => {

@@ -1,6 +1,7 @@
 // Every text a server's failure turns into, as data, and the few functions that read it.
 
 export * from './display-message.ts';
+export * from './entity-names.ts';
 export * from './error-styles.ts';
 export * from './message.ts';
 export * from './server-messages.ts';

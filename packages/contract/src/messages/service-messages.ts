@@ -24,5 +24,5 @@ export const serviceMessages: Readonly<Record<string, Message>> = {
   'start timeout': { zh: '启动超时', en: 'start timeout' },
   'ttl expired': { zh: '存活时间已到', en: 'time to live expired' },
   'platform restart': { zh: '平台重启', en: 'platform restart' },
-  '{entity} not found': { zh: '{entity} 不存在', en: '{entity} not found' },
+  '{entity} not found': { zh: '{entity}不存在', en: '{entity} not found' },
 };

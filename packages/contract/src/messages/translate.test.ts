@@ -9,7 +9,7 @@ describe('translate', () => {
 
   it('carries the word a message names into the text', () => {
     expect(translate('service conflicts with usync', 'zh')).toBe('与已开通的服务 usync 互斥');
-    expect(translate('persona not found', 'zh')).toBe('persona 不存在');
+    expect(translate('persona not found', 'zh')).toBe('角色不存在');
     expect(translate('service conflicts with $&', 'en')).toBe('conflicts with the enabled service $&');
   });
 

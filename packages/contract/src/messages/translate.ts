@@ -1,5 +1,6 @@
 // Server text to displayed text: exact match first, then the entries with a name in braces, else the text itself.
 
+import { entityName } from './entity-names.ts';
 import type { Language, Message } from './message.ts';
 import { serverMessages } from './server-messages.ts';
 import { serviceMessages } from './service-messages.ts';
@@ -17,7 +18,7 @@ export function translate(serverMessage: string, language: Language, provider: M
   for (const [template, message] of Object.entries(serviceMessages)) {
     const word = wordInBraces(template, text);
     if (word !== undefined) {
-      return message[language].replace(/\{\w+\}/, () => word);
+      return message[language].replace(/\{\w+\}/, () => entityName(word, language));
     }
   }
   return text;
