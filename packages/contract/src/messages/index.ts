@@ -2,6 +2,7 @@
 
 export * from './display-message.ts';
 export * from './entity-names.ts';
+export * from './error-codes.ts';
 export * from './error-styles.ts';
 export * from './message.ts';
 export * from './server-messages.ts';

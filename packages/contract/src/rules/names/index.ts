@@ -3,3 +3,4 @@ export * from './id-card.ts';
 export * from './identifiers.ts';
 export * from './names.ts';
 export * from './random-password.ts';
+export * from './reserved-slugs.ts';
