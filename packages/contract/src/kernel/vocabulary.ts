@@ -46,4 +46,4 @@ export const BASES = {
 } as const;
 
 /** Name of an error body shape, see `@uos/contract/messages`. */
-export type ErrorStyle = 'platform' | 'cdn' | 'passport' | 'general';
+export type { ErrorStyleName as ErrorStyle } from '../messages/error-styles.ts';

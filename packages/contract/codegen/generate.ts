@@ -1,0 +1,24 @@
+// Every generated file of the repository: path below its root → text.
+import type { Service } from '../src/kernel/service.ts';
+import { readServices } from './model.ts';
+import { sdkBases, sdkFormats, sdkIndex } from './sdk-index.ts';
+import { sdkService } from './sdk-service.ts';
+
+/** The parts that can be generated alone, with the folders or files they own. */
+export const PARTS = ['sdk'] as const;
+export type Part = (typeof PARTS)[number];
+
+/** All files of the chosen parts. */
+export function generate(services: readonly Service[], parts: readonly Part[] = PARTS): Map<string, string> {
+  const models = readServices(services);
+  const files = new Map<string, string>();
+  if (parts.includes('sdk')) {
+    for (const model of models) {
+      files.set(`packages/sdk/src/generated/${model.service.name}.ts`, sdkService(model));
+    }
+    files.set('packages/sdk/src/generated/index.ts', sdkIndex(models));
+    files.set('packages/sdk/src/generated/bases.ts', sdkBases());
+    files.set('packages/sdk/src/generated/formats.ts', sdkFormats());
+  }
+  return files;
+}

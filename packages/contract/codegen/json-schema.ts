@@ -1,0 +1,126 @@
+// The part of JSON Schema that the contract's zod schemas turn into, and how it is read.
+import * as z from 'zod';
+
+export interface JsonSchema {
+  readonly $ref?: string;
+  readonly type?: 'string' | 'integer' | 'number' | 'boolean' | 'null' | 'array' | 'object';
+  readonly title?: string;
+  readonly description?: string;
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly exclusiveMaximum?: number;
+  readonly multipleOf?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly enum?: readonly (string | number)[];
+  readonly const?: string | number | boolean;
+  readonly anyOf?: readonly JsonSchema[];
+  readonly oneOf?: readonly JsonSchema[];
+  readonly allOf?: readonly JsonSchema[];
+  readonly items?: JsonSchema;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean | JsonSchema;
+  readonly propertyNames?: JsonSchema;
+  /** Of an entity: columns of its table and the field that names a row. */
+  readonly columns?: readonly string[];
+  readonly key?: string;
+}
+
+export interface Converted {
+  readonly schemas: Readonly<Record<string, JsonSchema>>;
+  readonly entities: Readonly<Record<string, JsonSchema>>;
+}
+
+/** Converts named schemas together, so that entities become references to one definition each. */
+export function toJsonSchemas(named: Readonly<Record<string, z.ZodType>>, io: 'input' | 'output'): Converted {
+  const whole = z.toJSONSchema(z.object(named), { io, unrepresentable: 'throw' }) as JsonSchema & {
+    $defs?: Record<string, JsonSchema>;
+  };
+  const definitions = whole.$defs ?? {};
+  const anyJson = new Set(Object.keys(definitions).filter((name) => name.startsWith('__schema')));
+  for (const name of anyJson) {
+    if (definitions[name]?.anyOf?.length !== 6) {
+      throw new Error(`a schema refers to itself: give it an id with entity(): ${JSON.stringify(definitions[name])}`);
+    }
+  }
+  const clean = (schema: JsonSchema): JsonSchema => rewrite(schema, anyJson);
+  return {
+    schemas: mapValues(whole.properties ?? {}, clean),
+    entities: mapValues(omitKeys(definitions, anyJson), clean),
+  };
+}
+
+/** The entity a reference names. */
+export function refName(schema: JsonSchema): string | undefined {
+  return schema.$ref?.slice('#/$defs/'.length);
+}
+
+/** A schema that accepts any JSON value. */
+export function isAnyJson(schema: JsonSchema): boolean {
+  return (
+    schema.$ref === undefined &&
+    schema.type === undefined &&
+    schema.enum === undefined &&
+    schema.const === undefined &&
+    (schema.anyOf ?? schema.oneOf ?? schema.allOf) === undefined
+  );
+}
+
+/** Splits a nullable schema into what it holds otherwise and the fact that it may be null. */
+export function splitNull(schema: JsonSchema): { schema: JsonSchema; nullable: boolean } {
+  const rest = schema.anyOf?.filter((one) => one.type !== 'null');
+  if (schema.anyOf === undefined || rest === undefined || rest.length === schema.anyOf.length) {
+    return { schema, nullable: false };
+  }
+  const { anyOf: _, ...outer } = schema;
+  const [only] = rest;
+  return { schema: rest.length === 1 && only ? { ...only, ...outer } : { ...outer, anyOf: rest }, nullable: true };
+}
+
+// why: zod writes z.json() as a definition that refers to itself; to every reader it is simply "any JSON".
+function rewrite(schema: JsonSchema, anyJson: ReadonlySet<string>): JsonSchema {
+  const ref = refName(schema);
+  if (ref !== undefined && anyJson.has(ref)) {
+    const { $ref: _, ...rest } = schema;
+    return rest;
+  }
+  return mapSchema(splitTypes(schema), (inner) => rewrite(inner, anyJson));
+}
+
+// why: zod writes a union of plain types as one schema with a list of types
+function splitTypes(schema: JsonSchema): JsonSchema {
+  const types: unknown = schema.type;
+  if (!Array.isArray(types)) {
+    return schema;
+  }
+  const { type: _, ...rest } = schema;
+  return { ...rest, anyOf: types.map((type: JsonSchema['type']) => ({ type })) as JsonSchema[] };
+}
+
+/** Applies `change` to every schema directly inside. */
+export function mapSchema(schema: JsonSchema, change: (inner: JsonSchema) => JsonSchema): JsonSchema {
+  const { items, properties, additionalProperties, anyOf, oneOf, allOf } = schema;
+  return {
+    ...schema,
+    ...(items && { items: change(items) }),
+    ...(properties && { properties: mapValues(properties, change) }),
+    ...(typeof additionalProperties === 'object' && { additionalProperties: change(additionalProperties) }),
+    ...(anyOf && { anyOf: anyOf.map(change) }),
+    ...(oneOf && { oneOf: oneOf.map(change) }),
+    ...(allOf && { allOf: allOf.map(change) }),
+  };
+}
+
+export function mapValues<A, B>(record: Readonly<Record<string, A>>, change: (value: A) => B): Record<string, B> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+}
+
+function omitKeys<T>(record: Readonly<Record<string, T>>, keys: ReadonlySet<string>): Record<string, T> {
+  return Object.fromEntries(Object.entries(record).filter(([key]) => !keys.has(key)));
+}

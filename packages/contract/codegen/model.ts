@@ -1,0 +1,121 @@
+// What every emitter reads: the walked contract with its schemas as JSON Schema.
+import * as z from 'zod';
+import type { Service } from '../src/kernel/service.ts';
+import { camelCase, type Declared, declared } from '../src/kernel/walk.ts';
+import { type JsonSchema, refName, toJsonSchemas } from './json-schema.ts';
+
+/** One key of the flat object a caller passes. */
+export interface InputField {
+  readonly key: string;
+  readonly in: 'path' | 'query' | 'body';
+  readonly required: boolean;
+  readonly schema: JsonSchema;
+}
+
+export interface OperationModel extends Declared {
+  /** `buckets.list`: the id without its service. */
+  readonly key: string;
+  readonly fields: readonly InputField[];
+  /** The body as a whole, as it stands on the wire. */
+  readonly body: JsonSchema | undefined;
+  readonly bodyRequired: boolean;
+  readonly reply: JsonSchema | 'nothing' | 'bytes' | 'text';
+}
+
+export interface ServiceModel {
+  readonly service: Service;
+  /** SDK property, `remoteConfig`. */
+  readonly property: string;
+  readonly operations: readonly OperationModel[];
+  /** Entities as callers send them and as replies carry them. */
+  readonly inputEntities: Readonly<Record<string, JsonSchema>>;
+  readonly replyEntities: Readonly<Record<string, JsonSchema>>;
+}
+
+const NON_EMPTY = z.string().min(1);
+
+/** Reads services into what the emitters need. Throws where a schema has no JSON form. */
+export function readServices(services: readonly Service[]): ServiceModel[] {
+  return services.map(readService);
+}
+
+function readService(service: Service): ServiceModel {
+  const walked = declared([service]);
+  const inputs: Record<string, z.ZodType> = {};
+  const replies: Record<string, z.ZodType> = {};
+  for (const { id, operation } of walked) {
+    inputs[`${id} path`] = z.object(
+      Object.fromEntries(operation.paramNames.map((name) => [name, operation.params?.[name] ?? NON_EMPTY])),
+    );
+    if (operation.query !== undefined) {
+      inputs[`${id} query`] = operation.query;
+    }
+    if (operation.body !== undefined) {
+      inputs[`${id} body`] = operation.body;
+    }
+    if (typeof operation.reply !== 'string') {
+      replies[id] = operation.reply;
+    }
+  }
+  const input = toJsonSchemas(inputs, 'input');
+  const reply = toJsonSchemas(replies, 'output');
+  return {
+    service,
+    property: camelCase(service.name),
+    inputEntities: input.entities,
+    replyEntities: reply.entities,
+    operations: walked.map((one): OperationModel => {
+      const body = input.schemas[`${one.id} body`];
+      const required = one.operation.body !== undefined && !one.operation.body.safeParse(undefined).success;
+      return {
+        ...one,
+        key: one.group === undefined ? one.verb : `${one.group}.${one.verb}`,
+        body,
+        bodyRequired: required,
+        fields: [
+          ...fieldsOf('path', input.schemas[`${one.id} path`]),
+          ...fieldsOf('query', input.schemas[`${one.id} query`]),
+          ...bodyFields(one, body, required, input.entities),
+        ],
+        reply: typeof one.operation.reply === 'string' ? one.operation.reply : replySchema(reply.schemas, one.id),
+      };
+    }),
+  };
+}
+
+function bodyFields(
+  { id, operation }: Declared,
+  body: JsonSchema | undefined,
+  required: boolean,
+  entities: Readonly<Record<string, JsonSchema>>,
+): InputField[] {
+  if (body === undefined) {
+    return [];
+  }
+  if (operation.bodyAt !== undefined) {
+    return [{ key: operation.bodyAt, in: 'body', required, schema: body }];
+  }
+  const name = refName(body);
+  const object = name === undefined ? body : entities[name];
+  if (object?.type !== 'object') {
+    throw new Error(`${id}: a body that is not an object needs bodyAt`);
+  }
+  return fieldsOf('body', object);
+}
+
+function fieldsOf(place: InputField['in'], object: JsonSchema | undefined): InputField[] {
+  return Object.entries(object?.properties ?? {}).map(([key, schema]) => ({
+    key,
+    in: place,
+    required: object?.required?.includes(key) ?? false,
+    schema,
+  }));
+}
+
+function replySchema(schemas: Readonly<Record<string, JsonSchema>>, id: string): JsonSchema {
+  const schema = schemas[id];
+  if (schema === undefined) {
+    throw new Error(`${id}: the reply has no schema`);
+  }
+  return schema;
+}

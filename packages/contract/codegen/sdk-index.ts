@@ -1,0 +1,60 @@
+// What the SDK's entries need of all services together: the client's shape, the tables, base prefixes, formats.
+import * as z from 'zod';
+import { BASES } from '../src/kernel/vocabulary.ts';
+import type { ServiceModel } from './model.ts';
+import { serviceCallsName } from './sdk-service.ts';
+import { GENERATED, literal, quote } from './text.ts';
+
+/** Source of `packages/sdk/src/generated/index.ts`. */
+export function sdkIndex(models: readonly ServiceModel[]): string {
+  const imports = models.map(
+    (model) =>
+      `import { ${model.property}Table, type ${serviceCallsName(model)} } from './${model.service.name}.ts';\n`,
+  );
+  const members = models.map((model) => `  readonly ${model.property}: ${serviceCallsName(model)};\n`);
+  const tables = models.map((model) => `  ${model.property}: ${model.property}Table,\n`);
+  return `${GENERATED}
+${imports.join('')}
+/** Every service of UOS. */
+export interface Services {
+${members.join('')}}
+
+/** The wire table of every service. */
+export const tables = {
+${tables.join('')}};
+`;
+}
+
+/** Source of `packages/sdk/src/generated/bases.ts`. */
+export function sdkBases(): string {
+  const lines = Object.entries(BASES).map(([name, prefix]) => `  ${name}: ${quote(prefix)},\n`);
+  return `${GENERATED}
+/** Path prefix of each base below the origin of a self-hosted platform. */
+export const bases = {
+${lines.join('')}} as const;
+
+export type Base = keyof typeof bases;
+`;
+}
+
+/** Source of `packages/sdk/src/generated/formats.ts`: what each named format of the field data accepts. */
+export function sdkFormats(): string {
+  const lines = Object.entries(FORMATS).map(([name, pattern]) => `  ${literal(name)}: ${quote(pattern)},\n`);
+  return `${GENERATED}
+/** Pattern of each format that field data names. */
+export const formats: Readonly<Record<string, string>> = {
+${lines.join('')}};
+`;
+}
+
+/** Patterns that stand behind a format, so that field data and documents need not repeat them. */
+export const FORMATS: Readonly<Record<string, string>> = {
+  uuid: patternOf(z.uuid()),
+  'date-time': patternOf(z.iso.datetime()),
+  'date-time-offset': patternOf(z.iso.datetime({ offset: true })),
+  date: patternOf(z.iso.date()),
+};
+
+function patternOf(schema: z.ZodType): string {
+  return String(z.toJSONSchema(schema).pattern);
+}

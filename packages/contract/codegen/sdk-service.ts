@@ -1,0 +1,188 @@
+// One SDK file per service: entities, inputs, replies, its interface, and the wire table that calls run on.
+import type { JsonSchema } from './json-schema.ts';
+import type { OperationModel, ServiceModel } from './model.ts';
+import { docComment, GENERATED, literal, pascalCase, propertyName } from './text.ts';
+import { fieldsText, propertiesOf, type TypeContext, typeText } from './type-text.ts';
+import { wireRow } from './wire-row.ts';
+
+/** Source of `packages/sdk/src/generated/<service>.ts`. */
+export function sdkService(model: ServiceModel): string {
+  const contexts = contextsOf(model);
+  const groups = groupsOf(model);
+  const body = [
+    ...entitySources(model, contexts),
+    ...model.operations.flatMap((operation) => [inputSource(operation, contexts), replySource(operation, contexts)]),
+    ...groups.map(([group, operations]) => groupSource(groupCallsName(group), operations, contexts)),
+    serviceSource(model, groups, contexts),
+    tableSource(model, groups),
+  ].filter((source) => source !== '');
+  refuseTwice(model.service.name, body.join('\n'));
+  const types = ['CallOptions', 'Json', 'ListCall', 'Page', 'ServiceTable'].filter((name) =>
+    new RegExp(`\\b${name}\\b`).test(body.join('\n')),
+  );
+  return [GENERATED, `import type { ${types.join(', ')} } from '../runtime/types.ts';`, '', body.join('\n')].join('\n');
+}
+
+export function inputName({ group, verb }: OperationModel): string {
+  return `${pascalCase(group ?? '')}${pascalCase(verb)}Input`;
+}
+
+/** Type of what a call resolves to, and of one row where it is a list. */
+export function replyTypes(operation: OperationModel, context: TypeContext): { reply: string; item?: string } {
+  const { reply } = operation;
+  if (typeof reply === 'string') {
+    return { reply: { nothing: 'void', bytes: 'Uint8Array', text: 'string' }[reply] };
+  }
+  const paging = operation.operation.paging ?? 'none';
+  const rows = rowsOf(operation);
+  const item = rows === undefined ? undefined : typeText(rows, context);
+  if (paging === 'content-range' && item !== undefined) {
+    return { reply: `Page<${item}>`, item };
+  }
+  const text = isNamedReply(reply) ? replyName(operation) : typeText(reply, context);
+  return item === undefined ? { reply: text } : { reply: text, item };
+}
+
+/** Schema of one row of a list reply. */
+export function rowsOf({ reply, operation, id }: OperationModel): JsonSchema | undefined {
+  const paging = operation.paging ?? 'none';
+  if (paging === 'none' || typeof reply === 'string') {
+    return undefined;
+  }
+  const field = { 'content-range': undefined, 'total-items': 'Items', 'start-count': operation.listField }[paging];
+  const list = field === undefined ? reply : reply.properties?.[field];
+  if (list?.type !== 'array' || list.items === undefined) {
+    throw new Error(`${id}: ${paging} finds no rows in the reply${field === undefined ? '' : ` at ${field}`}`);
+  }
+  return list.items;
+}
+
+export interface Contexts {
+  readonly input: TypeContext;
+  readonly reply: TypeContext;
+}
+
+/** How entities are called in inputs and in replies: apart where both know one, because only replies are open. */
+export function contextsOf({ replyEntities }: ServiceModel): Contexts {
+  return {
+    input: { open: false, entityName: (id) => (Object.hasOwn(replyEntities, id) ? `${id}Input` : id) },
+    reply: { open: true, entityName: (id) => id },
+  };
+}
+
+/** Entities, inputs, replies and groups share one file, and so their names. */
+function refuseTwice(service: string, source: string): void {
+  const names = Array.from(source.matchAll(/^export (?:interface|type|const) (\w+)/gm), (match) => match[1]);
+  const twice = names.filter((name, index) => names.indexOf(name) !== index);
+  if (twice.length > 0) {
+    throw new Error(`${service}: ${twice.join(', ')} would be exported twice; rename an entity or an operation`);
+  }
+}
+
+function entitySources({ replyEntities, inputEntities }: ServiceModel, contexts: Contexts): string[] {
+  const render = (id: string, schema: JsonSchema, context: TypeContext): string => {
+    const heading = [schema.title, schema.description].filter((part) => part !== undefined).join(' · ');
+    const name = context.entityName(id);
+    return schema.type === 'object' && schema.properties !== undefined
+      ? `${docComment([heading], '')}export interface ${name} ${fieldsText(propertiesOf(schema), context)}\n`
+      : `${docComment([heading], '')}export type ${name} = ${typeText(schema, context)};\n`;
+  };
+  return [
+    ...Object.entries(replyEntities).map(([id, schema]) => render(id, schema, contexts.reply)),
+    ...Object.entries(inputEntities).map(([id, schema]) => render(id, schema, contexts.input)),
+  ];
+}
+
+function inputSource(operation: OperationModel, contexts: Contexts): string {
+  if (operation.fields.length === 0) {
+    return '';
+  }
+  return `export interface ${inputName(operation)} ${fieldsText(operation.fields, contexts.input)}\n`;
+}
+
+function replySource(operation: OperationModel, contexts: Contexts): string {
+  const { reply } = operation;
+  if (typeof reply === 'string' || !isNamedReply(reply)) {
+    return '';
+  }
+  return `export interface ${replyName(operation)} ${fieldsText(propertiesOf(reply), contexts.reply)}\n`;
+}
+
+function isNamedReply(reply: JsonSchema): boolean {
+  return reply.type === 'object' && Object.keys(reply.properties ?? {}).length > 0;
+}
+
+function replyName({ group, verb }: OperationModel): string {
+  return `${pascalCase(group ?? '')}${pascalCase(verb)}Reply`;
+}
+
+function groupCallsName(name: string): string {
+  return `${pascalCase(name)}Calls`;
+}
+
+type Groups = [string, OperationModel[]][];
+
+function groupsOf({ operations }: ServiceModel): Groups {
+  const groups = new Map<string, OperationModel[]>();
+  for (const operation of operations) {
+    if (operation.group !== undefined) {
+      groups.set(operation.group, [...(groups.get(operation.group) ?? []), operation]);
+    }
+  }
+  return [...groups];
+}
+
+function serviceSource(model: ServiceModel, groups: Groups, contexts: Contexts): string {
+  const { zh, en } = model.service.title;
+  const own = model.operations.filter(({ group }) => group === undefined);
+  const members = [
+    ...own.map((operation) => methodSource(operation, contexts)),
+    ...groups.map(([group]) => `  readonly ${group}: ${groupCallsName(group)};\n`),
+  ];
+  return `${docComment([`${zh} · ${en}`], '')}export interface ${serviceCallsName(model)} {\n${members.join('')}}\n`;
+}
+
+export function serviceCallsName({ service }: ServiceModel): string {
+  return `${pascalCase(service.name)}Calls`;
+}
+
+function groupSource(name: string, operations: readonly OperationModel[], contexts: Contexts): string {
+  return `export interface ${name} {\n${operations.map((operation) => methodSource(operation, contexts)).join('')}}\n`;
+}
+
+function methodSource(operation: OperationModel, contexts: Contexts): string {
+  const { reply, item } = replyTypes(operation, contexts.reply);
+  const optional = operation.fields.every(({ required }) => !required);
+  const input = operation.fields.length === 0 ? 'Record<never, never>' : inputName(operation);
+  const comment = docComment(commentLines(operation), '  ');
+  if (item !== undefined) {
+    return `${comment}  readonly ${operation.verb}: ListCall<${input}${optional ? ' | undefined' : ''}, ${item}, ${reply}>;\n`;
+  }
+  return `${comment}  ${operation.verb}(input${optional ? '?' : ''}: ${input}, options?: CallOptions): Promise<${reply}>;\n`;
+}
+
+function commentLines({ operation, fullPath }: OperationModel): string[] {
+  const errors = (operation.errors ?? []).map((error) => (typeof error === 'number' ? `code ${error}` : `"${error}"`));
+  const facts = [`\`${operation.method} ${fullPath}\``, operation.known ?? 'spec', ...errors];
+  return [`${operation.summary.en}.`, '', `${operation.summary.zh}。`, '', facts.join(' · ')];
+}
+
+function tableSource(model: ServiceModel, groups: Groups): string {
+  const { service } = model;
+  const own = model.operations.filter(({ group }) => group === undefined);
+  const lines = [
+    `  name: ${literal(model.property)},`,
+    `  base: ${literal(service.base)},`,
+    `  accepts: ${literal(service.accepts)},`,
+    `  errors: ${literal(service.errorStyle)},`,
+    '  tree: {',
+    ...own.map((operation) => `    ${propertyName(operation.verb)}: ${literal(wireRow(operation))},`),
+    ...groups.flatMap(([group, operations]) => [
+      `    ${propertyName(group)}: {`,
+      ...operations.map((operation) => `      ${propertyName(operation.verb)}: ${literal(wireRow(operation))},`),
+      '    },',
+    ]),
+    '  },',
+  ];
+  return `export const ${model.property}Table: ServiceTable<${serviceCallsName(model)}> = {\n${lines.join('\n')}\n};\n`;
+}

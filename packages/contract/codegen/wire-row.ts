@@ -1,0 +1,40 @@
+// One operation as the SDK reads it at run time. What is the default is left out: the table goes into browsers.
+import type { OperationModel } from './model.ts';
+
+/** Mirrors `Row` of the SDK (packages/sdk/src/runtime/types.ts). */
+export interface WireRow {
+  readonly route: string;
+  readonly body?: true | string;
+  readonly query?: string;
+  readonly paging?: string;
+  readonly listField?: string;
+  readonly accepts?: string;
+  readonly base?: string;
+  readonly retry?: string;
+  readonly cache?: string;
+  readonly reply?: string;
+  readonly fail?: string;
+}
+
+export function wireRow(model: OperationModel): WireRow {
+  const { operation, service, fields } = model;
+  const query = fields.filter((field) => field.in === 'query').map((field) => field.key);
+  return {
+    route: operation.route,
+    ...(operation.body !== undefined && { body: operation.bodyAt ?? true }),
+    // why only beside a body: without one, everything that is not in the path is the query
+    ...(operation.body !== undefined && query.length > 0 && { query: query.join(' ') }),
+    ...unless('paging', operation.paging, 'none'),
+    ...unless('listField', operation.listField, undefined),
+    ...unless('accepts', operation.accepts, service.accepts),
+    ...unless('base', operation.base, service.base),
+    ...unless('retry', operation.retry, 'safe'),
+    ...unless('cache', operation.cache, 'never'),
+    ...(typeof operation.reply === 'string' && { reply: operation.reply }),
+    ...unless('fail', operation.fail, 'show'),
+  };
+}
+
+function unless<K extends string>(key: K, value: string | undefined, usual: string | undefined): { [P in K]?: string } {
+  return value === undefined || value === usual ? {} : ({ [key]: value } as { [P in K]: string });
+}

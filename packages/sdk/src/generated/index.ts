@@ -1,0 +1,27 @@
+// Generated from the contract by `npm run gen`; do not edit.
+import { sessionTable, type SessionCalls } from './session.ts';
+import { appTable, type AppCalls } from './app.ts';
+import { orgTable, type OrgCalls } from './org.ts';
+import { usageTable, type UsageCalls } from './usage.ts';
+import { cdnTable, type CdnCalls } from './cdn.ts';
+import { passportTable, type PassportCalls } from './passport.ts';
+
+/** Every service of UOS. */
+export interface Services {
+  readonly session: SessionCalls;
+  readonly app: AppCalls;
+  readonly org: OrgCalls;
+  readonly usage: UsageCalls;
+  readonly cdn: CdnCalls;
+  readonly passport: PassportCalls;
+}
+
+/** The wire table of every service. */
+export const tables = {
+  session: sessionTable,
+  app: appTable,
+  org: orgTable,
+  usage: usageTable,
+  cdn: cdnTable,
+  passport: passportTable,
+};

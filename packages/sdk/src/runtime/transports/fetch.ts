@@ -1,0 +1,36 @@
+// The browser's transport, for any runtime that has `fetch`.
+import type { Transport, WireRequest, WireResponse } from '../types.ts';
+
+/** Sends with `fetch`, which also follows redirects and keeps the browser's cookies. */
+export function fetchTransport(send: typeof fetch = fetch): Transport {
+  return async (request) => wrap(await send(request.url, init(request)));
+}
+
+function init({ method, headers, body, signal, timeoutMs, cookies }: WireRequest): RequestInit {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  return {
+    method,
+    headers,
+    credentials: cookies === true ? 'include' : 'same-origin',
+    signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
+    ...(body !== undefined && { body: body as RequestInit['body'] }),
+  };
+}
+
+function wrap(response: Response): WireResponse {
+  return {
+    status: response.status,
+    header: (name) => response.headers.get(name) ?? undefined,
+    text: () => response.text(),
+    bytes: async () => new Uint8Array(await response.arrayBuffer()),
+    stream: () => chunks(response.body),
+  };
+}
+
+// why not the stream itself: Safari's streams are not iterable
+async function* chunks(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array, void, undefined> {
+  const reader = body?.getReader();
+  for (let step = await reader?.read(); step !== undefined && !step.done; step = await reader?.read()) {
+    yield step.value;
+  }
+}
