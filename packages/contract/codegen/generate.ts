@@ -1,11 +1,12 @@
 // Every generated file of the repository: path below its root → text.
 import type { Service } from '../src/kernel/service.ts';
+import { cliService } from './cli-table.ts';
 import { readServices } from './model.ts';
 import { sdkBases, sdkFormats, sdkIndex } from './sdk-index.ts';
 import { sdkService } from './sdk-service.ts';
 
 /** The parts that can be generated alone, with the folders or files they own. */
-export const PARTS = ['sdk'] as const;
+export const PARTS = ['sdk', 'cli'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** All files of the chosen parts. */
@@ -20,5 +21,22 @@ export function generate(services: readonly Service[], parts: readonly Part[] = 
     files.set('packages/sdk/src/generated/bases.ts', sdkBases());
     files.set('packages/sdk/src/generated/formats.ts', sdkFormats());
   }
+  if (parts.includes('cli')) {
+    const nouns = models.map(cliService);
+    for (const noun of nouns) {
+      files.set(`packages/cli/src/generated/${noun.name}.json`, json(noun));
+    }
+    const index = nouns.map(({ name, property, title, commands }) => ({
+      name,
+      property,
+      title,
+      commands: commands.length,
+    }));
+    files.set('packages/cli/src/generated/index.json', json(index));
+  }
   return files;
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
 }

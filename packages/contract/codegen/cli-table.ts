@@ -1,0 +1,237 @@
+// What the CLI needs of every operation to print help, complete and parse without loading a schema.
+import type { Accepts, Access, Danger, Known, Paging, Text } from '../src/kernel/vocabulary.ts';
+import { cliResource, cliVerb } from '../src/kernel/walk.ts';
+import { isAnyJson, type JsonSchema, refName, splitNull } from './json-schema.ts';
+import type { InputField, OperationModel, ServiceModel } from './model.ts';
+import { rowsOf } from './sdk-service.ts';
+import { flagName } from './text.ts';
+
+/** `packages/cli/src/generated/<service>.json`. */
+export interface CliService {
+  /** Folder name, which is the CLI noun. */
+  readonly name: string;
+  /** SDK property, the first word of operation ids. */
+  readonly property: string;
+  readonly title: Text;
+  readonly commands: readonly CliCommand[];
+}
+
+export interface CliCommand {
+  readonly id: string;
+  /** Words after `uos`: `["cdn", "bucket", "ls"]`. */
+  readonly words: readonly string[];
+  readonly summary: Text;
+  readonly method: string;
+  /** Path below the origin on the self-hosted platform. */
+  readonly path: string;
+  /** Path parameters, in the order of the route: positional arguments. */
+  readonly args: readonly CliArg[];
+  readonly flags: readonly CliFlag[];
+  /** Input key that carries the whole body, given as JSON. */
+  readonly bodyAt?: string;
+  readonly accepts: Accepts;
+  readonly access: Access;
+  readonly danger: Danger;
+  readonly known: Known;
+  readonly paging: Paging;
+  /** `json` unless the answer is nothing, bytes or plain text. */
+  readonly reply: 'json' | 'nothing' | 'bytes' | 'text';
+  /** Key of the reply that holds the rows of a list, or the one entity that a reply wraps. */
+  readonly at?: string;
+  /** Columns of the entity that is answered, in the order a table shows them. */
+  readonly columns?: readonly CliColumn[];
+  /** Field that names a row. */
+  readonly key?: string;
+  readonly errors: readonly (number | string)[];
+}
+
+interface CliValue {
+  /** `json` takes JSON text: an object, or anything. */
+  readonly type: 'string' | 'integer' | 'number' | 'boolean' | 'json' | 'map';
+  readonly enum?: readonly (string | number)[];
+  readonly format?: string;
+  readonly zh: string;
+  readonly en: string;
+}
+
+export interface CliArg extends CliValue {
+  /** Key of the input. */
+  readonly key: string;
+}
+
+export interface CliFlag extends CliValue {
+  /** Name after `--`. */
+  readonly name: string;
+  readonly key: string;
+  readonly in: 'query' | 'body';
+  readonly required?: true;
+  /** May be given more than once. */
+  readonly array?: true;
+  /** Never on a command line: from stdin, a file or the environment. */
+  readonly secret?: true;
+}
+
+export interface CliColumn {
+  readonly field: string;
+  readonly zh: string;
+  readonly en: string;
+  readonly format?: 'time' | 'bytes' | 'json';
+}
+
+/** One noun of the CLI. */
+export function cliService(model: ServiceModel): CliService {
+  const { service } = model;
+  return {
+    name: service.name,
+    property: model.property,
+    title: service.title,
+    commands: model.operations.map((operation) => cliCommand(model, operation)),
+  };
+}
+
+function cliCommand(model: ServiceModel, one: OperationModel): CliCommand {
+  const { operation, service, group, verb } = one;
+  const words = [service.name, ...(group === undefined ? [] : [cliResource(group)]), cliVerb(verb)];
+  const answer = answerOf(one, model.replyEntities);
+  return {
+    id: one.id,
+    words,
+    summary: operation.summary,
+    method: operation.method,
+    path: one.fullPath,
+    args: one.fields
+      .filter((field) => field.in === 'path')
+      .map((field) => ({ key: field.key, ...cliValue(field, model) })),
+    flags: one.fields.flatMap((field) => (field.in === 'path' ? [] : [cliFlag(field, field.in, model)])),
+    ...(operation.bodyAt !== undefined && { bodyAt: operation.bodyAt }),
+    accepts: one.accepts,
+    access: one.access,
+    danger: operation.danger ?? 'none',
+    known: operation.known ?? 'spec',
+    paging: operation.paging ?? 'none',
+    reply: typeof one.reply === 'string' ? one.reply : 'json',
+    ...answer,
+    errors: operation.errors ?? [],
+  };
+}
+
+function cliFlag(field: InputField, place: 'query' | 'body', model: ServiceModel): CliFlag {
+  const { schema } = splitNull(resolve(field.schema, model.inputEntities));
+  return {
+    name: flagName(field.key),
+    key: field.key,
+    in: place,
+    ...cliValue(field, model),
+    ...(field.required && { required: true }),
+    ...(schema.type === 'array' && isPlain(resolve(schema.items ?? {}, model.inputEntities)) && { array: true }),
+    ...(schema.format === 'password' && { secret: true }),
+  };
+}
+
+function cliValue({ key, schema }: InputField, { inputEntities }: ServiceModel): CliValue {
+  const { schema: whole } = splitNull(resolve(schema, inputEntities));
+  const items = whole.type === 'array' ? resolve(whole.items ?? {}, inputEntities) : whole;
+  const value = whole.type === 'array' && !isPlain(items) ? whole : items;
+  return {
+    type: typeOf(value),
+    ...(value.enum !== undefined && { enum: value.enum }),
+    ...(value.const !== undefined && typeof value.const !== 'boolean' && { enum: [value.const] }),
+    ...(value.format !== undefined && { format: value.format }),
+    zh: schema.title ?? whole.title ?? wordsOf(key),
+    en: schema.description ?? whole.description ?? wordsOf(key),
+  };
+}
+
+function typeOf(schema: JsonSchema): CliValue['type'] {
+  if (isAnyJson(schema)) {
+    return 'json';
+  }
+  switch (schema.type ?? typeof (schema.const ?? schema.enum?.[0])) {
+    case 'string':
+      return 'string';
+    case 'integer':
+      return 'integer';
+    case 'number':
+      return 'number';
+    case 'boolean':
+      return 'boolean';
+    case 'object':
+      return isPlainMap(schema) ? 'map' : 'json';
+    default:
+      return 'json';
+  }
+}
+
+function isPlainMap({ properties, additionalProperties }: JsonSchema): boolean {
+  return properties === undefined && typeof additionalProperties === 'object' && isPlain(additionalProperties);
+}
+
+function isPlain(schema: JsonSchema): boolean {
+  return ['string', 'integer', 'number'].includes(schema.type ?? typeof schema.enum?.[0]);
+}
+
+/** Where the entity of a reply is, and what a table shows of it. */
+function answerOf(
+  one: OperationModel,
+  entities: Readonly<Record<string, JsonSchema>>,
+): Pick<CliCommand, 'at' | 'columns' | 'key'> {
+  const { reply, operation } = one;
+  if (typeof reply === 'string') {
+    return {};
+  }
+  const [at, rows] = rowsAt(one, reply);
+  const entity = resolve(rows, entities);
+  const { columns, key } = entity;
+  return {
+    ...(at !== undefined && { at }),
+    ...(columns !== undefined && { columns: columns.map((field) => cliColumn(field, entity, entities)) }),
+    ...(key !== undefined && { key }),
+    ...(operation.paging === 'start-count' && { at: operation.listField ?? '' }),
+  };
+}
+
+function rowsAt(one: OperationModel, reply: JsonSchema): [string | undefined, JsonSchema] {
+  const rows = rowsOf(one);
+  if (rows !== undefined) {
+    return [one.operation.paging === 'total-items' ? 'Items' : undefined, rows];
+  }
+  const [only, ...others] = Object.entries(reply.properties ?? {});
+  if (only !== undefined && others.length === 0) {
+    const [key, inner] = only;
+    if (refName(inner) !== undefined) {
+      return [key, inner];
+    }
+    if (inner.type === 'array' && inner.items !== undefined) {
+      return [key, inner.items];
+    }
+  }
+  return [undefined, reply.type === 'array' ? (reply.items ?? {}) : reply];
+}
+
+function cliColumn(field: string, entity: JsonSchema, entities: Readonly<Record<string, JsonSchema>>): CliColumn {
+  const own = entity.properties?.[field] ?? {};
+  const { schema } = splitNull(resolve(own, entities));
+  const format = formatOf(field, schema);
+  return { field, zh: own.title ?? schema.title ?? field, en: wordsOf(field), ...(format !== undefined && { format }) };
+}
+
+function formatOf(field: string, schema: JsonSchema): CliColumn['format'] {
+  if (schema.format === 'date-time') {
+    return 'time';
+  }
+  if (schema.type === 'object' || schema.type === 'array' || isAnyJson(schema)) {
+    return 'json';
+  }
+  return schema.type === 'integer' && /(^|_)size$|bytes|Size$|^Usage$|^BilledUsage$/.test(field) ? 'bytes' : undefined;
+}
+
+function resolve(schema: JsonSchema, entities: Readonly<Record<string, JsonSchema>>): JsonSchema {
+  const name = refName(schema);
+  const { $ref: _, ...outer } = schema;
+  return name === undefined ? schema : { ...entities[name], ...outer };
+}
+
+/** `content_size` → `content size`, `realmID` → `realm id`. */
+function wordsOf(key: string): string {
+  return flagName(key).replaceAll('-', ' ');
+}
