@@ -1,6 +1,6 @@
 // One call from a table row to its reply: prepare, send, read, and try again where that may help.
 import type { Base } from '../generated/bases.ts';
-import type { Credential } from './auth.ts';
+import type { Credential, HeaderMap } from './auth.ts';
 import { apiError, UosApiError, type UosError } from './errors.ts';
 import { transportError } from './failure.ts';
 import type { HostOf } from './hosts.ts';
@@ -90,7 +90,7 @@ export async function prepare(
   { signal, headers, timeoutMs = config.timeoutMs }: CallOptions,
 ): Promise<WireRequest> {
   const proven = config.as.headers(operation);
-  const proof = proven instanceof Promise ? await proven : proven;
+  const proof: HeaderMap = proven instanceof Promise ? await proven : proven;
   const host = config.hostOf(operation.base);
   const all: Record<string, string> = {
     accept: JSON_TYPE,
