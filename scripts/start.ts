@@ -1,0 +1,93 @@
+// A platform that stays: one port, everything in a local folder. The first start makes a demo studio and releases the
+// example game; later starts find it all there.
+
+import { access, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openCli } from './support/cli.ts';
+import { type PlatformProcess, startPlatformProcess } from './support/platform-process.ts';
+import { ROOT } from './support/workspace.ts';
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: process.env.UOS_PORT ?? '4100' },
+    data: { type: 'string', default: process.env.UOS_DATA ?? join(ROOT, '.data') },
+  },
+});
+
+const dataFolder = resolve(values.data);
+try {
+  await start();
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
+
+async function start(): Promise<void> {
+  const platform = await startPlatformProcess({ dataFolder, port: Number(values.port), seedDemo: true });
+  process.once('SIGINT', () => void platform.stop());
+  process.once('SIGTERM', () => void platform.stop());
+  const released = join(dataFolder, 'demo-release.json');
+  const first = !(await exists(released));
+  const game = first ? await releaseGame(platform, released) : undefined;
+  console.log(welcome(platform, game ?? (await import(released, { with: { type: 'json' } })).default.url));
+}
+
+/** Releases the example game with the demo app's own credential, as a CI job would. */
+async function releaseGame(platform: PlatformProcess, released: string): Promise<string> {
+  const { app } = platform.logins;
+  const folder = await mkdtemp(join(tmpdir(), 'uos-start-'));
+  const cli = openCli({
+    origin: platform.origin,
+    configFolder: join(folder, 'config'),
+    env: { UOS_APP_ID: app.appId, UOS_APP_SERVICE_SECRET: app.appServiceSecret },
+  });
+  try {
+    const bucket = await cli.json<{ id: string }>('cdn', 'bucket', 'create', 'h5-game');
+    const game = join(ROOT, 'examples/h5-game/dist');
+    await cli.json('cdn', 'sync', game, '--bucket', bucket.id, '--release', '--notes', '首个版本', '--badge', 'live');
+    const { url } = await cli.json<{ url: string }>(
+      'cdn',
+      'url',
+      'index.html',
+      '--bucket',
+      bucket.id,
+      '--badge',
+      'live',
+    );
+    await writeFile(released, `${JSON.stringify({ bucket: bucket.id, url }, undefined, 2)}\n`);
+    return url;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function welcome(platform: PlatformProcess, gameUrl: string): string {
+  const { user, operator, app } = platform.logins;
+  return `
+UOS is running (${platform.startedMs} ms), data in ${dataFolder}
+
+  console and API   ${platform.origin}
+  operators         ${platform.origin}/admin/login
+  the demo game     ${gameUrl}
+
+  demo user         ${user.login} / ${user.password}
+  demo operator     ${operator.login} / ${operator.password}
+  demo app          ${app.appId}
+
+The embedded database survives a crash, not a power cut. Stop with Ctrl-C; the next start finds everything here.
+
+Try next:
+  npx uos login
+  npx uos app ls
+  npx uos cdn bucket ls --app ${app.appId}
+`;
+}
+
+function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}
