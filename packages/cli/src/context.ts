@@ -1,4 +1,5 @@
 // What a command is given: everything it touches of the outside comes through here.
+import type { CommandData } from './command.ts';
 import type { ExitCode } from './errors.ts';
 import type { GlobalFlags } from './globals.ts';
 import type { Io } from './io.ts';
@@ -10,6 +11,7 @@ import type { Dictionary } from './text/en.ts';
 import type { Language, Text } from './text/text.ts';
 
 export interface Context<A = Readonly<Record<string, unknown>>, F = Readonly<Record<string, unknown>>> {
+  readonly command: CommandData;
   readonly args: A;
   readonly flags: F;
   readonly globals: GlobalFlags;

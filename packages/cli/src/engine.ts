@@ -7,10 +7,11 @@ import type { Io } from './io.ts';
 import type { TableEntry } from './manifest.ts';
 import { type Parsed, parseLine } from './parse.ts';
 import { connect } from './profile/connect.ts';
+import { DryRun } from './profile/dry-run.ts';
 import { type Settings, settingsOf } from './profile/settings.ts';
 import { failureOf, type Reporter, report } from './report.ts';
 import { paintFor } from './terminal/paint.ts';
-import { type Printer, printAnswer } from './terminal/print.ts';
+import { type Printer, printAnswer, printJson } from './terminal/print.ts';
 import { askFor, checkAskable, terminalPrompt } from './terminal/prompt.ts';
 import { dictionaryOf } from './text/dictionary.ts';
 import { chooseLanguage, type Language } from './text/text.ts';
@@ -50,6 +51,11 @@ async function perform(entry: TableEntry, parsed: Parsed, io: Io, lang: Language
     printAnswer(printer, answer, command.output);
     return exit;
   } catch (error) {
+    if (error instanceof DryRun) {
+      ctx.note({ zh: t.output.dryRun, en: t.output.dryRun });
+      printJson(printer, { dryRun: true, request: error.request });
+      return EXIT.ok;
+    }
     return await reportError(io.signal.aborted ? cancelled() : error, reporter, ctx);
   }
 }
@@ -81,6 +87,7 @@ function contextOf(entry: TableEntry, { args, flags, globals }: Parsed, parts: P
   });
   const uos = once(() => connect({ io, globals, lang, version: parts.version, settings: settings() }));
   return {
+    command: entry,
     args,
     flags,
     globals,
@@ -126,5 +133,5 @@ async function reportError(error: unknown, reporter: Reporter, ctx?: Context): P
     return report(failureOf(error, t), reporter);
   }
   const { failureOfSdk } = await import('./profile/failure.ts');
-  return report(await failureOfSdk(error, t, ctx), reporter);
+  return report(failureOfSdk(error, t, ctx), reporter);
 }

@@ -3,13 +3,18 @@ import type { Command } from '../command.ts';
 
 /** How each written command is loaded, by its words. */
 export const loaders: Readonly<Record<string, (() => Promise<{ readonly default: Command }>) | undefined>> = {
+  'admin login': () => import('../commands/admin/login.ts'),
+  'auth status': () => import('../commands/auth/status.ts'),
   'dev reset': () => import('../commands/dev/reset.ts'),
   'dev start': () => import('../commands/dev/start.ts'),
   'dev status': () => import('../commands/dev/status.ts'),
   'dev stop': () => import('../commands/dev/stop.ts'),
+  'login': () => import('../commands/login.ts'),
+  'logout': () => import('../commands/logout.ts'),
   'profile add': () => import('../commands/profile/add.ts'),
   'profile ls': () => import('../commands/profile/ls.ts'),
   'profile rm': () => import('../commands/profile/rm.ts'),
   'profile show': () => import('../commands/profile/show.ts'),
   'profile use': () => import('../commands/profile/use.ts'),
+  'whoami': () => import('../commands/whoami.ts'),
 };

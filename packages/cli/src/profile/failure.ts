@@ -1,8 +1,137 @@
+// Turns what the SDK throws into what a person reads: what happened, why in the server's words, what to type next.
+import { isUosError, type UosApiError, type UosConnectionError, type UosError } from '@uos/sdk/http';
+import type { Context } from '../context.ts';
+import { EXIT, type ExitCode } from '../errors.ts';
+import { readNoun, readNouns } from '../manifest.ts';
 import type { Failure } from '../report.ts';
-export function failureOfSdk(error: unknown, _t: unknown, _ctx: unknown): Promise<Failure> {
-  return Promise.resolve({
-    code: 'unexpected',
-    exit: 1,
-    message: String(error instanceof Error ? error.stack : error),
-  });
+import type { Dictionary } from '../text/en.ts';
+import { signInLine } from './proof.ts';
+
+interface Meaning {
+  readonly exit: ExitCode;
+  readonly code: string;
+  readonly what: (t: Dictionary) => string;
+}
+
+const BY_STATUS: Readonly<Record<number, Meaning>> = {
+  401: { exit: EXIT.login, code: 'login-expired', what: (t) => t.errors.loginExpired },
+  403: { exit: EXIT.permission, code: 'permission-denied', what: (t) => t.errors.forbidden },
+  404: { exit: EXIT.notFound, code: 'not-found', what: (t) => t.errors.notFound },
+  409: { exit: EXIT.conflict, code: 'conflict', what: (t) => t.errors.conflict },
+  412: { exit: EXIT.conflict, code: 'conflict', what: (t) => t.errors.conflict },
+  423: { exit: EXIT.permission, code: 'account-blocked', what: (t) => t.errors.blocked },
+  429: { exit: EXIT.unavailable, code: 'rate-limited', what: (t) => t.errors.rateLimited },
+};
+const SERVER_FAILED: Meaning = { exit: EXIT.unavailable, code: 'server-failed', what: (t) => t.errors.serverFailed };
+const REFUSED: Meaning = { exit: EXIT.failed, code: 'request-refused', what: (t) => t.errors.refusedRequest };
+const WRONG_STATE: Meaning = { exit: EXIT.conflict, code: 'conflict', what: (t) => t.errors.conflict };
+
+/** Number by which content delivery says that the state does not allow the step; wire/cdn-and-platform.md 1.2. */
+const CDN_INVALID_OPERATION = 9;
+
+/** `ctx` is undefined while the line is not parsed yet. */
+export function failureOfSdk(error: unknown, t: Dictionary, ctx: Context | undefined): Failure {
+  if (!isUosError(error)) {
+    return unexpected(error, t, ctx);
+  }
+  if (isApiError(error)) {
+    return apiFailure(error, t, ctx);
+  }
+  const lang = ctx?.lang ?? 'en';
+  const why = error.display(lang);
+  switch (error.kind) {
+    case 'connection': {
+      const { origin } = error as UosConnectionError;
+      return {
+        code: 'unreachable',
+        exit: EXIT.unavailable,
+        message: t.errors.unreachable(origin),
+        why,
+        next: startLine(origin),
+      };
+    }
+    case 'timeout':
+      return { code: 'timeout', exit: EXIT.unavailable, message: t.errors.timeout, why };
+    case 'abort':
+      return { code: 'cancelled', exit: EXIT.cancelled, message: t.errors.cancelled };
+    case 'input':
+      return { code: 'invalid-input', exit: EXIT.usage, message: t.errors.invalidInput, why, next: helpLine(ctx) };
+    default:
+      return { code: error.kind, exit: EXIT.failed, message: why };
+  }
+}
+
+function apiFailure(error: UosApiError, t: Dictionary, ctx: Context | undefined): Failure {
+  const meaning = meaningOf(error);
+  const said = error.display(ctx?.lang ?? 'en');
+  const facts = [`HTTP ${error.status}`, error.code === undefined ? '' : `code ${error.code}`]
+    .filter(Boolean)
+    .join(', ');
+  return {
+    code: meaning.code,
+    exit: meaning.exit,
+    message: meaning.what(t),
+    why: `${said} (${facts})`,
+    next: nextLine(meaning, ctx),
+    status: error.status,
+    requestId: error.requestId,
+  };
+}
+
+function meaningOf({ status, code, service }: UosApiError): Meaning {
+  if (status === 400 && service === 'cdn' && code === CDN_INVALID_OPERATION) {
+    return WRONG_STATE;
+  }
+  return BY_STATUS[status] ?? (status >= 500 ? SERVER_FAILED : REFUSED);
+}
+
+function nextLine({ exit, code }: Meaning, ctx: Context | undefined): string | undefined {
+  if (ctx === undefined) {
+    return undefined;
+  }
+  switch (exit) {
+    case EXIT.login:
+      return signInLine(ctx.settings, ctx.globals.as ?? ctx.settings.as ?? 'user');
+    case EXIT.permission:
+      return 'uos whoami';
+    case EXIT.notFound:
+    case EXIT.conflict:
+      return listLine(ctx);
+    case EXIT.unavailable:
+      return code === 'rate-limited' ? undefined : startLine(ctx.settings.origin.value, 'status');
+    default:
+      return helpLine(ctx);
+  }
+}
+
+/** The listing beside the command that failed, if there is one: `uos cdn bucket ls` for `uos cdn bucket get`. */
+function listLine(ctx: Context): string | undefined {
+  const words = ctx.command.id.split(' ');
+  const noun = readNouns().find(({ name }) => name === words[0]);
+  const ids = noun === undefined ? [] : readNoun(noun).map(({ id }) => id);
+  for (let length = words.length - 1; length > 0; length -= 1) {
+    const line = [...words.slice(0, length), 'ls'].join(' ');
+    if (ids.includes(line) && line !== ctx.command.id) {
+      return `uos ${line}`;
+    }
+  }
+  return helpLine(ctx);
+}
+
+function helpLine(ctx: Context | undefined): string | undefined {
+  return ctx && `uos ${ctx.command.id} --help`;
+}
+
+/** A platform of this machine can be started; another one is somebody else's. */
+function startLine(origin: string, verb = 'start'): string {
+  return /^https?:\/\/(localhost|127\.|\[::1\])/.test(origin) ? `uos dev ${verb}` : 'uos profile show';
+}
+
+function unexpected(error: unknown, t: Dictionary, ctx: Context | undefined): Failure {
+  const shown = error instanceof Error ? (ctx?.env.UOS_DEBUG ? error.stack : error.message) : String(error);
+  return { code: 'unexpected', exit: EXIT.failed, message: t.errors.unexpected, why: shown ?? '', next: helpLine(ctx) };
+}
+
+function isApiError(error: UosError): error is UosApiError {
+  return typeof (error as Partial<UosApiError>).status === 'number';
 }

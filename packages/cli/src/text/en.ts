@@ -65,6 +65,7 @@ export const en = {
     notSignedIn: (profile: string) => `Profile "${profile}" is not signed in.`,
     notSignedInFor: (who: string) => `This needs to be signed in as ${who}.`,
     otherOrigin: (profile: string, origin: string) => `The sign-in of profile "${profile}" is for ${origin} only.`,
+    otherApp: (own: string, chosen: string) => `The sign-in is for app ${own}, the app chosen is ${chosen}.`,
     who: {
       user: 'a user',
       operator: 'an operator',
@@ -92,6 +93,10 @@ export const en = {
     refusedRequest: 'The server refused the request.',
     invalidInput: 'The input breaks a rule.',
     unexpected: 'Something unexpected happened.',
+    loginRefused: 'The sign-in was refused.',
+    loginTimeout: 'Nobody came back from the browser within ten minutes.',
+    noCookie: (name: string) => `The platform answered without the cookie ${name}.`,
+    emptySecret: 'The secret is empty.',
     noPlatform: 'No platform was found to start.',
     noPlatformWhy: 'Looked in this workspace, in node_modules and in UOS_PLATFORM.',
     platformNotBuilt: (folder: string) => `The platform in ${folder} is not built.`,

@@ -1,0 +1,65 @@
+// Signs an operator in against the platform's directory.
+import { defineCommand } from '../../command.ts';
+import { usageError } from '../../errors.ts';
+import { changeProfile } from '../../profile/config.ts';
+import { credentialsFile, writeCredential } from '../../profile/credentials.ts';
+import { secretFromFile, secretFromStdin } from '../../profile/secrets.ts';
+
+export default defineCommand({
+  id: 'admin login',
+  summary: { zh: '以运营人员身份登录', en: 'Sign in as an operator' },
+  description: {
+    zh: '密码从隐藏输入、标准输入、文件或环境变量 UOS_ADMIN_PASSWORD 读取。',
+    en: 'The password comes from a hidden prompt, stdin, a file or UOS_ADMIN_PASSWORD.',
+  },
+  args: { username: { text: { zh: '用户名', en: 'User name in the directory' } } },
+  flags: {
+    'password-stdin': { type: 'boolean', text: { zh: '从标准输入读取密码', en: 'Read the password from stdin' } },
+    'password-file': {
+      type: 'string',
+      value: 'file',
+      text: { zh: '从文件读取密码', en: 'Read the password from a file' },
+    },
+  },
+  examples: [
+    { text: { zh: '输入密码登录', en: 'With a prompt' }, line: 'uos admin login operator' },
+    {
+      text: { zh: '在脚本里登录', en: 'In a script' },
+      line: 'pass show uos/operator | uos admin login operator --password-stdin',
+    },
+  ],
+  output: {
+    columns: [
+      { field: 'kind', title: { zh: '身份', en: 'Signed in as' } },
+      { field: 'name', title: { zh: '名称', en: 'Name' } },
+      { field: 'profile', title: { zh: '配置', en: 'Profile' } },
+      { field: 'origin', title: { zh: '平台地址', en: 'Origin' } },
+    ],
+    fields: ['kind', 'name', 'profile', 'origin', 'storedIn', 'expiresAt'],
+  },
+  async run(ctx) {
+    const { args, env, flags, settings } = ctx;
+    const file = flags['password-file'];
+    const found = flags['password-stdin']
+      ? await secretFromStdin(ctx.io)
+      : file === undefined
+        ? env.UOS_ADMIN_PASSWORD
+        : secretFromFile(file);
+    const password =
+      found ??
+      (await ctx.prompt.secret(ctx.say({ zh: '密码：', en: 'Password:' }), '--password-stdin, --password-file'));
+    if (password === '') {
+      throw usageError('empty-secret', (t) => t.errors.emptySecret, 'uos admin login --help');
+    }
+    const { loginOperator } = await import('../../login/sign-in.ts');
+    const operator = await loginOperator(ctx, args.username, password);
+    const profile = settings.profile.value;
+    const origin = settings.origin.value;
+    const signedInAt = new Date(ctx.io.now()).toISOString();
+    writeCredential(env, profile, 'operator', { ...operator, origin, signedInAt });
+    changeProfile(env, profile, { origin, as: 'operator' });
+    ctx.note({ zh: `已登录为运营人员 ${operator.userName}。`, en: `Signed in as operator ${operator.userName}.` });
+    const { userName: name, expiresAt = '' } = operator;
+    return { kind: operator.kind, name, profile, origin, storedIn: credentialsFile(env), expiresAt };
+  },
+});

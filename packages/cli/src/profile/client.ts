@@ -1,0 +1,122 @@
+// Builds the SDK client of a run: one-shot transport, composed proof, and the one switch of --dry-run.
+import {
+  type Client,
+  type ClientCore,
+  type Credential,
+  createClient,
+  type Hooks,
+  httpTransport,
+  type PreparedRequest,
+  type Tables,
+  type Transport,
+} from '@uos/sdk/http';
+import type { Connecting, Services } from './connect.ts';
+import { DryRun } from './dry-run.ts';
+import { type Proof, proofOf } from './proof.ts';
+
+const TABLES: { readonly [K in keyof Services]: () => Promise<Tables> } = {
+  app: async () => ({ app: (await import('@uos/sdk/services/app')).appTable }),
+  cdn: async () => ({ cdn: (await import('@uos/sdk/services/cdn')).cdnTable }),
+  org: async () => ({ org: (await import('@uos/sdk/services/org')).orgTable }),
+  passport: async () => ({ passport: (await import('@uos/sdk/services/passport')).passportTable }),
+  session: async () => ({ session: (await import('@uos/sdk/services/session')).sessionTable }),
+  usage: async () => ({ usage: (await import('@uos/sdk/services/usage')).usageTable }),
+};
+
+export interface ClientChanges {
+  readonly as?: Credential;
+  readonly transport?: Transport;
+}
+
+/** A client of one service; `client.call(id, input)` reaches its operations by id. */
+export async function openClient(
+  connecting: Connecting,
+  service: keyof Services,
+  changes: ClientChanges = {},
+): Promise<Client<Tables>> {
+  return createClient(optionsOf(connecting, changes), await TABLES[service]());
+}
+
+/** A client without services, for calls by path. */
+export function openRaw(connecting: Connecting, changes: ClientChanges = {}): ClientCore {
+  return createClient(optionsOf(connecting, changes), {});
+}
+
+export async function openService<K extends keyof Services>(connecting: Connecting, service: K): Promise<Services[K]> {
+  const client = await openClient(connecting, service);
+  // why: the tables are chosen by name at run time, the interface of each is known by the same name.
+  return (client as unknown as Services)[service];
+}
+
+const proofs = new WeakMap<Connecting, Proof>();
+
+/** Who calls in this run; the secret of an app is asked for at most once. */
+export function proofFor(connecting: Connecting): Proof {
+  const known = proofs.get(connecting);
+  if (known !== undefined) {
+    return known;
+  }
+  const { io, settings, globals } = connecting;
+  const proof = proofOf({
+    io,
+    settings,
+    as: globals.as,
+    readSecret: async (appId, as) => {
+      const client = await openClient(connecting, 'app', { as });
+      const found = await (client as unknown as Services).app.get({ appId });
+      return found.AppServiceSecret;
+    },
+  });
+  proofs.set(connecting, proof);
+  return proof;
+}
+
+function optionsOf(connecting: Connecting, { as, transport = httpTransport() }: ClientChanges) {
+  const { settings, version } = connecting;
+  return {
+    origin: settings.origin.value,
+    as: as ?? proofFor(connecting),
+    agent: `uos-cli/${version}`,
+    transport: cancellable(transport, connecting.io.signal),
+    hooks: hooksOf(connecting),
+  };
+}
+
+/** Ctrl-C stops every request of the run, whoever made it. */
+function cancellable(transport: Transport, signal: AbortSignal): Transport {
+  return (request) => transport({ ...request, signal: request.signal ?? signal });
+}
+
+function hooksOf({ io, globals }: Connecting): Hooks {
+  const shows = /(^|,)(api|1|true)(,|$)/.test(io.env.UOS_DEBUG ?? '');
+  return {
+    onRequest: (request) => {
+      if (globals['dry-run'] && !isRead(request)) {
+        throw new DryRun(request);
+      }
+      if (shows) {
+        io.stderr.write(`> ${request.method} ${request.url} ${JSON.stringify(request.headers)}\n`);
+        if (request.body !== undefined) {
+          io.stderr.write(`> ${JSON.stringify(request.body)}\n`);
+        }
+      }
+    },
+    onResponse: ({ status, ms, requestId = '-', operation }) => {
+      if (shows) {
+        io.stderr.write(`< ${status} ${operation} ${Math.round(ms)} ms ${requestId}\n`);
+      }
+    },
+  };
+}
+
+/** why: some searches are a POST and some changes a GET on this wire, so the method alone does not tell. */
+const CHANGING_GETS = new Set([
+  'cdn.me.refreshCache',
+  'cdn.me.generateMapping',
+  'usage.cdn.clearProxyCache',
+  'usage.clearProxyCache',
+]);
+
+function isRead({ method, operation }: PreparedRequest): boolean {
+  return method === 'GET' || method === 'HEAD' ? !CHANGING_GETS.has(operation) : /\.search$/.test(operation);
+}
