@@ -2,6 +2,7 @@
 import type { Service } from '../src/kernel/service.ts';
 import { cliService } from './cli-table.ts';
 import { readServices } from './model.ts';
+import { sdkFields } from './sdk-fields.ts';
 import { sdkBases, sdkFormats, sdkIndex } from './sdk-index.ts';
 import { sdkService } from './sdk-service.ts';
 
@@ -16,6 +17,7 @@ export function generate(services: readonly Service[], parts: readonly Part[] = 
   if (parts.includes('sdk')) {
     for (const model of models) {
       files.set(`packages/sdk/src/generated/${model.service.name}.ts`, sdkService(model));
+      files.set(`packages/sdk/src/generated/${model.service.name}.fields.ts`, sdkFields(model));
     }
     files.set('packages/sdk/src/generated/index.ts', sdkIndex(models));
     files.set('packages/sdk/src/generated/bases.ts', sdkBases());

@@ -1,0 +1,39 @@
+// Generated from the contract by `npm run gen`; do not edit.
+import type { ServiceFields } from '../fields/field-data.ts';
+
+export const orgFields: ServiceFields = {
+  list: {
+    OrganizationId: { in: 'query', type: 'string', zh: '组织 ID', en: 'Exact id' },
+    OrganizationName: { in: 'query', type: 'string', zh: '组织', en: 'Part of the name' },
+    companyName: { in: 'query', type: 'string', zh: '公司名称', en: 'Part of the company name' },
+    status: { in: 'query', type: 'string', enum: ['Pending', 'Approved', 'Invalid'], zh: '状态', en: 'State of the approval' },
+    offset: { in: 'query', type: 'integer', min: 0, zh: '起始位置', en: 'Rows to skip, default 0' },
+    count: { in: 'query', type: 'integer', min: 0, zh: '条数', en: 'Rows to answer, default 20' },
+  },
+  create: {
+    OrgName: { in: 'body', type: 'string', required: true, min: 1, max: 100, zh: '名称', en: 'Unique name' },
+    Domain: { in: 'body', type: 'string', required: true, min: 1, max: 253, zh: '域名', en: 'Unique domain' },
+    CompanyName: { in: 'body', type: 'string', max: 200, zh: '公司名称', en: 'Company' },
+  },
+  approve: {
+    orgId: { in: 'path', type: 'string', required: true, format: 'uuid' },
+    Reason: { in: 'body', type: 'string', max: 1000, zh: '原因', en: 'Why' },
+  },
+  invalidate: {
+    orgId: { in: 'path', type: 'string', required: true, format: 'uuid' },
+    Reason: { in: 'body', type: 'string', max: 1000, zh: '原因', en: 'Why' },
+  },
+  'projects.list': {
+    orgId: { in: 'path', type: 'string', required: true, format: 'uuid' },
+    name: { in: 'query', type: 'string', zh: '名称', en: 'Part of the name' },
+    offset: { in: 'query', type: 'integer', min: 0, zh: '起始位置', en: 'Rows to skip, default 0' },
+    count: { in: 'query', type: 'integer', min: 0, zh: '条数', en: 'Rows to answer, default 20' },
+  },
+  'projects.create': {
+    orgId: { in: 'path', type: 'string', required: true, format: 'uuid' },
+    Name: { in: 'body', type: 'string', required: true, min: 1, max: 60, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '名称', en: '1 to 60 characters, not only blanks' },
+  },
+  'projects.get': {
+    id: { in: 'path', type: 'string', required: true, format: 'uuid' },
+  },
+};
