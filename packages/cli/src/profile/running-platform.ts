@@ -15,13 +15,17 @@ export interface RunningPlatform {
 
 /** Name of the data folder that `uos dev` makes. */
 export const DATA_FOLDER = '.uos';
+/** The one that `npm start` of this repository makes is found too. */
+const FOLDERS = [DATA_FOLDER, '.data'];
 const LOCATOR = 'platform.json';
 
 /** The nearest platform whose process is alive. */
 export function runningPlatform(cwd: string): RunningPlatform | undefined {
   for (const folder of upwards(cwd)) {
-    const found = readLocator(join(folder, DATA_FOLDER));
-    if (found !== undefined && isAlive(found.pid)) {
+    const found = FOLDERS.map((name) => readLocator(join(folder, name))).find(
+      (platform) => platform !== undefined && isAlive(platform.pid),
+    );
+    if (found !== undefined) {
       return found;
     }
   }

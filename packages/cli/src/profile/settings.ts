@@ -40,7 +40,7 @@ interface Outside {
 }
 
 /** The platform's own default, so that a fresh checkout works without a configuration. */
-export const DEFAULT_ORIGIN = 'http://localhost:7350';
+export const DEFAULT_ORIGIN = 'http://localhost:4100';
 
 /** Names of the committed project file, nearest folder first. */
 const PROJECT_FILES = ['uos.json', '.uos.json'];

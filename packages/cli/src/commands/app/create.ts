@@ -1,0 +1,56 @@
+// Creates an app in an organisation.
+import { APP_COLUMNS, APP_FIELDS, SHOW_SECRETS, shownApp } from '../../app/app.ts';
+import { defineCommand } from '../../command.ts';
+import { CliError, EXIT } from '../../errors.ts';
+import { take } from '../../lists.ts';
+import { changeProfile } from '../../profile/config.ts';
+
+export default defineCommand({
+  id: 'app create',
+  summary: { zh: '创建应用', en: 'Create an app' },
+  description: {
+    zh: '只属于一个组织时不必给出 --org。',
+    en: 'A member of one organisation need not name it.',
+  },
+  args: { name: { text: { zh: '应用名称', en: 'Name of the app' } } },
+  flags: {
+    org: { type: 'string', value: 'id', text: { zh: '所属组织', en: 'Organisation it belongs to' } },
+    'icon-url': { type: 'string', value: 'url', text: { zh: '图标地址', en: 'URL of its icon' } },
+    use: { type: 'boolean', text: { zh: '设为当前应用', en: 'Make it the current app' } },
+    ...SHOW_SECRETS,
+  },
+  examples: [
+    { text: { zh: '创建并设为当前应用', en: 'Create and work with it' }, line: 'uos app create 星海 --use' },
+    { text: { zh: '取得新应用的 ID', en: 'The id of the new app' }, line: 'uos app create nova --json=AppId' },
+  ],
+  output: { columns: APP_COLUMNS, fields: [...APP_FIELDS, 'AppSecret', 'AppServiceSecret'] },
+  replaces: ['app.create'],
+  async run(ctx) {
+    const { use, 'icon-url': IconUrl, 'show-secrets': showSecrets } = ctx.flags;
+    const OrganizationId = ctx.settings.org?.value ?? (await onlyOrganization());
+    const app = await ctx.uos.service('app');
+    const created = await app.create({ ProjectName: ctx.args.name, OrganizationId, ...(IconUrl && { IconUrl }) });
+    if (use) {
+      changeProfile(ctx.env, ctx.settings.profile.value, { app: created.AppId, bucket: undefined });
+    }
+    ctx.note({ zh: `已创建应用 ${created.ProjectName}。`, en: `Created app ${created.ProjectName}.` });
+    return shownApp(created, showSecrets);
+
+    async function onlyOrganization(): Promise<string> {
+      const org = await ctx.uos.service('org');
+      const [first, second] = await take(org.list.all({}), 2);
+      if (first === undefined || second !== undefined) {
+        throw new CliError('no-org', {
+          exit: EXIT.usage,
+          what: (t) => t.errors.noOrg,
+          why: () =>
+            first === undefined
+              ? ctx.say({ zh: '当前账号不属于任何组织。', en: 'This account belongs to no organisation.' })
+              : ctx.say({ zh: '属于多个组织，请用 --org 指定。', en: 'There are several; --org names one.' }),
+          next: 'uos org ls',
+        });
+      }
+      return first.id;
+    }
+  },
+});

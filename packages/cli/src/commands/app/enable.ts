@@ -1,0 +1,44 @@
+// Switches a service of an app on.
+import { appIdOf } from '../../app/app.ts';
+import { SWITCHES, serviceNameOf } from '../../app/service-names.ts';
+import { SERVICE_ARGS, SERVICE_OUTPUT, serviceRow } from '../../app/services.ts';
+import { defineCommand } from '../../command.ts';
+import { CliError, EXIT } from '../../errors.ts';
+
+export default defineCommand({
+  id: 'app enable',
+  summary: { zh: '启用服务', en: 'Switch a service on' },
+  description: {
+    zh: '以应用身份登录时，也能启用自己的服务。',
+    en: 'Signed in as an app, it can switch on its own services too.',
+  },
+  args: SERVICE_ARGS,
+  examples: [{ text: { zh: '启用资源分发', en: 'Content delivery' }, line: 'uos app enable cdn' }],
+  output: SERVICE_OUTPUT,
+  replaces: ['app.services.set', 'app.self.enableService'],
+  async run(ctx) {
+    const name = serviceNameOf(ctx.args.service);
+    const appId = appIdOf(ctx);
+    const { proofFor } = await import('../../profile/client.ts');
+    const app = await ctx.uos.service('app');
+    const asApp = proofFor(ctx.uos.parts).choose('app') === 'app';
+    if (!asApp) {
+      const { Services } = await app.services.set({ appId, ServiceName: name, Status: 'Enabled' });
+      ctx.note({ zh: `已启用 ${name}。`, en: `${name} is on.` });
+      return serviceRow(appId, name, Services);
+    }
+    const own: Partial<Record<string, string>> = SWITCHES;
+    const word = own[name];
+    if (word === undefined) {
+      throw new CliError('needs-owner', {
+        exit: EXIT.login,
+        what: (t) => t.errors.notSignedInFor(t.errors.who.user),
+        why: () => ctx.say({ zh: `应用自身不能启用 ${name}。`, en: `An app cannot switch ${name} on by itself.` }),
+        next: 'uos login',
+      });
+    }
+    const { Services } = await app.self.enableService({ appId, [word]: true });
+    ctx.note({ zh: `已启用 ${name}。`, en: `${name} is on.` });
+    return serviceRow(appId, name, Services);
+  },
+});

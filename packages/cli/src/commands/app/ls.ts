@@ -1,0 +1,26 @@
+// Lists apps.
+import { APP_COLUMNS, APP_FIELDS, shownApp } from '../../app/app.ts';
+import { defineCommand } from '../../command.ts';
+import { LIMIT_FLAG, take } from '../../lists.ts';
+
+export default defineCommand({
+  id: 'app ls',
+  summary: { zh: '列出应用', en: 'List apps' },
+  flags: {
+    org: { type: 'string', value: 'id', text: { zh: '只列出这个组织的应用', en: 'Only apps of this organisation' } },
+    name: { type: 'string', text: { zh: '名称包含', en: 'Part of the name' } },
+    ...LIMIT_FLAG,
+  },
+  examples: [
+    { text: { zh: '我有哪些应用', en: 'Which apps do I have' }, line: 'uos app ls' },
+    { text: { zh: '在脚本里取得 ID', en: 'The ids, for a script' }, line: 'uos app ls --json=AppId,ProjectName' },
+  ],
+  output: { columns: APP_COLUMNS, fields: APP_FIELDS },
+  replaces: ['app.list'],
+  async run(ctx) {
+    const { org, name, limit } = ctx.flags;
+    const app = await ctx.uos.service('app');
+    const rows = app.list.all({ ...(org && { orgId: org }), ...(name && { projectName: name }), count: 200 });
+    return (await take(rows, limit)).map((row) => shownApp(row, false));
+  },
+});

@@ -1,0 +1,36 @@
+// Chooses the app that later commands work with.
+import { defineCommand } from '../../command.ts';
+import { changeProfile } from '../../profile/config.ts';
+
+export default defineCommand({
+  id: 'app use',
+  summary: { zh: '选择当前应用', en: 'Choose the current app' },
+  description: {
+    zh: '保存在当前配置里；命令行 --app、环境变量 UOS_APP_ID 和项目文件优先于它。',
+    en: 'Kept in the profile; --app, UOS_APP_ID and the project file come before it.',
+  },
+  args: { app: { text: { zh: '应用 ID', en: 'App id' } } },
+  examples: [
+    {
+      text: { zh: '之后的命令都针对它', en: 'Later commands work with it' },
+      line: 'uos app use 4f0e2c1a-7a60-4c55-9d6c-0f6f9a1b2c3d',
+    },
+  ],
+  output: {
+    columns: [
+      { field: 'ProjectName', title: { zh: '名称', en: 'Name' } },
+      { field: 'AppId', title: { zh: '应用 ID', en: 'App id' } },
+      { field: 'Role', title: { zh: '角色', en: 'Role' } },
+      { field: 'profile', title: { zh: '配置', en: 'Profile' } },
+    ],
+    fields: ['AppId', 'ProjectName', 'Role', 'profile'],
+  },
+  async run(ctx) {
+    const app = await ctx.uos.service('app');
+    const { AppId, ProjectName, Role } = await app.get({ appId: ctx.args.app });
+    const profile = ctx.settings.profile.value;
+    changeProfile(ctx.env, profile, { app: AppId, bucket: undefined });
+    ctx.note({ zh: `当前应用：${ProjectName}`, en: `Current app: ${ProjectName}` });
+    return { AppId, ProjectName, Role, profile };
+  },
+});

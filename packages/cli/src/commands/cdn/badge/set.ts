@@ -1,0 +1,37 @@
+// Creates a badge or moves it to another release.
+import { BADGE_OUTPUT } from '../../../cdn/badges.ts';
+import { BUCKET_FLAG, bucketIdOf } from '../../../cdn/buckets.ts';
+import { RELEASE_TEXT, releaseOf } from '../../../cdn/releases.ts';
+import { defineCommand } from '../../../command.ts';
+
+export default defineCommand({
+  id: 'cdn badge set',
+  summary: { zh: '让徽章指向某个版本', en: 'Point a badge at a release' },
+  description: {
+    zh: '徽章不存在时会创建。玩家在大约一分钟内会拿到新版本。latest 由平台维护，不能设置。',
+    en: 'Makes the badge when there is none. Players get the release within about a minute. The platform keeps latest.',
+  },
+  args: {
+    name: { text: { zh: '徽章名', en: 'Name of the badge' } },
+    release: { text: RELEASE_TEXT },
+  },
+  flags: BUCKET_FLAG,
+  examples: [
+    { text: { zh: '上线最新版本', en: 'Go live with the newest' }, line: 'uos cdn badge set live latest' },
+    { text: { zh: '回退到版本 11', en: 'Back to release 11' }, line: 'uos cdn badge set live 11' },
+  ],
+  output: BADGE_OUTPUT,
+  replaces: ['cdn.badges.set'],
+  async run(ctx) {
+    const { name, release } = ctx.args;
+    const cdn = await ctx.uos.service('cdn');
+    const id = await bucketIdOf(ctx, cdn, ctx.flags.bucket);
+    const { releaseid } = await releaseOf(ctx, cdn, id, release);
+    const badge = await cdn.badges.set({ id, name, releaseid });
+    ctx.note({
+      zh: `徽章 ${name} 现在指向版本 ${badge.releasenum}。`,
+      en: `Badge ${name} points at release ${badge.releasenum}.`,
+    });
+    return badge;
+  },
+});

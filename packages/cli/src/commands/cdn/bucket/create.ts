@@ -1,0 +1,33 @@
+// Creates a bucket.
+import { BUCKET_SETTINGS, bucketSettings } from '../../../cdn/bucket-flags.ts';
+import { BUCKET_OUTPUT } from '../../../cdn/buckets.ts';
+import { defineCommand } from '../../../command.ts';
+import { changeProfile } from '../../../profile/config.ts';
+
+export default defineCommand({
+  id: 'cdn bucket create',
+  summary: { zh: '创建资源桶', en: 'Create a bucket' },
+  args: { name: { text: { zh: '名称，应用内唯一', en: 'Name, unique inside the app' } } },
+  flags: {
+    ...BUCKET_SETTINGS,
+    use: { type: 'boolean', text: { zh: '设为当前资源桶', en: 'Make it the current bucket' } },
+  },
+  examples: [
+    { text: { zh: '创建并设为当前资源桶', en: 'Create and work with it' }, line: 'uos cdn bucket create web --use' },
+    {
+      text: { zh: '创建只能晋级写入的正式桶', en: 'A bucket that only promotion writes to' },
+      line: 'uos cdn bucket create production --promote-only true',
+    },
+  ],
+  output: BUCKET_OUTPUT,
+  replaces: ['cdn.buckets.create'],
+  async run(ctx) {
+    const cdn = await ctx.uos.service('cdn');
+    const bucket = await cdn.buckets.create({ name: ctx.args.name, ...bucketSettings(ctx.flags) });
+    if (ctx.flags.use) {
+      changeProfile(ctx.env, ctx.settings.profile.value, { bucket: bucket.id });
+    }
+    ctx.note({ zh: `已创建资源桶 ${bucket.name}。`, en: `Created bucket ${bucket.name}.` });
+    return bucket;
+  },
+});

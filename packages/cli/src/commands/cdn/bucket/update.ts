@@ -1,0 +1,29 @@
+// Changes a bucket's name or settings.
+import { BUCKET_SETTINGS, bucketSettings } from '../../../cdn/bucket-flags.ts';
+import { BUCKET_ARG, BUCKET_OUTPUT, bucketIdOf } from '../../../cdn/buckets.ts';
+import { defineCommand } from '../../../command.ts';
+import { usageError } from '../../../errors.ts';
+
+export default defineCommand({
+  id: 'cdn bucket update',
+  summary: { zh: '修改资源桶', en: 'Change a bucket' },
+  args: BUCKET_ARG,
+  flags: { name: { type: 'string', text: { zh: '新名称', en: 'New name' } }, ...BUCKET_SETTINGS },
+  examples: [
+    { text: { zh: '改名', en: 'Another name' }, line: 'uos cdn bucket update web --name web-2026' },
+    { text: { zh: '改为私有', en: 'Make it private' }, line: 'uos cdn bucket update web --private true' },
+  ],
+  output: BUCKET_OUTPUT,
+  replaces: ['cdn.buckets.update'],
+  async run(ctx) {
+    const { name } = ctx.flags;
+    const change = { ...(name !== undefined && { name }), ...bucketSettings(ctx.flags) };
+    if (Object.keys(change).length === 0) {
+      throw usageError('nothing-to-change', (t) => t.errors.nothingToChange, 'uos cdn bucket update --help');
+    }
+    const cdn = await ctx.uos.service('cdn');
+    const bucket = await cdn.buckets.update({ id: await bucketIdOf(ctx, cdn, ctx.args.bucket), ...change });
+    ctx.note({ zh: `已修改资源桶 ${bucket.name}。`, en: `Changed bucket ${bucket.name}.` });
+    return bucket;
+  },
+});

@@ -1,0 +1,35 @@
+// Deletes a realm.
+import { defineCommand } from '../../../command.ts';
+
+export default defineCommand({
+  id: 'passport realm rm',
+  summary: { zh: '删除域（区服）', en: 'Delete a realm' },
+  description: {
+    zh: '最后一个域，以及还有活跃角色的域，不能删除。',
+    en: 'The last realm, and one that still has active personas, cannot be deleted.',
+  },
+  args: { realm: { text: { zh: '域 ID', en: 'Realm id' } } },
+  danger: 'type-name',
+  examples: [
+    {
+      text: { zh: '在脚本里删除', en: 'In a script' },
+      line: 'uos passport realm rm 7b0b3a52-35ad-4c3f-9f3e-0f5a9f6f1d2e --yes',
+    },
+  ],
+  output: {
+    columns: [
+      { field: 'name', title: { zh: '名称', en: 'Name' } },
+      { field: 'realmID', title: { zh: '域 ID', en: 'Realm id' } },
+    ],
+    fields: ['realmID', 'name', 'removed'],
+  },
+  replaces: ['passport.realms.remove'],
+  async run(ctx) {
+    const passport = await ctx.uos.service('passport');
+    const { realm } = await passport.realms.get({ id: ctx.args.realm });
+    await ctx.confirm({ zh: `将删除域 ${realm.name}`, en: `Realm ${realm.name} will be deleted` }, realm.name);
+    await passport.realms.remove({ id: realm.realmID });
+    ctx.note({ zh: `已删除域 ${realm.name}。`, en: `Deleted realm ${realm.name}.` });
+    return { realmID: realm.realmID, name: realm.name, removed: true };
+  },
+});

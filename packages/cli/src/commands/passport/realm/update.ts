@@ -1,0 +1,30 @@
+// Changes a realm.
+import { defineCommand } from '../../../command.ts';
+import { usageError } from '../../../errors.ts';
+import { REALM_OUTPUT, REALM_SETTINGS, realmSettings } from '../../../passport/realms.ts';
+
+export default defineCommand({
+  id: 'passport realm update',
+  summary: { zh: '修改域（区服）', en: 'Change a realm' },
+  args: { realm: { text: { zh: '域 ID', en: 'Realm id' } } },
+  flags: { name: { type: 'string', text: { zh: '新名称', en: 'New name' } }, ...REALM_SETTINGS },
+  examples: [
+    {
+      text: { zh: '停服维护', en: 'Down for maintenance' },
+      line: 'uos passport realm update 7b0b3a52-35ad-4c3f-9f3e-0f5a9f6f1d2e --status Maintenance',
+    },
+  ],
+  output: REALM_OUTPUT,
+  replaces: ['passport.realms.update'],
+  async run(ctx) {
+    const { name } = ctx.flags;
+    const change = { ...(name !== undefined && { name }), ...realmSettings(ctx.flags) };
+    if (Object.keys(change).length === 0) {
+      throw usageError('nothing-to-change', (t) => t.errors.nothingToChange, 'uos passport realm update --help');
+    }
+    const passport = await ctx.uos.service('passport');
+    const { realm } = await passport.realms.update({ id: ctx.args.realm, ...change });
+    ctx.note({ zh: `已修改域 ${realm.name}。`, en: `Changed realm ${realm.name}.` });
+    return realm;
+  },
+});
