@@ -12,12 +12,15 @@ import { folderObjects } from '#kernel/folder-objects';
 import { healthRoutes } from '#kernel/health';
 import { type Ids, randomIds } from '#kernel/ids';
 import { createLog } from '#kernel/log';
-import { folderMasterKey, parseMasterKeys } from '#kernel/master-key';
+import { folderMasterKey, parseMasterKeys, proveMasterKey } from '#kernel/master-key';
 import { mountServices } from '#kernel/mount';
 import type { Ports } from '#kernel/ports';
 import { createSeal } from '#kernel/seal';
 import { type ListenOptions, listen, type StreamRoute } from '#kernel/server';
+import { type DemoLogins, type DemoOptions, seedDemo } from './seed.ts';
 import { mounted } from './services/index.ts';
+
+export type { DemoLogins } from './seed.ts';
 
 export interface PlatformOptions extends Partial<ListenOptions> {
   /** Folder for database, objects and keys; without it everything is temporary and goes with `stop()`. */
@@ -29,6 +32,8 @@ export interface PlatformOptions extends Partial<ListenOptions> {
   readonly clock?: Clock;
   readonly ids?: Ids;
   readonly config?: Partial<Config>;
+  /** Makes sure a demo tenant is there; its logins are in `Platform.logins`. */
+  readonly seedDemo?: boolean | DemoOptions;
   /** pino level, `silent` for none. */
   readonly logLevel?: string;
 }
@@ -40,6 +45,8 @@ export interface Platform {
   /** Content and bytes, for example `http://127.0.0.1:4100`. */
   readonly contentOrigin: string;
   readonly ports: Ports;
+  /** Of the demo tenant, where one was asked for. */
+  readonly logins?: DemoLogins;
   /** Stops accepting, drains, checkpoints and releases the folder. */
   stop(): Promise<void>;
 }
@@ -95,6 +102,9 @@ export async function createPlatform(options: PlatformOptions = {}): Promise<Pla
       config: { ...defaultConfig, ...options.config },
       origins: listening.origins,
     };
+    await proveMasterKey(ports);
+    const demo = options.seedDemo === true ? {} : options.seedDemo;
+    const logins = demo === undefined || demo === false ? undefined : await seedDemo(ports, demo);
     const api = mountServices(mounted, ports);
     api.route('/', healthRoutes(ports));
     const streams: StreamRoute[] = [];
@@ -106,6 +116,7 @@ export async function createPlatform(options: PlatformOptions = {}): Promise<Pla
       origin: listening.origins.console,
       contentOrigin: listening.origins.content,
       ports,
+      ...(logins === undefined ? {} : { logins }),
       stop,
     };
   } catch (error) {

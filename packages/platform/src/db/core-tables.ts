@@ -9,6 +9,7 @@ export interface CoreTables {
   memberships: MembershipsTable;
   projects: ProjectsTable;
   apps: AppsTable;
+  app_members: AppMembersTable;
   app_services: AppServicesTable;
   sessions: SessionsTable;
   login_attempts: LoginAttemptsTable;
@@ -85,6 +86,13 @@ interface AppsTable {
   updated_at: string;
 }
 
+/** Roles in one app, beside those in its organisation; the higher one counts. */
+interface AppMembersTable {
+  app_id: string;
+  user_id: string;
+  role: 'owner' | 'manager' | 'user';
+}
+
 interface AppServicesTable {
   app_id: string;
   name: string;
@@ -106,7 +114,7 @@ interface SessionsTable {
 }
 
 interface LoginAttemptsTable {
-  /** `account:{login}` or `address:{ip}`. */
+  /** `user:{login}`, `operator:{login}` or `address:{ip}`. */
   key: string;
   window_start: string;
   failures: number;

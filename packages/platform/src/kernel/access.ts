@@ -1,13 +1,15 @@
 // Decides whether a call may go on: which credential, which app, which role. One function per kind of back end.
 import type { Access, Declared, ErrorStyle } from '@uos/contract';
 import type { Db } from '#db/connect';
-import type { Credentials } from '#kernel/credentials';
+import { type Credentials, noCredentials } from '#kernel/credentials';
 import { platformRefusal, type Refusal, styles } from '#kernel/errors';
 import { type AppRole, mayWrite, type Principal, visitor } from '#kernel/principal';
 import { appScope, serviceEnabled } from '#kernel/tenancy';
 
 export interface Admission {
   readonly principal: Principal;
+  /** What the call may rely on: a kind of credential that its back end does not take is left out. */
+  readonly credentials: Credentials;
   readonly appId: string;
   readonly role: AppRole | undefined;
 }
@@ -29,7 +31,7 @@ async function admitToService(db: Db, call: Declared, credentials: Credentials, 
     throw no.unauthenticated('wrong AppId or AppServiceSecret (an AppSecret is not accepted here)');
   }
   if (call.access === 'public') {
-    return { principal: credentials.app ?? visitor, appId: credentials.app?.id ?? '', role: undefined };
+    return { principal: credentials.app ?? visitor, credentials, appId: credentials.app?.id ?? '', role: undefined };
   }
   refuseBlocked(credentials);
   const named = headers.get('x-app-id') ?? headers.get('x-appid') ?? '';
@@ -57,7 +59,7 @@ async function admitToService(db: Db, call: Declared, credentials: Credentials, 
   if (internal !== undefined && !(await serviceEnabled(db, scope.appId, internal))) {
     throw no['service-off'](`${internal} is not enabled for this app`);
   }
-  return { principal: scope.principal, appId: scope.appId, role: scope.role };
+  return { principal: scope.principal, credentials, appId: scope.appId, role: scope.role };
 }
 
 type Pick = (credentials: Credentials) => Principal | undefined;
@@ -77,7 +79,8 @@ function admitToPlatform(call: Declared, credentials: Credentials): Admission {
   const no = styles[call.service.errorStyle].common;
   const principal = PLATFORM_PRINCIPALS[call.access](credentials);
   if (principal !== undefined) {
-    return { principal, appId: principal.kind === 'app' ? principal.id : '', role: undefined };
+    const taken = principal.kind === 'app' ? { ...noCredentials, app: principal } : { ...credentials, app: undefined };
+    return { principal, credentials: taken, appId: principal.kind === 'app' ? principal.id : '', role: undefined };
   }
   refuseBlocked(credentials);
   const signedIn = credentials.user ?? credentials.operator ?? credentials.billing;

@@ -1,6 +1,7 @@
 // What a handler is given, and what a service must export.
 import type { InputOf, ReplyOf } from '@uos/contract';
 import type { Db } from '#db/connect';
+import type { Credentials } from '#kernel/credentials';
 import type { notBuilt, servedAsStream } from '#kernel/not-built';
 import type { Ports } from '#kernel/ports';
 import type { AppRole, Principal } from '#kernel/principal';
@@ -12,6 +13,8 @@ export interface Call<Input = unknown> {
   readonly db: Db;
   readonly ports: Ports;
   readonly principal: Principal;
+  /** Everything the request was signed with; `principal` is the one that was admitted. */
+  readonly credentials: Credentials;
   /** The app of the call on service back-ends; empty on the platform core. */
   readonly appId: string;
   readonly role: AppRole | undefined;

@@ -15,6 +15,8 @@ export interface Config {
   /** Session life without use, seconds. */
   readonly sessionTtlSeconds: number;
   readonly policyVersion: string;
+  /** Version of the console being served; a page of another version reloads itself. */
+  readonly webVersion: string;
   /** E-mail domain of internal users; empty for none. */
   readonly companyDomain: string;
   /** Checks that replies carry nothing the contract does not name; on in tests. */
@@ -30,6 +32,7 @@ export const defaultConfig: Config = {
   contentRedirect: true,
   sessionTtlSeconds: 7 * 24 * 3600,
   policyVersion: '1.0',
+  webVersion: '0.1.0',
   companyDomain: '',
   strictReplies: false,
 };

@@ -1,5 +1,6 @@
 // Cookies in and out. Session cookies are HttpOnly; `userId` and `userName` are for the page to read.
-import { SESSION_COOKIES } from '#kernel/sessions';
+import type { Ports } from '#kernel/ports';
+import { SESSION_COOKIES, type Who } from '#kernel/sessions';
 
 export function readCookies(header: string | null): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>();
@@ -35,14 +36,50 @@ export function setCookie(headers: Headers, name: string, value: string, options
   headers.append('Set-Cookie', parts.join('; '));
 }
 
+/** The cookies of a session: its token for the server alone, and who it is for the page to read. */
+export function setSessionCookies(
+  headers: Headers,
+  ports: Pick<Ports, 'config' | 'origins'>,
+  who: Who,
+  token: string,
+): void {
+  const options = { maxAgeSeconds: ports.config.sessionTtlSeconds, secure: isSecure(ports) };
+  setCookie(headers, SESSION_COOKIES[who.kind], token, { ...options, httpOnly: true });
+  if (who.kind === 'user') {
+    setCookie(headers, 'userId', who.subject, options);
+  }
+  if (who.kind !== 'billing') {
+    setCookie(headers, 'userName', who.name, options);
+  }
+}
+
 /** What a 401 takes away; the client cannot remove HttpOnly cookies itself. Source: spec 8.2. */
-export function expireCookies(headers: Headers): void {
-  for (const name of [SESSION_COOKIES.user, SESSION_COOKIES.admin]) {
-    setCookie(headers, name, '', { httpOnly: true, maxAgeSeconds: 0 });
+export function expireCookies(headers: Headers, ports: Pick<Ports, 'origins'>): void {
+  expire(headers, ports, [SESSION_COOKIES.user, SESSION_COOKIES.admin], ['userId', 'userName']);
+}
+
+/** What a sign-out takes away: every session of the browser. */
+export function expireAllCookies(headers: Headers, ports: Pick<Ports, 'origins'>): void {
+  expire(headers, ports, Object.values(SESSION_COOKIES), ['userId', 'userName']);
+}
+
+function expire(
+  headers: Headers,
+  ports: Pick<Ports, 'origins'>,
+  hidden: readonly string[],
+  readable: readonly string[],
+): void {
+  const options = { maxAgeSeconds: 0, secure: isSecure(ports) };
+  for (const name of hidden) {
+    setCookie(headers, name, '', { ...options, httpOnly: true });
   }
-  for (const name of ['userId', 'userName']) {
-    setCookie(headers, name, '', { maxAgeSeconds: 0 });
+  for (const name of readable) {
+    setCookie(headers, name, '', options);
   }
+}
+
+function isSecure(ports: Pick<Ports, 'origins'>): boolean {
+  return ports.origins.console.startsWith('https:');
 }
 
 function decode(value: string): string {

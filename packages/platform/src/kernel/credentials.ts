@@ -15,25 +15,36 @@ export interface Credentials {
   readonly appRefused: boolean;
   /** True where the user of the session has been blocked. */
   readonly blocked: boolean;
+  /** Sessions whose life was prolonged by this call, with the cookie value they came in. */
+  readonly renewed: readonly { readonly session: Session; readonly token: string }[];
 }
+
+/** Nobody: what a call without any credential carries. */
+export const noCredentials: Credentials = { appRefused: false, blocked: false, renewed: [] };
 
 /** Resolves cookies and the Basic header; unknown or expired ones are simply absent. */
 export async function resolveCredentials(db: Db, ports: Ports, headers: Headers): Promise<Credentials> {
   const cookies = readCookies(headers.get('cookie'));
-  const session = async (kind: SessionKind): Promise<Session | undefined> => {
-    const token = cookies.get(SESSION_COOKIES[kind]);
-    return token === undefined || token === '' ? undefined : findSession(db, ports, kind, token);
+  const renewed: { session: Session; token: string }[] = [];
+  const find = async (kind: SessionKind): Promise<Session | undefined> => {
+    const token = cookies.get(SESSION_COOKIES[kind]) ?? '';
+    const session = token === '' ? undefined : await findSession(db, ports, kind, token);
+    if (session?.renewed === true) {
+      renewed.push({ session, token });
+    }
+    return session;
   };
   const basic = readBasic(headers.get('authorization'));
   const app = basic === undefined ? undefined : await checkApp(db, ports, basic);
-  const user = await session('user');
-  const admin = (await session('admin')) ?? (await session('partner-admin'));
-  const billing = await session('billing');
+  const user = await find('user');
+  const admin = (await find('admin')) ?? (await find('partner-admin'));
+  const billing = await find('billing');
   const blocked = user !== undefined && (await isBlocked(db, user.subject));
   return {
     app,
     appRefused: basic !== undefined && app === undefined,
     blocked,
+    renewed,
     user:
       user === undefined || blocked
         ? undefined

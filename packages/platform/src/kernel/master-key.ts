@@ -2,6 +2,20 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Db } from '#db/connect';
+import { keptSecret } from '#kernel/kept-secret';
+import type { Seal } from '#kernel/seal';
+
+/** `malformed`: not 32 bytes; `wrong`: it does not open what the database holds. */
+export class MasterKeyError extends Error {
+  readonly reason: 'malformed' | 'wrong';
+
+  constructor(reason: 'malformed' | 'wrong', options?: ErrorOptions) {
+    super(reason === 'malformed' ? 'a master key is not 32 bytes' : 'the master key opens nothing here', options);
+    this.name = 'MasterKeyError';
+    this.reason = reason;
+  }
+}
 
 /** Comma-separated hex or base64 keys, newest first; older ones only open what they sealed. */
 export function parseMasterKeys(text: string): [Buffer, ...Buffer[]] {
@@ -9,9 +23,7 @@ export function parseMasterKeys(text: string): [Buffer, ...Buffer[]] {
     const trimmed = part.trim();
     const key = /^[0-9a-f]{64}$/i.test(trimmed) ? Buffer.from(trimmed, 'hex') : Buffer.from(trimmed, 'base64');
     if (key.length !== 32) {
-      throw new Error(
-        'UOS_MASTER_KEY must hold 32 bytes as 64 hex digits or base64, several keys separated by commas.',
-      );
+      throw new MasterKeyError('malformed');
     }
     return key;
   });
@@ -29,4 +41,16 @@ export async function folderMasterKey(folder: string): Promise<[Buffer, ...Buffe
     }
   }
   return parseMasterKeys(await readFile(file, 'utf8'));
+}
+
+/** Throws `MasterKeyError` at the start rather than at the first login with another key than the database knows. */
+export async function proveMasterKey(ports: { readonly db: Db; readonly seal: Seal }): Promise<void> {
+  try {
+    await keptSecret(ports, 'master-key-proof', () => 'proof');
+  } catch (cause) {
+    if (cause instanceof Error && /master key|authenticate/.test(cause.message)) {
+      throw new MasterKeyError('wrong', { cause });
+    }
+    throw cause;
+  }
 }

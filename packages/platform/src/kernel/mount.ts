@@ -2,9 +2,10 @@
 import { type AnyOperation, type Declared, declared, type Service } from '@uos/contract';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
+import type { Db } from '#db/connect';
 import { admit } from '#kernel/access';
 import type { AnyHandler, Call, HandlerTree, Page } from '#kernel/call';
-import { expireCookies } from '#kernel/cookies';
+import { expireCookies, setSessionCookies } from '#kernel/cookies';
 import { resolveCredentials } from '#kernel/credentials';
 import { Refusal, styles } from '#kernel/errors';
 import { type HostEnv, hostEnv } from '#kernel/host-env';
@@ -89,6 +90,9 @@ function serveCall(call: Declared, handler: AnyHandler, ports: Ports): (c: Conte
       }
       const raw = await rawRequest(call, c, ports);
       const credentials = await resolveCredentials(ports.db, ports, c.req.raw.headers);
+      for (const { session, token } of credentials.renewed) {
+        setSessionCookies(replyHeaders, ports, session, token);
+      }
       const admission = await admit(ports.db, call, credentials, c.req.raw.headers);
       actor = `${admission.principal.kind}:${admission.principal.id}`;
       const input = read(raw);
@@ -108,7 +112,7 @@ function serveCall(call: Declared, handler: AnyHandler, ports: Ports): (c: Conte
       const result =
         call.operation.method === 'GET'
           ? await handler({ ...facts, db: ports.db })
-          : await ports.db.transaction().execute((db) => handler({ ...facts, db }));
+          : await inTransaction(ports, (db) => handler({ ...facts, db }));
       for (const work of after) {
         await work();
       }
@@ -118,12 +122,32 @@ function serveCall(call: Declared, handler: AnyHandler, ports: Ports): (c: Conte
     } catch (error) {
       const refusal = asRefusal(error, call, ports, requestId);
       status = refusal.status;
-      return refuse(refusal, call, replyHeaders);
+      return refuse(refusal, call, replyHeaders, ports);
     } finally {
       const ms = Math.round((performance.now() - started) * 10) / 10;
       ports.log.info({ operation: call.id, actor, status, ms, requestId }, 'call');
     }
   };
+}
+
+/** Commits what `work` did; a refusal rolls it back, unless it asks to keep what was written. */
+async function inTransaction(ports: Ports, work: (db: Db) => Promise<unknown>): Promise<unknown> {
+  let kept: Refusal | undefined;
+  const result = await ports.db.transaction().execute(async (db) => {
+    try {
+      return await work(db);
+    } catch (error) {
+      if (error instanceof Refusal && error.keepWrites) {
+        kept = error;
+        return undefined;
+      }
+      throw error;
+    }
+  });
+  if (kept !== undefined) {
+    throw kept;
+  }
+  return result;
 }
 
 async function rawRequest(call: Declared, c: Context<HostEnv>, ports: Ports): Promise<RawRequest> {
@@ -212,9 +236,10 @@ function isOutage(error: unknown): boolean {
   );
 }
 
-function refuse(refusal: Refusal, call: Declared, headers: Headers): Response {
-  if (refusal.status === 401) {
-    expireCookies(headers);
+function refuse(refusal: Refusal, call: Declared, headers: Headers, ports: Ports): Response {
+  // why: only the platform core's 401 means that the login has expired; a service's means a wrong app secret
+  if (refusal.status === 401 && call.service.errorStyle === 'platform') {
+    expireCookies(headers, ports);
   }
   for (const [name, value] of Object.entries(refusal.headers)) {
     headers.set(name, value);

@@ -1,7 +1,9 @@
 // Raw request → the flat, checked input of a handler. Query strings are read by the schema's own types.
 import type { Declared } from '@uos/contract';
+import { serverMessages } from '@uos/contract/messages';
 import * as z from 'zod';
-import { type Refusal, styles } from '#kernel/errors';
+import { Refusal, styles } from '#kernel/errors';
+import { inputSpelling, type Spelling, unwrap } from '#kernel/spelling';
 
 export interface RawRequest {
   readonly params: Readonly<Record<string, string>>;
@@ -22,18 +24,19 @@ export function inputReader(call: Declared): (raw: RawRequest) => Record<string,
   const query: z.ZodObject | undefined = operation.query;
   const body: z.ZodType | undefined = operation.body;
   const bodyAt: string | undefined = operation.bodyAt;
+  const spelling = inputSpelling(call);
 
   return (raw) => {
     const input: Record<string, unknown> = { ...check(params, raw.params, no.invalid) };
     if (query !== undefined) {
-      Object.assign(input, check(query, readQuery(query, raw.query), no.invalid));
+      Object.assign(input, check(query, readQuery(query, raw.query, spelling), no.invalid));
     }
     if (body !== undefined) {
       const value = parseBody(raw.body, no);
       if (bodyAt === undefined && (typeof value !== 'object' || value === null || Array.isArray(value))) {
         throw no['wrong-shape']('the body must be a JSON object');
       }
-      const checked = check(body, value, no.invalid);
+      const checked = check(body, spelling.body(body, value), no.invalid);
       if (bodyAt === undefined) {
         Object.assign(input, checked);
       } else {
@@ -52,11 +55,20 @@ function check<T>(schema: z.ZodType<T>, value: unknown, invalid: Invalid): T {
     refuseNul(result.data, invalid);
     return result.data;
   }
-  const [first = 'invalid', ...rest] = result.error.issues.slice(0, 10).map((issue) => {
+  const { issues } = result.error;
+  const [first = 'invalid', ...rest] = issues.slice(0, 10).map((issue) => {
     const at = issue.path.join('.');
     return at === '' ? issue.message : `${at}: ${issue.message}`;
   });
-  throw invalid(first, { details: rest });
+  const refusal = invalid(first, { details: rest });
+  const own = issues.find((issue) => Object.hasOwn(serverMessages, issue.message));
+  throw own === undefined ? refusal : worded(refusal, own.message);
+}
+
+/** A schema may name the server's own text for a broken rule; it takes the place of the general one. */
+function worded(refusal: Refusal, text: string): Refusal {
+  const { status, code, details } = refusal;
+  return new Refusal(status, text, { details, ...(code === undefined ? {} : { code }) });
 }
 
 /** PostgreSQL cannot store NUL in text; it is refused here so that it never becomes a database error. */
@@ -87,10 +99,13 @@ function parseBody(text: string | undefined, no: (typeof styles)['platform']['co
 }
 
 /** Reads each known key by its schema; `key[]` and a single value are accepted for arrays. Unknown keys are ignored. */
-function readQuery(schema: z.ZodObject, query: URLSearchParams): Record<string, unknown> {
+function readQuery(schema: z.ZodObject, query: URLSearchParams, spelling: Spelling): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   for (const [key, field] of Object.entries(schema.shape)) {
-    const given = [...query.getAll(key), ...query.getAll(`${key}[]`)];
+    const given = [key, ...spelling.aliases(key)].flatMap((name) => [
+      ...query.getAll(name),
+      ...query.getAll(`${name}[]`),
+    ]);
     if (given.length === 0 || (given.length === 1 && given[0] === '' && !acceptsText(field as z.ZodType))) {
       continue;
     }
@@ -101,12 +116,6 @@ function readQuery(schema: z.ZodObject, query: URLSearchParams): Record<string, 
         : readValue(inner, given[0] ?? '');
   }
   return values;
-}
-
-function unwrap(schema: z.ZodType): z.ZodType {
-  return schema instanceof z.ZodOptional || schema instanceof z.ZodNullable
-    ? unwrap(schema.unwrap() as z.ZodType)
-    : schema;
 }
 
 function acceptsText(schema: z.ZodType): boolean {

@@ -14,17 +14,17 @@ export const SESSION_COOKIES: Readonly<Record<SessionKind, string>> = {
   billing: 'bc_admin_sst',
 };
 
-export interface Session {
-  readonly hash: string;
+export interface Who {
   readonly kind: SessionKind;
+  /** User id, or the name of an operator. */
   readonly subject: string;
   readonly name: string;
 }
 
-interface Who {
-  readonly kind: SessionKind;
-  readonly subject: string;
-  readonly name: string;
+export interface Session extends Who {
+  readonly hash: string;
+  /** True when its life was just prolonged, so that the cookie's life has to follow. */
+  readonly renewed: boolean;
 }
 
 /** Opens a session and returns the cookie value, which is shown once and kept only as a hash. */
@@ -35,6 +35,7 @@ export async function openSession(
 ): Promise<string> {
   const token = ports.ids.token(32);
   const now = ports.clock.now();
+  await forgetExpired(db, now);
   await db
     .insertInto('sessions')
     .values({
@@ -68,18 +69,33 @@ export async function findSession(
   if (row === undefined) {
     return undefined;
   }
-  if (now.getTime() - Date.parse(row.last_seen_at) > TOUCH_AFTER_MS) {
+  const renewed = now.getTime() - Date.parse(row.last_seen_at) > TOUCH_AFTER_MS;
+  if (renewed) {
     await db
       .updateTable('sessions')
       .set({ last_seen_at: now.toISOString(), expires_at: later(now, ports.config.sessionTtlSeconds) })
       .where('id_hash', '=', row.id_hash)
       .execute();
   }
-  return { hash: row.id_hash, kind: row.kind, subject: row.subject, name: row.name };
+  return { hash: row.id_hash, kind: row.kind, subject: row.subject, name: row.name, renewed };
 }
 
 export async function closeSession(db: Db, hash: string): Promise<void> {
   await db.deleteFrom('sessions').where('id_hash', '=', hash).execute();
+}
+
+const FORGET_AT_ONCE = 50;
+
+/** Rows of dead sessions go whenever a new one opens, a few at a time. */
+async function forgetExpired(db: Db, now: Date): Promise<void> {
+  const dead = db
+    .selectFrom('sessions')
+    .select('id_hash')
+    .where('expires_at', '<=', now.toISOString())
+    .limit(FORGET_AT_ONCE)
+    .forUpdate()
+    .skipLocked();
+  await db.deleteFrom('sessions').where('id_hash', 'in', dead).execute();
 }
 
 function later(now: Date, seconds: number): string {

@@ -1,7 +1,11 @@
-// Which app a call is about, and what the caller is to it. Another tenant's id answers like an unknown one.
+// Which app or organisation a call is about, and what the caller is to it. Another tenant's id answers like an unknown
+// one.
+import { sql } from 'kysely';
 import type { Db } from '#db/connect';
 import type { Credentials } from '#kernel/credentials';
-import type { AppRole, Principal } from '#kernel/principal';
+import { type AppRole, mayWrite, type Principal } from '#kernel/principal';
+
+export type MemberRole = 'owner' | 'manager' | 'user';
 
 export interface AppScope {
   readonly appId: string;
@@ -13,7 +17,11 @@ export interface AppScope {
 
 /** The caller's standing to an app, or undefined where the app is unknown or none of the caller's. */
 export async function appScope(db: Db, credentials: Credentials, appId: string): Promise<AppScope | undefined> {
-  const app = await db.selectFrom('apps').select(['id', 'org_id', 'status']).where('id', '=', appId).executeTakeFirst();
+  const app = await db
+    .selectFrom('apps')
+    .select(['id', 'org_id', 'status', memberRole(credentials.user?.id).as('member_role')])
+    .where('id', '=', appId)
+    .executeTakeFirst();
   if (app === undefined) {
     return undefined;
   }
@@ -21,31 +29,51 @@ export async function appScope(db: Db, credentials: Credentials, appId: string):
   if (credentials.app !== undefined) {
     return credentials.app.id === app.id ? { ...scope, role: 'app', principal: credentials.app } : undefined;
   }
-  if (credentials.user !== undefined) {
-    const role = await orgRole(db, credentials.user.id, app.org_id);
-    if (role !== undefined) {
-      return { ...scope, role, principal: credentials.user };
-    }
+  const { user, operator } = credentials;
+  const asMember = user !== undefined && app.member_role !== null;
+  // why: a browser that holds an operator's session may do what operators may, whoever else is signed in; spec 6
+  if (asMember && (mayWrite(app.member_role as MemberRole) || operator === undefined)) {
+    return { ...scope, role: app.member_role as MemberRole, principal: user };
   }
-  if (credentials.operator !== undefined) {
-    return { ...scope, role: 'operator', principal: credentials.operator };
-  }
-  return undefined;
+  return operator === undefined ? undefined : { ...scope, role: 'operator', principal: operator };
 }
 
-/** A user's role in an organisation, or undefined for a stranger. */
-export async function orgRole(
-  db: Db,
-  userId: string,
-  orgId: string,
-): Promise<'owner' | 'manager' | 'user' | undefined> {
+/** A user's highest role in the app of the surrounding query, from its organisation or from the app itself. */
+export function memberRole(userId: string | undefined) {
+  return userId === undefined
+    ? sql<MemberRole | null>`NULL`
+    : sql<MemberRole | null>`(
+        SELECT r.role FROM (
+          SELECT m.role FROM memberships m WHERE m.user_id = ${userId} AND m.org_id = apps.org_id
+          UNION ALL
+          SELECT m.role FROM app_members m WHERE m.user_id = ${userId} AND m.app_id = apps.id
+        ) r ORDER BY array_position(ARRAY['owner', 'manager', 'user'], r.role) LIMIT 1)`;
+}
+
+export interface OrgScope {
+  readonly orgId: string;
+  readonly name: string;
+  readonly status: 'Pending' | 'Approved' | 'Invalid';
+  /** Operators count as owners: they may do the same. */
+  readonly role: MemberRole;
+}
+
+/** The caller's standing to an organisation, or undefined where it is unknown or none of the caller's. */
+export async function orgScope(db: Db, credentials: Credentials, orgId: string): Promise<OrgScope | undefined> {
+  const userId = credentials.user?.id ?? null;
   const row = await db
-    .selectFrom('memberships')
-    .select('role')
-    .where('user_id', '=', userId)
-    .where('org_id', '=', orgId)
+    .selectFrom('organizations')
+    .leftJoin('memberships', (join) =>
+      join.onRef('memberships.org_id', '=', 'organizations.id').on('memberships.user_id', '=', userId),
+    )
+    .select(['organizations.id', 'organizations.name', 'organizations.status', 'memberships.role'])
+    .where('organizations.id', '=', orgId)
     .executeTakeFirst();
-  return row?.role;
+  const role = credentials.operator === undefined ? row?.role : 'owner';
+  if (row === undefined || role === undefined || role === null) {
+    return undefined;
+  }
+  return { orgId: row.id, name: row.name, status: row.status, role };
 }
 
 /** Is the service switched on for the app? */

@@ -28,6 +28,7 @@ const STATEMENTS = [
     password_hash text NOT NULL,
     created_at timestamptz NOT NULL
   )`,
+  'CREATE UNIQUE INDEX operators_login ON operators (lower(login))',
   `CREATE TABLE organizations (
     id uuid PRIMARY KEY,
     name text NOT NULL,
@@ -37,6 +38,7 @@ const STATEMENTS = [
     created_at timestamptz NOT NULL
   )`,
   `CREATE UNIQUE INDEX organizations_domain ON organizations (lower(domain)) WHERE status <> 'Invalid'`,
+  `CREATE UNIQUE INDEX organizations_name ON organizations (lower(name)) WHERE status <> 'Invalid'`,
   `CREATE TABLE memberships (
     org_id uuid NOT NULL REFERENCES organizations ON DELETE CASCADE,
     user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
@@ -68,6 +70,13 @@ const STATEMENTS = [
     updated_at timestamptz NOT NULL
   )`,
   'CREATE INDEX apps_org ON apps (org_id, created_at)',
+  `CREATE TABLE app_members (
+    app_id uuid NOT NULL REFERENCES apps ON DELETE CASCADE,
+    user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
+    role text NOT NULL CHECK (role IN ('owner', 'manager', 'user')),
+    PRIMARY KEY (user_id, app_id)
+  )`,
+  'CREATE INDEX app_members_app ON app_members (app_id)',
   `CREATE TABLE app_services (
     app_id uuid NOT NULL REFERENCES apps ON DELETE CASCADE,
     name text NOT NULL,

@@ -1,0 +1,66 @@
+// How often a password may be tried: 5 times a minute for an account, 10 times in 10 minutes from an address.
+// Counted in PostgreSQL, so that replicas share the count and a burst of parallel tries cannot slip through.
+import { sql } from 'kysely';
+import type { Db } from '#db/connect';
+
+interface Limit {
+  readonly tries: number;
+  readonly windowSeconds: number;
+}
+
+const ACCOUNT: Limit = { tries: 5, windowSeconds: 60 };
+const ADDRESS: Limit = { tries: 10, windowSeconds: 600 };
+
+export interface Attempt {
+  /** Kind of account: the same name may exist as a developer and as an operator. */
+  readonly kind: 'user' | 'operator' | 'billing';
+  readonly login: string;
+  readonly address: string;
+}
+
+/** Counts a try before the password is looked at. Answers the seconds to wait where there were too many, else 0. */
+export async function countAttempt(db: Db, now: Date, attempt: Attempt): Promise<number> {
+  const account = await count(db, now, accountKey(attempt), ACCOUNT);
+  const address = await count(db, now, addressKey(attempt), ADDRESS);
+  return Math.max(account, address);
+}
+
+/** Takes a try back that turned out right: only failures count. */
+export async function forgiveAttempt(db: Db, attempt: Attempt): Promise<void> {
+  await db.deleteFrom('login_attempts').where('key', '=', accountKey(attempt)).execute();
+  await db
+    .updateTable('login_attempts')
+    .set({ failures: sql<number>`greatest(failures - 1, 0)` })
+    .where('key', '=', addressKey(attempt))
+    .execute();
+}
+
+function accountKey({ kind, login }: Attempt): string {
+  return `${kind}:${login.toLowerCase().slice(0, 128)}`;
+}
+
+function addressKey({ address }: Attempt): string {
+  return `address:${address}`;
+}
+
+async function count(db: Db, now: Date, key: string, limit: Limit): Promise<number> {
+  const windowMs = limit.windowSeconds * 1000;
+  const oldest = new Date(now.getTime() - windowMs).toISOString();
+  const { failures, window_start } = await db
+    .insertInto('login_attempts')
+    .values({ key, window_start: now.toISOString(), failures: 1 })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        failures: sql<number>`CASE WHEN login_attempts.window_start <= ${oldest} THEN 1
+          ELSE login_attempts.failures + 1 END`,
+        window_start: sql<string>`CASE WHEN login_attempts.window_start <= ${oldest} THEN excluded.window_start
+          ELSE login_attempts.window_start END`,
+      }),
+    )
+    .returning(['failures', 'window_start'])
+    .executeTakeFirstOrThrow();
+  if (failures <= limit.tries) {
+    return 0;
+  }
+  return Math.max(1, Math.ceil((Date.parse(window_start) + windowMs - now.getTime()) / 1000));
+}

@@ -1,0 +1,46 @@
+// A developer as the platform answers it.
+import type { Selectable } from 'kysely';
+import type { Db } from '#db/connect';
+import type { CoreTables } from '#db/core-tables';
+import type { Config } from '#kernel/config';
+
+export interface UserView extends Selectable<CoreTables['users']> {
+  readonly organization_ids: readonly string[];
+}
+
+/** A user with the organisations they belong to, or undefined. */
+export async function findUser(db: Db, id: string): Promise<UserView | undefined> {
+  const user = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+  if (user === undefined) {
+    return undefined;
+  }
+  const memberships = await db
+    .selectFrom('memberships')
+    .innerJoin('organizations', 'organizations.id', 'memberships.org_id')
+    .select('organizations.id')
+    .where('memberships.user_id', '=', id)
+    .orderBy('organizations.created_at')
+    .execute();
+  return { ...user, organization_ids: memberships.map((row) => row.id) };
+}
+
+/** The reply; the phone number is masked for everybody but operators. */
+export function userReply(user: UserView, config: Config, options: { wholePhone?: boolean } = {}) {
+  return {
+    UserId: user.id,
+    UserName: user.name,
+    Email: user.email,
+    Phone: options.wholePhone === true ? user.phone : maskPhone(user.phone),
+    Status: user.status,
+    Role: 'user' as const,
+    IsInternal: config.companyDomain !== '' && user.email.toLowerCase().endsWith(`@${config.companyDomain}`),
+    Properties: { ...user.properties, email: user.email },
+    OrganizationIds: [...user.organization_ids],
+    CreatedAt: user.created_at,
+    LastLoginAt: user.last_login_at,
+  };
+}
+
+function maskPhone(phone: string): string {
+  return phone.length < 8 ? phone : `${phone.slice(0, 3)}****${phone.slice(-4)}`;
+}

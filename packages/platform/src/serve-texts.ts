@@ -1,0 +1,224 @@
+// What `uos-platform` says when it is asked for help and when it cannot start: two lines, what happened and what to do.
+import { SchemaTooNewError } from '#db/migrate';
+import { FolderBusyError } from '#kernel/folder-lock';
+import { MasterKeyError } from '#kernel/master-key';
+
+export type Language = 'zh' | 'en';
+
+type Hint = 'origins' | 'one-host' | 'port' | 'origin';
+
+/** A command line that cannot be carried out; `words` is the part that is wrong. */
+export class UsageError extends Error {
+  readonly hint: Hint | undefined;
+
+  constructor(words: string, options: { readonly hint?: Hint; readonly cause?: unknown } = {}) {
+    super(words, { cause: options.cause });
+    this.name = 'UsageError';
+    this.hint = options.hint;
+  }
+}
+
+interface Failure {
+  readonly exitCode: number;
+  readonly text: string;
+}
+
+type Lines = readonly [what: string, next: string];
+type Told = Readonly<Record<Language, Lines>>;
+
+/** Exit codes: 1 anything else, 2 usage, 3 port, 4 folder in use, 5 folder unusable, 6 master key, 7 schema, 8 database. */
+export function explainFailure(error: unknown, language: Language): Failure {
+  const [exitCode, told] = tell(error);
+  return { exitCode, text: told[language].join('\n') };
+}
+
+function tell(error: unknown): [exitCode: number, told: Told] {
+  const { code, syscall, path, port } = error as NodeJS.ErrnoException & { port?: number };
+  const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof UsageError) {
+    return [2, usageLines(error)];
+  }
+  if (error instanceof FolderBusyError) {
+    return [4, folderBusy(error)];
+  }
+  if (error instanceof MasterKeyError) {
+    return [6, masterKey(error)];
+  }
+  if (error instanceof SchemaTooNewError) {
+    return [7, schemaTooNew];
+  }
+  if (syscall === 'listen' || syscall === 'bind') {
+    return [3, cannotListen(code ?? '', port)];
+  }
+  if (isDatabaseOutage(error)) {
+    return [8, databaseAway(message)];
+  }
+  if (code !== undefined && FOLDER_CODES.has(code)) {
+    return [5, folderUnusable(code, path)];
+  }
+  return [1, unexpected(message)];
+}
+
+const FOLDER_CODES = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOENT', 'ENOSPC']);
+
+function isDatabaseOutage(error: unknown): boolean {
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  const known = code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'EAI_AGAIN' || code === 'ETIMEDOUT';
+  // why 28 and 3D: PostgreSQL's classes for a refused login and for an unknown database
+  return known || syscall === 'connect' || /^(28|3D|57P)/.test(code ?? '') || /timeout exceeded/.test(String(error));
+}
+
+function usageLines(error: UsageError): Told {
+  const { zh, en } = HINTS[error.hint ?? 'help'];
+  return {
+    zh: [`命令行有误：${error.message}`, zh],
+    en: [`This command line cannot be carried out: ${error.message}`, en],
+  };
+}
+
+const HINTS: Readonly<Record<Hint | 'help', Readonly<Record<Language, string>>>> = {
+  help: { zh: '用法：uos-platform --help', en: 'See: uos-platform --help' },
+  origins: {
+    zh: '监听非本机地址时，须用 UOS_ORIGIN 和 UOS_CONTENT_ORIGIN 给出两个不同主机名的公开地址。',
+    en: 'Off loopback, name the two public origins, on two hosts: UOS_ORIGIN and UOS_CONTENT_ORIGIN.',
+  },
+  'one-host': {
+    zh: '内容须用另一个主机名：已发布的游戏是他人的代码，不能与控制台同源。',
+    en: "Content needs a host of its own: a released game is somebody else's code.",
+  },
+  port: { zh: '端口是 0 到 65535 的整数，0 表示任选空闲端口。', en: 'A port is 0 to 65535; 0 picks a free one.' },
+  origin: {
+    zh: '来源形如 https://console.example.com，不带路径。',
+    en: 'An origin looks like https://console.example.com',
+  },
+};
+
+function folderBusy(error: FolderBusyError): Told {
+  const pid = error.pid === undefined ? '' : ` ${error.pid}`;
+  return {
+    zh: [`数据目录正被另一个平台进程使用${pid}`, '停止它（uos dev stop），或用 --data 指定另一个目录。'],
+    en: [
+      `Another platform process${pid} uses this data folder.`,
+      'Stop it (uos dev stop), or name another with --data.',
+    ],
+  };
+}
+
+function masterKey(error: MasterKeyError): Told {
+  return error.reason === 'malformed'
+    ? {
+        zh: [
+          'UOS_MASTER_KEY 无效：须为 32 字节，写作 64 位十六进制或 base64，多个以逗号分隔。',
+          '生成：openssl rand -hex 32',
+        ],
+        en: [
+          'UOS_MASTER_KEY must hold 32 bytes as 64 hex digits or base64, several separated by commas.',
+          'Make one: openssl rand -hex 32',
+        ],
+      }
+    : {
+        zh: [
+          '主密钥打不开此数据库中已加密的内容。',
+          '把写入它的密钥放进 UOS_MASTER_KEY（新密钥在前，旧密钥在后，逗号分隔）。',
+        ],
+        en: [
+          'The master key does not open what this database holds.',
+          'Put the key that wrote it into UOS_MASTER_KEY (newest first, older ones after a comma).',
+        ],
+      };
+}
+
+const schemaTooNew: Told = {
+  zh: ['数据库由更新版本的平台写入。', '启动那个版本，或恢复较早的备份。'],
+  en: ['A newer build of the platform wrote this database.', 'Start that build, or restore an older backup.'],
+};
+
+function cannotListen(code: string, port: number | undefined): Told {
+  const taken = code === 'EADDRINUSE';
+  return {
+    zh: [
+      taken ? `端口 ${port} 已被占用。` : `无法监听端口 ${port}（${code}）。`,
+      '用 --port 指定另一个端口，0 表示任选空闲端口。',
+    ],
+    en: [
+      taken ? `Port ${port} is taken.` : `Cannot listen on port ${port} (${code}).`,
+      'Choose another with --port; 0 picks a free one.',
+    ],
+  };
+}
+
+function folderUnusable(code: string, path: string | undefined): Told {
+  const where = path === undefined ? '' : ` ${path}`;
+  return {
+    zh: [`数据目录无法写入（${code}）${where}`, '检查权限和磁盘空间，或用 --data 指定另一个目录。'],
+    en: [
+      `The data folder cannot be written (${code})${where}`,
+      'Check its permissions and the disk, or name another with --data.',
+    ],
+  };
+}
+
+function databaseAway(message: string): Told {
+  return {
+    zh: [`连接不上 PostgreSQL：${message}`, '检查 DATABASE_URL 和数据库是否在运行；不设它则使用内置数据库。'],
+    en: [
+      `PostgreSQL does not answer: ${message}`,
+      'Check DATABASE_URL and the server; without it the embedded database is used.',
+    ],
+  };
+}
+
+function unexpected(message: string): Told {
+  return {
+    zh: [`平台未能启动：${message}`, '加 --log-level debug 重试以查看细节。'],
+    en: [`The platform did not start: ${message}`, 'Try again with --log-level debug for more.'],
+  };
+}
+
+/** The help text. */
+export function usage(language: Language): string {
+  return language === 'zh' ? ZH : EN;
+}
+
+const EN = `uos-platform serve [options]
+
+Runs the UOS platform in one process.
+
+  --port <number>          port, default 4100; 0 picks a free one        UOS_PORT
+  --data <folder>          database, objects and keys, default .uos      UOS_DATA
+  --database-url <url>     PostgreSQL 15 or newer; embedded without it   DATABASE_URL
+  --host <address>         where to listen, default loopback only        UOS_HOST
+  --origin <url>           public origin of console and API              UOS_ORIGIN
+  --content-origin <url>   public origin of content, on another host     UOS_CONTENT_ORIGIN
+  --log-level <level>      debug, info, warn, error or silent            UOS_LOG_LEVEL
+  --seed-demo              make a demo organisation, user, operator and app, and print their logins
+  --json                   one line of JSON when ready
+  --help
+
+The embedded database survives a crash, not a power cut. Secrets are sealed with UOS_MASTER_KEY, else with a key
+made in the data folder at the first start.
+
+  uos-platform serve --port 0 --seed-demo --json
+  DATABASE_URL=postgres://localhost/uos uos-platform serve
+`;
+
+const ZH = `uos-platform serve [选项]
+
+在一个进程中运行 UOS 平台。
+
+  --port <端口>            默认 4100；0 表示任选空闲端口          UOS_PORT
+  --data <目录>            数据库、文件和密钥，默认 .uos          UOS_DATA
+  --database-url <地址>    PostgreSQL 15 及以上；不设则用内置库   DATABASE_URL
+  --host <地址>            监听地址，默认仅本机                   UOS_HOST
+  --origin <地址>          控制台与接口的公开地址                 UOS_ORIGIN
+  --content-origin <地址>  内容的公开地址，须为另一主机名         UOS_CONTENT_ORIGIN
+  --log-level <级别>       debug、info、warn、error 或 silent     UOS_LOG_LEVEL
+  --seed-demo              创建演示组织、用户、运营管理员和应用，并打印登录信息
+  --json                   就绪后输出一行 JSON
+  --help
+
+内置数据库在进程崩溃后不丢数据，断电则可能丢失。密钥由 UOS_MASTER_KEY 加密，未设置时使用首次启动时在数据目录生成的密钥。
+
+  uos-platform serve --port 0 --seed-demo --json
+  DATABASE_URL=postgres://localhost/uos uos-platform serve
+`;

@@ -1,0 +1,201 @@
+// The command behind `uos-platform`: starts a platform, says where it is, and stops it on a signal.
+import { realpath, rename, rm, writeFile } from 'node:fs/promises';
+import { isIP } from 'node:net';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createPlatform, type Platform, type PlatformOptions } from './main.ts';
+import { explainFailure, type Language, UsageError, usage } from './serve-texts.ts';
+
+const DEFAULT_PORT = 4100;
+const DEFAULT_FOLDER = '.uos';
+const STOP_WITHIN_MS = 5000;
+
+interface ServeOptions extends PlatformOptions {
+  readonly dataFolder: string;
+  readonly port: number;
+  readonly json: boolean;
+}
+
+/** Runs the command; resolves with its exit code once the platform has stopped. */
+export async function main(argv: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
+  const language = languageOf(env);
+  try {
+    const options = readArguments(argv, env);
+    if (options === 'help') {
+      process.stdout.write(usage(language));
+      return 0;
+    }
+    return await serve(options, language);
+  } catch (error) {
+    const { exitCode, text } = explainFailure(error, language);
+    process.stderr.write(`${text}\n`);
+    return exitCode;
+  }
+}
+
+async function serve(options: ServeOptions, language: Language): Promise<number> {
+  const stopped = stopSignal();
+  const platform = await createPlatform(options);
+  const folder = await realpath(options.dataFolder);
+  await writeLocator(folder, platform);
+  if (platform.logins !== undefined) {
+    await writeWhole(join(folder, 'demo-logins.json'), platform.logins);
+  }
+  announce(platform, { folder, ...options }, language);
+  await stopped;
+  const cut = setTimeout(() => process.exit(1), STOP_WITHIN_MS);
+  await rm(join(folder, 'platform.json'), { force: true });
+  await platform.stop();
+  clearTimeout(cut);
+  return 0;
+}
+
+/** Resolves at the first signal; a second one does not wait any longer. */
+function stopSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    let asked = false;
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      process.on(signal, () => {
+        if (asked) {
+          process.exit(130);
+        }
+        asked = true;
+        resolve();
+      });
+    }
+  });
+}
+
+function announce(platform: Platform, options: ServeOptions & { readonly folder: string }, language: Language): void {
+  const { origin, contentOrigin, port, logins } = platform;
+  const startedMs = Math.round(performance.now());
+  const embedded = options.databaseUrl === undefined;
+  if (options.json) {
+    const line = { origin, contentOrigin, port, pid: process.pid, dataFolder: options.folder, startedMs };
+    process.stdout.write(`${JSON.stringify(logins === undefined ? line : { ...line, logins })}\n`);
+    return;
+  }
+  const zh = language === 'zh';
+  const rows: [string, string][] = [
+    [zh ? '控制台与接口' : 'Console and API', origin],
+    [zh ? '内容' : 'Content', contentOrigin],
+    [zh ? '数据目录' : 'Data folder', options.folder],
+    [
+      zh ? '数据库' : 'Database',
+      embedded
+        ? zh
+          ? '内置（进程崩溃不丢数据，断电可能丢失）'
+          : 'embedded (survives a crash, not a power cut)'
+        : 'PostgreSQL',
+    ],
+  ];
+  if (logins !== undefined) {
+    rows.push(
+      [zh ? '演示用户' : 'Demo user', `${logins.user.login} / ${logins.user.password}`],
+      [zh ? '演示运营管理员' : 'Demo operator', `${logins.operator.login} / ${logins.operator.password}`],
+      [zh ? '演示应用' : 'Demo app', `${logins.app.name} ${logins.app.id}`],
+    );
+  }
+  const seconds = (startedMs / 1000).toFixed(1);
+  const title = zh ? `UOS 平台已就绪（${seconds} 秒）` : `The UOS platform is ready (${seconds} s)`;
+  process.stdout.write(`${[title, ...rows.map(([name, value]) => `  ${name}: ${value}`)].join('\n')}\n`);
+}
+
+async function writeLocator(folder: string, platform: Platform): Promise<void> {
+  const { port, origin, contentOrigin } = platform;
+  const startedAt = platform.ports.clock.now().toISOString();
+  await writeWhole(join(folder, 'platform.json'), { pid: process.pid, port, origin, contentOrigin, startedAt });
+}
+
+/** A reader sees the old file or the new one, never a part; only this user may read it. */
+async function writeWhole(file: string, value: unknown): Promise<void> {
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 });
+  await rename(draft, file);
+}
+
+function readArguments(argv: readonly string[], env: NodeJS.ProcessEnv): ServeOptions | 'help' {
+  const { values, positionals } = parsed(argv);
+  if (values.help === true || positionals[0] === 'help') {
+    return 'help';
+  }
+  if (positionals.length > 1 || (positionals[0] ?? 'serve') !== 'serve') {
+    throw new UsageError(positionals.join(' '));
+  }
+  const host = values.host ?? env.UOS_HOST;
+  const origin = originOf('--origin', values.origin ?? env.UOS_ORIGIN);
+  const contentOrigin = originOf('--content-origin', values['content-origin'] ?? env.UOS_CONTENT_ORIGIN);
+  if (host !== undefined && !isLoopback(host) && (origin === undefined || contentOrigin === undefined)) {
+    throw new UsageError(`--host ${host}`, { hint: 'origins' });
+  }
+  if (origin !== undefined && contentOrigin !== undefined && new URL(origin).host === new URL(contentOrigin).host) {
+    throw new UsageError(`--content-origin ${contentOrigin}`, { hint: 'one-host' });
+  }
+  return {
+    dataFolder: resolve(values.data ?? env.UOS_DATA ?? DEFAULT_FOLDER),
+    port: portOf(values.port ?? env.UOS_PORT),
+    json: values.json === true,
+    logLevel: values['log-level'] ?? env.UOS_LOG_LEVEL ?? 'warn',
+    seedDemo: values['seed-demo'] === true,
+    ...given('host', host),
+    ...given('origin', origin),
+    ...given('contentOrigin', contentOrigin),
+    ...given('databaseUrl', values['database-url'] ?? env.DATABASE_URL),
+    ...given('masterKey', env.UOS_MASTER_KEY),
+  };
+}
+
+function parsed(argv: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...argv],
+      allowPositionals: true,
+      options: {
+        port: { type: 'string' },
+        data: { type: 'string' },
+        'database-url': { type: 'string' },
+        host: { type: 'string' },
+        origin: { type: 'string' },
+        'content-origin': { type: 'string' },
+        'log-level': { type: 'string' },
+        'seed-demo': { type: 'boolean' },
+        json: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+  } catch (cause) {
+    throw new UsageError((cause as Error).message, { cause });
+  }
+}
+
+function given<Key extends string, Value>(key: Key, value: Value | undefined): { [K in Key]?: Value } {
+  return (value === undefined || value === '' ? {} : { [key]: value }) as { [K in Key]?: Value };
+}
+
+function portOf(text: string | undefined): number {
+  const port = text === undefined || text === '' ? DEFAULT_PORT : Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new UsageError(`--port ${text}`, { hint: 'port' });
+  }
+  return port;
+}
+
+function originOf(flag: string, text: string | undefined): string | undefined {
+  if (text === undefined || text === '') {
+    return undefined;
+  }
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search !== '') {
+    throw new UsageError(`${flag} ${text}`, { hint: 'origin' });
+  }
+  return url.origin;
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+}
+
+function languageOf(env: NodeJS.ProcessEnv): Language {
+  const words = env.UOS_LANG ?? env.LC_ALL ?? env.LC_MESSAGES ?? env.LANG ?? '';
+  return words.startsWith('zh') ? 'zh' : 'en';
+}

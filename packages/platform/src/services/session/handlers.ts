@@ -1,0 +1,50 @@
+// Signing in and out, who is signed in, and where everything is.
+import type { session } from '@uos/contract';
+import type { Call, Handlers } from '#kernel/call';
+import { platformRefusal } from '#kernel/errors';
+import { notBuilt } from '#kernel/not-built';
+import { signOut } from '#kernel/sign-in';
+import { findUser, userReply } from '#kernel/users';
+import { adminLogin } from './admin-login.ts';
+import { baseInfo } from './base-info.ts';
+
+export const sessionHandlers: Handlers<typeof session> = {
+  async baseInfo(call) {
+    return baseInfo(call.ports);
+  },
+  login: notBuilt,
+  adminLogin,
+  billingLogin: notBuilt,
+  async check(call) {
+    const { user, operator, billing, blocked } = call.credentials;
+    if (blocked) {
+      throw platformRefusal('account blocked', { status: 423 });
+    }
+    if (user === undefined && operator === undefined && billing === undefined) {
+      throw platformRefusal('no session info', { status: 401 });
+    }
+    return {
+      User: user === undefined ? null : await signedInUser(call, user.id),
+      Admin:
+        operator === undefined
+          ? null
+          : { UserName: operator.id, Kind: operator.partner ? ('partner-admin' as const) : ('admin' as const) },
+      BcAdmin: billing === undefined ? null : { UserName: billing.id },
+    };
+  },
+  async logout(call) {
+    await signOut(call);
+    return {};
+  },
+  verifyRealName: notBuilt,
+  linkPartner: notBuilt,
+  async webVersion(call) {
+    return { version: call.ports.config.webVersion };
+  },
+  uploadCredential: notBuilt,
+};
+
+async function signedInUser(call: Call, id: string) {
+  const user = await findUser(call.db, id);
+  return user === undefined ? null : userReply(user, call.ports.config);
+}

@@ -1,0 +1,13 @@
+// SQL of signing in.
+import { sql } from 'kysely';
+import type { Db } from '#db/connect';
+
+/** An operator of the platform or of the partner; names are compared without regard to case. */
+export async function findOperator(db: Db, login: string) {
+  return db
+    .selectFrom('operators')
+    .select(['login', 'name', 'kind', 'password_hash'])
+    .where(sql`lower(login)`, '=', login.toLowerCase())
+    .where('kind', 'in', ['admin', 'partner-admin'])
+    .executeTakeFirst();
+}
