@@ -1,0 +1,40 @@
+// `window.__game`: what automated play may read. Nothing here can be written.
+
+export function installHook(session, loaded) {
+  const inner = { ready: false };
+  const hook = {
+    get ready() {
+      return inner.ready;
+    },
+    get version() {
+      return session.version;
+    },
+    get score() {
+      return session.score;
+    },
+    get level() {
+      return session.level;
+    },
+    get state() {
+      return session.state;
+    },
+    get lives() {
+      return session.lives;
+    },
+    get stars() {
+      return { ...session.stars };
+    },
+    get player() {
+      return { ...session.player };
+    },
+    get loaded() {
+      return [...loaded];
+    },
+  };
+  Object.defineProperty(window, '__game', { value: Object.freeze(hook) });
+  return {
+    ready() {
+      inner.ready = true;
+    },
+  };
+}

@@ -1,0 +1,156 @@
+// Everything that is HTML: the score bar, the card in the middle, the short messages.
+
+const CARDS = {
+  title: {
+    heading: '玉兔摘星',
+    text: () => '星星散落在云海之间。\n帮玉兔一颗颗收回来，打开月门回家吧。',
+    facts: ({ best }) => (best > 0 ? { 最高分: best } : {}),
+    choices: { start: '开始游戏' },
+    help: true,
+  },
+  paused: {
+    heading: '歇一会儿',
+    text: () => '星星不会跑，准备好了再继续。',
+    choices: { resume: '继续', restart: '重玩本关', quit: '回到标题' },
+    help: true,
+  },
+  'level-clear': {
+    heading: '月门开了',
+    text: ({ bonus }) => `星星都收齐了！剩下的体力换得 ${bonus} 分。`,
+    facts: ({ score, best }) => ({ 得分: score, 最高分: best }),
+    choices: { next: '下一关' },
+  },
+  'game-over': {
+    heading: '再试一次',
+    text: ({ stars }) => `这一关收到了 ${stars.taken} / ${stars.total} 颗星星。`,
+    facts: ({ lost, best }) => ({ 得分: lost, 最高分: best }),
+    choices: { restart: '再来一次', quit: '回到标题' },
+  },
+  won: {
+    heading: '团圆了',
+    text: () => '三关的星星都回到了天上。\n玉兔回到月宫，今夜月色正好。',
+    facts: ({ score, best }) => ({ 总分: score, 最高分: best }),
+    choices: { start: '再玩一遍', quit: '回到标题' },
+  },
+};
+
+export function createHud(session, sound) {
+  const find = (id) => document.getElementById(id);
+  const panel = find('panel');
+  let toastTimer = 0;
+
+  find('pause').addEventListener('click', (event) => {
+    event.currentTarget.blur();
+    session.act('pause');
+  });
+  find('mute').addEventListener('click', (event) => {
+    event.currentTarget.blur();
+    sound.unlock();
+    sound.toggle();
+  });
+  sound.listen(showMute);
+  showMute();
+  session.listen((what) => {
+    showBar(what);
+    if (what !== 'score' && what !== 'change') {
+      showCard();
+    }
+  });
+
+  function showCard() {
+    const card = CARDS[session.state];
+    document.body.dataset.state = session.state;
+    find('bar').hidden = session.state === 'title';
+    panel.hidden = !card;
+    if (!card) {
+      return;
+    }
+    find('progress').hidden = true;
+    find('heading').textContent = card.heading;
+    find('text').textContent = card.text(session);
+    find('help').hidden = !card.help;
+    const facts = Object.entries(card.facts?.(session) ?? {});
+    find('facts').hidden = facts.length === 0;
+    find('facts').replaceChildren(...facts.map(([name, value]) => group(element('dt', name), element('dd', value))));
+    find('choices').replaceChildren(...Object.entries(card.choices).map(([action, label]) => choice(action, label)));
+    find('choices').firstElementChild.focus({ preventScroll: true });
+  }
+
+  function choice(action, label) {
+    const button = element('button', label);
+    button.type = 'button';
+    button.addEventListener('click', () => {
+      sound.unlock();
+      session.act(action);
+    });
+    return button;
+  }
+
+  function showBar(what) {
+    const hearts = Array.from({ length: session.fullLives ?? 0 }, (_, i) => heart(i < session.lives));
+    find('hearts').replaceChildren(...hearts);
+    find('hearts').setAttribute('aria-label', `体力 ${session.lives}`);
+    find('stars').textContent = `${session.stars.taken}/${session.stars.total}`;
+    find('score').textContent = String(session.score);
+    find('score').setAttribute('aria-label', `得分 ${session.score}`);
+    find('place').textContent = session.placeName
+      ? `第${'一二三四五'[session.level - 1]}关 · ${session.placeName}`
+      : '';
+    find('version').textContent = session.version ? `v${session.version}` : '';
+    if (what === 'score') {
+      bump(find('score'));
+      bump(find('stars').parentElement);
+    }
+  }
+
+  function showMute() {
+    find('mute')
+      .querySelector('use')
+      .setAttribute('href', `./assets/icons.svg#${sound.muted ? 'mute' : 'sound'}`);
+    find('mute').setAttribute('aria-label', sound.muted ? '打开声音' : '静音');
+  }
+
+  return {
+    progress(share) {
+      find('progress').value = share;
+    },
+
+    toast(text) {
+      clearTimeout(toastTimer);
+      find('toast').textContent = text;
+      find('toast').classList.add('on');
+      toastTimer = setTimeout(() => find('toast').classList.remove('on'), 2800);
+    },
+
+    fail(error) {
+      find('progress').hidden = true;
+      find('text').textContent = `有文件没能加载，请刷新再试。\n${error.message}`;
+    },
+  };
+}
+
+function heart(full) {
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  const use = document.createElementNS('http://www.w3.org/2000/svg', 'use');
+  use.setAttribute('href', './assets/icons.svg#heart');
+  svg.append(use);
+  svg.classList.toggle('spent', !full);
+  return svg;
+}
+
+function element(name, text) {
+  const made = document.createElement(name);
+  made.textContent = text;
+  return made;
+}
+
+function group(...children) {
+  const made = document.createElement('div');
+  made.append(...children);
+  return made;
+}
+
+function bump(target) {
+  target.classList.remove('bump');
+  requestAnimationFrame(() => target.classList.add('bump'));
+}
