@@ -1,0 +1,201 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readNoun, readNouns } from './manifest.ts';
+import { type Outside, openOutside } from './testing/run-uos.ts';
+
+let outside: Outside;
+
+beforeEach(() => {
+  outside = openOutside();
+});
+
+afterEach(() => outside.remove());
+
+describe('uos', () => {
+  it('prints its version', async () => {
+    expect((await outside.run(['--version'])).stdout).toBe('0.0.0-test\n');
+  });
+
+  it('shows help when it is given nothing', async () => {
+    const { code, stdout, stderr } = await outside.run([]);
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toContain('uos <command> [flags]');
+    expect(stdout).toContain('cdn ');
+  });
+
+  it('speaks the language of the flag, of UOS_LANG, or of the system', async () => {
+    expect((await outside.run(['--help', '--lang', 'zh'])).stdout).toContain('用法');
+    expect((await outside.run(['--help'], { env: { UOS_LANG: 'zh' } })).stdout).toContain('用法');
+    expect((await outside.run(['--help'], { env: { UOS_LANG: '', LANG: 'zh_CN.UTF-8' } })).stdout).toContain('用法');
+    expect((await outside.run(['--help'], { env: { UOS_LANG: '', LANG: 'C.UTF-8' } })).stdout).toContain('Usage');
+  });
+
+  it('prints the help of a command, before or behind its words', async () => {
+    const behind = await outside.run(['cdn', 'badge', 'set', '--help']);
+    expect(behind.stdout).toMatchInlineSnapshot(`
+      "uos cdn badge set - Point a badge at a release
+
+      Makes the badge when there is none. Players get the release within about a minute. The platform keeps latest.
+
+      Usage
+        uos cdn badge set <name> <release> [flags]
+
+      Arguments
+        <name>     Name of the badge
+        <release>  Release id, number, or a badge such as latest
+
+      Flags
+        -b, --bucket <id|name>  Id or name of the bucket; the current one unless given
+
+      Flags of every command
+            --json[=<fields>]  Print one JSON document; --json=a,b prints these fields only
+        -q, --quiet            No notes and no progress
+        -y, --yes              Answer yes to every question
+            --dry-run          Show the request that would change something, send nothing
+            --profile <name>   Use this profile
+            --app <id>         App id
+
+      Examples
+        # Go live with the newest
+        $ uos cdn badge set live latest
+        # Back to release 11
+        $ uos cdn badge set live 11
+
+      Fields for --json=
+        name, releaseid, releasenum, created, created_by, created_by_name
+
+      Exit codes
+        0    done
+        1    failed
+        2    wrong command line
+        3    not found
+        4    sign in first
+        5    permission denied
+        6    conflict: exists already, or the state does not allow it
+        7    rate limited or server unavailable; trying again may help
+      "
+    `);
+    expect((await outside.run(['help', 'cdn', 'badge', 'set'])).stdout).toBe(behind.stdout);
+    expect((await outside.run(['-h', 'cdn', 'badge', 'set'])).stdout).toBe(behind.stdout);
+  });
+
+  it('lists what is below an unfinished command on stderr, with exit 2', async () => {
+    const { code, stdout, stderr } = await outside.run(['cdn', 'badge']);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toContain('set  Point a badge at a release');
+  });
+
+  it.each([
+    [['cdn', 'buckt', 'ls'], 'uos cdn bucket ls'],
+    [['cdn', 'bucket', 'lst'], 'uos cdn bucket ls'],
+    [['pasport'], 'uos passport'],
+    [['cdn', 'sync-folder'], 'uos cdn'],
+  ])('answers %j with the nearest command in three lines', async (line, near) => {
+    const { code, stdout, stderr } = await outside.run(line);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr.trimEnd().split('\n')).toHaveLength(3);
+    expect(stderr).toContain(`why: nearest: ${near}\n`);
+  });
+
+  it('answers an unknown command with one JSON document when JSON is asked for', async () => {
+    const run = await outside.run(['nope', '--json']);
+    expect(run.code).toBe(2);
+    expect(run.json()).toEqual({
+      error: {
+        code: 'unknown-command',
+        message: 'There is no command "nope".',
+        why: null,
+        status: null,
+        requestId: null,
+        hint: 'uos --help',
+        exit: 2,
+      },
+    });
+  });
+
+  it('says on a terminal only once, in JSON, what failed', async () => {
+    const run = await outside.run(['nope', '--json'], { terminal: 80 });
+    expect(run.stderr).toBe('');
+    run.json();
+  });
+
+  it('completes words and flags from the table', async () => {
+    const complete = async (...words: string[]) => (await outside.run(['__complete', ...words])).stdout.split('\n');
+    expect(await complete('pa')).toEqual(['passport', '']);
+    expect(await complete('cdn', 'b')).toEqual(['badge', 'bucket', '']);
+    expect(await complete('cdn', 'bucket', 'cr')).toEqual(['create', '']);
+    expect(await complete('cdn', 'bucket', 'create', '--promo')).toEqual(['--promote-only', '']);
+    expect(await complete('cdn', 'bucket', 'create', '--private', '')).toEqual(['true', 'false', '']);
+  });
+});
+
+describe('a corrupt configuration', () => {
+  it('is named with what to do, and left as it is', async () => {
+    const file = join(outside.folder, 'config', 'config.json');
+    await outside.run(['profile', 'add', 'one', '--origin', 'http://one.example']);
+    writeFileSync(file, '{"profiles": {');
+    for (const line of [
+      ['profile', 'ls'],
+      ['profile', 'add', 'two'],
+      ['app', 'ls'],
+      ['login', '--app-id', 'x'],
+    ]) {
+      const { code, stderr } = await outside.run(line, { stdin: 'secret' });
+      expect(code, line.join(' ')).toBe(1);
+      expect(stderr).toContain(file);
+      expect(stderr).toContain(`next: mv '${file}' '${file}.old'`);
+    }
+    expect(readFileSync(file, 'utf8')).toBe('{"profiles": {');
+  });
+});
+
+describe('the command table', () => {
+  const entries = readNouns().flatMap((noun) => readNoun(noun));
+  const uuid = '7b0b3a52-35ad-4c3f-9f3e-0f5a9f6f1d2e';
+  /** A line that is complete, by the command's own declaration. */
+  const lineOf = (id: string): string[] => {
+    const entry = entries.find((candidate) => candidate.id === id);
+    const args = Object.values(entry?.args ?? {}).filter(({ optional }) => !optional);
+    const flags = Object.entries(entry?.flags ?? {}).filter(([, { required }]) => required);
+    return [
+      ...id.split(' '),
+      ...args.map(({ choices }) => choices?.[0] ?? uuid),
+      ...flags.flatMap(([name, { choices }]) => [`--${name}`, choices?.[0] ?? uuid]),
+    ];
+  };
+
+  it.each(entries.map(({ id }) => id))('%s has help in both languages', async (id) => {
+    const [zh, en] = await Promise.all(
+      ['zh', 'en'].map((lang) => outside.run([...id.split(' '), '--help', '--lang', lang])),
+    );
+    expect([zh?.code, en?.code, zh?.stderr, en?.stderr]).toEqual([0, 0, '', '']);
+    expect(zh?.stdout).toContain('示例\n');
+    expect(en?.stdout).toContain('$ ');
+    expect(en?.stdout).not.toMatch(/undefined|\[object/);
+    expect((await outside.run([...id.split(' '), '--help', '--json'])).json()).toMatchObject({ id });
+  });
+
+  // why not dev: it starts processes instead of calling a server; its own tests cover it.
+  it.each(entries.map(({ id }) => id).filter((id) => !id.startsWith('dev ')))(
+    '%s answers with one JSON document when nothing listens and nobody can be asked',
+    async (id) => {
+      const env = {
+        UOS_ORIGIN: 'http://127.0.0.1:9',
+        UOS_APP_ID: uuid,
+        UOS_APP_SERVICE_SECRET: 'ab'.repeat(16),
+        UOS_BUCKET_ID: uuid,
+      };
+      const run = await outside.run([...lineOf(id), '--json'], { env });
+      const document = run.json<{ error?: { code: string; exit: number } }>();
+      if (run.code !== 0 && document.error !== undefined) {
+        expect(document.error.exit).toBe(run.code);
+        expect([1, 2, 3, 4, 7]).toContain(run.code);
+      }
+      const { danger = 'none' } = entries.find((entry) => entry.id === id) ?? {};
+      if (danger !== 'none') {
+        expect([run.code, document.error?.code]).toEqual([2, 'needs-yes']);
+      }
+    },
+  );
+});

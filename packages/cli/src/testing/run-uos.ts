@@ -1,0 +1,73 @@
+// Runs the CLI inside a test, with an outside of its own: environment, folder, stdin, terminal or not, clock.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { runCli } from '../cli.ts';
+import type { Io } from '../io.ts';
+
+export interface UosOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly cwd?: string;
+  readonly stdin?: string;
+  /** Width of a terminal on stdout and stderr; a pipe without it. */
+  readonly terminal?: number;
+  readonly nowMs?: number;
+  readonly signal?: AbortSignal;
+}
+
+export interface UosRun {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+  /** stdout as JSON; fails the test where it is not exactly one document. */
+  json<T = unknown>(): T;
+}
+
+export interface Outside {
+  /** A temporary folder, also the home of the configuration. */
+  readonly folder: string;
+  run(args: readonly string[], options?: UosOptions): Promise<UosRun>;
+  remove(): void;
+}
+
+/** An empty outside; `env` holds for all its runs. */
+export function openOutside(env: Readonly<Record<string, string>> = {}): Outside {
+  const folder = mkdtempSync(join(tmpdir(), 'uos cli '));
+  return {
+    folder,
+    run: (args, options = {}) =>
+      runUos(args, {
+        cwd: folder,
+        ...options,
+        env: { UOS_CONFIG_DIR: join(folder, 'config'), UOS_LANG: 'en', HOME: folder, ...env, ...options.env },
+      }),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+export async function runUos(args: readonly string[], options: UosOptions = {}): Promise<UosRun> {
+  let stdout = '';
+  let stderr = '';
+  const { terminal } = options;
+  const sink = (add: (text: string) => void) => ({
+    isTTY: terminal !== undefined,
+    columns: terminal ?? 80,
+    write: add,
+  });
+  const io: Io = {
+    env: options.env ?? {},
+    cwd: options.cwd ?? tmpdir(),
+    stdin: Readable.from(options.stdin === undefined ? [] : [options.stdin]),
+    stdout: sink((text) => {
+      stdout += text;
+    }),
+    stderr: sink((text) => {
+      stderr += text;
+    }),
+    now: () => options.nowMs ?? Date.now(),
+    signal: options.signal ?? new AbortController().signal,
+  };
+  const code = await runCli(args, io, '0.0.0-test');
+  return { code, stdout, stderr, json: <T>() => JSON.parse(stdout) as T };
+}
