@@ -18,6 +18,7 @@ import type { Ports } from '#kernel/ports';
 import { createSeal } from '#kernel/seal';
 import { type ListenOptions, listen, type StreamRoute } from '#kernel/server';
 import { type DemoLogins, type DemoOptions, seedDemo } from './seed.ts';
+import { cdnStreams } from './services/cdn/streams.ts';
 import { mounted } from './services/index.ts';
 
 export type { DemoLogins } from './seed.ts';
@@ -92,12 +93,14 @@ export async function createPlatform(options: PlatformOptions = {}): Promise<Pla
     undo.push(() => connection.close());
     await migrate(connection.db);
     const keys = options.masterKey === undefined ? await folderMasterKey(folder) : parseMasterKeys(options.masterKey);
+    const objects = folderObjects(folder, ids);
+    await objects.sweep();
     const ports: Ports = {
       db: connection.db,
       clock,
       ids,
       seal: createSeal(keys),
-      objects: folderObjects(folder, ids),
+      objects,
       log,
       config: { ...defaultConfig, ...options.config },
       origins: listening.origins,
@@ -107,7 +110,9 @@ export async function createPlatform(options: PlatformOptions = {}): Promise<Pla
     const logins = demo === undefined || demo === false ? undefined : await seedDemo(ports, demo);
     const api = mountServices(mounted, ports);
     api.route('/', healthRoutes(ports));
-    const streams: StreamRoute[] = [];
+    const content = cdnStreams(ports);
+    undo.push(() => content.stop());
+    const streams: StreamRoute[] = [...content.routes];
     listening.serve({ api, streams, log });
     // why: the port closes first, so that nothing reaches a database that is on its way down
     undo.push(() => listening.close());

@@ -1,60 +1,74 @@
 // The object store on a local folder: drafts are hashed while they are written, then renamed under their hash.
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Ids } from '#kernel/ids';
-import { type Draft, ObjectMissing, type Objects, ObjectTooLarge, type StoredObject } from '#kernel/objects';
+import {
+  type Draft,
+  ObjectMissing,
+  type Objects,
+  ObjectTooLarge,
+  PartMissing,
+  type StoredObject,
+} from '#kernel/objects';
+
+/** Parts of a sliced upload survive a restart; past this age no upload token is left that could join them. */
+const PART_LIFE_MS = 24 * 3_600_000;
 
 /** Objects below `folder/objects/{tenant}/{md5}-{size}`, unfinished ones below `folder/drafts`. */
 export function folderObjects(folder: string, ids: Ids): Objects {
+  const drafts = join(folder, 'drafts');
   const objectFile = (tenant: string, object: StoredObject) =>
     join(folder, 'objects', tenant, object.md5.slice(0, 2), `${object.md5}-${object.size}`);
-  const partFile = (part: string) => join(folder, 'drafts', `${part}.part`);
+  const partFile = (part: string) => join(drafts, `${part}.part`);
 
-  const draft = async (source: AsyncIterable<Uint8Array>, limitBytes: number): Promise<Draft> => {
-    const file = join(folder, 'drafts', `${ids.uuid()}.draft`);
-    await mkdir(dirname(file), { recursive: true });
+  const writeDraft = async (source: AsyncIterable<Uint8Array>, limitBytes: number): Promise<[string, StoredObject]> => {
+    const file = join(drafts, `${ids.uuid()}.draft`);
+    await mkdir(drafts, { recursive: true });
     try {
-      const object = await writeHashed(file, source, limitBytes);
-      return {
-        ...object,
-        async keep(tenant) {
-          const target = objectFile(tenant, object);
-          await mkdir(dirname(target), { recursive: true });
-          await rename(file, target);
-        },
-        discard: () => rm(file, { force: true }),
-      };
+      return [file, await writeHashed(file, source, limitBytes)];
     } catch (error) {
       await rm(file, { force: true });
       throw error;
     }
   };
 
+  const draft = async (source: AsyncIterable<Uint8Array>, limitBytes: number): Promise<Draft> => {
+    const [file, object] = await writeDraft(source, limitBytes);
+    return {
+      ...object,
+      async keep(tenant) {
+        const target = objectFile(tenant, object);
+        await mkdir(dirname(target), { recursive: true });
+        await rename(file, target);
+        await syncFolder(dirname(target));
+      },
+      discard: () => rm(file, { force: true }),
+    };
+  };
+
   return {
     draft,
-    draftOfParts: (parts, limitBytes) => draft(joined(parts.map(partFile)), limitBytes),
-    async writePart(part, offset, source, limitBytes) {
-      const file = partFile(part);
-      await mkdir(dirname(file), { recursive: true });
-      let size = offset;
-      const bounded = async function* (): AsyncGenerator<Uint8Array> {
-        for await (const chunk of source) {
-          size += chunk.byteLength;
-          if (size > limitBytes) {
-            throw new ObjectTooLarge(limitBytes);
-          }
-          yield chunk;
-        }
-      };
-      await pipeline(bounded, createWriteStream(file, offset === 0 ? {} : { flags: 'r+', start: offset }));
+    draftOfParts: (parts, limitBytes) => draft(joined(parts, partFile), limitBytes),
+    async writePart(part, source, limitBytes) {
+      const [file, { size }] = await writeDraft(source, limitBytes);
+      await rename(file, partFile(part));
       return size;
     },
     async discardParts(parts) {
       await Promise.all(parts.map((part) => rm(partFile(part), { force: true })));
+    },
+    async sweep() {
+      const names = await readdir(drafts).catch(() => []);
+      for (const name of names) {
+        const file = join(drafts, name);
+        if (name.endsWith('.draft') || (await olderThan(file, PART_LIFE_MS))) {
+          await rm(file, { force: true });
+        }
+      }
     },
     async has(tenant, object) {
       const found = await stat(objectFile(tenant, object)).catch(() => undefined);
@@ -64,7 +78,7 @@ export function folderObjects(folder: string, ids: Ids): Objects {
       const handle = await open(objectFile(tenant, object)).catch(() => {
         throw new ObjectMissing(object);
       });
-      return object.size === 0 ? empty(handle) : handle.createReadStream(range ?? {});
+      return object.size === 0 ? empty(handle) : handle.createReadStream({ ...range, highWaterMark: 256 * 1024 });
     },
   };
 }
@@ -74,9 +88,13 @@ async function empty(handle: { close(): Promise<void> }): Promise<Readable> {
   return Readable.from([]);
 }
 
-async function* joined(files: readonly string[]): AsyncGenerator<Uint8Array> {
-  for (const file of files) {
-    yield* createReadStream(file, { highWaterMark: 1024 * 1024 });
+async function* joined(parts: readonly string[], fileOf: (part: string) => string): AsyncGenerator<Uint8Array> {
+  for (const part of parts) {
+    try {
+      yield* createReadStream(fileOf(part), { highWaterMark: 1024 * 1024 });
+    } catch (error) {
+      throw (error as NodeJS.ErrnoException).code === 'ENOENT' ? new PartMissing(part) : error;
+    }
   }
 }
 
@@ -96,4 +114,19 @@ async function writeHashed(file: string, source: AsyncIterable<Uint8Array>, limi
   };
   await pipeline(hashed, createWriteStream(file, { flush: true }));
   return { md5: hash.digest('hex'), size };
+}
+
+/** A renamed file is only safe from a power cut once its folder is on the disk too. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function olderThan(file: string, ageMs: number): Promise<boolean> {
+  const found = await stat(file).catch(() => undefined);
+  return found !== undefined && Date.now() - found.mtimeMs > ageMs;
 }

@@ -57,8 +57,11 @@ const STATEMENTS = [
     content_type text NOT NULL,
     labels jsonb NOT NULL DEFAULT '[]',
     metadata jsonb,
-    created_at timestamptz NOT NULL
+    created_at timestamptz NOT NULL,
+    created_by text NOT NULL,
+    created_by_name text NOT NULL
   )`,
+  'CREATE INDEX cdn_entry_versions_bucket ON cdn_entry_versions (bucket_id)',
   'CREATE INDEX cdn_entry_versions_entry ON cdn_entry_versions (entry_id, created_at)',
   'CREATE INDEX cdn_entry_versions_content ON cdn_entry_versions (app_id, md5, size)',
   `CREATE TABLE cdn_releases (
@@ -108,4 +111,20 @@ const STATEMENTS = [
     PRIMARY KEY (bucket_id, name)
   )`,
   'CREATE INDEX cdn_badges_release ON cdn_badges (release_id)',
+  `CREATE TABLE cdn_sequences (
+    app_id uuid PRIMARY KEY REFERENCES apps ON DELETE CASCADE,
+    sequence bigint NOT NULL,
+    generated_at timestamptz
+  )`,
+  `CREATE TABLE cdn_downloads (
+    app_id uuid NOT NULL,
+    bucket_id uuid NOT NULL,
+    hour timestamptz NOT NULL,
+    path text COLLATE "C" NOT NULL,
+    downloads bigint NOT NULL,
+    bytes bigint NOT NULL,
+    errors bigint NOT NULL,
+    PRIMARY KEY (bucket_id, hour, path)
+  )`,
+  'CREATE INDEX cdn_downloads_app ON cdn_downloads (app_id, hour)',
 ];

@@ -5,6 +5,8 @@ import { cdnRefusal } from '#kernel/errors';
 import { notBuilt } from '#kernel/not-built';
 import { contentRangePage } from '#kernel/paging';
 import { mayWrite } from '#kernel/principal';
+import { modified, unknownBucket } from './access.ts';
+import { promote } from './promote.ts';
 import { bucketReply } from './replies.ts';
 import { deleteBucket, findBucket, insertBucket, listBuckets, updateBucket } from './store/buckets.ts';
 
@@ -54,13 +56,13 @@ export const buckets: Handlers<typeof cdn>['buckets'] = {
     }
     return undefined;
   },
-  promote: notBuilt,
+  promote,
   proxyCache: notBuilt,
   statistics: notBuilt,
 };
 
 /** The bucket of the calling app; another app's bucket answers like an unknown id. */
-export async function existing(call: Call, id: string) {
+async function existing(call: Call, id: string) {
   const row = await findBucket(call.db, call.appId, id);
   if (row === undefined) {
     throw unknownBucket(id);
@@ -69,18 +71,7 @@ export async function existing(call: Call, id: string) {
 }
 
 function reply(call: Call, row: Parameters<typeof bucketReply>[0]) {
-  return bucketReply(row, {
-    write: call.role !== undefined && mayWrite(call.role),
-    ttlSeconds: call.ports.config.redirectTtlSeconds,
-  });
-}
-
-function modified(call: Call) {
-  return { modified_at: call.now, modified_by: call.actor.id, modified_by_name: call.actor.name };
-}
-
-function unknownBucket(id: string) {
-  return cdnRefusal(5, `bucket ${id} not found`);
+  return bucketReply(row, call.ports, call.role !== undefined && mayWrite(call.role));
 }
 
 function nameTaken(name: string) {

@@ -2,33 +2,18 @@
 import type { cdn } from '@uos/contract';
 import type { Handlers } from '#kernel/call';
 import { notBuilt, servedAsStream } from '#kernel/not-built';
+import { badges } from './badges.ts';
 import { buckets } from './buckets.ts';
+import { entries } from './entries.ts';
+import { me } from './me.ts';
+import { releases } from './releases.ts';
 
 export const cdnHandlers: Handlers<typeof cdn> = {
   buckets,
-  releases: {
-    list: notBuilt,
-    create: notBuilt,
-    get: notBuilt,
-    getByBadge: notBuilt,
-    entries: notBuilt,
-    entriesByFuzzy: notBuilt,
-  },
-  entries: {
-    list: notBuilt,
-    create: notBuilt,
-    get: notBuilt,
-    update: notBuilt,
-    remove: notBuilt,
-    upsertMany: notBuilt,
-    removeMany: notBuilt,
-    uploadToken: notBuilt,
-    listDirectory: notBuilt,
-    removeDirectory: notBuilt,
-    byFuzzy: notBuilt,
-  },
-  badges: { list: notBuilt, set: notBuilt, remove: notBuilt },
-  me: { uos: notBuilt, refreshCache: notBuilt, info: notBuilt, sequence: notBuilt, generateMapping: notBuilt },
+  releases,
+  entries,
+  badges,
+  me,
   mods: {
     list: notBuilt,
     get: notBuilt,

@@ -10,6 +10,8 @@ export interface CdnTables {
   cdn_releases: ReleaseRow;
   cdn_release_entries: ReleaseEntryRow;
   cdn_badges: BadgeRow;
+  cdn_sequences: SequenceRow;
+  cdn_downloads: DownloadsRow;
 }
 
 interface BucketRow {
@@ -59,6 +61,8 @@ interface EntryVersionRow extends Content {
   id: string;
   entry_id: string;
   created_at: string;
+  created_by: string;
+  created_by_name: string;
 }
 
 interface ReleaseRow {
@@ -104,4 +108,23 @@ interface BadgeRow {
   created_at: string;
   created_by: string;
   created_by_name: string;
+}
+
+/** Raised by each release, badge and promotion of an app. */
+interface SequenceRow {
+  app_id: string;
+  sequence: number;
+  generated_at: string | null;
+}
+
+/** What was fetched of one path in one hour; errors are counted under the empty path. */
+interface DownloadsRow {
+  app_id: string;
+  bucket_id: string;
+  /** Start of the hour, UTC. */
+  hour: string;
+  path: string;
+  downloads: number;
+  bytes: number;
+  errors: number;
 }

@@ -3,9 +3,9 @@ import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db } from '#db/connect';
 import { isUniqueViolation, likePart, type PageRequest } from '#kernel/paging';
 import type { CdnTables } from '../tables.ts';
+import { BADGES_OF_RELEASE, type BadgeOfRelease, type ReleaseRow } from './releases.ts';
 
 type Row = Selectable<CdnTables['cdn_buckets']>;
-export type ReleaseRow = Selectable<CdnTables['cdn_releases']>;
 
 /** A bucket with what its lists show: counts, the newest release, and how the entries differ from it. */
 export interface BucketView extends Row {
@@ -17,7 +17,7 @@ export interface BucketView extends Row {
   updated: number;
   matched: number;
   last_release: ReleaseRow | null;
-  last_release_badges: readonly { name: string; created_at: string; created_by: string; created_by_name: string }[];
+  last_release_badges: readonly BadgeOfRelease[];
 }
 
 export interface BucketFilter {
@@ -48,14 +48,46 @@ export async function findBucket(db: Db, appId: string, id: string): Promise<Buc
   return row;
 }
 
-/** Locks the bucket for the rest of the transaction: entries, releases and badges of one bucket change one at a time. */
-export async function lockBucket(db: Db, appId: string, id: string): Promise<Row | undefined> {
-  return db
+/** True where the app has a bucket of that id. */
+export async function bucketExists(db: Db, appId: string, id: string): Promise<boolean> {
+  const row = await db
     .selectFrom('cdn_buckets')
-    .selectAll()
+    .select('id')
     .where('app_id', '=', appId)
     .where('id', '=', id)
-    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Locks the bucket for the rest of the transaction without changing it. */
+export async function lockBucket(db: Db, appId: string, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('cdn_buckets')
+    .select('id')
+    .where('app_id', '=', appId)
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Holds the bucket for the rest of the transaction: entries, releases and badges of one bucket change one at a time.
+ * `change` says who changes its contents; `numbered` takes the next release number, which a rollback gives back.
+ */
+export async function holdBucket(
+  db: Db,
+  appId: string,
+  id: string,
+  change: { modified_at: string; modified_by: string; modified_by_name: string },
+  numbered = false,
+): Promise<Row | undefined> {
+  return db
+    .updateTable('cdn_buckets')
+    .set({ ...change, ...(numbered ? { last_releasenum: sql<number>`last_releasenum + 1` } : {}) })
+    .where('app_id', '=', appId)
+    .where('id', '=', id)
+    .returningAll()
     .executeTakeFirst();
 }
 
@@ -117,18 +149,14 @@ async function view(db: Db, where: RawBuilder<unknown>, tail: RawBuilder<unknown
       (SELECT count(*) FROM cdn_badges x WHERE x.bucket_id = b.id) AS badge_count,
       (SELECT count(*) FROM cdn_releases x WHERE x.bucket_id = b.id) AS release_count,
       to_jsonb(r) AS last_release,
-      coalesce((
-        SELECT jsonb_agg(jsonb_build_object('name', x.name, 'created_at', x.created_at, 'created_by', x.created_by,
-          'created_by_name', x.created_by_name) ORDER BY x.name)
-        FROM cdn_badges x WHERE x.release_id = r.id
-      ), '[]'::jsonb) AS last_release_badges
+      ${BADGES_OF_RELEASE} AS last_release_badges
     FROM cdn_buckets b
     LEFT JOIN cdn_releases r ON r.bucket_id = b.id AND r.releasenum = b.last_releasenum
     LEFT JOIN LATERAL (
       SELECT count(*) AS entry_count,
         coalesce(sum(e.size), 0)::bigint AS content_size,
         count(*) FILTER (WHERE re.path IS NULL) AS added,
-        count(*) FILTER (WHERE re.version_id <> e.version_id) AS updated,
+        count(*) FILTER (WHERE (re.md5, re.size, re.content_type) <> (e.md5, e.size, e.content_type)) AS updated,
         count(re.path) AS matched
       FROM cdn_entries e
       LEFT JOIN cdn_release_entries re ON re.release_id = r.id AND re.path = e.path

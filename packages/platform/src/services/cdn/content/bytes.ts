@@ -1,0 +1,76 @@
+// Sends one stored content: whole, a range of it, or word that it has not changed. Source: wire 1.7.
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { cdnRefusal } from '#kernel/errors';
+import type { Ports } from '#kernel/ports';
+import type { Exchange } from '#kernel/server';
+import type { Content } from '../store/content.ts';
+import { type HeaderFields, hungUp, sendRefusal } from '../stream-replies.ts';
+import type { Downloads } from './downloads.ts';
+import { CONTENT_HEADERS } from './headers.ts';
+import { wantedPart } from './ranges.ts';
+
+/** Answers with the content; `cacheControl` says how long others may keep it. */
+export async function sendBytes(
+  ports: Ports,
+  downloads: Downloads,
+  { request, response }: Exchange,
+  content: Content,
+  cacheControl: string,
+): Promise<void> {
+  const etag = `"${content.md5}"`;
+  const lastModified = new Date(content.modified_at).toUTCString();
+  const headers: HeaderFields = {
+    ...CONTENT_HEADERS,
+    'Cache-Control': cacheControl,
+    ETag: etag,
+    'Last-Modified': lastModified,
+    'Accept-Ranges': 'bytes',
+  };
+  const method = request.method ?? 'GET';
+  const part = wantedPart(method, request.headers, { etag, lastModified, size: content.size });
+  if (part.status === 304) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  if (part.status === 416) {
+    const refusal = cdnRefusal(2, `the object has ${content.size} bytes`, { status: 416 });
+    sendRefusal(response, refusal, {
+      ...CONTENT_HEADERS,
+      'Cache-Control': 'no-store',
+      'Content-Range': `bytes */${content.size}`,
+    });
+    return;
+  }
+  const range = part.status === 206 ? { start: part.start, end: part.end } : undefined;
+  const length = range === undefined ? content.size : range.end - range.start + 1;
+  const body = method === 'HEAD' ? undefined : await ports.objects.read(content.app_id, content, range);
+  response.writeHead(part.status, {
+    ...headers,
+    'Content-Type': content.content_type,
+    'Content-Length': length,
+    ...(range === undefined ? {} : { 'Content-Range': `bytes ${range.start}-${range.end}/${content.size}` }),
+  });
+  if (body === undefined) {
+    response.end();
+    return;
+  }
+  const sent = countBytes(body);
+  try {
+    await pipeline(body, response);
+  } catch (error) {
+    if (!hungUp(request, response)) {
+      throw error;
+    }
+  } finally {
+    downloads.served(content, content.path, sent());
+  }
+}
+
+function countBytes(body: Readable): () => number {
+  let bytes = 0;
+  body.on('data', (chunk: Uint8Array) => {
+    bytes += chunk.byteLength;
+  });
+  return () => bytes;
+}

@@ -1,0 +1,161 @@
+// Everything on the content origin: the URLs games know, and the byte addresses they are sent on to.
+import { badgeName, type ContentTarget, check, parseContentTarget } from '@uos/contract/rules';
+import { cdnRefusal } from '#kernel/errors';
+import { ObjectMissing } from '#kernel/objects';
+import type { Ports } from '#kernel/ports';
+import type { Exchange, StreamRoute } from '#kernel/server';
+import { parseTarget } from '#kernel/target';
+import {
+  type Content,
+  type ContentView,
+  findByHash,
+  findContent,
+  findCurrent,
+  findReleased,
+} from '../store/content.ts';
+import { hungUp, refusalOf, sendRefusal } from '../stream-replies.ts';
+import { type ByteAddress, byteAddress, readByteAddress } from './addresses.ts';
+import { sendBytes } from './bytes.ts';
+import type { Downloads } from './downloads.ts';
+import { CONTENT_HEADERS, IMMUTABLE, PINNED_REDIRECT, PREFLIGHT_HEADERS, REVALIDATE } from './headers.ts';
+import { readToken } from './read-tokens.ts';
+
+const BASE = '/client_api/v1';
+
+type Serve = (ports: Ports, downloads: Downloads, exchange: Exchange) => Promise<void>;
+
+const ROUTES: Readonly<Record<string, Serve>> = {
+  '/client_api/': serveTarget,
+  '/bytes/': serveAddress,
+  '/objects/': serveAddress,
+};
+
+export function contentRoutes(ports: Ports, downloads: Downloads): StreamRoute[] {
+  return Object.entries(ROUTES).map(([prefix, serve]) => ({
+    origin: 'content',
+    prefix,
+    async serve(exchange) {
+      const { request, response } = exchange;
+      response.setHeader('Grpc-Metadata-X-Trace-Id', ports.ids.uuid());
+      if (request.method === 'OPTIONS') {
+        response.writeHead(204, PREFLIGHT_HEADERS).end();
+        return;
+      }
+      if (request.method !== 'GET' && request.method !== 'HEAD') {
+        const refusal = cdnRefusal(9, 'content is only read', {
+          status: 405,
+          headers: { Allow: 'GET, HEAD, OPTIONS' },
+        });
+        sendRefusal(response, refusal, CONTENT_HEADERS);
+        return;
+      }
+      try {
+        await serve(ports, downloads, exchange);
+      } catch (error) {
+        if (!hungUp(request, response)) {
+          sendFailure(ports, exchange, error);
+        }
+      }
+    },
+  }));
+}
+
+/** `/client_api/v1/…`: finds the content and sends the caller on to its bytes, or answers with them. */
+async function serveTarget(ports: Ports, downloads: Downloads, exchange: Exchange): Promise<void> {
+  const target = readTarget(exchange);
+  const { content, token } = await admitted(ports, downloads, exchange, await findContent(ports.db, target));
+  const pinned = ('entryId' in target ? target.versionId : target.releaseId) !== undefined;
+  const cacheControl = pinned ? PINNED_REDIRECT : `public, max-age=${ports.config.redirectTtlSeconds}`;
+  if (!ports.config.contentRedirect) {
+    await sendBytes(ports, downloads, exchange, content, token === undefined ? cacheControl : 'private, no-store');
+    return;
+  }
+  const address = byteAddress(content, 'entryId' in target);
+  exchange.response
+    .writeHead(307, {
+      ...CONTENT_HEADERS,
+      'Cache-Control': token === undefined ? cacheControl : 'private, no-store',
+      'Content-Length': 0,
+      Location: `${ports.origins.content}${address}${token === undefined ? '' : `?token=${token}`}`,
+    })
+    .end();
+}
+
+/** `/bytes/…` and `/objects/…`: the bytes themselves. */
+async function serveAddress(ports: Ports, downloads: Downloads, exchange: Exchange): Promise<void> {
+  const address = readByteAddress(exchange.path);
+  if (address === undefined) {
+    throw cdnRefusal(5, 'no such content');
+  }
+  const { content, token } = await admitted(ports, downloads, exchange, await findAddress(ports, address));
+  const kept = 'bucketId' in address ? REVALIDATE : IMMUTABLE;
+  await sendBytes(ports, downloads, exchange, content, token === undefined ? kept : 'private, no-cache');
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** Reads the raw target: routers and `URLSearchParams` would already have decoded it. */
+function readTarget({ request }: Exchange): ContentTarget {
+  const raw = parseTarget(request.url ?? '');
+  const below = raw?.path.startsWith(`${BASE}/`) ? raw.path.slice(BASE.length) : '';
+  const parsed = parseContentTarget(`${below}?${raw?.query ?? ''}`);
+  if (parsed?.reason !== undefined) {
+    throw cdnRefusal(1, parsed.reason.en);
+  }
+  const target = parsed?.value;
+  if (target === undefined || !hasKnownIds(target)) {
+    throw cdnRefusal(5, 'no such content');
+  }
+  return target;
+}
+
+/** Ids that cannot be any never reach the database. */
+function hasKnownIds({ bucketId, ...rest }: ContentTarget): boolean {
+  const { entryId, versionId, releaseId, badge } = rest as Partial<Record<string, string>>;
+  const ids = [bucketId, entryId, versionId, releaseId].filter((id) => id !== undefined);
+  return ids.every((id) => UUID.test(id)) && (badge === undefined || check(badgeName, badge) === undefined);
+}
+
+async function findAddress(ports: Ports, address: ByteAddress): Promise<ContentView | undefined> {
+  if ('releaseId' in address) {
+    return findReleased(ports.db, address.appId, address.releaseId, address.path);
+  }
+  return 'bucketId' in address
+    ? findCurrent(ports.db, address.appId, address.bucketId, address.path)
+    : findByHash(ports.db, address.appId, address.md5, address.path);
+}
+
+/** The content, where there is one and the caller may have it. A token comes with what is private. */
+async function admitted(
+  ports: Ports,
+  downloads: Downloads,
+  exchange: Exchange,
+  view: ContentView | undefined,
+): Promise<{ content: Content; token?: string }> {
+  if (view === undefined) {
+    throw cdnRefusal(5, 'no such bucket or release');
+  }
+  if (!view.open) {
+    throw cdnRefusal(10, 'asset-streaming is not enabled for this app');
+  }
+  const token = view.private ? await readToken(ports, exchange, view) : undefined;
+  if (view.private && token === undefined) {
+    throw cdnRefusal(3, 'the bucket is private: send the credential of its app, or a token');
+  }
+  if (!view.found) {
+    downloads.missed(view);
+    throw cdnRefusal(5, 'no such content');
+  }
+  return token === undefined ? { content: view } : { content: view, token };
+}
+
+function sendFailure(ports: Ports, { response }: Exchange, error: unknown): void {
+  if (response.headersSent) {
+    ports.log.error({ err: error }, 'a download broke off');
+    response.destroy();
+    return;
+  }
+  const seen =
+    error instanceof ObjectMissing ? cdnRefusal(5, 'the content is not in the store', { cause: error }) : error;
+  sendRefusal(response, refusalOf(seen, ports, 'a download'), CONTENT_HEADERS);
+}

@@ -1,0 +1,167 @@
+// Mode A from 200 MiB on: blocks of 4 MiB, each opened with a first chunk and filled by more, then joined.
+// The state of a block is in the signed `ctx` the client carries, its bytes are parts named after it: a restart
+// between two calls changes nothing. Source: wire/cdn-and-platform.md 1.6.
+import { createHash } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+import { PartMissing } from '#kernel/objects';
+import type { Ports } from '#kernel/ports';
+import type { Exchange } from '#kernel/server';
+import { objectTooLarge } from '../rules.ts';
+import { sendJson } from '../stream-replies.ts';
+import { checkToken } from './form.ts';
+import { openText, signText, type UploadGrant } from './grants.ts';
+import { admitUpload, keepDraft, refuseLength } from './keep.ts';
+import { bodyOf } from './request.ts';
+import { sendExists, sendStored, storeRefusal } from './store-replies.ts';
+
+const BLOCK_BYTES = 4 * 1024 * 1024;
+const CTX = 'cdn-upload-block';
+/** More chunks than any client cuts a block into, few enough for a list of them to fit into a URL. */
+const CHUNKS_PER_BLOCK = 256;
+/** A list of the ctx of every block of the largest object. */
+const LIST_BYTES = 1024 * 1024;
+
+/** What is known of a block; the client carries it. */
+interface Block {
+  /** Names the upload, so that two uploads of one content never mix their parts. */
+  readonly upload: string;
+  readonly index: number;
+  readonly size: number;
+  /** Sizes of the chunks that have arrived. */
+  readonly chunks: readonly number[];
+}
+
+export async function makeBlock(ports: Ports, exchange: Exchange, size: number, index: number): Promise<void> {
+  const grant = tokenOf(ports, exchange);
+  const wantedSize = grant.size ?? ports.config.objectLimitBytes;
+  if (!(size > 0 && size <= BLOCK_BYTES) || index * BLOCK_BYTES + size > wantedSize) {
+    throw storeRefusal(`block ${index} of ${size} bytes does not fit the object`);
+  }
+  if ((await admitUpload(ports, grant)) === 'stored') {
+    sendExists(exchange.response);
+    return;
+  }
+  await addChunk(ports, exchange, { upload: uploadOf(ports, exchange, grant), index, size, chunks: [] });
+}
+
+export async function fillBlock(ports: Ports, exchange: Exchange, ctx: string, offset: number): Promise<void> {
+  tokenOf(ports, exchange);
+  const block = openBlock(ports, ctx);
+  if (offset !== bytesOf(block)) {
+    throw storeRefusal(`the block continues at offset ${bytesOf(block)}, not at ${offset}`);
+  }
+  if (block.chunks.length >= CHUNKS_PER_BLOCK) {
+    throw storeRefusal(`a block has at most ${CHUNKS_PER_BLOCK} chunks`);
+  }
+  await addChunk(ports, exchange, block);
+}
+
+export async function joinBlocks(ports: Ports, exchange: Exchange, size: number): Promise<void> {
+  const grant = tokenOf(ports, exchange);
+  refuseLength(ports, grant, size);
+  const blocks = (await readList(exchange.request)).map((ctx) => openBlock(ports, ctx));
+  if ((await admitUpload(ports, grant)) === 'stored') {
+    await discard(ports, blocks);
+    sendExists(exchange.response);
+    return;
+  }
+  checkWhole(blocks, size);
+  const draft = await ports.objects.draftOfParts(blocks.flatMap(partsOf), size).catch((error: unknown) => {
+    throw error instanceof PartMissing ? storeRefusal('a block is gone: send it again') : error;
+  });
+  try {
+    await keepDraft(ports, grant, draft);
+  } finally {
+    await discard(ports, blocks);
+  }
+  sendStored(exchange.response, grant);
+}
+
+async function addChunk(ports: Ports, { request, response }: Exchange, block: Block): Promise<void> {
+  const offset = bytesOf(block);
+  const md5 = createHash('md5');
+  let crc = 0;
+  const seen = async function* (): AsyncGenerator<Uint8Array> {
+    for await (const chunk of bodyOf(request)) {
+      md5.update(chunk);
+      crc = crc32(chunk, crc);
+      yield chunk;
+    }
+  };
+  const bytes = await ports.objects.writePart(partName(block, offset), seen(), block.size - offset);
+  const filled: Block = { ...block, chunks: [...block.chunks, bytes] };
+  sendJson(response, 200, {
+    ctx: signText(ports, filled, CTX),
+    checksum: md5.digest('hex'),
+    crc32: crc,
+    offset: bytesOf(filled),
+  });
+}
+
+function tokenOf(ports: Ports, { request }: Exchange): UploadGrant {
+  return checkToken(ports, request.headers.authorization);
+}
+
+/** `UploadBatch` names an upload; it is bound to its token, because anybody may write the same batch. */
+function uploadOf(ports: Ports, { request }: Exchange, grant: UploadGrant): string {
+  const batch = request.headers.uploadbatch;
+  return typeof batch === 'string' && batch !== ''
+    ? createHash('md5')
+        .update(JSON.stringify([grant, batch]))
+        .digest('hex')
+    : ports.ids.hex(16);
+}
+
+function openBlock(ports: Ports, ctx: string): Block {
+  const block = openText<Block>(ports, ctx, CTX);
+  if (block === undefined) {
+    throw storeRefusal('a ctx is not one of ours');
+  }
+  return block;
+}
+
+/** Blocks in order, each whole, all of one upload, together as long as the object. */
+function checkWhole(blocks: readonly Block[], size: number): void {
+  const [first] = blocks;
+  const whole = blocks.every(
+    (block, index) => block.index === index && bytesOf(block) === block.size && block.upload === first?.upload,
+  );
+  if (!whole || blocks.reduce((sum, block) => sum + block.size, 0) !== size) {
+    throw storeRefusal(`the blocks do not make up an object of ${size} bytes`);
+  }
+}
+
+function bytesOf(block: Block): number {
+  return block.chunks.reduce((sum, chunk) => sum + chunk, 0);
+}
+
+function partsOf(block: Block): string[] {
+  let offset = 0;
+  return block.chunks.map((bytes) => {
+    const name = partName(block, offset);
+    offset += bytes;
+    return name;
+  });
+}
+
+function partName(block: Block, offset: number): string {
+  return `${block.upload}-${block.index}-${offset}`;
+}
+
+async function discard(ports: Ports, blocks: readonly Block[]): Promise<void> {
+  await ports.objects.discardParts(blocks.flatMap(partsOf));
+}
+
+async function readList(request: Exchange['request']): Promise<string[]> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of bodyOf(request)) {
+    bytes += chunk.byteLength;
+    if (bytes > LIST_BYTES) {
+      throw objectTooLarge(LIST_BYTES);
+    }
+    chunks.push(chunk);
+  }
+  const text = Buffer.concat(chunks).toString('utf8').trim();
+  return text === '' ? [] : text.split(',');
+}

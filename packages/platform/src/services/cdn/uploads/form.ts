@@ -1,0 +1,91 @@
+// Mode A below 200 MiB: one multipart form, the token before the file. Source: wire/cdn-and-platform.md 1.6.
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import busboy from 'busboy';
+import type { Ports } from '#kernel/ports';
+import type { Exchange } from '#kernel/server';
+import { objectTooLarge } from '../rules.ts';
+import { openUploadToken, type UploadGrant } from './grants.ts';
+import { admitUpload, receive } from './keep.ts';
+import { bodyOf, contentLength } from './request.ts';
+import { sendExists, sendStored, storeRefusal } from './store-replies.ts';
+
+/** Room for the fields and boundaries around the file. */
+const FORM_OVERHEAD_BYTES = 1024 * 1024;
+
+export async function postForm(ports: Ports, { request, response }: Exchange): Promise<void> {
+  if ((contentLength(request) ?? 0) > ports.config.objectLimitBytes + FORM_OVERHEAD_BYTES) {
+    throw objectTooLarge(ports.config.objectLimitBytes);
+  }
+  const form = openForm(request.headers);
+  let token: string | undefined;
+  let result: Promise<Outcome> | undefined;
+  form.on('field', (name, value) => {
+    if (name === 'token') {
+      token = value;
+    }
+  });
+  form.on('file', (_name, file) => {
+    result ??= takeFile(ports, token, file);
+    // why: a refusal ends the form at once; it must not wait for a body that nobody reads
+    result.catch((error: unknown) => form.destroy(error as Error));
+  });
+  try {
+    await pipeline(Readable.from(bodyOf(request)), form);
+  } catch (error) {
+    await result?.catch(() => undefined);
+    throw isMalformed(error) ? storeRefusal(error.message) : error;
+  }
+  const outcome = await result;
+  if (outcome === undefined) {
+    throw storeRefusal('the form has no file');
+  }
+  if (outcome.exists) {
+    sendExists(response);
+  } else {
+    sendStored(response, outcome.grant);
+  }
+}
+
+interface Outcome {
+  readonly grant: UploadGrant;
+  readonly exists: boolean;
+}
+
+async function takeFile(ports: Ports, token: string | undefined, file: Readable): Promise<Outcome> {
+  const grant = checkToken(ports, token);
+  if ((await admitUpload(ports, grant)) === 'stored') {
+    file.resume();
+    return { grant, exists: true };
+  }
+  await receive(ports, grant, file);
+  return { grant, exists: false };
+}
+
+/** The grant of a mode A token, or the refusal that ends the upload. */
+export function checkToken(ports: Ports, token: string | undefined): UploadGrant {
+  if (token === undefined || token === '') {
+    throw storeRefusal('the upload token is missing; in a form it stands before the file', { status: 401 });
+  }
+  const grant = openUploadToken(ports, token);
+  if (grant === 'expired') {
+    throw storeRefusal('the upload token has expired: ask for a new one', { status: 401 });
+  }
+  if (grant === undefined) {
+    throw storeRefusal('the upload token is not valid', { status: 401 });
+  }
+  return grant;
+}
+
+function openForm(headers: Parameters<typeof busboy>[0]['headers']): busboy.Busboy {
+  try {
+    return busboy({ headers, limits: { files: 1, fields: 100, fieldSize: 64 * 1024, parts: 101 } });
+  } catch (error) {
+    throw storeRefusal('send multipart/form-data with a boundary', { cause: error });
+  }
+}
+
+/** busboy's own complaints are plain errors; those of the connection carry a code. */
+function isMalformed(error: unknown): error is Error {
+  return error instanceof Error && error.name === 'Error' && !('code' in error);
+}

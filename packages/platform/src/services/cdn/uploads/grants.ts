@@ -1,0 +1,79 @@
+// What a client is given to upload with: signed, short-lived texts that say which content may be stored, and no more.
+import type { Ports } from '#kernel/ports';
+
+/** Permission to store one content for an app. */
+export interface UploadGrant {
+  readonly appId: string;
+  readonly md5: string;
+  readonly size?: number | undefined;
+  /** Entry that waits for the content; the permission ends when it wants another. */
+  readonly entryId?: string | undefined;
+  /** Unix milliseconds. */
+  readonly deadline: number;
+}
+
+const TOKEN = 'cdn-upload-token';
+const SIGNED_URL = 'cdn-signed-upload';
+
+/** Mode A: the reply of `uploadtoken`. Source: wire/cdn-and-platform.md 1.6. */
+export function uploadToken(
+  ports: Ports,
+  appId: string,
+  content: { md5: string; size?: number | undefined },
+  exist: boolean,
+) {
+  const deadline = deadlineOf(ports);
+  return {
+    uploadToken: signText(ports, { appId, ...content, deadline } satisfies UploadGrant, TOKEN),
+    uploadUrl: `${ports.origins.console}/upload`,
+    objectKey: `${appId}/${content.md5}`,
+    exist,
+    expires: Math.floor(deadline / 1000),
+  };
+}
+
+/** Mode C: where one PUT stores the content that an entry waits for. */
+export function signedUploadUrl(
+  ports: Ports,
+  entry: { app_id: string; id: string; md5: string; size: number },
+): string {
+  const { app_id: appId, id: entryId, md5, size } = entry;
+  const grant: UploadGrant = { appId, entryId, md5, size, deadline: deadlineOf(ports) };
+  return `${ports.origins.console}/upload/signed/${signText(ports, grant, SIGNED_URL)}`;
+}
+
+export function openUploadToken(ports: Ports, token: string): UploadGrant | 'expired' | undefined {
+  return alive(ports, openText<UploadGrant>(ports, token, TOKEN));
+}
+
+export function openSignedUpload(ports: Ports, token: string): UploadGrant | 'expired' | undefined {
+  return alive(ports, openText<UploadGrant>(ports, token, SIGNED_URL));
+}
+
+/** `{payload}.{signature}`, both url-safe; the purpose keeps one kind of text from standing in for another. */
+export function signText(ports: Ports, facts: unknown, purpose: string): string {
+  const payload = Buffer.from(JSON.stringify(facts)).toString('base64url');
+  return `${payload}.${ports.seal.sign(payload, purpose)}`;
+}
+
+/** The facts of a signed text, or undefined where the signature is not ours. */
+export function openText<Facts>(ports: Ports, text: string, purpose: string): Facts | undefined {
+  const [payload, signature, ...rest] = text.split('.');
+  if (payload === undefined || signature === undefined || rest.length > 0) {
+    return undefined;
+  }
+  return ports.seal.verify(payload, signature, purpose)
+    ? (JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as Facts)
+    : undefined;
+}
+
+export function alive<Facts extends { deadline: number }>(
+  ports: Ports,
+  facts: Facts | undefined,
+): Facts | 'expired' | undefined {
+  return facts !== undefined && facts.deadline <= ports.clock.now().getTime() ? 'expired' : facts;
+}
+
+function deadlineOf(ports: Ports): number {
+  return ports.clock.now().getTime() + ports.config.uploadTokenTtlSeconds * 1000;
+}
