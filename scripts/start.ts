@@ -41,7 +41,7 @@ async function releaseGame(platform: PlatformProcess, released: string): Promise
   const cli = openCli({
     origin: platform.origin,
     configFolder: join(folder, 'config'),
-    env: { UOS_APP_ID: app.appId, UOS_APP_SERVICE_SECRET: app.appServiceSecret },
+    env: { UOS_APP_ID: app.id, UOS_APP_SERVICE_SECRET: app.serviceSecret },
   });
   try {
     const bucket = await cli.json<{ id: string }>('cdn', 'bucket', 'create', 'h5-game');
@@ -74,14 +74,14 @@ UOS is running (${platform.startedMs} ms), data in ${dataFolder}
 
   demo user         ${user.login} / ${user.password}
   demo operator     ${operator.login} / ${operator.password}
-  demo app          ${app.appId}
+  demo app          ${app.id}
 
 The embedded database survives a crash, not a power cut. Stop with Ctrl-C; the next start finds everything here.
 
 Try next:
   npx uos login
   npx uos app ls
-  npx uos cdn bucket ls --app ${app.appId}
+  npx uos cdn bucket ls --app ${app.id}
 `;
 }
 

@@ -23,7 +23,7 @@ interface Ready {
 export interface Logins {
   readonly user: Login;
   readonly operator: Login;
-  readonly app: { readonly appId: string; readonly appServiceSecret: string };
+  readonly app: { readonly id: string; readonly serviceSecret: string };
 }
 
 export interface PlatformProcess extends Ready {
@@ -43,7 +43,7 @@ const BIN = join(ROOT, 'packages/platform/bin/uos-platform.mjs');
 const NO_LOGINS: Logins = {
   user: { login: '', password: '' },
   operator: { login: '', password: '' },
-  app: { appId: '', appServiceSecret: '' },
+  app: { id: '', serviceSecret: '' },
 };
 
 /** Starts the built platform and waits for its ready line; rejects with what it said where it ends before. */

@@ -3,6 +3,7 @@
 import { json } from '#db/connect';
 import { secretContext } from '#kernel/credentials';
 import { hashPassword } from '#kernel/password';
+import { openSession } from '#kernel/sessions';
 import { createPlatform, type Platform, type PlatformOptions } from './main.ts';
 
 export interface Answer {
@@ -31,6 +32,14 @@ export interface TestPlatform extends Platform {
   call(method: string, path: string, body?: unknown, options?: CallOptions): Promise<Answer>;
   /** An organisation with one app; the named services are enabled, content delivery by default. */
   app(services?: readonly string[]): Promise<TestApp>;
+  /** A new user with a role in an organisation, and the cookie value of a session of theirs. */
+  signedIn(
+    login: string,
+    orgId?: string,
+    role?: 'owner' | 'manager' | 'user',
+  ): Promise<{ id: string; password: string; token: string }>;
+  /** The cookie value of a new operator's session. */
+  operator(login?: string): Promise<string>;
   /** A user with a role in an organisation. */
   user(login: string, orgId?: string, role?: 'owner' | 'manager' | 'user'): Promise<{ id: string; password: string }>;
 }
@@ -133,7 +142,15 @@ export async function testPlatform(options: PlatformOptions = {}): Promise<TestP
     return { id, password };
   };
 
-  return { ...platform, call, app, user };
+  const signedIn: TestPlatform['signedIn'] = async (login, orgId, role) => {
+    const { id, password } = await user(login, orgId, role);
+    return { id, password, token: await openSession(db, platform.ports, { kind: 'user', subject: id, name: login }) };
+  };
+
+  const operator: TestPlatform['operator'] = (login = 'operator') =>
+    openSession(db, platform.ports, { kind: 'admin', subject: login, name: login });
+
+  return { ...platform, call, app, user, signedIn, operator };
 }
 
 function parse(text: string): unknown {

@@ -1,0 +1,353 @@
+// Content delivery, operation by operation. What a code means: wire/cdn-and-platform.md 1.2.
+import { expect } from 'vitest';
+import { UNKNOWN, type World, write } from '../world.ts';
+import type { Cases } from './case.ts';
+
+const inBucket = async (world: World) => (await world.bucket()).id;
+/** A caller with the declared type of input on its lips but something else in its hand. */
+const wrong = (value: unknown) => value as never;
+
+export const cdnCases: Cases = {
+  'cdn.buckets.list': {
+    async ok({ uos, bucket }) {
+      const { name } = await bucket();
+      const page = await uos.cdn.buckets.list({ name });
+      expect(page).toMatchObject({ totalCount: 1, Items: [{ name }] });
+    },
+    errors: { 1: ({ uos }) => uos.cdn.buckets.list({ page: 0 }) },
+  },
+  'cdn.buckets.create': {
+    async ok({ uos, app }) {
+      const created = await uos.cdn.buckets.create({ name: 'created', description: '说明' });
+      expect(created).toMatchObject({ name: 'created', description: '说明', projectguid: app.id, entry_count: 0 });
+    },
+    errors: {
+      1: ({ uos }) => uos.cdn.buckets.create({ name: '' }),
+      6: async ({ uos, bucket }) => uos.cdn.buckets.create({ name: (await bucket()).name }),
+    },
+  },
+  'cdn.buckets.get': {
+    async ok({ uos, bucket }) {
+      const { id, name } = await bucket();
+      expect(await uos.cdn.buckets.get({ id })).toMatchObject({ id, name });
+    },
+    errors: { 5: async ({ other, bucket }) => other.cdn.buckets.get({ id: (await bucket()).id }) },
+  },
+  'cdn.buckets.update': {
+    async ok(world) {
+      const id = await inBucket(world);
+      expect(await world.uos.cdn.buckets.update({ id, description: 'new' })).toMatchObject({ id, description: 'new' });
+    },
+    errors: {
+      1: async (world) => world.uos.cdn.buckets.update({ id: await inBucket(world), name: 'x'.repeat(61) }),
+      5: ({ uos }) => uos.cdn.buckets.update({ id: UNKNOWN, description: '' }),
+      6: async (world) => {
+        const taken = await world.bucket();
+        return world.uos.cdn.buckets.update({ id: await inBucket(world), name: taken.name });
+      },
+    },
+  },
+  'cdn.buckets.remove': {
+    async ok(world) {
+      const { bucket } = await world.released();
+      await world.uos.cdn.buckets.remove({ id: bucket });
+      await expect(world.uos.cdn.buckets.get({ id: bucket })).rejects.toMatchObject({ status: 404 });
+    },
+    errors: { 5: async ({ other, bucket }) => other.cdn.buckets.remove({ id: (await bucket()).id }) },
+  },
+  'cdn.buckets.promote': {
+    async ok(world) {
+      const { bucket, release } = await world.released();
+      const to = await inBucket(world);
+      const promoted = await world.uos.cdn.buckets.promote({ id: bucket, from_release: release, to_bucket: to });
+      expect(promoted).toMatchObject({ releasenum: 1, promoted_from_bucket: bucket, promoted_from_release: release });
+      expect((await world.uos.cdn.entries.list({ id: to })).Items).toMatchObject([
+        { path: 'index.html', complete: true },
+      ]);
+    },
+    errors: {
+      1: async (world) => {
+        const { bucket } = await world.released();
+        return world.uos.cdn.buckets.promote({ id: bucket, from_release: 'none', to_bucket: UNKNOWN });
+      },
+      5: async (world) => {
+        const { bucket } = await world.released();
+        return world.uos.cdn.buckets.promote({ id: bucket, from_release: UNKNOWN, to_bucket: await inBucket(world) });
+      },
+      9: async (world) => {
+        const { bucket, release } = await world.released();
+        return world.uos.cdn.buckets.promote({ id: bucket, from_release: release, to_bucket: bucket });
+      },
+    },
+  },
+  'cdn.releases.list': {
+    async ok(world) {
+      const { bucket, release } = await world.released();
+      expect((await world.uos.cdn.releases.list({ id: bucket })).Items).toMatchObject([{ releaseid: release }]);
+    },
+    errors: { 5: ({ uos }) => uos.cdn.releases.list({ id: UNKNOWN }) },
+  },
+  'cdn.releases.create': {
+    async ok(world) {
+      const { bucket } = await world.released();
+      const second = await world.uos.cdn.releases.create({ id: bucket, notes: '第二版' });
+      expect(second).toMatchObject({ releasenum: 2, notes: '第二版', changes: { add: 0, unchanged: 1 } });
+      expect(second.badges.map((badge) => badge.name)).toEqual(['latest']);
+    },
+    errors: {
+      1: async (world) => world.uos.cdn.releases.create({ id: await inBucket(world), notes: wrong(7) }),
+      5: ({ uos }) => uos.cdn.releases.create({ id: UNKNOWN }),
+      11: async (world) => {
+        const id = await inBucket(world);
+        await world.uos.cdn.entries.create({ id, ...write('missing.bin', `never sent to ${id}`) });
+        return world.uos.cdn.releases.create({ id });
+      },
+    },
+  },
+  'cdn.releases.get': {
+    async ok(world) {
+      const { bucket, release } = await world.released();
+      expect(await world.uos.cdn.releases.get({ id: bucket, rid: release })).toMatchObject({ entry_count: 1 });
+    },
+    errors: { 5: async (world) => world.uos.cdn.releases.get({ id: await inBucket(world), rid: UNKNOWN }) },
+  },
+  'cdn.releases.getByBadge': {
+    async ok(world) {
+      const { bucket, release } = await world.released();
+      const found = await world.uos.cdn.releases.getByBadge({ id: bucket, badge: 'latest' });
+      expect(found.releaseid).toBe(release);
+    },
+    errors: { 5: async (world) => world.uos.cdn.releases.getByBadge({ id: await inBucket(world), badge: 'latest' }) },
+  },
+  'cdn.releases.entries': {
+    async ok(world) {
+      const { bucket, release, version } = await world.released();
+      const page = await world.uos.cdn.releases.entries({ id: bucket, rid: release });
+      expect(page).toMatchObject({ totalCount: 1, Items: [{ versionid: version, change_state: 'Add' }] });
+    },
+    errors: { 5: async (world) => world.uos.cdn.releases.entries({ id: await inBucket(world), rid: UNKNOWN }) },
+  },
+  'cdn.releases.entriesByFuzzy': {
+    async ok(world) {
+      const { bucket, release } = await world.released();
+      const page = await world.uos.cdn.releases.entriesByFuzzy({ id: bucket, rid: release, path: 'DEX.' });
+      expect(page.Items).toMatchObject([{ path: 'index.html' }]);
+    },
+    errors: { 5: async (world) => world.uos.cdn.releases.entriesByFuzzy({ id: await inBucket(world), rid: UNKNOWN }) },
+  },
+  'cdn.entries.list': {
+    async ok(world) {
+      const id = await inBucket(world);
+      await world.entry(id, 'b.txt');
+      await world.entry(id, 'a.txt');
+      const all: string[] = [];
+      for await (const entry of world.uos.cdn.entries.list.all({ id, per_page: 1 })) {
+        all.push(entry.path);
+      }
+      expect(all).toEqual(['a.txt', 'b.txt']);
+    },
+    errors: {
+      1: async (world) => world.uos.cdn.entries.list({ id: await inBucket(world), per_page: 0 }),
+      5: ({ uos }) => uos.cdn.entries.list({ id: UNKNOWN }),
+    },
+  },
+  'cdn.entries.create': {
+    async ok(world) {
+      const id = await inBucket(world);
+      const created = await world.uos.cdn.entries.create({
+        id,
+        ...write('/data/关卡 1.json', '{}'),
+        labels: ['level'],
+      });
+      expect(created).toMatchObject({ path: 'data/关卡 1.json', labels: ['level'], content_size: 2 });
+    },
+    errors: {
+      1: async (world) => world.uos.cdn.entries.create({ id: await inBucket(world), ...write('../escape', '') }),
+      5: ({ uos }) => uos.cdn.entries.create({ id: UNKNOWN, ...write('a', '') }),
+      6: async (world) => {
+        const id = await inBucket(world);
+        await world.entry(id, 'same');
+        return world.uos.cdn.entries.create({ id, ...write('same', 'again') });
+      },
+    },
+  },
+  'cdn.entries.get': {
+    async ok(world) {
+      const { bucket, entry, version } = await world.released();
+      await world.uos.cdn.entries.update({ id: bucket, eid: entry, ...write('index.html', 'newer') });
+      const old = await world.uos.cdn.entries.get({ id: bucket, eid: entry, versionid: version });
+      expect(old.content_hash).toBe(write('', `<p>${bucket}</p>`).content_hash);
+    },
+    errors: { 5: async (world) => world.uos.cdn.entries.get({ id: await inBucket(world), eid: UNKNOWN }) },
+  },
+  'cdn.entries.update': {
+    async ok(world) {
+      const { bucket, entry, version } = await world.released();
+      const changed = await world.uos.cdn.entries.update({ id: bucket, eid: entry, ...write('moved.html', 'moved') });
+      expect(changed.path).toBe('moved.html');
+      expect(changed.current_versionid).not.toBe(version);
+    },
+    errors: {
+      1: async (world) => {
+        const { bucket, entry } = await world.released();
+        return world.uos.cdn.entries.update({ id: bucket, eid: entry, ...write('a//b', '') });
+      },
+      5: async (world) => world.uos.cdn.entries.update({ id: await inBucket(world), eid: UNKNOWN, ...write('a', '') }),
+      6: async (world) => {
+        const { bucket, entry } = await world.released();
+        await world.entry(bucket, 'taken');
+        return world.uos.cdn.entries.update({ id: bucket, eid: entry, ...write('taken', 'x') });
+      },
+    },
+  },
+  'cdn.entries.remove': {
+    async ok(world) {
+      const { bucket, entry, release } = await world.released();
+      await world.uos.cdn.entries.remove({ id: bucket, eid: entry });
+      expect((await world.uos.cdn.entries.list({ id: bucket })).totalCount).toBe(0);
+      expect((await world.uos.cdn.releases.entries({ id: bucket, rid: release })).totalCount).toBe(1);
+    },
+    errors: { 5: async (world) => world.uos.cdn.entries.remove({ id: await inBucket(world), eid: UNKNOWN }) },
+  },
+  'cdn.entries.upsertMany': {
+    async ok(world) {
+      const id = await inBucket(world);
+      await world.entry(id, 'old');
+      const written = await world.uos.cdn.entries.upsertMany({ id, entries: [write('old', '2'), write('new', '1')] });
+      expect(written.map((entry) => entry.path)).toEqual(['old', 'new']);
+      expect((await world.uos.cdn.entries.list({ id })).totalCount).toBe(2);
+    },
+    errors: {
+      1: async (world) => {
+        const id = await inBucket(world);
+        const refused = await world.uos.cdn.entries
+          .upsertMany({ id, entries: [write('good', '1'), write('../bad', '1')] })
+          .catch((error: unknown) => error);
+        expect((await world.uos.cdn.entries.list({ id })).totalCount).toBe(0);
+        throw refused;
+      },
+      5: ({ uos }) => uos.cdn.entries.upsertMany({ id: UNKNOWN, entries: [write('a', '')] }),
+    },
+  },
+  'cdn.entries.removeMany': {
+    async ok(world) {
+      const { bucket, entry } = await world.released();
+      expect(await world.uos.cdn.entries.removeMany({ id: bucket, entries: [{ entryid: entry }] })).toEqual({
+        deleted: 1,
+      });
+    },
+    errors: {
+      1: async (world) => world.uos.cdn.entries.removeMany({ id: await inBucket(world), entries: [] }),
+      5: ({ uos }) => uos.cdn.entries.removeMany({ id: UNKNOWN, entries: [{ entryid: UNKNOWN }] }),
+    },
+  },
+  'cdn.entries.uploadToken': {
+    async ok(world) {
+      const id = await inBucket(world);
+      const fresh = write('x', `fresh ${id}`);
+      const token = await world.uos.cdn.entries.uploadToken({ id, hash: fresh.content_hash, size: fresh.content_size });
+      expect(token).toMatchObject({ exist: false });
+      expect(token.uploadToken).not.toBe('');
+    },
+    errors: {
+      1: async (world) => world.uos.cdn.entries.uploadToken({ id: await inBucket(world), hash: 'not-a-hash' }),
+      5: ({ uos }) => uos.cdn.entries.uploadToken({ id: UNKNOWN, hash: '0'.repeat(32) }),
+    },
+  },
+  'cdn.entries.listDirectory': {
+    async ok(world) {
+      const id = await inBucket(world);
+      await world.entry(id, 'z.txt');
+      await world.entry(id, 'img/a.png', 'abc');
+      await world.entry(id, 'img/deep/b.png', 'abcd');
+      const page = await world.uos.cdn.entries.listDirectory({ id, path: '' });
+      expect(page.Items).toMatchObject([
+        { type: 'directory', name: 'img', path: 'img', entry_count: 2, content_size: 7, entry: null },
+        { type: 'entry', name: 'z.txt', path: 'z.txt' },
+      ]);
+    },
+    errors: { 5: ({ uos }) => uos.cdn.entries.listDirectory({ id: UNKNOWN }) },
+  },
+  'cdn.entries.removeDirectory': {
+    async ok(world) {
+      const id = await inBucket(world);
+      await world.entry(id, 'img/a.png');
+      await world.entry(id, 'img2/a.png');
+      expect(await world.uos.cdn.entries.removeDirectory({ id, path: 'img' })).toEqual({ deleted: 1 });
+    },
+    errors: {
+      1: async (world) => world.uos.cdn.entries.removeDirectory({ id: await inBucket(world), path: '' }),
+      5: ({ uos }) => uos.cdn.entries.removeDirectory({ id: UNKNOWN, path: 'img' }),
+    },
+  },
+  'cdn.entries.byFuzzy': {
+    async ok(world) {
+      const id = await inBucket(world);
+      await world.entry(id, 'a/100%_done.txt');
+      await world.entry(id, 'a/100 done.txt');
+      expect((await world.uos.cdn.entries.byFuzzy({ id, path: '%_D' })).Items).toMatchObject([
+        { path: 'a/100%_done.txt' },
+      ]);
+    },
+    errors: { 5: ({ uos }) => uos.cdn.entries.byFuzzy({ id: UNKNOWN, path: 'x' }) },
+  },
+  'cdn.badges.list': {
+    async ok(world) {
+      const { bucket } = await world.released();
+      expect((await world.uos.cdn.badges.list({ id: bucket })).Items).toMatchObject([
+        { name: 'latest', releasenum: 1 },
+      ]);
+    },
+    errors: { 5: ({ uos }) => uos.cdn.badges.list({ id: UNKNOWN }) },
+  },
+  'cdn.badges.set': {
+    async ok(world) {
+      const { bucket, release } = await world.released();
+      await world.uos.cdn.badges.set({ id: bucket, name: 'live', releaseid: release });
+      await world.uos.cdn.releases.create({ id: bucket });
+      const moved = await world.uos.cdn.badges.set({ id: bucket, name: 'live', releasenum: 2 });
+      expect(moved).toMatchObject({ name: 'live', releasenum: 2 });
+    },
+    errors: {
+      1: async (world) => {
+        const { bucket, release } = await world.released();
+        return world.uos.cdn.badges.set({ id: bucket, name: '名', releaseid: release });
+      },
+      5: async (world) => {
+        const { bucket } = await world.released();
+        return world.uos.cdn.badges.set({ id: bucket, name: 'live', releaseid: UNKNOWN });
+      },
+      9: async (world) => {
+        const { bucket, release } = await world.released();
+        return world.uos.cdn.badges.set({ id: bucket, name: 'latest', releaseid: release });
+      },
+    },
+  },
+  'cdn.badges.remove': {
+    async ok(world) {
+      const { bucket, release } = await world.released();
+      await world.uos.cdn.badges.set({ id: bucket, name: 'live', releaseid: release });
+      await world.uos.cdn.badges.remove({ id: bucket, name: 'live' });
+      expect((await world.uos.cdn.badges.list({ id: bucket })).totalCount).toBe(1);
+    },
+    errors: {
+      5: async (world) => world.uos.cdn.badges.remove({ id: (await world.released()).bucket, name: 'none' }),
+      9: async (world) => world.uos.cdn.badges.remove({ id: (await world.released()).bucket, name: 'latest' }),
+    },
+  },
+  'cdn.me.uos': {
+    async ok({ uos, app }) {
+      expect(await uos.cdn.me.uos()).toEqual({ UnityProjectGuid: app.id, Provider: 'BlueCloud', Status: true });
+    },
+  },
+  'cdn.me.refreshCache': {
+    async ok({ uos }) {
+      expect(await uos.cdn.me.refreshCache()).toEqual({});
+    },
+  },
+  'cdn.me.info': {
+    async ok({ uos, app }) {
+      expect(await uos.cdn.me.info()).toMatchObject({ AppId: app.id, OrganizationId: app.orgId });
+    },
+  },
+};

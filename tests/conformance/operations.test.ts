@@ -1,0 +1,76 @@
+// Every operation that the platform serves, called through the SDK: it succeeds, and each error it declares is met.
+// An operation or an error without a case fails, so that the table cannot fall behind the contract.
+
+import { declared, services } from '@uos/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isServed } from '../../packages/platform/src/kernel/mount.ts';
+import { mounted } from '../../packages/platform/src/services/index.ts';
+import type { Cases } from './cases/case.ts';
+import { cdnCases } from './cases/cdn.ts';
+import { coreCases } from './cases/core.ts';
+import { passportCases } from './cases/passport.ts';
+import { openWorld, type World } from './world.ts';
+
+const cases: Cases = { ...coreCases, ...cdnCases, ...passportCases };
+
+// What another room proves: bytes are streams (services/cdn/content), sign-in refusals need a provider that is down.
+const PROVED_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
+  'session.login': ['request err', 'account blocked'],
+};
+
+const handlers = new Map(mounted.map(({ service, handlers }) => [service.name, handlers]));
+const served = declared(services).filter(
+  (call) => call.operation.reply !== 'bytes' && isServed(handlers.get(call.service.name), call),
+);
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.stop());
+
+describe('every served operation', () => {
+  it('has a case, and each declared error has one', () => {
+    const missing = served.flatMap((call) => {
+      const covered = cases[call.id];
+      if (covered === undefined) {
+        return [call.id];
+      }
+      const known = [...Object.keys(covered.errors ?? {}), ...(PROVED_ELSEWHERE[call.id] ?? [])];
+      return (call.operation.errors ?? [])
+        .map(String)
+        .filter((error) => !known.includes(error))
+        .map((error) => `${call.id}: ${error}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('has no case of an operation that is gone', () => {
+    const ids = new Set(served.map((call) => call.id));
+    expect(Object.keys(cases).filter((id) => !ids.has(id))).toEqual([]);
+  });
+});
+
+describe.each(Object.entries(cases))('%s', (_id, { ok, errors = {} }) => {
+  it('succeeds', () => ok(world));
+
+  for (const [error, refused] of Object.entries(errors)) {
+    it(`refuses with ${error}`, async () => {
+      const failure: unknown = await refused(world).then(
+        (reply) => ({ reply }),
+        (thrown: unknown) => thrown,
+      );
+      if (/^\d+$/.test(error)) {
+        expect(failure).toMatchObject({ code: Number(error) });
+      } else {
+        expect(failure).toMatchObject({ serverMessage: expectedText(error) });
+      }
+    });
+  }
+});
+
+/** A text of the catalogue, `{service}` standing for any. */
+function expectedText(text: string): unknown {
+  const pattern = text.replace(/[.*+?^$()[\]\\]/g, '\\$&').replace(/\{[^}]+\}/g, '[a-z-]+');
+  return expect.stringMatching(new RegExp(`^${pattern}$`));
+}
