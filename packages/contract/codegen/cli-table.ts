@@ -1,7 +1,7 @@
 // What the CLI needs of every operation to print help, complete and parse without loading a schema.
 import type { Accepts, Access, Danger, Known, Paging, Text } from '../src/kernel/vocabulary.ts';
 import { cliResource, cliVerb } from '../src/kernel/walk.ts';
-import { isAnyJson, type JsonSchema, refName, splitNull } from './json-schema.ts';
+import { isAnyJson, type JsonSchema, refName, resolveField } from './json-schema.ts';
 import type { InputField, OperationModel, ServiceModel } from './model.ts';
 import { rowsOf } from './sdk-service.ts';
 import { flagName } from './text.ts';
@@ -89,13 +89,17 @@ export function cliService(model: ServiceModel): CliService {
   };
 }
 
+/** Words after `uos`. */
+export function cliWords({ service, group, verb }: OperationModel): string[] {
+  return [service.name, ...(group === undefined ? [] : [cliResource(group)]), cliVerb(verb)];
+}
+
 function cliCommand(model: ServiceModel, one: OperationModel): CliCommand {
-  const { operation, service, group, verb } = one;
-  const words = [service.name, ...(group === undefined ? [] : [cliResource(group)]), cliVerb(verb)];
+  const { operation } = one;
   const answer = answerOf(one, model.replyEntities);
   return {
     id: one.id,
-    words,
+    words: cliWords(one),
     summary: operation.summary,
     method: operation.method,
     path: one.fullPath,
@@ -116,21 +120,22 @@ function cliCommand(model: ServiceModel, one: OperationModel): CliCommand {
 }
 
 function cliFlag(field: InputField, place: 'query' | 'body', model: ServiceModel): CliFlag {
-  const { schema } = splitNull(resolve(field.schema, model.inputEntities));
+  const { schema } = resolveField(field.schema, model.inputEntities);
   return {
     name: flagName(field.key),
     key: field.key,
     in: place,
     ...cliValue(field, model),
     ...(field.required && { required: true }),
-    ...(schema.type === 'array' && isPlain(resolve(schema.items ?? {}, model.inputEntities)) && { array: true }),
+    ...(schema.type === 'array' &&
+      isPlain(resolveField(schema.items ?? {}, model.inputEntities).schema) && { array: true }),
     ...(schema.format === 'password' && { secret: true }),
   };
 }
 
 function cliValue({ key, schema }: InputField, { inputEntities }: ServiceModel): CliValue {
-  const { schema: whole } = splitNull(resolve(schema, inputEntities));
-  const items = whole.type === 'array' ? resolve(whole.items ?? {}, inputEntities) : whole;
+  const { schema: whole } = resolveField(schema, inputEntities);
+  const items = whole.type === 'array' ? resolveField(whole.items ?? {}, inputEntities).schema : whole;
   const value = whole.type === 'array' && !isPlain(items) ? whole : items;
   return {
     type: typeOf(value),
@@ -180,7 +185,7 @@ function answerOf(
     return {};
   }
   const [at, rows] = rowsAt(one, reply);
-  const entity = resolve(rows, entities);
+  const { schema: entity } = resolveField(rows, entities);
   const { columns, key } = entity;
   return {
     ...(at !== undefined && { at }),
@@ -210,7 +215,7 @@ function rowsAt(one: OperationModel, reply: JsonSchema): [string | undefined, Js
 
 function cliColumn(field: string, entity: JsonSchema, entities: Readonly<Record<string, JsonSchema>>): CliColumn {
   const own = entity.properties?.[field] ?? {};
-  const { schema } = splitNull(resolve(own, entities));
+  const { schema } = resolveField(own, entities);
   const format = formatOf(field, schema);
   return { field, zh: own.title ?? schema.title ?? field, en: wordsOf(field), ...(format !== undefined && { format }) };
 }
@@ -223,12 +228,6 @@ function formatOf(field: string, schema: JsonSchema): CliColumn['format'] {
     return 'json';
   }
   return schema.type === 'integer' && /(^|_)size$|bytes|Size$|^Usage$|^BilledUsage$/.test(field) ? 'bytes' : undefined;
-}
-
-function resolve(schema: JsonSchema, entities: Readonly<Record<string, JsonSchema>>): JsonSchema {
-  const name = refName(schema);
-  const { $ref: _, ...outer } = schema;
-  return name === undefined ? schema : { ...entities[name], ...outer };
 }
 
 /** `content_size` → `content size`, `realmID` → `realm id`. */

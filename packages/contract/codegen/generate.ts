@@ -2,12 +2,15 @@
 import type { Service } from '../src/kernel/service.ts';
 import { cliService } from './cli-table.ts';
 import { readServices } from './model.ts';
+import { openApi } from './openapi.ts';
+import { reference } from './reference.ts';
 import { sdkFields } from './sdk-fields.ts';
 import { sdkBases, sdkFormats, sdkIndex } from './sdk-index.ts';
 import { sdkService } from './sdk-service.ts';
+import { typeTests } from './type-tests.ts';
 
 /** The parts that can be generated alone, with the folders or files they own. */
-export const PARTS = ['sdk', 'cli'] as const;
+export const PARTS = ['sdk', 'cli', 'openapi', 'reference', 'types'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** All files of the chosen parts. */
@@ -35,6 +38,19 @@ export function generate(services: readonly Service[], parts: readonly Part[] = 
       commands: commands.length,
     }));
     files.set('packages/cli/src/generated/index.json', json(index));
+  }
+  if (parts.includes('openapi')) {
+    for (const model of models) {
+      files.set(`packages/contract/openapi/${model.service.name}.json`, json(openApi(model)));
+    }
+  }
+  if (parts.includes('reference')) {
+    files.set('packages/contract/api.md', reference(models));
+  }
+  if (parts.includes('types')) {
+    for (const model of models) {
+      files.set(`tests/types/generated/${model.service.name}.ts`, typeTests(model));
+    }
   }
   return files;
 }

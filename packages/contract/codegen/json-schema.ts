@@ -61,6 +61,21 @@ export function refName(schema: JsonSchema): string | undefined {
   return schema.$ref?.slice('#/$defs/'.length);
 }
 
+/** A schema with its reference followed and null split off; what the field says of itself wins over its entity. */
+export function resolveField(
+  given: JsonSchema,
+  entities: Readonly<Record<string, JsonSchema>>,
+): { schema: JsonSchema; nullable: boolean } {
+  const { schema, nullable } = splitNull(follow(given, entities));
+  return { schema: follow(schema, entities), nullable };
+}
+
+function follow(schema: JsonSchema, entities: Readonly<Record<string, JsonSchema>>): JsonSchema {
+  const name = refName(schema);
+  const { $ref: _, ...own } = schema;
+  return name === undefined ? schema : { ...entities[name], ...own };
+}
+
 /** A schema that accepts any JSON value. */
 export function isAnyJson(schema: JsonSchema): boolean {
   return (
@@ -72,8 +87,7 @@ export function isAnyJson(schema: JsonSchema): boolean {
   );
 }
 
-/** Splits a nullable schema into what it holds otherwise and the fact that it may be null. */
-export function splitNull(schema: JsonSchema): { schema: JsonSchema; nullable: boolean } {
+function splitNull(schema: JsonSchema): { schema: JsonSchema; nullable: boolean } {
   const rest = schema.anyOf?.filter((one) => one.type !== 'null');
   if (schema.anyOf === undefined || rest === undefined || rest.length === schema.anyOf.length) {
     return { schema, nullable: false };

@@ -1,5 +1,5 @@
 // Field rules of every input as plain data, for flags and forms that must not load zod.
-import { isAnyJson, type JsonSchema, refName, splitNull } from './json-schema.ts';
+import { isAnyJson, type JsonSchema, resolveField } from './json-schema.ts';
 import type { InputField, OperationModel, ServiceModel } from './model.ts';
 import { FORMATS } from './sdk-index.ts';
 import { GENERATED, literal, propertyName } from './text.ts';
@@ -50,9 +50,7 @@ function topField(field: InputField, entities: Readonly<Record<string, JsonSchem
 }
 
 function fieldData(given: JsonSchema, required: boolean, entities: Readonly<Record<string, JsonSchema>>): FieldData {
-  const name = refName(given);
-  const { $ref: _, ...outer } = given;
-  const { schema, nullable } = splitNull(name === undefined ? given : { ...entities[name], ...outer });
+  const { schema, nullable } = resolveField(given, entities);
   const inner = (one: JsonSchema, needed = true): FieldData => fieldData(one, needed, entities);
   return {
     type: typeOf(schema),

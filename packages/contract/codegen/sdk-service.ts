@@ -39,7 +39,7 @@ export function replyTypes(operation: OperationModel, context: TypeContext): { r
   if (paging === 'content-range' && item !== undefined) {
     return { reply: `Page<${item}>`, item };
   }
-  const text = isNamedReply(reply) ? replyName(operation) : typeText(reply, context);
+  const text = isNamedReply(reply) ? context.entityName(replyName(operation)) : typeText(reply, context);
   return item === undefined ? { reply: text } : { reply: text, item };
 }
 
@@ -153,7 +153,7 @@ function groupSource(name: string, operations: readonly OperationModel[], contex
 function methodSource(operation: OperationModel, contexts: Contexts): string {
   const { reply, item } = replyTypes(operation, contexts.reply);
   const optional = operation.fields.every(({ required }) => !required);
-  const input = operation.fields.length === 0 ? 'Record<never, never>' : inputName(operation);
+  const input = operation.fields.length === 0 ? 'Record<string, never>' : inputName(operation);
   const comment = docComment(commentLines(operation), '  ');
   if (item !== undefined) {
     return `${comment}  readonly ${operation.verb}: ListCall<${input}${optional ? ' | undefined' : ''}, ${item}, ${reply}>;\n`;

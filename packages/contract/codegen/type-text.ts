@@ -73,7 +73,7 @@ function objectText(schema: JsonSchema, context: TypeContext, indent: string): s
     const known = fieldsText(properties, context, indent);
     return isOpenInput(schema, context) ? `${known} & { [key: string]: unknown }` : known;
   }
-  return typeof rest === 'object' ? `Record<string, ${typeText(rest, context, indent)}>` : 'Record<never, never>';
+  return typeof rest === 'object' ? `Record<string, ${typeText(rest, context, indent)}>` : 'Record<string, never>';
 }
 
 // why: a loose object among the inputs takes keys nobody listed; a reply's interface does so by being read only.

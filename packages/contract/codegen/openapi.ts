@@ -1,0 +1,208 @@
+// One OpenAPI 3.1 document per service, for tools and languages that are not ours.
+import type { Accepts, ErrorStyle } from '../src/kernel/vocabulary.ts';
+import { type JsonSchema, mapSchema, mapValues, refName } from './json-schema.ts';
+import type { InputField, OperationModel, ServiceModel } from './model.ts';
+import { FORMATS } from './sdk-index.ts';
+
+type Node = Readonly<Record<string, unknown>>;
+
+/** `packages/contract/openapi/<service>.json`. */
+export function openApi(model: ServiceModel): Node {
+  const { service, operations } = model;
+  const schemas = { ...inputComponents(model), ...mapValues(model.replyEntities, documented) };
+  return {
+    openapi: '3.1.0',
+    info: { title: `UOS ${service.title.en}`, summary: service.title.zh, version: '1.0.0' },
+    servers: [
+      { url: '/', description: 'A self-hosted platform; hosted accounts name their hosts in GET /auth/base-info' },
+    ],
+    tags: [...new Set(operations.map(({ group }) => group ?? service.name))].map((name) => ({ name })),
+    paths: pathsOf(model),
+    components: {
+      schemas: { ...schemas, Error: ERROR_BODIES[service.errorStyle] },
+      securitySchemes: pick(
+        SCHEMES,
+        operations.flatMap(({ accepts }) => SECURITY[accepts]),
+      ),
+    },
+  };
+}
+
+const SCHEMES: Readonly<Record<string, Node>> = {
+  app: { type: 'http', scheme: 'basic', description: 'AppId and AppServiceSecret' },
+  serviceToken: { type: 'http', scheme: 'bearer', description: 'A service token of the platform' },
+  session: { type: 'apiKey', in: 'cookie', name: 'sst', description: 'Session of a developer' },
+  operator: { type: 'apiKey', in: 'cookie', name: 'admin_sst', description: 'Session of an operator' },
+  billing: { type: 'apiKey', in: 'cookie', name: 'bc_admin_sst', description: 'Session of a billing administrator' },
+  persona: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'Access token of a persona' },
+  nonce: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'Authorization',
+    description: '`nonce {hex sha256}` with X-TIMESTAMP, X-NONCE and X-APPID',
+  },
+};
+
+const SECURITY: Readonly<Record<Accepts, readonly string[]>> = {
+  none: [],
+  session: ['session', 'operator', 'serviceToken'],
+  operator: ['operator'],
+  billing: ['billing'],
+  app: ['app', 'session', 'operator'],
+  player: ['persona', 'nonce'],
+  cdn: ['app', 'session', 'operator'],
+  metrics: ['app', 'session', 'operator'],
+};
+
+const texts = { type: 'array', items: { type: 'string' } };
+const serviceError: Node = {
+  type: 'object',
+  properties: {
+    code: { type: 'integer' },
+    message: { type: 'string' },
+    errorMsg: { type: 'string' },
+    details: { type: 'array' },
+  },
+};
+const ERROR_BODIES: Readonly<Record<ErrorStyle, Node>> = {
+  platform: {
+    type: 'object',
+    properties: {
+      code: { type: 'integer', description: 'HTTP status' },
+      info: { type: 'string' },
+      message: { type: 'string' },
+    },
+  },
+  cdn: { type: 'object', properties: { code: { type: 'integer' }, reason: { type: 'string' }, details: texts } },
+  service: serviceError,
+  multiverse: serviceError,
+  passport: {
+    type: 'object',
+    properties: {
+      code: { type: 'integer' },
+      message: { type: 'string' },
+      details: { type: 'array' },
+      passportErrorCode: { type: 'integer' },
+      passportErrorDetail: { type: 'object', additionalProperties: { type: 'string' } },
+    },
+  },
+};
+
+const CONTENT_RANGE = {
+  description: '`items {first}-{last}/{total}`: the total is what stands after the slash',
+  schema: { type: 'string', examples: ['items 1-20/42'] },
+};
+const TRACE_ID = { description: 'Finds the call in the log of the server', schema: { type: 'string' } };
+
+function pathsOf(model: ServiceModel): Node {
+  const paths: Record<string, Record<string, Node>> = {};
+  for (const operation of model.operations) {
+    const path = paths[operation.fullPath] ?? {};
+    path[operation.operation.method.toLowerCase()] = operationNode(model, operation);
+    paths[operation.fullPath] = path;
+  }
+  return paths;
+}
+
+function operationNode(model: ServiceModel, one: OperationModel): Node {
+  const { operation, service, group, accepts } = one;
+  const security = SECURITY[accepts];
+  return {
+    operationId: one.id,
+    tags: [group ?? service.name],
+    summary: operation.summary.zh,
+    description: operation.summary.en,
+    parameters: one.fields.filter((field) => field.in !== 'body').map(parameter),
+    ...(one.body !== undefined && {
+      requestBody: {
+        required: one.bodyRequired,
+        content: { 'application/json': { schema: inputReference(documented(one.body), model) } },
+      },
+    }),
+    responses: responses(one),
+    security: security.length === 0 ? [{}] : security.map((name) => ({ [name]: [] })),
+    'x-access': one.access,
+    'x-known': operation.known ?? 'spec',
+    ...(operation.because !== undefined && { 'x-because': operation.because }),
+    ...(operation.errors !== undefined && { 'x-errors': operation.errors }),
+    ...(operation.danger !== undefined && { 'x-danger': operation.danger }),
+  };
+}
+
+function parameter({ key, in: place, required, schema }: InputField): Node {
+  const { description, title, ...rest } = documented(schema);
+  const text = [title, description].filter((part) => part !== undefined).join(' · ');
+  return {
+    name: key,
+    in: place,
+    required: place === 'path' ? true : required,
+    ...(text !== '' && { description: text }),
+    ...(schema.type === 'array' && { style: 'form', explode: true }),
+    schema: rest,
+  };
+}
+
+function responses(one: OperationModel): Node {
+  const error = { description: 'Failure', content: { 'application/json': { schema: reference('Error') } } };
+  const body = { bytes: 'application/octet-stream', text: 'text/plain' } as const;
+  const { reply, operation } = one;
+  const headers = {
+    ...(one.base !== 'platform' && { 'Grpc-Metadata-X-Trace-Id': TRACE_ID }),
+    ...(operation.paging === 'content-range' && { 'Content-Range': CONTENT_RANGE }),
+  };
+  const answer =
+    typeof reply !== 'string'
+      ? { content: { 'application/json': { schema: documented(reply) } } }
+      : reply === 'nothing'
+        ? {}
+        : { content: { [body[reply]]: { schema: reply === 'text' ? { type: 'string' } : {} } } };
+  return {
+    [reply === 'nothing' ? '204' : '200']: {
+      description: operation.summary.en,
+      ...(Object.keys(headers).length > 0 && { headers }),
+      ...answer,
+    },
+    default: error,
+  };
+}
+
+/** A schema as documents write it: components instead of definitions, named formats instead of their patterns. */
+function documented(schema: JsonSchema): JsonSchema {
+  const { columns: _columns, key: _key, ...own } = schema;
+  const ref = refName(own);
+  const { pattern } = own;
+  const named = Object.entries(FORMATS).find(([, known]) => known === pattern)?.[0];
+  const { pattern: _pattern, ...withoutPattern } = own;
+  return mapSchema(
+    {
+      ...(named === undefined ? own : { ...withoutPattern, format: named.replace('-offset', '') }),
+      ...(ref !== undefined && { $ref: `#/components/schemas/${ref}` }),
+    },
+    documented,
+  );
+}
+
+// why: an entity that callers also send is another schema there: its keys are checked, its enums closed
+function inputComponents({ inputEntities, replyEntities }: ServiceModel): Record<string, JsonSchema> {
+  return Object.fromEntries(
+    Object.entries(inputEntities).map(([id, schema]) => [
+      Object.hasOwn(replyEntities, id) ? `${id}Input` : id,
+      documented(schema),
+    ]),
+  );
+}
+
+function inputReference(schema: JsonSchema, { replyEntities }: ServiceModel): JsonSchema {
+  const id = schema.$ref?.slice('#/components/schemas/'.length);
+  const own =
+    id !== undefined && Object.hasOwn(replyEntities, id) ? { ...schema, $ref: `${schema.$ref}Input` } : schema;
+  return mapSchema(own, (inner) => inputReference(inner, { replyEntities } as ServiceModel));
+}
+
+function reference(name: string): Node {
+  return { $ref: `#/components/schemas/${name}` };
+}
+
+function pick(record: Readonly<Record<string, Node>>, keys: readonly string[]): Record<string, Node | undefined> {
+  return Object.fromEntries([...new Set(keys)].sort().map((key) => [key, record[key]]));
+}

@@ -1,0 +1,46 @@
+// A type test per service: what the SDK declares is what the contract's schemas infer, but for the openness of replies.
+import type { OperationModel, ServiceModel } from './model.ts';
+import { contextsOf, inputName, replyTypes } from './sdk-service.ts';
+import { GENERATED } from './text.ts';
+
+/** Source of `tests/types/generated/<service>.ts`; the type-check of the repository is what runs it. */
+export function typeTests(model: ServiceModel): string {
+  const { property, service } = model;
+  const checks = model.operations.flatMap((operation) => checksOf(model, operation));
+  return `${GENERATED}
+import type { ${property}, InputOf, ReplyOf } from '@uos/contract';
+import type * as sdk from '@uos/sdk/services/${service.name}';
+import type { Json, Page } from '@uos/sdk';
+import type { Check, SameInput, SameReply, Rows } from '../same.ts';
+
+type Tree = typeof ${property}.tree;
+
+export type Checks = [
+${checks.map((check) => `  ${check},\n`).join('')}];
+export type { Json, Page, Rows };
+`;
+}
+
+function checksOf(model: ServiceModel, one: OperationModel): string[] {
+  const operation = `Tree[${[one.group, one.verb]
+    .filter((part) => part !== undefined)
+    .map((part) => `'${part}'`)
+    .join('][')}]`;
+  // why: an empty answer is `void` to a caller and `undefined` to the contract
+  const reply = one.reply === 'nothing' ? 'undefined' : replyTypes(one, prefixed(model)).reply;
+  const contract = `ReplyOf<${operation}>`;
+  const checks = [
+    one.operation.paging === 'content-range'
+      ? `Check<SameReply<${contract}, Rows<${reply}>>>`
+      : `Check<SameReply<${contract}, ${reply}>>`,
+  ];
+  if (one.fields.length > 0) {
+    checks.push(`Check<SameInput<InputOf<${operation}>, sdk.${inputName(one)}>>`);
+  }
+  return checks;
+}
+
+function prefixed(model: ServiceModel): ReturnType<typeof contextsOf>['reply'] {
+  const { reply } = contextsOf(model);
+  return { ...reply, entityName: (id) => `sdk.${reply.entityName(id)}` };
+}
