@@ -1,6 +1,7 @@
 // What the SDK's entries need of all services together: the client's shape, the tables, base prefixes, formats.
 import * as z from 'zod';
 import { BASES } from '../src/kernel/vocabulary.ts';
+import type { JsonSchema } from './json-schema.ts';
 import type { ServiceModel } from './model.ts';
 import { serviceCallsName } from './sdk-service.ts';
 import { GENERATED, literal, quote } from './text.ts';
@@ -12,9 +13,11 @@ export function sdkIndex(models: readonly ServiceModel[]): string {
       `import { ${model.property}Table, type ${serviceCallsName(model)} } from './${model.service.name}.ts';\n`,
   );
   const members = models.map((model) => `  readonly ${model.property}: ${serviceCallsName(model)};\n`);
+  const entities = entityExports(models);
   const tables = models.map((model) => `  ${model.property}: ${model.property}Table,\n`);
   return `${GENERATED}
 ${imports.join('')}
+${entities}
 /** Every service of UOS. */
 export interface Services {
 ${members.join('')}}
@@ -23,6 +26,27 @@ ${members.join('')}}
 export const tables = {
 ${tables.join('')}};
 `;
+}
+
+/** Entities by name, each from the first service that answers it. */
+function entityExports(models: readonly ServiceModel[]): string {
+  const found = new Map<string, string>();
+  return models
+    .map(({ service, replyEntities }) => {
+      const names = Object.keys(replyEntities).filter((name) => isNew(found, name, replyEntities[name]));
+      return names.length === 0 ? '' : `export type { ${names.sort().join(', ')} } from './${service.name}.ts';\n`;
+    })
+    .join('');
+}
+
+function isNew(found: Map<string, string>, name: string, schema: JsonSchema | undefined): boolean {
+  const text = JSON.stringify(schema);
+  const known = found.get(name);
+  if (known !== undefined && known !== text) {
+    throw new Error(`two entities are called ${name}: give one another id`);
+  }
+  found.set(name, text);
+  return known === undefined;
 }
 
 /** Source of `packages/sdk/src/generated/bases.ts`. */

@@ -359,7 +359,7 @@ export interface SelfCalls {
    *
    * `GET /service/app` · seen · "app is currently unavailable"
    */
-  get(input?: Record<never, never>, options?: CallOptions): Promise<AppInfo>;
+  get(input?: Record<string, never>, options?: CallOptions): Promise<AppInfo>;
   /**
    * Merge properties into the app of the credential.
    *

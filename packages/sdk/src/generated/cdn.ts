@@ -1164,7 +1164,7 @@ export interface MeCalls {
    *
    * `GET /api/v1/users/me/uos/` · seen
    */
-  uos(input?: Record<never, never>, options?: CallOptions): Promise<CdnProjectInfo>;
+  uos(input?: Record<string, never>, options?: CallOptions): Promise<CdnProjectInfo>;
   /**
    * Drop the cached secret of the app.
    *
@@ -1172,7 +1172,7 @@ export interface MeCalls {
    *
    * `GET /api/v1/users/me/rcache/` · seen
    */
-  refreshCache(input?: Record<never, never>, options?: CallOptions): Promise<Record<never, never>>;
+  refreshCache(input?: Record<string, never>, options?: CallOptions): Promise<Record<string, never>>;
   /**
    * Read the calling project with usage.
    *
@@ -1180,7 +1180,7 @@ export interface MeCalls {
    *
    * `GET /api/v1/users/me/info/` · assumed
    */
-  info(input?: Record<never, never>, options?: CallOptions): Promise<CdnProjectUsage>;
+  info(input?: Record<string, never>, options?: CallOptions): Promise<CdnProjectUsage>;
   /**
    * Read the state of the path lookup.
    *
@@ -1188,7 +1188,7 @@ export interface MeCalls {
    *
    * `GET /api/v1/users/me/sequence/` · assumed
    */
-  sequence(input?: Record<never, never>, options?: CallOptions): Promise<CdnSequence>;
+  sequence(input?: Record<string, never>, options?: CallOptions): Promise<CdnSequence>;
   /**
    * Rebuild the path lookup of every badge.
    *
@@ -1196,7 +1196,7 @@ export interface MeCalls {
    *
    * `GET /api/v1/users/me/sequence/genmapping/` · assumed
    */
-  generateMapping(input?: Record<never, never>, options?: CallOptions): Promise<CdnSequence>;
+  generateMapping(input?: Record<string, never>, options?: CallOptions): Promise<CdnSequence>;
 }
 
 export interface ModsCalls {

@@ -6,6 +6,13 @@ import { usageTable, type UsageCalls } from './usage.ts';
 import { cdnTable, type CdnCalls } from './cdn.ts';
 import { passportTable, type PassportCalls } from './passport.ts';
 
+export type { App, AppService, BaseInfo, BillingAdmin, Operator, SessionState, UploadCredential, User } from './session.ts';
+export type { AppBill, AppInfo, AppSecrets, Bill, BillItem, RedeemToken, Redemption } from './app.ts';
+export type { Organization, Project, ProjectWithApp } from './org.ts';
+export type { BundleAnalysis, CdnAggregation, CdnAppStatistics, CdnTopApps, CdnUsage, DailyCounts, PartnerCdnUsage, ProxyCacheClearing, SampleCode } from './usage.ts';
+export type { Badge, Bucket, BucketStatistics, CdnChanges, CdnProjectInfo, CdnProjectUsage, CdnSequence, DirectoryItem, Entry, InspectReport, Mod, ModEntry, ModVersion, ModWithVersions, ProxyCache, Release, ReleaseEntry, UploadToken } from './cdn.ts';
+export type { IdDomain, IdDomainReview, Realm, VerificationCodeLog } from './passport.ts';
+
 /** Every service of UOS. */
 export interface Services {
   readonly session: SessionCalls;

@@ -336,7 +336,7 @@ export interface IdDomainsCalls {
    *
    * `POST /upass/v1/internal/notify-app-secret-update` · seen
    */
-  notifyAppSecretUpdate(input?: Record<never, never>, options?: CallOptions): Promise<Record<never, never>>;
+  notifyAppSecretUpdate(input?: Record<string, never>, options?: CallOptions): Promise<Record<string, never>>;
   /**
    * List the verification codes that were sent, newest first.
    *
@@ -387,7 +387,7 @@ export interface RealmsCalls {
    *
    * `DELETE /upass/v1/realms/{id}` · spec · code 50001 · code 90001
    */
-  remove(input: RealmsRemoveInput, options?: CallOptions): Promise<Record<never, never>>;
+  remove(input: RealmsRemoveInput, options?: CallOptions): Promise<Record<string, never>>;
 }
 
 /** 玩家账号 · Player accounts */

@@ -238,7 +238,7 @@ export interface SessionCalls {
    *
    * `GET /auth/base-info` · spec
    */
-  baseInfo(input?: Record<never, never>, options?: CallOptions): Promise<BaseInfo>;
+  baseInfo(input?: Record<string, never>, options?: CallOptions): Promise<BaseInfo>;
   /**
    * Exchange an authorisation code for a session cookie.
    *
@@ -270,7 +270,7 @@ export interface SessionCalls {
    *
    * `GET /auth/auth-check` · assumed · "no session info"
    */
-  check(input?: Record<never, never>, options?: CallOptions): Promise<SessionState>;
+  check(input?: Record<string, never>, options?: CallOptions): Promise<SessionState>;
   /**
    * End the session and clear its cookies.
    *
@@ -278,7 +278,7 @@ export interface SessionCalls {
    *
    * `POST /auth/logout` · assumed
    */
-  logout(input?: Record<never, never>, options?: CallOptions): Promise<Record<never, never>>;
+  logout(input?: Record<string, never>, options?: CallOptions): Promise<Record<string, never>>;
   /**
    * Verify the real name of the user.
    *
