@@ -18,6 +18,7 @@ export function createWorld(parts) {
   let unspent = 0;
   let before = null;
   let camera = null;
+  let ending = null;
 
   session.listen((what) => {
     if (scene && ['start', 'next', 'restart', 'quit'].includes(what)) {
@@ -45,6 +46,7 @@ export function createWorld(parts) {
     unspent = 0;
     before = { x: run.player.x, y: run.player.y };
     camera = null;
+    ending = null;
     addTerrain(scene, level(), session.level, scene.game.scale.zoom < 1 ? 1.5 : 1);
     sprites = addSprites(scene, run);
     session.change({
@@ -56,13 +58,30 @@ export function createWorld(parts) {
     show(1);
   }
 
+  // why: the card waits for the last sparks, and a pause in between must not lose it
+  function endAfter(seconds, finish) {
+    ending = { seconds, finish };
+  }
+
+  function comeToEnd(seconds) {
+    if (ending === null || session.state !== 'playing') {
+      return;
+    }
+    ending.seconds -= seconds;
+    if (ending.seconds <= 0) {
+      const { finish } = ending;
+      ending = null;
+      finish();
+    }
+  }
+
   function advance(seconds) {
     unspent = Math.min(MOST_SECONDS, unspent + seconds);
     while (unspent >= STEP_SECONDS && session.state === 'playing' && !run.over) {
       unspent -= STEP_SECONDS;
       before = { x: run.player.x, y: run.player.y };
       for (const event of step(run, wishes())) {
-        REACTIONS[event.type]?.({ ...parts, scene, run, sprites, event });
+        REACTIONS[event.type]?.({ ...parts, scene, run, sprites, endAfter, event });
       }
       if (Math.hypot(run.player.x - before.x, run.player.y - before.y) > TILE) {
         before = { x: run.player.x, y: run.player.y };
@@ -120,6 +139,7 @@ export function createWorld(parts) {
 
     update(_time, milliseconds) {
       advance(milliseconds / 1000);
+      comeToEnd(milliseconds / 1000);
       show(Math.min(1, unspent / STEP_SECONDS));
     },
   };
@@ -212,21 +232,21 @@ const REACTIONS = {
     session.change({ lives: run.lives });
   },
 
-  over({ scene, session, sound }) {
+  over({ session, sound, endAfter }) {
     sound.stopMusic();
     sound.play('over', { volume: 0.7 });
-    scene.time.delayedCall(900, () => {
+    endAfter(0.9, () => {
       session.change({ lost: session.score });
       session.act('lose');
     });
   },
 
-  gate({ scene, session, sound, config, run, sprites, event }) {
+  gate({ scene, session, sound, config, run, sprites, endAfter, event }) {
     sound.stopMusic();
     sound.play('gate', { volume: 0.7, pitch: 1.12 });
     sparkle(scene, event.x, event.y - 70, 40);
     scene.tweens.add({ targets: sprites.rabbit, alpha: 0, duration: 520 });
-    scene.time.delayedCall(800, () => {
+    endAfter(0.8, () => {
       const bonus = run.lives * config.points.heart;
       session.change({ bonus });
       session.add(bonus);
