@@ -79,7 +79,7 @@ describe('cliService', () => {
           [
             "mood",
             "time",
-            "owner",
+            "json",
           ],
         ],
         [
@@ -88,7 +88,7 @@ describe('cliService', () => {
           [
             "mood",
             "time",
-            "owner",
+            "json",
           ],
         ],
         [
@@ -97,7 +97,7 @@ describe('cliService', () => {
           [
             "mood",
             "time",
-            "owner",
+            "json",
           ],
         ],
         [
@@ -106,7 +106,7 @@ describe('cliService', () => {
           [
             "mood",
             "time",
-            "owner",
+            "json",
           ],
         ],
         [
