@@ -62,7 +62,7 @@ const WAVES: Step[][] = [
       entry: 'packages/platform/dist/db/build-template.js',
       command: ['node', 'packages/platform/dist/db/build-template.js'],
       inputs: ['packages/platform/src/db/**', 'packages/platform/src/**/tables.ts', 'package-lock.json'],
-      outputs: [],
+      outputs: ['packages/platform/dist/template/PG_VERSION'],
     },
   ],
 ];
