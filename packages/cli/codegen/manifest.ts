@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
 import type { Command, CommandData } from '../src/command.ts';
 import type { Noun, TableEntry } from '../src/manifest.ts';
 import { NOUNS } from '../src/nouns.ts';
+import { derivedEntry, type ServiceTable } from './derived.ts';
 import { faultsOf } from './faults.ts';
 
 const SOURCES = join(import.meta.dirname, '../src');
@@ -76,25 +77,57 @@ async function loadAll(paths: readonly string[]): Promise<{ path: string; comman
 }
 
 function tableOf(commands: readonly Command[]): Record<string, unknown> {
-  const written = new Map<string, TableEntry[]>();
-  for (const command of commands) {
-    const noun = command.id.split(' ')[0] ?? '';
-    written.set(noun, [...(written.get(noun) ?? []), dataOf(command)]);
+  const services = serviceTables();
+  const derived = derivedOf(services, commands);
+  const entries = new Map<string, TableEntry[]>();
+  for (const entry of [...sorted(commands.map(dataOf)), ...sorted(derived)]) {
+    const noun = entry.id.split(' ')[0] ?? '';
+    entries.set(noun, [...(entries.get(noun) ?? []), entry]);
   }
-  const nouns = nounsOf(written);
+  const nouns = nounsOf(entries, services);
   return {
     'manifest/index.json': nouns,
-    ...Object.fromEntries(nouns.map(({ name }) => [`manifest/${name}.json`, sorted(written.get(name) ?? [])])),
+    ...Object.fromEntries(nouns.map(({ name }) => [`manifest/${name}.json`, entries.get(name) ?? []])),
   };
 }
 
-function nounsOf(written: ReadonlyMap<string, TableEntry[]>): Noun[] {
-  const known = NOUNS.filter(({ name }) => written.has(name));
-  const missing = [...written.keys()].find((name) => !known.some((noun) => noun.name === name));
+/** The tables that the contract's generator wrote, in the order of its index. */
+function serviceTables(): ServiceTable[] {
+  const read = (name: string): unknown => JSON.parse(readFileSync(join(GENERATED, `${name}.json`), 'utf8'));
+  return (read('index') as readonly { name: string }[]).map(({ name }) => read(name) as ServiceTable);
+}
+
+/** A derived command for every operation that no written one replaces. */
+function derivedOf(services: readonly ServiceTable[], commands: readonly Command[]): TableEntry[] {
+  const replaced = new Set(commands.flatMap(({ replaces = [] }) => replaces));
+  const operations = services.flatMap((service) => service.commands);
+  const unknown = [...replaced].find((id) => !operations.some((operation) => operation.id === id));
+  if (unknown !== undefined) {
+    throw new Error(`a command replaces ${unknown}, which no operation is called`);
+  }
+  const derived = operations.filter(({ id }) => !replaced.has(id)).map(derivedEntry);
+  const taken = derived.find(({ id }) => commands.some((command) => command.id === id));
+  if (taken !== undefined) {
+    throw new Error(
+      `"${taken.id}" is written and derived: the written one must say that it replaces ${taken.call?.operation}`,
+    );
+  }
+  return derived;
+}
+
+function nounsOf(entries: ReadonlyMap<string, TableEntry[]>, services: readonly ServiceTable[]): Noun[] {
+  const known = NOUNS.filter(({ name }) => entries.has(name));
+  const others = services
+    .filter(({ name }) => entries.has(name) && !known.some((noun) => noun.name === name))
+    .map(({ name, title }) => ({ name, kind: 'service' as const, summary: title }));
+  const missing = [...entries.keys()].find((name) => ![...known, ...others].some((noun) => noun.name === name));
   if (missing !== undefined) {
     throw new Error(`src/nouns.ts has no line for "${missing}"`);
   }
-  return known.map((noun) => ({ ...noun, leaf: written.get(noun.name)?.some(({ id }) => id === noun.name) === true }));
+  return [...known, ...others].map((noun) => ({
+    ...noun,
+    leaf: entries.get(noun.name)?.some(({ id }) => id === noun.name) === true,
+  }));
 }
 
 /** Data only: what JSON keeps of a command. */

@@ -126,7 +126,7 @@ describe('uos', () => {
     expect(await complete('cdn', 'b')).toEqual(['badge', 'bucket', '']);
     expect(await complete('cdn', 'bucket', 'cr')).toEqual(['create', '']);
     expect(await complete('cdn', 'bucket', 'create', '--promo')).toEqual(['--promote-only', '']);
-    expect(await complete('cdn', 'bucket', 'create', '--private', '')).toEqual(['true', 'false', '']);
+    expect(await complete('cdn', 'bucket', 'create', '--as', 'u')).toEqual(['user', '']);
   });
 });
 

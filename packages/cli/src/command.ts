@@ -9,6 +9,8 @@ export interface FlagSpec {
   /** May be given more than once; the value is a list. */
   readonly many?: true;
   readonly required?: true;
+  /** A switch whose absence means something else than false. */
+  readonly tristate?: true;
   readonly choices?: readonly string[];
   /** Word for the value in help, such as `file`. */
   readonly value?: string;
@@ -80,9 +82,11 @@ type ValueOf<S> = S extends { readonly choices: readonly (infer C)[] }
 export type FlagValues<S> = {
   readonly [K in keyof S]: S[K] extends { readonly many: true }
     ? readonly ValueOf<S[K]>[]
-    : S[K] extends { readonly required: true } | { readonly type: 'boolean' }
-      ? ValueOf<S[K]>
-      : ValueOf<S[K]> | undefined;
+    : S[K] extends { readonly tristate: true }
+      ? boolean | undefined
+      : S[K] extends { readonly required: true } | { readonly type: 'boolean' }
+        ? ValueOf<S[K]>
+        : ValueOf<S[K]> | undefined;
 };
 
 export type ArgValues<S> = {

@@ -43,8 +43,8 @@ export class CliError extends Error {
 }
 
 /** The command line itself is wrong: exit 2, nothing was done. */
-export function usageError(code: string, what: Say, next?: string): CliError {
-  return new CliError(code, { exit: EXIT.usage, what, ...(next === undefined ? {} : { next }) });
+export function usageError(code: string, what: Say, next?: string, options: ErrorOptions = {}): CliError {
+  return new CliError(code, { exit: EXIT.usage, what, ...(next !== undefined && { next }), ...options });
 }
 
 export function cancelled(): CliError {

@@ -44,18 +44,18 @@ export function rootHelp(voice: Voice, nouns: readonly Noun[]): string {
   ]);
 }
 
-export function groupHelp(voice: Voice, words: string, noun: Noun, entries: readonly CommandData[]): string {
+export function groupHelp(voice: Voice, words: string, noun: Noun, entries: readonly TableEntry[]): string {
   const { t, lang } = voice;
-  const names = entries.map(({ id }) => id.slice(words.length + 1));
-  const width = Math.max(...names.map((name) => name.length));
+  const width = Math.max(...entries.map(({ id }) => id.length - words.length - 1));
+  const lines = (isDerived: boolean): string[] =>
+    entries
+      .filter(({ call }) => (call !== undefined) === isDerived)
+      .map(({ id, summary }) => pair(id.slice(words.length + 1), summary[lang], width));
   return page([
     [`uos ${words}${words === noun.name ? ` - ${noun.summary[lang]}` : ''}`],
     section(voice, t.help.usage, [`uos ${words} <${t.help.command}> [${t.help.flag}]`]),
-    section(
-      voice,
-      t.help.commands,
-      entries.map(({ summary }, index) => pair(names[index] ?? '', summary[lang], width)),
-    ),
+    section(voice, t.help.commands, lines(false)),
+    section(voice, t.help.calls, lines(true)),
     [t.help.more(`uos ${words} <${t.help.command}> --help`)],
   ]);
 }
@@ -97,24 +97,27 @@ function usageOf({ t }: Voice, { id, args = {}, flags = {} }: CommandData): stri
   return ['uos', id, ...positions, ...required, `[${t.help.flag}]`].join(' ');
 }
 
-function argumentLines({ t, lang }: Voice, args: ArgSpecs): string[] {
+function argumentLines(voice: Voice, args: ArgSpecs): string[] {
+  const { t, lang } = voice;
   const names = Object.keys(args).map((name) => `<${name}>`);
   const width = Math.max(0, ...names.map(widthOf));
   return Object.values(args).map(({ text, choices }, index) =>
-    pair(names[index] ?? '', sentence(text[lang], choices && t.help.choices(choices.join(', '))), width),
+    pair(names[index] ?? '', sentence(voice, text[lang], choices && t.help.choices(choices.join(', '))), width),
   );
 }
 
-function flagLines({ t, lang }: Voice, flags: FlagSpecs): string[] {
+function flagLines(voice: Voice, flags: FlagSpecs): string[] {
+  const { t, lang } = voice;
   const names = Object.entries(flags).map(([name, spec]) => {
     const short = spec.short === undefined ? '    ' : `-${spec.short}, `;
-    return `${short}--${name}${spec.type === 'boolean' ? '' : valueHint(name, spec)}`;
+    return `${short}--${name}${valueHint(name, spec)}`;
   });
   const width = Math.min(34, Math.max(0, ...names.map(widthOf)));
   return Object.values(flags).map(({ text, choices, required, many }, index) =>
     pair(
       names[index] ?? '',
       sentence(
+        voice,
         text[lang],
         choices && t.help.choices(choices.join(', ')),
         required && t.help.required,
@@ -126,11 +129,14 @@ function flagLines({ t, lang }: Voice, flags: FlagSpecs): string[] {
 }
 
 function valueHint(name: string, spec: FlagSpec): string {
+  if (spec.type === 'boolean') {
+    return spec.tristate ? '[=false]' : '';
+  }
   return name === 'json' ? '[=<fields>]' : ` ${valueWord(name, spec)}`;
 }
 
 function valueWord(name: string, spec: FlagSpec): string {
-  return `<${spec.value ?? (spec.choices ? spec.choices.slice(0, 4).join('|') : name)}>`;
+  return `<${spec.value ?? (spec.choices && spec.choices.length <= 3 ? spec.choices.join('|') : name)}>`;
 }
 
 function exitLines({ t, lang }: Voice, { exits = {}, danger = 'none' }: CommandData): string[] {
@@ -142,8 +148,8 @@ function exitLines({ t, lang }: Voice, { exits = {}, danger = 'none' }: CommandD
     .map(([code, text]) => pair(code, text, 3));
 }
 
-function sentence(...parts: (string | false | undefined)[]): string {
-  return parts.filter((part) => part).join('; ');
+function sentence({ lang }: Voice, ...parts: (string | false | undefined)[]): string {
+  return parts.filter((part) => part).join(lang === 'zh' ? '；' : '; ');
 }
 
 function pair(name: string, text: string, width: number): string {

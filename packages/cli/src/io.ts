@@ -5,7 +5,7 @@ export interface Sink {
   readonly isTTY: boolean;
   /** Width in characters; 80 where it is not known. */
   readonly columns: number;
-  write(text: string): void;
+  write(data: string | Uint8Array): void;
 }
 
 export interface Io {

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CommandData } from './command.ts';
+import type { DerivedCall } from './derived/call.ts';
 import type { Text } from './text/text.ts';
 
 /** One first word after `uos`. */
@@ -12,19 +13,10 @@ export interface Noun {
   readonly kind: 'start' | 'manage' | 'service';
   /** True for a command of one word, such as `login`. */
   readonly leaf: boolean;
-  /** Service whose derived commands stand beside the written ones. */
-  readonly service?: string;
-}
-
-/** What a derived command needs beside its help: the call it makes. */
-export interface DerivedCall {
-  readonly operation: string;
-  readonly method: string;
-  readonly path: string;
-  readonly mutates: boolean;
 }
 
 export interface TableEntry extends CommandData {
+  /** Only a derived command has one. */
   readonly call?: DerivedCall;
 }
 

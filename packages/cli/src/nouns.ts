@@ -20,6 +20,8 @@ export const NOUNS: readonly Omit<Noun, 'leaf'>[] = [
   },
   { name: 'org', kind: 'manage', summary: { zh: '组织', en: 'Organisations' } },
   { name: 'app', kind: 'manage', summary: { zh: '应用', en: 'Apps' } },
+  { name: 'usage', kind: 'manage', summary: { zh: '用量与统计', en: 'Usage and statistics' } },
+  { name: 'session', kind: 'manage', summary: { zh: '会话与基础信息接口', en: 'Session and base calls' } },
   { name: 'admin', kind: 'manage', summary: { zh: '运营后台登录', en: 'Sign-in of operators' } },
   { name: 'cdn', kind: 'service', summary: { zh: '资源分发', en: 'Content delivery' } },
   { name: 'passport', kind: 'service', summary: { zh: '玩家账号', en: 'Player accounts' } },

@@ -115,7 +115,7 @@ function flagsOf(command: Declared, specs: FlagSpecs, given: Given): Record<stri
 
 function flagOf(command: Declared, name: string, spec: FlagSpec, given: Given[string]): unknown {
   if (spec.type === 'boolean') {
-    return given === true || given === 'true';
+    return spec.tristate && given === undefined ? undefined : given === true || given === 'true';
   }
   if (given === undefined) {
     if (spec.required) {

@@ -50,12 +50,12 @@ function sinkOf(name: 'stdout' | 'stderr', fd: number): Sink {
     get columns() {
       return isCharacterDevice(fd) ? (stream().columns ?? 80) : 80;
     },
-    write(text) {
+    write(data) {
       if (isStream) {
-        stream().write(text);
+        stream().write(data);
         return;
       }
-      let bytes = Buffer.from(text);
+      let bytes: Uint8Array = typeof data === 'string' ? Buffer.from(data) : data;
       try {
         while (bytes.length > 0) {
           bytes = bytes.subarray(writeSync(fd, bytes));

@@ -4,13 +4,13 @@ import type { FlagSpecs, FlagValues } from '../command.ts';
 export const BUCKET_SETTINGS = {
   description: { type: 'string', text: { zh: '描述', en: 'Description' } },
   private: {
-    type: 'string',
-    choices: ['true', 'false'],
+    type: 'boolean',
+    tristate: true,
     text: { zh: '私有：内容地址需要凭证', en: 'Private: content URLs need credentials' },
   },
   'promote-only': {
-    type: 'string',
-    choices: ['true', 'false'],
+    type: 'boolean',
+    tristate: true,
     text: { zh: '只能通过晋级写入', en: 'Only promotion may write to it' },
   },
 } as const satisfies FlagSpecs;
@@ -26,7 +26,7 @@ export function bucketSettings(flags: FlagValues<typeof BUCKET_SETTINGS>): Bucke
   const { description, private: isPrivate, 'promote-only': promoteOnly } = flags;
   return {
     ...(description !== undefined && { description }),
-    ...(isPrivate !== undefined && { private: isPrivate === 'true' }),
-    ...(promoteOnly !== undefined && { attributes: { promote_only: promoteOnly === 'true' } }),
+    ...(isPrivate !== undefined && { private: isPrivate }),
+    ...(promoteOnly !== undefined && { attributes: { promote_only: promoteOnly } }),
   };
 }

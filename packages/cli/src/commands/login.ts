@@ -61,6 +61,7 @@ export default defineCommand({
     ],
     fields: ['kind', 'name', 'id', 'profile', 'origin', 'storedIn', 'expiresAt'],
   },
+  replaces: ['session.login'],
   async run(ctx) {
     const { flags, env, settings } = ctx;
     const { loginApp, loginUser } = await import('../login/sign-in.ts');

@@ -21,6 +21,7 @@ export default defineCommand({
     ],
     fields: ['profile', 'signedOut'],
   },
+  replaces: ['session.logout'],
   async run(ctx) {
     const profile = ctx.settings.profile.value;
     const stored = readCredentials(ctx.env, profile);

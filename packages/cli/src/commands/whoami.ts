@@ -24,6 +24,7 @@ export default defineCommand({
     ],
     fields: ['kind', 'name', 'id', 'email', 'app', 'profile', 'origin'],
   },
+  replaces: ['session.check'],
   async run(ctx) {
     const { settings } = ctx;
     const { proofFor } = await import('../profile/client.ts');

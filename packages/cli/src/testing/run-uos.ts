@@ -53,7 +53,7 @@ export async function runUos(args: readonly string[], options: UosOptions = {}):
   const sink = (add: (text: string) => void) => ({
     isTTY: terminal !== undefined,
     columns: terminal ?? 80,
-    write: add,
+    write: (data: string | Uint8Array) => add(typeof data === 'string' ? data : Buffer.from(data).toString('latin1')),
   });
   const io: Io = {
     env: options.env ?? {},

@@ -7,6 +7,7 @@ export const en = {
     flags: 'Flags',
     globals: 'Flags of every command',
     commands: 'Commands',
+    calls: 'Every other call of the contract',
     services: 'Services',
     examples: 'Examples',
     fields: 'Fields for --json=',

@@ -8,6 +8,7 @@ export const zh: Dictionary = {
     flags: '选项',
     globals: '通用选项',
     commands: '命令',
+    calls: '其它接口',
     services: '服务',
     examples: '示例',
     fields: '--json= 可选字段',

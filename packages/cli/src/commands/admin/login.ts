@@ -37,6 +37,7 @@ export default defineCommand({
     ],
     fields: ['kind', 'name', 'profile', 'origin', 'storedIn', 'expiresAt'],
   },
+  replaces: ['session.adminLogin'],
   async run(ctx) {
     const { args, env, flags, settings } = ctx;
     const file = flags['password-file'];

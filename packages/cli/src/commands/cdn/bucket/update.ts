@@ -11,7 +11,7 @@ export default defineCommand({
   flags: { name: { type: 'string', text: { zh: '新名称', en: 'New name' } }, ...BUCKET_SETTINGS },
   examples: [
     { text: { zh: '改名', en: 'Another name' }, line: 'uos cdn bucket update web --name web-2026' },
-    { text: { zh: '改为私有', en: 'Make it private' }, line: 'uos cdn bucket update web --private true' },
+    { text: { zh: '改为公开', en: 'Make it public' }, line: 'uos cdn bucket update web --private=false' },
   ],
   output: BUCKET_OUTPUT,
   replaces: ['cdn.buckets.update'],

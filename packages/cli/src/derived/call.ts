@@ -1,0 +1,32 @@
+// The call that a derived command makes, as the table holds it.
+
+/** How the text of an argument or flag becomes a value of the input. */
+export interface DerivedInput {
+  /** Key of the input. */
+  readonly key: string;
+  readonly type: 'string' | 'integer' | 'number' | 'boolean' | 'json' | 'map';
+  readonly array?: true;
+}
+
+export interface DerivedCall {
+  /** Id in the contract, such as `cdn.mods.inspect`. */
+  readonly operation: string;
+  readonly method: string;
+  /** Below the origin of a self-hosted platform. */
+  readonly path: string;
+  readonly accepts: string;
+  readonly paging: 'none' | 'content-range' | 'total-items' | 'start-count';
+  readonly reply: 'json' | 'nothing' | 'bytes' | 'text';
+  /** Key of the reply that holds the rows or the one entity. */
+  readonly at?: string;
+  readonly args: Readonly<Record<string, DerivedInput>>;
+  readonly flags: Readonly<Record<string, DerivedInput>>;
+  /** Flags whose secret comes from --<flag>-stdin or --<flag>-file. */
+  readonly secrets?: Readonly<Record<string, DerivedInput>>;
+  /** Key of the input that carries the whole body. */
+  readonly bodyAt?: string;
+  /** Does it take a body, which --data can give? */
+  readonly hasBody: boolean;
+  /** The one path parameter that the current app fills. */
+  readonly appArg?: string;
+}
