@@ -91,9 +91,8 @@ function release(held, controls) {
 function watchPad(held, sound) {
   const pad = document.getElementById('pad');
   const fingers = new Map();
-  const follow = (event) => {
-    const button = document.elementFromPoint(event.clientX, event.clientY)?.closest('#pad button');
-    fingers.set(event.pointerId, button ?? null);
+  const follow = (event, under = document.elementFromPoint(event.clientX, event.clientY)) => {
+    fingers.set(event.pointerId, under?.closest('#pad button') ?? null);
     show();
   };
   const lift = (event) => {
@@ -117,7 +116,8 @@ function watchPad(held, sound) {
     if (event.target.hasPointerCapture(event.pointerId)) {
       event.target.releasePointerCapture(event.pointerId);
     }
-    follow(event);
+    // why: browsers give a touch beside a key to the key, where elementFromPoint sees what lies beside it
+    follow(event, event.target);
   });
   addEventListener('pointermove', (event) => fingers.has(event.pointerId) && follow(event));
   addEventListener('pointerup', lift);
