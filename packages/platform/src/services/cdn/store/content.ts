@@ -69,7 +69,7 @@ export async function findCurrent(
 export async function findByHash(db: Db, appId: string, md5: string, name: string): Promise<ContentView | undefined> {
   return find(db, sql`b.app_id = ${appId}`, {
     content: sql`JOIN (${VERSIONS}) t ON t.bucket_id = b.id AND t.app_id = ${appId} AND t.md5 = ${md5}`,
-    tail: sql`ORDER BY b.private, t.path <> ${name} AND right(t.path, length(${name}::text) + 1) <> '/' || ${name}
+    tail: sql`ORDER BY found DESC, b.private, t.path <> ${name} AND right(t.path, length(${name}::text) + 1) <> '/' || ${name}
       LIMIT 1`,
   });
 }

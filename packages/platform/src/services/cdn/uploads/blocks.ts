@@ -23,6 +23,7 @@ const LIST_BYTES = 1024 * 1024;
 
 /** What is known of a block; the client carries it. */
 interface Block {
+  readonly appId: string;
   /** Names the upload, so that two uploads of one content never mix their parts. */
   readonly upload: string;
   readonly index: number;
@@ -33,20 +34,19 @@ interface Block {
 
 export async function makeBlock(ports: Ports, exchange: Exchange, size: number, index: number): Promise<void> {
   const grant = tokenOf(ports, exchange);
-  const wantedSize = grant.size ?? ports.config.objectLimitBytes;
-  if (!(size > 0 && size <= BLOCK_BYTES) || index * BLOCK_BYTES + size > wantedSize) {
-    throw storeRefusal(`block ${index} of ${size} bytes does not fit the object`);
+  if (size === 0 || size > BLOCK_BYTES) {
+    throw storeRefusal(`a block has 1 to ${BLOCK_BYTES} bytes`);
   }
   if ((await admitUpload(ports, grant)) === 'stored') {
     sendExists(exchange.response);
     return;
   }
-  await addChunk(ports, exchange, { upload: uploadOf(ports, exchange, grant), index, size, chunks: [] });
+  const upload = uploadOf(ports, exchange, grant);
+  await addChunk(ports, exchange, { appId: grant.appId, upload, index, size, chunks: [] });
 }
 
 export async function fillBlock(ports: Ports, exchange: Exchange, ctx: string, offset: number): Promise<void> {
-  tokenOf(ports, exchange);
-  const block = openBlock(ports, ctx);
+  const block = openBlock(ports, tokenOf(ports, exchange), ctx);
   if (offset !== bytesOf(block)) {
     throw storeRefusal(`the block continues at offset ${bytesOf(block)}, not at ${offset}`);
   }
@@ -59,7 +59,7 @@ export async function fillBlock(ports: Ports, exchange: Exchange, ctx: string, o
 export async function joinBlocks(ports: Ports, exchange: Exchange, size: number): Promise<void> {
   const grant = tokenOf(ports, exchange);
   refuseLength(ports, grant, size);
-  const blocks = (await readList(exchange.request)).map((ctx) => openBlock(ports, ctx));
+  const blocks = (await readList(exchange.request)).map((ctx) => openBlock(ports, grant, ctx));
   if ((await admitUpload(ports, grant)) === 'stored') {
     await discard(ports, blocks);
     sendExists(exchange.response);
@@ -112,9 +112,9 @@ function uploadOf(ports: Ports, { request }: Exchange, grant: UploadGrant): stri
     : ports.ids.hex(16);
 }
 
-function openBlock(ports: Ports, ctx: string): Block {
+function openBlock(ports: Ports, grant: UploadGrant, ctx: string): Block {
   const block = openText<Block>(ports, ctx, CTX);
-  if (block === undefined) {
+  if (block?.appId !== grant.appId) {
     throw storeRefusal('a ctx is not one of ours');
   }
   return block;
