@@ -17,6 +17,7 @@ import { mountServices } from '#kernel/mount';
 import type { Ports } from '#kernel/ports';
 import { createSeal } from '#kernel/seal';
 import { type ListenOptions, listen, type StreamRoute } from '#kernel/server';
+import { identityRoutes } from './identity/routes.ts';
 import { type DemoLogins, type DemoOptions, seedDemo } from './seed.ts';
 import { cdnStreams } from './services/cdn/streams.ts';
 import { mounted } from './services/index.ts';
@@ -112,7 +113,7 @@ export async function createPlatform(options: PlatformOptions = {}): Promise<Pla
     api.route('/', healthRoutes(ports));
     const content = cdnStreams(ports);
     undo.push(() => content.stop());
-    const streams: StreamRoute[] = [...content.routes];
+    const streams: StreamRoute[] = [...content.routes, ...identityRoutes(ports)];
     listening.serve({ api, streams, log });
     // why: the port closes first, so that nothing reaches a database that is on its way down
     undo.push(() => listening.close());

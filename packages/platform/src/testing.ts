@@ -6,6 +6,8 @@ import { hashPassword } from '#kernel/password';
 import { openSession } from '#kernel/sessions';
 import { createPlatform, type Platform, type PlatformOptions } from './main.ts';
 
+export { authorization, browser, codeFor, signIn } from './testing-browser.ts';
+
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;

@@ -1,4 +1,5 @@
 // Cookies in and out. Session cookies are HttpOnly; `userId` and `userName` are for the page to read.
+import { IDENTITY_COOKIE } from '#kernel/identity';
 import type { Ports } from '#kernel/ports';
 import { SESSION_COOKIES, type Who } from '#kernel/sessions';
 
@@ -60,7 +61,8 @@ export function expireCookies(headers: Headers, ports: Pick<Ports, 'origins'>): 
 
 /** What a sign-out takes away: every session of the browser. */
 export function expireAllCookies(headers: Headers, ports: Pick<Ports, 'origins'>): void {
-  expire(headers, ports, Object.values(SESSION_COOKIES), ['userId', 'userName']);
+  const identity = [IDENTITY_COOKIE, `${IDENTITY_COOKIE}.sig`];
+  expire(headers, ports, [...Object.values(SESSION_COOKIES), ...identity], ['userId', 'userName']);
 }
 
 function expire(

@@ -2,6 +2,7 @@
 // that a token planted before the sign-in is worth nothing after it.
 import type { Call } from '#kernel/call';
 import { expireAllCookies, readCookies, setSessionCookies } from '#kernel/cookies';
+import { endIdentitySession, IDENTITY_COOKIE } from '#kernel/identity';
 import { hashToken } from '#kernel/seal';
 import { closeSession, openSession, SESSION_COOKIES, type SessionKind, type Who } from '#kernel/sessions';
 
@@ -11,8 +12,12 @@ export async function signIn(call: Call, who: Who): Promise<void> {
   setSessionCookies(call.reply.headers, call.ports, who, await openSession(call.db, call.ports, who));
 }
 
-/** Ends every session of the calling browser and clears their cookies. */
+/** Ends every session of the calling browser, that of the identity provider too, and clears their cookies. */
 export async function signOut(call: Call): Promise<void> {
+  const identity = readCookies(call.headers.get('cookie')).get(IDENTITY_COOKIE) ?? '';
+  if (identity !== '') {
+    await endIdentitySession(call.db, identity);
+  }
   for (const kind of Object.keys(SESSION_COOKIES) as SessionKind[]) {
     await endSession(call, kind);
   }

@@ -7,12 +7,13 @@ import { signOut } from '#kernel/sign-in';
 import { findUser, userReply } from '#kernel/users';
 import { adminLogin } from './admin-login.ts';
 import { baseInfo } from './base-info.ts';
+import { login } from './login.ts';
 
 export const sessionHandlers: Handlers<typeof session> = {
   async baseInfo(call) {
     return baseInfo(call.ports);
   },
-  login: notBuilt,
+  login,
   adminLogin,
   billingLogin: notBuilt,
   async check(call) {

@@ -11,3 +11,7 @@ export async function findOperator(db: Db, login: string) {
     .where('kind', 'in', ['admin', 'partner-admin'])
     .executeTakeFirst();
 }
+
+export async function noteLogin(db: Db, userId: string, now: string): Promise<void> {
+  await db.updateTable('users').set({ last_login_at: now }).where('id', '=', userId).execute();
+}

@@ -1,0 +1,164 @@
+// The steps a person takes between an app and its code: log in, then consent where the app is not our own.
+import type { IncomingMessage } from 'node:http';
+import type { Provider } from 'oidc-provider';
+import { IDENTITY_PATH } from '#kernel/identity';
+import { type Attempt, countAttempt, forgiveAttempt } from '#kernel/login-limits';
+import { verifyPassword } from '#kernel/password';
+import type { Ports } from '#kernel/ports';
+import type { Exchange } from '#kernel/server';
+import { CLIENT_NAMES } from './clients.ts';
+import { consentPage } from './pages/consent.ts';
+import { errorPage } from './pages/error.ts';
+import { sendPage } from './pages/layout.ts';
+import { type LoginFault, loginPage } from './pages/login.ts';
+import { findAccount, findAccountById } from './store.ts';
+
+const PATH = new RegExp(`^${IDENTITY_PATH}/interaction/([\\w-]{10,64})$`);
+
+type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
+
+/** Serves one interaction page; false where the path is none. */
+export async function serveInteraction(ports: Ports, provider: Provider, exchange: Exchange): Promise<boolean> {
+  if (!PATH.test(exchange.path)) {
+    return false;
+  }
+  const { request, response } = exchange;
+  const interaction = await provider.interactionDetails(request, response).catch((error: unknown) => {
+    if ((error as { error?: string }).error === 'invalid_request') {
+      return undefined;
+    }
+    throw error;
+  });
+  if (interaction === undefined) {
+    const out = { error: 'invalid_request', error_description: 'interaction session expired' };
+    sendPage(response, 400, errorPage(out));
+    return true;
+  }
+  const step = interaction.prompt.name === 'login' ? loginStep : consentStep;
+  await step({ ports, provider, exchange, interaction });
+  return true;
+}
+
+interface Step {
+  readonly ports: Ports;
+  readonly provider: Provider;
+  readonly exchange: Exchange;
+  readonly interaction: Interaction;
+}
+
+async function loginStep(step: Step): Promise<void> {
+  const { ports, provider, exchange, interaction } = step;
+  if (exchange.request.method !== 'POST') {
+    showLogin(step, 200, { login: hint(interaction) });
+    return;
+  }
+  const form = await readForm(exchange.request);
+  const login = (form.get('login') ?? '').trim();
+  const attempt: Attempt = { kind: 'user', login, address: exchange.remoteAddress };
+  const waitSeconds = await countAttempt(ports.db, ports.clock.now(), attempt);
+  if (waitSeconds > 0) {
+    showLogin(step, 429, { login, fault: { kind: 'too-many', waitSeconds } });
+    return;
+  }
+  const account = await findAccount(ports.db, login);
+  if (!(await verifyPassword(form.get('password') ?? '', account?.password_hash)) || account === undefined) {
+    showLogin(step, 400, { login, fault: { kind: 'wrong' } });
+    return;
+  }
+  await forgiveAttempt(ports.db, attempt);
+  if (account.status !== 'Active') {
+    showLogin(step, 423, { login, fault: { kind: 'blocked' } });
+    return;
+  }
+  const result = { login: { accountId: account.id } };
+  await provider.interactionFinished(exchange.request, exchange.response, result, { mergeWithLastSubmission: false });
+}
+
+function showLogin(
+  { exchange, interaction }: Step,
+  status: number,
+  shown: { readonly login?: string | undefined; readonly fault?: LoginFault },
+): void {
+  const page = loginPage({ action: exchange.path, clientName: clientName(interaction), ...shown });
+  const wait: Record<string, string> =
+    shown.fault?.kind === 'too-many' ? { 'Retry-After': String(shown.fault.waitSeconds) } : {};
+  sendPage(exchange.response, status, page, { formTarget: target(interaction), headers: wait });
+}
+
+async function consentStep(step: Step): Promise<void> {
+  const { ports, provider, exchange, interaction } = step;
+  const { request, response } = exchange;
+  if (request.method !== 'POST') {
+    const accountId = interaction.session?.accountId;
+    const account = accountId === undefined ? undefined : await findAccountById(ports.db, accountId);
+    const page = consentPage({
+      action: exchange.path,
+      clientName: clientName(interaction),
+      account: { login: account?.login ?? '', name: account?.name ?? '' },
+      target: target(interaction) ?? '',
+      switchUrl: switchUrl(interaction),
+    });
+    sendPage(response, 200, page, { formTarget: target(interaction) });
+    return;
+  }
+  const form = await readForm(request);
+  if (form.get('answer') !== 'allow') {
+    const result = { error: 'access_denied', error_description: 'the user refused' };
+    await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
+    return;
+  }
+  const consent = { grantId: await grantId(provider, interaction) };
+  await provider.interactionFinished(request, response, { consent }, { mergeWithLastSubmission: true });
+}
+
+async function grantId(provider: Provider, { grantId: known, prompt, session, params }: Interaction): Promise<string> {
+  const found = known === undefined ? undefined : await provider.Grant.find(known);
+  const grant =
+    found ?? new provider.Grant({ accountId: session?.accountId ?? '', clientId: String(params.client_id) });
+  const missing = prompt.details.missingOIDCScope;
+  if (Array.isArray(missing)) {
+    grant.addOIDCScope(missing.join(' '));
+  }
+  return grant.save();
+}
+
+function clientName({ params }: Interaction): string {
+  return CLIENT_NAMES[String(params.client_id)] ?? String(params.client_id);
+}
+
+/** Origin of the redirect URI, which was checked against the client before the interaction began. */
+function target({ params }: Interaction): string | undefined {
+  const uri = String(params.redirect_uri ?? '');
+  return URL.canParse(uri) ? new URL(uri).origin : undefined;
+}
+
+function hint({ params }: Interaction): string | undefined {
+  return typeof params.login_hint === 'string' ? params.login_hint : undefined;
+}
+
+/** The same request again, with a prompt that asks for another account. */
+function switchUrl({ params }: Interaction): string {
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(params)) {
+    if (typeof value === 'string') {
+      query.set(key, value);
+    }
+  }
+  query.set('prompt', 'login');
+  return `${IDENTITY_PATH}/authorize?${query}`;
+}
+
+const FORM_BYTES = 16_384;
+
+async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength;
+    if (size > FORM_BYTES) {
+      return new URLSearchParams();
+    }
+    chunks.push(chunk);
+  }
+  return new URLSearchParams(Buffer.concat(chunks).toString('utf8').replaceAll('%00', ''));
+}

@@ -1,0 +1,101 @@
+// The frame of every identity page: plain HTML with one style sheet under a nonce, no script at all.
+import { randomBytes } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import { PAGE_STYLE } from './style.ts';
+
+/** HTML that is safe to write out. */
+export interface Html {
+  readonly html: string;
+}
+
+/** Builds HTML; every value that is not Html itself is escaped. */
+export function html(strings: TemplateStringsArray, ...values: readonly (Html | string | number | undefined)[]): Html {
+  const parts = strings.map((text, index) => `${text}${index < values.length ? written(values[index]) : ''}`);
+  return { html: parts.join('') };
+}
+
+function written(value: Html | string | number | undefined): string {
+  if (value === undefined) {
+    return '';
+  }
+  return typeof value === 'object' ? value.html : escaped(String(value));
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
+}
+
+/** Markup that was made elsewhere and is known to be safe. */
+export function trusted(markup: string): Html {
+  return { html: markup };
+}
+
+export interface Page {
+  readonly title: string;
+  readonly body: Html;
+}
+
+export interface SendOptions {
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Where a form of this page may lead in the end, beside this origin: browsers hold redirects to it too. */
+  readonly formTarget?: string | undefined;
+  /** Set where Koa sends the answer in the end. */
+  readonly koa?: { status: number; type: string; body: unknown; set(name: string, value: string): void };
+}
+
+/** Sends a page with the headers that keep it from being framed, sniffed, cached or scripted. */
+export function sendPage(response: ServerResponse, status: number, page: Page, options: SendOptions = {}): void {
+  const nonce = randomBytes(16).toString('base64');
+  const markup = document(page, nonce).html;
+  const headers = {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': policy(nonce, options.formTarget),
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    // why not no-referrer: browsers then send `Origin: null` with the form, which this server refuses as foreign
+    'Referrer-Policy': 'same-origin',
+    ...options.headers,
+  };
+  const { koa } = options;
+  if (koa === undefined) {
+    response.writeHead(status, headers).end(markup);
+    return;
+  }
+  for (const [name, value] of Object.entries(headers)) {
+    koa.set(name, value);
+  }
+  koa.status = status;
+  koa.body = markup;
+}
+
+function policy(nonce: string, formTarget: string | undefined): string {
+  return [
+    "default-src 'none'",
+    `style-src 'nonce-${nonce}'`,
+    `form-action 'self'${formTarget === undefined ? '' : ` ${formTarget}`}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+function document({ title, body }: Page, nonce: string): Html {
+  return html`<!doctype html>
+<html lang="zh-CN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title} · UOS</title>
+<style nonce="${nonce}">${trusted(PAGE_STYLE)}</style>
+</head>
+<body>
+<main class="card">
+<p class="brand" aria-hidden="true"><span class="mark"></span>UOS</p>
+<h1>${title}</h1>
+${body}
+</main>
+</body>
+</html>
+`;
+}
