@@ -1,8 +1,8 @@
 // What a handler is given, and what a service must export.
-import type { InputOf, ReplyOf } from '@uos/contract';
+import { type InputOf, isOperation, type ReplyOf, type Service, type Tree } from '@uos/contract';
 import type { Db } from '#db/connect';
 import type { Credentials } from '#kernel/credentials';
-import type { notBuilt, servedAsStream } from '#kernel/not-built';
+import { notBuilt, type servedAsStream } from '#kernel/not-built';
 import type { Ports } from '#kernel/ports';
 import type { AppRole, Principal } from '#kernel/principal';
 
@@ -64,3 +64,12 @@ export type Handlers<S extends { readonly tree: unknown }> = {
 // biome-ignore lint/suspicious/noExplicitAny: the mount calls handlers of every shape with what it has checked
 export type AnyHandler = ((call: Call<any>) => Promise<unknown>) | typeof notBuilt | typeof servedAsStream;
 export type HandlerTree = Readonly<Record<string, AnyHandler | Readonly<Record<string, AnyHandler>>>>;
+
+/** Handlers of a service of which nothing is built yet: every operation answers 501 and is counted as missing. */
+export function allNotBuilt<S extends Service<string, object>>(service: S): Handlers<S> {
+  const tree = Object.entries(service.tree as Tree).map(([key, node]) => [
+    key,
+    isOperation(node) ? notBuilt : Object.fromEntries(Object.keys(node).map((verb) => [verb, notBuilt])),
+  ]);
+  return Object.fromEntries(tree) as Handlers<S>;
+}
