@@ -20,7 +20,7 @@ export async function signInByForms(cli: Cli, login: Login): Promise<string> {
     throw new Error(`uos login ended with ${ended.code}:\n${ended.stderr}`);
   }
   const who = await cli.run(['whoami', '--json']);
-  return (JSON.parse(who.stdout) as { userName?: string }).userName ?? who.stdout.trim();
+  return (JSON.parse(who.stdout) as { name: string }).name;
 }
 
 /** Login page, consent page, and the redirect back to the CLI's own port. */
@@ -28,7 +28,7 @@ async function walk(url: string, { login, password }: Login): Promise<void> {
   const browser = formBrowser();
   let page = await browser.open(url);
   for (let step = 0; step < 4 && /<form\b/i.test(page.text); step += 1) {
-    page = await browser.submit(page, /type="password"/i.test(page.text) ? { login, password } : {});
+    page = await browser.submit(page, /type="password"/i.test(page.text) ? { login, password } : { answer: 'allow' });
   }
   if (page.status !== 200) {
     throw new Error(`the sign-in ended at ${page.url.origin}${page.url.pathname} with ${page.status}`);
