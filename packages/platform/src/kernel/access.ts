@@ -83,7 +83,7 @@ function admitToPlatform(call: Declared, credentials: Credentials): Admission {
     return { principal, credentials: taken, appId: principal.kind === 'app' ? principal.id : '', role: undefined };
   }
   refuseBlocked(credentials);
-  const signedIn = credentials.user ?? credentials.operator ?? credentials.billing;
+  const signedIn = credentials.user ?? credentials.operator ?? credentials.billing ?? credentials.app;
   throw signedIn === undefined ? no.unauthenticated('') : no.denied('');
 }
 

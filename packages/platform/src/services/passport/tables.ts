@@ -16,8 +16,8 @@ interface IdDomainRow {
   review_remark: string;
   mock_sms: boolean;
   mock_real_name: boolean;
-  login_methods: Json<string[]>;
-  login_platforms: Json<string[]>;
+  login_methods: Json<('Phone' | 'OAuth' | 'AccessToken' | 'ServerSide')[]>;
+  login_platforms: Json<('Android' | 'Ios' | 'Windows' | 'ServerSide')[]>;
   min_age: number;
   real_name_required: boolean;
   tos_version: number;

@@ -1,0 +1,141 @@
+// Identity domains: the player-account settings of an app, under the app's own id. Until one is created every other
+// call of player accounts answers `Id Domain not found`. Source: wire/passport.md 3.1.
+import type { passport } from '@uos/contract';
+import { json } from '#db/connect';
+import type { Call, Handlers } from '#kernel/call';
+import { passportRefusal } from '#kernel/errors';
+import { notBuilt } from '#kernel/not-built';
+import { idDomainReply } from './replies.ts';
+import { DEFAULT_REALM_NAME, MAX_AGE, REVIEWABLE } from './rules.ts';
+import {
+  appName,
+  findIdDomain,
+  insertIdDomain,
+  sendForReview,
+  setProduction,
+  updateIdDomain,
+} from './store/id-domains.ts';
+import { insertRealm } from './store/realms.ts';
+
+export const idDomains: Handlers<typeof passport>['idDomains'] = {
+  async create(call) {
+    const { id = call.appId, name, ...fields } = call.input;
+    if (id !== call.appId && call.role !== 'operator') {
+      throw passportRefusal(70_001, 'permission denied', { details: ['id: not the calling app'] });
+    }
+    if (id !== call.appId && (await appName(call.db, id)) === undefined) {
+      throw passportRefusal(50_001, 'app not found');
+    }
+    refuseAge(fields.minAge);
+    const created = await insertIdDomain(call.db, {
+      app_id: id,
+      name,
+      logo_url: fields.logoURL ?? '',
+      company_name: fields.companyName ?? '',
+      production: false,
+      review_status: 'None',
+      review_remark: '',
+      mock_sms: fields.mockSms ?? true,
+      mock_real_name: fields.mockRealName ?? true,
+      login_methods: json([...(fields.loginMethods ?? [])]),
+      login_platforms: json([...(fields.loginPlatforms ?? [])]),
+      min_age: fields.minAge ?? 0,
+      real_name_required: fields.realNameRequired ?? false,
+      tos_version: 0,
+      created_at: call.now,
+      modified_at: call.now,
+    });
+    if (!created) {
+      throw passportRefusal(60_001, 'Id Domain already exists');
+    }
+    await insertRealm(call.db, {
+      id: call.ports.ids.uuid(),
+      app_id: id,
+      name: DEFAULT_REALM_NAME,
+      status: 'Open',
+      external_id: null,
+      properties: json<Record<string, string>>({}),
+      created_at: call.now,
+      modified_at: call.now,
+    });
+    return reply(call, id);
+  },
+  async get(call) {
+    return reply(call, own(call, call.input.id));
+  },
+  async update(call) {
+    const { id, ...fields } = call.input;
+    await requireIdDomain(call, own(call, id));
+    refuseAge(fields.minAge);
+    await updateIdDomain(call.db, id, {
+      name: fields.name,
+      logo_url: fields.logoURL,
+      company_name: fields.companyName,
+      mock_sms: fields.mockSms,
+      mock_real_name: fields.mockRealName,
+      login_methods: fields.loginMethods === undefined ? undefined : json([...fields.loginMethods]),
+      login_platforms: fields.loginPlatforms === undefined ? undefined : json([...fields.loginPlatforms]),
+      min_age: fields.minAge,
+      real_name_required: fields.realNameRequired,
+      modified_at: call.now,
+    });
+    return reply(call, id);
+  },
+  async getProduction(call) {
+    const row = await requireIdDomain(call, own(call, call.input.id));
+    return { production: row.production, reviewStatus: row.review_status, reviewRemark: row.review_remark };
+  },
+  async setProduction(call) {
+    const { idDomainID, production, remark } = call.input;
+    await requireIdDomain(call, idDomainID);
+    await setProduction(call.db, idDomainID, { production, remark, modified_at: call.now });
+    return reply(call, idDomainID);
+  },
+  async sendForReview(call) {
+    const { idDomainID, remark } = call.input;
+    const row = await requireIdDomain(call, own(call, idDomainID));
+    const sent = await sendForReview(call.db, idDomainID, { from: REVIEWABLE, remark, modified_at: call.now });
+    if (!sent) {
+      const state = row.production ? 'in production' : row.review_status;
+      throw passportRefusal(90_001, 'precondition failed', { details: [`the identity domain is ${state}`] });
+    }
+    return reply(call, idDomainID);
+  },
+  async notifyAppSecretUpdate(call) {
+    // why nothing to drop: secrets are read with every call, so an old one stopped when it was replaced
+    await requireIdDomain(call);
+    return {};
+  },
+  verificationCodeLogs: notBuilt,
+};
+
+/** The identity domain, or the refusal that tells the console that player accounts are off. */
+export async function requireIdDomain(call: Call, id = call.appId) {
+  const row = await findIdDomain(call.db, id);
+  if (row === undefined) {
+    throw noIdDomain();
+  }
+  return row;
+}
+
+/** An identity domain has the id of its app; that of another app answers like an unknown one. */
+function own(call: Call, id: string): string {
+  if (id.toLowerCase() !== call.appId) {
+    throw noIdDomain();
+  }
+  return call.appId;
+}
+
+function refuseAge(minAge: number | undefined): void {
+  if (minAge !== undefined && minAge > MAX_AGE) {
+    throw passportRefusal(30_001, 'invalid parameters', { details: [`minAge: at most ${MAX_AGE}`] });
+  }
+}
+
+function noIdDomain() {
+  return passportRefusal(50_001, 'Id Domain not found');
+}
+
+async function reply(call: Call, id: string) {
+  return { idDomain: idDomainReply(await requireIdDomain(call, id)) };
+}

@@ -1,0 +1,103 @@
+// Realms: the servers of a game. There is always at least one. Source: wire/passport.md 3.2 rows 31-35.
+import type { passport } from '@uos/contract';
+import { json } from '#db/connect';
+import type { Call, Handlers } from '#kernel/call';
+import { passportRefusal } from '#kernel/errors';
+import { likePart, startCountPage } from '#kernel/paging';
+import { requireIdDomain } from './id-domains.ts';
+import { realmReply } from './replies.ts';
+import { PROPERTIES_BYTES, propertiesBytes } from './rules.ts';
+import { lockIdDomain } from './store/id-domains.ts';
+import { deleteRealm, findRealm, insertRealm, listRealms, updateRealm } from './store/realms.ts';
+
+export const realms: Handlers<typeof passport>['realms'] = {
+  async search(call) {
+    await requireIdDomain(call);
+    const { name, status } = call.input;
+    const page = startCountPage(call.input);
+    const filter = { name: name === undefined ? undefined : likePart(name), status };
+    const { rows, total } = await listRealms(call.db, call.appId, filter, page);
+    return { realms: rows.map(realmReply), start: page.offset, count: page.limit, total };
+  },
+  async get(call) {
+    await requireIdDomain(call);
+    return reply(call, call.input.id);
+  },
+  async create(call) {
+    await requireIdDomain(call);
+    const { name, status = 'Created', externalRealmID = '', properties = {} } = call.input;
+    refuseLarge(properties);
+    const id = call.ports.ids.uuid();
+    const created = await insertRealm(call.db, {
+      id,
+      app_id: call.appId,
+      name,
+      status,
+      external_id: externalRealmID === '' ? null : externalRealmID,
+      properties: json({ ...properties }),
+      created_at: call.now,
+      modified_at: call.now,
+    });
+    if (!created) {
+      throw externalIdTaken(externalRealmID);
+    }
+    return reply(call, id);
+  },
+  async update(call) {
+    await requireIdDomain(call);
+    const { id, name, status, externalRealmID, properties } = call.input;
+    refuseLarge(properties ?? {});
+    const outcome = await updateRealm(call.db, call.appId, id, {
+      name,
+      status,
+      external_id: externalRealmID === '' ? null : externalRealmID,
+      properties: properties === undefined ? undefined : json({ ...properties }),
+      modified_at: call.now,
+    });
+    if (outcome === 'external-id-taken') {
+      throw externalIdTaken(externalRealmID ?? '');
+    }
+    return reply(call, id);
+  },
+  async remove(call) {
+    await requireIdDomain(call);
+    const { id } = call.input;
+    // why: two at once could otherwise each see the other's realm as the one that stays
+    await lockIdDomain(call.db, call.appId);
+    const outcome = await deleteRealm(call.db, call.appId, id);
+    if (outcome === 'unknown') {
+      throw unknownRealm();
+    }
+    if (outcome === 'last') {
+      throw passportRefusal(90_001, 'precondition failed', { details: ['the last realm stays'] });
+    }
+    return {};
+  },
+};
+
+async function reply(call: Call, id: string) {
+  const row = await findRealm(call.db, call.appId, id);
+  if (row === undefined) {
+    throw unknownRealm();
+  }
+  return { realm: realmReply(row) };
+}
+
+function refuseLarge(properties: Readonly<Record<string, string>>): void {
+  const bytes = propertiesBytes(properties);
+  if (bytes > PROPERTIES_BYTES) {
+    throw passportRefusal(30_002, 'invalid parameters', {
+      details: [`properties: ${bytes} bytes as JSON, at most ${PROPERTIES_BYTES}`],
+    });
+  }
+}
+
+function unknownRealm() {
+  return passportRefusal(50_001, 'realm not found');
+}
+
+function externalIdTaken(externalId: string) {
+  return passportRefusal(60_001, 'externalRealmID already exists', {
+    details: [`externalRealmID: "${externalId}" belongs to another realm`],
+  });
+}

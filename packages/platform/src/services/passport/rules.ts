@@ -1,0 +1,17 @@
+// Numbers, names and states of identity domains and realms.
+
+/** Name of the realm that every identity domain starts with. */
+export const DEFAULT_REALM_NAME = '默认域';
+
+/** States from which a review may be asked for. Source: wire/passport.md 3.1 row 7. */
+export const REVIEWABLE = ['None', 'Approved', 'Rejected'] as const;
+
+/** Limit of `properties`, bytes of its JSON; the configuration's default `propertiesBytesLimit`. */
+export const PROPERTIES_BYTES = 512;
+
+export function propertiesBytes(properties: Readonly<Record<string, string>>): number {
+  return Buffer.byteLength(JSON.stringify(properties));
+}
+
+/** Nobody is older; a larger number is a mistake, and PostgreSQL's integer ends somewhere. */
+export const MAX_AGE = 150;
