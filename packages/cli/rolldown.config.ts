@@ -7,6 +7,8 @@ import { defineConfig } from 'rolldown';
 const CORE =
   /\/packages\/cli\/src\/(cli|complete|errors|explain|globals|help|manifest|nearest|process-io|report|route)\.ts$|\/src\/text\/|\/src\/terminal\/(paint|width)\.ts$|\/src\/profile\/sign-in\.ts$/;
 
+const NOUN = /\/packages\/cli\/src\/(?:(?:commands\/)(admin|auth|org|profile)|(?:commands\/)?(app|cdn|dev|passport))\//;
+
 export default defineConfig({
   input: { main: 'src/main.ts' },
   platform: 'node',
@@ -23,7 +25,15 @@ export default defineConfig({
     minify: true,
     entryFileNames: '[name].cjs',
     chunkFileNames: '[name]-[hash].cjs',
-    codeSplitting: { groups: [{ name: 'core', test: CORE }] },
+    codeSplitting: {
+      // why: with its dependencies a group would pull in what others need first, and files would wait for each other.
+      includeDependenciesRecursively: false,
+      groups: [
+        { name: 'core', test: CORE, priority: 2 },
+        // why: the commands of a noun are small and share their helpers; one file for all keeps the package small.
+        { name: (id) => NOUN.exec(id)?.slice(1).find(Boolean) ?? null, test: NOUN, priority: 1 },
+      ],
+    },
   },
   plugins: [
     {

@@ -6,7 +6,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Command, CommandData } from '../src/command.ts';
-import type { Noun, TableEntry } from '../src/manifest.ts';
+import type { ApiRoute, Noun, TableEntry } from '../src/manifest.ts';
 import { NOUNS } from '../src/nouns.ts';
 import { derivedEntry, type ServiceTable } from './derived.ts';
 import { faultsOf } from './faults.ts';
@@ -87,6 +87,7 @@ function tableOf(commands: readonly Command[]): Record<string, unknown> {
   const nouns = nounsOf(entries, services);
   return {
     'manifest/index.json': nouns,
+    'manifest/routes.json': routesOf(services),
     ...Object.fromEntries(nouns.map(({ name }) => [`manifest/${name}.json`, entries.get(name) ?? []])),
   };
 }
@@ -95,6 +96,20 @@ function tableOf(commands: readonly Command[]): Record<string, unknown> {
 function serviceTables(): ServiceTable[] {
   const read = (name: string): unknown => JSON.parse(readFileSync(join(GENERATED, `${name}.json`), 'utf8'));
   return (read('index') as readonly { name: string }[]).map(({ name }) => read(name) as ServiceTable);
+}
+
+function routesOf(services: readonly ServiceTable[]): ApiRoute[] {
+  const parameters = (path: string): number => path.split('{').length;
+  return services
+    .flatMap((service) => service.commands)
+    .map(({ method, path, accepts, paging, at }) => ({
+      method,
+      path,
+      accepts,
+      paging,
+      ...(paging !== 'none' && at !== undefined && { at }),
+    }))
+    .sort((a, b) => parameters(a.path) - parameters(b.path));
 }
 
 /** A derived command for every operation that no written one replaces. */

@@ -43,6 +43,8 @@ export interface Output {
   readonly fields?: readonly string[];
   /** The one field that text output consists of, such as a URL to hand on. */
   readonly bare?: string;
+  /** The shape is not known, so it is printed as JSON in any case. */
+  readonly shape?: 'any';
 }
 
 export interface Example {

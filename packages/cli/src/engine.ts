@@ -12,7 +12,7 @@ import { type Settings, settingsOf } from './profile/settings.ts';
 import { failureOf, type Reporter, report } from './report.ts';
 import { paintFor } from './terminal/paint.ts';
 import { type Printer, printAnswer, printJson } from './terminal/print.ts';
-import { askFor, checkAskable, terminalPrompt } from './terminal/prompt.ts';
+import { type Ask, askFor, checkAskable, type Prompt, terminalPrompt } from './terminal/prompt.ts';
 import { dictionaryOf } from './text/dictionary.ts';
 import { chooseLanguage, type Language } from './text/text.ts';
 
@@ -45,7 +45,7 @@ async function perform(entry: TableEntry, parsed: Parsed, io: Io, lang: Language
   try {
     const command = await load(entry);
     if (command.danger !== undefined && command.danger !== 'none') {
-      checkAskable({ prompt: ctx.prompt, yes: parsed.globals.yes, dryRun: parsed.globals['dry-run'] });
+      checkAskable(askOf(entry, parsed, ctx.prompt));
     }
     const answer = await command.run(ctx);
     printAnswer(printer, answer, command.output);
@@ -113,10 +113,17 @@ function contextOf(entry: TableEntry, { args, flags, globals }: Parsed, parts: P
     },
     confirm: (what, name) => {
       const danger = entry.danger === 'type-name' ? 'type-name' : 'confirm';
-      return askFor({ prompt, yes: globals.yes, dryRun: globals['dry-run'] }, danger, what[lang], name);
+      return askFor(askOf(entry, { args, flags, globals }, prompt), danger, what[lang], name);
     },
     exit: (code) => parts.setExit(code),
   };
+}
+
+function askOf({ id }: TableEntry, { args, globals }: Parsed, prompt: Prompt): Ask {
+  const given = Object.values(args)
+    .flat()
+    .filter((value) => value !== undefined);
+  return { prompt, yes: globals.yes, dryRun: globals['dry-run'], line: ['uos', id, ...given].join(' ') };
 }
 
 function once<T>(make: () => T): () => T {

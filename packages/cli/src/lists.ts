@@ -23,3 +23,8 @@ export async function take<T>(rows: AsyncIterable<T>, limit = Number.POSITIVE_IN
   }
   return taken;
 }
+
+/** Size of the pages to ask for: no more rows than wanted. */
+export function pageSize(limit: number | undefined, largest = 1000): number {
+  return Math.max(1, Math.min(limit ?? largest, largest));
+}

@@ -32,6 +32,23 @@ export function readNoun(noun: Noun): readonly TableEntry[] {
   return read(`manifest/${noun.name}.json`) as readonly TableEntry[];
 }
 
+/** One operation of the contract, as `uos api` needs to know it. */
+export interface ApiRoute {
+  readonly method: string;
+  /** Below the origin of a self-hosted platform. */
+  readonly path: string;
+  /** Which kind of credential it takes. */
+  readonly accepts: string;
+  readonly paging: DerivedCall['paging'];
+  /** Key of the reply that holds the rows of a list. */
+  readonly at?: string;
+}
+
+/** Every operation of the contract; longer fixed paths come before those that a parameter would match. */
+export function readRoutes(): readonly ApiRoute[] {
+  return read('manifest/routes.json') as readonly ApiRoute[];
+}
+
 function read(path: string): unknown {
   return JSON.parse(readFileSync(join(FOLDER, path), 'utf8'));
 }

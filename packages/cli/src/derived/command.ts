@@ -60,7 +60,7 @@ async function inputOf(ctx: Context, call: DerivedCall): Promise<Input> {
     if (given === undefined) {
       throw usageError('no-app', (t) => t.errors.noApp, 'uos app use <id>');
     }
-    input[how.key] = valueOf(String(given), how, `<${name}>`);
+    input[how.key] = toValue(String(given), how, `<${name}>`);
   }
   for (const [name, how] of Object.entries(call.flags)) {
     const given = ctx.flags[name];
@@ -102,10 +102,10 @@ function flagValue(given: unknown, how: DerivedInput, name: string): unknown {
   if (how.type === 'map') {
     return Object.fromEntries((given as readonly string[]).map((pair) => pairOf(pair, name)));
   }
-  return Array.isArray(given) ? given.map((one) => valueOf(one, how, name)) : valueOf(given, how, name);
+  return Array.isArray(given) ? given.map((one) => toValue(one, how, name)) : toValue(given, how, name);
 }
 
-function valueOf(given: unknown, { type }: DerivedInput, name: string): unknown {
+function toValue(given: unknown, { type }: DerivedInput, name: string): unknown {
   if (typeof given !== 'string') {
     return given;
   }

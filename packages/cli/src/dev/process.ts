@@ -25,7 +25,9 @@ export async function startPlatform(program: PlatformProgram, options: StartOpti
   const logFile = join(folder, 'platform.log');
   const log = openSync(logFile, 'a', 0o600);
   const args = [...program.args, 'serve', '--data', folder, ...(port === undefined ? [] : ['--port', String(port)])];
-  const child = spawn(program.command, args, { detached: true, stdio: ['ignore', log, log], env: { ...env } });
+  // why: for the CLI UOS_ORIGIN is where the platform is; the platform would take it for its own public address.
+  const { UOS_ORIGIN: _, ...own } = env;
+  const child = spawn(program.command, args, { detached: true, stdio: ['ignore', log, log], env: own });
   closeSync(log);
   let ended: string | undefined;
   child.on('error', (error) => {

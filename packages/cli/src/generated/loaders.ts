@@ -4,6 +4,7 @@ import type { Command } from '../command.ts';
 /** How each written command is loaded, by its words. */
 export const loaders: Readonly<Record<string, (() => Promise<{ readonly default: Command }>) | undefined>> = {
   'admin login': () => import('../commands/admin/login.ts'),
+  'api': () => import('../commands/api.ts'),
   'app create': () => import('../commands/app/create.ts'),
   'app disable': () => import('../commands/app/disable.ts'),
   'app enable': () => import('../commands/app/enable.ts'),

@@ -6,6 +6,7 @@ import { readNoun, readNouns } from '../manifest.ts';
 import type { Failure } from '../report.ts';
 import type { Dictionary } from '../text/en.ts';
 import { signInLine } from './proof.ts';
+import type { SignIn } from './sign-in.ts';
 
 interface Meaning {
   readonly exit: ExitCode;
@@ -26,8 +27,14 @@ const SERVER_FAILED: Meaning = { exit: EXIT.unavailable, code: 'server-failed', 
 const REFUSED: Meaning = { exit: EXIT.failed, code: 'request-refused', what: (t) => t.errors.refusedRequest };
 const WRONG_STATE: Meaning = { exit: EXIT.conflict, code: 'conflict', what: (t) => t.errors.conflict };
 
-/** Number by which content delivery says that the state does not allow the step; wire/cdn-and-platform.md 1.2. */
+const WRONG_KEY: Meaning = { exit: EXIT.login, code: 'wrong-credentials', what: (t) => t.errors.wrongCredentials };
+/** A sign-in that failed is a 400 with this text; wire/cdn-and-platform.md 2.3.1. */
+const WRONG_PASSWORD = 'invalid username or password';
+const SWITCHED_OFF: Meaning = { exit: EXIT.permission, code: 'service-off', what: (t) => t.errors.serviceOff };
+
+/** What content delivery means by its numbers; wire/cdn-and-platform.md 1.2. */
 const CDN_INVALID_OPERATION = 9;
+const CDN_NOT_ENABLED = 10;
 
 /** `ctx` is undefined while the line is not parsed yet. */
 export function failureOfSdk(error: unknown, t: Dictionary, ctx: Context | undefined): Failure {
@@ -62,8 +69,10 @@ export function failureOfSdk(error: unknown, t: Dictionary, ctx: Context | undef
 }
 
 function apiFailure(error: UosApiError, t: Dictionary, ctx: Context | undefined): Failure {
-  const meaning = meaningOf(error);
-  const said = error.display(ctx?.lang ?? 'en');
+  const meaning = meaningOf(error, ctx);
+  // why: a 401 is shown as an expired session, which an app with a wrong secret never had.
+  const said =
+    meaning === WRONG_KEY && error.status === 401 ? (error.serverMessage ?? '') : error.display(ctx?.lang ?? 'en');
   const facts = [`HTTP ${error.status}`, error.code === undefined ? '' : `code ${error.code}`]
     .filter(Boolean)
     .join(', ');
@@ -78,9 +87,18 @@ function apiFailure(error: UosApiError, t: Dictionary, ctx: Context | undefined)
   };
 }
 
-function meaningOf({ status, code, service }: UosApiError): Meaning {
+function meaningOf({ status, code, service, serverMessage }: UosApiError, ctx: Context | undefined): Meaning {
+  if (status === 400 && serverMessage === WRONG_PASSWORD) {
+    return WRONG_KEY;
+  }
   if (status === 400 && service === 'cdn' && code === CDN_INVALID_OPERATION) {
     return WRONG_STATE;
+  }
+  if (status === 403 && service === 'cdn' && code === CDN_NOT_ENABLED) {
+    return SWITCHED_OFF;
+  }
+  if (status === 401 && ctx !== undefined && signInOf(ctx) === 'app') {
+    return WRONG_KEY;
   }
   return BY_STATUS[status] ?? (status >= 500 ? SERVER_FAILED : REFUSED);
 }
@@ -91,9 +109,9 @@ function nextLine({ exit, code }: Meaning, ctx: Context | undefined): string | u
   }
   switch (exit) {
     case EXIT.login:
-      return signInLine(ctx.settings, ctx.globals.as ?? ctx.settings.as ?? 'user');
+      return signInLine(ctx.settings, signInOf(ctx));
     case EXIT.permission:
-      return 'uos whoami';
+      return code === SWITCHED_OFF.code ? 'uos app enable cdn' : 'uos whoami';
     case EXIT.notFound:
     case EXIT.conflict:
       return listLine(ctx);
@@ -102,6 +120,12 @@ function nextLine({ exit, code }: Meaning, ctx: Context | undefined): string | u
     default:
       return helpLine(ctx);
   }
+}
+
+/** The sign-in that the refused call most likely used. */
+function signInOf({ globals, settings, env, flags }: Context): SignIn {
+  const isPipeline = env.UOS_APP_ID && (env.UOS_APP_SERVICE_SECRET || env.UOS_APP_SERVICE_SECRET_FILE);
+  return globals.as ?? (isPipeline || flags['app-id'] !== undefined ? 'app' : (settings.as ?? 'user'));
 }
 
 /** The listing beside the command that failed, if there is one: `uos cdn bucket ls` for `uos cdn bucket get`. */

@@ -37,6 +37,8 @@ export interface ProofOptions {
 export interface Proof extends Credential {
   /** The sign-in that an operation of this kind uses. Throws CliError with exit 4 where there is none. */
   choose(accepts: Accepts): SignIn | undefined;
+  /** Is there one? */
+  has(accepts: Accepts): boolean;
 }
 
 /** A credential made of all sign-ins of the profile; nothing is read or asked for before an operation needs it. */
@@ -48,16 +50,19 @@ export function proofOf(options: ProofOptions): Proof {
   );
   const made = new Map<string, Promise<Credential>>();
 
-  const choose = (accepts: Accepts): SignIn | undefined => {
+  const wantedFor = (accepts: Accepts): readonly SignIn[] => {
     const takes = TAKES[accepts];
-    if (accepts === 'none') {
-      return undefined;
-    }
     const wanted = options.as === undefined ? takes : takes.filter((kind) => kind === options.as);
-    const preferred = settings.as !== undefined && wanted.includes(settings.as) ? [settings.as, ...wanted] : wanted;
-    const kind = preferred.find((candidate) => found[candidate] !== undefined);
-    if (kind === undefined) {
-      throw notSignedIn(io, settings, accepts, wanted);
+    return settings.as !== undefined && wanted.includes(settings.as) ? [settings.as, ...wanted] : wanted;
+  };
+
+  const best = (accepts: Accepts): SignIn | undefined =>
+    wantedFor(accepts).find((candidate) => found[candidate] !== undefined);
+
+  const choose = (accepts: Accepts): SignIn | undefined => {
+    const kind = best(accepts);
+    if (kind === undefined && accepts !== 'none') {
+      throw notSignedIn(io, settings, accepts, wantedFor(accepts));
     }
     return kind;
   };
@@ -73,6 +78,7 @@ export function proofOf(options: ProofOptions): Proof {
     kind: 'none',
     cookies: false,
     choose,
+    has: (accepts) => best(accepts) !== undefined,
     secrets: () => secrets,
     async headers(target) {
       const kind = choose(target.accepts);
@@ -150,10 +156,10 @@ function chosenApp({ app }: Settings): string {
   return app.value;
 }
 
-const SIGN_IN_LINES: Readonly<Record<SignIn, string>> = {
-  user: 'uos login',
-  app: 'uos login --app-id <id> --secret-stdin',
-  operator: 'uos admin login',
+const SIGN_IN_LINES: Readonly<Record<SignIn, (settings: Settings) => string>> = {
+  user: () => 'uos login',
+  app: ({ app }) => `uos login --app-id ${app?.value ?? '<id>'} --secret-stdin`,
+  operator: () => 'uos admin login <username>',
 };
 
 function notSignedIn(io: Io, settings: Settings, accepts: Accepts, wanted: readonly SignIn[]): CliError {
@@ -175,5 +181,6 @@ function notSignedIn(io: Io, settings: Settings, accepts: Accepts, wanted: reado
 /** The line that signs in again as `kind`, with the origin where it is not the usual one. */
 export function signInLine(settings: Settings, kind: SignIn): string {
   const { from, value } = settings.origin;
-  return from === 'flag' ? `${SIGN_IN_LINES[kind]} --origin ${value}` : SIGN_IN_LINES[kind];
+  const line = SIGN_IN_LINES[kind](settings);
+  return from === 'flag' ? `${line} --origin ${value}` : line;
 }

@@ -32,6 +32,10 @@ export function printAnswer(printer: Printer, answer: unknown, output: Output | 
     printer.sink.write(`${String(answer)}\n`);
     return;
   }
+  if (output?.shape === 'any') {
+    printJson(printer, answer);
+    return;
+  }
   if (!Array.isArray(answer)) {
     printRecord(printer, answer, output);
     return;

@@ -59,18 +59,21 @@ export function terminalPrompt(io: Io, t: Dictionary): Prompt {
 }
 
 export interface Ask {
+  /** The line as it was typed, without the yes that is missing. */
+  readonly line: string;
   readonly prompt: Prompt;
   readonly yes: boolean;
   readonly dryRun: boolean;
 }
 
 /** Ends the run at once when a dangerous command has neither a person nor a `--yes`. */
-export function checkAskable({ prompt, yes, dryRun }: Ask): void {
+export function checkAskable({ line, prompt, yes, dryRun }: Ask): void {
   if (!yes && !dryRun && !prompt.interactive) {
     throw new CliError('needs-yes', {
       exit: EXIT.usage,
       what: (t) => t.errors.needsYes,
       why: (t) => t.errors.needsYesWhy,
+      next: `${line} --yes`,
     });
   }
 }

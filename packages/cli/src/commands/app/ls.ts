@@ -1,7 +1,7 @@
 // Lists apps.
 import { APP_COLUMNS, APP_FIELDS, shownApp } from '../../app/app.ts';
 import { defineCommand } from '../../command.ts';
-import { LIMIT_FLAG, take } from '../../lists.ts';
+import { LIMIT_FLAG, pageSize, take } from '../../lists.ts';
 
 export default defineCommand({
   id: 'app ls',
@@ -20,7 +20,11 @@ export default defineCommand({
   async run(ctx) {
     const { org, name, limit } = ctx.flags;
     const app = await ctx.uos.service('app');
-    const rows = app.list.all({ ...(org && { orgId: org }), ...(name && { projectName: name }), count: 200 });
+    const rows = app.list.all({
+      ...(org && { orgId: org }),
+      ...(name && { projectName: name }),
+      count: pageSize(limit),
+    });
     return (await take(rows, limit)).map((row) => shownApp(row, false));
   },
 });

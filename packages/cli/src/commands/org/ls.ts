@@ -1,6 +1,6 @@
 // Lists organisations.
 import { defineCommand } from '../../command.ts';
-import { LIMIT_FLAG, take } from '../../lists.ts';
+import { LIMIT_FLAG, pageSize, take } from '../../lists.ts';
 
 export default defineCommand({
   id: 'org ls',
@@ -33,7 +33,7 @@ export default defineCommand({
     const { name, status, limit } = ctx.flags;
     const org = await ctx.uos.service('org');
     return await take(
-      org.list.all({ ...(name && { OrganizationName: name }), ...(status && { status }), count: 200 }),
+      org.list.all({ ...(name && { OrganizationName: name }), ...(status && { status }), count: pageSize(limit) }),
       limit,
     );
   },

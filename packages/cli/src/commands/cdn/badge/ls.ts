@@ -2,7 +2,7 @@
 import { BADGE_OUTPUT } from '../../../cdn/badges.ts';
 import { BUCKET_FLAG, bucketIdOf } from '../../../cdn/buckets.ts';
 import { defineCommand } from '../../../command.ts';
-import { LIMIT_FLAG, take } from '../../../lists.ts';
+import { LIMIT_FLAG, pageSize, take } from '../../../lists.ts';
 
 export default defineCommand({
   id: 'cdn badge ls',
@@ -14,6 +14,6 @@ export default defineCommand({
   async run(ctx) {
     const cdn = await ctx.uos.service('cdn');
     const id = await bucketIdOf(ctx, cdn, ctx.flags.bucket);
-    return await take(cdn.badges.list.all({ id, per_page: 200 }), ctx.flags.limit);
+    return await take(cdn.badges.list.all({ id, per_page: pageSize(ctx.flags.limit) }), ctx.flags.limit);
   },
 });

@@ -1,7 +1,7 @@
 // Lists the buckets of an app.
 import { BUCKET_OUTPUT } from '../../../cdn/buckets.ts';
 import { defineCommand } from '../../../command.ts';
-import { LIMIT_FLAG, take } from '../../../lists.ts';
+import { LIMIT_FLAG, pageSize, take } from '../../../lists.ts';
 
 export default defineCommand({
   id: 'cdn bucket ls',
@@ -16,6 +16,6 @@ export default defineCommand({
   async run(ctx) {
     const { name, limit } = ctx.flags;
     const cdn = await ctx.uos.service('cdn');
-    return await take(cdn.buckets.list.all({ ...(name && { name }), per_page: 200 }), limit);
+    return await take(cdn.buckets.list.all({ ...(name && { name }), per_page: pageSize(limit) }), limit);
   },
 });

@@ -2,7 +2,7 @@
 import { BUCKET_FLAG, bucketIdOf } from '../../../cdn/buckets.ts';
 import { ENTRY_OUTPUT } from '../../../cdn/entries.ts';
 import { defineCommand } from '../../../command.ts';
-import { LIMIT_FLAG, take } from '../../../lists.ts';
+import { LIMIT_FLAG, pageSize, take } from '../../../lists.ts';
 
 export default defineCommand({
   id: 'cdn entry ls',
@@ -30,7 +30,7 @@ export default defineCommand({
     const cdn = await ctx.uos.service('cdn');
     const id = await bucketIdOf(ctx, cdn, bucket);
     if (search !== undefined) {
-      return await take(cdn.entries.byFuzzy.all({ id, path: search, per_page: 1000 }), limit);
+      return await take(cdn.entries.byFuzzy.all({ id, path: search, per_page: pageSize(limit) }), limit);
     }
     return await take(
       cdn.entries.list.all({
@@ -38,7 +38,7 @@ export default defineCommand({
         ...(path && { path }),
         ...(label && { label }),
         ...(incomplete && { complete: false }),
-        per_page: 1000,
+        per_page: pageSize(limit),
       }),
       limit,
     );

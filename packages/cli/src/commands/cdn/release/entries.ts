@@ -2,7 +2,7 @@
 import { BUCKET_FLAG, bucketIdOf } from '../../../cdn/buckets.ts';
 import { RELEASE_TEXT, releaseOf } from '../../../cdn/releases.ts';
 import { defineCommand } from '../../../command.ts';
-import { LIMIT_FLAG, take } from '../../../lists.ts';
+import { LIMIT_FLAG, pageSize, take } from '../../../lists.ts';
 
 export default defineCommand({
   id: 'cdn release entries',
@@ -49,8 +49,8 @@ export default defineCommand({
     const { releaseid: rid } = await releaseOf(ctx, cdn, id, ctx.args.release);
     const rows =
       search === undefined
-        ? cdn.releases.entries.all({ id, rid, per_page: 1000 })
-        : cdn.releases.entriesByFuzzy.all({ id, rid, path: search, per_page: 1000 });
+        ? cdn.releases.entries.all({ id, rid, per_page: pageSize(limit) })
+        : cdn.releases.entriesByFuzzy.all({ id, rid, path: search, per_page: pageSize(limit) });
     return await take(changed ? onlyChanged(rows) : rows, limit);
   },
 });

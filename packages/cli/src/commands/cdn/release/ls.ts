@@ -2,7 +2,7 @@
 import { BUCKET_FLAG, bucketIdOf } from '../../../cdn/buckets.ts';
 import { RELEASE_OUTPUT, shownRelease } from '../../../cdn/releases.ts';
 import { defineCommand } from '../../../command.ts';
-import { LIMIT_FLAG, take } from '../../../lists.ts';
+import { LIMIT_FLAG, pageSize, take } from '../../../lists.ts';
 
 export default defineCommand({
   id: 'cdn release ls',
@@ -23,7 +23,12 @@ export default defineCommand({
     const { bucket, badge, notes, limit } = ctx.flags;
     const cdn = await ctx.uos.service('cdn');
     const id = await bucketIdOf(ctx, cdn, bucket);
-    const rows = cdn.releases.list.all({ id, ...(badge && { badges: badge }), ...(notes && { notes }), per_page: 200 });
+    const rows = cdn.releases.list.all({
+      id,
+      ...(badge && { badges: badge }),
+      ...(notes && { notes }),
+      per_page: pageSize(limit),
+    });
     return (await take(rows, limit)).map(shownRelease);
   },
 });

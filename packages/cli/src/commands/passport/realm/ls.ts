@@ -1,6 +1,6 @@
 // Lists realms.
 import { defineCommand } from '../../../command.ts';
-import { LIMIT_FLAG, take } from '../../../lists.ts';
+import { LIMIT_FLAG, pageSize, take } from '../../../lists.ts';
 import { REALM_OUTPUT, STATUS_FLAG } from '../../../passport/realms.ts';
 
 export default defineCommand({
@@ -14,7 +14,7 @@ export default defineCommand({
     const { name, status, limit } = ctx.flags;
     const passport = await ctx.uos.service('passport');
     return await take(
-      passport.realms.search.all({ ...(name && { name }), ...(status && { status }), count: 50 }),
+      passport.realms.search.all({ ...(name && { name }), ...(status && { status }), count: pageSize(limit, 50) }),
       limit,
     );
   },
