@@ -1,6 +1,6 @@
 // The object store on a local folder: drafts are hashed while they are written, then renamed under their hash.
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -112,7 +112,9 @@ async function writeHashed(file: string, source: AsyncIterable<Uint8Array>, limi
       yield chunk;
     }
   };
-  await pipeline(hashed, createWriteStream(file, { flush: true }));
+  // why opened first: a stream that fails while it opens its file would make it after it was removed
+  const handle = await open(file, 'wx');
+  await pipeline(hashed, handle.createWriteStream({ flush: true }));
   return { md5: hash.digest('hex'), size };
 }
 

@@ -26,6 +26,8 @@ export async function postForm(ports: Ports, { request, response }: Exchange): P
     }
   });
   form.on('file', (_name, file) => {
+    // why: a form that is cut off ends its file with an error while the token is still being checked
+    file.on('error', () => undefined);
     result ??= takeFile(ports, token, file);
     // why: a refusal ends the form at once; it must not wait for a body that nobody reads
     result.catch((error: unknown) => form.destroy(error as Error));
