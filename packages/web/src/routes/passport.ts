@@ -16,7 +16,7 @@ export const passport = [
     kind: 'list',
     access: 'member',
     nav: '玩家/登录与安全',
-    built: false,
+    built: true,
   },
   {
     path: '/services/{appId}/passport/auth/realm/{realmID}',

@@ -2,7 +2,7 @@
 import type { Route } from './route.ts';
 
 export const services = [
-  { path: '/services/{appId}', title: '应用总览', kind: 'special', access: 'member', nav: '应用/总览', built: false },
+  { path: '/services/{appId}', title: '应用总览', kind: 'special', access: 'member', nav: '应用/总览', built: true },
   {
     path: '/services/{appId}/bill',
     title: '应用账单',
@@ -41,7 +41,7 @@ export const services = [
     kind: 'list',
     access: 'member',
     nav: '构建与分发/资源分发',
-    built: false,
+    built: true,
   },
   {
     path: '/services/{appId}/asset/bucket/{bucketId}',
@@ -49,7 +49,7 @@ export const services = [
     kind: 'detail',
     access: 'member',
     nav: '构建与分发/资源分发',
-    built: false,
+    built: true,
   },
   {
     path: '/services/{appId}/asset/bucket/tutorial',

@@ -2,7 +2,7 @@
 import type { Route } from './route.ts';
 
 export const site = [
-  { path: '/', title: '首页', kind: 'special', access: 'public', nav: '公共/首页', built: false },
+  { path: '/', title: '首页', kind: 'special', access: 'public', nav: '公共/首页', built: true },
   { path: '/passport', title: '玩家账号产品页', kind: 'special', access: 'public', nav: '公共/产品', built: false },
   { path: '/{provider}_conn/login-callback', title: '社交登录回调', kind: 'special', access: 'public', built: false },
   { path: '/{provider}_conn/{auth}', title: '社交授权登录', kind: 'special', access: 'public', built: false },
@@ -29,12 +29,12 @@ export const site = [
   { path: '/videos', title: '视频专区', kind: 'special', access: 'public', nav: '公共/学习', built: false },
   { path: '/articles', title: '文章专区', kind: 'special', access: 'public', nav: '公共/学习', built: false },
   { path: '/login-authorize', title: '登录授权确认', kind: 'special', access: 'public', built: false },
-  { path: '/login-callback', title: '登录回调', kind: 'special', access: 'public', built: false },
+  { path: '/login-callback', title: '登录回调', kind: 'special', access: 'public', built: true },
   { path: '/{partner}/login-callback', title: '合作方登录回调', kind: 'special', access: 'public', built: false },
-  { path: '/logout', title: '退出登录', kind: 'special', access: 'public', built: false },
-  { path: '/logout-callback', title: '退出完成', kind: 'special', access: 'public', built: false },
+  { path: '/logout', title: '退出登录', kind: 'special', access: 'public', built: true },
+  { path: '/logout-callback', title: '退出完成', kind: 'special', access: 'public', built: true },
   { path: '/real-name-verify', title: '实名认证', kind: 'form', access: 'login', nav: '账号/实名认证', built: false },
-  { path: '*', title: '404 页面不存在', kind: 'special', access: 'public', built: false },
+  { path: '*', title: '404 页面不存在', kind: 'special', access: 'public', built: true },
   { path: '/policy/privacy', title: '隐私政策', kind: 'special', access: 'public', nav: '公共/政策', built: false },
   { path: '/policy/tos', title: '服务条款', kind: 'special', access: 'public', nav: '公共/政策', built: false },
   { path: '/policy/id', title: '账号协议', kind: 'special', access: 'public', nav: '公共/政策', built: false },

@@ -1,0 +1,104 @@
+// A new app: its organisation and its name. Afterwards its overview opens.
+import { Button, Group, Paper, Skeleton, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { appName } from '@uos/contract/rules';
+import type { Organization } from '@uos/sdk/browser';
+import { EmptyState } from '../../kit/empty-state.tsx';
+import { ErrorPanel } from '../../kit/error-panel.tsx';
+import { FieldInputs } from '../../kit/field-inputs.tsx';
+import { type FieldsOf, useFields } from '../../kit/fields.ts';
+import { screen } from '../../kit/link.ts';
+import { Page } from '../../kit/page.tsx';
+import { useSearchState, words } from '../../kit/search-state.ts';
+import { useAction } from '../../kit/use-action.ts';
+import { organizationsQuery } from '../../shell/apps.ts';
+import { platform } from '../../shell/uos.ts';
+import classes from './app-create.module.css';
+import { text } from './text.zh.ts';
+
+const search = { orgId: words() };
+const crumbs = [{ title: text.list, link: screen('/apps') }];
+
+export default function AppCreate() {
+  const organizations = useQuery(organizationsQuery);
+  return (
+    <Page title={text.create} help={text.createHelp} crumbs={crumbs}>
+      {organizations.isPending ? <Skeleton height={260} radius="md" /> : null}
+      {organizations.isError ? (
+        <ErrorPanel error={organizations.error} onRetry={() => void organizations.refetch()} />
+      ) : null}
+      {organizations.isSuccess ? <Content organizations={organizations.data} /> : null}
+    </Page>
+  );
+}
+
+function Content({ organizations }: { organizations: readonly Organization[] }) {
+  const [first] = organizations;
+  return first === undefined ? (
+    <EmptyState icon="user" title={text.noOrganization}>
+      {text.noOrganizationHint}
+    </EmptyState>
+  ) : (
+    <CreateForm organizations={organizations} first={first} />
+  );
+}
+
+type Values = { orgId: string; name: string };
+
+function CreateForm({ organizations, first }: { organizations: readonly Organization[]; first: Organization }) {
+  const [{ orgId }] = useSearchState(search);
+  const navigate = useNavigate();
+  const fields: FieldsOf<Values> = {
+    orgId: {
+      kind: 'choice',
+      label: text.organization,
+      description: text.organizationHelp,
+      options: organizations.map(({ id, name }) => ({ value: id, label: name })),
+    },
+    name: {
+      kind: 'text',
+      label: text.name,
+      description: text.nameHelp,
+      placeholder: text.namePlaceholder,
+      required: true,
+      rule: appName,
+    },
+  };
+  const wanted = organizations.find(({ id }) => id === orgId) ?? first;
+  const form = useFields<Values>(fields, { orgId: wanted.id, name: '' });
+  const create = useAction({
+    run: (values: Values) => platform.app.create({ ProjectName: values.name, OrganizationId: values.orgId }),
+    done: ({ ProjectName }) => text.done(ProjectName),
+    refresh: [['app.list']],
+    quiet: true,
+  });
+  return (
+    <Paper className={classes.card}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (form.judge()) {
+            create.mutate(form.values, {
+              onSuccess: ({ AppId }) => void navigate(screen('/services/{appId}', { appId: AppId })),
+            });
+          }
+        }}
+      >
+        <Stack gap="lg">
+          <FieldInputs fields={fields} form={form} />
+          {create.isError ? <ErrorPanel error={create.error} title={text.failed} /> : null}
+          <Group gap="sm">
+            <Button type="submit" loading={create.isPending}>
+              {text.submit}
+            </Button>
+            <Button variant="default" renderRoot={(props) => <Link {...props} {...screen('/apps')} />}>
+              {text.cancel}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Paper>
+  );
+}

@@ -1,0 +1,123 @@
+// The services of an app as its overview shows them: state, reason, where they lead, what may be done.
+import { queryOptions } from '@tanstack/react-query';
+import { label, platformLabels, serviceLabels } from '@uos/contract/labels';
+import {
+  type BackingObjects,
+  canOpenMatchmaking,
+  isSwitchedOn,
+  type ServiceName,
+  type ServiceStatus,
+  serviceNames,
+  serviceStatuses,
+} from '@uos/contract/rules';
+import { type App, UosApiError } from '@uos/sdk/browser';
+import { passportTable } from '@uos/sdk/services/passport';
+import type { ScreenPath } from '../../routes.ts';
+import { clientOf, platform } from '../../shell/uos.ts';
+import { text } from './text.zh.ts';
+
+export interface ShownService {
+  readonly name: ServiceName;
+  readonly title: string;
+  readonly status: ServiceStatus;
+  /** Switched on by its owner, whether or not its back end is ready. */
+  readonly isOn: boolean;
+  /** Why it is not simply on or off. */
+  readonly reason?: string;
+  /** Why it cannot be switched on now. */
+  readonly blocked?: string;
+}
+
+export function shownServices(app: App, backing: BackingObjects): readonly ShownService[] {
+  const statuses = serviceStatuses(app, backing);
+  return serviceNames.map((name) => {
+    const { status, occupiedBy } = statuses[name];
+    const isOn = isSwitchedOn(app, name);
+    const blocked =
+      occupiedBy === undefined
+        ? name === 'matchmaking' && !isOn && !canOpenMatchmaking(app)
+          ? text.needsSyncOrHosting
+          : undefined
+        : text.occupiedBy(serviceLabels[occupiedBy].zh);
+    const reason = blocked ?? reasonOf(app, name, status, isOn);
+    return {
+      name,
+      title: label(serviceLabels, name).zh,
+      status,
+      isOn,
+      ...(reason === undefined ? {} : { reason }),
+      ...(blocked === undefined ? {} : { blocked }),
+    };
+  });
+}
+
+function reasonOf(app: App, name: ServiceName, status: ServiceStatus, isOn: boolean): string | undefined {
+  if (status === 'Pending') {
+    return text.pending;
+  }
+  if (isOn && status === 'Suspended') {
+    return text.notReady;
+  }
+  return app.Services[name]?.Status === 'Suspended' ? text.suspended : undefined;
+}
+
+export const statusLabels = platformLabels.service.status;
+
+/** The first screen of each service that has one in the console. */
+export const serviceHome: Readonly<Partial<Record<ServiceName, ScreenPath>>> = {
+  'asset-streaming': '/services/{appId}/asset/bucket',
+  passport: '/services/{appId}/passport/auth/realm',
+  multiverse: '/services/{appId}/multiverse/servers',
+  usync: '/services/{appId}/sync/rooms',
+  func: '/services/{appId}/func/servers',
+  'func-stateless': '/services/{appId}/func/stateless',
+  'remote-config': '/services/{appId}/config',
+  matchmaking: '/services/{appId}/multiverse/match',
+  storage: '/services/{appId}/crud/storage/management',
+  save: '/services/{appId}/crud/save',
+  stacktrace: '/services/{appId}/stacktrace/record',
+  push: '/services/{appId}/push',
+  hello: '/services/{appId}/hello',
+  safe: '/services/{appId}/safe',
+  baking: '/services/{appId}/baking',
+  wind: '/services/{appId}/wind',
+  upr: '/services/{appId}/upr',
+  device: '/services/{appId}/device',
+  metrics: '/services/{appId}/metrics',
+};
+
+const passportOf = (appId: string) => clientOf({ passport: passportTable }, appId).passport;
+
+/** The objects behind the services that are switched on, as far as the platform can tell. */
+export function backingQuery(app: App) {
+  return queryOptions({
+    queryKey: ['app.backing', app.AppId, isSwitchedOn(app, 'passport')],
+    queryFn: async ({ signal }): Promise<BackingObjects> =>
+      isSwitchedOn(app, 'passport') ? { idDomain: await hasIdDomain(app.AppId, signal) } : {},
+  });
+}
+
+async function hasIdDomain(appId: string, signal: AbortSignal): Promise<boolean> {
+  try {
+    await passportOf(appId).idDomains.get({ id: appId }, { signal });
+    return true;
+  } catch (error) {
+    // why: this 404 is how player accounts say that they were never set up
+    if (error instanceof UosApiError && error.status === 404) {
+      return false;
+    }
+    throw error;
+  }
+}
+
+/** Switches a service on, with the objects it cannot work without. */
+export async function enableService(app: App, ServiceName: ServiceName): Promise<void> {
+  await platform.app.services.set({ appId: app.AppId, ServiceName, Status: 'Enabled' });
+  if (ServiceName === 'passport' && !(await hasIdDomain(app.AppId, AbortSignal.timeout(30_000)))) {
+    await passportOf(app.AppId).idDomains.create({ name: app.ProjectName });
+  }
+}
+
+export async function disableService({ AppId }: App, ServiceName: ServiceName): Promise<void> {
+  await platform.app.services.set({ appId: AppId, ServiceName, Status: 'Disabled' });
+}

@@ -1,0 +1,84 @@
+// The badges of a bucket and the release each one points at.
+import { useQuery } from '@tanstack/react-query';
+import { formatTime, reservedBadge } from '@uos/contract/rules';
+import type { Badge } from '@uos/sdk/browser';
+import { useState } from 'react';
+import { ActionButton } from '../../kit/action-button.tsx';
+import { Confirm } from '../../kit/confirm.tsx';
+import { type Column, DataList } from '../../kit/data-list.tsx';
+import { EmptyState } from '../../kit/empty-state.tsx';
+import { RowMenu } from '../../kit/row-menu.tsx';
+import { BadgeForm } from './badge-form.tsx';
+import type { BucketContext } from './bucket-detail.tsx';
+import { badgesQuery, bucketKey, bucketsKey, cdnOf } from './queries.ts';
+import { text } from './text.zh.ts';
+
+type Open = { readonly kind: 'new' } | { readonly kind: 'move' | 'remove'; readonly badge: Badge };
+
+export function BucketBadges(context: BucketContext) {
+  const { appId, bucket, readOnly } = context;
+  const badges = useQuery(badgesQuery({ appId, id: bucket.id }));
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+  const blocked = readOnly ?? (bucket.release_count === 0 ? text.noReleases : undefined);
+  const add = (
+    <ActionButton icon="plus" size="sm" variant="default" reason={blocked} onClick={() => setOpen({ kind: 'new' })}>
+      {text.newBadge}
+    </ActionButton>
+  );
+  return (
+    <>
+      <DataList
+        label={text.badges}
+        query={badges}
+        columns={columns}
+        rowKey={({ name }) => name}
+        toolbar={add}
+        actions={(badge) => {
+          const reason = readOnly ?? (badge.name === reservedBadge ? text.reserved : undefined);
+          return (
+            <RowMenu
+              name={badge.name}
+              actions={[
+                { label: text.badgeMove, icon: 'badge', reason, onClick: () => setOpen({ kind: 'move', badge }) },
+                {
+                  label: text.badgeRemove,
+                  icon: 'trash',
+                  danger: true,
+                  reason,
+                  onClick: () => setOpen({ kind: 'remove', badge }),
+                },
+              ]}
+            />
+          );
+        }}
+        empty={
+          <EmptyState icon="badge" title={text.noBadges} action={add} commands={text.badgeCommands}>
+            {text.badgeHelp}
+          </EmptyState>
+        }
+      />
+      {open?.kind === 'new' ? <BadgeForm {...context} onClose={close} /> : null}
+      {open?.kind === 'move' ? <BadgeForm {...context} badge={open.badge} onClose={close} /> : null}
+      {open?.kind === 'remove' ? (
+        <Confirm
+          title={text.badgeRemove}
+          verb={text.delete}
+          onConfirm={() => cdnOf(appId).badges.remove({ id: bucket.id, name: open.badge.name })}
+          done={text.badgeRemoved(open.badge.name)}
+          refresh={[bucketKey(appId, bucket.id), bucketsKey(appId)]}
+          onClose={close}
+        >
+          {text.badgeRemoveWords(open.badge.name)}
+        </Confirm>
+      ) : null}
+    </>
+  );
+}
+
+const columns: readonly Column<Badge>[] = [
+  { key: 'name', title: text.badgeName, cell: ({ name }) => <strong>{name}</strong> },
+  { key: 'release', title: text.badgeRelease, cell: ({ releasenum }) => text.releaseNumber(releasenum) },
+  { key: 'author', title: text.author, cell: ({ created_by_name }) => created_by_name || '-', wideOnly: true },
+  { key: 'created', title: text.setAt, cell: ({ created }) => formatTime(created) },
+];

@@ -1,0 +1,51 @@
+// Cuts a release of the current files and, where wanted, points a badge at it.
+import { badgeName, reservedBadge } from '@uos/contract/rules';
+import type { Release } from '@uos/sdk/browser';
+import type { FieldsOf } from '../../kit/fields.ts';
+import { FormDialog } from '../../kit/form-dialog.tsx';
+import type { BucketContext } from './bucket-detail.tsx';
+import { bucketKey, bucketsKey, cdnOf } from './queries.ts';
+import { text } from './text.zh.ts';
+
+type Values = { notes: string; badge: string };
+
+const fields: FieldsOf<Values> = {
+  notes: { kind: 'textarea', label: text.releaseNotes, placeholder: text.releaseNotesPlaceholder },
+  badge: {
+    kind: 'text',
+    label: text.releaseBadge,
+    description: text.releaseBadgeHelp,
+    placeholder: text.releaseBadgePlaceholder,
+    rule: badgeName,
+  },
+};
+
+interface ReleaseFormProps extends BucketContext {
+  readonly onClose: (released: boolean) => void;
+}
+
+export function ReleaseForm({ appId, bucket, onClose }: ReleaseFormProps) {
+  const submit = async ({ notes, badge }: Values): Promise<Release> => {
+    const { releases, badges } = cdnOf(appId);
+    const release = await releases.create({ id: bucket.id, ...(notes === '' ? {} : { notes }) });
+    // why: `latest` points at every new release by itself and cannot be set
+    if (badge !== '' && badge !== reservedBadge) {
+      await badges.set({ id: bucket.id, name: badge, releaseid: release.releaseid });
+    }
+    return release;
+  };
+  return (
+    <FormDialog
+      title={text.release}
+      fields={fields}
+      initial={{ notes: '', badge: '' }}
+      submitLabel={text.publish}
+      onSubmit={submit}
+      done={({ releasenum }) => text.published(releasenum)}
+      refresh={[bucketKey(appId, bucket.id), bucketsKey(appId)]}
+      onClose={(release) => onClose(release !== undefined)}
+    >
+      {text.releaseHelp}
+    </FormDialog>
+  );
+}

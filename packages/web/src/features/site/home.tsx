@@ -1,0 +1,115 @@
+// The front page: what this is, how to begin, which services there are.
+import { Button, Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type Color, serviceGroups, serviceLabels } from '@uos/contract/labels';
+import { useEffect } from 'react';
+import { Commands } from '../../kit/code.tsx';
+import { Icon } from '../../kit/icon.tsx';
+import { screen } from '../../kit/link.ts';
+import { text as kit } from '../../kit/text.zh.ts';
+import { toastError } from '../../kit/toast.tsx';
+import { recentApp } from '../../shell/recent-app.ts';
+import { signIn, useSession } from '../../shell/session.ts';
+import classes from './home.module.css';
+import { text } from './text.zh.ts';
+
+export default function Home() {
+  useEffect(() => {
+    document.title = kit.documentTitle(text.home);
+  }, []);
+  return (
+    <Stack className={classes.page} gap={56}>
+      <section className={classes.hero}>
+        <Stack gap="lg" className={classes.words}>
+          <Title order={1} className={classes.headline}>
+            {text.headline}
+          </Title>
+          <Text size="lg" c="dimmed">
+            {text.lead}
+          </Text>
+          <Begin />
+        </Stack>
+        <Paper className={classes.steps}>
+          <Title order={2}>{text.stepsTitle}</Title>
+          <Text size="sm" c="dimmed" mb="md">
+            {text.stepsHint}
+          </Text>
+          <Commands lines={text.steps} />
+        </Paper>
+      </section>
+      <section>
+        <Title order={2} className={classes.center}>
+          {text.servicesTitle}
+        </Title>
+        <Text c="dimmed" size="sm" className={classes.center} mb="lg">
+          {text.servicesHint}
+        </Text>
+        <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="md">
+          {GROUPS.map(({ key, title, color, services }) => (
+            <Paper key={key} className={classes.group}>
+              <Group gap={8} mb={6}>
+                <span className={classes.swatch} data-color={color} aria-hidden="true" />
+                <Title order={3}>{title}</Title>
+              </Group>
+              <Text size="sm" c="dimmed">
+                {services.join('、')}
+              </Text>
+            </Paper>
+          ))}
+        </SimpleGrid>
+      </section>
+    </Stack>
+  );
+}
+
+interface ServiceGroup {
+  readonly key: string;
+  readonly title: string;
+  readonly color: Color;
+  readonly services: readonly string[];
+}
+
+const GROUPS: readonly ServiceGroup[] = Object.entries(serviceGroups).map(([key, { zh, color }]) => ({
+  key,
+  title: zh,
+  color,
+  services: Object.values(serviceLabels)
+    .filter(({ group }) => group === key)
+    .map((service) => service.zh),
+}));
+
+function Begin() {
+  const { User } = useSession();
+  const client = useQueryClient();
+  const recent = recentApp();
+  if (User === null) {
+    return (
+      <Group>
+        <Button
+          size="md"
+          leftSection={<Icon name="login" size={18} />}
+          onClick={() => void signIn(client, '/apps').catch(toastError)}
+        >
+          {text.signIn}
+        </Button>
+      </Group>
+    );
+  }
+  return (
+    <Group>
+      <Button size="md" renderRoot={(props) => <Link {...props} {...screen('/apps')} />}>
+        {text.enter}
+      </Button>
+      {recent === undefined ? null : (
+        <Button
+          size="md"
+          variant="default"
+          renderRoot={(props) => <Link {...props} {...screen('/services/{appId}', { appId: recent.appId })} />}
+        >
+          {text.continueWith(recent.projectName)}
+        </Button>
+      )}
+    </Group>
+  );
+}

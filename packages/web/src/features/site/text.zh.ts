@@ -1,0 +1,31 @@
+// What the public screens say.
+
+export const text = {
+  home: '首页',
+  headline: '为游戏准备的在线服务，一处管理',
+  lead: '创建应用，开通资源分发、玩家账号等服务，把游戏发布给玩家。控制台、命令行与 SDK 使用同一套接口，能在页面上做的事，也能写进脚本。',
+  enter: '进入控制台',
+  signIn: '登录',
+  continueWith: (name: string) => `继续使用 ${name}`,
+  stepsTitle: '几条命令，发布一个 H5 游戏',
+  stepsHint: '登录后在终端里依次运行，玩家随即可以从内容地址打开游戏。',
+  steps: [
+    'uos login',
+    'uos app create my-game --use',
+    'uos app enable cdn',
+    'uos cdn bucket create web --use',
+    'uos cdn sync ./dist --release --badge live',
+  ],
+  servicesTitle: '一个应用，十九项服务',
+  servicesHint: '按需开通，彼此独立；控制台正在逐项开放，尚未开放的页面会列出可用的接口。',
+  signingIn: '正在登录',
+  signInFailed: '登录没有完成',
+  unknownAttempt: '这次登录不是从本页面发起的，或已经使用过。请重新登录。',
+  refused: (reason: string) => `登录页面返回：${reason}`,
+  tryAgain: '重新登录',
+  backHome: '返回首页',
+  signingOut: '正在退出',
+  signedOut: '已退出登录',
+  signedOutHint: '本浏览器中的会话已结束。',
+  signOutFailed: '退出没有完成',
+} as const;

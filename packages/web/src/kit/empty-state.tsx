@@ -1,0 +1,39 @@
+// Nothing here yet: what this is for, what to press, and the same thing on the command line.
+import { Paper, Stack, Text, ThemeIcon, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Commands } from './code.tsx';
+import classes from './empty-state.module.css';
+import { Icon, type IconName } from './icon.tsx';
+
+interface EmptyStateProps {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly children?: ReactNode;
+  readonly action?: ReactNode;
+  /** Command lines that do the same. */
+  readonly commands?: readonly string[];
+}
+
+export function EmptyState({ icon, title, children, action, commands }: EmptyStateProps) {
+  return (
+    <Paper className={classes.root}>
+      <Stack align="center" gap="sm">
+        <ThemeIcon variant="light" size={48} radius="xl">
+          <Icon name={icon} size={24} />
+        </ThemeIcon>
+        <Title order={2}>{title}</Title>
+        {children === undefined ? null : (
+          <Text c="dimmed" size="sm" className={classes.words}>
+            {children}
+          </Text>
+        )}
+        {action}
+      </Stack>
+      {commands === undefined ? null : (
+        <div className={classes.commands}>
+          <Commands lines={commands} />
+        </div>
+      )}
+    </Paper>
+  );
+}

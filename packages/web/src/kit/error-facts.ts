@@ -1,0 +1,23 @@
+// What a screen says of any error: the text for people, and the request id that finds it in the server's log.
+import { isUosError, UosApiError } from '@uos/sdk/browser';
+import { text } from './text.zh.ts';
+
+export interface ErrorFacts {
+  readonly message: string;
+  readonly requestId?: string;
+}
+
+export function errorFacts(error: unknown): ErrorFacts {
+  if (!isUosError(error)) {
+    return { message: text.unknownError };
+  }
+  const requestId = error instanceof UosApiError ? error.requestId : undefined;
+  return { message: error.display('zh'), ...(requestId === undefined ? {} : { requestId }) };
+}
+
+const PLATFORM_SERVICES = new Set(['session', 'app', 'org', 'usage', 'platform']);
+
+/** How long a failure stays on the screen: 5 s from the platform core, 15 s from a service back-end. */
+export function errorToastMs(error: unknown): number {
+  return error instanceof UosApiError && !PLATFORM_SERVICES.has(error.service) ? 15_000 : 5000;
+}

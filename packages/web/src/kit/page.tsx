@@ -1,0 +1,63 @@
+// The head of every screen: where it stands, its title, one line of help, its actions.
+import { Anchor, Breadcrumbs, Group, Stack, Text, Title } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
+import type { ScreenLink } from './link.ts';
+import classes from './page.module.css';
+import { text } from './text.zh.ts';
+
+export interface Crumb {
+  readonly title: string;
+  readonly link: ScreenLink;
+}
+
+interface PageProps {
+  readonly title: string;
+  readonly help?: ReactNode;
+  readonly crumbs?: readonly Crumb[];
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function Page({ title, help, crumbs = [], actions, children }: PageProps) {
+  useEffect(() => {
+    document.title = text.documentTitle(title);
+  }, [title]);
+  return (
+    <Stack gap="lg" className={classes.page}>
+      <header className={classes.head}>
+        <div className={classes.words}>
+          {crumbs.length === 0 ? null : (
+            <nav aria-label={text.breadcrumbs}>
+              <Breadcrumbs separatorMargin={6} className={classes.crumbs}>
+                {crumbs.map((crumb) => (
+                  <Anchor
+                    key={crumb.title}
+                    size="sm"
+                    c="dimmed"
+                    renderRoot={(props) => <Link {...props} {...crumb.link} />}
+                  >
+                    {crumb.title}
+                  </Anchor>
+                ))}
+                <Text size="sm" component="span" aria-current="page" truncate>
+                  {title}
+                </Text>
+              </Breadcrumbs>
+            </nav>
+          )}
+          <Title order={1} className={classes.title}>
+            {title}
+          </Title>
+          {help === undefined ? null : (
+            <Text c="dimmed" size="sm" component="div">
+              {help}
+            </Text>
+          )}
+        </div>
+        {actions === undefined ? null : <Group gap="sm">{actions}</Group>}
+      </header>
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,30 @@
+// Short notices, top right: what was done, or what failed and the id of the request.
+import { Text } from '@mantine/core';
+import type { NotificationData } from '@mantine/notifications';
+import { errorFacts, errorToastMs } from './error-facts.ts';
+import { RequestId } from './error-panel.tsx';
+import { Icon } from './icon.tsx';
+import { text } from './text.zh.ts';
+
+export function toastDone(message: string): void {
+  show({ message, color: 'teal', icon: <Icon name="check" size={16} />, autoClose: 5000 });
+}
+
+export function toastError(error: unknown): void {
+  show({
+    title: text.actionFailed,
+    message: (
+      <>
+        <Text size="sm">{errorFacts(error).message}</Text>
+        <RequestId error={error} />
+      </>
+    ),
+    color: 'red',
+    icon: <Icon name="alert" size={16} />,
+    autoClose: errorToastMs(error),
+  });
+}
+
+function show(notice: NotificationData): void {
+  void import('@mantine/notifications').then(({ notifications }) => notifications.show(notice));
+}

@@ -1,0 +1,12 @@
+// The row of the catalogue that the address shows.
+import { useMatches, useRouterState } from '@tanstack/react-router';
+import type { Route } from '../routes.ts';
+
+export function useCurrentScreen(): Route | undefined {
+  return useMatches({ select: (matches) => matches.at(-1)?.staticData.screen });
+}
+
+/** Path and query of the address, to come back to. */
+export function useHere(): string {
+  return useRouterState({ select: ({ location }) => location.href });
+}

@@ -1,0 +1,40 @@
+// The router, made of the catalogue: a screen that is built loads its module, every other says that it is not open yet.
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { screens } from '../features/index.ts';
+import { routerPath } from '../kit/link.ts';
+import { type Route, routes } from '../routes.ts';
+import { Crashed, NotFound } from './failure-pages.tsx';
+import { Shell } from './shell.tsx';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The row of the catalogue; the root and unknown paths have none. */
+    screen?: Route;
+  }
+}
+
+const root = createRootRoute({ component: Shell, notFoundComponent: NotFound, errorComponent: Crashed });
+
+const children = routes
+  .filter(({ kind, path }) => kind !== 'drawer' && path !== '*')
+  .map((screen) =>
+    createRoute({
+      getParentRoute: () => root,
+      path: routerPath(screen.path),
+      component: lazyRouteComponent(screens[screen.path] ?? (() => import('./not-built.tsx'))),
+      errorComponent: Crashed,
+      staticData: { screen },
+    }),
+  );
+
+export const router = createRouter({
+  routeTree: root.addChildren(children),
+  // why: plain words in the address; every screen reads and writes its own with kit/search-state.ts
+  parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
+  stringifySearch: (search) => {
+    const words = new URLSearchParams(search as Record<string, string>).toString();
+    return words === '' ? '' : `?${words}`;
+  },
+  defaultPreload: 'intent',
+  scrollRestoration: true,
+});

@@ -1,0 +1,16 @@
+// Which part of the product a screen belongs to: it decides the menu beside it.
+import type { Route } from '../routes.ts';
+
+export type Scope = 'site' | 'organization' | 'app' | 'playground' | 'operator' | 'billing';
+
+const PREFIXES: readonly (readonly [string, Scope])[] = [
+  ['/services/', 'app'],
+  ['/apps', 'organization'],
+  ['/playground/', 'playground'],
+  ['/admin', 'operator'],
+  ['/bc-admin', 'billing'],
+];
+
+export function scopeOf({ path }: Pick<Route, 'path'>): Scope {
+  return PREFIXES.find(([prefix]) => path.startsWith(prefix))?.[1] ?? 'site';
+}

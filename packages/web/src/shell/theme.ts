@@ -1,0 +1,63 @@
+// Colours, type and defaults. Every text colour keeps 4.5:1 on its ground, in light and in dark.
+import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
+
+const brand: MantineColorsTuple = [
+  ...(['#eef2ff', '#dfe6ff', '#c5d1fe', '#a3b4fb', '#8497f7'] as const),
+  ...(['#6373f0', '#4652e5', '#3a43c9', '#3239a2', '#2c3280'] as const),
+];
+
+/** A cool grey instead of the neutral one. */
+const dark: MantineColorsTuple = [
+  ...(['#d5dae3', '#b6beca', '#98a2b3', '#5f6b7d', '#3b4554'] as const),
+  ...(['#2f3846', '#222a36', '#181e27', '#12171f', '#0c1016'] as const),
+];
+
+export const theme = createTheme({
+  colors: { brand, dark },
+  primaryColor: 'brand',
+  primaryShade: { light: 6, dark: 6 },
+  autoContrast: true,
+  luminanceThreshold: 0.35,
+  defaultRadius: 'md',
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  fontFamily:
+    '-apple-system, "Segoe UI", "PingFang SC", "Hiragino Sans GB", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC", sans-serif',
+  fontFamilyMonospace: '"SF Mono", "JetBrains Mono", Menlo, Consolas, "Noto Sans Mono CJK SC", monospace',
+  headings: {
+    fontWeight: '600',
+    sizes: {
+      h1: { fontSize: '1.5rem', lineHeight: '1.35' },
+      h2: { fontSize: '1.125rem', lineHeight: '1.4' },
+      h3: { fontSize: '1rem', lineHeight: '1.5' },
+    },
+  },
+  components: {
+    Paper: { defaultProps: { withBorder: true, radius: 'md' } },
+    Modal: { defaultProps: { centered: true, radius: 'md', overlayProps: { backgroundOpacity: 0.45 } } },
+    Tooltip: { defaultProps: { withArrow: true, openDelay: 150, events: { hover: true, focus: true, touch: true } } },
+    Menu: { defaultProps: { shadow: 'md', position: 'bottom-end' } },
+    Table: { defaultProps: { verticalSpacing: 'sm', horizontalSpacing: 'md' } },
+  },
+});
+
+export const cssVariables: CSSVariablesResolver = () => ({
+  variables: {},
+  light: {
+    '--mantine-color-body': '#f6f7fa',
+    '--mantine-color-dimmed': 'var(--mantine-color-gray-7)',
+    '--mantine-color-placeholder': 'var(--mantine-color-gray-6)',
+    '--mantine-color-error': 'var(--mantine-color-red-9)',
+    '--uos-surface': '#ffffff',
+    '--uos-sunken': '#f1f3f7',
+    '--uos-line': 'var(--mantine-color-gray-3)',
+  },
+  dark: {
+    '--mantine-color-dimmed': 'var(--mantine-color-dark-2)',
+    '--mantine-color-placeholder': 'var(--mantine-color-dark-2)',
+    '--mantine-color-error': 'var(--mantine-color-red-4)',
+    '--uos-surface': 'var(--mantine-color-dark-6)',
+    '--uos-sunken': 'var(--mantine-color-dark-8)',
+    '--uos-line': 'var(--mantine-color-dark-4)',
+  },
+});

@@ -1,0 +1,24 @@
+// The SDK as this page uses it: the session's cookies on its own origin, one client per app that is open.
+import { type Client, createClient, session, type Tables } from '@uos/sdk/browser';
+import { appTable } from '@uos/sdk/services/app';
+import { orgTable } from '@uos/sdk/services/org';
+import { sessionTable } from '@uos/sdk/services/session';
+
+const SHARED = { hosts: 'local', agent: 'uos-web' } as const;
+
+/** Calls that need no app: base information, session, apps, organisations. */
+export const platform = createClient(
+  { ...SHARED, as: session() },
+  { session: sessionTable, app: appTable, org: orgTable },
+);
+
+const clients = new Map<Tables, Map<string, unknown>>();
+
+/** A client of a service in the name of an app. The session names the app; no secret reaches the page. */
+export function clientOf<const T extends Tables>(tables: T, appId: string): Client<T> {
+  const byApp = clients.get(tables) ?? new Map<string, unknown>();
+  clients.set(tables, byApp);
+  const client = byApp.get(appId) ?? createClient({ ...SHARED, as: session({ appId }) }, tables);
+  byApp.set(appId, client);
+  return client as Client<T>;
+}

@@ -1,0 +1,24 @@
+// A console that was opened before an update loads itself anew when the next screen is opened.
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { platform } from './uos.ts';
+
+const RELOADED_KEY = 'uos.reloaded-for';
+
+/** Asks on every change of the screen; a failed check is ignored. Source: platform-core 2.11. */
+export function useVersionCheck(): void {
+  const pathname = useRouterState({ select: ({ location }) => location.pathname });
+  useEffect(() => {
+    void checkVersion(pathname).catch(() => undefined);
+  }, [pathname]);
+}
+
+async function checkVersion(_pathname: string): Promise<void> {
+  const own = document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content ?? '';
+  const { version } = await platform.session.webVersion({ v: String(Date.now()) });
+  // why once per version: two servers of different versions behind one address must not make the page reload for ever
+  if (own !== '' && version !== own && sessionStorage.getItem(RELOADED_KEY) !== version) {
+    sessionStorage.setItem(RELOADED_KEY, version);
+    location.reload();
+  }
+}
