@@ -85,6 +85,7 @@ describe('sdkService', () => {
         base: 'cdn',
         accepts: 'app',
         errors: 'service',
+        prefixes: { cdn: '/api/v1' },
         tree: {
           info: { route: 'GET /info', cache: 'allow', reply: 'text' },
           cats: {

@@ -1,4 +1,5 @@
 // One SDK file per service: entities, inputs, replies, its interface, and the wire table that calls run on.
+import { BASES } from '../src/kernel/vocabulary.ts';
 import type { JsonSchema } from './json-schema.ts';
 import type { OperationModel, ServiceModel } from './model.ts';
 import { docComment, GENERATED, literal, pascalCase, propertyName } from './text.ts';
@@ -175,6 +176,7 @@ function tableSource(model: ServiceModel, groups: Groups): string {
     `  base: ${literal(service.base)},`,
     `  accepts: ${literal(service.accepts)},`,
     `  errors: ${literal(service.errorStyle)},`,
+    `  prefixes: ${literal(Object.fromEntries(model.operations.map(({ base }) => [base, BASES[base]])))},`,
     '  tree: {',
     ...own.map((operation) => `    ${propertyName(operation.verb)}: ${literal(wireRow(operation))},`),
     ...groups.flatMap(([group, operations]) => [

@@ -24,5 +24,7 @@ export function createUos(options: BrowserOptions = {}): Uos {
 /** A client of the given services only, so that a bundler drops the others. */
 export function createClient<const T extends Tables>(options: BrowserOptions, tables: T): Client<T> {
   const { location } = globalThis as { location?: { origin: string } };
-  return buildClient({ origin: location?.origin ?? '', ...options }, tables, fetchTransport());
+  return buildClient({ origin: location?.origin ?? '', ...options }, tables, {
+    transport: fetchTransport(),
+  });
 }

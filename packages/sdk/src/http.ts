@@ -2,6 +2,7 @@
 import { type Services, tables } from './generated/index.ts';
 import { buildClient, type Client, type ClientCore, type Tables } from './runtime/client.ts';
 import { httpTransport } from './runtime/transports/http.ts';
+import { nodeReason } from './runtime/transports/node-reason.ts';
 import type { ClientOptions } from './runtime/types.ts';
 import { VERSION } from './runtime/version.ts';
 
@@ -20,5 +21,5 @@ export function createUos(options: ClientOptions): Uos {
 
 /** A client of the given services only. */
 export function createClient<const T extends Tables>(options: ClientOptions, tables: T): Client<T> {
-  return buildClient(options, tables, httpTransport(), HEADERS);
+  return buildClient(options, tables, { transport: httpTransport(), reasonOf: nodeReason, headers: HEADERS });
 }

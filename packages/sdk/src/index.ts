@@ -1,6 +1,7 @@
 // The entry for Node programs: undici's connection pool, every service.
 import { type Services, tables } from './generated/index.ts';
 import { buildClient, type Client, type ClientCore, type Tables } from './runtime/client.ts';
+import { nodeReason } from './runtime/transports/node-reason.ts';
 import { undiciTransport } from './runtime/transports/undici.ts';
 import type { ClientOptions } from './runtime/types.ts';
 import { VERSION } from './runtime/version.ts';
@@ -30,5 +31,5 @@ export function createUos(options: ClientOptions): Uos {
  * const { cdn } = createClient({ origin, as }, { cdn: cdnTable });
  */
 export function createClient<const T extends Tables>(options: ClientOptions, tables: T): Client<T> {
-  return buildClient(options, tables, undiciTransport(), HEADERS);
+  return buildClient(options, tables, { transport: undiciTransport(), reasonOf: nodeReason, headers: HEADERS });
 }

@@ -447,6 +447,7 @@ export const appTable: ServiceTable<AppCalls> = {
   base: 'platform',
   accepts: 'session',
   errors: 'platform',
+  prefixes: { platform: '' },
   tree: {
     list: { route: 'GET /api/apps', paging: 'total-items' },
     create: { route: 'POST /api/app', body: true },

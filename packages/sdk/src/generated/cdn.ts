@@ -1333,6 +1333,7 @@ export const cdnTable: ServiceTable<CdnCalls> = {
   base: 'cdn',
   accepts: 'cdn',
   errors: 'cdn',
+  prefixes: { cdn: '/api/v1', content: '/client_api/v1' },
   tree: {
     buckets: {
       list: { route: 'GET /buckets/', paging: 'content-range' },

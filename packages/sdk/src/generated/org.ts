@@ -246,6 +246,7 @@ export const orgTable: ServiceTable<OrgCalls> = {
   base: 'platform',
   accepts: 'session',
   errors: 'platform',
+  prefixes: { platform: '' },
   tree: {
     list: { route: 'GET /api/organizations', paging: 'total-items' },
     create: { route: 'POST /api/organizations', body: true },

@@ -401,6 +401,7 @@ export const passportTable: ServiceTable<PassportCalls> = {
   base: 'passport',
   accepts: 'app',
   errors: 'passport',
+  prefixes: { passport: '/upass/v1' },
   tree: {
     idDomains: {
       create: { route: 'POST /id-domains', body: true },

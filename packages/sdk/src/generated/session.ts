@@ -318,6 +318,7 @@ export const sessionTable: ServiceTable<SessionCalls> = {
   base: 'platform',
   accepts: 'session',
   errors: 'platform',
+  prefixes: { platform: '' },
   tree: {
     baseInfo: { route: 'GET /auth/base-info', accepts: 'none' },
     login: { route: 'POST /auth/auth-login', body: true, accepts: 'none' },

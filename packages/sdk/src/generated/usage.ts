@@ -370,6 +370,7 @@ export const usageTable: ServiceTable<UsageCalls> = {
   base: 'platform',
   accepts: 'session',
   errors: 'platform',
+  prefixes: { platform: '' },
   tree: {
     sampleCode: { route: 'GET /public/sample-code.json', accepts: 'none' },
     cdn: {

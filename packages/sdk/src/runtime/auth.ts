@@ -44,7 +44,7 @@ const SERVICE_SIDE: ReadonlySet<Accepts> = new Set<Accepts>(['app', 'cdn', 'metr
 
 /** Nobody: public calls only. */
 export function none(): Credential {
-  return credential('none', () => NOTHING);
+  return { kind: 'none', cookies: false, headers: () => NOTHING, secrets: () => [] };
 }
 
 /**

@@ -1,24 +1,13 @@
 // One call from a table row to its reply: prepare, send, read, and try again where that may help.
 import type { Base } from '../generated/bases.ts';
 import type { Credential, HeaderMap } from './auth.ts';
-import { apiError, UosApiError, type UosError } from './errors.ts';
-import { transportError } from './failure.ts';
+import { apiError, type UosError } from './errors.ts';
+import { type ReasonOf, transportError } from './failure.ts';
 import type { HostOf } from './hosts.ts';
 import { contentRangePage } from './paging.ts';
-import { redactRequest, redactText, redactUrl } from './redact.ts';
 import { isRepeatable, parseRetryAfter, retryDelayMs, sleep } from './retry.ts';
-import type {
-  Accepts,
-  CallOptions,
-  ErrorStyle,
-  Hooks,
-  ResponseInfo,
-  Row,
-  Transport,
-  WireRequest,
-  WireResponse,
-} from './types.ts';
-import { buildBody, buildPath, type CompiledRow, type Input } from './url.ts';
+import type { Accepts, CallOptions, ErrorStyle, Hooks, Row, Transport, WireRequest, WireResponse } from './types.ts';
+import { type CompiledRow, type Input, splitInput } from './url.ts';
 
 /** An operation, ready to be called. */
 export interface Operation {
@@ -27,6 +16,7 @@ export interface Operation {
   readonly row: Row;
   readonly compiled: CompiledRow;
   readonly base: Base;
+  readonly prefix: string;
   readonly accepts: Accepts;
   readonly errors: ErrorStyle;
 }
@@ -36,164 +26,141 @@ export interface Config {
   readonly as: Credential;
   readonly hostOf: HostOf;
   readonly transport: Transport;
+  readonly reasonOf: ReasonOf;
   readonly timeoutMs: number;
   readonly retries: number;
   /** Sent with every call. */
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: HeaderMap;
   readonly hooks: Hooks;
 }
 
-const NO_INPUT: Input = {};
-const NO_OPTIONS: CallOptions = {};
+/** Reads an answer of a call that succeeded. */
+type Read = (response: WireResponse) => Promise<unknown>;
+
 const JSON_TYPE = 'application/json';
-const CACHE_HEADERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const NO_CACHE: HeaderMap = { 'cache-control': 'no-cache' };
+const CACHE_HEADERS: Readonly<Record<string, HeaderMap>> = {
   allow: {},
-  never: { 'cache-control': 'no-cache' },
   // why three: gRPC gateways pass only the last one on; wire/cdn-and-platform.md 1.1
-  'force-never': {
-    'cache-control': 'no-cache',
-    'x-cache-control': 'no-cache',
-    'grpc-metadata-x-cache-control': 'no-cache',
-  },
+  'force-never': { ...NO_CACHE, 'x-cache-control': 'no-cache', 'grpc-metadata-x-cache-control': 'no-cache' },
 };
 
 /** Runs one operation. Resolves to its reply, rejects with a `UosError`. */
 export async function call(
   config: Config,
   operation: Operation,
-  input: Input = NO_INPUT,
-  options: CallOptions = NO_OPTIONS,
+  input: Input = {},
+  options: CallOptions = {},
 ): Promise<unknown> {
   const request = await prepareCall(config, operation, input, options);
   return send(config, operation, request, options, (response) => readReply(operation.row, response));
 }
 
 /** The exact request an operation would send. */
-export function prepareCall(
+export async function prepareCall(
   config: Config,
   operation: Operation,
-  input: Input = NO_INPUT,
-  options: CallOptions = NO_OPTIONS,
+  input: Input = {},
+  options: CallOptions = {},
 ): Promise<WireRequest> {
-  const body = buildBody(operation.row, operation.compiled, input);
-  const path = buildPath(operation.id, operation.row, operation.compiled, input);
-  return prepare(config, operation, operation.compiled.method, path, body, options);
+  const { path, body } = splitInput(operation.id, operation.row, operation.compiled, input);
+  return prepare(config, operation, path, body, options);
 }
 
 /** Adds host and headers. */
 export async function prepare(
   config: Config,
   operation: Operation,
-  method: string,
   path: string,
   body: WireRequest['body'],
-  { signal, headers, timeoutMs = config.timeoutMs }: CallOptions,
+  { signal, headers: own, timeoutMs = config.timeoutMs }: CallOptions,
 ): Promise<WireRequest> {
+  const host = config.hostOf(operation);
   const proven = config.as.headers(operation);
   const proof: HeaderMap = proven instanceof Promise ? await proven : proven;
-  const host = config.hostOf(operation.base);
-  const all: Record<string, string> = {
+  const headers: Record<string, string> = {
     accept: JSON_TYPE,
     ...config.headers,
-    ...CACHE_HEADERS[operation.row.cache ?? 'never'],
+    ...(CACHE_HEADERS[operation.row.cache ?? ''] ?? NO_CACHE),
     ...proof,
   };
   if (typeof body === 'string') {
-    all['content-type'] = JSON_TYPE;
+    headers['content-type'] = JSON_TYPE;
   }
-  for (const name in headers) {
-    const value = headers[name];
-    if (value === null || value === undefined) {
-      delete all[name.toLowerCase()];
-    } else {
-      all[name.toLowerCase()] = value;
+  for (const name in own) {
+    const value = own[name];
+    delete headers[name.toLowerCase()];
+    if (value !== null && value !== undefined) {
+      headers[name.toLowerCase()] = value;
     }
   }
   return {
-    method,
+    method: operation.compiled.method,
     url: (typeof host === 'string' ? host : await host) + path,
-    headers: all,
+    headers,
+    body,
+    signal,
     timeoutMs,
     cookies: config.as.cookies,
-    ...(body !== undefined && { body }),
-    ...(signal !== undefined && { signal }),
   };
 }
 
 /** Sends until an attempt succeeds or another one is pointless. A body that is a stream is sent once. */
-export async function send<T>(
+export async function send(
   config: Config,
   operation: Operation,
   request: WireRequest,
   { retries = config.retries, onResponse }: CallOptions,
-  read: (response: WireResponse) => Promise<T>,
-): Promise<T> {
+  read: Read,
+): Promise<unknown> {
   const { hooks } = config;
-  const repeatable = isRepeatable(operation.compiled.method, operation.row.retry);
-  const last = typeof request.body === 'object' && !(request.body instanceof Uint8Array) ? 1 : retries + 1;
-  if (hooks.onRequest !== undefined) {
-    hooks.onRequest(redactRequest(operation.id, request));
-  }
+  const watched = hooks.onRequest ?? hooks.onResponse ?? onResponse;
+  const tell = watched && (await import('./inspect.ts')).watch(operation.id, request, hooks, onResponse);
+  const repeatable = isRepeatable(request.method, operation.row.retry);
   for (let attempt = 1; ; attempt += 1) {
     const startedMs = performance.now();
-    const tell = (status: number, requestId?: string): void => {
-      if (hooks.onResponse !== undefined || onResponse !== undefined) {
-        const info = responseInfo(operation, request, { status, attempt, startedMs, requestId });
-        hooks.onResponse?.(info);
-        onResponse?.(info);
-      }
-    };
-    try {
-      return await attemptOnce(config, operation, request, read, tell);
-    } catch (error) {
-      const delayMs = attempt < last ? retryDelayMs(error, attempt, repeatable) : undefined;
-      if (delayMs === undefined) {
-        throw error;
-      }
-      await sleep(delayMs, request.signal).catch((reason: unknown) => {
-        throw transportError(reason, operation.id, request);
-      });
+    const { error, value, ...facts } = await attemptOnce(config, operation, request, read);
+    tell?.({ ...facts, attempt, ms: performance.now() - startedMs });
+    if (error === undefined) {
+      return value;
+    }
+    const delayMs = attempt <= retries && !isStream(request) ? retryDelayMs(error, attempt, repeatable) : undefined;
+    if (delayMs === undefined || !(await sleep(delayMs, request.signal))) {
+      throw request.signal?.aborted ? transportError(error, operation.id, request, config.reasonOf) : error;
     }
   }
 }
 
-async function attemptOnce<T>(
-  config: Config,
-  operation: Operation,
-  request: WireRequest,
-  read: (response: WireResponse) => Promise<T>,
-  tell: (status: number, requestId?: string) => void,
-): Promise<T> {
+interface Answer {
+  /** 0 when none came. */
+  readonly status: number;
+  readonly requestId: string | undefined;
+  readonly value?: unknown;
+  readonly error?: UosError;
+}
+
+async function attemptOnce(config: Config, operation: Operation, request: WireRequest, read: Read): Promise<Answer> {
+  const { id, service, errors: style } = operation;
   let status = 0;
   let requestId: string | undefined;
-  let value: T | undefined;
-  let failure: UosError | undefined;
   try {
     request.signal?.throwIfAborted();
     const response = await config.transport(request);
     status = response.status;
     requestId = response.header('grpc-metadata-x-trace-id');
     if (status >= 200 && status < 300) {
-      value = await read(response);
-    } else {
-      failure = apiError({
-        operation: operation.id,
-        service: operation.service,
-        style: operation.errors,
-        status,
-        requestId,
-        body: parseJson(redactText(await response.text(), config.as.secrets())),
-        retryAfterMs: parseRetryAfter(response.header('retry-after'), Date.now()),
-      });
+      return { status, requestId, value: await read(response) };
     }
-  } catch (error) {
-    failure = transportError(error, operation.id, request);
+    const text = config.as.secrets().reduce((clean, secret) => clean.replaceAll(secret, '***'), await response.text());
+    const retryAfterMs = parseRetryAfter(response.header('retry-after'));
+    const error = apiError(
+      { operation: id, service, status, requestId },
+      { style, body: parseJson(text), retryAfterMs },
+    );
+    return { status, requestId, error };
+  } catch (cause) {
+    return { status, requestId, error: transportError(cause, id, request, config.reasonOf) };
   }
-  tell(failure instanceof UosApiError || failure === undefined ? status : 0, requestId);
-  if (failure !== undefined) {
-    throw failure;
-  }
-  return value as T;
 }
 
 async function readReply({ reply, paging }: Row, response: WireResponse): Promise<unknown> {
@@ -217,18 +184,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-function responseInfo(
-  { id }: Operation,
-  { method, url }: WireRequest,
-  facts: { status: number; attempt: number; startedMs: number; requestId: string | undefined },
-): ResponseInfo {
-  return {
-    operation: id,
-    method,
-    url: redactUrl(url),
-    status: facts.status,
-    ms: performance.now() - facts.startedMs,
-    attempt: facts.attempt,
-    ...(facts.requestId !== undefined && { requestId: facts.requestId }),
-  };
+function isStream({ body }: WireRequest): boolean {
+  return typeof body === 'object' && !(body instanceof Uint8Array);
 }

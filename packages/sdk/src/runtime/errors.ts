@@ -1,12 +1,13 @@
 // Everything the SDK throws. Errors carry facts; texts come from the contract's tables.
 import {
+  type ClientFailure,
+  clientFailureText,
   displayMessage,
   type ErrorStyleName,
   errorOutcome,
   type Language,
   serverMessage,
 } from '@uos/contract/messages';
-import { clientTexts } from './client-texts.ts';
 
 export type ErrorKind =
   | 'api'
@@ -20,6 +21,7 @@ export type ErrorKind =
   | 'abort'
   | 'input';
 
+// why: two copies of a package in one program break `instanceof`
 const BRAND = Symbol.for('@uos/sdk.error');
 
 /** True for every error of this SDK, also of another copy of it in the same program. */
@@ -30,22 +32,19 @@ export function isUosError(error: unknown): error is UosError {
 interface ErrorFacts {
   readonly operation?: string;
   readonly cause?: unknown;
+  readonly origin?: string;
+  readonly timeoutMs?: number;
 }
 
 /** Base of all. Branch on `kind`; show `display('zh')`. */
 export class UosError extends Error {
-  readonly kind: ErrorKind;
+  declare readonly kind: ErrorKind;
   /** Operation id, such as `cdn.buckets.list`; absent outside a call. */
-  readonly operation?: string;
+  declare readonly operation?: string;
 
-  constructor(kind: ErrorKind, message: string, { operation, cause }: ErrorFacts = {}) {
+  constructor(kind: ErrorKind, message: string, { cause, ...facts }: ErrorFacts = {}) {
     super(message, cause === undefined ? undefined : { cause });
-    this.name = new.target.name;
-    this.kind = kind;
-    if (operation !== undefined) {
-      this.operation = operation;
-    }
-    Object.defineProperty(this, BRAND, { value: true });
+    Object.assign(this, { name: new.target.name, kind }, facts);
   }
 
   /** What a person reads. */
@@ -55,65 +54,62 @@ export class UosError extends Error {
 
   /** The facts, without a stack and without anything secret. */
   toJSON(): Record<string, unknown> {
-    const { message, cause: _cause, ...facts } = { ...this, message: this.message };
-    return { ...facts, message };
+    return { ...(this as object), message: this.message };
+  }
+
+  get [BRAND](): true {
+    return true;
   }
 }
 
-export interface ApiErrorFacts extends ErrorFacts {
+/** What is known of a failed answer. */
+export interface FailedCall extends ErrorFacts {
   readonly operation: string;
   readonly service: string;
-  readonly style: ErrorStyleName;
   readonly status: number;
-  readonly body?: unknown;
   readonly requestId?: string | undefined;
-  readonly retryAfterMs?: number | undefined;
+}
+
+/** How the answer is read, and what it held. */
+export interface FailedAnswer {
+  readonly style: ErrorStyleName;
+  readonly body: unknown;
+  readonly retryAfterMs: number | undefined;
 }
 
 /** The server answered, and the answer is a failure. */
 export class UosApiError extends UosError {
   declare readonly operation: string;
-  readonly service: string;
+  declare readonly service: string;
   /** HTTP status. */
-  readonly status: number;
+  declare readonly status: number;
   /** Number of the failure in the vocabulary of its service. */
-  readonly code?: number;
+  declare readonly code?: number;
   /** The server's own words. */
-  readonly serverMessage?: string;
+  declare readonly serverMessage?: string;
   /** Finds the call in the server's log. */
-  readonly requestId?: string;
-  readonly #facts: ApiErrorFacts;
+  declare readonly requestId?: string;
+  readonly #answer: FailedAnswer;
 
-  constructor(kind: ErrorKind, facts: ApiErrorFacts) {
-    const said = serverMessage(facts.style, facts.body);
-    super(kind, `${facts.operation}: ${facts.status}${said === undefined ? '' : ` ${said}`}`, facts);
-    this.service = facts.service;
-    this.status = facts.status;
-    const code = codeOf(facts.body);
-    if (code !== undefined) {
-      this.code = code;
-    }
-    if (said !== undefined) {
-      this.serverMessage = said;
-    }
-    if (facts.requestId !== undefined) {
-      this.requestId = facts.requestId;
-    }
-    this.#facts = facts;
+  constructor(kind: ErrorKind, call: FailedCall, answer: FailedAnswer) {
+    const said = serverMessage(answer.style, answer.body);
+    const message = `${call.operation}: ${call.status}${said === undefined ? '' : ` ${said}`}`;
+    super(kind, message, { ...call, code: codeOf(answer.body), serverMessage: said } as ErrorFacts);
+    this.#answer = answer;
   }
 
   override display(language: Language = 'zh'): string {
-    return displayMessage(this.#facts.style, this.#facts, language);
-  }
-
-  /** How long the server asks to wait before the next attempt. */
-  get retryAfterMs(): number | undefined {
-    return this.#facts.retryAfterMs;
+    return displayMessage(this.#answer.style, { status: this.status, body: this.body }, language);
   }
 
   /** The body of the answer, decoded where it was JSON. */
   get body(): unknown {
-    return this.#facts.body;
+    return this.#answer.body;
+  }
+
+  /** How long the server asks to wait before the next attempt. */
+  get retryAfterMs(): number | undefined {
+    return this.#answer.retryAfterMs;
   }
 }
 
@@ -128,83 +124,77 @@ export class ObjectTooLargeError extends UosApiError {}
 /** The free trial of hosting is used up (code 8). */
 export class TrialLimitError extends UosApiError {}
 
-export type ConnectionReason = 'refused' | 'unknown-host' | 'closed' | 'certificate' | 'unreachable';
+export type ConnectionReason = Exclude<ClientFailure, 'timeout' | 'abort'>;
 
-/** No answer came. */
-export class UosConnectionError extends UosError {
-  /** Where the connection went, without path. */
-  readonly origin: string;
-  readonly reason: ConnectionReason;
+class ClientError extends UosError {
+  readonly #failure: ClientFailure;
 
-  constructor(facts: ErrorFacts & { readonly origin: string; readonly reason: ConnectionReason }) {
-    super('connection', clientTexts[facts.reason].en.replace('{origin}', facts.origin), facts);
-    this.origin = facts.origin;
-    this.reason = facts.reason;
+  constructor(kind: ErrorKind, failure: ClientFailure, facts: ErrorFacts) {
+    super(kind, clientFailureText(failure, facts, 'en'), facts);
+    this.#failure = failure;
   }
 
   override display(language: Language = 'zh'): string {
-    return clientTexts[this.reason][language].replace('{origin}', this.origin);
+    return clientFailureText(this.#failure, this as ErrorFacts, language);
+  }
+}
+
+/** No answer came. */
+export class UosConnectionError extends ClientError {
+  /** Where the connection went, without path. */
+  declare readonly origin: string;
+  declare readonly reason: ConnectionReason;
+
+  constructor(facts: ErrorFacts & { readonly origin: string; readonly reason: ConnectionReason }) {
+    super('connection', facts.reason, facts);
   }
 }
 
 /** No answer came in time. */
-export class UosTimeoutError extends UosError {
-  readonly timeoutMs: number;
+export class UosTimeoutError extends ClientError {
+  declare readonly timeoutMs: number;
 
   constructor(facts: ErrorFacts & { readonly timeoutMs: number }) {
-    super('timeout', clientTexts.timeout.en.replace('{seconds}', String(facts.timeoutMs / 1000)), facts);
-    this.timeoutMs = facts.timeoutMs;
-  }
-
-  override display(language: Language = 'zh'): string {
-    return clientTexts.timeout[language].replace('{seconds}', String(this.timeoutMs / 1000));
+    super('timeout', 'timeout', facts);
   }
 }
 
 /** The caller's own signal stopped the call. */
-export class UosAbortError extends UosError {
+export class UosAbortError extends ClientError {
   constructor(facts: ErrorFacts = {}) {
-    super('abort', clientTexts.abort.en, facts);
-  }
-
-  override display(language: Language = 'zh'): string {
-    return clientTexts.abort[language];
+    super('abort', 'abort', facts);
   }
 }
 
 /** Refused before anything was sent. */
 export class UosInputError extends UosError {
   /** Key of the input that is wrong. */
-  readonly field?: string;
+  declare readonly field?: string;
 
   constructor(message: string, facts: ErrorFacts & { readonly field?: string } = {}) {
     super('input', message, facts);
-    if (facts.field !== undefined) {
-      this.field = facts.field;
-    }
   }
 }
 
-const CLASS_BY_STATUS: Readonly<Record<number, readonly [ErrorKind, typeof UosApiError]>> = {
+type Class = readonly [ErrorKind, typeof UosApiError];
+const CLASSES: Readonly<Record<string, Class>> = {
   401: ['login-expired', LoginExpiredError],
   403: ['permission', PermissionError],
   423: ['account-blocked', AccountBlockedError],
-};
-const CLASS_BY_OUTCOME: Readonly<Record<string, readonly [ErrorKind, typeof UosApiError]>> = {
   caller: ['object-too-large', ObjectTooLargeError],
   'trial-dialog': ['trial-limit', TrialLimitError],
+  toast: ['api', UosApiError],
 };
 
 /** The error of a failed answer, of the class its status and code ask for. */
-export function apiError(facts: ApiErrorFacts): UosApiError {
-  const [kind, Class] = CLASS_BY_STATUS[facts.status] ??
-    CLASS_BY_OUTCOME[errorOutcome(facts.style, facts)] ?? ['api', UosApiError];
-  return new Class(kind, facts);
+export function apiError(call: FailedCall, answer: FailedAnswer): UosApiError {
+  const outcome = errorOutcome(answer.style, { status: call.status, body: answer.body });
+  const [kind, Class] = (CLASSES[call.status] ?? CLASSES[outcome]) as Class;
+  return new Class(kind, call, answer);
 }
 
 // why passportErrorCode first: its `code` is only the family of the failure; wire/passport.md 1.5
 function codeOf(body: unknown): number | undefined {
-  const { passportErrorCode, code } = (body ?? {}) as { passportErrorCode?: unknown; code?: unknown };
-  const found = passportErrorCode ?? code;
-  return typeof found === 'number' ? found : undefined;
+  const { passportErrorCode, code } = (body ?? {}) as { passportErrorCode?: number; code?: number };
+  return passportErrorCode ?? code;
 }

@@ -9,45 +9,23 @@ import {
 } from './errors.ts';
 import type { WireRequest } from './types.ts';
 
-const REASONS: readonly (readonly [RegExp, ConnectionReason])[] = [
-  [/ECONNREFUSED/, 'refused'],
-  [/ENOTFOUND|EAI_AGAIN/, 'unknown-host'],
-  [/CERT|SIGNED|SSL|TLS/, 'certificate'],
-  [/ECONNRESET|EPIPE|UND_ERR_SOCKET|ECONNABORTED|UND_ERR_RES_CONTENT_LENGTH_MISMATCH/, 'closed'],
-];
+/** Tells why a transport of this runtime failed. A browser does not say. */
+export type ReasonOf = (error: unknown) => ConnectionReason | 'timeout';
 
-export function transportError(error: unknown, operation: string, request: WireRequest): UosError {
-  if (request.signal?.aborted === true) {
-    return new UosAbortError({ operation, cause: request.signal.reason });
-  }
-  if (isUosError(error)) {
-    return error;
-  }
-  const code = codeOf(error);
-  if (/TIMEOUT|TIMEDOUT/i.test(code)) {
-    return new UosTimeoutError({ operation, cause: error, timeoutMs: request.timeoutMs });
-  }
-  const reason = REASONS.find(([pattern]) => pattern.test(code))?.[1] ?? 'unreachable';
-  return new UosConnectionError({ operation, cause: error, reason, origin: originOf(request.url) });
+/** The reason as a browser knows it: in time or not. */
+export function plainReason(error: unknown): ConnectionReason | 'timeout' {
+  return (error as Error | undefined)?.name === 'TimeoutError' ? 'timeout' : 'unreachable';
 }
 
-/** The first telling code of an error or its causes; fetch hides it one level down. */
-function codeOf(error: unknown): string {
-  for (
-    let at = error as { code?: unknown; name?: unknown; cause?: unknown } | undefined;
-    at;
-    at = at.cause as typeof at
-  ) {
-    if (typeof at.code === 'string') {
-      return at.code;
-    }
-    if (at.name === 'TimeoutError') {
-      return 'TIMEOUT';
-    }
+export function transportError(cause: unknown, operation: string, request: WireRequest, reasonOf: ReasonOf): UosError {
+  if (request.signal?.aborted) {
+    return new UosAbortError({ operation, cause });
   }
-  return '';
-}
-
-function originOf(url: string): string {
-  return /^[a-z]+:\/\/[^/?#]+/i.exec(url)?.[0] ?? url;
+  if (isUosError(cause)) {
+    return cause;
+  }
+  const reason = cause instanceof SyntaxError ? 'not-json' : reasonOf(cause);
+  return reason === 'timeout'
+    ? new UosTimeoutError({ operation, cause, timeoutMs: request.timeoutMs })
+    : new UosConnectionError({ operation, cause, reason, origin: request.url.split('/', 3).join('/') });
 }

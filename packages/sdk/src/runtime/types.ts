@@ -69,6 +69,8 @@ export interface ServiceTable<Calls = unknown> {
   readonly base: Base;
   readonly accepts: Accepts;
   readonly errors: ErrorStyle;
+  /** Where its bases are below the origin of a self-hosted platform. */
+  readonly prefixes: HostMap;
   readonly tree: Tree;
   /** Only for the type system: never set. */
   readonly calls?: Calls;
@@ -81,7 +83,7 @@ export interface WireRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: Record<string, string>;
-  readonly body?: Body;
+  readonly body?: Body | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly timeoutMs: number;
   /** The caller's session travels as cookies of the browser. */
@@ -94,6 +96,7 @@ export interface WireResponse {
   header(name: string): string | undefined;
   text(): Promise<string>;
   bytes(): Promise<Uint8Array>;
+  /** Needs a runtime whose streams are iterable. */
   stream(): AsyncIterable<Uint8Array>;
 }
 

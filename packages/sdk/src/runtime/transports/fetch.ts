@@ -13,7 +13,7 @@ function init({ method, headers, body, signal, timeoutMs, cookies }: WireRequest
     headers,
     credentials: cookies === true ? 'include' : 'same-origin',
     signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
-    ...(body !== undefined && { body: body as RequestInit['body'] }),
+    body: body as RequestInit['body'],
   };
 }
 
@@ -23,14 +23,6 @@ function wrap(response: Response): WireResponse {
     header: (name) => response.headers.get(name) ?? undefined,
     text: () => response.text(),
     bytes: async () => new Uint8Array(await response.arrayBuffer()),
-    stream: () => chunks(response.body),
+    stream: () => response.body as AsyncIterable<Uint8Array>,
   };
-}
-
-// why not the stream itself: Safari's streams are not iterable
-async function* chunks(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array, void, undefined> {
-  const reader = body?.getReader();
-  for (let step = await reader?.read(); step !== undefined && !step.done; step = await reader?.read()) {
-    yield step.value;
-  }
 }

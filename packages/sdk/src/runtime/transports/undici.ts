@@ -20,8 +20,8 @@ export function undiciTransport(dispatcher?: Dispatcher): Transport {
       dispatcher: dispatcher ?? sharedAgent,
       headersTimeout: timeoutMs,
       bodyTimeout: timeoutMs,
-      ...(body !== undefined && { body: body as Dispatcher.DispatchOptions['body'] }),
-      ...(signal !== undefined && { signal }),
+      body: body as Dispatcher.DispatchOptions['body'],
+      signal,
     });
     return wrap(response);
   });

@@ -1,9 +1,26 @@
-// Takes secrets out of whatever is shown, logged or kept.
-import type { PreparedRequest, WireRequest } from './types.ts';
+// What hooks, `--dry-run` and an inspector see of a call: all of it but the secrets. Loaded when somebody looks.
+import type { CallOptions, Hooks, PreparedRequest, ResponseInfo, WireRequest } from './types.ts';
 
 const HIDDEN = '***';
 const SECRET_HEADERS: ReadonlySet<string> = new Set(['authorization', 'cookie', 'set-cookie', 'x-nonce-token']);
 const SECRET_KEY = /secret|password|token|verifier|credential|idcard|^code$/i;
+
+/** Tells the hooks of a request, and gives back what tells them of each answer. */
+export function watch(
+  operation: string,
+  request: WireRequest,
+  hooks: Hooks,
+  onResponse: CallOptions['onResponse'],
+): (answer: Pick<ResponseInfo, 'status' | 'ms' | 'attempt'> & { readonly requestId: string | undefined }) => void {
+  const shown = redactRequest(operation, request);
+  hooks.onRequest?.(shown);
+  return ({ requestId, ...facts }) => {
+    const { method, url } = shown;
+    const info = { operation, method, url, ...facts, ...(requestId !== undefined && { requestId }) };
+    hooks.onResponse?.(info);
+    onResponse?.(info);
+  };
+}
 
 /** A request as it may be printed: who is calling and what is secret in body and query are masked. */
 export function redactRequest(operation: string, request: WireRequest): PreparedRequest {
@@ -24,14 +41,14 @@ export function redactRequest(operation: string, request: WireRequest): Prepared
 }
 
 /** Masks the values of secret query keys. */
-export function redactUrl(url: string): string {
+function redactUrl(url: string): string {
   return url.replace(/([?&])([^=&#]+)=([^&#]*)/g, (pair, mark: string, key: string) =>
     SECRET_KEY.test(key) ? `${mark}${key}=${HIDDEN}` : pair,
   );
 }
 
 /** Masks the values of secret keys, at any depth. */
-export function redactValue(value: unknown): unknown {
+function redactValue(value: unknown): unknown {
   if (Array.isArray(value)) {
     return value.map(redactValue);
   }
@@ -44,11 +61,6 @@ export function redactValue(value: unknown): unknown {
       SECRET_KEY.test(key) && typeof inner === 'string' ? HIDDEN : redactValue(inner),
     ]),
   );
-}
-
-/** Takes known secrets out of a text that somebody else wrote, such as a server's error. */
-export function redactText(text: string, secrets: readonly string[]): string {
-  return secrets.reduce((clean, secret) => clean.replaceAll(secret, HIDDEN), text);
 }
 
 // why the scheme stays: whether a call went out as Basic, Bearer or with a cookie is what one wants to see
