@@ -5,6 +5,7 @@ import { declared, services } from '@uos/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isServed } from '../../packages/platform/src/kernel/mount.ts';
 import { mounted } from '../../packages/platform/src/services/index.ts';
+import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import type { Cases } from './cases/case.ts';
 import { cdnCases } from './cases/cdn.ts';
 import { coreCases } from './cases/core.ts';
@@ -22,12 +23,6 @@ const handlers = new Map(mounted.map(({ service, handlers }) => [service.name, h
 const served = declared(services).filter(
   (call) => call.operation.reply !== 'bytes' && isServed(handlers.get(call.service.name), call),
 );
-
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.stop());
 
 describe('every served operation', () => {
   it('has a case, and each declared error has one', () => {
@@ -51,22 +46,33 @@ describe('every served operation', () => {
   });
 });
 
-describe.each(Object.entries(cases))('%s', (_id, { ok, errors = {} }) => {
-  it('succeeds', () => ok(world));
+describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
+  let postgres: TestPostgres | undefined;
+  let world: World;
+  beforeAll(async () => {
+    postgres = engine === 'postgres' ? await startPostgres() : undefined;
+    world = await openWorld(postgres === undefined ? {} : { databaseUrl: await postgres.createDatabase() });
+  });
+  afterAll(async () => {
+    await world?.stop();
+    await postgres?.stop();
+  });
 
-  for (const [error, refused] of Object.entries(errors)) {
-    it(`refuses with ${error}`, async () => {
-      const failure: unknown = await refused(world).then(
-        (reply) => ({ reply }),
-        (thrown: unknown) => thrown,
-      );
-      if (/^\d+$/.test(error)) {
-        expect(failure).toMatchObject({ code: Number(error) });
-      } else {
-        expect(failure).toMatchObject({ serverMessage: expectedText(error) });
-      }
-    });
-  }
+  describe.each(Object.entries(cases))('%s', (_id, { ok, errors = {} }) => {
+    it('succeeds', () => ok(world));
+
+    for (const [error, refused] of Object.entries(errors)) {
+      it(`refuses with ${error}`, async () => {
+        const failure: unknown = await refused(world).then(
+          (reply) => ({ reply }),
+          (thrown: unknown) => thrown,
+        );
+        expect(failure).toMatchObject(
+          /^\d+$/.test(error) ? { code: Number(error) } : { serverMessage: expectedText(error) },
+        );
+      });
+    }
+  });
 });
 
 /** A text of the catalogue, `{service}` standing for any. */

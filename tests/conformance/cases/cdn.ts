@@ -350,4 +350,21 @@ export const cdnCases: Cases = {
       expect(await uos.cdn.me.info()).toMatchObject({ AppId: app.id, OrganizationId: app.orgId });
     },
   },
+  'cdn.me.sequence': {
+    async ok(world) {
+      const before = await world.uos.cdn.me.sequence();
+      await world.released();
+      const after = await world.uos.cdn.me.sequence();
+      expect(after.projectguid).toBe(world.app.id);
+      expect(after.sequence).toBeGreaterThan(before.sequence);
+    },
+  },
+  'cdn.me.generateMapping': {
+    async ok(world) {
+      await world.released();
+      const mapping = await world.uos.cdn.me.generateMapping();
+      expect(mapping.count).toBeGreaterThan(0);
+      expect(mapping.generated).not.toBeNull();
+    },
+  },
 };
