@@ -6,7 +6,7 @@ import { connect } from '#db/connect';
 import { migrate } from '#db/migrate';
 
 /** Where the build puts the template: beside the compiled code, wherever this module itself is run from. */
-export const templateFolder = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'dist', 'template');
+const templateFolder = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'dist', 'template');
 
 /** Makes the template anew. */
 export async function buildTemplate(folder = templateFolder): Promise<void> {

@@ -1,8 +1,8 @@
 // Decides whether a call may go on: which credential, which app, which role. One function per kind of back end.
-import type { Access, Declared, ErrorStyle } from '@uos/contract';
+import type { Access, Declared } from '@uos/contract';
 import type { Db } from '#db/connect';
 import { type Credentials, noCredentials } from '#kernel/credentials';
-import { platformRefusal, type Refusal, styles } from '#kernel/errors';
+import { platformRefusal, styles } from '#kernel/errors';
 import { type AppRole, mayWrite, type Principal, visitor } from '#kernel/principal';
 import { appScope, serviceEnabled } from '#kernel/tenancy';
 
@@ -91,9 +91,4 @@ function refuseBlocked(credentials: Credentials): void {
   if (credentials.blocked) {
     throw platformRefusal('account blocked', { status: 423 });
   }
-}
-
-/** A refusal of the mount in a service's style. */
-export function common(style: ErrorStyle, kind: keyof (typeof styles)['platform']['common'], detail = ''): Refusal {
-  return styles[style].common[kind](detail);
 }

@@ -23,7 +23,7 @@ export interface CookieOptions {
   readonly secure?: boolean;
 }
 
-export function setCookie(headers: Headers, name: string, value: string, options: CookieOptions = {}): void {
+function setCookie(headers: Headers, name: string, value: string, options: CookieOptions = {}): void {
   const parts = [`${name}=${encodeURIComponent(value)}`, 'Path=/', 'SameSite=Lax'];
   if (options.maxAgeSeconds !== undefined) {
     parts.push(`Max-Age=${options.maxAgeSeconds}`);
