@@ -7,6 +7,7 @@ import { migrate } from '#db/migrate';
 import { prepareFolder } from '#db/template';
 import { type Clock, systemClock } from '#kernel/clock';
 import { type Config, defaultConfig } from '#kernel/config';
+import { openConsole } from '#kernel/console';
 import { type FolderLock, lockFolder } from '#kernel/folder-lock';
 import { folderObjects } from '#kernel/folder-objects';
 import { healthRoutes } from '#kernel/health';
@@ -34,6 +35,8 @@ export interface PlatformOptions extends Partial<ListenOptions> {
   readonly clock?: Clock;
   readonly ids?: Ids;
   readonly config?: Partial<Config>;
+  /** Folder of a built console; the workspace's own or an installed `@uos/web` without it. */
+  readonly webRoot?: string;
   /** Makes sure a demo tenant is there; its logins are in `Platform.logins`. */
   readonly seedDemo?: boolean | DemoOptions;
   /** pino level, `silent` for none. */
@@ -95,6 +98,7 @@ export async function createPlatform(options: PlatformOptions = {}): Promise<Pla
     await migrate(connection.db);
     const keys = options.masterKey === undefined ? await folderMasterKey(folder) : parseMasterKeys(options.masterKey);
     const objects = folderObjects(folder, ids);
+    const web = openConsole(options.webRoot);
     await objects.sweep();
     const ports: Ports = {
       db: connection.db,
@@ -103,7 +107,7 @@ export async function createPlatform(options: PlatformOptions = {}): Promise<Pla
       seal: createSeal(keys),
       objects,
       log,
-      config: { ...defaultConfig, ...options.config },
+      config: { ...defaultConfig, webVersion: await web.version(), ...options.config },
       origins: listening.origins,
     };
     await proveMasterKey(ports);
@@ -111,6 +115,7 @@ export async function createPlatform(options: PlatformOptions = {}): Promise<Pla
     const logins = demo === undefined || demo === false ? undefined : await seedDemo(ports, demo);
     const api = mountServices(mounted, ports);
     api.route('/', healthRoutes(ports));
+    api.route('/', web.routes(ports));
     const content = cdnStreams(ports);
     undo.push(() => content.stop());
     const streams: StreamRoute[] = [...content.routes, ...identityRoutes(ports)];

@@ -1,0 +1,110 @@
+// The built console on disk: where it is, its page, its files, and the paths it has screens for.
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { dirname, join, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+
+export interface BuiltFile {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly type: string;
+  /** Its name changes with its content. */
+  readonly immutable: boolean;
+  /** Packed once, for those who take it; absent where packing saves nothing. */
+  readonly gzipped?: Uint8Array<ArrayBuffer>;
+}
+
+export interface ConsoleBuild {
+  /** `index.html`, with the places for nonce and version still open. */
+  readonly page: string;
+  /** Changes whenever the page does. */
+  readonly version: string;
+  readonly files: ReadonlyMap<string, BuiltFile>;
+  /** True for a path that the console has a screen for. */
+  hasScreen(path: string): boolean;
+}
+
+const PAGE = 'index.html';
+const PATHS = 'routes.json';
+
+/** The folder of the built console, or undefined. In this workspace and beside an installed `@uos/web` alike. */
+export function findConsole(): string | undefined {
+  for (let folder = import.meta.dirname; dirname(folder) !== folder; folder = dirname(folder)) {
+    const build = join(folder, 'node_modules', '@uos', 'web', 'dist');
+    if (existsSync(join(build, PAGE))) {
+      return build;
+    }
+  }
+  return undefined;
+}
+
+/** Reads the build in a folder. */
+export async function readConsole(folder: string): Promise<ConsoleBuild> {
+  const page = await readFile(join(folder, PAGE), 'utf8');
+  const paths: string[] = existsSync(join(folder, PATHS))
+    ? JSON.parse(await readFile(join(folder, PATHS), 'utf8'))
+    : ['/'];
+  const patterns = paths.map(patternOf);
+  return {
+    page,
+    version: createHash('sha256').update(page).digest('hex').slice(0, 12),
+    files: await readFiles(folder),
+    hasScreen: (path) => patterns.some((pattern) => pattern.test(path)),
+  };
+}
+
+/** When the build in a folder was made, 0 where there is none. */
+export async function builtAt(folder: string): Promise<number> {
+  return (await stat(join(folder, PAGE)).catch(() => undefined))?.mtimeMs ?? 0;
+}
+
+/** `/services/{appId}`, `/playground/push/{appId?}`, `/policy/libraries-{vendor}`, `/doc/*` as expressions. */
+function patternOf(path: string): RegExp {
+  const segments = path
+    .split('/')
+    .slice(1)
+    .map((segment) => {
+      if (segment === '*') {
+        return '/.+';
+      }
+      if (/^\{[^}]+\?\}$/.test(segment)) {
+        return '(?:/[^/]+)?';
+      }
+      const words = segment.split(/\{[^}]+\}/).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+      return `/${words.join('[^/]+')}`;
+    });
+  return new RegExp(`^${segments.join('').replace(/\/$/, '')}/?$`);
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+};
+const PACKED = new Set(['css', 'js', 'json', 'svg']);
+const pack = promisify(gzip);
+
+async function readFiles(folder: string): Promise<ReadonlyMap<string, BuiltFile>> {
+  const names = await readdir(folder, { recursive: true });
+  const files = new Map<string, BuiltFile>();
+  for (const name of names) {
+    const ending = name.slice(name.lastIndexOf('.') + 1);
+    const type = TYPES[ending];
+    if (type !== undefined && name !== PATHS) {
+      const bytes = new Uint8Array(await readFile(join(folder, name)));
+      const path = `/${name.split(sep).join('/')}`;
+      files.set(path, {
+        bytes,
+        type,
+        immutable: path.startsWith('/assets/'),
+        ...(PACKED.has(ending) ? { gzipped: new Uint8Array(await pack(bytes)) } : {}),
+      });
+    }
+  }
+  return files;
+}
