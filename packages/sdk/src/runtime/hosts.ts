@@ -22,7 +22,8 @@ export function hostResolver(
   hosts: ClientOptions['hosts'] = 'discover',
   askBaseInfo: () => Promise<BaseInfoHosts>,
 ): HostOf {
-  const from = (map: HostMap, { base, prefix }: Place): string => trim(map[base] || trim(origin) + prefix);
+  const root = trim(origin);
+  const from = (map: HostMap, { base, prefix }: Place): string => map[base] || root + prefix;
   let known: HostMap | undefined = hosts === 'local' ? {} : hosts === 'discover' ? undefined : hosts;
   let asked: Promise<HostMap> | undefined;
   return (place) => {
@@ -30,7 +31,7 @@ export function hostResolver(
       return from(known ?? {}, place);
     }
     asked ??= askBaseInfo().then(({ AssInfo = {} }) => {
-      known = { cdn: AssInfo.APIDomain ?? '', content: AssInfo.ContentDomain ?? '' };
+      known = { cdn: trim(AssInfo.APIDomain ?? ''), content: trim(AssInfo.ContentDomain ?? '') };
       return known;
     });
     return asked.then(

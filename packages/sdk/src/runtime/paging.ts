@@ -1,4 +1,4 @@
-// The three ways a list tells its total, and one walk over all pages.
+// The ways a list is cut into pages and tells its total, and one walk over all pages.
 import type { Row, WireResponse } from './types.ts';
 import type { Input } from './url.ts';
 
@@ -17,6 +17,8 @@ const STYLES: Readonly<Record<NonNullable<Row['paging']>, Style>> = {
   'total-items': { sizeKey: 'count', size: 1000, maxSize: 99_999, startKey: 'offset', totalKey: 'TotalCount' },
   // why 50: the specification's own walk over all pages; wire/passport.md 1.4
   'start-count': { sizeKey: 'count', size: 50, maxSize: 100, startKey: 'start', totalKey: 'total' },
+  'start-items': { sizeKey: 'count', size: 100, maxSize: 9999, startKey: 'start', totalKey: 'TotalCount' },
+  'offset-limit': { sizeKey: 'limit', size: 1000, maxSize: 9999, startKey: 'offset', totalKey: 'totalCount' },
 };
 
 /** Wraps the bare array of a `content-range` list: the total is the part after `/` of the header. */

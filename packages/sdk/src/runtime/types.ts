@@ -51,7 +51,7 @@ export interface Row {
   readonly body?: true | string;
   /** Query keys, where there is a body beside them. */
   readonly query?: string;
-  readonly paging?: 'content-range' | 'total-items' | 'start-count';
+  readonly paging?: 'content-range' | 'total-items' | 'start-count' | 'start-items' | 'offset-limit';
   readonly listField?: string;
   readonly accepts?: Accepts;
   readonly base?: Base;
@@ -130,7 +130,7 @@ export interface Hooks {
   readonly onResponse?: (info: ResponseInfo) => void;
 }
 
-/** Bases by name; a name left out is `origin` + its prefix. */
+/** URLs of bases, without a final slash; a base left out is `origin` + its prefix. */
 export type HostMap = Readonly<Partial<Record<Base, string>>>;
 
 export interface ClientOptions {
