@@ -1,0 +1,83 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { folderObjects } from './folder-objects.ts';
+import { randomIds } from './ids.ts';
+import { ObjectMissing, type Objects, ObjectTooLarge, PartMissing } from './objects.ts';
+
+let folder: string;
+let objects: Objects;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'uos-objects-'));
+  objects = folderObjects(folder, randomIds);
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const drafts = () => readdir(join(folder, 'drafts'));
+async function* chunks(...parts: (string | Buffer | Error)[]): AsyncGenerator<Uint8Array> {
+  for (const part of parts) {
+    if (part instanceof Error) {
+      throw part;
+    }
+    yield Buffer.from(part);
+  }
+}
+
+describe('folderObjects', () => {
+  it('hashes while it writes, and reads back whole and in part', async () => {
+    const bytes = randomBytes(700_000);
+    const draft = await objects.draft(chunks(bytes.subarray(0, 1), bytes.subarray(1)), 1e6);
+    const object = { md5: createHash('md5').update(bytes).digest('hex'), size: bytes.byteLength };
+    expect(draft).toMatchObject(object);
+    expect(await objects.has('tenant', object)).toBe(false);
+    await draft.keep('tenant');
+    await draft.discard();
+    expect(await objects.has('tenant', object)).toBe(true);
+    expect(await objects.has('other', object)).toBe(false);
+    expect(await buffer(await objects.read('tenant', object))).toEqual(bytes);
+    const part = await objects.read('tenant', object, { start: 5, end: 9 });
+    expect(await buffer(part)).toEqual(bytes.subarray(5, 10));
+    await expect(objects.read('other', object)).rejects.toThrow(ObjectMissing);
+    expect(await drafts()).toEqual([]);
+  });
+
+  it('keeps an empty object', async () => {
+    const draft = await objects.draft(chunks(), 10);
+    await draft.keep('tenant');
+    expect(await buffer(await objects.read('tenant', draft))).toHaveLength(0);
+  });
+
+  it('leaves nothing behind of what is discarded, too large or broken off', async () => {
+    await (await objects.draft(chunks('abc'), 10)).discard();
+    await expect(objects.draft(chunks('abc', 'def'), 5)).rejects.toThrow(ObjectTooLarge);
+    await expect(objects.draft(chunks('abc', new Error('gone')), 10)).rejects.toThrow('gone');
+    await expect(objects.draft(chunks(new Error('gone at once')), 10)).rejects.toThrow('gone at once');
+    await expect(objects.writePart('p', chunks('abc', 'def'), 5)).rejects.toThrow(ObjectTooLarge);
+    expect(await drafts()).toEqual([]);
+  });
+
+  it('joins parts in the order given, and a part written again replaces itself', async () => {
+    expect(await objects.writePart('b', chunks('wrong'), 10)).toBe(5);
+    expect(await objects.writePart('b', chunks('world'), 10)).toBe(5);
+    await objects.writePart('a', chunks('hello '), 10);
+    const draft = await objects.draftOfParts(['a', 'b'], 100);
+    expect(draft.md5).toBe(createHash('md5').update('hello world').digest('hex'));
+    await draft.discard();
+    await objects.discardParts(['a', 'b', 'never']);
+    await expect(objects.draftOfParts(['a'], 100)).rejects.toThrow(PartMissing);
+    expect(await drafts()).toEqual([]);
+  });
+
+  it('sweeps drafts of a crash and parts nobody can join any more, and leaves young parts', async () => {
+    await objects.sweep();
+    await objects.writePart('young', chunks('a'), 10);
+    await objects.writePart('old', chunks('a'), 10);
+    await utimes(join(folder, 'drafts', 'old.part'), new Date(0), new Date(0));
+    await writeFile(join(folder, 'drafts', 'crashed.draft'), 'half');
+    await objects.sweep();
+    expect(await drafts()).toEqual(['young.part']);
+  });
+});
