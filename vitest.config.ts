@@ -14,6 +14,8 @@ interface ProjectOptions {
   /** Projects with a lower order finish before the next order starts. */
   order: number;
   maxWorkers?: number;
+  /** Files share a worker's modules instead of each getting a process of its own. */
+  shared?: boolean;
 }
 
 const project = (name: string, options: ProjectOptions): TestProjectConfiguration => ({
@@ -25,6 +27,7 @@ const project = (name: string, options: ProjectOptions): TestProjectConfiguratio
     exclude: [...NOT_TESTS, ...(options.exclude ?? [])],
     pool: 'forks',
     execArgv: [`--conditions=${SOURCE_CONDITION}`],
+    isolate: options.shared !== true,
     maxWorkers: options.maxWorkers ?? 2,
     testTimeout: options.timeoutMs,
     hookTimeout: options.timeoutMs * 2,
@@ -40,6 +43,8 @@ export default defineConfig({
         exclude: ['packages/platform/**'],
         timeoutMs: 20_000,
         order: 0,
+        // why: 85 files took 37 s with a process each, 20 s without.
+        shared: true,
       }),
       project('platform', { include: ['packages/platform/src/**/*.test.ts'], timeoutMs: 60_000, order: 1 }),
       project('conformance', { include: ['tests/conformance/**/*.test.ts'], timeoutMs: 60_000, order: 2 }),

@@ -25,13 +25,12 @@ interface Fence {
   broken: (path: string, found: Import) => boolean;
 }
 
-/** Files that may load what only run time knows, each with its reason. */
-const MAY_COMPUTE = new Map<string, string>([]);
+const TEST_LIBRARIES = new Set(['vitest', 'nock', 'fast-check', '#testing']);
 
 const FENCES: Fence[] = [
   {
     says: 'a computed import() hides from every fence: write the specifiers out',
-    broken: (path, { form }) => form === 'computed' && !MAY_COMPUTE.has(path),
+    broken: (path, { form }) => form === 'computed' && !isTest(path),
   },
   {
     says: 'require() hides from every fence: import instead',
@@ -68,9 +67,7 @@ const FENCES: Fence[] = [
   {
     says: 'product code does not import test code',
     broken: (path, { specifier = '' }) =>
-      path.includes('/src/') &&
-      !isTest(path) &&
-      (isTest(specifier) || /^(vitest|nock|fast-check|#testing)(\/|$)/.test(specifier)),
+      path.includes('/src/') && !isTest(path) && (isTest(specifier) || TEST_LIBRARIES.has(specifier)),
   },
   {
     says: 'another package is imported by its exports, not by its folders',
@@ -131,8 +128,9 @@ function isRelative(specifier: string | undefined): boolean {
   return specifier?.startsWith('.') === true;
 }
 
+/** A test, or what only tests use: `testing.ts` and what lies in a folder of that name. */
 function isTest(path: string): boolean {
-  return /\.test\.tsx?$/.test(path);
+  return /\.test\.tsx?$|(^|\/)testing(\/|\.ts$)/.test(path);
 }
 
 function resolved(path: string, specifier: string | undefined): string {

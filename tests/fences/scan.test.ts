@@ -67,13 +67,14 @@ describe('scanImports', () => {
       file('sdk/src/generated/cdn.ts', "import * as z from 'zod';"),
       file(
         'platform/src/kernel/a.ts',
-        "import { vi } from 'vitest';\nexport * from './clock.test.ts';\nexport * from '#testing';",
+        "import { vi } from 'vitest';\nexport * from './clock.test.ts';\nexport * from '#testing';\nexport * from '../testing/run.ts';",
       ),
       file('web/src/kit/b.tsx', "export * from '@uos/sdk/src/index.ts';"),
     ]);
     expect(found.map(({ path, says }) => `${path}: ${says}`)).toMatchInlineSnapshot(`
       [
         "packages/sdk/src/generated/cdn.ts: generated code imports its own package only",
+        "packages/platform/src/kernel/a.ts: product code does not import test code",
         "packages/platform/src/kernel/a.ts: product code does not import test code",
         "packages/platform/src/kernel/a.ts: product code does not import test code",
         "packages/platform/src/kernel/a.ts: product code does not import test code",
@@ -91,6 +92,7 @@ describe('scanImports', () => {
       file('platform/src/services/cdn/parts/b.ts', "export * from '../rules.ts';"),
       file('web/src/features/cdn/c.tsx', "export * from '../../kit/data-list.tsx';"),
       file('cli/src/d.ts', "export const d = () => import('./commands/app/ls.ts');\nexport const e = \"import('x')\";"),
+      file('sdk/src/fields/f.test.ts', 'export const f = (path: string) => import(path);'),
       file('cli/bin/uos.cjs', "require('../dist/main.cjs');"),
     ]);
     expect(found).toEqual([]);
