@@ -180,7 +180,7 @@ function answerOf(
   one: OperationModel,
   entities: Readonly<Record<string, JsonSchema>>,
 ): Pick<CliCommand, 'at' | 'columns' | 'key'> {
-  const { reply, operation } = one;
+  const { reply } = one;
   if (typeof reply === 'string') {
     return {};
   }
@@ -191,14 +191,13 @@ function answerOf(
     ...(at !== undefined && { at }),
     ...(columns !== undefined && { columns: columns.map((field) => cliColumn(field, entity, entities)) }),
     ...(key !== undefined && { key }),
-    ...(operation.paging === 'start-count' && { at: operation.listField ?? '' }),
   };
 }
 
 function rowsAt(one: OperationModel, reply: JsonSchema): [string | undefined, JsonSchema] {
   const rows = rowsOf(one);
   if (rows !== undefined) {
-    return [one.operation.paging === 'total-items' ? 'Items' : undefined, rows];
+    return [one.operation.paging === 'content-range' ? undefined : (one.operation.listField ?? 'Items'), rows];
   }
   const [only, ...others] = Object.entries(reply.properties ?? {});
   if (only !== undefined && others.length === 0) {

@@ -50,7 +50,7 @@ export function rowsOf({ reply, operation, id }: OperationModel): JsonSchema | u
   if (paging === 'none' || typeof reply === 'string') {
     return undefined;
   }
-  const field = { 'content-range': undefined, 'total-items': 'Items', 'start-count': operation.listField }[paging];
+  const field = paging === 'content-range' ? undefined : (operation.listField ?? 'Items');
   const list = field === undefined ? reply : reply.properties?.[field];
   if (list?.type !== 'array' || list.items === undefined) {
     throw new Error(`${id}: ${paging} finds no rows in the reply${field === undefined ? '' : ` at ${field}`}`);

@@ -25,7 +25,13 @@ type Fields = Record<string, unknown>;
 type Target = Parameters<Credential['headers']>[0];
 
 /** Rows of one page of a walk; the server clamps what is too much. */
-const PAGE = { 'content-range': 1000, 'total-items': 1000, 'start-count': 50 } as const;
+const PAGE = {
+  'content-range': 1000,
+  'total-items': 1000,
+  'start-count': 50,
+  'start-items': 100,
+  'offset-limit': 1000,
+} as const;
 
 export async function sendApi(ctx: Context<unknown, unknown>, args: ApiArgs, flags: ApiFlags): Promise<unknown> {
   const { method } = args;
@@ -85,7 +91,10 @@ function pageQuery(paging: Found['paging'], page: number, seen: number): Fields 
     case 'total-items':
       return { offset: seen, count: PAGE[paging] };
     case 'start-count':
+    case 'start-items':
       return { start: seen, count: PAGE[paging] };
+    case 'offset-limit':
+      return { offset: seen, limit: PAGE[paging] };
     default:
       return { page, per_page: PAGE['content-range'] };
   }
@@ -105,10 +114,10 @@ function rowsOf(reply: unknown, at: string | undefined): unknown[] {
 
 function totalOf(reply: unknown, contentRange: string | undefined): number | undefined {
   const fromHeader = Number(contentRange?.split('/')[1]);
-  const { TotalCount, total } = (Array.isArray(reply) ? {} : reply) as { TotalCount?: unknown; total?: unknown };
-  return [TotalCount, total, fromHeader].find((value) => typeof value === 'number' && !Number.isNaN(value)) as
-    | number
-    | undefined;
+  const { TotalCount, totalCount, total } = (Array.isArray(reply) ? {} : reply) as Fields;
+  return [TotalCount, totalCount, total, fromHeader].find(
+    (value) => typeof value === 'number' && !Number.isNaN(value),
+  ) as number | undefined;
 }
 
 /** why a transport: the SDK answers decoded bodies, and here the headers are asked for too. */

@@ -1,4 +1,4 @@
-// The two list shapes that several services share. The third, `content-range`, is a bare array with a header.
+// The list shapes that several services share. One more, `content-range`, is a bare array with a header.
 import * as z from 'zod';
 import { count, field } from './fields.ts';
 
@@ -8,7 +8,7 @@ export const offsetCount = {
   count: field(z.int().min(0).optional(), '条数', 'Rows to answer, default 20'),
 };
 
-/** Reply of a `total-items` list. */
+/** Reply of a `total-items` or `start-items` list. */
 export const totalItems = <Item extends z.ZodType>(item: Item) =>
   z.object({
     TotalCount: count('总数', 'Rows that match, on all pages'),
@@ -20,6 +20,21 @@ export const startCount = {
   start: field(z.int().min(0).optional(), '起始位置', 'Rows to skip, default 0'),
   count: field(z.int().min(0).optional(), '条数', 'Rows to answer, default 20, at most 100'),
 };
+
+/** Query or body of a `start-items` list, 20 rows unless told. Source: wire/realtime-and-compute.md 1.4. */
+export const startItems = {
+  start: startCount.start,
+  count: offsetCount.count,
+};
+
+/** Query of an `offset-limit` list; the server clamps `limit` to 9999. Source: wire/realtime-and-compute.md 1.4. */
+export const offsetLimit = {
+  offset: offsetCount.offset,
+  limit: field(z.int().min(0).optional(), '条数', 'Rows to answer, default 20, at most 9999'),
+};
+
+/** What an `offset-limit` reply says beside its rows. */
+export const totalCount = count('总数', 'Rows that match, on all pages');
 
 /** What a `start-count` reply says beside its rows. */
 export const startCountTotal = {

@@ -29,7 +29,7 @@ export interface OperationSpec<
   readonly reply: Reply;
   readonly summary: Text;
   readonly paging?: Pages;
-  /** Reply field that holds the rows of a `start-count` list. */
+  /** Reply field that holds the rows of a `start-count` or `offset-limit` list. */
   readonly listField?: string;
   readonly accepts?: Accepts;
   readonly access?: Access;

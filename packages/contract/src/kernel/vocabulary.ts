@@ -22,8 +22,8 @@ export type Cache = 'never' | 'allow' | 'force-never';
 /** What a face does with a failure; the SDK itself always throws. */
 export type Fail = 'show' | 'silent' | 'raw';
 
-/** How a list answers its total. */
-export type Paging = 'none' | 'content-range' | 'total-items' | 'start-count';
+/** How a list is asked for a page and answers its total; each is a query and a reply of `kernel/lists.ts`. */
+export type Paging = 'none' | 'content-range' | 'total-items' | 'start-count' | 'start-items' | 'offset-limit';
 
 /** `safe` retries only methods that may be repeated; `always` and `never` override the method. */
 export type Retry = 'safe' | 'always' | 'never';
