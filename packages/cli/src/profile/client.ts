@@ -12,7 +12,7 @@ import {
 } from '@uos/sdk/http';
 import type { Connecting, Services } from './connect.ts';
 import { DryRun } from './dry-run.ts';
-import { type Proof, proofOf } from './proof.ts';
+import { type Proof, proofOf, SERVICE_SIDE } from './proof.ts';
 
 const TABLES: { readonly [K in keyof Services]: () => Promise<Tables> } = {
   app: async () => ({ app: (await import('@uos/sdk/services/app')).appTable }),
@@ -34,7 +34,12 @@ export async function openClient(
   service: keyof Services,
   changes: ClientChanges = {},
 ): Promise<Client<Tables>> {
-  return createClient(optionsOf(connecting, changes), await TABLES[service]());
+  const tables = await TABLES[service]();
+  const { accepts = 'none' } = tables[service] ?? {};
+  if (changes.as === undefined && SERVICE_SIDE.has(accepts)) {
+    await proofFor(connecting).ready(accepts);
+  }
+  return createClient(optionsOf(connecting, changes), tables);
 }
 
 /** A client without services, for calls by path. */

@@ -13,6 +13,8 @@ export interface UosOptions {
   /** Width of a terminal on stdout and stderr; a pipe without it. */
   readonly terminal?: number;
   readonly nowMs?: number;
+  /** Sees all of stderr each time there is more. */
+  readonly onStderr?: (text: string) => void;
   readonly signal?: AbortSignal;
 }
 
@@ -40,7 +42,14 @@ export function openOutside(env: Readonly<Record<string, string>> = {}): Outside
       runUos(args, {
         cwd: folder,
         ...options,
-        env: { UOS_CONFIG_DIR: join(folder, 'config'), UOS_LANG: 'en', HOME: folder, ...env, ...options.env },
+        env: {
+          UOS_CONFIG_DIR: join(folder, 'config'),
+          UOS_LANG: 'en',
+          NO_COLOR: '1',
+          HOME: folder,
+          ...env,
+          ...options.env,
+        },
       }),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
@@ -64,6 +73,7 @@ export async function runUos(args: readonly string[], options: UosOptions = {}):
     }),
     stderr: sink((text) => {
       stderr += text;
+      options.onStderr?.(stderr);
     }),
     now: () => options.nowMs ?? Date.now(),
     signal: options.signal ?? new AbortController().signal,

@@ -1,0 +1,173 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formBrowser } from '../../scripts/support/form-browser.ts';
+import { openStudio, type Studio } from './studio.ts';
+
+let studio: Studio;
+
+beforeAll(async () => {
+  studio = await openStudio();
+});
+
+afterAll(() => studio.stop());
+
+const stored = (folder: string): string => readFileSync(join(folder, 'config', 'credentials.json'), 'utf8');
+
+describe('uos login as an app', () => {
+  it('takes the secret from stdin, keeps it, and works with the app from then on', async () => {
+    const { id, serviceSecret } = studio.app;
+    const cli = studio.visitor();
+    const login = await cli.run(['login', '--app-id', id, '--secret-stdin', '--json'], { stdin: `${serviceSecret}\n` });
+    expect(login.json()).toMatchObject({ kind: 'app', id, profile: 'default', origin: studio.platform.origin });
+    expect(stored(cli.folder)).toContain(serviceSecret);
+
+    expect((await cli.run(['whoami', '--json=kind,id'])).json()).toEqual({ kind: 'app', id });
+    expect((await cli.run(['cdn', 'bucket', 'ls'])).code).toBe(0);
+  });
+
+  it('takes the secret from a file or from the environment', async () => {
+    const { id, serviceSecret } = studio.app;
+    const cli = studio.visitor();
+    const file = join(cli.folder, 'secret.txt');
+    writeFileSync(file, `${serviceSecret}\n`);
+    expect((await cli.run(['login', '--app-id', id, '--secret-file', file])).code).toBe(0);
+
+    const other = studio.visitor();
+    const env = { UOS_APP_ID: id, UOS_APP_SERVICE_SECRET_FILE: file };
+    expect((await other.run(['login'], { env })).code).toBe(0);
+    expect((await other.run(['cdn', 'me', 'uos'])).code).toBe(0);
+  });
+
+  it('works in a pipeline from the environment alone and stores nothing', async () => {
+    const cli = studio.pipeline();
+    expect((await cli.run(['cdn', 'bucket', 'ls'])).code).toBe(0);
+    expect((await cli.run(['auth', 'status', '--json=inUse,kind,from'])).json()).toEqual([
+      { inUse: true, kind: 'app', from: 'environment' },
+    ]);
+    expect(() => stored(cli.folder)).toThrow(/ENOENT/);
+  });
+
+  it('refuses a wrong secret with exit 4, keeps nothing and repeats no secret', async () => {
+    const cli = studio.visitor();
+    const { code, stdout, stderr } = await cli.run(['login', '--app-id', studio.app.id, '--secret-stdin'], {
+      stdin: 'f00dfeedf00dfeedf00dfeedf00dfeed',
+    });
+    expect([code, stdout]).toEqual([4, '']);
+    expect(stderr).toContain('does not accept these credentials');
+    expect(stderr).not.toContain('f00dfeed');
+    expect(() => stored(cli.folder)).toThrow(/ENOENT/);
+  });
+
+  it('refuses a secret in an argument before anything is sent', async () => {
+    const { code, stderr } = await studio.visitor().run(['login', '--app-id', 'x', '--secret', 'y']);
+    expect(code).toBe(2);
+    expect(stderr).toContain('--secret-stdin');
+  });
+
+  it('does not wait for a secret that nobody can type', async () => {
+    const { code, stderr } = await studio.visitor().run(['login', '--app-id', studio.app.id]);
+    expect(code).toBe(2);
+    expect(stderr).toContain('--secret-stdin, --secret-file');
+  });
+
+  it('sends the credential to the platform it was made for and to no other', async () => {
+    const { id, serviceSecret } = studio.app;
+    const cli = studio.visitor();
+    await cli.run(['login', '--app-id', id, '--secret-stdin'], { stdin: serviceSecret });
+    const elsewhere = await cli.run(['cdn', 'bucket', 'ls'], { env: { UOS_ORIGIN: studio.platform.contentOrigin } });
+    expect(elsewhere.code).toBe(4);
+    expect(elsewhere.stderr).toContain(`is for ${studio.platform.origin} only`);
+  });
+});
+
+describe('uos login as a person', () => {
+  it('goes through the sign-in page and comes back over the loopback', async () => {
+    const { password } = await studio.platform.user('xiaoming', studio.app.orgId, 'owner');
+    const cli = studio.visitor();
+    let walked: Promise<number> | undefined;
+    const login = await cli.run(['login', '--browser=false', '--json'], {
+      onStderr: (text) => {
+        const url = /https?:\/\/\S+\/authorize\?\S+/.exec(text)?.[0];
+        if (url !== undefined) {
+          walked ??= walk(url, 'xiaoming', password);
+        }
+      },
+    });
+    expect(await walked).toBe(200);
+    expect(login.json()).toMatchObject({ kind: 'user', name: 'xiaoming' });
+
+    expect((await cli.run(['whoami', '--json=kind,name'])).json()).toEqual({ kind: 'user', name: 'xiaoming' });
+    const apps = await cli.run(['app', 'ls', '--json=AppId,Role']);
+    expect(apps.json()).toEqual([{ AppId: studio.app.id, Role: 'owner' }]);
+
+    // An owner works with the services of an app without ever handling its secret.
+    await cli.run(['app', 'use', studio.app.id]);
+    expect((await cli.run(['cdn', 'bucket', 'create', 'by-xiaoming'])).code).toBe(0);
+    expect(stored(cli.folder)).not.toContain(studio.app.serviceSecret);
+
+    expect((await cli.run(['logout'])).code).toBe(0);
+    expect((await cli.run(['app', 'ls'])).code).toBe(4);
+    expect((await cli.run(['auth', 'status'])).code).toBe(4);
+  });
+
+  it('lets a member who only looks read and not write', async () => {
+    const { password } = await studio.platform.user('guest', studio.app.orgId, 'user');
+    const cli = studio.visitor();
+    let walked: Promise<number> | undefined;
+    await cli.run(['login', '--browser=false'], {
+      onStderr: (text) => {
+        const url = /https?:\/\/\S+\/authorize\?\S+/.exec(text)?.[0];
+        if (url !== undefined) {
+          walked ??= walk(url, 'guest', password);
+        }
+      },
+    });
+    await walked;
+    await cli.run(['app', 'use', studio.app.id]);
+    expect((await cli.run(['cdn', 'bucket', 'ls'])).code).toBe(0);
+    const refused = await cli.run(['cdn', 'bucket', 'create', 'forbidden', '--json']);
+    expect(refused.code).toBe(5);
+    expect(refused.json()).toMatchObject({ error: { code: 'permission-denied', status: 403, exit: 5 } });
+    const secrets = await cli.run(['app', 'get', '--show-secrets', '--json']);
+    expect(secrets.stdout).not.toContain(studio.app.serviceSecret);
+  });
+
+  it('says with exit 4 that the session is over', async () => {
+    const { id, token } = await studio.platform.signedIn('leaver', studio.app.orgId, 'owner');
+    const cli = studio.visitor();
+    const made = { origin: studio.platform.origin, signedInAt: '', token, userId: id, userName: 'leaver' };
+    await cli.run(['profile', 'add', 'default']);
+    writeFileSync(
+      join(cli.folder, 'config', 'credentials.json'),
+      JSON.stringify({ profiles: { default: { user: made } } }),
+    );
+    expect((await cli.run(['app', 'ls'])).code).toBe(0);
+    await fetch(`${studio.platform.origin}/auth/logout`, { method: 'POST', headers: { Cookie: `sst=${token}` } });
+    const { code, stderr } = await cli.run(['app', 'ls'], { env: { UOS_LANG: 'zh' } });
+    expect(code).toBe(4);
+    expect(stderr).toContain('登录已过期');
+    expect(stderr).toContain('下一步: uos login');
+  });
+});
+
+describe('uos admin login', () => {
+  it('answers a wrong password with exit 4', async () => {
+    const { code, stderr } = await studio.visitor().run(['admin', 'login', 'operator', '--password-stdin'], {
+      stdin: 'wrong',
+    });
+    expect(code).toBe(4);
+    expect(stderr).not.toContain('wrong\n');
+  });
+});
+
+/** The person at the browser: sign-in page, consent page, back to the CLI. */
+async function walk(url: string, login: string, password: string): Promise<number> {
+  const browser = formBrowser();
+  let page = await browser.open(url);
+  for (let step = 0; step < 4 && /<form\b/i.test(page.text); step += 1) {
+    const isLogin = /type="password"/i.test(page.text);
+    page = await browser.submit(page, isLogin ? { login, password } : { answer: 'allow' });
+  }
+  return page.status;
+}
