@@ -1,6 +1,6 @@
 // A browser for tests: a cookie jar that knows paths, and the walk from an app's login button to its session.
 import { createHash, randomBytes } from 'node:crypto';
-import type { Platform } from './main.ts';
+import { type IncomingHttpHeaders, request } from 'node:http';
 
 export interface Visit {
   readonly status: number;
@@ -25,14 +25,22 @@ export interface Browser {
   cookie(name: string): string | undefined;
 }
 
+/** Where a browser goes: one origin, served by one process or by several replicas in turn. */
+export interface Site {
+  readonly origin: string;
+  readonly port: number;
+  readonly otherPorts?: readonly number[];
+}
+
 interface Kept {
   readonly name: string;
   readonly value: string;
   readonly path: string;
 }
 
-export function browser(platform: Pick<Platform, 'origin'>): Browser {
+export function browser(site: Site): Browser {
   let jar: Kept[] = [];
+  const ports = [site.port, ...(site.otherPorts ?? [])];
   const keep = (line: string): void => {
     const [pair = '', ...attributes] = line.split('; ');
     const name = pair.slice(0, pair.indexOf('='));
@@ -45,33 +53,35 @@ export function browser(platform: Pick<Platform, 'origin'>): Browser {
     }
   };
   const go: Browser['go'] = async (url, options = {}) => {
-    const target = new URL(url, platform.origin);
+    const target = new URL(url, site.origin);
     const cookies = jar
       .filter(({ path }) => path === '/' || target.pathname === path || target.pathname.startsWith(`${path}/`))
       .toSorted((a, b) => b.path.length - a.path.length)
       .map(({ name, value }) => `${name}=${value}`);
-    const body = options.form === undefined ? options.json : new URLSearchParams(options.form);
-    const response = await fetch(target, {
-      method: body === undefined ? 'GET' : 'POST',
-      redirect: 'manual',
-      headers: {
-        Accept: 'text/html',
-        ...(cookies.length === 0 ? {} : { Cookie: cookies.join('; ') }),
-        ...(body === undefined ? {} : { Origin: platform.origin }),
-        ...(options.json === undefined ? {} : { 'Content-Type': 'application/json' }),
-        ...options.headers,
-      },
-      ...(body === undefined ? {} : { body: body instanceof URLSearchParams ? body : JSON.stringify(body) }),
+    const body =
+      options.form === undefined
+        ? options.json === undefined
+          ? undefined
+          : JSON.stringify(options.json)
+        : new URLSearchParams(options.form).toString();
+    const type = options.form === undefined ? 'application/json' : 'application/x-www-form-urlencoded';
+    const port = ports.shift() ?? site.port;
+    ports.push(port);
+    const visit = await exchange(port, target, body, {
+      Accept: 'text/html',
+      ...(cookies.length === 0 ? {} : { Cookie: cookies.join('; ') }),
+      ...(body === undefined ? {} : { Origin: site.origin, 'Content-Type': type }),
+      ...options.headers,
     });
-    response.headers.getSetCookie().forEach(keep);
-    return { status: response.status, headers: response.headers, text: await response.text(), url: target.href };
+    visit.headers.getSetCookie().forEach(keep);
+    return visit;
   };
   const follow: Browser['follow'] = async (visit) => {
     let at = visit;
     for (let hops = 0; hops < 10; hops += 1) {
       const location = at.headers.get('location');
       const next = location === null ? undefined : new URL(location, at.url);
-      if (next === undefined || next.origin !== platform.origin || next.searchParams.has('code')) {
+      if (next === undefined || next.origin !== site.origin || next.searchParams.has('code')) {
         return at;
       }
       at = await go(next.href);
@@ -79,6 +89,47 @@ export function browser(platform: Pick<Platform, 'origin'>): Browser {
     throw new Error(`too many redirects, the last to ${at.url}`);
   };
   return { go, follow, cookie: (name) => jar.find((kept) => kept.name === name)?.value };
+}
+
+/** One request to a port, with the Host that the URL names: so a test can stand where a proxy would. */
+function exchange(
+  port: number,
+  url: URL,
+  body: string | undefined,
+  headers: Readonly<Record<string, string>>,
+): Promise<Visit> {
+  return new Promise((resolve, reject) => {
+    const method = body === undefined ? 'GET' : 'POST';
+    const path = `${url.pathname}${url.search}`;
+    const call = request(
+      { host: '127.0.0.1', port, method, path, headers: { Host: url.host, ...headers } },
+      (answer) => {
+        const chunks: Uint8Array[] = [];
+        answer.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+        answer.on('error', reject);
+        answer.on('end', () =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            headers: asHeaders(answer.headers),
+            text: Buffer.concat(chunks).toString('utf8'),
+            url: url.href,
+          }),
+        );
+      },
+    );
+    call.on('error', reject);
+    call.end(body);
+  });
+}
+
+function asHeaders(raw: IncomingHttpHeaders): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(raw)) {
+    for (const one of Array.isArray(value) ? value : [value ?? '']) {
+      headers.append(name, one);
+    }
+  }
+  return headers;
 }
 
 export interface Authorization {
@@ -89,12 +140,11 @@ export interface Authorization {
 
 /** What the console or the command line opens to sign somebody in. */
 export function authorization(
-  platform: Pick<Platform, 'origin'>,
+  site: Site,
   client: 'uos-console' | 'uos-cli',
   extra: Readonly<Record<string, string>> = {},
 ): Authorization {
-  const redirectUri =
-    client === 'uos-console' ? `${platform.origin}/login-callback` : 'http://127.0.0.1:50123/callback';
+  const redirectUri = client === 'uos-console' ? `${site.origin}/login-callback` : 'http://127.0.0.1:50123/callback';
   const verifier = randomBytes(32).toString('base64url');
   const query = new URLSearchParams({
     response_type: 'code',
@@ -105,7 +155,7 @@ export function authorization(
     code_challenge_method: 'S256',
     ...extra,
   });
-  return { url: `${platform.origin}/v1/oauth2/authorize?${query}`, redirectUri, verifier };
+  return { url: `${site.origin}/v1/oauth2/authorize?${query}`, redirectUri, verifier };
 }
 
 /** Walks the pages with name and password and answers the code; consents where that is asked. */
@@ -130,12 +180,12 @@ export async function codeFor(
 
 /** Signs in through the identity pages; the browser holds the session cookies afterwards. */
 export async function signIn(
-  platform: Pick<Platform, 'origin'>,
+  site: Site,
   login: { readonly login: string; readonly password: string },
   client: 'uos-console' | 'uos-cli' = 'uos-console',
 ): Promise<Browser> {
-  const page = browser(platform);
-  const asked = authorization(platform, client);
+  const page = browser(site);
+  const asked = authorization(site, client);
   const code = await codeFor(page, asked, login);
   const json = { Code: code, RedirectUri: asked.redirectUri, CodeVerifier: asked.verifier };
   const visit = await page.go('/auth/auth-login', { json });

@@ -1,4 +1,3 @@
-import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testClock } from '#kernel/clock';
 import { hashPassword } from '#kernel/password';
@@ -36,18 +35,6 @@ const adminLogin = (Username: string, Password: string, headers = {}) =>
 const tokenIn = (answer: Answer, name: string) =>
   new RegExp(`^${name}=([^;]+);`).exec(answer.headers.getSetCookie().find((line) => line.startsWith(name)) ?? '')?.[1];
 
-/** What a proxy that ends TLS sends on: plain HTTP with the public Host. */
-async function behindProxy(port: number, path: string): Promise<{ status: number; cookies: readonly string[] }> {
-  return new Promise((resolve, reject) => {
-    request({ port, path, host: '127.0.0.1', headers: { Host: 'console.example' } }, (response) => {
-      response.resume();
-      resolve({ status: response.statusCode ?? 0, cookies: response.headers['set-cookie'] ?? [] });
-    })
-      .on('error', reject)
-      .end();
-  });
-}
-
 describe('base-info', () => {
   it('names every host with its path, open to everybody', async () => {
     const { origin, contentOrigin } = platform;
@@ -59,7 +46,7 @@ describe('base-info', () => {
       PolicyInfo: { Version: '1.0' },
       Environment: 'dev',
     });
-    expect((await platform.call('GET', '/web-version.json?v=1')).body).toEqual({ version: '0.1.0' });
+    expect((await platform.call('GET', '/web-version.json?v=1')).body).toEqual({ version: expect.any(String) });
   });
 });
 
@@ -123,12 +110,13 @@ describe('session cookies', () => {
   it('are Secure where the console is on HTTPS, those of the identity provider too', async () => {
     const tls = await testPlatform({ origin: 'https://console.example', contentOrigin: 'https://content.example' });
     try {
-      const checked = await behindProxy(tls.port, '/auth/auth-check');
-      expect(checked.cookies).toHaveLength(4);
+      const page = browser(tls);
+      const checked = await page.go('/auth/auth-check');
+      expect(checked.headers.getSetCookie()).toHaveLength(4);
       const query = { response_type: 'code', client_id: 'uos-console', redirect_uri: `${tls.origin}/login-callback` };
-      const asked = await behindProxy(tls.port, `/v1/oauth2/authorize?${new URLSearchParams(query)}`);
-      expect(asked.cookies.length).toBeGreaterThan(0);
-      for (const cookie of [...checked.cookies, ...asked.cookies]) {
+      const asked = await page.go(`/v1/oauth2/authorize?${new URLSearchParams(query)}`);
+      expect(asked.headers.getSetCookie().length).toBeGreaterThan(0);
+      for (const cookie of [...checked.headers.getSetCookie(), ...asked.headers.getSetCookie()]) {
         expect(cookie).toMatch(/; secure/i);
       }
     } finally {
