@@ -1,6 +1,6 @@
 // One run of the CLI. What is imported here is all that help, completion and routing need; a command and what it runs
 // on are loaded only once it is known which one.
-import { complete, completionScript } from './complete.ts';
+import { complete } from './complete.ts';
 import { explainRoute } from './explain.ts';
 import type { Io } from './io.ts';
 import { routeOf } from './route.ts';
@@ -9,7 +9,7 @@ export { processIo } from './process-io.ts';
 
 /** Runs one line, `argv` without node and script; answers the exit code. */
 export async function runCli(argv: readonly string[], io: Io, version: string): Promise<number> {
-  const [first, second] = argv;
+  const [first] = argv;
   if (first === '--version' || first === '-V' || first === 'version') {
     io.stdout.write(`${version}\n`);
     return 0;
@@ -17,9 +17,6 @@ export async function runCli(argv: readonly string[], io: Io, version: string): 
   if (first === '__complete') {
     io.stdout.write(complete(argv.slice(1)));
     return 0;
-  }
-  if (first === 'completion' && second !== undefined && !second.startsWith('-')) {
-    return completionScript(second, io);
   }
   const line = first === 'help' ? [...argv.slice(1), '--help'] : argv;
   const route = routeOf(line);

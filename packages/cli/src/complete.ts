@@ -1,8 +1,6 @@
 // Shell completion from the command table: no command is loaded, nothing is asked of the network.
 import type { FlagSpecs } from './command.ts';
-import { EXIT, type ExitCode } from './errors.ts';
 import { GLOBAL_FLAGS } from './globals.ts';
-import type { Io } from './io.ts';
 import { readNoun, readNouns, type TableEntry } from './manifest.ts';
 
 /** Candidates for the last of `words`, one per line. */
@@ -42,34 +40,4 @@ function longestFirst(a: TableEntry, b: TableEntry): number {
 
 function flagsOf(command: TableEntry | undefined): string[] {
   return Object.keys({ ...command?.flags, ...GLOBAL_FLAGS }).map((name) => `--${name}`);
-}
-
-const SCRIPTS: Readonly<Record<string, string>> = {
-  bash: `_uos() {
-  local IFS=$'\\n'
-  COMPREPLY=($(uos __complete "\${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null))
-}
-complete -o default -F _uos uos
-`,
-  zsh: `#compdef uos
-_uos() {
-  local -a found
-  found=(\${(f)"$(uos __complete "\${words[@]:1:$((CURRENT-1))}" 2>/dev/null)"})
-  (( \${#found} )) && compadd -a found || _files
-}
-compdef _uos uos
-`,
-  fish: `complete -c uos -f -a '(uos __complete (commandline -opc)[2..-1] (commandline -ct))'
-`,
-};
-
-/** Prints the script that a shell reads at start. */
-export function completionScript(shell: string, io: Io): ExitCode {
-  const script = SCRIPTS[shell];
-  if (script === undefined) {
-    io.stderr.write(`uos completion ${Object.keys(SCRIPTS).join('|')}\n`);
-    return EXIT.usage;
-  }
-  io.stdout.write(script);
-  return EXIT.ok;
 }

@@ -48,7 +48,8 @@ function sinkOf(name: 'stdout' | 'stderr', fd: number): Sink {
       return isCharacterDevice(fd) && stream().isTTY === true;
     },
     get columns() {
-      return isCharacterDevice(fd) ? (stream().columns ?? 80) : 80;
+      // why not ??: a terminal that does not know its width says 0.
+      return (isCharacterDevice(fd) && stream().columns) || 80;
     },
     write(data) {
       if (isStream) {

@@ -31,6 +31,7 @@ export const loaders: Readonly<Record<string, (() => Promise<{ readonly default:
   'cdn release get': () => import('../commands/cdn/release/get.ts'),
   'cdn release ls': () => import('../commands/cdn/release/ls.ts'),
   'cdn url': () => import('../commands/cdn/url.ts'),
+  'completion': () => import('../commands/completion.ts'),
   'dev reset': () => import('../commands/dev/reset.ts'),
   'dev start': () => import('../commands/dev/start.ts'),
   'dev status': () => import('../commands/dev/status.ts'),

@@ -109,7 +109,8 @@ function nextLine({ exit, code }: Meaning, ctx: Context | undefined): string | u
   }
   switch (exit) {
     case EXIT.login:
-      return signInLine(ctx.settings, signInOf(ctx));
+      // why: somebody who is just signing in knows the command; what to give it is in its help.
+      return /(^| )login$/.test(ctx.command.id) ? helpLine(ctx) : signInLine(ctx.settings, signInOf(ctx));
     case EXIT.permission:
       return code === SWITCHED_OFF.code ? 'uos app enable cdn' : 'uos whoami';
     case EXIT.notFound:

@@ -1,6 +1,7 @@
 // Prints what a command answers: JSON when asked, a table on a terminal, tab-separated rows on a pipe.
 import type { Column, Output } from '../command.ts';
 import { usageError } from '../errors.ts';
+import { isUuid } from '../ids.ts';
 import type { Sink } from '../io.ts';
 import type { Dictionary } from '../text/en.ts';
 import type { Language } from '../text/text.ts';
@@ -84,6 +85,7 @@ function printTable(printer: Printer, rows: readonly unknown[], columns: readonl
   const cells = rows.map((row) => columns.map(({ field, format }) => shown(valueAt(row, field), format, t)));
   const widths = fitWidths(
     titles.map((title, index) => Math.max(widthOf(title), ...cells.map((line) => widthOf(line[index] ?? '')))),
+    columns.map(({ format }, index) => format === undefined && !cells.every((line) => isUuid(line[index] ?? ''))),
     sink.columns,
   );
   const isRight = columns.map(({ format }) => format === 'bytes');
@@ -102,16 +104,19 @@ function printTable(printer: Printer, rows: readonly unknown[], columns: readonl
   }
 }
 
-/** Takes what is too much from the widest columns first; none goes below eight cells. */
-function fitWidths(widths: number[], room: number): number[] {
+/**
+ * Takes what is too much from the widest texts first; none goes below eight cells. Ids, sizes and times stay whole: half
+ * an id is of no use, and a line that is a little too long can still be copied.
+ */
+function fitWidths(widths: readonly number[], mayShrink: readonly boolean[], room: number): number[] {
   const fitted = [...widths];
   let over = fitted.reduce((sum, width) => sum + width + GAP.length, -GAP.length) - room;
   while (over > 0) {
-    const widest = Math.max(...fitted);
+    const widest = Math.max(0, ...fitted.filter((_, index) => mayShrink[index]));
     if (widest <= 8) {
       break;
     }
-    fitted[fitted.indexOf(widest)] = widest - 1;
+    fitted[fitted.findIndex((width, index) => mayShrink[index] && width === widest)] = widest - 1;
     over -= 1;
   }
   return fitted;
