@@ -52,7 +52,7 @@ type Invalid = (detail: string, options?: { details?: readonly string[] }) => Re
 function check<T>(schema: z.ZodType<T>, value: unknown, invalid: Invalid): T {
   const result = schema.safeParse(value);
   if (result.success) {
-    refuseNul(result.data, invalid);
+    refuseUnstorable(result.data, invalid);
     return result.data;
   }
   const { issues } = result.error;
@@ -71,18 +71,21 @@ function worded(refusal: Refusal, text: string): Refusal {
   return new Refusal(status, text, { details, ...(code === undefined ? {} : { code }) });
 }
 
-/** PostgreSQL cannot store NUL in text; it is refused here so that it never becomes a database error. */
-function refuseNul(value: unknown, invalid: Invalid): void {
+/** PostgreSQL stores neither NUL nor half a surrogate pair; both are refused here, before they are its error. */
+function refuseUnstorable(value: unknown, invalid: Invalid): void {
   if (typeof value === 'string') {
     if (value.includes('\0')) {
       throw invalid('text must not contain a NUL character');
+    }
+    if (!value.isWellFormed()) {
+      throw invalid('text must be well-formed Unicode');
     }
     return;
   }
   if (typeof value === 'object' && value !== null) {
     for (const [key, inner] of Object.entries(value)) {
-      refuseNul(key, invalid);
-      refuseNul(inner, invalid);
+      refuseUnstorable(key, invalid);
+      refuseUnstorable(inner, invalid);
     }
   }
 }

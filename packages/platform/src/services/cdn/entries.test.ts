@@ -80,6 +80,9 @@ describe('entries.create', () => {
     { content_size: 1_000_001 },
     { content_type: 'text/plain\r\nSet-Cookie: a=b' },
     { path: undefined },
+    { labels: ['\ud800'] },
+    { metadata: { deep: [{ '\udc00': 1 }] } },
+    { metadata: 'a\u0000' },
   ])('refuses %j with code 1', async (wrong) => {
     const bucket = await freshBucket();
     const answer = await app.call('POST', `/api/v1/buckets/${bucket}/entries/`, { ...entryOf('a', '1'), ...wrong });
