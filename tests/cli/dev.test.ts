@@ -1,0 +1,84 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { PlatformProgram } from '../../packages/cli/src/dev/locate.ts';
+import { startPlatform } from '../../packages/cli/src/dev/process.ts';
+import { isAlive } from '../../packages/cli/src/profile/running-platform.ts';
+import { type Outside, openOutside } from '../../packages/cli/src/testing/run-uos.ts';
+
+const SERVE = pathToFileURL(join(import.meta.dirname, '../../packages/platform/src/serve.ts')).href;
+/** The platform from its sources, so that this test needs no build. */
+const PROGRAM: PlatformProgram = {
+  from: 'workspace',
+  command: process.execPath,
+  args: [
+    '--conditions=uos:source',
+    '--input-type=module',
+    '-e',
+    `const { main } = await import('${SERVE}'); process.exit(await main(process.argv.slice(1), process.env))`,
+  ],
+};
+
+let cli: Outside;
+
+beforeEach(() => {
+  cli = openOutside();
+});
+
+afterEach(async () => {
+  await cli.run(['dev', 'stop']);
+  cli.remove();
+});
+
+const start = (port: number) =>
+  startPlatform(PROGRAM, {
+    folder: join(cli.folder, '.uos'),
+    port,
+    signal: new AbortController().signal,
+    // why UOS_ORIGIN: what tells the CLI where a platform is must not become the address of this one.
+    env: { ...process.env, UOS_ORIGIN: 'http://elsewhere.example' },
+  });
+
+describe('uos dev', () => {
+  it('starts a platform that every command then finds by itself, stops it, and deletes its data', async () => {
+    const platform = await start(0);
+    expect(platform.origin).toMatch(/^http:\/\/localhost:\d+$/);
+    expect((await cli.run(['dev', 'start', '--json=origin,pid'])).json()).toEqual({
+      origin: platform.origin,
+      pid: platform.pid,
+    });
+    expect((await cli.run(['dev', 'status', '--json'])).json()).toMatchObject({ running: true, ready: true });
+
+    const inside = join(cli.folder, 'game', 'assets');
+    mkdirSync(inside, { recursive: true });
+    expect((await cli.run(['session', 'base-info'], { cwd: inside })).code).toBe(0);
+
+    expect((await cli.run(['dev', 'stop', '--json=stopped'])).json()).toEqual({ stopped: true });
+    expect(isAlive(platform.pid)).toBe(false);
+    expect((await cli.run(['dev', 'status'])).code).toBe(3);
+
+    expect((await cli.run(['dev', 'reset'])).code).toBe(2);
+    expect(existsSync(platform.folder)).toBe(true);
+    expect((await cli.run(['dev', 'reset', '--yes'])).code).toBe(0);
+    expect(existsSync(platform.folder)).toBe(false);
+  });
+
+  it('says what the platform said when it does not start', async () => {
+    const blocker = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => blocker.once('listening', resolve));
+    const { port } = blocker.address() as { port: number };
+    await expect(start(port)).rejects.toMatchObject({ code: 'start-failed' });
+    expect(readFileSync(join(cli.folder, '.uos', 'platform.log'), 'utf8')).toContain(String(port));
+    blocker.close();
+  });
+
+  it('deletes no folder that is not a platform’s', async () => {
+    mkdirSync(join(cli.folder, 'photos'));
+    const { code, stderr } = await cli.run(['dev', 'reset', '--data', 'photos', '--yes']);
+    expect(code).toBe(2);
+    expect(stderr).toContain('nothing was deleted');
+    expect(existsSync(join(cli.folder, 'photos'))).toBe(true);
+  });
+});
