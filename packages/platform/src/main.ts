@@ -68,6 +68,7 @@ export interface Platform {
 export async function createPlatform(options: PlatformOptions = {}): Promise<Platform> {
   const clock = options.clock ?? systemClock;
   const ids = options.ids ?? randomIds;
+  const givenKeys = options.masterKey === undefined ? undefined : parseMasterKeys(options.masterKey);
   const folder = options.dataFolder ?? (await mkdtemp(join(tmpdir(), 'uos-platform-')));
   const undo: (() => Promise<void>)[] = [];
   const stop = async (): Promise<void> => {
@@ -96,7 +97,7 @@ export async function createPlatform(options: PlatformOptions = {}): Promise<Pla
     });
     undo.push(() => connection.close());
     await migrate(connection.db);
-    const keys = options.masterKey === undefined ? await folderMasterKey(folder) : parseMasterKeys(options.masterKey);
+    const keys = givenKeys ?? (await folderMasterKey(folder));
     const objects = folderObjects(folder, ids);
     const web = openConsole(options.webRoot);
     await objects.sweep();

@@ -1,7 +1,5 @@
 // What `uos-platform` says when it is asked for help and when it cannot start: two lines, what happened and what to do.
-import { SchemaTooNewError } from '#db/migrate';
-import { FolderBusyError } from '#kernel/folder-lock';
-import { MasterKeyError } from '#kernel/master-key';
+// Errors are told apart by name, so that a wrong flag is answered without loading the platform.
 
 export type Language = 'zh' | 'en';
 
@@ -33,18 +31,18 @@ export function explainFailure(error: unknown, language: Language): Failure {
 }
 
 function tell(error: unknown): [exitCode: number, told: Told] {
-  const { code, syscall, path, port } = error as NodeJS.ErrnoException & { port?: number };
+  const { name, code, syscall, path, port } = error as NodeJS.ErrnoException & { port?: number };
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof UsageError) {
     return [2, usageLines(error)];
   }
-  if (error instanceof FolderBusyError) {
-    return [4, folderBusy(error)];
+  if (name === 'FolderBusyError') {
+    return [4, folderBusy(error as { pid?: number })];
   }
-  if (error instanceof MasterKeyError) {
-    return [6, masterKey(error)];
+  if (name === 'MasterKeyError') {
+    return [6, masterKey(error as { reason?: string })];
   }
-  if (error instanceof SchemaTooNewError) {
+  if (name === 'SchemaTooNewError') {
     return [7, schemaTooNew];
   }
   if (syscall === 'listen' || syscall === 'bind') {
@@ -93,8 +91,8 @@ const HINTS: Readonly<Record<Hint | 'help', Readonly<Record<Language, string>>>>
   },
 };
 
-function folderBusy(error: FolderBusyError): Told {
-  const pid = error.pid === undefined ? '' : ` ${error.pid}`;
+function folderBusy({ pid: holder }: { readonly pid?: number }): Told {
+  const pid = holder === undefined ? '' : ` ${holder}`;
   return {
     zh: [`数据目录正被另一个平台进程使用${pid}`, '停止它（uos dev stop），或用 --data 指定另一个目录。'],
     en: [
@@ -104,8 +102,8 @@ function folderBusy(error: FolderBusyError): Told {
   };
 }
 
-function masterKey(error: MasterKeyError): Told {
-  return error.reason === 'malformed'
+function masterKey({ reason }: { readonly reason?: string }): Told {
+  return reason === 'malformed'
     ? {
         zh: [
           'UOS_MASTER_KEY 无效：须为 32 字节，写作 64 位十六进制或 base64，多个以逗号分隔。',

@@ -3,7 +3,7 @@ import { realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createPlatform, type Platform, type PlatformOptions } from './main.ts';
+import type { Platform, PlatformOptions } from './main.ts';
 import { explainFailure, type Language, UsageError, usage } from './serve-texts.ts';
 
 const DEFAULT_PORT = 4100;
@@ -35,6 +35,7 @@ export async function main(argv: readonly string[], env: NodeJS.ProcessEnv): Pro
 
 async function serve(options: ServeOptions, language: Language): Promise<number> {
   const stopped = stopSignal();
+  const { createPlatform } = await import('./main.ts');
   const platform = await createPlatform(options);
   const folder = await realpath(options.dataFolder);
   await writeLocator(folder, platform);
