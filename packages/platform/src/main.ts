@@ -23,6 +23,9 @@ import { type DemoLogins, type DemoOptions, seedDemo } from './seed.ts';
 import { cdnStreams } from './services/cdn/streams.ts';
 import { mounted } from './services/index.ts';
 
+export { SchemaTooNewError } from '#db/migrate';
+export { FolderBusyError } from '#kernel/folder-lock';
+export { MasterKeyError } from '#kernel/master-key';
 export type { DemoLogins } from './seed.ts';
 
 export interface PlatformOptions extends Partial<ListenOptions> {
@@ -60,6 +63,7 @@ export interface Platform {
  * Starts a platform and resolves once it answers.
  * @throws FolderBusyError where another process has the data folder
  * @throws SchemaTooNewError where a newer build wrote the database
+ * @throws MasterKeyError where the key is malformed or does not open what the database holds
  * @example
  * const platform = await createPlatform();
  * await fetch(`${platform.origin}/livez`);
