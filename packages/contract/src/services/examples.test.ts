@@ -7,8 +7,7 @@ import * as cdnSchemas from './cdn/schemas.ts';
 import * as orgExamples from './org/examples.ts';
 import * as orgSchemas from './org/schemas.ts';
 import * as passportExamples from './passport/examples.ts';
-import * as idDomains from './passport/id-domains.ts';
-import * as realms from './passport/realms.ts';
+import * as passportSchemas from './passport/schemas.ts';
 import * as sessionExamples from './session/examples.ts';
 import * as sessionSchemas from './session/schemas.ts';
 import * as usageExamples from './usage/examples.ts';
@@ -20,7 +19,7 @@ const rooms: readonly [string, Record<string, unknown>, Record<string, unknown>]
   ['org', orgSchemas, orgExamples],
   ['usage', usageSchemas, usageExamples],
   ['cdn', cdnSchemas, cdnExamples],
-  ['passport', { ...idDomains, ...realms }, passportExamples],
+  ['passport', passportSchemas, passportExamples],
 ];
 
 describe('examples', () => {

@@ -4,6 +4,11 @@ import { app } from '../app/examples.ts';
 import type * as d from './id-domains.ts';
 import type * as r from './realms.ts';
 
+export * from './examples/economy.ts';
+export * from './examples/features.ts';
+export * from './examples/players.ts';
+export * from './examples/setup.ts';
+
 export const idDomain: z.output<typeof d.IdDomain> = {
   id: app.AppId,
   name: app.ProjectName,

@@ -85,7 +85,7 @@ const writable = {
   realNameRequired: field(z.boolean().optional(), '强制实名', 'Login needs a verified real name'),
 };
 
-const byId = { id: z.uuid() };
+const byId = { id: id('身份域 ID', 'App id') };
 // why: every `ID` key of a body or query is read as `Id` too; wire/passport.md 1.4
 const idDomainID = id('身份域 ID', 'App id');
 const remark = field(z.string().max(1000).optional(), '备注', 'Remark');

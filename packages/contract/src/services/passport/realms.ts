@@ -1,10 +1,11 @@
-// Realms: the servers of a game, where personas live. Source: wire/passport.md 2.1, 3.2 rows 31-35.
+// Realms: the servers of a game, where personas live. Source: wire/passport.md 2.1, 3.2 rows 31-35, 4.
 import * as z from 'zod';
 import { entity, field, id, properties, ruled, text, time } from '../../kernel/fields.ts';
 import { startCount, startCountTotal } from '../../kernel/lists.ts';
 import { op } from '../../kernel/op.ts';
 import { realmName } from '../../rules/names/names.ts';
 import * as codes from './codes.ts';
+import { byPlayer, pathIsOurs } from './marks.ts';
 
 export const RealmStatus = z.enum(['Created', 'Open', 'Maintenance', 'Closed']);
 
@@ -35,7 +36,7 @@ const writable = {
   properties: properties('属性', 'At most 512 bytes as JSON').optional(),
 };
 
-const byId = { id: z.uuid() };
+const byId = { id: id('域 ID', 'Realm id') };
 const realm = z.object({ realm: field(Realm, '域', 'The realm') });
 const invalid = [codes.invalidParameters, codes.propertiesTooLarge] as const;
 
@@ -91,5 +92,21 @@ export const realms = {
     because: 'the last realm and one with active personas stay',
     summary: { zh: '删除域', en: 'Delete a realm' },
     errors: [codes.notFound, codes.wrongState],
+  }),
+} as const;
+
+export const playerRealms = {
+  list: op('GET /sdk/realms', {
+    query: z.object(startCount),
+    reply: z.object({
+      realms: field(z.array(Realm), '域', 'Realms of this page but those not yet open'),
+      ...startCountTotal,
+    }),
+    paging: 'start-count',
+    listField: 'realms',
+    ...byPlayer,
+    ...pathIsOurs,
+    summary: { zh: '列出可选的域', en: 'List the realms a player may choose from' },
+    errors: [codes.invalidParameters],
   }),
 } as const;

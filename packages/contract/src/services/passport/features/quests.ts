@@ -1,0 +1,335 @@
+// Quests that start anew each day, week or month. Source: wire/passport.md 2.7, 3.8 rows 194-206, 4, 5.8.
+import * as z from 'zod';
+import { count, entity, field, flag, id, properties, ruled, text, time } from '../../../kernel/fields.ts';
+import { startCount, startCountTotal } from '../../../kernel/lists.ts';
+import { op } from '../../../kernel/op.ts';
+import { itemSlug } from '../../../rules/names/names.ts';
+import * as codes from '../codes.ts';
+import { changedInventory } from '../economy/inventory.ts';
+import { byPlayer, fieldsDocumented, fieldsSeen, pathIsOurs, replyIsOurs } from '../marks.ts';
+import {
+  displayName,
+  filter,
+  grant,
+  ImportResult,
+  idDomainID,
+  importRows,
+  overwrite,
+  RewardItem,
+  shownName,
+  slugPath,
+  stamps,
+  total,
+} from '../shared.ts';
+
+export const QuestType = z.enum(['DailyQuest', 'WeeklyQuest', 'MonthlyQuest']);
+export const QuestLayout = z.enum(['Basic', 'WithProgressBar']);
+export const QuestStatus = z.enum(['questPending', 'questPartialPublished', 'questPublished']);
+export const QuestItemKind = z.enum(['Task', 'PointReward']);
+export const QuestItemStatus = z.enum(['unpublished', 'published']);
+
+const threshold = field(z.number(), '目标值', 'Done at or above it');
+
+export const QuestItem = entity(
+  z.object({
+    id: id('子任务 ID', 'Item id'),
+    slugName: text('标识', 'Never changes'),
+    displayName: shownName,
+    kind: field(QuestItemKind, '种类', 'PointReward is done by the points of tasks'),
+    thresholdValue: threshold,
+    points: count('积分', 'Points when done, for WithProgressBar'),
+    rewards: field(z.array(RewardItem), '奖励', 'Given once in a period'),
+    order: count('顺序', 'Position in the quest'),
+    status: field(QuestItemStatus, '状态', 'Players see published ones'),
+  }),
+  {
+    id: 'QuestItem',
+    zh: '子任务',
+    en: 'One task of a quest',
+    columns: ['slugName', 'displayName', 'kind', 'thresholdValue', 'points', 'status', 'id'],
+    key: 'id',
+  },
+);
+
+export const Quest = entity(
+  z.object({
+    id: id('任务 ID', 'Quest id'),
+    idDomainID,
+    slugName: text('标识', 'Never changes'),
+    displayName: shownName,
+    type: field(QuestType, '类型', 'Starts anew daily, on Monday or on the 1st'),
+    layout: field(QuestLayout, '形式', 'Tasks alone, or tasks that give points'),
+    status: field(QuestStatus, '状态', 'Follows from the states of the items'),
+    resetHour: field(z.int().min(0).max(23), '重置时', 'Hour it starts anew at, Asia/Shanghai'),
+    items: field(z.array(QuestItem), '子任务', 'Tasks'),
+    ...stamps,
+    properties: properties('属性', 'Data of the game itself'),
+  }),
+  {
+    id: 'Quest',
+    zh: '任务',
+    en: 'A set of tasks that starts anew',
+    columns: ['slugName', 'displayName', 'type', 'layout', 'status', 'id', 'createdAt'],
+    key: 'slugName',
+  },
+);
+
+export const PersonaQuest = entity(
+  z.object({
+    slugName: text('标识', 'Slug of the quest'),
+    displayName: shownName,
+    type: field(QuestType, '类型', 'Starts anew daily, on Monday or on the 1st'),
+    layout: field(QuestLayout, '形式', 'Tasks alone, or tasks that give points'),
+    points: count('积分', 'Points of this period'),
+    periodStart: time('周期开始', 'Start of this period'),
+    periodEnd: time('周期结束', 'Start of the next one'),
+    items: field(
+      z.array(
+        z.object({
+          slugName: text('标识', 'Slug of the item'),
+          displayName: shownName,
+          achievedValue: field(z.number(), '当前值', 'How far the persona is'),
+          thresholdValue: threshold,
+          completed: flag('已完成', 'Done in this period'),
+          redeemed: flag('已领奖', 'The rewards were taken'),
+          rewards: field(z.array(RewardItem), '奖励', 'Given once in a period'),
+        }),
+      ),
+      '子任务',
+      'Published tasks',
+    ),
+  }),
+  {
+    id: 'PersonaQuest',
+    zh: '角色任务',
+    en: 'How far a persona is in a quest',
+    columns: ['slugName', 'displayName', 'type', 'points', 'periodStart', 'periodEnd'],
+    key: 'slugName',
+  },
+);
+
+const newItem = z.strictObject({
+  slugName: ruled(itemSlug, '标识'),
+  displayName,
+  thresholdValue: field(z.number().min(1), '目标值', 'Done at or above it, at least 1'),
+  rewards: field(z.array(grant).max(100), '奖励', 'Given once in a period'),
+  points: count('积分', 'Points when done, for WithProgressBar').optional(),
+  kind: field(QuestItemKind.optional(), '种类', 'Default Task; PointReward is done by the points of tasks'),
+  order: count('顺序', 'Position in the quest').optional(),
+});
+const create = z.strictObject({
+  slugName: ruled(itemSlug, '标识'),
+  displayName,
+  type: field(QuestType, '类型', 'Starts anew daily, on Monday or on the 1st'),
+  layout: field(QuestLayout, '形式', 'Tasks alone, or tasks that give points'),
+  items: field(z.array(newItem).max(100).optional(), '子任务', 'Tasks, not yet published'),
+  properties: properties('属性', 'Data of the game itself').optional(),
+});
+
+const byId = { id: slugPath('任务', 'Quest id or slug') };
+const byItem = { id: id('子任务 ID', 'Item id') };
+const quest = z.object({ quest: field(Quest, '任务', 'The quest with its items') });
+const questItem = z.object({ questItem: field(QuestItem, '子任务', 'The item') });
+
+export const quests = {
+  search: op('POST /quests/search', {
+    body: z.strictObject({
+      ...startCount,
+      displayName: filter('显示名称', 'Part of the name'),
+      type: field(QuestType.optional(), '类型', 'How often it starts anew'),
+      status: field(QuestStatus.optional(), '状态', 'State'),
+    }),
+    reply: z.object({ quests: field(z.array(Quest), '任务', 'Newest first'), ...startCountTotal }),
+    paging: 'start-count',
+    listField: 'quests',
+    retry: 'always',
+    known: 'spec',
+    because: 'filters are ours',
+    summary: { zh: '搜索任务', en: 'Search quests, newest first' },
+    errors: [codes.invalidParameters],
+  }),
+  get: op('GET /quests/{id}', {
+    params: byId,
+    reply: quest,
+    known: 'spec',
+    because: 'wrapped as the other reads are',
+    summary: { zh: '查看任务及其子任务', en: 'Read a quest with its items' },
+    errors: [codes.notFound],
+  }),
+  create: op('POST /quests', {
+    body: create,
+    reply: quest,
+    access: 'owner',
+    ...fieldsDocumented,
+    summary: { zh: '创建任务,尚未发布', en: 'Create a quest, not yet published' },
+    errors: [codes.invalidParameters, codes.badSlug, codes.notFound, codes.exists],
+  }),
+  remove: op('DELETE /quests/{id}', {
+    params: byId,
+    reply: z.object({}),
+    access: 'owner',
+    danger: 'confirm',
+    known: 'spec',
+    because: 'one with a published item stays',
+    summary: { zh: '删除任务', en: 'Delete a quest of which nothing is published' },
+    errors: [codes.notFound, codes.wrongState],
+  }),
+  import: op('POST /quests/import', {
+    body: z.strictObject({ quests: importRows(create, '任务', 'Quests as in a create'), overwrite }),
+    reply: ImportResult,
+    access: 'owner',
+    ...replyIsOurs,
+    summary: { zh: '导入任务', en: 'Import quests' },
+    errors: [codes.invalidParameters],
+  }),
+  publish: op('POST /quests/{id}/publish', {
+    params: byId,
+    reply: quest,
+    access: 'owner',
+    retry: 'always',
+    known: 'spec',
+    because: 'reply is ours; needs at least one item',
+    summary: { zh: '发布任务及其全部子任务', en: 'Publish a quest with all items' },
+    errors: [codes.notFound, codes.wrongState],
+  }),
+  revoke: op('POST /quests/{id}/revoke', {
+    params: byId,
+    reply: quest,
+    access: 'owner',
+    retry: 'always',
+    known: 'spec',
+    because: 'reply is ours',
+    summary: { zh: '撤回任务及其全部子任务', en: 'Take a quest back with all items' },
+    errors: [codes.notFound],
+  }),
+} as const;
+
+export const questItems = {
+  create: op('POST /quests/{id}/items', {
+    params: byId,
+    body: newItem,
+    reply: questItem,
+    access: 'owner',
+    ...fieldsSeen,
+    summary: { zh: '创建子任务,尚未发布', en: 'Add an item to a quest, not yet published' },
+    errors: [codes.invalidParameters, codes.badSlug, codes.notFound, codes.exists],
+  }),
+  publish: op('POST /quests/items/{id}/publish', {
+    params: byItem,
+    reply: questItem,
+    access: 'owner',
+    retry: 'always',
+    known: 'spec',
+    because: 'reply is ours',
+    summary: { zh: '发布子任务', en: 'Publish an item' },
+    errors: [codes.notFound],
+  }),
+  revoke: op('POST /quests/items/{id}/revoke', {
+    params: byItem,
+    reply: questItem,
+    access: 'owner',
+    retry: 'always',
+    known: 'spec',
+    because: 'reply is ours',
+    summary: { zh: '撤回子任务', en: 'Take an item back' },
+    errors: [codes.notFound],
+  }),
+  remove: op('DELETE /quests/items/{id}', {
+    params: byItem,
+    reply: z.object({}),
+    access: 'owner',
+    danger: 'confirm',
+    ...replyIsOurs,
+    summary: { zh: '删除未发布的子任务', en: 'Delete an item that is not published' },
+    errors: [codes.notFound, codes.wrongState],
+  }),
+} as const;
+
+const ofPersona = { id: id('角色 ID', 'Persona id') };
+const searchBody = z.strictObject({
+  ...startCount,
+  slugName: filter('标识', 'Of this quest'),
+  type: field(QuestType.optional(), '类型', 'How often it starts anew'),
+});
+const searchReply = z.object({
+  quests: field(z.array(PersonaQuest), '角色任务', 'Rows of this page'),
+  ...startCountTotal,
+});
+const fetchBody = z.strictObject({
+  slugNames: field(z.array(z.string().min(1).max(64)).max(100).optional(), '标识', 'Default: every published quest'),
+});
+const fetchReply = z.object({ quests: field(z.array(PersonaQuest), '角色任务', 'Quests in this period'), total });
+const progress = field(PersonaQuest, '角色任务', 'How far the persona is');
+
+export const personaQuests = {
+  search: op('POST /personas/{id}/quests/search', {
+    params: ofPersona,
+    body: searchBody,
+    reply: searchReply,
+    paging: 'start-count',
+    listField: 'quests',
+    retry: 'always',
+    ...fieldsSeen,
+    summary: { zh: '搜索角色任务', en: 'Search the quests of a persona' },
+    errors: [codes.invalidParameters, codes.notFound],
+  }),
+  fetch: op('POST /personas/{id}/quests/fetch', {
+    params: ofPersona,
+    body: fetchBody,
+    reply: fetchReply,
+    access: 'owner',
+    retry: 'always',
+    ...fieldsSeen,
+    summary: {
+      zh: '获取角色任务,必要时开启新周期',
+      en: 'Read the quests of a persona; begins a new period where one is due',
+    },
+    errors: [codes.invalidParameters, codes.notFound],
+  }),
+} as const;
+
+const playerItem = { slugName: slugPath('标识', 'Slug of the item') };
+
+export const playerQuests = {
+  fetch: op('POST /sdk/quests/fetch', {
+    body: fetchBody,
+    reply: fetchReply,
+    retry: 'always',
+    ...byPlayer,
+    ...pathIsOurs,
+    summary: { zh: '获取自己的任务', en: 'Read the own quests; begins a new period where one is due' },
+    errors: [codes.invalidParameters],
+  }),
+  search: op('POST /sdk/quests/search', {
+    body: searchBody,
+    reply: searchReply,
+    paging: 'start-count',
+    listField: 'quests',
+    retry: 'always',
+    ...byPlayer,
+    ...pathIsOurs,
+    summary: { zh: '搜索自己的任务', en: 'Search the own quests' },
+    errors: [codes.invalidParameters],
+  }),
+  update: op('PUT /sdk/quests/items/{slugName}', {
+    params: playerItem,
+    body: z.strictObject({
+      action: field(z.enum(['Increase', 'Set']), '操作', 'How the value changes'),
+      value: field(z.int().min(0), '数值', 'Units'),
+    }),
+    reply: z.object({ quest: progress }),
+    retry: 'never',
+    ...byPlayer,
+    ...pathIsOurs,
+    summary: { zh: '更新自己的任务进度', en: 'Move on in an own quest item' },
+    errors: [codes.invalidParameters, codes.notFound],
+  }),
+  redeem: op('POST /sdk/quests/items/{slugName}/redeem', {
+    params: playerItem,
+    reply: z.object({ quest: progress, inventory: changedInventory }),
+    ...byPlayer,
+    ...pathIsOurs,
+    summary: { zh: '领取任务奖励', en: 'Take the rewards of an own quest item' },
+    errors: [codes.notFound, codes.wrongState, codes.capacityReached],
+  }),
+} as const;

@@ -1,0 +1,373 @@
+// Guilds and their roles: looked after by developers, played by personas. Source: wire/passport.md 2.3, 3.4, 4, 5.11.
+import * as z from 'zod';
+import { count, entity, field, flag, id, properties, ruled, text, time } from '../../../kernel/fields.ts';
+import { startCount, startCountTotal } from '../../../kernel/lists.ts';
+import { op } from '../../../kernel/op.ts';
+import { featureSlug } from '../../../rules/names/names.ts';
+import * as codes from '../codes.ts';
+import { byPlayer, fieldsDocumented, pathIsOurs, replyIsOurs } from '../marks.ts';
+import { guildSettings } from '../setup/config.ts';
+import { displayName, filter, idDomainID, line, maybeId, note, stamps, total } from '../shared.ts';
+
+export const GuildVisibility = z.enum(['Public', 'Private']);
+export const GuildRequestStatus = z.enum(['Pending', 'Approved', 'Rejected', 'Cancelled']);
+export const GuildPermission = z.enum([
+  'dismissGuild',
+  'manageGuildRequests',
+  'manageMemberRole',
+  'updateGuildInfo',
+  'removeMembers',
+]);
+
+const permissions = field(
+  z.object({
+    dismissGuild: flag('解散公会', 'May dismiss the guild; the owner role only'),
+    manageGuildRequests: flag('审批加入申请', 'May answer requests to join'),
+    manageMemberRole: flag('管理成员角色', 'May change roles of a lower level'),
+    updateGuildInfo: flag('修改公会信息', 'May change the guild'),
+    removeMembers: flag('移除成员', 'May remove members of a lower level'),
+  }),
+  '权限',
+  'What a holder may do',
+);
+
+const roleFacts = {
+  slugName: text('角色标识', 'Slug of the role'),
+  displayName: text('角色名称', 'Name of the role'),
+  permissions,
+};
+
+const guildFacts = {
+  id: id('公会 ID', 'Guild id'),
+  idDomainID,
+  realmID: id('域 ID', 'Realm it lives in'),
+  guildName: text('公会名称', 'Name'),
+  announcement: text('公告', 'Words to the members'),
+  guildType: text('公会类型', 'Word of the game itself or empty'),
+  visibility: field(GuildVisibility, '可见性', 'Players find public ones'),
+  enableGainApprovalBeforeJoin: flag('入会需审批', 'Joining asks for approval'),
+  ownerPersonaID: id('会长角色 ID', 'Persona of the owner'),
+  memberCount: count('成员数', 'Members'),
+  ...stamps,
+  properties: properties('属性', 'At most 512 bytes as JSON'),
+};
+
+const guildName = {
+  columns: ['guildName', 'id', 'visibility', 'memberCount', 'ownerPersonaID', 'createdAt'],
+  key: 'id',
+};
+
+export const GuildMember = entity(
+  z.object({
+    memberId: id('成员角色 ID', 'Persona of the member'),
+    memberName: text('成员名称', 'Name of the member'),
+    role: text('角色标识', 'Slug of the role'),
+    joinedAt: time('加入时间', 'Time of joining'),
+  }),
+  {
+    id: 'GuildMember',
+    zh: '公会成员',
+    en: 'A persona in a guild',
+    columns: ['memberName', 'memberId', 'role', 'joinedAt'],
+    key: 'memberId',
+  },
+);
+
+export const Guild = entity(
+  z.object({ ...guildFacts, members: field(z.array(GuildMember).optional(), '成员', 'Members; not in lists') }),
+  { id: 'Guild', zh: '公会', en: 'A group of personas', ...guildName },
+);
+
+export const OwnGuild = entity(
+  z.object({ ...guildFacts, selfRole: field(z.object(roleFacts), '自己的角色', 'Role of the persona in the guild') }),
+  { id: 'OwnGuild', zh: '所在公会', en: 'A guild with the role a persona has in it', ...guildName },
+);
+
+export const GuildRole = entity(
+  z.object({
+    id: id('角色 ID', 'Role id'),
+    idDomainID,
+    ...roleFacts,
+    level: count('等级', 'A higher level outranks a lower one'),
+    limit: count('人数上限', 'Holders in one guild, 0 for no limit'),
+    isDefault: flag('内置', 'Made with the app: owner, vice-owner, member'),
+    ...stamps,
+    properties: properties('属性', 'Data of the game itself'),
+  }),
+  {
+    id: 'GuildRole',
+    zh: '公会角色',
+    en: 'What a member of a guild is and may do',
+    columns: ['slugName', 'displayName', 'level', 'limit', 'isDefault', 'id'],
+    key: 'id',
+  },
+);
+
+export const GuildRequest = entity(
+  z.object({
+    id: id('申请 ID', 'Request id'),
+    guildId: id('公会 ID', 'Guild to join'),
+    personaID: id('角色 ID', 'Who asks'),
+    displayName: text('名称', 'Name of who asks'),
+    message: text('附言', 'Words beside the request'),
+    status: field(GuildRequestStatus, '状态', 'What became of it'),
+    createdAt: time('创建时间', 'Time of creation'),
+  }),
+  {
+    id: 'GuildRequest',
+    zh: '公会申请',
+    en: 'A persona that would like to join a guild',
+    columns: ['displayName', 'personaID', 'guildId', 'status', 'message', 'createdAt'],
+    key: 'id',
+  },
+);
+
+export const GuildConfig = entity(z.object(guildSettings), {
+  id: 'GuildConfig',
+  zh: '公会配置',
+  en: 'What guilds of the app may do',
+});
+
+const allow = (zh: string, en: string) => field(z.boolean().optional(), zh, en);
+
+const roleWritable = {
+  limit: count('人数上限', 'Holders in one guild, 0 for no limit').optional(),
+  properties: properties('属性', 'Data of the game itself').optional(),
+};
+const rolePermissions = field(
+  z.strictObject({
+    dismissGuild: allow('解散公会', 'May dismiss the guild; the owner role only'),
+    manageGuildRequests: allow('审批加入申请', 'May answer requests to join'),
+    manageMemberRole: allow('管理成员角色', 'May change roles of a lower level'),
+    updateGuildInfo: allow('修改公会信息', 'May change the guild'),
+    removeMembers: allow('移除成员', 'May remove members of a lower level'),
+  }),
+  '权限',
+  'What a holder may do, default nothing',
+);
+const level = count('等级', 'A higher level outranks a lower one');
+
+const guildId = { id: id('公会 ID', 'Guild id') };
+const roleId = { id: id('角色 ID', 'Role id') };
+const guild = z.object({ guild: field(Guild, '公会', 'The guild') });
+const guildRole = z.object({ guildRole: field(GuildRole, '公会角色', 'The role') });
+
+export const guilds = {
+  list: op('GET /guilds', {
+    query: z.object({
+      ...startCount,
+      guildName: filter('公会名称', 'Part of the name'),
+      realmID: maybeId('域 ID', 'In this realm'),
+      memberId: maybeId('成员角色 ID', 'With this member'),
+    }),
+    reply: z.object({ guilds: field(z.array(Guild), '公会', 'Guilds of this page'), ...startCountTotal }),
+    paging: 'start-count',
+    listField: 'guilds',
+    known: 'seen',
+    because: 'filters are ours',
+    summary: { zh: '列出公会', en: 'List guilds' },
+    errors: [codes.invalidParameters],
+  }),
+  get: op('GET /guilds/{id}', {
+    params: guildId,
+    reply: guild,
+    known: 'seen',
+    summary: { zh: '查看公会及其成员', en: 'Read a guild with its members' },
+    errors: [codes.notFound],
+  }),
+} as const;
+
+export const guildRoles = {
+  list: op('GET /guilds/roles', {
+    reply: z.object({ guildRoles: field(z.array(GuildRole), '公会角色', 'Highest level first'), total }),
+    known: 'seen',
+    summary: { zh: '列出公会角色', en: 'List the roles of guilds' },
+  }),
+  create: op('POST /guilds/roles', {
+    body: z.strictObject({
+      slugName: ruled(featureSlug, '标识'),
+      displayName,
+      level,
+      permissions: rolePermissions,
+      ...roleWritable,
+    }),
+    reply: guildRole,
+    access: 'owner',
+    ...fieldsDocumented,
+    summary: { zh: '创建公会角色', en: 'Create a role of guilds' },
+    errors: [codes.invalidParameters, codes.badSlug, codes.exists],
+  }),
+  update: op('PUT /guilds/roles/{id}', {
+    params: roleId,
+    body: z.strictObject({
+      displayName: displayName.optional(),
+      level: level.optional(),
+      permissions: rolePermissions.optional(),
+      ...roleWritable,
+    }),
+    reply: guildRole,
+    access: 'owner',
+    ...fieldsDocumented,
+    summary: { zh: '修改公会角色', en: 'Change a role of guilds' },
+    errors: [codes.invalidParameters, codes.notFound, codes.wrongState],
+  }),
+  remove: op('DELETE /guilds/roles/{id}', {
+    params: roleId,
+    reply: z.object({}),
+    access: 'owner',
+    danger: 'confirm',
+    ...replyIsOurs,
+    summary: { zh: '删除公会角色', en: 'Delete a role that is neither built in nor in use' },
+    errors: [codes.notFound, codes.wrongState],
+  }),
+} as const;
+
+const playerWritable = {
+  announcement: note(1000, '公告', 'Words to the members'),
+  guildType: note(64, '公会类型', 'Word of the game itself'),
+  enableGainApprovalBeforeJoin: field(z.boolean().optional(), '入会需审批', 'Default as configured'),
+  properties: properties('属性', 'At most 512 bytes as JSON').optional(),
+};
+const newName = line(64, '公会名称', 'Name');
+const memberPath = { ...guildId, memberId: id('成员角色 ID', 'Persona of the member') };
+const requestId = { id: id('申请 ID', 'Request id') };
+const guildRequest = z.object({ guildRequest: field(GuildRequest, '公会申请', 'The request') });
+const invalid = [codes.invalidParameters, codes.propertiesTooLarge] as const;
+const forbidden = [codes.permissionDenied, codes.guildRule] as const;
+const sign = { ...byPlayer, ...pathIsOurs } as const;
+
+export const playerGuilds = {
+  create: op('POST /sdk/guilds', {
+    body: z.strictObject({
+      guildName: newName,
+      visibility: field(GuildVisibility, '可见性', 'Players find public ones'),
+      ...playerWritable,
+    }),
+    reply: guild,
+    ...sign,
+    summary: { zh: '创建公会', en: 'Found a guild' },
+    errors: [...invalid, codes.exists, codes.failedPrecondition, codes.guildRule],
+  }),
+  list: op('GET /sdk/guilds', {
+    query: z.object({
+      ...startCount,
+      guildName: filter('公会名称', 'Part of the name'),
+      random: field(z.boolean().optional(), '随机', 'In random order'),
+    }),
+    reply: z.object({ guilds: field(z.array(Guild), '公会', 'Public guilds of this page'), ...startCountTotal }),
+    paging: 'start-count',
+    listField: 'guilds',
+    ...sign,
+    summary: { zh: '查找公开公会', en: 'Find public guilds' },
+    errors: [codes.invalidParameters],
+  }),
+  mine: op('GET /sdk/guilds/me', {
+    reply: z.object({ guilds: field(z.array(OwnGuild), '公会', 'Own guilds') }),
+    ...sign,
+    summary: { zh: '列出自己的公会', en: 'List the own guilds' },
+  }),
+  config: op('GET /sdk/guilds/config', {
+    reply: GuildConfig,
+    ...sign,
+    summary: { zh: '查看公会配置', en: 'Read what guilds may do' },
+    errors: [codes.failedPrecondition],
+  }),
+  get: op('GET /sdk/guilds/{id}', {
+    params: guildId,
+    reply: guild,
+    ...sign,
+    summary: { zh: '查看公会', en: 'Read a guild' },
+    errors: [codes.notFound],
+  }),
+  update: op('PUT /sdk/guilds/{id}', {
+    params: guildId,
+    body: z.strictObject({
+      guildName: newName.optional(),
+      visibility: field(GuildVisibility.optional(), '可见性', 'Players find public ones'),
+      ...playerWritable,
+    }),
+    reply: guild,
+    ...sign,
+    summary: { zh: '修改公会信息', en: 'Change a guild; needs updateGuildInfo' },
+    errors: [...invalid, codes.notFound, codes.exists, codes.permissionDenied],
+  }),
+  dismiss: op('DELETE /sdk/guilds/{id}', {
+    params: guildId,
+    reply: z.object({}),
+    danger: 'confirm',
+    ...sign,
+    summary: { zh: '解散公会', en: 'Dismiss a guild; needs dismissGuild' },
+    errors: [codes.notFound, codes.permissionDenied],
+  }),
+  join: op('POST /sdk/guilds/{id}/join', {
+    params: guildId,
+    body: z.strictObject({ message: note(200, '附言', 'Words beside the request') }),
+    reply: z.object({
+      guildRequest: field(GuildRequest.optional(), '公会申请', 'Where joining asks for approval'),
+      guild: field(Guild.optional(), '公会', 'Where it does not'),
+    }),
+    ...sign,
+    summary: { zh: '加入公会', en: 'Join a guild, or ask to' },
+    errors: [codes.notFound, codes.exists, codes.capacityReached, codes.guildRule],
+  }),
+  leave: op('POST /sdk/guilds/{id}/leave', {
+    params: guildId,
+    reply: z.object({}),
+    danger: 'confirm',
+    ...sign,
+    summary: { zh: '退出公会', en: 'Leave a guild; its owner hands it over first' },
+    errors: [codes.notFound, codes.guildRule],
+  }),
+  requests: op('GET /sdk/guilds/{id}/requests', {
+    params: guildId,
+    query: z.object({ ...startCount, status: field(GuildRequestStatus.optional(), '状态', 'What became of them') }),
+    reply: z.object({
+      guildRequests: field(z.array(GuildRequest), '公会申请', 'Requests of this page'),
+      ...startCountTotal,
+    }),
+    paging: 'start-count',
+    listField: 'guildRequests',
+    ...sign,
+    summary: { zh: '列出加入申请', en: 'List requests to join; needs manageGuildRequests' },
+    errors: [codes.notFound, codes.permissionDenied],
+  }),
+  approve: op('POST /sdk/guilds/requests/{id}/approve', {
+    params: requestId,
+    reply: guildRequest,
+    ...sign,
+    summary: { zh: '同意加入申请', en: 'Let a persona in; needs manageGuildRequests' },
+    errors: [codes.notFound, codes.wrongState, codes.permissionDenied, codes.capacityReached],
+  }),
+  reject: op('POST /sdk/guilds/requests/{id}/reject', {
+    params: requestId,
+    reply: guildRequest,
+    ...sign,
+    summary: { zh: '拒绝加入申请', en: 'Turn a persona down; needs manageGuildRequests' },
+    errors: [codes.notFound, codes.wrongState, codes.permissionDenied],
+  }),
+  removeMember: op('DELETE /sdk/guilds/{id}/members/{memberId}', {
+    params: memberPath,
+    reply: z.object({}),
+    danger: 'confirm',
+    ...sign,
+    summary: { zh: '移除成员', en: 'Remove a member of a lower level; needs removeMembers' },
+    errors: [codes.notFound, ...forbidden],
+  }),
+  setMemberRole: op('PUT /sdk/guilds/{id}/members/{memberId}/role', {
+    params: memberPath,
+    body: z.strictObject({ role: ruled(featureSlug, '角色标识') }),
+    reply: guild,
+    ...sign,
+    summary: { zh: '修改成员角色', en: 'Give a member another role; needs manageMemberRole' },
+    errors: [codes.invalidParameters, codes.notFound, codes.capacityReached, ...forbidden],
+  }),
+  handOver: op('PUT /sdk/guilds/{id}/owner', {
+    params: guildId,
+    body: z.strictObject({ memberId: field(z.uuid(), '成员角色 ID', 'The new owner') }),
+    reply: guild,
+    danger: 'confirm',
+    ...sign,
+    summary: { zh: '转让会长', en: 'Hand a guild over to a member' },
+    errors: [codes.invalidParameters, codes.notFound, ...forbidden],
+  }),
+} as const;

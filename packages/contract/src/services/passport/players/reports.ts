@@ -1,0 +1,103 @@
+// Players that report players. Source: wire/passport.md 2.7, 3.8 rows 207-209, 4.
+import * as z from 'zod';
+import { entity, field, id, text } from '../../../kernel/fields.ts';
+import { startCount, startCountTotal } from '../../../kernel/lists.ts';
+import { op } from '../../../kernel/op.ts';
+import * as codes from '../codes.ts';
+import { bodyIsOurs, byPlayer, replyIsOurs, shapeIsOurs } from '../marks.ts';
+import { createdBetween, idDomainID, line, maybeId, maybeTime, note, stamps, webUrl } from '../shared.ts';
+
+export const ReportStatus = z.enum(['Reviewing', 'Cleared', 'Actioned', 'Revoked']);
+
+export const PlayerReport = entity(
+  z.object({
+    id: id('举报 ID', 'Report id'),
+    idDomainID,
+    reporterPersonaID: id('举报者角色 ID', 'Who reports'),
+    targetPersonaID: id('被举报角色 ID', 'Who is reported'),
+    targetUserID: id('被举报用户 ID', 'User of that persona'),
+    category: text('类别', 'Kind of offence, a word of the game itself'),
+    content: text('内容', 'What happened'),
+    evidence: field(z.array(z.string()), '证据', 'URLs'),
+    status: field(ReportStatus, '状态', 'What became of it'),
+    result: text('处理结果', 'Words of the reviewer or empty'),
+    reviewer: text('处理人', 'Who decided, or empty'),
+    reviewedAt: maybeTime('处理时间', 'Time of the decision'),
+    ...stamps,
+  }),
+  {
+    id: 'PlayerReport',
+    zh: '举报',
+    en: 'What one player says of another',
+    columns: ['category', 'id', 'reporterPersonaID', 'targetPersonaID', 'status', 'createdAt'],
+    key: 'id',
+  },
+);
+
+const byId = { id: id('举报 ID', 'Report id') };
+const report = z.object({ report: field(PlayerReport, '举报', 'The report') });
+
+export const reports = {
+  search: op('POST /reports/search', {
+    body: z.strictObject({
+      ...startCount,
+      status: field(ReportStatus.optional(), '状态', 'State'),
+      targetPersonaID: maybeId('被举报角色 ID', 'Who is reported'),
+      reporterPersonaID: maybeId('举报者角色 ID', 'Who reports'),
+      ...createdBetween,
+    }),
+    reply: z.object({ reports: field(z.array(PlayerReport), '举报', 'Reports of this page'), ...startCountTotal }),
+    paging: 'start-count',
+    listField: 'reports',
+    retry: 'always',
+    ...bodyIsOurs,
+    summary: { zh: '搜索举报', en: 'Search reports' },
+    errors: [codes.invalidParameters],
+  }),
+  update: op('PUT /reports/{id}', {
+    params: byId,
+    body: z.strictObject({
+      status: field(z.enum(['Reviewing', 'Cleared', 'Actioned']), '状态', 'The verdict; Revoked is up to the player'),
+      result: note(1000, '处理结果', 'Words of the reviewer'),
+    }),
+    reply: report,
+    access: 'owner',
+    known: 'spec',
+    because: 'the three states are named; result is ours',
+    summary: { zh: '处理举报', en: 'Decide on a report' },
+    errors: [codes.invalidParameters, codes.notFound, codes.wrongState],
+  }),
+  remove: op('DELETE /reports/{id}', {
+    params: byId,
+    reply: z.object({}),
+    access: 'owner',
+    danger: 'confirm',
+    ...replyIsOurs,
+    summary: { zh: '删除举报', en: 'Delete a report' },
+    errors: [codes.notFound],
+  }),
+} as const;
+
+export const playerReports = {
+  create: op('POST /sdk/reports', {
+    body: z.strictObject({
+      targetPersonaID: field(z.uuid(), '被举报角色 ID', 'Who is reported'),
+      category: line(64, '类别', 'Kind of offence, a word of the game itself'),
+      content: note(2000, '内容', 'What happened'),
+      evidence: field(z.array(webUrl).max(10).optional(), '证据', 'URLs, at most 10'),
+    }),
+    reply: report,
+    ...byPlayer,
+    ...shapeIsOurs,
+    summary: { zh: '举报玩家', en: 'Report a player' },
+    errors: [codes.invalidParameters, codes.notFound],
+  }),
+  revoke: op('POST /sdk/reports/{id}/revoke', {
+    params: byId,
+    reply: report,
+    ...byPlayer,
+    ...shapeIsOurs,
+    summary: { zh: '撤销举报', en: 'Take back an own report under review' },
+    errors: [codes.notFound, codes.wrongState],
+  }),
+} as const;
