@@ -16,6 +16,7 @@ const STEPS: Step[] = [
   { name: 'lock file', command: ['node', 'scripts/lockfile.ts', '--check'] },
   { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
   { name: 'types of the console', command: ['tsc', '-p', 'packages/web'] },
+  { name: 'types of browser tests', command: ['tsc', '-p', 'tests/e2e'] },
   { name: 'generated files', command: ['node', FROM_SOURCE, 'scripts/gen.ts', '--check'] },
   { name: 'calls', command: ['node', 'scripts/checklist.ts', 'calls', '--only', DECLARED] },
   { name: 'routes', command: ['node', 'scripts/checklist.ts', 'routes'] },
