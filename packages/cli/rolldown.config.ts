@@ -1,13 +1,32 @@
 // One small CommonJS entry, one chunk with all that help needs, and a lazy chunk for everything a command loads.
 // Nothing is left outside: the package has no dependency to install.
 import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'rolldown';
 
 /** What routing, help and completion read; kept together, because each further file costs more than its size. */
-const CORE =
-  /\/packages\/cli\/src\/(cli|complete|errors|explain|globals|help|manifest|nearest|process-io|report|route)\.ts$|\/src\/text\/|\/src\/terminal\/(paint|width)\.ts$|\/src\/profile\/sign-in\.ts$/;
+const CORE = under(
+  '(cli|complete|errors|explain|globals|help|manifest|nearest|process-io|report|route)',
+  'text/.*',
+  'terminal/(paint|width)',
+  'profile/sign-in',
+);
+/** What every command runs on. */
+const RUN = under(
+  '(engine|ids|lists|parse)',
+  'profile/(config|connect|credentials|dry-run|folders|json-file|running-platform|secrets|settings|upwards)',
+  'terminal/(print|prompt|values)',
+  'generated/loaders',
+);
+/** The commands of a noun are small and share their helpers. */
+const NOUN = /\/packages\/cli\/src\/(?:commands\/(admin|auth|org|profile)|(?:commands\/)?(app|cdn|dev|passport))\//;
 
-const NOUN = /\/packages\/cli\/src\/(?:(?:commands\/)(admin|auth|org|profile)|(?:commands\/)?(app|cdn|dev|passport))\//;
+function under(...paths: string[]): RegExp {
+  return new RegExp(`/packages/cli/src/(${paths.join('|')})\\.ts$`);
+}
+
+/** A test builds elsewhere. */
+const OUT = process.env.UOS_CLI_OUT ?? 'dist';
 
 export default defineConfig({
   input: { main: 'src/main.ts' },
@@ -16,7 +35,7 @@ export default defineConfig({
   resolve: { conditionNames: ['uos:source', 'node', 'import', 'default'] },
   transform: { target: 'node22', define: { 'import.meta.dirname': '__dirname' } },
   output: {
-    dir: 'dist',
+    dir: OUT,
     cleanDir: true,
     // why: the loader for CommonJS starts measurably faster than the one for modules.
     format: 'cjs',
@@ -29,8 +48,8 @@ export default defineConfig({
       // why: with its dependencies a group would pull in what others need first, and files would wait for each other.
       includeDependenciesRecursively: false,
       groups: [
-        { name: 'core', test: CORE, priority: 2 },
-        // why: the commands of a noun are small and share their helpers; one file for all keeps the package small.
+        { name: 'core', test: CORE, priority: 4 },
+        { name: 'run', test: RUN, priority: 3 },
         { name: (id) => NOUN.exec(id)?.slice(1).find(Boolean) ?? null, test: NOUN, priority: 1 },
       ],
     },
@@ -39,8 +58,9 @@ export default defineConfig({
     {
       name: 'command-table',
       writeBundle() {
-        rmSync('dist/generated', { recursive: true, force: true });
-        cpSync('src/generated/manifest', 'dist/generated/manifest', { recursive: true });
+        const table = join(OUT, 'generated');
+        rmSync(table, { recursive: true, force: true });
+        cpSync('src/generated/manifest', join(table, 'manifest'), { recursive: true });
       },
     },
   ],

@@ -15,12 +15,13 @@ export interface Prompt {
 }
 
 export function terminalPrompt(io: Io, t: Dictionary): Prompt {
-  const interactive = io.stdin.isTTY === true && io.stderr.isTTY;
+  // why lazily: looking at process.stdin opens it, which costs as much as all the rest of a short command.
+  const isInteractive = (): boolean => io.stderr.isTTY && io.stdin.isTTY === true;
   // why: questions go to stderr, so that stdout holds nothing but the answer of the command.
   const context = { output: process.stderr, signal: io.signal, clearPromptOnDone: false };
 
   const ask = async <T>(question: () => Promise<T>, instead: string): Promise<T> => {
-    if (!interactive) {
+    if (!isInteractive()) {
       throw usageError('needs-a-terminal', (text) => text.errors.needsPrompt(instead));
     }
     try {
@@ -34,7 +35,9 @@ export function terminalPrompt(io: Io, t: Dictionary): Prompt {
   };
 
   return {
-    interactive,
+    get interactive() {
+      return isInteractive();
+    },
     confirm: (what) =>
       ask(async () => {
         const { confirm } = await import('./inquirer.ts');

@@ -1,0 +1,114 @@
+// The bundle is what people run, and a bundler can report success for code that does not load: so every command of it
+// is started once, as its own process.
+
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readNoun, readNouns } from '../../packages/cli/src/manifest.ts';
+
+const CLI = join(import.meta.dirname, '../../packages/cli');
+const ROLLDOWN = join(import.meta.dirname, '../../node_modules/.bin/rolldown');
+const UUID = '7b0b3a52-35ad-4c3f-9f3e-0f5a9f6f1d2e';
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'uos bundle '));
+  await promisify(execFile)(ROLLDOWN, ['-c', '--log-level', 'silent'], {
+    cwd: CLI,
+    env: { ...process.env, UOS_CLI_OUT: join(folder, 'dist') },
+  });
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Ended {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+function start(...args: string[]): Promise<Ended> {
+  const env = {
+    PATH: process.env.PATH,
+    UOS_CONFIG_DIR: join(folder, 'config'),
+    UOS_ORIGIN: 'http://127.0.0.1:9',
+    UOS_APP_ID: UUID,
+    UOS_APP_SERVICE_SECRET: 'ab'.repeat(16),
+    UOS_BUCKET_ID: UUID,
+    UOS_LANG: 'en',
+  };
+  return new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      ['--trace-warnings', join(folder, 'dist', 'main.cjs'), ...args],
+      { env, cwd: folder, timeout: 20_000 },
+      (error, stdout, stderr) => {
+        resolve({ code: error === null ? 0 : Number(error.code ?? -1), stdout, stderr });
+      },
+    );
+    child.stdin?.end();
+  });
+}
+
+/** A line that is complete, by the command's own declaration. */
+function lineOf({ id, args = {}, flags = {} }: ReturnType<typeof readNoun>[number]): string[] {
+  return [
+    ...id.split(' '),
+    ...Object.values(args).flatMap(({ optional, choices }) => (optional ? [] : [choices?.[0] ?? UUID])),
+    ...Object.entries(flags).flatMap(([name, { required, choices }]) =>
+      required ? [`--${name}`, choices?.[0] ?? UUID] : [],
+    ),
+  ];
+}
+
+describe('the bundled CLI', () => {
+  // why not dev start: from inside the checkout it would start the platform.
+  const entries = readNouns()
+    .flatMap((noun) => readNoun(noun))
+    .filter(({ id }) => id !== 'dev start');
+
+  it('loads every command and ends it with an exit code of its own', async () => {
+    const broken: string[] = [];
+    const left = [...entries];
+    const worker = async (): Promise<void> => {
+      for (let entry = left.shift(); entry !== undefined; entry = left.shift()) {
+        const { code, stdout, stderr } = await start(...lineOf(entry), '--yes', '--json');
+        const isWell = [0, 1, 2, 3, 4, 7].includes(code) && !/unexpected|Warning|at .*\.cjs:/.test(stderr + stdout);
+        if (!isWell || !isOneDocument(stdout)) {
+          broken.push(`${entry.id}: ${code}\n${stdout}\n${stderr}`);
+        }
+      }
+    };
+    await Promise.all([worker(), worker(), worker()]);
+    expect(broken).toEqual([]);
+  });
+
+  it('prints help without loading a command', async () => {
+    const { code, stdout, stderr } = await start('cdn', 'bucket', 'create', '--help');
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toContain('uos cdn bucket create <name>');
+  });
+
+  it('stays small: few files, little to download, an entry of a few KB', () => {
+    const files = readdirSync(join(folder, 'dist'), { recursive: true, withFileTypes: true }).filter((file) =>
+      file.isFile(),
+    );
+    const bytes = files.reduce((sum, file) => sum + statSync(join(file.parentPath, file.name)).size, 0);
+    expect(files.length).toBeLessThanOrEqual(60);
+    expect(bytes).toBeLessThan(3_000_000);
+    expect(statSync(join(folder, 'dist', 'main.cjs')).size).toBeLessThan(3000);
+  });
+});
+
+function isOneDocument(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
