@@ -4,7 +4,6 @@ import { type Config, call, type Operation, prepareCall } from './call.ts';
 import { UosInputError } from './errors.ts';
 import { plainReason, type ReasonOf } from './failure.ts';
 import { type BaseInfoHosts, hostResolver } from './hosts.ts';
-import { walkPages } from './paging.ts';
 import type { RequestOptions } from './raw-request.ts';
 import type {
   CallOptions,
@@ -112,8 +111,10 @@ interface AnyMethod {
 
 function methodOf(config: Config, operation: Operation): AnyMethod {
   const ask = (input?: Input, options?: CallOptions) => call(config, operation, input, options);
-  const walk = (input: Input = {}, options?: CallOptions) =>
-    walkPages(operation.row, input, (page) => ask(page, options));
+  async function* walk(input: Input = {}, options?: CallOptions) {
+    const { walkPages } = await import('./paging.ts');
+    yield* walkPages(operation.row, input, (page) => ask(page, options));
+  }
   const method = Object.defineProperty(ask, 'operation', { value: operation }) as AnyMethod;
   return operation.row.paging === undefined
     ? method

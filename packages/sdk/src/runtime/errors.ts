@@ -34,6 +34,7 @@ interface ErrorFacts {
   readonly cause?: unknown;
   readonly origin?: string;
   readonly timeoutMs?: number;
+  readonly reason?: ConnectionReason;
 }
 
 /** Base of all. Branch on `kind`; show `display('zh')`. */
@@ -126,11 +127,16 @@ export class TrialLimitError extends UosApiError {}
 
 export type ConnectionReason = Exclude<ClientFailure, 'timeout' | 'abort'>;
 
+/** No answer: the failure is on this side or on the way. */
 class ClientError extends UosError {
   readonly #failure: ClientFailure;
 
-  constructor(kind: ErrorKind, failure: ClientFailure, facts: ErrorFacts) {
-    super(kind, clientFailureText(failure, facts, 'en'), facts);
+  constructor(failure: ClientFailure, facts: ErrorFacts) {
+    super(
+      failure === 'timeout' || failure === 'abort' ? failure : 'connection',
+      clientFailureText(failure, facts, 'en'),
+      facts,
+    );
     this.#failure = failure;
   }
 
@@ -144,27 +150,15 @@ export class UosConnectionError extends ClientError {
   /** Where the connection went, without path. */
   declare readonly origin: string;
   declare readonly reason: ConnectionReason;
-
-  constructor(facts: ErrorFacts & { readonly origin: string; readonly reason: ConnectionReason }) {
-    super('connection', facts.reason, facts);
-  }
 }
 
 /** No answer came in time. */
 export class UosTimeoutError extends ClientError {
   declare readonly timeoutMs: number;
-
-  constructor(facts: ErrorFacts & { readonly timeoutMs: number }) {
-    super('timeout', 'timeout', facts);
-  }
 }
 
 /** The caller's own signal stopped the call. */
-export class UosAbortError extends ClientError {
-  constructor(facts: ErrorFacts = {}) {
-    super('abort', 'abort', facts);
-  }
-}
+export class UosAbortError extends ClientError {}
 
 /** Refused before anything was sent. */
 export class UosInputError extends UosError {

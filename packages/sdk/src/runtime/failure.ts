@@ -18,14 +18,15 @@ export function plainReason(error: unknown): ConnectionReason | 'timeout' {
 }
 
 export function transportError(cause: unknown, operation: string, request: WireRequest, reasonOf: ReasonOf): UosError {
-  if (request.signal?.aborted) {
-    return new UosAbortError({ operation, cause });
+  const { signal, timeoutMs, url } = request;
+  if (signal?.aborted) {
+    return new UosAbortError('abort', { operation, cause });
   }
   if (isUosError(cause)) {
     return cause;
   }
   const reason = cause instanceof SyntaxError ? 'not-json' : reasonOf(cause);
   return reason === 'timeout'
-    ? new UosTimeoutError({ operation, cause, timeoutMs: request.timeoutMs })
-    : new UosConnectionError({ operation, cause, reason, origin: request.url.split('/', 3).join('/') });
+    ? new UosTimeoutError(reason, { operation, cause, timeoutMs })
+    : new UosConnectionError(reason, { operation, cause, reason, origin: url.split('/', 3).join('/') });
 }

@@ -1,5 +1,5 @@
 // The ways a list is cut into pages and tells its total, and one walk over all pages.
-import type { Row, WireResponse } from './types.ts';
+import type { Row } from './types.ts';
 import type { Input } from './url.ts';
 
 interface Style {
@@ -20,12 +20,6 @@ const STYLES: Readonly<Record<NonNullable<Row['paging']>, Style>> = {
   'start-items': { sizeKey: 'count', size: 100, maxSize: 9999, startKey: 'start', totalKey: 'TotalCount' },
   'offset-limit': { sizeKey: 'limit', size: 1000, maxSize: 9999, startKey: 'offset', totalKey: 'totalCount' },
 };
-
-/** Wraps the bare array of a `content-range` list: the total is the part after `/` of the header. */
-export function contentRangePage(Items: unknown, response: WireResponse): { totalCount: number; Items: unknown } {
-  const total = Number(response.header('content-range')?.split('/')[1]);
-  return { totalCount: Number.isNaN(total) ? (Items as unknown[]).length : total, Items };
-}
 
 /** Every page of a list, asked one after another until its total is reached or a page is empty. */
 export async function* walkPages(

@@ -8,10 +8,10 @@ const PERSONAL = ['authorization', 'cookie', 'x-app-id', 'x-appid', 'x-user-info
 
 /** A transport that follows redirects of GET and HEAD, leaving credentials behind when the origin changes. */
 export function followRedirects(send: Transport): Transport {
-  return async (request) => {
-    const response = await send(request);
-    return REDIRECT.has(response.status) ? follow(send, request, response) : response;
-  };
+  return (request) =>
+    send(request).then((response) =>
+      response.status >= 300 && response.status < 400 ? follow(send, request, response) : response,
+    );
 }
 
 async function follow(send: Transport, first: WireRequest, answer: WireResponse): Promise<WireResponse> {
