@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { emitCliManifest } from '../packages/cli/codegen/manifest.ts';
 import { generate, PARTS } from '../packages/contract/codegen/generate.ts';
 import { services } from '../packages/contract/src/index.ts';
 
@@ -23,6 +24,16 @@ if (values.check === true) {
     mkdirSync(dirname(join(ROOT, path)), { recursive: true });
     writeFileSync(join(ROOT, path), files.get(path) ?? '');
     console.log(`wrote ${path}`);
+  }
+}
+if (parts.includes('cli')) {
+  // why last: the command table is made of the commands people wrote and of the tables written above
+  const table = await emitCliManifest({ check: values.check === true });
+  for (const path of table.stale) {
+    console.log(`${values.check === true ? 'stale' : 'wrote'} packages/cli/src/generated/${path}`);
+  }
+  if (values.check === true && table.stale.length > 0) {
+    process.exitCode = 1;
   }
 }
 console.log(`${files.size} generated files, ${stale.length} ${values.check === true ? 'stale' : 'written'}`);

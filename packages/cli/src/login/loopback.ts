@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { CliError, cancelled, EXIT } from '../errors.ts';
 
-export const CLIENT_ID = 'uos-cli';
+const CLIENT_ID = 'uos-cli';
 const WAIT_MS = 10 * 60_000;
 
 export interface LoopbackOptions {

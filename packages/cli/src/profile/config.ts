@@ -26,7 +26,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export const DEFAULT_PROFILE = 'default';
 const PROFILE_NAME = /^[\w][\w.-]{0,63}$/;
 
-export function configFile(env: Environment): string {
+function configFile(env: Environment): string {
   return join(configFolder(env), 'config.json');
 }
 
@@ -59,7 +59,7 @@ export function changeProfile(env: Environment, name: string, change: Profile): 
   return profile;
 }
 
-export function checkProfileName(name: string): void {
+function checkProfileName(name: string): void {
   if (!PROFILE_NAME.test(name)) {
     throw new CliError('invalid-profile-name', {
       exit: EXIT.usage,

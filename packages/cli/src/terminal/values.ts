@@ -20,7 +20,7 @@ export function sizeText(bytes: number): string {
 }
 
 /** `ms` since 1970, in the time zone of the product. */
-export function timeText(ms: number): string {
+function timeText(ms: number): string {
   return new Date(ms + SHANGHAI_MS).toISOString().slice(0, 16).replace('T', ' ');
 }
 

@@ -55,7 +55,7 @@ export function openOutside(env: Readonly<Record<string, string>> = {}): Outside
   };
 }
 
-export async function runUos(args: readonly string[], options: UosOptions = {}): Promise<UosRun> {
+async function runUos(args: readonly string[], options: UosOptions = {}): Promise<UosRun> {
   let stdout = '';
   let stderr = '';
   const { terminal } = options;
