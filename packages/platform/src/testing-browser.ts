@@ -15,6 +15,8 @@ export interface GoOptions {
   /** Sent as JSON by POST. */
   readonly json?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+  /** GET without a body and POST with one, unless told. */
+  readonly method?: string;
 }
 
 export interface Browser {
@@ -67,12 +69,16 @@ export function browser(site: Site): Browser {
     const type = options.form === undefined ? 'application/json' : 'application/x-www-form-urlencoded';
     const port = ports.shift() ?? site.port;
     ports.push(port);
-    const visit = await exchange(port, target, body, {
-      Accept: 'text/html',
-      ...(cookies.length === 0 ? {} : { Cookie: cookies.join('; ') }),
-      ...(body === undefined ? {} : { Origin: site.origin, 'Content-Type': type }),
-      ...options.headers,
-    });
+    const method = options.method ?? (body === undefined ? 'GET' : 'POST');
+    const visit = await exchange(
+      { port, url: target, method, body },
+      {
+        Accept: 'text/html',
+        ...(cookies.length === 0 ? {} : { Cookie: cookies.join('; ') }),
+        ...(body === undefined ? {} : { Origin: site.origin, 'Content-Type': type }),
+        ...options.headers,
+      },
+    );
     visit.headers.getSetCookie().forEach(keep);
     return visit;
   };
@@ -93,13 +99,10 @@ export function browser(site: Site): Browser {
 
 /** One request to a port, with the Host that the URL names: so a test can stand where a proxy would. */
 function exchange(
-  port: number,
-  url: URL,
-  body: string | undefined,
+  { port, url, method, body }: { port: number; url: URL; method: string; body: string | undefined },
   headers: Readonly<Record<string, string>>,
 ): Promise<Visit> {
   return new Promise((resolve, reject) => {
-    const method = body === undefined ? 'GET' : 'POST';
     const path = `${url.pathname}${url.search}`;
     const call = request(
       { host: '127.0.0.1', port, method, path, headers: { Host: url.host, ...headers } },
@@ -173,7 +176,8 @@ export async function codeFor(
   }
   const code = new URL(visit.headers.get('location') ?? 'about:blank').searchParams.get('code');
   if (code === null) {
-    throw new Error(`no code: ${visit.status} ${visit.headers.get('location')} ${visit.text.slice(0, 2000)}`);
+    const says = /<body>(.*)<\/body>/s.exec(visit.text)?.[1]?.replace(/<[^>]*>/g, ' ') ?? visit.text;
+    throw new Error(`no code: ${visit.status} ${visit.url} ${says.replace(/\s+/g, ' ')}`);
   }
   return code;
 }
