@@ -67,6 +67,6 @@ describe('the two origins', () => {
   it('answer an unknown call with 404 and JSON', async () => {
     const answer = await platform.call('GET', '/api/no-such-call');
     expect(answer.status).toBe(404);
-    expect(answer.body).toMatchObject({ code: 404, details: ['no such call'] });
+    expect(answer.body).toMatchObject({ code: 404, details: ['there is no GET /api/no-such-call'] });
   });
 });

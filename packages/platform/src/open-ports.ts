@@ -1,0 +1,90 @@
+// Opens what a platform stands on: the folder, the database, the objects and the keys, each undone in reverse order.
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Connection, connect } from '#db/connect';
+import { migrate } from '#db/migrate';
+import { prepareFolder } from '#db/template';
+import { systemClock } from '#kernel/clock';
+import { defaultConfig } from '#kernel/config';
+import { lockFolder } from '#kernel/folder-lock';
+import { folderObjects } from '#kernel/folder-objects';
+import { randomIds } from '#kernel/ids';
+import { createLog, type Log } from '#kernel/log';
+import { folderMasterKey, parseMasterKeys, proveMasterKey } from '#kernel/master-key';
+import type { Ports } from '#kernel/ports';
+import { createSeal } from '#kernel/seal';
+import { type Listening, listen } from '#kernel/server';
+import type { PlatformOptions } from './main.ts';
+
+/** Steps that undo a start, run last first. */
+export interface Undo {
+  add(step: () => Promise<void>): void;
+  run(): Promise<void>;
+}
+
+export function undoStack(): Undo {
+  const steps: (() => Promise<void>)[] = [];
+  return {
+    add: (step) => steps.push(step),
+    async run() {
+      for (const step of steps.splice(0).reverse()) {
+        await step();
+      }
+    },
+  };
+}
+
+/** Takes the folder and the port before anything is written, then opens the rest side by side. */
+export async function openPorts(
+  options: PlatformOptions,
+  webVersion: string,
+  undo: Undo,
+): Promise<{ ports: Ports; listening: Listening }> {
+  const { clock = systemClock, ids = randomIds, logLevel = 'silent' } = options;
+  const givenKeys = options.masterKey === undefined ? undefined : parseMasterKeys(options.masterKey);
+  const folder = await openFolder(options.dataFolder, undo);
+  const lock = await lockFolder(folder, clock.now());
+  undo.add(() => lock.release());
+  const listening = await listen({ ...options, port: options.port ?? 0 });
+  undo.add(() => listening.close());
+  const log = createLog(logLevel);
+  const objects = folderObjects(folder, ids);
+  const [connection, keys] = await Promise.all([
+    openDatabase(options.databaseUrl, join(folder, 'database'), clock.now(), log),
+    givenKeys ?? folderMasterKey(folder),
+    objects.sweep(),
+  ]);
+  undo.add(() => connection.close());
+  await migrate(connection.db);
+  const ports: Ports = {
+    db: connection.db,
+    clock,
+    ids,
+    seal: createSeal(keys),
+    objects,
+    log,
+    config: { ...defaultConfig, webVersion, ...options.config },
+    origins: listening.origins,
+  };
+  await proveMasterKey(ports);
+  return { ports, listening };
+}
+
+/** The given folder, or a temporary one that goes with the platform. */
+async function openFolder(given: string | undefined, undo: Undo): Promise<string> {
+  if (given !== undefined) {
+    await mkdir(given, { recursive: true, mode: 0o700 });
+    return given;
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'uos-platform-'));
+  undo.add(() => rm(folder, { recursive: true, force: true, maxRetries: 3 }));
+  return folder;
+}
+
+async function openDatabase(url: string | undefined, folder: string, now: Date, log: Log): Promise<Connection> {
+  if (url === undefined) {
+    await prepareFolder(folder, now);
+  }
+  return connect({ url, folder, onError: (error) => log.warn({ err: error }, 'a database connection was lost') });
+}
