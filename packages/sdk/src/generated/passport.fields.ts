@@ -164,7 +164,7 @@ export const passportFields: ServiceFields = {
     refreshToken: { in: 'body', type: 'string', required: true, secret: true, zh: '刷新令牌', en: 'It stops with this call' },
   },
   'login.beginWeb': {
-    social: { in: 'path', type: 'string', required: true, enum: ['wechat', 'qq'], zh: '社交平台', en: 'Where the player signs in' },
+    social: { in: 'path', type: 'string', required: true, pattern: '^(wechat|qq)$', zh: '社交平台', en: 'wechat or qq' },
     appId: { in: 'query', type: 'string', required: true, format: 'uuid', zh: '应用 ID', en: 'App' },
     redirectUri: { in: 'query', type: 'string', max: 2048, zh: '回调地址', en: 'That of the provider, or on the own origin' },
   },

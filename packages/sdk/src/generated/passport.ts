@@ -2353,8 +2353,8 @@ export interface LoginRefreshTokenInput {
 }
 
 export interface LoginBeginWebInput {
-  /** 社交平台 · Where the player signs in */
-  social: 'wechat' | 'qq';
+  /** 社交平台 · wechat or qq */
+  social: string;
   /** 应用 ID · App */
   appId: string;
   /** 回调地址 · That of the provider, or on the own origin */

@@ -1,7 +1,39 @@
-// Player accounts, one file per resource. Source: passport.md 7; wire/passport.md 3.
+// Player accounts, one file per resource. Source: passport.md 7; wire/passport.md 3, 4.
 import { service } from '../../kernel/service.ts';
+import { playerGifts, tokenClasses, tokenInstances } from './economy/gift-tokens.ts';
+import { inventory, playerInventory } from './economy/inventory.ts';
+import { categories, playerProducts, products } from './economy/products.ts';
+import { resources } from './economy/resources.ts';
+import { payments, transactions } from './economy/transactions.ts';
+import { achievements, personaAchievements, playerAchievements } from './features/achievements.ts';
+import { battlePasses, battlePassSlots, personaBattlePasses, playerBattlePasses } from './features/battle-passes.ts';
+import { billboards, playerBillboards } from './features/billboards.ts';
+import { inboxMessages, inboxRecords, inboxTemplates, playerInbox } from './features/inbox.ts';
+import {
+  leaderboardSchedules,
+  leaderboardScores,
+  leaderboards,
+  leaderboardVersions,
+  playerLeaderboards,
+} from './features/leaderboards.ts';
+import { personaQuests, playerQuests, questItems, quests } from './features/quests.ts';
 import { idDomains } from './id-domains.ts';
-import { realms } from './realms.ts';
+import { entitlements, playerEntitlements } from './players/entitlements.ts';
+import { playerFriendBlacklist, playerFriendRequests, playerFriends, playerPresences } from './players/friends.ts';
+import { guildRoles, guilds, playerGuilds } from './players/guilds.ts';
+import { personas, playerPersonas } from './players/personas.ts';
+import { playerReports, reports } from './players/reports.ts';
+import { tags } from './players/tags.ts';
+import { playerUsers, users } from './players/users.ts';
+import { playerRealms, realms } from './realms.ts';
+import { antiAddiction } from './setup/anti-addiction.ts';
+import { apiDocs } from './setup/api-docs.ts';
+import { config } from './setup/config.ts';
+import { idProviders } from './setup/id-providers.ts';
+import { login, playerLogin } from './setup/login.ts';
+import { metrics, rateLimits } from './setup/metrics.ts';
+import { smsTemplates } from './setup/sms-templates.ts';
+import { playerTermsOfService, termsOfService } from './setup/terms-of-service.ts';
 
 export const passport = service(
   'passport',
@@ -13,5 +45,71 @@ export const passport = service(
     access: 'member',
     errorStyle: 'passport',
   },
-  { idDomains, realms },
+  {
+    // What developers set up and look after.
+    idDomains,
+    idProviders,
+    termsOfService,
+    smsTemplates,
+    config,
+    rateLimits,
+    metrics,
+    apiDocs,
+    login,
+    realms,
+    users,
+    personas,
+    tags,
+    entitlements,
+    guilds,
+    guildRoles,
+    reports,
+    leaderboards,
+    leaderboardScores,
+    leaderboardVersions,
+    leaderboardSchedules,
+    resources,
+    categories,
+    products,
+    transactions,
+    payments,
+    inventory,
+    tokenClasses,
+    tokenInstances,
+    inboxTemplates,
+    inboxMessages,
+    inboxRecords,
+    achievements,
+    personaAchievements,
+    battlePasses,
+    battlePassSlots,
+    personaBattlePasses,
+    quests,
+    questItems,
+    personaQuests,
+    billboards,
+    // What games and their players call.
+    playerLogin,
+    playerTermsOfService,
+    playerRealms,
+    playerUsers,
+    playerPersonas,
+    antiAddiction,
+    playerFriends,
+    playerFriendRequests,
+    playerFriendBlacklist,
+    playerPresences,
+    playerGuilds,
+    playerLeaderboards,
+    playerProducts,
+    playerInventory,
+    playerGifts,
+    playerInbox,
+    playerAchievements,
+    playerBattlePasses,
+    playerQuests,
+    playerBillboards,
+    playerEntitlements,
+    playerReports,
+  },
 );

@@ -36,6 +36,11 @@ export const webUrl = z
   .max(2048)
   .regex(/^https?:\/\/\S+$/);
 
+/** A reply that may carry keys nobody listed; its type names the listed ones, as every reply of the SDK is open. */
+export function openReply<Shape extends z.ZodRawShape>(shape: Shape): z.ZodObject<Shape> {
+  return z.looseObject(shape);
+}
+
 /** When an object was made and changed. */
 export const stamps = {
   createdAt: time('创建时间', 'Time of creation'),

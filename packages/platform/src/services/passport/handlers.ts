@@ -1,7 +1,7 @@
 // Player accounts, one file per resource as in the contract.
-import type { passport } from '@uos/contract';
-import type { Handlers } from '#kernel/call';
+import { passport } from '@uos/contract';
+import { allNotBuilt, type Handlers } from '#kernel/call';
 import { idDomains } from './id-domains.ts';
 import { realms } from './realms.ts';
 
-export const passportHandlers: Handlers<typeof passport> = { idDomains, realms };
+export const passportHandlers: Handlers<typeof passport> = { ...allNotBuilt(passport), idDomains, realms };

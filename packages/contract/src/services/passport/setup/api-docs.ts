@@ -3,13 +3,14 @@ import * as z from 'zod';
 import { entity, field, text } from '../../../kernel/fields.ts';
 import { op } from '../../../kernel/op.ts';
 import { byAnyone } from '../marks.ts';
+import { openReply } from '../shared.ts';
 
 // why loose: an OpenAPI document has its own schema, which says the rest
 export const ApiDocument = entity(
-  z.looseObject({
+  openReply({
     openapi: text('OpenAPI 版本', 'Version of OpenAPI'),
     info: field(
-      z.looseObject({ title: text('标题', 'Title'), version: text('版本', 'Version') }),
+      openReply({ title: text('标题', 'Title'), version: text('版本', 'Version') }),
       '信息',
       'What it describes',
     ),

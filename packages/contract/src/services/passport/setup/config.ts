@@ -4,6 +4,7 @@ import { count, entity, field, flag } from '../../../kernel/fields.ts';
 import { op } from '../../../kernel/op.ts';
 import * as codes from '../codes.ts';
 import { bodyIsOurs, replyIsOurs } from '../marks.ts';
+import { openReply } from '../shared.ts';
 
 export const DauMode = z.enum(['HyperLogLog', 'Exact']);
 
@@ -67,7 +68,7 @@ const settings = {
 };
 
 // why loose: keys that nobody knows are kept; wire/passport.md 3.1 row 23
-export const PassportConfig = entity(z.looseObject(settings), {
+export const PassportConfig = entity(openReply(settings), {
   id: 'PassportConfig',
   zh: '服务配置',
   en: 'Settings of the player-account service',

@@ -131,7 +131,7 @@ export const login = {
     errors: [codes.invalidParameters, codes.refreshTokenExpired],
   }),
   beginWeb: op('GET /third_party/{social}/temp/web/login', {
-    params: { social: field(z.enum(['wechat', 'qq']), '社交平台', 'Where the player signs in') },
+    params: { social: field(z.string().regex(/^(wechat|qq)$/), '社交平台', 'wechat or qq') },
     query: z.object({
       appId: field(z.uuid(), '应用 ID', 'App'),
       redirectUri: field(z.string().max(2048).optional(), '回调地址', 'That of the provider, or on the own origin'),
