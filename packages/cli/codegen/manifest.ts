@@ -1,12 +1,12 @@
 // Writes the command table out as data, so that help, completion and routing load no command:
-// src/generated/loaders.ts and src/generated/manifest/*.json.
+// src/generated/loaders.ts and src/generated/manifest/*.{json,jsonl}.
 // Alone: `node --conditions=uos:source packages/cli/codegen/manifest.ts [--check]`.
 
 import { globSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Command, CommandData } from '../src/command.ts';
-import type { ApiRoute, Noun, TableEntry } from '../src/manifest.ts';
+import type { ApiRoute, Noun, Outline, TableEntry } from '../src/manifest.ts';
 import { NOUNS } from '../src/nouns.ts';
 import { derivedEntry, type ServiceTable } from './derived.ts';
 import { faultsOf } from './faults.ts';
@@ -34,7 +34,9 @@ export async function emitCliManifest(options: { check?: boolean } = {}): Promis
     throw new Error(`commands that lack something:\n${faults.join('\n')}`);
   }
   const table = tableOf(commands.map(({ command }) => command));
-  const stale = await Promise.all(Object.entries(table).map(([file, value]) => put(file, json(value), options)));
+  const stale = await Promise.all(
+    Object.entries(table).map(([file, value]) => put(file, textOf(file, value), options)),
+  );
   const left = await removeLeftOver(new Set(Object.keys(table)), options);
   return { stale: [...staleLoaders, ...stale.flat(), ...left] };
 }
@@ -76,7 +78,7 @@ async function loadAll(paths: readonly string[]): Promise<{ path: string; comman
   );
 }
 
-function tableOf(commands: readonly Command[]): Record<string, unknown> {
+function tableOf(commands: readonly Command[]): Record<string, readonly unknown[]> {
   const services = serviceTables();
   const derived = derivedOf(services, commands);
   const entries = new Map<string, TableEntry[]>();
@@ -88,8 +90,17 @@ function tableOf(commands: readonly Command[]): Record<string, unknown> {
   return {
     'manifest/index.json': nouns,
     'manifest/routes.json': routesOf(services),
-    ...Object.fromEntries(nouns.map(({ name }) => [`manifest/${name}.json`, entries.get(name) ?? []])),
+    ...Object.fromEntries(
+      nouns.map(({ name }) => {
+        const all = entries.get(name) ?? [];
+        return [`manifest/${name}.jsonl`, [all.map(outlineOf), ...all]];
+      }),
+    ),
   };
+}
+
+function outlineOf({ id, summary, call }: TableEntry): Outline {
+  return { id, summary, ...(call !== undefined && { derived: true as const }) };
 }
 
 /** The tables that the contract's generator wrote, in the order of its index. */
@@ -168,10 +179,10 @@ function sorted(entries: readonly TableEntry[]): TableEntry[] {
   });
 }
 
-/** One entry per line: a change of one command is a change of one line. */
-function json(value: unknown): string {
-  const rows = value as readonly unknown[];
-  return `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`;
+/** One row per line: a change of one command is a change of one line. */
+function textOf(file: string, rows: readonly unknown[]): string {
+  const lines = rows.map((row) => JSON.stringify(row));
+  return file.endsWith('.jsonl') ? `${lines.join('\n')}\n` : `[\n${lines.join(',\n')}\n]\n`;
 }
 
 async function put(file: string, text: string, { check = false }: { check?: boolean }): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readNoun, readNouns } from './manifest.ts';
+import { readEntries, readNouns } from './manifest.ts';
 import { type Outside, openOutside } from './testing/run-uos.ts';
 
 let outside: Outside;
@@ -151,7 +151,7 @@ describe('a corrupt configuration', () => {
 });
 
 describe('the command table', () => {
-  const entries = readNouns().flatMap((noun) => readNoun(noun));
+  const entries = readNouns().flatMap((noun) => readEntries(noun));
   const uuid = '7b0b3a52-35ad-4c3f-9f3e-0f5a9f6f1d2e';
   /** A line that is complete, by the command's own declaration. */
   const lineOf = (id: string): string[] => {

@@ -1,7 +1,7 @@
 // Shell completion from the command table: no command is loaded, nothing is asked of the network.
 import type { FlagSpecs } from './command.ts';
 import { GLOBAL_FLAGS } from './globals.ts';
-import { readNoun, readNouns, type TableEntry } from './manifest.ts';
+import { type Outline, readEntry, readNouns, readOutlines, type TableEntry } from './manifest.ts';
 
 /** Candidates for the last of `words`, one per line. */
 export function complete(words: readonly string[]): string {
@@ -17,15 +17,16 @@ function candidates(before: readonly string[], typed: string): string[] {
   if (noun === undefined) {
     return typed.startsWith('-') ? flagsOf(undefined) : nouns.map(({ name }) => name);
   }
-  const entries = readNoun(noun);
-  const command = entries.filter(({ id }) => startsWith(words, id.split(' '))).sort(longestFirst)[0];
-  if (command !== undefined) {
+  const outlines = readOutlines(noun);
+  const outline = outlines.filter(({ id }) => startsWith(words, id.split(' '))).sort(longestFirst)[0];
+  if (outline !== undefined) {
+    const command = readEntry(noun, outline.id);
     const flag = before.at(-1)?.slice(2) ?? '';
     const specs: FlagSpecs = { ...GLOBAL_FLAGS, ...command.flags };
     const choices = specs[flag]?.choices;
     return choices ? [...choices] : flagsOf(command);
   }
-  return entries
+  return outlines
     .map(({ id }) => id.split(' '))
     .flatMap((id) => (startsWith(id, words) ? (id[words.length] ?? []) : []));
 }
@@ -34,7 +35,7 @@ function startsWith(words: readonly string[], beginning: readonly string[]): boo
   return beginning.every((word, index) => words[index] === word);
 }
 
-function longestFirst(a: TableEntry, b: TableEntry): number {
+function longestFirst(a: Outline, b: Outline): number {
   return b.id.length - a.id.length;
 }
 

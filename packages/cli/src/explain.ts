@@ -2,7 +2,7 @@
 import { EXIT } from './errors.ts';
 import { commandHelp, groupHelp, rootHelp, type Voice } from './help.ts';
 import type { Io } from './io.ts';
-import { readNoun } from './manifest.ts';
+import { readEntries, readOutlines } from './manifest.ts';
 import { incompleteCommand, unknownCommand } from './report.ts';
 import type { Route } from './route.ts';
 import { paintFor } from './terminal/paint.ts';
@@ -31,7 +31,7 @@ export function explainRoute(route: Route, argv: readonly string[], io: Io): num
     route.kind === 'root'
       ? rootHelp(voice, route.nouns)
       : route.kind === 'group'
-        ? groupHelp(voice, route.words, route.noun, route.entries)
+        ? groupHelp(voice, route.words, route.noun, route.outlines)
         : commandHelp(voice, route.entry),
   );
   return sink === io.stdout ? EXIT.ok : EXIT.usage;
@@ -39,9 +39,13 @@ export function explainRoute(route: Route, argv: readonly string[], io: Io): num
 
 function data(route: Exclude<Route, { kind: 'unknown' }>): unknown {
   if (route.kind === 'root') {
-    return route.nouns.map((noun) => ({ ...noun, commands: readNoun(noun).map(({ id }) => id) }));
+    return route.nouns.map((noun) => ({ ...noun, commands: readOutlines(noun).map(({ id }) => id) }));
   }
-  return route.kind === 'group' ? route.entries : route.entry;
+  if (route.kind === 'command') {
+    return route.entry;
+  }
+  const ids = new Set(route.outlines.map(({ id }) => id));
+  return readEntries(route.noun).filter(({ id }) => ids.has(id));
 }
 
 function flagValue(argv: readonly string[], flag: string): string | undefined {

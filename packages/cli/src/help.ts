@@ -1,7 +1,7 @@
 // Help, printed from the command table alone.
 import type { ArgSpecs, CommandData, FlagSpec, FlagSpecs } from './command.ts';
 import { GLOBAL_FLAGS } from './globals.ts';
-import type { Noun, TableEntry } from './manifest.ts';
+import type { Noun, Outline, TableEntry } from './manifest.ts';
 import type { Paint } from './terminal/paint.ts';
 import { padTo, widthOf } from './terminal/width.ts';
 import type { Dictionary } from './text/en.ts';
@@ -44,12 +44,12 @@ export function rootHelp(voice: Voice, nouns: readonly Noun[]): string {
   ]);
 }
 
-export function groupHelp(voice: Voice, words: string, noun: Noun, entries: readonly TableEntry[]): string {
+export function groupHelp(voice: Voice, words: string, noun: Noun, outlines: readonly Outline[]): string {
   const { t, lang } = voice;
-  const width = Math.max(...entries.map(({ id }) => id.length - words.length - 1));
+  const width = Math.max(...outlines.map(({ id }) => id.length - words.length - 1));
   const lines = (isDerived: boolean): string[] =>
-    entries
-      .filter(({ call }) => (call !== undefined) === isDerived)
+    outlines
+      .filter(({ derived = false }) => derived === isDerived)
       .map(({ id, summary }) => pair(id.slice(words.length + 1), summary[lang], width));
   return page([
     [`uos ${words}${words === noun.name ? ` - ${noun.summary[lang]}` : ''}`],

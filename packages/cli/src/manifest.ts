@@ -27,9 +27,34 @@ export function readNouns(): readonly Noun[] {
   return read('manifest/index.json') as readonly Noun[];
 }
 
-/** Every command of a noun, written ones first; a derived one steps back where a written one replaces it. */
-export function readNoun(noun: Noun): readonly TableEntry[] {
-  return read(`manifest/${noun.name}.json`) as readonly TableEntry[];
+/** What help and routing read of every command of a noun. */
+export interface Outline {
+  readonly id: string;
+  readonly summary: Text;
+  /** Nobody wrote it: it follows from the contract. */
+  readonly derived?: true;
+}
+
+/** First line of a noun's file: its commands, written ones first; a derived one is not there where a written one replaces it. */
+export function readOutlines(noun: Noun): readonly Outline[] {
+  const text = readText(`manifest/${noun.name}.jsonl`);
+  return JSON.parse(text.slice(0, text.indexOf('\n'))) as readonly Outline[];
+}
+
+/** One command whole, from a line of its own. why lines: a noun may have hundreds of commands, and only the line of this one is parsed. */
+export function readEntry(noun: Noun, id: string): TableEntry {
+  const [outlines = '[]', ...lines] = readText(`manifest/${noun.name}.jsonl`).split('\n');
+  const at = (JSON.parse(outlines) as readonly Outline[]).findIndex((outline) => outline.id === id);
+  return JSON.parse(lines[at] ?? 'null') as TableEntry;
+}
+
+/** Every command of a noun whole. */
+export function readEntries(noun: Noun): readonly TableEntry[] {
+  return readText(`manifest/${noun.name}.jsonl`)
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line) => JSON.parse(line) as TableEntry);
 }
 
 /** One operation of the contract, as `uos api` needs to know it. */
@@ -50,5 +75,9 @@ export function readRoutes(): readonly ApiRoute[] {
 }
 
 function read(path: string): unknown {
-  return JSON.parse(readFileSync(join(FOLDER, path), 'utf8'));
+  return JSON.parse(readText(path));
+}
+
+function readText(path: string): string {
+  return readFileSync(join(FOLDER, path), 'utf8');
 }

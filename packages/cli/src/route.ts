@@ -1,5 +1,5 @@
 // Finds the command that the words of a line name.
-import { type Noun, readNoun, readNouns, type TableEntry } from './manifest.ts';
+import { type Noun, type Outline, readEntry, readNouns, readOutlines, type TableEntry } from './manifest.ts';
 import { nearest } from './nearest.ts';
 
 export type Route =
@@ -9,7 +9,7 @@ export type Route =
       readonly kind: 'group';
       readonly noun: Noun;
       readonly words: string;
-      readonly entries: readonly TableEntry[];
+      readonly outlines: readonly Outline[];
     }
   | { readonly kind: 'unknown'; readonly typed: string; readonly nearest: string | undefined };
 
@@ -28,24 +28,23 @@ export function routeOf(argv: readonly string[]): Route {
   if (noun === undefined) {
     return { kind: 'unknown', typed: first, nearest: nearestLine(first, nouns) };
   }
-  const entries = readNoun(noun);
+  const outlines = readOutlines(noun);
   for (let length = words.length; length > 0; length -= 1) {
     const id = words.slice(0, length).join(' ');
-    const entry = entries.find((candidate) => candidate.id === id);
-    if (entry !== undefined) {
-      return { kind: 'command', entry, rest: [...flags, ...words.slice(length), ...rest] };
+    if (outlines.some((outline) => outline.id === id)) {
+      return { kind: 'command', entry: readEntry(noun, id), rest: [...flags, ...words.slice(length), ...rest] };
     }
   }
-  return groupOf(noun, words, entries);
+  return groupOf(noun, words, outlines);
 }
 
-function groupOf(noun: Noun, words: readonly string[], entries: readonly TableEntry[]): Route {
+function groupOf(noun: Noun, words: readonly string[], outlines: readonly Outline[]): Route {
   const typed = words.join(' ');
-  const below = entries.filter(({ id }) => id.startsWith(`${typed} `));
+  const below = outlines.filter(({ id }) => id.startsWith(`${typed} `));
   if (below.length > 0) {
-    return { kind: 'group', noun, words: typed, entries: below };
+    return { kind: 'group', noun, words: typed, outlines: below };
   }
-  const ids = entries.map(({ id }) => id);
+  const ids = outlines.map(({ id }) => id);
   const groups = ids.flatMap((id) => id.split(' ').map((_, index, all) => all.slice(0, index + 1).join(' ')));
   const candidates = [...new Set([...groups, ...ids])].filter((id) => id.includes(' '));
   // why: what follows the command may be its arguments, so each shorter beginning is tried too.

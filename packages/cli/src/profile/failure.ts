@@ -2,7 +2,7 @@
 import { isUosError, type UosApiError, type UosConnectionError, type UosError } from '@uos/sdk/http';
 import type { Context } from '../context.ts';
 import { EXIT, type ExitCode } from '../errors.ts';
-import { readNoun, readNouns } from '../manifest.ts';
+import { readNouns, readOutlines } from '../manifest.ts';
 import type { Failure } from '../report.ts';
 import type { Dictionary } from '../text/en.ts';
 import { signInLine } from './proof.ts';
@@ -133,7 +133,7 @@ function signInOf({ globals, settings, env, flags }: Context): SignIn {
 function listLine(ctx: Context): string | undefined {
   const words = ctx.command.id.split(' ');
   const noun = readNouns().find(({ name }) => name === words[0]);
-  const ids = noun === undefined ? [] : readNoun(noun).map(({ id }) => id);
+  const ids = noun === undefined ? [] : readOutlines(noun).map(({ id }) => id);
   for (let length = words.length - 1; length > 0; length -= 1) {
     const line = [...words.slice(0, length), 'ls'].join(' ');
     if (ids.includes(line) && line !== ctx.command.id) {
