@@ -37,20 +37,20 @@ export interface Outline {
 
 /** First line of a noun's file: its commands, written ones first; a derived one is not there where a written one replaces it. */
 export function readOutlines(noun: Noun): readonly Outline[] {
-  const text = readText(`manifest/${noun.name}.jsonl`);
-  return JSON.parse(text.slice(0, text.indexOf('\n'))) as readonly Outline[];
+  return JSON.parse(lineOf(fileOf(noun), 0)) as readonly Outline[];
 }
 
-/** One command whole, from a line of its own. why lines: a noun may have hundreds of commands, and only the line of this one is parsed. */
+/** One command whole, from a line of its own. why lines: a noun may have hundreds, and only this one is decoded. */
 export function readEntry(noun: Noun, id: string): TableEntry {
-  const [outlines = '[]', ...lines] = readText(`manifest/${noun.name}.jsonl`).split('\n');
-  const at = (JSON.parse(outlines) as readonly Outline[]).findIndex((outline) => outline.id === id);
-  return JSON.parse(lines[at] ?? 'null') as TableEntry;
+  const file = fileOf(noun);
+  const at = (JSON.parse(lineOf(file, 0)) as readonly Outline[]).findIndex((outline) => outline.id === id);
+  return JSON.parse(lineOf(file, at + 1)) as TableEntry;
 }
 
 /** Every command of a noun whole. */
 export function readEntries(noun: Noun): readonly TableEntry[] {
-  return readText(`manifest/${noun.name}.jsonl`)
+  return fileOf(noun)
+    .toString('utf8')
     .trimEnd()
     .split('\n')
     .slice(1)
@@ -75,9 +75,17 @@ export function readRoutes(): readonly ApiRoute[] {
 }
 
 function read(path: string): unknown {
-  return JSON.parse(readText(path));
+  return JSON.parse(readFileSync(join(FOLDER, path), 'utf8'));
 }
 
-function readText(path: string): string {
-  return readFileSync(join(FOLDER, path), 'utf8');
+function fileOf({ name }: Noun): Buffer {
+  return readFileSync(join(FOLDER, `manifest/${name}.jsonl`));
+}
+
+function lineOf(file: Buffer, number: number): string {
+  let start = 0;
+  for (let line = 0; line < number; line += 1) {
+    start = file.indexOf('\n', start) + 1;
+  }
+  return file.toString('utf8', start, file.indexOf('\n', start));
 }
