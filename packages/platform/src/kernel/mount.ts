@@ -23,7 +23,6 @@ export interface Mounted {
 /** A Hono app that serves every declared operation of the services. */
 export function mountServices(mounted: readonly Mounted[], ports: Ports): Hono<HostEnv> {
   const app = new Hono<HostEnv>({ strict: false });
-  app.notFound((c) => c.json(styles.platform.body(styles.platform.common['unknown-call']('no such call')), 404));
   for (const { service, handlers } of mounted) {
     // why: fixed segments must be tried before parameters, `/api/app/service/{id}` before `/api/app/{appId}`; wire 2.1
     const calls = declared([service]).sort((a, b) => rank(a) - rank(b));
