@@ -18,6 +18,8 @@ import {
 /** Parts of a sliced upload survive a restart; past this age no upload token is left that could join them. */
 const PART_LIFE_MS = 24 * 3_600_000;
 
+const READ_BYTES = 256 * 1024;
+
 /** Objects below `folder/objects/{tenant}/{md5}-{size}`, unfinished ones below `folder/drafts`. */
 export function folderObjects(folder: string, ids: Ids): Objects {
   const drafts = join(folder, 'drafts');
@@ -78,7 +80,12 @@ export function folderObjects(folder: string, ids: Ids): Objects {
       const handle = await open(objectFile(tenant, object)).catch(() => {
         throw new ObjectMissing(object);
       });
-      return object.size === 0 ? empty(handle) : handle.createReadStream({ ...range, highWaterMark: 256 * 1024 });
+      if (object.size === 0) {
+        return empty(handle);
+      }
+      // why the exact end: the stream then stops without another read, and a small one needs no large buffer
+      const { start, end } = range ?? { start: 0, end: object.size - 1 };
+      return handle.createReadStream({ start, end, highWaterMark: Math.min(READ_BYTES, end - start + 1) });
     },
   };
 }

@@ -34,11 +34,11 @@ export async function findContent(db: Db, target: ContentTarget): Promise<Conten
   }
   if (target.badge !== undefined) {
     const pin = sql`LEFT JOIN cdn_badges p ON p.bucket_id = b.id AND p.name = ${target.badge}`;
-    return find(db, bucket, { pin, releaseId: sql`p.release_id`, content: released(sql`p.release_id`, target.path) });
+    return find(db, bucket, { pin, releaseId: sql`p.release_id`, ...released(sql`p.release_id`, target.path) });
   }
   if (target.releaseId !== undefined) {
     const pin = sql`LEFT JOIN cdn_releases p ON p.bucket_id = b.id AND p.id = ${target.releaseId}`;
-    return find(db, bucket, { pin, releaseId: sql`p.id`, content: released(sql`p.id`, target.path) });
+    return find(db, bucket, { pin, releaseId: sql`p.id`, ...released(sql`p.id`, target.path) });
   }
   return find(db, bucket, { content: current(target.path) });
 }
@@ -52,7 +52,7 @@ export async function findReleased(
 ): Promise<ContentView | undefined> {
   const id = sql`${releaseId}::uuid`;
   const bucket = sql`b.app_id = ${appId} AND b.id = (SELECT r.bucket_id FROM cdn_releases r WHERE r.id = ${id})`;
-  return find(db, bucket, { releaseId: id, content: released(id, path) });
+  return find(db, bucket, { releaseId: id, ...released(id, path) });
 }
 
 /** A current path of a bucket, by the app that owns it. */
@@ -79,27 +79,33 @@ interface Query {
   readonly releaseId?: RawBuilder<unknown>;
   /** Joins the row of the content as `t`. */
   readonly content: RawBuilder<unknown>;
+  /** Is the content of `t` in the object store? */
+  readonly found?: RawBuilder<unknown>;
   readonly tail?: RawBuilder<unknown>;
 }
 
 async function find(db: Db, bucket: RawBuilder<unknown>, query: Query): Promise<ContentView | undefined> {
   const { rows } = await sql<ContentView>`
     SELECT b.app_id, b.id AS bucket_id, b.private, ${query.releaseId ?? sql`NULL::uuid`} AS release_id,
-      a.status = 'Active' AND EXISTS (SELECT 1 FROM app_services s
-        WHERE s.app_id = a.id AND s.name = 'asset-streaming' AND s.status = 'Enabled') AS open,
-      EXISTS (SELECT 1 FROM cdn_objects o
-        WHERE o.app_id = b.app_id AND o.md5 = t.md5 AND o.size = t.size) AS found,
-      t.path, t.md5, t.size, t.content_type, t.modified_at
-    FROM cdn_buckets b JOIN apps a ON a.id = b.app_id
-    ${query.pin ?? sql``} ${query.content}
+      (SELECT a.status FROM apps a WHERE a.id = b.app_id) = 'Active' AND coalesce((SELECT s.status
+        FROM app_services s WHERE s.app_id = b.app_id AND s.name = 'asset-streaming') = 'Enabled', false) AS open,
+      ${query.found ?? STORED} AS found, t.path, t.md5, t.size, t.content_type, t.modified_at
+    FROM cdn_buckets b ${query.pin ?? sql``} ${query.content}
     WHERE ${bucket} ${query.tail ?? sql``}`.execute(db);
   return rows[0];
 }
 
 const VERSIONS = sql`SELECT v.*, v.created_at AS modified_at FROM cdn_entry_versions v`;
 
-function released(releaseId: RawBuilder<unknown>, path: string): RawBuilder<unknown> {
-  return sql`LEFT JOIN cdn_release_entries t ON t.release_id = ${releaseId} AND t.path = ${path}`;
+const STORED = sql`EXISTS (SELECT 1 FROM cdn_objects o
+  WHERE o.app_id = b.app_id AND o.md5 = t.md5 AND o.size = t.size)`;
+
+function released(releaseId: RawBuilder<unknown>, path: string): Pick<Query, 'content' | 'found'> {
+  return {
+    content: sql`LEFT JOIN cdn_release_entries t ON t.release_id = ${releaseId} AND t.path = ${path}`,
+    // why not looked up: only what is stored is released, and what a release holds is never removed
+    found: sql`t.path IS NOT NULL`,
+  };
 }
 
 function current(path: string): RawBuilder<unknown> {
