@@ -181,7 +181,8 @@ function notSignedIn(io: Io, settings: Settings, accepts: Accepts, wanted: reado
     what: (t) =>
       elsewhere !== undefined || !anything ? t.errors.notSignedIn(profile) : t.errors.notSignedInFor(t.errors.who[who]),
     why: (t) => (elsewhere === undefined ? settings.origin.value : t.errors.otherOrigin(profile, elsewhere.origin)),
-    next: signInLine(settings, best ?? 'user'),
+    // why: somebody who is not signed in at all is a person more often than a pipeline.
+    next: signInLine(settings, anything ? (best ?? 'user') : 'user'),
   });
 }
 
