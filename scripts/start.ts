@@ -44,6 +44,7 @@ async function releaseGame(platform: PlatformProcess, released: string): Promise
     env: { UOS_APP_ID: app.id, UOS_APP_SERVICE_SECRET: app.serviceSecret },
   });
   try {
+    await cli.json('app', 'enable', 'asset-streaming');
     const bucket = await cli.json<{ id: string }>('cdn', 'bucket', 'create', 'h5-game');
     const game = join(ROOT, 'examples/h5-game/dist');
     await cli.json('cdn', 'sync', game, '--bucket', bucket.id, '--release', '--notes', '首个版本', '--badge', 'live');

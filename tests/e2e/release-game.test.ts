@@ -36,6 +36,7 @@ beforeAll(async () => {
     env: { UOS_APP_ID: id, UOS_APP_SERVICE_SECRET: serviceSecret },
   });
   uos = createUos({ origin: platform.origin, as: appCredentials({ appId: id, appServiceSecret: serviceSecret }) });
+  await uos.app.self.enableService({ appId: id, EnableAssetStreaming: true });
   browser = await openChromium();
   ({ id: bucket } = await cli.json<{ id: string }>('cdn', 'bucket', 'create', 'e2e'));
 });
