@@ -3,7 +3,7 @@
 
 export type Language = 'zh' | 'en';
 
-type Hint = 'origins' | 'one-host' | 'port' | 'origin';
+type Hint = 'origins' | 'one-host' | 'port' | 'proxies' | 'origin';
 
 /** A command line that cannot be carried out; `words` is the part that is wrong. */
 export class UsageError extends Error {
@@ -85,6 +85,10 @@ const HINTS: Readonly<Record<Hint | 'help', Readonly<Record<Language, string>>>>
     en: "Content needs a host of its own: a released game is somebody else's code.",
   },
   port: { zh: '端口是 0 到 65535 的整数，0 表示任选空闲端口。', en: 'A port is 0 to 65535; 0 picks a free one.' },
+  proxies: {
+    zh: '可信代理数是 0 到 9 的整数。',
+    en: 'The number of trusted proxies is 0 to 9.',
+  },
   origin: {
     zh: '来源形如 https://console.example.com，不带路径。',
     en: 'An origin looks like https://console.example.com',
@@ -188,6 +192,7 @@ Runs the UOS platform in one process.
   --host <address>         where to listen, default loopback only        UOS_HOST
   --origin <url>           public origin of console and API              UOS_ORIGIN
   --content-origin <url>   public origin of content, on another host     UOS_CONTENT_ORIGIN
+  --trusted-proxies <n>    proxies in front whose X-Forwarded-For counts UOS_TRUSTED_PROXIES
   --log-level <level>      debug, info, warn, error or silent            UOS_LOG_LEVEL
   --seed-demo              make a demo organisation, user, operator and app, and print their logins
   --json                   one line of JSON when ready
@@ -210,6 +215,7 @@ const ZH = `uos-platform serve [选项]
   --host <地址>            监听地址，默认仅本机                   UOS_HOST
   --origin <地址>          控制台与接口的公开地址                 UOS_ORIGIN
   --content-origin <地址>  内容的公开地址，须为另一主机名         UOS_CONTENT_ORIGIN
+  --trusted-proxies <数>   前面有几层可信代理（X-Forwarded-For）  UOS_TRUSTED_PROXIES
   --log-level <级别>       debug、info、warn、error 或 silent     UOS_LOG_LEVEL
   --seed-demo              创建演示组织、用户、运营管理员和应用，并打印登录信息
   --json                   就绪后输出一行 JSON

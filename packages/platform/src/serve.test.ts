@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from '#db/connect';
+import { authorization, browser, codeFor } from '#testing';
+import type { DemoLogins } from './seed.ts';
 
 const SERVE = `import { main } from ${JSON.stringify(join(import.meta.dirname, 'serve.ts'))};
 process.exit(await main(process.argv.slice(1), process.env));`;
@@ -60,7 +62,7 @@ interface Ready {
   readonly origin: string;
   readonly port: number;
   readonly pid: number;
-  readonly logins?: { readonly user: { readonly password: string }; readonly app: { readonly id: string } };
+  readonly logins?: DemoLogins;
 }
 
 async function started(run: Run): Promise<Ready> {
@@ -153,6 +155,37 @@ describe('uos-platform serve', () => {
     expect(stdout).toContain('embedded (survives a crash, not a power cut)');
   });
 
+  it('logs every call and no secret', async () => {
+    const run = serve(['--data', join(folder, 'logs'), '--port', '0', '--seed-demo', '--json', '--log-level', 'debug']);
+    const { origin, port, logins } = await started(run);
+    if (logins === undefined) {
+      throw new Error('no logins');
+    }
+    const site = { origin, port };
+    const page = browser(site);
+    const asked = authorization(site, 'uos-cli');
+    const code = await codeFor(page, asked, logins.user);
+    await page.go('/auth/auth-login', {
+      json: { Code: code, RedirectUri: asked.redirectUri, CodeVerifier: asked.verifier },
+    });
+    await page.go('/auth/admin-login', { json: { Username: 'operator', Password: 'canary-password' } });
+    await page.go('/auth/admin-login', { json: { Username: 'canary\0', Password: logins.operator.password } });
+    const basic = `Basic ${btoa(`${logins.app.id}:${logins.app.serviceSecret}`)}`;
+    await page.go('/service/app', { headers: { Authorization: basic } });
+    await page.go(`/api/app/${logins.app.id}/generate-secret`, { json: {} });
+    const secrets = [
+      ...[code, asked.verifier, 'canary-password', basic, page.cookie('sst'), page.cookie('uos_idp')],
+      ...[logins.user.password, logins.operator.password, logins.app.secret, logins.app.serviceSecret],
+    ];
+    run.child.kill('SIGTERM');
+    const { stderr } = await run.end;
+    expect(stderr).toContain('"operation":"session.login"');
+    for (const secret of secrets) {
+      expect(secret?.length).toBeGreaterThan(10);
+      expect(stderr).not.toContain(secret);
+    }
+  });
+
   it('says which port is taken', async () => {
     const holder = createServer().listen(0, '127.0.0.1');
     await once(holder, 'listening');
@@ -206,6 +239,7 @@ describe('uos-platform serve', () => {
     for (const [args, words] of [
       [['--prot', '1'], "Unknown option '--prot'"],
       [['--port', 'x'], '--port x'],
+      [['--trusted-proxies', '-1'], "'--trusted-proxies' argument is ambiguous"],
       [['--origin', 'console.example'], '--origin console.example'],
     ] as const) {
       const { code, stderr } = await serve(args).end;

@@ -134,7 +134,11 @@ function readArguments(argv: readonly string[], env: NodeJS.ProcessEnv): ServeOp
   }
   return {
     dataFolder: resolve(values.data ?? env.UOS_DATA ?? DEFAULT_FOLDER),
-    port: portOf(values.port ?? env.UOS_PORT),
+    port: wholeNumber('--port', values.port ?? env.UOS_PORT, { otherwise: DEFAULT_PORT, max: 65_535 }),
+    trustedProxies: wholeNumber('--trusted-proxies', values['trusted-proxies'] ?? env.UOS_TRUSTED_PROXIES, {
+      otherwise: 0,
+      max: 9,
+    }),
     json: values.json === true,
     logLevel: values['log-level'] ?? env.UOS_LOG_LEVEL ?? 'warn',
     seedDemo: values['seed-demo'] === true,
@@ -158,6 +162,7 @@ function parsed(argv: readonly string[]) {
         host: { type: 'string' },
         origin: { type: 'string' },
         'content-origin': { type: 'string' },
+        'trusted-proxies': { type: 'string' },
         'log-level': { type: 'string' },
         'seed-demo': { type: 'boolean' },
         json: { type: 'boolean' },
@@ -165,7 +170,7 @@ function parsed(argv: readonly string[]) {
       },
     });
   } catch (cause) {
-    throw new UsageError((cause as Error).message, { cause });
+    throw new UsageError((cause as Error).message.split('\n')[0] ?? '', { cause });
   }
 }
 
@@ -173,12 +178,12 @@ function given<Key extends string, Value>(key: Key, value: Value | undefined): {
   return (value === undefined || value === '' ? {} : { [key]: value }) as { [K in Key]?: Value };
 }
 
-function portOf(text: string | undefined): number {
-  const port = text === undefined || text === '' ? DEFAULT_PORT : Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new UsageError(`--port ${text}`, { hint: 'port' });
+function wholeNumber(flag: string, text: string | undefined, range: { otherwise: number; max: number }): number {
+  const number = text === undefined || text === '' ? range.otherwise : Number(text);
+  if (!Number.isInteger(number) || number < 0 || number > range.max) {
+    throw new UsageError(`${flag} ${text}`, { hint: flag === '--port' ? 'port' : 'proxies' });
   }
-  return port;
+  return number;
 }
 
 function originOf(flag: string, text: string | undefined): string | undefined {

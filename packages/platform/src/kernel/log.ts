@@ -13,7 +13,11 @@ export function createLog(level: string): Log {
     {
       level,
       base: undefined,
-      redact: ['authorization', 'cookie', 'password', '*.Password', '*.AppServiceSecret', '*.AppSecret'],
+      redact: [
+        ...['authorization', 'cookie', 'password', '*.Password', '*.AppServiceSecret', '*.AppSecret'],
+        // why: database drivers hang the values of the failed statement on the error
+        ...['err.params', 'err.parameters', 'err.detail', 'err.where'],
+      ],
     },
     pino.destination({ dest: 2, sync: true }),
   );

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { clientAddress } from '#kernel/client-address';
 import type { HostEnv } from '#kernel/host-env';
 import type { Log } from '#kernel/log';
 import { parseTarget } from '#kernel/target';
@@ -36,13 +37,15 @@ export interface ListenOptions {
   readonly origin?: string | undefined;
   /** Public origin of content; default `http://127.0.0.1:{port}`. */
   readonly contentOrigin?: string | undefined;
+  /** Proxies in front of this process whose X-Forwarded-For is believed, default 0. */
+  readonly trustedProxies?: number | undefined;
 }
 
 export interface Listening {
   readonly port: number;
   readonly origins: { readonly console: string; readonly content: string };
   /** Starts answering; until then requests wait. */
-  serve(parts: { api: Hono<HostEnv>; streams: readonly StreamRoute[]; log: Log }): void;
+  serve(parts: Parts): void;
   /** Stops accepting, lets running calls end, cuts what is left after `drainMs`. */
   close(drainMs?: number): Promise<void>;
 }
@@ -76,7 +79,7 @@ export async function listen(options: ListenOptions): Promise<Listening> {
     port,
     origins,
     serve({ api, streams, log }) {
-      dispatch = dispatcher(origins, api, streams, log);
+      dispatch = dispatcher(origins, options.trustedProxies ?? 0, { api, streams, log });
       for (const [request, response] of waiting.splice(0)) {
         dispatch(request, response);
       }
@@ -87,18 +90,25 @@ export async function listen(options: ListenOptions): Promise<Listening> {
   };
 }
 
+interface Parts {
+  readonly api: Hono<HostEnv>;
+  readonly streams: readonly StreamRoute[];
+  readonly log: Log;
+}
+
 function dispatcher(
   origins: Listening['origins'],
-  api: Hono<HostEnv>,
-  streams: readonly StreamRoute[],
-  log: Log,
+  trustedProxies: number,
+  { api, streams, log }: Parts,
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const hosts = new Map<string, Origin>([
     [new URL(origins.content).host, 'content'],
     [new URL(origins.console).host, 'console'],
   ]);
   const toApi = getRequestListener((request, env) =>
-    api.fetch(request, { remoteAddress: (env as { incoming: IncomingMessage }).incoming.socket.remoteAddress ?? '' }),
+    api.fetch(request, {
+      remoteAddress: clientAddress((env as { incoming: IncomingMessage }).incoming, trustedProxies),
+    }),
   );
 
   return (request, response) => {
@@ -130,7 +140,7 @@ function dispatcher(
         response,
         path: target.path,
         query: new URLSearchParams(target.query),
-        remoteAddress: request.socket.remoteAddress ?? '',
+        remoteAddress: clientAddress(request, trustedProxies),
       };
       stream.serve(exchange).catch((error: unknown) => {
         log.error({ err: error, path: target.path }, 'a stream route failed');

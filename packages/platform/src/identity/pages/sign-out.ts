@@ -8,7 +8,7 @@ export function signOutPage(form: string): Page {
     body: html`<p>要退出 UOS 账号吗？退出后，使用此账号登录的应用需要重新登录。</p>
 ${trusted(form)}
 <div class="pair">
-<button class="quiet" type="submit" form="op.logoutForm">保持登录</button>
+<a class="button" href="/">保持登录</a>
 <button type="submit" form="op.logoutForm" name="logout" value="yes">退出登录</button>
 </div>`,
   };

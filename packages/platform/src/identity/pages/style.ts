@@ -40,6 +40,11 @@ button {
   color: var(--accent-text); background: var(--accent); border: 1px solid transparent; border-radius: 8px;
 }
 button:hover { background: var(--accent-hover); }
+a.button {
+  min-height: 44px; padding: 10px 16px; font-weight: 600; text-align: center; text-decoration: none;
+  color: var(--text); border: 1px solid var(--line); border-radius: 8px;
+}
+a.button:hover { border-color: var(--soft); }
 button.quiet { color: var(--text); background: transparent; border-color: var(--line); }
 button.quiet:hover { border-color: var(--soft); }
 :is(button, input, a):focus-visible { outline: 3px solid var(--ring); outline-offset: 1px; }
