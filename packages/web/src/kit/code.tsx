@@ -20,7 +20,7 @@ export function Commands({ lines }: { lines: readonly string[] }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard */}
       <section className={classes.lines} tabIndex={0} aria-label={text.commandLine}>
         {lines.map((line) => (
-          <span key={line} className={classes.line} data-comment={line.startsWith('#') || undefined}>
+          <span key={line} className={classes.line}>
             {line}
           </span>
         ))}

@@ -9,7 +9,7 @@ interface ConfirmProps {
   readonly title: string;
   /** What will be lost, with counts. */
   readonly children: ReactNode;
-  /** The word on the button, such as 删除. */
+  /** The word on the button. */
   readonly verb: string;
   /** The name that has to be typed first. */
   readonly typed?: string;

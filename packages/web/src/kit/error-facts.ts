@@ -1,18 +1,27 @@
 // What a screen says of any error: the text for people, and the request id that finds it in the server's log.
+import { statusTexts } from '@uos/contract/messages';
 import { isUosError, UosApiError } from '@uos/sdk/browser';
 import { text } from './text.zh.ts';
 
 export interface ErrorFacts {
   readonly message: string;
   readonly requestId?: string;
+  /** Signing in again is what helps. */
+  readonly isExpired: boolean;
 }
 
 export function errorFacts(error: unknown): ErrorFacts {
   if (!isUosError(error)) {
-    return { message: text.unknownError };
+    return { message: text.unknownError, isExpired: false };
   }
+  const isExpired = error.kind === 'login-expired';
   const requestId = error instanceof UosApiError ? error.requestId : undefined;
-  return { message: error.display('zh'), ...(requestId === undefined ? {} : { requestId }) };
+  return {
+    // why not the server's words: here a session ended, whichever service noticed it first
+    message: (isExpired ? statusTexts[401]?.zh : undefined) ?? error.display('zh'),
+    isExpired,
+    ...(requestId === undefined ? {} : { requestId }),
+  };
 }
 
 const PLATFORM_SERVICES = new Set(['session', 'app', 'org', 'usage', 'platform']);

@@ -1,7 +1,8 @@
 // A failure in the place of what could not be shown.
-import { Alert, Button, Group, Text } from '@mantine/core';
+import { Alert, Anchor, Button, Group, Text } from '@mantine/core';
 import { CopyableId } from './code.tsx';
 import { errorFacts } from './error-facts.ts';
+import classes from './error-panel.module.css';
 import { Icon } from './icon.tsx';
 import { text } from './text.zh.ts';
 
@@ -12,9 +13,12 @@ interface ErrorPanelProps {
 }
 
 export function ErrorPanel({ error, title = text.loadFailed, onRetry }: ErrorPanelProps) {
+  const { message, isExpired } = errorFacts(error);
   return (
     <Alert role="alert" color="red" variant="light" icon={<Icon name="alert" />} title={title}>
-      <Text size="sm">{errorFacts(error).message}</Text>
+      <Text size="sm">
+        {message} {isExpired ? <SignInAgain /> : null}
+      </Text>
       <RequestId error={error} />
       {onRetry === undefined ? null : (
         <Group mt="sm">
@@ -27,12 +31,21 @@ export function ErrorPanel({ error, title = text.loadFailed, onRetry }: ErrorPan
   );
 }
 
+/** In another tab, so that nothing on this page is lost. */
+export function SignInAgain() {
+  return (
+    <Anchor href="/apps" target="_blank" rel="noopener" inherit>
+      {text.signInAgain}
+    </Anchor>
+  );
+}
+
 /** The id of the failed request, to copy into a question; nothing where no server answered. */
 export function RequestId({ error }: { error: unknown }) {
   const { requestId } = errorFacts(error);
   return requestId === undefined ? null : (
     <Group gap={6} mt={6} wrap="nowrap">
-      <Text size="xs" c="dimmed" component="span">
+      <Text size="xs" c="dimmed" component="span" className={classes.label}>
         {text.requestId}
       </Text>
       <CopyableId value={requestId} label={text.copyRequestId} />

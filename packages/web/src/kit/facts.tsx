@@ -5,13 +5,15 @@ import classes from './facts.module.css';
 interface Fact {
   readonly title: string;
   readonly value: ReactNode;
+  /** Takes a whole line where there is little room, such as an id. */
+  readonly long?: boolean;
 }
 
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={classes.facts}>
-      {facts.map(({ title, value }) => (
-        <div key={title} className={classes.fact}>
+      {facts.map(({ title, value, long }) => (
+        <div key={title} className={classes.fact} data-long={long}>
           <dt>{title}</dt>
           <dd>{value}</dd>
         </div>

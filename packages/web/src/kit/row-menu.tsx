@@ -1,6 +1,7 @@
 // The actions of one row, as data, behind three dots.
 import { ActionIcon, Menu } from '@mantine/core';
 import { Icon, type IconName } from './icon.tsx';
+import classes from './row-menu.module.css';
 import { text } from './text.zh.ts';
 
 export interface RowAction {
@@ -29,7 +30,7 @@ export function RowMenu({ name, actions }: { name: string; actions: readonly Row
             disabled={reason !== undefined}
             title={reason}
             onClick={onClick}
-            {...(danger ? { color: 'red' } : {})}
+            className={danger ? classes.danger : undefined}
           >
             {label}
           </Menu.Item>

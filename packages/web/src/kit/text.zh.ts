@@ -21,6 +21,7 @@ export const text = {
   loadFailed: '加载失败',
   actionFailed: '操作未完成',
   unknownError: '发生了未知错误',
+  signInAgain: '重新登录',
   commandLine: '命令行',
   copyCommands: '复制命令',
   loading: '加载中',

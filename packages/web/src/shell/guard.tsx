@@ -1,11 +1,11 @@
 // Who may see a screen: a visitor is sent to sign in, an app is loaded before its screens, and a session that ended
 // leaves the screen as it is.
-import { Alert, Anchor, Button, Stack, Text } from '@mantine/core';
+import { Alert, Button, Stack, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { UosApiError } from '@uos/sdk/browser';
 import { type ReactNode, useEffect, useState } from 'react';
-import { ErrorPanel } from '../kit/error-panel.tsx';
+import { ErrorPanel, SignInAgain } from '../kit/error-panel.tsx';
 import { Icon } from '../kit/icon.tsx';
 import type { Route } from '../routes.ts';
 import { appQuery } from './apps.ts';
@@ -95,10 +95,7 @@ function SignInGate() {
 function ExpiredBar() {
   return (
     <Alert role="alert" color="orange" variant="light" icon={<Icon name="alert" />} title={text.expired} mb="lg">
-      {text.expiredHint}{' '}
-      <Anchor href="/apps" target="_blank" rel="noopener" inherit>
-        {text.signInAgain}
-      </Anchor>
+      {text.expiredHint} <SignInAgain />
     </Alert>
   );
 }

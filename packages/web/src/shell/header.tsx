@@ -41,7 +41,11 @@ export function Header({ menu }: HeaderProps) {
             aria-label={menu.open ? text.closeMenu : text.openMenu}
           />
         )}
-        <UnstyledButton className={classes.logo} renderRoot={(props) => <Link {...props} {...screen('/')} />}>
+        <UnstyledButton
+          className={classes.logo}
+          aria-label={text.product}
+          renderRoot={(props) => <Link {...props} {...screen('/')} />}
+        >
           <img src="/icon.svg" width={28} height={28} alt="" />
           <span className={classes.name}>{text.product}</span>
         </UnstyledButton>

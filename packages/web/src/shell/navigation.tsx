@@ -68,7 +68,7 @@ function Entry({ title, screen }: { title: string; screen: NonNullable<NavNode['
           {...props}
           to={routerPath(screen.path)}
           {...(appId === undefined ? {} : { params: { appId } })}
-          activeProps={{}}
+          activeOptions={{ exact: true, includeSearch: false }}
           preload={false}
         />
       )}

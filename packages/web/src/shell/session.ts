@@ -85,7 +85,7 @@ export async function completeSignIn(client: QueryClient, { code, state }: Callb
     RedirectUri: location.origin + CALLBACK_PATH,
     CodeVerifier: attempt.verifier,
   });
-  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== baseInfoQuery.queryKey[0] });
+  forget(client);
   client.setQueryData(sessionQuery.queryKey, { ...NOBODY, User });
   return attempt.returnTo;
 }
@@ -93,8 +93,13 @@ export async function completeSignIn(client: QueryClient, { code, state }: Callb
 /** Ends the session and forgets everything that was read in its name. */
 export async function signOut(client: QueryClient): Promise<void> {
   await platform.session.logout();
-  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== baseInfoQuery.queryKey[0] });
+  forget(client);
   client.setQueryData(sessionQuery.queryKey, NOBODY);
+}
+
+/** Drops what was read in somebody's name; what the session itself is about stays. */
+function forget(client: QueryClient): void {
+  client.removeQueries({ predicate: ({ queryKey }) => !String(queryKey[0]).startsWith('session.') });
 }
 
 async function checkSession(signal: AbortSignal): Promise<Session> {

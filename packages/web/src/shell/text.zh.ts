@@ -19,7 +19,6 @@ export const text = {
   insecure: '登录需要安全连接：请用 HTTPS 或 localhost 打开控制台。',
   expired: '登录已过期,请重新登录.',
   expiredHint: '本页内容已保留。在新标签页登录后回到这里即可继续。',
-  signInAgain: '重新登录',
   user: (name: string) => `当前用户 ${name}`,
   myApps: '我的应用',
   newApp: '创建应用',

@@ -34,9 +34,11 @@ export const theme = createTheme({
   },
   components: {
     Paper: { defaultProps: { withBorder: true, radius: 'md' } },
-    Modal: { defaultProps: { centered: true, radius: 'md', overlayProps: { backgroundOpacity: 0.45 } } },
+    Modal: { defaultProps: { centered: true, radius: 'md', padding: 'lg', overlayProps: { backgroundOpacity: 0.45 } } },
     Tooltip: { defaultProps: { withArrow: true, openDelay: 150, events: { hover: true, focus: true, touch: true } } },
-    Menu: { defaultProps: { shadow: 'md', position: 'bottom-end' } },
+    // why no placeholder: a menu may hold nothing but its items
+    Menu: { defaultProps: { shadow: 'md', position: 'bottom-end', withInitialFocusPlaceholder: false } },
+    Popover: { defaultProps: { shadow: 'md' } },
     Table: { defaultProps: { verticalSpacing: 'sm', horizontalSpacing: 'md' } },
   },
 });
@@ -44,20 +46,24 @@ export const theme = createTheme({
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {
-    '--mantine-color-body': '#f6f7fa',
+    '--uos-ground': '#f6f7fa',
+    '--uos-sunken': '#f1f3f7',
+    '--uos-line': 'var(--mantine-color-gray-3)',
     '--mantine-color-dimmed': 'var(--mantine-color-gray-7)',
     '--mantine-color-placeholder': 'var(--mantine-color-gray-6)',
     '--mantine-color-error': 'var(--mantine-color-red-9)',
-    '--uos-surface': '#ffffff',
-    '--uos-sunken': '#f1f3f7',
-    '--uos-line': 'var(--mantine-color-gray-3)',
   },
   dark: {
+    '--uos-ground': 'var(--mantine-color-dark-7)',
+    '--uos-sunken': 'var(--mantine-color-dark-8)',
+    '--uos-line': 'var(--mantine-color-dark-4)',
+    // why: what lies on the page is lighter than the page, in dark as in light
+    '--mantine-color-body': 'var(--mantine-color-dark-6)',
     '--mantine-color-dimmed': 'var(--mantine-color-dark-2)',
     '--mantine-color-placeholder': 'var(--mantine-color-dark-2)',
     '--mantine-color-error': 'var(--mantine-color-red-4)',
-    '--uos-surface': 'var(--mantine-color-dark-6)',
-    '--uos-sunken': 'var(--mantine-color-dark-8)',
-    '--uos-line': 'var(--mantine-color-dark-4)',
+    '--mantine-color-brand-light': 'color-mix(in srgb, var(--mantine-color-brand-5) 24%, transparent)',
+    '--mantine-color-brand-light-hover': 'color-mix(in srgb, var(--mantine-color-brand-5) 32%, transparent)',
+    '--mantine-color-brand-light-color': 'var(--mantine-color-brand-2)',
   },
 });

@@ -35,7 +35,7 @@ export default function AppOverview() {
         <Paper className={classes.card}>
           <Facts
             facts={[
-              { title: text.appId, value: <CopyableId value={app.AppId} label={text.copyAppId} /> },
+              { title: text.appId, value: <CopyableId value={app.AppId} label={text.copyAppId} />, long: true },
               { title: text.organization, value: app.OrganizationName },
               { title: text.role, value: label(platformLabels.app.role, app.Role).zh },
               { title: text.status, value: <StatusDot label={label(platformLabels.app.status, app.Status)} /> },
@@ -58,15 +58,18 @@ export default function AppOverview() {
   );
 }
 
+/** In the order of the menu. */
+const GROUPS = ['build', 'players', 'multiplayer', 'logic', 'data', 'quality'] as const;
+
 function Services({ app }: { app: App }) {
   const backing = useQuery(backingQuery(app));
   const services = shownServices(app, backing.data ?? {});
   return (
     <Stack gap="xl">
-      {Object.entries(serviceGroups).map(([group, { zh }]) => (
+      {GROUPS.map((group) => (
         <section key={group}>
           <Title order={2} mb="sm">
-            {zh}
+            {serviceGroups[group].zh}
           </Title>
           <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="md">
             {services
@@ -103,10 +106,10 @@ function ServiceCard({ app, service }: { app: App; service: ShownService }) {
         )}
         <StatusDot label={label(statusLabels, status)} />
       </div>
-      <Text size="sm" c="dimmed" className={classes.reason}>
-        {reason ?? text.intro[name]}
-      </Text>
-      <div className={classes.buttons}>
+      <div className={classes.serviceBody}>
+        <Text size="sm" c="dimmed">
+          {reason ?? text.intro[name]}
+        </Text>
         {isOn ? (
           <ActionButton size="xs" variant="default" reason={readOnly} onClick={() => setClosing(true)}>
             {text.disable}

@@ -14,7 +14,7 @@ type Values = { name: string; releaseId: string };
 const freeBadgeName: TextRule = {
   ...badgeName,
   pattern: new RegExp(`^(?!${reservedBadge}$)${badgeName.pattern.source.slice(1)}`),
-  zh: `${badgeName.zh}，且不能是 ${reservedBadge}`,
+  zh: text.freeBadgeName(badgeName.zh, reservedBadge),
 };
 
 interface BadgeFormProps extends BucketContext {

@@ -47,7 +47,7 @@ export default function BucketDetail() {
     return <Content app={app} bucket={bucket.data} list={list} />;
   }
   return (
-    <Page title={text.buckets} crumbs={crumbsOf(app, list)}>
+    <Page title={text.buckets} crumbs={crumbsOf(app, list).slice(0, 1)}>
       {bucket.isPending ? <Skeleton height={260} radius="md" /> : null}
       {bucket.isError ? <Failed error={bucket.error} onRetry={() => void bucket.refetch()} list={list} /> : null}
     </Page>
@@ -142,7 +142,7 @@ function factsOf(bucket: Bucket) {
   const { add, update, delete: removed } = bucket.changes;
   const pending = text.pendingCounts(add, update, removed);
   return [
-    { title: text.bucketId, value: <CopyableId value={bucket.id} /> },
+    { title: text.bucketId, value: <CopyableId value={bucket.id} />, long: true },
     { title: text.visibility, value: <StatusDot label={label(cdnLabels.bucket.private, bucket.private)} /> },
     { title: text.fileCount, value: `${bucket.entry_count} · ${text.bytes(bucket.content_size)}` },
     {

@@ -2,7 +2,7 @@
 import { Badge, Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { formatTime, isSwitchedOn } from '@uos/contract/rules';
+import { formatTime, isSwitchedOn, reservedBadge } from '@uos/contract/rules';
 import type { Bucket } from '@uos/sdk/browser';
 import { useState } from 'react';
 import { ActionButton } from '../../kit/action-button.tsx';
@@ -146,7 +146,7 @@ function LatestRelease({ release }: { release: Bucket['last_release'] }) {
     <Group gap={6} wrap="nowrap">
       <span>{text.releaseNumber(release.releasenum)}</span>
       {release.badges
-        .filter(({ name }) => name !== 'latest')
+        .filter(({ name }) => name !== reservedBadge)
         .map(({ name }) => (
           <Badge key={name} variant="light" size="sm" radius="sm" tt="none">
             {name}

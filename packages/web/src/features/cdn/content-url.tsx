@@ -1,7 +1,7 @@
 // The address that games load from: by a badge, or what is there now and not released yet.
 import { Group, NativeSelect, Stack, Text, Title } from '@mantine/core';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { contentUrl } from '@uos/contract/rules';
+import { contentUrl, reservedBadge } from '@uos/contract/rules';
 import { useState } from 'react';
 import { CopyableId } from '../../kit/code.tsx';
 import { baseInfoQuery } from '../../shell/session.ts';
@@ -15,7 +15,7 @@ export function ContentUrl({ appId, bucket }: BucketContext) {
   const badges = useQuery(badgesQuery({ appId, id: bucket.id })).data?.rows ?? [];
   const [chosen, setChosen] = useState<string>();
   const base = useContentBase();
-  const badge = chosen ?? badges.find(({ name }) => name !== 'latest')?.name ?? badges[0]?.name ?? HEAD;
+  const badge = chosen ?? (badges.some(({ name }) => name === reservedBadge) ? reservedBadge : HEAD);
   const url = base + contentUrl({ bucketId: bucket.id, path: '', ...(badge === HEAD ? {} : { badge }) });
   return (
     <Stack gap="sm">

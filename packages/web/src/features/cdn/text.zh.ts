@@ -97,6 +97,7 @@ export const text = {
   releaseCommands: ['uos cdn release create --notes "首个版本" --badge live'],
 
   badgeName: '徽章名',
+  freeBadgeName: (rule: string, reserved: string) => `${rule}，且不能是 ${reserved}`,
   badgeHelp: '徽章是指向某个版本的名字。移动徽章即可上线或回退，内容地址不变。',
   badgeRelease: '指向的版本',
   badgeSet: (name: string, releasenum: number) => `徽章 ${name} 已指向版本 #${releasenum}`,

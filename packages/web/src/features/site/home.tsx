@@ -23,7 +23,9 @@ export default function Home() {
       <section className={classes.hero}>
         <Stack gap="lg" className={classes.words}>
           <Title order={1} className={classes.headline}>
-            {text.headline}
+            {text.headline.map((part) => (
+              <span key={part}>{part}</span>
+            ))}
           </Title>
           <Text size="lg" c="dimmed">
             {text.lead}
