@@ -2286,6 +2286,8 @@ export interface ConfigSetReply {
 export interface RateLimitsUsageReply {
   /** 限流用量 · One row per limit */
   usages: RateLimitUsage[];
+  /** 总数 · Rows in the list */
+  total: number;
 }
 
 export interface MetricsOperationInput {
@@ -5787,6 +5789,8 @@ export interface PlayerPersonasRandomInput {
 export interface PlayerPersonasRandomReply {
   /** 角色 · Some of the other players */
   personas: PublicPersona[];
+  /** 总数 · Rows in the list */
+  total: number;
 }
 
 export interface AntiAddictionRecordPaymentInput {
@@ -5953,6 +5957,8 @@ export interface PlayerPresencesListInput {
 export interface PlayerPresencesListReply {
   /** 在线状态 · One row per persona */
   presences: Presence[];
+  /** 总数 · Rows in the list */
+  total: number;
 }
 
 export interface PlayerPresencesSetInput {
@@ -6012,6 +6018,8 @@ export interface PlayerGuildsListReply {
 export interface PlayerGuildsMineReply {
   /** 公会 · Own guilds */
   guilds: OwnGuild[];
+  /** 总数 · Rows in the list */
+  total: number;
 }
 
 export interface PlayerGuildsGetInput {
@@ -6441,6 +6449,8 @@ export interface PlayerAchievementsFetchInput {
 export interface PlayerAchievementsFetchReply {
   /** 角色成就 · How far the persona is */
   achievements: PersonaAchievement[];
+  /** 总数 · Rows in the list */
+  total: number;
 }
 
 export interface PlayerAchievementsListInput {

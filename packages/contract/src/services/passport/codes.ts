@@ -20,5 +20,4 @@ export const guildRule = 90050;
 export const antiAddiction = 90060;
 export const userBanned = 90108;
 export const personaBanned = 90109;
-export const badCredentials = 160001;
 export const refreshTokenExpired = 160113;

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod';
+import { declared } from '../../kernel/walk.ts';
 import { type LabelTable, labels } from '../../labels/index.ts';
+import { passportErrorCodes } from '../../messages/index.ts';
+import { passport } from './contract.ts';
 import { tokenClasses, tokenInstances } from './economy/gift-tokens.ts';
 import { products } from './economy/products.ts';
 import { payments } from './economy/transactions.ts';
@@ -11,6 +14,43 @@ import { users } from './players/users.ts';
 import { realms } from './realms.ts';
 import * as s from './schemas.ts';
 import { config } from './setup/config.ts';
+
+describe('operations', () => {
+  const all = declared([passport]);
+
+  it('name only errors of the catalogue', () => {
+    const unknown = all.flatMap(({ id, operation }) =>
+      (operation.errors ?? [])
+        .filter((code) => !Object.hasOwn(passportErrorCodes, code))
+        .map((code) => `${id} ${code}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('refuse a body with a field nobody knows, the configuration alone takes any', () => {
+    const open = all.filter(({ operation }) => {
+      const refusal = operation.body?.safeParse({ nobodyKnowsThis: 1 }).error;
+      return operation.body !== undefined && !refusal?.issues.some(({ code }) => code === 'unrecognized_keys');
+    });
+    expect(open.map(({ id }) => id)).toEqual(['passport.config.set']);
+  });
+
+  it('say who vouches for a shape that the specification does not show', () => {
+    expect(all.filter(({ operation }) => operation.known === 'assumed' && !operation.because)).toEqual([]);
+  });
+
+  it('ask before anything is deleted', () => {
+    const silent = all.filter(({ operation: { method, danger } }) => method === 'DELETE' && danger === undefined);
+    expect(silent.map(({ id }) => id)).toEqual(['passport.playerFriendBlacklist.remove']);
+  });
+
+  it('let members who are no owners only look', () => {
+    const looks = (method: string, path: string) =>
+      method === 'GET' || path.endsWith('/search') || path === '/token/instances/used-info';
+    const loose = all.filter(({ access, operation: { method, path } }) => access === 'member' && !looks(method, path));
+    expect(loose.map(({ id }) => id)).toEqual([]);
+  });
+});
 
 describe('realms', () => {
   it('search with an empty body, as real clients do', () => {

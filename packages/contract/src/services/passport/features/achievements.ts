@@ -283,7 +283,7 @@ export const playerAchievements = {
     body: z.strictObject({
       slugNames: field(z.array(z.string().min(1).max(64)).max(100).optional(), '标识', 'Default: all'),
     }),
-    reply: z.object({ achievements: list }),
+    reply: z.object({ achievements: list, total }),
     retry: 'always',
     ...byPlayer,
     ...pathIsOurs,

@@ -5,7 +5,7 @@ import { startCount, startCountTotal } from '../../../kernel/lists.ts';
 import { op } from '../../../kernel/op.ts';
 import * as codes from '../codes.ts';
 import { byPlayer, pathIsOurs } from '../marks.ts';
-import { idDomainID, note, stamps } from '../shared.ts';
+import { idDomainID, note, stamps, total } from '../shared.ts';
 import { PlayerStatus } from './schemas.ts';
 
 export const FriendRequestStatus = z.enum(['Pending', 'Approved', 'Rejected', 'Revoked']);
@@ -218,7 +218,7 @@ export const playerFriendBlacklist = {
 export const playerPresences = {
   list: op('GET /sdk/presences', {
     query: z.object({ personaIDs: field(z.array(z.uuid()).min(1).max(100), '角色 ID', 'Whose, at most 100') }),
-    reply: z.object({ presences: field(z.array(Presence), '在线状态', 'One row per persona') }),
+    reply: z.object({ presences: field(z.array(Presence), '在线状态', 'One row per persona'), total }),
     ...sign,
     summary: { zh: '查看在线状态', en: 'Read what personas are doing' },
     errors: [codes.invalidParameters],

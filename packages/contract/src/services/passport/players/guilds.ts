@@ -262,7 +262,7 @@ export const playerGuilds = {
     errors: [codes.invalidParameters],
   }),
   mine: op('GET /sdk/guilds/me', {
-    reply: z.object({ guilds: field(z.array(OwnGuild), '公会', 'Own guilds') }),
+    reply: z.object({ guilds: field(z.array(OwnGuild), '公会', 'Own guilds'), total }),
     ...sign,
     summary: { zh: '列出自己的公会', en: 'List the own guilds' },
   }),

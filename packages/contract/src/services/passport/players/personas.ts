@@ -223,7 +223,7 @@ export const playerPersonas = {
   }),
   random: op('GET /sdk/personas/random', {
     query: z.object({ count: field(z.int().min(1).max(100).optional(), '条数', 'How many, default 20') }),
-    reply: z.object({ personas: field(z.array(PublicPersona), '角色', 'Some of the other players') }),
+    reply: z.object({ personas: field(z.array(PublicPersona), '角色', 'Some of the other players'), total }),
     ...byPlayer,
     ...pathIsOurs,
     summary: { zh: '随机推荐玩家', en: 'Meet some other players' },

@@ -4,7 +4,7 @@ import { count, entity, field, id, text, time } from '../../../kernel/fields.ts'
 import { op } from '../../../kernel/op.ts';
 import * as codes from '../codes.ts';
 import { byAnyone, replyIsOurs } from '../marks.ts';
-import { maybeId, period } from '../shared.ts';
+import { maybeId, period, total } from '../shared.ts';
 
 export const Interval = z.enum(['1h', '1d']);
 export const OperationMetric = z.enum(['dau', 'sms', 'retention']);
@@ -85,7 +85,7 @@ export const MetricRanking = entity(
 
 export const rateLimits = {
   usage: op('GET /rate-limit/usage', {
-    reply: z.object({ usages: field(z.array(RateLimitUsage), '限流用量', 'One row per limit') }),
+    reply: z.object({ usages: field(z.array(RateLimitUsage), '限流用量', 'One row per limit'), total }),
     ...replyIsOurs,
     summary: { zh: '查看限流用量', en: 'Read how much of each limit is used' },
   }),
