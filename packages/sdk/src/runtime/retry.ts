@@ -46,5 +46,8 @@ export function sleep(ms: number, signal: AbortSignal | undefined): Promise<bool
       resolve(true);
     }, ms);
     signal?.addEventListener('abort', stop, { once: true });
+    if (signal?.aborted) {
+      stop();
+    }
   });
 }

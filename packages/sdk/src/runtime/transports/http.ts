@@ -45,7 +45,10 @@ function wrap(incoming: IncomingMessage): WireResponse {
       return Array.isArray(value) ? value.join(', ') : value;
     },
     text: async () => (await collect(incoming)).toString('utf8'),
-    bytes: () => collect(incoming),
+    bytes: async () => {
+      const { buffer, byteOffset, byteLength } = await collect(incoming);
+      return new Uint8Array(buffer, byteOffset, byteLength);
+    },
     stream: () => incoming,
   };
 }
