@@ -42,12 +42,11 @@ export async function seedDemo(ports: Ports, options: DemoOptions = {}): Promise
   const password = (whose: 'user' | 'operator') =>
     keptSecret(ports, `demo/${whose}`, () => options.passwords?.[whose] ?? ports.ids.token(PASSWORD_BYTES));
   const passwords = { user: await password('user'), operator: await password('operator') };
-  const hashes = { user: await hashPassword(passwords.user), operator: await hashPassword(passwords.operator) };
   const { organization, app } = await ports.db.transaction().execute(async (db) => {
     // why: two replicas may start on an empty database at once; the second one finds everything made
     await sql`SELECT pg_advisory_xact_lock(hashtext('uos/seed-demo'))`.execute(db);
-    const userId = await user(db, ports, hashes.user);
-    await operator(db, ports, hashes.operator);
+    const userId = await user(db, ports, passwords.user);
+    await operator(db, ports, passwords.operator);
     const orgId = await organizationOf(db, ports, userId);
     return { organization: { id: orgId, name: ORGANIZATION.name }, app: await appOf(db, ports, orgId, userId) };
   });
@@ -59,7 +58,7 @@ export async function seedDemo(ports: Ports, options: DemoOptions = {}): Promise
   };
 }
 
-async function user(db: Db, ports: Ports, passwordHash: string): Promise<string> {
+async function user(db: Db, ports: Ports, password: string): Promise<string> {
   const found = await db.selectFrom('users').select('id').where('login', '=', USER.login).executeTakeFirst();
   if (found !== undefined) {
     return found.id;
@@ -72,7 +71,7 @@ async function user(db: Db, ports: Ports, passwordHash: string): Promise<string>
       ...USER,
       phone: '',
       status: 'Active',
-      password_hash: passwordHash,
+      password_hash: await hashPassword(password),
       properties: json({ policyVersion: ports.config.policyVersion }),
       created_at: now(ports),
       last_login_at: null,
@@ -81,12 +80,15 @@ async function user(db: Db, ports: Ports, passwordHash: string): Promise<string>
   return id;
 }
 
-async function operator(db: Db, ports: Ports, passwordHash: string): Promise<void> {
-  await db
-    .insertInto('operators')
-    .values({ ...OPERATOR, kind: 'admin', password_hash: passwordHash, created_at: now(ports) })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+async function operator(db: Db, ports: Ports, password: string): Promise<void> {
+  const found = await db.selectFrom('operators').select('login').where('login', '=', OPERATOR.login).executeTakeFirst();
+  if (found === undefined) {
+    const password_hash = await hashPassword(password);
+    await db
+      .insertInto('operators')
+      .values({ ...OPERATOR, kind: 'admin', password_hash, created_at: now(ports) })
+      .execute();
+  }
 }
 
 async function organizationOf(db: Db, ports: Ports, ownerId: string): Promise<string> {
