@@ -1,7 +1,7 @@
 // A platform that stays: one port, everything in a local folder. The first start makes a demo studio and releases the
 // example game; later starts find it all there.
 
-import { access, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { access, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -28,14 +28,22 @@ async function start(): Promise<void> {
   const platform = await startPlatformProcess({ dataFolder, port: Number(values.port), seedDemo: true });
   process.once('SIGINT', () => void platform.stop());
   process.once('SIGTERM', () => void platform.stop());
-  const released = join(dataFolder, 'demo-release.json');
-  const first = !(await exists(released));
-  const game = first ? await releaseGame(platform, released) : undefined;
-  console.log(welcome(platform, game ?? (await import(released, { with: { type: 'json' } })).default.url));
+  console.log(welcome(platform, await gamePath(platform)));
 }
 
-/** Releases the example game with the demo app's own credential, as a CI job would. */
-async function releaseGame(platform: PlatformProcess, released: string): Promise<string> {
+/** Where the example game is on the content origin; the first start releases it. */
+async function gamePath(platform: PlatformProcess): Promise<string> {
+  const file = join(dataFolder, 'demo-release.json');
+  if (await exists(file)) {
+    return (JSON.parse(await readFile(file, 'utf8')) as { path: string }).path;
+  }
+  const { pathname } = new URL(await releaseGame(platform));
+  await writeFile(file, `${JSON.stringify({ path: pathname }, undefined, 2)}\n`);
+  return pathname;
+}
+
+/** Releases the game with the demo app's own credential, as a CI job would, and returns its content URL. */
+async function releaseGame(platform: PlatformProcess): Promise<string> {
   const { app } = platform.logins;
   const folder = await mkdtemp(join(tmpdir(), 'uos-start-'));
   const cli = openCli({
@@ -48,30 +56,20 @@ async function releaseGame(platform: PlatformProcess, released: string): Promise
     const bucket = await cli.json<{ id: string }>('cdn', 'bucket', 'create', 'h5-game');
     const game = join(ROOT, 'examples/h5-game/dist');
     await cli.json('cdn', 'sync', game, '--bucket', bucket.id, '--release', '--notes', '首个版本', '--badge', 'live');
-    const { url } = await cli.json<{ url: string }>(
-      'cdn',
-      'url',
-      'index.html',
-      '--bucket',
-      bucket.id,
-      '--badge',
-      'live',
-    );
-    await writeFile(released, `${JSON.stringify({ bucket: bucket.id, url }, undefined, 2)}\n`);
-    return url;
+    return (await cli.json<{ url: string }>('cdn', 'url', 'index.html', '--bucket', bucket.id, '--badge', 'live')).url;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-function welcome(platform: PlatformProcess, gameUrl: string): string {
+function welcome(platform: PlatformProcess, game: string): string {
   const { user, operator, app } = platform.logins;
   return `
 UOS is running (${platform.startedMs} ms), data in ${dataFolder}
 
   console and API   ${platform.origin}
   operators         ${platform.origin}/admin/login
-  the demo game     ${gameUrl}
+  the demo game     ${platform.contentOrigin}${game}
 
   demo user         ${user.login} / ${user.password}
   demo operator     ${operator.login} / ${operator.password}
