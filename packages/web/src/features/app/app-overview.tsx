@@ -92,7 +92,7 @@ function ServiceCard({ app, service }: { app: App; service: ShownService }) {
   const home = serviceHome[name];
   const readOnly = writeReason(app);
   return (
-    <Paper className={classes.service} data-on={isOn || undefined}>
+    <Paper className={classes.service} role="group" aria-label={title}>
       <div className={classes.serviceHead}>
         {home !== undefined && isOn ? (
           <Anchor
