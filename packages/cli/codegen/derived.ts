@@ -122,7 +122,7 @@ function inputOf({ key, type, array }: Value & { array?: true }): DerivedInput {
 }
 
 function argName(key: string): string {
-  return key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return key.replace(/ID$/, 'Id').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 /** A name that every command has already gets a prefix. */

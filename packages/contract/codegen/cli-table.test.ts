@@ -118,6 +118,16 @@ describe('cliService', () => {
     `);
   });
 
+  it('shows the rows of a list without pages, beside its total', () => {
+    const passport = readServices(services.filter(({ name }) => name === 'passport')).map(cliService);
+    const roles = passport[0]?.commands.find(({ id }) => id === 'passport.guildRoles.list');
+    expect({ paging: roles?.paging, at: roles?.at, key: roles?.key }).toEqual({
+      paging: 'none',
+      at: 'guildRoles',
+      key: 'id',
+    });
+  });
+
   it('takes a body that is not an object as JSON', () => {
     const { bodyAt, flags } = command('cat-house cat feed') ?? {};
     expect({ bodyAt, flags }).toMatchInlineSnapshot(`

@@ -199,13 +199,15 @@ function rowsAt(one: OperationModel, reply: JsonSchema): [string | undefined, Js
   if (rows !== undefined) {
     return [one.operation.paging === 'content-range' ? undefined : (one.operation.listField ?? 'Items'), rows];
   }
-  const [only, ...others] = Object.entries(reply.properties ?? {});
+  // why: lists without pages say their total too; wire/passport.md 1.4
+  const [only, ...others] = Object.entries(reply.properties ?? {}).filter(([key]) => key !== 'total');
   if (only !== undefined && others.length === 0) {
     const [key, inner] = only;
     if (refName(inner) !== undefined) {
       return [key, inner];
     }
-    if (inner.type === 'array' && inner.items !== undefined) {
+    // why not plain values: a list of words has no columns, so the record that names it is shown whole
+    if (inner.type === 'array' && inner.items !== undefined && !isPlain(inner.items)) {
       return [key, inner.items];
     }
   }

@@ -6,9 +6,10 @@ export function pascalCase(name: string): string {
   return name.replace(/(?:^|[-.])([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** CLI flag of an input key: `per_page` → `per-page`, `ProjectName` → `project-name`, `realmID` → `realm-id`. */
+/** CLI flag of an input key: `per_page` → `per-page`, `realmID` → `realm-id`, `tagIDs` → `tag-ids`. */
 export function flagName(key: string): string {
   return key
+    .replace(/IDs$/, 'Ids')
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
     .replace(/([A-Z]+)([A-Z][a-z])/g, '$1-$2')
     .replaceAll('_', '-')
