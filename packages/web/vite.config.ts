@@ -1,4 +1,5 @@
-// Builds the console. `UOS_ORIGIN` names the platform that the development server hands API calls to.
+// Builds the console. `UOS_ORIGIN` names the platform that the development server hands API calls to. Sign in at the
+// platform's own address first: cookies of localhost do not know ports.
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { routes } from './src/routes.ts';
@@ -7,7 +8,19 @@ import { routes } from './src/routes.ts';
 const NONCE = '__CSP_NONCE__';
 
 const PLATFORM = process.env.UOS_ORIGIN ?? 'http://localhost:4100';
-const PROXIED = ['/api', '/auth', '/base', '/service', '/upass', '/v1', '/client_api', '/upload', '/web-version.json'];
+const PROXIED = '^/((api|auth|base|service|upass|v1|client_api|upload)/|web-version\\.json)';
+
+/** What the platform sends with the page, except that here the nonce is its own placeholder. */
+const POLICY = [
+  "default-src 'self'",
+  `script-src 'self' 'nonce-${NONCE}'`,
+  `style-src 'self' 'nonce-${NONCE}'`,
+  "img-src 'self' data:",
+  "connect-src 'self' ws:",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+  "object-src 'none'",
+].join('; ');
 
 /** `routes.json` beside the page: the paths for which a server answers with it. */
 const pagePaths: Plugin = {
@@ -41,6 +54,10 @@ export default defineConfig({
     },
   },
   server: {
-    proxy: Object.fromEntries(PROXIED.map((path) => [path, { target: PLATFORM, changeOrigin: true }])),
+    headers: { 'Content-Security-Policy': POLICY },
+    proxy: {
+      // why the header: the platform refuses writes that come from another origin than its own
+      [PROXIED]: { target: PLATFORM, changeOrigin: true, headers: { origin: new URL(PLATFORM).origin } },
+    },
   },
 });
