@@ -13,6 +13,9 @@ import { type DemoLogins, type DemoOptions, seedDemo } from './seed.ts';
 import { cdnStreams } from './services/cdn/streams.ts';
 import { mounted } from './services/index.ts';
 
+export { SchemaTooNewError } from '#db/migrate';
+export { FolderBusyError } from '#kernel/folder-lock';
+export { MasterKeyError } from '#kernel/master-key';
 export type { DemoLogins } from './seed.ts';
 
 export interface PlatformOptions extends Partial<ListenOptions> {
