@@ -17,7 +17,7 @@ export const baseInfoQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-export const sessionQuery = queryOptions({
+const sessionQuery = queryOptions({
   queryKey: ['session.check'],
   queryFn: async ({ signal, client }): Promise<Session> => {
     const now = await checkSession(signal);
