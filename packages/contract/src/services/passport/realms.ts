@@ -11,7 +11,7 @@ export const RealmStatus = z.enum(['Created', 'Open', 'Maintenance', 'Closed']);
 
 export const Realm = entity(
   z.object({
-    realmID: id('域 ID', 'Realm id'),
+    realmID: id('区服 ID', 'Realm id'),
     idDomainID: id('身份域 ID', 'App id'),
     name: ruled(realmName, '名称'),
     status: field(RealmStatus, '状态', 'Players log in only while it is Open'),
@@ -22,7 +22,7 @@ export const Realm = entity(
   }),
   {
     id: 'Realm',
-    zh: '域',
+    zh: '区服',
     en: 'A server of the game; a user has one persona in each',
     columns: ['name', 'realmID', 'status', 'externalRealmID', 'createdAt'],
     key: 'realmID',
@@ -36,8 +36,8 @@ const writable = {
   properties: properties('属性', 'At most 512 bytes as JSON').optional(),
 };
 
-const byId = { id: id('域 ID', 'Realm id') };
-const realm = z.object({ realm: field(Realm, '域', 'The realm') });
+const byId = { id: id('区服 ID', 'Realm id') };
+const realm = z.object({ realm: field(Realm, '区服', 'The realm') });
 const invalid = [codes.invalidParameters, codes.propertiesTooLarge] as const;
 
 export const realms = {
@@ -47,13 +47,13 @@ export const realms = {
       name: field(z.string().optional(), '名称', 'Part of the name'),
       status: field(RealmStatus.optional(), '状态', 'State'),
     }),
-    reply: z.object({ realms: field(z.array(Realm), '域', 'Realms of this page'), ...startCountTotal }),
+    reply: z.object({ realms: field(z.array(Realm), '区服', 'Realms of this page'), ...startCountTotal }),
     paging: 'start-count',
     listField: 'realms',
     retry: 'always',
     known: 'seen',
     because: 'name and status are ours',
-    summary: { zh: '搜索域', en: 'Search realms' },
+    summary: { zh: '搜索区服', en: 'Search realms' },
     errors: [codes.invalidParameters],
   }),
   get: op('GET /realms/{id}', {
@@ -61,7 +61,7 @@ export const realms = {
     reply: realm,
     known: 'spec',
     because: 'wrapped as the other reads are',
-    summary: { zh: '查看域', en: 'Read a realm' },
+    summary: { zh: '查看区服', en: 'Read a realm' },
     errors: [codes.notFound],
   }),
   create: op('POST /realms', {
@@ -70,7 +70,7 @@ export const realms = {
     access: 'owner',
     known: 'assumed',
     because: 'fields as seen in the entity',
-    summary: { zh: '创建域', en: 'Create a realm' },
+    summary: { zh: '创建区服', en: 'Create a realm' },
     errors: [...invalid, codes.exists],
   }),
   update: op('PUT /realms/{id}', {
@@ -80,7 +80,7 @@ export const realms = {
     access: 'owner',
     known: 'assumed',
     because: 'fields as seen in the entity',
-    summary: { zh: '修改域', en: 'Change a realm' },
+    summary: { zh: '修改区服', en: 'Change a realm' },
     errors: [...invalid, codes.notFound, codes.exists],
   }),
   remove: op('DELETE /realms/{id}', {
@@ -90,7 +90,7 @@ export const realms = {
     danger: 'confirm',
     known: 'spec',
     because: 'the last realm and one with active personas stay',
-    summary: { zh: '删除域', en: 'Delete a realm' },
+    summary: { zh: '删除区服', en: 'Delete a realm' },
     errors: [codes.notFound, codes.wrongState],
   }),
 } as const;
@@ -99,14 +99,14 @@ export const playerRealms = {
   list: op('GET /sdk/realms', {
     query: z.object(startCount),
     reply: z.object({
-      realms: field(z.array(Realm), '域', 'Realms of this page but those not yet open'),
+      realms: field(z.array(Realm), '区服', 'Realms of this page but those not yet open'),
       ...startCountTotal,
     }),
     paging: 'start-count',
     listField: 'realms',
     ...byPlayer,
     ...pathIsOurs,
-    summary: { zh: '列出可选的域', en: 'List the realms a player may choose from' },
+    summary: { zh: '列出可选的区服', en: 'List the realms a player may choose from' },
     errors: [codes.invalidParameters],
   }),
 } as const;

@@ -197,7 +197,7 @@ export const inboxMessages = {
     body: z.strictObject({
       templateSlugName,
       personaId: maybeId('角色 ID', 'For a template of scope Persona'),
-      realmID: maybeId('域 ID', 'For a template of scope Realm'),
+      realmID: maybeId('区服 ID', 'For a template of scope Realm'),
     }),
     reply: z.object({
       record: field(InboxRecord, '发送记录', 'The sending'),

@@ -71,7 +71,7 @@ export const Leaderboard = entity(
     memberType: field(MemberType, '成员类型', 'Player: members are personas; Entity: any text'),
     sortOrder: field(SortOrder, '排序', 'Desc: larger is better'),
     updateType: field(UpdateType, '更新方式', 'What a further score does'),
-    crossRealm: flag('跨域', 'Realms are ranked together'),
+    crossRealm: flag('跨区服', 'Realms are ranked together'),
     bucketStrategy: field(
       BucketStrategy,
       '分组方式',
@@ -107,7 +107,7 @@ const scoreFacts = {
   rank,
   tier: text('段位名称', 'Name of the tier or empty'),
   bucketId: text('分组 ID', 'Bucket or empty'),
-  realmID: text('域 ID', 'Realm of the member or empty'),
+  realmID: text('区服 ID', 'Realm of the member or empty'),
   personaProperties: properties('角色属性', 'Properties of the persona'),
   updateCount: count('更新次数', 'Scores that were counted'),
   updatedAt: time('更新时间', 'Earlier ranks higher among equal scores'),
@@ -199,7 +199,7 @@ export const LeaderboardSchedule = entity(
 
 const cron = field(z.string().min(9).max(100), '重置计划', 'Cron text of 5 fields in Asia/Shanghai, such as 0 0 * * 1');
 const writable = {
-  crossRealm: field(z.boolean().optional(), '跨域', 'Rank realms together, default true'),
+  crossRealm: field(z.boolean().optional(), '跨区服', 'Rank realms together, default true'),
   bucketSize: field(z.int().min(1).optional(), '分组大小', 'Members of a bucket, for System'),
   tierStrategy: field(TierStrategy.optional(), '段位方式', 'What cutoffs mean'),
   tiers: field(
@@ -329,7 +329,7 @@ export const leaderboardScores = {
     params: byName,
     query: z.object({
       ...startCount,
-      realmID: maybeId('域 ID', 'In this realm'),
+      realmID: maybeId('区服 ID', 'In this realm'),
       bucketId: filter('分组 ID', 'In this bucket'),
       tier: filter('段位', 'Slug of a tier'),
       memberId: filter('成员 ID', 'Only this member'),
@@ -421,7 +421,7 @@ export const leaderboardVersions = {
     params: byVersion,
     query: z.object({
       ...startCount,
-      realmID: maybeId('域 ID', 'In this realm'),
+      realmID: maybeId('区服 ID', 'In this realm'),
       bucketId: filter('分组 ID', 'In this bucket'),
       memberId: filter('成员 ID', 'Only this member'),
       rewardState: field(RewardState.optional(), '奖励状态', 'Only this state'),
@@ -558,7 +558,7 @@ export const playerLeaderboards = {
     query: z.object({
       ...startCount,
       versionId: maybeId('版本 ID', 'Default: the current one'),
-      realmID: maybeId('域 ID', 'In this realm'),
+      realmID: maybeId('区服 ID', 'In this realm'),
     }),
     reply: scoresOfVersion,
     paging: 'start-count',

@@ -40,7 +40,7 @@ const roleFacts = {
 const guildFacts = {
   id: id('公会 ID', 'Guild id'),
   idDomainID,
-  realmID: id('域 ID', 'Realm it lives in'),
+  realmID: id('区服 ID', 'Realm it lives in'),
   guildName: text('公会名称', 'Name'),
   announcement: text('公告', 'Words to the members'),
   guildType: text('公会类型', 'Word of the game itself or empty'),
@@ -157,7 +157,7 @@ export const guilds = {
     query: z.object({
       ...startCount,
       guildName: filter('公会名称', 'Part of the name'),
-      realmID: maybeId('域 ID', 'In this realm'),
+      realmID: maybeId('区服 ID', 'In this realm'),
       memberId: maybeId('成员角色 ID', 'With this member'),
     }),
     reply: z.object({ guilds: field(z.array(Guild), '公会', 'Guilds of this page'), ...startCountTotal }),

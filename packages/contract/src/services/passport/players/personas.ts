@@ -25,7 +25,7 @@ export const personas = {
       ...startCount,
       personaID: maybeId('角色 ID', 'Persona id'),
       userID: maybeId('用户 ID', 'Of this user'),
-      realmID: maybeId('域 ID', 'In this realm'),
+      realmID: maybeId('区服 ID', 'In this realm'),
       displayName: filter('显示名称', 'Part of the name'),
       status: field(PlayerStatus.optional(), '状态', 'Deleted personas only with Sealed'),
       tagID: maybeId('标签 ID', 'Carries this tag'),
@@ -168,7 +168,7 @@ export const personas = {
 export const playerPersonas = {
   create: op('POST /sdk/personas', {
     body: z.strictObject({
-      realmID: field(z.uuid(), '域 ID', 'Realm to live in'),
+      realmID: field(z.uuid(), '区服 ID', 'Realm to live in'),
       displayName,
       iconUrl: icon,
       properties: custom,
@@ -211,7 +211,7 @@ export const playerPersonas = {
       ...startCount,
       personaID: maybeId('角色 ID', 'Persona id'),
       displayName: filter('显示名称', 'Part of the name'),
-      realmID: maybeId('域 ID', 'In this realm'),
+      realmID: maybeId('区服 ID', 'In this realm'),
     }),
     reply: z.object({ personas: field(z.array(PublicPersona), '角色', 'Personas of this page'), ...startCountTotal }),
     paging: 'start-count',

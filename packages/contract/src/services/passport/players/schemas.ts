@@ -111,7 +111,7 @@ export const Persona = entity(
   z.object({
     personaID: id('角色 ID', 'Persona id'),
     userID: id('用户 ID', 'User it belongs to'),
-    realmID: id('域 ID', 'Realm it lives in'),
+    realmID: id('区服 ID', 'Realm it lives in'),
     realmName: text('域名称', 'Name of the realm'),
     idDomainID,
     externalPersonaID: text('外部角色 ID', 'Id of the game itself or empty'),
@@ -137,7 +137,7 @@ export const PublicPersona = entity(
   z.object({
     personaID: id('角色 ID', 'Persona id'),
     userID: id('用户 ID', 'User it belongs to'),
-    realmID: id('域 ID', 'Realm it lives in'),
+    realmID: id('区服 ID', 'Realm it lives in'),
     realmName: text('域名称', 'Name of the realm'),
     displayName: shownName,
     iconUrl: text('头像', 'URL or empty'),

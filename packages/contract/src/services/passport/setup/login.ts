@@ -92,7 +92,7 @@ export const login = {
       externalUserID: field(z.string().min(1).max(128), '外部用户 ID', 'Id of the game itself'),
       externalPersonaID: note(128, '外部角色 ID', 'Tells several personas of a user apart'),
       displayName: line(64, '显示名称', 'Used only when the persona is made').optional(),
-      realmID: field(z.uuid().optional(), '域 ID', 'Realm, default the first'),
+      realmID: field(z.uuid().optional(), '区服 ID', 'Realm, default the first'),
       idProvider: note(64, '登录渠道', 'Who vouches for the player'),
       externalAppId: note(128, '外部应用 ID', 'App at that provider'),
       properties: properties('属性', 'At most 512 bytes as JSON').optional(),

@@ -97,7 +97,7 @@ export const metrics = {
       metric: field(OperationMetric, '指标', 'Which one'),
       ...period,
       interval: field(Interval.optional(), '粒度', 'Hour or day, default 1d'),
-      realmID: maybeId('域 ID', 'Only this realm'),
+      realmID: maybeId('区服 ID', 'Only this realm'),
     }),
     reply: z.union([MetricSeries, RetentionMetric]),
     ...replyIsOurs,
