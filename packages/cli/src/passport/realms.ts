@@ -27,7 +27,7 @@ export const REALM_SETTINGS = {
 export const REALM_OUTPUT: Output = {
   columns: [
     { field: 'name', title: { zh: '名称', en: 'Name' } },
-    { field: 'realmID', title: { zh: '域 ID', en: 'Realm id' } },
+    { field: 'realmID', title: { zh: '区服 ID', en: 'Realm id' } },
     { field: 'status', title: { zh: '状态', en: 'Status' } },
     { field: 'externalRealmID', title: { zh: '外部 ID', en: 'External id' } },
     { field: 'createdAt', title: { zh: '创建时间', en: 'Created' }, format: 'time' },

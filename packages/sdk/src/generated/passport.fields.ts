@@ -131,7 +131,7 @@ export const passportFields: ServiceFields = {
     from: { in: 'query', type: 'string', format: 'date-time-offset', zh: '开始时间', en: 'Start, default 7 days ago; at most 90 days' },
     to: { in: 'query', type: 'string', format: 'date-time-offset', zh: '结束时间', en: 'End, default now' },
     interval: { in: 'query', type: 'string', enum: ['1h', '1d'], zh: '粒度', en: 'Hour or day, default 1d' },
-    realmID: { in: 'query', type: 'string', format: 'uuid', zh: '域 ID', en: 'Only this realm' },
+    realmID: { in: 'query', type: 'string', format: 'uuid', zh: '区服 ID', en: 'Only this realm' },
   },
   'metrics.topK': {
     metric: { in: 'query', type: 'string', required: true, enum: ['dau', 'sms', 'usage'], zh: '指标', en: 'Which one' },
@@ -150,7 +150,7 @@ export const passportFields: ServiceFields = {
     externalUserID: { in: 'body', type: 'string', required: true, min: 1, max: 128, zh: '外部用户 ID', en: 'Id of the game itself' },
     externalPersonaID: { in: 'body', type: 'string', max: 128, zh: '外部角色 ID', en: 'Tells several personas of a user apart' },
     displayName: { in: 'body', type: 'string', min: 1, max: 64, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '显示名称', en: 'Used only when the persona is made, 1 to 64 characters' },
-    realmID: { in: 'body', type: 'string', format: 'uuid', zh: '域 ID', en: 'Realm, default the first' },
+    realmID: { in: 'body', type: 'string', format: 'uuid', zh: '区服 ID', en: 'Realm, default the first' },
     idProvider: { in: 'body', type: 'string', max: 64, zh: '登录渠道', en: 'Who vouches for the player' },
     externalAppId: { in: 'body', type: 'string', max: 128, zh: '外部应用 ID', en: 'App at that provider' },
     properties: { in: 'body', type: 'map', values: { type: 'string', required: true }, zh: '属性', en: 'At most 512 bytes as JSON' },
@@ -183,7 +183,7 @@ export const passportFields: ServiceFields = {
     status: { in: 'body', type: 'string', enum: ['Created', 'Open', 'Maintenance', 'Closed'], zh: '状态', en: 'State' },
   },
   'realms.get': {
-    id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '域 ID', en: 'Realm id' },
+    id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '区服 ID', en: 'Realm id' },
   },
   'realms.create': {
     name: { in: 'body', type: 'string', required: true, min: 1, max: 64, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '名称', en: '1 to 64 characters, not only blanks' },
@@ -192,14 +192,14 @@ export const passportFields: ServiceFields = {
     properties: { in: 'body', type: 'map', values: { type: 'string', required: true }, zh: '属性', en: 'At most 512 bytes as JSON' },
   },
   'realms.update': {
-    id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '域 ID', en: 'Realm id' },
+    id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '区服 ID', en: 'Realm id' },
     name: { in: 'body', type: 'string', min: 1, max: 64, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '名称', en: '1 to 64 characters, not only blanks' },
     status: { in: 'body', type: 'string', enum: ['Created', 'Open', 'Maintenance', 'Closed'], zh: '状态', en: 'From any state to any; Created when it is left out of a create' },
     externalRealmID: { in: 'body', type: 'string', max: 128, zh: '外部关联 ID', en: 'Unique id of the game itself' },
     properties: { in: 'body', type: 'map', values: { type: 'string', required: true }, zh: '属性', en: 'At most 512 bytes as JSON' },
   },
   'realms.remove': {
-    id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '域 ID', en: 'Realm id' },
+    id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '区服 ID', en: 'Realm id' },
   },
   'users.search': {
     start: { in: 'body', type: 'integer', min: 0, zh: '起始位置', en: 'Rows to skip, default 0' },
@@ -269,7 +269,7 @@ export const passportFields: ServiceFields = {
     count: { in: 'body', type: 'integer', min: 0, zh: '条数', en: 'Rows to answer, default 20, at most 100' },
     personaID: { in: 'body', type: 'string', format: 'uuid', zh: '角色 ID', en: 'Persona id' },
     userID: { in: 'body', type: 'string', format: 'uuid', zh: '用户 ID', en: 'Of this user' },
-    realmID: { in: 'body', type: 'string', format: 'uuid', zh: '域 ID', en: 'In this realm' },
+    realmID: { in: 'body', type: 'string', format: 'uuid', zh: '区服 ID', en: 'In this realm' },
     displayName: { in: 'body', type: 'string', zh: '显示名称', en: 'Part of the name' },
     status: { in: 'body', type: 'string', enum: ['Active', 'Banned', 'Sealed'], zh: '状态', en: 'Deleted personas only with Sealed' },
     tagID: { in: 'body', type: 'string', format: 'uuid', zh: '标签 ID', en: 'Carries this tag' },
@@ -407,7 +407,7 @@ export const passportFields: ServiceFields = {
     start: { in: 'query', type: 'integer', min: 0, zh: '起始位置', en: 'Rows to skip, default 0' },
     count: { in: 'query', type: 'integer', min: 0, zh: '条数', en: 'Rows to answer, default 20, at most 100' },
     guildName: { in: 'query', type: 'string', zh: '公会名称', en: 'Part of the name' },
-    realmID: { in: 'query', type: 'string', format: 'uuid', zh: '域 ID', en: 'In this realm' },
+    realmID: { in: 'query', type: 'string', format: 'uuid', zh: '区服 ID', en: 'In this realm' },
     memberId: { in: 'query', type: 'string', format: 'uuid', zh: '成员角色 ID', en: 'With this member' },
   },
   'guilds.get': {
@@ -462,7 +462,7 @@ export const passportFields: ServiceFields = {
     sortOrder: { in: 'body', type: 'string', enum: ['Asc', 'Desc'], zh: '排序', en: 'Default Desc: larger is better' },
     updateType: { in: 'body', type: 'string', enum: ['KeepBest', 'KeepLatest', 'Aggregate'], zh: '更新方式', en: 'Default KeepBest' },
     bucketStrategy: { in: 'body', type: 'string', enum: ['None', 'Customized', 'System'], zh: '分组方式', en: 'Default None' },
-    crossRealm: { in: 'body', type: 'boolean', zh: '跨域', en: 'Rank realms together, default true' },
+    crossRealm: { in: 'body', type: 'boolean', zh: '跨区服', en: 'Rank realms together, default true' },
     bucketSize: { in: 'body', type: 'integer', min: 1, zh: '分组大小', en: 'Members of a bucket, for System' },
     tierStrategy: { in: 'body', type: 'string', enum: ['Score', 'Rank', 'Percent'], zh: '段位方式', en: 'What cutoffs mean' },
     tiers: { in: 'body', type: 'array', max: 100, items: { type: 'object', required: true, fields: { slugName: { type: 'string', required: true, min: 1, max: 64, pattern: '^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$', zh: '段位标识', en: '1 to 64 characters: groups of letters and digits joined by single hyphens' }, displayName: { type: 'string', required: true, min: 1, max: 64, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '段位名称', en: 'Name of the tier, 1 to 64 characters' }, cutoff: { type: 'number', required: true, zh: '门槛', en: 'Score, rank or percentage that must be reached' }, order: { type: 'integer', min: 0, zh: '顺序', en: 'Best first' } }, strict: true }, zh: '段位', en: 'Best first' },
@@ -483,7 +483,7 @@ export const passportFields: ServiceFields = {
     displayName: { in: 'body', type: 'string', min: 1, max: 64, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '显示名称', en: 'Name that players see, 1 to 64 characters' },
     sortOrder: { in: 'body', type: 'string', enum: ['Asc', 'Desc'], zh: '排序', en: 'Only while there are no scores' },
     updateType: { in: 'body', type: 'string', enum: ['KeepBest', 'KeepLatest', 'Aggregate'], zh: '更新方式', en: 'Only while there are no scores' },
-    crossRealm: { in: 'body', type: 'boolean', zh: '跨域', en: 'Rank realms together, default true' },
+    crossRealm: { in: 'body', type: 'boolean', zh: '跨区服', en: 'Rank realms together, default true' },
     bucketSize: { in: 'body', type: 'integer', min: 1, zh: '分组大小', en: 'Members of a bucket, for System' },
     tierStrategy: { in: 'body', type: 'string', enum: ['Score', 'Rank', 'Percent'], zh: '段位方式', en: 'What cutoffs mean' },
     tiers: { in: 'body', type: 'array', max: 100, items: { type: 'object', required: true, fields: { slugName: { type: 'string', required: true, min: 1, max: 64, pattern: '^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$', zh: '段位标识', en: '1 to 64 characters: groups of letters and digits joined by single hyphens' }, displayName: { type: 'string', required: true, min: 1, max: 64, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '段位名称', en: 'Name of the tier, 1 to 64 characters' }, cutoff: { type: 'number', required: true, zh: '门槛', en: 'Score, rank or percentage that must be reached' }, order: { type: 'integer', min: 0, zh: '顺序', en: 'Best first' } }, strict: true }, zh: '段位', en: 'Best first' },
@@ -506,7 +506,7 @@ export const passportFields: ServiceFields = {
     name: { in: 'path', type: 'string', required: true, min: 1, max: 64, zh: '排行榜标识', en: 'Slug of the leaderboard' },
     start: { in: 'query', type: 'integer', min: 0, zh: '起始位置', en: 'Rows to skip, default 0' },
     count: { in: 'query', type: 'integer', min: 0, zh: '条数', en: 'Rows to answer, default 20, at most 100' },
-    realmID: { in: 'query', type: 'string', format: 'uuid', zh: '域 ID', en: 'In this realm' },
+    realmID: { in: 'query', type: 'string', format: 'uuid', zh: '区服 ID', en: 'In this realm' },
     bucketId: { in: 'query', type: 'string', zh: '分组 ID', en: 'In this bucket' },
     tier: { in: 'query', type: 'string', zh: '段位', en: 'Slug of a tier' },
     memberId: { in: 'query', type: 'string', zh: '成员 ID', en: 'Only this member' },
@@ -539,7 +539,7 @@ export const passportFields: ServiceFields = {
     v: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '版本 ID', en: 'Version id' },
     start: { in: 'query', type: 'integer', min: 0, zh: '起始位置', en: 'Rows to skip, default 0' },
     count: { in: 'query', type: 'integer', min: 0, zh: '条数', en: 'Rows to answer, default 20, at most 100' },
-    realmID: { in: 'query', type: 'string', format: 'uuid', zh: '域 ID', en: 'In this realm' },
+    realmID: { in: 'query', type: 'string', format: 'uuid', zh: '区服 ID', en: 'In this realm' },
     bucketId: { in: 'query', type: 'string', zh: '分组 ID', en: 'In this bucket' },
     memberId: { in: 'query', type: 'string', zh: '成员 ID', en: 'Only this member' },
     rewardState: { in: 'query', type: 'string', enum: ['false', 'true', 'success'], zh: '奖励状态', en: 'Only this state' },
@@ -873,7 +873,7 @@ export const passportFields: ServiceFields = {
   'inboxMessages.send': {
     templateSlugName: { in: 'body', type: 'string', required: true, min: 1, max: 64, pattern: '^[A-Za-z0-9][A-Za-z0-9_-]*$', zh: '模板标识', en: '1 to 64 letters, digits, "-" and "_", starting with a letter or digit' },
     personaId: { in: 'body', type: 'string', format: 'uuid', zh: '角色 ID', en: 'For a template of scope Persona' },
-    realmID: { in: 'body', type: 'string', format: 'uuid', zh: '域 ID', en: 'For a template of scope Realm' },
+    realmID: { in: 'body', type: 'string', format: 'uuid', zh: '区服 ID', en: 'For a template of scope Realm' },
   },
   'inboxMessages.sendMany': {
     templateSlugName: { in: 'body', type: 'string', required: true, min: 1, max: 64, pattern: '^[A-Za-z0-9][A-Za-z0-9_-]*$', zh: '模板标识', en: '1 to 64 letters, digits, "-" and "_", starting with a letter or digit' },
@@ -1201,7 +1201,7 @@ export const passportFields: ServiceFields = {
     idCardNumber: { in: 'body', type: 'string', required: true, pattern: '^(\\d{17}[\\dXx])?$', zh: '身份证号', en: '18 characters, the last one a checksum; empty clears' },
   },
   'playerPersonas.create': {
-    realmID: { in: 'body', type: 'string', required: true, format: 'uuid', zh: '域 ID', en: 'Realm to live in' },
+    realmID: { in: 'body', type: 'string', required: true, format: 'uuid', zh: '区服 ID', en: 'Realm to live in' },
     displayName: { in: 'body', type: 'string', required: true, min: 1, max: 64, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '显示名称', en: 'Name that players see, 1 to 64 characters' },
     iconUrl: { in: 'body', type: 'string', max: 2048, zh: '头像', en: 'URL or empty' },
     properties: { in: 'body', type: 'map', values: { type: 'string', required: true }, zh: '属性', en: 'At most 512 bytes as JSON' },
@@ -1220,7 +1220,7 @@ export const passportFields: ServiceFields = {
     count: { in: 'query', type: 'integer', min: 0, zh: '条数', en: 'Rows to answer, default 20, at most 100' },
     personaID: { in: 'query', type: 'string', format: 'uuid', zh: '角色 ID', en: 'Persona id' },
     displayName: { in: 'query', type: 'string', zh: '显示名称', en: 'Part of the name' },
-    realmID: { in: 'query', type: 'string', format: 'uuid', zh: '域 ID', en: 'In this realm' },
+    realmID: { in: 'query', type: 'string', format: 'uuid', zh: '区服 ID', en: 'In this realm' },
   },
   'playerPersonas.random': {
     count: { in: 'query', type: 'integer', min: 1, max: 100, zh: '条数', en: 'How many, default 20' },
@@ -1365,7 +1365,7 @@ export const passportFields: ServiceFields = {
     start: { in: 'query', type: 'integer', min: 0, zh: '起始位置', en: 'Rows to skip, default 0' },
     count: { in: 'query', type: 'integer', min: 0, zh: '条数', en: 'Rows to answer, default 20, at most 100' },
     versionId: { in: 'query', type: 'string', format: 'uuid', zh: '版本 ID', en: 'Default: the current one' },
-    realmID: { in: 'query', type: 'string', format: 'uuid', zh: '域 ID', en: 'In this realm' },
+    realmID: { in: 'query', type: 'string', format: 'uuid', zh: '区服 ID', en: 'In this realm' },
   },
   'playerLeaderboards.myScore': {
     slugName: { in: 'path', type: 'string', required: true, min: 1, max: 64, zh: '排行榜标识', en: 'Slug of the leaderboard' },

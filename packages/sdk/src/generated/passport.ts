@@ -392,7 +392,7 @@ export interface Persona {
   personaID: string;
   /** 用户 ID · User it belongs to */
   userID: string;
-  /** 域 ID · Realm it lives in */
+  /** 区服 ID · Realm it lives in */
   realmID: string;
   /** 域名称 · Name of the realm */
   realmName: string;
@@ -449,9 +449,9 @@ export interface PlayerWebLogin {
   expiresAt: string;
 }
 
-/** 域 · A server of the game; a user has one persona in each */
+/** 区服 · A server of the game; a user has one persona in each */
 export interface Realm {
-  /** 域 ID · Realm id */
+  /** 区服 ID · Realm id */
   realmID: string;
   /** 身份域 ID · App id */
   idDomainID: string;
@@ -566,15 +566,15 @@ export interface Friend {
   idDomainID: string;
   /** 角色 ID · Whose friend it is */
   sourcePersonaID: string;
-  /** 域 ID · Realm of that persona */
+  /** 区服 ID · Realm of that persona */
   sourceRealmID: string;
   /** 域名称 · Name of that realm */
   sourceRealmName: string;
   /** 好友角色 ID · The friend */
   targetPersonaID: string;
-  /** 好友域 ID · Realm of the friend */
+  /** 好友区服 ID · Realm of the friend */
   targetRealmID: string;
-  /** 好友域名称 · Name of that realm */
+  /** 好友区服名称 · Name of that realm */
   targetRealmName: string;
   /** 好友属性 · Properties of the friend */
   targetPersonaProperties: Record<string, string>;
@@ -610,7 +610,7 @@ export interface OwnGuild {
   id: string;
   /** 身份域 ID · App id */
   idDomainID: string;
-  /** 域 ID · Realm it lives in */
+  /** 区服 ID · Realm it lives in */
   realmID: string;
   /** 公会名称 · Name */
   guildName: string;
@@ -694,7 +694,7 @@ export interface Guild {
   id: string;
   /** 身份域 ID · App id */
   idDomainID: string;
-  /** 域 ID · Realm it lives in */
+  /** 区服 ID · Realm it lives in */
   realmID: string;
   /** 公会名称 · Name */
   guildName: string;
@@ -815,7 +815,7 @@ export interface Leaderboard {
   sortOrder: 'Asc' | 'Desc' | (string & {});
   /** 更新方式 · What a further score does */
   updateType: 'KeepBest' | 'KeepLatest' | 'Aggregate' | (string & {});
-  /** 跨域 · Realms are ranked together */
+  /** 跨区服 · Realms are ranked together */
   crossRealm: boolean;
   /** 分组方式 · Customized: the caller names the bucket; System: filled by size */
   bucketStrategy: 'None' | 'Customized' | 'System' | (string & {});
@@ -910,7 +910,7 @@ export interface LeaderboardScore {
   tier: string;
   /** 分组 ID · Bucket or empty */
   bucketId: string;
-  /** 域 ID · Realm of the member or empty */
+  /** 区服 ID · Realm of the member or empty */
   realmID: string;
   /** 角色属性 · Properties of the persona */
   personaProperties: Record<string, string>;
@@ -954,7 +954,7 @@ export interface LeaderboardMemberScore {
   tier: string;
   /** 分组 ID · Bucket or empty */
   bucketId: string;
-  /** 域 ID · Realm of the member or empty */
+  /** 区服 ID · Realm of the member or empty */
   realmID: string;
   /** 角色属性 · Properties of the persona */
   personaProperties: Record<string, string>;
@@ -980,7 +980,7 @@ export interface LeaderboardHistoryScore {
   tier: string;
   /** 分组 ID · Bucket or empty */
   bucketId: string;
-  /** 域 ID · Realm of the member or empty */
+  /** 区服 ID · Realm of the member or empty */
   realmID: string;
   /** 角色属性 · Properties of the persona */
   personaProperties: Record<string, string>;
@@ -1720,7 +1720,7 @@ export interface PublicPersona {
   personaID: string;
   /** 用户 ID · User it belongs to */
   userID: string;
-  /** 域 ID · Realm it lives in */
+  /** 区服 ID · Realm it lives in */
   realmID: string;
   /** 域名称 · Name of the realm */
   realmName: string;
@@ -2299,7 +2299,7 @@ export interface MetricsOperationInput {
   to?: string;
   /** 粒度 · Hour or day, default 1d */
   interval?: '1h' | '1d';
-  /** 域 ID · Only this realm */
+  /** 区服 ID · Only this realm */
   realmID?: string;
 }
 
@@ -2330,7 +2330,7 @@ export interface LoginExternalInput {
   externalPersonaID?: string;
   /** 显示名称 · Used only when the persona is made, 1 to 64 characters */
   displayName?: string;
-  /** 域 ID · Realm, default the first */
+  /** 区服 ID · Realm, default the first */
   realmID?: string;
   /** 登录渠道 · Who vouches for the player */
   idProvider?: string;
@@ -2389,7 +2389,7 @@ export interface RealmsSearchInput {
 }
 
 export interface RealmsSearchReply {
-  /** 域 · Realms of this page */
+  /** 区服 · Realms of this page */
   realms: Realm[];
   /** 起始位置 · Rows skipped */
   start: number;
@@ -2400,7 +2400,7 @@ export interface RealmsSearchReply {
 }
 
 export interface RealmsGetInput {
-  /** 域 ID · Realm id */
+  /** 区服 ID · Realm id */
   id: string;
 }
 
@@ -2426,7 +2426,7 @@ export interface RealmsCreateReply {
 }
 
 export interface RealmsUpdateInput {
-  /** 域 ID · Realm id */
+  /** 区服 ID · Realm id */
   id: string;
   /** 名称 · 1 to 64 characters, not only blanks */
   name?: string;
@@ -2444,7 +2444,7 @@ export interface RealmsUpdateReply {
 }
 
 export interface RealmsRemoveInput {
-  /** 域 ID · Realm id */
+  /** 区服 ID · Realm id */
   id: string;
 }
 
@@ -2648,7 +2648,7 @@ export interface PersonasSearchInput {
   personaID?: string;
   /** 用户 ID · Of this user */
   userID?: string;
-  /** 域 ID · In this realm */
+  /** 区服 ID · In this realm */
   realmID?: string;
   /** 显示名称 · Part of the name */
   displayName?: string;
@@ -3084,7 +3084,7 @@ export interface GuildsListInput {
   count?: number;
   /** 公会名称 · Part of the name */
   guildName?: string;
-  /** 域 ID · In this realm */
+  /** 区服 ID · In this realm */
   realmID?: string;
   /** 成员角色 ID · With this member */
   memberId?: string;
@@ -3265,7 +3265,7 @@ export interface LeaderboardsCreateInput {
   updateType?: 'KeepBest' | 'KeepLatest' | 'Aggregate';
   /** 分组方式 · Default None */
   bucketStrategy?: 'None' | 'Customized' | 'System';
-  /** 跨域 · Rank realms together, default true */
+  /** 跨区服 · Rank realms together, default true */
   crossRealm?: boolean;
   /** 分组大小 · Members of a bucket, for System */
   bucketSize?: number;
@@ -3338,7 +3338,7 @@ export interface LeaderboardsUpdateInput {
   sortOrder?: 'Asc' | 'Desc';
   /** 更新方式 · Only while there are no scores */
   updateType?: 'KeepBest' | 'KeepLatest' | 'Aggregate';
-  /** 跨域 · Rank realms together, default true */
+  /** 跨区服 · Rank realms together, default true */
   crossRealm?: boolean;
   /** 分组大小 · Members of a bucket, for System */
   bucketSize?: number;
@@ -3414,7 +3414,7 @@ export interface LeaderboardScoresListInput {
   start?: number;
   /** 条数 · Rows to answer, default 20, at most 100 */
   count?: number;
-  /** 域 ID · In this realm */
+  /** 区服 ID · In this realm */
   realmID?: string;
   /** 分组 ID · In this bucket */
   bucketId?: string;
@@ -3537,7 +3537,7 @@ export interface LeaderboardVersionsScoresInput {
   start?: number;
   /** 条数 · Rows to answer, default 20, at most 100 */
   count?: number;
-  /** 域 ID · In this realm */
+  /** 区服 ID · In this realm */
   realmID?: string;
   /** 分组 ID · In this bucket */
   bucketId?: string;
@@ -4631,7 +4631,7 @@ export interface InboxMessagesSendInput {
   templateSlugName: string;
   /** 角色 ID · For a template of scope Persona */
   personaId?: string;
-  /** 域 ID · For a template of scope Realm */
+  /** 区服 ID · For a template of scope Realm */
   realmID?: string;
 }
 
@@ -5665,7 +5665,7 @@ export interface PlayerRealmsListInput {
 }
 
 export interface PlayerRealmsListReply {
-  /** 域 · Realms of this page but those not yet open */
+  /** 区服 · Realms of this page but those not yet open */
   realms: Realm[];
   /** 起始位置 · Rows skipped */
   start: number;
@@ -5707,7 +5707,7 @@ export interface PlayerUsersVerifyRealNameReply {
 }
 
 export interface PlayerPersonasCreateInput {
-  /** 域 ID · Realm to live in */
+  /** 区服 ID · Realm to live in */
   realmID: string;
   /** 显示名称 · Name that players see, 1 to 64 characters */
   displayName: string;
@@ -5766,7 +5766,7 @@ export interface PlayerPersonasSearchInput {
   personaID?: string;
   /** 显示名称 · Part of the name */
   displayName?: string;
-  /** 域 ID · In this realm */
+  /** 区服 ID · In this realm */
   realmID?: string;
 }
 
@@ -6203,7 +6203,7 @@ export interface PlayerLeaderboardsScoresInput {
   count?: number;
   /** 版本 ID · Default: the current one */
   versionId?: string;
-  /** 域 ID · In this realm */
+  /** 区服 ID · In this realm */
   realmID?: string;
 }
 
@@ -6689,7 +6689,7 @@ export interface IdDomainsCalls {
   /**
    * Create the identity domain with its default realm, configuration and guild roles.
    *
-   * 创建身份域,同时创建默认域、默认配置和公会角色。
+   * 创建身份域,同时创建默认区服、默认配置和公会角色。
    *
    * `POST /upass/v1/id-domains` · assumed · code 30001 · code 70001 · code 60001
    */
@@ -6996,7 +6996,7 @@ export interface RealmsCalls {
   /**
    * Search realms.
    *
-   * 搜索域。
+   * 搜索区服。
    *
    * `POST /upass/v1/realms/search` · seen · code 30001
    */
@@ -7004,7 +7004,7 @@ export interface RealmsCalls {
   /**
    * Read a realm.
    *
-   * 查看域。
+   * 查看区服。
    *
    * `GET /upass/v1/realms/{id}` · spec · code 50001
    */
@@ -7012,7 +7012,7 @@ export interface RealmsCalls {
   /**
    * Create a realm.
    *
-   * 创建域。
+   * 创建区服。
    *
    * `POST /upass/v1/realms` · assumed · code 30001 · code 30002 · code 60001
    */
@@ -7020,7 +7020,7 @@ export interface RealmsCalls {
   /**
    * Change a realm.
    *
-   * 修改域。
+   * 修改区服。
    *
    * `PUT /upass/v1/realms/{id}` · assumed · code 30001 · code 30002 · code 50001 · code 60001
    */
@@ -7028,7 +7028,7 @@ export interface RealmsCalls {
   /**
    * Delete a realm.
    *
-   * 删除域。
+   * 删除区服。
    *
    * `DELETE /upass/v1/realms/{id}` · spec · code 50001 · code 90001
    */
@@ -8586,7 +8586,7 @@ export interface PlayerRealmsCalls {
   /**
    * List the realms a player may choose from.
    *
-   * 列出可选的域。
+   * 列出可选的区服。
    *
    * `GET /upass/v1/sdk/realms` · seen · code 30001
    */

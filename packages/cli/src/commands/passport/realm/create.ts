@@ -4,7 +4,7 @@ import { REALM_OUTPUT, REALM_SETTINGS, realmSettings } from '../../../passport/r
 
 export default defineCommand({
   id: 'passport realm create',
-  summary: { zh: '创建域（区服）', en: 'Create a realm' },
+  summary: { zh: '创建区服', en: 'Create a realm' },
   args: { name: { text: { zh: '名称', en: 'Name' } } },
   flags: REALM_SETTINGS,
   examples: [
@@ -18,7 +18,7 @@ export default defineCommand({
   async run(ctx) {
     const passport = await ctx.uos.service('passport');
     const { realm } = await passport.realms.create({ name: ctx.args.name, ...realmSettings(ctx.flags) });
-    ctx.note({ zh: `已创建域 ${realm.name}。`, en: `Created realm ${realm.name}.` });
+    ctx.note({ zh: `已创建区服 ${realm.name}。`, en: `Created realm ${realm.name}.` });
     return realm;
   },
 });

@@ -5,7 +5,7 @@ import { REALM_OUTPUT, STATUS_FLAG } from '../../../passport/realms.ts';
 
 export default defineCommand({
   id: 'passport realm ls',
-  summary: { zh: '列出域（区服）', en: 'List realms' },
+  summary: { zh: '列出区服', en: 'List realms' },
   flags: { name: { type: 'string', text: { zh: '名称包含', en: 'Part of the name' } }, ...STATUS_FLAG, ...LIMIT_FLAG },
   examples: [{ text: { zh: '哪些区服开放中', en: 'Which are open' }, line: 'uos passport realm ls --status Open' }],
   output: REALM_OUTPUT,

@@ -3,12 +3,12 @@ import { defineCommand } from '../../../command.ts';
 
 export default defineCommand({
   id: 'passport realm rm',
-  summary: { zh: '删除域（区服）', en: 'Delete a realm' },
+  summary: { zh: '删除区服', en: 'Delete a realm' },
   description: {
-    zh: '最后一个域，以及还有活跃角色的域，不能删除。',
+    zh: '最后一个区服，以及还有活跃角色的区服，不能删除。',
     en: 'The last realm, and one that still has active personas, cannot be deleted.',
   },
-  args: { realm: { text: { zh: '域 ID', en: 'Realm id' } } },
+  args: { realm: { text: { zh: '区服 ID', en: 'Realm id' } } },
   danger: 'type-name',
   examples: [
     {
@@ -19,7 +19,7 @@ export default defineCommand({
   output: {
     columns: [
       { field: 'name', title: { zh: '名称', en: 'Name' } },
-      { field: 'realmID', title: { zh: '域 ID', en: 'Realm id' } },
+      { field: 'realmID', title: { zh: '区服 ID', en: 'Realm id' } },
     ],
     fields: ['realmID', 'name', 'removed'],
   },
@@ -27,9 +27,9 @@ export default defineCommand({
   async run(ctx) {
     const passport = await ctx.uos.service('passport');
     const { realm } = await passport.realms.get({ id: ctx.args.realm });
-    await ctx.confirm({ zh: `将删除域 ${realm.name}`, en: `Realm ${realm.name} will be deleted` }, realm.name);
+    await ctx.confirm({ zh: `将删除区服 ${realm.name}`, en: `Realm ${realm.name} will be deleted` }, realm.name);
     await passport.realms.remove({ id: realm.realmID });
-    ctx.note({ zh: `已删除域 ${realm.name}。`, en: `Deleted realm ${realm.name}.` });
+    ctx.note({ zh: `已删除区服 ${realm.name}。`, en: `Deleted realm ${realm.name}.` });
     return { realmID: realm.realmID, name: realm.name, removed: true };
   },
 });

@@ -5,8 +5,8 @@ import { REALM_OUTPUT, REALM_SETTINGS, realmSettings } from '../../../passport/r
 
 export default defineCommand({
   id: 'passport realm update',
-  summary: { zh: '修改域（区服）', en: 'Change a realm' },
-  args: { realm: { text: { zh: '域 ID', en: 'Realm id' } } },
+  summary: { zh: '修改区服', en: 'Change a realm' },
+  args: { realm: { text: { zh: '区服 ID', en: 'Realm id' } } },
   flags: { name: { type: 'string', text: { zh: '新名称', en: 'New name' } }, ...REALM_SETTINGS },
   examples: [
     {
@@ -24,7 +24,7 @@ export default defineCommand({
     }
     const passport = await ctx.uos.service('passport');
     const { realm } = await passport.realms.update({ id: ctx.args.realm, ...change });
-    ctx.note({ zh: `已修改域 ${realm.name}。`, en: `Changed realm ${realm.name}.` });
+    ctx.note({ zh: `已修改区服 ${realm.name}。`, en: `Changed realm ${realm.name}.` });
     return realm;
   },
 });
