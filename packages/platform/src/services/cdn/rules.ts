@@ -3,7 +3,7 @@ import { check, contentType, entryPath, normalizeEntryPath } from '@uos/contract
 import { cdnRefusal } from '#kernel/errors';
 
 /** The path as it is stored: slashes normalised, then held to the rule; code 1 where it breaks it. */
-export function storedPath(path: string): string {
+function storedPath(path: string): string {
   const normal = normalizeEntryPath(path);
   const reason = check(entryPath, normal);
   if (reason !== undefined) {

@@ -179,7 +179,7 @@ export async function putEntries(
 }
 
 /** Writes the current version of each row of `entries`; a version that is there only takes new labels and metadata. */
-export function versionsOf(entries: RawBuilder<unknown>): RawBuilder<unknown> {
+function versionsOf(entries: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     INSERT INTO cdn_entry_versions (id, app_id, bucket_id, entry_id, path, md5, size, content_type, labels, metadata,
       created_at, created_by, created_by_name)
