@@ -5,6 +5,13 @@ export const bases = {
   cdn: '/api/v1',
   content: '/client_api/v1',
   passport: '/upass/v1',
+  multiverse: '/gs/v1',
+  lobby: '/lobby',
+  match: '/umatch/v1',
+  func: '/ufunc/v1',
+  invocation: '/release',
+  push: '/upush/v1',
+  baking: '/ubaking/v1',
 } as const;
 
 export type Base = keyof typeof bases;

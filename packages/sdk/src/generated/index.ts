@@ -5,6 +5,13 @@ import { orgTable, type OrgCalls } from './org.ts';
 import { usageTable, type UsageCalls } from './usage.ts';
 import { cdnTable, type CdnCalls } from './cdn.ts';
 import { passportTable, type PassportCalls } from './passport.ts';
+import { multiverseTable, type MultiverseCalls } from './multiverse.ts';
+import { syncTable, type SyncCalls } from './sync.ts';
+import { matchTable, type MatchCalls } from './match.ts';
+import { funcTable, type FuncCalls } from './func.ts';
+import { statelessTable, type StatelessCalls } from './stateless.ts';
+import { pushTable, type PushCalls } from './push.ts';
+import { bakingTable, type BakingCalls } from './baking.ts';
 
 export type { App, AppService, BaseInfo, BillingAdmin, Operator, SessionState, UploadCredential, User } from './session.ts';
 export type { AppBill, AppInfo, AppSecrets, Bill, BillItem, RedeemToken, Redemption } from './app.ts';
@@ -12,6 +19,13 @@ export type { Organization, Project, ProjectWithApp } from './org.ts';
 export type { BundleAnalysis, CdnAggregation, CdnAppStatistics, CdnTopApps, CdnUsage, DailyCounts, PartnerCdnUsage, ProxyCacheClearing, SampleCode } from './usage.ts';
 export type { Badge, Bucket, BucketStatistics, CdnChanges, CdnProjectInfo, CdnProjectUsage, CdnSequence, DirectoryItem, Entry, InspectReport, Mod, ModEntry, ModVersion, ModWithVersions, ProxyCache, Release, ReleaseEntry, UploadToken } from './cdn.ts';
 export type { AchievementMeta, AntiAddictionConfig, BanAction, BanInfo, BattlePass, BattlePassSlot, Billboard, EconomyCategory, EconomyProduct, EconomyResource, EconomyTransaction, Entitlement, Friend, FriendBlacklistEntry, FriendRequest, Guild, GuildConfig, GuildMember, GuildRequest, GuildRole, IdDomain, IdDomainReview, IdProvider, InboxMessage, InboxRecord, InboxTemplate, InventoryItem, Leaderboard, LeaderboardHistoryScore, LeaderboardMemberScore, LeaderboardReward, LeaderboardSchedule, LeaderboardScore, LeaderboardScoreResult, LeaderboardTier, LeaderboardVersion, OwnGuild, PassportApiDocument, PassportConfig, PassportImportResult, PassportMetricRanking, PassportMetricSeries, PassportRetention, PassportTag, PassportUser, PayPermission, Persona, PersonaAchievement, PersonaBattlePass, PersonaLogin, PersonaQuest, PlayPermission, PlayerReport, PlayerTokens, PlayerWebLogin, Presence, PublicIdDomain, PublicPersona, Quest, QuestItem, RateLimitUsage, Realm, RewardItem, SmsTemplate, TermsOfService, TokenClass, TokenInstance, TokenUse, UserLogin, VerificationCodeLog } from './passport.ts';
+export type { MultiverseAllocation, MultiverseGame, MultiverseGameRegion, MultiverseGameUsage, MultiverseImage, MultiverseImageLog, MultiverseLocation, MultiverseLocationRatio, MultiverseMetric, MultiverseOs, MultiversePlaceholderSchedule, MultiverseProfile, MultiverseRegion, MultiverseReleaseResource, MultiverseResourceFactor, MultiverseRevision, MultiverseServerCount, MultiverseTestServer, MultiverseTopGame, MultiverseUsage, Ping, ServerPort, TransferToken, ValuePoint } from './multiverse.ts';
+export type { SyncConfig, SyncDailyUsage, SyncMember, SyncPerfReport, SyncPerfResults, SyncPerfSession, SyncPlugin, SyncPluginRelease, SyncPod, SyncProfile, SyncRoom, SyncRoomInfo, SyncRoomLog, SyncRoomWithServer, SyncServiceRoom, SyncSetup, SyncTier, SyncTopApp, SyncTrendPoint, SyncUsage } from './sync.ts';
+export type { MatchApp, MatchAssignment, MatchBackfill, MatchConfig, MatchParty, MatchPlayer, MatchRelaxation, MatchRule, MatchTeam, MatchTeamDefinition, MatchTestResult, MatchTicket, MatchTicketCount, MatchTicketPoint, MatchTicketSum, MatchTopApp } from './match.ts';
+export type { AppValue, FuncAutoscaler, FuncCpuUsage, FuncEndpoint, FuncInfo, FuncLogLine, FuncPlayer, FuncPlayerCount, FuncScaling, FuncServer, FuncServerTag } from './func.ts';
+export type { StatelessFunction, StatelessGatewayUsage, StatelessInvocation, StatelessInvocationLog, StatelessLogLine, StatelessRuntime, StatelessTrigger, StatelessUsage, StatelessVersion } from './stateless.ts';
+export type { PushApp, PushChannel, PushConnectToken, PushDelivery, PushMetricPoint, PushPublicChannel, PushServer, PushServerConfig, PushServerVersion, PushServiceLevel, PushUsage, PushUsageSum } from './push.ts';
+export type { BakingApp, BakingInstanceType, BakingNode, BakingSession, BakingUsage } from './baking.ts';
 
 /** Every service of UOS. */
 export interface Services {
@@ -21,6 +35,13 @@ export interface Services {
   readonly usage: UsageCalls;
   readonly cdn: CdnCalls;
   readonly passport: PassportCalls;
+  readonly multiverse: MultiverseCalls;
+  readonly sync: SyncCalls;
+  readonly match: MatchCalls;
+  readonly func: FuncCalls;
+  readonly stateless: StatelessCalls;
+  readonly push: PushCalls;
+  readonly baking: BakingCalls;
 }
 
 /** The wire table of every service. */
@@ -31,4 +52,11 @@ export const tables = {
   usage: usageTable,
   cdn: cdnTable,
   passport: passportTable,
+  multiverse: multiverseTable,
+  sync: syncTable,
+  match: matchTable,
+  func: funcTable,
+  stateless: statelessTable,
+  push: pushTable,
+  baking: bakingTable,
 };

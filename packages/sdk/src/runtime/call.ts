@@ -197,5 +197,5 @@ function parseJson(text: string): unknown {
 }
 
 function isStream({ body }: WireRequest): boolean {
-  return typeof body === 'object' && !(body instanceof Uint8Array);
+  return typeof body === 'object' && Symbol.asyncIterator in body;
 }

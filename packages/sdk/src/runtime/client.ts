@@ -31,10 +31,11 @@ export interface ClientCore {
   /** The exact request an operation would send, secrets removed. Nothing is sent. */
   prepare(operationId: string, input?: Input, options?: CallOptions): Promise<PreparedRequest>;
   /**
-   * Calls any path, also one the contract does not know. JSON is decoded, other text is answered as it is.
+   * Calls any path, also one the contract does not know, or a whole URL such as that of an upload; the URL is not told
+   * who is calling. JSON is decoded, other text is answered as it is.
    * @example await uos.request('GET /api/v1/buckets/', { query: { per_page: 5 } })
    */
-  request<T = unknown>(route: `${Method} /${string}`, options?: RequestOptions): Promise<T>;
+  request<T = unknown>(route: `${Method} ${'/' | 'http'}${string}`, options?: RequestOptions): Promise<T>;
 }
 
 /** The services of `T` as objects with methods, and what every client can do. */

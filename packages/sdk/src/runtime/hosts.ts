@@ -5,6 +5,7 @@ import type { ClientOptions, HostMap } from './types.ts';
 /** The part of `GET /auth/base-info` that names hosts. */
 export interface BaseInfoHosts {
   readonly AssInfo?: { readonly APIDomain?: string; readonly ContentDomain?: string };
+  readonly LobbyInfo?: { readonly APIDomain?: string };
 }
 
 /** A base, and where it is below the origin of a self-hosted platform. */
@@ -15,6 +16,9 @@ export interface Place {
 
 /** URL of a base, without a final slash; a promise only while base-info is being asked for. */
 export type HostOf = (place: Place) => string | Promise<string>;
+
+/** Bases that base-info names. */
+const NAMED: readonly Base[] = ['cdn', 'content', 'lobby'];
 
 /** `askBaseInfo` is called at most once, and only for a base that base-info names. */
 export function hostResolver(
@@ -27,11 +31,15 @@ export function hostResolver(
   let known: HostMap | undefined = hosts === 'local' ? {} : hosts === 'discover' ? undefined : hosts;
   let asked: Promise<HostMap> | undefined;
   return (place) => {
-    if (known !== undefined || (place.base !== 'cdn' && place.base !== 'content')) {
+    if (known !== undefined || !NAMED.includes(place.base)) {
       return from(known ?? {}, place);
     }
-    asked ??= askBaseInfo().then(({ AssInfo = {} }) => {
-      known = { cdn: trim(AssInfo.APIDomain ?? ''), content: trim(AssInfo.ContentDomain ?? '') };
+    asked ??= askBaseInfo().then(({ AssInfo, LobbyInfo }) => {
+      known = {
+        cdn: trim(AssInfo?.APIDomain),
+        content: trim(AssInfo?.ContentDomain),
+        lobby: trim(LobbyInfo?.APIDomain),
+      };
       return known;
     });
     return asked.then(
@@ -44,6 +52,6 @@ export function hostResolver(
   };
 }
 
-function trim(url: string): string {
+function trim(url = ''): string {
   return url.replace(/\/+$/, '');
 }

@@ -42,9 +42,12 @@ export function redactRequest(operation: string, request: WireRequest): Prepared
 
 /** Masks the values of secret query keys. */
 function redactUrl(url: string): string {
-  return url.replace(/([?&])([^=&#]+)=([^&#]*)/g, (pair, mark: string, key: string) =>
-    SECRET_KEY.test(key) ? `${mark}${key}=${HIDDEN}` : pair,
-  );
+  // why: the address of a signed upload is itself the permission; wire/cdn-and-platform.md 1.6
+  return url
+    .replace(/(\/upload\/signed\/)[^/?#]+/, `$1${HIDDEN}`)
+    .replace(/([?&])([^=&#]+)=([^&#]*)/g, (pair, mark: string, key: string) =>
+      SECRET_KEY.test(key) ? `${mark}${key}=${HIDDEN}` : pair,
+    );
 }
 
 /** Masks the values of secret keys, at any depth. */
@@ -77,5 +80,8 @@ function readBody({ body }: WireRequest): unknown {
       return body;
     }
   }
-  return body instanceof Uint8Array ? `<${body.byteLength} bytes>` : body && '<stream>';
+  if (body instanceof Uint8Array || body instanceof Blob) {
+    return `<${body instanceof Blob ? body.size : body.byteLength} bytes>`;
+  }
+  return body && '<stream>';
 }

@@ -1,15 +1,22 @@
 // Calls of any path, for what the contract does not know.
 import { type Base, bases } from '../generated/bases.ts';
+import { none } from './auth.ts';
 import { type Config, type Operation, prepare, send } from './call.ts';
-import type { CallOptions, ErrorStyle, WireRequest } from './types.ts';
-import { compileRow, encodePair, type Input } from './url.ts';
+import type { CallOptions, ErrorStyle, Method, Row, WireRequest } from './types.ts';
+import { encodePair, type Input } from './url.ts';
 
 export interface RequestOptions extends CallOptions {
   readonly query?: Input;
-  /** Sent as JSON, except bytes and streams, which go out as they are. */
+  /** Sent as JSON, except bytes, blobs and streams, which go out as they are. */
   readonly body?: unknown;
   /** How the answer is read; `auto` decodes JSON and answers other text as it is. */
   readonly read?: 'auto' | 'bytes' | 'stream';
+  /** What the call is named in errors and hooks; its route when absent. Needed where the route holds a secret. */
+  readonly operation?: string;
+  /** Whether a second identical request does no harm; by its method when absent. */
+  readonly retry?: Row['retry'];
+  /** How a failure of a whole URL is read; `service` when absent. */
+  readonly errors?: ErrorStyle;
 }
 
 const STYLES: Readonly<Partial<Record<Base, ErrorStyle>>> = {
@@ -17,29 +24,31 @@ const STYLES: Readonly<Partial<Record<Base, ErrorStyle>>> = {
   cdn: 'cdn',
   content: 'cdn',
   passport: 'passport',
+  multiverse: 'multiverse',
 };
 
-/** Sends `route` as it is written, to the host of the base that its path begins with. */
+/**
+ * Sends `route` as it is written: a path to the host of the base that it begins with, a whole URL to where it points,
+ * without saying who is calling.
+ */
 export async function rawRequest(config: Config, route: string, options: RequestOptions = {}): Promise<unknown> {
-  const path = route.slice(route.indexOf(' ') + 1);
-  const base = baseOf(path);
-  const row = { route };
+  const [method = '', target = ''] = route.split(' ');
+  const place = target.startsWith('/') ? placeOf(target) : elsewhere(options);
+  const row: Row = { route, ...(options.retry !== undefined && { retry: options.retry }) };
   const operation: Operation = {
-    id: route,
-    service: base,
+    id: options.operation ?? route,
+    service: place.base,
     row,
-    compiled: compileRow(row),
-    base,
-    prefix: bases[base],
-    accepts: base === 'platform' ? 'session' : 'cdn',
-    errors: STYLES[base] ?? 'service',
+    compiled: { method: method as Method, texts: [], params: [], queryKeys: [] },
+    ...place,
   };
   const query = Object.entries(options.query ?? {})
     .map(([key, value]) => encodePair(encodeURIComponent(key), value))
     .join('');
-  const below = path.slice(bases[base].length) + (path.includes('?') ? query : query.replace('&', '?'));
-  const request = await prepare(config, operation, below, bodyOf(options.body), options);
-  return send(config, operation, request, options, async (response) => {
+  const below = target.slice(place.prefix.length) + (target.includes('?') ? query : query.replace('&', '?'));
+  const sender = target.startsWith('/') ? config : { ...config, as: none(), hostOf: () => '' };
+  const request = await prepare(sender, operation, below, bodyOf(options.body), options);
+  return send(sender, operation, request, options, async (response) => {
     if (options.read === 'stream') {
       return response.stream();
     }
@@ -51,6 +60,18 @@ export async function rawRequest(config: Config, route: string, options: Request
   });
 }
 
+type Placed = Pick<Operation, 'base' | 'prefix' | 'accepts' | 'errors'>;
+
+function placeOf(path: string): Placed {
+  const base = baseOf(path);
+  const accepts = base === 'platform' ? 'session' : base === 'content' ? 'none' : 'cdn';
+  return { base, prefix: bases[base], accepts, errors: STYLES[base] ?? 'service' };
+}
+
+function elsewhere({ errors = 'service' }: RequestOptions): Placed {
+  return { base: 'platform', prefix: '', accepts: 'none', errors };
+}
+
 /** The base whose prefix a path begins with; the longest wins. */
 function baseOf(path: string): Base {
   const names = Object.keys(bases) as Base[];
@@ -60,7 +81,7 @@ function baseOf(path: string): Base {
 }
 
 function bodyOf(body: unknown): WireRequest['body'] {
-  const asIs = body === undefined || body instanceof Uint8Array || isIterable(body);
+  const asIs = body === undefined || body instanceof Uint8Array || body instanceof Blob || isIterable(body);
   return asIs ? (body as WireRequest['body']) : JSON.stringify(body);
 }
 

@@ -13,7 +13,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** Added to the request; `null` takes a header away. */
   readonly headers?: Readonly<Record<string, string | null>>;
-  /** Longest time one attempt may take. */
+  /** Longest wait for an answer, or between two parts of it; in a browser for the whole of it. */
   readonly timeoutMs?: number;
   /** Further attempts after a failure that may pass; 0 switches them off. */
   readonly retries?: number;
@@ -76,7 +76,8 @@ export interface ServiceTable<Calls = unknown> {
   readonly calls?: Calls;
 }
 
-export type Body = string | Uint8Array | AsyncIterable<Uint8Array>;
+/** A stream is sent once; everything else may be sent again. */
+export type Body = string | Uint8Array | Blob | AsyncIterable<Uint8Array>;
 
 /** A request as it goes out. */
 export interface WireRequest {
@@ -144,7 +145,7 @@ export interface ClientOptions {
    */
   readonly hosts?: 'discover' | 'local' | HostMap;
   readonly transport?: Transport;
-  /** Longest time one attempt may take, 30 s when absent. */
+  /** Longest wait for an answer, or between two parts of it; 30 s when absent. */
   readonly timeoutMs?: number;
   /** Further attempts after a failure that may pass, 2 when absent. */
   readonly retries?: number;

@@ -11,14 +11,14 @@ export function httpTransport(): Transport {
     const url = new URL(request.url);
     // why lazily: most one-shot calls go to a platform on this machine, and TLS costs a third of the start
     const start = url.protocol === 'https:' ? (await import('node:https')).request : httpRequest;
-    return exchange(request, start(url, { method: request.method, headers: request.headers, signal: request.signal }));
+    const { method, headers, signal, timeoutMs: timeout } = request;
+    return exchange(request, start(url, { method, headers, signal, timeout }));
   });
 }
 
 function exchange(request: WireRequest, outgoing: ClientRequest): Promise<WireResponse> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => outgoing.destroy(new TimeoutError()), request.timeoutMs);
-    outgoing.on('close', () => clearTimeout(timer));
+    outgoing.on('timeout', () => outgoing.destroy(new TimeoutError()));
     outgoing.on('error', reject);
     outgoing.on('response', (incoming) => resolve(wrap(incoming)));
     writeBody(request.body, outgoing, reject);
@@ -34,7 +34,7 @@ function writeBody(body: WireRequest['body'], outgoing: ClientRequest, fail: (er
     outgoing.end(body);
     return;
   }
-  pipeline(Readable.from(body), outgoing).catch(fail);
+  pipeline(body instanceof Blob ? Readable.fromWeb(body.stream()) : Readable.from(body), outgoing).catch(fail);
 }
 
 function wrap(incoming: IncomingMessage): WireResponse {

@@ -1,0 +1,55 @@
+// Bytes that can be read in parts and sent more than once: a Blob, a file on disk, an array.
+import type { ByteSource } from '@uos/contract/rules';
+import type { Body } from '../runtime/types.ts';
+
+export interface UploadSource extends ByteSource {
+  /** The bytes from `start` up to, not including, `end` as a body of a request; called again for another attempt. */
+  body(start: number, end: number): Body;
+}
+
+/**
+ * A Blob, and with it every `File` of a browser.
+ * @example await uploadFile(uos, { bucketId, path: 'logo.png', source: blobSource(input.files[0]), createMd5 })
+ */
+export function blobSource(blob: Blob): UploadSource {
+  return {
+    size: blob.size,
+    read: async (start, end) => new Uint8Array(await blob.slice(start, end).arrayBuffer()),
+    body: (start, end) => blob.slice(start, end),
+  };
+}
+
+/** Bytes that are in memory already. */
+export function bytesSource(bytes: Uint8Array): UploadSource {
+  return {
+    size: bytes.byteLength,
+    read: (start, end) => Promise.resolve(bytes.subarray(start, end)),
+    body: (start, end) => bytes.subarray(start, end),
+  };
+}
+
+/** A body that passes on how much of it has gone out. Bodies that a runtime sends as a whole tell at the end. */
+export function watchedBody(body: Body, onBytes: ((bytes: number) => void) | undefined): Body {
+  if (onBytes === undefined || typeof body !== 'object' || !(Symbol.asyncIterator in body)) {
+    return body;
+  }
+  return (async function* () {
+    for await (const chunk of body) {
+      yield chunk;
+      onBytes(chunk.byteLength);
+    }
+  })();
+}
+
+/** Texts around a body, as one body. */
+export function framedBody(before: string, body: Body, after: string): Body {
+  const encoder = new TextEncoder();
+  if (typeof body === 'object' && Symbol.asyncIterator in body) {
+    return (async function* () {
+      yield encoder.encode(before);
+      yield* body;
+      yield encoder.encode(after);
+    })();
+  }
+  return new Blob([before, body as Blob, after]);
+}

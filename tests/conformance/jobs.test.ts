@@ -1,0 +1,369 @@
+// The SDK's jobs against a real platform: folders on a real disk, uploads in every mode, secrets that really change.
+
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, symlink, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import {
+  appCredentials,
+  createUos,
+  LoginExpiredError,
+  operatorSession,
+  session,
+  type Transport,
+  type Uos,
+  undiciTransport,
+} from '@uos/sdk';
+import {
+  applySync,
+  bytesSource,
+  listAll,
+  openApp,
+  planSync,
+  regenerateSecret,
+  type SyncEvent,
+  type SyncJournal,
+  type SyncPlan,
+  syncFolder,
+  uploadFile,
+} from '@uos/sdk/jobs';
+import { fileSource, nodeMd5, walkFolder } from '@uos/sdk/jobs/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type TestApp, type TestPlatform, testPlatform } from '../../packages/platform/src/testing.ts';
+
+let platform: TestPlatform;
+let app: TestApp;
+let uos: Uos;
+let folder: string;
+let bucketId: string;
+let count = 0;
+
+const connect = (transport?: Transport): Uos =>
+  createUos({
+    origin: platform.origin,
+    as: appCredentials({ appId: app.id, appServiceSecret: app.serviceSecret }),
+    ...(transport !== undefined && { transport }),
+  });
+
+beforeAll(async () => {
+  platform = await testPlatform();
+  app = await platform.app(['asset-streaming', 'passport']);
+  uos = connect();
+});
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'uos jobs '));
+  count += 1;
+  bucketId = (await uos.cdn.buckets.create({ name: `jobs-${count}` })).id;
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+afterAll(() => platform.stop());
+
+async function files(contents: Readonly<Record<string, string>>): Promise<void> {
+  for (const [path, content] of Object.entries(contents)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), content);
+  }
+}
+
+const md5 = (text: string): string => createHash('md5').update(text).digest('hex');
+const options = () => ({ bucketId, files: walkFolder(folder), createMd5: nodeMd5 });
+const sync = (more: Partial<Parameters<typeof syncFolder>[1]> = {}) => syncFolder(uos, { ...options(), ...more });
+const shape = ({ create, change, complete, same, extra }: SyncPlan) =>
+  Object.fromEntries(
+    Object.entries({ create, change, complete, same, extra }).map(([kind, list]) => [
+      kind,
+      list.map(({ path }) => path),
+    ]),
+  );
+
+/** What the bucket holds, read back as a player reads it. */
+async function held(): Promise<Record<string, string>> {
+  const entries = await listAll(uos.cdn.entries.list.all({ id: bucketId }));
+  const contents = await Promise.all(
+    entries.map(async ({ path }) => {
+      const bytes = await uos.cdn.content.byHead({ bucketId, path });
+      return [path, new TextDecoder().decode(bytes)] as const;
+    }),
+  );
+  return Object.fromEntries(contents);
+}
+
+describe('syncFolder', () => {
+  const game = {
+    'index.html': '<h1>game</h1>',
+    'js/主 程序.js': 'play()',
+    'empty.txt': '',
+    'copy.html': '<h1>game</h1>',
+  };
+
+  it('makes an empty bucket equal to a folder, and does nothing the second time', async () => {
+    await files(game);
+    expect(await sync()).toMatchObject({ created: 4, changed: 0, unchanged: 0, removed: 0 });
+    expect(await held()).toEqual(game);
+    expect(await sync()).toMatchObject({ created: 0, changed: 0, completed: 0, unchanged: 4, sentBytes: 0 });
+    const [page] = await listAll(uos.cdn.entries.list.all({ id: bucketId, path: 'index.html' }));
+    expect(page?.content_type).toBe('text/html; charset=utf-8');
+  });
+
+  it('sends what changed, completes what is missing, and removes the rest only when asked to', async () => {
+    await files(game);
+    await sync();
+    await rm(join(folder, 'empty.txt'));
+    await files({ 'index.html': '<h1>two</h1>', 'new.txt': 'new' });
+    await uos.cdn.entries.create({ id: bucketId, path: 'half.txt', content_hash: md5('half'), content_size: 4 });
+    await files({ 'half.txt': 'half' });
+    const plan = await planSync(uos, options());
+    expect(shape(plan)).toEqual({
+      create: ['new.txt'],
+      change: ['index.html'],
+      complete: ['half.txt'],
+      same: ['copy.html', 'js/主 程序.js'],
+      extra: ['empty.txt'],
+    });
+    expect(await applySync(uos, plan, { bucketId })).toMatchObject({
+      created: 1,
+      changed: 1,
+      completed: 1,
+      removed: 0,
+    });
+    expect(Object.keys(await held())).toContain('empty.txt');
+    expect(await sync({ remove: true })).toMatchObject({ unchanged: 5, removed: 1 });
+    expect(await held()).toEqual({
+      'copy.html': '<h1>game</h1>',
+      'half.txt': 'half',
+      'index.html': '<h1>two</h1>',
+      'js/主 程序.js': 'play()',
+      'new.txt': 'new',
+    });
+  });
+
+  it('works in both modes, in many batches, and sends one content once', async () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 65 }, (_, index) => [`f/${String(index).padStart(3, '0')}.txt`, `content ${index % 30}`]),
+    );
+    await files(many);
+    const events: SyncEvent[] = [];
+    const result = await sync({ mode: 'token', onEvent: (event) => events.push(event) });
+    expect(result).toMatchObject({ created: 65 });
+    expect(await held()).toEqual(many);
+    const sent = events.flatMap((event) => (event.type === 'sent' && !event.alreadyThere ? [event.path] : []));
+    expect(sent).toHaveLength(30);
+    expect(
+      events.filter(({ type }) => type === 'listed').map((event) => 'paths' in event && event.paths.length),
+    ).toEqual([20, 20, 20, 5]);
+    expect(result.sentBytes).toBe(
+      Array.from({ length: 30 }, (_, index) => `content ${index}`.length).reduce((a, b) => a + b),
+    );
+  });
+
+  it('never has more than ten uploads in flight', async () => {
+    await files(Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`${index}.txt`, `unique ${index}`])));
+    let [now, most] = [0, 0];
+    const send = undiciTransport();
+    const counting = connect(async (request) => {
+      const isUpload = request.url.includes('/upload/');
+      now += isUpload ? 1 : 0;
+      most = Math.max(most, now);
+      try {
+        return await send(request);
+      } finally {
+        now -= isUpload ? 1 : 0;
+      }
+    });
+    await syncFolder(counting, options());
+    expect(most).toBeGreaterThan(1);
+    expect(most).toBeLessThanOrEqual(10);
+  });
+
+  it('goes on where an interrupted run stopped, and hashes nothing twice', async () => {
+    await files(Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`${index}.txt`, `file ${index}`])));
+    const kept = new Map<string, string>();
+    let hashed = 0;
+    const journal: SyncJournal = {
+      hashOf: (path, stamp) => kept.get(`${path} ${stamp}`),
+      keepHash: (path, stamp, hash) => {
+        hashed += 1;
+        kept.set(`${path} ${stamp}`, hash);
+      },
+    };
+    const stop = new AbortController();
+    let sent = 0;
+    const interrupted = sync({
+      journal,
+      signal: stop.signal,
+      onEvent: ({ type }) => {
+        sent += type === 'sent' ? 1 : 0;
+        if (sent === 25) {
+          stop.abort();
+        }
+      },
+    });
+    await expect(interrupted).rejects.toThrow();
+    expect(hashed).toBe(50);
+    const plan = await planSync(uos, { ...options(), journal });
+    expect(hashed).toBe(50);
+    expect(plan.same.length).toBeGreaterThanOrEqual(20);
+    expect(plan.same.length).toBeLessThan(50);
+    const result = await applySync(uos, plan, { bucketId });
+    expect(result.unchanged + result.created + result.completed).toBe(50);
+    expect(await sync()).toMatchObject({ unchanged: 50 });
+  });
+
+  it('asks for a new address where one has expired, and opens a file again after a dropped connection', async () => {
+    await files({ 'a.txt': 'a', 'b.txt': 'b' });
+    const send = undiciTransport();
+    let [expired, dropped] = [0, 0];
+    const faulty = connect((request) => {
+      if (request.url.includes('/upload/signed/') && expired === 0) {
+        expired += 1;
+        return send({ ...request, url: `${platform.origin}/upload/signed/expired` });
+      }
+      if (request.url.includes('/upload/signed/') && dropped === 0) {
+        dropped += 1;
+        return Promise.reject(Object.assign(new Error('cut'), { code: 'ECONNRESET' }));
+      }
+      return send(request);
+    });
+    await syncFolder(faulty, options());
+    expect([expired, dropped]).toEqual([1, 1]);
+    expect(await held()).toEqual({ 'a.txt': 'a', 'b.txt': 'b' });
+  });
+
+  it('refuses a file that changes between hash and upload, and leaves the bucket without its bytes', async () => {
+    await files({ 'a.txt': 'before' });
+    const plan = await planSync(uos, options());
+    await files({ 'a.txt': 'after!' });
+    await expect(applySync(uos, plan, { bucketId })).rejects.toMatchObject({ status: 400, code: 11 });
+    expect(shape(await planSync(uos, options()))).toMatchObject({ change: ['a.txt'] });
+  });
+
+  it('skips what stays at home, follows links but no circle, and refuses names that no entry can have', async () => {
+    await files({
+      'a.txt': 'a',
+      'node_modules/x.js': 'x',
+      '.git/config': 'g',
+      'deep/.vscode/s.json': 's',
+      'deep/b.txt': 'b',
+    });
+    await symlink(folder, join(folder, 'circle'));
+    await symlink(join(folder, 'deep'), join(folder, 'linked'));
+    expect(shape(await planSync(uos, options())).create).toEqual(['a.txt', 'deep/b.txt', 'linked/b.txt']);
+    await files({ 'bad\tname.txt': 'x' });
+    const plan = await planSync(uos, options());
+    expect(plan.refused.map(({ path }) => path)).toEqual(['bad\tname.txt']);
+    await expect(applySync(uos, plan, { bucketId })).rejects.toMatchObject({ kind: 'input' });
+  });
+});
+
+describe('uploadFile', () => {
+  const upload = (path: string, content: string, more: Partial<Parameters<typeof uploadFile>[1]> = {}) =>
+    uploadFile(uos, { bucketId, path, source: bytesSource(Buffer.from(content)), createMd5: nodeMd5, ...more });
+
+  it('creates an entry, replaces it, and sends nothing the store has', async () => {
+    const first = await upload('\\js\\main.js', 'one');
+    expect(first).toMatchObject({
+      sent: true,
+      entry: { path: 'js/main.js', complete: true, content_hash: md5('one') },
+    });
+    const second = await upload('js/main.js', 'two', { labels: ['x'], metadata: { build: 7 } });
+    expect(second.entry).toMatchObject({ entryid: first.entry.entryid, labels: ['x'], metadata: { build: 7 } });
+    expect(await upload('copy.js', 'one')).toMatchObject({ sent: false, entry: { complete: true } });
+    expect(await upload('copy2.js', 'one', { mode: 'token' })).toMatchObject({
+      sent: false,
+      entry: { complete: true },
+    });
+    expect(await held()).toEqual({ 'copy.js': 'one', 'copy2.js': 'one', 'js/main.js': 'two' });
+  });
+
+  it('sends by token in one form, from a file on disk too', async () => {
+    await files({ 'a.bin': 'form\r\n--boundary' });
+    const source = await fileSource(join(folder, 'a.bin'));
+    const progress: number[] = [];
+    const done = await uploadFile(uos, {
+      bucketId,
+      path: 'a.bin',
+      source,
+      createMd5: nodeMd5,
+      mode: 'token',
+      onProgress: ({ phase, bytes }) => phase === 'send' && progress.push(bytes),
+    });
+    expect(done).toMatchObject({ sent: true, entry: { complete: true } });
+    expect(progress.at(-1)).toBe(source.size);
+    expect(await held()).toEqual({ 'a.bin': 'form\r\n--boundary' });
+  });
+
+  it('sends 200 MiB and more in blocks', async () => {
+    const path = join(folder, 'large.bin');
+    const size = 200 * 1024 * 1024 + 12_345;
+    await writeFile(path, 'begin');
+    await truncate(path, size);
+    const done = await uploadFile(uos, {
+      bucketId,
+      path: 'large.bin',
+      source: await fileSource(path),
+      createMd5: nodeMd5,
+    });
+    expect(done).toMatchObject({ sent: true, entry: { complete: true, content_size: size } });
+  });
+
+  it('takes a Blob, as a browser has it', async () => {
+    const { blobSource } = await import('@uos/sdk/jobs');
+    for (const mode of ['signed', 'token'] as const) {
+      const source = blobSource(new Blob([`blob by ${mode}`]));
+      const done = await uploadFile(uos, { bucketId, path: `${mode}.txt`, source, createMd5: nodeMd5, mode });
+      expect(done.entry.complete).toBe(true);
+    }
+    expect(await held()).toEqual({ 'signed.txt': 'blob by signed', 'token.txt': 'blob by token' });
+  });
+
+  it('refuses a path that no entry can have before anything is sent', async () => {
+    for (const path of ['../up', 'a//b', '', 'a/%2e%2e/b']) {
+      await expect(upload(path, 'x'), path).rejects.toMatchObject({ kind: 'input' });
+    }
+  });
+});
+
+describe('regenerateSecret', () => {
+  it('makes the new secret work and the old one stop, telling the services in the order of the specification', async () => {
+    const own = await platform.app(['asset-streaming', 'passport']);
+    const { token } = await platform.signedIn(`owner-${count}`, own.orgId, 'owner');
+    const owner = createUos({ origin: platform.origin, as: session({ token, appId: own.id }) });
+    const steps: string[] = [];
+    const made = await regenerateSecret(owner, { appId: own.id, onStep: ({ service }) => steps.push(service) });
+    expect(steps).toHaveLength(15);
+    expect([steps[0], steps.at(-1)]).toEqual(['storage', 'passport']);
+    expect(made.steps.filter(({ ok }) => ok).map(({ service }) => service)).toEqual(
+      expect.arrayContaining(['asset-streaming', 'passport']),
+    );
+    const asApp = (appServiceSecret: string) =>
+      createUos({ origin: platform.origin, as: appCredentials({ appId: own.id, appServiceSecret }) });
+    await asApp(made.appServiceSecret ?? '').cdn.buckets.list();
+    await expect(asApp(own.serviceSecret).cdn.buckets.list()).rejects.toThrow(LoginExpiredError);
+    expect(JSON.stringify(made.steps)).not.toContain(made.appServiceSecret);
+  });
+});
+
+describe('openApp', () => {
+  it('shows each service as its rules say', async () => {
+    const { token } = await platform.signedIn(`reader-${count}`, app.orgId, 'owner');
+    const owner = createUos({ origin: platform.origin, as: session({ token, appId: app.id }) });
+    await uos.passport.idDomains.create({ name: '玩家域' }).catch(() => undefined);
+    const opened = await openApp(owner, { appId: app.id });
+    expect(opened.app.AppId).toBe(app.id);
+    expect(opened.services['asset-streaming'].status).toBe('Enabled');
+    expect(opened.services.passport.status).toBe('Enabled');
+    expect(opened.services.save.status).toBe('Suspended');
+    expect(opened.backing.idDomain).toMatchObject({ idDomain: { id: app.id } });
+  });
+
+  it('shows a service whose backing object cannot be loaded as suspended, to operators too', async () => {
+    const bare = await platform.app(['passport']);
+    const operator = createUos({
+      origin: platform.origin,
+      as: operatorSession({ token: await platform.operator(), appId: bare.id, userName: 'ops' }),
+    });
+    const opened = await openApp(operator, { appId: bare.id, operator: true });
+    expect(opened.services.passport.status).toBe('Suspended');
+    expect(opened.backing.idDomain).toBeInstanceOf(Error);
+  });
+});
