@@ -328,6 +328,9 @@ describe('regenerateSecret', () => {
     const own = await platform.app(['asset-streaming', 'passport']);
     const { token } = await platform.signedIn(`owner-${count}`, own.orgId, 'owner');
     const owner = createUos({ origin: platform.origin, as: session({ token, appId: own.id }) });
+    const asApp = (appServiceSecret: string) =>
+      createUos({ origin: platform.origin, as: appCredentials({ appId: own.id, appServiceSecret }) });
+    await asApp(own.serviceSecret).passport.idDomains.create({ name: '玩家域' });
     const steps: string[] = [];
     const made = await regenerateSecret(owner, { appId: own.id, onStep: ({ service }) => steps.push(service) });
     expect(steps).toHaveLength(15);
@@ -335,8 +338,6 @@ describe('regenerateSecret', () => {
     expect(made.steps.filter(({ ok }) => ok).map(({ service }) => service)).toEqual(
       expect.arrayContaining(['asset-streaming', 'passport']),
     );
-    const asApp = (appServiceSecret: string) =>
-      createUos({ origin: platform.origin, as: appCredentials({ appId: own.id, appServiceSecret }) });
     await asApp(made.appServiceSecret ?? '').cdn.buckets.list();
     await expect(asApp(own.serviceSecret).cdn.buckets.list()).rejects.toThrow(LoginExpiredError);
     expect(JSON.stringify(made.steps)).not.toContain(made.appServiceSecret);
