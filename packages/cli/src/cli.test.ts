@@ -161,7 +161,7 @@ describe('the command table', () => {
     return [
       ...id.split(' '),
       ...args.map(({ choices }) => choices?.[0] ?? uuid),
-      ...flags.flatMap(([name, { choices }]) => [`--${name}`, choices?.[0] ?? uuid]),
+      ...flags.flatMap(([name, { type, choices }]) => [`--${name}`, choices?.[0] ?? (type === 'number' ? '1' : uuid)]),
     ];
   };
 

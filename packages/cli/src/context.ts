@@ -32,6 +32,8 @@ export interface Context<A = Readonly<Record<string, unknown>>, F = Readonly<Rec
   say(text: Text): string;
   /** A line for the person on stderr; silent with --quiet. */
   note(text: Text): void;
+  /** Ends the run at once with exit 2 when a question would come and nobody could answer it. */
+  checkAskable(): void;
   /** Asks before something dangerous is done; --yes and --dry-run pass. */
   confirm(what: Text, name: string): Promise<void>;
   /** Exit code of a run that ends without an error, such as 8 when some items failed. */

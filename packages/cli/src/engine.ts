@@ -45,7 +45,7 @@ async function perform(entry: TableEntry, parsed: Parsed, io: Io, lang: Language
   try {
     const command = await load(entry);
     if (command.danger !== undefined && command.danger !== 'none') {
-      checkAskable(askOf(entry, parsed, ctx.prompt));
+      ctx.checkAskable();
     }
     const answer = await command.run(ctx);
     printAnswer(printer, answer, command.output);
@@ -111,6 +111,7 @@ function contextOf(entry: TableEntry, { args, flags, globals }: Parsed, parts: P
         io.stderr.write(`${text[lang]}\n`);
       }
     },
+    checkAskable: () => checkAskable(askOf(entry, { args, flags, globals }, prompt)),
     confirm: (what, name) => {
       const danger = entry.danger === 'type-name' ? 'type-name' : 'confirm';
       return askFor(askOf(entry, { args, flags, globals }, prompt), danger, what[lang], name);

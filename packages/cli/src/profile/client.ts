@@ -76,7 +76,7 @@ export function proofFor(connecting: Connecting): Proof {
   return proof;
 }
 
-function optionsOf(connecting: Connecting, { as, transport = httpTransport() }: ClientChanges) {
+export function optionsOf(connecting: Connecting, { as, transport = httpTransport() }: ClientChanges) {
   const { settings, version } = connecting;
   return {
     origin: settings.origin.value,

@@ -8,6 +8,8 @@ import type { Dictionary } from '../text/en.ts';
 import { signInLine } from './proof.ts';
 import type { SignIn } from './sign-in.ts';
 
+type AnyContext = Context<unknown, unknown>;
+
 interface Meaning {
   readonly exit: ExitCode;
   readonly code: string;
@@ -37,7 +39,7 @@ const CDN_INVALID_OPERATION = 9;
 const CDN_NOT_ENABLED = 10;
 
 /** `ctx` is undefined while the line is not parsed yet. */
-export function failureOfSdk(error: unknown, t: Dictionary, ctx: Context | undefined): Failure {
+export function failureOfSdk(error: unknown, t: Dictionary, ctx: AnyContext | undefined): Failure {
   if (!isUosError(error)) {
     return unexpected(error, t, ctx);
   }
@@ -68,7 +70,7 @@ export function failureOfSdk(error: unknown, t: Dictionary, ctx: Context | undef
   }
 }
 
-function apiFailure(error: UosApiError, t: Dictionary, ctx: Context | undefined): Failure {
+function apiFailure(error: UosApiError, t: Dictionary, ctx: AnyContext | undefined): Failure {
   const meaning = meaningOf(error, ctx);
   // why: a 401 is shown as an expired session, which an app with a wrong secret never had.
   const said =
@@ -87,7 +89,7 @@ function apiFailure(error: UosApiError, t: Dictionary, ctx: Context | undefined)
   };
 }
 
-function meaningOf({ status, code, service, serverMessage }: UosApiError, ctx: Context | undefined): Meaning {
+function meaningOf({ status, code, service, serverMessage }: UosApiError, ctx: AnyContext | undefined): Meaning {
   if (status === 400 && serverMessage === WRONG_PASSWORD) {
     return WRONG_KEY;
   }
@@ -103,7 +105,7 @@ function meaningOf({ status, code, service, serverMessage }: UosApiError, ctx: C
   return BY_STATUS[status] ?? (status >= 500 ? SERVER_FAILED : REFUSED);
 }
 
-function nextLine({ exit, code }: Meaning, ctx: Context | undefined): string | undefined {
+function nextLine({ exit, code }: Meaning, ctx: AnyContext | undefined): string | undefined {
   if (ctx === undefined) {
     return undefined;
   }
@@ -124,13 +126,16 @@ function nextLine({ exit, code }: Meaning, ctx: Context | undefined): string | u
 }
 
 /** The sign-in that the refused call most likely used. */
-function signInOf({ globals, settings, env, flags }: Context): SignIn {
+function signInOf({ globals, settings, env, flags }: AnyContext): SignIn {
   const isPipeline = env.UOS_APP_ID && (env.UOS_APP_SERVICE_SECRET || env.UOS_APP_SERVICE_SECRET_FILE);
-  return globals.as ?? (isPipeline || flags['app-id'] !== undefined ? 'app' : (settings.as ?? 'user'));
+  return (
+    globals.as ??
+    (isPipeline || (flags as { 'app-id'?: string })['app-id'] !== undefined ? 'app' : (settings.as ?? 'user'))
+  );
 }
 
 /** The listing beside the command that failed, if there is one: `uos cdn bucket ls` for `uos cdn bucket get`. */
-function listLine(ctx: Context): string | undefined {
+function listLine(ctx: AnyContext): string | undefined {
   const words = ctx.command.id.split(' ');
   const noun = readNouns().find(({ name }) => name === words[0]);
   const ids = noun === undefined ? [] : readOutlines(noun).map(({ id }) => id);
@@ -143,7 +148,7 @@ function listLine(ctx: Context): string | undefined {
   return helpLine(ctx);
 }
 
-function helpLine(ctx: Context | undefined): string | undefined {
+function helpLine(ctx: AnyContext | undefined): string | undefined {
   return ctx && `uos ${ctx.command.id} --help`;
 }
 
@@ -152,7 +157,7 @@ function startLine(origin: string, verb = 'start'): string {
   return /^https?:\/\/(localhost|127\.|\[::1\])/.test(origin) ? `uos dev ${verb}` : 'uos profile show';
 }
 
-function unexpected(error: unknown, t: Dictionary, ctx: Context | undefined): Failure {
+function unexpected(error: unknown, t: Dictionary, ctx: AnyContext | undefined): Failure {
   const shown = error instanceof Error ? (ctx?.env.UOS_DEBUG ? error.stack : error.message) : String(error);
   return { code: 'unexpected', exit: EXIT.failed, message: t.errors.unexpected, why: shown ?? '', next: helpLine(ctx) };
 }

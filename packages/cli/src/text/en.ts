@@ -105,6 +105,8 @@ export const en = {
     notPair: (flag: string, value: string) => `${flag} needs key=value, not "${value}".`,
     noBody: (method: string) => `${method} takes no body.`,
     notList: 'The answer is no list, so there are no pages to read.',
+    notFolder: (path: string) => `${path} is no folder.`,
+    notFile: (path: string) => `${path} is no file.`,
     noPlatform: 'No platform was found to start.',
     noPlatformWhy: 'Looked in this workspace, in node_modules and in UOS_PLATFORM.',
     platformNotBuilt: (folder: string) => `The platform in ${folder} is not built.`,

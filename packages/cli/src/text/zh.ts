@@ -98,6 +98,8 @@ export const zh: Dictionary = {
     notPair: (flag, value) => `${flag} 需要 key=value 的形式，而不是“${value}”。`,
     noBody: (method) => `${method} 不带请求体。`,
     notList: '响应不是列表，没有分页可读。',
+    notFolder: (path) => `${path} 不是目录。`,
+    notFile: (path) => `${path} 不是文件。`,
     noPlatform: '没有找到可以启动的平台。',
     noPlatformWhy: '已查找当前工作区、node_modules 和 UOS_PLATFORM。',
     platformNotBuilt: (folder) => `${folder} 中的平台尚未构建。`,

@@ -1,0 +1,67 @@
+// Sends one file, with progress.
+import { existsSync, statSync } from 'node:fs';
+import { uploadFile } from '@uos/sdk/jobs';
+import { fileSource, nodeMd5 } from '@uos/sdk/jobs/node';
+import type { Context } from '../context.ts';
+import { usageError } from '../errors.ts';
+import { openTransfers } from '../profile/transfer-client.ts';
+import { progressLine } from '../terminal/progress.ts';
+
+interface Flags {
+  readonly 'content-type': string | undefined;
+  readonly label: readonly string[];
+  readonly metadata: string | undefined;
+}
+
+export interface Upload {
+  readonly bucketId: string;
+  readonly path: string;
+  /** Absolute. */
+  readonly file: string;
+}
+
+export async function uploadOne(ctx: Context<unknown, Flags>, { bucketId, path, file }: Upload) {
+  if (!existsSync(file) || !statSync(file).isFile()) {
+    throw usageError('not-a-file', (t) => t.errors.notFile(file), 'uos cdn upload --help');
+  }
+  const { 'content-type': contentType, label, metadata } = ctx.flags;
+  const uos = await openTransfers(ctx.uos.parts);
+  const progress = progressLine(ctx.io, ctx.lang, ctx.globals.quiet);
+  try {
+    const { entry, sent } = await uploadFile(uos, {
+      bucketId,
+      path,
+      source: await fileSource(file),
+      createMd5: nodeMd5,
+      signal: ctx.signal,
+      ...(contentType !== undefined && { contentType }),
+      ...(label.length > 0 && { labels: label }),
+      ...(metadata !== undefined && { metadata: jsonOf(metadata) }),
+      onProgress: ({ phase, bytes, total }) => {
+        if (phase === 'send') {
+          progress.update({ files: 0, bytes: Math.min(bytes, total) }, { files: 1, bytes: total });
+        }
+      },
+    });
+    progress.clear();
+    ctx.note(
+      sent
+        ? { zh: `已上传 ${entry.path}。`, en: `Uploaded ${entry.path}.` }
+        : {
+            zh: `平台已有相同内容，${entry.path} 没有重新传输。`,
+            en: `The platform had the content of ${entry.path} already.`,
+          },
+    );
+    return { ...entry, sent };
+  } finally {
+    progress.clear();
+  }
+}
+
+function jsonOf(text: string) {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw usageError('not-json', (t) => t.errors.notJson('--metadata'), 'uos cdn upload --help', { cause });
+  }
+}
