@@ -47,7 +47,11 @@ export default defineConfig({
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]/, tags: ['$initial'] },
             { name: 'mantine', test: /node_modules/, tags: ['$initial'] },
             { name: 'shell', test: /packages[\\/]/, tags: ['$initial'] },
-            { name: 'ui', test: /node_modules/, minShareCount: 2 },
+            {
+              name: 'ui',
+              test: /node_modules|packages[\\/](web[\\/]src[\\/]kit|contract[\\/]src[\\/]rules)[\\/]/,
+              minShareCount: 2,
+            },
           ],
         },
       },

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openConsole } from '#kernel/console';
 import { type TestPlatform, testPlatform } from '#testing';
 
 const PAGE = `<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__"><meta name="version" content="__WEB_VERSION__">
@@ -58,14 +59,17 @@ describe('the console', () => {
     expect(new Set(nonces).size).toBe(2);
     const [page = ''] = await Promise.all(answers.map((answer) => answer.text()));
     expect(page.match(/nonce="([^"]+)"/g)).toEqual(Array.from({ length: 2 }, () => `nonce="${nonces[0]}"`));
-    expect(page).toMatch(/content="[0-9a-f]{12}"/);
+    const answer = await platform.call('GET', '/web-version.json');
+    expect(answer.body).toEqual({ version: /name="version" content="([^"]*)"/.exec(page)?.[1] });
   });
 
   it('allows no inline code, no frame around it, and content from its own origin only', async () => {
     const policy = (await open('/')).headers.get('content-security-policy') ?? '';
     expect(
       policy.replace(/nonce-[\w-]+/g, 'nonce-x').replaceAll(platform.contentOrigin, 'CONTENT'),
-    ).toMatchInlineSnapshot(`"default-src 'self'; script-src 'self' 'nonce-x'; style-src 'self' 'nonce-x'; img-src 'self' data: CONTENT; connect-src 'self' CONTENT; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'"`);
+    ).toMatchInlineSnapshot(
+      `"default-src 'self'; script-src 'self' 'nonce-x'; style-src 'self' 'nonce-x'; img-src 'self' data: CONTENT; connect-src 'self' CONTENT; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'"`,
+    );
   });
 
   it('answers every page of the catalogue with the page', async () => {
@@ -113,5 +117,15 @@ describe('the console', () => {
     await writeFile(join(folder, 'index.html'), `${PAGE}<p>new</p>`);
     await utimes(join(folder, 'index.html'), new Date(), new Date(Date.now() + 5000));
     expect(await (await open('/')).text()).toContain('<p>new</p>');
+  });
+});
+
+describe('openConsole', () => {
+  it('gives every build a version of its own, and none where nothing is built', async () => {
+    const before = await openConsole(folder).version();
+    expect(before).toMatch(/^[0-9a-f]{12}$/);
+    await writeFile(join(folder, 'index.html'), `${PAGE}<p>newer</p>`);
+    expect(await openConsole(folder).version()).not.toBe(before);
+    expect(await openConsole(join(folder, 'nowhere')).version()).toBe('');
   });
 });

@@ -7,9 +7,9 @@ import type { Ports } from '#kernel/ports';
 
 /** Reads the console's build once, and again after it was built anew. */
 export interface Console {
-  /** Version of the page being served; it changes with every build. */
+  /** Version of the build as it is now; it changes with every build. */
   version(): Promise<string>;
-  routes(ports: Pick<Ports, 'ids' | 'origins'>): Hono<HostEnv>;
+  routes(ports: ConsolePorts): Hono<HostEnv>;
 }
 
 /** `folder` is a build of the console; without it the workspace's own or an installed `@uos/web` is taken. */
@@ -21,6 +21,7 @@ export function openConsole(folder?: string): Console {
   };
 }
 
+type ConsolePorts = Pick<Ports, 'ids' | 'origins' | 'config'>;
 type Build = () => Promise<ConsoleBuild | undefined>;
 
 function reader(given: string | undefined): Build {
@@ -47,7 +48,7 @@ const PAGE = { ...COMMON, 'Content-Type': 'text/html; charset=utf-8', 'Cache-Con
 const YEAR = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
 
-function consoleRoutes(build: Build, { ids, origins }: Pick<Ports, 'ids' | 'origins'>): Hono<HostEnv> {
+function consoleRoutes(build: Build, { ids, origins, config }: ConsolePorts): Hono<HostEnv> {
   const app = new Hono<HostEnv>();
   app.all('*', async (c) => {
     const { method, path } = c.req;
@@ -75,7 +76,7 @@ function consoleRoutes(build: Build, { ids, origins }: Pick<Ports, 'ids' | 'orig
     }
     const nonce = ids.token(18);
     // why an unknown path gets the page too: the console's own 404 is friendlier than JSON to somebody who mistyped
-    return new Response(filled(built, nonce), {
+    return new Response(filled(built.page, nonce, config.webVersion), {
       status: built.hasScreen(path) ? 200 : 404,
       headers: { ...PAGE, 'Content-Security-Policy': policy(nonce, origins.content) },
     });
@@ -83,7 +84,8 @@ function consoleRoutes(build: Build, { ids, origins }: Pick<Ports, 'ids' | 'orig
   return app;
 }
 
-function filled({ page, version }: ConsoleBuild, nonce: string): string {
+// why the configured version: a page reloads itself where `/web-version.json` says another one than it carries
+function filled(page: string, nonce: string, version: string): string {
   return page.replaceAll('__CSP_NONCE__', nonce).replaceAll('__WEB_VERSION__', version);
 }
 

@@ -3,10 +3,11 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { router } from './router.tsx';
-import { createQueryClient } from './session.ts';
+import { createQueryClient, prefetchSession } from './session.ts';
 import { cssVariables, theme } from './theme.ts';
 
 const client = createQueryClient();
+prefetchSession(client);
 
 /** `nonce` is what the policy of this response lets inline styles carry. */
 export function App({ nonce }: { nonce: string }) {

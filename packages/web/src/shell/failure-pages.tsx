@@ -54,7 +54,9 @@ export function Notice({ icon, title, words, children }: NoticeProps) {
         <Icon name={icon} size={28} />
       </ThemeIcon>
       <Title order={1}>{title}</Title>
-      <Text c="dimmed">{words}</Text>
+      <Text c="dimmed" component="div" style={{ textWrap: 'balance' }}>
+        {words}
+      </Text>
       {children}
     </Stack>
   );

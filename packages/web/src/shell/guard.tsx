@@ -13,7 +13,7 @@ import { useHere } from './current.ts';
 import { AppNotFound, Notice } from './failure-pages.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { rememberApp } from './recent-app.ts';
-import { signIn, useSession } from './session.ts';
+import { signIn, useSessionQuery } from './session.ts';
 import { text } from './text.zh.ts';
 
 interface GuardProps {
@@ -32,8 +32,16 @@ function needsDeveloper({ access }: Route): boolean {
 }
 
 function SignedIn({ screen, children }: { screen: Route; children: ReactNode }) {
-  const { User, expired } = useSession();
+  const session = useSessionQuery();
   const { appId } = useParams({ strict: false }) as { appId?: string };
+  if (session.data === undefined) {
+    return session.isError ? (
+      <ErrorPanel error={session.error} onRetry={() => void session.refetch()} />
+    ) : (
+      <PageSkeleton />
+    );
+  }
+  const { User, expired } = session.data;
   if (User === null && expired !== true) {
     return <SignInGate />;
   }

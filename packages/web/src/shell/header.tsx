@@ -82,13 +82,17 @@ function SchemeToggle() {
 }
 
 function Apps() {
-  const { User } = useSession();
+  const user = useSession()?.User ?? null;
   const current = useCurrentScreen();
-  return User === null || current === undefined || current.path === '/' ? null : <AppSwitcher current={current} />;
+  return user === null || current === undefined || current.path === '/' ? null : <AppSwitcher current={current} />;
 }
 
 function Who() {
-  const { User } = useSession();
+  const session = useSession();
+  if (session === undefined) {
+    return null;
+  }
+  const { User } = session;
   return User === null ? <SignIn /> : <UserMenu name={User.UserName} detail={User.Email || User.UserId} />;
 }
 

@@ -4,6 +4,7 @@ import { screens } from '../features/index.ts';
 import { routerPath } from '../kit/link.ts';
 import { type Route, routes } from '../routes.ts';
 import { Crashed, NotFound } from './failure-pages.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
 import { Shell } from './shell.tsx';
 
 declare module '@tanstack/react-router' {
@@ -36,5 +37,8 @@ export const router = createRouter({
     return words === '' ? '' : `?${words}`;
   },
   defaultPreload: 'intent',
+  defaultPendingComponent: PageSkeleton,
+  defaultPendingMs: 100,
+  defaultPendingMinMs: 0,
   scrollRestoration: true,
 });

@@ -1,5 +1,5 @@
 // Who is signed in. The server owns the session; the page only remembers what it was told.
-import { MutationCache, QueryCache, QueryClient, queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { LoginExpiredError, type SessionState } from '@uos/sdk/browser';
 import { type Attempt, authorizeUrl, newAttempt } from './pkce.ts';
 import { platform } from './uos.ts';
@@ -29,8 +29,20 @@ const sessionQuery = queryOptions({
   refetchOnWindowFocus: ({ state }) => (state.data?.expired === true ? 'always' : false),
 });
 
-export function useSession(): Session {
-  return useSuspenseQuery(sessionQuery).data;
+/** The session, its failure, or neither while it is being asked for. */
+// why no Suspense: React holds a second reveal back for 300 ms, and everything here waits for the session
+export function useSessionQuery() {
+  return useQuery(sessionQuery);
+}
+
+export function useSession(): Session | undefined {
+  return useSessionQuery().data;
+}
+
+/** Asks for what every screen needs, before the first one is drawn. */
+export function prefetchSession(client: QueryClient): void {
+  void client.prefetchQuery(sessionQuery);
+  void client.prefetchQuery(baseInfoQuery);
 }
 
 export function createQueryClient(): QueryClient {

@@ -9,11 +9,14 @@ const RELOADED_KEY = 'uos.reloaded-for';
 export function useVersionCheck(): void {
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   useEffect(() => {
-    void checkVersion(pathname).catch(() => undefined);
+    // why not on the way back from the identity provider: its code works once, a reload would waste it
+    if (!pathname.endsWith('/login-callback')) {
+      void checkVersion().catch(() => undefined);
+    }
   }, [pathname]);
 }
 
-async function checkVersion(_pathname: string): Promise<void> {
+async function checkVersion(): Promise<void> {
   const own = document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content ?? '';
   const { version } = await platform.session.webVersion({ v: String(Date.now()) });
   // why once per version: two servers of different versions behind one address must not make the page reload for ever

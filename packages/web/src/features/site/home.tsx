@@ -82,10 +82,13 @@ const GROUPS: readonly ServiceGroup[] = Object.entries(serviceGroups).map(([key,
 }));
 
 function Begin() {
-  const { User } = useSession();
+  const session = useSession();
   const client = useQueryClient();
   const recent = recentApp();
-  if (User === null) {
+  if (session === undefined) {
+    return <Group h={42} />;
+  }
+  if (session.User === null) {
     return (
       <Group>
         <Button
