@@ -59,7 +59,7 @@ describe('a developer in the console', () => {
     await button('登录').click();
     await page.getByRole('heading', { name: '我的应用' }).waitFor();
     expect(new URL(page.url()).searchParams.get('q')).toBe('示例');
-    expect(await page.getByRole('link', { name: '示例游戏' }).count()).toBe(1);
+    await page.getByRole('link', { name: '示例游戏' }).waitFor();
   });
 
   it('creates an app, after the form said what is missing', async () => {
