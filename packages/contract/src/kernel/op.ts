@@ -86,11 +86,13 @@ export function op<
 }
 
 type Simplify<T> = { [K in keyof T]: T[K] } & {};
-type FieldsOf<Query> = [Query] extends [z.ZodType] ? z.output<Query> : unknown;
+type FieldsOf<Query> = [Query] extends [z.ZodType] ? KeysOf<z.output<Query>> : unknown;
+// why: zod types an empty object as a record of nothing, which would forbid every key beside it
+type KeysOf<Fields> = Fields extends Record<string, never> ? unknown : Fields;
 type BodyFields<Body, At> = [Body] extends [z.ZodType]
   ? [At] extends [string]
     ? { [K in At]: z.output<Body> }
-    : z.output<Body>
+    : KeysOf<z.output<Body>>
   : unknown;
 
 /** The one flat object a caller passes: path, query and body merged. */

@@ -37,12 +37,22 @@ export type Danger = 'none' | 'confirm' | 'type-name';
 /** A host that base-info names; the SDK resolves it to a URL, the platform to a path prefix. */
 export type Base = keyof typeof BASES;
 
-/** Path prefix of each base on the self-hosted platform. Source: wire/cdn-and-platform.md 1.1, wire/passport.md 1.1. */
+/**
+ * Path prefix of each base on the self-hosted platform.
+ * Source: wire/cdn-and-platform.md 1.1, wire/passport.md 1.1, wire/realtime-and-compute.md 1.1.
+ */
 export const BASES = {
   platform: '',
   cdn: '/api/v1',
   content: '/client_api/v1',
   passport: '/upass/v1',
+  multiverse: '/gs/v1',
+  lobby: '/lobby',
+  match: '/umatch/v1',
+  func: '/ufunc/v1',
+  invocation: '/release',
+  push: '/upush/v1',
+  baking: '/ubaking/v1',
 } as const;
 
 /** Name of an error body shape, see `@uos/contract/messages`. */

@@ -4,10 +4,18 @@ import { declared, services } from '../index.ts';
 import { type LabelTable, labels } from '../labels/index.ts';
 import { serverMessages, serviceMessages } from '../messages/index.ts';
 import * as app from './app/schemas.ts';
+import * as baking from './baking/schemas.ts';
+import * as func from './func/schemas.ts';
+import * as match from './match/schemas.ts';
+import * as multiverse from './multiverse/schemas.ts';
 import * as org from './org/schemas.ts';
 import * as idDomains from './passport/id-domains.ts';
 import { RealmStatus } from './passport/realms.ts';
+import * as push from './push/schemas.ts';
 import * as session from './session/schemas.ts';
+import { PortProtocol } from './shared/schemas.ts';
+import * as stateless from './stateless/schemas.ts';
+import * as sync from './sync/schemas.ts';
 
 describe('errors', () => {
   it('have an entry in the catalogue for every text an operation names', () => {
@@ -39,6 +47,49 @@ describe('enums', () => {
     [idDomains.VerificationCodePurpose, labels.verificationCodeLog.purpose],
     [idDomains.VerificationCodeStatus, labels.verificationCodeLog.status],
     [RealmStatus, labels.realm.status],
+    [multiverse.GameType, labels.game.type],
+    [multiverse.GameStatus, labels.game.status],
+    [multiverse.GameSource, labels.game.source],
+    [multiverse.RevisionStatus, labels.profileRevision.status],
+    [PortProtocol, labels.profileRevision.protocol],
+    [multiverse.TestServerStatus, labels.testServer.status],
+    [multiverse.ImageStatus, labels.image.status],
+    [multiverse.AllocationStatus, labels.allocation.status],
+    [sync.RoomStatus, labels.room.status],
+    [sync.RoomVisibility, labels.room.visibility],
+    [sync.RoomProtocol, labels.room.protocol],
+    [sync.SyncType, labels.service.syncType],
+    [sync.PerfTest, labels.service.perfTest],
+    [sync.PluginStatus, labels.plugin.status],
+    [sync.PluginRuntime, labels.plugin.runtime],
+    [sync.PluginReleaseStatus, labels.pluginRelease.status],
+    [sync.PerfStatus, labels.perfSession.status],
+    [sync.PerfTarget, labels.perfSession.target],
+    [match.AppType, labels.matchApp.appType],
+    [match.MatchAppStatus, labels.matchApp.status],
+    [match.RegionStrategy, labels.matchConfig.regionStrategy],
+    [match.RuleType, labels.matchConfig.ruleType],
+    [match.RelaxationType, labels.matchConfig.relaxationType],
+    [match.AgeType, labels.matchConfig.ageType],
+    [match.TicketStatus, labels.matchTicket.status],
+    [func.FuncStatus, labels.funcFunction.status],
+    [func.EndpointSelection, labels.funcFunction.endpointSelection],
+    [func.ScaledResource, labels.autoscaler.resource],
+    [func.ScalingOperation, labels.autoscaler.operation],
+    [func.FuncServerStatus, labels.funcServer.status],
+    [stateless.StatelessStatus, labels.statelessFunction.status],
+    [stateless.StatelessRuntimeName, labels.statelessFunction.runtime],
+    [stateless.GatewayType, labels.statelessFunction.gatewayType],
+    [stateless.GatewayAuth, labels.statelessFunction.gatewayAuth],
+    [stateless.TriggerType, labels.trigger.type],
+    [stateless.TriggerEnable, labels.trigger.enable],
+    [stateless.InvocationStatus, labels.invocationLog.status],
+    [push.PushAppStatus, labels.pushApp.status],
+    [push.PushServerStatus, labels.pushServer.status],
+    [push.PushMessageType, labels.pushMessage.messageType],
+    [baking.SessionStatus, labels.bakingSession.status],
+    [baking.NodeType, labels.bakingNode.type],
+    [baking.NodeStatus, labels.bakingNode.status],
   ];
 
   it('have a label for each of their values and for nothing else', () => {

@@ -2,14 +2,30 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import * as appExamples from './app/examples.ts';
 import * as appSchemas from './app/schemas.ts';
+import * as bakingExamples from './baking/examples.ts';
+import * as bakingSchemas from './baking/schemas.ts';
 import * as cdnExamples from './cdn/examples.ts';
 import * as cdnSchemas from './cdn/schemas.ts';
+import * as funcExamples from './func/examples.ts';
+import * as funcSchemas from './func/schemas.ts';
+import * as matchExamples from './match/examples.ts';
+import * as matchSchemas from './match/schemas.ts';
+import * as multiverseExamples from './multiverse/examples.ts';
+import * as multiverseSchemas from './multiverse/schemas.ts';
 import * as orgExamples from './org/examples.ts';
 import * as orgSchemas from './org/schemas.ts';
 import * as passportExamples from './passport/examples.ts';
 import * as passportSchemas from './passport/schemas.ts';
+import * as pushExamples from './push/examples.ts';
+import * as pushSchemas from './push/schemas.ts';
 import * as sessionExamples from './session/examples.ts';
 import * as sessionSchemas from './session/schemas.ts';
+import * as sharedExamples from './shared/examples.ts';
+import * as sharedSchemas from './shared/schemas.ts';
+import * as statelessExamples from './stateless/examples.ts';
+import * as statelessSchemas from './stateless/schemas.ts';
+import * as syncExamples from './sync/examples.ts';
+import * as syncSchemas from './sync/schemas.ts';
 import * as usageExamples from './usage/examples.ts';
 import * as usageSchemas from './usage/schemas.ts';
 
@@ -20,6 +36,14 @@ const rooms: readonly [string, Record<string, unknown>, Record<string, unknown>]
   ['usage', usageSchemas, usageExamples],
   ['cdn', cdnSchemas, cdnExamples],
   ['passport', passportSchemas, passportExamples],
+  ['several services', sharedSchemas, sharedExamples],
+  ['multiverse', multiverseSchemas, multiverseExamples],
+  ['sync', syncSchemas, syncExamples],
+  ['match', matchSchemas, matchExamples],
+  ['func', funcSchemas, funcExamples],
+  ['stateless', statelessSchemas, statelessExamples],
+  ['push', pushSchemas, pushExamples],
+  ['baking', bakingSchemas, bakingExamples],
 ];
 
 describe('examples', () => {

@@ -1,5 +1,20 @@
 // Every service of the contract beside what serves it, in the order of the contract.
-import { app, cdn, org, passport, session, usage } from '@uos/contract';
+import {
+  app,
+  baking,
+  cdn,
+  func,
+  match,
+  multiverse,
+  org,
+  passport,
+  push,
+  session,
+  stateless,
+  sync,
+  usage,
+} from '@uos/contract';
+import { allNotBuilt } from '#kernel/call';
 import type { Mounted } from '#kernel/mount';
 import { appHandlers } from './app/handlers.ts';
 import { cdnHandlers } from './cdn/handlers.ts';
@@ -15,4 +30,11 @@ export const mounted: readonly Mounted[] = [
   { service: usage, handlers: usageHandlers },
   { service: cdn, handlers: cdnHandlers },
   { service: passport, handlers: passportHandlers },
+  { service: multiverse, handlers: allNotBuilt(multiverse) },
+  { service: sync, handlers: allNotBuilt(sync) },
+  { service: match, handlers: allNotBuilt(match) },
+  { service: func, handlers: allNotBuilt(func) },
+  { service: stateless, handlers: allNotBuilt(stateless) },
+  { service: push, handlers: allNotBuilt(push) },
+  { service: baking, handlers: allNotBuilt(baking) },
 ];

@@ -1,0 +1,35 @@
+// Game-server hosting, one file per resource. Source: game-services.md section 7; wire/realtime-and-compute.md 2.
+import { service } from '../../kernel/service.ts';
+import { allocations, statistics } from './allocations.ts';
+import { locationRatios, locations, placeholderSchedules } from './capacity.ts';
+import { games, regions } from './games.ts';
+import { images } from './images.ts';
+import { profiles, revisions, testServers } from './profiles.ts';
+import { ping, refreshToken } from './tools.ts';
+
+export const multiverse = service(
+  'multiverse',
+  {
+    internal: 'multiverse',
+    title: { zh: '游戏服托管', en: 'Game-server hosting' },
+    base: 'multiverse',
+    accepts: 'app',
+    access: 'member',
+    errorStyle: 'multiverse',
+  },
+  {
+    ping,
+    refreshToken,
+    games,
+    regions,
+    profiles,
+    revisions,
+    images,
+    testServers,
+    allocations,
+    statistics,
+    placeholderSchedules,
+    locations,
+    locationRatios,
+  },
+);

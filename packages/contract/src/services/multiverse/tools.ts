@@ -1,0 +1,37 @@
+// Small calls that belong to no resource. Source: wire/realtime-and-compute.md 2.1; wire/cdn-and-platform.md 2.3.8.
+import * as z from 'zod';
+import { count, entity, field, flag, text, time } from '../../kernel/fields.ts';
+import { op } from '../../kernel/op.ts';
+import { byAnyone, refreshesSecret } from '../shared/marks.ts';
+
+export const Ping = entity(
+  z.object({
+    Address: text('地址', 'host:port as asked'),
+    Reachable: flag('可达', 'Something answered'),
+    LatencyMs: count('延迟', 'Milliseconds'),
+    CheckedAt: time('检查时间', 'Time of the check'),
+  }),
+  { id: 'Ping', zh: '连通性', en: 'Whether an address can be reached' },
+);
+
+export const ping = op('GET /base/tools/ping', {
+  query: z.object({
+    address: field(z.string().max(261), '地址', 'host:port'),
+    protocol: field(z.enum(['udp', 'tcp']).optional(), '协议', 'Default tcp'),
+  }),
+  reply: Ping,
+  base: 'platform',
+  ...byAnyone,
+  known: 'assumed',
+  because: 'parameters and reply not shown; the check of allocations that time out',
+  summary: { zh: '检查地址是否可达', en: 'Check whether a server address can be reached' },
+  errors: ['address cannot be empty'],
+});
+
+// why: servers also take the specification's name for it, /game/refresh-token-equivalent; wire 2.1
+export const refreshToken = op('GET /game/refreshUosToken', {
+  ...refreshesSecret,
+  reply: z.object({}),
+  known: 'seen',
+  summary: { zh: '刷新密钥缓存', en: 'Drop the cached secret of the app' },
+});

@@ -1,0 +1,59 @@
+// Shapes that several service back-ends answer. Source: wire/realtime-and-compute.md 1.4, 2.1, 2.2, 5, 6.
+import * as z from 'zod';
+import { count, entity, field, properties, secret, text, time } from '../../kernel/fields.ts';
+import { portRange } from '../../rules/values/port.ts';
+import { number } from './fields.ts';
+
+export const PortProtocol = z.enum(['TCP', 'UDP']);
+
+/** A port that a server opens, in bodies and replies. */
+export const ServerPort = entity(
+  z.object({
+    protocol: field(PortProtocol, '协议', 'TCP or UDP'),
+    port: field(z.int().min(portRange.min).max(portRange.max), '端口', 'From 1 to 65535'),
+    name: field(z.string().min(1).max(64), '名称', 'Unique in its list'),
+  }),
+  { id: 'ServerPort', zh: '端口', en: 'A named port', columns: ['name', 'protocol', 'port'], key: 'name' },
+);
+
+export const TransferToken = entity(
+  z.object({
+    token: secret('临时令牌', 'Session token of the object store'),
+    tmpSecretId: text('临时密钥 ID', 'Temporary key id of the object store'),
+    tmpSecretKey: secret('临时密钥', 'Temporary key of the object store'),
+    objectName: text('对象名', 'Names the file in the call that uses it'),
+    region: text('地域', 'Region of the object store'),
+    bucket: text('存储桶', 'Bucket of the object store'),
+    startTime: count('生效时间', 'Unix seconds'),
+    expiredTime: count('过期时间', 'Unix seconds'),
+    uploadUrl: text('上传地址', 'Takes the whole file in one request'),
+    method: field(z.literal('PUT'), '上传方法', 'Method of that request'),
+    headers: properties('上传请求头', 'Headers of that request'),
+    maxSize: count('大小上限', 'Bytes; a larger file is refused'),
+  }),
+  { id: 'TransferToken', zh: '上传凭证', en: 'Permission to upload one file' },
+);
+
+export const ValuePoint = entity(
+  z.object({ time: time('时间', 'Start of the interval'), value: number('数值', 'Value of the metric') }),
+  { id: 'ValuePoint', zh: '数据点', en: 'One point of a chart', columns: ['time', 'value'], key: 'time' },
+);
+
+export const AppValue = entity(
+  z.object({
+    appId: text('应用 ID', 'App'),
+    appName: text('应用名称', 'Name of the app'),
+    value: number('数值', 'Value of the metric'),
+  }),
+  {
+    id: 'AppValue',
+    zh: '应用数值',
+    en: 'One row of a ranking of apps',
+    columns: ['appName', 'appId', 'value'],
+    key: 'appId',
+  },
+);
+/** Reply of an aggregation over all apps. */
+export const valuePoints = z.object({ items: field(z.array(ValuePoint), '数据点', 'One point per day') });
+/** Reply of a ranking. */
+export const appValues = z.object({ items: field(z.array(AppValue), '排名', 'Largest value first') });

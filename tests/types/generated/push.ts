@@ -1,0 +1,60 @@
+// Generated from the contract by `npm run gen`; do not edit.
+import type { push, InputOf, ReplyOf } from '@uos/contract';
+import type * as sdk from '@uos/sdk/services/push';
+import type { Json, Page } from '@uos/sdk';
+import type { Check, SameInput, SameReply, Rows } from '../same.ts';
+
+type Tree = typeof push.tree;
+
+export type Checks = [
+  Check<SameReply<ReplyOf<Tree['refreshAuthCache']>, Record<string, never>>>,
+  Check<SameReply<ReplyOf<Tree['apps']['create']>, sdk.AppsCreateReply>>,
+  Check<SameInput<InputOf<Tree['apps']['create']>, sdk.AppsCreateInput>>,
+  Check<SameReply<ReplyOf<Tree['apps']['list']>, sdk.AppsListReply>>,
+  Check<SameInput<InputOf<Tree['apps']['list']>, sdk.AppsListInput>>,
+  Check<SameReply<ReplyOf<Tree['apps']['get']>, sdk.AppsGetReply>>,
+  Check<SameInput<InputOf<Tree['apps']['get']>, sdk.AppsGetInput>>,
+  Check<SameReply<ReplyOf<Tree['apps']['update']>, sdk.AppsUpdateReply>>,
+  Check<SameInput<InputOf<Tree['apps']['update']>, sdk.AppsUpdateInput>>,
+  Check<SameReply<ReplyOf<Tree['apps']['servers']>, sdk.AppsServersReply>>,
+  Check<SameInput<InputOf<Tree['apps']['servers']>, sdk.AppsServersInput>>,
+  Check<SameReply<ReplyOf<Tree['apps']['usage']>, sdk.AppsUsageReply>>,
+  Check<SameInput<InputOf<Tree['apps']['usage']>, sdk.AppsUsageInput>>,
+  Check<SameReply<ReplyOf<Tree['apps']['metrics']>, sdk.AppsMetricsReply>>,
+  Check<SameInput<InputOf<Tree['apps']['metrics']>, sdk.AppsMetricsInput>>,
+  Check<SameReply<ReplyOf<Tree['apps']['usageSum']>, sdk.AppsUsageSumReply>>,
+  Check<SameInput<InputOf<Tree['apps']['usageSum']>, sdk.AppsUsageSumInput>>,
+  Check<SameReply<ReplyOf<Tree['apps']['usageTopK']>, sdk.AppsUsageTopKReply>>,
+  Check<SameInput<InputOf<Tree['apps']['usageTopK']>, sdk.AppsUsageTopKInput>>,
+  Check<SameReply<ReplyOf<Tree['channels']['create']>, sdk.ChannelsCreateReply>>,
+  Check<SameInput<InputOf<Tree['channels']['create']>, sdk.ChannelsCreateInput>>,
+  Check<SameReply<ReplyOf<Tree['channels']['list']>, sdk.ChannelsListReply>>,
+  Check<SameInput<InputOf<Tree['channels']['list']>, sdk.ChannelsListInput>>,
+  Check<SameReply<ReplyOf<Tree['channels']['update']>, sdk.ChannelsUpdateReply>>,
+  Check<SameInput<InputOf<Tree['channels']['update']>, sdk.ChannelsUpdateInput>>,
+  Check<SameReply<ReplyOf<Tree['channels']['removeMany']>, sdk.ChannelsRemoveManyReply>>,
+  Check<SameInput<InputOf<Tree['channels']['removeMany']>, sdk.ChannelsRemoveManyInput>>,
+  Check<SameReply<ReplyOf<Tree['channels']['public']>, sdk.ChannelsPublicReply>>,
+  Check<SameInput<InputOf<Tree['channels']['public']>, sdk.ChannelsPublicInput>>,
+  Check<SameReply<ReplyOf<Tree['messages']['send']>, sdk.PushDelivery>>,
+  Check<SameInput<InputOf<Tree['messages']['send']>, sdk.MessagesSendInput>>,
+  Check<SameReply<ReplyOf<Tree['messages']['notify']>, sdk.PushDelivery>>,
+  Check<SameInput<InputOf<Tree['messages']['notify']>, sdk.MessagesNotifyInput>>,
+  Check<SameReply<ReplyOf<Tree['messages']['connectToken']>, sdk.PushConnectToken>>,
+  Check<SameInput<InputOf<Tree['messages']['connectToken']>, sdk.MessagesConnectTokenInput>>,
+  Check<SameReply<ReplyOf<Tree['serverConfigs']['list']>, sdk.ServerConfigsListReply>>,
+  Check<SameInput<InputOf<Tree['serverConfigs']['list']>, sdk.ServerConfigsListInput>>,
+  Check<SameReply<ReplyOf<Tree['serviceLevels']['list']>, sdk.ServiceLevelsListReply>>,
+  Check<SameInput<InputOf<Tree['serviceLevels']['list']>, sdk.ServiceLevelsListInput>>,
+  Check<SameReply<ReplyOf<Tree['serverVersions']['list']>, sdk.ServerVersionsListReply>>,
+  Check<SameInput<InputOf<Tree['serverVersions']['list']>, sdk.ServerVersionsListInput>>,
+  Check<SameReply<ReplyOf<Tree['serverVersions']['create']>, sdk.ServerVersionsCreateReply>>,
+  Check<SameInput<InputOf<Tree['serverVersions']['create']>, sdk.ServerVersionsCreateInput>>,
+  Check<SameReply<ReplyOf<Tree['serverVersions']['update']>, sdk.ServerVersionsUpdateReply>>,
+  Check<SameInput<InputOf<Tree['serverVersions']['update']>, sdk.ServerVersionsUpdateInput>>,
+  Check<SameReply<ReplyOf<Tree['serverVersions']['remove']>, Record<string, never>>>,
+  Check<SameInput<InputOf<Tree['serverVersions']['remove']>, sdk.ServerVersionsRemoveInput>>,
+  Check<SameReply<ReplyOf<Tree['serverVersions']['assign']>, sdk.ServerVersionsAssignReply>>,
+  Check<SameInput<InputOf<Tree['serverVersions']['assign']>, sdk.ServerVersionsAssignInput>>,
+];
+export type { Json, Page, Rows };
