@@ -14,6 +14,8 @@ export interface FieldData {
   readonly enum?: readonly (string | number | boolean)[];
   readonly min?: number;
   readonly max?: number;
+  readonly above?: number;
+  readonly below?: number;
   readonly step?: number;
   readonly pattern?: string;
   readonly format?: string;
@@ -90,13 +92,15 @@ function limits(schema: JsonSchema): Partial<FieldData> {
   return omitUndefined({
     min: safe(minimum) ?? minLength ?? minItems,
     max: safe(maximum) ?? maxLength ?? maxItems,
+    above: schema.exclusiveMinimum,
+    below: schema.exclusiveMaximum,
     step: multipleOf,
     ...formatOf(pattern),
   });
 }
 
 /** A pattern that stands behind a known format is named, not repeated. */
-export function formatOf(pattern: string | undefined): { format?: string; pattern?: string } {
+function formatOf(pattern: string | undefined): { format?: string; pattern?: string } {
   const named = Object.entries(FORMATS).find(([, known]) => known === pattern)?.[0];
   if (named !== undefined) {
     return { format: named };

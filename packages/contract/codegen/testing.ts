@@ -4,7 +4,7 @@ import { entity, field, secret } from '../src/kernel/fields.ts';
 import { startCount, startCountTotal, totalItems } from '../src/kernel/lists.ts';
 import { op } from '../src/kernel/op.ts';
 import { service } from '../src/kernel/service.ts';
-import { type OperationModel, readServices, type ServiceModel } from './model.ts';
+import { readServices, type ServiceModel } from './model.ts';
 
 const Owner = entity(z.object({ name: field(z.string(), '姓名', 'Name') }), {
   id: 'Owner',
@@ -84,13 +84,4 @@ export function catHouse(): ServiceModel {
     throw new Error('the small service was not read');
   }
   return model;
-}
-
-/** One of its operations, by its id without the service. */
-export function catOperation(key: string): OperationModel {
-  const found = catHouse().operations.find((operation) => operation.key === key);
-  if (found === undefined) {
-    throw new Error(`no operation ${key}`);
-  }
-  return found;
 }

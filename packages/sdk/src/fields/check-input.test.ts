@@ -25,7 +25,7 @@ describe('checkInput', () => {
             theirs.success,
           );
         }),
-        { numRuns: 20 },
+        { numRuns: 12 },
       );
     }
     expect(accepted).toBeGreaterThan(500);
@@ -47,6 +47,16 @@ describe('checkInput', () => {
         "descriptoin没有这个字段",
       ]
     `);
+  });
+
+  it('says how far a number has to be from a limit that does not count', () => {
+    const fields: OperationFields = { cpu: { type: 'number', above: 0, below: 8, zh: '核数' } };
+    const texts = [0, 8].flatMap((cpu) => {
+      const [problem] = checkInput(fields, { cpu });
+      return problem === undefined ? [] : [problemText(problem, 'zh'), problemText(problem, 'en')];
+    });
+    expect(texts).toEqual(['核数必须大于 0', 'cpu must be more than 0', '核数必须小于 8', 'cpu must be less than 8']);
+    expect(checkInput(fields, { cpu: 0.5 })).toEqual([]);
   });
 
   it('finds what is wrong deep inside', () => {

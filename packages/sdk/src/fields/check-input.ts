@@ -90,10 +90,11 @@ function checkText({ min, max, pattern, format }: FieldData, text: string, probl
   return source === undefined || compiled(source).test(text) ? [] : problem('pattern');
 }
 
-function checkNumber({ min, max, step }: FieldData, number: number, problem: Report): Problem[] {
+function checkNumber(field: FieldData, number: number, problem: Report): Problem[] {
+  const { min = -Infinity, max = Infinity, above = -Infinity, below = Infinity, step } = field;
   return [
-    ...(min !== undefined && number < min ? problem('min') : []),
-    ...(max !== undefined && number > max ? problem('max') : []),
+    ...(number < min || number <= above ? problem('min') : []),
+    ...(number > max || number >= below ? problem('max') : []),
     ...(step !== undefined && !isMultiple(number, step) ? problem('step') : []),
   ];
 }

@@ -15,6 +15,9 @@ export interface FieldData {
   /** Smallest number, fewest UTF-16 units of a text, fewest items of a list. */
   readonly min?: number;
   readonly max?: number;
+  /** The number is greater, or less, than it. */
+  readonly above?: number;
+  readonly below?: number;
   /** The number is a multiple of it. */
   readonly step?: number;
   /** Source of a regular expression, compiled with the `u` flag. */

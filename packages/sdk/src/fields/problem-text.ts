@@ -49,6 +49,13 @@ export function problemText({ path, kind, field }: Problem, language: Language):
   if (kind === 'min' && field?.type === 'string' && field.min === 1) {
     return language === 'zh' ? `${field.zh ?? path}不能为空` : `${path} must not be empty`;
   }
+  const beyond = kind === 'min' && field?.min === undefined ? field?.above : undefined;
+  const short = kind === 'max' && field?.max === undefined ? field?.below : undefined;
+  if (beyond !== undefined || short !== undefined) {
+    const [zh, en] = short === undefined ? ['大于', 'more'] : ['小于', 'less'];
+    const limit = beyond ?? short;
+    return language === 'zh' ? `${field?.zh ?? path}必须${zh} ${limit}` : `${path} must be ${en} than ${limit}`;
+  }
   const text = TEXTS[kind][language].replace(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? '');
   const explained = kind === 'pattern' && language === 'en' && field?.en !== undefined ? `${text}: ${field.en}` : text;
   return language === 'zh' ? `${field?.zh ?? path}${explained}` : `${path} ${explained}`;

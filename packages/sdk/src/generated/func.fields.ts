@@ -90,8 +90,8 @@ export const funcFields: ServiceFields = {
   },
   'autoscaler.create': {
     id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '函数 ID', en: 'App id, or the id of its func service' },
-    extendThreshold: { in: 'body', type: 'number', required: true, max: 100, zh: '扩容阈值', en: 'Percent above which servers are added' },
-    shrinkThreshold: { in: 'body', type: 'number', required: true, max: 100, zh: '缩容阈值', en: 'Percent below which servers are removed, below the other one' },
+    extendThreshold: { in: 'body', type: 'number', required: true, max: 100, above: 0, zh: '扩容阈值', en: 'Percent above which servers are added' },
+    shrinkThreshold: { in: 'body', type: 'number', required: true, max: 100, above: 0, zh: '缩容阈值', en: 'Percent below which servers are removed, below the other one' },
     minServers: { in: 'body', type: 'integer', required: true, min: 0, max: 10, zh: '最少服务器', en: '0 to 10' },
     maxServers: { in: 'body', type: 'integer', required: true, min: 0, max: 10, zh: '最多服务器', en: '0 to 10, not below the minimum' },
     resource: { in: 'body', type: 'string', required: true, enum: ['cpu', 'memory'], zh: '依据', en: 'Load that decides' },
@@ -102,8 +102,8 @@ export const funcFields: ServiceFields = {
   },
   'autoscaler.update': {
     id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '函数 ID', en: 'App id, or the id of its func service' },
-    extendThreshold: { in: 'body', type: 'number', max: 100, zh: '扩容阈值', en: 'Percent above which servers are added' },
-    shrinkThreshold: { in: 'body', type: 'number', max: 100, zh: '缩容阈值', en: 'Percent below which servers are removed, below the other one' },
+    extendThreshold: { in: 'body', type: 'number', max: 100, above: 0, zh: '扩容阈值', en: 'Percent above which servers are added' },
+    shrinkThreshold: { in: 'body', type: 'number', max: 100, above: 0, zh: '缩容阈值', en: 'Percent below which servers are removed, below the other one' },
     minServers: { in: 'body', type: 'integer', min: 0, max: 10, zh: '最少服务器', en: '0 to 10' },
     maxServers: { in: 'body', type: 'integer', min: 0, max: 10, zh: '最多服务器', en: '0 to 10, not below the minimum' },
     resource: { in: 'body', type: 'string', enum: ['cpu', 'memory'], zh: '依据', en: 'Load that decides' },

@@ -31,7 +31,7 @@ export const multiverseFields: ServiceFields = {
     allocationTTL: { in: 'body', type: 'string', min: 0, max: 32, pattern: '^(?:([0-9]+)h)?(?:([0-9]+)m)?(?:([0-9]+)s)?$', zh: '最长运行时间', en: 'Longest life of a server; 0s is without end; like 600s or 1h0m0s' },
     webhook: { in: 'body', type: 'object', fields: { url: { type: 'string', required: true, max: 2048, zh: '地址', en: 'Where allocations are reported, http or https, or empty' }, headers: { type: 'map', required: true, values: { type: 'string', required: true }, zh: '请求头', en: 'Sent with each report; standard HTTP header names only' } }, zh: '回调', en: 'Hears of allocations' },
     enablePassThrough: { in: 'body', type: 'boolean', zh: '直通', en: 'Players reach the servers directly' },
-    memoryPerCpu: { in: 'body', type: 'number', zh: '每核内存', en: 'MiB of memory per core; operators only' },
+    memoryPerCpu: { in: 'body', type: 'number', above: 0, zh: '每核内存', en: 'MiB of memory per core; operators only' },
     roomManagement: { in: 'body', type: 'object', fields: { enabled: { type: 'boolean', required: true, zh: '启用', en: 'Rooms of sync may be backed by hosted servers' } }, zh: '房间管理', en: 'Rooms on hosted servers' },
   },
   'games.resourceFactor': {
@@ -39,15 +39,15 @@ export const multiverseFields: ServiceFields = {
   },
   'games.setResourceFactor': {
     gameId: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '游戏 ID', en: 'Game id' },
-    cpuFactor: { in: 'body', type: 'number', zh: 'CPU 系数', en: 'Multiplies the CPU that servers ask for, default 1' },
-    memoryFactor: { in: 'body', type: 'number', zh: '内存系数', en: 'Multiplies the memory that servers ask for, default 1' },
+    cpuFactor: { in: 'body', type: 'number', above: 0, zh: 'CPU 系数', en: 'Multiplies the CPU that servers ask for, default 1' },
+    memoryFactor: { in: 'body', type: 'number', above: 0, zh: '内存系数', en: 'Multiplies the memory that servers ask for, default 1' },
   },
   'games.usageAdjustFactor': {
     gameId: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '游戏 ID', en: 'Game id' },
   },
   'games.setUsageAdjustFactor': {
     gameId: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '游戏 ID', en: 'Game id' },
-    usageAdjustFactor: { in: 'body', type: 'number', zh: '用量系数', en: 'Multiplies what is billed, default 1' },
+    usageAdjustFactor: { in: 'body', type: 'number', above: 0, zh: '用量系数', en: 'Multiplies what is billed, default 1' },
   },
   'regions.offered': {},
   'regions.list': {
@@ -116,7 +116,7 @@ export const multiverseFields: ServiceFields = {
     portList: { in: 'body', type: 'array', max: 100, items: { type: 'object', required: true, fields: { protocol: { type: 'string', required: true, enum: ['TCP', 'UDP'], zh: '协议', en: 'TCP or UDP' }, port: { type: 'integer', required: true, min: 1, max: 65535, zh: '端口', en: 'From 1 to 65535' }, name: { type: 'string', required: true, min: 1, max: 64, zh: '名称', en: 'Unique in its list' } }, zh: '端口', en: 'A named port' }, zh: '端口', en: 'Names are unique; default UDP 9998' },
     envList: { in: 'body', type: 'array', max: 100, items: { type: 'object', required: true, fields: { envKey: { type: 'string', required: true, min: 1, max: 128, pattern: '^[A-Za-z_][A-Za-z0-9_]*$', zh: '变量名', en: 'Letters, digits and "_", not starting with a digit' }, envValue: { type: 'string', required: true, max: 32768, zh: '变量值', en: 'Value' } } }, zh: '环境变量', en: 'Names of the platform are reserved' },
     fileConfigs: { in: 'body', type: 'array', max: 100, items: { type: 'object', required: true, fields: { mountPath: { type: 'string', required: true, min: 1, max: 1024, zh: '挂载目录', en: 'Absolute folder in the server' }, filename: { type: 'string', required: true, min: 1, max: 255, zh: '文件名', en: 'Name of the file' }, content: { type: 'string', required: true, zh: '内容', en: 'Text of the file' } } }, zh: '配置文件', en: 'Written before the start' },
-    cpu: { in: 'body', type: 'number', zh: 'CPU 核数', en: 'Cores, default 0.1; fills limits and requests not written' },
+    cpu: { in: 'body', type: 'number', above: 0, zh: 'CPU 核数', en: 'Cores, default 0.1; fills limits and requests not written' },
     cpuRequest: { in: 'body', type: 'string', min: 2, pattern: '^[0-9]+m$', zh: 'CPU 预留', en: 'Like 100m (thousandths of a core)' },
     cpuLimit: { in: 'body', type: 'string', min: 2, pattern: '^[0-9]+m$', zh: 'CPU 上限', en: 'Like 100m (thousandths of a core)' },
     memoryRequest: { in: 'body', type: 'string', min: 3, pattern: '^[0-9]+Mi$', zh: '内存预留', en: 'Like 154Mi (mebibytes)' },
@@ -137,7 +137,7 @@ export const multiverseFields: ServiceFields = {
     portList: { in: 'body', type: 'array', max: 100, items: { type: 'object', required: true, fields: { protocol: { type: 'string', required: true, enum: ['TCP', 'UDP'], zh: '协议', en: 'TCP or UDP' }, port: { type: 'integer', required: true, min: 1, max: 65535, zh: '端口', en: 'From 1 to 65535' }, name: { type: 'string', required: true, min: 1, max: 64, zh: '名称', en: 'Unique in its list' } }, zh: '端口', en: 'A named port' }, zh: '端口', en: 'Names are unique; default UDP 9998' },
     envList: { in: 'body', type: 'array', max: 100, items: { type: 'object', required: true, fields: { envKey: { type: 'string', required: true, min: 1, max: 128, pattern: '^[A-Za-z_][A-Za-z0-9_]*$', zh: '变量名', en: 'Letters, digits and "_", not starting with a digit' }, envValue: { type: 'string', required: true, max: 32768, zh: '变量值', en: 'Value' } } }, zh: '环境变量', en: 'Names of the platform are reserved' },
     fileConfigs: { in: 'body', type: 'array', max: 100, items: { type: 'object', required: true, fields: { mountPath: { type: 'string', required: true, min: 1, max: 1024, zh: '挂载目录', en: 'Absolute folder in the server' }, filename: { type: 'string', required: true, min: 1, max: 255, zh: '文件名', en: 'Name of the file' }, content: { type: 'string', required: true, zh: '内容', en: 'Text of the file' } } }, zh: '配置文件', en: 'Written before the start' },
-    cpu: { in: 'body', type: 'number', zh: 'CPU 核数', en: 'Cores, default 0.1; fills limits and requests not written' },
+    cpu: { in: 'body', type: 'number', above: 0, zh: 'CPU 核数', en: 'Cores, default 0.1; fills limits and requests not written' },
     cpuRequest: { in: 'body', type: 'string', min: 2, pattern: '^[0-9]+m$', zh: 'CPU 预留', en: 'Like 100m (thousandths of a core)' },
     cpuLimit: { in: 'body', type: 'string', min: 2, pattern: '^[0-9]+m$', zh: 'CPU 上限', en: 'Like 100m (thousandths of a core)' },
     memoryRequest: { in: 'body', type: 'string', min: 3, pattern: '^[0-9]+Mi$', zh: '内存预留', en: 'Like 154Mi (mebibytes)' },

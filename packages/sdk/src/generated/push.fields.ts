@@ -22,7 +22,7 @@ export const pushFields: ServiceFields = {
     serviceLevelId: { in: 'body', type: 'string', zh: '服务等级 ID', en: 'Service level' },
     minServers: { in: 'body', type: 'integer', min: 1, zh: '最少服务器', en: 'At most maxServers' },
     maxServers: { in: 'body', type: 'integer', min: 1, zh: '最多服务器', en: 'At most what the level allows' },
-    cpuQuota: { in: 'body', type: 'number', zh: 'CPU 配额', en: 'Cores of a server; operators only' },
+    cpuQuota: { in: 'body', type: 'number', above: 0, zh: 'CPU 配额', en: 'Cores of a server; operators only' },
   },
   'apps.servers': {
     id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '推送应用 ID', en: 'App id, or the id of its push service' },

@@ -82,7 +82,7 @@ export function isSentByToken(sizeBytes: number, mode: UploadMode = 'signed'): b
 }
 
 /** The path as it is stored. Throws `UosInputError` where no entry can have it, or where the file is too large. */
-export function checkedPath(given: string, sizeBytes: number): string {
+function checkedPath(given: string, sizeBytes: number): string {
   const path = normalizeEntryPath(given);
   const problem = check(entryPath, path);
   if (problem !== undefined) {
