@@ -13,8 +13,8 @@ export interface Studio {
   stop(): Promise<void>;
 }
 
-export async function openStudio(): Promise<Studio> {
-  const platform = await testPlatform();
+export async function openStudio(options: Parameters<typeof testPlatform>[0] = {}): Promise<Studio> {
+  const platform = await testPlatform(options);
   const app = await platform.app(['asset-streaming', 'passport']);
   const opened: Outside[] = [];
   const open = (env: Readonly<Record<string, string>>): Outside => {

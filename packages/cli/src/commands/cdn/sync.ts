@@ -94,7 +94,7 @@ export default defineCommand({
     if (flags.delete) {
       ctx.checkAskable();
     }
-    const { apply, planAndShow, planDocument } = await import('../../cdn/sync.ts');
+    const { apply, planAndShow, planDocument } = await import('../../cdn/transfer/sync.ts');
     const cdn = await ctx.uos.service('cdn');
     const bucketId = await bucketIdOf(ctx, cdn, flags.bucket);
     const planned = await planAndShow(ctx, bucketId);

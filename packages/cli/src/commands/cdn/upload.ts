@@ -42,7 +42,7 @@ export default defineCommand({
   },
   async run(ctx) {
     const { args, flags } = ctx;
-    const { uploadOne } = await import('../../cdn/upload-one.ts');
+    const { uploadOne } = await import('../../cdn/transfer/upload-one.ts');
     const cdn = await ctx.uos.service('cdn');
     const bucketId = await bucketIdOf(ctx, cdn, flags.bucket);
     const path = args.path ?? basename(args.file);

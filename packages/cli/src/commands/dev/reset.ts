@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { defineCommand } from '../../command.ts';
 import { DATA_FLAG, dataFolder, runningIn } from '../../dev/flags.ts';
+import { looksLikeData } from '../../dev/locate.ts';
 import { CliError, EXIT } from '../../errors.ts';
 
 export default defineCommand({
@@ -25,7 +26,6 @@ export default defineCommand({
       ctx.note({ zh: `${folder} 不存在，没有数据可删。`, en: `${folder} does not exist: nothing to delete.` });
       return { folder, removed: false };
     }
-    const { looksLikeData } = await import('../../dev/locate.ts');
     if (!looksLikeData(folder)) {
       throw new CliError('not-a-data-folder', {
         exit: EXIT.usage,

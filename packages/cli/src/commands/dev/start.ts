@@ -1,6 +1,7 @@
 // Starts the platform on this machine, in the background.
 import { defineCommand } from '../../command.ts';
 import { DATA_FLAG, dataFolder, described, PLATFORM_COLUMNS, runningIn } from '../../dev/flags.ts';
+import { locatePlatform } from '../../dev/locate.ts';
 
 export default defineCommand({
   id: 'dev start',
@@ -31,7 +32,6 @@ export default defineCommand({
       ctx.note({ zh: '平台已经在运行。', en: 'The platform runs already.' });
       return described(running);
     }
-    const { locatePlatform } = await import('../../dev/locate.ts');
     const { startPlatform } = await import('../../dev/process.ts');
     const program = locatePlatform(ctx.io);
     const platform = await startPlatform(program, { folder, port: ctx.flags.port, signal: ctx.signal, env: ctx.env });

@@ -2,10 +2,10 @@
 import { existsSync, statSync } from 'node:fs';
 import { uploadFile } from '@uos/sdk/jobs';
 import { fileSource, nodeMd5 } from '@uos/sdk/jobs/node';
-import type { Context } from '../context.ts';
-import { usageError } from '../errors.ts';
-import { openTransfers } from '../profile/transfer-client.ts';
-import { progressLine } from '../terminal/progress.ts';
+import type { Context } from '../../context.ts';
+import { usageError } from '../../errors.ts';
+import { progressLine } from '../../terminal/progress.ts';
+import { openTransfers } from './client.ts';
 
 interface Flags {
   readonly 'content-type': string | undefined;

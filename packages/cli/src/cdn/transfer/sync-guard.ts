@@ -1,6 +1,6 @@
 // What keeps a sync with --delete from emptying a bucket by mistake.
-import type { Context } from '../context.ts';
-import { CliError, EXIT } from '../errors.ts';
+import type { Context } from '../../context.ts';
+import { CliError, EXIT } from '../../errors.ts';
 
 /** Share and number of entries that may go without --max-delete. */
 const MAX_SHARE = 0.2;

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Outside, openOutside } from '../testing/run-uos.ts';
+import { type Outside, openOutside } from '../../testing/run-uos.ts';
 import { ignoreRules } from './ignore-rules.ts';
 
 let outside: Outside;

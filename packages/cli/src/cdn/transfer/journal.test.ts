@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Outside, openOutside } from '../testing/run-uos.ts';
+import { type Outside, openOutside } from '../../testing/run-uos.ts';
 import { openJournal } from './journal.ts';
 
 const MD5 = '900150983cd24fb0d6963f7d28e17f72';

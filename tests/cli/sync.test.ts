@@ -1,0 +1,272 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Outside } from '../../packages/cli/src/testing/run-uos.ts';
+import { openStudio, type Studio } from './studio.ts';
+
+const MAIN = join(import.meta.dirname, '../../packages/cli/src/main.ts');
+const OBJECT_LIMIT = 3_000_000;
+
+let studio: Studio;
+
+beforeAll(async () => {
+  studio = await openStudio({ config: { objectLimitBytes: OBJECT_LIMIT } });
+});
+
+afterAll(() => studio.stop());
+
+interface Place {
+  readonly cli: Outside;
+  readonly folder: string;
+  readonly bucket: string;
+  write(path: string, content: string | Uint8Array): void;
+  sync(...args: string[]): Promise<Record<string, unknown>>;
+  paths(): Promise<string[]>;
+}
+
+let places = 0;
+
+/** An empty folder and an empty bucket. */
+async function place(): Promise<Place> {
+  places += 1;
+  const cli = studio.pipeline();
+  const made = await cli.run(['cdn', 'bucket', 'create', `sync-${places}`, '--use', '--json=id']);
+  const folder = join(cli.folder, 'game dist');
+  mkdirSync(folder);
+  const write: Place['write'] = (path, content) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  };
+  return {
+    cli,
+    folder,
+    bucket: made.json<{ id: string }>().id,
+    write,
+    async sync(...args) {
+      const run = await cli.run(['cdn', 'sync', folder, ...args, '--json']);
+      expect(run.code, run.stdout + run.stderr).toBe(0);
+      return run.json<Record<string, unknown>>();
+    },
+    async paths() {
+      const run = await cli.run(['cdn', 'entry', 'ls', '--json=path']);
+      return run.json<{ path: string }[]>().map(({ path }) => path);
+    },
+  };
+}
+
+describe('uos cdn sync', () => {
+  it('uploads what is new, then what changed, then nothing', async () => {
+    const at = await place();
+    at.write('index.html', '<h1>1</h1>');
+    at.write('assets/图 片.png', randomBytes(5000));
+    at.write('assets/empty.txt', '');
+    at.write('assets/copy.png', randomBytes(10));
+    at.write('node_modules/left-pad/index.js', 'no');
+    at.write('secret.map', 'no');
+    at.write('.uosignore', '*.map\n');
+    expect(await at.sync()).toMatchObject({ created: 4, changed: 0, unchanged: 0, uploaded: 4, bytes: 5020 });
+    expect(await at.paths()).toEqual(['assets/copy.png', 'assets/empty.txt', 'assets/图 片.png', 'index.html']);
+
+    at.write('index.html', '<h1>2</h1>');
+    expect(await at.sync()).toMatchObject({ created: 0, changed: 1, unchanged: 3, bytes: 10 });
+    expect(await at.sync()).toMatchObject({ uploaded: 0, unchanged: 4, bytes: 0 });
+  });
+
+  it('does not send again what the platform has under another name', async () => {
+    const at = await place();
+    const bytes = randomBytes(20_000);
+    at.write('a.bin', bytes);
+    await at.sync();
+    at.write('moved/b.bin', bytes);
+    expect(await at.sync()).toMatchObject({ created: 1, bytes: 0 });
+  });
+
+  it('shows the plan and changes nothing with --dry-run', async () => {
+    const at = await place();
+    at.write('a.txt', 'abc');
+    expect(await at.sync('--dry-run')).toEqual({
+      dryRun: true,
+      create: [{ path: 'a.txt', size: 3 }],
+      change: [],
+      remove: [],
+      unchanged: 0,
+      bytesToSend: 3,
+    });
+    expect(await at.paths()).toEqual([]);
+  });
+
+  it('releases and goes live in the same run', async () => {
+    const at = await place();
+    at.write('index.html', 'hello');
+    const done = await at.sync('--release', '--notes', '首个版本', '--badge', 'live');
+    expect(done).toMatchObject({ release: { releasenum: 1 }, badge: 'live' });
+    const url = await at.cli.run(['cdn', 'url', 'index.html', '--badge', 'live']);
+    expect(await (await fetch(url.stdout.trim())).text()).toBe('hello');
+  });
+
+  it('keeps to its folder of the bucket, also when it deletes', async () => {
+    const at = await place();
+    at.write('a.txt', 'a');
+    await at.sync();
+    await at.sync('art/v2/');
+    expect(await at.paths()).toEqual(['a.txt', 'art/v2/a.txt']);
+    at.write('b.txt', 'b');
+    rmSync(join(at.folder, 'a.txt'));
+    await at.sync('art/v2', '--delete', '--max-delete', '1', '--yes');
+    expect(await at.paths()).toEqual(['a.txt', 'art/v2/b.txt']);
+  });
+
+  it('deletes only when told, after asking, and never most of a bucket by mistake', async () => {
+    const at = await place();
+    for (let n = 0; n < 10; n += 1) {
+      at.write(`f${n}.txt`, String(n));
+    }
+    await at.sync();
+    rmSync(join(at.folder, 'f0.txt'));
+    expect(await at.sync()).toMatchObject({ removed: 0 });
+    expect((await at.cli.run(['cdn', 'sync', at.folder, '--delete'])).code).toBe(2);
+    expect(await at.sync('--delete', '--yes')).toMatchObject({ removed: 1, unchanged: 9 });
+
+    for (let n = 1; n < 6; n += 1) {
+      rmSync(join(at.folder, `f${n}.txt`));
+    }
+    const tooMany = await at.cli.run(['cdn', 'sync', at.folder, '--delete', '--yes']);
+    expect(tooMany.code).toBe(6);
+    expect(tooMany.stderr).toContain('next: uos cdn sync … --delete --max-delete 5');
+    expect(await at.paths()).toHaveLength(9);
+
+    rmSync(at.folder, { recursive: true });
+    mkdirSync(at.folder);
+    expect((await at.cli.run(['cdn', 'sync', at.folder, '--delete', '--yes'])).code).toBe(6);
+    expect(await at.sync('--delete', '--max-delete', '9', '--yes')).toMatchObject({ removed: 9 });
+  });
+
+  it('follows links but not in circles', async () => {
+    const at = await place();
+    at.write('real/a.txt', 'a');
+    symlinkSync(join(at.folder, 'real'), join(at.folder, 'link'));
+    symlinkSync(at.folder, join(at.folder, 'real', 'loop'));
+    await at.sync();
+    expect(await at.paths()).toEqual(['link/a.txt', 'real/a.txt']);
+  });
+
+  it('refuses a folder that is none, and a name no entry can have', async () => {
+    const at = await place();
+    expect((await at.cli.run(['cdn', 'sync', join(at.folder, 'nope')])).code).toBe(2);
+    at.write('fine.txt', 'x');
+    at.write('new\nline.txt', 'x');
+    const { code, stderr } = await at.cli.run(['cdn', 'sync', at.folder]);
+    expect(code).toBe(1);
+    expect(stderr).toContain('nothing was');
+    expect(await at.paths()).toEqual([]);
+  });
+
+  it('ends with exit 8 when some files were uploaded and one was refused, and goes on the next time', async () => {
+    const at = await place();
+    for (let n = 100; n < 140; n += 1) {
+      at.write(`f${n}.bin`, randomBytes(100));
+    }
+    at.write('z.bin', randomBytes(OBJECT_LIMIT + 1));
+    const run = await at.cli.run(['cdn', 'sync', at.folder, '--json']);
+    expect(run.code, run.stderr).toBe(8);
+    expect(run.json()).toMatchObject({ error: { code: 'partial', exit: 8 } });
+    rmSync(join(at.folder, 'z.bin'));
+    await at.sync();
+    expect(await at.paths()).toHaveLength(40);
+  });
+
+  it('goes on after kill -9 with only what is missing', async () => {
+    const at = await place();
+    const count = 60;
+    const size = 200_000;
+    for (let n = 0; n < count; n += 1) {
+      at.write(`f${n}.bin`, randomBytes(size));
+    }
+    const sent = await killAfter(at, 20);
+    expect(sent).toBeGreaterThanOrEqual(20);
+    expect(sent).toBeLessThan(count);
+
+    const { bytes, uploaded } = await at.sync();
+    expect(uploaded).toBeGreaterThan(0);
+    expect(bytes).toBeLessThanOrEqual((count - sent) * size);
+    expect(await at.sync()).toMatchObject({ uploaded: 0, unchanged: count });
+    const incomplete = await at.cli.run(['cdn', 'entry', 'ls', '--incomplete', '--json']);
+    expect(incomplete.json()).toEqual([]);
+  });
+
+  it('stops with exit 130 on Ctrl-C', async () => {
+    const at = await place();
+    for (let n = 0; n < 200; n += 1) {
+      at.write(`f${n}.bin`, randomBytes(50_000));
+    }
+    const cancel = new AbortController();
+    const { code, stderr } = await at.cli.run(['cdn', 'sync', at.folder], {
+      env: { UOS_DEBUG: 'api' },
+      signal: cancel.signal,
+      onStderr: (text) => {
+        if (text.includes('< 200 cdn.upload.signed')) {
+          cancel.abort();
+        }
+      },
+    });
+    expect(code).toBe(130);
+    expect(stderr.trimEnd().split('\n').at(-1)).toBe('error: Cancelled.');
+    expect(await at.sync()).toMatchObject({ failed: 0 });
+  });
+});
+
+describe('uos cdn upload', () => {
+  it('uploads one file to the path given', async () => {
+    const at = await place();
+    at.write('hero.png', 'png');
+    const file = join(at.folder, 'hero.png');
+    const run = await at.cli.run(['cdn', 'upload', file, 'art/英雄.png', '--label', 'new', '--json']);
+    expect(run.json()).toMatchObject({
+      path: 'art/英雄.png',
+      content_size: 3,
+      content_type: 'image/png',
+      labels: ['new'],
+      complete: true,
+      sent: true,
+    });
+    expect((await at.cli.run(['cdn', 'upload', file, '--json=sent,path'])).json()).toEqual({
+      sent: false,
+      path: 'hero.png',
+    });
+  });
+
+  it('refuses what is no file, and a path no entry can have', async () => {
+    const at = await place();
+    at.write('a.txt', 'a');
+    expect((await at.cli.run(['cdn', 'upload', at.folder])).code).toBe(2);
+    const bad = await at.cli.run(['cdn', 'upload', join(at.folder, 'a.txt'), 'a/../b.txt']);
+    expect(bad.code).toBe(2);
+  });
+});
+
+/** Runs a sync as its own process and kills it once so many uploads were answered. Answers how many were. */
+function killAfter(at: Place, uploads: number): Promise<number> {
+  const child = spawn(process.execPath, ['--conditions=uos:source', MAIN, 'cdn', 'sync', at.folder], {
+    env: {
+      ...process.env,
+      UOS_ORIGIN: studio.platform.origin,
+      UOS_CONFIG_DIR: join(at.cli.folder, 'config'),
+      UOS_APP_ID: studio.app.id,
+      UOS_APP_SERVICE_SECRET: studio.app.serviceSecret,
+      UOS_BUCKET_ID: at.bucket,
+      UOS_DEBUG: 'api',
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  const count = (): number => said.match(/^< 200 cdn\.upload\.signed/gm)?.length ?? 0;
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+    if (count() >= uploads) {
+      child.kill('SIGKILL');
+    }
+  });
+  return new Promise((resolve) => child.once('close', () => resolve(count())));
+}
