@@ -17,12 +17,13 @@ import { useAction } from '../../kit/use-action.ts';
 import { useApp, writeReason } from '../../shell/apps.ts';
 import classes from './app-overview.module.css';
 import {
-  backingQuery,
   disableService,
   enableService,
   type ShownService,
   serviceHome,
   shownServices,
+  statusesKey,
+  statusesQuery,
   statusLabels,
 } from './services.ts';
 import { text } from './text.zh.ts';
@@ -62,8 +63,7 @@ export default function AppOverview() {
 const GROUPS = ['build', 'players', 'multiplayer', 'logic', 'data', 'quality'] as const;
 
 function Services({ app }: { app: App }) {
-  const backing = useQuery(backingQuery(app));
-  const services = shownServices(app, backing.data ?? {});
+  const services = shownServices(app, useQuery(statusesQuery(app)).data);
   return (
     <Stack gap="xl">
       {GROUPS.map((group) => (
@@ -87,7 +87,7 @@ function Services({ app }: { app: App }) {
 function ServiceCard({ app, service }: { app: App; service: ShownService }) {
   const { name, title, status, isOn, reason, blocked } = service;
   const [closing, setClosing] = useState(false);
-  const refresh = [['app.get', app.AppId], ['app.list'], ['app.backing', app.AppId]];
+  const refresh = [['app.get', app.AppId], ['app.list'], statusesKey(app.AppId)];
   const enable = useAction({ run: () => enableService(app, name), done: () => text.enabled(title), refresh });
   const home = serviceHome[name];
   const readOnly = writeReason(app);

@@ -1,3 +1,4 @@
+import { type BackingObjects, serviceStatuses } from '@uos/contract/rules';
 import { describe, expect, it } from 'vitest';
 import { shownServices } from './services.ts';
 import { text } from './text.zh.ts';
@@ -13,28 +14,34 @@ const app = (Services: Record<string, string>, SupportMultiServices = true) =>
       ]),
     ),
   }) as unknown as Parameters<typeof shownServices>[0];
+const shown = (of: ReturnType<typeof app>, backing: BackingObjects = {}) =>
+  shownServices(of, serviceStatuses(of, backing));
 const one = (services: ReturnType<typeof shownServices>, name: string) =>
   services.find((service) => service.name === name);
 
 describe('shownServices', () => {
   it('shows content delivery as on by its stored status alone', () => {
-    const shown = one(shownServices(app({ 'asset-streaming': 'Enabled' }), {}), 'asset-streaming');
-    expect(shown).toEqual({ name: 'asset-streaming', title: '资源分发', status: 'Enabled', isOn: true });
+    const service = one(shown(app({ 'asset-streaming': 'Enabled' })), 'asset-streaming');
+    expect(service).toEqual({ name: 'asset-streaming', title: '资源分发', status: 'Enabled', isOn: true });
   });
 
   it('says that player accounts are not ready while their identity domain is missing', () => {
     const services = app({ passport: 'Enabled' });
-    expect(one(shownServices(services, {}), 'passport')).toMatchObject({ status: 'Suspended', reason: text.notReady });
-    expect(one(shownServices(services, { idDomain: true }), 'passport')).toMatchObject({ status: 'Enabled' });
+    expect(one(shown(services), 'passport')).toMatchObject({ status: 'Suspended', reason: text.notReady });
+    expect(one(shown(services, { idDomain: true }), 'passport')).toMatchObject({ status: 'Enabled' });
+  });
+
+  it('takes what is switched on for ready while that is being found out', () => {
+    expect(one(shownServices(app({ passport: 'Enabled' })), 'passport')).toMatchObject({ status: 'Enabled' });
   });
 
   it('names the service that holds the slot', () => {
-    const shown = one(shownServices(app({ usync: 'Enabled' }), { lobbyConfig: true }), 'multiverse');
-    expect(shown).toMatchObject({ status: 'Occupied', blocked: text.occupiedBy('实时同步') });
+    const service = one(shown(app({ usync: 'Enabled' }), { lobbyConfig: true }), 'multiverse');
+    expect(service).toMatchObject({ status: 'Occupied', blocked: text.occupiedBy('实时同步') });
   });
 
   it('opens matchmaking only beside sync or hosting', () => {
-    expect(one(shownServices(app({}), {}), 'matchmaking')?.blocked).toBe(text.needsSyncOrHosting);
-    expect(one(shownServices(app({ usync: 'Enabled' }), {}), 'matchmaking')?.blocked).toBeUndefined();
+    expect(one(shown(app({})), 'matchmaking')?.blocked).toBe(text.needsSyncOrHosting);
+    expect(one(shown(app({ usync: 'Enabled' })), 'matchmaking')?.blocked).toBeUndefined();
   });
 });

@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { label, platformLabels, serviceLabels } from '@uos/contract/labels';
 import {
   type BackingObjects,
+  backingChecks,
   canOpenMatchmaking,
   isSwitchedOn,
   type ServiceName,
@@ -11,6 +12,7 @@ import {
   serviceStatuses,
 } from '@uos/contract/rules';
 import { type App, UosApiError } from '@uos/sdk/browser';
+import { openApp } from '@uos/sdk/jobs';
 import { passportTable } from '@uos/sdk/services/passport';
 import type { ScreenPath } from '../../routes.ts';
 import { clientOf, platform } from '../../shell/uos.ts';
@@ -28,8 +30,10 @@ export interface ShownService {
   readonly blocked?: string;
 }
 
-export function shownServices(app: App, backing: BackingObjects): readonly ShownService[] {
-  const statuses = serviceStatuses(app, backing);
+type Statuses = ReturnType<typeof serviceStatuses>;
+
+/** Without `statuses`, which take a moment to load, what is switched on counts as ready. */
+export function shownServices(app: App, statuses: Statuses = serviceStatuses(app, ALL_READY)): readonly ShownService[] {
   return serviceNames.map((name) => {
     const { status, occupiedBy } = statuses[name];
     const isOn = isSwitchedOn(app, name);
@@ -61,6 +65,8 @@ function reasonOf(app: App, name: ServiceName, status: ServiceStatus, isOn: bool
   return app.Services[name]?.Status === 'Suspended' ? text.suspended : undefined;
 }
 
+const ALL_READY: BackingObjects = Object.fromEntries(Object.values(backingChecks).map((object) => [object, true]));
+
 export const statusLabels = platformLabels.service.status;
 
 /** The first screen of each service that has one in the console. */
@@ -88,18 +94,20 @@ export const serviceHome: Readonly<Partial<Record<ServiceName, ScreenPath>>> = {
 
 const passportOf = (appId: string) => clientOf({ passport: passportTable }, appId).passport;
 
-/** The objects behind the services that are switched on, as far as the platform can tell. */
-export function backingQuery(app: App) {
+/** The status of every service, with the objects behind those that are switched on. */
+export function statusesQuery(app: App) {
+  const on = serviceNames.filter((name) => isSwitchedOn(app, name));
   return queryOptions({
-    queryKey: ['app.backing', app.AppId, isSwitchedOn(app, 'passport')],
-    queryFn: async ({ signal }): Promise<BackingObjects> =>
-      isSwitchedOn(app, 'passport') ? { idDomain: await hasIdDomain(app.AppId, signal) } : {},
+    queryKey: [...statusesKey(app.AppId), on],
+    queryFn: ({ signal }) => openApp(platform, { appId: app.AppId, signal }).then(({ services }) => services),
   });
 }
 
-async function hasIdDomain(appId: string, signal: AbortSignal): Promise<boolean> {
+export const statusesKey = (appId: string) => ['app.statuses', appId] as const;
+
+async function hasIdDomain(appId: string): Promise<boolean> {
   try {
-    await passportOf(appId).idDomains.get({ id: appId }, { signal });
+    await passportOf(appId).idDomains.get({ id: appId });
     return true;
   } catch (error) {
     // why: this 404 is how player accounts say that they were never set up
@@ -113,7 +121,7 @@ async function hasIdDomain(appId: string, signal: AbortSignal): Promise<boolean>
 /** Switches a service on, with the objects it cannot work without. */
 export async function enableService(app: App, ServiceName: ServiceName): Promise<void> {
   await platform.app.services.set({ appId: app.AppId, ServiceName, Status: 'Enabled' });
-  if (ServiceName === 'passport' && !(await hasIdDomain(app.AppId, AbortSignal.timeout(30_000)))) {
+  if (ServiceName === 'passport' && !(await hasIdDomain(app.AppId))) {
     await passportOf(app.AppId).idDomains.create({ name: app.ProjectName });
   }
 }
