@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as browser from './browser.ts';
 import { tables } from './generated/index.ts';
@@ -9,56 +8,50 @@ import * as node from './index.ts';
 import { VERSION } from './runtime/version.ts';
 
 const HERE = import.meta.dirname;
-/** What a page loads only when it walks pages, calls by path or inspects. */
-const LAZY = ['./paging.ts', './raw-request.ts', './inspect.ts'];
 
-async function bundle(source: string, platform: 'browser' | 'node', external: string[] = []) {
-  const result = await build({
-    stdin: { contents: source, resolveDir: HERE, loader: 'ts' },
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    target: 'es2022',
-    platform,
-    conditions: ['uos:source'],
-    external,
-    write: false,
-    metafile: true,
-    logLevel: 'silent',
-  });
-  const [file] = result.outputFiles;
-  return {
-    inputs: Object.keys(result.metafile.inputs),
-    imports: Object.values(result.metafile.inputs).flatMap(({ imports }) => imports.map(({ path }) => path)),
-    gzipBytes: gzipSync(file?.contents ?? '', { level: 9 }).byteLength,
+/** Names of every module outside the package that a file reaches at run time, by whatever way. */
+function reached(entry: string): Set<string> {
+  const outside = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (file: string): void => {
+    if (seen.has(file)) {
+      return;
+    }
+    seen.add(file);
+    const imports = readFileSync(file, 'utf8').matchAll(
+      /(?:^(?:import|export)(?! type)[^;]*? from |import\()'([^']+)'/gm,
+    );
+    for (const [, name = ''] of imports) {
+      if (name.startsWith('.')) {
+        visit(join(dirname(file), name));
+      } else {
+        outside.add(name);
+      }
+    }
   };
+  visit(join(HERE, entry));
+  return outside;
 }
 
-describe('the browser entry', () => {
-  it('holds neither zod, undici nor a module of Node', async () => {
-    const { imports } = await bundle(`export * from './browser.ts'`, 'browser');
-    expect(imports.filter((path) => /^node:|zod|undici/.test(path))).toEqual([]);
+describe('the modules an entry reaches', () => {
+  it('are only texts and rules of the contract in a browser', () => {
+    expect([...reached('browser.ts')]).toEqual(['@uos/contract/messages']);
+    expect([...reached('jobs/index.ts')].sort()).toEqual(['@uos/contract/messages', '@uos/contract/rules']);
+    expect([...reached('fields/index.ts')]).toEqual([]);
   });
 
-  it('takes at most 4 KB of a page before services and texts', async () => {
-    const { gzipBytes } = await bundle(`export { createClient } from './browser.ts'`, 'browser', [
+  it('are those of Node for a one-shot program, without undici', () => {
+    expect([...reached('http.ts')].sort()).toEqual([
       '@uos/contract/messages',
-      ...LAZY,
+      'node:http',
+      'node:https',
+      'node:stream',
+      'node:stream/promises',
     ]);
-    expect(gzipBytes).toBeLessThanOrEqual(4096);
   });
 
-  it('leaves out the services a page does not ask for', async () => {
-    const source = `import { cdnTable } from './generated/cdn.ts'; import { createClient } from './browser.ts'; globalThis.x = createClient({}, { cdn: cdnTable });`;
-    const { gzipBytes } = await bundle(source, 'browser', ['@uos/contract/messages', ...LAZY]);
-    expect(gzipBytes).toBeLessThanOrEqual(6144);
-  });
-});
-
-describe('the one-shot entry', () => {
-  it('loads no undici', async () => {
-    const { inputs, imports } = await bundle(`export * from './http.ts'`, 'node');
-    expect([...inputs, ...imports].filter((path) => path.includes('undici'))).toEqual([]);
+  it('are undici for a long-running one', () => {
+    expect([...reached('index.ts')].sort()).toEqual(['@uos/contract/messages', 'undici']);
   });
 });
 

@@ -125,8 +125,8 @@ export const funcFields: ServiceFields = {
   'logs.search': {
     id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '函数 ID', en: 'App id, or the id of its func service' },
     serverId: { in: 'body', type: 'string', zh: '服务器 ID', en: 'Only this server' },
-    from: { in: 'body', type: 'string', required: true, format: 'date-time-offset', zh: '开始时间', en: 'Start' },
-    to: { in: 'body', type: 'string', required: true, format: 'date-time-offset', zh: '结束时间', en: 'End' },
+    from: { in: 'body', type: 'string', format: 'date-time-offset', zh: '开始时间', en: 'Start, default 7 days before the end' },
+    to: { in: 'body', type: 'string', format: 'date-time-offset', zh: '结束时间', en: 'End, default now' },
     query: { in: 'body', type: 'string', zh: '检索语句', en: 'Part of the line' },
     limit: { in: 'body', type: 'integer', min: 1, max: 1000, zh: '条数', en: 'Lines to answer, default 100' },
     context: { in: 'body', type: 'string', zh: '游标', en: 'The context of the page before' },
@@ -135,8 +135,8 @@ export const funcFields: ServiceFields = {
   'logs.download': {
     id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '函数 ID', en: 'App id, or the id of its func service' },
     serverId: { in: 'query', type: 'string', zh: '服务器 ID', en: 'Only this server' },
-    from: { in: 'query', type: 'string', required: true, format: 'date-time-offset', zh: '开始时间', en: 'Start' },
-    to: { in: 'query', type: 'string', required: true, format: 'date-time-offset', zh: '结束时间', en: 'End' },
+    from: { in: 'query', type: 'string', format: 'date-time-offset', zh: '开始时间', en: 'Start, default 7 days before the end' },
+    to: { in: 'query', type: 'string', format: 'date-time-offset', zh: '结束时间', en: 'End, default now' },
     query: { in: 'query', type: 'string', zh: '检索语句', en: 'Part of the line' },
   },
   'logs.enable': {

@@ -544,10 +544,10 @@ export interface LogsSearchInput {
   id: string;
   /** 服务器 ID · Only this server */
   serverId?: string;
-  /** 开始时间 · Start */
-  from: string;
-  /** 结束时间 · End */
-  to: string;
+  /** 开始时间 · Start, default 7 days before the end */
+  from?: string;
+  /** 结束时间 · End, default now */
+  to?: string;
   /** 检索语句 · Part of the line */
   query?: string;
   /** 条数 · Lines to answer, default 100 */
@@ -572,10 +572,10 @@ export interface LogsDownloadInput {
   id: string;
   /** 服务器 ID · Only this server */
   serverId?: string;
-  /** 开始时间 · Start */
-  from: string;
-  /** 结束时间 · End */
-  to: string;
+  /** 开始时间 · Start, default 7 days before the end */
+  from?: string;
+  /** 结束时间 · End, default now */
+  to?: string;
   /** 检索语句 · Part of the line */
   query?: string;
 }

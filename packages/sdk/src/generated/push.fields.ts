@@ -24,6 +24,10 @@ export const pushFields: ServiceFields = {
     maxServers: { in: 'body', type: 'integer', min: 1, zh: '最多服务器', en: 'At most what the level allows' },
     cpuQuota: { in: 'body', type: 'number', above: 0, zh: 'CPU 配额', en: 'Cores of a server; operators only' },
   },
+  'apps.connectToken': {
+    id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '推送应用 ID', en: 'App id, or the id of its push service' },
+    playerId: { in: 'body', type: 'string', required: true, min: 1, max: 128, zh: '玩家 ID', en: 'Id of the game itself' },
+  },
   'apps.servers': {
     id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '推送应用 ID', en: 'App id, or the id of its push service' },
   },
@@ -89,10 +93,6 @@ export const pushFields: ServiceFields = {
     content: { in: 'body', type: 'string', required: true, min: 1, max: 8192, zh: '内容', en: 'What it says' },
     contentType: { in: 'body', type: 'string', max: 64, zh: '内容类型', en: 'Default text' },
     data: { in: 'body', type: 'string', max: 8192, zh: '数据', en: 'For the game itself' },
-  },
-  'messages.connectToken': {
-    id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '推送应用 ID', en: 'App id, or the id of its push service' },
-    playerId: { in: 'body', type: 'string', required: true, min: 1, max: 128, zh: '玩家 ID', en: 'Id of the game itself' },
   },
   'serverConfigs.list': {
     offset: { in: 'query', type: 'integer', min: 0, zh: '起始位置', en: 'Rows to skip, default 0' },

@@ -31,6 +31,18 @@ export interface PushApp {
   createdAt: string;
 }
 
+/** 连接令牌 · Permission of one player to connect */
+export interface PushConnectToken {
+  /** 连接令牌 · Sent when connecting */
+  token: string;
+  /** 连接地址 · Where the socket is */
+  url: string;
+  /** 服务器 ID · Server that was chosen */
+  serverId: string;
+  /** 过期时间 · The token ends then */
+  expiresAt: string;
+}
+
 /** 推送服务器 · A server that players connect to */
 export interface PushServer {
   /** 服务器 ID · Server id */
@@ -149,18 +161,6 @@ export interface PushDelivery {
   delivered: number;
 }
 
-/** 连接令牌 · Permission of one player to connect */
-export interface PushConnectToken {
-  /** 连接令牌 · Sent when connecting */
-  token: string;
-  /** 连接地址 · Where the socket is */
-  url: string;
-  /** 服务器 ID · Server that was chosen */
-  serverId: string;
-  /** 过期时间 · The token ends then */
-  expiresAt: string;
-}
-
 /** 服务器配置 · A setting of all push servers */
 export interface PushServerConfig {
   /** 配置项 · Key */
@@ -265,6 +265,13 @@ export interface AppsUpdateInput {
 export interface AppsUpdateReply {
   /** Push of the app */
   app: PushApp;
+}
+
+export interface AppsConnectTokenInput {
+  /** 推送应用 ID · App id, or the id of its push service */
+  id: string;
+  /** 玩家 ID · Id of the game itself */
+  playerId: string;
 }
 
 export interface AppsServersInput {
@@ -448,13 +455,6 @@ export interface MessagesNotifyInput {
   data?: string;
 }
 
-export interface MessagesConnectTokenInput {
-  /** 推送应用 ID · App id, or the id of its push service */
-  id: string;
-  /** 玩家 ID · Id of the game itself */
-  playerId: string;
-}
-
 export interface ServerConfigsListInput {
   /** 起始位置 · Rows to skip, default 0 */
   offset?: number;
@@ -582,6 +582,14 @@ export interface AppsCalls {
    */
   update(input: AppsUpdateInput, options?: CallOptions): Promise<AppsUpdateReply>;
   /**
+   * Get permission for a player to connect.
+   *
+   * 获取连接令牌。
+   *
+   * `POST /upush/v1/apps/{id}/connect-token` · assumed · code 3 · code 5 · code 14
+   */
+  connectToken(input: AppsConnectTokenInput, options?: CallOptions): Promise<PushConnectToken>;
+  /**
    * List the servers of an app.
    *
    * 列出推送服务器。
@@ -683,14 +691,6 @@ export interface MessagesCalls {
    * `POST /upush/v1/apps/{id}/system-notify` · assumed · code 3 · code 5
    */
   notify(input: MessagesNotifyInput, options?: CallOptions): Promise<PushDelivery>;
-  /**
-   * Get permission for a player to connect.
-   *
-   * 获取连接令牌。
-   *
-   * `POST /upush/v1/apps/{id}/connect-token` · assumed · code 3 · code 5 · code 14
-   */
-  connectToken(input: MessagesConnectTokenInput, options?: CallOptions): Promise<PushConnectToken>;
 }
 
 export interface ServerConfigsCalls {
@@ -789,6 +789,7 @@ export const pushTable: ServiceTable<PushCalls> = {
       list: { route: 'GET /apps', paging: 'offset-limit', listField: 'apps' },
       get: { route: 'GET /apps/{id}' },
       update: { route: 'PUT /apps/{id}', body: true },
+      connectToken: { route: 'POST /apps/{id}/connect-token', body: true, accepts: 'player' },
       servers: { route: 'GET /apps/{id}/server-infos' },
       usage: { route: 'GET /apps/{id}/usage' },
       metrics: { route: 'GET /apps/{id}/metrics' },
@@ -805,7 +806,6 @@ export const pushTable: ServiceTable<PushCalls> = {
     messages: {
       send: { route: 'POST /apps/{id}/messages', body: true },
       notify: { route: 'POST /apps/{id}/system-notify', body: true },
-      connectToken: { route: 'POST /apps/{id}/connect-token', body: true, accepts: 'player' },
     },
     serverConfigs: {
       list: { route: 'GET /server-configs', paging: 'offset-limit', listField: 'serverConfigs', accepts: 'operator' },

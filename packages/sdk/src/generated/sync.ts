@@ -108,6 +108,8 @@ export interface SyncTier {
 export interface SyncRoomWithServer {
   /** 房间 ID · Room id */
   RoomUuid: string;
+  /** 房间码 · Short name of the room, known to newer SDKs */
+  RoomCode?: string;
   /** 应用 ID · App */
   UosAppId: string;
   /** 房间配置 ID · Profile it was made from; empty on a hosted server */
@@ -169,6 +171,8 @@ export interface SyncRoomWithServer {
 export interface SyncRoom {
   /** 房间 ID · Room id */
   RoomUuid: string;
+  /** 房间码 · Short name of the room, known to newer SDKs */
+  RoomCode?: string;
   /** 应用 ID · App */
   UosAppId: string;
   /** 房间配置 ID · Profile it was made from; empty on a hosted server */
@@ -291,6 +295,8 @@ export interface SyncPod {
 export interface SyncServiceRoom {
   /** 房间 ID · Room id */
   RoomUuid: string;
+  /** 房间码 · Short name of the room, known to newer SDKs */
+  RoomCode?: string;
   /** 应用 ID · App */
   UosAppId: string;
   /** 房间配置 ID · Profile it was made from; empty on a hosted server */

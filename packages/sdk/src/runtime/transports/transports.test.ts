@@ -1,3 +1,4 @@
+import nock from 'nock';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../testing.ts';
 import type { Transport, WireRequest } from '../types.ts';
@@ -84,6 +85,18 @@ for (const [name, send] of transports) {
     });
   });
 }
+
+describe('the http transport', () => {
+  it('tells a certificate that nobody vouches for', async () => {
+    const code = 'DEPTH_ZERO_SELF_SIGNED_CERT';
+    nock('https://self-signed.test')
+      .get('/')
+      .replyWithError(Object.assign(new Error(code), { code }));
+    const failure = await httpTransport()(request('/', { url: 'https://self-signed.test/' })).catch(nodeReason);
+    nock.restore();
+    expect(failure).toBe('certificate');
+  });
+});
 
 describe('the Node transports', () => {
   for (const [name, send] of transports.slice(0, 2)) {
