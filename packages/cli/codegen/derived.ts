@@ -48,7 +48,10 @@ interface Operation {
 }
 
 /** The engine walks pages itself, so nobody has to. */
-const PAGE_KEYS = new Set(['page', 'per_page', 'offset', 'count', 'start', 'starting_after']);
+const PAGE_KEYS = new Set(['page', 'per_page', 'offset', 'limit', 'count', 'start', 'starting_after']);
+
+/** Path parameters that the current app fills where they stand alone; a hosting game has the id of its app. */
+const APP_KEYS = new Set(['appId', 'gameId']);
 
 const DATA_FLAG = {
   data: {
@@ -77,7 +80,7 @@ export function derivedEntry(operation: Operation): TableEntry {
   const secrets = inputs.filter(({ secret }) => secret);
   const hasBody = operation.flags.some((flag) => flag.in === 'body');
   const [only, ...others] = operation.args;
-  const appArg = only !== undefined && others.length === 0 && only.key === 'appId' ? argName(only.key) : undefined;
+  const appArg = only !== undefined && others.length === 0 && APP_KEYS.has(only.key) ? argName(only.key) : undefined;
   const call: DerivedCall = {
     operation: id,
     method: operation.method,

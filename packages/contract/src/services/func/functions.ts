@@ -261,8 +261,8 @@ export const autoscaler = {
 
 const logFilter = {
   serverId: filter('服务器 ID', 'Only this server'),
-  from: field(z.iso.datetime({ offset: true }), '开始时间', 'Start'),
-  to: field(z.iso.datetime({ offset: true }), '结束时间', 'End'),
+  from: period.startTime,
+  to: period.endTime,
   query: filter('检索语句', 'Part of the line'),
 };
 

@@ -87,6 +87,15 @@ export const push = service(
         summary: { zh: '修改推送应用', en: 'Change push of an app' },
         errors: [codes.invalid, codes.notFound],
       }),
+      connectToken: op('POST /apps/{id}/connect-token', {
+        params: byApp,
+        body: z.strictObject({ playerId }),
+        reply: s.PushConnectToken,
+        ...byPlayerOrGame,
+        ...needed,
+        summary: { zh: '获取连接令牌', en: 'Get permission for a player to connect' },
+        errors: [codes.invalid, codes.notFound, codes.unavailable],
+      }),
       servers: op('GET /apps/{id}/server-infos', {
         params: byApp,
         reply: z.object({ serverInfos: field(z.array(s.PushServer), '推送服务器', 'Servers of the app') }),
@@ -236,15 +245,6 @@ export const push = service(
         ...fieldsAreOurs,
         summary: { zh: '发送系统通知', en: 'Send a notice of the system' },
         errors: [codes.invalid, codes.notFound],
-      }),
-      connectToken: op('POST /apps/{id}/connect-token', {
-        params: byApp,
-        body: z.strictObject({ playerId }),
-        reply: s.PushConnectToken,
-        ...byPlayerOrGame,
-        ...needed,
-        summary: { zh: '获取连接令牌', en: 'Get permission for a player to connect' },
-        errors: [codes.invalid, codes.notFound, codes.unavailable],
       }),
     },
     serverConfigs: {

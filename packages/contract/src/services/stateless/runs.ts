@@ -175,17 +175,12 @@ export const triggers = {
   }),
 } as const;
 
-const range = {
-  startTime: field(period.startTime, '开始时间', 'Start, default 7 days before the end'),
-  endTime: period.endTime,
-};
-
 export const logs = {
   list: op('POST /func-stateless/functions/{id}/logs/list', {
     params: byFunction,
     body: z.strictObject({
       ...offsetLimit,
-      ...range,
+      ...period,
       entry: filter('入口', 'Of this entry'),
       version: field(z.int().min(1).optional(), '版本号', 'Of this version'),
       status: field(InvocationStatus.optional(), '状态', 'How it ended'),
@@ -202,7 +197,7 @@ export const logs = {
   search: op('POST /func-stateless/functions/{id}/logs/search', {
     params: byFunction,
     body: z.strictObject({
-      ...range,
+      ...period,
       query: filter('检索语句', 'Part of the line'),
       limit: field(z.int().min(1).max(1000).optional(), '条数', 'Lines to answer, default 100'),
       context: filter('游标', 'The context of the page before'),

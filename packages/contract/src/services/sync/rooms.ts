@@ -14,6 +14,7 @@ export const RoomProtocol = z.enum(['utp', 'ws', 'kcp2k']);
 
 const facts = {
   RoomUuid: id('房间 ID', 'Room id'),
+  RoomCode: field(z.string().optional(), '房间码', 'Short name of the room, known to newer SDKs'),
   UosAppId: text('应用 ID', 'App'),
   RoomProfileUuid: text('房间配置 ID', 'Profile it was made from; empty on a hosted server'),
   OwnerId: text('房主', 'Player who owns the room'),
