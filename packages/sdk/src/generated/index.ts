@@ -12,6 +12,14 @@ import { funcTable, type FuncCalls } from './func.ts';
 import { statelessTable, type StatelessCalls } from './stateless.ts';
 import { pushTable, type PushCalls } from './push.ts';
 import { bakingTable, type BakingCalls } from './baking.ts';
+import { billingTable, type BillingCalls } from './billing.ts';
+import { certificationTable, type CertificationCalls } from './certification.ts';
+import { paymentTable, type PaymentCalls } from './payment.ts';
+import { userTable, type UserCalls } from './user.ts';
+import { ticketTable, type TicketCalls } from './ticket.ts';
+import { serviceTokenTable, type ServiceTokenCalls } from './service-token.ts';
+import { knowledgeTable, type KnowledgeCalls } from './knowledge.ts';
+import { alertTable, type AlertCalls } from './alert.ts';
 
 export type { App, AppService, BaseInfo, BillingAdmin, Operator, SessionState, UploadCredential, User } from './session.ts';
 export type { AppBill, AppInfo, AppSecrets, Bill, BillItem, RedeemToken, Redemption } from './app.ts';
@@ -26,6 +34,13 @@ export type { AppValue, FuncAutoscaler, FuncCpuUsage, FuncEndpoint, FuncInfo, Fu
 export type { StatelessFunction, StatelessGatewayUsage, StatelessInvocation, StatelessInvocationLog, StatelessLogLine, StatelessRuntime, StatelessTrigger, StatelessUsage, StatelessVersion } from './stateless.ts';
 export type { PushApp, PushChannel, PushConnectToken, PushDelivery, PushMetricPoint, PushPublicChannel, PushServer, PushServerConfig, PushServerVersion, PushServiceLevel, PushUsage, PushUsageSum } from './push.ts';
 export type { BakingApp, BakingInstanceType, BakingNode, BakingSession, BakingUsage } from './baking.ts';
+export type { Balance, BillLink, BillLog, BillRun, Invoice, MonthlyAmount, MonthlyBillDiff, MonthlyBills, MonthlyTransactions, MonthlyTrend, Transaction, TransactionWithInvoice } from './billing.ts';
+export type { EnterpriseCertification } from './certification.ts';
+export type { PaymentOrder, PaymentResult } from './payment.ts';
+export type { PublicTicket, Ticket } from './ticket.ts';
+export type { ServiceToken } from './service-token.ts';
+export type { DocumentHit, KnowledgeAnswer, KnowledgeHistory, KnowledgeMessage } from './knowledge.ts';
+export type { AlertRecord, Mail, Monitor } from './alert.ts';
 
 /** Every service of UOS. */
 export interface Services {
@@ -42,6 +57,14 @@ export interface Services {
   readonly stateless: StatelessCalls;
   readonly push: PushCalls;
   readonly baking: BakingCalls;
+  readonly billing: BillingCalls;
+  readonly certification: CertificationCalls;
+  readonly payment: PaymentCalls;
+  readonly user: UserCalls;
+  readonly ticket: TicketCalls;
+  readonly serviceToken: ServiceTokenCalls;
+  readonly knowledge: KnowledgeCalls;
+  readonly alert: AlertCalls;
 }
 
 /** The wire table of every service. */
@@ -59,4 +82,12 @@ export const tables = {
   stateless: statelessTable,
   push: pushTable,
   baking: bakingTable,
+  billing: billingTable,
+  certification: certificationTable,
+  payment: paymentTable,
+  user: userTable,
+  ticket: ticketTable,
+  serviceToken: serviceTokenTable,
+  knowledge: knowledgeTable,
+  alert: alertTable,
 };

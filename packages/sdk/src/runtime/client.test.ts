@@ -298,7 +298,7 @@ describe('a client', () => {
   it('asks base-info once for the host of content delivery', async () => {
     const cdn = await startServer();
     try {
-      server.answer({ body: { AssInfo: { APIDomain: `${cdn.origin}/api/v1` } } });
+      server.answer({ body: { AssInfo: { APIDomain: `${cdn.origin}/api/v1/` } } });
       cdn.answer({ body: {} });
       const uos = open({ hosts: 'discover' });
       await Promise.all([uos.cdn.me.uos(), uos.cdn.me.info()]);

@@ -1,9 +1,10 @@
 // Tables become a client: services, groups and methods, each made when it is first asked for.
+// why dynamic imports: a page that only calls declared operations loads nothing else.
 import { type Credential, type HeaderMap, none } from './auth.ts';
 import { type Config, call, type Operation, prepareCall } from './call.ts';
 import { UosInputError } from './errors.ts';
 import { plainReason, type ReasonOf } from './failure.ts';
-import { type BaseInfoHosts, hostResolver } from './hosts.ts';
+import { hostResolver } from './hosts.ts';
 import type { RequestOptions } from './raw-request.ts';
 import type {
   CallOptions,
@@ -63,10 +64,8 @@ export function buildClient<const T extends Tables>(options: ClientOptions, tabl
     retries: options.retries ?? RETRIES,
     headers: { 'x-sdk-name': options.agent ?? 'uos-js', 'x-sdk-version': VERSION, ...runtime.headers },
     hooks: options.hooks ?? {},
-    hostOf: hostResolver(
-      options.origin,
-      options.hosts,
-      async () => (await rawRequest({ ...config, as: none() }, 'GET /auth/base-info')) as BaseInfoHosts,
+    hostOf: hostResolver(options.origin, options.hosts, async () =>
+      (await import('./base-info.ts')).askBaseInfo(config),
     ),
   };
   return clientOf(options.origin, config, tables);
@@ -81,17 +80,12 @@ function clientOf<T extends Tables>(origin: string, config: Config, tables: T): 
       const { redactRequest } = await import('./inspect.ts');
       return redactRequest(id, await prepareCall(config, methodAt(core, id).operation, input, options));
     },
-    request: (route, options) => rawRequest(config, route, options) as Promise<never>,
+    request: async (route, options) => (await import('./raw-request.ts')).rawRequest(config, route, options) as never,
   };
   for (const [name, table] of Object.entries(tables)) {
     lazily(core, name, () => nodeOf(config, table, name, table.tree));
   }
   return core as Client<T>;
-}
-
-// why lazily: a program that calls declared operations needs none of it
-async function rawRequest(config: Config, route: string, options?: RequestOptions): Promise<unknown> {
-  return (await import('./raw-request.ts')).rawRequest(config, route, options);
 }
 
 function nodeOf(config: Config, table: ServiceTable, id: string, node: Row | Tree): object {

@@ -5,11 +5,11 @@ const cdn = { base: 'cdn', prefix: '/api/v1' } as const;
 const content = { base: 'content', prefix: '/client_api/v1' } as const;
 const passport = { base: 'passport', prefix: '/upass/v1' } as const;
 const platform = { base: 'platform', prefix: '' } as const;
-const baseInfo = { AssInfo: { APIDomain: 'https://a.test/api/v1/', ContentDomain: 'https://c.test/client_api/v1' } };
+const told = { cdn: 'https://a.test/api/v1', content: 'https://c.test/client_api/v1' };
 
 describe('hostResolver', () => {
   it('asks base-info once, for the bases it names', async () => {
-    const ask = vi.fn(async () => baseInfo);
+    const ask = vi.fn(async () => told);
     const hostOf = hostResolver('http://localhost:1/', 'discover', ask);
     expect([hostOf(platform), hostOf(passport)]).toEqual(['http://localhost:1', 'http://localhost:1/upass/v1']);
     expect(ask).not.toHaveBeenCalled();

@@ -2,12 +2,6 @@
 import type { Base } from '../generated/bases.ts';
 import type { ClientOptions, HostMap } from './types.ts';
 
-/** The part of `GET /auth/base-info` that names hosts. */
-export interface BaseInfoHosts {
-  readonly AssInfo?: { readonly APIDomain?: string; readonly ContentDomain?: string };
-  readonly LobbyInfo?: { readonly APIDomain?: string };
-}
-
 /** A base, and where it is below the origin of a self-hosted platform. */
 export interface Place {
   readonly base: Base;
@@ -20,11 +14,11 @@ export type HostOf = (place: Place) => string | Promise<string>;
 /** Bases that base-info names. */
 const NAMED: readonly Base[] = ['cdn', 'content', 'lobby'];
 
-/** `askBaseInfo` is called at most once, and only for a base that base-info names. */
+/** `askBaseInfo` is called at most once, and only for a base that base-info names; what it leaves out is below `origin`. */
 export function hostResolver(
   origin: string,
   hosts: ClientOptions['hosts'] = 'discover',
-  askBaseInfo: () => Promise<BaseInfoHosts>,
+  askBaseInfo: () => Promise<HostMap>,
 ): HostOf {
   const root = trim(origin);
   const from = (map: HostMap, { base, prefix }: Place): string => map[base] || root + prefix;
@@ -34,16 +28,12 @@ export function hostResolver(
     if (known !== undefined || !NAMED.includes(place.base)) {
       return from(known ?? {}, place);
     }
-    asked ??= askBaseInfo().then(({ AssInfo, LobbyInfo }) => {
-      known = {
-        cdn: trim(AssInfo?.APIDomain),
-        content: trim(AssInfo?.ContentDomain),
-        lobby: trim(LobbyInfo?.APIDomain),
-      };
-      return known;
-    });
+    asked ??= askBaseInfo();
     return asked.then(
-      (map) => from(map, place),
+      (map) => {
+        known = map;
+        return from(map, place);
+      },
       (error: unknown) => {
         asked = undefined;
         throw error;
@@ -52,6 +42,6 @@ export function hostResolver(
   };
 }
 
-function trim(url = ''): string {
+function trim(url: string): string {
   return url.replace(/\/+$/, '');
 }
