@@ -9,7 +9,7 @@ export const offsetCount = {
 };
 
 /** Reply of a `total-items` or `start-items` list. */
-export const totalItems = <Item extends z.ZodType>(item: Item) =>
+export const totalItems = <Item extends z.core.$ZodType>(item: Item) =>
   z.object({
     TotalCount: count('总数', 'Rows that match, on all pages'),
     Items: field(z.array(item), '列表', 'Rows of this page'),
@@ -21,7 +21,10 @@ export const startCount = {
   count: field(z.int().min(0).optional(), '条数', 'Rows to answer, default 20, at most 100'),
 };
 
-/** Query or body of a `start-items` list, 20 rows unless told. Source: wire/realtime-and-compute.md 1.4. */
+/**
+ * Query or body of a `start-items` or `start-total` list, 20 rows unless told.
+ * Source: wire/realtime-and-compute.md 1.4, wire/data-and-tools.md 0.
+ */
 export const startItems = {
   start: startCount.start,
   count: offsetCount.count,
@@ -33,7 +36,7 @@ export const offsetLimit = {
   limit: field(z.int().min(0).optional(), '条数', 'Rows to answer, default 20, at most 9999'),
 };
 
-/** What an `offset-limit` reply says beside its rows. */
+/** What an `offset-limit` or `start-total` reply says beside its rows. */
 export const totalCount = count('总数', 'Rows that match, on all pages');
 
 /** What a `start-count` reply says beside its rows. */

@@ -3,8 +3,8 @@ import type * as z from 'zod';
 import type { Accepts, Access, Base, Cache, Danger, Fail, Known, Method, Paging, Retry, Text } from './vocabulary.ts';
 
 export type Route = `${Method} /${string}`;
-export type Fields = z.ZodObject;
-export type ReplySpec = z.ZodType | 'nothing' | 'bytes' | 'text';
+export type Fields = z.core.$ZodObject;
+export type ReplySpec = z.core.$ZodType | 'nothing' | 'bytes' | 'text';
 
 type PathOf<R extends string> = R extends `${string} ${infer Path}` ? Path : never;
 type Names<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
@@ -15,13 +15,13 @@ export type ParamNames<R extends string> = Names<PathOf<R>>;
 export interface OperationSpec<
   R extends string = string,
   Query extends Fields | undefined = Fields | undefined,
-  Body extends z.ZodType | undefined = z.ZodType | undefined,
+  Body extends z.core.$ZodType | undefined = z.core.$ZodType | undefined,
   At extends string | undefined = string | undefined,
   Reply extends ReplySpec = ReplySpec,
   Pages extends Paging = Paging,
 > {
   /** Schemas of path parameters whose format is known; the others are non-empty strings. */
-  readonly params?: Partial<Record<ParamNames<R>, z.ZodType>>;
+  readonly params?: Partial<Record<ParamNames<R>, z.core.$ZodType>>;
   readonly query?: Query;
   readonly body?: Body;
   /** Input key that carries the whole body, for bodies that are not an object or would clash with another key. */
@@ -29,7 +29,7 @@ export interface OperationSpec<
   readonly reply: Reply;
   readonly summary: Text;
   readonly paging?: Pages;
-  /** Reply field that holds the rows of a `start-count` or `offset-limit` list. */
+  /** Reply field that holds the rows of a `start-count`, `start-total` or `offset-limit` list. */
   readonly listField?: string;
   readonly accepts?: Accepts;
   readonly access?: Access;
@@ -48,7 +48,7 @@ export interface OperationSpec<
 export interface Operation<
   R extends string = string,
   Query extends Fields | undefined = Fields | undefined,
-  Body extends z.ZodType | undefined = z.ZodType | undefined,
+  Body extends z.core.$ZodType | undefined = z.core.$ZodType | undefined,
   At extends string | undefined = string | undefined,
   Reply extends ReplySpec = ReplySpec,
   Pages extends Paging = Paging,
@@ -69,7 +69,7 @@ export function op<
   const R extends Route,
   const Reply extends ReplySpec,
   Query extends Fields | undefined = undefined,
-  Body extends z.ZodType | undefined = undefined,
+  Body extends z.core.$ZodType | undefined = undefined,
   const At extends string | undefined = undefined,
   const Pages extends Paging = 'none',
 >(route: R, spec: OperationSpec<R, Query, Body, At, Reply, Pages>): Operation<R, Query, Body, At, Reply, Pages> {
@@ -86,10 +86,10 @@ export function op<
 }
 
 type Simplify<T> = { [K in keyof T]: T[K] } & {};
-type FieldsOf<Query> = [Query] extends [z.ZodType] ? KeysOf<z.output<Query>> : unknown;
+type FieldsOf<Query> = [Query] extends [z.core.$ZodType] ? KeysOf<z.output<Query>> : unknown;
 // why: zod types an empty object as a record of nothing, which would forbid every key beside it
 type KeysOf<Fields> = Fields extends Record<string, never> ? unknown : Fields;
-type BodyFields<Body, At> = [Body] extends [z.ZodType]
+type BodyFields<Body, At> = [Body] extends [z.core.$ZodType]
   ? [At] extends [string]
     ? { [K in At]: z.output<Body> }
     : KeysOf<z.output<Body>>
@@ -103,7 +103,7 @@ export type InputOf<O> =
 
 /** What the wire carries back; `undefined` where the body is empty. */
 export type ReplyOf<O> = O extends { readonly reply: infer Reply }
-  ? Reply extends z.ZodType
+  ? Reply extends z.core.$ZodType
     ? z.output<Reply>
     : Reply extends 'text'
       ? string

@@ -3,14 +3,23 @@ import type * as z from 'zod';
 import type { Fields, Operation, ReplySpec } from './op.ts';
 import type { Accepts, Access, Base, ErrorStyle, Paging, Text } from './vocabulary.ts';
 
+type AnySpec = Operation<
+  string,
+  Fields | undefined,
+  z.core.$ZodType | undefined,
+  string | undefined,
+  ReplySpec,
+  Paging
+>;
+
 /** An operation of any shape, as tables and walks see it. */
-export interface AnyOperation
-  extends Omit<
-    Operation<string, Fields | undefined, z.ZodType | undefined, string | undefined, ReplySpec, Paging>,
-    'params'
-  > {
+export interface AnyOperation extends Omit<AnySpec, 'params' | 'query' | 'body' | 'reply'> {
   readonly params?: Readonly<Record<string, z.ZodType | undefined>>;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  readonly reply: z.ZodType | 'nothing' | 'bytes' | 'text';
 }
+
 export type Group = Readonly<Record<string, AnyOperation>>;
 export type Tree = Readonly<Record<string, AnyOperation | Group>>;
 
@@ -24,7 +33,7 @@ export interface ServiceOptions {
   readonly errorStyle: ErrorStyle;
 }
 
-export interface Service<Name extends string = string, T = Tree> extends ServiceOptions {
+export interface Service<Name extends string = string, T extends object = object> extends ServiceOptions {
   /** Folder name in every package and the CLI noun. */
   readonly name: Name;
   readonly tree: T;

@@ -1,5 +1,5 @@
 // One walk over the contract yields every name an operation has: id, SDK path, CLI words, full path.
-import { type AnyOperation, isOperation, type Service } from './service.ts';
+import { type AnyOperation, isOperation, type Service, type Tree } from './service.ts';
 import { type Accepts, type Access, BASES, type Base } from './vocabulary.ts';
 
 export interface Declared {
@@ -19,7 +19,7 @@ export interface Declared {
 /** Every operation of the services, in the order they are declared. */
 export function declared(services: readonly Service[]): Declared[] {
   return services.flatMap((service) =>
-    Object.entries(service.tree).flatMap(([key, node]) =>
+    Object.entries(service.tree as Tree).flatMap(([key, node]) =>
       isOperation(node)
         ? [describe(service, undefined, key, node)]
         : Object.entries(node).map(([verb, operation]) => describe(service, key, verb, operation)),
