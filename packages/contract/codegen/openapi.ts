@@ -47,7 +47,7 @@ const SECURITY: Readonly<Record<Accepts, readonly string[]>> = {
   none: [],
   session: ['session', 'operator', 'serviceToken'],
   operator: ['operator'],
-  billing: ['billing'],
+  billing: ['billing', 'operator'],
   app: ['app', 'session', 'operator'],
   player: ['persona', 'nonce'],
   cdn: ['app', 'session', 'operator'],

@@ -30,6 +30,7 @@ const PAGE = {
   'total-items': 1000,
   'start-count': 50,
   'start-items': 100,
+  'start-total': 100,
   'offset-limit': 1000,
 } as const;
 
@@ -92,6 +93,7 @@ function pageQuery(paging: Found['paging'], page: number, seen: number): Fields 
       return { offset: seen, count: PAGE[paging] };
     case 'start-count':
     case 'start-items':
+    case 'start-total':
       return { start: seen, count: PAGE[paging] };
     case 'offset-limit':
       return { offset: seen, limit: PAGE[paging] };

@@ -15,7 +15,14 @@ export interface DerivedCall {
   /** Below the origin of a self-hosted platform. */
   readonly path: string;
   readonly accepts: string;
-  readonly paging: 'none' | 'content-range' | 'total-items' | 'start-count' | 'start-items' | 'offset-limit';
+  readonly paging:
+    | 'none'
+    | 'content-range'
+    | 'total-items'
+    | 'start-count'
+    | 'start-items'
+    | 'start-total'
+    | 'offset-limit';
   readonly reply: 'json' | 'nothing' | 'bytes' | 'text';
   /** Key of the reply that holds the rows or the one entity. */
   readonly at?: string;

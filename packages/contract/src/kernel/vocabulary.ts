@@ -12,10 +12,20 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type Accepts = 'none' | 'session' | 'operator' | 'billing' | 'app' | 'player' | 'cdn' | 'metrics';
 
 /**
- * Who may call. Each word includes the ones that may do more: a `member` call is open to owners and operators.
- * On service back-ends an app credential counts as the owner of its app.
+ * Who may call; `kernel/access.ts` says which callers each word lets in. A word includes those that may do more: a
+ * `member` call is open to owners and operators. On service back-ends an app credential counts as the owner of its app.
+ * `signed-in` is whoever has a session, `payer` a member of the organisation that pays, or a billing administrator.
  */
-export type Access = 'public' | 'user' | 'member' | 'owner' | 'operator' | 'billing' | 'service';
+export type Access =
+  | 'public'
+  | 'signed-in'
+  | 'user'
+  | 'member'
+  | 'payer'
+  | 'owner'
+  | 'operator'
+  | 'billing'
+  | 'service';
 
 export type Cache = 'never' | 'allow' | 'force-never';
 
@@ -23,7 +33,14 @@ export type Cache = 'never' | 'allow' | 'force-never';
 export type Fail = 'show' | 'silent' | 'raw';
 
 /** How a list is asked for a page and answers its total; each is a query and a reply of `kernel/lists.ts`. */
-export type Paging = 'none' | 'content-range' | 'total-items' | 'start-count' | 'start-items' | 'offset-limit';
+export type Paging =
+  | 'none'
+  | 'content-range'
+  | 'total-items'
+  | 'start-count'
+  | 'start-items'
+  | 'start-total'
+  | 'offset-limit';
 
 /** `safe` retries only methods that may be repeated; `always` and `never` override the method. */
 export type Retry = 'safe' | 'always' | 'never';
@@ -39,7 +56,8 @@ export type Base = keyof typeof BASES;
 
 /**
  * Path prefix of each base on the self-hosted platform.
- * Source: wire/cdn-and-platform.md 1.1, wire/passport.md 1.1, wire/realtime-and-compute.md 1.1.
+ * Source: wire/cdn-and-platform.md 1.1, wire/passport.md 1.1, wire/realtime-and-compute.md 1.1,
+ * wire/data-and-tools.md 1.
  */
 export const BASES = {
   platform: '',
@@ -53,6 +71,13 @@ export const BASES = {
   invocation: '/release',
   push: '/upush/v1',
   baking: '/ubaking/v1',
+  remoteConfig: '/uconfig/v1',
+  save: '/usave/v1',
+  storage: '/ucrud/v1',
+  stacktrace: '/stacktrace/v1/stacktrace',
+  hello: '/uhello/v1',
+  safe: '/usafe/v1/safe',
+  metrics: '/umetrics',
 } as const;
 
 /** Name of an error body shape, see `@uos/contract/messages`. */

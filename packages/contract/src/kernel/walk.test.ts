@@ -54,10 +54,11 @@ describe('every operation', () => {
         'total-items': hasKeys(reply, ['TotalCount', 'Items']),
         'start-count': hasKeys(reply, ['start', 'count', 'total', String(listField)]),
         'start-items': hasKeys(reply, ['TotalCount', 'Items']),
+        'start-total': hasKeys(reply, ['totalCount', String(listField)]),
         'offset-limit': hasKeys(reply, ['totalCount', String(listField)]),
       }[paging];
       expect(rows, id).toBe(true);
-      expect(listField !== undefined, id).toBe(paging === 'start-count' || paging === 'offset-limit');
+      expect(listField !== undefined, id).toBe(['start-count', 'start-total', 'offset-limit'].includes(paging));
     }
   });
 

@@ -5,17 +5,22 @@ import { type LabelTable, labels } from '../labels/index.ts';
 import { serverMessages, serviceMessages } from '../messages/index.ts';
 import * as app from './app/schemas.ts';
 import * as baking from './baking/schemas.ts';
+import * as billing from './billing/schemas.ts';
+import { CertificationStatus } from './certification/schemas.ts';
 import * as func from './func/schemas.ts';
+import { KnowledgeRole } from './knowledge/schemas.ts';
 import * as match from './match/schemas.ts';
 import * as multiverse from './multiverse/schemas.ts';
 import * as org from './org/schemas.ts';
 import * as idDomains from './passport/id-domains.ts';
 import { RealmStatus } from './passport/realms.ts';
 import * as push from './push/schemas.ts';
+import { ServiceTokenService } from './service-token/schemas.ts';
 import * as session from './session/schemas.ts';
 import { PortProtocol } from './shared/schemas.ts';
 import * as stateless from './stateless/schemas.ts';
 import * as sync from './sync/schemas.ts';
+import * as ticket from './ticket/schemas.ts';
 
 describe('errors', () => {
   it('have an entry in the catalogue for every text an operation names', () => {
@@ -41,6 +46,20 @@ describe('enums', () => {
     [org.OrganizationStatus, labels.organization.status],
     [session.UserStatus, labels.user.status],
     [session.UploadPurpose, labels.upload.purpose],
+    [billing.TransactionType, labels.transaction.type],
+    [billing.AdjustmentType, labels.transaction.adjustmentType],
+    [billing.TransactionStatus, labels.transaction.status],
+    [billing.TransactionMethod, labels.transaction.method],
+    [billing.InvoiceType, labels.invoice.type],
+    [billing.InvoiceFormat, labels.invoice.format],
+    [billing.InvoiceStatus, labels.invoice.status],
+    [billing.BillLogStatus, labels.billLog.status],
+    [CertificationStatus, labels.certification.status],
+    [ServiceTokenService, labels.serviceToken.serviceName],
+    [ticket.TicketType, labels.ticket.type],
+    [ticket.TicketExpert, labels.ticket.expert],
+    [ticket.TicketStatus, labels.ticket.status],
+    [KnowledgeRole, labels.knowledgeMessage.role],
     [idDomains.ReviewStatus, labels.idDomain.reviewStatus],
     [idDomains.LoginMethod, labels.idDomain.loginMethod],
     [idDomains.LoginPlatform, labels.idDomain.loginPlatform],

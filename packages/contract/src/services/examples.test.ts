@@ -1,13 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import * as alertExamples from './alert/examples.ts';
+import * as alertSchemas from './alert/schemas.ts';
 import * as appExamples from './app/examples.ts';
 import * as appSchemas from './app/schemas.ts';
 import * as bakingExamples from './baking/examples.ts';
 import * as bakingSchemas from './baking/schemas.ts';
+import * as billingExamples from './billing/examples.ts';
+import * as billingSchemas from './billing/schemas.ts';
 import * as cdnExamples from './cdn/examples.ts';
 import * as cdnSchemas from './cdn/schemas.ts';
+import * as certificationExamples from './certification/examples.ts';
+import * as certificationSchemas from './certification/schemas.ts';
 import * as funcExamples from './func/examples.ts';
 import * as funcSchemas from './func/schemas.ts';
+import * as knowledgeExamples from './knowledge/examples.ts';
+import * as knowledgeSchemas from './knowledge/schemas.ts';
 import * as matchExamples from './match/examples.ts';
 import * as matchSchemas from './match/schemas.ts';
 import * as multiverseExamples from './multiverse/examples.ts';
@@ -16,8 +24,12 @@ import * as orgExamples from './org/examples.ts';
 import * as orgSchemas from './org/schemas.ts';
 import * as passportExamples from './passport/examples.ts';
 import * as passportSchemas from './passport/schemas.ts';
+import * as paymentExamples from './payment/examples.ts';
+import * as paymentSchemas from './payment/schemas.ts';
 import * as pushExamples from './push/examples.ts';
 import * as pushSchemas from './push/schemas.ts';
+import * as serviceTokenExamples from './service-token/examples.ts';
+import * as serviceTokenSchemas from './service-token/schemas.ts';
 import * as sessionExamples from './session/examples.ts';
 import * as sessionSchemas from './session/schemas.ts';
 import * as sharedExamples from './shared/examples.ts';
@@ -26,6 +38,8 @@ import * as statelessExamples from './stateless/examples.ts';
 import * as statelessSchemas from './stateless/schemas.ts';
 import * as syncExamples from './sync/examples.ts';
 import * as syncSchemas from './sync/schemas.ts';
+import * as ticketExamples from './ticket/examples.ts';
+import * as ticketSchemas from './ticket/schemas.ts';
 import * as usageExamples from './usage/examples.ts';
 import * as usageSchemas from './usage/schemas.ts';
 
@@ -44,6 +58,13 @@ const rooms: readonly [string, Record<string, unknown>, Record<string, unknown>]
   ['stateless', statelessSchemas, statelessExamples],
   ['push', pushSchemas, pushExamples],
   ['baking', bakingSchemas, bakingExamples],
+  ['billing', billingSchemas, billingExamples],
+  ['certification', certificationSchemas, certificationExamples],
+  ['payment', paymentSchemas, paymentExamples],
+  ['ticket', ticketSchemas, ticketExamples],
+  ['service-token', serviceTokenSchemas, serviceTokenExamples],
+  ['knowledge', knowledgeSchemas, knowledgeExamples],
+  ['alert', alertSchemas, alertExamples],
 ];
 
 describe('examples', () => {

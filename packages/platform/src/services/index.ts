@@ -1,18 +1,26 @@
 // Every service of the contract beside what serves it, in the order of the contract.
 import {
+  alert,
   app,
   baking,
+  billing,
   cdn,
+  certification,
   func,
+  knowledge,
   match,
   multiverse,
   org,
   passport,
+  payment,
   push,
+  serviceToken,
   session,
   stateless,
   sync,
+  ticket,
   usage,
+  user,
 } from '@uos/contract';
 import { allNotBuilt } from '#kernel/call';
 import type { Mounted } from '#kernel/mount';
@@ -37,4 +45,12 @@ export const mounted: readonly Mounted[] = [
   { service: stateless, handlers: allNotBuilt(stateless) },
   { service: push, handlers: allNotBuilt(push) },
   { service: baking, handlers: allNotBuilt(baking) },
+  { service: billing, handlers: allNotBuilt(billing) },
+  { service: certification, handlers: allNotBuilt(certification) },
+  { service: payment, handlers: allNotBuilt(payment) },
+  { service: user, handlers: allNotBuilt(user) },
+  { service: ticket, handlers: allNotBuilt(ticket) },
+  { service: serviceToken, handlers: allNotBuilt(serviceToken) },
+  { service: knowledge, handlers: allNotBuilt(knowledge) },
+  { service: alert, handlers: allNotBuilt(alert) },
 ];

@@ -12,6 +12,13 @@ export const bases = {
   invocation: '/release',
   push: '/upush/v1',
   baking: '/ubaking/v1',
+  remoteConfig: '/uconfig/v1',
+  save: '/usave/v1',
+  storage: '/ucrud/v1',
+  stacktrace: '/stacktrace/v1/stacktrace',
+  hello: '/uhello/v1',
+  safe: '/usafe/v1/safe',
+  metrics: '/umetrics',
 } as const;
 
 export type Base = keyof typeof bases;

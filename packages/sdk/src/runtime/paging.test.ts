@@ -17,6 +17,7 @@ function server(total: number, clamp: number) {
     'total-items': ({ offset, count }) => ({ TotalCount: total, Items: slice(Number(offset), Number(count)) }),
     'start-items': ({ start, count }) => ({ TotalCount: total, Items: slice(Number(start), Number(count)) }),
     'start-count': ({ start, count }) => ({ total, realms: slice(Number(start), Number(count)) }),
+    'start-total': ({ start, count }) => ({ totalCount: total, realms: slice(Number(start), Number(count)) }),
     'offset-limit': ({ offset, limit }) => ({ totalCount: total, realms: slice(Number(offset), Number(limit)) }),
   };
   return {
@@ -31,7 +32,7 @@ function server(total: number, clamp: number) {
 
 async function walk(paging: NonNullable<Row['paging']>, total: number, clamp: number, input: Input = {}) {
   const { ask, asked, rows } = server(total, clamp);
-  const own = paging === 'start-count' || paging === 'offset-limit';
+  const own = ['start-count', 'start-total', 'offset-limit'].includes(paging);
   const row: Row = { route: 'GET /x', paging, ...(own && { listField: 'realms' }) };
   const found: unknown[] = [];
   for await (const page of walkPages(row, input, ask(paging))) {
@@ -46,6 +47,7 @@ const CLAMPS = {
   'total-items': 99_999,
   'start-items': 9999,
   'start-count': 100,
+  'start-total': 9999,
   'offset-limit': 9999,
 } as const satisfies Record<Exclude<Paging, 'none'>, number>;
 

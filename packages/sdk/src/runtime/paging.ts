@@ -18,6 +18,7 @@ const STYLES: Readonly<Record<NonNullable<Row['paging']>, Style>> = {
   // why 50: the specification's own walk over all pages; wire/passport.md 1.4
   'start-count': { sizeKey: 'count', size: 50, maxSize: 100, startKey: 'start', totalKey: 'total' },
   'start-items': { sizeKey: 'count', size: 100, maxSize: 9999, startKey: 'start', totalKey: 'TotalCount' },
+  'start-total': { sizeKey: 'count', size: 100, maxSize: 9999, startKey: 'start', totalKey: 'totalCount' },
   'offset-limit': { sizeKey: 'limit', size: 1000, maxSize: 9999, startKey: 'offset', totalKey: 'totalCount' },
 };
 

@@ -51,7 +51,7 @@ export interface Row {
   readonly body?: true | string;
   /** Query keys, where there is a body beside them. */
   readonly query?: string;
-  readonly paging?: 'content-range' | 'total-items' | 'start-count' | 'start-items' | 'offset-limit';
+  readonly paging?: 'content-range' | 'total-items' | 'start-count' | 'start-items' | 'start-total' | 'offset-limit';
   readonly listField?: string;
   readonly accepts?: Accepts;
   readonly base?: Base;

@@ -1,0 +1,103 @@
+// What operators have to know: operation records, mail, chat monitors. Source: wire/cdn-and-platform.md 2.2, 2.3.6, 2.3.8.
+import * as z from 'zod';
+import { entity, field, id, text, time } from '../../kernel/fields.ts';
+import { totalItems } from '../../kernel/lists.ts';
+
+/** What was done, by whom, to what. */
+const facts = {
+  // why camel case: the specification itself writes the alert so; platform-core.md 3.13
+  serviceName: text('服务', 'Internal name of the service, or uos'),
+  operation: text('操作', 'What was done'),
+  title: text('标题', 'Title of the alert'),
+  template: text('模板', 'Template of the message'),
+  userName: text('操作人', 'Who did it'),
+};
+
+export const AlertRecord = entity(
+  z.object({
+    Id: id('记录 ID', 'Record id'),
+    ...facts,
+    appId: text('应用 ID', 'App it was done to').optional(),
+    appName: text('应用名称', 'Name of that app').optional(),
+    orgId: text('组织 ID', 'Organisation it was done to').optional(),
+    orgName: text('组织', 'Name of that organisation').optional(),
+    CreatedAt: time('时间', 'Time of the record'),
+  }),
+  {
+    id: 'AlertRecord',
+    zh: '操作记录',
+    en: 'Something that was done to an app or organisation',
+    columns: ['CreatedAt', 'serviceName', 'operation', 'title', 'appName', 'userName'],
+    key: 'Id',
+  },
+);
+
+export const Monitor = entity(
+  z.object({
+    Id: id('监控 ID', 'Monitor id'),
+    AppId: id('应用 ID', 'App'),
+    ProjectName: text('应用名称', 'Name of the app'),
+    ChatId: text('群 ID', 'Chat group that is told'),
+    Name: text('名称', 'Name'),
+    Prefix: text('前缀', 'Put before each message, or empty'),
+    CreatedAt: time('创建时间', 'Time of creation'),
+  }),
+  {
+    id: 'Monitor',
+    zh: '群监控',
+    en: 'A chat group that is told what happens to an app',
+    columns: ['Name', 'Id', 'ProjectName', 'ChatId', 'Prefix', 'CreatedAt'],
+    key: 'Id',
+  },
+);
+
+export const Mail = entity(
+  z.object({
+    Id: id('邮件 ID', 'Mail id'),
+    To: field(z.array(z.string()), '收件人', 'Addresses'),
+    Subject: text('主题', 'Subject'),
+    Content: text('内容', 'Body'),
+    Template: text('模板', 'Template it was made from, or empty'),
+    CreatedAt: time('时间', 'Time it was handed over'),
+  }),
+  {
+    id: 'Mail',
+    zh: '邮件',
+    en: 'A mail that the platform has sent',
+    columns: ['CreatedAt', 'To', 'Subject', 'Id'],
+    key: 'Id',
+  },
+);
+
+export const AlertPage = totalItems(AlertRecord);
+export const MonitorPage = totalItems(Monitor);
+export const MailPage = totalItems(Mail);
+
+const noService = { error: 'serviceName is required' };
+const line = (max: number, zh: string, en: string) => field(z.string().max(max), zh, en);
+
+export const AlertCreate = z.object({
+  serviceName: field(z.string(noService).min(1, noService).max(64), '服务', 'Internal name of the service, or uos'),
+  appId: field(z.uuid().optional(), '应用 ID', 'App it was done to; or an organisation'),
+  appName: line(200, '应用名称', 'Name of that app').optional(),
+  orgId: field(z.uuid().optional(), '组织 ID', 'Organisation it was done to; or an app'),
+  orgName: line(200, '组织', 'Name of that organisation').optional(),
+  operation: line(200, '操作', 'What was done'),
+  title: line(200, '标题', 'Title of the alert'),
+  template: line(200, '模板', 'Template of the message'),
+  userName: line(200, '操作人', 'Who did it'),
+});
+
+export const MailSend = z.object({
+  To: field(z.array(z.email()).min(1).max(100), '收件人', 'Addresses'),
+  Subject: field(z.string().min(1).max(200), '主题', 'Subject'),
+  Content: field(z.string().min(1).max(100_000), '内容', 'Body'),
+  Template: field(z.string().max(100).optional(), '模板', 'Template to put the body into'),
+});
+
+export const MonitorCreate = z.object({
+  AppId: field(z.uuid(), '应用 ID', 'App to watch'),
+  ChatId: field(z.string().min(1).max(128), '群 ID', 'Chat group to tell'),
+  Name: field(z.string().min(1).max(60), '名称', 'Name'),
+  Prefix: field(z.string().max(100, { error: 'invalid prefix' }).optional(), '前缀', 'Put before each message'),
+});
