@@ -1,9 +1,9 @@
 // Decides whether a call may go on: which credential, which app, which role. One function per kind of back end.
-import type { Access, Declared } from '@uos/contract';
+import { allows, type Declared, mayCall, type PrincipalKind } from '@uos/contract';
 import type { Db } from '#db/connect';
 import { type Credentials, noCredentials } from '#kernel/credentials';
 import { platformRefusal, styles } from '#kernel/errors';
-import { type AppRole, mayWrite, type Principal, visitor } from '#kernel/principal';
+import { type AppRole, type OperatorPrincipal, type Principal, visitor } from '#kernel/principal';
 import { appScope, serviceEnabled } from '#kernel/tenancy';
 
 export interface Admission {
@@ -34,16 +34,16 @@ async function admitToService(db: Db, call: Declared, credentials: Credentials, 
     return { principal: credentials.app ?? visitor, credentials, appId: credentials.app?.id ?? '', role: undefined };
   }
   refuseBlocked(credentials);
+  if (credentials.app === undefined && credentials.user === undefined && credentials.operator === undefined) {
+    throw credentials.billing === undefined ? no.unauthenticated('') : no.denied('');
+  }
+  if (call.accepts === 'player' && !mayCall(call, 'app')) {
+    throw no.unauthenticated('players only');
+  }
   const named = headers.get('x-app-id') ?? headers.get('x-appid') ?? '';
   const appId = credentials.app?.id ?? named.toLowerCase();
-  if (credentials.app === undefined && credentials.user === undefined && credentials.operator === undefined) {
-    throw no.unauthenticated('');
-  }
   if (appId === '') {
     throw no.unauthenticated('name the app in the X-APP-ID header');
-  }
-  if (call.access === 'operator' && credentials.operator === undefined) {
-    throw no.denied('operators only');
   }
   const scope = UUID.test(appId) ? await appScope(db, credentials, appId) : undefined;
   if (scope === undefined) {
@@ -52,8 +52,9 @@ async function admitToService(db: Db, call: Declared, credentials: Credentials, 
   if (scope.status !== 'Active') {
     throw no['app-unavailable']('');
   }
-  if (call.access === 'owner' && !mayWrite(scope.role)) {
-    throw no.denied('only the owner of the app may do this');
+  const kinds = [KIND_OF_ROLE[scope.role], operatorKind(credentials.operator)];
+  if (!kinds.some((kind) => kind !== undefined && mayCall(call, kind))) {
+    throw no.denied(allows(call.access, 'owner') ? 'only the owner of the app may do this' : 'operators only');
   }
   const internal = call.service.internal;
   if (internal !== undefined && !(await serviceEnabled(db, scope.appId, internal))) {
@@ -62,29 +63,41 @@ async function admitToService(db: Db, call: Declared, credentials: Credentials, 
   return { principal: scope.principal, credentials, appId: scope.appId, role: scope.role };
 }
 
-type Pick = (credentials: Credentials) => Principal | undefined;
-
-// An operator may do whatever users, members and owners may; which app or organisation is checked by the handler.
-const PLATFORM_PRINCIPALS: Readonly<Record<Access, Pick>> = {
-  public: (c) => c.user ?? c.operator ?? c.billing ?? visitor,
-  user: (c) => c.user ?? c.operator,
-  member: (c) => c.user ?? c.operator,
-  owner: (c) => c.user ?? c.operator,
-  operator: (c) => c.operator,
-  billing: (c) => c.billing ?? c.operator,
-  service: (c) => c.app,
+const KIND_OF_ROLE: Readonly<Record<AppRole, PrincipalKind>> = {
+  owner: 'owner',
+  manager: 'member',
+  user: 'member',
+  operator: 'operator',
+  app: 'app',
 };
+
+function operatorKind(operator: OperatorPrincipal | undefined): PrincipalKind | undefined {
+  if (operator === undefined) {
+    return undefined;
+  }
+  return operator.partner ? 'partner-operator' : 'operator';
+}
 
 function admitToPlatform(call: Declared, credentials: Credentials): Admission {
   const no = styles[call.service.errorStyle].common;
-  const principal = PLATFORM_PRINCIPALS[call.access](credentials);
+  const { user, operator, billing } = credentials;
+  const app = call.access === 'service' ? credentials.app : undefined;
+  // why: which app or organisation a user may change is asked by the handler, so the most a user can be counts here
+  const callers: readonly [PrincipalKind | undefined, Principal | undefined][] = [
+    ['owner', user],
+    [operatorKind(operator), operator],
+    ['billing', billing],
+    ['app', app],
+    ['visitor', visitor],
+  ];
+  const [, principal] =
+    callers.find(([kind, one]) => kind !== undefined && one !== undefined && mayCall(call, kind)) ?? [];
   if (principal !== undefined) {
     const taken = principal.kind === 'app' ? { ...noCredentials, app: principal } : { ...credentials, app: undefined };
     return { principal, credentials: taken, appId: principal.kind === 'app' ? principal.id : '', role: undefined };
   }
   refuseBlocked(credentials);
-  const signedIn = credentials.user ?? credentials.operator ?? credentials.billing ?? credentials.app;
-  throw signedIn === undefined ? no.unauthenticated('') : no.denied('');
+  throw (user ?? operator ?? billing ?? credentials.app) === undefined ? no.unauthenticated('') : no.denied('');
 }
 
 function refuseBlocked(credentials: Credentials): void {

@@ -84,9 +84,6 @@ function serveCall(call: Declared, handler: AnyHandler, ports: Ports): (c: Conte
     let status = 500;
     let actor = '';
     try {
-      if (handler === notBuilt || handler === servedAsStream) {
-        throw style.common['not-built'](`${call.id} is declared but not served by this build`);
-      }
       const raw = await rawRequest(call, c, ports);
       const credentials = await resolveCredentials(ports.db, ports, c.req.raw.headers);
       for (const { session, token } of credentials.renewed) {
@@ -94,6 +91,9 @@ function serveCall(call: Declared, handler: AnyHandler, ports: Ports): (c: Conte
       }
       const admission = await admit(ports.db, call, credentials, c.req.raw.headers);
       actor = `${admission.principal.kind}:${admission.principal.id}`;
+      if (handler === notBuilt || handler === servedAsStream) {
+        throw style.common['not-built'](`${call.id} is declared but not served by this build`);
+      }
       const input = read(raw);
       const after: (() => void | Promise<void>)[] = [];
       const facts: Omit<Call, 'db'> = {

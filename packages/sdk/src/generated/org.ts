@@ -207,7 +207,7 @@ export interface ProjectsCalls {
 /** 组织 · Organisations */
 export interface OrgCalls {
   /**
-   * List the own organisations; all of them for an operator.
+   * List the own organisations; all of them for operators and billing administrators.
    *
    * 列出组织。
    *

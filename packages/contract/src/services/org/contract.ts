@@ -41,8 +41,12 @@ export const org = service(
       }),
       reply: s.OrganizationPage,
       paging: 'total-items',
+      access: 'signed-in',
       known: 'spec',
-      summary: { zh: '列出组织', en: 'List the own organisations; all of them for an operator' },
+      summary: {
+        zh: '列出组织',
+        en: 'List the own organisations; all of them for operators and billing administrators',
+      },
       errors: [badParameters],
     }),
     create: op('POST /api/organizations', {

@@ -68,6 +68,7 @@ export const session = service(
     }),
     logout: op('POST /auth/logout', {
       reply: z.object({}),
+      access: 'signed-in',
       retry: 'always',
       known: 'assumed',
       because: 'the specification has only the screens of a logout',

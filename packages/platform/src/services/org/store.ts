@@ -26,7 +26,7 @@ export async function listOrganizations(
   filter: OrganizationFilter,
   page: PageRequest,
 ): Promise<{ rows: OrganizationView[]; total: number }> {
-  const query = mine(db, credentials)
+  const query = mine(db, credentials, { all: credentials.billing !== undefined })
     .$if(filter.id !== undefined, (q) => q.where(sql`organizations.id::text`, '=', (filter.id ?? '').toLowerCase()))
     .$if(filter.name !== undefined, (q) => q.where('organizations.name', 'ilike', filter.name ?? ''))
     .$if(filter.companyName !== undefined, (q) =>
@@ -51,17 +51,19 @@ export async function findOrganization(
   return mine(db, credentials).where('organizations.id', '=', orgId).executeTakeFirst();
 }
 
-function mine(db: Db, credentials: Credentials) {
+/** `all` is for billing administrators, who look at every organisation and change none. */
+function mine(db: Db, credentials: Credentials, { all = false } = {}) {
   const userId = credentials.user?.id ?? null;
   const operator = credentials.operator !== undefined;
+  const role = all ? sql<MemberRole>`coalesce(memberships.role, 'user')` : sql<MemberRole>`memberships.role`;
   return db
     .selectFrom('organizations')
     .leftJoin('memberships', (join) =>
       join.onRef('memberships.org_id', '=', 'organizations.id').on('memberships.user_id', '=', userId),
     )
     .selectAll('organizations')
-    .select(operator ? sql<MemberRole>`'owner'`.as('role') : sql<MemberRole>`memberships.role`.as('role'))
-    .$if(!operator, (query) => query.where('memberships.role', 'is not', null));
+    .select(operator ? sql<MemberRole>`'owner'`.as('role') : role.as('role'))
+    .$if(!operator && !all, (query) => query.where('memberships.role', 'is not', null));
 }
 
 /** False where name or domain belong to an organisation that is not Invalid. Its maker becomes its owner. */

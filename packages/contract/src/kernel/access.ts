@@ -1,0 +1,61 @@
+// Who may do what, as one table: the platform asks it before every call, the permission matrix asks it for every cell.
+// Source: platform-core.md 6.
+import type { Accepts, Access } from './vocabulary.ts';
+
+/**
+ * What a caller is to the call. `user` is a signed-in developer with no part in the app or organisation it names,
+ * `member` one who may look, `app` an app's own credential, `player` somebody who plays the game.
+ */
+export type PrincipalKind =
+  | 'visitor'
+  | 'user'
+  | 'member'
+  | 'owner'
+  | 'operator'
+  | 'partner-operator'
+  | 'billing'
+  | 'app'
+  | 'player';
+
+const OPERATORS = ['operator', 'partner-operator'] as const;
+const OWNERS = ['owner', ...OPERATORS] as const;
+const MEMBERS = ['member', ...OWNERS] as const;
+const USERS = ['user', ...MEMBERS] as const;
+
+const ALLOWED: Readonly<Record<Access, readonly PrincipalKind[]>> = {
+  public: ['visitor', ...USERS, 'billing', 'app', 'player'],
+  'signed-in': [...USERS, 'billing'],
+  user: [...USERS, 'player'],
+  member: [...MEMBERS, 'app'],
+  owner: [...OWNERS, 'app'],
+  // why: an owner may read the secret, so there is nothing in being refused what the secret opens
+  service: [...OWNERS, 'app', 'player'],
+  payer: [...MEMBERS, 'billing'],
+  operator: OPERATORS,
+  billing: [...OPERATORS, 'billing'],
+};
+
+/** May a caller of that kind do what asks for that access? Which app or organisation it is about is another question. */
+export function allows(access: Access, kind: PrincipalKind): boolean {
+  return ALLOWED[access].includes(kind);
+}
+
+/** May a caller of that kind make that call, by its access and by the credential it takes? */
+export function mayCall(call: { readonly accepts: Accepts; readonly access: Access }, kind: PrincipalKind): boolean {
+  return allows(call.access, kind) && takes(call, kind);
+}
+
+function takes({ accepts, access }: { readonly accepts: Accepts; readonly access: Access }, kind: PrincipalKind) {
+  if (access === 'public') {
+    return true;
+  }
+  if (accepts === 'player') {
+    return kind === 'player' || access === 'service';
+  }
+  if (kind === 'player') {
+    return false;
+  }
+  const serviceBackEnd = accepts === 'app' || accepts === 'cdn' || accepts === 'metrics';
+  // why: on the platform core an app's credential opens what asks for one, and nothing else does
+  return serviceBackEnd || (kind === 'app') === (access === 'service');
+}
