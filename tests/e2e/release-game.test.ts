@@ -153,9 +153,10 @@ async function killAfter(args: readonly string[], entries: number): Promise<void
 /** Starts the game and scores: the first star stands right of the player. */
 async function play(page: Page): Promise<void> {
   await page.waitForFunction('window.__game?.ready');
-  await page.locator('canvas').click();
-  await page.keyboard.press('Enter');
-  await page.waitForFunction('window.__game.state === "playing"');
+  // why: a card takes no key in its first moments, so that nobody skips it by accident
+  while ((await page.evaluate('window.__game.state')) !== 'playing') {
+    await page.keyboard.press('Enter', { delay: 50 });
+  }
   await page.keyboard.down('ArrowRight');
   await page.waitForFunction('window.__game.score > 0');
   await page.keyboard.up('ArrowRight');
