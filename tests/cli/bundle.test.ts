@@ -66,9 +66,16 @@ function lineOf({ id, args = {}, flags = {} }: ReturnType<typeof readEntries>[nu
 }
 
 describe('the bundled CLI', () => {
+  // why one derived command per service: they share their code and differ in the table that is loaded.
   // why not dev start: from inside the checkout it would start the platform.
   const entries = readNouns()
-    .flatMap((noun) => readEntries(noun))
+    .flatMap((noun) => {
+      const all = readEntries(noun);
+      return [
+        ...all.filter(({ call }) => call === undefined),
+        ...all.filter(({ call }) => call !== undefined).slice(0, 1),
+      ];
+    })
     .filter(({ id }) => id !== 'dev start');
 
   it('loads every command and ends it with an exit code of its own', async () => {

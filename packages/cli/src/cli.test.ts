@@ -122,7 +122,7 @@ describe('uos', () => {
 
   it('completes words and flags from the table', async () => {
     const complete = async (...words: string[]) => (await outside.run(['__complete', ...words])).stdout.split('\n');
-    expect(await complete('pa')).toEqual(['passport', 'payment', '']);
+    expect(await complete('passp')).toEqual(['passport', '']);
     expect(await complete('cdn', 'b')).toEqual(['badge', 'bucket', '']);
     expect(await complete('cdn', 'bucket', 'cr')).toEqual(['create', '']);
     expect(await complete('cdn', 'bucket', 'create', '--promo')).toEqual(['--promote-only', '']);

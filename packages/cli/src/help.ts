@@ -55,7 +55,7 @@ export function groupHelp(voice: Voice, words: string, noun: Noun, outlines: rea
     [`uos ${words}${words === noun.name ? ` - ${noun.summary[lang]}` : ''}`],
     section(voice, t.help.usage, [`uos ${words} <${t.help.command}> [${t.help.flag}]`]),
     section(voice, t.help.commands, lines(false)),
-    section(voice, t.help.calls, lines(true)),
+    section(voice, lines(false).length > 0 ? t.help.calls : t.help.commands, lines(true)),
     [t.help.more(`uos ${words} <${t.help.command}> --help`)],
   ]);
 }

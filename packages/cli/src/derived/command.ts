@@ -7,7 +7,6 @@ import { usageError } from '../errors.ts';
 import { take } from '../lists.ts';
 import type { TableEntry } from '../manifest.ts';
 import { openClient } from '../profile/client.ts';
-import type { Services } from '../profile/connect.ts';
 import { readStdin, secretFromFile, secretFromStdin } from '../profile/secrets.ts';
 import type { DerivedCall, DerivedInput } from './call.ts';
 
@@ -45,7 +44,7 @@ async function run(ctx: Context, entry: TableEntry, call: DerivedCall): Promise<
 
 async function methodOf(ctx: Context, { operation }: DerivedCall): Promise<Method> {
   const [service = '', ...keys] = operation.split('.');
-  const client = await openClient(ctx.uos.parts, service as keyof Services);
+  const client = await openClient(ctx.uos.parts, service);
   let node: unknown = (client as unknown as Input)[service];
   for (const key of keys) {
     node = (node as Input)[key];

@@ -10,36 +10,27 @@ import {
   type Tables,
   type Transport,
 } from '@uos/sdk/http';
+import { tables } from '../derived/tables.ts';
 import type { Connecting, Services } from './connect.ts';
 import { DryRun } from './dry-run.ts';
-import { type Proof, proofOf, SERVICE_SIDE } from './proof.ts';
-
-const TABLES: { readonly [K in keyof Services]: () => Promise<Tables> } = {
-  app: async () => ({ app: (await import('@uos/sdk/services/app')).appTable }),
-  cdn: async () => ({ cdn: (await import('@uos/sdk/services/cdn')).cdnTable }),
-  org: async () => ({ org: (await import('@uos/sdk/services/org')).orgTable }),
-  passport: async () => ({ passport: (await import('@uos/sdk/services/passport')).passportTable }),
-  session: async () => ({ session: (await import('@uos/sdk/services/session')).sessionTable }),
-  usage: async () => ({ usage: (await import('@uos/sdk/services/usage')).usageTable }),
-};
+import { type Proof, proofOf } from './proof.ts';
 
 export interface ClientChanges {
   readonly as?: Credential;
   readonly transport?: Transport;
 }
 
-/** A client of one service; `client.call(id, input)` reaches its operations by id. */
+/** A client of one service, named as in its operation ids. */
 export async function openClient(
   connecting: Connecting,
-  service: keyof Services,
+  service: string,
   changes: ClientChanges = {},
 ): Promise<Client<Tables>> {
-  const tables = await TABLES[service]();
-  const { accepts = 'none' } = tables[service] ?? {};
-  if (changes.as === undefined && SERVICE_SIDE.has(accepts)) {
-    await proofFor(connecting).ready(accepts);
+  const table = await tables[service]?.();
+  if (table === undefined) {
+    throw new Error(`the SDK has no service ${service}`);
   }
-  return createClient(optionsOf(connecting, changes), tables);
+  return createClient(optionsOf(connecting, changes), { [service]: table });
 }
 
 /** A client without services, for calls by path. */

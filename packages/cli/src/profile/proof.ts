@@ -22,7 +22,7 @@ const TAKES: Readonly<Record<Accepts, readonly SignIn[]>> = {
   player: [],
 };
 /** Operations of the service back-ends, which know apps rather than people. */
-export const SERVICE_SIDE: ReadonlySet<Accepts> = new Set<Accepts>(['app', 'cdn', 'metrics']);
+const SERVICE_SIDE: ReadonlySet<Accepts> = new Set<Accepts>(['app', 'cdn', 'metrics']);
 
 /** The secret of an app as its owner's session reads it; undefined for a member who only looks. */
 export type ReadSecret = (appId: string, as: Credential) => Promise<string | undefined>;
@@ -40,8 +40,6 @@ export interface Proof extends Credential {
   choose(accepts: Accepts): SignIn | undefined;
   /** Is there one? */
   has(accepts: Accepts): boolean;
-  /** Chooses, and asks for what that sign-in needs first, so that it fails before a call is half under way. */
-  ready(accepts: Accepts): Promise<void>;
 }
 
 /** A credential made of all sign-ins of the profile; nothing is read or asked for before an operation needs it. */
@@ -83,17 +81,9 @@ export function proofOf(options: ProofOptions): Proof {
     choose,
     has: (accepts) => best(accepts) !== undefined,
     secrets: () => secrets,
-    async ready(accepts) {
-      const kind = choose(accepts);
-      if (kind !== undefined) {
-        await credentialFor(kind, SERVICE_SIDE.has(accepts));
-      }
-    },
-    headers(target) {
+    async headers(target) {
       const kind = choose(target.accepts);
-      return kind === undefined
-        ? {}
-        : credentialFor(kind, SERVICE_SIDE.has(target.accepts)).then((credential) => credential.headers(target));
+      return kind === undefined ? {} : (await credentialFor(kind, SERVICE_SIDE.has(target.accepts))).headers(target);
     },
   };
 }

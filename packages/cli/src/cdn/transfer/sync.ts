@@ -50,7 +50,7 @@ const SHOWN_PATHS = 20;
 export async function planAndShow(ctx: SyncContext, bucketId: string) {
   const folder = checkedFolder(ctx);
   const prefix = checkedPrefix(ctx.args.prefix);
-  const uos = await openTransfers(ctx.uos.parts);
+  const uos = openTransfers(ctx.uos.parts);
   const journal = openJournal(journalFile(ctx, folder), ctx.io.now);
   try {
     const all = await planSync(uos, {

@@ -25,7 +25,7 @@ export async function uploadOne(ctx: Context<unknown, Flags>, { bucketId, path, 
     throw usageError('not-a-file', (t) => t.errors.notFile(file), 'uos cdn upload --help');
   }
   const { 'content-type': contentType, label, metadata } = ctx.flags;
-  const uos = await openTransfers(ctx.uos.parts);
+  const uos = openTransfers(ctx.uos.parts);
   const progress = progressLine(ctx.io, ctx.lang, ctx.globals.quiet);
   try {
     const { entry, sent } = await uploadFile(uos, {
