@@ -6,6 +6,7 @@ import { healthRoutes } from '#kernel/health';
 import type { Ids } from '#kernel/ids';
 import { mountServices } from '#kernel/mount';
 import type { Ports } from '#kernel/ports';
+import type { S3Access } from '#kernel/s3-objects-address';
 import type { ListenOptions } from '#kernel/server';
 import { identityRoutes } from './identity/routes.ts';
 import { openPorts, undoStack } from './open-ports.ts';
@@ -16,6 +17,8 @@ import { mounted } from './services/index.ts';
 export { SchemaTooNewError } from '#db/migrate';
 export { FolderBusyError } from '#kernel/folder-lock';
 export { MasterKeyError } from '#kernel/master-key';
+export { ObjectStoreError } from '#kernel/objects';
+export type { S3Access } from '#kernel/s3-objects-address';
 export type { DemoLogins } from './seed.ts';
 
 export interface PlatformOptions extends Partial<ListenOptions> {
@@ -23,6 +26,10 @@ export interface PlatformOptions extends Partial<ListenOptions> {
   readonly dataFolder?: string;
   /** PostgreSQL 15 or newer; the embedded database without it. */
   readonly databaseUrl?: string;
+  /** `s3://bucket/prefix` keeps contents there; in the data folder without it. */
+  readonly objects?: string;
+  /** Keys, region and endpoint of an `s3://` store. */
+  readonly s3?: S3Access;
   /** Master keys, newest first; kept in the data folder without it. */
   readonly masterKey?: string;
   readonly clock?: Clock;
@@ -53,6 +60,7 @@ export interface Platform {
  * Starts a platform and resolves once it answers.
  * @throws FolderBusyError where another process has the data folder
  * @throws SchemaTooNewError where a newer build wrote the database
+ * @throws ObjectStoreError where the object store is not there or refuses its keys
  * @throws MasterKeyError where the key is malformed or does not open what the database holds
  * @example
  * const platform = await createPlatform();

@@ -8,10 +8,10 @@ import { prepareFolder } from '#db/template';
 import { systemClock } from '#kernel/clock';
 import { defaultConfig } from '#kernel/config';
 import { lockFolder } from '#kernel/folder-lock';
-import { folderObjects } from '#kernel/folder-objects';
 import { randomIds } from '#kernel/ids';
 import { createLog, type Log } from '#kernel/log';
 import { folderMasterKey, parseMasterKeys, proveMasterKey } from '#kernel/master-key';
+import { openObjects } from '#kernel/object-store';
 import type { Ports } from '#kernel/ports';
 import { createSeal } from '#kernel/seal';
 import { type Listening, listen } from '#kernel/server';
@@ -49,13 +49,16 @@ export async function openPorts(
   const listening = await listen({ ...options, port: options.port ?? 0 });
   undo.add(() => listening.close());
   const log = createLog(logLevel);
-  const objects = folderObjects(folder, ids);
-  const [connection, keys] = await Promise.all([
-    openDatabase(options.databaseUrl, join(folder, 'database'), clock.now(), log),
-    givenKeys ?? folderMasterKey(folder),
-    objects.sweep(),
-  ]);
-  undo.add(() => connection.close());
+  const objects = await openObjects(options.objects, { folder, ids, s3: options.s3 });
+  const database = openDatabase(options.databaseUrl, join(folder, 'database'), clock.now(), log);
+  // why before it is open: the store may fail first, and the database must not stay open behind it
+  undo.add(() =>
+    database.then(
+      (opened) => opened.close(),
+      () => undefined,
+    ),
+  );
+  const [connection, keys] = await Promise.all([database, givenKeys ?? folderMasterKey(folder), objects.sweep()]);
   await migrate(connection.db);
   const ports: Ports = {
     db: connection.db,

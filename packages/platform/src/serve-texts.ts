@@ -24,7 +24,7 @@ interface Failure {
 type Lines = readonly [what: string, next: string];
 type Told = Readonly<Record<Language, Lines>>;
 
-/** Exit codes: 1 anything else, 2 usage, 3 port, 4 folder in use, 5 folder unusable, 6 master key, 7 schema, 8 database. */
+/** Exit codes: 1 anything else, 2 usage, 3 port, 4 folder in use, 5 folder unusable, 6 master key, 7 schema, 8 database, 9 object store. */
 export function explainFailure(error: unknown, language: Language): Failure {
   const [exitCode, told] = tell(error);
   return { exitCode, text: told[language].join('\n') };
@@ -44,6 +44,9 @@ function tell(error: unknown): [exitCode: number, told: Told] {
   }
   if (name === 'SchemaTooNewError') {
     return [7, schemaTooNew];
+  }
+  if (name === 'ObjectStoreError') {
+    return [9, objectStore(message, (error as { reason?: string }).reason)];
   }
   if (syscall === 'listen' || syscall === 'bind') {
     return [3, cannotListen(code ?? '', port)];
@@ -170,6 +173,31 @@ function databaseAway(message: string): Told {
   };
 }
 
+function objectStore(message: string, reason = 'away'): Told {
+  const [zh, en] = STORE_HINTS[reason] ?? ['', ''];
+  return { zh: [`对象存储不可用：${message}`, zh], en: [`The object store cannot be used: ${message}`, en] };
+}
+
+const STORE_HINTS: Readonly<Record<string, readonly [zh: string, en: string]>> = {
+  address: [
+    '检查 UOS_OBJECTS（s3://桶/前缀）和 UOS_S3_ENDPOINT；不设 UOS_OBJECTS 则保存在数据目录。',
+    'Check UOS_OBJECTS (s3://bucket/prefix) and UOS_S3_ENDPOINT; without UOS_OBJECTS the data folder is used.',
+  ],
+  credentials: [
+    '检查 AWS_ACCESS_KEY_ID、AWS_SECRET_ACCESS_KEY、UOS_S3_REGION 和本机时间。',
+    'Check AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, UOS_S3_REGION and the clock of this machine.',
+  ],
+  denied: [
+    '允许该密钥列出此桶，并在其前缀下读、写、删除对象和分片上传。',
+    'Let these keys list the bucket, and read, write and delete objects and multipart uploads below the prefix.',
+  ],
+  bucket: [
+    '创建这个桶，或在 UOS_OBJECTS 和 UOS_S3_REGION 中写对桶名和区域。',
+    'Create the bucket, or correct its name and region in UOS_OBJECTS and UOS_S3_REGION.',
+  ],
+  away: ['检查 UOS_S3_ENDPOINT 和该服务是否在运行。', 'Check UOS_S3_ENDPOINT and whether the store is running.'],
+};
+
 function unexpected(message: string): Told {
   return {
     zh: [`平台未能启动：${message}`, '加 --log-level debug 重试以查看细节。'],
@@ -189,6 +217,7 @@ Runs the UOS platform in one process.
   --port <number>          port, default 4100; 0 picks a free one        UOS_PORT
   --data <folder>          database, objects and keys, default .uos      UOS_DATA
   --database-url <url>     PostgreSQL 15 or newer; embedded without it   DATABASE_URL
+  --objects <url>          s3://bucket/prefix; data folder without it    UOS_OBJECTS
   --host <address>         where to listen, default loopback only        UOS_HOST
   --origin <url>           public origin of console and API              UOS_ORIGIN
   --content-origin <url>   public origin of content, on another host     UOS_CONTENT_ORIGIN
@@ -199,7 +228,8 @@ Runs the UOS platform in one process.
   --help
 
 The embedded database survives a crash, not a power cut. Secrets are sealed with UOS_MASTER_KEY, else with a key
-made in the data folder at the first start.
+made in the data folder at the first start. An s3:// store takes AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY,
+UOS_S3_REGION (us-east-1) and UOS_S3_ENDPOINT (Amazon's own), addressed by path.
 
   uos-platform serve --port 0 --seed-demo --json
   DATABASE_URL=postgres://localhost/uos uos-platform serve
@@ -212,6 +242,7 @@ const ZH = `uos-platform serve [选项]
   --port <端口>            默认 4100；0 表示任选空闲端口          UOS_PORT
   --data <目录>            数据库、文件和密钥，默认 .uos          UOS_DATA
   --database-url <地址>    PostgreSQL 15 及以上；不设则用内置库   DATABASE_URL
+  --objects <地址>         s3://桶/前缀；不设则存在数据目录       UOS_OBJECTS
   --host <地址>            监听地址，默认仅本机                   UOS_HOST
   --origin <地址>          控制台与接口的公开地址                 UOS_ORIGIN
   --content-origin <地址>  内容的公开地址，须为另一主机名         UOS_CONTENT_ORIGIN
@@ -222,6 +253,7 @@ const ZH = `uos-platform serve [选项]
   --help
 
 内置数据库在进程崩溃后不丢数据，断电则可能丢失。密钥由 UOS_MASTER_KEY 加密，未设置时使用首次启动时在数据目录生成的密钥。
+s3:// 存储使用 AWS_ACCESS_KEY_ID、AWS_SECRET_ACCESS_KEY、UOS_S3_REGION（默认 us-east-1）和 UOS_S3_ENDPOINT（默认亚马逊），按路径访问。
 
   uos-platform serve --port 0 --seed-demo --json
   DATABASE_URL=postgres://localhost/uos uos-platform serve

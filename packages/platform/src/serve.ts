@@ -3,6 +3,7 @@ import { realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { s3AccessOf } from '#kernel/s3-objects-address';
 import type { Platform, PlatformOptions } from './main.ts';
 import { explainFailure, type Language, UsageError, usage } from './serve-texts.ts';
 
@@ -146,6 +147,8 @@ function readArguments(argv: readonly string[], env: NodeJS.ProcessEnv): ServeOp
     ...given('origin', origin),
     ...given('contentOrigin', contentOrigin),
     ...given('databaseUrl', values['database-url'] ?? env.DATABASE_URL),
+    ...given('objects', values.objects ?? env.UOS_OBJECTS),
+    ...given('s3', s3AccessOf(env)),
     ...given('masterKey', env.UOS_MASTER_KEY),
   };
 }
@@ -159,6 +162,7 @@ function parsed(argv: readonly string[]) {
         port: { type: 'string' },
         data: { type: 'string' },
         'database-url': { type: 'string' },
+        objects: { type: 'string' },
         host: { type: 'string' },
         origin: { type: 'string' },
         'content-origin': { type: 'string' },

@@ -11,7 +11,9 @@ import {
   ObjectMissing,
   type Objects,
   ObjectTooLarge,
+  objectKey,
   PartMissing,
+  parseObjectKey,
   type StoredObject,
 } from '#kernel/objects';
 
@@ -23,8 +25,8 @@ const READ_BYTES = 256 * 1024;
 /** Objects below `folder/objects/{tenant}/{md5}-{size}`, unfinished ones below `folder/drafts`. */
 export function folderObjects(folder: string, ids: Ids): Objects {
   const drafts = join(folder, 'drafts');
-  const objectFile = (tenant: string, object: StoredObject) =>
-    join(folder, 'objects', tenant, object.md5.slice(0, 2), `${object.md5}-${object.size}`);
+  const objectsFolder = join(folder, 'objects');
+  const objectFile = (tenant: string, object: StoredObject) => join(objectsFolder, objectKey(tenant, object));
   const partFile = (part: string) => join(drafts, `${part}.part`);
 
   const writeDraft = async (source: AsyncIterable<Uint8Array>, limitBytes: number): Promise<[string, StoredObject]> => {
@@ -87,7 +89,26 @@ export function folderObjects(folder: string, ids: Ids): Objects {
       const { start, end } = range ?? { start: 0, end: object.size - 1 };
       return handle.createReadStream({ start, end, highWaterMark: Math.min(READ_BYTES, end - start + 1) });
     },
+    remove: (tenant, object) => rm(objectFile(tenant, object), { force: true }),
+    async *list() {
+      for (const tenant of await namesIn(objectsFolder)) {
+        for (const shard of await namesIn(join(objectsFolder, tenant))) {
+          const names = await namesIn(join(objectsFolder, tenant, shard));
+          yield names.flatMap((name) => parseObjectKey(`${tenant}/${shard}/${name}`) ?? []);
+        }
+      }
+    },
   };
+}
+
+/** Nothing where there is no such folder, or no folder of that name. */
+async function namesIn(folder: string): Promise<string[]> {
+  return readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') {
+      return [];
+    }
+    throw error;
+  });
 }
 
 async function empty(handle: { close(): Promise<void> }): Promise<Readable> {

@@ -7,6 +7,11 @@ export interface StoredObject {
   readonly size: number;
 }
 
+/** An object with the tenant it is kept for. */
+export interface KeptObject extends StoredObject {
+  readonly tenant: string;
+}
+
 /** Bytes of one upload that has not been proved yet. Either kept under their hash, or discarded. */
 export interface Draft extends StoredObject {
   keep(tenant: string): Promise<void>;
@@ -27,6 +32,24 @@ export interface Objects {
   has(tenant: string, object: StoredObject): Promise<boolean>;
   /** Bytes from `start` to `end`, both included; the whole object without a range. */
   read(tenant: string, object: StoredObject, range?: { start: number; end: number }): Promise<Readable>;
+  /** Frees an object; one that is not there is freed already. Who calls it has made sure that no row names it. */
+  remove(tenant: string, object: StoredObject): Promise<void>;
+  /** Everything that is kept, some hundreds at a time. */
+  list(): AsyncIterable<readonly KeptObject[]>;
+}
+
+const KEY = /^(?<tenant>[0-9a-z-]+)\/(?<shard>[0-9a-f]{2})\/(?<md5>[0-9a-f]{32})-(?<size>\d{1,15})$/;
+
+/** Where an object lies in any store, below its folder of objects. */
+export function objectKey(tenant: string, { md5, size }: StoredObject): string {
+  return `${tenant}/${md5.slice(0, 2)}/${md5}-${size}`;
+}
+
+/** The object behind a key; undefined for a name that this platform did not give. */
+export function parseObjectKey(key: string): KeptObject | undefined {
+  const { tenant = '', md5 = '', size = '' } = KEY.exec(key)?.groups ?? {};
+  const object = { tenant, md5, size: Number(size) };
+  return md5 !== '' && objectKey(tenant, object) === key ? object : undefined;
 }
 
 export class ObjectTooLarge extends Error {
@@ -47,5 +70,22 @@ export class PartMissing extends Error {
   constructor(part: string) {
     super(`part ${part} of a sliced upload is not in the store`);
     this.name = 'PartMissing';
+  }
+}
+
+/**
+ * `address`: the URL or its settings are wrong; `credentials`: the store does not know the keys; `denied`: it knows
+ * them and refuses; `bucket`: there is none of that name; `away`: it does not answer, or not sensibly.
+ */
+export type ObjectStoreReason = 'address' | 'credentials' | 'denied' | 'bucket' | 'away';
+
+/** The store itself fails, whatever object was asked for. Carries no key and no signature. */
+export class ObjectStoreError extends Error {
+  readonly reason: ObjectStoreReason;
+
+  constructor(reason: ObjectStoreReason, message: string, options?: { readonly cause?: unknown }) {
+    super(message, options);
+    this.name = 'ObjectStoreError';
+    this.reason = reason;
   }
 }

@@ -1,7 +1,7 @@
 // The bucket of a call: looked at, or held for a write. Another app's bucket answers like an unknown id.
 import type { Call } from '#kernel/call';
 import { cdnRefusal } from '#kernel/errors';
-import { bucketExists, holdBucket, lockBucket } from './store/buckets.ts';
+import { bucketExists, bucketIsHidden, holdBucket, lockBucket } from './store/buckets.ts';
 
 export async function existingBucket(call: Call, id: string): Promise<void> {
   if (!(await bucketExists(call.db, call.appId, id))) {
@@ -11,6 +11,7 @@ export async function existingBucket(call: Call, id: string): Promise<void> {
 
 /** Locks the bucket for a change that leaves its contents alone. */
 export async function keptBucket(call: Call, id: string): Promise<void> {
+  await refuseHidden(call, id);
   if (!(await lockBucket(call.db, call.appId, id))) {
     throw unknownBucket(id);
   }
@@ -22,10 +23,20 @@ export async function heldBucket(call: Call, id: string, options: HoldOptions = 
   if (row === undefined) {
     throw unknownBucket(id);
   }
+  if (row.hidden) {
+    throw belongsToMod(id);
+  }
   if (row.promote_only && options.promoting !== true) {
     throw cdnRefusal(4, `bucket ${id} may only be promoted into`);
   }
   return row;
+}
+
+/** Refuses changes of a mod's bucket; it never becomes hidden later, so nothing needs to be held for the answer. */
+export async function refuseHidden(call: Call, id: string): Promise<void> {
+  if (await bucketIsHidden(call.db, call.appId, id)) {
+    throw belongsToMod(id);
+  }
 }
 
 export interface HoldOptions {
@@ -40,4 +51,8 @@ export function modified(call: Call) {
 
 export function unknownBucket(id: string) {
   return cdnRefusal(5, `bucket ${id} not found`);
+}
+
+function belongsToMod(id: string) {
+  return cdnRefusal(4, `bucket ${id} belongs to a mod and is changed through it`);
 }

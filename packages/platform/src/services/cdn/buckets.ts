@@ -2,12 +2,12 @@
 import type { cdn } from '@uos/contract';
 import type { Call, Handlers } from '#kernel/call';
 import { cdnRefusal } from '#kernel/errors';
-import { notBuilt } from '#kernel/not-built';
 import { contentRangePage } from '#kernel/paging';
 import { mayWrite } from '#kernel/principal';
-import { modified, unknownBucket } from './access.ts';
+import { modified, refuseHidden, unknownBucket } from './access.ts';
 import { promote } from './promote.ts';
 import { bucketReply } from './replies.ts';
+import { proxyCache, statistics } from './statistics.ts';
 import { deleteBucket, findBucket, insertBucket, listBuckets, updateBucket } from './store/buckets.ts';
 
 export const buckets: Handlers<typeof cdn>['buckets'] = {
@@ -38,6 +38,7 @@ export const buckets: Handlers<typeof cdn>['buckets'] = {
   },
   async update(call) {
     const { id, name, description, attributes } = call.input;
+    await refuseHidden(call, id);
     const outcome = await updateBucket(call.db, call.appId, id, {
       name,
       description,
@@ -51,14 +52,15 @@ export const buckets: Handlers<typeof cdn>['buckets'] = {
     return reply(call, await existing(call, id));
   },
   async remove(call) {
+    await refuseHidden(call, call.input.id);
     if (!(await deleteBucket(call.db, call.appId, call.input.id))) {
       throw unknownBucket(call.input.id);
     }
     return undefined;
   },
   promote,
-  proxyCache: notBuilt,
-  statistics: notBuilt,
+  proxyCache,
+  statistics,
 };
 
 /** The bucket of the calling app; another app's bucket answers like an unknown id. */

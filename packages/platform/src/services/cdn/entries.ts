@@ -18,7 +18,7 @@ import {
   putEntries,
   searchEntries,
 } from './store/entries.ts';
-import { objectExists } from './store/objects.ts';
+import { objectExists, promiseObjects } from './store/objects.ts';
 import { signedUploadUrl, uploadToken } from './uploads/grants.ts';
 
 export const entries: Handlers<typeof cdn>['entries'] = {
@@ -92,6 +92,7 @@ export const entries: Handlers<typeof cdn>['entries'] = {
     }
     await existingBucket(call, id);
     const content = { md5: hash, size };
+    await promiseObjects(call.db, call.appId, [content], call.now);
     return uploadToken(call.ports, call.appId, content, await objectExists(call.db, call.appId, content));
   },
   async listDirectory(call) {
@@ -124,8 +125,9 @@ async function put(call: Call, bucketId: string, wanted: WantedEntry, uploadUrl:
   return withUploadUrl(call, row, uploadUrl);
 }
 
-function putAll(call: Call, bucketId: string, wanted: readonly WantedEntry[]): Promise<EntryView[]> {
+async function putAll(call: Call, bucketId: string, wanted: readonly WantedEntry[]): Promise<EntryView[]> {
   const { ids } = call.ports;
+  await promiseObjects(call.db, call.appId, wanted, call.now);
   const writer = { appId: call.appId, bucketId, at: call.now, by: call.actor.id, byName: call.actor.name };
   return putEntries(
     call.db,

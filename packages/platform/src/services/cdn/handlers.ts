@@ -21,6 +21,10 @@ export const cdnHandlers: Handlers<typeof cdn> = {
     entries: notBuilt,
     inspect: notBuilt,
     inspectReport: notBuilt,
+    create: notBuilt,
+    createVersion: notBuilt,
+    createEntry: notBuilt,
+    report: notBuilt,
   },
   content: {
     byBadgePath: servedAsStream,

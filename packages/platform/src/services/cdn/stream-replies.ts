@@ -1,7 +1,7 @@
 // Answers of the stream routes, which write to the socket themselves: refusals and small JSON.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { cdnRefusal, Refusal, styles } from '#kernel/errors';
-import { ObjectTooLarge } from '#kernel/objects';
+import { ObjectStoreError, ObjectTooLarge } from '#kernel/objects';
 import type { Ports } from '#kernel/ports';
 
 export type HeaderFields = Readonly<Record<string, string>>;
@@ -33,6 +33,9 @@ export function refusalOf(error: unknown, ports: Ports, what: string): Refusal {
     return cdnRefusal(1, error.message);
   }
   ports.log.error({ err: error }, `${what} failed`);
+  if (error instanceof ObjectStoreError) {
+    return styles.cdn.common.unavailable('the object store does not answer', { headers: { 'Retry-After': '5' } });
+  }
   return styles.cdn.common.internal('');
 }
 

@@ -1,6 +1,7 @@
-// Rows of content delivery; the DDL with its indexes is in `db/migrations/0002-cdn.ts`.
+// Rows of content delivery; the DDL with its indexes is in `db/migrations/0002-cdn.ts` and `0004-mods.ts`.
 import type { Generated } from 'kysely';
 import type { Json } from '#db/connect';
+import type { InspectResult, ReportStatus, ReviewStatus } from './mods/rules.ts';
 
 export interface CdnTables {
   cdn_buckets: BucketRow;
@@ -12,6 +13,9 @@ export interface CdnTables {
   cdn_badges: BadgeRow;
   cdn_sequences: SequenceRow;
   cdn_downloads: DownloadsRow;
+  cdn_mods: ModRow;
+  cdn_mod_versions: ModVersionRow;
+  cdn_mod_entries: ModEntryRow;
 }
 
 interface BucketRow {
@@ -24,6 +28,8 @@ interface BucketRow {
   /** Number of the newest release; raised in the statement that makes one. */
   last_releasenum: Generated<number>;
   cache_cleared_at: Generated<string | null>;
+  /** Holds the files of a mod: not listed, and changed only through the mod. */
+  hidden: Generated<boolean>;
   created_at: string;
   modified_at: string;
   modified_by: string;
@@ -35,6 +41,7 @@ interface ObjectRow {
   app_id: string;
   md5: string;
   size: number;
+  /** When it was stored, or last promised to somebody who then does not send it again. */
   stored_at: string;
 }
 
@@ -127,4 +134,51 @@ interface DownloadsRow {
   downloads: number;
   bytes: number;
   errors: number;
+  /** When the path was last fetched, to a second or so. */
+  last_at: Generated<string | null>;
+}
+
+interface ModRow {
+  id: string;
+  app_id: string;
+  bucket_id: string;
+  name: string;
+  description: string;
+  icon_url: string;
+  author_id: string;
+  author_name: string;
+  report_status: Generated<ReportStatus>;
+  report_count: Generated<number>;
+  /** Of the newest report or takedown. */
+  report_reason: Generated<string>;
+  tags: Json<string[]>;
+  metadata: Json<unknown>;
+  created_at: string;
+  modified_at: string;
+}
+
+interface ModVersionRow {
+  id: string;
+  mod_id: string;
+  /** 1, 2, 3 … per mod; the highest is the newest. */
+  num: number;
+  version: string;
+  notes: string;
+  status: ReviewStatus;
+  reason: Generated<string>;
+  decided_by: Generated<string>;
+  created_at: string;
+  submitted_at: Generated<string | null>;
+  finished_at: Generated<string | null>;
+}
+
+/** What is known of a file of a mod beside its entry in the hidden bucket. */
+interface ModEntryRow {
+  entry_id: string;
+  version_id: string;
+  result: Generated<InspectResult>;
+  label: Generated<string>;
+  score: Generated<number>;
+  detail: Generated<string>;
+  report_status: Generated<'' | 'reported'>;
 }

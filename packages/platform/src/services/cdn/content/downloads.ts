@@ -22,7 +22,7 @@ export function countDownloads(ports: Ports): Downloads {
     async write(entries: readonly (readonly [string, Sums])[]) {
       const rows = entries.map(([key, sums]) => ({ ...(JSON.parse(key) as Key), ...sums }));
       await ports.db.transaction().execute(async (db) => {
-        await addDownloads(db, rows);
+        await addDownloads(db, rows, ports.clock.now().toISOString());
         for (const [hour, uses] of usesByHour(rows)) {
           await meterAdd(db, new Date(hour), uses);
         }

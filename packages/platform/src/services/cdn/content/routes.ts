@@ -65,7 +65,7 @@ async function serveTarget(ports: Ports, downloads: Downloads, exchange: Exchang
   const target = readTarget(exchange);
   const { content, token } = await admitted(ports, downloads, exchange, await findContent(ports.db, target));
   const pinned = ('entryId' in target ? target.versionId : target.releaseId) !== undefined;
-  const cacheControl = pinned ? PINNED_REDIRECT : `public, max-age=${ports.config.redirectTtlSeconds}`;
+  const cacheControl = justCleared(ports, content) ? REVALIDATE : redirectAge(ports, pinned);
   if (!ports.config.contentRedirect) {
     await sendBytes(ports, downloads, exchange, content, token === undefined ? cacheControl : 'private, no-store');
     return;
@@ -79,6 +79,16 @@ async function serveTarget(ports: Ports, downloads: Downloads, exchange: Exchang
       Location: `${ports.origins.content}${address}${token === undefined ? '' : `?token=${token}`}`,
     })
     .end();
+}
+
+function redirectAge(ports: Ports, pinned: boolean): string {
+  return pinned ? PINNED_REDIRECT : `public, max-age=${ports.config.redirectTtlSeconds}`;
+}
+
+/** For the life of a redirect after a clearing nothing is kept: a cache that still has an old one cannot hand it on. */
+function justCleared(ports: Ports, { cache_cleared_at: clearedAt }: Content): boolean {
+  const settled = ports.clock.now().getTime() - ports.config.redirectTtlSeconds * 1000;
+  return clearedAt !== null && Date.parse(clearedAt) > settled;
 }
 
 /** `/bytes/…` and `/objects/…`: the bytes themselves. */

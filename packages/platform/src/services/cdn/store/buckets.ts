@@ -33,7 +33,7 @@ export async function listBuckets(
   filter: BucketFilter,
   page: PageRequest,
 ): Promise<{ rows: BucketView[]; total: number }> {
-  const where = sql`b.app_id = ${appId}
+  const where = sql`b.app_id = ${appId} AND NOT b.hidden
     ${filter.name === undefined ? sql`` : sql`AND b.name ILIKE ${likePart(filter.name)}`}
     ${filter.description === undefined ? sql`` : sql`AND b.description ILIKE ${likePart(filter.description)}`}`;
   const { rows: counted } = await sql<{
@@ -57,6 +57,17 @@ export async function bucketExists(db: Db, appId: string, id: string): Promise<b
     .where('id', '=', id)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** True where the bucket holds the files of a mod. */
+export async function bucketIsHidden(db: Db, appId: string, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('cdn_buckets')
+    .select('hidden')
+    .where('app_id', '=', appId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.hidden ?? false;
 }
 
 /** Locks the bucket for the rest of the transaction without changing it. */

@@ -10,6 +10,8 @@ export interface ContentPlace {
   readonly private: boolean;
   /** False where the app is not active or content delivery is off. */
   readonly open: boolean;
+  /** When the caches in front of the bucket were last told to forget it. */
+  readonly cache_cleared_at: string | null;
   /** Release the content is pinned to; null for current entries and single versions. */
   readonly release_id: string | null;
 }
@@ -86,10 +88,10 @@ interface Query {
 
 async function find(db: Db, bucket: RawBuilder<unknown>, query: Query): Promise<ContentView | undefined> {
   const { rows } = await sql<ContentView>`
-    SELECT b.app_id, b.id AS bucket_id, b.private, ${query.releaseId ?? sql`NULL::uuid`} AS release_id,
+    SELECT b.app_id, b.id AS bucket_id, b.private, b.cache_cleared_at, ${query.releaseId ?? sql`NULL::uuid`} AS release_id,
       (SELECT a.status FROM apps a WHERE a.id = b.app_id) = 'Active' AND coalesce((SELECT s.status
         FROM app_services s WHERE s.app_id = b.app_id AND s.name = 'asset-streaming') = 'Enabled', false) AS open,
-      ${query.found ?? STORED} AS found, t.path, t.md5, t.size, t.content_type, t.modified_at
+      ${query.found ?? STORED} AND ${SHOWN} AS found, t.path, t.md5, t.size, t.content_type, t.modified_at
     FROM cdn_buckets b ${query.pin ?? sql``} ${query.content}
     WHERE ${bucket} ${query.tail ?? sql``}`.execute(db);
   return rows[0];
@@ -99,6 +101,10 @@ const VERSIONS = sql`SELECT v.*, v.created_at AS modified_at FROM cdn_entry_vers
 
 const STORED = sql`EXISTS (SELECT 1 FROM cdn_objects o
   WHERE o.app_id = b.app_id AND o.md5 = t.md5 AND o.size = t.size)`;
+
+/** False for the files of a mod that was taken down. */
+const SHOWN = sql`(NOT b.hidden
+  OR NOT EXISTS (SELECT 1 FROM cdn_mods m WHERE m.bucket_id = b.id AND m.report_status = 'down'))`;
 
 function released(releaseId: RawBuilder<unknown>, path: string): Pick<Query, 'content' | 'found'> {
   return {

@@ -19,7 +19,7 @@ export async function appUsage(db: Db, appId: string): Promise<AppUsage> {
       coalesce((SELECT (s.properties ->> 'freeCredit')::float8 FROM app_services s
         WHERE s.app_id = a.id AND s.name = 'asset-streaming'), 100) AS free_credit,
       (SELECT coalesce(sum(o.size), 0)::bigint FROM cdn_objects o WHERE o.app_id = a.id) AS bytes,
-      (SELECT count(*) FROM cdn_buckets b WHERE b.app_id = a.id) AS bucket_count,
+      (SELECT count(*) FROM cdn_buckets b WHERE b.app_id = a.id AND NOT b.hidden) AS bucket_count,
       (SELECT count(*) FROM cdn_entries e JOIN cdn_buckets b ON b.id = e.bucket_id WHERE b.app_id = a.id)
         AS entry_count
     FROM apps a WHERE a.id = ${appId}`.execute(db);

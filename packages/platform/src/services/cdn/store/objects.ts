@@ -16,19 +16,70 @@ export async function objectExists(db: Db, appId: string, content: ContentKey): 
   return (await query.limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** False where the content was stored already; waits for another transaction that is storing it. */
-export async function insertObject(
+/**
+ * Writes down that a content is stored and promised; waits for another transaction that is storing or forgetting it.
+ * Called under `lockContent`, before the bytes are kept.
+ */
+export async function storeObject(
   db: Db,
   appId: string,
   content: { md5: string; size: number },
   now: string,
-): Promise<boolean> {
-  const result = await db
+): Promise<void> {
+  await db
     .insertInto('cdn_objects')
     .values({ app_id: appId, md5: content.md5, size: content.size, stored_at: now })
-    .onConflict((conflict) => conflict.columns(['app_id', 'md5', 'size']).doNothing())
-    .executeTakeFirst();
-  return result.numInsertedOrUpdatedRows === 1n;
+    .onConflict((conflict) => conflict.columns(['app_id', 'md5', 'size']).doUpdateSet({ stored_at: now }))
+    .execute();
+}
+
+/** A promise this old is renewed; a younger one is left alone, so that most writes find nothing to do. */
+export const PROMISE_SLACK_SECONDS = 600;
+
+/**
+ * Renews the promise that contents stay: whoever is told that a content is stored may count on it for the life of an
+ * upload token. A statement of its own before the one that looks, because a snapshot may still hold what is going.
+ */
+export async function promiseObjects(
+  db: Db,
+  appId: string,
+  contents: readonly ContentKey[],
+  now: string,
+): Promise<void> {
+  const stale = new Date(Date.parse(now) - PROMISE_SLACK_SECONDS * 1000).toISOString();
+  const given = JSON.stringify(contents.map(({ md5, size }) => ({ md5, size })));
+  // why in order: two writers of the same contents must not wait for each other
+  await sql`
+    WITH held AS (
+      SELECT o.md5, o.size
+      FROM jsonb_to_recordset(${given}::jsonb) AS g (md5 char(32), size bigint)
+      JOIN cdn_objects o ON o.app_id = ${appId} AND o.md5 = g.md5 AND o.size = coalesce(g.size, o.size)
+      WHERE o.stored_at < ${stale}
+      ORDER BY o.md5, o.size
+      FOR NO KEY UPDATE OF o
+    )
+    UPDATE cdn_objects o SET stored_at = ${now} FROM held h
+    WHERE o.app_id = ${appId} AND o.md5 = h.md5 AND o.size = h.size`.execute(db);
+}
+
+/** Names the locks of contents among all advisory locks. */
+const CONTENT_LOCKS = 0x0b1ec7;
+
+/** Keeps a content's bytes to this transaction, whether or not it has a row. */
+export async function lockContent(db: Db, content: { md5: string }): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(${CONTENT_LOCKS}::int, ${lockNumber(content)}::int)`.execute(db);
+}
+
+/** The same without waiting; false where another transaction has it. */
+export async function tryLockContent(db: Db, content: { md5: string }): Promise<boolean> {
+  const { rows } = await sql<{ locked: boolean }>`
+    SELECT pg_try_advisory_xact_lock(${CONTENT_LOCKS}::int, ${lockNumber(content)}::int) AS locked`.execute(db);
+  return rows[0]?.locked ?? false;
+}
+
+/** Contents that share a number only wait for each other. */
+function lockNumber({ md5 }: { md5: string }): number {
+  return Number.parseInt(md5.slice(0, 8), 16) | 0;
 }
 
 export interface UploadState {

@@ -3,11 +3,12 @@ import { cdnRefusal } from '#kernel/errors';
 import { type Draft, ObjectTooLarge } from '#kernel/objects';
 import type { Ports } from '#kernel/ports';
 import { objectTooLarge } from '../rules.ts';
-import { insertObject, uploadState } from '../store/objects.ts';
+import { lockContent, promiseObjects, storeObject, uploadState } from '../store/objects.ts';
 import type { UploadGrant } from './grants.ts';
 
-/** Checks what can be checked before the first byte. Answers whether the content is stored already. */
+/** Checks what can be checked before the first byte. Answers whether the content is stored already, and stays. */
 export async function admitUpload(ports: Ports, grant: UploadGrant): Promise<'stored' | 'missing'> {
+  await promiseObjects(ports.db, grant.appId, [grant], ports.clock.now().toISOString());
   const state = await uploadState(ports.db, grant.appId, grant, grant.entryId);
   if (state?.open !== true) {
     throw cdnRefusal(10, 'asset-streaming is not enabled for this app');
@@ -50,8 +51,9 @@ export async function keepDraft(ports: Ports, grant: UploadGrant, draft: Draft):
     }
     const now = ports.clock.now().toISOString();
     await ports.db.transaction().execute(async (db) => {
-      const first = await insertObject(db, grant.appId, draft, now);
-      if (first || !(await ports.objects.has(grant.appId, draft))) {
+      await lockContent(db, draft);
+      await storeObject(db, grant.appId, draft, now);
+      if (!(await ports.objects.has(grant.appId, draft))) {
         await draft.keep(grant.appId);
       }
     });

@@ -20,6 +20,6 @@ export function sendExists(response: ServerResponse): void {
 }
 
 export function sendStoreError(response: ServerResponse, error: unknown, ports: Ports): void {
-  const { status, message } = refusalOf(error, ports, 'an upload');
-  sendJson(response, status, { code: status, message });
+  const { status, message, headers } = refusalOf(error, ports, 'an upload');
+  sendJson(response, status, { code: status, message }, headers);
 }

@@ -1,0 +1,23 @@
+// Chooses where contents are kept: the data folder, or the store an address names.
+import { folderObjects } from '#kernel/folder-objects';
+import type { Ids } from '#kernel/ids';
+import type { Objects } from '#kernel/objects';
+import { type S3Access, s3Place } from '#kernel/s3-objects-address';
+
+export interface ObjectStoreOptions {
+  /** Where contents are kept without an address. */
+  readonly folder: string;
+  readonly ids: Ids;
+  readonly s3?: S3Access | undefined;
+}
+
+/** Reads the address and says what is wrong with it; the store itself is met by `sweep()`. */
+export async function openObjects(address: string | undefined, options: ObjectStoreOptions): Promise<Objects> {
+  if (address === undefined) {
+    return folderObjects(options.folder, options.ids);
+  }
+  const place = s3Place(address, options.s3);
+  // why here: who keeps contents in a folder does not load a signer
+  const { s3Objects } = await import('#kernel/s3-objects');
+  return s3Objects(place, options.ids);
+}

@@ -1,0 +1,67 @@
+// Frees contents that no entry, version, release or upload needs. Rows go first, in one statement that decides;
+// bytes without a row go after, each under the lock that an upload of the same content takes.
+import type { KeptObject } from '#kernel/objects';
+import type { Ports } from '#kernel/ports';
+import { forgetUnneeded, withoutRow } from './store/collect.ts';
+import { PROMISE_SLACK_SECONDS, tryLockContent } from './store/objects.ts';
+
+export interface Collection {
+  /** Contents that nothing needed any more. */
+  readonly forgotten: number;
+  /** Objects freed in the store, with those that a crash or a rollback had left behind. */
+  readonly freed: number;
+  readonly freedBytes: number;
+}
+
+export interface CollectOptions {
+  readonly now: Date;
+  /** A content nobody was promised for so long is free to go; at least the life of an upload token and a little. */
+  readonly graceSeconds: number;
+}
+
+/** The shortest grace that cannot take a content from under an upload token that is still good. */
+export function shortestGraceSeconds({ config }: Pick<Ports, 'config'>): number {
+  return config.uploadTokenTtlSeconds + 2 * PROMISE_SLACK_SECONDS;
+}
+
+/**
+ * Collects once. May run beside anything else, also beside itself, on any number of processes; killed at any point
+ * it leaves nothing that the next run does not find.
+ * @throws RangeError for a grace that upload tokens outlive
+ */
+export async function collectObjects(ports: Ports, { now, graceSeconds }: CollectOptions): Promise<Collection> {
+  const shortest = shortestGraceSeconds(ports);
+  if (graceSeconds < shortest) {
+    throw new RangeError(`a grace of ${graceSeconds} s is shorter than ${shortest} s, what upload tokens need`);
+  }
+  const before = new Date(now.getTime() - graceSeconds * 1000).toISOString();
+  let forgotten = 0;
+  for (let more = true; more; ) {
+    const batch = await forgetUnneeded(ports.db, before);
+    forgotten += batch.forgotten;
+    more = batch.more;
+  }
+  let freed = 0;
+  let freedBytes = 0;
+  for await (const objects of ports.objects.list()) {
+    for (const object of await withoutRow(ports.db, objects)) {
+      if (await free(ports, object)) {
+        freed += 1;
+        freedBytes += object.size;
+      }
+    }
+  }
+  return { forgotten, freed, freedBytes };
+}
+
+/** Frees one object, unless an upload has it in hand or has given it a row meanwhile. */
+async function free(ports: Ports, object: KeptObject): Promise<boolean> {
+  return ports.db.transaction().execute(async (db) => {
+    // why asked again under the lock: an upload that was on its way has committed its row by now
+    if (!(await tryLockContent(db, object)) || (await withoutRow(db, [object])).length === 0) {
+      return false;
+    }
+    await ports.objects.remove(object.tenant, object);
+    return true;
+  });
+}
