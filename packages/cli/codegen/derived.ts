@@ -173,7 +173,9 @@ function exampleOf(operation: Operation, flags: readonly Flag[], secrets: readon
     'uos',
     ...operation.words,
     ...(hasApp ? [] : operation.args.map(sampleOf)),
-    ...flags.filter(({ required }) => required).flatMap((flag) => [`--${flagName(flag)}`, sampleOf(flag)]),
+    ...flags
+      .filter(({ required }) => required)
+      .flatMap((flag) => (flag.type === 'boolean' ? `--${flagName(flag)}` : [`--${flagName(flag)}`, sampleOf(flag)])),
     ...secrets.filter(({ required }) => required).map(({ name }) => `--${name}-file ${name}.txt`),
     ...(operation.bodyAt === undefined ? [] : ['--data', '@body.json']),
     ...(operation.danger === 'none' ? [] : ['--yes']),

@@ -3,6 +3,7 @@ import { appIdOf } from '../../app/app.ts';
 import { SWITCHES, serviceNameOf } from '../../app/service-names.ts';
 import { SERVICE_ARGS, SERVICE_OUTPUT, serviceRow } from '../../app/services.ts';
 import { defineCommand } from '../../command.ts';
+import type { Context } from '../../context.ts';
 import { CliError, EXIT } from '../../errors.ts';
 
 export default defineCommand({
@@ -19,26 +20,30 @@ export default defineCommand({
   async run(ctx) {
     const name = serviceNameOf(ctx.args.service);
     const appId = appIdOf(ctx);
-    const { proofFor } = await import('../../profile/client.ts');
+    const { openRaw, proofFor } = await import('../../profile/client.ts');
     const app = await ctx.uos.service('app');
     const asApp = proofFor(ctx.uos.parts).choose('app') === 'app';
-    if (!asApp) {
-      const { Services } = await app.services.set({ appId, ServiceName: name, Status: 'Enabled' });
-      ctx.note({ zh: `已启用 ${name}。`, en: `${name} is on.` });
-      return serviceRow(appId, name, Services);
-    }
-    const own: Partial<Record<string, string>> = SWITCHES;
-    const word = own[name];
-    if (word === undefined) {
-      throw new CliError('needs-owner', {
-        exit: EXIT.login,
-        what: (t) => t.errors.notSignedInFor(t.errors.who.user),
-        why: () => ctx.say({ zh: `应用自身不能启用 ${name}。`, en: `An app cannot switch ${name} on by itself.` }),
-        next: 'uos login',
-      });
-    }
-    const { Services } = await app.self.enableService({ appId, [word]: true });
+    const { ProjectName, Services } = asApp
+      ? await app.self.enableService({ appId, [switchOf(ctx, name)]: true })
+      : await app.services.set({ appId, ServiceName: name, Status: 'Enabled' });
+    const { setUpService } = await import('@uos/sdk/jobs');
+    await setUpService(openRaw(ctx.uos.parts), { appId, serviceName: name, name: ProjectName });
     ctx.note({ zh: `已启用 ${name}。`, en: `${name} is on.` });
     return serviceRow(appId, name, Services);
   },
 });
+
+/** The switch by which an app turns a service of its own on; not every service has one. */
+function switchOf(ctx: Pick<Context, 'say'>, name: string): string {
+  const own: Partial<Record<string, string>> = SWITCHES;
+  const word = own[name];
+  if (word === undefined) {
+    throw new CliError('needs-owner', {
+      exit: EXIT.login,
+      what: (t) => t.errors.notSignedInFor(t.errors.who.user),
+      why: () => ctx.say({ zh: `应用自身不能启用 ${name}。`, en: `An app cannot switch ${name} on by itself.` }),
+      next: 'uos login',
+    });
+  }
+  return word;
+}
