@@ -24,6 +24,7 @@ import {
   type SyncEvent,
   type SyncJournal,
   type SyncPlan,
+  setUpService,
   syncFolder,
   uploadFile,
 } from '@uos/sdk/jobs';
@@ -366,5 +367,27 @@ describe('openApp', () => {
     const opened = await openApp(operator, { appId: bare.id, operator: true });
     expect(opened.services.passport.status).toBe('Suspended');
     expect(opened.backing.idDomain).toBeInstanceOf(Error);
+  });
+});
+
+describe('setUpService', () => {
+  it('gives player accounts their identity domain, once, whoever switches them on', async () => {
+    const bare = await platform.app(['passport']);
+    const { token } = await platform.signedIn(`owner-${bare.id}`, bare.orgId, 'owner');
+    const owner = createUos({ origin: platform.origin, as: session({ token }) });
+    const itself = createUos({
+      origin: platform.origin,
+      as: appCredentials({ appId: bare.id, appServiceSecret: bare.serviceSecret }),
+    });
+    const options = { appId: bare.id, serviceName: 'passport', name: '玩家域' } as const;
+    await Promise.all([setUpService(owner, options), setUpService(itself, options)]);
+    await setUpService(owner, options);
+    expect((await openApp(owner, { appId: bare.id })).services.passport.status).toBe('Enabled');
+    expect((await itself.passport.idDomains.get({ id: bare.id })).idDomain.name).toBe('玩家域');
+  });
+
+  it('asks nothing of a service that needs nothing', async () => {
+    const unreachable = createUos({ origin: 'http://localhost:9', as: session({ token: 'none' }) });
+    await setUpService(unreachable, { appId: app.id, serviceName: 'save', name: '' });
   });
 });

@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono';
 import * as z from 'zod';
 import type { Db } from '#db/connect';
 import { admit } from '#kernel/access';
+import { actorOf } from '#kernel/actor';
 import type { AnyHandler, Call, HandlerTree, Page } from '#kernel/call';
 import { expireCookies, setSessionCookies } from '#kernel/cookies';
 import { resolveCredentials } from '#kernel/credentials';
@@ -100,7 +101,7 @@ function serveCall(call: Declared, handler: AnyHandler, ports: Ports): (c: Conte
         input,
         ports,
         ...admission,
-        actor: { id: admission.principal.id, name: admission.principal.name },
+        actor: actorOf(admission.principal, c.req.raw.headers),
         now: ports.clock.now().toISOString(),
         requestId,
         remoteAddress: hostEnv(c).remoteAddress,

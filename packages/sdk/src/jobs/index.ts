@@ -5,6 +5,7 @@ export * from './hash-file.ts';
 export * from './list-all.ts';
 export * from './open-app.ts';
 export * from './regenerate-secret.ts';
+export * from './set-up-service.ts';
 export * from './sync-folder.ts';
 export type { HashedFile, LocalFile, SyncJournal, SyncPlan } from './sync-plan.ts';
 export { type UploadedFile, type UploadFileOptions, type UploadMode, uploadFile } from './upload-file.ts';

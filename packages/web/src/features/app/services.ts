@@ -11,11 +11,10 @@ import {
   serviceNames,
   serviceStatuses,
 } from '@uos/contract/rules';
-import { type App, UosApiError } from '@uos/sdk/browser';
-import { openApp } from '@uos/sdk/jobs';
-import { passportTable } from '@uos/sdk/services/passport';
+import type { App } from '@uos/sdk/browser';
+import { openApp, setUpService } from '@uos/sdk/jobs';
 import type { ScreenPath } from '../../routes.ts';
-import { clientOf, platform } from '../../shell/uos.ts';
+import { platform } from '../../shell/uos.ts';
 import { text } from './text.zh.ts';
 
 export interface ShownService {
@@ -92,8 +91,6 @@ export const serviceHome: Readonly<Partial<Record<ServiceName, ScreenPath>>> = {
   metrics: '/services/{appId}/metrics',
 };
 
-const passportOf = (appId: string) => clientOf({ passport: passportTable }, appId).passport;
-
 /** The status of every service, with the objects behind those that are switched on. */
 export function statusesQuery(app: App) {
   const on = serviceNames.filter((name) => isSwitchedOn(app, name));
@@ -105,25 +102,10 @@ export function statusesQuery(app: App) {
 
 export const statusesKey = (appId: string) => ['app.statuses', appId] as const;
 
-async function hasIdDomain(appId: string): Promise<boolean> {
-  try {
-    await passportOf(appId).idDomains.get({ id: appId });
-    return true;
-  } catch (error) {
-    // why: this 404 is how player accounts say that they were never set up
-    if (error instanceof UosApiError && error.status === 404) {
-      return false;
-    }
-    throw error;
-  }
-}
-
 /** Switches a service on, with the objects it cannot work without. */
 export async function enableService(app: App, ServiceName: ServiceName): Promise<void> {
   await platform.app.services.set({ appId: app.AppId, ServiceName, Status: 'Enabled' });
-  if (ServiceName === 'passport' && !(await hasIdDomain(app.AppId))) {
-    await passportOf(app.AppId).idDomains.create({ name: app.ProjectName });
-  }
+  await setUpService(platform, { appId: app.AppId, serviceName: ServiceName, name: app.ProjectName });
 }
 
 export async function disableService({ AppId }: App, ServiceName: ServiceName): Promise<void> {
