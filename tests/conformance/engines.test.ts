@@ -95,7 +95,7 @@ describe('migrate on PostgreSQL', () => {
     const { rows } = await sql<{ n: number }>`SELECT count(*) AS n FROM kysely_migration`.execute(
       (connections[0] as Connection).db,
     );
-    expect(rows[0]?.n).toBe(3);
+    expect(rows[0]?.n).toBe(4);
     await Promise.all(connections.map((connection) => connection.close()));
   });
 });

@@ -6,11 +6,13 @@ import type { Db } from './connect.ts';
 import * as core from './migrations/0001-core.ts';
 import * as cdn from './migrations/0002-cdn.ts';
 import * as passport from './migrations/0003-passport.ts';
+import * as mods from './migrations/0004-mods.ts';
 
 const migrations = {
   '0001-core': core,
   '0002-cdn': cdn,
   '0003-passport': passport,
+  '0004-mods': mods,
 };
 
 /** Migrates to the newest schema; throws `SchemaTooNewError` where a newer build has been at work. */

@@ -449,6 +449,8 @@ export interface ModEntry {
   inspect_result: '' | 'pass' | 'review' | 'block' | (string & {});
   /** 举报状态 · Report state */
   report_status: '' | 'reported' | 'down' | (string & {});
+  /** 上传地址 · Where to PUT the bytes; only when asked for */
+  signed_url?: string;
   /** 修改时间 · Time of the last change */
   last_modified: string;
 }
@@ -872,6 +874,58 @@ export interface ModsInspectReportInput {
   versionid?: string;
 }
 
+export interface ModsCreateInput {
+  /** 名称 · Name */
+  name: string;
+  /** 描述 · Free text */
+  description?: string;
+  /** 图标 · Icon URL */
+  icon_url?: string;
+  /** 作者 ID · Persona id of the author */
+  author_id?: string;
+  /** 作者 · Name of the author */
+  author_name?: string;
+  /** 标签 · Tags */
+  tags?: string[];
+  /** 元数据 · Any JSON of the caller */
+  metadata?: Json;
+}
+
+export interface ModsCreateVersionInput {
+  id: string;
+  /** 版本 · Letters, digits, dots, hyphens and underscores, such as 1.0.2 */
+  version: string;
+  /** 说明 · Notes */
+  notes?: string;
+}
+
+export interface ModsCreateEntryInput {
+  id: string;
+  vid: string;
+  /** 路径 · A path has 1 to 1024 characters, no leading "/", no empty, "." or ".." segment and no control character */
+  path: string;
+  /** 内容哈希 · 32 lower-case hexadecimal digits (MD5) */
+  content_hash: string;
+  /** 大小 · Bytes */
+  content_size: number;
+  /** 类型 · Media type; from the extension when absent */
+  content_type?: string;
+  /** 标签 · Labels */
+  labels?: string[];
+  /** 元数据 · Any JSON of the caller */
+  metadata?: Json;
+  /** 需要上传地址 · Ask for a signed upload URL */
+  signed_url?: boolean;
+}
+
+export interface ModsReportInput {
+  id: string;
+  /** 文件 ID · File the report is about */
+  entryid?: string;
+  /** 原因 · What is wrong with it */
+  reason: string;
+}
+
 export interface ContentByBadgePathInput {
   bucketId: string;
   badge: string;
@@ -1237,7 +1291,7 @@ export interface ModsCalls {
    *
    * 审核模组。
    *
-   * `POST /api/v1/mods/basic/{id}/inspect/` · assumed · code 5 · code 9
+   * `POST /api/v1/mods/basic/{id}/inspect/` · assumed · code 1 · code 5 · code 9 · code 11
    */
   inspect(input: ModsInspectInput, options?: CallOptions): Promise<Mod>;
   /**
@@ -1248,6 +1302,38 @@ export interface ModsCalls {
    * `POST /api/v1/mods/basic/{id}/inspect/report/` · assumed · code 5
    */
   inspectReport(input: ModsInspectReportInput, options?: CallOptions): Promise<InspectReport>;
+  /**
+   * Create a mod, without a version yet.
+   *
+   * 创建模组。
+   *
+   * `POST /api/v1/mods/basic/` · assumed · code 1
+   */
+  create(input: ModsCreateInput, options?: CallOptions): Promise<Mod>;
+  /**
+   * Begin a new version of a mod.
+   *
+   * 创建模组版本。
+   *
+   * `POST /api/v1/mods/basic/{id}/versions/` · assumed · code 1 · code 5 · code 6 · code 9
+   */
+  createVersion(input: ModsCreateVersionInput, options?: CallOptions): Promise<ModVersion>;
+  /**
+   * Add a file to a version that is still being edited.
+   *
+   * 登记模组文件。
+   *
+   * `POST /api/v1/mods/basic/{id}/versions/{vid}/entries/` · assumed · code 1 · code 5 · code 6 · code 9
+   */
+  createEntry(input: ModsCreateEntryInput, options?: CallOptions): Promise<ModEntry>;
+  /**
+   * Report a mod.
+   *
+   * 举报模组。
+   *
+   * `POST /api/v1/mods/basic/{id}/report/` · assumed · code 1 · code 5
+   */
+  report(input: ModsReportInput, options?: CallOptions): Promise<Mod>;
 }
 
 export interface ContentCalls {
@@ -1385,6 +1471,10 @@ export const cdnTable: ServiceTable<CdnCalls> = {
       entries: { route: 'GET /mods/basic/{id}/entries/', paging: 'content-range' },
       inspect: { route: 'POST /mods/basic/{id}/inspect/', body: true },
       inspectReport: { route: 'POST /mods/basic/{id}/inspect/report/', body: true, retry: 'always' },
+      create: { route: 'POST /mods/basic/', body: true },
+      createVersion: { route: 'POST /mods/basic/{id}/versions/', body: true },
+      createEntry: { route: 'POST /mods/basic/{id}/versions/{vid}/entries/', body: true },
+      report: { route: 'POST /mods/basic/{id}/report/', body: true },
     },
     content: {
       byBadgePath: { route: 'GET /buckets/{bucketId}/release_by_badge/{badge}/entry_by_path/content/', accepts: 'none', base: 'content', cache: 'allow', reply: 'bytes' },

@@ -360,6 +360,7 @@ export const ModEntry = entity(
     content_link: text('内容链接', 'Content URL'),
     inspect_result: field(z.enum(['', 'pass', 'review', 'block']), '检测结果', 'Verdict of the inspection'),
     report_status: field(reportStatus, '举报状态', 'Report state'),
+    signed_url: field(z.string().optional(), '上传地址', 'Where to PUT the bytes; only when asked for'),
     last_modified: time('修改时间', 'Time of the last change'),
   }),
   {
@@ -419,6 +420,23 @@ export const EntryWrite = z.object({
   metadata: json('元数据', 'Any JSON of the caller').optional(),
   signed_url: field(z.boolean().optional(), '需要上传地址', 'Ask for a signed upload URL'),
 });
+
+export const ModCreate = z.object({
+  name: field(z.string().trim().min(1).max(100), '名称', 'Name'),
+  description: field(z.string().max(4000).optional(), '描述', 'Free text'),
+  icon_url: field(z.string().max(1024).optional(), '图标', 'Icon URL'),
+  author_id: field(z.string().max(128).optional(), '作者 ID', 'Persona id of the author'),
+  author_name: field(z.string().max(128).optional(), '作者', 'Name of the author'),
+  tags: field(z.array(z.string().max(64)).max(50).optional(), '标签', 'Tags'),
+  metadata: json('元数据', 'Any JSON of the caller').optional(),
+});
+
+// why so narrow: it is the folder of its files in the hidden bucket
+export const ModVersionText = field(
+  z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/),
+  '版本',
+  'Letters, digits, dots, hyphens and underscores, such as 1.0.2',
+);
 
 export const BucketCreate = z.object({
   name: bucketName,

@@ -1,11 +1,12 @@
 // Content delivery: one handler per operation, grouped as the contract is.
 import type { cdn } from '@uos/contract';
 import type { Handlers } from '#kernel/call';
-import { notBuilt, servedAsStream } from '#kernel/not-built';
+import { servedAsStream } from '#kernel/not-built';
 import { badges } from './badges.ts';
 import { buckets } from './buckets.ts';
 import { entries } from './entries.ts';
 import { me } from './me.ts';
+import { mods } from './mods/handlers.ts';
 import { releases } from './releases.ts';
 
 export const cdnHandlers: Handlers<typeof cdn> = {
@@ -14,18 +15,7 @@ export const cdnHandlers: Handlers<typeof cdn> = {
   entries,
   badges,
   me,
-  mods: {
-    list: notBuilt,
-    get: notBuilt,
-    versionEntries: notBuilt,
-    entries: notBuilt,
-    inspect: notBuilt,
-    inspectReport: notBuilt,
-    create: notBuilt,
-    createVersion: notBuilt,
-    createEntry: notBuilt,
-    report: notBuilt,
-  },
+  mods,
   content: {
     byBadgePath: servedAsStream,
     byBadge: servedAsStream,

@@ -154,10 +154,10 @@ function managed(ports: Ports, path: string): string {
   return `${ports.origins.console}/api/v1${path}`;
 }
 
-type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
+export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
 
 /** A jsonb column can hold nothing else. */
-function jsonReply(value: unknown): JsonValue {
+export function jsonReply(value: unknown): JsonValue {
   return (value ?? null) as JsonValue;
 }
 
