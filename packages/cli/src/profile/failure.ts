@@ -158,6 +158,10 @@ function startLine(origin: string, verb = 'start'): string {
 }
 
 function unexpected(error: unknown, t: Dictionary, ctx: AnyContext | undefined): Failure {
+  const { syscall, path } = (error ?? {}) as NodeJS.ErrnoException;
+  if (error instanceof Error && syscall !== undefined && path !== undefined) {
+    return { code: 'unreadable-file', exit: EXIT.failed, message: t.errors.unreadable(path), why: error.message };
+  }
   const shown = error instanceof Error ? (ctx?.env.UOS_DEBUG ? error.stack : error.message) : String(error);
   return { code: 'unexpected', exit: EXIT.failed, message: t.errors.unexpected, why: shown ?? '', next: helpLine(ctx) };
 }

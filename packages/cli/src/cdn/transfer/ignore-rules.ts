@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { skippedFiles, skippedFolders } from '@uos/contract/rules';
 import ignore from 'ignore';
 
-export const IGNORE_FILE = '.uosignore';
+const IGNORE_FILE = '.uosignore';
 
 /** True for a path below the folder, with forward slashes, that stays at home. */
 export type Ignores = (path: string) => boolean;
