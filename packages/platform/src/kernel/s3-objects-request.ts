@@ -102,7 +102,8 @@ async function sendOnce(signer: AwsClient, place: S3Place, request: S3Request): 
     const signed = await signer.sign(url.href, {
       method: request.method,
       headers: {
-        'Accept-Encoding': 'identity',
+        // why not with a range: fetch then says so itself, once more
+        ...(request.headers?.Range === undefined ? { 'Accept-Encoding': 'identity' } : {}),
         'X-Amz-Content-Sha256': createHash('sha256')
           .update(request.body ?? '')
           .digest('hex'),
