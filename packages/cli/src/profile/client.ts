@@ -105,14 +105,15 @@ function hooksOf({ io, globals }: Connecting): Hooks {
   };
 }
 
-/** why: some searches are a POST and some changes a GET on this wire, so the method alone does not tell. */
+/** why: some reads are a POST and some changes a GET on this wire, so the method alone does not tell. */
+const READING_POSTS = /\.(search\w*|list|usedInfo|ask|loadHistory)$/;
 const CHANGING_GETS = new Set([
   'cdn.me.refreshCache',
   'cdn.me.generateMapping',
+  'multiverse.refreshToken',
   'usage.cdn.clearProxyCache',
-  'usage.clearProxyCache',
 ]);
 
-function isRead({ method, operation }: PreparedRequest): boolean {
-  return method === 'GET' || method === 'HEAD' ? !CHANGING_GETS.has(operation) : /\.search$/.test(operation);
+export function isRead({ method, operation }: PreparedRequest): boolean {
+  return method === 'GET' || method === 'HEAD' ? !CHANGING_GETS.has(operation) : READING_POSTS.test(operation);
 }
