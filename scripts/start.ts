@@ -63,16 +63,16 @@ async function releaseGame(platform: PlatformProcess): Promise<string> {
 }
 
 function welcome(platform: PlatformProcess, game: string): string {
-  const { user, operator, app } = platform.logins;
+  const { user, operator, billing, app } = platform.logins;
   return `
 UOS is running (${platform.startedMs} ms), data in ${dataFolder}
 
   console and API   ${platform.origin}
-  operators         ${platform.origin}/admin/login
   the demo game     ${platform.contentOrigin}${game}
 
   demo user         ${user.login} / ${user.password}
   demo operator     ${operator.login} / ${operator.password}
+  demo billing      ${billing.login} / ${billing.password}
   demo app          ${app.id}
 
 The embedded database survives a crash, not a power cut. Stop with Ctrl-C; the next start finds everything here.
