@@ -1,7 +1,7 @@
 // Numbers, names and states of identity domains and realms.
 
 /** Name of the realm that every identity domain starts with. */
-export const DEFAULT_REALM_NAME = '默认域';
+export const DEFAULT_REALM_NAME = '默认区服';
 
 /** States from which a review may be asked for. Source: wire/passport.md 3.1 row 7. */
 export const REVIEWABLE = ['None', 'Approved', 'Rejected'] as const;
