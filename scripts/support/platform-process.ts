@@ -23,6 +23,7 @@ interface Ready {
 export interface Logins {
   readonly user: Login;
   readonly operator: Login;
+  readonly billing: Login;
   readonly app: { readonly id: string; readonly serviceSecret: string };
 }
 
@@ -43,6 +44,7 @@ const BIN = join(ROOT, 'packages/platform/bin/uos-platform.mjs');
 const NO_LOGINS: Logins = {
   user: { login: '', password: '' },
   operator: { login: '', password: '' },
+  billing: { login: '', password: '' },
   app: { id: '', serviceSecret: '' },
 };
 

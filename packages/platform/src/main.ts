@@ -8,6 +8,7 @@ import { mountServices } from '#kernel/mount';
 import type { Ports } from '#kernel/ports';
 import type { S3Access } from '#kernel/s3-objects-address';
 import type { ListenOptions } from '#kernel/server';
+import type { LdapOptions } from './identity/ldap-options.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { openPorts, undoStack } from './open-ports.ts';
 import { type DemoLogins, type DemoOptions, seedDemo } from './seed.ts';
@@ -19,6 +20,7 @@ export { FolderBusyError } from '#kernel/folder-lock';
 export { MasterKeyError } from '#kernel/master-key';
 export { ObjectStoreError } from '#kernel/objects';
 export type { S3Access } from '#kernel/s3-objects-address';
+export type { LdapOptions } from './identity/ldap-options.ts';
 export type { DemoLogins } from './seed.ts';
 
 export interface PlatformOptions extends Partial<ListenOptions> {
@@ -37,6 +39,8 @@ export interface PlatformOptions extends Partial<ListenOptions> {
   readonly config?: Partial<Config>;
   /** Folder of a built console; the workspace's own or an installed `@uos/web` without it. */
   readonly webRoot?: string;
+  /** Directory that alone decides who is an operator; the platform's own table without it. */
+  readonly ldap?: LdapOptions;
   /** Makes sure a demo tenant is there; its logins are in `Platform.logins`. */
   readonly seedDemo?: boolean | DemoOptions;
   /** pino level, `silent` for none. */

@@ -15,6 +15,7 @@ import { openObjects } from '#kernel/object-store';
 import type { Ports } from '#kernel/ports';
 import { createSeal } from '#kernel/seal';
 import { type Listening, listen } from '#kernel/server';
+import { ldapDirectory } from './identity/ldap.ts';
 import type { PlatformOptions } from './main.ts';
 
 /** Steps that undo a start, run last first. */
@@ -69,6 +70,7 @@ export async function openPorts(
     log,
     config: { ...defaultConfig, webVersion, ...options.config },
     origins: listening.origins,
+    ...(options.ldap === undefined ? {} : { directory: ldapDirectory(options.ldap) }),
   };
   await proveMasterKey(ports);
   return { ports, listening };

@@ -14,9 +14,11 @@ describe('seedDemo', () => {
   it('answers the same logins every time, and makes nothing twice', async () => {
     expect(logins).toEqual(platform.logins);
     expect(await seedDemo(platform.ports, { passwords: { user: 'another' } })).toEqual(platform.logins);
-    for (const table of ['users', 'operators', 'organizations', 'projects', 'apps'] as const) {
+    for (const table of ['users', 'organizations', 'projects', 'apps'] as const) {
       expect(await platform.ports.db.selectFrom(table).selectAll().execute()).toHaveLength(1);
     }
+    const operators = await platform.ports.db.selectFrom('operators').select('kind').orderBy('kind').execute();
+    expect(operators).toEqual([{ kind: 'admin' }, { kind: 'billing' }]);
   });
 
   it('uses a password that is given, and random ones otherwise', () => {
@@ -24,7 +26,7 @@ describe('seedDemo', () => {
     expect(logins.operator.password).toMatch(/^[\w-]{16}$/);
   });
 
-  it('makes an owner who can sign in, an operator, and an app that knows its secret', async () => {
+  it('makes an owner who can sign in, an operator, a billing administrator, and an app that knows its secret', async () => {
     const page = await signIn(platform, logins.user);
     const app = JSON.parse((await page.go(`/api/app/${logins.app.id}`)).text);
     expect(app).toMatchObject({
@@ -37,6 +39,9 @@ describe('seedDemo', () => {
     const { login, password } = logins.operator;
     const operator = await platform.call('POST', '/auth/admin-login', { Username: login, Password: password });
     expect(operator.body).toEqual({ UserName: 'operator', Kind: 'admin' });
+    const { billing } = logins;
+    const finance = { Username: billing.login, Password: billing.password };
+    expect((await platform.call('POST', '/auth/bc-admin-login', finance)).body).toEqual({ UserName: 'billing' });
     const basic = `${logins.app.id}:${logins.app.serviceSecret}`;
     expect((await platform.call('GET', '/service/app', undefined, { basic })).status).toBe(200);
   });

@@ -1,5 +1,5 @@
-// The demo tenant: one organisation with a developer, an operator and an app, so that a first start can be tried at
-// once. Running it again changes nothing and answers the same logins.
+// The demo tenant: one organisation with a developer and an app, an operator and a billing administrator, so that a
+// first start can be tried at once. Running it again changes nothing and answers the same logins.
 import { sql } from 'kysely';
 import { type Db, json } from '#db/connect';
 import { secretContext } from '#kernel/credentials';
@@ -13,6 +13,8 @@ export interface DemoLogins {
   readonly user: Login;
   /** Signs in at `/admin/login`. */
   readonly operator: Login;
+  /** Signs in at `/bc-admin/login`. */
+  readonly billing: Login;
   readonly app: {
     readonly id: string;
     readonly name: string;
@@ -28,25 +30,31 @@ export interface Login {
 
 export interface DemoOptions {
   /** Passwords of a first run; random ones without them. */
-  readonly passwords?: { readonly user?: string; readonly operator?: string };
+  readonly passwords?: { readonly user?: string; readonly operator?: string; readonly billing?: string };
 }
 
 const ORGANIZATION = { name: '示例工作室', domain: 'demo.example', companyName: '示例游戏科技有限公司' };
 const APP_NAME = '示例游戏';
 const USER = { login: 'demo', name: '演示用户', email: 'demo@demo.example' };
-const OPERATOR = { login: 'operator', name: '平台管理员' };
+const OPERATOR = { login: 'operator', name: '平台管理员', kind: 'admin' } as const;
+const BILLING = { login: 'billing', name: '财务管理员', kind: 'billing' } as const;
 const PASSWORD_BYTES = 12;
 
 /** Makes sure the demo tenant is there and answers its logins. */
 export async function seedDemo(ports: Ports, options: DemoOptions = {}): Promise<DemoLogins> {
-  const password = (whose: 'user' | 'operator') =>
+  const password = (whose: 'user' | 'operator' | 'billing') =>
     keptSecret(ports, `demo/${whose}`, () => options.passwords?.[whose] ?? ports.ids.token(PASSWORD_BYTES));
-  const passwords = { user: await password('user'), operator: await password('operator') };
+  const passwords = {
+    user: await password('user'),
+    operator: await password('operator'),
+    billing: await password('billing'),
+  };
   const { organization, app } = await ports.db.transaction().execute(async (db) => {
     // why: two replicas may start on an empty database at once; the second one finds everything made
     await sql`SELECT pg_advisory_xact_lock(hashtext('uos/seed-demo'))`.execute(db);
     const userId = await user(db, ports, passwords.user);
-    await operator(db, ports, passwords.operator);
+    await operator(db, ports, OPERATOR, passwords.operator);
+    await operator(db, ports, BILLING, passwords.billing);
     const orgId = await organizationOf(db, ports, userId);
     return { organization: { id: orgId, name: ORGANIZATION.name }, app: await appOf(db, ports, orgId, userId) };
   });
@@ -54,6 +62,7 @@ export async function seedDemo(ports: Ports, options: DemoOptions = {}): Promise
     organization,
     user: { login: USER.login, password: passwords.user },
     operator: { login: OPERATOR.login, password: passwords.operator },
+    billing: { login: BILLING.login, password: passwords.billing },
     app,
   };
 }
@@ -80,13 +89,13 @@ async function user(db: Db, ports: Ports, password: string): Promise<string> {
   return id;
 }
 
-async function operator(db: Db, ports: Ports, password: string): Promise<void> {
-  const found = await db.selectFrom('operators').select('login').where('login', '=', OPERATOR.login).executeTakeFirst();
+async function operator(db: Db, ports: Ports, who: typeof OPERATOR | typeof BILLING, password: string): Promise<void> {
+  const found = await db.selectFrom('operators').select('login').where('login', '=', who.login).executeTakeFirst();
   if (found === undefined) {
     const password_hash = await hashPassword(password);
     await db
       .insertInto('operators')
-      .values({ ...OPERATOR, kind: 'admin', password_hash, created_at: now(ports) })
+      .values({ ...who, password_hash, created_at: now(ports) })
       .execute();
   }
 }

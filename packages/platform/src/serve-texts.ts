@@ -3,7 +3,7 @@
 
 export type Language = 'zh' | 'en';
 
-type Hint = 'origins' | 'one-host' | 'port' | 'proxies' | 'origin';
+type Hint = 'origins' | 'one-host' | 'port' | 'proxies' | 'origin' | 'ldap';
 
 /** A command line that cannot be carried out; `words` is the part that is wrong. */
 export class UsageError extends Error {
@@ -95,6 +95,10 @@ const HINTS: Readonly<Record<Hint | 'help', Readonly<Record<Language, string>>>>
   origin: {
     zh: '来源形如 https://console.example.com，不带路径。',
     en: 'An origin looks like https://console.example.com',
+  },
+  ldap: {
+    zh: '目录服务由 UOS_LDAP_* 环境变量设置，见 uos-platform --help；不用目录服务时去掉 UOS_LDAP_URL。',
+    en: 'The directory is set by UOS_LDAP_*, see uos-platform --help; unset UOS_LDAP_URL to go without one.',
   },
 };
 
@@ -211,8 +215,9 @@ export function usage(language: Language): string {
 }
 
 const EN = `uos-platform serve [options]
+uos-platform collect [options]
 
-Runs the UOS platform in one process.
+Runs the UOS platform in one process. \`collect\` frees stored contents that nothing has needed for a day, and ends.
 
   --port <number>          port, default 4100; 0 picks a free one        UOS_PORT
   --data <folder>          database, objects and keys, default .uos      UOS_DATA
@@ -223,7 +228,7 @@ Runs the UOS platform in one process.
   --content-origin <url>   public origin of content, on another host     UOS_CONTENT_ORIGIN
   --trusted-proxies <n>    proxies in front whose X-Forwarded-For counts UOS_TRUSTED_PROXIES
   --log-level <level>      debug, info, warn, error or silent            UOS_LOG_LEVEL
-  --seed-demo              make a demo organisation, user, operator and app, and print their logins
+  --seed-demo              make a demo organisation, user, operators and app, and print their logins
   --json                   one line of JSON when ready
   --help
 
@@ -231,13 +236,25 @@ The embedded database survives a crash, not a power cut. Secrets are sealed with
 made in the data folder at the first start. An s3:// store takes AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY,
 UOS_S3_REGION (us-east-1) and UOS_S3_ENDPOINT (Amazon's own), addressed by path.
 
+Operators sign in through an LDAP directory where UOS_LDAP_URL is set, and then only through it:
+
+  UOS_LDAP_URL             ldaps://directory.example.com, or ldap:// with UOS_LDAP_STARTTLS=1
+  UOS_LDAP_CA              PEM file of the authority that signs its certificate
+  UOS_LDAP_BIND_DN         account that searches; its password in UOS_LDAP_BIND_PASSWORD or _PASSWORD_FILE
+  UOS_LDAP_BASE            where people are, such as ou=people,dc=example,dc=com
+  UOS_LDAP_USER_FILTER     default (uid={login})
+  UOS_LDAP_ADMIN_GROUP, UOS_LDAP_PARTNER_ADMIN_GROUP, UOS_LDAP_BILLING_GROUP
+                           DN of the group whose members are operators, operators of the partner, or billing
+                           administrators; several with ; between them
+
   uos-platform serve --port 0 --seed-demo --json
   DATABASE_URL=postgres://localhost/uos uos-platform serve
 `;
 
 const ZH = `uos-platform serve [选项]
+uos-platform collect [选项]
 
-在一个进程中运行 UOS 平台。
+在一个进程中运行 UOS 平台。collect 释放一天以来不再需要的已存文件，然后结束。
 
   --port <端口>            默认 4100；0 表示任选空闲端口          UOS_PORT
   --data <目录>            数据库、文件和密钥，默认 .uos          UOS_DATA
@@ -254,6 +271,16 @@ const ZH = `uos-platform serve [选项]
 
 内置数据库在进程崩溃后不丢数据，断电则可能丢失。密钥由 UOS_MASTER_KEY 加密，未设置时使用首次启动时在数据目录生成的密钥。
 s3:// 存储使用 AWS_ACCESS_KEY_ID、AWS_SECRET_ACCESS_KEY、UOS_S3_REGION（默认 us-east-1）和 UOS_S3_ENDPOINT（默认亚马逊），按路径访问。
+
+设置 UOS_LDAP_URL 后，运营管理员只能通过 LDAP 目录登录：
+
+  UOS_LDAP_URL             ldaps://directory.example.com，或 ldap:// 加 UOS_LDAP_STARTTLS=1
+  UOS_LDAP_CA              签发目录证书的机构的 PEM 文件
+  UOS_LDAP_BIND_DN         用于查找的账号；密码放在 UOS_LDAP_BIND_PASSWORD 或 _PASSWORD_FILE
+  UOS_LDAP_BASE            人员所在位置，如 ou=people,dc=example,dc=com
+  UOS_LDAP_USER_FILTER     默认 (uid={login})
+  UOS_LDAP_ADMIN_GROUP、UOS_LDAP_PARTNER_ADMIN_GROUP、UOS_LDAP_BILLING_GROUP
+                           运营管理员、合作方运营管理员、财务管理员所在组的 DN，多个以 ; 分隔
 
   uos-platform serve --port 0 --seed-demo --json
   DATABASE_URL=postgres://localhost/uos uos-platform serve

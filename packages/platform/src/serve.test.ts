@@ -94,6 +94,7 @@ describe('uos-platform serve', () => {
         organization: { id: expect.any(String), name: '示例工作室' },
         user: { login: 'demo', password: expect.any(String) },
         operator: { login: 'operator', password: expect.any(String) },
+        billing: { login: 'billing', password: expect.any(String) },
         app: {
           id: expect.any(String),
           name: '示例游戏',

@@ -1,9 +1,10 @@
-// The command behind `uos-platform`: starts a platform, says where it is, and stops it on a signal.
+// The command behind `uos-platform`: starts a platform, says where it is, and stops it on a signal; or collects once.
 import { realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { s3AccessOf } from '#kernel/s3-objects-address';
+import { type LdapOptions, LdapOptionsError, readLdapOptions } from './identity/ldap-options.ts';
 import type { Platform, PlatformOptions } from './main.ts';
 import { explainFailure, type Language, UsageError, usage } from './serve-texts.ts';
 
@@ -11,7 +12,10 @@ const DEFAULT_PORT = 4100;
 const DEFAULT_FOLDER = '.uos';
 const STOP_WITHIN_MS = 5000;
 
+type Command = 'serve' | 'collect';
+
 interface ServeOptions extends PlatformOptions {
+  readonly command: Command;
   readonly dataFolder: string;
   readonly port: number;
   readonly json: boolean;
@@ -25,6 +29,10 @@ export async function main(argv: readonly string[], env: NodeJS.ProcessEnv): Pro
     if (options === 'help') {
       process.stdout.write(usage(language));
       return 0;
+    }
+    if (options.command === 'collect') {
+      const { collect } = await import('./collect-command.ts');
+      return await collect(options, language);
     }
     return await serve(options, language);
   } catch (error) {
@@ -90,11 +98,15 @@ function announce(platform: Platform, options: ServeOptions & { readonly folder:
           : 'embedded (survives a crash, not a power cut)'
         : 'PostgreSQL',
     ],
+    ...(options.objects === undefined
+      ? []
+      : [[zh ? '内容存储' : 'Objects', options.objects] satisfies [string, string]]),
   ];
   if (logins !== undefined) {
     rows.push(
       [zh ? '演示用户' : 'Demo user', `${logins.user.login} / ${logins.user.password}`],
       [zh ? '演示运营管理员' : 'Demo operator', `${logins.operator.login} / ${logins.operator.password}`],
+      [zh ? '演示财务管理员' : 'Demo billing administrator', `${logins.billing.login} / ${logins.billing.password}`],
       [zh ? '演示应用' : 'Demo app', `${logins.app.name} ${logins.app.id}`],
     );
   }
@@ -121,7 +133,8 @@ function readArguments(argv: readonly string[], env: NodeJS.ProcessEnv): ServeOp
   if (values.help === true || positionals[0] === 'help') {
     return 'help';
   }
-  if (positionals.length > 1 || (positionals[0] ?? 'serve') !== 'serve') {
+  const command = positionals[0] ?? 'serve';
+  if (positionals.length > 1 || !isCommand(command)) {
     throw new UsageError(positionals.join(' '));
   }
   const host = values.host ?? env.UOS_HOST;
@@ -134,6 +147,7 @@ function readArguments(argv: readonly string[], env: NodeJS.ProcessEnv): ServeOp
     throw new UsageError(`--content-origin ${contentOrigin}`, { hint: 'one-host' });
   }
   return {
+    command,
     dataFolder: resolve(values.data ?? env.UOS_DATA ?? DEFAULT_FOLDER),
     port: wholeNumber('--port', values.port ?? env.UOS_PORT, { otherwise: DEFAULT_PORT, max: 65_535 }),
     trustedProxies: wholeNumber('--trusted-proxies', values['trusted-proxies'] ?? env.UOS_TRUSTED_PROXIES, {
@@ -150,7 +164,12 @@ function readArguments(argv: readonly string[], env: NodeJS.ProcessEnv): ServeOp
     ...given('objects', values.objects ?? env.UOS_OBJECTS),
     ...given('s3', s3AccessOf(env)),
     ...given('masterKey', env.UOS_MASTER_KEY),
+    ...given('ldap', directoryOf(env)),
   };
+}
+
+function isCommand(word: string): word is Command {
+  return word === 'serve' || word === 'collect';
 }
 
 function parsed(argv: readonly string[]) {
@@ -180,6 +199,17 @@ function parsed(argv: readonly string[]) {
 
 function given<Key extends string, Value>(key: Key, value: Value | undefined): { [K in Key]?: Value } {
   return (value === undefined || value === '' ? {} : { [key]: value }) as { [K in Key]?: Value };
+}
+
+function directoryOf(env: NodeJS.ProcessEnv): LdapOptions | undefined {
+  try {
+    return readLdapOptions(env);
+  } catch (cause) {
+    if (cause instanceof LdapOptionsError) {
+      throw new UsageError(cause.message, { hint: 'ldap', cause });
+    }
+    throw cause;
+  }
 }
 
 function wholeNumber(flag: string, text: string | undefined, range: { otherwise: number; max: number }): number {

@@ -2,6 +2,7 @@
 import type { Db } from '#db/connect';
 import type { Clock } from '#kernel/clock';
 import type { Config } from '#kernel/config';
+import type { Directory } from '#kernel/directory';
 import type { Ids } from '#kernel/ids';
 import type { Log } from '#kernel/log';
 import type { Objects } from '#kernel/objects';
@@ -16,6 +17,8 @@ export interface Ports {
   readonly objects: Objects;
   readonly log: Log;
   readonly config: Config;
+  /** Where operators are kept; without it in the platform's own table. */
+  readonly directory?: Directory;
   /** Where the platform is reached; known once it listens. */
   readonly origins: { readonly console: string; readonly content: string };
 }

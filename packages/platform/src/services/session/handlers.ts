@@ -5,9 +5,9 @@ import { platformRefusal } from '#kernel/errors';
 import { notBuilt } from '#kernel/not-built';
 import { signOut } from '#kernel/sign-in';
 import { findUser, userReply } from '#kernel/users';
-import { adminLogin } from './admin-login.ts';
 import { baseInfo } from './base-info.ts';
 import { login } from './login.ts';
+import { adminLogin, billingLogin } from './operator-login.ts';
 
 export const sessionHandlers: Handlers<typeof session> = {
   async baseInfo(call) {
@@ -15,7 +15,7 @@ export const sessionHandlers: Handlers<typeof session> = {
   },
   login,
   adminLogin,
-  billingLogin: notBuilt,
+  billingLogin,
   async check(call) {
     const { user, operator, billing, blocked } = call.credentials;
     if (blocked) {

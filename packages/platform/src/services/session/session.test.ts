@@ -98,6 +98,38 @@ describe('admin-login', () => {
   });
 });
 
+describe('bc-admin-login', () => {
+  const billingLogin = (Username: string, Password: string) =>
+    platform.call('POST', '/auth/bc-admin-login', { Username, Password });
+
+  it('opens the session of a billing administrator, who sees organisations and can sign out', async () => {
+    await platform.app();
+    const answer = await billingLogin('Finance', 'correct horse');
+    expect([answer.status, answer.body]).toEqual([200, { UserName: 'finance' }]);
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^bc_admin_sst=[\w-]{43}; Path=\/; SameSite=Lax; Max-Age=604800; HttpOnly$/),
+    ]);
+    const Cookie = `bc_admin_sst=${tokenIn(answer, 'bc_admin_sst')}`;
+    expect((await check(Cookie)).body).toEqual({ User: null, Admin: null, BcAdmin: { UserName: 'finance' } });
+    const organizations = await platform.call('GET', '/api/organizations', undefined, { headers: { Cookie } });
+    expect(organizations.body).toMatchObject({ Items: [{ role: 'user' }] });
+    expect(info(await platform.call('GET', '/api/apps', undefined, { headers: { Cookie } }))[0]).toBe(403);
+    expect((await platform.call('POST', '/auth/logout', undefined, { headers: { Cookie } })).status).toBe(200);
+    expect((await check(Cookie)).status).toBe(401);
+  });
+
+  it('refuses operators, wrong passwords and unknown names with one text', async () => {
+    for (const [name, password] of [
+      ['ops', 'correct horse'],
+      ['finance', 'wrong'],
+      ['nobody', 'correct horse'],
+    ] as const) {
+      expect(info(await billingLogin(name, password))).toEqual([400, 'invalid username or password']);
+    }
+    await platform.ports.db.deleteFrom('login_attempts').execute();
+  });
+});
+
 describe('session cookies', () => {
   it('are hidden from the page, lax, for the whole origin, and live seven days', async () => {
     const lines = (await adminLogin('ops', 'correct horse')).headers.getSetCookie();

@@ -2,13 +2,13 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/connect';
 
-/** An operator of the platform or of the partner; names are compared without regard to case. */
-export async function findOperator(db: Db, login: string) {
+/** An operator of one of the kinds; names are compared without regard to case. */
+export async function findOperator(db: Db, login: string, kinds: readonly ('admin' | 'partner-admin' | 'billing')[]) {
   return db
     .selectFrom('operators')
     .select(['login', 'name', 'kind', 'password_hash'])
     .where(sql`lower(login)`, '=', login.toLowerCase())
-    .where('kind', 'in', ['admin', 'partner-admin'])
+    .where('kind', 'in', kinds)
     .executeTakeFirst();
 }
 

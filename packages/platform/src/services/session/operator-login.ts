@@ -1,0 +1,96 @@
+// Operators and billing administrators sign in with a name and a password: those of the directory where the platform
+// has one, else those of its own table. Source: platform-core.md 2.10, 6.
+import type { session } from '@uos/contract';
+import type { Call, Handlers } from '#kernel/call';
+import { DirectoryAwayError, type DirectoryRole } from '#kernel/directory';
+import { platformRefusal, styles } from '#kernel/errors';
+import { type Attempt, countAttempt, forgiveAttempt } from '#kernel/login-limits';
+import { verifyPassword } from '#kernel/password';
+import { signIn } from '#kernel/sign-in';
+import { findOperator } from './store.ts';
+
+type Login<Name extends 'adminLogin' | 'billingLogin'> = Extract<
+  Handlers<typeof session>[Name],
+  (...args: never[]) => unknown
+>;
+
+export const adminLogin: Login<'adminLogin'> = async (call) => {
+  const { login, name, role } = await prove(call, 'operator', ['admin', 'partner-admin']);
+  await signIn(call, { kind: role, subject: login, name });
+  return { UserName: login, Kind: role };
+};
+
+export const billingLogin: Login<'billingLogin'> = async (call) => {
+  const { login, name, role } = await prove(call, 'billing', ['billing']);
+  await signIn(call, { kind: role, subject: login, name });
+  return { UserName: login };
+};
+
+interface Person<Role> {
+  readonly login: string;
+  readonly name: string;
+  readonly role: Role;
+}
+
+type LoginCall = Call<{ readonly Username: string; readonly Password: string }>;
+
+/** Who has that name and password and one of the roles; the first role counts. One text for everything that is wrong. */
+async function prove<Role extends DirectoryRole>(
+  call: LoginCall,
+  kind: Attempt['kind'],
+  roles: readonly Role[],
+): Promise<Person<Role>> {
+  const attempt: Attempt = { kind, login: call.input.Username, address: call.remoteAddress };
+  await refuseTooMany(call, attempt);
+  const person = await (call.ports.directory === undefined ? fromTable(call, roles) : fromDirectory(call, roles));
+  if (person === undefined) {
+    throw platformRefusal('invalid username or password', { keepWrites: true });
+  }
+  await forgiveAttempt(call.db, attempt);
+  return person;
+}
+
+async function fromTable<Role extends DirectoryRole>(
+  { db, input }: LoginCall,
+  roles: readonly Role[],
+): Promise<Person<Role> | undefined> {
+  const found = await findOperator(db, input.Username, roles);
+  const right = await verifyPassword(input.Password, found?.password_hash);
+  const role = roles.find((one) => one === found?.kind);
+  return right && found !== undefined && role !== undefined
+    ? { login: found.login, name: found.name, role }
+    : undefined;
+}
+
+async function fromDirectory<Role extends DirectoryRole>(
+  { ports, input, requestId }: LoginCall,
+  roles: readonly Role[],
+): Promise<Person<Role> | undefined> {
+  try {
+    const found = await ports.directory?.check(input.Username, input.Password);
+    const role = roles.find((one) => found?.roles.has(one));
+    return found === undefined || role === undefined ? undefined : { login: found.login, name: found.name, role };
+  } catch (error) {
+    if (!(error instanceof DirectoryAwayError)) {
+      throw error;
+    }
+    ports.log.error({ requestId, reason: reasonOf(error.cause) }, 'the directory of operators cannot be asked');
+    throw platformRefusal('request err', { details: ['the directory does not answer'], keepWrites: true });
+  }
+}
+
+/** Only names and codes: a directory's own message may quote what was sent to it. */
+function reasonOf(cause: unknown): string {
+  const { name, code } = cause as { readonly name?: string; readonly code?: string | number };
+  return [name, code].filter((part) => part !== undefined).join(' ');
+}
+
+async function refuseTooMany(call: LoginCall, attempt: Attempt): Promise<void> {
+  const waitSeconds = await countAttempt(call.db, call.ports.clock.now(), attempt);
+  if (waitSeconds > 0) {
+    throw styles.platform.common['too-many'](`too many failed logins, try again in ${waitSeconds} s`, {
+      headers: { 'Retry-After': String(waitSeconds) },
+      keepWrites: true,
+    });
+  }
+}
