@@ -6,21 +6,31 @@ import { baking } from './services/baking/contract.ts';
 import { billing } from './services/billing/contract.ts';
 import { cdn } from './services/cdn/contract.ts';
 import { certification } from './services/certification/contract.ts';
+import { device } from './services/device/contract.ts';
 import { func } from './services/func/contract.ts';
+import { hello } from './services/hello/contract.ts';
 import { knowledge } from './services/knowledge/contract.ts';
 import { match } from './services/match/contract.ts';
+import { metrics } from './services/metrics/contract.ts';
 import { multiverse } from './services/multiverse/contract.ts';
 import { org } from './services/org/contract.ts';
 import { passport } from './services/passport/contract.ts';
 import { payment } from './services/payment/contract.ts';
 import { push } from './services/push/contract.ts';
+import { remoteConfig } from './services/remote-config/contract.ts';
+import { safe } from './services/safe/contract.ts';
+import { save } from './services/save/contract.ts';
 import { serviceToken } from './services/service-token/contract.ts';
 import { session } from './services/session/contract.ts';
+import { stacktrace } from './services/stacktrace/contract.ts';
 import { stateless } from './services/stateless/contract.ts';
+import { storage } from './services/storage/contract.ts';
 import { sync } from './services/sync/contract.ts';
 import { ticket } from './services/ticket/contract.ts';
+import { upr } from './services/upr/contract.ts';
 import { usage } from './services/usage/contract.ts';
 import { user } from './services/user/contract.ts';
+import { wind } from './services/wind/contract.ts';
 
 export * from './kernel/access.ts';
 export * from './kernel/op.ts';
@@ -34,21 +44,31 @@ export {
   billing,
   cdn,
   certification,
+  device,
   func,
+  hello,
   knowledge,
   match,
+  metrics,
   multiverse,
   org,
   passport,
   payment,
   push,
+  remoteConfig,
+  safe,
+  save,
   serviceToken,
   session,
+  stacktrace,
   stateless,
+  storage,
   sync,
   ticket,
+  upr,
   usage,
   user,
+  wind,
 };
 
 /** Every service, in the order of the navigation. */
@@ -66,6 +86,16 @@ export const services: readonly Service[] = [
   stateless,
   push,
   baking,
+  storage,
+  save,
+  remoteConfig,
+  stacktrace,
+  hello,
+  safe,
+  wind,
+  upr,
+  device,
+  metrics,
   billing,
   certification,
   payment,

@@ -7,20 +7,30 @@ import * as app from './app/schemas.ts';
 import * as baking from './baking/schemas.ts';
 import * as billing from './billing/schemas.ts';
 import { CertificationStatus } from './certification/schemas.ts';
+import * as device from './device/schemas.ts';
 import * as func from './func/schemas.ts';
+import { VoiceRole } from './hello/schemas.ts';
 import { KnowledgeRole } from './knowledge/schemas.ts';
 import * as match from './match/schemas.ts';
+import { MetricsRole } from './metrics/schemas.ts';
 import * as multiverse from './multiverse/schemas.ts';
 import * as org from './org/schemas.ts';
 import * as idDomains from './passport/id-domains.ts';
 import { RealmStatus } from './passport/realms.ts';
 import * as push from './push/schemas.ts';
+import * as remoteConfig from './remote-config/schemas.ts';
+import * as safe from './safe/schemas.ts';
+import { ProgressType } from './save/schemas.ts';
 import { ServiceTokenService } from './service-token/schemas.ts';
 import * as session from './session/schemas.ts';
 import { PortProtocol } from './shared/schemas.ts';
+import * as stacktrace from './stacktrace/schemas.ts';
 import * as stateless from './stateless/schemas.ts';
+import * as storage from './storage/schemas.ts';
 import * as sync from './sync/schemas.ts';
 import * as ticket from './ticket/schemas.ts';
+import { UprSessionStatus } from './upr/schemas.ts';
+import * as wind from './wind/schemas.ts';
 
 describe('errors', () => {
   it('have an entry in the catalogue for every text an operation names', () => {
@@ -109,6 +119,35 @@ describe('enums', () => {
     [baking.SessionStatus, labels.bakingSession.status],
     [baking.NodeType, labels.bakingNode.type],
     [baking.NodeStatus, labels.bakingNode.status],
+    [remoteConfig.ConfigType, labels.config.type],
+    [remoteConfig.OverrideStatus, labels.override.status],
+    [remoteConfig.OverrideReason, labels.override.reason],
+    [remoteConfig.VariableType, labels.variant.variableType],
+    [ProgressType, labels.save.progressType],
+    [storage.DatabaseEngine, labels.database.engine],
+    [storage.DatabaseStatus, labels.database.status],
+    [storage.ProxyStatus, labels.database.proxyStatus],
+    [storage.DatabaseTaskStatus, labels.databaseTask.status],
+    [storage.BackupStatus, labels.backup.status],
+    [storage.BackupWay, labels.backup.way],
+    [storage.BackupType, labels.backup.type],
+    [stacktrace.StackStatus, labels.stacktraceRecord.status],
+    [stacktrace.FrameStatus, labels.stackFrame.status],
+    [stacktrace.SymbolStatus, labels.symbol.status],
+    [stacktrace.SymbolPlatform, labels.symbol.platform],
+    [stacktrace.SymbolKind, labels.symbol.kind],
+    [safe.ProtectionStatus, labels.protection.status],
+    [safe.PackageType, labels.protection.packageType],
+    [safe.RiskType, labels.detection.riskType],
+    [safe.RiskAction, labels.detection.action],
+    [VoiceRole, labels.voiceToken.role],
+    [wind.WindPlatform, labels.windPublish.platform],
+    [wind.WindAction, labels.windPublish.action],
+    [wind.WindStatus, labels.windPublish.status],
+    [device.DeviceSessionStatus, labels.deviceSession.status],
+    [device.DevicePlatform, labels.devicePackage.platform],
+    [UprSessionStatus, labels.uprSession.status],
+    [MetricsRole, labels.metricsRole.role],
   ];
 
   it('have a label for each of their values and for nothing else', () => {

@@ -12,6 +12,16 @@ import { funcTable, type FuncCalls } from './func.ts';
 import { statelessTable, type StatelessCalls } from './stateless.ts';
 import { pushTable, type PushCalls } from './push.ts';
 import { bakingTable, type BakingCalls } from './baking.ts';
+import { storageTable, type StorageCalls } from './storage.ts';
+import { saveTable, type SaveCalls } from './save.ts';
+import { remoteConfigTable, type RemoteConfigCalls } from './remote-config.ts';
+import { stacktraceTable, type StacktraceCalls } from './stacktrace.ts';
+import { helloTable, type HelloCalls } from './hello.ts';
+import { safeTable, type SafeCalls } from './safe.ts';
+import { windTable, type WindCalls } from './wind.ts';
+import { uprTable, type UprCalls } from './upr.ts';
+import { deviceTable, type DeviceCalls } from './device.ts';
+import { metricsTable, type MetricsCalls } from './metrics.ts';
 import { billingTable, type BillingCalls } from './billing.ts';
 import { certificationTable, type CertificationCalls } from './certification.ts';
 import { paymentTable, type PaymentCalls } from './payment.ts';
@@ -34,6 +44,16 @@ export type { AppValue, FuncAutoscaler, FuncCpuUsage, FuncEndpoint, FuncInfo, Fu
 export type { StatelessFunction, StatelessGatewayUsage, StatelessInvocation, StatelessInvocationLog, StatelessLogLine, StatelessRuntime, StatelessTrigger, StatelessUsage, StatelessVersion } from './stateless.ts';
 export type { PushApp, PushChannel, PushConnectToken, PushDelivery, PushMetricPoint, PushPublicChannel, PushServer, PushServerConfig, PushServerVersion, PushServiceLevel, PushUsage, PushUsageSum } from './push.ts';
 export type { BakingApp, BakingInstanceType, BakingNode, BakingSession, BakingUsage } from './baking.ts';
+export type { AdminDatabase, AppCount, BackupUrls, Database, DatabaseBackup, DatabaseInstanceType, DatabaseMetric, DatabaseMetricInfo, DatabaseRegion, DatabaseTask, LivingDatabases, NewDatabases, SlowQuery } from './storage.ts';
+export type { CloudSave, ProfilePicture, SaveAppConfig, SaveAppUsage, SaveDailyUsage, SaveFile, SaveUploadToken, SaveUploadTokens, SaveUsage } from './save.ts';
+export type { ConfigAppUsage, ConfigDailyUsage, ConfigOverride, ConfigSetting, ConfigSimulation, ConfigUsage, ConfigVariant, OverrideVerdict, RemoteConfig, RuleCheck } from './remote-config.ts';
+export type { DayCount, ParsedLog, ParsedStack, RecordState, RecordTags, StackFrame, StacktraceRecord, StacktraceRecordDetail, StacktraceSymbol, SymbolUploadCredential } from './stacktrace.ts';
+export type { HelloAppUsage, HelloDailyUsage, HelloOrg, HelloProject, HelloUsage, VoiceToken } from './hello.ts';
+export type { Detection, PackageUpload, Protection, ProtectionLog, ProtectionProgress, SafeConfig, SafeInfo, SafeStatistics, SafeUsage, SigningSha1 } from './safe.ts';
+export type { WindConfig, WindPublish } from './wind.ts';
+export type { Upr, UprSession } from './upr.ts';
+export type { DeviceApp, DeviceAppUsage, DeviceDailyUsage, DevicePackage, DeviceSession, DeviceToken, DeviceUsage } from './device.ts';
+export type { MetricsAppInfo, MetricsUserRole } from './metrics.ts';
 export type { Balance, BillLink, BillLog, BillRun, Invoice, MonthlyAmount, MonthlyBillDiff, MonthlyBills, MonthlyTransactions, MonthlyTrend, Transaction, TransactionWithInvoice } from './billing.ts';
 export type { EnterpriseCertification } from './certification.ts';
 export type { PaymentOrder, PaymentResult } from './payment.ts';
@@ -57,6 +77,16 @@ export interface Services {
   readonly stateless: StatelessCalls;
   readonly push: PushCalls;
   readonly baking: BakingCalls;
+  readonly storage: StorageCalls;
+  readonly save: SaveCalls;
+  readonly remoteConfig: RemoteConfigCalls;
+  readonly stacktrace: StacktraceCalls;
+  readonly hello: HelloCalls;
+  readonly safe: SafeCalls;
+  readonly wind: WindCalls;
+  readonly upr: UprCalls;
+  readonly device: DeviceCalls;
+  readonly metrics: MetricsCalls;
   readonly billing: BillingCalls;
   readonly certification: CertificationCalls;
   readonly payment: PaymentCalls;
@@ -82,6 +112,16 @@ export const tables = {
   stateless: statelessTable,
   push: pushTable,
   baking: bakingTable,
+  storage: storageTable,
+  save: saveTable,
+  remoteConfig: remoteConfigTable,
+  stacktrace: stacktraceTable,
+  hello: helloTable,
+  safe: safeTable,
+  wind: windTable,
+  upr: uprTable,
+  device: deviceTable,
+  metrics: metricsTable,
   billing: billingTable,
   certification: certificationTable,
   payment: paymentTable,

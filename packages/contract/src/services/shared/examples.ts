@@ -23,3 +23,7 @@ export const transferToken: z.output<typeof s.TransferToken> = {
 export const valuePoint: z.output<typeof s.ValuePoint> = { time: '2026-11-19T16:00:00Z', value: 128.5 };
 
 export const appValue: z.output<typeof s.AppValue> = { appId: app.AppId, appName: app.ProjectName, value: 3420 };
+
+export const appCount: z.output<typeof s.AppCount> = { appId: app.AppId, appName: app.ProjectName, count: 42 };
+
+export const dayCount: z.output<typeof s.DayCount> = { date: '2026-11-19', count: 42, activeAppCount: 3 };

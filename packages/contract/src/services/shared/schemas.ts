@@ -57,3 +57,37 @@ export const AppValue = entity(
 export const valuePoints = z.object({ items: field(z.array(ValuePoint), '数据点', 'One point per day') });
 /** Reply of a ranking. */
 export const appValues = z.object({ items: field(z.array(AppValue), '排名', 'Largest value first') });
+
+export const AppCount = entity(
+  z.object({
+    appId: text('应用 ID', 'App'),
+    appName: text('应用名称', 'Name of the app'),
+    count: count('数量', 'How many'),
+  }),
+  {
+    id: 'AppCount',
+    zh: '应用数量',
+    en: 'How many of something an app has',
+    columns: ['appName', 'appId', 'count'],
+    key: 'appId',
+  },
+);
+/** Reply of a ranking by number. */
+export const appCounts = z.object({ apps: field(z.array(AppCount), '应用', 'Largest number first') });
+
+export const DayCount = entity(
+  z.object({
+    date: field(z.iso.date(), '日期', 'Day in Asia/Shanghai'),
+    count: count('数量', 'How many of all apps'),
+    activeAppCount: count('活跃应用数', 'Apps with any'),
+  }),
+  {
+    id: 'DayCount',
+    zh: '每日数量',
+    en: 'How many of something all apps had on one day',
+    columns: ['date', 'count', 'activeAppCount'],
+    key: 'date',
+  },
+);
+/** Reply of a daily number over all apps. */
+export const dayCounts = z.object({ metrics: field(z.array(DayCount), '每日', 'Oldest day first') });
