@@ -75,8 +75,9 @@ export function prepare(
   body: WireRequest['body'],
   options: CallOptions,
 ): WireRequest | Promise<WireRequest> {
-  const host = config.hostOf(operation);
+  // why this order: a credential that throws must not leave a host look-up running with nobody waiting for it
   const proof = config.as.headers(operation);
+  const host = config.hostOf(operation);
   return host instanceof Promise || proof instanceof Promise
     ? Promise.all([host, proof]).then(([url, known]) =>
         makeRequest(config, operation, url + path, known, body, options),
