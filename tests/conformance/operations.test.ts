@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isServed } from '../../packages/platform/src/kernel/mount.ts';
 import { mounted } from '../../packages/platform/src/services/index.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import { startS3, type TestS3 } from '../support/s3.ts';
 import type { Cases } from './cases/case.ts';
 import { cdnCases } from './cases/cdn.ts';
 import { coreCases } from './cases/core.ts';
@@ -46,16 +47,22 @@ describe('every served operation', () => {
   });
 });
 
-describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
+describe.each(['pglite', 'postgres', 'postgres+s3'] as const)('on %s', (engine) => {
   let postgres: TestPostgres | undefined;
+  let s3: TestS3 | undefined;
   let world: World;
   beforeAll(async () => {
-    postgres = engine === 'postgres' ? await startPostgres() : undefined;
-    world = await openWorld(postgres === undefined ? {} : { databaseUrl: await postgres.createDatabase() });
+    postgres = engine === 'pglite' ? undefined : await startPostgres();
+    s3 = engine === 'postgres+s3' ? await startS3() : undefined;
+    world = await openWorld({
+      ...(postgres === undefined ? {} : { databaseUrl: await postgres.createDatabase() }),
+      ...(s3 === undefined ? {} : { objects: s3.place(), s3: s3.access }),
+    });
   });
   afterAll(async () => {
     await world?.stop();
     await postgres?.stop();
+    await s3?.stop();
   });
 
   describe.each(Object.entries(cases))('%s', (_id, { ok, errors = {} }) => {

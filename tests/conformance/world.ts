@@ -2,6 +2,7 @@
 
 import { createHash, randomUUID } from 'node:crypto';
 import { appCredentials, createUos, none, operatorSession, session, type Uos } from '@uos/sdk';
+import type { PlatformOptions } from '../../packages/platform/src/main.ts';
 import { type TestApp, type TestPlatform, testPlatform } from '../../packages/platform/src/testing.ts';
 
 export interface World {
@@ -31,8 +32,8 @@ export function write(path: string, content: string) {
   return { path, content_hash: createHash('md5').update(bytes).digest('hex'), content_size: bytes.length };
 }
 
-/** A platform with two studios on it. `databaseUrl` puts it on PostgreSQL. */
-export async function openWorld(options: { databaseUrl?: string } = {}): Promise<World> {
+/** A platform with two studios on it. `databaseUrl` puts it on PostgreSQL, `objects` with `s3` its contents on S3. */
+export async function openWorld(options: Pick<PlatformOptions, 'databaseUrl' | 'objects' | 's3'> = {}): Promise<World> {
   const platform = await testPlatform(options);
   const app = await platform.app(['asset-streaming', 'passport']);
   const otherApp = await platform.app(['asset-streaming', 'passport']);
