@@ -24,10 +24,10 @@ export interface LdapOptions {
 export class LdapOptionsError extends Error {
   readonly variable: string;
 
-  constructor(variable: string, rule: string, options?: ErrorOptions) {
-    super(`${variable} ${rule}`, options);
+  constructor(rule: string, options: { readonly variable: string; readonly cause?: unknown }) {
+    super(`${options.variable} ${rule}`, { cause: options.cause });
     this.name = 'LdapOptionsError';
-    this.variable = variable;
+    this.variable = options.variable;
   }
 }
 
@@ -49,17 +49,20 @@ export function readLdapOptions(env: Environment): LdapOptions | undefined {
   const url = readUrl(address);
   const startTls = readSwitch(text('UOS_LDAP_STARTTLS'));
   if (startTls && url.protocol === 'ldaps:') {
-    throw new LdapOptionsError('UOS_LDAP_STARTTLS', 'is for ldap://, an ldaps:// connection is secure from its start');
+    throw new LdapOptionsError('is for ldap://, an ldaps:// connection is secure from its start', {
+      variable: 'UOS_LDAP_STARTTLS',
+    });
   }
   if (!startTls && url.protocol === 'ldap:' && !isLoopback(url.hostname)) {
-    throw new LdapOptionsError(
-      'UOS_LDAP_URL',
-      'would send passwords in the clear: use ldaps:// or UOS_LDAP_STARTTLS=1',
-    );
+    throw new LdapOptionsError('would send passwords in the clear: use ldaps:// or UOS_LDAP_STARTTLS=1', {
+      variable: 'UOS_LDAP_URL',
+    });
   }
   const base = text('UOS_LDAP_BASE');
   if (base === '') {
-    throw new LdapOptionsError('UOS_LDAP_BASE', 'has to name where people are, such as ou=people,dc=example,dc=com');
+    throw new LdapOptionsError('has to name where people are, such as ou=people,dc=example,dc=com', {
+      variable: 'UOS_LDAP_BASE',
+    });
   }
   const groups = {
     admin: list(text('UOS_LDAP_ADMIN_GROUP')),
@@ -67,7 +70,9 @@ export function readLdapOptions(env: Environment): LdapOptions | undefined {
     billing: list(text('UOS_LDAP_BILLING_GROUP')),
   };
   if (Object.values(groups).every((names) => names.length === 0)) {
-    throw new LdapOptionsError('UOS_LDAP_ADMIN_GROUP', 'or another group has to be named, else nobody can sign in');
+    throw new LdapOptionsError('or another group has to be named, else nobody can sign in', {
+      variable: 'UOS_LDAP_ADMIN_GROUP',
+    });
   }
   const ca = text('UOS_LDAP_CA');
   const bind = readBind(env);
@@ -92,14 +97,14 @@ function readUrl(address: string): URL {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   const bare = url !== undefined && /^\/?$/.test(url.pathname) && url.search === '' && url.username === '';
   if (url === undefined || !bare || !/^ldaps?:$/.test(url.protocol) || url.hostname === '') {
-    throw new LdapOptionsError('UOS_LDAP_URL', 'looks like ldaps://directory.example.com');
+    throw new LdapOptionsError('looks like ldaps://directory.example.com', { variable: 'UOS_LDAP_URL' });
   }
   return url;
 }
 
 function readSwitch(text: string): boolean {
   if (!/^(1|0|true|false|)$/i.test(text)) {
-    throw new LdapOptionsError('UOS_LDAP_STARTTLS', 'is 1 or 0');
+    throw new LdapOptionsError('is 1 or 0', { variable: 'UOS_LDAP_STARTTLS' });
   }
   return /^(1|true)$/i.test(text);
 }
@@ -109,7 +114,9 @@ function readFilter(text: string): string {
   const places = filter.split('{login}').length - 1;
   // why: the login is compared once more with what the directory found, so it has to be a whole value of an attribute
   if (places === 0 || places !== loginAttributes(filter).length || !filter.startsWith('(')) {
-    throw new LdapOptionsError('UOS_LDAP_USER_FILTER', 'looks like (uid={login}), with {login} as a whole value');
+    throw new LdapOptionsError('looks like (uid={login}), with {login} as a whole value', {
+      variable: 'UOS_LDAP_USER_FILTER',
+    });
   }
   return filter;
 }
@@ -125,7 +132,7 @@ function readBind(env: Environment): LdapOptions['bind'] {
   if (dn === '' || password === '') {
     const missing = dn === '' ? 'UOS_LDAP_BIND_DN' : 'UOS_LDAP_BIND_PASSWORD';
     // why: a bind with a name and no password is an anonymous success on some servers; RFC 4513 5.1.2
-    throw new LdapOptionsError(missing, 'is missing beside the other half of the account');
+    throw new LdapOptionsError('is missing beside the other half of the account', { variable: missing });
   }
   return { dn, password };
 }
@@ -135,7 +142,7 @@ function readText(variable: string, file: string): string {
     return readFileSync(file, 'utf8');
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException;
-    throw new LdapOptionsError(variable, `names a file that cannot be read (${code})`, { cause });
+    throw new LdapOptionsError(`names a file that cannot be read (${code})`, { variable, cause });
   }
 }
 

@@ -15,11 +15,18 @@ export interface Admission {
 }
 
 /** Admits the call or throws the refusal in the service's own words. */
-export async function admit(db: Db, call: Declared, credentials: Credentials, headers: Headers): Promise<Admission> {
+export async function admit(
+  db: Db,
+  call: Declared,
+  credentials: Credentials,
+  request: { readonly headers: Headers; readonly params: Readonly<Record<string, string>> },
+): Promise<Admission> {
   if (call.accepts === 'app' || call.accepts === 'cdn' || call.accepts === 'player') {
-    return admitToService(db, call, credentials, headers);
+    return admitToService(db, call, credentials, request.headers);
   }
-  return admitToPlatform(call, credentials);
+  const admission = admitToPlatform(call, credentials);
+  await refuseLookers(db, call, admission, request.params.appId ?? '');
+  return admission;
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -34,11 +41,11 @@ async function admitToService(db: Db, call: Declared, credentials: Credentials, 
     return { principal: credentials.app ?? visitor, credentials, appId: credentials.app?.id ?? '', role: undefined };
   }
   refuseBlocked(credentials);
-  if (credentials.app === undefined && credentials.user === undefined && credentials.operator === undefined) {
-    throw credentials.billing === undefined ? no.unauthenticated('') : no.denied('');
-  }
   if (call.accepts === 'player' && !mayCall(call, 'app')) {
     throw no.unauthenticated('players only');
+  }
+  if (credentials.app === undefined && credentials.user === undefined && credentials.operator === undefined) {
+    throw credentials.billing === undefined ? no.unauthenticated('') : no.denied('');
   }
   const named = headers.get('x-app-id') ?? headers.get('x-appid') ?? '';
   const appId = credentials.app?.id ?? named.toLowerCase();
@@ -98,6 +105,17 @@ function admitToPlatform(call: Declared, credentials: Credentials): Admission {
   }
   refuseBlocked(credentials);
   throw (user ?? operator ?? billing ?? credentials.app) === undefined ? no.unauthenticated('') : no.denied('');
+}
+
+/** A member who may only look is refused before the input is read; an app that is none of theirs is the handler's matter. */
+async function refuseLookers(db: Db, call: Declared, { credentials }: Admission, appId: string): Promise<void> {
+  if (!allows(call.access, 'owner') || allows(call.access, 'member') || !UUID.test(appId)) {
+    return;
+  }
+  const scope = await appScope(db, credentials, appId.toLowerCase());
+  if (scope !== undefined && !mayCall(call, KIND_OF_ROLE[scope.role])) {
+    throw styles[call.service.errorStyle].common.denied('only the owner of the app may do this');
+  }
 }
 
 function refuseBlocked(credentials: Credentials): void {

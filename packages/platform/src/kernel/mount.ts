@@ -90,7 +90,7 @@ function serveCall(call: Declared, handler: AnyHandler, ports: Ports): (c: Conte
       for (const { session, token } of credentials.renewed) {
         setSessionCookies(replyHeaders, ports, session, token);
       }
-      const admission = await admit(ports.db, call, credentials, c.req.raw.headers);
+      const admission = await admit(ports.db, call, credentials, { headers: c.req.raw.headers, params: raw.params });
       actor = `${admission.principal.kind}:${admission.principal.id}`;
       if (handler === notBuilt || handler === servedAsStream) {
         throw style.common['not-built'](`${call.id} is declared but not served by this build`);
