@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { folderObjects } from './folder-objects.ts';
 import { randomIds } from './ids.ts';
-import { ObjectMissing, type Objects, ObjectTooLarge, PartMissing } from './objects.ts';
+import { type KeptObject, ObjectMissing, type Objects, ObjectTooLarge, PartMissing } from './objects.ts';
 
 let folder: string;
 let objects: Objects;
@@ -57,6 +57,27 @@ describe('folderObjects', () => {
     await expect(objects.draft(chunks(new Error('gone at once')), 10)).rejects.toThrow('gone at once');
     await expect(objects.writePart('p', chunks('abc', 'def'), 5)).rejects.toThrow(ObjectTooLarge);
     expect(await drafts()).toEqual([]);
+  });
+
+  it('lists what it keeps and nothing else, and frees it', async () => {
+    const list = async () => {
+      const all: KeptObject[] = [];
+      for await (const page of objects.list()) {
+        all.push(...page);
+      }
+      return all;
+    };
+    expect(await list()).toEqual([]);
+    const draft = await objects.draft(chunks('abc'), 10);
+    await draft.keep('tenant');
+    await writeFile(join(folder, 'objects', 'notes.txt'), 'not ours');
+    await writeFile(join(folder, 'objects', 'tenant', draft.md5.slice(0, 2), `${draft.md5}-03`), 'not ours');
+    const object = { md5: draft.md5, size: 3 };
+    expect(await list()).toEqual([{ tenant: 'tenant', ...object }]);
+    await objects.remove('tenant', object);
+    await objects.remove('tenant', object);
+    expect(await objects.has('tenant', object)).toBe(false);
+    expect(await list()).toEqual([]);
   });
 
   it('joins parts in the order given, and a part written again replaces itself', async () => {
