@@ -38,6 +38,8 @@ export interface PlatformProcessOptions {
   readonly dataFolder: string;
   readonly port?: number;
   readonly seedDemo?: boolean;
+  /** PostgreSQL instead of the embedded database. */
+  readonly databaseUrl?: string;
 }
 
 const BIN = join(ROOT, 'packages/platform/bin/uos-platform.mjs');
@@ -53,6 +55,7 @@ export async function startPlatformProcess(options: PlatformProcessOptions): Pro
   const args = [BIN, 'serve', '--json', '--port', String(options.port ?? 0), '--data', options.dataFolder];
   const child = spawn(process.execPath, options.seedDemo === true ? [...args, '--seed-demo'] : args, {
     stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...(options.databaseUrl === undefined ? {} : { DATABASE_URL: options.databaseUrl }) },
   });
   const ready = await readyLine(child);
   return {
