@@ -2,6 +2,7 @@
 
 import type { CdnTables } from '../services/cdn/tables.ts';
 import type { PassportTables } from '../services/passport/tables.ts';
+import type { UsageTables } from '../services/usage/tables.ts';
 import type { CoreTables } from './core-tables.ts';
 
-export interface Database extends CoreTables, CdnTables, PassportTables {}
+export interface Database extends CoreTables, CdnTables, PassportTables, UsageTables {}

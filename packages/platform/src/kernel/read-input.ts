@@ -127,9 +127,10 @@ function acceptsText(schema: z.ZodType): boolean {
 
 function readValue(schema: z.ZodType, text: string): unknown {
   const inner = unwrap(schema);
-  if (inner instanceof z.ZodNumber || (inner instanceof z.ZodLiteral && typeof inner.value === 'number')) {
+  if (inner instanceof z.ZodNumber) {
     return numberOf(text);
   }
+  // why the set: `value` of a literal with several values throws
   if (inner instanceof z.ZodLiteral && Array.from(inner.values).some((value) => typeof value === 'number')) {
     return numberOf(text);
   }

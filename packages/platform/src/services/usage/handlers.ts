@@ -1,5 +1,12 @@
-// What apps use. The meter counts already; reading it back is not served yet.
-import { usage } from '@uos/contract';
-import { allNotBuilt } from '#kernel/call';
+// What apps use: every figure is read from the meter.
+import type { usage } from '@uos/contract';
+import type { Handlers } from '#kernel/call';
+import { apps } from './apps.ts';
+import { cdn } from './cdn.ts';
+import { samples } from './samples.ts';
 
-export const usageHandlers = allNotBuilt(usage);
+export const usageHandlers: Handlers<typeof usage> = {
+  sampleCode: async () => ({ Items: samples.map((sample) => ({ ...sample })) }),
+  cdn,
+  apps,
+};

@@ -1,0 +1,161 @@
+// Reads what a UnityFS asset bundle says of itself: how it is packed and which files it holds. The layout is publicly
+// known: a big-endian header, a list of blocks, a list of files.
+import { unpackLz4 } from './lz4.ts';
+
+export interface BundleContents {
+  readonly FileSize: number;
+  readonly AssetCount: number;
+  readonly Compression: string;
+  readonly Assets: readonly { readonly Name: string; readonly Type: string; readonly Size: number }[];
+}
+
+/** The file is no bundle that can be read; the message says why, `compression` what was found out. */
+export class UnreadableBundle extends Error {
+  readonly compression: string;
+
+  constructor(message: string, options: { readonly compression?: string; readonly cause?: unknown } = {}) {
+    super(message, { cause: options.cause });
+    this.name = 'UnreadableBundle';
+    this.compression = options.compression ?? '';
+  }
+}
+
+export interface BundleFile {
+  readonly size: number;
+  /** Bytes from `start`, fewer than `length` at the end of the file. */
+  read(start: number, length: number): Promise<Uint8Array>;
+}
+
+const HEADER_BYTES = 1024;
+const LONGEST_LIST_BYTES = 64 * 1024 * 1024;
+const COMPRESSIONS = ['None', 'LZMA', 'LZ4', 'LZ4HC', 'LZHAM'] as const;
+
+const COMPRESSION_MASK = 0x3f;
+const LIST_AT_END = 0x80;
+const NODE_IS_SERIALIZED = 4;
+
+/** @throws UnreadableBundle */
+export async function readBundle(file: BundleFile): Promise<BundleContents> {
+  const header = readHeader(await file.read(0, HEADER_BYTES));
+  const start = header.listAtEnd ? file.size - header.packedBytes : header.listStart;
+  if (start < 0 || start + header.packedBytes > file.size) {
+    throw new UnreadableBundle('the file is shorter than its header says');
+  }
+  const packed = await file.read(start, header.packedBytes);
+  const list = new Cursor(unpack(packed, header.unpackedBytes, header.compression));
+  list.skip(16);
+  const blocks = list.times(list.u32(), () => ({ unpacked: list.u32(), packed: list.u32(), flags: list.u16() }));
+  const assets = list.times(list.u32(), () => {
+    list.skip(8);
+    const [size, flags, name] = [list.u64(), list.u32(), list.text()];
+    return { Name: name, Type: (flags & NODE_IS_SERIALIZED) === 0 ? 'Resource' : 'SerializedFile', Size: size };
+  });
+  const packing = blocks.map((block) => block.flags & COMPRESSION_MASK).find((kind) => kind !== 0) ?? 0;
+  return { FileSize: file.size, AssetCount: assets.length, Compression: nameOf(packing), Assets: assets };
+}
+
+function readHeader(bytes: Uint8Array) {
+  const cursor = new Cursor(bytes);
+  const signature = Buffer.from(bytes.subarray(0, 8)).toString('latin1');
+  if (signature !== 'UnityFS\0') {
+    const older = /^Unity(Web|Raw|Archive)/.exec(signature)?.[0];
+    throw new UnreadableBundle(
+      older === undefined ? 'not a UnityFS bundle' : `bundles of the old ${older} are not read`,
+    );
+  }
+  cursor.skip(8);
+  const format = cursor.u32();
+  if (format < 6 || format > 8) {
+    throw new UnreadableBundle(`UnityFS format ${format} is not known`);
+  }
+  cursor.text();
+  cursor.text();
+  cursor.skip(8);
+  const [packedBytes, unpackedBytes, flags] = [cursor.u32(), cursor.u32(), cursor.u32()];
+  const listStart = format >= 7 ? Math.ceil(cursor.at / 16) * 16 : cursor.at;
+  if (packedBytes > LONGEST_LIST_BYTES || unpackedBytes > LONGEST_LIST_BYTES) {
+    throw new UnreadableBundle('the list of blocks is too long');
+  }
+  const compression = flags & COMPRESSION_MASK;
+  return { packedBytes, unpackedBytes, compression, listAtEnd: (flags & LIST_AT_END) !== 0, listStart };
+}
+
+function unpack(packed: Uint8Array, size: number, compression: number): Uint8Array {
+  const name = nameOf(compression);
+  if (name === 'None') {
+    return packed;
+  }
+  if (name !== 'LZ4' && name !== 'LZ4HC') {
+    throw new UnreadableBundle(`the list of blocks is packed with ${name}, which is not read here`, {
+      compression: name,
+    });
+  }
+  try {
+    return unpackLz4(packed, size);
+  } catch (error) {
+    throw new UnreadableBundle('the list of blocks is damaged', { compression: name, cause: error });
+  }
+}
+
+function nameOf(compression: number): string {
+  return COMPRESSIONS[compression] ?? `unknown (${compression})`;
+}
+
+/** Reads big-endian values one after the other and never past the end. */
+class Cursor {
+  at = 0;
+  readonly #bytes: Buffer;
+
+  constructor(bytes: Uint8Array) {
+    this.#bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  }
+
+  skip(count: number): void {
+    this.#take(count);
+  }
+
+  u16(): number {
+    return this.#bytes.readUInt16BE(this.#take(2));
+  }
+
+  u32(): number {
+    return this.#bytes.readUInt32BE(this.#take(4));
+  }
+
+  u64(): number {
+    const value = this.#bytes.readBigUInt64BE(this.#take(8));
+    if (value > BigInt(Number.MAX_SAFE_INTEGER)) {
+      throw new UnreadableBundle('a size is too large to be one');
+    }
+    return Number(value);
+  }
+
+  /** Text up to the next zero byte. */
+  text(): string {
+    const end = this.#bytes.indexOf(0, this.at);
+    if (end < 0) {
+      throw new UnreadableBundle('a name does not end');
+    }
+    const text = this.#bytes.toString('utf8', this.at, end);
+    this.at = end + 1;
+    return text;
+  }
+
+  /** Reads `count` items; a count that is too large runs into the end before it uses memory. */
+  times<Item>(count: number, read: () => Item): Item[] {
+    const items: Item[] = [];
+    for (let index = 0; index < count; index += 1) {
+      items.push(read());
+    }
+    return items;
+  }
+
+  #take(count: number): number {
+    const start = this.at;
+    if (start + count > this.#bytes.length) {
+      throw new UnreadableBundle('the file ends too early');
+    }
+    this.at += count;
+    return start;
+  }
+}

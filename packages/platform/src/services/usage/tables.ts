@@ -1,0 +1,22 @@
+// Rows of usage reports; what is counted is in the meter. The DDL is in `db/migrations/0004-mods.ts`.
+import type { Generated } from 'kysely';
+import type { Json } from '#db/connect';
+import type { BundleContents } from './bundle/unity-fs.ts';
+
+export interface UsageTables {
+  cdn_bundle_analyses: BundleAnalysisRow;
+}
+
+interface BundleAnalysisRow {
+  id: string;
+  app_id: string;
+  bucket_id: string;
+  /** Null for the current entry. */
+  release_id: string | null;
+  path: string;
+  status: 'Pending' | 'Running' | 'Finished' | 'Failed';
+  created_at: string;
+  finished_at: Generated<string | null>;
+  result: Json<BundleContents | null>;
+  error: Generated<string>;
+}
