@@ -35,7 +35,7 @@ export const deviceFields: ServiceFields = {
   },
   'sessions.start': {
     id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '应用 ID', en: 'App' },
-    Token: { in: 'body', type: 'string', required: true, min: 1, max: 512, zh: '令牌', en: 'As the token call answered it' },
+    Token: { in: 'body', type: 'string', required: true, secret: true, min: 1, max: 512, zh: '令牌', en: 'As the token call answered it' },
     PackageHash: { in: 'body', type: 'string', required: true, min: 32, max: 32, pattern: '^[0-9a-f]{32}$', zh: '安装包哈希', en: '32 lower-case hexadecimal digits (MD5)' },
     Device: { in: 'body', type: 'string', max: 128, zh: '设备', en: 'Device to run on' },
   },

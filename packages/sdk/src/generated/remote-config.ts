@@ -780,7 +780,7 @@ export const remoteConfigTable: ServiceTable<RemoteConfigCalls> = {
   errors: 'service',
   prefixes: { remoteConfig: '/uconfig/v1' },
   tree: {
-    refreshToken: { route: 'POST /refresh-token', retry: 'always', cache: 'force-never', fail: 'silent' },
+    refreshToken: { route: 'POST /refresh-token', body: true, retry: 'always', cache: 'force-never', fail: 'silent' },
     configs: {
       list: { route: 'GET /configs', paging: 'start-total', listField: 'configs' },
       create: { route: 'POST /configs', body: true },

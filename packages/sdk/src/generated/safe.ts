@@ -657,7 +657,7 @@ export const safeTable: ServiceTable<SafeCalls> = {
   errors: 'service',
   prefixes: { safe: '/usafe/v1/safe' },
   tree: {
-    refreshToken: { route: 'POST /refresh-token', retry: 'always', cache: 'force-never', fail: 'silent' },
+    refreshToken: { route: 'POST /refresh-token', body: true, retry: 'always', cache: 'force-never', fail: 'silent' },
     enable: { route: 'POST /{appId}/enable', body: true, retry: 'always' },
     get: { route: 'GET /{appId}' },
     update: { route: 'PUT /{appId}', body: true },

@@ -560,7 +560,7 @@ export const saveTable: ServiceTable<SaveCalls> = {
   errors: 'service',
   prefixes: { save: '/usave/v1' },
   tree: {
-    refreshToken: { route: 'POST /refresh-token', retry: 'always', cache: 'force-never', fail: 'silent' },
+    refreshToken: { route: 'POST /refresh-token', body: true, retry: 'always', cache: 'force-never', fail: 'silent' },
     files: {
       list: { route: 'GET /saves', paging: 'start-total', listField: 'saves' },
       get: { route: 'GET /saves/{id}' },

@@ -10,7 +10,7 @@ export const stacktraceFields: ServiceFields = {
     log: { in: 'body', type: 'string', required: true, min: 1, max: 1000000, zh: '日志', en: 'Log with one or more stacks' },
     platform: { in: 'body', type: 'string', enum: ['android', 'linux', 'harmony', 'webgl'], zh: '平台', en: 'Only symbol files of this platform' },
     appVersion: { in: 'body', type: 'string', max: 64, zh: '应用版本', en: 'Prefers symbol files of this version' },
-    save: { in: 'body', type: 'boolean', zh: '保存', en: 'Keeps each crash as a record, default false' },
+    save: { in: 'body', type: 'boolean', zh: '保存', en: 'Keeps each crash as a record, owners only; default false' },
   },
   report: {
     stack: { in: 'body', type: 'string', required: true, min: 1, max: 1000000, zh: '堆栈', en: 'The stack as the platform wrote it' },

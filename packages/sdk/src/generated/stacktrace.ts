@@ -229,7 +229,7 @@ export interface ParseInput {
   platform?: 'android' | 'linux' | 'harmony' | 'webgl';
   /** 应用版本 · Prefers symbol files of this version */
   appVersion?: string;
-  /** 保存 · Keeps each crash as a record, default false */
+  /** 保存 · Keeps each crash as a record, owners only; default false */
   save?: boolean;
 }
 
@@ -535,7 +535,7 @@ export interface StacktraceCalls {
    *
    * 还原日志中的堆栈。
    *
-   * `POST /stacktrace/v1/stacktrace/parse` · assumed · code 3
+   * `POST /stacktrace/v1/stacktrace/parse` · assumed · code 3 · code 7
    */
   parse(input: ParseInput, options?: CallOptions): Promise<ParsedLog>;
   /**
@@ -559,7 +559,7 @@ export const stacktraceTable: ServiceTable<StacktraceCalls> = {
   prefixes: { stacktrace: '/stacktrace/v1/stacktrace' },
   tree: {
     initialize: { route: 'POST /app-initialize', body: true, retry: 'always', cache: 'force-never' },
-    refreshToken: { route: 'POST /refresh-token', retry: 'always', cache: 'force-never', fail: 'silent' },
+    refreshToken: { route: 'POST /refresh-token', body: true, retry: 'always', cache: 'force-never', fail: 'silent' },
     parse: { route: 'POST /parse', body: true, fail: 'silent' },
     report: { route: 'POST /reports', body: true },
     symbols: {

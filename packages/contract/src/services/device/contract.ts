@@ -1,6 +1,6 @@
 // Device testing. `{id}` is the app id. Source: platform-core.md 7.4; wire/data-and-tools.md 1.7.
 import * as z from 'zod';
-import { field, ruled } from '../../kernel/fields.ts';
+import { field, ruled, secret } from '../../kernel/fields.ts';
 import { offsetCount } from '../../kernel/lists.ts';
 import { op } from '../../kernel/op.ts';
 import { service } from '../../kernel/service.ts';
@@ -96,7 +96,7 @@ export const device = service(
       start: op('POST /api/device/{id}/sessions', {
         params: byApp,
         body: z.object({
-          Token: field(z.string().min(1).max(512), '令牌', 'As the token call answered it'),
+          Token: secret('令牌', 'As the token call answered it').min(1).max(512),
           PackageHash: ruled(md5Hex, '安装包哈希'),
           Device: field(z.string().max(128).optional(), '设备', 'Device to run on'),
         }),

@@ -30,6 +30,7 @@ export const safe = service(
   },
   {
     refreshToken: op('POST /refresh-token', {
+      body: z.strictObject({}),
       ...refreshesSecret,
       reply: z.object({}),
       summary: { zh: '刷新密钥缓存', en: 'Drop the cached secret of the app' },

@@ -36,6 +36,7 @@ export const save = service(
   },
   {
     refreshToken: op('POST /refresh-token', {
+      body: z.strictObject({}),
       ...refreshesSecret,
       reply: z.object({}),
       summary: { zh: '刷新密钥缓存', en: 'Drop the cached secret of the app' },

@@ -38,6 +38,7 @@ export const stacktrace = service(
       errors: [codes.invalid],
     }),
     refreshToken: op('POST /refresh-token', {
+      body: z.strictObject({}),
       ...refreshesSecret,
       reply: z.object({}),
       summary: { zh: '刷新密钥缓存', en: 'Drop the cached secret of the app' },
@@ -48,13 +49,13 @@ export const stacktrace = service(
         log,
         platform: field(s.SymbolPlatform.optional(), '平台', 'Only symbol files of this platform'),
         appVersion: note(64, '应用版本', 'Prefers symbol files of this version'),
-        save: field(z.boolean().optional(), '保存', 'Keeps each crash as a record, default false'),
+        save: field(z.boolean().optional(), '保存', 'Keeps each crash as a record, owners only; default false'),
       }),
       reply: s.ParsedLog,
       fail: 'silent',
       ...fieldsAreOurs,
       summary: { zh: '还原日志中的堆栈', en: 'Make the stacks of a log readable' },
-      errors: [codes.invalid],
+      errors: [codes.invalid, codes.denied],
     }),
     report: op('POST /reports', {
       body: z.object({
