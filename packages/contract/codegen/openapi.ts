@@ -20,10 +20,7 @@ export function openApi(model: ServiceModel): Node {
     paths: pathsOf(model),
     components: {
       schemas: { ...schemas, Error: ERROR_BODIES[service.errorStyle] },
-      securitySchemes: pick(
-        SCHEMES,
-        operations.flatMap(({ accepts }) => SECURITY[accepts]),
-      ),
+      securitySchemes: pick(SCHEMES, operations.flatMap(securityOf)),
     },
   };
 }
@@ -53,6 +50,11 @@ const SECURITY: Readonly<Record<Accepts, readonly string[]>> = {
   cdn: ['app', 'session', 'operator'],
   metrics: ['app', 'session', 'operator'],
 };
+
+function securityOf({ accepts, access }: OperationModel): readonly string[] {
+  const withBilling = accepts === 'session' && (access === 'payer' || access === 'signed-in');
+  return withBilling ? [...SECURITY.session, 'billing'] : SECURITY[accepts];
+}
 
 const texts = { type: 'array', items: { type: 'string' } };
 const serviceError: Node = {
@@ -105,8 +107,8 @@ function pathsOf(model: ServiceModel): Node {
 }
 
 function operationNode(model: ServiceModel, one: OperationModel): Node {
-  const { operation, service, group, accepts } = one;
-  const security = SECURITY[accepts];
+  const { operation, service, group } = one;
+  const security = securityOf(one);
   return {
     operationId: one.id,
     tags: [group ?? service.name],
