@@ -1,5 +1,5 @@
 // Decides whether a call may go on: which credential, which app, which role. One function per kind of back end.
-import { allows, type Declared, mayCall, type PrincipalKind } from '@uos/contract';
+import { type Accepts, allows, type Declared, mayCall, type PrincipalKind } from '@uos/contract';
 import type { Db } from '#db/connect';
 import { type Credentials, noCredentials } from '#kernel/credentials';
 import { platformRefusal, styles } from '#kernel/errors';
@@ -14,6 +14,8 @@ export interface Admission {
   readonly role: AppRole | undefined;
 }
 
+const SERVICE_BACK_ENDS: ReadonlySet<Accepts> = new Set<Accepts>(['app', 'cdn', 'metrics', 'player']);
+
 /** Admits the call or throws the refusal in the service's own words. */
 export async function admit(
   db: Db,
@@ -21,7 +23,7 @@ export async function admit(
   credentials: Credentials,
   request: { readonly headers: Headers; readonly params: Readonly<Record<string, string>> },
 ): Promise<Admission> {
-  if (call.accepts === 'app' || call.accepts === 'cdn' || call.accepts === 'player') {
+  if (SERVICE_BACK_ENDS.has(call.accepts)) {
     return admitToService(db, call, credentials, request.headers);
   }
   const admission = admitToPlatform(call, credentials);

@@ -24,16 +24,17 @@ export interface Mounted {
 /** A Hono app that serves every declared operation of the services. */
 export function mountServices(mounted: readonly Mounted[], ports: Ports): Hono<HostEnv> {
   const app = new Hono<HostEnv>({ strict: false });
-  for (const { service, handlers } of mounted) {
-    // why: fixed segments must be tried before parameters, `/api/app/service/{id}` before `/api/app/{appId}`; wire 2.1
-    const calls = declared([service]).sort((a, b) => rank(a) - rank(b));
-    for (const call of calls) {
-      const handler = handlerOf(handlers, call);
-      if (handler !== servedAsStream) {
-        const serve = serveCall(call, handler, ports);
-        for (const path of paths(call)) {
-          app.on(call.operation.method, [path], serve);
-        }
+  // why: fixed segments must be tried before parameters, `/api/app/service/{id}` before `/api/app/{appId}`, of whichever
+  // service they are; wire 2.1
+  const calls = mounted
+    .flatMap(({ service, handlers }) => declared([service]).map((call) => ({ call, handlers })))
+    .sort((a, b) => rank(a.call) - rank(b.call));
+  for (const { call, handlers } of calls) {
+    const handler = handlerOf(handlers, call);
+    if (handler !== servedAsStream) {
+      const serve = serveCall(call, handler, ports);
+      for (const path of paths(call)) {
+        app.on(call.operation.method, [path], serve);
       }
     }
   }
