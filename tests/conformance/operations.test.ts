@@ -11,9 +11,10 @@ import type { Cases } from './cases/case.ts';
 import { cdnCases } from './cases/cdn.ts';
 import { coreCases } from './cases/core.ts';
 import { passportCases } from './cases/passport.ts';
+import { usageCases } from './cases/usage.ts';
 import { openWorld, type World } from './world.ts';
 
-const cases: Cases = { ...coreCases, ...cdnCases, ...passportCases };
+const cases: Cases = { ...coreCases, ...cdnCases, ...passportCases, ...usageCases };
 
 // What another room proves: bytes are streams (services/cdn/content), sign-in refusals need a provider that is down.
 const PROVED_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {

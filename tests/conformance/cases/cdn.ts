@@ -7,6 +7,17 @@ const inBucket = async (world: World) => (await world.bucket()).id;
 /** A caller with the declared type of input on its lips but something else in its hand. */
 const wrong = (value: unknown) => value as never;
 
+/** A mod with one version that holds one stored file. */
+async function modded({ uos }: World) {
+  const { id, bucketid } = await uos.cdn.mods.create({ name: '暴风雪皮肤包' });
+  const { versionid } = await uos.cdn.mods.createVersion({ id, version: '1.0.0' });
+  const content = `file of ${id}`;
+  const file = { ...write('skins/winter.txt', content), signed_url: true };
+  const { entryid, content_link, signed_url } = await uos.cdn.mods.createEntry({ id, vid: versionid, ...file });
+  expect((await fetch(signed_url ?? '', { method: 'PUT', body: content })).status).toBe(200);
+  return { id, bucketid, versionid, entryid, content_link, content };
+}
+
 export const cdnCases: Cases = {
   'cdn.buckets.list': {
     async ok({ uos, bucket }) {
@@ -365,6 +376,180 @@ export const cdnCases: Cases = {
       const mapping = await world.uos.cdn.me.generateMapping();
       expect(mapping.count).toBeGreaterThan(0);
       expect(mapping.generated).not.toBeNull();
+    },
+  },
+  'cdn.buckets.proxyCache': {
+    async ok(world) {
+      const { bucket } = await world.released();
+      const cache = await world.uos.cdn.buckets.proxyCache({ id: bucket });
+      expect(cache).toEqual({
+        bucketid: bucket,
+        ttl_seconds: 60,
+        cached_objects: 0,
+        cached_bytes: 0,
+        last_cleared: null,
+      });
+    },
+    errors: { 5: ({ uos }) => uos.cdn.buckets.proxyCache({ id: UNKNOWN }) },
+  },
+  'cdn.buckets.statistics': {
+    async ok({ platform, uos, ...world }) {
+      const { bucket } = await world.released();
+      const url = `${platform.contentOrigin}/client_api/v1/buckets/${bucket}/content/index.html`;
+      const bytes = (await (await fetch(url)).text()).length;
+      const read = () => uos.cdn.buckets.statistics({ id: bucket, duration: 1, granularity: 'hour' });
+      await expect.poll(read, { timeout: 10_000 }).toMatchObject({
+        bucketid: bucket,
+        total: { downloads: 1, bytes, errors: 0 },
+        top_paths: [{ path: 'index.html', downloads: 1, bytes }],
+      });
+      expect((await read()).items).toHaveLength(24);
+      expect((await uos.cdn.buckets.statistics({ id: bucket, duration: -7 })).items).toHaveLength(7);
+    },
+    errors: {
+      1: async (world) =>
+        world.uos.cdn.buckets.statistics({ id: await inBucket(world), start: '2026-11-02', end: '2026-11-01' }),
+      5: ({ uos }) => uos.cdn.buckets.statistics({ id: UNKNOWN }),
+    },
+  },
+  'cdn.mods.list': {
+    async ok({ uos }) {
+      const name = `模组 ${crypto.randomUUID()}`;
+      const { id } = await uos.cdn.mods.create({ name, author_id: 'p-1', tags: ['外观'] });
+      const page = await uos.cdn.mods.list({ name, author_id: 'p-1', status: 'not_start' });
+      expect(page).toMatchObject({ totalCount: 1, Items: [{ id, name, tags: ['外观'] }] });
+    },
+  },
+  'cdn.mods.get': {
+    async ok(world) {
+      const { id, versionid } = await modded(world);
+      const mod = await world.uos.cdn.mods.get({ id });
+      expect(mod).toMatchObject({ id, version_count: 1, versions: [{ versionid, version: '1.0.0', entry_count: 1 }] });
+    },
+    errors: { 5: async (world) => world.other.cdn.mods.get({ id: (await modded(world)).id }) },
+  },
+  'cdn.mods.versionEntries': {
+    async ok(world) {
+      const { id, versionid: vid, entryid, content } = await modded(world);
+      const { Items } = await world.uos.cdn.mods.versionEntries({ id, vid, path: 'winter' });
+      expect(Items).toMatchObject([{ entryid, path: 'skins/winter.txt', inspect_result: '' }]);
+      expect(await (await fetch(Items[0]?.content_link ?? '')).text()).toBe(content);
+    },
+    errors: { 5: async (world) => world.uos.cdn.mods.versionEntries({ id: (await modded(world)).id, vid: UNKNOWN }) },
+  },
+  'cdn.mods.entries': {
+    async ok(world) {
+      const { id, entryid } = await modded(world);
+      expect(await world.uos.cdn.mods.entries({ id })).toMatchObject({ totalCount: 1, Items: [{ entryid }] });
+    },
+    errors: { 5: ({ uos }) => uos.cdn.mods.entries({ id: UNKNOWN }) },
+  },
+  'cdn.mods.inspect': {
+    async ok(world) {
+      const { id, versionid, content_link } = await modded(world);
+      const { mods } = world.uos.cdn;
+      expect(await mods.inspect({ id })).toMatchObject({ status: 'ongoing', latest_versionid: null });
+      expect(await mods.inspect({ id, versionid, action: 'approve' })).toMatchObject({
+        status: 'success',
+        latest_versionid: versionid,
+      });
+      expect(await mods.inspect({ id, action: 'takedown' })).toMatchObject({ report_status: 'down' });
+      expect((await fetch(content_link)).status).toBe(404);
+      expect(await mods.inspect({ id, action: 'restore' })).toMatchObject({ status: 'success', report_status: '' });
+      expect((await fetch(content_link)).status).toBe(200);
+    },
+    errors: {
+      1: async (world) => {
+        const { id } = await modded(world);
+        await world.uos.cdn.mods.inspect({ id });
+        return world.uos.cdn.mods.inspect({ id, action: 'reject' });
+      },
+      5: ({ uos }) => uos.cdn.mods.inspect({ id: UNKNOWN }),
+      9: async (world) => world.uos.cdn.mods.inspect({ id: (await modded(world)).id, action: 'approve' }),
+      11: async (world) => {
+        const { id, versionid: vid } = await modded(world);
+        await world.uos.cdn.mods.createEntry({ id, vid, ...write('missing.bin', `never sent to ${id}`) });
+        return world.uos.cdn.mods.inspect({ id });
+      },
+    },
+  },
+  'cdn.mods.inspectReport': {
+    async ok(world) {
+      const { id, versionid, entryid } = await modded(world);
+      const { mods } = world.uos.cdn;
+      expect(await mods.inspectReport({ id })).toMatchObject({ versionid, status: 'not_start', items: [] });
+      await mods.inspect({ id });
+      await mods.inspect({ id, action: 'reject', reason: '缺少说明' });
+      expect(await mods.inspectReport({ id, versionid })).toMatchObject({
+        status: 'failed',
+        summary: { pass: 1, review: 0, block: 0 },
+        items: [{ entryid, result: 'pass' }],
+        reason: '缺少说明',
+      });
+    },
+    errors: { 5: ({ uos }) => uos.cdn.mods.inspectReport({ id: UNKNOWN }) },
+  },
+  'cdn.mods.create': {
+    async ok({ uos }) {
+      const mod = await uos.cdn.mods.create({ name: '新模组', author_name: '雾中旅人', metadata: { seed: 7 } });
+      expect(mod).toMatchObject({ name: '新模组', status: 'not_start', version_count: 0, metadata: { seed: 7 } });
+      const buckets = await uos.cdn.buckets.list({ per_page: 9999 });
+      expect(buckets.Items.map(({ id }) => id)).not.toContain(mod.bucketid);
+      expect(await uos.cdn.buckets.get({ id: mod.bucketid })).toMatchObject({ id: mod.bucketid });
+    },
+    errors: { 1: ({ uos }) => uos.cdn.mods.create({ name: '' }) },
+  },
+  'cdn.mods.createVersion': {
+    async ok(world) {
+      const { id } = await modded(world);
+      const version = await world.uos.cdn.mods.createVersion({ id, version: '1.1.0', notes: '新外观' });
+      expect(version).toMatchObject({ modid: id, version: '1.1.0', notes: '新外观', status: 'not_start' });
+    },
+    errors: {
+      1: async (world) => world.uos.cdn.mods.createVersion({ id: (await modded(world)).id, version: '../1' }),
+      5: ({ uos }) => uos.cdn.mods.createVersion({ id: UNKNOWN, version: '1' }),
+      6: async (world) => world.uos.cdn.mods.createVersion({ id: (await modded(world)).id, version: '1.0.0' }),
+      9: async (world) => {
+        const { id } = await modded(world);
+        await world.uos.cdn.mods.inspect({ id });
+        return world.uos.cdn.mods.createVersion({ id, version: '2.0.0' });
+      },
+    },
+  },
+  'cdn.mods.createEntry': {
+    async ok(world) {
+      const { id, versionid: vid } = await modded(world);
+      const entry = await world.uos.cdn.mods.createEntry({ id, vid, ...write('/更多.txt', 'more') });
+      expect(entry).toMatchObject({ path: '更多.txt', content_size: 4, report_status: '' });
+    },
+    errors: {
+      1: async (world) => {
+        const { id, versionid: vid } = await modded(world);
+        return world.uos.cdn.mods.createEntry({ id, vid, ...write('../up.txt', 'x') });
+      },
+      5: async (world) =>
+        world.uos.cdn.mods.createEntry({ id: (await modded(world)).id, vid: UNKNOWN, ...write('a', 'a') }),
+      6: async (world) => {
+        const { id, versionid: vid } = await modded(world);
+        return world.uos.cdn.mods.createEntry({ id, vid, ...write('skins/winter.txt', 'again') });
+      },
+      9: async (world) => {
+        const { id, versionid: vid } = await modded(world);
+        await world.uos.cdn.mods.inspect({ id });
+        return world.uos.cdn.mods.createEntry({ id, vid, ...write('late.txt', 'late') });
+      },
+    },
+  },
+  'cdn.mods.report': {
+    async ok(world) {
+      const { id, entryid } = await modded(world);
+      const mod = await world.uos.cdn.mods.report({ id, entryid, reason: '不当内容' });
+      expect(mod).toMatchObject({ report_status: 'reported', report_count: 1 });
+      expect((await world.uos.cdn.mods.entries({ id })).Items).toMatchObject([{ report_status: 'reported' }]);
+    },
+    errors: {
+      1: async (world) => world.uos.cdn.mods.report({ id: (await modded(world)).id, reason: '' }),
+      5: ({ uos }) => uos.cdn.mods.report({ id: UNKNOWN, reason: 'x' }),
     },
   },
 };
