@@ -1,0 +1,194 @@
+// The permission matrix: every principal makes every call of the mounted services. What has to come of it is read from
+// the contract; a cell that is not tried fails, so does an answer that tells a foreign id from an unknown one.
+
+import { allows, type Declared, declared, mayCall } from '@uos/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isServed } from '../../packages/platform/src/kernel/mount.ts';
+import { mounted } from '../../packages/platform/src/services/index.ts';
+import { type Answer, type TestPlatform, testPlatform } from '../../packages/platform/src/testing.ts';
+import {
+  basic,
+  openPrincipals,
+  openStudio,
+  type Principal,
+  person,
+  type Studio,
+  sessions,
+  UNKNOWN_IDS,
+} from './permissions/principals.ts';
+import { type Request, requestOf } from './permissions/requests.ts';
+
+const handlers = new Map(mounted.map((one) => [one.service.name, one.handlers]));
+const isBuilt = (call: Declared): boolean => isServed(handlers.get(call.service.name), call);
+// why last: it ends the session it is called with
+const ENDS_SESSION = 'session.logout';
+const calls = declared(mounted.map(({ service }) => service)).sort(
+  (a, b) => Number(a.id === ENDS_SESSION) - Number(b.id === ENDS_SESSION),
+);
+const internals = [...new Set(mounted.flatMap(({ service }) => service.internal ?? []))];
+
+let platform: TestPlatform;
+let studio: Studio;
+let other: Studio;
+let principals: Principal[];
+beforeAll(async () => {
+  platform = await testPlatform();
+  studio = await openStudio(platform, internals);
+  other = await openStudio(platform, internals);
+  principals = await openPrincipals(platform, studio, other);
+});
+afterAll(() => platform?.stop());
+
+const send = ({ method, path, body }: Request, headers: Readonly<Record<string, string>>): Promise<Answer> =>
+  platform.call(method, path, body, { headers });
+
+/** A status, `admitted` for anything but 401 and 403, or `unknown` for the answer that an id nobody has would get. */
+type Expected = 401 | 403 | 'admitted' | 'unknown';
+
+const BACK_ENDS: readonly string[] = ['app', 'cdn', 'player', 'metrics'];
+// why: it is open to all, and says with a 401 that nobody is signed in
+const TELLS_WHO_IS_SIGNED_IN = 'session.check';
+
+/** Calls that do one thing for those who look and another for those who may change things. */
+const OWNERS_START: readonly string[] = ['usage.cdn.analyzeBundle'];
+
+function expected(call: Declared, { kind, wrongSecret = false }: Principal): Expected {
+  const core = !BACK_ENDS.includes(call.accepts);
+  if (wrongSecret && !core) {
+    return 401;
+  }
+  if (call.id === TELLS_WHO_IS_SIGNED_IN && !allows('signed-in', kind)) {
+    return 401;
+  }
+  if (kind === 'member' && OWNERS_START.includes(call.id)) {
+    return 403;
+  }
+  if (mayCall(call, kind)) {
+    return 'admitted';
+  }
+  const playersOnly = call.accepts === 'player' && !mayCall(call, 'app');
+  if (kind === 'visitor' || playersOnly) {
+    return 401;
+  }
+  if (kind === 'user' && core && allows(call.access, 'owner') && call.access !== 'service') {
+    return 'unknown';
+  }
+  // why: whose app it is not is answered as if there were no such app
+  return kind === 'user' && !core ? 401 : 403;
+}
+
+describe('every principal × every operation', () => {
+  it('is answered as the contract says', { timeout: 120_000 }, async () => {
+    const wrong: string[] = [];
+    let cells = 0;
+    for (const call of calls) {
+      const problems = await Promise.all(principals.map((principal) => tryCell(call, principal)));
+      cells += problems.length;
+      wrong.push(...problems.filter((problem) => problem !== undefined));
+    }
+    expect(wrong).toEqual([]);
+    expect(cells).toBe(calls.length * principals.length);
+  });
+});
+
+/** What is wrong with the answer, or undefined. */
+async function tryCell(call: Declared, principal: Principal): Promise<string | undefined> {
+  const problem = await problemOf(call, principal);
+  return problem && `${call.id} (${call.accepts}, ${call.access}) as ${principal.name}: ${problem}`;
+}
+
+async function problemOf(call: Declared, principal: Principal): Promise<string | undefined> {
+  const wanted = expected(call, principal);
+  const answer = await send(requestFor(call, wanted), principal.headers);
+  const built = isBuilt(call);
+  const got = `${answer.status} ${JSON.stringify(answer.body).slice(0, 160)}`;
+  if (wanted === 'admitted') {
+    const refused = built
+      ? answer.status === 401 || answer.status === 403 || answer.status >= 500
+      : answer.status !== 501;
+    return refused ? `expected to be admitted, was ${got}` : undefined;
+  }
+  if (!built && answer.status === 501 && askedByHandler(call, wanted)) {
+    return undefined;
+  }
+  if (wanted === 'unknown') {
+    const unknown = await send(requestOf(call, UNKNOWN_IDS), principal.headers);
+    return same(answer, unknown) ? undefined : `expected what an unknown id gets, was ${got}`;
+  }
+  return answer.status === wanted ? undefined : `expected ${wanted}, was ${got}`;
+}
+
+/** What only a handler can find out, because the app is not in the path: who the caller is to what the input names. */
+function askedByHandler(call: Declared, wanted: Expected): boolean {
+  return wanted === 'unknown' || (allows(call.access, 'owner') && !call.operation.paramNames.includes('appId'));
+}
+
+/** What would change who may do what is sent in a way that is admitted and then carried out on nothing. */
+const ON_NOTHING: Readonly<Record<string, (request: Request) => Request>> = {
+  'app.secrets.regenerate': (request) => ({ ...request, body: { SecretType: 'none' } }),
+  'app.services.set': (request) => ({ ...request, body: { ServiceName: 'none' } }),
+  'org.approve': (request) => ({ ...request, path: request.path.replace(studio.ids.org, UNKNOWN_IDS.org) }),
+  'org.invalidate': (request) => ({ ...request, path: request.path.replace(studio.ids.org, UNKNOWN_IDS.org) }),
+};
+
+function requestFor(call: Declared, wanted: Expected): Request {
+  const tenant = { ...UNKNOWN_IDS, app: studio.ids.app, org: studio.ids.org };
+  const request = requestOf(call, tenant);
+  return wanted === 'admitted' ? (ON_NOTHING[call.id]?.(request) ?? request) : request;
+}
+
+/** The same status and words; ids and times are nobody's evidence. */
+function same(a: Answer, b: Answer): boolean {
+  return a.status === b.status && plain(a.body) === plain(b.body);
+}
+
+function plain(body: unknown): string {
+  return JSON.stringify(body).replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi, '#');
+}
+
+describe("another tenant's ids", () => {
+  it('answer like unknown ones, alone and inside something of the own', { timeout: 60_000 }, async () => {
+    const cookie = await sessions(platform)('user', await person(platform, 'neighbour', other.app.orgId, 'owner'));
+    const neighbours = {
+      session: { ...cookie, 'X-APP-ID': other.app.id },
+      credential: basic(other.app.id, other.app.serviceSecret),
+    };
+    const wrong: string[] = [];
+    const tried = calls.filter((call) => isBuilt(call) && call.access !== 'public' && call.operation.reply !== 'bytes');
+    let compared = 0;
+    for (const call of tried) {
+      const asked = [
+        ['foreign', requestOf(call, studio.ids), requestOf(call, UNKNOWN_IDS)],
+        ['inside', requestOf(call, other.ids, studio.ids), requestOf(call, other.ids, UNKNOWN_IDS)],
+      ] as const;
+      for (const [how, foreign, unknown] of asked) {
+        if (JSON.stringify(foreign) === JSON.stringify(unknown)) {
+          continue;
+        }
+        for (const [who, headers] of Object.entries(neighbours)) {
+          compared += 1;
+          const [a, b] = [await send(foreign, headers), await send(unknown, headers)];
+          if (!same(a, b)) {
+            wrong.push(
+              `${call.id} ${how} by ${who}: ${a.status} ${plain(a.body)}, unknown ${b.status} ${plain(b.body)}`,
+            );
+          }
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(compared).toBeGreaterThan(100);
+  });
+
+  it('are untouched afterwards', async () => {
+    const { ids } = studio;
+    const owner = principals.find(({ name }) => name === 'app credential')?.headers ?? {};
+    for (const path of [
+      `/api/v1/buckets/${ids.bucket}/entries/${ids.entry}/`,
+      `/api/v1/buckets/${ids.bucket}/releases/${ids.release}/`,
+      `/upass/v1/realms/${ids.realm}`,
+    ]) {
+      expect([path, (await send({ method: 'GET', path, body: undefined }, owner)).status]).toEqual([path, 200]);
+    }
+  });
+});
