@@ -15,7 +15,8 @@ const TAKES: Readonly<Record<Accepts, readonly SignIn[]>> = {
   none: [],
   session: ['user', 'operator'],
   operator: ['operator'],
-  billing: [],
+  // why: an operator may do what a billing administrator may; the latter has no profile yet
+  billing: ['operator'],
   app: ['app', 'user', 'operator'],
   cdn: ['app', 'user', 'operator'],
   metrics: ['app', 'user', 'operator'],
