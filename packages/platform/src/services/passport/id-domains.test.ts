@@ -50,7 +50,12 @@ describe('identity domains', () => {
       },
     });
     const realms = await app.call('POST', '/v1/realms/search', {});
-    expect(realms.body).toMatchObject({ realms: [{ name: '默认区服', status: 'Open' }], start: 0, count: 20, total: 1 });
+    expect(realms.body).toMatchObject({
+      realms: [{ name: '默认区服', status: 'Open' }],
+      start: 0,
+      count: 20,
+      total: 1,
+    });
     const again = await app.call('POST', '/upass/v1/id-domains', { name: '又一个' });
     expect(again.status).toBe(409);
     expect(again.body).toMatchObject({ code: 6, passportErrorCode: 60_001 });
