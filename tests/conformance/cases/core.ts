@@ -1,6 +1,7 @@
 // Session, apps and organisations, operation by operation. The texts: platform-core.md 8.4.
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
+import { hashPassword } from '../../../packages/platform/src/kernel/password.ts';
 import { UNKNOWN, type World } from '../world.ts';
 import type { Cases } from './case.ts';
 
@@ -52,12 +53,25 @@ export const coreCases: Cases = {
     },
   },
   'session.adminLogin': {
-    async ok({ platform }) {
-      expect(await platform.operator()).not.toBe('');
+    async ok(world) {
+      const login = await newOperator(world, 'partner-admin');
+      const reply = await world.visitor.session.adminLogin({ Username: login.toUpperCase(), Password: PASSWORD });
+      expect(reply).toEqual({ UserName: login, Kind: 'partner-admin' });
     },
     errors: {
       'invalid username or password': ({ visitor }) =>
         visitor.session.adminLogin({ Username: 'nobody', Password: 'wrong password' }),
+    },
+  },
+  'session.billingLogin': {
+    async ok(world) {
+      const login = await newOperator(world, 'billing');
+      const reply = await world.visitor.session.billingLogin({ Username: login, Password: PASSWORD });
+      expect(reply).toEqual({ UserName: login });
+    },
+    errors: {
+      'invalid username or password': async (world) =>
+        world.visitor.session.billingLogin({ Username: await newOperator(world, 'admin'), Password: PASSWORD }),
     },
   },
   'session.check': {
@@ -304,4 +318,18 @@ async function asWithdrawn(world: World, method: string, path: (appId: string) =
     status: answer.status,
     serverMessage: (answer.body as { info?: string }).info,
   });
+}
+
+const PASSWORD = 'correct horse';
+
+/** An operator of the platform's own table; answers the login. */
+async function newOperator({ platform }: World, kind: 'admin' | 'partner-admin' | 'billing'): Promise<string> {
+  const login = `${kind}-${randomUUID().slice(0, 8)}`;
+  const created_at = platform.ports.clock.now().toISOString();
+  const password_hash = await hashPassword(PASSWORD);
+  await platform.ports.db
+    .insertInto('operators')
+    .values({ login, name: login, kind, password_hash, created_at })
+    .execute();
+  return login;
 }
