@@ -79,6 +79,26 @@ describe('start', () => {
   });
 });
 
+describe('a file that is not uploaded', () => {
+  it('is never part of a version in review, whichever of the two comes first', async () => {
+    for (let round = 0; round < 30; round += 1) {
+      const { id } = await newMod();
+      const version = await newVersion(id);
+      const add = () =>
+        post(`/mods/basic/${id}/versions/${version}/entries/`, entryOf('a.txt', `never sent in round ${round}`));
+      const start = () => post(`/mods/basic/${id}/inspect/`, {});
+      const codes = (await Promise.all(round % 2 === 0 ? [add(), start()] : [start(), add()])).map(codeOf);
+      expect([
+        [200, 11],
+        [200, 9],
+      ]).toContainEqual(codes.sort((a, b) => b - a));
+      const { status } = await read(id);
+      const files = await must<unknown[]>(app, 'GET', `/mods/basic/${id}/entries/`);
+      expect([status, files.length]).toEqual(codes.includes(11) ? ['not_start', 1] : ['ongoing', 0]);
+    }
+  });
+});
+
 describe('versions and reports', () => {
   it('are each counted once, however many come at once', async () => {
     const { id } = await newMod();
