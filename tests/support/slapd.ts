@@ -12,9 +12,9 @@ import { slapdPath } from '../../scripts/tools.ts';
 
 const run = promisify(execFile);
 
-export const SUFFIX = 'dc=studio,dc=example';
+const SUFFIX = 'dc=studio,dc=example';
 export const PEOPLE = `ou=people,${SUFFIX}`;
-export const ROOT = { dn: `cn=root,${SUFFIX}`, password: 'root-password' };
+const ROOT = { dn: `cn=root,${SUFFIX}`, password: 'root-password' };
 
 export interface TestDirectory {
   readonly url: string;
