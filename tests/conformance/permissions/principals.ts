@@ -82,11 +82,6 @@ export async function openPrincipals(platform: TestPlatform, studio: Studio, oth
   const named = { 'X-APP-ID': app.id };
   const owner = await session('user', await person(platform, 'owner', app.orgId, 'owner'));
   const expired = await session('user', await person(platform, 'expired', app.orgId, 'owner'));
-  await platform.ports.db
-    .updateTable('sessions')
-    .set({ expires_at: new Date(0).toISOString() })
-    .where('name', '=', 'expired')
-    .execute();
   const revoked = await session('user', await person(platform, 'revoked', app.orgId, 'owner'));
   await platform.call('POST', '/auth/logout', undefined, { headers: revoked });
   const renewed = await platform.call(
@@ -96,7 +91,7 @@ export async function openPrincipals(platform: TestPlatform, studio: Studio, oth
     { headers: owner },
   );
   const { AppServiceSecret } = renewed.body as { AppServiceSecret: string };
-  return [
+  const principals: Principal[] = [
     { name: 'visitor', kind: 'visitor', headers: named },
     { name: 'expired session', kind: 'visitor', headers: { ...named, ...expired } },
     { name: 'revoked session', kind: 'visitor', headers: { ...named, ...revoked } },
@@ -123,6 +118,13 @@ export async function openPrincipals(platform: TestPlatform, studio: Studio, oth
     },
     { name: 'operator', kind: 'operator', headers: { ...named, ...(await session('admin', 'operator')) } },
   ];
+  // why last: opening a session clears away those that have expired
+  await platform.ports.db
+    .updateTable('sessions')
+    .set({ expires_at: new Date(0).toISOString() })
+    .where('name', '=', 'expired')
+    .execute();
+  return principals;
 }
 
 export function basic(id: string, secret: string): Record<string, string> {
