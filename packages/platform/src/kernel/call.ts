@@ -9,7 +9,7 @@ import type { AppRole, Principal } from '#kernel/principal';
 export interface Call<Input = unknown> {
   /** Path, query and body in one flat, checked object. */
   readonly input: Input;
-  /** The transaction of a call that changes state; a plain handle for a GET. Never use another one. */
+  /** The transaction of a call that changes state; a plain handle for a GET and for a handler with own transactions. */
   readonly db: Db;
   readonly ports: Ports;
   readonly principal: Principal;

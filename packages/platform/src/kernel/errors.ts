@@ -8,18 +8,15 @@ export interface RefusalOptions {
   /** What a developer reads beside the text, for example which field broke which rule. */
   readonly details?: readonly string[];
   readonly headers?: Readonly<Record<string, string>>;
-  /** What the handler wrote stays although the call is refused, for example a counted failed login. */
-  readonly keepWrites?: boolean;
   readonly cause?: unknown;
 }
 
-/** Thrown by handlers; the transaction is rolled back unless it says otherwise, and the mount shapes the answer. */
+/** Thrown by handlers; the transaction is rolled back and the mount shapes the answer. */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: number | undefined;
   readonly details: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
-  readonly keepWrites: boolean;
 
   constructor(status: number, text: string, options: RefusalOptions = {}) {
     super(text, { cause: options.cause });
@@ -28,7 +25,6 @@ export class Refusal extends Error {
     this.code = options.code;
     this.details = options.details ?? [];
     this.headers = options.headers ?? {};
-    this.keepWrites = options.keepWrites ?? false;
   }
 }
 

@@ -2,7 +2,6 @@
 import { type AnyOperation, type Declared, declared, type Service } from '@uos/contract';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
-import type { Db } from '#db/connect';
 import { admit } from '#kernel/access';
 import { actorOf } from '#kernel/actor';
 import type { AnyHandler, Call, HandlerTree, Page } from '#kernel/call';
@@ -11,6 +10,7 @@ import { resolveCredentials } from '#kernel/credentials';
 import { Refusal, styles } from '#kernel/errors';
 import { type HostEnv, hostEnv } from '#kernel/host-env';
 import { notBuilt, servedAsStream } from '#kernel/not-built';
+import { hasOwnTransactions } from '#kernel/own-transactions';
 import type { Ports } from '#kernel/ports';
 import { inputReader, type RawRequest } from '#kernel/read-input';
 
@@ -111,9 +111,9 @@ function serveCall(call: Declared, handler: AnyHandler, ports: Ports): (c: Conte
         afterCommit: (work) => after.push(work),
       };
       const result =
-        call.operation.method === 'GET'
+        call.operation.method === 'GET' || hasOwnTransactions(handler)
           ? await handler({ ...facts, db: ports.db })
-          : await inTransaction(ports, (db) => handler({ ...facts, db }));
+          : await ports.db.transaction().execute((db) => handler({ ...facts, db }));
       for (const work of after) {
         await work();
       }
@@ -129,26 +129,6 @@ function serveCall(call: Declared, handler: AnyHandler, ports: Ports): (c: Conte
       ports.log.info({ operation: call.id, actor, status, ms, requestId }, 'call');
     }
   };
-}
-
-/** Commits what `work` did; a refusal rolls it back, unless it asks to keep what was written. */
-async function inTransaction(ports: Ports, work: (db: Db) => Promise<unknown>): Promise<unknown> {
-  let kept: Refusal | undefined;
-  const result = await ports.db.transaction().execute(async (db) => {
-    try {
-      return await work(db);
-    } catch (error) {
-      if (error instanceof Refusal && error.keepWrites) {
-        kept = error;
-        return undefined;
-      }
-      throw error;
-    }
-  });
-  if (kept !== undefined) {
-    throw kept;
-  }
-  return result;
 }
 
 async function rawRequest(call: Declared, c: Context<HostEnv>, ports: Ports): Promise<RawRequest> {

@@ -5,6 +5,7 @@ import type { Call, Handlers } from '#kernel/call';
 import { DirectoryAwayError, type DirectoryRole } from '#kernel/directory';
 import { platformRefusal, styles } from '#kernel/errors';
 import { type Attempt, countAttempt, forgiveAttempt } from '#kernel/login-limits';
+import { withOwnTransactions } from '#kernel/own-transactions';
 import { verifyPassword } from '#kernel/password';
 import { signIn } from '#kernel/sign-in';
 import { findOperator } from './store.ts';
@@ -14,17 +15,15 @@ type Login<Name extends 'adminLogin' | 'billingLogin'> = Extract<
   (...args: never[]) => unknown
 >;
 
-export const adminLogin: Login<'adminLogin'> = async (call) => {
-  const { login, name, role } = await prove(call, 'operator', ['admin', 'partner-admin']);
-  await signIn(call, { kind: role, subject: login, name });
+export const adminLogin: Login<'adminLogin'> = withOwnTransactions(async (call) => {
+  const { login, role } = await enter(call, 'operator', ['admin', 'partner-admin']);
   return { UserName: login, Kind: role };
-};
+});
 
-export const billingLogin: Login<'billingLogin'> = async (call) => {
-  const { login, name, role } = await prove(call, 'billing', ['billing']);
-  await signIn(call, { kind: role, subject: login, name });
+export const billingLogin: Login<'billingLogin'> = withOwnTransactions(async (call) => {
+  const { login } = await enter(call, 'billing', ['billing']);
   return { UserName: login };
-};
+});
 
 interface Person<Role> {
   readonly login: string;
@@ -34,8 +33,8 @@ interface Person<Role> {
 
 type LoginCall = Call<{ readonly Username: string; readonly Password: string }>;
 
-/** Who has that name and password and one of the roles; the first role counts. One text for everything that is wrong. */
-async function prove<Role extends DirectoryRole>(
+/** Signs in who has that name and password and one of the roles; the first role counts. One text for all that is wrong. */
+async function enter<Role extends DirectoryRole>(
   call: LoginCall,
   kind: Attempt['kind'],
   roles: readonly Role[],
@@ -44,9 +43,13 @@ async function prove<Role extends DirectoryRole>(
   await refuseTooMany(call, attempt);
   const person = await (call.ports.directory === undefined ? fromTable(call, roles) : fromDirectory(call, roles));
   if (person === undefined) {
-    throw platformRefusal('invalid username or password', { keepWrites: true });
+    throw platformRefusal('invalid username or password');
   }
-  await forgiveAttempt(call.db, attempt);
+  const { login, name, role } = person;
+  await call.db.transaction().execute(async (db) => {
+    await forgiveAttempt(db, attempt);
+    await signIn({ ...call, db }, { kind: role, subject: login, name });
+  });
   return person;
 }
 
@@ -75,7 +78,7 @@ async function fromDirectory<Role extends DirectoryRole>(
       throw error;
     }
     ports.log.error({ requestId, reason: reasonOf(error.cause) }, 'the directory of operators cannot be asked');
-    throw platformRefusal('request err', { details: ['the directory does not answer'], keepWrites: true });
+    throw platformRefusal('request err', { details: ['the directory does not answer'] });
   }
 }
 
@@ -90,7 +93,6 @@ async function refuseTooMany(call: LoginCall, attempt: Attempt): Promise<void> {
   if (waitSeconds > 0) {
     throw styles.platform.common['too-many'](`too many failed logins, try again in ${waitSeconds} s`, {
       headers: { 'Retry-After': String(waitSeconds) },
-      keepWrites: true,
     });
   }
 }
