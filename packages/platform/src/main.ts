@@ -2,6 +2,7 @@
 import type { Clock } from '#kernel/clock';
 import type { Config } from '#kernel/config';
 import { openConsole } from '#kernel/console';
+import { type DevRoute, devControl } from '#kernel/dev-control';
 import { healthRoutes } from '#kernel/health';
 import type { Ids } from '#kernel/ids';
 import { mountServices } from '#kernel/mount';
@@ -45,6 +46,8 @@ export interface PlatformOptions extends Partial<ListenOptions> {
   readonly seedDemo?: boolean | DemoOptions;
   /** pino level, `silent` for none. */
   readonly logLevel?: string;
+  /** For development on one machine: serves the controls below `/_dev/`. */
+  readonly dev?: boolean;
 }
 
 export interface Platform {
@@ -56,6 +59,8 @@ export interface Platform {
   readonly ports: Ports;
   /** Of the demo tenant, where one was asked for. */
   readonly logins?: DemoLogins;
+  /** What the controls below `/_dev/` ask for; only with `dev`. */
+  readonly devToken?: string;
   /** Stops accepting, drains, checkpoints and releases the folder. */
   stop(): Promise<void>;
 }
@@ -83,7 +88,9 @@ export async function createPlatform(options: PlatformOptions = {}): Promise<Pla
     api.route('/', web.routes(ports));
     const content = cdnStreams(ports);
     undo.add(() => content.stop());
-    listening.serve({ api, streams: [...content.routes, ...identityRoutes(ports)], log: ports.log });
+    const devToken = options.dev === true ? ports.ids.token(24) : undefined;
+    const dev = devToken === undefined ? [] : [devControl(devRoutes(ports), devToken)];
+    listening.serve({ api, streams: [...dev, ...content.routes, ...identityRoutes(ports)], log: ports.log });
     // why: the port closes first, so that nothing reaches a database that is on its way down
     undo.add(() => listening.close());
     return {
@@ -92,10 +99,16 @@ export async function createPlatform(options: PlatformOptions = {}): Promise<Pla
       contentOrigin: listening.origins.content,
       ports,
       ...(logins === undefined ? {} : { logins }),
+      ...(devToken === undefined ? {} : { devToken }),
       stop: undo.run,
     };
   } catch (error) {
     await undo.run();
     throw error;
   }
+}
+
+/** Every control that development has. */
+function devRoutes(_ports: Ports): DevRoute[] {
+  return [];
 }

@@ -3,7 +3,7 @@
 
 export type Language = 'zh' | 'en';
 
-type Hint = 'origins' | 'one-host' | 'port' | 'proxies' | 'origin' | 'ldap';
+type Hint = 'origins' | 'one-host' | 'port' | 'proxies' | 'origin' | 'ldap' | 'dev';
 
 /** A command line that cannot be carried out; `words` is the part that is wrong. */
 export class UsageError extends Error {
@@ -95,6 +95,10 @@ const HINTS: Readonly<Record<Hint | 'help', Readonly<Record<Language, string>>>>
   origin: {
     zh: '来源形如 https://console.example.com，不带路径。',
     en: 'An origin looks like https://console.example.com',
+  },
+  dev: {
+    zh: '--dev 只用于本机开发，不能监听非本机地址。',
+    en: '--dev is for development on one machine and does not listen off loopback.',
   },
   ldap: {
     zh: '目录服务由 UOS_LDAP_* 环境变量设置，见 uos-platform --help；不用目录服务时去掉 UOS_LDAP_URL。',
@@ -229,6 +233,7 @@ Runs the UOS platform in one process. \`collect\` frees stored contents that not
   --trusted-proxies <n>    proxies in front whose X-Forwarded-For counts UOS_TRUSTED_PROXIES
   --log-level <level>      debug, info, warn, error or silent            UOS_LOG_LEVEL
   --seed-demo              make a demo organisation, user, operators and app, and print their logins
+  --dev                    for development: controls below /_dev/ (uos dev), loopback only
   --json                   one line of JSON when ready
   --help
 
@@ -266,6 +271,7 @@ uos-platform collect [选项]
   --trusted-proxies <数>   前面有几层可信代理（X-Forwarded-For）  UOS_TRUSTED_PROXIES
   --log-level <级别>       debug、info、warn、error 或 silent     UOS_LOG_LEVEL
   --seed-demo              创建演示组织、用户、运营管理员和应用，并打印登录信息
+  --dev                    用于开发：提供 /_dev/ 下的控制接口（uos dev），仅限本机
   --json                   就绪后输出一行 JSON
   --help
 

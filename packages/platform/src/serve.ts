@@ -116,9 +116,12 @@ function announce(platform: Platform, options: ServeOptions & { readonly folder:
 }
 
 async function writeLocator(folder: string, platform: Platform): Promise<void> {
-  const { port, origin, contentOrigin } = platform;
+  const { port, origin, contentOrigin, devToken } = platform;
   const startedAt = platform.ports.clock.now().toISOString();
-  await writeWhole(join(folder, 'platform.json'), { pid: process.pid, port, origin, contentOrigin, startedAt });
+  await writeWhole(join(folder, 'platform.json'), {
+    ...{ pid: process.pid, port, origin, contentOrigin, startedAt },
+    ...given('devToken', devToken),
+  });
 }
 
 /** A reader sees the old file or the new one, never a part; only this user may read it. */
@@ -143,6 +146,9 @@ function readArguments(argv: readonly string[], env: NodeJS.ProcessEnv): ServeOp
   if (host !== undefined && !isLoopback(host) && (origin === undefined || contentOrigin === undefined)) {
     throw new UsageError(`--host ${host}`, { hint: 'origins' });
   }
+  if (host !== undefined && !isLoopback(host) && values.dev === true) {
+    throw new UsageError(`--dev --host ${host}`, { hint: 'dev' });
+  }
   if (origin !== undefined && contentOrigin !== undefined && new URL(origin).host === new URL(contentOrigin).host) {
     throw new UsageError(`--content-origin ${contentOrigin}`, { hint: 'one-host' });
   }
@@ -157,6 +163,7 @@ function readArguments(argv: readonly string[], env: NodeJS.ProcessEnv): ServeOp
     json: values.json === true,
     logLevel: values['log-level'] ?? env.UOS_LOG_LEVEL ?? 'warn',
     seedDemo: values['seed-demo'] === true,
+    dev: values.dev === true,
     ...given('host', host),
     ...given('origin', origin),
     ...given('contentOrigin', contentOrigin),
@@ -188,6 +195,7 @@ function parsed(argv: readonly string[]) {
         'trusted-proxies': { type: 'string' },
         'log-level': { type: 'string' },
         'seed-demo': { type: 'boolean' },
+        dev: { type: 'boolean' },
         json: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
