@@ -1,7 +1,7 @@
 // What a screen keeps in the URL: typed, with defaults, and nothing in the address while a value is the default.
 import { useNavigate, useSearch } from '@tanstack/react-router';
 
-interface Codec<Value> {
+export interface Codec<Value> {
   read(word: string | undefined): Value;
   /** The word in the URL, or nothing for the default. */
   write(value: Value): string | undefined;
@@ -14,7 +14,8 @@ export type SearchValues<Spec extends SearchSpec> = {
   readonly [K in keyof Spec]: Spec[K] extends Codec<infer Value> ? Value : never;
 };
 
-export type RawSearch = Readonly<Record<string, string | undefined>>;
+/** Words of the address by name; a name that repeats carries a list. */
+export type RawSearch = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** Free text; empty by default. */
 export function words(): Codec<string> {
@@ -38,10 +39,19 @@ export function oneOf<const Word extends string>(first: Word, ...others: readonl
   };
 }
 
+/** One of the given words, or empty for any. */
+export function anyOf<const Word extends string>(words: readonly Word[]): Codec<Word | ''> {
+  return oneOf<Word | ''>('', ...words);
+}
+
 export function readSearch<Spec extends SearchSpec>(spec: Spec, raw: RawSearch): SearchValues<Spec> {
   return Object.fromEntries(
-    Object.entries(spec).map(([key, codec]) => [key, codec.read(raw[key])]),
+    Object.entries(spec).map(([key, codec]) => [key, codec.read(firstWord(raw[key]))]),
   ) as SearchValues<Spec>;
+}
+
+function firstWord(word: RawSearch[string]): string | undefined {
+  return typeof word === 'object' ? word[0] : word;
 }
 
 /** The search with some values changed. What the spec does not name stays as it is. */
@@ -50,7 +60,7 @@ export function writeSearch<Spec extends SearchSpec>(
   raw: RawSearch,
   changes: Partial<SearchValues<Spec>>,
 ): RawSearch {
-  const next: Record<string, string | undefined> = { ...raw };
+  const next: Record<string, RawSearch[string]> = { ...raw };
   for (const [key, value] of Object.entries(changes)) {
     next[key] = spec[key]?.write(value);
   }
@@ -72,7 +82,12 @@ export function useSearchState<Spec extends SearchSpec>(spec: Spec) {
     changes: Partial<SearchValues<Spec>>,
     { replace = false, fresh = false }: ChangeOptions = {},
   ): void => {
-    void navigate({ to: '.', search: (now: RawSearch) => writeSearch(spec, fresh ? {} : now, changes), replace });
+    void navigate({
+      to: '.',
+      search: (now: RawSearch) => writeSearch(spec, fresh ? {} : now, changes),
+      replace,
+      resetScroll: false,
+    });
   };
   return [readSearch(spec, raw), change] as const;
 }

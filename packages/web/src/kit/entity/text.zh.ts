@@ -1,0 +1,20 @@
+// The words for one thing of each kind of drawer.
+export const entityTitles = {
+  user: '用户',
+  persona: '角色',
+  realm: '区服',
+  message: '邮件',
+  inboxTemplate: '邮件模板',
+  token: '礼包',
+  guild: '公会',
+  product: '商品',
+  leaderboard: '排行榜',
+  achievement: '成就',
+  battlePass: '战令',
+  personaBattlePass: '玩家战令',
+  quest: '任务',
+  questItem: '子任务',
+  personaQuest: '玩家任务',
+  saveDetail: '存档',
+  report: '举报',
+} as const;
