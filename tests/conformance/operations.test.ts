@@ -7,6 +7,7 @@ import { isServed } from '../../packages/platform/src/kernel/mount.ts';
 import { mounted } from '../../packages/platform/src/services/index.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { startS3, type TestS3 } from '../support/s3.ts';
+import { alertCases } from './cases/alert.ts';
 import type { Cases } from './cases/case.ts';
 import { cdnCases } from './cases/cdn.ts';
 import { coreCases } from './cases/core.ts';
@@ -14,7 +15,7 @@ import { passportCases } from './cases/passport.ts';
 import { usageCases } from './cases/usage.ts';
 import { openWorld, type World } from './world.ts';
 
-const cases: Cases = { ...coreCases, ...cdnCases, ...passportCases, ...usageCases };
+const cases: Cases = { ...coreCases, ...cdnCases, ...passportCases, ...usageCases, ...alertCases };
 
 // What another room proves: bytes are streams (services/cdn/content), sign-in refusals need a provider that is down.
 const PROVED_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {

@@ -33,7 +33,9 @@ import { user } from './services/user/contract.ts';
 import { wind } from './services/wind/contract.ts';
 
 export * from './kernel/access.ts';
+export * from './kernel/history.ts';
 export * from './kernel/op.ts';
+export * from './kernel/secrets.ts';
 export * from './kernel/service.ts';
 export * from './kernel/vocabulary.ts';
 export * from './kernel/walk.ts';

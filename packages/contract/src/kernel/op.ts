@@ -38,6 +38,8 @@ export interface OperationSpec<
   readonly fail?: Fail;
   readonly retry?: Retry;
   readonly danger?: Danger;
+  /** `none` for bulk work, of which one line each would bury what people did; see `keepsHistory`. */
+  readonly history?: 'none';
   readonly known?: Known;
   /** One line of evidence or reasoning where the shape is ours. */
   readonly because?: string;

@@ -16,6 +16,7 @@ export interface CoreTables {
   oidc_documents: OidcDocumentsTable;
   meter: MeterTable;
   instances: InstancesTable;
+  operation_history: OperationHistoryTable;
 }
 
 interface SettingsTable {
@@ -144,4 +145,31 @@ interface InstancesTable {
   id: string;
   started_at: string;
   heartbeat_at: string;
+}
+
+/** One field of a change; values as text, JSON where they are none, `***` where they are secret. */
+export interface FieldChange {
+  readonly field: string;
+  readonly before?: string;
+  readonly after?: string;
+}
+
+/** Rows are only ever added. */
+interface OperationHistoryTable {
+  id: string;
+  at: string;
+  request_id: string;
+  actor_kind: 'user' | 'operator' | 'billing' | 'app';
+  actor_id: string;
+  actor_name: string;
+  service: string;
+  operation: string;
+  app_id: string | null;
+  app_name: string;
+  org_id: string | null;
+  org_name: string;
+  target: string;
+  title: string;
+  template: string;
+  changes: Json<readonly FieldChange[]>;
 }

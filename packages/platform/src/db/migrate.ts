@@ -7,12 +7,14 @@ import * as core from './migrations/0001-core.ts';
 import * as cdn from './migrations/0002-cdn.ts';
 import * as passport from './migrations/0003-passport.ts';
 import * as mods from './migrations/0004-mods.ts';
+import * as history from './migrations/0005-history.ts';
 
 const migrations = {
   '0001-core': core,
   '0002-cdn': cdn,
   '0003-passport': passport,
   '0004-mods': mods,
+  '0005-history': history,
 };
 
 /** Migrates to the newest schema; throws `SchemaTooNewError` where a newer build has been at work. */

@@ -2,6 +2,7 @@
 import { type InputOf, isOperation, type ReplyOf, type Service, type Tree } from '@uos/contract';
 import type { Db } from '#db/connect';
 import type { Credentials } from '#kernel/credentials';
+import type { HistoryNote } from '#kernel/history';
 import { notBuilt, type servedAsStream } from '#kernel/not-built';
 import type { Ports } from '#kernel/ports';
 import type { AppRole, Principal } from '#kernel/principal';
@@ -27,6 +28,8 @@ export interface Call<Input = unknown> {
   readonly headers: Headers;
   /** Headers of the reply, for cookies. */
   readonly reply: { readonly headers: Headers };
+  /** What the operation history should say of the change beyond its input; see `#kernel/history`. */
+  note(facts: HistoryNote): void;
   /** Runs after the commit, never after a refusal. */
   afterCommit(work: () => void | Promise<void>): void;
 }

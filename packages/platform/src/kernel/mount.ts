@@ -2,12 +2,14 @@
 import { type AnyOperation, type Declared, declared, type Service } from '@uos/contract';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
+import type { Db } from '#db/connect';
 import { admit } from '#kernel/access';
 import { actorOf } from '#kernel/actor';
 import type { AnyHandler, Call, HandlerTree, Page } from '#kernel/call';
 import { expireCookies, setSessionCookies } from '#kernel/cookies';
 import { resolveCredentials } from '#kernel/credentials';
 import { Refusal, styles } from '#kernel/errors';
+import { type HistoryNote, historyRecorder } from '#kernel/history';
 import { type HostEnv, hostEnv } from '#kernel/host-env';
 import { notBuilt, servedAsStream } from '#kernel/not-built';
 import { hasOwnTransactions } from '#kernel/own-transactions';
@@ -77,6 +79,7 @@ function paths(call: Declared): string[] {
 function serveCall(call: Declared, handler: AnyHandler, ports: Ports): (c: Context<HostEnv>) => Promise<Response> {
   const read = inputReader(call);
   const project = projector(call, ports);
+  const record = historyRecorder(call);
   const style = styles[call.service.errorStyle];
 
   return async (c) => {
@@ -98,6 +101,7 @@ function serveCall(call: Declared, handler: AnyHandler, ports: Ports): (c: Conte
       }
       const input = read(raw);
       const after: (() => void | Promise<void>)[] = [];
+      let history: HistoryNote = {};
       const facts: Omit<Call, 'db'> = {
         input,
         ports,
@@ -108,12 +112,20 @@ function serveCall(call: Declared, handler: AnyHandler, ports: Ports): (c: Conte
         remoteAddress: hostEnv(c).remoteAddress,
         headers: c.req.raw.headers,
         reply: { headers: replyHeaders },
+        note: (note) => {
+          history = { ...history, ...note };
+        },
         afterCommit: (work) => after.push(work),
+      };
+      const change = async (db: Db) => {
+        const changed = await handler({ ...facts, db });
+        await record(db, { ...facts, db }, changed, history);
+        return changed;
       };
       const result =
         call.operation.method === 'GET' || hasOwnTransactions(handler)
           ? await handler({ ...facts, db: ports.db })
-          : await ports.db.transaction().execute((db) => handler({ ...facts, db }));
+          : await ports.db.transaction().execute(change);
       for (const work of after) {
         await work();
       }

@@ -39,6 +39,15 @@ export function readPeriod({ start, end, duration }: PeriodInput, now: Date): Pe
   return ofDays(first, last);
 }
 
+/** Moments, RFC 3339, between which lie two calendar days, both included, either of them left out. */
+export function dayBounds(days: { readonly startDate?: string | undefined; readonly endDate?: string | undefined }) {
+  const start = (day: string) => new Date(startOfShanghaiDay(day) ?? Number.NaN).toISOString();
+  return {
+    from: days.startDate === undefined ? undefined : start(days.startDate),
+    to: days.endDate === undefined ? undefined : start(addDays(days.endDate, 1)),
+  };
+}
+
 /** The start of every hour of the period that has begun. */
 export function hoursOf({ from, to }: Period, now: Date): Date[] {
   const end = Math.min(to.getTime(), now.getTime() + 1);

@@ -34,6 +34,7 @@ import {
 } from '@uos/contract';
 import { allNotBuilt } from '#kernel/call';
 import type { Mounted } from '#kernel/mount';
+import { alertHandlers } from './alert/handlers.ts';
 import { appHandlers } from './app/handlers.ts';
 import { cdnHandlers } from './cdn/handlers.ts';
 import { orgHandlers } from './org/handlers.ts';
@@ -72,5 +73,5 @@ export const mounted: readonly Mounted[] = [
   { service: ticket, handlers: allNotBuilt(ticket) },
   { service: serviceToken, handlers: allNotBuilt(serviceToken) },
   { service: knowledge, handlers: allNotBuilt(knowledge) },
-  { service: alert, handlers: allNotBuilt(alert) },
+  { service: alert, handlers: alertHandlers },
 ];

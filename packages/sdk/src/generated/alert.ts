@@ -23,6 +23,21 @@ export interface AlertRecord {
   orgId?: string;
   /** 组织 · Name of that organisation */
   orgName?: string;
+  /** 操作人类型 · What the one who did it signed in as */
+  actor: 'user' | 'operator' | 'billing' | 'app' | (string & {});
+  /** 对象 · Id or name of what it was done to, below the app or organisation; or empty */
+  target: string;
+  /** 请求 ID · Request of which it was the effect; empty for records that were reported */
+  requestId: string;
+  /** 变更 · Fields that changed; secrets are never among the values */
+  changes: {
+    /** 字段 · Name of the field, as it stands in the call */
+    field: string;
+    /** 原值 · Value before, JSON where it is no text; absent where it was not set */
+    before?: string;
+    /** 新值 · Value after, JSON where it is no text; absent where it was removed */
+    after?: string;
+  }[];
   /** 时间 · Time of the record */
   CreatedAt: string;
 }
@@ -68,6 +83,14 @@ export interface RecordsListInput {
   orgId?: string;
   /** 服务 · Only of this service */
   serviceName?: string;
+  /** 操作 · Only this operation */
+  operation?: string;
+  /** 操作人 · Only by those whose name contains this */
+  userName?: string;
+  /** 开始日期 · YYYY-MM-DD, included */
+  startDate?: string;
+  /** 结束日期 · YYYY-MM-DD, included */
+  endDate?: string;
   /** 起始位置 · Rows to skip, default 0 */
   offset?: number;
   /** 条数 · Rows to answer, default 20 */

@@ -6,6 +6,7 @@ import { offsetCount } from '../../kernel/lists.ts';
 import { op } from '../../kernel/op.ts';
 import { service } from '../../kernel/service.ts';
 import { fieldsAreOurs, operatorOnly } from '../shared/marks.ts';
+import { days } from '../usage/schemas.ts';
 import * as s from './schemas.ts';
 
 const badParameters = 'invalid parameters';
@@ -27,6 +28,9 @@ export const alert = service(
           appId: field(z.uuid().optional(), '应用 ID', 'Only of this app'),
           orgId: field(z.uuid().optional(), '组织 ID', 'Only of this organisation'),
           serviceName: field(z.string().optional(), '服务', 'Only of this service'),
+          operation: field(z.string().optional(), '操作', 'Only this operation'),
+          userName: field(z.string().optional(), '操作人', 'Only by those whose name contains this'),
+          ...days,
           ...offsetCount,
         }),
         reply: s.AlertPage,

@@ -3,6 +3,12 @@ import * as z from 'zod';
 import { entity, field, id, text, time } from '../../kernel/fields.ts';
 import { totalItems } from '../../kernel/lists.ts';
 
+const Change = z.object({
+  field: text('字段', 'Name of the field, as it stands in the call'),
+  before: text('原值', 'Value before, JSON where it is no text; absent where it was not set').optional(),
+  after: text('新值', 'Value after, JSON where it is no text; absent where it was removed').optional(),
+});
+
 /** What was done, by whom, to what. */
 const facts = {
   // why camel case: the specification itself writes the alert so; platform-core.md 3.13
@@ -21,6 +27,10 @@ export const AlertRecord = entity(
     appName: text('应用名称', 'Name of that app').optional(),
     orgId: text('组织 ID', 'Organisation it was done to').optional(),
     orgName: text('组织', 'Name of that organisation').optional(),
+    actor: field(z.enum(['user', 'operator', 'billing', 'app']), '操作人类型', 'What the one who did it signed in as'),
+    target: text('对象', 'Id or name of what it was done to, below the app or organisation; or empty'),
+    requestId: text('请求 ID', 'Request of which it was the effect; empty for records that were reported'),
+    changes: field(z.array(Change), '变更', 'Fields that changed; secrets are never among the values'),
     CreatedAt: time('时间', 'Time of the record'),
   }),
   {

@@ -212,6 +212,7 @@ export const cdn = service(
         errors: [invalid, notFound],
       }),
       create: op('POST /buckets/{id}/entries/', {
+        history: 'none',
         params: bucket,
         body: s.EntryWrite,
         reply: s.Entry,
@@ -229,6 +230,7 @@ export const cdn = service(
         errors: [notFound],
       }),
       update: op('PUT /buckets/{id}/entries/{eid}/', {
+        history: 'none',
         params: { ...bucket, eid: z.uuid() },
         body: s.EntryWrite,
         reply: s.Entry,
@@ -247,6 +249,7 @@ export const cdn = service(
         errors: [notFound],
       }),
       upsertMany: op('POST /buckets/{id}/multientries/', {
+        history: 'none',
         params: bucket,
         body: z.array(s.EntryWrite).min(1).max(1000),
         bodyAt: 'entries',

@@ -60,6 +60,7 @@ export const appHandlers: Handlers<typeof app> = {
     if (call.credentials.user !== undefined) {
       await insertMember(call.db, { app_id: id, user_id: call.credentials.user.id, role: 'owner' });
     }
+    call.note({ appId: id, target: ProjectName });
     return appReply(call, checkApp(call, await findApp(call.db, call.credentials, id)));
   },
   async get(call) {
@@ -80,6 +81,7 @@ export const appHandlers: Handlers<typeof app> = {
       });
     }
     refuseLarge({ ...found.properties, ...Properties });
+    call.note({ before: appReply(call, found) });
     await updateApp(call.db, appId, {
       name: ProjectName,
       icon_url: IconUrl,

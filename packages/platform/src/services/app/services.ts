@@ -11,6 +11,7 @@ export const services: Handlers<typeof app>['services'] = {
   async set(call) {
     const { appId, ServiceName, Status, Properties = {} } = call.input;
     const found = await requireApp(call, appId, { write: true, lock: true });
+    call.note({ before: appReply(call, found), target: ServiceName });
     await switchService(call, found, { name: ServiceName, status: Status, properties: Properties });
     return appReply(call, await requireApp(call, appId));
   },

@@ -1,0 +1,100 @@
+// The operation history: what the mount has recorded, and what operators and servers report themselves.
+// Source: platform-core.md 3.13, 7.10; wire/cdn-and-platform.md 2.3.8.
+import type { alert, InputOf } from '@uos/contract';
+import { requireApp } from '#kernel/apps';
+import type { Call, Handlers } from '#kernel/call';
+import { platformRefusal } from '#kernel/errors';
+import { likePart, offsetCountPage } from '#kernel/paging';
+import { dayBounds } from '#kernel/period';
+import { orgScope } from '#kernel/tenancy';
+import { type HistoryRow, insertReport, listHistory, type Report } from './store.ts';
+
+type Input = InputOf<(typeof alert)['tree']['records']['create']>;
+
+export const records: Handlers<typeof alert>['records'] = {
+  async list(call) {
+    const { appId, orgId, serviceName, operation, userName } = call.input;
+    await refuseStrangers(call);
+    const { rows, total } = await listHistory(
+      call.db,
+      {
+        appId,
+        orgId,
+        service: serviceName,
+        operation,
+        actor: userName === undefined ? undefined : likePart(userName),
+        ...dayBounds(call.input),
+      },
+      offsetCountPage(call.input),
+    );
+    return { TotalCount: total, Items: rows.map(recordReply) };
+  },
+  async create(call) {
+    return { Id: await report(call, call.input) };
+  },
+  async report(call) {
+    const { appId = call.appId } = call.input;
+    if (appId.toLowerCase() !== call.appId) {
+      throw platformRefusal('error to get app', { status: 404 });
+    }
+    return { Id: await report(call, { ...call.input, appId: call.appId }) };
+  },
+};
+
+/** A user names an app or an organisation of theirs; operators look at everything. */
+async function refuseStrangers(call: Call<{ appId?: string | undefined; orgId?: string | undefined }>): Promise<void> {
+  const { appId, orgId } = call.input;
+  if (appId !== undefined) {
+    await requireApp(call, appId);
+  }
+  if (orgId !== undefined && (await orgScope(call.db, call.credentials, orgId)) === undefined) {
+    throw platformRefusal('error to get org info');
+  }
+  if (appId === undefined && orgId === undefined && call.credentials.operator === undefined) {
+    throw platformRefusal('invalid parameters', { details: ['name an app or an organisation'] });
+  }
+}
+
+async function report(call: Call, input: Input): Promise<string> {
+  const { serviceName, appId, orgId, operation = '', title = '', template = '' } = input;
+  const { principal, actor } = call;
+  if (principal.kind === 'visitor') {
+    throw platformRefusal('no session info', { status: 401 });
+  }
+  const id = call.ports.ids.uuid();
+  const row: Report = {
+    id,
+    at: call.now,
+    actor_kind: principal.kind,
+    actor_id: actor.id,
+    actor_name: input.userName ?? actor.name,
+    service: serviceName,
+    operation,
+    app_id: appId?.toLowerCase() ?? null,
+    app_name: input.appName ?? '',
+    org_id: orgId?.toLowerCase() ?? null,
+    org_name: input.orgName ?? '',
+    title,
+    template,
+  };
+  await insertReport(call.db, row);
+  return id;
+}
+
+function recordReply(row: HistoryRow) {
+  return {
+    Id: row.id,
+    serviceName: row.service,
+    operation: row.operation,
+    title: row.title,
+    template: row.template,
+    userName: row.actor_name,
+    ...(row.app_id !== null && { appId: row.app_id, appName: row.app_name }),
+    ...(row.org_id !== null && { orgId: row.org_id, orgName: row.org_name }),
+    actor: row.actor_kind,
+    target: row.target,
+    requestId: row.request_id,
+    changes: row.changes.map((change) => ({ ...change })),
+    CreatedAt: row.at,
+  };
+}
