@@ -4,7 +4,7 @@ import { screens } from '../features/index.ts';
 import { routerPath } from '../kit/link.ts';
 import { type Route, routes } from '../routes.ts';
 import { Crashed, NotFound } from './failure-pages.tsx';
-import { PageSkeleton } from './page-skeleton.tsx';
+import { PageSkeleton } from './page/page-skeleton.tsx';
 import { Shell } from './shell.tsx';
 
 declare module '@tanstack/react-router' {
@@ -22,7 +22,7 @@ const children = routes
     createRoute({
       getParentRoute: () => root,
       path: routerPath(screen.path),
-      component: lazyRouteComponent(screens[screen.path] ?? (() => import('./not-built.tsx'))),
+      component: lazyRouteComponent(screens[screen.path] ?? (() => import('./page/not-built.tsx'))),
       errorComponent: Crashed,
       staticData: { screen },
     }),

@@ -1,7 +1,7 @@
 // Who is signed in. The server owns the session; the page only remembers what it was told.
 import { MutationCache, QueryCache, QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { LoginExpiredError, type SessionState } from '@uos/sdk/browser';
-import { type Attempt, authorizeUrl, newAttempt } from './pkce.ts';
+import { type Attempt, authorizeUrl, newAttempt } from './sign-in/pkce.ts';
 import { platform } from './uos.ts';
 
 export interface Session extends SessionState {

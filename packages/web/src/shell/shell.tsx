@@ -2,17 +2,17 @@
 import { useDisclosure } from '@mantine/hooks';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
+import { Header } from './bar/header.tsx';
 import { useCurrentScreen } from './current.ts';
-import { Guard } from './guard.tsx';
-import { Header } from './header.tsx';
-import { Navigation } from './navigation.tsx';
-import { PageSkeleton } from './page-skeleton.tsx';
+import { Navigation } from './menu/navigation.tsx';
+import { PageSkeleton } from './page/page-skeleton.tsx';
+import { useVersionCheck } from './page/version-check.ts';
 import { scopeOf } from './scope.ts';
 import classes from './shell.module.css';
+import { Guard } from './sign-in/guard.tsx';
 import { text } from './text.zh.ts';
-import { useVersionCheck } from './version-check.ts';
 
-const MenuDrawer = lazy(() => import('./menu-drawer.tsx'));
+const MenuDrawer = lazy(() => import('./menu/menu-drawer.tsx'));
 const Toasts = lazy(() => import('./toasts.tsx'));
 
 const MAIN_ID = 'main';

@@ -1,6 +1,6 @@
 // The menu of a scope, made of the catalogue: `nav` names the groups, the title the entry.
-import type { Route } from '../routes.ts';
-import { type Scope, scopeOf } from './scope.ts';
+import type { Route } from '../../routes.ts';
+import { type Scope, scopeOf } from '../scope.ts';
 
 export interface NavNode {
   readonly title: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { routes } from '../routes.ts';
+import { routes } from '../../routes.ts';
 import { type NavNode, navTree } from './nav-tree.ts';
 
 const outline = (nodes: readonly NavNode[], depth = 0): string[] =>

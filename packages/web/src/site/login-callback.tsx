@@ -3,11 +3,11 @@ import { Button, Group, Loader } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { ErrorPanel } from '../../kit/error-panel.tsx';
-import { screen } from '../../kit/link.ts';
-import { toastError } from '../../kit/toast.tsx';
-import { Notice } from '../../shell/failure-pages.tsx';
-import { completeSignIn, signIn, UnknownAttemptError } from '../../shell/session.ts';
+import { ErrorPanel } from '../kit/error-panel.tsx';
+import { screen } from '../kit/link.ts';
+import { toastError } from '../kit/toast.tsx';
+import { Notice } from '../shell/failure-pages.tsx';
+import { completeSignIn, signIn, UnknownAttemptError } from '../shell/session.ts';
 import { text } from './text.zh.ts';
 
 interface CallbackSearch {

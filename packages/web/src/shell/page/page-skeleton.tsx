@@ -1,6 +1,6 @@
 // The outline of a screen while it is being loaded.
 import { Skeleton, Stack } from '@mantine/core';
-import { text } from './text.zh.ts';
+import { text } from '../text.zh.ts';
 
 export function PageSkeleton() {
   return (

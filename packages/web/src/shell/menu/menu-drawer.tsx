@@ -1,8 +1,8 @@
 // The menu where there is no room beside the screen.
 import { Drawer } from '@mantine/core';
+import type { Scope } from '../scope.ts';
+import { text } from '../text.zh.ts';
 import { Navigation } from './navigation.tsx';
-import type { Scope } from './scope.ts';
-import { text } from './text.zh.ts';
 
 export default function MenuDrawer({ scope, onClose }: { scope: Scope; onClose: () => void }) {
   return (

@@ -11,13 +11,13 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { Icon } from '../kit/icon.tsx';
-import { screen } from '../kit/link.ts';
-import { toastError } from '../kit/toast.tsx';
-import { useCurrentScreen, useHere } from './current.ts';
+import { Icon } from '../../kit/icon.tsx';
+import { screen } from '../../kit/link.ts';
+import { toastError } from '../../kit/toast.tsx';
+import { useCurrentScreen, useHere } from '../current.ts';
+import { signIn, useSession } from '../session.ts';
+import { text } from '../text.zh.ts';
 import classes from './header.module.css';
-import { signIn, useSession } from './session.ts';
-import { text } from './text.zh.ts';
 
 // why: a visitor has neither, and menus that float are a fifth of the frame
 const AppSwitcher = lazy(() => import('./app-switcher.tsx'));

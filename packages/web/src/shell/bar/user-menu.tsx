@@ -1,9 +1,9 @@
 // Who is signed in, and the way out.
 import { Avatar, Menu, Text, UnstyledButton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { Icon } from '../kit/icon.tsx';
-import { screen } from '../kit/link.ts';
-import { text } from './text.zh.ts';
+import { Icon } from '../../kit/icon.tsx';
+import { screen } from '../../kit/link.ts';
+import { text } from '../text.zh.ts';
 
 export default function UserMenu({ name, detail }: { name: string; detail: string }) {
   return (

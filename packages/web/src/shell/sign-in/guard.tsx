@@ -5,16 +5,16 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { UosApiError } from '@uos/sdk/browser';
 import { type ReactNode, useEffect, useState } from 'react';
-import { ErrorPanel, SignInAgain } from '../kit/error-panel.tsx';
-import { Icon } from '../kit/icon.tsx';
-import type { Route } from '../routes.ts';
-import { appQuery } from './apps.ts';
-import { useHere } from './current.ts';
-import { AppNotFound, Notice } from './failure-pages.tsx';
-import { PageSkeleton } from './page-skeleton.tsx';
-import { rememberApp } from './recent-app.ts';
-import { signIn, useSessionQuery } from './session.ts';
-import { text } from './text.zh.ts';
+import { ErrorPanel, SignInAgain } from '../../kit/error-panel.tsx';
+import { Icon } from '../../kit/icon.tsx';
+import type { Route } from '../../routes.ts';
+import { appQuery } from '../apps.ts';
+import { useHere } from '../current.ts';
+import { AppNotFound, Notice } from '../failure-pages.tsx';
+import { PageSkeleton } from '../page/page-skeleton.tsx';
+import { rememberApp } from '../recent-app.ts';
+import { signIn, useSessionQuery } from '../session.ts';
+import { text } from '../text.zh.ts';
 
 interface GuardProps {
   readonly screen: Route | undefined;

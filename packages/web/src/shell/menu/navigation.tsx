@@ -1,13 +1,13 @@
 // The menu of a scope. The group that holds the current screen is open; screens that are not open yet are marked.
 import { NavLink, Text } from '@mantine/core';
 import { Link, useParams } from '@tanstack/react-router';
-import { routerPath } from '../kit/link.ts';
-import { routes } from '../routes.ts';
-import { useCurrentScreen } from './current.ts';
+import { routerPath } from '../../kit/link.ts';
+import { routes } from '../../routes.ts';
+import { useCurrentScreen } from '../current.ts';
+import type { Scope } from '../scope.ts';
+import { text } from '../text.zh.ts';
 import { type NavNode, navTree } from './nav-tree.ts';
 import classes from './navigation.module.css';
-import type { Scope } from './scope.ts';
-import { text } from './text.zh.ts';
 
 export function Navigation({ scope }: { scope: Scope }) {
   return (

@@ -2,10 +2,10 @@
 import { Button, Group } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { screen } from '../../kit/link.ts';
-import { toastError } from '../../kit/toast.tsx';
-import { Notice } from '../../shell/failure-pages.tsx';
-import { signIn } from '../../shell/session.ts';
+import { screen } from '../kit/link.ts';
+import { toastError } from '../kit/toast.tsx';
+import { Notice } from '../shell/failure-pages.tsx';
+import { signIn } from '../shell/session.ts';
 import { text } from './text.zh.ts';
 
 export function SignedOut() {

@@ -1,7 +1,7 @@
 // A console that was opened before an update loads itself anew when the next screen is opened.
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { platform } from './uos.ts';
+import { platform } from '../uos.ts';
 
 const RELOADED_KEY = 'uos.reloaded-for';
 

@@ -4,13 +4,13 @@ import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Icon } from '../kit/icon.tsx';
-import { routerPath, screen } from '../kit/link.ts';
-import { type Route, routes } from '../routes.ts';
+import { Icon } from '../../kit/icon.tsx';
+import { routerPath, screen } from '../../kit/link.ts';
+import { type Route, routes } from '../../routes.ts';
+import { appsQuery } from '../apps.ts';
+import { sameScreen } from '../same-screen.ts';
+import { text } from '../text.zh.ts';
 import classes from './app-switcher.module.css';
-import { appsQuery } from './apps.ts';
-import { sameScreen } from './same-screen.ts';
-import { text } from './text.zh.ts';
 
 export default function AppSwitcher({ current }: { current: Route }) {
   const { appId } = useParams({ strict: false }) as { appId?: string };

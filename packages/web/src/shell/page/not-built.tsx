@@ -2,14 +2,14 @@
 import { Badge, Button, Code, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import { Commands } from '../kit/code.tsx';
-import { screen as screenLink } from '../kit/link.ts';
-import { Page } from '../kit/page.tsx';
-import type { Route, ScreenPath } from '../routes.ts';
-import { useCurrentScreen } from './current.ts';
-import { NotFound } from './failure-pages.tsx';
+import { Commands } from '../../kit/code.tsx';
+import { screen as screenLink } from '../../kit/link.ts';
+import { Page } from '../../kit/page.tsx';
+import type { Route, ScreenPath } from '../../routes.ts';
+import { useCurrentScreen } from '../current.ts';
+import { NotFound } from '../failure-pages.tsx';
+import { text } from '../text.zh.ts';
 import classes from './not-built.module.css';
-import { text } from './text.zh.ts';
 
 export default function NotBuilt() {
   const screen = useCurrentScreen();
@@ -74,7 +74,7 @@ function Call({ call }: { call: string }) {
 function useCalls(path: ScreenPath): readonly string[] {
   const query = useQuery({
     queryKey: ['screen.calls'],
-    queryFn: () => import('../routes/calls.ts').then(({ screenCalls }) => screenCalls),
+    queryFn: () => import('../../routes/calls.ts').then(({ screenCalls }) => screenCalls),
     staleTime: Number.POSITIVE_INFINITY,
   });
   return query.data?.[path] ?? [];

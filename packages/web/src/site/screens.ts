@@ -1,5 +1,5 @@
 // The public screens and the way in and out.
-import type { Screens } from '../../shell/screens.ts';
+import type { Screens } from '../shell/screens.ts';
 
 export const siteScreens = {
   '/': () => import('./home.tsx'),
