@@ -6,7 +6,7 @@ import { documentId } from '#kernel/identity';
 /** Documents whose id is a secret in itself: neither the id nor the `jti` inside is kept as it is. */
 const BEARER = new Set(['AuthorizationCode', 'AccessToken', 'RefreshToken']);
 /** Documents that go when the consent they rest on is revoked. */
-const GRANTED = new Set(['AuthorizationCode', 'AccessToken', 'RefreshToken']);
+const GRANTED = new Set(['AuthorizationCode', 'AccessToken', 'RefreshToken', 'DeviceCode']);
 const FORGET_AT_ONCE = 50;
 
 /** Makes the adapter of one model. Expiry is in real time, as everything of the protocol is. */

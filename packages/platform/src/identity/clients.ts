@@ -1,6 +1,6 @@
 // The two apps that sign people in here.
 import type { ClientMetadata } from 'oidc-provider';
-import { CLI_CLIENT, CONSOLE_CLIENT } from '#kernel/identity';
+import { CLI_CLIENT, CONSOLE_CLIENT, DEVICE_GRANT } from '#kernel/identity';
 import type { Ports } from '#kernel/ports';
 
 export const CLIENT_NAMES: Readonly<Record<string, string>> = {
@@ -29,6 +29,7 @@ export function identityClients({ origins, seal }: Pick<Ports, 'origins' | 'seal
       client_id: CLI_CLIENT,
       client_name: CLIENT_NAMES[CLI_CLIENT] ?? '',
       application_type: 'native',
+      grant_types: ['authorization_code', DEVICE_GRANT],
       token_endpoint_auth_method: 'none',
       // why no port: a native app listens on whichever is free; RFC 8252 7.3
       redirect_uris: ['http://127.0.0.1/callback', 'http://[::1]/callback'],

@@ -95,8 +95,8 @@ async function consentStep(step: Step): Promise<void> {
       action: exchange.path,
       clientName: clientName(interaction),
       account: { login: account?.login ?? '', name: account?.name ?? '' },
-      target: target(interaction) ?? '',
-      switchUrl: switchUrl(interaction),
+      target: target(interaction),
+      switchUrl: target(interaction) === undefined ? undefined : switchUrl(interaction),
     });
     sendPage(response, 200, page, { formTarget: target(interaction) });
     return;

@@ -5,6 +5,7 @@ import { CONSOLE_CLIENT, IDENTITY_COOKIE, IDENTITY_PATH } from '#kernel/identity
 import type { Ports } from '#kernel/ports';
 import { oidcAdapter } from './adapter.ts';
 import { identityClients } from './clients.ts';
+import { DEVICE_PATH, deviceFlow } from './device-flow.ts';
 import { identityKeys } from './keys.ts';
 import { errorPage } from './pages/error.ts';
 import { sendPage } from './pages/layout.ts';
@@ -13,6 +14,7 @@ import { signedOutPage, signOutPage } from './pages/sign-out.ts';
 /** Codes are short-lived and the provider's session lasts as long as the platform's own. */
 const CODE_SECONDS = 60;
 const INTERACTION_SECONDS = 1800;
+const DEVICE_CODE_SECONDS = 600;
 const ACCESS_TOKEN_SECONDS = 3600;
 
 export async function createProvider(ports: Ports): Promise<Provider> {
@@ -47,6 +49,8 @@ function configuration(ports: Ports, keys: Awaited<ReturnType<typeof identityKey
       jwks: `${IDENTITY_PATH}/jwks`,
       revocation: `${IDENTITY_PATH}/revocation`,
       end_session: `${IDENTITY_PATH}/session/end`,
+      device_authorization: `${DEVICE_PATH}/auth`,
+      code_verification: DEVICE_PATH,
     },
     interactions: { url: (_ctx, interaction) => `${IDENTITY_PATH}/interaction/${interaction.uid}` },
     scopes: ['openid', 'profile', 'email'],
@@ -58,6 +62,7 @@ function configuration(ports: Ports, keys: Awaited<ReturnType<typeof identityKey
     issueRefreshToken: () => false,
     ttl: {
       AuthorizationCode: CODE_SECONDS,
+      DeviceCode: DEVICE_CODE_SECONDS,
       Interaction: INTERACTION_SECONDS,
       AccessToken: ACCESS_TOKEN_SECONDS,
       IdToken: ACCESS_TOKEN_SECONDS,
@@ -66,6 +71,7 @@ function configuration(ports: Ports, keys: Awaited<ReturnType<typeof identityKey
     },
     features: {
       devInteractions: { enabled: false },
+      deviceFlow: deviceFlow(),
       revocation: { enabled: true },
       rpInitiatedLogout: {
         enabled: true,

@@ -4,6 +4,7 @@ import type { Provider } from 'oidc-provider';
 import { IDENTITY_PATH } from '#kernel/identity';
 import type { Ports } from '#kernel/ports';
 import type { Exchange, StreamRoute } from '#kernel/server';
+import { withoutUserCode } from './device-flow.ts';
 import { serveInteraction } from './interactions.ts';
 import { createProvider } from './provider.ts';
 
@@ -27,7 +28,7 @@ export function identityRoutes(ports: Ports): StreamRoute[] {
     if (await serveInteraction(ports, identity, exchange)) {
       return;
     }
-    withDefaultScope(request, exchange);
+    withDefaultScope(request, { ...exchange, query: withoutUserCode(request, exchange) });
     await identity.callback()(request, response);
   };
   return [`${IDENTITY_PATH}/`, '/.well-known/openid-configuration', '/.well-known/oauth-authorization-server'].map(

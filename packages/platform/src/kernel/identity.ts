@@ -13,6 +13,9 @@ export const CONSOLE_CLIENT = 'uos-console';
 /** OAuth client of the command line; its code goes to a loopback port. */
 export const CLI_CLIENT = 'uos-cli';
 
+/** Grant of a sign-in on another machine, and what stands for the redirect URI where its token is redeemed. RFC 8628. */
+export const DEVICE_GRANT = 'urn:ietf:params:oauth:grant-type:device_code';
+
 /** Cookie of the provider's own session, by which a second app signs in without a password. */
 export const IDENTITY_COOKIE = 'uos_idp';
 
@@ -45,6 +48,23 @@ export async function redeemCode(db: Db, exchange: CodeExchange): Promise<string
   >;
   const meant = redirectUri === exchange.redirectUri && provesChallenge(codeChallenge, exchange.codeVerifier);
   return meant ? accountId : undefined;
+}
+
+/** Redeems the access token that a device got, once: the id of the user who consented. */
+export async function redeemDeviceToken(db: Db, token: string): Promise<string | undefined> {
+  const now = new Date().toISOString();
+  const row = await db
+    .updateTable('oidc_documents')
+    .set({ consumed_at: now })
+    .where('id', '=', documentId('AccessToken', token))
+    .where('consumed_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('payload')
+    .executeTakeFirst();
+  const { accountId, clientId, gty } = (row?.payload ?? {}) as Readonly<
+    Record<'accountId' | 'clientId' | 'gty', string | undefined>
+  >;
+  return clientId === CLI_CLIENT && gty === 'device_code' ? accountId : undefined;
 }
 
 function provesChallenge(challenge: string | undefined, verifier: string | undefined): boolean {

@@ -74,6 +74,13 @@ describe('operatorSession', () => {
   });
 });
 
+describe('operatorSession of the partner', () => {
+  it('comes with the cookie of its own', () => {
+    const as = operatorSession({ token: 't', operatorKind: 'partner-admin' });
+    expect(as.headers(platform)).toEqual({ cookie: 'partner_admin_sst=t' });
+  });
+});
+
 describe('the others', () => {
   it('send what their kind sends', () => {
     expect(billingSession({ token: 't' }).headers(platform)).toEqual({ cookie: 'bc_admin_sst=t' });

@@ -64,9 +64,17 @@ export function session(options: SessionOptions = {}): Credential {
   return cookieCredential('session', 'sst', options);
 }
 
-/** A signed-in platform operator. */
-export function operatorSession(options: Omit<SessionOptions, 'userId' | 'appServiceSecret'> = {}): Credential {
-  return cookieCredential('operator', 'admin_sst', { ...options, userId: '(LDAP)' });
+export interface OperatorOptions extends Omit<SessionOptions, 'userId' | 'appServiceSecret'> {
+  /** Kind that the login answered; an operator of the partner has a cookie of its own. */
+  readonly operatorKind?: 'admin' | 'partner-admin';
+}
+
+/** A signed-in operator of the platform, or of its partner. */
+export function operatorSession({ operatorKind = 'admin', ...options }: OperatorOptions = {}): Credential {
+  return cookieCredential('operator', operatorKind === 'partner-admin' ? 'partner_admin_sst' : 'admin_sst', {
+    ...options,
+    userId: '(LDAP)',
+  });
 }
 
 /** A signed-in billing administrator. */

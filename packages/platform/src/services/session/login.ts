@@ -2,7 +2,7 @@
 import type { session } from '@uos/contract';
 import type { Handlers } from '#kernel/call';
 import { platformRefusal } from '#kernel/errors';
-import { redeemCode } from '#kernel/identity';
+import { DEVICE_GRANT, redeemCode, redeemDeviceToken } from '#kernel/identity';
 import { signIn } from '#kernel/sign-in';
 import { findUser, userReply } from '#kernel/users';
 import { noteLogin } from './store.ts';
@@ -14,8 +14,10 @@ export const login: Login = async (call) => {
   if (Provider !== 'uos') {
     throw platformRefusal('request err', { details: [`no identity provider "${Provider}" is configured`] });
   }
-  const exchange = { code: Code, redirectUri: RedirectUri, codeVerifier: CodeVerifier };
-  const userId = await redeemCode(call.db, exchange);
+  const userId =
+    RedirectUri === DEVICE_GRANT
+      ? await redeemDeviceToken(call.db, Code)
+      : await redeemCode(call.db, { code: Code, redirectUri: RedirectUri, codeVerifier: CodeVerifier });
   const user = userId === undefined ? undefined : await findUser(call.db, userId);
   if (user === undefined) {
     throw platformRefusal('invalid parameters', {
