@@ -16,6 +16,7 @@ export interface CoreTables {
   oidc_documents: OidcDocumentsTable;
   meter: MeterTable;
   instances: InstancesTable;
+  schedules: SchedulesTable;
   operation_history: OperationHistoryTable;
 }
 
@@ -141,10 +142,29 @@ interface MeterTable {
   amount: number;
 }
 
+interface SchedulesTable {
+  service: string;
+  /** `{name}` or `{name}/{what it is about}`. */
+  key: string;
+  /** The moment this turn of work stands for. */
+  next_at: string;
+  /** When it may be taken: at first `next_at`, later the end of a lease or of a pause after a failure. */
+  ready_at: string;
+  /** The process that has it in hand. */
+  holder: string | null;
+  failures: number;
+  last_error: string;
+  payload: Json<Record<string, unknown>>;
+}
+
 interface InstancesTable {
   id: string;
   started_at: string;
   heartbeat_at: string;
+  host: string;
+  pid: number;
+  /** Where its contents are: `folder` or an address. */
+  objects: string;
 }
 
 /** One field of a change; values as text, JSON where they are none, `***` where they are secret. */

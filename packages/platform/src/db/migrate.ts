@@ -8,6 +8,8 @@ import * as cdn from './migrations/0002-cdn.ts';
 import * as passport from './migrations/0003-passport.ts';
 import * as mods from './migrations/0004-mods.ts';
 import * as history from './migrations/0005-history.ts';
+import * as replicas from './migrations/0006-replicas.ts';
+import * as schedules from './migrations/0007-schedules.ts';
 
 const migrations = {
   '0001-core': core,
@@ -15,6 +17,8 @@ const migrations = {
   '0003-passport': passport,
   '0004-mods': mods,
   '0005-history': history,
+  '0006-replicas': replicas,
+  '0007-schedules': schedules,
 };
 
 /** Migrates to the newest schema; throws `SchemaTooNewError` where a newer build has been at work. */
