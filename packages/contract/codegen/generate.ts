@@ -8,9 +8,10 @@ import { sdkFields } from './sdk-fields.ts';
 import { sdkBases, sdkFormats, sdkIndex } from './sdk-index.ts';
 import { sdkService } from './sdk-service.ts';
 import { typeTests } from './type-tests.ts';
+import { webAccess } from './web-access.ts';
 
 /** The parts that can be generated alone, with the folders or files they own. */
-export const PARTS = ['sdk', 'cli', 'openapi', 'reference', 'types'] as const;
+export const PARTS = ['sdk', 'cli', 'openapi', 'reference', 'types', 'web'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** All files of the chosen parts. */
@@ -51,6 +52,9 @@ export function generate(services: readonly Service[], parts: readonly Part[] = 
     for (const model of models) {
       files.set(`tests/types/generated/${model.service.name}.ts`, typeTests(model));
     }
+  }
+  if (parts.includes('web')) {
+    files.set('packages/web/src/routes/access.ts', webAccess(models));
   }
   return files;
 }

@@ -1,0 +1,29 @@
+// What the console asks before it offers an action: who is needed for each operation, as `mayCall` decides it.
+import { mayCall, type PrincipalKind } from '../src/kernel/access.ts';
+import type { Declared } from '../src/kernel/walk.ts';
+import type { ServiceModel } from './model.ts';
+import { GENERATED, propertyName, quote } from './text.ts';
+
+/** The people of the console, from the one who may do least. */
+const PEOPLE = ['member', 'owner', 'operator', 'billing'] as const satisfies readonly PrincipalKind[];
+
+/** Source of `packages/web/src/routes/access.ts`: only what a member may not do is named. */
+export function webAccess(models: readonly ServiceModel[]): string {
+  const lines = models.flatMap(({ service, operations }) => {
+    const needed = Object.groupBy(operations, leastPerson);
+    const words = PEOPLE.filter((kind) => kind !== 'member' && needed[kind] !== undefined).map(
+      (kind) => `    ${kind}: ${quote((needed[kind] ?? []).map(({ key }) => key).join(' '))},\n`,
+    );
+    return words.length === 0 ? [] : [`  ${propertyName(service.name)}: {\n${words.join('')}  },\n`];
+  });
+  return `${GENERATED}
+/** Operations by service and by the least of those who may call them; members may call all others. */
+export const access: Readonly<Record<string, Readonly<Partial<Record<'owner' | 'operator' | 'billing', string>>>>> = {
+${lines.join('')}};
+`;
+}
+
+/** What nobody in front of a console may call is for machines; the console never offers it. */
+function leastPerson(call: Declared): (typeof PEOPLE)[number] | 'machine' {
+  return PEOPLE.find((kind) => mayCall(call, kind)) ?? 'machine';
+}
