@@ -1,6 +1,8 @@
 // One handle for both engines: PGlite in a folder, PostgreSQL by URL, with the same values coming back from each.
 import { mkdir } from 'node:fs/promises';
-import { type ColumnType, Kysely, PGliteDialect, PostgresDialect, type RawBuilder, sql } from 'kysely';
+import { type ColumnType, CompiledQuery, Kysely, type LogEvent, PGliteDialect, type RawBuilder, sql } from 'kysely';
+import { CHANNEL } from './channel.ts';
+import { connectPostgres } from './connect-postgres.ts';
 import type { Database } from './schema.ts';
 
 export type Db = Kysely<Database>;
@@ -14,11 +16,39 @@ export function json<T>(value: T): RawBuilder<T> {
   return sql<T>`${JSON.stringify(value)}::jsonb`;
 }
 
+/** Runs a statement written elsewhere, with `$1` for its values, in whatever transaction `db` is. */
+export async function rawQuery(db: Db, text: string, values: readonly unknown[]): Promise<Record<string, unknown>[]> {
+  const { rows } = await db.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, [...values]));
+  return rows;
+}
+
 export interface Connection {
   readonly db: Db;
   readonly engine: Engine;
+  /** False while the database does not answer and everything asked of it is refused at once. Known after `join`. */
+  available(): boolean;
+  /** How its connections are used at this moment. */
+  pool(): Pool;
+  /** Takes a place among the processes on this database, once; throws `PlaceTaken` where there is none to be had. */
+  join(place: Place): Promise<void>;
+  /** Runs statements without parameters, several in one text, outside any transaction of `db`; answers their rows. */
+  runScript(text: string): Promise<Record<string, unknown>[]>;
   /** Closes the database; on PGlite a checkpoint comes first. */
   close(): Promise<void>;
+}
+
+export interface Pool {
+  readonly used: number;
+  readonly idle: number;
+  /** Callers that wait for a connection. */
+  readonly waiting: number;
+}
+
+export interface Place {
+  /** True for a process that can share the database with no other. */
+  readonly alone: boolean;
+  /** Hears what processes notify on `CHANNEL`; undefined where messages may have been missed. */
+  onMessage(payload: string | undefined): void;
 }
 
 export interface ConnectOptions {
@@ -27,6 +57,8 @@ export interface ConnectOptions {
   /** Folder of the embedded database; undefined keeps it in memory. */
   readonly folder?: string | undefined;
   readonly onError?: (error: Error) => void;
+  /** Hears of every statement and how long it took. */
+  readonly onStatement?: (event: LogEvent) => void;
 }
 
 // OIDs of pg_catalog.pg_type whose values the two drivers would otherwise read differently.
@@ -35,9 +67,18 @@ const DATE = 1082;
 const TIMESTAMP = 1114;
 const TIMESTAMPTZ = 1184;
 
+const PARSERS: ReadonlyMap<number, (value: string) => unknown> = new Map<number, (value: string) => unknown>([
+  [INT8, safeInteger],
+  [DATE, asText],
+  [TIMESTAMP, utc],
+  [TIMESTAMPTZ, utc],
+]);
+
 /** Opens the database named by `url`, or the embedded one. */
 export async function connect(options: ConnectOptions): Promise<Connection> {
-  return options.url === undefined ? connectPglite(options) : connectPostgres(options.url, options);
+  return options.url === undefined
+    ? connectPglite(options)
+    : connectPostgres(options.url, { ...options, parsers: PARSERS });
 }
 
 async function connectPglite(options: ConnectOptions): Promise<Connection> {
@@ -47,41 +88,31 @@ async function connectPglite(options: ConnectOptions): Promise<Connection> {
   }
   const pglite = await PGlite.create({
     ...(options.folder === undefined ? {} : { dataDir: options.folder }),
-    parsers: { [INT8]: safeInteger, [DATE]: asText, [TIMESTAMP]: utc, [TIMESTAMPTZ]: utc },
+    parsers: Object.fromEntries(PARSERS),
   });
-  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
+  const db = new Kysely<Database>({
+    dialect: new PGliteDialect({ pglite }),
+    ...(options.onStatement === undefined ? {} : { log: options.onStatement }),
+  });
   await sql`SELECT 1`.execute(db);
   return {
     db,
     engine: 'pglite',
+    available: () => true,
+    pool: () => ({ used: 0, idle: 1, waiting: 0 }),
+    // why nothing is asked of `alone`: the lock of the folder lets one process in, whatever it wants
+    async join({ onMessage }) {
+      await pglite.listen(CHANNEL, onMessage);
+    },
+    async runScript(text) {
+      const results = await pglite.exec(text);
+      return results.flatMap(({ rows }) => rows as Record<string, unknown>[]);
+    },
     async close() {
       await sql`CHECKPOINT`.execute(db);
       await db.destroy();
     },
   };
-}
-
-async function connectPostgres(url: string, options: ConnectOptions): Promise<Connection> {
-  const { default: pg } = await import('pg');
-  const parsers = new Map<number, (value: string) => unknown>([
-    [INT8, safeInteger],
-    [DATE, asText],
-    [TIMESTAMP, utc],
-    [TIMESTAMPTZ, utc],
-  ]);
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 5000,
-    types: {
-      getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-        parsers.get(oid) ?? pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
-    },
-  });
-  // why: an idle client that loses its server would otherwise end the process
-  pool.on('error', (error) => options.onError?.(error));
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  return { db, engine: 'postgres', close: () => db.destroy() };
 }
 
 function asText(value: string): string {

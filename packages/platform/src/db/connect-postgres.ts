@@ -1,0 +1,96 @@
+// PostgreSQL by URL: a pool for the work, and one connection beside it that hears notifications and notices first
+// when the server is gone. While it is, everything is refused at once instead of waiting for an answer.
+import { Kysely, PostgresDialect } from 'kysely';
+import type { Pool, PoolClient } from 'pg';
+import { DatabaseAway } from './away.ts';
+import type { Connection, ConnectOptions } from './connect.ts';
+import { cut, postgresLink } from './postgres-link.ts';
+import type { Database } from './schema.ts';
+
+const POOL_MAX = 10;
+/** Below the 5 s that a caller may be left hanging. */
+const CONNECT_TIMEOUT_MS = 3000;
+
+export interface PostgresOptions extends Pick<ConnectOptions, 'onError' | 'onStatement'> {
+  readonly parsers: ReadonlyMap<number, (value: string) => unknown>;
+}
+
+export async function connectPostgres(
+  url: string,
+  { parsers, onError, onStatement }: PostgresOptions,
+): Promise<Connection> {
+  const { default: pg } = await import('pg');
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: POOL_MAX,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
+    types: {
+      getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+        parsers.get(oid) ?? pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+    },
+  });
+  // why: an idle client that loses its server would otherwise end the process
+  pool.on('error', (error) => onError?.(error));
+  const state = { away: false, answeredAt: performance.now() };
+  const clients = clientsOf(pool);
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: gated(pool, state) }),
+    log: (event) => {
+      if (event.level === 'query') {
+        state.answeredAt = performance.now();
+      }
+      onStatement?.(event);
+    },
+  });
+  let link: ReturnType<typeof postgresLink> | undefined;
+  return {
+    db,
+    engine: 'postgres',
+    available: () => !state.away,
+    pool: () => ({ used: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    join(place) {
+      link ??= postgresLink(() => new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 }), {
+        ...place,
+        answeredAt: () => state.answeredAt,
+        onAway(error) {
+          state.away = true;
+          onError?.(error);
+          for (const client of clients) {
+            cut(client);
+          }
+        },
+        onBack() {
+          state.away = false;
+        },
+      });
+      return link.ready;
+    },
+    async runScript(text) {
+      const result: unknown = await pool.query(text);
+      const results = Array.isArray(result) ? result : [result];
+      return results.flatMap(({ rows }: { rows?: Record<string, unknown>[] }) => rows ?? []);
+    },
+    async close() {
+      await link?.close();
+      await db.destroy();
+    },
+  };
+}
+
+function clientsOf(pool: Pool): ReadonlySet<PoolClient> {
+  const clients = new Set<PoolClient>();
+  pool.on('connect', (client) => clients.add(client));
+  pool.on('remove', (client) => clients.delete(client));
+  return clients;
+}
+
+function gated(pool: Pool, state: { readonly away: boolean }): Pick<Pool, 'connect' | 'end' | 'options'> {
+  const connect = async (): Promise<PoolClient> => {
+    if (state.away) {
+      throw new DatabaseAway();
+    }
+    return pool.connect();
+  };
+  return { connect: connect as Pool['connect'], end: () => pool.end(), options: pool.options };
+}
