@@ -11,8 +11,8 @@ const PEOPLE = ['member', 'owner', 'operator', 'billing'] as const satisfies rea
 export function webAccess(models: readonly ServiceModel[]): string {
   const lines = models.flatMap(({ service, operations }) => {
     const needed = Object.groupBy(operations, leastPerson);
-    const words = PEOPLE.filter((kind) => kind !== 'member' && needed[kind] !== undefined).map(
-      (kind) => `    ${kind}: ${quote((needed[kind] ?? []).map(({ key }) => key).join(' '))},\n`,
+    const words = PEOPLE.filter((kind) => kind !== 'member' && needed[kind] !== undefined).map((kind) =>
+      property(kind, (needed[kind] ?? []).map(({ key }) => key).join(' ')),
     );
     return words.length === 0 ? [] : [`  ${propertyName(service.name)}: {\n${words.join('')}  },\n`];
   });
@@ -21,6 +21,14 @@ export function webAccess(models: readonly ServiceModel[]): string {
 export const access: Readonly<Record<string, Readonly<Partial<Record<'owner' | 'operator' | 'billing', string>>>>> = {
 ${lines.join('')}};
 `;
+}
+
+const LINE_WIDTH = 120;
+
+/** As the formatter wants it: what does not fit beside its name stands below it. */
+function property(name: string, words: string): string {
+  const line = `    ${name}: ${quote(words)},`;
+  return line.length <= LINE_WIDTH ? `${line}\n` : `    ${name}:\n      ${quote(words)},\n`;
 }
 
 /** What nobody in front of a console may call is for machines; the console never offers it. */
