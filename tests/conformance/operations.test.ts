@@ -8,6 +8,7 @@ import { mounted } from '../../packages/platform/src/services/index.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { startS3, type TestS3 } from '../support/s3.ts';
 import { alertCases } from './cases/alert.ts';
+import { backOfficeCases } from './cases/back-office.ts';
 import type { Cases } from './cases/case.ts';
 import { cdnCases } from './cases/cdn.ts';
 import { coreCases } from './cases/core.ts';
@@ -15,11 +16,13 @@ import { passportCases } from './cases/passport.ts';
 import { usageCases } from './cases/usage.ts';
 import { openWorld, type World } from './world.ts';
 
-const cases: Cases = { ...coreCases, ...cdnCases, ...passportCases, ...usageCases, ...alertCases };
+const cases: Cases = { ...coreCases, ...cdnCases, ...passportCases, ...usageCases, ...alertCases, ...backOfficeCases };
 
 // What another room proves: bytes are streams (services/cdn/content), sign-in refusals need a provider that is down.
 const PROVED_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   'session.login': ['request err', 'account blocked'],
+  // why: there is no second store that could fail while the first answers
+  'user.clearLoginState': ['failed to delete authToken from redis'],
 };
 
 const handlers = new Map(mounted.map(({ service, handlers }) => [service.name, handlers]));

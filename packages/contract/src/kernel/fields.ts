@@ -17,7 +17,8 @@ export function ruled(rule: TextRule, zh: string, error?: string) {
   return field(rule.max === undefined ? atLeast : atLeast.max(rule.max, { error }), zh, rule.en);
 }
 /** A text that no face may print, log or take on a command line; OpenAPI shows it as `format: password`. */
-export const secret = (zh: string, en: string) => z.string().meta({ title: zh, description: en, format: 'password' });
+export const secret = (zh: string, en: string, schema: z.ZodString = z.string()) =>
+  schema.meta({ title: zh, description: en, format: 'password' });
 /** Yuan with at most two decimals. */
 export const money = (zh: string, en: string) => field(z.number().multipleOf(0.01), zh, en);
 /** Calendar month `YYYY-MM` in Asia/Shanghai. */
@@ -27,6 +28,21 @@ export const time = (zh: string, en: string) => field(z.iso.datetime(), zh, en);
 export const timeOrNull = (zh: string, en: string) => field(z.union([z.iso.datetime(), z.null()]), zh, en);
 /** string → string map, as `Properties` and `properties` are on the wire. */
 export const properties = (zh: string, en: string) => field(z.record(z.string(), z.string()), zh, en);
+
+/** Other names under which a server reads a field; it answers with the field's own. */
+export function alsoAs<T extends z.core.$ZodType>(schema: T, ...aliases: readonly [string, ...string[]]): T {
+  return described(schema, { aliases });
+}
+
+/** Other words that a server takes for a value, such as `{ Mongo: 'mongo' }`; it answers with the value's own. */
+export function readAs<T extends z.core.$ZodType>(schema: T, words: Readonly<Record<string, string>>): T {
+  return described(schema, { words });
+}
+
+/** Times that a server also reads as unix seconds. */
+export function orUnixSeconds<T extends z.core.$ZodType>(schema: T): T {
+  return described(schema, { unixSeconds: true });
+}
 
 /** Gives an entity its name in the SDK, the OpenAPI components and the reference, and the columns a table shows. */
 export function entity<T extends z.core.$ZodType>(

@@ -18,6 +18,11 @@ export interface CoreTables {
   instances: InstancesTable;
   schedules: SchedulesTable;
   operation_history: OperationHistoryTable;
+  real_names: RealNamesTable;
+  service_tokens: ServiceTokensTable;
+  tickets: TicketsTable;
+  ticket_replies: TicketRepliesTable;
+  contact_messages: ContactMessagesTable;
 }
 
 interface SettingsTable {
@@ -192,4 +197,80 @@ interface OperationHistoryTable {
   title: string;
   template: string;
   changes: Json<readonly FieldChange[]>;
+}
+
+/** Who a user really is; name and number sealed with the master key. */
+interface RealNamesTable {
+  user_id: string;
+  name: string;
+  id_card: string;
+  phone: string;
+  verified_at: string;
+}
+
+interface ServiceTokensTable {
+  id: string;
+  name: string;
+  service: ServiceTokenScope;
+  /** SHA-256 of the token. */
+  token_hash: string;
+  /** First characters of the token, to recognise it by. */
+  shown: string;
+  created_by: string;
+  created_at: string;
+  updated_at: string;
+  last_used_at: string | null;
+}
+
+/** Back end that a service token opens: `uos` is the platform core. */
+export type ServiceTokenScope =
+  | 'uos'
+  | 'bluecloud'
+  | 'bluecloud-BM'
+  | 'multiverse'
+  | 'usync'
+  | 'passport'
+  | 'matchmaking'
+  | 'remote-config'
+  | 'save'
+  | 'storage'
+  | 'hello';
+
+interface TicketsTable {
+  id: string;
+  type: 'crash' | 'performance' | 'proposal';
+  title: string;
+  content: string;
+  expert: '' | 'director' | 'chief';
+  half_hours: number;
+  fee_fen: number;
+  status: 'Pending' | 'Processing' | 'Finished' | 'Cancelled';
+  org_id: string | null;
+  app_id: string | null;
+  contact_name: string;
+  contact_phone: string;
+  contact_email: string;
+  attachments: Json<readonly string[]>;
+  created_by: string;
+  created_at: string;
+  updated_at: string;
+}
+
+interface TicketRepliesTable {
+  id: string;
+  ticket_id: string;
+  author: string;
+  content: string;
+  created_at: string;
+}
+
+interface ContactMessagesTable {
+  id: string;
+  name: string;
+  company: string;
+  email: string;
+  phone: string;
+  content: string;
+  remote_address: string;
+  created_at: string;
 }

@@ -10,6 +10,7 @@ import * as mods from './migrations/0004-mods.ts';
 import * as history from './migrations/0005-history.ts';
 import * as replicas from './migrations/0006-replicas.ts';
 import * as schedules from './migrations/0007-schedules.ts';
+import * as backOffice from './migrations/0008-back-office.ts';
 
 const migrations = {
   '0001-core': core,
@@ -19,6 +20,7 @@ const migrations = {
   '0005-history': history,
   '0006-replicas': replicas,
   '0007-schedules': schedules,
+  '0008-back-office': backOffice,
 };
 
 /** Migrates to the newest schema; throws `SchemaTooNewError` where a newer build has been at work. */

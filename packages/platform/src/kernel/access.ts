@@ -23,12 +23,21 @@ export async function admit(
   credentials: Credentials,
   request: { readonly headers: Headers; readonly params: Readonly<Record<string, string>> },
 ): Promise<Admission> {
+  const carried = withinScope(call, credentials);
   if (SERVICE_BACK_ENDS.has(call.accepts)) {
-    return admitToService(db, call, credentials, request.headers);
+    return admitToService(db, call, carried, request.headers);
   }
-  const admission = admitToPlatform(call, credentials);
+  const admission = admitToPlatform(call, carried);
   await refuseLookers(db, call, admission, request.params.appId ?? '');
   return admission;
+}
+
+/** A service token opens one back end, and makes no other tokens. */
+function withinScope(call: Declared, credentials: Credentials): Credentials {
+  const only = credentials.operator?.only;
+  const fits =
+    only === undefined || (only === (call.service.internal ?? 'uos') && call.service.name !== 'service-token');
+  return fits ? credentials : { ...credentials, operator: undefined };
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;

@@ -3,7 +3,7 @@ import type { Db } from '#db/connect';
 import { readCookies } from '#kernel/cookies';
 import type { Ports } from '#kernel/ports';
 import type { AppPrincipal, BillingPrincipal, OperatorPrincipal, UserPrincipal } from '#kernel/principal';
-import { sameSecret } from '#kernel/seal';
+import { hashToken, sameSecret } from '#kernel/seal';
 import { findSession, SESSION_COOKIES, type Session, type SessionKind } from '#kernel/sessions';
 
 export interface Credentials {
@@ -37,6 +37,7 @@ export async function resolveCredentials(db: Db, ports: Ports, headers: Headers)
   const basic = readBasic(headers.get('authorization'));
   const app = basic === undefined ? undefined : await checkApp(db, ports, basic);
   const user = await find('user');
+  const machine = await findMachine(db, ports, headers.get('authorization'));
   const admin = (await find('admin')) ?? (await find('partner-admin'));
   const billing = await find('billing');
   const blocked = user !== undefined && (await isBlocked(db, user.subject));
@@ -51,7 +52,7 @@ export async function resolveCredentials(db: Db, ports: Ports, headers: Headers)
         : { kind: 'user', id: user.subject, name: user.name, sessionHash: user.hash },
     operator:
       admin === undefined
-        ? undefined
+        ? machine
         : {
             kind: 'operator',
             id: admin.subject,
@@ -64,6 +65,29 @@ export async function resolveCredentials(db: Db, ports: Ports, headers: Headers)
         ? undefined
         : { kind: 'billing', id: billing.subject, name: billing.name, sessionHash: billing.hash },
   };
+}
+
+const TOUCH_AFTER_MS = 60_000;
+
+/** The operator that a service token stands for, on the one back end it was made for. */
+async function findMachine(db: Db, ports: Ports, header: string | null): Promise<OperatorPrincipal | undefined> {
+  const token = /^bearer\s+([\w-]{20,128})$/i.exec(header ?? '')?.[1];
+  if (token === undefined) {
+    return undefined;
+  }
+  const row = await db
+    .selectFrom('service_tokens')
+    .select(['id', 'name', 'service', 'last_used_at'])
+    .where('token_hash', '=', hashToken(token))
+    .executeTakeFirst();
+  if (row === undefined) {
+    return undefined;
+  }
+  const now = ports.clock.now();
+  if (row.last_used_at === null || now.getTime() - Date.parse(row.last_used_at) > TOUCH_AFTER_MS) {
+    await db.updateTable('service_tokens').set({ last_used_at: now.toISOString() }).where('id', '=', row.id).execute();
+  }
+  return { kind: 'operator', id: row.name, name: row.name, partner: false, sessionHash: '', only: row.service };
 }
 
 interface Basic {

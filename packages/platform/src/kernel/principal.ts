@@ -1,5 +1,7 @@
 // Who is calling. A request may carry several credentials; each is resolved, none stands in for another.
 
+import type { ServiceTokenScope } from '#db/core-tables';
+
 export interface UserPrincipal {
   readonly kind: 'user';
   readonly id: string;
@@ -12,7 +14,10 @@ export interface OperatorPrincipal {
   readonly id: string;
   readonly name: string;
   readonly partner: boolean;
+  /** Empty where a service token stands for the operator. */
   readonly sessionHash: string;
+  /** The back end that a service token was made for; without it all of them. */
+  readonly only?: ServiceTokenScope;
 }
 
 export interface BillingPrincipal {

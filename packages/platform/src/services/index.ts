@@ -39,8 +39,11 @@ import { appHandlers } from './app/handlers.ts';
 import { cdnHandlers } from './cdn/handlers.ts';
 import { orgHandlers } from './org/handlers.ts';
 import { passportHandlers } from './passport/handlers.ts';
+import { serviceTokenHandlers } from './service-token/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
+import { ticketHandlers } from './ticket/handlers.ts';
 import { usageHandlers } from './usage/handlers.ts';
+import { userHandlers } from './user/handlers.ts';
 
 export const mounted: readonly Mounted[] = [
   { service: session, handlers: sessionHandlers },
@@ -69,9 +72,9 @@ export const mounted: readonly Mounted[] = [
   { service: billing, handlers: allNotBuilt(billing) },
   { service: certification, handlers: allNotBuilt(certification) },
   { service: payment, handlers: allNotBuilt(payment) },
-  { service: user, handlers: allNotBuilt(user) },
-  { service: ticket, handlers: allNotBuilt(ticket) },
-  { service: serviceToken, handlers: allNotBuilt(serviceToken) },
+  { service: user, handlers: userHandlers },
+  { service: ticket, handlers: ticketHandlers },
+  { service: serviceToken, handlers: serviceTokenHandlers },
   { service: knowledge, handlers: allNotBuilt(knowledge) },
   { service: alert, handlers: alertHandlers },
 ];

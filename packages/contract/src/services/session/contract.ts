@@ -1,6 +1,6 @@
 // Signing in, who is signed in, and what every face reads first. Source: platform-core.md 7.2, 7.8.
 import * as z from 'zod';
-import { field, text } from '../../kernel/fields.ts';
+import { field, secret, text } from '../../kernel/fields.ts';
 import { op } from '../../kernel/op.ts';
 import { service } from '../../kernel/service.ts';
 import { App } from '../app/schemas.ts';
@@ -77,7 +77,7 @@ export const session = service(
     verifyRealName: op('POST /auth/real-name-verify', {
       body: z.object({
         Name: field(z.string().min(1).max(50), '姓名', 'Legal name'),
-        IdCard: field(z.string().length(18), '身份证号', '18 characters, the last one a checksum'),
+        IdCard: secret('身份证号', '18 characters, the last one a checksum', z.string().length(18)),
         Phone: field(z.string().min(1).max(20).optional(), '手机号', 'Phone number'),
       }),
       reply: s.User,

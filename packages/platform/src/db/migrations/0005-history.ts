@@ -29,4 +29,4 @@ const STATEMENTS = [
   'CREATE INDEX operation_history_app ON operation_history (app_id, at DESC)',
   'CREATE INDEX operation_history_org ON operation_history (org_id, at DESC)',
   'CREATE INDEX operation_history_at ON operation_history (at DESC)',
-]
+];

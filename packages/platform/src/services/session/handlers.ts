@@ -8,6 +8,7 @@ import { findUser, userReply } from '#kernel/users';
 import { baseInfo } from './base-info.ts';
 import { login } from './login.ts';
 import { adminLogin, billingLogin } from './operator-login.ts';
+import { verifyRealName } from './real-name.ts';
 
 export const sessionHandlers: Handlers<typeof session> = {
   async baseInfo(call) {
@@ -37,7 +38,7 @@ export const sessionHandlers: Handlers<typeof session> = {
     await signOut(call);
     return {};
   },
-  verifyRealName: notBuilt,
+  verifyRealName,
   linkPartner: notBuilt,
   async webVersion(call) {
     return { version: call.ports.config.webVersion };

@@ -1,6 +1,7 @@
 // SQL of signing in.
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Db } from '#db/connect';
+import type { CoreTables } from '#db/core-tables';
 
 /** An operator of one of the kinds; names are compared without regard to case. */
 export async function findOperator(db: Db, login: string, kinds: readonly ('admin' | 'partner-admin' | 'billing')[]) {
@@ -14,4 +15,19 @@ export async function findOperator(db: Db, login: string, kinds: readonly ('admi
 
 export async function noteLogin(db: Db, userId: string, now: string): Promise<void> {
   await db.updateTable('users').set({ last_login_at: now }).where('id', '=', userId).execute();
+}
+
+/** Keeps who the user is, replacing what was said before, and marks the user. */
+export async function keepRealName(db: Db, row: Insertable<CoreTables['real_names']>): Promise<void> {
+  const { user_id, ...columns } = row;
+  await db
+    .insertInto('real_names')
+    .values(row)
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(columns))
+    .execute();
+  await db
+    .updateTable('users')
+    .set({ properties: sql<Record<string, string>>`users.properties || '{"isRealNameVerified":"true"}'::jsonb` })
+    .where('id', '=', user_id)
+    .execute();
 }

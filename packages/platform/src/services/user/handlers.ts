@@ -1,0 +1,79 @@
+// Developers: themselves to each of them, all of them to operators. Source: wire/cdn-and-platform.md 2.3.7.
+import type { user } from '@uos/contract';
+import type { Call, Handlers } from '#kernel/call';
+import { platformRefusal } from '#kernel/errors';
+import { likePart, offsetCountPage } from '#kernel/paging';
+import { findUser, type UserView, userReply } from '#kernel/users';
+import { isEmail, OWN_PROPERTIES, propertiesFit } from './rules.ts';
+import { changeUser, endSessions, listUsers } from './store.ts';
+
+export const userHandlers: Handlers<typeof user> = {
+  async list(call) {
+    const { name, email, status } = call.input;
+    const { rows, total } = await listUsers(
+      call.db,
+      {
+        name: name === undefined ? undefined : likePart(name),
+        email: email === undefined ? undefined : likePart(email),
+        status,
+      },
+      offsetCountPage(call.input),
+    );
+    return { TotalCount: total, Items: rows.map((row) => reply(call, row)) };
+  },
+  async get(call) {
+    return reply(call, await requireUser(call));
+  },
+  async update(call) {
+    const { Status, Properties = {} } = call.input;
+    const found = await requireUser(call);
+    if (call.credentials.operator === undefined) {
+      refuseBeyondOwn(Status, Properties);
+    }
+    const { email, ...properties } = Properties;
+    if (email !== undefined && !isEmail(email)) {
+      throw platformRefusal('invalid parameters', { details: ['Properties.email: not an e-mail address'] });
+    }
+    if (!propertiesFit({ ...found.properties, ...properties })) {
+      throw platformRefusal('invalid parameters', { details: ['Properties: too large'] });
+    }
+    call.note({ before: reply(call, found), target: found.name });
+    await changeUser(call.db, found.id, { status: Status, email, properties });
+    if (Status === 'Blocked') {
+      await endSessions(call.db, found.id);
+    }
+    return reply(call, await requireUser(call));
+  },
+  async clearLoginState(call) {
+    const found = await requireUser(call);
+    await endSessions(call.db, found.id);
+    call.note({ target: found.name });
+    return {};
+  },
+};
+
+/** Somebody else's id answers like an unknown one. */
+async function requireUser(call: Call<{ id: string }>): Promise<UserView> {
+  const { user: self, operator } = call.credentials;
+  const id = call.input.id === 'me' ? self?.id : call.input.id.toLowerCase();
+  const mine = operator !== undefined || (id !== undefined && id === self?.id);
+  const found = id === undefined || !mine ? undefined : await findUser(call.db, id);
+  if (found === undefined) {
+    throw platformRefusal('error to get user');
+  }
+  return found;
+}
+
+function refuseBeyondOwn(status: string | undefined, properties: Readonly<Record<string, string>>): void {
+  const foreign = Object.keys(properties).filter((key) => !OWN_PROPERTIES.has(key));
+  if (status !== undefined || foreign.length > 0) {
+    throw platformRefusal('permission denied', {
+      status: 403,
+      details: [`set by operators: ${[...(status === undefined ? [] : ['Status']), ...foreign].join(', ')}`],
+    });
+  }
+}
+
+function reply(call: Call, row: UserView) {
+  return userReply(row, call.ports.config, { wholePhone: call.credentials.operator !== undefined });
+}

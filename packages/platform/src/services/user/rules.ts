@@ -1,0 +1,15 @@
+// What of a user may be changed, and by whom.
+import * as z from 'zod';
+
+/** Properties that users set of themselves; the others are the platform's or an operator's. Source: wire 2.3.7. */
+export const OWN_PROPERTIES: ReadonlySet<string> = new Set(['policyVersion', 'email']);
+
+const LARGEST_PROPERTIES_BYTES = 16_384;
+
+export function propertiesFit(properties: Readonly<Record<string, string>>): boolean {
+  return Buffer.byteLength(JSON.stringify(properties)) <= LARGEST_PROPERTIES_BYTES;
+}
+
+export function isEmail(text: string): boolean {
+  return z.email().max(254).safeParse(text).success;
+}
