@@ -24,7 +24,7 @@ interface Value {
 
 interface Flag extends Value {
   readonly name: string;
-  readonly in: 'query' | 'body';
+  readonly in: 'query' | 'header' | 'body';
   readonly required?: true;
   readonly array?: true;
   readonly secret?: true;

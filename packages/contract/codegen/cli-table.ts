@@ -63,7 +63,7 @@ export interface CliFlag extends CliValue {
   /** Name after `--`. */
   readonly name: string;
   readonly key: string;
-  readonly in: 'query' | 'body';
+  readonly in: 'query' | 'header' | 'body';
   readonly required?: true;
   /** May be given more than once. */
   readonly array?: true;
@@ -113,13 +113,13 @@ function cliCommand(model: ServiceModel, one: OperationModel): CliCommand {
     danger: operation.danger ?? 'none',
     known: operation.known ?? 'spec',
     paging: operation.paging ?? 'none',
-    reply: typeof one.reply === 'string' ? one.reply : 'json',
+    reply: typeof one.reply !== 'string' ? 'json' : one.reply === 'redirect' ? 'text' : one.reply,
     ...answer,
     errors: operation.errors ?? [],
   };
 }
 
-function cliFlag(field: InputField, place: 'query' | 'body', model: ServiceModel): CliFlag {
+function cliFlag(field: InputField, place: CliFlag['in'], model: ServiceModel): CliFlag {
   const { schema } = resolveField(field.schema, model.inputEntities);
   return {
     name: flagName(field.key),

@@ -30,6 +30,10 @@ export interface JsonSchema {
   /** Of an entity: columns of its table and the field that names a row. */
   readonly columns?: readonly string[];
   readonly key?: string;
+  /** Of an input: other names and words that a server reads, and whether it reads unix seconds for a time. */
+  readonly aliases?: readonly string[];
+  readonly words?: Readonly<Record<string, string>>;
+  readonly unixSeconds?: boolean;
 }
 
 export interface Converted {

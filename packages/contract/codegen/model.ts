@@ -7,7 +7,7 @@ import { type JsonSchema, refName, toJsonSchemas } from './json-schema.ts';
 /** One key of the flat object a caller passes. */
 export interface InputField {
   readonly key: string;
-  readonly in: 'path' | 'query' | 'body';
+  readonly in: 'path' | 'query' | 'header' | 'body';
   readonly required: boolean;
   readonly schema: JsonSchema;
 }
@@ -19,7 +19,7 @@ export interface OperationModel extends Declared {
   /** The body as a whole, as it stands on the wire. */
   readonly body: JsonSchema | undefined;
   readonly bodyRequired: boolean;
-  readonly reply: JsonSchema | 'nothing' | 'bytes' | 'text';
+  readonly reply: JsonSchema | 'nothing' | 'bytes' | 'text' | 'redirect';
 }
 
 export interface ServiceModel {
@@ -50,6 +50,9 @@ function readService(service: Service): ServiceModel {
     if (operation.query !== undefined) {
       inputs[`${id} query`] = operation.query;
     }
+    if (operation.headers !== undefined) {
+      inputs[`${id} headers`] = operation.headers;
+    }
     if (operation.body !== undefined) {
       inputs[`${id} body`] = operation.body;
     }
@@ -75,6 +78,7 @@ function readService(service: Service): ServiceModel {
         fields: [
           ...fieldsOf('path', input.schemas[`${one.id} path`]),
           ...fieldsOf('query', input.schemas[`${one.id} query`]),
+          ...fieldsOf('header', input.schemas[`${one.id} headers`]),
           ...bodyFields(one, body, required, input.entities),
         ],
         reply: typeof one.operation.reply === 'string' ? one.operation.reply : replySchema(reply.schemas, one.id),

@@ -1,5 +1,6 @@
 // One OpenAPI 3.1 document per service, for tools and languages that are not ours.
 import type { Accepts, ErrorStyle } from '../src/kernel/vocabulary.ts';
+import { headerName } from '../src/kernel/walk.ts';
 import { type JsonSchema, mapSchema, mapValues, refName } from './json-schema.ts';
 import type { InputField, OperationModel, ServiceModel } from './model.ts';
 import { FORMATS } from './sdk-index.ts';
@@ -94,6 +95,7 @@ const CONTENT_RANGE = {
   description: '`items {first}-{last}/{total}`: the total is what stands after the slash',
   schema: { type: 'string', examples: ['items 1-20/42'] },
 };
+const LOCATION = { description: 'Where it goes on', schema: { type: 'string', format: 'uri' } };
 const TRACE_ID = { description: 'Finds the call in the log of the server', schema: { type: 'string' } };
 
 function pathsOf(model: ServiceModel): Node {
@@ -135,7 +137,7 @@ function parameter({ key, in: place, required, schema }: InputField): Node {
   const { description, title, ...rest } = documented(schema);
   const text = [title, description].filter((part) => part !== undefined).join(' · ');
   return {
-    name: key,
+    name: place === 'header' ? headerName(key) : key,
     in: place,
     required: place === 'path' ? true : required,
     ...(text !== '' && { description: text }),
@@ -146,7 +148,7 @@ function parameter({ key, in: place, required, schema }: InputField): Node {
 
 function responses(one: OperationModel): Node {
   const error = { description: 'Failure', content: { 'application/json': { schema: reference('Error') } } };
-  const body = { bytes: 'application/octet-stream', text: 'text/plain' } as const;
+  const body = { bytes: 'application/octet-stream', text: 'text/plain', redirect: 'text/html' } as const;
   const { reply, operation } = one;
   const headers = {
     ...(one.base !== 'platform' && { 'Grpc-Metadata-X-Trace-Id': TRACE_ID }),
@@ -157,20 +159,23 @@ function responses(one: OperationModel): Node {
       ? { content: { 'application/json': { schema: documented(reply) } } }
       : reply === 'nothing'
         ? {}
-        : { content: { [body[reply]]: { schema: reply === 'text' ? { type: 'string' } : {} } } };
+        : { content: { [body[reply]]: { schema: reply === 'bytes' ? {} : { type: 'string' } } } };
   return {
     [reply === 'nothing' ? '204' : '200']: {
       description: operation.summary.en,
       ...(Object.keys(headers).length > 0 && { headers }),
       ...answer,
     },
+    ...(reply === 'redirect' && { '302': { description: 'Goes on elsewhere', headers: { Location: LOCATION } } }),
     default: error,
   };
 }
 
 /** A schema as documents write it: components instead of definitions, named formats instead of their patterns. */
 function documented(schema: JsonSchema): JsonSchema {
-  const { columns: _columns, key: _key, ...own } = schema;
+  const { columns: _columns, key: _key, aliases, words, unixSeconds: _unixSeconds, ...plain } = schema;
+  const alsoReadAs = aliases ?? (words && Object.keys(words));
+  const own = { ...plain, ...(alsoReadAs && { 'x-also-read-as': alsoReadAs }) };
   const ref = refName(own);
   const { pattern } = own;
   const named = Object.entries(FORMATS).find(([, known]) => known === pattern)?.[0];

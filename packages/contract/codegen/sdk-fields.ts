@@ -6,7 +6,7 @@ import { GENERATED, literal, propertyName } from './text.ts';
 
 /** Mirrors `FieldData` of the SDK (packages/sdk/src/fields/field-data.ts). */
 export interface FieldData {
-  readonly in?: 'path' | 'query' | 'body';
+  readonly in?: 'path' | 'query' | 'header' | 'body';
   readonly type: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object' | 'map' | 'json' | 'union';
   readonly required?: true;
   readonly nullable?: true;

@@ -32,7 +32,7 @@ export function inputName({ group, verb }: OperationModel): string {
 export function replyTypes(operation: OperationModel, context: TypeContext): { reply: string; item?: string } {
   const { reply } = operation;
   if (typeof reply === 'string') {
-    return { reply: { nothing: 'void', bytes: 'Uint8Array', text: 'string' }[reply] };
+    return { reply: { nothing: 'void', bytes: 'Uint8Array', text: 'string', redirect: 'string' }[reply] };
   }
   const paging = operation.operation.paging ?? 'none';
   const rows = rowsOf(operation);

@@ -26,6 +26,10 @@ function checksOf(model: ServiceModel, one: OperationModel): string[] {
     .filter((part) => part !== undefined)
     .map((part) => `'${part}'`)
     .join('][')}]`;
+  // why: a caller of the SDK is left with the page at the end of a redirect
+  if (one.reply === 'redirect') {
+    return [`Check<SameInput<InputOf<${operation}>, sdk.${inputName(one)}>>`];
+  }
   // why: an empty answer is `void` to a caller and `undefined` to the contract
   const reply = one.reply === 'nothing' ? 'undefined' : replyTypes(one, prefixed(model)).reply;
   const contract = `ReplyOf<${operation}>`;

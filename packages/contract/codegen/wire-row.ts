@@ -6,6 +6,8 @@ export interface WireRow {
   readonly route: string;
   readonly body?: true | string;
   readonly query?: string;
+  readonly headers?: string;
+  readonly errors?: string;
   readonly paging?: string;
   readonly listField?: string;
   readonly accepts?: string;
@@ -18,19 +20,24 @@ export interface WireRow {
 
 export function wireRow(model: OperationModel): WireRow {
   const { operation, service, fields } = model;
-  const query = fields.filter((field) => field.in === 'query').map((field) => field.key);
+  const keysIn = (place: string): string[] => fields.filter((field) => field.in === place).map((field) => field.key);
+  const query = keysIn('query');
+  const headers = keysIn('header');
   return {
     route: operation.route,
     ...(operation.body !== undefined && { body: operation.bodyAt ?? true }),
     // why only beside a body: without one, everything that is not in the path is the query
     ...(operation.body !== undefined && query.length > 0 && { query: query.join(' ') }),
+    ...(headers.length > 0 && { headers: headers.join(' ') }),
+    ...unless('errors', operation.errorStyle, service.errorStyle),
     ...unless('paging', operation.paging, 'none'),
     ...unless('listField', operation.listField, undefined),
     ...unless('accepts', operation.accepts, service.accepts),
     ...unless('base', operation.base, service.base),
     ...unless('retry', operation.retry, 'safe'),
     ...unless('cache', operation.cache, 'never'),
-    ...(typeof operation.reply === 'string' && { reply: operation.reply }),
+    // why text: a transport follows redirects, and what is left is the page
+    ...(typeof operation.reply === 'string' && { reply: operation.reply === 'redirect' ? 'text' : operation.reply }),
     ...unless('fail', operation.fail, 'show'),
   };
 }

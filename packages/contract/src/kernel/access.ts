@@ -4,7 +4,8 @@ import type { Accepts, Access } from './vocabulary.ts';
 
 /**
  * What a caller is to the call. `user` is a signed-in developer with no part in the app or organisation it names,
- * `member` one who may look, `app` an app's own credential, `player` somebody who plays the game.
+ * `member` one who may look, `app` an app's own credential, `game` a build of the game that proves AppSecret with a
+ * nonce, `player` somebody who plays it.
  */
 export type PrincipalKind =
   | 'visitor'
@@ -15,6 +16,7 @@ export type PrincipalKind =
   | 'partner-operator'
   | 'billing'
   | 'app'
+  | 'game'
   | 'player';
 
 const OPERATORS = ['operator', 'partner-operator'] as const;
@@ -23,13 +25,15 @@ const MEMBERS = ['member', ...OWNERS] as const;
 const USERS = ['user', ...MEMBERS] as const;
 
 const ALLOWED: Readonly<Record<Access, readonly PrincipalKind[]>> = {
-  public: ['visitor', ...USERS, 'billing', 'app', 'player'],
+  public: ['visitor', ...USERS, 'billing', 'app', 'game', 'player'],
   'signed-in': [...USERS, 'billing'],
-  user: [...USERS, 'player'],
+  user: USERS,
+  player: ['player'],
+  'player-or-server': [...OWNERS, 'app', 'player'],
   member: [...MEMBERS, 'app'],
   owner: [...OWNERS, 'app'],
   // why: an owner may read the secret, so there is nothing in being refused what the secret opens
-  service: [...OWNERS, 'app', 'player'],
+  service: [...OWNERS, 'app', 'game', 'player'],
   payer: [...MEMBERS, 'billing'],
   operator: OPERATORS,
   billing: [...OPERATORS, 'billing'],
@@ -50,10 +54,13 @@ function takes({ accepts, access }: { readonly accepts: Accepts; readonly access
     return true;
   }
   if (accepts === 'player') {
-    return kind === 'player' || access === 'service';
+    return true;
   }
   if (kind === 'player') {
     return false;
+  }
+  if (kind === 'game') {
+    return accepts === 'app' && access === 'service';
   }
   const serviceBackEnd = accepts === 'app' || accepts === 'cdn' || accepts === 'metrics';
   // why: on the platform core an app's credential opens what asks for one, and nothing else does

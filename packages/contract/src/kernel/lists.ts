@@ -1,6 +1,6 @@
 // The list shapes that several services share. One more, `content-range`, is a bare array with a header.
 import * as z from 'zod';
-import { count, field } from './fields.ts';
+import { alsoAs, count, field } from './fields.ts';
 
 /** Query of a `total-items` list: 20 rows unless told, below 100000 never clamped. Source: wire/cdn-and-platform.md 2.1. */
 export const offsetCount = {
@@ -17,8 +17,8 @@ export const totalItems = <Item extends z.core.$ZodType>(item: Item) =>
 
 /** Query or body of a `start-count` list; the server clamps `count` to 100. Source: wire/passport.md 1.4. */
 export const startCount = {
-  start: field(z.int().min(0).optional(), '起始位置', 'Rows to skip, default 0'),
-  count: field(z.int().min(0).optional(), '条数', 'Rows to answer, default 20, at most 100'),
+  start: alsoAs(field(z.int().min(0).optional(), '起始位置', 'Rows to skip, default 0'), 'offset'),
+  count: alsoAs(field(z.int().min(0).optional(), '条数', 'Rows to answer, default 20, at most 100'), 'limit'),
 };
 
 /**
@@ -27,13 +27,13 @@ export const startCount = {
  */
 export const startItems = {
   start: startCount.start,
-  count: offsetCount.count,
+  count: alsoAs(offsetCount.count, 'limit'),
 };
 
 /** Query of an `offset-limit` list; the server clamps `limit` to 9999. Source: wire/realtime-and-compute.md 1.4. */
 export const offsetLimit = {
-  offset: offsetCount.offset,
-  limit: field(z.int().min(0).optional(), '条数', 'Rows to answer, default 20, at most 9999'),
+  offset: alsoAs(offsetCount.offset, 'start'),
+  limit: alsoAs(field(z.int().min(0).optional(), '条数', 'Rows to answer, default 20, at most 9999'), 'count'),
 };
 
 /** What an `offset-limit` or `start-total` reply says beside its rows. */

@@ -1,10 +1,24 @@
 // An operation: frozen data, declared once, from which every face is derived.
 import type * as z from 'zod';
-import type { Accepts, Access, Base, Cache, Danger, Fail, Known, Method, Paging, Retry, Text } from './vocabulary.ts';
+import type {
+  Accepts,
+  Access,
+  Base,
+  Cache,
+  Danger,
+  ErrorStyle,
+  Fail,
+  Known,
+  Method,
+  Paging,
+  Retry,
+  Text,
+} from './vocabulary.ts';
 
 export type Route = `${Method} /${string}`;
 export type Fields = z.core.$ZodObject;
-export type ReplySpec = z.core.$ZodType | 'nothing' | 'bytes' | 'text';
+/** `redirect` answers 302 to an address, or a page where there is none to go to. */
+export type ReplySpec = z.core.$ZodType | 'nothing' | 'bytes' | 'text' | 'redirect';
 
 type PathOf<R extends string> = R extends `${string} ${infer Path}` ? Path : never;
 type Names<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
@@ -19,10 +33,13 @@ export interface OperationSpec<
   At extends string | undefined = string | undefined,
   Reply extends ReplySpec = ReplySpec,
   Pages extends Paging = Paging,
+  Headers extends Fields | undefined = Fields | undefined,
 > {
   /** Schemas of path parameters whose format is known; the others are non-empty strings. */
   readonly params?: Partial<Record<ParamNames<R>, z.core.$ZodType>>;
   readonly query?: Query;
+  /** Inputs that travel as headers: the key `source` as `X-Source`. */
+  readonly headers?: Headers;
   readonly body?: Body;
   /** Input key that carries the whole body, for bodies that are not an object or would clash with another key. */
   readonly bodyAt?: At;
@@ -34,6 +51,10 @@ export interface OperationSpec<
   readonly accepts?: Accepts;
   readonly access?: Access;
   readonly base?: Base;
+  /** How it says no, where that is not the way of its service: a call of the platform core beside a service's own. */
+  readonly errorStyle?: ErrorStyle;
+  /** Other paths below the same base that reach it. */
+  readonly alsoAt?: readonly `/${string}`[];
   readonly cache?: Cache;
   readonly fail?: Fail;
   readonly retry?: Retry;
@@ -54,7 +75,8 @@ export interface Operation<
   At extends string | undefined = string | undefined,
   Reply extends ReplySpec = ReplySpec,
   Pages extends Paging = Paging,
-> extends OperationSpec<R, Query, Body, At, Reply, Pages> {
+  Headers extends Fields | undefined = Fields | undefined,
+> extends OperationSpec<R, Query, Body, At, Reply, Pages, Headers> {
   readonly kind: 'operation';
   readonly route: R;
   readonly method: Method;
@@ -74,7 +96,11 @@ export function op<
   Body extends z.core.$ZodType | undefined = undefined,
   const At extends string | undefined = undefined,
   const Pages extends Paging = 'none',
->(route: R, spec: OperationSpec<R, Query, Body, At, Reply, Pages>): Operation<R, Query, Body, At, Reply, Pages> {
+  Headers extends Fields | undefined = undefined,
+>(
+  route: R,
+  spec: OperationSpec<R, Query, Body, At, Reply, Pages, Headers>,
+): Operation<R, Query, Body, At, Reply, Pages, Headers> {
   const blank = route.indexOf(' ');
   const path = route.slice(blank + 1);
   return Object.freeze({
@@ -97,11 +123,14 @@ type BodyFields<Body, At> = [Body] extends [z.core.$ZodType]
     : KeysOf<z.output<Body>>
   : unknown;
 
-/** The one flat object a caller passes: path, query and body merged. */
+/** The one flat object a caller passes: path, query, headers and body merged. */
 export type InputOf<O> =
-  O extends Operation<infer R, infer Query, infer Body, infer At, infer _Reply, infer _Pages>
-    ? Simplify<{ [K in ParamNames<R>]: string } & FieldsOf<Query> & BodyFields<Body, At>>
+  O extends Operation<infer R, infer Query, infer Body, infer At, infer _Reply, infer _Pages, infer Headers>
+    ? Simplify<{ [K in ParamNames<R>]: string } & FieldsOf<Query> & FieldsOf<Headers> & BodyFields<Body, At>>
     : never;
+
+/** Where a call sends the browser, or the page it shows where there is nowhere to go. */
+export type Redirect = { readonly location: string } | { readonly page: string };
 
 /** What the wire carries back; `undefined` where the body is empty. */
 export type ReplyOf<O> = O extends { readonly reply: infer Reply }
@@ -109,7 +138,9 @@ export type ReplyOf<O> = O extends { readonly reply: infer Reply }
     ? z.output<Reply>
     : Reply extends 'text'
       ? string
-      : Reply extends 'bytes'
-        ? Uint8Array
-        : undefined
+      : Reply extends 'redirect'
+        ? Redirect
+        : Reply extends 'bytes'
+          ? Uint8Array
+          : undefined
   : never;

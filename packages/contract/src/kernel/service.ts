@@ -9,15 +9,17 @@ type AnySpec = Operation<
   z.core.$ZodType | undefined,
   string | undefined,
   ReplySpec,
-  Paging
+  Paging,
+  Fields | undefined
 >;
 
 /** An operation of any shape, as tables and walks see it. */
-export interface AnyOperation extends Omit<AnySpec, 'params' | 'query' | 'body' | 'reply'> {
+export interface AnyOperation extends Omit<AnySpec, 'params' | 'query' | 'headers' | 'body' | 'reply'> {
   readonly params?: Readonly<Record<string, z.ZodType | undefined>>;
   readonly query?: z.ZodObject;
+  readonly headers?: z.ZodObject;
   readonly body?: z.ZodType;
-  readonly reply: z.ZodType | 'nothing' | 'bytes' | 'text';
+  readonly reply: z.ZodType | 'nothing' | 'bytes' | 'text' | 'redirect';
 }
 
 export type Group = Readonly<Record<string, AnyOperation>>;

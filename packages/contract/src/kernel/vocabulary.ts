@@ -14,12 +14,16 @@ export type Accepts = 'none' | 'session' | 'operator' | 'billing' | 'app' | 'pla
 /**
  * Who may call; `kernel/access.ts` says which callers each word lets in. A word includes those that may do more: a
  * `member` call is open to owners and operators. On service back-ends an app credential counts as the owner of its app.
+ * `player` is somebody who plays the game; `player-or-server` that, or the game's own back end; `service` whoever holds
+ * one of the app's two secrets, and a player where players may call at all.
  * `signed-in` is whoever has a session, `payer` a member of the organisation that pays, or a billing administrator.
  */
 export type Access =
   | 'public'
   | 'signed-in'
   | 'user'
+  | 'player'
+  | 'player-or-server'
   | 'member'
   | 'payer'
   | 'owner'
@@ -79,6 +83,26 @@ export const BASES = {
   safe: '/usafe/v1/safe',
   metrics: '/umetrics',
 } as const;
+
+/** A prefix under which a base is served as well, whole or only for paths that begin with one of some words. */
+export interface BaseAlias {
+  readonly prefix: string;
+  readonly only?: readonly string[];
+}
+
+/**
+ * Where real clients look for a base besides its own prefix.
+ * Source: wire/passport.md 1.1, wire/realtime-and-compute.md 1.1.
+ */
+export const BASE_ALIASES: Readonly<Partial<Record<Base, readonly BaseAlias[]>>> = {
+  passport: [{ prefix: '/v1' }],
+  multiverse: [{ prefix: '/v1', only: ['game', 'allocation', 'provider'] }],
+  match: [{ prefix: '/v1', only: ['backfill', 'tickets'] }],
+  invocation: [{ prefix: '/stateless/release' }],
+};
+
+/** Bases that answer on the content origin: what they answer was made by somebody else. */
+export const CONTENT_BASES: readonly Base[] = ['content', 'invocation'];
 
 /** Name of an error body shape, see `@uos/contract/messages`. */
 export type { ErrorStyleName as ErrorStyle } from '../messages/error-styles.ts';

@@ -9,7 +9,41 @@ const all = declared(services);
 describe('declared', () => {
   it('gives every operation an id and a route of its own', () => {
     expect(twice(all.map(({ id }) => id))).toEqual([]);
-    expect(twice(all.map(({ operation, fullPath }) => `${operation.method} ${shape(fullPath)}`))).toEqual([]);
+    const routes = all.flatMap(({ operation, fullPath, aliasPaths }) =>
+      [fullPath, ...aliasPaths].map((path) => `${operation.method} ${shape(path)}`),
+    );
+    expect(twice(routes)).toEqual([]);
+  });
+
+  it('finds the other paths that real clients take', () => {
+    const pathsOf = (id: string) => {
+      const one = all.find((call) => call.id === id);
+      return [one?.fullPath, ...(one?.aliasPaths ?? [])];
+    };
+    expect(pathsOf('passport.realms.get')).toEqual(['/upass/v1/realms/{id}', '/v1/realms/{id}']);
+    expect(pathsOf('match.backfills.start')).toEqual(['/umatch/v1/backfill/start', '/v1/backfill/start']);
+    expect(pathsOf('match.configs.list')).toEqual(['/umatch/v1/apps/{appId}/configs']);
+    expect(pathsOf('stateless.entries.invoke')).toContain('/stateless/release/{functionId}/{entry}');
+    expect(pathsOf('multiverse.refreshToken')).toEqual([
+      '/gs/v1/game/refreshUosToken',
+      '/gs/v1/game/refresh-token-equivalent',
+      '/v1/game/refreshUosToken',
+      '/v1/game/refresh-token-equivalent',
+    ]);
+  });
+
+  it('lets a call of the platform core say no as the platform core does, whichever service it belongs to', () => {
+    const core = all.filter(({ base, service }) => base === 'platform' && service.base !== 'platform');
+    expect(core.map(({ id, errorStyle }) => `${id} ${errorStyle}`)).toMatchInlineSnapshot(`
+      [
+        "passport.apiDocs.developer passport",
+        "passport.apiDocs.player passport",
+        "passport.login.wechatCallback passport",
+        "passport.login.qqCallback passport",
+        "multiverse.ping platform",
+        "metrics.bindUserRoles platform",
+      ]
+    `);
   });
 
   it('walks groups and services without groups alike', () => {
@@ -154,12 +188,12 @@ function inputKeys({ operation }: Declared): string[] {
   return [...operation.paramNames, ...topFields(operation).map(([key]) => key)];
 }
 
-/** Keys of query and body with their schemas. */
-function topFields({ query, body, bodyAt }: AnyOperation): [string, z.ZodType][] {
+/** Keys of query, headers and body with their schemas. */
+function topFields({ query, headers, body, bodyAt }: AnyOperation): [string, z.ZodType][] {
   const shapeOf = (schema: unknown): [string, z.ZodType][] =>
     schema instanceof z.ZodObject ? (Object.entries(schema.shape) as [string, z.ZodType][]) : [];
   // why no title for bodyAt: the body as a whole is what the operation's summary speaks of
-  return [...shapeOf(query), ...(bodyAt === undefined ? shapeOf(body) : [])];
+  return [...shapeOf(query), ...shapeOf(headers), ...(bodyAt === undefined ? shapeOf(body) : [])];
 }
 
 function isTitled(schema: z.ZodType): boolean {
@@ -175,9 +209,9 @@ function metaOf(schema: z.ZodType): { title?: string; description?: string } {
   return meta?.title === undefined && innerType !== undefined ? metaOf(innerType) : (meta ?? {});
 }
 
-function* everySchema({ query, body, reply, params }: AnyOperation): Generator<z.ZodType> {
+function* everySchema({ query, headers, body, reply, params }: AnyOperation): Generator<z.ZodType> {
   const seen = new Set<z.ZodType>();
-  for (const root of [query, body, reply, ...Object.values(params ?? {})] as unknown[]) {
+  for (const root of [query, headers, body, reply, ...Object.values(params ?? {})] as unknown[]) {
     if (root instanceof z.ZodType) {
       yield* below(root, seen);
     }

@@ -1,6 +1,14 @@
 // One walk over the contract yields every name an operation has: id, SDK path, CLI words, full path.
 import { type AnyOperation, isOperation, type Service, type Tree } from './service.ts';
-import { type Accepts, type Access, BASES, type Base } from './vocabulary.ts';
+import {
+  type Accepts,
+  type Access,
+  BASE_ALIASES,
+  BASES,
+  type Base,
+  type BaseAlias,
+  type ErrorStyle,
+} from './vocabulary.ts';
 
 export interface Declared {
   /** `cdn.buckets.list`, or `app.get` where a service needs no groups. */
@@ -12,8 +20,11 @@ export interface Declared {
   readonly base: Base;
   readonly accepts: Accepts;
   readonly access: Access;
+  readonly errorStyle: ErrorStyle;
   /** Path below the origin on the self-hosted platform. */
   readonly fullPath: string;
+  /** Other paths that reach it there. */
+  readonly aliasPaths: readonly string[];
 }
 
 /** Every operation of the services, in the order they are declared. */
@@ -35,6 +46,11 @@ export function camelCase(name: string): string {
 /** CLI word of a camel-case name: `byFuzzy` becomes `by-fuzzy`. */
 export function kebabCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** Header of an input that travels as one: `source` as `X-Source`, `fieldMask` as `X-Field-Mask`. */
+export function headerName(key: string): string {
+  return `X-${kebabCase(key).replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase())}`;
 }
 
 const VERBS: Readonly<Record<string, string>> = { list: 'ls', remove: 'rm' };
@@ -67,6 +83,16 @@ function describe(service: Service, group: string | undefined, verb: string, ope
     base,
     accepts: operation.accepts ?? service.accepts,
     access: operation.access ?? service.access,
+    errorStyle: operation.errorStyle ?? service.errorStyle,
     fullPath: BASES[base] + operation.path,
+    aliasPaths: pathsOf(base, [operation.path, ...(operation.alsoAt ?? [])]).slice(1),
   };
+}
+
+/** Every full path of an operation, its own first. */
+function pathsOf(base: Base, paths: readonly string[]): string[] {
+  const places: readonly BaseAlias[] = [{ prefix: BASES[base] }, ...(BASE_ALIASES[base] ?? [])];
+  return places.flatMap(({ prefix, only }) =>
+    paths.filter((path) => only === undefined || only.includes(path.split('/')[1] ?? '')).map((path) => prefix + path),
+  );
 }

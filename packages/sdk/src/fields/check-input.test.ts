@@ -75,18 +75,20 @@ describe('checkInput', () => {
 function inputSchema(operation: AnyOperation): z.ZodType {
   const {
     query,
+    headers,
     body,
     bodyAt,
     params = {},
   } = operation as {
     query?: z.ZodObject;
+    headers?: z.ZodObject;
     body?: z.ZodType;
     bodyAt?: string;
     params?: Record<string, z.ZodType>;
   };
   const path = operation.paramNames.map((name) => [name, params[name] ?? z.string().min(1)] as const);
   const bodyShape = body === undefined ? {} : bodyAt === undefined ? (body as z.ZodObject).shape : { [bodyAt]: body };
-  return z.strictObject({ ...Object.fromEntries(path), ...query?.shape, ...bodyShape });
+  return z.strictObject({ ...Object.fromEntries(path), ...query?.shape, ...headers?.shape, ...bodyShape });
 }
 
 const JUNK = fc.oneof(

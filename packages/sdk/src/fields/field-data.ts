@@ -5,7 +5,7 @@ export type FieldType = 'string' | 'integer' | 'number' | 'boolean' | 'array' | 
 /** The rules of one value. */
 export interface FieldData {
   /** Where a key of an input travels; absent inside other fields. */
-  readonly in?: 'path' | 'query' | 'body';
+  readonly in?: 'path' | 'query' | 'header' | 'body';
   readonly type: FieldType;
   readonly required?: true;
   readonly nullable?: true;

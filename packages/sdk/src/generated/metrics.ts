@@ -80,6 +80,6 @@ export const metricsTable: ServiceTable<MetricsCalls> = {
   tree: {
     appInfo: { route: 'GET /receive/service/app-info' },
     clearCache: { route: 'POST /receive/service/clear-cache', retry: 'always', cache: 'force-never', fail: 'silent' },
-    bindUserRoles: { route: 'POST /api/metrics/bind-user-roles', body: true, accepts: 'session', base: 'platform', retry: 'always' },
+    bindUserRoles: { route: 'POST /api/metrics/bind-user-roles', body: true, errors: 'platform', accepts: 'session', base: 'platform', retry: 'always' },
   },
 };

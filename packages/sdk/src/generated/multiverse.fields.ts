@@ -8,6 +8,7 @@ export const multiverseFields: ServiceFields = {
   },
   refreshToken: {},
   'games.create': {
+    source: { in: 'header', type: 'string', enum: ['multiverse', 'sync', 'func', 'push', 'baking'], zh: '来源', en: 'Service it is made for, default multiverse' },
     gameId: { in: 'body', type: 'string', required: true, format: 'uuid', zh: '游戏 ID', en: 'Game id' },
     name: { in: 'body', type: 'string', required: true, min: 1, max: 64, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '名称', en: 'Name, 1 to 64 characters' },
     type: { in: 'body', type: 'string', enum: ['OnDemandGame', 'OnFleetGame'], zh: '类型', en: 'Default OnDemandGame' },

@@ -528,6 +528,8 @@ export interface PingInput {
 }
 
 export interface GamesCreateInput {
+  /** 来源 · Service it is made for, default multiverse */
+  source?: 'multiverse' | 'sync' | 'func' | 'push' | 'baking';
   /** 游戏 ID · Game id */
   gameId: string;
   /** 名称 · Name, 1 to 64 characters */
@@ -1921,10 +1923,10 @@ export const multiverseTable: ServiceTable<MultiverseCalls> = {
   errors: 'multiverse',
   prefixes: { platform: '', multiverse: '/gs/v1' },
   tree: {
-    ping: { route: 'GET /base/tools/ping', accepts: 'none', base: 'platform' },
+    ping: { route: 'GET /base/tools/ping', errors: 'platform', accepts: 'none', base: 'platform' },
     refreshToken: { route: 'GET /game/refreshUosToken', retry: 'always', cache: 'force-never', fail: 'silent' },
     games: {
-      create: { route: 'POST /game/games', body: true, retry: 'always' },
+      create: { route: 'POST /game/games', body: true, headers: 'source', retry: 'always' },
       list: { route: 'GET /game/games', paging: 'offset-limit', listField: 'games' },
       get: { route: 'GET /game/games/{gameId}' },
       update: { route: 'PUT /game/games/{gameId}', body: true },

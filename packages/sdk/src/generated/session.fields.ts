@@ -21,7 +21,7 @@ export const sessionFields: ServiceFields = {
   logout: {},
   verifyRealName: {
     Name: { in: 'body', type: 'string', required: true, min: 1, max: 50, zh: '姓名', en: 'Legal name' },
-    IdCard: { in: 'body', type: 'string', required: true, min: 18, max: 18, zh: '身份证号', en: '18 characters, the last one a checksum' },
+    IdCard: { in: 'body', type: 'string', required: true, secret: true, min: 18, max: 18, zh: '身份证号', en: '18 characters, the last one a checksum' },
     Phone: { in: 'body', type: 'string', min: 1, max: 20, zh: '手机号', en: 'Phone number' },
   },
   linkPartner: {

@@ -63,8 +63,9 @@ export function prepareCall(
   input: Input = {},
   options: CallOptions = {},
 ): WireRequest | Promise<WireRequest> {
-  const { path, body } = splitInput(operation.id, operation.row, operation.compiled, input);
-  return prepare(config, operation, path, body, options);
+  const { path, body, headers } = splitInput(operation.id, operation.row, operation.compiled, input);
+  const own = headers === undefined ? options : { ...options, headers: { ...headers, ...options.headers } };
+  return prepare(config, operation, path, body, own);
 }
 
 /** Adds host and headers; at once where both are known, for a microtask is dear beside a call on a warm connection. */

@@ -130,7 +130,16 @@ function methodOf(config: Config, operation: Operation): AnyMethod {
 function operationOf(id: string, row: Row, table: ServiceTable): Operation {
   const { base = table.base, accepts = table.accepts } = row;
   const prefix = table.prefixes[base] ?? '';
-  return { id, service: table.name, row, compiled: compileRow(row), base, prefix, accepts, errors: table.errors };
+  return {
+    id,
+    service: table.name,
+    row,
+    compiled: compileRow(row),
+    base,
+    prefix,
+    accepts,
+    errors: row.errors ?? table.errors,
+  };
 }
 
 function methodAt(core: object, id: string): AnyMethod {

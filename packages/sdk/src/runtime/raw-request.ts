@@ -39,7 +39,7 @@ export async function rawRequest(config: Config, route: string, options: Request
     id: options.operation ?? route,
     service: place.base,
     row,
-    compiled: { method: method as Method, texts: [], params: [], queryKeys: [] },
+    compiled: { method: method as Method, texts: [], params: [], queryKeys: [], headerKeys: [] },
     ...place,
   };
   const query = Object.entries(options.query ?? {})

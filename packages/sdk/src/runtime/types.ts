@@ -49,6 +49,10 @@ export interface Row {
   readonly route: string;
   /** `true`: every key that is neither path nor query is the body. A word: that key holds the whole body. */
   readonly body?: true | string;
+  /** Keys that travel as headers: `source` as `X-Source`. */
+  readonly headers?: string;
+  /** How it says no, where that is not the way of its service. */
+  readonly errors?: ErrorStyle;
   /** Query keys, where there is a body beside them. */
   readonly query?: string;
   readonly paging?: 'content-range' | 'total-items' | 'start-count' | 'start-items' | 'start-total' | 'offset-limit';

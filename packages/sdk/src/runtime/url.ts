@@ -12,6 +12,8 @@ export interface CompiledRow {
   readonly params: readonly string[];
   /** Keys that travel in the query beside a body. */
   readonly queryKeys: readonly string[];
+  /** Keys that travel as headers. */
+  readonly headerKeys: readonly string[];
 }
 
 /** What an input became. */
@@ -20,10 +22,11 @@ export interface Parts {
   readonly path: string;
   /** JSON text. */
   readonly body: string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Reads the route string of a row. */
-export function compileRow({ route, query = '' }: Row): CompiledRow {
+export function compileRow({ route, query = '', headers = '' }: Row): CompiledRow {
   const [method = '', path = ''] = route.split(' ');
   const parts = path.split(/[{}]/);
   return {
@@ -31,6 +34,7 @@ export function compileRow({ route, query = '' }: Row): CompiledRow {
     texts: parts.filter((_, index) => index % 2 === 0),
     params: parts.filter((_, index) => index % 2 === 1),
     queryKeys: query.split(' '),
+    headerKeys: headers.split(' '),
   };
 }
 
@@ -38,7 +42,7 @@ export function compileRow({ route, query = '' }: Row): CompiledRow {
 export function splitInput(
   operation: string,
   row: Row,
-  { texts, params, queryKeys }: CompiledRow,
+  { texts, params, queryKeys, headerKeys }: CompiledRow,
   input: Input,
 ): Parts {
   let path = '';
@@ -55,8 +59,13 @@ export function splitInput(
   }
   let query = '';
   const body: Record<string, unknown> = {};
+  const headers: Record<string, string> = {};
   for (const key of Object.keys(input)) {
-    if (!params.includes(key)) {
+    if (headerKeys.includes(key)) {
+      if (input[key] !== undefined) {
+        headers[headerName(key)] = String(input[key]);
+      }
+    } else if (!params.includes(key)) {
       if (row.body === undefined || queryKeys.includes(key)) {
         query += encodePair(key, input[key]);
       } else {
@@ -67,7 +76,12 @@ export function splitInput(
   return {
     path: query === '' ? path : `${path}?${query.slice(1)}`,
     body: row.body && JSON.stringify(row.body === true ? body : body[row.body]),
+    ...(row.headers !== undefined && { headers }),
   };
+}
+
+function headerName(key: string): string {
+  return `x-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
 /** `&a=1&a=2`: lists repeat their key, what is undefined or null is left out. */

@@ -1,6 +1,7 @@
 // Apps, the services they enable, and their bills. Source: wire/cdn-and-platform.md 2.2 (App, Bill), 2.3.2.
 import * as z from 'zod';
 import {
+  alsoAs,
   entity,
   field,
   flag,
@@ -8,6 +9,7 @@ import {
   money,
   month,
   properties,
+  readAs,
   ruled,
   secret,
   text,
@@ -26,10 +28,13 @@ export const BillStatus = z.enum(['Pending', 'Finished']);
 export const RedeemTokenStatus = z.enum(['Active', 'Fulfilled']);
 
 /** Internal name of a service, as input. */
-// why: the server also reads `lobby` and answers `usync`; wire/cdn-and-platform.md 2.2
-export const ServiceName = z.enum(serviceNames, {
-  error: (issue) => (issue.input ? 'invalid service name' : 'serviceName is required'),
-});
+// Source of the other word: wire/cdn-and-platform.md 2.2
+export const ServiceName = readAs(
+  z.enum(serviceNames, {
+    error: (issue) => (issue.input ? 'invalid service name' : 'serviceName is required'),
+  }),
+  { lobby: 'usync' },
+);
 
 const serviceProperties = field(
   z.record(z.string(), z.union([z.string(), z.number()])),
@@ -222,13 +227,13 @@ export const AppUpdate = z.object({
 });
 
 export const AppServiceSet = z.object({
-  ServiceName: field(ServiceName, '服务', 'Internal name of the service'),
+  ServiceName: alsoAs(field(ServiceName, '服务', 'Internal name of the service'), 'serviceName'),
   Status: field(AppServiceStatus, '状态', 'Wanted status'),
   Properties: serviceProperties.optional(),
 });
 
 export const RedeemTokenCreate = z.object({
-  ServiceName: field(ServiceName, '服务', 'Service the credit belongs to'),
+  ServiceName: alsoAs(field(ServiceName, '服务', 'Service the credit belongs to'), 'serviceName'),
   Credit: money('金额', 'Credit in yuan; or a quota').optional(),
   Quota: field(z.number().min(0).optional(), '额度', 'Quota in Unit; or a credit'),
   Unit: field(z.string().min(1).max(20).optional(), '单位', 'Unit of the quota'),

@@ -1,6 +1,6 @@
 // What organisations pay: bills, balances, transactions, invoices. Source: platform-core.md 7.6; wire 2.3.5.
 import * as z from 'zod';
-import { field, month, secret } from '../../kernel/fields.ts';
+import { alsoAs, field, month, secret } from '../../kernel/fields.ts';
 import { offsetCount } from '../../kernel/lists.ts';
 import { op } from '../../kernel/op.ts';
 import { service } from '../../kernel/service.ts';
@@ -159,7 +159,7 @@ export const billing = service(
           // why: the server reads `orgId[]` as the same key; wire/cdn-and-platform.md 2.1
           orgId: field(z.array(z.uuid()).max(9999).optional(), '组织 ID', 'Only these; an unknown one has all zeros'),
           OrganizationId: field(z.string().optional(), '组织 ID', 'Exact id, account search of operators'),
-          OrganizationName: field(z.string().optional(), '组织', 'Part of the name'),
+          OrganizationName: alsoAs(field(z.string().optional(), '组织', 'Part of the name'), 'organizationName'),
           companyName: field(z.string().optional(), '公司名称', 'Part of the company name'),
           ...offsetCount,
         }),

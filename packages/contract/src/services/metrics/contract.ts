@@ -37,6 +37,7 @@ export const metrics = service(
       }),
       reply: z.object({ Items: field(z.array(s.MetricsUserRole), '角色', 'The roles of the app') }),
       base: 'platform',
+      errorStyle: 'platform',
       accepts: 'session',
       access: 'owner',
       retry: 'always',

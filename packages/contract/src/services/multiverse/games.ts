@@ -125,14 +125,14 @@ const perGame = { params: byGameId, access: 'operator', ...fieldsAreOurs } as co
 
 export const games = {
   create: op('POST /game/games', {
+    headers: z.object({ source: field(GameSource.optional(), '来源', 'Service it is made for, default multiverse') }),
     body: z.strictObject({ ...byGameId, name: line(64, '名称', 'Name'), ...settings }),
     reply: game,
     access: 'owner',
     // why: a game that exists is answered as it is
     retry: 'always',
     known: 'assumed',
-    because:
-      'fields not shown; the header X-Source names the service the game is for: multiverse (default), sync, func, push, baking',
+    because: 'fields and name of the header not shown',
     summary: { zh: '创建游戏,已存在时返回原有游戏', en: 'Create a game, or read the one that exists' },
     errors: [codes.invalid, codes.denied],
   }),

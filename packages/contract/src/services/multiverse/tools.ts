@@ -21,6 +21,7 @@ export const ping = op('GET /base/tools/ping', {
   }),
   reply: Ping,
   base: 'platform',
+  errorStyle: 'platform',
   ...byAnyone,
   known: 'assumed',
   because: 'parameters and reply not shown; the check of allocations that time out',
@@ -28,8 +29,9 @@ export const ping = op('GET /base/tools/ping', {
   errors: ['address cannot be empty'],
 });
 
-// why: servers also take the specification's name for it, /game/refresh-token-equivalent; wire 2.1
 export const refreshToken = op('GET /game/refreshUosToken', {
+  // why: the specification calls it so; wire/realtime-and-compute.md 2.1
+  alsoAt: ['/game/refresh-token-equivalent'],
   ...refreshesSecret,
   reply: z.object({}),
   known: 'seen',

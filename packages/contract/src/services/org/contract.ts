@@ -1,6 +1,6 @@
 // Organisations, their approval, and their projects. Source: platform-core.md 7.5.
 import * as z from 'zod';
-import { field } from '../../kernel/fields.ts';
+import { alsoAs, field } from '../../kernel/fields.ts';
 import { offsetCount } from '../../kernel/lists.ts';
 import { op } from '../../kernel/op.ts';
 import { service } from '../../kernel/service.ts';
@@ -33,8 +33,8 @@ export const org = service(
     list: op('GET /api/organizations', {
       query: z.object({
         OrganizationId: field(z.string().optional(), '组织 ID', 'Exact id'),
-        // why: the server reads `organizationName` as the same key; wire/cdn-and-platform.md 2.3.5
-        OrganizationName: field(z.string().optional(), '组织', 'Part of the name'),
+        // Source of the other name: wire/cdn-and-platform.md 2.3.5
+        OrganizationName: alsoAs(field(z.string().optional(), '组织', 'Part of the name'), 'organizationName'),
         companyName: field(z.string().optional(), '公司名称', 'Part of the company name'),
         status: field(s.OrganizationStatus.optional(), '状态', 'State of the approval'),
         ...offsetCount,

@@ -1,6 +1,6 @@
 // Identity domains: the player-account settings of an app. Source: wire/passport.md 2.1, 3.1 rows 1-7 and 30.
 import * as z from 'zod';
-import { count, entity, field, flag, id, ruled, text, time } from '../../kernel/fields.ts';
+import { count, entity, field, flag, id, orUnixSeconds, ruled, text, time } from '../../kernel/fields.ts';
 import { startCount, startCountTotal } from '../../kernel/lists.ts';
 import { op } from '../../kernel/op.ts';
 import { appName } from '../../rules/names/names.ts';
@@ -174,9 +174,8 @@ export const idDomains = {
       ...startCount,
       phoneNumber: field(z.string().optional(), '手机号', 'Whole number'),
       status: field(VerificationCodeStatus.optional(), '状态', 'What became of the code'),
-      // why: the server also reads unix seconds here; wire/passport.md 1.4
-      from: field(z.iso.datetime({ offset: true }).optional(), '开始时间', 'Sent at or after'),
-      to: field(z.iso.datetime({ offset: true }).optional(), '结束时间', 'Sent before'),
+      from: orUnixSeconds(field(z.iso.datetime({ offset: true }).optional(), '开始时间', 'Sent at or after')),
+      to: orUnixSeconds(field(z.iso.datetime({ offset: true }).optional(), '结束时间', 'Sent before')),
     }),
     reply: z.object({
       logs: field(z.array(VerificationCodeLog), '验证码记录', 'Newest first'),

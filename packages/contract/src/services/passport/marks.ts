@@ -2,9 +2,9 @@
 // Source: wire/passport.md 1.2 (credentials), 3 and 4 (modes and grades).
 
 /** The token of a user or persona. */
-export const byPlayer = { accepts: 'player', access: 'user' } as const;
+export const byPlayer = { accepts: 'player', access: 'player' } as const;
 /** The token of a user or persona, or the service secret of the app. */
-export const byPlayerOrServer = { accepts: 'player', access: 'owner' } as const;
+export const byPlayerOrServer = { accepts: 'player', access: 'player-or-server' } as const;
 /** The token of a persona, or a nonce made with the secret that a game build carries. */
 export const byPlayerOrGame = { accepts: 'player', access: 'service' } as const;
 /** A nonce made with the secret that a game build carries, or the service secret. */

@@ -31,7 +31,6 @@ export const Realm = entity(
 
 const writable = {
   status: field(RealmStatus.optional(), '状态', 'From any state to any; Created when it is left out of a create'),
-  // why: the server also reads `externalRealmId`; wire/passport.md 1.4
   externalRealmID: field(z.string().max(128).optional(), '外部关联 ID', 'Unique id of the game itself'),
   properties: properties('属性', 'At most 512 bytes as JSON').optional(),
 };

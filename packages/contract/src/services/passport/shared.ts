@@ -1,6 +1,6 @@
 // Fields and small shapes that many player-account resources share. Source: wire/passport.md 1.4, 2.
 import * as z from 'zod';
-import { count, entity, field, id, ruled, text, time } from '../../kernel/fields.ts';
+import { alsoAs, count, entity, field, id, orUnixSeconds, ruled, text, time } from '../../kernel/fields.ts';
 import { itemSlug, oneLine } from '../../rules/names/names.ts';
 
 /** A text for people on one line, never blank. */
@@ -47,14 +47,14 @@ export const stamps = {
   modifiedAt: time('修改时间', 'Time of the last change'),
 };
 
-// why: the server also reads unix seconds in `from` and `to`; wire/passport.md 1.4
+// Source of the other form of a time: wire/passport.md 1.4
 export const createdBetween = {
-  from: timeInput('开始时间', 'Created at or after'),
-  to: timeInput('结束时间', 'Created before'),
+  from: orUnixSeconds(timeInput('开始时间', 'Created at or after')),
+  to: orUnixSeconds(timeInput('结束时间', 'Created before')),
 };
 export const period = {
-  from: timeInput('开始时间', 'Start, default 7 days ago; at most 90 days'),
-  to: timeInput('结束时间', 'End, default now'),
+  from: orUnixSeconds(timeInput('开始时间', 'Start, default 7 days ago; at most 90 days')),
+  to: orUnixSeconds(timeInput('结束时间', 'End, default now')),
 };
 
 export const slugPath = (zh: string, en: string) => field(z.string().min(1).max(64), zh, en);
@@ -77,9 +77,9 @@ export const resourceQuantity = {
 };
 
 /** An amount of a resource in a body. */
-// why: the server also reads `slugName` for `resourceSlug`; wire/passport.md 2
+// Source of the other name: wire/passport.md 2
 export const grant = z.strictObject({
-  resourceSlug: ruled(itemSlug, '资源标识'),
+  resourceSlug: alsoAs(ruled(itemSlug, '资源标识'), 'slugName'),
   quantity: field(z.int().min(1).max(4_294_967_295), '数量', 'Units'),
 });
 

@@ -1,6 +1,6 @@
 // Online payment of a deposit. Source: wire/cdn-and-platform.md 2.3.6.
 import * as z from 'zod';
-import { entity, field, id, text } from '../../kernel/fields.ts';
+import { alsoAs, entity, field, id, text } from '../../kernel/fields.ts';
 import { maxPaymentYuan } from '../../rules/values/amount.ts';
 import { Transaction } from '../billing/schemas.ts';
 
@@ -52,8 +52,11 @@ const given = (zh: string, en: string) => field(z.string().max(512).optional(), 
 
 /** What the provider appends to the address it returns to; all of it is signed. */
 export const PaymentReturn = z.object({
-  // why: the server also reads `outTradeNo`; wire/cdn-and-platform.md 2.3.6
-  out_trade_no: field(z.string(noOrder).min(1, noOrder).max(128), '商户订单号', 'Our number of the payment'),
+  // Source of the other name: wire/cdn-and-platform.md 2.3.6
+  out_trade_no: alsoAs(
+    field(z.string(noOrder).min(1, noOrder).max(128), '商户订单号', 'Our number of the payment'),
+    'outTradeNo',
+  ),
   trade_no: field(z.string().min(1).max(128), '支付交易号', 'Number the provider gave it'),
   total_amount: field(z.string().min(1).max(32), '金额', 'Yuan as text, such as 88.00'),
   sign: field(z.string().min(1).max(4096), '签名', 'Signature of the provider over the other values'),

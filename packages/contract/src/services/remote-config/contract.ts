@@ -1,6 +1,6 @@
 // Remote configuration. Source: game-services.md section 7; wire/data-and-tools.md 1.1.
 import * as z from 'zod';
-import { field, id } from '../../kernel/fields.ts';
+import { alsoAs, field, id } from '../../kernel/fields.ts';
 import { startItems, totalCount } from '../../kernel/lists.ts';
 import { op } from '../../kernel/op.ts';
 import { service } from '../../kernel/service.ts';
@@ -92,8 +92,7 @@ export const remoteConfig = service(
         errors: [codes.notFound, codes.wrongState],
       }),
       removeMany: op('DELETE /configs', {
-        // why: the server also reads `configIds[]` and `ids[]`; wire/data-and-tools.md 1.1
-        query: z.object({ configIds: ids, force }),
+        query: z.object({ configIds: alsoAs(ids, 'ids', 'id'), force }),
         reply: removed,
         access: 'owner',
         danger: 'confirm',
@@ -155,8 +154,7 @@ export const remoteConfig = service(
         errors: [codes.notFound, codes.wrongState],
       }),
       removeMany: op('DELETE /overrides', {
-        // why: the server also reads `overrideIds[]` and `ids[]`; wire/data-and-tools.md 1.1
-        query: z.object({ overrideIds: ids }),
+        query: z.object({ overrideIds: alsoAs(ids, 'ids') }),
         reply: removed,
         access: 'owner',
         danger: 'confirm',
@@ -165,8 +163,9 @@ export const remoteConfig = service(
         errors: [codes.invalid, codes.notFound, codes.wrongState],
       }),
       validateRule: op('POST /overrides/validate-rule', {
-        // why: the server also reads `expr`; wire/data-and-tools.md 1.1
-        body: z.strictObject({ rule: field(z.string().max(5000), '规则', 'Expression; empty is `true`') }),
+        body: z.strictObject({
+          rule: alsoAs(field(z.string().max(5000), '规则', 'Expression; empty is `true`'), 'expr', 'condition'),
+        }),
         reply: s.RuleCheck,
         retry: 'always',
         known: 'assumed',

@@ -1,7 +1,7 @@
 // Configs, the overrides that change them for some players, and what a player gets.
 // Source: wire/data-and-tools.md 1.1, 2.1.
 import * as z from 'zod';
-import { count, entity, field, flag, id, text, time } from '../../kernel/fields.ts';
+import { alsoAs, count, entity, field, flag, id, text, time } from '../../kernel/fields.ts';
 import { configTypes } from '../../rules/values/config-value.ts';
 import { line, note } from '../shared/fields.ts';
 
@@ -226,7 +226,8 @@ const overrideFields = {
   description: note(1000, '描述', 'Free text'),
   startDate: from(timeOrEmpty).optional(),
   endDate: until(timeOrEmpty).optional(),
-  rule: field(z.string().max(5000).optional(), '规则', 'Expression, default `true`'),
+  // Source of the other names: wire/data-and-tools.md 1.1
+  rule: alsoAs(field(z.string().max(5000).optional(), '规则', 'Expression, default `true`'), 'expr', 'condition'),
   rolloutPercentage: field(z.int().min(0).max(100).optional(), '放量比例', 'Percent, default 100'),
   priority: field(z.int().min(1).max(1000).optional(), '优先级', '1 is the highest, default 1000'),
   variants: variants.optional(),

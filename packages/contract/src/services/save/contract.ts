@@ -1,6 +1,6 @@
 // Cloud saves and profile pictures. Source: game-services.md section 7; wire/data-and-tools.md 1.2.
 import * as z from 'zod';
-import { field, id, properties } from '../../kernel/fields.ts';
+import { alsoAs, field, id, properties } from '../../kernel/fields.ts';
 import { startItems, totalCount } from '../../kernel/lists.ts';
 import { op } from '../../kernel/op.ts';
 import { service } from '../../kernel/service.ts';
@@ -114,9 +114,9 @@ export const save = service(
         errors: [codes.notFound],
       }),
       removeMany: op('DELETE /saves', {
-        // why: the server also reads `saveIds[]` and `ids[]`; wire/data-and-tools.md 1.2
+        // Source of the other name: wire/data-and-tools.md 1.2
         query: z.object({
-          saveIds: field(z.array(z.uuid()).min(1).max(100), '存档 ID', '1 to 100; all of them or none'),
+          saveIds: alsoAs(field(z.array(z.uuid()).min(1).max(100), '存档 ID', '1 to 100; all of them or none'), 'ids'),
         }),
         reply: removed,
         access: 'owner',

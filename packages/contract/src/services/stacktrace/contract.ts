@@ -1,6 +1,6 @@
 // Stack traces. Source: game-services.md section 7; wire/data-and-tools.md 1.4.
 import * as z from 'zod';
-import { field, id } from '../../kernel/fields.ts';
+import { alsoAs, field, id } from '../../kernel/fields.ts';
 import { startItems, totalCount } from '../../kernel/lists.ts';
 import { op } from '../../kernel/op.ts';
 import { service } from '../../kernel/service.ts';
@@ -44,9 +44,9 @@ export const stacktrace = service(
       summary: { zh: '刷新密钥缓存', en: 'Drop the cached secret of the app' },
     }),
     parse: op('POST /parse', {
-      // why: the server also reads `stack`; wire/data-and-tools.md 1.4
+      // Source of the other name: wire/data-and-tools.md 1.4
       body: z.strictObject({
-        log,
+        log: alsoAs(log, 'stack'),
         platform: field(s.SymbolPlatform.optional(), '平台', 'Only symbol files of this platform'),
         appVersion: note(64, '应用版本', 'Prefers symbol files of this version'),
         save: field(z.boolean().optional(), '保存', 'Keeps each crash as a record, owners only; default false'),

@@ -1,12 +1,31 @@
 // Managed databases, what runs on them, and their backups. Source: wire/data-and-tools.md 1.3.
 import * as z from 'zod';
-import { count, entity, field, flag, id, money, ruled, secret, text, time, timeOrNull } from '../../kernel/fields.ts';
+import {
+  count,
+  entity,
+  field,
+  flag,
+  id,
+  money,
+  readAs,
+  ruled,
+  secret,
+  text,
+  time,
+  timeOrNull,
+} from '../../kernel/fields.ts';
 import { databaseStorage } from '../../rules/money/database-prices.ts';
 import { databaseName, databasePassword, databaseUser } from '../../rules/names/database.ts';
 import { number } from '../shared/fields.ts';
 
-// why: the server also reads Mongo, MySQL, Redis, PostgreSQL and postgres; wire/data-and-tools.md 1.3
-export const DatabaseEngine = z.enum(['postgresql', 'mysql', 'mongo', 'redis']);
+// Source of the other words: wire/data-and-tools.md 1.3
+export const DatabaseEngine = readAs(z.enum(['postgresql', 'mysql', 'mongo', 'redis']), {
+  PostgreSQL: 'postgresql',
+  postgres: 'postgresql',
+  MySQL: 'mysql',
+  Mongo: 'mongo',
+  Redis: 'redis',
+});
 export const DatabaseStatus = z.enum(['creating', 'running', 'deleting', 'deleted', 'failure', 'restarting']);
 export const ProxyStatus = z.enum(['on', 'opening', 'off', 'closing']);
 /** Words of the cloud provider; the first four are the usual way of a task. */

@@ -1,6 +1,6 @@
 // Player accounts. Source: wire/passport.md 3.2 rows 36-44, 3.4 rows 86, 88, 89; 4.
 import * as z from 'zod';
-import { field, id, properties } from '../../../kernel/fields.ts';
+import { alsoAs, field, id, properties } from '../../../kernel/fields.ts';
 import { startCount, startCountTotal } from '../../../kernel/lists.ts';
 import { op } from '../../../kernel/op.ts';
 import * as codes from '../codes.ts';
@@ -10,8 +10,8 @@ import { ban, banActions, scoresToClear, tagIds, tagsNow, writableStatus } from 
 import { AgeGroup, PassportUser, Persona, PlayerStatus } from './schemas.ts';
 
 const writable = {
-  // why: the server also reads `name`, as a public client sends; wire/passport.md 2.1
-  displayName: displayName.optional(),
+  // why: a public client sends `name`; wire/passport.md 2.1
+  displayName: alsoAs(displayName.optional(), 'name'),
   avatarUrl: field(z.string().max(2048).optional(), '头像', 'URL or empty'),
   properties: properties('属性', 'At most 512 bytes as JSON').optional(),
 };

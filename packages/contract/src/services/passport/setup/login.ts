@@ -1,6 +1,6 @@
 // How players sign in, and the tokens they get. Source: wire/passport.md 1.3, 3.1 rows 27-29 and callbacks, 4.
 import * as z from 'zod';
-import { entity, field, flag, id, properties, ruled, secret, text, time } from '../../../kernel/fields.ts';
+import { alsoAs, entity, field, flag, id, properties, ruled, secret, text, time } from '../../../kernel/fields.ts';
 import { op } from '../../../kernel/op.ts';
 import { phoneNumber } from '../../../rules/names/identifiers.ts';
 import * as codes from '../codes.ts';
@@ -76,8 +76,8 @@ const callback = {
     code: field(z.string().min(1).max(2048), '授权码', 'Code of the provider'),
     state: field(z.string().min(1).max(512), '状态码', 'State of the login that was begun'),
   }),
-  // why text: without a redirectUri the browser stays on a page; with one it is sent on by 302
-  reply: 'text',
+  // why: without a redirectUri the browser stays on a page
+  reply: 'redirect',
   // why this base: real callbacks stand below `/v1` of the host itself
   base: 'platform',
   ...byAnyone,
@@ -90,7 +90,10 @@ export const login = {
   external: op('POST /login/external', {
     body: z.strictObject({
       externalUserID: field(z.string().min(1).max(128), '外部用户 ID', 'Id of the game itself'),
-      externalPersonaID: note(128, '外部角色 ID', 'Tells several personas of a user apart'),
+      externalPersonaID: alsoAs(
+        note(128, '外部角色 ID', 'Tells several personas of a user apart'),
+        'externalPersonalID',
+      ),
       displayName: line(64, '显示名称', 'Used only when the persona is made').optional(),
       realmID: field(z.uuid().optional(), '区服 ID', 'Realm, default the first'),
       idProvider: note(64, '登录渠道', 'Who vouches for the player'),
@@ -113,7 +116,10 @@ export const login = {
   token: op('POST /login/token', {
     body: z.strictObject({
       userID: field(z.string().min(1).max(128), '用户 ID', 'Id of the game itself'),
-      externalPersonaID: note(128, '外部角色 ID', 'Tells several personas of a user apart'),
+      externalPersonaID: alsoAs(
+        note(128, '外部角色 ID', 'Tells several personas of a user apart'),
+        'externalPersonalID',
+      ),
     }),
     reply: PlayerTokens,
     ...byGame,
