@@ -3,10 +3,13 @@ import type { Clock } from '#kernel/clock';
 import type { Config } from '#kernel/config';
 import { openConsole } from '#kernel/console';
 import { type DevRoute, devControl } from '#kernel/dev-control';
+import { type FaultRuleInput, faultRoutes } from '#kernel/faults';
 import { healthRoutes } from '#kernel/health';
-import type { Ids } from '#kernel/ids';
+import { type Ids, randomIds } from '#kernel/ids';
 import { mountServices } from '#kernel/mount';
+import { platformMetrics } from '#kernel/platform-metrics';
 import type { Ports } from '#kernel/ports';
+import { type RequestLog, requestLog, requestRoutes } from '#kernel/request-log';
 import type { S3Access } from '#kernel/s3-objects-address';
 import type { ListenOptions } from '#kernel/server';
 import type { LdapOptions } from './identity/ldap-options.ts';
@@ -17,7 +20,9 @@ import { cdnStreams } from './services/cdn/streams.ts';
 import { mounted } from './services/index.ts';
 
 export { SchemaTooNewError } from '#db/migrate';
+export { PlaceTaken } from '#db/postgres-link';
 export { FolderBusyError } from '#kernel/folder-lock';
+export { ObjectsDiffer } from '#kernel/heartbeat';
 export { MasterKeyError } from '#kernel/master-key';
 export { ObjectStoreError } from '#kernel/objects';
 export type { S3Access } from '#kernel/s3-objects-address';
@@ -48,6 +53,10 @@ export interface PlatformOptions extends Partial<ListenOptions> {
   readonly logLevel?: string;
   /** For development on one machine: serves the controls below `/_dev/`. */
   readonly dev?: boolean;
+  /** Faults to put in the way of calls from the start, for tests of games. */
+  readonly faults?: readonly FaultRuleInput[];
+  /** What a scraper of `/metrics` sends; without it only this machine may read them. */
+  readonly metricsToken?: string;
 }
 
 export interface Platform {
@@ -68,6 +77,8 @@ export interface Platform {
 /**
  * Starts a platform and resolves once it answers.
  * @throws FolderBusyError where another process has the data folder
+ * @throws PlaceTaken where another process is at work on the database and contents are kept in a folder
+ * @throws ObjectsDiffer where another process keeps its contents elsewhere
  * @throws SchemaTooNewError where a newer build wrote the database
  * @throws ObjectStoreError where the object store is not there or refuses its keys
  * @throws MasterKeyError where the key is malformed or does not open what the database holds
@@ -80,17 +91,22 @@ export async function createPlatform(options: PlatformOptions = {}): Promise<Pla
   const undo = undoStack();
   try {
     const web = openConsole(options.webRoot);
-    const { ports, listening } = await openPorts(options, await web.version(), undo);
+    const { ports, listening, jobs } = await openPorts(options, await web.version(), undo);
     const demo = options.seedDemo === true ? {} : options.seedDemo;
     const logins = demo === undefined || demo === false ? undefined : await seedDemo(ports, demo);
+    await jobs.start();
     const api = mountServices(mounted, ports);
     api.route('/', healthRoutes(ports));
     api.route('/', web.routes(ports));
     const content = cdnStreams(ports);
     undo.add(() => content.stop());
-    const devToken = options.dev === true ? ports.ids.token(24) : undefined;
-    const dev = devToken === undefined ? [] : [devControl(devRoutes(ports), devToken)];
-    listening.serve({ api, streams: [...dev, ...content.routes, ...identityRoutes(ports)], log: ports.log });
+    const metrics = platformMetrics(ports, options.metricsToken);
+    undo.add(() => metrics.stop());
+    const requests = requestLog(ports, { keepsBodies: options.dev === true, onEnd: metrics.note });
+    const devToken = options.dev === true ? randomIds.token(24) : undefined;
+    const dev = devToken === undefined ? [] : [devControl(devRoutes(ports, requests), devToken)];
+    const streams = [...dev, ...content.routes, ...identityRoutes(ports)];
+    listening.serve({ api, streams, log: ports.log, requests, metrics });
     // why: the port closes first, so that nothing reaches a database that is on its way down
     undo.add(() => listening.close());
     return {
@@ -109,6 +125,6 @@ export async function createPlatform(options: PlatformOptions = {}): Promise<Pla
 }
 
 /** Every control that development has. */
-function devRoutes(_ports: Ports): DevRoute[] {
-  return [];
+function devRoutes({ faults }: Ports, requests: RequestLog): DevRoute[] {
+  return [...requestRoutes(requests), ...faultRoutes(faults)];
 }

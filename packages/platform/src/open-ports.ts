@@ -5,14 +5,20 @@ import { join } from 'node:path';
 import { type Connection, connect } from '#db/connect';
 import { migrate } from '#db/migrate';
 import { prepareFolder } from '#db/template';
+import { bossJobs } from '#kernel/boss-jobs';
 import { systemClock } from '#kernel/clock';
 import { defaultConfig } from '#kernel/config';
+import { createFanOut } from '#kernel/fan-out';
+import { createFaults } from '#kernel/faults';
 import { lockFolder } from '#kernel/folder-lock';
+import { startHeartbeat } from '#kernel/heartbeat';
 import { randomIds } from '#kernel/ids';
+import type { JobRunner } from '#kernel/jobs';
 import { createLog, type Log } from '#kernel/log';
 import { folderMasterKey, parseMasterKeys, proveMasterKey } from '#kernel/master-key';
 import { openObjects } from '#kernel/object-store';
 import type { Ports } from '#kernel/ports';
+import { noteStatement } from '#kernel/request-record';
 import { createSeal } from '#kernel/seal';
 import { type Listening, listen } from '#kernel/server';
 import { ldapDirectory } from './identity/ldap.ts';
@@ -41,7 +47,7 @@ export async function openPorts(
   options: PlatformOptions,
   webVersion: string,
   undo: Undo,
-): Promise<{ ports: Ports; listening: Listening }> {
+): Promise<{ ports: Ports; listening: Listening; jobs: JobRunner }> {
   const { clock = systemClock, ids = randomIds, logLevel = 'silent' } = options;
   const givenKeys = options.masterKey === undefined ? undefined : parseMasterKeys(options.masterKey);
   const folder = await openFolder(options.dataFolder, undo);
@@ -60,20 +66,36 @@ export async function openPorts(
     ),
   );
   const [connection, keys] = await Promise.all([database, givenKeys ?? folderMasterKey(folder), objects.sweep()]);
+  const fanOut = createFanOut((error) => log.error({ err: error }, 'a message of another process was not taken'));
+  // why before the schema: a second process that may not be here must not change what the first one stands on
+  await connection.join({ alone: options.objects === undefined, onMessage: fanOut.receive });
   await migrate(connection.db);
+  const heartbeat = await startHeartbeat({
+    db: connection.db,
+    ids: randomIds,
+    objects: options.objects ?? 'folder',
+    onError: (error) => log.warn({ err: error }, 'the heartbeat was not written'),
+  });
+  undo.add(() => heartbeat.stop());
+  const jobs = bossJobs({ connection, fanOut, ids: randomIds, log });
+  undo.add(() => jobs.stop());
   const ports: Ports = {
     db: connection.db,
+    database: connection,
+    fanOut,
+    jobs,
     clock,
     ids,
     seal: createSeal(keys),
     objects,
     log,
     config: { ...defaultConfig, webVersion, ...options.config },
+    faults: createFaults(options.faults),
     origins: listening.origins,
     ...(options.ldap === undefined ? {} : { directory: ldapDirectory(options.ldap) }),
   };
   await proveMasterKey(ports);
-  return { ports, listening };
+  return { ports, listening, jobs };
 }
 
 /** The given folder, or a temporary one that goes with the platform. */
@@ -91,5 +113,6 @@ async function openDatabase(url: string | undefined, folder: string, now: Date, 
   if (url === undefined) {
     await prepareFolder(folder, now);
   }
-  return connect({ url, folder, onError: (error) => log.warn({ err: error }, 'a database connection was lost') });
+  const onError = (error: Error): void => log.warn({ err: error }, 'a database connection was lost');
+  return connect({ url, folder, onError, onStatement: noteStatement });
 }

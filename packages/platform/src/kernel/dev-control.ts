@@ -1,7 +1,7 @@
 // `/_dev/…`: what a developer may turn on a running platform, such as its clock and its faults. It exists only where
 // the platform was started with `--dev`, answers loopback connections of its own host, and asks for the token of this
 // start, so that neither a page in the browser nor another user of the machine can turn anything.
-import { isIP } from 'node:net';
+import { isLoopback } from '#kernel/loopback';
 import { sameSecret } from '#kernel/seal';
 import type { Exchange, StreamRoute } from '#kernel/server';
 
@@ -65,11 +65,6 @@ async function carryOut(routes: readonly DevRoute[], token: string, { request, p
     throw new DevRefusal(`there is no ${request.method} ${path}`, { status: 404 });
   }
   return route.handle({ query, body: await readJson(request) });
-}
-
-function isLoopback(address: string): boolean {
-  const plain = address.replace(/^::ffff:/i, '');
-  return plain === '::1' || (isIP(plain) === 4 && plain.startsWith('127.'));
 }
 
 async function readJson(request: Exchange['request']): Promise<unknown> {

@@ -2,6 +2,7 @@
 import { type AnyOperation, type Declared, declared, type Service } from '@uos/contract';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
+import { isDatabaseAway } from '#db/away';
 import type { Db } from '#db/connect';
 import { admit } from '#kernel/access';
 import { actorOf } from '#kernel/actor';
@@ -9,12 +10,15 @@ import type { AnyHandler, Call, HandlerTree, Page } from '#kernel/call';
 import { expireCookies, setSessionCookies } from '#kernel/cookies';
 import { resolveCredentials } from '#kernel/credentials';
 import { Refusal, styles } from '#kernel/errors';
+import { delayed, type Fault } from '#kernel/faults';
 import { type HistoryNote, historyRecorder } from '#kernel/history';
 import { type HostEnv, hostEnv } from '#kernel/host-env';
 import { notBuilt, servedAsStream } from '#kernel/not-built';
 import { hasOwnTransactions } from '#kernel/own-transactions';
 import type { Ports } from '#kernel/ports';
 import { inputReader, type RawRequest } from '#kernel/read-input';
+import { namesSecret, redactor } from '#kernel/redact';
+import { currentRequest, type RequestRecord } from '#kernel/request-record';
 
 const TRACE_HEADER = 'Grpc-Metadata-X-Trace-Id';
 
@@ -81,13 +85,13 @@ function serveCall(call: Declared, handler: AnyHandler, ports: Ports): (c: Conte
   const project = projector(call, ports);
   const record = historyRecorder(call);
   const style = styles[call.service.errorStyle];
+  const { note, noteBodies } = requestNotes(call);
+  const hidesPath = call.operation.paramNames.some(namesSecret);
 
   return async (c) => {
     const requestId = ports.ids.uuid();
-    const started = performance.now();
+    note({ operation: call.id, requestId, path: hidesPath ? call.fullPath : c.req.path });
     const replyHeaders = new Headers({ [TRACE_HEADER]: requestId, 'Cache-Control': 'no-store' });
-    let status = 500;
-    let actor = '';
     try {
       const raw = await rawRequest(call, c, ports);
       const credentials = await resolveCredentials(ports.db, ports, c.req.raw.headers);
@@ -95,11 +99,14 @@ function serveCall(call: Declared, handler: AnyHandler, ports: Ports): (c: Conte
         setSessionCookies(replyHeaders, ports, session, token);
       }
       const admission = await admit(ports.db, call, credentials, { headers: c.req.raw.headers, params: raw.params });
-      actor = `${admission.principal.kind}:${admission.principal.id}`;
+      const { principal, appId } = admission;
+      note({ actorKind: principal.kind, actorId: principal.id, appId: appId === '' ? appIn(raw) : appId });
       if (handler === notBuilt || handler === servedAsStream) {
         throw style.common['not-built'](`${call.id} is declared but not served by this build`);
       }
       const input = read(raw);
+      noteBodies({ input });
+      const fault = await delayed(ports.faults.of(call.id));
       const after: (() => void | Promise<void>)[] = [];
       let history: HistoryNote = {};
       const facts: Omit<Call, 'db'> = {
@@ -120,28 +127,66 @@ function serveCall(call: Declared, handler: AnyHandler, ports: Ports): (c: Conte
       const change = async (db: Db) => {
         const changed = await handler({ ...facts, db });
         await record(db, { ...facts, db }, changed, history);
+        strike(fault, 'before', style);
         return changed;
       };
-      const result =
-        call.operation.method === 'GET' || hasOwnTransactions(handler)
-          ? await handler({ ...facts, db: ports.db })
-          : await ports.db.transaction().execute(change);
+      const isPlain = call.operation.method === 'GET' || hasOwnTransactions(handler);
+      if (isPlain) {
+        strike(fault, 'before', style);
+      }
+      const result = isPlain ? await handler({ ...facts, db: ports.db }) : await ports.db.transaction().execute(change);
       for (const work of after) {
         await work();
       }
+      strike(fault, 'after', style);
       const response = project(result, replyHeaders);
-      status = response.status;
+      noteBodies({ reply: result });
       return response;
     } catch (error) {
-      const refusal = asRefusal(error, call, ports, requestId);
-      status = refusal.status;
-      return refuse(refusal, call, replyHeaders, ports);
-    } finally {
-      const ms = Math.round((performance.now() - started) * 10) / 10;
-      ports.log.info({ operation: call.id, actor, status, ms, requestId }, 'call');
+      return refuse(asRefusal(error, call, ports, requestId), call, replyHeaders, ports);
     }
   };
 }
+
+/** Writes into the record of the request what only the mount knows. */
+function requestNotes(call: Declared) {
+  const redact = redactor(call);
+  return {
+    note(facts: Partial<RequestRecord>): void {
+      Object.assign(currentRequest()?.record ?? {}, facts);
+    },
+    noteBodies(bodies: NonNullable<RequestRecord['bodies']>): void {
+      const request = currentRequest();
+      if (request?.keepsBodies === true) {
+        const plain = Object.fromEntries(Object.entries(bodies).map(([name, value]) => [name, redact(value)]));
+        request.record.bodies = { ...request.record.bodies, ...plain };
+      }
+    },
+  };
+}
+
+/** The app that a call of the platform core is about. */
+function appIn({ params, query }: RawRequest): string {
+  const given = params.appId ?? query.get('appId') ?? query.get('AppId') ?? '';
+  return /^[0-9a-f-]{36}$/i.test(given) ? given : '';
+}
+
+/** Lets a fault happen where it belongs: before the commit or after it. */
+function strike(fault: Fault | undefined, when: 'before' | 'after', { common }: (typeof styles)['platform']): void {
+  if (fault === undefined || !fault.kind.endsWith(when)) {
+    return;
+  }
+  const request = currentRequest();
+  if (request !== undefined) {
+    request.record.fault = fault.id;
+  }
+  if (fault.kind.startsWith('drop')) {
+    request?.hangUp();
+  }
+  throw common[FAULT_REFUSALS[fault.status]](`fault rule ${fault.id}`);
+}
+
+const FAULT_REFUSALS = { 429: 'too-many', 500: 'internal', 503: 'unavailable' } as const;
 
 async function rawRequest(call: Declared, c: Context<HostEnv>, ports: Ports): Promise<RawRequest> {
   const no = styles[call.service.errorStyle].common;
@@ -218,15 +263,13 @@ function asRefusal(error: unknown, call: Declared, ports: Ports, requestId: stri
   if (error instanceof Refusal) {
     return error;
   }
+  const { common } = styles[call.service.errorStyle];
+  if (isDatabaseAway(error)) {
+    ports.log.warn({ operation: call.id, requestId, err: error }, 'the database is away');
+    return common.unavailable('database unavailable', { headers: { 'Retry-After': '1' } });
+  }
   ports.log.error({ operation: call.id, requestId, err: error }, 'a handler failed');
-  return styles[call.service.errorStyle].common.internal(isOutage(error) ? 'database unavailable' : '');
-}
-
-function isOutage(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    /ECONNREFUSED|ECONNRESET|57P0[123]/.test(`${(error as { code?: string }).code} ${error.message}`)
-  );
+  return common.internal('');
 }
 
 function refuse(refusal: Refusal, call: Declared, headers: Headers, ports: Ports): Response {

@@ -7,6 +7,9 @@ import type { Hono } from 'hono';
 import { clientAddress } from '#kernel/client-address';
 import type { HostEnv } from '#kernel/host-env';
 import type { Log } from '#kernel/log';
+import type { PlatformMetrics } from '#kernel/platform-metrics';
+import { plainPath } from '#kernel/redact';
+import type { RequestLog, Watched } from '#kernel/request-log';
 import { parseTarget } from '#kernel/target';
 
 export type Origin = 'console' | 'content';
@@ -78,8 +81,8 @@ export async function listen(options: ListenOptions): Promise<Listening> {
   return {
     port,
     origins,
-    serve({ api, streams, log }) {
-      dispatch = dispatcher(origins, options.trustedProxies ?? 0, { api, streams, log });
+    serve(parts) {
+      dispatch = dispatcher(origins, options.trustedProxies ?? 0, parts);
       for (const [request, response] of waiting.splice(0)) {
         dispatch(request, response);
       }
@@ -94,12 +97,14 @@ interface Parts {
   readonly api: Hono<HostEnv>;
   readonly streams: readonly StreamRoute[];
   readonly log: Log;
+  readonly requests: RequestLog;
+  readonly metrics: PlatformMetrics;
 }
 
 function dispatcher(
   origins: Listening['origins'],
   trustedProxies: number,
-  { api, streams, log }: Parts,
+  { api, streams, log, requests, metrics }: Parts,
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const hosts = new Map<string, Origin>([
     [new URL(origins.content).host, 'content'],
@@ -111,58 +116,69 @@ function dispatcher(
     }),
   );
 
+  const refuseHost = (response: ServerResponse, isTarget: boolean): void =>
+    refuse(response, isTarget ? 421 : 400, `this server answers for ${origins.console} and ${origins.content}`);
+
+  const serveStream = (route: StreamRoute, exchange: Exchange): void => {
+    route.serve(exchange).catch((error: unknown) => {
+      log.error({ err: error, path: route.prefix }, 'a stream route failed');
+      if (exchange.response.headersSent) {
+        exchange.response.destroy();
+      } else {
+        refuse(exchange.response, 500, 'Internal Server Error');
+      }
+    });
+  };
+
   return (request, response) => {
     const target = parseTarget(request.url ?? '');
     const origin = hosts.get((target?.authority ?? request.headers.host ?? '').toLowerCase());
-    if (target === undefined || origin === undefined) {
-      refuse(
-        response,
-        target === undefined ? 400 : 421,
-        `this server answers for ${origins.console} and ${origins.content}`,
-      );
+    const { path = '', query = '' } = target ?? {};
+    if (path === METRICS_PATH && origin !== 'content') {
+      metrics.serve(request, response, origin === 'console');
       return;
     }
-    if (origin === 'console' && isForeignWrite(request, origins.console)) {
-      refuse(response, 403, 'permission denied');
-      return;
-    }
-    if (origin === 'console' && target.path.startsWith('/client_api/')) {
-      const query = target.query === '' ? '' : `?${target.query}`;
-      response
-        .writeHead(307, { Location: `${origins.content}${target.path}${query}`, 'Cache-Control': 'no-store' })
-        .end();
-      return;
-    }
-    const stream = streams.find((route) => route.origin === origin && target.path.startsWith(route.prefix));
-    if (stream !== undefined) {
-      const exchange: Exchange = {
-        request,
-        response,
-        path: target.path,
-        query: new URLSearchParams(target.query),
-        remoteAddress: clientAddress(request, trustedProxies),
-      };
-      stream.serve(exchange).catch((error: unknown) => {
-        log.error({ err: error, path: target.path }, 'a stream route failed');
-        if (response.headersSent) {
+    const stream = streams.find((route) => route.origin === origin && path.startsWith(route.prefix));
+    const answer = (): void => {
+      if (target === undefined || origin === undefined) {
+        refuseHost(response, target !== undefined);
+      } else if (origin === 'console' && isForeignWrite(request, origins.console)) {
+        refuse(response, 403, 'permission denied');
+      } else if (origin === 'console' && path.startsWith('/client_api/')) {
+        const Location = `${origins.content}${path}${query === '' ? '' : `?${query}`}`;
+        response.writeHead(307, { Location, 'Cache-Control': 'no-store' }).end();
+      } else if (stream !== undefined) {
+        const remoteAddress = clientAddress(request, trustedProxies);
+        serveStream(stream, { request, response, path, query: new URLSearchParams(query), remoteAddress });
+      } else if (origin === 'content') {
+        refuse(response, 404, `only released content lives here; the console and the API are at ${origins.console}`);
+      } else {
+        request.url = query === '' ? path : `${path}?${query}`;
+        toApi(request, response).catch((error: unknown) => {
+          log.error({ err: error }, 'the API failed');
           response.destroy();
-        } else {
-          refuse(response, 500, 'Internal Server Error');
-        }
-      });
+        });
+      }
+    };
+    if (UNWATCHED.test(path)) {
+      answer();
       return;
     }
-    if (origin === 'content') {
-      refuse(response, 404, `only released content lives here; the console and the API are at ${origins.console}`);
-      return;
-    }
-    request.url = target.query === '' ? target.path : `${target.path}?${target.query}`;
-    toApi(request, response).catch((error: unknown) => {
-      log.error({ err: error, path: target.path }, 'the API failed');
-      response.destroy();
-    });
+    const known = origin !== undefined;
+    const what: Watched = {
+      origin: origin ?? 'console',
+      // why not the rest of a stream's path: it may be a permission to upload
+      path: stream === undefined ? plainPath(path) : `${stream.prefix}…`,
+      query,
+      name: known ? (stream?.prefix.replace(/^\/|\/$/g, '') ?? origin) : 'refused',
+    };
+    requests.watch(request, response, what, answer);
   };
 }
+
+const METRICS_PATH = '/metrics';
+/** Controls and probes: they would drown what people want to see. */
+const UNWATCHED = /^\/(_dev\/|livez$|readyz$)/;
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
