@@ -12,6 +12,7 @@ export interface CoreTables {
   app_members: AppMembersTable;
   app_services: AppServicesTable;
   sessions: SessionsTable;
+  used_nonces: UsedNoncesTable;
   login_attempts: LoginAttemptsTable;
   oidc_documents: OidcDocumentsTable;
   meter: MeterTable;
@@ -117,6 +118,12 @@ interface SessionsTable {
   name: string;
   created_at: string;
   last_seen_at: string;
+  expires_at: string;
+}
+
+interface UsedNoncesTable {
+  app_id: string;
+  nonce: string;
   expires_at: string;
 }
 

@@ -11,6 +11,7 @@ import * as history from './migrations/0005-history.ts';
 import * as replicas from './migrations/0006-replicas.ts';
 import * as schedules from './migrations/0007-schedules.ts';
 import * as backOffice from './migrations/0008-back-office.ts';
+import * as nonces from './migrations/0009-nonces.ts';
 
 const migrations = {
   '0001-core': core,
@@ -21,6 +22,7 @@ const migrations = {
   '0006-replicas': replicas,
   '0007-schedules': schedules,
   '0008-back-office': backOffice,
+  '0009-nonces': nonces,
 };
 
 /** Migrates to the newest schema; throws `SchemaTooNewError` where a newer build has been at work. */
