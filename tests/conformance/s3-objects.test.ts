@@ -45,6 +45,7 @@ const reasonOf = (work: Promise<unknown>) =>
     () => 'done',
     (error: unknown) => (error instanceof ObjectStoreError ? error.reason : error),
   );
+const part = (upload: string, offset = 0, size = 0) => ({ upload, offset, size });
 async function* chunks(...parts: (string | Uint8Array | Error)[]): AsyncGenerator<Uint8Array> {
   for (const part of parts) {
     if (part instanceof Error) {
@@ -107,31 +108,31 @@ describe('s3Objects', () => {
     await expect(objects.draft(chunks('abc', 'def'), 5)).rejects.toThrow(ObjectTooLarge);
     await expect(objects.draft(many(randomBytes(10 * MIB), MIB), 9 * MIB)).rejects.toThrow(ObjectTooLarge);
     await expect(objects.draft(chunks(randomBytes(9 * MIB), new Error('gone')), 1e9)).rejects.toThrow('gone');
-    await expect(objects.writePart('p', chunks('abc', 'def'), 5)).rejects.toThrow(ObjectTooLarge);
+    await expect(objects.writePart(part('p'), chunks('abc', 'def'), 5)).rejects.toThrow(ObjectTooLarge);
     expect(await s3.keys(place)).toEqual([]);
     expect(s3.proxy.uploads.size).toBe(0);
   });
 
-  it('joins parts in the order given, and a part written again replaces itself', async () => {
-    expect(await objects.writePart('b', chunks('wrong'), 10)).toBe(5);
-    expect(await objects.writePart('b', chunks('world'), 10)).toBe(5);
-    await objects.writePart('a', chunks('hello '), 10);
-    const draft = await objects.draftOfParts(['a', 'b'], 100);
+  it('joins the parts of an upload, and a part written again replaces itself', async () => {
+    expect(await objects.writePart(part('b', 6), chunks('wrong'), 10)).toBe(5);
+    expect(await objects.writePart(part('b', 6), chunks('world'), 10)).toBe(5);
+    await objects.writePart(part('b'), chunks('hello '), 10);
+    const draft = await objects.draftOfParts([part('b', 0, 6), part('b', 6, 5)], 100);
     expect(draft.md5).toBe(md5(Buffer.from('hello world')));
-    await objects.discardParts(['a', 'b', 'never']);
-    await expect(objects.draftOfParts(['a'], 100)).rejects.toThrow(PartMissing);
+    await objects.discardParts([part('b'), part('b', 6), part('never')]);
+    await expect(objects.draftOfParts([part('b', 0, 6)], 100)).rejects.toThrow(PartMissing);
     expect(await s3.keys(place)).toEqual([]);
   });
 
   it('sweeps what nobody can go on with, below its own prefix, and leaves what is young', async () => {
-    await objects.writePart('young', chunks('a'), 10);
+    await objects.writePart(part('young'), chunks('a'), 10);
     const [, bucketAndPrefix = ''] = place.split('s3://uos-test/');
     s3.proxy.uploads.set('old', { key: `${bucketAndPrefix}/drafts/old.draft`, startedAt: new Date(0) });
     s3.proxy.uploads.set('new', { key: `${bucketAndPrefix}/drafts/new.draft`, startedAt: new Date() });
     s3.proxy.uploads.set('theirs', { key: 'elsewhere/drafts/old.draft', startedAt: new Date(0) });
     await objects.sweep();
     expect([...s3.proxy.uploads.keys()]).toEqual(['new', 'theirs']);
-    expect(await s3.keys(place)).toEqual(['drafts/young.part']);
+    expect(await s3.keys(place)).toEqual(['drafts/young-0.part']);
   });
 
   it('lists what it keeps, page after page, and frees it', async () => {

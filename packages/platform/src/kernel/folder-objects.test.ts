@@ -17,6 +17,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const drafts = () => readdir(join(folder, 'drafts'));
+const part = (upload: string, offset = 0, size = 0) => ({ upload, offset, size });
 async function* chunks(...parts: (string | Buffer | Error)[]): AsyncGenerator<Uint8Array> {
   for (const part of parts) {
     if (part instanceof Error) {
@@ -55,7 +56,8 @@ describe('folderObjects', () => {
     await expect(objects.draft(chunks('abc', 'def'), 5)).rejects.toThrow(ObjectTooLarge);
     await expect(objects.draft(chunks('abc', new Error('gone')), 10)).rejects.toThrow('gone');
     await expect(objects.draft(chunks(new Error('gone at once')), 10)).rejects.toThrow('gone at once');
-    await expect(objects.writePart('p', chunks('abc', 'def'), 5)).rejects.toThrow(ObjectTooLarge);
+    await expect(objects.writePart(part('p'), chunks('abc', 'def'), 5)).rejects.toThrow(ObjectTooLarge);
+    await objects.discardParts([part('p')]);
     expect(await drafts()).toEqual([]);
   });
 
@@ -80,22 +82,53 @@ describe('folderObjects', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('joins parts in the order given, and a part written again replaces itself', async () => {
-    expect(await objects.writePart('b', chunks('wrong'), 10)).toBe(5);
-    expect(await objects.writePart('b', chunks('world'), 10)).toBe(5);
-    await objects.writePart('a', chunks('hello '), 10);
-    const draft = await objects.draftOfParts(['a', 'b'], 100);
+  it('joins the parts of an upload, and a part written again replaces itself', async () => {
+    expect(await objects.writePart(part('b', 6), chunks('wrong'), 10)).toBe(5);
+    expect(await objects.writePart(part('b', 6), chunks('world'), 10)).toBe(5);
+    await objects.writePart(part('b'), chunks('hello '), 10);
+    const draft = await objects.draftOfParts([part('b', 0, 6), part('b', 6, 5)], 100);
     expect(draft.md5).toBe(createHash('md5').update('hello world').digest('hex'));
     await draft.discard();
-    await objects.discardParts(['a', 'b', 'never']);
-    await expect(objects.draftOfParts(['a'], 100)).rejects.toThrow(PartMissing);
+    const again = await objects.draftOfParts([part('b', 0, 6), part('b', 6, 5)], 100);
+    expect(again.md5, 'a discarded draft leaves its parts').toBe(draft.md5);
+    await again.keep('tenant');
+    await again.discard();
+    await objects.discardParts([part('b'), part('b', 6), part('never')]);
+    await expect(objects.draftOfParts([part('b', 0, 6)], 100)).rejects.toThrow(PartMissing);
     expect(await drafts()).toEqual([]);
+  });
+
+  it('joins parts with gaps between them, and parts in another order', async () => {
+    await objects.writePart(part('g', 100), chunks('world'), 10);
+    await objects.writePart(part('g'), chunks('hello '), 10);
+    const apart = await objects.draftOfParts([part('g', 0, 6), part('g', 100, 5)], 100);
+    const turned = await objects.draftOfParts([part('g', 100, 5), part('g', 0, 6)], 100);
+    expect(apart.md5).toBe(createHash('md5').update('hello world').digest('hex'));
+    expect(turned.md5).toBe(createHash('md5').update('worldhello ').digest('hex'));
+    await expect(objects.draftOfParts([part('g', 100, 9)], 100)).rejects.toThrow(PartMissing);
+  });
+
+  it('proves what is there, whoever goes on writing into the upload', async () => {
+    await objects.writePart(part('w'), chunks('hello'), 10);
+    const gate = Promise.withResolvers<void>();
+    const late = async function* (): AsyncGenerator<Uint8Array> {
+      await gate.promise;
+      yield Buffer.from('HELLO');
+    };
+    const writing = objects.writePart(part('w'), late(), 10);
+    const joining = objects.draftOfParts([part('w', 0, 5)], 100);
+    gate.resolve();
+    const [, draft] = await Promise.all([writing, joining]);
+    await objects.writePart(part('w'), chunks('other'), 10);
+    await draft.keep('tenant');
+    const kept = await buffer(await objects.read('tenant', draft));
+    expect(createHash('md5').update(kept).digest('hex')).toBe(draft.md5);
   });
 
   it('sweeps drafts of a crash and parts nobody can join any more, and leaves young parts', async () => {
     await objects.sweep();
-    await objects.writePart('young', chunks('a'), 10);
-    await objects.writePart('old', chunks('a'), 10);
+    await objects.writePart(part('young'), chunks('a'), 10);
+    await objects.writePart(part('old'), chunks('a'), 10);
     await utimes(join(folder, 'drafts', 'old.part'), new Date(0), new Date(0));
     await writeFile(join(folder, 'drafts', 'crashed.draft'), 'half');
     await objects.sweep();

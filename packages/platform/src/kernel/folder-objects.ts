@@ -1,10 +1,9 @@
 // The object store on a local folder: drafts are hashed while they are written, then renamed under their hash.
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { partFiles, writeAt } from '#kernel/folder-parts';
 import type { Ids } from '#kernel/ids';
 import {
   type Draft,
@@ -12,7 +11,7 @@ import {
   type Objects,
   ObjectTooLarge,
   objectKey,
-  PartMissing,
+  type Part,
   parseObjectKey,
   type StoredObject,
 } from '#kernel/objects';
@@ -27,43 +26,64 @@ export function folderObjects(folder: string, ids: Ids): Objects {
   const drafts = join(folder, 'drafts');
   const objectsFolder = join(folder, 'objects');
   const objectFile = (tenant: string, object: StoredObject) => join(objectsFolder, objectKey(tenant, object));
-  const partFile = (part: string) => join(drafts, `${part}.part`);
+  const newDraft = () => join(drafts, `${ids.uuid()}.draft`);
+  const parts = partFiles((upload) => join(drafts, `${upload}.part`));
 
-  const writeDraft = async (source: AsyncIterable<Uint8Array>, limitBytes: number): Promise<[string, StoredObject]> => {
-    const file = join(drafts, `${ids.uuid()}.draft`);
-    await mkdir(drafts, { recursive: true });
-    try {
-      return [file, await writeHashed(file, source, limitBytes)];
-    } catch (error) {
-      await rm(file, { force: true });
-      throw error;
-    }
-  };
-
-  const draft = async (source: AsyncIterable<Uint8Array>, limitBytes: number): Promise<Draft> => {
-    const [file, object] = await writeDraft(source, limitBytes);
+  const draftIn = (file: string, object: StoredObject, discard: () => Promise<void>): Draft => {
+    let isKept = false;
     return {
       ...object,
       async keep(tenant) {
         const target = objectFile(tenant, object);
-        await mkdir(dirname(target), { recursive: true });
-        await rename(file, target);
+        await inFolder(dirname(target), () => rename(file, target));
+        isKept = true;
         await syncFolder(dirname(target));
       },
-      discard: () => rm(file, { force: true }),
+      discard: () => (isKept ? Promise.resolve() : discard()),
     };
   };
+  const written = async (write: (file: string) => Promise<StoredObject>): Promise<Draft> => {
+    const file = newDraft();
+    const discard = () => rm(file, { force: true });
+    try {
+      return draftIn(file, await write(file), discard);
+    } catch (error) {
+      await discard();
+      throw error;
+    }
+  };
+  const draft = (source: AsyncIterable<Uint8Array>, limitBytes: number): Promise<Draft> =>
+    written((file) =>
+      inFolder(drafts, () => open(file, 'wx')).then((handle) => writeHashed(handle, source, limitBytes)),
+    );
 
   return {
     draft,
-    draftOfParts: (parts, limitBytes) => draft(joined(parts, partFile), limitBytes),
-    async writePart(part, source, limitBytes) {
-      const [file, { size }] = await writeDraft(source, limitBytes);
-      await rename(file, partFile(part));
-      return size;
+    draftOf: (bytes, md5) =>
+      written(async (file) => {
+        await inFolder(drafts, () => writeFile(file, bytes, { flag: 'wx', flush: true }));
+        return { md5, size: bytes.byteLength };
+      }),
+    async draftOfParts(joined, limitBytes) {
+      const [first] = joined;
+      if (first === undefined || !isWhole(joined)) {
+        return draft(parts.read(joined), limitBytes);
+      }
+      // why renamed first: whoever still sends a part of it must not write into what is being proved
+      const file = newDraft();
+      await parts.take(first, file);
+      const putBack = () => parts.putBack(first, file);
+      try {
+        return draftIn(file, await hashFile(file, limitBytes), putBack);
+      } catch (error) {
+        await putBack();
+        throw error;
+      }
     },
-    async discardParts(parts) {
-      await Promise.all(parts.map((part) => rm(partFile(part), { force: true })));
+    writePart: (place, source, limitBytes) =>
+      inFolder(drafts, () => parts.open(place)).then((handle) => parts.write(place, handle, source, limitBytes)),
+    async discardParts(places) {
+      await Promise.all(Array.from(new Set(places.map(({ upload }) => upload)), parts.remove));
     },
     async sweep() {
       const names = await readdir(drafts).catch(() => []);
@@ -116,34 +136,69 @@ async function empty(handle: { close(): Promise<void> }): Promise<Readable> {
   return Readable.from([]);
 }
 
-async function* joined(parts: readonly string[], fileOf: (part: string) => string): AsyncGenerator<Uint8Array> {
-  for (const part of parts) {
-    try {
-      yield* createReadStream(fileOf(part), { highWaterMark: 1024 * 1024 });
-    } catch (error) {
-      throw (error as NodeJS.ErrnoException).code === 'ENOENT' ? new PartMissing(part) : error;
-    }
+/** Parts that follow each other without a gap are the object already. */
+function isWhole(parts: readonly Part[]): boolean {
+  let next = 0;
+  return parts.every(({ offset, size }) => {
+    const follows = offset === next;
+    next += size;
+    return follows;
+  });
+}
+
+/** Writes, hashes and syncs in one pass, so that what is acknowledged is on the disk. Closes the file. */
+async function writeHashed(
+  file: FileHandle,
+  source: AsyncIterable<Uint8Array>,
+  limitBytes: number,
+): Promise<StoredObject> {
+  const hash = createHash('md5');
+  try {
+    const size = await writeAt(file, 0, source, limitBytes, (chunk) => hash.update(chunk));
+    await file.sync();
+    return { md5: hash.digest('hex'), size };
+  } finally {
+    await file.close();
   }
 }
 
-/** Writes, hashes and syncs in one pass, so that what is acknowledged is on the disk. */
-async function writeHashed(file: string, source: AsyncIterable<Uint8Array>, limitBytes: number): Promise<StoredObject> {
+/** Reads a file that is whole, syncs it, and says what it is. */
+async function hashFile(path: string, limitBytes: number): Promise<StoredObject> {
   const hash = createHash('md5');
-  let size = 0;
-  const hashed = async function* (): AsyncGenerator<Uint8Array> {
-    for await (const chunk of source) {
-      size += chunk.byteLength;
+  const file = await open(path, 'r+');
+  try {
+    const synced = file.sync();
+    const buffer = Buffer.allocUnsafe(READ_BYTES * 4);
+    let size = 0;
+    for (;;) {
+      const { bytesRead } = await file.read(buffer, 0, buffer.byteLength, size);
+      if (bytesRead === 0) {
+        break;
+      }
+      size += bytesRead;
       if (size > limitBytes) {
         throw new ObjectTooLarge(limitBytes);
       }
-      hash.update(chunk);
-      yield chunk;
+      hash.update(buffer.subarray(0, bytesRead));
     }
-  };
-  // why opened first: a stream that fails while it opens its file would make it after it was removed
-  const handle = await open(file, 'wx');
-  await pipeline(hashed, handle.createWriteStream({ flush: true }));
-  return { md5: hash.digest('hex'), size };
+    await synced;
+    return { md5: hash.digest('hex'), size };
+  } finally {
+    await file.close();
+  }
+}
+
+/** Makes the folder only where the work finds that it is missing. */
+async function inFolder<T>(folder: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
+      throw error;
+    }
+    await mkdir(folder, { recursive: true });
+    return work();
+  }
 }
 
 /** A renamed file is only safe from a power cut once its folder is on the disk too. */

@@ -18,14 +18,29 @@ export interface Draft extends StoredObject {
   discard(): Promise<void>;
 }
 
+/** Where a part of a sliced upload begins in the whole. */
+export interface PartPlace {
+  readonly upload: string;
+  readonly offset: number;
+}
+
+export interface Part extends PartPlace {
+  readonly size: number;
+}
+
 export interface Objects {
   /** Streams `source` into the store while hashing it; refuses with `ObjectTooLarge` past `limitBytes`. */
   draft(source: AsyncIterable<Uint8Array>, limitBytes: number): Promise<Draft>;
-  /** Joins parts written by `writePart` into one draft, in the order given; `PartMissing` where one is gone. */
-  draftOfParts(parts: readonly string[], limitBytes: number): Promise<Draft>;
-  /** Keeps one part of a sliced upload, whole or not at all; written again it replaces itself. Answers its size. */
-  writePart(part: string, source: AsyncIterable<Uint8Array>, limitBytes: number): Promise<number>;
-  discardParts(parts: readonly string[]): Promise<void>;
+  /** A draft of bytes that are in memory and hashed already. */
+  draftOf(bytes: Uint8Array, md5: string): Promise<Draft>;
+  /**
+   * Joins parts of one upload written by `writePart` into one draft, in the order given; `PartMissing` where one is
+   * gone. A draft that is discarded leaves the parts where they are.
+   */
+  draftOfParts(parts: readonly Part[], limitBytes: number): Promise<Draft>;
+  /** Keeps one part of a sliced upload; written again it replaces itself. Answers its size once all of it is kept. */
+  writePart(place: PartPlace, source: AsyncIterable<Uint8Array>, limitBytes: number): Promise<number>;
+  discardParts(parts: readonly PartPlace[]): Promise<void>;
   /** Removes what uploads left behind that a crash cut off. Called once, before the first upload. */
   sweep(): Promise<void>;
   /** True when the tenant's object is there with that size. */
@@ -67,8 +82,8 @@ export class ObjectMissing extends Error {
 }
 
 export class PartMissing extends Error {
-  constructor(part: string) {
-    super(`part ${part} of a sliced upload is not in the store`);
+  constructor({ upload, offset }: PartPlace) {
+    super(`part ${offset} of upload ${upload} is not in the store`);
     this.name = 'PartMissing';
   }
 }

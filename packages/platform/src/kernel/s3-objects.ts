@@ -13,6 +13,7 @@ import {
   ObjectTooLarge,
   objectKey,
   PartMissing,
+  type PartPlace,
   parseObjectKey,
   type StoredObject,
 } from '#kernel/objects';
@@ -36,7 +37,7 @@ const DRAFTS = 'drafts/';
 export function s3Objects(place: S3Place, ids: Ids): Objects {
   const send = s3Sender(place);
   const objectAt = (tenant: string, object: StoredObject) => `${OBJECTS}${objectKey(tenant, object)}`;
-  const partAt = (part: string) => `${DRAFTS}${part}.part`;
+  const partAt = ({ upload, offset }: PartPlace) => `${DRAFTS}${upload}-${offset}.part`;
   const put = async (key: string, bytes: Uint8Array) => {
     await drained(await send({ method: 'PUT', key, body: bytes, headers: { 'Content-MD5': md5Base64(bytes) } }));
   };
@@ -103,6 +104,7 @@ export function s3Objects(place: S3Place, ids: Ids): Objects {
 
   return {
     draft,
+    draftOf: (bytes, md5) => Promise.resolve(smallDraft(bytes, { md5, size: bytes.byteLength })),
     draftOfParts(parts, limitBytes) {
       const joined = async function* (): AsyncGenerator<Uint8Array> {
         for (const part of parts) {

@@ -17,20 +17,22 @@ export async function objectExists(db: Db, appId: string, content: ContentKey): 
 }
 
 /**
- * Writes down that a content is stored and promised; waits for another transaction that is storing or forgetting it.
- * Called under `lockContent`, before the bytes are kept.
+ * Writes down that contents are stored and promised; waits for another transaction that is storing or forgetting one.
+ * Called under `lockContents`, before the bytes are kept.
  */
-export async function storeObject(
+export async function storeObjects(
   db: Db,
   appId: string,
-  content: { md5: string; size: number },
+  contents: readonly { md5: string; size: number }[],
   now: string,
 ): Promise<void> {
-  await db
-    .insertInto('cdn_objects')
-    .values({ app_id: appId, md5: content.md5, size: content.size, stored_at: now })
-    .onConflict((conflict) => conflict.columns(['app_id', 'md5', 'size']).doUpdateSet({ stored_at: now }))
-    .execute();
+  const given = JSON.stringify(contents.map(({ md5, size }) => ({ md5, size })));
+  await sql`
+    INSERT INTO cdn_objects (app_id, md5, size, stored_at)
+    SELECT DISTINCT ${appId}::uuid, g.md5, g.size, ${now}::timestamptz
+    FROM jsonb_to_recordset(${given}::jsonb) AS g (md5 char(32), size bigint)
+    ORDER BY g.md5, g.size
+    ON CONFLICT (app_id, md5, size) DO UPDATE SET stored_at = excluded.stored_at`.execute(db);
 }
 
 /** A promise this old is renewed; a younger one is left alone, so that most writes find nothing to do. */
@@ -65,12 +67,15 @@ export async function promiseObjects(
 /** Names the locks of contents among all advisory locks. */
 const CONTENT_LOCKS = 0x0b1ec7;
 
-/** Keeps a content's bytes to this transaction, whether or not it has a row. */
-export async function lockContent(db: Db, content: { md5: string }): Promise<void> {
-  await sql`SELECT pg_advisory_xact_lock(${CONTENT_LOCKS}::int, ${lockNumber(content)}::int)`.execute(db);
+/** Keeps the bytes of contents to this transaction, whether or not they have rows. */
+export async function lockContents(db: Db, contents: readonly { md5: string }[]): Promise<void> {
+  // why in order: two writers of the same contents must not wait for each other
+  await sql`
+    SELECT pg_advisory_xact_lock(${CONTENT_LOCKS}::int, n)
+    FROM (SELECT DISTINCT n FROM unnest(${contents.map(lockNumber)}::int[]) AS n ORDER BY n) AS numbers`.execute(db);
 }
 
-/** The same without waiting; false where another transaction has it. */
+/** The same for one content without waiting; false where another transaction has it. */
 export async function tryLockContent(db: Db, content: { md5: string }): Promise<boolean> {
   const { rows } = await sql<{ locked: boolean }>`
     SELECT pg_try_advisory_xact_lock(${CONTENT_LOCKS}::int, ${lockNumber(content)}::int) AS locked`.execute(db);
@@ -90,24 +95,23 @@ export interface UploadState {
   readonly wanted: boolean;
 }
 
-/** What an upload has to know before it takes a byte; undefined where the app is gone. */
-export async function uploadState(
+/** What uploads have to know before they take a byte, in the order given; undefined where the app is gone. */
+export async function uploadStates(
   db: Db,
   appId: string,
-  content: ContentKey,
-  entryId?: string,
-): Promise<UploadState | undefined> {
-  const sized = content.size === undefined ? sql`` : sql`AND x.size = ${content.size}`;
+  uploads: readonly (ContentKey & { readonly entryId?: string | undefined })[],
+): Promise<readonly UploadState[] | undefined> {
+  const given = JSON.stringify(
+    uploads.map(({ md5, size = null, entryId = null }, n) => ({ n, md5, size, entry: entryId })),
+  );
   const { rows } = await sql<UploadState>`
     SELECT a.status = 'Active' AND EXISTS (SELECT 1 FROM app_services s
         WHERE s.app_id = a.id AND s.name = 'asset-streaming' AND s.status = 'Enabled') AS open,
-      EXISTS (SELECT 1 FROM cdn_objects x WHERE x.app_id = a.id AND x.md5 = ${content.md5} ${sized}) AS stored,
-      ${
-        entryId === undefined
-          ? sql`true`
-          : sql`EXISTS (SELECT 1 FROM cdn_entries x
-              WHERE x.id = ${entryId} AND x.app_id = a.id AND x.md5 = ${content.md5} ${sized})`
-      } AS wanted
-    FROM apps a WHERE a.id = ${appId}`.execute(db);
-  return rows[0];
+      EXISTS (SELECT 1 FROM cdn_objects x
+        WHERE x.app_id = a.id AND x.md5 = g.md5 AND x.size = coalesce(g.size, x.size)) AS stored,
+      g.entry IS NULL OR EXISTS (SELECT 1 FROM cdn_entries x
+        WHERE x.id = g.entry AND x.app_id = a.id AND x.md5 = g.md5 AND x.size = coalesce(g.size, x.size)) AS wanted
+    FROM apps a, jsonb_to_recordset(${given}::jsonb) AS g (n int, md5 char(32), size bigint, entry uuid)
+    WHERE a.id = ${appId} ORDER BY g.n`.execute(db);
+  return rows.length === uploads.length ? rows : undefined;
 }

@@ -3,7 +3,8 @@
 // between two calls changes nothing. Source: wire/cdn-and-platform.md 1.6.
 import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import { PartMissing } from '#kernel/objects';
+import { Refusal } from '#kernel/errors';
+import { type Part, PartMissing, type PartPlace } from '#kernel/objects';
 import type { Ports } from '#kernel/ports';
 import type { Exchange } from '#kernel/server';
 import { objectTooLarge } from '../rules.ts';
@@ -71,9 +72,14 @@ export async function joinBlocks(ports: Ports, exchange: Exchange, size: number)
   });
   try {
     await keepDraft(ports, grant, draft);
-  } finally {
-    await discard(ports, blocks);
+  } catch (error) {
+    // why only then: blocks that make up the wrong object are of no use, an outage leaves them for another attempt
+    if (error instanceof Refusal) {
+      await discard(ports, blocks);
+    }
+    throw error;
   }
+  await discard(ports, blocks);
   sendStored(exchange.response, grant);
 }
 
@@ -88,7 +94,7 @@ async function addChunk(ports: Ports, { request, response }: Exchange, block: Bl
       yield chunk;
     }
   };
-  const bytes = await ports.objects.writePart(partName(block, offset), seen(), block.size - offset);
+  const bytes = await ports.objects.writePart(placeOf(block, offset), seen(), block.size - offset);
   const filled: Block = { ...block, chunks: [...block.chunks, bytes] };
   sendJson(response, 200, {
     ctx: signText(ports, filled, CTX),
@@ -102,12 +108,16 @@ function tokenOf(ports: Ports, { request }: Exchange): UploadGrant {
   return checkToken(ports, request.headers.authorization);
 }
 
-/** `UploadBatch` names an upload; it is bound to its token, because anybody may write the same batch. */
+/**
+ * `UploadBatch` names an upload; it is bound to what its token is for, because anybody may write the same batch. Not to
+ * the token itself: an upload may take longer than one lives.
+ */
 function uploadOf(ports: Ports, { request }: Exchange, grant: UploadGrant): string {
   const batch = request.headers.uploadbatch;
+  const { appId, md5, size = null } = grant;
   return typeof batch === 'string' && batch !== ''
     ? createHash('md5')
-        .update(JSON.stringify([grant, batch]))
+        .update(JSON.stringify([appId, md5, size, batch]))
         .digest('hex')
     : ports.ids.hex(16);
 }
@@ -135,17 +145,17 @@ function bytesOf(block: Block): number {
   return block.chunks.reduce((sum, chunk) => sum + chunk, 0);
 }
 
-function partsOf(block: Block): string[] {
+function partsOf(block: Block): Part[] {
   let offset = 0;
-  return block.chunks.map((bytes) => {
-    const name = partName(block, offset);
-    offset += bytes;
-    return name;
+  return block.chunks.map((size) => {
+    const part = { ...placeOf(block, offset), size };
+    offset += size;
+    return part;
   });
 }
 
-function partName(block: Block, offset: number): string {
-  return `${block.upload}-${block.index}-${offset}`;
+function placeOf({ upload, index }: Block, offset: number): PartPlace {
+  return { upload, offset: index * BLOCK_BYTES + offset };
 }
 
 async function discard(ports: Ports, blocks: readonly Block[]): Promise<void> {

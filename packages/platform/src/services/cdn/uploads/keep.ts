@@ -3,20 +3,42 @@ import { cdnRefusal } from '#kernel/errors';
 import { type Draft, ObjectTooLarge } from '#kernel/objects';
 import type { Ports } from '#kernel/ports';
 import { objectTooLarge } from '../rules.ts';
-import { lockContent, promiseObjects, storeObject, uploadState } from '../store/objects.ts';
+import { lockContents, promiseObjects, storeObjects, uploadStates } from '../store/objects.ts';
+import { type Gathered, gathering } from './gathering.ts';
 import type { UploadGrant } from './grants.ts';
 
+/** Larger objects are kept on their own: moving one may take a while, and small ones must not wait for it. */
+const SMALL_BYTES = 1024 * 1024;
+
+export type Admission = 'stored' | 'missing';
+
 /** Checks what can be checked before the first byte. Answers whether the content is stored already, and stays. */
-export async function admitUpload(ports: Ports, grant: UploadGrant): Promise<'stored' | 'missing'> {
-  await promiseObjects(ports.db, grant.appId, [grant], ports.clock.now().toISOString());
-  const state = await uploadState(ports.db, grant.appId, grant, grant.entryId);
+export async function admitUpload(ports: Ports, grant: UploadGrant): Promise<Admission> {
+  return gatherers(ports).admit.add(grant);
+}
+
+/** The same for many at once, in one look at the database for each app. */
+export async function admitUploads(ports: Ports, grants: readonly UploadGrant[]): Promise<Gathered<Admission>[]> {
+  const admitted: Gathered<Admission>[] = [];
+  for (const [appId, indexes] of byApp(grants)) {
+    const uploads = indexes.flatMap((index) => grants[index] ?? []);
+    await promiseObjects(ports.db, appId, uploads, ports.clock.now().toISOString());
+    const states = await uploadStates(ports.db, appId, uploads);
+    for (const [n, index] of indexes.entries()) {
+      admitted[index] = admissionOf(states?.[n]);
+    }
+  }
+  return admitted;
+}
+
+function admissionOf(state: { open: boolean; wanted: boolean; stored: boolean } | undefined): Gathered<Admission> {
   if (state?.open !== true) {
-    throw cdnRefusal(10, 'asset-streaming is not enabled for this app');
+    return { error: cdnRefusal(10, 'asset-streaming is not enabled for this app') };
   }
   if (!state.wanted) {
-    throw cdnRefusal(5, 'the entry of this upload is gone or waits for other content');
+    return { error: cdnRefusal(5, 'the entry of this upload is gone or waits for other content') };
   }
-  return state.stored ? 'stored' : 'missing';
+  return { value: state.stored ? 'stored' : 'missing' };
 }
 
 /** Refuses a declared length that cannot be right, before anything is read. */
@@ -26,6 +48,13 @@ export function refuseLength(ports: Ports, grant: UploadGrant, bytes: number): v
   }
   if (grant.size !== undefined && bytes !== grant.size) {
     throw cdnRefusal(11, `${bytes} bytes are announced, ${wanted(grant)} was expected`);
+  }
+}
+
+/** Refuses content that is not what the grant is for. */
+export function refuseContent(grant: UploadGrant, { md5, size }: { md5: string; size: number }): void {
+  if (md5 !== grant.md5 || (grant.size !== undefined && size !== grant.size)) {
+    throw cdnRefusal(11, `${size} bytes with MD5 ${md5} arrived, ${wanted(grant)} was expected`);
   }
 }
 
@@ -46,20 +75,86 @@ export async function receive(ports: Ports, grant: UploadGrant, source: AsyncIte
  */
 export async function keepDraft(ports: Ports, grant: UploadGrant, draft: Draft): Promise<void> {
   try {
-    if (draft.md5 !== grant.md5 || (grant.size !== undefined && draft.size !== grant.size)) {
-      throw cdnRefusal(11, `${draft.size} bytes with MD5 ${draft.md5} arrived, ${wanted(grant)} was expected`);
-    }
-    const now = ports.clock.now().toISOString();
-    await ports.db.transaction().execute(async (db) => {
-      await lockContent(db, draft);
-      await storeObject(db, grant.appId, draft, now);
-      if (!(await ports.objects.has(grant.appId, draft))) {
-        await draft.keep(grant.appId);
-      }
-    });
+    refuseContent(grant, draft);
+    const kept = { appId: grant.appId, draft };
+    await (draft.size > SMALL_BYTES ? keepTogether(ports, [kept]) : gatherers(ports).keep.add(kept));
   } finally {
     await draft.discard();
   }
+}
+
+export interface Kept {
+  readonly appId: string;
+  readonly draft: Draft;
+}
+
+/** Keeps many drafts of proved content in one transaction for each app; each is told for itself how it went. */
+export async function keepDrafts(ports: Ports, drafts: readonly Kept[]): Promise<Gathered<void>[]> {
+  const results: Gathered<void>[] = [];
+  for (const [, indexes] of byApp(drafts)) {
+    const together = indexes.flatMap((index) => drafts[index] ?? []);
+    const error = await keepTogether(ports, together).then(
+      () => undefined,
+      (cause: unknown) => ({ cause }),
+    );
+    for (const [n, index] of indexes.entries()) {
+      const [alone] = together.slice(n);
+      results[index] =
+        error === undefined || alone === undefined
+          ? { value: undefined }
+          : // why again: one that cannot be kept must not take the others with it
+            together.length === 1
+            ? { error: error.cause }
+            : await keepTogether(ports, [alone]).then(
+                () => ({ value: undefined }),
+                (cause: unknown) => ({ error: cause }),
+              );
+    }
+  }
+  return results;
+}
+
+async function keepTogether(ports: Ports, drafts: readonly Kept[]): Promise<void> {
+  const [first] = drafts;
+  if (first === undefined) {
+    return;
+  }
+  const now = ports.clock.now().toISOString();
+  const objects = drafts.map(({ draft }) => draft);
+  await ports.db.transaction().execute(async (db) => {
+    await lockContents(db, objects);
+    await storeObjects(db, first.appId, objects, now);
+    await Promise.all(objects.map((draft) => keepOnce(ports, first.appId, draft)));
+  });
+}
+
+async function keepOnce(ports: Ports, appId: string, draft: Draft): Promise<void> {
+  if (!(await ports.objects.has(appId, draft))) {
+    await draft.keep(appId);
+  }
+}
+
+function byApp(items: readonly { readonly appId: string }[]): Map<string, number[]> {
+  const groups = new Map<string, number[]>();
+  for (const [index, { appId }] of items.entries()) {
+    groups.set(appId, [...(groups.get(appId) ?? []), index]);
+  }
+  return groups;
+}
+
+const gatherersOf = new WeakMap<Ports, ReturnType<typeof openGatherers>>();
+
+function gatherers(ports: Ports): ReturnType<typeof openGatherers> {
+  const known = gatherersOf.get(ports) ?? openGatherers(ports);
+  gatherersOf.set(ports, known);
+  return known;
+}
+
+function openGatherers(ports: Ports) {
+  return {
+    admit: gathering((grants: readonly UploadGrant[]) => admitUploads(ports, grants)),
+    keep: gathering((drafts: readonly Kept[]) => keepDrafts(ports, drafts)),
+  };
 }
 
 function wanted({ md5, size }: UploadGrant): string {

@@ -4,6 +4,7 @@ import type { Exchange, StreamRoute } from '#kernel/server';
 import { hungUp, refusalOf, sendJson, sendRefusal } from '../stream-replies.ts';
 import { fillBlock, joinBlocks, makeBlock } from './blocks.ts';
 import { postForm } from './form.ts';
+import { putPack } from './pack.ts';
 import { putSigned } from './signed.ts';
 import { sendStoreError } from './store-replies.ts';
 
@@ -21,6 +22,7 @@ const SIGNED: UploadRoute = {
 
 const ROUTES: readonly UploadRoute[] = [
   SIGNED,
+  { method: 'POST', path: /^\/upload\/signed\/?$/, serve: putPack },
   { method: 'POST', path: /^\/upload\/file\/upload\/?$/, serve: postForm },
   {
     method: 'POST',

@@ -3,18 +3,12 @@ import { cdnRefusal } from '#kernel/errors';
 import type { Ports } from '#kernel/ports';
 import type { Exchange } from '#kernel/server';
 import { sendJson } from '../stream-replies.ts';
-import { openSignedUpload } from './grants.ts';
+import { openSignedUpload, type UploadGrant } from './grants.ts';
 import { admitUpload, receive, refuseLength } from './keep.ts';
 import { bodyOf, contentLength } from './request.ts';
 
 export async function putSigned(ports: Ports, { request, response }: Exchange, token: string): Promise<void> {
-  const grant = openSignedUpload(ports, token);
-  if (grant === undefined || grant === 'expired') {
-    throw cdnRefusal(
-      4,
-      `the signed upload URL ${grant === 'expired' ? 'has expired: ask for a new one' : 'is not valid'}`,
-    );
-  }
+  const grant = checkSignedUpload(ports, token);
   const length = contentLength(request);
   if (length !== undefined) {
     refuseLength(ports, grant, length);
@@ -23,4 +17,16 @@ export async function putSigned(ports: Ports, { request, response }: Exchange, t
     await receive(ports, grant, bodyOf(request));
   }
   sendJson(response, 200, { content_hash: grant.md5, content_size: grant.size }, { ETag: `"${grant.md5}"` });
+}
+
+/** The grant of a signed URL, or code 4. */
+export function checkSignedUpload(ports: Ports, token: string): UploadGrant {
+  const grant = openSignedUpload(ports, token);
+  if (grant === undefined || grant === 'expired') {
+    throw cdnRefusal(
+      4,
+      `the signed upload URL ${grant === 'expired' ? 'has expired: ask for a new one' : 'is not valid'}`,
+    );
+  }
+  return grant;
 }
