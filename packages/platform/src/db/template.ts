@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { connect } from '#db/connect';
 import { migrate } from '#db/migrate';
+import { installJobs } from '#kernel/boss-jobs';
 
 /** Where the build puts the template: beside the compiled code, wherever this module itself is run from. */
 const templateFolder = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'dist', 'template');
@@ -15,6 +16,7 @@ export async function buildTemplate(folder = templateFolder): Promise<void> {
   await mkdir(dirname(folder), { recursive: true });
   const connection = await connect({ folder: draft });
   await migrate(connection.db);
+  await installJobs(connection);
   await connection.close();
   await rm(folder, { recursive: true, force: true });
   await rename(draft, folder);

@@ -22,12 +22,13 @@ interface Definition {
 
 const TOPIC = 'job';
 const SCHEMA = 'jobs';
-const POLL_SECONDS = 3;
+const POLL_SECONDS = 2;
 /** A job whose process was not heard of for so long is taken from it; pg-boss allows no less. */
 const HEARTBEAT_SECONDS = 10;
 /** How often dead processes are looked for: with heartbeat and poll a lost job is redone within 20 s. */
 const SUPERVISE_SECONDS = 5;
 const NO_JOB = '00000000-0000-4000-8000-000000000000';
+const RETRY_SLACK_MS = 50;
 const DAY_SECONDS = 24 * 3600;
 const DEFAULTS: Required<JobOptions> = { retries: 3, backoffSeconds: 1, timeoutSeconds: 60 };
 
@@ -44,7 +45,12 @@ export function bossJobs({ connection, fanOut, ids, log }: BossJobsOptions): Job
     return boss;
   };
 
-  const run = async (name: string, { handler, options }: Definition, job: { id: string; data: unknown }) => {
+  /** So that a first retry need not wait for the poll. */
+  const wakeLater = (workerId: string, backoffSeconds: number): void => {
+    setTimeout(() => boss?.notifyWorker(workerId), backoffSeconds * 1000 + RETRY_SLACK_MS).unref();
+  };
+
+  const run = async (name: string, { handler, options, workerId }: Definition, job: { id: string; data: unknown }) => {
     const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(options.timeoutSeconds * 1000)]);
     const done = handler({ id: job.id, data: (job.data ?? {}) as object, signal } satisfies Job<object>);
     running.set(job.id, done);
@@ -52,6 +58,7 @@ export function bossJobs({ connection, fanOut, ids, log }: BossJobsOptions): Job
       await done;
     } catch (error) {
       log.warn({ err: error, job: name, jobId: job.id }, 'a job failed');
+      wakeLater(workerId, options.backoffSeconds);
       throw error;
     } finally {
       running.delete(job.id);
