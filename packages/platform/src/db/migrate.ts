@@ -12,6 +12,7 @@ import * as replicas from './migrations/0006-replicas.ts';
 import * as schedules from './migrations/0007-schedules.ts';
 import * as backOffice from './migrations/0008-back-office.ts';
 import * as nonces from './migrations/0009-nonces.ts';
+import * as money from './migrations/0010-money.ts';
 
 const migrations = {
   '0001-core': core,
@@ -23,6 +24,7 @@ const migrations = {
   '0007-schedules': schedules,
   '0008-back-office': backOffice,
   '0009-nonces': nonces,
+  '0010-money': money,
 };
 
 /** Migrates to the newest schema; throws `SchemaTooNewError` where a newer build has been at work. */

@@ -4,5 +4,6 @@ import type { CdnTables } from '../services/cdn/tables.ts';
 import type { PassportTables } from '../services/passport/tables.ts';
 import type { UsageTables } from '../services/usage/tables.ts';
 import type { CoreTables } from './core-tables.ts';
+import type { MoneyTables } from './money-tables.ts';
 
-export interface Database extends CoreTables, CdnTables, PassportTables, UsageTables {}
+export interface Database extends CoreTables, MoneyTables, CdnTables, PassportTables, UsageTables {}

@@ -1,0 +1,139 @@
+// Tables of what organisations pay. Money is whole fen; months are `YYYY-MM` and days `YYYY-MM-DD` in Asia/Shanghai.
+import type { ServiceName } from '@uos/contract/rules';
+import type { Json } from './connect.ts';
+
+export interface MoneyTables {
+  transactions: TransactionsTable;
+  invoices: InvoicesTable;
+  bills: BillsTable;
+  bill_lines: BillLinesTable;
+  bill_logs: BillLogsTable;
+  ledger_transfers: LedgerTransfersTable;
+  ledger_months: LedgerMonthsTable;
+}
+
+export interface TransactionsTable {
+  id: string;
+  org_id: string;
+  type: 'Deposit' | 'Adjustment' | 'Refund';
+  adjustment_type: '' | 'Increase' | 'Reduce';
+  amount_fen: number;
+  status: 'Pending' | 'Active' | 'Invalid' | 'Cancelled';
+  method: 'BankTransfer' | 'Online' | 'System';
+  /** Our number at the payment provider. */
+  out_trade_no: string | null;
+  trade_no: string;
+  voucher_image_url: string;
+  month: string;
+  service: ServiceName | '';
+  app_id: string | null;
+  remark: string;
+  reason: string;
+  created_by: string;
+  created_by_name: string;
+  reviewed_by: string;
+  reviewed_at: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface InvoicesTable {
+  id: string;
+  transaction_id: string;
+  org_id: string;
+  type: 'VAT' | 'regular';
+  format: 'PDF' | 'OFD';
+  title: string;
+  tax_number: string;
+  address: string;
+  phone: string;
+  bank_name: string;
+  bank_account: string;
+  amount_fen: number;
+  email: string;
+  remark: string;
+  status: 'Pending' | 'Finished' | 'Invalid' | 'Cancelled';
+  invoice_number: string;
+  file_url: string;
+  reason: string;
+  issued_at: string | null;
+  created_by: string;
+  created_at: string;
+  updated_at: string;
+}
+
+/** One metric of a bill; quantities in the priced unit. */
+export interface BillItem {
+  readonly Metric: string;
+  readonly Usage: number;
+  readonly Unit: string;
+  readonly FreeQuota: number;
+  readonly BilledUsage: number;
+  readonly UnitPrice: number;
+  readonly Amount: number;
+}
+
+export interface BillsTable {
+  id: string;
+  month: string;
+  org_id: string;
+  app_id: string;
+  app_name: string;
+  service: ServiceName;
+  amount_fen: number;
+  items: Json<readonly BillItem[]>;
+  /** Grows with every change of the amount; the transfer of the change carries it. */
+  revision: number;
+  created_at: string;
+  updated_at: string;
+}
+
+/** What one day adds to a bill; the days of a month sum up to its amount. */
+interface BillLinesTable {
+  bill_id: string;
+  day: string;
+  metric: string;
+  /** In the metered unit: bytes, seconds, messages. */
+  quantity: number;
+  amount_fen: number;
+}
+
+export interface BillLogsTable {
+  id: string;
+  month: string;
+  day: string;
+  service: ServiceName | '';
+  app_count: number;
+  bill_count: number;
+  amount_fen: number;
+  status: 'Pending' | 'Finished';
+  message: string;
+  started_at: string;
+  finished_at: string | null;
+}
+
+/** An amount that went from one account to another; rows are only ever added, and each is balanced in itself. */
+interface LedgerTransfersTable {
+  id: string;
+  org_id: string;
+  kind: 'deposit' | 'increase' | 'reduce' | 'refund' | 'bill';
+  debit: string;
+  credit: string;
+  amount_fen: number;
+  month: string;
+  /** The transaction or bill that it is the effect of, with its revision: the pair is unique, so nothing counts twice. */
+  cause_id: string;
+  revision: number;
+  at: string;
+}
+
+/** Sums of the transfers by organisation and month, kept in the same transaction. */
+export interface LedgerMonthsTable {
+  org_id: string;
+  month: string;
+  deposit_fen: number;
+  increase_fen: number;
+  reduce_fen: number;
+  refund_fen: number;
+  bill_fen: number;
+}
