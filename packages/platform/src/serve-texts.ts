@@ -3,7 +3,7 @@
 
 export type Language = 'zh' | 'en';
 
-type Hint = 'origins' | 'one-host' | 'port' | 'proxies' | 'origin' | 'ldap' | 'dev';
+type Hint = 'origins' | 'one-host' | 'port' | 'proxies' | 'origin' | 'ldap' | 'dev' | 'tls' | 'faults';
 
 /** A command line that cannot be carried out; `words` is the part that is wrong. */
 export class UsageError extends Error {
@@ -35,6 +35,11 @@ function tell(error: unknown): [exitCode: number, told: Told] {
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof UsageError) {
     return [2, usageLines(error)];
+  }
+  if (name === 'ZodError') {
+    // why faults: rules are all that is checked by a schema at the start
+    const [issue] = (error as { issues?: { path: PropertyKey[]; message: string }[] }).issues ?? [];
+    return [2, usageLines(new UsageError(`--faults ${issue?.path.join('.')}: ${issue?.message}`, { hint: 'faults' }))];
   }
   if (name === 'FolderBusyError') {
     return [4, folderBusy(error as { pid?: number })];
@@ -99,6 +104,14 @@ const HINTS: Readonly<Record<Hint | 'help', Readonly<Record<Language, string>>>>
   dev: {
     zh: '--dev 只用于本机开发，不能监听非本机地址。',
     en: '--dev is for development on one machine and does not listen off loopback.',
+  },
+  tls: {
+    zh: '监听非本机地址时，前面须有终结 TLS 的代理：两个公开地址用 https，并设 UOS_TRUSTED_PROXIES=1。',
+    en: 'Off loopback a proxy that ends TLS stands in front: name https origins and set UOS_TRUSTED_PROXIES=1.',
+  },
+  faults: {
+    zh: '--faults 是一个 JSON 文件，内容为故障规则列表，只能与 --dev 一起使用。',
+    en: '--faults is a JSON file with a list of fault rules, and goes with --dev.',
   },
   ldap: {
     zh: '目录服务由 UOS_LDAP_* 环境变量设置，见 uos-platform --help；不用目录服务时去掉 UOS_LDAP_URL。',
@@ -234,8 +247,11 @@ Runs the UOS platform in one process. \`collect\` frees stored contents that not
   --log-level <level>      debug, info, warn, error or silent            UOS_LOG_LEVEL
   --seed-demo              make a demo organisation, user, operators and app, and print their logins
   --dev                    for development: controls below /_dev/ (uos dev), loopback only
+  --faults <file>          fault rules as JSON, to see that a game survives them; with --dev
   --json                   one line of JSON when ready
   --help
+
+Requests are logged at level info. /metrics answers this machine, or whoever sends UOS_METRICS_TOKEN as a bearer.
 
 The embedded database survives a crash, not a power cut. Secrets are sealed with UOS_MASTER_KEY, else with a key
 made in the data folder at the first start. An s3:// store takes AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY,
@@ -272,8 +288,11 @@ uos-platform collect [选项]
   --log-level <级别>       debug、info、warn、error 或 silent     UOS_LOG_LEVEL
   --seed-demo              创建演示组织、用户、运营管理员和应用，并打印登录信息
   --dev                    用于开发：提供 /_dev/ 下的控制接口（uos dev），仅限本机
+  --faults <文件>          故障规则（JSON），检验游戏能否承受；须与 --dev 一起使用
   --json                   就绪后输出一行 JSON
   --help
+
+请求在 info 级别记入日志。/metrics 只答复本机，或以 Bearer 方式携带 UOS_METRICS_TOKEN 的请求。
 
 内置数据库在进程崩溃后不丢数据，断电则可能丢失。密钥由 UOS_MASTER_KEY 加密，未设置时使用首次启动时在数据目录生成的密钥。
 s3:// 存储使用 AWS_ACCESS_KEY_ID、AWS_SECRET_ACCESS_KEY、UOS_S3_REGION（默认 us-east-1）和 UOS_S3_ENDPOINT（默认亚马逊），按路径访问。

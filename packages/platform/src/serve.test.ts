@@ -236,6 +236,46 @@ describe('uos-platform serve', () => {
     expect([one.code, one.stderr]).toEqual([2, expect.stringContaining('Content needs a host of its own')]);
   });
 
+  it('listens off loopback only behind a proxy that ends TLS', async () => {
+    const off = ['--host', '0.0.0.0', '--content-origin', 'https://b.example'];
+    for (const args of [
+      ['--origin', 'https://a.example'],
+      ['--origin', 'http://a.example', '--trusted-proxies', '1'],
+    ]) {
+      const { code, stderr } = await serve([...off, ...args]).end;
+      expect([code, stderr]).toEqual([2, expect.stringContaining('name https origins and set UOS_TRUSTED_PROXIES=1')]);
+    }
+  });
+
+  it('keeps the controls of development on loopback', async () => {
+    const proxied = [
+      '--origin',
+      'https://a.example',
+      '--content-origin',
+      'https://b.example',
+      '--trusted-proxies',
+      '1',
+    ];
+    const { code, stderr } = await serve(['--host', '0.0.0.0', ...proxied, '--dev']).end;
+    expect([code, stderr]).toEqual([2, expect.stringContaining('--dev is for development on one machine')]);
+  });
+
+  it('takes fault rules only for development, and says that a file holds none', async () => {
+    const file = join(folder, 'faults.json');
+    await writeFile(file, '[{"operation": "cdn.*", "kind": "explode"}]');
+    for (const args of [
+      ['--faults', file],
+      ['--dev', '--faults', file],
+      ['--dev', '--faults', join(folder, 'none.json')],
+    ]) {
+      const { code, stderr } = await serve([...args, '--data', join(folder, 'faults'), '--port', '0']).end;
+      expect([code, stderr]).toEqual([
+        2,
+        expect.stringContaining('--faults is a JSON file with a list of fault rules'),
+      ]);
+    }
+  });
+
   it('names the part of the command line that is wrong', async () => {
     for (const [args, words] of [
       [['--prot', '1'], "Unknown option '--prot'"],

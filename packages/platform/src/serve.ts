@@ -1,4 +1,5 @@
 // The command behind `uos-platform`: starts a platform, says where it is, and stops it on a signal; or collects once.
+import { readFileSync } from 'node:fs';
 import { realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
@@ -152,14 +153,21 @@ function readArguments(argv: readonly string[], env: NodeJS.ProcessEnv): ServeOp
   if (origin !== undefined && contentOrigin !== undefined && new URL(origin).host === new URL(contentOrigin).host) {
     throw new UsageError(`--content-origin ${contentOrigin}`, { hint: 'one-host' });
   }
+  const trustedProxies = wholeNumber('--trusted-proxies', values['trusted-proxies'] ?? env.UOS_TRUSTED_PROXIES, {
+    otherwise: 0,
+    max: 9,
+  });
+  if (host !== undefined && !isLoopback(host) && !(isHttps(origin) && isHttps(contentOrigin) && trustedProxies > 0)) {
+    throw new UsageError(`--host ${host}`, { hint: 'tls' });
+  }
+  if (values.faults !== undefined && values.dev !== true) {
+    throw new UsageError('--faults', { hint: 'faults' });
+  }
   return {
     command,
     dataFolder: resolve(values.data ?? env.UOS_DATA ?? DEFAULT_FOLDER),
     port: wholeNumber('--port', values.port ?? env.UOS_PORT, { otherwise: DEFAULT_PORT, max: 65_535 }),
-    trustedProxies: wholeNumber('--trusted-proxies', values['trusted-proxies'] ?? env.UOS_TRUSTED_PROXIES, {
-      otherwise: 0,
-      max: 9,
-    }),
+    trustedProxies,
     json: values.json === true,
     logLevel: values['log-level'] ?? env.UOS_LOG_LEVEL ?? 'warn',
     seedDemo: values['seed-demo'] === true,
@@ -171,6 +179,8 @@ function readArguments(argv: readonly string[], env: NodeJS.ProcessEnv): ServeOp
     ...given('objects', values.objects ?? env.UOS_OBJECTS),
     ...given('s3', s3AccessOf(env)),
     ...given('masterKey', env.UOS_MASTER_KEY),
+    ...given('metricsToken', env.UOS_METRICS_TOKEN),
+    ...given('faults', values.faults === undefined ? undefined : faultsIn(values.faults)),
     ...given('ldap', directoryOf(env)),
   };
 }
@@ -196,6 +206,7 @@ function parsed(argv: readonly string[]) {
         'log-level': { type: 'string' },
         'seed-demo': { type: 'boolean' },
         dev: { type: 'boolean' },
+        faults: { type: 'string' },
         json: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
@@ -220,6 +231,16 @@ function directoryOf(env: NodeJS.ProcessEnv): LdapOptions | undefined {
   }
 }
 
+/** Rules as `uos dev faults ls --json` prints them; the platform says what is wrong with one. */
+function faultsIn(file: string): NonNullable<PlatformOptions['faults']> {
+  try {
+    const rules: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    return (Array.isArray(rules) ? rules : [rules]) as NonNullable<PlatformOptions['faults']>;
+  } catch (cause) {
+    throw new UsageError(`--faults ${file}`, { hint: 'faults', cause });
+  }
+}
+
 function wholeNumber(flag: string, text: string | undefined, range: { otherwise: number; max: number }): number {
   const number = text === undefined || text === '' ? range.otherwise : Number(text);
   if (!Number.isInteger(number) || number < 0 || number > range.max) {
@@ -237,6 +258,10 @@ function originOf(flag: string, text: string | undefined): string | undefined {
     throw new UsageError(`${flag} ${text}`, { hint: 'origin' });
   }
   return url.origin;
+}
+
+function isHttps(origin: string | undefined): boolean {
+  return origin?.startsWith('https:') === true;
 }
 
 function isLoopback(host: string): boolean {
