@@ -1,4 +1,5 @@
 // The platform in one process: `createPlatform()` for programs and tests; `serve.ts` is the command.
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Clock } from '#kernel/clock';
 import type { Config } from '#kernel/config';
 import { openConsole } from '#kernel/console';
@@ -70,8 +71,11 @@ export interface Platform {
   readonly logins?: DemoLogins;
   /** What the controls below `/_dev/` ask for; only with `dev`. */
   readonly devToken?: string;
-  /** Stops accepting, drains, checkpoints and releases the folder. */
-  stop(): Promise<void>;
+  /**
+   * Stops accepting, drains, checkpoints and releases the folder. With `leaveSeconds` it first serves on for so long
+   * while `/readyz` says 503, so that a proxy stops sending before the port closes.
+   */
+  stop(options?: { readonly leaveSeconds?: number }): Promise<void>;
 }
 
 /**
@@ -96,7 +100,7 @@ export async function createPlatform(options: PlatformOptions = {}): Promise<Pla
     const logins = demo === undefined || demo === false ? undefined : await seedDemo(ports, demo);
     await jobs.start();
     const api = mountServices(mounted, ports);
-    api.route('/', healthRoutes(ports));
+    api.route('/', healthRoutes(ports, listening.isLeaving));
     api.route('/', web.routes(ports));
     const content = cdnStreams(ports);
     undo.add(() => content.stop());
@@ -116,7 +120,11 @@ export async function createPlatform(options: PlatformOptions = {}): Promise<Pla
       ports,
       ...(logins === undefined ? {} : { logins }),
       ...(devToken === undefined ? {} : { devToken }),
-      stop: undo.run,
+      async stop({ leaveSeconds = 0 } = {}) {
+        listening.leave();
+        await delay(leaveSeconds * 1000);
+        await undo.run();
+      },
     };
   } catch (error) {
     await undo.run();

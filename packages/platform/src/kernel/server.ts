@@ -3,7 +3,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { BASE_ALIASES, BASES, CONTENT_BASES } from '@uos/contract';
 import type { Hono } from 'hono';
+import { isDatabaseAway } from '#db/away';
 import { clientAddress } from '#kernel/client-address';
 import type { HostEnv } from '#kernel/host-env';
 import type { Log } from '#kernel/log';
@@ -49,6 +51,9 @@ export interface Listening {
   readonly origins: { readonly console: string; readonly content: string };
   /** Starts answering; until then requests wait. */
   serve(parts: Parts): void;
+  /** Says in every answer from now on that its connection ends, so that callers go elsewhere; still serves. */
+  leave(): void;
+  isLeaving(): boolean;
   /** Stops accepting, lets running calls end, cuts what is left after `drainMs`. */
   close(drainMs?: number): Promise<void>;
 }
@@ -57,7 +62,11 @@ export interface Listening {
 export async function listen(options: ListenOptions): Promise<Listening> {
   let dispatch: ((request: IncomingMessage, response: ServerResponse) => void) | undefined;
   const waiting: [IncomingMessage, ServerResponse][] = [];
+  let leaving = false;
   const onRequest = (request: IncomingMessage, response: ServerResponse): void => {
+    if (leaving) {
+      response.shouldKeepAlive = false;
+    }
     if (dispatch === undefined) {
       waiting.push([request, response]);
     } else {
@@ -87,7 +96,12 @@ export async function listen(options: ListenOptions): Promise<Listening> {
         dispatch(request, response);
       }
     },
+    leave() {
+      leaving = true;
+    },
+    isLeaving: () => leaving,
     async close(drainMs = 5000) {
+      leaving = true;
       await Promise.all(servers.map((server) => closeServer(server, drainMs)));
     },
   };
@@ -121,9 +135,12 @@ function dispatcher(
 
   const serveStream = (route: StreamRoute, exchange: Exchange): void => {
     route.serve(exchange).catch((error: unknown) => {
-      log.error({ err: error, path: route.prefix }, 'a stream route failed');
+      const isAway = isDatabaseAway(error);
+      log[isAway ? 'warn' : 'error']({ err: error, path: route.prefix }, 'a stream route failed');
       if (exchange.response.headersSent) {
         exchange.response.destroy();
+      } else if (isAway) {
+        refuse(exchange.response.setHeader('Retry-After', '1'), 503, 'database unavailable');
       } else {
         refuse(exchange.response, 500, 'Internal Server Error');
       }
@@ -132,8 +149,11 @@ function dispatcher(
 
   return (request, response) => {
     const target = parseTarget(request.url ?? '');
-    const origin = hosts.get((target?.authority ?? request.headers.host ?? '').toLowerCase());
     const { path = '', query = '' } = target ?? {};
+    // why any host: a probe of a container or a proxy names the address of this process, and learns only that it lives
+    const origin = PROBES.has(path)
+      ? 'console'
+      : hosts.get((target?.authority ?? request.headers.host ?? '').toLowerCase());
     if (path === METRICS_PATH && origin !== 'content') {
       metrics.serve(request, response, origin === 'console');
       return;
@@ -144,7 +164,7 @@ function dispatcher(
         refuseHost(response, target !== undefined);
       } else if (origin === 'console' && isForeignWrite(request, origins.console)) {
         refuse(response, 403, 'permission denied');
-      } else if (origin === 'console' && path.startsWith('/client_api/')) {
+      } else if (origin === 'console' && isContent(path, streams)) {
         const Location = `${origins.content}${path}${query === '' ? '' : `?${query}`}`;
         response.writeHead(307, { Location, 'Cache-Control': 'no-store' }).end();
       } else if (stream !== undefined) {
@@ -177,8 +197,22 @@ function dispatcher(
 }
 
 const METRICS_PATH = '/metrics';
+const PROBES: ReadonlySet<string> = new Set(['/livez', '/readyz']);
 /** Controls and probes: they would drown what people want to see. */
 const UNWATCHED = /^\/(_dev\/|livez$|readyz$)/;
+
+/** Prefixes of what somebody else made: it is answered on the content origin alone. */
+const CONTENT_PREFIXES = CONTENT_BASES.flatMap((base) => [
+  BASES[base],
+  ...(BASE_ALIASES[base] ?? []).map(({ prefix }) => prefix),
+]).map((prefix) => `${prefix}/`);
+
+function isContent(path: string, streams: readonly StreamRoute[]): boolean {
+  return (
+    CONTENT_PREFIXES.some((prefix) => path.startsWith(prefix)) &&
+    streams.some((route) => route.origin === 'content' && path.startsWith(route.prefix))
+  );
+}
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
