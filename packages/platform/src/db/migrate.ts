@@ -1,6 +1,6 @@
 // Brings a database to this build's schema. Kysely's migrator holds an advisory transaction lock, so several
 // processes may start at once; a database from a newer build is refused.
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Db } from './connect.ts';
 import * as core from './migrations/0001-core.ts';
@@ -45,13 +45,45 @@ export async function migrate(db: Db): Promise<void> {
   throw error;
 }
 
+/** Migrations this build knows, oldest first. */
+export const MIGRATIONS: readonly string[] = Object.keys(migrations);
+
+/** The newest migration of the database; undefined where there is no platform yet. */
+export async function newestMigration(db: Db): Promise<string | undefined> {
+  return (await appliedMigrations(db)).at(-1);
+}
+
+/** True where an older build has been at work, so that its data is about to change. */
+export async function isOutdated(db: Db): Promise<boolean> {
+  const newest = await newestMigration(db);
+  return newest !== undefined && MIGRATIONS.indexOf(newest) < MIGRATIONS.length - 1 && MIGRATIONS.includes(newest);
+}
+
+/**
+ * Takes steps of the schema inside an open transaction, those behind `after` up to `last`. For a database that is being
+ * filled from an archive of an older build; who starts a platform calls `migrate`.
+ */
+export async function migrateWithin(tx: Db, after: string | undefined, last: string, now: Date): Promise<void> {
+  for (const [name, { up }] of Object.entries(migrations)) {
+    if ((after === undefined || name > after) && name <= last) {
+      await up(tx as unknown as Kysely<unknown>);
+      await sql`INSERT INTO kysely_migration (name, timestamp) VALUES (${name}, ${now.toISOString()})`.execute(tx);
+    }
+  }
+}
+
 /** why: the migrator reads the whole catalogue first, a third of a second at every start of the embedded database */
 async function isCurrent(db: Db): Promise<boolean> {
-  const applied = await sql<{ name: string }>`SELECT name FROM kysely_migration ORDER BY name`.execute(db).then(
-    ({ rows }) => rows.map((row) => row.name),
-    () => [],
-  );
-  return applied.join() === Object.keys(migrations).join();
+  return (await appliedMigrations(db)).join() === MIGRATIONS.join();
+}
+
+async function appliedMigrations(db: Db): Promise<string[]> {
+  const exists = await sql<{ found: boolean }>`SELECT to_regclass('kysely_migration') IS NOT NULL AS found`.execute(db);
+  if (exists.rows[0]?.found !== true) {
+    return [];
+  }
+  const { rows } = await sql<{ name: string }>`SELECT name FROM kysely_migration ORDER BY name`.execute(db);
+  return rows.map(({ name }) => name);
 }
 
 export class SchemaTooNewError extends Error {

@@ -1,0 +1,151 @@
+// A clock that stands still until it is moved, for tests of what takes days. It is kept in the database, so replicas and
+// restarts agree, and it moves from one due turn to the next, doing each on the way.
+import { sql } from 'kysely';
+import type { Db, Engine } from '#db/connect';
+import type { Clock } from '#kernel/clock';
+import { CLOCK_KEY, type KeptClock, readClock } from '#kernel/clock-choice';
+import type { Ports } from '#kernel/ports';
+import { claimTurn, performTurn, type Schedule } from '#kernel/schedules';
+
+export interface DoneTurn {
+  readonly service: string;
+  readonly key: string;
+  /** RFC 3339. */
+  readonly dueAt: string;
+  /** When it was done, later than due where it was tried again. */
+  readonly at: string;
+  /** Why it failed; it is tried again after a pause, as on the real clock. */
+  readonly error?: string;
+}
+
+export interface Advance {
+  readonly from: string;
+  readonly now: string;
+  readonly turns: readonly DoneTurn[];
+}
+
+export interface TestClock extends Clock {
+  /** Moves to the moment that `target` answers, doing what is due on the way; one move at a time on all replicas. */
+  advance(target: (now: Date) => Date): Promise<Advance>;
+  /** The turn that is due next; undefined where there is none. */
+  upcoming(): Promise<{ service: string; key: string; dueAt: string } | undefined>;
+  /** Learns from the database where another replica has moved it. */
+  refresh(): Promise<void>;
+}
+
+/** Time runs forward only. */
+export class ClockBackwards extends Error {
+  constructor(now: Date, target: Date) {
+    super(`the clock is at ${now.toISOString()} and cannot go back to ${target.toISOString()}`);
+    this.name = 'ClockBackwards';
+  }
+}
+
+export interface TestClockOptions {
+  readonly db: Db;
+  readonly engine: Engine;
+  readonly kept: KeptClock;
+}
+
+/** The work that the clock does on its way; known later than the clock itself, which everything else is made with. */
+export interface ClockWork {
+  readonly ports: Ports;
+  readonly schedules: readonly Schedule[];
+  /** Does the jobs that turns have sent. */
+  readonly settle?: () => Promise<unknown>;
+}
+
+export function keptTestClock({ db, engine, kept }: TestClockOptions): TestClock & { begin(work: ClockWork): void } {
+  let nowMs = Date.parse(kept.now);
+  let moving = Promise.resolve();
+  let work: ClockWork | undefined;
+  const signal = new AbortController().signal;
+
+  const refresh = async (): Promise<void> => {
+    nowMs = Date.parse((await readClock(db))?.now ?? kept.now);
+  };
+  const keep = async (tx: Db): Promise<void> => {
+    await sql`UPDATE settings SET value = jsonb_set(value, '{now}', to_jsonb(${new Date(nowMs).toISOString()}::text))
+      WHERE key = ${CLOCK_KEY}`.execute(tx);
+  };
+
+  const move = async (targetOf: (now: Date) => Date): Promise<Advance> => {
+    await refresh();
+    const from = new Date(nowMs);
+    const target = targetOf(from);
+    if (target < from) {
+      throw new ClockBackwards(from, target);
+    }
+    const turns: DoneTurn[] = [];
+    await work?.settle?.();
+    for (;;) {
+      const done = work === undefined ? undefined : await nextTurn(work, target);
+      if (done === undefined) {
+        break;
+      }
+      turns.push(done);
+    }
+    nowMs = target.getTime();
+    await keep(db);
+    await work?.settle?.();
+    return { from: from.toISOString(), now: target.toISOString(), turns };
+  };
+
+  const nextTurn = async ({ ports, schedules, settle }: ClockWork, until: Date): Promise<DoneTurn | undefined> => {
+    const claim = await claimTurn(db, schedules, { now: new Date(nowMs), until });
+    if (claim === undefined) {
+      return undefined;
+    }
+    nowMs = Math.max(nowMs, claim.readyAt.getTime());
+    const error = await performTurn(ports, claim, { signal, alongside: keep });
+    await settle?.();
+    return {
+      service: claim.schedule.service,
+      key: claim.key,
+      dueAt: claim.dueAt.toISOString(),
+      at: new Date(nowMs).toISOString(),
+      ...(error === undefined ? {} : { error: error instanceof Error ? error.message : String(error) }),
+    };
+  };
+
+  return {
+    now: () => new Date(nowMs),
+    refresh,
+    begin(given) {
+      work = given;
+    },
+    advance(target) {
+      const done = moving.then(() => alone(db, engine, () => move(target)));
+      moving = done.then(
+        () => undefined,
+        () => undefined,
+      );
+      return done;
+    },
+    async upcoming() {
+      const row = await db
+        .selectFrom('schedules')
+        .select(['service', 'key', 'next_at'])
+        .orderBy('ready_at')
+        .orderBy('next_at')
+        .limit(1)
+        .executeTakeFirst();
+      return row && { service: row.service, key: row.key, dueAt: row.next_at };
+    },
+  };
+}
+
+/** One mover among all processes. The embedded database has one process, and one connection that a lock would hold. */
+async function alone<T>(db: Db, engine: Engine, work: () => Promise<T>): Promise<T> {
+  if (engine === 'pglite') {
+    return work();
+  }
+  return db.connection().execute(async (pinned) => {
+    await sql`SELECT pg_advisory_lock(hashtext('uos/clock'))`.execute(pinned);
+    try {
+      return await work();
+    } finally {
+      await sql`SELECT pg_advisory_unlock(hashtext('uos/clock'))`.execute(pinned);
+    }
+  });
+}

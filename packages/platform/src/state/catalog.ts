@@ -1,0 +1,94 @@
+// What a database holds, read from its own catalogue: an export needs no list of tables that somebody forgets to extend.
+import { sql } from 'kysely';
+import type { Db } from '#db/connect';
+
+export interface Table {
+  readonly name: string;
+  readonly columns: readonly Column[];
+  /** Columns of the primary key; all columns where there is none. */
+  readonly key: readonly string[];
+}
+
+export interface Column {
+  readonly name: string;
+  /** As PostgreSQL spells it, such as `timestamp with time zone`. */
+  readonly type: string;
+  readonly isText: boolean;
+}
+
+/** State of the moment: who is signed in and which process lives. Whoever restores an archive signs in again. */
+const OF_THE_MOMENT = ['instances', 'sessions', 'login_attempts', 'oidc_documents'];
+
+/** Rows of a table that every platform makes for itself. */
+const ROW_FILTERS: Readonly<Record<string, string>> = { settings: `key NOT LIKE 'secret/oidc/%'` };
+
+/** Tables whose rows say which contents exist, each with the columns `app_id`, `md5` and `size`. */
+export const OBJECT_TABLES = ['cdn_objects'];
+
+/** Condition on the rows of a table that belong into an archive. */
+export function rowFilter(table: string): string {
+  return ROW_FILTERS[table] ?? 'true';
+}
+
+/** Every table of the platform's own schema, by name. */
+export async function readTables(db: Db, which: 'archived' | 'all'): Promise<Table[]> {
+  const { rows } = await sql<{ table: string; column: string; type: string; text: boolean; key: number | null }>`
+    SELECT c.relname AS table, a.attname AS column, format_type(a.atttypid, a.atttypmod) AS type,
+      a.attcollation <> 0 AS text, array_position(i.indkey::int[], a.attnum::int)::int AS key
+    FROM pg_class c
+    JOIN pg_namespace n ON n.oid = c.relnamespace AND n.nspname = 'public'
+    JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
+    LEFT JOIN pg_index i ON i.indrelid = c.oid AND i.indisprimary
+    WHERE c.relkind = 'r' AND c.relname NOT LIKE 'kysely%'
+    ORDER BY c.relname COLLATE "C", a.attnum`.execute(db);
+  const tables = new Map<string, { columns: Column[]; key: { name: string; at: number }[] }>();
+  for (const row of rows) {
+    const table = tables.get(row.table) ?? { columns: [], key: [] };
+    tables.set(row.table, table);
+    table.columns.push({ name: row.column, type: row.type, isText: row.text });
+    if (row.key !== null) {
+      table.key.push({ name: row.column, at: row.key });
+    }
+  }
+  return [...tables]
+    .filter(([name]) => which === 'all' || !OF_THE_MOMENT.includes(name))
+    .map(([name, { columns, key }]) => ({
+      name,
+      columns,
+      key: key.length === 0 ? columns.map((column) => column.name) : key.sort((a, b) => a.at - b.at).map((k) => k.name),
+    }));
+}
+
+export interface Sequence {
+  readonly name: string;
+  readonly value: number;
+  readonly called: boolean;
+}
+
+export async function readSequences(db: Db): Promise<Sequence[]> {
+  const { rows } = await sql<{ name: string }>`
+    SELECT sequencename AS name FROM pg_sequences WHERE schemaname = 'public' ORDER BY 1`.execute(db);
+  return Promise.all(
+    rows.map(async ({ name }) => {
+      const state = await sql<{ last_value: number; is_called: boolean }>`
+        SELECT last_value, is_called FROM ${sql.id(name)}`.execute(db);
+      return { name, value: state.rows[0]?.last_value ?? 1, called: state.rows[0]?.is_called ?? false };
+    }),
+  );
+}
+
+/** Foreign keys of the platform's own schema, by table. */
+export async function readReferences(db: Db): Promise<{ table: string; name: string }[]> {
+  const { rows } = await sql<{ table: string; name: string }>`
+    SELECT c.relname AS table, f.conname AS name
+    FROM pg_constraint f
+    JOIN pg_class c ON c.oid = f.conrelid
+    JOIN pg_namespace n ON n.oid = c.relnamespace AND n.nspname = 'public'
+    WHERE f.contype = 'f' AND NOT f.condeferrable
+    ORDER BY 1, 2`.execute(db);
+  return rows;
+}
+
+export function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}
