@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Outside } from '../../packages/cli/src/testing/run-uos.ts';
@@ -91,6 +91,7 @@ describe('uos profile', () => {
     const apps = { one: await studio.platform.app(), two: await studio.platform.app() };
     for (const [name, app] of Object.entries(apps)) {
       const cwd = join(cli.folder, name);
+      mkdirSync(cwd);
       await cli.run(['profile', 'add', name]);
       await cli.run(['profile', 'use', name], { cwd });
       await cli.run(['login', '--app-id', app.id, '--secret-stdin'], { cwd, stdin: app.serviceSecret });
@@ -102,6 +103,8 @@ describe('uos profile', () => {
       expect((await cli.run(['whoami', '--json=id'], { cwd: join(cli.folder, name) })).json()).toEqual({ id });
     }
     expect((await cli.run(['profile', 'rm', 'two', '--yes'])).code).toBe(0);
-    expect(await profileOf('two')).toBe('default');
+    const gone = await cli.run(['whoami'], { cwd: join(cli.folder, 'two') });
+    expect(gone.code).toBe(4);
+    expect(gone.stderr).toContain('"two" is not signed in');
   });
 });

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashPassword } from '../../packages/platform/src/kernel/password.ts';
 import { formBrowser } from '../../scripts/support/form-browser.ts';
 import { openStudio, type Studio } from './studio.ts';
 
@@ -151,7 +152,76 @@ describe('uos login as a person', () => {
   });
 });
 
+describe('uos login on a machine without a browser', () => {
+  it('shows a code over SSH, and goes on when it was typed elsewhere', async () => {
+    const { password } = await studio.platform.user('far-away', studio.app.orgId, 'owner');
+    const cli = studio.visitor({ SSH_TTY: '/dev/pts/1' });
+    let walked: Promise<string> | undefined;
+    const login = await cli.run(['login', '--json'], {
+      onStderr: (text) => {
+        const url = /http\S+user_code=[A-Z-]+/.exec(text)?.[0];
+        if (url !== undefined) {
+          walked ??= walkDevice(url, 'far-away', password);
+        }
+      },
+    });
+    expect(await walked).toContain('登录完成');
+    expect(login.json()).toMatchObject({ kind: 'user', name: 'far-away' });
+    expect((await cli.run(['app', 'ls', '--json=AppId'])).json()).toEqual([{ AppId: studio.app.id }]);
+    expect((await cli.run(['auth', 'status', '--json'])).json()).toMatchObject([
+      { inUse: true, kind: 'user', name: 'far-away', from: 'profile', expiresAt: expect.stringMatching(/^20/) },
+    ]);
+  }, 20_000);
+
+  it('does not wait in CI for somebody who is not there', async () => {
+    const { code, stderr } = await studio.visitor({ CI: '1' }).run(['login']);
+    expect(code).toBe(2);
+    expect(stderr).toContain('--app-id');
+  });
+});
+
+describe('a service token', () => {
+  it('comes from the environment, is sent as a bearer with the app, and is never shown', async () => {
+    const env = { UOS_SERVICE_TOKEN: 'st-0123456789', UOS_DEBUG: 'api' };
+    const cli = studio.visitor(env);
+    expect((await cli.run(['auth', 'status', '--json=inUse,kind,storedIn'])).json()).toEqual([
+      { inUse: true, kind: 'service-token', storedIn: 'UOS_SERVICE_TOKEN' },
+    ]);
+    const run = await cli.run(['cdn', 'bucket', 'create', 'x', '--app', studio.app.id, '--dry-run']);
+    expect(run.json()).toMatchObject({ request: { headers: { authorization: expect.stringContaining('Bearer') } } });
+    expect(run.stdout + run.stderr).not.toContain('st-0123456789');
+  });
+});
+
 describe('uos admin login', () => {
+  it('signs operators, partner operators and billing administrators in, each for what it may', async () => {
+    for (const [login, kind] of [
+      ['ops', 'admin'],
+      ['partner-ops', 'partner-admin'],
+      ['finance', 'billing'],
+    ] as const) {
+      await studio.platform.ports.db
+        .insertInto('operators')
+        .values({
+          login,
+          name: login,
+          kind,
+          password_hash: await hashPassword('pw'),
+          created_at: new Date().toISOString(),
+        })
+        .execute();
+      const cli = studio.visitor();
+      const flags = kind === 'billing' ? ['--billing'] : [];
+      const run = await cli.run(['admin', 'login', login, ...flags, '--password-stdin', '--json'], { stdin: 'pw\n' });
+      expect(run.json(), run.stderr).toMatchObject({ kind, name: login });
+      expect((await cli.run(['whoami', '--json=kind,name'])).json()).toEqual({
+        kind: kind === 'billing' ? 'billing' : 'operator',
+        name: login,
+      });
+      expect((await cli.run(['logout', '--json'])).code).toBe(0);
+    }
+  });
+
   it('answers a wrong password with exit 4', async () => {
     const { code, stderr } = await studio.visitor().run(['admin', 'login', 'operator', '--password-stdin'], {
       stdin: 'wrong',
@@ -170,4 +240,16 @@ async function walk(url: string, login: string, password: string): Promise<numbe
     page = await browser.submit(page, isLogin ? { login, password } : { answer: 'allow' });
   }
   return page.status;
+}
+
+/** The person with the code: types it, confirms, signs in, allows. */
+async function walkDevice(url: string, login: string, password: string): Promise<string> {
+  const browser = formBrowser();
+  let page = await browser.open(url);
+  for (let step = 0; step < 5 && /<form\b/i.test(page.text); step += 1) {
+    const isLogin = /type="password"/i.test(page.text);
+    const isConsent = /value="allow"/.test(page.text);
+    page = await browser.submit(page, isLogin ? { login, password } : isConsent ? { answer: 'allow' } : {});
+  }
+  return page.text;
 }

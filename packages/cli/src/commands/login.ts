@@ -1,16 +1,18 @@
 // Signs in: a person through the browser, an app with its id and secret.
 import { defineCommand } from '../command.ts';
 import { usageError } from '../errors.ts';
+import { keepCredential } from '../login/keep.ts';
 import { changeProfile } from '../profile/config.ts';
-import { credentialsFile, writeCredential } from '../profile/credentials.ts';
+import { credentialsFile } from '../profile/credentials.ts';
+import { DryWrite } from '../profile/dry-run.ts';
 import { secretFromEnvironment, secretFromFile, secretFromStdin } from '../profile/secrets.ts';
 
 export default defineCommand({
   id: 'login',
   summary: { zh: '登录', en: 'Sign in' },
   description: {
-    zh: '默认打开浏览器登录个人账号；给出 --app-id 时用应用的服务密钥登录，适合 CI。密钥从标准输入、文件、环境变量 UOS_APP_SERVICE_SECRET 或隐藏输入读取。',
-    en: 'Opens the browser for a person. With --app-id it signs in as an app with its service secret, which is the way of CI; the secret comes from stdin, a file, UOS_APP_SERVICE_SECRET or a hidden prompt.',
+    zh: '默认打开浏览器登录个人账号；在 SSH、容器里或没有显示器时显示代码，到任意浏览器里输入；给出 --app-id 时用应用的服务密钥登录，适合 CI。密钥从标准输入、文件、环境变量 UOS_APP_SERVICE_SECRET 或隐藏输入读取。',
+    en: 'Opens the browser for a person; over SSH, in a container or without a display it shows a code for a browser anywhere. With --app-id it signs in as an app with its service secret, which is the way of CI; the secret comes from stdin, a file, UOS_APP_SERVICE_SECRET or a hidden prompt.',
   },
   flags: {
     'app-id': { type: 'string', value: 'id', text: { zh: '以应用身份登录', en: 'Sign in as this app' } },
@@ -31,6 +33,13 @@ export default defineCommand({
         en: 'Open a browser; with false the address is shown and the one it leads to may be pasted back',
       },
     },
+    device: {
+      type: 'boolean',
+      text: {
+        zh: '显示代码，在另一台设备的浏览器里登录',
+        en: 'Show a code and sign in with a browser of another machine',
+      },
+    },
     'callback-port': {
       type: 'number',
       text: { zh: '本机回调端口，默认随机', en: 'Port of the local callback, random unless given' },
@@ -40,6 +49,10 @@ export default defineCommand({
     { text: { zh: '用浏览器登录', en: 'With a browser' }, line: 'uos login' },
     {
       text: { zh: '在没有浏览器的机器上登录', en: 'On a machine without a browser' },
+      line: 'uos login --device',
+    },
+    {
+      text: { zh: '只显示地址，粘贴跳转后的地址', en: 'Show the address, paste where it leads' },
       line: 'uos login --browser=false',
     },
     {
@@ -68,16 +81,21 @@ export default defineCommand({
     const profile = settings.profile.value;
     const origin = settings.origin.value;
     const made = { origin, signedInAt: new Date(ctx.io.now()).toISOString() };
-    const storedIn = credentialsFile(env);
     const appId = flags['app-id'] ?? (secretFromEnvironment(env) === undefined ? undefined : env.UOS_APP_ID);
     const namesSecret = flags['secret-stdin'] || flags['secret-file'] !== undefined;
 
     if (appId === undefined && namesSecret) {
       throw usageError('missing-flag', (t) => t.errors.missingFlag('--app-id'), 'uos login --help');
     }
+    if (ctx.globals['dry-run']) {
+      throw new DryWrite(credentialsFile(env));
+    }
     if (appId === undefined) {
+      if (env.CI && flags.browser === undefined && !flags.device) {
+        throw usageError('needs-a-person', (t) => t.errors.loginInCi, 'uos login --help');
+      }
       const user = await loginUser(ctx);
-      writeCredential(env, profile, 'user', { ...made, ...user });
+      const storedIn = keepCredential(ctx, 'user', { ...made, ...user });
       changeProfile(env, profile, { origin, as: 'user' });
       ctx.note({ zh: `已登录为 ${user.userName}。`, en: `Signed in as ${user.userName}.` });
       const { userName: name, userId: id, expiresAt = '' } = user;
@@ -85,7 +103,7 @@ export default defineCommand({
     }
     const appServiceSecret = await readSecret();
     const name = await loginApp(ctx, { appId, appServiceSecret });
-    writeCredential(env, profile, 'app', { ...made, appId, appServiceSecret });
+    const storedIn = keepCredential(ctx, 'app', { ...made, appId, appServiceSecret });
     changeProfile(env, profile, { origin, as: 'app', app: appId });
     ctx.note({ zh: `已登录为应用 ${name}。`, en: `Signed in as app ${name}.` });
     return { kind: 'app', name, id: appId, profile, origin, storedIn, expiresAt: '' };

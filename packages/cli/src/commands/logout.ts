@@ -1,7 +1,6 @@
 // Ends the sessions of a profile on the platform and forgets its sign-ins here.
 import { defineCommand } from '../command.ts';
-import { forgetCredentials, readCredentials } from '../profile/credentials.ts';
-import { SIGN_INS } from '../profile/sign-in.ts';
+import { forgetCredentials, KEPT, readCredentials } from '../profile/credentials.ts';
 
 export default defineCommand({
   id: 'logout',
@@ -25,7 +24,7 @@ export default defineCommand({
   async run(ctx) {
     const profile = ctx.settings.profile.value;
     const stored = readCredentials(ctx.env, profile);
-    const kinds = SIGN_INS.filter((kind) => stored[kind] !== undefined && (ctx.globals.as ?? kind) === kind);
+    const kinds = KEPT.filter((kind) => stored[kind] !== undefined && (ctx.globals.as ?? kind) === kind);
     if (kinds.length === 0) {
       ctx.note({ zh: '没有登录。', en: 'Nobody was signed in.' });
       return { profile, signedOut: [] };

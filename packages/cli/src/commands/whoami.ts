@@ -35,15 +35,18 @@ export default defineCommand({
     };
     const proof = proofFor(ctx.uos.parts);
     // why: any sign-in will do to say who one is; an app is asked for in its own way.
-    const kind = ctx.globals.as ?? settings.as ?? proof.choose('app');
-    if (kind === 'app' || proof.choose('cdn') === 'app') {
+    const kind = ctx.globals.as ?? settings.as ?? (proof.has('app') ? proof.choose('app') : proof.choose('session'));
+    if (kind === 'app' || (kind !== 'billing' && proof.has('cdn') && proof.choose('cdn') === 'app')) {
       const app = await ctx.uos.service('app');
       const found = await app.self.get();
       const id = place.app;
       return { kind: 'app', name: found.ProjectName, id, email: '', ...place };
     }
     const session = await ctx.uos.service('session');
-    const { User, Admin } = await session.check();
+    const { User, Admin, BcAdmin } = await session.check();
+    if (kind === 'billing') {
+      return { kind, name: BcAdmin?.UserName ?? '', id: '', email: '', ...place };
+    }
     return User !== null && kind === 'user'
       ? { kind: 'user', name: User.UserName, id: User.UserId, email: User.Email, ...place }
       : { kind: 'operator', name: Admin?.UserName ?? '', id: '', email: '', ...place };

@@ -1,11 +1,11 @@
-// The half of a browser sign-in that waits here: PKCE, a server on 127.0.0.1 for one request, and a pasted address.
+// The half of a browser sign-in that waits here: PKCE, a server on 127.0.0.1 and ::1 for one request, a pasted address.
 // Source: RFC 8252 section 7.3, RFC 7636.
 import { createHash, randomBytes } from 'node:crypto';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { CliError, cancelled, EXIT } from '../errors.ts';
+import { CliError, cancelled, EXIT, usageError } from '../errors.ts';
 
 const CLIENT_ID = 'uos-cli';
 const WAIT_MS = 10 * 60_000;
@@ -37,12 +37,7 @@ export interface Granted {
 export async function waitForBrowser(options: LoopbackOptions): Promise<Waiting> {
   const state = randomBytes(16).toString('base64url');
   const codeVerifier = randomBytes(32).toString('base64url');
-  const server = createServer();
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(options.port, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
+  const { servers, port } = await listen(options.port);
   const redirectUri = `http://127.0.0.1:${port}/callback`;
 
   const done = new Promise<Granted>((resolve, reject) => {
@@ -51,8 +46,10 @@ export async function waitForBrowser(options: LoopbackOptions): Promise<Waiting>
     const finish = () => {
       clearTimeout(timer);
       lines?.close();
-      server.close();
-      server.closeAllConnections();
+      for (const server of servers) {
+        server.close();
+        server.closeAllConnections();
+      }
     };
     const accept = (address: string): boolean => {
       const { code, refused } = readReturn(address, state);
@@ -74,7 +71,7 @@ export async function waitForBrowser(options: LoopbackOptions): Promise<Waiting>
       },
       { once: true },
     );
-    server.on('request', (request, response) => {
+    const serve: RequestListener = (request, response) => {
       if (request.method !== 'GET' || !request.url?.startsWith('/callback?')) {
         response.writeHead(404).end();
         return;
@@ -83,9 +80,28 @@ export async function waitForBrowser(options: LoopbackOptions): Promise<Waiting>
       const isOurs = new URL(address).searchParams.get('state') === state;
       // why: the page is sent before the server closes, so that the browser does not show a broken connection.
       answer(response, isOurs, () => isOurs && accept(address));
-    });
+    };
+    for (const server of servers) {
+      server.on('request', serve);
+    }
   });
   return { url: authorizeUrl(options.domain, { redirectUri, state, codeVerifier }), done };
+}
+
+/** why both: `localhost` may mean either, and some browsers rewrite one to the other. A machine without IPv6 has one. */
+async function listen(wanted: number): Promise<{ servers: Server[]; port: number }> {
+  const start = (port: number, host: string): Promise<Server> =>
+    new Promise((resolve, reject) => {
+      const server = createServer();
+      server.once('error', reject);
+      server.listen(port, host, () => resolve(server));
+    });
+  const four = await start(wanted, '127.0.0.1').catch((cause: NodeJS.ErrnoException) => {
+    throw usageError('port-taken', (t) => t.errors.portTaken(wanted, cause.code ?? ''), 'uos login', { cause });
+  });
+  const { port } = four.address() as AddressInfo;
+  const six = await start(port, '::1').catch(() => undefined);
+  return { servers: six === undefined ? [four] : [four, six], port };
 }
 
 function authorizeUrl(domain: string, given: { redirectUri: string; state: string; codeVerifier: string }): string {

@@ -1,6 +1,7 @@
-// config.json: the profiles a person has, and which folder uses which.
+// config.json: the profiles a person has. Which folder uses which stands in the project file of the folder.
 import { join } from 'node:path';
 import { CliError, EXIT } from '../errors.ts';
+import { checkDryWrite } from './dry-run.ts';
 import { configFolder } from './folders.ts';
 import { readJsonFile, writeJsonFile } from './json-file.ts';
 import { SIGN_INS, type SignIn } from './sign-in.ts';
@@ -15,10 +16,7 @@ export interface Profile {
 }
 
 export interface Config {
-  readonly defaultProfile: string;
   readonly profiles: Readonly<Record<string, Profile>>;
-  /** Absolute folder → profile; the nearest one above the working folder counts. */
-  readonly folders: Readonly<Record<string, string>>;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -34,19 +32,14 @@ export function readConfig(env: Environment): Config {
   const file = configFile(env);
   const found = readJsonFile(file) ?? {};
   return {
-    defaultProfile: textOf(found.defaultProfile) ?? DEFAULT_PROFILE,
     profiles: Object.fromEntries(
       Object.entries(objectOf(found.profiles, file)).map(([name, value]) => [name, profileOf(value, file)]),
-    ),
-    folders: Object.fromEntries(
-      Object.entries(objectOf(found.folders, file)).filter((entry): entry is [string, string] => {
-        return typeof entry[1] === 'string';
-      }),
     ),
   };
 }
 
 export function writeConfig(env: Environment, config: Config): void {
+  checkDryWrite(env, configFile(env));
   writeJsonFile(configFile(env), config);
 }
 
@@ -102,7 +95,7 @@ function objectOf(value: unknown, file: string): Record<string, unknown> {
     throw new CliError('corrupt-file', {
       exit: EXIT.failed,
       what: (t) => t.errors.corruptFile(file),
-      why: (t) => t.errors.corruptWhy('profiles, folders: {}'),
+      why: (t) => t.errors.corruptWhy('profiles: {}'),
       next: `mv '${file}' '${file}.old'`,
     });
   }

@@ -1,4 +1,4 @@
-// Thrown in place of the first request that would change something, when --dry-run is given.
+// Thrown in place of the first thing that would change something, when --dry-run is given: a request or a file.
 import type { PreparedRequest } from '@uos/sdk/http';
 
 export class DryRun extends Error {
@@ -8,5 +8,23 @@ export class DryRun extends Error {
     super('dry run');
     this.name = 'DryRun';
     this.request = request;
+  }
+}
+
+/** A file of this machine would have been written. */
+export class DryWrite extends Error {
+  readonly file: string;
+
+  constructor(file: string) {
+    super('dry run');
+    this.name = 'DryWrite';
+    this.file = file;
+  }
+}
+
+/** Stops a dry run before it writes `file`; the engine hands the switch on in the environment of the run. */
+export function checkDryWrite(env: Readonly<Record<string, string | undefined>>, file: string): void {
+  if (env.UOS_DRY_RUN) {
+    throw new DryWrite(file);
   }
 }

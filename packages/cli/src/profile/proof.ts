@@ -1,11 +1,11 @@
 // Proves who is calling: for each operation the sign-in of the profile that the operation takes.
-import { appCredentials, type Credential, operatorSession, session } from '@uos/sdk/http';
+import { appCredentials, billingSession, type Credential, operatorSession, serviceToken, session } from '@uos/sdk/http';
 import { CliError, EXIT } from '../errors.ts';
 import type { Io } from '../io.ts';
-import { type AppCredential, type Credentials, readCredentials } from './credentials.ts';
-import { secretFromEnvironment } from './secrets.ts';
+import { type AppCredential, type Credentials, KEPT, type Kept, readCredentials, secretOf } from './credentials.ts';
+import { secretFromEnvironment, serviceTokenFromEnvironment } from './secrets.ts';
 import type { Settings } from './settings.ts';
-import { SIGN_INS, type SignIn } from './sign-in.ts';
+import type { SignIn } from './sign-in.ts';
 
 type Target = Parameters<Credential['headers']>[0];
 export type Accepts = Target['accepts'];
@@ -13,13 +13,12 @@ export type Accepts = Target['accepts'];
 /** What each operation takes, best first: a service back-end is spoken to as the app, the platform as a person. */
 const TAKES: Readonly<Record<Accepts, readonly SignIn[]>> = {
   none: [],
-  session: ['user', 'operator'],
+  session: ['user', 'operator', 'billing'],
   operator: ['operator'],
-  // why: an operator may do what a billing administrator may; the latter has no profile yet
-  billing: ['operator'],
-  app: ['app', 'user', 'operator'],
-  cdn: ['app', 'user', 'operator'],
-  metrics: ['app', 'user', 'operator'],
+  billing: ['billing', 'operator'],
+  app: ['app', 'service-token', 'user', 'operator'],
+  cdn: ['app', 'service-token', 'user', 'operator'],
+  metrics: ['app', 'service-token', 'user', 'operator'],
   player: [],
 };
 /** Operations of the service back-ends, which know apps rather than people. */
@@ -47,9 +46,7 @@ export interface Proof extends Credential {
 export function proofOf(options: ProofOptions): Proof {
   const { io, settings } = options;
   const found = available(io, settings);
-  const secrets = [found.user?.token, found.app?.appServiceSecret, found.operator?.token].filter(
-    (secret) => secret !== undefined,
-  );
+  const secrets: string[] = [];
   const made = new Map<string, Promise<Credential>>();
 
   const wantedFor = (accepts: Accepts): readonly SignIn[] => {
@@ -71,7 +68,7 @@ export function proofOf(options: ProofOptions): Proof {
 
   const credentialFor = (kind: SignIn, serviceSide: boolean): Promise<Credential> => {
     const key = `${kind} ${serviceSide}`;
-    const credential = made.get(key) ?? make(kind, found, { ...options, serviceSide });
+    const credential = made.get(key) ?? make(kind, found, { ...options, serviceSide, secrets });
     made.set(key, credential);
     return credential;
   };
@@ -89,58 +86,90 @@ export function proofOf(options: ProofOptions): Proof {
   };
 }
 
-type Making = ProofOptions & { readonly serviceSide: boolean };
+type Making = ProofOptions & {
+  readonly serviceSide: boolean;
+  /** Secrets in use, for what must not show them. */
+  readonly secrets: string[];
+};
 
-async function make(kind: SignIn, found: Credentials, options: Making): Promise<Credential> {
-  const { settings, serviceSide, readSecret } = options;
-  const { user, app, operator } = found;
-  if (kind === 'app' && app !== undefined) {
-    return appCredentials(matching(app, settings));
-  }
-  const appId = serviceSide ? chosenApp(settings) : settings.app?.value;
+async function make(kind: SignIn, found: Available, options: Making): Promise<Credential> {
+  const { io, settings, serviceSide, readSecret, secrets } = options;
+  const secret = found.secrets[kind]?.() ?? secretOf(io.env, settings.profile.value, kind as Kept);
+  secrets.push(secret);
+  const appId = serviceSide && kind !== 'app' ? chosenApp(settings) : settings.app?.value;
   const opened = appId === undefined ? {} : { appId };
-  if (kind === 'operator' && operator !== undefined) {
-    return operatorSession({ ...opened, token: operator.token, userName: operator.userName });
+  const { user, app, operator, billing } = found;
+  switch (kind) {
+    case 'app':
+      return appCredentials({ appId: matching(app, settings), appServiceSecret: secret });
+    case 'service-token':
+      return serviceToken(secret, opened);
+    case 'operator': {
+      const operatorKind = operator?.kind === 'partner-admin' ? 'partner-admin' : 'admin';
+      return operatorSession({ ...opened, token: secret, userName: operator?.userName ?? '', operatorKind });
+    }
+    case 'billing':
+      return billingSession({ token: secret, userName: billing?.userName ?? '' });
+    case 'user':
+      break;
   }
-  const { token = '', userId = '', userName = '' } = user ?? {};
-  const person = session({ ...opened, token, userId, userName });
+  const { userId = '', userName = '' } = user ?? {};
+  const person = session({ ...opened, token: secret, userId, userName });
   if (appId === undefined || !serviceSide) {
     return person;
   }
   // why: a service back-end takes the app's own secret from its owner, as the console sends it; it is asked for on
   // each run and kept nowhere. A member who only looks gets none and comes with the session.
   const appServiceSecret = await readSecret(appId, person);
-  return appServiceSecret === undefined ? person : session({ appId, token, userId, userName, appServiceSecret });
+  if (appServiceSecret === undefined) {
+    return person;
+  }
+  secrets.push(appServiceSecret);
+  return session({ appId, token: secret, userId, userName, appServiceSecret });
+}
+
+/** Sign-ins that count, and how to read the secrets of those that are not kept. */
+interface Available extends Credentials {
+  readonly 'service-token'?: true;
+  readonly secrets: Readonly<Partial<Record<SignIn, () => string | undefined>>>;
 }
 
 /** Sign-ins that may be sent to the origin of this run: each is bound to the one it was made for. */
-function available(io: Io, settings: Settings): Credentials {
+function available(io: Io, settings: Settings): Available {
   const stored = readCredentials(io.env, settings.profile.value);
   const usable = Object.fromEntries(
-    SIGN_INS.filter((kind) => stored[kind]?.origin === settings.origin.value).map((kind) => [kind, stored[kind]]),
+    KEPT.filter((kind) => stored[kind]?.origin === settings.origin.value).map((kind) => [kind, stored[kind]]),
   ) as Credentials;
   const app = appFromEnvironment(io, settings);
-  return app === undefined ? usable : { ...usable, app };
+  const token = serviceTokenFromEnvironment(io.env);
+  return {
+    ...usable,
+    ...(app !== undefined && { app }),
+    ...(token !== undefined && { 'service-token': true }),
+    secrets: {
+      ...(app !== undefined && { app: () => secretFromEnvironment(io.env) }),
+      'service-token': () => token,
+    },
+  };
 }
 
 /** UOS_APP_ID with UOS_APP_SERVICE_SECRET or UOS_APP_SERVICE_SECRET_FILE: the way of a pipeline. */
 function appFromEnvironment(io: Io, settings: Settings): AppCredential | undefined {
   const appId = io.env.UOS_APP_ID;
-  const appServiceSecret = secretFromEnvironment(io.env);
-  return appId && appServiceSecret
-    ? { appId, appServiceSecret, origin: settings.origin.value, signedInAt: '' }
-    : undefined;
+  return appId && secretFromEnvironment(io.env) ? { appId, origin: settings.origin.value, signedInAt: '' } : undefined;
 }
 
-function matching(app: AppCredential, { app: chosen }: Settings): AppCredential {
-  if (chosen !== undefined && chosen.value !== app.appId) {
+/** Id of the app that is signed in; refuses to work for another one in its name. */
+function matching(app: AppCredential | undefined, { app: chosen }: Settings): string {
+  const own = app?.appId ?? '';
+  if (chosen !== undefined && chosen.value !== own) {
     throw new CliError('other-app', {
       exit: EXIT.login,
-      what: (t) => t.errors.otherApp(app.appId, chosen.value),
+      what: (t) => t.errors.otherApp(own, chosen.value),
       next: `uos login --app-id ${chosen.value} --secret-stdin`,
     });
   }
-  return app;
+  return own;
 }
 
 function chosenApp({ app }: Settings): string {
@@ -158,15 +187,19 @@ const SIGN_IN_LINES: Readonly<Record<SignIn, (settings: Settings) => string>> = 
   user: () => 'uos login',
   app: ({ app }) => `uos login --app-id ${app?.value ?? '<id>'} --secret-stdin`,
   operator: () => 'uos admin login <username>',
+  billing: () => 'uos admin login <username> --billing',
+  'service-token': () => 'export UOS_SERVICE_TOKEN_FILE=<file>',
 };
 
 function notSignedIn(io: Io, settings: Settings, accepts: Accepts, wanted: readonly SignIn[]): CliError {
   const profile = settings.profile.value;
   const stored = readCredentials(io.env, profile);
-  const elsewhere = wanted.map((kind) => stored[kind]).find((credential) => credential !== undefined);
+  const elsewhere = KEPT.filter((kind) => wanted.includes(kind))
+    .map((kind) => stored[kind])
+    .find((credential) => credential !== undefined);
   const [best] = wanted;
   const who = best ?? (accepts === 'billing' ? 'billing' : accepts === 'player' ? 'player' : 'user');
-  const anything = SIGN_INS.some((kind) => stored[kind] !== undefined);
+  const anything = KEPT.some((kind) => stored[kind] !== undefined);
   return new CliError('not-signed-in', {
     exit: EXIT.login,
     what: (t) =>

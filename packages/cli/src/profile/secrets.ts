@@ -9,6 +9,12 @@ export function secretFromEnvironment(env: Io['env']): string | undefined {
   return env.UOS_APP_SERVICE_SECRET || (file ? secretFromFile(file) : undefined);
 }
 
+/** The service token that the environment holds or names a file of: UOS_SERVICE_TOKEN, UOS_SERVICE_TOKEN_FILE. */
+export function serviceTokenFromEnvironment(env: Io['env']): string | undefined {
+  const file = env.UOS_SERVICE_TOKEN_FILE;
+  return env.UOS_SERVICE_TOKEN || (file ? secretFromFile(file) : undefined);
+}
+
 /** The first line of a file. */
 export function secretFromFile(file: string): string {
   try {

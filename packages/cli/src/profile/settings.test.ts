@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Outside, openOutside } from '../testing/run-uos.ts';
-import { changeProfile, readConfig, writeConfig } from './config.ts';
+import { changeProfile } from './config.ts';
 import { DEFAULT_ORIGIN, settingsOf } from './settings.ts';
 
 let outside: Outside;
@@ -38,12 +38,12 @@ describe('settingsOf', () => {
     expect(app({ app: 'of-flag' }, { UOS_APP_ID: 'of-environment' })).toEqual({ value: 'of-flag', from: 'flag' });
   });
 
-  it('uses the profile bound to the nearest folder above', () => {
+  it('uses the profile that the nearest project file above names', () => {
     changeProfile(env, 'staging', { origin: 'http://staging.example/' });
     changeProfile(env, 'live', { origin: 'http://live.example' });
-    const config = readConfig(env);
-    writeConfig(env, { ...config, folders: { [outside.folder]: 'live', [join(outside.folder, 'game')]: 'staging' } });
-    expect(settingsOf({ env, cwd: project }).profile).toMatchObject({ value: 'staging', from: 'folder' });
+    writeFileSync(join(outside.folder, 'uos.json'), JSON.stringify({ profile: 'live' }));
+    writeFileSync(join(outside.folder, 'game', 'uos.json'), JSON.stringify({ profile: 'staging' }));
+    expect(settingsOf({ env, cwd: project }).profile).toMatchObject({ value: 'staging', from: 'project' });
     expect(settingsOf({ env, cwd: project }).origin.value).toBe('http://staging.example');
     expect(settingsOf({ env, cwd: outside.folder }).profile.value).toBe('live');
     expect(settingsOf({ env: { ...env, UOS_PROFILE: 'live' }, cwd: project }).profile).toMatchObject({

@@ -1,13 +1,13 @@
 // Which profile, origin, app and bucket a run works with, and what decided each.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Config, type Profile, readConfig, unknownProfile } from './config.ts';
+import { DEFAULT_PROFILE, type Profile, readConfig } from './config.ts';
 import { readJsonFile } from './json-file.ts';
 import { runningPlatform } from './running-platform.ts';
 import type { SignIn } from './sign-in.ts';
 import { upwards } from './upwards.ts';
 
-export type From = 'flag' | 'environment' | 'project' | 'folder' | 'profile' | 'platform' | 'default';
+export type From = 'flag' | 'environment' | 'project' | 'profile' | 'platform' | 'default';
 
 export interface Setting {
   readonly value: string;
@@ -54,7 +54,7 @@ export function settingsOf(outside: Outside, flags: SettingFlags = {}): Settings
   const { env, cwd } = outside;
   const config = readConfig(env);
   const project = projectFile(cwd);
-  const profile = chooseProfile(outside, config, project, flags.profile);
+  const profile = chooseProfile(env, project, flags.profile);
   const stored: Profile = config.profiles[profile.value] ?? {};
 
   const decide = (key: 'app' | 'bucket' | 'org', variable: string): Setting | undefined =>
@@ -78,40 +78,21 @@ export function settingsOf(outside: Outside, flags: SettingFlags = {}): Settings
   };
 }
 
-interface Project {
+export interface Project {
   readonly file: string;
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-function chooseProfile(
-  { env, cwd }: Outside,
-  config: Config,
-  project: Project | undefined,
-  flag: string | undefined,
-): Setting {
-  const asked = fromFlag(flag) ?? fromEnvironment(env, 'UOS_PROFILE') ?? fromProject(project, 'profile');
-  if (asked !== undefined) {
-    return asked;
-  }
-  const bound = nearestFolder(config, cwd);
-  const chosen: Setting = bound ?? { value: config.defaultProfile, from: 'default' };
-  if (bound !== undefined && config.profiles[chosen.value] === undefined) {
-    throw unknownProfile(config, chosen.value);
-  }
-  return chosen;
+/** why no default that can be changed: other terminals would feel it. */
+function chooseProfile(env: Outside['env'], project: Project | undefined, flag: string | undefined): Setting {
+  return (
+    fromFlag(flag) ??
+    fromEnvironment(env, 'UOS_PROFILE') ??
+    fromProject(project, 'profile') ?? { value: DEFAULT_PROFILE, from: 'default' }
+  );
 }
 
-function nearestFolder(config: Config, cwd: string): Setting | undefined {
-  for (const folder of upwards(cwd)) {
-    const name = config.folders[folder];
-    if (name !== undefined) {
-      return { value: name, from: 'folder', at: folder };
-    }
-  }
-  return undefined;
-}
-
-function projectFile(cwd: string): Project | undefined {
+export function projectFile(cwd: string): Project | undefined {
   for (const folder of upwards(cwd)) {
     for (const name of PROJECT_FILES) {
       const file = join(folder, name);

@@ -46,6 +46,7 @@ export function openOutside(env: Readonly<Record<string, string>> = {}): Outside
           UOS_CONFIG_DIR: join(folder, 'config'),
           UOS_LANG: 'en',
           NO_COLOR: '1',
+          UOS_NO_KEYRING: '1',
           HOME: folder,
           ...env,
           ...options.env,

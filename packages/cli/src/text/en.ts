@@ -72,6 +72,7 @@ export const en = {
       operator: 'an operator',
       app: 'an app',
       billing: 'the billing administrator',
+      'service-token': 'a service token',
       player: 'a player',
     },
     noProfile: (name: string, known: string) => `There is no profile "${name}". Profiles: ${known}.`,
@@ -95,6 +96,12 @@ export const en = {
     refusedRequest: 'The server refused the request.',
     invalidInput: 'The input breaks a rule.',
     unexpected: 'Something unexpected happened.',
+    keyringSilent: 'The keyring of this system does not give the sign-in.',
+    keyringSilentWhy:
+      'It is locked, was emptied, or did not answer within 3 s; UOS_NO_KEYRING=1 keeps sign-ins in a file.',
+    portTaken: (port: number, reason: string) => `Port ${port} cannot be listened on (${reason}).`,
+    loginInCi:
+      'Nobody can open a browser in CI: give --app-id with --secret-stdin or --secret-file, or ask with --device.',
     loginRefused: 'The sign-in was refused.',
     loginTimeout: 'Nobody came back from the browser within ten minutes.',
     noCookie: (name: string) => `The platform answered without the cookie ${name}.`,

@@ -88,6 +88,11 @@ describe('the others', () => {
       authorization: 'Bearer t',
     });
     expect(serviceToken('t').headers(platform)).toEqual({ authorization: 'Bearer t' });
+    expect(serviceToken('t', { appId: 'app' }).headers(cdn)).toEqual({
+      authorization: 'Bearer t',
+      'x-app-id': 'app',
+      'x-appid': 'app',
+    });
     expect(none().headers(platform)).toEqual({});
   });
 });

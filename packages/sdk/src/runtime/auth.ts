@@ -87,9 +87,9 @@ export function player({ token }: { token: string }): Credential {
   return bearer('player', token);
 }
 
-/** A machine that holds a service token of the platform. */
-export function serviceToken(token: string): Credential {
-  return bearer('service-token', token);
+/** A machine that holds a service token of the platform; `appId` is the app it works on. */
+export function serviceToken(token: string, { appId }: { readonly appId?: string } = {}): Credential {
+  return bearer('service-token', token, appId);
 }
 
 /** `Authorization: Basic` of an id and its secret. */
@@ -109,8 +109,9 @@ export function credential(
   return { kind, cookies, headers, secrets: () => hidden };
 }
 
-function bearer(kind: CredentialKind, token: string): Credential {
-  const headers = { authorization: `Bearer ${token}` };
+function bearer(kind: CredentialKind, token: string, appId?: string): Credential {
+  const app: HeaderMap = appId === undefined ? NOTHING : { 'x-app-id': appId, 'x-appid': appId };
+  const headers = { authorization: `Bearer ${token}`, ...app };
   return credential(kind, ({ accepts }) => (accepts === 'none' ? NOTHING : headers), [token]);
 }
 

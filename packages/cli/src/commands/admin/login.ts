@@ -1,19 +1,22 @@
-// Signs an operator in against the platform's directory.
+// Signs an operator or a billing administrator in against the platform's directory.
 import { defineCommand } from '../../command.ts';
 import { usageError } from '../../errors.ts';
+import { keepCredential } from '../../login/keep.ts';
 import { changeProfile } from '../../profile/config.ts';
-import { credentialsFile, writeCredential } from '../../profile/credentials.ts';
+import { credentialsFile } from '../../profile/credentials.ts';
+import { DryWrite } from '../../profile/dry-run.ts';
 import { secretFromFile, secretFromStdin } from '../../profile/secrets.ts';
 
 export default defineCommand({
   id: 'admin login',
-  summary: { zh: '以运营人员身份登录', en: 'Sign in as an operator' },
+  summary: { zh: '以运营人员或财务管理员身份登录', en: 'Sign in as an operator or billing administrator' },
   description: {
     zh: '密码从隐藏输入、标准输入、文件或环境变量 UOS_ADMIN_PASSWORD 读取。',
     en: 'The password comes from a hidden prompt, stdin, a file or UOS_ADMIN_PASSWORD.',
   },
   args: { username: { text: { zh: '用户名', en: 'User name in the directory' } } },
   flags: {
+    billing: { type: 'boolean', text: { zh: '以财务管理员身份登录', en: 'As a billing administrator' } },
     'password-stdin': { type: 'boolean', text: { zh: '从标准输入读取密码', en: 'Read the password from stdin' } },
     'password-file': {
       type: 'string',
@@ -27,6 +30,7 @@ export default defineCommand({
       text: { zh: '在脚本里登录', en: 'In a script' },
       line: 'pass show uos/operator | uos admin login operator --password-stdin',
     },
+    { text: { zh: '财务管理员', en: 'A billing administrator' }, line: 'uos admin login finance --billing' },
   ],
   output: {
     columns: [
@@ -37,9 +41,12 @@ export default defineCommand({
     ],
     fields: ['kind', 'name', 'profile', 'origin', 'storedIn', 'expiresAt'],
   },
-  replaces: ['session.adminLogin'],
+  replaces: ['session.adminLogin', 'session.billingLogin'],
   async run(ctx) {
     const { args, env, flags, settings } = ctx;
+    if (ctx.globals['dry-run']) {
+      throw new DryWrite(credentialsFile(env));
+    }
     const file = flags['password-file'];
     const found = flags['password-stdin']
       ? await secretFromStdin(ctx.io)
@@ -52,15 +59,31 @@ export default defineCommand({
     if (password === '') {
       throw usageError('empty-secret', (t) => t.errors.emptySecret, 'uos admin login --help');
     }
-    const { loginOperator } = await import('../../login/sign-in.ts');
-    const operator = await loginOperator(ctx, args.username, password);
+    const { loginBilling, loginOperator } = await import('../../login/sign-in.ts');
     const profile = settings.profile.value;
     const origin = settings.origin.value;
-    const signedInAt = new Date(ctx.io.now()).toISOString();
-    writeCredential(env, profile, 'operator', { ...operator, origin, signedInAt });
+    const made = { origin, signedInAt: new Date(ctx.io.now()).toISOString() };
+    if (flags.billing) {
+      const admin = await loginBilling(ctx, args.username, password);
+      const storedIn = keepCredential(ctx, 'billing', { ...admin, ...made });
+      changeProfile(env, profile, { origin, as: 'billing' });
+      ctx.note({
+        zh: `已登录为财务管理员 ${admin.userName}。`,
+        en: `Signed in as billing administrator ${admin.userName}.`,
+      });
+      return { kind: 'billing', name: admin.userName, profile, origin, storedIn, expiresAt: admin.expiresAt ?? '' };
+    }
+    const operator = await loginOperator(ctx, args.username, password);
+    const storedIn = keepCredential(ctx, 'operator', { ...operator, ...made });
     changeProfile(env, profile, { origin, as: 'operator' });
     ctx.note({ zh: `已登录为运营人员 ${operator.userName}。`, en: `Signed in as operator ${operator.userName}.` });
-    const { userName: name, expiresAt = '' } = operator;
-    return { kind: operator.kind, name, profile, origin, storedIn: credentialsFile(env), expiresAt };
+    return {
+      kind: operator.kind,
+      name: operator.userName,
+      profile,
+      origin,
+      storedIn,
+      expiresAt: operator.expiresAt ?? '',
+    };
   },
 });

@@ -1,8 +1,9 @@
 // Says what is stored here about each sign-in and which one counts. Nothing is asked of the platform.
 import { defineCommand } from '../../command.ts';
-import { type Credentials, credentialsFile, readCredentials } from '../../profile/credentials.ts';
-import { secretFromEnvironment } from '../../profile/secrets.ts';
-import { SIGN_INS, type SignIn } from '../../profile/sign-in.ts';
+import type { Context } from '../../context.ts';
+import { type Credentials, credentialsFile, KEPT, type Kept, readCredentials } from '../../profile/credentials.ts';
+import { secretFromEnvironment, serviceTokenFromEnvironment } from '../../profile/secrets.ts';
+import type { SignIn } from '../../profile/sign-in.ts';
 
 export default defineCommand({
   id: 'auth status',
@@ -32,30 +33,11 @@ export default defineCommand({
     const { env, settings } = ctx;
     const profile = settings.profile.value;
     const stored = readCredentials(env, profile);
-    const fromEnvironment = Boolean(env.UOS_APP_ID) && secretFromEnvironment(env) !== undefined;
-    const rows = SIGN_INS.filter((kind) => stored[kind] !== undefined).map((kind) => ({
-      ...described(kind, stored),
-      profile,
-      from: 'profile',
-      storedIn: credentialsFile(env),
-      inUse: false,
-    }));
-    if (fromEnvironment) {
-      rows.unshift({
-        kind: 'app',
-        name: env.UOS_APP_ID ?? '',
-        origin: settings.origin.value,
-        signedInAt: '',
-        expiresAt: '',
-        profile,
-        from: 'environment',
-        storedIn: '',
-        inUse: true,
-      });
-    }
+    const rows = [...fromEnvironment(ctx), ...KEPT.flatMap((kind) => fromProfile(ctx, kind, stored))];
     const usable = rows.filter(({ origin }) => origin === settings.origin.value);
-    const wanted = ctx.globals.as ?? (fromEnvironment ? 'app' : settings.as);
-    const winner = usable.find(({ kind }) => kind === wanted) ?? usable[0];
+    const [first] = usable;
+    const wanted = ctx.globals.as ?? (first?.from === 'environment' ? first.kind : settings.as);
+    const winner = usable.find(({ kind }) => kind === wanted) ?? first;
     if (winner === undefined) {
       ctx.note({ zh: '没有登录；用 uos login 登录。', en: 'Nobody is signed in; uos login signs in.' });
       ctx.exit(4);
@@ -64,9 +46,50 @@ export default defineCommand({
   },
 });
 
-function described(kind: SignIn, { user, app, operator }: Credentials) {
-  const name = { user: user?.userName, app: app?.appId, operator: operator?.userName }[kind] ?? '';
-  const made = { user, app, operator }[kind];
-  const expiresAt = { user: user?.expiresAt, app: undefined, operator: operator?.expiresAt }[kind] ?? '';
-  return { kind, name, origin: made?.origin ?? '', signedInAt: made?.signedInAt ?? '', expiresAt };
+interface Row {
+  readonly kind: SignIn;
+  readonly name: string;
+  readonly profile: string;
+  readonly from: 'environment' | 'profile';
+  /** `keyring`, a file, or a variable. */
+  readonly storedIn: string;
+  readonly origin: string;
+  readonly signedInAt: string;
+  readonly expiresAt: string;
+}
+
+function fromEnvironment({ env, settings }: Context): Row[] {
+  const place = { origin: settings.origin.value, profile: settings.profile.value, signedInAt: '', expiresAt: '' };
+  const rows: Row[] = [];
+  if (env.UOS_APP_ID && secretFromEnvironment(env) !== undefined) {
+    const storedIn = env.UOS_APP_SERVICE_SECRET ? 'UOS_APP_SERVICE_SECRET' : 'UOS_APP_SERVICE_SECRET_FILE';
+    rows.push({ kind: 'app', name: env.UOS_APP_ID, from: 'environment', storedIn, ...place });
+  }
+  if (serviceTokenFromEnvironment(env) !== undefined) {
+    const storedIn = env.UOS_SERVICE_TOKEN ? 'UOS_SERVICE_TOKEN' : 'UOS_SERVICE_TOKEN_FILE';
+    rows.push({ kind: 'service-token', name: '', from: 'environment', storedIn, ...place });
+  }
+  return rows;
+}
+
+function fromProfile({ env, settings }: Context, kind: Kept, stored: Credentials): Row[] {
+  const { user, app, operator, billing } = stored;
+  const made = stored[kind];
+  if (made === undefined) {
+    return [];
+  }
+  const name = { user: user?.userName, app: app?.appId, operator: operator?.userName, billing: billing?.userName };
+  const expires = { user: user?.expiresAt, app: '', operator: operator?.expiresAt, billing: billing?.expiresAt };
+  return [
+    {
+      kind,
+      name: name[kind] ?? '',
+      profile: settings.profile.value,
+      from: 'profile',
+      storedIn: made.keyring ? 'keyring' : credentialsFile(env),
+      origin: made.origin,
+      signedInAt: made.signedInAt,
+      expiresAt: expires[kind] ?? '',
+    },
+  ];
 }

@@ -20,7 +20,7 @@ export default defineCommand({
       { field: 'app', title: { zh: '应用', en: 'App' } },
       { field: 'signIns', title: { zh: '登录', en: 'Sign-ins' } },
     ],
-    fields: ['name', 'current', 'origin', 'app', 'bucket', 'org', 'signIns', 'folders'],
+    fields: ['name', 'current', 'origin', 'app', 'bucket', 'org', 'signIns'],
   },
   run(ctx) {
     const config = readConfig(ctx.env);
@@ -29,9 +29,8 @@ export default defineCommand({
     return Promise.resolve(
       names.map((name) => {
         const { origin = '', app = '', bucket = '', org = '' } = config.profiles[name] ?? {};
-        const folders = Object.keys(config.folders).filter((folder) => config.folders[folder] === name);
         const signIns = Object.keys(readCredentials(ctx.env, name)).join(' ');
-        return { name, current: name === current, origin, app, bucket, org, signIns, folders };
+        return { name, current: name === current, origin, app, bucket, org, signIns };
       }),
     );
   },

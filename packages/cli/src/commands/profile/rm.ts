@@ -1,6 +1,6 @@
-// Forgets a profile with its sign-ins and bindings; nothing on any server changes.
+// Forgets a profile with its sign-ins; nothing on any server changes.
 import { defineCommand } from '../../command.ts';
-import { DEFAULT_PROFILE, readConfig, unknownProfile, writeConfig } from '../../profile/config.ts';
+import { readConfig, unknownProfile, writeConfig } from '../../profile/config.ts';
 import { forgetCredentials } from '../../profile/credentials.ts';
 
 export default defineCommand({
@@ -22,13 +22,8 @@ export default defineCommand({
       { zh: `将删除配置“${name}”及其登录`, en: `Profile "${name}" and its sign-ins will be removed` },
       name,
     );
-    if (ctx.globals['dry-run']) {
-      return { name, removed: false };
-    }
     const { [name]: _, ...profiles } = config.profiles;
-    const folders = Object.fromEntries(Object.entries(config.folders).filter(([, bound]) => bound !== name));
-    const defaultProfile = config.defaultProfile === name ? DEFAULT_PROFILE : config.defaultProfile;
-    writeConfig(ctx.env, { defaultProfile, profiles, folders });
+    writeConfig(ctx.env, { profiles });
     forgetCredentials(ctx.env, name);
     ctx.note({ zh: `已删除配置“${name}”。`, en: `Removed profile "${name}".` });
     return { name, removed: true };

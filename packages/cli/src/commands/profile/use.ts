@@ -1,16 +1,16 @@
-// Binds a profile to this folder, so that no other terminal notices; --default changes what unbound folders use.
+// Binds a profile to this folder, in its project file; other folders and other terminals do not notice.
 import { defineCommand } from '../../command.ts';
-import { readConfig, unknownProfile, writeConfig } from '../../profile/config.ts';
+import { readConfig, unknownProfile } from '../../profile/config.ts';
+import { changeProject } from '../../profile/project-file.ts';
 
 export default defineCommand({
   id: 'profile use',
   summary: { zh: '让当前目录使用某个配置', en: 'Use a profile in this folder' },
   description: {
-    zh: '绑定当前目录及其子目录，不影响其它终端；--default 改变未绑定目录的默认配置。',
-    en: 'Binds this folder and those below it; other terminals do not notice. --default sets what unbound folders use.',
+    zh: '写入当前目录（或上级目录已有）的项目文件 uos.json，对其下所有目录生效，不影响其它目录和终端。',
+    en: 'Writes to the project file uos.json of this folder, or to the one above that is there; it holds for the folders below and for nothing else.',
   },
   args: { name: { text: { zh: '配置名称', en: 'Name of the profile' } } },
-  flags: { default: { type: 'boolean', text: { zh: '设为默认配置', en: 'Make it the default' } } },
   examples: [
     {
       text: { zh: '这个项目用测试环境', en: 'This project uses the test environment' },
@@ -20,9 +20,9 @@ export default defineCommand({
   output: {
     columns: [
       { field: 'name', title: { zh: '名称', en: 'Name' } },
-      { field: 'folder', title: { zh: '目录', en: 'Folder' } },
+      { field: 'file', title: { zh: '项目文件', en: 'Project file' } },
     ],
-    fields: ['name', 'folder', 'default'],
+    fields: ['name', 'file'],
   },
   run(ctx) {
     const { name } = ctx.args;
@@ -30,18 +30,8 @@ export default defineCommand({
     if (config.profiles[name] === undefined) {
       throw unknownProfile(config, name);
     }
-    const folder = ctx.io.cwd;
-    writeConfig(
-      ctx.env,
-      ctx.flags.default
-        ? { ...config, defaultProfile: name }
-        : { ...config, folders: { ...config.folders, [folder]: name } },
-    );
-    ctx.note(
-      ctx.flags.default
-        ? { zh: `默认配置现在是“${name}”。`, en: `The default profile is now "${name}".` }
-        : { zh: `${folder} 现在使用配置“${name}”。`, en: `${folder} now uses profile "${name}".` },
-    );
-    return Promise.resolve({ name, folder: ctx.flags.default ? '' : folder, default: ctx.flags.default });
+    const file = changeProject(ctx.env, ctx.io.cwd, { profile: name });
+    ctx.note({ zh: `${file} 现在使用配置“${name}”。`, en: `${file} now says profile "${name}".` });
+    return Promise.resolve({ name, file });
   },
 });
