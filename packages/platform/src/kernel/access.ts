@@ -2,8 +2,15 @@
 import { type Accepts, allows, type Declared, mayCall, type PrincipalKind } from '@uos/contract';
 import type { Db } from '#db/connect';
 import { type Credentials, noCredentials } from '#kernel/credentials';
-import { platformRefusal, styles } from '#kernel/errors';
-import { type AppRole, type OperatorPrincipal, type Principal, visitor } from '#kernel/principal';
+import { platformRefusal, Refusal, styles } from '#kernel/errors';
+import {
+  type AppRole,
+  type GamePrincipal,
+  type OperatorPrincipal,
+  type PlayerPrincipal,
+  type Principal,
+  visitor,
+} from '#kernel/principal';
 import { appScope, serviceEnabled } from '#kernel/tenancy';
 
 export interface Admission {
@@ -44,14 +51,21 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** Service back-ends: an app credential, or a session that names the app in X-APP-ID. Source: wire 1.1. */
 async function admitToService(db: Db, call: Declared, credentials: Credentials, headers: Headers): Promise<Admission> {
-  const no = styles[call.service.errorStyle].common;
-  if (credentials.appRefused && credentials.operator === undefined) {
+  const no = styles[call.errorStyle].common;
+  const { app, game, player } = credentials;
+  if (credentials.appRefused && credentials.operator === undefined && !(game !== undefined && mayCall(call, 'game'))) {
     throw no.unauthenticated('wrong AppId or AppServiceSecret (an AppSecret is not accepted here)');
   }
   if (call.access === 'public') {
-    return { principal: credentials.app ?? visitor, credentials, appId: credentials.app?.id ?? '', role: undefined };
+    const caller = app ?? player ?? game;
+    const appId = caller?.kind === 'player' ? caller.appId : (caller?.id ?? '');
+    return { principal: caller ?? visitor, credentials, appId, role: undefined };
   }
   refuseBlocked(credentials);
+  const playing = player ?? game;
+  if (app === undefined && (playing !== undefined || credentials.playerRefused !== undefined)) {
+    return admitPlayer(db, call, credentials, playing);
+  }
   if (call.accepts === 'player' && !mayCall(call, 'app')) {
     throw no.unauthenticated('players only');
   }
@@ -74,11 +88,51 @@ async function admitToService(db: Db, call: Declared, credentials: Credentials, 
   if (!kinds.some((kind) => kind !== undefined && mayCall(call, kind))) {
     throw no.denied(allows(call.access, 'owner') ? 'only the owner of the app may do this' : 'operators only');
   }
-  const internal = call.service.internal;
-  if (internal !== undefined && !(await serviceEnabled(db, scope.appId, internal))) {
-    throw no['service-off'](`${internal} is not enabled for this app`);
-  }
+  await refuseSwitchedOff(db, call, scope.appId);
   return { principal: scope.principal, credentials, appId: scope.appId, role: scope.role };
+}
+
+// Source of the two texts: wire/passport.md 1.2 and 1.5; SDKs compare the first.
+const REFUSED = {
+  'late-nonce': { text: 'nonce timestamp expired', code: 160_001 },
+  'wrong-nonce': { text: 'no session info', code: 160_001 },
+  'expired-token': { text: 'access token expired', code: 160_112 },
+  'wrong-token': { text: 'no session info', code: 160_001 },
+} as const;
+
+/** A player, or a build of a game, at a service of its own app. */
+async function admitPlayer(
+  db: Db,
+  call: Declared,
+  credentials: Credentials,
+  principal: PlayerPrincipal | GamePrincipal | undefined,
+): Promise<Admission> {
+  const no = styles[call.errorStyle].common;
+  const { playerRefused = 'wrong-token' } = credentials;
+  if (principal === undefined) {
+    const { text, code } = REFUSED[playerRefused];
+    throw new Refusal(401, text, { code });
+  }
+  if (!mayCall(call, principal.kind)) {
+    throw no.denied(principal.kind === 'player' ? 'not for players' : 'not with the secret of a game build');
+  }
+  const appId = principal.kind === 'player' ? principal.appId : principal.id;
+  const row = await db.selectFrom('apps').select('status').where('id', '=', appId).executeTakeFirst();
+  if (row === undefined) {
+    throw no.unauthenticated('unknown app');
+  }
+  if (row.status !== 'Active') {
+    throw no['app-unavailable']('');
+  }
+  await refuseSwitchedOff(db, call, appId);
+  return { principal, credentials, appId, role: undefined };
+}
+
+async function refuseSwitchedOff(db: Db, call: Declared, appId: string): Promise<void> {
+  const { internal } = call.service;
+  if (internal !== undefined && !(await serviceEnabled(db, appId, internal))) {
+    throw styles[call.errorStyle].common['service-off'](`${internal} is not enabled for this app`);
+  }
 }
 
 const KIND_OF_ROLE: Readonly<Record<AppRole, PrincipalKind>> = {
@@ -97,7 +151,7 @@ function operatorKind(operator: OperatorPrincipal | undefined): PrincipalKind | 
 }
 
 function admitToPlatform(call: Declared, credentials: Credentials): Admission {
-  const no = styles[call.service.errorStyle].common;
+  const no = styles[call.errorStyle].common;
   const { user, operator, billing } = credentials;
   const app = call.access === 'service' ? credentials.app : undefined;
   // why: which app or organisation a user may change is asked by the handler, so the most a user can be counts here
@@ -125,7 +179,7 @@ async function refuseLookers(db: Db, call: Declared, { credentials }: Admission,
   }
   const scope = await appScope(db, credentials, appId.toLowerCase());
   if (scope !== undefined && !mayCall(call, KIND_OF_ROLE[scope.role])) {
-    throw styles[call.service.errorStyle].common.denied('only the owner of the app may do this');
+    throw styles[call.errorStyle].common.denied('only the owner of the app may do this');
   }
 }
 

@@ -1,8 +1,17 @@
 // Turns the credentials of a request into principals. Nothing here decides what they may do.
 import type { Db } from '#db/connect';
 import { readCookies } from '#kernel/cookies';
+import { checkNonce, nonceOf, type SignedNonce } from '#kernel/nonce';
+import { readPlayerToken } from '#kernel/player-tokens';
 import type { Ports } from '#kernel/ports';
-import type { AppPrincipal, BillingPrincipal, OperatorPrincipal, UserPrincipal } from '#kernel/principal';
+import type {
+  AppPrincipal,
+  BillingPrincipal,
+  GamePrincipal,
+  OperatorPrincipal,
+  PlayerPrincipal,
+  UserPrincipal,
+} from '#kernel/principal';
 import { hashToken, sameSecret } from '#kernel/seal';
 import { findSession, SESSION_COOKIES, type Session, type SessionKind } from '#kernel/sessions';
 
@@ -11,6 +20,10 @@ export interface Credentials {
   readonly operator?: OperatorPrincipal | undefined;
   readonly billing?: BillingPrincipal | undefined;
   readonly app?: AppPrincipal | undefined;
+  readonly game?: GamePrincipal | undefined;
+  readonly player?: PlayerPrincipal | undefined;
+  /** Why a nonce or the token of a player was sent and is not taken. */
+  readonly playerRefused?: 'late-nonce' | 'wrong-nonce' | 'expired-token' | 'wrong-token' | undefined;
   /** True where an app credential was sent but is not right: then nothing else may stand in for it. */
   readonly appRefused: boolean;
   /** True where the user of the session has been blocked. */
@@ -35,14 +48,19 @@ export async function resolveCredentials(db: Db, ports: Ports, headers: Headers)
     return session;
   };
   const basic = readBasic(headers.get('authorization'));
-  const app = basic === undefined ? undefined : await checkApp(db, ports, basic);
+  const secrets = basic === undefined ? undefined : await checkApp(db, ports, basic);
+  const app = secrets?.which === 'AppServiceSecret' ? secrets.app : undefined;
+  const played = await resolvePlayer(db, ports, headers);
   const user = await find('user');
   const machine = await findMachine(db, ports, headers.get('authorization'));
   const admin = (await find('admin')) ?? (await find('partner-admin'));
   const billing = await find('billing');
   const blocked = user !== undefined && (await isBlocked(db, user.subject));
   return {
+    ...played,
     app,
+    // why: a hosted game server holds one of the two secrets, and it is not shown which; wire/realtime-and-compute.md 1.2
+    game: played.game ?? (secrets?.which === 'AppSecret' ? { ...secrets.app, kind: 'game' } : undefined),
     appRefused: basic !== undefined && app === undefined,
     blocked,
     renewed,
@@ -107,22 +125,65 @@ function readBasic(header: string | null): Basic | undefined {
   return colon < 0 ? { appId: text, secret: '' } : { appId: text.slice(0, colon), secret: text.slice(colon + 1) };
 }
 
-async function checkApp(db: Db, ports: Ports, basic: Basic): Promise<AppPrincipal | undefined> {
-  if (!UUID.test(basic.appId)) {
+interface CheckedApp {
+  readonly app: AppPrincipal;
+  readonly which: 'AppSecret' | 'AppServiceSecret';
+}
+
+async function checkApp(db: Db, ports: Ports, basic: Basic): Promise<CheckedApp | undefined> {
+  const row = await appRow(db, basic.appId);
+  if (row === undefined) {
     return undefined;
   }
-  const row = await db
-    .selectFrom('apps')
-    .select(['id', 'name', 'service_secret'])
-    .where('id', '=', basic.appId.toLowerCase())
-    .executeTakeFirst();
-  if (
-    row === undefined ||
-    !sameSecret(ports.seal.open(row.service_secret, secretContext(row.id, 'AppServiceSecret')), basic.secret)
-  ) {
-    return undefined;
+  const app: AppPrincipal = { kind: 'app', id: row.id, name: row.name };
+  const { seal } = ports;
+  if (sameSecret(seal.open(row.service_secret, secretContext(row.id, 'AppServiceSecret')), basic.secret)) {
+    return { app, which: 'AppServiceSecret' };
   }
-  return { kind: 'app', id: row.id, name: row.name };
+  const isAppSecret = sameSecret(seal.open(row.secret, secretContext(row.id, 'AppSecret')), basic.secret);
+  return isAppSecret ? { app, which: 'AppSecret' } : undefined;
+}
+
+type Played = Pick<Credentials, 'game' | 'player' | 'playerRefused'>;
+
+/** The nonce of a game build and the token of a player; a call may carry both. */
+async function resolvePlayer(db: Db, ports: Ports, headers: Headers): Promise<Played> {
+  const nonce = nonceOf(headers);
+  const signed = nonce === undefined ? undefined : await resolveNonce(db, ports, nonce);
+  const token = /^bearer\s+([^.\s]+\.[^.\s]+\.[^.\s]+)$/i.exec(headers.get('authorization') ?? '')?.[1];
+  if (token === undefined || signed?.playerRefused !== undefined) {
+    return signed ?? {};
+  }
+  const read = readPlayerToken(ports, token, 'access');
+  if (read === undefined || read === 'expired') {
+    return { playerRefused: read === 'expired' ? 'expired-token' : 'wrong-token' };
+  }
+  const { userId, personaId, realmId, appId } = read;
+  return {
+    ...signed,
+    player: { kind: 'player', id: personaId || userId, name: '', userId, personaId, realmId, appId },
+  };
+}
+
+async function resolveNonce(db: Db, ports: Ports, nonce: SignedNonce): Promise<Played> {
+  const row = await appRow(db, nonce.appId);
+  if (row === undefined) {
+    return { playerRefused: 'wrong-nonce' };
+  }
+  const verdict = await checkNonce(db, ports, nonce, ports.seal.open(row.secret, secretContext(row.id, 'AppSecret')));
+  return verdict === 'right'
+    ? { game: { kind: 'game', id: row.id, name: row.name } }
+    : { playerRefused: verdict === 'late' ? 'late-nonce' : 'wrong-nonce' };
+}
+
+async function appRow(db: Db, appId: string) {
+  return UUID.test(appId)
+    ? await db
+        .selectFrom('apps')
+        .select(['id', 'name', 'secret', 'service_secret'])
+        .where('id', '=', appId.toLowerCase())
+        .executeTakeFirst()
+    : undefined;
 }
 
 /** What a sealed app secret is bound to. */

@@ -1,5 +1,5 @@
 // Contract + handlers → routes. Every call goes the same way: principal, access, input, handler, projection, error.
-import { type AnyOperation, type Declared, declared, type Service } from '@uos/contract';
+import { type AnyOperation, type Declared, declared, type Redirect, type Service } from '@uos/contract';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
 import { isDatabaseAway } from '#db/away';
@@ -75,16 +75,14 @@ function paths(call: Declared): string[] {
       })
       .join('/')
       .replace(/(.)\/$/, '$1');
-  const full = pattern(call.fullPath);
-  // why: real player clients call `/v1/...`, the console `/upass/v1/...`; wire/passport.md 1.1
-  return call.base === 'passport' ? [full, full.replace('/upass', '')] : [full];
+  return [call.fullPath, ...call.aliasPaths].map(pattern);
 }
 
 function serveCall(call: Declared, handler: AnyHandler, ports: Ports): (c: Context<HostEnv>) => Promise<Response> {
   const read = inputReader(call);
   const project = projector(call, ports);
   const record = historyRecorder(call);
-  const style = styles[call.service.errorStyle];
+  const style = styles[call.errorStyle];
   const { note, noteBodies } = requestNotes(call);
   const hidesPath = call.operation.paramNames.some(namesSecret);
 
@@ -189,7 +187,7 @@ function strike(fault: Fault | undefined, when: 'before' | 'after', { common }: 
 const FAULT_REFUSALS = { 429: 'too-many', 500: 'internal', 503: 'unavailable' } as const;
 
 async function rawRequest(call: Declared, c: Context<HostEnv>, ports: Ports): Promise<RawRequest> {
-  const no = styles[call.service.errorStyle].common;
+  const no = styles[call.errorStyle].common;
   const suffix = /:[a-z-]+$/.exec(call.operation.path)?.[0] ?? '';
   const params = Object.fromEntries(
     call.operation.paramNames.map((name: string) => {
@@ -204,6 +202,7 @@ async function rawRequest(call: Declared, c: Context<HostEnv>, ports: Ports): Pr
   return {
     params,
     query: new URL(c.req.url).searchParams,
+    headers: c.req.raw.headers,
     body: call.operation.body === undefined ? undefined : await readText(c.req.raw, limit, no['too-large']),
   };
 }
@@ -229,6 +228,18 @@ function projector(call: Declared, ports: Ports): Project {
   const { reply, paging } = call.operation as AnyOperation;
   if (reply === 'nothing') {
     return (_result, headers) => new Response(null, { status: 204, headers });
+  }
+  if (reply === 'redirect') {
+    return (result, headers) => {
+      const to = result as Redirect;
+      headers.set('Content-Type', 'text/html; charset=utf-8');
+      if ('page' in to) {
+        headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; base-uri 'none'");
+        return new Response(to.page, { headers });
+      }
+      headers.set('Location', to.location);
+      return new Response(null, { status: 302, headers });
+    };
   }
   if (reply === 'text') {
     return (result, headers) => new Response(String(result), { headers });
@@ -263,7 +274,7 @@ function asRefusal(error: unknown, call: Declared, ports: Ports, requestId: stri
   if (error instanceof Refusal) {
     return error;
   }
-  const { common } = styles[call.service.errorStyle];
+  const { common } = styles[call.errorStyle];
   if (isDatabaseAway(error)) {
     ports.log.warn({ operation: call.id, requestId, err: error }, 'the database is away');
     return common.unavailable('database unavailable', { headers: { 'Retry-After': '1' } });
@@ -274,13 +285,13 @@ function asRefusal(error: unknown, call: Declared, ports: Ports, requestId: stri
 
 function refuse(refusal: Refusal, call: Declared, headers: Headers, ports: Ports): Response {
   // why: only the platform core's 401 means that the login has expired; a service's means a wrong app secret
-  if (refusal.status === 401 && call.service.errorStyle === 'platform') {
+  if (refusal.status === 401 && call.errorStyle === 'platform') {
     expireCookies(headers, ports);
   }
   for (const [name, value] of Object.entries(refusal.headers)) {
     headers.set(name, value);
   }
   headers.set('Content-Type', 'application/json; charset=utf-8');
-  const body = refusal.status === 423 ? styles.platform.body(refusal) : styles[call.service.errorStyle].body(refusal);
+  const body = refusal.status === 423 ? styles.platform.body(refusal) : styles[call.errorStyle].body(refusal);
   return new Response(JSON.stringify(body), { status: refusal.status, headers });
 }

@@ -34,13 +34,41 @@ export interface AppPrincipal {
   readonly name: string;
 }
 
+/** A build of a game, which proved the AppSecret it carries with a nonce. */
+export interface GamePrincipal {
+  readonly kind: 'game';
+  /** The app. */
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Somebody who plays a game, by the token of a user or persona. */
+export interface PlayerPrincipal {
+  readonly kind: 'player';
+  /** The persona, or the user where none has been chosen yet. */
+  readonly id: string;
+  readonly name: '';
+  readonly userId: string;
+  /** Empty until a persona has been chosen. */
+  readonly personaId: string;
+  readonly realmId: string;
+  readonly appId: string;
+}
+
 export interface VisitorPrincipal {
   readonly kind: 'visitor';
   readonly id: '';
   readonly name: '';
 }
 
-export type Principal = UserPrincipal | OperatorPrincipal | BillingPrincipal | AppPrincipal | VisitorPrincipal;
+export type Principal =
+  | UserPrincipal
+  | OperatorPrincipal
+  | BillingPrincipal
+  | AppPrincipal
+  | GamePrincipal
+  | PlayerPrincipal
+  | VisitorPrincipal;
 
 export const visitor: VisitorPrincipal = { kind: 'visitor', id: '', name: '' };
 

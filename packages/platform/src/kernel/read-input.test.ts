@@ -29,7 +29,19 @@ function refusalOf(read: () => unknown): { status: number; text: string; details
   throw new Error('it was not refused');
 }
 
+const ENGINES = {
+  mongo: 'mongo',
+  Mongo: 'mongo',
+  MySQL: 'mysql',
+  Redis: 'redis',
+  PostgreSQL: 'postgresql',
+  postgres: 'postgresql',
+};
+const BOARD = { slugName: 'kills', displayName: '击杀榜' };
+
 const ID = '9d3c1f52-6a0e-4b57-8f2d-1c7e5a90b384';
+
+const PARAMS = { id: ID, appId: ID };
 
 describe('inputReader', () => {
   it('reads queries by their types: numbers, repeated keys, keys with brackets, and lets an empty one be absent', () => {
@@ -63,6 +75,58 @@ describe('inputReader', () => {
     expect(search({ body: { start: '2', count: '3' } })).toEqual({ start: 2, count: 3 });
     const create = reader(`${passport.name}.realms.create`);
     expect(create({ body: { name: 'a', externalRealmId: 'x' } })).toEqual({ name: 'a', externalRealmID: 'x' });
+  });
+
+  it('reads each other name and word that the wire tables list, and hands on the seen one', () => {
+    const at = '2026-11-20T00:00:00.000Z';
+    const body = (id: string, given: object) => reader(id)({ params: PARAMS, body: given });
+    const query = (id: string, given: string) => reader(id)({ params: PARAMS, query: given });
+    const uuids = [ID, ID];
+    expect(body('stacktrace.parse', { stack: 'x' })).toEqual({ log: 'x' });
+    expect(body('remoteConfig.overrides.validateRule', { expr: 'true' })).toEqual({ rule: 'true' });
+    expect(body('remoteConfig.overrides.validateRule', { condition: 'true' })).toEqual({ rule: 'true' });
+    expect(query('remoteConfig.configs.removeMany', `ids[]=${ID}&ids[]=${ID}`)).toEqual({ configIds: uuids });
+    expect(query('remoteConfig.configs.removeMany', `id[]=${ID}&configIds[]=${ID}`)).toEqual({ configIds: uuids });
+    expect(query('remoteConfig.overrides.removeMany', `ids[]=${ID}`)).toEqual({ overrideIds: [ID] });
+    expect(query('save.files.removeMany', `ids[]=${ID}`)).toEqual({ saveIds: [ID] });
+    expect(query('save.files.list', 'offset=5&limit=7')).toEqual({ start: 5, count: 7 });
+    expect(query('func.servers.list', 'start=5&count=7')).toMatchObject({ offset: 5, limit: 7 });
+    for (const [word, engine] of Object.entries(ENGINES)) {
+      expect(query('storage.databases.list', `engine=${word}`)).toEqual({ engine });
+    }
+    expect(body('passport.users.update', { name: 'a' })).toMatchObject({ displayName: 'a' });
+    expect(body('passport.login.token', { userId: 'u', externalPersonalID: 'p' })).toEqual({
+      userID: 'u',
+      externalPersonaID: 'p',
+    });
+    expect(
+      body('passport.leaderboards.create', {
+        ...BOARD,
+        rewards: [{ from: 1, to: 1, items: [{ slugName: 'gold', quantity: '3' }] }],
+      }),
+    ).toEqual({
+      ...BOARD,
+      rewards: [{ from: 1, to: 1, items: [{ resourceSlug: 'gold', quantity: 3 }] }],
+    });
+    expect(body('passport.users.search', { from: Date.parse(at) / 1000 })).toEqual({ from: at });
+    expect(query('billing.balances.list', 'organizationName=a')).toEqual({ OrganizationName: 'a' });
+    expect(query('payment.complete', 'outTradeNo=1&trade_no=2&total_amount=3&sign=4')).toMatchObject({
+      out_trade_no: '1',
+    });
+  });
+
+  it('reads what travels as a header', () => {
+    const call = declared(services).find(({ id }) => id === 'multiverse.games.create');
+    const read = (source: string) =>
+      call &&
+      inputReader(call)({
+        params: {},
+        query: new URLSearchParams(),
+        headers: new Headers({ 'X-Source': source }),
+        body: `{"gameId":"${ID}","name":"a"}`,
+      });
+    expect(read('sync')).toEqual({ gameId: ID, name: 'a', source: 'sync' });
+    expect(refusalOf(() => read('mail')).status).toBe(400);
   });
 
   it('keeps to the letter where content delivery writes snake_case', () => {

@@ -1,5 +1,5 @@
 // Raw request → the flat, checked input of a handler. Query strings are read by the schema's own types.
-import type { Declared } from '@uos/contract';
+import { type Declared, headerName } from '@uos/contract';
 import { serverMessages } from '@uos/contract/messages';
 import * as z from 'zod';
 import { Refusal, styles } from '#kernel/errors';
@@ -8,6 +8,7 @@ import { inputSpelling, type Spelling, unwrap } from '#kernel/spelling';
 export interface RawRequest {
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
+  readonly headers?: Headers;
   /** Text of the body; undefined where the method carries none. */
   readonly body: string | undefined;
 }
@@ -15,28 +16,32 @@ export interface RawRequest {
 /** A reader made once per operation; it throws the service's refusal for input that breaks a rule. */
 export function inputReader(call: Declared): (raw: RawRequest) => Record<string, unknown> {
   const { operation } = call;
-  const no = styles[call.service.errorStyle].common;
+  const no = styles[call.errorStyle].common;
   const params = z.object(
     Object.fromEntries(
       operation.paramNames.map((name: string) => [name, operation.params?.[name] ?? z.string().min(1).max(1024)]),
     ),
   );
   const query: z.ZodObject | undefined = operation.query;
+  const headers: z.ZodObject | undefined = operation.headers;
   const body: z.ZodType | undefined = operation.body;
   const bodyAt: string | undefined = operation.bodyAt;
-  const spelling = inputSpelling(call);
+  const spelling = inputSpelling(call.errorStyle);
 
   return (raw) => {
     const input: Record<string, unknown> = { ...check(params, raw.params, no.invalid) };
     if (query !== undefined) {
       Object.assign(input, check(query, readQuery(query, raw.query, spelling), no.invalid));
     }
+    if (headers !== undefined) {
+      Object.assign(input, check(headers, readHeaders(headers, raw.headers), no.invalid));
+    }
     if (body !== undefined) {
       const value = parseBody(raw.body, no);
       if (bodyAt === undefined && (typeof value !== 'object' || value === null || Array.isArray(value))) {
         throw no['wrong-shape']('the body must be a JSON object');
       }
-      const checked = check(body, spelling.body(body, value), no.invalid);
+      const checked = check(body, spelling.spelled(body, value), no.invalid);
       if (bodyAt === undefined) {
         Object.assign(input, checked);
       } else {
@@ -105,7 +110,7 @@ function parseBody(text: string | undefined, no: (typeof styles)['platform']['co
 function readQuery(schema: z.ZodObject, query: URLSearchParams, spelling: Spelling): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   for (const [key, field] of Object.entries(schema.shape)) {
-    const given = [key, ...spelling.aliases(key)].flatMap((name) => [
+    const given = [key, ...spelling.aliases(key, field as z.ZodType)].flatMap((name) => [
       ...query.getAll(name),
       ...query.getAll(`${name}[]`),
     ]);
@@ -116,9 +121,14 @@ function readQuery(schema: z.ZodObject, query: URLSearchParams, spelling: Spelli
     values[key] =
       inner instanceof z.ZodArray
         ? given.map((value) => readValue(inner.element as z.ZodType, value))
-        : readValue(inner, given[0] ?? '');
+        : spelling.word(field as z.ZodType, readValue(inner, given[0] ?? ''));
   }
   return values;
+}
+
+function readHeaders(schema: z.ZodObject, headers: Headers | undefined): Record<string, unknown> {
+  const given = Object.keys(schema.shape).map((key) => [key, headers?.get(headerName(key)) ?? undefined] as const);
+  return Object.fromEntries(given.filter(([, value]) => value !== undefined));
 }
 
 function acceptsText(schema: z.ZodType): boolean {

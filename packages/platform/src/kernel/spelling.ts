@@ -1,67 +1,90 @@
-// The other spellings a server reads: old names, `ID` beside `Id`, numbers written as text.
-// Source: wire/cdn-and-platform.md 2.1, 2.2, 2.3.5; wire/passport.md 1.4.
-import type { Declared } from '@uos/contract';
+// The other spellings a server reads: names and words that a field declares, `ID` beside `Id`, numbers written as text.
+// Source: wire/cdn-and-platform.md 2.1 to 2.3, wire/passport.md 1.4, wire/data-and-tools.md 1, wire/realtime-and-compute.md 1.4.
+import type { ErrorStyle } from '@uos/contract';
 import * as z from 'zod';
 
 export interface Spelling {
-  /** Other names of a key of the query. */
-  aliases(key: string): readonly string[];
-  /** The body as its schema spells it. */
-  body(schema: z.ZodType, value: unknown): unknown;
+  /** Other names of a key. */
+  aliases(key: string, field: z.ZodType): readonly string[];
+  /** The value that a word stands for. */
+  word(field: z.ZodType, value: unknown): unknown;
+  /** A body as its schema spells it, at every depth. */
+  spelled(schema: z.ZodType, value: unknown): unknown;
 }
 
-const KEYS: Readonly<Record<string, readonly string[]>> = {
-  OrganizationName: ['organizationName'],
-  ServiceName: ['serviceName'],
-};
-
-/** Values that an old client sends for a key. */
-const VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = { ServiceName: { lobby: 'usync' } };
-
-export function inputSpelling(call: Declared): Spelling {
-  // why: content delivery writes snake_case and knows neither
-  if (call.service.errorStyle === 'cdn') {
-    return { aliases: () => [], body: (_schema, value) => value };
-  }
-  const aliases = (key: string): readonly string[] => [...(KEYS[key] ?? []), ...otherCase(key)];
-  return {
-    aliases,
-    body(schema, value) {
-      if (!(schema instanceof z.ZodObject) || typeof value !== 'object' || value === null || Array.isArray(value)) {
-        return value;
-      }
-      const spelled: Record<string, unknown> = { ...value };
-      for (const [key, field] of Object.entries(schema.shape)) {
-        const name = [key, ...aliases(key)].find((candidate) => Object.hasOwn(spelled, candidate));
-        if (name === undefined) {
-          continue;
-        }
-        const given = readValue(key, field as z.ZodType, spelled[name]);
-        delete spelled[name];
-        spelled[key] = given;
-      }
-      return spelled;
-    },
+export function inputSpelling(style: ErrorStyle): Spelling {
+  // why: content delivery writes snake_case and knows no other case
+  const aliases: Spelling['aliases'] = (key, field) => [
+    ...(spellingOf(field).aliases ?? []),
+    ...(style === 'cdn' ? [] : otherCase(key)),
+  ];
+  const spelled: Spelling['spelled'] = (schema, value) => {
+    const inner = unwrap(schema);
+    if (inner instanceof z.ZodArray && Array.isArray(value)) {
+      return value.map((one) => spelled(inner.element as z.ZodType, one));
+    }
+    return inner instanceof z.ZodObject && isPlainObject(value)
+      ? spelledObject(inner, value, aliases, spelled)
+      : readWord(schema, style === 'cdn' ? value : readNumber(inner, value));
   };
+  return { aliases, word: readWord, spelled };
 }
 
-/** `realmID` for `realmId` and the other way round. */
+function spelledObject(
+  schema: z.ZodObject,
+  value: Readonly<Record<string, unknown>>,
+  aliases: Spelling['aliases'],
+  spelled: Spelling['spelled'],
+): Record<string, unknown> {
+  const result: Record<string, unknown> = { ...value };
+  for (const [key, field] of Object.entries(schema.shape) as [string, z.ZodType][]) {
+    const names = [key, ...aliases(key, field)].filter((name) => name === key || !Object.hasOwn(schema.shape, name));
+    const name = names.find((candidate) => Object.hasOwn(result, candidate));
+    if (name !== undefined) {
+      const given = spelled(field, result[name]);
+      delete result[name];
+      result[key] = given;
+    }
+  }
+  return result;
+}
+
+interface Declared {
+  readonly aliases?: readonly string[];
+  readonly words?: Readonly<Record<string, unknown>>;
+  readonly unixSeconds?: boolean;
+}
+
+/** What a field, or the schema that it wraps, declares of its other spellings. */
+function spellingOf(field: z.ZodType): Declared {
+  const own = (field.meta() ?? {}) as Declared;
+  const inside = field instanceof z.ZodOptional || field instanceof z.ZodNullable ? field.unwrap() : undefined;
+  return inside === undefined ? own : { ...spellingOf(inside as z.ZodType), ...own };
+}
+
+function readWord(field: z.ZodType, value: unknown): unknown {
+  const { words = {}, unixSeconds = false } = spellingOf(field);
+  if (unixSeconds && /^\d{1,11}$/.test(String(value))) {
+    return new Date(Number(value) * 1000).toISOString();
+  }
+  return typeof value === 'string' && Object.hasOwn(words, value) ? words[value] : value;
+}
+
+/** `realmID` for `realmId` and the other way round, as for the lists `tagIDs` and `tagIds`. */
 function otherCase(key: string): string[] {
-  if (/[a-z]ID$/.test(key)) {
-    return [`${key.slice(0, -2)}Id`];
-  }
-  return /[a-z]Id$/.test(key) ? [`${key.slice(0, -2)}ID`] : [];
+  const match = /^(.*[a-z])(ID|Id)(s?)$/.exec(key);
+  return match === null ? [] : [`${match[1]}${match[2] === 'ID' ? 'Id' : 'ID'}${match[3]}`];
 }
 
-function readValue(key: string, field: z.ZodType, value: unknown): unknown {
-  if (typeof value !== 'string') {
-    return value;
-  }
-  if (unwrap(field) instanceof z.ZodNumber && /^-?\d+(\.\d+)?$/.test(value)) {
-    return Number(value);
-  }
-  const words = VALUES[key] ?? {};
-  return Object.hasOwn(words, value) ? words[value] : value;
+// why: gateways write 64-bit numbers as text
+function readNumber(schema: z.ZodType, value: unknown): unknown {
+  return schema instanceof z.ZodNumber && typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value)
+    ? Number(value)
+    : value;
+}
+
+function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The schema below `optional` and `nullable`. */

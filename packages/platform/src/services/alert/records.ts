@@ -58,7 +58,7 @@ async function refuseStrangers(call: Call<{ appId?: string | undefined; orgId?: 
 async function report(call: Call, input: Input): Promise<string> {
   const { serviceName, appId, orgId, operation = '', title = '', template = '' } = input;
   const { principal, actor } = call;
-  if (principal.kind === 'visitor') {
+  if (principal.kind === 'visitor' || principal.kind === 'game' || principal.kind === 'player') {
     throw platformRefusal('no session info', { status: 401 });
   }
   const id = call.ports.ids.uuid();
