@@ -36,5 +36,8 @@ export const text = {
   pages: '分页',
   breadcrumbs: '当前位置',
   documentTitle: (title: string) => `${title} · UOS 控制台`,
+  days: (start: string, end: string) => (start === end ? start : `${start} 至 ${end}`),
+  rangeOf: (label: string, range: string) => `${label}：${range}`,
+  clearRange: (label: string) => `清除${label}`,
   viewOnly: '仅应用所有者可以操作',
 } as const;

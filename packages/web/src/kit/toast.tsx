@@ -10,6 +10,11 @@ export function toastDone(message: string): void {
   show({ message, color: 'teal', icon: <Icon name="check" size={16} />, autoClose: 5000 });
 }
 
+/** Something has begun. */
+export function toastInfo(message: string): void {
+  show({ message, color: 'brand', icon: <Icon name="info" size={16} />, autoClose: 4000 });
+}
+
 export function toastError(error: unknown): void {
   show({
     title: text.actionFailed,

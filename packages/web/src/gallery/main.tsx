@@ -1,0 +1,37 @@
+// Every part of the kit in each of its states, on the development server alone: `/gallery.html?scene=data-list/rows`.
+// `scheme=dark` shows the dark colours. No build of the console contains this page.
+import '../styles.ts';
+import { MantineProvider } from '@mantine/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { setNonce } from 'get-nonce';
+import { createRoot } from 'react-dom/client';
+import { parseWords, stringifyWords } from '../kit/address.ts';
+import { cssVariables, theme } from '../shell/theme.ts';
+import Toasts from '../shell/toasts.tsx';
+import { Gallery } from './gallery.tsx';
+
+const nonce = document.querySelector<HTMLElement>('meta[property="csp-nonce"]')?.nonce ?? '';
+setNonce(nonce);
+
+const client = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } });
+const root = createRootRoute({ component: Gallery, notFoundComponent: Gallery });
+const router = createRouter({ routeTree: root, parseSearch: parseWords, stringifySearch: stringifyWords });
+const scheme = new URLSearchParams(location.search).get('scheme') === 'dark' ? 'dark' : 'light';
+const container = document.getElementById('root');
+
+if (container !== null) {
+  createRoot(container).render(
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      forceColorScheme={scheme}
+      getStyleNonce={() => nonce}
+    >
+      <QueryClientProvider client={client}>
+        <Toasts />
+        <RouterProvider router={router as never} />
+      </QueryClientProvider>
+    </MantineProvider>,
+  );
+}

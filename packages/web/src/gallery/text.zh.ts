@@ -1,0 +1,23 @@
+// What the scenes say.
+export const text = {
+  realms: '区服',
+  realmsHelp: '玩家登录后选择的游戏服务器分区。',
+  name: '名称',
+  id: '区服 ID',
+  status: '状态',
+  players: '在线玩家',
+  size: '存档大小',
+  created: '创建时间',
+  note: '备注',
+  search: '搜索区服名称',
+  create: '新建区服',
+  open: '设为开启',
+  openWords: (count: number) => `将 ${count} 个区服设为开启，玩家可以立即进入。`,
+  remove: '删除',
+  removeWords: (count: number) => `删除 ${count} 个区服及其中的角色，无法恢复。`,
+  isOpen: '已经是开启状态',
+  edit: '编辑',
+  empty: '还没有区服',
+  emptyHint: '玩家登录后先选择区服，再创建角色。每个应用至少需要一个开启的区服。',
+  refused: '仅应用所有者可以操作',
+} as const;

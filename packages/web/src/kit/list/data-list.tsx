@@ -1,0 +1,133 @@
+// A list: rows from a source, columns, filters and actions as data. Drawn with its four states: loading, failed, empty,
+// rows. On a narrow screen every row becomes a card; with `layout="scroll"` only the rows in sight are drawn.
+import { Paper } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { drawerSearch } from '../entity.ts';
+import { ErrorPanel } from '../error-panel.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+import { useColumns } from './columns-state.ts';
+import classes from './data-list.module.css';
+import { useListKeys } from './keyboard.ts';
+import { type ListState, useListState } from './list-state.ts';
+import { NoMatch } from './no-match.tsx';
+import { Pager } from './pager.tsx';
+import { RowCards } from './row-cards.tsx';
+import { RowTable } from './row-table.tsx';
+import { useSelection } from './selection.ts';
+import type { RowPage } from './source.ts';
+import { text } from './text.zh.ts';
+import { Toolbar } from './toolbar.tsx';
+import type { DataListProps, ListView, RowLink, ScrolledRows } from './view.ts';
+
+// why the cast: `lazy` forgets that a component is generic
+const ScrollRows = lazy(() => import('./scroll-rows.tsx')) as unknown as typeof import('./scroll-rows.tsx').default;
+
+export function DataList<Row>(props: DataListProps<Row>) {
+  const { id, columns, filters = [], rowKey, rowLink, rowEntity, layout = 'pages' } = props;
+  const wide = useMediaQuery('(min-width: 62em)', undefined, { getInitialValueInEffect: false }) === true;
+  const narrow = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false }) === true;
+  const state = useListState({ filters, sort: props.sort, scope: props.scope });
+  const columnsState = useColumns(id, columns, wide);
+  const selection = useSelection(rowKey);
+  const navigate = useNavigate();
+  const page = useRows(props, state, layout === 'pages');
+  const frame = useRef<HTMLElement>(null);
+  const [scrolled, setScrolled] = useState<ScrolledRows<Row>>();
+
+  const linkOf = (row: Row): RowLink | undefined =>
+    rowEntity === undefined ? rowLink?.(row) : { to: '.', search: drawerSearch(rowEntity(row)) };
+  const open = (row: Row): void => {
+    const link = linkOf(row);
+    if (link !== undefined) {
+      void navigate({ ...link, resetScroll: rowEntity === undefined } as never);
+    }
+  };
+  const view: ListView<Row> = {
+    ...props,
+    state,
+    columnsState,
+    selection,
+    open,
+    linkOf,
+    nameOf: props.rowName ?? rowKey,
+  };
+  const rows = page.data?.rows ?? [];
+  const rowAt = (index: number) => (layout === 'scroll' ? scrolled?.rowAt(index) : rows[index]);
+  const withRow = (act: (row: Row) => void) => (index: number) => {
+    const row = rowAt(index);
+    if (row !== undefined) {
+      act(row);
+    }
+  };
+  useListKeys(frame, layout === 'scroll' ? (scrolled?.total ?? 0) : rows.length, {
+    open: withRow(open),
+    toggle: withRow(props.bulk === undefined ? () => undefined : selection.toggle),
+    ...(scrolled === undefined ? {} : { reveal: scrolled.reveal }),
+  });
+
+  const total = layout === 'scroll' ? scrolled?.total : page.data?.total;
+  if (page.isSuccess && page.data.total === 0 && !state.isNarrowed && layout === 'pages') {
+    return props.empty;
+  }
+  if (layout === 'scroll' && total === 0 && !state.isNarrowed) {
+    return props.empty;
+  }
+  return (
+    <section className={classes.list} ref={frame} aria-label={props.label}>
+      <Toolbar view={view} total={total} isFetching={page.isFetching} onRefresh={() => void page.refetch()} />
+      <BulkBar view={view} total={total} />
+      {layout === 'scroll' ? (
+        <Paper className={classes.frame}>
+          <Suspense fallback={<RowTable view={view} rows={undefined} />}>
+            <ScrollRows view={view} onRows={setScrolled} />
+          </Suspense>
+        </Paper>
+      ) : page.isError ? (
+        <ErrorPanel error={page.error} onRetry={() => void page.refetch()} />
+      ) : (
+        <Paper className={classes.frame} aria-busy={page.isFetching} data-stale={page.isPlaceholderData || undefined}>
+          {page.isSuccess && rows.length === 0 ? (
+            <NoMatch state={state} />
+          ) : narrow ? (
+            <RowCards view={view} rows={page.data?.rows} />
+          ) : (
+            <RowTable view={view} rows={page.data?.rows} />
+          )}
+        </Paper>
+      )}
+      <span className={classes.announce} role="status">
+        {total === undefined ? '' : `${props.label} ${text.total(total.toLocaleString('en-US'))}`}
+      </span>
+      {layout === 'pages' && page.isSuccess ? <Pager state={state} total={page.data.total} /> : null}
+    </section>
+  );
+}
+
+function useRows<Row>({ source, refetchMs }: DataListProps<Row>, { question }: ListState, enabled: boolean) {
+  const { whole } = source;
+  const { page, size, ...rest } = question;
+  return useQuery({
+    queryKey: whole === undefined ? [...source.key, 'page', question] : [...source.key, 'whole'],
+    queryFn: async ({ signal }): Promise<RowPage<Row>> => {
+      if (whole === undefined) {
+        return source.page(question, signal);
+      }
+      const rows = await whole.load(signal);
+      return { rows, total: rows.length };
+    },
+    ...(whole === undefined
+      ? {}
+      : {
+          select: (all: RowPage<Row>): RowPage<Row> => {
+            const found = whole.answer(all.rows, rest);
+            return { rows: found.slice((page - 1) * size, page * size), total: found.length };
+          },
+        }),
+    placeholderData: keepPreviousData,
+    enabled,
+    ...(refetchMs === undefined ? {} : { refetchInterval: refetchMs }),
+  });
+}

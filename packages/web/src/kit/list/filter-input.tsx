@@ -1,0 +1,86 @@
+// One filter; while it is on it looks so.
+import { CloseButton, Select, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useState } from 'react';
+import { DateRange } from '../date-range.tsx';
+import classes from './data-list.module.css';
+import { type Filter, readDayRange, type TextFilter, writeDayRange } from './filter.ts';
+import { text } from './text.zh.ts';
+
+interface FilterInputProps<F extends Filter> {
+  readonly filter: F;
+  /** Empty while the filter is off. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+const SEARCHABLE_FROM = 9;
+
+export function FilterInput({ filter, value, onChange }: FilterInputProps<Filter>) {
+  switch (filter.kind) {
+    case 'choice':
+      return (
+        <Select
+          className={classes.filter}
+          aria-label={filter.title}
+          placeholder={filter.title}
+          data={[...filter.options]}
+          value={value === '' ? null : value}
+          onChange={(next) => onChange(next ?? '')}
+          clearable
+          clearButtonProps={{ 'aria-label': text.removeFilter(filter.title), tabIndex: 0 }}
+          searchable={filter.options.length >= SEARCHABLE_FROM}
+          data-on={value !== '' || undefined}
+          comboboxProps={{ width: 'max-content', position: 'bottom-start' }}
+        />
+      );
+    case 'range':
+      return (
+        <DateRange
+          label={filter.title}
+          value={readDayRange(value)}
+          onChange={(days) => onChange(writeDayRange(days))}
+          clearable
+        />
+      );
+    default:
+      return <TextFilterInput filter={filter} value={value} onChange={onChange} />;
+  }
+}
+
+function TextFilterInput({ filter, value, onChange }: FilterInputProps<TextFilter>) {
+  const [typed, setTyped] = useState(value);
+  const [seen, setSeen] = useState(value);
+  const later = useDebouncedCallback(onChange, 300);
+  if (value !== seen) {
+    setSeen(value);
+    if (value === '') {
+      setTyped('');
+    }
+  }
+  return (
+    <TextInput
+      className={classes.filter}
+      aria-label={filter.title}
+      placeholder={filter.title}
+      value={typed}
+      data-on={value !== '' || undefined}
+      onChange={(event) => {
+        setTyped(event.currentTarget.value);
+        later(event.currentTarget.value.trim());
+      }}
+      rightSection={
+        typed === '' ? null : (
+          <CloseButton
+            size="sm"
+            aria-label={text.removeFilter(filter.title)}
+            onClick={() => {
+              setTyped('');
+              onChange('');
+            }}
+          />
+        )
+      }
+    />
+  );
+}
