@@ -1,6 +1,8 @@
 // The platform in one process: `createPlatform()` for programs and tests; `serve.ts` is the command.
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Clock } from '#kernel/clock';
+import type { ClockMode } from '#kernel/clock-choice';
+import { clockRoutes } from '#kernel/clock-control';
 import type { Config } from '#kernel/config';
 import { openConsole } from '#kernel/console';
 import { type DevRoute, devControl } from '#kernel/dev-control';
@@ -13,15 +15,19 @@ import type { Ports } from '#kernel/ports';
 import { type RequestLog, requestLog, requestRoutes } from '#kernel/request-log';
 import type { S3Access } from '#kernel/s3-objects-address';
 import type { ListenOptions } from '#kernel/server';
+import type { TestClock } from '#kernel/test-clock';
 import type { LdapOptions } from './identity/ldap-options.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { openPorts, undoStack } from './open-ports.ts';
+import { startSchedules } from './open-time.ts';
+import { schedules } from './schedules.ts';
 import { type DemoLogins, type DemoOptions, seedDemo } from './seed.ts';
 import { cdnStreams } from './services/cdn/streams.ts';
 import { mounted } from './services/index.ts';
 
 export { SchemaTooNewError } from '#db/migrate';
 export { PlaceTaken } from '#db/postgres-link';
+export { ClockError } from '#kernel/clock-choice';
 export { FolderBusyError } from '#kernel/folder-lock';
 export { ObjectsDiffer } from '#kernel/heartbeat';
 export { MasterKeyError } from '#kernel/master-key';
@@ -41,8 +47,11 @@ export interface PlatformOptions extends Partial<ListenOptions> {
   readonly s3?: S3Access;
   /** Master keys, newest first; kept in the data folder without it. */
   readonly masterKey?: string;
-  readonly clock?: Clock;
+  /** The clock of a new database, `live` without it; or a clock of the caller's own, on which due work does not run. */
+  readonly clock?: Clock | ClockMode;
   readonly ids?: Ids;
+  /** Makes ids, secrets and moments repeat; only with `clock: 'test'` on a new database. */
+  readonly seed?: number;
   readonly config?: Partial<Config>;
   /** Folder of a built console; the workspace's own or an installed `@uos/web` without it. */
   readonly webRoot?: string;
@@ -71,6 +80,8 @@ export interface Platform {
   readonly logins?: DemoLogins;
   /** What the controls below `/_dev/` ask for; only with `dev`. */
   readonly devToken?: string;
+  /** Moves time; only where the database lives by a test clock. */
+  readonly testClock?: TestClock;
   /**
    * Stops accepting, drains, checkpoints and releases the folder. With `leaveSeconds` it first serves on for so long
    * while `/readyz` says 503, so that a proxy stops sending before the port closes.
@@ -81,6 +92,7 @@ export interface Platform {
 /**
  * Starts a platform and resolves once it answers.
  * @throws FolderBusyError where another process has the data folder
+ * @throws ClockError where the database lives by another clock or seed than asked for
  * @throws PlaceTaken where another process is at work on the database and contents are kept in a folder
  * @throws ObjectsDiffer where another process keeps its contents elsewhere
  * @throws SchemaTooNewError where a newer build wrote the database
@@ -95,10 +107,11 @@ export async function createPlatform(options: PlatformOptions = {}): Promise<Pla
   const undo = undoStack();
   try {
     const web = openConsole(options.webRoot);
-    const { ports, listening, jobs } = await openPorts(options, await web.version(), undo);
+    const { ports, listening, jobs, time } = await openPorts(options, await web.version(), undo);
     const demo = options.seedDemo === true ? {} : options.seedDemo;
     const logins = demo === undefined || demo === false ? undefined : await seedDemo(ports, demo);
     await jobs.start();
+    undo.add(await startSchedules(time, { ports, schedules, jobs }));
     const api = mountServices(mounted, ports);
     api.route('/', healthRoutes(ports, listening.isLeaving));
     api.route('/', web.routes(ports));
@@ -108,7 +121,10 @@ export async function createPlatform(options: PlatformOptions = {}): Promise<Pla
     undo.add(() => metrics.stop());
     const requests = requestLog(ports, { keepsBodies: options.dev === true, onEnd: metrics.note });
     const devToken = options.dev === true ? randomIds.token(24) : undefined;
-    const dev = devToken === undefined ? [] : [devControl(devRoutes(ports, requests), devToken)];
+    const dev =
+      devToken === undefined
+        ? []
+        : [devControl([...devRoutes(ports, requests), ...clockRoutes(ports.clock, time.testClock)], devToken)];
     const streams = [...dev, ...content.routes, ...identityRoutes(ports)];
     listening.serve({ api, streams, log: ports.log, requests, metrics });
     // why: the port closes first, so that nothing reaches a database that is on its way down

@@ -23,6 +23,7 @@ import { createSeal } from '#kernel/seal';
 import { type Listening, listen } from '#kernel/server';
 import { ldapDirectory } from './identity/ldap.ts';
 import type { PlatformOptions } from './main.ts';
+import { openTime, type Time } from './open-time.ts';
 
 /** Steps that undo a start, run last first. */
 export interface Undo {
@@ -47,17 +48,18 @@ export async function openPorts(
   options: PlatformOptions,
   webVersion: string,
   undo: Undo,
-): Promise<{ ports: Ports; listening: Listening; jobs: JobRunner }> {
-  const { clock = systemClock, ids = randomIds, logLevel = 'silent' } = options;
+): Promise<{ ports: Ports; listening: Listening; jobs: JobRunner; time: Time; folder: string }> {
+  const { logLevel = 'silent' } = options;
+  const startedAt = systemClock.now();
   const givenKeys = options.masterKey === undefined ? undefined : parseMasterKeys(options.masterKey);
   const folder = await openFolder(options.dataFolder, undo);
-  const lock = await lockFolder(folder, clock.now());
+  const lock = await lockFolder(folder, startedAt);
   undo.add(() => lock.release());
   const listening = await listen({ ...options, port: options.port ?? 0 });
   undo.add(() => listening.close());
   const log = createLog(logLevel);
-  const objects = await openObjects(options.objects, { folder, ids, s3: options.s3 });
-  const database = openDatabase(options.databaseUrl, join(folder, 'database'), clock.now(), log);
+  const objects = await openObjects(options.objects, { folder, ids: randomIds, s3: options.s3 });
+  const database = openDatabase(options.databaseUrl, join(folder, 'database'), startedAt, log);
   // why before it is open: the store may fail first, and the database must not stay open behind it
   undo.add(() =>
     database.then(
@@ -65,7 +67,11 @@ export async function openPorts(
       () => undefined,
     ),
   );
-  const [connection, keys] = await Promise.all([database, givenKeys ?? folderMasterKey(folder), objects.sweep()]);
+  const [connection, keys] = await Promise.all([
+    database,
+    givenKeys ?? folderMasterKey(folder, options.seed),
+    objects.sweep(),
+  ]);
   const fanOut = createFanOut((error) => log.error({ err: error }, 'a message of another process was not taken'));
   // why before the schema: a second process that may not be here must not change what the first one stands on
   await connection.join({ alone: options.objects === undefined, onMessage: fanOut.receive });
@@ -79,14 +85,15 @@ export async function openPorts(
   undo.add(() => heartbeat.stop());
   const jobs = bossJobs({ connection, fanOut, ids: randomIds, log });
   undo.add(() => jobs.stop());
+  const time = await openTime(connection, options);
   const ports: Ports = {
     db: connection.db,
     database: connection,
     fanOut,
     jobs,
-    clock,
-    ids,
-    seal: createSeal(keys),
+    clock: time.clock,
+    ids: time.ids,
+    seal: createSeal(keys, time.ids),
     objects,
     log,
     config: { ...defaultConfig, webVersion, ...options.config },
@@ -95,7 +102,7 @@ export async function openPorts(
     ...(options.ldap === undefined ? {} : { directory: ldapDirectory(options.ldap) }),
   };
   await proveMasterKey(ports);
-  return { ports, listening, jobs };
+  return { ports, listening, jobs, time, folder };
 }
 
 /** The given folder, or a temporary one that goes with the platform. */

@@ -80,7 +80,7 @@ async function user(db: Db, ports: Ports, password: string): Promise<string> {
       ...USER,
       phone: '',
       status: 'Active',
-      password_hash: await hashPassword(password),
+      password_hash: await hashPassword(password, ports.ids),
       properties: json({ policyVersion: ports.config.policyVersion }),
       created_at: now(ports),
       last_login_at: null,
@@ -92,7 +92,7 @@ async function user(db: Db, ports: Ports, password: string): Promise<string> {
 async function operator(db: Db, ports: Ports, who: typeof OPERATOR | typeof BILLING, password: string): Promise<void> {
   const found = await db.selectFrom('operators').select('login').where('login', '=', who.login).executeTakeFirst();
   if (found === undefined) {
-    const password_hash = await hashPassword(password);
+    const password_hash = await hashPassword(password, ports.ids);
     await db
       .insertInto('operators')
       .values({ ...who, password_hash, created_at: now(ports) })

@@ -1,6 +1,6 @@
 // The key that seals secrets: from UOS_MASTER_KEY, else made at the first start and kept beside the data.
-import { randomBytes } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { createHash, randomBytes } from 'node:crypto';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Db } from '#db/connect';
 import { keptSecret } from '#kernel/kept-secret';
@@ -30,17 +30,41 @@ export function parseMasterKeys(text: string): [Buffer, ...Buffer[]] {
   return keys as [Buffer, ...Buffer[]];
 }
 
-/** Reads or makes the key file of a data folder. */
-export async function folderMasterKey(folder: string): Promise<[Buffer, ...Buffer[]]> {
-  const file = join(folder, 'master.key');
+/** Reads or makes the key file of a data folder; with a seed the key is known to everyone, for tests. */
+export async function folderMasterKey(folder: string, seed?: number): Promise<[Buffer, ...Buffer[]]> {
+  const file = keyFile(folder);
+  const key = seed === undefined ? randomBytes(32) : createHash('sha256').update(`uos master key ${seed}`).digest();
   try {
-    await writeFile(file, `${randomBytes(32).toString('hex')}\n`, { flag: 'wx', mode: 0o600 });
+    await writeFile(file, `${key.toString('hex')}\n`, { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
       throw error;
     }
   }
   return parseMasterKeys(await readFile(file, 'utf8'));
+}
+
+/** Puts a new key in front of the one in the folder; one that a rotation put there and did not end with stays. */
+export async function addFolderMasterKey(folder: string): Promise<[Buffer, ...Buffer[]]> {
+  const keys = await folderMasterKey(folder);
+  return keys.length > 1 ? keys : writeKeys(folder, [randomBytes(32), ...keys]);
+}
+
+/** Forgets the older keys of a folder, once nothing is sealed with them. */
+export async function keepNewestFolderKey(folder: string): Promise<void> {
+  const [newest] = await folderMasterKey(folder);
+  await writeKeys(folder, [newest]);
+}
+
+async function writeKeys(folder: string, keys: [Buffer, ...Buffer[]]): Promise<[Buffer, ...Buffer[]]> {
+  const draft = `${keyFile(folder)}.draft`;
+  await writeFile(draft, `${keys.map((key) => key.toString('hex')).join(',')}\n`, { mode: 0o600, flush: true });
+  await rename(draft, keyFile(folder));
+  return keys;
+}
+
+function keyFile(folder: string): string {
+  return join(folder, 'master.key');
 }
 
 /** Throws `MasterKeyError` at the start rather than at the first login with another key than the database knows. */

@@ -1,13 +1,14 @@
 // Passwords: argon2id, 19 MiB, t=2, p=1, from Node's own crypto.
-import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { argon2, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { type Ids, randomIds } from '#kernel/ids';
 
 const derive = promisify(argon2);
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 
 /** `argon2id$19456$2$1$salt$hash`, everything a later check needs. */
-export async function hashPassword(password: string): Promise<string> {
-  const nonce = randomBytes(16);
+export async function hashPassword(password: string, ids: Ids = randomIds): Promise<string> {
+  const nonce = Buffer.from(ids.hex(16), 'hex');
   const tag = await derive('argon2id', { message: password, nonce, ...COST });
   return [
     'argon2id',

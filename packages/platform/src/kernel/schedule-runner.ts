@@ -16,8 +16,8 @@ const LOOK_EVERY_MS = 1000;
 const AT_ONCE = 3;
 
 export interface ScheduleRunner {
-  /** Takes no more turns, asks the running ones to end, and waits for them. */
-  stop(): Promise<void>;
+  /** Takes no more turns, asks the running ones to end, and waits for them, not longer than `drainMs`. */
+  stop(drainMs?: number): Promise<void>;
 }
 
 export function startScheduleRunner(ports: Ports, schedules: readonly Schedule[]): ScheduleRunner {
@@ -77,12 +77,12 @@ export function startScheduleRunner(ports: Ports, schedules: readonly Schedule[]
 
   const running = loop();
   return {
-    async stop() {
+    async stop(drainMs = 2000) {
       stopping.abort();
       wake?.();
-      await running;
-      await Promise.all(inHand.values());
       clearInterval(renewal);
+      const ended = running.then(() => Promise.all(inHand.values()));
+      await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, drainMs).unref())]);
     },
   };
 }

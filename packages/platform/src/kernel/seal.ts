@@ -1,5 +1,6 @@
 // Secrets at rest: AES-256-GCM under the master key, with the key's id in front so that keys can be rotated.
-import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { type Ids, randomIds } from '#kernel/ids';
 
 export interface Seal {
   /** Encrypts `text`; `context` binds it to its row, so that a sealed value cannot be moved to another. */
@@ -12,16 +13,16 @@ export interface Seal {
 }
 
 /** `keys[0]` seals; the others only open what was sealed before a rotation. Each is 32 bytes. */
-export function createSeal(keys: readonly [Buffer, ...Buffer[]]): Seal {
-  const named = keys.map((key) => ({ key, id: createHash('sha256').update(key).digest('hex').slice(0, 8) }));
-  const newest = { key: keys[0], id: createHash('sha256').update(keys[0]).digest('hex').slice(0, 8) };
+export function createSeal(keys: readonly [Buffer, ...Buffer[]], ids: Ids = randomIds): Seal {
+  const named = keys.map((key) => ({ key, id: keyId(key) }));
+  const newest = { key: keys[0], id: keyId(keys[0]) };
 
   const sign = (text: string, purpose: string, key = newest.key): string =>
     createHmac('sha256', key).update(`${purpose}\n${text}`).digest('base64url');
 
   return {
     seal(text, context) {
-      const iv = randomBytes(12);
+      const iv = Buffer.from(ids.hex(12), 'hex');
       const cipher = createCipheriv('aes-256-gcm', newest.key, iv).setAAD(Buffer.from(context));
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       return [newest.id, iv, cipher.getAuthTag(), body]
@@ -48,6 +49,11 @@ export function createSeal(keys: readonly [Buffer, ...Buffer[]]): Seal {
       });
     },
   };
+}
+
+/** What stands in front of everything a key sealed. */
+export function keyId(key: Buffer): string {
+  return createHash('sha256').update(key).digest('hex').slice(0, 8);
 }
 
 /** Compares two secrets in a time that does not depend on where they differ. */

@@ -132,9 +132,7 @@ function holdTo({ members }: Manifest, found: readonly Member[]): void {
 }
 
 function readHeader(text: string, file: string): Header {
-  const { success, data } = z
-    .object({ format: z.literal(FORMAT), version: z.int() })
-    .safeParse(jsonOf(text, file, 'not-an-archive'));
+  const { success, data } = z.object({ format: z.literal(FORMAT), version: z.int() }).safeParse(jsonOf(text));
   if (!success) {
     throw new ArchiveError('not-an-archive', file);
   }
@@ -145,18 +143,19 @@ function readHeader(text: string, file: string): Header {
 }
 
 function parsed<Shape extends z.ZodType>(shape: Shape, text: string, name: string): z.infer<Shape> {
-  const { success, data } = shape.safeParse(jsonOf(text, name, 'damaged'));
+  const { success, data } = shape.safeParse(jsonOf(text));
   if (!success) {
     throw new ArchiveError('damaged', name);
   }
   return data;
 }
 
-function jsonOf(text: string, detail: string, fault: 'damaged' | 'not-an-archive'): unknown {
+/** Undefined, which no shape accepts, for what is no JSON. */
+function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
-  } catch (cause) {
-    throw new ArchiveError(fault, detail, { cause });
+  } catch {
+    return undefined;
   }
 }
 

@@ -86,10 +86,10 @@ function memberWriter(tar: Pack, members: Member[]): ArchiveWriter {
 
 /** Drafts of processes that are no more. */
 async function sweepDrafts(file: string): Promise<void> {
-  const own = new RegExp(`^${RegExp.escape(basename(file))}\\.(\\d+)\\.draft$`);
+  const start = `${basename(file)}.`;
   for (const name of await readdir(dirname(file))) {
-    const pid = Number(own.exec(name)?.[1] ?? process.pid);
-    if (own.test(name) && !isAlive(pid)) {
+    const pid = name.startsWith(start) ? /^(\d+)\.draft$/.exec(name.slice(start.length))?.[1] : undefined;
+    if (pid !== undefined && !isAlive(Number(pid))) {
       await rm(join(dirname(file), name), { force: true });
     }
   }

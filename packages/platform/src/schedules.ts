@@ -1,0 +1,5 @@
+// Every schedule of the platform. A service keeps its own beside its store, in `schedules.ts`.
+import type { Schedule } from '#kernel/schedules';
+import { cdnSchedules } from './services/cdn/schedules.ts';
+
+export const schedules: readonly Schedule[] = [...cdnSchedules];
