@@ -3,7 +3,18 @@
 
 export type Language = 'zh' | 'en';
 
-type Hint = 'origins' | 'one-host' | 'port' | 'proxies' | 'origin' | 'ldap' | 'dev' | 'tls' | 'faults';
+type Hint =
+  | 'origins'
+  | 'one-host'
+  | 'port'
+  | 'proxies'
+  | 'origin'
+  | 'ldap'
+  | 'dev'
+  | 'tls'
+  | 'faults'
+  | 'rotate'
+  | 'drain';
 
 /** A command line that cannot be carried out; `words` is the part that is wrong. */
 export class UsageError extends Error {
@@ -46,6 +57,12 @@ function tell(error: unknown): [exitCode: number, told: Told] {
   }
   if (name === 'MasterKeyError') {
     return [6, masterKey(error as { reason?: string })];
+  }
+  if (name === 'PlaceTaken') {
+    return [4, placeTaken];
+  }
+  if (name === 'ObjectsDiffer') {
+    return [4, objectsDiffer(message)];
   }
   if (name === 'SchemaTooNewError') {
     return [7, schemaTooNew];
@@ -97,6 +114,11 @@ const HINTS: Readonly<Record<Hint | 'help', Readonly<Record<Language, string>>>>
     zh: '可信代理数是 0 到 9 的整数。',
     en: 'The number of trusted proxies is 0 to 9.',
   },
+  rotate: {
+    zh: '把新密钥放进 UOS_MASTER_KEY、旧密钥放进 UOS_MASTER_KEY_PREVIOUS；两者都不设则更换数据目录中的密钥。',
+    en: 'Put the new key into UOS_MASTER_KEY and the old one into UOS_MASTER_KEY_PREVIOUS; set neither for the key of the data folder.',
+  },
+  drain: { zh: '退出前继续服务的秒数是 0 到 300 的整数。', en: 'The seconds to serve on before leaving are 0 to 300.' },
   origin: {
     zh: '来源形如 https://console.example.com，不带路径。',
     en: 'An origin looks like https://console.example.com',
@@ -130,6 +152,27 @@ function folderBusy({ pid: holder }: { readonly pid?: number }): Told {
   };
 }
 
+const placeTaken: Told = {
+  zh: [
+    '另一个平台进程正在使用此数据库；文件存在数据目录时只能有一个进程。',
+    '停止它，或给所有进程设置同一个 UOS_OBJECTS=s3://…。',
+  ],
+  en: [
+    'Another platform process is at work on this database; contents in a data folder have one process.',
+    'Stop it, or give every process the same UOS_OBJECTS=s3://…',
+  ],
+};
+
+function objectsDiffer(message: string): Told {
+  return {
+    zh: [`同一数据库上的进程须使用同一处对象存储：${message}`, '给所有进程设置同一个 UOS_OBJECTS。'],
+    en: [
+      `Processes on one database keep contents in one place: ${message}`,
+      'Give every process the same UOS_OBJECTS.',
+    ],
+  };
+}
+
 function masterKey({ reason }: { readonly reason?: string }): Told {
   return reason === 'malformed'
     ? {
@@ -145,11 +188,11 @@ function masterKey({ reason }: { readonly reason?: string }): Told {
     : {
         zh: [
           '主密钥打不开此数据库中已加密的内容。',
-          '把写入它的密钥放进 UOS_MASTER_KEY（新密钥在前，旧密钥在后，逗号分隔）。',
+          '把写入它的密钥放进 UOS_MASTER_KEY；更换密钥期间旧密钥放进 UOS_MASTER_KEY_PREVIOUS。',
         ],
         en: [
           'The master key does not open what this database holds.',
-          'Put the key that wrote it into UOS_MASTER_KEY (newest first, older ones after a comma).',
+          'Put the key that wrote it into UOS_MASTER_KEY; while keys are rotated the old one into UOS_MASTER_KEY_PREVIOUS.',
         ],
       };
 }
@@ -233,8 +276,10 @@ export function usage(language: Language): string {
 
 const EN = `uos-platform serve [options]
 uos-platform collect [options]
+uos-platform rotate-key [options]
 
 Runs the UOS platform in one process. \`collect\` frees stored contents that nothing has needed for a day, and ends.
+\`rotate-key\` seals every secret with the new master key, and ends.
 
   --port <number>          port, default 4100; 0 picks a free one        UOS_PORT
   --data <folder>          database, objects and keys, default .uos      UOS_DATA
@@ -244,6 +289,8 @@ Runs the UOS platform in one process. \`collect\` frees stored contents that not
   --origin <url>           public origin of console and API              UOS_ORIGIN
   --content-origin <url>   public origin of content, on another host     UOS_CONTENT_ORIGIN
   --trusted-proxies <n>    proxies in front whose X-Forwarded-For counts UOS_TRUSTED_PROXIES
+  --drain-seconds <n>      serve on so long after SIGTERM while /readyz
+                           says 503, default 0                           UOS_DRAIN_SECONDS
   --log-level <level>      debug, info, warn, error or silent            UOS_LOG_LEVEL
   --seed-demo              make a demo organisation, user, operators and app, and print their logins
   --dev                    for development: controls below /_dev/ (uos dev), loopback only
@@ -254,7 +301,7 @@ Runs the UOS platform in one process. \`collect\` frees stored contents that not
 Requests are logged at level info. /metrics answers this machine, or whoever sends UOS_METRICS_TOKEN as a bearer.
 
 The embedded database survives a crash, not a power cut. Secrets are sealed with UOS_MASTER_KEY, else with a key
-made in the data folder at the first start. An s3:// store takes AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY,
+made in the data folder at the first start; keys in UOS_MASTER_KEY_PREVIOUS still open what they sealed. An s3:// store takes AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY,
 UOS_S3_REGION (us-east-1) and UOS_S3_ENDPOINT (Amazon's own), addressed by path.
 
 Operators sign in through an LDAP directory where UOS_LDAP_URL is set, and then only through it:
@@ -274,8 +321,9 @@ Operators sign in through an LDAP directory where UOS_LDAP_URL is set, and then 
 
 const ZH = `uos-platform serve [选项]
 uos-platform collect [选项]
+uos-platform rotate-key [选项]
 
-在一个进程中运行 UOS 平台。collect 释放一天以来不再需要的已存文件，然后结束。
+在一个进程中运行 UOS 平台。collect 释放一天以来不再需要的已存文件，然后结束。rotate-key 用新的主密钥重新加密所有密钥，然后结束。
 
   --port <端口>            默认 4100；0 表示任选空闲端口          UOS_PORT
   --data <目录>            数据库、文件和密钥，默认 .uos          UOS_DATA
@@ -285,6 +333,7 @@ uos-platform collect [选项]
   --origin <地址>          控制台与接口的公开地址                 UOS_ORIGIN
   --content-origin <地址>  内容的公开地址，须为另一主机名         UOS_CONTENT_ORIGIN
   --trusted-proxies <数>   前面有几层可信代理（X-Forwarded-For）  UOS_TRUSTED_PROXIES
+  --drain-seconds <秒>     收到 SIGTERM 后继续服务，/readyz 答 503    UOS_DRAIN_SECONDS
   --log-level <级别>       debug、info、warn、error 或 silent     UOS_LOG_LEVEL
   --seed-demo              创建演示组织、用户、运营管理员和应用，并打印登录信息
   --dev                    用于开发：提供 /_dev/ 下的控制接口（uos dev），仅限本机
@@ -294,7 +343,7 @@ uos-platform collect [选项]
 
 请求在 info 级别记入日志。/metrics 只答复本机，或以 Bearer 方式携带 UOS_METRICS_TOKEN 的请求。
 
-内置数据库在进程崩溃后不丢数据，断电则可能丢失。密钥由 UOS_MASTER_KEY 加密，未设置时使用首次启动时在数据目录生成的密钥。
+内置数据库在进程崩溃后不丢数据，断电则可能丢失。密钥由 UOS_MASTER_KEY 加密，未设置时使用首次启动时在数据目录生成的密钥；UOS_MASTER_KEY_PREVIOUS 中的密钥仍可解开其旧内容。
 s3:// 存储使用 AWS_ACCESS_KEY_ID、AWS_SECRET_ACCESS_KEY、UOS_S3_REGION（默认 us-east-1）和 UOS_S3_ENDPOINT（默认亚马逊），按路径访问。
 
 设置 UOS_LDAP_URL 后，运营管理员只能通过 LDAP 目录登录：

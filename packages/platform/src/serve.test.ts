@@ -131,7 +131,7 @@ describe('uos-platform serve', () => {
     expect(otherKey.code).toBe(6);
     expect(otherKey.stderr).toBe(
       'The master key does not open what this database holds.\n' +
-        'Put the key that wrote it into UOS_MASTER_KEY (newest first, older ones after a comma).\n',
+        'Put the key that wrote it into UOS_MASTER_KEY; while keys are rotated the old one into UOS_MASTER_KEY_PREVIOUS.\n',
     );
 
     const connection = await connect({ folder: join(data, 'database') });

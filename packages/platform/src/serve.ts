@@ -1,4 +1,4 @@
-// The command behind `uos-platform`: starts a platform, says where it is, and stops it on a signal; or collects once.
+// The command behind `uos-platform`: starts a platform, says where it is, and stops it on a signal; or does one task.
 import { readFileSync } from 'node:fs';
 import { realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { isIP } from 'node:net';
@@ -13,13 +13,15 @@ const DEFAULT_PORT = 4100;
 const DEFAULT_FOLDER = '.uos';
 const STOP_WITHIN_MS = 5000;
 
-type Command = 'serve' | 'collect';
+type Command = 'serve' | 'collect' | 'rotate-key';
 
 interface ServeOptions extends PlatformOptions {
   readonly command: Command;
   readonly dataFolder: string;
   readonly port: number;
   readonly json: boolean;
+  /** How long it serves on after a signal while it says that it leaves. */
+  readonly drainSeconds: number;
 }
 
 /** Runs the command; resolves with its exit code once the platform has stopped. */
@@ -34,6 +36,10 @@ export async function main(argv: readonly string[], env: NodeJS.ProcessEnv): Pro
     if (options.command === 'collect') {
       const { collect } = await import('./collect-command.ts');
       return await collect(options, language);
+    }
+    if (options.command === 'rotate-key') {
+      const { rotateKey } = await import('./rotate-key-command.ts');
+      return await rotateKey(options, language);
     }
     return await serve(options, language);
   } catch (error) {
@@ -54,9 +60,9 @@ async function serve(options: ServeOptions, language: Language): Promise<number>
   }
   announce(platform, { folder, ...options }, language);
   await stopped;
-  const cut = setTimeout(() => process.exit(1), STOP_WITHIN_MS);
+  const cut = setTimeout(() => process.exit(1), options.drainSeconds * 1000 + STOP_WITHIN_MS);
   await rm(join(folder, 'platform.json'), { force: true });
-  await platform.stop();
+  await platform.stop({ leaveSeconds: options.drainSeconds });
   clearTimeout(cut);
   return 0;
 }
@@ -168,6 +174,10 @@ function readArguments(argv: readonly string[], env: NodeJS.ProcessEnv): ServeOp
     dataFolder: resolve(values.data ?? env.UOS_DATA ?? DEFAULT_FOLDER),
     port: wholeNumber('--port', values.port ?? env.UOS_PORT, { otherwise: DEFAULT_PORT, max: 65_535 }),
     trustedProxies,
+    drainSeconds: wholeNumber('--drain-seconds', values['drain-seconds'] ?? env.UOS_DRAIN_SECONDS, {
+      otherwise: 0,
+      max: 300,
+    }),
     json: values.json === true,
     logLevel: values['log-level'] ?? env.UOS_LOG_LEVEL ?? 'warn',
     seedDemo: values['seed-demo'] === true,
@@ -178,7 +188,7 @@ function readArguments(argv: readonly string[], env: NodeJS.ProcessEnv): ServeOp
     ...given('databaseUrl', values['database-url'] ?? env.DATABASE_URL),
     ...given('objects', values.objects ?? env.UOS_OBJECTS),
     ...given('s3', s3AccessOf(env)),
-    ...given('masterKey', env.UOS_MASTER_KEY),
+    ...given('masterKey', masterKeysOf(env)),
     ...given('metricsToken', env.UOS_METRICS_TOKEN),
     ...given('faults', values.faults === undefined ? undefined : faultsIn(values.faults)),
     ...given('ldap', directoryOf(env)),
@@ -186,7 +196,7 @@ function readArguments(argv: readonly string[], env: NodeJS.ProcessEnv): ServeOp
 }
 
 function isCommand(word: string): word is Command {
-  return word === 'serve' || word === 'collect';
+  return word === 'serve' || word === 'collect' || word === 'rotate-key';
 }
 
 function parsed(argv: readonly string[]) {
@@ -203,6 +213,7 @@ function parsed(argv: readonly string[]) {
         origin: { type: 'string' },
         'content-origin': { type: 'string' },
         'trusted-proxies': { type: 'string' },
+        'drain-seconds': { type: 'string' },
         'log-level': { type: 'string' },
         'seed-demo': { type: 'boolean' },
         dev: { type: 'boolean' },
@@ -218,6 +229,11 @@ function parsed(argv: readonly string[]) {
 
 function given<Key extends string, Value>(key: Key, value: Value | undefined): { [K in Key]?: Value } {
   return (value === undefined || value === '' ? {} : { [key]: value }) as { [K in Key]?: Value };
+}
+
+/** The key that seals, and after it those that only open what they sealed. */
+function masterKeysOf({ UOS_MASTER_KEY = '', UOS_MASTER_KEY_PREVIOUS = '' }: NodeJS.ProcessEnv): string | undefined {
+  return [UOS_MASTER_KEY, UOS_MASTER_KEY_PREVIOUS].filter((keys) => keys !== '').join(',') || undefined;
 }
 
 function directoryOf(env: NodeJS.ProcessEnv): LdapOptions | undefined {
@@ -241,10 +257,16 @@ function faultsIn(file: string): NonNullable<PlatformOptions['faults']> {
   }
 }
 
+const NUMBER_HINTS: Readonly<Record<string, 'port' | 'proxies' | 'drain'>> = {
+  '--port': 'port',
+  '--trusted-proxies': 'proxies',
+  '--drain-seconds': 'drain',
+};
+
 function wholeNumber(flag: string, text: string | undefined, range: { otherwise: number; max: number }): number {
   const number = text === undefined || text === '' ? range.otherwise : Number(text);
   if (!Number.isInteger(number) || number < 0 || number > range.max) {
-    throw new UsageError(`${flag} ${text}`, { hint: flag === '--port' ? 'port' : 'proxies' });
+    throw new UsageError(`${flag} ${text}`, given('hint', NUMBER_HINTS[flag]));
   }
   return number;
 }

@@ -40,6 +40,7 @@ export function postgresLink(newClient: () => Client, events: LinkEvents): Link 
   const stop = new AbortController();
   const hears = Promise.withResolvers<void>();
   let away = false;
+  let joined = false;
 
   const declareAway = (error: Error): void => {
     if (!away && !stop.signal.aborted) {
@@ -49,16 +50,16 @@ export function postgresLink(newClient: () => Client, events: LinkEvents): Link 
   };
 
   const run = async (): Promise<void> => {
-    for (let first = true; !stop.signal.aborted; first = false) {
+    while (!stop.signal.aborted) {
       const client = newClient();
       try {
-        await hold(client, first);
+        await hold(client);
       } catch (error) {
-        hears.reject(error);
-        declareAway(error as Error);
-        if (first) {
+        if (!joined) {
+          hears.reject(error);
           return;
         }
+        declareAway(error as Error);
         await delay(RETRY_EVERY_MS, undefined, { signal: stop.signal }).catch(() => undefined);
       } finally {
         cut(client);
@@ -67,20 +68,21 @@ export function postgresLink(newClient: () => Client, events: LinkEvents): Link 
   };
 
   /** Returns where the connection is lost after it was good: then the next one decides whether the server is away. */
-  const hold = async (client: Client, first: boolean): Promise<void> => {
+  const hold = async (client: Client): Promise<void> => {
     const lost = new AbortController();
     client.on('error', () => lost.abort());
     client.on('end', () => lost.abort());
     client.on('notification', ({ payload }) => events.onMessage(payload ?? ''));
     await client.connect();
     await within(client.query(`LISTEN ${CHANNEL}`), PROBE_TIMEOUT_MS);
-    await takePlace(client, events.alone, first ? PLACE_TRIES : 1);
+    await takePlace(client, events.alone, joined ? 1 : PLACE_TRIES);
     away = false;
     events.onBack();
-    hears.resolve();
-    if (!first) {
+    if (joined) {
       events.onMessage(undefined);
     }
+    joined = true;
+    hears.resolve();
     const until = AbortSignal.any([lost.signal, stop.signal]);
     while (!until.aborted) {
       await delay(PROBE_EVERY_MS, undefined, { signal: until }).catch(() => undefined);
