@@ -134,10 +134,10 @@ describe('inputReader', () => {
     expect(create({ body: { name: 'a', description: '5' } })).toMatchObject({ description: '5' });
   });
 
-  it('refuses NUL anywhere, because PostgreSQL cannot store it', () => {
+  it('refuses what a database cannot keep as it is: NUL, half a surrogate pair, a byte order mark in front', () => {
     const create = reader(`${app.name}.create`);
     const body = (Properties: object) => ({ ProjectName: 'x', OrganizationId: ID, Properties });
-    for (const properties of [{ a: 'x\0' }, { 'k\0': 'x' }]) {
+    for (const properties of [{ a: 'x\0' }, { 'k\0': 'x' }, { a: 'x\ud800' }, { a: '\ufeffx' }]) {
       expect(refusalOf(() => create({ body: body(properties) })).text).toBe('invalid parameters');
     }
     expect(refusalOf(() => reader(`${app.name}.getByService`)({ params: { serviceId: 'a\0' } })).status).toBe(400);

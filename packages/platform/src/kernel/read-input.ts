@@ -76,7 +76,10 @@ function worded(refusal: Refusal, text: string): Refusal {
   return new Refusal(status, text, { details, ...(code === undefined ? {} : { code }) });
 }
 
-/** PostgreSQL stores neither NUL nor half a surrogate pair; both are refused here, before they are its error. */
+/**
+ * PostgreSQL stores neither NUL nor half a surrogate pair, and the embedded one gives a text back without the byte
+ * order mark it began with; all are refused here, before they are an error.
+ */
 function refuseUnstorable(value: unknown, invalid: Invalid): void {
   if (typeof value === 'string') {
     if (value.includes('\0')) {
@@ -84,6 +87,9 @@ function refuseUnstorable(value: unknown, invalid: Invalid): void {
     }
     if (!value.isWellFormed()) {
       throw invalid('text must be well-formed Unicode');
+    }
+    if (value.startsWith('\ufeff')) {
+      throw invalid('text must not begin with a byte order mark');
     }
     return;
   }

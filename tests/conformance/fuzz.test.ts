@@ -1,0 +1,20 @@
+// The short round of odd requests: every served operation, always the same ones. `npm run soak -- fuzz` has the long one.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestPlatform, testPlatform } from '../../packages/platform/src/testing.ts';
+import { fuzz, servedOperations } from './fuzz/run.ts';
+
+const PER_OPERATION = 20;
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await testPlatform();
+});
+afterAll(() => platform?.stop());
+
+describe('odd requests of every served operation', () => {
+  it('are answered without a failure, in the declared shapes', { timeout: 300_000 }, async () => {
+    const { requests, problems } = await fuzz(platform, { perOperation: PER_OPERATION, seed: 1 });
+    expect(problems).toEqual([]);
+    expect(requests).toBe(PER_OPERATION * servedOperations().length);
+  });
+});
