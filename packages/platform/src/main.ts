@@ -136,6 +136,7 @@ export async function createPlatform(options: PlatformOptions = {}): Promise<Pla
       ports,
       ...(logins === undefined ? {} : { logins }),
       ...(devToken === undefined ? {} : { devToken }),
+      ...(time.testClock === undefined ? {} : { testClock: time.testClock }),
       async stop({ leaveSeconds = 0 } = {}) {
         listening.leave();
         await delay(leaveSeconds * 1000);
