@@ -98,7 +98,8 @@ describe.each(['pglite', 'postgres'] as const)('a test clock on %s', (engine) =>
       expect(await notes(platform)).toEqual([]);
       const { turns, ...moved } = await advance(platform, 2 * DAY_MS);
       expect(moved).toEqual({ from: '2026-01-01T00:00:00.000Z', now: '2026-01-03T00:00:00.000Z' });
-      expect(turns.map(({ key, at: when }) => `${key} ${when}`)).toEqual([
+      const ours = turns.filter(({ service }) => service === 'test' || service === 'cdn');
+      expect(ours.map(({ key, at: when }) => `${key} ${when}`)).toEqual([
         'midnight 2026-01-01T16:00:00.000Z',
         'collect 2026-01-02T00:00:00.000Z',
         'once/a 2026-01-02T12:00:00.000Z',
@@ -125,7 +126,8 @@ describe.each(['pglite', 'postgres'] as const)('a test clock on %s', (engine) =>
         nextAt: new Date('2026-01-01T01:00:00Z'),
       });
       const { turns } = await advance(platform, 2 * 3_600_000);
-      expect(turns.map(({ at, dueAt, error }) => [dueAt.slice(11, 19), at.slice(11, 19), error])).toEqual([
+      const ours = turns.filter(({ service }) => service === 'test');
+      expect(ours.map(({ at, dueAt, error }) => [dueAt.slice(11, 19), at.slice(11, 19), error])).toEqual([
         ['01:00:00', '01:00:00', 'not today'],
         ['01:00:00', '01:00:10', undefined],
         ['02:00:00', '02:00:00', undefined],
@@ -198,9 +200,8 @@ describe('a test clock on two processes', () => {
         platform.testClock?.advance((now) => new Date(now.getTime() + DAY_MS)) ?? Promise.reject(new Error('none'));
       const moves = await Promise.all([move(one), move(two), move(one), move(two)]);
       expect(moves.map(({ now }) => now).sort()).toEqual([2, 3, 4, 5].map((day) => `2026-01-0${day}T00:00:00.000Z`));
-      expect(moves.flatMap(({ turns }) => turns.map(({ dueAt }) => dueAt)).sort()).toEqual(
-        moves.map(({ now }) => now).sort(),
-      );
+      const collected = moves.flatMap(({ turns }) => turns.filter(({ key }) => key === 'collect'));
+      expect(collected.map(({ dueAt }) => dueAt).sort()).toEqual(moves.map(({ now }) => now).sort());
       await expect.poll(() => one.ports.clock.now().toISOString()).toBe('2026-01-05T00:00:00.000Z');
       await expect.poll(() => two.ports.clock.now().toISOString()).toBe('2026-01-05T00:00:00.000Z');
       expect(one.ports.ids.uuid()).not.toBe(two.ports.ids.uuid());

@@ -63,7 +63,8 @@ export function keptTestClock({ db, engine, kept }: TestClockOptions): TestClock
 
   // why the later of the two: the message of a move may come, or its answer be read, while the next one is under way
   const refresh = async (): Promise<void> => {
-    nowMs = Math.max(nowMs, Date.parse((await readClock(db))?.now ?? kept.now));
+    const read = await readClock(db);
+    nowMs = Math.max(nowMs, Date.parse(read?.now ?? kept.now));
   };
   const keep = async (tx: Db): Promise<void> => {
     await sql`UPDATE settings SET value = jsonb_set(value, '{now}', to_jsonb(${new Date(nowMs).toISOString()}::text))
