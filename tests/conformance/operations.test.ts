@@ -5,10 +5,12 @@ import { declared, services } from '@uos/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isServed } from '../../packages/platform/src/kernel/mount.ts';
 import { mounted } from '../../packages/platform/src/services/index.ts';
+import { type Fleet, openFleet } from '../support/fleet.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { startS3, type TestS3 } from '../support/s3.ts';
 import { alertCases } from './cases/alert.ts';
 import { backOfficeCases } from './cases/back-office.ts';
+import { billingCases } from './cases/billing.ts';
 import type { Cases } from './cases/case.ts';
 import { cdnCases } from './cases/cdn.ts';
 import { coreCases } from './cases/core.ts';
@@ -16,7 +18,15 @@ import { passportCases } from './cases/passport.ts';
 import { usageCases } from './cases/usage.ts';
 import { openWorld, type World } from './world.ts';
 
-const cases: Cases = { ...coreCases, ...cdnCases, ...passportCases, ...usageCases, ...alertCases, ...backOfficeCases };
+const cases: Cases = {
+  ...coreCases,
+  ...cdnCases,
+  ...passportCases,
+  ...usageCases,
+  ...alertCases,
+  ...backOfficeCases,
+  ...billingCases,
+};
 
 // What another room proves: bytes are streams (services/cdn/content), sign-in refusals need a provider that is down.
 const PROVED_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
@@ -52,11 +62,23 @@ describe('every served operation', () => {
   });
 });
 
-describe.each(['pglite', 'postgres', 'postgres+s3'] as const)('on %s', (engine) => {
+describe.each(['pglite', 'postgres', 'postgres+s3', 'two processes'] as const)('on %s', (engine) => {
   let postgres: TestPostgres | undefined;
   let s3: TestS3 | undefined;
+  let fleet: Fleet | undefined;
   let world: World;
   beforeAll(async () => {
+    if (engine === 'two processes') {
+      fleet = await openFleet();
+      const [beside] = await fleet.start(1);
+      fleet.balancer.use([beside?.port ?? 0]);
+      await fleet.balancer.ready();
+      world = await openWorld(fleet.options);
+      // why in turn: every second call is answered by a process that did not hear the one before
+      fleet.balancer.use([beside?.port ?? 0, world.platform.port]);
+      await fleet.balancer.ready();
+      return;
+    }
     postgres = engine === 'pglite' ? undefined : await startPostgres();
     s3 = engine === 'postgres+s3' ? await startS3() : undefined;
     world = await openWorld({
@@ -68,6 +90,7 @@ describe.each(['pglite', 'postgres', 'postgres+s3'] as const)('on %s', (engine) 
     await world?.stop();
     await postgres?.stop();
     await s3?.stop();
+    await fleet?.stop();
   });
 
   describe.each(Object.entries(cases))('%s', (_id, { ok, errors = {} }) => {
@@ -85,6 +108,14 @@ describe.each(['pglite', 'postgres', 'postgres+s3'] as const)('on %s', (engine) 
       });
     }
   });
+
+  if (engine === 'two processes') {
+    it('was answered by both in turn', () => {
+      const counts = [...(fleet?.balancer.answered().values() ?? [])];
+      expect(counts).toHaveLength(2);
+      expect(Math.min(...counts)).toBeGreaterThan(100);
+    });
+  }
 });
 
 /** A text of the catalogue, `{service}` standing for any. */

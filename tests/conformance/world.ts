@@ -33,7 +33,7 @@ export function write(path: string, content: string) {
 }
 
 /** A platform with two studios on it. `databaseUrl` puts it on PostgreSQL, `objects` with `s3` its contents on S3. */
-export async function openWorld(options: Pick<PlatformOptions, 'databaseUrl' | 'objects' | 's3'> = {}): Promise<World> {
+export async function openWorld(options: PlatformOptions = {}): Promise<World> {
   const platform = await testPlatform(options);
   const app = await platform.app(['asset-streaming', 'passport']);
   const otherApp = await platform.app(['asset-streaming', 'passport']);

@@ -1,0 +1,86 @@
+// The platform's own command as a process of its own, from the sources: for tests of several beside each other.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { ROOT } from '../../scripts/support/workspace.ts';
+
+export interface ReplicaOptions {
+  /** `DATABASE_URL`, `UOS_ORIGIN`, `UOS_OBJECTS` and the like. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly args?: readonly string[];
+  /** Kept when the process ends; a temporary one without it. */
+  readonly dataFolder?: string;
+}
+
+export interface Replica {
+  readonly pid: number;
+  readonly port: number;
+  /** What it wrote to stderr so far. */
+  said(): string;
+  /** SIGTERM; resolves with the exit code. */
+  stop(): Promise<number | null>;
+  kill(): Promise<void>;
+  signal(signal: NodeJS.Signals): void;
+}
+
+/** It ended before it was ready. */
+export class ReplicaEnded extends Error {
+  readonly code: number | null;
+
+  constructor(code: number | null, said: string) {
+    super(`the replica ended with ${code}:\n${said}`);
+    this.name = 'ReplicaEnded';
+    this.code = code;
+  }
+}
+
+const MAIN = join(ROOT, 'packages/platform/src/serve.ts');
+const RUN = `const { main } = await import(${JSON.stringify(MAIN)}); process.exit(await main(process.argv.slice(1), process.env));`;
+
+/** Starts `uos-platform serve` and waits until it is ready; throws `ReplicaEnded`. */
+export async function startReplica(options: ReplicaOptions): Promise<Replica> {
+  const folder = options.dataFolder ?? (await mkdtemp(join(tmpdir(), 'uos-replica-')));
+  const args = ['serve', '--json', '--port', '0', '--data', folder, ...(options.args ?? [])];
+  const child = spawn(process.execPath, ['--conditions=uos:source', '--input-type=module', '-e', RUN, '--', ...args], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, UOS_LANG: 'en', ...options.env },
+  });
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said = `${said}${text}`.slice(-20_000);
+  });
+  const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  const line = new Promise<string>((resolve) => createInterface({ input: child.stdout }).once('line', resolve));
+  const ready = await Promise.race([line, exited]);
+  const forget = () => (options.dataFolder === undefined ? rm(folder, { recursive: true, force: true }) : undefined);
+  if (typeof ready !== 'string') {
+    await forget();
+    throw new ReplicaEnded(ready, said);
+  }
+  const end = async (signal: NodeJS.Signals): Promise<number | null> => {
+    kill(child, signal);
+    const code = await exited;
+    await forget();
+    return code;
+  };
+  const { port } = JSON.parse(ready) as { port: number };
+  return {
+    pid: child.pid ?? 0,
+    port,
+    said: () => said,
+    stop: () => end('SIGTERM'),
+    async kill() {
+      await end('SIGKILL');
+    },
+    signal: (signal) => kill(child, signal),
+  };
+}
+
+function kill(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (child.exitCode === null && child.signalCode === null) {
+    child.kill(signal);
+  }
+}
