@@ -10,6 +10,7 @@ import type { ApiRoute, Noun, Outline, TableEntry } from '../src/manifest.ts';
 import { NOUNS } from '../src/nouns.ts';
 import { derivedEntry, type ServiceTable } from './derived.ts';
 import { faultsOf } from './faults.ts';
+import { type Called, screenOf, screens } from './web.ts';
 
 const SOURCES = join(import.meta.dirname, '../src');
 const GENERATED = join(SOURCES, 'generated');
@@ -35,7 +36,7 @@ export async function emitCliManifest(options: { check?: boolean } = {}): Promis
   if (faults.length > 0) {
     throw new Error(`commands that lack something:\n${faults.join('\n')}`);
   }
-  const table = tableOf(commands.map(({ command }) => command));
+  const table = await tableOf(commands.map(({ command }) => command));
   const stale = await Promise.all(
     Object.entries(table).map(([file, value]) => put(file, textOf(file, value), options)),
   );
@@ -81,13 +82,15 @@ async function loadAll(paths: readonly string[]): Promise<{ path: string; comman
   );
 }
 
-function tableOf(commands: readonly Command[]): Record<string, readonly unknown[]> {
+async function tableOf(commands: readonly Command[]): Promise<Record<string, readonly unknown[]>> {
   const services = serviceTables();
   const derived = derivedOf(services, commands);
   const entries = new Map<string, TableEntry[]>();
+  const webOf = await webPaths(services);
   for (const entry of [...sorted(commands.map(dataOf)), ...sorted(derived)]) {
     const noun = entry.id.split(' ')[0] ?? '';
-    entries.set(noun, [...(entries.get(noun) ?? []), entry]);
+    const web = webOf(entry);
+    entries.set(noun, [...(entries.get(noun) ?? []), { ...entry, ...(web !== undefined && { web }) }]);
   }
   const nouns = nounsOf(entries, services);
   return {
@@ -99,6 +102,19 @@ function tableOf(commands: readonly Command[]): Record<string, readonly unknown[
         return [`manifest/${name}.jsonl`, [all.map(outlineOf), ...all]];
       }),
     ),
+  };
+}
+
+/** The screen of the console for a command, from the calls that it makes or replaces. */
+async function webPaths(services: readonly ServiceTable[]): Promise<(entry: TableEntry) => string | undefined> {
+  const all = await screens();
+  const operations = new Map<string, Called>(
+    services.flatMap(({ commands }) => commands).map((operation) => [operation.id, operation]),
+  );
+  return (entry) => {
+    const ids = entry.call === undefined ? (entry.replaces ?? []) : [entry.call.operation];
+    const calls = ids.flatMap((id) => operations.get(id) ?? []);
+    return entry.web ?? screenOf(all, entry.id, calls);
   };
 }
 
@@ -190,8 +206,8 @@ function nounsOf(entries: ReadonlyMap<string, TableEntry[]>, services: readonly 
 
 /** Data only: what JSON keeps of a command. */
 function dataOf(command: CommandData): TableEntry {
-  const { id, summary, description, args, flags, examples, output, danger, replaces, exits } = command;
-  return { id, summary, description, args, flags, examples, output, danger, replaces, exits } as TableEntry;
+  const { id, summary, description, args, flags, examples, output, danger, replaces, exits, web } = command;
+  return { id, summary, description, args, flags, examples, output, danger, replaces, exits, web } as TableEntry;
 }
 
 /** Reading before writing before removing, as people look for them. */

@@ -49,7 +49,10 @@ describe('uos', () => {
         -b, --bucket <id|name>  Id or name of the bucket; the current one unless given
 
       Flags of every command
-            --json[=<fields>]  Print one JSON document; --json=a,b prints these fields only
+            --json[=<fields>]  Print one JSON document; --json a,b prints these fields only
+            --jq <filter>      Filter the JSON with a jq expression
+            --template <text>  Print by a template, see uos help formatting
+            --web              Open the same in the console
         -q, --quiet            No notes and no progress
         -y, --yes              Answer yes to every question
             --dry-run          Show the request that would change something, send nothing

@@ -69,6 +69,8 @@ export interface CommandData {
   readonly danger?: Danger;
   /** Operations of the contract that need no derived command because this one covers them. */
   readonly replaces?: readonly string[];
+  /** Path of the same in the console, such as `/services/{appId}/asset/bucket`; found by its calls when absent. */
+  readonly web?: string;
   /** Exit codes beyond the common ones, with their meaning here. */
   readonly exits?: Readonly<Record<string, Text>>;
 }

@@ -32,6 +32,8 @@ export interface Context<A = Readonly<Record<string, unknown>>, F = Readonly<Rec
   say(text: Text): string;
   /** A line for the person on stderr; silent with --quiet. */
   note(text: Text): void;
+  /** One step of a long job, as a line of JSON with --stream-json; nothing without it. */
+  event(event: { readonly type: string; readonly [key: string]: unknown }): void;
   /** Ends the run at once with exit 2 when a question would come and nobody could answer it. */
   checkAskable(): void;
   /** Asks before something dangerous is done; --yes and --dry-run pass. */

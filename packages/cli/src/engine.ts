@@ -1,4 +1,4 @@
-// Runs one command: parses its line, builds what it is given, prints what it answers, reports what it throws.
+// Runs one command: parses its line, builds what it is given, hands over what it answers, reports what it throws.
 import type { Command } from './command.ts';
 import type { Context } from './context.ts';
 import { CliError, cancelled, EXIT, type ExitCode } from './errors.ts';
@@ -7,11 +7,12 @@ import type { Io } from './io.ts';
 import type { TableEntry } from './manifest.ts';
 import { type Parsed, parseLine } from './parse.ts';
 import { connect } from './profile/connect.ts';
-import { DryRun } from './profile/dry-run.ts';
+import { DryRun, DryWrite } from './profile/dry-run.ts';
 import { type Settings, settingsOf } from './profile/settings.ts';
-import { failureOf, type Reporter, report } from './report.ts';
+import { documentOf, type Failure, failureOf, type Reporter, report } from './report.ts';
+import { type Delivery, deliver, writeEvent } from './terminal/deliver.ts';
 import { paintFor } from './terminal/paint.ts';
-import { type Printer, printAnswer, printJson } from './terminal/print.ts';
+import { printJson } from './terminal/print.ts';
 import { type Ask, askFor, checkAskable, type Prompt, terminalPrompt } from './terminal/prompt.ts';
 import { dictionaryOf } from './text/dictionary.ts';
 import { chooseLanguage, type Language } from './text/text.ts';
@@ -32,31 +33,70 @@ export async function runCommand(
     return await reportError(error, { io, t: dictionaryOf(lang), json });
   }
   lang = chooseLanguage(io.env, parsed.globals.lang);
-  return await perform(entry, parsed, io, lang, version);
+  return await perform(entry, withDryRun(parsed, io.env), io, lang, version);
+}
+
+/** UOS_DRY_RUN switches every run dry, and the switch travels in the environment to all that writes files. */
+function withDryRun({ globals, ...rest }: Parsed, env: Io['env']): Parsed {
+  return { ...rest, globals: { ...globals, 'dry-run': globals['dry-run'] || Boolean(env.UOS_DRY_RUN) } };
 }
 
 async function perform(entry: TableEntry, parsed: Parsed, io: Io, lang: Language, version: string): Promise<ExitCode> {
   const t = dictionaryOf(lang);
-  const { json } = parsed.globals;
-  const reporter: Reporter = { io, t, json: json !== undefined };
-  const printer: Printer = { sink: io.stdout, paint: paintFor(io.stdout, io.env), t, lang, json };
+  const { globals } = parsed;
+  const { json, jq, template, 'stream-json': stream } = globals;
+  const reporter: Reporter = {
+    io,
+    t,
+    json: json !== undefined && jq === undefined && template === undefined && !stream,
+  };
+  const printer = { sink: io.stdout, paint: paintFor(io.stdout, io.env), t, lang };
+  const delivery: Delivery = { io, printer, globals };
   let exit: ExitCode = EXIT.ok;
   const ctx = contextOf(entry, parsed, { io, t, lang, version, setExit: (code) => (exit = code) });
-  try {
+  const answered = async (): Promise<ExitCode> => {
+    if (globals.web) {
+      const { openInConsole } = await import('./web.ts');
+      await deliver(delivery, await openInConsole(ctx, entry.web), { columns: [], bare: 'url' });
+      return exit;
+    }
     const command = await load(entry);
     if (command.danger !== undefined && command.danger !== 'none') {
       ctx.checkAskable();
     }
-    const answer = await command.run(ctx);
-    printAnswer(printer, answer, command.output);
+    await deliver(delivery, await command.run(ctx), command.output);
     return exit;
+  };
+  try {
+    return await answered();
   } catch (error) {
-    if (error instanceof DryRun) {
+    const dry = dryRunOf(error);
+    if (dry !== undefined) {
       ctx.note({ zh: t.output.dryRun, en: t.output.dryRun });
-      printJson(printer, { dryRun: true, request: error.request });
+      printJson(printer, dry);
       return EXIT.ok;
     }
-    return await reportError(io.signal.aborted ? cancelled() : error, reporter, ctx);
+    const failure = await failureOfAny(io.signal.aborted ? cancelled() : error, reporter, ctx);
+    if (stream) {
+      writeEvent(io.stdout, { type: 'error', error: documentOf(failure) });
+    }
+    return report(failure, reporter);
+  } finally {
+    await closeRun(ctx);
+  }
+}
+
+function dryRunOf(error: unknown): Readonly<Record<string, unknown>> | undefined {
+  if (error instanceof DryWrite) {
+    return { dryRun: true, write: { file: error.file } };
+  }
+  return error instanceof DryRun ? { dryRun: true, request: error.request, curl: error.curl } : undefined;
+}
+
+/** why only then: looking at the connection reads the configuration, which may be what failed. */
+async function closeRun(ctx: Context): Promise<void> {
+  if (ctx.globals.trace !== undefined) {
+    await ctx.uos.close();
   }
 }
 
@@ -79,20 +119,24 @@ interface Parts {
 
 function contextOf(entry: TableEntry, { args, flags, globals }: Parsed, parts: Parts): Context {
   const { io, t, lang } = parts;
-  const paint = paintFor(io.stderr, io.env);
+  const env: Io['env'] = globals['dry-run'] ? { ...io.env, UOS_DRY_RUN: '1' } : io.env;
+  const paint = paintFor(io.stderr, env);
   const prompt = terminalPrompt(io, t);
   const settings = once((): Settings => {
     const { bucket, org } = flags as { bucket?: string; org?: string };
     return settingsOf(io, { ...globals, bucket, org });
   });
-  const uos = once(() => connect({ io, globals, lang, version: parts.version, settings: settings() }));
+  const isStream = globals['stream-json'];
+  const uos = once(() =>
+    connect({ io, globals, lang, version: parts.version, settings: settings(), command: entry.id }),
+  );
   return {
     command: entry,
     args,
     flags,
     globals,
     io,
-    env: io.env,
+    env,
     lang,
     t,
     paint,
@@ -109,6 +153,11 @@ function contextOf(entry: TableEntry, { args, flags, globals }: Parsed, parts: P
     note: (text) => {
       if (!globals.quiet) {
         io.stderr.write(`${text[lang]}\n`);
+      }
+    },
+    event: (event) => {
+      if (isStream) {
+        writeEvent(io.stdout, event);
       }
     },
     checkAskable: () => checkAskable(askOf(entry, { args, flags, globals }, prompt)),
@@ -135,11 +184,19 @@ function once<T>(make: () => T): () => T {
   };
 }
 
-async function reportError(error: unknown, reporter: Reporter, ctx?: Context): Promise<ExitCode> {
-  const { t } = reporter;
+async function reportError(error: unknown, reporter: Reporter): Promise<ExitCode> {
+  return report(await failureOfAny(error, reporter), reporter);
+}
+
+/** The failure with its texts; what is not the line's own fault is kept in the log too, and the failure says where. */
+async function failureOfAny(error: unknown, { io, t }: Reporter, ctx?: Context): Promise<Failure> {
   if (error instanceof CliError) {
-    return report(failureOf(error, t), reporter);
+    return failureOf(error, t);
   }
-  const { failureOfSdk } = await import('./profile/failure.ts');
-  return report(failureOfSdk(error, t, ctx), reporter);
+  const [{ failureOfSdk }, { logFailure }] = await Promise.all([
+    import('./profile/failure.ts'),
+    import('./profile/log.ts'),
+  ]);
+  const failure = failureOfSdk(error, t, ctx);
+  return { ...failure, log: logFailure(io, failure, error, ctx) };
 }

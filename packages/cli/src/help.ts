@@ -24,7 +24,7 @@ const KINDS: readonly { kind: Noun['kind']; title: Text }[] = [
   { kind: 'service', title: { zh: '服务', en: 'Services' } },
 ];
 
-const SELDOM: readonly string[] = ['lang', 'help', 'origin', 'as'];
+const SELDOM: readonly string[] = ['lang', 'help', 'origin', 'as', 'trace', 'no-pager', 'stream-json'];
 
 export function rootHelp(voice: Voice, nouns: readonly Noun[]): string {
   const { t, lang } = voice;

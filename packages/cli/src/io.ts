@@ -5,6 +5,8 @@ export interface Sink {
   readonly isTTY: boolean;
   /** Width in characters; 80 where it is not known. */
   readonly columns: number;
+  /** Height in lines; undefined where it is not known. */
+  readonly rows?: number | undefined;
   write(data: string | Uint8Array): void;
 }
 
@@ -17,4 +19,6 @@ export interface Io {
   /** Milliseconds since 1970. */
   now(): number;
   readonly signal: AbortSignal;
+  /** Shows a text with a pager; false where it cannot be started. Absent where there is none. */
+  readonly page?: (text: string, pager: string) => Promise<boolean>;
 }

@@ -43,6 +43,8 @@ describe('parseLine', () => {
     expect(parse('x').globals.json).toBeUndefined();
     expect(parse('--json', 'x').globals.json).toBe('');
     expect(parse('x', '--json=id,name').globals.json).toBe('id,name');
+    expect(parse('--json', 'id,name', 'x').globals.json).toBe('id,name');
+    expect(parse('x', '--json', 'id,name').globals.json).toBe('id,name');
   });
 
   it('takes everything behind -- as it is', () => {

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import type { ArgSpecs, CommandData, FlagSpec, FlagSpecs } from './command.ts';
 import { CliError, EXIT, usageError } from './errors.ts';
-import { GLOBAL_FLAGS, type GlobalFlags } from './globals.ts';
+import { FIELD_LIST, GLOBAL_FLAGS, type GlobalFlags } from './globals.ts';
 import { nearest } from './nearest.ts';
 
 export interface Parsed {
@@ -11,7 +11,7 @@ export interface Parsed {
   readonly globals: GlobalFlags;
 }
 
-type Declared = Pick<CommandData, 'id' | 'args' | 'flags'>;
+type Declared = Pick<CommandData, 'id' | 'args' | 'flags' | 'output'>;
 type Given = Record<string, string | boolean | (string | boolean)[] | undefined>;
 
 /** why: a secret in an argument is visible in the process list; the words are refused with the way that is safe. */
@@ -31,8 +31,7 @@ export function parseLine(command: Declared, words: readonly string[]): Parsed {
 
 function split(command: Declared, specs: FlagSpecs, words: readonly string[]) {
   const options = Object.fromEntries(Object.entries(specs).map(([name, spec]) => [name, optionOf(spec)]));
-  // why: --json stands alone or with =fields, and parseArgs knows no optional value.
-  const args = words.map((word) => (word === '--json' ? '--json=' : word));
+  const args = withJsonValue(command, words);
   const { values, positionals, tokens } = parseArgs({
     args,
     options,
@@ -58,6 +57,28 @@ function split(command: Declared, specs: FlagSpecs, words: readonly string[]) {
     }
   }
   return { values, positionals };
+}
+
+/**
+ * --json stands alone, with =fields, or with the fields behind it, and parseArgs knows no optional value. A word behind
+ * it is fields when it is a list, or a field of this command; anything else is an argument.
+ */
+function withJsonValue({ output }: Declared, words: readonly string[]): string[] {
+  const end = words.indexOf('--');
+  const joined: string[] = [];
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index] ?? '';
+    const next = words[index + 1] ?? '';
+    if (word !== '--json' || (end >= 0 && index > end)) {
+      joined.push(word);
+    } else if (FIELD_LIST.test(next) || output?.fields?.includes(next) === true) {
+      joined.push(`--json=${next}`);
+      index += 1;
+    } else {
+      joined.push('--json=');
+    }
+  }
+  return joined;
 }
 
 function optionOf(spec: FlagSpec) {

@@ -15,6 +15,7 @@ export function processIo(): Io {
     stdout: sinkOf('stdout', 1),
     stderr: sinkOf('stderr', 2),
     now: () => Date.now(),
+    page: showInPager,
     get signal() {
       signal ??= cancelOnSignals();
       return signal;
@@ -34,6 +35,25 @@ function cancelOnSignals(): AbortSignal {
   return cancel.signal;
 }
 
+/** Waits until the person has left the pager; the shell says 127 where there is no such program. */
+async function showInPager(text: string, pager: string): Promise<boolean> {
+  const { spawn } = await import('node:child_process');
+  const child = spawn(pager, {
+    shell: true,
+    stdio: ['pipe', 'inherit', 'inherit'],
+    // why: quit when it fits, keep colours, leave the screen as it is
+    env: { LESS: 'FRX', LV: '-c', ...process.env },
+  });
+  // why: somebody who leaves early closes the pipe
+  child.stdin.on('error', () => undefined);
+  child.stdin.end(text);
+  const code = await new Promise<number | null>((resolve) => {
+    child.on('error', () => resolve(127));
+    child.on('close', resolve);
+  });
+  return code !== 127;
+}
+
 function sinkOf(name: 'stdout' | 'stderr', fd: number): Sink {
   let isStream = false;
   const stream = () => {
@@ -50,6 +70,9 @@ function sinkOf(name: 'stdout' | 'stderr', fd: number): Sink {
     get columns() {
       // why not ??: a terminal that does not know its width says 0.
       return (isCharacterDevice(fd) && stream().columns) || 80;
+    },
+    get rows() {
+      return (isCharacterDevice(fd) && stream().rows) || undefined;
     },
     write(data) {
       if (isStream) {

@@ -19,6 +19,8 @@ export interface Failure {
   readonly next?: string | undefined;
   readonly status?: number | undefined;
   readonly requestId?: string | undefined;
+  /** File that holds more about it. */
+  readonly log?: string | undefined;
 }
 
 export function failureOf(error: CliError, t: Dictionary): Failure {
@@ -37,7 +39,8 @@ export function report(failure: Failure, { io, t, json }: Reporter): ExitCode {
   const paint = paintFor(io.stderr, io.env);
   const { labels } = t;
   const request = failure.requestId && `${labels.request} ${failure.requestId}`;
-  const why = [failure.why, request].filter(Boolean).join(' · ');
+  const log = failure.log && `${labels.log} ${failure.log}`;
+  const why = [failure.why, request, log].filter(Boolean).join(' · ');
   io.stderr.write(`${paint('red', `${labels.error}:`)} ${failure.message}\n`);
   if (why) {
     io.stderr.write(`${paint('dim', `${labels.why}:`)} ${why}\n`);
@@ -75,7 +78,17 @@ export function incompleteCommand(words: string, reporter: Reporter): ExitCode {
   );
 }
 
-function documentOf({ code, message, why, next, status, requestId, exit }: Failure): Record<string, unknown> {
+/** A failure as a program reads it. */
+export function documentOf({
+  code,
+  message,
+  why,
+  next,
+  status,
+  requestId,
+  exit,
+  log,
+}: Failure): Record<string, unknown> {
   return {
     code,
     message,
@@ -84,5 +97,6 @@ function documentOf({ code, message, why, next, status, requestId, exit }: Failu
     requestId: requestId ?? null,
     hint: next ?? null,
     exit,
+    ...(log !== undefined && { log }),
   };
 }

@@ -1,4 +1,5 @@
 // Finds the command that the words of a line name.
+import { FIELD_LIST, GLOBAL_FLAGS, WITH_VALUE } from './globals.ts';
 import { type Noun, type Outline, readEntry, readNouns, readOutlines, type TableEntry } from './manifest.ts';
 import { nearest } from './nearest.ts';
 
@@ -12,9 +13,6 @@ export type Route =
       readonly outlines: readonly Outline[];
     }
   | { readonly kind: 'unknown'; readonly typed: string; readonly nearest: string | undefined };
-
-/** Global flags that take the next word as their value. */
-const WITH_VALUE = new Set(['--profile', '--origin', '--app', '--as', '--lang']);
 
 /** The longest command that the leading words name; flags may stand before and between them. */
 export function routeOf(argv: readonly string[]): Route {
@@ -86,7 +84,7 @@ function leadingWords(argv: readonly string[]): Line {
       continue;
     }
     flags.push(word);
-    if (WITH_VALUE.has(word)) {
+    if (WITH_VALUE.has(word) || (word === '--json' && FIELD_LIST.test(argv[index + 1] ?? ''))) {
       index += 1;
       flags.push(...argv.slice(index, index + 1));
     } else if (!GLOBAL_SWITCHES.test(word)) {
@@ -97,4 +95,5 @@ function leadingWords(argv: readonly string[]): Line {
   return { words, flags, rest: argv.slice(index) };
 }
 
-const GLOBAL_SWITCHES = /^(--(json|quiet|yes|dry-run|help)|-[qyh]+|--(json|profile|origin|app|as|lang)=.*)$/;
+const LONG = Object.keys(GLOBAL_FLAGS).join('|');
+const GLOBAL_SWITCHES = new RegExp(`^(--(${LONG})(=.*)?|-[qyh]+)$`, 's');

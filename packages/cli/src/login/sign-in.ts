@@ -1,6 +1,5 @@
 // The calls of a sign-in, each with a client that nobody has proved anything to yet.
-import { appCredentials, createClient, httpTransport, none } from '@uos/sdk/http';
-import { appTable } from '@uos/sdk/services/app';
+import { appCredentials, httpTransport, none } from '@uos/sdk/http';
 import type { Context } from '../context.ts';
 import { CliError, EXIT } from '../errors.ts';
 import { openClient } from '../profile/client.ts';
@@ -102,10 +101,8 @@ function tell(ctx: LoginContext, url: string, opens: boolean): void {
 
 /** Asks the platform who the app is, so that a wrong secret is known at once. Answers the name of the app. */
 export async function loginApp(ctx: Context, key: { appId: string; appServiceSecret: string }): Promise<string> {
-  const { app } = createClient(
-    { origin: ctx.settings.origin.value, as: appCredentials(key), agent: `uos-cli/${ctx.version}` },
-    { app: appTable },
-  );
+  const client = await openClient(ctx.uos.parts, 'app', { as: appCredentials(key) });
+  const { app } = client as unknown as Services;
   const found = await app.self.get({}, { signal: ctx.signal });
   return found.ProjectName;
 }

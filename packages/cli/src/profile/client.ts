@@ -13,7 +13,9 @@ import {
 import { tables } from '../derived/tables.ts';
 import type { Connecting, Services } from './connect.ts';
 import { DryRun } from './dry-run.ts';
+import { knownHosts, learningHosts } from './host-cache.ts';
 import { type Proof, proofOf } from './proof.ts';
+import { type Recorder, recorder } from './trace.ts';
 
 export interface ClientChanges {
   readonly as?: Credential;
@@ -68,14 +70,23 @@ export function proofFor(connecting: Connecting): Proof {
 }
 
 export function optionsOf(connecting: Connecting, { as, transport = httpTransport() }: ClientChanges) {
-  const { settings, version } = connecting;
+  const { io, settings, version } = connecting;
+  const origin = settings.origin.value;
   return {
-    origin: settings.origin.value,
+    origin,
     as: as ?? proofFor(connecting),
     agent: `uos-cli/${version}`,
-    transport: cancellable(transport, connecting.io.signal),
+    hosts: knownHosts(io, origin) ?? ('discover' as const),
+    transport: cancellable(learningHosts(io, origin, transport), io.signal),
     hooks: hooksOf(connecting),
   };
+}
+
+/** Writes what --trace asked for. */
+export function closeClient(connecting: Connecting): void {
+  if (connecting.globals.trace !== undefined) {
+    recorderOf(connecting).write(connecting.globals.trace, connecting.version);
+  }
 }
 
 /** Ctrl-C stops every request of the run, whoever made it. */
@@ -83,25 +94,26 @@ function cancellable(transport: Transport, signal: AbortSignal): Transport {
   return (request) => transport({ ...request, signal: request.signal ?? signal });
 }
 
-function hooksOf({ io, globals }: Connecting): Hooks {
-  const shows = /(^|,)(api|1|true)(,|$)/.test(io.env.UOS_DEBUG ?? '');
+const recorders = new WeakMap<Connecting, Recorder>();
+
+function recorderOf(connecting: Connecting): Recorder {
+  const made = recorders.get(connecting) ?? recorder(connecting.io);
+  recorders.set(connecting, made);
+  return made;
+}
+
+function hooksOf(connecting: Connecting): Hooks {
+  const { io, globals } = connecting;
+  const { hooks } = recorderOf(connecting);
+  const isWatched = globals.trace !== undefined || Boolean(io.env.UOS_DEBUG);
   return {
     onRequest: (request) => {
       if (globals['dry-run'] && !isRead(request)) {
         throw new DryRun(request);
       }
-      if (shows) {
-        io.stderr.write(`> ${request.method} ${request.url} ${JSON.stringify(request.headers)}\n`);
-        if (request.body !== undefined) {
-          io.stderr.write(`> ${JSON.stringify(request.body)}\n`);
-        }
-      }
+      hooks.onRequest?.(request);
     },
-    onResponse: ({ status, ms, requestId = '-', operation }) => {
-      if (shows) {
-        io.stderr.write(`< ${status} ${operation} ${Math.round(ms)} ms ${requestId}\n`);
-      }
-    },
+    ...(isWatched && hooks.onResponse && { onResponse: hooks.onResponse }),
   };
 }
 

@@ -25,6 +25,8 @@ export interface Connecting {
   readonly lang: Language;
   readonly version: string;
   readonly settings: Settings;
+  /** Words of the command, for what is recorded. */
+  readonly command: string;
 }
 
 export interface Connection {
@@ -33,15 +35,26 @@ export interface Connection {
   service<K extends keyof Services>(name: K): Promise<Services[K]>;
   /** What the connection is made of, for the few commands that build a client of their own. */
   readonly parts: Connecting;
+  /** Writes what was recorded of the run; nothing where nothing was sent. */
+  close(): Promise<void>;
 }
 
 export function connect(connecting: Connecting): Connection {
+  let client: Promise<typeof import('./client.ts')> | undefined;
+  const load = (): Promise<typeof import('./client.ts')> => {
+    client ??= import('./client.ts');
+    return client;
+  };
   return {
     origin: connecting.settings.origin.value,
     async service(name) {
-      const { openService } = await import('./client.ts');
-      return openService(connecting, name);
+      return (await load()).openService(connecting, name);
     },
     parts: connecting,
+    async close() {
+      if (connecting.globals.trace !== undefined) {
+        (await load()).closeClient(connecting);
+      }
+    },
   };
 }

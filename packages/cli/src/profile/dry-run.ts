@@ -9,6 +9,18 @@ export class DryRun extends Error {
     this.name = 'DryRun';
     this.request = request;
   }
+
+  /** The same as a line for a shell; what is secret stays masked. */
+  get curl(): string {
+    const { method, url, headers, body } = this.request;
+    const words = Object.entries(headers).flatMap(([name, value]) => ['-H', quoted(`${name}: ${value}`)]);
+    const data = body === undefined ? [] : ['--data', quoted(typeof body === 'string' ? body : JSON.stringify(body))];
+    return ['curl', '-X', method, quoted(url), ...words, ...data].join(' ');
+  }
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
 /** A file of this machine would have been written. */

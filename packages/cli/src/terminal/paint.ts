@@ -1,4 +1,4 @@
-// Colours, decided for each stream on its own: NO_COLOR, then CLICOLOR_FORCE, then whether it is a terminal.
+// Colours, decided for each stream on its own: NO_COLOR, then CLICOLOR_FORCE and FORCE_COLOR, then the terminal.
 import { styleText } from 'node:util';
 import type { Io, Sink } from '../io.ts';
 
@@ -13,8 +13,16 @@ function isColoured(sink: Sink, env: Io['env']): boolean {
   if (env.NO_COLOR) {
     return false;
   }
-  if (env.CLICOLOR_FORCE && env.CLICOLOR_FORCE !== '0') {
+  if ((env.CLICOLOR_FORCE && env.CLICOLOR_FORCE !== '0') || isOn(env.FORCE_COLOR)) {
     return true;
   }
+  if (env.FORCE_COLOR !== undefined) {
+    return false;
+  }
   return sink.isTTY && env.TERM !== 'dumb' && env.CLICOLOR !== '0';
+}
+
+/** why the empty text: `FORCE_COLOR=` alone switches colours on. */
+function isOn(value: string | undefined): boolean {
+  return value !== undefined && value !== '0' && value !== 'false';
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { Output } from '../command.ts';
-import type { CliError } from '../errors.ts';
 import { en } from '../text/en.ts';
 import { zh } from '../text/zh.ts';
 import { printAnswer } from './print.ts';
@@ -18,19 +17,15 @@ const ROWS = [
   { name: '资源\t桶', size: 999, last: null },
 ];
 
-function print(
-  answer: unknown,
-  options: { terminal?: number; json?: string; chinese?: boolean; output?: Output } = {},
-) {
+function print(answer: unknown, options: { terminal?: number; chinese?: boolean; output?: Output } = {}) {
   let written = '';
-  const { terminal, json, chinese = false, output = OUTPUT } = options;
+  const { terminal, chinese = false, output = OUTPUT } = options;
   printAnswer(
     {
       sink: { isTTY: terminal !== undefined, columns: terminal ?? 80, write: (text) => (written += text) },
       paint: (_, text) => text,
       t: chinese ? zh : en,
       lang: chinese ? 'zh' : 'en',
-      json,
     },
     answer,
     output,
@@ -56,30 +51,6 @@ describe('printAnswer', () => {
 
   it('prints whole values in tab-separated rows without a header on a pipe', () => {
     expect(print(ROWS)).toBe('web\t1234567\t2026-11-20T16:30:00Z\n资源 桶\t999\t\n');
-  });
-
-  it('prints one JSON document of what was answered', () => {
-    expect(JSON.parse(print(ROWS, { json: '' }))).toEqual(ROWS);
-    expect(JSON.parse(print([], { json: '' }))).toEqual([]);
-    expect(JSON.parse(print(undefined, { json: '' }))).toEqual({});
-  });
-
-  it('picks fields, also inside others', () => {
-    expect(JSON.parse(print(ROWS, { json: 'name,last.at' }))).toEqual([
-      { name: 'web', 'last.at': '2026-11-20T16:30:00Z' },
-      { name: '资源\t桶' },
-    ]);
-    expect(JSON.parse(print(ROWS[0], { json: 'size' }))).toEqual({ size: 1_234_567 });
-  });
-
-  it('refuses a field that is not there and names those that are', () => {
-    try {
-      print([], { json: 'nmae' });
-      expect.unreachable();
-    } catch (error) {
-      expect((error as CliError).facts.exit).toBe(2);
-      expect((error as CliError).facts.what(en)).toBe('There is no field "nmae". Fields: name, size, last.');
-    }
   });
 
   it('prints a record as titled lines, and as field and value on a pipe', () => {

@@ -1,4 +1,4 @@
-// Prints what a command answers: JSON when asked, a table on a terminal, tab-separated rows on a pipe.
+// Prints what a command answers as text: a table on a terminal, tab-separated rows on a pipe, a record in lines.
 import type { Column, Output } from '../command.ts';
 import { usageError } from '../errors.ts';
 import { isUuid } from '../ids.ts';
@@ -14,18 +14,11 @@ export interface Printer {
   readonly paint: Paint;
   readonly t: Dictionary;
   readonly lang: Language;
-  /** Undefined for text, '' for the whole document, else the fields to pick. */
-  readonly json: string | undefined;
 }
 
 const GAP = '  ';
 
-/** Prints one answer. Throws CliError with exit 2 when `--json=` names a field that is not there. */
 export function printAnswer(printer: Printer, answer: unknown, output: Output | undefined): void {
-  if (printer.json !== undefined) {
-    printJson(printer, pick(answer, printer.json, output));
-    return;
-  }
   if (answer === undefined || answer === null) {
     return;
   }
@@ -53,7 +46,8 @@ export function printJson({ sink }: Pick<Printer, 'sink'>, document: unknown): v
   sink.write(`${JSON.stringify(document ?? {}, null, 2)}\n`);
 }
 
-function pick(answer: unknown, wanted: string, output: Output | undefined): unknown {
+/** The wanted fields, all for ''. Throws CliError with exit 2 and the valid names for one that is not there. */
+export function pick(answer: unknown, wanted: string, output: Output | undefined): unknown {
   const fields = wanted.split(',').filter((field) => field !== '');
   if (fields.length === 0 || typeof answer !== 'object' || answer === null) {
     return answer;
@@ -63,7 +57,7 @@ function pick(answer: unknown, wanted: string, output: Output | undefined): unkn
   const unknown = fields.find((field) => !known.includes(field.split('.')[0] ?? ''));
   // why: an empty list of no declared fields cannot tell a wrong name from a right one.
   if (unknown !== undefined && (rows.length > 0 || output?.fields)) {
-    throw usageError('unknown-field', (t) => t.errors.unknownField(unknown, known.join(', ')));
+    throw usageError('unknown-field', (t) => t.errors.unknownField(unknown, known.toSorted().join(', ')));
   }
   const picked = rows.map((row) => Object.fromEntries(fields.map((field) => [field, valueAt(row, field)])));
   return Array.isArray(answer) ? picked : picked[0];

@@ -36,7 +36,7 @@ export const en = {
       130: 'cancelled',
     },
   },
-  labels: { error: 'error', why: 'why', next: 'next', request: 'request' },
+  labels: { error: 'error', why: 'why', next: 'next', request: 'request', log: 'log' },
   errors: {
     cancelled: 'Cancelled.',
     unknownCommand: (typed: string) => `There is no command "${typed}".`,
@@ -52,6 +52,9 @@ export const en = {
     notNumber: (flag: string, value: string) => `${flag} needs a number, not "${value}".`,
     notChoice: (name: string, value: string, choices: string) => `${name} is one of ${choices}, not "${value}".`,
     unknownField: (field: string, known: string) => `There is no field "${field}". Fields: ${known}.`,
+    badFilter: (reason: string) => `The filter of --jq is wrong: ${reason}`,
+    badTemplate: (reason: string) => `The template is wrong near ${reason}.`,
+    noScreen: 'The console has no screen for this command.',
     secretFlag: (flag: string) =>
       `${flag} is not taken: a secret on the command line is visible to every process of the machine.`,
     secretWays: 'Hand it in by stdin, a file or the environment.',

@@ -37,7 +37,7 @@ export const zh: Dictionary = {
       130: '已取消',
     },
   },
-  labels: { error: '错误', why: '原因', next: '下一步', request: '请求编号' },
+  labels: { error: '错误', why: '原因', next: '下一步', request: '请求编号', log: '日志' },
   errors: {
     cancelled: '已取消。',
     unknownCommand: (typed) => `没有“${typed}”这个命令。`,
@@ -52,6 +52,9 @@ export const zh: Dictionary = {
     notNumber: (flag, value) => `${flag} 需要数字，而不是“${value}”。`,
     notChoice: (name, value, choices) => `${name} 只能是 ${choices}，而不是“${value}”。`,
     unknownField: (field, known) => `没有字段“${field}”。可用字段：${known}。`,
+    badFilter: (reason) => `--jq 表达式有误：${reason}`,
+    badTemplate: (reason) => `模板有误，位置：${reason}。`,
+    noScreen: '控制台没有对应这个命令的页面。',
     secretFlag: (flag) => `不接受 ${flag}：命令行上的密钥会被本机所有进程看到。`,
     secretWays: '请通过标准输入、文件或环境变量提供。',
     needsYes: '没有终端，无法询问确认。',

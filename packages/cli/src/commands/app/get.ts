@@ -4,6 +4,7 @@ import { defineCommand } from '../../command.ts';
 
 export default defineCommand({
   id: 'app get',
+  web: '/services/{appId}',
   summary: { zh: '查看应用', en: 'Read an app' },
   args: APP_ARG,
   flags: SHOW_SECRETS,

@@ -5,6 +5,7 @@ import { LIMIT_FLAG, pageSize, take } from '../../lists.ts';
 
 export default defineCommand({
   id: 'app ls',
+  web: '/apps',
   summary: { zh: '列出应用', en: 'List apps' },
   flags: {
     org: { type: 'string', value: 'id', text: { zh: '只列出这个组织的应用', en: 'Only apps of this organisation' } },
