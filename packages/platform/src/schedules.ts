@@ -1,5 +1,6 @@
 // Every schedule of the platform. A service keeps its own beside its store, in `schedules.ts`.
 import type { Schedule } from '#kernel/schedules';
+import { billingSchedules } from './services/billing/schedules.ts';
 import { cdnSchedules } from './services/cdn/schedules.ts';
 
-export const schedules: readonly Schedule[] = [...cdnSchedules];
+export const schedules: readonly Schedule[] = [...billingSchedules, ...cdnSchedules];

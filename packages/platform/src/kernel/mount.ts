@@ -133,6 +133,9 @@ function serveCall(call: Declared, handler: AnyHandler, ports: Ports): (c: Conte
         strike(fault, 'before', style);
       }
       const result = isPlain ? await handler({ ...facts, db: ports.db }) : await ports.db.transaction().execute(change);
+      if (hasOwnTransactions(handler)) {
+        await record(ports.db, { ...facts, db: ports.db }, result, history);
+      }
       for (const work of after) {
         await work();
       }

@@ -36,6 +36,7 @@ import { allNotBuilt } from '#kernel/call';
 import type { Mounted } from '#kernel/mount';
 import { alertHandlers } from './alert/handlers.ts';
 import { appHandlers } from './app/handlers.ts';
+import { billingHandlers } from './billing/handlers.ts';
 import { cdnHandlers } from './cdn/handlers.ts';
 import { orgHandlers } from './org/handlers.ts';
 import { passportHandlers } from './passport/handlers.ts';
@@ -69,7 +70,7 @@ export const mounted: readonly Mounted[] = [
   { service: upr, handlers: allNotBuilt(upr) },
   { service: device, handlers: allNotBuilt(device) },
   { service: metrics, handlers: allNotBuilt(metrics) },
-  { service: billing, handlers: allNotBuilt(billing) },
+  { service: billing, handlers: billingHandlers },
   { service: certification, handlers: allNotBuilt(certification) },
   { service: payment, handlers: allNotBuilt(payment) },
   { service: user, handlers: userHandlers },

@@ -1,0 +1,97 @@
+// Bills by month, their printable form, and the runs that make them. Source: wire/cdn-and-platform.md 2.3.5.
+import type { billing } from '@uos/contract';
+import { type ServiceName, shanghaiMonth } from '@uos/contract/rules';
+import type { Call, Handlers } from '#kernel/call';
+import { platformRefusal } from '#kernel/errors';
+import { yuanOf } from '#kernel/money/fen';
+import { maySeeMoney, payingOrg } from '#kernel/money/payer';
+import { withOwnTransactions } from '#kernel/own-transactions';
+import { offsetCountPage } from '#kernel/paging';
+import { holdsBillLink, signBillLink } from './bill-link.ts';
+import { billReply } from './replies.ts';
+import { runBills } from './run.ts';
+import { isKnownOrg, listBills, listLogs } from './store/bills.ts';
+
+const noMonth = 'no selected month';
+const noOrganization = 'error to get org info';
+
+export const bills: Handlers<typeof billing>['bills'] = {
+  async list(call) {
+    const { month, orgId, appId, serviceName } = call.input;
+    const filter = { startMonth: month, endMonth: month, orgId, appId, service: serviceName };
+    const { rows, total } = await listBills(call.db, filter, offsetCountPage(call.input));
+    return { TotalCount: total, Items: rows.map((row) => billReply(row, currentMonth(call))) };
+  },
+  async byOrganization(call) {
+    const { orgId, month, startMonth = month, endMonth = month ?? startMonth, token } = call.input;
+    const first = startMonth ?? endMonth;
+    if (first === undefined || endMonth === undefined) {
+      throw platformRefusal(noMonth);
+    }
+    if (month !== undefined && (call.input.startMonth ?? call.input.endMonth) !== undefined) {
+      throw platformRefusal('invalid parameters', { details: ['month: or a range, not both'] });
+    }
+    const linked = first === endMonth && holdsBillLink(call, { orgId, month: first, token });
+    if (!linked) {
+      await refuseStrangers(call, orgId, token);
+    }
+    const filter = { startMonth: first, endMonth, orgId };
+    const { rows, total } = await listBills(call.db, filter, offsetCountPage(call.input));
+    return { TotalCount: total, Items: rows.map((row) => billReply(row, currentMonth(call))) };
+  },
+  async createLink(call) {
+    const orgId = await payingOrg(call, call.input.orgId);
+    call.note({ orgId: call.input.orgId, target: call.input.Month });
+    return signBillLink(call, { orgId: orgId ?? '', month: call.input.Month });
+  },
+  process: withOwnTransactions(
+    async (call: Call<{ Month?: string | undefined; ServiceName?: ServiceName | undefined }>) => {
+      const { Month = currentMonth(call), ServiceName } = call.input;
+      const at = new Date(call.now);
+      if (Month > currentMonth(call)) {
+        throw platformRefusal('invalid parameters', { details: ['Month: has not begun'] });
+      }
+      const run = await runBills(call.ports, { month: Month, service: ServiceName, at });
+      return { Month: run.month, BillCount: run.billCount, Amount: yuanOf(run.amountFen), LogId: run.logId };
+    },
+  ),
+};
+
+export const billLogs: Handlers<typeof billing>['billLogs'] = {
+  async list(call) {
+    const { month, status } = call.input;
+    const { rows, total } = await listLogs(call.db, { month, status }, offsetCountPage(call.input));
+    return {
+      TotalCount: total,
+      Items: rows.map((row) => ({
+        Id: row.id,
+        Month: row.month,
+        Date: row.day,
+        ServiceName: row.service,
+        AppCount: row.app_count,
+        Amount: yuanOf(row.amount_fen),
+        Status: row.status,
+        Message: row.message,
+        StartedAt: row.started_at,
+        FinishedAt: row.finished_at,
+      })),
+    };
+  },
+};
+
+/** Without a valid link the caller has to be signed in, and to belong to the organisation. */
+export async function refuseStrangers(call: Call, orgId: string, token: string | undefined): Promise<void> {
+  const { user, operator, billing } = call.credentials;
+  if ((user ?? operator ?? billing) === undefined) {
+    throw token === undefined
+      ? platformRefusal('no session info', { status: 401 })
+      : platformRefusal(noOrganization, { details: ['token: expired, or of another bill'] });
+  }
+  if (!(await maySeeMoney(call, orgId)) || !(await isKnownOrg(call.db, orgId))) {
+    throw platformRefusal(noOrganization);
+  }
+}
+
+export function currentMonth(call: Call): string {
+  return shanghaiMonth(call.now) ?? '';
+}

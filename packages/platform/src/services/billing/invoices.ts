@@ -1,0 +1,149 @@
+// Invoices for deposits: applied for by members, issued by billing administrators.
+// Source: wire/cdn-and-platform.md 2.2 (Invoice), 2.3.5.
+import type { billing } from '@uos/contract';
+import type { Call, Handlers } from '#kernel/call';
+import { platformRefusal } from '#kernel/errors';
+import { isTreasurer, maySeeMoney, payingOrg } from '#kernel/money/payer';
+import { findTransaction } from '#kernel/money/transactions';
+import { offsetCountPage } from '#kernel/paging';
+import { invoiceReply } from './replies.ts';
+import { missingForVat } from './rules.ts';
+import { changeInvoice, findInvoice, type InvoiceView, insertInvoice, listInvoices } from './store/invoices.ts';
+
+export const invoices: Handlers<typeof billing>['invoices'] = {
+  async list(call) {
+    const { orgId, transactionId, status } = call.input;
+    const filter = { orgId: await payingOrg(call, orgId), transactionId, status };
+    const { rows, total } = await listInvoices(call.db, filter, offsetCountPage(call.input));
+    return { TotalCount: total, Items: rows.map(invoiceReply) };
+  },
+  async create(call) {
+    const { TransactionId, Type, Format, Title, TaxNumber, Email } = call.input;
+    const deposit = await findTransaction(call.db, TransactionId);
+    if (deposit === undefined || !(await maySeeMoney(call, deposit.org_id))) {
+      throw platformRefusal('invalid transaction id');
+    }
+    if (deposit.type !== 'Deposit' || deposit.status !== 'Active') {
+      throw platformRefusal('invalid transaction status', { details: ['only a reviewed deposit has an invoice'] });
+    }
+    refuseIncomplete(call.input);
+    const id = call.ports.ids.uuid();
+    const inserted = await insertInvoice(call.db, {
+      id,
+      transaction_id: deposit.id,
+      org_id: deposit.org_id,
+      type: Type,
+      format: Format,
+      title: Title,
+      tax_number: TaxNumber,
+      address: call.input.Address ?? '',
+      phone: call.input.Phone ?? '',
+      bank_name: call.input.BankName ?? '',
+      bank_account: call.input.BankAccount ?? '',
+      amount_fen: deposit.amount_fen,
+      email: Email,
+      remark: call.input.Remark ?? '',
+      status: 'Pending',
+      invoice_number: '',
+      file_url: '',
+      reason: '',
+      issued_at: null,
+      created_by: call.actor.id,
+      created_at: call.now,
+      updated_at: call.now,
+    });
+    if (!inserted) {
+      throw platformRefusal('the transaction already had a invoice');
+    }
+    call.note({ orgId: deposit.org_id, target: id });
+    return invoiceReply(await requireInvoice(call, id));
+  },
+  async update(call) {
+    const { id, Status } = call.input;
+    const found = await findInvoice(call.db, id);
+    if (found === undefined || !(await maySeeMoney(call, found.org_id))) {
+      throw platformRefusal('error to get invoice');
+    }
+    if (!isTreasurer(call) && found.created_by !== call.actor.id) {
+      throw platformRefusal('error to get invoice', { details: ['only the one who applied may change it'] });
+    }
+    const fresh = merged(found, call.input);
+    if (Status === undefined) {
+      refuseIncomplete(fresh);
+    }
+    await step(call, found, {
+      from: ['Pending'],
+      change: {
+        type: fresh.Type,
+        format: fresh.Format,
+        title: fresh.Title,
+        tax_number: fresh.TaxNumber,
+        address: fresh.Address,
+        phone: fresh.Phone,
+        bank_name: fresh.BankName,
+        bank_account: fresh.BankAccount,
+        email: fresh.Email,
+        remark: fresh.Remark,
+        status: Status ?? 'Pending',
+      },
+    });
+    return invoiceReply(await requireInvoice(call, id));
+  },
+  async finish(call) {
+    const { id, InvoiceNumber, FileUrl } = call.input;
+    await step(call, await requireInvoice(call, id), {
+      from: ['Pending'],
+      change: { status: 'Finished', invoice_number: InvoiceNumber, file_url: FileUrl, issued_at: call.now },
+    });
+    return invoiceReply(await requireInvoice(call, id));
+  },
+  async invalidate(call) {
+    const { id, Reason = '' } = call.input;
+    await step(call, await requireInvoice(call, id), {
+      from: ['Pending', 'Finished'],
+      change: { status: 'Invalid', reason: Reason },
+    });
+    return invoiceReply(await requireInvoice(call, id));
+  },
+};
+
+interface Step {
+  readonly from: readonly InvoiceView['status'][];
+  readonly change: Parameters<typeof changeInvoice>[2]['change'];
+}
+
+/** One step of an invoice; the states it starts from are part of the statement. */
+async function step(call: Call, found: InvoiceView, { from, change }: Step): Promise<void> {
+  const done = await changeInvoice(call.db, found.id, { from, change: { ...change, updated_at: call.now } });
+  if (!done) {
+    throw platformRefusal('invalid parameters', { details: [`the invoice is ${found.status}`] });
+  }
+  call.note({ orgId: found.org_id, before: invoiceReply(found) });
+}
+
+async function requireInvoice(call: Call, id: string): Promise<InvoiceView> {
+  const found = await findInvoice(call.db, id);
+  if (found === undefined || !(await maySeeMoney(call, found.org_id))) {
+    throw platformRefusal('invalid invoice id');
+  }
+  return found;
+}
+
+type Fields = Pick<
+  ReturnType<typeof invoiceReply>,
+  'Type' | 'Format' | 'Title' | 'TaxNumber' | 'Address' | 'Phone' | 'BankName' | 'BankAccount' | 'Email' | 'Remark'
+>;
+
+function merged(found: InvoiceView, input: { readonly [K in keyof Fields]?: Fields[K] | undefined }): Fields {
+  const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+  return { ...invoiceReply(found), ...given };
+}
+
+function refuseIncomplete(input: Parameters<typeof missingForVat>[0]): void {
+  const missing = missingForVat(input);
+  if (missing.length > 0) {
+    throw platformRefusal('invalid parameters', {
+      details: missing.map((name) => `${name}: needed for a VAT invoice`),
+    });
+  }
+}

@@ -1,0 +1,112 @@
+// What the meter's words cost: which metric of a service is which priced quantity, how a day's hours become one figure,
+// and how a month's days become a bill. Prices: contract rules, specification section 9.
+import { type CostLine, costOf, type PricedService, prices } from '@uos/contract/rules';
+import type { BillItem } from '#db/money-tables';
+import { fenOf, yuanOf } from '#kernel/money/fen';
+
+interface Metered {
+  /** Key of the price. */
+  readonly price: string;
+  /** A day counts the sum of its hours, or the highest of them. */
+  readonly day: 'sum' | 'peak';
+}
+
+const sum = (price: string): Metered => ({ price, day: 'sum' });
+const peak = (price: string): Metered => ({ price, day: 'peak' });
+
+/** Meter metric → priced quantity, by service. What is metered and not here is free. */
+export const METERED: Readonly<Record<PricedService, Readonly<Record<string, Metered>>>> = {
+  'asset-streaming': { usage: sum('usageBytes') },
+  push: { connectedPlayerPeak: peak('peakPlayers'), messageTotal: sum('messages') },
+  hello: { rtcSeconds: sum('rtcSeconds'), recordingSeconds: sum('recordingSeconds') },
+  baking: { durationSum: sum('nodeSeconds') },
+  multiverse: { cpuUsageUnit: sum('cpuCoreSeconds'), networkTransmit: sum('networkBytes') },
+  usync: { connectedPlayerPeak: peak('roomPlayers'), networkTransmit: sum('networkBytes') },
+  func: {
+    level100mSeconds: sum('level100mSeconds'),
+    level333mSeconds: sum('level333mSeconds'),
+    level500mSeconds: sum('level500mSeconds'),
+    level1000mSeconds: sum('level1000mSeconds'),
+    level2000mSeconds: sum('level2000mSeconds'),
+    level4000mSeconds: sum('level4000mSeconds'),
+    networkTransmit: sum('networkBytes'),
+    realtimeNetworkTransmit: sum('realtimeNetworkBytes'),
+  },
+  'func-stateless': {
+    outFlow: sum('networkBytes'),
+    memDuration: sum('memoryGigabyteSeconds'),
+    invocation: sum('invocations'),
+  },
+  save: { outFlow: sum('networkBytes'), totalSize: peak('storedByteDays'), uploads: sum('uploads') },
+  matchmaking: { ticketCount: sum('tickets') },
+  device: { durationSum: sum('sessionSeconds') },
+  'remote-config': { getSettingsCall: sum('settingsCalls'), overridesCall: sum('overridesCalls') },
+  passport: { dau: sum('dau'), sms: sum('sms'), realName: sum('realName') },
+};
+
+export function isPriced(service: string): service is PricedService {
+  return Object.hasOwn(METERED, service);
+}
+
+/** One metric of one day. */
+export interface DayUse {
+  readonly day: string;
+  readonly metric: string;
+  readonly quantity: number;
+}
+
+export interface DayLine extends DayUse {
+  readonly amountFen: number;
+}
+
+export interface PricedMonth {
+  readonly amountFen: number;
+  readonly items: readonly BillItem[];
+  readonly lines: readonly DayLine[];
+}
+
+/**
+ * The bill of one service of one app. Each metric is priced over the whole month, so that small days are not rounded
+ * away; a day's line is what the day added to the month so far, and the lines sum up to the bill exactly.
+ * `freeUnits` is in the priced unit, by price key.
+ */
+export function priceMonth(
+  service: PricedService,
+  uses: readonly DayUse[],
+  freeUnits: Readonly<Record<string, number>> = {},
+): PricedMonth {
+  const items: BillItem[] = [];
+  const lines: DayLine[] = [];
+  for (const [metric, { price }] of Object.entries(METERED[service])) {
+    const days = uses.filter((use) => use.metric === metric).sort((a, b) => (a.day < b.day ? -1 : 1));
+    let quantity = 0;
+    let amountFen = 0;
+    for (const use of days) {
+      quantity += use.quantity;
+      const sofar = fenOf(lineOf(service, price, quantity, freeUnits)?.amountYuan ?? 0);
+      lines.push({ ...use, amountFen: sofar - amountFen });
+      amountFen = sofar;
+    }
+    const line = lineOf(service, price, quantity, freeUnits);
+    if (line !== undefined) {
+      items.push(itemOf(metric, line));
+    }
+  }
+  return { amountFen: lines.reduce((total, line) => total + line.amountFen, 0), items, lines };
+}
+
+function lineOf(service: PricedService, price: string, quantity: number, free: Readonly<Record<string, number>>) {
+  return costOf(prices[service], { [price]: quantity }, free).lines[0];
+}
+
+function itemOf(metric: string, line: CostLine): BillItem {
+  return {
+    Metric: metric,
+    Usage: line.usage,
+    Unit: line.unit.zh,
+    FreeQuota: line.free,
+    BilledUsage: line.billedUsage,
+    UnitPrice: line.unitPrice,
+    Amount: yuanOf(fenOf(line.amountYuan)),
+  };
+}

@@ -1,0 +1,50 @@
+// Rows of money as callers read them.
+import { yuanOf } from '#kernel/money/fen';
+import type { BillView } from './store/bills.ts';
+import type { InvoiceView } from './store/invoices.ts';
+
+export function invoiceReply(row: InvoiceView) {
+  return {
+    Id: row.id,
+    TransactionId: row.transaction_id,
+    OrganizationId: row.org_id,
+    OrganizationName: row.org_name,
+    Type: row.type,
+    Format: row.format,
+    Title: row.title,
+    TaxNumber: row.tax_number,
+    Address: row.address,
+    Phone: row.phone,
+    BankName: row.bank_name,
+    BankAccount: row.bank_account,
+    Amount: yuanOf(row.amount_fen),
+    Email: row.email,
+    Remark: row.remark,
+    Status: row.status,
+    InvoiceNumber: row.invoice_number,
+    FileUrl: row.file_url,
+    Reason: row.reason,
+    IssuedAt: row.issued_at,
+    CreatedBy: row.created_by,
+    CreatedAt: row.created_at,
+    UpdatedAt: row.updated_at,
+  };
+}
+
+/** A bill is pending while its month runs. */
+export function billReply(row: BillView, currentMonth: string) {
+  return {
+    Id: row.id,
+    Month: row.month,
+    OrganizationId: row.org_id,
+    OrganizationName: row.org_name,
+    AppId: row.app_id,
+    ProjectName: row.app_name,
+    ServiceName: row.service,
+    Amount: yuanOf(row.amount_fen),
+    Items: row.items.map((item) => ({ ...item })),
+    Status: row.month < currentMonth ? ('Finished' as const) : ('Pending' as const),
+    CreatedAt: row.created_at,
+    UpdatedAt: row.updated_at,
+  };
+}

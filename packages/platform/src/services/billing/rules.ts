@@ -1,0 +1,15 @@
+// What an invoice needs.
+
+const VAT_FIELDS = ['Address', 'Phone', 'BankName', 'BankAccount'] as const;
+
+/** Fields that a special VAT invoice lacks; a regular one lacks none. Source: wire/cdn-and-platform.md 2.2 (Invoice). */
+export function missingForVat(
+  input: { readonly Type: 'VAT' | 'regular' } & { readonly [K in (typeof VAT_FIELDS)[number]]?: string | undefined },
+): string[] {
+  return input.Type === 'regular' ? [] : VAT_FIELDS.filter((name) => (input[name] ?? '') === '');
+}
+
+/** Change in percent with two decimals; 0 where there was nothing before. */
+export function percentOf(amount: number, before: number): number {
+  return before === 0 ? 0 : Math.round(((amount - before) / before) * 10_000) / 100;
+}

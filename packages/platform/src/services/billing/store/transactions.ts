@@ -1,0 +1,20 @@
+// SQL that changes a transaction nobody has decided yet.
+import type { Db } from '#db/connect';
+
+export interface TransactionChange {
+  readonly amount_fen?: number | undefined;
+  readonly voucher_image_url?: string | undefined;
+  readonly remark?: string | undefined;
+  readonly updated_at: string;
+}
+
+/** False where it is not pending any more. Keys left out keep their value. */
+export async function changeTransaction(db: Db, id: string, change: TransactionChange): Promise<boolean> {
+  const result = await db
+    .updateTable('transactions')
+    .set(change)
+    .where('id', '=', id)
+    .where('status', '=', 'Pending')
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}

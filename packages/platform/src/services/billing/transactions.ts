@@ -1,0 +1,167 @@
+// Deposits, adjustments and refunds, and their review. Source: wire/cdn-and-platform.md 2.2 (Transaction), 2.3.5.
+import type { billing } from '@uos/contract';
+import type { Call, Handlers } from '#kernel/call';
+import { platformRefusal } from '#kernel/errors';
+import { fenOf } from '#kernel/money/fen';
+import { isTreasurer, maySeeMoney, payingOrg } from '#kernel/money/payer';
+import {
+  type Decision,
+  decide,
+  findTransaction,
+  insertTransaction,
+  listTransactions,
+  type TransactionView,
+  transactionReply,
+} from '#kernel/money/transactions';
+import { likePart, offsetCountPage } from '#kernel/paging';
+import { invoiceReply } from './replies.ts';
+import { isKnownOrg } from './store/bills.ts';
+import { newestInvoice } from './store/invoices.ts';
+import { changeTransaction } from './store/transactions.ts';
+
+export const transactions: Handlers<typeof billing>['transactions'] = {
+  async list(call) {
+    const { orgId, organizationName, companyName, type, status, month } = call.input;
+    const { rows, total } = await listTransactions(
+      call.db,
+      {
+        orgId: await payingOrg(call, orgId),
+        orgName: organizationName === undefined ? undefined : likePart(organizationName),
+        companyName: companyName === undefined ? undefined : likePart(companyName),
+        type,
+        status,
+        month,
+      },
+      offsetCountPage(call.input),
+    );
+    return { TotalCount: total, Items: rows.map(transactionReply) };
+  },
+  async create(call) {
+    const { OrganizationId, Type, AdjustmentType, Amount, VoucherImageUrl = '', Activate = false } = call.input;
+    const treasurer = isTreasurer(call);
+    if (Type !== 'Deposit' && !treasurer) {
+      throw platformRefusal('invalid transaction type', { details: ['members may only deposit'] });
+    }
+    if (!(await maySeeMoney(call, OrganizationId)) || !(await isKnownOrg(call.db, OrganizationId))) {
+      throw platformRefusal('invalid organization id');
+    }
+    if (Type === 'Deposit' && VoucherImageUrl === '') {
+      throw platformRefusal('invalid voucher image url', { details: ['a deposit by bank transfer needs its voucher'] });
+    }
+    if ((Type === 'Adjustment') !== (AdjustmentType !== undefined)) {
+      throw platformRefusal('invalid parameters', { details: ['AdjustmentType: for adjustments, and needed there'] });
+    }
+    if (Activate && Type === 'Deposit') {
+      throw platformRefusal('invalid parameters', { details: ['Activate: a deposit is always reviewed'] });
+    }
+    const id = call.ports.ids.uuid();
+    await insertTransaction(call.db, {
+      id,
+      org_id: OrganizationId,
+      type: Type,
+      adjustment_type: AdjustmentType ?? '',
+      amount_fen: fenOf(Amount),
+      status: 'Pending',
+      method: Type === 'Adjustment' ? 'System' : 'BankTransfer',
+      out_trade_no: null,
+      trade_no: '',
+      voucher_image_url: VoucherImageUrl,
+      month: call.input.Month ?? '',
+      service: call.input.ServiceName ?? '',
+      app_id: call.input.AppId ?? null,
+      remark: call.input.Remark ?? '',
+      reason: '',
+      created_by: call.actor.id,
+      created_by_name: call.actor.name,
+      reviewed_by: '',
+      reviewed_at: null,
+      created_at: call.now,
+      updated_at: call.now,
+    });
+    if (Activate) {
+      await decideOrRefuse(call, id, 'Active');
+    }
+    call.note({ orgId: OrganizationId, target: id });
+    return transactionReply(await requireTransaction(call, id));
+  },
+  async get(call) {
+    const row = await requireTransaction(call, call.input.id);
+    const invoice = await newestInvoice(call.db, row.id);
+    return { ...transactionReply(row), Invoice: invoice === undefined ? null : invoiceReply(invoice) };
+  },
+  async update(call) {
+    const { id, Amount, VoucherImageUrl, Remark } = call.input;
+    const found = await requireOwn(call, id);
+    if (VoucherImageUrl === '' && found.type === 'Deposit') {
+      throw platformRefusal('invalid voucher image url');
+    }
+    const changed = await changeTransaction(call.db, id, {
+      amount_fen: Amount === undefined ? undefined : fenOf(Amount),
+      voucher_image_url: VoucherImageUrl,
+      remark: Remark,
+      updated_at: call.now,
+    });
+    if (!changed) {
+      throw platformRefusal('invalid transaction status');
+    }
+    call.note({ orgId: found.org_id, before: transactionReply(found) });
+    return transactionReply(await requireTransaction(call, id));
+  },
+  async cancel(call) {
+    const found = await requireOwn(call, call.input.id);
+    const outcome = await decide(call.db, call.ports.ids, found.id, decisionOf(call, 'Cancelled'));
+    if (outcome !== 'done') {
+      throw platformRefusal('only pending transactions can be cancelled');
+    }
+    return noted(call, found);
+  },
+  async activate(call) {
+    return review(call, 'Active');
+  },
+  async invalidate(call) {
+    return review(call, 'Invalid');
+  },
+};
+
+async function review(call: Call<{ id: string; Reason?: string | undefined }>, to: 'Active' | 'Invalid') {
+  const found = await requireTransaction(call, call.input.id);
+  await decideOrRefuse(call, found.id, to, call.input.Reason);
+  return noted(call, found);
+}
+
+async function decideOrRefuse(call: Call, id: string, to: Decision['to'], reason?: string): Promise<void> {
+  const outcome = await decide(call.db, call.ports.ids, id, decisionOf(call, to, reason));
+  if (outcome === 'too-little') {
+    throw platformRefusal('invalid transaction status', { details: ['the organisation has less than the refund'] });
+  }
+  if (outcome === 'not-pending') {
+    throw platformRefusal('invalid transaction status');
+  }
+}
+
+function decisionOf(call: Call, to: Decision['to'], reason?: string): Decision {
+  return { to, by: call.actor.name, now: call.now, reason };
+}
+
+async function noted(call: Call, before: TransactionView) {
+  call.note({ orgId: before.org_id, before: transactionReply(before) });
+  return transactionReply(await requireTransaction(call, before.id));
+}
+
+/** Of another organisation like an unknown one. */
+async function requireTransaction(call: Call, id: string): Promise<TransactionView> {
+  const found = await findTransaction(call.db, id);
+  if (found === undefined || !(await maySeeMoney(call, found.org_id))) {
+    throw platformRefusal('invalid transaction id');
+  }
+  return found;
+}
+
+/** Changed by the one who made it, or by those who look after the money. */
+async function requireOwn(call: Call, id: string): Promise<TransactionView> {
+  const found = await requireTransaction(call, id);
+  if (!isTreasurer(call) && found.created_by !== call.actor.id) {
+    throw platformRefusal('permission denied', { status: 403, details: ['only the one who made it may change it'] });
+  }
+  return found;
+}
