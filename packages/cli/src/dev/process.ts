@@ -24,7 +24,14 @@ export async function startPlatform(program: PlatformProgram, options: StartOpti
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const logFile = join(folder, 'platform.log');
   const log = openSync(logFile, 'a', 0o600);
-  const args = [...program.args, 'serve', '--data', folder, ...(port === undefined ? [] : ['--port', String(port)])];
+  const args = [
+    ...program.args,
+    'serve',
+    '--dev',
+    '--data',
+    folder,
+    ...(port === undefined ? [] : ['--port', String(port)]),
+  ];
   // why: for the CLI UOS_ORIGIN is where the platform is; the platform would take it for its own public address.
   const { UOS_ORIGIN: _, ...own } = env;
   const child = spawn(program.command, args, { detached: true, stdio: ['ignore', log, log], env: own });

@@ -11,6 +11,8 @@ export interface RunningPlatform {
   readonly origin: string;
   readonly contentOrigin: string | undefined;
   readonly startedAt: string | undefined;
+  /** Opens its controls; undefined where it was not started for development. */
+  readonly devToken: string | undefined;
 }
 
 /** Name of the data folder that `uos dev` makes. */
@@ -38,7 +40,7 @@ export function readLocator(folder: string): RunningPlatform | undefined {
   if (!existsSync(file)) {
     return undefined;
   }
-  const { pid, origin, contentOrigin, startedAt } = readJsonFile(file) ?? {};
+  const { pid, origin, contentOrigin, startedAt, devToken } = readJsonFile(file) ?? {};
   if (typeof pid !== 'number' || typeof origin !== 'string') {
     return undefined;
   }
@@ -49,6 +51,7 @@ export function readLocator(folder: string): RunningPlatform | undefined {
     origin,
     contentOrigin: typeof contentOrigin === 'string' ? contentOrigin : undefined,
     startedAt: typeof startedAt === 'string' ? startedAt : undefined,
+    devToken: typeof devToken === 'string' ? devToken : undefined,
   };
 }
 

@@ -1,0 +1,23 @@
+// The fault rules of the platform on this machine.
+import { defineCommand } from '../../../command.ts';
+import { askControl } from '../../../dev/control.ts';
+import { FAULT_OUTPUT, type FaultRule } from '../../../dev/faults.ts';
+import { DATA_FLAG } from '../../../dev/flags.ts';
+
+export default defineCommand({
+  id: 'dev faults ls',
+  summary: { zh: '查看故障规则', en: 'Show the fault rules' },
+  flags: DATA_FLAG,
+  examples: [
+    { text: { zh: '命中了几次？', en: 'How often were they met?' }, line: 'uos dev faults ls' },
+    {
+      text: { zh: '存成文件，供 --faults 使用', en: 'Keep them for --faults' },
+      line: 'uos dev faults ls --json=operation,kind,probability,seed',
+    },
+  ],
+  output: FAULT_OUTPUT,
+  async run(ctx) {
+    const { rules } = await askControl<{ rules: FaultRule[] }>(ctx, { method: 'GET', path: 'faults' });
+    return rules;
+  },
+});
