@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { declared, services } from '../src/index.ts';
+import { readServices } from '../src/reference/model.ts';
 import { cliService } from './cli-table.ts';
-import { readServices } from './model.ts';
 import { catHouse } from './testing.ts';
 
 describe('cliService', () => {
@@ -27,11 +27,11 @@ describe('cliService', () => {
       {
         "args": [
           {
-            "en": "id",
+            "en": "Id of the thing that the path names",
             "format": "uuid",
             "key": "id",
             "type": "string",
-            "zh": "id",
+            "zh": "ID",
           },
         ],
         "danger": "confirm",

@@ -1,10 +1,9 @@
 // What the CLI needs of every operation to print help, complete and parse without loading a schema.
 import type { Accepts, Access, Danger, Known, Paging, Text } from '../src/kernel/vocabulary.ts';
-import { cliResource, cliVerb } from '../src/kernel/walk.ts';
-import { isAnyJson, type JsonSchema, refName, resolveField } from './json-schema.ts';
-import type { InputField, OperationModel, ServiceModel } from './model.ts';
+import { cliWords, flagName } from '../src/kernel/walk.ts';
+import { isAnyJson, type JsonSchema, refName, resolveField } from '../src/reference/json-schema.ts';
+import type { InputField, OperationModel, ServiceModel } from '../src/reference/model.ts';
 import { rowsOf } from './sdk-service.ts';
-import { flagName } from './text.ts';
 
 /** `packages/cli/src/generated/<service>.json`. */
 export interface CliService {
@@ -87,11 +86,6 @@ export function cliService(model: ServiceModel): CliService {
     title: service.title,
     commands: model.operations.map((operation) => cliCommand(model, operation)),
   };
-}
-
-/** Words after `uos`. */
-export function cliWords({ service, group, verb }: OperationModel): string[] {
-  return [service.name, ...(group === undefined ? [] : [cliResource(group)]), cliVerb(verb)];
 }
 
 function cliCommand(model: ServiceModel, one: OperationModel): CliCommand {

@@ -1,8 +1,10 @@
 // Every generated file of the repository: path below its root → text.
 import type { Service } from '../src/kernel/service.ts';
+import { factsOf } from '../src/reference/facts.ts';
+import { markdown } from '../src/reference/markdown.ts';
+import { readServices } from '../src/reference/model.ts';
+import { openApi } from '../src/reference/openapi.ts';
 import { cliService } from './cli-table.ts';
-import { readServices } from './model.ts';
-import { openApi } from './openapi.ts';
 import { reference } from './reference.ts';
 import { sdkFields } from './sdk-fields.ts';
 import { sdkBases, sdkFormats, sdkIndex } from './sdk-index.ts';
@@ -47,6 +49,9 @@ export function generate(services: readonly Service[], parts: readonly Part[] = 
   }
   if (parts.includes('reference')) {
     files.set('packages/contract/api.md', reference(models));
+    for (const model of models) {
+      files.set(`packages/contract/reference/${model.service.name}.md`, markdown(factsOf(model)));
+    }
   }
   if (parts.includes('types')) {
     for (const model of models) {

@@ -1,7 +1,7 @@
 // The map people use: one line per operation, with its HTTP line and its command.
 
-import { cliWords } from './cli-table.ts';
-import type { OperationModel, ServiceModel } from './model.ts';
+import { cliWords } from '../src/kernel/walk.ts';
+import type { OperationModel, ServiceModel } from '../src/reference/model.ts';
 import { contextsOf, replyTypes } from './sdk-service.ts';
 
 /** `packages/contract/api.md`. */

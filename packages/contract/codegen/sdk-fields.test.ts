@@ -19,10 +19,10 @@ describe('sdkFields', () => {
           name: { in: 'body', type: 'string', min: 1, zh: '名字', en: 'Part of it' },
         },
         'cats.owned': {
-          name: { in: 'path', type: 'string', required: true, min: 1 },
+          name: { in: 'path', type: 'string', required: true, min: 1, zh: '名称', en: 'Name' },
         },
         'cats.calm': {
-          id: { in: 'path', type: 'string', required: true, format: 'uuid' },
+          id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: 'ID', en: 'Id of the thing that the path names' },
           force: { in: 'query', type: 'boolean', zh: '强制', en: 'Even a wild one' },
           password: { in: 'body', type: 'string', required: true, secret: true, zh: '口令', en: 'What it obeys' },
         },

@@ -1,7 +1,8 @@
 // Field rules of every input as plain data, for flags and forms that must not load zod.
-import { isAnyJson, type JsonSchema, resolveField } from './json-schema.ts';
-import type { InputField, OperationModel, ServiceModel } from './model.ts';
-import { FORMATS } from './sdk-index.ts';
+
+import { FORMATS } from '../src/reference/formats.ts';
+import { isAnyJson, type JsonSchema, resolveField } from '../src/reference/json-schema.ts';
+import type { InputField, OperationModel, ServiceModel } from '../src/reference/model.ts';
 import { GENERATED, literal, propertyName } from './text.ts';
 
 /** Mirrors `FieldData` of the SDK (packages/sdk/src/fields/field-data.ts). */

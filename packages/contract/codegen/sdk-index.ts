@@ -1,8 +1,8 @@
 // What the SDK's entries need of all services together: the client's shape, the tables, base prefixes, formats.
-import * as z from 'zod';
 import { BASES } from '../src/kernel/vocabulary.ts';
-import type { JsonSchema } from './json-schema.ts';
-import type { ServiceModel } from './model.ts';
+import { FORMATS } from '../src/reference/formats.ts';
+import type { JsonSchema } from '../src/reference/json-schema.ts';
+import type { ServiceModel } from '../src/reference/model.ts';
 import { serviceCallsName } from './sdk-service.ts';
 import { GENERATED, literal, quote } from './text.ts';
 
@@ -69,16 +69,4 @@ export function sdkFormats(): string {
 export const formats: Readonly<Record<string, string>> = {
 ${lines.join('')}};
 `;
-}
-
-/** Patterns that stand behind a format, so that field data and documents need not repeat them. */
-export const FORMATS: Readonly<Record<string, string>> = {
-  uuid: patternOf(z.uuid()),
-  'date-time': patternOf(z.iso.datetime()),
-  'date-time-offset': patternOf(z.iso.datetime({ offset: true })),
-  date: patternOf(z.iso.date()),
-};
-
-function patternOf(schema: z.ZodType): string {
-  return String(z.toJSONSchema(schema).pattern);
 }

@@ -1,7 +1,7 @@
 // One SDK file per service: entities, inputs, replies, its interface, and the wire table that calls run on.
 import { BASES } from '../src/kernel/vocabulary.ts';
-import type { JsonSchema } from './json-schema.ts';
-import type { OperationModel, ServiceModel } from './model.ts';
+import type { JsonSchema } from '../src/reference/json-schema.ts';
+import type { OperationModel, ServiceModel } from '../src/reference/model.ts';
 import { docComment, GENERATED, literal, pascalCase, propertyName } from './text.ts';
 import { fieldsText, propertiesOf, type TypeContext, typeText } from './type-text.ts';
 import { wireRow } from './wire-row.ts';

@@ -4,7 +4,7 @@ import { entity, field, secret } from '../src/kernel/fields.ts';
 import { startCount, startCountTotal, totalItems } from '../src/kernel/lists.ts';
 import { op } from '../src/kernel/op.ts';
 import { service } from '../src/kernel/service.ts';
-import { readServices, type ServiceModel } from './model.ts';
+import { readServices, type ServiceModel } from '../src/reference/model.ts';
 
 const Owner = entity(z.object({ name: field(z.string(), '姓名', 'Name') }), {
   id: 'Owner',

@@ -6,16 +6,6 @@ export function pascalCase(name: string): string {
   return name.replace(/(?:^|[-.])([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** CLI flag of an input key: `per_page` → `per-page`, `realmID` → `realm-id`, `tagIDs` → `tag-ids`. */
-export function flagName(key: string): string {
-  return key
-    .replace(/IDs$/, 'Ids')
-    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
-    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1-$2')
-    .replaceAll('_', '-')
-    .toLowerCase();
-}
-
 /** A string as it stands in our sources. */
 export function quote(text: string): string {
   return `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;

@@ -1,5 +1,5 @@
 // A type test per service: what the SDK declares is what the contract's schemas infer, but for the openness of replies.
-import type { OperationModel, ServiceModel } from './model.ts';
+import type { OperationModel, ServiceModel } from '../src/reference/model.ts';
 import { contextsOf, inputName, replyTypes } from './sdk-service.ts';
 import { GENERATED } from './text.ts';
 

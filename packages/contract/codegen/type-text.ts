@@ -1,5 +1,5 @@
 // JSON Schema to TypeScript source: what a caller sees when hovering over an input or a reply.
-import { isAnyJson, type JsonSchema, refName } from './json-schema.ts';
+import { isAnyJson, type JsonSchema, refName } from '../src/reference/json-schema.ts';
 import { docComment, propertyName, quote } from './text.ts';
 
 export interface TypeContext {

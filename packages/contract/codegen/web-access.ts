@@ -1,7 +1,8 @@
-// What the console asks before it offers an action: who is needed for each operation, as `mayCall` decides it.
+// What the console asks before it offers an action and after one failed: who is needed for each operation, as
+// `mayCall` decides it, and which failures are not announced.
 import { mayCall, type PrincipalKind } from '../src/kernel/access.ts';
 import type { Declared } from '../src/kernel/walk.ts';
-import type { ServiceModel } from './model.ts';
+import type { ServiceModel } from '../src/reference/model.ts';
 import { GENERATED, propertyName, quote } from './text.ts';
 
 /** The people of the console, from the one who may do least. */
@@ -20,7 +21,22 @@ export function webAccess(models: readonly ServiceModel[]): string {
 /** Operations by service and by the least of those who may call them; members may call all others. */
 export const access: Readonly<Record<string, Readonly<Partial<Record<'owner' | 'operator' | 'billing', string>>>>> = {
 ${lines.join('')}};
+
+/** Calls whose failure a console does not announce, and those whose screen shows it itself. */
+export const failLevels = {
+  silent:
+    ${quote(failing(models, 'silent'))},
+  raw: ${quote(failing(models, 'raw'))},
+} as const;
 `;
+}
+
+function failing(models: readonly ServiceModel[], level: 'silent' | 'raw'): string {
+  return models
+    .flatMap(({ operations }) => operations)
+    .filter(({ operation }) => operation.fail === level)
+    .map(({ id }) => id)
+    .join(' ');
 }
 
 const LINE_WIDTH = 120;

@@ -1,5 +1,5 @@
 // One operation as the SDK reads it at run time. What is the default is left out: the table goes into browsers.
-import type { OperationModel } from './model.ts';
+import type { OperationModel } from '../src/reference/model.ts';
 
 /** Mirrors `Row` of the SDK (packages/sdk/src/runtime/types.ts). */
 export interface WireRow {

@@ -53,6 +53,21 @@ export function headerName(key: string): string {
   return `X-${kebabCase(key).replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase())}`;
 }
 
+/** CLI flag of an input key: `per_page` → `per-page`, `realmID` → `realm-id`, `tagIDs` → `tag-ids`. */
+export function flagName(key: string): string {
+  return key
+    .replace(/IDs$/, 'Ids')
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1-$2')
+    .replaceAll('_', '-')
+    .toLowerCase();
+}
+
+/** Words of the CLI after `uos`: `cdn bucket ls`. */
+export function cliWords({ service, group, verb }: Pick<Declared, 'service' | 'group' | 'verb'>): string[] {
+  return [service.name, ...(group === undefined ? [] : [cliResource(group)]), cliVerb(verb)];
+}
+
 const VERBS: Readonly<Record<string, string>> = { list: 'ls', remove: 'rm' };
 
 /** CLI verb: lists are `ls`, removals `rm`, everything else the operation's own word. */

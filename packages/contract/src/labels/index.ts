@@ -10,3 +10,4 @@ export * from './passport-players.ts';
 export * from './platform.ts';
 export * from './realtime.ts';
 export * from './services.ts';
+export * from './transitions.ts';

@@ -17,13 +17,13 @@ export const appFields: ServiceFields = {
     Properties: { in: 'body', type: 'map', values: { type: 'string', required: true }, zh: '属性', en: 'Merged into the stored ones' },
   },
   get: {
-    appId: { in: 'path', type: 'string', required: true, format: 'uuid' },
+    appId: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '应用 ID', en: 'App id' },
   },
   getByService: {
-    serviceId: { in: 'path', type: 'string', required: true, min: 1 },
+    serviceId: { in: 'path', type: 'string', required: true, min: 1, zh: '服务 ID', en: 'Service id' },
   },
   update: {
-    appId: { in: 'path', type: 'string', required: true, format: 'uuid' },
+    appId: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '应用 ID', en: 'App id' },
     ProjectName: { in: 'body', type: 'string', min: 1, max: 60, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '应用名称', en: '1 to 60 characters, not only blanks' },
     IconUrl: { in: 'body', type: 'string', max: 2048, pattern: '^(https?:\\/\\/\\S+)?$', zh: '图标', en: 'Icon URL, http or https, or empty' },
     Properties: { in: 'body', type: 'map', values: { type: 'string', required: true }, zh: '属性', en: 'Merged into the stored ones' },
@@ -31,21 +31,21 @@ export const appFields: ServiceFields = {
     Status: { in: 'body', type: 'string', enum: ['Active', 'Unavailable'], zh: '状态', en: 'Operators only' },
   },
   redeem: {
-    appId: { in: 'path', type: 'string', required: true, format: 'uuid' },
+    appId: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '应用 ID', en: 'App id' },
     Token: { in: 'body', type: 'string', required: true, min: 1, max: 128, zh: '兑换码', en: 'The code' },
   },
   bill: {
-    appId: { in: 'path', type: 'string', required: true, format: 'uuid' },
+    appId: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '应用 ID', en: 'App id' },
     month: { in: 'query', type: 'string', pattern: '^\\d{4}-(0[1-9]|1[0-2])$', zh: '月份', en: 'Default: the current month' },
   },
   'services.set': {
-    appId: { in: 'path', type: 'string', required: true, format: 'uuid' },
+    appId: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '应用 ID', en: 'App id' },
     ServiceName: { in: 'body', type: 'string', required: true, enum: ['asset-streaming', 'multiverse', 'usync', 'passport', 'func', 'func-stateless', 'remote-config', 'matchmaking', 'storage', 'save', 'stacktrace', 'push', 'hello', 'safe', 'baking', 'wind', 'upr', 'device', 'metrics'], zh: '服务', en: 'Internal name of the service' },
     Status: { in: 'body', type: 'string', required: true, enum: ['Enabled', 'Suspended', 'Disabled'], zh: '状态', en: 'Wanted status' },
     Properties: { in: 'body', type: 'map', values: { type: 'union', required: true, anyOf: [{ type: 'string', required: true }, { type: 'number', required: true }] }, zh: '属性', en: 'usync: type, perfTest; multiverse: memoryPerCpu (number), enablePassThrough; func: configOptions, metaverseFunc; asset-streaming: freeCredit, provider' },
   },
   'secrets.regenerate': {
-    appId: { in: 'path', type: 'string', required: true, format: 'uuid' },
+    appId: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '应用 ID', en: 'App id' },
     SecretType: { in: 'body', type: 'string', enum: ['AppSecret', 'AppServiceSecret'], zh: '密钥类型', en: 'Which one; both when absent' },
   },
   'redeemTokens.create': {
@@ -58,11 +58,11 @@ export const appFields: ServiceFields = {
   },
   'self.get': {},
   'self.update': {
-    appId: { in: 'path', type: 'string', required: true, format: 'uuid' },
+    appId: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '应用 ID', en: 'App id' },
     Properties: { in: 'body', type: 'map', required: true, values: { type: 'string', required: true }, zh: '属性', en: 'Merged; seen: editorVersion, launcherVersion' },
   },
   'self.enableService': {
-    appId: { in: 'path', type: 'string', required: true, format: 'uuid' },
+    appId: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '应用 ID', en: 'App id' },
     EnableAssetStreaming: { in: 'body', type: 'boolean', zh: '启用资源分发', en: 'Content delivery' },
     EnablePassport: { in: 'body', type: 'boolean', zh: '启用玩家账号', en: 'Player accounts' },
     EnableMultiverse: { in: 'body', type: 'boolean', zh: '启用游戏服托管', en: 'Game-server hosting' },

@@ -207,14 +207,17 @@ export interface CreateInput {
 }
 
 export interface GetInput {
+  /** 应用 ID · App id */
   appId: string;
 }
 
 export interface GetByServiceInput {
+  /** 服务 ID · Service id */
   serviceId: string;
 }
 
 export interface UpdateInput {
+  /** 应用 ID · App id */
   appId: string;
   /** 应用名称 · 1 to 60 characters, not only blanks */
   ProjectName?: string;
@@ -229,18 +232,21 @@ export interface UpdateInput {
 }
 
 export interface RedeemInput {
+  /** 应用 ID · App id */
   appId: string;
   /** 兑换码 · The code */
   Token: string;
 }
 
 export interface BillInput {
+  /** 应用 ID · App id */
   appId: string;
   /** 月份 · Default: the current month */
   month?: string;
 }
 
 export interface ServicesSetInput {
+  /** 应用 ID · App id */
   appId: string;
   /** 服务 · Internal name of the service */
   ServiceName: 'asset-streaming' | 'multiverse' | 'usync' | 'passport' | 'func' | 'func-stateless' | 'remote-config' | 'matchmaking' | 'storage' | 'save' | 'stacktrace' | 'push' | 'hello' | 'safe' | 'baking' | 'wind' | 'upr' | 'device' | 'metrics';
@@ -251,6 +257,7 @@ export interface ServicesSetInput {
 }
 
 export interface SecretsRegenerateInput {
+  /** 应用 ID · App id */
   appId: string;
   /** 密钥类型 · Which one; both when absent */
   SecretType?: 'AppSecret' | 'AppServiceSecret';
@@ -277,12 +284,14 @@ export interface RedeemTokensCreateReply {
 }
 
 export interface SelfUpdateInput {
+  /** 应用 ID · App id */
   appId: string;
   /** 属性 · Merged; seen: editorVersion, launcherVersion */
   Properties: Record<string, string>;
 }
 
 export interface SelfEnableServiceInput {
+  /** 应用 ID · App id */
   appId: string;
   /** 启用资源分发 · Content delivery */
   EnableAssetStreaming?: boolean;

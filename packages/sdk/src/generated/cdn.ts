@@ -529,10 +529,12 @@ export interface BucketsCreateInput {
 }
 
 export interface BucketsGetInput {
+  /** ID · Id of the thing that the path names */
   id: string;
 }
 
 export interface BucketsUpdateInput {
+  /** ID · Id of the thing that the path names */
   id: string;
   /** 名称 · 1 to 60 lower-case letters, digits, "-", ".", "_" and blanks, starting and ending with a letter or digit */
   name?: string;
@@ -548,10 +550,12 @@ export interface BucketsUpdateInput {
 }
 
 export interface BucketsRemoveInput {
+  /** ID · Id of the thing that the path names */
   id: string;
 }
 
 export interface BucketsPromoteInput {
+  /** ID · Id of the thing that the path names */
   id: string;
   /** 来源版本 · Release to promote */
   from_release: string;
@@ -562,10 +566,12 @@ export interface BucketsPromoteInput {
 }
 
 export interface BucketsProxyCacheInput {
+  /** ID · Id of the thing that the path names */
   id: string;
 }
 
 export interface BucketsStatisticsInput {
+  /** ID · Id of the thing that the path names */
   id: string;
   /** 开始日期 · YYYY-MM-DD, included */
   start?: string;
@@ -578,6 +584,7 @@ export interface BucketsStatisticsInput {
 }
 
 export interface ReleasesListInput {
+  /** ID · Id of the thing that the path names */
   id: string;
   /** 页码 · From 1 */
   page?: number;
@@ -592,6 +599,7 @@ export interface ReleasesListInput {
 }
 
 export interface ReleasesCreateInput {
+  /** ID · Id of the thing that the path names */
   id: string;
   /** 说明 · Release notes */
   notes?: string;
@@ -607,17 +615,23 @@ export interface ReleasesCreateInput {
 }
 
 export interface ReleasesGetInput {
+  /** ID · Id of the thing that the path names */
   id: string;
+  /** 版本 ID · Release id */
   rid: string;
 }
 
 export interface ReleasesGetByBadgeInput {
+  /** ID · Id of the thing that the path names */
   id: string;
+  /** 徽章 · Name of a badge */
   badge: string;
 }
 
 export interface ReleasesEntriesInput {
+  /** ID · Id of the thing that the path names */
   id: string;
+  /** 版本 ID · Release id */
   rid: string;
   /** 页码 · From 1 */
   page?: number;
@@ -636,7 +650,9 @@ export interface ReleasesEntriesInput {
 }
 
 export interface ReleasesEntriesByFuzzyInput {
+  /** ID · Id of the thing that the path names */
   id: string;
+  /** 版本 ID · Release id */
   rid: string;
   /** 页码 · From 1 */
   page?: number;
@@ -647,6 +663,7 @@ export interface ReleasesEntriesByFuzzyInput {
 }
 
 export interface EntriesListInput {
+  /** ID · Id of the thing that the path names */
   id: string;
   /** 页码 · From 1 */
   page?: number;
@@ -669,6 +686,7 @@ export interface EntriesListInput {
 }
 
 export interface EntriesCreateInput {
+  /** ID · Id of the thing that the path names */
   id: string;
   /** 路径 · A path has 1 to 1024 characters, no leading "/", no empty, "." or ".." segment and no control character */
   path: string;
@@ -687,14 +705,18 @@ export interface EntriesCreateInput {
 }
 
 export interface EntriesGetInput {
+  /** ID · Id of the thing that the path names */
   id: string;
+  /** 文件 ID · Entry id */
   eid: string;
   /** 文件版本 ID · An older version */
   versionid?: string;
 }
 
 export interface EntriesUpdateInput {
+  /** ID · Id of the thing that the path names */
   id: string;
+  /** 文件 ID · Entry id */
   eid: string;
   /** 路径 · A path has 1 to 1024 characters, no leading "/", no empty, "." or ".." segment and no control character */
   path: string;
@@ -713,11 +735,14 @@ export interface EntriesUpdateInput {
 }
 
 export interface EntriesRemoveInput {
+  /** ID · Id of the thing that the path names */
   id: string;
+  /** 文件 ID · Entry id */
   eid: string;
 }
 
 export interface EntriesUpsertManyInput {
+  /** ID · Id of the thing that the path names */
   id: string;
   entries: {
     /** 路径 · A path has 1 to 1024 characters, no leading "/", no empty, "." or ".." segment and no control character */
@@ -738,6 +763,7 @@ export interface EntriesUpsertManyInput {
 }
 
 export interface EntriesRemoveManyInput {
+  /** ID · Id of the thing that the path names */
   id: string;
   entries: ({
     /** 文件 ID · Entry id */
@@ -751,6 +777,7 @@ export interface EntriesRemoveManyReply {
 }
 
 export interface EntriesUploadTokenInput {
+  /** ID · Id of the thing that the path names */
   id: string;
   /** 内容哈希 · 32 lower-case hexadecimal digits (MD5) */
   hash: string;
@@ -761,6 +788,7 @@ export interface EntriesUploadTokenInput {
 }
 
 export interface EntriesListDirectoryInput {
+  /** ID · Id of the thing that the path names */
   id: string;
   /** 页码 · From 1 */
   page?: number;
@@ -771,6 +799,7 @@ export interface EntriesListDirectoryInput {
 }
 
 export interface EntriesRemoveDirectoryInput {
+  /** ID · Id of the thing that the path names */
   id: string;
   /** 目录 · Folder to delete */
   path: string;
@@ -782,6 +811,7 @@ export interface EntriesRemoveDirectoryReply {
 }
 
 export interface EntriesByFuzzyInput {
+  /** ID · Id of the thing that the path names */
   id: string;
   /** 页码 · From 1 */
   page?: number;
@@ -792,6 +822,7 @@ export interface EntriesByFuzzyInput {
 }
 
 export interface BadgesListInput {
+  /** ID · Id of the thing that the path names */
   id: string;
   /** 页码 · From 1 */
   page?: number;
@@ -804,6 +835,7 @@ export interface BadgesListInput {
 }
 
 export interface BadgesSetInput {
+  /** ID · Id of the thing that the path names */
   id: string;
   /** 徽章名 · 1 to 64 letters, digits, ".", "_" and "-" */
   name: string;
@@ -814,7 +846,9 @@ export interface BadgesSetInput {
 }
 
 export interface BadgesRemoveInput {
+  /** ID · Id of the thing that the path names */
   id: string;
+  /** 名称 · Name */
   name: string;
 }
 
@@ -834,11 +868,14 @@ export interface ModsListInput {
 }
 
 export interface ModsGetInput {
+  /** ID · Id of the thing that the path names */
   id: string;
 }
 
 export interface ModsVersionEntriesInput {
+  /** ID · Id of the thing that the path names */
   id: string;
+  /** 模组版本 ID · Id of a version of the mod */
   vid: string;
   /** 页码 · From 1 */
   page?: number;
@@ -849,6 +886,7 @@ export interface ModsVersionEntriesInput {
 }
 
 export interface ModsEntriesInput {
+  /** ID · Id of the thing that the path names */
   id: string;
   /** 页码 · From 1 */
   page?: number;
@@ -859,6 +897,7 @@ export interface ModsEntriesInput {
 }
 
 export interface ModsInspectInput {
+  /** ID · Id of the thing that the path names */
   id: string;
   /** 模组版本 ID · Default: the newest */
   versionid?: string;
@@ -869,6 +908,7 @@ export interface ModsInspectInput {
 }
 
 export interface ModsInspectReportInput {
+  /** ID · Id of the thing that the path names */
   id: string;
   /** 模组版本 ID · Default: the newest */
   versionid?: string;
@@ -892,6 +932,7 @@ export interface ModsCreateInput {
 }
 
 export interface ModsCreateVersionInput {
+  /** ID · Id of the thing that the path names */
   id: string;
   /** 版本 · Letters, digits, dots, hyphens and underscores, such as 1.0.2 */
   version: string;
@@ -900,7 +941,9 @@ export interface ModsCreateVersionInput {
 }
 
 export interface ModsCreateEntryInput {
+  /** ID · Id of the thing that the path names */
   id: string;
+  /** 模组版本 ID · Id of a version of the mod */
   vid: string;
   /** 路径 · A path has 1 to 1024 characters, no leading "/", no empty, "." or ".." segment and no control character */
   path: string;
@@ -919,6 +962,7 @@ export interface ModsCreateEntryInput {
 }
 
 export interface ModsReportInput {
+  /** ID · Id of the thing that the path names */
   id: string;
   /** 文件 ID · File the report is about */
   entryid?: string;
@@ -927,50 +971,68 @@ export interface ModsReportInput {
 }
 
 export interface ContentByBadgePathInput {
+  /** 资源桶 ID · Bucket id */
   bucketId: string;
+  /** 徽章 · Name of a badge */
   badge: string;
   /** 路径 · Path inside the bucket */
   path: string;
 }
 
 export interface ContentByBadgeInput {
+  /** 资源桶 ID · Bucket id */
   bucketId: string;
+  /** 徽章 · Name of a badge */
   badge: string;
+  /** 文件路径 · Path inside the bucket */
   path: string;
 }
 
 export interface ContentByReleasePathInput {
+  /** 资源桶 ID · Bucket id */
   bucketId: string;
+  /** 版本 ID · Release id */
   releaseId: string;
   /** 路径 · Path inside the bucket */
   path: string;
 }
 
 export interface ContentByReleaseInput {
+  /** 资源桶 ID · Bucket id */
   bucketId: string;
+  /** 版本 ID · Release id */
   releaseId: string;
+  /** 文件路径 · Path inside the bucket */
   path: string;
 }
 
 export interface ContentByHeadPathInput {
+  /** 资源桶 ID · Bucket id */
   bucketId: string;
   /** 路径 · Path inside the bucket */
   path: string;
 }
 
 export interface ContentByHeadInput {
+  /** 资源桶 ID · Bucket id */
   bucketId: string;
+  /** 文件路径 · Path inside the bucket */
   path: string;
 }
 
 export interface ContentByEntryInput {
+  /** 资源桶 ID · Bucket id */
   bucketId: string;
+  /** 文件 ID · Entry id */
   entryId: string;
 }
 
 export interface ContentByVersionInput {
+  /** 资源桶 ID · Bucket id */
   bucketId: string;
+  /** 文件 ID · Entry id */
   entryId: string;
+  /** 文件版本 ID · Id of a version of the entry */
   versionId: string;
 }
 

@@ -16,24 +16,24 @@ export const orgFields: ServiceFields = {
     CompanyName: { in: 'body', type: 'string', max: 200, zh: '公司名称', en: 'Company' },
   },
   approve: {
-    orgId: { in: 'path', type: 'string', required: true, format: 'uuid' },
+    orgId: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '组织 ID', en: 'Organisation id' },
     Reason: { in: 'body', type: 'string', max: 1000, zh: '原因', en: 'Why' },
   },
   invalidate: {
-    orgId: { in: 'path', type: 'string', required: true, format: 'uuid' },
+    orgId: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '组织 ID', en: 'Organisation id' },
     Reason: { in: 'body', type: 'string', max: 1000, zh: '原因', en: 'Why' },
   },
   'projects.list': {
-    orgId: { in: 'path', type: 'string', required: true, format: 'uuid' },
+    orgId: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '组织 ID', en: 'Organisation id' },
     name: { in: 'query', type: 'string', zh: '名称', en: 'Part of the name' },
     offset: { in: 'query', type: 'integer', min: 0, zh: '起始位置', en: 'Rows to skip, default 0' },
     count: { in: 'query', type: 'integer', min: 0, zh: '条数', en: 'Rows to answer, default 20' },
   },
   'projects.create': {
-    orgId: { in: 'path', type: 'string', required: true, format: 'uuid' },
+    orgId: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '组织 ID', en: 'Organisation id' },
     Name: { in: 'body', type: 'string', required: true, min: 1, max: 60, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '名称', en: '1 to 60 characters, not only blanks' },
   },
   'projects.get': {
-    id: { in: 'path', type: 'string', required: true, format: 'uuid' },
+    id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: 'ID', en: 'Id of the thing that the path names' },
   },
 };

@@ -139,18 +139,21 @@ export interface CreateInput {
 }
 
 export interface ApproveInput {
+  /** 组织 ID · Organisation id */
   orgId: string;
   /** 原因 · Why */
   Reason?: string;
 }
 
 export interface InvalidateInput {
+  /** 组织 ID · Organisation id */
   orgId: string;
   /** 原因 · Why */
   Reason?: string;
 }
 
 export interface ProjectsListInput {
+  /** 组织 ID · Organisation id */
   orgId: string;
   /** 名称 · Part of the name */
   name?: string;
@@ -168,12 +171,14 @@ export interface ProjectsListReply {
 }
 
 export interface ProjectsCreateInput {
+  /** 组织 ID · Organisation id */
   orgId: string;
   /** 名称 · 1 to 60 characters, not only blanks */
   Name: string;
 }
 
 export interface ProjectsGetInput {
+  /** ID · Id of the thing that the path names */
   id: string;
 }
 

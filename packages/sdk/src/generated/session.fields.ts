@@ -25,7 +25,7 @@ export const sessionFields: ServiceFields = {
     Phone: { in: 'body', type: 'string', min: 1, max: 20, zh: '手机号', en: 'Phone number' },
   },
   linkPartner: {
-    appId: { in: 'path', type: 'string', required: true, format: 'uuid' },
+    appId: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '应用 ID', en: 'App id' },
     Code: { in: 'body', type: 'string', required: true, min: 1, zh: '授权码', en: 'Code of the redirect, used once within 60 s' },
     RedirectUri: { in: 'body', type: 'string', required: true, min: 1, zh: '回调地址', en: 'redirect_uri the code was asked with' },
   },

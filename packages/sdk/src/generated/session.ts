@@ -203,6 +203,7 @@ export interface VerifyRealNameInput {
 }
 
 export interface LinkPartnerInput {
+  /** 应用 ID · App id */
   appId: string;
   /** 授权码 · Code of the redirect, used once within 60 s */
   Code: string;

@@ -6,7 +6,7 @@ export const usageFields: ServiceFields = {
     v: { in: 'query', type: 'string', zh: '时间戳', en: 'Anything that defeats a cache' },
   },
   'cdn.statistics': {
-    id: { in: 'path', type: 'string', required: true, format: 'uuid' },
+    id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: 'ID', en: 'Id of the thing that the path names' },
     startDate: { in: 'query', type: 'string', format: 'date', zh: '开始日期', en: 'YYYY-MM-DD, included' },
     endDate: { in: 'query', type: 'string', format: 'date', zh: '结束日期', en: 'YYYY-MM-DD, included' },
     duration: { in: 'query', type: 'number', enum: [1, 7, 30, 90, -7, -30], zh: '时间范围', en: 'Days; -7 last week, -30 last month' },
@@ -41,14 +41,14 @@ export const usageFields: ServiceFields = {
     count: { in: 'query', type: 'integer', min: 0, zh: '条数', en: 'Rows to answer, default 20' },
   },
   'cdn.analyzeBundle': {
-    id: { in: 'path', type: 'string', required: true, format: 'uuid' },
+    id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: 'ID', en: 'Id of the thing that the path names' },
     BucketId: { in: 'body', type: 'string', required: true, format: 'uuid', zh: '资源桶 ID', en: 'Bucket' },
     ReleaseId: { in: 'body', type: 'string', format: 'uuid', zh: '版本 ID', en: 'Release; or a badge, or the current entries' },
     Badge: { in: 'body', type: 'string', min: 1, max: 64, zh: '徽章', en: 'Badge that points at the release' },
     Path: { in: 'body', type: 'string', required: true, min: 1, max: 1024, zh: '路径', en: 'Path of the bundle inside the bucket' },
   },
   'cdn.clearProxyCache': {
-    id: { in: 'path', type: 'string', required: true, format: 'uuid' },
+    id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: 'ID', en: 'Id of the thing that the path names' },
     bucketId: { in: 'query', type: 'string', format: 'uuid', zh: '资源桶 ID', en: 'Default: every bucket of the app' },
   },
   'apps.dailyActive': {

@@ -164,6 +164,7 @@ export interface SampleCodeReply {
 }
 
 export interface CdnStatisticsInput {
+  /** ID · Id of the thing that the path names */
   id: string;
   /** 开始日期 · YYYY-MM-DD, included */
   startDate?: string;
@@ -242,6 +243,7 @@ export interface CdnPartnerUsageReply {
 }
 
 export interface CdnAnalyzeBundleInput {
+  /** ID · Id of the thing that the path names */
   id: string;
   /** 资源桶 ID · Bucket */
   BucketId: string;
@@ -254,6 +256,7 @@ export interface CdnAnalyzeBundleInput {
 }
 
 export interface CdnClearProxyCacheInput {
+  /** ID · Id of the thing that the path names */
   id: string;
   /** 资源桶 ID · Default: every bucket of the app */
   bucketId?: string;

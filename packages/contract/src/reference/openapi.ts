@@ -1,9 +1,10 @@
 // One OpenAPI 3.1 document per service, for tools and languages that are not ours.
-import type { Accepts, ErrorStyle } from '../src/kernel/vocabulary.ts';
-import { headerName } from '../src/kernel/walk.ts';
+import type { Accepts, ErrorStyle } from '../kernel/vocabulary.ts';
+import { headerName } from '../kernel/walk.ts';
+import { labelsAt } from './enum-labels.ts';
+import { FORMATS } from './formats.ts';
 import { type JsonSchema, mapSchema, mapValues, refName } from './json-schema.ts';
 import type { InputField, OperationModel, ServiceModel } from './model.ts';
-import { FORMATS } from './sdk-index.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -173,9 +174,14 @@ function responses(one: OperationModel): Node {
 
 /** A schema as documents write it: components instead of definitions, named formats instead of their patterns. */
 function documented(schema: JsonSchema): JsonSchema {
-  const { columns: _columns, key: _key, aliases, words, unixSeconds: _unixSeconds, ...plain } = schema;
+  const { columns: _columns, key: _key, aliases, words, unixSeconds: _unixSeconds, labels: path, ...plain } = schema;
   const alsoReadAs = aliases ?? (words && Object.keys(words));
-  const own = { ...plain, ...(alsoReadAs && { 'x-also-read-as': alsoReadAs }) };
+  const titles = labelsAt(path);
+  const own = {
+    ...plain,
+    ...(alsoReadAs && { 'x-also-read-as': alsoReadAs }),
+    ...(titles && { 'x-enum-titles': mapValues(titles, ({ zh }) => zh) }),
+  };
   const ref = refName(own);
   const { pattern } = own;
   const named = Object.entries(FORMATS).find(([, known]) => known === pattern)?.[0];

@@ -1,6 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
-import { services } from '../src/index.ts';
+import { services } from '../index.ts';
 import { readServices } from './model.ts';
 import { openApi } from './openapi.ts';
 

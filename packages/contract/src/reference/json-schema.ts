@@ -1,5 +1,6 @@
 // The part of JSON Schema that the contract's zod schemas turn into, and how it is read.
 import * as z from 'zod';
+import { labelsLike } from './enum-labels.ts';
 
 export interface JsonSchema {
   readonly $ref?: string;
@@ -34,6 +35,8 @@ export interface JsonSchema {
   readonly aliases?: readonly string[];
   readonly words?: Readonly<Record<string, string>>;
   readonly unixSeconds?: boolean;
+  /** Of an enum: path of its labels, such as `realm.status`. */
+  readonly labels?: string;
 }
 
 export interface Converted {
@@ -102,13 +105,20 @@ function splitNull(schema: JsonSchema): { schema: JsonSchema; nullable: boolean 
 }
 
 // why: zod writes z.json() as a definition that refers to itself; to every reader it is simply "any JSON".
-function rewrite(schema: JsonSchema, anyJson: ReadonlySet<string>): JsonSchema {
+function rewrite(given: JsonSchema, anyJson: ReadonlySet<string>): JsonSchema {
+  const schema = withLabels(given);
   const ref = refName(schema);
   if (ref !== undefined && anyJson.has(ref)) {
     const { $ref: _, ...rest } = schema;
     return rest;
   }
   return mapSchema(splitTypes(schema), (inner) => rewrite(inner, anyJson));
+}
+
+function withLabels(schema: JsonSchema): JsonSchema {
+  const path =
+    schema.labels === undefined && schema.enum !== undefined ? labelsLike(schema.enum.map(String)) : undefined;
+  return path === undefined ? schema : { ...schema, labels: path };
 }
 
 // why: zod writes a union of plain types as one schema with a list of types

@@ -1,8 +1,10 @@
 // What every emitter reads: the walked contract with its schemas as JSON Schema.
 import * as z from 'zod';
-import type { Service } from '../src/kernel/service.ts';
-import { camelCase, type Declared, declared } from '../src/kernel/walk.ts';
+import type { Service } from '../kernel/service.ts';
+import { camelCase, type Declared, declared } from '../kernel/walk.ts';
+import { registerEnumLabels } from './enum-labels.ts';
 import { type JsonSchema, refName, toJsonSchemas } from './json-schema.ts';
+import { PATH_TITLES } from './path-titles.ts';
 
 /** One key of the flat object a caller passes. */
 export interface InputField {
@@ -34,8 +36,9 @@ export interface ServiceModel {
 
 const NON_EMPTY = z.string().min(1);
 
-/** Reads services into what the emitters need. Throws where a schema has no JSON form. */
+/** Reads services into what the emitters and the reference need. Throws where a schema has no JSON form. */
 export function readServices(services: readonly Service[]): ServiceModel[] {
+  registerEnumLabels();
   return services.map(readService);
 }
 
@@ -76,7 +79,7 @@ function readService(service: Service): ServiceModel {
         body,
         bodyRequired: required,
         fields: [
-          ...fieldsOf('path', input.schemas[`${one.id} path`]),
+          ...fieldsOf('path', input.schemas[`${one.id} path`]).map(titled),
           ...fieldsOf('query', input.schemas[`${one.id} query`]),
           ...fieldsOf('header', input.schemas[`${one.id} headers`]),
           ...bodyFields(one, body, required, input.entities),
@@ -85,6 +88,14 @@ function readService(service: Service): ServiceModel {
       };
     }),
   };
+}
+
+/** A parameter without a title gets that of its name. */
+function titled(field: InputField): InputField {
+  const title = PATH_TITLES[field.key];
+  return title === undefined || field.schema.title !== undefined
+    ? field
+    : { ...field, schema: { ...field.schema, title: title.zh, description: title.en } };
 }
 
 function bodyFields(

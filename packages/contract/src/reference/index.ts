@@ -1,0 +1,8 @@
+// What the reference of every service says, for pages and documents made of the contract.
+export { labelsAt } from './enum-labels.ts';
+export { examplesOf } from './examples.ts';
+export * from './facts.ts';
+export type { AllowedValue, FieldRow } from './field-rows.ts';
+export { markdown } from './markdown.ts';
+export { readServices } from './model.ts';
+export { openApi } from './openapi.ts';
