@@ -1,4 +1,5 @@
 // Every screen that is built, by its path in the catalogue.
+import type { EntityViews } from '../kit/entity.ts';
 import type { Screens } from '../shell/screens.ts';
 import { siteScreens } from '../site/screens.ts';
 import { appScreens } from './app/screens.ts';
@@ -6,3 +7,6 @@ import { cdnScreens } from './cdn/screens.ts';
 import { passportScreens } from './passport/screens.ts';
 
 export const screens: Screens = { ...siteScreens, ...appScreens, ...cdnScreens, ...passportScreens };
+
+/** Every drawer that is built, by the kind in its address. */
+export const entityViews: EntityViews = {};

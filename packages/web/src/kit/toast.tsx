@@ -3,6 +3,7 @@ import { Text } from '@mantine/core';
 import type { NotificationData } from '@mantine/notifications';
 import { errorFacts, errorToastMs } from './error-facts.ts';
 import { RequestId } from './error-panel.tsx';
+import { failureLevel } from './failure-level.ts';
 import { Icon } from './icon.tsx';
 import { text } from './text.zh.ts';
 
@@ -15,7 +16,11 @@ export function toastInfo(message: string): void {
   show({ message, color: 'brand', icon: <Icon name="info" size={16} />, autoClose: 4000 });
 }
 
+/** Says what failed, unless somebody else does: the screen itself, the dialog of the trial limit, or nobody. */
 export function toastError(error: unknown): void {
+  if (failureLevel(error) !== 'toast') {
+    return;
+  }
   show({
     title: text.actionFailed,
     message: (

@@ -2,7 +2,7 @@
 import type { Route } from './route.ts';
 
 export const operator = [
-  { path: '/admin/login', title: '运营登录', kind: 'form', access: 'public', nav: '运营后台/登录', built: false },
+  { path: '/admin/login', title: '运营登录', kind: 'form', access: 'public', nav: '运营后台/登录', built: true },
   { path: '/admin', title: '应用列表(运营)', kind: 'list', access: 'admin', nav: '运营后台/应用', built: false },
   { path: '/admin/stats', title: '统计总览', kind: 'chart', access: 'admin', nav: '运营后台/统计', built: false },
   { path: '/admin/bill', title: '账单管理', kind: 'list', access: 'admin', nav: '运营后台/财务', built: false },
@@ -63,7 +63,7 @@ export const operator = [
     nav: '运营后台/系统',
     built: false,
   },
-  { path: '/bc-admin/login', title: '账务登录', kind: 'form', access: 'public', nav: '账务后台/登录', built: false },
+  { path: '/bc-admin/login', title: '账务登录', kind: 'form', access: 'public', nav: '账务后台/登录', built: true },
   { path: '/bc-admin', title: '组织余额(账务)', kind: 'list', access: 'bc-admin', nav: '账务后台/余额', built: false },
   {
     path: '/bc-admin/org/{orgId}',

@@ -28,7 +28,7 @@ export const site = [
   },
   { path: '/videos', title: '视频专区', kind: 'special', access: 'public', nav: '公共/学习', built: false },
   { path: '/articles', title: '文章专区', kind: 'special', access: 'public', nav: '公共/学习', built: false },
-  { path: '/login-authorize', title: '登录授权确认', kind: 'special', access: 'public', built: false },
+  { path: '/login-authorize', title: '登录授权确认', kind: 'special', access: 'public', built: true },
   { path: '/login-callback', title: '登录回调', kind: 'special', access: 'public', built: true },
   { path: '/{partner}/login-callback', title: '合作方登录回调', kind: 'special', access: 'public', built: false },
   { path: '/logout', title: '退出登录', kind: 'special', access: 'public', built: true },

@@ -1,24 +1,74 @@
-// What stands in the place of a screen that does not exist or that broke.
+// What stands in the place of a screen that does not exist, that is not for this person, or that broke.
 import { Button, Group, Stack, Text, ThemeIcon, Title } from '@mantine/core';
-import { type ErrorComponentProps, Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import { ErrorPanel } from '../kit/error-panel.tsx';
+import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
+import { contactPath } from '@uos/contract/rules';
+import { type ReactNode, useEffect } from 'react';
+import { CopyableId } from '../kit/code.tsx';
+import { errorFacts } from '../kit/error-facts.ts';
+import { ErrorPanel, RequestId } from '../kit/error-panel.tsx';
 import { Icon, type IconName } from '../kit/icon.tsx';
 import { screen } from '../kit/link.ts';
+import { text as kit } from '../kit/text.zh.ts';
+import { useHere } from './current.ts';
+import { openPalette } from './palette/open.ts';
 import { text } from './text.zh.ts';
 
+/** No screen has this address. */
 export function NotFound() {
+  const path = useHere();
+  const isDocs = path.startsWith('/docs/');
   return (
-    <Notice icon="search" title={text.notFoundTitle} words={text.notFound}>
-      <HomeButtons />
+    <Notice icon="search" title={text.notFoundTitle} words={isDocs ? text.docsNotHere : text.notFound}>
+      <CopyableId value={path} />
+      <Ways />
     </Notice>
   );
 }
 
-export function AppNotFound({ appId }: { appId: string }) {
+export function AppNotFound({ appId, error }: { appId: string; error?: unknown }) {
   return (
-    <Notice icon="apps" title={text.appNotFound} words={text.appNotFoundHint(appId)}>
-      <HomeButtons />
+    <Notice icon="apps" title={text.appNotFound} words={text.appNotFoundHint}>
+      <CopyableId value={appId} />
+      <RequestId error={error} />
+      <Ways />
+    </Notice>
+  );
+}
+
+/** The thing of this address is gone, or never was: 资源桶 9f2c…. */
+export function EntityNotFound({ what, id, error }: { what: string; id: string; error?: unknown }) {
+  return (
+    <Notice icon="search" title={text.entityNotFound(what)} words={text.entityNotFoundHint(what)}>
+      <CopyableId value={id} />
+      <RequestId error={error} />
+      <Ways />
+    </Notice>
+  );
+}
+
+/** 403: somebody is signed in, and this is not for them. */
+export function NoPermission({ error }: { error: unknown }) {
+  return (
+    <Notice icon="lock" title={text.noPermission} words={errorFacts(error).message}>
+      <RequestId error={error} />
+      <Ways />
+    </Notice>
+  );
+}
+
+/** 423: the account itself is blocked. */
+export function AccountBlocked({ error }: { error: unknown }) {
+  return (
+    <Notice icon="lock" title={text.blocked} words={errorFacts(error).message}>
+      <RequestId error={error} />
+      <Group mt="sm" justify="center">
+        <Button component="a" href={contactPath(text.blockedTopic)}>
+          {text.contactUs}
+        </Button>
+        <Button variant="default" renderRoot={(props) => <Link {...props} {...screen('/logout')} preload={false} />}>
+          {text.signOut}
+        </Button>
+      </Group>
     </Notice>
   );
 }
@@ -48,6 +98,9 @@ interface NoticeProps {
 
 /** One thing to say in the middle of the page. */
 export function Notice({ icon, title, words, children }: NoticeProps) {
+  useEffect(() => {
+    document.title = kit.documentTitle(title);
+  }, [title]);
   return (
     <Stack align="center" gap="sm" maw={520} mx="auto" mt={{ base: 'xl', sm: 80 }} ta="center">
       <ThemeIcon size={56} radius="xl" variant="light">
@@ -62,12 +115,19 @@ export function Notice({ icon, title, words, children }: NoticeProps) {
   );
 }
 
-function HomeButtons() {
+/** Where to go from a page that leads nowhere: back, home, or wherever the search finds. */
+function Ways() {
+  const { history } = useRouter();
   return (
-    <Group mt="sm">
+    <Group mt="sm" justify="center">
       <Button renderRoot={(props) => <Link {...props} {...screen('/apps')} />}>{text.backToApps}</Button>
-      <Button variant="default" renderRoot={(props) => <Link {...props} {...screen('/')} />}>
-        {text.backHome}
+      {history.length > 1 ? (
+        <Button variant="default" onClick={() => history.back()}>
+          {text.back}
+        </Button>
+      ) : null}
+      <Button variant="default" leftSection={<Icon name="search" size={16} />} onClick={() => openPalette()}>
+        {text.searchScreens}
       </Button>
     </Group>
   );

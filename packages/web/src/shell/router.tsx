@@ -5,6 +5,7 @@ import { routerPath } from '../kit/link.ts';
 import { type Route, routes } from '../routes.ts';
 import { Crashed, NotFound } from './failure-pages.tsx';
 import { PageSkeleton } from './page/page-skeleton.tsx';
+import { readWords, writeWords } from './search-words.ts';
 import { Shell } from './shell.tsx';
 
 declare module '@tanstack/react-router' {
@@ -31,11 +32,8 @@ const children = routes
 export const router = createRouter({
   routeTree: root.addChildren(children),
   // why: plain words in the address; every screen reads and writes its own with kit/search-state.ts
-  parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
-  stringifySearch: (search) => {
-    const words = new URLSearchParams(search as Record<string, string>).toString();
-    return words === '' ? '' : `?${words}`;
-  },
+  parseSearch: readWords,
+  stringifySearch: writeWords,
   defaultPreload: 'intent',
   defaultPendingComponent: PageSkeleton,
   defaultPendingMs: 100,

@@ -1,12 +1,19 @@
 // Who is signed in. The server owns the session; the page only remembers what it was told.
 import { MutationCache, QueryCache, QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { LoginExpiredError, type SessionState } from '@uos/sdk/browser';
+import { forgetDrafts, keepDrafts } from '../kit/drafts.ts';
+import { failureLevel, trialLimit } from '../kit/failure-level.ts';
 import { type Attempt, authorizeUrl, newAttempt } from './sign-in/pkce.ts';
+import { samePerson, whoIs } from './sign-in/who.ts';
 import { platform } from './uos.ts';
 
 export interface Session extends SessionState {
-  /** Somebody was signed in on this page and no longer is: what is on the screen stays, and a bar asks to sign in. */
-  readonly expired?: boolean;
+  /** Somebody was signed in on this page and no longer is: what is on the screen stays until they are back. */
+  readonly ended?: {
+    readonly how: 'expired' | 'signed-out';
+    /** Who they were. */
+    readonly before: SessionState;
+  };
 }
 
 const NOBODY: Session = { User: null, Admin: null, BcAdmin: null };
@@ -17,17 +24,36 @@ export const baseInfoQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-const sessionQuery = queryOptions({
+export const sessionQuery = queryOptions({
   queryKey: ['session.check'],
   queryFn: async ({ signal, client }): Promise<Session> => {
-    const now = await checkSession(signal);
     const before = client.getQueryData<Session>(['session.check']);
-    return now.User === null && hasBegun(before) ? { ...now, expired: true } : now;
+    return after(client, before, await checkSession(signal));
   },
   staleTime: 60_000,
-  // why: signing in again happens in another tab
-  refetchOnWindowFocus: ({ state }) => (state.data?.expired === true ? 'always' : false),
+  // why: signing in again may happen in another window that cannot tell this one
+  refetchOnWindowFocus: ({ state }) => (state.data?.ended === undefined ? false : 'always'),
 });
+
+/** What the page makes of who the server says is there now. */
+function after(client: QueryClient, before: Session | undefined, now: SessionState): Session {
+  const was = before?.ended?.before ?? before;
+  if (was === undefined || whoIs(was) === undefined) {
+    return now;
+  }
+  if (whoIs(now) === undefined) {
+    forgetWhatIsNotShown(client);
+    return { ...now, ended: before?.ended ?? { how: 'expired', before: was } };
+  }
+  if (!samePerson(was, now)) {
+    // why a whole new page: nothing that was read in somebody else's name may stay on it
+    forgetDrafts();
+    location.assign('/');
+  } else if (before?.ended !== undefined) {
+    void client.invalidateQueries({ predicate: ({ queryKey }) => !isOfSession(queryKey) });
+  }
+  return now;
+}
 
 /** The session, its failure, or neither while it is being asked for. */
 // why no Suspense: React holds a second reveal back for 300 ms, and everything here waits for the session
@@ -47,20 +73,52 @@ export function prefetchSession(client: QueryClient): void {
 
 export function createQueryClient(): QueryClient {
   const noticeExpiry = (error: unknown): void => {
-    if (error instanceof LoginExpiredError && hasBegun(client.getQueryData(sessionQuery.queryKey))) {
-      client.setQueryData(sessionQuery.queryKey, { ...NOBODY, expired: true });
+    const session = client.getQueryData(sessionQuery.queryKey);
+    if (error instanceof LoginExpiredError && session !== undefined && whoIs(session) !== undefined) {
+      keepDrafts();
+      // why ask: a back-end also answers 401 to an app it does not know
+      void client.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch(() => undefined);
     }
   };
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError: noticeExpiry }),
-    mutationCache: new MutationCache({ onError: noticeExpiry }),
+    mutationCache: new MutationCache({
+      onError: (error) => {
+        noticeExpiry(error);
+        if (failureLevel(error) === 'trial-dialog') {
+          trialLimit.set(error);
+        }
+      },
+    }),
     defaultOptions: {
       // why no retry here: the SDK already repeats what may be repeated
       queries: { retry: false, staleTime: 10_000, refetchOnWindowFocus: false },
       mutations: { retry: false },
     },
   });
+  followOtherTabs(client);
   return client;
+}
+
+/** What the tabs of one browser tell each other. */
+type News = 'signed-in' | 'signed-out';
+
+const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('uos.session') : undefined;
+
+function tellOtherTabs(news: News): void {
+  channel?.postMessage(news);
+}
+
+function followOtherTabs(client: QueryClient): void {
+  channel?.addEventListener('message', ({ data }: MessageEvent<News>) => {
+    const session = client.getQueryData(sessionQuery.queryKey);
+    if (data === 'signed-out' && session !== undefined && whoIs(session) !== undefined) {
+      keepDrafts();
+      client.setQueryData(sessionQuery.queryKey, { ...NOBODY, ended: { how: 'signed-out', before: session } });
+    } else if (data === 'signed-in') {
+      void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
+    }
+  });
 }
 
 const ATTEMPT_KEY = 'uos.sign-in';
@@ -73,7 +131,13 @@ export async function signIn(client: QueryClient, returnTo: string): Promise<voi
   const redirectUri = location.origin + CALLBACK_PATH;
   const url = await authorizeUrl(attempt, { domain: AuthInfo.Domain, client: AuthInfo.Client, redirectUri });
   sessionStorage.setItem(ATTEMPT_KEY, JSON.stringify(attempt));
+  keepDrafts();
   location.assign(url);
+}
+
+/** Opens the sign-in in a window of its own; this page goes on as soon as it is through. Call it from a click. */
+export function signInBeside(): void {
+  window.open('/login-authorize?window=open', 'uos-sign-in', 'popup,width=480,height=720');
 }
 
 /** What the identity provider sent back in the address. */
@@ -97,24 +161,66 @@ export async function completeSignIn(client: QueryClient, { code, state }: Callb
     RedirectUri: location.origin + CALLBACK_PATH,
     CodeVerifier: attempt.verifier,
   });
-  forget(client);
-  client.setQueryData(sessionQuery.queryKey, { ...NOBODY, User });
+  enter(client, { User });
   return attempt.returnTo;
 }
+
+export interface Password {
+  readonly Username: string;
+  readonly Password: string;
+}
+
+/** The consoles with a sign-in of their own. */
+export const backOffices = {
+  operator: async (client: QueryClient, password: Password) =>
+    enter(client, { Admin: await platform.session.adminLogin(password) }),
+  billing: async (client: QueryClient, password: Password) =>
+    enter(client, { BcAdmin: await platform.session.billingLogin(password) }),
+} as const;
+
+export type BackOffice = keyof typeof backOffices;
 
 /** Ends the session and forgets everything that was read in its name. */
 export async function signOut(client: QueryClient): Promise<void> {
   await platform.session.logout();
   forget(client);
   client.setQueryData(sessionQuery.queryKey, NOBODY);
+  tellOtherTabs('signed-out');
+}
+
+/** Records that the user agrees to the current terms. */
+export async function agreeToTerms(client: QueryClient, policyVersion: string): Promise<void> {
+  const session = await client.ensureQueryData(sessionQuery);
+  if (session.User !== null) {
+    const { UserId, Properties } = session.User;
+    const User = await platform.user.update({ id: UserId, Properties: { ...Properties, policyVersion } });
+    client.setQueryData(sessionQuery.queryKey, { ...session, User });
+  }
+}
+
+/** Somebody is there: alone, or beside another session of the same browser. */
+function enter(client: QueryClient, who: Partial<SessionState>): void {
+  const { ended: _over, ...before } = client.getQueryData(sessionQuery.queryKey) ?? NOBODY;
+  const now = { ...before, ...who };
+  forget(client);
+  client.setQueryData(sessionQuery.queryKey, now);
+  tellOtherTabs('signed-in');
 }
 
 /** Drops what was read in somebody's name; what the session itself is about stays. */
 function forget(client: QueryClient): void {
-  client.removeQueries({ predicate: ({ queryKey }) => !String(queryKey[0]).startsWith('session.') });
+  client.removeQueries({ predicate: ({ queryKey }) => !isOfSession(queryKey) });
 }
 
-async function checkSession(signal: AbortSignal): Promise<Session> {
+function forgetWhatIsNotShown(client: QueryClient): void {
+  client.removeQueries({ type: 'inactive', predicate: ({ queryKey }) => !isOfSession(queryKey) });
+}
+
+function isOfSession(queryKey: readonly unknown[]): boolean {
+  return String(queryKey[0]).startsWith('session.');
+}
+
+async function checkSession(signal: AbortSignal): Promise<SessionState> {
   try {
     return await platform.session.check({}, { signal });
   } catch (error) {
@@ -123,10 +229,6 @@ async function checkSession(signal: AbortSignal): Promise<Session> {
     }
     throw error;
   }
-}
-
-function hasBegun(session: Session | undefined): boolean {
-  return session !== undefined && (session.User !== null || session.expired === true);
 }
 
 function readAttempt(): Attempt | undefined {

@@ -1,39 +1,74 @@
 // The frame: bar on top, the menu of the current scope at the side, the screen in the middle.
 import { useDisclosure } from '@mantine/hooks';
-import { Outlet, useRouterState } from '@tanstack/react-router';
+import { Outlet, useRouterState, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
+import { setPreferenceOwner } from '../kit/preferences.ts';
+import { useStore } from '../kit/store.ts';
 import { Header } from './bar/header.tsx';
 import { useCurrentScreen } from './current.ts';
+import { useGlobalShortcuts } from './global-shortcuts.ts';
 import { Navigation } from './menu/navigation.tsx';
+import { Announcer } from './page/announcer.tsx';
 import { PageSkeleton } from './page/page-skeleton.tsx';
-import { useVersionCheck } from './page/version-check.ts';
-import { scopeOf } from './scope.ts';
+import { usePageView } from './page/page-view.ts';
+import { newerVersion, useVersionCheck } from './page/version-check.ts';
+import { closePalette, paletteOpen } from './palette/open.ts';
+import { closePanel, panel } from './panels.ts';
+import { type Scope, scopeOf } from './scope.ts';
+import { useSession } from './session.ts';
 import classes from './shell.module.css';
+import { useKeyboard } from './shortcuts/registry.ts';
 import { Guard } from './sign-in/guard.tsx';
+import { whoIs } from './sign-in/who.ts';
+import { useLeaveGuard } from './tasks/leave-guard.ts';
 import { text } from './text.zh.ts';
 
+const DrawerStack = lazy(() => import('./drawers/drawer-stack.tsx'));
+const EnlargedImage = lazy(() => import('./page/enlarged-image.tsx'));
+const HelpSheet = lazy(() => import('./shortcuts/help-sheet.tsx'));
+const Inspector = lazy(() => import('./inspector/inspector.tsx'));
 const MenuDrawer = lazy(() => import('./menu/menu-drawer.tsx'));
+const Palette = lazy(() => import('./palette/palette.tsx'));
+const ServiceButton = lazy(() => import('./page/service-button.tsx'));
+const TaskCentre = lazy(() => import('./tasks/task-centre.tsx'));
 const Toasts = lazy(() => import('./toasts.tsx'));
+const TrialLimit = lazy(() => import('./page/trial-limit.tsx'));
 
 const MAIN_ID = 'main';
 
+/** The parts of the console that have a menu of their own. */
+const WITH_MENU: ReadonlySet<Scope> = new Set<Scope>(['app', 'organization', 'operator', 'billing']);
+
 export function Shell() {
   useVersionCheck();
+  useKeyboard();
+  useGlobalShortcuts();
+  useLeaveGuard();
+  usePageView(MAIN_ID);
+  usePreferences();
   const screen = useCurrentScreen();
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const [menuOpen, menu] = useDisclosure(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes when the screen changes
   useEffect(() => menu.close(), [pathname]);
 
+  if (screen?.kind === 'print') {
+    return (
+      <Guard screen={screen}>
+        <Outlet />
+      </Guard>
+    );
+  }
   const scope = screen === undefined ? 'site' : scopeOf(screen);
-  const hasMenu = scope === 'app' || scope === 'organization';
+  const isDoor = screen?.path.endsWith('/login') === true;
+  const hasMenu = WITH_MENU.has(scope) && !isDoor;
   return (
-    <div className={classes.frame} data-menu={hasMenu || undefined}>
+    <div className={classes.frame} data-menu={hasMenu || undefined} data-scope={scope}>
       <a href={`#${MAIN_ID}`} className={classes.skip}>
         {text.skip}
       </a>
       <header className={classes.header}>
-        <Header {...(hasMenu ? { menu: { open: menuOpen, toggle: menu.toggle } } : {})} />
+        <Header scope={scope} {...(hasMenu ? { menu: { open: menuOpen, toggle: menu.toggle } } : {})} />
       </header>
       {hasMenu ? (
         <div className={classes.side}>
@@ -45,16 +80,67 @@ export function Shell() {
           <MenuDrawer scope={scope} onClose={menu.close} />
         </Suspense>
       ) : null}
+      <NewerVersion />
       <main className={classes.main} id={MAIN_ID} tabIndex={-1}>
         <Suspense fallback={<PageSkeleton />}>
           <Guard screen={screen}>
             <Outlet />
+            <Drawers />
           </Guard>
         </Suspense>
       </main>
+      <Announcer />
       <Suspense fallback={null}>
+        <Panels />
+        <ServiceButton />
+        <EnlargedImage />
+        <TrialLimit />
         <Toasts />
       </Suspense>
     </div>
   );
+}
+
+function Drawers() {
+  const { d } = useSearch({ strict: false }) as { d?: unknown };
+  return d === undefined ? null : (
+    <Suspense fallback={null}>
+      <DrawerStack />
+    </Suspense>
+  );
+}
+
+function Panels() {
+  const open = useStore(panel);
+  const isPaletteOpen = useStore(paletteOpen);
+  return (
+    <Suspense fallback={null}>
+      {open === 'requests' ? <Inspector onClose={closePanel} /> : null}
+      {open === 'tasks' ? <TaskCentre onClose={closePanel} /> : null}
+      {open === 'shortcuts' ? <HelpSheet onClose={closePanel} /> : null}
+      {isPaletteOpen ? <Palette onClose={closePalette} /> : null}
+    </Suspense>
+  );
+}
+
+function NewerVersion() {
+  return useStore(newerVersion) ? (
+    <div className={classes.version} role="status">
+      {text.newerVersion}
+      <button type="button" onClick={() => location.reload()}>
+        {text.reload}
+      </button>
+    </div>
+  ) : null;
+}
+
+/** Choices of the looks belong to a person, not to a browser. */
+function usePreferences(): void {
+  const session = useSession();
+  const id = session === undefined ? undefined : whoIs(session)?.id;
+  useEffect(() => {
+    if (id !== undefined) {
+      setPreferenceOwner(id);
+    }
+  }, [id]);
 }

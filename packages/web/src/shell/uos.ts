@@ -3,13 +3,15 @@ import { type Client, createClient, session, type Tables } from '@uos/sdk/browse
 import { appTable } from '@uos/sdk/services/app';
 import { orgTable } from '@uos/sdk/services/org';
 import { sessionTable } from '@uos/sdk/services/session';
+import { userTable } from '@uos/sdk/services/user';
+import { callHooks } from './inspector/calls.ts';
 
-const SHARED = { hosts: 'local', agent: 'uos-web' } as const;
+const SHARED = { hosts: 'local', agent: 'uos-web', hooks: callHooks } as const;
 
 /** Calls that need no app: base information, session, apps, organisations. */
 export const platform = createClient(
   { ...SHARED, as: session() },
-  { session: sessionTable, app: appTable, org: orgTable },
+  { session: sessionTable, app: appTable, org: orgTable, user: userTable },
 );
 
 const clients = new Map<Tables, Map<string, unknown>>();

@@ -1,34 +1,33 @@
-// The bar on top: where one is, and who.
-import {
-  ActionIcon,
-  Burger,
-  Button,
-  Group,
-  UnstyledButton,
-  useComputedColorScheme,
-  useMantineColorScheme,
-} from '@mantine/core';
+// The bar on top: where one is, what can be opened from anywhere, and who one is.
+import { ActionIcon, Burger, Button, Group, Indicator, UnstyledButton } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { Icon } from '../../kit/icon.tsx';
+import { Icon, type IconName } from '../../kit/icon.tsx';
 import { screen } from '../../kit/link.ts';
+import { useStore } from '../../kit/store.ts';
+import { isOpen, useTasks } from '../../kit/tasks.ts';
 import { toastError } from '../../kit/toast.tsx';
 import { useCurrentScreen, useHere } from '../current.ts';
+import { openPalette } from '../palette/open.ts';
+import { panel, togglePanel } from '../panels.ts';
+import { type Scope, scopeOf } from '../scope.ts';
 import { signIn, useSession } from '../session.ts';
+import { whoIs } from '../sign-in/who.ts';
 import { text } from '../text.zh.ts';
 import classes from './header.module.css';
 
-// why: a visitor has neither, and menus that float are a fifth of the frame
-const AppSwitcher = lazy(() => import('./app-switcher.tsx'));
+// why: a visitor has none of them, and menus that float are a fifth of the frame
+const Switchers = lazy(() => import('./switchers.tsx'));
 const UserMenu = lazy(() => import('./user-menu.tsx'));
 
 interface HeaderProps {
+  readonly scope: Scope;
   /** The menu of the scope, where it has one. */
   readonly menu?: { readonly open: boolean; readonly toggle: () => void };
 }
 
-export function Header({ menu }: HeaderProps) {
+export function Header({ scope, menu }: HeaderProps) {
   return (
     <div className={classes.bar}>
       <Group gap="xs" wrap="nowrap" className={classes.left}>
@@ -49,60 +48,113 @@ export function Header({ menu }: HeaderProps) {
           <img src="/icon.svg" width={28} height={28} alt="" />
           <span className={classes.name}>{text.product}</span>
         </UnstyledButton>
+        {scope === 'operator' || scope === 'billing' ? (
+          <span className={classes.office}>{text.offices[scope]}</span>
+        ) : null}
         <Suspense fallback={null}>
-          <Apps />
+          <Where />
         </Suspense>
       </Group>
-      <Group gap={6} wrap="nowrap">
-        <SchemeToggle />
+      <Group gap={4} wrap="nowrap">
+        <SearchButton />
+        <PanelButton icon="pulse" label={text.requests} panel="requests" />
+        <TasksButton />
         <Suspense fallback={null}>
-          <Who />
+          <Who scope={scope} />
         </Suspense>
       </Group>
     </div>
   );
 }
 
-function SchemeToggle() {
-  const { setColorScheme } = useMantineColorScheme();
-  const isDark = useComputedColorScheme('light', { getInitialValueInEffect: false }) === 'dark';
-  const label = isDark ? text.toLight : text.toDark;
+function SearchButton() {
+  return (
+    <>
+      <UnstyledButton
+        className={classes.search}
+        onClick={openPalette}
+        visibleFrom="md"
+        aria-keyshortcuts="Control+K Meta+K"
+      >
+        <Icon name="search" size={16} />
+        <span>{text.searchAll}</span>
+        <kbd className={classes.key}>{text.searchKey}</kbd>
+      </UnstyledButton>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="lg"
+        hiddenFrom="md"
+        aria-label={text.searchAll}
+        onClick={openPalette}
+      >
+        <Icon name="search" />
+      </ActionIcon>
+    </>
+  );
+}
+
+interface PanelButtonProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly panel: 'requests' | 'tasks';
+}
+
+function PanelButton({ icon, label, panel: name }: PanelButtonProps) {
+  const isOpenNow = useStore(panel) === name;
   return (
     <ActionIcon
-      variant="subtle"
-      color="gray"
+      variant={isOpenNow ? 'light' : 'subtle'}
+      color={isOpenNow ? 'brand' : 'gray'}
       size="lg"
       aria-label={label}
       title={label}
-      onClick={() => setColorScheme(isDark ? 'light' : 'dark')}
+      aria-pressed={isOpenNow}
+      visibleFrom={name === 'requests' ? 'sm' : undefined}
+      onClick={() => togglePanel(name)}
     >
-      <Icon name={isDark ? 'sun' : 'moon'} />
+      <Icon name={icon} />
     </ActionIcon>
   );
 }
 
-function Apps() {
-  const user = useSession()?.User ?? null;
-  const current = useCurrentScreen();
-  return user === null || current === undefined || current.path === '/' ? null : <AppSwitcher current={current} />;
+function TasksButton() {
+  const open = useTasks().filter(({ state }) => isOpen(state)).length;
+  return (
+    <Indicator label={open} size={16} offset={6} disabled={open === 0} zIndex={1}>
+      <PanelButton icon="tasks" label={open === 0 ? text.tasks : text.tasksOpen(open)} panel="tasks" />
+    </Indicator>
+  );
 }
 
-function Who() {
+function Where() {
+  const session = useSession();
+  const current = useCurrentScreen();
+  const person = session === undefined ? undefined : whoIs(session);
+  const hasApps = person !== undefined && person.kind !== 'billing';
+  const wanted = current !== undefined && current.path !== '/' && scopeOf(current) !== 'billing';
+  return hasApps && wanted ? <Switchers current={current} /> : null;
+}
+
+function Who({ scope }: { scope: Scope }) {
   const session = useSession();
   if (session === undefined) {
     return null;
   }
-  const { User } = session;
-  return User === null ? <SignIn /> : <UserMenu name={User.UserName} detail={User.Email || User.UserId} />;
+  const person = whoIs(session, scope === 'operator' || scope === 'billing' ? scope : 'user');
+  return person === undefined ? <SignIn scope={scope} /> : <UserMenu person={person} />;
 }
 
-function SignIn() {
+function SignIn({ scope }: { scope: Scope }) {
   const client = useQueryClient();
   const here = useHere();
   const current = useCurrentScreen();
+  if (scope === 'operator' || scope === 'billing') {
+    return null;
+  }
   const returnTo = current?.nav === undefined || current.path === '/' ? '/apps' : here;
   return (
-    <Button size="sm" onClick={() => void signIn(client, returnTo).catch(toastError)}>
+    <Button size="sm" ml={4} onClick={() => void signIn(client, returnTo).catch(toastError)}>
       {text.signIn}
     </Button>
   );

@@ -1,16 +1,25 @@
-// Who is signed in, and the way out.
-import { Avatar, Menu, Text, UnstyledButton } from '@mantine/core';
+// Who is signed in, how the console looks, and the way out.
+import { Avatar, Menu, Text, UnstyledButton, useMantineColorScheme } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { Icon } from '../../kit/icon.tsx';
-import { screen } from '../../kit/link.ts';
+import { Icon, type IconName } from '../../kit/icon.tsx';
+import { type ScreenLink, screen } from '../../kit/link.ts';
+import { togglePanel } from '../panels.ts';
+import type { Person } from '../sign-in/who.ts';
 import { text } from '../text.zh.ts';
 
-export default function UserMenu({ name, detail }: { name: string; detail: string }) {
+const HOMES: Readonly<Record<Person['kind'], { readonly title: string; readonly link: ScreenLink }>> = {
+  user: { title: text.myApps, link: screen('/apps') },
+  operator: { title: text.offices.operator, link: screen('/admin') },
+  billing: { title: text.offices.billing, link: screen('/bc-admin') },
+};
+
+export default function UserMenu({ person: { kind, name, detail } }: { person: Person }) {
+  const home = HOMES[kind];
   return (
     <Menu width={240}>
       <Menu.Target>
-        <UnstyledButton aria-label={text.user(name)}>
-          <Avatar size={34} radius="xl" color="brand" variant="light">
+        <UnstyledButton aria-label={text.user(name)} ml={4}>
+          <Avatar size={34} radius="xl" color={kind === 'user' ? 'brand' : 'gray'} variant="light">
             {[...name][0]?.toUpperCase()}
           </Avatar>
         </UnstyledButton>
@@ -25,19 +34,59 @@ export default function UserMenu({ name, detail }: { name: string; detail: strin
           </Text>
         </Menu.Label>
         <Menu.Divider />
-        <Menu.Item
-          leftSection={<Icon name="apps" size={16} />}
-          renderRoot={(props) => <Link {...props} {...screen('/apps')} />}
-        >
-          {text.myApps}
+        <Entry icon="apps" title={home.title} link={home.link} />
+        <Entry icon="book" title={text.docs} link={screen('/doc')} />
+        <Menu.Item leftSection={<Icon name="pulse" size={16} />} onClick={() => togglePanel('requests')}>
+          {text.requests}
         </Menu.Item>
-        <Menu.Item
-          leftSection={<Icon name="logout" size={16} />}
-          renderRoot={(props) => <Link {...props} {...screen('/logout')} preload={false} />}
-        >
-          {text.signOut}
+        <Menu.Item leftSection={<Icon name="keyboard" size={16} />} onClick={() => togglePanel('shortcuts')}>
+          {text.shortcuts}
         </Menu.Item>
+        <Menu.Divider />
+        <SchemeItems />
+        <Menu.Divider />
+        <Entry icon="logout" title={text.signOut} link={screen('/logout')} />
       </Menu.Dropdown>
     </Menu>
+  );
+}
+
+function Entry({ icon, title, link }: { icon: IconName; title: string; link: ScreenLink }) {
+  return (
+    <Menu.Item
+      leftSection={<Icon name={icon} size={16} />}
+      // why no preload: what is fetched ahead is a screen, and leaving is none
+      renderRoot={(props) => <Link {...props} {...link} preload={false} />}
+    >
+      {title}
+    </Menu.Item>
+  );
+}
+
+const SCHEMES = [
+  { scheme: 'light', icon: 'sun', title: text.schemeLight },
+  { scheme: 'dark', icon: 'moon', title: text.schemeDark },
+  { scheme: 'auto', icon: 'desktop', title: text.schemeAuto },
+] as const;
+
+function SchemeItems() {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return (
+    <>
+      <Menu.Label>{text.scheme}</Menu.Label>
+      {SCHEMES.map(({ scheme, icon, title }) => (
+        <Menu.Item
+          key={scheme}
+          role="menuitemradio"
+          aria-checked={scheme === colorScheme}
+          leftSection={<Icon name={icon} size={16} />}
+          rightSection={scheme === colorScheme ? <Icon name="check" size={14} /> : null}
+          closeMenuOnClick={false}
+          onClick={() => setColorScheme(scheme)}
+        >
+          {title}
+        </Menu.Item>
+      ))}
+    </>
   );
 }

@@ -1,9 +1,15 @@
 // A console that was opened before an update loads itself anew when the next screen is opened.
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { hasOpenForms } from '../../kit/drafts.ts';
+import { createStore } from '../../kit/store.ts';
+import { isOpen, tasks } from '../../kit/tasks.ts';
 import { platform } from '../uos.ts';
 
 const RELOADED_KEY = 'uos.reloaded-for';
+
+/** True once there is a newer console that did not load by itself, because something is going on in this one. */
+export const newerVersion = createStore(false);
 
 /** Asks on every change of the screen; a failed check is ignored. Source: platform-core 2.11. */
 export function useVersionCheck(): void {
@@ -20,8 +26,13 @@ async function checkVersion(): Promise<void> {
   const own = document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content ?? '';
   const { version } = await platform.session.webVersion({ v: String(Date.now()) });
   // why once per version: two servers of different versions behind one address must not make the page reload for ever
-  if (own !== '' && version !== own && sessionStorage.getItem(RELOADED_KEY) !== version) {
-    sessionStorage.setItem(RELOADED_KEY, version);
-    location.reload();
+  if (own === '' || version === own || sessionStorage.getItem(RELOADED_KEY) === version) {
+    return;
   }
+  if (hasOpenForms() || tasks.now().some(({ state }) => isOpen(state))) {
+    newerVersion.set(true);
+    return;
+  }
+  sessionStorage.setItem(RELOADED_KEY, version);
+  location.reload();
 }

@@ -1,20 +1,20 @@
 // Who may see a screen: a visitor is sent to sign in, an app is loaded before its screens, and a session that ended
 // leaves the screen as it is.
-import { Alert, Button, Stack, Text } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
-import { UosApiError } from '@uos/sdk/browser';
-import { type ReactNode, useEffect, useState } from 'react';
-import { ErrorPanel, SignInAgain } from '../../kit/error-panel.tsx';
-import { Icon } from '../../kit/icon.tsx';
-import type { Route } from '../../routes.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useParams } from '@tanstack/react-router';
+import { AccountBlockedError, type SessionState, UosApiError } from '@uos/sdk/browser';
+import { type ReactNode, useEffect } from 'react';
+import { ErrorPanel } from '../../kit/error-panel.tsx';
+import { screen as linkTo } from '../../kit/link.ts';
+import type { Route, ScreenAccess } from '../../routes.ts';
 import { appQuery } from '../apps.ts';
 import { useHere } from '../current.ts';
-import { AppNotFound, Notice } from '../failure-pages.tsx';
+import { AccountBlocked, AppNotFound, NoPermission } from '../failure-pages.tsx';
 import { PageSkeleton } from '../page/page-skeleton.tsx';
 import { rememberApp } from '../recent-app.ts';
-import { signIn, useSessionQuery } from '../session.ts';
-import { text } from '../text.zh.ts';
+import { baseInfoQuery, useSession, useSessionQuery } from '../session.ts';
+import { SessionEnded } from './session-ended.tsx';
+import { SignInGate } from './sign-in-gate.tsx';
 
 interface GuardProps {
   readonly screen: Route | undefined;
@@ -22,41 +22,76 @@ interface GuardProps {
 }
 
 export function Guard({ screen, children }: GuardProps) {
-  const isOpen = screen === undefined || screen.access === 'public' || !needsDeveloper(screen);
-  return isOpen ? children : <SignedIn screen={screen}>{children}</SignedIn>;
+  if (screen === undefined || screen.access === 'public') {
+    return children;
+  }
+  return (
+    <SignedIn key={screen.access} access={screen.access}>
+      {children}
+    </SignedIn>
+  );
 }
 
-/** The consoles of operators have sign-ins of their own, which are not built yet. */
-function needsDeveloper({ access }: Route): boolean {
-  return access === 'login' || access === 'member';
-}
+type Closed = Exclude<ScreenAccess, 'public'>;
 
-function SignedIn({ screen, children }: { screen: Route; children: ReactNode }) {
+/** Who of the signed-in may open a screen of that access. Source: the roles of the specification. */
+const OPEN_TO: Readonly<Record<Closed, (session: SessionState) => boolean>> = {
+  login: ({ User, Admin }) => User !== null || Admin !== null,
+  member: ({ User, Admin }) => User !== null || Admin !== null,
+  admin: ({ Admin }) => Admin !== null,
+  'bc-admin': ({ Admin, BcAdmin }) => Admin !== null || BcAdmin !== null,
+};
+
+function SignedIn({ access, children }: { access: Closed; children: ReactNode }) {
   const session = useSessionQuery();
+  const here = useHere();
   const { appId } = useParams({ strict: false }) as { appId?: string };
   if (session.data === undefined) {
-    return session.isError ? (
-      <ErrorPanel error={session.error} onRetry={() => void session.refetch()} />
-    ) : (
-      <PageSkeleton />
-    );
+    return session.isError ? <CheckFailed {...session} /> : <PageSkeleton />;
   }
-  const { User, expired } = session.data;
-  if (User === null && expired !== true) {
-    return <SignInGate />;
+  const { ended } = session.data;
+  if (!OPEN_TO[access](ended?.before ?? session.data)) {
+    return access === 'admin' || access === 'bc-admin' ? (
+      <Navigate
+        {...linkTo(access === 'admin' ? '/admin/login' : '/bc-admin/login')}
+        search={{ redirect: here }}
+        replace
+      />
+    ) : (
+      <SignInGate />
+    );
   }
   return (
     <>
-      {expired === true ? <ExpiredBar /> : null}
-      {screen.access === 'member' && appId !== undefined ? (
-        <WithApp key={appId} appId={appId}>
-          {children}
-        </WithApp>
-      ) : (
-        children
-      )}
+      {ended === undefined ? null : <SessionEnded how={ended.how} access={access} />}
+      <WithTerms>
+        {appId === undefined ? (
+          children
+        ) : (
+          <WithApp key={appId} appId={appId}>
+            {children}
+          </WithApp>
+        )}
+      </WithTerms>
     </>
   );
+}
+
+function CheckFailed({ error, refetch }: { error: unknown; refetch: () => Promise<unknown> }) {
+  return error instanceof AccountBlockedError ? (
+    <AccountBlocked error={error} />
+  ) : (
+    <ErrorPanel error={error} onRetry={() => void refetch()} />
+  );
+}
+
+/** A developer agrees to the current terms before anything else. */
+function WithTerms({ children }: { children: ReactNode }) {
+  const here = useHere();
+  const user = useSession()?.User ?? null;
+  const { data: base } = useQuery(baseInfoQuery);
+  const agreed = user === null || base === undefined || user.Properties.policyVersion === base.PolicyInfo.Version;
+  return agreed ? children : <Navigate {...linkTo('/login-authorize')} search={{ redirect: here }} replace />;
 }
 
 function WithApp({ appId, children }: { appId: string; children: ReactNode }) {
@@ -73,37 +108,9 @@ function WithApp({ appId, children }: { appId: string; children: ReactNode }) {
   if (!isError) {
     return <PageSkeleton />;
   }
-  return error instanceof UosApiError && error.status === 404 ? (
-    <AppNotFound appId={appId} />
-  ) : (
-    <ErrorPanel error={error} onRetry={() => void refetch()} />
-  );
-}
-
-function SignInGate() {
-  const client = useQueryClient();
-  const here = useHere();
-  const [problem, setProblem] = useState<unknown>();
-  const start = () => void signIn(client, here).catch(setProblem);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every time the gate is shown
-  useEffect(start, []);
-  return (
-    <Notice icon="login" title={text.signInNeeded} words={text.signInNeededHint}>
-      <Stack gap="sm" mt="sm">
-        {problem === undefined ? null : <ErrorPanel error={problem} title={text.signInFailed} />}
-        {window.isSecureContext ? null : <Text c="red">{text.insecure}</Text>}
-        <Button onClick={start} leftSection={<Icon name="login" size={16} />}>
-          {text.signIn}
-        </Button>
-      </Stack>
-    </Notice>
-  );
-}
-
-function ExpiredBar() {
-  return (
-    <Alert role="alert" color="orange" variant="light" icon={<Icon name="alert" />} title={text.expired} mb="lg">
-      {text.expiredHint} <SignInAgain />
-    </Alert>
-  );
+  const status = error instanceof UosApiError ? error.status : 0;
+  if (status === 404 || status === 400) {
+    return <AppNotFound appId={appId} error={error} />;
+  }
+  return status === 403 ? <NoPermission error={error} /> : <ErrorPanel error={error} onRetry={() => void refetch()} />;
 }

@@ -37,9 +37,12 @@ export async function challengeOf(verifier: string): Promise<string> {
   return base64Url(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier)));
 }
 
+/** Screens that nobody wants to come back to. */
+const ENDS = /^\/(log(in-callback|out)|[^/?]+\/login)/;
+
 /** A path of this console, or its app list: a sign-in never ends on somebody else's page. */
 export function ownPath(path: string): string {
-  return /^\/(?![/\\])/.test(path) && !path.startsWith('/log') ? path : '/apps';
+  return /^\/(?![/\\])/.test(path) && !ENDS.test(path) ? path : '/apps';
 }
 
 function randomText(bytes: number): string {

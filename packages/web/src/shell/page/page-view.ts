@@ -1,0 +1,61 @@
+// What happens whenever another screen is shown: it is counted, announced, remembered, and the keyboard starts there.
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import type { Route } from '../../routes.ts';
+import { useCurrentScreen } from '../current.ts';
+import { rememberVisit } from '../palette/recent.ts';
+import { recentApp } from '../recent-app.ts';
+import { announce } from './announcer.tsx';
+
+/** A screen was shown. `contentUrl` is its path in the catalogue, so it names no app and no player. */
+export interface PageView {
+  readonly contentUrl: string;
+  readonly title: string;
+}
+
+type Listener = (view: PageView) => void;
+const listeners = new Set<Listener>();
+
+/** Whoever counts page views registers here; the console itself sends them nowhere. Source: platform-core 2.11. */
+export function onPageView(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** `main` takes the focus when the screen changes. */
+export function usePageView(main: string): void {
+  const screen = useCurrentScreen();
+  const pathname = useRouterState({ select: ({ location }) => location.pathname });
+  const before = useRef<string>(undefined);
+  useEffect(() => {
+    if (screen === undefined || before.current === pathname) {
+      return;
+    }
+    const isFirst = before.current === undefined;
+    before.current = pathname;
+    const view = { contentUrl: screen.path, title: screen.title };
+    for (const listener of listeners) {
+      listener(view);
+    }
+    if (!isFirst) {
+      announce(screen.title);
+      takeFocus(main);
+    }
+    if (screen.nav !== undefined && screen.kind !== 'redirect' && !screen.path.endsWith('/login')) {
+      rememberVisit({ href: pathname, title: screen.title, ...hintOf(screen) });
+    }
+  }, [screen, pathname, main]);
+}
+
+function takeFocus(id: string): void {
+  // why: somebody who already works in the new screen, such as in a field that took the focus, is not disturbed
+  const main = document.getElementById(id);
+  if (main !== null && !main.contains(document.activeElement)) {
+    main.focus({ preventScroll: true });
+  }
+}
+
+function hintOf({ path }: Route): { readonly hint?: string } {
+  const app = path.includes('{appId}') ? recentApp() : undefined;
+  return app === undefined ? {} : { hint: app.projectName };
+}

@@ -1,0 +1,102 @@
+// Things of the platform that the palette finds: apps by name, buckets and realms of the open app by asking the server.
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { cdnTable } from '@uos/sdk/services/cdn';
+import { passportTable } from '@uos/sdk/services/passport';
+import type { IconName } from '../../kit/icon.tsx';
+import { type ScreenLink, screen } from '../../kit/link.ts';
+import { appsQuery } from '../apps.ts';
+import { useSession } from '../session.ts';
+import { whoIs } from '../sign-in/who.ts';
+import { text } from '../text.zh.ts';
+import { clientOf } from '../uos.ts';
+import { type Findable, rank } from './rank.ts';
+
+export interface Entry extends Findable {
+  readonly key: string;
+  readonly icon: IconName;
+  readonly run: () => void;
+  /** A word at the end of the line. */
+  readonly mark?: string;
+  /** The shortcut that does the same. */
+  readonly keys?: string;
+  /** Lifts an entry over others that fit as well. */
+  readonly boost?: number;
+}
+
+const MOST = 5;
+
+function bucketsQuery(appId: string, name: string) {
+  return queryOptions({
+    queryKey: ['palette.buckets', appId, name],
+    queryFn: ({ signal }) =>
+      clientOf({ cdn: cdnTable }, appId)
+        .cdn.buckets.list({ name, per_page: MOST }, { signal })
+        .then(({ Items }) => Items),
+  });
+}
+
+function realmsQuery(appId: string, name: string) {
+  return queryOptions({
+    queryKey: ['palette.realms', appId, name],
+    queryFn: ({ signal }) =>
+      clientOf({ passport: passportTable }, appId)
+        .passport.realms.search({ name, start: 0, count: MOST }, { signal })
+        .then(({ realms }) => realms),
+  });
+}
+
+export function useEntities(typed: string, appId: string | undefined) {
+  const router = useRouter();
+  const session = useSession();
+  const person = session === undefined ? undefined : whoIs(session);
+  const isOn = typed !== '' && person !== undefined && person.kind !== 'billing';
+  const apps = useQuery({ ...appsQuery(), enabled: isOn });
+  const inApp = isOn && appId !== undefined;
+  // why no error is shown: a service that is off has nothing to find
+  const buckets = useQuery({ ...bucketsQuery(appId ?? '', typed), enabled: inApp, placeholderData: keepPreviousData });
+  const realms = useQuery({ ...realmsQuery(appId ?? '', typed), enabled: inApp, placeholderData: keepPreviousData });
+  const go = (link: ScreenLink) => () => void router.navigate(link as never);
+  return {
+    isSearching: isOn && [apps, buckets, realms].some(({ isFetching }) => isFetching),
+    entities: [
+      {
+        title: text.paletteApps,
+        entries: (apps.data ?? [])
+          .filter((app) => rank({ title: app.ProjectName, words: app.AppId }, typed) > 0)
+          .slice(0, MOST)
+          .map(
+            ({ AppId, ProjectName, OrganizationName }): Entry => ({
+              key: `app ${AppId}`,
+              icon: 'apps',
+              title: ProjectName,
+              hint: OrganizationName,
+              run: go(screen('/services/{appId}', { appId: AppId })),
+            }),
+          ),
+      },
+      {
+        title: text.paletteBuckets,
+        entries: (inApp ? (buckets.data ?? []) : []).map(
+          ({ id, name }): Entry => ({
+            key: `bucket ${id}`,
+            icon: 'bucket',
+            title: name,
+            run: go(screen('/services/{appId}/asset/bucket/{bucketId}', { appId: appId ?? '', bucketId: id })),
+          }),
+        ),
+      },
+      {
+        title: text.paletteRealms,
+        entries: (inApp ? (realms.data ?? []) : []).map(
+          ({ realmID, name }): Entry => ({
+            key: `realm ${realmID}`,
+            icon: 'server',
+            title: name,
+            run: go(screen('/services/{appId}/passport/auth/realm', { appId: appId ?? '' }, { d: `realm:${realmID}` })),
+          }),
+        ),
+      },
+    ],
+  };
+}

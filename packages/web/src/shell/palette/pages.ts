@@ -1,0 +1,53 @@
+// The screens of the catalogue that can be opened from where one is, as entries of the palette.
+import { useRouter } from '@tanstack/react-router';
+import { routerPath } from '../../kit/link.ts';
+import { type Route, routes } from '../../routes.ts';
+import { recentApp } from '../recent-app.ts';
+import { scopeOf } from '../scope.ts';
+import { useSession } from '../session.ts';
+import { text } from '../text.zh.ts';
+import type { Entry } from './entities.ts';
+
+/** `appId` is the app of the address; without one the app that was opened last counts. */
+export function usePages(appId: string | undefined): readonly Entry[] {
+  const router = useRouter();
+  const session = useSession();
+  const app = appId ?? recentApp()?.appId;
+  const offices = {
+    operator: session !== undefined && session.Admin !== null,
+    billing: session !== undefined && (session.Admin !== null || session.BcAdmin !== null),
+  };
+  return routes
+    .filter((route) => isReachable(route, app !== undefined, offices))
+    .map((route) => ({
+      key: route.path,
+      icon: 'file',
+      title: route.title,
+      hint: (route.nav ?? '').replaceAll('/', ' / '),
+      words: route.path,
+      boost: route.built ? 5 : 0,
+      ...(route.built ? {} : { mark: text.notOpenMark }),
+      run: () =>
+        void router.navigate({
+          to: routerPath(route.path),
+          ...(route.path.includes('{appId}') ? { params: { appId: app } } : {}),
+        } as never),
+    }));
+}
+
+interface Offices {
+  readonly operator: boolean;
+  readonly billing: boolean;
+}
+
+function isReachable(route: Route, hasApp: boolean, offices: Offices): boolean {
+  const { path, kind, nav } = route;
+  const scope = scopeOf(route);
+  const needsMore = path.replace('{appId}', '').replace('{appId?}', '').includes('{');
+  const isPlace = kind !== 'drawer' && kind !== 'redirect' && nav !== undefined && !path.endsWith('/login');
+  const isAllowed =
+    (scope !== 'operator' || offices.operator) &&
+    (scope !== 'billing' || offices.billing) &&
+    (route.access !== 'admin' || offices.operator);
+  return isPlace && !needsMore && isAllowed && (hasApp || !path.includes('{appId}'));
+}

@@ -1,0 +1,171 @@
+// What runs in the background and what has run since the page was opened.
+import '@mantine/core/styles/Progress.css';
+import { ActionIcon, Anchor, Button, Drawer, Group, Progress, Stack, Text, Tooltip } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { formatTime } from '@uos/contract/rules';
+import { errorFacts } from '../../kit/error-facts.ts';
+import { RequestId } from '../../kit/error-panel.tsx';
+import { Icon, type IconName } from '../../kit/icon.tsx';
+import { isOpen, type Task, type TaskActions, type TaskState, tasks, useTasks } from '../../kit/tasks.ts';
+import { text } from '../text.zh.ts';
+import classes from './task-centre.module.css';
+
+export default function TaskCentre({ onClose }: { onClose: () => void }) {
+  const all = useTasks();
+  const open = all.filter(({ state }) => isOpen(state));
+  const over = all.filter(({ state }) => !isOpen(state));
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      position="right"
+      size={420}
+      title={text.tasks}
+      closeButtonProps={{ 'aria-label': text.close }}
+    >
+      {all.length === 0 ? <Nothing /> : null}
+      <Stack gap="lg">
+        {open.length === 0 ? null : <Tasks title={text.tasksRunning(open.length)} of={open} />}
+        {over.length === 0 ? null : (
+          <Tasks title={text.tasksOver} of={over}>
+            <Button size="compact-xs" variant="subtle" color="gray" onClick={tasks.clear}>
+              {text.clear}
+            </Button>
+          </Tasks>
+        )}
+      </Stack>
+    </Drawer>
+  );
+}
+
+function Nothing() {
+  return (
+    <Stack align="center" gap="xs" py={48} ta="center">
+      <Icon name="tasks" size={32} />
+      <Text fw={600}>{text.noTasks}</Text>
+      <Text size="sm" c="dimmed">
+        {text.noTasksHint}
+      </Text>
+    </Stack>
+  );
+}
+
+interface TasksProps {
+  readonly title: string;
+  readonly of: readonly Task[];
+  readonly children?: React.ReactNode;
+}
+
+function Tasks({ title, of, children }: TasksProps) {
+  return (
+    <section>
+      <Group justify="space-between" mb="xs">
+        <Text component="h3" size="sm" fw={600} c="dimmed">
+          {title}
+        </Text>
+        {children}
+      </Group>
+      <ul className={classes.list}>
+        {of.map((task) => (
+          <Row key={task.id} task={task} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const ICONS: Readonly<Record<Task['kind'], IconName>> = {
+  upload: 'rocket',
+  export: 'file',
+  import: 'file',
+  job: 'clock',
+};
+const COLORS: Readonly<Record<TaskState, string>> = {
+  waiting: 'gray',
+  running: 'brand',
+  paused: 'yellow',
+  done: 'teal',
+  failed: 'red',
+  cancelled: 'gray',
+};
+
+function Row({ task }: { task: Task }) {
+  const { kind, title, state, progress, note, problem, link, result, startedAt } = task;
+  return (
+    <li className={classes.task}>
+      <Group justify="space-between" wrap="nowrap" align="flex-start" gap="xs">
+        <Group gap={8} wrap="nowrap" className={classes.head}>
+          <Icon name={ICONS[kind]} size={16} />
+          {link === undefined ? (
+            <Text size="sm" fw={500} truncate>
+              {title}
+            </Text>
+          ) : (
+            <Anchor size="sm" fw={500} truncate renderRoot={(props) => <Link {...props} {...link} />}>
+              {title}
+            </Anchor>
+          )}
+        </Group>
+        <Actions task={task} />
+      </Group>
+      {isOpen(state) ? (
+        <Progress
+          value={(progress ?? 1) * 100}
+          animated={progress === undefined && state === 'running'}
+          color={COLORS[state]}
+          size="sm"
+          aria-label={title}
+        />
+      ) : null}
+      <Text size="xs" c="dimmed" component="div">
+        {[text.taskStates[state], note, formatTime(new Date(startedAt).toISOString())].filter(Boolean).join(' · ')}
+      </Text>
+      {problem === undefined ? null : (
+        <div role="alert">
+          <Text size="xs" c="red.9" className={classes.problem}>
+            {errorFacts(problem).message}
+          </Text>
+          <RequestId error={problem} />
+        </div>
+      )}
+      {result === undefined ? null : (
+        <div>
+          <Button size="compact-xs" variant="light" onClick={result.open}>
+            {result.label}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+const ACTIONS: readonly { readonly name: keyof TaskActions; readonly icon: IconName; readonly label: string }[] = [
+  { name: 'pause', icon: 'pause', label: text.pause },
+  { name: 'resume', icon: 'play', label: text.resume },
+  { name: 'retry', icon: 'refresh', label: text.retry },
+  { name: 'cancel', icon: 'close', label: text.cancelTask },
+];
+
+function Actions({ task: { id, title, actions = {}, state } }: { task: Task }) {
+  return (
+    <Group gap={2} wrap="nowrap">
+      {ACTIONS.map(({ name, icon, label }) => {
+        const run = actions[name];
+        return run === undefined ? null : <Action key={name} icon={icon} label={`${label} ${title}`} onClick={run} />;
+      })}
+      {isOpen(state) ? null : (
+        <Action icon="trash" label={`${text.removeTask} ${title}`} onClick={() => tasks.remove(id)} />
+      )}
+    </Group>
+  );
+}
+
+function Action({ icon, label, onClick }: { icon: IconName; label: string; onClick: () => void }) {
+  return (
+    <Tooltip label={label}>
+      <ActionIcon variant="subtle" color="gray" size="sm" aria-label={label} onClick={onClick}>
+        <Icon name={icon} size={15} />
+      </ActionIcon>
+    </Tooltip>
+  );
+}
