@@ -133,6 +133,30 @@ describe('refunds', () => {
   });
 });
 
+describe('a redeem code', () => {
+  it('brings its credit to one of a hundred that ask for it at once', async () => {
+    const target = await first().app();
+    const buyer = `sst=${(await first().signedIn('buyer', target.orgId, 'owner')).token}`;
+    const service = { ServiceName: 'passport', Status: 'Enabled' };
+    expect(accepted(await storm(1, buyer, () => ['POST', `/api/app/${target.id}/service`, service]))).toBe(1);
+    for (let round = 1; round <= 5; round += 1) {
+      const [made] = await storm(1, operator, () => [
+        'POST',
+        '/api/redeem-token',
+        { ServiceName: 'passport', Credit: 1 },
+      ]);
+      const [code] = (made?.body as { Items: { Token: string }[] } | undefined)?.Items ?? [];
+      const Token = code?.Token;
+      const answers = await storm(100, buyer, () => ['POST', `/api/app/${target.id}/redeem-token`, { Token }]);
+      expect(accepted(answers)).toBe(1);
+      const refused = answers.filter(({ status }) => status !== 200).map(({ body }) => (body as { info: string }).info);
+      expect(new Set(refused)).toEqual(new Set(['token has been fulfilled']));
+      expect(await readBalance(db(), target.orgId)).toBe(round * 100);
+    }
+    await refuseDrift();
+  });
+});
+
 describe('the bill run', () => {
   it('on four replicas at once charges each bill once, and again nothing', async () => {
     const apps = await Promise.all(Array.from({ length: 6 }, () => first().app()));

@@ -31,6 +31,8 @@ const cases: Cases = {
 // What another room proves: bytes are streams (services/cdn/content), sign-in refusals need a provider that is down.
 const PROVED_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   'session.login': ['request err', 'account blocked'],
+  // why: codes are the platform's own, so there is no other issuer that could be away
+  'app.redeem': ['failed to external login'],
   // why: there is no second store that could fail while the first answers
   'user.clearLoginState': ['failed to delete authToken from redis'],
 };

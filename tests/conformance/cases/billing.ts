@@ -57,7 +57,66 @@ async function usedApp({ owner, platform, app }: World, bytes: number): Promise<
   return AppId;
 }
 
+async function codes({ operator }: World, ServiceName: 'asset-streaming' | 'wind', brings: object): Promise<string> {
+  const { Items } = await operator.app.redeemTokens.create({ ServiceName, ...brings });
+  return Items[0]?.Token ?? '';
+}
+
 export const billingCases: Cases = {
+  'app.bill': {
+    async ok(world) {
+      const appId = await usedApp(world, 150_000_000_000);
+      await world.operator.billing.bills.process({});
+      const bill = await world.member.app.bill({ appId });
+      // 150 GB times 1.2, less 100 free, at 0.15 yuan
+      expect(bill).toMatchObject({ Month: thisMonth(), Amount: 12, Items: [{ ServiceName: 'asset-streaming' }] });
+      expect(await world.member.app.bill({ appId, month: '2000-01' })).toMatchObject({ Amount: 0, Items: [] });
+    },
+    errors: {
+      'error to get app': ({ owner, otherApp }) => owner.app.bill({ appId: otherApp.id }),
+      [invalid]: ({ owner, app }) => owner.app.bill({ appId: app.id, month: 'x' }),
+    },
+  },
+  'app.redeemTokens.create': {
+    async ok({ operator }) {
+      const { Items } = await operator.app.redeemTokens.create({ ServiceName: 'push', Quota: 5, Unit: 'GB', Count: 3 });
+      expect(new Set(Items.map((item) => item.Token)).size).toBe(3);
+      expect(Items[0]).toMatchObject({ ServiceName: 'push', Quota: 5, Unit: 'GB', Status: 'Active' });
+    },
+    errors: {
+      'serviceName is required': ({ operator }) => operator.app.redeemTokens.create(wrong({ Credit: 1 })),
+      'invalid service name': ({ operator }) =>
+        operator.app.redeemTokens.create({ ServiceName: wrong('none'), Credit: 1 }),
+      [invalid]: ({ operator }) => operator.app.redeemTokens.create({ ServiceName: 'push' }),
+    },
+  },
+  'app.redeem': {
+    async ok(world) {
+      const { owner, app } = world;
+      const before = await balance(world);
+      const credit = await codes(world, 'asset-streaming', { Credit: 8.88 });
+      const got = await owner.app.redeem({ appId: app.id, Token: ` ${credit.toLowerCase()} ` });
+      expect(got).toMatchObject({ ServiceName: 'asset-streaming', Credit: 8.88, Quota: 0 });
+      expect(await balance(world)).toBeCloseTo(before + 8.88, 9);
+      const free = async () =>
+        Number((await owner.app.get({ appId: app.id })).Services['asset-streaming']?.Properties.freeCredit ?? 100);
+      const had = await free();
+      const quota = await codes(world, 'asset-streaming', { Quota: 10, Unit: 'GB' });
+      await owner.app.redeem({ appId: app.id, Token: quota });
+      expect(await free()).toBe(had + 10);
+    },
+    errors: {
+      'error to get app': ({ owner, otherApp }) => owner.app.redeem({ appId: otherApp.id, Token: 'x' }),
+      'failed to find token': ({ owner, app }) => owner.app.redeem({ appId: app.id, Token: 'UOS-0000' }),
+      'token has been fulfilled': async (world) => {
+        const Token = await codes(world, 'asset-streaming', { Credit: 1 });
+        await world.owner.app.redeem({ appId: world.app.id, Token });
+        return world.owner.app.redeem({ appId: world.app.id, Token });
+      },
+      'failed to redeem token': async (world) =>
+        world.owner.app.redeem({ appId: world.app.id, Token: await codes(world, 'wind', { Credit: 1 }) }),
+    },
+  },
   'billing.bills.process': {
     async ok(world) {
       // why 220 GB: times 1.2 that is 264, less 100 free, at 0.15 yuan

@@ -13,6 +13,7 @@ import * as schedules from './migrations/0007-schedules.ts';
 import * as backOffice from './migrations/0008-back-office.ts';
 import * as nonces from './migrations/0009-nonces.ts';
 import * as money from './migrations/0010-money.ts';
+import * as redeem from './migrations/0011-redeem.ts';
 
 const migrations = {
   '0001-core': core,
@@ -25,6 +26,7 @@ const migrations = {
   '0008-back-office': backOffice,
   '0009-nonces': nonces,
   '0010-money': money,
+  '0011-redeem': redeem,
 };
 
 /** Migrates to the newest schema; throws `SchemaTooNewError` where a newer build has been at work. */

@@ -10,6 +10,7 @@ export interface MoneyTables {
   bill_logs: BillLogsTable;
   ledger_transfers: LedgerTransfersTable;
   ledger_months: LedgerMonthsTable;
+  redeem_tokens: RedeemTokensTable;
 }
 
 export interface TransactionsTable {
@@ -136,4 +137,21 @@ export interface LedgerMonthsTable {
   reduce_fen: number;
   refund_fen: number;
   bill_fen: number;
+}
+
+/** A code that brings an app a credit or a quota, once. */
+interface RedeemTokensTable {
+  id: string;
+  /** SHA-256 of the code. */
+  token_hash: string;
+  service: ServiceName;
+  credit_fen: number | null;
+  quota: number | null;
+  unit: string;
+  status: 'Active' | 'Fulfilled';
+  expired_at: string | null;
+  created_by: string;
+  created_at: string;
+  fulfilled_app_id: string | null;
+  fulfilled_at: string | null;
 }

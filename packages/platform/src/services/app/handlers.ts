@@ -5,9 +5,10 @@ import { appListReply, appReply, checkApp, findApp, findAppByService, listApps, 
 import type { Call, Handlers } from '#kernel/call';
 import { secretContext } from '#kernel/credentials';
 import { platformRefusal } from '#kernel/errors';
-import { notBuilt } from '#kernel/not-built';
 import { likePart, offsetCountPage } from '#kernel/paging';
 import { orgScope } from '#kernel/tenancy';
+import { bill } from './bill.ts';
+import { redeem, redeemTokens } from './redeem.ts';
 import { appPropertiesFit } from './rules.ts';
 import { self } from './self.ts';
 import { services } from './services.ts';
@@ -92,8 +93,8 @@ export const appHandlers: Handlers<typeof app> = {
     });
     return appReply(call, await requireApp(call, appId));
   },
-  redeem: notBuilt,
-  bill: notBuilt,
+  redeem,
+  bill,
   services,
   secrets: {
     async regenerate(call) {
@@ -116,7 +117,7 @@ export const appHandlers: Handlers<typeof app> = {
       return { AppId: appId, ...fresh };
     },
   },
-  redeemTokens: { create: notBuilt },
+  redeemTokens,
   self,
 };
 

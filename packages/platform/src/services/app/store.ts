@@ -94,3 +94,24 @@ export async function setService(
 function merged<T>(column: 'apps.properties' | 'app_services.properties', change: T) {
   return sql<T>`${sql.ref(column)} || ${JSON.stringify(change)}::jsonb`;
 }
+
+/** Property that a quota of a service in a unit is added to, and what counts where it is absent. */
+const QUOTAS: Readonly<Record<string, { readonly property: string; readonly absent: number }>> = {
+  'asset-streaming GB': { property: 'freeCredit', absent: 100 },
+};
+
+/** Adds to a quota of a service; the addition is PostgreSQL's, so that none of several is lost. */
+export async function addQuota(
+  db: Db,
+  appId: string,
+  quota: { readonly service: string; readonly unit: string; readonly amount: number },
+): Promise<void> {
+  const { property, absent } = QUOTAS[`${quota.service} ${quota.unit}`] ?? {
+    property: `quota.${quota.unit}`,
+    absent: 0,
+  };
+  await sql`
+    UPDATE app_services SET properties = properties || jsonb_build_object(${property}::text,
+      (coalesce((properties ->> ${property}::text)::numeric, ${absent}::numeric) + ${quota.amount}::numeric)::text)
+    WHERE app_id = ${appId} AND name = ${quota.service}`.execute(db);
+}

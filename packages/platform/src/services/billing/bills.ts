@@ -3,14 +3,14 @@ import type { billing } from '@uos/contract';
 import { type ServiceName, shanghaiMonth } from '@uos/contract/rules';
 import type { Call, Handlers } from '#kernel/call';
 import { platformRefusal } from '#kernel/errors';
+import { billReply, listBills } from '#kernel/money/bills';
 import { yuanOf } from '#kernel/money/fen';
 import { maySeeMoney, payingOrg } from '#kernel/money/payer';
 import { withOwnTransactions } from '#kernel/own-transactions';
 import { offsetCountPage } from '#kernel/paging';
 import { holdsBillLink, signBillLink } from './bill-link.ts';
-import { billReply } from './replies.ts';
 import { runBills } from './run.ts';
-import { isKnownOrg, listBills, listLogs } from './store/bills.ts';
+import { isKnownOrg, listLogs } from './store/bills.ts';
 
 const noMonth = 'no selected month';
 const noOrganization = 'error to get org info';

@@ -1,6 +1,5 @@
-// Rows of money as callers read them.
+// An invoice as callers read it.
 import { yuanOf } from '#kernel/money/fen';
-import type { BillView } from './store/bills.ts';
 import type { InvoiceView } from './store/invoices.ts';
 
 export function invoiceReply(row: InvoiceView) {
@@ -26,24 +25,6 @@ export function invoiceReply(row: InvoiceView) {
     Reason: row.reason,
     IssuedAt: row.issued_at,
     CreatedBy: row.created_by,
-    CreatedAt: row.created_at,
-    UpdatedAt: row.updated_at,
-  };
-}
-
-/** A bill is pending while its month runs. */
-export function billReply(row: BillView, currentMonth: string) {
-  return {
-    Id: row.id,
-    Month: row.month,
-    OrganizationId: row.org_id,
-    OrganizationName: row.org_name,
-    AppId: row.app_id,
-    ProjectName: row.app_name,
-    ServiceName: row.service,
-    Amount: yuanOf(row.amount_fen),
-    Items: row.items.map((item) => ({ ...item })),
-    Status: row.month < currentMonth ? ('Finished' as const) : ('Pending' as const),
     CreatedAt: row.created_at,
     UpdatedAt: row.updated_at,
   };

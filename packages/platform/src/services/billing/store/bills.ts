@@ -5,46 +5,6 @@ import type { BillItem, BillsTable, MoneyTables } from '#db/money-tables';
 import type { PageRequest } from '#kernel/paging';
 import { type DayLine, type DayUse, METERED } from '../pricing.ts';
 
-export interface BillView extends Selectable<MoneyTables['bills']> {
-  readonly org_name: string;
-}
-
-export interface BillFilter {
-  readonly startMonth: string;
-  readonly endMonth: string;
-  readonly orgId?: string | undefined;
-  readonly appId?: string | undefined;
-  readonly service?: BillsTable['service'] | undefined;
-}
-
-/** Newest month first, in it the largest amount first. */
-export async function listBills(
-  db: Db,
-  filter: BillFilter,
-  page: PageRequest,
-): Promise<{ rows: BillView[]; total: number }> {
-  const { startMonth, endMonth, orgId, appId, service } = filter;
-  const query = db
-    .selectFrom('bills')
-    .innerJoin('organizations', 'organizations.id', 'bills.org_id')
-    .where('bills.month', '>=', startMonth)
-    .where('bills.month', '<=', endMonth)
-    .$if(orgId !== undefined, (q) => q.where('bills.org_id', '=', orgId ?? ''))
-    .$if(appId !== undefined, (q) => q.where('bills.app_id', '=', appId ?? ''))
-    .$if(service !== undefined, (q) => q.where('bills.service', '=', service ?? 'push'));
-  const { total } = await query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const rows = await query
-    .selectAll('bills')
-    .select('organizations.name as org_name')
-    .orderBy('bills.month', 'desc')
-    .orderBy('bills.amount_fen', 'desc')
-    .orderBy('bills.id')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
-  return { rows, total };
-}
-
 export async function isKnownOrg(db: Db, orgId: string): Promise<boolean> {
   const row = await db.selectFrom('organizations').select('id').where('id', '=', orgId).executeTakeFirst();
   return row !== undefined;
