@@ -1,6 +1,6 @@
 // The platform in one process: `createPlatform()` for programs and tests; `serve.ts` is the command.
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Clock } from '#kernel/clock';
+import { type Clock, systemClock } from '#kernel/clock';
 import type { ClockMode } from '#kernel/clock-choice';
 import { clockRoutes } from '#kernel/clock-control';
 import type { Config } from '#kernel/config';
@@ -24,6 +24,9 @@ import { schedules } from './schedules.ts';
 import { type DemoLogins, type DemoOptions, seedDemo } from './seed.ts';
 import { cdnStreams } from './services/cdn/streams.ts';
 import { mounted } from './services/index.ts';
+import { takeDailySnapshot } from './state/own-snapshots.ts';
+import type { SnapshotSource } from './state/snapshots.ts';
+import { stateRoutes } from './state/state-control.ts';
 
 export { SchemaTooNewError } from '#db/migrate';
 export { PlaceTaken } from '#db/postgres-link';
@@ -52,6 +55,10 @@ export interface PlatformOptions extends Partial<ListenOptions> {
   readonly ids?: Ids;
   /** Makes ids, secrets and moments repeat; only with `clock: 'test'` on a new database. */
   readonly seed?: number;
+  /** Keeps no copy of an older database before it is migrated. */
+  readonly noSnapshot?: boolean;
+  /** Keeps a copy of a small embedded database, once a day, after a start. */
+  readonly dailySnapshot?: boolean;
   readonly config?: Partial<Config>;
   /** Folder of a built console; the workspace's own or an installed `@uos/web` without it. */
   readonly webRoot?: string;
@@ -107,7 +114,7 @@ export async function createPlatform(options: PlatformOptions = {}): Promise<Pla
   const undo = undoStack();
   try {
     const web = openConsole(options.webRoot);
-    const { ports, listening, jobs, time } = await openPorts(options, await web.version(), undo);
+    const { ports, listening, jobs, time, folder } = await openPorts(options, await web.version(), undo);
     const demo = options.seedDemo === true ? {} : options.seedDemo;
     const logins = demo === undefined || demo === false ? undefined : await seedDemo(ports, demo);
     await jobs.start();
@@ -120,13 +127,28 @@ export async function createPlatform(options: PlatformOptions = {}): Promise<Pla
     const metrics = platformMetrics(ports, options.metricsToken);
     undo.add(() => metrics.stop());
     const requests = requestLog(ports, { keepsBodies: options.dev === true, onEnd: metrics.note });
+    const source: SnapshotSource = {
+      ...{ db: ports.db, engine: ports.database.engine, folder, objects: ports.objects },
+      objectsInFolder: options.objects === undefined,
+    };
     const devToken = options.dev === true ? randomIds.token(24) : undefined;
     const dev =
       devToken === undefined
         ? []
-        : [devControl([...devRoutes(ports, requests), ...clockRoutes(ports.clock, time.testClock)], devToken)];
+        : [
+            devControl(
+              [...devRoutes(ports, requests), ...clockRoutes(ports.clock, time.testClock), ...stateRoutes(source)],
+              devToken,
+            ),
+          ];
     const streams = [...dev, ...content.routes, ...identityRoutes(ports)];
     listening.serve({ api, streams, log: ports.log, requests, metrics });
+    if (options.dailySnapshot === true && options.dataFolder !== undefined) {
+      const taken = takeDailySnapshot(source, systemClock.now()).catch((error: unknown) =>
+        ports.log.warn({ err: error }, 'the copy of the day was not taken'),
+      );
+      undo.add(() => taken);
+    }
     // why: the port closes first, so that nothing reaches a database that is on its way down
     undo.add(() => listening.close());
     return {

@@ -3,7 +3,6 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Connection, connect } from '#db/connect';
-import { migrate } from '#db/migrate';
 import { prepareFolder } from '#db/template';
 import { bossJobs } from '#kernel/boss-jobs';
 import { systemClock } from '#kernel/clock';
@@ -24,6 +23,7 @@ import { type Listening, listen } from '#kernel/server';
 import { ldapDirectory } from './identity/ldap.ts';
 import type { PlatformOptions } from './main.ts';
 import { openTime, type Time } from './open-time.ts';
+import { migrateSafely } from './state/own-snapshots.ts';
 
 /** Steps that undo a start, run last first. */
 export interface Undo {
@@ -75,7 +75,8 @@ export async function openPorts(
   const fanOut = createFanOut((error) => log.error({ err: error }, 'a message of another process was not taken'));
   // why before the schema: a second process that may not be here must not change what the first one stands on
   await connection.join({ alone: options.objects === undefined, onMessage: fanOut.receive });
-  await migrate(connection.db);
+  const snapshot = options.dataFolder !== undefined && options.noSnapshot !== true;
+  await migrateSafely(connection, { folder, now: startedAt, log, snapshot });
   const heartbeat = await startHeartbeat({
     db: connection.db,
     ids: randomIds,

@@ -1,6 +1,8 @@
 // What `uos-platform` says when it is asked for help and when it cannot start: two lines, what happened and what to do.
 // Errors are told apart by name, so that a wrong flag is answered without loading the platform.
 
+import { clockKept, stateRefused, stateRefusedBy } from './state/refusals.ts';
+
 export type Language = 'zh' | 'en';
 
 type Hint =
@@ -14,7 +16,11 @@ type Hint =
   | 'tls'
   | 'faults'
   | 'rotate'
-  | 'drain';
+  | 'drain'
+  | 'clock'
+  | 'reset'
+  | 'operand'
+  | 'key-file';
 
 /** A command line that cannot be carried out; `words` is the part that is wrong. */
 export class UsageError extends Error {
@@ -35,7 +41,7 @@ interface Failure {
 type Lines = readonly [what: string, next: string];
 type Told = Readonly<Record<Language, Lines>>;
 
-/** Exit codes: 1 anything else, 2 usage, 3 port, 4 folder in use, 5 folder unusable, 6 master key, 7 schema, 8 database, 9 object store. */
+/** Exit codes: 1 anything else, 2 usage, 3 port, 4 folder in use, 5 folder unusable, 6 master key, 7 schema, 8 database, 9 object store, 10 archive or snapshot. */
 export function explainFailure(error: unknown, language: Language): Failure {
   const [exitCode, told] = tell(error);
   return { exitCode, text: told[language].join('\n') };
@@ -54,6 +60,16 @@ function tell(error: unknown): [exitCode: number, told: Told] {
   }
   if (name === 'FolderBusyError') {
     return [4, folderBusy(error as { pid?: number })];
+  }
+  if (name === 'ClockError') {
+    return [2, clockKept(error as { reason?: string }, message)];
+  }
+  if (name === 'ArchiveError' || name === 'SnapshotError') {
+    const { fault, detail } = error as unknown as { fault: string; detail: string };
+    return [fault === 'not-empty' ? 2 : 10, stateRefused(fault, detail)];
+  }
+  if (name === 'ControlRefused') {
+    return [10, stateRefusedBy(message)];
   }
   if (name === 'MasterKeyError') {
     return [6, masterKey(error as { reason?: string })];
@@ -117,6 +133,16 @@ const HINTS: Readonly<Record<Hint | 'help', Readonly<Record<Language, string>>>>
   rotate: {
     zh: '把新密钥放进 UOS_MASTER_KEY、旧密钥放进 UOS_MASTER_KEY_PREVIOUS；两者都不设则更换数据目录中的密钥。',
     en: 'Put the new key into UOS_MASTER_KEY and the old one into UOS_MASTER_KEY_PREVIOUS; set neither for the key of the data folder.',
+  },
+  clock: {
+    zh: '--clock 是 live 或 test；--seed 是 0 或正整数，只与 --clock test 一起用；测试时钟只用于本机。',
+    en: '--clock is live or test; --seed is a whole number and goes with --clock test; a test clock is for this machine.',
+  },
+  reset: { zh: '这会清空全部数据；确认请加 --yes。', en: 'This empties everything; confirm it with --yes.' },
+  operand: { zh: '后面须写明文件或快照名。', en: 'Name the file or the snapshot after it.' },
+  'key-file': {
+    zh: '主密钥来自 UOS_MASTER_KEY 时，把归档的密钥放进 UOS_MASTER_KEY_PREVIOUS。',
+    en: 'With a key from UOS_MASTER_KEY, put that of the archive into UOS_MASTER_KEY_PREVIOUS.',
   },
   drain: { zh: '退出前继续服务的秒数是 0 到 300 的整数。', en: 'The seconds to serve on before leaving are 0 to 300.' },
   origin: {
@@ -275,10 +301,13 @@ export function usage(language: Language): string {
 }
 
 const EN = `uos-platform serve [options]
+uos-platform export|import <file> [options]
+uos-platform snapshot [name] | snapshots | restore <name> | reset --yes
 uos-platform collect [options]
 uos-platform rotate-key [options]
 
-Runs the UOS platform in one process. \`collect\` frees stored contents that nothing has needed for a day, and ends.
+Runs the UOS platform in one process. \`export\` and \`import\` move all state, \`snapshot\` and \`restore\` keep and bring
+back what a data folder has; see docs/state-and-clock.md. \`collect\` frees stored contents that nothing has needed for a day, and ends.
 \`rotate-key\` seals every secret with the new master key, and ends.
 
   --port <number>          port, default 4100; 0 picks a free one        UOS_PORT
@@ -295,6 +324,12 @@ Runs the UOS platform in one process. \`collect\` frees stored contents that not
   --seed-demo              make a demo organisation, user, operators and app, and print their logins
   --dev                    for development: controls below /_dev/ (uos dev), loopback only
   --faults <file>          fault rules as JSON, to see that a game survives them; with --dev
+  --clock live|test        clock of a new database; test stands still until uos dev clock moves it
+  --seed <number>          with --clock test: ids, secrets and moments repeat
+  --no-snapshot            keep no copy before a migration or an import, and none each day
+  --rows-only              export without contents, which stay in their store
+  --replace                import in the place of everything there is
+  --key-file <file>        master key of the platform that an archive is from
   --json                   one line of JSON when ready
   --help
 
@@ -320,10 +355,13 @@ Operators sign in through an LDAP directory where UOS_LDAP_URL is set, and then 
 `;
 
 const ZH = `uos-platform serve [选项]
+uos-platform export|import <文件> [选项]
+uos-platform snapshot [名称] | snapshots | restore <名称> | reset --yes
 uos-platform collect [选项]
 uos-platform rotate-key [选项]
 
-在一个进程中运行 UOS 平台。collect 释放一天以来不再需要的已存文件，然后结束。rotate-key 用新的主密钥重新加密所有密钥，然后结束。
+在一个进程中运行 UOS 平台。export 和 import 搬移全部数据，snapshot 和 restore 保存和恢复数据目录，见 docs/state-and-clock.md。
+collect 释放一天以来不再需要的已存文件，然后结束。rotate-key 用新的主密钥重新加密所有密钥，然后结束。
 
   --port <端口>            默认 4100；0 表示任选空闲端口          UOS_PORT
   --data <目录>            数据库、文件和密钥，默认 .uos          UOS_DATA
@@ -338,6 +376,12 @@ uos-platform rotate-key [选项]
   --seed-demo              创建演示组织、用户、运营管理员和应用，并打印登录信息
   --dev                    用于开发：提供 /_dev/ 下的控制接口（uos dev），仅限本机
   --faults <文件>          故障规则（JSON），检验游戏能否承受；须与 --dev 一起使用
+  --clock live|test        新数据库的时钟；test 静止不动，由 uos dev clock 推进
+  --seed <整数>            与 --clock test 一起用：ID、密钥和时间可重现
+  --no-snapshot            迁移和导入前不保留副本，也不每日保留
+  --rows-only              导出时不含文件，文件留在存储中
+  --replace                导入时替换现有的全部数据
+  --key-file <文件>        归档所属平台的主密钥
   --json                   就绪后输出一行 JSON
   --help
 

@@ -4,6 +4,7 @@ import { realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { systemClock } from '#kernel/clock';
 import { s3AccessOf } from '#kernel/s3-objects-address';
 import { type LdapOptions, LdapOptionsError, readLdapOptions } from './identity/ldap-options.ts';
 import type { Platform, PlatformOptions } from './main.ts';
@@ -13,10 +14,18 @@ const DEFAULT_PORT = 4100;
 const DEFAULT_FOLDER = '.uos';
 const STOP_WITHIN_MS = 5000;
 
-type Command = 'serve' | 'collect' | 'rotate-key';
+type Command = 'serve' | 'collect' | 'rotate-key' | StateCommand;
+type StateCommand = (typeof STATE_COMMANDS)[number];
+const STATE_COMMANDS = ['export', 'import', 'snapshot', 'snapshots', 'restore', 'reset'] as const;
 
 interface ServeOptions extends PlatformOptions {
   readonly command: Command;
+  /** File or name behind the command. */
+  readonly operand: string | undefined;
+  readonly rowsOnly: boolean;
+  readonly replace: boolean;
+  readonly yes: boolean;
+  readonly keyFile: string | undefined;
   readonly dataFolder: string;
   readonly port: number;
   readonly json: boolean;
@@ -40,6 +49,11 @@ export async function main(argv: readonly string[], env: NodeJS.ProcessEnv): Pro
     if (options.command === 'rotate-key') {
       const { rotateKey } = await import('./rotate-key-command.ts');
       return await rotateKey(options, language);
+    }
+    const { command } = options;
+    if (isStateCommand(command)) {
+      const { stateCommand } = await import('./state/state-command.ts');
+      return await stateCommand({ ...options, command }, language);
     }
     return await serve(options, language);
   } catch (error) {
@@ -124,7 +138,7 @@ function announce(platform: Platform, options: ServeOptions & { readonly folder:
 
 async function writeLocator(folder: string, platform: Platform): Promise<void> {
   const { port, origin, contentOrigin, devToken } = platform;
-  const startedAt = platform.ports.clock.now().toISOString();
+  const startedAt = systemClock.now().toISOString();
   await writeWhole(join(folder, 'platform.json'), {
     ...{ pid: process.pid, port, origin, contentOrigin, startedAt },
     ...given('devToken', devToken),
@@ -144,7 +158,8 @@ function readArguments(argv: readonly string[], env: NodeJS.ProcessEnv): ServeOp
     return 'help';
   }
   const command = positionals[0] ?? 'serve';
-  if (positionals.length > 1 || !isCommand(command)) {
+  const [, operand, ...rest] = positionals;
+  if (rest.length > 0 || !isCommand(command) || (operand !== undefined && !takesOperand(command))) {
     throw new UsageError(positionals.join(' '));
   }
   const host = values.host ?? env.UOS_HOST;
@@ -166,6 +181,13 @@ function readArguments(argv: readonly string[], env: NodeJS.ProcessEnv): ServeOp
   if (host !== undefined && !isLoopback(host) && !(isHttps(origin) && isHttps(contentOrigin) && trustedProxies > 0)) {
     throw new UsageError(`--host ${host}`, { hint: 'tls' });
   }
+  const clock = clockOf(values.clock);
+  if (clock === 'test' && host !== undefined && !isLoopback(host)) {
+    throw new UsageError(`--clock test --host ${host}`, { hint: 'clock' });
+  }
+  if (clock !== 'test' && values.seed !== undefined) {
+    throw new UsageError(`--seed ${values.seed}`, { hint: 'clock' });
+  }
   if (values.faults !== undefined && values.dev !== true) {
     throw new UsageError('--faults', { hint: 'faults' });
   }
@@ -181,7 +203,17 @@ function readArguments(argv: readonly string[], env: NodeJS.ProcessEnv): ServeOp
     json: values.json === true,
     logLevel: values['log-level'] ?? env.UOS_LOG_LEVEL ?? 'warn',
     seedDemo: values['seed-demo'] === true,
-    dev: values.dev === true,
+    // why: a clock that nobody can move is of no use
+    dev: values.dev === true || clock === 'test',
+    operand,
+    rowsOnly: values['rows-only'] === true,
+    replace: values.replace === true,
+    yes: values.yes === true,
+    keyFile: values['key-file'],
+    noSnapshot: values['no-snapshot'] === true,
+    dailySnapshot: command === 'serve' && values['no-snapshot'] !== true,
+    ...given('clock', clock),
+    ...given('seed', values.seed === undefined ? undefined : seedOf(values.seed)),
     ...given('host', host),
     ...given('origin', origin),
     ...given('contentOrigin', contentOrigin),
@@ -196,7 +228,22 @@ function readArguments(argv: readonly string[], env: NodeJS.ProcessEnv): ServeOp
 }
 
 function isCommand(word: string): word is Command {
-  return word === 'serve' || word === 'collect' || word === 'rotate-key';
+  return word === 'serve' || word === 'collect' || word === 'rotate-key' || isStateCommand(word);
+}
+
+function isStateCommand(word: string): word is StateCommand {
+  return STATE_COMMANDS.some((command) => command === word);
+}
+
+function takesOperand(command: Command): boolean {
+  return isStateCommand(command) && command !== 'snapshots' && command !== 'reset';
+}
+
+function clockOf(text: string | undefined): 'live' | 'test' | undefined {
+  if (text === undefined || text === 'live' || text === 'test') {
+    return text;
+  }
+  throw new UsageError(`--clock ${text}`, { hint: 'clock' });
 }
 
 function parsed(argv: readonly string[]) {
@@ -218,6 +265,13 @@ function parsed(argv: readonly string[]) {
         'seed-demo': { type: 'boolean' },
         dev: { type: 'boolean' },
         faults: { type: 'string' },
+        clock: { type: 'string' },
+        seed: { type: 'string' },
+        'no-snapshot': { type: 'boolean' },
+        'rows-only': { type: 'boolean' },
+        replace: { type: 'boolean' },
+        'key-file': { type: 'string' },
+        yes: { type: 'boolean' },
         json: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
@@ -257,7 +311,8 @@ function faultsIn(file: string): NonNullable<PlatformOptions['faults']> {
   }
 }
 
-const NUMBER_HINTS: Readonly<Record<string, 'port' | 'proxies' | 'drain'>> = {
+const NUMBER_HINTS: Readonly<Record<string, 'port' | 'proxies' | 'drain' | 'clock'>> = {
+  '--seed': 'clock',
   '--port': 'port',
   '--trusted-proxies': 'proxies',
   '--drain-seconds': 'drain',
@@ -280,6 +335,10 @@ function originOf(flag: string, text: string | undefined): string | undefined {
     throw new UsageError(`${flag} ${text}`, { hint: 'origin' });
   }
   return url.origin;
+}
+
+function seedOf(text: string): number {
+  return wholeNumber('--seed', text, { otherwise: 0, max: Number.MAX_SAFE_INTEGER });
 }
 
 function isHttps(origin: string | undefined): boolean {

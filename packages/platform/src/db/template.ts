@@ -30,6 +30,11 @@ export async function prepareFolder(folder: string, now: Date): Promise<void> {
   if (await exists(join(folder, 'PG_VERSION'))) {
     return;
   }
+  // why: a restore that was cut off had moved the old one out of its way
+  if (!(await exists(folder)) && (await exists(join(`${folder}.replaced`, 'PG_VERSION')))) {
+    await rename(`${folder}.replaced`, folder);
+    return;
+  }
   if (await exists(folder)) {
     await rename(folder, `${folder}.incomplete-${now.getTime()}`);
   }

@@ -50,6 +50,15 @@ export async function addFolderMasterKey(folder: string): Promise<[Buffer, ...Bu
   return keys.length > 1 ? keys : writeKeys(folder, [randomBytes(32), ...keys]);
 }
 
+/** Puts keys behind those of the folder, which then opens what they sealed. */
+export async function addOlderFolderKeys(folder: string, older: readonly Buffer[]): Promise<void> {
+  const keys = await folderMasterKey(folder);
+  const unknown = older.filter((key) => !keys.some((own) => own.equals(key)));
+  if (unknown.length > 0) {
+    await writeKeys(folder, [...keys, ...unknown]);
+  }
+}
+
 /** Forgets the older keys of a folder, once nothing is sealed with them. */
 export async function keepNewestFolderKey(folder: string): Promise<void> {
   const [newest] = await folderMasterKey(folder);

@@ -7,6 +7,7 @@ import { type Objects, parseObjectKey } from '#kernel/objects';
 import { ArchiveError, HEADER, MANIFEST, type Manifest, OBJECT, ROWS, type Summary, summaryOf } from './archive.ts';
 import { eachMember, type ProvedArchive, proveArchive, textOf } from './archive-reader.ts';
 import { quoted, readReferences, readTables, rowFilter, type Table } from './catalog.ts';
+import { emptyJobs } from './reset.ts';
 
 export interface ImportTarget {
   readonly db: Db;
@@ -84,9 +85,7 @@ async function makeRoom(tx: Db, schema: string, now: Date): Promise<void> {
     const made = (await readTables(tx, 'all')).map(({ name }) => quoted(name));
     await sql.raw(`TRUNCATE ${made.join(', ')}`).execute(tx);
   }
-  if ((await sql<{ found: boolean }>`SELECT to_regclass('jobs.job') IS NOT NULL AS found`.execute(tx)).rows[0]?.found) {
-    await sql.raw('DELETE FROM jobs.job').execute(tx);
-  }
+  await emptyJobs(tx);
 }
 
 async function fill(tx: Db, objects: Objects, file: string, { manifest }: ProvedArchive): Promise<void> {

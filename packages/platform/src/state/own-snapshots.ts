@@ -1,0 +1,62 @@
+// Snapshots that a platform takes by itself: before it changes an older database, and of an embedded one once a day.
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { Connection } from '#db/connect';
+import { isOutdated, migrate } from '#db/migrate';
+import type { Log } from '#kernel/log';
+import { folderBytes, listSnapshots, type SnapshotSource, takeOwnSnapshot } from './snapshots.ts';
+
+/** Above this a copy at a start is not cheap any more: whoever has so much takes snapshots by plan. */
+const DAILY_BYTES_MAX = 256 * 1024 * 1024;
+const DAY_MS = 86_400_000;
+
+export interface MigrateOptions {
+  readonly folder: string;
+  readonly now: Date;
+  readonly log: Log;
+  /** False for who keeps backups elsewhere. */
+  readonly snapshot: boolean;
+}
+
+/** Migrates; a database that an older build wrote is kept as it was first. Of several processes one does both. */
+export async function migrateSafely(connection: Connection, options: MigrateOptions): Promise<void> {
+  const { db } = connection;
+  if (options.snapshot && (await isOutdated(db))) {
+    await (connection.engine === 'pglite' ? keepOlder(connection, options) : keepOlderAlone(connection, options));
+  }
+  await migrate(db);
+}
+
+async function keepOlderAlone(connection: Connection, options: MigrateOptions): Promise<void> {
+  await connection.db.connection().execute(async (pinned) => {
+    await sql`SELECT pg_advisory_lock(hashtext('uos/before-migration'))`.execute(pinned);
+    try {
+      if (await isOutdated(connection.db)) {
+        await keepOlder(connection, options);
+        await migrate(connection.db);
+      }
+    } finally {
+      await sql`SELECT pg_advisory_unlock(hashtext('uos/before-migration'))`.execute(pinned);
+    }
+  });
+}
+
+async function keepOlder({ db, engine }: Connection, { folder, now, log }: MigrateOptions): Promise<void> {
+  // why no contents: a migration changes rows only
+  const source: SnapshotSource = { db, engine, folder, objects: undefined, objectsInFolder: false };
+  const { name } = await takeOwnSnapshot(source, 'before-migration', now);
+  log.warn({ snapshot: name }, 'the database is older than this build; it was kept as it was before the change');
+}
+
+/** Copies the embedded database after a healthy start, where the last copy is a day old and it is small. */
+export async function takeDailySnapshot(source: SnapshotSource, now: Date): Promise<void> {
+  const [newest] = (await listSnapshots(source.folder)).filter(({ reason }) => reason === 'daily');
+  const isFresh = newest !== undefined && now.getTime() - Date.parse(newest.takenAt) < DAY_MS;
+  if (
+    source.engine === 'pglite' &&
+    !isFresh &&
+    (await folderBytes(join(source.folder, 'database'))) < DAILY_BYTES_MAX
+  ) {
+    await takeOwnSnapshot(source, 'daily', now);
+  }
+}

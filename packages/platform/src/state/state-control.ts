@@ -1,0 +1,55 @@
+// `/_dev/export` and `/_dev/snapshots`: what the embedded database needs its own platform for, because nobody else may
+// open it meanwhile.
+import { isAbsolute } from 'node:path';
+import * as z from 'zod';
+import { systemClock } from '#kernel/clock';
+import { DevRefusal, type DevRoute } from '#kernel/dev-control';
+import { ArchiveError } from './archive.ts';
+import { exportState } from './export.ts';
+import { SnapshotError, type SnapshotSource, takeSnapshot } from './snapshots.ts';
+
+const EXPORT = z.strictObject({
+  file: z.string().refine(isAbsolute),
+  contents: z.boolean(),
+});
+const SNAPSHOT = z.strictObject({ name: z.string() });
+
+export function stateRoutes(source: SnapshotSource): DevRoute[] {
+  return [
+    {
+      method: 'POST',
+      path: 'export',
+      async handle({ body }) {
+        const { file, contents } = read(EXPORT, body, '{ "file": "/absolute/path.tar", "contents": true }');
+        return told(() => exportState({ db: source.db, objects: contents ? source.objects : undefined }, file));
+      },
+    },
+    {
+      method: 'POST',
+      path: 'snapshots',
+      async handle({ body }) {
+        const { name } = read(SNAPSHOT, body, '{ "name": "before-the-test" }');
+        return told(() => takeSnapshot(source, { name, now: systemClock.now() }));
+      },
+    },
+  ];
+}
+
+function read<Shape extends z.ZodType>(shape: Shape, body: unknown, example: string): z.infer<Shape> {
+  const { success, data } = shape.safeParse(body);
+  if (!success) {
+    throw new DevRefusal(`send ${example}`);
+  }
+  return data;
+}
+
+async function told<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof ArchiveError || error instanceof SnapshotError) {
+      throw new DevRefusal(`${error.fault}: ${error.detail}`, { status: 409, cause: error });
+    }
+    throw error;
+  }
+}
