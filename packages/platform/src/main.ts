@@ -16,6 +16,7 @@ import { type RequestLog, requestLog, requestRoutes } from '#kernel/request-log'
 import type { S3Access } from '#kernel/s3-objects-address';
 import type { ListenOptions } from '#kernel/server';
 import type { TestClock } from '#kernel/test-clock';
+import { docsRoutes } from './docs/routes.ts';
 import type { LdapOptions } from './identity/ldap-options.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { openPorts, undoStack } from './open-ports.ts';
@@ -121,6 +122,7 @@ export async function createPlatform(options: PlatformOptions = {}): Promise<Pla
     undo.add(await startSchedules(time, { ports, schedules, jobs }));
     const api = mountServices(mounted, ports);
     api.route('/', healthRoutes(ports, listening.isLeaving));
+    api.route('/', docsRoutes());
     api.route('/', web.routes(ports));
     const content = cdnStreams(ports);
     undo.add(() => content.stop());
