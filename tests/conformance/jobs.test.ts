@@ -1,7 +1,7 @@
 // The SDK's jobs against a real platform: folders on a real disk, uploads in every mode, secrets that really change.
 
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, rm, symlink, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import {
@@ -15,17 +15,19 @@ import {
   undiciTransport,
 } from '@uos/sdk';
 import {
-  applySync,
+  applyTransfer,
   bytesSource,
+  cdnTarget,
+  type HashMemory,
   listAll,
   openApp,
-  planSync,
+  planTransfer,
   regenerateSecret,
-  type SyncEvent,
-  type SyncJournal,
-  type SyncPlan,
+  type SyncOptions,
   setUpService,
   syncFolder,
+  type TransferEvent,
+  type TransferPlan,
   uploadFile,
 } from '@uos/sdk/jobs';
 import { fileSource, nodeMd5, walkFolder } from '@uos/sdk/jobs/node';
@@ -67,15 +69,17 @@ async function files(contents: Readonly<Record<string, string>>): Promise<void> 
 }
 
 const md5 = (text: string): string => createHash('md5').update(text).digest('hex');
-const options = () => ({ bucketId, files: walkFolder(folder), createMd5: nodeMd5 });
-const sync = (more: Partial<Parameters<typeof syncFolder>[1]> = {}) => syncFolder(uos, { ...options(), ...more });
-const shape = ({ create, change, complete, same, extra }: SyncPlan) =>
-  Object.fromEntries(
-    Object.entries({ create, change, complete, same, extra }).map(([kind, list]) => [
-      kind,
-      list.map(({ path }) => path),
-    ]),
-  );
+const options = () => ({ bucketId, files: () => walkFolder(folder), createMd5: nodeMd5 });
+const sync = (more: Partial<SyncOptions> = {}) => syncFolder(uos, { ...options(), ...more });
+const plan = (more: Partial<SyncOptions> = {}) => planTransfer(cdnTarget(uos, { bucketId }), { ...options(), ...more });
+const shape = ({ create, change, complete, same, extra, moves }: TransferPlan) => ({
+  create: create.map(({ path }) => path),
+  change: change.map(({ path }) => path),
+  complete: complete.map(({ path }) => path),
+  extra: extra.map(({ path }) => path),
+  same,
+  moves,
+});
 
 /** What the bucket holds, read back as a player reads it. */
 async function held(): Promise<Record<string, string>> {
@@ -113,15 +117,15 @@ describe('syncFolder', () => {
     await files({ 'index.html': '<h1>two</h1>', 'new.txt': 'new' });
     await uos.cdn.entries.create({ id: bucketId, path: 'half.txt', content_hash: md5('half'), content_size: 4 });
     await files({ 'half.txt': 'half' });
-    const plan = await planSync(uos, options());
-    expect(shape(plan)).toEqual({
+    expect(shape(await plan())).toEqual({
       create: ['new.txt'],
       change: ['index.html'],
       complete: ['half.txt'],
-      same: ['copy.html', 'js/主 程序.js'],
       extra: ['empty.txt'],
+      same: 2,
+      moves: [],
     });
-    expect(await applySync(uos, plan, { bucketId })).toMatchObject({
+    expect(await sync()).toMatchObject({
       created: 1,
       changed: 1,
       completed: 1,
@@ -143,22 +147,30 @@ describe('syncFolder', () => {
       Array.from({ length: 65 }, (_, index) => [`f/${String(index).padStart(3, '0')}.txt`, `content ${index % 30}`]),
     );
     await files(many);
-    const events: SyncEvent[] = [];
+    const events: TransferEvent[] = [];
     const result = await sync({ mode: 'token', onEvent: (event) => events.push(event) });
-    expect(result).toMatchObject({ created: 65 });
+    expect(result).toMatchObject({ created: 65, reused: 35, failed: [] });
     expect(await held()).toEqual(many);
     const sent = events.flatMap((event) => (event.type === 'sent' && !event.alreadyThere ? [event.path] : []));
     expect(sent).toHaveLength(30);
-    expect(
-      events.filter(({ type }) => type === 'listed').map((event) => 'paths' in event && event.paths.length),
-    ).toEqual([20, 20, 20, 5]);
     expect(result.sentBytes).toBe(
       Array.from({ length: 30 }, (_, index) => `content ${index}`.length).reduce((a, b) => a + b),
     );
   });
 
-  it('never has more than ten uploads in flight', async () => {
-    await files(Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`${index}.txt`, `unique ${index}`])));
+  it('knows a file that was renamed, and sends nothing of it', async () => {
+    await files({ 'old name.bin': 'the same bytes', 'stays.txt': 'x' });
+    await sync();
+    await rename(join(folder, 'old name.bin'), join(folder, 'new.bin'));
+    expect(shape(await plan())).toMatchObject({ moves: [{ from: 'old name.bin', to: 'new.bin' }] });
+    expect(await plan()).toMatchObject({ bytesToSend: 0 });
+    expect(await sync({ remove: true })).toMatchObject({ created: 1, reused: 1, removed: 1, sentBytes: 0 });
+    expect(await held()).toEqual({ 'new.bin': 'the same bytes', 'stays.txt': 'x' });
+  });
+
+  it('never has more transfers in flight than it may', async () => {
+    const content = 'x'.repeat(300_000);
+    await files(Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`${index}.txt`, `${content} ${index}`])));
     let [now, most] = [0, 0];
     const send = undiciTransport();
     const counting = connect(async (request) => {
@@ -171,26 +183,27 @@ describe('syncFolder', () => {
         now -= isUpload ? 1 : 0;
       }
     });
-    await syncFolder(counting, options());
+    await syncFolder(counting, { ...options(), transfers: 6 });
     expect(most).toBeGreaterThan(1);
-    expect(most).toBeLessThanOrEqual(10);
+    expect(most).toBeLessThanOrEqual(6);
   });
 
   it('goes on where an interrupted run stopped, and hashes nothing twice', async () => {
-    await files(Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`${index}.txt`, `file ${index}`])));
+    const content = 'x'.repeat(300_000);
+    await files(Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`${index}.txt`, `${content} ${index}`])));
     const kept = new Map<string, string>();
-    let hashed = 0;
-    const journal: SyncJournal = {
+    let hashes = 0;
+    const memory: HashMemory = {
       hashOf: (path, stamp) => kept.get(`${path} ${stamp}`),
       keepHash: (path, stamp, hash) => {
-        hashed += 1;
+        hashes += 1;
         kept.set(`${path} ${stamp}`, hash);
       },
     };
     const stop = new AbortController();
     let sent = 0;
     const interrupted = sync({
-      journal,
+      memory,
       signal: stop.signal,
       onEvent: ({ type }) => {
         sent += type === 'sent' ? 1 : 0;
@@ -200,18 +213,20 @@ describe('syncFolder', () => {
       },
     });
     await expect(interrupted).rejects.toThrow();
-    expect(hashed).toBe(50);
-    const plan = await planSync(uos, { ...options(), journal });
-    expect(hashed).toBe(50);
-    expect(plan.same.length).toBeGreaterThanOrEqual(20);
-    expect(plan.same.length).toBeLessThan(50);
-    const result = await applySync(uos, plan, { bucketId });
+    expect(hashes).toBe(50);
+    const left = await plan({ memory });
+    expect(hashes).toBe(50);
+    expect(left.same).toBeGreaterThanOrEqual(25);
+    expect(left.same).toBeLessThan(50);
+    const result = await sync({ memory });
     expect(result.unchanged + result.created + result.completed).toBe(50);
-    expect(await sync()).toMatchObject({ unchanged: 50 });
+    expect(await sync({ memory })).toMatchObject({ unchanged: 50 });
+    expect(hashes).toBe(50);
   });
 
   it('asks for a new address where one has expired, and opens a file again after a dropped connection', async () => {
-    await files({ 'a.txt': 'a', 'b.txt': 'b' });
+    const [a, b] = ['a', 'b'].map((letter) => letter.repeat(300_000));
+    await files({ 'a.txt': a ?? '', 'b.txt': b ?? '' });
     const send = undiciTransport();
     let [expired, dropped] = [0, 0];
     const faulty = connect((request) => {
@@ -227,15 +242,54 @@ describe('syncFolder', () => {
     });
     await syncFolder(faulty, options());
     expect([expired, dropped]).toEqual([1, 1]);
-    expect(await held()).toEqual({ 'a.txt': 'a', 'b.txt': 'b' });
+    expect(await held()).toEqual({ 'a.txt': a, 'b.txt': b });
   });
 
-  it('refuses a file that changes between hash and upload, and leaves the bucket without its bytes', async () => {
-    await files({ 'a.txt': 'before' });
-    const plan = await planSync(uos, options());
-    await files({ 'a.txt': 'after!' });
-    await expect(applySync(uos, plan, { bucketId })).rejects.toMatchObject({ status: 400, code: 11 });
-    expect(shape(await planSync(uos, options()))).toMatchObject({ change: ['a.txt'] });
+  it('sends small files in packs, and alone where the server takes none', async () => {
+    const many = Object.fromEntries(Array.from({ length: 250 }, (_, index) => [`${index}.txt`, `number ${index}`]));
+    await files({ ...many, 'empty.txt': '' });
+    const send = undiciTransport();
+    const counts = { packs: 0, alone: 0 };
+    const watching = (takesPacks: boolean) =>
+      connect((request) => {
+        const isPack = request.url.endsWith('/upload/signed');
+        counts.packs += isPack ? 1 : 0;
+        counts.alone += request.url.includes('/upload/signed/') ? 1 : 0;
+        return send(isPack && !takesPacks ? { ...request, url: `${platform.origin}/upload/nothing` } : request);
+      });
+    await syncFolder(watching(true), options());
+    expect(counts).toEqual({ packs: 3, alone: 0 });
+    expect(await held()).toEqual({ ...many, 'empty.txt': '' });
+
+    await files({ 'x.txt': 'another', 'y.txt': 'yet another' });
+    await syncFolder(watching(false), options());
+    expect(counts).toMatchObject({ packs: 4, alone: 2 });
+    expect(await sync()).toMatchObject({ unchanged: 253 });
+  });
+
+  it('sends a file that changes under its hands as it is in the end, and says so where it never stands still', async () => {
+    await files({ 'a.txt': 'before', 'b.txt': 'b' });
+    const target = cdnTarget(uos, { bucketId });
+    const before = await planTransfer(target, options());
+    await files({ 'a.txt': 'after, and longer' });
+    expect(await applyTransfer(target, before, { createMd5: nodeMd5 })).toMatchObject({ created: 2, failed: [] });
+    expect(await held()).toEqual({ 'a.txt': 'after, and longer', 'b.txt': 'b' });
+
+    await files({ 'a.txt': 'again' });
+    const restless = await planTransfer(target, options());
+    const [file] = restless.change;
+    const change = restless.change.map((one) => ({
+      ...one,
+      again: async () => {
+        const now = await one.again?.();
+        await files({ 'a.txt': `still writing ${Math.random()}` });
+        return now;
+      },
+    }));
+    await files({ 'a.txt': 'and again' });
+    const result = await applyTransfer(target, { ...restless, change }, { createMd5: nodeMd5, remove: true });
+    expect(file?.path).toBe('a.txt');
+    expect(result).toMatchObject({ changed: 0, failed: [{ path: 'a.txt', error: { name: 'FileChangedError' } }] });
   });
 
   it('skips what stays at home, follows links but no circle, and refuses names that no entry can have', async () => {
@@ -248,11 +302,10 @@ describe('syncFolder', () => {
     });
     await symlink(folder, join(folder, 'circle'));
     await symlink(join(folder, 'deep'), join(folder, 'linked'));
-    expect(shape(await planSync(uos, options())).create).toEqual(['a.txt', 'deep/b.txt', 'linked/b.txt']);
+    expect(shape(await plan()).create).toEqual(['a.txt', 'deep/b.txt', 'linked/b.txt']);
     await files({ 'bad\tname.txt': 'x' });
-    const plan = await planSync(uos, options());
-    expect(plan.refused.map(({ path }) => path)).toEqual(['bad\tname.txt']);
-    await expect(applySync(uos, plan, { bucketId })).rejects.toMatchObject({ kind: 'input' });
+    expect((await plan()).refused.map(({ path }) => path)).toEqual(['bad\tname.txt']);
+    await expect(sync()).rejects.toMatchObject({ kind: 'input' });
   });
 });
 

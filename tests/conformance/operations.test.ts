@@ -13,6 +13,7 @@ import { backOfficeCases } from './cases/back-office.ts';
 import { billingCases } from './cases/billing.ts';
 import type { Cases } from './cases/case.ts';
 import { cdnCases } from './cases/cdn.ts';
+import { certificationCases } from './cases/certification.ts';
 import { coreCases } from './cases/core.ts';
 import { passportCases } from './cases/passport.ts';
 import { usageCases } from './cases/usage.ts';
@@ -26,6 +27,7 @@ const cases: Cases = {
   ...alertCases,
   ...backOfficeCases,
   ...billingCases,
+  ...certificationCases,
 };
 
 // What another room proves: bytes are streams (services/cdn/content), sign-in refusals need a provider that is down.

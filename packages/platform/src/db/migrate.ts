@@ -14,6 +14,7 @@ import * as backOffice from './migrations/0008-back-office.ts';
 import * as nonces from './migrations/0009-nonces.ts';
 import * as money from './migrations/0010-money.ts';
 import * as redeem from './migrations/0011-redeem.ts';
+import * as certification from './migrations/0012-certification.ts';
 
 const migrations = {
   '0001-core': core,
@@ -27,6 +28,7 @@ const migrations = {
   '0009-nonces': nonces,
   '0010-money': money,
   '0011-redeem': redeem,
+  '0012-certification': certification,
 };
 
 /** Migrates to the newest schema; throws `SchemaTooNewError` where a newer build has been at work. */

@@ -38,6 +38,7 @@ import { alertHandlers } from './alert/handlers.ts';
 import { appHandlers } from './app/handlers.ts';
 import { billingHandlers } from './billing/handlers.ts';
 import { cdnHandlers } from './cdn/handlers.ts';
+import { certificationHandlers } from './certification/handlers.ts';
 import { orgHandlers } from './org/handlers.ts';
 import { passportHandlers } from './passport/handlers.ts';
 import { serviceTokenHandlers } from './service-token/handlers.ts';
@@ -71,7 +72,7 @@ export const mounted: readonly Mounted[] = [
   { service: device, handlers: allNotBuilt(device) },
   { service: metrics, handlers: allNotBuilt(metrics) },
   { service: billing, handlers: billingHandlers },
-  { service: certification, handlers: allNotBuilt(certification) },
+  { service: certification, handlers: certificationHandlers },
   { service: payment, handlers: allNotBuilt(payment) },
   { service: user, handlers: userHandlers },
   { service: ticket, handlers: ticketHandlers },
