@@ -5,6 +5,8 @@ import type { Body } from '../runtime/types.ts';
 export interface UploadSource extends ByteSource {
   /** The bytes from `start` up to, not including, `end` as a body of a request; called again for another attempt. */
   body(start: number, end: number): Body;
+  /** MD5 of all of it, where the source has a quicker way than to be read in parts. */
+  md5?(signal?: AbortSignal, onHashed?: (bytes: number) => void): Promise<string>;
 }
 
 /**
@@ -26,19 +28,6 @@ export function bytesSource(bytes: Uint8Array): UploadSource {
     read: (start, end) => Promise.resolve(bytes.subarray(start, end)),
     body: (start, end) => bytes.subarray(start, end),
   };
-}
-
-/** A body that passes on how much of it has gone out. Bodies that a runtime sends as a whole tell at the end. */
-export function watchedBody(body: Body, onBytes: ((bytes: number) => void) | undefined): Body {
-  if (onBytes === undefined || typeof body !== 'object' || !(Symbol.asyncIterator in body)) {
-    return body;
-  }
-  return (async function* () {
-    for await (const chunk of body) {
-      yield chunk;
-      onBytes(chunk.byteLength);
-    }
-  })();
 }
 
 /** Texts around a body, as one body. */

@@ -1,6 +1,8 @@
 // MD5 of a file, 10 MB at a time, with whatever hasher the runtime has.
 import { type ByteSource, type Hasher, type HashOptions, md5InChunks } from '@uos/contract/rules';
 
+import type { UploadSource } from './byte-source.ts';
+
 export type { ByteSource, Hasher, HashOptions };
 
 /** Makes a fresh MD5 hasher: `node:crypto` on Node (`nodeMd5`), a library such as spark-md5 in a browser. */
@@ -11,6 +13,13 @@ export type CreateMd5 = () => Hasher;
  * @throws the signal's reason when aborted; RangeError when the source shrinks while it is read.
  * @example const md5 = await hashFile(fileSource(path), nodeMd5);
  */
-export function hashFile(source: ByteSource, createMd5: CreateMd5, options?: HashOptions): Promise<string> {
-  return md5InChunks(source, createMd5(), options);
+export function hashFile(
+  source: ByteSource & Pick<Partial<UploadSource>, 'md5'>,
+  createMd5: CreateMd5,
+  options: HashOptions = {},
+): Promise<string> {
+  if (source.md5 === undefined) {
+    return md5InChunks(source, createMd5(), options);
+  }
+  return source.md5(options.signal, (bytes) => options.onProgress?.(bytes, source.size));
 }

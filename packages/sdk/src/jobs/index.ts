@@ -1,5 +1,6 @@
 // Work of many calls, for every runtime. What needs a disk is in `@uos/sdk/jobs/node`.
 export * from './byte-source.ts';
+export { type CdnTargetOptions, cdnTarget } from './cdn-target.ts';
 export type { AppClient, CdnClient } from './clients.ts';
 export * from './hash-file.ts';
 export * from './list-all.ts';
@@ -7,5 +8,12 @@ export * from './open-app.ts';
 export * from './regenerate-secret.ts';
 export * from './set-up-service.ts';
 export * from './sync-folder.ts';
-export type { HashedFile, LocalFile, SyncJournal, SyncPlan } from './sync-plan.ts';
-export { type UploadedFile, type UploadFileOptions, type UploadMode, uploadFile } from './upload-file.ts';
+export { type ApplyOptions, applyTransfer, type TransferEvent, type TransferResult } from './transfer/apply.ts';
+export { comparePaths, mergeByPath, type Pair } from './transfer/compare.ts';
+export { adaptiveFlow, type Flow } from './transfer/flow.ts';
+export { type Pace, paceOf } from './transfer/pace.ts';
+export { type PlanOptions, planTransfer, type TransferPlan } from './transfer/plan.ts';
+export * from './transfer/ports.ts';
+export { isHopeless, type Patience, patiently } from './transfer/retrying.ts';
+export { type UploadedFile, type UploadFileOptions, uploadFile } from './upload-file.ts';
+export type { UploadMode } from './upload-mode.ts';

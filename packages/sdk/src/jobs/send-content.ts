@@ -1,12 +1,14 @@
 // Puts bytes into the object store behind content delivery. Source: wire/cdn-and-platform.md 1.6.
+// Each function here is one attempt; who calls it knows how often to try.
 import { uploadBlocks, uploadLimits } from '@uos/contract/rules';
 import type { UploadToken } from '../generated/cdn.ts';
-import { isUosError, UosApiError } from '../runtime/errors.ts';
-import { retryDelayMs, sleep } from '../runtime/retry.ts';
+import { apiError, UosApiError } from '../runtime/errors.ts';
 import type { CallOptions } from '../runtime/types.ts';
-import { framedBody, type UploadSource, watchedBody } from './byte-source.ts';
+import { framedBody, type UploadSource } from './byte-source.ts';
 import type { CdnClient } from './clients.ts';
 import { pool } from './pool.ts';
+import { watchedBody } from './transfer/pace.ts';
+import { FileChangedError, memoryJournal, type SendOptions, type TransferJournal } from './transfer/ports.ts';
 
 /** One content, known by its hash. */
 export interface Content {
@@ -15,30 +17,86 @@ export interface Content {
   readonly source: UploadSource;
 }
 
-export interface SendOptions {
-  readonly signal?: AbortSignal | undefined;
-  /** Bytes that went out since the last time; negative where an attempt is begun again. */
-  readonly onBytes?: ((bytes: number) => void) | undefined;
-}
-
-const ATTEMPTS = 3;
-/** Blocks in flight; each is held in memory. */
-const PARALLEL_BLOCKS = 4;
+/** Blocks in flight. More would be lost when the process is killed, and one connection already fills most lines. */
+const PARALLEL_BLOCKS = 3;
 /** On Node the longest silence; a browser measures the whole. */
 const TIMEOUT_MS = 30 * 60_000;
 
 /** Mode C: one PUT to the URL that came with the entry. */
-export function putSigned(uos: CdnClient, url: string, content: Content, options: SendOptions): Promise<void> {
+export async function putSigned(uos: CdnClient, url: string, content: Content, options: SendOptions): Promise<void> {
   const { source, contentType } = content;
-  return again(options, async (onBytes) => {
-    await uos.request(`PUT ${url as 'http'}`, {
+  await counting(source.size, options, (watched) =>
+    uos.request(`PUT ${url as 'http'}`, {
       operation: 'cdn.upload.signed',
       errors: 'cdn',
       headers: { 'content-type': contentType, 'content-length': String(source.size) },
-      body: watchedBody(source.body(0, source.size), onBytes),
+      body: watchedBody(source.body(0, source.size), watched),
       ...transfer(options),
-    });
+    }),
+  );
+}
+
+/** Where a pack of small files goes; undefined for signed URLs of a store that takes no packs. */
+export function packUrl(signedUrl: string): string | undefined {
+  return /^(https?:\/\/[^?#]+\/upload\/signed)\/[^/?#]+$/.exec(signedUrl)?.[1];
+}
+
+export interface PackedFile {
+  readonly url: string;
+  readonly bytes: Uint8Array;
+}
+
+/** An extension of our platform: what `putSigned` does, for many small files in one request. One answer for each. */
+export async function putPack(
+  uos: CdnClient,
+  url: string,
+  files: readonly PackedFile[],
+  options: SendOptions,
+): Promise<(UosApiError | undefined)[]> {
+  const encoder = new TextEncoder();
+  const pieces = files.flatMap((file) => [
+    encoder.encode(`${file.url.slice(url.length + 1)} ${file.bytes.byteLength}\n`),
+    file.bytes,
+  ]);
+  const body = joined(pieces);
+  const answers = await uos.request<readonly PackAnswer[]>(`POST ${url as 'http'}`, {
+    operation: 'cdn.upload.pack',
+    errors: 'cdn',
+    retries: 0,
+    headers: { 'content-type': 'application/octet-stream', 'content-length': String(body.byteLength) },
+    body: watchedBody(body, { pace: options.pace }),
+    ...transfer(options),
   });
+  options.onBytes?.(files.reduce((sum, { bytes }) => sum + bytes.byteLength, 0));
+  return answers.map(({ status, ...body }) =>
+    status === 200
+      ? undefined
+      : apiError(
+          { operation: 'cdn.upload.pack', service: 'cdn', status, requestId: undefined },
+          { style: 'cdn', body, retryAfterMs: undefined },
+        ),
+  );
+}
+
+interface PackAnswer {
+  readonly status: number;
+  readonly code?: number;
+  readonly reason?: string;
+}
+
+function joined(pieces: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(pieces.reduce((sum, { byteLength }) => sum + byteLength, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.byteLength;
+  }
+  return whole;
+}
+
+export interface TokenOptions extends SendOptions {
+  /** Lets blocks that arrived in an earlier run be. */
+  readonly journal?: TransferJournal | undefined;
 }
 
 /** Mode A: a token, then one form, or blocks from 200 MiB on. Resolves to false where the store has the content. */
@@ -46,18 +104,36 @@ export async function sendByToken(
   uos: CdnClient,
   bucketId: string,
   content: Content,
-  options: SendOptions,
+  options: TokenOptions,
 ): Promise<boolean> {
-  const { md5, contentType, source } = content;
-  const token = await uos.cdn.entries.uploadToken(
-    { id: bucketId, hash: md5, size: source.size, content_type: contentType },
-    { signal: options.signal },
-  );
+  const token = await askToken(uos, bucketId, content, options);
   if (token.exist) {
     return false;
   }
+  return sendWithToken(uos, token, content, options);
+}
+
+export function askToken(
+  uos: CdnClient,
+  bucketId: string,
+  { md5, source, contentType }: Content,
+  { signal }: SendOptions,
+): Promise<UploadToken> {
+  return uos.cdn.entries.uploadToken(
+    { id: bucketId, hash: md5, size: source.size, content_type: contentType },
+    { signal },
+  );
+}
+
+/** Answers false where the store turned out to have the content. */
+export async function sendWithToken(
+  uos: CdnClient,
+  token: UploadToken,
+  content: Content,
+  options: TokenOptions,
+): Promise<boolean> {
   try {
-    await (source.size < uploadLimits.sliceThresholdBytes
+    await (content.source.size < uploadLimits.sliceThresholdBytes
       ? postForm(uos, token, content, options)
       : sendBlocks(uos, token, content, options));
     return true;
@@ -69,7 +145,7 @@ export async function sendByToken(
   }
 }
 
-function postForm(uos: CdnClient, token: UploadToken, content: Content, options: SendOptions): Promise<void> {
+async function postForm(uos: CdnClient, token: UploadToken, content: Content, options: SendOptions): Promise<void> {
   const { source, contentType } = content;
   const boundary = `uos${crypto.randomUUID().replaceAll('-', '')}`;
   const field = (name: string, value: string) =>
@@ -83,56 +159,83 @@ function postForm(uos: CdnClient, token: UploadToken, content: Content, options:
   ].join('');
   const after = `\r\n--${boundary}--\r\n`;
   const frameBytes = new TextEncoder().encode(before + after).byteLength;
-  return again(options, async (onBytes) => {
-    await uos.request(`POST ${token.uploadUrl as 'http'}/file/upload`, {
+  await counting(source.size, options, (watched) =>
+    uos.request(`POST ${token.uploadUrl as 'http'}/file/upload`, {
       operation: 'cdn.upload.form',
       headers: {
         'content-type': `multipart/form-data; boundary=${boundary}`,
         'content-length': String(frameBytes + source.size),
       },
-      body: framedBody(before, watchedBody(source.body(0, source.size), onBytes), after),
+      body: framedBody(before, watchedBody(source.body(0, source.size), watched), after),
       ...transfer(options),
-    });
-  });
+    }),
+  );
 }
 
-/** Blocks in parallel. As the editor does, the first is opened with a small chunk and filled by a second call. */
-async function sendBlocks(uos: CdnClient, token: UploadToken, content: Content, options: SendOptions): Promise<void> {
-  const { source, contentType } = content;
-  const headers = {
-    authorization: token.uploadToken,
-    uploadbatch: crypto.randomUUID(),
-    key: urlSafeBase64(token.objectKey),
-  };
-  const post = (operation: string, path: string, body: string | Uint8Array, type: string, more = {}) =>
+const BATCH = 'batch';
+
+/**
+ * Blocks in parallel, each streamed from its place in the source. As the editor does, the first is opened with a small
+ * chunk and filled by a second call. What arrived is in the journal, and is not sent again.
+ */
+async function sendBlocks(uos: CdnClient, token: UploadToken, content: Content, options: TokenOptions): Promise<void> {
+  const { source, contentType, md5 } = content;
+  const { journal = memoryJournal(), again = (part) => part() } = options;
+  const key = `${md5} ${source.size}`;
+  const known = new Map(journal.open(key));
+  const batch = known.get(BATCH) ?? crypto.randomUUID();
+  if (!known.has(BATCH)) {
+    journal.keep(key, BATCH, batch);
+  }
+  const headers = { authorization: token.uploadToken, uploadbatch: batch, key: urlSafeBase64(token.objectKey) };
+  const post = (operation: string, path: string, type: string, body: unknown, bytes: number, more = {}) =>
     uos.request<{ ctx: string }>(`POST ${token.uploadUrl as 'http'}/${path}`, {
       operation,
       retry: 'always',
-      headers: { ...headers, 'content-type': type, ...more },
-      body: typeof body === 'string' ? new TextEncoder().encode(body) : body,
+      headers: { ...headers, 'content-type': type, 'content-length': String(bytes), ...more },
+      body,
       ...transfer(options),
     });
-  const bytes = (operation: string, path: string, body: Uint8Array) =>
-    post(operation, path, body, 'application/octet-stream');
-  const blocks = uploadBlocks(source.size);
+  const chunk = (operation: string, path: string, start: number, end: number) =>
+    counting(end - start, options, (watched) =>
+      post(operation, path, 'application/octet-stream', watchedBody(source.body(start, end), watched), end - start),
+    );
   const contexts: string[] = [];
   const uploads = pool(PARALLEL_BLOCKS);
-  for (const { index, start, end } of blocks) {
+  for (const { index, start, end } of uploadBlocks(source.size)) {
+    const arrived = known.get(String(index));
+    if (arrived !== undefined) {
+      contexts[index] = arrived;
+      options.onSpared?.(end - start);
+      continue;
+    }
     await uploads.add(async () => {
-      const block = await source.read(start, end);
-      const first = index === 0 ? uploadLimits.firstChunkBytes : block.byteLength;
-      let { ctx } = await bytes('cdn.upload.block', `mkblk/${block.byteLength}/${index}`, block.subarray(0, first));
-      if (first < block.byteLength) {
-        ({ ctx } = await bytes('cdn.upload.chunk', `bput/${ctx}/${first}`, block.subarray(first)));
+      const split = index === 0 ? Math.min(start + uploadLimits.firstChunkBytes, end) : end;
+      let { ctx } = await again(() => chunk('cdn.upload.block', `mkblk/${end - start}/${index}`, start, split));
+      if (split < end) {
+        const opened = ctx;
+        ({ ctx } = await again(() => chunk('cdn.upload.chunk', `bput/${opened}/${split - start}`, split, end)));
       }
       contexts[index] = ctx;
-      options.onBytes?.(block.byteLength);
+      journal.keep(key, String(index), ctx);
     });
   }
   await uploads.drain();
-  await post('cdn.upload.file', `mkfile/${source.size}`, contexts.join(','), 'text/plain;charset=UTF-8', {
-    mimetype: contentType,
-  });
+  const list = new TextEncoder().encode(contexts.join(','));
+  try {
+    await again(() =>
+      post('cdn.upload.file', `mkfile/${source.size}`, 'text/plain;charset=UTF-8', list, list.byteLength, {
+        mimetype: contentType,
+      }),
+    );
+    journal.forget(key);
+  } catch (error) {
+    // why: blocks that the store cannot join, or whose hash is another, are not worth going on with
+    if (error instanceof UosApiError && error.status < 500 && error.status !== 429) {
+      journal.forget(key);
+    }
+    throw error;
+  }
 }
 
 /** The store answers 406 where it has the content already; the editor takes it as success too. */
@@ -140,31 +243,39 @@ function isAlreadyThere(error: unknown): boolean {
   return error instanceof UosApiError && error.status === 406;
 }
 
-// why not the client's own retries: a stream is gone once it was sent, here it can be opened again
-async function again(
-  { signal, onBytes }: SendOptions,
-  attempt: (onBytes: (bytes: number) => void) => Promise<void>,
-): Promise<void> {
-  for (let count = 1; ; count += 1) {
-    let sent = 0;
-    try {
-      await attempt((bytes) => {
-        sent += bytes;
-        onBytes?.(bytes);
-      });
-      return;
-    } catch (error) {
-      onBytes?.(-sent);
-      const delayMs = isUosError(error) && count < ATTEMPTS ? retryDelayMs(error, count, true) : undefined;
-      if (delayMs === undefined || !(await sleep(delayMs, signal))) {
-        throw error;
-      }
-    }
+/** Counts bytes as they go out; those that a runtime sends as a whole at the end, those of a failure not at all. */
+async function counting<T>(
+  bytes: number,
+  { pace, onBytes }: SendOptions,
+  attempt: (watched: { pace: SendOptions['pace']; onBytes: (bytes: number) => void }) => Promise<T>,
+): Promise<T> {
+  let sent = 0;
+  const count = (more: number): void => {
+    sent += more;
+    onBytes?.(more);
+  };
+  try {
+    const answer = await attempt({ pace, onBytes: count });
+    count(bytes - sent);
+    return answer;
+  } catch (error) {
+    count(-sent);
+    throw changedFile(error) ?? error;
   }
 }
 
+/** why looked for: a body that fails looks like a connection that does */
+function changedFile(error: unknown): FileChangedError | undefined {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if (at instanceof FileChangedError) {
+      return at;
+    }
+  }
+  return undefined;
+}
+
 function transfer({ signal }: SendOptions): Pick<CallOptions, 'timeoutMs' | 'signal'> {
-  return { timeoutMs: TIMEOUT_MS, signal };
+  return { timeoutMs: TIMEOUT_MS, ...(signal !== undefined && { signal }) };
 }
 
 function urlSafeBase64(text: string): string {

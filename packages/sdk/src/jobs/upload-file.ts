@@ -1,15 +1,19 @@
 // One file into a bucket: hash, entry, bytes.
 import { check, contentType, entryPath, normalizeEntryPath, uploadLimits } from '@uos/contract/rules';
 import type { Entry } from '../generated/cdn.ts';
-import { PermissionError, UosInputError } from '../runtime/errors.ts';
+import { UosInputError } from '../runtime/errors.ts';
 import type { Json } from '../runtime/types.ts';
 import type { UploadSource } from './byte-source.ts';
+import { withFreshUrl } from './cdn-target.ts';
 import type { CdnClient } from './clients.ts';
 import { type CreateMd5, hashFile } from './hash-file.ts';
-import { type Content, putSigned, type SendOptions, sendByToken } from './send-content.ts';
+import { type Content, putSigned, sendByToken, type TokenOptions } from './send-content.ts';
+import type { TransferJournal } from './transfer/ports.ts';
+import { type Patience, patiently } from './transfer/retrying.ts';
+import { isSentByToken, type UploadMode } from './upload-mode.ts';
 
-/** `signed`: entry first, then one PUT. `token`: bytes first, then the entry; always so from 200 MiB on. */
-export type UploadMode = 'signed' | 'token';
+const ATTEMPTS = 4;
+const FIRST_DELAY_MS = 250;
 
 export interface UploadFileOptions {
   readonly bucketId: string;
@@ -30,6 +34,8 @@ export interface UploadFileOptions {
     readonly total: number;
   }) => void;
   readonly signal?: AbortSignal;
+  /** Lets a later call go on with a file of 200 MiB or more. */
+  readonly journal?: TransferJournal;
 }
 
 export interface UploadedFile {
@@ -68,18 +74,13 @@ export async function uploadFile(uos: CdnClient, options: UploadFileOptions): Pr
     bytes += more;
     onProgress?.({ phase: 'send', bytes, total });
   };
-  const send = { onBytes, signal };
+  const send = { onBytes, signal, journal: options.journal };
   return isSentByToken(total, options.mode)
     ? withToken(uos, bucketId, content, write, send)
     : withSignedUrl(uos, bucketId, content, write, send);
 }
 
 type EntryWrite = Parameters<CdnClient['cdn']['entries']['upsertMany']>[0]['entries'][number];
-
-/** Large files always go in blocks, which only a token allows. */
-export function isSentByToken(sizeBytes: number, mode: UploadMode = 'signed'): boolean {
-  return mode === 'token' || sizeBytes >= uploadLimits.sliceThresholdBytes;
-}
 
 /** The path as it is stored. Throws `UosInputError` where no entry can have it, or where the file is too large. */
 function checkedPath(given: string, sizeBytes: number): string {
@@ -101,9 +102,10 @@ async function withToken(
   bucketId: string,
   content: Content,
   write: EntryWrite,
-  options: SendOptions,
+  options: TokenOptions,
 ): Promise<UploadedFile> {
-  const sent = await sendByToken(uos, bucketId, content, options);
+  const again = <T>(part: () => Promise<T>): Promise<T> => patiently(part, patience(options));
+  const sent = await again(() => sendByToken(uos, bucketId, content, { ...options, again }));
   return { entry: await upsert(uos, bucketId, write, options), sent };
 }
 
@@ -112,43 +114,34 @@ async function withSignedUrl(
   bucketId: string,
   content: Content,
   write: EntryWrite,
-  options: SendOptions,
+  options: TokenOptions,
 ): Promise<UploadedFile> {
   const entry = await upsert(uos, bucketId, { ...write, signed_url: true }, options);
   if (!entry.signed_url) {
     return { entry, sent: false };
   }
-  await putFresh(uos, entry.signed_url, content, options, async () => {
-    const again = await upsert(uos, bucketId, { ...write, signed_url: true }, options);
-    return again.signed_url;
-  });
+  await withFreshUrl(
+    entry.signed_url,
+    (url) => patiently(() => putSigned(uos, url, content, options), patience(options)),
+    async () => (await upsert(uos, bucketId, { ...write, signed_url: true }, options)).signed_url,
+  );
   return { entry: await uos.cdn.entries.get({ id: bucketId, eid: entry.entryid }), sent: true };
 }
 
-/** Puts to a signed URL, and once more to a new one where it had expired. */
-export async function putFresh(
-  uos: CdnClient,
-  url: string,
-  content: Content,
-  options: SendOptions,
-  renew: () => Promise<string | undefined>,
-): Promise<void> {
-  try {
-    await putSigned(uos, url, content, options);
-  } catch (error) {
-    // why 403: that is how an expired signature is answered; wire/cdn-and-platform.md 1.6
-    const fresh = error instanceof PermissionError ? await renew() : undefined;
-    if (!fresh) {
-      throw error;
-    }
-    await putSigned(uos, fresh, content, options);
-  }
-}
-
-async function upsert(uos: CdnClient, id: string, write: EntryWrite, { signal }: SendOptions): Promise<Entry> {
+async function upsert(uos: CdnClient, id: string, write: EntryWrite, { signal }: TokenOptions): Promise<Entry> {
   const [entry] = await uos.cdn.entries.upsertMany({ id, entries: [write] }, { signal });
   if (entry === undefined) {
     throw new UosInputError('the bucket answered no entry');
   }
   return entry;
+}
+
+function patience({ signal }: TokenOptions): Patience {
+  return {
+    attempts: ATTEMPTS,
+    firstDelayMs: FIRST_DELAY_MS,
+    signal,
+    wasThere: () => false,
+    onOverload: () => undefined,
+  };
 }

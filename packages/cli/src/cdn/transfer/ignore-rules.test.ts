@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Outside, openOutside } from '../../testing/run-uos.ts';
-import { ignoreRules } from './ignore-rules.ts';
+import { FilterError, type Filters, ignoreRules } from './ignore-rules.ts';
 
 let outside: Outside;
 
@@ -12,8 +12,8 @@ beforeEach(() => {
 
 afterEach(() => outside.remove());
 
-const kept = (paths: string[], exclude: string[] = []): string[] => {
-  const ignores = ignoreRules(outside.folder, exclude);
+const kept = (paths: string[], filters: Filters = {}): string[] => {
+  const ignores = ignoreRules(outside.folder, filters);
   return paths.filter((path) => !ignores(path));
 };
 
@@ -56,6 +56,38 @@ describe('ignoreRules', () => {
 
   it('adds what --exclude says last', () => {
     writeFileSync(join(outside.folder, '.uosignore'), '!secret.txt\n');
-    expect(kept(['a.txt', 'secret.txt'], ['secret.*'])).toEqual(['a.txt']);
+    expect(kept(['a.txt', 'secret.txt'], { exclude: ['secret.*'] })).toEqual(['a.txt']);
+  });
+
+  it('takes only what --include matches, and leaves out of that what is ignored', () => {
+    const include = ['*.png', '/data/'];
+    expect(kept(['a.png', 'art/b.png', 'c.txt', 'data/d.json', 'art/', 'node_modules/e.png'], { include })).toEqual([
+      'a.png',
+      'art/b.png',
+      'data/d.json',
+      'art/',
+    ]);
+  });
+
+  it('lets the first match of --filter-from decide, before everything else', () => {
+    const list = join(outside.folder, 'list.txt');
+    writeFileSync(list, '# what goes\n+ /build/keep.txt\n- /build/\n- *.psd\n\n+ node_modules/wanted/\n');
+    const paths = [
+      'build/',
+      'build/keep.txt',
+      'build/x.txt',
+      'a.psd',
+      'b.txt',
+      'node_modules/wanted/a.js',
+      'node_modules/b.js',
+    ];
+    expect(kept(paths, { filterFrom: [list] })).toEqual([
+      'build/',
+      'build/keep.txt',
+      'b.txt',
+      'node_modules/wanted/a.js',
+    ]);
+    writeFileSync(list, '+ a\n* b\n');
+    expect(() => kept([], { filterFrom: [list] })).toThrow(new FilterError(list, 2));
   });
 });

@@ -1,18 +1,27 @@
-// The work of `uos cdn sync`: plan, show, send with progress, remove, and what the summary says.
-import { createHash } from 'node:crypto';
+// The work of `uos cdn sync` and `uos cdn diff`: plan, show, send with progress, remove, and what the summary says.
 import { existsSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { applySync, type LocalFile, planSync, type SyncEvent, type SyncPlan } from '@uos/sdk/jobs';
+import { resolve } from 'node:path';
+import {
+  applyTransfer,
+  type CdnClient,
+  cdnTarget,
+  type HashedFile,
+  paceOf,
+  planTransfer,
+  type TransferEvent,
+  type TransferPlan,
+  type TransferTarget,
+} from '@uos/sdk/jobs';
 import { nodeMd5, walkFolder } from '@uos/sdk/jobs/node';
 import type { Context } from '../../context.ts';
 import { CliError, EXIT, usageError } from '../../errors.ts';
-import { failureOfSdk } from '../../profile/failure.ts';
-import { stateFolder } from '../../profile/folders.ts';
 import { progressLine } from '../../terminal/progress.ts';
 import { sizeText } from '../../terminal/values.ts';
-import { openTransfers, type TransferClient } from './client.ts';
-import { ignoreRules } from './ignore-rules.ts';
-import { openJournal } from './journal.ts';
+import { openTransfers } from './client.ts';
+import { type FailedFile, failuresOf, showFailures } from './failures.ts';
+import { type FilterFlags, rateOf, type SpeedFlags, transfersOf } from './flags.ts';
+import { type FolderState, openFolderState } from './folder-state.ts';
+import { FilterError, ignoreRules } from './ignore-rules.ts';
 import { checkDeletion } from './sync-guard.ts';
 
 export interface SyncArgs {
@@ -20,140 +29,201 @@ export interface SyncArgs {
   readonly prefix: string | undefined;
 }
 
-export interface SyncFlags {
+export interface DeleteFlags {
   readonly delete: boolean;
   readonly 'max-delete': number | undefined;
-  readonly exclude: readonly string[];
-  readonly transfers: number | undefined;
 }
 
-type SyncContext = Context<SyncArgs, SyncFlags>;
+export type PlanContext = Context<SyncArgs, FilterFlags & DeleteFlags>;
+export type SyncContext = Context<SyncArgs, FilterFlags & DeleteFlags & SpeedFlags>;
+
+export interface Planned {
+  readonly uos: CdnClient;
+  readonly target: TransferTarget;
+  readonly plan: TransferPlan;
+  readonly isRemoving: boolean;
+  readonly state: FolderState;
+  /** Folder of the bucket, empty or with a slash at its end. */
+  readonly prefix: string;
+}
 
 export interface Summary {
   readonly bucket: string;
   readonly created: number;
   readonly changed: number;
   readonly unchanged: number;
+  readonly moved: number;
+  /** Files whose bytes the platform had already. */
+  readonly reused: number;
   readonly removed: number;
   /** Files whose entry was written in this run. */
   readonly uploaded: number;
   /** Bytes that went over the wire; what the platform had already is not among them. */
   readonly bytes: number;
   readonly failed: number;
+  readonly failures: readonly FailedFile[];
   readonly seconds: number;
 }
 
 /** How many paths of a plan are shown before it is summed up. */
 const SHOWN_PATHS = 20;
 
-/** Plans; undefined where a dry run ends with the plan itself. */
-export async function planAndShow(ctx: SyncContext, bucketId: string) {
+/** Compares both sides and refuses what must not be done; changes nothing. */
+export async function planSync(ctx: PlanContext, bucketId: string): Promise<Planned> {
   const folder = checkedFolder(ctx);
   const prefix = checkedPrefix(ctx.args.prefix);
   const uos = openTransfers(ctx.uos.parts);
-  const journal = openJournal(journalFile(ctx, folder), ctx.io.now);
+  const state = openFolderState(ctx, folder, { target: `${bucketId}/${prefix}`, fresh: ctx.flags.checksum });
+  const target = cdnTarget(uos, { bucketId, prefix, journal: state.journal });
+  const ignores = checkedRules(ctx, folder);
+  const progress = progressLine(ctx.io, ctx.lang, ctx.globals.quiet);
   try {
-    const all = await planSync(uos, {
-      bucketId,
-      files: below(folder, prefix, ctx.flags.exclude),
+    const plan = await planTransfer(target, {
+      files: () => walkFolder(folder, { ignores, onSkip: (path, reason) => noteSkipped(ctx, path, reason) }),
       createMd5: nodeMd5,
-      journal,
+      memory: state.memory,
       signal: ctx.signal,
     });
-    const plan: SyncPlan = { ...all, extra: all.extra.filter(({ path }) => path.startsWith(prefix)) };
+    // why now: a run that is killed while it sends need not hash again
+    state.keepHashes();
     refuseBadPaths(ctx, plan);
     const isRemoving = ctx.flags.delete && plan.extra.length > 0;
     if (isRemoving) {
-      const local = plan.create.length + plan.change.length + plan.complete.length + plan.same.length;
-      const remote = plan.extra.length + plan.change.length + plan.complete.length + plan.same.length;
-      checkDeletion(ctx, { local, remote, removed: plan.extra.length, maxDelete: ctx.flags['max-delete'] });
+      checkDeletion(ctx, {
+        local: plan.localFiles,
+        remote: plan.remoteFiles,
+        removed: plan.extra.length,
+        maxDelete: ctx.flags['max-delete'],
+      });
     }
-    show(ctx, plan, isRemoving);
-    return { uos, plan, isRemoving };
+    ctx.event({ type: 'plan', ...planDocument(plan, isRemoving, { paths: false }) });
+    return { uos, target, plan, isRemoving, state, prefix };
+  } catch (error) {
+    state.close();
+    throw error;
   } finally {
-    journal.close();
+    progress.clear();
   }
 }
 
-/** Sends what the plan holds. A failure in the middle ends with exit 8 and a summary of what was done. */
-export async function apply(
-  ctx: SyncContext,
-  bucketId: string,
-  { uos, plan, isRemoving }: { uos: TransferClient; plan: SyncPlan; isRemoving: boolean },
-): Promise<Summary> {
+/** Sends what the plan holds. Where some files fail, the run ends with exit 8 and a summary that names them. */
+export async function applySync(ctx: SyncContext, bucketId: string, planned: Planned): Promise<Summary> {
+  const { target, plan, isRemoving, state } = planned;
   const startedMs = ctx.io.now();
-  const files = plan.create.length + plan.change.length + plan.complete.length;
-  const progress = progressLine(ctx.io, ctx.lang, ctx.globals.quiet);
-  let sentFiles = 0;
-  let sentBytes = 0;
-  const onEvent = (event: SyncEvent): void => {
-    if (event.type === 'sent') {
-      sentFiles += 1;
-    } else if (event.type === 'progress') {
-      sentBytes = event.sentBytes;
-    }
-    progress.update(
-      { files: sentFiles, bytes: Math.min(sentBytes, plan.bytesToSend) },
-      { files, bytes: plan.bytesToSend },
-    );
-  };
-  const summary = { bucket: bucketId, unchanged: plan.same.length, failed: 0 };
+  const bytesPerSecond = rateOf(ctx.flags.bwlimit);
+  const progress = watch(ctx, plan);
   try {
-    const result = await applySync(uos, plan, {
-      bucketId,
+    const result = await applyTransfer(target, plan, {
+      createMd5: nodeMd5,
+      memory: state.memory,
       remove: isRemoving,
       signal: ctx.signal,
-      onEvent,
-      ...(ctx.flags.transfers !== undefined && { parallel: ctx.flags.transfers }),
+      transfers: transfersOf(ctx.flags.transfers),
+      pace: bytesPerSecond === undefined ? undefined : paceOf(bytesPerSecond, { signal: ctx.signal }),
+      onEvent: progress.onEvent,
     });
-    const { created, changed, completed, removed } = result;
     progress.clear();
-    return {
-      ...summary,
-      created,
-      changed,
-      removed,
-      uploaded: created + changed + completed,
-      bytes: result.sentBytes,
-      seconds: secondsSince(ctx, startedMs),
-    };
-  } catch (error) {
-    progress.clear();
-    if (ctx.signal.aborted || sentFiles === 0) {
-      throw error;
+    const { created, changed, completed, stopped } = result;
+    const uploaded = created + changed + completed;
+    if (stopped !== undefined && uploaded === 0) {
+      throw stopped;
     }
-    const { message, why } = failureOfSdk(error, ctx.t, ctx);
-    throw new CliError('partial', {
-      exit: EXIT.partial,
-      what: () =>
-        ctx.say({
-          zh: `只上传了 ${sentFiles}/${files} 个文件（${sizeText(sentBytes)}）；再运行一次会接着上传。`,
-          en: `Only ${sentFiles} of ${files} files were uploaded (${sizeText(sentBytes)}); run it again to go on.`,
-        }),
-      why: () => [message, why].filter(Boolean).join(' '),
-      next: `uos cdn sync ${ctx.args.folder}`,
-      cause: error,
-    });
+    const missing = plan.create.length + plan.change.length + plan.complete.length - uploaded;
+    const failures = failuresOf(ctx, result.failed);
+    if (missing > 0) {
+      ctx.exit(EXIT.partial);
+      showFailures(ctx, failures);
+      ctx.note({
+        zh: `只上传了 ${uploaded}/${uploaded + missing} 个文件；再运行一次会接着上传。${isRemoving ? '没有删除任何文件。' : ''}`,
+        en: `Only ${uploaded} of ${uploaded + missing} files were uploaded; run it again to go on.${isRemoving ? ' Nothing was deleted.' : ''}`,
+      });
+    }
+    return {
+      bucket: bucketId,
+      created,
+      changed: changed + completed,
+      unchanged: result.unchanged,
+      moved: plan.moves.length,
+      reused: result.reused,
+      removed: result.removed,
+      uploaded,
+      bytes: result.sentBytes,
+      failed: missing,
+      failures,
+      seconds: Math.round((ctx.io.now() - startedMs) / 100) / 10,
+    };
+  } finally {
+    progress.clear();
+    state.close();
   }
 }
 
-/** The plan as a dry run answers it. */
-export function planDocument(plan: SyncPlan, isRemoving: boolean) {
-  const sized = (files: SyncPlan['create']) => files.map(({ path, source }) => ({ path, size: source.size }));
+/** Files of a plan that are to be sent. */
+export function workOf({ create, change, complete }: TransferPlan): HashedFile[] {
+  return [...create, ...change, ...complete];
+}
+
+function watch(ctx: SyncContext, plan: TransferPlan) {
+  const files = plan.create.length + plan.change.length + plan.complete.length;
+  const line = progressLine(ctx.io, ctx.lang, ctx.globals.quiet);
+  let [sentFiles, sentBytes, totalBytes] = [0, 0, plan.bytesToSend];
   return {
-    dryRun: true,
-    create: sized(plan.create),
-    change: sized([...plan.change, ...plan.complete]),
-    remove: isRemoving ? plan.extra.map(({ path, content_size: size }) => ({ path, size })) : [],
-    unchanged: plan.same.length,
-    bytesToSend: plan.bytesToSend,
+    clear: () => line.clear(),
+    onEvent(event: TransferEvent): void {
+      if (event.type === 'progress') {
+        ({ sentBytes, totalBytes } = event);
+        ctx.event({ type: 'progress', files: sentFiles, totalFiles: files, bytes: sentBytes, totalBytes });
+      } else if (event.type === 'failed') {
+        ctx.event({ type: 'failed', path: event.path, reason: event.error.message });
+      } else if (event.type === 'removed') {
+        ctx.event({ type: 'removed', paths: event.paths });
+      } else if (event.type === 'sent') {
+        sentFiles += 1;
+        ctx.event({ type: 'sent', path: event.path, size: event.size, alreadyThere: event.alreadyThere });
+      }
+      line.update({ files: sentFiles, bytes: sentBytes }, { files, bytes: totalBytes });
+    },
   };
 }
 
-function show(ctx: SyncContext, plan: SyncPlan, isRemoving: boolean): void {
-  const { create, change, complete, same, extra, bytesToSend } = plan;
+/** The plan as a dry run and a diff answer it. */
+export function planDocument(plan: TransferPlan, isRemoving: boolean, { paths = true } = {}) {
+  const moves = new Set(plan.moves.map(({ to }) => to));
+  const sized = (files: readonly HashedFile[]) => files.map(({ path, source }) => ({ path, size: source.size }));
+  const counts = {
+    unchanged: plan.same,
+    bytesToSend: plan.bytesToSend,
+  };
+  if (!paths) {
+    const { create, change, complete, extra } = plan;
+    return {
+      ...counts,
+      create: create.length,
+      change: change.length + complete.length,
+      remove: isRemoving ? extra.length : 0,
+      move: plan.moves.length,
+    };
+  }
+  return {
+    dryRun: true,
+    create: sized(plan.create.filter(({ path }) => !moves.has(path))),
+    change: sized([...plan.change, ...plan.complete]),
+    ...(plan.moves.length > 0 && { move: plan.moves }),
+    remove: isRemoving ? plan.extra.map(({ path, size }) => ({ path, size })) : [],
+    ...counts,
+  };
+}
+
+export function showPlan(ctx: PlanContext, plan: TransferPlan, isRemoving: boolean): void {
+  const { create, change, complete, same, extra, moves, bytesToSend } = plan;
+  const from = new Map(moves.map((move) => [move.to, move.from]));
   const lines = [
-    ...create.map(({ path, source }) => `${ctx.paint('green', '+')} ${path} ${sizeText(source.size)}`),
+    ...create.map(({ path, source }) => {
+      const old = from.get(path);
+      return old === undefined
+        ? `${ctx.paint('green', '+')} ${path} ${sizeText(source.size)}`
+        : `${ctx.paint('cyan', '→')} ${old} → ${path}`;
+    }),
     ...[...change, ...complete].map(
       ({ path, source }) => `${ctx.paint('yellow', '~')} ${path} ${sizeText(source.size)}`,
     ),
@@ -172,13 +242,25 @@ function show(ctx: SyncContext, plan: SyncPlan, isRemoving: boolean): void {
   const gone = isRemoving ? extra.length : 0;
   const kept = isRemoving ? 0 : extra.length;
   const changed = change.length + complete.length;
+  const renamed = moves.length;
   ctx.note({
-    zh: `新增 ${create.length}，更新 ${changed}，未变 ${same.length}，删除 ${gone}${kept > 0 ? `，保留多余 ${kept}` : ''}；待上传 ${size}`,
-    en: `${create.length} new, ${changed} changed, ${same.length} unchanged, ${gone} to delete${kept > 0 ? `, ${kept} extra kept` : ''}; ${size} to upload`,
+    zh: `新增 ${create.length - renamed}，更新 ${changed}，${renamed > 0 ? `改名 ${renamed}，` : ''}未变 ${same}，删除 ${gone}${kept > 0 ? `，保留多余 ${kept}` : ''}；待上传 ${size}`,
+    en: `${create.length - renamed} new, ${changed} changed, ${renamed > 0 ? `${renamed} renamed, ` : ''}${same} unchanged, ${gone} to delete${kept > 0 ? `, ${kept} extra kept` : ''}; ${size} to upload`,
   });
 }
 
-function refuseBadPaths(ctx: SyncContext, { refused }: SyncPlan): void {
+const SKIPPED = {
+  'broken-link': { zh: '链接指向不存在的文件', en: 'a link into nothing' },
+  'link-loop': { zh: '链接指回上级目录', en: 'a link back into a folder above' },
+  special: { zh: '不是普通文件', en: 'no regular file' },
+} as const;
+
+function noteSkipped(ctx: PlanContext, path: string, reason: keyof typeof SKIPPED): void {
+  const why = SKIPPED[reason];
+  ctx.note({ zh: `跳过 ${path}：${why.zh}`, en: `Left out ${path}: ${why.en}` });
+}
+
+function refuseBadPaths(ctx: PlanContext, { refused }: TransferPlan): void {
   const [first] = refused;
   if (first === undefined) {
     return;
@@ -195,13 +277,21 @@ function refuseBadPaths(ctx: SyncContext, { refused }: SyncPlan): void {
   });
 }
 
-async function* below(folder: string, prefix: string, exclude: readonly string[]): AsyncGenerator<LocalFile> {
-  for await (const file of walkFolder(folder, { ignores: ignoreRules(folder, exclude) })) {
-    yield { ...file, path: prefix + file.path };
+function checkedRules(ctx: PlanContext, folder: string) {
+  const { exclude, include, 'filter-from': filterFrom } = ctx.flags;
+  try {
+    return ignoreRules(folder, {
+      exclude,
+      include,
+      filterFrom: filterFrom.map((file) => resolve(ctx.io.cwd, file)),
+    });
+  } catch (error) {
+    const isTheirs = error instanceof FilterError || (error as NodeJS.ErrnoException).code === 'ENOENT';
+    throw isTheirs ? usageError('bad-filter', () => (error as Error).message, 'uos cdn sync --help') : error;
   }
 }
 
-function checkedFolder({ args, io }: SyncContext): string {
+export function checkedFolder({ args, io }: Context<{ readonly folder: string }, unknown>): string {
   const folder = resolve(io.cwd, args.folder);
   if (!existsSync(folder) || !statSync(folder).isDirectory()) {
     throw usageError('not-a-folder', (t) => t.errors.notFolder(folder), 'uos cdn sync --help');
@@ -210,17 +300,7 @@ function checkedFolder({ args, io }: SyncContext): string {
 }
 
 /** Empty, or with one slash at its end. */
-function checkedPrefix(prefix = ''): string {
+export function checkedPrefix(prefix = ''): string {
   const clean = prefix.replaceAll('\\', '/').replace(/^\/+|\/+$/g, '');
   return clean === '' ? '' : `${clean}/`;
-}
-
-/** One journal per folder: a hash belongs to the file, whatever bucket it goes to. */
-function journalFile(ctx: SyncContext, folder: string): string {
-  const name = createHash('sha256').update(folder).digest('hex').slice(0, 32);
-  return join(stateFolder(ctx.env), 'sync', `${name}.jsonl`);
-}
-
-function secondsSince(ctx: SyncContext, startedMs: number): number {
-  return Math.round((ctx.io.now() - startedMs) / 100) / 10;
 }

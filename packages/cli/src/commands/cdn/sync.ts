@@ -1,6 +1,10 @@
 // Makes a bucket hold what a folder holds, and releases it when asked to.
+import type { CdnCalls } from '@uos/sdk/services/cdn';
 import { BUCKET_FLAG, bucketIdOf } from '../../cdn/buckets.ts';
+import { FILTER_FLAGS, SPEED_FLAGS } from '../../cdn/transfer/flags.ts';
+import type { Planned, SyncContext } from '../../cdn/transfer/sync.ts';
 import { defineCommand } from '../../command.ts';
+import { usageError } from '../../errors.ts';
 
 export default defineCommand({
   id: 'cdn sync',
@@ -31,25 +35,24 @@ export default defineCommand({
         en: 'Delete at most so many; more than 100 or 20 % stops without it',
       },
     },
-    exclude: {
-      type: 'string',
-      many: true,
-      value: 'pattern',
-      text: { zh: '排除，.gitignore 语法', en: 'Leave out, in the syntax of .gitignore' },
-    },
-    transfers: {
-      type: 'number',
-      value: 'n',
-      text: { zh: '同时上传的数量，默认 10', en: 'Uploads at once, 10 unless given' },
-    },
+    ...FILTER_FLAGS,
+    ...SPEED_FLAGS,
+    verify: { type: 'boolean', text: { zh: '上传后读回并核对内容', en: 'Read back what was uploaded and compare' } },
     release: { type: 'boolean', text: { zh: '同步后发布新版本', en: 'Cut a release afterwards' } },
     notes: { type: 'string', short: 'n', text: { zh: '版本说明', en: 'Notes of the release' } },
     badge: { type: 'string', text: { zh: '让这个徽章指向新版本', en: 'Point this badge at the release' } },
+    'wait-live': {
+      type: 'boolean',
+      text: {
+        zh: '等到玩家从徽章（默认 latest）拿到新版本',
+        en: 'Wait until players get the release from the badge, latest unless given',
+      },
+    },
   },
   examples: [
     {
       text: { zh: '同步并发布上线', en: 'Sync, release and go live' },
-      line: 'uos cdn sync dist --release --badge live',
+      line: 'uos cdn sync dist --release --badge live --wait-live',
     },
     { text: { zh: '先看会发生什么', en: 'See what would happen' }, line: 'uos cdn sync dist --delete --dry-run' },
     {
@@ -62,6 +65,7 @@ export default defineCommand({
     columns: [
       { field: 'uploaded', title: { zh: '已上传', en: 'Uploaded' } },
       { field: 'bytes', title: { zh: '传输量', en: 'Sent' }, format: 'bytes' },
+      { field: 'failed', title: { zh: '失败', en: 'Failed' } },
       { field: 'unchanged', title: { zh: '未变', en: 'Unchanged' } },
       { field: 'removed', title: { zh: '已删除', en: 'Deleted' } },
       { field: 'seconds', title: { zh: '用时（秒）', en: 'Seconds' } },
@@ -76,13 +80,19 @@ export default defineCommand({
       'removed',
       'uploaded',
       'bytes',
+      'moved',
+      'reused',
       'failed',
+      'failures',
       'seconds',
+      'verified',
       'release',
       'badge',
+      'live',
       'dryRun',
       'create',
       'change',
+      'move',
       'remove',
       'bytesToSend',
     ],
@@ -91,30 +101,72 @@ export default defineCommand({
   async run(ctx) {
     const { flags, globals } = ctx;
     const { badge = '', notes } = flags;
+    const isReleasing = flags.release || badge !== '';
     if (flags.delete) {
       ctx.checkAskable();
     }
-    const { apply, planAndShow, planDocument } = await import('../../cdn/transfer/sync.ts');
-    const cdn = await ctx.uos.service('cdn');
+    if (flags['wait-live'] && !isReleasing) {
+      throw usageError(
+        'wait-needs-release',
+        () => ctx.say({ zh: '--wait-live 需要 --release 或 --badge', en: '--wait-live needs --release or --badge' }),
+        'uos cdn sync --help',
+      );
+    }
+    const [{ applySync, planDocument, planSync, showPlan }, cdn] = await Promise.all([
+      import('../../cdn/transfer/sync.ts'),
+      ctx.uos.service('cdn'),
+    ]);
     const bucketId = await bucketIdOf(ctx, cdn, flags.bucket);
-    const planned = await planAndShow(ctx, bucketId);
+    const planned = await planSync(ctx, bucketId);
+    showPlan(ctx, planned.plan, planned.isRemoving);
     if (globals['dry-run']) {
+      planned.state.close();
       return planDocument(planned.plan, planned.isRemoving);
     }
     if (planned.isRemoving) {
       const gone = planned.plan.extra.length;
       await ctx.confirm({ zh: `将删除 ${gone} 个文件`, en: `${gone} entries will be deleted` }, String(gone));
     }
-    const summary = await apply(ctx, bucketId, planned);
-    if (!flags.release && badge === '') {
-      return { ...summary, release: null, badge };
+    const summary = await applySync(ctx, bucketId, planned);
+    if (summary.failed > 0) {
+      return { ...summary, release: null, badge: '' };
+    }
+    const verified = flags.verify ? await verifySent(ctx, bucketId, planned) : {};
+    if (!isReleasing) {
+      return { ...summary, ...verified, release: null, badge };
     }
     const { releaseid, releasenum } = await cdn.releases.create({ id: bucketId, ...(notes && { notes }) });
+    ctx.event({ type: 'released', releaseid, releasenum });
     ctx.note({ zh: `已发布版本 ${releasenum}。`, en: `Released ${releasenum}.` });
     if (badge !== '') {
       await cdn.badges.set({ id: bucketId, name: badge, releaseid });
+      ctx.event({ type: 'badge', badge, releaseid });
       ctx.note({ zh: `徽章 ${badge} 现在指向它。`, en: `Badge ${badge} points at it.` });
     }
-    return { ...summary, release: { releaseid, releasenum }, badge };
+    const live = flags['wait-live'] ? await waitUntilLive(ctx, cdn, { bucketId, badge, releaseid }) : {};
+    return { ...summary, ...verified, release: { releaseid, releasenum }, badge, ...live };
   },
 });
+
+async function verifySent(ctx: SyncContext, bucketId: string, planned: Planned): Promise<{ verified: number }> {
+  const [{ verifyFiles }, { workOf }] = await Promise.all([
+    import('../../cdn/transfer/read-back.ts'),
+    import('../../cdn/transfer/sync.ts'),
+  ]);
+  const files = workOf(planned.plan).map(({ path, md5, source }) => ({
+    path: planned.prefix + path,
+    md5,
+    size: source.size,
+  }));
+  return { verified: await verifyFiles(ctx, bucketId, { kind: 'head' }, files) };
+}
+
+async function waitUntilLive(
+  ctx: SyncContext,
+  cdn: CdnCalls,
+  { bucketId, badge, releaseid }: { bucketId: string; badge: string; releaseid: string },
+): Promise<{ live: boolean }> {
+  const { waitLive } = await import('../../cdn/transfer/live.ts');
+  await waitLive(ctx, cdn, { bucketId, badge: badge || 'latest', releaseid });
+  return { live: true };
+}

@@ -1,5 +1,6 @@
 // Says where a game loads a file from.
 import { BUCKET_FLAG, bucketIdOf } from '../../cdn/buckets.ts';
+import { type ContentOf, contentBase, contentUrl } from '../../cdn/content-url.ts';
 import { releaseOf } from '../../cdn/releases.ts';
 import { defineCommand } from '../../command.ts';
 import { usageError } from '../../errors.ts';
@@ -40,19 +41,16 @@ export default defineCommand({
     }
     const cdn = await ctx.uos.service('cdn');
     const id = await bucketIdOf(ctx, cdn, bucket);
-    const session = await ctx.uos.service('session');
-    const { AssInfo } = await session.baseInfo();
+    const base = await contentBase(ctx);
     const releaseid = release === undefined ? undefined : (await releaseOf(ctx, cdn, id, release)).releaseid;
-    const from = head
-      ? ''
+    const of: ContentOf = head
+      ? { kind: 'head' }
       : releaseid === undefined
-        ? `release_by_badge/${encodeURIComponent(badge ?? 'latest')}/`
-        : `releases/${releaseid}/`;
+        ? { kind: 'badge', badge: badge ?? 'latest' }
+        : { kind: 'release', releaseid };
     const clean = path.replaceAll('\\', '/').replace(/^\/+/, '');
-    const tail = clean.split('/').map(encodeURIComponent).join('/');
-    const base = AssInfo.ContentDomain.replace(/\/+$/, '');
     return {
-      url: `${base}/buckets/${id}/${from}content/${tail}`,
+      url: contentUrl(base, id, of, clean),
       bucket: id,
       path: clean,
       badge: head || releaseid !== undefined ? '' : (badge ?? 'latest'),

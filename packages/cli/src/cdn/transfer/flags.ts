@@ -1,0 +1,70 @@
+// Flags that commands which move files share.
+import type { FlagSpecs, FlagValues } from '../../command.ts';
+import { usageError } from '../../errors.ts';
+
+export const FILTER_FLAGS = {
+  exclude: {
+    type: 'string',
+    many: true,
+    value: 'pattern',
+    text: { zh: '排除，.gitignore 语法', en: 'Leave out, in the syntax of .gitignore' },
+  },
+  include: {
+    type: 'string',
+    many: true,
+    value: 'pattern',
+    text: { zh: '只包含匹配的文件，.gitignore 语法', en: 'Only files that match, in the syntax of .gitignore' },
+  },
+  'filter-from': {
+    type: 'string',
+    many: true,
+    value: 'file',
+    text: {
+      zh: '过滤列表文件：每行“+ 模式”或“- 模式”，先匹配者生效',
+      en: 'File of "+ pattern" and "- pattern" lines; the first match decides',
+    },
+  },
+  checksum: {
+    type: 'boolean',
+    text: { zh: '重新计算所有文件的哈希，不用缓存', en: 'Hash every file anew instead of trusting the cache' },
+  },
+} as const satisfies FlagSpecs;
+
+export const SPEED_FLAGS = {
+  transfers: {
+    type: 'number',
+    value: 'n',
+    text: { zh: '同时传输的最大数量，默认 16，自动调节', en: 'Transfers at once at most, 16 unless given; it adapts' },
+  },
+  bwlimit: {
+    type: 'string',
+    value: 'rate',
+    text: { zh: '限速，每秒字节数，例如 500k、10M', en: 'Bytes per second at most, such as 500k or 10M' },
+  },
+} as const satisfies FlagSpecs;
+
+export type FilterFlags = FlagValues<typeof FILTER_FLAGS>;
+export type SpeedFlags = FlagValues<typeof SPEED_FLAGS>;
+
+const UNITS: Readonly<Record<string, number>> = { '': 1, k: 1e3, m: 1e6, g: 1e9 };
+
+/** Bytes per second. Throws CliError with exit 2 for what is no rate. */
+export function rateOf(text: string | undefined): number | undefined {
+  if (text === undefined) {
+    return undefined;
+  }
+  const [, number = '', unit = ''] = /^(\d+(?:\.\d+)?)\s*([kmg]?)(?:i?b?(?:\/s)?)?$/i.exec(text.trim()) ?? [];
+  const rate = Number(number) * (UNITS[unit.toLowerCase()] ?? 0);
+  if (number === '' || rate < 1) {
+    throw usageError('not-a-rate', () => `--bwlimit ${text}: 500k, 10M, …`, 'uos cdn sync --help');
+  }
+  return rate;
+}
+
+/** Throws CliError with exit 2 where the number makes no sense. */
+export function transfersOf(value: number | undefined): number | undefined {
+  if (value !== undefined && (!Number.isInteger(value) || value < 1 || value > 256)) {
+    throw usageError('not-a-count', () => '--transfers: 1 … 256', 'uos cdn sync --help');
+  }
+  return value;
+}
