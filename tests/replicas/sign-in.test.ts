@@ -5,22 +5,28 @@ import { openSession } from '../../packages/platform/src/kernel/sessions.ts';
 import { createPlatform, type Platform } from '../../packages/platform/src/main.ts';
 import { authorization, browser, codeFor, type Site, signIn } from '../../packages/platform/src/testing-browser.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import { startS3, type TestS3 } from '../support/s3.ts';
 
 const ORIGIN = 'http://console.test';
 const MASTER_KEY = 'c0'.repeat(32);
 const ROUNDS = 12;
 
 let postgres: TestPostgres;
+let s3: TestS3;
 let replicas: Platform[];
 let site: Site;
 let userCookie: string;
 
 beforeAll(async () => {
   postgres = await startPostgres();
+  s3 = await startS3();
   const databaseUrl = await postgres.createDatabase();
+  const objects = s3.place();
   const start = () =>
     createPlatform({
       databaseUrl,
+      objects,
+      s3: s3.access,
       masterKey: MASTER_KEY,
       origin: ORIGIN,
       contentOrigin: 'http://content.test',
@@ -38,6 +44,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all((replicas ?? []).map((replica) => replica.stop()));
   await postgres?.stop();
+  await s3?.stop();
 });
 
 const demo = () => {

@@ -21,8 +21,8 @@ export interface Fleet {
 
 const MASTER_KEY = 'c0'.repeat(32);
 
-export async function openFleet(): Promise<Fleet> {
-  const [postgres, s3, balancer] = await Promise.all([startPostgres(), startS3(), startBalancer()]);
+export async function openFleet(server: () => Promise<TestPostgres> = startPostgres): Promise<Fleet> {
+  const [postgres, s3, balancer] = await Promise.all([server(), startS3(), startBalancer()]);
   const databaseUrl = await postgres.createDatabase();
   const { origin, contentOrigin } = balancer;
   const objects = s3.place();

@@ -16,6 +16,9 @@ export interface TestPostgres {
   createDatabase(): Promise<string>;
   /** Stops the server at once, as a power cut would; `start()` brings it back on the same port. */
   kill(): Promise<void>;
+  /** Freezes every process of the server: connections stay open and nothing is answered. */
+  freeze(): Promise<void>;
+  thaw(): Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -26,7 +29,8 @@ export async function startPostgres(): Promise<TestPostgres> {
   return url === undefined || url === '' ? startPrivate() : useServer(url);
 }
 
-async function startPrivate(): Promise<TestPostgres> {
+/** A server of the test's own, which it may kill and freeze. */
+export async function startPrivate(): Promise<TestPostgres> {
   const bin = dirname(postgresPath());
   const owner = await serverUser();
   const folder = await mkdtemp(join(tmpdir(), 'uos-postgres-'));
@@ -83,6 +87,8 @@ async function startPrivate(): Promise<TestPostgres> {
     ...databases,
     start,
     kill: () => end('SIGQUIT'),
+    freeze: () => signalAll(server?.pid, 'SIGSTOP'),
+    thaw: () => signalAll(server?.pid, 'SIGCONT'),
     async stop() {
       await end('SIGINT');
       await rm(folder, { recursive: true, force: true });
@@ -104,9 +110,32 @@ function useServer(url: string): TestPostgres {
       return own.href;
     },
     start: () => Promise.resolve(),
-    kill: () => Promise.reject(new Error('a server named by UOS_TEST_DATABASE_URL is not ours to kill')),
+    kill: notOurs,
+    freeze: notOurs,
+    thaw: notOurs,
     stop: () => Promise.resolve(),
   };
+}
+
+function notOurs(): Promise<never> {
+  return Promise.reject(new Error('a server named by UOS_TEST_DATABASE_URL is not ours to kill'));
+}
+
+/** The server has a process for each connection, so all of them get the signal. */
+async function signalAll(pid: number | undefined, signal: NodeJS.Signals): Promise<void> {
+  if (pid === undefined) {
+    throw new Error('PostgreSQL is not running');
+  }
+  const { stdout } = await run('ps', ['-o', 'pid=', '--ppid', String(pid)]);
+  for (const one of [pid, ...stdout.trim().split(/\s+/).map(Number)]) {
+    try {
+      process.kill(one, signal);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') {
+        throw error;
+      }
+    }
+  }
 }
 
 /** PostgreSQL refuses to run as root: then Debian's own user runs it. */

@@ -33,7 +33,7 @@ export async function connectPostgres(
   // why: an idle client that loses its server would otherwise end the process
   pool.on('error', (error) => onError?.(error));
   const state = { away: false, answeredAt: performance.now() };
-  const clients = clientsOf(pool);
+  const clients = clientsOf(pool, (error) => onError?.(error));
   const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool: gated(pool, state) }),
     log: (event) => {
@@ -78,9 +78,13 @@ export async function connectPostgres(
   };
 }
 
-function clientsOf(pool: Pool): ReadonlySet<PoolClient> {
+function clientsOf(pool: Pool, onError: (error: Error) => void): ReadonlySet<PoolClient> {
   const clients = new Set<PoolClient>();
-  pool.on('connect', (client) => clients.add(client));
+  pool.on('connect', (client) => {
+    clients.add(client);
+    // why: the pool listens only while a client is idle, and one that is lost at work would end the process
+    client.on('error', onError);
+  });
   pool.on('remove', (client) => clients.delete(client));
   return clients;
 }

@@ -1,0 +1,112 @@
+// Processes that start beside each other: who brings the schema up to date, who may not start at all, and what the one
+// that is refused says.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Connection, connect } from '../../packages/platform/src/db/connect.ts';
+import { MIGRATIONS, migrate, migrateWithin } from '../../packages/platform/src/db/migrate.ts';
+import { statusOf } from '../support/balancer.ts';
+import { type Fleet, openFleet } from '../support/fleet.ts';
+import { type ReplicaEnded, startReplica } from '../support/replica-process.ts';
+
+let fleet: Fleet;
+beforeAll(async () => {
+  fleet = await openFleet();
+});
+afterAll(() => fleet?.stop());
+
+const onDatabase = async <Result>(url: string, work: (connection: Connection) => Promise<Result>): Promise<Result> => {
+  const connection = await connect({ url });
+  try {
+    return await work(connection);
+  } finally {
+    await connection.close();
+  }
+};
+
+const applied = (url: string) =>
+  onDatabase(url, async ({ db }) => {
+    const { rows } = await sql<{ name: string }>`SELECT name FROM kysely_migration`.execute(db);
+    return rows.length;
+  });
+
+const whyNot = (env: Record<string, string>, dataFolder?: string) =>
+  startReplica({ env: { ...fleet.env, ...env }, ...(dataFolder === undefined ? {} : { dataFolder }) }).then(
+    async (replica) => {
+      await replica.stop();
+      throw new Error('the replica started');
+    },
+    (error: ReplicaEnded) => error,
+  );
+
+describe('four processes that start at once', () => {
+  it.each(['an empty', 'an older'])('all come up on %s schema', async (which) => {
+    const DATABASE_URL = await fleet.postgres.createDatabase();
+    if (which === 'an older') {
+      await onDatabase(DATABASE_URL, ({ db }) =>
+        db.transaction().execute(async (tx) => {
+          await sql`CREATE TABLE kysely_migration (name varchar(255) PRIMARY KEY, timestamp varchar(255) NOT NULL)`.execute(
+            tx,
+          );
+          await migrateWithin(tx, undefined, '0004-mods', new Date());
+        }),
+      );
+      expect(await applied(DATABASE_URL)).toBe(4);
+    }
+    const begun = performance.now();
+    const replicas = await fleet.start(4, { env: { DATABASE_URL } });
+    // why 20 s and not 10: four processes start on two cores, beside whatever else this machine tests
+    expect(performance.now() - begun).toBeLessThan(20_000);
+    expect(await Promise.all(replicas.map(({ port }) => statusOf(port)))).toEqual([200, 200, 200, 200]);
+    expect(await applied(DATABASE_URL)).toBe(MIGRATIONS.length);
+    await Promise.all(replicas.map((replica) => replica.stop()));
+  });
+});
+
+describe('a process that may not start', () => {
+  it('meets a schema that a newer build wrote', async () => {
+    const DATABASE_URL = await fleet.postgres.createDatabase();
+    await onDatabase(DATABASE_URL, async ({ db }) => {
+      await migrate(db);
+      await sql`INSERT INTO kysely_migration (name, timestamp) VALUES ('9999-future', '2099-01-01')`.execute(db);
+    });
+    const refused = await whyNot({ DATABASE_URL });
+    expect(refused.code).toBe(7);
+    expect(refused.message).toContain('A newer build of the platform wrote this database.');
+  });
+
+  it('keeps contents in a folder while another is at work', async () => {
+    const DATABASE_URL = await fleet.postgres.createDatabase();
+    const alone = { DATABASE_URL, UOS_OBJECTS: '' };
+    const [first] = await fleet.start(1, { env: alone });
+    const refused = await whyNot(alone);
+    expect(refused.code).toBe(4);
+    expect(refused.message).toContain('Another platform process is at work on this database');
+    expect((await whyNot({ DATABASE_URL })).code).toBe(4);
+    await first?.kill();
+    const [second] = await fleet.start(1, { env: alone });
+    expect(await second?.stop()).toBe(0);
+  });
+
+  it('keeps contents in another store than those at work', async () => {
+    const DATABASE_URL = await fleet.postgres.createDatabase();
+    const [first] = await fleet.start(1, { env: { DATABASE_URL } });
+    const refused = await whyNot({ DATABASE_URL, UOS_OBJECTS: fleet.s3.place() });
+    expect(refused.code).toBe(4);
+    expect(refused.message).toContain('Processes on one database keep contents in one place');
+    await first?.stop();
+  });
+
+  it('is the second one on an embedded database', async () => {
+    const dataFolder = await mkdtemp(join(tmpdir(), 'uos-twice-'));
+    const embedded = { DATABASE_URL: '', UOS_OBJECTS: '' };
+    const first = await startReplica({ env: { ...fleet.env, ...embedded }, dataFolder });
+    const refused = await whyNot(embedded, dataFolder);
+    expect(refused.code).toBe(4);
+    expect(refused.message).toContain(`Another platform process ${first.pid} uses this data folder.`);
+    await first.stop();
+    await rm(dataFolder, { recursive: true, force: true });
+  });
+});
