@@ -50,6 +50,13 @@ const WAVES: Step[][] = [
       outputs: ['packages/cli/dist/main.cjs'],
     },
     {
+      name: 'manual',
+      entry: 'packages/cli/codegen/pages.ts',
+      command: ['node', '--conditions=uos:source', 'packages/cli/codegen/pages.ts'],
+      inputs: ['packages/cli/codegen/pages.ts', 'packages/cli/src/{generated/manifest/**,globals.ts,topics.ts}'],
+      outputs: ['packages/cli/man/uos.1', 'packages/cli/reference/README.md'],
+    },
+    {
       name: 'web',
       entry: 'packages/web/vite.config.ts',
       command: ['vite', 'build', '--logLevel', 'warn'],

@@ -6,16 +6,16 @@ import { defineConfig } from 'rolldown';
 
 /** What routing, help and completion read; kept together, because each further file costs more than its size. */
 const CORE = under(
-  '(cli|complete|errors|explain|globals|help|manifest|nearest|process-io|report|route)',
+  '(aliases|cli|complete|errors|explain|globals|help|manifest|nearest|process-io|report|route)',
   'text/.*',
-  'terminal/(paint|width)',
+  'terminal/(github|paint|values|width|wrap)',
   'profile/sign-in',
 );
 /** What every command runs on. */
 const RUN = under(
   '(engine|ids|lists|parse)',
-  'profile/(config|connect|credentials|dry-run|folders|json-file|running-platform|secrets|settings|upwards)',
-  'terminal/(print|prompt|values)',
+  'profile/(config|connect|credentials|dry-run|folders|json-file|keyring|running-platform|secrets|settings|upwards)',
+  'terminal/(deliver|print|prompt)',
   'generated/loaders',
 );
 /** The commands of a noun are small and share their helpers; what moves bytes is large and stays apart. */

@@ -71,6 +71,8 @@ export interface CommandData {
   readonly replaces?: readonly string[];
   /** Path of the same in the console, such as `/services/{appId}/asset/bucket`; found by its calls when absent. */
   readonly web?: string;
+  /** Its answer belongs into the summary of a CI job. */
+  readonly jobSummary?: true;
   /** Exit codes beyond the common ones, with their meaning here. */
   readonly exits?: Readonly<Record<string, Text>>;
 }

@@ -1,34 +1,81 @@
-// Shell completion from the command table: no command is loaded, nothing is asked of the network.
-import type { FlagSpecs } from './command.ts';
-import { GLOBAL_FLAGS } from './globals.ts';
+// Shell completion from the command table: words, flags and their values. Names that only the platform knows are asked
+// for last, and only where one stands.
+
+import type { FlagSpec, FlagSpecs } from './command.ts';
+import { FIELD_LIST, GLOBAL_FLAGS } from './globals.ts';
+import type { Io } from './io.ts';
 import { type Outline, readEntry, readNouns, readOutlines, type TableEntry } from './manifest.ts';
 
 /** Candidates for the last of `words`, one per line. */
-export function complete(words: readonly string[]): string {
+export async function complete(words: readonly string[], io: Io): Promise<string> {
   const typed = words.at(-1) ?? '';
-  const found = [...new Set(candidates(words.slice(0, -1), typed))].filter((word) => word.startsWith(typed));
+  const found = [...new Set(await candidates(words, typed, io))].filter((word) => word.startsWith(typed));
   return found.map((word) => `${word}\n`).join('');
 }
 
-function candidates(before: readonly string[], typed: string): string[] {
+async function candidates(words: readonly string[], typed: string, io: Io): Promise<readonly string[]> {
+  const before = words.slice(0, -1);
   const nouns = readNouns();
-  const words = before.filter((word) => !word.startsWith('-'));
-  const noun = nouns.find(({ name }) => name === words[0]);
+  const plain = before.filter((word) => !word.startsWith('-'));
+  const noun = nouns.find(({ name }) => name === plain[0]);
   if (noun === undefined) {
     return typed.startsWith('-') ? flagsOf(undefined) : nouns.map(({ name }) => name);
   }
   const outlines = readOutlines(noun);
-  const outline = outlines.filter(({ id }) => startsWith(words, id.split(' '))).sort(longestFirst)[0];
-  if (outline !== undefined) {
-    const command = readEntry(noun, outline.id);
-    const flag = before.at(-1)?.slice(2) ?? '';
-    const specs: FlagSpecs = { ...GLOBAL_FLAGS, ...command.flags };
-    const choices = specs[flag]?.choices;
-    return choices ? [...choices] : flagsOf(command);
+  const outline = outlines.filter(({ id }) => startsWith(plain, id.split(' '))).sort(longestFirst)[0];
+  if (outline === undefined) {
+    return outlines
+      .map(({ id }) => id.split(' '))
+      .flatMap((id) => (startsWith(id, plain) ? (id[plain.length] ?? []) : []));
   }
-  return outlines
-    .map(({ id }) => id.split(' '))
-    .flatMap((id) => (startsWith(id, words) ? (id[words.length] ?? []) : []));
+  return valuesOf(readEntry(noun, outline.id), before, words, typed, io);
+}
+
+async function valuesOf(
+  entry: TableEntry,
+  before: readonly string[],
+  line: readonly string[],
+  typed: string,
+  io: Io,
+): Promise<readonly string[]> {
+  const specs: FlagSpecs = { ...GLOBAL_FLAGS, ...entry.flags };
+  const flag = flagBefore(specs, before);
+  if (flag !== undefined) {
+    const [name, spec] = flag;
+    return name === 'json' ? fieldsOf(entry, typed) : (spec.choices ?? (await remote(name)));
+  }
+  if (typed.startsWith('-')) {
+    return flagsOf(entry);
+  }
+  const [name, arg] = argumentAt(entry, specs, before) ?? [];
+  return name === undefined ? flagsOf(entry) : (arg?.choices ?? (await remote(name)));
+
+  async function remote(name: string): Promise<readonly string[]> {
+    const { remoteNames } = await import('./complete-names.ts');
+    return remoteNames({ entry, name, before, line }, io);
+  }
+}
+
+/** The flag whose value is being typed. */
+function flagBefore(specs: FlagSpecs, before: readonly string[]): [string, FlagSpec] | undefined {
+  const word = before.at(-1) ?? '';
+  const found = Object.entries(specs).find(([name, { short }]) => word === `--${name}` || word === `-${short}`);
+  return found !== undefined && found[1].type !== 'boolean' ? found : undefined;
+}
+
+/** The argument that is being typed: as many stand before it as are on the line. */
+function argumentAt({ id, args = {} }: TableEntry, specs: FlagSpecs, before: readonly string[]) {
+  const given = before.filter((word, index) => !word.startsWith('-') && !flagBefore(specs, before.slice(0, index)));
+  const place = given.length - id.split(' ').length;
+  const all = Object.entries(args);
+  return all[place] ?? (all.at(-1)?.[1].many ? all.at(-1) : undefined);
+}
+
+/** Fields one after the other: `id,na` becomes `id,name`. */
+function fieldsOf({ output }: TableEntry, typed: string): string[] {
+  const start = typed.includes(',') ? typed.slice(0, typed.lastIndexOf(',') + 1) : '';
+  const known = start === '' || FIELD_LIST.test(`${start}x`) ? (output?.fields ?? []) : [];
+  return known.map((field) => start + field);
 }
 
 function startsWith(words: readonly string[], beginning: readonly string[]): boolean {

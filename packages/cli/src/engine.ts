@@ -11,6 +11,7 @@ import { DryRun, DryWrite } from './profile/dry-run.ts';
 import { type Settings, settingsOf } from './profile/settings.ts';
 import { documentOf, type Failure, failureOf, type Reporter, report } from './report.ts';
 import { type Delivery, deliver, writeEvent } from './terminal/deliver.ts';
+import { addJobSummary } from './terminal/github.ts';
 import { paintFor } from './terminal/paint.ts';
 import { printJson } from './terminal/print.ts';
 import { type Ask, askFor, checkAskable, type Prompt, terminalPrompt } from './terminal/prompt.ts';
@@ -64,7 +65,11 @@ async function perform(entry: TableEntry, parsed: Parsed, io: Io, lang: Language
     if (command.danger !== undefined && command.danger !== 'none') {
       ctx.checkAskable();
     }
-    await deliver(delivery, await command.run(ctx), command.output);
+    const answer = await command.run(ctx);
+    if (command.jobSummary && command.output !== undefined && io.env.GITHUB_STEP_SUMMARY) {
+      addJobSummary(io, `uos ${entry.id}`, answer, command.output, lang);
+    }
+    await deliver(delivery, answer, command.output);
     return exit;
   };
   try {

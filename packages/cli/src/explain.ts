@@ -6,11 +6,12 @@ import { readEntries, readOutlines } from './manifest.ts';
 import { incompleteCommand, unknownCommand } from './report.ts';
 import type { Route } from './route.ts';
 import { paintFor } from './terminal/paint.ts';
+import { wrapLines } from './terminal/wrap.ts';
 import { dictionaryOf } from './text/dictionary.ts';
-import { chooseLanguage } from './text/text.ts';
+import { languageOf } from './text/text.ts';
 
 export function explainRoute(route: Route, argv: readonly string[], io: Io): number {
-  const lang = chooseLanguage(io.env, flagValue(argv, '--lang'));
+  const lang = languageOf(argv, io);
   const t = dictionaryOf(lang);
   const asked = argv.some((word) => word === '--help' || word === '-h');
   const json = argv.some((word) => word === '--json' || word.startsWith('--json='));
@@ -27,13 +28,13 @@ export function explainRoute(route: Route, argv: readonly string[], io: Io): num
   if (json) {
     return incompleteCommand(route.kind === 'group' ? route.words : '', { io, t, json });
   }
-  sink.write(
+  const text =
     route.kind === 'root'
       ? rootHelp(voice, route.nouns)
       : route.kind === 'group'
         ? groupHelp(voice, route.words, route.noun, route.outlines)
-        : commandHelp(voice, route.entry),
-  );
+        : commandHelp(voice, route.entry);
+  sink.write(sink.isTTY ? wrapLines(text, sink.columns) : text);
   return sink === io.stdout ? EXIT.ok : EXIT.usage;
 }
 
@@ -46,9 +47,4 @@ function data(route: Exclude<Route, { kind: 'unknown' }>): unknown {
   }
   const ids = new Set(route.outlines.map(({ id }) => id));
   return readEntries(route.noun).filter(({ id }) => ids.has(id));
-}
-
-function flagValue(argv: readonly string[], flag: string): string | undefined {
-  const at = argv.indexOf(flag);
-  return at >= 0 ? argv[at + 1] : argv.find((word) => word.startsWith(`${flag}=`))?.slice(flag.length + 1);
 }

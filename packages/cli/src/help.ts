@@ -24,6 +24,9 @@ const KINDS: readonly { kind: Noun['kind']; title: Text }[] = [
   { kind: 'service', title: { zh: '服务', en: 'Services' } },
 ];
 
+/** Kept apart from the texts, which are loaded only when asked for; a test holds them equal. */
+export const TOPIC_NAMES: readonly string[] = ['environment', 'exit-codes', 'formatting', 'ci', 'privacy'];
+
 const SELDOM: readonly string[] = ['lang', 'help', 'origin', 'as', 'trace', 'no-pager', 'stream-json'];
 
 export function rootHelp(voice: Voice, nouns: readonly Noun[]): string {
@@ -40,6 +43,11 @@ export function rootHelp(voice: Voice, nouns: readonly Noun[]): string {
       ),
     ),
     section(voice, t.help.globals, flagLines(voice, GLOBAL_FLAGS)),
+    section(
+      voice,
+      t.help.topics,
+      TOPIC_NAMES.map((name) => `uos help ${name}`),
+    ),
     [t.help.more(`uos <${t.help.command}> --help`)],
   ]);
 }

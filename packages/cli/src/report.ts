@@ -1,6 +1,7 @@
 // Says what failed in at most three lines (what, why, next), or as one JSON document, and with which exit code.
 import { type CliError, EXIT, type ExitCode } from './errors.ts';
 import type { Io } from './io.ts';
+import { annotation } from './terminal/github.ts';
 import { paintFor } from './terminal/paint.ts';
 import type { Dictionary } from './text/en.ts';
 
@@ -35,6 +36,9 @@ export function report(failure: Failure, { io, t, json }: Reporter): ExitCode {
     if (io.stdout.isTTY) {
       return failure.exit;
     }
+  }
+  if (io.env.GITHUB_ACTIONS === 'true') {
+    io.stderr.write(annotation(failure));
   }
   const paint = paintFor(io.stderr, io.env);
   const { labels } = t;

@@ -16,7 +16,7 @@ export type Route =
 
 /** The longest command that the leading words name; flags may stand before and between them. */
 export function routeOf(argv: readonly string[]): Route {
-  const { words, flags, rest } = leadingWords(argv);
+  const { words, places } = leadingWords(argv);
   const nouns = readNouns();
   const [first] = words;
   if (first === undefined) {
@@ -30,7 +30,9 @@ export function routeOf(argv: readonly string[]): Route {
   for (let length = words.length; length > 0; length -= 1) {
     const id = words.slice(0, length).join(' ');
     if (outlines.some((outline) => outline.id === id)) {
-      return { kind: 'command', entry: readEntry(noun, id), rest: [...flags, ...words.slice(length), ...rest] };
+      // why by place: a word behind --json may be its fields, so nothing may change its neighbours
+      const own = new Set(places.slice(0, length));
+      return { kind: 'command', entry: readEntry(noun, id), rest: argv.filter((_, index) => !own.has(index)) };
     }
   }
   return groupOf(noun, words, outlines);
@@ -63,36 +65,27 @@ function nearestLine(typed: string, nouns: readonly Noun[]): string | undefined 
 }
 
 interface Line {
+  /** Up to the first flag that is not global. */
   readonly words: readonly string[];
-  /** Flags found before or between the words. */
-  readonly flags: readonly string[];
-  /** From the first flag behind the words on that is not global. */
-  readonly rest: readonly string[];
+  /** Where each stands on the line. */
+  readonly places: readonly number[];
 }
 
 function leadingWords(argv: readonly string[]): Line {
   const words: string[] = [];
-  const flags: string[] = [];
-  let index = 0;
-  for (; index < argv.length; index += 1) {
+  const places: number[] = [];
+  for (let index = 0; index < argv.length; index += 1) {
     const word = argv[index] ?? '';
-    if (word === '--' || word === '-') {
-      break;
-    }
     if (!word.startsWith('-')) {
       words.push(word);
-      continue;
-    }
-    flags.push(word);
-    if (WITH_VALUE.has(word) || (word === '--json' && FIELD_LIST.test(argv[index + 1] ?? ''))) {
-      index += 1;
-      flags.push(...argv.slice(index, index + 1));
-    } else if (!GLOBAL_SWITCHES.test(word)) {
-      flags.pop();
+      places.push(index);
+    } else if (word === '--' || word === '-' || !GLOBAL_SWITCHES.test(word)) {
       break;
+    } else if (WITH_VALUE.has(word) || (word === '--json' && FIELD_LIST.test(argv[index + 1] ?? ''))) {
+      index += 1;
     }
   }
-  return { words, flags, rest: argv.slice(index) };
+  return { words, places };
 }
 
 const LONG = Object.keys(GLOBAL_FLAGS).join('|');

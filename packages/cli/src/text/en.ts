@@ -9,6 +9,7 @@ export const en = {
     commands: 'Commands',
     calls: 'Every other call of the contract',
     services: 'Services',
+    topics: 'Topics',
     examples: 'Examples',
     fields: 'Fields for --json=',
     exits: 'Exit codes',

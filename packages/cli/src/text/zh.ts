@@ -10,6 +10,7 @@ export const zh: Dictionary = {
     commands: '命令',
     calls: '其它接口',
     services: '服务',
+    topics: '专题',
     examples: '示例',
     fields: '--json= 可选字段',
     exits: '退出码',
