@@ -9,6 +9,8 @@ export interface Config {
   readonly objectLimitBytes: number;
   /** Largest JSON body, bytes. */
   readonly bodyLimitBytes: number;
+  /** How long a caller may take to send a JSON body. */
+  readonly bodyTimeoutMs: number;
   readonly uploadTokenTtlSeconds: number;
   /** Answer content with a 307 to the byte URL, or with the bytes themselves. */
   readonly contentRedirect: boolean;
@@ -28,6 +30,7 @@ export const defaultConfig: Config = {
   redirectTtlSeconds: 60,
   objectLimitBytes: 5_000_000_000,
   bodyLimitBytes: 4 * 1024 * 1024,
+  bodyTimeoutMs: 60_000,
   uploadTokenTtlSeconds: 3600,
   contentRedirect: true,
   sessionTtlSeconds: 7 * 24 * 3600,

@@ -85,6 +85,7 @@ export type Common =
   | 'service-off'
   | 'app-unavailable'
   | 'too-large'
+  | 'too-slow'
   | 'too-many'
   | 'not-built'
   | 'unavailable'
@@ -112,6 +113,7 @@ const PLATFORM: Style['common'] = {
   'service-off': named(403, 'permission denied'),
   'app-unavailable': named(400, 'app is currently unavailable'),
   'too-large': named(413, 'invalid request payload'),
+  'too-slow': named(408, 'invalid request payload'),
   'too-many': named(429, 'Bad Request'),
   'not-built': named(501, 'Bad Request'),
   unavailable: named(503, 'request err'),
@@ -138,6 +140,7 @@ const PASSPORT: Style['common'] = {
   'service-off': passport(50_001, 'Id Domain not found'),
   'app-unavailable': passport(90_000, 'app is currently unavailable'),
   'too-large': passport(30_001, 'invalid request payload', 413),
+  'too-slow': passport(30_001, 'invalid request payload', 408),
   'too-many': passport(80_000, 'Bad Request'),
   'not-built': passport(120_000, 'Bad Request', 501),
   unavailable: passport(140_000, 'request err', 503),
@@ -185,6 +188,7 @@ export const styles: Readonly<Record<ErrorStyle, Style>> = {
       'service-off': cdn(10),
       'app-unavailable': cdn(10),
       'too-large': cdn(1, 413),
+      'too-slow': cdn(1, 408),
       'too-many': cdn(12),
       'not-built': cdn(8, 501),
       unavailable: cdn(8, 503),

@@ -7,6 +7,7 @@ import type { Db } from '#db/connect';
 import { admit } from '#kernel/access';
 import { actorOf } from '#kernel/actor';
 import type { AnyHandler, Call, HandlerTree, Page } from '#kernel/call';
+import type { Config } from '#kernel/config';
 import { expireCookies, setSessionCookies } from '#kernel/cookies';
 import { resolveCredentials } from '#kernel/credentials';
 import { Refusal, styles } from '#kernel/errors';
@@ -96,7 +97,7 @@ function serveCall(call: Declared, handler: AnyHandler, ports: Ports): (c: Conte
       for (const { session, token } of credentials.renewed) {
         setSessionCookies(replyHeaders, ports, session, token);
       }
-      const admission = await admit(ports.db, call, credentials, { headers: c.req.raw.headers, params: raw.params });
+      const admission = await admit(ports.db, call, credentials, raw);
       const { principal, appId } = admission;
       note({ actorKind: principal.kind, actorId: principal.id, appId: appId === '' ? appIn(raw) : appId });
       if (handler === notBuilt || handler === servedAsStream) {
@@ -206,21 +207,39 @@ async function rawRequest(call: Declared, c: Context<HostEnv>, ports: Ports): Pr
     params,
     query: new URL(c.req.url).searchParams,
     headers: c.req.raw.headers,
-    body: call.operation.body === undefined ? undefined : await readText(c.req.raw, limit, no['too-large']),
+    body: call.operation.body === undefined ? undefined : await readText(c.req.raw, ports.config, no),
   };
 }
 
-async function readText(request: Request, limit: number, tooLarge: (detail: string) => Refusal): Promise<string> {
+async function readText(
+  request: Request,
+  { bodyLimitBytes, bodyTimeoutMs }: Config,
+  no: (typeof styles)['platform']['common'],
+): Promise<string> {
   const chunks: Uint8Array[] = [];
-  let size = 0;
-  if (request.body !== null) {
-    for await (const chunk of request.body) {
-      size += chunk.byteLength;
-      if (size > limit) {
-        throw tooLarge(`the body is larger than ${limit} bytes`);
+  const reader = request.body?.getReader();
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => late.reject(no['too-slow'](`the body took longer than ${bodyTimeoutMs} ms`)),
+    bodyTimeoutMs,
+  );
+  try {
+    for (let size = 0; reader !== undefined; ) {
+      const { done, value } = await Promise.race([reader.read(), late.promise]);
+      if (done) {
+        break;
       }
-      chunks.push(chunk);
+      size += value.byteLength;
+      if (size > bodyLimitBytes) {
+        throw no['too-large'](`the body is larger than ${bodyLimitBytes} bytes`);
+      }
+      chunks.push(value);
     }
+  } catch (cause) {
+    // why no failure of ours: the caller hung up
+    throw cause instanceof Refusal ? cause : no['not-json']('the body broke off', { cause });
+  } finally {
+    clearTimeout(timer);
   }
   return new TextDecoder().decode(Buffer.concat(chunks));
 }

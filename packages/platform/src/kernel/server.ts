@@ -44,6 +44,8 @@ export interface ListenOptions {
   readonly contentOrigin?: string | undefined;
   /** Proxies in front of this process whose X-Forwarded-For is believed, default 0. */
   readonly trustedProxies?: number | undefined;
+  /** How long a client may take to send the head of a request, default 20 s. */
+  readonly headTimeoutMs?: number | undefined;
 }
 
 export interface Listening {
@@ -60,6 +62,7 @@ export interface Listening {
 
 /** Takes the port first, because the origins are needed to build everything else. */
 export async function listen(options: ListenOptions): Promise<Listening> {
+  const { headTimeoutMs = 20_000 } = options;
   let dispatch: ((request: IncomingMessage, response: ServerResponse) => void) | undefined;
   const waiting: [IncomingMessage, ServerResponse][] = [];
   let leaving = false;
@@ -73,12 +76,12 @@ export async function listen(options: ListenOptions): Promise<Listening> {
       dispatch(request, response);
     }
   };
-  const first = await bind(onRequest, options.port, options.host ?? '127.0.0.1');
+  const first = await bind(onRequest, options.port, options.host ?? '127.0.0.1', headTimeoutMs);
   const servers: Server[] = [first];
   const { port } = first.address() as AddressInfo;
   if (options.host === undefined) {
     // why: browsers try ::1 first for localhost; where the machine has no IPv6 the first server is enough
-    const second = await bind(onRequest, port, '::1').catch(() => undefined);
+    const second = await bind(onRequest, port, '::1', headTimeoutMs).catch(() => undefined);
     if (second !== undefined) {
       servers.push(second);
     }
@@ -172,6 +175,8 @@ function dispatcher(
         serveStream(stream, { request, response, path, query: new URLSearchParams(query), remoteAddress });
       } else if (origin === 'content') {
         refuse(response, 404, `only released content lives here; the console and the API are at ${origins.console}`);
+      } else if (DOT_SEGMENT.test(path)) {
+        refuse(response, 400, 'a path has no . or .. in it');
       } else {
         request.url = query === '' ? path : `${path}?${query}`;
         toApi(request, response).catch((error: unknown) => {
@@ -195,6 +200,9 @@ function dispatcher(
     requests.watch(request, response, what, answer);
   };
 }
+
+/** why: a router takes them out, and what is reached then is not what a proxy in front has let through */
+const DOT_SEGMENT = /(^|[/\\])(\.|%2e){1,2}([/\\]|%2f|%5c|$)/i;
 
 const METRICS_PATH = '/metrics';
 const PROBES: ReadonlySet<string> = new Set(['/livez', '/readyz']);
@@ -233,8 +241,15 @@ function bind(
   onRequest: (request: IncomingMessage, response: ServerResponse) => void,
   port: number,
   host: string,
+  headTimeoutMs: number,
 ): Promise<Server> {
-  const server = createServer({ keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: 0 }, onRequest);
+  const server = createServer(
+    {
+      ...{ keepAliveTimeout: 65_000, headersTimeout: headTimeoutMs, requestTimeout: 0 },
+      connectionsCheckingInterval: Math.min(5000, headTimeoutMs),
+    },
+    onRequest,
+  );
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
