@@ -12,6 +12,8 @@ export interface StartOptions {
   readonly port: number | undefined;
   readonly signal: AbortSignal;
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** More of the command line, such as its clock. */
+  readonly args?: readonly string[];
 }
 
 const POLL_MS = 25;
@@ -20,7 +22,7 @@ const STOP_MS = 15_000;
 
 /** Starts the platform behind this terminal and waits until it is ready. Its words go to `<folder>/platform.log`. */
 export async function startPlatform(program: PlatformProgram, options: StartOptions): Promise<RunningPlatform> {
-  const { folder, port, signal, env } = options;
+  const { folder, port, signal, env, args: more = [] } = options;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const logFile = join(folder, 'platform.log');
   const log = openSync(logFile, 'a', 0o600);
@@ -31,6 +33,7 @@ export async function startPlatform(program: PlatformProgram, options: StartOpti
     '--data',
     folder,
     ...(port === undefined ? [] : ['--port', String(port)]),
+    ...more,
   ];
   // why: for the CLI UOS_ORIGIN is where the platform is; the platform would take it for its own public address.
   const { UOS_ORIGIN: _, ...own } = env;

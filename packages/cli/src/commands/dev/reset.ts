@@ -10,6 +10,10 @@ import { CliError, EXIT } from '../../errors.ts';
 export default defineCommand({
   id: 'dev reset',
   summary: { zh: '停止本机平台并删除其全部数据', en: 'Stop the platform on this machine and delete all its data' },
+  description: {
+    zh: '删除数据目录，连同其中的快照；设有 DATABASE_URL 时先清空那个数据库。',
+    en: 'Deletes the data folder with its snapshots; where DATABASE_URL is set, that database is emptied first.',
+  },
   flags: DATA_FLAG,
   danger: 'type-name',
   examples: [{ text: { zh: '从头开始', en: 'Start over' }, line: 'uos dev reset --yes' }],
@@ -44,6 +48,10 @@ export default defineCommand({
     if (running !== undefined) {
       const { stopPlatform } = await import('../../dev/process.ts');
       await stopPlatform(running, ctx.signal);
+    }
+    if (ctx.env.DATABASE_URL) {
+      const { runTool } = await import('../../dev/tool.ts');
+      await runTool(ctx, ['reset', '--yes']);
     }
     await rm(folder, { recursive: true, force: true });
     ctx.note({ zh: `已删除 ${folder}。`, en: `Deleted ${folder}.` });
