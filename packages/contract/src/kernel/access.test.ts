@@ -26,6 +26,7 @@ const WORDS: readonly Access[] = [
   'owner',
   'service',
   'payer',
+  'linked',
   'operator',
   'billing',
 ];
@@ -36,6 +37,7 @@ describe('allows', () => {
     expect(table).toMatchInlineSnapshot(`
       {
         "billing": "operator partner-operator billing",
+        "linked": "user member owner operator partner-operator billing",
         "member": "member owner operator partner-operator app",
         "operator": "operator partner-operator",
         "owner": "owner operator partner-operator app",

@@ -35,6 +35,8 @@ const ALLOWED: Readonly<Record<Access, readonly PrincipalKind[]>> = {
   // why: an owner may read the secret, so there is nothing in being refused what the secret opens
   service: [...OWNERS, 'app', 'game', 'player'],
   payer: [...MEMBERS, 'billing'],
+  // why no visitor: without the link in the call, which the platform looks for, a visitor is nobody
+  linked: [...USERS, 'billing'],
   operator: OPERATORS,
   billing: [...OPERATORS, 'billing'],
 };

@@ -16,7 +16,8 @@ export type Accepts = 'none' | 'session' | 'operator' | 'billing' | 'app' | 'pla
  * `member` call is open to owners and operators. On service back-ends an app credential counts as the owner of its app.
  * `player` is somebody who plays the game; `player-or-server` that, or the game's own back end; `service` whoever holds
  * one of the app's two secrets, and a player where players may call at all.
- * `signed-in` is whoever has a session, `payer` a member of the organisation that pays, or a billing administrator.
+ * `signed-in` is whoever has a session, `payer` a member of the organisation that pays, or a billing administrator,
+ * `linked` the same or whoever carries a signed link in `token`.
  */
 export type Access =
   | 'public'
@@ -26,6 +27,7 @@ export type Access =
   | 'player-or-server'
   | 'member'
   | 'payer'
+  | 'linked'
   | 'owner'
   | 'operator'
   | 'billing'

@@ -54,7 +54,7 @@ const SECURITY: Readonly<Record<Accepts, readonly string[]>> = {
 };
 
 function securityOf({ accepts, access }: OperationModel): readonly string[] {
-  const withBilling = accepts === 'session' && (access === 'payer' || access === 'signed-in');
+  const withBilling = accepts === 'session' && (access === 'payer' || access === 'linked' || access === 'signed-in');
   return withBilling ? [...SECURITY.session, 'billing'] : SECURITY[accepts];
 }
 

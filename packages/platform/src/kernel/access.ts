@@ -28,11 +28,19 @@ export async function admit(
   db: Db,
   call: Declared,
   credentials: Credentials,
-  request: { readonly headers: Headers; readonly params: Readonly<Record<string, string>> },
+  request: {
+    readonly headers: Headers;
+    readonly params: Readonly<Record<string, string>>;
+    readonly query: URLSearchParams;
+  },
 ): Promise<Admission> {
   const carried = withinScope(call, credentials);
   if (SERVICE_BACK_ENDS.has(call.accepts)) {
     return admitToService(db, call, carried, request.headers);
+  }
+  if (call.access === 'linked' && request.query.has('token')) {
+    // why: whether the link is a living one is asked where it is known what it is to
+    return { principal: carried.user ?? carried.operator ?? visitor, credentials: carried, appId: '', role: undefined };
   }
   const admission = admitToPlatform(call, carried);
   await refuseLookers(db, call, admission, request.params.appId ?? '');

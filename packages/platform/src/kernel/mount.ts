@@ -97,7 +97,7 @@ function serveCall(call: Declared, handler: AnyHandler, ports: Ports): (c: Conte
       for (const { session, token } of credentials.renewed) {
         setSessionCookies(replyHeaders, ports, session, token);
       }
-      const admission = await admit(ports.db, call, credentials, raw);
+      const admission = await admit(ports.db, call, credentials, { ...raw, headers: c.req.raw.headers });
       const { principal, appId } = admission;
       note({ actorKind: principal.kind, actorId: principal.id, appId: appId === '' ? appIn(raw) : appId });
       if (handler === notBuilt || handler === servedAsStream) {

@@ -65,8 +65,8 @@ export const billing = service(
         }),
         reply: s.BillPage,
         paging: 'total-items',
-        // why public: the printable bill shows it to whoever has the link; wire/cdn-and-platform.md 2.3.5
-        access: 'public',
+        // why linked: the printable bill is a public page; wire/cdn-and-platform.md 2.3.5
+        access: 'linked',
         known: 'assumed',
         because: 'fields not shown; members, operators and billing administrators, or the token of a bill link',
         summary: { zh: '列出组织的账单', en: 'List the bills of one organisation' },
@@ -128,7 +128,7 @@ export const billing = service(
       bills: op('GET /api/transactions/monthly-bills', {
         query: z.object({ month: s.reportMonth, ...ofOrganization, token: bearerOfLink }),
         reply: s.MonthlyBills,
-        access: 'public',
+        access: 'linked',
         known: 'assumed',
         because: 'fields not shown; members, operators and billing administrators, or the token of a bill link',
         summary: { zh: '查看月度账单', en: 'Read what each organisation owes for a month' },

@@ -13,7 +13,7 @@ export const verifyRealName: Verify = async (call) => {
   const { Name, IdCard, Phone = '' } = call.input;
   const { user } = call.credentials;
   if (user === undefined) {
-    throw platformRefusal('permission denied', { status: 403, details: ['operators have no real name here'] });
+    throw platformRefusal('invalid parameters', { details: ['operators have no real name here'] });
   }
   if (Name.trim() === '' || parseIdCard(IdCard).value === undefined) {
     throw platformRefusal('invalid parameters', { details: ['IdCard: not a valid identity-card number'] });

@@ -32,7 +32,7 @@ export const ticketHandlers: Handlers<typeof ticket> = {
     const { Type, Title, Content, Expert, Duration = 1, OrganizationId, AppId, Attachments = [] } = call.input;
     const { user } = call.credentials;
     if (user === undefined) {
-      throw platformRefusal('permission denied', { status: 403, details: ['developers ask, operators answer'] });
+      throw platformRefusal('invalid parameters', { details: ['developers ask, operators answer'] });
     }
     if (Type === 'proposal' && Expert === undefined) {
       throw platformRefusal('invalid parameters', { details: ['Expert: a proposal needs director or chief'] });
