@@ -9,7 +9,7 @@ import { appCredentials, createUos } from '@uos/sdk';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PlatformProcess, startPlatformProcess } from '../../scripts/support/platform-process.ts';
-import { openChromium } from './chromium.ts';
+import { openChromium } from './support/chromium.ts';
 
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };

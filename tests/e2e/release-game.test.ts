@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cli, openCli } from '../../scripts/support/cli.ts';
 import { type PlatformProcess, startPlatformProcess } from '../../scripts/support/platform-process.ts';
 import { ROOT } from '../../scripts/support/workspace.ts';
-import { openChromium } from './chromium.ts';
+import { openChromium } from './support/chromium.ts';
 
 const GAME = join(ROOT, 'examples/h5-game/dist');
 const BALLAST_FILES = 12;

@@ -1,8 +1,7 @@
 // What happens whenever another screen is shown: it is counted, announced, remembered, and the keyboard starts there.
-import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { Route } from '../../routes.ts';
-import { useCurrentScreen } from '../current.ts';
+import { useCurrentPath, useCurrentScreen } from '../current.ts';
 import { rememberVisit } from '../palette/recent.ts';
 import { recentApp } from '../recent-app.ts';
 import { announce } from './announcer.tsx';
@@ -25,10 +24,10 @@ export function onPageView(listener: Listener): () => void {
 /** `main` takes the focus when the screen changes. */
 export function usePageView(main: string): void {
   const screen = useCurrentScreen();
-  const pathname = useRouterState({ select: ({ location }) => location.pathname });
+  const pathname = useCurrentPath();
   const before = useRef<string>(undefined);
   useEffect(() => {
-    if (screen === undefined || before.current === pathname) {
+    if (screen === undefined || pathname === undefined || before.current === pathname) {
       return;
     }
     const isFirst = before.current === undefined;

@@ -1,7 +1,7 @@
 // Who may see a screen: a visitor is sent to sign in, an app is loaded before its screens, and a session that ended
 // leaves the screen as it is.
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useParams } from '@tanstack/react-router';
+import { useNavigate, useParams } from '@tanstack/react-router';
 import { AccountBlockedError, type SessionState, UosApiError } from '@uos/sdk/browser';
 import { type ReactNode, useEffect } from 'react';
 import { ErrorPanel } from '../../kit/error-panel.tsx';
@@ -44,7 +44,6 @@ const OPEN_TO: Readonly<Record<Closed, (session: SessionState) => boolean>> = {
 
 function SignedIn({ access, children }: { access: Closed; children: ReactNode }) {
   const session = useSessionQuery();
-  const here = useHere();
   const { appId } = useParams({ strict: false }) as { appId?: string };
   if (session.data === undefined) {
     return session.isError ? <CheckFailed {...session} /> : <PageSkeleton />;
@@ -52,11 +51,7 @@ function SignedIn({ access, children }: { access: Closed; children: ReactNode })
   const { ended } = session.data;
   if (!OPEN_TO[access](ended?.before ?? session.data)) {
     return access === 'admin' || access === 'bc-admin' ? (
-      <Navigate
-        {...linkTo(access === 'admin' ? '/admin/login' : '/bc-admin/login')}
-        search={{ redirect: here }}
-        replace
-      />
+      <Elsewhere to={access === 'admin' ? '/admin/login' : '/bc-admin/login'} />
     ) : (
       <SignInGate />
     );
@@ -87,11 +82,21 @@ function CheckFailed({ error, refetch }: { error: unknown; refetch: () => Promis
 
 /** A developer agrees to the current terms before anything else. */
 function WithTerms({ children }: { children: ReactNode }) {
-  const here = useHere();
   const user = useSession()?.User ?? null;
   const { data: base } = useQuery(baseInfoQuery);
   const agreed = user === null || base === undefined || user.Properties.policyVersion === base.PolicyInfo.Version;
-  return agreed ? children : <Navigate {...linkTo('/login-authorize')} search={{ redirect: here }} replace />;
+  return agreed ? children : <Elsewhere to="/login-authorize" />;
+}
+
+/** Something has to be done on another screen first; it comes back here. */
+function Elsewhere({ to }: { to: '/login-authorize' | '/admin/login' | '/bc-admin/login' }) {
+  const navigate = useNavigate();
+  const here = useHere();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once: on its way the address is already another one
+  useEffect(() => {
+    void navigate({ ...linkTo(to), search: { redirect: here }, replace: true });
+  }, []);
+  return <PageSkeleton />;
 }
 
 function WithApp({ appId, children }: { appId: string; children: ReactNode }) {

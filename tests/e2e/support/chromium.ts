@@ -1,6 +1,6 @@
 // Debian's Chromium under playwright-core, with the flags that keep it from talking to anybody else.
 import { type Browser, chromium } from 'playwright-core';
-import { chromiumPath } from '../../scripts/tools.ts';
+import { chromiumPath } from '../../../scripts/tools.ts';
 
 const ALONE = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-quic'];
 

@@ -1,0 +1,183 @@
+// What stands around every screen: signing in, the search over everything, the switchers, drawers, requests, and what
+// happens when a session ends.
+
+import { expect, it } from 'vitest';
+import { keyboardOf } from './support/keyboard.ts';
+import type { Visitor } from './support/visitor.ts';
+import { agreeToTerms, useWorld } from './support/world.ts';
+
+const world = useWorld();
+const app = () => `/services/${world().app.id}`;
+
+/** Signs in on the identity page that is on the screen. */
+async function giveName({ page }: Pick<Visitor, 'page'>, login: string, password: string): Promise<void> {
+  await page.getByLabel('用户名').fill(login);
+  await page.getByLabel('密码').fill(password);
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+}
+
+it('sends a visitor to sign in and, after the terms were agreed to, back to the screen that was wanted', async () => {
+  const { platform } = world();
+  const { password } = await platform.user('new-developer', world().app.orgId, 'owner');
+  const visitor = await world().as('visitor');
+  await visitor.open('/apps?q=app');
+  await giveName(visitor, 'new-developer', password);
+  await visitor.heading('确认登录').waitFor();
+  expect(await visitor.button('同意并继续').isDisabled()).toBe(true);
+  await visitor.page.getByRole('checkbox').check();
+  await visitor.button('同意并继续').click();
+  await visitor.heading('我的应用').waitFor();
+  expect(visitor.path()).toBe('/apps?q=app');
+  await visitor.page.reload();
+  await visitor.heading('我的应用').waitFor();
+});
+
+it('finds screens, things and actions from the keyboard, by pinyin too', async () => {
+  const { uos } = world();
+  const { id } = await uos.cdn.buckets.create({ name: 'needle-bucket' });
+  const visitor = await world().as('owner');
+  const { press, type } = keyboardOf(visitor.page);
+  await visitor.open(app());
+  await visitor.button(/^切换应用/).waitFor();
+  await press('Control+k');
+  const search = visitor.page.getByRole('combobox', { name: '搜索页面、应用与操作' });
+  await search.waitFor();
+  await type('zyt');
+  await visitor.page
+    .getByRole('option', { name: /资源桶/ })
+    .first()
+    .waitFor();
+  await press('Enter');
+  await visitor.heading('资源桶').waitFor();
+  expect(visitor.path()).toBe(`${app()}/asset/bucket`);
+
+  await press('Control+k');
+  await type('needle');
+  await visitor.page.getByRole('option', { name: 'needle-bucket' }).waitFor();
+  await press('Enter');
+  await visitor.page.waitForURL(`**/asset/bucket/${id}`);
+
+  await press('Control+k');
+  await visitor.page
+    .getByRole('group', { name: '最近访问' })
+    .getByRole('option', { name: /资源桶/ })
+    .waitFor();
+  await type('深色');
+  await visitor.page.getByRole('option', { name: /切换到深色外观/ }).waitFor();
+  await press('Enter');
+  await visitor.page.locator('html[data-mantine-color-scheme="dark"]').waitFor();
+});
+
+it('keeps the screen when the app changes', async () => {
+  const { platform } = world();
+  const visitor = await world().as('operator');
+  const other = await platform.app(['asset-streaming']);
+  await visitor.open(`${app()}/asset/bucket`);
+  await visitor.heading('资源桶').waitFor();
+  await visitor.button(/^切换应用/).click();
+  await visitor.field(/^搜索应用/).fill(other.id);
+  await visitor.page.keyboard.press('Enter');
+  await visitor.page.waitForURL(`**/services/${other.id}/asset/bucket`);
+  await visitor.heading('资源桶').waitFor();
+});
+
+it('opens drawers from the address, and takes them away one by one', async () => {
+  const visitor = await world().as('owner');
+  const { page } = visitor;
+  await visitor.open(`${app()}/asset/bucket?d=user:u-1&d=persona:p-1`);
+  await page.getByText('角色详情尚未开放').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: '用户', exact: true }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.waitForURL(`**${app()}/asset/bucket?d=user:u-1`);
+  await page.getByText('用户详情尚未开放').waitFor();
+  await page.goBack();
+  await page.getByText('角色详情尚未开放').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: '用户', exact: true }).click();
+  await page.waitForURL(`**${app()}/asset/bucket?d=user:u-1`);
+  await visitor.button('关闭用户').click();
+  await page.waitForURL(`**${app()}/asset/bucket`);
+});
+
+it('shows every request and copies it for the terminal, a script and curl without a secret', async () => {
+  const visitor = await world().as('owner');
+  const { page } = visitor;
+  await visitor.open(`${app()}/asset/bucket`);
+  await visitor.heading('资源桶').waitFor();
+  await page.keyboard.press('r');
+  const panel = page.getByRole('region', { name: '请求' });
+  await panel.getByRole('textbox').fill('/api/v1/buckets');
+  const call = panel.getByRole('button', { name: /^GET \/api\/v1\/buckets\/.*200/ });
+  await call.first().click();
+  await panel.getByText('cdn.buckets.list').waitFor();
+  const copied = async (kind: string) => {
+    await panel.getByText(kind, { exact: true }).click();
+    await panel.getByRole('button', { name: `复制为 ${kind}` }).click();
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  expect(await copied('命令行')).toMatch(/^uos api GET \/api\/v1\/buckets\//);
+  expect(await copied('SDK')).toMatch(/await uos\.cdn\.buckets\.list\(\{/);
+  expect(await copied('curl')).toContain(`-u "${world().app.id}:$UOS_APP_SERVICE_SECRET"`);
+  await panel.getByRole('switch', { name: '只看失败' }).check();
+  await panel.getByText('没有符合条件的请求').waitFor();
+});
+
+it('keeps what was typed when the session ends in the middle of a form, and goes on after signing in beside it', async () => {
+  const { platform } = world();
+  const { password } = await platform.signedIn('typing', world().app.orgId, 'owner');
+  const visitor = await world().as('visitor');
+  const { page } = visitor;
+  await visitor.open(`${app()}/asset/bucket`);
+  await giveName(visitor, 'typing', password);
+  await page.getByRole('checkbox').check();
+  await visitor.button('同意并继续').click();
+  await visitor.heading('资源桶').waitFor();
+  await visitor.button('新建资源桶').first().click();
+  await visitor.field('名称').fill('kept');
+  await visitor.context.clearCookies({ name: 'sst' });
+  await visitor.button('创建').click();
+  const dialog = page.getByRole('dialog', { name: '登录已过期,请重新登录.' });
+  await dialog.waitFor();
+  const [beside] = await Promise.all([
+    visitor.context.waitForEvent('page'),
+    dialog.getByRole('button', { name: '打开登录窗口' }).click(),
+  ]);
+  const closed = beside.waitForEvent('close');
+  // why either: the identity provider may still know who was there
+  await Promise.race([closed, giveName({ page: beside }, 'typing', password).catch(() => undefined)]);
+  await closed;
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await visitor.field('名称').inputValue()).toBe('kept');
+  await visitor.button('创建').click();
+  await visitor.link('kept').waitFor();
+});
+
+it('notices that another page of the browser has signed out', async () => {
+  const { platform } = world();
+  const { id, token } = await platform.signedIn('two-pages', world().app.orgId, 'owner');
+  await agreeToTerms(platform, id, token);
+  const visitor = await world().as('visitor');
+  await visitor.context.addCookies([{ name: 'sst', value: token, url: platform.origin, httpOnly: true }]);
+  await visitor.open('/apps');
+  await visitor.heading('我的应用').waitFor();
+  const beside = await visitor.beside();
+  await beside.goto('/logout');
+  await beside.getByRole('heading', { name: '已退出登录' }).waitFor();
+  await visitor.page.getByRole('dialog', { name: '已在其他页面退出登录' }).waitFor();
+  await visitor.heading('我的应用').waitFor();
+});
+
+it('tells a member who may only look why a button cannot be pressed', async () => {
+  const visitor = await world().as('member');
+  await visitor.open(`${app()}/asset/bucket`);
+  const create = visitor.button('新建资源桶').first();
+  await create.waitFor();
+  expect(await create.getAttribute('aria-disabled')).toBe('true');
+  await create.hover();
+  await visitor.page.getByRole('tooltip').getByText('仅应用所有者可以操作').waitFor();
+});
+
+it('says that an app is not there to somebody of another studio', async () => {
+  const visitor = await world().as('outsider');
+  await visitor.open(`${app()}/asset/bucket`);
+  await visitor.heading('找不到这个应用').waitFor();
+});

@@ -1,0 +1,72 @@
+// What the frame can open over a screen.
+
+import type { Page } from 'playwright-core';
+import type { Scene } from './scene.ts';
+
+const press =
+  (...keys: string[]) =>
+  async (page: Page) => {
+    for (const key of keys) {
+      await page.keyboard.press(key);
+    }
+  };
+
+const OVERVIEW = { path: '/services/{appId}', ready: /资源分发/ } as const;
+
+export const frameScenes: readonly Scene[] = [
+  {
+    ...OVERVIEW,
+    name: 'palette',
+    act: async (page) => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('listbox').waitFor();
+    },
+  },
+  {
+    ...OVERVIEW,
+    name: 'palette-search',
+    act: async (page) => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox').fill('zyt');
+      await page
+        .getByRole('option', { name: /资源桶/ })
+        .first()
+        .waitFor();
+    },
+  },
+  { ...OVERVIEW, name: 'shortcuts', act: press('?') },
+  { ...OVERVIEW, name: 'tasks', act: press('t') },
+  {
+    ...OVERVIEW,
+    name: 'requests',
+    act: async (page) => {
+      await page.keyboard.press('r');
+      await page
+        .getByRole('button', { name: /GET.*api\/app\// })
+        .first()
+        .click();
+      await page.getByText('复制为').waitFor();
+    },
+  },
+  {
+    ...OVERVIEW,
+    name: 'app-switcher',
+    act: async (page) => {
+      await page.getByRole('button', { name: /^切换应用/ }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    ...OVERVIEW,
+    name: 'user-menu',
+    act: async (page) => {
+      await page.getByRole('button', { name: /^当前用户/ }).click();
+      await page.getByRole('menu').waitFor();
+    },
+  },
+  {
+    name: 'drawers',
+    path: '/services/{appId}?d=user:u-1&d=persona:p-1',
+    ready: '角色详情尚未开放',
+  },
+];

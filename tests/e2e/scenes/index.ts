@@ -1,0 +1,13 @@
+// The scenes of every feature; a feature adds a file of its own.
+
+import { appScenes } from './app.ts';
+import { cdnScenes } from './cdn.ts';
+import { frameScenes } from './frame.ts';
+import { passportScenes } from './passport.ts';
+import type { Scene } from './scene.ts';
+import { siteScenes } from './site.ts';
+
+export type { Params, Scene } from './scene.ts';
+export { addressOf } from './scene.ts';
+
+export const scenes: readonly Scene[] = [...siteScenes, ...frameScenes, ...appScenes, ...cdnScenes, ...passportScenes];

@@ -1,0 +1,33 @@
+// The public screens and the ways in and out.
+
+import type { Scene } from './scene.ts';
+
+export const siteScenes: readonly Scene[] = [
+  { name: 'home', path: '/', as: 'visitor', ready: '一个应用，十九项服务' },
+  { name: 'admin-login', path: '/admin/login', as: 'visitor', ready: '运营后台登录' },
+  {
+    name: 'admin-login-refused',
+    path: '/admin/login',
+    as: 'visitor',
+    ready: '运营后台登录',
+    act: async (page) => {
+      await page.getByLabel('用户名').fill('nobody');
+      await page.getByRole('textbox', { name: '密码' }).fill('wrong');
+      await page.getByRole('button', { name: '登录', exact: true }).click();
+      await page.getByText('用户名或密码错误').waitFor();
+    },
+  },
+  { name: 'billing-login', path: '/bc-admin/login', as: 'visitor', ready: '账务后台登录' },
+  { name: 'signed-out', path: '/logout-callback', as: 'visitor', ready: '已退出登录' },
+  { name: 'login-callback', path: '/login-callback?code=x&state=y', as: 'visitor', ready: '登录没有完成' },
+  { name: 'not-found', path: '/appz', ready: '页面不存在' },
+  { name: 'docs-not-here', path: '/docs/cdn/concept.html', ready: '文档站点没有部署在这个地址' },
+  {
+    name: 'app-not-found',
+    path: '/services/0f8fad5b-d9cb-469f-a165-708677289501',
+    ready: '找不到这个应用',
+  },
+  { name: 'not-built', path: '/services/{appId}/config', ready: '此页面尚未开放' },
+  { name: 'operator-not-built', path: '/admin', as: 'operator', ready: '此页面尚未开放' },
+  { name: 'billing-not-built', path: '/bc-admin', as: 'billing', ready: '此页面尚未开放' },
+];
