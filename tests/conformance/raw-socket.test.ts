@@ -52,6 +52,10 @@ function raw(...parts: readonly (string | number)[]): Promise<Raw> {
     socket.setTimeout(10_000, done);
     socket.on('connect', async () => {
       for (const part of parts) {
+        // why: who goes on sending after the answer may lose it
+        if (/HTTP\/1\.\d [2-5]/.test(text)) {
+          break;
+        }
         if (typeof part === 'number') {
           await sleep(part);
         } else if (socket.writable && !socket.write(part.replaceAll('\n', '\r\n'))) {
@@ -289,7 +293,10 @@ describe('too large a body', () => {
     const chunk = 'y'.repeat(100_000);
     const before = process.memoryUsage().rss;
     const { text, statuses } = await raw(
-      head('POST /upload/file/upload', { 'Content-Type': 'multipart/form-data; boundary=b', 'Content-Length': 4_000_000_000 }),
+      head('POST /upload/file/upload', {
+        'Content-Type': 'multipart/form-data; boundary=b',
+        'Content-Length': 4_000_000_000,
+      }),
       form,
       ...Array.from({ length: 600 }, () => chunk),
     );

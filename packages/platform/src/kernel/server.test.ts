@@ -26,13 +26,13 @@ const get = (target: string, host: string) => raw(`GET ${target} HTTP/1.1\nHost:
 
 describe('the two origins', () => {
   it('answer only for their own hosts', async () => {
-    expect(await get('/livez', `localhost:${platform.port}`)).toMatch(/^HTTP\/1.1 200/);
-    expect(await get('/livez', 'evil.example')).toMatch(/^HTTP\/1.1 421/);
-    expect(await get('http://evil.example/livez', `localhost:${platform.port}`)).toMatch(/^HTTP\/1.1 421/);
+    expect(await get('/auth/base-info', `localhost:${platform.port}`)).toMatch(/^HTTP\/1.1 200/);
+    expect(await get('/auth/base-info', 'evil.example')).toMatch(/^HTTP\/1.1 421/);
+    expect(await get('http://evil.example/auth/base-info', `localhost:${platform.port}`)).toMatch(/^HTTP\/1.1 421/);
   });
 
   it('keep API, identity and console away from the content origin', async () => {
-    for (const path of ['/', '/livez', '/api/v1/buckets/', '/auth/base-info', '/v1/oauth2/authorize']) {
+    for (const path of ['/', '/metrics', '/api/v1/buckets/', '/auth/base-info', '/v1/oauth2/authorize']) {
       expect(await get(path, `127.0.0.1:${platform.port}`)).toMatch(/^HTTP\/1.1 404/);
     }
   });
