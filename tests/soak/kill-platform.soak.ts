@@ -1,5 +1,6 @@
 // Kills the platform the hard way again and again while a studio uploads, releases, moves a badge and rotates a secret.
-// After each restart every acknowledged write must be there, every release whole, and the numbers without a gap.
+// After each restart every acknowledged write must be there, every release whole, and the numbers without a gap; now and
+// then everything unneeded is collected, and the store must hold what the database names and nothing else.
 // UOS_SOAK_ROUNDS sets the number of rounds, UOS_TEST_ENGINE=postgres the engine.
 
 import { createHash, randomInt } from 'node:crypto';
@@ -7,11 +8,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { appCredentials, createUos, isUosError, operatorSession, type Uos } from '@uos/sdk';
+import { createPlatform } from '../../packages/platform/src/main.ts';
+import { collectObjects } from '../../packages/platform/src/services/cdn/collect.ts';
 import { type PlatformProcess, startPlatformProcess } from '../../scripts/support/platform-process.ts';
 import { startPostgres } from '../support/postgres.ts';
 
 const ROUNDS = Number(process.env.UOS_SOAK_ROUNDS ?? 200);
 const LONGEST_LIFE_MS = 900;
+const COLLECT_EVERY = 25;
+/** Past the day that a content is left alone. */
+const LATER_MS = 2 * 24 * 3_600_000;
 
 /** What the platform has said yes to. */
 interface Acknowledged {
@@ -44,6 +50,12 @@ for (let round = 1; round <= ROUNDS; round += 1) {
   platform = await start();
   await settleSecret();
   await examine(round);
+  if (round % COLLECT_EVERY === 0 || round === ROUNDS) {
+    await platform.stop();
+    await collect(round);
+    platform = await start();
+    await examine(round);
+  }
   if (round % 20 === 0) {
     console.log(
       `round ${round}: ${writes} acknowledged writes, ${known.releases.size} releases, ${problems.length} problems`,
@@ -154,6 +166,36 @@ async function signIn(): Promise<string> {
     body: JSON.stringify({ Username: operator.login, Password: operator.password }),
   });
   return /admin_sst=([^;]+)/.exec(answer.headers.getSetCookie().join())?.[1] ?? '';
+}
+
+/** Collects as if days had passed, then holds the store against the rows that name its contents. */
+async function collect(round: number): Promise<void> {
+  const clock = { now: () => new Date(Date.now() + LATER_MS) };
+  const beside = await createPlatform({
+    dataFolder: join(folder, 'data'),
+    clock,
+    ...(databaseUrl === undefined ? {} : { databaseUrl }),
+  });
+  try {
+    const { ports } = beside;
+    await collectObjects(ports, { now: clock.now(), graceSeconds: 24 * 3600 });
+    const rows = await ports.db.selectFrom('cdn_objects').select(['app_id', 'md5', 'size']).execute();
+    const named = new Set(rows.map((row) => `${row.app_id}/${row.md5}-${row.size}`));
+    const kept = new Set<string>();
+    for await (const objects of ports.objects.list()) {
+      for (const { tenant, md5, size } of objects) {
+        kept.add(`${tenant}/${md5}-${size}`);
+      }
+    }
+    const orphans = [...kept].filter((one) => !named.has(one));
+    const lost = [...named].filter((one) => !kept.has(one));
+    problems.push(
+      ...orphans.map((one) => `round ${round}: ${one} is kept after collection and nothing names it`),
+      ...lost.map((one) => `round ${round}: ${one} is named and gone`),
+    );
+  } finally {
+    await beside.stop();
+  }
 }
 
 async function examine(round: number): Promise<void> {
