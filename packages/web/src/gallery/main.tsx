@@ -6,7 +6,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { setNonce } from 'get-nonce';
 import { createRoot } from 'react-dom/client';
-import { parseWords, stringifyWords } from '../kit/address.ts';
+import { readWords, writeWords } from '../shell/search-words.ts';
 import { cssVariables, theme } from '../shell/theme.ts';
 import Toasts from '../shell/toasts.tsx';
 import { Gallery } from './gallery.tsx';
@@ -16,7 +16,7 @@ setNonce(nonce);
 
 const client = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } });
 const root = createRootRoute({ component: Gallery, notFoundComponent: Gallery });
-const router = createRouter({ routeTree: root, parseSearch: parseWords, stringifySearch: stringifyWords });
+const router = createRouter({ routeTree: root, parseSearch: readWords, stringifySearch: writeWords });
 const scheme = new URLSearchParams(location.search).get('scheme') === 'dark' ? 'dark' : 'light';
 const container = document.getElementById('root');
 

@@ -1,9 +1,12 @@
 // Nothing here yet: what this is for, what to press, and the same thing on the command line.
 import { Paper, Stack, Text, ThemeIcon, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Commands } from './code.tsx';
 import classes from './empty-state.module.css';
 import { Icon, type IconName } from './icon.tsx';
+import type { SnippetsProps } from './snippets/snippets.tsx';
+
+const Snippets = lazy(() => import('./snippets/snippets.tsx'));
 
 interface EmptyStateProps {
   readonly icon: IconName;
@@ -12,9 +15,11 @@ interface EmptyStateProps {
   readonly action?: ReactNode;
   /** Command lines that do the same. */
   readonly commands?: readonly string[];
+  /** The call that does the same, shown as CLI, TypeScript, C# and curl. */
+  readonly snippets?: SnippetsProps;
 }
 
-export function EmptyState({ icon, title, children, action, commands }: EmptyStateProps) {
+export function EmptyState({ icon, title, children, action, commands, snippets }: EmptyStateProps) {
   return (
     <Paper className={classes.root}>
       <Stack align="center" gap="sm">
@@ -32,6 +37,13 @@ export function EmptyState({ icon, title, children, action, commands }: EmptySta
       {commands === undefined ? null : (
         <div className={classes.commands}>
           <Commands lines={commands} />
+        </div>
+      )}
+      {snippets === undefined ? null : (
+        <div className={classes.commands}>
+          <Suspense fallback={<div className={classes.later} />}>
+            <Snippets {...snippets} />
+          </Suspense>
         </div>
       )}
     </Paper>

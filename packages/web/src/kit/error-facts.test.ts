@@ -27,7 +27,12 @@ const errorOf = (call: Promise<unknown>) => call.then(() => undefined).catch((er
 describe('errorFacts', () => {
   it('shows the translated text and the request id', async () => {
     const error = await errorOf(failing(400, { code: 400, info: 'error to get app' }).app.get({ appId: 'a' }));
-    expect(errorFacts(error)).toEqual({ message: '获取应用失败', isExpired: false, requestId: 'r-1' });
+    expect(errorFacts(error)).toEqual({
+      message: '获取应用失败',
+      isExpired: false,
+      isRefused: false,
+      requestId: 'r-1',
+    });
   });
 
   it('says that the session is over, whichever service noticed it', async () => {

@@ -8,11 +8,13 @@ export interface ErrorFacts {
   readonly requestId?: string;
   /** Signing in again is what helps. */
   readonly isExpired: boolean;
+  /** The person may not do this; trying again does not help. */
+  readonly isRefused: boolean;
 }
 
 export function errorFacts(error: unknown): ErrorFacts {
   if (!isUosError(error)) {
-    return { message: text.unknownError, isExpired: false };
+    return { message: text.unknownError, isExpired: false, isRefused: false };
   }
   const isExpired = error.kind === 'login-expired';
   const requestId = error instanceof UosApiError ? error.requestId : undefined;
@@ -20,6 +22,7 @@ export function errorFacts(error: unknown): ErrorFacts {
     // why not the server's words: here a session ended, whichever service noticed it first
     message: (isExpired ? statusTexts[401]?.zh : undefined) ?? error.display('zh'),
     isExpired,
+    isRefused: error.kind === 'permission',
     ...(requestId === undefined ? {} : { requestId }),
   };
 }

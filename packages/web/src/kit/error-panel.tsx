@@ -13,14 +13,20 @@ interface ErrorPanelProps {
 }
 
 export function ErrorPanel({ error, title = text.loadFailed, onRetry }: ErrorPanelProps) {
-  const { message, isExpired } = errorFacts(error);
+  const { message, isExpired, isRefused } = errorFacts(error);
   return (
-    <Alert role="alert" color="red" variant="light" icon={<Icon name="alert" />} title={title}>
+    <Alert
+      role="alert"
+      color={isRefused ? 'orange' : 'red'}
+      variant="light"
+      icon={<Icon name={isRefused ? 'lock' : 'alert'} />}
+      title={isRefused ? text.noPermission : title}
+    >
       <Text size="sm">
         {message} {isExpired ? <SignInAgain /> : null}
       </Text>
       <RequestId error={error} />
-      {onRetry === undefined ? null : (
+      {onRetry === undefined || isRefused ? null : (
         <Group mt="sm">
           <Button size="xs" variant="default" leftSection={<Icon name="refresh" size={16} />} onClick={onRetry}>
             {text.retry}

@@ -2,7 +2,9 @@
 import type { ReactNode } from 'react';
 import classes from './facts.module.css';
 
-interface Fact {
+export interface Fact {
+  /** The title when absent. */
+  readonly key?: string;
   readonly title: string;
   readonly value: ReactNode;
   /** Takes a whole line where there is little room, such as an id. */
@@ -12,8 +14,8 @@ interface Fact {
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={classes.facts}>
-      {facts.map(({ title, value, long }) => (
-        <div key={title} className={classes.fact} data-long={long}>
+      {facts.map(({ key, title, value, long }) => (
+        <div key={key ?? title} className={classes.fact} data-long={long || undefined}>
           <dt>{title}</dt>
           <dd>{value}</dd>
         </div>

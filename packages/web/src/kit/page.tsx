@@ -13,13 +13,15 @@ export interface Crumb {
 
 interface PageProps {
   readonly title: string;
+  /** Beside the title, such as a state. */
+  readonly status?: ReactNode;
   readonly help?: ReactNode;
   readonly crumbs?: readonly Crumb[];
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-export function Page({ title, help, crumbs = [], actions, children }: PageProps) {
+export function Page({ title, status, help, crumbs = [], actions, children }: PageProps) {
   useEffect(() => {
     document.title = text.documentTitle(title);
   }, [title]);
@@ -46,9 +48,12 @@ export function Page({ title, help, crumbs = [], actions, children }: PageProps)
               </Breadcrumbs>
             </nav>
           )}
-          <Title order={1} className={classes.title}>
-            {title}
-          </Title>
+          <div className={classes.name}>
+            <Title order={1} className={classes.title}>
+              {title}
+            </Title>
+            {status}
+          </div>
           {help === undefined ? null : (
             <Text c="dimmed" size="sm" component="div">
               {help}

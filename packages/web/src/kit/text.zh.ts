@@ -18,6 +18,7 @@ export const text = {
   actions: '操作',
   requestId: '请求 ID',
   copyRequestId: '复制请求 ID',
+  noPermission: '没有权限',
   loadFailed: '加载失败',
   actionFailed: '操作未完成',
   unknownError: '发生了未知错误',

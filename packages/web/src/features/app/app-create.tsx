@@ -1,20 +1,18 @@
 // A new app: its organisation and its name. Afterwards its overview opens.
-import { Button, Group, Paper, Skeleton, Stack } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { appName } from '@uos/contract/rules';
 import type { Organization } from '@uos/sdk/browser';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { ErrorPanel } from '../../kit/error-panel.tsx';
-import { FieldInputs } from '../../kit/field-inputs.tsx';
-import { type FieldsOf, useFields } from '../../kit/fields.ts';
+import type { FieldsOf } from '../../kit/form/fields.ts';
+import { FormPage } from '../../kit/form/form-page.tsx';
 import { screen } from '../../kit/link.ts';
 import { Page } from '../../kit/page.tsx';
 import { useSearchState, words } from '../../kit/search-state.ts';
-import { useAction } from '../../kit/use-action.ts';
 import { organizationsQuery } from '../../shell/apps.ts';
 import { platform } from '../../shell/uos.ts';
-import classes from './app-create.module.css';
 import { text } from './text.zh.ts';
 
 const search = { orgId: words() };
@@ -66,39 +64,17 @@ function CreateForm({ organizations, first }: { organizations: readonly Organiza
     },
   };
   const wanted = organizations.find(({ id }) => id === orgId) ?? first;
-  const form = useFields<Values>(fields, { orgId: wanted.id, name: '' });
-  const create = useAction({
-    run: (values: Values) => platform.app.create({ ProjectName: values.name, OrganizationId: values.orgId }),
-    done: ({ ProjectName }) => text.done(ProjectName),
-    refresh: [['app.list']],
-    quiet: true,
-  });
   return (
-    <Paper className={classes.card}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (form.judge()) {
-            create.mutate(form.values, {
-              onSuccess: ({ AppId }) => void navigate(screen('/services/{appId}', { appId: AppId })),
-            });
-          }
-        }}
-      >
-        <Stack gap="lg">
-          <FieldInputs fields={fields} form={form} />
-          {create.isError ? <ErrorPanel error={create.error} title={text.failed} /> : null}
-          <Group gap="sm">
-            <Button type="submit" loading={create.isPending}>
-              {text.submit}
-            </Button>
-            <Button variant="default" renderRoot={(props) => <Link {...props} {...screen('/apps')} />}>
-              {text.cancel}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Paper>
+    <FormPage
+      draft="app.create"
+      fields={fields}
+      initial={{ orgId: wanted.id, name: '' }}
+      onSubmit={(values) => platform.app.create({ ProjectName: values.name, OrganizationId: values.orgId })}
+      done={({ ProjectName }) => text.done(ProjectName)}
+      refresh={[['app.list']]}
+      onDone={({ AppId }) => void navigate(screen('/services/{appId}', { appId: AppId }))}
+      submitLabel={text.submit}
+      cancel={screen('/apps')}
+    />
   );
 }

@@ -2,8 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { badgeName, reservedBadge, type TextRule } from '@uos/contract/rules';
 import type { Badge, Release } from '@uos/sdk/browser';
-import type { FieldsOf } from '../../kit/fields.ts';
-import { FormDialog } from '../../kit/form-dialog.tsx';
+import type { FieldsOf } from '../../kit/form/fields.ts';
+import { FormDialog } from '../../kit/form/form-dialog.tsx';
 import type { BucketContext } from './bucket-detail.tsx';
 import { bucketKey, bucketsKey, cdnOf, releaseChoicesQuery } from './queries.ts';
 import { text } from './text.zh.ts';

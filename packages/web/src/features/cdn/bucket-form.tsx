@@ -1,8 +1,8 @@
 // A new bucket, or the words and rules of one.
 import { bucketName } from '@uos/contract/rules';
 import type { Bucket } from '@uos/sdk/browser';
-import type { FieldsOf } from '../../kit/fields.ts';
-import { FormDialog } from '../../kit/form-dialog.tsx';
+import type { FieldsOf } from '../../kit/form/fields.ts';
+import { FormDialog } from '../../kit/form/form-dialog.tsx';
 import { bucketKey, bucketsKey, cdnOf } from './queries.ts';
 import { text } from './text.zh.ts';
 

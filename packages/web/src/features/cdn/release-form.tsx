@@ -1,8 +1,8 @@
 // Cuts a release of the current files and, where wanted, points a badge at it.
 import { badgeName, reservedBadge } from '@uos/contract/rules';
 import type { Release } from '@uos/sdk/browser';
-import type { FieldsOf } from '../../kit/fields.ts';
-import { FormDialog } from '../../kit/form-dialog.tsx';
+import type { FieldsOf } from '../../kit/form/fields.ts';
+import { FormDialog } from '../../kit/form/form-dialog.tsx';
 import type { BucketContext } from './bucket-detail.tsx';
 import { bucketKey, bucketsKey, cdnOf } from './queries.ts';
 import { text } from './text.zh.ts';

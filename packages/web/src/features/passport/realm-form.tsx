@@ -2,8 +2,8 @@
 import { label, passportPlayerLabels } from '@uos/contract/labels';
 import { realmName } from '@uos/contract/rules';
 import type { Realm } from '@uos/sdk/browser';
-import type { FieldsOf } from '../../kit/fields.ts';
-import { FormDialog } from '../../kit/form-dialog.tsx';
+import type { FieldsOf } from '../../kit/form/fields.ts';
+import { FormDialog } from '../../kit/form/form-dialog.tsx';
 import { passportOf, type RealmStatus, realmStatuses, realmsKey } from './queries.ts';
 import { text } from './text.zh.ts';
 

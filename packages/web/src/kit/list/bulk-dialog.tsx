@@ -1,5 +1,6 @@
 // A bulk action from the question to the report: what will happen, how far it is, what became of each row, and another
 // try for those that failed.
+import '@mantine/core/styles/Progress.css';
 import { Badge, Button, Group, Modal, Progress, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';

@@ -101,7 +101,7 @@ export function DataList<Row>(props: DataListProps<Row>) {
       <span className={classes.announce} role="status">
         {total === undefined ? '' : `${props.label} ${text.total(total.toLocaleString('en-US'))}`}
       </span>
-      {layout === 'pages' && page.isSuccess ? <Pager state={state} total={page.data.total} /> : null}
+      {total === undefined ? null : <Pager state={state} total={total} isWhole={layout === 'scroll'} />}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 // Which columns are shown, their order, and how high a row is.
-import { ActionIcon, Button, Checkbox, Group, SegmentedControl, Stack, Text } from '@mantine/core';
+import '@mantine/core/styles/SegmentedControl.css';
+import { ActionIcon, Button, Group, SegmentedControl, Stack, Text } from '@mantine/core';
 import { Icon } from '../icon.tsx';
 import type { ColumnsState, Density } from './columns-state.ts';
 import classes from './data-list.module.css';
@@ -30,14 +31,17 @@ export default function ListSettings<Row>({ state }: { state: ColumnsState<Row> 
         <ul className={classes.columnList}>
           {state.all.map(({ key, title }, index) => (
             <li key={key}>
-              <Checkbox
-                size="xs"
-                label={title}
-                aria-label={text.showColumn(title)}
-                checked={state.isShown(key)}
-                disabled={index === 0}
-                onChange={(event) => state.show(key, event.currentTarget.checked)}
-              />
+              <label className={classes.columnName}>
+                <input
+                  type="checkbox"
+                  className={classes.mark}
+                  aria-label={text.showColumn(title)}
+                  checked={state.isShown(key)}
+                  disabled={index === 0}
+                  onChange={(event) => state.show(key, event.currentTarget.checked)}
+                />
+                {title}
+              </label>
               <Group gap={0} wrap="nowrap">
                 <Mover
                   name="chevron-up"

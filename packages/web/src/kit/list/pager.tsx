@@ -4,7 +4,14 @@ import classes from './data-list.module.css';
 import { type ListState, PAGE_SIZES } from './list-state.ts';
 import { text } from './text.zh.ts';
 
-export function Pager({ state, total }: { state: ListState; total: number }) {
+interface PagerProps {
+  readonly state: ListState;
+  readonly total: number;
+  /** Every row is in the list: only how many there are is said. */
+  readonly isWhole: boolean;
+}
+
+export function Pager({ state, total, isWhole }: PagerProps) {
   const { page, size } = state.question;
   const grouped = total.toLocaleString('en-US');
   const from = (page - 1) * size + 1;
@@ -14,9 +21,11 @@ export function Pager({ state, total }: { state: ListState; total: number }) {
   return (
     <div className={classes.pager}>
       <Text size="sm" c="dimmed">
-        {total <= size || from > total ? text.total(grouped) : text.range(from, Math.min(page * size, total), grouped)}
+        {isWhole || total <= size || from > total
+          ? text.total(grouped)
+          : text.range(from, Math.min(page * size, total), grouped)}
       </Text>
-      {total <= PAGE_SIZES[0] ? null : (
+      {isWhole || total <= PAGE_SIZES[0] ? null : (
         <div className={classes.pages}>
           <NativeSelect
             size="xs"

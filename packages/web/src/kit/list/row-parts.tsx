@@ -1,5 +1,5 @@
 // The parts of a row that a table and a card share.
-import { Anchor, Checkbox } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { RowMenu } from '../row-menu.tsx';
@@ -11,8 +11,8 @@ import type { ListView, RowLink } from './view.ts';
 export function RowMark<Row>({ view, row }: { view: ListView<Row>; row: Row }) {
   const { selection, rowKey, nameOf } = view;
   return (
-    <Checkbox
-      size="xs"
+    <input
+      type="checkbox"
       className={classes.mark}
       aria-label={text.selectRow(nameOf(row))}
       checked={selection.has(rowKey(row))}

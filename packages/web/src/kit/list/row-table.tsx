@@ -1,5 +1,5 @@
 // The rows of a page as a table; skeletons of the same height while there are none yet.
-import { Checkbox, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { type MouseEvent, type PointerEvent, type ReactNode, useState } from 'react';
 import { Icon } from '../icon.tsx';
 import type { Column } from './column.tsx';
@@ -89,12 +89,17 @@ export function TableFrame<Row>({ view, rows, count, fixed = false, children }: 
 function PageMark<Row>({ view, rows }: { view: ListView<Row>; rows: readonly Row[] }) {
   const marked = rows.filter((row) => view.selection.has(view.rowKey(row))).length;
   return (
-    <Checkbox
-      size="xs"
+    <input
+      type="checkbox"
       className={classes.mark}
       aria-label={text.selectPage}
       checked={marked > 0 && marked === rows.length}
-      indeterminate={marked > 0 && marked < rows.length}
+      disabled={rows.length === 0}
+      ref={(box) => {
+        if (box !== null) {
+          box.indeterminate = marked > 0 && marked < rows.length;
+        }
+      }}
       onChange={() => view.selection.set(rows, marked < rows.length)}
     />
   );

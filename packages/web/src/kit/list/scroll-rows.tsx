@@ -29,19 +29,25 @@ export default function ScrollRows<Row>({ view, onRows }: ScrollRowsProps<Row>) 
   const { start, end, scrollTo } = useWindow({ box, count: total, height, head: HEAD_HEIGHT });
   const rowAt = usePages(view, first.data, start, end);
 
-  const told = useRef(-1);
+  // why a reference: the list asks for rows when a key is pressed, and must not be drawn anew with every step
+  const latest = useRef(rowAt);
+  latest.current = rowAt;
+  const isKnown = first.isSuccess;
   useEffect(() => {
-    if (first.isSuccess && told.current !== total) {
-      told.current = total;
+    if (isKnown) {
+      onRows({ total, rowAt: (index) => latest.current(index), reveal: scrollTo });
     }
-    onRows({ total, rowAt, reveal: scrollTo });
-  }, [first.isSuccess, total, rowAt, scrollTo, onRows]);
+  }, [isKnown, total, scrollTo, onRows]);
 
   // why: another search or filter begins at the top
   const { q, filters, sort } = view.state.question;
   const asked = JSON.stringify([q, filters, sort]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the question changes
-  useEffect(() => box.current?.scrollTo({ top: 0 }), [asked]);
+  useEffect(() => {
+    if (box.current !== null) {
+      box.current.scrollTop = 0;
+    }
+  }, [asked]);
 
   if (first.isError) {
     return <ErrorPanel error={first.error} onRetry={() => void first.refetch()} />;

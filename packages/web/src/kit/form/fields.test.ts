@@ -13,7 +13,7 @@ const fields: FieldsOf<Values> = {
 
 describe('problemsOf', () => {
   it('asks for what is required and lets the rest be empty', () => {
-    expect(problemsOf(fields, { name: '', note: '', open: false })).toEqual({ name: text.requiredField('名称') });
+    expect(problemsOf(fields, { name: '', note: '', open: false })).toEqual({ name: text.fillIn('名称') });
   });
 
   it('says the whole rule of the contract', () => {

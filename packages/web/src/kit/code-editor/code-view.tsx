@@ -1,0 +1,41 @@
+// Code to read and copy, lightly coloured, without an editor.
+import { Fragment } from 'react';
+import { Copy } from '../copy.tsx';
+import classes from './code-view.module.css';
+import { text } from './text.zh.ts';
+import { type CodeLanguage, tokensOf } from './tokens.ts';
+
+interface CodeViewProps {
+  readonly code: string;
+  readonly language?: CodeLanguage;
+  /** What it is, for screen readers. */
+  readonly label?: string;
+  /** Numbers the lines. */
+  readonly numbered?: boolean;
+  readonly maxHeight?: number;
+}
+
+export default function CodeView({ code, language = 'text', label, numbered, maxHeight }: CodeViewProps) {
+  return (
+    <div className={classes.root}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard */}
+      <section className={classes.scroll} tabIndex={0} aria-label={label ?? text.code} style={{ maxHeight }}>
+        <pre className={classes.lines} data-numbered={numbered || undefined}>
+          {code.split('\n').map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+            <span key={index} className={classes.line}>
+              {tokensOf(line, language).map(([kind, word], at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place
+                <Fragment key={at}>{kind === 'plain' ? word : <span data-kind={kind}>{word}</span>}</Fragment>
+              ))}
+              {'\n'}
+            </span>
+          ))}
+        </pre>
+      </section>
+      <div className={classes.corner}>
+        <Copy value={code} label={text.copyCode} />
+      </div>
+    </div>
+  );
+}

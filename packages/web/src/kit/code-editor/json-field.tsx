@@ -1,0 +1,9 @@
+export default function JsonField(_props: {
+  label: string;
+  value: string;
+  onChange: (v: string) => void;
+  onLeave?: () => void;
+  readOnly?: boolean;
+}) {
+  return null;
+}

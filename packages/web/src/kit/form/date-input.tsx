@@ -1,0 +1,57 @@
+// A day or a moment, chosen in Asia/Shanghai; loaded with the first form that has one.
+import '@mantine/dates/styles.css';
+import { DatePickerInput, DatesProvider, DateTimePicker } from '@mantine/dates';
+import 'dayjs/locale/zh-cn';
+import { formatTime, startOfShanghaiDay } from '@uos/contract/rules';
+import { Icon } from '../icon.tsx';
+import type { DateField } from './fields.ts';
+
+interface DateInputProps {
+  readonly field: DateField<never>;
+  readonly value: string;
+  readonly problem: string | undefined;
+  readonly onChange: (value: string) => void;
+  readonly onLeave: () => void;
+}
+
+export default function DateInput({ field, value, problem, onChange, onLeave }: DateInputProps) {
+  const common = {
+    label: field.label,
+    description: field.reason ?? field.description,
+    withAsterisk: field.required === true,
+    disabled: field.reason !== undefined,
+    error: problem,
+    clearable: field.required !== true,
+    leftSection: <Icon name="calendar" size={16} />,
+    onBlur: onLeave,
+    ...(field.min === undefined ? {} : { minDate: field.min }),
+    ...(field.max === undefined ? {} : { maxDate: field.max }),
+  };
+  return (
+    <DatesProvider settings={{ locale: 'zh-cn', firstDayOfWeek: 1 }}>
+      {field.kind === 'date' ? (
+        <DatePickerInput
+          {...common}
+          valueFormat="YYYY-MM-DD"
+          value={value === '' ? null : value}
+          onChange={(day) => onChange(day ?? '')}
+        />
+      ) : (
+        <DateTimePicker
+          {...common}
+          valueFormat="YYYY-MM-DD HH:mm"
+          value={value === '' ? null : `${formatTime(value)}:00`}
+          onChange={(local) => onChange(local === null ? '' : momentOf(local))}
+        />
+      )}
+    </DatesProvider>
+  );
+}
+
+/** `2026-11-21 08:30:00` on the clocks of Shanghai as RFC 3339 in UTC. */
+function momentOf(local: string): string {
+  const [day = '', time = ''] = local.split(/[ T]/);
+  const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number);
+  const start = startOfShanghaiDay(day) ?? 0;
+  return new Date(start + ((hours * 60 + minutes) * 60 + seconds) * 1000).toISOString();
+}

@@ -1,0 +1,19 @@
+// What the component of one field is given, and what the components share.
+import type { AnyField, Option } from './fields.ts';
+
+export interface FieldInputProps {
+  readonly field: AnyField;
+  readonly value: unknown;
+  readonly problem: string | undefined;
+  readonly onChange: (value: unknown) => void;
+  readonly onLeave: () => void;
+  /** Takes the focus when a dialog opens. */
+  readonly first: boolean;
+}
+
+/** Longer lists of options can be searched. */
+export const SEARCHABLE_FROM = 9;
+
+export function plainOption({ value, label, reason }: Option) {
+  return { value, label, disabled: reason !== undefined };
+}

@@ -1,0 +1,142 @@
+// Draws the fields of a form. The plain ones are here; the others come with the first form that has one.
+import { Input, NativeSelect, Switch, Textarea, TextInput } from '@mantine/core';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { type FieldInputProps, plainOption, SEARCHABLE_FROM } from './field-input.ts';
+import { entriesOf, type FormValues, isShown } from './fields.ts';
+import classes from './form.module.css';
+import { text } from './text.zh.ts';
+import type { FormState } from './use-form.ts';
+
+const MoreInput = lazy(() => import('./more-inputs.tsx'));
+const JsonField = lazy(() => import('../code-editor/json-field.tsx'));
+const DateInput = lazy(() => import('./date-input.tsx'));
+
+interface FieldInputsProps<Values extends FormValues> {
+  readonly form: FormState<Values>;
+  /** Only these, where a form has several parts. */
+  readonly names?: readonly string[];
+}
+
+export function FieldInputs<Values extends FormValues>({ form, names }: FieldInputsProps<Values>) {
+  const shown = entriesOf(form.fields).filter(
+    ([name, field]) => (names === undefined || names.includes(name)) && isShown(field, form.values),
+  );
+  return (
+    <div className={classes.fields}>
+      {shown.map(([name, field], index) => (
+        <div key={name} className={classes.field} data-half={field.half || undefined} data-field={name}>
+          <FieldInput
+            field={field}
+            value={form.values[name]}
+            problem={form.problem(name)}
+            onChange={(value) => form.set(name, value as Values[typeof name])}
+            onLeave={() => form.leave(name)}
+            first={index === 0}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function FieldInput(props: FieldInputProps): ReactNode {
+  const { field, value, problem, onChange, onLeave, first } = props;
+  const disabled = field.reason !== undefined;
+  const words = {
+    label: field.label,
+    description: field.reason ?? field.description,
+    withAsterisk: field.required === true,
+  };
+  const common = { ...words, disabled, error: problem, onBlur: onLeave, 'data-autofocus': first || undefined };
+  const more = (
+    <Suspense fallback={<TextInput label={field.label} description={words.description} disabled />}>
+      <MoreInput {...props} />
+    </Suspense>
+  );
+  switch (field.kind) {
+    case 'switch':
+      return (
+        <Switch
+          label={field.label}
+          description={words.description}
+          disabled={disabled}
+          checked={value === true}
+          onBlur={onLeave}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+      );
+    case 'text':
+      return (
+        <TextInput
+          {...common}
+          autoComplete="off"
+          placeholder={field.placeholder}
+          value={String(value ?? '')}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      );
+    case 'textarea':
+      return (
+        <Textarea
+          {...common}
+          autosize
+          minRows={2}
+          maxRows={8}
+          placeholder={field.placeholder}
+          value={String(value ?? '')}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      );
+    case 'choice':
+      return field.options.length >= SEARCHABLE_FROM ? (
+        more
+      ) : (
+        <NativeSelect
+          {...common}
+          value={String(value ?? '')}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          data={[
+            ...(field.options.some((option) => option.value === '') || value !== ''
+              ? []
+              : [{ value: '', label: field.placeholder ?? text.choose('') }]),
+            ...field.options.map(plainOption),
+          ]}
+        />
+      );
+    case 'date':
+    case 'time':
+      return (
+        <Suspense fallback={<TextInput {...words} disabled />}>
+          <DateInput
+            field={field}
+            value={String(value ?? '')}
+            problem={problem}
+            onChange={onChange}
+            onLeave={onLeave}
+          />
+        </Suspense>
+      );
+    case 'json':
+      return (
+        <Input.Wrapper {...words} error={problem}>
+          <Suspense fallback={<Textarea disabled rows={8} value={String(value ?? '')} />}>
+            <JsonField
+              label={field.label}
+              value={String(value ?? '')}
+              onChange={onChange}
+              onLeave={onLeave}
+              readOnly={disabled}
+            />
+          </Suspense>
+        </Input.Wrapper>
+      );
+    case 'own':
+      return (
+        <Input.Wrapper {...words} error={problem}>
+          {field.render({ value, onChange, problem, disabled })}
+        </Input.Wrapper>
+      );
+    default:
+      return more;
+  }
+}

@@ -1,0 +1,45 @@
+// The dialog of a form, loaded when one is first opened.
+import { Alert, Button, Group, Modal, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { ErrorPanel } from '../error-panel.tsx';
+import { FieldInputs } from './field-inputs.tsx';
+import type { FormValues } from './fields.ts';
+import type { FormDialogProps } from './form-dialog.tsx';
+import { LeaveDialog, LeaveGuard } from './leave-guard.tsx';
+import { text } from './text.zh.ts';
+import { useForm } from './use-form.ts';
+
+export default function FormDialogBody<Values extends FormValues, Reply>(props: FormDialogProps<Values, Reply>) {
+  const { title, submitLabel, onClose, size = 'md', children, ...options } = props;
+  const form = useForm({ ...options, onDone: onClose });
+  const [asking, setAsking] = useState(false);
+  const close = (): void => (form.isChanged ? setAsking(true) : onClose());
+  return (
+    <Modal opened onClose={close} title={title} size={size} closeButtonProps={{ 'aria-label': text.close }}>
+      <LeaveGuard isChanged={form.isChanged} />
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.submit();
+        }}
+      >
+        <Stack gap="md">
+          {form.isRestored ? <Alert color="brand">{text.restored}</Alert> : null}
+          {children}
+          <FieldInputs form={form} />
+          {form.error === undefined ? null : <ErrorPanel error={form.error} title={text.failed} />}
+          <Group justify="flex-end" gap="sm">
+            <Button variant="default" onClick={close}>
+              {text.cancel}
+            </Button>
+            <Button type="submit" loading={form.isPending}>
+              {submitLabel}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+      {asking ? <LeaveDialog onStay={() => setAsking(false)} onLeave={() => onClose()} /> : null}
+    </Modal>
+  );
+}

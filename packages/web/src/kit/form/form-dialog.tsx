@@ -1,0 +1,26 @@
+// A dialog with a few fields. It closes only when the server has said yes; until then what was typed stays.
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { FormValues } from './fields.ts';
+import type { FormOptions } from './use-form.ts';
+
+// why the cast: `lazy` forgets that a component is generic
+const Body = lazy(() => import('./form-dialog-body.tsx')) as unknown as typeof import('./form-dialog-body.tsx').default;
+
+export interface FormDialogProps<Values extends FormValues, Reply> extends Omit<FormOptions<Values, Reply>, 'onDone'> {
+  readonly title: string;
+  readonly submitLabel: string;
+  /** With the reply of the server, or without one where the person gave up. */
+  readonly onClose: (reply?: Reply) => void;
+  readonly size?: 'md' | 'lg' | 'xl';
+  /** Above the fields. */
+  readonly children?: ReactNode;
+}
+
+/** Mount it to open it: every opening starts with the initial values. */
+export function FormDialog<Values extends FormValues, Reply>(props: FormDialogProps<Values, Reply>) {
+  return (
+    <Suspense fallback={null}>
+      <Body {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,108 @@
+// A form that is a screen of its own, or a tab of one: fields in parts, a bar that says what is not saved, and a question
+// before it is lost.
+import { Alert, Anchor, Button, Paper, Text, Title } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useRef } from 'react';
+import { ErrorPanel } from '../error-panel.tsx';
+import type { ScreenLink } from '../link.ts';
+import { FieldInputs } from './field-inputs.tsx';
+import type { FormValues } from './fields.ts';
+import classes from './form.module.css';
+import { LeaveGuard } from './leave-guard.tsx';
+import { text } from './text.zh.ts';
+import { type FormOptions, useForm } from './use-form.ts';
+
+export interface FormPart<Values extends FormValues> {
+  readonly title: string;
+  readonly help?: ReactNode;
+  readonly fields: readonly (keyof Values & string)[];
+}
+
+interface FormPageProps<Values extends FormValues, Reply> extends FormOptions<Values, Reply> {
+  /** All fields in one part when absent. */
+  readonly parts?: readonly FormPart<Values>[];
+  readonly submitLabel?: string;
+  /** Where giving up leads; without it there is a button that takes changes back. */
+  readonly cancel?: ScreenLink;
+  /** Why nothing here may be changed. */
+  readonly reason?: string | undefined;
+  /** Between the fields and the bar. */
+  readonly children?: ReactNode;
+}
+
+export function FormPage<Values extends FormValues, Reply>(props: FormPageProps<Values, Reply>) {
+  const { parts, submitLabel = text.save, cancel, reason, children, ...options } = props;
+  const form = useForm(options);
+  const root = useRef<HTMLFormElement>(null);
+  const submit = async (): Promise<void> => {
+    if (!(await form.submit())) {
+      requestAnimationFrame(() => focusProblem(root.current));
+    }
+  };
+  const shown: readonly FormPart<Values>[] = parts ?? [
+    { title: '', fields: Object.keys(options.fields) as (keyof Values & string)[] },
+  ];
+  return (
+    <form
+      noValidate
+      ref={root}
+      className={classes.page}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <LeaveGuard isChanged={form.isChanged} />
+      {form.isRestored ? (
+        <Alert color="brand">
+          {text.restored}{' '}
+          <Anchor component="button" type="button" inherit onClick={form.reset}>
+            {text.discard}
+          </Anchor>
+        </Alert>
+      ) : null}
+      {reason === undefined ? null : <Alert color="gray">{reason}</Alert>}
+      {shown.map((part) => (
+        <Paper key={part.title} className={classes.part}>
+          {part.title === '' ? null : (
+            <div className={classes.partWords}>
+              <Title order={2}>{part.title}</Title>
+              {part.help === undefined ? null : (
+                <Text size="sm" c="dimmed" component="div">
+                  {part.help}
+                </Text>
+              )}
+            </div>
+          )}
+          <FieldInputs form={form} names={part.fields} />
+        </Paper>
+      ))}
+      {children}
+      {form.error === undefined ? null : <ErrorPanel error={form.error} title={text.failed} />}
+      <div className={classes.bar} data-changed={form.isChanged || undefined}>
+        <Button type="submit" loading={form.isPending} disabled={reason !== undefined}>
+          {submitLabel}
+        </Button>
+        {cancel === undefined ? (
+          <Button variant="default" disabled={!form.isChanged} onClick={form.reset}>
+            {text.cancel}
+          </Button>
+        ) : (
+          <Button variant="default" renderRoot={(button) => <Link {...button} {...cancel} />}>
+            {text.cancel}
+          </Button>
+        )}
+        <Text size="sm" c={form.problemCount > 0 ? 'red' : 'dimmed'} role="status">
+          {form.problemCount > 0 ? text.count(form.problemCount) : form.isChanged ? text.unsaved : ''}
+        </Text>
+      </div>
+    </form>
+  );
+}
+
+/** Puts the person where something is wrong. */
+function focusProblem(root: HTMLFormElement | null): void {
+  const input = root?.querySelector<HTMLElement>('[aria-invalid="true"], [data-error]');
+  input?.focus();
+  input?.scrollIntoView({ block: 'center' });
+}

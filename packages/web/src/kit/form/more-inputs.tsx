@@ -1,0 +1,139 @@
+// The inputs that few forms have: numbers, lists, secrets, lengths of time, names and values.
+import '@mantine/core/styles/NumberInput.css';
+import '@mantine/core/styles/PasswordInput.css';
+import '@mantine/core/styles/Pill.css';
+import '@mantine/core/styles/PillsInput.css';
+import '@mantine/core/styles/Radio.css';
+import { Input, MultiSelect, NumberInput, PasswordInput, Radio, Select, Stack, TagsInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { DurationInput } from './duration-input.tsx';
+import { type FieldInputProps, plainOption } from './field-input.ts';
+import { MapInput } from './map-input.tsx';
+import { text } from './text.zh.ts';
+
+export default function MoreInput({ field, value, problem, onChange, onLeave, first }: FieldInputProps): ReactNode {
+  const disabled = field.reason !== undefined;
+  const words = {
+    label: field.label,
+    description: field.reason ?? field.description,
+    withAsterisk: field.required === true,
+  };
+  const common = { ...words, disabled, error: problem, onBlur: onLeave, 'data-autofocus': first || undefined };
+  switch (field.kind) {
+    case 'secret':
+      return (
+        <PasswordInput
+          {...common}
+          autoComplete="new-password"
+          placeholder={field.placeholder}
+          value={String(value ?? '')}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          visibilityToggleButtonProps={{ 'aria-label': text.showSecret }}
+        />
+      );
+    case 'choice':
+      return (
+        <Select
+          {...common}
+          searchable
+          placeholder={field.placeholder}
+          nothingFoundMessage={text.noOption}
+          data={field.options.map(plainOption)}
+          value={value === '' ? null : String(value ?? '')}
+          onChange={(next) => onChange(next ?? '')}
+        />
+      );
+    case 'radio':
+      return (
+        <Radio.Group {...words} error={problem} value={String(value ?? '')} onChange={onChange}>
+          <Stack gap="xs" mt={6}>
+            {field.options.map((option) => (
+              <Radio
+                key={option.value}
+                value={option.value}
+                label={option.label}
+                description={option.reason ?? option.description}
+                disabled={disabled || option.reason !== undefined}
+              />
+            ))}
+          </Stack>
+        </Radio.Group>
+      );
+    case 'number':
+    case 'fen':
+      return (
+        <NumberInput
+          {...common}
+          placeholder={field.placeholder}
+          value={value === undefined ? '' : field.kind === 'fen' ? Number(value) / 100 : Number(value)}
+          onChange={(next) => onChange(readNumber(next, field.kind === 'fen'))}
+          decimalScale={field.kind === 'fen' ? 2 : (field.decimals ?? 0)}
+          thousandSeparator=","
+          clampBehavior="none"
+          {...(field.kind === 'fen' ? { prefix: '¥', fixedDecimalScale: false } : {})}
+          {...(field.suffix === undefined ? {} : { suffix: ` ${field.suffix}` })}
+        />
+      );
+    case 'seconds':
+      return (
+        <Input.Wrapper {...words} error={problem}>
+          <DurationInput
+            label={field.label}
+            value={value as number | undefined}
+            disabled={disabled}
+            onChange={onChange}
+            onLeave={onLeave}
+          />
+        </Input.Wrapper>
+      );
+    case 'choices':
+      return (
+        <MultiSelect
+          {...common}
+          searchable
+          clearable
+          placeholder={isEmptyList(value) ? field.placeholder : undefined}
+          nothingFoundMessage={text.noOption}
+          data={(field.options ?? []).map(plainOption)}
+          value={[...(value as readonly string[])]}
+          onChange={onChange}
+        />
+      );
+    case 'tags':
+      return (
+        <TagsInput
+          {...common}
+          placeholder={isEmptyList(value) ? (field.placeholder ?? text.tagsHint) : undefined}
+          data={(field.options ?? []).map(plainOption)}
+          value={[...(value as readonly string[])]}
+          onChange={onChange}
+        />
+      );
+    case 'map':
+      return (
+        <Input.Wrapper {...words} error={problem}>
+          <MapInput
+            field={field}
+            value={value as Readonly<Record<string, string>>}
+            disabled={disabled}
+            onChange={onChange}
+            onLeave={onLeave}
+          />
+        </Input.Wrapper>
+      );
+    default:
+      return null;
+  }
+}
+
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
+}
+
+/** Nothing for an empty field; yuan become fen without an error of rounding. */
+function readNumber(next: number | string, isYuan: boolean): number | undefined {
+  if (next === '' || next === '-') {
+    return undefined;
+  }
+  return isYuan ? Math.round(Number(next) * 100) : Number(next);
+}

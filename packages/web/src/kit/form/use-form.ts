@@ -1,0 +1,186 @@
+// The state of one form: values, what is wrong with them, and the way to the server and back. A field is judged when it
+// was left or when the form was sent, not while it is first typed.
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { UosApiError, UosInputError } from '@uos/sdk/browser';
+import { checkInput, type OperationFields, problemText } from '@uos/sdk/fields';
+import { useState } from 'react';
+import { dropDraft, readDraft, useDraft } from '../drafts.ts';
+import { toastDone } from '../toast.tsx';
+import { entriesOf, type FieldsOf, type FormValues, isShown, type Problems, problemsOf } from './fields.ts';
+
+export interface FormOptions<Values extends FormValues, Reply> {
+  readonly fields: FieldsOf<Values>;
+  readonly initial: Values;
+  readonly onSubmit: (values: Values) => Promise<Reply>;
+  /** The notice of success. */
+  readonly done?: (reply: Reply, values: Values) => string;
+  /** Beginnings of the query keys that the change makes stale. */
+  readonly refresh?: readonly QueryKey[];
+  readonly onDone?: (reply: Reply, values: Values) => void;
+  /**
+   * The contract's own rules, asked before anything is sent:
+   * `() => import('@uos/sdk/services/cdn.fields').then(({ cdnFields }) => cdnFields['buckets.create'])`.
+   */
+  readonly rules?: () => Promise<OperationFields | undefined>;
+  /** The input of the call that the rules are held against; the values themselves when absent. */
+  readonly input?: (values: Values) => Readonly<Record<string, unknown>>;
+  /** Field that an error of the server belongs to, by its code: `{ 60001: 'name' }`. */
+  readonly errorFields?: Readonly<Record<number, keyof Values & string>>;
+  /** Names the form, so that what was typed outlives an expired session. */
+  readonly draft?: string;
+}
+
+export interface FormState<Values extends FormValues> {
+  readonly fields: FieldsOf<Values>;
+  readonly values: Values;
+  readonly set: <K extends keyof Values & string>(name: K, value: Values[K]) => void;
+  readonly leave: (name: keyof Values & string) => void;
+  /** The problem to show now. */
+  readonly problem: (name: keyof Values & string) => string | undefined;
+  readonly problemCount: number;
+  readonly isChanged: boolean;
+  readonly isPending: boolean;
+  /** What the server said, where it belongs to no field. */
+  readonly error: unknown;
+  /** The first values are those that were typed before a session ended. */
+  readonly isRestored: boolean;
+  readonly reset: () => void;
+  /** Judges all fields and sends them; resolves to true when the server said yes. */
+  readonly submit: () => Promise<boolean>;
+}
+
+export function useForm<Values extends FormValues, Reply>(options: FormOptions<Values, Reply>): FormState<Values> {
+  const { fields, initial, draft } = options;
+  const client = useQueryClient();
+  const [kept] = useState(() => (draft === undefined ? undefined : readDraft<Values>(draft)));
+  const [values, setValues] = useState<Values>(kept === undefined ? initial : { ...initial, ...kept });
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [told, setTold] = useState<Problems<Values>>({});
+  const [error, setError] = useState<unknown>();
+  const [isPending, setPending] = useState(false);
+  const [isRestored, setRestored] = useState(kept !== undefined);
+  const [isSent, setSent] = useState(false);
+  const problems = problemsOf(fields, values);
+  const isChanged = !isSent && !sameValues(values, initial);
+  useDraft(draft, withoutSecrets(fields, values), isChanged);
+
+  const problem = (name: keyof Values & string): string | undefined =>
+    told[name] ?? (left.has(name) ? problems[name] : undefined);
+  const shown = entriesOf(fields).filter(([, field]) => isShown(field, values));
+
+  const submit = async (): Promise<boolean> => {
+    setLeft(new Set(Object.keys(fields)));
+    setError(undefined);
+    if (Object.keys(problems).length > 0) {
+      return false;
+    }
+    const broken = await contractProblems(options, values);
+    setTold(broken);
+    if (Object.keys(broken).length > 0) {
+      return false;
+    }
+    setPending(true);
+    try {
+      const reply = await options.onSubmit(values);
+      setSent(true);
+      if (draft !== undefined) {
+        dropDraft(draft);
+      }
+      if (options.done !== undefined) {
+        toastDone(options.done(reply, values));
+      }
+      await Promise.all((options.refresh ?? []).map((queryKey) => client.invalidateQueries({ queryKey })));
+      options.onDone?.(reply, values);
+      return true;
+    } catch (failure) {
+      const field = fieldOf(failure, options);
+      if (field === undefined) {
+        setError(failure);
+      } else {
+        setTold({ [field]: wordsOf(failure) } as Problems<Values>);
+      }
+      return false;
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return {
+    fields,
+    values,
+    set: (name, value) => {
+      setSent(false);
+      setValues((now) => ({ ...now, [name]: value }));
+      setTold(({ [name]: _old, ...rest }) => rest as Problems<Values>);
+    },
+    leave: (name) => setLeft((now) => new Set(now).add(name)),
+    problem,
+    problemCount: shown.filter(([name]) => problem(name) !== undefined).length,
+    isChanged,
+    isPending,
+    error,
+    isRestored,
+    reset: () => {
+      setValues(initial);
+      setLeft(new Set());
+      setTold({});
+      setRestored(false);
+      setError(undefined);
+    },
+    submit,
+  };
+}
+
+/** What the contract's rules find, at the field that carries the value. */
+async function contractProblems<Values extends FormValues, Reply>(
+  { rules, input, fields }: FormOptions<Values, Reply>,
+  values: Values,
+): Promise<Problems<Values>> {
+  const table = await rules?.();
+  if (table === undefined) {
+    return {};
+  }
+  const problems: Record<string, string> = {};
+  for (const found of checkInput(table, input === undefined ? values : input(values))) {
+    const name = fieldAt(found.path, Object.keys(fields));
+    if (name !== undefined) {
+      problems[name] ??= problemText(found, 'zh');
+    }
+  }
+  return problems as Problems<Values>;
+}
+
+/** `attributes.promote_only` belongs to a field of that name, else to `attributes`. */
+export function fieldAt(path: string, names: readonly string[]): string | undefined {
+  return [...names]
+    .sort((a, b) => b.length - a.length)
+    .find((name) => path === name || path.startsWith(`${name}.`) || path.startsWith(`${name}[`));
+}
+
+function fieldOf<Values extends FormValues, Reply>(
+  failure: unknown,
+  { errorFields, fields }: FormOptions<Values, Reply>,
+): (keyof Values & string) | undefined {
+  if (failure instanceof UosInputError && failure.field !== undefined) {
+    return fieldAt(failure.field, Object.keys(fields));
+  }
+  const code = failure instanceof UosApiError ? failure.code : undefined;
+  return code === undefined ? undefined : errorFields?.[code];
+}
+
+function wordsOf(failure: unknown): string {
+  return failure instanceof UosApiError || failure instanceof UosInputError ? failure.display('zh') : String(failure);
+}
+
+function sameValues(a: FormValues, b: FormValues): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+function withoutSecrets<Values extends FormValues>(fields: FieldsOf<Values>, values: Values): FormValues {
+  const secret = new Set<string>(
+    entriesOf(fields)
+      .filter(([, { kind }]) => kind === 'secret')
+      .map(([name]) => name),
+  );
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !secret.has(name)));
+}

@@ -1,0 +1,65 @@
+import { createClient, session } from '@uos/sdk/browser';
+import { cdnTable } from '@uos/sdk/services/cdn';
+import { passportTable } from '@uos/sdk/services/passport';
+import { describe, expect, it } from 'vitest';
+import { type AnyCall, operationOf } from '../operation.ts';
+import { snippetsOf } from './snippets-of.ts';
+
+const uos = createClient(
+  { origin: 'http://localhost:4100', hosts: 'local', as: session() },
+  { cdn: cdnTable, passport: passportTable },
+);
+
+const snippets = (call: unknown, input: Readonly<Record<string, unknown>>) =>
+  snippetsOf({ operation: operationOf(call as AnyCall), input, appId: 'app-1', origin: 'http://localhost:4100' });
+
+describe('snippetsOf', () => {
+  it('writes a call with a body in four languages', () => {
+    const made = snippets(uos.passport.realms.create, { name: '华东一区', status: 'Open' });
+    expect(Object.values(made).join('\n---\n')).toMatchInlineSnapshot(`
+      "uos app use app-1
+      uos passport realm create --name '华东一区' --status Open
+      ---
+      import { appCredentials, createUos } from '@uos/sdk';
+
+      const uos = createUos({
+        origin: 'http://localhost:4100',
+        as: appCredentials({
+          appId: 'app-1',
+          appServiceSecret: process.env.UOS_APP_SERVICE_SECRET ?? '',
+        }),
+      });
+      const reply = await uos.passport.realms.create({ name: '华东一区', status: 'Open' });
+      ---
+      var secret = Environment.GetEnvironmentVariable("UOS_APP_SERVICE_SECRET");
+      var key = Convert.ToBase64String(Encoding.UTF8.GetBytes($"app-1:{secret}"));
+      using var http = new HttpClient { BaseAddress = new Uri("http://localhost:4100") };
+      http.DefaultRequestHeaders.Authorization = new AuthenticationHeaderValue("Basic", key);
+
+      using var request = new HttpRequestMessage(HttpMethod.Post, "/upass/v1/realms")
+      {
+          Content = JsonContent.Create(new { name = "华东一区", status = "Open" }),
+      };
+      using var response = await http.SendAsync(request);
+      var reply = await response.Content.ReadAsStringAsync();
+      ---
+      curl -u "app-1:$UOS_APP_SERVICE_SECRET" \\
+        -X POST \\
+        -H 'Content-Type: application/json' \\
+        -d '{"name":"华东一区","status":"Open"}' \\
+        'http://localhost:4100/upass/v1/realms'"
+    `);
+  });
+
+  it('puts ids into the path and the rest into the query', () => {
+    const made = snippets(uos.cdn.releases.list, { id: 'b-1', notes: '1.2 & more' });
+    expect(made.curl).toMatchInlineSnapshot(`
+      "curl -u "app-1:$UOS_APP_SERVICE_SECRET" \\
+        'http://localhost:4100/api/v1/buckets/b-1/releases/?notes=1.2+%26+more'"
+    `);
+    expect(made.cli).toMatchInlineSnapshot(`
+      "uos app use app-1
+      uos cdn release ls b-1 --notes '1.2 & more'"
+    `);
+  });
+});

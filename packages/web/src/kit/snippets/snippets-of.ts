@@ -1,0 +1,165 @@
+// One call in four languages, made from the operation's own row of the wire table, with the real id of the app.
+import type { Operation } from '../operation.ts';
+
+export interface SnippetFacts {
+  readonly operation: Operation;
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly appId: string;
+  /** Where the platform is. */
+  readonly origin: string;
+}
+
+export type SnippetLanguage = 'cli' | 'typescript' | 'csharp' | 'curl';
+
+export function snippetsOf(facts: SnippetFacts): Readonly<Record<SnippetLanguage, string>> {
+  return { cli: cli(facts), typescript: typescript(facts), csharp: csharp(facts), curl: curl(facts) };
+}
+
+const SECRET = 'UOS_APP_SERVICE_SECRET';
+
+/** Words after `uos`, as the CLI names its commands. */
+export function cliWords({ id, service }: Pick<Operation, 'id' | 'service'>): string[] {
+  const [, ...rest] = id.split('.');
+  const verb = rest.at(-1) ?? '';
+  const group = rest.length > 1 ? rest[0] : undefined;
+  return [service, ...(group === undefined ? [] : [resource(group)]), VERBS[verb] ?? kebab(verb)];
+}
+
+const VERBS: Readonly<Record<string, string>> = { list: 'ls', remove: 'rm' };
+
+function resource(group: string): string {
+  const name = kebab(group);
+  if (name.endsWith('ies')) {
+    return `${name.slice(0, -3)}y`;
+  }
+  if (/(ss|x|ch|sh)es$/.test(name)) {
+    return name.slice(0, -2);
+  }
+  return name.endsWith('s') && !name.endsWith('ss') && !name.endsWith('statistics') ? name.slice(0, -1) : name;
+}
+
+function kebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+function flag(key: string): string {
+  return key
+    .replace(/IDs$/, 'Ids')
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1-$2')
+    .replaceAll('_', '-')
+    .toLowerCase();
+}
+
+function cli({ operation, input, appId }: SnippetFacts): string {
+  const path = pathKeys(operation);
+  const args = path.map((key) => shellWord(input[key] ?? `<${key}>`));
+  const flags = Object.entries(input)
+    .filter(([key]) => !path.includes(key))
+    .map(([key, value]) => (value === true ? `--${flag(key)}` : `--${flag(key)} ${shellWord(value)}`));
+  return [`uos app use ${appId}`, ['uos', ...cliWords(operation), ...args, ...flags].join(' ')].join('\n');
+}
+
+function typescript({ operation, input, appId, origin }: SnippetFacts): string {
+  const given = Object.keys(input).length === 0 ? '' : sourceOf(input);
+  return [
+    "import { appCredentials, createUos } from '@uos/sdk';",
+    '',
+    'const uos = createUos({',
+    `  origin: '${origin}',`,
+    '  as: appCredentials({',
+    `    appId: '${appId}',`,
+    `    appServiceSecret: process.env.${SECRET} ?? '',`,
+    '  }),',
+    '});',
+    `const reply = await uos.${operation.id}(${given});`,
+  ].join('\n');
+}
+
+function csharp(facts: SnippetFacts): string {
+  const { appId, origin } = facts;
+  const { method, path, body } = requestOf(facts);
+  const content = body === undefined ? '' : `\n{\n    Content = JsonContent.Create(${anonymous(body)}),\n}`;
+  return [
+    `var secret = Environment.GetEnvironmentVariable("${SECRET}");`,
+    `var key = Convert.ToBase64String(Encoding.UTF8.GetBytes($"${appId}:{secret}"));`,
+    `using var http = new HttpClient { BaseAddress = new Uri("${origin}") };`,
+    'http.DefaultRequestHeaders.Authorization = new AuthenticationHeaderValue("Basic", key);',
+    '',
+    `using var request = new HttpRequestMessage(HttpMethod.${method[0]}${method.slice(1).toLowerCase()}, "${path}")${content};`,
+    'using var response = await http.SendAsync(request);',
+    'var reply = await response.Content.ReadAsStringAsync();',
+  ].join('\n');
+}
+
+function curl(facts: SnippetFacts): string {
+  const { appId, origin } = facts;
+  const { method, path, body } = requestOf(facts);
+  const lines = [
+    `curl -u "${appId}:$${SECRET}"`,
+    ...(method === 'GET' ? [] : [`-X ${method}`]),
+    ...(body === undefined ? [] : ["-H 'Content-Type: application/json'", `-d ${shellWord(JSON.stringify(body))}`]),
+    `'${origin}${path}'`,
+  ];
+  return lines.join(' \\\n  ');
+}
+
+interface Request {
+  readonly method: string;
+  /** With its query. */
+  readonly path: string;
+  readonly body: Readonly<Record<string, unknown>> | undefined;
+}
+
+function requestOf({ operation, input }: SnippetFacts): Request {
+  const { row, prefix } = operation;
+  const [method = 'GET', route = '/'] = row.route.split(' ');
+  const keys = pathKeys(operation);
+  const inQuery = new Set(row.query?.split(/[ ,]+/) ?? []);
+  const rest = Object.entries(input).filter(([key]) => !keys.includes(key));
+  const query = rest.filter(([key]) => row.body === undefined || inQuery.has(key));
+  const body = rest.filter(([key]) => row.body !== undefined && !inQuery.has(key));
+  const words = new URLSearchParams(query.map(([key, value]) => [key, String(value)])).toString();
+  const path = route.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(input[key] ?? `<${key}>`)));
+  return {
+    method,
+    path: `${prefix}${path}${words === '' ? '' : `?${words}`}`,
+    body: row.body === undefined ? undefined : Object.fromEntries(body),
+  };
+}
+
+function pathKeys({ row }: Operation): string[] {
+  return [...row.route.matchAll(/\{(\w+)\}/g)].map(([, key = '']) => key);
+}
+
+/** A word of a shell, quoted where it must be. */
+function shellWord(value: unknown): string {
+  const word = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return /^[\w./:@%+=,-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}
+
+/** A plain value as JavaScript. */
+function sourceOf(value: unknown): string {
+  if (Array.isArray(value)) {
+    return `[${value.map(sourceOf).join(', ')}]`;
+  }
+  if (typeof value === 'object' && value !== null) {
+    return `{ ${Object.entries(value)
+      .map(([key, inner]) => `${/^[A-Za-z_$][\w$]*$/.test(key) ? key : `'${key}'`}: ${sourceOf(inner)}`)
+      .join(', ')} }`;
+  }
+  return typeof value === 'string' ? `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'` : String(value);
+}
+
+/** A plain value as C#. */
+function anonymous(value: unknown): string {
+  if (Array.isArray(value)) {
+    return `new[] { ${value.map(anonymous).join(', ')} }`;
+  }
+  if (typeof value === 'object' && value !== null) {
+    return `new { ${Object.entries(value)
+      .map(([key, inner]) => `${key} = ${anonymous(inner)}`)
+      .join(', ')} }`;
+  }
+  return typeof value === 'string' ? JSON.stringify(value) : String(value);
+}

@@ -1,0 +1,47 @@
+// How to do the same from a script: one call as CLI, TypeScript, C# and curl, with the id of the app on the screen.
+import '@mantine/core/styles/SegmentedControl.css';
+import { SegmentedControl } from '@mantine/core';
+import { useParams } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { type AnyCall, operationOf } from '../operation.ts';
+import { usePreference } from '../preferences.ts';
+import classes from './snippets.module.css';
+import { type SnippetLanguage, snippetsOf } from './snippets-of.ts';
+import { text } from './text.zh.ts';
+
+const CodeView = lazy(() => import('../code-editor/code-view.tsx'));
+
+export interface SnippetsProps {
+  /** The method of the SDK that does it: `cdnOf(appId).buckets.create`. */
+  readonly call: unknown;
+  readonly input?: Readonly<Record<string, unknown>>;
+  /** The app of the address when absent. */
+  readonly appId?: string;
+}
+
+const LANGUAGES = ['cli', 'typescript', 'csharp', 'curl'] as const satisfies readonly SnippetLanguage[];
+
+export default function Snippets({ call, input = {}, appId }: SnippetsProps) {
+  const { appId: here = '<appId>' } = useParams({ strict: false }) as { appId?: string };
+  const [language, setLanguage] = usePreference<SnippetLanguage>('snippets', 'cli');
+  const facts = {
+    operation: operationOf(call as AnyCall),
+    input,
+    appId: appId ?? here,
+    origin: location.origin,
+  };
+  return (
+    <section className={classes.root} aria-label={text.title}>
+      <SegmentedControl
+        size="xs"
+        aria-label={text.language}
+        value={language}
+        onChange={(next) => setLanguage(next as SnippetLanguage)}
+        data={LANGUAGES.map((value) => ({ value, label: text.languages[value] }))}
+      />
+      <Suspense fallback={null}>
+        <CodeView code={snippetsOf(facts)[language]} language={language} />
+      </Suspense>
+    </section>
+  );
+}

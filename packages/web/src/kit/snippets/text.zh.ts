@@ -1,0 +1,6 @@
+// What the samples of code say.
+export const text = {
+  title: '用代码完成同样的操作',
+  language: '示例语言',
+  languages: { cli: '命令行', typescript: 'TypeScript', csharp: 'C#', curl: 'curl' },
+} as const;
