@@ -50,7 +50,14 @@ const CHINESE_FONT: Tool = {
   packages: ['fonts-noto-cjk'],
 };
 
-export const TOOLS: Tool[] = [CHROMIUM, CHINESE_FONT, POSTGRES, SLAPD];
+const TMUX: Tool = {
+  name: 'tmux',
+  places: ['/opt/homebrew/bin/tmux', '/usr/bin/tmux'],
+  variable: 'UOS_TEST_TMUX',
+  packages: ['tmux'],
+};
+
+export const TOOLS: Tool[] = [CHROMIUM, CHINESE_FONT, POSTGRES, SLAPD, TMUX];
 
 /** Path of the Chromium that browser tests start. Throws one line on how to get it. */
 export function chromiumPath(): string {
@@ -65,6 +72,11 @@ export function postgresPath(): string {
 /** Path of OpenLDAP's server. Throws one line on how to get it. */
 export function slapdPath(): string {
   return locate(SLAPD);
+}
+
+/** Path of the terminal multiplexer that drives a terminal session. Throws one line on how to get it. */
+export function tmuxPath(): string {
+  return locate(TMUX);
 }
 
 /** Where `tool` is. Throws one line on how to get it. */

@@ -69,19 +69,24 @@ function printRows({ sink }: Printer, rows: readonly unknown[], columns: readonl
   }
 }
 
-function printTable(printer: Printer, rows: readonly unknown[], columns: readonly Column[]): void {
+function printTable(printer: Printer, rows: readonly unknown[], all: readonly Column[]): void {
   const { sink, paint, t, lang } = printer;
   if (rows.length === 0) {
     sink.write(`${paint('dim', t.output.none)}\n`);
     return;
   }
-  const titles = columns.map(({ title }) => title[lang]);
-  const cells = rows.map((row) => columns.map(({ field, format }) => shown(valueAt(row, field), format, t)));
-  const widths = fitWidths(
-    titles.map((title, index) => Math.max(widthOf(title), ...cells.map((line) => widthOf(line[index] ?? '')))),
-    columns.map(({ format }, index) => format === undefined && !cells.every((line) => isUuid(line[index] ?? ''))),
+  const fitted = fitColumns(
+    all.map((column) => ({
+      column,
+      cells: rows.map((row) => shown(valueAt(row, column.field), column.format, t)),
+      title: column.title[lang],
+    })),
     sink.columns,
   );
+  const columns = fitted.map(({ column }) => column);
+  const titles = fitted.map(({ title }) => title);
+  const cells = rows.map((_, row) => fitted.map((column) => column.cells[row] ?? ''));
+  const widths = fitted.map(({ width }) => width);
   const isRight = columns.map(({ format }) => format === 'bytes');
   const line = (texts: readonly string[]): string =>
     texts
@@ -98,22 +103,37 @@ function printTable(printer: Printer, rows: readonly unknown[], columns: readonl
   }
 }
 
+interface Shown {
+  readonly column: Column;
+  readonly title: string;
+  readonly cells: readonly string[];
+}
+
 /**
  * Takes what is too much from the widest texts first; none goes below eight cells. Ids, sizes and times stay whole: half
- * an id is of no use, and a line that is a little too long can still be copied.
+ * an id is of no use. Where that is not enough the last columns go; they are the least important, and --json has them.
  */
-function fitWidths(widths: readonly number[], mayShrink: readonly boolean[], room: number): number[] {
-  const fitted = [...widths];
-  let over = fitted.reduce((sum, width) => sum + width + GAP.length, -GAP.length) - room;
-  while (over > 0) {
-    const widest = Math.max(0, ...fitted.filter((_, index) => mayShrink[index]));
-    if (widest <= 8) {
+function fitColumns(columns: readonly Shown[], room: number): (Shown & { readonly width: number })[] {
+  const wide = columns.map((column) => ({
+    ...column,
+    width: Math.max(widthOf(column.title), ...column.cells.map(widthOf)),
+    mayShrink: column.column.format === undefined && !column.cells.every(isUuid),
+  }));
+  const over = (): number => wide.reduce((sum, { width }) => sum + width + GAP.length, -GAP.length) - room;
+  while (over() > 0) {
+    const shrinking = wide.filter(({ mayShrink, width }) => mayShrink && width > 8);
+    const slack = shrinking.reduce((sum, { width }) => sum + width - 8, 0);
+    if (slack < over() && wide.length > 1) {
+      wide.pop();
+      continue;
+    }
+    const widest = shrinking.toSorted((a, b) => b.width - a.width)[0];
+    if (widest === undefined) {
       break;
     }
-    fitted[fitted.findIndex((width, index) => mayShrink[index] && width === widest)] = widest - 1;
-    over -= 1;
+    widest.width -= 1;
   }
-  return fitted;
+  return wide;
 }
 
 function printRecord(printer: Printer, record: object, output: Output | undefined): void {
