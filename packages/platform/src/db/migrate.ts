@@ -57,10 +57,13 @@ export async function newestMigration(db: Db): Promise<string | undefined> {
   return (await appliedMigrations(db)).at(-1);
 }
 
-/** True where an older build has been at work, so that its data is about to change. */
+/** True where an older build has been at work, so that its data is about to change; a template that nobody used has none. */
 export async function isOutdated(db: Db): Promise<boolean> {
   const newest = await newestMigration(db);
-  return newest !== undefined && MIGRATIONS.indexOf(newest) < MIGRATIONS.length - 1 && MIGRATIONS.includes(newest);
+  if (newest === undefined || newest === MIGRATIONS.at(-1) || !MIGRATIONS.includes(newest)) {
+    return false;
+  }
+  return (await db.selectFrom('settings').select('key').limit(1).executeTakeFirst()) !== undefined;
 }
 
 /**

@@ -9,7 +9,6 @@ export const HEADER = 'archive.json';
 export const MANIFEST = 'manifest.json';
 export const ROWS = /^tables\/(?<table>[a-z_][a-z0-9_]*)\/\d{6}\.jsonl$/;
 export const OBJECT = /^objects\/(?<key>.+)$/;
-export const JOBS = 'jobs.jsonl';
 
 /** The first member: what a reader has to know before it takes anything else. */
 export interface Header {
@@ -62,8 +61,7 @@ export type ArchiveFault =
   | 'other-key'
   | 'not-empty'
   | 'clock'
-  | 'object-missing'
-  | 'place';
+  | 'object-missing';
 
 /** An archive that cannot be written or taken; nothing was changed. `detail` is a name, a number or an id. */
 export class ArchiveError extends Error {

@@ -28,11 +28,12 @@ export interface ImportOptions {
  * @throws ArchiveError
  */
 export async function importState(target: ImportTarget, file: string, options: ImportOptions): Promise<Summary> {
-  const proved = await proveArchive(file);
+  const proved = await proveArchive(file, ({ schema }) => {
+    if (!MIGRATIONS.includes(schema)) {
+      throw new ArchiveError('newer', schema);
+    }
+  });
   const { header, manifest, bytes } = proved;
-  if (!MIGRATIONS.includes(header.schema)) {
-    throw new ArchiveError('newer', header.schema);
-  }
   const unknown = manifest.keyIds.filter((id) => !target.keyIds.includes(id));
   if (unknown.length > 0) {
     throw new ArchiveError('other-key', unknown.join(', '));
