@@ -159,4 +159,18 @@ export const passportCases: Cases = {
       },
     },
   },
+  'passport.apiDocs.developer': {
+    async ok({ uos }) {
+      const { openapi, paths } = await uos.passport.apiDocs.developer();
+      expect(openapi).toBe('3.1.0');
+      expect(Object.keys(paths)).toContain('/upass/v1/realms/search');
+    },
+  },
+  'passport.apiDocs.player': {
+    async ok({ uos }) {
+      const { paths } = await uos.passport.apiDocs.player();
+      expect(Object.keys(paths)).toContain('/upass/v1/sdk/realms');
+      expect(Object.keys(paths)).not.toContain('/upass/v1/realms/search');
+    },
+  },
 };

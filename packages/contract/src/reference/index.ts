@@ -4,5 +4,5 @@ export { examplesOf } from './examples.ts';
 export * from './facts.ts';
 export type { AllowedValue, FieldRow } from './field-rows.ts';
 export { markdown } from './markdown.ts';
-export { readServices } from './model.ts';
+export { readServices, type ServiceModel } from './model.ts';
 export { openApi } from './openapi.ts';

@@ -80,7 +80,7 @@ ${lists.examples.sdk}`)}`
 <h2>能做什么</h2>
 <ul class="verbs">${facts.groups.map(
     ({ name, operations }) =>
-      html`<li><b>${name}</b>${operations.map(({ id, zh }) => html`<a href="/docs/${service.name}/#${id}">${zh}</a>`)}</li>`,
+      html`<li><b>${name}</b><span>${operations.map(({ id, zh }) => html`<a href="/docs/${service.name}/#${id}">${zh}</a> `)}</span></li>`,
   )}</ul>
 ${priceSection(service.internal)}
 <p class="downloads"><a href="/docs/${service.name}/">完整接口参考</a></p>`;

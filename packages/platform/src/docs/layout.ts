@@ -20,6 +20,7 @@ export function pageHtml({ title, path, body, contents }: DocsPage): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${title} · UOS 文档</title>
+<link rel="icon" href="/docs/assets/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/docs/assets/docs.css">
 <script src="/docs/assets/docs.js" defer></script>
 </head>

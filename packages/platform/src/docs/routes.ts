@@ -42,9 +42,9 @@ const COMMON = {
 export function docsRoutes(): Hono<HostEnv> {
   const app = new Hono<HostEnv>();
   const made = new Map<string, File>();
-  app.get('/docs', (c) => c.redirect('/docs/', 301));
   app.get('/docs/*', (c) => {
-    const { path } = c.req;
+    // why: the router hands on a path without its final slash, and every link of these pages is absolute
+    const path = c.req.path.replace(/\/([a-z-]+)\/?$/, '/$1/');
     const kept = made.get(path);
     const file = kept ?? makeFile(path);
     if (kept === undefined && file !== undefined) {
@@ -67,10 +67,14 @@ export function docsRoutes(): Hono<HostEnv> {
 const HTML = 'text/html; charset=utf-8';
 const JSON_TYPE = 'application/json; charset=utf-8';
 
+const ICON =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 18 18"><rect width="18" height="18" rx="5" fill="#1c5fd4"/></svg>';
+
 const FIXED: Readonly<Record<string, () => File>> = {
   '/docs/': () => page(indexPage()),
   '/docs/guides.html': () => page(guidesPage()),
   [pricingDocs]: () => page(pricesPage()),
+  '/docs/assets/icon.svg': () => fileOf('image/svg+xml', ICON),
   '/docs/assets/docs.css': () => fileOf('text/css; charset=utf-8', STYLE),
   '/docs/assets/docs.js': () => fileOf('text/javascript; charset=utf-8', SCRIPT),
   '/docs/assets/search.json': () => fileOf(JSON_TYPE, JSON.stringify(searchIndex())),

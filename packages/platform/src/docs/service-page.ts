@@ -1,5 +1,5 @@
 // The reference of one service: every operation, state and entity.
-import type { Service } from '@uos/contract';
+import { kebabCase, type Service } from '@uos/contract';
 import type {
   AllowedValue,
   EntityFacts,
@@ -80,7 +80,7 @@ function fieldTable(rows: readonly (FieldRow & { readonly place?: string })[], p
 <thead><tr><th scope="col">字段</th>${placed && html`<th scope="col">位置</th>`}<th scope="col">类型</th><th scope="col">说明</th></tr></thead>
 <tbody>${rows.map(
     (row) =>
-      html`<tr><td class="d${row.depth}"><code>${row.name}</code>${row.required && html`<span class="must">必填</span>`}</td>${placed && html`<td>${row.place}</td>`}<td>${row.type}${row.entity !== undefined && entityLink(row.entity)}</td><td>${explained(row)}</td></tr>`,
+      html`<tr><td class="d${row.depth}"><code>${row.name}</code>${placed ? row.required && html`<span class="must">必填</span>` : !row.required && html`<span class="may">可能没有</span>`}</td>${placed && html`<td>${row.place}</td>`}<td>${row.type}${row.entity !== undefined && entityLink(row.entity)}</td><td>${explained(row)}</td></tr>`,
   )}</tbody></table></div>`;
 }
 
@@ -104,7 +104,7 @@ ${
   steps.length > 0 &&
   html`<div class="scroll" tabindex="0" role="group" aria-label="流转"><table class="steps"><thead><tr><th scope="col">从</th><th scope="col">到</th><th scope="col">动作</th><th scope="col">接口</th></tr></thead><tbody>${steps.map(
     ({ from, to, zh, call }) =>
-      html`<tr><td>${typeof from === 'string' ? html`<span class="value start">${from === 'new' ? '新建' : '任意'}</span>` : from.map(chip)}</td><td><span class="arrow" aria-hidden="true">→</span>${chip(to)}</td><td>${zh}</td><td>${call !== undefined && html`<a href="#${call}"><code>${call}</code></a>`}</td></tr>`,
+      html`<tr><td>${typeof from === 'string' ? html`<span class="value start">${from === 'new' ? '新建' : '任意'}</span>` : from.map(chip)}</td><td><span class="arrow" aria-hidden="true">→</span>${chip(to)}</td><td>${zh}</td><td>${call !== undefined && html`<a href="/docs/${kebabCase(call.split('.')[0] ?? '')}/#${call}"><code>${call}</code></a>`}</td></tr>`,
   )}</tbody></table></div>`
 }</section>`;
 }

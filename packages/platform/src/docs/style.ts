@@ -12,7 +12,7 @@ const DARK = `
 `;
 
 export const STYLE = `
-:root {${LIGHT} --mono: ui-monospace, "SFMono-Regular", "Cascadia Code", Menlo, Consolas, "Noto Sans Mono CJK SC", monospace; }
+:root {${LIGHT} --mono: ui-monospace, "SFMono-Regular", "Cascadia Code", Menlo, Consolas, "DejaVu Sans Mono", "Noto Sans Mono CJK SC", monospace; }
 @media (prefers-color-scheme: dark) { :root:not([data-theme=light]) {${DARK}} }
 :root[data-theme=dark] {${DARK} color-scheme: dark; }
 :root[data-theme=light] { color-scheme: light; }
@@ -120,9 +120,11 @@ table { width: 100%; border-collapse: collapse; font-size: 14px; line-height: 1.
 th { padding: 6px 12px; font-size: 12px; font-weight: 600; text-align: left; color: var(--soft); background: var(--panel); white-space: nowrap; }
 td { padding: 8px 12px; vertical-align: top; border-top: 1px solid var(--line-soft); }
 .fields td:nth-last-child(2), .fields td:nth-child(2) { white-space: nowrap; }
+.fields td:first-child code { white-space: nowrap; }
 .fields td:last-child { min-width: 220px; }
 .d1 { padding-left: 30px; } .d2 { padding-left: 48px; } .d3 { padding-left: 66px; } .d4 { padding-left: 84px; }
 .must { margin-left: 8px; font-size: 12px; color: var(--red); white-space: nowrap; }
+.may { margin-left: 8px; font-size: 12px; color: var(--soft); white-space: nowrap; }
 .en { color: var(--soft); }
 .rules { display: block; font-size: 13px; color: var(--soft); }
 .values { display: flex; flex-wrap: wrap; gap: 4px 14px; margin: 4px 0 0; }
@@ -157,8 +159,9 @@ pre code { overflow-wrap: normal; }
 .cards i { font-style: normal; font-size: 12px; line-height: 25px; color: var(--soft); }
 .cards span { flex: 1 0 100%; font-size: 14px; color: var(--soft); }
 .verbs { margin: 0; padding: 0; list-style: none; }
-.verbs li { display: flex; flex-wrap: wrap; gap: 2px 16px; padding: 8px 0; border-top: 1px solid var(--line-soft); font-size: 14px; }
-.verbs b { flex: 0 0 190px; font: 13px/1.9 var(--mono); }
+.verbs li { display: grid; grid-template-columns: 190px 1fr; gap: 2px 16px; padding: 8px 0; border-top: 1px solid var(--line-soft); font-size: 14px; }
+.verbs a { margin-right: 16px; }
+.verbs b { font: 13px/1.9 var(--mono); }
 .steps-list { padding-left: 1.4em; } .steps-list p { margin: 12px 0 4px; }
 
 @media (max-width: 1180px) { .frame { grid-template-columns: 200px minmax(0, 1fr); } .toc { display: none; } }
@@ -172,8 +175,7 @@ pre code { overflow-wrap: normal; }
   #hits { position: fixed; left: 12px; right: 12px; top: 58px; }
   main { padding-top: 16px; } h1 { font-size: 25px; }
   .op, .state { margin: 14px 0; padding: 16px 14px; } .hero { padding: 20px 18px; }
-  .verbs b { flex-basis: 100%; }
+  .verbs li { grid-template-columns: 1fr; }
 }
-@media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
 @media print { .top, .side, .toc, .copy { display: none; } .frame { display: block; } .op { content-visibility: visible; break-inside: avoid; } }
 `;

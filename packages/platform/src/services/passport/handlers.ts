@@ -1,7 +1,8 @@
 // Player accounts, one file per resource as in the contract.
 import { passport } from '@uos/contract';
 import { allNotBuilt, type Handlers } from '#kernel/call';
+import { apiDocs } from './api-docs.ts';
 import { idDomains } from './id-domains.ts';
 import { realms } from './realms.ts';
 
-export const passportHandlers: Handlers<typeof passport> = { ...allNotBuilt(passport), idDomains, realms };
+export const passportHandlers: Handlers<typeof passport> = { ...allNotBuilt(passport), apiDocs, idDomains, realms };
