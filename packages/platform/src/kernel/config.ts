@@ -1,5 +1,7 @@
 // Everything an operator can set, read once from options and environment.
 
+import type { PayAccount } from '#kernel/pay/provider';
+
 export interface Config {
   /** `dev` unless told; the console and the SDK choose hosts by it. */
   readonly environment: string;
@@ -14,13 +16,19 @@ export interface Config {
   readonly uploadTokenTtlSeconds: number;
   /** Answer content with a 307 to the byte URL, or with the bytes themselves. */
   readonly contentRedirect: boolean;
-  /** Session life without use, seconds. */
+  /** Life of a developer's session without use, and at most, seconds. */
   readonly sessionTtlSeconds: number;
+  readonly sessionMaxSeconds: number;
+  /** The same of operators and billing administrators, who reach every tenant. */
+  readonly adminSessionTtlSeconds: number;
+  readonly adminSessionMaxSeconds: number;
   readonly policyVersion: string;
   /** Version of the console being served; a page of another version reloads itself. */
   readonly webVersion: string;
   /** E-mail domain of internal users; empty for none. */
   readonly companyDomain: string;
+  /** Our account at the payment provider; without it a simulated one on loopback, none elsewhere. */
+  readonly payAccount?: PayAccount;
   /** Checks that replies carry nothing the contract does not name; on in tests. */
   readonly strictReplies: boolean;
 }
@@ -34,6 +42,9 @@ export const defaultConfig: Config = {
   uploadTokenTtlSeconds: 3600,
   contentRedirect: true,
   sessionTtlSeconds: 7 * 24 * 3600,
+  sessionMaxSeconds: 30 * 24 * 3600,
+  adminSessionTtlSeconds: 12 * 3600,
+  adminSessionMaxSeconds: 7 * 24 * 3600,
   policyVersion: '1.0',
   webVersion: '0.1.0',
   companyDomain: '',

@@ -1,7 +1,7 @@
 // Cookies in and out. Session cookies are HttpOnly; `userId` and `userName` are for the page to read.
 import { IDENTITY_COOKIE } from '#kernel/identity';
 import type { Ports } from '#kernel/ports';
-import { SESSION_COOKIES, type Who } from '#kernel/sessions';
+import { SESSION_COOKIES, sessionLife, type Who } from '#kernel/sessions';
 
 export function readCookies(header: string | null): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>();
@@ -44,7 +44,8 @@ export function setSessionCookies(
   who: Who,
   token: string,
 ): void {
-  const options = { maxAgeSeconds: ports.config.sessionTtlSeconds, secure: isSecure(ports) };
+  const { idleSeconds } = sessionLife(ports.config, who.kind);
+  const options = { maxAgeSeconds: idleSeconds, secure: isSecure(ports) };
   setCookie(headers, SESSION_COOKIES[who.kind], token, { ...options, httpOnly: true });
   if (who.kind === 'user') {
     setCookie(headers, 'userId', who.subject, options);

@@ -133,6 +133,7 @@ function dispatcher(
     }),
   );
 
+  const headers = commonHeaders(origins);
   const refuseHost = (response: ServerResponse, isTarget: boolean): void =>
     refuse(response, isTarget ? 421 : 400, `this server answers for ${origins.console} and ${origins.content}`);
 
@@ -157,8 +158,11 @@ function dispatcher(
     const origin = PROBES.has(path)
       ? 'console'
       : hosts.get((target?.authority ?? request.headers.host ?? '').toLowerCase());
+    for (const [name, value] of headers[origin ?? 'console']) {
+      response.setHeader(name, value);
+    }
     if (path === METRICS_PATH && origin !== 'content') {
-      metrics.serve(request, response, origin === 'console');
+      metrics.serve(request, response, origin === 'console').catch(() => response.destroy());
       return;
     }
     const stream = streams.find((route) => route.origin === origin && path.startsWith(route.prefix));
@@ -225,9 +229,31 @@ function isContent(path: string, streams: readonly StreamRoute[]): boolean {
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** A write that another site's page started. It is refused before anything is read or changed. */
-function isForeignWrite(request: IncomingMessage, consoleOrigin: string): boolean {
-  const { origin } = request.headers;
-  return origin !== undefined && origin !== consoleOrigin && !SAFE_METHODS.has(request.method ?? '');
+function isForeignWrite({ method = '', headers }: IncomingMessage, consoleOrigin: string): boolean {
+  if (SAFE_METHODS.has(method)) {
+    return false;
+  }
+  const { origin, 'sec-fetch-site': site } = headers;
+  // why both: some browsers leave Origin out of some forms, old ones send no Sec-Fetch-Site
+  return (
+    (origin !== undefined && origin !== consoleOrigin) ||
+    (site !== undefined && site !== 'same-origin' && site !== 'none')
+  );
+}
+
+/** On every answer of an origin; the console's pages and the identity provider's bring a policy of their own. */
+function commonHeaders(origins: Listening['origins']): Readonly<Record<Origin, readonly [string, string][]>> {
+  const tls = (origin: string): [string, string][] =>
+    origin.startsWith('https:') ? [['Strict-Transport-Security', 'max-age=31536000']] : [];
+  return {
+    console: [
+      ['X-Content-Type-Options', 'nosniff'],
+      ['Referrer-Policy', 'no-referrer'],
+      ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"],
+      ...tls(origins.console),
+    ],
+    content: [['X-Content-Type-Options', 'nosniff'], ...tls(origins.content)],
+  };
 }
 
 function refuse(response: ServerResponse, status: number, info: string): void {

@@ -1,6 +1,7 @@
 // Sessions live in PostgreSQL, only as hashes, so that every replica sees a sign-out at once.
 import type { Db } from '#db/connect';
 import type { Clock } from '#kernel/clock';
+import type { Config } from '#kernel/config';
 import type { Ids } from '#kernel/ids';
 import { hashToken } from '#kernel/seal';
 
@@ -13,6 +14,21 @@ export const SESSION_COOKIES: Readonly<Record<SessionKind, string>> = {
   'partner-admin': 'partner_admin_sst',
   billing: 'bc_admin_sst',
 };
+
+type Lives = Pick<
+  Config,
+  'sessionTtlSeconds' | 'sessionMaxSeconds' | 'adminSessionTtlSeconds' | 'adminSessionMaxSeconds'
+>;
+
+/** How long a session of a kind lives without use, and at most. */
+export function sessionLife(
+  config: Lives,
+  kind: SessionKind,
+): { readonly idleSeconds: number; readonly maxSeconds: number } {
+  return kind === 'user'
+    ? { idleSeconds: config.sessionTtlSeconds, maxSeconds: config.sessionMaxSeconds }
+    : { idleSeconds: config.adminSessionTtlSeconds, maxSeconds: config.adminSessionMaxSeconds };
+}
 
 export interface Who {
   readonly kind: SessionKind;
@@ -28,11 +44,7 @@ export interface Session extends Who {
 }
 
 /** Opens a session and returns the cookie value, which is shown once and kept only as a hash. */
-export async function openSession(
-  db: Db,
-  ports: { ids: Ids; clock: Clock; config: { sessionTtlSeconds: number } },
-  who: Who,
-): Promise<string> {
+export async function openSession(db: Db, ports: { ids: Ids; clock: Clock; config: Lives }, who: Who): Promise<string> {
   const token = ports.ids.token(32);
   const now = ports.clock.now();
   await forgetExpired(db, now);
@@ -43,7 +55,7 @@ export async function openSession(
       ...who,
       created_at: now.toISOString(),
       last_seen_at: now.toISOString(),
-      expires_at: later(now, ports.config.sessionTtlSeconds),
+      expires_at: later(now, sessionLife(ports.config, who.kind).idleSeconds),
     })
     .execute();
   return token;
@@ -54,7 +66,7 @@ const TOUCH_AFTER_MS = 60_000;
 /** The session behind a cookie of that kind, or undefined; slides its life forward at most once a minute. */
 export async function findSession(
   db: Db,
-  ports: { clock: Clock; config: { sessionTtlSeconds: number } },
+  ports: { clock: Clock; config: Lives },
   kind: SessionKind,
   token: string,
 ): Promise<Session | undefined> {
@@ -73,7 +85,7 @@ export async function findSession(
   if (renewed) {
     await db
       .updateTable('sessions')
-      .set({ last_seen_at: now.toISOString(), expires_at: later(now, ports.config.sessionTtlSeconds) })
+      .set({ last_seen_at: now.toISOString(), expires_at: endOf(row, now, sessionLife(ports.config, kind)) })
       .where('id_hash', '=', row.id_hash)
       .execute();
   }
@@ -96,6 +108,13 @@ async function forgetExpired(db: Db, now: Date): Promise<void> {
     .forUpdate()
     .skipLocked();
   await db.deleteFrom('sessions').where('id_hash', 'in', dead).execute();
+}
+
+/** Prolonged by use, but never beyond its longest life. */
+function endOf(row: { created_at: string }, now: Date, life: ReturnType<typeof sessionLife>): string {
+  const idle = later(now, life.idleSeconds);
+  const longest = later(new Date(row.created_at), life.maxSeconds);
+  return Date.parse(idle) < Date.parse(longest) ? idle : longest;
 }
 
 function later(now: Date, seconds: number): string {

@@ -107,7 +107,7 @@ describe('bc-admin-login', () => {
     const answer = await billingLogin('Finance', 'correct horse');
     expect([answer.status, answer.body]).toEqual([200, { UserName: 'finance' }]);
     expect(answer.headers.getSetCookie()).toEqual([
-      expect.stringMatching(/^bc_admin_sst=[\w-]{43}; Path=\/; SameSite=Lax; Max-Age=604800; HttpOnly$/),
+      expect.stringMatching(/^bc_admin_sst=[\w-]{43}; Path=\/; SameSite=Lax; Max-Age=43200; HttpOnly$/),
     ]);
     const Cookie = `bc_admin_sst=${tokenIn(answer, 'bc_admin_sst')}`;
     expect((await check(Cookie)).body).toEqual({ User: null, Admin: null, BcAdmin: { UserName: 'finance' } });
@@ -131,11 +131,11 @@ describe('bc-admin-login', () => {
 });
 
 describe('session cookies', () => {
-  it('are hidden from the page, lax, for the whole origin, and live seven days', async () => {
+  it('are hidden from the page, lax, for the whole origin, and live as long as the session unused', async () => {
     const lines = (await adminLogin('ops', 'correct horse')).headers.getSetCookie();
     expect(lines).toEqual([
-      expect.stringMatching(/^admin_sst=[\w-]{43}; Path=\/; SameSite=Lax; Max-Age=604800; HttpOnly$/),
-      'userName=ops%20name; Path=/; SameSite=Lax; Max-Age=604800',
+      expect.stringMatching(/^admin_sst=[\w-]{43}; Path=\/; SameSite=Lax; Max-Age=43200; HttpOnly$/),
+      'userName=ops%20name; Path=/; SameSite=Lax; Max-Age=43200',
     ]);
   });
 
@@ -168,6 +168,34 @@ describe('session cookies', () => {
     expect((await check(`sst=${token}`)).status).toBe(200);
     clock.advance(7 * DAY_MS + 1);
     expect((await check(`sst=${token}`)).status).toBe(401);
+  });
+
+  it('end after thirty days however much they are used', async () => {
+    const { token } = await platform.signedIn('steady');
+    for (let day = 1; day < 30; day += 1) {
+      clock.advance(DAY_MS);
+      expect((await check(`sst=${token}`)).status).toBe(200);
+    }
+    clock.advance(DAY_MS + 1);
+    expect((await check(`sst=${token}`)).status).toBe(401);
+  });
+
+  it('of operators and billing administrators end after twelve hours unused, and after seven days', async () => {
+    const HOUR_MS = DAY_MS / 24;
+    for (const [kind, cookie] of [
+      ['admin', 'admin_sst'],
+      ['billing', 'bc_admin_sst'],
+    ] as const) {
+      const open = () => openSession(platform.ports.db, platform.ports, { kind, subject: kind, name: kind });
+      const [unused, used] = [await open(), await open()];
+      for (let hours = 0; hours < 7 * 24 - 11; hours += 11) {
+        clock.advance(11 * HOUR_MS);
+        expect((await check(`${cookie}=${used}`)).status).toBe(200);
+      }
+      expect((await check(`${cookie}=${unused}`)).status).toBe(401);
+      clock.advance(11 * HOUR_MS);
+      expect((await check(`${cookie}=${used}`)).status).toBe(401);
+    }
   });
 
   it('are kept only as hashes', async () => {
