@@ -28,7 +28,6 @@ export const text = {
   loading: '加载中',
   noMatch: '没有符合条件的结果',
   noMatchHint: '换一个关键词，或清除搜索条件。',
-  requiredField: (label: string) => `请填写${label}`,
   typeToConfirm: (name: string) => `请输入“${name}”以确认`,
   total: (count: number) => `共 ${formatCompact(count)} 条`,
   page: (page: number) => `第 ${page} 页`,

@@ -1,15 +1,18 @@
 // The apps of the own organisations: a few as cards, many as a table. The one used last stands first.
-import { Anchor, Badge, Button, Group, NativeSelect, Paper, SimpleGrid, Stack, Text } from '@mantine/core';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { Anchor, Badge, Button, Group, NativeSelect, Paper, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { label, platformLabels, serviceLabels } from '@uos/contract/labels';
-import { formatTime } from '@uos/contract/rules';
 import type { App } from '@uos/sdk/browser';
 import { CopyableId } from '../../kit/code.tsx';
-import { type Column, DataList, type RowPage } from '../../kit/data-list.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
+import { ErrorPanel } from '../../kit/error-panel.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { screen } from '../../kit/link.ts';
+import { columnsOf } from '../../kit/list/column.tsx';
+import { DataList } from '../../kit/list/data-list.tsx';
+import { NoMatch } from '../../kit/list/no-match.tsx';
+import { localSource } from '../../kit/list/source.ts';
 import { Page } from '../../kit/page.tsx';
 import { SearchField } from '../../kit/search-field.tsx';
 import { useSearchState, words } from '../../kit/search-state.ts';
@@ -24,56 +27,64 @@ const CARDS_UP_TO = 12;
 export default function AppList() {
   const [{ orgId, q }, change] = useSearchState(search);
   const organizations = useQuery(organizationsQuery);
-  const apps = useQuery({ ...appsQuery(orgId === '' ? undefined : orgId), select: ({ Items }) => pageOf(Items, q) });
+  const apps = useQuery(appsQuery(orgId === '' ? undefined : orgId));
   const all = organizations.data ?? [];
-  const isEmpty = apps.data?.total === 0 && q === '';
+  const choice =
+    all.length < 2 ? null : (
+      <NativeSelect
+        aria-label={text.organization}
+        value={orgId}
+        onChange={(event) => change({ orgId: event.currentTarget.value })}
+        data={[{ value: '', label: text.allOrganizations }, ...all.map(({ id, name }) => ({ value: id, label: name }))]}
+      />
+    );
   return (
     <Page title={text.list} help={text.listHelp} actions={all.length === 0 ? null : <CreateButton />}>
-      {isEmpty ? null : (
-        <Group justify="space-between" gap="sm">
-          <SearchField
-            value={q}
-            placeholder={text.search}
-            onChange={(value) => change({ q: value }, { replace: true })}
-          />
-          {all.length < 2 ? null : (
-            <NativeSelect
-              aria-label={text.organization}
-              value={orgId}
-              onChange={(event) => change({ orgId: event.currentTarget.value })}
-              data={[
-                { value: '', label: text.allOrganizations },
-                ...all.map(({ id, name }) => ({ value: id, label: name })),
-              ]}
-            />
-          )}
-        </Group>
-      )}
-      {apps.isSuccess && apps.data.total > 0 && apps.data.total <= CARDS_UP_TO ? (
-        <Cards apps={apps.data.rows} />
+      {apps.isPending ? <Skeleton height={320} radius="md" /> : null}
+      {apps.isError ? <ErrorPanel error={apps.error} onRetry={() => void apps.refetch()} /> : null}
+      {apps.data === undefined ? null : apps.data.length > CARDS_UP_TO ? (
+        <Table orgId={orgId} toolbar={choice} />
+      ) : apps.data.length === 0 ? (
+        <>
+          {choice}
+          {organizations.isSuccess && all.length === 0 ? <NoOrganization /> : <NoApps />}
+        </>
       ) : (
-        <Table
-          apps={apps}
-          empty={organizations.isSuccess && all.length === 0 ? <NoOrganization /> : <NoApps />}
-          clear={q === '' ? undefined : () => change({ q: '' })}
-        />
+        <>
+          <Group justify="space-between" gap="sm">
+            <SearchField
+              value={q}
+              placeholder={text.search}
+              onChange={(value) => change({ q: value }, { replace: true })}
+            />
+            {choice}
+          </Group>
+          <Cards apps={ordered(apps.data).filter((app) => matches(app, q))} onClear={() => change({ q: '' })} />
+        </>
       )}
     </Page>
   );
 }
 
-/** The list is read whole, so it is searched here. */
-function pageOf(apps: readonly App[], q: string): RowPage<App> {
-  const wanted = q.trim().toLowerCase();
+/** The one used last stands first. */
+function ordered(apps: readonly App[]): App[] {
   const recent = recentApp()?.appId;
-  const rows = apps
-    .filter(({ ProjectName, AppId }) => `${ProjectName} ${AppId}`.toLowerCase().includes(wanted))
-    .sort((a, b) => Number(b.AppId === recent) - Number(a.AppId === recent));
-  return { rows, total: rows.length };
+  return [...apps].sort((a, b) => Number(b.AppId === recent) - Number(a.AppId === recent));
 }
 
-function Cards({ apps }: { apps: readonly App[] }) {
+function matches({ ProjectName, AppId }: App, q: string): boolean {
+  return `${ProjectName} ${AppId}`.toLowerCase().includes(q.trim().toLowerCase());
+}
+
+function Cards({ apps, onClear }: { apps: readonly App[]; onClear: () => void }) {
   const recent = recentApp()?.appId;
+  if (apps.length === 0) {
+    return (
+      <Paper>
+        <NoMatch beyond={false} onClick={onClear} />
+      </Paper>
+    );
+  }
   return (
     <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="md">
       {apps.map((app) => (
@@ -110,31 +121,39 @@ function Cards({ apps }: { apps: readonly App[] }) {
   );
 }
 
-const columns: readonly Column<App>[] = [
-  { key: 'name', title: text.name, cell: ({ ProjectName }) => ProjectName },
-  { key: 'id', title: text.appId, cell: ({ AppId }) => <CopyableId value={AppId} /> },
-  { key: 'organization', title: text.organization, cell: ({ OrganizationName }) => OrganizationName },
-  { key: 'role', title: text.role, cell: ({ Role }) => label(platformLabels.app.role, Role).zh },
-  { key: 'services', title: text.services, cell: (app) => enabledServices(app).join('、') || '-', wideOnly: true },
-  { key: 'created', title: text.created, cell: ({ CreatedAt }) => formatTime(CreatedAt), wideOnly: true },
+const c = columnsOf<App>();
+
+const columns = [
+  c.text('ProjectName', text.name, { sort: true }),
+  c.id('AppId', text.appId),
+  c.text('OrganizationName', text.organization, { sort: true }),
+  c.own('role', text.role, ({ Role }) => label(platformLabels.app.role, Role).zh, { value: ({ Role }) => Role }),
+  c.own('services', text.services, (app) => enabledServices(app).join('、') || '-', {
+    wideOnly: true,
+    value: enabledServices,
+  }),
+  c.time('CreatedAt', text.created, { wideOnly: true, sort: true }),
 ];
 
-interface TableProps {
-  readonly apps: UseQueryResult<RowPage<App>>;
-  readonly empty: React.ReactNode;
-  readonly clear: (() => void) | undefined;
-}
-
-function Table({ apps, empty, clear }: TableProps) {
+function Table({ orgId, toolbar }: { orgId: string; toolbar: React.ReactNode }) {
+  const client = useQueryClient();
+  const source = localSource<App>({
+    key: ['app.list', orgId, 'table'],
+    load: async () => ordered((await client.ensureQueryData(appsQuery(orgId === '' ? undefined : orgId))).Items),
+    search: ({ ProjectName, AppId }) => `${ProjectName} ${AppId}`,
+  });
   return (
     <DataList
+      id="app.list"
       label={text.list}
-      query={apps}
+      source={source}
       columns={columns}
       rowKey={({ AppId }) => AppId}
+      rowName={({ ProjectName }) => ProjectName}
       rowLink={({ AppId }) => screen('/services/{appId}', { appId: AppId })}
-      empty={empty}
-      onClearFilters={clear}
+      search={text.search}
+      toolbar={toolbar}
+      empty={<NoApps />}
     />
   );
 }

@@ -1,23 +1,21 @@
 // The badges of a bucket and the release each one points at.
-import { useQuery } from '@tanstack/react-query';
-import { formatTime, reservedBadge } from '@uos/contract/rules';
+import { reservedBadge } from '@uos/contract/rules';
 import type { Badge } from '@uos/sdk/browser';
 import { useState } from 'react';
 import { ActionButton } from '../../kit/action-button.tsx';
 import { Confirm } from '../../kit/confirm.tsx';
-import { type Column, DataList } from '../../kit/data-list.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
-import { RowMenu } from '../../kit/row-menu.tsx';
+import { columnsOf } from '../../kit/list/column.tsx';
+import { DataList } from '../../kit/list/data-list.tsx';
 import { BadgeForm } from './badge-form.tsx';
 import type { BucketContext } from './bucket-detail.tsx';
-import { badgesQuery, bucketKey, bucketsKey, cdnOf } from './queries.ts';
+import { badgesSource, bucketKey, bucketsKey, cdnOf } from './queries.ts';
 import { text } from './text.zh.ts';
 
 type Open = { readonly kind: 'new' } | { readonly kind: 'move' | 'remove'; readonly badge: Badge };
 
 export function BucketBadges(context: BucketContext) {
   const { appId, bucket, readOnly } = context;
-  const badges = useQuery(badgesQuery({ appId, id: bucket.id }));
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   const blocked = readOnly ?? (bucket.release_count === 0 ? text.noReleases : undefined);
@@ -29,28 +27,24 @@ export function BucketBadges(context: BucketContext) {
   return (
     <>
       <DataList
+        id="cdn.badges"
         label={text.badges}
-        query={badges}
+        source={badgesSource({ appId, id: bucket.id })}
         columns={columns}
         rowKey={({ name }) => name}
         toolbar={add}
         actions={(badge) => {
           const reason = readOnly ?? (badge.name === reservedBadge ? text.reserved : undefined);
-          return (
-            <RowMenu
-              name={badge.name}
-              actions={[
-                { label: text.badgeMove, icon: 'badge', reason, onClick: () => setOpen({ kind: 'move', badge }) },
-                {
-                  label: text.badgeRemove,
-                  icon: 'trash',
-                  danger: true,
-                  reason,
-                  onClick: () => setOpen({ kind: 'remove', badge }),
-                },
-              ]}
-            />
-          );
+          return [
+            { label: text.badgeMove, icon: 'badge', reason, onClick: () => setOpen({ kind: 'move', badge }) },
+            {
+              label: text.badgeRemove,
+              icon: 'trash',
+              danger: true,
+              reason,
+              onClick: () => setOpen({ kind: 'remove', badge }),
+            },
+          ];
         }}
         empty={
           <EmptyState icon="badge" title={text.noBadges} action={add} commands={text.badgeCommands}>
@@ -76,9 +70,11 @@ export function BucketBadges(context: BucketContext) {
   );
 }
 
-const columns: readonly Column<Badge>[] = [
-  { key: 'name', title: text.badgeName, cell: ({ name }) => <strong>{name}</strong> },
-  { key: 'release', title: text.badgeRelease, cell: ({ releasenum }) => text.releaseNumber(releasenum) },
-  { key: 'author', title: text.author, cell: ({ created_by_name }) => created_by_name || '-', wideOnly: true },
-  { key: 'created', title: text.setAt, cell: ({ created }) => formatTime(created) },
+const c = columnsOf<Badge>();
+
+const columns = [
+  c.text('name', text.badgeName, { sort: true }),
+  c.own('releasenum', text.badgeRelease, ({ releasenum }) => text.releaseNumber(releasenum), { sort: true }),
+  c.text('created_by_name', text.author, { wideOnly: true }),
+  c.time('created', text.setAt, { sort: true }),
 ];

@@ -1,33 +1,34 @@
 // The current files of a bucket, folder by folder.
 import { Anchor, Breadcrumbs, Group, Text } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { cdnLabels, label } from '@uos/contract/labels';
-import { contentUrl, formatTime } from '@uos/contract/rules';
+import { contentUrl } from '@uos/contract/rules';
 import type { DirectoryItem } from '@uos/sdk/browser';
 import { useState } from 'react';
 import { Confirm } from '../../kit/confirm.tsx';
-import { type Column, DataList } from '../../kit/data-list.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { screen } from '../../kit/link.ts';
-import { type RowAction, RowMenu } from '../../kit/row-menu.tsx';
-import { counting, useSearchState, words } from '../../kit/search-state.ts';
+import { type Column, columnsOf } from '../../kit/list/column.tsx';
+import { DataList } from '../../kit/list/data-list.tsx';
+import type { RowAction } from '../../kit/row-menu.tsx';
+import { useSearchState, words } from '../../kit/search-state.ts';
 import { StatusDot } from '../../kit/status-dot.tsx';
 import { text as kit } from '../../kit/text.zh.ts';
 import { toastDone } from '../../kit/toast.tsx';
 import type { BucketContext } from './bucket-detail.tsx';
 import classes from './bucket-files.module.css';
 import { useContentBase } from './content-url.tsx';
-import { bucketKey, bucketsKey, cdnOf, directoryQuery, PAGE_SIZE } from './queries.ts';
+import { bucketKey, bucketsKey, cdnOf, directorySource } from './queries.ts';
 import { text } from './text.zh.ts';
 
-const search = { path: words(), page: counting(1) };
+const c = columnsOf<DirectoryItem>();
+
+const search = { path: words() };
 
 export function BucketFiles({ appId, bucket, readOnly }: BucketContext) {
-  const [{ path, page }, change] = useSearchState(search);
-  const items = useQuery(directoryQuery({ appId, id: bucket.id }, { path, page }));
+  const [{ path }] = useSearchState(search);
   const [doomed, setDoomed] = useState<DirectoryItem>();
   const base = useContentBase();
   const clipboard = useClipboard();
@@ -52,22 +53,25 @@ export function BucketFiles({ appId, bucket, readOnly }: BucketContext) {
   };
 
   const columns: readonly Column<DirectoryItem>[] = [
-    { key: 'name', title: text.name, cell: (item) => <Name item={item} link={folderLink(appId, bucket.id, item)} /> },
-    { key: 'type', title: text.type, cell: (item) => <Type item={item} />, wideOnly: true },
-    { key: 'size', title: text.size, cell: ({ content_size }) => text.bytes(content_size), align: 'right' },
-    { key: 'modified', title: text.modified, cell: ({ last_modified }) => formatTime(last_modified) },
+    c.own('name', text.name, (item) => <Name item={item} link={folderLink(appId, bucket.id, item)} />),
+    c.own('type', text.type, (item) => <Type item={item} />, { wideOnly: true }),
+    c.bytes('content_size', text.size),
+    c.time('last_modified', text.modified),
   ];
 
   return (
     <>
       {path === '' ? null : <FolderPath path={path} appId={appId} bucketId={bucket.id} />}
       <DataList
+        id="cdn.files"
+        key={path}
+        layout="scroll"
         label={text.files}
-        query={items}
+        source={directorySource({ appId, id: bucket.id }, path)}
         columns={columns}
         rowKey={(item) => item.path}
-        actions={(item) => <RowMenu name={item.name} actions={actionsOf(item)} />}
-        paging={{ page, size: PAGE_SIZE, onPage: (next) => change({ page: next }) }}
+        rowName={(item) => item.name}
+        actions={actionsOf}
         empty={
           <EmptyState
             icon="folder"

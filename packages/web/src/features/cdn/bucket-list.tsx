@@ -1,25 +1,20 @@
 // The buckets of an app.
 import { Badge, Button, Group, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { formatTime, isSwitchedOn, reservedBadge } from '@uos/contract/rules';
+import { isSwitchedOn, reservedBadge } from '@uos/contract/rules';
 import type { Bucket } from '@uos/sdk/browser';
 import { useState } from 'react';
 import { ActionButton } from '../../kit/action-button.tsx';
 import { Confirm } from '../../kit/confirm.tsx';
-import { type Column, DataList } from '../../kit/data-list.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { screen } from '../../kit/link.ts';
+import { columnsOf } from '../../kit/list/column.tsx';
+import { DataList } from '../../kit/list/data-list.tsx';
 import { Page } from '../../kit/page.tsx';
-import { RowMenu } from '../../kit/row-menu.tsx';
-import { SearchField } from '../../kit/search-field.tsx';
-import { counting, useSearchState, words } from '../../kit/search-state.ts';
 import { useApp, writeReason } from '../../shell/apps.ts';
 import { BucketForm } from './bucket-form.tsx';
-import { bucketsKey, bucketsQuery, cdnOf, PAGE_SIZE } from './queries.ts';
+import { bucketsKey, bucketsSource, cdnOf } from './queries.ts';
 import { text } from './text.zh.ts';
-
-const search = { page: counting(1), q: words() };
 
 type Open = { readonly kind: 'create' } | { readonly kind: 'edit' | 'delete'; readonly bucket: Bucket };
 
@@ -57,8 +52,6 @@ function overviewCrumb({ AppId, ProjectName }: { AppId: string; ProjectName: str
 
 function Buckets({ appId }: { appId: string }) {
   const app = useApp();
-  const [{ page, q }, change] = useSearchState(search);
-  const buckets = useQuery(bucketsQuery(appId, { page, q }));
   const [open, setOpen] = useState<Open>();
   const readOnly = writeReason(app);
   const create = (
@@ -69,37 +62,31 @@ function Buckets({ appId }: { appId: string }) {
   return (
     <Page title={text.buckets} help={text.bucketsHelp} crumbs={[overviewCrumb(app)]} actions={create}>
       <DataList
+        id="cdn.buckets"
         label={text.buckets}
-        query={buckets}
+        source={bucketsSource(appId)}
         columns={columns}
         rowKey={({ id }) => id}
+        rowName={({ name }) => name}
         rowLink={({ id }) => screen('/services/{appId}/asset/bucket/{bucketId}', { appId, bucketId: id })}
-        actions={(bucket) => (
-          <RowMenu
-            name={bucket.name}
-            actions={[
-              { label: text.edit, icon: 'edit', reason: readOnly, onClick: () => setOpen({ kind: 'edit', bucket }) },
-              {
-                label: text.delete,
-                icon: 'trash',
-                danger: true,
-                reason: readOnly,
-                onClick: () => setOpen({ kind: 'delete', bucket }),
-              },
-            ]}
-          />
-        )}
-        toolbar={
-          <SearchField
-            value={q}
-            placeholder={text.search}
-            onChange={(value) => change({ q: value, page: 1 }, { replace: true })}
-          />
-        }
-        onClearFilters={q === '' ? undefined : () => change({ q: '', page: 1 })}
-        paging={{ page, size: PAGE_SIZE, onPage: (next) => change({ page: next }) }}
+        search={text.search}
+        actions={(bucket) => [
+          { label: text.edit, icon: 'edit', reason: readOnly, onClick: () => setOpen({ kind: 'edit', bucket }) },
+          {
+            label: text.delete,
+            icon: 'trash',
+            danger: true,
+            reason: readOnly,
+            onClick: () => setOpen({ kind: 'delete', bucket }),
+          },
+        ]}
         empty={
-          <EmptyState icon="bucket" title={text.empty} action={create} commands={text.emptyCommands}>
+          <EmptyState
+            icon="bucket"
+            title={text.empty}
+            action={create}
+            snippets={{ call: cdnOf(appId).buckets.create, input: { name: 'web' } }}
+          >
             {text.emptyHint}
           </EmptyState>
         }
@@ -115,18 +102,17 @@ function Buckets({ appId }: { appId: string }) {
   );
 }
 
-const columns: readonly Column<Bucket>[] = [
-  { key: 'name', title: text.name, cell: ({ name }) => name },
-  {
-    key: 'description',
-    title: text.description,
-    cell: ({ description }) => <Words value={description} />,
-    wideOnly: true,
-  },
-  { key: 'release', title: text.latestRelease, cell: ({ last_release }) => <LatestRelease release={last_release} /> },
-  { key: 'files', title: text.fileCount, cell: ({ entry_count }) => entry_count, align: 'right' },
-  { key: 'size', title: text.size, cell: ({ content_size }) => text.bytes(content_size), align: 'right' },
-  { key: 'modified', title: text.modified, cell: ({ last_modified }) => formatTime(last_modified) },
+const c = columnsOf<Bucket>();
+
+const columns = [
+  c.text('name', text.name, { sort: true }),
+  c.own('description', text.description, ({ description }) => <Words value={description} />, { wideOnly: true }),
+  c.own('release', text.latestRelease, ({ last_release }) => <LatestRelease release={last_release} />, {
+    value: ({ last_release }) => last_release?.releasenum,
+  }),
+  c.number('entry_count', text.fileCount),
+  c.bytes('content_size', text.size),
+  c.time('last_modified', text.modified, { sort: true }),
 ];
 
 function Words({ value }: { value: string }) {

@@ -1,24 +1,20 @@
 // The releases of a bucket, newest first.
 import { Badge, Group, Text } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
-import { useQuery } from '@tanstack/react-query';
-import { contentUrl, formatTime } from '@uos/contract/rules';
+import { contentUrl } from '@uos/contract/rules';
 import type { Release } from '@uos/sdk/browser';
 import { useState } from 'react';
 import { ActionButton } from '../../kit/action-button.tsx';
-import { type Column, DataList } from '../../kit/data-list.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
-import { RowMenu } from '../../kit/row-menu.tsx';
-import { counting, useSearchState } from '../../kit/search-state.ts';
+import { columnsOf } from '../../kit/list/column.tsx';
+import { DataList } from '../../kit/list/data-list.tsx';
 import { text as kit } from '../../kit/text.zh.ts';
 import { toastDone } from '../../kit/toast.tsx';
 import { BadgeForm } from './badge-form.tsx';
 import type { BucketContext } from './bucket-detail.tsx';
 import { useContentBase } from './content-url.tsx';
-import { PAGE_SIZE, releasesQuery } from './queries.ts';
+import { releasesSource } from './queries.ts';
 import { text } from './text.zh.ts';
-
-const search = { page: counting(1) };
 
 interface BucketReleasesProps extends BucketContext {
   readonly onRelease: () => void;
@@ -26,8 +22,6 @@ interface BucketReleasesProps extends BucketContext {
 
 export function BucketReleases({ onRelease, ...context }: BucketReleasesProps) {
   const { appId, bucket, readOnly } = context;
-  const [{ page }, change] = useSearchState(search);
-  const releases = useQuery(releasesQuery({ appId, id: bucket.id }, page));
   const [badging, setBadging] = useState<Release>();
   const base = useContentBase();
   const clipboard = useClipboard();
@@ -38,20 +32,17 @@ export function BucketReleases({ onRelease, ...context }: BucketReleasesProps) {
   return (
     <>
       <DataList
+        id="cdn.releases"
         label={text.releases}
-        query={releases}
+        source={releasesSource({ appId, id: bucket.id })}
         columns={columns}
         rowKey={({ releaseid }) => releaseid}
-        actions={(release) => (
-          <RowMenu
-            name={text.releaseNumber(release.releasenum)}
-            actions={[
-              { label: text.setBadge, icon: 'badge', reason: readOnly, onClick: () => setBadging(release) },
-              { label: text.copyReleaseUrl, icon: 'copy', onClick: () => copyUrl(release) },
-            ]}
-          />
-        )}
-        paging={{ page, size: PAGE_SIZE, onPage: (next) => change({ page: next }) }}
+        rowName={({ releasenum }) => text.releaseNumber(releasenum)}
+        search={text.searchNotes}
+        actions={(release) => [
+          { label: text.setBadge, icon: 'badge', reason: readOnly, onClick: () => setBadging(release) },
+          { label: text.copyReleaseUrl, icon: 'copy', onClick: () => copyUrl(release) },
+        ]}
         empty={
           <EmptyState
             icon="rocket"
@@ -78,30 +69,25 @@ export function BucketReleases({ onRelease, ...context }: BucketReleasesProps) {
   );
 }
 
-const columns: readonly Column<Release>[] = [
-  { key: 'number', title: text.releases, cell: (release) => <NumberAndBadges release={release} /> },
-  {
-    key: 'notes',
-    title: text.notes,
-    cell: ({ notes }) => (
-      <Text size="sm" component="span" lineClamp={2} {...(notes === '' ? { c: 'dimmed' } : {})}>
-        {notes === '' ? text.noNotes : notes}
-      </Text>
-    ),
-  },
-  {
-    key: 'changes',
-    title: text.changes,
-    cell: ({ changes }) => text.pendingCounts(changes.add, changes.update, changes.delete) || text.noChanges,
-  },
-  {
-    key: 'size',
-    title: text.files,
-    cell: ({ entry_count, content_size }) => `${entry_count} · ${text.bytes(content_size)}`,
-    align: 'right',
-  },
-  { key: 'author', title: text.author, cell: ({ created_by_name }) => created_by_name || '-', wideOnly: true },
-  { key: 'created', title: text.createdAt, cell: ({ created }) => formatTime(created) },
+const c = columnsOf<Release>();
+
+const columns = [
+  c.own('releasenum', text.releases, (release) => <NumberAndBadges release={release} />),
+  c.own('notes', text.notes, ({ notes }) => (
+    <Text size="sm" component="span" lineClamp={2} {...(notes === '' ? { c: 'dimmed' } : {})}>
+      {notes === '' ? text.noNotes : notes}
+    </Text>
+  )),
+  c.own(
+    'changes',
+    text.changes,
+    ({ changes }) => text.pendingCounts(changes.add, changes.update, changes.delete) || text.noChanges,
+    { value: ({ changes }) => text.pendingCounts(changes.add, changes.update, changes.delete) },
+  ),
+  c.number('entry_count', text.fileCount),
+  c.bytes('content_size', text.size),
+  c.text('created_by_name', text.author, { wideOnly: true }),
+  c.time('created', text.createdAt),
 ];
 
 function NumberAndBadges({ release }: { release: Release }) {

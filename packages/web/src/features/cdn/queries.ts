@@ -1,13 +1,12 @@
 // What the screens of content delivery read. Every key begins with the bucket, so that one change refreshes all of it.
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Badge, Bucket, DirectoryItem, Page, Release } from '@uos/sdk/browser';
+import { queryOptions } from '@tanstack/react-query';
+import type { Badge, Page, Release } from '@uos/sdk/browser';
 import { cdnTable } from '@uos/sdk/services/cdn';
-import type { RowPage } from '../../kit/data-list.tsx';
+import { given, localSource, type RowPage, serverSource } from '../../kit/list/source.ts';
 import { clientOf } from '../../shell/uos.ts';
 
 export const cdnOf = (appId: string) => clientOf({ cdn: cdnTable }, appId).cdn;
 
-export const PAGE_SIZE = 20;
 /** Enough badges and releases to choose from in a dialog. */
 const CHOICES = 100;
 
@@ -19,14 +18,11 @@ interface InBucket {
   readonly id: string;
 }
 
-export function bucketsQuery(appId: string, { page, q }: { page: number; q: string }) {
-  return queryOptions({
-    queryKey: [...bucketsKey(appId), page, q],
-    queryFn: ({ signal }): Promise<RowPage<Bucket>> =>
-      cdnOf(appId)
-        .buckets.list({ page, per_page: PAGE_SIZE, ...(q === '' ? {} : { name: q }) }, { signal })
-        .then(rows),
-    placeholderData: keepPreviousData,
+export function bucketsSource(appId: string) {
+  return serverSource({
+    key: bucketsKey(appId),
+    call: cdnOf(appId).buckets.list,
+    input: ({ q, sort }) => given({ name: q, sort_by: sort?.key as 'name' | undefined, sort_order: sort?.direction }),
   });
 }
 
@@ -37,23 +33,19 @@ export function bucketQuery({ appId, id }: InBucket) {
   });
 }
 
-export function directoryQuery({ appId, id }: InBucket, { path, page }: { path: string; page: number }) {
-  return queryOptions({
-    queryKey: [...bucketKey(appId, id), 'directory', path, page],
-    queryFn: ({ signal }): Promise<RowPage<DirectoryItem>> =>
-      cdnOf(appId)
-        .entries.listDirectory({ id, page, per_page: PAGE_SIZE, ...(path === '' ? {} : { path }) }, { signal })
-        .then(rows),
-    placeholderData: keepPreviousData,
+export function directorySource({ appId, id }: InBucket, path: string) {
+  return serverSource({
+    key: [...bucketKey(appId, id), 'directory', path],
+    call: cdnOf(appId).entries.listDirectory,
+    input: () => ({ id, ...given({ path }) }),
   });
 }
 
-export function releasesQuery({ appId, id }: InBucket, page: number) {
-  return queryOptions({
-    queryKey: [...bucketKey(appId, id), 'releases', page],
-    queryFn: ({ signal }): Promise<RowPage<Release>> =>
-      cdnOf(appId).releases.list({ id, page, per_page: PAGE_SIZE }, { signal }).then(rows),
-    placeholderData: keepPreviousData,
+export function releasesSource({ appId, id }: InBucket) {
+  return serverSource({
+    key: [...bucketKey(appId, id), 'releases'],
+    call: cdnOf(appId).releases.list,
+    input: ({ q }) => ({ id, ...given({ notes: q }) }),
   });
 }
 
@@ -70,6 +62,14 @@ export function badgesQuery({ appId, id }: InBucket) {
     queryKey: [...bucketKey(appId, id), 'badges'],
     queryFn: ({ signal }): Promise<RowPage<Badge>> =>
       cdnOf(appId).badges.list({ id, per_page: CHOICES }, { signal }).then(rows),
+  });
+}
+
+/** The badges of a bucket are few: read whole. */
+export function badgesSource({ appId, id }: InBucket) {
+  return localSource<Badge>({
+    key: [...bucketKey(appId, id), 'badges', 'list'],
+    load: async (signal) => (await cdnOf(appId).badges.list({ id, per_page: CHOICES }, { signal })).Items,
   });
 }
 

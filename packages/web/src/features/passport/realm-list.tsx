@@ -1,29 +1,24 @@
 // The realms of an app: search, create, change the state, delete.
-import { Button, NativeSelect } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { label, passportPlayerLabels } from '@uos/contract/labels';
-import { formatTime, isSwitchedOn } from '@uos/contract/rules';
+import { isSwitchedOn } from '@uos/contract/rules';
 import type { App, Realm } from '@uos/sdk/browser';
 import { useState } from 'react';
 import { ActionButton } from '../../kit/action-button.tsx';
-import { CopyableId } from '../../kit/code.tsx';
 import { Confirm } from '../../kit/confirm.tsx';
-import { type Column, DataList } from '../../kit/data-list.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { screen } from '../../kit/link.ts';
+import { columnsOf } from '../../kit/list/column.tsx';
+import { DataList } from '../../kit/list/data-list.tsx';
+import { labelFilter } from '../../kit/list/filter.ts';
+import type { BulkAction } from '../../kit/list/view.ts';
 import { Page } from '../../kit/page.tsx';
-import { RowMenu } from '../../kit/row-menu.tsx';
-import { SearchField } from '../../kit/search-field.tsx';
-import { counting, oneOf, useSearchState, words } from '../../kit/search-state.ts';
-import { StatusDot } from '../../kit/status-dot.tsx';
 import { useAction } from '../../kit/use-action.ts';
 import { useApp, writeReason } from '../../shell/apps.ts';
-import { PAGE_SIZE, passportOf, type RealmStatus, realmStatuses, realmsKey, realmsQuery } from './queries.ts';
+import { passportOf, type RealmStatus, realmStatuses, realmsKey, realmsSource } from './queries.ts';
 import { RealmForm, statusOptions } from './realm-form.tsx';
 import { text } from './text.zh.ts';
-
-const search = { page: counting(1), q: words(), status: oneOf('', ...realmStatuses) };
 
 type Open = { readonly kind: 'create' } | { readonly kind: 'edit' | 'delete'; readonly realm: Realm };
 
@@ -86,8 +81,6 @@ interface RealmsProps {
 
 function Realms({ app, readOnly, create, onOpen }: RealmsProps) {
   const appId = app.AppId;
-  const [{ page, q, status }, change] = useSearchState(search);
-  const realms = useQuery(realmsQuery(appId, { page, q, status }));
   const setStatus = useAction({
     run: ({ realm, next }: { realm: Realm; next: RealmStatus }) =>
       passportOf(appId).realms.update({ id: realm.realmID, status: next }),
@@ -96,52 +89,49 @@ function Realms({ app, readOnly, create, onOpen }: RealmsProps) {
   });
   return (
     <DataList
+      id="passport.realms"
       label={text.realms}
-      query={realms}
+      source={realmsSource(appId)}
       columns={columns}
       rowKey={({ realmID }) => realmID}
-      toolbar={
-        <>
-          <SearchField
-            value={q}
-            placeholder={text.search}
-            onChange={(value) => change({ q: value, page: 1 }, { replace: true })}
-          />
-          <NativeSelect
-            aria-label={text.status}
-            value={status}
-            onChange={(event) => change({ status: event.currentTarget.value as RealmStatus | '', page: 1 })}
-            data={[{ value: '', label: text.allStatuses }, ...statusOptions]}
-          />
-        </>
-      }
-      onClearFilters={q === '' && status === '' ? undefined : () => change({ q: '', status: '', page: 1 })}
-      paging={{ page, size: PAGE_SIZE, onPage: (next) => change({ page: next }) }}
-      actions={(realm) => (
-        <RowMenu
-          name={realm.name}
-          actions={[
-            { label: text.edit, icon: 'edit', reason: readOnly, onClick: () => onOpen({ kind: 'edit', realm }) },
-            ...statusOptions
-              .filter(({ value }) => value !== realm.status)
-              .map(({ value, label: words }) => ({
-                label: text.setStatus(words),
-                icon: 'server' as const,
-                reason: readOnly,
-                onClick: () => setStatus.mutate({ realm, next: value }),
-              })),
-            {
-              label: text.delete,
-              icon: 'trash',
-              danger: true,
-              reason: readOnly,
-              onClick: () => onOpen({ kind: 'delete', realm }),
-            },
-          ]}
-        />
+      rowName={({ name }) => name}
+      search={text.search}
+      filters={[labelFilter('status', text.status, passportPlayerLabels.realm.status, realmStatuses)]}
+      actions={(realm) => [
+        { label: text.edit, icon: 'edit', reason: readOnly, onClick: () => onOpen({ kind: 'edit', realm }) },
+        ...statusOptions
+          .filter(({ value }) => value !== realm.status)
+          .map(({ value, label: words }) => ({
+            label: text.setStatus(words),
+            icon: 'server' as const,
+            reason: readOnly,
+            onClick: () => setStatus.mutate({ realm, next: value }),
+          })),
+        {
+          label: text.delete,
+          icon: 'trash',
+          danger: true,
+          reason: readOnly,
+          onClick: () => onOpen({ kind: 'delete', realm }),
+        },
+      ]}
+      bulk={realmStatuses.map(
+        (next): BulkAction<Realm> => ({
+          key: next,
+          label: text.setStatus(statusLabel(next).zh),
+          reason: readOnly,
+          leaves: ({ status }) => (status === next ? text.alreadySet(statusLabel(next).zh) : undefined),
+          run: ({ realmID }) => passportOf(appId).realms.update({ id: realmID, status: next }),
+          words: (count) => text.bulkStatus(count, statusLabel(next).zh),
+        }),
       )}
       empty={
-        <EmptyState icon="server" title={text.empty} action={create} commands={text.emptyCommands}>
+        <EmptyState
+          icon="server"
+          title={text.empty}
+          action={create}
+          snippets={{ call: passportOf(appId).realms.create, input: text.sample }}
+        >
           {text.emptyHint}
         </EmptyState>
       }
@@ -151,10 +141,12 @@ function Realms({ app, readOnly, create, onOpen }: RealmsProps) {
 
 const statusLabel = (status: string) => label(passportPlayerLabels.realm.status, status);
 
-const columns: readonly Column<Realm>[] = [
-  { key: 'name', title: text.name, cell: ({ name }) => <strong>{name}</strong> },
-  { key: 'status', title: text.status, cell: ({ status }) => <StatusDot label={statusLabel(status)} /> },
-  { key: 'external', title: text.externalId, cell: ({ externalRealmID }) => externalRealmID || '-' },
-  { key: 'id', title: text.id, cell: ({ realmID }) => <CopyableId value={realmID} />, wideOnly: true },
-  { key: 'modified', title: text.modified, cell: ({ modifiedAt }) => formatTime(modifiedAt) },
+const c = columnsOf<Realm>();
+
+const columns = [
+  c.text('name', text.name),
+  c.status('status', text.status, passportPlayerLabels.realm.status),
+  c.text('externalRealmID', text.externalId),
+  c.id('realmID', text.id, { wideOnly: true }),
+  c.time('modifiedAt', text.modified),
 ];

@@ -90,7 +90,10 @@ export function DataList<Row>(props: DataListProps<Row>) {
       ) : (
         <Paper className={classes.frame} aria-busy={page.isFetching} data-stale={page.isPlaceholderData || undefined}>
           {page.isSuccess && rows.length === 0 ? (
-            <NoMatch state={state} />
+            <NoMatch
+              beyond={state.question.page > 1}
+              onClick={state.question.page > 1 ? () => state.setPage(1) : state.clear}
+            />
           ) : narrow ? (
             <RowCards view={view} rows={page.data?.rows} />
           ) : (
