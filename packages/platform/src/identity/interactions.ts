@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Provider } from 'oidc-provider';
 import { IDENTITY_PATH } from '#kernel/identity';
 import { type Attempt, countAttempt, forgiveAttempt } from '#kernel/login-limits';
-import { verifyPassword } from '#kernel/password';
+import { hashPassword, isOutdated, verifyPassword } from '#kernel/password';
 import type { Ports } from '#kernel/ports';
 import type { Exchange } from '#kernel/server';
 import { CLIENT_NAMES } from './clients.ts';
@@ -11,7 +11,7 @@ import { consentPage } from './pages/consent.ts';
 import { errorPage } from './pages/error.ts';
 import { sendPage } from './pages/layout.ts';
 import { type LoginFault, loginPage } from './pages/login.ts';
-import { findAccount, findAccountById } from './store.ts';
+import { findAccount, findAccountById, keepPasswordHash } from './store.ts';
 
 const PATH = new RegExp(`^${IDENTITY_PATH}/interaction/([\\w-]{10,64})$`);
 
@@ -60,10 +60,14 @@ async function loginStep(step: Step): Promise<void> {
     showLogin(step, 429, { login, fault: { kind: 'too-many', waitSeconds } });
     return;
   }
+  const password = form.get('password') ?? '';
   const account = await findAccount(ports.db, login);
-  if (!(await verifyPassword(form.get('password') ?? '', account?.password_hash)) || account === undefined) {
+  if (!(await verifyPassword(password, account?.password_hash)) || account === undefined) {
     showLogin(step, 400, { login, fault: { kind: 'wrong' } });
     return;
+  }
+  if (isOutdated(account.password_hash)) {
+    await keepPasswordHash(ports.db, account.id, await hashPassword(password));
   }
   await forgiveAttempt(ports.db, attempt);
   if (account.status !== 'Active') {

@@ -12,3 +12,7 @@ export async function findAccount(db: Db, login: string) {
 export async function findAccountById(db: Db, id: string) {
   return db.selectFrom('users').select(COLUMNS).where('id', '=', id).executeTakeFirst();
 }
+
+export async function keepPasswordHash(db: Db, id: string, password_hash: string): Promise<void> {
+  await db.updateTable('users').set({ password_hash }).where('id', '=', id).execute();
+}

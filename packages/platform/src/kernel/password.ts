@@ -20,6 +20,17 @@ export async function hashPassword(password: string, ids: Ids = randomIds): Prom
   ].join('$');
 }
 
+/** True for a hash made when less was thought to be enough; whoever knows the password makes it anew. */
+export function isOutdated(stored: string): boolean {
+  const [kind, memory, passes, parallelism] = stored.split('$');
+  return (
+    kind !== 'argon2id' ||
+    Number(memory) < COST.memory ||
+    Number(passes) < COST.passes ||
+    Number(parallelism) < COST.parallelism
+  );
+}
+
 /** Takes the same time for an unknown account: pass `undefined` and a dummy is checked. */
 export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
   const [, memory, passes, parallelism, nonce, tag] = (stored ?? DUMMY).split('$');

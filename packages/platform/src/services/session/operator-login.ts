@@ -6,9 +6,9 @@ import { DirectoryAwayError, type DirectoryRole } from '#kernel/directory';
 import { platformRefusal, styles } from '#kernel/errors';
 import { type Attempt, countAttempt, forgiveAttempt } from '#kernel/login-limits';
 import { withOwnTransactions } from '#kernel/own-transactions';
-import { verifyPassword } from '#kernel/password';
+import { hashPassword, isOutdated, verifyPassword } from '#kernel/password';
 import { signIn } from '#kernel/sign-in';
-import { findOperator } from './store.ts';
+import { findOperator, keepOperatorHash } from './store.ts';
 
 type Login<Name extends 'adminLogin' | 'billingLogin'> = Extract<
   Handlers<typeof session>[Name],
@@ -60,6 +60,9 @@ async function fromTable<Role extends DirectoryRole>(
   const found = await findOperator(db, input.Username, roles);
   const right = await verifyPassword(input.Password, found?.password_hash);
   const role = roles.find((one) => one === found?.kind);
+  if (right && found !== undefined && isOutdated(found.password_hash)) {
+    await keepOperatorHash(db, found.login, await hashPassword(input.Password));
+  }
   return right && found !== undefined && role !== undefined
     ? { login: found.login, name: found.name, role }
     : undefined;

@@ -13,6 +13,10 @@ export async function findOperator(db: Db, login: string, kinds: readonly ('admi
     .executeTakeFirst();
 }
 
+export async function keepOperatorHash(db: Db, login: string, password_hash: string): Promise<void> {
+  await db.updateTable('operators').set({ password_hash }).where('login', '=', login).execute();
+}
+
 export async function noteLogin(db: Db, userId: string, now: string): Promise<void> {
   await db.updateTable('users').set({ last_login_at: now }).where('id', '=', userId).execute();
 }
