@@ -53,8 +53,11 @@ const WAVES: Step[][] = [
       name: 'manual',
       entry: 'packages/cli/codegen/pages.ts',
       command: ['node', '--conditions=uos:source', 'packages/cli/codegen/pages.ts'],
-      inputs: ['packages/cli/codegen/pages.ts', 'packages/cli/src/{generated/manifest/**,globals.ts,topics.ts}'],
-      outputs: ['packages/cli/man/uos.1', 'packages/cli/reference/README.md'],
+      inputs: [
+        'packages/cli/codegen/pages.ts',
+        'packages/cli/src/{generated/manifest/**,declared/**,globals.ts,topics.ts}',
+      ],
+      outputs: ['packages/cli/man/uos.1', 'packages/cli/schema/uos.schema.json'],
     },
     {
       name: 'web',

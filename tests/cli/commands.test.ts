@@ -165,7 +165,8 @@ describe('uos api', () => {
   });
 
   it('answers what the server refuses with its exit code', async () => {
-    expect((await cli.run(['api', 'GET', '/nowhere'])).code).toBe(3);
+    expect((await cli.run(['api', 'GET', '/nowhere'])).code).toBe(2);
+    expect((await cli.run(['api', 'GET', '/nowhere', '--unchecked'])).code).toBe(3);
     expect((await studio.pipeline().run(['api', 'GET', '/buckets/{bucket}/'])).code).toBe(2);
   });
 });

@@ -64,6 +64,13 @@ const DATA_FLAG = {
   },
 } as const satisfies Record<string, FlagSpec>;
 
+const PAGINATE_FLAG = {
+  paginate: {
+    type: 'boolean',
+    text: { zh: '读取所有页，这也是默认行为', en: 'Read all pages, as is done anyway' },
+  },
+} as const satisfies Record<string, FlagSpec>;
+
 const OUTPUT_FLAG = {
   output: {
     type: 'string',
@@ -106,7 +113,7 @@ export function derivedEntry(operation: Operation): TableEntry {
       ...Object.fromEntries(plain.map((flag) => [flagName(flag), flagSpec(flag, hasBody)])),
       ...Object.fromEntries(secrets.flatMap(secretFlags)),
       ...(hasBody && DATA_FLAG),
-      ...(paging !== 'none' && LIMIT_FLAG),
+      ...(paging !== 'none' && { ...LIMIT_FLAG, ...PAGINATE_FLAG }),
       ...(reply === 'bytes' && OUTPUT_FLAG),
     },
     examples: [{ text: summary, line: exampleOf(operation, plain, secrets, appArg !== undefined) }],
@@ -130,7 +137,11 @@ function argName(key: string): string {
 
 /** A name that every command has already gets a prefix. */
 function flagName({ name }: Flag): string {
-  return Object.hasOwn(GLOBAL_FLAGS, name) || name === 'data' || name === 'limit' || name === 'output'
+  return Object.hasOwn(GLOBAL_FLAGS, name) ||
+    name === 'data' ||
+    name === 'limit' ||
+    name === 'output' ||
+    name === 'paginate'
     ? `input-${name}`
     : name;
 }
@@ -153,7 +164,7 @@ function flagSpec({ zh, en, type, enum: choices, required, array }: Flag, hasBod
     ...(many && { many: true as const }),
     ...(type === 'map' && { value: 'key=value' }),
     ...(type === 'json' && { value: 'json|@file' }),
-    // why: what --data may hold already cannot be asked for by the parser; the server says what is missing.
+    // why: what --data may hold already cannot be asked for by the parser; the check of the whole input says what is missing
     ...(required && !hasBody && type !== 'boolean' && { required: true as const }),
   };
 }

@@ -148,12 +148,21 @@ function tablesText(services: readonly ServiceName[]): string {
     ({ name, property }) =>
       `  ${property}: async () => (await import('@uos/sdk/services/${name}')).${property}Table,\n`,
   );
+  const fields = services.map(
+    ({ name, property }) =>
+      `  ${property}: async () => (await import('@uos/sdk/services/${name}.fields')).${property}Fields,\n`,
+  );
   return `// ${SAYS}
+import type { ServiceFields } from '@uos/sdk/fields';
 import type { ServiceTable } from '@uos/sdk/http';
 
 /** The wire table of each service, by the first word of its operation ids. */
 export const tables: Readonly<Record<string, () => Promise<ServiceTable>>> = {
 ${lines.join('')}};
+
+/** The field rules of each service, likewise. */
+export const fieldTables: Readonly<Record<string, () => Promise<ServiceFields>>> = {
+${fields.join('')}};
 `;
 }
 
@@ -161,7 +170,9 @@ function routesOf(services: readonly ServiceTable[]): ApiRoute[] {
   const parameters = (path: string): number => path.split('{').length;
   return services
     .flatMap((service) => service.commands)
-    .map(({ method, path, accepts, paging, at }) => ({
+    .map(({ id, summary, method, path, accepts, paging, at }) => ({
+      id,
+      summary,
       method,
       path,
       accepts,
@@ -247,7 +258,9 @@ async function put(file: string, text: string, { check = false }: { check?: bool
 }
 
 async function removeLeftOver(wanted: ReadonlySet<string>, { check = false }: { check?: boolean }): Promise<string[]> {
-  const found = (await readdir(join(GENERATED, 'manifest'))).map((name) => `manifest/${name}`);
+  const found = (await readdir(join(GENERATED, 'manifest')))
+    .filter((name) => name !== 'schema')
+    .map((name) => `manifest/${name}`);
   const left = found.filter((file) => !wanted.has(file));
   if (!check) {
     await Promise.all(left.map((file) => rm(join(GENERATED, file))));

@@ -1,8 +1,10 @@
-// Writes manual pages and the command reference out of the command table: man/uos*.1 goes into the package,
-// reference/*.md beside it. Part of the build: `node --conditions=uos:source packages/cli/codegen/pages.ts`.
+// Writes manual pages and the command reference out of the command table, and the schema of the project file out of
+// its adapters: man/ and schema/ go into the package, reference/ stays beside it. Part of the build: `node --conditions=uos:source packages/cli/codegen/pages.ts`.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FlagSpecs } from '../src/command.ts';
+import { ADAPTERS } from '../src/declared/adapters/index.ts';
+import { projectSchema } from '../src/declared/schema.ts';
 import { GLOBAL_FLAGS } from '../src/globals.ts';
 import { type Noun, readEntries, readNouns, type TableEntry } from '../src/manifest.ts';
 import { TOPICS, type Topic } from '../src/topics.ts';
@@ -192,6 +194,7 @@ if (import.meta.main) {
   for (const [folder, files] of [
     ['man', manual],
     ['reference', reference],
+    ['schema', new Map([['uos.schema.json', `${JSON.stringify(projectSchema(ADAPTERS), null, 2)}\n`]])],
   ] as const) {
     rmSync(join(PACKAGE, folder), { recursive: true, force: true });
     mkdirSync(join(PACKAGE, folder), { recursive: true });

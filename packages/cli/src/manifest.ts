@@ -59,6 +59,9 @@ export function readEntries(noun: Noun): readonly TableEntry[] {
 
 /** One operation of the contract, as `uos api` needs to know it. */
 export interface ApiRoute {
+  /** Operation id, `passport.realms.search`. */
+  readonly id: string;
+  readonly summary: Text;
   readonly method: string;
   /** Below the origin of a self-hosted platform. */
   readonly path: string;
@@ -72,6 +75,36 @@ export interface ApiRoute {
 /** Every operation of the contract; longer fixed paths come before those that a parameter would match. */
 export function readRoutes(): readonly ApiRoute[] {
   return read('manifest/routes.json') as readonly ApiRoute[];
+}
+
+/** Input and reply of an operation as JSON Schema, with the entities that they name. */
+export interface OperationSchemas {
+  readonly input: unknown;
+  readonly reply: unknown;
+  readonly $defs: Readonly<Record<string, unknown>>;
+}
+
+interface ServiceSchemas {
+  readonly operations: Readonly<Record<string, { readonly input: unknown; readonly reply: unknown }>>;
+  readonly entities: Readonly<Record<string, unknown>>;
+}
+
+/** Reads the schemas of one service's file and leaves out the entities that the operation does not reach. */
+export function readSchemas(operation: string): OperationSchemas {
+  const service = operation.split('.', 1)[0] ?? '';
+  const { operations, entities } = read(`manifest/schema/${service}.json`) as ServiceSchemas;
+  const { input, reply } = operations[operation] ?? { input: {}, reply: {} };
+  const $defs: Record<string, unknown> = {};
+  const reach = (text: string): void => {
+    for (const [, id = ''] of text.matchAll(/"#\/\$defs\/([^"]+)"/g)) {
+      if (!Object.hasOwn($defs, id)) {
+        $defs[id] = entities[id];
+        reach(JSON.stringify(entities[id]));
+      }
+    }
+  };
+  reach(JSON.stringify([input, reply]));
+  return { input, reply, $defs };
 }
 
 function read(path: string): unknown {

@@ -12,6 +12,10 @@ export const NOUNS: readonly Omit<Noun, 'leaf'>[] = [
   },
   { name: 'api', kind: 'start', summary: { zh: '直接调用任意接口', en: 'Make any call' } },
   { name: 'completion', kind: 'start', summary: { zh: '命令补全脚本', en: 'Completion script for a shell' } },
+  { name: 'fetch', kind: 'manage', summary: { zh: '把平台上的配置写入 uos.json', en: 'Platform into uos.json' } },
+  { name: 'diff', kind: 'manage', summary: { zh: '查看文件与平台的差别', en: 'How files and platform differ' } },
+  { name: 'deploy', kind: 'manage', summary: { zh: '按文件配置平台', en: 'Bring about what files declare' } },
+  { name: 'schema', kind: 'manage', summary: { zh: 'uos.json 的 JSON Schema', en: 'JSON schema of uos.json' } },
   { name: 'auth', kind: 'manage', summary: { zh: '登录状态', en: 'State of the sign-in' } },
   {
     name: 'profile',

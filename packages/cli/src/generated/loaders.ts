@@ -5,6 +5,8 @@ import type { Command } from '../command.ts';
 export const loaders: Readonly<Record<string, (() => Promise<{ readonly default: Command }>) | undefined>> = {
   'admin login': () => import('../commands/admin/login.ts'),
   'api': () => import('../commands/api.ts'),
+  'api routes': () => import('../commands/api/routes.ts'),
+  'api schema': () => import('../commands/api/schema.ts'),
   'app create': () => import('../commands/app/create.ts'),
   'app disable': () => import('../commands/app/disable.ts'),
   'app enable': () => import('../commands/app/enable.ts'),
@@ -35,6 +37,7 @@ export const loaders: Readonly<Record<string, (() => Promise<{ readonly default:
   'cdn upload': () => import('../commands/cdn/upload.ts'),
   'cdn url': () => import('../commands/cdn/url.ts'),
   'completion': () => import('../commands/completion.ts'),
+  'deploy': () => import('../commands/deploy.ts'),
   'dev clock advance': () => import('../commands/dev/clock/advance.ts'),
   'dev clock set': () => import('../commands/dev/clock/set.ts'),
   'dev clock show': () => import('../commands/dev/clock/show.ts'),
@@ -51,6 +54,8 @@ export const loaders: Readonly<Record<string, (() => Promise<{ readonly default:
   'dev start': () => import('../commands/dev/start.ts'),
   'dev status': () => import('../commands/dev/status.ts'),
   'dev stop': () => import('../commands/dev/stop.ts'),
+  'diff': () => import('../commands/diff.ts'),
+  'fetch': () => import('../commands/fetch.ts'),
   'login': () => import('../commands/login.ts'),
   'logout': () => import('../commands/logout.ts'),
   'org ls': () => import('../commands/org/ls.ts'),
@@ -65,5 +70,6 @@ export const loaders: Readonly<Record<string, (() => Promise<{ readonly default:
   'profile rm': () => import('../commands/profile/rm.ts'),
   'profile show': () => import('../commands/profile/show.ts'),
   'profile use': () => import('../commands/profile/use.ts'),
+  'schema': () => import('../commands/schema.ts'),
   'whoami': () => import('../commands/whoami.ts'),
 };

@@ -1,0 +1,44 @@
+// What `uos fetch`, `diff` and `deploy` know of one kind of thing that can live in files. A later service is one more
+// adapter in this folder and one line in adapters/index.ts.
+import type { Context } from '../context.ts';
+import type { Text } from '../text/text.ts';
+
+export type AnyContext = Context<unknown, unknown>;
+
+/** The part of JSON Schema that a declaration needs; it is published as it is. */
+export interface Schema {
+  readonly type: 'object' | 'string' | 'boolean' | 'integer';
+  readonly description?: string;
+  readonly enum?: readonly string[];
+  readonly minimum?: number;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  /** Schema of every other property; false for none. */
+  readonly additionalProperties?: Schema | false;
+}
+
+export type Value = Readonly<Record<string, unknown>>;
+
+/** One thing as it is on the platform. */
+export interface Remote {
+  /** Name that it has in the file. */
+  readonly name: string;
+  readonly id: string;
+  /** All that a file may say of it. */
+  readonly value: Value;
+}
+
+export interface Adapter {
+  /** CLI noun of the service, as `--services` names it. */
+  readonly service: string;
+  /** Key below the service in the file, such as `buckets`. */
+  readonly kind: string;
+  readonly title: Text;
+  /** Of one thing. */
+  readonly schema: Schema;
+  list(ctx: AnyContext): Promise<Remote[]>;
+  create(ctx: AnyContext, name: string, value: Value): Promise<void>;
+  /** `change` has only the keys that differ. */
+  update(ctx: AnyContext, remote: Remote, change: Value): Promise<void>;
+  remove(ctx: AnyContext, remote: Remote): Promise<void>;
+}

@@ -1,0 +1,57 @@
+// Holds a declaration to its schema, and says where it breaks it.
+import type { Adapter, Schema } from './adapter.ts';
+
+/** One line per fault, such as `services.cdn.buckets.web.private: boolean`. */
+export function faultsOf(schema: Schema, value: unknown, at: string): string[] {
+  if (!isOf(schema.type, value)) {
+    return [`${at}: ${schema.type}`];
+  }
+  if (schema.enum !== undefined && !schema.enum.includes(value as string)) {
+    return [`${at}: ${schema.enum.join(' | ')}`];
+  }
+  if (schema.minimum !== undefined && (value as number) < schema.minimum) {
+    return [`${at}: >= ${schema.minimum}`];
+  }
+  return schema.type === 'object' ? faultsInside(schema, value as Record<string, unknown>, at) : [];
+}
+
+function faultsInside(schema: Schema, value: Record<string, unknown>, at: string): string[] {
+  const { properties = {}, required = [], additionalProperties } = schema;
+  const missing = required.filter((key) => !Object.hasOwn(value, key)).map((key) => `${at}.${key}: -`);
+  const inside = Object.entries(value).flatMap(([key, inner]) => {
+    const own = Object.hasOwn(properties, key) ? properties[key] : additionalProperties;
+    return own === false || own === undefined ? [`${at}.${key}: ?`] : faultsOf(own, inner, `${at}.${key}`);
+  });
+  return [...missing, ...inside];
+}
+
+function isOf(type: Schema['type'], value: unknown): boolean {
+  if (type === 'object') {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+  }
+  return type === 'integer' ? Number.isInteger(value) : typeof value === type;
+}
+
+/** Schema of `services` in uos.json. */
+export function servicesSchema(adapters: readonly Adapter[]): Schema {
+  const services = [...new Set(adapters.map(({ service }) => service))];
+  return {
+    type: 'object',
+    description: 'What uos deploy brings about',
+    properties: Object.fromEntries(
+      services.map((service): [string, Schema] => [
+        service,
+        {
+          type: 'object',
+          properties: Object.fromEntries(
+            adapters
+              .filter((adapter) => adapter.service === service)
+              .map(({ kind, schema }): [string, Schema] => [kind, { type: 'object', additionalProperties: schema }]),
+          ),
+          additionalProperties: false,
+        },
+      ]),
+    ),
+    additionalProperties: false,
+  };
+}

@@ -1,0 +1,115 @@
+// The files that declare things: uos.json of a folder and *.uos.json beside it.
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { CliError, EXIT, usageError } from '../errors.ts';
+import { checkDryWrite } from '../profile/dry-run.ts';
+import { readJsonFile } from '../profile/json-file.ts';
+import { PROJECT_FILE } from '../profile/project-file.ts';
+import { projectFile } from '../profile/settings.ts';
+import type { Adapter, AnyContext } from './adapter.ts';
+import { ADAPTERS } from './adapters/index.ts';
+import { faultsOf, servicesSchema } from './check.ts';
+import type { Declared } from './plan.ts';
+
+/** What all files say of one kind. */
+export interface Declaration {
+  readonly adapter: Adapter;
+  readonly declared: Declared;
+}
+
+/** Reads files and folders; the project file of this folder where none is named. Throws CliError with exit 2. */
+export function readDeclarations(
+  ctx: AnyContext,
+  paths: readonly string[],
+  adapters: readonly Adapter[],
+): Declaration[] {
+  const files = filesOf(ctx, paths);
+  const found = new Map<Adapter, Record<string, Readonly<Record<string, unknown>>>>();
+  const from = new Map<string, string>();
+  for (const file of files) {
+    const services = readJsonFile(file)?.services ?? {};
+    const name = relative(ctx.io.cwd, file) || file;
+    const faults = faultsOf(servicesSchema(ADAPTERS), services, 'services');
+    if (faults.length > 0) {
+      throw usageError(
+        'bad-declaration',
+        (t) => t.errors.badDeclaration(name, faults.slice(0, 5).join('; ')),
+        'uos schema',
+      );
+    }
+    for (const adapter of adapters) {
+      const section = (services as Record<string, Record<string, Declared>>)[adapter.service]?.[adapter.kind] ?? {};
+      const all = found.get(adapter) ?? {};
+      found.set(adapter, all);
+      for (const [key, value] of Object.entries(section)) {
+        const path = `${adapter.service}.${adapter.kind}.${key}`;
+        const other = from.get(path);
+        if (other !== undefined) {
+          throw usageError('declared-twice', (t) => t.errors.declaredTwice(path, other, name));
+        }
+        from.set(path, name);
+        all[key] = value;
+      }
+    }
+  }
+  return adapters.map((adapter) => ({ adapter, declared: found.get(adapter) ?? {} }));
+}
+
+function filesOf(ctx: AnyContext, paths: readonly string[]): string[] {
+  if (paths.length === 0) {
+    const project = projectFile(ctx.io.cwd)?.file;
+    if (project === undefined) {
+      throw new CliError('no-project-file', {
+        exit: EXIT.usage,
+        what: (t) => t.errors.noProjectFile,
+        next: 'uos fetch',
+      });
+    }
+    return [project];
+  }
+  return [...new Set(paths.flatMap((path) => filesAt(resolve(ctx.io.cwd, path))))];
+}
+
+function filesAt(path: string): string[] {
+  if (!existsSync(path)) {
+    throw usageError('unreadable-file', (t) => t.errors.unreadable(path));
+  }
+  if (!statSync(path).isDirectory()) {
+    return [path];
+  }
+  const files = readdirSync(path)
+    .filter((name) => name === PROJECT_FILE || name.endsWith('.uos.json'))
+    .sort()
+    .map((name) => join(path, name));
+  if (files.length === 0) {
+    throw usageError('no-declaration', (t) => t.errors.noDeclaration(path), 'uos fetch');
+  }
+  return files;
+}
+
+/** Writes the kinds that were fetched into a file; all else in it stays. Answers its path. */
+export function writeDeclarations(ctx: AnyContext, path: string | undefined, fetched: readonly Declaration[]): string {
+  const file =
+    path === undefined ? (projectFile(ctx.io.cwd)?.file ?? join(ctx.io.cwd, PROJECT_FILE)) : resolve(ctx.io.cwd, path);
+  const before = existsSync(file) ? (readJsonFile(file) ?? {}) : {};
+  const services: Record<string, Record<string, Declared>> = structuredClone((before.services ?? {}) as never);
+  for (const { adapter, declared } of fetched) {
+    services[adapter.service] = { ...services[adapter.service], [adapter.kind]: declared };
+  }
+  const text = `${JSON.stringify({ ...before, services }, null, 2)}\n`;
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) {
+    return file;
+  }
+  checkDryWrite(ctx.env, file);
+  try {
+    writeFileSync(file, text);
+  } catch (cause) {
+    throw new CliError('unwritable-file', {
+      exit: EXIT.failed,
+      what: (t) => t.errors.unwritable(file),
+      why: () => (cause as Error).message,
+      cause,
+    });
+  }
+  return file;
+}

@@ -1,0 +1,140 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Outside } from '../../packages/cli/src/testing/run-uos.ts';
+import { openStudio, type Studio } from './studio.ts';
+
+let studio: Studio;
+let cli: Outside;
+
+beforeAll(async () => {
+  studio = await openStudio();
+});
+beforeEach(async () => {
+  cli = studio.pipeline(await studio.platform.app(['asset-streaming']));
+  expect((await cli.run(['app', 'enable', 'passport'])).code).toBe(0);
+});
+afterAll(() => studio.stop());
+
+interface Row {
+  readonly kind: string;
+  readonly name: string;
+  readonly result: string;
+  readonly detail: string;
+}
+
+const declare = (services: unknown, file = 'uos.json'): void =>
+  writeFileSync(join(cli.folder, file), JSON.stringify({ $schema: 'kept', services }));
+const rows = async (...line: string[]): Promise<string[]> => {
+  const run = await cli.run([...line, '--json']);
+  expect(run.stdout, run.stderr).toMatch(/^\[/);
+  return run.json<Row[]>().map(({ kind, name, result }) => `${result} ${kind} ${name}`);
+};
+
+describe('uos deploy', () => {
+  it('makes what is not there, changes what differs, and then finds nothing to do', async () => {
+    declare({
+      cdn: { buckets: { web: { description: '正式' }, test: {} } },
+      passport: { realms: { 华东一区: { status: 'Open', properties: { region: 'shanghai' } } } },
+    });
+    expect(await rows('diff')).toEqual(['create buckets test', 'create buckets web', 'create realms 华东一区']);
+    expect(await rows('deploy', '--dry-run')).toEqual([
+      'create buckets test',
+      'create buckets web',
+      'create realms 华东一区',
+    ]);
+    expect((await cli.run(['cdn', 'bucket', 'ls'])).stdout).toBe('');
+    expect(await rows('deploy')).toEqual(['created buckets test', 'created buckets web', 'created realms 华东一区']);
+    expect(await rows('deploy')).toEqual([
+      'unchanged buckets test',
+      'unchanged buckets web',
+      'unchanged realms 华东一区',
+    ]);
+
+    declare({ cdn: { buckets: { web: { private: true } } } });
+    const run = await cli.run(['deploy', '--json']);
+    expect(run.json<Row[]>()).toMatchObject([{ result: 'updated', name: 'web', detail: 'private: false → true' }]);
+    expect((await cli.run(['cdn', 'bucket', 'get', 'web', '--jq', '.private, .description'])).stdout).toBe(
+      'true\n正式\n',
+    );
+  });
+
+  it('after a fetch changes nothing, and the fetch keeps the rest of the file', async () => {
+    await cli.run(['cdn', 'bucket', 'create', 'web', '--private']);
+    await cli.run(['passport', 'realm', 'create', '一区', '-p', 'a=b']);
+    declare({});
+    const fetched = await cli.run(['fetch', '--json', 'kind,count']);
+    expect(fetched.json()).toContainEqual({ kind: 'buckets', count: 1 });
+    const file = readFileSync(join(cli.folder, 'uos.json'), 'utf8');
+    expect(JSON.parse(file)).toMatchObject({
+      $schema: 'kept',
+      services: {
+        app: { services: { 'asset-streaming': {}, passport: {} } },
+        cdn: { buckets: { web: { private: true } }, badges: {} },
+      },
+    });
+    const results = (await rows('deploy')).map((line) => line.split(' ')[0]);
+    expect(new Set(results)).toEqual(new Set(['unchanged']));
+    expect(await rows('diff', '--services', 'cdn,passport', '--reconcile')).toEqual([]);
+    await cli.run(['fetch']);
+    expect(readFileSync(join(cli.folder, 'uos.json'), 'utf8')).toBe(file);
+  });
+
+  it('deletes only with --reconcile, named services and a yes', async () => {
+    await cli.run(['cdn', 'bucket', 'create', 'old']);
+    declare({ cdn: { buckets: { fresh: {} } } });
+    expect((await cli.run(['deploy', '--reconcile'])).code).toBe(2);
+    const asked = await cli.run(['deploy', '--reconcile', '--services', 'cdn']);
+    expect([asked.code, asked.stderr]).toEqual([2, expect.stringContaining('to be deleted: cdn buckets old')]);
+    expect(await rows('diff', '--reconcile', '--services', 'cdn')).toEqual([
+      'create buckets fresh',
+      'delete buckets old',
+    ]);
+    expect(await rows('deploy', '--reconcile', '--services', 'cdn', '--yes')).toEqual([
+      'created buckets fresh',
+      'deleted buckets old',
+    ]);
+  });
+
+  it('goes on after a failure, says which and why, and ends with 8', async () => {
+    declare({ cdn: { buckets: { 'Not A Name!': {}, fine: {} }, badges: { 'fine/live': { release: 7 } } } });
+    const run = await cli.run(['deploy', '--json']);
+    expect(run.code).toBe(8);
+    expect(run.json<Row[]>()).toMatchObject([
+      { result: 'failed', name: 'Not A Name!', detail: expect.stringMatching(/\S/) },
+      { result: 'created', name: 'fine' },
+      { result: 'failed', name: 'fine/live', detail: 'There is no release 7.' },
+    ]);
+  });
+
+  it('switches a service on and makes what belongs to it in the same run', async () => {
+    cli = studio.pipeline(await studio.platform.app([]));
+    declare({ app: { services: { 'asset-streaming': {} } }, cdn: { buckets: { web: {} } } });
+    expect(await rows('deploy')).toEqual(['created services asset-streaming', 'created buckets web']);
+  });
+
+  it('reads folders, refuses a thing that is declared twice and a file that does not fit', async () => {
+    mkdirSync(join(cli.folder, 'config'));
+    declare({ cdn: { buckets: { one: {} } } }, 'config/a.uos.json');
+    declare({ cdn: { buckets: { two: {} } } }, 'config/b.uos.json');
+    expect(await rows('deploy', 'config')).toEqual(['created buckets one', 'created buckets two']);
+    declare({ cdn: { buckets: { one: {} } } }, 'config/b.uos.json');
+    expect((await cli.run(['diff', 'config'])).stderr).toContain('cdn.buckets.one is declared in config/a.uos.json');
+    declare({ cdn: { bukets: {} } });
+    const wrong = await cli.run(['deploy']);
+    expect([wrong.code, wrong.stderr]).toEqual([2, expect.stringContaining('services.cdn.bukets')]);
+    expect((await cli.run(['diff', '--services', 'cdm'])).code).toBe(2);
+  });
+
+  it('writes events as it goes and a table into the summary of a CI job', async () => {
+    declare({ cdn: { buckets: { web: {} } } });
+    const GITHUB_STEP_SUMMARY = join(cli.folder, 'summary.md');
+    const run = await cli.run(['deploy', '--stream-json'], { env: { GITHUB_STEP_SUMMARY } });
+    const events = run.stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(events).toMatchObject([{ type: 'item', name: 'web', result: 'created' }, { type: 'result' }]);
+    expect(readFileSync(GITHUB_STEP_SUMMARY, 'utf8')).toContain('| created | cdn | buckets | web |');
+  });
+});
