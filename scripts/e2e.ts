@@ -1,7 +1,19 @@
-// `npm run e2e`: the tests in a browser; `npm run e2e -- gallery` those with "gallery" in their path.
+// `npm run e2e`: the tests in a browser; `npm run e2e -- frame` those with "frame" in their path.
+// `npm run e2e -- gallery [name…]`: pictures of the console's screens instead.
 
 import { run } from './support/run.ts';
 
-const args = ['scripts/test.ts', '--project', 'e2e', ...process.argv.slice(2)];
-const { ok } = await run('node', args, { live: true });
+const [first, ...others] = process.argv.slice(2);
+const ok = first === 'gallery' ? await shootGallery() : await runTests();
 process.exitCode = ok ? 0 : 1;
+
+async function shootGallery(): Promise<boolean> {
+  const build = await run('node', ['scripts/build.ts', '--if-needed'], { live: true });
+  const args = ['--conditions=uos:source', 'tests/e2e/gallery.ts', ...others];
+  return build.ok && (await run('node', args, { live: true })).ok;
+}
+
+async function runTests(): Promise<boolean> {
+  const args = ['scripts/test.ts', '--project', 'e2e', ...process.argv.slice(2)];
+  return (await run('node', args, { live: true })).ok;
+}

@@ -36,35 +36,37 @@ it('finds screens, things and actions from the keyboard, by pinyin too', async (
   const { uos } = world();
   const { id } = await uos.cdn.buckets.create({ name: 'needle-bucket' });
   const visitor = await world().as('owner');
-  const { press, type } = keyboardOf(visitor.page);
+  const keyboard = keyboardOf(visitor.page);
+  const search = visitor.page.getByRole('combobox', { name: '搜索页面、应用与操作' });
+  const find = async (words: string) => {
+    await keyboard.press('Control+k');
+    await expect.poll(() => search.evaluate((field) => field === document.activeElement)).toBe(true);
+    await keyboard.type(words);
+  };
   await visitor.open(app());
   await visitor.button(/^切换应用/).waitFor();
-  await press('Control+k');
-  const search = visitor.page.getByRole('combobox', { name: '搜索页面、应用与操作' });
-  await search.waitFor();
-  await type('zyt');
+  await find('zyt');
   await visitor.page
     .getByRole('option', { name: /资源桶/ })
     .first()
     .waitFor();
-  await press('Enter');
+  await keyboard.press('Enter');
   await visitor.heading('资源桶').waitFor();
   expect(visitor.path()).toBe(`${app()}/asset/bucket`);
 
-  await press('Control+k');
-  await type('needle');
+  await find('needle');
   await visitor.page.getByRole('option', { name: 'needle-bucket' }).waitFor();
-  await press('Enter');
+  await keyboard.press('Enter');
   await visitor.page.waitForURL(`**/asset/bucket/${id}`);
 
-  await press('Control+k');
+  await find('');
   await visitor.page
     .getByRole('group', { name: '最近访问' })
     .getByRole('option', { name: /资源桶/ })
     .waitFor();
-  await type('深色');
+  await keyboard.type('深色');
   await visitor.page.getByRole('option', { name: /切换到深色外观/ }).waitFor();
-  await press('Enter');
+  await keyboard.press('Enter');
   await visitor.page.locator('html[data-mantine-color-scheme="dark"]').waitFor();
 });
 

@@ -1,6 +1,6 @@
 // The consoles behind doors of their own: operators and billing administrators whom a directory knows.
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { PEOPLE, startSlapd, type TestDirectory } from '../support/slapd.ts';
 import { openWorld, type World } from './support/world.ts';
 
@@ -9,6 +9,7 @@ let world: World;
 
 beforeAll(async () => {
   directory = await startSlapd();
+  const platform = await directory.person('platform', 'platform-password');
   const ops = await directory.person('ops', 'ops-password', '运维小陈');
   const finance = await directory.person('finance', 'finance-password');
   await directory.person('guest', 'guest-password');
@@ -16,6 +17,7 @@ beforeAll(async () => {
     ldap: {
       url: directory.url,
       startTls: false,
+      bind: { dn: platform, password: 'platform-password' },
       base: PEOPLE,
       userFilter: '(uid={login})',
       groups: {
@@ -26,6 +28,12 @@ beforeAll(async () => {
       timeoutMs: 4000,
     },
   });
+});
+
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') {
+    await world.shoot(task.name);
+  }
 });
 
 afterAll(async () => {

@@ -11,6 +11,7 @@ export interface PlatformOptions {
   readonly ldap?: {
     readonly url: string;
     readonly startTls: boolean;
+    readonly bind?: { readonly dn: string; readonly password: string };
     readonly base: string;
     readonly userFilter: string;
     readonly groups: Readonly<Record<'admin' | 'partner-admin' | 'billing', readonly string[]>>;

@@ -1,5 +1,6 @@
 // What the browser tests of the console stand on: a real platform in this process, a browser, and people to sign in as.
 
+import { join } from 'node:path';
 import { createUos, session, type Uos } from '@uos/sdk';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
@@ -19,9 +20,12 @@ export interface World {
   readonly uos: Uos;
   /** A page of somebody who is signed in; every call is a browser of its own. */
   as(who: Who, options?: VisitorOptions): Promise<Visitor>;
+  /** Pictures of every open page in `tests/e2e/shots`, to see where a test stood when it failed. */
+  shoot(name: string): Promise<void>;
   stop(): Promise<void>;
 }
 
+const SHOTS = join(import.meta.dirname, '../shots');
 const SERVICES = ['asset-streaming', 'passport'];
 
 export async function openWorld(options: PlatformOptions = {}): Promise<World> {
@@ -63,6 +67,11 @@ export async function openWorld(options: PlatformOptions = {}): Promise<World> {
       }
       return visitor;
     },
+    async shoot(name) {
+      const pages = opened.flatMap(({ context }) => context.pages());
+      const file = (index: number) => join(SHOTS, `${name.replace(/[^\p{L}\d]+/gu, '-').slice(0, 60)}-${index}.png`);
+      await Promise.allSettled(pages.map((page, index) => page.screenshot({ path: file(index), timeout: 5000 })));
+    },
     async stop() {
       await Promise.all(opened.map(({ context }) => context.close()));
       await browser.close();
@@ -86,7 +95,12 @@ export function useWorld(options?: PlatformOptions | (() => PlatformOptions)): (
       },
     };
   });
-  afterEach(() => expect(trouble.splice(0), 'policy violations and errors of the page').toEqual([]));
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') {
+      await world?.shoot(task.name);
+    }
+    expect(trouble.splice(0), 'policy violations and errors of the page').toEqual([]);
+  });
   afterAll(() => world?.stop());
   return () => {
     if (world === undefined) {

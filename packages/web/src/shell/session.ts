@@ -192,8 +192,7 @@ export async function signOut(client: QueryClient): Promise<void> {
 export async function agreeToTerms(client: QueryClient, policyVersion: string): Promise<void> {
   const session = await client.ensureQueryData(sessionQuery);
   if (session.User !== null) {
-    const { UserId, Properties } = session.User;
-    const User = await platform.user.update({ id: UserId, Properties: { ...Properties, policyVersion } });
+    const User = await platform.user.update({ id: session.User.UserId, Properties: { policyVersion } });
     client.setQueryData(sessionQuery.queryKey, { ...session, User });
   }
 }

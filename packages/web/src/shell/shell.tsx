@@ -28,13 +28,15 @@ const EnlargedImage = lazy(() => import('./page/enlarged-image.tsx'));
 const HelpSheet = lazy(() => import('./shortcuts/help-sheet.tsx'));
 const Inspector = lazy(() => import('./inspector/inspector.tsx'));
 const MenuDrawer = lazy(() => import('./menu/menu-drawer.tsx'));
-const Palette = lazy(() => import('./palette/palette.tsx'));
+const loadPalette = () => import('./palette/palette.tsx');
+const Palette = lazy(loadPalette);
 const ServiceButton = lazy(() => import('./page/service-button.tsx'));
 const TaskCentre = lazy(() => import('./tasks/task-centre.tsx'));
 const Toasts = lazy(() => import('./toasts.tsx'));
 const TrialLimit = lazy(() => import('./page/trial-limit.tsx'));
 
 const MAIN_ID = 'main';
+const PRELOAD_MS = 2500;
 
 /** The parts of the console that have a menu of their own. */
 const WITH_MENU: ReadonlySet<Scope> = new Set<Scope>(['app', 'organization', 'operator', 'billing']);
@@ -46,6 +48,7 @@ export function Shell() {
   useLeaveGuard();
   usePageView(MAIN_ID);
   usePreferences();
+  usePreload();
   const screen = useCurrentScreen();
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const [menuOpen, menu] = useDisclosure(false);
@@ -143,4 +146,13 @@ function usePreferences(): void {
       setPreferenceOwner(id);
     }
   }, [id]);
+}
+
+/** Fetches what has to be there the moment its key is pressed, once there is nothing else to do. */
+function usePreload(): void {
+  useEffect(() => {
+    const load = (): void => void loadPalette().catch(() => undefined);
+    const later = setTimeout(load, PRELOAD_MS);
+    return () => clearTimeout(later);
+  }, []);
 }

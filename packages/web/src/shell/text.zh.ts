@@ -20,6 +20,7 @@ export const text = {
   toLight: '切换到浅色外观',
   toSystem: '外观跟随系统',
   searchAll: '搜索页面、应用与操作',
+  searchShort: '搜索…',
   searchKey: 'Ctrl K',
   searchHere: '在本页搜索',
 

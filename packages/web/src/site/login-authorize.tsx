@@ -124,7 +124,8 @@ function WindowDone() {
 
 function GoOn({ to }: { to: string }) {
   const go = useGo();
-  useEffect(() => go(to), [go, to]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => go(to), []);
   return <Waiting />;
 }
 

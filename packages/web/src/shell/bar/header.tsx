@@ -73,11 +73,12 @@ function SearchButton() {
       <UnstyledButton
         className={classes.search}
         onClick={openPalette}
+        aria-label={text.searchAll}
         visibleFrom="md"
         aria-keyshortcuts="Control+K Meta+K"
       >
         <Icon name="search" size={16} />
-        <span>{text.searchAll}</span>
+        <span>{text.searchShort}</span>
         <kbd className={classes.key}>{text.searchKey}</kbd>
       </UnstyledButton>
       <ActionIcon

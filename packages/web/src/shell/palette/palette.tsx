@@ -60,6 +60,8 @@ export default function Palette({ onClose }: { onClose: () => void }) {
       size={620}
       padding={0}
       zIndex={450}
+      // why: the next key is already a letter of the search
+      transitionProps={{ duration: 0 }}
       aria-label={text.palette}
       classNames={{ content: classes.content }}
     >
