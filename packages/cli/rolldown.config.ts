@@ -20,7 +20,10 @@ const RUN = under(
 );
 /** The commands of a noun are small and share their helpers; what moves bytes is large and stays apart. */
 const NOUN =
-  /\/packages\/cli\/src\/(?:commands\/(admin|auth|org|profile)|(?:commands\/)?(app|cdn(?!\/transfer)|dev|passport))\//;
+  /\/packages\/cli\/src\/(?:commands\/(admin|auth|org|profile)|(?:commands\/)?(app|cdn(?!\/transfer\/(?!flags\.))|dev|passport))\//;
+/** Signing in, and what files declare: a few files each that are of no use alone. */
+const LOGIN = under('login/.*', 'commands/(login|logout|whoami)');
+const DECLARED = under('declared/.*', 'commands/(deploy|diff|fetch|schema)', 'profile/project-file');
 
 function under(...paths: string[]): RegExp {
   return new RegExp(`/packages/cli/src/(${paths.join('|')})\\.ts$`);
@@ -52,6 +55,8 @@ export default defineConfig({
       groups: [
         { name: 'core', test: CORE, priority: 4 },
         { name: 'run', test: RUN, priority: 3 },
+        { name: 'login', test: LOGIN, priority: 2 },
+        { name: 'declared', test: DECLARED, priority: 2 },
         { name: (id) => NOUN.exec(id)?.slice(1).find(Boolean) ?? null, test: NOUN, priority: 1, debugName: 'noun' },
       ],
     },
