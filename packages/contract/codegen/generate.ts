@@ -4,6 +4,7 @@ import { factsOf } from '../src/reference/facts.ts';
 import { markdown } from '../src/reference/markdown.ts';
 import { readServices } from '../src/reference/model.ts';
 import { openApi } from '../src/reference/openapi.ts';
+import { cliSchema } from './cli-schema.ts';
 import { cliService } from './cli-table.ts';
 import { reference } from './reference.ts';
 import { sdkFields } from './sdk-fields.ts';
@@ -33,6 +34,12 @@ export function generate(services: readonly Service[], parts: readonly Part[] = 
     const nouns = models.map(cliService);
     for (const noun of nouns) {
       files.set(`packages/cli/src/generated/${noun.name}.json`, json(noun));
+    }
+    for (const model of models) {
+      files.set(
+        `packages/cli/src/generated/manifest/schema/${model.property}.json`,
+        `${JSON.stringify(cliSchema(model))}\n`,
+      );
     }
     const index = nouns.map(({ name, property, title, commands }) => ({
       name,

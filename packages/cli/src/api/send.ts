@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { CliError, EXIT, usageError } from '../errors.ts';
 import { openRaw, proofFor } from '../profile/client.ts';
 import { readStdin } from '../profile/secrets.ts';
-import { type Found, findRoute } from './routes.ts';
+import { type Found, findRoute, unknownRoute } from './routes.ts';
 
 interface ApiArgs {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD';
@@ -18,6 +18,7 @@ interface ApiFlags {
   readonly input: string | undefined;
   readonly header: readonly string[];
   readonly paginate: boolean;
+  readonly unchecked: boolean;
   readonly include: boolean;
 }
 
@@ -36,7 +37,8 @@ const PAGE = {
 
 export async function sendApi(ctx: Context<unknown, unknown>, args: ApiArgs, flags: ApiFlags): Promise<unknown> {
   const { method } = args;
-  const route = findRoute(method, filled(ctx, args.path));
+  const path = filled(ctx, args.path);
+  const route = flags.unchecked ? unknownRoute(path) : findRoute(method, path);
   const fields = await fieldsOf(ctx, flags);
   const isRead = method === 'GET' || method === 'HEAD';
   const body =

@@ -38,6 +38,10 @@ export default defineCommand({
     },
     header: { type: 'string', short: 'H', many: true, value: 'name:value', text: { zh: '请求头', en: 'Header' } },
     paginate: { type: 'boolean', text: { zh: '读取所有页，合并为一个数组', en: 'Read all pages into one array' } },
+    unchecked: {
+      type: 'boolean',
+      text: { zh: '路径不在接口表中也原样发送', en: 'Send a path as it is, also one that no call has' },
+    },
     include: {
       type: 'boolean',
       short: 'i',

@@ -1,6 +1,7 @@
 // Makes a command of a table entry that nobody wrote one for: input from arguments and flags, one call, its answer.
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
+import type { OperationFields } from '@uos/sdk/fields';
 import type { Command } from '../command.ts';
 import type { Context } from '../context.ts';
 import { usageError } from '../errors.ts';
@@ -9,6 +10,7 @@ import type { TableEntry } from '../manifest.ts';
 import { openClient } from '../profile/client.ts';
 import { readStdin, secretFromFile, secretFromStdin } from '../profile/secrets.ts';
 import type { DerivedCall, DerivedInput } from './call.ts';
+import { checkDerived, fieldsOf } from './validate.ts';
 
 type Input = Record<string, unknown>;
 type Method = ((input: Input) => Promise<unknown>) & { all(input: Input): AsyncIterable<unknown> };
@@ -22,14 +24,17 @@ export function derivedCommand(entry: TableEntry): Command {
 }
 
 async function run(ctx: Context, entry: TableEntry, call: DerivedCall): Promise<unknown> {
-  const input = await inputOf(ctx, call);
+  const fields = await fieldsOf(call.operation);
+  const input = await inputOf(ctx, call, fields);
+  checkDerived(call, fields, input, ctx.lang);
   if (entry.danger !== undefined && entry.danger !== 'none') {
     const name = Object.values(ctx.args).findLast((value) => typeof value === 'string') ?? call.operation;
     await ctx.confirm({ zh: `将执行：${entry.summary.zh}`, en: `About to: ${entry.summary.en}` }, String(name));
   }
   const method = await methodOf(ctx, call);
   if (call.paging !== 'none') {
-    return await take(method.all(input), ctx.flags.limit as number | undefined);
+    const limit = ctx.flags.paginate === true ? undefined : (ctx.flags.limit as number | undefined);
+    return await take(method.all(input), limit);
   }
   const answer = await method(input);
   if (answer instanceof Uint8Array) {
@@ -52,7 +57,7 @@ async function methodOf(ctx: Context, { operation }: DerivedCall): Promise<Metho
   return node as Method;
 }
 
-async function inputOf(ctx: Context, call: DerivedCall): Promise<Input> {
+async function inputOf(ctx: Context, call: DerivedCall, fields: OperationFields): Promise<Input> {
   const input: Input = call.hasBody ? await dataOf(ctx, call) : {};
   for (const [name, how] of Object.entries(call.args)) {
     const given = ctx.args[name] ?? (name === call.appArg ? ctx.settings.app?.value : undefined);
@@ -73,7 +78,7 @@ async function inputOf(ctx: Context, call: DerivedCall): Promise<Input> {
       input[how.key] = await secretFromStdin(ctx.io);
     } else if (typeof file === 'string') {
       input[how.key] = secretFromFile(file);
-    } else if (input[how.key] === undefined) {
+    } else if (input[how.key] === undefined && fields[how.key]?.required === true) {
       input[how.key] = await ctx.prompt.secret(`${name}:`, `--${name}-stdin, --${name}-file`);
     }
   }
