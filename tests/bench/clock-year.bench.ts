@@ -1,5 +1,6 @@
 // How long a year takes on a test clock: 365 turns of a daily schedule, each in a transaction of its own, on the embedded
-// database; beside them as many of the bare statements, so that the figure carries. Goal: 1 s on two quiet cores.
+// database; beside them as many bare transactions of one statement. About a second on two quiet cores; the ratio, taken in
+// turn in the same run, is the figure that carries from machine to machine. Goal: 6 times as long.
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,7 +14,7 @@ import { schedules } from '../../packages/platform/src/schedules.ts';
 const ROUNDS = 5;
 const DAYS = 365;
 const YEAR_MS = DAYS * 86_400_000;
-const GOAL_MS = 1000;
+const GOAL_RATIO = 6;
 
 const touch = sql`INSERT INTO settings (key, value) VALUES ('bench', '1') ON CONFLICT (key) DO UPDATE SET value = '2'`;
 const schedule: Schedule = {
@@ -57,10 +58,11 @@ await platform.stop();
 await rm(folder, { recursive: true, force: true });
 
 const [yearMs, bareMs] = [median(year), median(bare)];
-const late = yearMs > GOAL_MS;
+const ratio = yearMs / bareMs;
+const late = ratio > GOAL_RATIO;
 console.log(`${DAYS} transactions  ${bareMs.toFixed(0).padStart(5)} ms`);
 console.log(
-  `a year of days    ${yearMs.toFixed(0).padStart(5)} ms  ${(yearMs / bareMs).toFixed(1)}x  goal ${GOAL_MS} ms${late ? '  MISSED' : ''}`,
+  `a year of days    ${yearMs.toFixed(0).padStart(5)} ms  ${ratio.toFixed(1)}x  goal ${GOAL_RATIO}x${late ? '  MISSED' : ''}`,
 );
 process.exitCode = late ? 1 : 0;
 
