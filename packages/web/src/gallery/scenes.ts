@@ -7,4 +7,6 @@ export type SceneName = `${string}/${string}`;
 
 export const scenes: Readonly<Record<string, () => Promise<{ readonly default: States }>>> = {
   'data-list': () => import('./data-list.tsx'),
+  forms: () => import('./forms.tsx'),
+  charts: () => import('./charts.tsx'),
 };

@@ -12,5 +12,31 @@ export const text = {
   unclosed: '内容不完整，缺少结尾的括号或引号',
   trailing: '此处有多余的内容',
   badString: '字符串没有正确结束',
-  leave: '按 Esc 后再按 Tab 可离开编辑器',
+} as const;
+
+/** CodeMirror's own words. Source: its `phrases` facet. */
+export const phrases = {
+  Find: '查找',
+  Replace: '替换为',
+  next: '下一个',
+  previous: '上一个',
+  all: '全部',
+  'match case': '区分大小写',
+  'by word': '全词匹配',
+  regexp: '正则',
+  replace: '替换',
+  'replace all': '全部替换',
+  close: '关闭',
+  'current match': '当前匹配',
+  'replaced $ matches': '已替换 $ 处',
+  'replaced match on line $': '已替换第 $ 行的匹配',
+  'on line': '位于行',
+  'Fold line': '折叠',
+  'Unfold line': '展开',
+  'folded code': '已折叠的内容',
+  unfold: '展开',
+  Diagnostics: '问题',
+  'No diagnostics': '没有问题',
+  'Go to line': '跳转到行',
+  go: '跳转',
 } as const;

@@ -1,0 +1,210 @@
+// A chart of values over time with its states, its numbers in words, as a table and as CSV.
+import { ActionIcon, Group, Paper, Skeleton, Text, Title, Tooltip } from '@mantine/core';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { formatCompact, formatTime, shanghaiDay } from '@uos/contract/rules';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { csvOf } from '../csv.ts';
+import { download, fileName } from '../download.ts';
+import { ErrorPanel } from '../error-panel.tsx';
+import { Icon } from '../icon.tsx';
+import classes from './chart.module.css';
+import { type ChartData, factsOf, isEmptyChart, rowsOf, summaryOf, type WriteValue } from './series.ts';
+import { text } from './text.zh.ts';
+
+const Plot = lazy(() => import('./plot.tsx'));
+
+interface ChartCardProps {
+  readonly title: string;
+  /** One line on what is counted. */
+  readonly help?: ReactNode;
+  readonly query: Pick<UseQueryResult<ChartData>, 'data' | 'error' | 'isError' | 'isFetching' | 'refetch'>;
+  readonly write?: WriteValue;
+  /** Filled lines for amounts, bars for counts of whole days. */
+  readonly shape?: 'line' | 'area' | 'bars';
+  /** Days are written without their hours. */
+  readonly daily?: boolean;
+  readonly height?: number;
+  readonly tools?: ReactNode;
+}
+
+export function ChartCard(props: ChartCardProps) {
+  const { title, help, query, write = formatCompact, height = 240, daily = false } = props;
+  const { data } = query;
+  const [asTable, setAsTable] = useState(false);
+  const [only, setOnly] = useState<string>();
+  const isEmpty = data !== undefined && isEmptyChart(data);
+  const shown =
+    data === undefined || only === undefined || !data.series.some(({ key }) => key === only)
+      ? data
+      : { ...data, series: data.series.map((one) => (one.key === only ? one : { ...one, values: NOTHING })) };
+  return (
+    <Paper className={classes.card} component="section" aria-label={title} aria-busy={query.isFetching}>
+      <header className={classes.head}>
+        <div>
+          <Title order={3}>{title}</Title>
+          {help === undefined ? null : (
+            <Text size="xs" c="dimmed" component="div">
+              {help}
+            </Text>
+          )}
+        </div>
+        <Group gap={2} wrap="nowrap" role="group" aria-label={text.tools}>
+          {props.tools}
+          <Tool
+            label={asTable ? text.chart : text.table}
+            icon={asTable ? 'chart' : 'table'}
+            isOff={data === undefined || isEmpty}
+            onClick={() => setAsTable(!asTable)}
+          />
+          <Tool
+            label={text.csv}
+            icon="download"
+            isOff={data === undefined || isEmpty}
+            onClick={() => (data === undefined ? undefined : save(title, data, daily))}
+          />
+        </Group>
+      </header>
+      {data === undefined || isEmpty ? null : (
+        <Legend data={data} write={write} only={only} onOnly={(key) => setOnly(key === only ? undefined : key)} />
+      )}
+      <div style={{ minHeight: height }} className={classes.body}>
+        {shown === undefined ? (
+          query.isError ? (
+            <ErrorPanel error={query.error} onRetry={() => void query.refetch()} />
+          ) : (
+            <Skeleton height={height} radius="sm" />
+          )
+        ) : isEmpty ? (
+          <div className={classes.empty}>
+            <Text fw={500}>{text.empty}</Text>
+            <Text size="sm" c="dimmed">
+              {text.emptyHint}
+            </Text>
+          </div>
+        ) : asTable ? (
+          <DataTable title={title} data={shown} write={write} daily={daily} height={height} />
+        ) : (
+          <Suspense fallback={<Skeleton height={height} radius="sm" />}>
+            <Plot
+              label={summaryOf(title, shown, write)}
+              data={shown}
+              write={write}
+              shape={props.shape ?? 'area'}
+              daily={daily}
+              height={height}
+            />
+          </Suspense>
+        )}
+      </div>
+    </Paper>
+  );
+}
+
+const NOTHING: readonly null[] = [];
+
+interface ToolProps {
+  readonly label: string;
+  readonly icon: 'table' | 'chart' | 'download';
+  readonly isOff: boolean;
+  readonly onClick: () => void;
+}
+
+function Tool({ label, icon, isOff, onClick }: ToolProps) {
+  return (
+    <Tooltip label={label}>
+      <ActionIcon variant="subtle" color="gray" aria-label={label} disabled={isOff} onClick={onClick}>
+        <Icon name={icon} size={16} />
+      </ActionIcon>
+    </Tooltip>
+  );
+}
+
+interface LegendProps {
+  readonly data: ChartData;
+  readonly write: WriteValue;
+  readonly only: string | undefined;
+  readonly onOnly: (key: string) => void;
+}
+
+/** Every line with its sum; a click leaves only that one. */
+function Legend({ data, write, only, onOnly }: LegendProps) {
+  return (
+    <ul className={classes.legend}>
+      {data.series.map((series, index) => {
+        const facts = factsOf(series, data.times);
+        return (
+          <li key={series.key}>
+            <button
+              type="button"
+              className={classes.line}
+              data-off={(only !== undefined && only !== series.key) || undefined}
+              aria-pressed={only === series.key}
+              title={text.showOnly(series.label)}
+              disabled={data.series.length < 2}
+              onClick={() => onOnly(series.key)}
+            >
+              <span className={classes.swatch} data-color={index % COLORS} aria-hidden="true" />
+              {series.label}
+              <strong>{facts === undefined ? text.none : write(facts.total)}</strong>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Lines beyond these begin with the first colour again. */
+const COLORS = 6;
+
+interface DataTableProps {
+  readonly title: string;
+  readonly data: ChartData;
+  readonly write: WriteValue;
+  readonly daily: boolean;
+  readonly height: number;
+}
+
+function DataTable({ title, data, write, daily, height }: DataTableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard
+    <section className={classes.scroll} style={{ maxHeight: height }} tabIndex={0} aria-label={title}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th>{text.time}</th>
+            {data.series.map(({ key, label }) => (
+              <th key={key}>{label}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rowsOf(data).map(([at, ...values]) => (
+            <tr key={at}>
+              <td>{timeWords(at, daily)}</td>
+              {values.map((value, index) => (
+                <td key={data.series[index]?.key}>{value === null ? text.none : write(value)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function timeWords(at: number, daily: boolean): string {
+  return daily ? (shanghaiDay(at) ?? text.none) : formatTime(at);
+}
+
+function save(title: string, data: ChartData, daily: boolean): void {
+  const columns = [
+    { title: text.time, value: ([at]: readonly (number | null)[]) => timeWords(at ?? 0, daily) },
+    ...data.series.map(({ label }, index) => ({
+      title: label,
+      value: (row: readonly (number | null)[]) => row[index + 1],
+    })),
+  ];
+  const content = new Blob([csvOf(columns, rowsOf(data))], { type: 'text/csv;charset=utf-8' });
+  download(fileName(title, shanghaiDay(Date.now()), 'csv'), content);
+}

@@ -1,0 +1,160 @@
+// The drawing of a chart: uPlot on a canvas, in the colours of the page. All charts of a page share one hover line, a
+// drag over one zooms into it, a double click shows all again. Loaded with the first chart.
+import 'uplot/dist/uPlot.min.css';
+import { useComputedColorScheme } from '@mantine/core';
+import { formatTime, shanghaiDay } from '@uos/contract/rules';
+import { useEffect, useRef } from 'react';
+import uPlot from 'uplot';
+import classes from './chart.module.css';
+import type { ChartData, WriteValue } from './series.ts';
+
+interface PlotProps {
+  /** The chart in words. */
+  readonly label: string;
+  readonly data: ChartData;
+  readonly write: WriteValue;
+  readonly shape: 'line' | 'area' | 'bars';
+  readonly daily: boolean;
+  readonly height: number;
+}
+
+const SHARED = uPlot.sync('charts');
+const DAY_MS = 86_400_000;
+const COLORS = 6;
+
+export default function Plot({ label, data, write, shape, daily, height }: PlotProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const scheme = useComputedColorScheme('light');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the colours of the page change with the scheme
+  useEffect(() => {
+    const element = host.current;
+    if (element === null) {
+      return;
+    }
+    const plot = new uPlot(
+      optionsOf({ element, data, write, shape, daily, height }),
+      [
+        data.times.map((at) => at / 1000),
+        ...data.series.map(({ values }) => data.times.map((_, at) => values[at] ?? null)),
+      ],
+      element,
+    );
+    SHARED.sub(plot);
+    const watch = new ResizeObserver(() => plot.setSize({ width: element.clientWidth, height }));
+    watch.observe(element);
+    return () => {
+      watch.disconnect();
+      SHARED.unsub(plot);
+      plot.destroy();
+    };
+  }, [data, write, shape, daily, height, scheme]);
+  return <div ref={host} className={classes.plot} role="img" aria-label={label} style={{ height }} />;
+}
+
+interface Drawing extends Omit<PlotProps, 'label'> {
+  readonly element: HTMLElement;
+}
+
+function optionsOf({ element, data, write, shape, daily, height }: Drawing): uPlot.Options {
+  const style = getComputedStyle(element);
+  const color = (name: string) => style.getPropertyValue(name).trim();
+  const ink = color('--mantine-color-dimmed');
+  const line = color('--uos-line');
+  const font = `11px ${style.fontFamily}`;
+  const axis = { stroke: ink, font, ticks: { show: false } };
+  return {
+    width: element.clientWidth,
+    height,
+    // why: the times of the console are those of Shanghai, wherever the person is
+    tzDate: (seconds) => uPlot.tzDate(new Date(seconds * 1000), 'Asia/Shanghai'),
+    legend: { show: false },
+    padding: [12, 12, 0, 0],
+    cursor: { sync: { key: SHARED.key }, drag: { x: true, y: false, setScale: true }, points: { size: 7 } },
+    scales: { x: { time: true }, y: { range: (_plot, _min, max) => [0, max > 0 ? max * 1.1 : 1] } },
+    axes: [
+      {
+        ...axis,
+        grid: { show: false },
+        space: 84,
+        values: (_plot, ticks) => ticks.map((tick) => tickWords(tick * 1000, span(data))),
+      },
+      {
+        ...axis,
+        grid: { stroke: line, width: 1 },
+        size: 62,
+        values: (_plot, ticks) => ticks.map((tick) => write(tick)),
+      },
+    ],
+    series: [
+      {},
+      ...data.series.map(({ label }, index) => {
+        const stroke = color(`--chart-${index % COLORS}`);
+        return {
+          label,
+          stroke,
+          width: shape === 'bars' ? 0 : 2,
+          points: { show: data.times.length < 2 },
+          ...(shape === 'line' ? {} : { fill: shape === 'bars' ? stroke : `${stroke}22` }),
+          ...(shape === 'bars' && uPlot.paths.bars !== undefined
+            ? { paths: uPlot.paths.bars({ size: [0.6, 40], radius: 0.15 }) }
+            : {}),
+        };
+      }),
+    ],
+    plugins: [tooltip(data, write, daily)],
+  };
+}
+
+function span({ times }: ChartData): number {
+  return (times.at(-1) ?? 0) - (times[0] ?? 0);
+}
+
+/** Hours within two days, days beyond. */
+function tickWords(at: number, spanMs: number): string {
+  const words = formatTime(at);
+  return spanMs <= 2 * DAY_MS ? words.slice(11) : words.slice(5, 10);
+}
+
+/** The values under the pointer, beside it. */
+function tooltip(data: ChartData, write: WriteValue, daily: boolean): uPlot.Plugin {
+  const box = document.createElement('div');
+  box.className = classes.tooltip ?? '';
+  box.hidden = true;
+  return {
+    hooks: {
+      init: (plot) => plot.over.append(box),
+      setCursor: (plot) => {
+        const { idx, left = -1 } = plot.cursor;
+        const at = idx === null || idx === undefined ? undefined : data.times[idx];
+        box.hidden = at === undefined || left < 0;
+        if (at === undefined || idx === null || idx === undefined) {
+          return;
+        }
+        box.replaceChildren(
+          entry('strong', daily ? (shanghaiDay(at) ?? '') : formatTime(at)),
+          ...data.series.flatMap(({ label, values }, index) => {
+            const value = values[idx];
+            return value === null || value === undefined ? [] : [lineOf(label, write(value), index)];
+          }),
+        );
+        const beyond = left + box.offsetWidth + 16 > plot.over.clientWidth;
+        box.style.translate = `${beyond ? left - box.offsetWidth - 12 : left + 12}px 8px`;
+      },
+    },
+  };
+}
+
+function lineOf(label: string, value: string, index: number): HTMLElement {
+  const row = entry('div', '');
+  const swatch = entry('span', '');
+  swatch.className = classes.swatch ?? '';
+  swatch.dataset.color = String(index % COLORS);
+  row.append(swatch, entry('span', label), entry('b', value));
+  return row;
+}
+
+function entry(tag: string, words: string): HTMLElement {
+  const element = document.createElement(tag);
+  element.textContent = words;
+  return element;
+}
