@@ -62,7 +62,14 @@ describe('createFaults', () => {
   });
 
   it('refuses a rule that is none', () => {
-    const wrong = [{ operation: '' }, { operation: 'a b' }, { probability: 2 }, { count: 0 }, { kind: 'explode' }];
+    const wrong = [
+      { operation: '' },
+      { operation: 'a b' },
+      { probability: 2 },
+      { count: 0 },
+      { kind: 'explode' },
+      { kind: 'error-after', status: 429 },
+    ];
     for (const part of wrong) {
       expect(() => createFaults([{ operation: '*', kind: 'delay', ...part } as FaultRuleInput])).toThrow();
     }

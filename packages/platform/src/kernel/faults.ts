@@ -9,7 +9,7 @@ const KINDS = ['error-before', 'error-after', 'delay', 'drop-before', 'drop-afte
 /** `before` and `after` are seen from the commit: what fails after it has happened, though its caller is not told. */
 export type FaultKind = (typeof KINDS)[number];
 
-const rule = z.strictObject({
+const fields = z.strictObject({
   /** `cdn.buckets.create`, or with `*` for any part: `cdn.*`, `*.list`. */
   operation: z.string().regex(/^[\w.*-]{1,128}$/),
   kind: z.enum(KINDS),
@@ -26,6 +26,11 @@ const rule = z.strictObject({
   status: z.union([z.literal(429), z.literal(500), z.literal(503)]).default(503),
   /** Of a delay. */
   delayMs: z.int().min(0).max(600_000).default(1000),
+});
+// why: 429 says that nothing was done, so every client sends the call again
+const rule = fields.refine(({ kind, status }) => kind !== 'error-after' || status !== 429, {
+  path: ['status'],
+  message: 'what has been done does not answer 429',
 });
 const rules = z.array(rule).max(100);
 
