@@ -119,13 +119,13 @@ export async function createPlatform(options: PlatformOptions = {}): Promise<Pla
     const demo = options.seedDemo === true ? {} : options.seedDemo;
     const logins = demo === undefined || demo === false ? undefined : await seedDemo(ports, demo);
     await jobs.start();
-    undo.add(await startSchedules(time, { ports, schedules, jobs }));
     const api = mountServices(mounted, ports);
     api.route('/', healthRoutes(ports, listening.isLeaving));
     api.route('/', docsRoutes());
     api.route('/', web.routes(ports));
     const content = cdnStreams(ports);
     undo.add(() => content.stop());
+    undo.add(await startSchedules(time, { ports, schedules, jobs, settle: content.flush }));
     const metrics = platformMetrics(ports, options.metricsToken);
     undo.add(() => metrics.stop());
     const requests = requestLog(ports, { keepsBodies: options.dev === true, onEnd: metrics.note });
@@ -139,7 +139,11 @@ export async function createPlatform(options: PlatformOptions = {}): Promise<Pla
         ? []
         : [
             devControl(
-              [...devRoutes(ports, requests), ...clockRoutes(ports.clock, time.testClock), ...stateRoutes(source)],
+              [
+                ...devRoutes(ports, requests),
+                ...clockRoutes(ports.clock, time.testClock),
+                ...stateRoutes(source, content.flush),
+              ],
               devToken,
             ),
           ];

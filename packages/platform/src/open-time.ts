@@ -43,10 +43,18 @@ export async function openTime({ db, engine }: Connection, { clock, ids, seed }:
   return { clock: testClock, ids: own, kind: 'test', testClock };
 }
 
+export interface Work {
+  readonly ports: Ports;
+  readonly schedules: readonly Schedule[];
+  readonly jobs: Jobs;
+  /** Writes what is kept in memory, before time moves. */
+  readonly settle: () => Promise<void>;
+}
+
 /** Answers how to stop. */
 export async function startSchedules(
   time: Time,
-  { ports, schedules, jobs }: { readonly ports: Ports; readonly schedules: readonly Schedule[]; readonly jobs: Jobs },
+  { ports, schedules, jobs, settle }: Work,
 ): Promise<() => Promise<void>> {
   if (time.kind === 'given') {
     return () => Promise.resolve();
@@ -57,7 +65,14 @@ export async function startSchedules(
     return () => runner.stop();
   }
   const { testClock } = time;
-  testClock.begin({ ports, schedules, settle: () => jobs.settle() });
+  testClock.begin({
+    ports,
+    schedules,
+    async settle() {
+      await settle();
+      await jobs.settle();
+    },
+  });
   const stop = ports.fanOut.subscribe(CLOCK_KEY, () => {
     testClock.refresh().catch((error: unknown) => ports.log.warn({ err: error }, 'the clock was not read'));
   });

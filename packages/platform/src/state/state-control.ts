@@ -14,13 +14,15 @@ const EXPORT = z.strictObject({
 });
 const SNAPSHOT = z.strictObject({ name: z.string() });
 
-export function stateRoutes(source: SnapshotSource): DevRoute[] {
+/** `settle` writes what is kept in memory, so that it is in what is taken. */
+export function stateRoutes(source: SnapshotSource, settle: () => Promise<void>): DevRoute[] {
   return [
     {
       method: 'POST',
       path: 'export',
       async handle({ body }) {
         const { file, contents } = read(EXPORT, body, '{ "file": "/absolute/path.tar", "contents": true }');
+        await settle();
         return told(() => exportState({ db: source.db, objects: contents ? source.objects : undefined }, file));
       },
     },
@@ -29,6 +31,7 @@ export function stateRoutes(source: SnapshotSource): DevRoute[] {
       path: 'snapshots',
       async handle({ body }) {
         const { name } = read(SNAPSHOT, body, '{ "name": "before-the-test" }');
+        await settle();
         return told(() => takeSnapshot(source, { name, now: systemClock.now() }));
       },
     },

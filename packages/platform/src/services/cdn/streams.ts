@@ -7,7 +7,9 @@ import { uploadRoutes } from './uploads/routes.ts';
 
 export interface Streams {
   readonly routes: readonly StreamRoute[];
-  /** Writes what is counted and not written yet; called once no request can come any more. */
+  /** Writes what is counted and not written yet. */
+  flush(): Promise<void>;
+  /** The same, once no request can come any more. */
   stop(): Promise<void>;
 }
 
@@ -15,5 +17,5 @@ export function cdnStreams(ports: Ports): Streams {
   const downloads = countDownloads(ports);
   const stop = (): Promise<void> =>
     downloads.flush().catch((error: unknown) => ports.log.warn({ err: error }, 'the last downloads are not counted'));
-  return { routes: [uploadRoutes(ports), ...contentRoutes(ports, downloads)], stop };
+  return { routes: [uploadRoutes(ports), ...contentRoutes(ports, downloads)], flush: downloads.flush, stop };
 }
