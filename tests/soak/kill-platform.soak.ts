@@ -14,7 +14,9 @@ import { type PlatformProcess, startPlatformProcess } from '../../scripts/suppor
 import { startPostgres } from '../support/postgres.ts';
 
 const ROUNDS = Number(process.env.UOS_SOAK_ROUNDS ?? 200);
-const LONGEST_LIFE_MS = 900;
+/** A life ends within this many acknowledged writes, at any point of the next. */
+const MOST_WRITES = 14;
+const LONGEST_PAUSE_MS = 60;
 const COLLECT_EVERY = 25;
 /** Past the day that a content is left alone. */
 const LATER_MS = 2 * 24 * 3_600_000;
@@ -43,8 +45,20 @@ await studio(platform).app.self.enableService({ appId: app.id, EnableAssetStream
 const { id: bucket } = await studio(platform).cdn.buckets.create({ name: 'soak' });
 
 for (let round = 1; round <= ROUNDS; round += 1) {
-  const working = work(platform, round);
-  await new Promise((resolve) => setTimeout(resolve, randomInt(20, LONGEST_LIFE_MS)));
+  const before = writes;
+  const wanted = before + randomInt(MOST_WRITES + 1);
+  let isWorking = true;
+  const working = work(platform, round).finally(() => {
+    isWorking = false;
+  });
+  // why by writes and not by time: a slow machine would otherwise kill it before it has done anything
+  while (isWorking && writes < wanted) {
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+  await new Promise((resolve) => setTimeout(resolve, randomInt(LONGEST_PAUSE_MS)));
+  if (!isWorking) {
+    problems.push(`round ${round}: a call failed while the platform was alive`);
+  }
   await platform.kill();
   await working;
   platform = await start();

@@ -12,6 +12,8 @@ export interface ReplicaOptions {
   readonly args?: readonly string[];
   /** Kept when the process ends; a temporary one without it. */
   readonly dataFolder?: string;
+  /** The sources it runs from; this checkout's without it. */
+  readonly root?: string;
 }
 
 export interface Replica {
@@ -36,18 +38,24 @@ export class ReplicaEnded extends Error {
   }
 }
 
-const MAIN = join(ROOT, 'packages/platform/src/serve.ts');
-const RUN = `const { main } = await import(${JSON.stringify(MAIN)}); process.exit(await main(process.argv.slice(1), process.env));`;
+const runFrom = (root: string): string =>
+  `const { main } = await import(${JSON.stringify(join(root, 'packages/platform/src/serve.ts'))});
+  process.exit(await main(process.argv.slice(1), process.env));`;
 
 /** Starts `uos-platform serve` and waits until it is ready; throws `ReplicaEnded`. */
 export async function startReplica(options: ReplicaOptions): Promise<Replica> {
+  const { root = ROOT } = options;
   const folder = options.dataFolder ?? (await mkdtemp(join(tmpdir(), 'uos-replica-')));
   const args = ['serve', '--json', '--port', '0', '--data', folder, ...(options.args ?? [])];
-  const child = spawn(process.execPath, ['--conditions=uos:source', '--input-type=module', '-e', RUN, '--', ...args], {
-    cwd: ROOT,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, UOS_LANG: 'en', ...options.env },
-  });
+  const child = spawn(
+    process.execPath,
+    ['--conditions=uos:source', '--input-type=module', '-e', runFrom(root), '--', ...args],
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, UOS_LANG: 'en', ...options.env },
+    },
+  );
   let said = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     said = `${said}${text}`.slice(-20_000);
