@@ -63,6 +63,7 @@ export async function takeSnapshot(
     throw new SnapshotError('taken', name);
   }
   const draft = `${place}.draft-${process.pid}`;
+  await sweepDrafts(source.folder);
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true, mode: 0o700 });
   try {
@@ -189,6 +190,16 @@ async function copyState({ db, folder }: SnapshotSource, draft: string, objects:
   });
   if (objects) {
     await linkAll(join(folder, 'objects'), join(draft, 'objects'));
+  }
+}
+
+/** Drafts of other processes are of dead ones: a data folder has one at a time. */
+async function sweepDrafts(folder: string): Promise<void> {
+  const names = await readdir(join(folder, 'snapshots')).catch(() => []);
+  for (const name of names) {
+    if (/\.draft-\d+$/.test(name) && !name.endsWith(`.draft-${process.pid}`)) {
+      await rm(join(folder, 'snapshots', name), { recursive: true, force: true });
+    }
   }
 }
 

@@ -139,8 +139,12 @@ async function orAsk<T>(
 }
 
 /** What is about to be replaced can be brought back, for as long as two more imports. */
-async function keepWhatGoes(args: StateArguments, store: Store): Promise<Snapshot | undefined> {
-  return args.noSnapshot === true ? undefined : takeOwnSnapshot(store, 'before-import', systemClock.now());
+async function keepWhatGoes(args: StateArguments, store: Store): Promise<void> {
+  if (args.noSnapshot !== true) {
+    // why not those of a bucket: they may be more than the disk of this machine holds
+    const objects = store.objectsInFolder ? store.objects : undefined;
+    await takeOwnSnapshot({ ...store, objects }, 'before-import', systemClock.now());
+  }
 }
 
 async function takeKeys(args: StateArguments, file: string): Promise<void> {
