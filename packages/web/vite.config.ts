@@ -31,6 +31,21 @@ const pagePaths: Plugin = {
   },
 };
 
+/** What several screens share, by what a screen is: a list loads no calendar, a form no pager. */
+const SHARED: readonly (readonly [string, RegExp])[] = [
+  ['dates', /@mantine[\\/]dates|node_modules[\\/]dayjs|kit[\\/](date-range|range-calendar)/],
+  ['notices', /@mantine[\\/]notifications|react-transition-group|components[\\/]Notification[\\/]/],
+  [
+    'form',
+    /kit[\\/](form|code-editor)[\\/]|sdk[\\/]src[\\/]fields|components[\\/](Combobox[\\/](?!get-parsed|ComboboxChevron)|Radio[\\/](?!RadioIcon)|(Select|MultiSelect|TagsInput|Pill|PillsInput|NumberInput|PasswordInput)[\\/])/,
+  ],
+  ['list', /kit[\\/]list[\\/]|components[\\/](Pagination|SegmentedControl|FloatingIndicator|Progress)[\\/]/],
+  [
+    'ui',
+    /node_modules[\\/]@(mantine|floating-ui)|web[\\/]src[\\/]kit[\\/][^\\/]+$|contract[\\/]src[\\/](rules|labels)/,
+  ],
+];
+
 export default defineConfig({
   plugins: [react(), pagePaths],
   html: { cspNonce: NONCE },
@@ -44,14 +59,13 @@ export default defineConfig({
         // why few files: on a slow line twenty small ones cost more than they save
         codeSplitting: {
           groups: [
+            // why here: the SDK fetches it with the first call of a page that looks at its calls, as every page does
+            { name: 'shell', test: /packages[\\/]sdk[\\/]src[\\/]runtime[\\/]inspect/ },
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]/, tags: ['$initial'] },
             { name: 'mantine', test: /node_modules/, tags: ['$initial'] },
             { name: 'shell', test: /packages[\\/]/, tags: ['$initial'] },
-            {
-              name: 'ui',
-              test: /node_modules|packages[\\/](web[\\/]src[\\/]kit|contract[\\/]src[\\/]rules)[\\/]/,
-              minShareCount: 2,
-            },
+            // why not their dependencies: a calendar would take the pop-ups of every screen along
+            ...SHARED.map(([name, test]) => ({ name, test, minShareCount: 2, includeDependenciesRecursively: false })),
           ],
         },
       },

@@ -1,8 +1,7 @@
 // One filter; while it is on it looks so.
-import { CloseButton, Select, TextInput } from '@mantine/core';
+import { CloseButton, Select, Skeleton, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { useState } from 'react';
-import { DateRange } from '../date-range.tsx';
+import { lazy, Suspense, useState } from 'react';
 import classes from './data-list.module.css';
 import { type Filter, readDayRange, type TextFilter, writeDayRange } from './filter.ts';
 import { text } from './text.zh.ts';
@@ -15,6 +14,9 @@ interface FilterInputProps<F extends Filter> {
 }
 
 const SEARCHABLE_FROM = 9;
+
+// why: a calendar is as heavy as the list itself, and few lists have one
+const DateRange = lazy(() => import('../date-range.tsx').then((module) => ({ default: module.DateRange })));
 
 export function FilterInput({ filter, value, onChange }: FilterInputProps<Filter>) {
   switch (filter.kind) {
@@ -36,12 +38,14 @@ export function FilterInput({ filter, value, onChange }: FilterInputProps<Filter
       );
     case 'range':
       return (
-        <DateRange
-          label={filter.title}
-          value={readDayRange(value)}
-          onChange={(days) => onChange(writeDayRange(days))}
-          clearable
-        />
+        <Suspense fallback={<Skeleton height={36} width={160} />}>
+          <DateRange
+            label={filter.title}
+            value={readDayRange(value)}
+            onChange={(days) => onChange(writeDayRange(days))}
+            clearable
+          />
+        </Suspense>
       );
     default:
       return <TextFilterInput filter={filter} value={value} onChange={onChange} />;
