@@ -9,7 +9,7 @@ import { cliService } from './cli-table.ts';
 import { reference } from './reference.ts';
 import { sdkFields } from './sdk-fields.ts';
 import { sdkBases, sdkFormats, sdkIndex } from './sdk-index.ts';
-import { sdkService } from './sdk-service.ts';
+import { sdkService, sdkServiceParts } from './sdk-service.ts';
 import { typeTests } from './type-tests.ts';
 import { webAccess } from './web-access.ts';
 
@@ -25,6 +25,9 @@ export function generate(services: readonly Service[], parts: readonly Part[] = 
     for (const model of models) {
       files.set(`packages/sdk/src/generated/${model.service.name}.ts`, sdkService(model));
       files.set(`packages/sdk/src/generated/${model.service.name}.fields.ts`, sdkFields(model));
+      for (const [name, source] of sdkServiceParts(model)) {
+        files.set(`packages/sdk/src/generated/${name}`, source);
+      }
     }
     files.set('packages/sdk/src/generated/index.ts', sdkIndex(models));
     files.set('packages/sdk/src/generated/bases.ts', sdkBases());

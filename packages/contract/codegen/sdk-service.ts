@@ -2,7 +2,7 @@
 import { BASES } from '../src/kernel/vocabulary.ts';
 import type { JsonSchema } from '../src/reference/json-schema.ts';
 import type { OperationModel, ServiceModel } from '../src/reference/model.ts';
-import { docComment, GENERATED, literal, pascalCase, propertyName } from './text.ts';
+import { docComment, GENERATED, literal, pascalCase, propertyName, quote } from './text.ts';
 import { fieldsText, propertiesOf, type TypeContext, typeText } from './type-text.ts';
 import { wireRow } from './wire-row.ts';
 
@@ -21,7 +21,11 @@ export function sdkService(model: ServiceModel): string {
   const types = ['CallOptions', 'Json', 'ListCall', 'Page', 'ServiceTable'].filter((name) =>
     new RegExp(`\\b${name}\\b`).test(body.join('\n')),
   );
-  return [GENERATED, `import type { ${types.join(', ')} } from '../runtime/types.ts';`, '', body.join('\n')].join('\n');
+  const parts = (isSplit(model) ? PARTS : []).map(
+    (part) => `import { ${partTableName(model, part)} } from './${model.service.name}.${part}.ts';`,
+  );
+  const imports = [`import type { ${types.join(', ')} } from '../runtime/types.ts';`, ...parts];
+  return [GENERATED, ...imports, '', body.join('\n')].join('\n');
 }
 
 export function inputName({ group, verb }: OperationModel): string {
@@ -169,16 +173,34 @@ function commentLines({ operation, fullPath }: OperationModel): string[] {
 }
 
 function tableSource(model: ServiceModel, groups: Groups): string {
+  const { property } = model;
+  const calls = serviceCallsName(model);
+  if (!isSplit(model)) {
+    return `export const ${property}Table: ServiceTable<${calls}> = ${tableLiteral(model, groups)};\n`;
+  }
+  const all = (key: string): string => PARTS.map((part) => `...${partTableName(model, part)}.${key}`).join(', ');
+  const facts = ['name', 'base', 'accepts', 'errors'].map(
+    (key) => `  ${key}: ${partTableName(model, PARTS[0])}.${key},\n`,
+  );
+  return `export const ${property}Table: ServiceTable<${calls}> = {
+${facts.join('')}  prefixes: { ${all('prefixes')} },
+  tree: { ${all('tree')} },
+};
+`;
+}
+
+function tableLiteral(model: ServiceModel, groups: Groups, own = model.operations): string {
   const { service } = model;
-  const own = model.operations.filter(({ group }) => group === undefined);
   const lines = [
     `  name: ${literal(model.property)},`,
     `  base: ${literal(service.base)},`,
     `  accepts: ${literal(service.accepts)},`,
     `  errors: ${literal(service.errorStyle)},`,
-    `  prefixes: ${literal(Object.fromEntries(model.operations.map(({ base }) => [base, BASES[base]])))},`,
+    `  prefixes: ${literal(Object.fromEntries(own.map(({ base }) => [base, BASES[base]])))},`,
     '  tree: {',
-    ...own.map((operation) => `    ${propertyName(operation.verb)}: ${literal(wireRow(operation))},`),
+    ...own
+      .filter(({ group }) => group === undefined)
+      .map((operation) => `    ${propertyName(operation.verb)}: ${literal(wireRow(operation))},`),
     ...groups.flatMap(([group, operations]) => [
       `    ${propertyName(group)}: {`,
       ...operations.map((operation) => `      ${propertyName(operation.verb)}: ${literal(wireRow(operation))},`),
@@ -186,5 +208,42 @@ function tableSource(model: ServiceModel, groups: Groups): string {
     ]),
     '  },',
   ];
-  return `export const ${model.property}Table: ServiceTable<${serviceCallsName(model)}> = {\n${lines.join('\n')}\n};\n`;
+  return `{\n${lines.join('\n')}\n}`;
+}
+
+/** A table beyond this many operations is more than a page should load whole. */
+const SPLIT_FROM = 150;
+/** What a game calls for its players, and what consoles and back ends call. */
+const PARTS = ['console', 'players'] as const;
+type Part = (typeof PARTS)[number];
+
+function isSplit({ operations }: ServiceModel): boolean {
+  return operations.length > SPLIT_FROM;
+}
+
+function partTableName({ property }: ServiceModel, part: Part): string {
+  return `${property}${pascalCase(part)}Table`;
+}
+
+/** `packages/sdk/src/generated/<service>.<part>.ts` of a large service: its table in parts that load alone. */
+export function sdkServiceParts(model: ServiceModel): Map<string, string> {
+  const calls = serviceCallsName(model);
+  const sources = (isSplit(model) ? PARTS : []).map((part): [string, string] => {
+    const groups = groupsOf(model).filter(([, operations]) => (part === 'players') === operations.some(isForPlayers));
+    const own = groups.flatMap(([, operations]) => operations);
+    const names = groups.map(([group]) => quote(group)).join(' | ');
+    const source = `${GENERATED}
+import type { ServiceTable } from '../runtime/types.ts';
+import type { ${calls} } from './${model.service.name}.ts';
+
+export const ${partTableName(model, part)}: ServiceTable<Pick<${calls}, ${names}>> = ${tableLiteral(model, groups, own)};
+`;
+    return [`${model.service.name}.${part}.ts`, source];
+  });
+  return new Map(sources);
+}
+
+/** why by the first word: the calls of the two sides stand in groups of their own */
+function isForPlayers({ group = '', access }: OperationModel): boolean {
+  return group.startsWith('player') || access === 'player' || group === 'login';
 }
