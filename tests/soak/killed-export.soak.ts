@@ -6,6 +6,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { undoStack } from '../../packages/platform/src/open-ports.ts';
 import { newBucket, putFile } from '../../packages/platform/src/services/cdn/testing.ts';
 import { proveArchive } from '../../packages/platform/src/state/archive-reader.ts';
@@ -17,6 +18,19 @@ const KILLS = 20;
 const FILES = 8;
 const FILE_BYTES = 300_000;
 const masterKey = 'a'.repeat(64);
+const SOURCES = pathToFileURL(join(import.meta.dirname, '../../packages/platform/src')).href;
+/** Writes archives of one folder again and again. */
+const PROGRAM = `
+  const { undoStack } = await import('${SOURCES}/open-ports.ts');
+  const { exportState } = await import('${SOURCES}/state/export.ts');
+  const { openStore } = await import('${SOURCES}/state/open-store.ts');
+  const [dataFolder, file] = process.argv.slice(1);
+  const store = await openStore({ dataFolder, masterKey: '${masterKey}' }, 'read', undoStack());
+  process.stdout.write('open');
+  for (;;) {
+    await exportState(store, file);
+  }
+`;
 
 const folder = await mkdtemp(join(tmpdir(), 'uos-soak-'));
 const dataFolder = join(folder, 'data');
@@ -35,10 +49,8 @@ await exportOnce();
 const onceMs = await exportOnce();
 
 for (let kill = 1; kill <= KILLS; kill += 1) {
-  const program = join(import.meta.dirname, 'export-program.ts');
-  const child = spawn(process.execPath, ['--conditions=uos:source', program, dataFolder, file], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const args = ['--conditions=uos:source', '--input-type=module', '-e', PROGRAM, dataFolder, file];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   await once(child.stdout, 'data');
   await delay((onceMs * 1.5 * kill) / KILLS);
   child.kill('SIGKILL');

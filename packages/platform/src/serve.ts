@@ -123,6 +123,9 @@ function announce(platform: Platform, options: ServeOptions & { readonly folder:
       ? []
       : [[zh ? '内容存储' : 'Objects', options.objects] satisfies [string, string]]),
   ];
+  if (platform.testClock !== undefined) {
+    rows.push([zh ? '测试时钟' : 'Test clock', platform.testClock.now().toISOString()]);
+  }
   if (logins !== undefined) {
     rows.push(
       [zh ? '演示用户' : 'Demo user', `${logins.user.login} / ${logins.user.password}`],

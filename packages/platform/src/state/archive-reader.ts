@@ -26,7 +26,7 @@ export interface ProvedArchive {
 }
 
 /** Rows are kept whole in memory while they are written; no honest archive has more of them in one member. */
-export const TEXT_BYTES_MAX = 64 * 1024 * 1024;
+const TEXT_BYTES_MAX = 64 * 1024 * 1024;
 
 /**
  * Reads the archive through: each member has the length and the hash that the manifest says, none is missing. `admit`

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DEV_TOKEN_HEADER } from '#kernel/dev-control';
 
 /** The running platform refused; its message says why. */
-export class ControlRefused extends Error {
+class ControlRefused extends Error {
   constructor(message: string) {
     super(message);
     this.name = 'ControlRefused';
