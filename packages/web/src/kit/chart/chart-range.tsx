@@ -1,6 +1,7 @@
 // The days that the charts of a screen show, in the address: `?range=7` for the last days, `?range=2026-11-01~2026-11-07`
 // for others.
 import { SegmentedControl } from '@mantine/core';
+import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';
 import { type Duration, type DurationOption, durationDays, durationOptions } from '@uos/contract/rules';
 import { DateRange } from '../date-range.tsx';

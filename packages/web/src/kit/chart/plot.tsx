@@ -70,11 +70,15 @@ function optionsOf({ element, data, write, shape, daily, height }: Drawing): uPl
     legend: { show: false },
     padding: [12, 12, 0, 0],
     cursor: { sync: { key: SHARED.key }, drag: { x: true, y: false, setScale: true }, points: { size: 7 } },
-    scales: { x: { time: true }, y: { range: (_plot, _min, max) => [0, max > 0 ? max * 1.1 : 1] } },
+    scales: {
+      x: { time: true, ...(shape === 'bars' ? { range: withMargin } : {}) },
+      y: { range: (_plot, _min, max) => [0, max > 0 ? max * 1.1 : 1] },
+    },
     axes: [
       {
         ...axis,
         grid: { show: false },
+        size: 28,
         space: 84,
         values: (_plot, ticks) => ticks.map((tick) => tickWords(tick * 1000, span(data))),
       },
@@ -103,6 +107,13 @@ function optionsOf({ element, data, write, shape, daily, height }: Drawing): uPl
     ],
     plugins: [tooltip(data, write, daily)],
   };
+}
+
+/** Half a step before the first bar and after the last one. */
+function withMargin(plot: uPlot, min: number, max: number): uPlot.Range.MinMax {
+  const times = plot.data[0];
+  const half = times.length < 2 ? DAY_MS / 2000 : ((times[1] ?? 0) - (times[0] ?? 0)) / 2;
+  return [min - half, max + half];
 }
 
 function span({ times }: ChartData): number {

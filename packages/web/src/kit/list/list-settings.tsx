@@ -1,4 +1,5 @@
 // Which columns are shown, their order, and how high a row is.
+import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';
 import { ActionIcon, Button, Group, SegmentedControl, Stack, Text } from '@mantine/core';
 import { Icon } from '../icon.tsx';

@@ -1,4 +1,5 @@
 // How to do the same from a script: one call as CLI, TypeScript, C# and curl, with the id of the app on the screen.
+import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';
 import { SegmentedControl } from '@mantine/core';
 import { useParams } from '@tanstack/react-router';
