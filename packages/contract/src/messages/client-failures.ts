@@ -5,7 +5,7 @@ import type { Language, Message } from './message.ts';
 /** `{origin}` and `{seconds}` stand for facts of the failure. */
 export const clientFailures = {
   refused: {
-    zh: '无法连接 {origin}:连接被拒绝,服务没有启动',
+    zh: '无法连接 {origin}:连接被拒绝，服务没有启动',
     en: 'cannot connect to {origin}: connection refused, nothing is listening there',
   },
   'unknown-host': { zh: '无法连接 {origin}:找不到该主机', en: 'cannot connect to {origin}: no such host' },
@@ -16,7 +16,7 @@ export const clientFailures = {
     en: 'what {origin} answered is not JSON: a proxy or something else may be listening there',
   },
   unreachable: { zh: '无法连接 {origin}', en: 'cannot reach {origin}' },
-  timeout: { zh: '请求超时({seconds} 秒)', en: 'no answer within {seconds} s' },
+  timeout: { zh: '请求超时（{seconds} 秒）', en: 'no answer within {seconds} s' },
   abort: { zh: '请求已取消', en: 'the call was aborted' },
 } as const satisfies Record<string, Message>;
 

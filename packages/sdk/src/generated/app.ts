@@ -299,13 +299,13 @@ export interface SelfEnableServiceInput {
   EnablePassport?: boolean;
   /** 启用游戏服托管 · Game-server hosting */
   EnableMultiverse?: boolean;
-  /** 启用实时同步(中继) · Sync, type relay */
+  /** 启用实时同步（中继） · Sync, type relay */
   EnableUsyncRelay?: boolean;
-  /** 启用实时同步(实时) · Sync, type realtime */
+  /** 启用实时同步（实时） · Sync, type realtime */
   EnableUsyncRealtime?: boolean;
-  /** 启用匹配(实时同步) · Matchmaking for sync */
+  /** 启用匹配（实时同步） · Matchmaking for sync */
   EnableMatchmakingSync?: boolean;
-  /** 启用匹配(游戏服托管) · Matchmaking for game-server hosting */
+  /** 启用匹配（游戏服托管） · Matchmaking for game-server hosting */
   EnableMatchmakingMv?: boolean;
   /** 启用专用房间 · Dedicated rooms, beside matchmaking for hosting */
   EnableDedicatedRoom?: boolean;
@@ -342,7 +342,7 @@ export interface SecretsCalls {
   /**
    * Regenerate secrets; the old ones stop at once.
    *
-   * 重新生成密钥,旧密钥立即失效。
+   * 重新生成密钥，旧密钥立即失效。
    *
    * `POST /api/app/{appId}/generate-secret` · assumed · "error to get app" · "app is currently unavailable" · "invalid parameters"
    */

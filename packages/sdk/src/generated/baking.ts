@@ -462,7 +462,7 @@ export interface BakingCalls {
   /**
    * Set baking up, or read what exists.
    *
-   * 开通云烘焙,已开通时返回原有应用。
+   * 开通云烘焙，已开通时返回原有应用。
    *
    * `POST /ubaking/v1/init-apps` · assumed · code 3 · code 5
    */

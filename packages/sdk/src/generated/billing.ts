@@ -698,7 +698,7 @@ export interface BillsCalls {
   /**
    * Compute the bills of a month, also again.
    *
-   * 处理账单,可重复执行。
+   * 处理账单，可重复执行。
    *
    * `POST /api/process-bill` · assumed · "invalid parameters"
    */

@@ -1107,7 +1107,7 @@ export interface ReleasesCalls {
   /**
    * List releases, newest first.
    *
-   * 列出版本,新的在前。
+   * 列出版本，新的在前。
    *
    * `GET /api/v1/buckets/{id}/releases/` · seen · code 5
    */

@@ -723,7 +723,7 @@ export interface ServersCalls {
   /**
    * Change a server; another level restarts it.
    *
-   * 修改函数服务器,改档位会重启。
+   * 修改函数服务器，改档位会重启。
    *
    * `PUT /ufunc/v1/func/functions/{id}/servers/{serverId}` · assumed · code 3 · code 5 · code 9
    */
@@ -790,7 +790,7 @@ export interface AutoscalerCalls {
   /**
    * Close the autoscaler; its servers stay.
    *
-   * 关闭自动伸缩,服务器保留。
+   * 关闭自动伸缩，服务器保留。
    *
    * `DELETE /ufunc/v1/func/functions/{id}/autoscaler` · assumed · code 5
    */

@@ -795,7 +795,7 @@ export interface AppsCalls {
   /**
    * Close matchmaking: cancels tickets, ends backfills, keeps configs.
    *
-   * 关闭匹配,取消全部票据与回填。
+   * 关闭匹配，取消全部票据与回填。
    *
    * `DELETE /umatch/v1/apps/{appId}` · assumed · code 5
    */
@@ -862,7 +862,7 @@ export interface ConfigsCalls {
   /**
    * Try a config on given tickets; nothing is stored.
    *
-   * 试算匹配结果,不保存。
+   * 试算匹配结果，不保存。
    *
    * `POST /umatch/v1/apps/{appId}/configs/{configId}/test` · assumed · code 3 · code 5
    */
@@ -913,7 +913,7 @@ export interface TicketsCalls {
   /**
    * Read a ticket; asked about once a second.
    *
-   * 查看票据,约每秒一次。
+   * 查看票据，约每秒一次。
    *
    * `GET /umatch/v1/tickets/{id}` · assumed · code 5
    */

@@ -1408,7 +1408,7 @@ export interface GamesCalls {
   /**
    * Create a game, or read the one that exists.
    *
-   * 创建游戏,已存在时返回原有游戏。
+   * 创建游戏，已存在时返回原有游戏。
    *
    * `POST /gs/v1/game/games` · assumed · code 3 · code 7
    */
@@ -1464,7 +1464,7 @@ export interface GamesCalls {
   /**
    * Set the factor of billed usage.
    *
-   * 设置用量调整系数,影响计费。
+   * 设置用量调整系数，影响计费。
    *
    * `PUT /gs/v1/game/games/{gameId}/usage-adjust-factor` · assumed · code 3 · code 5
    */
@@ -1609,7 +1609,7 @@ export interface RevisionsCalls {
   /**
    * Release a revision: new servers run it.
    *
-   * 发布配置版本,新服务器使用该版本。
+   * 发布配置版本，新服务器使用该版本。
    *
    * `PUT /gs/v1/game/profile-revisions/{id}/release` · assumed · code 5 · code 9
    */
@@ -1786,7 +1786,7 @@ export interface AllocationsCalls {
   /**
    * Download the whole log of a server as gzip.
    *
-   * 下载服务器日志(gzip)。
+   * 下载服务器日志（gzip）。
    *
    * `GET /gs/v1/log-file` · assumed · code 7 · code 5
    */

@@ -6691,7 +6691,7 @@ export interface IdDomainsCalls {
   /**
    * Create the identity domain with its default realm, configuration and guild roles.
    *
-   * 创建身份域,同时创建默认区服、默认配置和公会角色。
+   * 创建身份域，同时创建默认区服、默认配置和公会角色。
    *
    * `POST /upass/v1/id-domains` · assumed · code 30001 · code 70001 · code 60001
    */
@@ -6809,7 +6809,7 @@ export interface TermsOfServiceCalls {
   /**
    * Change terms of service; new content raises the version.
    *
-   * 修改用户协议,内容变化时版本加一。
+   * 修改用户协议，内容变化时版本加一。
    *
    * `PUT /upass/v1/tos/{id}` · seen · code 30001 · code 50001
    */
@@ -6860,7 +6860,7 @@ export interface SmsTemplatesCalls {
   /**
    * Use this SMS template in place of the others of its type.
    *
-   * 启用短信模板,同用途的其他模板停用。
+   * 启用短信模板，同用途的其他模板停用。
    *
    * `POST /upass/v1/internal/sms-templates/{id}/enable` · assumed · code 50001 · code 90001
    */
@@ -6879,7 +6879,7 @@ export interface ConfigCalls {
   /**
    * Write the settings whole; what is left out becomes the default.
    *
-   * 整体保存服务配置,未给出的项恢复默认。
+   * 整体保存服务配置，未给出的项恢复默认。
    *
    * `POST /upass/v1/config` · assumed · code 30001
    */
@@ -6947,7 +6947,7 @@ export interface LoginCalls {
   /**
    * Sign in with an id of the game itself; makes user and persona.
    *
-   * 外部账号登录,没有则创建。
+   * 外部账号登录，没有则创建。
    *
    * `POST /upass/v1/login/external` · seen · code 30001 · code 30002 · code 50001 · code 90030 · code 90108 · code 90109
    */
@@ -7081,7 +7081,7 @@ export interface UsersCalls {
   /**
    * Ban a user; the tokens stop at once.
    *
-   * 封禁用户,令牌立即失效。
+   * 封禁用户，令牌立即失效。
    *
    * `POST /upass/v1/users/{id}/ban` · assumed · code 30001 · code 50001
    */
@@ -7287,7 +7287,7 @@ export interface TagsCalls {
   /**
    * Delete a tag and detach it everywhere.
    *
-   * 删除标签,并从用户和角色上移除。
+   * 删除标签，并从用户和角色上移除。
    *
    * `DELETE /upass/v1/tags/{id}` · assumed · code 50001
    */
@@ -7502,7 +7502,7 @@ export interface LeaderboardsCalls {
   /**
    * Reset a leaderboard: archive the version and start anew.
    *
-   * 重置排行榜:归档当前版本并重新开始。
+   * 重置排行榜：归档当前版本并重新开始。
    *
    * `POST /upass/v1/leaderboards/{name}/reset` · assumed · code 50001
    */
@@ -7892,7 +7892,7 @@ export interface TokenClassesCalls {
   /**
    * Create a gift pack, not yet released.
    *
-   * 创建礼包,尚未发布。
+   * 创建礼包，尚未发布。
    *
    * `POST /upass/v1/token/classes` · seen · code 30001 · code 50001 · code 60001
    */
@@ -7924,7 +7924,7 @@ export interface TokenClassesCalls {
   /**
    * Suspend a gift pack: its codes stop.
    *
-   * 暂停礼包,兑换码停止生效。
+   * 暂停礼包，兑换码停止生效。
    *
    * `POST /upass/v1/token/classes/{id}/suspend` · spec · code 50001 · code 90001
    */
@@ -8018,7 +8018,7 @@ export interface InboxTemplatesCalls {
   /**
    * Change a mail template; sent mail stays as it was.
    *
-   * 修改邮件模板,不影响已发送的邮件。
+   * 修改邮件模板，不影响已发送的邮件。
    *
    * `PUT /upass/v1/inbox/templates/{id}` · seen · code 30001 · code 50001
    */
@@ -8069,7 +8069,7 @@ export interface InboxMessagesCalls {
   /**
    * Read a message without marking it read.
    *
-   * 查看邮件,不标记为已读。
+   * 查看邮件，不标记为已读。
    *
    * `GET /upass/v1/inbox/messages/{id}` · assumed · code 50001
    */
@@ -8115,7 +8115,7 @@ export interface AchievementsCalls {
   /**
    * Create an achievement, not yet released.
    *
-   * 创建成就,尚未发布。
+   * 创建成就，尚未发布。
    *
    * `POST /upass/v1/achievements/meta` · seen · code 30001 · code 30003 · code 50001 · code 60001
    */
@@ -8217,7 +8217,7 @@ export interface BattlePassesCalls {
   /**
    * Create a battle pass, not yet published.
    *
-   * 创建战令,尚未发布。
+   * 创建战令，尚未发布。
    *
    * `POST /upass/v1/battle-pass` · seen · code 30001 · code 30003 · code 60001
    */
@@ -8354,7 +8354,7 @@ export interface QuestsCalls {
   /**
    * Create a quest, not yet published.
    *
-   * 创建任务,尚未发布。
+   * 创建任务，尚未发布。
    *
    * `POST /upass/v1/quests` · seen · code 30001 · code 30003 · code 50001 · code 60001
    */
@@ -8397,7 +8397,7 @@ export interface QuestItemsCalls {
   /**
    * Add an item to a quest, not yet published.
    *
-   * 创建子任务,尚未发布。
+   * 创建子任务，尚未发布。
    *
    * `POST /upass/v1/quests/{id}/items` · seen · code 30001 · code 30003 · code 50001 · code 60001
    */
@@ -8440,7 +8440,7 @@ export interface PersonaQuestsCalls {
   /**
    * Read the quests of a persona; begins a new period where one is due.
    *
-   * 获取角色任务,必要时开启新周期。
+   * 获取角色任务，必要时开启新周期。
    *
    * `POST /upass/v1/personas/{id}/quests/fetch` · seen · code 30001 · code 50001
    */
@@ -8515,7 +8515,7 @@ export interface BillboardsCalls {
   /**
    * Import notices, all as drafts.
    *
-   * 导入公告,全部为草稿。
+   * 导入公告，全部为草稿。
    *
    * `POST /upass/v1/billboards/import` · assumed · code 30001
    */

@@ -552,7 +552,7 @@ export interface AppsCalls {
   /**
    * Set push up and start a server, or read what exists.
    *
-   * 开通推送,已开通时返回原有应用。
+   * 开通推送，已开通时返回原有应用。
    *
    * `POST /upush/v1/apps` · assumed · code 3 · code 5
    */
@@ -659,7 +659,7 @@ export interface ChannelsCalls {
   /**
    * Delete public channels; subscribers are told.
    *
-   * 删除公共频道,订阅者被移出。
+   * 删除公共频道，订阅者被移出。
    *
    * `DELETE /upush/v1/apps/{id}/channels` · assumed · code 3 · code 5
    */

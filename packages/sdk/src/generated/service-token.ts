@@ -67,7 +67,7 @@ export interface ServiceTokenCalls {
   /**
    * Make a service token, shown once.
    *
-   * 生成服务令牌,仅显示一次。
+   * 生成服务令牌，仅显示一次。
    *
    * `POST /api/service-token/generate` · assumed · "invalid service token name" · "invalid service name"
    */
@@ -75,7 +75,7 @@ export interface ServiceTokenCalls {
   /**
    * Replace the text of a token; the old one stops at once.
    *
-   * 重新生成服务令牌,旧令牌立即失效。
+   * 重新生成服务令牌，旧令牌立即失效。
    *
    * `POST /api/service-token/{id}/regenerate` · assumed · "invalid service token id"
    */

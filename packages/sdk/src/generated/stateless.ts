@@ -770,7 +770,7 @@ export interface FunctionsCalls {
   /**
    * Enable the functions: the last version is deployed again.
    *
-   * 启用无状态函数,重新部署最后版本。
+   * 启用无状态函数，重新部署最后版本。
    *
    * `POST /ufunc/v1/func-stateless/functions/{id}/enable` · assumed · code 5 · code 9
    */
@@ -778,7 +778,7 @@ export interface FunctionsCalls {
   /**
    * Disable the functions: their URLs answer 404.
    *
-   * 停用无状态函数,调用地址失效。
+   * 停用无状态函数，调用地址失效。
    *
    * `POST /ufunc/v1/func-stateless/functions/{id}/disable` · assumed · code 5
    */

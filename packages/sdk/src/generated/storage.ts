@@ -643,7 +643,7 @@ export interface DatabasesCalls {
   /**
    * Change the size, with a restart; storage never shrinks.
    *
-   * 变更规格,期间会重启。
+   * 变更规格，期间会重启。
    *
    * `PUT /ucrud/v1/databases/{id}/upgrade` · assumed · code 3 · code 5 · code 9
    */

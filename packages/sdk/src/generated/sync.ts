@@ -1280,7 +1280,7 @@ export interface RoomsCalls {
   /**
    * Create a room; a private one needs a join code.
    *
-   * 创建房间,私密房间需要加入码。
+   * 创建房间，私密房间需要加入码。
    *
    * `POST /lobby/api/rooms` · seen · code 3 · code 8 · code 14
    */
@@ -1312,7 +1312,7 @@ export interface RoomsCalls {
   /**
    * Start the game of a room: nobody else may join.
    *
-   * 开始游戏,其他人不能再加入。
+   * 开始游戏，其他人不能再加入。
    *
    * `PUT /lobby/api/rooms/{id}/status/RUNNING` · seen · code 5 · code 9
    */

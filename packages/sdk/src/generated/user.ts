@@ -95,7 +95,7 @@ export interface UserCalls {
   /**
    * End every session of a user.
    *
-   * 清除登录状态,立即下线该用户。
+   * 清除登录状态，立即下线该用户。
    *
    * `DELETE /api/users/{id}/clear-login-state` · spec · "error to get user" · "failed to delete authToken from redis"
    */

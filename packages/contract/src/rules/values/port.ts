@@ -41,7 +41,7 @@ export function checkPortList(ports: readonly NamedPort[]): Verdict {
 export function parseAddress(address: string): Parsed<{ host: string; port: number }> {
   const { host, port } = /^(?<host>\[[0-9A-Fa-f:.]+\]|[^\s:/?#@[\]]+):(?<port>[0-9]{1,5})$/.exec(address)?.groups ?? {};
   if (host === undefined || checkPort(Number(port)) !== undefined) {
-    return { reason: { zh: '地址形如 主机:端口', en: 'An address is written host:port' } };
+    return { reason: { zh: '地址形如 主机：端口', en: 'An address is written host:port' } };
   }
   return { value: { host: host.replace(/^\[|\]$/g, ''), port: Number(port) } };
 }

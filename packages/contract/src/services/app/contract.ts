@@ -118,7 +118,7 @@ export const app = service(
         access: 'owner',
         danger: 'confirm',
         ...bodyIsOurs,
-        summary: { zh: '重新生成密钥,旧密钥立即失效', en: 'Regenerate secrets; the old ones stop at once' },
+        summary: { zh: '重新生成密钥，旧密钥立即失效', en: 'Regenerate secrets; the old ones stop at once' },
         errors: [noApp, unavailable, badParameters],
       }),
     },

@@ -33,7 +33,7 @@ export const baking = service(
       access: 'owner',
       retry: 'always',
       ...fieldsAreOurs,
-      summary: { zh: '开通云烘焙,已开通时返回原有应用', en: 'Set baking up, or read what exists' },
+      summary: { zh: '开通云烘焙，已开通时返回原有应用', en: 'Set baking up, or read what exists' },
       errors: [codes.invalid, codes.notFound],
     }),
     refreshToken: op('POST /refresh-token', {

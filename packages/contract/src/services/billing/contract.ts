@@ -90,7 +90,7 @@ export const billing = service(
         retry: 'always',
         ...operatorOnly,
         ...fieldsAreOurs,
-        summary: { zh: '处理账单,可重复执行', en: 'Compute the bills of a month, also again' },
+        summary: { zh: '处理账单，可重复执行', en: 'Compute the bills of a month, also again' },
         errors: [badParameters],
       }),
     },

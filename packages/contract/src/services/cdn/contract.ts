@@ -129,7 +129,7 @@ export const cdn = service(
         reply: z.array(s.Release),
         paging: 'content-range',
         known: 'seen',
-        summary: { zh: '列出版本,新的在前', en: 'List releases, newest first' },
+        summary: { zh: '列出版本，新的在前', en: 'List releases, newest first' },
         errors: [notFound],
       }),
       create: op('POST /buckets/{id}/releases/', {

@@ -244,7 +244,7 @@ export const autoscaler = {
     access: 'owner',
     danger: 'confirm',
     ...fieldsAreOurs,
-    summary: { zh: '关闭自动伸缩,服务器保留', en: 'Close the autoscaler; its servers stay' },
+    summary: { zh: '关闭自动伸缩，服务器保留', en: 'Close the autoscaler; its servers stay' },
     errors: [codes.notFound],
   }),
   history: op('GET /func/functions/{id}/autoscaling-history', {

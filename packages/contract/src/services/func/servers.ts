@@ -140,7 +140,7 @@ export const servers = {
     reply: server,
     access: 'owner',
     ...fieldsAreOurs,
-    summary: { zh: '修改函数服务器,改档位会重启', en: 'Change a server; another level restarts it' },
+    summary: { zh: '修改函数服务器，改档位会重启', en: 'Change a server; another level restarts it' },
     errors: [codes.invalid, codes.notFound, codes.wrongState],
   }),
   remove: op('DELETE /func/functions/{id}/servers/{serverId}', {

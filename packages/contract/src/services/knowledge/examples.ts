@@ -3,9 +3,9 @@ import type * as z from 'zod';
 import type * as s from './schemas.ts';
 
 export const documentHit: z.output<typeof s.DocumentHit> = {
-  Title: '资源分发:徽章与版本',
+  Title: '资源分发：徽章与版本',
   Url: '/docs/cdn/concept.html#badge',
-  Snippet: '徽章是指向某个版本的名字,移动徽章即可切换玩家加载的内容。',
+  Snippet: '徽章是指向某个版本的名字，移动徽章即可切换玩家加载的内容。',
   Score: 0.87,
 };
 

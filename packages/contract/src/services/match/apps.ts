@@ -85,7 +85,7 @@ export const apps = {
     danger: 'confirm',
     ...fieldsAreOurs,
     summary: {
-      zh: '关闭匹配,取消全部票据与回填',
+      zh: '关闭匹配，取消全部票据与回填',
       en: 'Close matchmaking: cancels tickets, ends backfills, keeps configs',
     },
     errors: [codes.notFound],

@@ -293,7 +293,7 @@ export const configs = {
     reply: MatchTestResult,
     retry: 'always',
     ...fieldsAreOurs,
-    summary: { zh: '试算匹配结果,不保存', en: 'Try a config on given tickets; nothing is stored' },
+    summary: { zh: '试算匹配结果，不保存', en: 'Try a config on given tickets; nothing is stored' },
     errors: [codes.invalid, codes.notFound],
   }),
   ticketCount: op('GET /apps/{appId}/configs/{configId}/query-ticket-count', {

@@ -101,7 +101,7 @@ export const tickets = {
     params: byTicket,
     reply: ticket,
     ...forGames,
-    summary: { zh: '查看票据,约每秒一次', en: 'Read a ticket; asked about once a second' },
+    summary: { zh: '查看票据，约每秒一次', en: 'Read a ticket; asked about once a second' },
     errors: [codes.notFound],
   }),
   cancel: op('DELETE /tickets/{id}', {

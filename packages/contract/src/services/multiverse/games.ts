@@ -133,7 +133,7 @@ export const games = {
     retry: 'always',
     known: 'assumed',
     because: 'fields and name of the header not shown',
-    summary: { zh: '创建游戏,已存在时返回原有游戏', en: 'Create a game, or read the one that exists' },
+    summary: { zh: '创建游戏，已存在时返回原有游戏', en: 'Create a game, or read the one that exists' },
     errors: [codes.invalid, codes.denied],
   }),
   list: op('GET /game/games', {
@@ -196,7 +196,7 @@ export const games = {
     body: z.strictObject({ usageAdjustFactor: factor('用量系数', 'Multiplies what is billed') }),
     reply: z.object({ usageAdjustFactor: number('用量系数', 'Multiplies what is billed') }),
     danger: 'confirm',
-    summary: { zh: '设置用量调整系数,影响计费', en: 'Set the factor of billed usage' },
+    summary: { zh: '设置用量调整系数，影响计费', en: 'Set the factor of billed usage' },
     errors: [codes.invalid, codes.notFound],
   }),
 } as const;

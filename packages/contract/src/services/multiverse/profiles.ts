@@ -271,7 +271,7 @@ export const revisions = {
     access: 'owner',
     danger: 'confirm',
     ...fieldsAreOurs,
-    summary: { zh: '发布配置版本,新服务器使用该版本', en: 'Release a revision: new servers run it' },
+    summary: { zh: '发布配置版本，新服务器使用该版本', en: 'Release a revision: new servers run it' },
     errors: [codes.notFound, codes.wrongState],
   }),
 } as const;

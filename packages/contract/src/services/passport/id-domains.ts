@@ -103,7 +103,7 @@ export const idDomains = {
     known: 'assumed',
     because: 'body not shown',
     summary: {
-      zh: '创建身份域,同时创建默认区服、默认配置和公会角色',
+      zh: '创建身份域，同时创建默认区服、默认配置和公会角色',
       en: 'Create the identity domain with its default realm, configuration and guild roles',
     },
     errors: [codes.invalidParameters, codes.permissionDenied, codes.exists],

@@ -50,7 +50,7 @@ export const push = service(
         cache: 'force-never',
         retry: 'always',
         ...fieldsAreOurs,
-        summary: { zh: '开通推送,已开通时返回原有应用', en: 'Set push up and start a server, or read what exists' },
+        summary: { zh: '开通推送，已开通时返回原有应用', en: 'Set push up and start a server, or read what exists' },
         errors: [codes.invalid, codes.notFound],
       }),
       list: op('GET /apps', {
@@ -184,7 +184,7 @@ export const push = service(
         access: 'owner',
         danger: 'confirm',
         ...fieldsAreOurs,
-        summary: { zh: '删除公共频道,订阅者被移出', en: 'Delete public channels; subscribers are told' },
+        summary: { zh: '删除公共频道，订阅者被移出', en: 'Delete public channels; subscribers are told' },
         errors: [codes.invalid, codes.notFound],
       }),
       public: op('GET /apps/{id}/public-channels', {

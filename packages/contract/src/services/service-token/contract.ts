@@ -35,7 +35,7 @@ export const serviceToken = service(
       body: s.ServiceTokenCreate,
       reply: s.ServiceToken,
       ...fieldsAreOurs,
-      summary: { zh: '生成服务令牌,仅显示一次', en: 'Make a service token, shown once' },
+      summary: { zh: '生成服务令牌，仅显示一次', en: 'Make a service token, shown once' },
       errors: ['invalid service token name', 'invalid service name'],
     }),
     regenerate: op('POST /api/service-token/{id}/regenerate', {
@@ -43,7 +43,7 @@ export const serviceToken = service(
       reply: s.ServiceToken,
       danger: 'confirm',
       ...fieldsAreOurs,
-      summary: { zh: '重新生成服务令牌,旧令牌立即失效', en: 'Replace the text of a token; the old one stops at once' },
+      summary: { zh: '重新生成服务令牌，旧令牌立即失效', en: 'Replace the text of a token; the old one stops at once' },
       errors: [badId],
     }),
     remove: op('DELETE /api/service-token/{id}', {

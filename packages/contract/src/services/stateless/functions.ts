@@ -180,7 +180,7 @@ export const functions = {
     access: 'owner',
     retry: 'always',
     ...fieldsAreOurs,
-    summary: { zh: '启用无状态函数,重新部署最后版本', en: 'Enable the functions: the last version is deployed again' },
+    summary: { zh: '启用无状态函数，重新部署最后版本', en: 'Enable the functions: the last version is deployed again' },
     errors: [codes.notFound, codes.wrongState],
   }),
   disable: op('POST /func-stateless/functions/{id}/disable', {
@@ -191,7 +191,7 @@ export const functions = {
     danger: 'confirm',
     retry: 'always',
     ...fieldsAreOurs,
-    summary: { zh: '停用无状态函数,调用地址失效', en: 'Disable the functions: their URLs answer 404' },
+    summary: { zh: '停用无状态函数，调用地址失效', en: 'Disable the functions: their URLs answer 404' },
     errors: [codes.notFound],
   }),
   sync: op('POST /func-stateless/functions/{id}/sync-function', {

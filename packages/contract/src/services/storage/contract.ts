@@ -126,7 +126,7 @@ export const storage = service(
         access: 'owner',
         danger: 'confirm',
         ...fieldsAreOurs,
-        summary: { zh: '变更规格,期间会重启', en: 'Change the size, with a restart; storage never shrinks' },
+        summary: { zh: '变更规格，期间会重启', en: 'Change the size, with a restart; storage never shrinks' },
         errors: [codes.invalid, codes.notFound, codes.wrongState],
       }),
       restart: op('POST /databases/{id}/restart', {

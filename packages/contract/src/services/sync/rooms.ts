@@ -216,7 +216,7 @@ export const rooms = {
     reply: SyncRoomWithServer,
     ...inSdk,
     because: 'a room that is still CREATED is read again, once a second',
-    summary: { zh: '创建房间,私密房间需要加入码', en: 'Create a room; a private one needs a join code' },
+    summary: { zh: '创建房间，私密房间需要加入码', en: 'Create a room; a private one needs a join code' },
     errors: [codes.invalid, codes.limit, codes.unavailable],
   }),
   list: op('GET /api/rooms', {
@@ -248,7 +248,7 @@ export const rooms = {
     params: byRoom,
     reply: z.object({}),
     ...inSdk,
-    summary: { zh: '开始游戏,其他人不能再加入', en: 'Start the game of a room: nobody else may join' },
+    summary: { zh: '开始游戏，其他人不能再加入', en: 'Start the game of a room: nobody else may join' },
     errors: [codes.notFound, codes.wrongState],
   }),
   reopen: op('PUT /api/rooms/{id}/status/READY', {

@@ -17,7 +17,7 @@ export const publicTicket: z.output<typeof s.PublicTicket> = {
   OrgName: app.OrganizationName,
   AppId: app.AppId,
   Attachments: ['http://127.0.0.1:4180/files/consultation/rooms.pdf'],
-  Replies: [{ UserName: 'ops.zhao', Content: '已安排专家,明天下午联系您。', CreatedAt: '2026-11-19T08:00:00Z' }],
+  Replies: [{ UserName: 'ops.zhao', Content: '已安排专家，明天下午联系您。', CreatedAt: '2026-11-19T08:00:00Z' }],
   CreatedBy: user.UserId,
   CreatedAt: '2026-11-19T06:20:00Z',
   UpdatedAt: '2026-11-19T08:00:00Z',

@@ -56,7 +56,7 @@ export const user = service(
       danger: 'confirm',
       ...operatorOnly,
       known: 'spec',
-      summary: { zh: '清除登录状态,立即下线该用户', en: 'End every session of a user' },
+      summary: { zh: '清除登录状态，立即下线该用户', en: 'End every session of a user' },
       errors: [noUser, 'failed to delete authToken from redis'],
     }),
   },

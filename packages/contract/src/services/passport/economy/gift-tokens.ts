@@ -163,7 +163,7 @@ export const tokenClasses = {
     reply: tokenClass,
     access: 'owner',
     ...fieldsDocumented,
-    summary: { zh: '创建礼包,尚未发布', en: 'Create a gift pack, not yet released' },
+    summary: { zh: '创建礼包，尚未发布', en: 'Create a gift pack, not yet released' },
     errors: [codes.invalidParameters, codes.notFound, codes.exists],
   }),
   update: op('PUT /token/classes/{id}', {
@@ -205,7 +205,7 @@ export const tokenClasses = {
     danger: 'confirm',
     known: 'spec',
     because: 'reply is ours',
-    summary: { zh: '暂停礼包,兑换码停止生效', en: 'Suspend a gift pack: its codes stop' },
+    summary: { zh: '暂停礼包，兑换码停止生效', en: 'Suspend a gift pack: its codes stop' },
     errors: [codes.notFound, codes.wrongState],
   }),
   names: op('GET /token/classes/names', {

@@ -152,7 +152,7 @@ export const achievements = {
     reply: achievementMeta,
     access: 'owner',
     ...fieldsDocumented,
-    summary: { zh: '创建成就,尚未发布', en: 'Create an achievement, not yet released' },
+    summary: { zh: '创建成就，尚未发布', en: 'Create an achievement, not yet released' },
     errors: [codes.invalidParameters, codes.badSlug, codes.notFound, codes.exists],
   }),
   update: op('PUT /achievements/meta/{id}', {

@@ -169,7 +169,7 @@ export const battlePasses = {
     reply: battlePass,
     access: 'owner',
     ...fieldsDocumented,
-    summary: { zh: '创建战令,尚未发布', en: 'Create a battle pass, not yet published' },
+    summary: { zh: '创建战令，尚未发布', en: 'Create a battle pass, not yet published' },
     errors: [codes.invalidParameters, codes.badSlug, codes.exists],
   }),
   update: op('PUT /battle-pass/{id}', {

@@ -151,7 +151,7 @@ export const billboards = {
     reply: ImportResult,
     access: 'owner',
     ...replyIsOurs,
-    summary: { zh: '导入公告,全部为草稿', en: 'Import notices, all as drafts' },
+    summary: { zh: '导入公告，全部为草稿', en: 'Import notices, all as drafts' },
     errors: [codes.invalidParameters],
   }),
 } as const;

@@ -166,7 +166,7 @@ export const inboxTemplates = {
     reply: template,
     access: 'owner',
     ...fieldsDocumented,
-    summary: { zh: '修改邮件模板,不影响已发送的邮件', en: 'Change a mail template; sent mail stays as it was' },
+    summary: { zh: '修改邮件模板，不影响已发送的邮件', en: 'Change a mail template; sent mail stays as it was' },
     errors: [codes.invalidParameters, codes.notFound],
   }),
   remove: op('DELETE /inbox/templates/{id}', {
@@ -246,7 +246,7 @@ export const inboxMessages = {
     params: byMessage,
     reply: message,
     ...replyIsOurs,
-    summary: { zh: '查看邮件,不标记为已读', en: 'Read a message without marking it read' },
+    summary: { zh: '查看邮件，不标记为已读', en: 'Read a message without marking it read' },
     errors: [codes.notFound],
   }),
 } as const;

@@ -161,7 +161,7 @@ export const quests = {
     reply: quest,
     access: 'owner',
     ...fieldsDocumented,
-    summary: { zh: '创建任务,尚未发布', en: 'Create a quest, not yet published' },
+    summary: { zh: '创建任务，尚未发布', en: 'Create a quest, not yet published' },
     errors: [codes.invalidParameters, codes.badSlug, codes.notFound, codes.exists],
   }),
   remove: op('DELETE /quests/{id}', {
@@ -211,7 +211,7 @@ export const questItems = {
     reply: questItem,
     access: 'owner',
     ...fieldsSeen,
-    summary: { zh: '创建子任务,尚未发布', en: 'Add an item to a quest, not yet published' },
+    summary: { zh: '创建子任务，尚未发布', en: 'Add an item to a quest, not yet published' },
     errors: [codes.invalidParameters, codes.badSlug, codes.notFound, codes.exists],
   }),
   publish: op('POST /quests/items/{id}/publish', {
@@ -281,7 +281,7 @@ export const personaQuests = {
     retry: 'always',
     ...fieldsSeen,
     summary: {
-      zh: '获取角色任务,必要时开启新周期',
+      zh: '获取角色任务，必要时开启新周期',
       en: 'Read the quests of a persona; begins a new period where one is due',
     },
     errors: [codes.invalidParameters, codes.notFound],

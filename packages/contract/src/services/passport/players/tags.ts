@@ -58,7 +58,7 @@ export const tags = {
     access: 'owner',
     danger: 'confirm',
     ...replyIsOurs,
-    summary: { zh: '删除标签,并从用户和角色上移除', en: 'Delete a tag and detach it everywhere' },
+    summary: { zh: '删除标签，并从用户和角色上移除', en: 'Delete a tag and detach it everywhere' },
     errors: [codes.notFound],
   }),
   personas: op('GET /tags/{id}/personas', {

@@ -97,7 +97,7 @@ export const users = {
     access: 'owner',
     danger: 'confirm',
     ...bodyIsOurs,
-    summary: { zh: '封禁用户,令牌立即失效', en: 'Ban a user; the tokens stop at once' },
+    summary: { zh: '封禁用户，令牌立即失效', en: 'Ban a user; the tokens stop at once' },
     errors: [codes.invalidParameters, codes.notFound],
   }),
   unban: op('POST /users/{id}/unban', {

@@ -90,7 +90,7 @@ export const config = {
     retry: 'always',
     ...bodyIsOurs,
     summary: {
-      zh: '整体保存服务配置,未给出的项恢复默认',
+      zh: '整体保存服务配置，未给出的项恢复默认',
       en: 'Write the settings whole; what is left out becomes the default',
     },
     errors: [codes.invalidParameters],

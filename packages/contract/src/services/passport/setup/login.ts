@@ -103,7 +103,7 @@ export const login = {
     reply: PersonaLogin,
     ...byGame,
     known: 'seen',
-    summary: { zh: '外部账号登录,没有则创建', en: 'Sign in with an id of the game itself; makes user and persona' },
+    summary: { zh: '外部账号登录，没有则创建', en: 'Sign in with an id of the game itself; makes user and persona' },
     errors: [
       codes.invalidParameters,
       codes.propertiesTooLarge,

@@ -102,7 +102,7 @@ export const smsTemplates = {
     retry: 'always',
     ...replyIsOurs,
     summary: {
-      zh: '启用短信模板,同用途的其他模板停用',
+      zh: '启用短信模板，同用途的其他模板停用',
       en: 'Use this SMS template in place of the others of its type',
     },
     errors: [codes.notFound, codes.wrongState],

@@ -72,7 +72,7 @@ export const termsOfService = {
     reply: tos,
     access: 'owner',
     ...fieldsDocumented,
-    summary: { zh: '修改用户协议,内容变化时版本加一', en: 'Change terms of service; new content raises the version' },
+    summary: { zh: '修改用户协议，内容变化时版本加一', en: 'Change terms of service; new content raises the version' },
     errors: [codes.invalidParameters, codes.notFound],
   }),
   remove: op('DELETE /tos/{id}', {
