@@ -1,0 +1,232 @@
+// Every secret of a studio's day, from password to presigned URL, looked for everywhere it must not be: log, metrics,
+// remembered requests, HAR files, error bodies, what the CLI prints about its calls, and an export of all state.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Outside, openOutside } from '../../packages/cli/src/testing/run-uos.ts';
+import type { DemoLogins } from '../../packages/platform/src/seed.ts';
+import { authorization, browser, codeFor, type Visit } from '../../packages/platform/src/testing-browser.ts';
+
+const SERVE = new URL('../../packages/platform/src/serve.ts', import.meta.url).href;
+const MASTER_KEY = randomBytes(32).toString('hex');
+const METRICS_TOKEN = canary();
+const ID_NUMBER = '11010519491231002X';
+const REAL_NAME = '金丝雀某';
+
+let folder: string;
+let cli: Outside;
+/** What must not be found, by what it is. */
+const secrets = new Map<string, string>([
+  ['master key', MASTER_KEY],
+  ['metrics token', METRICS_TOKEN],
+  ['id number', ID_NUMBER],
+]);
+/** What was written or shown, by where. */
+const outputs = new Map<string, string>();
+const refusals: string[] = [];
+
+function canary(): string {
+  return `canary-${randomBytes(12).toString('hex')}`;
+}
+
+function keep(what: string, secret: unknown): string {
+  if (typeof secret !== 'string' || secret.length < 8) {
+    throw new Error(`no ${what} to look for: ${JSON.stringify(secret)}`);
+  }
+  secrets.set(what, secret);
+  return secret;
+}
+
+interface Running {
+  readonly child: ChildProcess;
+  readonly output: { stdout: string; stderr: string };
+  readonly end: Promise<unknown>;
+}
+
+function platformCommand(...args: string[]): Running {
+  const script = `const { main } = await import('${SERVE}'); process.exit(await main(process.argv.slice(1), process.env))`;
+  const child = spawn(
+    process.execPath,
+    ['--conditions=uos:source', '--input-type=module', '--eval', script, '--', ...args, '--data', join(folder, 'data')],
+    { env: { PATH: process.env.PATH, UOS_LANG: 'en', UOS_MASTER_KEY: MASTER_KEY, UOS_METRICS_TOKEN: METRICS_TOKEN } },
+  );
+  const output = { stdout: '', stderr: '' };
+  child.stdout?.on('data', (chunk: Buffer) => {
+    output.stdout += chunk.toString();
+  });
+  child.stderr?.on('data', (chunk: Buffer) => {
+    output.stderr += chunk.toString();
+  });
+  return { child, output, end: once(child, 'close') };
+}
+
+interface Ready {
+  readonly origin: string;
+  readonly contentOrigin: string;
+  readonly port: number;
+  readonly logins: DemoLogins;
+}
+
+async function ready({ child, output }: Running): Promise<Ready> {
+  while (!output.stdout.includes('\n')) {
+    await Promise.race([
+      once(child.stdout ?? child, 'data'),
+      once(child, 'close').then(() => Promise.reject(new Error(output.stderr))),
+    ]);
+  }
+  return JSON.parse(output.stdout.slice(0, output.stdout.indexOf('\n'))) as Ready;
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'uos-canary-'));
+  cli = openOutside();
+  const running = platformCommand('serve', '--port', '0', '--seed-demo', '--json', '--dev', '--log-level', 'debug');
+  const platform = await ready(running);
+  await aDay(platform);
+  running.child.kill('SIGTERM');
+  await running.end;
+  outputs.set('log', running.output.stderr);
+  const exported = platformCommand('export', join(folder, 'all.tar'), '--json');
+  await exported.end;
+  outputs.set('what export prints', exported.output.stdout + exported.output.stderr);
+  outputs.set('export', await readFile(join(folder, 'all.tar'), 'latin1'));
+}, 120_000);
+afterAll(async () => {
+  cli.remove();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function aDay({ origin, contentOrigin, port, logins }: Ready): Promise<void> {
+  const page = browser({ origin, port });
+  const go = async (path: string, json?: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Visit> => {
+    const visit = await page.go(path, { ...(json === undefined ? {} : { json }), headers });
+    if (visit.status >= 400) {
+      refusals.push(visit.text);
+    }
+    return visit;
+  };
+  const reply = async (path: string, json?: unknown, headers?: Readonly<Record<string, string>>) => {
+    const visit = await go(path, json, headers);
+    if (visit.status >= 300) {
+      throw new Error(`${path}: ${visit.status} ${visit.text}`);
+    }
+    return JSON.parse(visit.text) as Record<string, unknown>;
+  };
+  const { app } = logins;
+  for (const who of ['user', 'operator', 'billing'] as const) {
+    keep(`password of the ${who}`, logins[who].password);
+  }
+  keep('first app secret', app.secret);
+  keep('first app service secret', app.serviceSecret);
+
+  // Sign-in: right, wrong, in the wrong place.
+  const asked = authorization({ origin, port }, 'uos-console');
+  const code = keep('authorisation code', await codeFor(page, asked, logins.user));
+  const login = { Code: code, RedirectUri: asked.redirectUri, CodeVerifier: keep('code verifier', asked.verifier) };
+  await reply('/auth/auth-login', login);
+  keep('session', page.cookie('sst'));
+  keep('session of the provider', page.cookie('uos_idp'));
+  await go('/auth/auth-login', login);
+  const again = browser({ origin, port });
+  const second = authorization({ origin, port }, 'uos-console');
+  await codeFor(again, second, { login: 'demo', password: keep('mistyped password', canary()) }).catch(() => undefined);
+  await go('/auth/admin-login', { Username: 'operator', Password: keep('password of nobody', canary()) });
+  await go('/auth/admin-login', { Username: keep('password typed as a name', canary()), Password: [canary()] });
+  await go('/auth/admin-login', { Username: 'operator', Password: logins.operator.password });
+  keep('session of the operator', page.cookie('admin_sst'));
+  await go('/auth/bc-admin-login', { Username: 'billing', Password: logins.billing.password });
+  keep('session of the billing administrator', page.cookie('bc_admin_sst'));
+
+  // Secrets, tokens, numbers of people.
+  const made = await reply(`/api/app/${app.id}/generate-secret`, {});
+  keep('new app secret', made.AppSecret);
+  const serviceSecret = keep('new app service secret', made.AppServiceSecret);
+  const basic = { Authorization: `Basic ${keep('basic credential', btoa(`${app.id}:${serviceSecret}`))}` };
+  const wrong = keep('wrong service secret', canary());
+  await go('/api/v1/buckets/', undefined, { Authorization: `Basic ${btoa(`${app.id}:${wrong}`)}` });
+  const { Token } = await reply('/api/service-token/generate', { Name: 'ci', ServiceName: 'uos' });
+  keep('service token', Token);
+  await reply('/auth/real-name-verify', { Name: REAL_NAME, IdCard: ID_NUMBER, Phone: '13800138000' });
+
+  // Content: tokens to upload with, signed addresses, tokens to read with.
+  await reply(`/service/app/${app.id}/enable-service`, { EnableAssetStreaming: true }, basic);
+  const { id } = await reply('/api/v1/buckets/', { name: 'canary' }, basic);
+  const hash = createHash('md5').update('canary').digest('hex');
+  const upload = await reply(`/api/v1/buckets/${id}/uploadtoken/${hash}/?size=6`, undefined, basic);
+  keep('upload token', upload.uploadToken);
+  const write = { path: 'canary.txt', content_hash: hash, content_size: 6, signed_url: true };
+  const entry = await reply(`/api/v1/buckets/${id}/entries/`, write, basic);
+  const signed = String(entry.signed_url);
+  keep('signed upload', signed.split('/').at(-1));
+  await fetch(signed, { method: 'PUT', body: 'canary', headers: { 'Content-Type': String(entry.content_type) } });
+  await fetch(`${signed}x`, { method: 'PUT', body: 'canary' });
+  const read = keep('read token', `${canary()}.${canary()}`);
+  await fetch(`${contentOrigin}/client_api/v1/buckets/${id}/content/canary.txt?token=${read}`);
+  await fetch(`${contentOrigin}/client_api/v1/buckets/${id}/content/canary.txt`, { headers: basic });
+  await go(`/api/no-such-call?token=${keep('token in a query', canary())}`);
+  await go('/api/v1/buckets/', { name: 1, password: keep('unknown field', canary()) }, basic);
+
+  await commands(origin, app.id, serviceSecret);
+  outputs.set('metrics', await metrics(origin));
+  outputs.set('error bodies', refusals.join('\n'));
+}
+
+/** The CLI with everything it can say about its calls switched on. */
+async function commands(origin: string, appId: string, secret: string): Promise<void> {
+  const env = { UOS_ORIGIN: origin, UOS_APP_ID: appId, UOS_APP_SERVICE_SECRET: secret, UOS_DEBUG: 'api' };
+  let shown = '';
+  for (const args of [
+    ['cdn', 'bucket', 'ls', '--trace', join(cli.folder, 'trace.har')],
+    ['cdn', 'bucket', 'create', 'from-the-cli', '--json'],
+    ['cdn', 'bucket', 'get', 'none-of-that-name'],
+  ]) {
+    const { stdout, stderr } = await cli.run(args, { env });
+    shown += stdout + stderr;
+  }
+  const wrong = { ...env, UOS_APP_SERVICE_SECRET: keep('wrong secret of the CLI', canary()) };
+  const failed = await cli.run(['cdn', 'bucket', 'ls'], { env: wrong });
+  outputs.set('CLI', shown + failed.stdout + failed.stderr);
+  const logs = join(cli.folder, 'config', 'state', 'log');
+  const files = await Promise.all((await readdir(logs)).map((name) => readFile(join(logs, name), 'utf8')));
+  outputs.set('log of the CLI', files.join(''));
+  outputs.set('CLI --trace', await readFile(join(cli.folder, 'trace.har'), 'utf8'));
+  const data = join(folder, 'data');
+  outputs.set(
+    'uos dev requests',
+    (await cli.run(['dev', 'requests', '--data', data, '--limit', '1000', '--json'])).stdout,
+  );
+  await cli.run(['dev', 'requests', '--data', data, '--har', 'requests.har']);
+  outputs.set('uos dev requests --har', await readFile(join(cli.folder, 'requests.har'), 'utf8'));
+}
+
+async function metrics(origin: string): Promise<string> {
+  const answer = await fetch(`${origin}/metrics`, { headers: { Authorization: `Bearer ${METRICS_TOKEN}` } });
+  return answer.text();
+}
+
+describe('the secrets of a day', () => {
+  it('were made, and every output was written', () => {
+    expect(secrets.size).toBeGreaterThan(24);
+    expect([...outputs].filter(([, text]) => text.length < 100).map(([name]) => name)).toEqual([]);
+    expect(outputs.get('log')).toContain('"operation":"session.login"');
+    expect(outputs.get('uos dev requests --har')).toContain('cdn.entries.create');
+    expect(outputs.get('export')).toContain('cdn_buckets');
+  });
+
+  it('are in none of them', () => {
+    const found: string[] = [];
+    for (const [what, secret] of secrets) {
+      const forms = [secret, encodeURIComponent(secret), btoa(secret), Buffer.from(secret).toString('hex')];
+      for (const [where, text] of outputs) {
+        if (forms.some((form) => text.includes(form))) {
+          found.push(`${what} in ${where}`);
+        }
+      }
+    }
+    expect(found).toEqual([]);
+  });
+});
