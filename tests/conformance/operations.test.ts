@@ -35,6 +35,8 @@ const PROVED_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   'session.login': ['request err', 'account blocked'],
   // why: codes are the platform's own, so there is no other issuer that could be away
   'app.redeem': ['failed to external login'],
+  // why: only a platform off loopback has no provider; services/payment
+  'payment.create': ['request err'],
   // why: there is no second store that could fail while the first answers
   'user.clearLoginState': ['failed to delete authToken from redis'],
 };

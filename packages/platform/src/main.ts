@@ -21,10 +21,12 @@ import type { LdapOptions } from './identity/ldap-options.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { openPorts, undoStack } from './open-ports.ts';
 import { startSchedules } from './open-time.ts';
+import { payGateway } from './pay-gateway/gateway.ts';
 import { schedules } from './schedules.ts';
 import { type DemoLogins, type DemoOptions, seedDemo } from './seed.ts';
 import { cdnStreams } from './services/cdn/streams.ts';
 import { mounted } from './services/index.ts';
+import { paymentStreams } from './services/payment/notify.ts';
 import { takeDailySnapshot } from './state/own-snapshots.ts';
 import type { SnapshotSource } from './state/snapshots.ts';
 import { stateRoutes } from './state/state-control.ts';
@@ -147,7 +149,13 @@ export async function createPlatform(options: PlatformOptions = {}): Promise<Pla
               devToken,
             ),
           ];
-    const streams = [...dev, ...content.routes, ...identityRoutes(ports)];
+    const streams = [
+      ...dev,
+      ...content.routes,
+      ...identityRoutes(ports),
+      ...paymentStreams(ports),
+      ...payGateway(ports),
+    ];
     listening.serve({ api, streams, log: ports.log, requests, metrics });
     if (options.dailySnapshot === true && options.dataFolder !== undefined) {
       const taken = takeDailySnapshot(source, systemClock.now()).catch((error: unknown) =>

@@ -41,6 +41,7 @@ import { cdnHandlers } from './cdn/handlers.ts';
 import { certificationHandlers } from './certification/handlers.ts';
 import { orgHandlers } from './org/handlers.ts';
 import { passportHandlers } from './passport/handlers.ts';
+import { paymentHandlers } from './payment/handlers.ts';
 import { serviceTokenHandlers } from './service-token/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
 import { ticketHandlers } from './ticket/handlers.ts';
@@ -73,7 +74,7 @@ export const mounted: readonly Mounted[] = [
   { service: metrics, handlers: allNotBuilt(metrics) },
   { service: billing, handlers: billingHandlers },
   { service: certification, handlers: certificationHandlers },
-  { service: payment, handlers: allNotBuilt(payment) },
+  { service: payment, handlers: paymentHandlers },
   { service: user, handlers: userHandlers },
   { service: ticket, handlers: ticketHandlers },
   { service: serviceToken, handlers: serviceTokenHandlers },

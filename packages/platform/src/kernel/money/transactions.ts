@@ -24,6 +24,8 @@ export async function insertTransaction(db: Db, row: Insertable<MoneyTables['tra
 
 export interface Decision {
   readonly to: 'Active' | 'Invalid' | 'Cancelled';
+  /** States it may be decided in; only `Pending` without it. */
+  readonly from?: readonly TransactionRow['status'][];
   readonly by: string;
   readonly now: string;
   readonly reason?: string | undefined;
@@ -33,11 +35,11 @@ export interface Decision {
 export type Outcome = 'done' | 'not-pending' | 'too-little';
 
 /**
- * Decides a pending transaction; of several at once one wins. An accepted one goes into the ledger with the same
+ * Decides a transaction that is pending, or in another state it may be decided in; of several at once one wins. An accepted one goes into the ledger with the same
  * commit. A refund is `too-little` where the organisation has less than it.
  */
 export async function decide(db: Db, ids: { uuid(): string }, id: string, decision: Decision): Promise<Outcome> {
-  const { to, by, now, reason = '', tradeNo } = decision;
+  const { to, from = ['Pending'], by, now, reason = '', tradeNo } = decision;
   const row = await db
     .updateTable('transactions')
     .set({
@@ -49,7 +51,7 @@ export async function decide(db: Db, ids: { uuid(): string }, id: string, decisi
       ...(tradeNo === undefined ? {} : { trade_no: tradeNo }),
     })
     .where('id', '=', id)
-    .where('status', '=', 'Pending')
+    .where('status', 'in', from)
     .returningAll()
     .executeTakeFirst();
   if (row === undefined) {

@@ -1,0 +1,24 @@
+// An order that nobody pays ends after a quarter of an hour.
+import { decide } from '#kernel/money/transactions';
+import type { Schedule } from '#kernel/schedules';
+
+export const ORDER_LIFE_MS = 15 * 60_000;
+
+const TIMEOUT = 'order-timeout';
+
+export function timeoutKey(transactionId: string): string {
+  return `${TIMEOUT}/${transactionId}`;
+}
+
+export const paymentSchedules: readonly Schedule[] = [
+  {
+    service: 'payment',
+    name: TIMEOUT,
+    next: () => undefined,
+    missed: 'once',
+    async run({ db, ports, dueAt, subject }) {
+      const decision = { to: 'Invalid', by: 'system', now: dueAt.toISOString(), reason: '支付超时' } as const;
+      await decide(db, ports.ids, subject, decision);
+    },
+  },
+];

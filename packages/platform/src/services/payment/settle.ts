@@ -1,0 +1,37 @@
+// What is paid is credited: once, however often and in whatever order the provider tells it.
+import type { Db } from '#db/connect';
+import { fenOf } from '#kernel/money/fen';
+import { decide, findByOutTradeNo } from '#kernel/money/transactions';
+import type { Ports } from '#kernel/ports';
+
+export interface Paid {
+  readonly outTradeNo: string;
+  readonly tradeNo: string;
+  /** Yuan as text. */
+  readonly totalAmount: string;
+  readonly now: string;
+}
+
+/** `known` is a payment that was credited before. */
+export async function settlePayment(
+  db: Db,
+  ports: Pick<Ports, 'ids'>,
+  { outTradeNo, tradeNo, totalAmount, now }: Paid,
+): Promise<'credited' | 'known' | 'unknown-order' | 'wrong-amount'> {
+  const order = await findByOutTradeNo(db, outTradeNo);
+  if (order === undefined) {
+    return 'unknown-order';
+  }
+  if (!/^\d+(\.\d{1,2})?$/.test(totalAmount) || fenOf(Number(totalAmount)) !== order.amount_fen) {
+    return 'wrong-amount';
+  }
+  const outcome = await decide(db, ports.ids, order.id, {
+    to: 'Active',
+    // why also from there: the money has come, whether or not somebody had given the order up meanwhile
+    from: ['Pending', 'Cancelled', 'Invalid'],
+    by: 'alipay',
+    now,
+    tradeNo,
+  });
+  return outcome === 'done' ? 'credited' : 'known';
+}
