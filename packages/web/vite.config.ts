@@ -37,7 +37,7 @@ const SHARED: readonly (readonly [string, RegExp])[] = [
   ['notices', /@mantine[\\/]notifications|react-transition-group|components[\\/]Notification[\\/]/],
   [
     'form',
-    /kit[\\/](form|code-editor)[\\/]|sdk[\\/]src[\\/]fields|components[\\/](Combobox[\\/](?!get-parsed|ComboboxChevron)|Radio[\\/](?!RadioIcon)|(Select|MultiSelect|TagsInput|Pill|PillsInput|NumberInput|PasswordInput)[\\/])/,
+    /kit[\\/](form|code-editor)[\\/]|sdk[\\/]src[\\/]fields|components[\\/](Combobox[\\/](?!get-parsed|ComboboxChevron|Combobox.module)|Radio[\\/](?!RadioIcon)|(Select|MultiSelect|TagsInput|Pill|PillsInput|NumberInput|PasswordInput)[\\/])/,
   ],
   ['list', /kit[\\/]list[\\/]|components[\\/](Pagination|SegmentedControl|FloatingIndicator|Progress)[\\/]/],
   [

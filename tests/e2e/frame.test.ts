@@ -40,7 +40,9 @@ it('finds screens, things and actions from the keyboard, by pinyin too', async (
   const search = visitor.page.getByRole('combobox', { name: '搜索页面、应用与操作' });
   const find = async (words: string) => {
     await keyboard.press('Control+k');
-    await expect.poll(() => search.evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => search.evaluate((field) => field === document.activeElement), { timeout: 10_000 })
+      .toBe(true);
     await keyboard.type(words);
   };
   await visitor.open(app());

@@ -51,6 +51,7 @@ export async function openWorld(options: PlatformOptions = {}): Promise<World> {
     origin: platform.origin,
     as: session({ token: owner.token, appId: app.id, userId: owner.id }),
   });
+  await uos.app.update({ appId: app.id, ProjectName: '星海物语' });
   await uos.passport.idDomains.create({ name: 'players' }).catch(() => undefined);
   const opened: Visitor[] = [];
   return {

@@ -1,7 +1,8 @@
 // The shortcuts that work on every screen.
 import { useParams, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { type ScreenLink, screen } from '../kit/link.ts';
+import { routerPath } from '../kit/link.ts';
+import type { ScreenPath } from '../routes.ts';
 import { openPalette } from './palette/open.ts';
 import { togglePanel } from './panels.ts';
 import { type Shortcut, useShortcuts } from './shortcuts/registry.ts';
@@ -11,11 +12,12 @@ export function useGlobalShortcuts(): void {
   const { appId } = useParams({ strict: false }) as { appId?: string };
   const router = useRouter();
   const shortcuts = useMemo((): readonly Shortcut[] => {
-    const go = (keys: string, title: string, link: ScreenLink): Shortcut => ({
+    const go = (keys: string, title: string, path: ScreenPath): Shortcut => ({
       keys,
       title,
       group: text.shortcutGroups.go,
-      run: () => void router.navigate(link as never),
+      screen: path,
+      run: () => void router.navigate({ to: routerPath(path), params: { appId } } as never),
     });
     const { view, find } = text.shortcutGroups;
     return [
@@ -24,14 +26,14 @@ export function useGlobalShortcuts(): void {
       { keys: 'r', title: text.requests, group: view, run: () => togglePanel('requests') },
       { keys: 't', title: text.tasks, group: view, run: () => togglePanel('tasks') },
       { keys: '?', title: text.shortcuts, group: view, run: () => togglePanel('shortcuts') },
-      go('g a', text.myApps, screen('/apps')),
+      go('g a', text.myApps, '/apps'),
       ...(appId === undefined
         ? []
         : [
-            go('g h', text.appOverview, screen('/services/{appId}', { appId })),
-            go('g b', text.paletteBuckets, screen('/services/{appId}/asset/bucket', { appId })),
-            go('g r', text.paletteRealms, screen('/services/{appId}/passport/auth/realm', { appId })),
-            go('g s', text.appSettings, screen('/services/{appId}/settings', { appId })),
+            go('g h', text.appOverview, '/services/{appId}'),
+            go('g b', text.paletteBuckets, '/services/{appId}/asset/bucket'),
+            go('g r', text.paletteRealms, '/services/{appId}/passport/auth/realm'),
+            go('g s', text.appSettings, '/services/{appId}/settings'),
           ]),
     ];
   }, [appId, router]);

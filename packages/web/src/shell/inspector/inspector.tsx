@@ -1,4 +1,5 @@
 // Every call that this page has made, docked below the screen: what was asked, how it ended, how to ask it elsewhere.
+import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';
 import { ActionIcon, Button, Code, Group, SegmentedControl, Switch, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';

@@ -9,8 +9,11 @@ export interface NavNode {
   readonly nodes: readonly NavNode[];
 }
 
-/** Order of the sections of an app's menu; what is not named here follows in the order of the catalogue. */
-const ORDER = ['应用', '构建与分发', '玩家', '联机与对战', '云端逻辑', '数据', '质量与合规'];
+/** Order of the sections and groups of an app's menu; what is not named here follows in the order of the catalogue. */
+const ORDER = [
+  ...['应用', '构建与分发', '玩家', '联机与对战', '云端逻辑', '数据', '质量与合规'],
+  ...['账号与角色', '社交', '玩法', '经济', '运营', '登录与安全', '敬请期待'],
+];
 
 /** The sections of the menu of a scope. */
 export function navTree(routes: readonly Route[], scope: Scope): readonly NavNode[] {
@@ -21,10 +24,14 @@ export function navTree(routes: readonly Route[], scope: Scope): readonly NavNod
       group.nodes.push({ title: route.title, screen: { path: route.path, built: route.built }, nodes: [] });
     }
   }
-  return root.nodes
-    .map((section, index) => ({ rank: rankOf(section.title, index), section }))
+  return ordered(root.nodes).map((section) => ({ ...section, nodes: ordered(section.nodes).map(lifted) }));
+}
+
+function ordered(nodes: readonly Draft[]): Draft[] {
+  return nodes
+    .map((node, index) => ({ rank: rankOf(node.title, index), node }))
     .sort((a, b) => a.rank - b.rank)
-    .map(({ section }) => ({ ...section, nodes: section.nodes.map(lifted) }));
+    .map(({ node }) => node);
 }
 
 interface Draft {

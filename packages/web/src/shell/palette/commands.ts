@@ -24,9 +24,9 @@ export function useCommands(): readonly Entry[] {
     [text.signOut, 'logout', go('/logout'), isIn],
   ];
   return [
-    ...useRegistered().map(
-      ({ keys, title, run }): Entry => ({ key: `keys ${keys}`, icon: 'keyboard', title, keys, run }),
-    ),
+    ...useRegistered()
+      .filter(({ group }) => group !== text.shortcutGroups.go)
+      .map(({ keys, title, run }): Entry => ({ key: `keys ${keys}`, icon: 'keyboard', title, keys, run })),
     ...without
       .filter(([, , , isPossible]) => isPossible)
       .map(([title, icon, run]): Entry => ({ key: `do ${title}`, icon, title, run })),

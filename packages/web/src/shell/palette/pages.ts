@@ -5,6 +5,7 @@ import { type Route, routes } from '../../routes.ts';
 import { recentApp } from '../recent-app.ts';
 import { scopeOf } from '../scope.ts';
 import { useSession } from '../session.ts';
+import { useRegistered } from '../shortcuts/registry.ts';
 import { text } from '../text.zh.ts';
 import type { Entry } from './entities.ts';
 
@@ -12,6 +13,7 @@ import type { Entry } from './entities.ts';
 export function usePages(appId: string | undefined): readonly Entry[] {
   const router = useRouter();
   const session = useSession();
+  const shortcuts = new Map(useRegistered().map(({ screen, keys }) => [screen, keys]));
   const app = appId ?? recentApp()?.appId;
   const offices = {
     operator: session !== undefined && session.Admin !== null,
@@ -27,6 +29,7 @@ export function usePages(appId: string | undefined): readonly Entry[] {
       words: route.path,
       boost: route.built ? 5 : 0,
       ...(route.built ? {} : { mark: text.notOpenMark }),
+      ...keysOf(shortcuts.get(route.path)),
       run: () =>
         void router.navigate({
           to: routerPath(route.path),
@@ -50,4 +53,8 @@ function isReachable(route: Route, hasApp: boolean, offices: Offices): boolean {
     (scope !== 'billing' || offices.billing) &&
     (route.access !== 'admin' || offices.operator);
   return isPlace && !needsMore && isAllowed && (hasApp || !path.includes('{appId}'));
+}
+
+function keysOf(keys: string | undefined): { readonly keys?: string } {
+  return keys === undefined ? {} : { keys };
 }

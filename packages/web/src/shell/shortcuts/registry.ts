@@ -9,6 +9,8 @@ export interface Shortcut {
   readonly title: string;
   readonly group: string;
   readonly run: () => void;
+  /** The screen it opens, as the catalogue writes it: the palette shows the keys beside that screen. */
+  readonly screen?: string;
   /** Also while somebody writes, and over an open dialog. */
   readonly always?: boolean;
 }

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { AccountBlockedError, type SessionState, UosApiError } from '@uos/sdk/browser';
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { ErrorPanel } from '../../kit/error-panel.tsx';
 import { screen as linkTo } from '../../kit/link.ts';
 import type { Route, ScreenAccess } from '../../routes.ts';
@@ -13,8 +13,10 @@ import { AccountBlocked, AppNotFound, NoPermission } from '../failure-pages.tsx'
 import { PageSkeleton } from '../page/page-skeleton.tsx';
 import { rememberApp } from '../recent-app.ts';
 import { baseInfoQuery, useSession, useSessionQuery } from '../session.ts';
-import { SessionEnded } from './session-ended.tsx';
 import { SignInGate } from './sign-in-gate.tsx';
+
+// why: a dialog is a third of the frame, and most sessions do not end while somebody looks
+const SessionEnded = lazy(() => import('./session-ended.tsx'));
 
 interface GuardProps {
   readonly screen: Route | undefined;
@@ -58,7 +60,11 @@ function SignedIn({ access, children }: { access: Closed; children: ReactNode })
   }
   return (
     <>
-      {ended === undefined ? null : <SessionEnded how={ended.how} access={access} />}
+      {ended === undefined ? null : (
+        <Suspense fallback={null}>
+          <SessionEnded how={ended.how} access={access} />
+        </Suspense>
+      )}
       <WithTerms>
         {appId === undefined ? (
           children

@@ -16,7 +16,7 @@ interface SessionEndedProps {
   readonly access: ScreenAccess;
 }
 
-export function SessionEnded({ how, access }: SessionEndedProps) {
+export default function SessionEnded({ how, access }: SessionEndedProps) {
   const [later, setLater] = useState(false);
   const title = how === 'expired' ? text.expired : text.signedOutElsewhere;
   return (
