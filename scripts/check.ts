@@ -11,6 +11,7 @@ interface Step {
 const STEPS: Step[] = [
   { name: 'biome', command: ['biome', 'check', '--error-on-warnings', '--max-diagnostics=50'] },
   { name: 'lock file', command: ['node', 'scripts/lockfile.ts', '--check'] },
+  { name: 'licences', command: ['node', 'scripts/licences.ts'] },
   { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
   { name: 'types of the console', command: ['tsc', '-p', 'packages/web'] },
   { name: 'types of browser tests', command: ['tsc', '-p', 'tests/e2e'] },
