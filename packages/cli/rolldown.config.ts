@@ -14,7 +14,7 @@ const CORE = under(
 /** What every command runs on. */
 const RUN = under(
   '(engine|ids|lists|parse)',
-  'profile/(config|connect|credentials|dry-run|folders|json-file|keyring|running-platform|secrets|settings|upwards)',
+  'profile/(config|connect|credentials|dry-run|folders|json-file|keyring|project-file|running-platform|secrets|settings|upwards)',
   'terminal/(deliver|print|prompt)',
   'generated/loaders',
 );
@@ -23,7 +23,7 @@ const NOUN =
   /\/packages\/cli\/src\/(?:commands\/(admin|auth|org|profile)|(?:commands\/)?(app|cdn(?!\/transfer\/(?!flags\.))|dev|passport))\//;
 /** Signing in, and what files declare: a few files each that are of no use alone. */
 const LOGIN = under('login/.*', 'commands/(login|logout|whoami)');
-const DECLARED = under('declared/.*', 'commands/(deploy|diff|fetch|schema)', 'profile/project-file');
+const DECLARED = under('declared/.*', 'commands/(deploy|diff|fetch|schema)');
 
 function under(...paths: string[]): RegExp {
   return new RegExp(`/packages/cli/src/(${paths.join('|')})\\.ts$`);

@@ -1,66 +1,60 @@
 // What it costs to start the CLI, as a ratio of CPU time over `node -e 0`, taken in turn in one run.
-// Goals: --version at most 1.2, every help at most 1.5, completion at most 1.5. The figures of others: anchors/cli.md 4.1.
+// Goals: --version at most 1.2, every help and completion at most 1.5; an answer to Tab within 60 ms.
 
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import { cpuInTurn } from './cpu.ts';
 
-const ROUNDS = 12;
-const RUNS_PER_ROUND = 4;
 const UOS = join(import.meta.dirname, '../../packages/cli/bin/uos.cjs');
+const ENV = { UOS_CONFIG_DIR: '/nonexistent', UOS_LANG: 'en' };
+const COMPLETION_MS = 60;
 
-interface Case {
-  readonly name: string;
-  readonly args: readonly string[];
-  readonly limit?: number;
-}
+const LIMITS: Readonly<Record<string, number | undefined>> = {
+  '--version': 1.2,
+  '--help': 1.5,
+  '--help --lang zh': 1.5,
+  'cdn --help': 1.5,
+  'cdn bucket create --help': 1.5,
+  'cdn mod inspect --help': 1.5,
+  'passport --help': 1.5,
+  'help environment': 1.5,
+  bukcet: 1.5,
+  '__complete cdn b': 1.5,
+  '__complete cdn bucket create --': 1.5,
+  'profile ls': undefined,
+};
 
-const CASES: readonly Case[] = [
-  { name: 'node -e 0', args: ['-e', '0'] },
-  { name: 'uos --version', args: [UOS, '--version'], limit: 1.2 },
-  { name: 'uos --help', args: [UOS, '--help'], limit: 1.5 },
-  { name: 'uos --help --lang zh', args: [UOS, '--help', '--lang', 'zh'], limit: 1.5 },
-  { name: 'uos cdn --help', args: [UOS, 'cdn', '--help'], limit: 1.5 },
-  { name: 'uos cdn bucket create --help', args: [UOS, 'cdn', 'bucket', 'create', '--help'], limit: 1.5 },
-  { name: 'uos cdn mod inspect --help', args: [UOS, 'cdn', 'mod', 'inspect', '--help'], limit: 1.5 },
-  { name: 'uos <unknown>', args: [UOS, 'bukcet'], limit: 1.5 },
-  { name: 'uos __complete cdn b', args: [UOS, '__complete', 'cdn', 'b'], limit: 1.5 },
-  { name: 'uos profile ls', args: [UOS, 'profile', 'ls'] },
-];
+const bare = { name: 'node -e 0', command: [process.execPath, '-e', '0'], env: ENV };
+const lines = Object.keys(LIMITS).map((line) => ({
+  name: line,
+  command: [process.execPath, UOS, ...line.split(' ')],
+  env: ENV,
+}));
+const cpu = cpuInTurn([bare, ...lines], { rounds: 12, runsPerRound: 4 });
 
-const cpuMs = new Map<string, number[]>(CASES.map(({ name }) => [name, []]));
-for (let round = 0; round < ROUNDS; round += 1) {
-  for (const { name, args } of CASES) {
-    cpuMs.get(name)?.push(measure(args));
-  }
-}
-
-const bareMs = median(cpuMs.get('node -e 0') ?? []);
-let slow = 0;
-for (const { name, limit } of CASES) {
-  const ms = median(cpuMs.get(name) ?? []);
+const bareMs = cpu.get(bare.name) ?? 0;
+console.log(`${bare.name.padEnd(36)} ${bareMs.toFixed(1).padStart(6)} ms CPU`);
+let missed = 0;
+for (const [line, limit] of Object.entries(LIMITS)) {
+  const ms = cpu.get(line) ?? 0;
   const ratio = ms / bareMs;
   const isSlow = limit !== undefined && ratio > limit;
-  slow += isSlow ? 1 : 0;
+  missed += isSlow ? 1 : 0;
   const goal = limit === undefined ? '' : `  goal ${limit.toFixed(1)}${isSlow ? '  MISSED' : ''}`;
-  console.log(`${name.padEnd(32)} ${ms.toFixed(1).padStart(6)} ms CPU  ${ratio.toFixed(2)}x${goal}`);
-}
-process.exitCode = slow === 0 ? 0 : 1;
-
-/** User and system time of one run, milliseconds. Bash counts that of its children to the millisecond. */
-function measure(args: readonly string[]): number {
-  const script = `for i in $(seq ${RUNS_PER_ROUND}); do "$@" </dev/null >/dev/null 2>&1; done; times`;
-  const out = execFileSync('bash', ['-c', script, 'bash', process.execPath, ...args], {
-    encoding: 'utf8',
-    env: { ...process.env, UOS_CONFIG_DIR: '/nonexistent', UOS_LANG: 'en' },
-  });
-  const [user = 0, system = 0] = Array.from(
-    (out.trim().split('\n').at(-1) ?? '').matchAll(/(\d+)m([\d.]+)s/g),
-    ([, minutes, seconds]) => Number(minutes) * 60_000 + Number(seconds) * 1000,
-  );
-  return (user + system) / RUNS_PER_ROUND;
+  console.log(`${`uos ${line}`.padEnd(36)} ${ms.toFixed(1).padStart(6)} ms CPU  ${ratio.toFixed(2)}x${goal}`);
 }
 
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[sorted.length >> 1] ?? 0;
+// why the best of many: other work on the machine only ever adds to it
+const wallMs = Math.min(...Array.from({ length: 30 }, () => wall([UOS, '__complete', 'cdn', 'bucket', 'cr'])));
+const isLate = wallMs > COMPLETION_MS;
+missed += isLate ? 1 : 0;
+console.log(
+  `${'uos __complete, from Tab to answer'.padEnd(36)} ${wallMs.toFixed(1).padStart(6)} ms wall, best of 30  goal ${COMPLETION_MS}${isLate ? '  MISSED' : ''}`,
+);
+process.exitCode = missed === 0 ? 0 : 1;
+
+function wall(args: readonly string[]): number {
+  const begun = performance.now();
+  execFileSync(process.execPath, args, { env: { ...process.env, ...ENV }, stdio: 'ignore' });
+  return performance.now() - begun;
 }

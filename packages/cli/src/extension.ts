@@ -1,6 +1,5 @@
 // An executable `uos-x` on the PATH is the command `uos x`. Looked for only when no command of ours has that name, so
 // that it costs the others nothing.
-import { spawn } from 'node:child_process';
 import { accessSync, constants, statSync } from 'node:fs';
 import { constants as os } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -22,7 +21,9 @@ export function findExtension(env: Io['env'], word: string): string | undefined 
 }
 
 /** Runs it with the terminal of this run; answers its exit code. */
-export function runExtension(file: string, args: readonly string[], env: Io['env']): Promise<number> {
+export async function runExtension(file: string, args: readonly string[], env: Io['env']): Promise<number> {
+  // why here: every unknown command looks for an extension, and hardly any finds one
+  const { spawn } = await import('node:child_process');
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, {
       stdio: 'inherit',

@@ -1,7 +1,5 @@
 // The keyring of the system, spoken to through its own command: no native module to install. Every call ends after
 // three seconds, because a keyring that waits for somebody to unlock it must not hang a pipeline.
-import { spawnSync } from 'node:child_process';
-
 type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface Keyring {
@@ -78,6 +76,8 @@ export function systemKeyring(env: Environment, platform: NodeJS.Platform = proc
     return undefined;
   }
   const run = ({ command, args, input }: Call): string | undefined => {
+    // why not an import: most commands need no secret of a keyring, and all of them would load it
+    const { spawnSync } = process.getBuiltinModule('node:child_process');
     const ended = spawnSync(command, args, {
       env: { ...env } as NodeJS.ProcessEnv,
       timeout: LIMIT_MS,
