@@ -39,6 +39,10 @@ const SHARED: readonly (readonly [string, RegExp])[] = [
     'form',
     /kit[\\/](form|code-editor)[\\/]|sdk[\\/]src[\\/]fields|components[\\/](Combobox[\\/](?!get-parsed|ComboboxChevron|Combobox.module)|Radio[\\/](?!RadioIcon)|(Select|MultiSelect|TagsInput|Pill|PillsInput|NumberInput|PasswordInput)[\\/])/,
   ],
+  [
+    'dialog',
+    /components[\\/](Modal|ModalBase|Drawer|ScrollArea|FocusTrap|RemoveScroll)[\\/]|react-remove-scroll|use-sidecar|use-callback-ref|react-style-singleton/,
+  ],
   ['list', /kit[\\/]list[\\/]|components[\\/](Pagination|SegmentedControl|FloatingIndicator|Progress)[\\/]/],
   [
     'ui',

@@ -1,11 +1,10 @@
 // Asks before something is lost. What cannot be undone is confirmed by typing its name.
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
-import { ErrorPanel } from './error-panel.tsx';
-import { text } from './text.zh.ts';
-import { useAction } from './use-action.ts';
+import { lazy, type ReactNode, Suspense } from 'react';
 
-interface ConfirmProps {
+// why: a dialog is heavier than the list it stands over, and seldom opened
+const Body = lazy(() => import('./confirm-body.tsx'));
+
+export interface ConfirmProps {
   readonly title: string;
   /** What will be lost, with counts. */
   readonly children: ReactNode;
@@ -20,44 +19,10 @@ interface ConfirmProps {
 }
 
 /** Mount it to open it. */
-export function Confirm({ title, children, verb, typed, onConfirm, done, refresh = [], onClose }: ConfirmProps) {
-  const [word, setWord] = useState('');
-  const action = useAction({ run: onConfirm, done: () => done, refresh, quiet: true });
-  const ready = typed === undefined || word === typed;
+export function Confirm(props: ConfirmProps) {
   return (
-    <Modal opened onClose={() => onClose(false)} title={title} closeButtonProps={{ 'aria-label': text.close }}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (ready) {
-            action.mutate(undefined, { onSuccess: () => onClose(true) });
-          }
-        }}
-      >
-        <Stack gap="md">
-          <Text size="sm" component="div">
-            {children}
-          </Text>
-          {typed === undefined ? null : (
-            <TextInput
-              label={text.typeToConfirm(typed)}
-              value={word}
-              onChange={(event) => setWord(event.currentTarget.value)}
-              autoComplete="off"
-              data-autofocus
-            />
-          )}
-          {action.isError ? <ErrorPanel error={action.error} title={text.actionFailed} /> : null}
-          <Group justify="flex-end" gap="sm">
-            <Button variant="default" onClick={() => onClose(false)}>
-              {text.cancel}
-            </Button>
-            <Button type="submit" color="red.9" disabled={!ready} loading={action.isPending}>
-              {verb}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+    <Suspense fallback={null}>
+      <Body {...props} />
+    </Suspense>
   );
 }

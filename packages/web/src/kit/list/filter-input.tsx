@@ -1,40 +1,29 @@
 // One filter; while it is on it looks so.
-import { CloseButton, Select, Skeleton, TextInput } from '@mantine/core';
+import { CloseButton, Skeleton, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { lazy, Suspense, useState } from 'react';
 import classes from './data-list.module.css';
 import { type Filter, readDayRange, type TextFilter, writeDayRange } from './filter.ts';
 import { text } from './text.zh.ts';
 
-interface FilterInputProps<F extends Filter> {
+export interface FilterInputProps<F extends Filter> {
   readonly filter: F;
   /** Empty while the filter is off. */
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-const SEARCHABLE_FROM = 9;
-
-// why: a calendar is as heavy as the list itself, and few lists have one
+// why: a calendar or a list of choices is as heavy as the table itself, and many lists have neither
+const ChoiceFilterInput = lazy(() => import('./choice-filter-input.tsx'));
 const DateRange = lazy(() => import('../date-range.tsx').then((module) => ({ default: module.DateRange })));
 
 export function FilterInput({ filter, value, onChange }: FilterInputProps<Filter>) {
   switch (filter.kind) {
     case 'choice':
       return (
-        <Select
-          className={classes.filter}
-          aria-label={filter.title}
-          placeholder={filter.title}
-          data={[...filter.options]}
-          value={value === '' ? null : value}
-          onChange={(next) => onChange(next ?? '')}
-          clearable
-          clearButtonProps={{ 'aria-label': text.removeFilter(filter.title), tabIndex: 0 }}
-          searchable={filter.options.length >= SEARCHABLE_FROM}
-          data-on={value !== '' || undefined}
-          comboboxProps={{ width: 'max-content', position: 'bottom-start' }}
-        />
+        <Suspense fallback={<Skeleton height={36} width={160} />}>
+          <ChoiceFilterInput filter={filter} value={value} onChange={onChange} />
+        </Suspense>
       );
     case 'range':
       return (
