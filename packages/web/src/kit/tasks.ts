@@ -1,6 +1,6 @@
 // Work that goes on while the person does something else: uploads, exports, imports, jobs on the server. Kept outside
 // React, so that it outlives every screen; the task centre shows it.
-import { type ComponentType, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { ScreenLink } from './link.ts';
 
 export type TaskState = 'waiting' | 'running' | 'paused' | 'done' | 'failed' | 'cancelled';
@@ -26,8 +26,8 @@ export interface TaskFacts {
   /** Where the task belongs. */
   readonly link?: ScreenLink;
   /** What came of it, such as the file of an export. */
-  /** More than a line, such as the files of an upload; shown below the task. */
-  readonly details?: ComponentType;
+  /** Of an upload: what `TaskDetails` shows the files of. */
+  readonly batchId?: string;
   readonly result?: { readonly label: string; readonly open: () => void };
 }
 

@@ -39,5 +39,11 @@ export const text = {
   days: (start: string, end: string) => (start === end ? start : `${start} 至 ${end}`),
   rangeOf: (label: string, range: string) => `${label}：${range}`,
   clearRange: (label: string) => `清除${label}`,
+  showSecret: (label: string) => `显示${label}`,
+  hideSecret: (label: string) => `隐藏${label}`,
+  copySecret: (label: string) => `复制${label}`,
+  masked: (label: string) => `${label}已隐藏`,
+  print: '打印或另存为 PDF',
+  enlarge: (title: string) => `放大查看：${title}`,
   viewOnly: '仅应用所有者可以操作',
 } as const;

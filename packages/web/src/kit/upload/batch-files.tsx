@@ -8,7 +8,7 @@ import { Icon } from '../icon.tsx';
 import { text } from './text.zh.ts';
 import classes from './upload.module.css';
 import type { QueuedFile } from './upload-queue.ts';
-import { uploads } from './uploads.tsx';
+import { uploads } from './uploads.ts';
 
 const SHOWN = 100;
 const ORDER: Readonly<Record<QueuedFile['state'], number>> = {

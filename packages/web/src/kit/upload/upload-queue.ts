@@ -1,7 +1,6 @@
 // Files on their way up, outside React, so that they go on whatever screen is open. A batch is what was dropped at once;
 // it can be paused, resumed, cancelled, and its failures tried again. Each batch is one task of the task centre.
 import { formatSize } from '@uos/contract/rules';
-import type { ComponentType } from 'react';
 import type { ScreenLink } from '../link.ts';
 import { type TaskHandle, tasks } from '../tasks.ts';
 import { type HashFile, hashInWorker } from './md5.ts';
@@ -61,8 +60,6 @@ export interface Batch {
 interface QueueOptions {
   readonly hash?: HashFile;
   readonly parallel?: number;
-  /** Draws the files of a batch below its task. */
-  readonly details?: (batchId: string) => ComponentType;
 }
 
 const MAX_PARALLEL = 6;
@@ -72,7 +69,7 @@ const DONE: ReadonlySet<FileState> = new Set<FileState>(['done', 'same', 'skippe
 
 export type UploadQueue = ReturnType<typeof createUploadQueue>;
 
-export function createUploadQueue({ hash = hashInWorker, parallel: first = 3, details }: QueueOptions = {}) {
+export function createUploadQueue({ hash = hashInWorker, parallel: first = 3 }: QueueOptions = {}) {
   const batches: Batch[] = [];
   const handles = new Map<string, TaskHandle>();
   const stops = new Map<QueuedFile, AbortController>();
@@ -276,7 +273,6 @@ export function createUploadQueue({ hash = hashInWorker, parallel: first = 3, de
       };
       batches.push(batch);
       meters.set(id, createMeter());
-      const drawn = details?.(id);
       handles.set(
         id,
         tasks.add({
@@ -284,7 +280,7 @@ export function createUploadQueue({ hash = hashInWorker, parallel: first = 3, de
           title: text.title(target.title),
           state: 'running',
           ...(target.link === undefined ? {} : { link: target.link }),
-          ...(drawn === undefined ? {} : { details: drawn }),
+          batchId: id,
         }),
       );
       keepUnfinished(target, batch.files);

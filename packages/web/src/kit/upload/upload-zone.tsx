@@ -9,7 +9,7 @@ import { text } from './text.zh.ts';
 import { forgetUnfinished, readUnfinished, stillMissing } from './unfinished.ts';
 import classes from './upload.module.css';
 import type { ConflictRule, PickedFile, UploadTarget } from './upload-queue.ts';
-import { uploads } from './uploads.tsx';
+import { uploads } from './uploads.ts';
 
 interface UploadZoneProps {
   readonly target: UploadTarget;

@@ -6,6 +6,7 @@ import { formatTime } from '@uos/contract/rules';
 import { errorFacts } from '../../kit/error-facts.ts';
 import { RequestId } from '../../kit/error-panel.tsx';
 import { Icon, type IconName } from '../../kit/icon.tsx';
+import { TaskDetails } from '../../kit/task-details.tsx';
 import { isOpen, type Task, type TaskActions, type TaskState, tasks, useTasks } from '../../kit/tasks.ts';
 import { text } from '../text.zh.ts';
 import classes from './task-centre.module.css';
@@ -128,6 +129,7 @@ function Row({ task }: { task: Task }) {
           <RequestId error={problem} />
         </div>
       )}
+      <TaskDetails task={task} />
       {result === undefined ? null : (
         <div>
           <Button size="compact-xs" variant="light" onClick={result.open}>
