@@ -59,6 +59,9 @@ export function partFiles(fileOf: (upload: string) => string): PartFiles {
   };
 }
 
+/** why gathered: a connection hands over 64 KiB at a time, and asking the system costs more than that is worth. */
+const WRITE_BYTES = 1024 * 1024;
+
 /** Writes a stream into a file from `offset` on. Answers how many bytes that were. */
 export async function writeAt(
   file: FileHandle,
@@ -67,19 +70,44 @@ export async function writeAt(
   limitBytes: number,
   onChunk?: (chunk: Uint8Array) => void,
 ): Promise<number> {
-  let size = 0;
+  let [size, written, gathered]: [number, number, Uint8Array[]] = [0, 0, []];
+  const flush = async (): Promise<void> => {
+    await writeAll(file, gathered, offset + written);
+    written = size;
+    gathered = [];
+  };
   for await (const chunk of source) {
     if (size + chunk.byteLength > limitBytes) {
       throw new ObjectTooLarge(limitBytes);
     }
     onChunk?.(chunk);
-    for (let written = 0; written < chunk.byteLength; ) {
-      const { bytesWritten } = await file.write(chunk, written, chunk.byteLength - written, offset + size + written);
-      written += bytesWritten;
-    }
+    gathered.push(chunk);
     size += chunk.byteLength;
+    if (size - written >= WRITE_BYTES) {
+      await flush();
+    }
   }
+  await flush();
   return size;
+}
+
+/** The system may write less than it was asked to. */
+async function writeAll(file: FileHandle, chunks: readonly Uint8Array[], position: number): Promise<void> {
+  let [left, at] = [chunks, position];
+  while (left.length > 0) {
+    const { bytesWritten } = await file.writev(left, at);
+    at += bytesWritten;
+    left = behind(left, bytesWritten);
+  }
+}
+
+function behind(chunks: readonly Uint8Array[], bytes: number): Uint8Array[] {
+  let skip = bytes;
+  return chunks.flatMap((chunk) => {
+    const skipped = Math.min(skip, chunk.byteLength);
+    skip -= skipped;
+    return skipped === chunk.byteLength ? [] : [chunk.subarray(skipped)];
+  });
 }
 
 async function* readPart(path: string, part: Part): AsyncGenerator<Uint8Array> {

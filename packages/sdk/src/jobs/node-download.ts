@@ -2,7 +2,7 @@
 // proved by its hash, then under its name. Whoever looks sees the old file or the new one, never a part.
 import { createHash } from 'node:crypto';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 export interface Download {
   /** Where the file is to be. */
@@ -26,9 +26,13 @@ export class ContentMismatchError extends Error {
   }
 }
 
-/** Name of the half of a file; it holds the hash, so that a half never goes on as another content. */
+/**
+ * Where the half of a file is: beside it, under a name of its own that is short, because names may be as long as the
+ * disk allows. It holds the hash, so that a half never goes on as another content.
+ */
 export function partFile({ file, md5 }: Pick<Download, 'file' | 'md5'>): string {
-  return `${file}.${md5.slice(0, 12)}.uos-part`;
+  const name = createHash('md5').update(basename(file)).digest('hex').slice(0, 8);
+  return join(dirname(file), `.${name}-${md5.slice(0, 16)}.uos-part`);
 }
 
 /**

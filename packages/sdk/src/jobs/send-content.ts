@@ -19,8 +19,11 @@ export interface Content {
 
 /** Blocks in flight. More would be lost when the process is killed, and one connection already fills most lines. */
 const PARALLEL_BLOCKS = 3;
-/** On Node the longest silence; a browser measures the whole. */
-const TIMEOUT_MS = 30 * 60_000;
+/** Joining and moving gigabytes takes a store a while, and it is silent meanwhile. */
+const JOIN_TIMEOUT_MS = 30 * 60_000;
+/** On Node the longest silence. A browser measures the whole, so it is longer for more bytes, on a line of 64 kB/s. */
+const SILENCE_MS = 60_000;
+const SLOWEST_BYTES_PER_MS = 64;
 
 /** Mode C: one PUT to the URL that came with the entry. */
 export async function putSigned(uos: CdnClient, url: string, content: Content, options: SendOptions): Promise<void> {
@@ -31,7 +34,7 @@ export async function putSigned(uos: CdnClient, url: string, content: Content, o
       errors: 'cdn',
       headers: { 'content-type': contentType, 'content-length': String(source.size) },
       body: watchedBody(source.body(0, source.size), watched),
-      ...transfer(options),
+      ...transfer(options, source.size),
     }),
   );
 }
@@ -65,7 +68,7 @@ export async function putPack(
     retries: 0,
     headers: { 'content-type': 'application/octet-stream', 'content-length': String(body.byteLength) },
     body: watchedBody(body, { pace: options.pace }),
-    ...transfer(options),
+    ...transfer(options, body.byteLength),
   });
   options.onBytes?.(files.reduce((sum, { bytes }) => sum + bytes.byteLength, 0));
   return answers.map(({ status, ...body }) =>
@@ -167,7 +170,7 @@ async function postForm(uos: CdnClient, token: UploadToken, content: Content, op
         'content-length': String(frameBytes + source.size),
       },
       body: framedBody(before, watchedBody(source.body(0, source.size), watched), after),
-      ...transfer(options),
+      ...transfer(options, source.size),
     }),
   );
 }
@@ -188,17 +191,17 @@ async function sendBlocks(uos: CdnClient, token: UploadToken, content: Content, 
     journal.keep(key, BATCH, batch);
   }
   const headers = { authorization: token.uploadToken, uploadbatch: batch, key: urlSafeBase64(token.objectKey) };
-  const post = (operation: string, path: string, type: string, body: unknown, bytes: number, more = {}) =>
+  const post = (operation: string, path: string, body: unknown, bytes: number) =>
     uos.request<{ ctx: string }>(`POST ${token.uploadUrl as 'http'}/${path}`, {
       operation,
       retry: 'always',
-      headers: { ...headers, 'content-type': type, 'content-length': String(bytes), ...more },
+      headers: { ...headers, 'content-type': 'application/octet-stream', 'content-length': String(bytes) },
       body,
-      ...transfer(options),
+      ...transfer(options, bytes),
     });
   const chunk = (operation: string, path: string, start: number, end: number) =>
     counting(end - start, options, (watched) =>
-      post(operation, path, 'application/octet-stream', watchedBody(source.body(start, end), watched), end - start),
+      post(operation, path, watchedBody(source.body(start, end), watched), end - start),
     );
   const contexts: string[] = [];
   const uploads = pool(PARALLEL_BLOCKS);
@@ -221,11 +224,15 @@ async function sendBlocks(uos: CdnClient, token: UploadToken, content: Content, 
     });
   }
   await uploads.drain();
-  const list = new TextEncoder().encode(contexts.join(','));
   try {
     await again(() =>
-      post('cdn.upload.file', `mkfile/${source.size}`, 'text/plain;charset=UTF-8', list, list.byteLength, {
-        mimetype: contentType,
+      uos.request(`POST ${token.uploadUrl as 'http'}/mkfile/${source.size}`, {
+        operation: 'cdn.upload.file',
+        retry: 'always',
+        headers: { ...headers, 'content-type': 'text/plain;charset=UTF-8', mimetype: contentType },
+        body: new TextEncoder().encode(contexts.join(',')),
+        timeoutMs: JOIN_TIMEOUT_MS,
+        ...(options.signal !== undefined && { signal: options.signal }),
       }),
     );
     journal.forget(key);
@@ -274,8 +281,8 @@ function changedFile(error: unknown): FileChangedError | undefined {
   return undefined;
 }
 
-function transfer({ signal }: SendOptions): Pick<CallOptions, 'timeoutMs' | 'signal'> {
-  return { timeoutMs: TIMEOUT_MS, ...(signal !== undefined && { signal }) };
+function transfer({ signal }: SendOptions, bytes: number): Pick<CallOptions, 'timeoutMs' | 'signal'> {
+  return { timeoutMs: Math.max(SILENCE_MS, bytes / SLOWEST_BYTES_PER_MS), ...(signal !== undefined && { signal }) };
 }
 
 function urlSafeBase64(text: string): string {

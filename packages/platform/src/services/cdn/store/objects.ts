@@ -18,21 +18,23 @@ export async function objectExists(db: Db, appId: string, content: ContentKey): 
 
 /**
  * Writes down that contents are stored and promised; waits for another transaction that is storing or forgetting one.
- * Called under `lockContents`, before the bytes are kept.
+ * Called under `lockContents`, before the bytes are kept. Answers those that were not written down before.
  */
 export async function storeObjects(
   db: Db,
   appId: string,
   contents: readonly { md5: string; size: number }[],
   now: string,
-): Promise<void> {
+): Promise<ReadonlySet<string>> {
   const given = JSON.stringify(contents.map(({ md5, size }) => ({ md5, size })));
-  await sql`
+  const { rows } = await sql<{ md5: string; fresh: boolean }>`
     INSERT INTO cdn_objects (app_id, md5, size, stored_at)
     SELECT DISTINCT ${appId}::uuid, g.md5, g.size, ${now}::timestamptz
     FROM jsonb_to_recordset(${given}::jsonb) AS g (md5 char(32), size bigint)
     ORDER BY g.md5, g.size
-    ON CONFLICT (app_id, md5, size) DO UPDATE SET stored_at = excluded.stored_at`.execute(db);
+    ON CONFLICT (app_id, md5, size) DO UPDATE SET stored_at = excluded.stored_at
+    RETURNING md5, xmax = 0 AS fresh`.execute(db);
+  return new Set(rows.flatMap(({ md5, fresh }) => (fresh ? [md5] : [])));
 }
 
 /** A promise this old is renewed; a younger one is left alone, so that most writes find nothing to do. */

@@ -123,8 +123,10 @@ async function keepTogether(ports: Ports, drafts: readonly Kept[]): Promise<void
   const objects = drafts.map(({ draft }) => draft);
   await ports.db.transaction().execute(async (db) => {
     await lockContents(db, objects);
-    await storeObjects(db, first.appId, objects, now);
-    await Promise.all(objects.map((draft) => keepOnce(ports, first.appId, draft)));
+    const fresh = await storeObjects(db, first.appId, objects, now);
+    await Promise.all(
+      objects.map((draft) => (fresh.has(draft.md5) ? draft.keep(first.appId) : keepOnce(ports, first.appId, draft))),
+    );
   });
 }
 

@@ -1,0 +1,82 @@
+// Says how a folder and a bucket differ, and changes nothing.
+import { BUCKET_FLAG, bucketIdOf } from '../../cdn/buckets.ts';
+import { FILTER_FLAGS } from '../../cdn/transfer/flags.ts';
+import { defineCommand } from '../../command.ts';
+import { EXIT } from '../../errors.ts';
+
+export default defineCommand({
+  id: 'cdn diff',
+  summary: { zh: '比较目录与资源桶', en: 'Compare a folder with a bucket' },
+  description: {
+    zh: '按内容比较，不做任何修改。改名的文件按内容识别。加上 --exit-code 时，有差异则以 1 退出。',
+    en: 'Compares by content and changes nothing. Renamed files are known by their content. With --exit-code a difference ends with 1.',
+  },
+  args: {
+    folder: { text: { zh: '本地目录', en: 'Folder' } },
+    prefix: {
+      optional: true,
+      text: { zh: '资源桶内的目录，默认根目录', en: 'Folder inside the bucket; its root unless given' },
+    },
+  },
+  flags: {
+    ...BUCKET_FLAG,
+    ...FILTER_FLAGS,
+    'exit-code': { type: 'boolean', text: { zh: '有差异时以 1 退出', en: 'End with 1 where they differ' } },
+  },
+  examples: [
+    { text: { zh: '将要上传什么', en: 'What a sync would do' }, line: 'uos cdn diff dist' },
+    {
+      text: { zh: '在 CI 中检查是否已同步', en: 'In CI: is everything there?' },
+      line: 'uos cdn diff dist --exit-code --json',
+    },
+  ],
+  output: {
+    columns: [
+      { field: 'change', title: { zh: '差异', en: 'Change' } },
+      { field: 'path', title: { zh: '路径', en: 'Path' } },
+      { field: 'size', title: { zh: '大小', en: 'Size' }, format: 'bytes' },
+      { field: 'from', title: { zh: '原路径', en: 'From' } },
+    ],
+    fields: ['change', 'path', 'size', 'from'],
+  },
+  exits: { 1: { zh: '有差异，且给出了 --exit-code', en: 'they differ, and --exit-code was given' } },
+  async run(ctx) {
+    const { flags } = ctx;
+    const { planSync } = await import('../../cdn/transfer/sync.ts');
+    const cdn = await ctx.uos.service('cdn');
+    const bucketId = await bucketIdOf(ctx, cdn, flags.bucket);
+    const comparing = { ...ctx, flags: { ...flags, delete: false, 'max-delete': undefined } };
+    const { plan, state } = await planSync(comparing, bucketId);
+    state.close();
+    const from = new Map(plan.moves.map((move) => [move.to, move.from]));
+    const gone = new Set(plan.moves.map((move) => move.from));
+    const sized = (change: string) => (file: (typeof plan.create)[number]) => ({
+      change,
+      path: file.path,
+      size: file.source.size,
+      from: '',
+    });
+    const rows = [
+      ...plan.create.map((file) => {
+        const old = from.get(file.path);
+        return old === undefined ? sized('add')(file) : { ...sized('rename')(file), from: old };
+      }),
+      ...plan.change.map(sized('change')),
+      ...plan.complete.map(sized('complete')),
+      ...plan.extra
+        .filter(({ path }) => !gone.has(path))
+        .map(({ path, size }) => ({ change: 'extra', path, size, from: '' })),
+    ];
+    ctx.note({
+      zh: rows.length === 0 ? `相同，共 ${plan.same} 个文件。` : `${rows.length} 处差异，${plan.same} 个文件相同。`,
+      en:
+        rows.length === 0
+          ? `The same ${plan.same} files.`
+          : `${rows.length} differences, ${plan.same} files are the same.`,
+    });
+    if (rows.length > 0 && flags['exit-code']) {
+      ctx.exit(EXIT.failed);
+    }
+    return rows;
+  },
+});

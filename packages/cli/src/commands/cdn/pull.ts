@@ -1,0 +1,107 @@
+// Makes a folder hold what a bucket, a release or a badge holds.
+import { BUCKET_FLAG, bucketIdOf } from '../../cdn/buckets.ts';
+import type { ContentOf } from '../../cdn/content-url.ts';
+import { releaseOf } from '../../cdn/releases.ts';
+import { FILTER_FLAGS, SPEED_FLAGS } from '../../cdn/transfer/flags.ts';
+import { defineCommand } from '../../command.ts';
+import { usageError } from '../../errors.ts';
+
+export default defineCommand({
+  id: 'cdn pull',
+  summary: { zh: '把资源桶下载到目录', en: 'Download a bucket into a folder' },
+  description: {
+    zh: '默认下载当前内容；--badge 或 --release 下载已发布的版本。只下载不同的文件，按 MD5 核对，中断后再运行一次会从断点继续。',
+    en: 'What is there now unless --badge or --release is given. Gets only what differs, proves it by MD5, and goes on in the middle of a file after an interruption.',
+  },
+  args: {
+    folder: { text: { zh: '本地目录', en: 'Folder' } },
+    prefix: {
+      optional: true,
+      text: { zh: '资源桶内的目录，默认根目录', en: 'Folder inside the bucket; its root unless given' },
+    },
+  },
+  flags: {
+    ...BUCKET_FLAG,
+    badge: { type: 'string', text: { zh: '下载徽章指向的版本', en: 'What this badge serves' } },
+    release: { type: 'string', value: 'id|number', text: { zh: '下载这个版本', en: 'This release' } },
+    delete: {
+      type: 'boolean',
+      short: 'd',
+      text: {
+        zh: '删除资源桶里没有的本地文件，最后执行',
+        en: 'Delete local files the bucket does not have, at the end',
+      },
+    },
+    'max-delete': {
+      type: 'number',
+      value: 'n',
+      text: {
+        zh: '最多删除多少个；不给出时超过 100 个或 20% 会停下',
+        en: 'Delete at most so many; more than 100 or 20 % stops without it',
+      },
+    },
+    ...FILTER_FLAGS,
+    ...SPEED_FLAGS,
+  },
+  examples: [
+    { text: { zh: '取回线上版本', en: 'What is live' }, line: 'uos cdn pull live-copy --badge live' },
+    { text: { zh: '只取一个目录', en: 'One folder of it' }, line: 'uos cdn pull assets art/v2' },
+  ],
+  output: {
+    columns: [
+      { field: 'downloaded', title: { zh: '已下载', en: 'Downloaded' } },
+      { field: 'bytes', title: { zh: '传输量', en: 'Received' }, format: 'bytes' },
+      { field: 'unchanged', title: { zh: '未变', en: 'Unchanged' } },
+      { field: 'removed', title: { zh: '已删除', en: 'Deleted' } },
+      { field: 'failed', title: { zh: '失败', en: 'Failed' } },
+      { field: 'seconds', title: { zh: '用时（秒）', en: 'Seconds' } },
+    ],
+    fields: [
+      'bucket',
+      'folder',
+      'downloaded',
+      'unchanged',
+      'removed',
+      'bytes',
+      'resumedBytes',
+      'failed',
+      'failures',
+      'seconds',
+      'dryRun',
+      'get',
+      'remove',
+    ],
+  },
+  exits: { 8: { zh: '部分文件没有下载，再运行一次会接着下载', en: 'some files are missing; run it again to go on' } },
+  async run(ctx) {
+    const { flags, globals } = ctx;
+    if (flags.badge !== undefined && flags.release !== undefined) {
+      throw usageError('one-of', (t) => t.errors.oneOf('--badge, --release'), 'uos cdn pull --help');
+    }
+    if (flags.delete) {
+      ctx.checkAskable();
+    }
+    const { applyPull, planPull, showPull } = await import('../../cdn/transfer/pull.ts');
+    const cdn = await ctx.uos.service('cdn');
+    const bucketId = await bucketIdOf(ctx, cdn, flags.bucket);
+    const releaseid =
+      flags.release === undefined ? undefined : (await releaseOf(ctx, cdn, bucketId, flags.release)).releaseid;
+    const of: ContentOf =
+      flags.badge !== undefined
+        ? { kind: 'badge', badge: flags.badge }
+        : releaseid !== undefined
+          ? { kind: 'release', releaseid }
+          : { kind: 'head' };
+    const plan = await planPull(ctx, cdn, bucketId, of);
+    showPull(ctx, plan);
+    if (globals['dry-run']) {
+      const get = plan.get.map(({ path, size }) => ({ path, size }));
+      return { dryRun: true, get, remove: flags.delete ? plan.extra : [], unchanged: plan.same };
+    }
+    if (flags.delete && plan.extra.length > 0) {
+      const gone = plan.extra.length;
+      await ctx.confirm({ zh: `将删除 ${gone} 个本地文件`, en: `${gone} local files will be deleted` }, String(gone));
+    }
+    return await applyPull(ctx, bucketId, of, plan);
+  },
+});
