@@ -44,7 +44,13 @@ interface Operation {
   readonly paging: DerivedCall['paging'];
   readonly reply: DerivedCall['reply'];
   readonly at?: string;
-  readonly columns?: readonly { field: string; zh: string; en: string; format?: Column['format'] }[];
+  readonly columns?: readonly {
+    field: string;
+    zh: string;
+    en: string;
+    format?: Column['format'];
+    labels?: Column['labels'];
+  }[];
 }
 
 /** The engine walks pages itself, so nobody has to. */
@@ -119,7 +125,12 @@ export function derivedEntry(operation: Operation): TableEntry {
     examples: [{ text: summary, line: exampleOf(operation, plain, secrets, appArg !== undefined) }],
     ...(columns !== undefined && {
       output: {
-        columns: columns.map(({ field, zh, en, format }) => ({ field, title: { zh, en }, ...(format && { format }) })),
+        columns: columns.map(({ field, zh, en, format, labels }) => ({
+          field,
+          title: { zh, en },
+          ...(format && { format }),
+          ...(labels && { labels }),
+        })),
       },
     }),
     ...(danger !== 'none' && { danger }),

@@ -1,4 +1,6 @@
 // A command is data: what it is called, what it takes and answers, and a `run` that loads the rest when called.
+
+import type { LabelTable } from '@uos/contract/labels';
 import type { Context } from './context.ts';
 import type { Text } from './text/text.ts';
 
@@ -34,6 +36,8 @@ export interface Column {
   readonly field: string;
   readonly title: Text;
   readonly format?: Format;
+  /** How each value is shown to a person: its words and the colour word of its state. */
+  readonly labels?: LabelTable;
 }
 
 export interface Output {

@@ -1,6 +1,8 @@
 // What the CLI needs of every operation to print help, complete and parse without loading a schema.
 import type { Accepts, Access, Danger, Known, Paging, Text } from '../src/kernel/vocabulary.ts';
 import { cliWords, flagName } from '../src/kernel/walk.ts';
+import type { LabelTable } from '../src/labels/index.ts';
+import { labelsAt } from '../src/reference/enum-labels.ts';
 import { isAnyJson, type JsonSchema, refName, resolveField } from '../src/reference/json-schema.ts';
 import type { InputField, OperationModel, ServiceModel } from '../src/reference/model.ts';
 import { rowsOf } from './sdk-service.ts';
@@ -75,6 +77,8 @@ export interface CliColumn {
   readonly zh: string;
   readonly en: string;
   readonly format?: 'time' | 'bytes' | 'json';
+  /** How each value of an enum is shown. */
+  readonly labels?: LabelTable;
 }
 
 /** One noun of the CLI. */
@@ -212,7 +216,14 @@ function cliColumn(field: string, entity: JsonSchema, entities: Readonly<Record<
   const own = entity.properties?.[field] ?? {};
   const { schema } = resolveField(own, entities);
   const format = formatOf(field, schema);
-  return { field, zh: own.title ?? schema.title ?? field, en: wordsOf(field), ...(format !== undefined && { format }) };
+  const table = labelsAt(schema.labels);
+  return {
+    field,
+    zh: own.title ?? schema.title ?? field,
+    en: wordsOf(field),
+    ...(format !== undefined && { format }),
+    ...(table !== undefined && { labels: table }),
+  };
 }
 
 function formatOf(field: string, schema: JsonSchema): CliColumn['format'] {

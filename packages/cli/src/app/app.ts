@@ -1,4 +1,5 @@
 // What the `app` commands share: columns, which app is meant, and hiding its secrets.
+import { platformLabels } from '@uos/contract/labels';
 import type { App } from '@uos/sdk/services/app';
 import type { ArgSpecs, Column, FlagSpecs } from '../command.ts';
 import type { Context } from '../context.ts';
@@ -8,7 +9,7 @@ export const APP_COLUMNS: readonly Column[] = [
   { field: 'ProjectName', title: { zh: '名称', en: 'Name' } },
   { field: 'AppId', title: { zh: '应用 ID', en: 'App id' } },
   { field: 'OrganizationName', title: { zh: '组织', en: 'Organisation' } },
-  { field: 'Role', title: { zh: '角色', en: 'Role' } },
+  { field: 'Role', title: { zh: '角色', en: 'Role' }, labels: platformLabels.app.role },
   { field: 'services', title: { zh: '已启用服务', en: 'Services on' } },
   { field: 'CreatedAt', title: { zh: '创建时间', en: 'Created' }, format: 'time' },
 ];

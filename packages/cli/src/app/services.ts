@@ -1,4 +1,5 @@
 // What `app enable` and `app disable` share.
+import { platformLabels } from '@uos/contract/labels';
 import type { App } from '@uos/sdk/services/app';
 import type { ArgSpecs, Output } from '../command.ts';
 
@@ -9,7 +10,7 @@ export const SERVICE_ARGS = {
 export const SERVICE_OUTPUT: Output = {
   columns: [
     { field: 'service', title: { zh: '服务', en: 'Service' } },
-    { field: 'status', title: { zh: '状态', en: 'Status' } },
+    { field: 'status', title: { zh: '状态', en: 'Status' }, labels: platformLabels.service.storedStatus },
     { field: 'serviceId', title: { zh: '服务 ID', en: 'Service id' } },
     { field: 'appId', title: { zh: '应用 ID', en: 'App id' } },
   ],

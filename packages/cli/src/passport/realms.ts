@@ -1,4 +1,5 @@
 // What the realm commands share.
+import { passportPlayerLabels } from '@uos/contract/labels';
 import type { FlagSpecs, FlagValues, Output } from '../command.ts';
 import { usageError } from '../errors.ts';
 
@@ -28,7 +29,7 @@ export const REALM_OUTPUT: Output = {
   columns: [
     { field: 'name', title: { zh: '名称', en: 'Name' } },
     { field: 'realmID', title: { zh: '区服 ID', en: 'Realm id' } },
-    { field: 'status', title: { zh: '状态', en: 'Status' } },
+    { field: 'status', title: { zh: '状态', en: 'Status' }, labels: passportPlayerLabels.realm.status },
     { field: 'externalRealmID', title: { zh: '外部 ID', en: 'External id' } },
     { field: 'createdAt', title: { zh: '创建时间', en: 'Created' }, format: 'time' },
   ],

@@ -17,13 +17,16 @@ const ROWS = [
   { name: '资源\t桶', size: 999, last: null },
 ];
 
-function print(answer: unknown, options: { terminal?: number; chinese?: boolean; output?: Output } = {}) {
+function print(
+  answer: unknown,
+  options: { terminal?: number; chinese?: boolean; painted?: boolean; output?: Output } = {},
+) {
   let written = '';
-  const { terminal, chinese = false, output = OUTPUT } = options;
+  const { terminal, chinese = false, painted = false, output = OUTPUT } = options;
   printAnswer(
     {
       sink: { isTTY: terminal !== undefined, columns: terminal ?? 80, write: (text) => (written += text) },
-      paint: (_, text) => text,
+      paint: (style, text) => (painted ? `[${style}:${text}]` : text),
       t: chinese ? zh : en,
       lang: chinese ? 'zh' : 'en',
     },
@@ -56,6 +59,17 @@ describe('printAnswer', () => {
   it('prints a record as titled lines, and as field and value on a pipe', () => {
     expect(print(ROWS[0], { terminal: 80, chinese: true })).toBe('名称  web\n大小  1.23 MB\n时间  2026-11-21 00:30\n');
     expect(print(ROWS[0])).toBe('name\tweb\nsize\t1234567\nlast.at\t2026-11-20T16:30:00Z\n');
+  });
+
+  it('shows a state in its words and colour on a terminal, and as it is on a pipe', () => {
+    const Open = { zh: '开放', en: 'Open', color: 'green' } as const;
+    const output: Output = {
+      columns: [{ field: 'status', title: { zh: '状态', en: 'Status' }, labels: { Open } }],
+    };
+    const rows = [{ status: 'Open' }, { status: 'Unheard' }];
+    expect(print(rows, { output, terminal: 80, chinese: true })).toBe('状态\n开放\nUnheard\n');
+    expect(print(rows[0], { output, terminal: 80, painted: true })).toBe('[dim:Status]  [green:Open]\n');
+    expect(print(rows, { output })).toBe('Open\nUnheard\n');
   });
 
   it('prints the one field of a bare answer', () => {

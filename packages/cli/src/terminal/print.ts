@@ -1,11 +1,12 @@
 // Prints what a command answers as text: a table on a terminal, tab-separated rows on a pipe, a record in lines.
+import type { Color } from '@uos/contract/labels';
 import type { Column, Output } from '../command.ts';
 import { usageError } from '../errors.ts';
 import { isUuid } from '../ids.ts';
 import type { Sink } from '../io.ts';
 import type { Dictionary } from '../text/en.ts';
 import type { Language } from '../text/text.ts';
-import type { Paint } from './paint.ts';
+import type { Paint, Style } from './paint.ts';
 import { oneLine, plain, shown, valueAt } from './values.ts';
 import { cutTo, padTo, widthOf } from './width.ts';
 
@@ -78,7 +79,7 @@ function printTable(printer: Printer, rows: readonly unknown[], all: readonly Co
   const fitted = fitColumns(
     all.map((column) => ({
       column,
-      cells: rows.map((row) => shown(valueAt(row, column.field), column.format, t)),
+      cells: rows.map((row) => labelled(valueAt(row, column.field), column, printer).text),
       title: column.title[lang],
     })),
     sink.columns,
@@ -88,18 +89,22 @@ function printTable(printer: Printer, rows: readonly unknown[], all: readonly Co
   const cells = rows.map((_, row) => fitted.map((column) => column.cells[row] ?? ''));
   const widths = fitted.map(({ width }) => width);
   const isRight = columns.map(({ format }) => format === 'bytes');
-  const line = (texts: readonly string[]): string =>
+  const line = (texts: readonly string[], styles: readonly (Style | undefined)[] = []): string =>
     texts
       .map((text, index) => {
         const width = widths[index] ?? 0;
         const cut = cutTo(text, width);
-        return isRight[index] ? ' '.repeat(width - widthOf(cut)) + cut : padTo(cut, width);
+        const style = styles[index];
+        const blank = ' '.repeat(width - widthOf(cut));
+        const painted = style === undefined ? cut : paint(style, cut);
+        return isRight[index] ? blank + painted : painted + blank;
       })
       .join(GAP)
       .trimEnd();
   sink.write(`${paint('bold', line(titles))}\n`);
-  for (const texts of cells) {
-    sink.write(`${line(texts)}\n`);
+  for (const [row, texts] of cells.entries()) {
+    const styles = columns.map((column) => labelled(valueAt(rows[row], column.field), column, printer).style);
+    sink.write(`${line(texts, styles)}\n`);
   }
 }
 
@@ -137,7 +142,7 @@ function fitColumns(columns: readonly Shown[], room: number): (Shown & { readonl
 }
 
 function printRecord(printer: Printer, record: object, output: Output | undefined): void {
-  const { sink, paint, t, lang } = printer;
+  const { sink, paint, lang } = printer;
   if (output?.bare !== undefined) {
     sink.write(`${plain(valueAt(record, output.bare))}\n`);
     return;
@@ -150,9 +155,31 @@ function printRecord(printer: Printer, record: object, output: Output | undefine
     return;
   }
   const width = Math.max(0, ...lines.map(({ title }) => widthOf(title[lang])));
-  for (const { field, title, format } of lines) {
-    sink.write(`${paint('dim', padTo(title[lang], width))}${GAP}${shown(valueAt(record, field), format, t)}\n`);
+  for (const column of lines) {
+    const { text, style } = labelled(valueAt(record, column.field), column, printer);
+    const value = style === undefined ? text : paint(style, text);
+    sink.write(`${paint('dim', padTo(column.title[lang], width))}${GAP}${value}\n`);
   }
+}
+
+const STYLES: Readonly<Record<Color, Style>> = {
+  gray: 'dim',
+  blue: 'cyan',
+  green: 'green',
+  yellow: 'yellow',
+  orange: 'yellow',
+  red: 'red',
+};
+
+/** A value as a person reads it; one with a label in its words and colour. */
+function labelled(
+  value: unknown,
+  { labels, format }: Column,
+  { t, lang }: Pick<Printer, 't' | 'lang'>,
+): { readonly text: string; readonly style?: Style } {
+  const key = String(value);
+  const found = labels !== undefined && Object.hasOwn(labels, key) ? labels[key] : undefined;
+  return found === undefined ? { text: shown(value, format, t) } : { text: found[lang], style: STYLES[found.color] };
 }
 
 function columnsOf(rows: readonly unknown[]): Column[] {

@@ -1,4 +1,5 @@
 // Reads an app.
+import { platformLabels } from '@uos/contract/labels';
 import { APP_ARG, APP_COLUMNS, APP_FIELDS, appIdOf, SHOW_SECRETS, shownApp } from '../../app/app.ts';
 import { defineCommand } from '../../command.ts';
 
@@ -18,7 +19,7 @@ export default defineCommand({
   output: {
     columns: [
       ...APP_COLUMNS,
-      { field: 'Status', title: { zh: '状态', en: 'Status' } },
+      { field: 'Status', title: { zh: '状态', en: 'Status' }, labels: platformLabels.app.status },
       { field: 'AppSecret', title: { zh: '客户端密钥', en: 'Client secret' } },
       { field: 'AppServiceSecret', title: { zh: '服务密钥', en: 'Service secret' } },
     ],

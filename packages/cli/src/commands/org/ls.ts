@@ -1,4 +1,5 @@
 // Lists organisations.
+import { platformLabels } from '@uos/contract/labels';
 import { defineCommand } from '../../command.ts';
 import { LIMIT_FLAG, pageSize, take } from '../../lists.ts';
 
@@ -22,7 +23,7 @@ export default defineCommand({
     columns: [
       { field: 'name', title: { zh: '名称', en: 'Name' } },
       { field: 'id', title: { zh: 'ID', en: 'Id' } },
-      { field: 'status', title: { zh: '状态', en: 'Status' } },
+      { field: 'status', title: { zh: '状态', en: 'Status' }, labels: platformLabels.organization.status },
       { field: 'role', title: { zh: '角色', en: 'Role' } },
       { field: 'createdAt', title: { zh: '创建时间', en: 'Created' }, format: 'time' },
     ],
