@@ -1,4 +1,5 @@
 // Operation records, mail and chat groups, operation by operation.
+import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { UNKNOWN } from '../world.ts';
 import type { Cases } from './case.ts';
@@ -40,5 +41,54 @@ export const alertCases: Cases = {
       'error to get app': ({ uos: server }) => server.alert.records.report({ ...report, appId: UNKNOWN }),
       'invalid parameters': ({ uos: server }) => server.alert.records.report({ ...report, appId: 'none' }),
     },
+  },
+  'alert.mails.send': {
+    async ok({ operator }) {
+      const Subject = `账单 ${randomUUID()}`;
+      const { Id } = await operator.alert.mails.send({ To: ['a@example.com'], Subject, Content: '见附件' });
+      const { Items } = await operator.alert.mails.outbox({ to: 'a@example' });
+      expect(Items.find((item) => item.Id === Id)).toMatchObject({ Subject, To: ['a@example.com'] });
+    },
+    errors: {
+      'invalid parameters': ({ operator }) => operator.alert.mails.send({ To: ['none'], Subject: 'x', Content: 'x' }),
+    },
+  },
+  'alert.mails.outbox': {
+    async ok({ operator }) {
+      expect(await operator.alert.mails.outbox({ to: 'nobody@nowhere' })).toEqual({ TotalCount: 0, Items: [] });
+    },
+    errors: { 'invalid parameters': ({ operator }) => operator.alert.mails.outbox({ count: -1 }) },
+  },
+  'alert.monitors.create': {
+    async ok({ owner, app }) {
+      const made = await owner.alert.monitors.create({ AppId: app.id, ChatId: 'ops', Name: '运维群' });
+      expect(made).toMatchObject({ AppId: app.id, Name: '运维群', Prefix: '' });
+    },
+    errors: {
+      'error to get app': ({ owner, otherApp }) =>
+        owner.alert.monitors.create({ AppId: otherApp.id, ChatId: 'x', Name: 'x' }),
+      'invalid prefix': ({ owner, app }) =>
+        owner.alert.monitors.create({ AppId: app.id, ChatId: 'x', Name: 'x', Prefix: 'x'.repeat(101) }),
+      'invalid parameters': ({ owner, app }) => owner.alert.monitors.create({ AppId: app.id, ChatId: '', Name: 'x' }),
+    },
+  },
+  'alert.monitors.list': {
+    async ok({ owner, member, other, app }) {
+      const { Id } = await owner.alert.monitors.create({ AppId: app.id, ChatId: 'ops', Name: '看板群' });
+      expect((await member.alert.monitors.list({ appId: app.id })).Items.map((item) => item.Id)).toContain(Id);
+      await expect(other.alert.monitors.list({})).rejects.toMatchObject({ status: 403 });
+    },
+    errors: {
+      'failed to get monitors': ({ owner, otherApp }) => owner.alert.monitors.list({ appId: otherApp.id }),
+      'invalid parameters': ({ owner }) => owner.alert.monitors.list({ appId: 'none' }),
+    },
+  },
+  'alert.monitors.remove': {
+    async ok({ owner, app }) {
+      const { Id } = await owner.alert.monitors.create({ AppId: app.id, ChatId: 'ops', Name: '旧群' });
+      expect(await owner.alert.monitors.remove({ Id })).toEqual({});
+      expect((await owner.alert.monitors.list({ appId: app.id })).Items.map((item) => item.Id)).not.toContain(Id);
+    },
+    errors: { 'invalid parameters': ({ owner }) => owner.alert.monitors.remove({ Id: UNKNOWN }) },
   },
 };

@@ -25,6 +25,8 @@ export interface CoreTables {
   ticket_replies: TicketRepliesTable;
   contact_messages: ContactMessagesTable;
   certifications: CertificationsTable;
+  mails: MailsTable;
+  monitors: MonitorsTable;
 }
 
 interface SettingsTable {
@@ -303,4 +305,25 @@ interface CertificationsTable {
   reviewed_at: string | null;
   created_at: string;
   updated_at: string;
+}
+
+interface MailsTable {
+  id: string;
+  recipients: Json<readonly string[]>;
+  subject: string;
+  content: string;
+  template: string;
+  created_at: string;
+  /** When a mail server took it; never where none is configured. */
+  sent_at: string | null;
+}
+
+/** A chat group that is told about an app. */
+interface MonitorsTable {
+  id: string;
+  app_id: string;
+  chat_id: string;
+  name: string;
+  prefix: string;
+  created_at: string;
 }

@@ -15,6 +15,7 @@ import * as nonces from './migrations/0009-nonces.ts';
 import * as money from './migrations/0010-money.ts';
 import * as redeem from './migrations/0011-redeem.ts';
 import * as certification from './migrations/0012-certification.ts';
+import * as mail from './migrations/0013-mail.ts';
 
 const migrations = {
   '0001-core': core,
@@ -29,6 +30,7 @@ const migrations = {
   '0010-money': money,
   '0011-redeem': redeem,
   '0012-certification': certification,
+  '0013-mail': mail,
 };
 
 /** Migrates to the newest schema; throws `SchemaTooNewError` where a newer build has been at work. */

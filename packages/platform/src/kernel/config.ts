@@ -29,6 +29,10 @@ export interface Config {
   readonly companyDomain: string;
   /** Our account at the payment provider; without it a simulated one on loopback, none elsewhere. */
   readonly payAccount?: PayAccount;
+  /** `smtp://user:password@host:port` of a mail server; without it mail stays in the outbox. */
+  readonly smtpUrl?: string;
+  /** Sender of the platform's mail. */
+  readonly mailFrom: string;
   /** Checks that replies carry nothing the contract does not name; on in tests. */
   readonly strictReplies: boolean;
 }
@@ -41,6 +45,7 @@ export const defaultConfig: Config = {
   bodyTimeoutMs: 60_000,
   uploadTokenTtlSeconds: 3600,
   contentRedirect: true,
+  objectsRedirect: false,
   sessionTtlSeconds: 7 * 24 * 3600,
   sessionMaxSeconds: 30 * 24 * 3600,
   adminSessionTtlSeconds: 12 * 3600,
@@ -48,5 +53,6 @@ export const defaultConfig: Config = {
   policyVersion: '1.0',
   webVersion: '0.1.0',
   companyDomain: '',
+  mailFrom: 'UOS <no-reply@localhost>',
   strictReplies: false,
 };

@@ -1,0 +1,48 @@
+// SQL of the outbox.
+import { type Insertable, type Selectable, sql } from 'kysely';
+import { type Db, json } from '#db/connect';
+import type { CoreTables } from '#db/core-tables';
+import type { PageRequest } from '#kernel/paging';
+
+export type MailRow = Selectable<CoreTables['mails']>;
+
+export async function insertMail(
+  db: Db,
+  row: Omit<Insertable<CoreTables['mails']>, 'recipients'> & { readonly recipients: readonly string[] },
+): Promise<void> {
+  await db
+    .insertInto('mails')
+    .values({ ...row, recipients: json(row.recipients) })
+    .execute();
+}
+
+/** Newest first; `to` is a LIKE pattern of one of the addresses. */
+export async function listMails(
+  db: Db,
+  to: string | undefined,
+  page: PageRequest,
+): Promise<{ rows: MailRow[]; total: number }> {
+  const query = db
+    .selectFrom('mails')
+    .$if(to !== undefined, (q) =>
+      q.where(sql<boolean>`EXISTS (SELECT 1 FROM jsonb_array_elements_text(recipients) one WHERE one ILIKE ${to})`),
+    );
+  const { total } = await query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const rows = await query
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+  return { rows, total };
+}
+
+/** A mail that no server has taken yet. */
+export async function findUnsent(db: Db, id: string): Promise<MailRow | undefined> {
+  return db.selectFrom('mails').selectAll().where('id', '=', id).where('sent_at', 'is', null).executeTakeFirst();
+}
+
+export async function markSent(db: Db, id: string, now: string): Promise<void> {
+  await db.updateTable('mails').set({ sent_at: now }).where('id', '=', id).execute();
+}
