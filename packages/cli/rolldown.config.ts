@@ -13,11 +13,14 @@ const CORE = under(
 );
 /** What every command runs on. */
 const RUN = under(
-  '(engine|ids|lists|parse)',
+  '(command|engine|ids|lists|parse)',
   'profile/(config|connect|credentials|dry-run|folders|json-file|keyring|project-file|running-platform|secrets|settings|upwards)',
   'terminal/(deliver|print|prompt)',
   'generated/loaders',
 );
+/** What every call to the platform needs. */
+const CALL =
+  /\/packages\/(?:cli\/src\/(?:profile\/(?:client|host-cache|proof|trace)|derived\/tables)|sdk\/src\/(?:http|exports|runtime\/(?!transports\/(?:undici|fetch))[\w/-]+)|contract\/src\/messages\/[\w-]+)\.ts$/;
 /** The commands of a noun are small and share their helpers; what moves bytes is large and stays apart. */
 const NOUN =
   /\/packages\/cli\/src\/(?:commands\/(admin|auth|org|profile)|(?:commands\/)?(app|cdn(?!\/transfer\/(?!flags\.))|dev|passport))\//;
@@ -55,6 +58,7 @@ export default defineConfig({
       groups: [
         { name: 'core', test: CORE, priority: 4 },
         { name: 'run', test: RUN, priority: 3 },
+        { name: 'call', test: CALL, priority: 3 },
         { name: 'login', test: LOGIN, priority: 2 },
         { name: 'declared', test: DECLARED, priority: 2 },
         { name: (id) => NOUN.exec(id)?.slice(1).find(Boolean) ?? null, test: NOUN, priority: 1, debugName: 'noun' },

@@ -13,11 +13,26 @@ if (argv.length === 1 && (argv[0] === '--version' || argv[0] === '-V')) {
 }
 
 async function run(): Promise<void> {
+  keepCompiled();
   const { runCli, processIo } = await import('./cli.ts');
   try {
     process.exitCode = await runCli(argv, processIo(), pkg.version);
   } catch (error) {
     process.stderr.write(`uos: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
     process.exitCode = 1;
+  }
+}
+
+/**
+ * Lets Node keep what it compiled for the next command; help and completion load too little to gain by it.
+ * why not Node's own folder: that one is shared with everybody on the machine.
+ */
+function keepCompiled(): void {
+  const { UOS_CONFIG_DIR, XDG_CACHE_HOME, HOME, LOCALAPPDATA } = process.env;
+  const cache = UOS_CONFIG_DIR ?? XDG_CACHE_HOME ?? (HOME ? `${HOME}/.cache` : LOCALAPPDATA);
+  const isShort =
+    argv.length === 0 || argv[0]?.startsWith('__') || argv.some((word) => /^(-h|--help|help)$/.test(word));
+  if (cache && !isShort) {
+    process.getBuiltinModule('node:module').enableCompileCache?.(`${cache}/uos-compiled`);
   }
 }
