@@ -8,5 +8,9 @@ export type SceneName = `${string}/${string}`;
 export const scenes: Readonly<Record<string, () => Promise<{ readonly default: States }>>> = {
   'data-list': () => import('./data-list.tsx'),
   forms: () => import('./forms.tsx'),
+  details: () => import('./details.tsx'),
+  logs: () => import('./logs.tsx'),
+  uploads: () => import('./uploads.tsx'),
+  parts: () => import('./parts.tsx'),
   charts: () => import('./charts.tsx'),
 };

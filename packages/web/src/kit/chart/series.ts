@@ -50,7 +50,7 @@ export function summaryOf(title: string, data: ChartData, write: WriteValue = fo
       ? []
       : [text.seriesSummary(series.label, write(facts.total), write(facts.max), formatTime(facts.maxAt))];
   });
-  return text.summary(title, parts.length === 0 ? text.empty : parts.join('；'));
+  return text.summary(title, parts.length === 0 ? text.empty : parts.join(text.semicolon));
 }
 
 /** Rows of the chart as a table, oldest first. */

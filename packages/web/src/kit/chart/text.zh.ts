@@ -10,6 +10,7 @@ export const text = {
   max: '最高',
   average: '平均',
   none: '-',
+  semicolon: '；',
   range: '时间范围',
   tools: '图表操作',
   summary: (title: string, parts: string) => `${title}。${parts}`,

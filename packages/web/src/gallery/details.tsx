@@ -1,0 +1,73 @@
+// One thing: as a page and as in a drawer, with its states.
+import { Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { label, passportPlayerLabels } from '@uos/contract/labels';
+import { UosApiError } from '@uos/sdk/browser';
+import { DetailPage } from '../kit/detail/detail-page.tsx';
+import { columnsOf } from '../kit/list/column.tsx';
+import { StatusDot } from '../kit/status-dot.tsx';
+import { failure, never, type Realm, realms, refusal } from './samples.ts';
+import type { States } from './scenes.ts';
+import { text } from './text.zh.ts';
+
+const c = columnsOf<Realm>();
+
+const facts = [
+  c.id('realmID', text.id),
+  c.status('status', text.status, passportPlayerLabels.realm.status),
+  c.number('players', text.players),
+  c.bytes('bytes', text.size),
+  c.time('createdAt', text.created),
+];
+
+function scene(name: string, load: () => Promise<Realm | undefined>, place: 'page' | 'drawer' = 'page') {
+  return () => {
+    const query = useQuery({
+      queryKey: ['gallery', 'detail', name],
+      queryFn: async () => {
+        const realm = await load();
+        if (realm === undefined) {
+          throw missing();
+        }
+        return realm;
+      },
+    });
+    return (
+      <DetailPage
+        place={place}
+        query={query}
+        kind={text.realms}
+        icon="server"
+        title={(realm) => realm.name}
+        help={() => text.realmsHelp}
+        status={({ status }) => <StatusDot label={label(passportPlayerLabels.realm.status, status)} />}
+        facts={facts}
+        actions={() => [
+          { label: text.edit, icon: 'edit', primary: true, onClick: () => undefined },
+          { label: text.open, icon: 'play', primary: true, reason: text.refused, onClick: () => undefined },
+          { label: text.remove, icon: 'trash', danger: true, onClick: () => undefined },
+        ]}
+        tabs={(realm) => [
+          { key: 'players', title: text.players, count: realm.players, render: () => <Text>{text.emptyHint}</Text> },
+          { key: 'limits', title: text.limits, render: () => <Text>{text.basicsHelp}</Text> },
+        ]}
+      />
+    );
+  };
+}
+
+function missing(): UosApiError {
+  const call = { operation: 'passport.realms.get', service: 'passport', status: 404, requestId: '7be04c1190aa42d1' };
+  return new UosApiError('api', call, { style: 'passport', body: {}, retryAfterMs: undefined });
+}
+
+const first = async () => realms(4)[3];
+
+export default {
+  page: scene('page', first),
+  drawer: scene('drawer', first, 'drawer'),
+  loading: scene('loading', () => never()),
+  error: scene('error', () => Promise.reject(failure())),
+  refused: scene('refused', () => Promise.reject(refusal())),
+  missing: scene('missing', async () => undefined),
+} satisfies States;
