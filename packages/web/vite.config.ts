@@ -37,16 +37,20 @@ const SHARED: readonly (readonly [string, RegExp])[] = [
   ['notices', /@mantine[\\/]notifications|react-transition-group|components[\\/]Notification[\\/]/],
   [
     'form',
-    /kit[\\/](form|code-editor)[\\/]|sdk[\\/]src[\\/]fields|components[\\/](Combobox[\\/](?!get-parsed|ComboboxChevron|Combobox.module)|Radio[\\/](?!RadioIcon)|(Select|MultiSelect|TagsInput|Pill|PillsInput|NumberInput|PasswordInput)[\\/])/,
+    /kit[\\/](form[\\/](?!form-dialog\.tsx)|code-editor[\\/])|sdk[\\/]src[\\/]fields|components[\\/](Combobox[\\/](?!get-parsed|ComboboxChevron|Combobox.module)|Radio[\\/](?!RadioIcon)|(Select|MultiSelect|TagsInput|Pill|PillsInput|NumberInput|Textarea|Switch)[\\/])/,
   ],
+  ['scroll', /components[\\/]ScrollArea[\\/](?!utils)/],
   [
     'dialog',
-    /components[\\/](Modal|ModalBase|Drawer|ScrollArea|FocusTrap|RemoveScroll)[\\/]|react-remove-scroll|use-sidecar|use-callback-ref|react-style-singleton/,
+    /components[\\/](Modal|ModalBase|Drawer)[\\/]|node_modules[\\/](react-remove-scroll|use-sidecar|use-callback-ref|react-style-singleton)/,
   ],
-  ['list', /kit[\\/]list[\\/]|components[\\/](Pagination|SegmentedControl|FloatingIndicator|Progress)[\\/]/],
+  [
+    'list',
+    /kit[\\/]list[\\/]|components[\\/](Checkbox[\\/](?!CheckIcon)|(Pagination|SegmentedControl|FloatingIndicator|Progress)[\\/])/,
+  ],
   [
     'ui',
-    /node_modules[\\/]@(mantine|floating-ui)|web[\\/]src[\\/]kit[\\/][^\\/]+$|contract[\\/]src[\\/](rules|labels)/,
+    /node_modules[\\/]@(mantine|floating-ui)|web[\\/]src[\\/]kit[\\/]([^\\/]+$|form[\\/]form-dialog\.tsx)|contract[\\/]src[\\/](rules|labels)/,
   ],
 ];
 

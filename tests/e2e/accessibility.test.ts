@@ -19,7 +19,7 @@ describe.each(['light', 'dark'] as const)('axe in %s', (scheme) => {
   it.each(scenes)('finds nothing serious on $name', async (scene) => {
     const { page, context } = await world().as(scene.as ?? 'owner', { scheme });
     await page.goto(addressOf(scene, params.get(scene.name) ?? {}));
-    await page.getByText(scene.ready).first().waitFor();
+    await page.getByText(scene.ready).filter({ visible: true }).first().waitFor();
     await scene.act?.(page);
     await settle(page);
     expect(await seriousFindings(page)).toEqual([]);

@@ -75,7 +75,7 @@ async function shoot(scene: Scene, { take, width, scheme, params }: Shot): Promi
     await page.goto(addressOf(scene, take.state === 'empty' ? { ...params, appId: bare.app.id } : params));
     await (take.ready === undefined
       ? page.waitForTimeout(1200)
-      : page.getByText(take.ready).first().waitFor({ timeout: 15_000 }));
+      : page.getByText(take.ready).filter({ visible: true }).first().waitFor({ timeout: 15_000 }));
     if (take.state === 'full') {
       await scene.act?.(page);
     }

@@ -21,7 +21,6 @@ export const siteScenes: readonly Scene[] = [
   { name: 'signed-out', path: '/logout-callback', as: 'visitor', ready: '已退出登录' },
   { name: 'login-callback', path: '/login-callback?code=x&state=y', as: 'visitor', ready: '登录没有完成' },
   { name: 'not-found', path: '/appz', ready: '页面不存在' },
-  { name: 'docs-not-here', path: '/docs/cdn/concept.html', ready: '文档站点没有部署在这个地址' },
   {
     name: 'app-not-found',
     path: '/services/0f8fad5b-d9cb-469f-a165-708677289501',
