@@ -6,8 +6,10 @@ import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Outside, openOutside } from '../../packages/cli/src/testing/run-uos.ts';
+import { connect } from '../../packages/platform/src/db/connect.ts';
 import type { DemoLogins } from '../../packages/platform/src/seed.ts';
 import { authorization, browser, codeFor, type Visit } from '../../packages/platform/src/testing-browser.ts';
 
@@ -93,12 +95,28 @@ beforeAll(async () => {
   const exported = platformCommand('export', join(folder, 'all.tar'), '--json');
   await exported.end;
   outputs.set('what export prints', exported.output.stdout + exported.output.stderr);
+  outputs.set('database', await databaseText());
   outputs.set('export', await readFile(join(folder, 'all.tar'), 'latin1'));
 }, 120_000);
 afterAll(async () => {
   cli.remove();
   await rm(folder, { recursive: true, force: true });
 });
+
+/** Every row of every table: an export leaves out who is signed in. */
+async function databaseText(): Promise<string> {
+  const { db, close } = await connect({ folder: join(folder, 'data', 'database') });
+  const tables = await db.introspection.getTables();
+  const rows = await Promise.all(
+    tables.map(({ schema = 'public', name }) =>
+      sql`SELECT row_to_json(t)::text AS row FROM ${sql.id(schema, name)} t`
+        .execute(db)
+        .then((found) => ({ name, ...found })),
+    ),
+  );
+  await close();
+  return rows.map(({ name, rows: found }) => `${name} ${JSON.stringify(found)}`).join('\n');
+}
 
 async function aDay({ origin, contentOrigin, port, logins }: Ready): Promise<void> {
   const page = browser({ origin, port });
@@ -215,6 +233,8 @@ describe('the secrets of a day', () => {
     expect(outputs.get('log')).toContain('"operation":"session.login"');
     expect(outputs.get('uos dev requests --har')).toContain('cdn.entries.create');
     expect(outputs.get('export')).toContain('cdn_buckets');
+    expect(outputs.get('database')).toMatch(/^sessions \[\{/m);
+    expect(outputs.get('database')).toMatch(/^real_names \[\{/m);
   });
 
   it('are in none of them', () => {

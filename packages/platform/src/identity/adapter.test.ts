@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.stop());
 
-const adapter = (model: string) => oidcAdapter(platform.ports.db, model);
+const adapter = (model: string) => oidcAdapter(platform.ports, model);
 const epoch = () => Math.floor(Date.now() / 1000);
 
 describe('oidcAdapter', () => {
@@ -78,10 +78,15 @@ describe('oidcAdapter', () => {
     expect(await tokens.find('token-b')).toBeUndefined();
   });
 
-  it('keeps no code or token that a reader of the table could use', async () => {
+  it('keeps no code, token or session that a reader of the table could use', async () => {
     await adapter('AuthorizationCode').upsert('secret-code', { jti: 'secret-code' }, 60);
     await adapter('AccessToken').upsert('secret-token', { jti: 'secret-token' }, 60);
+    await adapter('Session').upsert('secret-session', { jti: 'secret-session', uid: 'kept' }, 60);
+    const session = { cookie: 'secret-session', uid: 'kept' } as { cookie: string; uid: string };
+    await adapter('Interaction').upsert('interaction', { jti: 'interaction', session } as AdapterPayload, 60);
     const rows = await platform.ports.db.selectFrom('oidc_documents').selectAll().execute();
-    expect(JSON.stringify(rows)).not.toMatch(/secret-(code|token)/);
+    expect(JSON.stringify(rows)).not.toMatch(/secret-(code|token|session)/);
+    expect(await adapter('Session').findByUid('kept')).toMatchObject({ jti: 'secret-session' });
+    expect(await adapter('Interaction').find('interaction')).toMatchObject({ session });
   });
 });

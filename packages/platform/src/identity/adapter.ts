@@ -2,6 +2,7 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import { type Db, json } from '#db/connect';
 import { documentId } from '#kernel/identity';
+import type { Seal } from '#kernel/seal';
 
 /** Documents whose id is a secret in itself: neither the id nor the `jti` inside is kept as it is. */
 const BEARER = new Set(['AuthorizationCode', 'AccessToken', 'RefreshToken']);
@@ -9,12 +10,45 @@ const BEARER = new Set(['AuthorizationCode', 'AccessToken', 'RefreshToken']);
 const GRANTED = new Set(['AuthorizationCode', 'AccessToken', 'RefreshToken', 'DeviceCode']);
 const FORGET_AT_ONCE = 50;
 
+/** What a browser proves its session by; the provider wants it back, so it is sealed where others are hashed. */
+const SESSION_CONTEXT = 'oidc/session';
+
+type Sealer = Pick<Seal, 'seal' | 'open'>;
+
+function hidden(model: string, payload: AdapterPayload, seal: Sealer): Record<string, unknown> {
+  const { jti, session, ...rest } = payload as AdapterPayload & { session?: { cookie?: string } };
+  if (BEARER.has(model)) {
+    return rest;
+  }
+  const sealed = (text: string | undefined) => text && seal.seal(text, SESSION_CONTEXT);
+  return {
+    ...rest,
+    ...(jti === undefined ? {} : { jti: model === 'Session' ? sealed(jti) : jti }),
+    ...(session === undefined ? {} : { session: { ...session, cookie: sealed(session.cookie) } }),
+  };
+}
+
+function shown(model: string, payload: AdapterPayload, seal: Sealer): AdapterPayload {
+  const { jti, session } = payload as AdapterPayload & { session?: { cookie?: string } };
+  // why: a build before this one kept it as it is, and it holds no dot
+  const opened = (text: string | undefined) => (text?.includes('.') ? seal.open(text, SESSION_CONTEXT) : text);
+  return {
+    ...payload,
+    ...(jti !== undefined && model === 'Session' ? { jti: opened(jti) } : {}),
+    ...(session === undefined ? {} : { session: { ...session, cookie: opened(session.cookie) } }),
+  } as AdapterPayload;
+}
+
 /** Makes the adapter of one model. Expiry is in real time, as everything of the protocol is. */
-export function oidcAdapter(db: Db, model: string): Adapter {
+export function oidcAdapter({ db, seal }: { readonly db: Db; readonly seal: Sealer }, model: string): Adapter {
+  const read = async (column: 'id' | 'uid' | 'user_code', value: string): Promise<AdapterPayload | undefined> => {
+    const payload = await readRow(db, column, value);
+    return payload && shown(model, payload, seal);
+  };
   return {
     async upsert(id, payload, expiresIn) {
       const row = {
-        payload: json<Record<string, unknown>>(BEARER.has(model) ? { ...payload, jti: undefined } : { ...payload }),
+        payload: json(hidden(model, payload, seal)),
         grant_id: GRANTED.has(model) ? (payload.grantId ?? null) : null,
         uid: payload.uid ?? null,
         user_code: payload.userCode ?? null,
@@ -30,11 +64,11 @@ export function oidcAdapter(db: Db, model: string): Adapter {
       }
     },
     async find(id) {
-      const payload = await read(db, 'id', documentId(model, id));
+      const payload = await read('id', documentId(model, id));
       return payload === undefined ? undefined : { ...payload, jti: id };
     },
-    findByUid: (uid) => read(db, 'uid', uid),
-    findByUserCode: (userCode) => read(db, 'user_code', userCode),
+    findByUid: (uid) => read('uid', uid),
+    findByUserCode: (userCode) => read('user_code', userCode),
     async consume(id) {
       const result = await db
         .updateTable('oidc_documents')
@@ -57,7 +91,7 @@ export function oidcAdapter(db: Db, model: string): Adapter {
   };
 }
 
-async function read(db: Db, column: 'id' | 'uid' | 'user_code', value: string): Promise<AdapterPayload | undefined> {
+async function readRow(db: Db, column: 'id' | 'uid' | 'user_code', value: string): Promise<AdapterPayload | undefined> {
   const row = await db
     .selectFrom('oidc_documents')
     .select(['payload', 'consumed_at'])

@@ -29,7 +29,7 @@ export async function createProvider(ports: Ports): Promise<Provider> {
 function configuration(ports: Ports, keys: Awaited<ReturnType<typeof identityKeys>>): Configuration {
   const sessionSeconds = ports.config.sessionTtlSeconds;
   return {
-    adapter: (model: string) => oidcAdapter(ports.db, model),
+    adapter: (model: string) => oidcAdapter(ports, model),
     clients: identityClients(ports),
     jwks: keys.jwks,
     cookies: {
