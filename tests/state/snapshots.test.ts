@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Connection, connect } from '../../packages/platform/src/db/connect.ts';
 import { MIGRATIONS, migrateWithin } from '../../packages/platform/src/db/migrate.ts';
+import { systemClock } from '../../packages/platform/src/kernel/clock.ts';
 import { createPlatform, type PlatformOptions } from '../../packages/platform/src/main.ts';
 import { undoStack } from '../../packages/platform/src/open-ports.ts';
 import { newBucket, putFile } from '../../packages/platform/src/services/cdn/testing.ts';
@@ -101,10 +102,17 @@ describe('a snapshot of the embedded database', () => {
     const platform = await testPlatform({ dataFolder: folder, masterKey: KEY });
     const { db, database, objects } = platform.ports;
     const source = { db, engine: database.engine, folder, objects, objectsInFolder: true };
-    for (const hours of [0, 1, 25, 26, 50, 75]) {
-      await takeDailySnapshot(source, new Date(NOW.getTime() + hours * HOUR_MS));
+    const made = systemClock.now().getTime();
+    const taken: number[] = [];
+    for (const hours of [0, 23, 25, 26, 48, 50, 75]) {
+      await takeDailySnapshot(source, new Date(made + hours * HOUR_MS));
+      const [newest] = await listSnapshots(folder);
+      if (newest?.takenAt === new Date(made + hours * HOUR_MS).toISOString()) {
+        taken.push(hours);
+      }
     }
-    expect(await names()).toEqual(['daily-20260304-030000', 'daily-20260303-020000']);
+    expect(taken).toEqual([25, 50, 75]);
+    expect(await names()).toHaveLength(2);
     await platform.stop();
   });
 

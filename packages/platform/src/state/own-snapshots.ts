@@ -1,4 +1,5 @@
 // Snapshots that a platform takes by itself: before it changes an older database, and of an embedded one once a day.
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Connection } from '#db/connect';
@@ -48,15 +49,15 @@ async function keepOlder({ db, engine }: Connection, { folder, now, log }: Migra
   log.warn({ snapshot: name }, 'the database is older than this build; it was kept as it was before the change');
 }
 
-/** Copies the embedded database after a healthy start, where the last copy is a day old and it is small. */
+/** Copies the embedded database after a healthy start, where it and its last copy are a day old and it is small. */
 export async function takeDailySnapshot(source: SnapshotSource, now: Date): Promise<void> {
+  if (source.engine !== 'pglite') {
+    return;
+  }
+  const database = join(source.folder, 'database');
   const [newest] = (await listSnapshots(source.folder)).filter(({ reason }) => reason === 'daily');
-  const isFresh = newest !== undefined && now.getTime() - Date.parse(newest.takenAt) < DAY_MS;
-  if (
-    source.engine === 'pglite' &&
-    !isFresh &&
-    (await folderBytes(join(source.folder, 'database'))) < DAILY_BYTES_MAX
-  ) {
+  const since = newest === undefined ? (await stat(join(database, 'PG_VERSION'))).mtimeMs : Date.parse(newest.takenAt);
+  if (now.getTime() - since >= DAY_MS && (await folderBytes(database)) < DAILY_BYTES_MAX) {
     await takeOwnSnapshot(source, 'daily', now);
   }
 }
