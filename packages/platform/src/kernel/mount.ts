@@ -105,7 +105,11 @@ function serveCall(call: Declared, handler: AnyHandler, ports: Ports): (c: Conte
       }
       const input = read(raw);
       noteBodies({ input });
-      const fault = await delayed(ports.faults.of(call.id));
+      const faults = ports.faults.of(call.id);
+      if (faults.length > 0) {
+        note({ fault: faults.map(({ id }) => id).join() });
+      }
+      const fault = await delayed(faults);
       const after: (() => void | Promise<void>)[] = [];
       let history: HistoryNote = {};
       const facts: Omit<Call, 'db'> = {
@@ -178,12 +182,8 @@ function strike(fault: Fault | undefined, when: 'before' | 'after', { common }: 
   if (fault === undefined || !fault.kind.endsWith(when)) {
     return;
   }
-  const request = currentRequest();
-  if (request !== undefined) {
-    request.record.fault = fault.id;
-  }
   if (fault.kind.startsWith('drop')) {
-    request?.hangUp();
+    currentRequest()?.hangUp();
   }
   throw common[FAULT_REFUSALS[fault.status]](`fault rule ${fault.id}`);
 }

@@ -1,6 +1,7 @@
 // What the platform tells Prometheus, and who may ask: the holder of the token, or, without one, this machine alone.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { sql } from 'kysely';
 import type { Db } from '#db/connect';
 import type { Clock } from '#kernel/clock';
 import { isLoopback } from '#kernel/loopback';
@@ -19,6 +20,7 @@ const DESCRIBED = {
   uos_database_connections: { type: 'gauge', help: 'Connections by state; waiting are callers without one.' },
   uos_objects: { type: 'gauge', help: 'Stored contents, at most a minute old.' },
   uos_objects_bytes: { type: 'gauge', help: 'Bytes of stored contents, at most a minute old.' },
+  uos_jobs: { type: 'gauge', help: 'Jobs by queue and state, at most a minute old.' },
   uos_faults_total: { type: 'counter', help: 'Faults put in the way of requests by rules, by operation.' },
   process_cpu_seconds_total: { type: 'counter', help: 'CPU time of this process.' },
   process_resident_memory_bytes: { type: 'gauge', help: 'Resident memory of this process.' },
@@ -56,6 +58,8 @@ export function platformMetrics(
   const stored = remembered(clock, () => storedObjects(db));
   collect('uos_objects', async () => one((await stored()).count));
   collect('uos_objects_bytes', async () => one((await stored()).bytes));
+  const jobs = remembered(clock, () => countedJobs(db));
+  collect('uos_jobs', jobs);
   collect('process_cpu_seconds_total', () => {
     const { user, system } = process.cpuUsage();
     return one((user + system) / 1e6);
@@ -152,6 +156,12 @@ async function storedObjects(db: Db): Promise<Stored> {
     ])
     .executeTakeFirstOrThrow();
   return { count: Number(row.count), bytes: Number(row.bytes) };
+}
+
+async function countedJobs(db: Db): Promise<readonly Sample[]> {
+  const { rows } = await sql<{ queue: string; state: string; value: number }>`
+    SELECT name AS queue, state::text AS state, count(*) AS value FROM jobs.job GROUP BY name, state`.execute(db);
+  return rows.map(({ queue, state, value }) => ({ labels: { queue, state }, value: Number(value) }));
 }
 
 const REMEMBER_MS = 60_000;

@@ -28,7 +28,7 @@ export interface RequestRecord {
   sqlMs: number;
   bytesIn: number;
   bytesOut: number;
-  /** Id of the fault rule that was put in the way. */
+  /** Ids of the fault rules that were put in the way, with a comma between them. */
   fault?: string;
   /** Input and reply with their secrets taken out; kept only for development. */
   bodies?: { input?: unknown; reply?: unknown };
