@@ -8,7 +8,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type EntryBody, entryOf, md5, must, newBucket } from '../../packages/platform/src/services/cdn/testing.ts';
+import {
+  type EntryBody,
+  entryOf,
+  md5,
+  must,
+  newBucket,
+  putFile,
+} from '../../packages/platform/src/services/cdn/testing.ts';
 import { type TestApp, type TestPlatform, testPlatform } from '../../packages/platform/src/testing.ts';
 import { startS3, type TestS3 } from '../support/s3.ts';
 
@@ -70,6 +77,40 @@ describe('a platform on S3', () => {
     expect(Buffer.from(await part.arrayBuffer())).toEqual(large.subarray(8 * MIB - 1, 8 * MIB + 1));
     const head = await fetch(address('small'), { method: 'HEAD' });
     expect([head.status, head.headers.get('content-length')]).toEqual([200, '1000']);
+  });
+
+  it('sends callers on to the store for large contents when it is told to, and the link ends', async () => {
+    const sending = await testPlatform({ objects: s3.place(), s3: s3.access, config: { objectsRedirect: true } });
+    try {
+      const studio = await sending.app();
+      const mine = await newBucket(studio);
+      const small = 'small '.repeat(100);
+      const large = 'large '.repeat(400_000);
+      await putFile(studio, mine, 'small.txt', small);
+      await putFile(studio, mine, 'large.txt', large);
+      const at = (path: string) => `${sending.contentOrigin}/bytes/${studio.id}/head/${mine}/${path}`;
+      expect((await fetch(at('small.txt'), { redirect: 'manual' })).status).toBe(200);
+      const sent = await fetch(at('large.txt'), { redirect: 'manual' });
+      const link = sent.headers.get('location') ?? '';
+      expect([sent.status, sent.headers.get('cache-control')]).toEqual([307, 'private, no-store']);
+      expect(link.startsWith(s3.access.endpoint)).toBe(true);
+      expect(link).not.toContain(s3.access.secretAccessKey);
+      expect(await (await fetch(at('large.txt'))).text()).toBe(large);
+      const part = await fetch(at('large.txt'), { headers: { Range: 'bytes=6-10' } });
+      expect([part.status, await part.text()]).toEqual([206, 'large']);
+      expect((await fetch(link.replace('text%2Fplain', 'text%2Fhtml'))).status).toBe(403);
+      expect((await fetch(link.replace(md5(large), md5(small)))).status).toBe(403);
+      const { now } = s3.proxy;
+      s3.proxy.now = () => new Date(Date.now() + 3_601_000);
+      expect((await fetch(link)).status).toBe(403);
+      s3.proxy.now = now;
+      expect((await fetch(link)).status).toBe(200);
+      expect((await fetch(at('large.txt'), { method: 'HEAD' })).headers.get('content-length')).toBe(
+        String(large.length),
+      );
+    } finally {
+      await sending.stop();
+    }
   });
 
   it('joins an upload in blocks and leaves none of its parts', async () => {

@@ -35,6 +35,9 @@ const folder = await mkdtemp(join(tmpdir(), 'uos-soak-'));
 const postgres = process.env.UOS_TEST_ENGINE === 'postgres' ? await startPostgres() : undefined;
 const databaseUrl = await postgres?.createDatabase();
 const problems: string[] = [];
+let lastFailure = '';
+/** Problems that were printed. */
+let told = 0;
 let writes = 0;
 
 let platform = await start();
@@ -57,7 +60,7 @@ for (let round = 1; round <= ROUNDS; round += 1) {
   }
   await new Promise((resolve) => setTimeout(resolve, randomInt(LONGEST_PAUSE_MS)));
   if (!isWorking) {
-    problems.push(`round ${round}: a call failed while the platform was alive`);
+    problems.push(`round ${round}: a call failed while the platform was alive: ${lastFailure}`);
   }
   await platform.kill();
   await working;
@@ -74,6 +77,8 @@ for (let round = 1; round <= ROUNDS; round += 1) {
     console.log(
       `round ${round}: ${writes} acknowledged writes, ${known.releases.size} releases, ${problems.length} problems`,
     );
+    console.log(problems.slice(told).join('\n'));
+    told = problems.length;
   }
 }
 await platform.stop();
@@ -99,7 +104,7 @@ function studio({ origin }: PlatformProcess, secret = known.secret): Uos {
     origin,
     as: appCredentials({ appId: app.id, appServiceSecret: secret }),
     retries: 0,
-    timeoutMs: 5000,
+    timeoutMs: 60_000,
   });
 }
 
@@ -129,6 +134,7 @@ async function work(target: PlatformProcess, round: number): Promise<void> {
     if (!isUosError(error) && !(error instanceof TypeError)) {
       throw error;
     }
+    lastFailure = String(error);
   }
 }
 
@@ -169,7 +175,7 @@ async function settleSecret(): Promise<void> {
 }
 
 function asOperator({ origin }: PlatformProcess): Uos {
-  return createUos({ origin, as: operatorSession({ token }), retries: 0, timeoutMs: 5000 });
+  return createUos({ origin, as: operatorSession({ token }), retries: 0, timeoutMs: 60_000 });
 }
 
 /** The cookie of an operator; its session outlives every kill. */

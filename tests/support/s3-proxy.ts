@@ -103,10 +103,20 @@ export async function startS3Proxy(store: { port: number; bucket: string }, keys
     );
     const token = searchParams.get('continuation-token');
     searchParams.delete('continuation-token');
-    const whole = token === null ? target : `${pathname}?${searchParams}`;
+    const isLink = searchParams.has('X-Amz-Signature');
+    const overrides = overridesIn(searchParams);
+    for (const name of isLink ? [...searchParams.keys()] : []) {
+      if (name.startsWith('X-Amz-')) {
+        searchParams.delete(name);
+      }
+    }
+    const whole = token === null && !isLink ? target : `${pathname}?${searchParams}`;
     const answer = await ask(store.port, method, whole, kept, body);
     if (answer.status >= 300) {
       return answer;
+    }
+    if (isLink) {
+      return { ...answer, headers: { ...answer.headers, ...overrides } };
     }
     if (searchParams.has('list-type')) {
       return xml(pageOf(answer.body.toString(), token ?? '', proxy.pageKeys));
@@ -135,6 +145,18 @@ export async function startS3Proxy(store: { port: number; bucket: string }, keys
   }
 
   return proxy;
+}
+
+/** Headers that a link asks for, taken out of the query: s3rver gives them only to callers it has checked itself. */
+function overridesIn(query: URLSearchParams): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const [name, value] of [...query]) {
+    if (name.startsWith('response-')) {
+      found[name.slice('response-'.length)] = value;
+      query.delete(name);
+    }
+  }
+  return found;
 }
 
 interface Answer {

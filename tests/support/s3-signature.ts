@@ -28,6 +28,10 @@ const AUTHORIZATION =
 /** Undefined for a request that its owner signed as it is, a little while ago. */
 export function refuseSignature(request: SignedRequest, keys: Keys, now: Date): S3Refusal | undefined {
   const header = one(request, 'authorization');
+  const query = new URLSearchParams(request.target.split('?')[1] ?? '');
+  if (header === undefined && query.has('X-Amz-Signature')) {
+    return refusePresigned(request, query, keys, now);
+  }
   if (header === undefined) {
     return { status: 403, code: 'AccessDenied' };
   }
@@ -43,8 +47,7 @@ export function refuseSignature(request: SignedRequest, keys: Keys, now: Date): 
   if (region !== keys.region || service !== 's3' || end !== 'aws4_request' || date !== stamp.slice(0, 8)) {
     return { status: 400, code: 'AuthorizationHeaderMalformed' };
   }
-  const signedAt = Date.parse(stamp.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
-  if (!(Math.abs(now.getTime() - signedAt) <= SKEW_MS)) {
+  if (!(Math.abs(now.getTime() - timeOf(stamp)) <= SKEW_MS)) {
     return { status: 403, code: 'RequestTimeTooSkewed' };
   }
   const names = signed.split(';');
@@ -57,6 +60,44 @@ export function refuseSignature(request: SignedRequest, keys: Keys, now: Date): 
     return { status: 403, code: 'SignatureDoesNotMatch' };
   }
   return refuseBody(request);
+}
+
+/** A link that somebody was given: right in every part, and not too old. */
+function refusePresigned(request: SignedRequest, query: URLSearchParams, keys: Keys, now: Date): S3Refusal | undefined {
+  const [key, date = '', region, service, end] = (query.get('X-Amz-Credential') ?? '').split('/');
+  const stamp = query.get('X-Amz-Date') ?? '';
+  const names = (query.get('X-Amz-SignedHeaders') ?? '').split(';');
+  const seconds = Number(query.get('X-Amz-Expires'));
+  const given = query.get('X-Amz-Signature') ?? '';
+  if (query.get('X-Amz-Algorithm') !== 'AWS4-HMAC-SHA256' || !(seconds >= 1 && seconds <= 604_800)) {
+    return { status: 400, code: 'AuthorizationQueryParametersError' };
+  }
+  if (key !== keys.accessKeyId) {
+    return { status: 403, code: 'InvalidAccessKeyId' };
+  }
+  if (region !== keys.region || service !== 's3' || end !== 'aws4_request' || date !== stamp.slice(0, 8)) {
+    return { status: 400, code: 'AuthorizationQueryParametersError' };
+  }
+  const age = now.getTime() - timeOf(stamp);
+  if (!(age >= -SKEW_MS && age <= seconds * 1000)) {
+    return { status: 403, code: 'AccessDenied' };
+  }
+  query.delete('X-Amz-Signature');
+  const unsigned = { ...request, target: `${request.target.split('?')[0]}?${query}` };
+  const wanted = signatureOf(
+    unsigned,
+    names,
+    { scope: [date, region, service, end], stamp, body: 'UNSIGNED-PAYLOAD' },
+    keys,
+  );
+  const isRight = names.includes('host') && given.length === wanted.length;
+  return isRight && timingSafeEqual(Buffer.from(wanted), Buffer.from(given))
+    ? undefined
+    : { status: 403, code: 'SignatureDoesNotMatch' };
+}
+
+function timeOf(stamp: string): number {
+  return Date.parse(stamp.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
 }
 
 /** The body is the one that was signed, and the one its sender meant. */
@@ -74,7 +115,7 @@ function refuseBody(request: SignedRequest): S3Refusal | undefined {
 function signatureOf(
   request: SignedRequest,
   names: readonly string[],
-  signed: { scope: readonly string[]; stamp: string },
+  signed: { scope: readonly string[]; stamp: string; body?: string },
   keys: Keys,
 ): string {
   const [path = '', query = ''] = request.target.split('?');
@@ -85,7 +126,7 @@ function signatureOf(
     ...names.map((name) => `${name}:${(one(request, name) ?? '').trim().replace(/ +/g, ' ')}`),
     '',
     names.join(';'),
-    one(request, 'x-amz-content-sha256') ?? '',
+    signed.body ?? one(request, 'x-amz-content-sha256') ?? '',
   ].join('\n');
   const toSign = [
     'AWS4-HMAC-SHA256',

@@ -337,7 +337,8 @@ Requests are logged at level info. /metrics answers this machine, or whoever sen
 
 The embedded database survives a crash, not a power cut. Secrets are sealed with UOS_MASTER_KEY, else with a key
 made in the data folder at the first start; keys in UOS_MASTER_KEY_PREVIOUS still open what they sealed. An s3:// store takes AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY,
-UOS_S3_REGION (us-east-1) and UOS_S3_ENDPOINT (Amazon's own), addressed by path.
+UOS_S3_REGION (us-east-1) and UOS_S3_ENDPOINT (Amazon's own), addressed by path; with UOS_OBJECTS_REDIRECT=1 callers
+read large contents from it themselves, by links that end after an hour.
 
 Operators sign in through an LDAP directory where UOS_LDAP_URL is set, and then only through it:
 
@@ -388,7 +389,8 @@ collect 释放一天以来不再需要的已存文件，然后结束。rotate-ke
 请求在 info 级别记入日志。/metrics 只答复本机，或以 Bearer 方式携带 UOS_METRICS_TOKEN 的请求。
 
 内置数据库在进程崩溃后不丢数据，断电则可能丢失。密钥由 UOS_MASTER_KEY 加密，未设置时使用首次启动时在数据目录生成的密钥；UOS_MASTER_KEY_PREVIOUS 中的密钥仍可解开其旧内容。
-s3:// 存储使用 AWS_ACCESS_KEY_ID、AWS_SECRET_ACCESS_KEY、UOS_S3_REGION（默认 us-east-1）和 UOS_S3_ENDPOINT（默认亚马逊），按路径访问。
+s3:// 存储使用 AWS_ACCESS_KEY_ID、AWS_SECRET_ACCESS_KEY、UOS_S3_REGION（默认 us-east-1）和 UOS_S3_ENDPOINT（默认亚马逊），按路径访问；
+设置 UOS_OBJECTS_REDIRECT=1 后，大文件由调用方凭一小时内有效的链接直接从存储读取。
 
 设置 UOS_LDAP_URL 后，运营管理员只能通过 LDAP 目录登录：
 

@@ -227,6 +227,7 @@ function readArguments(argv: readonly string[], env: NodeJS.ProcessEnv): ServeOp
     ...given('metricsToken', env.UOS_METRICS_TOKEN),
     ...given('faults', values.faults === undefined ? undefined : faultsIn(values.faults)),
     ...given('ldap', directoryOf(env)),
+    ...given('config', env.UOS_OBJECTS_REDIRECT === '1' ? { objectsRedirect: true } : undefined),
   };
 }
 

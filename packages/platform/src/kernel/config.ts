@@ -16,6 +16,8 @@ export interface Config {
   readonly uploadTokenTtlSeconds: number;
   /** Answer content with a 307 to the byte URL, or with the bytes themselves. */
   readonly contentRedirect: boolean;
+  /** Send callers on to the object store for contents of a megabyte and more, where it can give out addresses. */
+  readonly objectsRedirect: boolean;
   /** Life of a developer's session without use, and at most, seconds. */
   readonly sessionTtlSeconds: number;
   readonly sessionMaxSeconds: number;

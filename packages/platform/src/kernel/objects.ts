@@ -28,6 +28,13 @@ export interface Part extends PartPlace {
   readonly size: number;
 }
 
+export interface LinkOptions {
+  readonly ttlSeconds: number;
+  /** What the store says of it instead of its own. */
+  readonly contentType: string;
+  readonly cacheControl: string;
+}
+
 export interface Objects {
   /** Streams `source` into the store while hashing it; refuses with `ObjectTooLarge` past `limitBytes`. */
   draft(source: AsyncIterable<Uint8Array>, limitBytes: number): Promise<Draft>;
@@ -47,6 +54,8 @@ export interface Objects {
   has(tenant: string, object: StoredObject): Promise<boolean>;
   /** Bytes from `start` to `end`, both included; the whole object without a range. */
   read(tenant: string, object: StoredObject, range?: { start: number; end: number }): Promise<Readable>;
+  /** An address that reads the object without us for `ttlSeconds`; only stores that callers can reach have one. */
+  link?(tenant: string, object: StoredObject, options: LinkOptions): Promise<string>;
   /** Frees an object; one that is not there is freed already. Who calls it has made sure that no row names it. */
   remove(tenant: string, object: StoredObject): Promise<void>;
   /** Everything that is kept, some hundreds at a time. */

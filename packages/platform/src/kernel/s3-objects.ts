@@ -18,6 +18,7 @@ import {
   type StoredObject,
 } from '#kernel/objects';
 import type { S3Place } from '#kernel/s3-objects-address';
+import { presignedGet } from '#kernel/s3-objects-link';
 import { type S3Send, s3Sender, writtenText, xmlValue } from '#kernel/s3-objects-request';
 
 /** S3 takes no smaller part but the last, and this much of an upload is in memory at a time. */
@@ -156,6 +157,7 @@ export function s3Objects(place: S3Place, ids: Ids): Objects {
       }
       return found.body;
     },
+    link: (tenant, object, options) => presignedGet(place, objectAt(tenant, object), options),
     remove: (tenant, object) => remove(objectAt(tenant, object)),
     async *list() {
       for await (const page of listKeys(send, place, OBJECTS)) {

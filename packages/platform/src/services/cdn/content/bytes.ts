@@ -44,6 +44,14 @@ export async function sendBytes(
   }
   const range = part.status === 206 ? { start: part.start, end: part.end } : undefined;
   const length = range === undefined ? content.size : range.end - range.start + 1;
+  const link = method === 'GET' ? await storeLink(ports, content, cacheControl) : undefined;
+  if (link !== undefined) {
+    response
+      .writeHead(307, { ...CONTENT_HEADERS, 'Cache-Control': 'private, no-store', 'Content-Length': 0, Location: link })
+      .end();
+    downloads.served(content, content.path, length);
+    return;
+  }
   const body = method === 'HEAD' ? undefined : await ports.objects.read(content.app_id, content, range);
   response.writeHead(part.status, {
     ...headers,
@@ -65,6 +73,22 @@ export async function sendBytes(
   } finally {
     downloads.served(content, content.path, sent());
   }
+}
+
+/** Below this a second request costs more than the bytes. */
+const LINKED_BYTES = 1024 * 1024;
+const LINK_TTL_SECONDS = 3600;
+
+/** Where the caller reads the content itself; its own request for a range goes there as it is. */
+async function storeLink(ports: Ports, content: Content, cacheControl: string): Promise<string | undefined> {
+  if (!ports.config.objectsRedirect || content.size < LINKED_BYTES) {
+    return undefined;
+  }
+  return ports.objects.link?.(content.app_id, content, {
+    ttlSeconds: LINK_TTL_SECONDS,
+    contentType: content.content_type,
+    cacheControl,
+  });
 }
 
 function countBytes(body: Readable): () => number {
