@@ -108,7 +108,8 @@ describe('uos dev export, import, snapshot and restore', () => {
     expect((await cli.run(['dev', 'restore', 'here', '--yes', '--json=name'])).json()).toEqual({ name: 'here' });
     expect((await cli.run(['dev', 'status', '--json=ready'])).json()).toEqual({ ready: true });
     const unknown = await cli.run(['dev', 'restore', 'there', '--yes']);
-    expect(unknown.stderr).toContain('There is no such snapshot. There are:');
+    expect(unknown.code).toBe(3);
+    expect(unknown.stderr).toContain('There is no snapshot there.');
     expect((await cli.run(['dev', 'status', '--json=ready'])).json()).toEqual({ ready: true });
   });
 

@@ -40,7 +40,7 @@ beforeEach(async () => {
 
 /** As much of a process as due work needs. */
 const process = (own: Connection, clock = systemClock): Ports =>
-  ({ db: own.db, clock, log: createLog('silent') }) as unknown as Ports;
+  ({ db: own.db, database: own, clock, log: createLog('silent') }) as unknown as Ports;
 const signal = new AbortController().signal;
 
 const work: Schedule = {

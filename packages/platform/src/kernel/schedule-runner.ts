@@ -58,7 +58,9 @@ export function startScheduleRunner(ports: Ports, schedules: readonly Schedule[]
 
   const loop = async (): Promise<void> => {
     while (!signal.aborted) {
-      await workOff().catch((error: unknown) => ports.log.warn({ err: error }, 'due work could not be looked for'));
+      if (ports.database.available()) {
+        await workOff().catch((error: unknown) => ports.log.warn({ err: error }, 'due work could not be looked for'));
+      }
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, LOOK_EVERY_MS).unref();
         wake = () => {

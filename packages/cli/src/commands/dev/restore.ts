@@ -2,7 +2,8 @@
 import { defineCommand } from '../../command.ts';
 import { DATA_FLAG } from '../../dev/flags.ts';
 import { SNAPSHOT_OUTPUT, type Snapshot } from '../../dev/state.ts';
-import { runAlone } from '../../dev/tool.ts';
+import { runAlone, runTool } from '../../dev/tool.ts';
+import { CliError, EXIT } from '../../errors.ts';
 
 export default defineCommand({
   id: 'dev restore',
@@ -20,6 +21,12 @@ export default defineCommand({
   output: SNAPSHOT_OUTPUT,
   async run(ctx) {
     const { name } = ctx.args;
+    // why first: a slip of the hand should not stop the platform
+    const known = await runTool<Snapshot[]>(ctx, ['snapshots']);
+    if (!known.some((snapshot) => snapshot.name === name)) {
+      const what = ctx.say({ zh: `没有名为 ${name} 的快照。`, en: `There is no snapshot ${name}.` });
+      throw new CliError('unknown-snapshot', { exit: EXIT.notFound, what: () => what, next: 'uos dev snapshots' });
+    }
     await ctx.confirm({ zh: `将恢复到快照 ${name}`, en: `The state goes back to snapshot ${name}` }, name);
     if (ctx.globals['dry-run']) {
       ctx.note({ zh: '试运行：没有恢复。', en: 'Dry run: nothing was restored.' });
