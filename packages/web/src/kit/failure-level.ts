@@ -30,3 +30,10 @@ function levelOf({ operation = '' }: UosError): FailureLevel {
 
 /** The refusal that the dialog of the trial limit shows now. */
 export const trialLimit = createStore<unknown>(undefined);
+
+/** Opens that dialog where the failure is one of its own; whoever handles a failure alone calls this. */
+export function noticeTrialLimit(error: unknown): void {
+  if (failureLevel(error) === 'trial-dialog') {
+    trialLimit.set(error);
+  }
+}

@@ -1,11 +1,11 @@
 // Who is signed in. The server owns the session; the page only remembers what it was told.
-import { MutationCache, QueryCache, QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { MutationCache, QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { LoginExpiredError, type SessionState } from '@uos/sdk/browser';
 import { forgetDrafts, keepDrafts } from '../kit/drafts.ts';
-import { failureLevel, trialLimit } from '../kit/failure-level.ts';
+import { noticeTrialLimit } from '../kit/failure-level.ts';
 import { type Attempt, authorizeUrl, newAttempt } from './sign-in/pkce.ts';
 import { samePerson, whoIs } from './sign-in/who.ts';
-import { platform } from './uos.ts';
+import { onUnauthorized, platform } from './uos.ts';
 
 export interface Session extends SessionState {
   /** Somebody was signed in on this page and no longer is: what is on the screen stays until they are back. */
@@ -72,24 +72,8 @@ export function prefetchSession(client: QueryClient): void {
 }
 
 export function createQueryClient(): QueryClient {
-  const noticeExpiry = (error: unknown): void => {
-    const session = client.getQueryData(sessionQuery.queryKey);
-    if (error instanceof LoginExpiredError && session !== undefined && whoIs(session) !== undefined) {
-      keepDrafts();
-      // why ask: a back-end also answers 401 to an app it does not know
-      void client.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch(() => undefined);
-    }
-  };
-  const client: QueryClient = new QueryClient({
-    queryCache: new QueryCache({ onError: noticeExpiry }),
-    mutationCache: new MutationCache({
-      onError: (error) => {
-        noticeExpiry(error);
-        if (failureLevel(error) === 'trial-dialog') {
-          trialLimit.set(error);
-        }
-      },
-    }),
+  const client = new QueryClient({
+    mutationCache: new MutationCache({ onError: noticeTrialLimit }),
     defaultOptions: {
       // why no retry here: the SDK already repeats what may be repeated
       queries: { retry: false, staleTime: 10_000, refetchOnWindowFocus: false },
@@ -97,6 +81,14 @@ export function createQueryClient(): QueryClient {
     },
   });
   followOtherTabs(client);
+  onUnauthorized(() => {
+    const session = client.getQueryData(sessionQuery.queryKey);
+    if (session !== undefined && session.ended === undefined && whoIs(session) !== undefined) {
+      keepDrafts();
+      // why ask: a back-end also answers 401 to an app it does not know
+      void client.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch(() => undefined);
+    }
+  });
   return client;
 }
 

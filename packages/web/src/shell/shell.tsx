@@ -24,7 +24,6 @@ import { useLeaveGuard } from './tasks/leave-guard.ts';
 import { text } from './text.zh.ts';
 
 const DrawerStack = lazy(() => import('./drawers/drawer-stack.tsx'));
-const EnlargedImage = lazy(() => import('./page/enlarged-image.tsx'));
 const HelpSheet = lazy(() => import('./shortcuts/help-sheet.tsx'));
 const Inspector = lazy(() => import('./inspector/inspector.tsx'));
 const MenuDrawer = lazy(() => import('./menu/menu-drawer.tsx'));
@@ -96,7 +95,6 @@ export function Shell() {
       <Suspense fallback={null}>
         <Panels />
         <ServiceButton />
-        <EnlargedImage />
         <TrialLimit />
         <Toasts />
       </Suspense>

@@ -123,7 +123,6 @@ export const text = {
   service: '客服与帮助',
   consultant: '在线客服',
   contactUs: '联系我们',
-  closeImage: '点击关闭大图',
   newerVersion: '控制台有新版本。当前的填写或任务结束后，请刷新页面。',
 
   notBuiltTitle: '此页面尚未开放',

@@ -1,12 +1,31 @@
 // The SDK as this page uses it: the session's cookies on its own origin, one client per app that is open.
-import { type Client, createClient, session, type Tables } from '@uos/sdk/browser';
+import { type Client, createClient, type Hooks, session, type Tables } from '@uos/sdk/browser';
 import { appTable } from '@uos/sdk/services/app';
 import { orgTable } from '@uos/sdk/services/org';
 import { sessionTable } from '@uos/sdk/services/session';
 import { userTable } from '@uos/sdk/services/user';
 import { callHooks } from './inspector/calls.ts';
 
-const SHARED = { hosts: 'local', agent: 'uos-web', hooks: callHooks } as const;
+const unauthorized = new Set<() => void>();
+
+/** Tells of every 401, whoever made the call. */
+export function onUnauthorized(listener: () => void): void {
+  unauthorized.add(listener);
+}
+
+const hooks: Hooks = {
+  ...callHooks,
+  onResponse(answer) {
+    callHooks.onResponse?.(answer);
+    if (answer.status === 401 && !answer.operation.startsWith('session.')) {
+      for (const listener of unauthorized) {
+        listener();
+      }
+    }
+  },
+};
+
+const SHARED = { hosts: 'local', agent: 'uos-web', hooks } as const;
 
 /** Calls that need no app: base information, session, apps, organisations. */
 export const platform = createClient(

@@ -5,6 +5,7 @@ import { UosApiError, UosInputError } from '@uos/sdk/browser';
 import { checkInput, type OperationFields, problemText } from '@uos/sdk/fields';
 import { useState } from 'react';
 import { dropDraft, readDraft, useDraft } from '../drafts.ts';
+import { noticeTrialLimit } from '../failure-level.ts';
 import { toastDone } from '../toast.tsx';
 import { entriesOf, type FieldsOf, type FormValues, isShown, type Problems, problemsOf } from './fields.ts';
 
@@ -95,6 +96,7 @@ export function useForm<Values extends FormValues, Reply>(options: FormOptions<V
     } catch (failure) {
       const field = fieldOf(failure, options);
       if (field === undefined) {
+        noticeTrialLimit(failure);
         setError(failure);
       } else {
         setTold({ [field]: wordsOf(failure) } as Problems<Values>);

@@ -29,7 +29,7 @@ export default function DrawerStack() {
       withOverlay={depth === 0}
       zIndex={200 + depth}
       title={<Head drawers={drawers} depth={depth} onGo={close} />}
-      classNames={{ title: classes.title, header: classes.header }}
+      classNames={{ title: classes.title, header: classes.header, content: classes.content }}
       closeButtonProps={{ 'aria-label': text.closeDrawer(entities[entity.kind].title) }}
     >
       <Suspense fallback={<PageSkeleton />}>
