@@ -1,7 +1,7 @@
 // The same questions put to other command lines, side by side in one run: --version and --help, as CPU time over bare
 // node. They are installed for it, from npm without their scripts and from Debian; what cannot be had is said and left out.
 
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cpuInTurn, type Program } from './cpu.ts';
@@ -16,6 +16,9 @@ const ENV = {
   WRANGLER_SEND_METRICS: 'false',
   VERCEL_TELEMETRY_DISABLED: '1',
 };
+
+const DOWNLOAD: readonly [string, ...string[]] = ['apt-get', 'download'];
+const UNPACK: readonly [string, ...string[]] = ['dpkg', '-x'];
 
 mkdirSync(ENV.HOME, { recursive: true });
 const peers: { readonly name: string; readonly command: readonly string[]; readonly leaf: readonly string[] }[] = [
@@ -64,23 +67,30 @@ process.exitCode = faster.length === 0 ? 0 : 1;
 function fromNpm(name: string): string | undefined {
   const folder = join(FOLDER, name);
   const manifest = join(folder, 'node_modules', name, 'package.json');
-  if (!existsSync(manifest)) {
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, 'package.json'), '{"private":true}');
-    try {
-      execFileSync('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', name], {
-        cwd: folder,
-        stdio: 'ignore',
-        timeout: 600_000,
-      });
-    } catch {
-      console.log(`${name} cannot be had from npm here`);
-      return undefined;
-    }
+  if (!existsSync(manifest) && !install(folder, name)) {
+    console.log(`${name} cannot be had from npm here`);
+    return undefined;
   }
   const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as { bin: string | Record<string, string> };
   const script = typeof bin === 'string' ? bin : (bin[name] ?? Object.values(bin)[0] ?? '');
   return join(folder, 'node_modules', name, script);
+}
+
+/** Installs it; a version that a dependency pins and the registry lacks is taken as the newest. */
+function install(folder: string, name: string): boolean {
+  mkdirSync(folder, { recursive: true });
+  const overrides: Record<string, string> = {};
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, overrides }));
+    const flags = ['--ignore-scripts', '--no-audit', '--no-fund'];
+    const { status, stderr } = spawnSync('npm', ['install', ...flags, name], { cwd: folder, encoding: 'utf8' });
+    const missing = /No matching version found for (\S+)@/.exec(stderr)?.[1];
+    if (status === 0 || missing === undefined) {
+      return status === 0;
+    }
+    overrides[missing] = 'latest';
+  }
+  return false;
 }
 
 /** The program of a Debian package, unpacked without installing it. */
@@ -90,13 +100,16 @@ function fromDebian(name: string): string | undefined {
   if (!existsSync(program)) {
     mkdirSync(folder, { recursive: true });
     try {
-      execFileSync('apt-get', ['download', name], { cwd: folder, stdio: 'ignore', timeout: 300_000 });
-      const [file = ''] = globSync('*.deb', { cwd: folder });
-      execFileSync('dpkg', ['-x', file, '.'], { cwd: folder, stdio: 'ignore' });
+      run(folder, ...DOWNLOAD, name);
+      run(folder, ...UNPACK, globSync('*.deb', { cwd: folder })[0] ?? '', '.');
     } catch {
       console.log(`${name} cannot be had from Debian here`);
       return undefined;
     }
   }
   return program;
+}
+
+function run(cwd: string, program: string, ...args: string[]): void {
+  execFileSync(program, args, { cwd, stdio: 'ignore', timeout: 300_000 });
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { cpuInTurn } from './cpu.ts';
 
 const UOS = join(import.meta.dirname, '../../packages/cli/bin/uos.cjs');
-const ENV = { UOS_CONFIG_DIR: '/nonexistent', UOS_LANG: 'en' };
+const ENV = { UOS_CONFIG_DIR: '/dev/null/none', UOS_LANG: 'en' };
 const COMPLETION_MS = 60;
 
 const LIMITS: Readonly<Record<string, number | undefined>> = {

@@ -37,7 +37,7 @@ function cpuMs({ command, env = {} }: Program, runs: number): number {
   return (user + system) / runs;
 }
 
-export function median(values: readonly number[]): number {
+function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[sorted.length >> 1] ?? 0;
 }

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -31,6 +32,17 @@ afterAll(() => studio.stop());
 
 const complete = async (env: Record<string, string>, ...words: string[]): Promise<string[]> =>
   (await cli.run(['__complete', ...words], { env })).stdout.trimEnd().split('\n');
+
+describe('the script for bash', () => {
+  it('completes through the CLI, names with blanks too', async () => {
+    const { stdout: script } = await cli.run(['completion', 'bash']);
+    const line = `${script}
+uos() { shift; printf '%s\\n' "two words" "$@"; }
+COMP_WORDS=(uos cdn b); COMP_CWORD=2; _uos; printf '[%s]' "\${COMPREPLY[@]}"`;
+    const out = execFileSync('bash', ['-c', line], { encoding: 'utf8' });
+    expect(out).toBe('[two words][cdn][b]');
+  });
+});
 
 describe('completion', () => {
   it('knows the names on the platform, as arguments and behind flags', async () => {

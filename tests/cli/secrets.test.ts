@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Outside } from '../../packages/cli/src/testing/run-uos.ts';
@@ -82,6 +82,32 @@ describe('secrets', () => {
       .filter((file) => file.isFile())
       .filter((file) => readFileSync(join(file.parentPath, file.name), 'utf8').includes(serviceSecret));
     expect(holding.map(({ name }) => name)).toEqual(['credentials.json']);
+  });
+});
+
+describe('--trace', () => {
+  it('records every request and its answer, and no secret', async () => {
+    const { cli, app } = await owner();
+    const file = join(cli.folder, 'run.har');
+    const run = await cli.run(['cdn', 'bucket', 'create', 'traced', '--trace', file]);
+    expect(run.code, run.stderr).toBe(0);
+    const text = readFileSync(file, 'utf8');
+    expect(text).not.toContain(app.serviceSecret);
+    expect(text).not.toContain(btoa(`${app.id}:${app.serviceSecret}`));
+    const { entries } = (
+      JSON.parse(text) as { log: { entries: { request: { method: string }; response: { status: number } }[] } }
+    ).log;
+    expect(entries.at(-1)).toMatchObject({ request: { method: 'POST' }, response: { status: 200 } });
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  it('is written for a run that fails too', async () => {
+    const { cli } = await owner();
+    const file = join(cli.folder, 'failed.har');
+    const run = await cli.run(['cdn', 'bucket', 'get', '7b0b3a52-35ad-4c3f-9f3e-0f5a9f6f1d2e', '--trace', file]);
+    expect(run.code).toBe(3);
+    expect(run.stderr).toMatch(/log ~.*\.log/);
+    expect(readFileSync(file, 'utf8')).toContain('"status": 404');
   });
 });
 

@@ -12,7 +12,7 @@ export interface Delivery {
 }
 
 /** Is the answer read by a program? */
-export function isForProgram({ json, jq, template, 'stream-json': stream }: GlobalFlags): boolean {
+function isForProgram({ json, jq, template, 'stream-json': stream }: GlobalFlags): boolean {
   return json !== undefined || jq !== undefined || template !== undefined || stream;
 }
 
