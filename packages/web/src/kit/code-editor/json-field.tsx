@@ -67,7 +67,7 @@ export default function JsonField(props: JsonFieldProps) {
         <Text
           size="xs"
           role="status"
-          {...(problem === undefined && further.length === 0 ? { c: 'dimmed' } : { c: 'red' })}
+          {...(problem === undefined && further.length === 0 ? { c: 'dimmed' } : { c: 'var(--mantine-color-error)' })}
         >
           {problem === undefined ? (further[0] ?? text.valid) : problemWords(value, problem)}
         </Text>

@@ -92,7 +92,7 @@ export function FormPage<Values extends FormValues, Reply>(props: FormPageProps<
             {text.cancel}
           </Button>
         )}
-        <Text size="sm" c={form.problemCount > 0 ? 'red' : 'dimmed'} role="status">
+        <Text size="sm" c={form.problemCount > 0 ? 'var(--mantine-color-error)' : 'dimmed'} role="status">
           {form.problemCount > 0 ? text.count(form.problemCount) : form.isChanged ? text.unsaved : ''}
         </Text>
       </div>

@@ -125,7 +125,7 @@ export default function ImportWizard(props: ImportWizardProps) {
       <Stack gap="md">
         <Steps at={stage.step} />
         {error === undefined ? null : error instanceof ImportFileError ? (
-          <Text c="red" size="sm" role="alert">
+          <Text c="var(--mantine-color-error)" size="sm" role="alert">
             {error.message}
           </Text>
         ) : (

@@ -147,7 +147,7 @@ function Report<Row>({ results, nameOf, isRunning }: ReportProps<Row>) {
             </Badge>
             {problem === undefined ? null : (
               <div className={classes.resultProblem}>
-                <Text size="xs" c="red">
+                <Text size="xs" c="var(--mantine-color-error)">
                   {errorFacts(problem).message}
                 </Text>
                 <RequestId error={problem} />

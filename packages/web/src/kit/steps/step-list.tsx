@@ -57,7 +57,7 @@ export function StepList({ steps, autoStart = false, startLabel = text.start, on
               <span>{title}</span>
               {problem === undefined ? null : (
                 <>
-                  <Text size="xs" c="red">
+                  <Text size="xs" c="var(--mantine-color-error)">
                     {errorFacts(problem).message}
                   </Text>
                   <RequestId error={problem} />

@@ -72,7 +72,7 @@ export default function BatchFiles({ batchId }: { batchId: string }) {
               </ActionIcon>
             ) : null}
             {file.problem === undefined ? null : (
-              <Text size="xs" c="red" className={classes.problem}>
+              <Text size="xs" c="var(--mantine-color-error)" className={classes.problem}>
                 {errorFacts(file.problem).message}
               </Text>
             )}

@@ -1,0 +1,220 @@
+// Every part of the console's kit in every state, as the gallery of the development server shows it: nothing thrown,
+// nothing against the policy, nothing that keeps somebody out; and the parts whose work only a browser can do.
+
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seriousFindings } from './support/axe.ts';
+import { openChromium } from './support/chromium.ts';
+
+const WEB = join(import.meta.dirname, '../../packages/web');
+
+let folder: string;
+let server: ViteDevServer;
+let browser: Browser;
+let origin: string;
+let trouble: string[];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'uos gallery '));
+  server = await createServer({
+    root: WEB,
+    configFile: join(WEB, 'vite.config.ts'),
+    logLevel: 'error',
+    cacheDir: join(folder, 'vite'),
+    server: { port: 0, hmr: false },
+    // why: a library that is found late makes the server reload the page under the test
+    optimizeDeps: { entries: ['src/gallery/*.tsx'] },
+  });
+  await server.listen();
+  origin = server.resolvedUrls?.local[0] ?? '';
+  browser = await openChromium();
+  // the first page waits for the libraries to be bundled
+  await (await open('parts/small')).close();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+interface OpenOptions {
+  readonly scheme?: 'light' | 'dark';
+  readonly width?: number;
+}
+
+async function open(scene: string, { scheme = 'light', width = 1440 }: OpenOptions = {}): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width, height: 900 }, locale: 'zh-CN', acceptDownloads: true });
+  trouble = [];
+  page.on('pageerror', (error) => trouble.push(error.message));
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) {
+      trouble.push(message.text());
+    }
+  });
+  await page.goto(`${origin}gallery.html?scene=${scene}&scheme=${scheme}`);
+  await page.locator('main[data-scene] > *, [role="dialog"]').first().waitFor({ timeout: 60_000 });
+  await page.waitForTimeout(400);
+  return page;
+}
+
+/** What may move or wait for ever. */
+const scenes = [
+  ...['rows', 'loading', 'error', 'refused', 'empty', 'long'].map((state) => `data-list/${state}`),
+  ...['page', 'drawer', 'error', 'refused', 'missing'].map((state) => `details/${state}`),
+  ...['page', 'readonly', 'dialog', 'json', 'json-fault'].map((state) => `forms/${state}`),
+  ...['several', 'error', 'empty'].map((state) => `charts/${state}`),
+  ...['long', 'empty'].map((state) => `logs/${state}`),
+  ...['zone', 'unfinished', 'running'].map((state) => `uploads/${state}`),
+  ...['small', 'empty', 'confirm', 'import', 'print'].map((state) => `parts/${state}`),
+];
+
+describe('the kit', () => {
+  it.each(scenes)('keeps nobody out of %s, in light and dark, wide and narrow', async (scene) => {
+    for (const view of [{}, { scheme: 'dark' as const }, { width: 390 }]) {
+      const page = await open(scene, view);
+      expect([...trouble, ...(await seriousFindings(page))]).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, 'the page never scrolls sideways').toBeLessThanOrEqual(0);
+      await page.close();
+    }
+  });
+});
+
+describe('a list', () => {
+  it('keeps search, filter, sort and page in the address, through a reload and back', async () => {
+    const page = await open('data-list/rows');
+    const names = () => page.locator('tbody tr td:nth-child(2)').allTextContents();
+    await page.getByRole('button', { name: '在线玩家' }).click();
+    await page.getByRole('button', { name: '在线玩家' }).click();
+    await page.getByRole('combobox', { name: '状态' }).click();
+    await page.getByRole('option', { name: '开放' }).click();
+    await page.getByRole('button', { name: '第 2 页' }).click();
+    await page.waitForFunction(() => location.search.includes('page=2'));
+    const before = await names();
+    const { searchParams } = new URL(page.url());
+    expect([searchParams.get('sort'), searchParams.get('status')]).toEqual(['-players', 'Open']);
+    await page.reload();
+    await page.locator('tbody tr').first().waitFor();
+    await expect.poll(names).toEqual(before);
+    await page.getByRole('button', { name: '清除条件' }).click();
+    await page.waitForFunction(() => !location.search.includes('status'));
+    await page.goBack();
+    await expect.poll(names).toEqual(before);
+    await page.close();
+  });
+
+  it('is gone through, marked and opened with the keyboard alone', async () => {
+    const page = await open('data-list/rows');
+    await page.locator('tbody tr').first().waitFor();
+    await page.keyboard.press('j');
+    await page.keyboard.press('j');
+    await page.keyboard.press('x');
+    await page.getByText('已选择 1 条').waitFor();
+    await page.keyboard.press('k');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => new URLSearchParams(location.search).get('d')?.startsWith('realm:'));
+    await page.keyboard.press('/');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search');
+    await page.close();
+  });
+
+  it('does the same to many rows, says which failed and why, and tries those again', async () => {
+    const page = await open('data-list/rows');
+    await page.getByRole('checkbox', { name: '选择本页' }).check();
+    await page.getByRole('button', { name: '选择全部 137 条' }).click();
+    await page.getByText('已选择 137 条').waitFor();
+    await page.getByRole('button', { name: '设为开启' }).click();
+    const dialog = page.getByRole('dialog', { name: '设为开启' });
+    await dialog.getByText('不参与本次操作').waitFor();
+    await dialog.getByRole('button', { name: /设为开启 \d+ 条/ }).click();
+    await dialog.getByText(/成功 \d+ 条，失败 \d+ 条/).waitFor();
+    await dialog.getByRole('button', { name: /重试 \d+ 条/ }).click();
+    await dialog.getByRole('button', { name: '完成' }).click();
+    await page.close();
+  });
+
+  it('exports every row that fits as CSV', async () => {
+    const page = await open('data-list/rows');
+    await page.getByRole('button', { name: '导出', exact: true }).click();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: '导出 CSV' }).click(),
+    ]);
+    const csv = await readFile(await file.path(), 'utf8');
+    expect(csv.trim().split('\r\n')).toHaveLength(138);
+    expect(csv.split('\r\n')[0]).toBe('\uFEFF名称,区服 ID,状态,在线玩家,存档大小,创建时间,备注');
+    await page.close();
+  });
+
+  it('remembers columns, row height and views', async () => {
+    const page = await open('data-list/rows');
+    await page.getByRole('button', { name: '列表设置' }).click();
+    await page.getByRole('checkbox', { name: '显示“备注”列' }).check();
+    await page.getByRole('button', { name: '上移“备注”' }).click();
+    await page.getByText('紧凑').click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('searchbox').fill('12');
+    await page.waitForFunction(() => location.search.includes('q=12'));
+    await page.getByRole('button', { name: '视图' }).click();
+    await page.getByRole('textbox', { name: '视图名称' }).fill('十二区');
+    await page.getByRole('button', { name: '保存' }).click();
+    await page.goto(`${origin}gallery.html?scene=data-list/rows`);
+    expect((await page.locator('thead th').allTextContents()).slice(-3)).toEqual(['备注', '创建时间', '操作']);
+    await page.getByRole('button', { name: '视图' }).click();
+    await page.getByRole('button', { name: '十二区', exact: true }).click();
+    await page.waitForFunction(() => location.search.includes('q=12'));
+    await page.close();
+  });
+});
+
+describe('an upload', () => {
+  it('hashes in a worker, goes on after a failure and shows each file', async () => {
+    const page = await open('uploads/running');
+    await page.getByText('上传中 50%').first().waitFor();
+    await page.getByText('失败').first().waitFor();
+    expect(trouble).toEqual([]);
+    await page.close();
+  });
+});
+
+describe('an import', () => {
+  it('goes from the file over the check and the preview to the report', async () => {
+    const page = await open('parts/import');
+    const content = Buffer.from('名称,在线玩家\r\n一区,9\r\n二区,x\r\n三区,3\r\n四区,4\r\n');
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'realms.csv', mimeType: 'text/csv', buffer: content });
+    await page.getByText('读取到 4 行').waitFor();
+    await page.getByRole('button', { name: '下一步' }).click();
+    await page.getByText('3 行通过检查，1 行有问题').waitFor();
+    await page.getByText('在线玩家应为数字').waitFor();
+    await page.getByRole('button', { name: '下一步' }).click();
+    await page.getByText('将新增 2 条、更新 1 条，0 条无变化').waitFor();
+    await page.getByRole('button', { name: '导入 3 条' }).click();
+    await page.getByText('已导入 2 条，失败 1 条').waitFor();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: '下载报告' }).click(),
+    ]);
+    const report = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+    expect(report.slice(1).map((line) => line.split(',')[1])).toEqual(['成功', '未通过检查', '失败', '成功']);
+    await page.close();
+  });
+});
+
+describe('an editor', () => {
+  it('names the first fault and puts what is right in order', async () => {
+    const page = await open('forms/json-fault');
+    await page.getByText('第 3 行第 17 列').waitFor();
+    await page.getByRole('textbox', { name: '匹配规则编辑器' }).fill('{"a":1}');
+    await page.getByText('JSON 格式正确').waitFor();
+    await page.getByRole('button', { name: '格式化' }).click();
+    expect(await page.locator('.cm-line').allTextContents()).toEqual(['{', '  "a": 1', '}']);
+    await page.close();
+  });
+});
