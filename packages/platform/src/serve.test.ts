@@ -282,6 +282,9 @@ describe('uos-platform serve', () => {
       [['--port', 'x'], '--port x'],
       [['--trusted-proxies', '-1'], "'--trusted-proxies' argument is ambiguous"],
       [['--origin', 'console.example'], '--origin console.example'],
+      [['--clock', 'fast'], '--clock fast'],
+      [['--seed', '7'], '--seed 7'],
+      [['--clock', 'test', '--seed', 'x'], '--seed x'],
     ] as const) {
       const { code, stderr } = await serve(args).end;
       expect([code, stderr]).toEqual([2, expect.stringContaining(words)]);
