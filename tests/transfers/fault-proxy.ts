@@ -34,8 +34,7 @@ export interface FaultProxy {
 }
 
 /** Rewrites the platform's own addresses in its answers, so that what follows comes through here too. */
-export async function startFaultProxy(target: string): Promise<FaultProxy> {
-  const { hostname, port } = new URL(target);
+export async function startFaultProxy(target: { origin: string; contentOrigin: string }): Promise<FaultProxy> {
   const seen: Passing[] = [];
   let uploaded = 0;
   const proxy = createServer((incoming, outgoing) => {
@@ -49,7 +48,8 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     handle(incoming, outgoing, api.fault(passing)).catch(() => outgoing.destroy());
   });
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  const { port } = proxy.address() as AddressInfo;
+  const [origin, contentOrigin] = [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
 
   async function handle(incoming: IncomingMessage, outgoing: ServerResponse, fault: Fault | undefined): Promise<void> {
     incoming.on('error', () => undefined);
@@ -68,12 +68,13 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
       incoming.pause();
       await new Promise((resolve) => setTimeout(resolve, fault.delayMs));
     }
+    const there = new URL(incoming.headers.host?.startsWith('localhost') ? target.origin : target.contentOrigin);
     const sent = request({
-      hostname,
-      port,
+      hostname: '127.0.0.1',
+      port: there.port,
       method: incoming.method,
       path: incoming.url,
-      headers: { ...incoming.headers, host: new URL(target).host },
+      headers: { ...incoming.headers, host: there.host },
     });
     sent.on('error', () => outgoing.destroy());
     if (typeof fault === 'object' && 'cutRequestAfter' in fault) {
@@ -105,7 +106,8 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
       outgoing.destroy();
       return;
     }
-    const isText = /json|text/.test(answer.headers['content-type'] ?? '');
+    // why not bytes: a text that is content must come as it is
+    const isText = !(incoming.url ?? '').startsWith('/bytes/') && /json/.test(answer.headers['content-type'] ?? '');
     const body = isText ? Buffer.from(ours(Buffer.concat(chunks).toString('utf8'))) : Buffer.concat(chunks);
     const { 'transfer-encoding': _, location, ...headers } = answer.headers;
     outgoing.writeHead(answer.statusCode ?? 502, {
@@ -121,7 +123,8 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     outgoing.end(incoming.method === 'HEAD' ? undefined : body);
   }
 
-  const ours = (text: string): string => text.replaceAll(target, origin);
+  const ours = (text: string): string =>
+    text.replaceAll(target.origin, origin).replaceAll(target.contentOrigin, contentOrigin);
   const api: FaultProxy = {
     origin,
     seen,

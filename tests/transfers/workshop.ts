@@ -27,12 +27,17 @@ export interface Bench {
   /** Runs `uos cdn …` on the bucket; answers the JSON document, whatever the exit code. */
   uos<T = Record<string, unknown>>(...args: string[]): Promise<{ code: number; stderr: string; value: T }>;
   /** The same as a process of its own. */
-  start(
-    args: readonly string[],
-    onStdout?: (text: string, kill: (signal: NodeJS.Signals) => void) => void,
-  ): Promise<Ended>;
+  start(args: readonly string[], options?: StartOptions): Promise<Ended>;
   /** MD5 of each path, as the bucket lists it. */
   listed(): Promise<Record<string, string>>;
+}
+
+export interface StartOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  /** Sees all of stdout each time there is more. */
+  readonly onStdout?: (text: string, kill: (signal: NodeJS.Signals) => void) => void;
+  /** Runs as a user who may write nothing here, where the tests themselves may write everything. */
+  readonly asNobody?: boolean;
 }
 
 export interface Ended {
@@ -44,7 +49,7 @@ export interface Ended {
 
 export async function openWorkshop(options: Parameters<typeof testPlatform>[0] = {}): Promise<Workshop> {
   const platform = await testPlatform({ ...options, config: { strictReplies: false, ...options.config } });
-  const proxy = await startFaultProxy(platform.origin);
+  const proxy = await startFaultProxy(platform);
   const opened: Outside[] = [];
   return {
     platform,
@@ -76,7 +81,8 @@ export async function openWorkshop(options: Parameters<typeof testPlatform>[0] =
           const run = await cli.run(['cdn', ...args, '--json']);
           return { code: run.code, stderr: run.stderr, value: run.json() };
         },
-        start: (args, onStdout) => startUos(['cdn', ...args], { ...env, ...homeOf(cli) }, onStdout),
+        start: (args, options = {}) =>
+          startUos(['cdn', ...args], { ...options, env: { ...env, ...homeOf(cli), ...options.env } }),
         async listed() {
           const { body } = await app.call('GET', `/api/v1/buckets/${bucketId}/entries/?per_page=9999`);
           const entries = body as { path: string; content_hash: string; complete: boolean }[];
@@ -102,14 +108,16 @@ function homeOf(cli: Outside): Readonly<Record<string, string>> {
   return { UOS_CONFIG_DIR: join(cli.folder, 'config'), HOME: cli.folder, UOS_LANG: 'en', NO_COLOR: '1' };
 }
 
+const NOBODY = 65_534;
+
 function startUos(
   args: readonly string[],
-  env: Readonly<Record<string, string>>,
-  onStdout: (text: string, kill: (signal: NodeJS.Signals) => void) => void = () => undefined,
+  { env, onStdout = () => undefined, asNobody = false }: StartOptions,
 ): Promise<Ended> {
   const child = spawn(process.execPath, ['--conditions=uos:source', MAIN, ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    ...(asNobody && process.getuid?.() === 0 && { uid: NOBODY, gid: NOBODY }),
   });
   let [stdout, stderr] = ['', ''];
   child.stdout.setEncoding('utf8').on('data', (text: string) => {

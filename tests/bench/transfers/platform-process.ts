@@ -9,6 +9,7 @@ import { testPlatform } from '../../../packages/platform/src/testing.ts';
 
 export interface PlatformProcess {
   readonly origin: string;
+  readonly contentOrigin: string;
   /** CPU seconds of the process so far. */
   cpuSeconds(): number;
   /** An empty bucket of a new app: contents that another app has are not known to it. */
@@ -25,9 +26,10 @@ export interface Place {
 export async function startPlatformProcess(): Promise<PlatformProcess> {
   const child = fork(import.meta.filename, ['serve'], { execArgv: process.execArgv });
   const answer = <T>(): Promise<T> => new Promise((resolve) => child.once('message', (value) => resolve(value as T)));
-  const origin = await answer<string>();
+  const { origin, contentOrigin } = await answer<Pick<PlatformProcess, 'origin' | 'contentOrigin'>>();
   return {
     origin,
+    contentOrigin,
     cpuSeconds: () => cpuSeconds(child.pid ?? 0),
     bucket() {
       const made = answer<Place>();
@@ -61,7 +63,7 @@ if (process.argv[2] === 'serve' && process.argv[1] === import.meta.filename) {
       .then(() => rm(dataFolder, { recursive: true, force: true }))
       .catch(console.error);
   });
-  process.send?.(platform.origin);
+  process.send?.({ origin: platform.origin, contentOrigin: platform.contentOrigin });
 }
 
 /** User and system time, in ticks of 10 ms. */

@@ -26,8 +26,8 @@ export interface CdnTargetOptions {
   readonly journal?: TransferJournal | undefined;
 }
 
-/** Entries per page: a listing of 100,000 is twenty questions, and a page of it a few megabytes. */
-const PAGE = 5000;
+/** Entries per page. Larger ones are fewer questions, but what is read of one stays in memory for a while. */
+const PAGE = 500;
 /** Entries announced at once, where the server takes so many. */
 const BATCH = 200;
 /** Small files travel together: a request costs about as much as 100 kB. */

@@ -17,8 +17,9 @@ export interface Content {
   readonly source: UploadSource;
 }
 
-/** Blocks in flight. More would be lost when the process is killed, and one connection already fills most lines. */
+/** Blocks in flight, and how much of one goes at once: so much is lost when the process is killed. */
 const PARALLEL_BLOCKS = 3;
+const CHUNK_BYTES = uploadLimits.blockBytes / 2;
 /** Joining and moving gigabytes takes a store a while, and it is silent meanwhile. */
 const JOIN_TIMEOUT_MS = 30 * 60_000;
 /** On Node the longest silence. A browser measures the whole, so it is longer for more bytes, on a line of 64 kB/s. */
@@ -178,8 +179,8 @@ async function postForm(uos: CdnClient, token: UploadToken, content: Content, op
 const BATCH = 'batch';
 
 /**
- * Blocks in parallel, each streamed from its place in the source. As the editor does, the first is opened with a small
- * chunk and filled by a second call. What arrived is in the journal, and is not sent again.
+ * Blocks in parallel, each streamed from its place in the source in two chunks. As the editor does, the first is opened
+ * with a small one. What arrived is in the journal, and is not sent again.
  */
 async function sendBlocks(uos: CdnClient, token: UploadToken, content: Content, options: TokenOptions): Promise<void> {
   const { source, contentType, md5 } = content;
@@ -206,21 +207,20 @@ async function sendBlocks(uos: CdnClient, token: UploadToken, content: Content, 
   const contexts: string[] = [];
   const uploads = pool(PARALLEL_BLOCKS);
   for (const { index, start, end } of uploadBlocks(source.size)) {
-    const arrived = known.get(String(index));
-    if (arrived !== undefined) {
-      contexts[index] = arrived;
-      options.onSpared?.(end - start);
-      continue;
-    }
+    const begun = begunBlock(known.get(String(index)));
+    options.onSpared?.(begun.bytes);
+    let { ctx } = begun;
     await uploads.add(async () => {
-      const split = index === 0 ? Math.min(start + uploadLimits.firstChunkBytes, end) : end;
-      let { ctx } = await again(() => chunk('cdn.upload.block', `mkblk/${end - start}/${index}`, start, split));
-      if (split < end) {
-        const opened = ctx;
-        ({ ctx } = await again(() => chunk('cdn.upload.chunk', `bput/${opened}/${split - start}`, split, end)));
+      for (let at = start + begun.bytes; at < end; ) {
+        const next = Math.min(at === 0 ? uploadLimits.firstChunkBytes : CHUNK_BYTES, end - at);
+        const path = ctx === '' ? `mkblk/${end - start}/${index}` : `bput/${ctx}/${at - start}`;
+        const operation = ctx === '' ? 'cdn.upload.block' : 'cdn.upload.chunk';
+        const from = at;
+        ({ ctx } = await again(() => chunk(operation, path, from, from + next)));
+        at += next;
+        journal.keep(key, String(index), `${at - start} ${ctx}`);
       }
       contexts[index] = ctx;
-      journal.keep(key, String(index), ctx);
     });
   }
   await uploads.drain();
@@ -243,6 +243,12 @@ async function sendBlocks(uos: CdnClient, token: UploadToken, content: Content, 
     }
     throw error;
   }
+}
+
+/** How far an earlier run came with a block. */
+function begunBlock(kept: string | undefined): { bytes: number; ctx: string } {
+  const [, bytes, ctx] = /^(\d+) (\S+)$/.exec(kept ?? '') ?? [];
+  return bytes === undefined || ctx === undefined ? { bytes: 0, ctx: '' } : { bytes: Number(bytes), ctx };
 }
 
 /** The store answers 406 where it has the content already; the editor takes it as success too. */

@@ -48,7 +48,17 @@ function delayAfter(error: unknown, backoffMs: number, { onOverload, wasThere }:
     onOverload(0);
     return backoffMs;
   }
-  return error instanceof UosConnectionError && (error.reason === 'closed' || wasThere()) ? backoffMs : undefined;
+  if (error instanceof UosConnectionError) {
+    return error.reason === 'closed' || wasThere() ? backoffMs : undefined;
+  }
+  return isCut(error) ? backoffMs : undefined;
+}
+
+const CUT: ReadonlySet<unknown> = new Set(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE', 'UND_ERR_SOCKET']);
+
+/** An answer that broke off while it was being read: the runtime's own error, because the call itself succeeded. */
+function isCut(error: unknown): boolean {
+  return error instanceof Error && CUT.has((error as { code?: unknown }).code);
 }
 
 /** A failure that every other transfer of the run would meet too. */

@@ -1,0 +1,201 @@
+// `uos cdn sync` beside rclone to an S3 server, both on this machine, both against an empty server, in turn in one run.
+// Needs rclone and GNU time from Debian, which it installs where they are missing; the S3 server is s3rver from npm.
+// `npm run bench -- transfers` runs everything; UOS_BENCH=small,large,list,faults parts of it.
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startFaultProxy } from '../transfers/fault-proxy.ts';
+import { largeFile, smallFiles } from './transfers/corpus.ts';
+import { compareMany } from './transfers/listing.ts';
+import { measured, median, type Taken } from './transfers/measure.ts';
+import { startPeerProcess } from './transfers/peer-process.ts';
+import { type Place, startPlatformProcess } from './transfers/platform-process.ts';
+
+const ROUNDS = Number(process.env.UOS_BENCH_ROUNDS ?? 3);
+const SMALL_FILES = 2000;
+const LARGE_MIB = 512;
+const UOS = [process.execPath, process.env.UOS_BIN ?? join(import.meta.dirname, '../../packages/cli/bin/uos.cjs')];
+const parts = new Set((process.env.UOS_BENCH ?? 'small,large,list,faults').split(','));
+
+install('rclone', '/usr/bin/rclone');
+install('time', '/usr/bin/time');
+
+const root = mkdtempSync(join(tmpdir(), 'uos-bench-data-'));
+const small = smallFiles(join(root, 'small'), SMALL_FILES);
+const platform = await startPlatformProcess();
+const peer = await startPeerProcess();
+let missed = 0;
+let homes = 0;
+
+try {
+  if (parts.has('small')) {
+    await compareSmall();
+  }
+  if (parts.has('large')) {
+    await compareLarge();
+  }
+  if (parts.has('list')) {
+    await listing();
+  }
+  if (parts.has('faults')) {
+    await faults();
+  }
+} finally {
+  await platform.stop();
+  await peer.stop();
+  rmSync(root, { recursive: true, force: true });
+}
+process.exitCode = missed === 0 ? 0 : 1;
+
+async function compareSmall(): Promise<void> {
+  const taken = { floor: [] as Taken[], uos: [] as Taken[], rclone: [] as Taken[] };
+  const again = { uos: [] as Taken[], rclone: [] as Taken[] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const place = await platform.bucket();
+    const home = newHome();
+    taken.uos.push(await uos(place, home, 'cdn', 'sync', small));
+    taken.rclone.push(await rclone('copy', small, `S:${peer.bucket}/small-${round}`, '--transfers', '16'));
+    taken.floor.push(await floor(small));
+    // why twice: the first no-op brings the cache of hashes into order
+    await uos(place, home, 'cdn', 'sync', small);
+    again.uos.push(await uos(place, home, 'cdn', 'sync', small));
+    again.rclone.push(await rclone('sync', small, `S:${peer.bucket}/small-${round}`, '--size-only'));
+  }
+  const files = `${SMALL_FILES} files`;
+  show(`${files}, floor (md5sum + cp)`, taken.floor);
+  show(`${files}, rclone`, taken.rclone);
+  show(`${files}, uos`, taken.uos);
+  judge('wall', ratio(taken, wall), 0.55);
+  judge('client CPU', ratio(taken, cpu), 0.75);
+  show(`${files} unchanged, rclone --size-only`, again.rclone);
+  show(`${files} unchanged, uos, certain by hash`, again.uos);
+  judge('wall', ratio(again, wall), 1.0);
+}
+
+async function compareLarge(): Promise<void> {
+  const large = largeFile(join(root, 'large'), LARGE_MIB);
+  const taken = { floor: [] as Taken[], uos: [] as Taken[], rclone: [] as Taken[] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const place = await platform.bucket();
+    taken.uos.push(await uos(place, newHome(), 'cdn', 'sync', large));
+    taken.rclone.push(await rclone('copy', large, `S:${peer.bucket}/large-${round}`));
+    taken.floor.push(await floor(large));
+  }
+  const file = `${LARGE_MIB} MiB`;
+  show(`${file}, floor (md5sum + cp)`, taken.floor);
+  show(`${file}, rclone`, taken.rclone);
+  show(`${file}, uos`, taken.uos);
+  judge('wall', ratio(taken, wall), 0.5);
+  judge('client peak, MiB', median(taken.uos.map(({ peakMiB }) => peakMiB)), 120);
+  judge('sent after kill -9 at half', await resumed(large), 0.52);
+}
+
+/** Share of the file that the run after a kill sends. */
+async function resumed(large: string): Promise<number> {
+  const place = await platform.bucket();
+  const home = newHome();
+  const [node = '', bin = ''] = UOS;
+  const child = spawn(node, [bin, 'cdn', 'sync', large, '-b', place.bucketId, '--stream-json'], {
+    env: { ...process.env, ...environment(place, home) },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const total = LARGE_MIB * 1024 * 1024;
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    const counts = Array.from(text.matchAll(/"type":"progress".*?"bytes":(\d+)/g), ([, bytes]) => Number(bytes));
+    if (Math.max(0, ...counts) >= total / 2) {
+      child.kill('SIGKILL');
+    }
+  });
+  await new Promise((resolve) => child.once('close', resolve));
+  const { stdout } = await uos(place, home, 'cdn', 'sync', large, '--json');
+  return (JSON.parse(stdout) as { bytes: number }).bytes / total;
+}
+
+async function listing(): Promise<void> {
+  const { files, same, peakMiB, seconds } = await compareMany(100_000);
+  console.log(`${files} entries compared, ${same} the same: ${seconds.toFixed(1)} s`);
+  judge('client peak, MiB', peakMiB, 150);
+}
+
+/** 1 of 100 requests answers 500, another 1 of 100 is cut. */
+async function faults(): Promise<void> {
+  const proxy = await startFaultProxy(platform);
+  const taken = { clean: [] as Taken[], faulty: [] as Taken[] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const kind of ['clean', 'faulty'] as const) {
+      proxy.fault = ({ number }) =>
+        kind === 'clean' ? undefined : number % 100 === 50 ? { answer: 500 } : number % 100 === 99 ? 'drop' : undefined;
+      const place = await platform.bucket();
+      taken[kind].push(await uos(place, newHome(), 'cdn', 'sync', small, '--origin', proxy.origin));
+    }
+  }
+  await proxy.close();
+  show(`${SMALL_FILES} files through a proxy`, taken.clean);
+  show('the same with 1 % of answers 500 and 1 % cut', taken.faulty);
+  judge('wall', median(taken.faulty.map(wall)) / median(taken.clean.map(wall)), 1.3);
+}
+
+function uos(place: Place, home: string, ...args: string[]): Promise<Taken> {
+  return measured([...UOS, ...args, '-b', place.bucketId], { env: environment(place, home) });
+}
+
+function rclone(...args: string[]): Promise<Taken> {
+  return measured(['rclone', ...args, '--checkers', '16'], { env: peer.env });
+}
+
+/** What no copy that proves its content can undercut. */
+function floor(folder: string): Promise<Taken> {
+  const copy = mkdtempSync(join(root, 'floor-'));
+  return measured(['sh', '-c', `find "$0" -type f -exec md5sum {} + > /dev/null && cp -r "$0" "$1"`, folder, copy]);
+}
+
+function environment({ appId, serviceSecret }: Place, home: string): Record<string, string> {
+  return {
+    UOS_ORIGIN: platform.origin,
+    UOS_APP_ID: appId,
+    UOS_APP_SERVICE_SECRET: serviceSecret,
+    UOS_CONFIG_DIR: home,
+    HOME: home,
+    UOS_LANG: 'en',
+  };
+}
+
+function newHome(): string {
+  homes += 1;
+  const home = join(root, `home-${homes}`);
+  mkdirSync(home);
+  return home;
+}
+
+function wall({ wallSeconds }: Taken): number {
+  return wallSeconds;
+}
+
+function cpu({ cpuSeconds }: Taken): number {
+  return cpuSeconds;
+}
+
+/** The median of the rounds' own ratios, so that a busy minute falls on both. */
+function ratio({ uos: ours, rclone: theirs }: { uos: Taken[]; rclone: Taken[] }, of: (taken: Taken) => number): number {
+  return median(ours.map((taken, round) => of(taken) / of(theirs[round] ?? taken)));
+}
+
+function show(name: string, taken: readonly Taken[]): void {
+  const of = (pick: (one: Taken) => number, digits: number): string => median(taken.map(pick)).toFixed(digits);
+  console.log(
+    `${name.padEnd(46)} ${of(wall, 2).padStart(6)} s wall ${of(cpu, 2).padStart(6)} s CPU ${of(({ peakMiB }) => peakMiB, 0).padStart(5)} MiB`,
+  );
+}
+
+function judge(what: string, value: number, goal: number): void {
+  const isMissed = value > goal;
+  missed += isMissed ? 1 : 0;
+  console.log(`  ${what}: ${value.toFixed(value < 10 ? 2 : 0)}  goal ${goal}${isMissed ? '  MISSED' : ''}`);
+}
+
+function install(name: string, file: string): void {
+  if (!existsSync(file)) {
+    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', name], { stdio: 'ignore' });
+  }
+}
