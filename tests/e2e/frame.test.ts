@@ -67,6 +67,7 @@ it('finds screens, things and actions from the keyboard, by pinyin too', async (
     .getByRole('option', { name: /资源桶/ })
     .waitFor();
   await keyboard.type('深色');
+  await visitor.page.getByRole('group', { name: '最近访问' }).waitFor({ state: 'hidden' });
   await visitor.page.getByRole('option', { name: /切换到深色外观/ }).waitFor();
   await keyboard.press('Enter');
   await visitor.page.locator('html[data-mantine-color-scheme="dark"]').waitFor();

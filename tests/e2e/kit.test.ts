@@ -1,45 +1,24 @@
-// Every part of the console's kit in every state, as the gallery of the development server shows it: nothing thrown,
+// Every part of the console's kit in every state, as its gallery shows it: nothing thrown,
 // nothing against the policy, nothing that keeps somebody out; and the parts whose work only a browser can do.
 
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
-import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seriousFindings } from './support/axe.ts';
 import { openChromium } from './support/chromium.ts';
+import { type KitGallery, openKitGallery } from './support/kit-gallery.ts';
 
-const WEB = join(import.meta.dirname, '../../packages/web');
-
-let folder: string;
-let server: ViteDevServer;
+let gallery: KitGallery;
 let browser: Browser;
-let origin: string;
 let trouble: string[];
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'uos gallery '));
-  server = await createServer({
-    root: WEB,
-    configFile: join(WEB, 'vite.config.ts'),
-    logLevel: 'error',
-    cacheDir: join(folder, 'vite'),
-    server: { port: 0, hmr: false },
-    // why: a library that is found late makes the server reload the page under the test
-    optimizeDeps: { entries: ['src/gallery/*.tsx'] },
-  });
-  await server.listen();
-  origin = server.resolvedUrls?.local[0] ?? '';
-  browser = await openChromium();
-  // the first page waits for the libraries to be bundled
-  await (await open('parts/small')).close();
+  [gallery, browser] = await Promise.all([openKitGallery(), openChromium()]);
 });
 
 afterAll(async () => {
   await browser?.close();
-  await server?.close();
-  await rm(folder, { recursive: true, force: true });
+  await gallery?.close();
 });
 
 interface OpenOptions {
@@ -56,8 +35,8 @@ async function open(scene: string, { scheme = 'light', width = 1440 }: OpenOptio
       trouble.push(message.text());
     }
   });
-  await page.goto(`${origin}gallery.html?scene=${scene}&scheme=${scheme}`);
-  await page.locator('main[data-scene] > *, [role="dialog"]').first().waitFor({ timeout: 60_000 });
+  await page.goto(gallery.address(scene, scheme));
+  await page.locator('main[data-scene] > *, [role="dialog"]').first().waitFor({ timeout: 30_000 });
   await page.waitForTimeout(400);
   return page;
 }
@@ -163,7 +142,7 @@ describe('a list', () => {
     await page.getByRole('button', { name: '视图' }).click();
     await page.getByRole('textbox', { name: '视图名称' }).fill('十二区');
     await page.getByRole('button', { name: '保存' }).click();
-    await page.goto(`${origin}gallery.html?scene=data-list/rows`);
+    await page.goto(gallery.address('data-list/rows'));
     expect((await page.locator('thead th').allTextContents()).slice(-3)).toEqual(['备注', '创建时间', '操作']);
     await page.getByRole('button', { name: '视图' }).click();
     await page.getByRole('button', { name: '十二区', exact: true }).click();

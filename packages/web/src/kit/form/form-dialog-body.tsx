@@ -5,7 +5,8 @@ import { ErrorPanel } from '../error-panel.tsx';
 import { FieldInputs } from './field-inputs.tsx';
 import type { FormValues } from './fields.ts';
 import type { FormDialogProps } from './form-dialog.tsx';
-import { LeaveDialog, LeaveGuard } from './leave-guard.tsx';
+import LeaveDialog from './leave-dialog.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
 import { text } from './text.zh.ts';
 import { useForm } from './use-form.ts';
 

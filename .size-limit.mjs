@@ -1,0 +1,86 @@
+// What a page of the console and a user of the SDK or the CLI load. A route is measured with everything it needs before
+// it is drawn: the frame, and every file that its own imports at its top.
+
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ASSETS = 'packages/web/dist/assets';
+
+const FILES_ONLY = { disablePlugins: ['@size-limit/esbuild'], brotli: false };
+
+export default [
+  {
+    name: 'browser SDK: runtime alone, what a page loads before it walks or inspects, gzip',
+    path: 'packages/sdk/dist/browser.js',
+    import: '{ createClient }',
+    ignore: ['@uos/contract/messages', './paging.js', './raw-request.js', './inspect.js', './base-info.js'],
+    gzip: true,
+    limit: '4096 B',
+  },
+  {
+    name: 'browser SDK: every service and message, gzip',
+    path: 'packages/sdk/dist/browser.js',
+    import: '{ createUos }',
+    gzip: true,
+    limit: '30 kB',
+  },
+  {
+    name: 'CLI: what --version and help load',
+    path: ['packages/cli/dist/main.cjs', 'packages/cli/dist/core-*.cjs'],
+    ...FILES_ONLY,
+    gzip: false,
+    limit: '30 kB',
+  },
+  ...consoleEntries(),
+];
+
+function consoleEntries() {
+  const names = readdirSync(ASSETS).filter((name) => name.endsWith('.js'));
+  const sources = new Map(names.map((name) => [name, readFileSync(join(ASSETS, name), 'utf8')]));
+  const entry = names.find((name) => name.startsWith('index-')) ?? '';
+  const frame = closure(entry, sources);
+  const screens = screenNames()
+    .map((screen) => names.find((name) => name.replace(/-[\w-]{8}\.js$/, '') === screen))
+    .filter((name) => name !== undefined);
+  return [
+    measured('console: scripts of the first load, gzip', frame, '205 kB'),
+    ...screens.map((name) =>
+      measured(
+        `console: everything before ${name.replace(/-[\w-]{8}\.js$/, '')} is drawn, gzip`,
+        new Set([...frame, ...closure(name, sources)]),
+        '235 kB',
+      ),
+    ),
+    {
+      name: 'console: styles of the first load, gzip',
+      path: [`${ASSETS}/{index,mantine}-*.css`],
+      ...FILES_ONLY,
+      gzip: true,
+      limit: '25 kB',
+    },
+  ];
+}
+
+/** The modules that features hand to the frame as screens. */
+function screenNames() {
+  const lists = globSync('packages/web/src/{site,features/*}/screens.ts').map((path) => readFileSync(path, 'utf8'));
+  const names = lists.flatMap((text) =>
+    [...text.matchAll(/import\('\.\/(?:.*\/)?([\w-]+)\.tsx'\)/g)].map(([, name]) => name),
+  );
+  return [...new Set(names)].sort();
+}
+
+function measured(name, files, limit) {
+  return { name, path: [...files].map((file) => `${ASSETS}/${file}`), ...FILES_ONLY, gzip: true, limit };
+}
+
+/** A file and all that it imports at its top, and so on. */
+function closure(name, sources, seen = new Set()) {
+  if (!seen.has(name)) {
+    seen.add(name);
+    for (const [, next] of (sources.get(name) ?? '').matchAll(/(?:import|from)\s*"\.\/([^"]+\.js)"/g)) {
+      closure(next, sources, seen);
+    }
+  }
+  return seen;
+}

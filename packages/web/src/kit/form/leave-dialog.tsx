@@ -1,0 +1,21 @@
+// Stay, or leave and lose what was typed; loaded when somebody is about to.
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { text } from './text.zh.ts';
+
+export default function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+  return (
+    <Modal opened onClose={onStay} title={text.leaveTitle} size="sm" closeButtonProps={{ 'aria-label': text.close }}>
+      <Stack gap="md">
+        <Text size="sm">{text.leaveWords}</Text>
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={onLeave}>
+            {text.leave}
+          </Button>
+          <Button data-autofocus onClick={onStay}>
+            {text.stay}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}
