@@ -20,6 +20,8 @@ export interface ImportTarget {
 export interface ImportOptions {
   /** Puts the archive in the place of what is there; without it only an empty platform takes one. */
   readonly replace: boolean;
+  /** Called once the archive is known to be good, before anything is changed. */
+  readonly before?: () => Promise<void>;
 }
 
 /**
@@ -38,6 +40,7 @@ export async function importState(target: ImportTarget, file: string, options: I
   if (unknown.length > 0) {
     throw new ArchiveError('other-key', unknown.join(', '));
   }
+  await options.before?.();
   await target.db.transaction().execute(async (tx) => {
     await sql`SELECT pg_advisory_xact_lock(hashtext('uos/import'))`.execute(tx);
     if (!options.replace) {

@@ -68,13 +68,7 @@ const TASKS: Readonly<Record<StateCommand, Task>> = {
     if (args.keyFile !== undefined) {
       await takeKeys(args, args.keyFile);
     }
-    const store = await openStore(args, 'write', undo);
-    if (args.replace) {
-      await keepWhatGoes(args, store);
-    }
-    const { db, objects, keyIds } = store;
-    const target = { db, objects, keyIds, now: systemClock.now() };
-    return importState(target, file, { replace: args.replace });
+    return take(args, await openStore(args, 'write', undo), file, args.replace);
   },
   async snapshot(args, undo) {
     const now = systemClock.now();
@@ -88,11 +82,8 @@ const TASKS: Readonly<Record<StateCommand, Task>> = {
       throw new SnapshotError('engine', snapshot.name);
     }
     if (snapshot.kind === 'archive') {
-      const store = await openStore(args, 'write', undo);
-      await keepWhatGoes(args, store);
-      const { db, objects, keyIds } = store;
       const file = join(snapshotFolder(args.dataFolder, snapshot.name), SNAPSHOT_ARCHIVE);
-      await importState({ db, objects, keyIds, now: systemClock.now() }, file, { replace: true });
+      await take(args, await openStore(args, 'write', undo), file, true);
     } else {
       // why without opening it: a database that is broken is the one to be replaced
       const now = systemClock.now();
@@ -138,13 +129,17 @@ async function orAsk<T>(
   return work(store);
 }
 
-/** What is about to be replaced can be brought back, for as long as two more imports. */
-async function keepWhatGoes(args: StateArguments, store: Store): Promise<void> {
-  if (args.noSnapshot !== true) {
-    // why not those of a bucket: they may be more than the disk of this machine holds
-    const objects = store.objectsInFolder ? store.objects : undefined;
-    await takeOwnSnapshot({ ...store, objects }, 'before-import', systemClock.now());
-  }
+/** What is replaced can be brought back, for as long as two more imports. */
+function take(args: StateArguments, store: Store, file: string, replace: boolean): Promise<Summary> {
+  const { db, objects, keyIds } = store;
+  const before = async (): Promise<void> => {
+    if (replace && args.noSnapshot !== true) {
+      // why not those of a bucket: they may be more than the disk of this machine holds
+      const kept = store.objectsInFolder ? objects : undefined;
+      await takeOwnSnapshot({ ...store, objects: kept }, 'before-import', systemClock.now());
+    }
+  };
+  return importState({ db, objects, keyIds, now: systemClock.now() }, file, { replace, before });
 }
 
 async function takeKeys(args: StateArguments, file: string): Promise<void> {
