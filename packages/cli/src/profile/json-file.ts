@@ -13,7 +13,7 @@ export function readJsonFile(file: string): Record<string, unknown> | undefined 
   try {
     text = readFileSync(file, 'utf8');
   } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') {
+    if (/^(ENOENT|ENOTDIR)$/.test((cause as NodeJS.ErrnoException).code ?? '')) {
       return undefined;
     }
     throw new CliError('unreadable-file', {
