@@ -42,6 +42,13 @@ const SLAPD: Tool = {
   packages: ['slapd', 'ldap-utils'],
 };
 
+const NGINX: Tool = {
+  name: 'nginx',
+  places: ['/opt/homebrew/bin/nginx', '/usr/sbin/nginx'],
+  variable: 'UOS_TEST_NGINX',
+  packages: ['nginx-light'],
+};
+
 /** Without one a screenshot of the console shows boxes. */
 const CHINESE_FONT: Tool = {
   name: 'A Chinese font',
@@ -57,7 +64,7 @@ const TMUX: Tool = {
   packages: ['tmux'],
 };
 
-export const TOOLS: Tool[] = [CHROMIUM, CHINESE_FONT, POSTGRES, SLAPD, TMUX];
+export const TOOLS: Tool[] = [CHROMIUM, CHINESE_FONT, POSTGRES, SLAPD, TMUX, NGINX];
 
 /** Path of the Chromium that browser tests start. Throws one line on how to get it. */
 export function chromiumPath(): string {
@@ -77,6 +84,11 @@ export function slapdPath(): string {
 /** Path of the terminal multiplexer that drives a terminal session. Throws one line on how to get it. */
 export function tmuxPath(): string {
   return locate(TMUX);
+}
+
+/** Path of the reverse proxy that the documented set-up is tested with. */
+export function nginxPath(): string {
+  return locate(NGINX);
 }
 
 /** Where `tool` is. Throws one line on how to get it. */

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Logins } from '../../scripts/support/platform-process.ts';
 import { ROOT } from '../../scripts/support/workspace.ts';
 
 export interface ReplicaOptions {
@@ -19,6 +20,8 @@ export interface ReplicaOptions {
 export interface Replica {
   readonly pid: number;
   readonly port: number;
+  /** Of `--seed-demo`. */
+  readonly logins: Logins | undefined;
   /** What it wrote to stderr so far. */
   said(): string;
   /** SIGTERM; resolves with the exit code. */
@@ -74,10 +77,11 @@ export async function startReplica(options: ReplicaOptions): Promise<Replica> {
     await forget();
     return code;
   };
-  const { port } = JSON.parse(ready) as { port: number };
+  const { port, logins } = JSON.parse(ready) as { port: number; logins?: Logins };
   return {
     pid: child.pid ?? 0,
     port,
+    logins,
     said: () => said,
     stop: () => end('SIGTERM'),
     async kill() {
