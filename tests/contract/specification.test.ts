@@ -268,6 +268,7 @@ const CONSTANTS: Readonly<Record<Document, Readonly<Record<string, readonly Fact
     'Remote config': yuan('remote-config'),
   },
   passport: {
+    'Times displayed': ['Asia/Shanghai'],
     Prices: yuan('passport'),
     '`dauFactor`': [serviceDefaults.passport.dauFactor, serviceDefaults.passport.dauMode],
     '`inboxCapacity`': [serviceDefaults.passport.inboxCapacity],
