@@ -73,8 +73,8 @@ describe('uos dev clock', () => {
 });
 
 describe('uos dev export, import, snapshot and restore', () => {
-  it('export what runs, and import it elsewhere and in its own place', async () => {
-    const { origin } = await start();
+  it('export what runs, and import it elsewhere with its key', async () => {
+    await start();
     const out = await cli.run(['dev', 'export', 'backup.tar', '--json']);
     expect(out.json()).toMatchObject({ file: join(cli.folder, 'backup.tar'), objects: 0 });
     expect(existsSync(join(cli.folder, 'backup.tar'))).toBe(true);
@@ -85,7 +85,11 @@ describe('uos dev export, import, snapshot and restore', () => {
     expect(wrongKey.stderr).toMatch(/another master key.*\n.*--key-file/s);
     const key = ['--key-file', '.uos/master.key'];
     expect((await cli.run(['dev', 'import', 'backup.tar', ...key, ...other])).code).toBe(0);
+  });
 
+  it('put an archive in the place of what runs, once somebody says yes', async () => {
+    const { origin } = await start();
+    await cli.run(['dev', 'export', 'backup.tar']);
     // why 2: nobody is at the terminal to type the name of the folder
     expect((await cli.run(['dev', 'import', 'backup.tar', '--replace'])).code).toBe(2);
     const replaced = await cli.run(['dev', 'import', 'backup.tar', '--replace', '--yes', '--json']);

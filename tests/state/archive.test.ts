@@ -150,7 +150,7 @@ describe('an archive', () => {
   });
 
   it('is refused without a change where it is damaged, cut off, of a newer schema or no archive at all', async () => {
-    const to = await place('pglite, folder');
+    const to = await place('postgres, folder');
     await filled(to);
     const before = await digest(await exported(to));
     const broken = async (change: (path: string) => Promise<void>) => {
