@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStudio, type Studio } from './studio.ts';
 
@@ -17,7 +18,7 @@ afterAll(() => studio.stop());
 
 /** The jq that scripts read files with is the one of --jq, so that none need be installed. */
 const JQ = `import { readFileSync } from 'node:fs';
-import { raw } from '${import.meta.resolve('jq-wasm')}';
+import { raw } from '${pathToFileURL(join(import.meta.dirname, '../../node_modules/jq-wasm/dist/index.js'))}';
 const words = process.argv.slice(2);
 const flags = words.filter((word) => word.startsWith('-'));
 const [filter, file = 0] = words.filter((word) => !word.startsWith('-'));

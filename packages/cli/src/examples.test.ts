@@ -15,7 +15,7 @@ describe('the examples of the help', () => {
 function wordsOf(line: string, id: string): string[] {
   const behind = line.slice(line.indexOf(`uos ${id}`) + `uos ${id}`.length);
   const words: string[] = [];
-  for (const [word, double, single] of behind.matchAll(/"([^"]*)"|'([^']*)'|[^\s"']+/g)) {
+  for (const [word, double, single] of behind.matchAll(/"([^"]*)"|'([^']*)'|\$\([^)]*\)|[^\s"']+/g)) {
     if (/^(\||>>?|;)$/.test(word)) {
       break;
     }
