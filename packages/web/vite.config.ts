@@ -8,19 +8,30 @@ import { routes } from './src/routes.ts';
 const NONCE = '__CSP_NONCE__';
 
 const PLATFORM = process.env.UOS_ORIGIN ?? 'http://localhost:4100';
-const PROXIED = '^/((api|auth|base|service|upass|v1|client_api|upload)/|web-version\\.json)';
+/** Where services answer, and the documentation. Source: the bases of the contract. */
+const PROXIED =
+  '^/((api|auth|base|service|ai|upass|gs|lobby|umatch|ufunc|release|upush|ubaking|uconfig|usave|ucrud|stacktrace|uhello|usafe|umetrics|v1|client_api|upload|docs)/|web-version\\.json)';
 
-/** What the platform sends with the page, except that here the nonce is its own placeholder. */
-const POLICY = [
-  "default-src 'self'",
-  `script-src 'self' 'nonce-${NONCE}'`,
-  `style-src 'self' 'nonce-${NONCE}'`,
-  "img-src 'self' data:",
-  "connect-src 'self' ws:",
-  "frame-ancestors 'none'",
-  "base-uri 'none'",
-  "object-src 'none'",
-].join('; ');
+/** The page is held to the very policy that the platform sends with it, read from the platform itself. */
+const platformPolicy: Plugin = {
+  name: 'uos-platform-policy',
+  async configureServer(server) {
+    const answer = await fetch(PLATFORM, { headers: { accept: 'text/html' } }).catch(() => undefined);
+    const sent = answer?.headers.get('content-security-policy');
+    if (sent === null || sent === undefined) {
+      server.config.logger.warn(
+        `no platform answers at ${PLATFORM}: the page has no policy and no calls until it does`,
+      );
+      return;
+    }
+    // why: here the nonce is its own placeholder, and the page is told of changes over a socket
+    const policy = sent.replace(/'nonce-[^']+'/g, `'nonce-${NONCE}'`).replace('connect-src', 'connect-src ws:');
+    server.middlewares.use((_request, response, next) => {
+      response.setHeader('Content-Security-Policy', policy);
+      next();
+    });
+  },
+};
 
 /** `routes.json` beside the page: the paths for which a server answers with it. */
 const pagePaths: Plugin = {
@@ -55,7 +66,7 @@ const SHARED: readonly (readonly [string, RegExp])[] = [
 ];
 
 export default defineConfig({
-  plugins: [react(), pagePaths],
+  plugins: [react(), pagePaths, platformPolicy],
   html: { cspNonce: NONCE },
   resolve: { conditions: ['uos:source', 'module', 'browser', 'development|production'] },
   build: {
@@ -80,7 +91,6 @@ export default defineConfig({
     },
   },
   server: {
-    headers: { 'Content-Security-Policy': POLICY },
     proxy: {
       // why the header: the platform refuses writes that come from another origin than its own
       [PROXIED]: { target: PLATFORM, changeOrigin: true, headers: { origin: new URL(PLATFORM).origin } },

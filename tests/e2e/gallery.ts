@@ -74,7 +74,7 @@ async function shoot(scene: Scene, { take, width, scheme, params }: Shot): Promi
     await meddle(page, scene, take);
     await page.goto(addressOf(scene, take.state === 'empty' ? { ...params, appId: bare.app.id } : params));
     await (take.ready === undefined
-      ? page.waitForTimeout(1200)
+      ? stands(page, take)
       : page.getByText(take.ready).filter({ visible: true }).first().waitFor({ timeout: 15_000 }));
     if (take.state === 'full') {
       await scene.act?.(page);
@@ -92,6 +92,13 @@ async function shoot(scene: Scene, { take, width, scheme, params }: Shot): Promi
   await page.screenshot({ path: join(OUT, file), animations: 'disabled', timeout: 10_000 }).catch(() => undefined);
   files.push(file);
   await context.close();
+}
+
+/** A failure is drawn once the SDK has given up; a screen that loads never is. */
+function stands(page: Page, { state }: Take): Promise<void> {
+  return state === 'failed'
+    ? page.locator('main').getByRole('alert').first().waitFor({ timeout: 20_000 })
+    : page.waitForTimeout(1200);
 }
 
 /** Holds the calls of the screen back, or breaks them: the one thing that a healthy platform cannot be asked to do. */

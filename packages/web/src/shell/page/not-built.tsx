@@ -6,6 +6,7 @@ import { Commands } from '../../kit/code.tsx';
 import { screen as screenLink } from '../../kit/link.ts';
 import { Page } from '../../kit/page.tsx';
 import type { Route, ScreenPath } from '../../routes.ts';
+import { useCrumbs } from '../crumbs.ts';
 import { useCurrentScreen } from '../current.ts';
 import { NotFound } from '../failure-pages.tsx';
 import { text } from '../text.zh.ts';
@@ -18,13 +19,14 @@ export default function NotBuilt() {
 
 function NotBuiltScreen({ screen }: { screen: Route }) {
   const { appId } = useParams({ strict: false }) as { appId?: string };
+  const crumbs = useCrumbs();
   const calls = useCalls(screen.path as ScreenPath);
   const back =
     appId === undefined
       ? { link: screenLink('/apps'), label: text.backToApps }
       : { link: screenLink('/services/{appId}', { appId }), label: text.backToApp };
   return (
-    <Page title={screen.title} help={calls.length > 0 ? text.notBuilt : text.notBuiltNoCalls}>
+    <Page title={screen.title} crumbs={crumbs} help={calls.length > 0 ? text.notBuilt : text.notBuiltNoCalls}>
       <Paper className={classes.card}>
         <Stack gap="lg">
           <Group gap="sm">
