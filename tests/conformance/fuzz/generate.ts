@@ -89,7 +89,7 @@ function spoilObject(valid: unknown, schema: z.ZodType, random: Random): unknown
       delete copy[key];
     } else if (typeof inner === 'object' && inner !== null && random.chance(0.6)) {
       copy[key] = Array.isArray(inner)
-        ? inner.map((item) => spoilObject(item, schema, random))
+        ? inner.slice(0, 20).map((item) => spoilObject(item, schema, random))
         : spoilObject(inner, schema, random);
     } else {
       copy[key] = oddValue(random);
