@@ -15,6 +15,7 @@ import type { Cases } from './cases/case.ts';
 import { cdnCases } from './cases/cdn.ts';
 import { certificationCases } from './cases/certification.ts';
 import { coreCases } from './cases/core.ts';
+import { knowledgeCases } from './cases/knowledge.ts';
 import { passportCases } from './cases/passport.ts';
 import { usageCases } from './cases/usage.ts';
 import { openWorld, type World } from './world.ts';
@@ -28,6 +29,7 @@ const cases: Cases = {
   ...backOfficeCases,
   ...billingCases,
   ...certificationCases,
+  ...knowledgeCases,
 };
 
 // What another room proves: bytes are streams (services/cdn/content), sign-in refusals need a provider that is down.

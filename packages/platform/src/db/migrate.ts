@@ -16,6 +16,7 @@ import * as money from './migrations/0010-money.ts';
 import * as redeem from './migrations/0011-redeem.ts';
 import * as certification from './migrations/0012-certification.ts';
 import * as mail from './migrations/0013-mail.ts';
+import * as knowledge from './migrations/0014-knowledge.ts';
 
 const migrations = {
   '0001-core': core,
@@ -31,6 +32,7 @@ const migrations = {
   '0011-redeem': redeem,
   '0012-certification': certification,
   '0013-mail': mail,
+  '0014-knowledge': knowledge,
 };
 
 /** Migrates to the newest schema; throws `SchemaTooNewError` where a newer build has been at work. */

@@ -35,6 +35,8 @@ export interface Config {
   readonly smtpUrl?: string;
   /** Sender of the platform's mail. */
   readonly mailFrom: string;
+  /** Model that answers for the knowledge assistant; without it passages of the documents do. */
+  readonly knowledgeModel?: ModelAccess;
   /** Checks that replies carry nothing the contract does not name; on in tests. */
   readonly strictReplies: boolean;
 }
@@ -58,3 +60,10 @@ export const defaultConfig: Config = {
   mailFrom: 'UOS <no-reply@localhost>',
   strictReplies: false,
 };
+
+/** A model that speaks the OpenAI protocol: `{url}/chat/completions`. */
+export interface ModelAccess {
+  readonly url: string;
+  readonly apiKey: string;
+  readonly name: string;
+}

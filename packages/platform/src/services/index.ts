@@ -39,6 +39,7 @@ import { appHandlers } from './app/handlers.ts';
 import { billingHandlers } from './billing/handlers.ts';
 import { cdnHandlers } from './cdn/handlers.ts';
 import { certificationHandlers } from './certification/handlers.ts';
+import { knowledgeHandlers } from './knowledge/handlers.ts';
 import { orgHandlers } from './org/handlers.ts';
 import { passportHandlers } from './passport/handlers.ts';
 import { paymentHandlers } from './payment/handlers.ts';
@@ -78,6 +79,6 @@ export const mounted: readonly Mounted[] = [
   { service: user, handlers: userHandlers },
   { service: ticket, handlers: ticketHandlers },
   { service: serviceToken, handlers: serviceTokenHandlers },
-  { service: knowledge, handlers: allNotBuilt(knowledge) },
+  { service: knowledge, handlers: knowledgeHandlers },
   { service: alert, handlers: alertHandlers },
 ];

@@ -1,0 +1,105 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestPlatform, testPlatform } from '#testing';
+import { wordsOf } from './words.ts';
+
+interface Answered {
+  readonly SessionId: string;
+  readonly Answer: string;
+  readonly References: readonly { Title: string; Url: string; Snippet: string; Score: number }[];
+}
+
+async function ask(platform: TestPlatform, Question: string, SessionId?: string): Promise<Answered> {
+  const answer = await platform.call('POST', '/ai/knowledge/ask', { Question, SessionId });
+  expect(answer.status).toBe(200);
+  return answer.body as Answered;
+}
+
+describe(wordsOf, () => {
+  it('cuts Chinese by its words and names into their parts', () => {
+    expect(wordsOf('如何移动徽章到上一个版本?')).toEqual(expect.arrayContaining(['移动', '徽章', '版本']));
+    expect(wordsOf('createLink')).toEqual(expect.arrayContaining(['createlink', 'create', 'link']));
+  });
+});
+
+describe('the assistant', () => {
+  let platform: TestPlatform;
+  beforeAll(async () => {
+    platform = await testPlatform();
+  });
+  afterAll(() => platform.stop());
+
+  it('answers from the documents and names them', async () => {
+    const { Answer, References } = await ask(platform, '怎么设置徽章?');
+    expect(References[0]?.Url).toMatch(/^\/docs\/cdn\/#/);
+    expect(References[0]?.Snippet).toContain('徽章');
+    expect(Answer).toContain(References[0]?.Url);
+  });
+
+  it('says so where nothing fits', async () => {
+    const { Answer, References } = await ask(platform, 'qwxzjk');
+    expect(References).toEqual([]);
+    expect(Answer).toContain('没有在文档中找到');
+  });
+
+  it('remembers a conversation until it is cleared', async () => {
+    const { SessionId } = await ask(platform, '兑换码');
+    await ask(platform, '发票', SessionId);
+    const history = async () =>
+      (await platform.call('POST', '/ai/knowledge/load-history', { SessionId })).body as { Items: { Role: string }[] };
+    expect((await history()).Items.map((item) => item.Role)).toEqual(['user', 'assistant', 'user', 'assistant']);
+    await platform.call('POST', '/ai/knowledge/clear-history', { SessionId });
+    expect((await history()).Items).toEqual([]);
+  });
+
+  it('is not confused by signs of the query language', async () => {
+    for (const Query of ["' | !", "a' & 'b", '\\', '(', '<->', "it's 徽章"]) {
+      const found = await platform.call('POST', '/ai/search-documents', { Query });
+      expect([Query, found.status]).toEqual([Query, 200]);
+    }
+  });
+});
+
+describe('with a model', () => {
+  let platform: TestPlatform;
+  let server: Server;
+  const asked: { model: string; messages: { role: string; content: string }[] }[] = [];
+  let fails = false;
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk: Buffer) => chunks.push(chunk));
+      request.on('end', () => {
+        asked.push(JSON.parse(Buffer.concat(chunks).toString()) as (typeof asked)[number]);
+        response.writeHead(fails ? 500 : 200, { 'Content-Type': 'application/json' });
+        response.end(
+          JSON.stringify({ choices: [{ message: { role: 'assistant', content: '用 uos cdn badge set。' } }] }),
+        );
+      });
+    });
+    await new Promise<void>((listening) => {
+      server.listen(0, '127.0.0.1', listening);
+    });
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+    platform = await testPlatform({ config: { knowledgeModel: { url, apiKey: 'key', name: 'local-model' } } });
+  });
+  afterAll(async () => {
+    await platform.stop();
+    server.close();
+  });
+
+  it('is given the documents and what was said before', async () => {
+    const first = await ask(platform, '怎么设置徽章?');
+    expect(first.Answer).toBe('用 uos cdn badge set。');
+    await ask(platform, '再说一次', first.SessionId);
+    expect(asked[0]?.model).toBe('local-model');
+    expect(asked[0]?.messages[0]?.content).toContain('/docs/cdn/#');
+    expect(asked[1]?.messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
+  });
+
+  it('is done without where it does not answer', async () => {
+    fails = true;
+    expect((await ask(platform, '怎么设置徽章?')).Answer).toContain('文档中与问题最相关的内容');
+  });
+});

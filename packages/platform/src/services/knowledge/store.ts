@@ -1,0 +1,129 @@
+// SQL of the documents and conversations of the assistant.
+import { type Selectable, sql } from 'kysely';
+import { type Db, json } from '#db/connect';
+import { type Document, digestOf, documents } from './documents.ts';
+import type { Hit, KnowledgeTables } from './tables.ts';
+import { wordsOf } from './words.ts';
+
+const DIGEST = 'knowledge/digest';
+const ROWS_AT_ONCE = 200;
+let ownDigest: string | undefined;
+
+/** Brings the documents to those of this build, where they are not; of several processes one does it. */
+export async function refreshDocuments(db: Db): Promise<void> {
+  const all = ownDigest === undefined ? await documents() : undefined;
+  ownDigest ??= digestOf(all ?? []);
+  if ((await storedDigest(db)) === ownDigest) {
+    return;
+  }
+  const fresh = all ?? (await documents());
+  const work = async (tx: Db) => {
+    await sql`SELECT pg_advisory_xact_lock(hashtextextended(${DIGEST}, 0))`.execute(tx);
+    if ((await storedDigest(tx)) !== ownDigest) {
+      await replaceDocuments(tx, fresh);
+      await tx
+        .insertInto('settings')
+        .values({ key: DIGEST, value: json<unknown>(ownDigest) })
+        .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: json<unknown>(ownDigest) }))
+        .execute();
+    }
+  };
+  await (db.isTransaction ? work(db) : db.transaction().execute(work));
+}
+
+async function storedDigest(db: Db): Promise<unknown> {
+  const row = await db.selectFrom('settings').select('value').where('key', '=', DIGEST).executeTakeFirst();
+  return row?.value;
+}
+
+async function replaceDocuments(db: Db, all: readonly Document[]): Promise<void> {
+  await db.deleteFrom('knowledge_documents').execute();
+  for (let start = 0; start < all.length; start += ROWS_AT_ONCE) {
+    const rows = all.slice(start, start + ROWS_AT_ONCE).map(
+      ({ url, title, body }) => sql`(${url}, ${title}, ${body},
+        setweight(to_tsvector('simple', ${wordsOf(title).join(' ')}), 'A') ||
+        setweight(to_tsvector('simple', ${wordsOf(body).join(' ')}), 'C'))`,
+    );
+    await sql`INSERT INTO knowledge_documents (url, title, body, tokens) VALUES ${sql.join(rows)}
+      ON CONFLICT (url) DO NOTHING`.execute(db);
+  }
+}
+
+export interface FoundDocument {
+  readonly url: string;
+  readonly title: string;
+  readonly body: string;
+  readonly score: number;
+}
+
+/** Documents with at least one of the words, best first. */
+export async function findDocuments(
+  db: Db,
+  words: readonly string[],
+  count: number,
+): Promise<{ rows: FoundDocument[]; total: number }> {
+  if (words.length === 0) {
+    return { rows: [], total: 0 };
+  }
+  // why a text of lexemes: quoted they are words, whatever characters they hold
+  const query = sql`${[...new Set(words)].map((word) => `'${word.replaceAll("'", "''").replaceAll('\\', '')}'`).join(' | ')}::tsquery`;
+  const distinct = [...new Set(words)];
+  // why weighed: a word of few documents says more than one that stands in most of them
+  const { rows } = await sql<FoundDocument & { total: number }>`
+    WITH word AS (
+      SELECT text, plainto_tsquery('simple', text) AS query,
+        ln((SELECT count(*) + 1 FROM knowledge_documents)::float8
+          / (SELECT count(*) + 1 FROM knowledge_documents d WHERE d.tokens @@ plainto_tsquery('simple', text))) AS weight
+      FROM unnest(${distinct}::text[]) text
+    )
+    SELECT d.url, d.title, d.body, count(*) OVER () AS total,
+      fit.weight / nullif((SELECT sum(weight) FROM word), 0) * 0.7
+        + ts_rank('{0.1, 0.2, 0.4, 1.0}', d.tokens, ${query}, 1)::float8 * 0.3 AS score
+    FROM knowledge_documents d
+    CROSS JOIN LATERAL (SELECT sum(word.weight) AS weight FROM word WHERE d.tokens @@ word.query) fit
+    WHERE d.tokens @@ ${query}
+    ORDER BY score DESC NULLS LAST, d.url LIMIT ${count}`.execute(db);
+  return { rows, total: rows[0]?.total ?? 0 };
+}
+
+export type MessageRow = Selectable<KnowledgeTables['knowledge_messages']>;
+
+export interface NewMessage {
+  readonly id: string;
+  readonly role: MessageRow['role'];
+  readonly content: string;
+  readonly hits: readonly Hit[];
+  readonly now: string;
+}
+
+/** Adds messages to a conversation in their order. */
+export async function addMessages(db: Db, sessionId: string, messages: readonly NewMessage[]): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`knowledge/${sessionId}`}, 0))`.execute(db);
+  const { rows } = await sql<{ num: number }>`
+    SELECT coalesce(max(num), 0)::integer AS num FROM knowledge_messages WHERE session_id = ${sessionId}`.execute(db);
+  const last = rows[0]?.num ?? 0;
+  await db
+    .insertInto('knowledge_messages')
+    .values(
+      messages.map(({ id, role, content, hits, now }, index) => ({
+        ...{ id, session_id: sessionId, num: last + index + 1, role, content, hits: json(hits), created_at: now },
+      })),
+    )
+    .execute();
+}
+
+/** The newest messages of a conversation, oldest first. */
+export async function readMessages(db: Db, sessionId: string, count: number): Promise<MessageRow[]> {
+  const rows = await db
+    .selectFrom('knowledge_messages')
+    .selectAll()
+    .where('session_id', '=', sessionId)
+    .orderBy('num', 'desc')
+    .limit(count)
+    .execute();
+  return rows.reverse();
+}
+
+export async function forgetMessages(db: Db, sessionId: string): Promise<void> {
+  await db.deleteFrom('knowledge_messages').where('session_id', '=', sessionId).execute();
+}
