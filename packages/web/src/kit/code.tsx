@@ -1,15 +1,14 @@
 // A short identifier with a copy mark, and a block of commands.
-import { Code, Group } from '@mantine/core';
 import classes from './code.module.css';
 import { Copy } from './copy.tsx';
 import { text } from './text.zh.ts';
 
 export function CopyableId({ value, label }: { value: string; label?: string }) {
   return (
-    <Group gap={4} wrap="nowrap" className={classes.id}>
-      <Code className={classes.value}>{value}</Code>
+    <span className={classes.id}>
+      <code className={classes.value}>{value}</code>
       <Copy value={value} {...(label === undefined ? {} : { label })} />
-    </Group>
+    </span>
   );
 }
 

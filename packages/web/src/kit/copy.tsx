@@ -1,6 +1,7 @@
 // Copies a text to the clipboard and says so; the mark turns into a check for a moment.
-import { ActionIcon, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
+import classes from './copy.module.css';
 import { Icon } from './icon.tsx';
 import { text } from './text.zh.ts';
 
@@ -25,8 +26,8 @@ export function Copy({ value, label = text.copy, withText = false }: CopyProps) 
     );
   }
   return (
-    <ActionIcon variant="subtle" color="gray" size="sm" onClick={copy} aria-label={said} title={said}>
+    <button type="button" className={classes.copy} onClick={copy} aria-label={said} title={said}>
       {mark}
-    </ActionIcon>
+    </button>
   );
 }

@@ -1,5 +1,7 @@
-// The actions of one row, as data, behind three dots.
-import { ActionIcon, Menu } from '@mantine/core';
+// The actions of one row, as data, behind three dots. The menu itself comes into being when it is first opened: a list
+// of thousands draws only buttons.
+import { Menu } from '@mantine/core';
+import { useState } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 import classes from './row-menu.module.css';
 import { text } from './text.zh.ts';
@@ -13,26 +15,50 @@ export interface RowAction {
   readonly onClick: () => void;
 }
 
-/** `name` tells a screen reader whose actions these are. */
-export function RowMenu({ name, actions }: { name: string; actions: readonly RowAction[] }) {
+interface RowMenuProps {
+  /** Tells a screen reader whose actions these are. */
+  readonly name: string;
+  readonly actions: readonly RowAction[];
+}
+
+export function RowMenu({ name, actions }: RowMenuProps) {
+  const [isUsed, setUsed] = useState(false);
+  const label = `${name} ${text.more}`;
+  return isUsed ? (
+    <OpenedMenu label={label} actions={actions} />
+  ) : (
+    <button
+      type="button"
+      className={classes.dots}
+      aria-label={label}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={() => setUsed(true)}
+    >
+      <Icon name="dots" />
+    </button>
+  );
+}
+
+function OpenedMenu({ label, actions }: { label: string; actions: readonly RowAction[] }) {
   return (
-    <Menu width={220}>
+    <Menu width={220} defaultOpened>
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" aria-label={`${name} ${text.more}`}>
+        <button type="button" className={classes.dots} aria-label={label}>
           <Icon name="dots" />
-        </ActionIcon>
+        </button>
       </Menu.Target>
       <Menu.Dropdown>
-        {actions.map(({ label, icon, danger = false, reason, onClick }) => (
+        {actions.map(({ label: words, icon, danger = false, reason, onClick }) => (
           <Menu.Item
-            key={label}
+            key={words}
             leftSection={<Icon name={icon} size={16} />}
             disabled={reason !== undefined}
             title={reason}
             onClick={onClick}
             className={danger ? classes.danger : undefined}
           >
-            {label}
+            {words}
           </Menu.Item>
         ))}
       </Menu.Dropdown>

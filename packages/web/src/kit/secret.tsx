@@ -1,5 +1,5 @@
 // A secret: masked, shown for a short while when asked for, copied without being shown. Never kept anywhere.
-import { ActionIcon, Code, Group, Tooltip } from '@mantine/core';
+import { ActionIcon, Group, Tooltip } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import classes from './code.module.css';
 import { Copy } from './copy.tsx';
@@ -29,9 +29,9 @@ export function Secret({ value, label, reason }: SecretProps) {
   const toggle = shown ? text.hideSecret(label) : text.showSecret(label);
   return (
     <Group gap={4} wrap="nowrap" className={classes.id}>
-      <Code className={classes.value} aria-label={shown ? undefined : text.masked(label)}>
+      <code className={classes.value} title={shown ? undefined : text.masked(label)}>
         {shown ? value : MASK}
-      </Code>
+      </code>
       <Tooltip label={reason ?? toggle}>
         <ActionIcon
           variant="subtle"

@@ -1,5 +1,4 @@
 // The parts of a row that a table and a card share.
-import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { RowMenu } from '../row-menu.tsx';
@@ -32,13 +31,8 @@ export function RowTitle({ link, children }: { link: RowLink | undefined; childr
   return link === undefined ? (
     children
   ) : (
-    <Anchor
-      fw={500}
-      size="sm"
-      className={classes.link}
-      renderRoot={(props) => <Link {...props} {...(link as { to: string })} />}
-    >
+    <Link className={classes.link} {...(link as { to: string })}>
       {children}
-    </Anchor>
+    </Link>
   );
 }

@@ -1,6 +1,6 @@
 // The rows of a page as a table; skeletons of the same height while there are none yet.
 import { Skeleton } from '@mantine/core';
-import { type MouseEvent, type PointerEvent, type ReactNode, useState } from 'react';
+import { type MouseEvent, memo, type PointerEvent, type ReactNode, useState } from 'react';
 import { Icon } from '../icon.tsx';
 import type { Column } from './column.tsx';
 import { ROW_HEIGHT } from './columns-state.ts';
@@ -182,7 +182,7 @@ interface TableRowProps<Row> {
   readonly height?: number;
 }
 
-export function TableRow<Row>({ view, row, index, ariaIndex, height }: TableRowProps<Row>) {
+function PlainTableRow<Row>({ view, row, index, ariaIndex, height }: TableRowProps<Row>) {
   const { columnsState, selection, rowKey } = view;
   const link = view.linkOf(row);
   const openRow = (event: MouseEvent<HTMLTableRowElement>): void => {
@@ -218,6 +218,9 @@ export function TableRow<Row>({ view, row, index, ariaIndex, height }: TableRowP
     </tr>
   );
 }
+
+/** Drawn anew only when the row or the list around it changes, not with every turn of the wheel. */
+export const TableRow = memo(PlainTableRow) as typeof PlainTableRow;
 
 interface SkeletonRowProps<Row> {
   readonly view: ListView<Row>;
