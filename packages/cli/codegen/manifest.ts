@@ -36,7 +36,7 @@ export async function emitCliManifest(options: { check?: boolean } = {}): Promis
   if (faults.length > 0) {
     throw new Error(`commands that lack something:\n${faults.join('\n')}`);
   }
-  const table = await tableOf(commands.map(({ command }) => command));
+  const table = tableOf(commands.map(({ command }) => command));
   const stale = await Promise.all(
     Object.entries(table).map(([file, value]) => put(file, textOf(file, value), options)),
   );
@@ -82,11 +82,11 @@ async function loadAll(paths: readonly string[]): Promise<{ path: string; comman
   );
 }
 
-async function tableOf(commands: readonly Command[]): Promise<Record<string, readonly unknown[]>> {
+function tableOf(commands: readonly Command[]): Record<string, readonly unknown[]> {
   const services = serviceTables();
   const derived = derivedOf(services, commands);
   const entries = new Map<string, TableEntry[]>();
-  const webOf = await webPaths(services);
+  const webOf = webPaths(services);
   for (const entry of [...sorted(commands.map(dataOf)), ...sorted(derived)]) {
     const noun = entry.id.split(' ')[0] ?? '';
     const web = webOf(entry);
@@ -106,8 +106,8 @@ async function tableOf(commands: readonly Command[]): Promise<Record<string, rea
 }
 
 /** The screen of the console for a command, from the calls that it makes or replaces. */
-async function webPaths(services: readonly ServiceTable[]): Promise<(entry: TableEntry) => string | undefined> {
-  const all = await screens();
+function webPaths(services: readonly ServiceTable[]): (entry: TableEntry) => string | undefined {
+  const all = screens();
   const operations = new Map<string, Called>(
     services.flatMap(({ commands }) => commands).map((operation) => [operation.id, operation]),
   );

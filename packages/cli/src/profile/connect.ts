@@ -8,6 +8,7 @@ import type { UsageCalls } from '@uos/sdk/services/usage';
 import type { GlobalFlags } from '../globals.ts';
 import type { Io } from '../io.ts';
 import type { Language } from '../text/text.ts';
+import type * as clients from './client.ts';
 import type { Settings } from './settings.ts';
 
 export interface Services {
@@ -40,8 +41,8 @@ export interface Connection {
 }
 
 export function connect(connecting: Connecting): Connection {
-  let client: Promise<typeof import('./client.ts')> | undefined;
-  const load = (): Promise<typeof import('./client.ts')> => {
+  let client: Promise<typeof clients> | undefined;
+  const load = (): Promise<typeof clients> => {
     client ??= import('./client.ts');
     return client;
   };
