@@ -12,20 +12,29 @@ const PLATFORM = process.env.UOS_ORIGIN ?? 'http://localhost:4100';
 const PROXIED =
   '^/((api|auth|base|service|ai|upass|gs|lobby|umatch|ufunc|release|upush|ubaking|uconfig|usave|ucrud|stacktrace|uhello|usafe|umetrics|v1|client_api|upload|docs)/|web-version\\.json)';
 
+/** What a platform sends with the page; for one whose console is not built yet. */
+const POLICY = [
+  "default-src 'self'",
+  `script-src 'self' 'nonce-${NONCE}'`,
+  `style-src 'self' 'nonce-${NONCE}'`,
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "object-src 'none'",
+].join('; ');
+
 /** The page is held to the very policy that the platform sends with it, read from the platform itself. */
 const platformPolicy: Plugin = {
   name: 'uos-platform-policy',
   async configureServer(server) {
     const answer = await fetch(PLATFORM, { headers: { accept: 'text/html' } }).catch(() => undefined);
-    const sent = answer?.headers.get('content-security-policy');
-    if (sent === null || sent === undefined) {
-      server.config.logger.warn(
-        `no platform answers at ${PLATFORM}: the page has no policy and no calls until it does`,
-      );
-      return;
-    }
+    const sent = answer?.ok === true ? answer.headers.get('content-security-policy') : undefined;
     // why: here the nonce is its own placeholder, and the page is told of changes over a socket
-    const policy = sent.replace(/'nonce-[^']+'/g, `'nonce-${NONCE}'`).replace('connect-src', 'connect-src ws:');
+    const policy = (sent ?? POLICY)
+      .replace(/'nonce-[^']+'/g, `'nonce-${NONCE}'`)
+      .replace('connect-src', 'connect-src ws:');
     server.middlewares.use((_request, response, next) => {
       response.setHeader('Content-Security-Policy', policy);
       next();
