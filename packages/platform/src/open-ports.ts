@@ -58,7 +58,9 @@ export async function openPorts(
   const listening = await listen({ ...options, port: options.port ?? 0 });
   undo.add(() => listening.close());
   const log = createLog(logLevel);
-  const objects = await openObjects(options.objects, { folder, ids: randomIds, s3: options.s3 });
+  // why: the embedded database does not wait for the disk either, and a content without its row is of no use
+  const durable = options.databaseUrl !== undefined;
+  const objects = await openObjects(options.objects, { folder, ids: randomIds, durable, s3: options.s3 });
   const database = openDatabase(options.databaseUrl, join(folder, 'database'), startedAt, log);
   // why before it is open: the store may fail first, and the database must not stay open behind it
   undo.add(() =>

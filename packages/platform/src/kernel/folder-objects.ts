@@ -21,8 +21,16 @@ const PART_LIFE_MS = 24 * 3_600_000;
 
 const READ_BYTES = 256 * 1024;
 
+export interface FolderOptions {
+  /**
+   * Whether what is kept outlasts a power cut, because the disk has it before it is acknowledged; true unless told.
+   * Without it what is kept outlasts the process, which is all that the embedded database promises.
+   */
+  readonly durable?: boolean | undefined;
+}
+
 /** Objects below `folder/objects/{tenant}/{md5}-{size}`, unfinished ones below `folder/drafts`. */
-export function folderObjects(folder: string, ids: Ids): Objects {
+export function folderObjects(folder: string, ids: Ids, { durable = true }: FolderOptions = {}): Objects {
   const drafts = join(folder, 'drafts');
   const objectsFolder = join(folder, 'objects');
   const objectFile = (tenant: string, object: StoredObject) => join(objectsFolder, objectKey(tenant, object));
@@ -37,7 +45,9 @@ export function folderObjects(folder: string, ids: Ids): Objects {
         const target = objectFile(tenant, object);
         await inFolder(dirname(target), () => rename(file, target));
         isKept = true;
-        await syncFolder(dirname(target));
+        if (durable) {
+          await syncFolder(dirname(target));
+        }
       },
       discard: () => (isKept ? Promise.resolve() : discard()),
     };
@@ -54,14 +64,14 @@ export function folderObjects(folder: string, ids: Ids): Objects {
   };
   const draft = (source: AsyncIterable<Uint8Array>, limitBytes: number): Promise<Draft> =>
     written((file) =>
-      inFolder(drafts, () => open(file, 'wx')).then((handle) => writeHashed(handle, source, limitBytes)),
+      inFolder(drafts, () => open(file, 'wx')).then((handle) => writeHashed(handle, source, { limitBytes, durable })),
     );
 
   return {
     draft,
     draftOf: (bytes, md5) =>
       written(async (file) => {
-        await inFolder(drafts, () => writeFile(file, bytes, { flag: 'wx', flush: true }));
+        await inFolder(drafts, () => writeFile(file, bytes, { flag: 'wx', flush: durable }));
         return { md5, size: bytes.byteLength };
       }),
     async draftOfParts(joined, limitBytes) {
@@ -74,7 +84,7 @@ export function folderObjects(folder: string, ids: Ids): Objects {
       await parts.take(first, file);
       const putBack = () => parts.putBack(first, file);
       try {
-        return draftIn(file, await hashFile(file, limitBytes), putBack);
+        return draftIn(file, await hashFile(file, { limitBytes, durable }), putBack);
       } catch (error) {
         await putBack();
         throw error;
@@ -146,16 +156,23 @@ function isWhole(parts: readonly Part[]): boolean {
   });
 }
 
+interface Writing {
+  readonly limitBytes: number;
+  readonly durable: boolean;
+}
+
 /** Writes, hashes and syncs in one pass, so that what is acknowledged is on the disk. Closes the file. */
 async function writeHashed(
   file: FileHandle,
   source: AsyncIterable<Uint8Array>,
-  limitBytes: number,
+  { limitBytes, durable }: Writing,
 ): Promise<StoredObject> {
   const hash = createHash('md5');
   try {
     const size = await writeAt(file, 0, source, limitBytes, (chunk) => hash.update(chunk));
-    await file.sync();
+    if (durable) {
+      await file.sync();
+    }
     return { md5: hash.digest('hex'), size };
   } finally {
     await file.close();
@@ -163,11 +180,11 @@ async function writeHashed(
 }
 
 /** Reads a file that is whole, syncs it, and says what it is. */
-async function hashFile(path: string, limitBytes: number): Promise<StoredObject> {
+async function hashFile(path: string, { limitBytes, durable }: Writing): Promise<StoredObject> {
   const hash = createHash('md5');
   const file = await open(path, 'r+');
   try {
-    const synced = file.sync();
+    const synced = durable ? file.sync() : undefined;
     const buffer = Buffer.allocUnsafe(READ_BYTES * 4);
     let size = 0;
     for (;;) {

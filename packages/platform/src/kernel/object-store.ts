@@ -8,13 +8,15 @@ export interface ObjectStoreOptions {
   /** Where contents are kept without an address. */
   readonly folder: string;
   readonly ids: Ids;
+  /** Whether a folder waits for the disk; true unless told. */
+  readonly durable?: boolean | undefined;
   readonly s3?: S3Access | undefined;
 }
 
 /** Reads the address and says what is wrong with it; the store itself is met by `sweep()`. */
 export async function openObjects(address: string | undefined, options: ObjectStoreOptions): Promise<Objects> {
   if (address === undefined) {
-    return folderObjects(options.folder, options.ids);
+    return folderObjects(options.folder, options.ids, { durable: options.durable });
   }
   const place = s3Place(address, options.s3);
   // why here: who keeps contents in a folder does not load a signer

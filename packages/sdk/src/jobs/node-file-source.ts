@@ -5,7 +5,12 @@ import { type FileHandle, open, stat } from 'node:fs/promises';
 import type { UploadSource } from './byte-source.ts';
 import { FileChangedError, type LocalFile } from './transfer/ports.ts';
 
-const STREAM_CHUNK_BYTES = 256 * 1024;
+const STREAM_CHUNK_BYTES = 128 * 1024;
+/**
+ * Chunks of a body use the same memory in turn: what is read of 512 MiB would otherwise lie about until it is collected.
+ * Whoever sends holds two or three of them; bytes that were overwritten too early would fail their hash.
+ */
+const STREAM_CHUNKS = 8;
 const HASH_CHUNK_BYTES = 1024 * 1024;
 /** Up to here a file is read at once and without waiting: asking the system four times costs more than the bytes. */
 const AT_ONCE_BYTES = 1024 * 1024;
@@ -97,8 +102,11 @@ class FileSource implements UploadSource {
     const file = await open(this.#full);
     try {
       this.#refuseChanged(await file.stat());
+      const ring = Buffer.allocUnsafe(Math.min(STREAM_CHUNKS * STREAM_CHUNK_BYTES, end - start));
       for (let at = start; at < end; ) {
-        const chunk = await readFully(file, Buffer.allocUnsafeSlow(Math.min(STREAM_CHUNK_BYTES, end - at)), at);
+        const place = (at - start) % ring.byteLength;
+        const bytes = Math.min(STREAM_CHUNK_BYTES, end - at, ring.byteLength - place);
+        const chunk = await readFully(file, ring.subarray(place, place + bytes), at);
         if (chunk.byteLength === 0) {
           throw new FileChangedError(this.#path);
         }
