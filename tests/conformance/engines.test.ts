@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Connection, connect, json } from '../../packages/platform/src/db/connect.ts';
-import { migrate } from '../../packages/platform/src/db/migrate.ts';
+import { MIGRATIONS, migrate } from '../../packages/platform/src/db/migrate.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 
 let postgres: TestPostgres;
@@ -95,7 +95,7 @@ describe('migrate on PostgreSQL', () => {
     const { rows } = await sql<{ n: number }>`SELECT count(*) AS n FROM kysely_migration`.execute(
       (connections[0] as Connection).db,
     );
-    expect(rows[0]?.n).toBe(4);
+    expect(rows[0]?.n).toBe(MIGRATIONS.length);
     await Promise.all(connections.map((connection) => connection.close()));
   });
 });

@@ -23,7 +23,10 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
-/** Starts Debian's PostgreSQL, or uses the server that UOS_TEST_DATABASE_URL names. */
+/**
+ * Starts Debian's PostgreSQL, or the one whose programs are in UOS_TEST_POSTGRES_BIN, or uses the server that
+ * UOS_TEST_DATABASE_URL names.
+ */
 export async function startPostgres(): Promise<TestPostgres> {
   const url = process.env.UOS_TEST_DATABASE_URL;
   return url === undefined || url === '' ? startPrivate() : useServer(url);
@@ -31,7 +34,7 @@ export async function startPostgres(): Promise<TestPostgres> {
 
 /** A server of the test's own, which it may kill and freeze. */
 export async function startPrivate(): Promise<TestPostgres> {
-  const bin = dirname(postgresPath());
+  const bin = process.env.UOS_TEST_POSTGRES_BIN ?? dirname(postgresPath());
   const owner = await serverUser();
   const folder = await mkdtemp(join(tmpdir(), 'uos-postgres-'));
   await chmod(folder, 0o755);
@@ -69,7 +72,7 @@ export async function startPrivate(): Promise<TestPostgres> {
       ],
       { ...owner, cwd: folder, stdio: 'ignore' },
     );
-    await ready(join(bin, 'pg_isready'), port);
+    await ready(port);
   };
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     const child = server;
@@ -158,16 +161,20 @@ function freePort(): Promise<number> {
   });
 }
 
-async function ready(pgIsReady: string, port: number): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const answer = await run(pgIsReady, ['-h', '127.0.0.1', '-p', String(port)]).then(
+async function ready(port: number): Promise<void> {
+  const { default: pg } = await import('pg');
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    const client = new pg.Client(`postgres://uos@127.0.0.1:${port}/postgres`);
+    client.on('error', () => undefined);
+    const answers = await client.connect().then(
       () => true,
       () => false,
     );
-    if (answer) {
+    await client.end().catch(() => undefined);
+    if (answers) {
       return;
     }
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`PostgreSQL did not answer on port ${port} within 10 s`);
+  throw new Error(`PostgreSQL did not answer on port ${port} within 15 s`);
 }
