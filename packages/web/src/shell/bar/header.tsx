@@ -73,13 +73,14 @@ function SearchButton() {
       <UnstyledButton
         className={classes.search}
         onClick={openPalette}
-        aria-label={text.searchAll}
         visibleFrom="md"
         aria-keyshortcuts="Control+K Meta+K"
       >
         <Icon name="search" size={16} />
         <span>{text.searchShort}</span>
-        <kbd className={classes.key}>{text.searchKey}</kbd>
+        <kbd className={classes.key} aria-hidden="true">
+          {text.searchKey}
+        </kbd>
       </UnstyledButton>
       <ActionIcon
         variant="subtle"

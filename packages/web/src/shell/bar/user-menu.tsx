@@ -1,5 +1,5 @@
 // Who is signed in, how the console looks, and the way out.
-import { Avatar, Menu, Text, UnstyledButton, useMantineColorScheme } from '@mantine/core';
+import { Avatar, type MantineColorScheme, Menu, Text, UnstyledButton, useMantineColorScheme } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { Icon, type IconName } from '../../kit/icon.tsx';
 import { type ScreenLink, screen } from '../../kit/link.ts';
@@ -74,19 +74,13 @@ function SchemeItems() {
   return (
     <>
       <Menu.Label>{text.scheme}</Menu.Label>
-      {SCHEMES.map(({ scheme, icon, title }) => (
-        <Menu.Item
-          key={scheme}
-          role="menuitemradio"
-          aria-checked={scheme === colorScheme}
-          leftSection={<Icon name={icon} size={16} />}
-          rightSection={scheme === colorScheme ? <Icon name="check" size={14} /> : null}
-          closeMenuOnClick={false}
-          onClick={() => setColorScheme(scheme)}
-        >
-          {title}
-        </Menu.Item>
-      ))}
+      <Menu.RadioGroup value={colorScheme} onChange={(scheme) => setColorScheme(scheme as MantineColorScheme)}>
+        {SCHEMES.map(({ scheme, icon, title }) => (
+          <Menu.RadioItem key={scheme} value={scheme} rightSection={<Icon name={icon} size={16} />}>
+            {title}
+          </Menu.RadioItem>
+        ))}
+      </Menu.RadioGroup>
     </>
   );
 }

@@ -51,81 +51,79 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   };
   let index = -1;
   return (
-    <Modal
+    <Modal.Root
       opened
       onClose={onClose}
-      withCloseButton={false}
-      centered={false}
       yOffset="12vh"
       size={620}
-      padding={0}
       zIndex={450}
       // why: the next key is already a letter of the search
       transitionProps={{ duration: 0 }}
-      aria-label={text.palette}
-      classNames={{ content: classes.content }}
     >
-      <TextInput
-        role="combobox"
-        aria-expanded
-        aria-controls={`${id}-list`}
-        aria-activedescendant={entries.length === 0 ? undefined : optionId(current)}
-        aria-label={text.searchAll}
-        placeholder={text.palettePlaceholder}
-        variant="unstyled"
-        size="md"
-        className={classes.field}
-        leftSection={<Icon name="search" size={18} />}
-        rightSection={isSearching ? <Loader size={16} /> : <Kbd size="xs">Esc</Kbd>}
-        rightSectionWidth={52}
-        value={typed}
-        onChange={(event) => {
-          setTyped(event.currentTarget.value);
-          setAt(0);
-        }}
-        onKeyDown={press}
-        data-autofocus
-      />
-      <div className={classes.list} id={`${id}-list`} role="listbox" aria-label={text.palette} ref={list}>
-        {groups.map(({ title, entries: inner }) => (
-          // biome-ignore lint/a11y/useSemanticElements: a group of options is no fieldset
-          <div key={title} role="group" aria-label={title} className={classes.group}>
-            <Text size="xs" c="dimmed" className={classes.heading} aria-hidden>
-              {title}
+      <Modal.Overlay />
+      <Modal.Content aria-label={text.palette} className={classes.content}>
+        <TextInput
+          role="combobox"
+          aria-expanded
+          aria-controls={`${id}-list`}
+          aria-activedescendant={entries.length === 0 ? undefined : optionId(current)}
+          aria-label={text.searchAll}
+          placeholder={text.palettePlaceholder}
+          variant="unstyled"
+          size="md"
+          className={classes.field}
+          leftSection={<Icon name="search" size={18} />}
+          rightSection={isSearching ? <Loader size={16} /> : <Kbd size="xs">Esc</Kbd>}
+          rightSectionWidth={52}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            setAt(0);
+          }}
+          onKeyDown={press}
+          data-autofocus
+        />
+        <div className={classes.list} id={`${id}-list`} role="listbox" aria-label={text.palette} ref={list}>
+          {groups.map(({ title, entries: inner }) => (
+            // biome-ignore lint/a11y/useSemanticElements: a group of options is no fieldset
+            <div key={title} role="group" aria-label={title} className={classes.group}>
+              <Text size="xs" c="dimmed" className={classes.heading} aria-hidden>
+                {title}
+              </Text>
+              {inner.map((entry) => {
+                index += 1;
+                const own = index;
+                return (
+                  <UnstyledButton
+                    key={entry.key}
+                    id={optionId(own)}
+                    role="option"
+                    aria-selected={own === current}
+                    tabIndex={-1}
+                    className={classes.entry}
+                    onMouseMove={() => setAt(own)}
+                    onClick={() => choose(entry)}
+                  >
+                    <Icon name={entry.icon} size={16} />
+                    <span className={classes.words}>
+                      <span className={classes.title}>{entry.title}</span>
+                      {entry.hint === undefined ? null : <span className={classes.hint}>{entry.hint}</span>}
+                    </span>
+                    {entry.mark === undefined ? null : <span className={classes.mark}>{entry.mark}</span>}
+                    {entry.keys === undefined ? null : <Keys keys={entry.keys} />}
+                  </UnstyledButton>
+                );
+              })}
+            </div>
+          ))}
+          {entries.length === 0 && !isSearching ? (
+            <Text size="sm" c="dimmed" ta="center" py="xl">
+              {text.nothingFound(typed)}
             </Text>
-            {inner.map((entry) => {
-              index += 1;
-              const own = index;
-              return (
-                <UnstyledButton
-                  key={entry.key}
-                  id={optionId(own)}
-                  role="option"
-                  aria-selected={own === current}
-                  tabIndex={-1}
-                  className={classes.entry}
-                  onMouseMove={() => setAt(own)}
-                  onClick={() => choose(entry)}
-                >
-                  <Icon name={entry.icon} size={16} />
-                  <span className={classes.words}>
-                    <span className={classes.title}>{entry.title}</span>
-                    {entry.hint === undefined ? null : <span className={classes.hint}>{entry.hint}</span>}
-                  </span>
-                  {entry.mark === undefined ? null : <span className={classes.mark}>{entry.mark}</span>}
-                  {entry.keys === undefined ? null : <Keys keys={entry.keys} />}
-                </UnstyledButton>
-              );
-            })}
-          </div>
-        ))}
-        {entries.length === 0 && !isSearching ? (
-          <Text size="sm" c="dimmed" ta="center" py="xl">
-            {text.nothingFound(typed)}
-          </Text>
-        ) : null}
-      </div>
-    </Modal>
+          ) : null}
+        </div>
+      </Modal.Content>
+    </Modal.Root>
   );
 }
 
