@@ -6,16 +6,16 @@ import { defineConfig } from 'rolldown';
 
 /** What routing, help and completion read; kept together, because each further file costs more than its size. */
 const CORE = under(
-  '(aliases|cli|complete|errors|explain|globals|help|manifest|nearest|process-io|report|route)',
+  '(aliases|cli|errors|explain|globals|help|manifest|nearest|process-io|report|route)',
   'text/.*',
-  'terminal/(github|paint|values|width|wrap)',
+  'terminal/(annotation|paint|width)',
   'profile/sign-in',
 );
 /** What every command runs on. */
 const RUN = under(
   '(command|engine|ids|lists|parse)',
   'profile/(config|connect|credentials|dry-run|folders|json-file|keyring|project-file|running-platform|secrets|settings|upwards)',
-  'terminal/(deliver|print|prompt)',
+  'terminal/(deliver|print|prompt|values)',
   'generated/loaders',
 );
 /** What every call to the platform needs. */

@@ -1,11 +1,9 @@
 // One run of the CLI. What is imported here is all that help, completion and routing need; a command and what it runs
 // on are loaded only once it is known which one.
 import { withoutAlias } from './aliases.ts';
-import { complete } from './complete.ts';
 import { explainRoute } from './explain.ts';
 import type { Io } from './io.ts';
 import { routeOf } from './route.ts';
-import { wrapLines } from './terminal/wrap.ts';
 import { languageOf } from './text/text.ts';
 
 export { processIo } from './process-io.ts';
@@ -18,6 +16,7 @@ export async function runCli(argv: readonly string[], io: Io, version: string): 
     return 0;
   }
   if (first === '__complete') {
+    const { complete } = await import('./complete.ts');
     io.stdout.write(await complete(argv.slice(1), io));
     return 0;
   }
@@ -31,6 +30,7 @@ export async function runCli(argv: readonly string[], io: Io, version: string): 
     const topic = Object.hasOwn(TOPICS, argv[1]) ? TOPICS[argv[1]] : undefined;
     if (topic !== undefined) {
       const text = topicText(argv[1], topic, languageOf(argv, io));
+      const { wrapLines } = await import('./terminal/wrap.ts');
       io.stdout.write(io.stdout.isTTY ? wrapLines(text, io.stdout.columns) : text);
       return 0;
     }
@@ -50,7 +50,7 @@ export async function runCli(argv: readonly string[], io: Io, version: string): 
       return await runExtension(file, argv.slice(1), io.env);
     }
   }
-  return explainRoute(route, line, io);
+  return await explainRoute(route, line, io);
 }
 
 /** why the environment first: whether a stream is a terminal costs more to find out. */

@@ -11,7 +11,6 @@ import { DryRun, DryWrite } from './profile/dry-run.ts';
 import { type Settings, settingsOf } from './profile/settings.ts';
 import { documentOf, type Failure, failureOf, type Reporter, report } from './report.ts';
 import { type Delivery, deliver, writeEvent } from './terminal/deliver.ts';
-import { addJobSummary } from './terminal/github.ts';
 import { paintFor } from './terminal/paint.ts';
 import { printJson } from './terminal/print.ts';
 import { type Ask, askFor, checkAskable, type Prompt, terminalPrompt } from './terminal/prompt.ts';
@@ -67,6 +66,7 @@ async function perform(entry: TableEntry, parsed: Parsed, io: Io, lang: Language
     }
     const answer = await command.run(ctx);
     if (command.jobSummary && command.output !== undefined && io.env.GITHUB_STEP_SUMMARY) {
+      const { addJobSummary } = await import('./terminal/job-summary.ts');
       addJobSummary(io, `uos ${entry.id}`, answer, command.output, lang);
     }
     await deliver(delivery, answer, command.output);

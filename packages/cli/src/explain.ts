@@ -6,11 +6,10 @@ import { readEntries, readOutlines } from './manifest.ts';
 import { incompleteCommand, unknownCommand } from './report.ts';
 import type { Route } from './route.ts';
 import { paintFor } from './terminal/paint.ts';
-import { wrapLines } from './terminal/wrap.ts';
 import { dictionaryOf } from './text/dictionary.ts';
 import { languageOf } from './text/text.ts';
 
-export function explainRoute(route: Route, argv: readonly string[], io: Io): number {
+export async function explainRoute(route: Route, argv: readonly string[], io: Io): Promise<number> {
   const lang = languageOf(argv, io);
   const t = dictionaryOf(lang);
   const asked = argv.some((word) => word === '--help' || word === '-h');
@@ -34,7 +33,7 @@ export function explainRoute(route: Route, argv: readonly string[], io: Io): num
       : route.kind === 'group'
         ? groupHelp(voice, route.words, route.noun, route.outlines)
         : commandHelp(voice, route.entry);
-  sink.write(sink.isTTY ? wrapLines(text, sink.columns) : text);
+  sink.write(sink.isTTY ? (await import('./terminal/wrap.ts')).wrapLines(text, sink.columns) : text);
   return sink === io.stdout ? EXIT.ok : EXIT.usage;
 }
 

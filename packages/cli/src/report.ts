@@ -1,7 +1,7 @@
 // Says what failed in at most three lines (what, why, next), or as one JSON document, and with which exit code.
 import { type CliError, EXIT, type ExitCode } from './errors.ts';
 import type { Io } from './io.ts';
-import { annotation } from './terminal/github.ts';
+import { annotation } from './terminal/annotation.ts';
 import { paintFor } from './terminal/paint.ts';
 import type { Dictionary } from './text/en.ts';
 
