@@ -78,9 +78,9 @@ function SearchButton() {
       >
         <Icon name="search" size={16} />
         <span>{text.searchShort}</span>
-        <kbd className={classes.key} aria-hidden="true">
+        <span className={classes.key} aria-hidden="true">
           {text.searchKey}
-        </kbd>
+        </span>
       </UnstyledButton>
       <ActionIcon
         variant="subtle"
