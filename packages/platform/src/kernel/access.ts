@@ -96,7 +96,7 @@ async function admitToService(db: Db, call: Declared, credentials: Credentials, 
   if (!kinds.some((kind) => kind !== undefined && mayCall(call, kind))) {
     throw no.denied(allows(call.access, 'owner') ? 'only the owner of the app may do this' : 'operators only');
   }
-  await refuseSwitchedOff(db, call, scope.appId);
+  await refuseSwitchedOff(db, call, credentials, scope.appId);
   return { principal: scope.principal, credentials, appId: scope.appId, role: scope.role };
 }
 
@@ -132,13 +132,13 @@ async function admitPlayer(
   if (row.status !== 'Active') {
     throw no['app-unavailable']('');
   }
-  await refuseSwitchedOff(db, call, appId);
+  await refuseSwitchedOff(db, call, credentials, appId);
   return { principal, credentials, appId, role: undefined };
 }
 
-async function refuseSwitchedOff(db: Db, call: Declared, appId: string): Promise<void> {
+async function refuseSwitchedOff(db: Db, call: Declared, credentials: Credentials, appId: string): Promise<void> {
   const { internal } = call.service;
-  if (internal !== undefined && !(await serviceEnabled(db, appId, internal))) {
+  if (internal !== undefined && !(await serviceEnabled(db, credentials, appId, internal))) {
     throw styles[call.errorStyle].common['service-off'](`${internal} is not enabled for this app`);
   }
 }

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { actorOf } from './actor.ts';
 
-const app = { kind: 'app', id: 'app-1', name: '示例游戏' } as const;
+const app = {
+  kind: 'app',
+  id: 'app-1',
+  name: '示例游戏',
+  standing: { orgId: 'org-1', status: 'Active', enabled: [] },
+} as const;
 const user = { kind: 'user', id: 'user-1', name: '张三', sessionHash: '' } as const;
 const info = (value: string) => new Headers({ 'X-USER-INFO': value });
 

@@ -1,4 +1,5 @@
 // Turns the credentials of a request into principals. Nothing here decides what they may do.
+import { sql } from 'kysely';
 import type { Db } from '#db/connect';
 import { readCookies } from '#kernel/cookies';
 import { checkNonce, nonceOf, type SignedNonce } from '#kernel/nonce';
@@ -60,7 +61,7 @@ export async function resolveCredentials(db: Db, ports: Ports, headers: Headers)
     ...played,
     app,
     // why: a hosted game server holds one of the two secrets, and it is not shown which; wire/realtime-and-compute.md 1.2
-    game: played.game ?? (secrets?.which === 'AppSecret' ? { ...secrets.app, kind: 'game' } : undefined),
+    game: played.game ?? (secrets?.which === 'AppSecret' ? gameOf(secrets.app) : undefined),
     appRefused: basic !== undefined && app === undefined,
     blocked,
     renewed,
@@ -125,6 +126,10 @@ function readBasic(header: string | null): Basic | undefined {
   return colon < 0 ? { appId: text, secret: '' } : { appId: text.slice(0, colon), secret: text.slice(colon + 1) };
 }
 
+function gameOf({ id, name }: AppPrincipal): GamePrincipal {
+  return { kind: 'game', id, name };
+}
+
 interface CheckedApp {
   readonly app: AppPrincipal;
   readonly which: 'AppSecret' | 'AppServiceSecret';
@@ -135,7 +140,8 @@ async function checkApp(db: Db, ports: Ports, basic: Basic): Promise<CheckedApp 
   if (row === undefined) {
     return undefined;
   }
-  const app: AppPrincipal = { kind: 'app', id: row.id, name: row.name };
+  const { id, name, org_id: orgId, status, enabled } = row;
+  const app: AppPrincipal = { kind: 'app', id, name, standing: { orgId, status, enabled } };
   const { seal } = ports;
   if (sameSecret(seal.open(row.service_secret, secretContext(row.id, 'AppServiceSecret')), basic.secret)) {
     return { app, which: 'AppServiceSecret' };
@@ -176,11 +182,14 @@ async function resolveNonce(db: Db, ports: Ports, nonce: SignedNonce): Promise<P
     : { playerRefused: verdict === 'late' ? 'late-nonce' : 'wrong-nonce' };
 }
 
+const enabledServices = sql<string[]>`ARRAY(
+  SELECT s.name FROM app_services s WHERE s.app_id = apps.id AND s.status = 'Enabled')`;
+
 async function appRow(db: Db, appId: string) {
   return UUID.test(appId)
     ? await db
         .selectFrom('apps')
-        .select(['id', 'name', 'secret', 'service_secret'])
+        .select(['id', 'name', 'secret', 'service_secret', 'org_id', 'status', enabledServices.as('enabled')])
         .where('id', '=', appId.toLowerCase())
         .executeTakeFirst()
     : undefined;

@@ -32,6 +32,15 @@ export interface AppPrincipal {
   readonly kind: 'app';
   readonly id: string;
   readonly name: string;
+  /** Read with the secret, so that admitting the call asks the database nothing more. */
+  readonly standing: AppStanding;
+}
+
+export interface AppStanding {
+  readonly orgId: string;
+  readonly status: 'Active' | 'Unavailable';
+  /** Internal names of the services that are switched on. */
+  readonly enabled: readonly string[];
 }
 
 /** A build of a game, which proved the AppSecret it carries with a nonce. */

@@ -17,6 +17,10 @@ export interface AppScope {
 
 /** The caller's standing to an app, or undefined where the app is unknown or none of the caller's. */
 export async function appScope(db: Db, credentials: Credentials, appId: string): Promise<AppScope | undefined> {
+  if (credentials.app !== undefined) {
+    const { id, standing } = credentials.app;
+    return id === appId ? { appId, ...standing, role: 'app', principal: credentials.app } : undefined;
+  }
   const app = await db
     .selectFrom('apps')
     .select(['id', 'org_id', 'status', memberRole(credentials.user?.id).as('member_role')])
@@ -26,9 +30,6 @@ export async function appScope(db: Db, credentials: Credentials, appId: string):
     return undefined;
   }
   const scope = { appId: app.id, orgId: app.org_id, status: app.status };
-  if (credentials.app !== undefined) {
-    return credentials.app.id === app.id ? { ...scope, role: 'app', principal: credentials.app } : undefined;
-  }
   const { user, operator } = credentials;
   const asMember = user !== undefined && app.member_role !== null;
   // why: a browser that holds an operator's session may do what operators may, whoever else is signed in; spec 6
@@ -77,7 +78,10 @@ export async function orgScope(db: Db, credentials: Credentials, orgId: string):
 }
 
 /** Is the service switched on for the app? */
-export async function serviceEnabled(db: Db, appId: string, service: string): Promise<boolean> {
+export async function serviceEnabled(db: Db, { app }: Credentials, appId: string, service: string): Promise<boolean> {
+  if (app?.id === appId) {
+    return app.standing.enabled.includes(service);
+  }
   const row = await db
     .selectFrom('app_services')
     .select('status')
