@@ -4,9 +4,9 @@ import type { Screens } from '../shell/screens.ts';
 import { siteScreens } from '../site/screens.ts';
 import { appScreens } from './app/screens.ts';
 import { cdnScreens } from './cdn/screens.ts';
-import { passportScreens } from './passport/screens.ts';
+import { passportEntities, passportScreens } from './passport/screens.ts';
 
 export const screens: Screens = { ...siteScreens, ...appScreens, ...cdnScreens, ...passportScreens };
 
 /** Every drawer that is built, by the kind in its address. */
-export const entityViews: EntityViews = {};
+export const entityViews: EntityViews = { ...passportEntities };

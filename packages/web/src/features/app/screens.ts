@@ -1,8 +1,10 @@
-// Apps: the list, a new one, and the overview of one.
+// Apps: the list, a new one, and of one the overview, its settings and its figures.
 import type { Screens } from '../../shell/screens.ts';
 
 export const appScreens = {
   '/apps': () => import('./app-list.tsx'),
   '/apps/create': () => import('./app-create.tsx'),
   '/services/{appId}': () => import('./app-overview.tsx'),
+  '/services/{appId}/settings': () => import('./app-settings.tsx'),
+  '/services/{appId}/monitor': () => import('./app-monitor.tsx'),
 } satisfies Screens;

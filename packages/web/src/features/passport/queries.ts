@@ -1,4 +1,5 @@
 // What the screens of player accounts read.
+import { queryOptions } from '@tanstack/react-query';
 import { passportTable, type RealmsCreateInput } from '@uos/sdk/services/passport';
 import { given, serverSource } from '../../kit/list/source.ts';
 import { clientOf } from '../../shell/uos.ts';
@@ -6,6 +7,16 @@ import { clientOf } from '../../shell/uos.ts';
 export const passportOf = (appId: string) => clientOf({ passport: passportTable }, appId).passport;
 
 export const realmsKey = (appId: string) => ['passport.realms', appId] as const;
+
+export const realmKey = (appId: string, id: string) => ['passport.realm', appId, id] as const;
+
+export function realmQuery(appId: string, id: string) {
+  return queryOptions({
+    queryKey: realmKey(appId, id),
+    queryFn: ({ signal }) => passportOf(appId).realms.get({ id }, { signal }),
+    select: ({ realm }) => realm,
+  });
+}
 
 export type RealmStatus = NonNullable<RealmsCreateInput['status']>;
 

@@ -95,6 +95,7 @@ function Realms({ app, readOnly, create, onOpen }: RealmsProps) {
       columns={columns}
       rowKey={({ realmID }) => realmID}
       rowName={({ name }) => name}
+      rowEntity={({ realmID }) => ({ kind: 'realm', id: realmID })}
       search={text.search}
       filters={[labelFilter('status', text.status, passportPlayerLabels.realm.status, realmStatuses)]}
       actions={(realm) => [

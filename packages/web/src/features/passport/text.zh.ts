@@ -2,6 +2,13 @@
 
 export const text = {
   realms: '区服',
+  realm: '区服',
+  realmHelp: '只有“开放”状态的区服可以登录，其余状态的玩家会看到维护提示。',
+  created_: '创建时间',
+  realmCommands: (id: string) => [
+    `uos passport realm get ${id}`,
+    `uos passport realm update ${id} --status Maintenance`,
+  ],
   realmsHelp: '玩家在每个区服各有一个角色。只有“开放”状态的区服可以登录。',
   create: '新建区服',
   submitCreate: '创建',

@@ -1,0 +1,60 @@
+// The settings of one app: its words, its secrets, redeem codes, and who changed what.
+import { Tabs } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import { screen } from '../../kit/link.ts';
+import { Page } from '../../kit/page.tsx';
+import { useSearchState, words } from '../../kit/search-state.ts';
+import { useApp } from '../../shell/apps.ts';
+import { PageSkeleton } from '../../shell/page/page-skeleton.tsx';
+import { AppBasics } from './settings/app-basics.tsx';
+import { text } from './text.zh.ts';
+
+const AppSecrets = lazy(() => import('./settings/app-secrets.tsx'));
+const AppRedeem = lazy(() => import('./settings/app-redeem.tsx'));
+const AppHistory = lazy(() => import('./settings/app-history.tsx'));
+
+const TABS = [
+  { key: '', title: text.tabBasics },
+  { key: 'secrets', title: text.tabSecrets },
+  { key: 'redeem', title: text.tabRedeem },
+  { key: 'history', title: text.tabHistory },
+] as const;
+
+const search = { tab: words() };
+
+export default function AppSettings() {
+  const app = useApp();
+  const [{ tab }, change] = useSearchState(search);
+  const open = TABS.find(({ key }) => key === tab)?.key ?? '';
+  return (
+    <Page
+      title={text.settings}
+      help={text.settingsHelp}
+      crumbs={[{ title: app.ProjectName, link: screen('/services/{appId}', { appId: app.AppId }) }]}
+    >
+      <Tabs value={open} onChange={(next) => change({ tab: next ?? '' })} keepMounted={false}>
+        <Tabs.List aria-label={text.settings} mb="md">
+          {TABS.map(({ key, title }) => (
+            <Tabs.Tab key={key} value={key}>
+              {title}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Suspense fallback={<PageSkeleton />}>
+          <Tabs.Panel value="">
+            <AppBasics app={app} />
+          </Tabs.Panel>
+          <Tabs.Panel value="secrets">
+            <AppSecrets app={app} />
+          </Tabs.Panel>
+          <Tabs.Panel value="redeem">
+            <AppRedeem app={app} />
+          </Tabs.Panel>
+          <Tabs.Panel value="history">
+            <AppHistory app={app} />
+          </Tabs.Panel>
+        </Suspense>
+      </Tabs>
+    </Page>
+  );
+}

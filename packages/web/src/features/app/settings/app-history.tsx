@@ -1,0 +1,53 @@
+// What was done to the app: who, when, and the fields that changed.
+import { label, serviceLabels } from '@uos/contract/labels';
+import type { AlertRecord, App } from '@uos/sdk/browser';
+import { alertTable } from '@uos/sdk/services/alert';
+import { EmptyState } from '../../../kit/empty-state.tsx';
+import { FieldChanges } from '../../../kit/history/timeline.tsx';
+import { columnsOf } from '../../../kit/list/column.tsx';
+import { DataList } from '../../../kit/list/data-list.tsx';
+import { readDayRange } from '../../../kit/list/filter.ts';
+import { given, serverSource } from '../../../kit/list/source.ts';
+import { clientOf } from '../../../shell/uos.ts';
+import { text } from '../text.zh.ts';
+
+const c = columnsOf<AlertRecord>();
+
+const columns = [
+  c.text('title', text.operation),
+  c.text('userName', text.by),
+  c.own('service', text.service, ({ serviceName }) =>
+    serviceName === 'uos' ? text.core : label(serviceLabels, serviceName).zh,
+  ),
+  c.text('target', text.target, { wideOnly: true }),
+  c.own('changes', text.changes, ({ changes }) => <FieldChanges changes={changes} />, { wideOnly: true }),
+  c.time('CreatedAt', text.when),
+];
+
+export default function AppHistory({ app }: { app: App }) {
+  const { alert } = clientOf({ alert: alertTable }, app.AppId);
+  return (
+    <DataList
+      id="app.history"
+      label={text.tabHistory}
+      source={serverSource({
+        key: ['alert.records', app.AppId],
+        call: alert.records.list,
+        input: ({ q, filters: { range } }) => {
+          const days = readDayRange(range ?? '');
+          return { appId: app.AppId, ...given({ userName: q, startDate: days?.start, endDate: days?.end }) };
+        },
+      })}
+      columns={columns}
+      rowKey={({ Id }) => Id}
+      rowName={({ title }) => title}
+      search={text.historySearch}
+      filters={[{ kind: 'range', key: 'range', title: text.when }]}
+      empty={
+        <EmptyState icon="clock" title={text.historyEmpty}>
+          {text.historyHelp}
+        </EmptyState>
+      }
+    />
+  );
+}
