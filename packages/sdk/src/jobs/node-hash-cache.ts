@@ -58,10 +58,12 @@ export function openHashCache(file: string, now: () => number = () => Date.now()
         lines = linesOf(file);
         at = next(lines);
       }
-      asked = path;
       for (; at !== undefined && comparePaths(at.path, path) < 0; at = next(lines)) {
-        gone.add(at.path);
+        if (at.path !== asked) {
+          gone.add(at.path);
+        }
       }
+      asked = path;
       gone.delete(path);
       const known = fresh.get(path) ?? (at?.path === path ? at : undefined);
       return known?.stamp === stamp ? known.md5 : undefined;

@@ -157,6 +157,81 @@ describe('a signed PUT', () => {
   });
 });
 
+describe('a pack', () => {
+  const pack = async (...files: [url: string, bytes: Uint8Array][]) => {
+    const parts = files.flatMap(([url, bytes]) => [
+      Buffer.from(`${url.split('/').at(-1)} ${bytes.byteLength}\n`),
+      Buffer.from(bytes),
+    ]);
+    const body = Buffer.concat(parts);
+    const response = await fetch(`${platform.origin}/upload/signed`, { method: 'POST', body });
+    return { status: response.status, body: (await response.json()) as { status: number; code?: number }[] };
+  };
+
+  it('stores many small files at once, and again does no harm', async () => {
+    const contents = Array.from({ length: 40 }, (_, n) => fresh(n * 100));
+    const entries = await Promise.all(contents.map(register));
+    const files = entries.map((entry, n): [string, Uint8Array] => [entry.signed_url, contents[n] ?? new Uint8Array()]);
+    const stored = { status: 200, body: contents.map(() => ({ status: 200 })) };
+    expect(await pack(...files)).toEqual(stored);
+    expect(await pack(...files)).toEqual(stored);
+    for (const [n, entry] of entries.entries()) {
+      expect(await isComplete(entry)).toBe(true);
+      const read = Buffer.from(await (await fetch(entry.content_link)).bytes());
+      expect(read.equals(contents[n] ?? Buffer.of())).toBe(true);
+    }
+    expect(await draftFiles()).toEqual([]);
+  });
+
+  it('answers for each file by itself: wrong bytes, an old address, another entry, and those that are right', async () => {
+    const [right, wrong, gone, last] = [fresh(), fresh(), fresh(), fresh()];
+    const [a, b, c, d] = [await register(right), await register(wrong), await register(gone), await register(last)];
+    await must(app, 'DELETE', `/buckets/${bucket}/entries/${c.entryid}/`);
+    const { body } = await pack(
+      [a.signed_url, right],
+      [b.signed_url, fresh()],
+      [c.signed_url, gone],
+      ['not-signed', right],
+      [d.signed_url, last],
+    );
+    expect(body).toMatchObject([
+      { status: 200 },
+      { status: 400, code: 11 },
+      { status: 404, code: 5 },
+      { status: 403, code: 4 },
+      { status: 200 },
+    ]);
+    expect([await isComplete(a), await isComplete(b), await isComplete(d)]).toEqual([true, false, true]);
+    expect(await draftFiles()).toEqual([]);
+  });
+
+  it('that is none, or too large, is refused whole', async () => {
+    const send = async (body: Uint8Array | string) => {
+      const response = await fetch(`${platform.origin}/upload/signed/`, { method: 'POST', body: Buffer.from(body) });
+      return response.status;
+    };
+    const { signed_url: url } = await register(fresh());
+    const token = url.split('/').at(-1);
+    expect(await send('no pack at all')).toBe(400);
+    expect(await send(`${token} 100\nless`)).toBe(400);
+    expect(await send(`${token} -1\n`)).toBe(400);
+    expect(await send(Buffer.alloc(9 * 1024 * 1024))).toBe(400);
+    expect(await send('')).toBe(200);
+  });
+
+  it('of many packs with the same contents at once keeps each once', async () => {
+    const contents = Array.from({ length: 20 }, () => fresh());
+    const entries = await Promise.all(contents.map(register));
+    const files = entries.map((entry, n): [string, Uint8Array] => [entry.signed_url, contents[n] ?? new Uint8Array()]);
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, n) => pack(...(n % 2 === 0 ? files : files.toReversed()))),
+    );
+    expect(new Set(answers.flatMap(({ body }) => body.map(({ status }) => status)))).toEqual(new Set([200]));
+    expect(await Promise.all(entries.map(isComplete))).toEqual(entries.map(() => true));
+    expect(await draftFiles()).toEqual([]);
+  });
+});
+
 describe('an upload token', () => {
   const token = (content: Uint8Array, query = '') =>
     must<{ uploadToken: string; uploadUrl: string; exist: boolean; expires: number; objectKey: string }>(
