@@ -65,7 +65,7 @@ export const services = [
     kind: 'list',
     access: 'member',
     nav: '构建与分发/资源分发',
-    built: false,
+    built: true,
   },
   {
     path: '/services/{appId}/asset/bucket/ugc/{modId}',
@@ -73,7 +73,7 @@ export const services = [
     kind: 'detail',
     access: 'member',
     nav: '构建与分发/资源分发',
-    built: false,
+    built: true,
   },
   {
     path: '/services/{appId}/multiverse/settings',

@@ -1,7 +1,9 @@
-// Content delivery: buckets and what is in one.
+// Content delivery: buckets and what is in one, and what players made.
 import type { Screens } from '../../shell/screens.ts';
 
 export const cdnScreens = {
   '/services/{appId}/asset/bucket': () => import('./bucket-list.tsx'),
   '/services/{appId}/asset/bucket/{bucketId}': () => import('./bucket-detail.tsx'),
+  '/services/{appId}/asset/bucket/ugc': () => import('./mods/mod-list.tsx'),
+  '/services/{appId}/asset/bucket/ugc/{modId}': () => import('./mods/mod-detail.tsx'),
 } satisfies Screens;

@@ -1,0 +1,111 @@
+// One mod: its versions with their review, the files of each, and what the inspection found.
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { cdnLabels, label } from '@uos/contract/labels';
+import type { ModWithVersions } from '@uos/sdk/browser';
+import { useState } from 'react';
+import { DetailPage } from '../../../kit/detail/detail-page.tsx';
+import type { IconName } from '../../../kit/icon.tsx';
+import { screen } from '../../../kit/link.ts';
+import { columnsOf } from '../../../kit/list/column.tsx';
+import { StatusDot } from '../../../kit/status-dot.tsx';
+import { useApp } from '../../../shell/apps.ts';
+import { usePermission } from '../../../shell/permission.ts';
+import { ModFiles } from './mod-files.tsx';
+import { ModReport } from './mod-report.tsx';
+import { ModVersions } from './mod-versions.tsx';
+import { modQuery } from './queries.ts';
+import { ReviewDialog, type Reviewed } from './review-dialog.tsx';
+import { type ReviewAction, refusedStep } from './review-steps.ts';
+import { text } from './text.zh.ts';
+
+export default function ModDetail() {
+  const app = useApp();
+  const { modId = '' } = useParams({ strict: false }) as { modId?: string };
+  const mod = useQuery(modQuery(app.AppId, modId));
+  const reasonFor = usePermission();
+  const [open, setOpen] = useState<Reviewed>();
+  const list = screen('/services/{appId}/asset/bucket/ugc', { appId: app.AppId });
+  const action = (data: ModWithVersions, kind: ReviewAction) => {
+    const [newest] = data.versions;
+    return {
+      label: text[kind],
+      icon: ICONS[kind],
+      danger: kind === 'takedown' || kind === 'reject',
+      reason: reasonFor('cdn.mods.inspect') ?? refusedStep(kind, data, newest),
+      onClick: () => setOpen({ kind, mod: data, version: newest }),
+    };
+  };
+  return (
+    <DetailPage
+      query={mod}
+      kind={text.mod}
+      icon="user"
+      title={({ name }) => name}
+      help={({ description }) => (description === '' ? undefined : description)}
+      status={({ status }) => <StatusDot label={label(cdnLabels.mod.status, status)} />}
+      facts={facts}
+      crumbs={[
+        { title: app.ProjectName, link: screen('/services/{appId}', { appId: app.AppId }) },
+        { title: text.mods, link: list },
+      ]}
+      list={list}
+      actions={(data) => [
+        ...(data.versions[0]?.status === 'ongoing'
+          ? [
+              { ...action(data, 'approve'), primary: true },
+              { ...action(data, 'reject'), primary: true },
+            ]
+          : [{ ...action(data, 'start'), primary: true }]),
+        data.report_status === 'down' ? action(data, 'restore') : action(data, 'takedown'),
+        {
+          label: text.reportMod,
+          icon: 'alert',
+          reason: reasonFor('cdn.mods.report'),
+          onClick: () => setOpen({ kind: 'report', mod: data, version: data.versions[0] }),
+        },
+      ]}
+      tabs={(data) => [
+        {
+          key: 'versions',
+          title: text.versions,
+          count: data.versions.length,
+          render: () => <ModVersions appId={app.AppId} mod={data} onReview={setOpen} />,
+        },
+        {
+          key: 'files',
+          title: text.files,
+          render: () => <ModFiles appId={app.AppId} mod={data} onReview={setOpen} />,
+        },
+        { key: 'report', title: text.report, render: () => <ModReport appId={app.AppId} mod={data} /> },
+      ]}
+    >
+      {() =>
+        open === undefined ? null : (
+          <ReviewDialog appId={app.AppId} reviewed={open} onClose={() => setOpen(undefined)} />
+        )
+      }
+    </DetailPage>
+  );
+}
+
+const ICONS: Readonly<Record<ReviewAction, IconName>> = {
+  start: 'play',
+  approve: 'check',
+  reject: 'close',
+  takedown: 'eye-off',
+  restore: 'eye',
+};
+
+const c = columnsOf<ModWithVersions>();
+
+const facts = [
+  c.id('id', text.modId),
+  c.text('author_name', text.author),
+  c.status('report_status', text.reportStatus, cdnLabels.mod.reportStatus),
+  c.number('report_count', text.reportCount),
+  c.number('download_count', text.downloads),
+  c.text('tags', text.tags),
+  c.time('created', text.created),
+  c.time('published', text.published),
+];

@@ -1,0 +1,94 @@
+// The files of one version of a mod, each with what the inspection said.
+import { Modal } from '@mantine/core';
+import { cdnLabels } from '@uos/contract/labels';
+import type { ModEntry, ModWithVersions } from '@uos/sdk/browser';
+import { lazy, Suspense, useState } from 'react';
+import { EmptyState } from '../../../kit/empty-state.tsx';
+import { columnsOf } from '../../../kit/list/column.tsx';
+import { DataList } from '../../../kit/list/data-list.tsx';
+import { text as kit } from '../../../kit/text.zh.ts';
+import { usePermission } from '../../../shell/permission.ts';
+import { modFilesSource } from './queries.ts';
+import type { Reviewed } from './review-dialog.tsx';
+import { text } from './text.zh.ts';
+import { useVersion, VersionChoice } from './version-choice.tsx';
+
+const FilePreview = lazy(() => import('../preview/file-preview.tsx'));
+
+interface ModFilesProps {
+  readonly appId: string;
+  readonly mod: ModWithVersions;
+  readonly onReview: (reviewed: Reviewed) => void;
+}
+
+export function ModFiles({ appId, mod, onReview }: ModFilesProps) {
+  const version = useVersion(mod);
+  const refusal = usePermission()('cdn.mods.report');
+  const [shown, setShown] = useState<ModEntry>();
+  if (version === undefined) {
+    return (
+      <EmptyState icon="folder" title={text.noVersions}>
+        {text.noVersionsHint}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <DataList
+        id="cdn.mod-files"
+        key={version.versionid}
+        label={text.files}
+        source={modFilesSource(appId, mod.id, version.versionid)}
+        columns={columns}
+        rowKey={({ entryid }) => entryid}
+        rowName={({ path }) => path}
+        search={text.searchFiles}
+        toolbar={<VersionChoice mod={mod} />}
+        actions={(entry) => [
+          { label: text.preview, icon: 'eye', onClick: () => setShown(entry) },
+          {
+            label: text.openFile,
+            icon: 'external',
+            onClick: () => window.open(entry.content_link, '_blank', 'noopener'),
+          },
+          {
+            label: text.reportFile,
+            icon: 'alert',
+            reason: refusal,
+            onClick: () => onReview({ kind: 'report', mod, version, entry }),
+          },
+        ]}
+        empty={<EmptyState icon="folder" title={text.noFiles} action={<VersionChoice mod={mod} />} />}
+      />
+      {shown === undefined ? null : (
+        <Modal
+          opened
+          size="xl"
+          title={shown.path}
+          onClose={() => setShown(undefined)}
+          closeButtonProps={{ 'aria-label': kit.close }}
+        >
+          <Suspense fallback={null}>
+            <FilePreview
+              path={shown.path}
+              url={shown.content_link}
+              contentType={shown.content_type}
+              size={shown.content_size}
+            />
+          </Suspense>
+        </Modal>
+      )}
+    </>
+  );
+}
+
+const c = columnsOf<ModEntry>();
+
+const columns = [
+  c.text('path', text.path),
+  c.text('content_type', text.type, { wideOnly: true }),
+  c.bytes('content_size', text.size),
+  c.status('inspect_result', text.verdict, cdnLabels.modEntry.inspectResult),
+  c.status('report_status', text.reportStatus, cdnLabels.modEntry.reportStatus),
+  c.time('last_modified', text.updated, { wideOnly: true }),
+];
