@@ -68,7 +68,7 @@ describe('the console', () => {
     expect(
       policy.replace(/nonce-[\w-]+/g, 'nonce-x').replaceAll(platform.contentOrigin, 'CONTENT'),
     ).toMatchInlineSnapshot(
-      `"default-src 'self'; script-src 'self' 'nonce-x'; style-src 'self' 'nonce-x'; img-src 'self' data: CONTENT; connect-src 'self' CONTENT; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'"`,
+      `"default-src 'self'; script-src 'self' 'nonce-x'; style-src 'self' 'nonce-x'; img-src 'self' data: CONTENT; media-src 'self' CONTENT; connect-src 'self' CONTENT; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'"`,
     );
   });
 

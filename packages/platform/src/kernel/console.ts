@@ -95,6 +95,7 @@ function policy(nonce: string, content: string): string {
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
     `img-src 'self' data: ${content}`,
+    `media-src 'self' ${content}`,
     `connect-src 'self' ${content}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
