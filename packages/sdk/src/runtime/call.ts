@@ -4,7 +4,7 @@ import type { Credential, HeaderMap } from './auth.ts';
 import { apiError, type UosError } from './errors.ts';
 import { type ReasonOf, transportError } from './failure.ts';
 import type { HostOf } from './hosts.ts';
-import { isRepeatable, parseRetryAfter, retryDelayMs, sleep } from './retry.ts';
+import { isRepeatable, parseRateLimit, parseRetryAfter, retryDelayMs, sleep } from './retry.ts';
 import type { Accepts, CallOptions, ErrorStyle, Hooks, Row, Transport, WireRequest, WireResponse } from './types.ts';
 import { type CompiledRow, type Input, splitInput } from './url.ts';
 
@@ -160,7 +160,8 @@ async function attemptOnce(config: Config, operation: Operation, request: WireRe
       return { status, requestId, value: await read(response) };
     }
     const text = config.as.secrets().reduce((clean, secret) => clean.replaceAll(secret, '***'), await response.text());
-    const retryAfterMs = parseRetryAfter(response.header('retry-after'));
+    const retryAfterMs =
+      parseRetryAfter(response.header('retry-after')) ?? parseRateLimit(response.header('unity-ratelimit'));
     const error = apiError(
       { operation: id, service, status, requestId },
       { style, body: parseJson(text), retryAfterMs },

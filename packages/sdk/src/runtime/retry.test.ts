@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { apiError, UosAbortError, UosConnectionError, UosTimeoutError } from './errors.ts';
-import { isRepeatable, parseRetryAfter, retryDelayMs, sleep } from './retry.ts';
+import { isRepeatable, parseRateLimit, parseRetryAfter, retryDelayMs, sleep } from './retry.ts';
 
 const failed = (status: number, retryAfterMs?: number) =>
   apiError({ operation: 'x', service: 'cdn', status }, { style: 'cdn', body: undefined, retryAfterMs });
@@ -77,6 +77,15 @@ describe('parseRetryAfter', () => {
     expect(parseRetryAfter('Sat, 21 Nov 2026 00:00:05 GMT')).toBe(5000);
     expect(parseRetryAfter('Sat, 21 Nov 2020 00:00:05 GMT')).toBe(0);
     expect([parseRetryAfter(undefined), parseRetryAfter('soon')]).toEqual([undefined, undefined]);
+  });
+});
+
+describe('parseRateLimit', () => {
+  it('waits for the slowest limit that is used up', () => {
+    expect(parseRateLimit('limit=40,remaining=0,reset=1;limit=100000,remaining=99999,reset=1800')).toBe(1000);
+    expect(parseRateLimit('limit=40,remaining=0,reset=1;limit=100000,remaining=0,reset=1800')).toBe(1_800_000);
+    expect(parseRateLimit('limit=40,remaining=39,reset=1')).toBeUndefined();
+    expect([parseRateLimit(undefined), parseRateLimit('nonsense')]).toEqual([undefined, undefined]);
   });
 });
 

@@ -34,6 +34,18 @@ export function parseRetryAfter(header: string | undefined): number | undefined 
   return Number.isNaN(until) ? undefined : Math.max(until, 0);
 }
 
+/**
+ * Pause that the limits of `unity-ratelimit` ask for, in milliseconds: the longest `reset` of one that is used up.
+ * `limit=40,remaining=0,reset=1;limit=100000,remaining=99999,reset=1800`; source: wire/cdn-and-platform.md 1.2.
+ */
+export function parseRateLimit(header: string | undefined): number | undefined {
+  const pauses = (header ?? '').split(';').flatMap((limit) => {
+    const reset = /(?:^|,)\s*reset=(\d+)/.exec(limit)?.[1];
+    return reset !== undefined && /(?:^|,)\s*remaining=0(?:,|$)/.test(limit) ? [Number(reset) * 1000] : [];
+  });
+  return pauses.length === 0 ? undefined : Math.max(...pauses);
+}
+
 /** Waits. Resolves to false when the signal fires first. */
 export function sleep(ms: number, signal: AbortSignal | undefined): Promise<boolean> {
   return new Promise((resolve) => {
