@@ -35,8 +35,8 @@ export function DateRange(props: DateRangeProps) {
   const shown = value === undefined ? label : (named?.zh ?? text.days(value.start, value.end));
   return (
     <Popover opened={open} onChange={setOpen} trapFocus returnFocus position="bottom-start">
-      <Popover.Target>
-        <div className={classes.root} data-on={(clearable && value !== undefined) || undefined}>
+      <div className={classes.root} data-on={(clearable && value !== undefined) || undefined}>
+        <Popover.Target>
           <Button
             variant="default"
             size="sm"
@@ -48,16 +48,16 @@ export function DateRange(props: DateRangeProps) {
           >
             {shown}
           </Button>
-          {clearable && value !== undefined ? (
-            <CloseButton
-              size="sm"
-              className={classes.clear}
-              aria-label={text.clearRange(label)}
-              onClick={() => choose(undefined)}
-            />
-          ) : null}
-        </div>
-      </Popover.Target>
+        </Popover.Target>
+        {clearable && value !== undefined ? (
+          <CloseButton
+            size="sm"
+            className={classes.clear}
+            aria-label={text.clearRange(label)}
+            onClick={() => choose(undefined)}
+          />
+        ) : null}
+      </div>
       <Popover.Dropdown aria-label={label}>
         <Group align="flex-start" gap="md" className={classes.panel}>
           <div className={classes.presets}>

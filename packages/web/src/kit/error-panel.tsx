@@ -17,7 +17,7 @@ export function ErrorPanel({ error, title = text.loadFailed, onRetry }: ErrorPan
   return (
     <Alert
       role="alert"
-      color={isRefused ? 'orange' : 'red'}
+      color={isRefused ? 'gray' : 'red'}
       variant="light"
       icon={<Icon name={isRefused ? 'lock' : 'alert'} />}
       title={isRefused ? text.noPermission : title}

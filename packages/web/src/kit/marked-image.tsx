@@ -24,7 +24,7 @@ export function MarkedImage(props: MarkedImageProps) {
   const { alt, marks = [] } = props;
   return (
     <figure className={classes.figure}>
-      <UnstyledButton className={classes.press} aria-label={text.enlarge(alt)} onClick={() => setOpen(true)}>
+      <UnstyledButton className={classes.press} title={text.enlarge(alt)} onClick={() => setOpen(true)}>
         <Picture {...props} />
       </UnstyledButton>
       {marks.length === 0 ? null : (

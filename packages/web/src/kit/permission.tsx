@@ -19,7 +19,7 @@ export function Permission({ reason, how = 'cover', children }: PermissionProps)
   }
   if (how === 'replace') {
     return (
-      <Alert color="orange" variant="light" icon={<Icon name="lock" />} title={text.noPermission}>
+      <Alert color="gray" variant="light" icon={<Icon name="lock" />} title={text.noPermission}>
         {reason}
       </Alert>
     );

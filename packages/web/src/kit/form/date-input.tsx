@@ -5,6 +5,7 @@ import 'dayjs/locale/zh-cn';
 import { formatTime, startOfShanghaiDay } from '@uos/contract/rules';
 import { Icon } from '../icon.tsx';
 import type { DateField } from './fields.ts';
+import { text } from './text.zh.ts';
 
 interface DateInputProps {
   readonly field: DateField<never>;
@@ -22,6 +23,7 @@ export default function DateInput({ field, value, problem, onChange, onLeave }: 
     disabled: field.reason !== undefined,
     error: problem,
     clearable: field.required !== true,
+    clearButtonProps: { 'aria-label': text.clear(field.label) },
     leftSection: <Icon name="calendar" size={16} />,
     onBlur: onLeave,
     ...(field.min === undefined ? {} : { minDate: field.min }),

@@ -92,6 +92,7 @@ export default function MoreInput({ field, value, problem, onChange, onLeave, fi
           {...common}
           searchable
           clearable
+          clearButtonProps={{ 'aria-label': text.clear(field.label) }}
           placeholder={isEmptyList(value) ? field.placeholder : undefined}
           nothingFoundMessage={text.noOption}
           data={(field.options ?? []).map(plainOption)}

@@ -23,6 +23,7 @@ export const text = {
   restored: '已恢复登录过期前填写的内容。',
   discard: '清空',
   add: '添加',
+  clear: (label: string) => `清除${label}`,
   remove: (name: string) => `删除${name}`,
   key: '名称',
   value: '值',

@@ -57,8 +57,13 @@ function isElsewhere(
   }
   const typing = target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
   const isCheckbox = target instanceof HTMLInputElement && target.type === 'checkbox';
-  const layer = document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]');
-  return (typing && !isCheckbox) || (layer !== null && !layer.contains(root));
+  return (typing && !isCheckbox) || layers().some((layer) => !layer.contains(root));
+}
+
+/** What is open over the page; a list of choices that is closed stays in the page, unseen. */
+function layers(): Element[] {
+  const found = document.querySelectorAll('[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]');
+  return [...found].filter((layer) => layer.checkVisibility());
 }
 
 function isRow(target: EventTarget | null): boolean {

@@ -99,7 +99,7 @@ export function UploadZone(props: UploadZoneProps) {
         onChange={(event) => pick(event.currentTarget)}
       />
       {unfinished === undefined || isBlocked ? null : (
-        <Alert color="orange" icon={<Icon name="history" />} title={text.unfinished(unfinished.files.length)} mb="sm">
+        <Alert color="brand" icon={<Icon name="history" />} title={text.unfinished(unfinished.files.length)} mb="sm">
           <Group justify="space-between" gap="sm">
             <Text size="sm">{text.unfinishedHint}</Text>
             <Group gap="xs">
