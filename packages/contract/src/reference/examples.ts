@@ -2,6 +2,7 @@
 import { cliWords, flagName } from '../kernel/walk.ts';
 import { type JsonSchema, resolveField } from './json-schema.ts';
 import type { InputField, OperationModel, ServiceModel } from './model.ts';
+import { writtenCommands } from './written-commands.ts';
 
 export interface Examples {
   readonly cli: string;
@@ -23,6 +24,10 @@ const ORIGIN = 'http://localhost:4100';
 const UUID = '7b0b3a52-35ad-4c3f-9f3e-0f5a9f6f1d2e';
 
 function cliLine(one: OperationModel, samples: readonly Sample[]): string {
+  const written = writtenCommands[one.id];
+  if (written !== undefined) {
+    return written;
+  }
   const parts = samples.flatMap(({ field, value }) => {
     if (field.in === 'path') {
       return [shellWord(value)];

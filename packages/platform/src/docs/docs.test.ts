@@ -63,7 +63,7 @@ describe('the documentation', () => {
       '实测',
       '待开服',
       '维护中',
-      'uos passport realm search',
+      'uos passport realm ls',
       'uos.passport.realms.search',
       'curl',
     ]) {

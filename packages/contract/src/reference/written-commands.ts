@@ -1,0 +1,30 @@
+// Lines of commands that a person wrote in place of one call: they take other words than the call's own.
+
+/** By operation id; every other call is reached by its own words. */
+export const writtenCommands: Readonly<Record<string, string>> = {
+  'session.login': 'uos login',
+  'session.adminLogin': 'uos admin login operator',
+  'session.billingLogin': 'uos admin login finance --billing',
+  'session.check': 'uos whoami',
+  'session.logout': 'uos logout',
+  'app.create': 'uos app create 星海 --use',
+  'app.services.set': 'uos app enable cdn',
+  'app.self.enableService': 'uos app enable cdn',
+  'cdn.buckets.create': 'uos cdn bucket create web --use',
+  'cdn.buckets.promote': 'uos cdn promote latest --bucket staging --to production --yes',
+  'cdn.releases.list': 'uos cdn release ls --limit 10',
+  'cdn.releases.create': 'uos cdn release create --notes 首个版本',
+  'cdn.releases.get': 'uos cdn release get 12',
+  'cdn.releases.getByBadge': 'uos cdn release get latest',
+  'cdn.releases.entries': 'uos cdn release entries latest',
+  'cdn.releases.entriesByFuzzy': 'uos cdn release entries latest',
+  'cdn.entries.get': 'uos cdn entry get index.html',
+  'cdn.entries.removeMany': 'uos cdn entry rm old.png --yes',
+  'cdn.entries.removeDirectory': 'uos cdn entry rm --folder assets/old --yes',
+  'cdn.entries.byFuzzy': 'uos cdn entry ls --search hero',
+  'cdn.badges.list': 'uos cdn badge ls',
+  'cdn.badges.set': 'uos cdn badge set live latest',
+  'cdn.badges.remove': 'uos cdn badge rm beta --yes',
+  'passport.realms.search': 'uos passport realm ls --status Open',
+  'passport.realms.create': 'uos passport realm create 华东一区 --status Open',
+};
