@@ -46,23 +46,28 @@ function realmsQuery(appId: string, name: string) {
   });
 }
 
-export function useEntities(typed: string, appId: string | undefined) {
+/** `settled` is what was typed a moment ago: the server is asked about it, and answers to other words are not shown. */
+export function useEntities({ typed, settled }: { typed: string; settled: string }, appId: string | undefined) {
   const router = useRouter();
   const session = useSession();
   const person = session === undefined ? undefined : whoIs(session);
   const isOn = typed !== '' && person !== undefined && person.kind !== 'billing';
   const apps = useQuery({ ...appsQuery(), enabled: isOn });
-  const inApp = isOn && appId !== undefined;
+  const inApp = isOn && appId !== undefined && settled === typed;
   // why no error is shown: a service that is off has nothing to find
-  const buckets = useQuery({ ...bucketsQuery(appId ?? '', typed), enabled: inApp, placeholderData: keepPreviousData });
-  const realms = useQuery({ ...realmsQuery(appId ?? '', typed), enabled: inApp, placeholderData: keepPreviousData });
+  const buckets = useQuery({
+    ...bucketsQuery(appId ?? '', settled),
+    enabled: inApp,
+    placeholderData: keepPreviousData,
+  });
+  const realms = useQuery({ ...realmsQuery(appId ?? '', settled), enabled: inApp, placeholderData: keepPreviousData });
   const go = (link: ScreenLink) => () => void router.navigate(link as never);
   return {
-    isSearching: isOn && [apps, buckets, realms].some(({ isFetching }) => isFetching),
+    isSearching: isOn && (settled !== typed || [apps, buckets, realms].some(({ isFetching }) => isFetching)),
     entities: [
       {
         title: text.paletteApps,
-        entries: (apps.data ?? [])
+        entries: (isOn ? (apps.data ?? []) : [])
           .filter((app) => rank({ title: app.ProjectName, words: app.AppId }, typed) > 0)
           .slice(0, MOST)
           .map(

@@ -138,7 +138,7 @@ function useGroups(typed: string): { readonly groups: readonly Found[]; readonly
   const [settled] = useDebouncedValue(typed.trim(), DEBOUNCE_MS);
   const pages = usePages(appId);
   const commands = useCommands();
-  const { entities, isSearching } = useEntities(settled, appId);
+  const { entities, isSearching } = useEntities({ typed: typed.trim(), settled }, appId);
   const recent = useRecent();
   const wanted = typed.trim();
   const best = (entries: readonly Entry[]): Entry[] =>
