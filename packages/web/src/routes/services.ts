@@ -57,7 +57,7 @@ export const services = [
     kind: 'special',
     access: 'member',
     nav: '构建与分发/资源分发',
-    built: false,
+    built: true,
   },
   {
     path: '/services/{appId}/asset/bucket/ugc',

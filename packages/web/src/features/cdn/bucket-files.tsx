@@ -19,7 +19,7 @@ import { text as kit } from '../../kit/text.zh.ts';
 import { toastDone } from '../../kit/toast.tsx';
 import type { BucketContext } from './bucket-detail.tsx';
 import classes from './bucket-files.module.css';
-import { useContentBase } from './content-url.tsx';
+import { useContentBase } from './content-base.ts';
 import { bucketKey, bucketsKey, cdnOf, directorySource } from './queries.ts';
 import { text } from './text.zh.ts';
 

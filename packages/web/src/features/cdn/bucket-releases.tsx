@@ -12,7 +12,7 @@ import { text as kit } from '../../kit/text.zh.ts';
 import { toastDone } from '../../kit/toast.tsx';
 import { BadgeForm } from './badge-form.tsx';
 import type { BucketContext } from './bucket-detail.tsx';
-import { useContentBase } from './content-url.tsx';
+import { useContentBase } from './content-base.ts';
 import { releasesSource } from './queries.ts';
 import { text } from './text.zh.ts';
 

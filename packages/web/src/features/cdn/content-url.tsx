@@ -1,11 +1,11 @@
 // The address that games load from: by a badge, or what is there now and not released yet.
 import { Group, NativeSelect, Stack, Text, Title } from '@mantine/core';
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { contentUrl, reservedBadge } from '@uos/contract/rules';
 import { useState } from 'react';
 import { CopyableId } from '../../kit/code.tsx';
-import { baseInfoQuery } from '../../shell/session.ts';
 import type { BucketContext } from './bucket-detail.tsx';
+import { useContentBase } from './content-base.ts';
 import { badgesQuery } from './queries.ts';
 import { text } from './text.zh.ts';
 
@@ -39,9 +39,4 @@ export function ContentUrl({ appId, bucket }: BucketContext) {
       </Group>
     </Stack>
   );
-}
-
-/** `{AssInfo.ContentDomain}` without a final slash. */
-export function useContentBase(): string {
-  return useSuspenseQuery(baseInfoQuery).data.AssInfo.ContentDomain.replace(/\/+$/, '');
 }
