@@ -32,7 +32,7 @@ import { UprSessionStatus } from '../services/upr/schemas.ts';
 import * as wind from '../services/wind/schemas.ts';
 
 /** Path of a table in `labels`, such as `realm.status`. */
-export const enumLabels: readonly (readonly [z.ZodEnum, string])[] = [
+const enumLabels: readonly (readonly [z.ZodEnum, string])[] = [
   [app.AppRole, 'app.role'],
   [app.AppStatus, 'app.status'],
   [app.AppServiceStatus, 'service.storedStatus'],

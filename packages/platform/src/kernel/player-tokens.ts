@@ -21,8 +21,8 @@ export interface PlayerToken extends PlayerClaims {
   readonly expiresAtSeconds: number;
 }
 
-export const ACCESS_TTL_SECONDS = 2 * 3600;
-export const REFRESH_TTL_SECONDS = 30 * 24 * 3600;
+const ACCESS_TTL_SECONDS = 2 * 3600;
+const REFRESH_TTL_SECONDS = 30 * 24 * 3600;
 
 type Needs = Pick<Ports, 'clock' | 'ids' | 'seal' | 'origins'>;
 

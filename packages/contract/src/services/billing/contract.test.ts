@@ -29,7 +29,7 @@ describe('who may call', () => {
   });
 
   it('opens the two reads of the printable bill to whoever has its link', () => {
-    const open = declared([billing]).filter(({ access }) => access === 'public');
+    const open = declared([billing]).filter(({ access }) => access === 'linked');
     expect(open.map(({ id, operation }) => [id, Object.hasOwn(operation.query?.shape ?? {}, 'token')])).toEqual([
       ['billing.bills.byOrganization', true],
       ['billing.monthly.bills', true],
