@@ -30,7 +30,11 @@ async function ask(id: string, headers: Record<string, string>): Promise<string>
   const all = new Headers(headers);
   try {
     const credentials = await resolveCredentials(platform.ports.db, platform.ports, all);
-    const { principal } = await admit(platform.ports.db, operation(id), credentials, { headers: all, params: {}, query: new URLSearchParams() });
+    const { principal } = await admit(platform.ports.db, operation(id), credentials, {
+      headers: all,
+      params: {},
+      query: new URLSearchParams(),
+    });
     return `${principal.kind} ${principal.id}`;
   } catch (error) {
     if (error instanceof Refusal) {

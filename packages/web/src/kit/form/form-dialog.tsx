@@ -1,10 +1,11 @@
 // A dialog with a few fields. It closes only when the server has said yes; until then what was typed stays.
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { FormValues } from './fields.ts';
+import type FormDialogBody from './form-dialog-body.tsx';
 import type { FormOptions } from './use-form.ts';
 
 // why the cast: `lazy` forgets that a component is generic
-const Body = lazy(() => import('./form-dialog-body.tsx')) as unknown as typeof import('./form-dialog-body.tsx').default;
+const Body = lazy(() => import('./form-dialog-body.tsx')) as unknown as typeof FormDialogBody;
 
 export interface FormDialogProps<Values extends FormValues, Reply> extends Omit<FormOptions<Values, Reply>, 'onDone'> {
   readonly title: string;

@@ -3,13 +3,14 @@ import { Button, Group, Text } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { ActionButton } from '../action-button.tsx';
 import { toastError, toastInfo } from '../toast.tsx';
+import type BulkDialogType from './bulk-dialog.tsx';
 import classes from './data-list.module.css';
 import { readAll, SELECT_LIMIT } from './selection.ts';
 import { text } from './text.zh.ts';
 import type { BulkAction, ListView } from './view.ts';
 
 // why the cast: `lazy` forgets that a component is generic
-const BulkDialog = lazy(() => import('./bulk-dialog.tsx')) as unknown as typeof import('./bulk-dialog.tsx').default;
+const BulkDialog = lazy(() => import('./bulk-dialog.tsx')) as unknown as typeof BulkDialogType;
 
 export function BulkBar<Row>({ view, total }: { view: ListView<Row>; total: number | undefined }) {
   const { bulk = [], selection, source, state } = view;

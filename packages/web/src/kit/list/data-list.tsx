@@ -16,6 +16,7 @@ import { NoMatch } from './no-match.tsx';
 import { Pager } from './pager.tsx';
 import { RowCards } from './row-cards.tsx';
 import { RowTable } from './row-table.tsx';
+import type ScrollRowsType from './scroll-rows.tsx';
 import { useSelection } from './selection.ts';
 import type { RowPage } from './source.ts';
 import { text } from './text.zh.ts';
@@ -23,7 +24,7 @@ import { Toolbar } from './toolbar.tsx';
 import type { DataListProps, ListView, RowLink, ScrolledRows } from './view.ts';
 
 // why the cast: `lazy` forgets that a component is generic
-const ScrollRows = lazy(() => import('./scroll-rows.tsx')) as unknown as typeof import('./scroll-rows.tsx').default;
+const ScrollRows = lazy(() => import('./scroll-rows.tsx')) as unknown as typeof ScrollRowsType;
 
 export function DataList<Row>(props: DataListProps<Row>) {
   const { id, columns, filters = [], rowKey, rowLink, rowEntity, layout = 'pages' } = props;

@@ -6,13 +6,12 @@ import { SearchField } from '../search-field.tsx';
 import { toastInfo } from '../toast.tsx';
 import classes from './data-list.module.css';
 import { FilterInput } from './filter-input.tsx';
+import type ListSettingsType from './list-settings.tsx';
 import { text } from './text.zh.ts';
 import type { ListView } from './view.ts';
 
 // why the cast: `lazy` forgets that a component is generic
-const ListSettings = lazy(
-  () => import('./list-settings.tsx'),
-) as unknown as typeof import('./list-settings.tsx').default;
+const ListSettings = lazy(() => import('./list-settings.tsx')) as unknown as typeof ListSettingsType;
 const SavedViews = lazy(() => import('./saved-views.tsx'));
 
 interface ToolbarProps<Row> {
