@@ -1,5 +1,6 @@
 // What a download from the platform costs beside a bare `node:http` that asks the same database one question and
-// streams the same file, as a ratio of time, taken in turn in one run. Goal: at least half the speed of the bare one.
+// streams the same file, as a ratio of time, taken in turn in one run. Goals: half the speed of
+// the bare one for 8 KiB, 0.8 of it for 100 MB.
 
 import { fork } from 'node:child_process';
 import { createReadStream } from 'node:fs';
@@ -12,11 +13,10 @@ import { Agent, request } from 'undici';
 import { newBucket, putFile, release } from '../../packages/platform/src/services/cdn/testing.ts';
 import { testPlatform } from '../../packages/platform/src/testing.ts';
 
-const GOAL = 0.5;
 const ROUNDS = 12;
 const FILES = {
-  small: { bytes: 8 * 1024, downloads: 400, inFlight: 8 },
-  large: { bytes: 64 << 20, downloads: 4, inFlight: 2 },
+  small: { bytes: 8 * 1024, downloads: 400, inFlight: 8, goal: 0.5 },
+  large: { bytes: 100_000_000, downloads: 4, inFlight: 2, goal: 0.8 },
 };
 
 type Name = keyof typeof FILES;
@@ -80,7 +80,7 @@ async function measure(): Promise<number> {
     });
     let missed = 0;
     for (const name of ['small', 'large'] as const) {
-      missed += (await compare(name, urls[name])) < GOAL ? 1 : 0;
+      missed += (await compare(name, urls[name])) < FILES[name].goal ? 1 : 0;
     }
     return missed === 0 ? 0 : 1;
   } finally {
@@ -109,7 +109,8 @@ async function compare(name: Name, urls: Urls[Name]): Promise<number> {
       ? `${(downloads / seconds).toFixed(0)} downloads/s`
       : `${((downloads * bytes) / 1e6 / seconds).toFixed(0)} MB/s`;
   };
-  const verdict = `goal ${GOAL}${ratio < GOAL ? '  MISSED' : ''}`;
+  const { goal } = FILES[name];
+  const verdict = `goal ${goal}${ratio < goal ? '  MISSED' : ''}`;
   console.log(
     `${name}  bare ${rate(ms.bare)}, platform ${rate(ms.platform)}  ${ratio.toFixed(2)}x the speed  ${verdict}`,
   );

@@ -21,7 +21,7 @@ try {
   const killed = await at.start(['sync', at.folder, '--stream-json'], {
     env,
     onStdout: (text, kill) => {
-      const [, bytes = '0'] = /"bytes":(\d+),"totalBytes":\d+\}\s*$/.exec(text) ?? [];
+      const [, bytes = '0'] = /"bytes":(\d+),"totalBytes":\d+\}\s*$/.exec(text.slice(-400)) ?? [];
       if (Number(bytes) >= SIZE / 2) {
         kill('SIGKILL');
       }
