@@ -25,7 +25,7 @@ export interface Transfer {
 const GIVES: ReadonlySet<TransferKind> = new Set<TransferKind>(['deposit', 'reduce']);
 
 /** Account of an organisation: what the provider owes it. */
-export function accountOf(orgId: string): string {
+function accountOf(orgId: string): string {
   return `org/${orgId}`;
 }
 
