@@ -4,7 +4,7 @@
 import type { FlagSpec, FlagSpecs } from './command.ts';
 import { FIELD_LIST, GLOBAL_FLAGS } from './globals.ts';
 import type { Io } from './io.ts';
-import { type Outline, readEntry, readNouns, readOutlines, type TableEntry } from './manifest.ts';
+import { type Outline, readEntry, readNouns, readOutlines, readRoutes, type TableEntry } from './manifest.ts';
 
 /** Candidates for the last of `words`, one per line. */
 export async function complete(words: readonly string[], io: Io): Promise<string> {
@@ -48,12 +48,34 @@ async function valuesOf(
     return flagsOf(entry);
   }
   const [name, arg] = argumentAt(entry, specs, before) ?? [];
+  const known = ofContract(entry.id, name, before);
+  if (known !== undefined) {
+    return known;
+  }
   return name === undefined ? flagsOf(entry) : (arg?.choices ?? (await remote(name)));
 
   async function remote(name: string): Promise<readonly string[]> {
     const { remoteNames } = await import('./complete-names.ts');
     return remoteNames({ entry, name, before, line }, io);
   }
+}
+
+/** Paths and ids of the calls, which the table has offline. */
+function ofContract(
+  id: string,
+  argument: string | undefined,
+  before: readonly string[],
+): readonly string[] | undefined {
+  if (id === 'api schema' && argument === 'operation') {
+    return readRoutes().map((route) => route.id);
+  }
+  if (id !== 'api' || argument !== 'path') {
+    return undefined;
+  }
+  const method = before.find((word) => /^[A-Z]+$/.test(word));
+  return readRoutes()
+    .filter((route) => route.method === (method === 'HEAD' ? 'GET' : method))
+    .map(({ path }) => path);
 }
 
 /** The flag whose value is being typed. */

@@ -38,6 +38,15 @@ describe('uos api', () => {
   });
 });
 
+describe('completion', () => {
+  it('knows the paths of a method and the ids of calls', async () => {
+    const complete = async (...words: string[]) =>
+      (await outside.run(['__complete', ...words])).stdout.trim().split('\n');
+    expect(await complete('api', 'GET', '/upass/v1/realms')).toEqual(['/upass/v1/realms/{id}']);
+    expect(await complete('api', 'schema', 'passport.realms.c')).toEqual(['passport.realms.create']);
+  });
+});
+
 describe('uos api routes', () => {
   it('lists all calls, or those that have every word', async () => {
     expect((await outside.run(['api', 'routes', '--json'])).json<unknown[]>()).toHaveLength(796);
