@@ -73,6 +73,21 @@ it('finds screens, things and actions from the keyboard, by pinyin too', async (
   await visitor.page.locator('html[data-mantine-color-scheme="dark"]').waitFor();
 });
 
+it('tells whoever counts page views which screen was shown, without naming the app', async () => {
+  const visitor = await world().as('owner');
+  await visitor.context.addInitScript(() => {
+    document.addEventListener('uos:page-view', (event) => {
+      const seen = document.documentElement.dataset.views ?? '';
+      document.documentElement.dataset.views = `${seen} ${(event as CustomEvent<{ contentUrl: string }>).detail.contentUrl}`;
+    });
+  });
+  await visitor.open(app());
+  await visitor.link('我的应用').first().click();
+  await visitor.heading('我的应用').waitFor();
+  const views = await visitor.page.evaluate(() => document.documentElement.dataset.views);
+  expect(views?.trim().split(' ')).toEqual(['/services/{appId}', '/apps']);
+});
+
 it('keeps the screen when the app changes', async () => {
   const { platform } = world();
   const visitor = await world().as('operator');

@@ -1,6 +1,11 @@
-// Apps: the list, a new one, one app.
+// Apps: the list, a new one, one app with its settings and its figures.
 
-import type { Scene } from './scene.ts';
+import type { Page } from 'playwright-core';
+import type { World } from '../support/world.ts';
+import type { Params, Scene } from './scene.ts';
+
+const SETTINGS = '/services/{appId}/settings';
+const MONITOR = '/services/{appId}/monitor';
 
 export const appScenes: readonly Scene[] = [
   { name: 'app-list', path: '/apps', ready: '我的应用', calls: /\/api\/(apps|organizations)/, empty: false },
@@ -13,4 +18,79 @@ export const appScenes: readonly Scene[] = [
     empty: false,
     member: { ready: /资源分发/ },
   },
+  { name: 'app-settings', path: SETTINGS, ready: '应用名称', member: { ready: '仅应用所有者可以操作' } },
+  {
+    name: 'app-secrets',
+    path: `${SETTINGS}?tab=secrets`,
+    ready: '重置密钥',
+    member: { ready: '重置密钥' },
+    act: async (page) => {
+      await press(page, '读取密钥');
+      await page.getByText('AppServiceSecret', { exact: true }).first().waitFor();
+    },
+  },
+  {
+    name: 'app-secrets-reset',
+    path: `${SETTINGS}?tab=secrets`,
+    ready: '重置密钥',
+    act: async (page) => {
+      await press(page, '重置密钥');
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'app-redeem',
+    path: `${SETTINGS}?tab=redeem`,
+    ready: '兑换码',
+    member: { ready: '仅应用所有者可以操作' },
+  },
+  {
+    name: 'app-history',
+    path: `${SETTINGS}?tab=history`,
+    ready: 'lin-owner',
+    calls: /\/ualert\//,
+    empty: { ready: '还没有操作记录' },
+    member: { ready: 'lin-owner' },
+  },
+  {
+    name: 'app-monitor',
+    path: MONITOR,
+    ready: '值班群',
+    prepare: watched,
+    calls: /\/(ualert|usage)\//,
+    empty: { ready: '还没有绑定告警群' },
+    member: { ready: '值班群' },
+  },
+  {
+    name: 'app-monitor-bind',
+    path: MONITOR,
+    ready: '值班群',
+    prepare: watched,
+    act: async (page) => {
+      await press(page, '绑定告警群');
+      await page.getByRole('dialog').waitFor();
+    },
+  },
 ];
+
+function press(page: Page, name: string): Promise<void> {
+  return page.getByRole('button', { name, exact: true }).first().click();
+}
+
+let made: Promise<Params> | undefined;
+
+/** Groups that are told, and a file that was fetched. */
+function watched(world: World): Promise<Params> {
+  made ??= watch(world);
+  return made;
+}
+
+async function watch({ app, uos }: World): Promise<Params> {
+  for (const [Name, ChatId] of [
+    ['值班群', 'oc_5ce6d572455d361153b7cb51da133945'],
+    ['策划群', 'oc_a0553eda9014c201e6969b478895c230'],
+  ] as const) {
+    await uos.alert.monitors.create({ AppId: app.id, Name, ChatId, Prefix: '[星海物语]' });
+  }
+  return {};
+}

@@ -35,17 +35,6 @@ export function AppNotFound({ appId, error }: { appId: string; error?: unknown }
   );
 }
 
-/** The thing of this address is gone, or never was: 资源桶 9f2c…. */
-export function EntityNotFound({ what, id, error }: { what: string; id: string; error?: unknown }) {
-  return (
-    <Notice icon="search" title={text.entityNotFound(what)} words={text.entityNotFoundHint(what)}>
-      <CopyableId value={id} />
-      <RequestId error={error} />
-      <Ways />
-    </Notice>
-  );
-}
-
 /** 403: somebody is signed in, and this is not for them. */
 export function NoPermission({ error }: { error: unknown }) {
   return (

@@ -32,7 +32,7 @@ export function usePermission(): (operation: string) => string | undefined {
 }
 
 /** The role on the app of the address; nothing while it is not known yet. */
-export function useRole(): Role | undefined {
+function useRole(): Role | undefined {
   const { appId } = useParams({ strict: false }) as { appId?: string };
   const session = useSession();
   const app = useQuery({ ...appQuery(appId ?? ''), enabled: appId !== undefined });

@@ -24,7 +24,7 @@ export const baseInfoQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-export const sessionQuery = queryOptions({
+const sessionQuery = queryOptions({
   queryKey: ['session.check'],
   queryFn: async ({ signal, client }): Promise<Session> => {
     const before = client.getQueryData<Session>(['session.check']);

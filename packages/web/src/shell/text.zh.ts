@@ -137,8 +137,6 @@ export const text = {
   docsNotHere: '文档站点没有部署在这个地址。可以用 uos --help 查看命令，或搜索控制台中的页面。',
   appNotFound: '找不到这个应用',
   appNotFoundHint: '它不存在，或你不是它的成员。',
-  entityNotFound: (what: string) => `找不到这个${what}`,
-  entityNotFoundHint: (what: string) => `该${what}可能已被删除，或地址有误。`,
   noPermission: '没有权限查看此页面',
   blocked: '账号已被限制登录',
   blockedTopic: '我的账号被限制登录，希望了解原因并申请恢复。',

@@ -7,19 +7,13 @@ import { recentApp } from '../recent-app.ts';
 import { announce } from './announcer.tsx';
 
 /** A screen was shown. `contentUrl` is its path in the catalogue, so it names no app and no player. */
-export interface PageView {
+interface PageView {
   readonly contentUrl: string;
   readonly title: string;
 }
 
-type Listener = (view: PageView) => void;
-const listeners = new Set<Listener>();
-
-/** Whoever counts page views registers here; the console itself sends them nowhere. Source: platform-core 2.11. */
-export function onPageView(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** Whoever counts page views listens to this event of the document; the console sends them nowhere itself. */
+const EVENT = 'uos:page-view';
 
 /** `main` takes the focus when the screen changes. */
 export function usePageView(main: string): void {
@@ -32,10 +26,8 @@ export function usePageView(main: string): void {
     }
     const isFirst = before.current === undefined;
     before.current = pathname;
-    const view = { contentUrl: screen.path, title: screen.title };
-    for (const listener of listeners) {
-      listener(view);
-    }
+    const view: PageView = { contentUrl: screen.path, title: screen.title };
+    document.dispatchEvent(new CustomEvent(EVENT, { detail: view }));
     if (!isFirst) {
       announce(screen.title);
       takeFocus(main);

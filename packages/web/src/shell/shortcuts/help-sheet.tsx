@@ -6,7 +6,7 @@ import classes from './help-sheet.module.css';
 import { keyLabels } from './keys.ts';
 import { useRegistered } from './registry.ts';
 
-export const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
+const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 export default function HelpSheet({ onClose }: { onClose: () => void }) {
   const groups = Object.entries(Object.groupBy(useRegistered(), ({ group }) => group));

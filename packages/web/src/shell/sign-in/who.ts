@@ -13,7 +13,7 @@ export interface Person {
 const DIRECTORY = '(LDAP)';
 
 /** Everybody who is signed in, developers first. */
-export function peopleOf({ User, Admin, BcAdmin }: SessionState): Person[] {
+function peopleOf({ User, Admin, BcAdmin }: SessionState): Person[] {
   return [
     ...(User === null
       ? []
