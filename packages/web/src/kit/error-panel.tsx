@@ -6,6 +6,13 @@ import classes from './error-panel.module.css';
 import { Icon } from './icon.tsx';
 import { text } from './text.zh.ts';
 
+/** Quiet grounds, in light and dark: the words say how bad it is. */
+const LOUD = {
+  '--alert-bg': 'color-mix(in srgb, var(--mantine-color-red-6) 8%, var(--mantine-color-body))',
+  '--alert-color': 'var(--mantine-color-error)',
+};
+const CALM = { '--alert-bg': 'var(--mantine-color-body)', '--alert-color': 'var(--mantine-color-text)' };
+
 interface ErrorPanelProps {
   readonly error: unknown;
   readonly title?: string;
@@ -19,6 +26,8 @@ export function ErrorPanel({ error, title = text.loadFailed, onRetry }: ErrorPan
       role="alert"
       color={isRefused ? 'gray' : 'red'}
       variant="light"
+      className={classes.panel}
+      vars={() => ({ root: isRefused ? CALM : LOUD })}
       icon={<Icon name={isRefused ? 'lock' : 'alert'} />}
       title={isRefused ? text.noPermission : title}
     >

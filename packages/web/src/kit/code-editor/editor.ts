@@ -104,10 +104,10 @@ function faults(source: string): Diagnostic[] {
 }
 
 const colours = HighlightStyle.define([
-  { tag: tags.propertyName, color: 'light-dark(var(--mantine-color-blue-9), var(--mantine-color-blue-3))' },
-  { tag: tags.string, color: 'light-dark(var(--mantine-color-teal-9), var(--mantine-color-teal-3))' },
-  { tag: tags.number, color: 'light-dark(#a33b00, var(--mantine-color-orange-3))' },
-  { tag: [tags.bool, tags.null], color: 'light-dark(var(--mantine-color-violet-8), var(--mantine-color-violet-3))' },
+  { tag: tags.propertyName, color: 'var(--uos-code-name)' },
+  { tag: tags.string, color: 'var(--uos-code-string)' },
+  { tag: tags.number, color: 'var(--uos-code-number)' },
+  { tag: [tags.bool, tags.null], color: 'var(--uos-code-keyword)' },
 ]);
 
 const look = EditorView.theme({
