@@ -38,12 +38,9 @@ export function parseRetryAfter(header: string | undefined): number | undefined 
  * Pause that the limits of `unity-ratelimit` ask for, in milliseconds: the longest `reset` of one that is used up.
  * `limit=40,remaining=0,reset=1;limit=100000,remaining=99999,reset=1800`; source: wire/cdn-and-platform.md 1.2.
  */
-export function parseRateLimit(header: string | undefined): number | undefined {
-  const pauses = (header ?? '').split(';').flatMap((limit) => {
-    const reset = /(?:^|,)\s*reset=(\d+)/.exec(limit)?.[1];
-    return reset !== undefined && /(?:^|,)\s*remaining=0(?:,|$)/.test(limit) ? [Number(reset) * 1000] : [];
-  });
-  return pauses.length === 0 ? undefined : Math.max(...pauses);
+export function parseRateLimit(header = ''): number | undefined {
+  const resets = Array.from(header.matchAll(/remaining=0,reset=(\d+)/g), ([, seconds]) => Number(seconds) * 1000);
+  return resets.length > 0 ? Math.max(...resets) : undefined;
 }
 
 /** Waits. Resolves to false when the signal fires first. */
