@@ -25,7 +25,7 @@ export function useCommands(): readonly Entry[] {
   ];
   return [
     ...useRegistered()
-      .filter(({ group }) => group !== text.shortcutGroups.go)
+      .filter(({ group, keys }) => group !== text.shortcutGroups.go && keys !== 'mod+k')
       .map(({ keys, title, run }): Entry => ({ key: `keys ${keys}`, icon: 'keyboard', title, keys, run })),
     ...without
       .filter(([, , , isPossible]) => isPossible)

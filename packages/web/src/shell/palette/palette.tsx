@@ -152,11 +152,11 @@ function useGroups(typed: string): { readonly groups: readonly Found[]; readonly
     wanted === ''
       ? [
           { title: text.paletteRecent, entries: recent },
-          { title: text.paletteActions, entries: commands.slice(0, MOST_PER_GROUP) },
           {
             title: text.palettePages,
             entries: pages.filter(({ mark }) => mark === undefined).slice(0, MOST_PER_GROUP),
           },
+          { title: text.paletteActions, entries: commands.slice(0, MOST_PER_GROUP) },
         ]
       : [
           { title: text.palettePages, entries: best(pages) },
