@@ -15,7 +15,7 @@ export default [
     import: '{ createClient }',
     ignore: ['@uos/contract/messages', './paging.js', './raw-request.js', './inspect.js', './base-info.js'],
     gzip: true,
-    limit: '4096 B',
+    limit: '4200 B',
   },
   {
     name: 'browser SDK: every service and message, gzip',
