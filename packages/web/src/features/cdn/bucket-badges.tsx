@@ -1,15 +1,17 @@
 // The badges of a bucket and the release each one points at.
+import { useQuery } from '@tanstack/react-query';
 import { reservedBadge } from '@uos/contract/rules';
-import type { Badge } from '@uos/sdk/browser';
+import type { Badge, Release } from '@uos/sdk/browser';
 import { useState } from 'react';
 import { ActionButton } from '../../kit/action-button.tsx';
 import { Confirm } from '../../kit/confirm.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { columnsOf } from '../../kit/list/column.tsx';
 import { DataList } from '../../kit/list/data-list.tsx';
+import { useAction } from '../../kit/use-action.ts';
 import { BadgeForm } from './badge-form.tsx';
 import type { BucketContext } from './bucket-detail.tsx';
-import { badgesSource, bucketKey, bucketsKey, cdnOf } from './queries.ts';
+import { badgesSource, bucketKey, bucketsKey, cdnOf, releaseChoicesQuery } from './queries.ts';
 import { text } from './text.zh.ts';
 
 type Open = { readonly kind: 'new' } | { readonly kind: 'move' | 'remove'; readonly badge: Badge };
@@ -18,6 +20,15 @@ export function BucketBadges(context: BucketContext) {
   const { appId, bucket, readOnly } = context;
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
+  const releases = useQuery(releaseChoicesQuery({ appId, id: bucket.id })).data?.rows ?? [];
+  const back = useAction({
+    run: ({ name, to }: { readonly name: string; readonly to: Release }) =>
+      cdnOf(appId).badges.set({ id: bucket.id, name, releaseid: to.releaseid }),
+    done: ({ name, releasenum }) => text.rolledBack(name, releasenum),
+    refresh: [bucketKey(appId, bucket.id), bucketsKey(appId)],
+  });
+  // newest first, so the first one below is the one before
+  const before = ({ releasenum }: Badge) => releases.find((release) => release.releasenum < releasenum);
   const blocked = readOnly ?? (bucket.release_count === 0 ? text.noReleases : undefined);
   const add = (
     <ActionButton icon="plus" size="sm" variant="default" reason={blocked} onClick={() => setOpen({ kind: 'new' })}>
@@ -35,7 +46,14 @@ export function BucketBadges(context: BucketContext) {
         toolbar={add}
         actions={(badge) => {
           const reason = readOnly ?? (badge.name === reservedBadge ? text.reserved : undefined);
+          const to = before(badge);
           return [
+            {
+              label: text.rollback,
+              icon: 'history',
+              reason: reason ?? (to === undefined ? text.nothingBefore : undefined),
+              onClick: () => (to === undefined ? undefined : back.mutate({ name: badge.name, to })),
+            },
             { label: text.badgeMove, icon: 'badge', reason, onClick: () => setOpen({ kind: 'move', badge }) },
             {
               label: text.badgeRemove,

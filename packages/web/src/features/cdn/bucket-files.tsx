@@ -1,11 +1,13 @@
 // The current files of a bucket, folder by folder.
-import { Anchor, Breadcrumbs, Group, Text } from '@mantine/core';
+import { Anchor, Breadcrumbs, Group, Stack, Text } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { cdnLabels, label } from '@uos/contract/labels';
-import { contentUrl } from '@uos/contract/rules';
-import type { DirectoryItem } from '@uos/sdk/browser';
-import { useState } from 'react';
+import { check, contentUrl, entryPath, normalizeEntryPath } from '@uos/contract/rules';
+import type { DirectoryItem, Entry } from '@uos/sdk/browser';
+import { lazy, Suspense, useState } from 'react';
+import { ActionButton } from '../../kit/action-button.tsx';
 import { Confirm } from '../../kit/confirm.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { Icon } from '../../kit/icon.tsx';
@@ -17,78 +19,155 @@ import { useSearchState, words } from '../../kit/search-state.ts';
 import { StatusDot } from '../../kit/status-dot.tsx';
 import { text as kit } from '../../kit/text.zh.ts';
 import { toastDone } from '../../kit/toast.tsx';
+import { UploadZone } from '../../kit/upload/upload-zone.tsx';
 import type { BucketContext } from './bucket-detail.tsx';
 import classes from './bucket-files.module.css';
 import { useContentBase } from './content-base.ts';
-import { bucketKey, bucketsKey, cdnOf, directorySource } from './queries.ts';
+import { bucketKey, bucketsKey, cdnOf, filesSource } from './queries.ts';
 import { text } from './text.zh.ts';
+import { bucketTarget } from './upload.ts';
+
+const FileDialog = lazy(() => import('./file-dialog.tsx'));
 
 const c = columnsOf<DirectoryItem>();
 
 const search = { path: words() };
 
-export function BucketFiles({ appId, bucket, readOnly }: BucketContext) {
+export function BucketFiles(context: BucketContext) {
+  const { appId, bucket, writeReason } = context;
   const [{ path }] = useSearchState(search);
   const [doomed, setDoomed] = useState<DirectoryItem>();
+  const [shown, setShown] = useState<Entry>();
+  const [isUploading, setUploading] = useState(false);
+  const client = useQueryClient();
   const base = useContentBase();
   const clipboard = useClipboard();
+  const urlOf = (item: { readonly path: string }): string =>
+    base + contentUrl({ bucketId: bucket.id, path: item.path });
+  const refresh = [bucketKey(appId, bucket.id), bucketsKey(appId)];
+  const place = screen('/services/{appId}/asset/bucket/{bucketId}', { appId, bucketId: bucket.id });
+
+  const zone = {
+    target: bucketTarget({
+      appId,
+      bucketId: bucket.id,
+      title: text.bucketTitle(bucket.name),
+      link: place,
+      onFinished: () => {
+        for (const queryKey of refresh) {
+          void client.invalidateQueries({ queryKey });
+        }
+      },
+    }),
+    folder: path,
+    reason: writeReason,
+    check: (picked: { readonly path: string }) =>
+      check(entryPath, normalizeEntryPath(picked.path)) === undefined ? undefined : text.refusedPath,
+  };
 
   const actionsOf = (item: DirectoryItem): RowAction[] => {
-    const url = base + contentUrl({ bucketId: bucket.id, path: item.path });
-    const file: RowAction[] = [
-      {
-        label: text.copyUrl,
-        icon: 'copy',
-        onClick: () => {
-          clipboard.copy(url);
-          toastDone(kit.copied);
-        },
-      },
-      { label: text.open, icon: 'external', onClick: () => window.open(url, '_blank', 'noopener') },
-    ];
+    const { entry } = item;
+    const file: RowAction[] =
+      entry === null
+        ? []
+        : [
+            { label: text.showFile, icon: 'eye', onClick: () => setShown(entry) },
+            {
+              label: text.copyUrl,
+              icon: 'copy',
+              onClick: () => {
+                clipboard.copy(urlOf(item));
+                toastDone(kit.copied);
+              },
+            },
+            { label: text.open, icon: 'external', onClick: () => window.open(urlOf(item), '_blank', 'noopener') },
+          ];
     return [
-      ...(isFolder(item) ? [] : file),
-      { label: text.delete, icon: 'trash', danger: true, reason: readOnly, onClick: () => setDoomed(item) },
+      ...file,
+      { label: text.delete, icon: 'trash', danger: true, reason: writeReason, onClick: () => setDoomed(item) },
     ];
   };
 
   const columns: readonly Column<DirectoryItem>[] = [
-    c.own('name', text.name, (item) => <Name item={item} link={folderLink(appId, bucket.id, item)} />),
+    c.own('name', text.name, (item) => (
+      <Name item={item} link={folderLink(appId, bucket.id, item)} onOpen={setShown} />
+    )),
     c.own('type', text.type, (item) => <Type item={item} />, { wideOnly: true }),
     c.bytes('content_size', text.size),
     c.time('last_modified', text.modified),
   ];
 
+  const list = (
+    <DataList
+      id="cdn.files"
+      // why also by whether there are files: a list that was empty has no rows in sight that could be asked for again
+      key={`${path} ${bucket.entry_count === 0}`}
+      layout="scroll"
+      label={text.files}
+      source={filesSource({ appId, id: bucket.id }, path)}
+      columns={columns}
+      rowKey={(item) => item.path}
+      rowName={(item) => item.name}
+      search={text.searchFiles}
+      actions={actionsOf}
+      bulk={[
+        {
+          key: 'delete',
+          label: text.bulkDelete,
+          icon: 'trash',
+          danger: true,
+          reason: writeReason,
+          run: (item) => remove(appId, bucket.id, item),
+          words: text.bulkDeleteWords,
+        },
+      ]}
+      refresh={refresh}
+      toolbar={
+        <ActionButton
+          icon="upload"
+          size="sm"
+          variant="default"
+          reason={writeReason}
+          onClick={() => setUploading(!isUploading)}
+        >
+          {isUploading ? text.closeUpload : text.upload}
+        </ActionButton>
+      }
+      empty={
+        <EmptyState
+          icon="folder"
+          title={path === '' ? text.noFiles : text.emptyFolder}
+          commands={text.syncCommands(bucket.name)}
+        >
+          {text.noFilesHint}
+        </EmptyState>
+      }
+    />
+  );
+
   return (
     <>
       {path === '' ? null : <FolderPath path={path} appId={appId} bucketId={bucket.id} />}
-      <DataList
-        id="cdn.files"
-        key={path}
-        layout="scroll"
-        label={text.files}
-        source={directorySource({ appId, id: bucket.id }, path)}
-        columns={columns}
-        rowKey={(item) => item.path}
-        rowName={(item) => item.name}
-        actions={actionsOf}
-        empty={
-          <EmptyState
-            icon="folder"
-            title={path === '' ? text.noFiles : text.emptyFolder}
-            commands={text.syncCommands(bucket.name)}
-          >
-            {text.noFilesHint}
-          </EmptyState>
-        }
-      />
+      {isUploading || bucket.entry_count === 0 ? (
+        <Stack gap="md">
+          <UploadZone {...zone} />
+          {list}
+        </Stack>
+      ) : (
+        <UploadZone {...zone}>{list}</UploadZone>
+      )}
+      {shown === undefined ? null : (
+        <Suspense fallback={null}>
+          <FileDialog {...context} entry={shown} url={urlOf(shown)} onClose={() => setShown(undefined)} />
+        </Suspense>
+      )}
       {doomed === undefined ? null : (
         <Confirm
           title={isFolder(doomed) ? text.deleteFolder : text.deleteFile}
           verb={text.delete}
           onConfirm={() => remove(appId, bucket.id, doomed)}
           done={isFolder(doomed) ? text.folderDeleted : text.fileDeleted}
-          refresh={[bucketKey(appId, bucket.id), bucketsKey(appId)]}
+          refresh={refresh}
           onClose={() => setDoomed(undefined)}
         >
           {isFolder(doomed)
@@ -117,17 +196,28 @@ function folderLink(appId: string, bucketId: string, item: DirectoryItem) {
     : undefined;
 }
 
-function Name({ item, link }: { item: DirectoryItem; link: ReturnType<typeof folderLink> }) {
+interface NameProps {
+  readonly item: DirectoryItem;
+  readonly link: ReturnType<typeof folderLink>;
+  readonly onOpen: (entry: Entry) => void;
+}
+
+function Name({ item, link, onOpen }: NameProps) {
+  const { name, entry } = item;
   return (
     <Group gap={8} wrap="nowrap">
       <span className={classes.mark} data-folder={isFolder(item) || undefined}>
         <Icon name={isFolder(item) ? 'folder' : 'file'} size={18} />
       </span>
-      {link === undefined ? (
-        <span className={classes.name}>{item.name}</span>
-      ) : (
+      {link !== undefined ? (
         <Anchor size="sm" fw={500} className={classes.name} renderRoot={(props) => <Link {...props} {...link} />}>
-          {item.name}
+          {name}
+        </Anchor>
+      ) : entry === null ? (
+        <span className={classes.name}>{name}</span>
+      ) : (
+        <Anchor size="sm" component="button" type="button" className={classes.name} onClick={() => onOpen(entry)}>
+          {name}
         </Anchor>
       )}
     </Group>

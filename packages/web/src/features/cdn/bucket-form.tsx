@@ -6,9 +6,9 @@ import { FormDialog } from '../../kit/form/form-dialog.tsx';
 import { bucketKey, bucketsKey, cdnOf } from './queries.ts';
 import { text } from './text.zh.ts';
 
-type Values = { name: string; description: string; private: boolean; promoteOnly: boolean };
+export type BucketValues = { name: string; description: string; private: boolean; promoteOnly: boolean };
 
-const fields: FieldsOf<Values> = {
+export const bucketFields: FieldsOf<BucketValues> = {
   name: {
     kind: 'text',
     label: text.name,
@@ -16,12 +16,12 @@ const fields: FieldsOf<Values> = {
     required: true,
     rule: bucketName,
   },
-  description: { kind: 'textarea', label: text.description },
+  description: { kind: 'textarea', label: text.description, max: 1000 },
   private: { kind: 'switch', label: text.private, description: text.privateHelp },
   promoteOnly: { kind: 'switch', label: text.promoteOnly, description: text.promoteOnlyHelp },
 };
 
-const blank: Values = { name: '', description: '', private: false, promoteOnly: false };
+const blank: BucketValues = { name: '', description: '', private: false, promoteOnly: false };
 
 interface BucketFormProps {
   readonly appId: string;
@@ -31,15 +31,14 @@ interface BucketFormProps {
 }
 
 export function BucketForm({ appId, bucket, onClose }: BucketFormProps) {
-  const submit = ({ name, description, private: isPrivate, promoteOnly }: Values): Promise<Bucket> => {
-    const body = { name, description, private: isPrivate, attributes: { promote_only: promoteOnly } };
+  const submit = (values: BucketValues): Promise<Bucket> => {
     const { buckets } = cdnOf(appId);
-    return bucket === undefined ? buckets.create(body) : buckets.update({ id: bucket.id, ...body });
+    return bucket === undefined ? buckets.create(bodyOf(values)) : buckets.update({ id: bucket.id, ...bodyOf(values) });
   };
   return (
     <FormDialog
       title={bucket === undefined ? text.createBucket : text.editBucket}
-      fields={fields}
+      fields={bucketFields}
       initial={bucket === undefined ? blank : valuesOf(bucket)}
       submitLabel={bucket === undefined ? text.create : text.save}
       onSubmit={submit}
@@ -50,6 +49,11 @@ export function BucketForm({ appId, bucket, onClose }: BucketFormProps) {
   );
 }
 
-function valuesOf({ name, description, private: isPrivate, attributes }: Bucket): Values {
+/** What the server is told. */
+export function bodyOf({ name, description, private: isPrivate, promoteOnly }: BucketValues) {
+  return { name, description, private: isPrivate, attributes: { promote_only: promoteOnly } };
+}
+
+export function valuesOf({ name, description, private: isPrivate, attributes }: Bucket): BucketValues {
   return { name, description, private: isPrivate, promoteOnly: attributes.promote_only };
 }

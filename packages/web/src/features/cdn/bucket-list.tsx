@@ -11,38 +11,23 @@ import { screen } from '../../kit/link.ts';
 import { columnsOf } from '../../kit/list/column.tsx';
 import { DataList } from '../../kit/list/data-list.tsx';
 import { Page } from '../../kit/page.tsx';
-import { useApp, writeReason } from '../../shell/apps.ts';
+import { useApp } from '../../shell/apps.ts';
+import { usePermission } from '../../shell/permission.ts';
 import { BucketForm } from './bucket-form.tsx';
 import { bucketsKey, bucketsSource, cdnOf } from './queries.ts';
+import { ServiceOn } from './service-on.tsx';
 import { text } from './text.zh.ts';
 
 type Open = { readonly kind: 'create' } | { readonly kind: 'edit' | 'delete'; readonly bucket: Bucket };
 
 export default function BucketList() {
   const app = useApp();
-  return (
-    <>
-      {isSwitchedOn(app, 'asset-streaming') ? (
-        <Buckets appId={app.AppId} />
-      ) : (
-        <Page title={text.buckets} help={text.bucketsHelp} crumbs={[overviewCrumb(app)]}>
-          <EmptyState
-            icon="bucket"
-            title={text.off}
-            commands={text.offCommands}
-            action={
-              <Button
-                renderRoot={(props) => <Link {...props} {...screen('/services/{appId}', { appId: app.AppId })} />}
-              >
-                {text.offAction}
-              </Button>
-            }
-          >
-            {text.offHint}
-          </EmptyState>
-        </Page>
-      )}
-    </>
+  return isSwitchedOn(app, 'asset-streaming') ? (
+    <Buckets appId={app.AppId} />
+  ) : (
+    <Page title={text.buckets} help={text.bucketsHelp} crumbs={[overviewCrumb(app)]}>
+      <ServiceOn app={app}>{null}</ServiceOn>
+    </Page>
   );
 }
 
@@ -53,14 +38,28 @@ function overviewCrumb({ AppId, ProjectName }: { AppId: string; ProjectName: str
 function Buckets({ appId }: { appId: string }) {
   const app = useApp();
   const [open, setOpen] = useState<Open>();
-  const readOnly = writeReason(app);
+  const reasonFor = usePermission();
+  const readOnly = reasonFor('cdn.buckets.update');
+  const tutorial = screen('/services/{appId}/asset/bucket/tutorial', { appId });
   const create = (
-    <ActionButton icon="plus" reason={readOnly} onClick={() => setOpen({ kind: 'create' })}>
+    <ActionButton icon="plus" reason={reasonFor('cdn.buckets.create')} onClick={() => setOpen({ kind: 'create' })}>
       {text.createBucket}
     </ActionButton>
   );
   return (
-    <Page title={text.buckets} help={text.bucketsHelp} crumbs={[overviewCrumb(app)]} actions={create}>
+    <Page
+      title={text.buckets}
+      help={text.bucketsHelp}
+      crumbs={[overviewCrumb(app)]}
+      actions={
+        <>
+          <Button variant="default" renderRoot={(props) => <Link {...props} {...tutorial} />}>
+            {text.tutorial}
+          </Button>
+          {create}
+        </>
+      }
+    >
       <DataList
         id="cdn.buckets"
         label={text.buckets}

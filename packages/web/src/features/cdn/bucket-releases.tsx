@@ -1,34 +1,69 @@
 // The releases of a bucket, newest first.
-import { Badge, Group, Text } from '@mantine/core';
+import { Badge, Group, Skeleton, Text } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { contentUrl } from '@uos/contract/rules';
 import type { Release } from '@uos/sdk/browser';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ActionButton } from '../../kit/action-button.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
+import { screen } from '../../kit/link.ts';
 import { columnsOf } from '../../kit/list/column.tsx';
 import { DataList } from '../../kit/list/data-list.tsx';
+import { useSearchState, words } from '../../kit/search-state.ts';
 import { text as kit } from '../../kit/text.zh.ts';
 import { toastDone } from '../../kit/toast.tsx';
 import { BadgeForm } from './badge-form.tsx';
 import type { BucketContext } from './bucket-detail.tsx';
 import { useContentBase } from './content-base.ts';
+import { PromoteForm } from './promote-form.tsx';
 import { releasesSource } from './queries.ts';
 import { text } from './text.zh.ts';
+
+const ReleasePanel = lazy(() => import('./release-panel.tsx'));
+
+const search = { release: words() };
 
 interface BucketReleasesProps extends BucketContext {
   readonly onRelease: () => void;
 }
 
 export function BucketReleases({ onRelease, ...context }: BucketReleasesProps) {
-  const { appId, bucket, readOnly } = context;
+  const { appId, bucket, readOnly, writeReason } = context;
+  const [{ release: shown }] = useSearchState(search);
   const [badging, setBadging] = useState<Release>();
+  const [promoting, setPromoting] = useState<Release>();
   const base = useContentBase();
   const clipboard = useClipboard();
   const copyUrl = ({ releaseid }: Release) => {
     clipboard.copy(base + contentUrl({ bucketId: bucket.id, path: '', releaseId: releaseid }));
     toastDone(kit.copied);
   };
+  const dialogs = (
+    <>
+      {badging === undefined ? null : (
+        <BadgeForm {...context} release={badging} onClose={() => setBadging(undefined)} />
+      )}
+      {promoting === undefined ? null : (
+        <PromoteForm {...context} release={promoting} onClose={() => setPromoting(undefined)} />
+      )}
+    </>
+  );
+  if (shown !== '') {
+    return (
+      <>
+        <Suspense fallback={<Skeleton height={260} radius="md" />}>
+          <ReleasePanel {...context} releaseId={shown} onBadge={setBadging} onPromote={setPromoting} />
+        </Suspense>
+        {dialogs}
+      </>
+    );
+  }
+  const linkOf = ({ releaseid }: Release) =>
+    screen(
+      '/services/{appId}/asset/bucket/{bucketId}',
+      { appId, bucketId: bucket.id },
+      { tab: 'releases', release: releaseid },
+    );
   return (
     <>
       <DataList
@@ -38,9 +73,11 @@ export function BucketReleases({ onRelease, ...context }: BucketReleasesProps) {
         columns={columns}
         rowKey={({ releaseid }) => releaseid}
         rowName={({ releasenum }) => text.releaseNumber(releasenum)}
+        rowLink={linkOf}
         search={text.searchNotes}
         actions={(release) => [
           { label: text.setBadge, icon: 'badge', reason: readOnly, onClick: () => setBadging(release) },
+          { label: text.promote, icon: 'rocket', reason: readOnly, onClick: () => setPromoting(release) },
           { label: text.copyReleaseUrl, icon: 'copy', onClick: () => copyUrl(release) },
         ]}
         empty={
@@ -51,7 +88,7 @@ export function BucketReleases({ onRelease, ...context }: BucketReleasesProps) {
             action={
               <ActionButton
                 icon="rocket"
-                reason={readOnly ?? (bucket.entry_count === 0 ? text.noFilesToRelease : undefined)}
+                reason={writeReason ?? (bucket.entry_count === 0 ? text.noFilesToRelease : undefined)}
                 onClick={onRelease}
               >
                 {text.release}
@@ -62,9 +99,7 @@ export function BucketReleases({ onRelease, ...context }: BucketReleasesProps) {
           </EmptyState>
         }
       />
-      {badging === undefined ? null : (
-        <BadgeForm {...context} release={badging} onClose={() => setBadging(undefined)} />
-      )}
+      {dialogs}
     </>
   );
 }

@@ -1,8 +1,10 @@
 // What the screens of content delivery read. Every key begins with the bucket, so that one change refreshes all of it.
 import { queryOptions } from '@tanstack/react-query';
-import type { Badge, Page, Release } from '@uos/sdk/browser';
+import type { Duration } from '@uos/contract/rules';
+import type { Badge, DirectoryItem, Entry, Page, Release, ReleaseEntry } from '@uos/sdk/browser';
 import { cdnTable } from '@uos/sdk/services/cdn';
-import { given, localSource, type RowPage, serverSource } from '../../kit/list/source.ts';
+import type { Days } from '../../kit/list/filter.ts';
+import { given, localSource, type Question, type RowPage, type Source, serverSource } from '../../kit/list/source.ts';
 import { clientOf } from '../../shell/uos.ts';
 
 export const cdnOf = (appId: string) => clientOf({ cdn: cdnTable }, appId).cdn;
@@ -33,11 +35,87 @@ export function bucketQuery({ appId, id }: InBucket) {
   });
 }
 
-export function directorySource({ appId, id }: InBucket, path: string) {
-  return serverSource({
-    key: [...bucketKey(appId, id), 'directory', path],
-    call: cdnOf(appId).entries.listDirectory,
-    input: () => ({ id, ...given({ path }) }),
+/** One folder; while something is searched, every file of the bucket whose path fits. */
+export function filesSource({ appId, id }: InBucket, path: string): Source<DirectoryItem> {
+  const { entries } = cdnOf(appId);
+  const key = [...bucketKey(appId, id), 'files', path];
+  return searched(
+    serverSource({ key, call: entries.listDirectory, input: () => ({ id, ...given({ path }) }) }),
+    serverSource({ key, call: entries.byFuzzy, input: ({ q }) => ({ id, path: q }) }),
+    itemOf,
+  );
+}
+
+export function releaseFilesSource({ appId, id }: InBucket, releaseId: string): Source<ReleaseEntry> {
+  const { releases } = cdnOf(appId);
+  const key = [...bucketKey(appId, id), 'release-files', releaseId];
+  return searched(
+    serverSource({ key, call: releases.entries, input: () => ({ id, rid: releaseId }) }),
+    serverSource({ key, call: releases.entriesByFuzzy, input: ({ q }) => ({ id, rid: releaseId, path: q }) }),
+    (entry) => entry,
+  );
+}
+
+/** Two calls behind one list: one to look through, one to search with. */
+function searched<Row, Found>(whole: Source<Row>, found: Source<Found>, rowOf: (found: Found) => Row): Source<Row> {
+  const turned = ({ rows: all, total }: RowPage<Found>): RowPage<Row> => ({ rows: all.map(rowOf), total });
+  const isSearch = ({ q }: Question): boolean => q.trim() !== '';
+  return {
+    key: whole.key,
+    page: async (question, signal) =>
+      isSearch(question) ? turned(await found.page(question, signal)) : whole.page(question, signal),
+    all: async function* (question, signal) {
+      if (!isSearch(question)) {
+        yield* whole.all(question, signal);
+        return;
+      }
+      for await (const page of found.all(question, signal)) {
+        yield turned(page);
+      }
+    },
+  };
+}
+
+function itemOf(entry: Entry): DirectoryItem {
+  const { path, content_size, last_modified } = entry;
+  return { type: 'entry', name: path, path, entry_count: 1, content_size, last_modified, entry };
+}
+
+export function releaseQuery({ appId, id }: InBucket, releaseId: string) {
+  return queryOptions({
+    queryKey: [...bucketKey(appId, id), 'release', releaseId],
+    queryFn: ({ signal }) => cdnOf(appId).releases.get({ id, rid: releaseId }, { signal }),
+  });
+}
+
+/** The other buckets of the app, to promote into. */
+export function bucketChoicesQuery(appId: string) {
+  return queryOptions({
+    queryKey: [...bucketsKey(appId), 'choices'],
+    queryFn: ({ signal }) => cdnOf(appId).buckets.list({ per_page: CHOICES }, { signal }),
+    select: ({ Items }) => Items,
+  });
+}
+
+export function proxyCacheQuery({ appId, id }: InBucket) {
+  return queryOptions({
+    queryKey: [...bucketKey(appId, id), 'proxy-cache'],
+    queryFn: ({ signal }) => cdnOf(appId).buckets.proxyCache({ id }, { signal }),
+  });
+}
+
+export function statisticsQuery({ appId, id }: InBucket, { start, end }: Days, duration: Duration | undefined) {
+  return queryOptions({
+    queryKey: [...bucketKey(appId, id), 'statistics', start, end, duration ?? 0],
+    queryFn: ({ signal }) =>
+      cdnOf(appId).buckets.statistics(
+        {
+          id,
+          granularity: duration === 1 ? 'hour' : 'day',
+          ...(duration === undefined ? { start, end } : { duration }),
+        },
+        { signal },
+      ),
   });
 }
 

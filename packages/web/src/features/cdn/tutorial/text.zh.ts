@@ -10,12 +10,8 @@ export const text = {
   waiting: '先完成上一步',
   code: (step: string) => `${step}的代码`,
   cli: '命令行工具',
-  cliHelp: '用 npm 安装，登录后选中当前应用。',
-  cliLines: (origin: string, appId: string) => [
-    'npm install --global @uos/cli',
-    `uos login --origin ${origin}`,
-    `uos app use ${appId}`,
-  ],
+  cliHelp: '登录后选中当前应用，上面的命令就可以直接运行。',
+  cliLines: (origin: string, appId: string) => [`export UOS_ORIGIN=${origin}`, 'uos login', `uos app use ${appId}`],
   docs: '查看文档',
 
   bucketName: 'tutorial',

@@ -1,0 +1,241 @@
+// One file of a bucket: what is in it, where it is loaded from, and what it was in earlier releases.
+import { Button, Group, Modal, Skeleton, Stack, Table, Text, Title } from '@mantine/core';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { cdnLabels, label } from '@uos/contract/labels';
+import { formatTime } from '@uos/contract/rules';
+import type { Entry, ReleaseEntry } from '@uos/sdk/browser';
+import { usageTable } from '@uos/sdk/services/usage';
+import { lazy, Suspense, useState } from 'react';
+import { ActionButton } from '../../kit/action-button.tsx';
+import { CopyableId } from '../../kit/code.tsx';
+import { ErrorPanel } from '../../kit/error-panel.tsx';
+import { Facts } from '../../kit/facts.tsx';
+import { StatusDot } from '../../kit/status-dot.tsx';
+import { text as kit } from '../../kit/text.zh.ts';
+import { useAction } from '../../kit/use-action.ts';
+import { clientOf } from '../../shell/uos.ts';
+import type { BucketContext } from './bucket-detail.tsx';
+import { bucketKey, bucketsKey, cdnOf } from './queries.ts';
+import { text } from './text.zh.ts';
+
+const FilePreview = lazy(() => import('./preview/file-preview.tsx'));
+
+interface FileDialogProps extends BucketContext {
+  readonly entry: Entry;
+  /** Its content URL. */
+  readonly url: string;
+  readonly onClose: () => void;
+}
+
+export default function FileDialog({ entry, url, onClose, ...context }: FileDialogProps) {
+  const { bucket } = context;
+  return (
+    <Modal opened size="xl" title={entry.path} onClose={onClose} closeButtonProps={{ 'aria-label': kit.close }}>
+      <Stack gap="md">
+        <Suspense fallback={<Skeleton height={160} radius="md" />}>
+          <FilePreview
+            path={entry.path}
+            url={entry.content_link}
+            contentType={entry.content_type}
+            size={entry.content_size}
+            complete={entry.complete}
+            isPrivate={bucket.private}
+          />
+        </Suspense>
+        <Facts
+          facts={[
+            { title: text.contentUrl, value: <CopyableId value={url} label={text.copyUrl} />, long: true },
+            { title: text.hash, value: <CopyableId value={entry.content_hash} />, long: true },
+            { title: text.size, value: text.bytes(entry.content_size) },
+            { title: text.contentType, value: entry.content_type },
+            { title: text.modified, value: formatTime(entry.last_modified) },
+            { title: text.author, value: entry.last_modified_by_name || '-' },
+          ]}
+        />
+        <Group gap="xs">
+          <Button size="xs" variant="default" component="a" href={url} target="_blank" rel="noopener">
+            {text.open}
+          </Button>
+        </Group>
+        <Versions {...context} entry={entry} />
+        <Analysis {...context} path={entry.path} />
+      </Stack>
+    </Modal>
+  );
+}
+
+type PartProps = BucketContext & { readonly entry: Entry };
+
+function Versions({ appId, bucket, writeReason, entry }: PartProps) {
+  const versions = useQuery(versionsQuery(appId, bucket.id, entry.path));
+  const restore = useAction({
+    run: ({ path, content_hash, content_size, content_type }: ReleaseEntry) =>
+      cdnOf(appId).entries.update({
+        id: bucket.id,
+        eid: entry.entryid,
+        path,
+        content_hash,
+        content_size,
+        content_type,
+      }),
+    done: ({ path }) => text.fileRestored(path),
+    refresh: [bucketKey(appId, bucket.id), bucketsKey(appId)],
+  });
+  const { data } = versions;
+  return (
+    <section aria-label={text.fileVersions}>
+      <Title order={3}>{text.fileVersions}</Title>
+      <Text size="xs" c="dimmed" mb="xs">
+        {text.fileVersionsHelp}
+      </Text>
+      {data === undefined ? (
+        versions.isError ? (
+          <ErrorPanel error={versions.error} onRetry={() => void versions.refetch()} />
+        ) : (
+          <Skeleton height={60} radius="sm" />
+        )
+      ) : data.length === 0 ? (
+        <Text size="sm">{text.noFileVersions}</Text>
+      ) : (
+        <Table>
+          <Table.Tbody>
+            {data.map(({ file, releases }) => {
+              const isCurrent = file.content_hash === entry.content_hash;
+              return (
+                <Table.Tr key={file.versionid}>
+                  <Table.Td>{releases.map(text.releaseNumber).join(' ')}</Table.Td>
+                  <Table.Td>{text.bytes(file.content_size)}</Table.Td>
+                  <Table.Td>{formatTime(file.last_modified)}</Table.Td>
+                  <Table.Td>
+                    {isCurrent ? (
+                      text.currentVersion
+                    ) : (
+                      <Group gap={4} wrap="nowrap">
+                        <Button
+                          size="compact-xs"
+                          variant="subtle"
+                          component="a"
+                          href={file.content_link}
+                          target="_blank"
+                          rel="noopener"
+                        >
+                          {text.open}
+                        </Button>
+                        <ActionButton
+                          size="compact-xs"
+                          variant="subtle"
+                          reason={writeReason}
+                          loading={restore.isPending}
+                          onClick={() => restore.mutate(file)}
+                        >
+                          {text.restoreFile}
+                        </ActionButton>
+                      </Group>
+                    )}
+                  </Table.Td>
+                </Table.Tr>
+              );
+            })}
+          </Table.Tbody>
+        </Table>
+      )}
+    </section>
+  );
+}
+
+interface FileVersion {
+  readonly file: ReleaseEntry;
+  /** Numbers of the releases that hold it. */
+  readonly releases: number[];
+}
+
+/** Releases that are looked into for earlier contents. */
+const LOOKED_INTO = 10;
+
+function versionsQuery(appId: string, id: string, path: string) {
+  const { releases } = cdnOf(appId);
+  return queryOptions({
+    queryKey: [...bucketKey(appId, id), 'file-versions', path],
+    queryFn: async ({ signal }): Promise<FileVersion[]> => {
+      const { Items } = await releases.list({ id, per_page: LOOKED_INTO }, { signal });
+      const found = await Promise.all(
+        Items.map(async ({ releaseid, releasenum }) => {
+          const files = await releases.entries({ id, rid: releaseid, path, per_page: 100 }, { signal });
+          return { releasenum, file: files.Items.find((file) => file.path === path) };
+        }),
+      );
+      const versions: FileVersion[] = [];
+      for (const { releasenum, file } of found) {
+        const known = versions.find((one) => one.file.content_hash === file?.content_hash);
+        if (known !== undefined) {
+          known.releases.push(releasenum);
+        } else if (file !== undefined) {
+          versions.push({ file, releases: [releasenum] });
+        }
+      }
+      return versions;
+    },
+  });
+}
+
+/** What an asset bundle is made of. Only bundles have something to analyse. */
+function Analysis({ appId, bucket, readOnly, path }: BucketContext & { readonly path: string }) {
+  const [isAsked, setAsked] = useState(false);
+  const analysis = useQuery({
+    queryKey: [...bucketKey(appId, bucket.id), 'analysis', path],
+    queryFn: ({ signal }) =>
+      clientOf({ usage: usageTable }, appId).usage.cdn.analyzeBundle(
+        { id: appId, BucketId: bucket.id, Path: path },
+        { signal },
+      ),
+    enabled: isAsked,
+    // why: the same question reads how far the task is
+    refetchInterval: ({ state }) =>
+      state.data?.Status === 'Pending' || state.data?.Status === 'Running' ? POLL_MS : false,
+  });
+  if (!/\.(bundle|unity3d|ab|assetbundle)$/i.test(path)) {
+    return null;
+  }
+  const { data } = analysis;
+  return (
+    <section aria-label={text.analysis}>
+      <Group justify="space-between">
+        <Title order={3}>{text.analysis}</Title>
+        <ActionButton
+          size="xs"
+          variant="default"
+          reason={readOnly}
+          loading={analysis.isFetching}
+          onClick={() => (isAsked ? void analysis.refetch() : setAsked(true))}
+        >
+          {isAsked ? text.analyzeAgain : text.analyze}
+        </ActionButton>
+      </Group>
+      {analysis.isError ? <ErrorPanel error={analysis.error} /> : null}
+      {data === undefined ? null : (
+        <Stack gap="xs">
+          <StatusDot label={label(cdnLabels.bundleAnalysis.status, data.Status)} />
+          {data.Error === '' ? null : <Text size="sm">{data.Error}</Text>}
+          {data.Result === null ? null : (
+            <>
+              <Text size="sm">{text.analysisFacts(data.Result.AssetCount, data.Result.Compression)}</Text>
+              <Table>
+                <Table.Tbody>
+                  {data.Result.Assets.map(({ Name, Type, Size }) => (
+                    <Table.Tr key={Name}>
+                      <Table.Td>{Name}</Table.Td>
+                      <Table.Td>{Type}</Table.Td>
+                      <Table.Td>{text.bytes(Size)}</Table.Td>
+                    </Table.Tr>
+                  ))}
+                </Table.Tbody>
+              </Table>
+            </>
+          )}
+        </Stack>
+      )}
+    </section>
+  );
+}
+
+const POLL_MS = 2000;
