@@ -110,34 +110,14 @@ export async function sendByToken(
   content: Content,
   options: TokenOptions,
 ): Promise<boolean> {
-  const token = await askToken(uos, bucketId, content, options);
+  const { md5, source, contentType } = content;
+  const input = { id: bucketId, hash: md5, size: source.size, content_type: contentType };
+  const token = await uos.cdn.entries.uploadToken(input, { signal: options.signal });
   if (token.exist) {
     return false;
   }
-  return sendWithToken(uos, token, content, options);
-}
-
-export function askToken(
-  uos: CdnClient,
-  bucketId: string,
-  { md5, source, contentType }: Content,
-  { signal }: SendOptions,
-): Promise<UploadToken> {
-  return uos.cdn.entries.uploadToken(
-    { id: bucketId, hash: md5, size: source.size, content_type: contentType },
-    { signal },
-  );
-}
-
-/** Answers false where the store turned out to have the content. */
-export async function sendWithToken(
-  uos: CdnClient,
-  token: UploadToken,
-  content: Content,
-  options: TokenOptions,
-): Promise<boolean> {
   try {
-    await (content.source.size < uploadLimits.sliceThresholdBytes
+    await (source.size < uploadLimits.sliceThresholdBytes
       ? postForm(uos, token, content, options)
       : sendBlocks(uos, token, content, options));
     return true;

@@ -54,7 +54,9 @@ export interface PullPlan {
   readonly bytes: number;
 }
 
-const PAGE = 5000;
+const PAGE = 500;
+/** Between two progress events. */
+const TELL_EVERY_MS = 100;
 const PATIENCE = { attempts: 6, firstDelayMs: 200 } as const;
 
 /** Compares by content; changes nothing. */
@@ -120,7 +122,7 @@ export async function applyPull(ctx: PullContext, bucketId: string, of: ContentO
   const flow = adaptiveFlow({ most: transfersOf(flags.transfers) ?? 16, signal });
   const line = progressLine(io, ctx.lang, ctx.globals.quiet);
   const failed: { path: string; error: Error }[] = [];
-  let [files, bytes, spared] = [0, 0, 0];
+  let [files, bytes, spared, toldMs] = [0, 0, 0, 0];
   let stopped: Error | undefined;
   const patience: Patience = {
     ...PATIENCE,
@@ -130,7 +132,10 @@ export async function applyPull(ctx: PullContext, bucketId: string, of: ContentO
   };
   const tell = (): void => {
     line.update({ files, bytes }, { files: get.length, bytes: Math.max(plan.bytes - spared, bytes) });
-    ctx.event({ type: 'progress', files, totalFiles: get.length, bytes, totalBytes: plan.bytes - spared });
+    if (io.now() - toldMs >= TELL_EVERY_MS) {
+      toldMs = io.now();
+      ctx.event({ type: 'progress', files, totalFiles: get.length, bytes, totalBytes: plan.bytes - spared });
+    }
   };
   const one = async (file: Wanted): Promise<void> => {
     if (stopped !== undefined || signal.aborted) {

@@ -67,6 +67,8 @@ export interface Summary {
 
 /** How many paths of a plan are shown before it is summed up. */
 const SHOWN_PATHS = 20;
+/** why: a progress event for every piece would be most of the log of a pipeline */
+const TELL_EVERY_MS = 100;
 
 /** Compares both sides and refuses what must not be done; changes nothing. */
 export async function planSync(ctx: PlanContext, bucketId: string): Promise<Planned> {
@@ -166,13 +168,16 @@ export function workOf({ create, change, complete }: TransferPlan): HashedFile[]
 function watch(ctx: SyncContext, plan: TransferPlan) {
   const files = plan.create.length + plan.change.length + plan.complete.length;
   const line = progressLine(ctx.io, ctx.lang, ctx.globals.quiet);
-  let [sentFiles, sentBytes, totalBytes] = [0, 0, plan.bytesToSend];
+  let [sentFiles, sentBytes, totalBytes, toldMs] = [0, 0, plan.bytesToSend, 0];
   return {
     clear: () => line.clear(),
     onEvent(event: TransferEvent): void {
       if (event.type === 'progress') {
         ({ sentBytes, totalBytes } = event);
-        ctx.event({ type: 'progress', files: sentFiles, totalFiles: files, bytes: sentBytes, totalBytes });
+        if (ctx.io.now() - toldMs >= TELL_EVERY_MS) {
+          toldMs = ctx.io.now();
+          ctx.event({ type: 'progress', files: sentFiles, totalFiles: files, bytes: sentBytes, totalBytes });
+        }
       } else if (event.type === 'failed') {
         ctx.event({ type: 'failed', path: event.path, reason: event.error.message });
       } else if (event.type === 'removed') {
@@ -291,7 +296,7 @@ function checkedRules(ctx: PlanContext, folder: string) {
   }
 }
 
-export function checkedFolder({ args, io }: Context<{ readonly folder: string }, unknown>): string {
+function checkedFolder({ args, io }: Context<{ readonly folder: string }, unknown>): string {
   const folder = resolve(io.cwd, args.folder);
   if (!existsSync(folder) || !statSync(folder).isDirectory()) {
     throw usageError('not-a-folder', (t) => t.errors.notFolder(folder), 'uos cdn sync --help');
