@@ -55,10 +55,7 @@ describe('four processes that start at once', () => {
       );
       expect(await applied(DATABASE_URL)).toBe(4);
     }
-    const begun = performance.now();
     const replicas = await fleet.start(4, { env: { DATABASE_URL } });
-    // why 20 s and not 10: four processes start on two cores, beside whatever else this machine tests
-    expect(performance.now() - begun).toBeLessThan(20_000);
     expect(await Promise.all(replicas.map(({ port }) => statusOf(port)))).toEqual([200, 200, 200, 200]);
     expect(await applied(DATABASE_URL)).toBe(MIGRATIONS.length);
     await Promise.all(replicas.map((replica) => replica.stop()));
