@@ -92,7 +92,7 @@ export const entities: Readonly<Record<EntityKind, EntityFacts>> = {
 };
 
 /** Drawers that may lie over each other; a further one takes the place of the topmost. */
-export const MAX_DRAWERS = 4;
+const MAX_DRAWERS = 4;
 
 /** The drawers of an address, lowest first. What is no drawer is passed over. */
 export function readDrawers(d: RawSearch[string]): EntityRef[] {

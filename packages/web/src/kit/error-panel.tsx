@@ -47,7 +47,7 @@ export function ErrorPanel({ error, title = text.loadFailed, onRetry }: ErrorPan
 }
 
 /** In another tab, so that nothing on this page is lost. */
-export function SignInAgain() {
+function SignInAgain() {
   return (
     <Anchor href="/apps" target="_blank" rel="noopener" inherit>
       {text.signInAgain}

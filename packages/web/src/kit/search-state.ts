@@ -39,11 +39,6 @@ export function oneOf<const Word extends string>(first: Word, ...others: readonl
   };
 }
 
-/** One of the given words, or empty for any. */
-export function anyOf<const Word extends string>(words: readonly Word[]): Codec<Word | ''> {
-  return oneOf<Word | ''>('', ...words);
-}
-
 export function readSearch<Spec extends SearchSpec>(spec: Spec, raw: RawSearch): SearchValues<Spec> {
   return Object.fromEntries(
     Object.entries(spec).map(([key, codec]) => [key, codec.read(firstWord(raw[key]))]),

@@ -1,11 +1,9 @@
 // What a list keeps in the address: page, size, sort, search and filters. Nothing stands there while it is the default.
-import { type Codec, counting, type RawSearch, type SearchValues, useSearchState, words } from '../search-state.ts';
+import { type Codec, counting, type SearchValues, useSearchState, words } from '../search-state.ts';
 import type { Filter } from './filter.ts';
 import type { PageQuestion, Sort } from './source.ts';
 
 export const PAGE_SIZES = [20, 50, 100] as const;
-
-const OWN = ['page', 'size', 'sort', 'q'] as const;
 
 interface StateOptions {
   readonly filters: readonly Filter[];
@@ -88,9 +86,4 @@ export function readSort(word: string): Sort | undefined {
 
 export function writeSort(sort: Sort | undefined): string {
   return sort === undefined ? '' : `${sort.direction === 'desc' ? '-' : ''}${sort.key}`;
-}
-
-/** Whether the address says anything of a list. */
-export function hasListWords(raw: RawSearch, filters: readonly Filter[]): boolean {
-  return [...OWN, ...filters.map(({ key }) => key)].some((key) => raw[key] !== undefined);
 }

@@ -68,6 +68,7 @@ export const text = {
   download: '下载',
 
   keys: {
+    group: '列表',
     down: '下一行',
     up: '上一行',
     open: '打开当前行',

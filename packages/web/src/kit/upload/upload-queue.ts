@@ -67,8 +67,6 @@ const MAX_PARALLEL = 6;
 const TELL_MS = 250;
 const DONE: ReadonlySet<FileState> = new Set<FileState>(['done', 'same', 'skipped']);
 
-export type UploadQueue = ReturnType<typeof createUploadQueue>;
-
 export function createUploadQueue({ hash = hashInWorker, parallel: first = 3 }: QueueOptions = {}) {
   const batches: Batch[] = [];
   const handles = new Map<string, TaskHandle>();
@@ -321,7 +319,7 @@ export interface BatchCounts {
   readonly sentBytes: number;
 }
 
-export function countsOf({ files }: Batch): BatchCounts {
+function countsOf({ files }: Batch): BatchCounts {
   const counts = { over: 0, done: 0, same: 0, skipped: 0, failed: 0, sentBytes: 0 };
   for (const { state, bytes, file } of files) {
     counts.sentBytes += DONE.has(state) ? file.size : state === 'sending' ? bytes : 0;

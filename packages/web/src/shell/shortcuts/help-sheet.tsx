@@ -1,6 +1,8 @@
 // Every shortcut that works now, by group.
 import '@mantine/core/styles/Kbd.css';
 import { Group, Kbd, Modal, Stack, Text, Title } from '@mantine/core';
+import { listKeys } from '../../kit/list/keyboard.ts';
+import { text as listText } from '../../kit/list/text.zh.ts';
 import { text } from '../text.zh.ts';
 import classes from './help-sheet.module.css';
 import { keyLabels } from './keys.ts';
@@ -9,7 +11,11 @@ import { useRegistered } from './registry.ts';
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 export default function HelpSheet({ onClose }: { onClose: () => void }) {
-  const groups = Object.entries(Object.groupBy(useRegistered(), ({ group }) => group));
+  const registered = Object.entries(Object.groupBy(useRegistered(), ({ group }) => group));
+  const groups: (readonly [string, readonly { keys: string; title: string }[] | undefined])[] = [
+    ...registered,
+    [listText.keys.group, listKeys.map(({ keys, does }) => ({ keys, title: does }))],
+  ];
   return (
     <Modal opened onClose={onClose} title={text.shortcuts} size="lg" closeButtonProps={{ 'aria-label': text.close }}>
       <div className={classes.groups}>
