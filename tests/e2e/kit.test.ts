@@ -143,7 +143,8 @@ describe('a list', () => {
     await page.getByRole('textbox', { name: '视图名称' }).fill('十二区');
     await page.getByRole('button', { name: '保存' }).click();
     await page.goto(gallery.address('data-list/rows'));
-    expect((await page.locator('thead th').allTextContents()).slice(-3)).toEqual(['备注', '创建时间', '操作']);
+    const heads = async () => (await page.locator('thead th').allTextContents()).slice(-3);
+    await expect.poll(heads).toEqual(['备注', '创建时间', '操作']);
     await page.getByRole('button', { name: '视图' }).click();
     await page.getByRole('button', { name: '十二区', exact: true }).click();
     await page.waitForFunction(() => location.search.includes('q=12'));

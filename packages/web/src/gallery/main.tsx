@@ -3,7 +3,7 @@
 import '../styles.ts';
 import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { setNonce } from 'get-nonce';
 import { createRoot } from 'react-dom/client';
 import { readWords, writeWords } from '../shell/search-words.ts';
@@ -15,8 +15,13 @@ const nonce = document.querySelector<HTMLElement>('meta[property="csp-nonce"]')?
 setNonce(nonce);
 
 const client = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } });
-const root = createRootRoute({ component: Gallery, notFoundComponent: Gallery });
-const router = createRouter({ routeTree: root, parseSearch: readWords, stringifySearch: writeWords });
+const root = createRootRoute();
+const scene = createRoute({ getParentRoute: () => root, path: '/gallery.html', component: Gallery });
+const router = createRouter({
+  routeTree: root.addChildren([scene]),
+  parseSearch: readWords,
+  stringifySearch: writeWords,
+});
 const scheme = new URLSearchParams(location.search).get('scheme') === 'dark' ? 'dark' : 'light';
 const container = document.getElementById('root');
 

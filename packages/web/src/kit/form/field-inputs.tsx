@@ -119,7 +119,7 @@ function FieldInput(props: FieldInputProps): ReactNode {
     case 'json':
       return (
         <Input.Wrapper {...words} error={problem}>
-          <Suspense fallback={<Textarea disabled rows={8} value={String(value ?? '')} />}>
+          <Suspense fallback={<Textarea aria-label={field.label} disabled rows={8} value={String(value ?? '')} />}>
             <JsonField
               label={field.label}
               value={String(value ?? '')}
