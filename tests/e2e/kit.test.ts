@@ -8,6 +8,9 @@ import { seriousFindings } from './support/axe.ts';
 import { openChromium } from './support/chromium.ts';
 import { type KitGallery, openKitGallery } from './support/kit-gallery.ts';
 
+/** How long a page may take to be drawn anew. */
+const LONG = { timeout: 15_000 };
+
 let gallery: KitGallery;
 let browser: Browser;
 let trouble: string[];
@@ -79,11 +82,11 @@ describe('a list', () => {
     expect([searchParams.get('sort'), searchParams.get('status')]).toEqual(['-players', 'Open']);
     await page.reload();
     await page.locator('tbody tr').first().waitFor();
-    await expect.poll(names).toEqual(before);
+    await expect.poll(names, LONG).toEqual(before);
     await page.getByRole('button', { name: '清除条件' }).click();
     await page.waitForFunction(() => !location.search.includes('status'));
     await page.goBack();
-    await expect.poll(names).toEqual(before);
+    await expect.poll(names, LONG).toEqual(before);
     await page.close();
   });
 
@@ -144,7 +147,7 @@ describe('a list', () => {
     await page.getByRole('button', { name: '保存' }).click();
     await page.goto(gallery.address('data-list/rows'));
     const heads = async () => (await page.locator('thead th').allTextContents()).slice(-3);
-    await expect.poll(heads).toEqual(['备注', '创建时间', '操作']);
+    await expect.poll(heads, LONG).toEqual(['备注', '创建时间', '操作']);
     await page.getByRole('button', { name: '视图' }).click();
     await page.getByRole('button', { name: '十二区', exact: true }).click();
     await page.waitForFunction(() => location.search.includes('q=12'));
