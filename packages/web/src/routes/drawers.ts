@@ -4,7 +4,7 @@ import type { Route } from './route.ts';
 export const drawers = [
   { path: '(drawer) ?d=user:{id}', title: '用户抽屉', kind: 'drawer', access: 'member', built: false },
   { path: '(drawer) ?d=persona:{id}', title: '角色抽屉', kind: 'drawer', access: 'member', built: false },
-  { path: '(drawer) ?d=realm:{id}', title: '区服抽屉', kind: 'drawer', access: 'member', built: false },
+  { path: '(drawer) ?d=realm:{id}', title: '区服抽屉', kind: 'drawer', access: 'member', built: true },
   { path: '(drawer) ?d=message:{id}', title: '邮件抽屉', kind: 'drawer', access: 'member', built: false },
   { path: '(drawer) ?d=inboxTemplate:{id}', title: '邮件模板抽屉', kind: 'drawer', access: 'member', built: false },
   { path: '(drawer) ?d=token:{id}', title: '礼包抽屉', kind: 'drawer', access: 'member', built: false },

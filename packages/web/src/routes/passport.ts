@@ -24,7 +24,7 @@ export const passport = [
     kind: 'drawer',
     access: 'member',
     nav: '玩家/登录与安全',
-    built: false,
+    built: true,
   },
   {
     path: '/services/{appId}/passport/leaderboards',

@@ -17,7 +17,7 @@ export const services = [
     kind: 'form',
     access: 'member',
     nav: '应用/设置',
-    built: false,
+    built: true,
   },
   {
     path: '/services/{appId}/monitor',
@@ -25,7 +25,7 @@ export const services = [
     kind: 'chart',
     access: 'member',
     nav: '应用/监控',
-    built: false,
+    built: true,
   },
   {
     path: '/services/{appId}/admin-config',

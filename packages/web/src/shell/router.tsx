@@ -18,7 +18,7 @@ declare module '@tanstack/react-router' {
 const root = createRootRoute({ component: Shell, notFoundComponent: NotFound, errorComponent: Crashed });
 
 const children = routes
-  .filter(({ kind, path }) => kind !== 'drawer' && path !== '*')
+  .filter(({ path }) => path.startsWith('/'))
   .map((screen) =>
     createRoute({
       getParentRoute: () => root,

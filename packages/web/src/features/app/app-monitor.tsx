@@ -1,10 +1,11 @@
 // What the services of an app are used, day by day, and the chat groups that are told about it.
-import { Button, Stack } from '@mantine/core';
+import { Button, Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { formatSize, isSwitchedOn, startOfShanghaiDay } from '@uos/contract/rules';
 import type { App } from '@uos/sdk/browser';
 import { usageTable } from '@uos/sdk/services/usage';
+import { lazy, Suspense } from 'react';
 import { ChartCard } from '../../kit/chart/chart-card.tsx';
 import { ChartRangePicker, useChartRange } from '../../kit/chart/chart-range.tsx';
 import { chartOf } from '../../kit/chart/series.ts';
@@ -13,8 +14,9 @@ import { screen } from '../../kit/link.ts';
 import { Page } from '../../kit/page.tsx';
 import { useApp } from '../../shell/apps.ts';
 import { clientOf } from '../../shell/uos.ts';
-import { MonitorGroups } from './monitor/monitor-groups.tsx';
-import { text } from './text.zh.ts';
+import { text } from './monitor/text.zh.ts';
+
+const MonitorGroups = lazy(() => import('./monitor/monitor-groups.tsx'));
 
 export default function AppMonitor() {
   const app = useApp();
@@ -37,7 +39,9 @@ export default function AppMonitor() {
           {text.monitorOffHint}
         </EmptyState>
       )}
-      <MonitorGroups app={app} />
+      <Suspense fallback={<Skeleton height={180} radius="md" />}>
+        <MonitorGroups app={app} />
+      </Suspense>
     </Page>
   );
 }

@@ -6,15 +6,18 @@ import { Page } from '../../kit/page.tsx';
 import { useSearchState, words } from '../../kit/search-state.ts';
 import { useApp } from '../../shell/apps.ts';
 import { PageSkeleton } from '../../shell/page/page-skeleton.tsx';
-import { AppBasics } from './settings/app-basics.tsx';
-import { text } from './text.zh.ts';
+import { text } from './settings/text.zh.ts';
 
+const AppBasics = lazy(() => import('./settings/app-basics.tsx'));
 const AppSecrets = lazy(() => import('./settings/app-secrets.tsx'));
 const AppRedeem = lazy(() => import('./settings/app-redeem.tsx'));
 const AppHistory = lazy(() => import('./settings/app-history.tsx'));
 
+/** Has no word in the address. */
+const FIRST = 'basics';
+
 const TABS = [
-  { key: '', title: text.tabBasics },
+  { key: FIRST, title: text.tabBasics },
   { key: 'secrets', title: text.tabSecrets },
   { key: 'redeem', title: text.tabRedeem },
   { key: 'history', title: text.tabHistory },
@@ -25,14 +28,18 @@ const search = { tab: words() };
 export default function AppSettings() {
   const app = useApp();
   const [{ tab }, change] = useSearchState(search);
-  const open = TABS.find(({ key }) => key === tab)?.key ?? '';
+  const open = TABS.find(({ key }) => key === tab)?.key ?? FIRST;
   return (
     <Page
       title={text.settings}
       help={text.settingsHelp}
       crumbs={[{ title: app.ProjectName, link: screen('/services/{appId}', { appId: app.AppId }) }]}
     >
-      <Tabs value={open} onChange={(next) => change({ tab: next ?? '' })} keepMounted={false}>
+      <Tabs
+        value={open}
+        onChange={(next) => change({ tab: next === FIRST || next === null ? '' : next })}
+        keepMounted={false}
+      >
         <Tabs.List aria-label={text.settings} mb="md">
           {TABS.map(({ key, title }) => (
             <Tabs.Tab key={key} value={key}>
@@ -41,7 +48,7 @@ export default function AppSettings() {
           ))}
         </Tabs.List>
         <Suspense fallback={<PageSkeleton />}>
-          <Tabs.Panel value="">
+          <Tabs.Panel value={FIRST}>
             <AppBasics app={app} />
           </Tabs.Panel>
           <Tabs.Panel value="secrets">

@@ -4,7 +4,7 @@ import { realmName } from '@uos/contract/rules';
 import type { Realm } from '@uos/sdk/browser';
 import type { FieldsOf } from '../../kit/form/fields.ts';
 import { FormDialog } from '../../kit/form/form-dialog.tsx';
-import { passportOf, type RealmStatus, realmStatuses, realmsKey } from './queries.ts';
+import { passportOf, type RealmStatus, realmKey, realmStatuses, realmsKey } from './queries.ts';
 import { text } from './text.zh.ts';
 
 type Values = { name: string; status: string; externalId: string };
@@ -44,7 +44,7 @@ export function RealmForm({ appId, realm, onClose }: RealmFormProps) {
       submitLabel={realm === undefined ? text.submitCreate : text.save}
       onSubmit={submit}
       done={({ realm: { name } }) => (realm === undefined ? text.created(name) : text.saved(name))}
-      refresh={[realmsKey(appId)]}
+      refresh={[realmsKey(appId), ...(realm === undefined ? [] : [realmKey(appId, realm.realmID)])]}
       onClose={() => onClose()}
     />
   );

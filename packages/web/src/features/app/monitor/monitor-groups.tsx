@@ -13,7 +13,7 @@ import { DataList } from '../../../kit/list/data-list.tsx';
 import { serverSource } from '../../../kit/list/source.ts';
 import { usePermission } from '../../../shell/permission.ts';
 import { clientOf } from '../../../shell/uos.ts';
-import { text } from '../text.zh.ts';
+import { text } from './text.zh.ts';
 
 type Values = { Name: string; ChatId: string; Prefix: string };
 
@@ -32,7 +32,7 @@ const columns = [
   c.time('CreatedAt', text.created),
 ];
 
-export function MonitorGroups({ app }: { app: App }) {
+export default function MonitorGroups({ app }: { app: App }) {
   const { alert } = clientOf({ alert: alertTable }, app.AppId);
   const reasonFor = usePermission();
   const [open, setOpen] = useState<'add' | Monitor>();

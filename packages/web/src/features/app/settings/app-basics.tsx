@@ -5,7 +5,7 @@ import type { FieldsOf } from '../../../kit/form/fields.ts';
 import { FormPage } from '../../../kit/form/form-page.tsx';
 import { usePermission } from '../../../shell/permission.ts';
 import { platform } from '../../../shell/uos.ts';
-import { text } from '../text.zh.ts';
+import { text } from './text.zh.ts';
 
 type Values = { ProjectName: string; IconUrl: string };
 
@@ -14,7 +14,7 @@ const fields: FieldsOf<Values> = {
   IconUrl: { kind: 'text', label: text.icon, description: text.iconHelp },
 };
 
-export function AppBasics({ app }: { app: App }) {
+export default function AppBasics({ app }: { app: App }) {
   const reasonFor = usePermission();
   return (
     <FormPage

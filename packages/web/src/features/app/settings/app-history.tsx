@@ -9,7 +9,7 @@ import { DataList } from '../../../kit/list/data-list.tsx';
 import { readDayRange } from '../../../kit/list/filter.ts';
 import { given, serverSource } from '../../../kit/list/source.ts';
 import { clientOf } from '../../../shell/uos.ts';
-import { text } from '../text.zh.ts';
+import { text } from './text.zh.ts';
 
 const c = columnsOf<AlertRecord>();
 

@@ -7,7 +7,7 @@ import type { FieldsOf } from '../../../kit/form/fields.ts';
 import { FormPage } from '../../../kit/form/form-page.tsx';
 import { usePermission } from '../../../shell/permission.ts';
 import { platform } from '../../../shell/uos.ts';
-import { text } from '../text.zh.ts';
+import { text } from './text.zh.ts';
 
 type Values = { Token: string };
 

@@ -11,8 +11,8 @@ import { Facts } from '../../../kit/facts.tsx';
 import { Secret } from '../../../kit/secret.tsx';
 import { usePermission } from '../../../shell/permission.ts';
 import { platform } from '../../../shell/uos.ts';
-import { text } from '../text.zh.ts';
 import { FanOut, type FanOutStep } from './fan-out.tsx';
+import { text } from './text.zh.ts';
 
 interface Secrets {
   readonly appSecret: string | undefined;

@@ -1,0 +1,28 @@
+// What the figures of an app and its chat groups say.
+
+export const text = {
+  created: '创建时间',
+  monitor: '应用监控',
+  monitorHelp: '各服务的用量，按自然日统计（北京时间）。',
+  cdnTraffic: '资源分发流量',
+  cdnRequests: '资源分发请求数',
+  traffic: '流量',
+  requests: '请求',
+  errors: '失败',
+  monitorOff: '尚未开通任何有统计的服务',
+  monitorOffHint: '开通资源分发后，这里会显示它的流量和请求数。',
+  toOverview: '去开通服务',
+  groups: '告警群',
+  groupsHelp: '发生异常时通知这些群。',
+  groupsEmpty: '还没有绑定告警群',
+  groupAdd: '绑定告警群',
+  groupName: '群名称',
+  groupChat: '群 ID',
+  groupPrefix: '消息前缀',
+  groupPrefixHelp: '选填，放在每条消息前，例如 [灯塔]。',
+  groupAdded: (name: string) => `已绑定告警群 ${name}`,
+  groupRemove: '解绑',
+  groupRemoveTitle: '解绑告警群',
+  groupRemoveWords: '解绑后，这个群不再收到通知。',
+  groupRemoved: (name: string) => `已解绑告警群 ${name}`,
+} as const;
