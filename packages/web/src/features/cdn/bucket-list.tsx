@@ -1,5 +1,6 @@
 // The buckets of an app.
 import { Badge, Button, Group, Text } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
 import { Link } from '@tanstack/react-router';
 import { isSwitchedOn, reservedBadge } from '@uos/contract/rules';
 import type { Bucket } from '@uos/sdk/browser';
@@ -11,6 +12,8 @@ import { screen } from '../../kit/link.ts';
 import { columnsOf } from '../../kit/list/column.tsx';
 import { DataList } from '../../kit/list/data-list.tsx';
 import { Page } from '../../kit/page.tsx';
+import { text as kit } from '../../kit/text.zh.ts';
+import { toastDone } from '../../kit/toast.tsx';
 import { useApp } from '../../shell/apps.ts';
 import { usePermission } from '../../shell/permission.ts';
 import { BucketForm } from './bucket-form.tsx';
@@ -38,6 +41,7 @@ function overviewCrumb({ AppId, ProjectName }: { AppId: string; ProjectName: str
 function Buckets({ appId }: { appId: string }) {
   const app = useApp();
   const [open, setOpen] = useState<Open>();
+  const clipboard = useClipboard();
   const reasonFor = usePermission();
   const readOnly = reasonFor('cdn.buckets.update');
   const tutorial = screen('/services/{appId}/asset/bucket/tutorial', { appId });
@@ -70,6 +74,14 @@ function Buckets({ appId }: { appId: string }) {
         rowLink={({ id }) => screen('/services/{appId}/asset/bucket/{bucketId}', { appId, bucketId: id })}
         search={text.search}
         actions={(bucket) => [
+          {
+            label: text.copyCommand,
+            icon: 'terminal',
+            onClick: () => {
+              clipboard.copy(text.syncCommands(bucket.name).join('\n'));
+              toastDone(kit.copied);
+            },
+          },
           { label: text.edit, icon: 'edit', reason: readOnly, onClick: () => setOpen({ kind: 'edit', bucket }) },
           {
             label: text.delete,

@@ -6,6 +6,7 @@ export const text = {
   bucketsHelp: '一组一起发布的文件。同一个应用可以有多个资源桶，例如测试和正式各一个。',
   createBucket: '新建资源桶',
   tutorial: '入门教程',
+  copyCommand: '复制上传命令',
   search: '按名称搜索',
   searchNotes: '按版本说明搜索',
   name: '名称',
