@@ -57,7 +57,7 @@ const SHARED: readonly (readonly [string, RegExp])[] = [
   ['notices', /@mantine[\\/]notifications|react-transition-group|components[\\/]Notification[\\/]/],
   [
     'form',
-    /kit[\\/](form[\\/](?!form-dialog\.tsx)|code-editor[\\/])|sdk[\\/]src[\\/]fields|components[\\/](Combobox[\\/](?!get-parsed|ComboboxChevron|Combobox.module)|Radio[\\/](?!RadioIcon)|(Select|MultiSelect|TagsInput|Pill|PillsInput|NumberInput|Textarea|Switch)[\\/])/,
+    /kit[\\/](form[\\/](?!(form-dialog|leave-dialog)\.tsx)|code-editor[\\/])|sdk[\\/]src[\\/]fields|components[\\/](Combobox[\\/](?!get-parsed|ComboboxChevron|Combobox.module)|Radio[\\/](?!RadioIcon)|(Select|MultiSelect|TagsInput|PasswordInput|Pill|PillsInput|NumberInput|Textarea|Switch)[\\/])/,
   ],
   ['scroll', /components[\\/]ScrollArea[\\/](?!utils)/],
   [
@@ -66,13 +66,22 @@ const SHARED: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'list',
-    /kit[\\/]list[\\/]|components[\\/](Checkbox[\\/](?!CheckIcon)|(Pagination|SegmentedControl|FloatingIndicator|Progress)[\\/])/,
+    /kit[\\/]list[\\/](?!(column|filter|source)\.)|components[\\/](Checkbox[\\/](?!CheckIcon)|(Pagination|Progress)[\\/])/,
   ],
-  [
-    'ui',
-    /node_modules[\\/]@(mantine|floating-ui)|web[\\/]src[\\/]kit[\\/]([^\\/]+$|form[\\/]form-dialog\.tsx)|contract[\\/]src[\\/](rules|labels)/,
-  ],
+  ['detail', /kit[\\/](detail|history)[\\/]|components[\\/]Tabs[\\/]/],
+  ['grid', /components[\\/](Avatar|SimpleGrid)[\\/]/],
+  ['column', /kit[\\/]list[\\/](column|filter|source)\.tsx?/],
+  ['segments', /components[\\/](SegmentedControl|FloatingIndicator)[\\/]/],
+  ['ui', /node_modules[\\/]@(mantine|floating-ui)|web[\\/]src[\\/]kit[\\/]([^\\/]+$|form[\\/]form-dialog\.tsx)/],
 ];
+
+/** Words and rules of the contract by what they are about: a list of realms loads none of bills. */
+const CONTRACT_PART = /contract[\\/]src[\\/](?:(labels)[\\/]([\w-]+)|(rules)[\\/]([\w-]+))/;
+
+function partOfContract(id: string): string {
+  const [, labels, table, rules, folder] = CONTRACT_PART.exec(id) ?? [];
+  return `${labels ?? rules}-${table ?? folder}`;
+}
 
 export default defineConfig({
   plugins: [react(), pagePaths, platformPolicy],
@@ -93,6 +102,7 @@ export default defineConfig({
             { name: 'mantine', test: /node_modules/, tags: ['$initial'] },
             { name: 'shell', test: /packages[\\/]/, tags: ['$initial'] },
             // why not their dependencies: a calendar would take the pop-ups of every screen along
+            { name: partOfContract, test: CONTRACT_PART, minShareCount: 2, includeDependenciesRecursively: false },
             ...SHARED.map(([name, test]) => ({ name, test, minShareCount: 2, includeDependenciesRecursively: false })),
           ],
         },
