@@ -53,7 +53,7 @@ const pagePaths: Plugin = {
 
 /** What several screens share, by what a screen is: a list loads no calendar, a form no pager. */
 const SHARED: readonly (readonly [string, RegExp])[] = [
-  ['dates', /@mantine[\\/]dates|node_modules[\\/]dayjs|kit[\\/](date-range|range-calendar)/],
+  ['dates', /@mantine[\\/]dates|node_modules[\\/]dayjs|kit[\\/]range-calendar/],
   ['notices', /@mantine[\\/]notifications|react-transition-group|components[\\/]Notification[\\/]/],
   [
     'form',
@@ -66,11 +66,11 @@ const SHARED: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'list',
-    /kit[\\/]list[\\/](?!(column|filter|source)\.)|components[\\/](Checkbox[\\/](?!CheckIcon)|(Pagination|Progress)[\\/])/,
+    /kit[\\/]list[\\/](?!(column|filter|source|text\.zh)\.)|components[\\/](Checkbox[\\/](?!CheckIcon)|(Pagination|Progress)[\\/])/,
   ],
   ['detail', /kit[\\/](detail|history)[\\/]|components[\\/]Tabs[\\/]/],
   ['grid', /components[\\/](Avatar|SimpleGrid)[\\/]/],
-  ['column', /kit[\\/]list[\\/](column|filter|source)\.tsx?/],
+  ['column', /kit[\\/]list[\\/](column|filter|source|text\.zh)\.tsx?/],
   ['segments', /components[\\/](SegmentedControl|FloatingIndicator)[\\/]/],
   ['ui', /node_modules[\\/]@(mantine|floating-ui)|web[\\/]src[\\/]kit[\\/]([^\\/]+$|form[\\/]form-dialog\.tsx)/],
 ];
