@@ -196,6 +196,6 @@ function judge(what: string, value: number, goal: number): void {
 
 function install(name: string, file: string): void {
   if (!existsSync(file)) {
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', name], { stdio: 'ignore' });
+    execFileSync('/usr/bin/apt-get', ['install', '-y', '--no-install-recommends', name], { stdio: 'ignore' });
   }
 }

@@ -51,7 +51,9 @@ export function cdnTarget(uos: CdnClient, options: CdnTargetOptions): TransferTa
     try {
       for (let at = 0; at < entries.length; at += size) {
         const batch = entries.slice(at, at + size);
-        written.push(...(await uos.cdn.entries.upsertMany({ id: bucketId, entries: batch }, { signal })));
+        // why no retries here: the engine tries again itself, and sooner
+        const options = { signal, retries: 0 };
+        written.push(...(await uos.cdn.entries.upsertMany({ id: bucketId, entries: batch }, options)));
       }
       return written;
     } catch (error) {
