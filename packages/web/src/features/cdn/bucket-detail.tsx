@@ -127,7 +127,7 @@ const c = columnsOf<Bucket>();
 const facts = [
   c.id('id', text.bucketId),
   c.own('private', text.visibility, (bucket) => <StatusDot label={label(cdnLabels.bucket.private, bucket.private)} />),
-  c.own('promote_only', text.promoteOnly, ({ attributes }) => (
+  c.own('promote_only', text.writeRule, ({ attributes }) => (
     <StatusDot label={label(cdnLabels.bucket.promoteOnly, attributes.promote_only)} />
   )),
   c.own(

@@ -114,6 +114,7 @@ export const text = {
   badgeCommands: ['uos cdn badge set live latest'],
   releaseOption: (releasenum: number, notes: string) => (notes === '' ? `#${releasenum}` : `#${releasenum} ${notes}`),
 
+  writeRule: '写入规则',
   promoteOnlyReason: '这个资源桶仅接收推广，不能直接写入',
   upload: '上传',
   closeUpload: '收起上传',

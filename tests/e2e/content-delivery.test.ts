@@ -1,0 +1,233 @@
+// Content delivery as a developer uses it in the console: the first steps, a folder dropped and interrupted, releases,
+// badges, promotion, rolling back, and the review of what players made.
+
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Visitor } from './support/visitor.ts';
+import { useWorld } from './support/world.ts';
+
+const FILES = 300;
+const LONG = { timeout: 90_000 } as const;
+
+const world = useWorld();
+const buckets = () => `/services/${world().app.id}/asset/bucket`;
+const content = (bucketId: string, target: string) =>
+  `${world().platform.contentOrigin}/client_api/v1/buckets/${bucketId}/${target}`;
+
+let folder: string;
+let pack: string;
+let staging: string;
+let production: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'uos-drop-'));
+  pack = join(folder, 'pack');
+  for (let index = 0; index < FILES; index += 1) {
+    const inside = join(pack, `chapter-${index % 6}`);
+    await mkdir(inside, { recursive: true });
+    await writeFile(join(inside, `level-${index}.json`), JSON.stringify({ level: index, seed: `pack ${index}` }));
+  }
+  const { cdn } = world().uos;
+  ({ id: staging } = await cdn.buckets.create({ name: 'staging' }));
+  ({ id: production } = await cdn.buckets.create({ name: 'production', attributes: { promote_only: true } }));
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** A real drop from outside the browser: only this way a page is given a folder. */
+async function dropFolder({ page, context }: Visitor, path: string): Promise<void> {
+  const zone = page.getByRole('region', { name: '上传到资源桶 staging' });
+  const box = await zone.boundingBox();
+  if (box === null) {
+    throw new Error('there is nothing to drop on');
+  }
+  const [x, y] = [box.x + box.width / 2, box.y + Math.min(box.height / 2, 120)];
+  const data = { items: [], files: [path], dragOperationsMask: 1 };
+  const devtools = await context.newCDPSession(page);
+  const send = (type: 'dragEnter' | 'dragOver' | 'drop') =>
+    devtools.send('Input.dispatchDragEvent', { type, x, y, data });
+  await send('dragEnter');
+  await send('dragOver');
+  // why: a browser lets go only where the page has said that it takes the drop
+  await page.locator('[data-over]').waitFor(LONG);
+  await send('dragOver');
+  await page.waitForTimeout(500);
+  await send('drop');
+  await devtools.detach();
+}
+
+const stored = async (): Promise<number> =>
+  (await world().uos.cdn.entries.list({ id: staging, complete: true, per_page: 1 })).totalCount;
+
+it('takes the first steps on the app that is open, each of them a real call', async () => {
+  const visitor = await world().as('owner');
+  await visitor.open(`${buckets()}/tutorial`);
+  const acts = ['新建资源桶 tutorial', '上传示例文件 hello.html', '发布版本', '让徽章 live 指向最新版本', '试着加载'];
+  for (const [index, act] of acts.entries()) {
+    await visitor.button(act).click();
+    const progress = index === acts.length - 1 ? '五步都已完成' : `已完成 ${index + 1} / ${acts.length} 步`;
+    await visitor.page.getByText(progress).waitFor(LONG);
+  }
+  const address = await visitor.link('在新标签页打开').getAttribute('href');
+  expect(await (await fetch(address ?? '')).text()).toContain(world().app.id);
+});
+
+it('takes a folder by drop, stops when told to, and goes on after the page was closed', async () => {
+  const visitor = await world().as('owner');
+  const { page } = visitor;
+  page.on('dialog', (dialog) => void dialog.accept());
+  await visitor.open(`${buckets()}/${staging}`);
+  await visitor.heading('这个资源桶还没有文件').waitFor(LONG);
+  await dropFolder(visitor, pack);
+  await expect.poll(stored, LONG).toBeGreaterThan(5);
+  await page.keyboard.press('t');
+  await page.getByRole('button', { name: '暂停 上传到资源桶 staging' }).click();
+  await page.getByRole('button', { name: '继续 上传到资源桶 staging' }).waitFor(LONG);
+  await page.waitForTimeout(1500);
+  const paused = await stored();
+  expect(paused).toBeLessThan(FILES);
+  await page.waitForTimeout(1000);
+  expect(await stored()).toBe(paused);
+  await page.getByRole('button', { name: '继续 上传到资源桶 staging' }).click();
+  await expect.poll(stored, LONG).toBeGreaterThan(paused);
+
+  await page.reload();
+  await page.getByText(/上次有 \d+ 个文件没有传完/).waitFor(LONG);
+  expect(await stored()).toBeLessThan(FILES);
+  await dropFolder(visitor, pack);
+  await expect.poll(stored, LONG).toBe(FILES);
+  await page.getByRole('link', { name: 'chapter-0' }).waitFor(LONG);
+
+  await visitor.field('在全部文件中搜索').fill('level-299');
+  await page.getByRole('button', { name: 'chapter-5/level-299.json' }).click();
+  await page.getByText('"seed"').waitFor(LONG);
+  await page.getByText('这个文件还没有发布过').waitFor(LONG);
+}, 300_000);
+
+it('releases with a badge, shows what the next release changes, moves the badge and rolls it back', async () => {
+  const { uos } = world();
+  const visitor = await world().as('owner');
+  const { page } = visitor;
+  const level = content(staging, 'release_by_badge/live/content/chapter-0/level-0.json');
+  const release = async (notes: string, badge: string, told: string): Promise<void> => {
+    await visitor.button('发布新版本').click();
+    await visitor.field('版本说明').fill(notes);
+    await visitor.field('同时设置徽章').fill(badge);
+    await visitor.button('发布').click();
+    await page.getByText(told).waitFor(LONG);
+  };
+  await visitor.open(`${buckets()}/${staging}`);
+  await release('首个版本', 'live', '已发布版本 #1');
+  expect(await (await fetch(level)).json()).toMatchObject({ seed: 'pack 0' });
+
+  const { Items } = await uos.cdn.entries.list({ id: staging, path: 'chapter-0/level-0.json' });
+  await put('chapter-0/level-0.json', '{"level":0,"seed":"changed"}');
+  expect(Items).toHaveLength(1);
+  await page.reload();
+  await release('改了第零关', 'next', '已发布版本 #2');
+  await page.getByRole('link', { name: /#2/ }).first().click();
+  await page.getByText('新增 0，修改 1，删除 0，未变 299').waitFor(LONG);
+  await visitor.button('chapter-0/level-0.json 更多操作').click();
+  await page.getByRole('menuitem', { name: '查看内容差异' }).click();
+  await page.getByText('"changed"').waitFor(LONG);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('tab', { name: '徽章' }).click();
+  await visitor.button('live 更多操作').click();
+  await page.getByRole('menuitem', { name: '改为指向其他版本' }).click();
+  await page.getByRole('dialog').getByLabel('指向的版本').selectOption({ label: '#2 改了第零关' });
+  await visitor.button('保存').click();
+  await page.getByText('徽章 live 已指向版本 #2').waitFor(LONG);
+  expect((await uos.cdn.releases.getByBadge({ id: staging, badge: 'live' })).releasenum).toBe(2);
+
+  await visitor.button('live 更多操作').click();
+  await page.getByRole('menuitem', { name: '回退到上一版本' }).click();
+  await page.getByText('徽章 live 已回退到版本 #1').waitFor(LONG);
+  expect((await uos.cdn.releases.getByBadge({ id: staging, badge: 'live' })).releasenum).toBe(1);
+}, 240_000);
+
+it('promotes a release into a bucket that takes nothing else', async () => {
+  const visitor = await world().as('owner');
+  const { page } = visitor;
+  await visitor.open(`${buckets()}/${staging}?tab=releases`);
+  await visitor.button('#1 更多操作').click();
+  await page.getByRole('menuitem', { name: '推广到其他桶' }).click();
+  await page.getByRole('dialog').getByLabel('目标资源桶').selectOption({ label: 'production（仅接收推广）' });
+  await visitor.button('推广到其他桶').click();
+  await page.getByText('已推广到 production，产生版本 #1').waitFor(LONG);
+  const level = content(production, 'release_by_badge/latest/content/chapter-0/level-0.json');
+  expect(await (await fetch(level)).json()).toMatchObject({ seed: 'pack 0' });
+
+  await visitor.open(`${buckets()}/${production}`);
+  await page.getByRole('link', { name: 'chapter-0' }).waitFor(LONG);
+  await visitor.button('上传').hover();
+  await page.getByRole('tooltip').getByText('这个资源桶仅接收推广').waitFor(LONG);
+  await page.getByRole('tab', { name: '统计' }).click();
+  await page.getByRole('region', { name: '下载流量' }).waitFor(LONG);
+  await page.getByRole('tab', { name: '设置' }).click();
+  await visitor.button('刷新缓存').click();
+  await page.getByText('缓存已刷新').waitFor(LONG);
+}, 240_000);
+
+it('reviews a mod, takes it down and brings it back', async () => {
+  const { cdn } = world().uos;
+  const mod = await cdn.mods.create({ name: '暴风雪皮肤包', author_name: '雾中旅人' });
+  const version = await cdn.mods.createVersion({ id: mod.id, version: '1.0.0' });
+  const bytes = Buffer.from('a lighthouse in winter');
+  const file = await cdn.mods.createEntry({ id: mod.id, vid: version.versionid, ...writeOf('readme.txt', bytes) });
+  await fetch(file.signed_url ?? '', { method: 'PUT', body: bytes, headers: { 'Content-Type': file.content_type } });
+
+  const visitor = await world().as('owner');
+  const { page } = visitor;
+  const confirm = (verb: string) => page.getByRole('dialog').getByRole('button', { name: verb, exact: true }).click();
+  await visitor.open(`${buckets()}/ugc?status=not_start`);
+  await visitor.link('暴风雪皮肤包').click();
+  await visitor.button('开始审核').click();
+  await confirm('开始审核');
+  await page.getByText('暴风雪皮肤包 1.0.0 已进入审核').waitFor(LONG);
+  await page.getByRole('tab', { name: '审核报告' }).click();
+  await page.getByRole('cell', { name: 'readme.txt' }).waitFor(LONG);
+  await visitor.button('审核通过').click();
+  await confirm('审核通过');
+  await page.getByText('暴风雪皮肤包 1.0.0 已通过审核').waitFor(LONG);
+  expect((await cdn.mods.get({ id: mod.id })).status).toBe('success');
+
+  await page.getByRole('tab', { name: '文件' }).click();
+  await visitor.button('readme.txt 更多操作').click();
+  await page.getByRole('menuitem', { name: '预览' }).click();
+  await page.getByText('a lighthouse in winter').waitFor(LONG);
+  await page.keyboard.press('Escape');
+
+  await visitor.button('暴风雪皮肤包 更多操作').click();
+  await page.getByRole('menuitem', { name: '下架' }).click();
+  await visitor.field('请输入“暴风雪皮肤包”以确认').fill('暴风雪皮肤包');
+  await confirm('下架');
+  await page.getByText('已下架 暴风雪皮肤包').waitFor(LONG);
+  await visitor.button('暴风雪皮肤包 更多操作').click();
+  await page.getByRole('menuitem', { name: '恢复上架' }).click();
+  await confirm('恢复上架');
+  await page.getByText('已恢复上架 暴风雪皮肤包').waitFor(LONG);
+}, 240_000);
+
+it('tells a member who may only look why nothing can be changed', async () => {
+  const visitor = await world().as('member');
+  await visitor.open(`${buckets()}/${staging}`);
+  await visitor.button('发布新版本').hover();
+  await visitor.page.getByRole('tooltip').getByText('仅应用所有者可以操作').waitFor(LONG);
+});
+
+function writeOf(path: string, bytes: Buffer) {
+  const content_hash = createHash('md5').update(bytes).digest('hex');
+  return { path, content_hash, content_size: bytes.length, signed_url: true };
+}
+
+async function put(path: string, words: string): Promise<void> {
+  const bytes = Buffer.from(words);
+  const { entries } = world().uos.cdn;
+  const [entry] = await entries.upsertMany({ id: staging, entries: [writeOf(path, bytes)] });
+  const headers = { 'Content-Type': entry?.content_type ?? '' };
+  expect((await fetch(entry?.signed_url ?? '', { method: 'PUT', body: bytes, headers })).ok).toBe(true);
+}
