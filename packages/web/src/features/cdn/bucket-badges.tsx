@@ -16,7 +16,7 @@ import { text } from './text.zh.ts';
 
 type Open = { readonly kind: 'new' } | { readonly kind: 'move' | 'remove'; readonly badge: Badge };
 
-export function BucketBadges(context: BucketContext) {
+export default function BucketBadges(context: BucketContext) {
   const { appId, bucket, readOnly } = context;
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);

@@ -11,15 +11,15 @@ import { oneOf, useSearchState } from '../../kit/search-state.ts';
 import { StatusDot } from '../../kit/status-dot.tsx';
 import { useApp } from '../../shell/apps.ts';
 import { usePermission } from '../../shell/permission.ts';
-import { BucketBadges } from './bucket-badges.tsx';
-import { BucketFiles } from './bucket-files.tsx';
-import { DeleteBucket } from './bucket-list.tsx';
-import { BucketReleases } from './bucket-releases.tsx';
 import { ContentUrl } from './content-url.tsx';
+import { DeleteBucket } from './delete-bucket.tsx';
 import { bucketQuery } from './queries.ts';
 import { ReleaseForm } from './release-form.tsx';
 import { text } from './text.zh.ts';
 
+const BucketFiles = lazy(() => import('./bucket-files.tsx'));
+const BucketReleases = lazy(() => import('./bucket-releases.tsx'));
+const BucketBadges = lazy(() => import('./bucket-badges.tsx'));
 const BucketStatistics = lazy(() => import('./bucket-statistics.tsx'));
 const BucketSettings = lazy(() => import('./bucket-settings.tsx'));
 

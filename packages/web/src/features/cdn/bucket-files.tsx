@@ -33,7 +33,7 @@ const c = columnsOf<DirectoryItem>();
 
 const search = { path: words() };
 
-export function BucketFiles(context: BucketContext) {
+export default function BucketFiles(context: BucketContext) {
   const { appId, bucket, writeReason } = context;
   const [{ path }] = useSearchState(search);
   const [doomed, setDoomed] = useState<DirectoryItem>();

@@ -6,7 +6,6 @@ import { isSwitchedOn, reservedBadge } from '@uos/contract/rules';
 import type { Bucket } from '@uos/sdk/browser';
 import { useState } from 'react';
 import { ActionButton } from '../../kit/action-button.tsx';
-import { Confirm } from '../../kit/confirm.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { screen } from '../../kit/link.ts';
 import { columnsOf } from '../../kit/list/column.tsx';
@@ -17,7 +16,8 @@ import { toastDone } from '../../kit/toast.tsx';
 import { useApp } from '../../shell/apps.ts';
 import { usePermission } from '../../shell/permission.ts';
 import { BucketForm } from './bucket-form.tsx';
-import { bucketsKey, bucketsSource, cdnOf } from './queries.ts';
+import { DeleteBucket } from './delete-bucket.tsx';
+import { bucketsSource, cdnOf } from './queries.ts';
 import { ServiceOn } from './service-on.tsx';
 import { text } from './text.zh.ts';
 
@@ -150,27 +150,5 @@ function LatestRelease({ release }: { release: Bucket['last_release'] }) {
           </Badge>
         ))}
     </Group>
-  );
-}
-
-interface DeleteBucketProps {
-  readonly appId: string;
-  readonly bucket: Bucket;
-  readonly onClose: (deleted: boolean) => void;
-}
-
-export function DeleteBucket({ appId, bucket, onClose }: DeleteBucketProps) {
-  return (
-    <Confirm
-      title={text.deleteBucket}
-      verb={text.delete}
-      typed={bucket.name}
-      onConfirm={() => cdnOf(appId).buckets.remove({ id: bucket.id })}
-      done={text.deleted(bucket.name)}
-      refresh={[bucketsKey(appId)]}
-      onClose={onClose}
-    >
-      {text.deleteBucketWords(bucket.entry_count, bucket.release_count, bucket.badge_count)}
-    </Confirm>
   );
 }

@@ -27,7 +27,7 @@ interface BucketReleasesProps extends BucketContext {
   readonly onRelease: () => void;
 }
 
-export function BucketReleases({ onRelease, ...context }: BucketReleasesProps) {
+export default function BucketReleases({ onRelease, ...context }: BucketReleasesProps) {
   const { appId, bucket, readOnly, writeReason } = context;
   const [{ release: shown }] = useSearchState(search);
   const [badging, setBadging] = useState<Release>();

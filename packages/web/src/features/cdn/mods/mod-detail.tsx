@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { cdnLabels, label } from '@uos/contract/labels';
 import type { ModWithVersions } from '@uos/sdk/browser';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { DetailPage } from '../../../kit/detail/detail-page.tsx';
 import type { IconName } from '../../../kit/icon.tsx';
 import { screen } from '../../../kit/link.ts';
@@ -11,13 +11,14 @@ import { columnsOf } from '../../../kit/list/column.tsx';
 import { StatusDot } from '../../../kit/status-dot.tsx';
 import { useApp } from '../../../shell/apps.ts';
 import { usePermission } from '../../../shell/permission.ts';
-import { ModFiles } from './mod-files.tsx';
-import { ModReport } from './mod-report.tsx';
-import { ModVersions } from './mod-versions.tsx';
 import { modQuery } from './queries.ts';
 import { ReviewDialog, type Reviewed } from './review-dialog.tsx';
 import { type ReviewAction, refusedStep } from './review-steps.ts';
 import { text } from './text.zh.ts';
+
+const ModVersions = lazy(() => import('./mod-versions.tsx'));
+const ModFiles = lazy(() => import('./mod-files.tsx'));
+const ModReport = lazy(() => import('./mod-report.tsx'));
 
 export default function ModDetail() {
   const app = useApp();

@@ -21,7 +21,7 @@ interface ModFilesProps {
   readonly onReview: (reviewed: Reviewed) => void;
 }
 
-export function ModFiles({ appId, mod, onReview }: ModFilesProps) {
+export default function ModFiles({ appId, mod, onReview }: ModFilesProps) {
   const version = useVersion(mod);
   const refusal = usePermission()('cdn.mods.report');
   const [shown, setShown] = useState<ModEntry>();

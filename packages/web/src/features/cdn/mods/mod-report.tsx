@@ -18,7 +18,7 @@ import { useVersion, VersionChoice } from './version-choice.tsx';
 
 type Item = InspectReport['items'][number];
 
-export function ModReport({ appId, mod }: { appId: string; mod: ModWithVersions }) {
+export default function ModReport({ appId, mod }: { appId: string; mod: ModWithVersions }) {
   const version = useVersion(mod);
   return version === undefined ? (
     <None />

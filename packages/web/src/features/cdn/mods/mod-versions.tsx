@@ -22,7 +22,7 @@ interface ModPartProps {
   readonly onReview: (reviewed: Reviewed) => void;
 }
 
-export function ModVersions({ appId, mod, onReview }: ModPartProps) {
+export default function ModVersions({ appId, mod, onReview }: ModPartProps) {
   const [, go] = useSearchState(place);
   const refusal = usePermission()('cdn.mods.inspect');
   return (
