@@ -2,7 +2,7 @@
 // schema; a key whose name says what it holds goes as well, so that a field declared carelessly does not leak.
 import { type Declared, secretKeys } from '@uos/contract';
 
-export const REDACTED = '[redacted]';
+const REDACTED = '[redacted]';
 
 /** Redacts input and reply of one operation. */
 export function redactor(call: Declared): (value: unknown) => unknown {
