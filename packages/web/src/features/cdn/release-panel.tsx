@@ -2,7 +2,7 @@
 import { Alert, Anchor, Button, Group, Modal, NativeSelect, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { cdnLabels, label } from '@uos/contract/labels';
+import { cdnLabels } from '@uos/contract/labels';
 import { formatTime } from '@uos/contract/rules';
 import type { Release, ReleaseEntry } from '@uos/sdk/browser';
 import { lazy, Suspense, useState } from 'react';
@@ -126,7 +126,7 @@ function Files({ appId, bucket, release }: PartProps) {
 const f = columnsOf<ReleaseEntry>();
 
 const fileColumns = [
-  f.text('path', text.path),
+  f.text('path', text.filePath),
   f.status('change_state', text.change, cdnLabels.entry.changeState),
   f.bytes('content_size', text.size),
   f.text('content_type', text.contentType, { wideOnly: true }),
@@ -209,8 +209,8 @@ function Diff({ appId, bucket, release }: PartProps) {
 const d = columnsOf<FileChange>();
 
 const changeColumns = [
-  d.text('path', text.path, { sort: true }),
-  d.own('change', text.change, ({ change }) => label(cdnLabels.entry.changeState, change).zh, { sort: true }),
+  d.text('path', text.filePath, { sort: true }),
+  d.status('change', text.change, cdnLabels.entry.changeState, { sort: true }),
   d.own('before', text.sizeBefore, ({ before }) => (before === undefined ? '-' : text.bytes(before.content_size)), {
     align: 'right',
     value: ({ before }) => before?.content_size,

@@ -57,6 +57,7 @@ export const text = {
 
   root: '根目录',
   path: '当前目录',
+  filePath: '路径',
   searchFiles: '在全部文件中搜索',
   type: '类型',
   folder: '文件夹',
