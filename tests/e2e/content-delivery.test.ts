@@ -102,7 +102,7 @@ it('takes a folder by drop, stops when told to, and goes on after the page was c
   await page.getByRole('link', { name: 'chapter-0' }).waitFor(LONG);
 
   await page.getByPlaceholder('在全部文件中搜索').fill('level-299');
-  await page.getByRole('button', { name: 'chapter-5/level-299.json' }).click();
+  await visitor.button('chapter-5/level-299.json').click();
   await page.getByText('"seed"').waitFor(LONG);
   await page.getByText('这个文件还没有发布过').waitFor(LONG);
 }, 300_000);

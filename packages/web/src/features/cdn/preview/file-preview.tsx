@@ -56,9 +56,24 @@ function TextFile({ url, path, kind }: PreviewedFile & { readonly kind: 'json' |
   }
   return (
     <Suspense fallback={<Skeleton height={160} radius="md" />}>
-      <CodeView code={content.data} language={kind} label={path} numbered maxHeight={420} />
+      <CodeView
+        code={kind === 'json' ? indented(content.data) : content.data}
+        language={kind}
+        label={path}
+        numbered
+        maxHeight={420}
+      />
     </Suspense>
   );
+}
+
+/** JSON line by line; as it is where it is none. */
+function indented(source: string): string {
+  try {
+    return JSON.stringify(JSON.parse(source), undefined, 2);
+  } catch {
+    return source;
+  }
 }
 
 function Media({ url, path, kind }: PreviewedFile & { readonly kind: PreviewKind | undefined }) {
