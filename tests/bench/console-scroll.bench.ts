@@ -53,11 +53,16 @@ async function turn(page: Page): Promise<void> {
   }
 }
 
+/** What this file, which is checked without the types of a browser, needs of one. */
+interface BrowserPage {
+  readonly document: { querySelector(selector: string): { scrollTop: number; readonly scrollHeight: number } | null };
+}
+
 async function jump(page: Page, box: string): Promise<void> {
   for (let count = 0; count < JUMPS; count += 1) {
     await page.evaluate(
       ([selector = '', part = 0]) => {
-        const element = document.querySelector<HTMLElement>(String(selector));
+        const element = (globalThis as unknown as BrowserPage).document.querySelector(String(selector));
         if (element !== null) {
           element.scrollTop = element.scrollHeight * Number(part);
         }

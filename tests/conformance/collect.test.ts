@@ -11,7 +11,7 @@ import type { KeptObject, Objects } from '../../packages/platform/src/kernel/obj
 import type { Ports } from '../../packages/platform/src/kernel/ports.ts';
 import { collectObjects, shortestGraceSeconds } from '../../packages/platform/src/services/cdn/collect.ts';
 import { KEEPERS } from '../../packages/platform/src/services/cdn/store/collect.ts';
-import { lockContent, storeObject } from '../../packages/platform/src/services/cdn/store/objects.ts';
+import { lockContents, storeObjects } from '../../packages/platform/src/services/cdn/store/objects.ts';
 import {
   type EntryBody,
   entryOf,
@@ -200,7 +200,7 @@ describe.each(['folder', 's3'] as const)('collectObjects on PostgreSQL and %s', 
     const now = clock.now().toISOString();
     const content = { md5: md5('touched'), size: 7 };
     await ports.db.transaction().execute(async (db) => {
-      await storeObject(db, app.id, content, now);
+      await storeObjects(db, app.id, [content], now);
       expect(await collect()).toMatchObject({ forgotten: 0, freed: 0 });
     });
     expect(await collect()).toMatchObject({ forgotten: 0, freed: 0 });
@@ -210,8 +210,8 @@ describe.each(['folder', 's3'] as const)('collectObjects on PostgreSQL and %s', 
   it('leaves bytes whose upload has not committed its row', async () => {
     const draft = await ports.objects.draft(chunk('uncommitted'), 100);
     await ports.db.transaction().execute(async (db) => {
-      await lockContent(db, draft);
-      await storeObject(db, app.id, draft, clock.now().toISOString());
+      await lockContents(db, [draft]);
+      await storeObjects(db, app.id, [draft], clock.now().toISOString());
       await draft.keep(app.id);
       expect(await collect()).toMatchObject({ freed: 0 });
     });

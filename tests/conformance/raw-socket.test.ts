@@ -188,7 +188,7 @@ describe('where a body ends', () => {
     smuggled.replace('HOST', console_()).replace('AUTH', `Authorization: ${credential().Authorization}`);
 
   it('is told once: length and chunks together are refused', async () => {
-    for (const headers of [
+    const twofold: readonly Readonly<Record<string, string | number>>[] = [
       { 'Content-Length': 5, 'Transfer-Encoding': 'chunked' },
       { 'Transfer-Encoding': 'chunked', 'Content-Length': 5 },
       { 'Content-Length': '5, 6' },
@@ -198,7 +198,8 @@ describe('where a body ends', () => {
       { 'Transfer-Encoding': 'xchunked' },
       { 'Transfer-Encoding': 'chunked, identity' },
       { 'Transfer-Encoding': ' \u000bchunked' },
-    ]) {
+    ];
+    for (const headers of twofold) {
       const { statuses } = await raw(
         head('POST /api/v1/buckets/', { ...headers, Connection: 'keep-alive' }),
         `0\n\n${inner()}`,

@@ -26,6 +26,7 @@ describe('the words of the console', () => {
   });
 
   it('are found wherever a component could hold them', () => {
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the source of a component, not a template
     const planted = ["title: '区服', // a word", '<p>区服</p>', '`区服 ${x}`', "href: 'http://x', title: '区服'"];
     expect(planted.filter((line) => codeOf(line).some((code) => HAN.test(code)))).toEqual(planted);
     expect(codeOf('/** 区服 */ // 区服').some((code) => HAN.test(code))).toBe(false);

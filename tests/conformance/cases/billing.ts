@@ -305,7 +305,7 @@ export const billingCases: Cases = {
     async ok(world) {
       const before = await balance(world);
       await deposit(world, 7.77);
-      const [pending] = (await world.owner.billing.balances.list({})).Items;
+      const [pending] = (await world.owner.billing.balances.list({ orgId: [world.app.orgId] })).Items;
       expect(pending?.PendingAmount).toBeGreaterThanOrEqual(7.77);
       await activeDeposit(world, 0.1);
       await activeDeposit(world, 0.2);

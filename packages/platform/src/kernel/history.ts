@@ -31,7 +31,8 @@ export function historyRecorder(declared: Declared): RecordHistory {
   if (!keepsHistory(declared)) {
     return nothing;
   }
-  const secrets = secretKeys(declared.operation);
+  // why not yet: reading the schemas of every operation would cost a second of each start
+  let secrets: ReadonlySet<string> | undefined;
   const pathNames = new Set(declared.operation.paramNames);
   const service = declared.service.internal ?? 'uos';
   return async (db, call, result, note) => {
@@ -40,6 +41,7 @@ export function historyRecorder(declared: Declared): RecordHistory {
       return;
     }
     const fields = input as Readonly<Record<string, unknown>>;
+    secrets ??= secretKeys(declared.operation);
     const before = note.before;
     const after = 'after' in note ? note.after : before === undefined ? bodyOf(fields, pathNames) : asObject(result);
     const appId = note.appId ?? uuidOf(fields.appId ?? fields.AppId) ?? (call.appId === '' ? null : call.appId);

@@ -6,8 +6,12 @@ const REDACTED = '[redacted]';
 
 /** Redacts input and reply of one operation. */
 export function redactor(call: Declared): (value: unknown) => unknown {
-  const declared = secretKeys(call.operation);
-  return (value) => redact(value, (key) => declared.has(key) || namesSecret(key));
+  // why not yet: reading the schemas of every operation would cost a second of each start
+  let declared: ReadonlySet<string> | undefined;
+  return (value) => {
+    declared ??= secretKeys(call.operation);
+    return redact(value, (key) => declared?.has(key) === true || namesSecret(key));
+  };
 }
 
 const SECRET_NAMES =

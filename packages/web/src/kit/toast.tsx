@@ -36,5 +36,7 @@ export function toastError(error: unknown): void {
 }
 
 function show(notice: NotificationData): void {
-  void import('@mantine/notifications').then(({ notifications }) => notifications.show({ closeButtonProps: { 'aria-label': text.close }, ...notice }));
+  void import('@mantine/notifications').then(({ notifications }) =>
+    notifications.show({ closeButtonProps: { 'aria-label': text.close }, ...notice }),
+  );
 }

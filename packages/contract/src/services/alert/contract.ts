@@ -44,6 +44,7 @@ export const alert = service(
         body: s.AlertCreate,
         reply: recorded,
         ...operatorOnly,
+        history: 'none',
         known: 'spec',
         because: 'the reply is ours',
         summary: { zh: '记录运营操作', en: 'Record what an operator did' },
@@ -53,7 +54,9 @@ export const alert = service(
         body: s.AlertCreate,
         reply: recorded,
         accepts: 'app',
-        access: 'service',
+        access: 'owner',
+        // why none: the call is itself a line of the history
+        history: 'none',
         known: 'spec',
         because: 'the reply is ours; the app has to be that of the credential',
         summary: { zh: '记录自身应用的操作', en: 'Record what was done to the app of the credential' },

@@ -119,7 +119,7 @@ function requestOf({ operation, input }: SnippetFacts): Request {
   const rest = Object.entries(input).filter(([key]) => !keys.includes(key));
   const query = rest.filter(([key]) => row.body === undefined || inQuery.has(key));
   const body = rest.filter(([key]) => row.body !== undefined && !inQuery.has(key));
-  const words = new URLSearchParams(query.map(([key, value]) => [key, String(value)])).toString();
+  const words = new URLSearchParams(query.map(([key, value]): [string, string] => [key, String(value)])).toString();
   const path = route.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(input[key] ?? `<${key}>`)));
   return {
     method,
