@@ -49,7 +49,7 @@ export default function FileDialog({ entry, url, onClose, ...context }: FileDial
             { title: text.size, value: text.bytes(entry.content_size) },
             { title: text.contentType, value: entry.content_type },
             { title: text.modified, value: formatTime(entry.last_modified) },
-            { title: text.author, value: entry.last_modified_by_name || '-' },
+            { title: text.modifiedBy, value: entry.last_modified_by_name || '-' },
           ]}
         />
         <Group gap="xs">
@@ -57,16 +57,16 @@ export default function FileDialog({ entry, url, onClose, ...context }: FileDial
             {text.open}
           </Button>
         </Group>
-        <Versions {...context} entry={entry} />
+        <Versions {...context} entry={entry} onRestored={onClose} />
         <Analysis {...context} path={entry.path} />
       </Stack>
     </Modal>
   );
 }
 
-type PartProps = BucketContext & { readonly entry: Entry };
+type PartProps = BucketContext & { readonly entry: Entry; readonly onRestored: () => void };
 
-function Versions({ appId, bucket, writeReason, entry }: PartProps) {
+function Versions({ appId, bucket, writeReason, entry, onRestored }: PartProps) {
   const versions = useQuery(versionsQuery(appId, bucket.id, entry.path));
   const restore = useAction({
     run: ({ path, content_hash, content_size, content_type }: ReleaseEntry) =>
@@ -126,7 +126,7 @@ function Versions({ appId, bucket, writeReason, entry }: PartProps) {
                           variant="subtle"
                           reason={writeReason}
                           loading={restore.isPending}
-                          onClick={() => restore.mutate(file)}
+                          onClick={() => restore.mutate(file, { onSuccess: onRestored })}
                         >
                           {text.restoreFile}
                         </ActionButton>

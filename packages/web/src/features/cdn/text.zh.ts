@@ -20,6 +20,7 @@ export const text = {
   releaseNumber: (releasenum: number) => `#${releasenum}`,
   badges: '徽章',
   modified: '修改时间',
+  modifiedBy: '修改者',
   visibility: '访问',
   empty: '还没有资源桶',
   emptyHint: '资源桶存放游戏的文件。新建一个，上传文件，发布版本，玩家就能从内容地址加载。',
