@@ -1,13 +1,5 @@
 // The client of `listing.ts`, in a process of its own, on the built library.
-import { createHash } from 'node:crypto';
-
-export function pathOf(n) {
-  return `folder-${String(Math.floor(n / 100)).padStart(5, '0')}/file-${String(n).padStart(7, '0')}.bin`;
-}
-
-export function hashOf(n) {
-  return createHash('md5').update(pathOf(n)).digest('hex');
-}
+import { hashOf, pathOf } from './listing-names.ts';
 
 async function compare(port, files) {
   const { appCredentials, createUos } = await import('@uos/sdk/http');

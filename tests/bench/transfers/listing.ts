@@ -4,7 +4,7 @@ import { fork } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { hashOf, pathOf } from './listing-client.mjs.mts';
+import { hashOf, pathOf } from './listing-names.ts';
 
 export interface Compared {
   readonly files: number;
