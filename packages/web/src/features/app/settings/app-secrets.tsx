@@ -186,6 +186,9 @@ function ResetDialog({ app, onDone, onClose }: ResetDialogProps) {
           <Alert color="green" title={text.newSecrets}>
             <Stack gap="xs">
               <Text size="sm">{text.newSecretsHint}</Text>
+              {steps?.some(({ state }) => state === 'failed') === true ? (
+                <Text size="sm">{text.someFailed}</Text>
+              ) : null}
               <SecretFacts secrets={fresh} />
             </Stack>
           </Alert>

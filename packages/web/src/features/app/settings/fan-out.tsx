@@ -1,6 +1,7 @@
 // The steps of one job that tells of them as they end.
 import { Loader, Stack, Text } from '@mantine/core';
 import { Icon } from '../../../kit/icon.tsx';
+import { text } from '../text.zh.ts';
 import classes from './fan-out.module.css';
 
 export interface FanOutStep {
@@ -19,6 +20,11 @@ export function FanOut({ label, steps }: { label: string; steps: readonly FanOut
           <li key={title} className={classes.step} data-state={shown}>
             {shown === 'running' ? <Loader size={14} /> : <Icon name={ICONS[shown]} size={16} />}
             <Text size="sm">{title}</Text>
+            {shown === 'failed' ? (
+              <Text size="sm" c="dimmed">
+                {text.stepFailed}
+              </Text>
+            ) : null}
           </li>
         );
       })}
