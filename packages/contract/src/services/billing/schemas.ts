@@ -250,7 +250,11 @@ const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 const noMonth = { error: 'no selected month' };
 
 /** The month a report is about; the server has a text of its own for a missing one. */
-export const reportMonth = field(z.string(noMonth).min(1, noMonth).regex(MONTH, { error: 'invalid parameters' }), '月份', 'YYYY-MM');
+export const reportMonth = field(
+  z.string(noMonth).min(1, noMonth).regex(MONTH, { error: 'invalid parameters' }),
+  '月份',
+  'YYYY-MM',
+);
 
 const badVoucher = { error: 'invalid voucher image url' };
 const amount = field(

@@ -319,7 +319,10 @@ export const leaderboards = {
     danger: 'confirm',
     retry: 'never',
     ...replyIsOurs,
-    summary: { zh: '重置排行榜：归档当前版本并重新开始', en: 'Reset a leaderboard: archive the version and start anew' },
+    summary: {
+      zh: '重置排行榜：归档当前版本并重新开始',
+      en: 'Reset a leaderboard: archive the version and start anew',
+    },
     errors: [codes.notFound],
   }),
 } as const;

@@ -1,8 +1,8 @@
 // The steps of one job that tells of them as they end.
 import { Loader, Stack, Text } from '@mantine/core';
 import { Icon } from '../../../kit/icon.tsx';
-import { text } from './text.zh.ts';
 import classes from './fan-out.module.css';
+import { text } from './text.zh.ts';
 
 export interface FanOutStep {
   readonly title: string;
