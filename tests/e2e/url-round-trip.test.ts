@@ -32,7 +32,7 @@ const lists: readonly List[] = [
     pages: true,
   },
   { name: '操作记录', path: () => '/settings?tab=history', search: ['按操作人筛选', 'lin-owner'], pages: true },
-  { name: '文件', path: () => `/asset/bucket/${bucketId}`, pages: true },
+  { name: '文件', path: () => `/asset/bucket/${bucketId}` },
   {
     name: '版本',
     path: () => `/asset/bucket/${bucketId}?tab=releases`,
@@ -75,6 +75,8 @@ describe('the address of a list', () => {
     if (pages === true) {
       await page.getByRole('button', { name: '下一页' }).click();
       await page.waitForURL((url) => url.searchParams.get('page') === '2');
+      // why: until the answer comes, the rows of the page before stay
+      await page.waitForLoadState('networkidle');
     }
     const shown = await firstRow(page, name);
     const address = page.url();
