@@ -106,12 +106,12 @@ describe('the failures of this side', () => {
         [
           "connection",
           "cannot connect to http://localhost:6080: connection refused, nothing is listening there",
-          "无法连接 http://localhost:6080:连接被拒绝,服务没有启动",
+          "无法连接 http://localhost:6080:连接被拒绝，服务没有启动",
         ],
         [
           "timeout",
           "no answer within 1.5 s",
-          "请求超时(1.5 秒)",
+          "请求超时（1.5 秒）",
         ],
         [
           "abort",
