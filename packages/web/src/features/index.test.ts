@@ -5,7 +5,7 @@ import { entityViews, screens } from './index.ts';
 describe('screens', () => {
   it('are exactly those that the catalogue calls built', () => {
     const built = routes
-      .filter(({ built, kind, path }) => built && path.startsWith('/') && path !== '*')
+      .filter(({ built, path }) => built && path.startsWith('/') && path !== '*')
       .map(({ path }) => path);
     expect(Object.keys(screens).sort()).toEqual(built.sort());
   });
