@@ -118,7 +118,7 @@ export const access: Readonly<Record<string, Readonly<Partial<Record<'owner' | '
     operator: 'list generate regenerate remove',
   },
   alert: {
-    owner: 'records.report monitors.create monitors.remove',
+    owner: 'records.report monitors.create',
     operator: 'records.create mails.send mails.outbox',
   },
 };

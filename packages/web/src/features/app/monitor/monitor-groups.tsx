@@ -66,7 +66,7 @@ export default function MonitorGroups({ app }: { app: App }) {
             label: text.groupRemove,
             icon: 'trash',
             danger: true,
-            reason: reasonFor('alert.monitors.remove'),
+            reason: reasonFor('alert.monitors.create'),
             onClick: () => setOpen(monitor),
           },
         ]}
