@@ -188,7 +188,8 @@ describe('behind nginx with TLS', () => {
     for (const [index, old] of [...replicas.entries()]) {
       expect(await old.stop()).toBe(0);
       replicas[index] = await start(old.port);
-      await delay(500);
+      // why so long: nginx leaves one that refused alone for two seconds, and then there must be the other
+      await delay(2500);
     }
     restarting = false;
     await Promise.all(callers);
