@@ -60,6 +60,7 @@ it('finds screens, things and actions from the keyboard, by pinyin too', async (
   await visitor.page.getByRole('option', { name: 'needle-bucket' }).waitFor();
   await keyboard.press('Enter');
   await visitor.page.waitForURL(`**/asset/bucket/${id}`);
+  await visitor.heading('needle-bucket').waitFor();
 
   await find('');
   await visitor.page
