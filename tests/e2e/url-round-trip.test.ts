@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { useWorld } from './support/world.ts';
 
 const ROWS = 23;
+const PATIENCE = { timeout: 15_000 };
 const world = useWorld();
 let bucketId: string;
 
@@ -73,22 +74,24 @@ describe('the address of a list', () => {
       await page.getByRole('option', { name: filter[1], exact: true }).click();
     }
     if (pages === true) {
+      await page.waitForLoadState('networkidle');
+      const before = await firstRow(page, name);
       await page.getByRole('button', { name: '下一页' }).click();
       await page.waitForURL((url) => url.searchParams.get('page') === '2');
       // why: until the answer comes, the rows of the page before stay
-      await page.waitForLoadState('networkidle');
+      await expect.poll(() => firstRow(page, name), PATIENCE).not.toBe(before);
     }
     const shown = await firstRow(page, name);
     const address = page.url();
 
     await page.reload();
-    await expect.poll(() => firstRow(page, name)).toBe(shown);
+    await expect.poll(() => firstRow(page, name), PATIENCE).toBe(shown);
     expect(page.url()).toBe(address);
 
     await page.getByRole('link', { name: '总览', exact: true }).click();
     await page.waitForURL(`**/services/${world().app.id}`);
     await page.goBack();
-    await expect.poll(() => firstRow(page, name)).toBe(shown);
+    await expect.poll(() => firstRow(page, name), PATIENCE).toBe(shown);
     expect(page.url()).toBe(address);
     await visitor.context.close();
   });
