@@ -34,7 +34,7 @@ export const passportScenes: readonly Scene[] = [
     calls: /\/upass\/v1\/realms\//,
     member: { ready: '华东一区' },
   },
-  { name: 'realm-missing', path: `${LIST}/0f8fad5b-d9cb-469f-a165-708677289501`, ready: '区服不存在' },
+  { name: 'realm-missing', path: `${LIST}/0f8fad5b-d9cb-469f-a165-708677289501`, ready: '找不到这个区服' },
   {
     name: 'realm-drawer',
     path: `${LIST}?d=realm:{realmId}`,

@@ -151,6 +151,7 @@ function ResetDialog({ app, onDone, onClose }: ResetDialogProps) {
       opened
       onClose={onClose}
       title={text.regenerateTitle}
+      closeButtonProps={{ 'aria-label': text.close }}
       size="lg"
       closeOnClickOutside={!isRunning}
       closeOnEscape={!isRunning}
