@@ -42,8 +42,9 @@ async function take(ports: Ports, params: Params): Promise<boolean> {
   if (params.trade_status === 'TRADE_CLOSED') {
     await ports.db.transaction().execute(async (db) => {
       const order = await findByOutTradeNo(db, outTradeNo);
-      const decision = { to: 'Invalid', by: 'alipay', now, reason: '交易关闭', tradeNo } as const;
-      await decide(db, ports.ids, order?.id ?? '00000000-0000-0000-0000-000000000000', decision);
+      if (order !== undefined) {
+        await decide(db, ports.ids, order.id, { to: 'Invalid', by: 'alipay', now, reason: '交易关闭', tradeNo });
+      }
     });
   }
   return true;
