@@ -214,7 +214,7 @@ export const cdnFields: ServiceFields = {
     versionid: { in: 'body', type: 'string', format: 'uuid', zh: '模组版本 ID', en: 'Default: the newest' },
   },
   'mods.create': {
-    name: { in: 'body', type: 'string', required: true, min: 1, max: 100, zh: '名称', en: 'Name' },
+    name: { in: 'body', type: 'string', required: true, min: 1, max: 100, pattern: '\\S', zh: '名称', en: 'Name' },
     description: { in: 'body', type: 'string', max: 4000, zh: '描述', en: 'Free text' },
     icon_url: { in: 'body', type: 'string', max: 1024, zh: '图标', en: 'Icon URL' },
     author_id: { in: 'body', type: 'string', max: 128, zh: '作者 ID', en: 'Persona id of the author' },

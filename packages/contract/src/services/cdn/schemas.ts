@@ -422,7 +422,7 @@ export const EntryWrite = z.object({
 });
 
 export const ModCreate = z.object({
-  name: field(z.string().trim().min(1).max(100), '名称', 'Name'),
+  name: field(z.string().min(1).max(100).regex(/\S/u), '名称', 'Name'),
   description: field(z.string().max(4000).optional(), '描述', 'Free text'),
   icon_url: field(z.string().max(1024).optional(), '图标', 'Icon URL'),
   author_id: field(z.string().max(128).optional(), '作者 ID', 'Persona id of the author'),
