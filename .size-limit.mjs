@@ -2,7 +2,7 @@
 // it is drawn: the frame, and every file that its own imports at its top.
 
 import { globSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 const ASSETS = 'packages/web/dist/assets';
 
@@ -24,6 +24,7 @@ export default [
     gzip: true,
     limit: '30 kB',
   },
+  ...tableEntries(),
   {
     name: 'CLI: what --version and help load',
     path: ['packages/cli/dist/main.cjs', 'packages/cli/dist/core-*.cjs'],
@@ -33,6 +34,28 @@ export default [
   },
   ...consoleEntries(),
 ];
+
+/**
+ * What a browser loads to call one service, and all of them. Player accounts have two tables, one for those who run a
+ * game and one for its players: nobody is both.
+ */
+function tableEntries() {
+  const modules = globSync('packages/sdk/dist/generated/*.js').map((path) => basename(path, '.js'));
+  const isTable = (name) => !/\.fields$|^(bases|formats|index)$/.test(name);
+  const isWhole = (name) => modules.some((other) => other.startsWith(`${name}.`) && isTable(other));
+  const tables = modules.filter((name) => isTable(name) && !isWhole(name)).sort();
+  const entry = (name, paths, limit) => ({ name, path: paths, modifyEsbuildConfig: asModule, brotli: false, gzip: true, limit });
+  const pathOf = (name) => `packages/sdk/dist/generated/${name}.js`;
+  return [
+    ...tables.map((name) => entry(`wire table: ${name}, gzip`, [pathOf(name)], '2500 B')),
+    entry('wire table: all services, gzip', tables.map(pathOf), '12 kB'),
+  ];
+}
+
+/** Else esbuild takes a script, and leaves out the table that nobody in it reads. */
+function asModule(config) {
+  return { ...config, format: 'esm' };
+}
 
 function consoleEntries() {
   const names = readdirSync(ASSETS).filter((name) => name.endsWith('.js'));

@@ -1,7 +1,7 @@
 // The small parts: secrets, permissions, steps, histories, differences, empty states with code, failures, a print sheet.
 import { Button, Paper, SimpleGrid, Stack, Title } from '@mantine/core';
 import { createClient, session } from '@uos/sdk/browser';
-import { passportTable } from '@uos/sdk/services/passport';
+import { passportConsoleTable } from '@uos/sdk/services/passport.console';
 import { ActionButton } from '../kit/action-button.tsx';
 import CodeView from '../kit/code-editor/code-view.tsx';
 import { Confirm } from '../kit/confirm.tsx';
@@ -19,7 +19,7 @@ import { failure, refusal } from './samples.ts';
 import type { States } from './scenes.ts';
 import { text } from './text.zh.ts';
 
-const uos = createClient({ hosts: 'local', as: session() }, { passport: passportTable });
+const uos = createClient({ hosts: 'local', as: session() }, { passport: passportConsoleTable });
 
 const steps = [
   { key: 'secret', title: text.steps[0] ?? '', run: async () => undefined, needed: true },

@@ -1,10 +1,11 @@
 // What the screens of player accounts read.
 import { queryOptions } from '@tanstack/react-query';
-import { passportTable, type RealmsCreateInput } from '@uos/sdk/services/passport';
+import type { RealmsCreateInput } from '@uos/sdk/services/passport';
+import { passportConsoleTable } from '@uos/sdk/services/passport.console';
 import { given, serverSource } from '../../kit/list/source.ts';
 import { clientOf } from '../../shell/uos.ts';
 
-export const passportOf = (appId: string) => clientOf({ passport: passportTable }, appId).passport;
+export const passportOf = (appId: string) => clientOf({ passport: passportConsoleTable }, appId).passport;
 
 export const realmsKey = (appId: string) => ['passport.realms', appId] as const;
 

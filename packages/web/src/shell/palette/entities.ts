@@ -2,7 +2,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { cdnTable } from '@uos/sdk/services/cdn';
-import { passportTable } from '@uos/sdk/services/passport';
+import { passportConsoleTable } from '@uos/sdk/services/passport.console';
 import type { IconName } from '../../kit/icon.tsx';
 import { type ScreenLink, screen } from '../../kit/link.ts';
 import { appsQuery } from '../apps.ts';
@@ -40,7 +40,7 @@ function realmsQuery(appId: string, name: string) {
   return queryOptions({
     queryKey: ['palette.realms', appId, name],
     queryFn: ({ signal }) =>
-      clientOf({ passport: passportTable }, appId)
+      clientOf({ passport: passportConsoleTable }, appId)
         .passport.realms.search({ name, start: 0, count: MOST }, { signal })
         .then(({ realms }) => realms),
   });
