@@ -44,7 +44,14 @@ function tableEntries() {
   const isTable = (name) => !/\.fields$|^(bases|formats|index)$/.test(name);
   const isWhole = (name) => modules.some((other) => other.startsWith(`${name}.`) && isTable(other));
   const tables = modules.filter((name) => isTable(name) && !isWhole(name)).sort();
-  const entry = (name, paths, limit) => ({ name, path: paths, modifyEsbuildConfig: asModule, brotli: false, gzip: true, limit });
+  const entry = (name, paths, limit) => ({
+    name,
+    path: paths,
+    modifyEsbuildConfig: asModule,
+    brotli: false,
+    gzip: true,
+    limit,
+  });
   const pathOf = (name) => `packages/sdk/dist/generated/${name}.js`;
   return [
     ...tables.map((name) => entry(`wire table: ${name}, gzip`, [pathOf(name)], '2500 B')),
