@@ -33,6 +33,11 @@ export const platform = createClient(
   { session: sessionTable, app: appTable, org: orgTable, user: userTable },
 );
 
+/** A client of further services of the platform that need no app, such as bills: made once, beside the screens that use it. */
+export function platformOf<const T extends Tables>(tables: T): Client<T> {
+  return createClient({ ...SHARED, as: session() }, tables);
+}
+
 const clients = new Map<Tables, Map<string, unknown>>();
 
 /** A client of a service in the name of an app. The session names the app; no secret reaches the page. */
