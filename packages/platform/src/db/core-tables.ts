@@ -27,6 +27,9 @@ export interface CoreTables {
   certifications: CertificationsTable;
   mails: MailsTable;
   monitors: MonitorsTable;
+  linked_identities: LinkedIdentitiesTable;
+  app_partner_links: AppPartnerLinksTable;
+  stored_files: StoredFilesTable;
 }
 
 interface SettingsTable {
@@ -325,5 +328,40 @@ interface MonitorsTable {
   chat_id: string;
   name: string;
   prefix: string;
+  created_at: string;
+}
+
+/** An account elsewhere that signs a user in here. */
+interface LinkedIdentitiesTable {
+  /** Slug of the partner or of the social provider. */
+  provider: string;
+  /** What the provider calls the account; it never changes. */
+  subject: string;
+  user_id: string;
+  created_at: string;
+  last_used_at: string;
+}
+
+/** The account at a partner that an app is linked with. */
+interface AppPartnerLinksTable {
+  app_id: string;
+  partner: string;
+  subject: string;
+  linked_by: string;
+  linked_at: string;
+}
+
+/** What was uploaded with a temporary credential; written once its bytes are kept, and never changed. */
+interface StoredFilesTable {
+  /** `{purpose}/{id of the area}/{random}/{file name}`. */
+  name: string;
+  area: 'user' | 'org' | 'app' | 'operator' | 'billing';
+  area_id: string;
+  purpose: string;
+  /** MD5 of the bytes. */
+  etag: string;
+  size: number;
+  content_type: string;
+  created_by: string;
   created_at: string;
 }

@@ -17,6 +17,7 @@ import * as redeem from './migrations/0011-redeem.ts';
 import * as certification from './migrations/0012-certification.ts';
 import * as mail from './migrations/0013-mail.ts';
 import * as knowledge from './migrations/0014-knowledge.ts';
+import * as identity from './migrations/0015-identity.ts';
 
 const migrations = {
   '0001-core': core,
@@ -33,6 +34,7 @@ const migrations = {
   '0012-certification': certification,
   '0013-mail': mail,
   '0014-knowledge': knowledge,
+  '0015-identity': identity,
 };
 
 /** Migrates to the newest schema; throws `SchemaTooNewError` where a newer build has been at work. */
