@@ -2,7 +2,8 @@
 
 import type { LabelTable } from '@uos/contract/labels';
 import type { Context } from './context.ts';
-import type { Text } from './text/text.ts';
+import type { Paint } from './terminal/paint.ts';
+import type { Language, Text } from './text/text.ts';
 
 export interface FlagSpec {
   readonly type: 'string' | 'number' | 'boolean';
@@ -29,7 +30,7 @@ export interface ArgSpec {
 export type FlagSpecs = Readonly<Record<string, FlagSpec>>;
 export type ArgSpecs = Readonly<Record<string, ArgSpec>>;
 
-export type Format = 'bytes' | 'time' | 'json';
+export type Format = 'bytes' | 'time' | 'json' | 'yuan';
 
 export interface Column {
   /** Path into the row, such as `last_release.releasenum`. */
@@ -57,8 +58,8 @@ export interface Example {
   readonly line: string;
 }
 
-/** What undoing a command takes: nothing, a yes, or typing the name because it cannot be undone. */
-export type Danger = 'none' | 'confirm' | 'type-name';
+/** What undoing a command takes: nothing, a yes, typing the name because it cannot be undone, or the amount of money. */
+export type Danger = 'none' | 'confirm' | 'type-name' | 'type-amount';
 
 /** All of a command that help, completion and routing read; it is written out as JSON. */
 export interface CommandData {
@@ -79,6 +80,15 @@ export interface CommandData {
   readonly jobSummary?: true;
   /** Exit codes beyond the common ones, with their meaning here. */
   readonly exits?: Readonly<Record<string, Text>>;
+}
+
+/** Where an answer is shown to a person. */
+export interface View {
+  readonly isTTY: boolean;
+  /** Width in cells. */
+  readonly columns: number;
+  readonly paint: Paint;
+  readonly lang: Language;
 }
 
 type ValueOf<S> = S extends { readonly choices: readonly (infer C)[] }
@@ -111,12 +121,15 @@ export interface Command<A = Readonly<Record<string, unknown>>, F = Readonly<Rec
   extends CommandData {
   /** Its answer is printed as the output declares: a list as rows, an object as a record, undefined as nothing. */
   run(ctx: Context<A, F>): Promise<unknown>;
+  /** The answer as text for a person, where that is no table, such as a chart; undefined leaves it to the output. */
+  show?(answer: unknown, view: View): string | undefined;
 }
 
-type Declaration<A, F> = Omit<CommandData, 'args' | 'flags'> & {
+type Declaration<A, F, R> = Omit<CommandData, 'args' | 'flags'> & {
   readonly args?: A;
   readonly flags?: F;
-  run(ctx: Context<ArgValues<A>, FlagValues<F>>): Promise<unknown>;
+  run(ctx: Context<ArgValues<A>, FlagValues<F>>): Promise<R>;
+  show?(answer: R, view: View): string | undefined;
 };
 
 type None = Readonly<Record<never, never>>;
@@ -125,8 +138,8 @@ type None = Readonly<Record<never, never>>;
  * Declares a command; the types of `ctx.args` and `ctx.flags` follow from what it takes.
  * @example export default defineCommand({ id: 'org ls', summary, examples: [example], run: async (ctx) => … })
  */
-export function defineCommand<const A extends ArgSpecs = None, const F extends FlagSpecs = None>(
-  declaration: Declaration<A, F>,
+export function defineCommand<const A extends ArgSpecs = None, const F extends FlagSpecs = None, R = unknown>(
+  declaration: Declaration<A, F, R>,
 ): Command {
   // why: the engine reads arguments by the same declaration that typed them, so `run` gets what it was promised.
   return Object.freeze(declaration) as unknown as Command;

@@ -69,7 +69,7 @@ async function perform(entry: TableEntry, parsed: Parsed, io: Io, lang: Language
       const { addJobSummary } = await import('./terminal/job-summary.ts');
       addJobSummary(io, `uos ${entry.id}`, answer, command.output, lang);
     }
-    await deliver(delivery, answer, command.output);
+    await deliver(delivery, answer, command.output, command.show);
     return exit;
   };
   try {
@@ -167,7 +167,7 @@ function contextOf(entry: TableEntry, { args, flags, globals }: Parsed, parts: P
     },
     checkAskable: () => checkAskable(askOf(entry, { args, flags, globals }, prompt)),
     confirm: (what, name) => {
-      const danger = entry.danger === 'type-name' ? 'type-name' : 'confirm';
+      const danger = entry.danger === undefined || entry.danger === 'none' ? 'confirm' : entry.danger;
       return askFor(askOf(entry, { args, flags, globals }, prompt), danger, what[lang], name);
     },
     exit: (code) => parts.setExit(code),

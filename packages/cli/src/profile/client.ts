@@ -59,6 +59,7 @@ export function proofFor(connecting: Connecting): Proof {
     io,
     settings,
     as: globals.as,
+    isStaff: connecting.command.startsWith('admin '),
     readSecret: async (appId, as) => {
       const client = await openClient(connecting, 'app', { as });
       const found = await (client as unknown as Services).app.get({ appId });
@@ -118,7 +119,7 @@ function hooksOf(connecting: Connecting): Hooks {
 }
 
 /** why: some reads are a POST and some changes a GET on this wire, so the method alone does not tell. */
-const READING_POSTS = /\.(search\w*|list|usedInfo|ask|loadHistory)$/;
+const READING_POSTS = /\.(search\w*|list|usedInfo|history)$/;
 const CHANGING_GETS = new Set([
   'cdn.me.refreshCache',
   'cdn.me.generateMapping',

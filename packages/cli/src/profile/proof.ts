@@ -21,6 +21,8 @@ const TAKES: Readonly<Record<Accepts, readonly SignIn[]>> = {
   metrics: ['app', 'service-token', 'user', 'operator'],
   player: [],
 };
+/** Who works in the back office: a person of the same profile is not meant there. */
+const STAFF: readonly SignIn[] = ['operator', 'billing'];
 /** Operations of the service back-ends, which know apps rather than people. */
 const SERVICE_SIDE: ReadonlySet<Accepts> = new Set<Accepts>(['app', 'cdn', 'metrics']);
 
@@ -32,6 +34,8 @@ export interface ProofOptions {
   readonly settings: Settings;
   /** The sign-in that --as asks for. */
   readonly as: SignIn | undefined;
+  /** Is it a command of the back office? */
+  readonly isStaff: boolean;
   readonly readSecret: ReadSecret;
 }
 
@@ -50,7 +54,7 @@ export function proofOf(options: ProofOptions): Proof {
   const made = new Map<string, Promise<Credential>>();
 
   const wantedFor = (accepts: Accepts): readonly SignIn[] => {
-    const takes = TAKES[accepts];
+    const takes = options.isStaff ? TAKES[accepts].filter((kind) => STAFF.includes(kind)) : TAKES[accepts];
     const wanted = options.as === undefined ? takes : takes.filter((kind) => kind === options.as);
     return settings.as !== undefined && wanted.includes(settings.as) ? [settings.as, ...wanted] : wanted;
   };
@@ -61,7 +65,7 @@ export function proofOf(options: ProofOptions): Proof {
   const choose = (accepts: Accepts): SignIn | undefined => {
     const kind = best(accepts);
     if (kind === undefined && accepts !== 'none') {
-      throw notSignedIn(io, settings, accepts, wantedFor(accepts));
+      throw notSignedIn(options, accepts, wantedFor(accepts));
     }
     return kind;
   };
@@ -191,7 +195,7 @@ const SIGN_IN_LINES: Readonly<Record<SignIn, (settings: Settings) => string>> = 
   'service-token': () => 'export UOS_SERVICE_TOKEN_FILE=<file>',
 };
 
-function notSignedIn(io: Io, settings: Settings, accepts: Accepts, wanted: readonly SignIn[]): CliError {
+function notSignedIn({ io, settings, isStaff }: ProofOptions, accepts: Accepts, wanted: readonly SignIn[]): CliError {
   const profile = settings.profile.value;
   const stored = readCredentials(io.env, profile);
   const elsewhere = KEPT.filter((kind) => wanted.includes(kind))
@@ -206,7 +210,7 @@ function notSignedIn(io: Io, settings: Settings, accepts: Accepts, wanted: reado
       elsewhere !== undefined || !anything ? t.errors.notSignedIn(profile) : t.errors.notSignedInFor(t.errors.who[who]),
     why: (t) => (elsewhere === undefined ? settings.origin.value : t.errors.otherOrigin(profile, elsewhere.origin)),
     // why: somebody who is not signed in at all is a person more often than a pipeline.
-    next: signInLine(settings, anything ? (best ?? 'user') : 'user'),
+    next: signInLine(settings, anything || isStaff ? (best ?? 'user') : 'user'),
   });
 }
 

@@ -1,6 +1,6 @@
 // Hands the answer of a command over in the form that was asked for: text, one JSON document, filtered by jq, through a
 // template, as the last event of a stream, or long lists through a pager.
-import type { Output } from '../command.ts';
+import type { Command, Output } from '../command.ts';
 import type { GlobalFlags } from '../globals.ts';
 import type { Io, Sink } from '../io.ts';
 import { type Printer, pick, printAnswer, printJson } from './print.ts';
@@ -17,11 +17,22 @@ function isForProgram({ json, jq, template, 'stream-json': stream }: GlobalFlags
 }
 
 /** Throws CliError with exit 2 for an unknown field, a filter or a template that is wrong. */
-export async function deliver(delivery: Delivery, answer: unknown, output: Output | undefined): Promise<void> {
+export async function deliver(
+  delivery: Delivery,
+  answer: unknown,
+  output: Output | undefined,
+  show?: Command['show'],
+): Promise<void> {
   const { io, printer, globals } = delivery;
   const { json, jq, template, 'stream-json': stream } = globals;
   if (!isForProgram(globals)) {
-    await deliverText(delivery, answer, output);
+    const { sink, paint, lang } = printer;
+    const text = show?.(answer, { isTTY: sink.isTTY, columns: sink.columns, paint, lang });
+    if (text === undefined) {
+      await deliverText(delivery, answer, output);
+    } else {
+      sink.write(text);
+    }
     return;
   }
   const document = pick(answer, json ?? '', output) ?? {};

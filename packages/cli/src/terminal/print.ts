@@ -88,7 +88,7 @@ function printTable(printer: Printer, rows: readonly unknown[], all: readonly Co
   const titles = fitted.map(({ title }) => title);
   const cells = rows.map((_, row) => fitted.map((column) => column.cells[row] ?? ''));
   const widths = fitted.map(({ width }) => width);
-  const isRight = columns.map(({ format }) => format === 'bytes');
+  const isRight = columns.map(({ format }) => format === 'bytes' || format === 'yuan');
   const line = (texts: readonly string[], styles: readonly (Style | undefined)[] = []): string =>
     texts
       .map((text, index) => {

@@ -1,4 +1,5 @@
 // Questions to a person. Without a terminal there is nobody to ask: the run ends at once with the flag to give.
+import type { Danger } from '../command.ts';
 import { CliError, cancelled, EXIT, usageError } from '../errors.ts';
 import type { Io } from '../io.ts';
 import type { Dictionary } from '../text/en.ts';
@@ -9,6 +10,8 @@ export interface Prompt {
   confirm(what: string): Promise<boolean>;
   /** Asks for the name of what will be gone. */
   typeName(what: string, name: string): Promise<boolean>;
+  /** Asks for the amount of money that will move. */
+  typeAmount(what: string, amount: string): Promise<boolean>;
   /** `instead` names the flags that a script would give. */
   secret(message: string, instead: string): Promise<string>;
   line(message: string, instead: string): Promise<string>;
@@ -34,6 +37,12 @@ export function terminalPrompt(io: Io, t: Dictionary): Prompt {
     }
   };
 
+  const typed = (message: string, wanted: string): Promise<boolean> =>
+    ask(async () => {
+      const { input } = await import('./inquirer.ts');
+      return (await input({ message }, context)).trim() === wanted;
+    }, '--yes');
+
   return {
     get interactive() {
       return isInteractive();
@@ -43,11 +52,8 @@ export function terminalPrompt(io: Io, t: Dictionary): Prompt {
         const { confirm } = await import('./inquirer.ts');
         return confirm({ message: t.prompts.confirm(what), default: false }, context);
       }, '--yes'),
-    typeName: (what, name) =>
-      ask(async () => {
-        const { input } = await import('./inquirer.ts');
-        return (await input({ message: t.prompts.typeName(what, name) }, context)).trim() === name;
-      }, '--yes'),
+    typeName: (what, name) => typed(t.prompts.typeName(what, name), name),
+    typeAmount: (what, amount) => typed(t.prompts.typeAmount(what, amount), amount),
     secret: (message, instead) =>
       ask(async () => {
         const { password } = await import('./inquirer.ts');
@@ -82,7 +88,7 @@ export function checkAskable({ line, prompt, yes, dryRun }: Ask): void {
 }
 
 /** Asks what the danger asks for. Throws CliError `cancelled` on no, exit 2 on a wrong name. */
-export async function askFor(ask: Ask, danger: 'confirm' | 'type-name', what: string, name: string): Promise<void> {
+export async function askFor(ask: Ask, danger: Exclude<Danger, 'none'>, what: string, name: string): Promise<void> {
   if (ask.yes || ask.dryRun) {
     return;
   }
@@ -93,7 +99,8 @@ export async function askFor(ask: Ask, danger: 'confirm' | 'type-name', what: st
     }
     return;
   }
-  if (!(await ask.prompt.typeName(what, name))) {
+  const isTyped = danger === 'type-amount' ? ask.prompt.typeAmount(what, name) : ask.prompt.typeName(what, name);
+  if (!(await isTyped)) {
     throw usageError('name-differs', (t) => t.errors.nameDiffers);
   }
 }

@@ -1,4 +1,5 @@
 // A value as a person reads it and as a program reads it.
+import { formatYuan } from '@uos/contract/rules';
 import type { Column, Format } from '../command.ts';
 import type { Dictionary } from '../text/en.ts';
 
@@ -31,6 +32,9 @@ export function shown(value: unknown, format: Format | undefined, t: Dictionary)
   }
   if (format === 'bytes' && typeof value === 'number') {
     return sizeText(value);
+  }
+  if (format === 'yuan' && typeof value === 'number') {
+    return formatYuan(value);
   }
   if (format === 'time' && typeof value === 'string' && !Number.isNaN(Date.parse(value))) {
     return timeText(Date.parse(value));

@@ -23,6 +23,7 @@ export const en = {
     danger: {
       confirm: 'Asks before it acts; --yes answers yes.',
       'type-name': 'Cannot be undone: asks for the name; --yes skips the question.',
+      'type-amount': 'Moves money: asks for the amount; --yes skips the question.',
     },
     exitCodes: {
       0: 'done',
@@ -61,7 +62,7 @@ export const en = {
     secretWays: 'Hand it in by stdin, a file or the environment.',
     needsYes: 'This cannot be asked without a terminal.',
     needsYesWhy: 'The command changes or deletes something that you should confirm; --yes confirms it.',
-    nameDiffers: 'The name typed is another one; nothing was done.',
+    nameDiffers: 'What was typed is something else; nothing was done.',
     needsPrompt: (flags: string) => `A value is needed and there is no terminal to ask: give ${flags}.`,
     unreadable: (file: string) => `${file} cannot be read.`,
     corruptFile: (file: string) => `${file} is not a valid configuration file; it was left as it is.`,
@@ -138,6 +139,7 @@ export const en = {
   prompts: {
     confirm: (what: string) => `${what}. Go on?`,
     typeName: (what: string, name: string) => `${what}. This cannot be undone. Type ${name} to go on:`,
+    typeAmount: (what: string, amount: string) => `${what}. Type the amount ${amount} to go on:`,
   },
   output: { yes: 'yes', no: 'no', none: 'Nothing here.', dryRun: 'Dry run: this request was not sent.' },
 };

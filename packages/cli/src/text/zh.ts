@@ -24,6 +24,7 @@ export const zh: Dictionary = {
     danger: {
       confirm: '执行前会询问确认；--yes 直接确认。',
       'type-name': '不可撤销：需要输入名称确认；--yes 跳过询问。',
+      'type-amount': '涉及资金：需要输入金额确认；--yes 跳过询问。',
     },
     exitCodes: {
       0: '成功',
@@ -60,7 +61,7 @@ export const zh: Dictionary = {
     secretWays: '请通过标准输入、文件或环境变量提供。',
     needsYes: '没有终端，无法询问确认。',
     needsYesWhy: '这个命令会修改或删除内容，需要确认；加上 --yes 表示确认。',
-    nameDiffers: '输入的名称不一致，什么都没有做。',
+    nameDiffers: '输入的内容不一致，什么都没有做。',
     needsPrompt: (flags) => `需要输入一个值，但没有终端可以询问：请提供 ${flags}。`,
     unreadable: (file) => `无法读取 ${file}。`,
     corruptFile: (file) => `${file} 不是有效的配置文件，已原样保留。`,
@@ -135,6 +136,7 @@ export const zh: Dictionary = {
   prompts: {
     confirm: (what) => `${what}。继续吗？`,
     typeName: (what, name) => `${what}。此操作不可撤销，请输入 ${name} 继续：`,
+    typeAmount: (what, amount) => `${what}。请输入金额 ${amount} 继续：`,
   },
   output: { yes: '是', no: '否', none: '没有内容。', dryRun: '演练：这个请求没有发出。' },
 };
