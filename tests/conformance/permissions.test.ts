@@ -1,17 +1,20 @@
 // The permission matrix: every principal makes every call of the mounted services. What has to come of it is read from
 // the contract; a cell that is not tried fails, so does an answer that tells a foreign id from an unknown one.
 
-import { allows, type Declared, declared, mayCall } from '@uos/contract';
+import { allows, type Declared, declared, mayCall, type PrincipalKind } from '@uos/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isServed } from '../../packages/platform/src/kernel/mount.ts';
 import { mounted } from '../../packages/platform/src/services/index.ts';
 import { type Answer, type TestPlatform, testPlatform } from '../../packages/platform/src/testing.ts';
 import {
   basic,
+  type Headers,
+  nonce,
   openPrincipals,
   openStudio,
   type Principal,
   person,
+  player,
   type Studio,
   sessions,
   UNKNOWN_IDS,
@@ -39,12 +42,13 @@ beforeAll(async () => {
 });
 afterAll(() => platform?.stop());
 
-const send = ({ method, path, body }: Request, headers: Readonly<Record<string, string>>): Promise<Answer> =>
+const send = ({ method, path, body }: Request, headers: Headers): Promise<Answer> =>
   platform.call(method, path, body, { headers });
 
-/** A status, `admitted` for anything but 401 and 403, or `unknown` for the answer that an id nobody has would get. */
-type Expected = 401 | 403 | 'admitted' | 'unknown';
+/** A status, `admitted` for none that refuses, or `unknown` for the answer that an id nobody has would get. */
+type Expected = 401 | 403 | 423 | 'admitted' | 'unknown';
 
+const REFUSALS: readonly number[] = [401, 403, 423];
 const BACK_ENDS: readonly string[] = ['app', 'cdn', 'player', 'metrics'];
 // why: it is open to all, and says with a 401 that nobody is signed in
 const TELLS_WHO_IS_SIGNED_IN = 'session.check';
@@ -52,19 +56,26 @@ const TELLS_WHO_IS_SIGNED_IN = 'session.check';
 /** Calls that do one thing for those who look and another for those who may change things. */
 const OWNERS_START: readonly string[] = ['usage.cdn.analyzeBundle'];
 
-function expected(call: Declared, { kind, wrongSecret = false }: Principal): Expected {
+function expected(call: Declared, principal: Principal): Expected {
   const core = !BACK_ENDS.includes(call.accepts);
-  if (wrongSecret && !core) {
+  const kind = kindAt(call, principal, core);
+  if (principal.wrongSecret && !core && !(kind === 'game' && mayCall(call, 'game'))) {
     return 401;
   }
   if (call.id === TELLS_WHO_IS_SIGNED_IN && !allows('signed-in', kind)) {
-    return 401;
+    return principal.blocked ? 423 : 401;
   }
   if (kind === 'member' && OWNERS_START.includes(call.id)) {
     return 403;
   }
   if (mayCall(call, kind)) {
     return 'admitted';
+  }
+  if (principal.blocked) {
+    return 423;
+  }
+  if (kind === 'player' || kind === 'game') {
+    return 403;
   }
   const playersOnly = call.accepts === 'player' && !mayCall(call, 'app');
   if (kind === 'visitor' || playersOnly) {
@@ -77,8 +88,31 @@ function expected(call: Declared, { kind, wrongSecret = false }: Principal): Exp
   return kind === 'user' && !core ? 401 : 403;
 }
 
+/** What somebody is to one back end: nobody signs in to the platform core with what a game carries. */
+function kindAt({ service }: Declared, { kind, only }: Principal, core: boolean): PrincipalKind {
+  const isOutside = only !== undefined && only !== (service.internal ?? 'uos');
+  return isOutside || (core && (kind === 'player' || kind === 'game')) ? 'visitor' : kind;
+}
+
+const EVERY_KIND: Readonly<Record<PrincipalKind, true>> = {
+  visitor: true,
+  user: true,
+  member: true,
+  owner: true,
+  operator: true,
+  'partner-operator': true,
+  billing: true,
+  app: true,
+  game: true,
+  player: true,
+};
+
 describe('every principal × every operation', () => {
-  it('is answered as the contract says', { timeout: 120_000 }, async () => {
+  it('has a row for each kind of caller', () => {
+    expect(new Set(principals.map(({ kind }) => kind))).toEqual(new Set(Object.keys(EVERY_KIND)));
+  });
+
+  it('is answered as the contract says', { timeout: 240_000 }, async () => {
     const wrong: string[] = [];
     let cells = 0;
     for (const call of calls) {
@@ -99,20 +133,18 @@ async function tryCell(call: Declared, principal: Principal): Promise<string | u
 
 async function problemOf(call: Declared, principal: Principal): Promise<string | undefined> {
   const wanted = expected(call, principal);
-  const answer = await send(requestFor(call, wanted), principal.headers);
+  const answer = await send(requestFor(call, wanted), principal.headers());
   const built = isBuilt(call);
   const got = `${answer.status} ${JSON.stringify(answer.body).slice(0, 160)}`;
   if (wanted === 'admitted') {
-    const refused = built
-      ? answer.status === 401 || answer.status === 403 || answer.status >= 500
-      : answer.status !== 501;
+    const refused = built ? REFUSALS.includes(answer.status) || answer.status >= 500 : answer.status !== 501;
     return refused ? `expected to be admitted, was ${got}` : undefined;
   }
   if (!built && answer.status === 501 && askedByHandler(call, wanted)) {
     return undefined;
   }
   if (wanted === 'unknown') {
-    const unknown = await send(requestOf(call, UNKNOWN_IDS), principal.headers);
+    const unknown = await send(requestOf(call, UNKNOWN_IDS), principal.headers());
     return same(answer, unknown) ? undefined : `expected what an unknown id gets, was ${got}`;
   }
   return answer.status === wanted ? undefined : `expected ${wanted}, was ${got}`;
@@ -149,9 +181,11 @@ function plain(body: unknown): string {
 describe("another tenant's ids", () => {
   it('answer like unknown ones, alone and inside something of the own', { timeout: 60_000 }, async () => {
     const cookie = await sessions(platform)('user', await person(platform, 'neighbour', other.app.orgId, 'owner'));
-    const neighbours = {
-      session: { ...cookie, 'X-APP-ID': other.app.id },
-      credential: basic(other.app.id, other.app.serviceSecret),
+    const neighbours: Readonly<Record<string, () => Headers>> = {
+      session: () => ({ ...cookie, 'X-APP-ID': other.app.id }),
+      credential: () => basic(other.app.id, other.app.serviceSecret),
+      player: () => player(platform, other.app),
+      game: () => nonce(platform, other.app),
     };
     const wrong: string[] = [];
     const tried = calls.filter((call) => isBuilt(call) && call.access !== 'public' && call.operation.reply !== 'bytes');
@@ -167,7 +201,7 @@ describe("another tenant's ids", () => {
         }
         for (const [who, headers] of Object.entries(neighbours)) {
           compared += 1;
-          const [a, b] = [await send(foreign, headers), await send(unknown, headers)];
+          const [a, b] = [await send(foreign, headers()), await send(unknown, headers())];
           if (!same(a, b)) {
             wrong.push(
               `${call.id} ${how} by ${who}: ${a.status} ${plain(a.body)}, unknown ${b.status} ${plain(b.body)}`,
@@ -182,7 +216,7 @@ describe("another tenant's ids", () => {
 
   it('are untouched afterwards', async () => {
     const { ids } = studio;
-    const owner = principals.find(({ name }) => name === 'app credential')?.headers ?? {};
+    const owner = principals.find(({ name }) => name === 'app credential')?.headers() ?? {};
     for (const path of [
       `/api/v1/buckets/${ids.bucket}/entries/${ids.entry}/`,
       `/api/v1/buckets/${ids.bucket}/releases/${ids.release}/`,

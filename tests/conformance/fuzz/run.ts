@@ -3,7 +3,7 @@ import { allows, type Declared, declared, mayCall } from '@uos/contract';
 import { isServed } from '../../../packages/platform/src/kernel/mount.ts';
 import { mounted } from '../../../packages/platform/src/services/index.ts';
 import type { TestPlatform } from '../../../packages/platform/src/testing.ts';
-import { basic, openStudio, person, type Studio, sessions } from '../permissions/principals.ts';
+import { basic, type Headers, openStudio, person, player, type Studio, sessions } from '../permissions/principals.ts';
 import { type FuzzRequest, fuzzRequest } from './generate.ts';
 import { judge } from './judge.ts';
 import { type Random, seeded, seedOf } from './random.ts';
@@ -74,8 +74,6 @@ interface Callers {
   readonly others: readonly Headers[];
 }
 
-type Headers = Readonly<Record<string, string>>;
-
 async function callersOf(platform: TestPlatform, { app }: Studio, call: Declared): Promise<Callers> {
   const open = sessions(platform);
   const named = { 'x-app-id': app.id };
@@ -85,6 +83,8 @@ async function callersOf(platform: TestPlatform, { app }: Studio, call: Declared
     ['operator', { ...named, ...(await open('admin', 'operator')) }],
     ['billing', { ...named, ...(await open('billing', 'finance')) }],
     ['app', basic(app.id, app.serviceSecret)],
+    ['game', basic(app.id, app.secret)],
+    ['player', player(platform, app)],
     ['visitor', {}],
   ];
   const fitting = all

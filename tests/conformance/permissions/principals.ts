@@ -1,18 +1,28 @@
 // Everyone who may come to the door: two studios, and every kind of caller with and without a part in the first.
 
+import { createHash } from 'node:crypto';
 import type { PrincipalKind } from '@uos/contract';
 import { json } from '../../../packages/platform/src/db/connect.ts';
+import { issuePlayerToken } from '../../../packages/platform/src/kernel/player-tokens.ts';
+import { hashToken } from '../../../packages/platform/src/kernel/seal.ts';
 import { openSession, SESSION_COOKIES, type SessionKind } from '../../../packages/platform/src/kernel/sessions.ts';
 import { must, newBucket, putFile, type ReleaseBody } from '../../../packages/platform/src/services/cdn/testing.ts';
 import type { TestApp, TestPlatform } from '../../../packages/platform/src/testing.ts';
+
+export type Headers = Readonly<Record<string, string>>;
 
 export interface Principal {
   readonly name: string;
   /** What it is to the first studio. */
   readonly kind: PrincipalKind;
-  /** An app credential that is wrong: refused by service back-ends, nobody to the platform core. */
+  /** A Basic header without the AppServiceSecret: refused by service back-ends, nobody to the platform core. */
   readonly wrongSecret?: boolean;
-  readonly headers: Readonly<Record<string, string>>;
+  /** The internal name of the one back end that it is let into. */
+  readonly only?: string;
+  /** The person has been blocked. */
+  readonly blocked?: boolean;
+  /** Made anew for each call, for a number used once is among them. */
+  headers(): Headers;
 }
 
 /** Ids of a studio by what a path calls them; `UNKNOWN_IDS` has the same shape and nothing behind it. */
@@ -80,9 +90,12 @@ export async function openPrincipals(platform: TestPlatform, studio: Studio, oth
   const { app } = studio;
   const session = sessions(platform);
   const named = { 'X-APP-ID': app.id };
-  const owner = await session('user', await person(platform, 'owner', app.orgId, 'owner'));
-  const expired = await session('user', await person(platform, 'expired', app.orgId, 'owner'));
-  const revoked = await session('user', await person(platform, 'revoked', app.orgId, 'owner'));
+  const signedIn = async (name: string, orgId: string, role: 'owner' | 'user') => ({
+    ...named,
+    ...(await session('user', await person(platform, name, orgId, role))),
+  });
+  const owner = await signedIn('owner', app.orgId, 'owner');
+  const revoked = await signedIn('revoked', app.orgId, 'owner');
   await platform.call('POST', '/auth/logout', undefined, { headers: revoked });
   const renewed = await platform.call(
     'POST',
@@ -91,44 +104,104 @@ export async function openPrincipals(platform: TestPlatform, studio: Studio, oth
     { headers: owner },
   );
   const { AppServiceSecret } = renewed.body as { AppServiceSecret: string };
-  const principals: Principal[] = [
+  const withCookie = async (kind: SessionKind, who: string) => ({ ...named, ...(await session(kind, who)) });
+  const rows: readonly (Omit<Principal, 'headers'> & { readonly headers: Headers | (() => Headers) })[] = [
     { name: 'visitor', kind: 'visitor', headers: named },
-    { name: 'expired session', kind: 'visitor', headers: { ...named, ...expired } },
-    { name: 'revoked session', kind: 'visitor', headers: { ...named, ...revoked } },
+    { name: 'expired session', kind: 'visitor', headers: await signedIn('expired', app.orgId, 'owner') },
+    { name: 'revoked session', kind: 'visitor', headers: revoked },
     { name: 'wrong secret', kind: 'visitor', wrongSecret: true, headers: basic(app.id, 'wrong') },
     { name: 'old secret', kind: 'visitor', wrongSecret: true, headers: basic(app.id, app.serviceSecret) },
+    { name: 'expired token of a player', kind: 'visitor', headers: { ...named, ...player(platform, app, 'late') } },
+    { name: 'refresh token of a player', kind: 'visitor', headers: { ...named, ...player(platform, app, 'refresh') } },
+    { name: 'nonce of a wrong clock', kind: 'visitor', headers: () => nonce(platform, app, { lateSeconds: 301 }) },
+    { name: 'nonce of a wrong secret', kind: 'visitor', headers: () => nonce(platform, app, { secret: 'wrong' }) },
+    { name: 'blocked owner', kind: 'visitor', blocked: true, headers: await signedIn('blocked', app.orgId, 'owner') },
     {
       name: 'stranger of another organisation',
       kind: 'user',
-      headers: { ...named, ...(await session('user', await person(platform, 'stranger', other.app.orgId, 'owner'))) },
+      headers: await signedIn('stranger', other.app.orgId, 'owner'),
     },
-    {
-      name: 'member',
-      kind: 'member',
-      headers: { ...named, ...(await session('user', await person(platform, 'member', app.orgId, 'user'))) },
-    },
-    { name: 'billing administrator', kind: 'billing', headers: { ...named, ...(await session('billing', 'finance')) } },
+    { name: 'player', kind: 'player', headers: player(platform, app) },
+    { name: 'game by its nonce', kind: 'game', headers: () => nonce(platform, app) },
+    { name: 'game by its secret', kind: 'game', wrongSecret: true, headers: basic(app.id, app.secret) },
+    { name: 'member', kind: 'member', headers: await signedIn('member', app.orgId, 'user') },
+    { name: 'billing administrator', kind: 'billing', headers: await withCookie('billing', 'finance') },
     { name: "another app's credential", kind: 'app', headers: basic(other.app.id, other.app.serviceSecret) },
     { name: 'app credential', kind: 'app', headers: basic(app.id, AppServiceSecret) },
-    { name: 'owner', kind: 'owner', headers: { ...named, ...owner } },
+    { name: 'owner', kind: 'owner', headers: owner },
     {
       name: 'operator of the partner',
       kind: 'partner-operator',
-      headers: { ...named, ...(await session('partner-admin', 'partner')) },
+      headers: await withCookie('partner-admin', 'partner'),
     },
-    { name: 'operator', kind: 'operator', headers: { ...named, ...(await session('admin', 'operator')) } },
+    { name: 'operator', kind: 'operator', headers: await withCookie('admin', 'operator') },
+    {
+      name: 'service token of one back end',
+      kind: 'operator',
+      only: 'passport',
+      headers: { ...named, ...(await serviceToken(platform, 'passport')) },
+    },
   ];
+  const { db } = platform.ports;
+  await db.updateTable('users').set({ status: 'Blocked' }).where('name', '=', 'blocked').execute();
   // why last: opening a session clears away those that have expired
-  await platform.ports.db
+  await db
     .updateTable('sessions')
     .set({ expires_at: new Date(0).toISOString() })
     .where('name', '=', 'expired')
     .execute();
-  return principals;
+  return rows.map((row) => {
+    const { headers } = row;
+    return { ...row, headers: typeof headers === 'function' ? headers : () => headers };
+  });
 }
 
 export function basic(id: string, secret: string): Record<string, string> {
   return { Authorization: `Basic ${btoa(`${id}:${secret}`)}` };
+}
+
+/** What a game sends for somebody who plays it. */
+export function player(
+  { ports }: TestPlatform,
+  { id: appId }: TestApp,
+  how: 'in time' | 'late' | 'refresh' = 'in time',
+): Headers {
+  const clock = { now: () => new Date(ports.clock.now().getTime() - (how === 'late' ? 24 * 3_600_000 : 0)) };
+  const who = { appId, userId: ports.ids.uuid(), personaId: ports.ids.uuid(), realmId: '' };
+  const { token } = issuePlayerToken({ ...ports, clock }, who, how === 'refresh' ? 'refresh' : 'access');
+  return { Authorization: `Bearer ${token}` };
+}
+
+/** What a build of a game sends: proof of its AppSecret, good for one call. */
+export function nonce(
+  { ports }: TestPlatform,
+  { id, secret: own }: TestApp,
+  { lateSeconds = 0, secret = own } = {},
+): Headers {
+  const timestamp = Math.floor(ports.clock.now().getTime() / 1000) - lateSeconds;
+  const once = ports.ids.uuid();
+  const hash = createHash('sha256').update(`${id}:${secret}:${timestamp}:${once}`).digest('hex');
+  return { 'X-APPID': id, 'X-TIMESTAMP': String(timestamp), 'X-NONCE': once, Authorization: `nonce ${hash}` };
+}
+
+async function serviceToken({ ports }: TestPlatform, service: 'passport'): Promise<Headers> {
+  const token = ports.ids.token(32);
+  const now = ports.clock.now().toISOString();
+  await ports.db
+    .insertInto('service_tokens')
+    .values({
+      id: ports.ids.uuid(),
+      name: 'nightly import',
+      service,
+      token_hash: hashToken(token),
+      shown: '',
+      created_by: 'operator',
+      created_at: now,
+      updated_at: now,
+      last_used_at: null,
+    })
+    .execute();
+  return { Authorization: `Bearer ${token}` };
 }
 
 /** Opens sessions without a password, and answers the header that carries one. */
