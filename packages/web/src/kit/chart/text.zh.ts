@@ -18,4 +18,8 @@ export const text = {
     `${label}合计 ${total}，最高 ${max}（${at}）`,
   showOnly: (label: string) => `只看${label}`,
   resetZoom: '还原缩放',
+  rankName: '名称',
+  rankNote: '所属',
+  rankKey: 'ID',
+  rankValue: '数值',
 } as const;

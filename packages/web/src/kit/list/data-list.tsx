@@ -27,7 +27,7 @@ import type { DataListProps, ListView, RowLink, ScrolledRows } from './view.ts';
 const ScrollRows = lazy(() => import('./scroll-rows.tsx')) as unknown as typeof ScrollRowsType;
 
 export function DataList<Row>(props: DataListProps<Row>) {
-  const { id, columns, filters = [], rowKey, rowLink, rowEntity, layout = 'pages' } = props;
+  const { id, columns, filters = [], rowKey, rowLink, rowEntity, rowSearch, layout = 'pages' } = props;
   const wide = useMediaQuery('(min-width: 62em)', undefined, { getInitialValueInEffect: false }) === true;
   const narrow = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false }) === true;
   const state = useListState({ filters, sort: props.sort, scope: props.scope });
@@ -38,12 +38,18 @@ export function DataList<Row>(props: DataListProps<Row>) {
   const frame = useRef<HTMLElement>(null);
   const [scrolled, setScrolled] = useState<ScrolledRows<Row>>();
 
-  const linkOf = (row: Row): RowLink | undefined =>
-    rowEntity === undefined ? rowLink?.(row) : { to: '.', search: drawerSearch(rowEntity(row)) };
+  const linkOf = (row: Row): RowLink | undefined => {
+    if (rowEntity !== undefined) {
+      return { to: '.', search: drawerSearch(rowEntity(row)), resetScroll: false };
+    }
+    return rowSearch === undefined
+      ? rowLink?.(row)
+      : { to: '.', search: (now) => ({ ...now, ...rowSearch(row) }), resetScroll: false };
+  };
   const open = (row: Row): void => {
     const link = linkOf(row);
     if (link !== undefined) {
-      void navigate({ ...link, resetScroll: rowEntity === undefined } as never);
+      void navigate(link as never);
     }
   };
   const view: ListView<Row> = {

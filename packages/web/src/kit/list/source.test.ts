@@ -2,7 +2,7 @@ import { createClient, type Transport } from '@uos/sdk/browser';
 import { cdnTable } from '@uos/sdk/services/cdn';
 import { passportTable } from '@uos/sdk/services/passport';
 import { describe, expect, it } from 'vitest';
-import { compareValues, given, localSource, type Question, serverSource } from './source.ts';
+import { compareValues, given, localSource, type Question, serverSource, sortedHere } from './source.ts';
 
 const question: Question = { q: '', filters: {}, sort: undefined };
 const { signal } = new AbortController();
@@ -96,5 +96,32 @@ describe('compareValues', () => {
 describe('given', () => {
   it('keeps zero and false, drops empty texts and nothings', () => {
     expect(given({ a: '', b: undefined, c: 0, d: false, e: 'x' })).toEqual({ c: 0, d: false, e: 'x' });
+  });
+});
+
+describe('sortedHere', () => {
+  const pages = () =>
+    serverOf(
+      { body: { realms: [{ realmID: 'b' }, { realmID: 'c' }], start: 0, count: 2, total: 3 } },
+      { body: { realms: [{ realmID: 'a' }], start: 2, count: 1, total: 3 } },
+    );
+  const sort = { key: 'realmID', direction: 'asc' } as const;
+
+  it('leaves the pages to the server while no order is asked for', async () => {
+    const { client, asked } = pages();
+    const source = sortedHere(serverSource({ key: [], call: client.passport.realms.search }));
+    expect(await source.page({ ...question, page: 1, size: 2 }, signal)).toEqual({
+      rows: [{ realmID: 'b' }, { realmID: 'c' }],
+      total: 3,
+    });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('reads every row and cuts the page from the sorted ones where an order is asked for', async () => {
+    const source = sortedHere(serverSource({ key: [], call: pages().client.passport.realms.search }));
+    expect(await source.page({ ...question, sort, page: 1, size: 2 }, signal)).toEqual({
+      rows: [{ realmID: 'a' }, { realmID: 'b' }],
+      total: 3,
+    });
   });
 });

@@ -93,6 +93,39 @@ const pagingWords: Readonly<Record<PagingWord, { start: string; size: string; to
   'offset-limit': { start: 'offset', size: 'limit', total: 'totalCount' },
 };
 
+/**
+ * A source whose server knows no order: where one is asked for, every row that fits is read and sorted here.
+ * @example sortedHere(serverSource({ key, call: billing.transactions.list }))
+ */
+export function sortedHere<Row>(source: Source<Row>): Source<Row> {
+  const sorted = async (question: Question, signal: AbortSignal): Promise<readonly Row[]> => {
+    const rows: Row[] = [];
+    for await (const page of source.all({ ...question, sort: undefined }, signal)) {
+      rows.push(...page.rows);
+    }
+    return answerLocally(rows, { q: '', filters: {}, sort: question.sort }, {});
+  };
+  return {
+    ...source,
+    page: async (question, signal) => {
+      if (question.sort === undefined) {
+        return source.page(question, signal);
+      }
+      const rows = await sorted(question, signal);
+      const start = (question.page - 1) * question.size;
+      return { rows: rows.slice(start, start + question.size), total: rows.length };
+    },
+    all: async function* (question, signal) {
+      if (question.sort === undefined) {
+        yield* source.all(question, signal);
+        return;
+      }
+      const rows = await sorted(question, signal);
+      yield { rows, total: rows.length };
+    },
+  };
+}
+
 interface LocalOptions<Row> {
   readonly key: QueryKey;
   readonly load: (signal: AbortSignal) => Promise<readonly Row[]>;
@@ -124,7 +157,7 @@ export function localSource<Row>(options: LocalOptions<Row>): Source<Row> {
 function answerLocally<Row>(
   rows: readonly Row[],
   { q, filters, sort }: Question,
-  { search, fits, sortValue = fieldOf }: LocalOptions<Row>,
+  { search, fits, sortValue = fieldOf }: Partial<LocalOptions<Row>>,
 ): readonly Row[] {
   const wanted = q.trim().toLowerCase();
   const on = Object.entries(filters).filter(([, value]) => value !== '');

@@ -27,6 +27,8 @@ export interface DataListProps<Row> {
   readonly rowLink?: (row: Row) => ScreenLink | undefined;
   /** The drawer of a row. */
   readonly rowEntity?: (row: Row) => EntityRef;
+  /** Words of the address that open the row over the list: `({ Id }) => ({ d: `ticket:${Id}` })`. */
+  readonly rowSearch?: (row: Row) => Readonly<Record<string, string>>;
   readonly actions?: (row: Row) => readonly RowAction[];
   readonly bulk?: readonly BulkAction<Row>[];
   /** Placeholder of the search box; without it there is none. */
@@ -61,7 +63,9 @@ export interface ListView<Row> extends DataListProps<Row> {
 }
 
 /** What `<Link>` takes for a row. */
-export type RowLink = ScreenLink | { readonly to: '.'; readonly search: ReturnType<typeof drawerSearch> };
+export type RowLink =
+  | ScreenLink
+  | { readonly to: '.'; readonly search: ReturnType<typeof drawerSearch>; readonly resetScroll: false };
 
 /** The same call for every marked row. */
 export interface BulkAction<Row> {

@@ -1,0 +1,148 @@
+// A month by app or by service, for all organisations.
+import { Tabs } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { label, serviceLabels } from '@uos/contract/labels';
+import { serviceNames } from '@uos/contract/rules';
+import type { App } from '@uos/sdk/browser';
+import { lazy, Suspense, useState } from 'react';
+import { EmptyState } from '../../../kit/empty-state.tsx';
+import { screen } from '../../../kit/link.ts';
+import { columnsOf } from '../../../kit/list/column.tsx';
+import { DataList } from '../../../kit/list/data-list.tsx';
+import { localSource } from '../../../kit/list/source.ts';
+import { Page } from '../../../kit/page.tsx';
+import { oneOf, useSearchState, words } from '../../../kit/search-state.ts';
+import { appsQuery } from '../../../shell/apps.ts';
+import { billsKey } from '../calls.ts';
+import { type AppAmount, amountsByApp, amountsByService, type ServiceAmount } from './amounts.ts';
+import { MonthChoice, monthWords, useMonth } from './month-choice.tsx';
+import { billsQuery } from './queries.ts';
+import { text } from './text.zh.ts';
+
+const AppBillDialog = lazy(() => import('./app-bill-dialog.tsx'));
+
+const spec = { view: oneOf('apps', 'services'), page: words(), sort: words(), q: words(), service: words() };
+
+export default function AppBills() {
+  const month = useMonth();
+  const [{ view }, change] = useSearchState(spec);
+  return (
+    <Page title={text.appBills} help={text.appBillsHelp} actions={<MonthChoice />}>
+      <Tabs
+        value={view}
+        onChange={(next) => change({ view: (next ?? 'apps') as typeof view, page: '', sort: '', q: '', service: '' })}
+        keepMounted={false}
+      >
+        <Tabs.List aria-label={text.views} mb="md">
+          <Tabs.Tab value="apps">{text.perApp}</Tabs.Tab>
+          <Tabs.Tab value="services">{text.perService}</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="apps">
+          <Apps month={month} />
+        </Tabs.Panel>
+        <Tabs.Panel value="services">
+          <Services month={month} />
+        </Tabs.Panel>
+      </Tabs>
+    </Page>
+  );
+}
+
+const a = columnsOf<AppAmount>();
+
+const appColumns = [
+  a.text('ProjectName', text.app, { sort: true }),
+  a.id('AppId', text.appId),
+  a.text('OrganizationName', text.organization, { sort: true }),
+  a.own('services', text.services, ({ services }) => services.map((name) => label(serviceLabels, name).zh).join('、'), {
+    wideOnly: true,
+    value: ({ services }) => services,
+  }),
+  a.yuan('Amount', text.amount, { sort: true }),
+];
+
+function Apps({ month }: { month: string }) {
+  const client = useQueryClient();
+  const [shown, setShown] = useState<AppAmount>();
+  const source = localSource<AppAmount>({
+    key: [...billsKey, month, 'apps'],
+    load: async () => {
+      const [bills, apps] = await Promise.all([
+        client.fetchQuery({ ...billsQuery(month), staleTime: 0 }),
+        client.ensureQueryData(appsQuery()),
+      ]);
+      return amountsByApp(bills.Items, apps.Items as readonly App[]);
+    },
+    search: ({ ProjectName, AppId, OrganizationName }) => `${ProjectName} ${AppId} ${OrganizationName}`,
+    fits: ({ services }, _filter, value) => services.includes(value),
+  });
+  return (
+    <>
+      <DataList
+        id="billing.apps"
+        label={text.perApp}
+        source={source}
+        columns={appColumns}
+        rowKey={({ AppId }) => AppId}
+        rowName={({ ProjectName }) => ProjectName}
+        rowLink={({ AppId }) => screen('/services/{appId}', { appId: AppId })}
+        search={text.searchApp}
+        sort={{ key: 'Amount', direction: 'desc' }}
+        filters={[
+          {
+            kind: 'choice',
+            key: 'service',
+            title: text.service,
+            options: serviceNames.map((value) => ({ value, label: label(serviceLabels, value).zh })),
+          },
+        ]}
+        actions={(app) => [{ label: text.showItems, icon: 'list', onClick: () => setShown(app) }]}
+        empty={<EmptyState icon="apps" title={text.empty} />}
+      />
+      {shown === undefined ? null : (
+        <Suspense fallback={null}>
+          <AppBillDialog
+            appId={shown.AppId}
+            month={month}
+            title={text.appBillOf(shown.ProjectName, monthWords(month))}
+            onClose={() => setShown(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const s = columnsOf<ServiceAmount>();
+
+const serviceColumns = [
+  s.own('ServiceName', text.service, ({ ServiceName }) => label(serviceLabels, ServiceName).zh, {
+    value: ({ ServiceName }) => ServiceName,
+  }),
+  s.number('apps', text.appCount, { sort: true }),
+  s.yuan('Amount', text.amount, { sort: true }),
+  s.own('share', text.share, ({ share }) => `${(share * 100).toFixed(1)}%`, { align: 'right', sort: true }),
+];
+
+function Services({ month }: { month: string }) {
+  const bills = useQuery(billsQuery(month));
+  const client = useQueryClient();
+  return (
+    <DataList
+      id="billing.services"
+      label={text.perService}
+      source={localSource<ServiceAmount>({
+        key: [...billsKey, month, 'services', bills.dataUpdatedAt],
+        load: async () => amountsByService((await client.ensureQueryData(billsQuery(month))).Items),
+        search: ({ ServiceName }) => `${ServiceName} ${label(serviceLabels, ServiceName).zh}`,
+      })}
+      columns={serviceColumns}
+      rowKey={({ ServiceName }) => ServiceName}
+      rowName={({ ServiceName }) => label(serviceLabels, ServiceName).zh}
+      rowSearch={({ ServiceName }) => ({ view: 'apps', service: ServiceName })}
+      search={text.searchService}
+      sort={{ key: 'Amount', direction: 'desc' }}
+      empty={<EmptyState icon="apps" title={text.empty} />}
+    />
+  );
+}

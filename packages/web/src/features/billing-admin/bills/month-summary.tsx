@@ -1,0 +1,90 @@
+// A month in numbers: bills and transactions, the bills by service, and the year behind it.
+import { Paper, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { label, serviceLabels } from '@uos/contract/labels';
+import { formatYuan } from '@uos/contract/rules';
+import type { MonthlyTrend } from '@uos/sdk/services/billing';
+import { ChartCard } from '../../../kit/chart/chart-card.tsx';
+import { RankCard } from '../../../kit/chart/rank-card.tsx';
+import { type ChartData, chartOf } from '../../../kit/chart/series.ts';
+import { ErrorPanel } from '../../../kit/error-panel.tsx';
+import { Facts } from '../../../kit/facts.tsx';
+import classes from './month-summary.module.css';
+import { monthlyAmountQuery, monthlyTransactionsQuery, trendQuery } from './queries.ts';
+import { text } from './text.zh.ts';
+
+export function MonthSummary({ month }: { month: string }) {
+  const byService = useQuery({
+    ...monthlyAmountQuery(month),
+    select: ({ Items }) =>
+      Items.map(({ ServiceName, Amount }) => ({
+        key: ServiceName,
+        label: label(serviceLabels, ServiceName).zh,
+        value: Amount,
+      })),
+  });
+  return (
+    <>
+      <Sums month={month} />
+      <div className={classes.cards}>
+        <TrendCard />
+        <RankCard
+          title={text.byService}
+          help={text.byServiceHelp}
+          query={byService}
+          write={formatYuan}
+          empty={text.byServiceEmpty}
+        />
+      </div>
+    </>
+  );
+}
+
+function Sums({ month }: { month: string }) {
+  const amount = useQuery(monthlyAmountQuery(month));
+  const sums = useQuery(monthlyTransactionsQuery(month));
+  const failed = [amount, sums].find(({ isError }) => isError);
+  if (failed !== undefined) {
+    return <ErrorPanel error={failed.error} onRetry={() => void failed.refetch()} />;
+  }
+  if (amount.data === undefined || sums.data === undefined) {
+    return <Skeleton height={84} radius="md" />;
+  }
+  const facts = [
+    [text.billTotal, amount.data.Amount],
+    [text.deposits, sums.data.DepositAmount],
+    [text.increased, sums.data.IncreasedAmount],
+    [text.reduced, sums.data.ReducedAmount],
+    [text.refunded, sums.data.RefundAmount],
+  ] as const;
+  return (
+    <Paper p="lg" className={classes.sums}>
+      <Facts facts={facts.map(([title, value]) => ({ title, value: <strong>{formatYuan(value)}</strong> }))} />
+    </Paper>
+  );
+}
+
+/** Bills and deposits of twelve months: of everybody, or of one organisation. */
+export function TrendCard({ orgId }: { orgId?: string }) {
+  const trend = useQuery({ ...trendQuery(orgId), select: chart });
+  return (
+    <ChartCard
+      title={text.trend}
+      help={text.trendHelp}
+      query={trend}
+      write={formatYuan}
+      shape="bars"
+      height={200}
+      daily
+    />
+  );
+}
+
+function chart({ Items }: MonthlyTrend): ChartData {
+  const points = (key: 'Amount' | 'DepositAmount') =>
+    Items.map((item) => ({ at: Date.parse(`${item.Month}-01T00:00:00+08:00`), value: item[key] }));
+  return chartOf([
+    { key: 'bills', label: text.trendBills, points: points('Amount') },
+    { key: 'deposits', label: text.trendDeposits, points: points('DepositAmount') },
+  ]);
+}

@@ -1,0 +1,44 @@
+// Computes the bills of a month again, after its name was typed.
+import { Text } from '@mantine/core';
+import { label, serviceLabels } from '@uos/contract/labels';
+import { formatYuan, serviceName, serviceNames } from '@uos/contract/rules';
+import type { FieldsOf } from '../../../kit/form/fields.ts';
+import { FormDialog } from '../../../kit/form/form-dialog.tsx';
+import { balancesKey, billing, billLogsKey, billsKey, monthlyKey } from '../calls.ts';
+import { text } from './text.zh.ts';
+
+type Values = { ServiceName: string; typed: string };
+
+export function ProcessDialog({ month, onClose }: { month: string; onClose: () => void }) {
+  const fields: FieldsOf<Values> = {
+    ServiceName: {
+      kind: 'choice',
+      label: text.processService,
+      placeholder: text.allServices,
+      options: serviceNames.map((value) => ({ value, label: label(serviceLabels, value).zh })),
+    },
+    typed: {
+      kind: 'text',
+      label: text.typeMonth(month),
+      required: true,
+      check: (value) => (value.trim() === month ? undefined : text.wrongMonth),
+    },
+  };
+  return (
+    <FormDialog
+      title={text.processTitle}
+      fields={fields}
+      initial={{ ServiceName: '', typed: '' }}
+      submitLabel={text.process}
+      onSubmit={({ ServiceName }) => {
+        const service = serviceName(ServiceName);
+        return billing.bills.process({ Month: month, ...(service === undefined ? {} : { ServiceName: service }) });
+      }}
+      done={({ Month, BillCount, Amount }) => text.processDone(Month, BillCount, formatYuan(Amount))}
+      refresh={[billsKey, billLogsKey, monthlyKey, balancesKey]}
+      onClose={() => onClose()}
+    >
+      <Text size="sm">{text.processWords(month)}</Text>
+    </FormDialog>
+  );
+}
