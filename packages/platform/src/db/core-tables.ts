@@ -14,6 +14,7 @@ export interface CoreTables {
   sessions: SessionsTable;
   used_nonces: UsedNoncesTable;
   login_attempts: LoginAttemptsTable;
+  call_windows: CallWindowsTable;
   oidc_documents: OidcDocumentsTable;
   meter: MeterTable;
   instances: InstancesTable;
@@ -138,6 +139,13 @@ interface LoginAttemptsTable {
   key: string;
   window_start: string;
   failures: number;
+}
+
+/** Calls taken by processes in the newest window of a limit; see `#kernel/call-limits`. */
+interface CallWindowsTable {
+  key: string;
+  number: number;
+  taken: number;
 }
 
 interface OidcDocumentsTable {

@@ -18,6 +18,7 @@ import * as certification from './migrations/0012-certification.ts';
 import * as mail from './migrations/0013-mail.ts';
 import * as knowledge from './migrations/0014-knowledge.ts';
 import * as identity from './migrations/0015-identity.ts';
+import * as callWindows from './migrations/0016-call-windows.ts';
 
 const migrations = {
   '0001-core': core,
@@ -35,6 +36,7 @@ const migrations = {
   '0013-mail': mail,
   '0014-knowledge': knowledge,
   '0015-identity': identity,
+  '0016-call-windows': callWindows,
 };
 
 /** Migrates to the newest schema; throws `SchemaTooNewError` where a newer build has been at work. */

@@ -17,7 +17,7 @@ export interface Column {
 }
 
 /** State of the moment: who is signed in and which process lives. Whoever restores an archive signs in again. */
-const OF_THE_MOMENT = ['instances', 'sessions', 'login_attempts', 'oidc_documents'];
+const OF_THE_MOMENT = ['instances', 'sessions', 'login_attempts', 'call_windows', 'oidc_documents'];
 
 /** Rows of a table that every platform makes for itself. */
 const ROW_FILTERS: Readonly<Record<string, string>> = { settings: `key NOT LIKE 'secret/oidc/%'` };
