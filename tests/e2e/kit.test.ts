@@ -155,6 +155,20 @@ describe('a list', () => {
   });
 });
 
+describe('a form', () => {
+  it('sends once however often it is pressed, and goes on without asking about what was sent', async () => {
+    const page = await open('forms/leaving');
+    await page.getByRole('textbox', { name: '名称' }).fill('web-1');
+    await page.getByRole('button', { name: '保存' }).evaluate((button: HTMLButtonElement) => {
+      button.click();
+      button.click();
+    });
+    await page.waitForURL('**/gallery.html/sent-1');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.close();
+  });
+});
+
 describe('an upload', () => {
   it('hashes in a worker, goes on after a failure and shows each file', async () => {
     const page = await open('uploads/running');

@@ -1,4 +1,5 @@
 // Forms: every kind of field, problems, a view-only form; an editor of JSON alone.
+import { useNavigate } from '@tanstack/react-router';
 import { bucketName } from '@uos/contract/rules';
 import { useState } from 'react';
 import JsonField from '../kit/code-editor/json-field.tsx';
@@ -106,10 +107,35 @@ const small: FieldsOf<Small> = {
   note: { kind: 'textarea', label: text.note },
 };
 
+let sentCount = 0;
+
+/** Goes to another screen as soon as the server has said yes. */
+function Leaving() {
+  const navigate = useNavigate();
+  return (
+    <FormPage
+      fields={small}
+      initial={{ name: '', note: '' }}
+      rules={() => later(undefined)}
+      onSubmit={() => {
+        sentCount += 1;
+        return later(sentCount);
+      }}
+      onDone={(count) => void navigate({ to: `/gallery.html/sent-${count}` })}
+    />
+  );
+}
+
+/** As from the network: in a turn of its own. */
+function later<T>(value: T): Promise<T> {
+  return new Promise((resolve) => setTimeout(() => resolve(value)));
+}
+
 export default {
   page: page(initial),
   problems: page({ ...initial, name: '', note: text.emptyHint, players: 0, rule: '{ "a": }' }),
   readonly: page(initial, text.refused),
+  leaving: Leaving,
   dialog: () => (
     <FormDialog
       title={text.create}

@@ -17,7 +17,7 @@ export default function FormDialogBody<Values extends FormValues, Reply>(props: 
   const close = (): void => (form.isChanged ? setAsking(true) : onClose());
   return (
     <Modal opened onClose={close} title={title} size={size} closeButtonProps={{ 'aria-label': text.close }}>
-      <LeaveGuard isChanged={form.isChanged} />
+      <LeaveGuard hasUnsent={form.hasUnsent} />
       <form
         noValidate
         onSubmit={(event) => {

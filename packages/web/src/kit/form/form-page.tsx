@@ -52,7 +52,7 @@ export function FormPage<Values extends FormValues, Reply>(props: FormPageProps<
         void submit();
       }}
     >
-      <LeaveGuard isChanged={form.isChanged} />
+      <LeaveGuard hasUnsent={form.hasUnsent} />
       {form.isRestored ? (
         <Alert color="brand">
           {text.restored}{' '}

@@ -4,11 +4,11 @@ import { lazy, Suspense } from 'react';
 
 const LeaveDialog = lazy(() => import('./leave-dialog.tsx'));
 
-/** `isChanged`: there is something to lose. A change of search words alone is no leaving. */
-export function LeaveGuard({ isChanged }: { isChanged: boolean }) {
+/** `hasUnsent`: there is something to lose. A change of search words alone is no leaving. */
+export function LeaveGuard({ hasUnsent }: { hasUnsent: () => boolean }) {
   const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: ({ current, next }) => isChanged && current.pathname !== next.pathname,
-    enableBeforeUnload: () => isChanged,
+    shouldBlockFn: ({ current, next }) => hasUnsent() && current.pathname !== next.pathname,
+    enableBeforeUnload: hasUnsent,
     withResolver: true,
   });
   return status === 'blocked' ? (

@@ -3,7 +3,7 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { UosApiError, UosInputError } from '@uos/sdk/browser';
 import { checkInput, type OperationFields, problemText } from '@uos/sdk/fields';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { dropDraft, readDraft, useDraft } from '../drafts.ts';
 import { noticeTrialLimit } from '../failure-level.ts';
 import { toastDone } from '../toast.tsx';
@@ -40,6 +40,8 @@ export interface FormState<Values extends FormValues> {
   readonly problem: (name: keyof Values & string) => string | undefined;
   readonly problemCount: number;
   readonly isChanged: boolean;
+  /** Whether leaving loses something, as it is now: what was sent is safe before the screen is drawn again. */
+  readonly hasUnsent: () => boolean;
   readonly isPending: boolean;
   /** What the server said, where it belongs to no field. */
   readonly error: unknown;
@@ -61,6 +63,11 @@ export function useForm<Values extends FormValues, Reply>(options: FormOptions<V
   const [isPending, setPending] = useState(false);
   const [isRestored, setRestored] = useState(kept !== undefined);
   const [isSent, setSent] = useState(false);
+  const sent = useRef(false);
+  const markSent = (now: boolean): void => {
+    sent.current = now;
+    setSent(now);
+  };
   const problems = problemsOf(fields, values);
   const isChanged = !isSent && !sameValues(values, initial);
   useDraft(draft, withoutSecrets(fields, values), isChanged);
@@ -69,7 +76,21 @@ export function useForm<Values extends FormValues, Reply>(options: FormOptions<V
     told[name] ?? (left.has(name) ? problems[name] : undefined);
   const shown = entriesOf(fields).filter(([, field]) => isShown(field, values));
 
+  // why a ref: a second press may come before the form is drawn as busy
+  const isUnderWay = useRef(false);
   const submit = async (): Promise<boolean> => {
+    if (isUnderWay.current) {
+      return false;
+    }
+    isUnderWay.current = true;
+    try {
+      return await send();
+    } finally {
+      isUnderWay.current = false;
+    }
+  };
+
+  const send = async (): Promise<boolean> => {
     setLeft(new Set(Object.keys(fields)));
     setError(undefined);
     if (Object.keys(problems).length > 0) {
@@ -83,7 +104,7 @@ export function useForm<Values extends FormValues, Reply>(options: FormOptions<V
     setPending(true);
     try {
       const reply = await options.onSubmit(values);
-      setSent(true);
+      markSent(true);
       if (draft !== undefined) {
         dropDraft(draft);
       }
@@ -111,7 +132,7 @@ export function useForm<Values extends FormValues, Reply>(options: FormOptions<V
     fields,
     values,
     set: (name, value) => {
-      setSent(false);
+      markSent(false);
       setValues((now) => ({ ...now, [name]: value }));
       setTold(({ [name]: _old, ...rest }) => rest as Problems<Values>);
     },
@@ -119,6 +140,7 @@ export function useForm<Values extends FormValues, Reply>(options: FormOptions<V
     problem,
     problemCount: shown.filter(([name]) => problem(name) !== undefined).length,
     isChanged,
+    hasUnsent: () => isChanged && !sent.current,
     isPending,
     error,
     isRestored,
