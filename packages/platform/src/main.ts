@@ -18,6 +18,8 @@ import type { ListenOptions } from '#kernel/server';
 import type { TestClock } from '#kernel/test-clock';
 import { docsRoutes } from './docs/routes.ts';
 import type { LdapOptions } from './identity/ldap-options.ts';
+import { fileRoutes } from './files/routes.ts';
+import { externalRoutes } from './identity/external-routes.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { openPorts, undoStack } from './open-ports.ts';
 import { startSchedules } from './open-time.ts';
@@ -153,6 +155,8 @@ export async function createPlatform(options: PlatformOptions = {}): Promise<Pla
       ...dev,
       ...content.routes,
       ...identityRoutes(ports),
+      ...externalRoutes(ports),
+      ...fileRoutes(ports),
       ...paymentStreams(ports),
       ...payGateway(ports),
     ];

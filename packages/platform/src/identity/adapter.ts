@@ -1,7 +1,7 @@
 // Where the identity provider keeps what it knows: table `oidc_documents`, so that any replica can answer any step.
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import { type Db, json } from '#db/connect';
-import { documentId } from '#kernel/identity';
+import { documentId as ownDocumentId } from '#kernel/identity';
 import type { Seal } from '#kernel/seal';
 
 /** Documents whose id is a secret in itself: neither the id nor the `jti` inside is kept as it is. */
@@ -39,8 +39,16 @@ function shown(model: string, payload: AdapterPayload, seal: Sealer): AdapterPay
   } as AdapterPayload;
 }
 
-/** Makes the adapter of one model. Expiry is in real time, as everything of the protocol is. */
-export function oidcAdapter({ db, seal }: { readonly db: Db; readonly seal: Sealer }, model: string): Adapter {
+/**
+ * Makes the adapter of one model. Expiry is in real time, as everything of the protocol is. Documents of another
+ * `issuer` are never found by this one, nor its codes by `redeemCode`.
+ */
+export function oidcAdapter(
+  { db, seal }: { readonly db: Db; readonly seal: Sealer },
+  model: string,
+  issuer?: 'partner',
+): Adapter {
+  const documentId = (id: string) => ownDocumentId(issuer === undefined ? model : `${issuer}/${model}`, id);
   const read = async (column: 'id' | 'uid' | 'user_code', value: string): Promise<AdapterPayload | undefined> => {
     const payload = await readRow(db, column, value);
     return payload && shown(model, payload, seal);
@@ -56,7 +64,7 @@ export function oidcAdapter({ db, seal }: { readonly db: Db; readonly seal: Seal
       };
       await db
         .insertInto('oidc_documents')
-        .values({ id: documentId(model, id), ...row, consumed_at: null })
+        .values({ id: documentId(id), ...row, consumed_at: null })
         .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
         .execute();
       if (model === 'Interaction') {
@@ -64,7 +72,7 @@ export function oidcAdapter({ db, seal }: { readonly db: Db; readonly seal: Seal
       }
     },
     async find(id) {
-      const payload = await read('id', documentId(model, id));
+      const payload = await read('id', documentId(id));
       return payload === undefined ? undefined : { ...payload, jti: id };
     },
     findByUid: (uid) => read('uid', uid),
@@ -73,7 +81,7 @@ export function oidcAdapter({ db, seal }: { readonly db: Db; readonly seal: Seal
       const result = await db
         .updateTable('oidc_documents')
         .set({ consumed_at: new Date().toISOString() })
-        .where('id', '=', documentId(model, id))
+        .where('id', '=', documentId(id))
         .where('consumed_at', 'is', null)
         .executeTakeFirst();
       // why: of two who redeem one code at the same moment only the one that changed the row may go on
@@ -83,7 +91,7 @@ export function oidcAdapter({ db, seal }: { readonly db: Db; readonly seal: Seal
       }
     },
     async destroy(id) {
-      await db.deleteFrom('oidc_documents').where('id', '=', documentId(model, id)).execute();
+      await db.deleteFrom('oidc_documents').where('id', '=', documentId(id)).execute();
     },
     async revokeByGrantId(grantId) {
       await db.deleteFrom('oidc_documents').where('grant_id', '=', grantId).execute();

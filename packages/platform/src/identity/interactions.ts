@@ -1,5 +1,4 @@
 // The steps a person takes between an app and its code: log in, then consent where the app is not our own.
-import type { IncomingMessage } from 'node:http';
 import type { Provider } from 'oidc-provider';
 import { IDENTITY_PATH } from '#kernel/identity';
 import { type Attempt, countAttempt, forgiveAttempt } from '#kernel/login-limits';
@@ -7,6 +6,7 @@ import { hashPassword, isOutdated, verifyPassword } from '#kernel/password';
 import type { Ports } from '#kernel/ports';
 import type { Exchange } from '#kernel/server';
 import { CLIENT_NAMES } from './clients.ts';
+import { readForm } from './form.ts';
 import { consentPage } from './pages/consent.ts';
 import { errorPage } from './pages/error.ts';
 import { sendPage } from './pages/layout.ts';
@@ -150,19 +150,4 @@ function switchUrl({ params }: Interaction): string {
   }
   query.set('prompt', 'login');
   return `${IDENTITY_PATH}/authorize?${query}`;
-}
-
-const FORM_BYTES = 16_384;
-
-async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Uint8Array>) {
-    size += chunk.byteLength;
-    if (size > FORM_BYTES) {
-      return new URLSearchParams();
-    }
-    chunks.push(chunk);
-  }
-  return new URLSearchParams(Buffer.concat(chunks).toString('utf8').replaceAll('%00', ''));
 }

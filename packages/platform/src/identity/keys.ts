@@ -10,9 +10,13 @@ export interface IdentityKeys {
   readonly cookieKeys: readonly string[];
 }
 
-export async function identityKeys(ports: Pick<Ports, 'db' | 'seal' | 'ids'>): Promise<IdentityKeys> {
-  const signingKey = await keptSecret(ports, 'oidc/signing-key', () => newSigningKey(ports.ids.hex(8)));
-  const cookieKey = await keptSecret(ports, 'oidc/cookie-key', () => ports.ids.token(32));
+/** Of the platform's own provider, or of the partner that it plays. */
+export async function identityKeys(
+  ports: Pick<Ports, 'db' | 'seal' | 'ids'>,
+  whose: 'oidc' | 'oidc/partner' = 'oidc',
+): Promise<IdentityKeys> {
+  const signingKey = await keptSecret(ports, `${whose}/signing-key`, () => newSigningKey(ports.ids.hex(8)));
+  const cookieKey = await keptSecret(ports, `${whose}/cookie-key`, () => ports.ids.token(32));
   return { jwks: { keys: [JSON.parse(signingKey)] }, cookieKeys: [cookieKey] };
 }
 

@@ -22,8 +22,18 @@ const OF_THE_MOMENT = ['instances', 'sessions', 'login_attempts', 'call_windows'
 /** Rows of a table that every platform makes for itself. */
 const ROW_FILTERS: Readonly<Record<string, string>> = { settings: `key NOT LIKE 'secret/oidc/%'` };
 
-/** Tables whose rows say which contents exist, each with the columns `app_id`, `md5` and `size`. */
-export const OBJECT_TABLES = ['cdn_objects'];
+export interface ObjectTable {
+  readonly name: string;
+  /** SQL of whom a content is kept for, and of its MD5. */
+  readonly tenant: string;
+  readonly md5: string;
+}
+
+/** Tables whose rows say which contents exist; each has a column `size`. */
+export const OBJECT_TABLES: readonly ObjectTable[] = [
+  { name: 'cdn_objects', tenant: 'app_id::text', md5: 'md5' },
+  { name: 'stored_files', tenant: "'files'", md5: 'etag' },
+];
 
 /** Condition on the rows of a table that belong into an archive. */
 export function rowFilter(table: string): string {

@@ -149,11 +149,10 @@ function selectOf({ name, columns, key }: Table): string {
 async function readContents(db: Db, known: readonly Table[]): Promise<Content[]> {
   const contents: Content[] = [];
   for (const table of OBJECT_TABLES) {
-    if (known.some(({ name }) => name === table)) {
+    if (known.some(({ name }) => name === table.name)) {
       const { rows } = await sql<Content>`
-        SELECT app_id::text AS tenant, md5, size FROM ${sql.id(table)} ORDER BY app_id, md5 COLLATE "C", size`.execute(
-        db,
-      );
+        SELECT DISTINCT ${sql.raw(table.tenant)} AS tenant, ${sql.raw(table.md5)} COLLATE "C" AS md5, size
+        FROM ${sql.id(table.name)} ORDER BY 1, 2, 3`.execute(db);
       contents.push(...rows);
     }
   }

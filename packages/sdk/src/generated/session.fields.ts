@@ -6,8 +6,8 @@ export const sessionFields: ServiceFields = {
   login: {
     Code: { in: 'body', type: 'string', required: true, min: 1, zh: '授权码', en: 'Code of the redirect, used once within 60 s' },
     RedirectUri: { in: 'body', type: 'string', required: true, min: 1, zh: '回调地址', en: 'redirect_uri the code was asked with' },
-    Provider: { in: 'body', type: 'string', enum: ['uos', 'partner', 'social'], zh: '登录方式', en: 'Who issued the code, default uos' },
     CodeVerifier: { in: 'body', type: 'string', min: 43, max: 128, zh: 'PKCE 校验码', en: 'PKCE code verifier' },
+    Provider: { in: 'body', type: 'string', enum: ['uos', 'partner', 'social'], zh: '登录方式', en: 'Who issued the code, default uos' },
   },
   adminLogin: {
     Username: { in: 'body', type: 'string', required: true, min: 1, zh: '用户名', en: 'Name in the directory' },
@@ -28,6 +28,7 @@ export const sessionFields: ServiceFields = {
     appId: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '应用 ID', en: 'App id' },
     Code: { in: 'body', type: 'string', required: true, min: 1, zh: '授权码', en: 'Code of the redirect, used once within 60 s' },
     RedirectUri: { in: 'body', type: 'string', required: true, min: 1, zh: '回调地址', en: 'redirect_uri the code was asked with' },
+    CodeVerifier: { in: 'body', type: 'string', min: 43, max: 128, zh: 'PKCE 校验码', en: 'PKCE code verifier' },
   },
   webVersion: {
     v: { in: 'query', type: 'string', zh: '时间戳', en: 'Anything that defeats a cache' },

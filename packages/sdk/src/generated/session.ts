@@ -14,12 +14,25 @@ export interface BaseInfo {
     /** 项目域 · Where members of a project are managed */
     ProjectDomain: string;
   };
-  /** 合作方登录信息 · The identity provider of the partner */
+  /** 合作方登录信息 · The identity provider of the partner; empty texts where there is none */
   PartnerInfo: {
     /** 登录域 · Origin of the identity provider of the partner */
     Domain: string;
     /** 客户端 ID · OAuth client id at the partner */
     ClientId: string;
+    /** 名称 · What people call the partner */
+    Name: string;
+  };
+  /** 社交登录信息 · The social network that signs people in; empty texts where there is none */
+  SocialInfo: {
+    /** 标识 · The word for the social network in paths: /{provider}_conn/login-callback */
+    Provider: string;
+    /** 登录域 · Where its /oauth2.0/authorize is */
+    Domain: string;
+    /** 客户端 ID · OAuth client id at the social network */
+    ClientId: string;
+    /** 名称 · What people call it */
+    Name: string;
   };
   /** 资源分发地址 · Where content delivery is */
   AssInfo: {
@@ -173,10 +186,10 @@ export interface LoginInput {
   Code: string;
   /** 回调地址 · redirect_uri the code was asked with */
   RedirectUri: string;
-  /** 登录方式 · Who issued the code, default uos */
-  Provider?: 'uos' | 'partner' | 'social';
   /** PKCE 校验码 · PKCE code verifier */
   CodeVerifier?: string;
+  /** 登录方式 · Who issued the code, default uos */
+  Provider?: 'uos' | 'partner' | 'social';
 }
 
 export interface AdminLoginInput {
@@ -209,6 +222,8 @@ export interface LinkPartnerInput {
   Code: string;
   /** 回调地址 · redirect_uri the code was asked with */
   RedirectUri: string;
+  /** PKCE 校验码 · PKCE code verifier */
+  CodeVerifier?: string;
 }
 
 export interface WebVersionInput {

@@ -21,14 +21,13 @@ export const session = service(
       accepts: 'none',
       access: 'public',
       known: 'spec',
-      because: 'PartnerInfo and the field of LobbyInfo are named by us',
+      because: 'PartnerInfo, SocialInfo and the field of LobbyInfo are named by us',
       summary: { zh: '查看基础信息', en: 'Read hosts, login clients and policy version' },
     }),
     login: op('POST /auth/auth-login', {
       body: z.object({
         ...s.authorizationCode,
         Provider: field(s.LoginProvider.optional(), '登录方式', 'Who issued the code, default uos'),
-        CodeVerifier: field(z.string().min(43).max(128).optional(), 'PKCE 校验码', 'PKCE code verifier'),
       }),
       reply: s.User,
       accepts: 'none',
@@ -112,6 +111,7 @@ export const session = service(
         Purpose: field(s.UploadPurpose.optional(), '用途', 'What the file is for'),
       }),
       reply: s.UploadCredential,
+      access: 'signed-in',
       known: 'seen',
       because: 'names of the token seen where hosting moves images; body and URLs are ours',
       summary: { zh: '获取上传凭证', en: 'Get a credential to upload one object' },

@@ -9,7 +9,8 @@ export const baseInfo: z.output<typeof s.BaseInfo> = {
     IDDomain: 'http://localhost:4180',
     ProjectDomain: 'http://localhost:4180',
   },
-  PartnerInfo: { Domain: 'http://localhost:4180', ClientId: 'uos-bluecloud' },
+  PartnerInfo: { Domain: 'http://localhost:4180', ClientId: 'uos-bluecloud', Name: '模拟合作方' },
+  SocialInfo: { Provider: 'qq', Domain: 'http://localhost:4180', ClientId: '100000001', Name: '模拟社交' },
   AssInfo: {
     APIDomain: 'http://localhost:4180/api/v1',
     ContentDomain: 'http://127.0.0.1:4180/client_api/v1',

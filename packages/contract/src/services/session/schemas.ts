@@ -25,9 +25,21 @@ export const BaseInfo = entity(
       z.object({
         Domain: text('登录域', 'Origin of the identity provider of the partner'),
         ClientId: text('客户端 ID', 'OAuth client id at the partner'),
+        Name: text('名称', 'What people call the partner'),
       }),
       '合作方登录信息',
-      'The identity provider of the partner',
+      'The identity provider of the partner; empty texts where there is none',
+    ),
+    // why: the specification gives the social network a fixed client id and does not show where it comes from
+    SocialInfo: field(
+      z.object({
+        Provider: text('标识', 'The word for the social network in paths: /{provider}_conn/login-callback'),
+        Domain: text('登录域', 'Where its /oauth2.0/authorize is'),
+        ClientId: text('客户端 ID', 'OAuth client id at the social network'),
+        Name: text('名称', 'What people call it'),
+      }),
+      '社交登录信息',
+      'The social network that signs people in; empty texts where there is none',
     ),
     AssInfo: field(
       z.object({
@@ -117,6 +129,7 @@ export const UploadCredential = entity(
 export const authorizationCode = {
   Code: field(z.string().min(1), '授权码', 'Code of the redirect, used once within 60 s'),
   RedirectUri: field(z.string().min(1), '回调地址', 'redirect_uri the code was asked with'),
+  CodeVerifier: field(z.string().min(43).max(128).optional(), 'PKCE 校验码', 'PKCE code verifier'),
 };
 
 export const PasswordLogin = z.object({

@@ -3,6 +3,7 @@
 import type { certification } from '@uos/contract';
 import type { Call, Handlers } from '#kernel/call';
 import { platformRefusal } from '#kernel/errors';
+import { isOwnFileUrl } from '#kernel/files/files';
 import { maySeeMoney, payingOrg } from '#kernel/money/payer';
 import { offsetCountPage } from '#kernel/paging';
 import {
@@ -25,6 +26,7 @@ export const certificationHandlers: Handlers<typeof certification> = {
     if (!(await isOwnOrg(call, OrganizationId))) {
       throw platformRefusal('invalid organization id');
     }
+    await refuseForeignLicense(call, LicenseImageUrl);
     const id = call.ports.ids.uuid();
     const inserted = await insertCertification(call.db, {
       id,
@@ -58,6 +60,7 @@ export const certificationHandlers: Handlers<typeof certification> = {
   async update(call) {
     const { id, CompanyName, CreditCode, LicenseImageUrl, LegalPerson, BankName, BankAccount } = call.input;
     const found = await requireCertification(call, id);
+    await refuseForeignLicense(call, LicenseImageUrl);
     const outcome = await changeCertification(call.db, id, {
       from: ['Pending', 'Invalid'],
       change: {
@@ -110,6 +113,12 @@ async function finished(call: Call, before: CertificationView, outcome: 'done' |
   }
   call.note({ orgId: before.org_id, target: before.company_name, before: reply(before) });
   return reply(await requireCertification(call, before.id));
+}
+
+async function refuseForeignLicense(call: Call, url: string | undefined): Promise<void> {
+  if (url !== undefined && !(await isOwnFileUrl(call, url))) {
+    throw platformRefusal('invalid parameters', { details: ['LicenseImageUrl: no such file of yours'] });
+  }
 }
 
 async function isOwnOrg(call: Call, orgId: string): Promise<boolean> {

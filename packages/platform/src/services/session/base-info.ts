@@ -1,16 +1,25 @@
 // What every face reads first: hosts with their paths, login clients, policy version. Source: wire 1.1, 2.2.
 import { BASES } from '@uos/contract';
+import { partnerOf, socialOf } from '#kernel/external/providers';
 import { CONSOLE_CLIENT } from '#kernel/identity';
 import type { Ports } from '#kernel/ports';
 
-/** The slug of the partner whose identity provider an app can be linked with. */
-const PARTNER_CLIENT = 'uos-bluecloud';
-
-export function baseInfo({ origins, config }: Pick<Ports, 'origins' | 'config'>) {
+export function baseInfo(ports: Pick<Ports, 'origins' | 'config' | 'seal'>) {
+  const { origins, config } = ports;
   const { console: origin, content } = origins;
+  const partner = partnerOf(ports);
+  const social = socialOf(ports);
   return {
     AuthInfo: { Domain: origin, Client: CONSOLE_CLIENT, IDDomain: origin, ProjectDomain: origin },
-    PartnerInfo: { Domain: origin, ClientId: PARTNER_CLIENT },
+    // why our own origin: `/account/authorize` there leads on to whatever page the issuer has; identity/external-routes
+    PartnerInfo:
+      partner === undefined
+        ? { Domain: '', ClientId: '', Name: '' }
+        : { Domain: origin, ClientId: partner.clientId, Name: partner.name },
+    SocialInfo:
+      social === undefined
+        ? { Provider: '', Domain: '', ClientId: '', Name: '' }
+        : { Provider: social.slug, Domain: social.domain, ClientId: social.clientId, Name: social.name },
     AssInfo: { APIDomain: `${origin}${BASES.cdn}`, ContentDomain: `${content}${BASES.content}` },
     LobbyInfo: { APIDomain: `${origin}/lobby` },
     PolicyInfo: { Version: config.policyVersion },

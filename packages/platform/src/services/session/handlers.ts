@@ -2,13 +2,14 @@
 import type { session } from '@uos/contract';
 import type { Call, Handlers } from '#kernel/call';
 import { platformRefusal } from '#kernel/errors';
-import { notBuilt } from '#kernel/not-built';
 import { signOut } from '#kernel/sign-in';
 import { findUser, userReply } from '#kernel/users';
 import { baseInfo } from './base-info.ts';
+import { linkPartner } from './link-partner.ts';
 import { login } from './login.ts';
 import { adminLogin, billingLogin } from './operator-login.ts';
 import { verifyRealName } from './real-name.ts';
+import { uploadCredential } from './upload-credential.ts';
 
 export const sessionHandlers: Handlers<typeof session> = {
   async baseInfo(call) {
@@ -39,11 +40,11 @@ export const sessionHandlers: Handlers<typeof session> = {
     return {};
   },
   verifyRealName,
-  linkPartner: notBuilt,
+  linkPartner,
   async webVersion(call) {
     return { version: call.ports.config.webVersion };
   },
-  uploadCredential: notBuilt,
+  uploadCredential,
 };
 
 async function signedInUser(call: Call, id: string) {

@@ -1,28 +1,41 @@
-// Completes the main login: the code of the identity provider becomes a session of the console or of the command line.
+// Completes a sign-in of a developer: the code of the platform's own identity provider, of the partner, or of the social
+// network becomes a session of the console or of the command line.
+import { createHash } from 'node:crypto';
 import type { session } from '@uos/contract';
-import type { Handlers } from '#kernel/call';
+import type { Call, Handlers } from '#kernel/call';
 import { platformRefusal } from '#kernel/errors';
+import { type ExternalAccount, type ExternalKind, ExternalRefusal, redeemExternal } from '#kernel/external/redeem';
 import { DEVICE_GRANT, redeemCode, redeemDeviceToken } from '#kernel/identity';
+import { withOwnTransactions } from '#kernel/own-transactions';
+import { hashPassword } from '#kernel/password';
 import { signIn } from '#kernel/sign-in';
 import { findUser, userReply } from '#kernel/users';
-import { noteLogin } from './store.ts';
+import { findLinkedUser, linkNewUser, noteLogin } from './store.ts';
 
 type Login = Extract<Handlers<typeof session>['login'], (...args: never[]) => unknown>;
+type Input = Parameters<Login>[0]['input'];
 
-export const login: Login = async (call) => {
-  const { Code, RedirectUri, CodeVerifier, Provider = 'uos' } = call.input;
-  if (Provider !== 'uos') {
-    throw platformRefusal('request err', { details: [`no identity provider "${Provider}" is configured`] });
-  }
-  const userId =
-    RedirectUri === DEVICE_GRANT
-      ? await redeemDeviceToken(call.db, Code)
-      : await redeemCode(call.db, { code: Code, redirectUri: RedirectUri, codeVerifier: CodeVerifier });
+// why: another provider is asked before the transaction begins
+export const login: Login = withOwnTransactions(async (call) => {
+  const { Provider = 'uos' } = call.input;
+  const account = Provider === 'uos' ? undefined : await accountElsewhere(call, Provider, call.input);
+  return call.db.transaction().execute(async (db) => {
+    const within = { ...call, db };
+    return enter(within, account === undefined ? await ownUserId(within) : await userIdOf(within, account));
+  });
+});
+
+async function ownUserId({ db, input }: Call<Input>): Promise<string | undefined> {
+  const { Code, RedirectUri, CodeVerifier } = input;
+  return RedirectUri === DEVICE_GRANT
+    ? redeemDeviceToken(db, Code)
+    : redeemCode(db, { code: Code, redirectUri: RedirectUri, codeVerifier: CodeVerifier });
+}
+
+async function enter(call: Call, userId: string | undefined) {
   const user = userId === undefined ? undefined : await findUser(call.db, userId);
   if (user === undefined) {
-    throw platformRefusal('invalid parameters', {
-      details: ['Code: unknown, expired or used, or RedirectUri and CodeVerifier do not belong to it'],
-    });
+    throw badCode();
   }
   if (user.status !== 'Active') {
     throw platformRefusal('account blocked', { status: 423 });
@@ -30,4 +43,60 @@ export const login: Login = async (call) => {
   await noteLogin(call.db, user.id, call.now);
   await signIn(call, { kind: 'user', subject: user.id, name: user.name });
   return userReply({ ...user, last_login_at: call.now }, call.ports.config);
-};
+}
+
+/**
+ * Whose code of a partner or of the social network it is.
+ * @throws `invalid parameters` for a code that is not good, `request err` where the provider is away or there is none
+ */
+export async function accountElsewhere(
+  call: Call,
+  kind: ExternalKind,
+  input: Pick<Input, 'Code' | 'RedirectUri' | 'CodeVerifier'>,
+): Promise<ExternalAccount> {
+  const { Code: code, RedirectUri: redirectUri, CodeVerifier: codeVerifier } = input;
+  try {
+    return await redeemExternal(call.ports, kind, { code, redirectUri, codeVerifier });
+  } catch (error) {
+    if (!(error instanceof ExternalRefusal)) {
+      throw error;
+    }
+    if (error.fault === 'code') {
+      throw badCode();
+    }
+    const { name, code: reason } = (error.cause ?? {}) as { readonly name?: string; readonly code?: string };
+    // why only names: what a provider says may quote the code
+    call.ports.log.warn({ requestId: call.requestId, kind, cause: name, reason }, error.message);
+    throw platformRefusal('request err', { details: [error.message] });
+  }
+}
+
+function badCode() {
+  return platformRefusal('invalid parameters', {
+    details: ['Code: unknown, expired or used, or RedirectUri and CodeVerifier do not belong to it'],
+  });
+}
+
+/** The user that the account signs in, made at its first sign-in. An e-mail never links it with somebody who is there. */
+async function userIdOf(call: Call, account: ExternalAccount): Promise<string> {
+  const { db, ports, now } = call;
+  const known = await findLinkedUser(db, account, now);
+  if (known !== undefined) {
+    return known;
+  }
+  return linkNewUser(db, account, {
+    id: ports.ids.uuid(),
+    login: loginOf(account),
+    name: account.name || account.provider,
+    email: account.email,
+    phone: account.phone,
+    // why: nobody knows it, so the account signs in at its provider alone
+    password_hash: await hashPassword(ports.ids.token(32), ports.ids),
+    now,
+  });
+}
+
+/** why a hash: sign-in names are compared without regard to case, and subjects are not */
+function loginOf({ provider, subject }: ExternalAccount): string {
+  return `${provider}:${createHash('sha256').update(subject).digest('hex').slice(0, 32)}`;
+}

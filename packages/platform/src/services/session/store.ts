@@ -1,7 +1,8 @@
 // SQL of signing in.
 import { type Insertable, sql } from 'kysely';
-import type { Db } from '#db/connect';
+import { type Db, json } from '#db/connect';
 import type { CoreTables } from '#db/core-tables';
+import type { ExternalAccount } from '#kernel/external/redeem';
 
 /** An operator of one of the kinds; names are compared without regard to case. */
 export async function findOperator(db: Db, login: string, kinds: readonly ('admin' | 'partner-admin' | 'billing')[]) {
@@ -33,5 +34,63 @@ export async function keepRealName(db: Db, row: Insertable<CoreTables['real_name
     .updateTable('users')
     .set({ properties: sql<Record<string, string>>`users.properties || '{"isRealNameVerified":"true"}'::jsonb` })
     .where('id', '=', user_id)
+    .execute();
+}
+
+/** The user that an account elsewhere signs in. */
+export async function findLinkedUser(
+  db: Db,
+  { provider, subject }: Pick<ExternalAccount, 'provider' | 'subject'>,
+  now: string,
+): Promise<string | undefined> {
+  const row = await db
+    .updateTable('linked_identities')
+    .set({ last_used_at: now })
+    .where('provider', '=', provider)
+    .where('subject', '=', subject)
+    .returning('user_id')
+    .executeTakeFirst();
+  return row?.user_id;
+}
+
+type NewUser = Pick<Insertable<CoreTables['users']>, 'id' | 'login' | 'name' | 'email' | 'phone' | 'password_hash'>;
+
+/** Makes the user of an account elsewhere; of two sign-ins at the same moment both get the one that was made. */
+export async function linkNewUser(
+  db: Db,
+  { provider, subject }: Pick<ExternalAccount, 'provider' | 'subject'>,
+  { now, ...user }: NewUser & { readonly now: string },
+): Promise<string> {
+  await db
+    .insertInto('users')
+    .values({ ...user, status: 'Active', properties: json({}), created_at: now, last_login_at: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { id } = await db
+    .selectFrom('users')
+    .select('id')
+    .where(sql`lower(login)`, '=', user.login.toLowerCase())
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('linked_identities')
+    .values({ provider, subject, user_id: id, created_at: now, last_used_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return id;
+}
+
+/** Links an app with an account at a partner, in the place of the one before, and marks the app. */
+export async function keepPartnerLink(db: Db, row: Insertable<CoreTables['app_partner_links']>): Promise<void> {
+  const { app_id, partner, ...columns } = row;
+  await db
+    .insertInto('app_partner_links')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['app_id', 'partner']).doUpdateSet(columns))
+    .execute();
+  const linked = JSON.stringify({ [`${partner}Linked`]: 'true' });
+  await db
+    .updateTable('apps')
+    .set({ properties: sql<Record<string, string>>`apps.properties || ${linked}::jsonb`, updated_at: row.linked_at })
+    .where('id', '=', app_id)
     .execute();
 }

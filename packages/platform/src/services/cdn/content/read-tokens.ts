@@ -2,8 +2,9 @@
 import { resolveCredentials } from '#kernel/credentials';
 import type { Ports } from '#kernel/ports';
 import type { Exchange } from '#kernel/server';
+import { openText, signText } from '#kernel/signed-text';
 import type { ContentPlace } from '../store/content.ts';
-import { alive, openText, signText } from '../uploads/grants.ts';
+import { alive } from '../uploads/grants.ts';
 
 const READ_TOKEN = 'cdn-read-token';
 

@@ -2,15 +2,15 @@
 // The state of a block is in the signed `ctx` the client carries, its bytes are parts named after it: a restart
 // between two calls changes nothing. Source: wire/cdn-and-platform.md 1.6.
 import { createHash } from 'node:crypto';
-import { crc32 } from 'node:zlib';
 import { Refusal } from '#kernel/errors';
 import { type Part, PartMissing, type PartPlace } from '#kernel/objects';
 import type { Ports } from '#kernel/ports';
 import type { Exchange } from '#kernel/server';
+import { openText, signText } from '#kernel/signed-text';
 import { objectTooLarge } from '../rules.ts';
 import { sendJson } from '../stream-replies.ts';
 import { checkToken } from './form.ts';
-import { openText, signText, type UploadGrant } from './grants.ts';
+import type { UploadGrant } from './grants.ts';
 import { admitUpload, keepDraft, refuseLength } from './keep.ts';
 import { bodyOf } from './request.ts';
 import { sendExists, sendStored, storeRefusal } from './store-replies.ts';
@@ -85,22 +85,16 @@ export async function joinBlocks(ports: Ports, exchange: Exchange, size: number)
 
 async function addChunk(ports: Ports, { request, response }: Exchange, block: Block): Promise<void> {
   const offset = bytesOf(block);
-  // why not MD5: of all hashes it is the dearest, and the whole is proved by one at the end
-  const sha1 = createHash('sha1');
-  let crc = 0;
-  const seen = async function* (): AsyncGenerator<Uint8Array> {
-    for await (const chunk of bodyOf(request)) {
-      sha1.update(chunk);
-      crc = crc32(chunk, crc);
-      yield chunk;
-    }
-  };
-  const bytes = await ports.objects.writePart(placeOf(block, offset), seen(), block.size - offset);
-  const filled: Block = { ...block, chunks: [...block.chunks, bytes] };
+  const { size, sha1, crc32 } = await ports.objects.writePart(
+    placeOf(block, offset),
+    bodyOf(request),
+    block.size - offset,
+  );
+  const filled: Block = { ...block, chunks: [...block.chunks, size] };
   sendJson(response, 200, {
     ctx: signText(ports, filled, CTX),
-    checksum: sha1.digest('base64url'),
-    crc32: crc,
+    checksum: Buffer.from(sha1, 'hex').toString('base64url'),
+    crc32,
     offset: bytesOf(filled),
   });
 }

@@ -1,5 +1,6 @@
 // What a client is given to upload with: signed, short-lived texts that say which content may be stored, and no more.
 import type { Ports } from '#kernel/ports';
+import { openText, signText } from '#kernel/signed-text';
 
 /** Permission to store one content for an app. */
 export interface UploadGrant {
@@ -48,23 +49,6 @@ export function openUploadToken(ports: Ports, token: string): UploadGrant | 'exp
 
 export function openSignedUpload(ports: Ports, token: string): UploadGrant | 'expired' | undefined {
   return alive(ports, openText<UploadGrant>(ports, token, SIGNED_URL));
-}
-
-/** `{payload}.{signature}`, both url-safe; the purpose keeps one kind of text from standing in for another. */
-export function signText(ports: Ports, facts: unknown, purpose: string): string {
-  const payload = Buffer.from(JSON.stringify(facts)).toString('base64url');
-  return `${payload}.${ports.seal.sign(payload, purpose)}`;
-}
-
-/** The facts of a signed text, or undefined where the signature is not ours. */
-export function openText<Facts>(ports: Ports, text: string, purpose: string): Facts | undefined {
-  const [payload, signature, ...rest] = text.split('.');
-  if (payload === undefined || signature === undefined || rest.length > 0) {
-    return undefined;
-  }
-  return ports.seal.verify(payload, signature, purpose)
-    ? (JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as Facts)
-    : undefined;
 }
 
 export function alive<Facts extends { deadline: number }>(
