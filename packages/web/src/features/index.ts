@@ -3,10 +3,11 @@ import type { EntityViews } from '../kit/entity.ts';
 import type { Screens } from '../shell/screens.ts';
 import { siteScreens } from '../site/screens.ts';
 import { appScreens } from './app/screens.ts';
+import { billingScreens } from './billing/screens.ts';
 import { cdnScreens } from './cdn/screens.ts';
 import { passportEntities, passportScreens } from './passport/screens.ts';
 
-export const screens: Screens = { ...siteScreens, ...appScreens, ...cdnScreens, ...passportScreens };
+export const screens: Screens = { ...siteScreens, ...appScreens, ...billingScreens, ...cdnScreens, ...passportScreens };
 
 /** Every drawer that is built, by the kind in its address. */
 export const entityViews: EntityViews = { ...passportEntities };

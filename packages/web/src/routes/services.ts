@@ -9,7 +9,7 @@ export const services = [
     kind: 'chart',
     access: 'member',
     nav: '应用/费用',
-    built: false,
+    built: true,
   },
   {
     path: '/services/{appId}/settings',

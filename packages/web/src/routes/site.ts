@@ -7,7 +7,7 @@ export const site = [
   { path: '/{provider}_conn/login-callback', title: '社交登录回调', kind: 'special', access: 'public', built: false },
   { path: '/{provider}_conn/{auth}', title: '社交授权登录', kind: 'special', access: 'public', built: false },
   { path: '/contact-us', title: '联系我们', kind: 'form', access: 'public', nav: '公共/支持', built: false },
-  { path: '/{payment-provider}/callback', title: '支付结果', kind: 'special', access: 'login', built: false },
+  { path: '/{payment-provider}/callback', title: '支付结果', kind: 'special', access: 'login', built: true },
   { path: '/consultant', title: '在线客服', kind: 'special', access: 'public', nav: '公共/支持', built: false },
   {
     path: '/consultation/submit',

@@ -1,0 +1,96 @@
+// What one app costs in a month, service by service, and what each amount is made of.
+import { Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { formatYuan } from '@uos/contract/rules';
+import type { App } from '@uos/sdk/browser';
+import { EmptyState } from '../../kit/empty-state.tsx';
+import { ErrorPanel } from '../../kit/error-panel.tsx';
+import { screen } from '../../kit/link.ts';
+import { DataList } from '../../kit/list/data-list.tsx';
+import { localSource } from '../../kit/list/source.ts';
+import { Page } from '../../kit/page.tsx';
+import { useSearchState } from '../../kit/search-state.ts';
+import { useApp } from '../../shell/apps.ts';
+import { platform } from '../../shell/uos.ts';
+import { AmountBars } from './amount-bars.tsx';
+import { type BillLine, lineColumns, linesOf, serviceTitle } from './bill-columns.tsx';
+import { MonthChoice, monthWord } from './month-choice.tsx';
+import { text } from './text.zh.ts';
+
+const search = { month: monthWord() };
+
+function appBillQuery(appId: string, month: string) {
+  return queryOptions({
+    queryKey: ['app.bill', appId, month],
+    queryFn: ({ signal }) => platform.app.bill({ appId, month }, { signal }),
+  });
+}
+
+export default function AppBill() {
+  const app = useApp();
+  const [{ month }, change] = useSearchState(search);
+  const client = useQueryClient();
+  const bill = useQuery(appBillQuery(app.AppId, month));
+  const bills = bill.data?.Items ?? [];
+  return (
+    <Page
+      title={text.appBill}
+      help={text.appBillHelp}
+      crumbs={[{ title: app.ProjectName, link: screen('/services/{appId}', { appId: app.AppId }) }]}
+      actions={<MonthChoice value={month} onChange={(next) => change({ month: next })} />}
+    >
+      {bill.isPending ? <Skeleton height={280} radius="md" /> : null}
+      {bill.isError ? <ErrorPanel error={bill.error} onRetry={() => void bill.refetch()} /> : null}
+      {bill.isSuccess ? (
+        <Stack>
+          <Paper p="lg" component="section" aria-label={text.monthTotal(month)}>
+            <Group gap="md" align="baseline" mb={bills.length === 0 ? 0 : 'sm'}>
+              <Text size="sm" c="dimmed">
+                {text.monthTotal(month)}
+              </Text>
+              <Title order={2}>{formatYuan(bill.data.Amount)}</Title>
+            </Group>
+            {bills.length === 0 ? null : (
+              <AmountBars
+                label={text.byService}
+                heads={{ title: text.service, yuan: text.amount }}
+                bars={[...bills]
+                  .sort((a, b) => b.Amount - a.Amount)
+                  .map(({ Id, ServiceName, Amount }) => ({ key: Id, title: serviceTitle(ServiceName), yuan: Amount }))}
+              />
+            )}
+          </Paper>
+          <DataList
+            id="app.bill"
+            label={text.appLines}
+            source={linesSource(client, app, month)}
+            columns={lineColumns}
+            rowKey={({ key }) => key}
+            rowName={({ ServiceName, Metric }) => `${serviceTitle(ServiceName)} ${Metric}`}
+            filters={[
+              {
+                kind: 'choice',
+                key: 'service',
+                title: text.service,
+                options: bills.map(({ ServiceName }) => ({ value: ServiceName, label: serviceTitle(ServiceName) })),
+              },
+            ]}
+            empty={
+              <EmptyState icon="file" title={text.noBills(month)} commands={[`uos bill show --month ${month}`]}>
+                {text.noBillsHint}
+              </EmptyState>
+            }
+          />
+        </Stack>
+      ) : null}
+    </Page>
+  );
+}
+
+function linesSource(client: QueryClient, { AppId }: App, month: string) {
+  return localSource<BillLine>({
+    key: ['app.bill', AppId, month, 'lines'],
+    load: async () => linesOf((await client.fetchQuery({ ...appBillQuery(AppId, month), staleTime: 5000 })).Items),
+    fits: ({ ServiceName }, _filter, value) => ServiceName === value,
+  });
+}

@@ -1,0 +1,104 @@
+// The balance of an organisation with the ways to deposit, and its months side by side.
+import { Group, NativeSelect, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { addMonths, billPeriodMonths, billPeriods } from '@uos/contract/rules';
+import type { Organization } from '@uos/sdk/browser';
+import { lazy, Suspense, useState } from 'react';
+import { ActionButton } from '../../kit/action-button.tsx';
+import { ErrorPanel } from '../../kit/error-panel.tsx';
+import { usePermission } from '../../shell/permission.ts';
+import { AmountBars } from './amount-bars.tsx';
+import { noBalance } from './balance-amounts.ts';
+import { BalancePanel } from './balance-panel.tsx';
+import { currentMonth } from './month-choice.tsx';
+import { balanceQuery, trendQuery } from './queries.ts';
+import { text } from './text.zh.ts';
+
+const OnlineDeposit = lazy(() => import('./deposit/online-deposit.tsx'));
+const VoucherDeposit = lazy(() => import('./deposit/voucher-deposit.tsx'));
+
+export default function BillOverview({ organization }: { organization: Organization }) {
+  const balance = useQuery(balanceQuery(organization.id));
+  const reasonFor = usePermission();
+  const [open, setOpen] = useState<'online' | 'voucher'>();
+  const close = () => setOpen(undefined);
+  return (
+    <Stack>
+      {balance.isPending ? <Skeleton height={280} radius="md" /> : null}
+      {balance.isError ? <ErrorPanel error={balance.error} onRetry={() => void balance.refetch()} /> : null}
+      {balance.isSuccess ? (
+        <BalancePanel balance={balance.data ?? noBalance}>
+          <Group gap="sm">
+            <ActionButton icon="plus" reason={reasonFor('payment.create')} onClick={() => setOpen('online')}>
+              {text.depositOnline}
+            </ActionButton>
+            <ActionButton
+              icon="building"
+              variant="default"
+              reason={reasonFor('billing.transactions.create')}
+              onClick={() => setOpen('voucher')}
+            >
+              {text.depositBank}
+            </ActionButton>
+          </Group>
+        </BalancePanel>
+      ) : null}
+      <Trend orgId={organization.id} />
+      <Suspense fallback={null}>
+        {open === 'online' ? <OnlineDeposit orgId={organization.id} onClose={close} /> : null}
+        {open === 'voucher' ? <VoucherDeposit orgId={organization.id} onClose={close} /> : null}
+      </Suspense>
+    </Stack>
+  );
+}
+
+/** Months of a period, newest first, each beside the one before it. */
+function Trend({ orgId }: { orgId: string }) {
+  const [period, setPeriod] = useState(billPeriods[0]?.value ?? '');
+  const shown = billPeriodMonths(period, Date.now());
+  const trend = useQuery(trendQuery(orgId, monthsSince(shown.at(-1) ?? currentMonth())));
+  const byMonth = new Map(trend.data?.map((row) => [row.Month, row]));
+  return (
+    <Paper p="lg" component="section" aria-label={text.trend}>
+      <Group justify="space-between" mb="sm">
+        <div>
+          <Title order={2}>{text.trend}</Title>
+          <Text size="sm" c="dimmed">
+            {text.trendHelp}
+          </Text>
+        </div>
+        <NativeSelect
+          aria-label={text.period}
+          value={period}
+          onChange={(event) => setPeriod(event.currentTarget.value)}
+          data={billPeriods.map(({ value, zh }) => ({ value, label: zh }))}
+        />
+      </Group>
+      {trend.isPending ? <Skeleton height={320} radius="sm" /> : null}
+      {trend.isError ? <ErrorPanel error={trend.error} onRetry={() => void trend.refetch()} /> : null}
+      {trend.isSuccess ? (
+        <AmountBars
+          label={text.trend}
+          heads={{ title: text.month, yuan: text.billed_, beside: text.deposited, change: text.change }}
+          bars={shown.map((month) => {
+            const before = byMonth.get(addMonths(month, -1))?.Amount;
+            return {
+              key: month,
+              title: month,
+              yuan: byMonth.get(month)?.Amount ?? 0,
+              beside: byMonth.get(month)?.DepositAmount ?? 0,
+              ...(before === undefined ? {} : { before }),
+            };
+          })}
+        />
+      ) : null}
+    </Paper>
+  );
+}
+
+/** How many months the call has to answer, so that the oldest one shown has one before it. */
+function monthsSince(month: string): number {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  const [nowYear = 0, nowNumber = 0] = currentMonth().split('-').map(Number);
+  return (nowYear - year) * 12 + (nowNumber - number) + 2;
+}

@@ -1,0 +1,110 @@
+// The certification of an organisation as an enterprise: the application, how far it is, and what was decided.
+import { Alert, Paper, Skeleton, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { label, platformLabels } from '@uos/contract/labels';
+import type { EnterpriseCertification, Organization } from '@uos/sdk/browser';
+import { lazy, Suspense, useState } from 'react';
+import { ActionButton } from '../../../kit/action-button.tsx';
+import { EmptyState } from '../../../kit/empty-state.tsx';
+import { ErrorPanel } from '../../../kit/error-panel.tsx';
+import { Facts } from '../../../kit/facts.tsx';
+import { Icon } from '../../../kit/icon.tsx';
+import { columnsOf } from '../../../kit/list/column.tsx';
+import { StatusDot } from '../../../kit/status-dot.tsx';
+import { usePermission } from '../../../shell/permission.ts';
+import { certificationQuery } from './queries.ts';
+import { text } from './text.zh.ts';
+
+const CertificationForm = lazy(() => import('./certification-form.tsx'));
+
+const c = columnsOf<EnterpriseCertification>();
+
+const facts = [
+  c.text('CompanyName', text.fields.CompanyName.label),
+  c.text('CreditCode', text.fields.CreditCode.label),
+  c.text('LegalPerson', text.fields.LegalPerson.label),
+  c.text('ContactName', text.fields.ContactName.label),
+  c.text('ContactPhone', text.fields.ContactPhone.label),
+  c.text('ContactEmail', text.fields.ContactEmail.label),
+  c.text('BankName', text.fields.BankName.label),
+  c.text('BankAccount', text.fields.BankAccount.label),
+  c.time('CreatedAt', text.applied),
+  c.time('ReviewedAt', text.reviewed),
+];
+
+export default function Certification({ organization: { id } }: { organization: Organization }) {
+  const certification = useQuery(certificationQuery(id));
+  const reasonFor = usePermission();
+  const [isEditing, setEditing] = useState(false);
+  const { data } = certification;
+  if (certification.isPending) {
+    return <Skeleton height={280} radius="md" />;
+  }
+  if (certification.isError) {
+    return <ErrorPanel error={certification.error} onRetry={() => void certification.refetch()} />;
+  }
+  if (isEditing) {
+    return (
+      <Suspense fallback={<Skeleton height={480} radius="md" />}>
+        <CertificationForm
+          orgId={id}
+          {...(data === undefined ? {} : { before: data })}
+          onDone={() => setEditing(false)}
+        />
+      </Suspense>
+    );
+  }
+  if (data === undefined) {
+    return (
+      <EmptyState
+        icon="building"
+        title={text.none}
+        action={
+          <ActionButton reason={reasonFor('certification.create')} onClick={() => setEditing(true)}>
+            {text.apply}
+          </ActionButton>
+        }
+      >
+        {text.noneHint}
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack>
+      {data.Status === 'Invalid' ? (
+        <Alert color="red" variant="light" icon={<Icon name="alert" />} title={text.invalid}>
+          {data.Reason === '' ? text.invalidHint : text.invalidReason(data.Reason)}
+        </Alert>
+      ) : null}
+      <Paper p="lg" component="section" aria-label={text.title}>
+        <Facts
+          facts={[
+            {
+              title: text.status,
+              value: <StatusDot label={label(platformLabels.certification.status, data.Status)} />,
+            },
+            ...facts.map(({ key, title, cell }) => ({ key, title, value: cell(data) })),
+            {
+              title: text.fields.LicenseImageUrl.label,
+              value: (
+                <a href={data.LicenseImageUrl} target="_blank" rel="noopener">
+                  {text.viewLicense}
+                </a>
+              ),
+            },
+          ]}
+        />
+      </Paper>
+      <div>
+        <ActionButton
+          icon="edit"
+          variant={data.Status === 'Invalid' ? 'filled' : 'default'}
+          reason={data.Status === 'Approved' ? text.approvedReason : reasonFor('certification.update')}
+          onClick={() => setEditing(true)}
+        >
+          {data.Status === 'Invalid' ? text.applyAgain : text.edit}
+        </ActionButton>
+      </div>
+    </Stack>
+  );
+}

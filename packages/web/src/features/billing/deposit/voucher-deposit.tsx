@@ -1,0 +1,71 @@
+// A deposit that was transferred at a bank: its amount and a picture of the voucher, which an operator reviews.
+import { Text } from '@mantine/core';
+import { remittanceNote } from '@uos/contract/rules';
+import { Facts } from '../../../kit/facts.tsx';
+import type { FieldsOf } from '../../../kit/form/fields.ts';
+import { FormDialog } from '../../../kit/form/form-dialog.tsx';
+import { FileField } from '../../upload/file-field.tsx';
+import { filesProblem, type UploadedFile, urlsOf } from '../../upload/uploaded-file.ts';
+import { billing, moneyKey } from '../queries.ts';
+import { text } from '../text.zh.ts';
+
+type Values = { Amount: number | undefined; Voucher: readonly UploadedFile[]; Remark: string };
+
+/** Pictures of papers. */
+export const PICTURES = { endings: ['png', 'jpg', 'jpeg', 'webp'], maxBytes: 10_000_000 } as const;
+
+const fields: FieldsOf<Values> = {
+  Amount: { kind: 'fen', label: text.transferAmount, required: true, min: 1, max: 100_000_000_000 },
+  Voucher: {
+    kind: 'own',
+    label: text.voucher,
+    required: true,
+    check: filesProblem,
+    render: (input) => (
+      <FileField
+        {...input}
+        {...PICTURES}
+        label={text.voucher}
+        description={text.voucherHelp}
+        required
+        purpose="voucher"
+      />
+    ),
+  },
+  Remark: { kind: 'textarea', label: text.remark, description: text.remarkHelp, max: 1000 },
+};
+
+export default function VoucherDeposit({ orgId, onClose }: { orgId: string; onClose: () => void }) {
+  return (
+    <FormDialog
+      size="lg"
+      title={text.depositBank}
+      fields={fields}
+      initial={{ Amount: undefined, Voucher: [], Remark: '' }}
+      submitLabel={text.submitReview}
+      onSubmit={({ Amount = 0, Voucher, Remark }) =>
+        billing.transactions.create({
+          OrganizationId: orgId,
+          Type: 'Deposit',
+          Amount: Amount / 100,
+          VoucherImageUrl: urlsOf(Voucher)[0] ?? '',
+          ...(Remark === '' ? {} : { Remark }),
+        })
+      }
+      done={() => text.depositSubmitted}
+      refresh={[moneyKey(orgId)]}
+      onClose={() => onClose()}
+    >
+      <Text size="sm" mb="sm">
+        {text.bankHelp}
+      </Text>
+      <Facts
+        facts={[
+          { title: text.bankHolder, value: text.bankHolderValue },
+          { title: text.bankAccount, value: text.bankAccountValue },
+          { title: text.bankNote, value: remittanceNote.zh },
+        ]}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,159 @@
+// The invoice of one deposit: applied for once, then looked at and downloaded.
+import { Alert, Button, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { label, platformLabels } from '@uos/contract/labels';
+import { contactPath, formatTime, formatYuan } from '@uos/contract/rules';
+import type { Invoice, TransactionWithInvoice } from '@uos/sdk/browser';
+import { UosApiError } from '@uos/sdk/browser';
+import { EmptyState } from '../../../kit/empty-state.tsx';
+import { ErrorPanel } from '../../../kit/error-panel.tsx';
+import { Facts } from '../../../kit/facts.tsx';
+import { Icon } from '../../../kit/icon.tsx';
+import { screen } from '../../../kit/link.ts';
+import { Page } from '../../../kit/page.tsx';
+import { StatusDot } from '../../../kit/status-dot.tsx';
+import { invoicesQuery, transactionQuery } from '../queries.ts';
+import { text } from '../text.zh.ts';
+import { canHaveInvoice, transactionColumns } from '../transaction-columns.tsx';
+import { InvoiceForm } from './invoice-form.tsx';
+
+const crumbsOf = (orgId?: string) => [
+  {
+    title: text.title,
+    link: screen('/apps/bill', undefined, { ...(orgId === undefined ? {} : { orgId }), tab: 'invoices' }),
+  },
+];
+
+/** Words for an invoice that no longer counts. */
+const OVER: ReadonlySet<string> = new Set(['Invalid', 'Cancelled']);
+
+export default function InvoicePage() {
+  const { transactionId = '' } = useParams({ strict: false }) as { transactionId?: string };
+  const transaction = useQuery(transactionQuery(transactionId));
+  const { data, error } = transaction;
+  return (
+    <Page title={text.invoice} help={text.invoiceHelp} crumbs={crumbsOf(data?.OrganizationId)}>
+      {transaction.isPending ? <Skeleton height={320} radius="md" /> : null}
+      {transaction.isError ? (
+        error instanceof UosApiError && error.status < 401 ? (
+          <EmptyState
+            icon="file"
+            title={text.noTransaction}
+            action={
+              <Button renderRoot={(props) => <Link {...props} {...screen('/apps/bill')} />}>{text.toBills}</Button>
+            }
+          >
+            {text.noTransactionHint}
+          </EmptyState>
+        ) : (
+          <ErrorPanel error={error} onRetry={() => void transaction.refetch()} />
+        )
+      ) : null}
+      {data === undefined ? null : <Content transaction={data} />}
+    </Page>
+  );
+}
+
+const t = transactionColumns;
+const facts = [t.kind, t.amount, t.status, t.method, t.created, t.reviewed];
+
+function Content({ transaction }: { transaction: TransactionWithInvoice }) {
+  const { Invoice: newest } = transaction;
+  const living = newest !== null && !OVER.has(newest.Status) ? newest : undefined;
+  return (
+    <Stack>
+      <Paper p="lg" component="section" aria-label={text.transaction}>
+        <Facts
+          facts={[
+            { title: text.organization, value: transaction.OrganizationName },
+            ...facts.map(({ key, title, cell }) => ({ key, title, value: cell(transaction) })),
+          ]}
+        />
+      </Paper>
+      {living === undefined ? null : <InvoiceView invoice={living} />}
+      {living === undefined && canHaveInvoice(transaction) ? <InvoiceForm transaction={transaction} /> : null}
+      {living === undefined && !canHaveInvoice(transaction) ? (
+        <Alert color="gray" icon={<Icon name="info" />} title={text.noInvoicePossible}>
+          {text.noInvoicePossibleHint}
+        </Alert>
+      ) : null}
+      {newest === null ? null : <Earlier transaction={transaction} living={living?.Id} />}
+    </Stack>
+  );
+}
+
+function InvoiceView({ invoice }: { invoice: Invoice }) {
+  const isFinished = invoice.Status === 'Finished';
+  return (
+    <Paper p="lg" component="section" aria-label={text.invoice}>
+      <Stack gap="md">
+        <Stack gap={4}>
+          <Title order={2}>{formatYuan(invoice.Amount)}</Title>
+          <StatusDot label={label(platformLabels.invoice.status, invoice.Status)} />
+          <Text size="sm" c="dimmed">
+            {isFinished ? text.invoiceFinished(invoice.Email) : text.invoicePending}
+          </Text>
+        </Stack>
+        <Facts
+          facts={[
+            { title: text.invoiceType, value: label(platformLabels.invoice.type, invoice.Type).zh },
+            { title: text.invoiceFormat, value: label(platformLabels.invoice.format, invoice.Format).zh },
+            ...Object.entries(text.invoiceFields)
+              .map(([key, { label: title }]) => ({ title, value: String(invoice[key as keyof Invoice] ?? '') }))
+              .filter(({ value }) => value !== ''),
+            ...(isFinished
+              ? [
+                  { title: text.invoiceNumber, value: invoice.InvoiceNumber },
+                  { title: text.issued, value: formatTime(invoice.IssuedAt) },
+                ]
+              : [{ title: text.applied, value: formatTime(invoice.CreatedAt) }]),
+          ]}
+        />
+        <div>
+          {isFinished && invoice.FileUrl !== '' ? (
+            <Button
+              component="a"
+              href={invoice.FileUrl}
+              target="_blank"
+              rel="noopener"
+              leftSection={<Icon name="download" size={16} />}
+            >
+              {text.download(invoice.Format)}
+            </Button>
+          ) : (
+            <Button component="a" variant="default" href={contactPath(text.invoiceTopic(invoice.Id))}>
+              {text.changeInvoice}
+            </Button>
+          )}
+        </div>
+      </Stack>
+    </Paper>
+  );
+}
+
+/** Applications for this deposit that came to nothing. */
+function Earlier({ transaction, living }: { transaction: TransactionWithInvoice; living: string | undefined }) {
+  const invoices = useQuery(invoicesQuery(transaction));
+  const over = invoices.data?.filter(({ Id }) => Id !== living) ?? [];
+  if (invoices.isError) {
+    return <ErrorPanel error={invoices.error} onRetry={() => void invoices.refetch()} />;
+  }
+  return over.length === 0 ? null : (
+    <Paper p="lg" component="section" aria-label={text.earlierInvoices}>
+      <Title order={2} mb="sm">
+        {text.earlierInvoices}
+      </Title>
+      <Stack gap="xs">
+        {over.map(({ Id, Title: title, Status, Reason, CreatedAt }) => (
+          <div key={Id}>
+            <StatusDot label={label(platformLabels.invoice.status, Status)} />
+            <Text size="sm" c="dimmed">
+              {[title, formatTime(CreatedAt), Reason].filter(Boolean).join(' · ')}
+            </Text>
+          </div>
+        ))}
+      </Stack>
+    </Paper>
+  );
+}

@@ -1,0 +1,31 @@
+// Deposits that an invoice can be had for, and how far it is.
+import { formatYuan } from '@uos/contract/rules';
+import type { Organization } from '@uos/sdk/browser';
+import { EmptyState } from '../../../kit/empty-state.tsx';
+import { screen } from '../../../kit/link.ts';
+import { DataList } from '../../../kit/list/data-list.tsx';
+import { transactionsSource } from '../queries.ts';
+import { text } from '../text.zh.ts';
+import { transactionColumns, transactionKind } from '../transaction-columns.tsx';
+
+const t = transactionColumns;
+const columns = [t.kind, t.amount, t.invoice, t.method, t.created, t.reviewed, t.id];
+
+export default function Invoices({ organization: { id } }: { organization: Organization }) {
+  return (
+    <DataList
+      id="billing.invoices"
+      label={text.invoices}
+      source={transactionsSource({ orgId: id, only: { type: 'Deposit', status: 'Active' } })}
+      columns={columns}
+      rowKey={({ Id }) => Id}
+      rowName={(row) => `${transactionKind(row)} ${formatYuan(row.Amount)}`}
+      rowLink={({ Id }) => screen('/apps/bill/{transactionId}/invoice', { transactionId: Id })}
+      empty={
+        <EmptyState icon="file" title={text.noInvoices} commands={['uos invoice ls']}>
+          {text.noInvoicesHint}
+        </EmptyState>
+      }
+    />
+  );
+}

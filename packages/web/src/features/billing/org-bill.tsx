@@ -1,0 +1,56 @@
+// The money of an organisation: what it has, what it was billed, what it paid in, its invoices and its certification.
+import { Skeleton, Tabs } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import { useSearchState, words } from '../../kit/search-state.ts';
+import { OfOrganization } from '../organization/of-organization.tsx';
+import { text } from './text.zh.ts';
+
+const BillOverview = lazy(() => import('./bill-overview.tsx'));
+const MonthBills = lazy(() => import('./month-bills.tsx'));
+const Transactions = lazy(() => import('./transactions.tsx'));
+const Invoices = lazy(() => import('./invoice/invoices.tsx'));
+const Certification = lazy(() => import('./certification/certification.tsx'));
+
+/** Has no word in the address. */
+const FIRST = 'overview';
+
+const TABS = [
+  { key: FIRST, title: text.tabs.overview, Part: BillOverview },
+  { key: 'bills', title: text.tabs.bills, Part: MonthBills },
+  { key: 'transactions', title: text.tabs.transactions, Part: Transactions },
+  { key: 'invoices', title: text.tabs.invoices, Part: Invoices },
+  { key: 'certification', title: text.tabs.certification, Part: Certification },
+] as const;
+
+const search = { tab: words(), orgId: words() };
+
+export default function OrgBill() {
+  const [{ tab, orgId }, change] = useSearchState(search);
+  const open = TABS.find(({ key }) => key === tab)?.key ?? FIRST;
+  return (
+    <OfOrganization title={text.title} help={text.titleHelp}>
+      {(organization) => (
+        <Tabs
+          value={open}
+          onChange={(next) => change({ tab: next === FIRST || next === null ? '' : next, orgId }, { fresh: true })}
+          keepMounted={false}
+        >
+          <Tabs.List aria-label={text.title} mb="md">
+            {TABS.map(({ key, title }) => (
+              <Tabs.Tab key={key} value={key}>
+                {title}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          {TABS.map(({ key, Part }) => (
+            <Tabs.Panel key={key} value={key}>
+              <Suspense fallback={<Skeleton height={280} radius="md" />}>
+                <Part key={organization.id} organization={organization} />
+              </Suspense>
+            </Tabs.Panel>
+          ))}
+        </Tabs>
+      )}
+    </OfOrganization>
+  );
+}

@@ -1,0 +1,165 @@
+// The bill of a month on paper: a public page, opened by a link that is signed and lives ten minutes.
+import { Button, Center, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { useQueries } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { formatTime, formatYuan, isMonth, pageCounts } from '@uos/contract/rules';
+import type { Bill } from '@uos/sdk/browser';
+import { errorFacts } from '../../../kit/error-facts.ts';
+import { ErrorPanel } from '../../../kit/error-panel.tsx';
+import { screen } from '../../../kit/link.ts';
+import { PrintPage } from '../../../kit/print-page.tsx';
+import { useSearchState, words } from '../../../kit/search-state.ts';
+import { lineColumns, linesOf, serviceTitle } from '../bill-columns.tsx';
+import { currentMonth } from '../month-choice.tsx';
+import { billing } from '../queries.ts';
+import { text } from '../text.zh.ts';
+import classes from './month-bill.module.css';
+
+const paper = text.paper;
+const search = { orgId: words(), month: words(), token: words() };
+
+export default function MonthBill() {
+  const [{ orgId, month, token }] = useSearchState(search);
+  const proof = token === '' ? {} : { token };
+  const isAsked = orgId !== '' && isMonth(month);
+  const [total, bills] = useQueries({
+    queries: [
+      {
+        queryKey: ['paper.total', orgId, month, token],
+        queryFn: ({ signal }) => billing.monthly.bills({ orgId, month, ...proof }, { signal }),
+        enabled: isAsked,
+        staleTime: Number.POSITIVE_INFINITY,
+      },
+      {
+        queryKey: ['paper.bills', orgId, month, token],
+        queryFn: ({ signal }) =>
+          billing.bills.byOrganization({ orgId, month, count: pageCounts.bills, ...proof }, { signal }),
+        enabled: isAsked,
+        staleTime: Number.POSITIVE_INFINITY,
+      },
+    ],
+  });
+  const error = total.error ?? bills.error;
+  if (!isAsked) {
+    return <Notice title={paper.noMonth} words={paper.noMonthHint} />;
+  }
+  if (error !== null) {
+    const { isExpired, isRefused } = errorFacts(error);
+    return isExpired || isRefused ? (
+      <Notice title={paper.expired} words={paper.expiredHint} />
+    ) : (
+      <Center mih="60vh" p="md">
+        <ErrorPanel
+          error={error}
+          onRetry={() => {
+            void total.refetch();
+            void bills.refetch();
+          }}
+        />
+      </Center>
+    );
+  }
+  const name = total.data?.Items[0]?.OrganizationName ?? bills.data?.Items[0]?.OrganizationName ?? '';
+  return (
+    <PrintPage title={paper.title(name, month).trim()} isReady={total.isSuccess && bills.isSuccess}>
+      {total.data === undefined || bills.data === undefined ? (
+        <Skeleton height={400} />
+      ) : (
+        <Sheet name={name} orgId={orgId} month={month} totalYuan={total.data.TotalAmount} bills={bills.data.Items} />
+      )}
+    </PrintPage>
+  );
+}
+
+interface SheetProps {
+  readonly name: string;
+  readonly orgId: string;
+  readonly month: string;
+  readonly totalYuan: number;
+  readonly bills: readonly Bill[];
+}
+
+function Sheet({ name, orgId, month, totalYuan, bills }: SheetProps) {
+  const apps = [...Map.groupBy(bills, ({ AppId }) => AppId)];
+  return (
+    <div className={classes.sheet}>
+      <h1>{paper.heading}</h1>
+      <dl className={classes.facts}>
+        <div>
+          <dt>{paper.organization}</dt>
+          <dd>{name === '' ? orgId : name}</dd>
+        </div>
+        <div>
+          <dt>{paper.month}</dt>
+          <dd>{month}</dd>
+        </div>
+        <div>
+          <dt>{paper.printed}</dt>
+          <dd>{formatTime(Date.now())}</dd>
+        </div>
+        <div>
+          <dt>{paper.total}</dt>
+          <dd className={classes.total}>{formatYuan(totalYuan)}</dd>
+        </div>
+      </dl>
+      {apps.length === 0 ? <p>{paper.empty}</p> : null}
+      {apps.map(([appId, ofApp]) => (
+        <section key={appId} className={classes.app}>
+          <h2>
+            {paper.app}
+            {': '}
+            {ofApp[0]?.ProjectName}
+          </h2>
+          <table>
+            <thead>
+              <tr>
+                {lineColumns.map(({ key, title, align }) => (
+                  <th key={key} data-align={align}>
+                    {title}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {linesOf(ofApp).map((line) => (
+                <tr key={line.key}>
+                  {lineColumns.map(({ key, cell, align }) => (
+                    <td key={key} data-align={align}>
+                      {cell(line)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+              <tr className={classes.subtotal}>
+                <td colSpan={lineColumns.length - 1}>
+                  {paper.subtotal} · {ofApp.map(({ ServiceName }) => serviceTitle(ServiceName)).join(text.comma)}
+                </td>
+                <td data-align="right">{formatYuan(sumYuan(ofApp))}</td>
+              </tr>
+            </tbody>
+          </table>
+        </section>
+      ))}
+      <footer className={classes.foot}>
+        {month === currentMonth() ? <p>{paper.open}</p> : null}
+        <p>{paper.zone}</p>
+      </footer>
+    </div>
+  );
+}
+
+function sumYuan(bills: readonly Bill[]): number {
+  return bills.reduce((fen, { Amount }) => fen + Math.round(Amount * 100), 0) / 100;
+}
+
+function Notice({ title, words: hint }: { title: string; words: string }) {
+  return (
+    <Center mih="70vh" p="md">
+      <Stack align="center" gap="sm" maw={420} ta="center">
+        <Title order={1}>{title}</Title>
+        <Text c="dimmed">{hint}</Text>
+        <Button renderRoot={(props) => <Link {...props} {...screen('/apps/bill')} />}>{text.toBills}</Button>
+      </Stack>
+    </Center>
+  );
+}

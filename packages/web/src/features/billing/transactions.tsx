@@ -1,0 +1,131 @@
+// What an organisation paid in, what was adjusted and what was paid back.
+import { Modal } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { platformLabels } from '@uos/contract/labels';
+import { billPeriodMonths, billPeriods, formatYuan } from '@uos/contract/rules';
+import type { Organization, Transaction } from '@uos/sdk/browser';
+import { useState } from 'react';
+import { Confirm } from '../../kit/confirm.tsx';
+import { EmptyState } from '../../kit/empty-state.tsx';
+import { screen } from '../../kit/link.ts';
+import { DataList } from '../../kit/list/data-list.tsx';
+import { labelFilter } from '../../kit/list/filter.ts';
+import type { RowAction } from '../../kit/row-menu.tsx';
+import { text as kit } from '../../kit/text.zh.ts';
+import { useSession } from '../../shell/session.ts';
+import { billing, moneyKey, transactionsSource } from './queries.ts';
+import { text } from './text.zh.ts';
+import { canHaveInvoice, transactionColumns, transactionKind } from './transaction-columns.tsx';
+
+const t = transactionColumns;
+const columns = [
+  t.kind,
+  t.amount,
+  t.status,
+  t.method,
+  t.created,
+  t.invoice,
+  t.by,
+  t.remark,
+  t.month,
+  t.id,
+  t.outTradeNo,
+  t.tradeNo,
+];
+
+type Open = { readonly kind: 'cancel' | 'voucher'; readonly row: Transaction };
+
+export default function Transactions({ organization: { id } }: { organization: Organization }) {
+  const me = useSession()?.User?.UserId;
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<Open>();
+  const invoiceOf = ({ Id }: Transaction) => screen('/apps/bill/{transactionId}/invoice', { transactionId: Id });
+  const actions = (row: Transaction): RowAction[] => [
+    ...(canHaveInvoice(row)
+      ? [
+          {
+            label: row.InvoiceStatus === '' ? text.applyInvoice : text.viewInvoice,
+            icon: 'file' as const,
+            onClick: () => void navigate(invoiceOf(row) as never),
+          },
+        ]
+      : []),
+    ...(row.VoucherImageUrl === ''
+      ? []
+      : [{ label: text.viewVoucher, icon: 'eye' as const, onClick: () => setOpen({ kind: 'voucher', row }) }]),
+    {
+      label: text.cancelDeposit,
+      icon: 'close',
+      danger: true,
+      reason: cancelReason(row, me),
+      onClick: () => setOpen({ kind: 'cancel', row }),
+    },
+  ];
+  return (
+    <>
+      <DataList
+        id="billing.transactions"
+        label={text.transactions}
+        source={transactionsSource({ orgId: id })}
+        columns={columns}
+        rowKey={({ Id }) => Id}
+        rowName={(row) => `${transactionKind(row)} ${formatYuan(row.Amount)}`}
+        rowLink={(row) => (canHaveInvoice(row) ? invoiceOf(row) : undefined)}
+        filters={[
+          labelFilter('type', text.kind, platformLabels.transaction.type),
+          labelFilter('status', text.status, platformLabels.transaction.status),
+          {
+            kind: 'choice',
+            key: 'month',
+            title: text.month,
+            options: billPeriodMonths(billPeriods[0]?.value ?? '', Date.now()).map((value) => ({
+              value,
+              label: value,
+            })),
+          },
+        ]}
+        actions={actions}
+        empty={
+          <EmptyState icon="list" title={text.noTransactions} commands={['uos deposit ls']}>
+            {text.noTransactionsHint}
+          </EmptyState>
+        }
+      />
+      {open?.kind === 'cancel' ? (
+        <Confirm
+          title={text.cancelDeposit}
+          verb={text.cancelVerb}
+          onConfirm={() => billing.transactions.cancel({ id: open.row.Id })}
+          done={text.cancelled}
+          refresh={[moneyKey(id)]}
+          onClose={() => setOpen(undefined)}
+        >
+          {text.cancelWords(formatYuan(open.row.Amount))}
+        </Confirm>
+      ) : null}
+      {open?.kind === 'voucher' ? (
+        <Modal
+          opened
+          size="lg"
+          onClose={() => setOpen(undefined)}
+          title={text.voucher}
+          closeButtonProps={{ 'aria-label': kit.close }}
+        >
+          <img
+            src={open.row.VoucherImageUrl}
+            alt={text.voucherOf(formatYuan(open.row.Amount))}
+            style={{ maxWidth: '100%' }}
+          />
+        </Modal>
+      ) : null}
+    </>
+  );
+}
+
+/** The server's rules: only what waits, and only by whoever made it. */
+function cancelReason({ Status, CreatedBy }: Transaction, me: string | undefined): string | undefined {
+  if (Status !== 'Pending') {
+    return text.onlyPending;
+  }
+  return me === undefined || me === CreatedBy ? undefined : text.onlyCreator;
+}
