@@ -49,6 +49,8 @@ export type Checks = [
   Check<SameInput<InputOf<Tree['invoices']['create']>, sdk.InvoicesCreateInput>>,
   Check<SameReply<ReplyOf<Tree['invoices']['update']>, sdk.Invoice>>,
   Check<SameInput<InputOf<Tree['invoices']['update']>, sdk.InvoicesUpdateInput>>,
+  Check<SameReply<ReplyOf<Tree['invoices']['file']>, Uint8Array>>,
+  Check<SameInput<InputOf<Tree['invoices']['file']>, sdk.InvoicesFileInput>>,
   Check<SameReply<ReplyOf<Tree['invoices']['finish']>, sdk.Invoice>>,
   Check<SameInput<InputOf<Tree['invoices']['finish']>, sdk.InvoicesFinishInput>>,
   Check<SameReply<ReplyOf<Tree['invoices']['invalidate']>, sdk.Invoice>>,

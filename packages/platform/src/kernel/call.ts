@@ -52,9 +52,17 @@ type HandlerReply<O> = O extends { readonly paging?: 'content-range' | undefined
     : ReplyOf<O>
   : ReplyOf<O>;
 
+/** A small file as the reply; one that may be large is served as a stream. */
+export interface FileReply {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly type: string;
+  /** What a browser saves it as. */
+  readonly name: string;
+}
+
 /** A declared operation in code. */
 export type Handler<O> = O extends { readonly reply: 'bytes' }
-  ? typeof servedAsStream
+  ? ((call: Call<InputOf<O>>) => Promise<FileReply>) | typeof servedAsStream | typeof notBuilt
   : ((call: Call<InputOf<O>>) => Promise<HandlerReply<O>>) | typeof notBuilt;
 
 /** Every operation of a service, each key required: a missing handler does not compile. */

@@ -6,7 +6,9 @@ import { isDatabaseAway } from '#db/away';
 import type { Db } from '#db/connect';
 import { admit } from '#kernel/access';
 import { actorOf } from '#kernel/actor';
-import type { AnyHandler, Call, HandlerTree, Page } from '#kernel/call';
+import type { AnyHandler, Call, FileReply, HandlerTree, Page } from '#kernel/call';
+import { type CallLimits, createCallLimits } from '#kernel/call-limits';
+import { systemClock } from '#kernel/clock';
 import type { Config } from '#kernel/config';
 import { expireCookies, setSessionCookies } from '#kernel/cookies';
 import { resolveCredentials } from '#kernel/credentials';
@@ -22,6 +24,7 @@ import { namesSecret, redactor } from '#kernel/redact';
 import { currentRequest, type RequestRecord } from '#kernel/request-record';
 
 const TRACE_HEADER = 'Grpc-Metadata-X-Trace-Id';
+const RATE_LIMIT_HEADER = 'unity-ratelimit';
 
 export interface Mounted {
   readonly service: Service;
@@ -31,6 +34,7 @@ export interface Mounted {
 /** A Hono app that serves every declared operation of the services. */
 export function mountServices(mounted: readonly Mounted[], ports: Ports): Hono<HostEnv> {
   const app = new Hono<HostEnv>({ strict: false });
+  const limits = createCallLimits(ports.config.callLimits, systemClock);
   // why: fixed segments must be tried before parameters, `/api/app/service/{id}` before `/api/app/{appId}`, of whichever
   // service they are; wire 2.1
   const calls = mounted
@@ -39,7 +43,7 @@ export function mountServices(mounted: readonly Mounted[], ports: Ports): Hono<H
   for (const { call, handlers } of calls) {
     const handler = handlerOf(handlers, call);
     if (handler !== servedAsStream) {
-      const serve = serveCall(call, handler, ports);
+      const serve = serveCall(call, handler, ports, limits);
       for (const path of paths(call)) {
         app.on(call.operation.method, [path], serve);
       }
@@ -79,7 +83,12 @@ function paths(call: Declared): string[] {
   return [call.fullPath, ...call.aliasPaths].map(pattern);
 }
 
-function serveCall(call: Declared, handler: AnyHandler, ports: Ports): (c: Context<HostEnv>) => Promise<Response> {
+function serveCall(
+  call: Declared,
+  handler: AnyHandler,
+  ports: Ports,
+  limits: CallLimits,
+): (c: Context<HostEnv>) => Promise<Response> {
   const read = inputReader(call);
   const project = projector(call, ports);
   const record = historyRecorder(call);
@@ -100,6 +109,9 @@ function serveCall(call: Declared, handler: AnyHandler, ports: Ports): (c: Conte
       const admission = await admit(ports.db, call, credentials, { ...raw, headers: c.req.raw.headers });
       const { principal, appId } = admission;
       note({ actorKind: principal.kind, actorId: principal.id, appId: appId === '' ? appIn(raw) : appId });
+      if (call.accepts === 'cdn' && appId !== '') {
+        await countCall(limits, ports.db, `cdn/${appId}`, replyHeaders);
+      }
       if (handler === notBuilt || handler === servedAsStream) {
         throw style.common['not-built'](`${call.id} is declared but not served by this build`);
       }
@@ -146,12 +158,22 @@ function serveCall(call: Declared, handler: AnyHandler, ports: Ports): (c: Conte
       }
       strike(fault, 'after', style);
       const response = project(result, replyHeaders);
-      noteBodies({ reply: result });
+      noteBodies({ reply: call.operation.reply === 'bytes' ? undefined : result });
       return response;
     } catch (error) {
       return refuse(asRefusal(error, call, ports, requestId), call, replyHeaders, ports);
     }
   };
+}
+
+/** Says in the reply how many calls are left, and refuses the one that is too many. */
+async function countCall(limits: CallLimits, db: Db, key: string, replyHeaders: Headers): Promise<void> {
+  const { isAdmitted, header, waitSeconds } = await limits.take(db, key);
+  replyHeaders.set(RATE_LIMIT_HEADER, header);
+  if (!isAdmitted) {
+    const headers = { 'Retry-After': String(waitSeconds) };
+    throw styles.cdn.common['too-many'](`too many calls for this app; go on in ${waitSeconds} s`, { headers });
+  }
 }
 
 /** Writes into the record of the request what only the mount knows. */
@@ -265,6 +287,15 @@ function projector(call: Declared, ports: Ports): Project {
   }
   if (reply === 'text') {
     return (result, headers) => new Response(String(result), { headers });
+  }
+  if (reply === 'bytes') {
+    return (result, headers) => {
+      const { bytes, type, name } = result as FileReply;
+      headers.set('Content-Type', type);
+      headers.set('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`);
+      headers.set('X-Content-Type-Options', 'nosniff');
+      return new Response(bytes, { headers });
+    };
   }
   const json = (value: unknown, headers: Headers) => {
     headers.set('Content-Type', 'application/json; charset=utf-8');

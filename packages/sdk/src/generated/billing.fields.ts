@@ -136,10 +136,13 @@ export const billingFields: ServiceFields = {
     Remark: { in: 'body', type: 'string', max: 1000, zh: '备注', en: 'Remark' },
     Status: { in: 'body', type: 'string', enum: ['Cancelled'], zh: '状态', en: 'Takes the application back' },
   },
+  'invoices.file': {
+    id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '发票 ID', en: 'Invoice id' },
+  },
   'invoices.finish': {
     id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '发票 ID', en: 'Invoice id' },
     InvoiceNumber: { in: 'body', type: 'string', required: true, min: 1, max: 50, zh: '发票号码', en: 'Number on the invoice' },
-    FileUrl: { in: 'body', type: 'string', required: true, max: 2048, pattern: '^https?:\\/\\/\\S+$', zh: '发票文件', en: 'URL of the file' },
+    FileUrl: { in: 'body', type: 'string', max: 2048, pattern: '^https?:\\/\\/\\S+$', zh: '发票文件', en: 'URL of the file; without it the platform makes one' },
   },
   'invoices.invalidate': {
     id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '发票 ID', en: 'Invoice id' },

@@ -654,13 +654,18 @@ export interface InvoicesUpdateInput {
   Status?: 'Cancelled';
 }
 
+export interface InvoicesFileInput {
+  /** 发票 ID · Invoice id */
+  id: string;
+}
+
 export interface InvoicesFinishInput {
   /** 发票 ID · Invoice id */
   id: string;
   /** 发票号码 · Number on the invoice */
   InvoiceNumber: string;
-  /** 发票文件 · URL of the file */
-  FileUrl: string;
+  /** 发票文件 · URL of the file; without it the platform makes one */
+  FileUrl?: string;
 }
 
 export interface InvoicesInvalidateInput {
@@ -855,6 +860,14 @@ export interface InvoicesCalls {
    */
   update(input: InvoicesUpdateInput, options?: CallOptions): Promise<Invoice>;
   /**
+   * Download the file of an issued invoice.
+   *
+   * 下载发票文件。
+   *
+   * `GET /api/invoices/{id}/file` · assumed · "invalid invoice id" · "invalid parameters"
+   */
+  file(input: InvoicesFileInput, options?: CallOptions): Promise<Uint8Array>;
+  /**
    * Issue an invoice.
    *
    * 开具发票。
@@ -921,6 +934,7 @@ export const billingTable: ServiceTable<BillingCalls> = {
       list: { route: 'GET /api/invoices', paging: 'total-items' },
       create: { route: 'POST /api/invoices', body: true },
       update: { route: 'PUT /api/invoices/{id}', body: true },
+      file: { route: 'GET /api/invoices/{id}/file', reply: 'bytes' },
       finish: { route: 'POST /api/invoices/{id}/finish', body: true, accepts: 'billing' },
       invalidate: { route: 'POST /api/invoices/{id}/invalidate', body: true, accepts: 'billing' },
     },

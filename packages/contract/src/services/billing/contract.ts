@@ -270,6 +270,14 @@ export const billing = service(
         summary: { zh: '修改或取消发票申请', en: 'Change an application for an invoice, or take it back' },
         errors: [badInvoice, 'error to get invoice', badParameters],
       }),
+      file: op('GET /api/invoices/{id}/file', {
+        params: byInvoice,
+        reply: 'bytes',
+        known: 'assumed',
+        because: 'an extension: the specification names a file URL and no call behind it; PDF or OFD, once it is issued',
+        summary: { zh: '下载发票文件', en: 'Download the file of an issued invoice' },
+        errors: [badInvoice, badParameters],
+      }),
       finish: op('POST /api/invoices/{id}/finish', {
         params: byInvoice,
         body: s.InvoiceIssue,

@@ -319,9 +319,10 @@ export const InvoiceIssue = z.object({
     z
       .string()
       .max(2048)
-      .regex(/^https?:\/\/\S+$/),
+      .regex(/^https?:\/\/\S+$/)
+      .optional(),
     '发票文件',
-    'URL of the file',
+    'URL of the file; without it the platform makes one',
   ),
 });
 

@@ -6,6 +6,7 @@ import { platformRefusal } from '#kernel/errors';
 import { isTreasurer, maySeeMoney, payingOrg } from '#kernel/money/payer';
 import { findTransaction } from '#kernel/money/transactions';
 import { offsetCountPage } from '#kernel/paging';
+import { invoiceFile } from './invoice-file.ts';
 import { invoiceReply } from './replies.ts';
 import { missingForVat } from './rules.ts';
 import { changeInvoice, findInvoice, type InvoiceView, insertInvoice, listInvoices } from './store/invoices.ts';
@@ -89,8 +90,15 @@ export const invoices: Handlers<typeof billing>['invoices'] = {
     });
     return invoiceReply(await requireInvoice(call, id));
   },
+  async file(call) {
+    const found = await requireInvoice(call, call.input.id);
+    if (found.issued_at === null) {
+      throw platformRefusal('invalid parameters', { details: [`the invoice is ${found.status}`] });
+    }
+    return invoiceFile(found, call.ports.config.seller);
+  },
   async finish(call) {
-    const { id, InvoiceNumber, FileUrl } = call.input;
+    const { id, InvoiceNumber, FileUrl = `${call.ports.origins.console}/api/invoices/${id}/file` } = call.input;
     await step(call, await requireInvoice(call, id), {
       from: ['Pending'],
       change: { status: 'Finished', invoice_number: InvoiceNumber, file_url: FileUrl, issued_at: call.now },
