@@ -1,5 +1,7 @@
 // Everything an operator can set, read once from options and environment.
 
+import type { CallLimit } from '#kernel/call-limits';
+import type { PartnerAccess, SocialAccess } from '#kernel/external/providers';
 import type { PayAccount } from '#kernel/pay/provider';
 
 export interface Config {
@@ -13,6 +15,8 @@ export interface Config {
   readonly bodyLimitBytes: number;
   /** How long a caller may take to send a JSON body. */
   readonly bodyTimeoutMs: number;
+  /** Calls that an app may make of the management side of content delivery, on all replicas together. */
+  readonly callLimits: readonly CallLimit[];
   readonly uploadTokenTtlSeconds: number;
   /** Answer content with a 307 to the byte URL, or with the bytes themselves. */
   readonly contentRedirect: boolean;
@@ -29,6 +33,10 @@ export interface Config {
   readonly webVersion: string;
   /** E-mail domain of internal users; empty for none. */
   readonly companyDomain: string;
+  /** The OpenID provider of the partner; without it a simulated one on loopback, none elsewhere. */
+  readonly partner?: PartnerAccess;
+  /** The social network that signs people in; without it a simulated one on loopback, none elsewhere. */
+  readonly social?: SocialAccess;
   /** Our account at the payment provider; without it a simulated one on loopback, none elsewhere. */
   readonly payAccount?: PayAccount;
   /** `smtp://user:password@host:port` of a mail server; without it mail stays in the outbox. */
@@ -49,6 +57,10 @@ export const defaultConfig: Config = {
   objectLimitBytes: 5_000_000_000,
   bodyLimitBytes: 4 * 1024 * 1024,
   bodyTimeoutMs: 60_000,
+  callLimits: [
+    { calls: 5000, seconds: 1 },
+    { calls: 5_000_000, seconds: 1800 },
+  ],
   uploadTokenTtlSeconds: 3600,
   contentRedirect: true,
   objectsRedirect: false,
