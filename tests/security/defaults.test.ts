@@ -1,7 +1,9 @@
 // What every answer carries, and what a platform refuses however it is asked: the defaults nobody has to remember.
 import { argon2 } from 'node:crypto';
 import { promisify } from 'node:util';
+import { request } from 'undici';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LOCAL_GATEWAY_PATH } from '../../packages/platform/src/kernel/pay/provider.ts';
 import { newBucket, putFile } from '../../packages/platform/src/services/cdn/testing.ts';
 import { browser, type TestApp, type TestPlatform, testPlatform } from '../../packages/platform/src/testing.ts';
 
@@ -113,3 +115,41 @@ describe('a method that tunnels', () => {
     expect((await app.call('GET', '/api/v1/buckets/')).body).toEqual(before);
   });
 });
+
+describe('simulated payments', () => {
+  it('are there on this machine, and on no platform that others reach', async () => {
+    expect(await order(platform, app)).toMatchObject({ status: 200 });
+    const reached = await testPlatform({ origin: 'https://console.example', contentOrigin: 'https://content.example' });
+    expect(await order(reached, await reached.app())).toMatchObject({
+      status: 400,
+      body: { info: 'request err', details: ['no payment provider is configured'] },
+    });
+    const cashier = await ask(reached, 'GET', `${LOCAL_GATEWAY_PATH}?app_id=1`);
+    expect([cashier.status, cashier.text]).toEqual([400, expect.not.stringContaining('<form')]);
+    await reached.stop();
+  });
+});
+
+async function order(at: TestPlatform, { orgId }: TestApp): Promise<{ status: number; body: unknown }> {
+  const { token } = await at.signedIn('payer', orgId);
+  const { status, text } = await ask(at, 'POST', '/api/alipay', {
+    headers: { cookie: `sst=${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ OrganizationId: orgId, Amount: 1 }),
+  });
+  return { status, body: JSON.parse(text) };
+}
+
+/** Asks as a proxy does: at the port, for the public name. */
+async function ask(
+  { port, origin }: TestPlatform,
+  method: 'GET' | 'POST',
+  path: string,
+  { headers = {}, body = null }: { headers?: Record<string, string>; body?: string | null } = {},
+): Promise<{ status: number; text: string }> {
+  const answer = await request(`http://127.0.0.1:${port}${path}`, {
+    method,
+    body,
+    headers: { host: new URL(origin).host, ...headers },
+  });
+  return { status: answer.statusCode, text: await answer.body.text() };
+}

@@ -20,6 +20,8 @@ type Hint =
   | 'clock'
   | 'reset'
   | 'operand'
+  | 'limits'
+  | 'simulated'
   | 'key-file';
 
 /** A command line that cannot be carried out; `words` is the part that is wrong. */
@@ -143,6 +145,14 @@ const HINTS: Readonly<Record<Hint | 'help', Readonly<Record<Language, string>>>>
   'key-file': {
     zh: '主密钥来自 UOS_MASTER_KEY 时，把归档的密钥放进 UOS_MASTER_KEY_PREVIOUS。',
     en: 'With a key from UOS_MASTER_KEY, put that of the archive into UOS_MASTER_KEY_PREVIOUS.',
+  },
+  limits: {
+    zh: 'UOS_CALL_LIMITS 形如 2000/1,2000000/1800：多少秒内最多多少次调用。',
+    en: 'UOS_CALL_LIMITS is like 2000/1,2000000/1800: so many calls in so many seconds.',
+  },
+  simulated: {
+    zh: '公开地址为本机时，模拟的支付和第三方登录可用，因此不能监听非本机地址：请把 UOS_ORIGIN 设为真实主机名。',
+    en: 'An origin on this machine comes with simulated payments and sign-ins, which nobody else may reach: name a real host in UOS_ORIGIN.',
   },
   drain: { zh: '退出前继续服务的秒数是 0 到 300 的整数。', en: 'The seconds to serve on before leaving are 0 to 300.' },
   origin: {
@@ -338,7 +348,8 @@ Requests are logged at level info. /metrics answers this machine, or whoever sen
 The embedded database survives a crash, not a power cut. Secrets are sealed with UOS_MASTER_KEY, else with a key
 made in the data folder at the first start; keys in UOS_MASTER_KEY_PREVIOUS still open what they sealed. An s3:// store takes AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY,
 UOS_S3_REGION (us-east-1) and UOS_S3_ENDPOINT (Amazon's own), addressed by path; with UOS_OBJECTS_REDIRECT=1 callers
-read large contents from it themselves, by links that end after an hour.
+read large contents from it themselves, by links that end after an hour. UOS_CALL_LIMITS=2000/1,2000000/1800 sets how
+many calls an app may make of the management side of content delivery, on all processes together.
 
 Operators sign in through an LDAP directory where UOS_LDAP_URL is set, and then only through it:
 
@@ -391,6 +402,7 @@ collect 释放一天以来不再需要的已存文件，然后结束。rotate-ke
 内置数据库在进程崩溃后不丢数据，断电则可能丢失。密钥由 UOS_MASTER_KEY 加密，未设置时使用首次启动时在数据目录生成的密钥；UOS_MASTER_KEY_PREVIOUS 中的密钥仍可解开其旧内容。
 s3:// 存储使用 AWS_ACCESS_KEY_ID、AWS_SECRET_ACCESS_KEY、UOS_S3_REGION（默认 us-east-1）和 UOS_S3_ENDPOINT（默认亚马逊），按路径访问；
 设置 UOS_OBJECTS_REDIRECT=1 后，大文件由调用方凭一小时内有效的链接直接从存储读取。
+UOS_CALL_LIMITS=2000/1,2000000/1800 设置一个应用在若干秒内最多可调用内容管理接口多少次，所有进程合计。
 
 设置 UOS_LDAP_URL 后，运营管理员只能通过 LDAP 目录登录：
 

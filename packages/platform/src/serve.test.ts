@@ -247,6 +247,22 @@ describe('uos-platform serve', () => {
     }
   });
 
+  it('keeps simulated payments and sign-ins to this machine', async () => {
+    for (const name of ['localhost', '127.0.0.1', '[::1]']) {
+      const origins = [
+        '--origin',
+        `https://${name}`,
+        '--content-origin',
+        'https://b.example',
+        '--trusted-proxies',
+        '1',
+      ];
+      const { code, stderr } = await serve(['--host', '0.0.0.0', ...origins]).end;
+      expect([code, stderr]).toEqual([2, expect.stringContaining('simulated payments and sign-ins')]);
+      expect(stderr.trimEnd().split('\n')).toHaveLength(2);
+    }
+  });
+
   it('keeps the controls of development on loopback', async () => {
     const proxied = [
       '--origin',
@@ -290,6 +306,8 @@ describe('uos-platform serve', () => {
       expect([code, stderr]).toEqual([2, expect.stringContaining(words)]);
       expect(stderr.trimEnd().split('\n')).toHaveLength(2);
     }
+    const limits = await serve([], { UOS_CALL_LIMITS: '40 a second' }).end;
+    expect([limits.code, limits.stderr]).toEqual([2, expect.stringContaining('2000/1,2000000/1800')]);
   });
 
   it('explains itself', async () => {

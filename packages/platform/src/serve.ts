@@ -4,7 +4,9 @@ import { realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { CallLimit } from '#kernel/call-limits';
 import { systemClock } from '#kernel/clock';
+import { isLoopback as isLocalOrigin } from '#kernel/pay/provider';
 import { s3AccessOf } from '#kernel/s3-objects-address';
 import { type LdapOptions, LdapOptionsError, readLdapOptions } from './identity/ldap-options.ts';
 import type { Platform, PlatformOptions } from './main.ts';
@@ -184,6 +186,9 @@ function readArguments(argv: readonly string[], env: NodeJS.ProcessEnv): ServeOp
   if (host !== undefined && !isLoopback(host) && !(isHttps(origin) && isHttps(contentOrigin) && trustedProxies > 0)) {
     throw new UsageError(`--host ${host}`, { hint: 'tls' });
   }
+  if (host !== undefined && !isLoopback(host) && origin !== undefined && isLocalOrigin(origin)) {
+    throw new UsageError(`--host ${host} --origin ${origin}`, { hint: 'simulated' });
+  }
   const clock = clockOf(values.clock);
   if (clock === 'test' && host !== undefined && !isLoopback(host)) {
     throw new UsageError(`--clock test --host ${host}`, { hint: 'clock' });
@@ -227,7 +232,10 @@ function readArguments(argv: readonly string[], env: NodeJS.ProcessEnv): ServeOp
     ...given('metricsToken', env.UOS_METRICS_TOKEN),
     ...given('faults', values.faults === undefined ? undefined : faultsIn(values.faults)),
     ...given('ldap', directoryOf(env)),
-    ...given('config', env.UOS_OBJECTS_REDIRECT === '1' ? { objectsRedirect: true } : undefined),
+    config: {
+      ...(env.UOS_OBJECTS_REDIRECT === '1' ? { objectsRedirect: true } : {}),
+      ...given('callLimits', callLimitsOf(env)),
+    },
   };
 }
 
@@ -303,6 +311,20 @@ function directoryOf(env: NodeJS.ProcessEnv): LdapOptions | undefined {
     }
     throw cause;
   }
+}
+
+/** `2000/1,2000000/1800`: so many calls in so many seconds. */
+function callLimitsOf({ UOS_CALL_LIMITS: text = '' }: NodeJS.ProcessEnv): CallLimit[] | undefined {
+  if (text === '') {
+    return undefined;
+  }
+  return text.split(',').map((part) => {
+    const [, calls = '0', seconds = '0'] = /^\s*(\d{1,12})\/(\d{1,6})\s*$/.exec(part) ?? [];
+    if (Number(calls) === 0 || Number(seconds) === 0) {
+      throw new UsageError(`UOS_CALL_LIMITS ${text}`, { hint: 'limits' });
+    }
+    return { calls: Number(calls), seconds: Number(seconds) };
+  });
 }
 
 /** Rules as `uos dev faults ls --json` prints them; the platform says what is wrong with one. */
