@@ -19,6 +19,7 @@ import * as mail from './migrations/0013-mail.ts';
 import * as knowledge from './migrations/0014-knowledge.ts';
 import * as identity from './migrations/0015-identity.ts';
 import * as callWindows from './migrations/0016-call-windows.ts';
+import * as meterHours from './migrations/0017-meter-hours.ts';
 
 const migrations = {
   '0001-core': core,
@@ -37,6 +38,7 @@ const migrations = {
   '0014-knowledge': knowledge,
   '0015-identity': identity,
   '0016-call-windows': callWindows,
+  '0017-meter-hours': meterHours,
 };
 
 /** Migrates to the newest schema; throws `SchemaTooNewError` where a newer build has been at work. */
