@@ -24,23 +24,12 @@ export interface LocalPartner {
 }
 
 export async function localPartner(ports: Ports, access: PartnerAccess): Promise<LocalPartner> {
-  const { Provider: Implementation, interactionPolicy } = await import('oidc-provider');
+  const { Provider: Implementation } = await import('oidc-provider');
   const keys = await identityKeys(ports, 'oidc/partner');
-  const policy = interactionPolicy.base();
-  // why: whoever tries it wants to be somebody else the next time
-  policy
-    .get('login')
-    ?.checks.add(
-      new interactionPolicy.Check('chosen', 'an account is chosen each time', ({ oidc }) =>
-        oidc.result?.login === undefined
-          ? interactionPolicy.Check.REQUEST_PROMPT
-          : interactionPolicy.Check.NO_NEED_TO_PROMPT,
-      ),
-    );
   const provider = new Implementation(access.issuer, {
     ...configuration(ports, access),
     jwks: keys.jwks,
-    interactions: { url: (_ctx, { uid }) => `${PARTNER_PATH}/interaction/${uid}`, policy },
+    interactions: { url: (_ctx, { uid }) => `${PARTNER_PATH}/interaction/${uid}` },
     cookies: {
       keys: [...keys.cookieKeys],
       names: { session: COOKIE, interaction: `${COOKIE}_interaction`, resume: `${COOKIE}_resume` },
@@ -53,6 +42,7 @@ export async function localPartner(ports: Ports, access: PartnerAccess): Promise
   return {
     async serve(exchange) {
       const { request, response, path, query } = exchange;
+      request.headers.cookie = withoutSession(request.headers.cookie);
       if (INTERACTION.test(path)) {
         await interact(provider, access, exchange);
         return;
@@ -63,6 +53,14 @@ export async function localPartner(ports: Ports, access: PartnerAccess): Promise
       await provider.callback()(request, response);
     },
   };
+}
+
+/** why: whoever tries it wants to be somebody else the next time, so it remembers nobody */
+function withoutSession(header = ''): string {
+  const kept = header
+    .split('; ')
+    .filter((pair) => !pair.startsWith(`${COOKIE}=`) && !pair.startsWith(`${COOKIE}.sig=`));
+  return kept.join('; ');
 }
 
 function configuration(ports: Ports, { clientId, clientSecret }: PartnerAccess): Configuration {
@@ -144,6 +142,6 @@ async function interact(provider: Provider, { name }: PartnerAccess, exchange: E
       ? known
       : new provider.Grant({ accountId: account, clientId: String(params.client_id ?? '') });
   grant.addOIDCScope(SCOPES);
-  const result = { login: { accountId: account, remember: false }, consent: { grantId: await grant.save() } };
+  const result = { login: { accountId: account }, consent: { grantId: await grant.save() } };
   await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
 }
