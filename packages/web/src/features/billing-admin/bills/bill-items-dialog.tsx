@@ -5,8 +5,12 @@ import { formatYuan } from '@uos/contract/rules';
 import type { Bill, BillItem } from '@uos/sdk/services/billing';
 import { columnsOf } from '../../../kit/list/column.tsx';
 import { PlainTable } from '../../../kit/list/plain-table.tsx';
-import type { BillItemsProps } from './bill-items.tsx';
 import { text } from './text.zh.ts';
+
+interface BillItemsProps {
+  readonly bill: Bill;
+  readonly onClose: () => void;
+}
 
 export default function BillItems({ bill, onClose }: BillItemsProps) {
   const title = text.itemsOf(bill.ProjectName, label(serviceLabels, bill.ServiceName).zh);

@@ -84,6 +84,9 @@ export const text = {
   services: '服务',
   searchApp: '搜索应用名称或 ID',
   searchService: '搜索服务',
+  period: '账单周期',
+  emptyPeriod: '这段时间没有账单',
+  searchBills: '搜索应用或月份',
   share: '占比',
   appCount: '应用数',
 } as const;

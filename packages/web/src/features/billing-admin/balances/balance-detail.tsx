@@ -1,0 +1,99 @@
+// The money of one organisation: its nine amounts and every transaction, for both back offices.
+import { Button, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import type { Balance } from '@uos/sdk/services/billing';
+import { lazy, useState } from 'react';
+import { DetailPage } from '../../../kit/detail/detail-page.tsx';
+import { EmptyState } from '../../../kit/empty-state.tsx';
+import { screen } from '../../../kit/link.ts';
+import { Page } from '../../../kit/page.tsx';
+import { balancesKey, billing } from '../calls.ts';
+import { useOffice } from '../office.ts';
+import { CreateTransaction, TransactionForm } from '../transactions/create-transaction.tsx';
+import { TransactionRows } from '../transactions/transaction-rows.tsx';
+import { facts } from './columns.tsx';
+import { text } from './text.zh.ts';
+
+const OrganizationBills = lazy(() => import('../bills/organization-bills.tsx'));
+
+export default function BalanceDetail() {
+  const { orgId = '' } = useParams({ strict: false }) as { orgId?: string };
+  const office = useOffice();
+  const navigate = useNavigate();
+  const [writing, setWriting] = useState<'Deposit' | 'Refund' | 'Adjustment'>();
+  const query = useQuery({
+    queryKey: [...balancesKey, 'one', orgId],
+    queryFn: ({ signal }) => billing.balances.list({ orgId: [orgId] }, { signal }),
+    select: ({ Items: [balance = nothing] }) => balance,
+  });
+  const crumbs = [{ title: text.balances, link: office.balances }];
+  // why: the server answers zeros for an organisation that does not exist
+  if (query.data?.OrganizationName === '') {
+    return (
+      <Page title={text.detail} crumbs={crumbs}>
+        <EmptyState
+          icon="building"
+          title={text.notFound}
+          action={<Button renderRoot={(props) => <Link {...props} {...office.balances} />}>{text.toList}</Button>}
+        >
+          {text.notFoundHint}
+        </EmptyState>
+      </Page>
+    );
+  }
+  const rows = <TransactionRows orgId={orgId} create={<CreateTransaction orgId={orgId} />} />;
+  return (
+    <DetailPage
+      query={query}
+      kind={text.detail}
+      icon="building"
+      title={({ OrganizationName }) => OrganizationName}
+      facts={facts}
+      crumbs={crumbs}
+      list={office.balances}
+      actions={() => [
+        { label: text.deposit, icon: 'plus', primary: true, onClick: () => setWriting('Deposit') },
+        { label: text.adjust, icon: 'edit', primary: true, onClick: () => setWriting('Adjustment') },
+        { label: text.refund, icon: 'logout', onClick: () => setWriting('Refund') },
+        ...(office.kind === 'operator'
+          ? [
+              {
+                label: text.openOrganization,
+                icon: 'building' as const,
+                onClick: () => void navigate(screen('/admin/organization/{orgId}', { orgId })),
+              },
+            ]
+          : []),
+      ]}
+      {...(office.kind === 'billing'
+        ? {
+            tabs: () => [
+              { key: 'transactions', title: text.transactions, render: () => rows },
+              { key: 'bills', title: text.bills, render: () => <OrganizationBills orgId={orgId} /> },
+            ],
+          }
+        : {})}
+    >
+      {() => (
+        <>
+          {office.kind === 'operator' ? (
+            <>
+              <Title order={2}>{text.transactions}</Title>
+              {rows}
+            </>
+          ) : null}
+          {writing === undefined ? null : (
+            <TransactionForm orgId={orgId} type={writing} onClose={() => setWriting(undefined)} />
+          )}
+        </>
+      )}
+    </DetailPage>
+  );
+}
+
+const nothing: Balance = {
+  ...{ OrganizationId: '', OrganizationName: '', CompanyName: '' },
+  ...{ Balance: 0, LastMonthBalance: 0, DepositAmount: 0, AdjustmentAmount: 0, IncreasedAmount: 0 },
+  ...{ ReducedAmount: 0, RefundAmount: 0, PendingAmount: 0, TotalBillAmount: 0 },
+};

@@ -1,0 +1,129 @@
+// What every organisation has left, for both back offices.
+import { Alert, Anchor, Group } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import type { Balance, TransactionsCreateInput } from '@uos/sdk/services/billing';
+import { useState } from 'react';
+import { EmptyState } from '../../../kit/empty-state.tsx';
+import { Icon } from '../../../kit/icon.tsx';
+import { type ScreenLink, screen } from '../../../kit/link.ts';
+import { DataList } from '../../../kit/list/data-list.tsx';
+import { given, serverSource, sortedHere } from '../../../kit/list/source.ts';
+import { Page } from '../../../kit/page.tsx';
+import { organizationsQuery } from '../../../shell/apps.ts';
+import { balancesKey, billing, transactionsKey } from '../calls.ts';
+import { useOffice } from '../office.ts';
+import { TransactionForm } from '../transactions/create-transaction.tsx';
+import { columns } from './columns.tsx';
+import { text } from './text.zh.ts';
+
+const source = sortedHere<Balance>(
+  serverSource({
+    key: [...balancesKey, 'list'],
+    call: billing.balances.list,
+    input: ({ q, filters: { companyName, orgId = '' } }) =>
+      given({ OrganizationName: q, companyName, orgId: orgId === '' ? undefined : [orgId] }),
+  }),
+);
+
+interface Writing {
+  readonly orgId: string;
+  readonly type: TransactionsCreateInput['Type'];
+}
+
+export default function BalanceList() {
+  const office = useOffice();
+  const navigate = useNavigate();
+  const organizations = useQuery(organizationsQuery).data ?? [];
+  const [writing, setWriting] = useState<Writing>();
+  const write = (type: Writing['type'], orgId: string) => () => setWriting({ type, orgId });
+  return (
+    <Page title={text.balances} help={text.balancesHelp}>
+      {office.kind === 'operator' ? <Waiting /> : null}
+      <DataList
+        id={`billing.balances.${office.kind}`}
+        label={text.balances}
+        source={source}
+        columns={columns}
+        rowKey={({ OrganizationId }) => OrganizationId}
+        rowName={({ OrganizationName }) => OrganizationName}
+        rowLink={({ OrganizationId }) => office.organization(OrganizationId)}
+        search={text.search}
+        filters={[
+          { kind: 'text', key: 'companyName', title: text.company },
+          {
+            kind: 'choice',
+            key: 'orgId',
+            title: text.organization,
+            options: organizations.map(({ id, name }) => ({ value: id, label: name })),
+          },
+        ]}
+        actions={({ OrganizationId: orgId }) => [
+          { label: text.deposit, icon: 'plus', onClick: write('Deposit', orgId) },
+          { label: text.adjust, icon: 'edit', onClick: write('Adjustment', orgId) },
+          { label: text.refund, icon: 'logout', onClick: write('Refund', orgId) },
+          { label: text.detail, icon: 'list', onClick: () => void navigate(office.organization(orgId)) },
+          ...(office.kind === 'operator'
+            ? [
+                {
+                  label: text.openOrganization,
+                  icon: 'building' as const,
+                  onClick: () => void navigate(screen('/admin/organization/{orgId}', { orgId })),
+                },
+              ]
+            : []),
+        ]}
+        empty={
+          <EmptyState icon="building" title={text.empty} snippets={{ call: billing.balances.list }}>
+            {text.emptyHint}
+          </EmptyState>
+        }
+      />
+      {writing === undefined ? null : <TransactionForm {...writing} onClose={() => setWriting(undefined)} />}
+    </Page>
+  );
+}
+
+/** What waits for an operator: transactions, and organisations that want to be approved. */
+function Waiting() {
+  const transactions = useQuery({
+    queryKey: [...transactionsKey, 'pending'],
+    queryFn: async ({ signal }) =>
+      (await billing.transactions.list({ status: 'Pending', count: 1 }, { signal })).TotalCount,
+  });
+  const organizations = useQuery(organizationsQuery).data?.filter(({ status }) => status === 'Pending') ?? [];
+  const count = transactions.data ?? 0;
+  if (count === 0 && organizations.length === 0) {
+    return null;
+  }
+  return (
+    <Alert color="yellow" variant="light" icon={<Icon name="clock" />}>
+      <Group gap="md">
+        {count === 0 ? null : (
+          <span>
+            {text.pendingDeposits(count)}{' '}
+            <To link={screen('/admin/adjustment', undefined, { status: 'Pending' })}>{text.showPending}</To>
+          </span>
+        )}
+        {organizations.length === 0 ? null : (
+          <span>
+            {text.pendingOrganizations(organizations.length)}{' '}
+            {organizations.slice(0, 5).map(({ id, name }) => (
+              <span key={id}>
+                <To link={screen('/admin/organization/{orgId}', { orgId: id })}>{name}</To>{' '}
+              </span>
+            ))}
+          </span>
+        )}
+      </Group>
+    </Alert>
+  );
+}
+
+function To({ link, children }: { link: ScreenLink; children: string }) {
+  return (
+    <Anchor inherit renderRoot={(props) => <Link {...props} {...link} />}>
+      {children}
+    </Anchor>
+  );
+}

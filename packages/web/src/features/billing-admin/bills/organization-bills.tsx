@@ -1,0 +1,95 @@
+// What one organisation was billed, over a year or the last twelve months.
+import { NativeSelect } from '@mantine/core';
+import { label, platformLabels, serviceLabels } from '@uos/contract/labels';
+import { billPeriodMonths, billPeriods, pageCounts, serviceNames } from '@uos/contract/rules';
+import type { Bill } from '@uos/sdk/services/billing';
+import { useState } from 'react';
+import { EmptyState } from '../../../kit/empty-state.tsx';
+import { DataList } from '../../../kit/list/data-list.tsx';
+import { labelFilter } from '../../../kit/list/filter.ts';
+import { localSource } from '../../../kit/list/source.ts';
+import { oneOf, useSearchState } from '../../../kit/search-state.ts';
+import { billing, billsKey } from '../calls.ts';
+import { BillItemsDialog } from './bill-items.tsx';
+import { billColumns } from './bill-rows.tsx';
+import { TrendCard } from './month-summary.tsx';
+import { text } from './text.zh.ts';
+
+const spec = { period: oneOf('last-12-months', ...billPeriods.map(({ value }) => value)) };
+
+const columns = [
+  billColumns.app,
+  billColumns.service,
+  billColumns.month,
+  billColumns.amount,
+  billColumns.status,
+  billColumns.updated,
+  billColumns.id,
+];
+
+export default function OrganizationBills({ orgId }: { orgId: string }) {
+  const [{ period }, change] = useSearchState(spec);
+  const [shown, setShown] = useState<Bill>();
+  const months = billPeriodMonths(period, Date.now());
+  const [endMonth = ''] = months;
+  const startMonth = months.at(-1) ?? endMonth;
+  return (
+    <>
+      <TrendCard orgId={orgId} />
+      <div style={{ height: 16 }} />
+      <DataList
+        id="billing.bills.organization"
+        label={text.viewBills}
+        source={localSource<Bill>({
+          key: [...billsKey, 'of', orgId, period],
+          load: async (signal) =>
+            (await billing.bills.byOrganization({ orgId, startMonth, endMonth, count: pageCounts.bills }, { signal }))
+              .Items,
+          search: ({ ProjectName, AppId, Month }) => `${ProjectName} ${AppId} ${Month}`,
+        })}
+        columns={columns}
+        rowKey={({ Id }) => Id}
+        rowName={({ ProjectName, ServiceName, Month }) =>
+          `${Month} ${text.itemsOf(ProjectName, label(serviceLabels, ServiceName).zh)}`
+        }
+        search={text.searchBills}
+        sort={{ key: 'Month', direction: 'desc' }}
+        filters={[
+          {
+            kind: 'choice',
+            key: 'ServiceName',
+            title: text.service,
+            options: serviceNames.map((value) => ({ value, label: label(serviceLabels, value).zh })),
+          },
+          labelFilter('Status', text.status, platformLabels.bill.status),
+        ]}
+        actions={(bill) => [{ label: text.showItems, icon: 'list', onClick: () => setShown(bill) }]}
+        toolbar={
+          <NativeSelect
+            aria-label={text.period}
+            value={period}
+            data={billPeriods.map(({ value, zh }) => ({ value, label: zh }))}
+            onChange={(event) => change({ period: event.currentTarget.value as typeof period })}
+          />
+        }
+        empty={
+          <EmptyState
+            icon="clock"
+            title={text.emptyPeriod}
+            action={
+              period === 'last-12-months' ? undefined : (
+                <NativeSelect
+                  aria-label={text.period}
+                  value={period}
+                  data={billPeriods.map(({ value, zh }) => ({ value, label: zh }))}
+                  onChange={(event) => change({ period: event.currentTarget.value as typeof period })}
+                />
+              )
+            }
+          />
+        }
+      />
+      {shown === undefined ? null : <BillItemsDialog bill={shown} onClose={() => setShown(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+// Ends an invoice. One that was issued already is named by its number first.
+import { Text } from '@mantine/core';
+import { formatYuan } from '@uos/contract/rules';
+import type { Invoice } from '@uos/sdk/services/billing';
+import type { FieldsOf } from '../../../kit/form/fields.ts';
+import { FormDialog } from '../../../kit/form/form-dialog.tsx';
+import { billing, moneyKeys } from '../calls.ts';
+import { text } from './text.zh.ts';
+
+type Values = { Reason: string; typed: string };
+
+export default function InvalidateInvoice({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
+  const { Id, InvoiceNumber, Amount, Status } = invoice;
+  const fields: FieldsOf<Values> = {
+    Reason: {
+      kind: 'textarea',
+      label: text.invalidateReason,
+      description: text.invalidateReasonHelp,
+      required: true,
+      max: 1000,
+    },
+    typed: {
+      kind: 'text',
+      label: text.typeNumber(InvoiceNumber),
+      required: true,
+      when: () => Status === 'Finished',
+      check: (value) => (value.trim() === InvoiceNumber ? undefined : text.wrongNumber),
+    },
+  };
+  return (
+    <FormDialog
+      title={text.invalidateTitle}
+      fields={fields}
+      initial={{ Reason: '', typed: '' }}
+      submitLabel={text.invalidate}
+      onSubmit={({ Reason }) => billing.invoices.invalidate({ id: Id, Reason })}
+      done={() => text.invalidated}
+      refresh={moneyKeys}
+      onClose={() => onClose()}
+    >
+      <Text size="sm">{text.invalidateWords(formatYuan(Amount))}</Text>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,70 @@
+// Issues an invoice: its number and its file, after the amount was typed.
+import { formatYuan, parseAmountFen } from '@uos/contract/rules';
+import type { Invoice } from '@uos/sdk/services/billing';
+import type { FieldsOf } from '../../../kit/form/fields.ts';
+import { FormPage } from '../../../kit/form/form-page.tsx';
+import { given } from '../../../kit/list/source.ts';
+import { FileField } from '../../upload/file-field.tsx';
+import { filesProblem, type UploadedFile } from '../../upload/uploaded-file.ts';
+import { billing, moneyKeys } from '../calls.ts';
+import { text } from './text.zh.ts';
+
+type Values = { InvoiceNumber: string; file: readonly UploadedFile[]; typed: string };
+
+const MAX_BYTES = 10_000_000;
+
+export function IssueForm({ invoice: { Id, Amount, Format } }: { invoice: Invoice }) {
+  const fields: FieldsOf<Values> = {
+    InvoiceNumber: { kind: 'text', label: text.number, description: text.numberHelp, required: true, max: 50 },
+    file: {
+      kind: 'own',
+      label: text.file,
+      check: filesProblem,
+      render: (input) => (
+        <FileField
+          {...input}
+          label={text.file}
+          description={text.fileHelp(Format)}
+          purpose="invoice"
+          endings={[Format.toLowerCase()]}
+          maxBytes={MAX_BYTES}
+        />
+      ),
+    },
+    typed: {
+      kind: 'text',
+      label: text.typeAmount(formatYuan(Amount)),
+      required: true,
+      check: (value) =>
+        parseAmountFen(
+          value
+            .trim()
+            .replace(/^[¥￥]/, '')
+            .replaceAll(',', ''),
+        ).value === Math.round(Amount * 100)
+          ? undefined
+          : text.wrongAmount,
+    },
+  };
+  const inputOf = ({ InvoiceNumber, file }: Values) => ({
+    id: Id,
+    InvoiceNumber: InvoiceNumber.trim(),
+    ...given({ FileUrl: file[0]?.url }),
+  });
+  return (
+    <FormPage
+      fields={fields}
+      parts={[{ title: text.issueTitle, help: text.issueHelp, fields: ['InvoiceNumber', 'file', 'typed'] }]}
+      initial={{ InvoiceNumber: '', file: [], typed: '' }}
+      submitLabel={text.issue}
+      onSubmit={(values) => billing.invoices.finish(inputOf(values))}
+      rules={() =>
+        import('@uos/sdk/services/billing.fields').then(({ billingFields }) => billingFields['invoices.finish'])
+      }
+      input={inputOf}
+      done={({ InvoiceNumber }) => text.issued_(InvoiceNumber)}
+      refresh={moneyKeys}
+      draft={`billing.invoice.${Id}`}
+    />
+  );
+}

@@ -1,0 +1,113 @@
+// One organisation as operators see it: its approval, projects, apps, bills and certification.
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { label, platformLabels } from '@uos/contract/labels';
+import type { Organization } from '@uos/sdk/services/org';
+import { lazy, Suspense, useState } from 'react';
+import { DetailPage } from '../../../kit/detail/detail-page.tsx';
+import { EmptyState } from '../../../kit/empty-state.tsx';
+import { screen } from '../../../kit/link.ts';
+import { columnsOf } from '../../../kit/list/column.tsx';
+import { Page } from '../../../kit/page.tsx';
+import { StatusDot } from '../../../kit/status-dot.tsx';
+import { certificationsQuery, organizationQuery } from './queries.ts';
+import { text } from './text.zh.ts';
+
+const Projects = lazy(() => import('./projects.tsx'));
+const Apps = lazy(() => import('./apps.tsx'));
+const Bills = lazy(() => import('../bills/organization-bills.tsx'));
+const Certification = lazy(() => import('./certification-tab.tsx'));
+const ApproveOrganization = lazy(() => import('./approval.tsx').then(({ Approve }) => ({ default: Approve })));
+const InvalidateOrganization = lazy(() => import('./approval.tsx').then(({ Invalidate }) => ({ default: Invalidate })));
+const MailForm = lazy(() => import('./mail-form.tsx'));
+
+const c = columnsOf<Organization>();
+
+const facts = [
+  c.text('companyName', text.company),
+  c.text('domain', text.domain),
+  c.time('createdAt', text.created),
+  c.id('id', text.id),
+];
+
+const { organization: labels } = platformLabels;
+
+export default function OrganizationPage() {
+  const { orgId = '' } = useParams({ strict: false }) as { orgId?: string };
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<'approve' | 'invalidate' | 'mail'>();
+  const query = useQuery(organizationQuery(orgId));
+  const applications = useQuery(certificationsQuery(orgId)).data ?? [];
+  const crumbs = [{ title: text.balances, link: screen('/admin/balance') }];
+  const close = () => setOpen(undefined);
+  if (query.data?.id === '') {
+    return (
+      <Page title={text.organization} crumbs={crumbs}>
+        <EmptyState
+          icon="building"
+          title={text.notFound}
+          action={
+            <Button renderRoot={(props) => <Link {...props} {...screen('/admin/balance')} />}>{text.toList}</Button>
+          }
+        >
+          {text.notFoundHint}
+        </EmptyState>
+      </Page>
+    );
+  }
+  return (
+    <DetailPage
+      query={query}
+      kind={text.organization}
+      icon="building"
+      title={({ name }) => name}
+      status={({ status }) => <StatusDot label={label(labels.status, status)} />}
+      facts={facts}
+      crumbs={crumbs}
+      actions={({ status }) => [
+        {
+          label: text.approve,
+          icon: 'check',
+          primary: status === 'Pending',
+          reason: status === 'Pending' ? undefined : text.notPending,
+          onClick: () => setOpen('approve'),
+        },
+        {
+          label: text.openBalance,
+          icon: 'chart',
+          primary: true,
+          onClick: () => void navigate(screen('/admin/balance/{orgId}', { orgId })),
+        },
+        { label: text.mail, icon: 'chat', primary: true, onClick: () => setOpen('mail') },
+        {
+          label: text.invalidate,
+          icon: 'trash',
+          danger: true,
+          reason: status === 'Invalid' ? text.alreadyInvalid : undefined,
+          onClick: () => setOpen('invalidate'),
+        },
+      ]}
+      tabs={() => [
+        { key: 'projects', title: text.tabProjects, render: () => <Projects orgId={orgId} /> },
+        { key: 'apps', title: text.tabApps, render: () => <Apps orgId={orgId} /> },
+        { key: 'bills', title: text.tabBills, render: () => <Bills orgId={orgId} /> },
+        {
+          key: 'certification',
+          title: text.tabCertification,
+          render: () => <Certification orgId={orgId} />,
+        },
+      ]}
+    >
+      {(organization) => (
+        <Suspense fallback={null}>
+          {open === 'approve' ? <ApproveOrganization organization={organization} onClose={close} /> : null}
+          {open === 'invalidate' ? <InvalidateOrganization organization={organization} onClose={close} /> : null}
+          {open === 'mail' ? (
+            <MailForm to={applications.map(({ ContactEmail }) => ContactEmail).slice(0, 1)} onClose={close} />
+          ) : null}
+        </Suspense>
+      )}
+    </DetailPage>
+  );
+}

@@ -1,0 +1,110 @@
+// The decision on a transaction. What cannot be taken back is confirmed by typing its amount.
+import { Text } from '@mantine/core';
+import { formatYuan, parseAmountFen } from '@uos/contract/rules';
+import type { Transaction } from '@uos/sdk/services/billing';
+import { Confirm } from '../../../kit/confirm.tsx';
+import type { FieldsOf } from '../../../kit/form/fields.ts';
+import { FormDialog } from '../../../kit/form/form-dialog.tsx';
+import { given } from '../../../kit/list/source.ts';
+import { billing, moneyKeys } from '../calls.ts';
+import { text } from './text.zh.ts';
+import { typeWords } from './type-words.ts';
+
+interface ReviewDialogProps {
+  readonly kind: 'approve' | 'reject' | 'cancel';
+  readonly transaction: Transaction;
+  readonly onClose: () => void;
+}
+
+const dialogs = { approve: Approve, reject: Reject, cancel: Cancel };
+
+export default function ReviewDialog({ kind, transaction, onClose }: ReviewDialogProps) {
+  const Dialog = dialogs[kind];
+  return <Dialog transaction={transaction} onClose={onClose} />;
+}
+
+type DialogProps = Omit<ReviewDialogProps, 'kind'>;
+
+function Approve({ transaction, onClose }: DialogProps) {
+  const { Id, OrganizationName, Amount, Type, AdjustmentType } = transaction;
+  const amount = formatYuan(Amount);
+  const fields: FieldsOf<{ typed: string; Reason: string }> = {
+    typed: {
+      kind: 'text',
+      label: text.typeAmount(Amount.toFixed(2)),
+      required: true,
+      check: (value) => (isAmount(value, Amount) ? undefined : text.wrongAmount),
+    },
+    Reason: { kind: 'textarea', label: text.approveReason, max: 1000 },
+  };
+  const isMinus = Type === 'Refund' || AdjustmentType === 'Increase';
+  return (
+    <FormDialog
+      title={text.approveTitle(typeWords(transaction))}
+      fields={fields}
+      initial={{ typed: '', Reason: '' }}
+      submitLabel={text.approve}
+      onSubmit={({ Reason }) => billing.transactions.activate({ id: Id, ...given({ Reason }) })}
+      done={() => text.approved(OrganizationName, amount)}
+      refresh={moneyKeys}
+      onClose={() => onClose()}
+    >
+      <Text size="sm">{(isMinus ? text.approveWordsMinus : text.approveWords)(OrganizationName, amount)}</Text>
+    </FormDialog>
+  );
+}
+
+function Reject({ transaction, onClose }: DialogProps) {
+  const { Id, OrganizationName, Amount } = transaction;
+  const amount = formatYuan(Amount);
+  const fields: FieldsOf<{ Reason: string }> = {
+    Reason: {
+      kind: 'textarea',
+      label: text.rejectReason,
+      description: text.rejectReasonHelp,
+      required: true,
+      max: 1000,
+    },
+  };
+  return (
+    <FormDialog
+      title={text.rejectTitle(typeWords(transaction))}
+      fields={fields}
+      initial={{ Reason: '' }}
+      submitLabel={text.reject}
+      onSubmit={({ Reason }) => billing.transactions.invalidate({ id: Id, Reason })}
+      done={() => text.rejected(OrganizationName, amount)}
+      refresh={moneyKeys}
+      onClose={() => onClose()}
+    >
+      <Text size="sm">{text.rejectWords(OrganizationName, amount)}</Text>
+    </FormDialog>
+  );
+}
+
+function Cancel({ transaction: { Id, OrganizationName, Amount }, onClose }: DialogProps) {
+  const amount = formatYuan(Amount);
+  return (
+    <Confirm
+      title={text.cancelTitle}
+      verb={text.cancel}
+      onConfirm={() => billing.transactions.cancel({ id: Id })}
+      done={text.cancelled(OrganizationName, amount)}
+      refresh={moneyKeys}
+      onClose={onClose}
+    >
+      {text.cancelWords(OrganizationName, amount)}
+    </Confirm>
+  );
+}
+
+/** However it is written: 6000, 6000.00 and ¥6,000.00 are the same. */
+function isAmount(typed: string, yuan: number): boolean {
+  const plain = parseAmountFen(
+    typed
+      .trim()
+      .replace(/^[¥￥]/, '')
+      .replaceAll(',', ''),
+  );
+  return plain.value === Math.round(yuan * 100);
+}

@@ -1,0 +1,114 @@
+// One transaction with its voucher, and the decision on it.
+import { Anchor, Stack, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { label, platformLabels, serviceLabels } from '@uos/contract/labels';
+import { formatYuan } from '@uos/contract/rules';
+import type { TransactionWithInvoice } from '@uos/sdk/services/billing';
+import { DetailPage } from '../../../kit/detail/detail-page.tsx';
+import { SideDrawer } from '../../../kit/detail/side-drawer-frame.tsx';
+import { columnsOf } from '../../../kit/list/column.tsx';
+import { MarkedImage } from '../../../kit/marked-image.tsx';
+import { StatusDot } from '../../../kit/status-dot.tsx';
+import { baseInfoQuery } from '../../../shell/session.ts';
+import { billing, transactionsKey } from '../calls.ts';
+import { useOffice } from '../office.ts';
+import { isOurs } from '../our-pictures.ts';
+import { text } from './text.zh.ts';
+import { useTransactionActions } from './transaction-actions.ts';
+import type { Deed } from './transaction-deed.tsx';
+import { typeWords } from './type-words.ts';
+
+const c = columnsOf<TransactionWithInvoice>();
+const { transaction: labels, invoice } = platformLabels;
+
+const everyFact = [
+  c.text('OrganizationName', text.organization),
+  c.text('CompanyName', text.company),
+  c.yuan('Amount', text.amount),
+  c.own('Method', text.method, ({ Method }) => label(labels.method, Method).zh),
+  c.text('Month', text.month),
+  c.own('ServiceName', text.service, ({ ServiceName }) => label(serviceLabels, ServiceName).zh),
+  c.own('Invoice', text.invoiceStatus, ({ Invoice }) =>
+    Invoice === null ? text.noInvoice : <StatusDot label={label(invoice.status, Invoice.Status)} />,
+  ),
+  c.text('Remark', text.remark),
+  c.text('Reason', text.reason),
+  c.text('CreatedByName', text.createdBy),
+  c.time('CreatedAt', text.created, { width: 160 }),
+  c.text('ReviewedBy', text.reviewedBy),
+  c.time('ReviewedAt', text.reviewed, { width: 160 }),
+  c.text('OutTradeNo', text.outTradeNo),
+  c.text('TradeNo', text.tradeNo),
+  c.id('AppId', text.appId),
+  c.id('Id', text.id),
+  c.id('OrganizationId', text.organizationId),
+];
+
+interface TransactionDrawerProps {
+  readonly id: string;
+  readonly onDeed: (deed: Deed) => void;
+  readonly onClose: () => void;
+}
+
+export default function TransactionDrawer({ id, onDeed, onClose }: TransactionDrawerProps) {
+  const actionsOf = useTransactionActions(useOffice(), onDeed);
+  const query = useQuery({
+    queryKey: [...transactionsKey, 'one', id],
+    queryFn: ({ signal }) => billing.transactions.get({ id }, { signal }),
+  });
+  return (
+    <SideDrawer title={text.transaction} closeLabel={text.closeDrawer} onClose={onClose}>
+      <DetailPage
+        place="drawer"
+        query={query}
+        kind={text.transaction}
+        title={(transaction) => text.rowName(typeWords(transaction), formatYuan(transaction.Amount))}
+        status={({ Status }) => <StatusDot label={label(labels.status, Status)} />}
+        facts={query.data === undefined ? everyFact : everyFact.filter(({ key }) => isTold(query.data, key))}
+        actions={(transaction) =>
+          actionsOf(transaction)
+            .filter(({ reason }) => reason === undefined)
+            .map((action, index) => ({ ...action, primary: index < 2 }))
+        }
+      >
+        {(transaction) => (transaction.Type === 'Deposit' ? <Proof transaction={transaction} /> : null)}
+      </DetailPage>
+    </SideDrawer>
+  );
+}
+
+/** What says nothing of this transaction is left out. */
+function isTold(transaction: TransactionWithInvoice, key: string): boolean {
+  const value = (transaction as unknown as Readonly<Record<string, unknown>>)[key];
+  return key === 'Invoice' ? transaction.Type === 'Deposit' : value !== '' && value !== null;
+}
+
+function Proof({
+  transaction: { VoucherImageUrl, OrganizationName, Method },
+}: {
+  transaction: TransactionWithInvoice;
+}) {
+  const base = useQuery(baseInfoQuery).data;
+  if (Method !== 'BankTransfer') {
+    return null;
+  }
+  return (
+    <Stack gap="xs">
+      <Title order={3}>{text.voucher}</Title>
+      {VoucherImageUrl === '' ? (
+        <Text size="sm" c="dimmed">
+          {text.noVoucher}
+        </Text>
+      ) : (
+        <>
+          {base !== undefined && isOurs(VoucherImageUrl, base.AssInfo.ContentDomain) ? (
+            <MarkedImage src={VoucherImageUrl} alt={text.voucherOf(OrganizationName)} width={640} height={400} />
+          ) : null}
+          <Anchor size="sm" href={VoucherImageUrl} target="_blank" rel="noopener noreferrer">
+            {text.openVoucher}
+          </Anchor>
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,28 @@
+// The proof of a bank transfer in a form: a picture that is uploaded.
+import type { OwnField } from '../../../kit/form/fields.ts';
+import { FileField } from '../../upload/file-field.tsx';
+import { filesProblem, type UploadedFile } from '../../upload/uploaded-file.ts';
+import { text } from './text.zh.ts';
+
+const MAX_BYTES = 10_000_000;
+
+export function voucherField<Values>(when: (values: Values) => boolean): OwnField<readonly UploadedFile[], Values> {
+  return {
+    kind: 'own',
+    label: text.voucher,
+    required: true,
+    when,
+    check: filesProblem,
+    render: (input) => (
+      <FileField
+        {...input}
+        label={text.voucher}
+        description={text.voucherHelp}
+        required
+        purpose="voucher"
+        endings={['png', 'jpg', 'jpeg', 'webp']}
+        maxBytes={MAX_BYTES}
+      />
+    ),
+  };
+}
