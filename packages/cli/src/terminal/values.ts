@@ -25,6 +25,12 @@ function timeText(ms: number): string {
   return new Date(ms + SHANGHAI_MS).toISOString().slice(0, 16).replace('T', ' ');
 }
 
+/** A moment as the product shows it; anything else as it is. */
+export function shownTime(moment: string): string {
+  const ms = Date.parse(moment);
+  return Number.isNaN(ms) ? moment : timeText(ms);
+}
+
 /** For a terminal: sizes in units, times as the product shows them, in Asia/Shanghai. */
 export function shown(value: unknown, format: Format | undefined, t: Dictionary): string {
   if (value === true || value === false) {
@@ -36,8 +42,8 @@ export function shown(value: unknown, format: Format | undefined, t: Dictionary)
   if (format === 'yuan' && typeof value === 'number') {
     return formatYuan(value);
   }
-  if (format === 'time' && typeof value === 'string' && !Number.isNaN(Date.parse(value))) {
-    return timeText(Date.parse(value));
+  if (format === 'time' && typeof value === 'string') {
+    return shownTime(value);
   }
   return oneLine(plain(value));
 }

@@ -1,0 +1,47 @@
+// Approves what waits for it: an organisation, a certification, a deposit or another transaction.
+import { PENDING_ARG, PENDING_OUTPUT, pendingItem } from '../../admin/pending.ts';
+import { defineCommand } from '../../command.ts';
+import { CliError, EXIT } from '../../errors.ts';
+
+export default defineCommand({
+  id: 'admin approve',
+  web: '/admin/balance',
+  summary: { zh: '通过一项待处理事项', en: 'Approve what waits for a decision' },
+  description: {
+    zh: '交易需输入金额确认，组织和认证需输入名称。',
+    en: 'For a transaction its amount is typed, for an organisation or a certification its name.',
+  },
+  args: PENDING_ARG,
+  danger: 'type-name',
+  examples: [
+    { text: { zh: '审核一笔充值', en: 'A deposit' }, line: 'uos admin approve 7b0b3a52-35ad-4c3f-9f3e-0f5a9f6f1d2e' },
+    {
+      text: { zh: '不询问', en: 'Without a question' },
+      line: 'uos admin approve 7b0b3a52-35ad-4c3f-9f3e-0f5a9f6f1d2e --yes',
+    },
+  ],
+  output: PENDING_OUTPUT,
+  async run(ctx) {
+    const { typed, ...item } = await pendingItem(ctx, ctx.args.id);
+    const { id, kind, organization, what } = item;
+    if (kind === 'invoice') {
+      throw new CliError('issue-instead', {
+        exit: EXIT.usage,
+        what: () => ctx.say({ zh: '发票是开具的，不是审批的。', en: 'An invoice is issued, not approved.' }),
+        next: `uos admin issue ${id}`,
+      });
+    }
+    await ctx.confirm(
+      { zh: `将通过 ${organization} 的 ${what}`, en: `${what} of ${organization} will be approved` },
+      typed,
+    );
+    const steps = {
+      organization: async () => await (await ctx.uos.service('org')).approve({ orgId: id }),
+      certification: async () => await (await ctx.uos.service('certification')).approve({ id }),
+      transaction: async () => await (await ctx.uos.service('billing')).transactions.activate({ id }),
+    };
+    await steps[kind]();
+    ctx.note({ zh: '已通过。', en: 'Approved.' });
+    return { ...item, status: kind === 'transaction' ? 'Active' : 'Approved' };
+  },
+});

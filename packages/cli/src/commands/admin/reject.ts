@@ -1,0 +1,37 @@
+// Rejects what waits for a decision.
+import { PENDING_ARG, PENDING_OUTPUT, pendingItem } from '../../admin/pending.ts';
+import { defineCommand } from '../../command.ts';
+
+export default defineCommand({
+  id: 'admin reject',
+  web: '/admin/balance',
+  summary: { zh: '驳回一项待处理事项', en: 'Reject what waits for a decision' },
+  args: PENDING_ARG,
+  flags: { reason: { type: 'string', text: { zh: '原因，申请人会看到', en: 'Why; the applicant sees it' } } },
+  danger: 'confirm',
+  examples: [
+    {
+      text: { zh: '回单看不清', en: 'The voucher cannot be read' },
+      line: 'uos admin reject 7b0b3a52-35ad-4c3f-9f3e-0f5a9f6f1d2e --reason 回单不清晰，请重新上传',
+    },
+  ],
+  output: PENDING_OUTPUT,
+  async run(ctx) {
+    const { typed: _, ...item } = await pendingItem(ctx, ctx.args.id);
+    const { id, kind, organization, what } = item;
+    const reason = ctx.flags.reason === undefined ? {} : { Reason: ctx.flags.reason };
+    await ctx.confirm(
+      { zh: `将驳回 ${organization} 的 ${what}`, en: `${what} of ${organization} will be rejected` },
+      id,
+    );
+    const steps = {
+      organization: async () => await (await ctx.uos.service('org')).invalidate({ orgId: id, ...reason }),
+      certification: async () => await (await ctx.uos.service('certification')).invalidate({ id, ...reason }),
+      transaction: async () => await (await ctx.uos.service('billing')).transactions.invalidate({ id, ...reason }),
+      invoice: async () => await (await ctx.uos.service('billing')).invoices.invalidate({ id, ...reason }),
+    };
+    await steps[kind]();
+    ctx.note({ zh: '已驳回。', en: 'Rejected.' });
+    return { ...item, status: 'Invalid' };
+  },
+});

@@ -1,0 +1,30 @@
+// Lists consultation tickets.
+import { defineCommand } from '../../command.ts';
+import { LIMIT_FLAG, pageSize, take } from '../../lists.ts';
+import { TICKET_OUTPUT } from '../../ticket/tickets.ts';
+
+export default defineCommand({
+  id: 'ticket ls',
+  summary: { zh: '列出我的技术咨询', en: 'List my consultation tickets' },
+  flags: {
+    status: {
+      type: 'string',
+      choices: ['Pending', 'Processing', 'Finished', 'Cancelled'],
+      text: { zh: '状态', en: 'State' },
+    },
+    type: { type: 'string', choices: ['crash', 'performance', 'proposal'], text: { zh: '类型', en: 'Type' } },
+    ...LIMIT_FLAG,
+  },
+  examples: [
+    { text: { zh: '我的全部咨询', en: 'All of mine' }, line: 'uos ticket ls' },
+    { text: { zh: '还没有答复的', en: 'Those without an answer' }, line: 'uos ticket ls --status Pending' },
+  ],
+  output: TICKET_OUTPUT,
+  replaces: ['ticket.list'],
+  async run(ctx) {
+    const { status, type, limit } = ctx.flags;
+    const ticket = await ctx.uos.service('ticket');
+    const filter = { ...(status && { status }), ...(type && { type }) };
+    return await take(ticket.list.all({ ...filter, count: pageSize(limit) }), limit);
+  },
+});

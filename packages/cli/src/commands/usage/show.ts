@@ -1,0 +1,99 @@
+// Shows what an app has used this month, and how much of it was free.
+
+import { metricLabels, serviceLabels } from '@uos/contract/labels';
+import { formatCompact } from '@uos/contract/rules';
+import { APP_ARG, appIdOf } from '../../app/app.ts';
+import { SERVICE_COLUMN } from '../../bill/lines.ts';
+import { MONTH_FLAG, monthOf } from '../../bill/months.ts';
+import { defineCommand } from '../../command.ts';
+import { barChart } from '../../terminal/chart.ts';
+
+const PERCENT = 100;
+
+export default defineCommand({
+  id: 'usage show',
+  web: '/services/{appId}',
+  summary: { zh: '查看应用本月用量与免费额度', en: 'Show what an app used this month, and of which free quota' },
+  description: {
+    zh: '在终端里画成条形图：满格为用完免费额度。',
+    en: 'Bars on a terminal: a full one has used its free quota up.',
+  },
+  args: APP_ARG,
+  flags: MONTH_FLAG,
+  examples: [
+    { text: { zh: '当前应用本月用了多少', en: 'The current app, this month' }, line: 'uos usage show' },
+    { text: { zh: '上个月', en: 'Last month' }, line: 'uos usage show --month last' },
+    {
+      text: { zh: '快用完额度的指标', en: 'Metrics that are nearly used up' },
+      line: "uos usage show --jq '.[] | select(.Percent > 80) | .Metric'",
+    },
+  ],
+  output: {
+    columns: [
+      SERVICE_COLUMN,
+      { field: 'Metric', title: { zh: '指标', en: 'Metric' }, labels: metricLabels },
+      { field: 'Usage', title: { zh: '用量', en: 'Used' } },
+      { field: 'Unit', title: { zh: '单位', en: 'Unit' } },
+      { field: 'FreeQuota', title: { zh: '免费额度', en: 'Free' } },
+      { field: 'Percent', title: { zh: '已用 %', en: 'Used %' } },
+      { field: 'Amount', title: { zh: '费用', en: 'Cost' }, format: 'yuan' },
+    ],
+    fields: [
+      'Month',
+      'ServiceName',
+      'Metric',
+      'Usage',
+      'Unit',
+      'FreeQuota',
+      'Percent',
+      'BilledUsage',
+      'UnitPrice',
+      'Amount',
+    ],
+  },
+  async run(ctx) {
+    const appId = appIdOf(ctx, ctx.args.app);
+    const app = await ctx.uos.service('app');
+    const { month } = ctx.flags;
+    const isNamed = month !== undefined && /^\d/.test(month);
+    const wanted = month === undefined || isNamed ? month : await named(month);
+    const { Month, ProjectName, Items } = await billOf(wanted);
+    ctx.note({ zh: `${ProjectName} ${Month}`, en: `${ProjectName}, ${Month}` });
+    return Items.flatMap(({ ServiceName, Items: items }) =>
+      items.map((item) => ({
+        Month,
+        ServiceName,
+        ...item,
+        Percent: item.FreeQuota > 0 ? Math.round((item.Usage / item.FreeQuota) * PERCENT) : 0,
+      })),
+    );
+
+    async function named(word: string): Promise<string> {
+      const [{ OrganizationId }, billing] = await Promise.all([app.get({ appId }), ctx.uos.service('billing')]);
+      return await monthOf(billing, OrganizationId, word);
+    }
+
+    async function billOf(month: string | undefined) {
+      const bill = await app.bill({ appId, ...(month !== undefined && { month }) });
+      const ProjectName = bill.Items[0]?.ProjectName ?? appId;
+      return { ...bill, ProjectName };
+    }
+  },
+  show(rows, view) {
+    if (!view.isTTY || rows.length === 0) {
+      return undefined;
+    }
+    const { lang } = view;
+    const word = (table: Readonly<Record<string, { zh: string; en: string }>>, key: string): string =>
+      table[key]?.[lang] ?? key;
+    const bars = rows.map(({ ServiceName, Metric, Usage, Unit, FreeQuota, Percent }) => {
+      const used = `${formatCompact(Usage, lang)}${FreeQuota > 0 ? `/${formatCompact(FreeQuota, lang)}` : ''} ${Unit}`;
+      return {
+        label: `${word(serviceLabels, ServiceName)} ${word(metricLabels, Metric)}`,
+        value: Percent,
+        text: FreeQuota > 0 ? `${used} ${String(Percent).padStart(3)}%` : `${used}     `,
+      };
+    });
+    return barChart(bars, view, PERCENT);
+  },
+});

@@ -1,0 +1,36 @@
+// Amounts of money as they are typed.
+import { formatYuan, maxPaymentYuan, parseAmountFen } from '@uos/contract/rules';
+import type { ArgSpecs } from '../command.ts';
+import type { Context } from '../context.ts';
+import { usageError } from '../errors.ts';
+
+export const AMOUNT_ARG = {
+  amount: { text: { zh: '金额，单位元，最多两位小数', en: 'Yuan, at most two decimals' } },
+} as const satisfies ArgSpecs;
+
+const FEN = 100;
+
+/** Yuan of `500`, `88.50` or `1,000`. Throws CliError with exit 2 for what is no amount. */
+export function amountOf(ctx: Pick<Context, 'lang'>, text: string, most = Number.POSITIVE_INFINITY): number {
+  const parsed = parseAmountFen(text.replace(/^¥/, '').replace(/(\d),(?=\d{3}\b)/g, '$1'));
+  const { reason } = parsed;
+  if (reason !== undefined) {
+    throw usageError('invalid-amount', () =>
+      ctx.lang === 'zh' ? `“${text}”不是金额：${reason.zh}。` : `"${text}" is no amount: ${reason.en}.`,
+    );
+  }
+  const yuan = parsed.value / FEN;
+  if (yuan > most) {
+    throw usageError('invalid-amount', () =>
+      ctx.lang === 'zh' ? `金额最多 ${formatYuan(most)}。` : `The amount is at most ${formatYuan(most)}.`,
+    );
+  }
+  return yuan;
+}
+
+export const MOST_ONLINE_YUAN = maxPaymentYuan;
+
+/** What is typed to confirm an amount: without the zeros that nobody would type. */
+export function typedAmount(yuan: number): string {
+  return String(yuan);
+}
