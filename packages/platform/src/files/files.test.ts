@@ -27,7 +27,7 @@ interface Credential {
   readonly expiredTime: number;
 }
 
-const cookie = (token: string, name = 'sst') => ({ Cookie: `${name}=${token}` });
+const cookie = (token: string, name = 'sst'): Record<string, string> => ({ Cookie: `${name}=${token}` });
 
 async function credential(body: Record<string, string>, headers = cookie(owner)): Promise<Credential> {
   const answer = await platform.call('POST', '/api/cos-token', body, { headers });
@@ -41,7 +41,7 @@ const refusal = async (body: Record<string, string>, headers = cookie(owner)) =>
 };
 
 const put = (url: string, body: string | Uint8Array, headers: Record<string, string> = {}) =>
-  fetch(url, { method: 'PUT', body: body as BodyInit, headers });
+  fetch(url, { method: 'PUT', body: Buffer.from(body), headers });
 
 /** Follows the way to the bytes as a browser would, with the session on the console origin alone. */
 async function read(url: string, headers: Record<string, string> = {}): Promise<Response> {

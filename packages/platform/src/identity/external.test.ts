@@ -3,7 +3,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Provider } from 'oidc-provider';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Browser, browser, type TestPlatform, testPlatform } from '#testing';
+import { browser, type TestPlatform, testPlatform } from '#testing';
+
+type Browser = ReturnType<typeof browser>;
 
 let platform: TestPlatform;
 beforeAll(async () => {

@@ -23,6 +23,26 @@ export const orgFields: ServiceFields = {
     orgId: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '组织 ID', en: 'Organisation id' },
     Reason: { in: 'body', type: 'string', max: 1000, zh: '原因', en: 'Why' },
   },
+  'members.list': {
+    orgId: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '组织 ID', en: 'Organisation id' },
+    name: { in: 'query', type: 'string', zh: '名称', en: 'Part of the name' },
+    offset: { in: 'query', type: 'integer', min: 0, zh: '起始位置', en: 'Rows to skip, default 0' },
+    count: { in: 'query', type: 'integer', min: 0, zh: '条数', en: 'Rows to answer, default 20' },
+  },
+  'members.add': {
+    orgId: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '组织 ID', en: 'Organisation id' },
+    Login: { in: 'body', type: 'string', required: true, min: 1, max: 254, zh: '登录名', en: 'Name to sign in with, of a user who is there' },
+    Role: { in: 'body', type: 'string', required: true, enum: ['owner', 'manager', 'user'], zh: '角色', en: 'owner, manager or user' },
+  },
+  'members.update': {
+    orgId: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '组织 ID', en: 'Organisation id' },
+    userId: { in: 'path', type: 'string', required: true, format: 'uuid' },
+    Role: { in: 'body', type: 'string', required: true, enum: ['owner', 'manager', 'user'], zh: '角色', en: 'owner, manager or user' },
+  },
+  'members.rm': {
+    orgId: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '组织 ID', en: 'Organisation id' },
+    userId: { in: 'path', type: 'string', required: true, format: 'uuid' },
+  },
   'projects.list': {
     orgId: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '组织 ID', en: 'Organisation id' },
     name: { in: 'query', type: 'string', zh: '名称', en: 'Part of the name' },

@@ -19,6 +19,20 @@ export interface Organization {
   createdAt: string;
 }
 
+/** 组织成员 · A user with a role in an organisation */
+export interface OrganizationMember {
+  /** 用户 ID · User id */
+  UserId: string;
+  /** 用户名 · Name */
+  UserName: string;
+  /** 登录名 · Name to sign in with */
+  Login: string;
+  /** 邮箱 · E-mail */
+  Email: string;
+  /** 角色 · Owners change things, the others look */
+  Role: 'owner' | 'manager' | 'user' | (string & {});
+}
+
 /** 项目 · A project of an organisation; it has at most one app */
 export interface Project {
   /** 项目 ID · Project id */
@@ -152,6 +166,47 @@ export interface InvalidateInput {
   Reason?: string;
 }
 
+export interface MembersListInput {
+  /** 组织 ID · Organisation id */
+  orgId: string;
+  /** 名称 · Part of the name */
+  name?: string;
+  /** 起始位置 · Rows to skip, default 0 */
+  offset?: number;
+  /** 条数 · Rows to answer, default 20 */
+  count?: number;
+}
+
+export interface MembersListReply {
+  /** 总数 · Rows that match, on all pages */
+  TotalCount: number;
+  /** 列表 · Rows of this page */
+  Items: OrganizationMember[];
+}
+
+export interface MembersAddInput {
+  /** 组织 ID · Organisation id */
+  orgId: string;
+  /** 登录名 · Name to sign in with, of a user who is there */
+  Login: string;
+  /** 角色 · owner, manager or user */
+  Role: 'owner' | 'manager' | 'user';
+}
+
+export interface MembersUpdateInput {
+  /** 组织 ID · Organisation id */
+  orgId: string;
+  userId: string;
+  /** 角色 · owner, manager or user */
+  Role: 'owner' | 'manager' | 'user';
+}
+
+export interface MembersRmInput {
+  /** 组织 ID · Organisation id */
+  orgId: string;
+  userId: string;
+}
+
 export interface ProjectsListInput {
   /** 组织 ID · Organisation id */
   orgId: string;
@@ -180,6 +235,41 @@ export interface ProjectsCreateInput {
 export interface ProjectsGetInput {
   /** ID · Id of the thing that the path names */
   id: string;
+}
+
+export interface MembersCalls {
+  /**
+   * List the members of an organisation.
+   *
+   * 列出组织成员。
+   *
+   * `GET /api/organizations/{orgId}/members` · assumed · "error to get org info" · "invalid parameters"
+   */
+  readonly list: ListCall<MembersListInput, OrganizationMember, MembersListReply>;
+  /**
+   * Give a user a role in an organisation.
+   *
+   * 添加组织成员。
+   *
+   * `POST /api/organizations/{orgId}/members` · assumed · "error to get org info" · "invalid project id or user id" · "invalid parameters"
+   */
+  add(input: MembersAddInput, options?: CallOptions): Promise<OrganizationMember>;
+  /**
+   * Change the role of a member.
+   *
+   * 修改成员角色。
+   *
+   * `PUT /api/organizations/{orgId}/members/{userId}` · assumed · "error to get org info" · "invalid project id or user id" · "invalid parameters"
+   */
+  update(input: MembersUpdateInput, options?: CallOptions): Promise<OrganizationMember>;
+  /**
+   * Take a member out of an organisation.
+   *
+   * 移除组织成员。
+   *
+   * `DELETE /api/organizations/{orgId}/members/{userId}` · assumed · "error to get org info" · "invalid project id or user id" · "invalid parameters"
+   */
+  rm(input: MembersRmInput, options?: CallOptions): Promise<Record<string, never>>;
 }
 
 export interface ProjectsCalls {
@@ -243,6 +333,7 @@ export interface OrgCalls {
    * `POST /api/organizations/{orgId}/invalidate` · assumed · "error to get org info" · "invalid parameters"
    */
   invalidate(input: InvalidateInput, options?: CallOptions): Promise<Organization>;
+  readonly members: MembersCalls;
   readonly projects: ProjectsCalls;
 }
 
@@ -257,6 +348,12 @@ export const orgTable: ServiceTable<OrgCalls> = {
     create: { route: 'POST /api/organizations', body: true },
     approve: { route: 'POST /api/organizations/{orgId}/approve', body: true, accepts: 'operator' },
     invalidate: { route: 'POST /api/organizations/{orgId}/invalidate', body: true, accepts: 'operator' },
+    members: {
+      list: { route: 'GET /api/organizations/{orgId}/members', paging: 'total-items' },
+      add: { route: 'POST /api/organizations/{orgId}/members', body: true },
+      update: { route: 'PUT /api/organizations/{orgId}/members/{userId}', body: true },
+      rm: { route: 'DELETE /api/organizations/{orgId}/members/{userId}' },
+    },
     projects: {
       list: { route: 'GET /api/organizations/{orgId}/projects', paging: 'total-items' },
       create: { route: 'POST /api/organizations/{orgId}/projects', body: true },

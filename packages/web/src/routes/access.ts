@@ -9,6 +9,7 @@ export const access: Readonly<Record<string, Readonly<Partial<Record<'owner' | '
     operator: 'redeemTokens.create',
   },
   org: {
+    owner: 'members.add members.update members.rm',
     operator: 'approve invalidate',
   },
   usage: {

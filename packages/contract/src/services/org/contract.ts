@@ -9,6 +9,12 @@ import * as s from './schemas.ts';
 const byId = { orgId: z.uuid() };
 const noOrganization = 'error to get org info';
 const badParameters = 'invalid parameters';
+const noUser = 'invalid project id or user id';
+const memberById = { ...byId, userId: z.uuid({ error: noUser }) };
+const membersAreOurs = {
+  known: 'assumed',
+  because: 'the specification manages members on an identity host that it does not show',
+} as const;
 const approval = {
   params: byId,
   body: s.ApprovalStep,
@@ -66,6 +72,45 @@ export const org = service(
       danger: 'confirm',
       summary: { zh: '作废组织', en: 'Invalidate an organisation' },
     }),
+    members: {
+      list: op('GET /api/organizations/{orgId}/members', {
+        params: byId,
+        query: z.object({ name: field(z.string().optional(), '名称', 'Part of the name'), ...offsetCount }),
+        reply: s.MemberPage,
+        paging: 'total-items',
+        access: 'member',
+        ...membersAreOurs,
+        summary: { zh: '列出组织成员', en: 'List the members of an organisation' },
+        errors: [noOrganization, badParameters],
+      }),
+      add: op('POST /api/organizations/{orgId}/members', {
+        params: byId,
+        body: s.MemberAdd,
+        reply: s.OrganizationMember,
+        access: 'owner',
+        ...membersAreOurs,
+        summary: { zh: '添加组织成员', en: 'Give a user a role in an organisation' },
+        errors: [noOrganization, noUser, badParameters],
+      }),
+      update: op('PUT /api/organizations/{orgId}/members/{userId}', {
+        params: memberById,
+        body: s.MemberUpdate,
+        reply: s.OrganizationMember,
+        access: 'owner',
+        ...membersAreOurs,
+        summary: { zh: '修改成员角色', en: 'Change the role of a member' },
+        errors: [noOrganization, noUser, badParameters],
+      }),
+      rm: op('DELETE /api/organizations/{orgId}/members/{userId}', {
+        params: memberById,
+        reply: z.object({}),
+        access: 'owner',
+        danger: 'confirm',
+        ...membersAreOurs,
+        summary: { zh: '移除组织成员', en: 'Take a member out of an organisation' },
+        errors: [noOrganization, noUser, badParameters],
+      }),
+    },
     projects: {
       list: op('GET /api/organizations/{orgId}/projects', {
         params: byId,

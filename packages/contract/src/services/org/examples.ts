@@ -1,6 +1,7 @@
 // One realistic value of each entity, for the reference and for tests.
 import type * as z from 'zod';
 import { app } from '../app/examples.ts';
+import { user } from '../session/examples.ts';
 import type * as s from './schemas.ts';
 
 export const organization: z.output<typeof s.Organization> = {
@@ -24,3 +25,11 @@ export const project: z.output<typeof s.Project> = {
 };
 
 export const projectWithApp: z.output<typeof s.ProjectWithApp> = { ...project, App: app };
+
+export const organizationMember: z.output<typeof s.OrganizationMember> = {
+  UserId: user.UserId,
+  UserName: user.UserName,
+  Login: 'chen.deng',
+  Email: user.Email,
+  Role: 'owner',
+};

@@ -55,6 +55,32 @@ export const ProjectWithApp = entity(
   { id: 'ProjectWithApp', zh: '项目详情', en: 'A project with its app' },
 );
 
+export const OrganizationMember = entity(
+  z.object({
+    UserId: id('用户 ID', 'User id'),
+    UserName: text('用户名', 'Name'),
+    Login: text('登录名', 'Name to sign in with'),
+    Email: text('邮箱', 'E-mail'),
+    Role: field(AppRole, '角色', 'Owners change things, the others look'),
+  }),
+  {
+    id: 'OrganizationMember',
+    zh: '组织成员',
+    en: 'A user with a role in an organisation',
+    columns: ['UserName', 'UserId', 'Login', 'Email', 'Role'],
+    key: 'UserId',
+  },
+);
+
+export const MemberPage = totalItems(OrganizationMember);
+
+export const MemberAdd = z.object({
+  Login: field(z.string().min(1).max(254), '登录名', 'Name to sign in with, of a user who is there'),
+  Role: field(AppRole, '角色', 'owner, manager or user'),
+});
+
+export const MemberUpdate = z.object({ Role: field(AppRole, '角色', 'owner, manager or user') });
+
 const badOrganization = { error: 'invalid orgId or orgName or domain' };
 
 export const OrganizationCreate = z.object({

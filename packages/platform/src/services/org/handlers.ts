@@ -5,6 +5,7 @@ import type { Call, Handlers } from '#kernel/call';
 import { platformRefusal } from '#kernel/errors';
 import { likePart, offsetCountPage } from '#kernel/paging';
 import { orgScope } from '#kernel/tenancy';
+import { members } from './members.ts';
 import { isDomainName } from './rules.ts';
 import {
   changeStatus,
@@ -59,6 +60,7 @@ export const orgHandlers: Handlers<typeof org> = {
   async invalidate(call) {
     return step(call, call.input.orgId, ['Pending', 'Approved'], 'Invalid');
   },
+  members,
   projects: {
     async list(call) {
       const { orgId, name } = call.input;
