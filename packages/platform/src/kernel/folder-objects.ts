@@ -1,9 +1,9 @@
 // The object store on a local folder: drafts are hashed while they are written, then renamed under their hash.
-import { createHash } from 'node:crypto';
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
-import { partFiles, writeAt } from '#kernel/folder-parts';
+import { writeBody } from '#kernel/disk/write-body';
+import { partFiles } from '#kernel/folder-parts';
 import type { Ids } from '#kernel/ids';
 import {
   type Draft,
@@ -35,7 +35,10 @@ export function folderObjects(folder: string, ids: Ids, { durable = true }: Fold
   const objectsFolder = join(folder, 'objects');
   const objectFile = (tenant: string, object: StoredObject) => join(objectsFolder, objectKey(tenant, object));
   const newDraft = () => join(drafts, `${ids.uuid()}.draft`);
-  const parts = partFiles((upload) => join(drafts, `${upload}.part`));
+  const parts = partFiles(
+    (upload) => join(drafts, `${upload}.part`),
+    (work) => inFolder(drafts, work),
+  );
 
   const draftIn = (file: string, object: StoredObject, discard: () => Promise<void>): Draft => {
     let isKept = false;
@@ -81,17 +84,20 @@ export function folderObjects(folder: string, ids: Ids, { durable = true }: Fold
       }
       // why renamed first: whoever still sends a part of it must not write into what is being proved
       const file = newDraft();
-      await parts.take(first, file);
+      const prove = await parts.take(first, file);
       const putBack = () => parts.putBack(first, file);
       try {
-        return draftIn(file, await hashFile(file, { limitBytes, durable }), putBack);
+        const [object] = await Promise.all([prove(), durable && syncFile(file)]);
+        if (object.size > limitBytes) {
+          throw new ObjectTooLarge(limitBytes);
+        }
+        return draftIn(file, object, putBack);
       } catch (error) {
         await putBack();
         throw error;
       }
     },
-    writePart: (place, source, limitBytes) =>
-      inFolder(drafts, () => parts.open(place)).then((handle) => parts.write(place, handle, source, limitBytes)),
+    writePart: parts.write,
     async discardParts(places) {
       await Promise.all(Array.from(new Set(places.map(({ upload }) => upload)), parts.remove));
     },
@@ -167,39 +173,21 @@ async function writeHashed(
   source: AsyncIterable<Uint8Array>,
   { limitBytes, durable }: Writing,
 ): Promise<StoredObject> {
-  const hash = createHash('md5');
   try {
-    const size = await writeAt(file, 0, source, limitBytes, (chunk) => hash.update(chunk));
+    const { size, sums } = await writeBody(file, source, { offset: 0, limitBytes, sums: ['md5'] });
     if (durable) {
       await file.sync();
     }
-    return { md5: hash.digest('hex'), size };
+    return { md5: sums.md5 ?? '', size };
   } finally {
     await file.close();
   }
 }
 
-/** Reads a file that is whole, syncs it, and says what it is. */
-async function hashFile(path: string, { limitBytes, durable }: Writing): Promise<StoredObject> {
-  const hash = createHash('md5');
+async function syncFile(path: string): Promise<void> {
   const file = await open(path, 'r+');
   try {
-    const synced = durable ? file.sync() : undefined;
-    const buffer = Buffer.allocUnsafe(READ_BYTES * 4);
-    let size = 0;
-    for (;;) {
-      const { bytesRead } = await file.read(buffer, 0, buffer.byteLength, size);
-      if (bytesRead === 0) {
-        break;
-      }
-      size += bytesRead;
-      if (size > limitBytes) {
-        throw new ObjectTooLarge(limitBytes);
-      }
-      hash.update(buffer.subarray(0, bytesRead));
-    }
-    await synced;
-    return { md5: hash.digest('hex'), size };
+    await file.sync();
   } finally {
     await file.close();
   }

@@ -1,53 +1,89 @@
 // Parts of sliced uploads on a local folder: one file per upload, each part at its place, so that joining moves nothing.
 import { constants } from 'node:fs';
 import { type FileHandle, open, rename, rm } from 'node:fs/promises';
-import { ObjectTooLarge, type Part, PartMissing, type PartPlace } from '#kernel/objects';
+import { type RunningMd5, runningMd5 } from '#kernel/disk/running-md5';
+import { writeBody } from '#kernel/disk/write-body';
+import { type Part, PartMissing, type PartPlace, type StoredObject, type WrittenPart } from '#kernel/objects';
 
 const READ_BYTES = 1024 * 1024;
+/** Uploads whose running hash is known. Those of the others are read as a whole when they are joined. */
+const KNOWN_UPLOADS = 256;
 
 export interface PartFiles {
-  open(place: PartPlace): Promise<FileHandle>;
-  /** Writes a part at its place, in one of the files that `open` gave; closes it. */
-  write(place: PartPlace, file: FileHandle, source: AsyncIterable<Uint8Array>, limitBytes: number): Promise<number>;
+  /** Writes a part at its place. */
+  write(place: PartPlace, source: AsyncIterable<Uint8Array>, limitBytes: number): Promise<WrittenPart>;
   read(parts: readonly Part[]): AsyncGenerator<Uint8Array>;
-  /** Moves the file of an upload away, and waits for those who are still writing into it. */
-  take(place: PartPlace, target: string): Promise<void>;
+  /** Moves the file of an upload away, waits for those who are still writing into it, and says how to hash it. */
+  take(place: PartPlace, target: string): Promise<() => Promise<StoredObject>>;
   putBack(place: PartPlace, target: string): Promise<void>;
   remove(upload: string): Promise<void>;
 }
 
-export function partFiles(fileOf: (upload: string) => string): PartFiles {
+interface Upload {
+  readonly writing: Set<Promise<unknown>>;
+  readonly md5: RunningMd5;
+}
+
+/** `prepare` runs what needs the folder to be there. */
+export function partFiles(
+  fileOf: (upload: string) => string,
+  prepare: <T>(work: () => Promise<T>) => Promise<T>,
+): PartFiles {
   // why in the process: a folder of objects has one process
-  const writing = new Map<string, Set<Promise<unknown>>>();
+  const uploads = new Map<string, Upload>();
+  const begin = (upload: string): Upload => {
+    const known = uploads.get(upload) ?? { writing: new Set(), md5: runningMd5(fileOf(upload)) };
+    uploads.delete(upload);
+    uploads.set(upload, known);
+    const [oldest] = uploads.size > KNOWN_UPLOADS ? uploads : [];
+    if (oldest !== undefined && oldest[1].writing.size === 0) {
+      forget(oldest[0]);
+    }
+    return known;
+  };
+  const forget = (upload: string): void => {
+    uploads.get(upload)?.md5.forget();
+    uploads.delete(upload);
+  };
+
+  const write: PartFiles['write'] = async ({ upload, offset }, source, limitBytes) => {
+    const { writing, md5 } = begin(upload);
+    const work = prepare(() => open(fileOf(upload), constants.O_RDWR | constants.O_CREAT)).then((file) => {
+      md5.begin(offset);
+      return writePart(file, source, { offset, limitBytes });
+    });
+    const settled = work.then(
+      ({ size }) => md5.end(offset, size),
+      () => md5.end(offset, undefined),
+    );
+    writing.add(settled);
+    try {
+      return await work;
+    } finally {
+      await settled;
+      writing.delete(settled);
+    }
+  };
+
   return {
-    open: ({ upload }) => open(fileOf(upload), constants.O_RDWR | constants.O_CREAT),
-    async write({ upload, offset }, file, source, limitBytes) {
-      const others = writing.get(upload) ?? new Set();
-      writing.set(upload, others);
-      const work = writeAt(file, offset, source, limitBytes).finally(() => file.close());
-      const settled = work.catch(() => undefined);
-      others.add(settled);
-      try {
-        return await work;
-      } finally {
-        others.delete(settled);
-        if (others.size === 0) {
-          writing.delete(upload);
-        }
-      }
-    },
+    write,
     async *read(parts) {
       for (const part of parts) {
         yield* readPart(fileOf(part.upload), part);
       }
     },
     async take(place, target) {
+      const { writing = new Set(), md5 = runningMd5(target) } = uploads.get(place.upload) ?? {};
       await rename(fileOf(place.upload), target).catch((error: NodeJS.ErrnoException) => {
         throw error.code === 'ENOENT' ? new PartMissing(place) : error;
       });
-      await Promise.all(writing.get(place.upload) ?? []);
+      // why now: whoever writes from now on writes into another file
+      uploads.delete(place.upload);
+      await Promise.all(writing);
+      return () => md5.prove(target).finally(md5.forget);
     },
     async putBack({ upload }, target) {
+      forget(upload);
       await rename(target, fileOf(upload)).catch((error: NodeJS.ErrnoException) => {
         // why: it was kept under its hash meanwhile, and there is nothing to put back
         if (error.code !== 'ENOENT') {
@@ -55,59 +91,25 @@ export function partFiles(fileOf: (upload: string) => string): PartFiles {
         }
       });
     },
-    remove: (upload) => rm(fileOf(upload), { force: true }),
+    async remove(upload) {
+      forget(upload);
+      await rm(fileOf(upload), { force: true });
+    },
   };
 }
 
-/** why gathered: a connection hands over 64 KiB at a time, and asking the system costs more than that is worth. */
-const WRITE_BYTES = 1024 * 1024;
-
-/** Writes a stream into a file from `offset` on. Answers how many bytes that were. */
-export async function writeAt(
+async function writePart(
   file: FileHandle,
-  offset: number,
   source: AsyncIterable<Uint8Array>,
-  limitBytes: number,
-  onChunk?: (chunk: Uint8Array) => void,
-): Promise<number> {
-  let [size, written, gathered]: [number, number, Uint8Array[]] = [0, 0, []];
-  const flush = async (): Promise<void> => {
-    await writeAll(file, gathered, offset + written);
-    written = size;
-    gathered = [];
-  };
-  for await (const chunk of source) {
-    if (size + chunk.byteLength > limitBytes) {
-      throw new ObjectTooLarge(limitBytes);
-    }
-    onChunk?.(chunk);
-    gathered.push(chunk);
-    size += chunk.byteLength;
-    if (size - written >= WRITE_BYTES) {
-      await flush();
-    }
+  { offset, limitBytes }: { offset: number; limitBytes: number },
+): Promise<WrittenPart> {
+  try {
+    const { size, sums } = await writeBody(file, source, { offset, limitBytes, sums: ['sha1', 'crc32'] });
+    const { sha1 = '', crc32 = 0 } = sums;
+    return { size, sha1, crc32 };
+  } finally {
+    await file.close();
   }
-  await flush();
-  return size;
-}
-
-/** The system may write less than it was asked to. */
-async function writeAll(file: FileHandle, chunks: readonly Uint8Array[], position: number): Promise<void> {
-  let [left, at] = [chunks, position];
-  while (left.length > 0) {
-    const { bytesWritten } = await file.writev(left, at);
-    at += bytesWritten;
-    left = behind(left, bytesWritten);
-  }
-}
-
-function behind(chunks: readonly Uint8Array[], bytes: number): Uint8Array[] {
-  let skip = bytes;
-  return chunks.flatMap((chunk) => {
-    const skipped = Math.min(skip, chunk.byteLength);
-    skip -= skipped;
-    return skipped === chunk.byteLength ? [] : [chunk.subarray(skipped)];
-  });
 }
 
 async function* readPart(path: string, part: Part): AsyncGenerator<Uint8Array> {

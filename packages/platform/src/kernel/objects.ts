@@ -28,6 +28,14 @@ export interface Part extends PartPlace {
   readonly size: number;
 }
 
+/** What is known of a part once it is kept. */
+export interface WrittenPart {
+  readonly size: number;
+  /** Lower-case hex digits. */
+  readonly sha1: string;
+  readonly crc32: number;
+}
+
 export interface LinkOptions {
   readonly ttlSeconds: number;
   /** What the store says of it instead of its own. */
@@ -36,7 +44,10 @@ export interface LinkOptions {
 }
 
 export interface Objects {
-  /** Streams `source` into the store while hashing it; refuses with `ObjectTooLarge` past `limitBytes`. */
+  /**
+   * Streams `source` into the store while hashing it; refuses with `ObjectTooLarge` past `limitBytes`. Here and below:
+   * the memory of the chunks is given away with them.
+   */
   draft(source: AsyncIterable<Uint8Array>, limitBytes: number): Promise<Draft>;
   /** A draft of bytes that are in memory and hashed already. */
   draftOf(bytes: Uint8Array, md5: string): Promise<Draft>;
@@ -45,8 +56,8 @@ export interface Objects {
    * gone. A draft that is discarded leaves the parts where they are.
    */
   draftOfParts(parts: readonly Part[], limitBytes: number): Promise<Draft>;
-  /** Keeps one part of a sliced upload; written again it replaces itself. Answers its size once all of it is kept. */
-  writePart(place: PartPlace, source: AsyncIterable<Uint8Array>, limitBytes: number): Promise<number>;
+  /** Keeps one part of a sliced upload; written again it replaces itself. Answers once all of it is kept. */
+  writePart(place: PartPlace, source: AsyncIterable<Uint8Array>, limitBytes: number): Promise<WrittenPart>;
   discardParts(parts: readonly PartPlace[]): Promise<void>;
   /** Removes what uploads left behind that a crash cut off. Called once, before the first upload. */
   sweep(): Promise<void>;

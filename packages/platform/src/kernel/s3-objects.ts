@@ -1,8 +1,9 @@
 // The object store on S3: small drafts wait in memory, large ones are sent in parts as they arrive, then copied
 // under their hash by the store itself. It decides nothing: which content exists is a row in PostgreSQL.
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
+import { crc32 } from 'node:zlib';
 import type { Ids } from '#kernel/ids';
 import {
   type Draft,
@@ -121,7 +122,7 @@ export function s3Objects(place: S3Place, ids: Ids): Objects {
     async writePart(part, source, limitBytes) {
       const bytes = await wholeOf(source, limitBytes);
       await put(partAt(part), bytes);
-      return bytes.byteLength;
+      return { size: bytes.byteLength, sha1: hash('sha1', bytes), crc32: crc32(bytes) };
     },
     async discardParts(parts) {
       for (const part of parts) {

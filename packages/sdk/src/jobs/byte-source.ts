@@ -2,9 +2,14 @@
 import type { ByteSource } from '@uos/contract/rules';
 import type { Body } from '../runtime/types.ts';
 
+/** Memory for bodies that go out one after another: the next one may use it once the last one was answered. */
+export interface BodyMemory {
+  bytes?: Uint8Array;
+}
+
 export interface UploadSource extends ByteSource {
   /** The bytes from `start` up to, not including, `end` as a body of a request; called again for another attempt. */
-  body(start: number, end: number): Body;
+  body(start: number, end: number, memory?: BodyMemory): Body;
   /** MD5 of all of it, where the source has a quicker way than to be read in parts. */
   md5?(signal?: AbortSignal, onHashed?: (bytes: number) => void): Promise<string>;
 }

@@ -2,7 +2,7 @@
 import { createHash, hash } from 'node:crypto';
 import { closeSync, fstatSync, openSync, readSync, type Stats, statSync } from 'node:fs';
 import { type FileHandle, open, stat } from 'node:fs/promises';
-import type { UploadSource } from './byte-source.ts';
+import type { BodyMemory, UploadSource } from './byte-source.ts';
 import { FileChangedError, type LocalFile } from './transfer/ports.ts';
 
 const STREAM_CHUNK_BYTES = 128 * 1024;
@@ -95,14 +95,14 @@ class FileSource implements UploadSource {
   }
 
   /** why not a stream of node:fs: it cannot be told that the file must still be the one that was hashed */
-  async *body(start: number, end: number): AsyncGenerator<Uint8Array> {
+  async *body(start: number, end: number, memory: BodyMemory = {}): AsyncGenerator<Uint8Array> {
     if (end === start) {
       return;
     }
     const file = await open(this.#full);
     try {
       this.#refuseChanged(await file.stat());
-      const ring = Buffer.allocUnsafe(Math.min(STREAM_CHUNKS * STREAM_CHUNK_BYTES, end - start));
+      const ring = ringOf(memory, end - start);
       for (let at = start; at < end; ) {
         const place = (at - start) % ring.byteLength;
         const bytes = Math.min(STREAM_CHUNK_BYTES, end - at, ring.byteLength - place);
@@ -144,7 +144,15 @@ class FileSource implements UploadSource {
   }
 }
 
-async function readFully(file: FileHandle, bytes: Buffer, position: number): Promise<Uint8Array> {
+function ringOf(memory: BodyMemory, bytes: number): Buffer {
+  const wanted = Math.min(STREAM_CHUNKS * STREAM_CHUNK_BYTES, bytes);
+  const known = memory.bytes;
+  const ring = known !== undefined && known.byteLength >= wanted ? known : Buffer.allocUnsafeSlow(wanted);
+  memory.bytes = ring;
+  return Buffer.from(ring.buffer, ring.byteOffset, wanted);
+}
+
+async function readFully(file: FileHandle, bytes: Uint8Array, position: number): Promise<Uint8Array> {
   let at = 0;
   while (at < bytes.byteLength) {
     const { bytesRead } = await file.read(bytes, at, bytes.byteLength - at, position + at);

@@ -4,7 +4,7 @@ import { uploadBlocks, uploadLimits } from '@uos/contract/rules';
 import type { UploadToken } from '../generated/cdn.ts';
 import { apiError, UosApiError } from '../runtime/errors.ts';
 import type { CallOptions } from '../runtime/types.ts';
-import { framedBody, type UploadSource } from './byte-source.ts';
+import { type BodyMemory, framedBody, type UploadSource } from './byte-source.ts';
 import type { CdnClient } from './clients.ts';
 import { pool } from './pool.ts';
 import { watchedBody } from './transfer/pace.ts';
@@ -180,26 +180,34 @@ async function sendBlocks(uos: CdnClient, token: UploadToken, content: Content, 
       body,
       ...transfer(options, bytes),
     });
-  const chunk = (operation: string, path: string, start: number, end: number) =>
+  const chunk = (operation: string, path: string, [start, end]: readonly [number, number], memory: BodyMemory) =>
     counting(end - start, options, (watched) =>
-      post(operation, path, watchedBody(source.body(start, end), watched), end - start),
-    );
+      post(operation, path, watchedBody(source.body(start, end, memory), watched), end - start),
+    ).catch((error: unknown) => {
+      // why: what was cut off may still be reading into it
+      delete memory.bytes;
+      throw error;
+    });
   const contexts: string[] = [];
+  // why: what is read of 512 MiB would otherwise lie about until it is collected
+  const memories: BodyMemory[] = [];
   const uploads = pool(PARALLEL_BLOCKS);
   for (const { index, start, end } of uploadBlocks(source.size)) {
     const begun = begunBlock(known.get(String(index)));
     options.onSpared?.(begun.bytes);
     let { ctx } = begun;
     await uploads.add(async () => {
+      const memory = memories.pop() ?? {};
       for (let at = start + begun.bytes; at < end; ) {
         const next = Math.min(at === 0 ? uploadLimits.firstChunkBytes : CHUNK_BYTES, end - at);
         const path = ctx === '' ? `mkblk/${end - start}/${index}` : `bput/${ctx}/${at - start}`;
         const operation = ctx === '' ? 'cdn.upload.block' : 'cdn.upload.chunk';
         const from = at;
-        ({ ctx } = await again(() => chunk(operation, path, from, from + next)));
+        ({ ctx } = await again(() => chunk(operation, path, [from, from + next], memory)));
         at += next;
         journal.keep(key, String(index), `${at - start} ${ctx}`);
       }
+      memories.push(memory);
       contexts[index] = ctx;
     });
   }
