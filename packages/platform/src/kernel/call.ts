@@ -30,6 +30,11 @@ export interface Call<Input = unknown> {
   readonly reply: { readonly headers: Headers };
   /** What the operation history should say of the change beyond its input; see `#kernel/history`. */
   note(facts: HistoryNote): void;
+  /**
+   * For a handler with own transactions: writes the row of the operation history with the first of them, so that none of
+   * its work is without one. Otherwise the row is written once the handler is done.
+   */
+  recordIn(db: Db): Promise<void>;
   /** Runs after the commit, never after a refusal. */
   afterCommit(work: () => void | Promise<void>): void;
 }

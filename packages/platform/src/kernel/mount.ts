@@ -124,6 +124,7 @@ function serveCall(
       const fault = await delayed(faults);
       const after: (() => void | Promise<void>)[] = [];
       let history: HistoryNote = {};
+      let isRecorded = false;
       const facts: Omit<Call, 'db'> = {
         input,
         ports,
@@ -136,6 +137,10 @@ function serveCall(
         reply: { headers: replyHeaders },
         note: (note) => {
           history = { ...history, ...note };
+        },
+        async recordIn(db) {
+          await record(db, { ...facts, db }, undefined, history);
+          isRecorded = true;
         },
         afterCommit: (work) => after.push(work),
       };
@@ -150,7 +155,7 @@ function serveCall(
         strike(fault, 'before', style);
       }
       const result = isPlain ? await handler({ ...facts, db: ports.db }) : await ports.db.transaction().execute(change);
-      if (hasOwnTransactions(handler)) {
+      if (hasOwnTransactions(handler) && !isRecorded) {
         await record(ports.db, { ...facts, db: ports.db }, result, history);
       }
       for (const work of after) {

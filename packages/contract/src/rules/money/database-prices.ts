@@ -1,7 +1,7 @@
 // Sizes and prices of the managed databases. Source: game-services 9; wire/data-and-tools.md 1.3.
 
 import type { Text } from '../verdict.ts';
-import { type Cost, type CostLine, roundToFen } from './price.ts';
+import { type Cost, type CostLine, type Price, roundToFen } from './price.ts';
 
 export type DatabaseEngine = 'postgresql' | 'mysql' | 'mongo' | 'redis';
 
@@ -91,6 +91,28 @@ export const databaseSizes: readonly DatabaseSize[] = (Object.keys(sizes) as Dat
   }),
 );
 
+const SECONDS_A_DAY = 86_400;
+const instanceDay: Text = { zh: '实例·天', en: 'instance a day' };
+const gigabyteDay: Text = { zh: 'GB·天', en: 'GB a day' };
+
+/**
+ * Prices of what is metered of databases: the seconds that instances of a size ran, under `{size}Seconds`, and the
+ * gigabyte seconds of an engine's disks, under `{engine}GigabyteSeconds`.
+ */
+export const databasePrices: Readonly<Record<string, Price>> = Object.fromEntries([
+  ...databaseSizes.map(({ id, yuanPerDay }) => [`${id}Seconds`, perDay(yuanPerDay, instanceDay)] as const),
+  ...Object.entries(databaseEngines)
+    .filter(([, { storageYuanPerGigabyteDay }]) => storageYuanPerGigabyteDay > 0)
+    .map(
+      ([engine, { storageYuanPerGigabyteDay: yuan }]) =>
+        [`${engine}GigabyteSeconds`, perDay(yuan, gigabyteDay)] as const,
+    ),
+]);
+
+function perDay(yuan: number, unit: Text): Price {
+  return { yuan, per: SECONDS_A_DAY, unit, unitFrom: 'assumed' };
+}
+
 /** Storage that may be ordered, in GB; Redis has none. */
 export const databaseStorage = { min: 10, max: 1000, step: 10, default: 20 } as const;
 
@@ -116,8 +138,8 @@ export function estimateDatabase(input: {
   const storagePrice = databaseEngines[size.engine].storageYuanPerGigabyteDay;
   const storage = storagePrice === 0 ? 0 : (input.storageGigabytes ?? databaseStorage.default);
   const lines = [
-    line('instanceDays', instanceDays, { zh: '实例·天', en: 'instance a day' }, size.yuanPerDay),
-    line('storageGigabyteDays', storage * instanceDays, { zh: 'GB·天', en: 'GB a day' }, storagePrice),
+    line('instanceDays', instanceDays, instanceDay, size.yuanPerDay),
+    line('storageGigabyteDays', storage * instanceDays, gigabyteDay, storagePrice),
   ].filter(({ usage }) => usage > 0);
   return { lines, totalYuan: roundToFen(lines.reduce((sum, { amountYuan }) => sum + amountYuan, 0)) };
 }

@@ -46,5 +46,7 @@ describe('costOf', () => {
 describe('roundToFen', () => {
   it('rounds half up, also where floating point falls short', () => {
     expect([0.285, 1.005, 0.004, 0.005, 29.19].map(roundToFen)).toEqual([0.29, 1.01, 0, 0.01, 29.19]);
+    const half = 0.0001 * 123_456_789_050;
+    expect([half, 1_234_567.895, 12_345_678.494].map(roundToFen)).toEqual([12_345_678.91, 1_234_567.9, 12_345_678.49]);
   });
 });

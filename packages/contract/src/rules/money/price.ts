@@ -57,6 +57,6 @@ export function roundToFen(yuan: number): number {
 }
 
 function toFen(yuan: number): number {
-  // why: 0.285 * 100 is 28.499999999999996, which is no reason to lose half a fen
-  return Math.round(yuan * 100 + 1e-9);
+  // why: 0.285 * 100 is 28.499999999999996, which is no reason to lose half a fen; larger amounts fall shorter
+  return Math.round(yuan * 100 * (1 + 4 * Number.EPSILON) + 1e-9);
 }

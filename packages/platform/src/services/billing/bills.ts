@@ -51,7 +51,9 @@ export const bills: Handlers<typeof billing>['bills'] = {
       if (Month > currentMonth(call)) {
         throw platformRefusal('invalid parameters', { details: ['Month: has not begun'] });
       }
-      const run = await runBills(call.ports, { month: Month, service: ServiceName, at });
+      call.note({ target: Month });
+      const wanted = { month: Month, service: ServiceName, at, everyBill: true, begun: call.recordIn };
+      const run = await runBills(call.ports, wanted);
       return { Month: run.month, BillCount: run.billCount, Amount: yuanOf(run.amountFen), LogId: run.logId };
     },
   ),

@@ -1,6 +1,6 @@
 // What the meter's words cost: which metric of a service is which priced quantity, how a day's hours become one figure,
 // and how a month's days become a bill. Prices: contract rules, specification section 9.
-import { type CostLine, costOf, type PricedService, prices } from '@uos/contract/rules';
+import { type CostLine, costOf, databasePrices, type Price, prices } from '@uos/contract/rules';
 import type { BillItem } from '#db/money-tables';
 import { fenOf, yuanOf } from '#kernel/money/fen';
 
@@ -13,6 +13,10 @@ interface Metered {
 
 const sum = (price: string): Metered => ({ price, day: 'sum' });
 const peak = (price: string): Metered => ({ price, day: 'peak' });
+
+const allPrices = { ...prices, storage: databasePrices };
+
+export type PricedService = keyof typeof allPrices;
 
 /** Meter metric → priced quantity, by service. What is metered and not here is free. */
 export const METERED: Readonly<Record<PricedService, Readonly<Record<string, Metered>>>> = {
@@ -42,6 +46,7 @@ export const METERED: Readonly<Record<PricedService, Readonly<Record<string, Met
   device: { durationSum: sum('sessionSeconds') },
   'remote-config': { getSettingsCall: sum('settingsCalls'), overridesCall: sum('overridesCalls') },
   passport: { dau: sum('dau'), sms: sum('sms'), realName: sum('realName') },
+  storage: Object.fromEntries(Object.keys(databasePrices).map((key) => [key, sum(key)])),
 };
 
 export function isPriced(service: string): service is PricedService {
@@ -96,7 +101,8 @@ export function priceMonth(
 }
 
 function lineOf(service: PricedService, price: string, quantity: number, free: Readonly<Record<string, number>>) {
-  return costOf(prices[service], { [price]: quantity }, free).lines[0];
+  const all: Readonly<Record<string, Price>> = allPrices[service];
+  return costOf(all, { [price]: quantity }, free).lines[0];
 }
 
 function itemOf(metric: string, line: CostLine): BillItem {

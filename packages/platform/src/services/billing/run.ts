@@ -25,25 +25,43 @@ export interface BillRun {
 
 const ABANDONED_MS = 15 * 60_000;
 
-/** Computes the bills of a month, also again; `service` restricts it to one. */
+export interface WantedRun {
+  /** `YYYY-MM` */
+  readonly month: string;
+  /** Only bills of this one. */
+  readonly service?: ServiceName | undefined;
+  readonly at: Date;
+  /** Computes those too whose use is what it was. */
+  readonly everyBill?: boolean;
+  /** Written together with the log that says the run has begun. */
+  readonly begun?: ((db: Db) => Promise<void>) | undefined;
+}
+
+/** Computes the bills of a month, also again. */
 export async function runBills(
   ports: Pick<Ports, 'db' | 'ids'>,
-  { month, service, at }: { readonly month: string; readonly service?: ServiceName | undefined; readonly at: Date },
+  { month, service, at, begun, everyBill = false }: WantedRun,
 ): Promise<BillRun> {
   const { db, ids } = ports;
   const now = at.toISOString();
   const logId = ids.uuid();
-  await endAbandonedLogs(db, month, { before: new Date(at.getTime() - ABANDONED_MS).toISOString(), now });
-  await insertLog(db, {
-    ...{ id: logId, month, day: shanghaiDay(at) ?? '', service: service ?? '', app_count: 0, bill_count: 0 },
-    ...{ amount_fen: 0, status: 'Pending', message: '', started_at: now, finished_at: null },
+  await db.transaction().execute(async (tx) => {
+    await endAbandonedLogs(tx, month, { before: new Date(at.getTime() - ABANDONED_MS).toISOString(), now });
+    await insertLog(tx, {
+      ...{ id: logId, month, day: shanghaiDay(at) ?? '', service: service ?? '', app_count: 0, bill_count: 0 },
+      ...{ amount_fen: 0, status: 'Pending', message: '', started_at: now, finished_at: null },
+    });
+    await begun?.(tx);
   });
   const time = { name: month, ...boundsOf(month) };
   const apps = new Set<string>();
   let billCount = 0;
   let amountFen = 0;
   for (const one of await billables(db, time, service)) {
-    const amount = await db.transaction().execute((tx) => computeBill(tx, ids, { ...one, time, now }));
+    const isDone = one.is_current && !everyBill && !hasCredit(one.service);
+    const amount = isDone
+      ? (one.amount_fen ?? undefined)
+      : await db.transaction().execute((tx) => computeBill(tx, ids, { ...one, time, now }));
     if (amount !== undefined) {
       apps.add(one.app_id);
       billCount += 1;
@@ -54,6 +72,11 @@ export async function runBills(
     ...{ app_count: apps.size, bill_count: billCount, amount_fen: amountFen, message: '', finished_at: now },
   });
   return { month, billCount, amountFen, logId };
+}
+
+/** Its price depends on more than the meter. */
+function hasCredit(service: string): boolean {
+  return service === 'asset-streaming';
 }
 
 interface OneBill {
@@ -74,7 +97,7 @@ async function computeBill(tx: Db, ids: Ports['ids'], one: OneBill): Promise<num
   if (bill === undefined) {
     return undefined;
   }
-  const free: Record<string, number> = service === 'asset-streaming' ? { usageBytes: await freeCredit(tx, appId) } : {};
+  const free: Record<string, number> = hasCredit(service) ? { usageBytes: await freeCredit(tx, appId) } : {};
   const priced = priceMonth(service, await usesByDay(tx, { appId, service }, time), free);
   const change = priced.amountFen - bill.amount_fen;
   const revision = change === 0 ? bill.revision : bill.revision + 1;

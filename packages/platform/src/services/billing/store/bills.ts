@@ -1,5 +1,5 @@
 // SQL of bills, their daily lines, and the runs that make them.
-import { type Insertable, type Selectable, sql } from 'kysely';
+import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
 import { type Db, json } from '#db/connect';
 import type { BillItem, BillsTable, MoneyTables } from '#db/money-tables';
 import type { PageRequest } from '#kernel/paging';
@@ -10,27 +10,63 @@ export async function isKnownOrg(db: Db, orgId: string): Promise<boolean> {
   return row !== undefined;
 }
 
+/** A moment from which on, and one before which. */
+export interface Span {
+  readonly from: string;
+  readonly to: string;
+}
+
 export interface Billable {
   readonly app_id: string;
   readonly service: string;
+  /** Null where there is no bill yet. */
+  readonly amount_fen: number | null;
+  /** Are the lines of the bill what the meter says? */
+  readonly is_current: boolean;
 }
 
-const WITHIN_MONTH = (from: string, to: string) => sql`m.hour >= ${from}::timestamptz AND m.hour < ${to}::timestamptz`;
+const PEAKS = Object.entries(METERED).flatMap(([service, metered]) =>
+  Object.entries(metered).flatMap(([metric, { day }]) => (day === 'peak' ? [`${service} ${metric}`] : [])),
+);
+const PRICED = Object.entries(METERED).flatMap(([service, metered]) =>
+  Object.keys(metered).map((metric) => `${service} ${metric}`),
+);
 
-/** Apps and services with something metered in the time, or with a bill of the month already. */
+/** What was used on each day, one row per app and priced metric. */
+const uses = ({ from, to }: Span, only: RawBuilder<unknown> = sql``) => sql`
+  SELECT m.app_id, m.service, m.metric, to_char(m.hour AT TIME ZONE 'UTC' + interval '8 hours', 'YYYY-MM-DD') AS day,
+    (CASE WHEN m.service || ' ' || m.metric = ANY(${PEAKS}::text[]) THEN max(m.amount) ELSE sum(m.amount) END)::bigint
+      AS quantity
+  FROM meter m
+  WHERE m.hour >= ${from}::timestamptz AND m.hour < ${to}::timestamptz
+    AND m.service || ' ' || m.metric = ANY(${PRICED}::text[]) ${only}
+  GROUP BY 1, 2, 3, 4`;
+
+/** Apps and services with something priced in the time, or with a bill of the month already. */
 export async function billables(
   db: Db,
-  month: { readonly name: string; readonly from: string; readonly to: string },
+  month: Span & { readonly name: string },
   service: string | undefined,
 ): Promise<Billable[]> {
+  const only = service === undefined ? sql`` : sql`AND m.service = ${service}`;
+  const onlyBills = service === undefined ? sql`` : sql`AND b.service = ${service}`;
+  const digest = (row: string) => {
+    const [day, metric, quantity] = ['day', 'metric', 'quantity'].map((column) => sql.ref(`${row}.${column}`));
+    return sql`md5(string_agg(${metric} || ' ' || ${day} || ' ' || ${quantity}, ',' ORDER BY ${metric}, ${day}))`;
+  };
   const { rows } = await sql<Billable>`
-    SELECT u.app_id, u.service FROM (
-      SELECT DISTINCT m.app_id, m.service FROM meter m WHERE ${WITHIN_MONTH(month.from, month.to)}
-      UNION
-      SELECT b.app_id, b.service FROM bills b WHERE b.month = ${month.name}
-    ) u
-    ${service === undefined ? sql`` : sql`WHERE u.service = ${service}`}
-    ORDER BY u.app_id, u.service`.execute(db);
+    WITH used AS (${uses(month, only)}),
+    metered AS (SELECT u.app_id, u.service, ${digest('u')} AS digest FROM used u GROUP BY 1, 2),
+    billed AS (
+      SELECT b.app_id, b.service, b.amount_fen, ${digest('l')} AS digest
+      FROM bills b LEFT JOIN (SELECT bill_id, metric, quantity, day::text FROM bill_lines) l ON l.bill_id = b.id
+      WHERE b.month = ${month.name} ${onlyBills}
+      GROUP BY b.id
+    )
+    SELECT app_id, service, billed.amount_fen,
+      billed.amount_fen IS NOT NULL AND metered.digest IS NOT DISTINCT FROM billed.digest AS is_current
+    FROM metered FULL JOIN billed USING (app_id, service)
+    ORDER BY app_id, service`.execute(db);
   return rows;
 }
 
@@ -43,36 +79,36 @@ export async function lockBill(
   key: { readonly month: string; readonly appId: string; readonly service: BillsTable['service'] },
   made: { readonly id: string; readonly now: string },
 ): Promise<Selectable<MoneyTables['bills']> | undefined> {
+  const lock = () =>
+    db
+      .selectFrom('bills')
+      .selectAll()
+      .where('month', '=', key.month)
+      .where('app_id', '=', key.appId)
+      .where('service', '=', key.service)
+      .forUpdate()
+      .executeTakeFirst();
+  const found = await lock();
+  if (found !== undefined) {
+    return found;
+  }
   await sql`
     INSERT INTO bills (id, month, org_id, app_id, app_name, service, created_at, updated_at)
     SELECT ${made.id}, ${key.month}, a.org_id, a.id, a.name, ${key.service}, ${made.now}, ${made.now}
     FROM apps a WHERE a.id = ${key.appId}
     ON CONFLICT (month, app_id, service) DO NOTHING`.execute(db);
-  return db
-    .selectFrom('bills')
-    .selectAll()
-    .where('month', '=', key.month)
-    .where('app_id', '=', key.appId)
-    .where('service', '=', key.service)
-    .forUpdate()
-    .executeTakeFirst();
+  return lock();
 }
 
 /** What the app used of the service on each day of the time, one row per priced metric. */
 export async function usesByDay(
   db: Db,
-  key: { readonly appId: string; readonly service: keyof typeof METERED },
-  month: { readonly from: string; readonly to: string },
+  key: { readonly appId: string; readonly service: string },
+  span: Span,
 ): Promise<DayUse[]> {
-  const metered = METERED[key.service];
-  const peaks = Object.keys(metered).filter((metric) => metered[metric]?.day === 'peak');
+  const only = sql`AND m.app_id = ${key.appId} AND m.service = ${key.service}`;
   const { rows } = await sql<DayUse>`
-    SELECT to_char(m.hour AT TIME ZONE 'UTC' + interval '8 hours', 'YYYY-MM-DD') AS day, m.metric,
-      (CASE WHEN m.metric = ANY(${peaks}::text[]) THEN max(m.amount) ELSE sum(m.amount) END)::bigint AS quantity
-    FROM meter m
-    WHERE m.app_id = ${key.appId} AND m.service = ${key.service} AND m.metric = ANY(${Object.keys(metered)}::text[])
-      AND ${WITHIN_MONTH(month.from, month.to)}
-    GROUP BY 1, 2 ORDER BY 1, 2`.execute(db);
+    SELECT u.day, u.metric, u.quantity FROM (${uses(span, only)}) u ORDER BY u.day, u.metric`.execute(db);
   return rows;
 }
 
@@ -86,7 +122,7 @@ export async function freeCredit(db: Db, appId: string): Promise<number> {
   return rows[0]?.credit ?? 100;
 }
 
-/** Writes what a locked bill comes to, and its lines; the old ones go. */
+/** Writes what a locked bill comes to, and those of its lines that are not so yet. */
 export async function writeBill(
   db: Db,
   bill: { readonly id: string; readonly revision: number; readonly now: string },
@@ -97,21 +133,20 @@ export async function writeBill(
     .set({ amount_fen: priced.amountFen, items: json(priced.items), revision: bill.revision, updated_at: bill.now })
     .where('id', '=', bill.id)
     .execute();
-  await db.deleteFrom('bill_lines').where('bill_id', '=', bill.id).execute();
-  if (priced.lines.length > 0) {
-    await db
-      .insertInto('bill_lines')
-      .values(
-        priced.lines.map(({ day, metric, quantity, amountFen }) => ({
-          bill_id: bill.id,
-          day,
-          metric,
-          quantity,
-          amount_fen: amountFen,
-        })),
-      )
-      .execute();
-  }
+  const lines = sql`
+    SELECT (l ->> 'day')::date AS day, l ->> 'metric' AS metric, (l ->> 'quantity')::bigint AS quantity,
+      (l ->> 'amountFen')::bigint AS amount_fen
+    FROM jsonb_array_elements(${JSON.stringify(priced.lines)}::jsonb) l`;
+  await sql`
+    WITH line AS (${lines}),
+    gone AS (
+      DELETE FROM bill_lines b WHERE b.bill_id = ${bill.id}
+        AND NOT EXISTS (SELECT 1 FROM line WHERE line.day = b.day AND line.metric = b.metric)
+    )
+    INSERT INTO bill_lines AS b (bill_id, day, metric, quantity, amount_fen)
+    SELECT ${bill.id}::uuid, line.day, line.metric, line.quantity, line.amount_fen FROM line
+    ON CONFLICT (bill_id, day, metric) DO UPDATE SET quantity = excluded.quantity, amount_fen = excluded.amount_fen
+    WHERE (b.quantity, b.amount_fen) <> (excluded.quantity, excluded.amount_fen)`.execute(db);
 }
 
 export async function insertLog(db: Db, row: Insertable<MoneyTables['bill_logs']>): Promise<void> {
