@@ -8,33 +8,13 @@ import { mounted } from '../../packages/platform/src/services/index.ts';
 import { type Fleet, openFleet } from '../support/fleet.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { startS3, type TestS3 } from '../support/s3.ts';
-import { alertCases } from './cases/alert.ts';
-import { backOfficeCases } from './cases/back-office.ts';
-import { billingCases } from './cases/billing.ts';
-import type { Cases } from './cases/case.ts';
-import { cdnCases } from './cases/cdn.ts';
-import { certificationCases } from './cases/certification.ts';
-import { coreCases } from './cases/core.ts';
-import { knowledgeCases } from './cases/knowledge.ts';
-import { passportCases } from './cases/passport.ts';
-import { usageCases } from './cases/usage.ts';
+import { cases } from './cases/index.ts';
 import { openWorld, type World } from './world.ts';
-
-const cases: Cases = {
-  ...coreCases,
-  ...cdnCases,
-  ...passportCases,
-  ...usageCases,
-  ...alertCases,
-  ...backOfficeCases,
-  ...billingCases,
-  ...certificationCases,
-  ...knowledgeCases,
-};
 
 // What another room proves: bytes are streams (services/cdn/content), sign-in refusals need a provider that is down.
 const PROVED_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   'session.login': ['request err', 'account blocked'],
+  'session.linkPartner': ['request err'],
   // why: codes are the platform's own, so there is no other issuer that could be away
   'app.redeem': ['failed to external login'],
   // why: only a platform off loopback has no provider; services/payment
