@@ -23,6 +23,8 @@ export interface PendingItem {
   /** What it is, in a few words. */
   readonly what: string;
   readonly createdAt: string;
+  /** Address of the voucher or licence that is to be looked at, or empty. */
+  readonly proof: string;
   /** What is typed to decide on it: the amount, or the name. */
   readonly typed: string;
 }
@@ -38,9 +40,22 @@ export const PENDING_OUTPUT: Output = {
     { field: 'what', title: { zh: '内容', en: 'What' } },
     { field: 'id', title: { zh: 'ID', en: 'Id' } },
     { field: 'createdAt', title: { zh: '提交时间', en: 'Since' }, format: 'time' },
+    { field: 'proof', title: { zh: '凭证', en: 'Proof' } },
   ],
-  fields: ['kind', 'id', 'organization', 'what', 'createdAt', 'status'],
+  fields: ['kind', 'id', 'organization', 'what', 'createdAt', 'proof'],
 };
+
+export const DECIDED_OUTPUT: Output = {
+  columns: [...PENDING_OUTPUT.columns.slice(0, 4), { field: 'status', title: { zh: '结果', en: 'Now' } }],
+  fields: [...(PENDING_OUTPUT.fields ?? []), 'status'],
+};
+
+/** Shows a reviewer what the decision is about. */
+export function showProof(ctx: Context<unknown, unknown>, { proof }: Pick<PendingItem, 'proof'>): void {
+  if (proof !== '') {
+    ctx.note({ zh: `凭证：${proof}`, en: `Proof: ${proof}` });
+  }
+}
 
 /** The oldest first. */
 export async function pendingItems(ctx: Context<unknown, unknown>): Promise<PendingItem[]> {
@@ -58,22 +73,22 @@ export async function pendingItems(ctx: Context<unknown, unknown>): Promise<Pend
   ]);
   const items: PendingItem[] = [
     ...organizations.map(({ id, name, domain, createdAt }) => ({
-      ...{ kind: 'organization' as const, id, organization: name, what: domain, createdAt, typed: name },
+      ...{ kind: 'organization' as const, id, organization: name, what: domain, createdAt, proof: '', typed: name },
     })),
-    ...certifications.map(({ Id, OrganizationName, CompanyName, CreatedAt }) => ({
+    ...certifications.map(({ Id, OrganizationName, CompanyName, LicenseImageUrl, CreatedAt }) => ({
       ...{ kind: 'certification' as const, id: Id, organization: OrganizationName, what: CompanyName },
-      ...{ createdAt: CreatedAt, typed: CompanyName },
+      ...{ createdAt: CreatedAt, proof: LicenseImageUrl, typed: CompanyName },
     })),
     // why not those paid online: the payment provider decides on them
     ...transactions
       .filter(({ Method }) => Method !== 'Online')
-      .map(({ Id, OrganizationName, Type, Amount, CreatedAt }) => ({
+      .map(({ Id, OrganizationName, Type, Amount, VoucherImageUrl, CreatedAt }) => ({
         ...{ kind: 'transaction' as const, id: Id, organization: OrganizationName, createdAt: CreatedAt },
-        ...{ what: `${Type} ${formatYuan(Amount)}`, typed: String(Amount) },
+        ...{ what: `${Type} ${formatYuan(Amount)}`, proof: VoucherImageUrl, typed: String(Amount) },
       })),
     ...invoices.map(({ Id, OrganizationName, Title, Amount, CreatedAt }) => ({
       ...{ kind: 'invoice' as const, id: Id, organization: OrganizationName, createdAt: CreatedAt },
-      ...{ what: `${formatYuan(Amount)} ${Title}`, typed: String(Amount) },
+      ...{ what: `${formatYuan(Amount)} ${Title}`, proof: '', typed: String(Amount) },
     })),
   ];
   return items.sort((a, b) => a.createdAt.localeCompare(b.createdAt));

@@ -29,6 +29,22 @@ const SERVER_FAILED: Meaning = { exit: EXIT.unavailable, code: 'server-failed', 
 const REFUSED: Meaning = { exit: EXIT.failed, code: 'request-refused', what: (t) => t.errors.refusedRequest };
 const WRONG_STATE: Meaning = { exit: EXIT.conflict, code: 'conflict', what: (t) => t.errors.conflict };
 
+/** The platform answers all of these with 400, and a script wants to tell them apart; spec platform-core 8.4. */
+const PLATFORM_TEXTS: Readonly<Record<string, Meaning | undefined>> = {
+  ...meaning(BY_STATUS[404], [
+    ...['invalid transaction id', 'invalid invoice id', 'error to get invoice', 'invalid service token id'],
+    ...['error to get user', 'error to get org info', 'error to get app by projectId', 'failed to find token'],
+  ]),
+  ...meaning(WRONG_STATE, [
+    ...['invalid transaction status', 'only pending transactions can be cancelled', 'organization already created'],
+    ...['the transaction already had a invoice', 'token has been fulfilled'],
+  ]),
+};
+
+function meaning(one: Meaning | undefined, texts: readonly string[]): Record<string, Meaning | undefined> {
+  return Object.fromEntries(texts.map((text) => [text, one]));
+}
+
 const WRONG_KEY: Meaning = { exit: EXIT.login, code: 'wrong-credentials', what: (t) => t.errors.wrongCredentials };
 /** A sign-in that failed is a 400 with this text; wire/cdn-and-platform.md 2.3.1. */
 const WRONG_PASSWORD = 'invalid username or password';
@@ -73,8 +89,9 @@ export function failureOfSdk(error: unknown, t: Dictionary, ctx: AnyContext | un
 function apiFailure(error: UosApiError, t: Dictionary, ctx: AnyContext | undefined): Failure {
   const meaning = meaningOf(error, ctx);
   // why: a 401 is shown as an expired session, which an app with a wrong secret never had.
-  const said =
+  const text =
     meaning === WRONG_KEY && error.status === 401 ? (error.serverMessage ?? '') : error.display(ctx?.lang ?? 'en');
+  const said = [text, ...detailsOf(error)].join(': ');
   const facts = [`HTTP ${error.status}`, error.code === undefined ? '' : `code ${error.code}`]
     .filter(Boolean)
     .join(', ');
@@ -89,9 +106,20 @@ function apiFailure(error: UosApiError, t: Dictionary, ctx: AnyContext | undefin
   };
 }
 
+/** What the platform adds to its own words, such as the field that is wrong. */
+function detailsOf({ body }: UosApiError): string[] {
+  const { info, details } = (body ?? {}) as { readonly info?: unknown; readonly details?: unknown };
+  const isPlatform = typeof info === 'string' && Array.isArray(details);
+  return isPlatform ? details.filter((detail) => typeof detail === 'string') : [];
+}
+
 function meaningOf({ status, code, service, serverMessage }: UosApiError, ctx: AnyContext | undefined): Meaning {
   if (status === 400 && serverMessage === WRONG_PASSWORD) {
     return WRONG_KEY;
+  }
+  const known = status === 400 && serverMessage !== undefined ? PLATFORM_TEXTS[serverMessage] : undefined;
+  if (known !== undefined) {
+    return known;
   }
   if (status === 400 && service === 'cdn' && code === CDN_INVALID_OPERATION) {
     return WRONG_STATE;

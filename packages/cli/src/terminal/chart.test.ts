@@ -13,10 +13,10 @@ const draw = (columns: number, rows = bars) => barChart(rows, { columns, paint: 
 describe('barChart', () => {
   it('draws bars in proportion, and the smallest amount still visible', () => {
     expect(draw(40)).toMatchInlineSnapshot(`
-      "2026-09  █████████████████▋       ¥298.00
-      2026-10  ██████████████████████   ¥372.50
-      2026-11                             ¥0.00
-      2026-12  ▏                          ¥0.01
+      "2026-09  █████████████████▋      ¥298.00
+      2026-10  ██████████████████████  ¥372.50
+      2026-11                            ¥0.00
+      2026-12  ▏                         ¥0.01
       "
     `);
   });

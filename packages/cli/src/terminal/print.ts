@@ -154,8 +154,10 @@ function printRecord(printer: Printer, record: object, output: Output | undefine
     }
     return;
   }
-  const width = Math.max(0, ...lines.map(({ title }) => widthOf(title[lang])));
-  for (const column of lines) {
+  // why: what is empty tells a person nothing, and a record may have many fields that are
+  const filled = lines.filter((column) => labelled(valueAt(record, column.field), column, printer).text !== '');
+  const width = Math.max(0, ...filled.map(({ title }) => widthOf(title[lang])));
+  for (const column of filled) {
     const { text, style } = labelled(valueAt(record, column.field), column, printer);
     const value = style === undefined ? text : paint(style, text);
     sink.write(`${paint('dim', padTo(column.title[lang], width))}${GAP}${value}\n`);

@@ -1,5 +1,5 @@
 // Approves what waits for it: an organisation, a certification, a deposit or another transaction.
-import { PENDING_ARG, PENDING_OUTPUT, pendingItem } from '../../admin/pending.ts';
+import { DECIDED_OUTPUT, PENDING_ARG, pendingItem, showProof } from '../../admin/pending.ts';
 import { defineCommand } from '../../command.ts';
 import { CliError, EXIT } from '../../errors.ts';
 
@@ -20,7 +20,7 @@ export default defineCommand({
       line: 'uos admin approve 7b0b3a52-35ad-4c3f-9f3e-0f5a9f6f1d2e --yes',
     },
   ],
-  output: PENDING_OUTPUT,
+  output: DECIDED_OUTPUT,
   async run(ctx) {
     const { typed, ...item } = await pendingItem(ctx, ctx.args.id);
     const { id, kind, organization, what } = item;
@@ -31,6 +31,7 @@ export default defineCommand({
         next: `uos admin issue ${id}`,
       });
     }
+    showProof(ctx, item);
     await ctx.confirm(
       { zh: `将通过 ${organization} 的 ${what}`, en: `${what} of ${organization} will be approved` },
       typed,

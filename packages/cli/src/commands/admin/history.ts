@@ -56,7 +56,7 @@ export default defineCommand({
     );
     return rows.map((row) => ({
       ...row,
-      of: row.appName ?? row.orgName ?? row.target,
+      of: row.appName || row.orgName || row.target,
       changed: row.changes.map(({ field, before = '', after = '' }) => `${field}: ${before} → ${after}`).join('; '),
     }));
   },

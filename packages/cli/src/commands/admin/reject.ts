@@ -1,5 +1,5 @@
 // Rejects what waits for a decision.
-import { PENDING_ARG, PENDING_OUTPUT, pendingItem } from '../../admin/pending.ts';
+import { DECIDED_OUTPUT, PENDING_ARG, pendingItem, showProof } from '../../admin/pending.ts';
 import { defineCommand } from '../../command.ts';
 
 export default defineCommand({
@@ -15,11 +15,12 @@ export default defineCommand({
       line: 'uos admin reject 7b0b3a52-35ad-4c3f-9f3e-0f5a9f6f1d2e --reason 回单不清晰，请重新上传',
     },
   ],
-  output: PENDING_OUTPUT,
+  output: DECIDED_OUTPUT,
   async run(ctx) {
     const { typed: _, ...item } = await pendingItem(ctx, ctx.args.id);
     const { id, kind, organization, what } = item;
     const reason = ctx.flags.reason === undefined ? {} : { Reason: ctx.flags.reason };
+    showProof(ctx, item);
     await ctx.confirm(
       { zh: `将驳回 ${organization} 的 ${what}`, en: `${what} of ${organization} will be rejected` },
       id,

@@ -52,7 +52,9 @@ export default defineCommand({
     const range = await rangeOf(billing, orgId, flags);
     const bills = await billsOf(billing, { ...range, orgId, service: flags.service, appId: globals.app });
     const rows = linesOf(bills);
-    const columns = [...LINE_COLUMNS, { field: 'AppId', title: { zh: '应用 ID', en: 'App id' } }];
+    const amount = LINE_COLUMNS.filter(({ field }) => field === 'Amount');
+    const others = LINE_COLUMNS.filter(({ field }) => field !== 'Amount');
+    const columns = [...others, ...amount, { field: 'AppId', title: { zh: '应用 ID', en: 'App id' } }];
     const csv = csvText(
       columns.map(({ title }) => title[lang]),
       rows.map((row) =>
