@@ -275,6 +275,28 @@ describe('an issuer by configuration', () => {
   });
 });
 
+describe('off loopback', () => {
+  it('nobody is played: whoever reaches the platform could sign in as anybody', async () => {
+    const remote = await testPlatform({
+      origin: 'https://console.example.com',
+      contentOrigin: 'https://content.example.com',
+    });
+    try {
+      const page = browser({ origin: 'https://console.example.com', port: remote.port });
+      const told = JSON.parse((await page.go('/auth/base-info')).text) as Info;
+      expect([told.PartnerInfo.ClientId, told.SocialInfo.ClientId]).toEqual(['', '']);
+      expect((await page.go('/account/authorize?client_id=uos-bluecloud')).status).toBe(404);
+      expect((await page.go('/oauth2.0/authorize?client_id=100000001')).status).toBe(404);
+      for (const Provider of ['partner', 'social']) {
+        const refused = await login(page, { Code: 'x', RedirectUri: 'https://console.example.com/x', Provider });
+        expect([refused.status, info(refused.text)]).toEqual([400, 'request err']);
+      }
+    } finally {
+      await remote.stop();
+    }
+  });
+});
+
 /** A provider of another make: RS256, its pages below another path. */
 function serveIssuer(server: Server, issuer: string, redirectUri: string, requests: string[]): void {
   const provider = new Provider(issuer, {

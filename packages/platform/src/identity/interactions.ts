@@ -1,16 +1,19 @@
 // The steps a person takes between an app and its code: log in, then consent where the app is not our own.
 import type { Provider } from 'oidc-provider';
-import { IDENTITY_PATH } from '#kernel/identity';
+import { readCookies } from '#kernel/cookies';
+import { PARTNER, partnerOf, socialOf } from '#kernel/external/providers';
+import { CONSOLE_CLIENT, IDENTITY_PATH } from '#kernel/identity';
 import { type Attempt, countAttempt, forgiveAttempt } from '#kernel/login-limits';
 import { hashPassword, isOutdated, verifyPassword } from '#kernel/password';
 import type { Ports } from '#kernel/ports';
 import type { Exchange } from '#kernel/server';
+import { findSession, SESSION_COOKIES } from '#kernel/sessions';
 import { CLIENT_NAMES } from './clients.ts';
 import { readForm } from './form.ts';
 import { consentPage } from './pages/consent.ts';
 import { errorPage } from './pages/error.ts';
 import { sendPage } from './pages/layout.ts';
-import { type LoginFault, loginPage } from './pages/login.ts';
+import { type LoginFault, loginPage, type OtherWay } from './pages/login.ts';
 import { findAccount, findAccountById, keepPasswordHash } from './store.ts';
 
 const PATH = new RegExp(`^${IDENTITY_PATH}/interaction/([\\w-]{10,64})$`);
@@ -49,21 +52,27 @@ interface Step {
 async function loginStep(step: Step): Promise<void> {
   const { ports, provider, exchange, interaction } = step;
   if (exchange.request.method !== 'POST') {
-    showLogin(step, 200, { login: hint(interaction) });
+    await showLogin(step, 200, { login: hint(interaction) });
     return;
   }
   const form = await readForm(exchange.request);
+  const known = form.get('answer') === 'session' ? await sessionUser(step) : undefined;
+  if (known !== undefined) {
+    const result = { login: { accountId: known.id } };
+    await provider.interactionFinished(exchange.request, exchange.response, result, { mergeWithLastSubmission: false });
+    return;
+  }
   const login = (form.get('login') ?? '').trim();
   const attempt: Attempt = { kind: 'user', login, address: exchange.remoteAddress };
   const waitSeconds = await countAttempt(ports.db, ports.clock.now(), attempt);
   if (waitSeconds > 0) {
-    showLogin(step, 429, { login, fault: { kind: 'too-many', waitSeconds } });
+    await showLogin(step, 429, { login, fault: { kind: 'too-many', waitSeconds } });
     return;
   }
   const password = form.get('password') ?? '';
   const account = await findAccount(ports.db, login);
   if (!(await verifyPassword(password, account?.password_hash)) || account === undefined) {
-    showLogin(step, 400, { login, fault: { kind: 'wrong' } });
+    await showLogin(step, 400, { login, fault: { kind: 'wrong' } });
     return;
   }
   if (isOutdated(account.password_hash)) {
@@ -71,22 +80,49 @@ async function loginStep(step: Step): Promise<void> {
   }
   await forgiveAttempt(ports.db, attempt);
   if (account.status !== 'Active') {
-    showLogin(step, 423, { login, fault: { kind: 'blocked' } });
+    await showLogin(step, 423, { login, fault: { kind: 'blocked' } });
     return;
   }
   const result = { login: { accountId: account.id } };
   await provider.interactionFinished(exchange.request, exchange.response, result, { mergeWithLastSubmission: false });
 }
 
-function showLogin(
-  { exchange, interaction }: Step,
+async function showLogin(
+  step: Step,
   status: number,
   shown: { readonly login?: string | undefined; readonly fault?: LoginFault },
-): void {
-  const page = loginPage({ action: exchange.path, clientName: clientName(interaction), ...shown });
+): Promise<void> {
+  const { ports, exchange, interaction } = step;
+  const isConsole = interaction.params.client_id === CONSOLE_CLIENT;
+  const page = loginPage({
+    action: exchange.path,
+    clientName: clientName(interaction),
+    // why only the console: it is where their codes come back to
+    others: isConsole ? otherWays(ports) : [],
+    session: isConsole ? undefined : (await sessionUser(step))?.name,
+    ...shown,
+  });
   const wait: Record<string, string> =
     shown.fault?.kind === 'too-many' ? { 'Retry-After': String(shown.fault.waitSeconds) } : {};
   sendPage(exchange.response, status, page, { formTarget: target(interaction), headers: wait });
+}
+
+/** Ways to sign in beside the password; each begins on a screen of the console. */
+function otherWays(ports: Ports): OtherWay[] {
+  const partner = partnerOf(ports);
+  const social = socialOf(ports);
+  return [
+    ...(partner === undefined ? [] : [{ name: partner.name, href: `/${PARTNER}_conn/login` }]),
+    ...(social === undefined ? [] : [{ name: social.name, href: `/${social.slug}_conn/login` }]),
+  ];
+}
+
+/** Who is signed in to the console with this browser: the only way in for those who came through a partner. */
+async function sessionUser({ ports, exchange }: Step) {
+  const token = readCookies(exchange.request.headers.cookie ?? null).get(SESSION_COOKIES.user) ?? '';
+  const session = token === '' ? undefined : await findSession(ports.db, ports, 'user', token);
+  const account = session === undefined ? undefined : await findAccountById(ports.db, session.subject);
+  return account?.status === 'Active' ? account : undefined;
 }
 
 async function consentStep(step: Step): Promise<void> {

@@ -84,6 +84,29 @@ describe('signing in through the pages', () => {
     expect(new URL(visit.headers.get('location') ?? '').searchParams.has('code')).toBe(true);
   });
 
+  it('offers the console the partner and the social network, and the command line the session of the console', async () => {
+    const visitor = browser(platform);
+    const offered = await visitor.follow(await visitor.go(authorization(platform, 'uos-console').url));
+    expect(offered.text).toContain('href="/bluecloud_conn/login"');
+    expect(offered.text).toContain('href="/qq_conn/login"');
+    const other = await visitor.follow(await visitor.go(authorization(platform, 'uos-cli').url));
+    expect(other.text).not.toContain('_conn/login');
+    expect(other.text).not.toContain('value="session"');
+    // why a session alone: whoever came through a partner has none at the provider
+    const page = browser(platform);
+    const { token } = await platform.signedIn('partner-person');
+    const headers = { Cookie: `sst=${token}` };
+    const asked = await page.go(authorization(platform, 'uos-cli').url, { headers });
+    const jar = asked.headers.getSetCookie().map((line) => line.split(';')[0]);
+    const withJar = { Cookie: [`sst=${token}`, ...jar].join('; ') };
+    const shown = await page.go(asked.headers.get('location') ?? '', { headers: withJar });
+    expect(shown.text).toContain('partner-person');
+    const nobody = await page.go(shown.url, { form: { answer: 'session' } });
+    expect(nobody.status).toBe(400);
+    const taken = await page.go(shown.url, { form: { answer: 'session' }, headers: withJar });
+    expect(taken.status).toBe(303);
+  });
+
   it('lets another account sign in from the consent page', async () => {
     const [first, second] = [await developer('first-account'), await developer('second-account')];
     const page = await signIn(platform, first);
@@ -150,13 +173,6 @@ describe('a code', () => {
     await sql`UPDATE oidc_documents SET expires_at = expires_at - interval '61 seconds'`.execute(platform.ports.db);
     const json = { Code: code, RedirectUri: asked.redirectUri, CodeVerifier: asked.verifier };
     expect((await page.go('/auth/auth-login', { json })).status).toBe(400);
-  });
-
-  it('of another identity provider is refused by name, because none is configured', async () => {
-    const answer = await browser(platform).go('/auth/auth-login', {
-      json: { Code: 'x', RedirectUri: 'http://localhost/cb', Provider: 'partner' },
-    });
-    expect([answer.status, JSON.parse(answer.text).info]).toEqual([400, 'request err']);
   });
 
   it('cannot be asked for by the command line without PKCE, nor for a redirect URI that is not its own', async () => {

@@ -49,6 +49,8 @@ button.quiet { color: var(--text); background: transparent; border-color: var(--
 button.quiet:hover { border-color: var(--soft); }
 :is(button, input, a):focus-visible { outline: 3px solid var(--ring); outline-offset: 1px; }
 .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 12px; }
+.or { margin: 16px 0 12px; font-size: 14px; text-align: center; }
+.others { display: grid; gap: 12px; }
 .alert { padding: 10px 12px; color: var(--bad); background: var(--bad-back); border-radius: 8px; }
 .facts { margin: 0 0 20px; padding: 0; list-style: none; border-top: 1px solid var(--line); }
 .facts li { padding: 10px 0; border-bottom: 1px solid var(--line); color: var(--soft); }

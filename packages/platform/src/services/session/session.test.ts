@@ -40,7 +40,8 @@ describe('base-info', () => {
     const { origin, contentOrigin } = platform;
     expect((await platform.call('GET', '/auth/base-info')).body).toEqual({
       AuthInfo: { Domain: origin, Client: 'uos-console', IDDomain: origin, ProjectDomain: origin },
-      PartnerInfo: { Domain: origin, ClientId: 'uos-bluecloud' },
+      PartnerInfo: { Domain: origin, ClientId: 'uos-bluecloud', Name: '模拟合作方' },
+      SocialInfo: { Provider: 'qq', Domain: origin, ClientId: '100000001', Name: '模拟社交' },
       AssInfo: { APIDomain: `${origin}/api/v1`, ContentDomain: `${contentOrigin}/client_api/v1` },
       LobbyInfo: { APIDomain: `${origin}/lobby` },
       PolicyInfo: { Version: '1.0' },
