@@ -32,6 +32,13 @@ export default [
     gzip: false,
     limit: '30 kB',
   },
+  {
+    name: 'CLI: the package as it is installed',
+    path: ['packages/cli/{bin,dist,man,schema}/**'],
+    ...FILES_ONLY,
+    gzip: false,
+    limit: '5 MB',
+  },
   ...consoleEntries(),
 ];
 

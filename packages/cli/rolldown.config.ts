@@ -1,7 +1,8 @@
 // One small CommonJS entry, one chunk with all that help needs, and a lazy chunk for everything a command loads.
 // Nothing is left outside: the package has no dependency to install.
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { defineConfig } from 'rolldown';
 
 /** What routing, help and completion read; kept together, because each further file costs more than its size. */
@@ -72,6 +73,10 @@ export default defineConfig({
         const table = join(OUT, 'generated');
         rmSync(table, { recursive: true, force: true });
         cpSync('src/generated/manifest', join(table, 'manifest'), { recursive: true });
+        for (const file of globSync(join(table, 'manifest/schema/*.json'))) {
+          writeFileSync(`${file}.gz`, gzipSync(readFileSync(file), { level: 9 }));
+          rmSync(file);
+        }
       },
     },
   ],

@@ -21,7 +21,7 @@ export interface TableEntry extends CommandData {
 }
 
 // why: the bundle is CommonJS and the sources are modules; each knows its own folder in its own way.
-const FOLDER = join(typeof __dirname === 'string' ? __dirname : import.meta.dirname, 'generated');
+export const GENERATED = join(typeof __dirname === 'string' ? __dirname : import.meta.dirname, 'generated');
 
 export function readNouns(): readonly Noun[] {
   return read('manifest/index.json') as readonly Noun[];
@@ -77,42 +77,12 @@ export function readRoutes(): readonly ApiRoute[] {
   return read('manifest/routes.json') as readonly ApiRoute[];
 }
 
-/** Input and reply of an operation as JSON Schema, with the entities that they name. */
-export interface OperationSchemas {
-  readonly input: unknown;
-  readonly reply: unknown;
-  readonly $defs: Readonly<Record<string, unknown>>;
-}
-
-interface ServiceSchemas {
-  readonly operations: Readonly<Record<string, { readonly input: unknown; readonly reply: unknown }>>;
-  readonly entities: Readonly<Record<string, unknown>>;
-}
-
-/** Reads the schemas of one service's file and leaves out the entities that the operation does not reach. */
-export function readSchemas(operation: string): OperationSchemas {
-  const service = operation.split('.', 1)[0] ?? '';
-  const { operations, entities } = read(`manifest/schema/${service}.json`) as ServiceSchemas;
-  const { input, reply } = operations[operation] ?? { input: {}, reply: {} };
-  const $defs: Record<string, unknown> = {};
-  const reach = (text: string): void => {
-    for (const [, id = ''] of text.matchAll(/"#\/\$defs\/([^"]+)"/g)) {
-      if (!Object.hasOwn($defs, id)) {
-        $defs[id] = entities[id];
-        reach(JSON.stringify(entities[id]));
-      }
-    }
-  };
-  reach(JSON.stringify([input, reply]));
-  return { input, reply, $defs };
-}
-
 function read(path: string): unknown {
-  return JSON.parse(readFileSync(join(FOLDER, path), 'utf8'));
+  return JSON.parse(readFileSync(join(GENERATED, path), 'utf8'));
 }
 
 function fileOf({ name }: Noun): Buffer {
-  return readFileSync(join(FOLDER, `manifest/${name}.jsonl`));
+  return readFileSync(join(GENERATED, `manifest/${name}.jsonl`));
 }
 
 function lineOf(file: Buffer, number: number): string {
