@@ -1,0 +1,20 @@
+// A bill run in a process of its own, which ends itself the hard way after a number of statements.
+// usage: bill-run.ts <database url> <month> <time of the run> <statements, 0 for all>
+import { connect } from '../../packages/platform/src/db/connect.ts';
+import { randomIds } from '../../packages/platform/src/kernel/ids.ts';
+import { runBills } from '../../packages/platform/src/services/billing/run.ts';
+
+const [url = '', month = '', at = '', limit = '0'] = process.argv.slice(2);
+let statements = 0;
+const { db, close } = await connect({
+  url,
+  onStatement() {
+    statements += 1;
+    if (statements === Number(limit)) {
+      process.kill(process.pid, 'SIGKILL');
+    }
+  },
+});
+const { billCount } = await runBills({ db, ids: randomIds }, { month, at: new Date(at) });
+await close();
+console.log(JSON.stringify({ statements, billCount }));
