@@ -12,25 +12,38 @@ const CORE = under(
   'terminal/(annotation|paint|width)',
   'profile/sign-in',
 );
-/** What every command runs on. */
-const RUN = under(
-  '(command|engine|ids|lists|parse)',
-  'profile/(config|connect|credentials|dry-run|folders|json-file|keyring|project-file|running-platform|secrets|settings|upwards)',
-  'terminal/(deliver|print|prompt|values)',
-  'generated/loaders',
+/** What every command runs on, the spelling of amounts too. */
+const RUN = union(
+  under(
+    '(command|engine|ids|lists|parse)',
+    'profile/(config|connect|credentials|dry-run|folders|json-file|keyring|project-file|running-platform|secrets|settings|upwards)',
+    'terminal/(deliver|print|prompt|values)',
+    'generated/loaders',
+  ),
+  /\/packages\/contract\/src\/rules\/format\/money\.ts$/,
 );
 /** What every call to the platform needs. */
 const CALL =
   /\/packages\/(?:cli\/src\/(?:profile\/(?:client|host-cache|proof|trace)|derived\/tables)|sdk\/src\/(?:http|exports|runtime\/(?!transports\/(?:undici|fetch))[\w/-]+)|contract\/src\/messages\/[\w-]+)\.ts$/;
 /** The commands of a noun are small and share their helpers; what moves bytes is large and stays apart. */
 const NOUN =
-  /\/packages\/cli\/src\/(?:commands\/(admin|auth|org|profile)|(?:commands\/)?(app|cdn(?!\/transfer\/(?!flags\.))|dev|passport))\//;
-/** Signing in, and what files declare: a few files each that are of no use alone. */
+  /\/packages\/cli\/src\/(?:commands\/(auth|profile)|(?:commands\/)?(admin|app|cdn(?!\/transfer\/(?!flags\.))|dev|org|passport|ticket|token|usage))\//;
+/** Signing in, money, and what files declare: a few files each that are of no use alone. */
 const LOGIN = under('login/.*', 'commands/(login|logout|whoami)');
+const MONEY = under(
+  '(ask|bill|money|upload)/.*',
+  'commands/(bill|deposit|invoice)/.*',
+  'commands/(ask|balance|redeem)',
+  'terminal/chart',
+);
 const DECLARED = under('declared/.*', 'commands/(deploy|diff|fetch|schema)');
 
 function under(...paths: string[]): RegExp {
   return new RegExp(`/packages/cli/src/(${paths.join('|')})\\.ts$`);
+}
+
+function union(...all: RegExp[]): RegExp {
+  return new RegExp(all.map(({ source }) => source).join('|'));
 }
 
 /** A test builds elsewhere. */
@@ -62,6 +75,7 @@ export default defineConfig({
         { name: 'call', test: CALL, priority: 3 },
         { name: 'login', test: LOGIN, priority: 2 },
         { name: 'declared', test: DECLARED, priority: 2 },
+        { name: 'money', test: MONEY, priority: 2 },
         { name: (id) => NOUN.exec(id)?.slice(1).find(Boolean) ?? null, test: NOUN, priority: 1, debugName: 'noun' },
       ],
     },
