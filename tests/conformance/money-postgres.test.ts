@@ -1,4 +1,5 @@
-// Races for money on real PostgreSQL: what is decided twice counts once, and nobody spends what is not there.
+// Races for money on real PostgreSQL: what is decided twice counts once, and a bill is charged once. More of them, on
+// processes of their own: tests/money.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -91,19 +92,6 @@ describe('a deposit', () => {
     await refuseDrift();
   });
 
-  it('that is accepted, refused and cancelled at once has one end', async () => {
-    for (let round = 0; round < 10; round += 1) {
-      const before = await readBalance(db(), app.orgId);
-      const id = await deposit(1);
-      const steps = ['activate', 'invalidate', 'cancel'] as const;
-      const answers = await storm(24, operator, (index) => ['POST', `/api/transactions/${id}/${steps[index % 3]}`, {}]);
-      expect(accepted(answers)).toBe(1);
-      const winner = steps[answers.findIndex(({ status }) => status === 200) % 3];
-      expect((await readBalance(db(), app.orgId)) - before).toBe(winner === 'activate' ? 100 : 0);
-    }
-    await refuseDrift();
-  });
-
   it('gets one invoice however many ask for it', async () => {
     const id = await deposit(3);
     await storm(1, operator, () => ['POST', `/api/transactions/${id}/activate`, {}]);
@@ -111,49 +99,6 @@ describe('a deposit', () => {
     const answers = await storm(20, owner, () => ['POST', '/api/invoices', { TransactionId: id, ...fields }]);
     expect(accepted(answers)).toBe(1);
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
-  });
-});
-
-describe('refunds', () => {
-  it('never take more than there is', async () => {
-    const other = await first().app();
-    const cookie = operator;
-    const fund = await first().call(
-      'POST',
-      '/api/transactions',
-      { OrganizationId: other.orgId, Type: 'Adjustment', AdjustmentType: 'Reduce', Amount: 10, Activate: true },
-      { headers: { Cookie: cookie } },
-    );
-    expect(fund.status).toBe(200);
-    const refund = { OrganizationId: other.orgId, Type: 'Refund', Amount: 1, Activate: true };
-    const answers = await storm(200, cookie, () => ['POST', '/api/transactions', refund]);
-    expect(accepted(answers)).toBe(10);
-    expect(await readBalance(db(), other.orgId)).toBe(0);
-    await refuseDrift();
-  });
-});
-
-describe('a redeem code', () => {
-  it('brings its credit to one of a hundred that ask for it at once', async () => {
-    const target = await first().app();
-    const buyer = `sst=${(await first().signedIn('buyer', target.orgId, 'owner')).token}`;
-    const service = { ServiceName: 'passport', Status: 'Enabled' };
-    expect(accepted(await storm(1, buyer, () => ['POST', `/api/app/${target.id}/service`, service]))).toBe(1);
-    for (let round = 1; round <= 5; round += 1) {
-      const [made] = await storm(1, operator, () => [
-        'POST',
-        '/api/redeem-token',
-        { ServiceName: 'passport', Credit: 1 },
-      ]);
-      const [code] = (made?.body as { Items: { Token: string }[] } | undefined)?.Items ?? [];
-      const Token = code?.Token;
-      const answers = await storm(100, buyer, () => ['POST', `/api/app/${target.id}/redeem-token`, { Token }]);
-      expect(accepted(answers)).toBe(1);
-      const refused = answers.filter(({ status }) => status !== 200).map(({ body }) => (body as { info: string }).info);
-      expect(new Set(refused)).toEqual(new Set(['token has been fulfilled']));
-      expect(await readBalance(db(), target.orgId)).toBe(round * 100);
-    }
-    await refuseDrift();
   });
 });
 
