@@ -100,6 +100,12 @@ export default defineConfig({
             { name: 'shell', test: /packages[\\/]sdk[\\/]src[\\/]runtime[\\/]inspect/ },
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]/, tags: ['$initial'] },
             { name: 'mantine', test: /node_modules/, tags: ['$initial'] },
+            // why: modules of every other chunk call these while they load, and chunks that need each other must find them
+            {
+              name: 'mantine-core',
+              test: /@mantine[\\/]core[\\/]esm[\\/]core[\\/]/,
+              includeDependenciesRecursively: false,
+            },
             { name: 'shell', test: /packages[\\/]/, tags: ['$initial'] },
             // why not their dependencies: a calendar would take the pop-ups of every screen along
             { name: partOfContract, test: CONTRACT_PART, minShareCount: 2, includeDependenciesRecursively: false },
