@@ -1,25 +1,29 @@
 // What waits for a decision: organisations, certifications, deposits and other transactions, applications for invoices.
-
-import type { LabelTable } from '@uos/contract/labels';
-import { formatYuan } from '@uos/contract/rules';
+import { type LabelTable, platformLabels } from '@uos/contract/labels';
+import type { Transaction } from '@uos/sdk/services/billing';
 import type { ArgSpecs, Output } from '../command.ts';
 import type { Context } from '../context.ts';
 import { CliError, EXIT } from '../errors.ts';
 import { take } from '../lists.ts';
 
-export const KINDS: LabelTable = {
+type AnyContext = Context<unknown, unknown>;
+
+const KINDS: LabelTable = {
   organization: { zh: '组织', en: 'Organisation', color: 'blue' },
   certification: { zh: '企业认证', en: 'Certification', color: 'blue' },
-  transaction: { zh: '交易', en: 'Transaction', color: 'green' },
+  ...platformLabels.transaction.type,
   invoice: { zh: '发票', en: 'Invoice', color: 'gray' },
 };
 
-type Kind = 'organization' | 'certification' | 'transaction' | 'invoice';
-
 export interface PendingItem {
-  readonly kind: Kind;
+  /** Which calls decide on it. */
+  readonly by: 'organization' | 'certification' | 'transaction' | 'invoice';
+  /** The same, and the type of a transaction. */
+  readonly kind: string;
   readonly id: string;
   readonly organization: string;
+  /** Yuan, where it is about money. */
+  readonly amount?: number;
   /** What it is, in a few words. */
   readonly what: string;
   readonly createdAt: string;
@@ -37,28 +41,22 @@ export const PENDING_OUTPUT: Output = {
   columns: [
     { field: 'kind', title: { zh: '类别', en: 'Kind' }, labels: KINDS },
     { field: 'organization', title: { zh: '组织', en: 'Organisation' } },
-    { field: 'what', title: { zh: '内容', en: 'What' } },
+    { field: 'amount', title: { zh: '金额', en: 'Amount' }, format: 'yuan' },
     { field: 'id', title: { zh: 'ID', en: 'Id' } },
+    { field: 'what', title: { zh: '说明', en: 'What' } },
     { field: 'createdAt', title: { zh: '提交时间', en: 'Since' }, format: 'time' },
     { field: 'proof', title: { zh: '凭证', en: 'Proof' } },
   ],
-  fields: ['kind', 'id', 'organization', 'what', 'createdAt', 'proof'],
+  fields: ['kind', 'id', 'organization', 'amount', 'what', 'createdAt', 'proof'],
 };
 
 export const DECIDED_OUTPUT: Output = {
-  columns: [...PENDING_OUTPUT.columns.slice(0, 4), { field: 'status', title: { zh: '结果', en: 'Now' } }],
+  columns: [...PENDING_OUTPUT.columns.slice(0, 5), { field: 'status', title: { zh: '结果', en: 'Now' } }],
   fields: [...(PENDING_OUTPUT.fields ?? []), 'status'],
 };
 
-/** Shows a reviewer what the decision is about. */
-export function showProof(ctx: Context<unknown, unknown>, { proof }: Pick<PendingItem, 'proof'>): void {
-  if (proof !== '') {
-    ctx.note({ zh: `凭证：${proof}`, en: `Proof: ${proof}` });
-  }
-}
-
 /** The oldest first. */
-export async function pendingItems(ctx: Context<unknown, unknown>): Promise<PendingItem[]> {
+export async function pendingItems(ctx: AnyContext): Promise<PendingItem[]> {
   const [org, certification, billing] = await Promise.all([
     ctx.uos.service('org'),
     ctx.uos.service('certification'),
@@ -73,29 +71,33 @@ export async function pendingItems(ctx: Context<unknown, unknown>): Promise<Pend
   ]);
   const items: PendingItem[] = [
     ...organizations.map(({ id, name, domain, createdAt }) => ({
-      ...{ kind: 'organization' as const, id, organization: name, what: domain, createdAt, proof: '', typed: name },
+      ...{ by: 'organization' as const, kind: 'organization', id, organization: name, what: domain },
+      ...{ createdAt, proof: '', typed: name },
     })),
     ...certifications.map(({ Id, OrganizationName, CompanyName, LicenseImageUrl, CreatedAt }) => ({
-      ...{ kind: 'certification' as const, id: Id, organization: OrganizationName, what: CompanyName },
-      ...{ createdAt: CreatedAt, proof: LicenseImageUrl, typed: CompanyName },
+      ...{ by: 'certification' as const, kind: 'certification', id: Id, organization: OrganizationName },
+      ...{ what: CompanyName, createdAt: CreatedAt, proof: LicenseImageUrl, typed: CompanyName },
     })),
     // why not those paid online: the payment provider decides on them
-    ...transactions
-      .filter(({ Method }) => Method !== 'Online')
-      .map(({ Id, OrganizationName, Type, Amount, VoucherImageUrl, CreatedAt }) => ({
-        ...{ kind: 'transaction' as const, id: Id, organization: OrganizationName, createdAt: CreatedAt },
-        ...{ what: `${Type} ${formatYuan(Amount)}`, proof: VoucherImageUrl, typed: String(Amount) },
-      })),
+    ...transactions.filter(({ Method }) => Method !== 'Online').map(ofTransaction),
     ...invoices.map(({ Id, OrganizationName, Title, Amount, CreatedAt }) => ({
-      ...{ kind: 'invoice' as const, id: Id, organization: OrganizationName, createdAt: CreatedAt },
-      ...{ what: `${formatYuan(Amount)} ${Title}`, proof: '', typed: String(Amount) },
+      ...{ by: 'invoice' as const, kind: 'invoice', id: Id, organization: OrganizationName, amount: Amount },
+      ...{ what: Title, createdAt: CreatedAt, proof: '', typed: String(Amount) },
     })),
   ];
   return items.sort((a, b) => a.createdAt.localeCompare(b.createdAt));
 }
 
+function ofTransaction(row: Transaction): PendingItem {
+  const { Id, OrganizationName, Type, Amount, Remark, VoucherImageUrl, CreatedAt } = row;
+  return {
+    ...{ by: 'transaction', kind: Type, id: Id, organization: OrganizationName, amount: Amount, what: Remark },
+    ...{ createdAt: CreatedAt, proof: VoucherImageUrl, typed: String(Amount) },
+  };
+}
+
 /** Throws CliError with exit 3 where nothing of that id waits. */
-export async function pendingItem(ctx: Context<unknown, unknown>, id: string): Promise<PendingItem> {
+export async function pendingItem(ctx: AnyContext, id: string): Promise<PendingItem> {
   const found = (await pendingItems(ctx)).find((item) => item.id === id);
   if (found === undefined) {
     throw new CliError('not-found', {
@@ -105,4 +107,23 @@ export async function pendingItem(ctx: Context<unknown, unknown>, id: string): P
     });
   }
   return found;
+}
+
+/** What a program and a table get of it. */
+export function shownItem({ by: _, typed: __, ...item }: PendingItem): Omit<PendingItem, 'by' | 'typed'> {
+  return item;
+}
+
+/** The item in one sentence, for a question. */
+export function sentenceOf({ kind, organization, amount, what }: PendingItem): { zh: string; en: string } {
+  const label = KINDS[kind] ?? { zh: kind, en: kind };
+  const sum = amount === undefined ? what : `¥${amount}`;
+  return { zh: `${organization} 的${label.zh} ${sum}`, en: `${label.en} ${sum} of ${organization}` };
+}
+
+/** Shows a reviewer what the decision is about. */
+export function showProof(ctx: AnyContext, { proof }: PendingItem): void {
+  if (proof !== '') {
+    ctx.note({ zh: `凭证：${proof}`, en: `Proof: ${proof}` });
+  }
 }

@@ -1,5 +1,6 @@
 // How consultation tickets are shown.
 import { platformLabels } from '@uos/contract/labels';
+import { formatYuan } from '@uos/contract/rules';
 import type { PublicTicket } from '@uos/sdk/services/ticket';
 import type { Column, Output, View } from '../command.ts';
 import { shownTime } from '../terminal/values.ts';
@@ -34,7 +35,12 @@ export const TICKET_RECORD: Output = {
 export function ticketText(found: PublicTicket, { columns, paint, lang }: View): string {
   const word = (table: Readonly<Record<string, { zh: string; en: string }>>, key: string): string =>
     table[key]?.[lang] ?? key;
-  const facts = [word(ticket.type, found.Type), word(ticket.status, found.Status), `¥${found.Fee}`, found.OrgName];
+  const facts = [
+    word(ticket.type, found.Type),
+    word(ticket.status, found.Status),
+    formatYuan(found.Fee),
+    found.OrgName,
+  ];
   const asked = lang === 'zh' ? '提问' : 'Asked';
   const files = found.Attachments.map((url) => `  ${url}`);
   const parts = [

@@ -1,5 +1,5 @@
 // Approves what waits for it: an organisation, a certification, a deposit or another transaction.
-import { DECIDED_OUTPUT, PENDING_ARG, pendingItem, showProof } from '../../admin/pending.ts';
+import { DECIDED_OUTPUT, PENDING_ARG, pendingItem, sentenceOf, shownItem, showProof } from '../../admin/pending.ts';
 import { defineCommand } from '../../command.ts';
 import { CliError, EXIT } from '../../errors.ts';
 
@@ -22,9 +22,9 @@ export default defineCommand({
   ],
   output: DECIDED_OUTPUT,
   async run(ctx) {
-    const { typed, ...item } = await pendingItem(ctx, ctx.args.id);
-    const { id, kind, organization, what } = item;
-    if (kind === 'invoice') {
+    const item = await pendingItem(ctx, ctx.args.id);
+    const { id, by, typed } = item;
+    if (by === 'invoice') {
       throw new CliError('issue-instead', {
         exit: EXIT.usage,
         what: () => ctx.say({ zh: '发票是开具的，不是审批的。', en: 'An invoice is issued, not approved.' }),
@@ -32,17 +32,15 @@ export default defineCommand({
       });
     }
     showProof(ctx, item);
-    await ctx.confirm(
-      { zh: `将通过 ${organization} 的 ${what}`, en: `${what} of ${organization} will be approved` },
-      typed,
-    );
+    const { zh, en } = sentenceOf(item);
+    await ctx.confirm({ zh: `将通过${zh}`, en: `To be approved: ${en}` }, typed);
     const steps = {
       organization: async () => await (await ctx.uos.service('org')).approve({ orgId: id }),
       certification: async () => await (await ctx.uos.service('certification')).approve({ id }),
       transaction: async () => await (await ctx.uos.service('billing')).transactions.activate({ id }),
     };
-    await steps[kind]();
+    await steps[by]();
     ctx.note({ zh: '已通过。', en: 'Approved.' });
-    return { ...item, status: kind === 'transaction' ? 'Active' : 'Approved' };
+    return { ...shownItem(item), status: by === 'transaction' ? 'Active' : 'Approved' };
   },
 });

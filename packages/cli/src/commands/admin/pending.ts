@@ -1,5 +1,5 @@
 // Lists what waits for a decision.
-import { PENDING_OUTPUT, pendingItems } from '../../admin/pending.ts';
+import { PENDING_OUTPUT, pendingItems, shownItem } from '../../admin/pending.ts';
 import { defineCommand } from '../../command.ts';
 
 export default defineCommand({
@@ -17,11 +17,11 @@ export default defineCommand({
     { text: { zh: '今天要处理什么', en: 'What is there to do' }, line: 'uos admin pending' },
     {
       text: { zh: '只看充值', en: 'Deposits only' },
-      line: 'uos admin pending --jq \'.[] | select(.kind == "transaction")\'',
+      line: 'uos admin pending --jq \'.[] | select(.kind == "Deposit")\'',
     },
   ],
   output: PENDING_OUTPUT,
   async run(ctx) {
-    return (await pendingItems(ctx)).map(({ typed: _, ...item }) => item);
+    return (await pendingItems(ctx)).map(shownItem);
   },
 });

@@ -1,5 +1,5 @@
 // Rejects what waits for a decision.
-import { DECIDED_OUTPUT, PENDING_ARG, pendingItem, showProof } from '../../admin/pending.ts';
+import { DECIDED_OUTPUT, PENDING_ARG, pendingItem, sentenceOf, shownItem, showProof } from '../../admin/pending.ts';
 import { defineCommand } from '../../command.ts';
 
 export default defineCommand({
@@ -17,22 +17,20 @@ export default defineCommand({
   ],
   output: DECIDED_OUTPUT,
   async run(ctx) {
-    const { typed: _, ...item } = await pendingItem(ctx, ctx.args.id);
-    const { id, kind, organization, what } = item;
+    const item = await pendingItem(ctx, ctx.args.id);
+    const { id, by } = item;
     const reason = ctx.flags.reason === undefined ? {} : { Reason: ctx.flags.reason };
     showProof(ctx, item);
-    await ctx.confirm(
-      { zh: `将驳回 ${organization} 的 ${what}`, en: `${what} of ${organization} will be rejected` },
-      id,
-    );
+    const { zh, en } = sentenceOf(item);
+    await ctx.confirm({ zh: `将驳回${zh}`, en: `To be rejected: ${en}` }, id);
     const steps = {
       organization: async () => await (await ctx.uos.service('org')).invalidate({ orgId: id, ...reason }),
       certification: async () => await (await ctx.uos.service('certification')).invalidate({ id, ...reason }),
       transaction: async () => await (await ctx.uos.service('billing')).transactions.invalidate({ id, ...reason }),
       invoice: async () => await (await ctx.uos.service('billing')).invoices.invalidate({ id, ...reason }),
     };
-    await steps[kind]();
+    await steps[by]();
     ctx.note({ zh: '已驳回。', en: 'Rejected.' });
-    return { ...item, status: 'Invalid' };
+    return { ...shownItem(item), status: 'Invalid' };
   },
 });
