@@ -1,5 +1,6 @@
 // What waits for a decision: organisations, certifications, deposits and other transactions, applications for invoices.
 import { type LabelTable, platformLabels } from '@uos/contract/labels';
+import { formatYuan } from '@uos/contract/rules';
 import type { Transaction } from '@uos/sdk/services/billing';
 import type { ArgSpecs, Output } from '../command.ts';
 import type { Context } from '../context.ts';
@@ -117,8 +118,8 @@ export function shownItem({ by: _, typed: __, ...item }: PendingItem): Omit<Pend
 /** The item in one sentence, for a question. */
 export function sentenceOf({ kind, organization, amount, what }: PendingItem): { zh: string; en: string } {
   const label = KINDS[kind] ?? { zh: kind, en: kind };
-  const sum = amount === undefined ? what : `¥${amount}`;
-  return { zh: `${organization} 的${label.zh} ${sum}`, en: `${label.en} ${sum} of ${organization}` };
+  const sum = amount === undefined ? what : formatYuan(amount);
+  return { zh: `${organization}的${label.zh} ${sum}`, en: `${label.en} ${sum} of ${organization}` };
 }
 
 /** Shows a reviewer what the decision is about. */

@@ -37,10 +37,10 @@ export function terminalPrompt(io: Io, t: Dictionary): Prompt {
     }
   };
 
-  const typed = (message: string, wanted: string): Promise<boolean> =>
+  const typed = (message: string, isWanted: (text: string) => boolean): Promise<boolean> =>
     ask(async () => {
       const { input } = await import('./inquirer.ts');
-      return (await input({ message }, context)).trim() === wanted;
+      return isWanted((await input({ message }, context)).trim());
     }, '--yes');
 
   return {
@@ -52,8 +52,8 @@ export function terminalPrompt(io: Io, t: Dictionary): Prompt {
         const { confirm } = await import('./inquirer.ts');
         return confirm({ message: t.prompts.confirm(what), default: false }, context);
       }, '--yes'),
-    typeName: (what, name) => typed(t.prompts.typeName(what, name), name),
-    typeAmount: (what, amount) => typed(t.prompts.typeAmount(what, amount), amount),
+    typeName: (what, name) => typed(t.prompts.typeName(what, name), (text) => text === name),
+    typeAmount: (what, amount) => typed(t.prompts.typeAmount(what, amount), (text) => isAmount(text, amount)),
     secret: (message, instead) =>
       ask(async () => {
         const { password } = await import('./inquirer.ts');
@@ -65,6 +65,12 @@ export function terminalPrompt(io: Io, t: Dictionary): Prompt {
         return input({ message }, context);
       }, instead),
   };
+}
+
+/** `1,000` and `¥1000.00` are the same amount. */
+function isAmount(text: string, amount: string): boolean {
+  const plain = text.replace(/[¥,]/g, '');
+  return plain !== '' && Number(plain) === Number(amount);
 }
 
 export interface Ask {

@@ -33,7 +33,7 @@ export default defineCommand({
     }
     showProof(ctx, item);
     const { zh, en } = sentenceOf(item);
-    await ctx.confirm({ zh: `将通过${zh}`, en: `To be approved: ${en}` }, typed);
+    await ctx.confirm({ zh: `将通过：${zh}`, en: `To be approved: ${en}` }, typed);
     const steps = {
       organization: async () => await (await ctx.uos.service('org')).approve({ orgId: id }),
       certification: async () => await (await ctx.uos.service('certification')).approve({ id }),

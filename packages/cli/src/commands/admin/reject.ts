@@ -22,7 +22,7 @@ export default defineCommand({
     const reason = ctx.flags.reason === undefined ? {} : { Reason: ctx.flags.reason };
     showProof(ctx, item);
     const { zh, en } = sentenceOf(item);
-    await ctx.confirm({ zh: `将驳回${zh}`, en: `To be rejected: ${en}` }, id);
+    await ctx.confirm({ zh: `将驳回：${zh}`, en: `To be rejected: ${en}` }, id);
     const steps = {
       organization: async () => await (await ctx.uos.service('org')).invalidate({ orgId: id, ...reason }),
       certification: async () => await (await ctx.uos.service('certification')).invalidate({ id, ...reason }),
