@@ -29,6 +29,8 @@ export interface PayProvider {
   proves(params: Params): boolean;
 }
 
+/** An order that nobody pays ends after so long. */
+export const ORDER_LIFE_MINUTES = 15;
 /** Path below the console origin on which the provider tells what has been paid. */
 export const NOTIFY_PATH = '/api/alipay/notify';
 /** Where the simulated provider is. */
@@ -37,21 +39,12 @@ export const LOCAL_APP_ID = '2026000000000001';
 
 /** The provider that is configured, or the simulated one; undefined where there is none. */
 export async function payProvider(ports: Ports): Promise<PayProvider | undefined> {
-  const account = ports.config.payAccount ?? (await localAccount(ports));
-  return account === undefined ? undefined : providerOf(account, ports.origins.console);
-}
-
-async function localAccount(ports: Ports): Promise<PayAccount | undefined> {
-  if (!isLoopback(ports.origins.console)) {
-    return undefined;
+  const account = ports.config.payAccount;
+  if (account !== undefined) {
+    const { alipayProvider } = await import('#kernel/pay/alipay');
+    return alipayProvider(account, ports.origins.console);
   }
-  const [merchant, gateway] = [await localKey(ports, 'merchant'), await localKey(ports, 'gateway')];
-  return {
-    appId: LOCAL_APP_ID,
-    gateway: `${ports.origins.console}${LOCAL_GATEWAY_PATH}`,
-    privateKey: merchant,
-    providerPublicKey: publicKeyOf(gateway),
-  };
+  return isLoopback(ports.origins.console) ? localProvider(ports) : undefined;
 }
 
 /** Private keys of the simulated provider and of its only merchant, made when they are first needed. */
@@ -63,12 +56,15 @@ export function isLoopback(origin: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname);
 }
 
-function providerOf(account: PayAccount, consoleOrigin: string): PayProvider {
+async function localProvider(ports: Ports): Promise<PayProvider> {
+  const merchant = await localKey(ports, 'merchant');
+  const providerPublicKey = publicKeyOf(await localKey(ports, 'gateway'));
+  const consoleOrigin = ports.origins.console;
   return {
-    appId: account.appId,
+    appId: LOCAL_APP_ID,
     payUrl(order, at) {
       const params: Params = {
-        app_id: account.appId,
+        app_id: LOCAL_APP_ID,
         method: 'alipay.trade.page.pay',
         format: 'JSON',
         charset: 'utf-8',
@@ -84,10 +80,10 @@ function providerOf(account: PayAccount, consoleOrigin: string): PayProvider {
           subject: order.subject,
         }),
       };
-      const query = new URLSearchParams({ ...params, sign: signRequest(params, account.privateKey) });
-      return `${account.gateway}?${query}`;
+      const query = new URLSearchParams({ ...params, sign: signRequest(params, merchant) });
+      return `${consoleOrigin}${LOCAL_GATEWAY_PATH}?${query}`;
     },
-    proves: (params) => params.app_id === account.appId && verifyReply(params, account.providerPublicKey),
+    proves: (params) => params.app_id === LOCAL_APP_ID && verifyReply(params, providerPublicKey),
   };
 }
 

@@ -3,7 +3,7 @@ import { AlipaySdk } from 'alipay-sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readBalance } from '#kernel/money/ledger';
 import { LOCAL_APP_ID, LOCAL_GATEWAY_PATH, localKey, NOTIFY_PATH } from '#kernel/pay/provider';
-import { publicKeyOf, signReply } from '#kernel/pay/signing';
+import { newPrivateKey, publicKeyOf, signReply, verifyRequest } from '#kernel/pay/signing';
 import { type Answer, type TestApp, type TestPlatform, testPlatform } from '#testing';
 
 let platform: TestPlatform;
@@ -142,6 +142,69 @@ describe('a deposit by online payment', () => {
     const answer = await as(payer, 'POST', '/api/alipay', { OrganizationId: orgId, Amount: 1 });
     expect(info(answer)).toEqual([400, 'invalid organization id']);
     expect(info(await as(payer, 'GET', '/api/alipay/callback'))).toEqual([400, 'no outTradeNo']);
+  });
+});
+
+describe('an account at the provider', () => {
+  const [merchant, provider] = [newPrivateKey(), newPrivateKey()];
+  const appId = '2026000000000009';
+  const bare = (pem: string) => pem.replace(/-----[^-]+-----|\s/g, '');
+  let live: TestPlatform;
+  beforeAll(async () => {
+    const payAccount = {
+      appId,
+      gateway: 'https://pay.example/gateway.do',
+      privateKey: bare(merchant),
+      providerPublicKey: bare(publicKeyOf(provider)),
+    };
+    live = await testPlatform({ config: { payAccount } });
+  });
+  afterAll(() => live?.stop());
+
+  it('signs orders as the provider wants them, and credits what it says', async () => {
+    const { orgId } = await live.app();
+    const cookie = `sst=${(await live.signedIn('buyer', orgId, 'owner')).token}`;
+    const body = { OrganizationId: orgId, Amount: 66 };
+    const made = (await live.call('POST', '/api/alipay', body, { headers: { Cookie: cookie } })).body as Order;
+    const url = new URL(made.PayUrl);
+    const params = Object.fromEntries(url.searchParams);
+    expect([url.origin, params.app_id, params.method]).toEqual(['https://pay.example', appId, 'alipay.trade.page.pay']);
+    expect(JSON.parse(params.biz_content ?? '')).toMatchObject({
+      out_trade_no: made.OutTradeNo,
+      total_amount: '66.00',
+      product_code: 'FAST_INSTANT_TRADE_PAY',
+      timeout_express: '15m',
+    });
+    expect(params.notify_url).toBe(`${live.origin}${NOTIFY_PATH}`);
+    expect(verifyRequest(params, publicKeyOf(merchant))).toBe(true);
+
+    const facts = {
+      app_id: appId,
+      out_trade_no: made.OutTradeNo,
+      trade_no: '1',
+      total_amount: '66.00',
+      charset: 'utf-8',
+    };
+    const paid = { ...facts, trade_status: 'TRADE_SUCCESS', sign_type: 'RSA2' };
+    const tell = async (sign: string, words: Record<string, string> = paid) => {
+      const form = new URLSearchParams({ ...words, sign });
+      return (await fetch(`${live.origin}${NOTIFY_PATH}`, { method: 'POST', body: form })).text();
+    };
+    expect(await tell(signReply(paid, merchant))).toBe('failure');
+    expect(await tell(signReply(paid, provider), { ...paid, total_amount: '6600.00' })).toBe('failure');
+    expect(await tell(signReply(paid, provider), { ...paid, sign_type: 'RSA' })).toBe('failure');
+    expect(await readBalance(live.ports.db, orgId)).toBe(0);
+    expect([await tell(signReply(paid, provider)), await tell(signReply(paid, provider))]).toEqual([
+      'success',
+      'success',
+    ]);
+    expect(await readBalance(live.ports.db, orgId)).toBe(6600);
+  });
+
+  it('leaves no simulated cashier beside it', async () => {
+    expect((await fetch(`${live.origin}${LOCAL_GATEWAY_PATH}`, { headers: { Accept: 'text/html' } })).status).not.toBe(
+      200,
+    );
   });
 });
 

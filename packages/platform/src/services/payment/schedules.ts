@@ -1,8 +1,9 @@
 // An order that nobody pays ends after a quarter of an hour.
 import { decide } from '#kernel/money/transactions';
+import { ORDER_LIFE_MINUTES } from '#kernel/pay/provider';
 import type { Schedule } from '#kernel/schedules';
 
-export const ORDER_LIFE_MS = 15 * 60_000;
+export const ORDER_LIFE_MS = ORDER_LIFE_MINUTES * 60_000;
 
 const TIMEOUT = 'order-timeout';
 
