@@ -1,0 +1,103 @@
+// Every app of the platform.
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { label, platformLabels, serviceLabels } from '@uos/contract/labels';
+import { serviceNames } from '@uos/contract/rules';
+import type { App } from '@uos/sdk/browser';
+import { EmptyState } from '../../../kit/empty-state.tsx';
+import { screen } from '../../../kit/link.ts';
+import { columnsOf } from '../../../kit/list/column.tsx';
+import { DataList } from '../../../kit/list/data-list.tsx';
+import { localSource } from '../../../kit/list/source.ts';
+import { Page } from '../../../kit/page.tsx';
+import { appsQuery, organizationsQuery } from '../../../shell/apps.ts';
+import { platform } from '../../../shell/uos.ts';
+import { text } from './text.zh.ts';
+
+const c = columnsOf<App>();
+
+const columns = [
+  c.text('ProjectName', text.name, { sort: true }),
+  c.id('AppId', text.appId),
+  c.text('OrganizationName', text.organization, { sort: true }),
+  c.status('Status', text.status, platformLabels.app.status),
+  c.own('Services', text.services, (app) => servicesOf(app).map(nameOf).join('、') || text.none, {
+    wideOnly: true,
+    value: servicesOf,
+  }),
+  c.time('CreatedAt', text.created, { sort: true }),
+];
+
+export default function AppList() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const organizations = useQuery(organizationsQuery).data ?? [];
+  const source = localSource<App>({
+    key: ['app.list', 'operator'],
+    load: async () => (await client.fetchQuery({ ...appsQuery(), staleTime: 0 })).Items,
+    search: ({ ProjectName, AppId, OrganizationName }) => `${ProjectName} ${AppId} ${OrganizationName}`,
+    fits: (app, filter, value) => (filter === 'orgId' ? app.OrganizationId === value : servicesOf(app).includes(value)),
+  });
+  return (
+    <Page title={text.apps} help={text.appsHelp}>
+      <DataList
+        id="admin.apps"
+        label={text.apps}
+        source={source}
+        columns={columns}
+        rowKey={({ AppId }) => AppId}
+        rowName={({ ProjectName }) => ProjectName}
+        rowLink={({ AppId }) => screen('/services/{appId}', { appId: AppId })}
+        search={text.search}
+        sort={{ key: 'CreatedAt', direction: 'desc' }}
+        filters={[
+          {
+            kind: 'choice',
+            key: 'orgId',
+            title: text.organization,
+            options: organizations.map(({ id, name }) => ({ value: id, label: name })),
+          },
+          {
+            kind: 'choice',
+            key: 'service',
+            title: text.service,
+            options: serviceNames.map((value) => ({ value, label: nameOf(value) })),
+          },
+        ]}
+        actions={({ AppId: appId, OrganizationId: orgId }) => [
+          { label: text.open, icon: 'external', onClick: () => void navigate(screen('/services/{appId}', { appId })) },
+          {
+            label: text.openConfig,
+            icon: 'settings',
+            onClick: () => void navigate(screen('/services/{appId}/admin-config', { appId })),
+          },
+          {
+            label: text.openOrganization,
+            icon: 'building',
+            onClick: () => void navigate(screen('/admin/organization/{orgId}', { orgId })),
+          },
+          {
+            label: text.openBalance,
+            icon: 'chart',
+            onClick: () => void navigate(screen('/admin/balance/{orgId}', { orgId })),
+          },
+        ]}
+        empty={
+          <EmptyState icon="apps" title={text.empty} snippets={{ call: platform.app.list }}>
+            {text.emptyHint}
+          </EmptyState>
+        }
+      />
+    </Page>
+  );
+}
+
+function servicesOf({ Services }: App): string[] {
+  return Object.values(Services)
+    .filter(({ Status }) => Status === 'Enabled')
+    .map(({ ServiceName }) => ServiceName);
+}
+
+function nameOf(service: string): string {
+  return label(serviceLabels, service).zh;
+}

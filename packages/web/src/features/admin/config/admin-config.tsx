@@ -1,0 +1,49 @@
+// What only operators set of an app: its state, the parameters of its services, the factors of its hosting.
+import { Skeleton, Tabs } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import { screen } from '../../../kit/link.ts';
+import { Page } from '../../../kit/page.tsx';
+import { oneOf, useSearchState } from '../../../kit/search-state.ts';
+import { useApp } from '../../../shell/apps.ts';
+import { AppState } from './app-state.tsx';
+import { text } from './text.zh.ts';
+
+const ServiceParameters = lazy(() => import('./service-parameters.tsx'));
+const Factors = lazy(() => import('./factors.tsx'));
+
+const spec = { tab: oneOf('app', 'services', 'factors') };
+
+const TABS = [
+  { key: 'app', title: text.tabApp, Tab: AppState },
+  { key: 'services', title: text.tabServices, Tab: ServiceParameters },
+  { key: 'factors', title: text.tabFactors, Tab: Factors },
+] as const;
+
+export default function AdminConfig() {
+  const app = useApp();
+  const [{ tab }, change] = useSearchState(spec);
+  return (
+    <Page
+      title={text.title}
+      help={text.help}
+      crumbs={[{ title: app.ProjectName, link: screen('/services/{appId}', { appId: app.AppId }) }]}
+    >
+      <Tabs value={tab} onChange={(next) => change({ tab: (next ?? 'app') as typeof tab })} keepMounted={false}>
+        <Tabs.List aria-label={text.tabs} mb="md">
+          {TABS.map(({ key, title }) => (
+            <Tabs.Tab key={key} value={key}>
+              {title}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Suspense fallback={<Skeleton height={240} radius="md" />}>
+          {TABS.map(({ key, Tab }) => (
+            <Tabs.Panel key={key} value={key}>
+              <Tab app={app} />
+            </Tabs.Panel>
+          ))}
+        </Suspense>
+      </Tabs>
+    </Page>
+  );
+}

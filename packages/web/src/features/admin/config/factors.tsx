@@ -1,0 +1,79 @@
+// The factors of an app's hosting: what its servers ask for, and what is billed.
+import { Skeleton, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { type App, UosApiError } from '@uos/sdk/browser';
+import { multiverseTable } from '@uos/sdk/services/multiverse';
+import { EmptyState } from '../../../kit/empty-state.tsx';
+import { ErrorPanel } from '../../../kit/error-panel.tsx';
+import type { FieldsOf } from '../../../kit/form/fields.ts';
+import { FormPage } from '../../../kit/form/form-page.tsx';
+import { clientOf } from '../../../shell/uos.ts';
+import { text } from './text.zh.ts';
+
+export default function Factors({ app }: { app: App }) {
+  const { games } = clientOf({ multiverse: multiverseTable }, app.AppId).multiverse;
+  const gameId = app.AppId;
+  const key = ['multiverse.games.factors', gameId];
+  const factors = useQuery({
+    queryKey: key,
+    queryFn: async ({ signal }) => {
+      const [{ resourceFactor }, { usageAdjustFactor }] = await Promise.all([
+        games.resourceFactor({ gameId }, { signal }),
+        games.usageAdjustFactor({ gameId }, { signal }),
+      ]);
+      return { ...resourceFactor, usageAdjustFactor };
+    },
+  });
+  if (factors.error instanceof UosApiError && factors.error.status === 501) {
+    return (
+      <EmptyState icon="clock" title={text.notOpen}>
+        {text.notOpenHint}
+      </EmptyState>
+    );
+  }
+  if (factors.isError) {
+    return <ErrorPanel error={factors.error} onRetry={() => void factors.refetch()} />;
+  }
+  if (factors.data === undefined) {
+    return <Skeleton height={240} radius="md" />;
+  }
+  const { cpuFactor, memoryFactor, usageAdjustFactor } = factors.data;
+  return (
+    <Stack gap="lg">
+      <FormPage
+        fields={resourceFields}
+        parts={[{ title: text.resourceTitle, fields: ['cpuFactor', 'memoryFactor'] }]}
+        initial={{ cpuFactor, memoryFactor }}
+        onSubmit={(values) =>
+          games.setResourceFactor({
+            gameId,
+            cpuFactor: values.cpuFactor ?? 1,
+            memoryFactor: values.memoryFactor ?? 1,
+          })
+        }
+        done={() => text.resourceSaved}
+        refresh={[key]}
+      />
+      <FormPage
+        fields={usageFields}
+        parts={[{ title: text.usageTitle, fields: ['usageAdjustFactor'] }]}
+        initial={{ usageAdjustFactor }}
+        onSubmit={(values) => games.setUsageAdjustFactor({ gameId, usageAdjustFactor: values.usageAdjustFactor ?? 1 })}
+        done={() => text.usageSaved}
+        refresh={[key]}
+      />
+    </Stack>
+  );
+}
+
+const factor = (label: string, description: string) =>
+  ({ kind: 'number', label, description, required: true, min: 0, decimals: 4 }) as const;
+
+const resourceFields: FieldsOf<{ cpuFactor: number | undefined; memoryFactor: number | undefined }> = {
+  cpuFactor: factor(text.cpuFactor, text.factorHelp),
+  memoryFactor: factor(text.memoryFactor, text.factorHelp),
+};
+
+const usageFields: FieldsOf<{ usageAdjustFactor: number | undefined }> = {
+  usageAdjustFactor: factor(text.usageFactor, text.usageFactorHelp),
+};

@@ -1,0 +1,65 @@
+// A screen over the back-end of a service: where the platform does not run it yet, it says so and what will be here.
+import { Button, Paper, Skeleton, Stack, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { label, serviceLabels } from '@uos/contract/labels';
+import type { ServiceName } from '@uos/contract/rules';
+import { UosApiError } from '@uos/sdk/browser';
+import type { ReactNode } from 'react';
+import { EmptyState } from '../../../kit/empty-state.tsx';
+import { Icon } from '../../../kit/icon.tsx';
+import { text } from './text.zh.ts';
+
+interface ServiceGateProps {
+  readonly service: ServiceName;
+  /** What operators will find here. */
+  readonly what: readonly string[];
+  /** The read of the screen that tells whether the service is there. */
+  readonly ask: (signal: AbortSignal) => Promise<unknown>;
+  readonly children: ReactNode;
+}
+
+export function ServiceGate({ service, what, ask, children }: ServiceGateProps) {
+  const answer = useQuery({
+    queryKey: ['admin.service', service],
+    queryFn: async ({ signal }) => {
+      await ask(signal);
+      return true;
+    },
+  });
+  if (answer.isPending) {
+    return <Skeleton height={280} radius="md" />;
+  }
+  // why children on any other failure: the list says itself what it could not read
+  return answer.error instanceof UosApiError && answer.error.status === 501 ? (
+    <Stack gap="md">
+      <EmptyState
+        icon="clock"
+        title={text.notOpen(label(serviceLabels, service).zh)}
+        action={
+          <Button
+            variant="default"
+            leftSection={<Icon name="refresh" size={16} />}
+            loading={answer.isFetching}
+            onClick={() => void answer.refetch()}
+          >
+            {text.retry}
+          </Button>
+        }
+      >
+        {text.notOpenHint}
+      </EmptyState>
+      <Paper p="lg" component="section" aria-label={text.later}>
+        <Title order={2} mb="xs">
+          {text.later}
+        </Title>
+        <ul>
+          {what.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </Paper>
+    </Stack>
+  ) : (
+    children
+  );
+}

@@ -1,0 +1,64 @@
+// What each app delivered on each day, and what went through the partner's cloud.
+import { Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { formatSize, pageCounts, startOfShanghaiDay } from '@uos/contract/rules';
+import type { CdnUsage } from '@uos/sdk/services/usage';
+import { ChartCard } from '../../../kit/chart/chart-card.tsx';
+import { useChartRange } from '../../../kit/chart/chart-range.tsx';
+import { chartOf } from '../../../kit/chart/series.ts';
+import { EmptyState } from '../../../kit/empty-state.tsx';
+import { screen } from '../../../kit/link.ts';
+import { columnsOf } from '../../../kit/list/column.tsx';
+import { DataList } from '../../../kit/list/data-list.tsx';
+import { localSource } from '../../../kit/list/source.ts';
+import { usage } from './app-counts.ts';
+import { text } from './text.zh.ts';
+
+const c = columnsOf<CdnUsage>();
+
+const columns = [
+  c.text('ProjectName', text.app, { sort: true }),
+  c.text('Date', text.date, { sort: true }),
+  c.bytes('Usage', text.total, { sort: true }),
+  c.bytes('BilledUsage', text.billed, { sort: true }),
+  c.id('AppId', text.appId, { wideOnly: true }),
+];
+
+export default function DeliveryDetails() {
+  const { days } = useChartRange();
+  const period = { startDate: days.start, endDate: days.end };
+  const partner = useQuery({
+    queryKey: ['usage.cdn.partner', days.start, days.end],
+    queryFn: ({ signal }) => usage.cdn.partnerUsage({ ...period, count: pageCounts.bills }, { signal }),
+    select: ({ Items }) => {
+      const byDay = Object.groupBy(Items, (row) => row.Date);
+      const points = Object.entries(byDay).map(([day, rows = []]) => ({
+        at: startOfShanghaiDay(day) ?? 0,
+        value: rows.reduce((sum, row) => sum + row.Usage, 0),
+      }));
+      return chartOf([{ key: 'partner', label: text.partner, points }]);
+    },
+  });
+  return (
+    <>
+      <ChartCard title={text.partner} help={text.partnerHelp} query={partner} write={formatSize} height={160} daily />
+      <Title order={2}>{text.details}</Title>
+      <DataList
+        id="admin.delivery"
+        label={text.details}
+        source={localSource<CdnUsage>({
+          key: ['usage.cdn.list', days.start, days.end],
+          load: async (signal) => (await usage.cdn.list({ ...period, count: pageCounts.bills }, { signal })).Items,
+          search: ({ ProjectName, AppId }) => `${ProjectName} ${AppId}`,
+        })}
+        columns={columns}
+        rowKey={(row) => `${row.AppId} ${row.Date}`}
+        rowName={(row) => `${row.ProjectName} ${row.Date}`}
+        rowLink={({ AppId }) => screen('/services/{appId}', { appId: AppId })}
+        search={text.detailsSearch}
+        sort={{ key: 'Date', direction: 'desc' }}
+        empty={<EmptyState icon="chart" title={text.noDetails} />}
+      />
+    </>
+  );
+}

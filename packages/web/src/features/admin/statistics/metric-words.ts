@@ -1,0 +1,25 @@
+// How a metric is named and how its values are written.
+import { label, metricLabels } from '@uos/contract/labels';
+import { formatCompact, formatSize } from '@uos/contract/rules';
+import type { WriteValue } from '../../../kit/chart/series.ts';
+import { text } from './text.zh.ts';
+
+const BYTES: ReadonlySet<string> = new Set([
+  'networkTransmit',
+  'messageSizeTotal',
+  'outFlow',
+  'totalSize',
+  'downloadSize',
+]);
+const SECONDS: ReadonlySet<string> = new Set(['durationSum', 'rtcSeconds', 'recordingSeconds', 'Seconds']);
+
+export function metricWords(metric: string): string {
+  return text.extra[metric as keyof typeof text.extra] ?? label(metricLabels, metric).zh;
+}
+
+export function writerOf(service: string, metric: string): WriteValue {
+  if (BYTES.has(metric) || (service === 'asset-streaming' && metric === 'usage')) {
+    return formatSize;
+  }
+  return SECONDS.has(metric) ? (seconds) => text.hours(seconds / 3600) : formatCompact;
+}

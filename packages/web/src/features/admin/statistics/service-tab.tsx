@@ -1,0 +1,111 @@
+// One service: a metric by day or in sum, and the apps that use most of it.
+import { NativeSelect, Paper, SegmentedControl, Skeleton, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { label, serviceLabels } from '@uos/contract/labels';
+import { UosApiError } from '@uos/sdk/browser';
+import { lazy } from 'react';
+import { ChartCard } from '../../../kit/chart/chart-card.tsx';
+import { useChartRange } from '../../../kit/chart/chart-range.tsx';
+import { RankCard } from '../../../kit/chart/rank-card.tsx';
+import { chartOf } from '../../../kit/chart/series.ts';
+import { EmptyState } from '../../../kit/empty-state.tsx';
+import { ErrorPanel } from '../../../kit/error-panel.tsx';
+import { Facts } from '../../../kit/facts.tsx';
+import { oneOf, useSearchState, words } from '../../../kit/search-state.ts';
+import { metricWords, writerOf } from './metric-words.ts';
+import { type CountedService, statistics } from './services.ts';
+import classes from './statistics.module.css';
+import { text } from './text.zh.ts';
+
+const DeliveryDetails = lazy(() => import('./delivery-details.tsx'));
+
+const TOP = ['10', '20', '50', '100'] as const;
+const spec = { metric: words(), k: oneOf(...TOP) };
+
+/** Above so many the choices stand in a menu. */
+const MOST_BESIDE = 4;
+
+export default function ServiceTab({ service }: { service: CountedService }) {
+  const of = statistics[service];
+  const [{ metric: word, k }, change] = useSearchState(spec);
+  const { days } = useChartRange();
+  const [first] = of.metrics;
+  const metric = of.metrics.find((known) => known === word) ?? first;
+  const isRanked = of.ranked.includes(metric);
+  const question = { metric, days, k: Number(k) };
+  const key = ['admin.statistics', service, days.start, days.end];
+  const write = writerOf(service, metric);
+  const { points, sums: askSums, ranking: askRanking } = of;
+
+  const series = useQuery({
+    queryKey: [...key, 'points', metric],
+    queryFn: async () => (await points?.(question)) ?? [],
+    select: (found) => chartOf([{ key: metric, label: metricWords(metric), points: found }]),
+    enabled: points !== undefined,
+  });
+  const sums = useQuery({
+    queryKey: [...key, 'sums'],
+    queryFn: async () => (await askSums?.(question)) ?? {},
+    enabled: askSums !== undefined,
+  });
+  const ranking = useQuery({
+    queryKey: [...key, 'ranking', metric, k],
+    queryFn: async () => (await askRanking?.(question)) ?? [],
+    enabled: askRanking !== undefined && isRanked,
+  });
+
+  if ([series, sums, ranking].some(({ error }) => error instanceof UosApiError && error.status === 501)) {
+    return (
+      <EmptyState icon="clock" title={text.notOpen(label(serviceLabels, service).zh)}>
+        {text.notOpenHint}
+      </EmptyState>
+    );
+  }
+  const choices = of.metrics.map((value) => ({ value, label: metricWords(value) }));
+  const choose = (next: string) => change({ metric: next === first ? '' : next });
+  return (
+    <Stack gap="md">
+      <div className={classes.tools}>
+        {choices.length <= MOST_BESIDE ? (
+          <SegmentedControl aria-label={text.metric} value={metric} data={choices} onChange={choose} />
+        ) : (
+          <NativeSelect
+            aria-label={text.metric}
+            value={metric}
+            data={choices}
+            onChange={(event) => choose(event.currentTarget.value)}
+          />
+        )}
+        <NativeSelect
+          aria-label={text.top}
+          value={k}
+          data={TOP.map((value) => ({ value, label: text.topOf(Number(value)) }))}
+          onChange={(event) => change({ k: event.currentTarget.value as (typeof TOP)[number] })}
+        />
+      </div>
+      <div className={classes.cards}>
+        {points === undefined ? null : (
+          <ChartCard title={text.trend(metricWords(metric))} query={series} write={write} daily />
+        )}
+        {askSums === undefined ? null : sums.isError ? (
+          <ErrorPanel error={sums.error} onRetry={() => void sums.refetch()} />
+        ) : sums.data === undefined ? (
+          <Skeleton height={180} radius="md" />
+        ) : (
+          <Paper p="lg">
+            <Facts
+              facts={of.metrics.map((one) => ({
+                title: metricWords(one),
+                value: <strong>{writerOf(service, one)(sums.data[one] ?? 0)}</strong>,
+              }))}
+            />
+          </Paper>
+        )}
+        {isRanked ? (
+          <RankCard title={text.ranking(metricWords(metric))} help={text.rankingHelp} query={ranking} write={write} />
+        ) : null}
+      </div>
+      {service === 'asset-streaming' ? <DeliveryDetails /> : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+// Every service in numbers, over all apps: one tab each, with who uses most.
+import { Skeleton, Tabs } from '@mantine/core';
+import { label, serviceLabels } from '@uos/contract/labels';
+import { lazy, Suspense } from 'react';
+import { ChartRangePicker } from '../../../kit/chart/chart-range.tsx';
+import { Page } from '../../../kit/page.tsx';
+import { useSearchState, words } from '../../../kit/search-state.ts';
+import { countedServices } from './services.ts';
+import classes from './statistics.module.css';
+import { text } from './text.zh.ts';
+
+const AppCounts = lazy(() => import('./app-counts-tab.tsx'));
+const ServiceTab = lazy(() => import('./service-tab.tsx'));
+
+/** Has no word in the address. */
+const FIRST = 'platform';
+
+const spec = { service: words(), metric: words(), page: words(), q: words() };
+
+export default function Statistics() {
+  const [{ service }, change] = useSearchState(spec);
+  const open = countedServices.find((known) => known === service);
+  return (
+    <Page title={text.stats} help={text.statsHelp} actions={<ChartRangePicker />}>
+      <Tabs
+        value={open ?? FIRST}
+        onChange={(next) =>
+          change({ service: next === FIRST || next === null ? '' : next, metric: '', page: '', q: '' })
+        }
+        keepMounted={false}
+      >
+        <Tabs.List aria-label={text.services} mb="md" className={classes.tabs}>
+          <Tabs.Tab value={FIRST}>{text.platform}</Tabs.Tab>
+          {countedServices.map((name) => (
+            <Tabs.Tab key={name} value={name}>
+              {label(serviceLabels, name).zh}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value={open ?? FIRST}>
+          <Suspense fallback={<Skeleton height={320} radius="md" />}>
+            {open === undefined ? <AppCounts /> : <ServiceTab key={open} service={open} />}
+          </Suspense>
+        </Tabs.Panel>
+      </Tabs>
+    </Page>
+  );
+}

@@ -1,0 +1,150 @@
+// Tokens of machines that call the platform. Their whole text is shown once, when it is made.
+import { Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { platformLabels } from '@uos/contract/labels';
+import { pageCounts } from '@uos/contract/rules';
+import { type ServiceToken, serviceTokenTable } from '@uos/sdk/services/service-token';
+import { lazy, Suspense, useState } from 'react';
+import { ActionButton } from '../../../kit/action-button.tsx';
+import { Confirm } from '../../../kit/confirm.tsx';
+import { EmptyState } from '../../../kit/empty-state.tsx';
+import type { FieldsOf } from '../../../kit/form/fields.ts';
+import { FormDialog } from '../../../kit/form/form-dialog.tsx';
+import { columnsOf } from '../../../kit/list/column.tsx';
+import { DataList } from '../../../kit/list/data-list.tsx';
+import { labelFilter } from '../../../kit/list/filter.ts';
+import { localSource } from '../../../kit/list/source.ts';
+import { Page } from '../../../kit/page.tsx';
+import { platformOf } from '../../../shell/uos.ts';
+import { text } from './text.zh.ts';
+
+const TokenForm = lazy(() => import('./token-form.tsx'));
+const FreshToken = lazy(() => import('./fresh-token.tsx'));
+
+const { serviceToken } = platformOf({ serviceToken: serviceTokenTable });
+const tokensKey = ['serviceToken.list'] as const;
+
+const c = columnsOf<ServiceToken>();
+
+const columns = [
+  c.text('Name', text.name, { sort: true }),
+  c.status('ServiceName', text.service, platformLabels.serviceToken.serviceName, { sort: true }),
+  c.own('Token', text.token, ({ Token }) => <code>{Token}</code>),
+  c.text('CreatedBy', text.createdBy, { sort: true, wideOnly: true }),
+  c.own('LastUsedAt', text.lastUsed, (token) => (token.LastUsedAt === null ? text.neverUsed : lastUsed.cell(token)), {
+    sort: true,
+  }),
+  c.time('CreatedAt', text.created, { sort: true, wideOnly: true }),
+  c.time('UpdatedAt', text.updated, { hidden: true, sort: true }),
+  c.id('Id', text.id, { hidden: true }),
+];
+const lastUsed = c.time('LastUsedAt', text.lastUsed);
+
+const source = localSource<ServiceToken>({
+  key: tokensKey,
+  load: async (signal) => (await serviceToken.list({ count: pageCounts.max }, { signal })).Items,
+  search: ({ Name, CreatedBy }) => `${Name} ${CreatedBy}`,
+  fits: ({ ServiceName }, _filter, value) => ServiceName === value,
+});
+
+type Open = { readonly kind: 'generate' } | { readonly kind: 'regenerate' | 'remove'; readonly token: ServiceToken };
+
+export default function TokenList() {
+  const client = useQueryClient();
+  const [open, setOpen] = useState<Open>();
+  // why no query: the whole text lives in this dialog only
+  const [fresh, setFresh] = useState<ServiceToken>();
+  const close = () => setOpen(undefined);
+  const show = (made: ServiceToken | undefined): void => {
+    close();
+    setFresh(made);
+    void client.invalidateQueries({ queryKey: tokensKey });
+  };
+  const generate = (
+    <ActionButton icon="plus" onClick={() => setOpen({ kind: 'generate' })}>
+      {text.generate}
+    </ActionButton>
+  );
+  return (
+    <Page title={text.tokens} help={text.tokensHelp} actions={generate}>
+      <DataList
+        id="admin.tokens"
+        label={text.tokens}
+        source={source}
+        columns={columns}
+        rowKey={({ Id }) => Id}
+        rowName={({ Name }) => Name}
+        search={text.search}
+        filters={[labelFilter('service', text.service, platformLabels.serviceToken.serviceName)]}
+        actions={(token) => [
+          { label: text.regenerate, icon: 'refresh', onClick: () => setOpen({ kind: 'regenerate', token }) },
+          { label: text.remove, icon: 'trash', danger: true, onClick: () => setOpen({ kind: 'remove', token }) },
+        ]}
+        empty={
+          <EmptyState
+            icon="lock"
+            title={text.empty}
+            action={generate}
+            snippets={{ call: serviceToken.generate, input: { Name: 'nightly-report', ServiceName: 'uos' } }}
+          >
+            {text.emptyHint}
+          </EmptyState>
+        }
+      />
+      <Suspense fallback={null}>
+        {open?.kind === 'generate' ? (
+          <TokenForm
+            onSubmit={(input) => serviceToken.generate(input)}
+            onClose={(made) => (made ? show(made) : close())}
+          />
+        ) : null}
+        {fresh === undefined ? null : <FreshToken token={fresh} onClose={() => setFresh(undefined)} />}
+      </Suspense>
+      {open?.kind === 'regenerate' ? (
+        <Regenerate token={open.token} onClose={(made) => (made === undefined ? close() : show(made))} />
+      ) : null}
+      {open?.kind === 'remove' ? (
+        <Confirm
+          title={text.removeTitle}
+          verb={text.remove}
+          typed={open.token.Name}
+          onConfirm={() => serviceToken.remove({ id: open.token.Id })}
+          done={text.removed(open.token.Name)}
+          refresh={[tokensKey]}
+          onClose={close}
+        >
+          {text.removeWords(open.token.Name)}
+        </Confirm>
+      ) : null}
+    </Page>
+  );
+}
+
+interface RegenerateProps {
+  readonly token: ServiceToken;
+  readonly onClose: (made?: ServiceToken) => void;
+}
+
+function Regenerate({ token: { Id, Name }, onClose }: RegenerateProps) {
+  const fields: FieldsOf<{ typed: string }> = {
+    typed: {
+      kind: 'text',
+      label: text.typeName(Name),
+      required: true,
+      check: (value) => (value === Name ? undefined : text.wrongName),
+    },
+  };
+  return (
+    <FormDialog
+      title={text.regenerateTitle}
+      fields={fields}
+      initial={{ typed: '' }}
+      submitLabel={text.regenerate}
+      onSubmit={() => serviceToken.regenerate({ id: Id })}
+      done={() => text.regenerated(Name)}
+      onClose={onClose}
+    >
+      <Text size="sm">{text.regenerateWords(Name)}</Text>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,23 @@
+// What an operator may do with a developer, as the actions of the row and of the drawer.
+import type { User } from '@uos/sdk/browser';
+import type { RowAction } from '../../../kit/row-menu.tsx';
+import { useAction } from '../../../kit/use-action.ts';
+import { platform } from '../../../shell/uos.ts';
+import { userKey, usersKey } from './queries.ts';
+import { text } from './text.zh.ts';
+import type { UserDeed } from './user-dialog.tsx';
+
+export function useUserActions(onDeed: (deed: UserDeed) => void): (user: User) => readonly RowAction[] {
+  const unblock = useAction({
+    run: ({ UserId }: User) => platform.user.update({ id: UserId, Status: 'Active' }),
+    done: (_reply, { UserName }) => text.unblocked(UserName),
+    refresh: [usersKey, userKey('').slice(0, 1)],
+  });
+  return (user) => [
+    { label: text.edit, icon: 'edit', onClick: () => onDeed({ kind: 'edit', user }) },
+    user.Status === 'Blocked'
+      ? { label: text.unblock, icon: 'check', onClick: () => unblock.mutate(user) }
+      : { label: text.block, icon: 'lock', danger: true, onClick: () => onDeed({ kind: 'block', user }) },
+    { label: text.clear, icon: 'logout', danger: true, onClick: () => onDeed({ kind: 'clear', user }) },
+  ];
+}

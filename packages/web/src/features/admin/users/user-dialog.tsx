@@ -1,0 +1,55 @@
+// Something is to be done with a developer: the dialog of it.
+import type { User } from '@uos/sdk/browser';
+import { lazy, Suspense } from 'react';
+import { Confirm } from '../../../kit/confirm.tsx';
+import { platform } from '../../../shell/uos.ts';
+import { userKey, usersKey } from './queries.ts';
+import { text } from './text.zh.ts';
+
+const UserForm = lazy(() => import('./user-form.tsx'));
+
+export interface UserDeed {
+  readonly kind: 'edit' | 'block' | 'clear';
+  readonly user: User;
+}
+
+interface UserDialogProps {
+  readonly deed: UserDeed;
+  readonly onClose: () => void;
+}
+
+export function UserDialog({ deed: { kind, user }, onClose }: UserDialogProps) {
+  const { UserId, UserName } = user;
+  const refresh = [usersKey, userKey(UserId)];
+  if (kind === 'edit') {
+    return (
+      <Suspense fallback={null}>
+        <UserForm user={user} onClose={onClose} />
+      </Suspense>
+    );
+  }
+  return kind === 'block' ? (
+    <Confirm
+      title={text.blockTitle}
+      verb={text.block}
+      typed={UserName}
+      onConfirm={() => platform.user.update({ id: UserId, Status: 'Blocked' })}
+      done={text.blocked(UserName)}
+      refresh={refresh}
+      onClose={onClose}
+    >
+      {text.blockWords(UserName)}
+    </Confirm>
+  ) : (
+    <Confirm
+      title={text.clearTitle}
+      verb={text.clear}
+      onConfirm={() => platform.user.clearLoginState({ id: UserId })}
+      done={text.cleared(UserName)}
+      refresh={refresh}
+      onClose={onClose}
+    >
+      {text.clearWords(UserName)}
+    </Confirm>
+  );
+}

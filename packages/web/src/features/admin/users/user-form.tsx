@@ -1,0 +1,42 @@
+// The e-mail and the properties of a developer.
+import type { User } from '@uos/sdk/browser';
+import type { FieldsOf } from '../../../kit/form/fields.ts';
+import { FormDialog } from '../../../kit/form/form-dialog.tsx';
+import { platform } from '../../../shell/uos.ts';
+import { userKey, usersKey } from './queries.ts';
+import { text } from './text.zh.ts';
+
+type Values = { Email: string; Properties: Readonly<Record<string, string>> };
+
+const fields: FieldsOf<Values> = {
+  Email: { kind: 'text', label: text.email, description: text.emailHelp },
+  Properties: {
+    kind: 'map',
+    label: text.properties,
+    description: text.propertiesHelp,
+    keyLabel: text.propertyName,
+    valueLabel: text.propertyValue,
+  },
+};
+
+export default function UserForm({ user, onClose }: { user: User; onClose: () => void }) {
+  const { email: _shownAbove, ...own } = user.Properties;
+  return (
+    <FormDialog
+      title={text.editTitle}
+      size="lg"
+      fields={fields}
+      initial={{ Email: user.Email, Properties: own }}
+      submitLabel={text.save}
+      onSubmit={({ Email, Properties }) =>
+        platform.user.update({
+          id: user.UserId,
+          Properties: { ...Properties, ...(Email === user.Email ? {} : { email: Email.trim() }) },
+        })
+      }
+      done={({ UserName }) => text.saved(UserName)}
+      refresh={[usersKey, userKey(user.UserId)]}
+      onClose={() => onClose()}
+    />
+  );
+}
