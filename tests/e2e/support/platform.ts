@@ -48,7 +48,17 @@ interface Started {
   stop(): Promise<void>;
 }
 
+/** What a service reports to the meter. */
+export interface TestUse {
+  readonly appId: string;
+  readonly service: string;
+  readonly metric: string;
+  readonly amount: number;
+}
+
 export interface TestPlatform extends Started {
+  /** Use that a service would have reported at that moment. */
+  used(at: Date, uses: readonly TestUse[]): Promise<void>;
   /** The cookie value of a new billing administrator's session. */
   billing(): Promise<string>;
 }
@@ -61,10 +71,14 @@ export async function testPlatform(options: PlatformOptions): Promise<TestPlatfo
   const { openSession } = (await source('kernel/sessions.ts')) as {
     openSession(db: unknown, ports: Started['ports'], who: SessionOwner): Promise<string>;
   };
+  const { meterAdd } = (await source('kernel/meter.ts')) as {
+    meterAdd(db: unknown, at: Date, uses: readonly TestUse[]): Promise<void>;
+  };
   const platform = await start(options);
   const { ports } = platform;
   return {
     ...platform,
+    used: (at, uses) => meterAdd(ports.db, at, uses),
     billing: () => openSession(ports.db, ports, { kind: 'billing', subject: 'billing', name: 'billing' }),
   };
 }

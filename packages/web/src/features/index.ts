@@ -6,8 +6,20 @@ import { appScreens } from './app/screens.ts';
 import { billingScreens } from './billing/screens.ts';
 import { cdnScreens } from './cdn/screens.ts';
 import { passportEntities, passportScreens } from './passport/screens.ts';
+import { policyScreens } from './policy/screens.ts';
+import { supportScreens } from './support/screens.ts';
+import { usageScreens } from './usage/screens.ts';
 
-export const screens: Screens = { ...siteScreens, ...appScreens, ...billingScreens, ...cdnScreens, ...passportScreens };
+export const screens: Screens = {
+  ...siteScreens,
+  ...appScreens,
+  ...billingScreens,
+  ...cdnScreens,
+  ...passportScreens,
+  ...policyScreens,
+  ...supportScreens,
+  ...usageScreens,
+};
 
 /** Every drawer that is built, by the kind in its address. */
 export const entityViews: EntityViews = { ...passportEntities };

@@ -1,26 +1,34 @@
 // What the services of an app are used, day by day, and the chat groups that are told about it.
-import { Button, Skeleton, Stack } from '@mantine/core';
+import { Button, Group, NativeSelect, Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { formatSize, isSwitchedOn, startOfShanghaiDay } from '@uos/contract/rules';
+import { label, serviceLabels } from '@uos/contract/labels';
+import { isSwitchedOn } from '@uos/contract/rules';
 import type { App } from '@uos/sdk/browser';
-import { usageTable } from '@uos/sdk/services/usage';
 import { lazy, Suspense } from 'react';
 import { ChartCard } from '../../kit/chart/chart-card.tsx';
 import { ChartRangePicker, useChartRange } from '../../kit/chart/chart-range.tsx';
-import { chartOf } from '../../kit/chart/series.ts';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { screen } from '../../kit/link.ts';
 import { Page } from '../../kit/page.tsx';
+import { useSearchState, words } from '../../kit/search-state.ts';
 import { useApp } from '../../shell/apps.ts';
-import { clientOf } from '../../shell/uos.ts';
+import { NotServed } from '../usage/not-served.tsx';
+import { type UsageSource, usageSources } from '../usage/sources.ts';
+import { text as usage } from '../usage/text.zh.ts';
+import { chartData, isNotServed, usageQuery } from '../usage/usage-query.ts';
 import { text } from './monitor/text.zh.ts';
 
 const MonitorGroups = lazy(() => import('./monitor/monitor-groups.tsx'));
 
+const search = { service: words(), metric: words() };
+
 export default function AppMonitor() {
   const app = useApp();
+  const [{ service }] = useSearchState(search);
   const overview = screen('/services/{appId}', { appId: app.AppId });
+  const sources = usageSources.filter((source) => isSwitchedOn(app, source.service));
+  const source = sources.find((one) => one.service === service) ?? sources[0];
   return (
     <Page
       title={text.monitor}
@@ -28,9 +36,7 @@ export default function AppMonitor() {
       crumbs={[{ title: app.ProjectName, link: overview }]}
       actions={<ChartRangePicker />}
     >
-      {isSwitchedOn(app, 'asset-streaming') ? (
-        <Delivery app={app} />
-      ) : (
+      {source === undefined ? (
         <EmptyState
           icon="chart"
           title={text.monitorOff}
@@ -38,6 +44,8 @@ export default function AppMonitor() {
         >
           {text.monitorOffHint}
         </EmptyState>
+      ) : (
+        <OfService key={source.service} app={app} source={source} sources={sources} />
       )}
       <Suspense fallback={<Skeleton height={180} radius="md" />}>
         <MonitorGroups app={app} />
@@ -46,41 +54,63 @@ export default function AppMonitor() {
   );
 }
 
-function Delivery({ app }: { app: App }) {
+interface OfServiceProps {
+  readonly app: App;
+  readonly source: UsageSource;
+  /** Of the services that are switched on. */
+  readonly sources: readonly UsageSource[];
+}
+
+function OfService({ app, source, sources }: OfServiceProps) {
+  const [{ metric }, change] = useSearchState(search);
   const { days } = useChartRange();
-  const { usage } = clientOf({ usage: usageTable }, app.AppId);
-  const statistics = {
-    queryKey: ['usage.cdn.statistics', app.AppId, days.start, days.end],
-    queryFn: ({ signal }: { signal: AbortSignal }) =>
-      usage.cdn.statistics({ id: app.AppId, startDate: days.start, endDate: days.end }, { signal }),
-  };
-  const traffic = useQuery({
-    ...statistics,
-    select: ({ Items }) =>
-      chartOf([
-        { key: 'usage', label: text.traffic, points: Items.map((day) => ({ at: atOf(day.Date), value: day.Usage })) },
-      ]),
-  });
-  const requests = useQuery({
-    ...statistics,
-    select: ({ Items }) =>
-      chartOf([
-        {
-          key: 'requests',
-          label: text.requests,
-          points: Items.map((day) => ({ at: atOf(day.Date), value: day.Requests })),
-        },
-        { key: 'errors', label: text.errors, points: Items.map((day) => ({ at: atOf(day.Date), value: day.Errors })) },
-      ]),
-  });
+  const used = useQuery(usageQuery(source, app, days));
+  const shown = source.charts.filter(({ key }) => metric === '' || key === metric);
   return (
     <Stack>
-      <ChartCard title={text.cdnTraffic} query={traffic} write={formatSize} daily />
-      <ChartCard title={text.cdnRequests} query={requests} shape="bars" daily />
+      <Group gap="sm">
+        <NativeSelect
+          aria-label={usage.service}
+          value={source.service}
+          onChange={(event) => change({ service: event.currentTarget.value, metric: '' })}
+          data={sources.map((one) => ({ value: one.service, label: serviceTitle(one) }))}
+        />
+        {source.charts.length < 2 ? null : (
+          <NativeSelect
+            aria-label={usage.metric}
+            value={metric}
+            onChange={(event) => change({ metric: event.currentTarget.value })}
+            data={[
+              { value: '', label: usage.allCharts },
+              ...source.charts.map(({ key, title }) => ({ value: key, label: title })),
+            ]}
+          />
+        )}
+      </Group>
+      {used.isError && isNotServed(used.error) ? (
+        <NotServed service={serviceTitle(source)} />
+      ) : (
+        (shown.length === 0 ? source.charts : shown).map((chart) => (
+          <ChartCard
+            key={chart.key}
+            title={chart.title}
+            query={{
+              data: used.data === undefined ? undefined : chartData(chart, used.data),
+              error: used.error,
+              isError: used.isError,
+              isFetching: used.isFetching,
+              refetch: used.refetch as never,
+            }}
+            {...(chart.write === undefined ? {} : { write: chart.write })}
+            shape={chart.shape ?? 'area'}
+            daily
+          />
+        ))
+      )}
     </Stack>
   );
 }
 
-function atOf(day: string): number {
-  return startOfShanghaiDay(day) ?? 0;
+function serviceTitle({ service }: UsageSource): string {
+  return label(serviceLabels, service).zh;
 }

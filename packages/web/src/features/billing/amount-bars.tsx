@@ -25,7 +25,7 @@ export function AmountBars({ label, bars, heads }: AmountBarsProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard
     <section className={classes.frame} tabIndex={0} aria-label={label}>
-      <table className={classes.table}>
+      <table className={classes.table} data-wide={heads.beside !== undefined || undefined}>
         <thead>
           <tr>
             <th>{heads.title}</th>
@@ -40,7 +40,7 @@ export function AmountBars({ label, bars, heads }: AmountBarsProps) {
             <tr key={key}>
               <th scope="row">{title}</th>
               <td className={classes.track} aria-hidden="true">
-                <span style={{ width: `${largest <= 0 ? 0 : Math.max((yuan / largest) * 100, 0)}%` }} />
+                {yuan > 0 ? <span style={{ width: `${(yuan / largest) * 100}%` }} /> : null}
               </td>
               <td className={classes.number}>{formatYuan(yuan)}</td>
               {heads.beside === undefined ? null : <td className={classes.number}>{formatYuan(beside ?? 0)}</td>}

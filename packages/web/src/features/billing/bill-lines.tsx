@@ -1,33 +1,35 @@
 // What bills are made of: each metric with its use, what of it is free, its price and what it costs.
-import { Table } from '@mantine/core';
 import type { Bill } from '@uos/sdk/browser';
 import { lineColumns, linesOf } from './bill-columns.tsx';
+import classes from './bill-lines.module.css';
+import { text } from './text.zh.ts';
 
 export function BillLines({ bills }: { bills: readonly Bill[] }) {
   return (
-    <Table.ScrollContainer minWidth={560} type="native">
-      <Table>
-        <Table.Thead>
-          <Table.Tr>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard
+    <section className={classes.frame} tabIndex={0} aria-label={text.appLines}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
             {lineColumns.map(({ key, title, align }) => (
-              <Table.Th key={key} ta={align}>
+              <th key={key} data-align={align}>
                 {title}
-              </Table.Th>
+              </th>
             ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
+          </tr>
+        </thead>
+        <tbody>
           {linesOf(bills).map((line) => (
-            <Table.Tr key={line.key}>
+            <tr key={line.key}>
               {lineColumns.map(({ key, cell, align }) => (
-                <Table.Td key={key} ta={align}>
+                <td key={key} data-align={align}>
                   {cell(line)}
-                </Table.Td>
+                </td>
               ))}
-            </Table.Tr>
+            </tr>
           ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+        </tbody>
+      </table>
+    </section>
   );
 }

@@ -1,6 +1,7 @@
 // Deposits that an invoice can be had for, and how far it is.
+import { useNavigate } from '@tanstack/react-router';
 import { formatYuan } from '@uos/contract/rules';
-import type { Organization } from '@uos/sdk/browser';
+import type { Organization, Transaction } from '@uos/sdk/browser';
 import { EmptyState } from '../../../kit/empty-state.tsx';
 import { screen } from '../../../kit/link.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';
@@ -12,6 +13,9 @@ const t = transactionColumns;
 const columns = [t.kind, t.amount, t.invoice, t.method, t.created, t.reviewed, t.id];
 
 export default function Invoices({ organization: { id } }: { organization: Organization }) {
+  const navigate = useNavigate();
+  const linkOf = ({ Id }: Pick<Transaction, 'Id'>) =>
+    screen('/apps/bill/{transactionId}/invoice', { transactionId: Id });
   return (
     <DataList
       id="billing.invoices"
@@ -20,7 +24,14 @@ export default function Invoices({ organization: { id } }: { organization: Organ
       columns={columns}
       rowKey={({ Id }) => Id}
       rowName={(row) => `${transactionKind(row)} ${formatYuan(row.Amount)}`}
-      rowLink={({ Id }) => screen('/apps/bill/{transactionId}/invoice', { transactionId: Id })}
+      rowLink={linkOf}
+      actions={(row) => [
+        {
+          label: row.InvoiceStatus === '' ? text.applyInvoice : text.viewInvoice,
+          icon: 'file',
+          onClick: () => void navigate(linkOf(row) as never),
+        },
+      ]}
       empty={
         <EmptyState icon="file" title={text.noInvoices} commands={['uos invoice ls']}>
           {text.noInvoicesHint}
