@@ -2,8 +2,10 @@
 import type { EntityViews } from '../kit/entity.ts';
 import type { Screens } from '../shell/screens.ts';
 import { siteScreens } from '../site/screens.ts';
+import { adminScreens } from './admin/screens.ts';
 import { appScreens } from './app/screens.ts';
 import { billingScreens } from './billing/screens.ts';
+import { billingAdminScreens } from './billing-admin/screens.ts';
 import { cdnScreens } from './cdn/screens.ts';
 import { passportEntities, passportScreens } from './passport/screens.ts';
 import { policyScreens } from './policy/screens.ts';
@@ -12,8 +14,10 @@ import { usageScreens } from './usage/screens.ts';
 
 export const screens: Screens = {
   ...siteScreens,
+  ...adminScreens,
   ...appScreens,
   ...billingScreens,
+  ...billingAdminScreens,
   ...cdnScreens,
   ...passportScreens,
   ...policyScreens,

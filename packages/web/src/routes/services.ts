@@ -33,7 +33,7 @@ export const services = [
     kind: 'form',
     access: 'admin',
     nav: '应用/运营配置',
-    built: false,
+    built: true,
   },
   {
     path: '/services/{appId}/asset/bucket',
