@@ -45,6 +45,8 @@ export interface Config {
   readonly seller: { readonly name: string; readonly taxNumber: string };
   /** Sender of the platform's mail. */
   readonly mailFrom: string;
+  /** Where people are read who write to the provider. */
+  readonly supportMail: string;
   /** Model that answers for the knowledge assistant; without it passages of the documents do. */
   readonly knowledgeModel?: ModelAccess;
   /** Checks that replies carry nothing the contract does not name; on in tests. */
@@ -73,6 +75,7 @@ export const defaultConfig: Config = {
   companyDomain: '',
   seller: { name: 'UOS', taxNumber: '' },
   mailFrom: 'UOS <no-reply@localhost>',
+  supportMail: 'support@localhost',
   strictReplies: false,
 };
 

@@ -56,6 +56,8 @@ export interface Mail {
   Template: string;
   /** 时间 · Time it was handed over */
   CreatedAt: string;
+  /** 送达邮件服务器的时间 · Time a mail server took it; null where none has */
+  SentAt: string | null;
 }
 
 /** 群监控 · A chat group that is told what happens to an app */

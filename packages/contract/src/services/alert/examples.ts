@@ -37,4 +37,5 @@ export const mail: z.output<typeof s.Mail> = {
   Content: '贵组织 10 月账单金额为 372.50 元。',
   Template: 'monthly-bill',
   CreatedAt: '2026-11-01T01:00:00Z',
+  SentAt: '2026-11-01T01:00:02Z',
 };

@@ -1,6 +1,6 @@
 // What operators have to know: operation records, mail, chat monitors. Source: wire/cdn-and-platform.md 2.2, 2.3.6, 2.3.8.
 import * as z from 'zod';
-import { entity, field, id, text, time } from '../../kernel/fields.ts';
+import { entity, field, id, text, time, timeOrNull } from '../../kernel/fields.ts';
 import { totalItems } from '../../kernel/lists.ts';
 
 const Change = z.object({
@@ -69,6 +69,7 @@ export const Mail = entity(
     Content: text('内容', 'Body'),
     Template: text('模板', 'Template it was made from, or empty'),
     CreatedAt: time('时间', 'Time it was handed over'),
+    SentAt: timeOrNull('送达邮件服务器的时间', 'Time a mail server took it; null where none has'),
   }),
   {
     id: 'Mail',

@@ -1,20 +1,10 @@
 // SQL of the outbox.
-import { type Insertable, type Selectable, sql } from 'kysely';
-import { type Db, json } from '#db/connect';
+import { type Selectable, sql } from 'kysely';
+import type { Db } from '#db/connect';
 import type { CoreTables } from '#db/core-tables';
 import type { PageRequest } from '#kernel/paging';
 
 export type MailRow = Selectable<CoreTables['mails']>;
-
-export async function insertMail(
-  db: Db,
-  row: Omit<Insertable<CoreTables['mails']>, 'recipients'> & { readonly recipients: readonly string[] },
-): Promise<void> {
-  await db
-    .insertInto('mails')
-    .values({ ...row, recipients: json(row.recipients) })
-    .execute();
-}
 
 /** Newest first; `to` is a LIKE pattern of one of the addresses. */
 export async function listMails(

@@ -49,7 +49,15 @@ describe('a mail', () => {
     expect(received).toHaveLength(1);
     expect(received[0]).toContain('To: chen@example.com');
     expect(received[0]).toContain(`<${(sent.body as { Id: string }).Id}@uos>`);
-    const outbox = await platform.call('GET', '/local/outbox?to=chen', undefined, { headers: { Cookie } });
-    expect(outbox.body).toMatchObject({ TotalCount: 1, Items: [{ Subject: '10 月账单' }] });
+    const outbox = async () =>
+      (await platform.call('GET', '/local/outbox?to=chen', undefined, { headers: { Cookie } })).body as {
+        TotalCount: number;
+        Items: { Subject: string; SentAt: string | null }[];
+      };
+    for (let wait = 0; wait < 250 && (await outbox()).Items[0]?.SentAt === null; wait += 1) {
+      await delay(100);
+    }
+    const sentAt = expect.stringMatching(/^\d{4}-/) as string;
+    expect(await outbox()).toMatchObject({ TotalCount: 1, Items: [{ Subject: '10 月账单', SentAt: sentAt }] });
   });
 });

@@ -1,30 +1,17 @@
-// Mail: kept in an outbox that operators can read, and handed to a mail server where one is configured.
+// Mail that operators write, and the outbox in which all mail of the platform can be read.
 // Source: platform-core.md 7.8; wire/cdn-and-platform.md 2.3.6.
 import type { alert } from '@uos/contract';
 import type { Handlers } from '#kernel/call';
+import { putMail } from '#kernel/mail';
 import { likePart, offsetCountPage } from '#kernel/paging';
-import { putSchedule } from '#kernel/schedules';
-import { insertMail, listMails } from './mail-store.ts';
-import { sendKey } from './schedules.ts';
+import { listMails } from './mail-store.ts';
 
 export const mails: Handlers<typeof alert>['mails'] = {
   async send(call) {
     const { To, Subject, Content, Template = '' } = call.input;
-    const id = call.ports.ids.uuid();
-    await insertMail(call.db, {
-      id,
-      recipients: To,
-      subject: Subject,
-      content: Content,
-      template: Template,
-      created_at: call.now,
-      sent_at: null,
-    });
-    if (call.ports.config.smtpUrl !== undefined) {
-      await putSchedule(call.db, { service: 'alert', key: sendKey(id), nextAt: new Date(call.now) });
-    }
+    const Id = await putMail(call, { to: To, subject: Subject, content: Content, template: Template });
     call.note({ target: Subject, after: { To, Subject } });
-    return { Id: id };
+    return { Id };
   },
   async outbox(call) {
     const { to } = call.input;
@@ -39,6 +26,7 @@ export const mails: Handlers<typeof alert>['mails'] = {
         Content: row.content,
         Template: row.template,
         CreatedAt: row.created_at,
+        SentAt: row.sent_at,
       })),
     };
   },

@@ -1,17 +1,11 @@
 // Mail goes to the mail server outside of the call that wrote it, and comes round again until the server takes it.
+import { MAIL_TURN } from '#kernel/mail';
 import type { Schedule } from '#kernel/schedules';
 import { findUnsent, markSent } from './mail-store.ts';
 
-const SEND = 'send-mail';
-
-export function sendKey(mailId: string): string {
-  return `${SEND}/${mailId}`;
-}
-
 export const alertSchedules: readonly Schedule[] = [
   {
-    service: 'alert',
-    name: SEND,
+    ...MAIL_TURN,
     next: () => undefined,
     missed: 'once',
     ownTransactions: true,

@@ -3,6 +3,8 @@
 import type { billing } from '@uos/contract';
 import type { Call, Handlers } from '#kernel/call';
 import { platformRefusal } from '#kernel/errors';
+import { type Mail, putMail } from '#kernel/mail';
+import { yuanOf } from '#kernel/money/fen';
 import { isTreasurer, maySeeMoney, payingOrg } from '#kernel/money/payer';
 import { findTransaction } from '#kernel/money/transactions';
 import { offsetCountPage } from '#kernel/paging';
@@ -103,7 +105,9 @@ export const invoices: Handlers<typeof billing>['invoices'] = {
       from: ['Pending'],
       change: { status: 'Finished', invoice_number: InvoiceNumber, file_url: FileUrl, issued_at: call.now },
     });
-    return invoiceReply(await requireInvoice(call, id));
+    const issued = await requireInvoice(call, id);
+    await putMail(call, invoiceMail(issued));
+    return invoiceReply(issued);
   },
   async invalidate(call) {
     const { id, Reason = '' } = call.input;
@@ -114,6 +118,15 @@ export const invoices: Handlers<typeof billing>['invoices'] = {
     return invoiceReply(await requireInvoice(call, id));
   },
 };
+
+function invoiceMail({ email, title, invoice_number, amount_fen, file_url }: InvoiceView): Mail {
+  return {
+    to: [email],
+    subject: `发票已开具：${invoice_number}`,
+    content: `${title}：\n\n金额 ${yuanOf(amount_fen).toFixed(2)} 元的发票已开具，号码 ${invoice_number}。\n登录后下载：${file_url}\n`,
+    template: 'invoice-issued',
+  };
+}
 
 interface Step {
   readonly from: readonly InvoiceView['status'][];

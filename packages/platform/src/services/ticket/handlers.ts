@@ -4,6 +4,7 @@ import { consultationFee } from '@uos/contract/rules';
 import { findApp } from '#kernel/apps';
 import type { Call, Handlers } from '#kernel/call';
 import { platformRefusal } from '#kernel/errors';
+import { putMail } from '#kernel/mail';
 import { likePart, offsetCountPage } from '#kernel/paging';
 import { orgScope } from '#kernel/tenancy';
 import { mayMove } from './rules.ts';
@@ -78,6 +79,7 @@ export const ticketHandlers: Handlers<typeof ticket> = {
         content: Reply,
         created_at: call.now,
       });
+      await tellReply(call, found, Reply);
     }
     // why: the first answer takes the ticket up, unless its state is set beside it
     const next = Status ?? (Reply !== undefined && found.status === 'Pending' ? 'Processing' : found.status);
@@ -102,9 +104,27 @@ export const ticketHandlers: Handlers<typeof ticket> = {
       remote_address: call.remoteAddress,
       created_at: call.now,
     });
+    await putMail(call, {
+      to: [call.ports.config.supportMail],
+      subject: `联系我们：${Name}`,
+      content: [`${Name} ${Company}`.trim(), Email, Phone, '', Content].join('\n'),
+      template: 'contact-us',
+    });
     return { Id: id };
   },
 };
+
+/** Who left an address hears of the answer. */
+async function tellReply(call: Call, ticket: TicketView, text: string): Promise<void> {
+  if (ticket.contact_email !== '') {
+    await putMail(call, {
+      to: [ticket.contact_email],
+      subject: `咨询有新回复：${ticket.title}`,
+      content: `${text}\n\n${call.ports.origins.console}/consultation/${ticket.id}\n`,
+      template: 'ticket-reply',
+    });
+  }
+}
 
 async function refuseForeign(call: Call, orgId: string | undefined, appId: string | undefined): Promise<void> {
   if (orgId !== undefined && (await orgScope(call.db, call.credentials, orgId)) === undefined) {
