@@ -55,10 +55,12 @@ function readSchemas(operation: string): OperationSchemas {
   return { input, reply, $defs };
 }
 
-/** why compressed in the package: plain they are a quarter of it, and one command reads them. */
+/** One packed file in the package, a file for each service among the sources. */
 function readService(service: string): ServiceSchemas {
-  const plain = join(GENERATED, 'manifest/schema', `${service}.json`);
-  const packed = `${plain}.gz`;
-  const text = existsSync(packed) ? gunzipSync(readFileSync(packed)) : readFileSync(plain);
-  return JSON.parse(text.toString('utf8')) as ServiceSchemas;
+  const packed = join(GENERATED, 'manifest/schema.json.gz');
+  if (!existsSync(packed)) {
+    return JSON.parse(readFileSync(join(GENERATED, 'manifest/schema', `${service}.json`), 'utf8')) as ServiceSchemas;
+  }
+  const all: unknown = JSON.parse(gunzipSync(readFileSync(packed)).toString('utf8'));
+  return (all as Readonly<Record<string, ServiceSchemas>>)[service] as ServiceSchemas;
 }

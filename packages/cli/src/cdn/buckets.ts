@@ -15,6 +15,9 @@ export const BUCKET_FLAG = {
   },
 } as const satisfies FlagSpecs;
 
+/** Where the console shows a bucket. */
+export const BUCKET_SCREEN = '/services/{appId}/asset/bucket/{bucketId}';
+
 export const BUCKET_ARG = {
   bucket: {
     optional: true,
@@ -53,8 +56,16 @@ export const BUCKET_OUTPUT: Output = {
   ],
 };
 
+/** What every command begins with that moves files: the calls, and the bucket that `--bucket` or the settings name. */
+export async function openBucket(
+  ctx: Context<unknown, { readonly bucket: string | undefined }>,
+): Promise<{ readonly cdn: CdnCalls; readonly bucketId: string }> {
+  const cdn = await ctx.uos.service('cdn');
+  return { cdn, bucketId: await bucketIdOf(ctx, cdn, ctx.flags.bucket) };
+}
+
 /** Throws CliError: exit 2 when none is chosen, exit 3 when no bucket has the name. */
-export async function bucketIdOf(ctx: Context, cdn: CdnCalls, given?: string): Promise<string> {
+export async function bucketIdOf(ctx: Context<unknown, unknown>, cdn: CdnCalls, given?: string): Promise<string> {
   const wanted = given ?? ctx.settings.bucket?.value;
   if (wanted === undefined) {
     throw new CliError('no-bucket', {
@@ -73,7 +84,7 @@ export async function bucketOf(ctx: Context, cdn: CdnCalls, given?: string): Pro
     : await bucketByName(ctx, cdn, wanted);
 }
 
-async function bucketByName(ctx: Context, cdn: CdnCalls, name: string): Promise<Bucket> {
+async function bucketByName(ctx: Context<unknown, unknown>, cdn: CdnCalls, name: string): Promise<Bucket> {
   // why: the server finds parts of names, and a bucket called "game" must not hide behind twenty others.
   const found = (await take(cdn.buckets.list.all({ name, per_page: 1000 }))).find((bucket) => bucket.name === name);
   if (found === undefined) {

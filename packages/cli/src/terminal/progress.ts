@@ -1,4 +1,5 @@
-// One line on stderr that says how far a transfer is: files, bytes, rate, time left. Nothing on a pipe.
+// How far a transfer is, on stderr: one line for the whole (files, bytes, rate, time left) and one for each file that is
+// under way. Drawn again in place; nothing on a pipe.
 import type { Io } from '../io.ts';
 import type { Language, Text } from '../text/text.ts';
 import { sizeText } from './values.ts';
@@ -10,29 +11,58 @@ export interface Amount {
 }
 
 export interface Progress {
-  /** What is done of what there is to do. */
-  update(done: Amount, total: Amount): void;
-  /** Takes the line away. */
+  /** What is done of what there is to do, where that is known. */
+  update(done: Amount, total?: Amount): void;
+  /** A file is under way, and so much of it is done. */
+  file(path: string, bytes: number, size: number): void;
+  /** It is not any more. */
+  ended(path: string): void;
+  /** Takes everything away. */
   clear(): void;
 }
+
+export type Work = 'compare' | 'upload' | 'download';
 
 const DRAW_EVERY_MS = 100;
 /** The rate forgets what is older than about this. */
 const MEMORY_MS = 4000;
+/** Files shown at once; small ones travel by the hundred. */
+const SHOWN_FILES = 6;
 const TICKS = '⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏';
-const CLEAR = '\r\x1b[2K';
+/** To the start of the line, and nothing below it. */
+const CLEAR = '\r\x1b[J';
 
-const UPLOADING: Text = { zh: '上传', en: 'uploading' };
+const WORDS: Readonly<Record<Work, Text>> = {
+  compare: { zh: '比较', en: 'comparing' },
+  upload: { zh: '上传', en: 'uploading' },
+  download: { zh: '下载', en: 'downloading' },
+};
 const LEFT: Text = { zh: '剩余', en: 'left' };
 const FILES: Text = { zh: '个文件', en: 'files' };
 
-export function progressLine(io: Pick<Io, 'stderr' | 'now'>, lang: Language, quiet: boolean): Progress {
-  if (quiet || !io.stderr.isTTY) {
-    return { update: () => undefined, clear: () => undefined };
+const SILENT: Progress = {
+  update: () => undefined,
+  file: () => undefined,
+  ended: () => undefined,
+  clear: () => undefined,
+};
+
+export interface ProgressOptions {
+  readonly io: Pick<Io, 'stderr' | 'now'>;
+  readonly lang: Language;
+  readonly globals: { readonly quiet: boolean };
+}
+
+export function showProgress(work: Work, { io, lang, globals }: ProgressOptions): Progress {
+  if (globals.quiet || !io.stderr.isTTY) {
+    return SILENT;
   }
   const rate = rateMeter();
+  const underWay = new Map<string, { readonly bytes: number; readonly size: number }>();
   let drawnMs = Number.NEGATIVE_INFINITY;
   let tick = 0;
+  let drawnLines = 0;
+  const up = (): string => `${drawnLines > 1 ? `\x1b[${drawnLines - 1}A` : ''}${CLEAR}`;
   return {
     update(done, total) {
       const nowMs = io.now();
@@ -42,28 +72,56 @@ export function progressLine(io: Pick<Io, 'stderr' | 'now'>, lang: Language, qui
       }
       drawnMs = nowMs;
       tick = (tick + 1) % TICKS.length;
-      const line = `${TICKS[tick]} ${progressText(done, total, rate.bytesPerSecond(), lang)}`;
-      io.stderr.write(`${CLEAR}${cutTo(line, io.stderr.columns - 1)}`);
+      const room = Math.min(SHOWN_FILES, Math.max((io.stderr.rows ?? SHOWN_FILES) - 3, 0));
+      const lines = [
+        `${TICKS[tick]} ${progressText(work, done, total, rate.bytesPerSecond(), lang)}`,
+        ...Array.from(underWay, fileText).slice(0, room),
+      ].map((line) => cutTo(line, io.stderr.columns - 1));
+      io.stderr.write(`${up()}${lines.join('\n')}`);
+      drawnLines = lines.length;
+    },
+    file(path, bytes, size) {
+      underWay.set(path, { bytes, size });
+    },
+    ended(path) {
+      underWay.delete(path);
     },
     clear: () => {
-      if (drawnMs !== Number.NEGATIVE_INFINITY) {
-        io.stderr.write(CLEAR);
+      if (drawnLines > 0) {
+        io.stderr.write(up());
+        drawnLines = 0;
       }
     },
   };
 }
 
-export function progressText(done: Amount, total: Amount, bytesPerSecond: number, lang: Language): string {
-  const percent = total.bytes === 0 ? 100 : Math.floor((done.bytes / total.bytes) * 100);
-  const parts = [
-    `${UPLOADING[lang]} ${done.files}/${total.files} ${FILES[lang]}`,
-    `${sizeText(done.bytes)}/${sizeText(total.bytes)} (${percent}%)`,
-  ];
-  if (bytesPerSecond > 0) {
-    const left = Math.ceil((total.bytes - done.bytes) / bytesPerSecond);
-    parts.push(`${sizeText(bytesPerSecond)}/s`, `${durationText(left)} ${LEFT[lang]}`);
+export function progressText(
+  work: Work,
+  done: Amount,
+  total: Amount | undefined,
+  bytesPerSecond: number,
+  lang: Language,
+): string {
+  const rate = bytesPerSecond > 0 ? [`${sizeText(bytesPerSecond)}/s`] : [];
+  if (total === undefined) {
+    return [`${WORDS[work][lang]} ${done.files} ${FILES[lang]}`, sizeText(done.bytes), ...rate].join(' · ');
   }
-  return parts.join(' · ');
+  const percent = percentOf(done.bytes, total.bytes);
+  const left = Math.ceil((total.bytes - done.bytes) / bytesPerSecond);
+  return [
+    `${WORDS[work][lang]} ${done.files}/${total.files} ${FILES[lang]}`,
+    `${sizeText(done.bytes)}/${sizeText(total.bytes)} (${percent}%)`,
+    ...rate,
+    ...(rate.length > 0 ? [`${durationText(left)} ${LEFT[lang]}`] : []),
+  ].join(' · ');
+}
+
+function fileText([path, { bytes, size }]: [string, { readonly bytes: number; readonly size: number }]): string {
+  return `${`${percentOf(bytes, size)}%`.padStart(6)} ${sizeText(size).padStart(9)}  ${path}`;
+}
+
+function percentOf(bytes: number, total: number): number {
+  return total === 0 ? 100 : Math.floor((bytes / total) * 100);
 }
 
 function durationText(seconds: number): string {

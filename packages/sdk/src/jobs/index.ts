@@ -12,7 +12,7 @@ export { type ApplyOptions, applyTransfer, type TransferEvent, type TransferResu
 export { comparePaths, mergeByPath, type Pair } from './transfer/compare.ts';
 export { adaptiveFlow, type Flow } from './transfer/flow.ts';
 export { type Pace, paceOf } from './transfer/pace.ts';
-export { type PlanOptions, planTransfer, type TransferPlan } from './transfer/plan.ts';
+export { hashed, type PlanOptions, planTransfer, type TransferPlan } from './transfer/plan.ts';
 export * from './transfer/ports.ts';
 export { isHopeless, type Patience, patiently } from './transfer/retrying.ts';
 export { type UploadedFile, type UploadFileOptions, uploadFile } from './upload-file.ts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Hasher } from './hash-file.ts';
 
 export { ContentMismatchError, type Download, downloadFile, partFile } from './node-download.ts';
-export { fileSource } from './node-file-source.ts';
+export { fileSource, localFile } from './node-file-source.ts';
 export { type HashCache, openHashCache } from './node-hash-cache.ts';
 export { openTransferJournal, type TransferJournalFile } from './node-journal.ts';
 export { type WalkOptions, walkFolder } from './node-walk.ts';

@@ -74,7 +74,7 @@ export async function uploadFile(uos: CdnClient, options: UploadFileOptions): Pr
     bytes += more;
     onProgress?.({ phase: 'send', bytes, total });
   };
-  const send = { onBytes, signal, journal: options.journal };
+  const send = { onBytes, onSpared: onBytes, signal, journal: options.journal };
   return isSentByToken(total, options.mode)
     ? withToken(uos, bucketId, content, write, send)
     : withSignedUrl(uos, bucketId, content, write, send);

@@ -1,6 +1,31 @@
 // Flags that commands which move files share.
-import type { FlagSpecs, FlagValues } from '../../command.ts';
+import type { ArgSpecs, FlagSpecs, FlagValues } from '../../command.ts';
 import { usageError } from '../../errors.ts';
+import type { Text } from '../../text/text.ts';
+
+/** A folder here, a folder there. */
+export const FOLDER_ARGS = {
+  folder: { text: { zh: '本地目录', en: 'Folder' } },
+  prefix: {
+    optional: true,
+    text: { zh: '资源桶内的目录，默认根目录', en: 'Folder inside the bucket; its root unless given' },
+  },
+} as const satisfies ArgSpecs;
+
+/** `text` says whose files go. */
+export function deleteFlags(text: Text) {
+  return {
+    delete: { type: 'boolean', short: 'd', text },
+    'max-delete': {
+      type: 'number',
+      value: 'n',
+      text: {
+        zh: '最多删除多少个；不给出时超过 100 个或 20% 会停下',
+        en: 'Delete at most so many; more than 100 or 20 % stops without it',
+      },
+    },
+  } as const satisfies FlagSpecs;
+}
 
 export const FILTER_FLAGS = {
   exclude: {

@@ -16,7 +16,7 @@ import { downloadFile, nodeMd5, walkFolder } from '@uos/sdk/jobs/node';
 import type { CdnCalls } from '@uos/sdk/services/cdn';
 import type { Context } from '../../context.ts';
 import { CliError, EXIT } from '../../errors.ts';
-import { progressLine } from '../../terminal/progress.ts';
+import { showProgress } from '../../terminal/progress.ts';
 import { sizeText } from '../../terminal/values.ts';
 import { type ContentOf, contentBase, contentUrl } from '../content-url.ts';
 import { openTransfers, type TransferClient } from './client.ts';
@@ -120,7 +120,7 @@ export async function applyPull(ctx: PullContext, bucketId: string, of: ContentO
   const uos = openTransfers(ctx.uos.parts);
   const base = await contentBase(ctx);
   const flow = adaptiveFlow({ most: transfersOf(flags.transfers) ?? 16, signal });
-  const line = progressLine(io, ctx.lang, ctx.globals.quiet);
+  const progress = showProgress('download', ctx);
   const failed: { path: string; error: Error }[] = [];
   let [files, bytes, spared, toldMs] = [0, 0, 0, 0];
   let stopped: Error | undefined;
@@ -131,7 +131,7 @@ export async function applyPull(ctx: PullContext, bucketId: string, of: ContentO
     onOverload: (ms) => flow.overloaded(ms),
   };
   const tell = (): void => {
-    line.update({ files, bytes }, { files: get.length, bytes: Math.max(plan.bytes - spared, bytes) });
+    progress.update({ files, bytes }, { files: get.length, bytes: Math.max(plan.bytes - spared, bytes) });
     if (io.now() - toldMs >= TELL_EVERY_MS) {
       toldMs = io.now();
       ctx.event({ type: 'progress', files, totalFiles: get.length, bytes, totalBytes: plan.bytes - spared });
@@ -142,6 +142,12 @@ export async function applyPull(ctx: PullContext, bucketId: string, of: ContentO
       return;
     }
     const url = contentUrl(base, bucketId, of, plan.prefix + file.path);
+    let here = 0;
+    const came = (more: number): void => {
+      here += more;
+      progress.file(file.path, here, file.size);
+      tell();
+    };
     try {
       await patiently(
         () =>
@@ -150,14 +156,17 @@ export async function applyPull(ctx: PullContext, bucketId: string, of: ContentO
             file: join(folder, file.path),
             signal,
             pace,
-            open: (start) => openAt(ctx, uos, url, start, file.md5),
+            open: (start, end) => openAt(ctx, uos, url, { start, end, ...file }),
             onBytes: (more) => {
               bytes += more;
               flow.moved(more);
-              tell();
+              came(more);
             },
             onSpared: (more) => {
-              spared += more;
+              // why: what an attempt of this run has brought is counted already
+              const news = more > 0 ? more - here : more;
+              spared += news;
+              came(news);
             },
           }),
         patience,
@@ -170,12 +179,14 @@ export async function applyPull(ctx: PullContext, bucketId: string, of: ContentO
         stopped ??= error as Error;
       }
       failed.push({ path: file.path, error: error as Error });
+    } finally {
+      progress.ended(file.path);
     }
   };
   try {
     await Promise.all(get.map((file) => flow.run(() => one(file)).catch(() => undefined)));
   } finally {
-    line.clear();
+    progress.clear();
   }
   signal.throwIfAborted();
   if (stopped !== undefined && files === 0 && isHopeless(stopped)) {
@@ -259,10 +270,19 @@ function isSafe(path: string): boolean {
   return true;
 }
 
-/** From a byte on, if the content is still the same; from the beginning where the other side knows no ranges. */
-async function openAt(ctx: PullContext, uos: TransferClient, url: string, start: number, md5: string) {
+interface Span {
+  readonly start: number;
+  /** Not included. */
+  readonly end: number;
+  readonly size: number;
+  readonly md5: string;
+}
+
+/** A span, if the content is still the same; all of it where the other side knows no ranges. */
+async function openAt(ctx: PullContext, uos: TransferClient, url: string, { start, end, size, md5 }: Span) {
   let status = 0;
-  const headers: Record<string, string> = start === 0 ? {} : { range: `bytes=${start}-`, 'if-range': `"${md5}"` };
+  const isWhole = start === 0 && end === size;
+  const headers: Record<string, string> = isWhole ? {} : { range: `bytes=${start}-${end - 1}`, 'if-range': `"${md5}"` };
   const stream = await readContent(ctx, uos, url, {
     headers,
     onAnswer: (answer) => {

@@ -15,7 +15,7 @@ import {
 import { nodeMd5, walkFolder } from '@uos/sdk/jobs/node';
 import type { Context } from '../../context.ts';
 import { CliError, EXIT, usageError } from '../../errors.ts';
-import { progressLine } from '../../terminal/progress.ts';
+import { showProgress } from '../../terminal/progress.ts';
 import { sizeText } from '../../terminal/values.ts';
 import { openTransfers } from './client.ts';
 import { type FailedFile, failuresOf, showFailures } from './failures.ts';
@@ -78,14 +78,16 @@ export async function planSync(ctx: PlanContext, bucketId: string): Promise<Plan
   const state = openFolderState(ctx, folder, { target: `${bucketId}/${prefix}`, fresh: ctx.flags.checksum });
   const target = cdnTarget(uos, { bucketId, prefix, journal: state.journal });
   const ignores = checkedRules(ctx, folder);
-  const progress = progressLine(ctx.io, ctx.lang, ctx.globals.quiet);
+  const progress = showProgress('compare', ctx);
   try {
     const plan = await planTransfer(target, {
       files: () => walkFolder(folder, { ignores, onSkip: (path, reason) => noteSkipped(ctx, path, reason) }),
       createMd5: nodeMd5,
       memory: state.memory,
       signal: ctx.signal,
+      onProgress: (done) => progress.update(done),
     });
+    progress.clear();
     // why now: a run that is killed while it sends need not hash again
     state.keepHashes();
     refuseBadPaths(ctx, plan);
@@ -167,10 +169,10 @@ export function workOf({ create, change, complete }: TransferPlan): HashedFile[]
 
 function watch(ctx: SyncContext, plan: TransferPlan) {
   const files = plan.create.length + plan.change.length + plan.complete.length;
-  const line = progressLine(ctx.io, ctx.lang, ctx.globals.quiet);
+  const progress = showProgress('upload', ctx);
   let [sentFiles, sentBytes, totalBytes, toldMs] = [0, 0, plan.bytesToSend, 0];
   return {
-    clear: () => line.clear(),
+    clear: () => progress.clear(),
     onEvent(event: TransferEvent): void {
       if (event.type === 'progress') {
         ({ sentBytes, totalBytes } = event);
@@ -178,15 +180,21 @@ function watch(ctx: SyncContext, plan: TransferPlan) {
           toldMs = ctx.io.now();
           ctx.event({ type: 'progress', files: sentFiles, totalFiles: files, bytes: sentBytes, totalBytes });
         }
+      } else if (event.type === 'started') {
+        progress.file(event.path, 0, event.size);
+      } else if (event.type === 'part') {
+        progress.file(event.path, event.bytes, event.size);
       } else if (event.type === 'failed') {
+        progress.ended(event.path);
         ctx.event({ type: 'failed', path: event.path, reason: event.error.message });
       } else if (event.type === 'removed') {
         ctx.event({ type: 'removed', paths: event.paths });
       } else if (event.type === 'sent') {
         sentFiles += 1;
+        progress.ended(event.path);
         ctx.event({ type: 'sent', path: event.path, size: event.size, alreadyThere: event.alreadyThere });
       }
-      line.update({ files: sentFiles, bytes: sentBytes }, { files, bytes: totalBytes });
+      progress.update({ files: sentFiles, bytes: sentBytes }, { files, bytes: totalBytes });
     },
   };
 }

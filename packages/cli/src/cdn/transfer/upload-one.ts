@@ -1,11 +1,12 @@
 // Sends one file, with progress.
 import { existsSync, statSync } from 'node:fs';
-import { uploadFile } from '@uos/sdk/jobs';
-import { fileSource, nodeMd5 } from '@uos/sdk/jobs/node';
+import { hashed, uploadFile } from '@uos/sdk/jobs';
+import { localFile, nodeMd5 } from '@uos/sdk/jobs/node';
 import type { Context } from '../../context.ts';
 import { usageError } from '../../errors.ts';
-import { progressLine } from '../../terminal/progress.ts';
+import { showProgress } from '../../terminal/progress.ts';
 import { openTransfers } from './client.ts';
+import { openFolderState } from './folder-state.ts';
 
 interface Flags {
   readonly 'content-type': string | undefined;
@@ -26,22 +27,31 @@ export async function uploadOne(ctx: Context<unknown, Flags>, { bucketId, path, 
   }
   const { 'content-type': contentType, label, metadata } = ctx.flags;
   const uos = openTransfers(ctx.uos.parts);
-  const progress = progressLine(ctx.io, ctx.lang, ctx.globals.quiet);
+  const state = openFolderState(ctx, file, { target: `${bucketId}/${path}` });
+  const progress = showProgress('upload', ctx);
   try {
+    const local = localFile(path, file, statSync(file));
+    const known = await state.memory.hashOf(path, local.stamp ?? '');
+    const hash = { createMd5: nodeMd5, memory: state.memory, signal: ctx.signal };
+    const { md5, source } =
+      known === undefined
+        ? await hashed(local, hash, (bytes) => progress.update({ files: 0, bytes }))
+        : { ...local, md5: known };
+    // why now: a run that is killed while it sends need not hash again
+    state.keepHashes();
     const { entry, sent } = await uploadFile(uos, {
       bucketId,
       path,
-      source: await fileSource(file),
+      source,
+      md5,
       createMd5: nodeMd5,
+      journal: state.journal,
       signal: ctx.signal,
       ...(contentType !== undefined && { contentType }),
       ...(label.length > 0 && { labels: label }),
       ...(metadata !== undefined && { metadata: jsonOf(metadata) }),
-      onProgress: ({ phase, bytes, total }) => {
-        if (phase === 'send') {
-          progress.update({ files: 0, bytes: Math.min(bytes, total) }, { files: 1, bytes: total });
-        }
-      },
+      onProgress: ({ bytes, total }) =>
+        progress.update({ files: 0, bytes: Math.min(bytes, total) }, { files: 1, bytes: total }),
     });
     progress.clear();
     ctx.note(
@@ -55,6 +65,7 @@ export async function uploadOne(ctx: Context<unknown, Flags>, { bucketId, path, 
     return { ...entry, sent };
   } finally {
     progress.clear();
+    state.close();
   }
 }
 

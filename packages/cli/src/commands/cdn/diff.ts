@@ -1,6 +1,6 @@
 // Says how a folder and a bucket differ, and changes nothing.
-import { BUCKET_FLAG, bucketIdOf } from '../../cdn/buckets.ts';
-import { FILTER_FLAGS } from '../../cdn/transfer/flags.ts';
+import { BUCKET_FLAG, BUCKET_SCREEN, openBucket } from '../../cdn/buckets.ts';
+import { FILTER_FLAGS, FOLDER_ARGS } from '../../cdn/transfer/flags.ts';
 import { defineCommand } from '../../command.ts';
 import { EXIT } from '../../errors.ts';
 
@@ -11,13 +11,7 @@ export default defineCommand({
     zh: '按内容比较，不做任何修改。改名的文件按内容识别。加上 --exit-code 时，有差异则以 1 退出。',
     en: 'Compares by content and changes nothing. Renamed files are known by their content. With --exit-code a difference ends with 1.',
   },
-  args: {
-    folder: { text: { zh: '本地目录', en: 'Folder' } },
-    prefix: {
-      optional: true,
-      text: { zh: '资源桶内的目录，默认根目录', en: 'Folder inside the bucket; its root unless given' },
-    },
-  },
+  args: FOLDER_ARGS,
   flags: {
     ...BUCKET_FLAG,
     ...FILTER_FLAGS,
@@ -39,12 +33,11 @@ export default defineCommand({
     ],
     fields: ['change', 'path', 'size', 'from'],
   },
+  web: BUCKET_SCREEN,
   exits: { 1: { zh: '有差异，且给出了 --exit-code', en: 'they differ, and --exit-code was given' } },
   async run(ctx) {
     const { flags } = ctx;
-    const { planSync } = await import('../../cdn/transfer/sync.ts');
-    const cdn = await ctx.uos.service('cdn');
-    const bucketId = await bucketIdOf(ctx, cdn, flags.bucket);
+    const [{ planSync }, { bucketId }] = await Promise.all([import('../../cdn/transfer/sync.ts'), openBucket(ctx)]);
     const comparing = { ...ctx, flags: { ...flags, delete: false, 'max-delete': undefined } };
     const { plan, state } = await planSync(comparing, bucketId);
     state.close();

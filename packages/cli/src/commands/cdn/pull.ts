@@ -1,8 +1,8 @@
 // Makes a folder hold what a bucket, a release or a badge holds.
-import { BUCKET_FLAG, bucketIdOf } from '../../cdn/buckets.ts';
+import { BUCKET_FLAG, BUCKET_SCREEN, openBucket } from '../../cdn/buckets.ts';
 import type { ContentOf } from '../../cdn/content-url.ts';
 import { releaseOf } from '../../cdn/releases.ts';
-import { FILTER_FLAGS, SPEED_FLAGS } from '../../cdn/transfer/flags.ts';
+import { deleteFlags, FILTER_FLAGS, FOLDER_ARGS, SPEED_FLAGS } from '../../cdn/transfer/flags.ts';
 import { defineCommand } from '../../command.ts';
 import { usageError } from '../../errors.ts';
 
@@ -13,33 +13,15 @@ export default defineCommand({
     zh: '默认下载当前内容；--badge 或 --release 下载已发布的版本。只下载不同的文件，按 MD5 核对，中断后再运行一次会从断点继续。',
     en: 'What is there now unless --badge or --release is given. Gets only what differs, proves it by MD5, and goes on in the middle of a file after an interruption.',
   },
-  args: {
-    folder: { text: { zh: '本地目录', en: 'Folder' } },
-    prefix: {
-      optional: true,
-      text: { zh: '资源桶内的目录，默认根目录', en: 'Folder inside the bucket; its root unless given' },
-    },
-  },
+  args: FOLDER_ARGS,
   flags: {
     ...BUCKET_FLAG,
     badge: { type: 'string', text: { zh: '下载徽章指向的版本', en: 'What this badge serves' } },
     release: { type: 'string', value: 'id|number', text: { zh: '下载这个版本', en: 'This release' } },
-    delete: {
-      type: 'boolean',
-      short: 'd',
-      text: {
-        zh: '删除资源桶里没有的本地文件，最后执行',
-        en: 'Delete local files the bucket does not have, at the end',
-      },
-    },
-    'max-delete': {
-      type: 'number',
-      value: 'n',
-      text: {
-        zh: '最多删除多少个；不给出时超过 100 个或 20% 会停下',
-        en: 'Delete at most so many; more than 100 or 20 % stops without it',
-      },
-    },
+    ...deleteFlags({
+      zh: '删除资源桶里没有的本地文件，最后执行',
+      en: 'Delete local files the bucket does not have, at the end',
+    }),
     ...FILTER_FLAGS,
     ...SPEED_FLAGS,
   },
@@ -72,6 +54,7 @@ export default defineCommand({
       'remove',
     ],
   },
+  web: BUCKET_SCREEN,
   exits: { 8: { zh: '部分文件没有下载，再运行一次会接着下载', en: 'some files are missing; run it again to go on' } },
   async run(ctx) {
     const { flags, globals } = ctx;
@@ -81,9 +64,10 @@ export default defineCommand({
     if (flags.delete) {
       ctx.checkAskable();
     }
-    const { applyPull, planPull, showPull } = await import('../../cdn/transfer/pull.ts');
-    const cdn = await ctx.uos.service('cdn');
-    const bucketId = await bucketIdOf(ctx, cdn, flags.bucket);
+    const [{ applyPull, planPull, showPull }, { cdn, bucketId }] = await Promise.all([
+      import('../../cdn/transfer/pull.ts'),
+      openBucket(ctx),
+    ]);
     const releaseid =
       flags.release === undefined ? undefined : (await releaseOf(ctx, cdn, bucketId, flags.release)).releaseid;
     const of: ContentOf =

@@ -1,7 +1,7 @@
 // Makes a bucket hold what a folder holds, and releases it when asked to.
 import type { CdnCalls } from '@uos/sdk/services/cdn';
-import { BUCKET_FLAG, bucketIdOf } from '../../cdn/buckets.ts';
-import { FILTER_FLAGS, SPEED_FLAGS } from '../../cdn/transfer/flags.ts';
+import { BUCKET_FLAG, BUCKET_SCREEN, openBucket } from '../../cdn/buckets.ts';
+import { deleteFlags, FILTER_FLAGS, FOLDER_ARGS, SPEED_FLAGS } from '../../cdn/transfer/flags.ts';
 import type { Planned, SyncContext } from '../../cdn/transfer/sync.ts';
 import { defineCommand } from '../../command.ts';
 import { usageError } from '../../errors.ts';
@@ -13,28 +13,10 @@ export default defineCommand({
     zh: '先比较再上传，只传新增和改变的内容；中断后再运行一次会接着上传。跳过 node_modules、.git、.vscode 和 .uosignore 列出的文件。默认不删除资源桶里多余的文件。',
     en: 'Compares first and uploads only what is new or changed; run again after an interruption it goes on where it was. Leaves out node_modules, .git, .vscode and what .uosignore lists. Keeps what the folder does not have unless told.',
   },
-  args: {
-    folder: { text: { zh: '本地目录', en: 'Folder' } },
-    prefix: {
-      optional: true,
-      text: { zh: '资源桶内的目录，默认根目录', en: 'Folder inside the bucket; its root unless given' },
-    },
-  },
+  args: FOLDER_ARGS,
   flags: {
     ...BUCKET_FLAG,
-    delete: {
-      type: 'boolean',
-      short: 'd',
-      text: { zh: '删除目录里没有的文件，最后执行', en: 'Delete what the folder does not have, at the end' },
-    },
-    'max-delete': {
-      type: 'number',
-      value: 'n',
-      text: {
-        zh: '最多删除多少个；不给出时超过 100 个或 20% 会停下',
-        en: 'Delete at most so many; more than 100 or 20 % stops without it',
-      },
-    },
+    ...deleteFlags({ zh: '删除目录里没有的文件，最后执行', en: 'Delete what the folder does not have, at the end' }),
     ...FILTER_FLAGS,
     ...SPEED_FLAGS,
     verify: { type: 'boolean', text: { zh: '上传后读回并核对内容', en: 'Read back what was uploaded and compare' } },
@@ -97,6 +79,8 @@ export default defineCommand({
       'bytesToSend',
     ],
   },
+  web: BUCKET_SCREEN,
+  jobSummary: true,
   exits: { 8: { zh: '部分文件没有上传，再运行一次会接着上传', en: 'some files are missing; run it again to go on' } },
   async run(ctx) {
     const { flags, globals } = ctx;
@@ -112,11 +96,10 @@ export default defineCommand({
         'uos cdn sync --help',
       );
     }
-    const [{ applySync, planDocument, planSync, showPlan }, cdn] = await Promise.all([
+    const [{ applySync, planDocument, planSync, showPlan }, { cdn, bucketId }] = await Promise.all([
       import('../../cdn/transfer/sync.ts'),
-      ctx.uos.service('cdn'),
+      openBucket(ctx),
     ]);
-    const bucketId = await bucketIdOf(ctx, cdn, flags.bucket);
     const planned = await planSync(ctx, bucketId);
     showPlan(ctx, planned.plan, planned.isRemoving);
     if (globals['dry-run']) {

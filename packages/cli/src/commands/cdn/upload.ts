@@ -1,14 +1,14 @@
 // Uploads one file.
 import { basename, resolve } from 'node:path';
-import { BUCKET_FLAG, bucketIdOf } from '../../cdn/buckets.ts';
+import { BUCKET_FLAG, BUCKET_SCREEN, openBucket } from '../../cdn/buckets.ts';
 import { defineCommand } from '../../command.ts';
 
 export default defineCommand({
   id: 'cdn upload',
   summary: { zh: '上传一个文件', en: 'Upload a file' },
   description: {
-    zh: '平台已有相同内容时不再传输。200 MiB 以上的文件分块上传。',
-    en: 'What the platform has already is not sent again. Files of 200 MiB and more go up in blocks.',
+    zh: '平台已有相同内容时不再传输。200 MiB 以上的文件分块上传，中断后再运行一次会接着上传。',
+    en: 'What the platform has already is not sent again. Files of 200 MiB and more go up in blocks; run again after an interruption it goes on where it was.',
   },
   args: {
     file: { text: { zh: '本地文件', en: 'File' } },
@@ -40,11 +40,13 @@ export default defineCommand({
     ],
     fields: ['path', 'entryid', 'content_size', 'content_hash', 'content_type', 'sent', 'complete', 'content_link'],
   },
+  web: BUCKET_SCREEN,
   async run(ctx) {
-    const { args, flags } = ctx;
-    const { uploadOne } = await import('../../cdn/transfer/upload-one.ts');
-    const cdn = await ctx.uos.service('cdn');
-    const bucketId = await bucketIdOf(ctx, cdn, flags.bucket);
+    const { args } = ctx;
+    const [{ uploadOne }, { bucketId }] = await Promise.all([
+      import('../../cdn/transfer/upload-one.ts'),
+      openBucket(ctx),
+    ]);
     const path = args.path ?? basename(args.file);
     return await uploadOne(ctx, { bucketId, path, file: resolve(ctx.io.cwd, args.file) });
   },

@@ -1,6 +1,7 @@
 // Badges, by bucket and name: `web/live`. The platform keeps `latest` itself.
 import { bucketIdOf } from '../../cdn/buckets.ts';
 import { releaseOf } from '../../cdn/releases.ts';
+import type { Context } from '../../context.ts';
 import { take } from '../../lists.ts';
 import type { Adapter, AnyContext, Remote } from '../adapter.ts';
 
@@ -38,7 +39,7 @@ export const badges: Adapter = {
 };
 
 async function point(given: AnyContext, name: string, release: number): Promise<void> {
-  const ctx = given as Parameters<typeof bucketIdOf>[0];
+  const ctx = given as Context;
   const cdn = await ctx.uos.service('cdn');
   const id = await bucketIdOf(ctx, cdn, name.slice(0, name.lastIndexOf('/')));
   const { releaseid } = await releaseOf(ctx, cdn, id, String(release));

@@ -23,6 +23,8 @@ export interface ApplyOptions extends Pick<PlanOptions, 'createMd5' | 'memory'> 
 export type TransferEvent =
   | { readonly type: 'started'; readonly path: string; readonly size: number }
   | { readonly type: 'progress'; readonly sentBytes: number; readonly totalBytes: number }
+  /** So much of a file that goes alone is over there. */
+  | { readonly type: 'part'; readonly path: string; readonly bytes: number; readonly size: number }
   | { readonly type: 'sent'; readonly path: string; readonly size: number; readonly alreadyThere: boolean }
   | { readonly type: 'failed'; readonly path: string; readonly error: Error }
   | { readonly type: 'removed'; readonly paths: readonly string[] };
@@ -259,7 +261,7 @@ function openRun(target: TransferTarget, plan: TransferPlan, options: ApplyOptio
     if (target.sendPack === undefined || only === undefined || sendings.length === 1) {
       return Promise.all(
         sendings.map((sending) =>
-          patiently(() => counted((options) => target.send(sending, options)), patience).catch(
+          patiently(() => counted((options) => target.send(sending, options), sending.file), patience).catch(
             (error: unknown) => error as Error,
           ),
         ),
@@ -287,16 +289,30 @@ function openRun(target: TransferTarget, plan: TransferPlan, options: ApplyOptio
   }
 
   /** Takes back what an attempt that failed has counted. */
-  async function counted<T>(attempt: (options: Parameters<TransferTarget['send']>[1]) => Promise<T> | T): Promise<T> {
-    let bytes = 0;
+  async function counted<T>(
+    attempt: (options: Parameters<TransferTarget['send']>[1]) => Promise<T> | T,
+    file?: HashedFile,
+  ): Promise<T> {
+    let [bytes, spared] = [0, 0];
+    const tellPart = (): void => {
+      if (file !== undefined) {
+        onEvent?.({ type: 'part', path: file.path, bytes: bytes + spared, size: file.source.size });
+      }
+    };
     try {
       return await attempt({
         signal,
         pace,
-        onSpared,
+        onSpared: (more) => {
+          spared += more;
+          onSpared(more);
+          tellPart();
+        },
         again: (part) => patiently(part, patience),
         onBytes: (more) => {
           bytes += more;
+          // why first: what follows shows both
+          tellPart();
           onBytes(more);
         },
       });

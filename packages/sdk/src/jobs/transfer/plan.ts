@@ -36,7 +36,7 @@ export interface PlanOptions {
   /** Hashes of earlier runs; every file is read where there is none. */
   readonly memory?: HashMemory | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** Files and bytes that are compared so far. */
+  /** Files that are compared and bytes that were read for it so far. */
   readonly onProgress?: ((done: { readonly files: number; readonly bytes: number }) => void) | undefined;
 }
 
@@ -70,7 +70,6 @@ async function compare(
   const refused: { path: string; reason: Text }[] = [];
   let [same, localFiles, remoteFiles, bytes] = [0, 0, 0, 0];
   const sort = (file: HashedFile, remote: RemoteFile | undefined): void => {
-    bytes += file.source.size;
     if (remote === undefined) {
       found.create.push(file);
     } else if (remote.md5 !== file.md5) {
@@ -102,7 +101,17 @@ async function compare(
       sort({ ...local, md5: known }, remote);
       return;
     }
-    await hashing.add(async () => sort(await hashed(local, options), remote));
+    await hashing.add(async () => {
+      let read = 0;
+      const onRead = (now: number): void => {
+        bytes += now - read;
+        read = now;
+        onProgress?.({ files: localFiles, bytes });
+      };
+      const file = await hashed(local, options, onRead);
+      onRead(local.source.size);
+      sort(file, remote);
+    });
   };
   try {
     for await (const pair of mergeByPath(files(), pages)) {
@@ -146,8 +155,9 @@ async function rememberedHash({ path, stamp }: LocalFile, { memory }: PlanOption
 export async function hashed(
   file: LocalFile,
   { createMd5, memory, signal }: Pick<PlanOptions, 'createMd5' | 'memory' | 'signal'>,
+  onRead?: (bytes: number) => void,
 ): Promise<HashedFile> {
-  const md5 = await hashFile(file.source, createMd5, { signal });
+  const md5 = await hashFile(file.source, createMd5, { signal, ...(onRead !== undefined && { onProgress: onRead }) });
   if (file.stamp !== undefined) {
     memory?.keepHash(file.path, file.stamp, md5);
   }
