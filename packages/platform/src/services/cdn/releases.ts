@@ -8,16 +8,13 @@ import { existingBucket, heldBucket } from './access.ts';
 import { releaseEntryReply, releaseReply } from './replies.ts';
 import { putBadge } from './store/badges.ts';
 import {
-  checkChoice,
-  chosenVersions,
   findRelease,
   findReleaseByBadge,
-  incompletePaths,
   insertRelease,
   listReleaseEntries,
   listReleases,
   type NewRelease,
-  type VersionChoice,
+  type ReleaseFaults,
 } from './store/releases.ts';
 import { raiseSequence } from './store/sequences.ts';
 
@@ -32,16 +29,7 @@ export const releases: Handlers<typeof cdn>['releases'] = {
     const { id: bucketId, notes = '', metadata, entries } = call.input;
     const bucket = await heldBucket(call, bucketId, { numbered: true });
     const release = newRelease(call, { bucketId, releasenum: bucket.last_releasenum, notes, metadata });
-    if (entries === undefined) {
-      const [first, ...more] = await incompletePaths(call.db, bucketId);
-      if (first !== undefined) {
-        throw notComplete(first, more);
-      }
-      await insertRelease(call.db, release);
-    } else {
-      await checkChosen(call, bucketId, entries);
-      await insertRelease(call.db, release, chosenVersions(bucketId, entries));
-    }
+    refuseFaults(await insertRelease(call.db, release, entries));
     return finishRelease(call, release);
   },
   async get(call) {
@@ -118,16 +106,15 @@ async function entriesPage(call: Call, input: EntriesInput) {
   return { items: rows.map((row) => releaseEntryReply(row, input.id, call.ports)), total, first: page.offset + 1 };
 }
 
-async function checkChosen(call: Call, bucketId: string, choices: readonly VersionChoice[]): Promise<void> {
-  const { found, paths, incomplete } = await checkChoice(call.db, bucketId, choices);
-  if (found < choices.length) {
-    throw cdnRefusal(5, `${choices.length - found} of the chosen entries and versions are not in the bucket`);
+function refuseFaults({ missing, repeated, incomplete: [first, ...more] }: ReleaseFaults): void {
+  if (missing > 0) {
+    throw cdnRefusal(5, `${missing} of the chosen entries and versions are not in the bucket`);
   }
-  if (paths < choices.length) {
+  if (repeated > 0) {
     throw cdnRefusal(1, 'entries: two of them have the same path');
   }
-  if (incomplete !== null) {
-    throw notComplete(incomplete, []);
+  if (first !== undefined) {
+    throw notComplete(first, more);
   }
 }
 

@@ -3,6 +3,7 @@ import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db } from '#db/connect';
 import { isUniqueViolation, likePart, type PageRequest } from '#kernel/paging';
 import type { CdnTables } from '../tables.ts';
+import { emptyBucket } from './entries.ts';
 import { BADGES_OF_RELEASE, type BadgeOfRelease, type ReleaseRow } from './releases.ts';
 
 type Row = Selectable<CdnTables['cdn_buckets']>;
@@ -142,8 +143,19 @@ export async function updateBucket(
 
 /** False where there is no such bucket. Entries, releases and badges go with it. */
 export async function deleteBucket(db: Db, appId: string, id: string): Promise<boolean> {
-  const result = await db.deleteFrom('cdn_buckets').where('app_id', '=', appId).where('id', '=', id).executeTakeFirst();
-  return result.numDeletedRows === 1n;
+  const row = await db
+    .selectFrom('cdn_buckets')
+    .select('id')
+    .where('app_id', '=', appId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (row === undefined) {
+    return false;
+  }
+  await emptyBucket(db, id);
+  await db.deleteFrom('cdn_buckets').where('id', '=', id).execute();
+  return true;
 }
 
 const SORT_COLUMNS = { name: sql`b.name`, created: sql`b.created_at`, last_modified: sql`b.modified_at` } as const;

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/connect';
 import { likePart, type PageRequest } from '#kernel/paging';
 import type { WantedEntry } from '../rules.ts';
+import { inSteps, NOTHING, nextStep, STEP_ROWS } from './steps.ts';
 
 export interface EntryView {
   id: string;
@@ -189,32 +190,77 @@ function versionsOf(entries: RawBuilder<unknown>): RawBuilder<unknown> {
     ON CONFLICT (id) DO UPDATE SET path = excluded.path, labels = excluded.labels, metadata = excluded.metadata`;
 }
 
-/** Deletes entries of the bucket and those of their versions that no release holds. Answers how many entries went. */
-export async function deleteEntries(db: Db, bucketId: string, which: EntryChoice): Promise<number> {
-  const { rows } = await sql<{ deleted: number }>`
-    WITH gone AS (
-      DELETE FROM cdn_entries e WHERE e.bucket_id = ${bucketId} AND ${chosen(which)} RETURNING e.id
-    ), versions AS (
-      DELETE FROM cdn_entry_versions v USING gone
-      WHERE v.entry_id = gone.id AND NOT EXISTS (SELECT 1 FROM cdn_release_entries r WHERE r.version_id = v.id)
-    )
-    SELECT count(*) AS deleted FROM gone`.execute(db);
-  return rows[0]?.deleted ?? 0;
-}
-
 export type EntryChoice =
   | { readonly ids: readonly string[] }
   | { readonly folder: string }
   | { readonly notInRelease: string };
 
-function chosen(which: EntryChoice): RawBuilder<unknown> {
+/** Deletes entries of the bucket and those of their versions that no release holds. Answers how many entries went. */
+export async function deleteEntries(db: Db, bucketId: string, which: EntryChoice): Promise<number> {
+  let deleted = 0;
+  await inSteps(async (after) => {
+    const { rows } = await sql<{ deleted: number; count: number; last: string | null }>`
+      WITH next AS (
+        SELECT e.id, e.path FROM cdn_entries e
+        WHERE e.bucket_id = ${bucketId} AND e.path > ${after} AND ${among(which)}
+        ORDER BY e.path LIMIT ${STEP_ROWS}
+      ), gone AS (
+        DELETE FROM cdn_entries e USING next WHERE e.id = next.id AND ${unlessHeld(which)} RETURNING e.id
+      ), versions AS (
+        DELETE FROM cdn_entry_versions v USING gone
+        WHERE v.entry_id = gone.id AND NOT EXISTS (SELECT 1 FROM cdn_release_entries r WHERE r.version_id = v.id)
+      )
+      SELECT (SELECT count(*) FROM gone) AS deleted, count(*) AS count, max(path) AS last FROM next`.execute(db);
+    const [step = { deleted: 0, ...NOTHING }] = rows;
+    deleted += step.deleted;
+    return nextStep(step);
+  });
+  return deleted;
+}
+
+function among(which: EntryChoice): RawBuilder<unknown> {
   if ('ids' in which) {
     return sql`e.id = ANY(${which.ids}::uuid[])`;
   }
-  return 'folder' in which
-    ? below(which.folder)
-    : sql`NOT EXISTS (
-        SELECT 1 FROM cdn_release_entries r WHERE r.release_id = ${which.notInRelease} AND r.path = e.path)`;
+  return 'folder' in which ? below(which.folder) : sql`true`;
+}
+
+function unlessHeld(which: EntryChoice): RawBuilder<unknown> {
+  return 'notInRelease' in which
+    ? sql`NOT EXISTS (
+        SELECT 1 FROM cdn_release_entries r WHERE r.release_id = ${which.notInRelease} AND r.path = e.path)`
+    : sql`true`;
+}
+
+/** Deletes everything that a bucket holds; its own row is left to the caller, who has it locked. */
+export async function emptyBucket(db: Db, bucketId: string): Promise<void> {
+  const releases = await db.selectFrom('cdn_releases').select('id').where('bucket_id', '=', bucketId).execute();
+  for (const { id } of releases) {
+    await deleteInSteps(db, 'cdn_release_entries', sql`release_id = ${id}`, 'path');
+    await db.deleteFrom('cdn_releases').where('id', '=', id).execute();
+  }
+  await deleteInSteps(db, 'cdn_entries', sql`bucket_id = ${bucketId}`, 'path');
+  await deleteInSteps(db, 'cdn_entry_versions', sql`bucket_id = ${bucketId}`, 'id');
+}
+
+async function deleteInSteps(
+  db: Db,
+  table: 'cdn_entries' | 'cdn_entry_versions' | 'cdn_release_entries',
+  where: RawBuilder<unknown>,
+  key: 'path' | 'id',
+): Promise<void> {
+  const column = sql.ref(key);
+  await inSteps(async (after) => {
+    const { rows } = await sql<{ count: number; last: string | null }>`
+      WITH next AS (
+        SELECT ${column} AS key, ctid AS place FROM ${sql.table(table)}
+        WHERE ${where} ${after === '' ? sql`` : sql`AND ${column} > ${after}`} ORDER BY 1 LIMIT ${STEP_ROWS}
+      ), gone AS (
+        DELETE FROM ${sql.table(table)} USING next WHERE ${sql.table(table)}.ctid = next.place
+      )
+      SELECT count(*) AS count, max(key::text COLLATE "C") AS last FROM next`.execute(db);
+    return nextStep(rows[0] ?? NOTHING);
+  });
 }
 
 /**
@@ -222,25 +268,32 @@ function chosen(which: EntryChoice): RawBuilder<unknown> {
  * stays as it is; ids of new rows are made from `seed` and the path.
  */
 export async function copyRelease(db: Db, writer: Writer, releaseId: string, seed: string): Promise<void> {
-  await sql`
-    WITH source AS (
-      SELECT r.path, r.md5, r.size, r.content_type, r.labels, r.metadata, ${derivedId(`${seed}/entry/`)} AS id,
-        CASE WHEN (e.md5, e.size, e.content_type) = (r.md5, r.size, r.content_type) THEN e.version_id
-          ELSE ${derivedId(`${seed}/version/`)} END AS version_id
-      FROM cdn_release_entries r LEFT JOIN cdn_entries e ON e.bucket_id = ${writer.bucketId} AND e.path = r.path
-      WHERE r.release_id = ${releaseId}
-    ), written AS (
-      INSERT INTO cdn_entries AS e (id, app_id, bucket_id, path, version_id, md5, size, content_type, labels, metadata,
-        modified_at, modified_by, modified_by_name)
-      SELECT id, ${writer.appId}, ${writer.bucketId}, path, version_id, md5, size, content_type, labels, metadata,
-        ${writer.at}, ${writer.by}, ${writer.byName}
-      FROM source
-      ON CONFLICT (bucket_id, path) DO UPDATE SET ${WRITE_OVER}
-      WHERE (e.version_id, e.labels, e.metadata) IS DISTINCT FROM
-        (excluded.version_id, excluded.labels, excluded.metadata)
-      RETURNING *
-    )
-    ${versionsOf(sql`written`)}`.execute(db);
+  await inSteps(async (after) => {
+    const { rows } = await sql<{ count: number; last: string | null }>`
+      WITH released AS (
+        SELECT * FROM cdn_release_entries WHERE release_id = ${releaseId} AND path > ${after}
+        ORDER BY path LIMIT ${STEP_ROWS}
+      ), source AS (
+        SELECT r.path, r.md5, r.size, r.content_type, r.labels, r.metadata, ${derivedId(`${seed}/entry/`)} AS id,
+          CASE WHEN (e.md5, e.size, e.content_type) = (r.md5, r.size, r.content_type) THEN e.version_id
+            ELSE ${derivedId(`${seed}/version/`)} END AS version_id
+        FROM released r LEFT JOIN cdn_entries e ON e.bucket_id = ${writer.bucketId} AND e.path = r.path
+      ), written AS (
+        INSERT INTO cdn_entries AS e (id, app_id, bucket_id, path, version_id, md5, size, content_type, labels,
+          metadata, modified_at, modified_by, modified_by_name)
+        SELECT id, ${writer.appId}, ${writer.bucketId}, path, version_id, md5, size, content_type, labels, metadata,
+          ${writer.at}, ${writer.by}, ${writer.byName}
+        FROM source
+        ON CONFLICT (bucket_id, path) DO UPDATE SET ${WRITE_OVER}
+        WHERE (e.version_id, e.labels, e.metadata) IS DISTINCT FROM
+          (excluded.version_id, excluded.labels, excluded.metadata)
+        RETURNING *
+      ), versions AS (
+        ${versionsOf(sql`written`)}
+      )
+      SELECT count(*) AS count, max(path) AS last FROM released`.execute(db);
+    return nextStep(rows[0] ?? NOTHING);
+  });
 }
 
 /** A uuid made from the seed and the path of `r`, with the marks of a random one. */

@@ -1,9 +1,11 @@
-// SQL of releases. A release is written once, from a query, and never changed; its number was taken under the bucket.
+// SQL of releases. A release is written once and never changed; its number was taken under the bucket.
+import { createHash } from 'node:crypto';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db } from '#db/connect';
 import { likePart, type PageRequest } from '#kernel/paging';
 import type { CdnTables } from '../tables.ts';
 import { contentConditions, type EntryFilter } from './entries.ts';
+import { inSteps, NOTHING, nextStep, parts, STEP_ROWS } from './steps.ts';
 
 export type ReleaseRow = Selectable<CdnTables['cdn_releases']>;
 
@@ -94,16 +96,6 @@ export async function listReleaseEntries(
   return { rows, total: counted[0]?.total ?? 0 };
 }
 
-/** Paths of current entries whose content is not stored yet, a few of them. */
-export async function incompletePaths(db: Db, bucketId: string): Promise<string[]> {
-  const { rows } = await sql<{ path: string }>`
-    SELECT e.path FROM cdn_entries e
-    WHERE e.bucket_id = ${bucketId} AND NOT EXISTS (
-      SELECT 1 FROM cdn_objects o WHERE o.app_id = e.app_id AND o.md5 = e.md5 AND o.size = e.size)
-    ORDER BY e.path LIMIT 5`.execute(db);
-  return rows.map((row) => row.path);
-}
-
 export interface NewRelease {
   readonly id: string;
   readonly app_id: string;
@@ -118,63 +110,109 @@ export interface NewRelease {
   readonly created_by_name: string;
 }
 
-/**
- * Writes the release with its entries, its sums and its changes against the release before it, in one statement.
- * `source` yields path, entry_id, version_id, md5, size, content_type, labels, metadata and modified_at.
- */
-export async function insertRelease(db: Db, release: NewRelease, source = currentEntries(release)): Promise<void> {
-  await sql`
-    WITH held AS (${source}),
-    before AS (
-      SELECT p.* FROM cdn_release_entries p JOIN cdn_releases r ON r.id = p.release_id
-      WHERE r.bucket_id = ${release.bucket_id} AND r.releasenum = ${release.releasenum} - 1
-    ),
-    compared AS (
-      SELECT held.*, CASE
-          WHEN before.path IS NULL THEN 'Add'
-          WHEN (before.md5, before.size, before.content_type) = (held.md5, held.size, held.content_type)
-            THEN 'Unchanged'
-          ELSE 'Update'
-        END AS change_state
-      FROM held LEFT JOIN before ON before.path = held.path
-    ),
-    made AS (
-      INSERT INTO cdn_releases (id, app_id, bucket_id, releasenum, notes, metadata, promoted_from_bucket,
-        promoted_from_release, created_at, created_by, created_by_name, content_hash, content_size, entry_count,
-        added, updated, unchanged, deleted)
-      SELECT ${release.id}, ${release.app_id}, ${release.bucket_id}, ${release.releasenum}, ${release.notes},
-        ${jsonOrNull(release.metadata)}, ${release.promoted_from_bucket}, ${release.promoted_from_release},
-        ${release.created_at}, ${release.created_by}, ${release.created_by_name},
-        md5(coalesce(string_agg(path || ':' || md5, E'\n' ORDER BY path), '')),
-        coalesce(sum(size), 0)::bigint,
-        count(*),
-        count(*) FILTER (WHERE change_state = 'Add'),
-        count(*) FILTER (WHERE change_state = 'Update'),
-        count(*) FILTER (WHERE change_state = 'Unchanged'),
-        (SELECT count(*) FROM before) - count(*) FILTER (WHERE change_state <> 'Add')
-      FROM compared
-      RETURNING id
-    )
-    INSERT INTO cdn_release_entries (release_id, path, entry_id, version_id, md5, size, content_type, labels, metadata,
-      change_state, modified_at)
-    SELECT made.id, path, entry_id, version_id, md5, size, content_type, labels, metadata, change_state, modified_at
-    FROM compared, made`.execute(db);
-}
-
-/** The bucket's current entries, as a release holds them. */
-function currentEntries(release: { bucket_id: string }): RawBuilder<unknown> {
-  return sql`
-    SELECT path, id AS entry_id, version_id, md5, size, content_type, labels, metadata, modified_at
-    FROM cdn_entries WHERE bucket_id = ${release.bucket_id}`;
-}
-
 export interface VersionChoice {
   readonly entryid: string;
   readonly versionid: string;
 }
 
+/** What was found wrong with a release while it was written; its transaction must not be committed then. */
+export interface ReleaseFaults {
+  /** Chosen versions that are not in the bucket. */
+  readonly missing: number;
+  /** Chosen versions of a path that another one has already. */
+  readonly repeated: number;
+  /** Paths whose content is not stored, a few of them. */
+  readonly incomplete: readonly string[];
+}
+
+/**
+ * Writes the release with its entries, its sums and its changes against the release before it: the chosen versions, or
+ * the bucket's current entries. The bucket is held, so nothing changes between the steps.
+ */
+export async function insertRelease(
+  db: Db,
+  release: NewRelease,
+  choices?: readonly VersionChoice[],
+): Promise<ReleaseFaults> {
+  const before = await db
+    .selectFrom('cdn_releases')
+    .select(['id', 'entry_count'])
+    .where('bucket_id', '=', release.bucket_id)
+    .where('releasenum', '=', release.releasenum - 1)
+    .executeTakeFirst();
+  await insertEmpty(db, release);
+  const counted = { given: choices?.length ?? 0, held: 0, written: 0 };
+  const fill = async (source: RawBuilder<unknown>): Promise<string | null> => {
+    const step = await fillRelease(db, release.id, before?.id, source);
+    counted.held += step.count;
+    counted.written += step.written;
+    return nextStep(step);
+  };
+  if (choices === undefined) {
+    await inSteps((after) => fill(currentEntries(release.bucket_id, after)));
+  } else {
+    const rest = parts(choices);
+    await inSteps(async () => {
+      const part = rest.shift();
+      return part === undefined ? null : ((await fill(chosenVersions(release.bucket_id, part))) ?? '');
+    });
+  }
+  const incomplete = await sumUp(db, release, before?.entry_count ?? 0);
+  return {
+    missing: choices === undefined ? 0 : counted.given - counted.held,
+    repeated: counted.held - counted.written,
+    incomplete,
+  };
+}
+
+async function insertEmpty(db: Db, release: NewRelease): Promise<void> {
+  const { metadata, ...facts } = release;
+  const none = { content_size: 0, entry_count: 0, added: 0, updated: 0, unchanged: 0, deleted: 0 };
+  await db
+    .insertInto('cdn_releases')
+    .values({ ...facts, ...none, content_hash: '', metadata: jsonOrNull(metadata) })
+    .execute();
+}
+
+/** `source` yields path, entry_id, version_id, md5, size, content_type, labels, metadata and modified_at. */
+async function fillRelease(
+  db: Db,
+  releaseId: string,
+  beforeId: string | undefined,
+  source: RawBuilder<unknown>,
+): Promise<{ written: number; count: number; last: string | null }> {
+  const { rows } = await sql<{ written: number; count: number; last: string | null }>`
+    WITH held AS (${source}),
+    written AS (
+      INSERT INTO cdn_release_entries (release_id, path, entry_id, version_id, md5, size, content_type, labels,
+        metadata, change_state, modified_at)
+      SELECT ${releaseId}, held.path, held.entry_id, held.version_id, held.md5, held.size, held.content_type,
+        held.labels, held.metadata,
+        CASE
+          WHEN before.path IS NULL THEN 'Add'
+          WHEN (before.md5, before.size, before.content_type) = (held.md5, held.size, held.content_type)
+            THEN 'Unchanged'
+          ELSE 'Update'
+        END,
+        held.modified_at
+      FROM held LEFT JOIN cdn_release_entries before
+        ON before.release_id = ${beforeId ?? null}::uuid AND before.path = held.path
+      ON CONFLICT (release_id, path) DO NOTHING
+      RETURNING 1
+    )
+    SELECT (SELECT count(*) FROM written) AS written, count(*) AS count, max(path) AS last FROM held`.execute(db);
+  return rows[0] ?? { written: 0, ...NOTHING };
+}
+
+/** The bucket's current entries behind a path, as a release holds them. */
+function currentEntries(bucketId: string, after: string): RawBuilder<unknown> {
+  return sql`
+    SELECT path, id AS entry_id, version_id, md5, size, content_type, labels, metadata, modified_at
+    FROM cdn_entries WHERE bucket_id = ${bucketId} AND path > ${after} ORDER BY path LIMIT ${STEP_ROWS}`;
+}
+
 /** Chosen versions of the bucket, as a release holds them. */
-export function chosenVersions(bucketId: string, choices: readonly VersionChoice[]): RawBuilder<unknown> {
+function chosenVersions(bucketId: string, choices: readonly VersionChoice[]): RawBuilder<unknown> {
   return sql`
     SELECT v.path, v.entry_id, v.id AS version_id, v.md5, v.size, v.content_type, v.labels, v.metadata,
       v.created_at AS modified_at
@@ -182,21 +220,57 @@ export function chosenVersions(bucketId: string, choices: readonly VersionChoice
     JOIN cdn_entry_versions v ON v.id = c.versionid AND v.entry_id = c.entryid AND v.bucket_id = ${bucketId}`;
 }
 
-export interface ChoiceFacts {
-  /** Choices that are versions of the bucket. */
-  readonly found: number;
-  readonly paths: number;
-  /** A path whose content is not stored, if there is one. */
-  readonly incomplete: string | null;
+interface StepSums {
+  readonly count: number;
+  readonly size: number;
+  readonly added: number;
+  readonly updated: number;
+  readonly contents: string | null;
+  readonly incomplete: readonly string[] | null;
+  readonly last: string | null;
 }
 
-export async function checkChoice(db: Db, bucketId: string, choices: readonly VersionChoice[]): Promise<ChoiceFacts> {
-  const { rows } = await sql<ChoiceFacts>`
-    SELECT count(*) AS found, count(DISTINCT path) AS paths,
-      min(path) FILTER (WHERE NOT EXISTS (SELECT 1 FROM cdn_objects o JOIN cdn_buckets b ON b.app_id = o.app_id
-        WHERE b.id = ${bucketId} AND o.md5 = v.md5 AND o.size = v.size)) AS incomplete
-    FROM (${chosenVersions(bucketId, choices)}) v`.execute(db);
-  return rows[0] ?? { found: 0, paths: 0, incomplete: null };
+const SHOWN_PATHS = 5;
+
+/** Writes sums, changes and hash of what the release holds; answers paths whose content is not stored. */
+async function sumUp(db: Db, release: NewRelease, before: number): Promise<readonly string[]> {
+  const hash = createHash('md5');
+  const incomplete: string[] = [];
+  const sums = { content_size: 0, entry_count: 0, added: 0, updated: 0, unchanged: 0 };
+  await inSteps(async (after) => {
+    const { rows } = await sql<StepSums>`
+      SELECT count(*) AS count, coalesce(sum(size), 0)::bigint AS size,
+        count(*) FILTER (WHERE change_state = 'Add') AS added,
+        count(*) FILTER (WHERE change_state = 'Update') AS updated,
+        string_agg(path || ':' || md5, E'\n' ORDER BY path) AS contents,
+        (array_agg(path ORDER BY path) FILTER (WHERE NOT EXISTS (
+          SELECT 1 FROM cdn_objects o WHERE o.app_id = ${release.app_id} AND o.md5 = e.md5 AND o.size = e.size)
+        ))[1:${sql.lit(SHOWN_PATHS)}] AS incomplete,
+        max(path) AS last
+      FROM (
+        SELECT path, md5, size, change_state FROM cdn_release_entries
+        WHERE release_id = ${release.id} AND path > ${after} ORDER BY path LIMIT ${STEP_ROWS}
+      ) e`.execute(db);
+    const [step] = rows;
+    if (step === undefined || step.count === 0) {
+      return null;
+    }
+    hash.update(`${after === '' ? '' : '\n'}${step.contents}`);
+    incomplete.push(...(step.incomplete ?? []));
+    sums.content_size += step.size;
+    sums.entry_count += step.count;
+    sums.added += step.added;
+    sums.updated += step.updated;
+    sums.unchanged += step.count - step.added - step.updated;
+    return nextStep(step);
+  });
+  const deleted = before - sums.updated - sums.unchanged;
+  await db
+    .updateTable('cdn_releases')
+    .set({ ...sums, deleted, content_hash: hash.digest('hex') })
+    .where('id', '=', release.id)
+    .execute();
+  return incomplete.slice(0, SHOWN_PATHS);
 }
 
 function badgeTarget(bucketId: string, badge: string): RawBuilder<unknown> {
