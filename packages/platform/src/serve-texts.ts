@@ -21,6 +21,7 @@ type Hint =
   | 'reset'
   | 'operand'
   | 'limits'
+  | 'config'
   | 'simulated'
   | 'key-file';
 
@@ -145,6 +146,10 @@ const HINTS: Readonly<Record<Hint | 'help', Readonly<Record<Language, string>>>>
   'key-file': {
     zh: '主密钥来自 UOS_MASTER_KEY 时，把归档的密钥放进 UOS_MASTER_KEY_PREVIOUS。',
     en: 'With a key from UOS_MASTER_KEY, put that of the archive into UOS_MASTER_KEY_PREVIOUS.',
+  },
+  config: {
+    zh: '各项设置见 docs/operations.md 中的「Outside services」一节。',
+    en: 'See "Outside services" in docs/operations.md for what each of them needs.',
   },
   limits: {
     zh: 'UOS_CALL_LIMITS 形如 2000/1,2000000/1800：多少秒内最多多少次调用。',
@@ -362,6 +367,20 @@ Operators sign in through an LDAP directory where UOS_LDAP_URL is set, and then 
                            DN of the group whose members are operators, operators of the partner, or billing
                            administrators; several with ; between them
 
+Other services are named by the environment alone, their secrets also by a file in {name}_FILE (docs/operations.md):
+
+  UOS_SMTP_URL, UOS_MAIL_FROM          mail server; without it mail stays in the outbox that operators see
+  UOS_PARTNER_ISSUER, _CLIENT_ID, _CLIENT_SECRET, _NAME
+                                       OpenID provider of the partner (UOS_PARTNER_…)
+  UOS_SOCIAL_DOMAIN, _SLUG, _CLIENT_ID, _CLIENT_SECRET, _NAME
+                                       social network with OAuth 2 (UOS_SOCIAL_…)
+  UOS_ALIPAY_APP_ID, _PRIVATE_KEY, _PUBLIC_KEY, _GATEWAY
+                                       online payment (UOS_ALIPAY_…)
+  UOS_KNOWLEDGE_URL, _API_KEY, _MODEL  model of the knowledge assistant (UOS_KNOWLEDGE_…)
+  UOS_ENVIRONMENT, UOS_POLICY_VERSION, UOS_COMPANY_DOMAIN, UOS_SELLER_NAME, UOS_SELLER_TAX_NUMBER
+
+On loopback partner, social network and payment are simulated where they are not named.
+
   uos-platform serve --port 0 --seed-demo --json
   DATABASE_URL=postgres://localhost/uos uos-platform serve
 `;
@@ -413,6 +432,20 @@ UOS_CALL_LIMITS=2000/1,2000000/1800 设置一个应用在若干秒内最多可�
   UOS_LDAP_USER_FILTER     默认 (uid={login})
   UOS_LDAP_ADMIN_GROUP、UOS_LDAP_PARTNER_ADMIN_GROUP、UOS_LDAP_BILLING_GROUP
                            运营管理员、合作方运营管理员、财务管理员所在组的 DN，多个以 ; 分隔
+
+其他服务只由环境变量指定，密钥也可放在 {变量名}_FILE 指定的文件中（见 docs/operations.md）：
+
+  UOS_SMTP_URL、UOS_MAIL_FROM          邮件服务器；不设则邮件留在运营可见的发件箱
+  UOS_PARTNER_ISSUER、_CLIENT_ID、_CLIENT_SECRET、_NAME
+                                       合作方的 OpenID 登录（UOS_PARTNER_…）
+  UOS_SOCIAL_DOMAIN、_SLUG、_CLIENT_ID、_CLIENT_SECRET、_NAME
+                                       OAuth 2 社交登录（UOS_SOCIAL_…）
+  UOS_ALIPAY_APP_ID、_PRIVATE_KEY、_PUBLIC_KEY、_GATEWAY
+                                       在线支付（UOS_ALIPAY_…）
+  UOS_KNOWLEDGE_URL、_API_KEY、_MODEL  知识助手的模型（UOS_KNOWLEDGE_…）
+  UOS_ENVIRONMENT、UOS_POLICY_VERSION、UOS_COMPANY_DOMAIN、UOS_SELLER_NAME、UOS_SELLER_TAX_NUMBER
+
+在本机运行且未指定时，合作方、社交登录和支付由平台模拟。
 
   uos-platform serve --port 0 --seed-demo --json
   DATABASE_URL=postgres://localhost/uos uos-platform serve

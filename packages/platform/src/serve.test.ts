@@ -308,6 +308,8 @@ describe('uos-platform serve', () => {
     }
     const limits = await serve([], { UOS_CALL_LIMITS: '40 a second' }).end;
     expect([limits.code, limits.stderr]).toEqual([2, expect.stringContaining('2000/1,2000000/1800')]);
+    const mail = await serve([], { UOS_SMTP_URL: 'mail.example.com' }).end;
+    expect([mail.code, mail.stderr]).toEqual([2, expect.stringContaining('UOS_SMTP_URL looks like smtps://')]);
   });
 
   it('explains itself', async () => {

@@ -6,10 +6,12 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { CallLimit } from '#kernel/call-limits';
 import { systemClock } from '#kernel/clock';
+import type { Config } from '#kernel/config';
 import { isLoopback as isLocalOrigin } from '#kernel/pay/provider';
 import { s3AccessOf } from '#kernel/s3-objects-address';
 import { type LdapOptions, LdapOptionsError, readLdapOptions } from './identity/ldap-options.ts';
 import type { Platform, PlatformOptions } from './main.ts';
+import { ConfigError, readConfig } from './serve-config.ts';
 import { explainFailure, type Language, UsageError, usage } from './serve-texts.ts';
 
 const DEFAULT_PORT = 4100;
@@ -233,6 +235,7 @@ function readArguments(argv: readonly string[], env: NodeJS.ProcessEnv): ServeOp
     ...given('faults', values.faults === undefined ? undefined : faultsIn(values.faults)),
     ...given('ldap', directoryOf(env)),
     config: {
+      ...configOf(env),
       ...(env.UOS_OBJECTS_REDIRECT === '1' ? { objectsRedirect: true } : {}),
       ...given('callLimits', callLimitsOf(env)),
     },
@@ -308,6 +311,17 @@ function directoryOf(env: NodeJS.ProcessEnv): LdapOptions | undefined {
   } catch (cause) {
     if (cause instanceof LdapOptionsError) {
       throw new UsageError(cause.message, { hint: 'ldap', cause });
+    }
+    throw cause;
+  }
+}
+
+function configOf(env: NodeJS.ProcessEnv): Partial<Config> {
+  try {
+    return readConfig(env);
+  } catch (cause) {
+    if (cause instanceof ConfigError) {
+      throw new UsageError(cause.message, { hint: 'config', cause });
     }
     throw cause;
   }

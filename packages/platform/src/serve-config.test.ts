@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './serve-config.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'uos-config-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe(readConfig, () => {
+  it('leaves every default where nothing is set, or set to nothing', () => {
+    expect(readConfig({})).toEqual({});
+    expect(readConfig({ UOS_SMTP_URL: '', UOS_PARTNER_ISSUER: ' ' })).toEqual({});
+  });
+
+  it('reads everything, secrets from files too', () => {
+    const key = join(folder, 'key.pem');
+    writeFileSync(key, 'a private key\n');
+    const config = readConfig({
+      UOS_ENVIRONMENT: 'prod',
+      UOS_POLICY_VERSION: '2.0',
+      UOS_COMPANY_DOMAIN: 'Studio.example',
+      UOS_SMTP_URL: 'smtps://mailer:word@mail.example.com:465',
+      UOS_MAIL_FROM: 'UOS <no-reply@example.com>',
+      UOS_SELLER_NAME: '游途云服务有限公司',
+      UOS_SELLER_TAX_NUMBER: '91310115MA1H00000X',
+      UOS_PARTNER_ISSUER: 'https://id.partner.example/realms/game/',
+      UOS_PARTNER_CLIENT_ID: 'uos',
+      UOS_PARTNER_CLIENT_SECRET: 'partner word',
+      UOS_PARTNER_NAME: '云合作方',
+      UOS_SOCIAL_DOMAIN: 'https://social.example',
+      UOS_SOCIAL_SLUG: 'weibo',
+      UOS_SOCIAL_CLIENT_ID: '42',
+      UOS_SOCIAL_CLIENT_SECRET: 'social word',
+      UOS_ALIPAY_APP_ID: '2026000000000009',
+      UOS_ALIPAY_PRIVATE_KEY_FILE: key,
+      UOS_ALIPAY_PUBLIC_KEY: 'a public key',
+      UOS_KNOWLEDGE_URL: 'http://127.0.0.1:11434/v1',
+      UOS_KNOWLEDGE_MODEL: 'local',
+    });
+    expect(config).toEqual({
+      environment: 'prod',
+      policyVersion: '2.0',
+      companyDomain: 'studio.example',
+      smtpUrl: 'smtps://mailer:word@mail.example.com:465',
+      mailFrom: 'UOS <no-reply@example.com>',
+      seller: { name: '游途云服务有限公司', taxNumber: '91310115MA1H00000X' },
+      partner: {
+        issuer: 'https://id.partner.example/realms/game',
+        clientId: 'uos',
+        clientSecret: 'partner word',
+        name: '云合作方',
+      },
+      social: {
+        slug: 'weibo',
+        domain: 'https://social.example',
+        clientId: '42',
+        clientSecret: 'social word',
+        name: 'weibo',
+      },
+      payAccount: {
+        appId: '2026000000000009',
+        gateway: 'https://openapi.alipay.com/gateway.do',
+        privateKey: 'a private key',
+        providerPublicKey: 'a public key',
+      },
+      knowledgeModel: { url: 'http://127.0.0.1:11434/v1', apiKey: '', name: 'local' },
+    });
+  });
+
+  it('names what cannot work, and never shows it', () => {
+    for (const [wrong, variable] of [
+      [{ UOS_SMTP_URL: 'mail.secret.example' }, 'UOS_SMTP_URL'],
+      [{ UOS_PARTNER_ISSUER: 'http://secret.example', UOS_PARTNER_CLIENT_ID: 'uos' }, 'UOS_PARTNER_ISSUER'],
+      [{ UOS_PARTNER_ISSUER: 'https://secret.example' }, 'UOS_PARTNER_CLIENT_ID'],
+      [{ UOS_SOCIAL_DOMAIN: 'https://secret.example', UOS_SOCIAL_SLUG: '../secret' }, 'UOS_SOCIAL_SLUG'],
+      [{ UOS_ALIPAY_APP_ID: '1', UOS_ALIPAY_PRIVATE_KEY_FILE: '/secret' }, 'UOS_ALIPAY_PRIVATE_KEY_FILE'],
+      [{ UOS_KNOWLEDGE_URL: 'https://secret.example?key=1' }, 'UOS_KNOWLEDGE_URL'],
+    ] as const) {
+      const read = () => readConfig(wrong);
+      expect(read).toThrow(ConfigError);
+      expect(read).toThrow(new RegExp(`^${variable} (?!.*secret)`));
+    }
+  });
+});
