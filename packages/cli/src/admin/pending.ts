@@ -16,6 +16,8 @@ const KINDS: LabelTable = {
   invoice: { zh: '发票', en: 'Invoice', color: 'gray' },
 };
 
+const DECISIONS: LabelTable = { ...platformLabels.transaction.status, ...platformLabels.organization.status };
+
 export interface PendingItem {
   /** Which calls decide on it. */
   readonly by: 'organization' | 'certification' | 'transaction' | 'invoice';
@@ -52,7 +54,10 @@ export const PENDING_OUTPUT: Output = {
 };
 
 export const DECIDED_OUTPUT: Output = {
-  columns: [...PENDING_OUTPUT.columns.slice(0, 5), { field: 'status', title: { zh: '结果', en: 'Now' } }],
+  columns: [
+    ...PENDING_OUTPUT.columns.slice(0, 5),
+    { field: 'status', title: { zh: '结果', en: 'Now' }, labels: DECISIONS },
+  ],
   fields: [...(PENDING_OUTPUT.fields ?? []), 'status'],
 };
 
