@@ -32,7 +32,7 @@ export const text = {
   toCashier: '前往支付',
   transferAmount: '转账金额',
   voucher: '转账凭证',
-  voucherHelp: '银行回单的截图或照片，不超过 10 MB。',
+  voucherHelp: '银行回单的截图、照片或 PDF，不超过 10 MB。',
   voucherOf: (amount: string) => `${amount} 的转账凭证`,
   remark: '备注',
   remarkHelp: '选填，例如付款单位与本组织名称不一致时请说明。',

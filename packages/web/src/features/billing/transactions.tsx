@@ -13,6 +13,7 @@ import { labelFilter } from '../../kit/list/filter.ts';
 import type { RowAction } from '../../kit/row-menu.tsx';
 import { text as kit } from '../../kit/text.zh.ts';
 import { useSession } from '../../shell/session.ts';
+import { isPicture } from '../upload/uploaded-file.ts';
 import { billing, moneyKey, transactionsSource } from './queries.ts';
 import { text } from './text.zh.ts';
 import { canHaveInvoice, transactionColumns, transactionKind } from './transaction-columns.tsx';
@@ -40,6 +41,13 @@ export default function Transactions({ organization: { id } }: { organization: O
   const navigate = useNavigate();
   const [open, setOpen] = useState<Open>();
   const invoiceOf = ({ Id }: Transaction) => screen('/apps/bill/{transactionId}/invoice', { transactionId: Id });
+  const view = (row: Transaction): void => {
+    if (isPicture(row.VoucherImageUrl)) {
+      setOpen({ kind: 'voucher', row });
+    } else {
+      window.open(row.VoucherImageUrl, '_blank', 'noopener');
+    }
+  };
   const actions = (row: Transaction): RowAction[] => [
     ...(canHaveInvoice(row)
       ? [
@@ -52,7 +60,7 @@ export default function Transactions({ organization: { id } }: { organization: O
       : []),
     ...(row.VoucherImageUrl === ''
       ? []
-      : [{ label: text.viewVoucher, icon: 'eye' as const, onClick: () => setOpen({ kind: 'voucher', row }) }]),
+      : [{ label: text.viewVoucher, icon: 'eye' as const, onClick: () => view(row) }]),
     {
       label: text.cancelDeposit,
       icon: 'close',

@@ -1,5 +1,5 @@
 // A field that takes files: picked or dropped, sent at once, shown with how far they are.
-import { ActionIcon, Anchor, Button, Input, Loader, Text } from '@mantine/core';
+import { ActionIcon, Anchor, Button, Loader, Text } from '@mantine/core';
 import { formatSize } from '@uos/contract/rules';
 import { useRef } from 'react';
 import { errorFacts } from '../../kit/error-facts.ts';
@@ -10,9 +10,8 @@ import { text } from './text.zh.ts';
 import { sendFile, type UploadedFile, type UploadPurpose } from './uploaded-file.ts';
 
 interface FileFieldProps extends OwnInput<readonly UploadedFile[]> {
+  /** What screen readers call it; the form draws it. */
   readonly label: string;
-  readonly description?: string;
-  readonly required?: boolean;
   readonly purpose: UploadPurpose;
   /** File endings that are taken: `['png', 'jpg']`. */
   readonly endings: readonly string[];
@@ -21,7 +20,7 @@ interface FileFieldProps extends OwnInput<readonly UploadedFile[]> {
 }
 
 export function FileField(props: FileFieldProps) {
-  const { label, description, required = false, endings, maxFiles = 1, value, problem, disabled, onChange } = props;
+  const { label, endings, maxFiles = 1, value, problem, disabled, onChange } = props;
   const input = useRef<HTMLInputElement>(null);
   // why: several files arrive one after the other, each later than the value that was drawn last
   const now = useRef(value);
@@ -55,14 +54,7 @@ export function FileField(props: FileFieldProps) {
   };
 
   return (
-    <Input.Wrapper
-      label={label}
-      description={description}
-      error={problem}
-      withAsterisk={required}
-      labelElement="div"
-      data-error={problem}
-    >
+    <>
       <section
         className={classes.zone}
         aria-label={label}
@@ -89,6 +81,7 @@ export function FileField(props: FileFieldProps) {
           variant="default"
           leftSection={<Icon name="upload" size={16} />}
           disabled={disabled}
+          data-error={problem}
           aria-label={`${text.pick} ${label}`}
           onClick={() => input.current?.click()}
         >
@@ -110,7 +103,7 @@ export function FileField(props: FileFieldProps) {
           ))}
         </ul>
       )}
-    </Input.Wrapper>
+    </>
   );
 }
 

@@ -14,6 +14,14 @@ export interface UploadedFile {
 
 export type UploadPurpose = 'voucher' | 'license' | 'consultation' | 'invoice';
 
+/** Photographed or scanned papers: what the platform takes as a voucher or a licence. */
+export const PAPERS = { endings: ['png', 'jpg', 'jpeg', 'webp', 'gif', 'pdf'], maxBytes: 10_000_000 } as const;
+
+/** Whether a browser can show it in a page. */
+export function isPicture(url: string): boolean {
+  return /\.(png|jpe?g|webp|gif)$/i.test(nameIn(url));
+}
+
 /** One file to the object store, with a permission for that file only. Answers where it can be read. */
 export async function sendFile(file: File, purpose: UploadPurpose): Promise<string> {
   const { uploadUrl, fileUrl } = await platform.session.uploadCredential({ FileName: file.name, Purpose: purpose });

@@ -19,12 +19,12 @@ export function IssueForm({ invoice: { Id, Amount, Format } }: { invoice: Invoic
     file: {
       kind: 'own',
       label: text.file,
+      description: text.fileHelp(Format),
       check: filesProblem,
       render: (input) => (
         <FileField
           {...input}
           label={text.file}
-          description={text.fileHelp(Format)}
           purpose="invoice"
           endings={[Format.toLowerCase()]}
           maxBytes={MAX_BYTES}

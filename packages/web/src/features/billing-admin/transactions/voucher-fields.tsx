@@ -10,6 +10,7 @@ export function voucherField<Values>(when: (values: Values) => boolean): OwnFiel
   return {
     kind: 'own',
     label: text.voucher,
+    description: text.voucherHelp,
     required: true,
     when,
     check: filesProblem,
@@ -17,8 +18,6 @@ export function voucherField<Values>(when: (values: Values) => boolean): OwnFiel
       <FileField
         {...input}
         label={text.voucher}
-        description={text.voucherHelp}
-        required
         purpose="voucher"
         endings={['png', 'jpg', 'jpeg', 'webp']}
         maxBytes={MAX_BYTES}

@@ -4,8 +4,7 @@ import type { FieldsOf } from '../../../kit/form/fields.ts';
 import { FormPage } from '../../../kit/form/form-page.tsx';
 import { given } from '../../../kit/list/source.ts';
 import { FileField } from '../../upload/file-field.tsx';
-import { arrivedFile, filesProblem, type UploadedFile, urlsOf } from '../../upload/uploaded-file.ts';
-import { PICTURES } from '../deposit/voucher-deposit.tsx';
+import { arrivedFile, filesProblem, PAPERS, type UploadedFile, urlsOf } from '../../upload/uploaded-file.ts';
 import { certification, certificationKey } from './queries.ts';
 import { text } from './text.zh.ts';
 
@@ -33,7 +32,7 @@ const fields: FieldsOf<Values> = {
     required: true,
     ...words.LicenseImageUrl,
     check: filesProblem,
-    render: (input) => <FileField {...input} {...PICTURES} {...words.LicenseImageUrl} required purpose="license" />,
+    render: (input) => <FileField {...input} {...PAPERS} label={words.LicenseImageUrl.label} purpose="license" />,
   },
   ContactName: { ...half, ...words.ContactName },
   ContactPhone: { ...half, ...words.ContactPhone },

@@ -26,7 +26,7 @@ export const text = {
     CompanyName: { label: '公司名称', placeholder: '营业执照上的名称' },
     CreditCode: { label: '统一社会信用代码', placeholder: '18 位' },
     LegalPerson: { label: '法定代表人' },
-    LicenseImageUrl: { label: '营业执照', description: '清晰的彩色照片或扫描件，不超过 10 MB。' },
+    LicenseImageUrl: { label: '营业执照', description: '清晰的彩色照片、扫描件或 PDF，不超过 10 MB。' },
     ContactName: { label: '联系人姓名' },
     ContactPhone: { label: '联系电话' },
     ContactEmail: { label: '联系邮箱' },

@@ -5,32 +5,21 @@ import { Facts } from '../../../kit/facts.tsx';
 import type { FieldsOf } from '../../../kit/form/fields.ts';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 import { FileField } from '../../upload/file-field.tsx';
-import { filesProblem, type UploadedFile, urlsOf } from '../../upload/uploaded-file.ts';
+import { filesProblem, PAPERS, type UploadedFile, urlsOf } from '../../upload/uploaded-file.ts';
 import { billing, moneyKey } from '../queries.ts';
 import { text } from '../text.zh.ts';
 
 type Values = { Amount: number | undefined; Voucher: readonly UploadedFile[]; Remark: string };
-
-/** Pictures of papers. */
-export const PICTURES = { endings: ['png', 'jpg', 'jpeg', 'webp'], maxBytes: 10_000_000 } as const;
 
 const fields: FieldsOf<Values> = {
   Amount: { kind: 'fen', label: text.transferAmount, required: true, min: 1, max: 100_000_000_000 },
   Voucher: {
     kind: 'own',
     label: text.voucher,
+    description: text.voucherHelp,
     required: true,
     check: filesProblem,
-    render: (input) => (
-      <FileField
-        {...input}
-        {...PICTURES}
-        label={text.voucher}
-        description={text.voucherHelp}
-        required
-        purpose="voucher"
-      />
-    ),
+    render: (input) => <FileField {...input} {...PAPERS} label={text.voucher} purpose="voucher" />,
   },
   Remark: { kind: 'textarea', label: text.remark, description: text.remarkHelp, max: 1000 },
 };

@@ -139,16 +139,9 @@ function fieldsOf(organizations: readonly Organization[]): FieldsOf<Values> {
     Attachments: {
       kind: 'own',
       label: text.attachments,
+      description: text.attachmentsHelp,
       check: filesProblem,
-      render: (input) => (
-        <FileField
-          {...input}
-          {...FILES}
-          label={text.attachments}
-          description={text.attachmentsHelp}
-          purpose="consultation"
-        />
-      ),
+      render: (input) => <FileField {...input} {...FILES} label={text.attachments} purpose="consultation" />,
     },
     OrganizationId: {
       kind: 'choice',
