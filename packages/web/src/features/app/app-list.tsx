@@ -4,6 +4,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { label, platformLabels, serviceLabels } from '@uos/contract/labels';
 import type { App } from '@uos/sdk/browser';
+import { lazy, Suspense, useState } from 'react';
+import { ActionButton } from '../../kit/action-button.tsx';
 import { CopyableId } from '../../kit/code.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { ErrorPanel } from '../../kit/error-panel.tsx';
@@ -20,6 +22,8 @@ import { appsQuery, organizationsQuery } from '../../shell/apps.ts';
 import { recentApp } from '../../shell/recent-app.ts';
 import classes from './app-list.module.css';
 import { text } from './text.zh.ts';
+
+const RedeemDialog = lazy(() => import('./redeem-dialog.tsx'));
 
 const search = { orgId: words(), q: words() };
 const CARDS_UP_TO = 12;
@@ -39,7 +43,18 @@ export default function AppList() {
       />
     );
   return (
-    <Page title={text.list} help={text.listHelp} actions={all.length === 0 ? null : <CreateButton />}>
+    <Page
+      title={text.list}
+      help={text.listHelp}
+      actions={
+        all.length === 0 ? null : (
+          <>
+            {apps.data === undefined || apps.data.length === 0 ? null : <Redeem apps={apps.data} />}
+            <CreateButton />
+          </>
+        )
+      }
+    >
       {apps.isPending ? <Skeleton height={320} radius="md" /> : null}
       {apps.isError ? <ErrorPanel error={apps.error} onRetry={() => void apps.refetch()} /> : null}
       {apps.data === undefined ? null : apps.data.length > CARDS_UP_TO ? (
@@ -162,6 +177,27 @@ function enabledServices({ Services }: App): string[] {
   return Object.values(Services)
     .filter(({ Status }) => Status === 'Enabled')
     .map(({ ServiceName }) => label(serviceLabels, ServiceName).zh);
+}
+
+function Redeem({ apps }: { apps: readonly App[] }) {
+  const [isOpen, setOpen] = useState(false);
+  const owned = apps.filter(({ Role }) => Role === 'owner');
+  return (
+    <>
+      <ActionButton
+        variant="default"
+        reason={owned.length === 0 ? text.redeemNone : undefined}
+        onClick={() => setOpen(true)}
+      >
+        {text.redeem}
+      </ActionButton>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <RedeemDialog apps={owned} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
 }
 
 function CreateButton() {

@@ -3,6 +3,8 @@
 export const text = {
   list: '我的应用',
   listHelp: '应用是开通服务、配置和计费的单位。',
+  redeem: '兑换码',
+  redeemNone: '兑换码只能用于你所有的应用',
   create: '创建应用',
   search: '搜索应用名称或 ID',
   organization: '组织',

@@ -37,6 +37,7 @@ export default function AppRedeem({ app }: { app: App }) {
   );
 }
 
-function gainOf({ Credit, Quota, Unit }: Redemption): string {
+/** What a code brought: a credit in yuan or a quota. */
+export function gainOf({ Credit, Quota, Unit }: Redemption): string {
   return Credit > 0 ? formatYuan(Credit) : `${Quota} ${Unit}`;
 }

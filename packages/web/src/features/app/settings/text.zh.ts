@@ -36,6 +36,7 @@ export const text = {
   begin: '开始重置',
   close: '关闭',
   redeemHelp: '输入运营人员提供的兑换码，为这个应用增加额度或抵扣金额。每个兑换码只能使用一次。',
+  redeemApp: '应用',
   redeemCode: '兑换码',
   redeemPlaceholder: '例如 UOS-7QK2-…',
   redeem: '兑换',
