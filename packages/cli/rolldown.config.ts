@@ -30,17 +30,17 @@ const TABLES =
   /\/packages\/sdk\/src\/generated\/(alert|app|billing|certification|knowledge|org|payment|service-token|session|ticket|usage|user)\.ts$/;
 /** The commands of a noun are small and share their helpers; what moves bytes is large and stays apart. */
 const NOUN =
-  /\/packages\/cli\/src\/(?:commands\/(auth|profile)|(?:commands\/)?(admin|app|cdn(?!\/transfer\/(?!flags\.))|dev|org|passport|ticket|token|usage))\//;
+  /\/packages\/cli\/src\/(?:commands\/(auth|profile)|(?:commands\/)?(admin|app|cdn(?!\/transfer\/(?!flags\.))|dev|org|passport|token|usage))\//;
 /** Signing in, money, and what files declare: a few files each that are of no use alone. */
 const LOGIN = under('login/.*', 'commands/(login|logout|whoami)');
 const MONEY = union(
   under(
-    '(ask|bill|money|upload)/.*',
-    'commands/(bill|deposit|invoice)/.*',
+    '(ask|bill|money|ticket|upload)/.*',
+    'commands/(bill|deposit|invoice|ticket)/.*',
     'commands/(ask|balance|redeem)',
     'terminal/chart',
   ),
-  /\/packages\/contract\/src\/(labels\/metrics|rules\/(format\/(compact-number|size|time)|values\/amount))\.ts$/,
+  /\/packages\/contract\/src\/(labels\/metrics|rules\/(format\/(compact-number|size|time)|money\/consultation-fee|values\/amount))\.ts$/,
 );
 const DECLARED = under('declared/.*', 'commands/(deploy|diff|fetch|schema)');
 
