@@ -7,6 +7,7 @@ import { appScreens } from './app/screens.ts';
 import { billingScreens } from './billing/screens.ts';
 import { billingAdminScreens } from './billing-admin/screens.ts';
 import { cdnScreens } from './cdn/screens.ts';
+import { identityScreens } from './identity/screens.ts';
 import { passportEntities, passportScreens } from './passport/screens.ts';
 import { policyScreens } from './policy/screens.ts';
 import { supportScreens } from './support/screens.ts';
@@ -19,6 +20,7 @@ export const screens: Screens = {
   ...billingScreens,
   ...billingAdminScreens,
   ...cdnScreens,
+  ...identityScreens,
   ...passportScreens,
   ...policyScreens,
   ...supportScreens,

@@ -190,7 +190,7 @@ export async function agreeToTerms(client: QueryClient, policyVersion: string): 
 }
 
 /** Somebody is there: alone, or beside another session of the same browser. */
-function enter(client: QueryClient, who: Partial<SessionState>): void {
+export function enter(client: QueryClient, who: Partial<SessionState>): void {
   const { ended: _over, ...before } = client.getQueryData(sessionQuery.queryKey) ?? NOBODY;
   const now = { ...before, ...who };
   forget(client);
@@ -220,6 +220,11 @@ async function checkSession(signal: AbortSignal): Promise<SessionState> {
     }
     throw error;
   }
+}
+
+/** Where the sign-in that this tab has begun is to lead. */
+export function wantedPath(): string | undefined {
+  return readAttempt()?.returnTo;
 }
 
 function readAttempt(): Attempt | undefined {

@@ -1,0 +1,81 @@
+// Who a developer really is: name and identity-card number, checked here by the rule that the server checks.
+import { Button, Stack, Text, Title } from '@mantine/core';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { parseIdCard } from '@uos/contract/rules';
+import { useEffect } from 'react';
+import type { FieldsOf } from '../../kit/form/fields.ts';
+import { FormPage } from '../../kit/form/form-page.tsx';
+import { text as kit } from '../../kit/text.zh.ts';
+import { Notice } from '../../shell/failure-pages.tsx';
+import { useSession } from '../../shell/session.ts';
+import { ownPath } from '../../shell/sign-in/pkce.ts';
+import { platform } from '../../shell/uos.ts';
+import { text } from './text.zh.ts';
+
+type Values = { Name: string; IdCard: string; Phone: string };
+
+const fields: FieldsOf<Values> = {
+  Name: { kind: 'text', label: text.name, required: true, max: 50 },
+  IdCard: {
+    kind: 'secret',
+    label: text.idCard,
+    description: text.idCardHelp,
+    required: true,
+    max: 18,
+    check: (value) => (value === '' || parseIdCard(value).value !== undefined ? undefined : text.idCardWrong),
+  },
+  Phone: {
+    kind: 'text',
+    label: text.phone,
+    description: text.phoneHelp,
+    check: (value) => (/^(1\d{10})?$/.test(value) ? undefined : text.phoneWrong),
+  },
+};
+
+export default function RealName() {
+  const { redirect = '/apps' } = useSearch({ strict: false }) as { redirect?: string };
+  const user = useSession()?.User ?? null;
+  const navigate = useNavigate();
+  useEffect(() => {
+    document.title = kit.documentTitle(text.realName);
+  }, []);
+  if (user === null) {
+    return (
+      <Notice icon="lock" title={text.notForOperators} words={text.notForOperatorsWords}>
+        {null}
+      </Notice>
+    );
+  }
+  if (user.Properties.isRealNameVerified === 'true') {
+    return (
+      <Notice icon="check" title={text.verified} words={text.verifiedWords}>
+        <Button mt="sm" renderRoot={(props) => <Link {...props} to={ownPath(redirect)} />}>
+          {text.goOnTo}
+        </Button>
+      </Notice>
+    );
+  }
+  return (
+    <Stack gap="lg" maw={560}>
+      <div>
+        <Title order={1}>{text.realName}</Title>
+        <Text c="dimmed" mt={4}>
+          {text.realNameWords}
+        </Text>
+      </div>
+      <FormPage
+        fields={fields}
+        initial={{ Name: '', IdCard: '', Phone: '' }}
+        submitLabel={text.submit}
+        onSubmit={({ Name, IdCard, Phone }) =>
+          platform.session.verifyRealName({ Name, IdCard: IdCard.toUpperCase(), ...(Phone === '' ? {} : { Phone }) })
+        }
+        done={() => {
+          void navigate({ href: ownPath(redirect), replace: true });
+          return text.submitted;
+        }}
+        refresh={[['session.check']]}
+      />
+    </Stack>
+  );
+}
