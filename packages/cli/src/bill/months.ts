@@ -2,6 +2,7 @@
 import { addMonths, isMonth } from '@uos/contract/rules';
 import type { BillingCalls } from '@uos/sdk/services/billing';
 import type { ArgSpecs, FlagSpecs } from '../command.ts';
+import type { Context } from '../context.ts';
 import { usageError } from '../errors.ts';
 
 export const MONTH_ARG = {
@@ -25,6 +26,8 @@ export const RANGE_FLAGS = {
   to: { type: 'string', value: 'YYYY-MM', text: { zh: '结束月份，包含', en: 'Last month of a range' } },
 } as const satisfies FlagSpecs;
 
+type Speaker = Pick<Context, 'say'>;
+
 export interface MonthRange {
   readonly from: string;
   readonly to: string;
@@ -32,6 +35,7 @@ export interface MonthRange {
 
 /** Throws CliError with exit 2 for what is no month. */
 export async function monthOf(
+  ctx: Speaker,
   billing: BillingCalls,
   orgId: string | undefined,
   given: string | undefined,
@@ -40,7 +44,12 @@ export async function monthOf(
     return given;
   }
   if (given !== undefined && given !== 'this' && given !== 'last') {
-    throw usageError('not-a-month', (t) => t.errors.notMonth(given));
+    throw usageError('not-a-month', () =>
+      ctx.say({
+        zh: `“${given}”不是月份，请写 YYYY-MM、this 或 last。`,
+        en: `"${given}" is no month; write YYYY-MM, this or last.`,
+      }),
+    );
   }
   // why asked: a platform may live by a clock of its own, and its month is the one that is billed.
   const { Items } = await billing.monthly.trend({ ...(orgId !== undefined && { orgId }), months: 1 });
@@ -56,17 +65,18 @@ export interface RangeFlags {
 
 /** Both ends included. Throws CliError with exit 2 for a month beside a range. */
 export async function rangeOf(
+  ctx: Speaker,
   billing: BillingCalls,
   orgId: string | undefined,
   { month, from, to }: RangeFlags,
 ): Promise<MonthRange> {
   if (from === undefined && to === undefined) {
-    const one = await monthOf(billing, orgId, month);
+    const one = await monthOf(ctx, billing, orgId, month);
     return { from: one, to: one };
   }
   if (month !== undefined) {
     throw usageError('one-of', (t) => t.errors.oneOf('--month, --from'));
   }
-  const last = await monthOf(billing, orgId, to);
-  return { from: from === undefined ? last : await monthOf(billing, orgId, from), to: last };
+  const last = await monthOf(ctx, billing, orgId, to);
+  return { from: from === undefined ? last : await monthOf(ctx, billing, orgId, from), to: last };
 }

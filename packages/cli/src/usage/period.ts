@@ -1,5 +1,6 @@
 // Which days a report is about.
 import type { FlagSpecs } from '../command.ts';
+import type { Context } from '../context.ts';
 import { usageError } from '../errors.ts';
 
 export const DAYS_FLAGS = {
@@ -25,7 +26,7 @@ export interface Period {
 }
 
 /** Throws CliError with exit 2 for a number of days beside dates, or for what is no date. */
-export function periodOf({ days, from, to }: DaysFlags): Period {
+export function periodOf(ctx: Pick<Context, 'say'>, { days, from, to }: DaysFlags): Period {
   if (from === undefined && to === undefined) {
     return { duration: Number(days ?? 30) as NonNullable<Period['duration']> };
   }
@@ -34,7 +35,9 @@ export function periodOf({ days, from, to }: DaysFlags): Period {
   }
   const wrong = [from, to].find((day) => day !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(day));
   if (wrong !== undefined) {
-    throw usageError('not-a-date', (t) => t.errors.notDate(wrong));
+    throw usageError('not-a-date', () =>
+      ctx.say({ zh: `“${wrong}”不是日期，请写 YYYY-MM-DD。`, en: `"${wrong}" is no date; write YYYY-MM-DD.` }),
+    );
   }
   return { ...(from !== undefined && { startDate: from }), ...(to !== undefined && { endDate: to }) };
 }

@@ -43,7 +43,7 @@ export default defineCommand({
     const yuan = amountOf(ctx, args.amount);
     const { id: OrganizationId, name } = await organizationOf(ctx, args.org);
     const billing = await ctx.uos.service('billing');
-    const Month = flags.month === undefined ? undefined : await monthOf(billing, OrganizationId, flags.month);
+    const Month = flags.month === undefined ? undefined : await monthOf(ctx, billing, OrganizationId, flags.month);
     const isFee = args.kind === 'increase';
     await ctx.confirm(
       isFee

@@ -33,7 +33,7 @@ export default defineCommand({
   },
   async run(ctx) {
     const billing = await ctx.uos.service('billing');
-    const month = await monthOf(billing, undefined, ctx.args.month);
+    const month = await monthOf(ctx, billing, undefined, ctx.args.month);
     const { Items, PreviousMonth } = await billing.monthly.billDiff({ month });
     const [now, before] = [sumOf(Items), sumOf(Items.map(({ PreviousAmount }) => ({ Amount: PreviousAmount })))];
     ctx.note({

@@ -55,7 +55,7 @@ export default defineCommand({
       );
     }
     if (expires !== undefined && Number.isNaN(Date.parse(expires))) {
-      throw usageError('not-a-date', (t) => t.errors.notDate(expires));
+      throw usageError('not-a-date', () => ctx.say({ zh: `“${expires}”不是时间。`, en: `"${expires}" is no time.` }));
     }
     const yuan = credit === undefined ? undefined : amountOf(ctx, credit);
     const total = Math.round((yuan ?? quota ?? 0) * count * 100) / 100;

@@ -32,7 +32,7 @@ export default defineCommand({
     const { args, flags } = ctx;
     const ServiceName = flags.service === undefined ? undefined : serviceNameOf(flags.service);
     const billing = await ctx.uos.service('billing');
-    const Month = await monthOf(billing, undefined, args.month);
+    const Month = await monthOf(ctx, billing, undefined, args.month);
     await ctx.confirm({ zh: `将计算 ${Month} 的账单`, en: `The bills of ${Month} will be computed` }, Month);
     return await billing.bills.process({ Month, ...(ServiceName && { ServiceName }) });
   },

@@ -31,7 +31,7 @@ export default defineCommand({
   async run(ctx) {
     const billing = await ctx.uos.service('billing');
     const orgId = await orgIdOf(ctx, ctx.flags.org);
-    const Month = await monthOf(billing, orgId, ctx.args.month);
+    const Month = await monthOf(ctx, billing, orgId, ctx.args.month);
     const PreviousMonth = addMonths(Month, -1);
     const [now, before] = await Promise.all([
       billing.monthly.amount({ month: Month, orgId }),

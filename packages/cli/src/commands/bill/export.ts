@@ -49,7 +49,7 @@ export default defineCommand({
     const { flags, globals, lang } = ctx;
     const billing = await ctx.uos.service('billing');
     const orgId = await orgIdOf(ctx, flags.org);
-    const range = await rangeOf(billing, orgId, flags);
+    const range = await rangeOf(ctx, billing, orgId, flags);
     const bills = await billsOf(billing, { ...range, orgId, service: flags.service, appId: globals.app });
     const rows = linesOf(bills);
     const amount = LINE_COLUMNS.filter(({ field }) => field === 'Amount');

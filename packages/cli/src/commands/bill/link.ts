@@ -21,7 +21,7 @@ export default defineCommand({
   async run(ctx) {
     const billing = await ctx.uos.service('billing');
     const orgId = await orgIdOf(ctx, ctx.flags.org);
-    const month = await monthOf(billing, orgId, ctx.args.month);
+    const month = await monthOf(ctx, billing, orgId, ctx.args.month);
     const { Url, ExpiredAt } = await billing.bills.createLink({ orgId, Month: month });
     return { url: new URL(Url, `${ctx.uos.origin}/`).href, month, expiresAt: ExpiredAt };
   },

@@ -30,7 +30,7 @@ export default defineCommand({
     const { flags, globals } = ctx;
     const billing = await ctx.uos.service('billing');
     const orgId = await orgIdOf(ctx, flags.org);
-    const range = await rangeOf(billing, orgId, flags);
+    const range = await rangeOf(ctx, billing, orgId, flags);
     const bills = await billsOf(billing, { ...range, orgId, service: flags.service, appId: globals.app });
     const months = range.from === range.to ? range.to : `${range.from} - ${range.to}`;
     const total = formatYuan(sumOf(bills));

@@ -27,7 +27,7 @@ export default defineCommand({
     const { args, flags, globals } = ctx;
     const billing = await ctx.uos.service('billing');
     const orgId = await orgIdOf(ctx, flags.org);
-    const month = await monthOf(billing, orgId, args.month);
+    const month = await monthOf(ctx, billing, orgId, args.month);
     const filter = { from: month, to: month, orgId, service: flags.service, appId: globals.app };
     const bills = await billsOf(billing, filter);
     const total = formatYuan(sumOf(bills));

@@ -70,7 +70,7 @@ export default defineCommand({
 
     async function named(word: string): Promise<string> {
       const [{ OrganizationId }, billing] = await Promise.all([app.get({ appId }), ctx.uos.service('billing')]);
-      return await monthOf(billing, OrganizationId, word);
+      return await monthOf(ctx, billing, OrganizationId, word);
     }
 
     async function billOf(month: string | undefined) {

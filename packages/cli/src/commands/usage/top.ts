@@ -38,7 +38,7 @@ export default defineCommand({
     const { flags } = ctx;
     const { limit = DEFAULT_COUNT } = flags;
     const usage = await ctx.uos.service('usage');
-    const period = periodOf(flags);
+    const period = periodOf(ctx, flags);
     const { orgId } = await orgFilterOf(ctx, flags.org);
     if (orgId === undefined) {
       return (await usage.cdn.topK({ k: limit, ...period })).Items;

@@ -48,7 +48,7 @@ export default defineCommand({
   async run(ctx) {
     const { flags } = ctx;
     const usage = await ctx.uos.service('usage');
-    const period = periodOf(flags);
+    const period = periodOf(ctx, flags);
     const metric = flags.metric ?? 'usage';
     if (flags.all) {
       const { Items } = await usage.cdn.aggregation(period);
