@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { meterAdd, meterPeak } from '../../packages/platform/src/kernel/meter.ts';
+import { meterAdd } from '../../packages/platform/src/kernel/meter.ts';
 import { readBalance } from '../../packages/platform/src/kernel/money/ledger.ts';
 import { type TestApp, type TestPlatform, testPlatform } from '../../packages/platform/src/testing.ts';
 import { expectedBills, type Metered, priceList } from './price-list.ts';
@@ -48,13 +48,7 @@ async function useOfDay(day: number, draw: () => number): Promise<void> {
       ),
     );
     const at = new Date(platform.ports.clock.now().getTime() + Math.floor(draw() * 24) * 3_600_000);
-    const isPeak = ({ service, metric }: (typeof made)[number]) => priceList[service]?.[metric]?.day === 'peak';
-    await meterAdd(
-      platform.ports.db,
-      at,
-      made.filter((one) => !isPeak(one)),
-    );
-    await meterPeak(platform.ports.db, at, made.filter(isPeak));
+    await meterAdd(platform.ports.db, at, made);
     records.push(...made.map((one) => ({ ...one, at })));
   }
 }

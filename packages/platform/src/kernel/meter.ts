@@ -1,5 +1,5 @@
 // Every service reports its use here; all usage, statistics and bills are read from it.
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '#db/connect';
 
 export interface Use {
@@ -9,17 +9,20 @@ export interface Use {
   readonly amount: number;
 }
 
-/** Adds to the hour's sum of each metric; exact under any concurrency because the addition is PostgreSQL's. */
-export function meterAdd(db: Db, now: Date, uses: readonly Use[]): Promise<void> {
-  return write(db, now, uses, sql<number>`meter.amount + excluded.amount`);
-}
+/**
+ * Metrics that say how much there is, not how much was used: an hour and a day have their highest value, and apps are
+ * added up. Of all others an hour and a day have the sum.
+ */
+const LEVELS: readonly string[] = [
+  ...['apps', 'gameCount', 'activeAppCount', 'configCount', 'appCount', 'activeApps', 'totalNum', 'totalSize'],
+  ...['maxCachedCount', 'connectedPlayerPeak', 'retention', 'cpu', 'disk', 'memory'],
+];
 
-/** Raises the hour's highest value of each metric to the amount: players online, bytes stored. */
-export function meterPeak(db: Db, now: Date, uses: readonly Use[]): Promise<void> {
-  return write(db, now, uses, sql<number>`greatest(meter.amount, excluded.amount)`);
-}
+/** Raw SQL: does the column hold the name of a level? */
+export const isLevel = (metric: string) => sql<boolean>`${sql.ref(metric)} = ANY(${LEVELS}::text[])`;
 
-async function write(db: Db, now: Date, uses: readonly Use[], amount: RawBuilder<number>): Promise<void> {
+/** Adds to the hour's sum of each metric, or raises its level; exact under any concurrency: PostgreSQL does it. */
+export async function meterAdd(db: Db, now: Date, uses: readonly Use[]): Promise<void> {
   if (uses.length === 0) {
     return;
   }
@@ -27,8 +30,26 @@ async function write(db: Db, now: Date, uses: readonly Use[], amount: RawBuilder
   await db
     .insertInto('meter')
     .values(
-      uses.map((use) => ({ app_id: use.appId, service: use.service, metric: use.metric, hour, amount: use.amount })),
+      merged(uses).map(({ appId, service, metric, amount }) => ({ app_id: appId, service, metric, hour, amount })),
     )
-    .onConflict((conflict) => conflict.columns(['app_id', 'service', 'metric', 'hour']).doUpdateSet({ amount }))
+    .onConflict((conflict) =>
+      conflict.columns(['app_id', 'service', 'metric', 'hour']).doUpdateSet({
+        amount: sql<number>`CASE WHEN ${isLevel('meter.metric')} THEN greatest(meter.amount, excluded.amount)
+          ELSE meter.amount + excluded.amount END`,
+      }),
+    )
     .execute();
+}
+
+/** One per app, service and metric: an upsert may name a row only once. */
+function merged(uses: readonly Use[]): Use[] {
+  const all = new Map<string, Use>();
+  for (const use of uses) {
+    const key = `${use.appId} ${use.service} ${use.metric}`;
+    const before = all.get(key)?.amount;
+    const together = LEVELS.includes(use.metric) ? Math.max : (a: number, b: number) => a + b;
+    all.set(key, before === undefined ? use : { ...use, amount: together(before, use.amount) });
+  }
+  // why sorted: two replicas that write the same rows in one order wait for each other instead of deadlocking
+  return [...all].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, use]) => use);
 }

@@ -1,52 +1,38 @@
-// What the meter's words cost: which metric of a service is which priced quantity, how a day's hours become one figure,
-// and how a month's days become a bill. Prices: contract rules, specification section 9.
+// What the meter's words cost: which metric of a service is which priced quantity, and how a month's days become a bill.
+// Prices: contract rules, specification section 9.
 import { type CostLine, costOf, databasePrices, type Price, prices } from '@uos/contract/rules';
 import type { BillItem } from '#db/money-tables';
 import { fenOf, yuanOf } from '#kernel/money/fen';
-
-interface Metered {
-  /** Key of the price. */
-  readonly price: string;
-  /** A day counts the sum of its hours, or the highest of them. */
-  readonly day: 'sum' | 'peak';
-}
-
-const sum = (price: string): Metered => ({ price, day: 'sum' });
-const peak = (price: string): Metered => ({ price, day: 'peak' });
 
 const allPrices = { ...prices, storage: databasePrices };
 
 export type PricedService = keyof typeof allPrices;
 
-/** Meter metric → priced quantity, by service. What is metered and not here is free. */
-export const METERED: Readonly<Record<PricedService, Readonly<Record<string, Metered>>>> = {
-  'asset-streaming': { usage: sum('usageBytes') },
-  push: { connectedPlayerPeak: peak('peakPlayers'), messageTotal: sum('messages') },
-  hello: { rtcSeconds: sum('rtcSeconds'), recordingSeconds: sum('recordingSeconds') },
-  baking: { durationSum: sum('nodeSeconds') },
-  multiverse: { cpuUsageUnit: sum('cpuCoreSeconds'), networkTransmit: sum('networkBytes') },
-  usync: { connectedPlayerPeak: peak('roomPlayers'), networkTransmit: sum('networkBytes') },
+/** Meter metric → key of its price, by service. What is metered and not here is free. */
+export const METERED: Readonly<Record<PricedService, Readonly<Record<string, string>>>> = {
+  'asset-streaming': { usage: 'usageBytes' },
+  push: { connectedPlayerPeak: 'peakPlayers', messageTotal: 'messages' },
+  hello: { rtcSeconds: 'rtcSeconds', recordingSeconds: 'recordingSeconds' },
+  baking: { durationSum: 'nodeSeconds' },
+  multiverse: { cpuUsageUnit: 'cpuCoreSeconds', networkTransmit: 'networkBytes' },
+  usync: { connectedPlayerPeak: 'roomPlayers', networkTransmit: 'networkBytes' },
   func: {
-    level100mSeconds: sum('level100mSeconds'),
-    level333mSeconds: sum('level333mSeconds'),
-    level500mSeconds: sum('level500mSeconds'),
-    level1000mSeconds: sum('level1000mSeconds'),
-    level2000mSeconds: sum('level2000mSeconds'),
-    level4000mSeconds: sum('level4000mSeconds'),
-    networkTransmit: sum('networkBytes'),
-    realtimeNetworkTransmit: sum('realtimeNetworkBytes'),
+    level100mSeconds: 'level100mSeconds',
+    level333mSeconds: 'level333mSeconds',
+    level500mSeconds: 'level500mSeconds',
+    level1000mSeconds: 'level1000mSeconds',
+    level2000mSeconds: 'level2000mSeconds',
+    level4000mSeconds: 'level4000mSeconds',
+    networkTransmit: 'networkBytes',
+    realtimeNetworkTransmit: 'realtimeNetworkBytes',
   },
-  'func-stateless': {
-    outFlow: sum('networkBytes'),
-    memDuration: sum('memoryGigabyteSeconds'),
-    invocation: sum('invocations'),
-  },
-  save: { outFlow: sum('networkBytes'), totalSize: peak('storedByteDays'), uploads: sum('uploads') },
-  matchmaking: { ticketCount: sum('tickets') },
-  device: { durationSum: sum('sessionSeconds') },
-  'remote-config': { getSettingsCall: sum('settingsCalls'), overridesCall: sum('overridesCalls') },
-  passport: { dau: sum('dau'), sms: sum('sms'), realName: sum('realName') },
-  storage: Object.fromEntries(Object.keys(databasePrices).map((key) => [key, sum(key)])),
+  'func-stateless': { outFlow: 'networkBytes', memDuration: 'memoryGigabyteSeconds', invocation: 'invocations' },
+  save: { outFlow: 'networkBytes', totalSize: 'storedByteDays', uploads: 'uploads' },
+  matchmaking: { ticketCount: 'tickets' },
+  device: { durationSum: 'sessionSeconds' },
+  'remote-config': { getSettingsCall: 'settingsCalls', overridesCall: 'overridesCalls' },
+  passport: { dau: 'dau', sms: 'sms', realName: 'realName' },
+  storage: Object.fromEntries(Object.keys(databasePrices).map((key) => [key, key])),
 };
 
 export function isPriced(service: string): service is PricedService {
@@ -82,7 +68,7 @@ export function priceMonth(
 ): PricedMonth {
   const items: BillItem[] = [];
   const lines: DayLine[] = [];
-  for (const [metric, { price }] of Object.entries(METERED[service])) {
+  for (const [metric, price] of Object.entries(METERED[service])) {
     const days = uses.filter((use) => use.metric === metric).sort((a, b) => (a.day < b.day ? -1 : 1));
     let quantity = 0;
     let amountFen = 0;

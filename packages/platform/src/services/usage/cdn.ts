@@ -4,20 +4,14 @@ import { prices } from '@uos/contract/rules';
 import { requireApp } from '#kernel/apps';
 import type { Call, Handlers } from '#kernel/call';
 import { platformRefusal } from '#kernel/errors';
+import { topApps, usesByDay } from '#kernel/meter-report';
 import { offsetCountPage } from '#kernel/paging';
 import { orgScope } from '#kernel/tenancy';
 import { analyzeBundle } from './bundle/analyze.ts';
 import { periodOf } from './days.ts';
-import {
-  aggregateByDay,
-  clearCaches,
-  deliveryByDay,
-  listUsage,
-  topApps,
-  type UsageFilter,
-  type UsageRow,
-} from './store.ts';
+import { clearCaches, listUsage, type UsageFilter, type UsageRow } from './store.ts';
 
+const DELIVERY = { service: 'asset-streaming', metrics: ['usage', 'requests', 'errors'] };
 const PARTNER = 'BlueCloud';
 const DEFAULT_RANKS = 10;
 
@@ -25,10 +19,10 @@ export const cdn: Handlers<typeof usage>['cdn'] = {
   async statistics(call) {
     const app = await requireApp(call, call.input.id);
     const period = periodOf(call);
-    const days = await deliveryByDay(call.db, app.id, period);
+    const days = await usesByDay(call.db, DELIVERY, period, { appId: app.id });
     const items = period.days.map((date) => {
-      const { usage = 0, requests = 0, errors = 0 } = days.get(date) ?? {};
-      return { Date: date, Usage: usage, Requests: requests, Errors: errors };
+      const of = (metric: string) => days.get(date)?.amounts.get(metric) ?? 0;
+      return { Date: date, Usage: of('usage'), Requests: of('requests'), Errors: of('errors') };
     });
     return {
       AppId: app.id,
@@ -44,24 +38,25 @@ export const cdn: Handlers<typeof usage>['cdn'] = {
   },
   async aggregation(call) {
     const period = periodOf(call);
-    const days = await aggregateByDay(call.db, period);
+    const days = await usesByDay(call.db, { ...DELIVERY, metrics: ['usage'] }, period);
     return {
       Items: period.days.map((date) => ({
         Date: date,
-        Usage: days.get(date)?.usage ?? 0,
+        Usage: days.get(date)?.amounts.get('usage') ?? 0,
         Apps: days.get(date)?.apps ?? 0,
       })),
     };
   },
   async topK(call) {
-    const rows = await topApps(call.db, periodOf(call), call.input.k ?? DEFAULT_RANKS);
+    const { service } = DELIVERY;
+    const rows = await topApps(call.db, { service, metric: 'usage' }, periodOf(call), call.input.k ?? DEFAULT_RANKS);
     return {
       Items: rows.map((row) => ({
         AppId: row.app_id,
         ProjectName: row.name,
         OrganizationId: row.org_id,
         OrganizationName: row.org_name,
-        Usage: row.usage,
+        Usage: row.amount,
       })),
     };
   },

@@ -2,6 +2,8 @@
 import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
 import { type Db, json } from '#db/connect';
 import type { BillItem, BillsTable, MoneyTables } from '#db/money-tables';
+import { isLevel } from '#kernel/meter';
+import { shanghaiDayOf } from '#kernel/meter-report';
 import type { PageRequest } from '#kernel/paging';
 import { type DayLine, type DayUse, METERED } from '../pricing.ts';
 
@@ -25,18 +27,14 @@ export interface Billable {
   readonly is_current: boolean;
 }
 
-const PEAKS = Object.entries(METERED).flatMap(([service, metered]) =>
-  Object.entries(metered).flatMap(([metric, { day }]) => (day === 'peak' ? [`${service} ${metric}`] : [])),
-);
 const PRICED = Object.entries(METERED).flatMap(([service, metered]) =>
   Object.keys(metered).map((metric) => `${service} ${metric}`),
 );
 
 /** What was used on each day, one row per app and priced metric. */
 const uses = ({ from, to }: Span, only: RawBuilder<unknown> = sql``) => sql`
-  SELECT m.app_id, m.service, m.metric, to_char(m.hour AT TIME ZONE 'UTC' + interval '8 hours', 'YYYY-MM-DD') AS day,
-    (CASE WHEN m.service || ' ' || m.metric = ANY(${PEAKS}::text[]) THEN max(m.amount) ELSE sum(m.amount) END)::bigint
-      AS quantity
+  SELECT m.app_id, m.service, m.metric, ${shanghaiDayOf(sql`m.hour`)} AS day,
+    (CASE WHEN ${isLevel('m.metric')} THEN max(m.amount) ELSE sum(m.amount) END)::bigint AS quantity
   FROM meter m
   WHERE m.hour >= ${from}::timestamptz AND m.hour < ${to}::timestamptz
     AND m.service || ' ' || m.metric = ANY(${PRICED}::text[]) ${only}
