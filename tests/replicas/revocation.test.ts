@@ -44,14 +44,19 @@ const first = (): TestPlatform => {
   return platform;
 };
 
-const refusedWithinMs = async (ask: () => Promise<number>): Promise<number> => {
+/** How long after now it was last accepted, in milliseconds. */
+const acceptedForMs = async (ask: () => Promise<number>): Promise<number> => {
   const begun = performance.now();
-  while ((await ask()) !== 401) {
-    if (performance.now() - begun > 5000) {
+  for (let acceptedAt = 0; ; ) {
+    const asked = performance.now() - begun;
+    if ((await ask()) === 401) {
+      return acceptedAt;
+    }
+    acceptedAt = asked;
+    if (asked > 5000) {
       throw new Error('still accepted after 5 s');
     }
   }
-  return performance.now() - begun;
 };
 
 describe('revoked on one replica', () => {
@@ -60,13 +65,15 @@ describe('revoked on one replica', () => {
     const headers = { cookie: `sst=${token}` };
     expect(await at(1, '/auth/auth-check', headers)).toBe(200);
     await first().ports.db.deleteFrom('sessions').where('subject', '=', id).execute();
-    expect(await refusedWithinMs(() => at(1, '/auth/auth-check', headers))).toBeLessThan(1000);
+    expect(await acceptedForMs(() => at(1, '/auth/auth-check', headers))).toBeLessThan(1000);
   });
 
   it('an app secret is refused on the other within a second, also one it has just seen', async () => {
     const app = await first().app();
     const old = { authorization: `Basic ${btoa(`${app.id}:${app.serviceSecret}`)}` };
-    expect(await at(1, '/service/app', old)).toBe(200);
+    for (const replica of [0, 1, 0, 1]) {
+      expect(await at(replica, '/service/app', old)).toBe(200);
+    }
     const operator = await first().operator();
     const { request } = await import('undici');
     const rotated = await request(`http://127.0.0.1:${first().port}/api/app/${app.id}/generate-secret`, {
@@ -79,7 +86,9 @@ describe('revoked on one replica', () => {
       body: JSON.stringify({ SecretType: 'AppServiceSecret' }),
     });
     expect(rotated.statusCode).toBe(200);
-    expect(await refusedWithinMs(() => at(1, '/service/app', old))).toBeLessThan(1000);
+    // why at once: the replica that changed it remembers nothing
+    expect(await at(0, '/service/app', old)).toBe(401);
+    expect(await acceptedForMs(() => at(1, '/service/app', old))).toBeLessThan(1000);
     const { AppServiceSecret } = (await rotated.body.json()) as { AppServiceSecret: string };
     expect(await at(1, '/service/app', { authorization: `Basic ${btoa(`${app.id}:${AppServiceSecret}`)}` })).toBe(200);
   });

@@ -2,6 +2,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { LogEvent } from 'kysely';
 import { type Connection, connect } from '#db/connect';
 import { prepareFolder } from '#db/template';
 import { bossJobs } from '#kernel/boss-jobs';
@@ -13,6 +14,7 @@ import { lockFolder } from '#kernel/folder-lock';
 import { startHeartbeat } from '#kernel/heartbeat';
 import { randomIds } from '#kernel/ids';
 import type { JobRunner } from '#kernel/jobs';
+import { createKnownApps } from '#kernel/known-apps';
 import { createLog, type Log } from '#kernel/log';
 import { folderMasterKey, parseMasterKeys, proveMasterKey } from '#kernel/master-key';
 import { openObjects } from '#kernel/object-store';
@@ -61,7 +63,12 @@ export async function openPorts(
   // why: the embedded database does not wait for the disk either, and a content without its row is of no use
   const durable = options.databaseUrl !== undefined;
   const objects = await openObjects(options.objects, { folder, ids: randomIds, durable, s3: options.s3 });
-  const database = openDatabase(options.databaseUrl, join(folder, 'database'), startedAt, log);
+  const knownApps = createKnownApps();
+  const onStatement = (event: LogEvent): void => {
+    noteStatement(event);
+    knownApps.noteStatement(event.query.sql);
+  };
+  const database = openDatabase(options.databaseUrl, join(folder, 'database'), startedAt, { log, onStatement });
   // why before it is open: the store may fail first, and the database must not stay open behind it
   undo.add(() =>
     database.then(
@@ -75,6 +82,7 @@ export async function openPorts(
     objects.sweep(),
   ]);
   const fanOut = createFanOut((error) => log.error({ err: error }, 'a message of another process was not taken'));
+  fanOut.subscribe('app', knownApps.forget);
   // why before the schema: a second process that may not be here must not change what the first one stands on
   await connection.join({ alone: options.objects === undefined, onMessage: fanOut.receive });
   const snapshot = options.dataFolder !== undefined && options.noSnapshot !== true;
@@ -94,6 +102,7 @@ export async function openPorts(
     database: connection,
     fanOut,
     jobs,
+    knownApps,
     clock: time.clock,
     ids: time.ids,
     seal: createSeal(keys, time.ids),
@@ -119,10 +128,15 @@ async function openFolder(given: string | undefined, undo: Undo): Promise<string
   return folder;
 }
 
-async function openDatabase(url: string | undefined, folder: string, now: Date, log: Log): Promise<Connection> {
+async function openDatabase(
+  url: string | undefined,
+  folder: string,
+  now: Date,
+  { log, onStatement }: { readonly log: Log; readonly onStatement: (event: LogEvent) => void },
+): Promise<Connection> {
   if (url === undefined) {
     await prepareFolder(folder, now);
   }
   const onError = (error: Error): void => log.warn({ err: error }, 'a database connection was lost');
-  return connect({ url, folder, onError, onStatement: noteStatement });
+  return connect({ url, folder, onError, onStatement });
 }

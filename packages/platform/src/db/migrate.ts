@@ -20,6 +20,7 @@ import * as knowledge from './migrations/0014-knowledge.ts';
 import * as identity from './migrations/0015-identity.ts';
 import * as callWindows from './migrations/0016-call-windows.ts';
 import * as meterHours from './migrations/0017-meter-hours.ts';
+import * as tellOfApps from './migrations/0018-tell-of-apps.ts';
 
 const migrations = {
   '0001-core': core,
@@ -39,6 +40,7 @@ const migrations = {
   '0015-identity': identity,
   '0016-call-windows': callWindows,
   '0017-meter-hours': meterHours,
+  '0018-tell-of-apps': tellOfApps,
 };
 
 /** Migrates to the newest schema; throws `SchemaTooNewError` where a newer build has been at work. */

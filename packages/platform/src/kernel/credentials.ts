@@ -136,6 +136,11 @@ interface CheckedApp {
 }
 
 async function checkApp(db: Db, ports: Ports, basic: Basic): Promise<CheckedApp | undefined> {
+  const recalled = ports.knownApps.recall(basic.appId.toLowerCase(), basic.secret);
+  if (recalled !== undefined) {
+    return { app: recalled, which: 'AppServiceSecret' };
+  }
+  const remember = ports.knownApps.reading();
   const row = await appRow(db, basic.appId);
   if (row === undefined) {
     return undefined;
@@ -144,6 +149,9 @@ async function checkApp(db: Db, ports: Ports, basic: Basic): Promise<CheckedApp 
   const app: AppPrincipal = { kind: 'app', id, name, standing: { orgId, status, enabled } };
   const { seal } = ports;
   if (sameSecret(seal.open(row.service_secret, secretContext(row.id, 'AppServiceSecret')), basic.secret)) {
+    if (status === 'Active') {
+      remember(app, basic.secret);
+    }
     return { app, which: 'AppServiceSecret' };
   }
   const isAppSecret = sameSecret(seal.open(row.secret, secretContext(row.id, 'AppSecret')), basic.secret);

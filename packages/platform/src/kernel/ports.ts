@@ -7,6 +7,7 @@ import type { FanOut } from '#kernel/fan-out';
 import type { Faults } from '#kernel/faults';
 import type { Ids } from '#kernel/ids';
 import type { Jobs } from '#kernel/jobs';
+import type { KnownApps } from '#kernel/known-apps';
 import type { Log } from '#kernel/log';
 import type { Objects } from '#kernel/objects';
 import type { Seal } from '#kernel/seal';
@@ -19,6 +20,7 @@ export interface Ports {
   /** What this process tells the others and hears from them. */
   readonly fanOut: FanOut;
   readonly jobs: Jobs;
+  readonly knownApps: KnownApps;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly seal: Seal;
