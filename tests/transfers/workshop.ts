@@ -1,7 +1,7 @@
 // What the transfer tests stand on: a real platform, a fault proxy before it, the CLI in this process or in its own.
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { createHash, randomBytes } from 'node:crypto';
+import { closeSync, mkdirSync, openSync, writeFileSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Outside, openOutside } from '../../packages/cli/src/testing/run-uos.ts';
 import { newBucket } from '../../packages/platform/src/services/cdn/testing.ts';
@@ -102,6 +102,25 @@ export async function openWorkshop(options: Parameters<typeof testPlatform>[0] =
 
 export function md5(content: string | Uint8Array): string {
   return createHash('md5').update(content).digest('hex');
+}
+
+const MIB = 1024 * 1024;
+
+/** A file that no block of is like another one. */
+export function writeLarge(at: Bench, path: string, bytes: number): void {
+  const file = openSync(join(at.folder, path), 'w');
+  const piece = randomBytes(MIB);
+  for (let n = 0; n < bytes / MIB; n += 1) {
+    piece.writeUInt32LE(n);
+    writeSync(file, piece);
+  }
+  closeSync(file);
+}
+
+/** Bytes of the newest progress event in the output of --stream-json. */
+export function progressOf(stdout: string): number {
+  const lines = stdout.split('\n').filter((line) => line.includes('"progress"'));
+  return lines.length === 0 ? 0 : (JSON.parse(lines.at(-1) ?? '{}') as { bytes: number }).bytes;
 }
 
 function homeOf(cli: Outside): Readonly<Record<string, string>> {

@@ -1,7 +1,10 @@
-// Flags that commands which move files share.
+// What commands that move files share: their arguments and flags, and how often they tell.
 import type { ArgSpecs, FlagSpecs, FlagValues } from '../../command.ts';
 import { usageError } from '../../errors.ts';
 import type { Text } from '../../text/text.ts';
+
+/** Between two progress events. why: one for every piece would be most of the log of a pipeline */
+export const TELL_EVERY_MS = 100;
 
 /** A folder here, a folder there. */
 export const FOLDER_ARGS = {

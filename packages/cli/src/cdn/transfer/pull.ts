@@ -21,7 +21,7 @@ import { sizeText } from '../../terminal/values.ts';
 import { type ContentOf, contentBase, contentUrl } from '../content-url.ts';
 import { openTransfers, type TransferClient } from './client.ts';
 import { failuresOf, showFailures } from './failures.ts';
-import { type FilterFlags, rateOf, type SpeedFlags, transfersOf } from './flags.ts';
+import { type FilterFlags, rateOf, type SpeedFlags, TELL_EVERY_MS, transfersOf } from './flags.ts';
 import { openFolderState } from './folder-state.ts';
 import { type Ignores, ignoreRules } from './ignore-rules.ts';
 import { readContent } from './read-content.ts';
@@ -55,8 +55,6 @@ export interface PullPlan {
 }
 
 const PAGE = 500;
-/** Between two progress events. */
-const TELL_EVERY_MS = 100;
 const PATIENCE = { attempts: 6, firstDelayMs: 200 } as const;
 
 /** Compares by content; changes nothing. */

@@ -19,7 +19,7 @@ import { showProgress } from '../../terminal/progress.ts';
 import { sizeText } from '../../terminal/values.ts';
 import { openTransfers } from './client.ts';
 import { type FailedFile, failuresOf, showFailures } from './failures.ts';
-import { type FilterFlags, rateOf, type SpeedFlags, transfersOf } from './flags.ts';
+import { type FilterFlags, rateOf, type SpeedFlags, TELL_EVERY_MS, transfersOf } from './flags.ts';
 import { type FolderState, openFolderState } from './folder-state.ts';
 import { FilterError, ignoreRules } from './ignore-rules.ts';
 import { checkDeletion } from './sync-guard.ts';
@@ -67,8 +67,6 @@ export interface Summary {
 
 /** How many paths of a plan are shown before it is summed up. */
 const SHOWN_PATHS = 20;
-/** why: a progress event for every piece would be most of the log of a pipeline */
-const TELL_EVERY_MS = 100;
 
 /** Compares both sides and refuses what must not be done; changes nothing. */
 export async function planSync(ctx: PlanContext, bucketId: string): Promise<Planned> {

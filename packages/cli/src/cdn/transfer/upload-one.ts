@@ -6,6 +6,7 @@ import type { Context } from '../../context.ts';
 import { usageError } from '../../errors.ts';
 import { showProgress } from '../../terminal/progress.ts';
 import { openTransfers } from './client.ts';
+import { TELL_EVERY_MS } from './flags.ts';
 import { openFolderState } from './folder-state.ts';
 
 interface Flags {
@@ -29,6 +30,7 @@ export async function uploadOne(ctx: Context<unknown, Flags>, { bucketId, path, 
   const uos = openTransfers(ctx.uos.parts);
   const state = openFolderState(ctx, file, { target: `${bucketId}/${path}` });
   const progress = showProgress('upload', ctx);
+  let toldMs = 0;
   try {
     const local = localFile(path, file, statSync(file));
     const known = await state.memory.hashOf(path, local.stamp ?? '');
@@ -50,8 +52,13 @@ export async function uploadOne(ctx: Context<unknown, Flags>, { bucketId, path, 
       ...(contentType !== undefined && { contentType }),
       ...(label.length > 0 && { labels: label }),
       ...(metadata !== undefined && { metadata: jsonOf(metadata) }),
-      onProgress: ({ bytes, total }) =>
-        progress.update({ files: 0, bytes: Math.min(bytes, total) }, { files: 1, bytes: total }),
+      onProgress: ({ bytes, total: totalBytes }) => {
+        progress.update({ files: 0, bytes: Math.min(bytes, totalBytes) }, { files: 1, bytes: totalBytes });
+        if (ctx.io.now() - toldMs >= TELL_EVERY_MS) {
+          toldMs = ctx.io.now();
+          ctx.event({ type: 'progress', files: 0, totalFiles: 1, bytes, totalBytes });
+        }
+      },
     });
     progress.clear();
     ctx.note(
