@@ -1,0 +1,109 @@
+// Signing in at a partner and at a social network, linking an app with the partner, and the real-name check, as a person
+// meets them: from the button on the sign-in page to the screen that was wanted.
+
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openWorld, type World } from './support/world.ts';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await openWorld();
+});
+
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') {
+    await world.shoot(task.name);
+  }
+});
+
+afterAll(async () => {
+  await world?.stop();
+});
+
+/** From a screen for members to the pages of the provider, and back with an account. */
+async function signInThrough(name: string, account: string) {
+  const visitor = await world.as('visitor');
+  const { page } = visitor;
+  await visitor.open('/apps/usage');
+  await page.getByRole('link', { name: `${name}登录` }).click();
+  await visitor.heading(`使用${name}账号登录`).waitFor();
+  await visitor.button('继续授权').click();
+  await visitor.heading(`${name}账号`).waitFor();
+  await visitor.field('账号').fill(account);
+  await visitor.button('授权').click();
+  return visitor;
+}
+
+describe('the sign-in page', () => {
+  it.each([
+    ['模拟合作方', 'partner-lin'],
+    ['模拟社交', 'social-lin'],
+  ])('leads through %s to the terms and to the screen that was wanted', async (name, account) => {
+    const visitor = await signInThrough(name, account);
+    const { page } = visitor;
+    await visitor.heading('确认登录').waitFor();
+    await page.getByText(account, { exact: true }).first().waitFor();
+    await page.getByRole('checkbox').check();
+    await visitor.button('同意并继续').click();
+    await page.waitForURL((url) => url.pathname === '/apps/usage');
+    const cookies = await visitor.context.cookies(world.platform.origin);
+    expect(cookies.find((cookie) => cookie.name === 'sst')).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+  });
+
+  it('says that the person refused, and starts anew', async () => {
+    const visitor = await world.as('visitor');
+    await visitor.open('/qq_conn/login');
+    await visitor.button('继续授权').click();
+    await visitor.button('拒绝').click();
+    await visitor.page.getByText('你拒绝了授权。').waitFor();
+    await visitor.button('重试').click();
+    await visitor.heading('模拟社交账号').waitFor();
+  });
+
+  it('takes no code that another page began with', async () => {
+    const visitor = await signInThrough('模拟社交', 'victim-of-none');
+    await visitor.heading('确认登录').waitFor();
+    await visitor.open('/qq_conn/login-callback?code=stolen&state=made-up');
+    await visitor.page.getByText('这次登录不是从本页面发起的').waitFor();
+    const own = visitor.page.waitForRequest(/\/oauth2\.0\/authorize/);
+    await visitor.button('重试').click();
+    const { searchParams } = new URL((await own).url());
+    await visitor.heading('模拟社交账号').waitFor();
+    const forged = `/qq_conn/login-callback?code=stolen&state=${searchParams.get('state')?.slice(1)}`;
+    await visitor.open(forged);
+    await visitor.page.getByText('这次登录不是从本页面发起的').waitFor();
+  });
+});
+
+describe('an app', () => {
+  it('is linked by its owner with an account of the partner', async () => {
+    const visitor = await world.as('owner');
+    const { page } = visitor;
+    await visitor.open(`/bluecloud_conn/${world.app.id}`);
+    await visitor.heading(/^关联 .+ 与模拟合作方$/).waitFor();
+    await visitor.button('继续授权').click();
+    await visitor.field('账号').fill('studio');
+    await visitor.button('授权').click();
+    await page.waitForURL((url) => url.pathname === `/services/${world.app.id}/settings`);
+    await page.getByText('已关联模拟合作方账号').waitFor();
+    const app = await world.uos.app.get({ appId: world.app.id });
+    expect(app.Properties).toMatchObject({ bluecloudLinked: 'true' });
+  });
+});
+
+describe('the real-name check', () => {
+  it('refuses a number with a wrong check character, takes the right one, and asks nobody twice', async () => {
+    const visitor = await world.as('owner');
+    const { page } = visitor;
+    await visitor.open('/real-name-verify?redirect=%2Fapps%2Fusage');
+    await visitor.field('姓名').fill('陈灯');
+    await visitor.field('身份证号').fill('110105194912310021');
+    await visitor.button('提交认证').click();
+    await page.getByText('身份证号不正确').waitFor();
+    await visitor.field('身份证号').fill('11010519491231002x');
+    await visitor.button('提交认证').click();
+    await page.waitForURL((url) => url.pathname === '/apps/usage');
+    await visitor.open('/real-name-verify');
+    await visitor.heading('已完成实名认证').waitFor();
+  });
+});
