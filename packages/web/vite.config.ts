@@ -51,6 +51,31 @@ const pagePaths: Plugin = {
   },
 };
 
+/** A chunk that is needed by what it needs may run before its parts are there: such a page does not start. */
+const noCircles: Plugin = {
+  name: 'uos-no-circles',
+  generateBundle(_options, bundle) {
+    const needs = new Map(
+      Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file.imports] as const] : [])),
+    );
+    const cleared = new Set<string>();
+    const walk = (file: string, way: readonly string[]): void => {
+      if (way.includes(file)) {
+        this.error(`chunks need each other: ${[...way.slice(way.indexOf(file)), file].join(' > ')}`);
+      }
+      if (!cleared.has(file)) {
+        for (const next of needs.get(file) ?? []) {
+          walk(next, [...way, file]);
+        }
+        cleared.add(file);
+      }
+    };
+    for (const file of needs.keys()) {
+      walk(file, []);
+    }
+  },
+};
+
 /** What several screens share, by what a screen is: a list loads no calendar, a form no pager. */
 const SHARED: readonly (readonly [string, RegExp])[] = [
   ['dates', /@mantine[\\/]dates|node_modules[\\/]dayjs|kit[\\/]range-calendar/],
@@ -72,7 +97,8 @@ const SHARED: readonly (readonly [string, RegExp])[] = [
   ['grid', /components[\\/](Avatar|SimpleGrid)[\\/]/],
   ['column', /kit[\\/]list[\\/](column|filter|source|text\.zh)\.tsx?/],
   ['segments', /components[\\/](SegmentedControl|FloatingIndicator)[\\/]/],
-  ['ui', /node_modules[\\/]@(mantine|floating-ui)|web[\\/]src[\\/]kit[\\/]([^\\/]+$|form[\\/]form-dialog\.tsx)/],
+  ['kit', /web[\\/]src[\\/]kit[\\/]([^\\/]+$|form[\\/]form-dialog\.tsx)/],
+  ['ui', /node_modules[\\/]@(mantine|floating-ui)/],
 ];
 
 /** Words and rules of the contract by what they are about: a list of realms loads none of bills. */
@@ -84,7 +110,7 @@ function partOfContract(id: string): string {
 }
 
 export default defineConfig({
-  plugins: [react(), pagePaths, platformPolicy],
+  plugins: [react(), pagePaths, noCircles, platformPolicy],
   html: { cspNonce: NONCE },
   resolve: { conditions: ['uos:source', 'module', 'browser', 'development|production'] },
   build: {
@@ -103,7 +129,7 @@ export default defineConfig({
             // why: modules of every other chunk call these while they load, and chunks that need each other must find them
             {
               name: 'mantine-core',
-              test: /@mantine[\\/]core[\\/]esm[\\/]core[\\/]/,
+              test: /node_modules[\\/](@mantine[\\/](hooks|core[\\/]esm[\\/]core)|clsx)[\\/]/,
               includeDependenciesRecursively: false,
             },
             { name: 'shell', test: /packages[\\/]/, tags: ['$initial'] },

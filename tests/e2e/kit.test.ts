@@ -169,6 +169,17 @@ describe('a form', () => {
   });
 });
 
+describe('a marked picture', () => {
+  it('grows when it is pressed and goes back when it is pressed again', async () => {
+    const page = await open('parts/small');
+    await page.getByTitle(/^放大查看/).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByTitle(/^收起/).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await page.close();
+  });
+});
+
 describe('an upload', () => {
   it('hashes in a worker, goes on after a failure and shows each file', async () => {
     const page = await open('uploads/running');

@@ -2,9 +2,16 @@
 
 import type { Page } from 'playwright-core';
 
+export interface WalkOptions {
+  readonly back?: boolean;
+  /** Name of the group that it has to be in, where several things have the same name. */
+  readonly inside?: string;
+  readonly atMost?: number;
+}
+
 export interface Keyboard {
   /** Walks until something of that name has the focus; fails when the whole page was walked without it. */
-  tabTo(name: string | RegExp, options?: { readonly back?: boolean; readonly atMost?: number }): Promise<void>;
+  tabTo(name: string | RegExp, options?: WalkOptions): Promise<void>;
   /** `Enter`, `Escape`, `Control+K`, or several one after the other. */
   press(...keys: string[]): Promise<void>;
   type(words: string): Promise<void>;
@@ -25,12 +32,13 @@ export function keyboardOf(page: Page): Keyboard {
     press,
     focused,
     type: (words) => page.keyboard.insertText(words),
-    async tabTo(name, { back = false, atMost = LONGEST_WALK } = {}) {
+    async tabTo(name, { back = false, inside, atMost = LONGEST_WALK } = {}) {
       const seen: string[] = [];
       for (let step = 0; step < atMost; step += 1) {
         await press(back ? 'Shift+Tab' : 'Tab');
         const at = await focused();
-        if (typeof name === 'string' ? at === name : name.test(at)) {
+        const isNamed = typeof name === 'string' ? at === name : name.test(at);
+        if (isNamed && (inside === undefined || (await page.evaluate(groupOfFocus)) === inside)) {
           return;
         }
         seen.push(at);
@@ -38,6 +46,10 @@ export function keyboardOf(page: Page): Keyboard {
       throw new Error(`no Tab reaches ${name}; it went past: ${[...new Set(seen)].join(' | ')}`);
     },
   };
+}
+
+function groupOfFocus(): string {
+  return document.activeElement?.closest('[role="group"][aria-label]')?.getAttribute('aria-label') ?? '';
 }
 
 function nameOfFocus(): string {

@@ -1,8 +1,10 @@
 // A picture that grows when it is pressed, with marks on what its words are about.
-import { Modal, UnstyledButton } from '@mantine/core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import classes from './marked-image.module.css';
 import { text } from './text.zh.ts';
+
+// why: few who see the picture open it
+const PictureDialog = lazy(() => import('./picture-dialog.tsx'));
 
 export interface ImageMark {
   /** From the left and the top edge, in percent. */
@@ -21,35 +23,39 @@ interface MarkedImageProps {
 
 export function MarkedImage(props: MarkedImageProps) {
   const [open, setOpen] = useState(false);
-  const { alt, marks = [] } = props;
+  const { alt } = props;
   return (
     <figure className={classes.figure}>
-      <UnstyledButton className={classes.press} title={text.enlarge(alt)} onClick={() => setOpen(true)}>
-        <Picture {...props} />
-      </UnstyledButton>
-      {marks.length === 0 ? null : (
-        <ol className={classes.words}>
-          {marks.map(({ label }) => (
-            <li key={label}>{label}</li>
-          ))}
-        </ol>
-      )}
+      <button type="button" className={classes.press} title={text.enlarge(alt)} onClick={() => setOpen(true)}>
+        <MarkedPicture {...props} />
+      </button>
+      <Words {...props} />
       {open ? (
-        <Modal
-          opened
-          onClose={() => setOpen(false)}
-          title={alt}
-          size="auto"
-          closeButtonProps={{ 'aria-label': text.close }}
-        >
-          <Picture {...props} />
-        </Modal>
+        <Suspense fallback={null}>
+          <PictureDialog title={alt} onClose={() => setOpen(false)}>
+            {/* why: pressing it again closes it; source: platform-core 2.11 */}
+            <button type="button" className={classes.enlarged} title={text.shrink(alt)} onClick={() => setOpen(false)}>
+              <MarkedPicture {...props} />
+            </button>
+            <Words {...props} />
+          </PictureDialog>
+        </Suspense>
       ) : null}
     </figure>
   );
 }
 
-function Picture({ src, alt, width, height, marks = [] }: MarkedImageProps) {
+function Words({ marks = [] }: MarkedImageProps) {
+  return marks.length === 0 ? null : (
+    <ol className={classes.words}>
+      {marks.map(({ label }) => (
+        <li key={label}>{label}</li>
+      ))}
+    </ol>
+  );
+}
+
+function MarkedPicture({ src, alt, width, height, marks = [] }: MarkedImageProps) {
   return (
     <span className={classes.picture}>
       <img src={src} alt={alt} width={width} height={height} loading="lazy" />

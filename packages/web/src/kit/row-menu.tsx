@@ -1,7 +1,7 @@
 // The actions of one row, as data, behind three dots. The menu itself comes into being when it is first opened: a list
 // of thousands draws only buttons.
 import { Menu } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 import classes from './row-menu.module.css';
 import { text } from './text.zh.ts';
@@ -41,10 +41,17 @@ export function RowMenu({ name, actions }: RowMenuProps) {
 }
 
 function OpenedMenu({ label, actions }: { label: string; actions: readonly RowAction[] }) {
+  const target = useRef<HTMLButtonElement>(null);
+  const [isOpened, setOpened] = useState(false);
+  // why the focus first: the button that was pressed is gone, and the menu gives the focus back to where it found it
+  useEffect(() => {
+    target.current?.focus({ preventScroll: true });
+    setOpened(true);
+  }, []);
   return (
-    <Menu width={220} defaultOpened>
+    <Menu width={240} opened={isOpened} onChange={setOpened}>
       <Menu.Target>
-        <button type="button" className={classes.dots} aria-label={label}>
+        <button ref={target} type="button" className={classes.dots} aria-label={label}>
           <Icon name="dots" />
         </button>
       </Menu.Target>
@@ -53,12 +60,13 @@ function OpenedMenu({ label, actions }: { label: string; actions: readonly RowAc
           <Menu.Item
             key={words}
             leftSection={<Icon name={icon} size={16} />}
-            disabled={reason !== undefined}
-            title={reason}
-            onClick={onClick}
-            className={danger ? classes.danger : undefined}
+            aria-disabled={reason !== undefined || undefined}
+            closeMenuOnClick={reason === undefined}
+            onClick={reason === undefined ? onClick : undefined}
+            className={danger ? classes.danger : classes.item}
           >
             {words}
+            {reason === undefined ? null : <span className={classes.reason}>{reason}</span>}
           </Menu.Item>
         ))}
       </Menu.Dropdown>

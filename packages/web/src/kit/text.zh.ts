@@ -45,5 +45,6 @@ export const text = {
   masked: (label: string) => `${label}已隐藏`,
   print: '打印或另存为 PDF',
   enlarge: (title: string) => `放大查看：${title}`,
+  shrink: (title: string) => `收起：${title}`,
   viewOnly: '仅应用所有者可以操作',
 } as const;

@@ -6,6 +6,7 @@ import { setPreferenceOwner } from '../kit/preferences.ts';
 import { useStore } from '../kit/store.ts';
 import { Header } from './bar/header.tsx';
 import { useCurrentScreen } from './current.ts';
+import { useFocusBack } from './focus-back.ts';
 import { useGlobalShortcuts } from './global-shortcuts.ts';
 import { Navigation } from './menu/navigation.tsx';
 import { Announcer } from './page/announcer.tsx';
@@ -43,6 +44,7 @@ const WITH_MENU: ReadonlySet<Scope> = new Set<Scope>(['app', 'organization', 'op
 export function Shell() {
   useVersionCheck();
   useKeyboard();
+  useFocusBack();
   useGlobalShortcuts();
   useLeaveGuard();
   usePageView(MAIN_ID);

@@ -100,8 +100,7 @@ export default function BucketFiles(context: BucketContext) {
   const list = (
     <DataList
       id="cdn.files"
-      // why also by whether there are files: a list that was empty has no rows in sight that could be asked for again
-      key={`${path} ${bucket.entry_count === 0}`}
+      key={path}
       layout="scroll"
       label={text.files}
       source={filesSource({ appId, id: bucket.id }, path)}

@@ -9,7 +9,8 @@ export const passportOf = (appId: string) => clientOf({ passport: passportConsol
 
 export const realmsKey = (appId: string) => ['passport.realms', appId] as const;
 
-export const realmKey = (appId: string, id: string) => ['passport.realm', appId, id] as const;
+/** Of one realm, or the beginning of the keys of all. */
+export const realmKey = (appId: string, id?: string) => ['passport.realm', appId, ...(id === undefined ? [] : [id])];
 
 export function realmQuery(appId: string, id: string) {
   return queryOptions({

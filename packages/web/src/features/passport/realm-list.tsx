@@ -16,7 +16,7 @@ import type { BulkAction } from '../../kit/list/view.ts';
 import { Page } from '../../kit/page.tsx';
 import { useAction } from '../../kit/use-action.ts';
 import { useApp, writeReason } from '../../shell/apps.ts';
-import { passportOf, type RealmStatus, realmStatuses, realmsKey, realmsSource } from './queries.ts';
+import { passportOf, type RealmStatus, realmKey, realmStatuses, realmsKey, realmsSource } from './queries.ts';
 import { RealmForm, statusOptions } from './realm-form.tsx';
 import { text } from './text.zh.ts';
 
@@ -85,7 +85,7 @@ function Realms({ app, readOnly, create, onOpen }: RealmsProps) {
     run: ({ realm, next }: { realm: Realm; next: RealmStatus }) =>
       passportOf(appId).realms.update({ id: realm.realmID, status: next }),
     done: (_reply, { realm, next }) => text.statusSet(realm.name, statusLabel(next).zh),
-    refresh: [realmsKey(appId)],
+    refresh: [realmsKey(appId), realmKey(appId)],
   });
   return (
     <DataList
@@ -96,6 +96,7 @@ function Realms({ app, readOnly, create, onOpen }: RealmsProps) {
       rowKey={({ realmID }) => realmID}
       rowName={({ name }) => name}
       rowEntity={({ realmID }) => ({ kind: 'realm', id: realmID })}
+      refresh={[realmKey(appId)]}
       search={text.search}
       filters={[labelFilter('status', text.status, passportPlayerLabels.realm.status, realmStatuses)]}
       actions={(realm) => [

@@ -2,7 +2,7 @@
 // rows. On a narrow screen every row becomes a card; with `layout="scroll"` only the rows in sight are drawn.
 import { Paper } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { drawerSearch } from '../entity.ts';
@@ -35,6 +35,8 @@ export function DataList<Row>(props: DataListProps<Row>) {
   const selection = useSelection(rowKey);
   const navigate = useNavigate();
   const page = useRows(props, state, layout === 'pages');
+  const client = useQueryClient();
+  const isFetching = useIsFetching({ queryKey: props.source.key }) > 0;
   const frame = useRef<HTMLElement>(null);
   const [scrolled, setScrolled] = useState<ScrolledRows<Row>>();
 
@@ -80,11 +82,24 @@ export function DataList<Row>(props: DataListProps<Row>) {
     return props.empty;
   }
   if (layout === 'scroll' && total === 0 && !state.isNarrowed) {
-    return props.empty;
+    return (
+      <>
+        {props.empty}
+        {/* why: it draws nothing now, and sees the first row come */}
+        <Suspense fallback={null}>
+          <ScrollRows view={view} onRows={setScrolled} />
+        </Suspense>
+      </>
+    );
   }
   return (
     <section className={classes.list} ref={frame} aria-label={props.label}>
-      <Toolbar view={view} total={total} isFetching={page.isFetching} onRefresh={() => void page.refetch()} />
+      <Toolbar
+        view={view}
+        total={total}
+        isFetching={isFetching}
+        onRefresh={() => void client.refetchQueries({ queryKey: props.source.key, type: 'active' })}
+      />
       <BulkBar view={view} total={total} />
       {layout === 'scroll' ? (
         <Paper className={classes.frame}>

@@ -53,7 +53,7 @@ export default function ScrollRows<Row>({ view, onRows }: ScrollRowsProps<Row>) 
     return <ErrorPanel error={first.error} onRetry={() => void first.refetch()} />;
   }
   if (first.isSuccess && total === 0) {
-    return <NoMatch beyond={false} onClick={view.state.clear} />;
+    return view.state.isNarrowed ? <NoMatch beyond={false} onClick={view.state.clear} /> : null;
   }
   const indexes = Array.from({ length: Math.max(end - start, 0) }, (_, at) => start + at);
   return (
