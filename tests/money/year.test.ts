@@ -38,13 +38,14 @@ function draws(seed: number): () => number {
   };
 }
 
-/** One app uses everything now and then; the other a little, and only in some months. */
+/** One app uses everything every fourth day; the other a little, and only in some months. */
 async function useOfDay(day: number, draw: () => number): Promise<void> {
   for (const [index, { id: appId }] of apps.entries()) {
-    const services = index === 0 ? Object.keys(priceList) : day % 60 < 30 ? ['passport', 'storage'] : [];
+    const all = day % 4 === 0 ? Object.keys(priceList) : [];
+    const services = index === 0 ? all : day % 60 < 30 ? ['passport'] : [];
     const made = services.flatMap((service) =>
       Object.entries(priceList[service] ?? {}).flatMap(([metric, { per }]) =>
-        draw() < 0.3 ? [{ appId, service, metric, amount: Math.floor(draw() * per * 8) + 1 }] : [],
+        draw() < 0.7 ? [{ appId, service, metric, amount: Math.floor(draw() * per * 8) + 1 }] : [],
       ),
     );
     const at = new Date(platform.ports.clock.now().getTime() + Math.floor(draw() * 24) * 3_600_000);
