@@ -72,6 +72,9 @@ function body(valid: unknown, call: Declared, spoilt: Part, random: Random): str
     : writeJson(spoilObject(valid, call.operation.body as z.ZodType, random), random);
 }
 
+/** Few, for each of them may grow by a hundred thousand letters, three times over. */
+const SPOILT_ITEMS = 3;
+
 /** Sets, adds or removes some of the fields that the schema knows, at any depth. */
 function spoilObject(valid: unknown, schema: z.ZodType, random: Random): unknown {
   if (typeof valid !== 'object' || valid === null) {
@@ -89,7 +92,7 @@ function spoilObject(valid: unknown, schema: z.ZodType, random: Random): unknown
       delete copy[key];
     } else if (typeof inner === 'object' && inner !== null && random.chance(0.6)) {
       copy[key] = Array.isArray(inner)
-        ? inner.slice(0, 20).map((item) => spoilObject(item, schema, random))
+        ? inner.slice(0, SPOILT_ITEMS).map((item) => spoilObject(item, schema, random))
         : spoilObject(inner, schema, random);
     } else {
       copy[key] = oddValue(random);
