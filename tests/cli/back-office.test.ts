@@ -94,6 +94,29 @@ describe('an organisation', () => {
   });
 });
 
+describe('the certification of a company', () => {
+  it('is handed in with the licence, again after a rejection, and approves the organisation', async () => {
+    const license = join(owner.folder, 'license.png');
+    writeFileSync(license, 'a picture');
+    const person = ['--legal-person', '张三', '--contact-name', '小明', '--contact-phone', '13800000000'];
+    const facts = ['--credit-code', '91310000MA1K35XXXX', '--license', license, '--contact-email', 'ops@new.example'];
+    const line = ['org', 'certify', '灯湾网络有限公司', ...facts, ...person, '--org', studio.app.orgId];
+    const { Id } = await answer<{ Id: string }>(owner, ...line);
+    await answer(operator, 'admin', 'reject', Id, '--reason', '看不清', '--yes');
+    expect(await answer(owner, ...line)).toMatchObject({ Id, Status: 'Pending' });
+
+    const waiting = await answer<{ id: string }[]>(finance, 'admin', 'pending');
+    expect(waiting.find(({ id }) => id === Id)).toMatchObject({
+      kind: 'certification',
+      what: '灯湾网络有限公司',
+      proof: expect.stringMatching(/license\.png$/),
+    });
+    await answer(finance, 'admin', 'approve', Id, '--yes');
+    expect(await answer(owner, 'org', 'get', studio.app.orgId)).toMatchObject({ certification: 'Approved' });
+    expect(await code(owner, ...line)).toBe(6);
+  });
+});
+
 describe('service tokens', () => {
   it('are made, shown once, replaced and deleted by name', async () => {
     const made = await operator.run(['token', 'create', 'gateway', '--service', 'passport', '--json']);
@@ -195,6 +218,31 @@ describe('uos usage', () => {
   });
 });
 
+describe('uos usage bundle', () => {
+  it('waits for the analysis and lists the largest first, or says why it cannot', async () => {
+    const cli = studio.pipeline();
+    const { id } = await answer<{ id: string }>(cli, 'cdn', 'bucket', 'create', 'bundles');
+    for (const [name, bytes] of [
+      ['main.bundle', assetBundle()],
+      ['readme.txt', Buffer.from('no bundle')],
+    ] as const) {
+      const file = join(cli.folder, name);
+      writeFileSync(file, bytes);
+      await answer(cli, 'cdn', 'upload', file, '--bucket', id);
+    }
+    const line = ['usage', 'bundle', 'main.bundle', '--bucket', id, '--app', studio.app.id];
+    const found = await owner.run([...line, '--json']);
+    expect(found.json(), found.stderr).toEqual([
+      { Name: 'CAB-harbour', Type: expect.any(String), Size: 80 },
+      { Name: 'CAB-harbour.resS', Type: expect.any(String), Size: 20 },
+    ]);
+    expect(found.stderr).toContain('2 assets');
+    expect(await answer<unknown[]>(owner, ...line, '--limit', '1')).toHaveLength(1);
+    const other = await owner.run(['usage', 'bundle', 'readme.txt', '--bucket', id, '--app', studio.app.id]);
+    expect([other.code, other.stderr]).toEqual([1, expect.stringContaining('not a UnityFS bundle')]);
+  });
+});
+
 describe('uos ask', () => {
   it('answers with its sources, goes on with the conversation, and forgets it', async () => {
     const asked = await owner.run(['ask', '怎样发布资源版本', '--stream-json']);
@@ -220,3 +268,24 @@ describe('uos ask', () => {
     expect(await code(studio.visitor(), 'ask')).toBe(2);
   });
 });
+
+/** An uncompressed UnityFS bundle of two files. */
+function assetBundle(): Buffer {
+  const number = (value: number, size: 2 | 4 | 8): Buffer => {
+    const bytes = Buffer.alloc(size);
+    bytes.writeUIntBE(value, Math.max(0, size - 6), Math.min(size, 6));
+    return bytes;
+  };
+  const text = (value: string): Buffer => Buffer.from(`${value}\0`);
+  const list = Buffer.concat([
+    Buffer.alloc(16),
+    number(1, 4),
+    ...[number(100, 4), number(100, 4), number(0, 2)],
+    number(2, 4),
+    ...[number(0, 8), number(80, 8), number(4, 4), text('CAB-harbour')],
+    ...[number(80, 8), number(20, 8), number(0, 4), text('CAB-harbour.resS')],
+  ]);
+  const sizes = [number(list.length, 4), number(list.length, 4), number(0x40, 4)];
+  const head = [text('UnityFS'), number(6, 4), text('5.x.x'), text('2021.3.1f1'), number(0, 8), ...sizes];
+  return Buffer.concat([...head, list, Buffer.alloc(100, 7)]);
+}
