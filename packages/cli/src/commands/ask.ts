@@ -15,6 +15,7 @@ type Answer =
 
 export default defineCommand({
   id: 'ask',
+  web: '/consultant',
   summary: { zh: '向知识助手提问，答案附出处', en: 'Ask the assistant; answers name their sources' },
   description: {
     zh: '从平台自己的文档中回答，不需要登录。接着上一次的对话，--new 重新开始。',

@@ -5,6 +5,7 @@ import { orgIdOf } from '../../org/organizations.ts';
 
 export default defineCommand({
   id: 'admin history',
+  web: '/services/{appId}/monitor',
   summary: { zh: '查看操作记录：谁改了什么', en: 'Show what was done, by whom, and what changed' },
   flags: {
     org: { type: 'string', value: 'id|name', text: { zh: '只看这个组织', en: 'Only of this organisation' } },

@@ -12,6 +12,7 @@ import { fileUrlOf } from '../../upload/file-url.ts';
 
 export default defineCommand({
   id: 'ticket create',
+  web: '/consultation/submit',
   summary: { zh: '提交技术咨询', en: 'Ask an expert' },
   description: {
     zh: '崩溃与性能问题每次 6480 元起；方案咨询按半小时计费，总监 648 元起，首席专家 1280 元起。提交前会显示费用。',

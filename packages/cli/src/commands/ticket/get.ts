@@ -4,6 +4,7 @@ import { TICKET_RECORD, ticketText } from '../../ticket/tickets.ts';
 
 export default defineCommand({
   id: 'ticket get',
+  web: '/consultation/{ticketId}',
   summary: { zh: '查看咨询单及其回复', en: 'Show a ticket and its replies' },
   description: {
     zh: '知道编号的人都能查看；联系方式不在其中。',

@@ -5,6 +5,7 @@ import { TICKET_OUTPUT } from '../../ticket/tickets.ts';
 
 export default defineCommand({
   id: 'ticket ls',
+  web: '/consultation',
   summary: { zh: '列出我的技术咨询', en: 'List my consultation tickets' },
   flags: {
     status: {
