@@ -86,6 +86,7 @@ describe('an app', () => {
     await visitor.button('授权').click();
     await page.waitForURL((url) => url.pathname === `/services/${world.app.id}/settings`);
     await page.getByText('已关联模拟合作方账号').waitFor();
+    await page.getByText('已关联', { exact: true }).waitFor();
     const app = await world.uos.app.get({ appId: world.app.id });
     expect(app.Properties).toMatchObject({ bluecloudLinked: 'true' });
   });

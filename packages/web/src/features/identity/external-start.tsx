@@ -1,6 +1,6 @@
 // Before the browser leaves for a partner or a social network: who asks, what they will be told, and a way back. The
 // address says what for: `login`, or the id of the app that is to be linked with the partner.
-import { Button, Group, List, Paper, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams, useSearch } from '@tanstack/react-router';
 import type { App } from '@uos/sdk/browser';
@@ -48,10 +48,9 @@ function SignIn({ external }: { external: External }) {
   const { redirect = wantedPath() ?? '/apps' } = useSearch({ strict: false }) as { redirect?: string };
   return (
     <Leave external={external} title={text.signInWith(external.name)} returnTo={redirect} back={screen('/')}>
-      <Text size="sm">{text.signInWords(external.name)}</Text>
-      <List size="sm">
-        <List.Item>{external.kind === 'partner' ? text.partnerShares : text.socialShares}</List.Item>
-      </List>
+      <Text size="sm">
+        {text.signInWords(external.name, external.kind === 'partner' ? text.partnerShares : text.socialShares)}
+      </Text>
       <Text size="sm" c="dimmed">
         {text.firstTime}
       </Text>

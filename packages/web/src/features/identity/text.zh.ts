@@ -2,7 +2,7 @@
 
 export const text = {
   signInWith: (name: string) => `使用${name}账号登录`,
-  signInWords: (name: string) => `即将前往${name}。授权后，UOS 控制台会得到：`,
+  signInWords: (name: string, shares: string) => `即将前往${name}。授权后，UOS 控制台会得到你的${shares}。`,
   partnerShares: '账号名、邮箱和手机号',
   socialShares: '账号名',
   firstTime: '首次登录会创建一个新的 UOS 用户，不会与已有用户自动合并。',

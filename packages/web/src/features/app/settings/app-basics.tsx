@@ -5,6 +5,7 @@ import type { FieldsOf } from '../../../kit/form/fields.ts';
 import { FormPage } from '../../../kit/form/form-page.tsx';
 import { usePermission } from '../../../shell/permission.ts';
 import { platform } from '../../../shell/uos.ts';
+import { PartnerLink } from './partner-link.tsx';
 import { text } from './text.zh.ts';
 
 type Values = { ProjectName: string; IconUrl: string };
@@ -17,15 +18,18 @@ const fields: FieldsOf<Values> = {
 export default function AppBasics({ app }: { app: App }) {
   const reasonFor = usePermission();
   return (
-    <FormPage
-      draft={`app.settings.${app.AppId}`}
-      fields={fields}
-      initial={{ ProjectName: app.ProjectName, IconUrl: app.IconUrl }}
-      reason={reasonFor('app.update')}
-      onSubmit={(values) => platform.app.update({ appId: app.AppId, ...values })}
-      done={() => text.saved}
-      refresh={[['app.get', app.AppId], ['app.list']]}
-      submitLabel={text.save}
-    />
+    <>
+      <FormPage
+        draft={`app.settings.${app.AppId}`}
+        fields={fields}
+        initial={{ ProjectName: app.ProjectName, IconUrl: app.IconUrl }}
+        reason={reasonFor('app.update')}
+        onSubmit={(values) => platform.app.update({ appId: app.AppId, ...values })}
+        done={() => text.saved}
+        refresh={[['app.get', app.AppId], ['app.list']]}
+        submitLabel={text.save}
+      />
+      <PartnerLink app={app} />
+    </>
   );
 }

@@ -1,6 +1,12 @@
 // What the settings of an app say.
 
 export const text = {
+  partner: (name: string) => `${name}账号`,
+  partnerLinked: '已关联',
+  partnerNone: '未关联',
+  partnerHelp: '把此应用与合作方的一个账号关联，合作方据此识别应用。',
+  partnerLink: '关联账号',
+  partnerAgain: '更换账号',
   name: '应用名称',
   nameHelp: '玩家看不到，仅用于在控制台和账单中识别。',
   icon: '图标地址',
