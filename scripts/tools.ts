@@ -64,7 +64,21 @@ const TMUX: Tool = {
   packages: ['tmux'],
 };
 
-export const TOOLS: Tool[] = [CHROMIUM, CHINESE_FONT, POSTGRES, SLAPD, TMUX, NGINX];
+const ZSH: Tool = {
+  name: 'zsh',
+  places: ['/bin/zsh', '/opt/homebrew/bin/zsh', '/usr/bin/zsh'],
+  variable: 'UOS_TEST_ZSH',
+  packages: ['zsh'],
+};
+
+const FISH: Tool = {
+  name: 'fish',
+  places: ['/opt/homebrew/bin/fish', '/usr/bin/fish'],
+  variable: 'UOS_TEST_FISH',
+  packages: ['fish'],
+};
+
+export const TOOLS: Tool[] = [CHROMIUM, CHINESE_FONT, POSTGRES, SLAPD, TMUX, NGINX, ZSH, FISH];
 
 /** Path of the Chromium that browser tests start. Throws one line on how to get it. */
 export function chromiumPath(): string {
@@ -84,6 +98,11 @@ export function slapdPath(): string {
 /** Path of the terminal multiplexer that drives a terminal session. Throws one line on how to get it. */
 export function tmuxPath(): string {
   return locate(TMUX);
+}
+
+/** Path of a shell whose completion is tested in it. */
+export function shellPath(name: 'zsh' | 'fish'): string {
+  return locate(name === 'zsh' ? ZSH : FISH);
 }
 
 /** Path of the reverse proxy that the documented set-up is tested with. */

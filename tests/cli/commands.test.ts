@@ -186,10 +186,9 @@ describe('--dry-run', () => {
 });
 
 describe('a platform that is not there', () => {
-  it('is reported within half a second, with what to start', async () => {
-    const started = performance.now();
+  // why no clock here: how soon is measured by `npm run bench -- cli-command`
+  it('is reported with what to start', async () => {
     const { code, stderr } = await cli.run(['cdn', 'bucket', 'ls'], { env: { UOS_ORIGIN: 'http://127.0.0.1:9' } });
-    expect(performance.now() - started).toBeLessThan(500);
     expect(code).toBe(7);
     expect(stderr.trimEnd().split('\n')).toEqual([
       'error: http://127.0.0.1:9 does not answer.',

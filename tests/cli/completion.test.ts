@@ -1,9 +1,14 @@
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Outside } from '../../packages/cli/src/testing/run-uos.ts';
+import { shellPath } from '../../scripts/tools.ts';
 import { openStudio, type Studio } from './studio.ts';
+import { openTerminal, type Terminal } from './terminal.ts';
 
 let studio: Studio;
 let cli: Outside;
@@ -30,8 +35,11 @@ beforeAll(async () => {
 
 afterAll(() => studio.stop());
 
+/** why as in the background: on a busy machine an answer may come too late for somebody who is typing */
+const PATIENT = { UOS_COMPLETE_IN_BACKGROUND: '1' };
+
 const complete = async (env: Record<string, string>, ...words: string[]): Promise<string[]> =>
-  (await cli.run(['__complete', ...words], { env })).stdout.trimEnd().split('\n');
+  (await cli.run(['__complete', ...words], { env: { ...PATIENT, ...env } })).stdout.trimEnd().split('\n');
 
 describe('the script for bash', () => {
   it('completes through the CLI, names with blanks too', async () => {
@@ -64,14 +72,61 @@ describe('completion', () => {
   it('remembers names for a minute, and longer when the platform is away', async () => {
     await cli.run(['cdn', 'bucket', 'create', 'newest']);
     expect(await complete({}, 'cdn', 'bucket', 'rm', 'newest')).toEqual(['']);
-    const later = await cli.run(['__complete', 'cdn', 'bucket', 'rm', 'newest'], { nowMs: Date.now() + 120_000 });
+    const later = await cli.run(['__complete', 'cdn', 'bucket', 'rm', 'newest'], {
+      nowMs: Date.now() + 120_000,
+      env: PATIENT,
+    });
     expect(later.stdout).toBe('newest\n');
   });
 
-  it('is there within 200 ms and silent when nothing answers', async () => {
-    const before = performance.now();
-    const run = await cli.run(['__complete', 'cdn', 'bucket', 'rm', ''], { env: { UOS_ORIGIN: 'http://127.0.0.1:9' } });
-    expect(performance.now() - before).toBeLessThan(400);
-    expect([run.code, run.stdout, run.stderr]).toEqual([0, '', '']);
+  it('waits for nobody who does not answer', async () => {
+    const server = createServer(() => undefined).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    try {
+      const silent = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+      for (const origin of [silent, 'http://127.0.0.1:9']) {
+        // why without a limit of our own: a completion that waited would end with the test
+        const run = await cli.run(['__complete', 'cdn', 'bucket', 'rm', ''], { env: { UOS_ORIGIN: origin } });
+        expect([run.code, run.stdout, run.stderr]).toEqual([0, '', '']);
+      }
+    } finally {
+      server.closeAllConnections();
+      server.close();
+    }
+  });
+});
+
+describe('a shell that a person types into', () => {
+  let terminal: Terminal | undefined;
+  afterEach(() => terminal?.close());
+
+  it.each([
+    ['bash', ['bash', '--norc', '--noprofile'], 'source <(uos completion bash)'],
+    ['zsh', [shellPath('zsh'), '-f', '-i'], 'autoload -Uz compinit; compinit -D; source <(uos completion zsh)'],
+    ['fish', [shellPath('fish'), '--no-config'], 'uos completion fish | source'],
+  ])('completes words, names of the platform and files: %s', async (_name, shell, load) => {
+    await complete({}, 'cdn', 'bucket', 'rm', '');
+    terminal = openTerminal(
+      {
+        UOS_ORIGIN: studio.platform.origin,
+        UOS_APP_ID: studio.app.id,
+        UOS_APP_SERVICE_SECRET: studio.app.serviceSecret,
+        UOS_CONFIG_DIR: join(cli.folder, 'config'),
+      },
+      { columns: 100, rows: 30 },
+      shell,
+    );
+    writeFileSync(join(terminal.folder, 'notes-of-today.txt'), '');
+    terminal.type(`${load}; echo loa''ded`);
+    await terminal.shows(/^loaded$/m);
+    const typed = async (start: string, whole: string): Promise<void> => {
+      terminal?.press('C-u');
+      terminal?.keys(start);
+      terminal?.press('Tab');
+      await terminal?.shows(whole);
+    };
+    await typed('uos passp', 'uos passport');
+    await typed('uos cdn bucket rm web-', 'uos cdn bucket rm web-test');
+    await typed('uos cdn upload notes-', 'uos cdn upload notes-of-today.txt');
   });
 });

@@ -10,6 +10,8 @@ export interface Terminal {
   readonly folder: string;
   /** Types a line and presses Enter. */
   type(line: string): void;
+  /** Types without Enter. */
+  keys(text: string): void;
   /** Presses keys by the names of tmux: `C-c`, `Enter`, `Up`. */
   press(...keys: string[]): void;
   /** What the screen shows now, lines without trailing blanks. */
@@ -25,8 +27,14 @@ const WAIT_MS = 60_000;
 const LOOK_MS = 60;
 const MAIN = join(import.meta.dirname, '../../packages/cli/src/main.ts');
 
+const BASH = ['bash', '--norc', '--noprofile'];
+
 /** `uos` on the PATH of the shell is the CLI of this checkout. */
-export function openTerminal(env: Readonly<Record<string, string>>, size = { columns: 100, rows: 30 }): Terminal {
+export function openTerminal(
+  env: Readonly<Record<string, string>>,
+  size = { columns: 100, rows: 30 },
+  program: readonly string[] = BASH,
+): Terminal {
   const folder = mkdtempSync(join(tmpdir(), 'uos-terminal-'));
   const socket = join(folder, 'tmux.sock');
   const tmux = (...args: string[]): string => execFileSync(tmuxPath(), ['-S', socket, ...args], { encoding: 'utf8' });
@@ -46,7 +54,7 @@ export function openTerminal(env: Readonly<Record<string, string>>, size = { col
     ...env,
   };
   const variables = Object.entries(all).map(([name, value]) => `${name}=${value}`);
-  const shell = ['env', '-i', ...variables, 'bash', '--norc', '--noprofile'];
+  const shell = ['env', '-i', ...variables, ...program];
   const { columns, rows } = size;
   tmux('-f', '/dev/null', '-u', 'new-session', '-d', '-x', String(columns), '-y', String(rows), '-c', folder, ...shell);
 
@@ -71,13 +79,17 @@ export function openTerminal(env: Readonly<Record<string, string>>, size = { col
   const press = (...keys: string[]): void => {
     tmux('send-keys', '-t', '0', ...keys);
   };
+  const keys = (text: string): void => {
+    tmux('send-keys', '-t', '0', '-l', text);
+  };
   const type = (line: string): void => {
-    tmux('send-keys', '-t', '0', '-l', line);
+    keys(line);
     press('Enter');
   };
   return {
     folder,
     type,
+    keys,
     press,
     screen,
     shows,
