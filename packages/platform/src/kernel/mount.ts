@@ -1,4 +1,5 @@
 // Contract + handlers → routes. Every call goes the same way: principal, access, input, handler, projection, error.
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import { type AnyOperation, type Declared, declared, type Redirect, type Service } from '@uos/contract';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
@@ -162,7 +163,7 @@ function serveCall(
         await work();
       }
       strike(fault, 'after', style);
-      const response = project(result, replyHeaders);
+      const response = await project(result, replyHeaders);
       noteBodies({ reply: call.operation.reply === 'bytes' ? undefined : result });
       return response;
     } catch (error) {
@@ -271,7 +272,7 @@ async function readText(
   return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
-type Project = (result: unknown, headers: Headers) => Response;
+type Project = (result: unknown, headers: Headers) => Response | Promise<Response>;
 
 function projector(call: Declared, ports: Ports): Project {
   const { reply, paging } = call.operation as AnyOperation;
@@ -302,9 +303,9 @@ function projector(call: Declared, ports: Ports): Project {
       return new Response(bytes, { headers });
     };
   }
-  const json = (value: unknown, headers: Headers) => {
+  const json = (text: string, headers: Headers) => {
     headers.set('Content-Type', 'application/json; charset=utf-8');
-    return new Response(JSON.stringify(value), { headers });
+    return new Response(text, { headers });
   };
   const checked = (value: unknown): unknown => {
     const wire: unknown = ports.config.strictReplies ? JSON.parse(JSON.stringify(value)) : value;
@@ -322,10 +323,24 @@ function projector(call: Declared, ports: Ports): Project {
       const page = result as Page<unknown>;
       const last = page.first + page.items.length - 1;
       headers.set('Content-Range', `items ${page.items.length === 0 ? '0-0' : `${page.first}-${last}`}/${page.total}`);
-      return json(checked(page.items), headers);
+      return page.items.length <= PART_ROWS
+        ? json(JSON.stringify(checked(page.items)), headers)
+        : inParts(page.items, checked).then((text) => json(text, headers));
     };
   }
-  return (result, headers) => json(checked(result), headers);
+  return (result, headers) => json(JSON.stringify(checked(result)), headers);
+}
+
+const PART_ROWS = 1000;
+
+/** The JSON of a long list, made in parts between which other calls have their turn. */
+async function inParts(items: readonly unknown[], checked: (items: unknown) => unknown): Promise<string> {
+  const parts: string[] = [];
+  for (let from = 0; from < items.length; from += PART_ROWS) {
+    parts.push(JSON.stringify(checked(items.slice(from, from + PART_ROWS))).slice(1, -1));
+    await othersTurn();
+  }
+  return `[${parts.join()}]`;
 }
 
 function asRefusal(error: unknown, call: Declared, ports: Ports, requestId: string): Refusal {

@@ -45,6 +45,15 @@ const hashOf = (files: readonly EntryBody[]): string =>
 const total = async (path: string): Promise<string> =>
   (await app.call('GET', `/api/v1${path}?per_page=1`)).headers.get('content-range')?.split('/')[1] ?? '';
 
+describe('a page of thousands', () => {
+  it('holds each of them once, in order', async () => {
+    const { headers, body } = await app.call('GET', `/api/v1/buckets/${bucket}/entries/?per_page=9999`);
+    expect(headers.get('content-range')).toBe(`items 1-${FILES}/${FILES}`);
+    const paths = entries.map(({ path }) => path).toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
+    expect((body as EntryBody[]).map(({ path }) => path)).toEqual(paths);
+  });
+});
+
 describe('a release of thousands', () => {
   it('counts, sums and hashes all of them, and says which contents are missing', async () => {
     const first = await release(app, bucket);
