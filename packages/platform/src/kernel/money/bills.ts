@@ -2,6 +2,7 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '#db/connect';
 import type { BillsTable, MoneyTables } from '#db/money-tables';
+import { readPage } from '#db/page';
 import { yuanOf } from '#kernel/money/fen';
 import type { PageRequest } from '#kernel/paging';
 
@@ -32,18 +33,13 @@ export async function listBills(
     .where('bills.month', '<=', endMonth)
     .$if(orgId !== undefined, (q) => q.where('bills.org_id', '=', orgId ?? ''))
     .$if(appId !== undefined, (q) => q.where('bills.app_id', '=', appId ?? ''))
-    .$if(service !== undefined, (q) => q.where('bills.service', '=', service ?? 'push'));
-  const { total } = await query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const rows = await query
+    .$if(service !== undefined, (q) => q.where('bills.service', '=', service ?? 'push'))
     .selectAll('bills')
     .select('organizations.name as org_name')
     .orderBy('bills.month', 'desc')
     .orderBy('bills.amount_fen', 'desc')
-    .orderBy('bills.id')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
-  return { rows, total };
+    .orderBy('bills.id');
+  return readPage(query, page);
 }
 
 /** A bill is pending while its month runs. */

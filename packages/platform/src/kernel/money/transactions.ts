@@ -4,6 +4,7 @@ import { shanghaiMonth } from '@uos/contract/rules';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '#db/connect';
 import type { MoneyTables } from '#db/money-tables';
+import { readPage } from '#db/page';
 import { yuanOf } from '#kernel/money/fen';
 import { holdMoney, post, readBalance, type TransferKind } from '#kernel/money/ledger';
 import type { PageRequest } from '#kernel/paging';
@@ -116,18 +117,10 @@ export async function listTransactions(
     .$if(companyName !== undefined, (q) => q.where('organizations.company_name', 'ilike', companyName ?? ''))
     .$if(type !== undefined, (q) => q.where('transactions.type', '=', type ?? 'Deposit'))
     .$if(status !== undefined, (q) => q.where('transactions.status', '=', status ?? 'Pending'))
-    .$if(month !== undefined, (q) => q.where(monthOfTransaction, '=', month ?? ''));
-  const { total } = await query
-    .clearSelect()
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await query
+    .$if(month !== undefined, (q) => q.where(monthOfTransaction, '=', month ?? ''))
     .orderBy('transactions.created_at', 'desc')
-    .orderBy('transactions.id')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
-  return { rows, total };
+    .orderBy('transactions.id');
+  return readPage(query, page);
 }
 
 /** The month a transaction counts in: its own, else that of its review, else that of its making. */

@@ -2,6 +2,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '#db/connect';
 import type { CoreTables } from '#db/core-tables';
+import { readPage } from '#db/page';
 import type { PageRequest } from '#kernel/paging';
 
 export type MailRow = Selectable<CoreTables['mails']>;
@@ -16,16 +17,11 @@ export async function listMails(
     .selectFrom('mails')
     .$if(to !== undefined, (q) =>
       q.where(sql<boolean>`EXISTS (SELECT 1 FROM jsonb_array_elements_text(recipients) one WHERE one ILIKE ${to})`),
-    );
-  const { total } = await query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const rows = await query
+    )
     .selectAll()
     .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
-  return { rows, total };
+    .orderBy('id');
+  return readPage(query, page);
 }
 
 /** A mail that no server has taken yet. */

@@ -2,6 +2,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '#db/connect';
 import type { CoreTables } from '#db/core-tables';
+import { readPage } from '#db/page';
 import type { PageRequest } from '#kernel/paging';
 
 export interface MonitorView extends Selectable<CoreTables['monitors']> {
@@ -23,18 +24,10 @@ export async function listMonitors(
           UNION ALL
           SELECT 1 FROM app_members am WHERE am.app_id = apps.id AND am.user_id = ${memberId})`,
       ),
-    );
-  const { total } = await query
-    .clearSelect()
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await query
+    )
     .orderBy('monitors.created_at', 'desc')
-    .orderBy('monitors.id')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
-  return { rows, total };
+    .orderBy('monitors.id');
+  return readPage(query, page);
 }
 
 export async function findMonitor(db: Db, id: string): Promise<MonitorView | undefined> {

@@ -2,6 +2,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import { type Db, json } from '#db/connect';
 import type { CoreTables } from '#db/core-tables';
+import { readPage } from '#db/page';
 import type { PageRequest } from '#kernel/paging';
 
 export type HistoryRow = Selectable<CoreTables['operation_history']>;
@@ -35,16 +36,11 @@ export async function listHistory(
     .$if(operation !== undefined, (q) => q.where('operation', '=', operation ?? ''))
     .$if(actor !== undefined, (q) => q.where('actor_name', 'ilike', actor ?? ''))
     .$if(from !== undefined, (q) => q.where('at', '>=', from ?? ''))
-    .$if(to !== undefined, (q) => q.where('at', '<', to ?? ''));
-  const { total } = await query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const rows = await query
+    .$if(to !== undefined, (q) => q.where('at', '<', to ?? ''))
     .selectAll()
     .orderBy('at', 'desc')
-    .orderBy('id')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
-  return { rows, total };
+    .orderBy('id');
+  return readPage(query, page);
 }
 
 export async function insertReport(db: Db, row: Report): Promise<void> {

@@ -2,6 +2,7 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '#db/connect';
 import type { CoreTables } from '#db/core-tables';
+import { readPage } from '#db/page';
 import type { PageRequest } from '#kernel/paging';
 
 export interface CertificationView extends Selectable<CoreTables['certifications']> {
@@ -17,18 +18,10 @@ export async function listCertifications(
   const { orgId, status } = filter;
   const query = certifications(db)
     .$if(orgId !== undefined, (q) => q.where('certifications.org_id', '=', orgId ?? ''))
-    .$if(status !== undefined, (q) => q.where('certifications.status', '=', status ?? 'Pending'));
-  const { total } = await query
-    .clearSelect()
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await query
+    .$if(status !== undefined, (q) => q.where('certifications.status', '=', status ?? 'Pending'))
     .orderBy('certifications.created_at', 'desc')
-    .orderBy('certifications.id')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
-  return { rows, total };
+    .orderBy('certifications.id');
+  return readPage(query, page);
 }
 
 export async function findCertification(db: Db, id: string): Promise<CertificationView | undefined> {

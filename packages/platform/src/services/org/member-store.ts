@@ -1,6 +1,7 @@
 // SQL of the members of an organisation.
 import { sql } from 'kysely';
 import type { Db } from '#db/connect';
+import { readPage } from '#db/page';
 import type { PageRequest } from '#kernel/paging';
 import type { MemberRole } from '#kernel/tenancy';
 
@@ -19,19 +20,12 @@ export async function listMembers(
   name: string | undefined,
   page: PageRequest,
 ): Promise<{ rows: MemberView[]; total: number }> {
-  const query = members(db, orgId).$if(name !== undefined, (q) => q.where('users.name', 'ilike', name ?? ''));
-  const { total } = await query
-    .clearSelect()
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await query
+  const query = members(db, orgId)
+    .$if(name !== undefined, (q) => q.where('users.name', 'ilike', name ?? ''))
     .orderBy(sql`array_position(ARRAY['owner', 'manager', 'user'], memberships.role)`)
     .orderBy('users.name')
-    .orderBy('users.id')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
-  return { rows, total };
+    .orderBy('users.id');
+  return readPage(query, page);
 }
 
 export async function findMember(db: Db, orgId: string, userId: string): Promise<MemberView | undefined> {

@@ -2,6 +2,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '#db/connect';
 import type { CoreTables } from '#db/core-tables';
+import { readPage } from '#db/page';
 import type { PageRequest } from '#kernel/paging';
 
 export type TokenRow = Selectable<CoreTables['service_tokens']>;
@@ -14,16 +15,11 @@ export async function listTokens(
 ): Promise<{ rows: TokenRow[]; total: number }> {
   const query = db
     .selectFrom('service_tokens')
-    .$if(service !== undefined, (q) => q.where('service', '=', service ?? 'uos'));
-  const { total } = await query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const rows = await query
+    .$if(service !== undefined, (q) => q.where('service', '=', service ?? 'uos'))
     .selectAll()
     .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
-  return { rows, total };
+    .orderBy('id');
+  return readPage(query, page);
 }
 
 /** Undefined where the name is taken. */

@@ -2,6 +2,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import { type Db, json } from '#db/connect';
 import type { CoreTables } from '#db/core-tables';
+import { readPage } from '#db/page';
 import type { PageRequest } from '#kernel/paging';
 
 export interface TicketView extends Selectable<CoreTables['tickets']> {
@@ -33,18 +34,10 @@ export async function listTickets(
     .$if(orgId !== undefined, (q) => q.where(sql`tickets.org_id::text`, '=', (orgId ?? '').toLowerCase()))
     .$if(orgName !== undefined, (q) => q.where('organizations.name', 'ilike', orgName ?? ''))
     .$if(type !== undefined, (q) => q.where('tickets.type', '=', type ?? 'crash'))
-    .$if(status !== undefined, (q) => q.where('tickets.status', '=', status ?? 'Pending'));
-  const { total } = await query
-    .clearSelect()
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await query
+    .$if(status !== undefined, (q) => q.where('tickets.status', '=', status ?? 'Pending'))
     .orderBy('tickets.created_at', 'desc')
-    .orderBy('tickets.id')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
-  return { rows, total };
+    .orderBy('tickets.id');
+  return readPage(query, page);
 }
 
 export async function findTicket(db: Db, id: string): Promise<TicketView | undefined> {

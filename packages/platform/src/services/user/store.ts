@@ -1,6 +1,7 @@
 // SQL of users beyond finding one.
 import { sql } from 'kysely';
 import type { Db } from '#db/connect';
+import { readPage } from '#db/page';
 import type { PageRequest } from '#kernel/paging';
 import type { UserView } from '#kernel/users';
 
@@ -22,9 +23,7 @@ export async function listUsers(
     .selectFrom('users')
     .$if(filter.name !== undefined, (q) => q.where('users.name', 'ilike', filter.name ?? ''))
     .$if(filter.email !== undefined, (q) => q.where('users.email', 'ilike', filter.email ?? ''))
-    .$if(filter.status !== undefined, (q) => q.where('users.status', '=', filter.status ?? 'Active'));
-  const { total } = await query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const rows = await query
+    .$if(filter.status !== undefined, (q) => q.where('users.status', '=', filter.status ?? 'Active'))
     .selectAll()
     .select(
       sql<string[]>`coalesce((
@@ -34,11 +33,8 @@ export async function listUsers(
       ),
     )
     .orderBy('users.created_at', 'desc')
-    .orderBy('users.id')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
-  return { rows, total };
+    .orderBy('users.id');
+  return readPage(query, page);
 }
 
 export interface UserChange {

@@ -2,6 +2,7 @@
 import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
 import { type Db, json } from '#db/connect';
 import type { BillItem, BillsTable, MoneyTables } from '#db/money-tables';
+import { readPage } from '#db/page';
 import { isLevel } from '#kernel/meter';
 import { shanghaiDayOf } from '#kernel/meter-report';
 import type { PageRequest } from '#kernel/paging';
@@ -191,14 +192,9 @@ export async function listLogs(
   const query = db
     .selectFrom('bill_logs')
     .$if(filter.month !== undefined, (q) => q.where('month', '=', filter.month ?? ''))
-    .$if(filter.status !== undefined, (q) => q.where('status', '=', filter.status ?? 'Pending'));
-  const { total } = await query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const rows = await query
+    .$if(filter.status !== undefined, (q) => q.where('status', '=', filter.status ?? 'Pending'))
     .selectAll()
     .orderBy('started_at', 'desc')
-    .orderBy('id')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
-  return { rows, total };
+    .orderBy('id');
+  return readPage(query, page);
 }

@@ -2,6 +2,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db } from '#db/connect';
 import type { MoneyTables } from '#db/money-tables';
+import { readPage } from '#db/page';
 import type { PageRequest } from '#kernel/paging';
 
 export interface InvoiceView extends Selectable<MoneyTables['invoices']> {
@@ -23,18 +24,10 @@ export async function listInvoices(
   const query = invoices(db)
     .$if(orgId !== undefined, (q) => q.where('invoices.org_id', '=', orgId ?? ''))
     .$if(transactionId !== undefined, (q) => q.where('invoices.transaction_id', '=', transactionId ?? ''))
-    .$if(status !== undefined, (q) => q.where('invoices.status', '=', status ?? 'Pending'));
-  const { total } = await query
-    .clearSelect()
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await query
+    .$if(status !== undefined, (q) => q.where('invoices.status', '=', status ?? 'Pending'))
     .orderBy('invoices.created_at', 'desc')
-    .orderBy('invoices.id')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
-  return { rows, total };
+    .orderBy('invoices.id');
+  return readPage(query, page);
 }
 
 export async function findInvoice(db: Db, id: string): Promise<InvoiceView | undefined> {
