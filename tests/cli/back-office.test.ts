@@ -94,6 +94,21 @@ describe('an organisation', () => {
   });
 });
 
+describe('uos org member', () => {
+  it('adds a colleague, changes the role, and takes them out again', async () => {
+    const own = await developer(studio, 'host', (await studio.platform.app()).orgId);
+    await studio.platform.user('colleague');
+    const member = (...line: string[]) => answer<Record<string, unknown>>(own, 'org', 'member', ...line);
+    expect(await member('add', 'colleague')).toMatchObject({ Login: 'colleague', Role: 'user' });
+    expect(await member('update', 'colleague', 'manager')).toMatchObject({ Role: 'manager' });
+    expect(await member('ls', '--name', 'coll')).toMatchObject([{ Login: 'colleague', Role: 'manager' }]);
+    expect(await code(own, 'org', 'member', 'rm', 'colleague')).toBe(2);
+    expect(await member('rm', 'colleague', '--yes')).toMatchObject({ removed: true });
+    expect(await code(own, 'org', 'member', 'rm', 'colleague', '--yes')).toBe(3);
+    expect(await code(own, 'org', 'member', 'add', 'nobody-at-all')).toBe(3);
+  });
+});
+
 describe('the certification of a company', () => {
   it('is handed in with the licence, again after a rejection, and approves the organisation', async () => {
     const license = join(owner.folder, 'license.png');
