@@ -35,7 +35,6 @@ const PLATFORM_TEXTS: Readonly<Record<string, Meaning | undefined>> = {
     ...['invalid transaction id', 'invalid invoice id', 'error to get invoice', 'invalid service token id'],
     ...['error to get user', 'error to get org info', 'error to get app by projectId', 'failed to find token'],
     'invalid project id or user id',
-    ,
   ]),
   ...meaning(WRONG_STATE, [
     ...['invalid transaction status', 'only pending transactions can be cancelled', 'organization already created'],
