@@ -5,6 +5,7 @@ import { appScenes } from './app.ts';
 import { cdnScenes } from './cdn.ts';
 import { frameScenes } from './frame.ts';
 import { identityScenes } from './identity.ts';
+import { organizationScenes } from './organization.ts';
 import { passportScenes } from './passport.ts';
 import type { Scene } from './scene.ts';
 import { siteScenes } from './site.ts';
@@ -19,5 +20,6 @@ export const scenes: readonly Scene[] = [
   ...appScenes,
   ...cdnScenes,
   ...identityScenes,
+  ...organizationScenes,
   ...passportScenes,
 ];

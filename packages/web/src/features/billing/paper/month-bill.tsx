@@ -3,8 +3,7 @@ import { Button, Center, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { formatTime, formatYuan, isMonth, pageCounts } from '@uos/contract/rules';
-import type { Bill } from '@uos/sdk/browser';
-import { errorFacts } from '../../../kit/error-facts.ts';
+import { type Bill, UosApiError } from '@uos/sdk/browser';
 import { ErrorPanel } from '../../../kit/error-panel.tsx';
 import { screen } from '../../../kit/link.ts';
 import { PrintPage } from '../../../kit/print-page.tsx';
@@ -44,8 +43,7 @@ export default function MonthBill() {
     return <Notice title={paper.noMonth} words={paper.noMonthHint} />;
   }
   if (error !== null) {
-    const { isExpired, isRefused } = errorFacts(error);
-    return isExpired || isRefused ? (
+    return isOver(error) ? (
       <Notice title={paper.expired} words={paper.expiredHint} />
     ) : (
       <Center mih="60vh" p="md">
@@ -146,6 +144,11 @@ function Sheet({ name, orgId, month, totalYuan, bills }: SheetProps) {
       </footer>
     </div>
   );
+}
+
+/** Refused for whatever reason: a token that is over, of another month or of nobody answers like an unknown organisation. */
+function isOver(error: unknown): boolean {
+  return error instanceof UosApiError && error.status >= 400 && error.status < 500;
 }
 
 function sumYuan(bills: readonly Bill[]): number {

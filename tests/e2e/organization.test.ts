@@ -1,0 +1,281 @@
+// What an organisation does with its money and its questions, in a browser against the real platform: pays in, has its
+// invoice, prints its bill, asks an expert. Nothing here is answered by a mock.
+
+import type { Uos } from '@uos/sdk';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fillMoney, type Money } from './support/money.ts';
+import type { Visitor } from './support/visitor.ts';
+import { useWorld } from './support/world.ts';
+
+const PATIENCE = { timeout: 20_000 };
+const world = useWorld();
+
+let owner: Visitor;
+let money: Money;
+let operator: Uos;
+
+beforeAll(async () => {
+  money = await fillMoney(world());
+  operator = money.operator;
+  owner = await world().as('owner');
+});
+
+const dialog = (name: string) => owner.page.getByRole('dialog', { name, exact: true });
+
+async function balanceYuan(): Promise<number> {
+  const { Items } = await world().uos.billing.balances.list({ orgId: [world().app.orgId] });
+  return Items[0]?.Balance ?? 0;
+}
+
+const yuan = (amount: number): string => `¥${amount.toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
+
+/** A picture as small as one can be. */
+const PICTURE = {
+  name: '银行回单.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
+describe('the balance', () => {
+  it('shows all nine amounts as the platform has them', async () => {
+    await owner.open('/apps/bill');
+    const { Items } = await world().uos.billing.balances.list({ orgId: [world().app.orgId] });
+    const panel = owner.page.getByRole('region', { name: '账户余额' });
+    const of = (title: string) =>
+      panel.locator('dl > div').filter({ has: owner.page.getByText(title, { exact: true }) });
+    await panel.getByText(yuan(Items[0]?.Balance ?? 0), { exact: true }).waitFor();
+    for (const [title, key] of [
+      ['累计充值', 'DepositAmount'],
+      ['累计账单', 'TotalBillAmount'],
+      ['累计退款', 'RefundAmount'],
+      ['待审核充值', 'PendingAmount'],
+      ['调整', 'AdjustmentAmount'],
+      ['基础服务费', 'IncreasedAmount'],
+      ['费用减免', 'ReducedAmount'],
+    ] as const) {
+      expect(await of(title).locator('dd').first().textContent(), title).toBe(yuan(Items[0]?.[key] ?? -1));
+    }
+    await of('上月余额').waitFor();
+  });
+});
+
+describe('a deposit online', () => {
+  it('goes from the click through the cashier to the credited balance, once', async () => {
+    const before = await balanceYuan();
+    await owner.open('/apps/bill');
+    await owner.button('在线充值').click();
+    const ask = dialog('在线充值');
+    await ask.getByRole('textbox', { name: '充值金额' }).fill('88.5');
+    await ask.getByRole('button', { name: '前往支付' }).click();
+    await owner.page.getByText('¥88.50').waitFor();
+    await owner.page.getByRole('button', { name: '确认支付' }).click();
+    await owner.page.waitForURL('**/alipay/callback?**');
+    await owner.page.getByText('¥88.50 已到账').waitFor();
+    await owner.page.getByText(`当前余额 ${yuan(before + 88.5)}`).waitFor();
+    await owner.page.reload();
+    await owner.page.getByText('¥88.50 已到账').waitFor();
+    expect(await balanceYuan()).toBeCloseTo(before + 88.5, 2);
+    await owner.link('查看账单').click();
+    await owner.page
+      .getByRole('region', { name: '账户余额' })
+      .getByText(yuan(before + 88.5), { exact: true })
+      .waitFor();
+  });
+
+  it('that is given up at the cashier says so on the screen, and credits nothing', async () => {
+    const before = await balanceYuan();
+    await owner.open('/apps/bill');
+    await owner.button('在线充值').click();
+    const ask = dialog('在线充值');
+    await ask.getByRole('textbox', { name: '充值金额' }).fill('3');
+    await ask.getByRole('button', { name: '前往支付' }).click();
+    await owner.page.getByRole('button', { name: '取消支付' }).click();
+    await owner.page.waitForURL('**/alipay/callback**');
+    await owner.page.getByRole('alert').getByText('支付没有完成').waitFor();
+    await owner.link('重新支付').waitFor();
+    expect(await balanceYuan()).toBe(before);
+  });
+
+  it('refuses an amount before anything is sent', async () => {
+    await owner.open('/apps/bill');
+    await owner.button('在线充值').click();
+    const ask = dialog('在线充值');
+    await ask.getByRole('button', { name: '前往支付' }).click();
+    await ask.getByText('请填写充值金额').waitFor();
+    await owner.page.keyboard.press('Escape');
+  });
+});
+
+it('deposits by a bank voucher that is uploaded, and takes one back that still waits', async () => {
+  const before = await balanceYuan();
+  await owner.open('/apps/bill');
+  await owner.button('对公转账').click();
+  const form = dialog('对公转账');
+  await form.getByRole('textbox', { name: '转账金额' }).fill('640');
+  await form.locator('input[type=file]').setInputFiles(PICTURE);
+  await form.getByRole('link', { name: '查看 银行回单.png' }).waitFor();
+  await form.getByRole('button', { name: '提交审核' }).click();
+  await owner.page.getByText('已提交转账凭证').waitFor();
+  await owner.page.getByRole('tab', { name: '交易' }).click();
+  const row = owner.page.getByRole('row').filter({ hasText: '¥640.00' });
+  await row.getByText('待审核').waitFor();
+  await row.getByRole('button', { name: /更多操作/ }).click();
+  await owner.page.getByRole('menuitem', { name: '查看凭证' }).click();
+  const picture = dialog('转账凭证').getByRole('img', { name: '¥640.00 的转账凭证' });
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth), PATIENCE).toBe(1);
+  await owner.page.keyboard.press('Escape');
+  const { Items } = await operator.billing.transactions.list({ orgId: world().app.orgId, status: 'Pending' });
+  const [waiting] = Items.filter(({ Amount }) => Amount === 640);
+  await operator.billing.transactions.activate({ id: waiting?.Id ?? '' });
+  expect(await balanceYuan()).toBeCloseTo(before + 640, 2);
+  const other = owner.page.getByRole('row').filter({ hasText: '¥300.00' });
+  await other.getByRole('button', { name: /更多操作/ }).click();
+  await owner.page.getByRole('menuitem', { name: '取消充值' }).click();
+  await owner.page.getByRole('button', { name: '取消这笔充值' }).click();
+  await owner.page.getByText('已取消充值').waitFor();
+  await other.getByText('已取消', { exact: true }).waitFor();
+});
+
+it('has an invoice from the application to the file', async () => {
+  const { deposited } = money;
+  await owner.open('/apps/bill?tab=invoices');
+  const row = owner.page.getByRole('row').filter({ hasText: '¥1,280.50' });
+  await row.getByRole('link').click();
+  await owner.page.waitForURL(`**/apps/bill/${deposited.Id}/invoice`);
+  await owner.page.getByRole('radio', { name: /增值税专用发票/ }).check();
+  for (const [name, value] of [
+    ['发票抬头', '星海互动科技有限公司'],
+    ['税号', '91310115MA1K4XXX0X'],
+    ['注册地址', '上海市浦东新区 1 号'],
+    ['注册电话', '021-00000000'],
+    ['开户行', '示例银行'],
+    ['银行账号', '6222000000000000'],
+  ] as const) {
+    await owner.field(name).fill(value);
+  }
+  await owner.button('申请发票').click();
+  await owner.page.getByText('请填写接收邮箱').waitFor();
+  await owner.field('接收邮箱').fill('finance@example.com');
+  await owner.button('申请发票').click();
+  await owner.page.getByText('已收到申请').waitFor();
+  const { Items } = await operator.billing.invoices.list({ transactionId: deposited.Id });
+  await operator.billing.invoices.finish({ id: Items[0]?.Id ?? '', InvoiceNumber: '25312000000087654321' });
+  await owner.page.reload();
+  await owner.page.getByText('25312000000087654321').waitFor();
+  const href = await owner.link('下载 PDF').getAttribute('href');
+  const file = await owner.context.request.get(href ?? '');
+  expect([file.status(), file.headers()['content-type'], (await file.body()).subarray(0, 5).toString()]).toEqual([
+    200,
+    'application/pdf',
+    '%PDF-',
+  ]);
+});
+
+it('prints the bill of a month from a link that needs no session, on one sheet', async () => {
+  const [, month = ''] = money.months;
+  await owner.open(`/apps/bill?tab=bills&month=${month}`);
+  const [paper] = await Promise.all([owner.context.waitForEvent('page'), owner.button('打印月账单').click()]);
+  await paper.waitForURL('**/papers/month-bill?**token=**');
+  const visitor = await world().as('visitor');
+  await visitor.page.goto(paper.url());
+  await visitor.heading('月账单').waitFor();
+  await visitor.page.getByText('星海物语').first().waitFor();
+  await visitor.page.emulateMedia({ media: 'print' });
+  const pdf = (await visitor.page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect([pdf.startsWith('%PDF-'), pdf.match(/\/Type\s*\/Page\b/g)?.length]).toEqual([true, 1]);
+  await visitor.page.emulateMedia({ media: 'screen' });
+  await visitor.open(
+    paper
+      .url()
+      .slice(world().platform.origin.length)
+      .replace(month, money.months[2] ?? ''),
+  );
+  await visitor.heading('链接已失效').waitFor();
+  await paper.close();
+});
+
+it('asks an expert, with a file, and reads the answer where everybody with the link can', async () => {
+  await owner.open('/consultation/submit?type=performance');
+  await owner.field('标题').fill('低端机掉帧');
+  await owner.field('详细描述').fill('进入战斗后帧率从 60 降到 35。');
+  await owner.page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'profile.log', mimeType: 'text/plain', buffer: Buffer.from('frame 16.6 ms') });
+  await owner.page.getByRole('link', { name: '查看 profile.log' }).waitFor();
+  await owner.field('联系人').fill('林');
+  await owner.field('联系电话').fill('13800000000');
+  await owner.button('提交咨询').click();
+  await owner.heading('低端机掉帧').waitFor();
+  await owner.page.getByText('专家确认后会在这里回复。').waitFor();
+  const id = owner.path().split('/').at(-1) ?? '';
+  await operator.ticket.update({ id, Status: 'Processing', Reply: '请先关闭实时阴影再对比一次。' });
+  const visitor = await world().as('visitor');
+  await visitor.open(`/consultation/${id}`);
+  await visitor.page.getByText('请先关闭实时阴影再对比一次。').waitFor();
+  expect(await visitor.page.locator('main').textContent()).not.toContain('13800000000');
+  await owner.open('/consultation');
+  await owner.link('低端机掉帧').waitFor();
+});
+
+it('answers a question from the documents, remembers it, and forgets it when told to', async () => {
+  const visitor = await world().as('visitor');
+  await visitor.open('/consultant');
+  await visitor.field('你的问题').fill('怎样创建资源桶？');
+  await visitor.page.keyboard.press('Enter');
+  const log = visitor.page.getByRole('log', { name: '对话' });
+  await log.getByText('来源', { exact: true }).waitFor();
+  await visitor.page.reload();
+  await log.getByText('怎样创建资源桶？').waitFor();
+  await visitor.button('清空记录').click();
+  await visitor.page.getByRole('dialog').getByRole('button', { name: '清空记录' }).click();
+  await log.getByText('你好，可以问我任何关于平台的问题', { exact: false }).waitFor();
+});
+
+it('takes a message of somebody who is not signed in, with the topic of the address', async () => {
+  const visitor = await world().as('visitor');
+  await visitor.open(`/contact-us?content=${encodeURIComponent('试用资源已用完')}`);
+  expect(await visitor.field('留言内容').inputValue()).toBe('试用资源已用完');
+  await visitor.button('提交留言').click();
+  await visitor.page.getByText('请填写姓名').waitFor();
+  await visitor.field('姓名').fill('访客');
+  await visitor.field('邮箱').fill('guest@example.com');
+  await visitor.button('提交留言').click();
+  await visitor.page.getByText('已收到留言').waitFor();
+});
+
+it('a page of another origin changes nothing, whoever is signed in', async () => {
+  const { platform, app, uos } = world();
+  const count = async () => (await uos.billing.transactions.list({ orgId: app.orgId })).TotalCount;
+  const before = await count();
+  const body = JSON.stringify({ OrganizationId: app.orgId, Amount: 1 });
+  const visitor = await world().as('owner');
+  await visitor.page.goto(`${platform.contentOrigin}/`);
+  const seen = await visitor.page.evaluate(
+    async ([url, text]) => {
+      const send = (contentType: string) =>
+        fetch(url, { method: 'POST', credentials: 'include', body: text, headers: { 'Content-Type': contentType } });
+      const answers = await Promise.allSettled([send('application/json'), send('text/plain')]);
+      return answers.map(({ status }) => status);
+    },
+    [`${platform.origin}/api/alipay`, body] as const,
+  );
+  expect(seen).toEqual(['rejected', 'rejected']);
+  // why by hand too: the browser itself keeps the cookie back, and the platform must not rely on that
+  const forged = await visitor.context.request.post(`${platform.origin}/api/alipay`, {
+    headers: { Origin: platform.contentOrigin, 'Content-Type': 'application/json' },
+    data: body,
+  });
+  expect(forged.status()).toBe(403);
+  expect(await count()).toBe(before);
+});
+
+it('says no to who may not: another organisation is not found, and its money cannot be read', async () => {
+  const outsider = await world().as('outsider');
+  await outsider.open(`/apps/bill?orgId=${world().app.orgId}`);
+  await outsider.heading('找不到这个组织').waitFor();
+  await outsider.open(`/apps/bill/${money.deposited.Id}/invoice`);
+  await outsider.page.getByText('找不到这笔交易').waitFor();
+});

@@ -1,0 +1,224 @@
+// The money of an organisation, what its apps use, help, learning and policies.
+
+import type { Page } from 'playwright-core';
+import { fillMoney } from '../support/money.ts';
+import type { World } from '../support/world.ts';
+import type { Params, Scene } from './scene.ts';
+
+const BILL = '/apps/bill';
+const MONEY = {
+  prepare: paid,
+  calls: /\/api\/(balance|transactions|enterprise-certification|organizations\/[^/]+\/bills)/,
+} as const;
+
+export const organizationScenes: readonly Scene[] = [
+  { ...MONEY, name: 'org-bill', path: BILL, ready: '累计充值', empty: { ready: '累计充值' } },
+  { ...MONEY, name: 'org-bills', path: `${BILL}?tab=bills`, ready: '资源分发', empty: { ready: '没有账单' } },
+  {
+    ...MONEY,
+    name: 'org-bill-lines',
+    path: `${BILL}?tab=bills`,
+    ready: '资源分发',
+    calls: /none/,
+    act: async (page) => {
+      await page
+        .getByRole('button', { name: /更多操作/ })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: '查看明细' }).click();
+      await page.getByRole('dialog').getByText('单价').waitFor();
+    },
+  },
+  {
+    ...MONEY,
+    name: 'org-transactions',
+    path: `${BILL}?tab=transactions`,
+    ready: '新用户减免',
+    empty: { ready: '还没有交易' },
+  },
+  {
+    ...MONEY,
+    name: 'org-invoices',
+    path: `${BILL}?tab=invoices`,
+    ready: '¥1,280.50',
+    empty: { ready: '还没有可以开票的充值' },
+  },
+  {
+    ...MONEY,
+    name: 'org-certification',
+    path: `${BILL}?tab=certification`,
+    ready: '星海互动科技有限公司',
+    empty: { ready: '尚未进行企业认证' },
+  },
+  {
+    name: 'org-certification-form',
+    path: `${BILL}?tab=certification`,
+    ready: '修改申请',
+    prepare: paid,
+    empty: false,
+    act: async (page) => {
+      await press(page, '修改申请');
+      await page.getByText('公司信息').waitFor();
+    },
+  },
+  {
+    name: 'org-deposit',
+    path: BILL,
+    ready: '累计充值',
+    act: async (page) => {
+      await press(page, '在线充值');
+      await page.getByRole('dialog').getByText('充值金额').waitFor();
+    },
+  },
+  {
+    name: 'org-voucher',
+    path: BILL,
+    ready: '累计充值',
+    act: async (page) => {
+      await press(page, '对公转账');
+      await page.getByRole('dialog').getByText('转账凭证').first().waitFor();
+    },
+  },
+  {
+    name: 'invoice',
+    path: '/apps/bill/{invoiced}/invoice',
+    ready: '已开具',
+    prepare: paid,
+    calls: /\/api\/transactions\//,
+  },
+  { name: 'invoice-form', path: '/apps/bill/{deposited}/invoice', ready: '开票信息', prepare: paid },
+  { name: 'invoice-missing', path: '/apps/bill/0f8fad5b-d9cb-469f-a165-708677289501/invoice', ready: '找不到这笔交易' },
+  { name: 'month-bill', path: '/papers/month-bill?orgId={orgId}&month={month}', ready: '合计', prepare: paid },
+  {
+    name: 'month-bill-over',
+    path: '/papers/month-bill?orgId={orgId}&month={month}&token=1.x',
+    as: 'visitor',
+    ready: '链接已失效',
+    prepare: paid,
+  },
+  { name: 'payment-failed', path: '/alipay/callback?out_trade_no=X', ready: '支付没有完成' },
+  {
+    name: 'org-usage',
+    path: '/apps/usage',
+    ready: '资源分发流量',
+    prepare: paid,
+    calls: /\/api\/(apps|cdn)/,
+    empty: { ready: '资源分发流量' },
+  },
+  { name: 'org-usage-off', path: '/apps/usage?service=usync', ready: '还没有应用开通实时同步' },
+  {
+    name: 'app-bill',
+    path: '/services/{appId}/bill',
+    ready: '计费项',
+    prepare: paid,
+    calls: /\/api\/app\/[^/]+\/bill/,
+    empty: { ready: '没有账单' },
+    member: { ready: '计费项' },
+  },
+  {
+    name: 'app-redeem-dialog',
+    path: '/apps',
+    ready: '星海物语',
+    act: async (page) => {
+      await press(page, '兑换码');
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  { name: 'contact-us', path: '/contact-us?content=%E8%AF%95%E7%94%A8', as: 'visitor', ready: '留言内容' },
+  {
+    name: 'consultant',
+    path: '/consultant?q=%E8%B5%84%E6%BA%90%E6%A1%B6',
+    as: 'visitor',
+    ready: '在线客服',
+    act: async (page) => {
+      await press(page, '怎样把本地文件夹同步到资源桶？');
+      await page.getByRole('log').getByText('来源', { exact: true }).first().waitFor();
+    },
+  },
+  {
+    name: 'ticket-list',
+    path: '/consultation',
+    ready: '百人同屏的同步方案',
+    prepare: asked,
+    calls: /\/api\/tickets/,
+    empty: { ready: '还没有提交过咨询' },
+  },
+  { name: 'ticket-form', path: '/consultation/submit?type=proposal', ready: '费用说明' },
+  {
+    name: 'ticket-detail',
+    path: '/consultation/{ticketId}',
+    as: 'visitor',
+    ready: '周三下午三点线上会议',
+    prepare: asked,
+    calls: /\/base\/ticket/,
+  },
+  {
+    name: 'ticket-missing',
+    path: '/consultation/0f8fad5b-d9cb-469f-a165-708677289501',
+    as: 'visitor',
+    ready: '找不到这个咨询单',
+  },
+  { name: 'videos', path: '/videos', as: 'visitor', ready: '一分钟发布一个网页游戏' },
+  { name: 'video', path: '/videos#release', as: 'visitor', ready: /第 \d \/ 4 步/ },
+  { name: 'articles', path: '/articles', as: 'visitor', ready: '看懂账单' },
+  { name: 'articles-none', path: '/articles?service=upr', as: 'visitor', ready: '这项服务还没有内容' },
+  { name: 'article', path: '/articles#read-a-bill', as: 'visitor', ready: '三个层次' },
+  { name: 'policy-privacy', path: '/policy/privacy', ready: '适用范围' },
+  { name: 'policy-tos', path: '/policy/tos', as: 'visitor', ready: '费用与结算' },
+  { name: 'policy-id', path: '/policy/id', as: 'visitor', ready: '登录与会话' },
+  { name: 'policy-sla', path: '/policy/sla', as: 'visitor', ready: '可用性目标' },
+  { name: 'policy-libraries', path: '/policy/libraries-console', as: 'visitor', ready: 'react-dom' },
+  { name: 'policy-libraries-unknown', path: '/policy/libraries-x', as: 'visitor', ready: '没有这一部分' },
+];
+
+function press(page: Page, name: string): Promise<void> {
+  return page.getByRole('button', { name, exact: true }).first().click();
+}
+
+let filled: Promise<Params> | undefined;
+
+/** Bills, deposits, an issued invoice and a certification that waits. */
+function paid(world: World): Promise<Params> {
+  filled ??= fill(world);
+  return filled;
+}
+
+async function fill(world: World): Promise<Params> {
+  const { months, invoiced, deposited } = await fillMoney(world);
+  const { orgId } = world.app;
+  await world.uos.certification.create({
+    OrganizationId: orgId,
+    CompanyName: '星海互动科技有限公司',
+    CreditCode: '91310115MA1K4XXX0X',
+    LicenseImageUrl: 'https://files.example.com/licence.png',
+    LegalPerson: '林海',
+    ContactName: '林海',
+    ContactPhone: '13800000000',
+    ContactEmail: 'finance@example.com',
+  });
+  return { orgId, month: months[1] ?? '', invoiced: invoiced.Id, deposited: deposited.Id };
+}
+
+let question: Promise<Params> | undefined;
+
+/** A question that an expert has begun to answer. */
+function asked(world: World): Promise<Params> {
+  question ??= ask(world);
+  return question;
+}
+
+async function ask(world: World): Promise<Params> {
+  const { operator } = await fillMoney(world);
+  const { Id } = await world.uos.ticket.create({
+    Type: 'proposal',
+    Expert: 'chief',
+    Duration: 3,
+    Title: '百人同屏的同步方案',
+    Content: '大厅预计 100 人同屏，\n希望评审房间拆分与快照频率。',
+    ContactName: '林',
+    ContactPhone: '13800000000',
+    OrganizationId: world.app.orgId,
+  });
+  await operator.ticket.update({ id: Id, Status: 'Processing', Reply: '已收到，周三下午三点线上会议。' });
+  return { ticketId: Id };
+}
