@@ -23,12 +23,15 @@ interface Received {
 }
 
 let outside: Outside;
+/** What commands keep for themselves stays apart. */
+let homes: Readonly<Record<'zh' | 'en', Outside>>;
 let server: Server;
 let origin: string;
 let received: Received[] = [];
 
 beforeAll(async () => {
   outside = openOutside(ENV);
+  homes = { zh: openOutside(ENV), en: openOutside(ENV) };
   server = createServer((request, response) => {
     received.push({ method: request.method ?? '', url: request.url ?? '' });
     request.resume();
@@ -41,7 +44,9 @@ beforeAll(async () => {
 });
 
 afterAll(() => {
-  outside.remove();
+  for (const one of [outside, homes.zh, homes.en]) {
+    one.remove();
+  }
   server.close();
   server.closeAllConnections();
 });
@@ -78,6 +83,22 @@ describe('every command', () => {
     expect(changing, run.stdout + run.stderr).toEqual([]);
     expect(files().filter((name) => name !== 'state')).toEqual([]);
     run.json();
+  });
+
+  it.each([...byId.keys()])('%s ends by itself where nothing answers and nobody is there', async (id) => {
+    for (const [lang, alone] of Object.entries(homes)) {
+      const run = await alone.run([...lineOf(of(id)), '--json', '--lang', lang], {
+        env: { UOS_ORIGIN: 'http://127.0.0.1:9' },
+        stdin: '',
+      });
+      // why these: done without a server, bad input, needs a yes or a sign-in, no answer
+      expect([0, 1, 2, 4, 7], run.stdout + run.stderr).toContain(run.code);
+      const { error } = run.json<{ error?: { code: string; hint: string | null; exit: number } }>();
+      if (run.code !== 0) {
+        expect(error).toMatchObject({ code: expect.stringMatching(/^[a-z-]+$/), exit: run.code });
+        expect(error?.code).not.toBe('unexpected');
+      }
+    }
   });
 
   it.each([...byId.keys()])('%s has help that fits a narrow terminal, in both languages', async (id) => {
