@@ -2,6 +2,7 @@
 import type { billing } from '@uos/contract';
 import type { Call, Handlers } from '#kernel/call';
 import { platformRefusal } from '#kernel/errors';
+import { isOwnFileUrl } from '#kernel/files/files';
 import { fenOf } from '#kernel/money/fen';
 import { isTreasurer, maySeeMoney, payingOrg } from '#kernel/money/payer';
 import {
@@ -48,6 +49,7 @@ export const transactions: Handlers<typeof billing>['transactions'] = {
     if (Type === 'Deposit' && VoucherImageUrl === '') {
       throw platformRefusal('invalid voucher image url', { details: ['a deposit by bank transfer needs its voucher'] });
     }
+    await refuseForeignVoucher(call, VoucherImageUrl);
     if ((Type === 'Adjustment') !== (AdjustmentType !== undefined)) {
       throw platformRefusal('invalid parameters', { details: ['AdjustmentType: for adjustments, and needed there'] });
     }
@@ -95,6 +97,7 @@ export const transactions: Handlers<typeof billing>['transactions'] = {
     if (VoucherImageUrl === '' && found.type === 'Deposit') {
       throw platformRefusal('invalid voucher image url');
     }
+    await refuseForeignVoucher(call, VoucherImageUrl);
     const changed = await changeTransaction(call.db, id, {
       amount_fen: Amount === undefined ? undefined : fenOf(Amount),
       voucher_image_url: VoucherImageUrl,
@@ -122,6 +125,13 @@ export const transactions: Handlers<typeof billing>['transactions'] = {
     return review(call, 'Invalid');
   },
 };
+
+/** One of our own files has to be one that the caller may read; an empty address is none. */
+async function refuseForeignVoucher(call: Call, url: string | undefined): Promise<void> {
+  if (url !== undefined && url !== '' && !(await isOwnFileUrl(call, url))) {
+    throw platformRefusal('invalid voucher image url', { details: ['no such file of yours'] });
+  }
+}
 
 async function review(call: Call<{ id: string; Reason?: string | undefined }>, to: 'Active' | 'Invalid') {
   const found = await requireTransaction(call, call.input.id);
