@@ -1,4 +1,5 @@
-// Lines of commands that a person wrote in place of one call: they take other words than the call's own.
+// Lines of commands that a person wrote in place of one call, or that do the same as it: they take other words than its
+// own.
 
 /** By operation id; every other call is reached by its own words. */
 export const writtenCommands: Readonly<Record<string, string>> = {
@@ -27,4 +28,50 @@ export const writtenCommands: Readonly<Record<string, string>> = {
   'cdn.badges.remove': 'uos cdn badge rm beta --yes',
   'passport.realms.search': 'uos passport realm ls --status Open',
   'passport.realms.create': 'uos passport realm create 华东一区 --status Open',
+  'app.redeem': 'uos redeem UOS-8F3K-22QM',
+  'app.redeemTokens.create': 'uos admin codes cdn --credit 100 --count 10',
+  'org.create': 'uos org create 星海工作室 --domain nova.example --use',
+  'org.members.list': 'uos org member ls',
+  'org.members.add': 'uos org member add xiaoming --role owner',
+  'org.members.update': 'uos org member update xiaoming user',
+  'org.members.rm': 'uos org member rm xiaoming --yes',
+  'org.projects.list': 'uos org project ls',
+  'org.projects.create': 'uos org project create 星海',
+  'billing.bills.byOrganization': 'uos bill ls --month last',
+  'billing.bills.createLink': 'uos bill link last',
+  'billing.bills.process': 'uos admin run-bills --yes',
+  'billing.monthly.amount': 'uos bill diff last',
+  'billing.monthly.billDiff': 'uos admin bills last',
+  'billing.monthly.trend': 'uos bill trend',
+  'billing.balances.list': 'uos balance',
+  'billing.transactions.list': 'uos deposit ls',
+  'billing.transactions.get': 'uos deposit get 7b0b3a52-35ad-4c3f-9f3e-0f5a9f6f1d2e',
+  'billing.transactions.create': 'uos deposit transfer 5000 --voucher receipt.png',
+  'billing.transactions.cancel': 'uos deposit cancel 7b0b3a52-35ad-4c3f-9f3e-0f5a9f6f1d2e --yes',
+  'billing.transactions.activate': 'uos admin approve 7b0b3a52-35ad-4c3f-9f3e-0f5a9f6f1d2e',
+  'billing.transactions.invalidate': 'uos admin reject 7b0b3a52-35ad-4c3f-9f3e-0f5a9f6f1d2e --reason 回单不清晰',
+  'billing.invoices.list': 'uos invoice ls',
+  'billing.invoices.create':
+    'uos invoice apply 7b0b3a52-35ad-4c3f-9f3e-0f5a9f6f1d2e --title 示例游戏科技有限公司 --tax-number 91310000MA1K35XXXX --email finance@demo.example',
+  'billing.invoices.file': 'uos invoice download 7b0b3a52-35ad-4c3f-9f3e-0f5a9f6f1d2e',
+  'billing.invoices.finish': 'uos admin issue 7b0b3a52-35ad-4c3f-9f3e-0f5a9f6f1d2e --number 26312000000012345678',
+  'payment.create': 'uos deposit pay 500',
+  'usage.cdn.statistics': 'uos usage trend --days 7',
+  'usage.cdn.aggregation': 'uos usage trend --all --days 90',
+  'usage.cdn.topK': 'uos usage top --days 7',
+  'usage.cdn.analyzeBundle': 'uos usage bundle ui/main.bundle --badge live',
+  'user.list': 'uos admin users --status Blocked',
+  'user.clearLoginState': 'uos admin user sign-out xiaoming --yes',
+  'ticket.create':
+    'uos ticket create 启动崩溃 --type crash --content-file report.md --contact-name 小明 --contact-phone 13800000000',
+  'ticket.update': 'uos admin reply 7b0b3a52-35ad-4c3f-9f3e-0f5a9f6f1d2e 请升级到最新版本后重试',
+  'serviceToken.list': 'uos token ls',
+  'serviceToken.generate': 'uos token create gateway --service passport',
+  'serviceToken.regenerate': 'uos token regenerate gateway',
+  'serviceToken.remove': 'uos token rm gateway',
+  'knowledge.ask': 'uos ask 怎样发布资源版本',
+  'knowledge.history': 'uos ask --history',
+  'knowledge.clearHistory': 'uos ask --clear',
+  'knowledge.searchDocuments': 'uos ask --search 徽章',
+  'alert.records.list': 'uos admin history --limit 20',
 };
