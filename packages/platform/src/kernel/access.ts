@@ -1,5 +1,6 @@
 // Decides whether a call may go on: which credential, which app, which role. One function per kind of back end.
 import { type Accepts, allows, type Declared, mayCall, type PrincipalKind } from '@uos/contract';
+import { isUuid } from '@uos/contract/rules';
 import type { Db } from '#db/connect';
 import { type Credentials, noCredentials } from '#kernel/credentials';
 import { platformRefusal, Refusal, styles } from '#kernel/errors';
@@ -55,8 +56,6 @@ function withinScope(call: Declared, credentials: Credentials): Credentials {
   return fits ? credentials : { ...credentials, operator: undefined };
 }
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
 /** Service back-ends: an app credential, or a session that names the app in X-APP-ID. Source: wire 1.1. */
 async function admitToService(db: Db, call: Declared, credentials: Credentials, headers: Headers): Promise<Admission> {
   const no = styles[call.errorStyle].common;
@@ -85,7 +84,7 @@ async function admitToService(db: Db, call: Declared, credentials: Credentials, 
   if (appId === '') {
     throw no.unauthenticated('name the app in the X-APP-ID header');
   }
-  const scope = UUID.test(appId) ? await appScope(db, credentials, appId) : undefined;
+  const scope = isUuid(appId) ? await appScope(db, credentials, appId) : undefined;
   if (scope === undefined) {
     throw no.unauthenticated('unknown app');
   }
@@ -182,7 +181,7 @@ function admitToPlatform(call: Declared, credentials: Credentials): Admission {
 
 /** A member who may only look is refused before the input is read; an app that is none of theirs is the handler's matter. */
 async function refuseLookers(db: Db, call: Declared, { credentials }: Admission, appId: string): Promise<void> {
-  if (!allows(call.access, 'owner') || allows(call.access, 'member') || !UUID.test(appId)) {
+  if (!allows(call.access, 'owner') || allows(call.access, 'member') || !isUuid(appId)) {
     return;
   }
   const scope = await appScope(db, credentials, appId.toLowerCase());

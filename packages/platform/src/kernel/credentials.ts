@@ -1,4 +1,5 @@
 // Turns the credentials of a request into principals. Nothing here decides what they may do.
+import { isUuid } from '@uos/contract/rules';
 import { sql } from 'kysely';
 import type { Db } from '#db/connect';
 import { readCookies } from '#kernel/cookies';
@@ -114,8 +115,6 @@ interface Basic {
   readonly secret: string;
 }
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
 function readBasic(header: string | null): Basic | undefined {
   const match = /^basic\s+(\S+)$/i.exec(header ?? '');
   if (match?.[1] === undefined) {
@@ -194,7 +193,7 @@ const enabledServices = sql<string[]>`ARRAY(
   SELECT s.name FROM app_services s WHERE s.app_id = apps.id AND s.status = 'Enabled')`;
 
 async function appRow(db: Db, appId: string) {
-  return UUID.test(appId)
+  return isUuid(appId)
     ? await db
         .selectFrom('apps')
         .select(['id', 'name', 'secret', 'service_secret', 'org_id', 'status', enabledServices.as('enabled')])

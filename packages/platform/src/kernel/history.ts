@@ -1,6 +1,7 @@
 // The operation history: one row for every mutation, written in the mutation's own transaction, so that neither can be
 // without the other.
 import { type Declared, keepsHistory, secretKeys } from '@uos/contract';
+import { isUuid } from '@uos/contract/rules';
 import { sql } from 'kysely';
 import type { Db } from '#db/connect';
 import { json } from '#db/connect';
@@ -150,8 +151,6 @@ function targetOf(fields: Readonly<Record<string, unknown>>, names: readonly str
   return name === undefined ? '' : String(fields[name] ?? '').slice(0, LONGEST_VALUE);
 }
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
 function uuidOf(value: unknown): string | undefined {
-  return typeof value === 'string' && UUID.test(value) ? value.toLowerCase() : undefined;
+  return typeof value === 'string' && isUuid(value) ? value.toLowerCase() : undefined;
 }

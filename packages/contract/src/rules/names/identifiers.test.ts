@@ -39,3 +39,13 @@ describe('normalizeSha1', () => {
     expect(normalizeSha1(withColons.toLowerCase())).toBe(withColons);
   });
 });
+
+describe('isUuid', () => {
+  it('knows an id in either case, and nothing around or beside it', () => {
+    const id = '0f8fad5b-d9cb-469f-a165-708677289501';
+    expect([id, id.toUpperCase(), '00000000-0000-0000-0000-000000000000'].every(rules.isUuid)).toBe(true);
+    expect([`${id}\n`, ` ${id}`, id.replaceAll('-', ''), `${id}0`, id.replace('0', 'g'), ''].some(rules.isUuid)).toBe(
+      false,
+    );
+  });
+});

@@ -82,3 +82,10 @@ export function normalizeSha1(fingerprint: string): string {
   const bytes = fingerprint.replaceAll(':', '').toUpperCase().match(/../g);
   return (bytes ?? []).join(':');
 }
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** Is the text an id as apps and organisations have it, in either case? What is none never reaches a database. */
+export function isUuid(text: string): boolean {
+  return UUID.test(text);
+}

@@ -1,5 +1,6 @@
 // Whose file it is. A file lies in the area of a user, an organisation or an app, or in that of the back office; who
 // has a part in the area reads it, operators and billing administrators read all.
+import { isUuid } from '@uos/contract/rules';
 import type { Db } from '#db/connect';
 import type { Credentials } from '#kernel/credentials';
 import { mayWrite } from '#kernel/principal';
@@ -13,7 +14,6 @@ export interface Area {
 
 export type Folder = { readonly area: Area; readonly folders: readonly string[] };
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 /** One segment of a name; dots alone would lead elsewhere. */
 const SEGMENT = /^(?!\.{1,2}$)[\w.-]{1,64}$/;
 const MOST_FOLDERS = 4;
@@ -30,7 +30,7 @@ export async function folderOf(
   }
   const [first = '', ...rest] = segments[0] === purpose ? segments.slice(1) : segments;
   const own = ownArea(credentials);
-  if (!UUID.test(first.toLowerCase())) {
+  if (!isUuid(first)) {
     const folders = first === '' ? [] : [first, ...rest];
     return own === undefined || OFFICES.has(first) ? undefined : { area: own, folders };
   }

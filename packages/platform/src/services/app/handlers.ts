@@ -1,5 +1,6 @@
 // Apps: created in an organisation, read by its members, changed by its owners.
 import type { app } from '@uos/contract';
+import { isUuid } from '@uos/contract/rules';
 import { json } from '#db/connect';
 import { appListReply, appReply, checkApp, findApp, findAppByService, listApps, requireApp } from '#kernel/apps';
 import type { Call, Handlers } from '#kernel/call';
@@ -15,8 +16,6 @@ import { services } from './services.ts';
 import { hasProject, insertApp, insertMember, insertProject, updateApp, updateSecrets } from './store.ts';
 
 const SECRET_BYTES = 16;
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
 export const appHandlers: Handlers<typeof app> = {
   async list(call) {
     const { appId, orgId, projectName } = call.input;
@@ -69,7 +68,7 @@ export const appHandlers: Handlers<typeof app> = {
   },
   async getByService(call) {
     const { serviceId } = call.input;
-    const found = UUID.test(serviceId) ? await findAppByService(call.db, call.credentials, serviceId) : undefined;
+    const found = isUuid(serviceId) ? await findAppByService(call.db, call.credentials, serviceId) : undefined;
     return appReply(call, checkApp(call, found));
   },
   async update(call) {
@@ -128,7 +127,7 @@ async function projectOf(
 ): Promise<string> {
   const { ProjectName, OrganizationId, ProjectId } = input;
   if (ProjectId !== undefined) {
-    if (!UUID.test(ProjectId) || !(await hasProject(call.db, OrganizationId, ProjectId))) {
+    if (!isUuid(ProjectId) || !(await hasProject(call.db, OrganizationId, ProjectId))) {
       throw platformRefusal('invalid parameters', { details: ['ProjectId: no such project in the organisation'] });
     }
     return ProjectId;

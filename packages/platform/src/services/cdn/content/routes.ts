@@ -1,5 +1,5 @@
 // Everything on the content origin: the URLs games know, and the byte addresses they are sent on to.
-import { badgeName, type ContentTarget, check, parseContentTarget } from '@uos/contract/rules';
+import { badgeName, type ContentTarget, check, isUuid, parseContentTarget } from '@uos/contract/rules';
 import { cdnRefusal } from '#kernel/errors';
 import { ObjectMissing } from '#kernel/objects';
 import type { Ports } from '#kernel/ports';
@@ -102,8 +102,6 @@ async function serveAddress(ports: Ports, downloads: Downloads, exchange: Exchan
   await sendBytes(ports, downloads, exchange, content, token === undefined ? kept : 'private, no-cache');
 }
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
 /** Reads the raw target: routers and `URLSearchParams` would already have decoded it. */
 function readTarget({ request }: Exchange): ContentTarget {
   const raw = parseTarget(request.url ?? '');
@@ -123,7 +121,7 @@ function readTarget({ request }: Exchange): ContentTarget {
 function hasKnownIds({ bucketId, ...rest }: ContentTarget): boolean {
   const { entryId, versionId, releaseId, badge } = rest as Partial<Record<string, string>>;
   const ids = [bucketId, entryId, versionId, releaseId].filter((id) => id !== undefined);
-  return ids.every((id) => UUID.test(id)) && (badge === undefined || check(badgeName, badge) === undefined);
+  return ids.every((id) => isUuid(id)) && (badge === undefined || check(badgeName, badge) === undefined);
 }
 
 async function findAddress(ports: Ports, address: ByteAddress): Promise<ContentView | undefined> {
