@@ -1,6 +1,4 @@
 // A person at a terminal: what the screen shows while a command asks, works, is cancelled.
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '../../packages/platform/src/kernel/password.ts';
 import { openStudio, type Studio } from './studio.ts';
@@ -80,19 +78,34 @@ describe('Ctrl-C', () => {
     expect(await terminal.isSane()).toBe(true);
   });
 
-  it('stops a transfer that shows how far it is, and leaves no half line', async () => {
+  it('stops a transfer that shows how far it and each file is, and leaves no half line', async () => {
     await make('large');
     terminal = openTerminal(app);
-    writeFileSync(join(terminal.folder, 'big.bin'), new Uint8Array(1 << 20).fill(7));
-    terminal.type("truncate -s 1G big.bin; uos cdn upload big.bin --bucket large; echo 'exit='$?");
-    const seen = await terminal.shows(/\d+\/\d+ files.*\(\d+%\)/);
-    expect(seen).toMatch(/[⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏] /);
+    terminal.type('mkdir dist; truncate -s 50M dist/big.bin; clear');
+    terminal.type("uos cdn sync dist --bucket large --bwlimit 2M; echo 'exit='$?");
+    const seen = await terminal.shows(/[⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏] uploading 0\/1 files.*\n +\d+% +52\.4 MB {2}big\.bin/);
+    expect(seen).toContain('+ big.bin 52.4 MB');
     terminal.press('C-c');
     const after = await terminal.shows(/exit=\d+/);
     expect(after).toContain('exit=130');
-    expect(after).not.toMatch(/%\)/);
+    expect(after).not.toMatch(/%/);
     expect(await terminal.isSane()).toBe(true);
-  }, 120_000);
+  });
+});
+
+describe('a transfer', () => {
+  it('ends with what it did, in a table, and nothing of how far it was', async () => {
+    await make('small');
+    terminal = openTerminal({ ...app, UOS_LANG: 'zh' });
+    terminal.type('mkdir dist; echo one > dist/a.txt; echo two > dist/b.txt; clear');
+    terminal.type("uos cdn sync dist --bucket small --release; echo 'exit='$?");
+    const seen = await terminal.shows(/exit=\d+/);
+    expect(seen).toContain('exit=0');
+    expect(seen).not.toMatch(/[⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏]/);
+    for (const line of [/^已上传 +2$/m, /^失败 +0$/m, /^版本 +1$/m]) {
+      expect(seen).toMatch(line);
+    }
+  });
 });
 
 describe('a list', () => {
