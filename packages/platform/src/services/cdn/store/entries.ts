@@ -56,16 +56,25 @@ export async function listEntries(
   const where = entryConditions(bucketId, filter);
   const column = SORT_COLUMNS[filter.sort_by ?? 'path'];
   const descending = filter.sort_order === 'desc';
-  const place = after === undefined ? undefined : keyOf(after, filter.sort_by ?? 'path');
-  const behind = place === undefined ? sql`true` : sql`(${column}, e.path) ${descending ? sql`<` : sql`>`} ${place}`;
+  const behind = (entry: EntryView | undefined) =>
+    entry === undefined
+      ? sql`true`
+      : sql`(${column}, e.path) ${descending ? sql`<` : sql`>`} ${keyOf(entry, filter.sort_by ?? 'path')}`;
   const { rows: counted } = await sql<{ total: number; before: number }>`
-    SELECT count(*) AS total, count(*) FILTER (WHERE NOT (${behind})) AS before
+    SELECT count(*) AS total, count(*) FILTER (WHERE NOT (${behind(after)})) AS before
     FROM cdn_entries e WHERE ${where}`.execute(db);
   const direction = descending ? sql`DESC` : sql`ASC`;
-  const { rows } = await sql<EntryView>`
-    SELECT e.*, ${COMPLETE} AS complete FROM cdn_entries e WHERE ${where} AND ${behind}
-    ORDER BY ${column} ${direction}, e.path ${direction}
-    LIMIT ${page.limit} OFFSET ${after === undefined ? page.offset : 0}`.execute(db);
+  const rows: EntryView[] = [];
+  await inSteps(async () => {
+    const last = rows.at(-1) ?? after;
+    const limit = Math.min(STEP_ROWS, page.limit - rows.length);
+    const { rows: step } = await sql<EntryView>`
+      SELECT e.*, ${COMPLETE} AS complete FROM cdn_entries e WHERE ${where} AND ${behind(last)}
+      ORDER BY ${column} ${direction}, e.path ${direction}
+      LIMIT ${limit} OFFSET ${last === undefined ? page.offset : 0}`.execute(db);
+    rows.push(...step);
+    return step.length < STEP_ROWS || rows.length === page.limit ? null : '';
+  });
   const { total = 0, before = 0 } = counted[0] ?? {};
   return { rows, total, first: (after === undefined ? page.offset : before) + 1 };
 }

@@ -9,7 +9,9 @@ export const STEP_ROWS = 1000;
 export async function inSteps(step: (after: string) => Promise<string | null>): Promise<void> {
   for (let after: string | null = ''; after !== null; ) {
     after = await step(after);
-    await othersTurn();
+    if (after !== null) {
+      await othersTurn();
+    }
   }
 }
 
