@@ -1,8 +1,9 @@
 // The pipeline files of examples/ci, run step by step with a plain shell against a real platform. What a CI system does
 // beside that (check out, set variables, hand files from job to job) is done here in its place.
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../packages/platform/src/testing.ts';
 import { openStudio, type Studio } from './studio.ts';
@@ -120,25 +121,78 @@ describe.each(PIPELINES)('%s', (name, stepsOf, env, count) => {
   }, 180_000);
 });
 
-describe('a pipeline that fails', () => {
-  it('gets an annotation and no secret, and ends at once', async () => {
+describe('GitHub Actions', () => {
+  it('gets what was done into the summary of the job, and an annotation for what was not', async () => {
     const GITHUB_STEP_SUMMARY = join(folder, 'summary.md');
     await shell('npm install --global uos', {});
     const deploy = await shell('uos deploy examples/ci/uos.json', { GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY });
     expect(deploy.code, deploy.output).toBe(0);
     expect(readFileSync(GITHUB_STEP_SUMMARY, 'utf8')).toContain('h5-game');
+    mkdirSync(join(folder, 'dist'));
+    writeFileSync(join(folder, 'dist/page.html'), '<h1>1</h1>');
+    const synced = await shell('uos cdn sync dist --bucket h5-game --release --quiet', { GITHUB_STEP_SUMMARY });
+    expect(synced.code, synced.output).toBe(0);
+    expect(readFileSync(GITHUB_STEP_SUMMARY, 'utf8')).toMatch(/### uos cdn sync\n\n\| 已上传 \|.*\n.*\n\| 1 \|/);
     const refused = await shell('uos cdn bucket rm h5-game', { GITHUB_ACTIONS: 'true' });
     expect([refused.code, refused.output]).toEqual([2, expect.stringMatching(/^::error title=uos needs-yes::/m)]);
   });
 });
 
+/** Instructions in order; a line that ends with a backslash goes on. */
+function instructionsOf(text: string): { readonly word: string; readonly rest: string }[] {
+  return text
+    .replaceAll('\\\n', ' ')
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'))
+    .map((line) => ({ word: line.split(' ')[0] ?? '', rest: line.slice(line.indexOf(' ') + 1).trim() }));
+}
+
 describe('Containerfile', () => {
-  it('copies what the package holds', () => {
-    const { files } = JSON.parse(readFileSync(join(ROOT, 'packages/cli/package.json'), 'utf8')) as { files: string[] };
-    const copied = Array.from(read('Containerfile').matchAll(/^COPY (\S+)/gm), ([, source]) => source);
-    expect(copied.filter((source) => source !== 'package.json').every((source) => files.includes(source ?? ''))).toBe(
-      true,
-    );
-    expect(read('Containerfile')).toContain('/opt/uos/bin/uos.cjs');
+  const instructions = instructionsOf(read('Containerfile'));
+  const all = (word: string) => instructions.filter((one) => one.word === word).map(({ rest }) => rest);
+
+  it('begins with an image of a Node that uos runs on, and ends as somebody who is not root', () => {
+    const known = ['FROM', 'COPY', 'RUN', 'ENV', 'USER', 'WORKDIR', 'ENTRYPOINT'];
+    expect(instructions.filter(({ word }) => !known.includes(word))).toEqual([]);
+    expect(instructions[0]).toEqual({ word: 'FROM', rest: expect.stringMatching(/^node:2[4-9]-alpine$/) });
+    expect(all('USER')).toEqual(['node']);
+  });
+
+  // why a folder: there is no container engine where tests run; it stands in for the root of the image
+  it('makes, step by step in a plain folder, a uos that releases', async () => {
+    const root = join(folder, 'image');
+    const out = join(folder, 'package');
+    cpSync(join(ROOT, 'packages/cli'), out, {
+      recursive: true,
+      filter: (path) => !/\/(node_modules|src|dist|codegen)$/.test(path),
+    });
+    await promisify(execFile)(join(ROOT, 'node_modules/.bin/rolldown'), ['-c', '--log-level', 'silent'], {
+      cwd: join(ROOT, 'packages/cli'),
+      env: { ...process.env, UOS_CLI_OUT: join(out, 'dist') },
+    });
+    for (const line of all('COPY')) {
+      const [from = '', to = ''] = line.split(' ');
+      const target = to.endsWith('/') ? join(root, to, from) : join(root, to);
+      mkdirSync(dirname(target), { recursive: true });
+      cpSync(join(out, from), target, { recursive: true });
+    }
+    mkdirSync(join(root, 'usr/local/bin'), { recursive: true });
+    for (const line of all('RUN')) {
+      const { code, output } = await shell(line.replace(/(?<=\s)\//g, `${root}/`), {});
+      expect(code, output).toBe(0);
+    }
+    const env = Object.fromEntries(all('ENV').flatMap((line) => line.split(' ').map((pair) => pair.split('=', 2))));
+    const entry = JSON.parse(all('ENTRYPOINT')[0] ?? '[]') as string[];
+    const inside = {
+      ...env,
+      UOS_CONFIG_DIR: join(root, env.UOS_CONFIG_DIR ?? ''),
+      PATH: `${join(root, 'usr/local/bin')}:${folder}:/usr/bin:/bin`,
+    };
+    mkdirSync(join(folder, 'dist'), { recursive: true });
+    writeFileSync(join(folder, 'dist/page.html'), '<h1>1</h1>');
+    for (const line of ['--version', 'cdn bucket create boxed --use', 'cdn sync dist --yes --bucket boxed --release']) {
+      const { code, output } = await shell(`${entry.join(' ')} ${line}`, inside);
+      expect(code, `${line}\n${output}`).toBe(0);
+    }
   });
 });
