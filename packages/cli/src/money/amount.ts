@@ -10,9 +10,21 @@ export const AMOUNT_ARG = {
 
 const FEN = 100;
 
+interface AmountRules {
+  /** The largest one in yuan. */
+  readonly most?: number;
+  /** A balance may be zero or below; what is paid may not. */
+  readonly isBalance?: boolean;
+}
+
 /** Yuan of `500`, `88.50` or `1,000`. Throws CliError with exit 2 for what is no amount. */
-export function amountOf(ctx: Pick<Context, 'lang'>, text: string, most = Number.POSITIVE_INFINITY): number {
-  const parsed = parseAmountFen(text.replace(/^¥/, '').replace(/(\d),(?=\d{3}\b)/g, '$1'));
+export function amountOf(
+  ctx: Pick<Context, 'lang'>,
+  text: string,
+  { most = Number.POSITIVE_INFINITY, isBalance = false }: AmountRules = {},
+): number {
+  const plain = text.replace(/^(-?)¥/, '$1').replace(/(\d),(?=\d{3}(?!\d))/g, '$1');
+  const parsed = parseAmountFen(plain, { allowZero: isBalance, allowNegative: isBalance });
   const { reason } = parsed;
   if (reason !== undefined) {
     throw usageError('invalid-amount', () =>

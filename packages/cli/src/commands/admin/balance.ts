@@ -26,7 +26,7 @@ export default defineCommand({
   output: BALANCE_OUTPUT,
   async run(ctx) {
     const { company, below, limit } = ctx.flags;
-    const most = below === undefined ? Number.POSITIVE_INFINITY : below === '0' ? 0 : amountOf(ctx, below);
+    const most = below === undefined ? Number.POSITIVE_INFINITY : amountOf(ctx, below, { isBalance: true });
     const billing = await ctx.uos.service('billing');
     const filter = {
       ...(ctx.args.name && { OrganizationName: ctx.args.name }),

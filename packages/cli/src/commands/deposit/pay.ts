@@ -34,7 +34,7 @@ export default defineCommand({
   exits: { 1: { zh: '失败，或订单没有付款就关闭了', en: 'failed, or closed without a payment' } },
   async run(ctx) {
     const { args, flags } = ctx;
-    const yuan = amountOf(ctx, args.amount, MOST_ONLINE_YUAN);
+    const yuan = amountOf(ctx, args.amount, { most: MOST_ONLINE_YUAN });
     const { id: OrganizationId, name } = await organizationOf(ctx, flags.org);
     await ctx.confirm(
       { zh: `将为 ${name} 充值 ${formatYuan(yuan)}`, en: `${name} will deposit ${formatYuan(yuan)}` },
