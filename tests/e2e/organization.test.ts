@@ -3,7 +3,7 @@
 
 import type { Uos } from '@uos/sdk';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fillMoney, type Money } from './support/money.ts';
+import { fillMoney, type Money, PICTURE } from './support/money.ts';
 import type { Visitor } from './support/visitor.ts';
 import { useWorld } from './support/world.ts';
 
@@ -28,16 +28,6 @@ async function balanceYuan(): Promise<number> {
 }
 
 const yuan = (amount: number): string => `¥${amount.toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
-
-/** A picture as small as one can be. */
-const PICTURE = {
-  name: '银行回单.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-};
 
 describe('the balance', () => {
   it('shows all nine amounts as the platform has them', async () => {
@@ -115,7 +105,9 @@ it('deposits by a bank voucher that is uploaded, and takes one back that still w
   await owner.button('对公转账').click();
   const form = dialog('对公转账');
   await form.getByRole('textbox', { name: '转账金额' }).fill('640');
-  await form.locator('input[type=file]').setInputFiles(PICTURE);
+  await form
+    .locator('input[type=file]')
+    .setInputFiles({ name: '银行回单.png', mimeType: 'image/png', buffer: PICTURE });
   await form.getByRole('link', { name: '查看 银行回单.png' }).waitFor();
   await form.getByRole('button', { name: '提交审核' }).click();
   await owner.page.getByText('已提交转账凭证').waitFor();

@@ -1,7 +1,7 @@
 // The money of an organisation, what its apps use, help, learning and policies.
 
 import type { Page } from 'playwright-core';
-import { fillMoney } from '../support/money.ts';
+import { fillMoney, uploadPicture } from '../support/money.ts';
 import type { World } from '../support/world.ts';
 import type { Params, Scene } from './scene.ts';
 
@@ -190,7 +190,7 @@ async function fill(world: World): Promise<Params> {
     OrganizationId: orgId,
     CompanyName: '星海互动科技有限公司',
     CreditCode: '91310115MA1K4XXX0X',
-    LicenseImageUrl: 'https://files.example.com/licence.png',
+    LicenseImageUrl: await uploadPicture(world.uos, 'license', 'licence.png'),
     LegalPerson: '林海',
     ContactName: '林海',
     ContactPhone: '13800000000',

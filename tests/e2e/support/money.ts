@@ -14,7 +14,6 @@ export interface Money {
   readonly operator: Uos;
 }
 
-const VOUCHER = 'https://files.example.com/voucher.png';
 const GIGABYTE = 1e9;
 
 const filled = new WeakMap<World['platform'], Promise<Money>>();
@@ -24,6 +23,22 @@ export function fillMoney(world: World): Promise<Money> {
   const known = filled.get(world.platform) ?? fill(world);
   filled.set(world.platform, known);
   return known;
+}
+
+/** A picture as small as one can be. */
+export const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** Uploads a picture as the console does, and answers where it is read. */
+export async function uploadPicture(uos: Uos, Purpose: 'voucher' | 'license', FileName: string): Promise<string> {
+  const { uploadUrl, fileUrl } = await uos.session.uploadCredential({ FileName, Purpose });
+  const answer = await fetch(uploadUrl, { method: 'PUT', body: PICTURE, headers: { 'Content-Type': 'image/png' } });
+  if (!answer.ok) {
+    throw new Error(`the upload of ${FileName} was answered ${answer.status}`);
+  }
+  return fileUrl;
 }
 
 async function fill({ platform, app, uos }: World): Promise<Money> {
@@ -42,12 +57,13 @@ async function fill({ platform, app, uos }: World): Promise<Money> {
     ]);
     await operator.billing.bills.process({ Month: month });
   }
+  const VoucherImageUrl = await uploadPicture(uos, 'voucher', 'receipt.png');
   const deposit = (Amount: number, Remark: string): Promise<Transaction> =>
     uos.billing.transactions.create({
       OrganizationId: app.orgId,
       Type: 'Deposit',
       Amount,
-      VoucherImageUrl: VOUCHER,
+      VoucherImageUrl,
       Remark,
     });
   const invoiced = await deposit(5000, '首次充值');

@@ -13,7 +13,7 @@ import { useSearchState } from '../../kit/search-state.ts';
 import { useApp } from '../../shell/apps.ts';
 import { platform } from '../../shell/uos.ts';
 import { AmountBars } from './amount-bars.tsx';
-import { type BillLine, lineColumns, linesOf, serviceTitle } from './bill-columns.tsx';
+import { type BillLine, billedHelp, lineColumns, linesOf, serviceTitle } from './bill-columns.tsx';
 import { MonthChoice, monthWord } from './month-choice.tsx';
 import { text } from './text.zh.ts';
 
@@ -60,6 +60,9 @@ export default function AppBill() {
               />
             )}
           </Paper>
+          <Text size="xs" c="dimmed">
+            {billedHelp}
+          </Text>
           <DataList
             id="app.bill"
             label={text.appLines}

@@ -1,5 +1,6 @@
 // Bills and what they are made of, as columns.
 import { label, metricLabels, platformLabels, serviceLabels } from '@uos/contract/labels';
+import { prices } from '@uos/contract/rules';
 import type { Bill, BillItem } from '@uos/sdk/browser';
 import { columnsOf } from '../../kit/list/column.tsx';
 import { text } from './text.zh.ts';
@@ -54,6 +55,9 @@ export const lineColumns = [
   l.own('UnitPrice', text.unitPrice, ({ UnitPrice, Unit }) => text.pricePer(UnitPrice, Unit), quantity),
   l.yuan('Amount', text.amount, { sort: true }),
 ];
+
+/** How the columns of a line belong together. */
+export const billedHelp = text.billedHelp(prices['asset-streaming'].usageBytes.coefficient);
 
 /** Up to four decimals: metered quantities are seldom whole. */
 export function quantityWords(value: number): string {

@@ -1,6 +1,6 @@
 // What bills are made of: each metric with its use, what of it is free, its price and what it costs.
 import type { Bill } from '@uos/sdk/browser';
-import { lineColumns, linesOf } from './bill-columns.tsx';
+import { billedHelp, lineColumns, linesOf } from './bill-columns.tsx';
 import classes from './bill-lines.module.css';
 import { text } from './text.zh.ts';
 
@@ -9,6 +9,7 @@ export function BillLines({ bills }: { bills: readonly Bill[] }) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard
     <section className={classes.frame} tabIndex={0} aria-label={text.appLines}>
       <table className={classes.table}>
+        <caption>{billedHelp}</caption>
         <thead>
           <tr>
             {lineColumns.map(({ key, title, align }) => (

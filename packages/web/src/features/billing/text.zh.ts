@@ -72,6 +72,8 @@ export const text = {
   free: '免费额度',
   billed: '计费用量',
   unitPrice: '单价',
+  billedHelp: (coefficient: number) =>
+    `计费用量 = 用量 × 计费系数 − 免费额度。资源分发的系数是 ${coefficient}，其他服务是 1。`,
   pricePer: (yuan: number, unit: string) => `¥${yuan} / ${unit}`,
   amount: '金额',
   status: '状态',

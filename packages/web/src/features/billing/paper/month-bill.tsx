@@ -8,7 +8,7 @@ import { ErrorPanel } from '../../../kit/error-panel.tsx';
 import { screen } from '../../../kit/link.ts';
 import { PrintPage } from '../../../kit/print-page.tsx';
 import { useSearchState, words } from '../../../kit/search-state.ts';
-import { lineColumns, linesOf, serviceTitle } from '../bill-columns.tsx';
+import { billedHelp, lineColumns, linesOf, serviceTitle } from '../bill-columns.tsx';
 import { currentMonth } from '../month-choice.tsx';
 import { billing } from '../queries.ts';
 import { text } from '../text.zh.ts';
@@ -140,6 +140,7 @@ function Sheet({ name, orgId, month, totalYuan, bills }: SheetProps) {
       ))}
       <footer className={classes.foot}>
         {month === currentMonth() ? <p>{paper.open}</p> : null}
+        <p>{billedHelp}</p>
         <p>{paper.zone}</p>
       </footer>
     </div>
