@@ -3,7 +3,7 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isAllowed, type LockedPackage, licenceOf } from './support/licences.ts';
+import { type Installed, isAllowed, type LockedPackage, licenceOf } from './support/licences.ts';
 import { ROOT } from './support/workspace.ts';
 
 const { packages }: { packages: Readonly<Record<string, LockedPackage>> } = JSON.parse(
@@ -14,7 +14,7 @@ const shipped = Object.entries(packages).filter(
   ([path, { dev, devOptional, optional, link }]) =>
     path.includes('node_modules/') && dev !== true && devOptional !== true && optional !== true && link !== true,
 );
-const licences = shipped.map(([path, locked]) => ({ path, locked, licence: licenceOf(locked, () => manifest(path)) }));
+const licences = shipped.map(([path, locked]) => ({ path, locked, licence: licenceOf(locked, () => installed(path)) }));
 
 const refused = licences.filter(({ licence }) => !isAllowed(licence));
 const scripted = shipped.filter(([, { hasInstallScript }]) => hasInstallScript === true);
@@ -29,8 +29,11 @@ for (const [path] of scripted) {
 console.log(`${shipped.length} production packages, ${new Set(licences.map(({ licence }) => licence)).size} licences`);
 process.exitCode = refused.length + scripted.length > 0 ? 1 : 0;
 
-/** Old packages say it in a way that npm does not copy into the lock file. */
-function manifest(path: string): LockedPackage {
-  const file = join(ROOT, path, 'package.json');
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+/** Some packages say it in a way that npm does not copy into the lock file. */
+function installed(path: string): Installed {
+  const read = (name: string): string => {
+    const file = join(ROOT, path, name);
+    return existsSync(file) ? readFileSync(file, 'utf8') : '';
+  };
+  return { manifest: JSON.parse(read('package.json') || '{}'), text: read('LICENSE') };
 }

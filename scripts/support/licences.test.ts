@@ -3,10 +3,14 @@ import { isAllowed, licenceOf } from './licences.ts';
 
 describe('licenceOf', () => {
   it('reads what a lock file says, and asks the package where it says nothing', () => {
-    expect(licenceOf({ license: 'MIT' }, () => ({}))).toBe('MIT');
-    expect(licenceOf({}, () => ({ licenses: [{ type: 'MIT' }] }))).toBe('MIT');
-    expect(licenceOf({}, () => ({ license: { type: 'ISC' } }))).toBe('ISC');
-    expect(licenceOf({}, () => ({}))).toBe('');
+    const nothing = { manifest: {}, text: '' };
+    expect(licenceOf({ license: 'MIT' }, () => nothing)).toBe('MIT');
+    expect(licenceOf({}, () => ({ ...nothing, manifest: { licenses: [{ type: 'MIT' }] } }))).toBe('MIT');
+    expect(licenceOf({}, () => ({ ...nothing, manifest: { license: { type: 'ISC' } } }))).toBe('ISC');
+    expect(licenceOf({}, () => ({ ...nothing, manifest: { license: ['MIT', 'Apache2'] } }))).toBe('MIT OR Apache2');
+    expect(licenceOf({}, () => ({ ...nothing, text: 'MIT License\n\nCopyright (c) 2017' }))).toBe('MIT');
+    expect(licenceOf({}, () => ({ ...nothing, text: 'All rights reserved' }))).toBe('');
+    expect(licenceOf({}, () => nothing)).toBe('');
   });
 });
 
