@@ -82,7 +82,13 @@ const SHARED: readonly (readonly [string, RegExp])[] = [
   ['notices', /@mantine[\\/]notifications|react-transition-group|components[\\/]Notification[\\/]/],
   [
     'form',
-    /kit[\\/](form[\\/](?!(form-dialog|leave-dialog)\.tsx)|code-editor[\\/])|sdk[\\/]src[\\/]fields|components[\\/](Combobox[\\/](?!get-parsed|ComboboxChevron|Combobox.module)|Radio[\\/](?!RadioIcon)|(Select|MultiSelect|TagsInput|PasswordInput|Pill|PillsInput|NumberInput|Textarea|Switch)[\\/])/,
+    /kit[\\/](form[\\/](?!(form-dialog|leave-dialog)\.tsx)|code-editor[\\/])|sdk[\\/]src[\\/]fields|components[\\/](Radio[\\/](?!RadioIcon)|(PasswordInput|NumberInput|Textarea|Switch)[\\/])/,
+  ],
+  // why apart: what floats over a screen is loaded when it is first wanted
+  ['floating', /@floating-ui|components[\\/](Menu|Popover|Tooltip)[\\/]|utils[\\/]Floating[\\/]/],
+  [
+    'choice',
+    /components[\\/](Combobox[\\/](?!get-parsed|ComboboxChevron|Combobox.module)|(Select|MultiSelect|TagsInput|Pill|PillsInput)[\\/])/,
   ],
   ['scroll', /components[\\/]ScrollArea[\\/](?!utils)/],
   [
@@ -93,12 +99,14 @@ const SHARED: readonly (readonly [string, RegExp])[] = [
     'list',
     /kit[\\/]list[\\/](?!(column|filter|source|text\.zh)\.)|components[\\/](Checkbox[\\/](?!CheckIcon)|(Pagination|Progress)[\\/])/,
   ],
-  ['detail', /kit[\\/](detail|history)[\\/]|components[\\/]Tabs[\\/]/],
+  ['detail', /kit[\\/](detail[\\/](?!side-drawer-frame)|history[\\/])|components[\\/]Tabs[\\/]/],
   ['grid', /components[\\/](Avatar|SimpleGrid)[\\/]/],
   ['column', /kit[\\/]list[\\/](column|filter|source|text\.zh)\.tsx?/],
   ['segments', /components[\\/](SegmentedControl|FloatingIndicator)[\\/]/],
-  ['kit', /web[\\/]src[\\/]kit[\\/]([^\\/]+$|form[\\/]form-dialog\.tsx)/],
-  ['ui', /node_modules[\\/]@(mantine|floating-ui)/],
+  [
+    'ui',
+    /node_modules[\\/]@(mantine|floating-ui)|web[\\/]src[\\/]kit[\\/]((?!date-range|range-calendar|marked-image|csv|download|print)[^\\/]+$|form[\\/]form-dialog\.tsx)/,
+  ],
 ];
 
 /** Words and rules of the contract by what they are about: a list of realms loads none of bills. */
@@ -126,12 +134,6 @@ export default defineConfig({
             { name: 'shell', test: /packages[\\/]sdk[\\/]src[\\/]runtime[\\/]inspect/ },
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]/, tags: ['$initial'] },
             { name: 'mantine', test: /node_modules/, tags: ['$initial'] },
-            // why: modules of every other chunk call these while they load, and chunks that need each other must find them
-            {
-              name: 'mantine-core',
-              test: /node_modules[\\/](@mantine[\\/](hooks|core[\\/]esm[\\/]core)|clsx)[\\/]/,
-              includeDependenciesRecursively: false,
-            },
             { name: 'shell', test: /packages[\\/]/, tags: ['$initial'] },
             // why not their dependencies: a calendar would take the pop-ups of every screen along
             { name: partOfContract, test: CONTRACT_PART, minShareCount: 2, includeDependenciesRecursively: false },

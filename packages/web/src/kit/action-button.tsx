@@ -1,7 +1,8 @@
 // A button that says why it cannot be pressed instead of vanishing.
-import { Button, type ButtonProps, Tooltip } from '@mantine/core';
+import { Button, type ButtonProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
+import { Tip } from './tip.tsx';
 
 interface ActionButtonProps extends Pick<ButtonProps, 'variant' | 'color' | 'size' | 'loading'> {
   readonly icon?: IconName;
@@ -13,7 +14,7 @@ interface ActionButtonProps extends Pick<ButtonProps, 'variant' | 'color' | 'siz
 
 export function ActionButton({ icon, reason, onClick, children, ...button }: ActionButtonProps) {
   return (
-    <Tooltip label={reason} disabled={reason === undefined}>
+    <Tip label={reason}>
       <Button
         {...button}
         leftSection={icon === undefined ? undefined : <Icon name={icon} size={16} />}
@@ -23,6 +24,6 @@ export function ActionButton({ icon, reason, onClick, children, ...button }: Act
       >
         {children}
       </Button>
-    </Tooltip>
+    </Tip>
   );
 }

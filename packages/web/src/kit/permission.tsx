@@ -1,9 +1,10 @@
 // A part of a screen that somebody may not use: it stays in sight, out of reach, with the reason.
-import { Alert, Tooltip } from '@mantine/core';
+import { Alert } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import classes from './permission.module.css';
 import { text } from './text.zh.ts';
+import { Tip } from './tip.tsx';
 
 interface PermissionProps {
   /** Why it may not be used; nothing where it may. */
@@ -25,11 +26,11 @@ export function Permission({ reason, how = 'cover', children }: PermissionProps)
     );
   }
   return (
-    <Tooltip label={reason}>
+    <Tip label={reason}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the reason must be reachable with the keyboard */}
       <section className={classes.cover} tabIndex={0} aria-label={reason}>
         <div inert>{children}</div>
       </section>
-    </Tooltip>
+    </Tip>
   );
 }

@@ -1,7 +1,6 @@
-// The actions of one row, as data, behind three dots. The menu itself comes into being when it is first opened: a list
-// of thousands draws only buttons.
-import { Menu } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+// The actions of one row, as data, behind three dots. The menu itself is loaded when it is first opened: a list of
+// thousands draws only buttons.
+import { lazy, Suspense, useState } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 import classes from './row-menu.module.css';
 import { text } from './text.zh.ts';
@@ -15,6 +14,9 @@ export interface RowAction {
   readonly onClick: () => void;
 }
 
+const loadMenu = () => import('./row-menu-opened.tsx');
+const OpenedMenu = lazy(loadMenu);
+
 interface RowMenuProps {
   /** Tells a screen reader whose actions these are. */
   readonly name: string;
@@ -24,52 +26,24 @@ interface RowMenuProps {
 export function RowMenu({ name, actions }: RowMenuProps) {
   const [isUsed, setUsed] = useState(false);
   const label = `${name} ${text.more}`;
-  return isUsed ? (
-    <OpenedMenu label={label} actions={actions} />
-  ) : (
+  const dots = (
     <button
       type="button"
       className={classes.dots}
       aria-label={label}
       aria-haspopup="menu"
       aria-expanded={false}
+      onPointerEnter={() => void loadMenu()}
       onClick={() => setUsed(true)}
     >
       <Icon name="dots" />
     </button>
   );
-}
-
-function OpenedMenu({ label, actions }: { label: string; actions: readonly RowAction[] }) {
-  const target = useRef<HTMLButtonElement>(null);
-  const [isOpened, setOpened] = useState(false);
-  // why the focus first: the button that was pressed is gone, and the menu gives the focus back to where it found it
-  useEffect(() => {
-    target.current?.focus({ preventScroll: true });
-    setOpened(true);
-  }, []);
-  return (
-    <Menu width={240} opened={isOpened} onChange={setOpened}>
-      <Menu.Target>
-        <button ref={target} type="button" className={classes.dots} aria-label={label}>
-          <Icon name="dots" />
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {actions.map(({ label: words, icon, danger = false, reason, onClick }) => (
-          <Menu.Item
-            key={words}
-            leftSection={<Icon name={icon} size={16} />}
-            aria-disabled={reason !== undefined || undefined}
-            closeMenuOnClick={reason === undefined}
-            onClick={reason === undefined ? onClick : undefined}
-            className={danger ? classes.danger : classes.item}
-          >
-            {words}
-            {reason === undefined ? null : <span className={classes.reason}>{reason}</span>}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+  return isUsed ? (
+    <Suspense fallback={dots}>
+      <OpenedMenu label={label} actions={actions} />
+    </Suspense>
+  ) : (
+    dots
   );
 }

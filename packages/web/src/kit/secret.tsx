@@ -1,10 +1,11 @@
 // A secret: masked, shown for a short while when asked for, copied without being shown. Never kept anywhere.
-import { ActionIcon, Group, Tooltip } from '@mantine/core';
+import { ActionIcon, Group } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import classes from './code.module.css';
 import { Copy } from './copy.tsx';
 import { Icon } from './icon.tsx';
 import { text } from './text.zh.ts';
+import { Tip } from './tip.tsx';
 
 interface SecretProps {
   readonly value: string;
@@ -32,7 +33,7 @@ export function Secret({ value, label, reason }: SecretProps) {
       <code className={classes.value} title={shown ? undefined : text.masked(label)}>
         {shown ? value : MASK}
       </code>
-      <Tooltip label={reason ?? toggle}>
+      <Tip label={reason ?? toggle}>
         <ActionIcon
           variant="subtle"
           color="gray"
@@ -44,7 +45,7 @@ export function Secret({ value, label, reason }: SecretProps) {
         >
           <Icon name={shown ? 'eye-off' : 'eye'} size={16} />
         </ActionIcon>
-      </Tooltip>
+      </Tip>
       {reason === undefined ? <Copy value={value} label={text.copySecret(label)} /> : null}
     </Group>
   );

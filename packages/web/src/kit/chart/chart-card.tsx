@@ -1,5 +1,5 @@
 // A chart of values over time with its states, its numbers in words, as a table and as CSV.
-import { ActionIcon, Group, Paper, Skeleton, Text, Title, Tooltip } from '@mantine/core';
+import { ActionIcon, Group, Paper, Skeleton, Text, Title } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { formatCompact, formatTime, shanghaiDay } from '@uos/contract/rules';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
@@ -7,6 +7,7 @@ import { csvOf } from '../csv.ts';
 import { download, fileName } from '../download.ts';
 import { ErrorPanel } from '../error-panel.tsx';
 import { Icon } from '../icon.tsx';
+import { Tip } from '../tip.tsx';
 import classes from './chart.module.css';
 import { type ChartData, factsOf, isEmptyChart, rowsOf, summaryOf, type WriteValue } from './series.ts';
 import { text } from './text.zh.ts';
@@ -111,11 +112,11 @@ interface ToolProps {
 
 function Tool({ label, icon, isOff, onClick }: ToolProps) {
   return (
-    <Tooltip label={label}>
+    <Tip label={label}>
       <ActionIcon variant="subtle" color="gray" aria-label={label} disabled={isOff} onClick={onClick}>
         <Icon name={icon} size={16} />
       </ActionIcon>
-    </Tooltip>
+    </Tip>
   );
 }
 

@@ -1,14 +1,17 @@
 // The days that the charts of a screen show, in the address: `?range=7` for the last days, `?range=2026-11-01~2026-11-07`
 // for others.
-import { SegmentedControl } from '@mantine/core';
+import { SegmentedControl, Skeleton } from '@mantine/core';
 import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';
 import { type Duration, type DurationOption, durationDays, durationOptions } from '@uos/contract/rules';
-import { DateRange } from '../date-range.tsx';
+import { lazy, Suspense } from 'react';
 import { type Days, readDayRange, writeDayRange } from '../list/filter.ts';
 import { type Codec, useSearchState } from '../search-state.ts';
 import classes from './chart-range.module.css';
 import { text } from './text.zh.ts';
+
+// why: charts come first, other days are seldom wanted
+const DateRange = lazy(() => import('../date-range.tsx').then((module) => ({ default: module.DateRange })));
 
 export interface ChartRange {
   readonly days: Days;
@@ -44,12 +47,14 @@ export function ChartRangePicker({ options = durationOptions, fallback = 7, free
         onChange={(next) => change({ range: Number(next) === fallback ? '' : next })}
       />
       {free ? (
-        <DateRange
-          label={text.range}
-          value={days}
-          onChange={(next) => change({ range: writeDayRange(next) })}
-          presets={[]}
-        />
+        <Suspense fallback={<Skeleton height={36} width={240} />}>
+          <DateRange
+            label={text.range}
+            value={days}
+            onChange={(next) => change({ range: writeDayRange(next) })}
+            presets={[]}
+          />
+        </Suspense>
       ) : null}
     </div>
   );

@@ -1,5 +1,5 @@
 // Who has most of something: names with bars and amounts, with its states, and as CSV.
-import { ActionIcon, Anchor, Paper, Skeleton, Text, Title, Tooltip } from '@mantine/core';
+import { ActionIcon, Anchor, Paper, Skeleton, Text, Title } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { formatCompact, shanghaiDay } from '@uos/contract/rules';
@@ -9,6 +9,7 @@ import { download, fileName } from '../download.ts';
 import { ErrorPanel } from '../error-panel.tsx';
 import { Icon } from '../icon.tsx';
 import type { ScreenLink } from '../link.ts';
+import { Tip } from '../tip.tsx';
 import classes from './rank-card.module.css';
 import type { WriteValue } from './series.ts';
 import { text } from './text.zh.ts';
@@ -46,7 +47,7 @@ export function RankCard({ title, help, query, write = formatCompact, empty = te
             </Text>
           )}
         </div>
-        <Tooltip label={text.csv}>
+        <Tip label={text.csv}>
           <ActionIcon
             variant="subtle"
             color="gray"
@@ -56,7 +57,7 @@ export function RankCard({ title, help, query, write = formatCompact, empty = te
           >
             <Icon name="download" size={16} />
           </ActionIcon>
-        </Tooltip>
+        </Tip>
       </header>
       {data === undefined ? (
         query.isError ? (

@@ -1,10 +1,11 @@
 // A log of any length: only the lines in sight are drawn. Follows what comes until the person scrolls up; search goes
 // from find to find; the levels can be narrowed.
-import { ActionIcon, Button, Group, NativeSelect, Paper, Text, TextInput, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Group, NativeSelect, Paper, Text, TextInput } from '@mantine/core';
 import { shanghaiDay } from '@uos/contract/rules';
 import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { download, fileName } from '../download.ts';
 import { Icon, type IconName } from '../icon.tsx';
+import { Tip } from '../tip.tsx';
 import { useWindow } from '../use-window.ts';
 import { atLeast, type LogLevel, type LogLine, matchesOf, partsOf } from './log-lines.ts';
 import classes from './log-viewer.module.css';
@@ -171,11 +172,11 @@ const Line = memo(function Line({ line, number, words, isCurrent }: LineProps) {
 
 function Tool({ label, icon, onClick }: { label: string; icon: IconName; onClick: () => void }) {
   return (
-    <Tooltip label={label}>
+    <Tip label={label}>
       <ActionIcon variant="subtle" color="gray" size="md" aria-label={label} onClick={onClick}>
         <Icon name={icon} size={16} />
       </ActionIcon>
-    </Tooltip>
+    </Tip>
   );
 }
 

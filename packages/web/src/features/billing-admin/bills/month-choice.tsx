@@ -1,8 +1,9 @@
 // The month that a screen is about, in the address: `?month=2026-10`, the current one where nothing is said.
-import { ActionIcon, Group, NativeSelect, Tooltip } from '@mantine/core';
+import { ActionIcon, Group, NativeSelect } from '@mantine/core';
 import { addMonths, isMonth, shanghaiMonth } from '@uos/contract/rules';
 import { Icon } from '../../../kit/icon.tsx';
 import { type Codec, useSearchState, words } from '../../../kit/search-state.ts';
+import { Tip } from '../../../kit/tip.tsx';
 import { text } from './text.zh.ts';
 
 /** Bills begin here. Source: the bill periods of the specification. */
@@ -27,7 +28,7 @@ export function MonthChoice() {
   const step = (by: number, label: string, icon: 'chevron-left' | 'chevron-right') => {
     const next = addMonths(chosen, by);
     return (
-      <Tooltip label={label}>
+      <Tip label={label}>
         <ActionIcon
           variant="default"
           size={36}
@@ -37,7 +38,7 @@ export function MonthChoice() {
         >
           <Icon name={icon} size={16} />
         </ActionIcon>
-      </Tooltip>
+      </Tip>
     );
   };
   return (
