@@ -80,6 +80,12 @@ function spoilObject(valid: unknown, schema: z.ZodType, random: Random): unknown
   if (typeof valid !== 'object' || valid === null) {
     return oddValue(random);
   }
+  if (Array.isArray(valid)) {
+    // why not like an object: a key that is a large number makes it as long
+    return random.chance(0.2)
+      ? oddValue(random)
+      : valid.slice(0, SPOILT_ITEMS).map((item) => spoilObject(item, schema, random));
+  }
   const copy = structuredClone(valid) as Record<string, unknown>;
   const known = [...new Set([...Object.keys(copy), ...keysOf(schema)])];
   for (let left = 1 + random.below(3); left > 0; left -= 1) {
@@ -91,9 +97,7 @@ function spoilObject(valid: unknown, schema: z.ZodType, random: Random): unknown
     if (random.chance(0.12)) {
       delete copy[key];
     } else if (typeof inner === 'object' && inner !== null && random.chance(0.6)) {
-      copy[key] = Array.isArray(inner)
-        ? inner.slice(0, SPOILT_ITEMS).map((item) => spoilObject(item, schema, random))
-        : spoilObject(inner, schema, random);
+      copy[key] = spoilObject(inner, schema, random);
     } else {
       copy[key] = oddValue(random);
     }
