@@ -264,6 +264,25 @@ it('a page of another origin changes nothing, whoever is signed in', async () =>
   expect(await count()).toBe(before);
 });
 
+it('keeps what a list of money shows in the address', async () => {
+  await owner.open('/apps/bill?tab=transactions');
+  const rows = owner.page.getByRole('table', { name: '交易' }).locator('tbody tr');
+  await rows.filter({ hasText: '新用户减免' }).waitFor();
+  await owner.page.getByRole('combobox', { name: '类型' }).click();
+  await owner.page.getByRole('option', { name: '退款', exact: true }).click();
+  await owner.page.waitForURL((url) => url.searchParams.get('type') === 'Refund');
+  await rows.filter({ hasText: '多付退回' }).waitFor();
+  await rows.filter({ hasText: '新用户减免' }).waitFor({ state: 'detached' });
+  const address = owner.page.url();
+  await owner.page.reload();
+  await rows.filter({ hasText: '多付退回' }).waitFor();
+  await owner.page.getByRole('tab', { name: '概览' }).click();
+  await owner.page.getByRole('region', { name: '账户余额' }).waitFor();
+  await owner.page.goBack();
+  await rows.filter({ hasText: '多付退回' }).waitFor();
+  expect([owner.page.url(), await rows.count()]).toEqual([address, 1]);
+});
+
 it('says no to who may not: another organisation is not found, and its money cannot be read', async () => {
   const outsider = await world().as('outsider');
   await outsider.open(`/apps/bill?orgId=${world().app.orgId}`);

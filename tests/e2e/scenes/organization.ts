@@ -40,14 +40,14 @@ export const organizationScenes: readonly Scene[] = [
     ...MONEY,
     name: 'org-invoices',
     path: `${BILL}?tab=invoices`,
-    ready: '¥1,280.50',
+    ready: '¥666.00',
     empty: { ready: '还没有可以开票的充值' },
   },
   {
     ...MONEY,
     name: 'org-certification',
     path: `${BILL}?tab=certification`,
-    ready: '星海互动科技有限公司',
+    ready: '统一社会信用代码',
     empty: { ready: '尚未进行企业认证' },
   },
   {
@@ -184,19 +184,30 @@ function paid(world: World): Promise<Params> {
 }
 
 async function fill(world: World): Promise<Params> {
-  const { months, invoiced, deposited } = await fillMoney(world);
-  const { orgId } = world.app;
-  await world.uos.certification.create({
-    OrganizationId: orgId,
-    CompanyName: '星海互动科技有限公司',
-    CreditCode: '91310115MA1K4XXX0X',
-    LicenseImageUrl: await uploadPicture(world.uos, 'license', 'licence.png'),
-    LegalPerson: '林海',
-    ContactName: '林海',
-    ContactPhone: '13800000000',
-    ContactEmail: 'finance@example.com',
+  const { months, invoiced, operator } = await fillMoney(world);
+  const { app, uos } = world;
+  const { Id: deposited } = await uos.billing.transactions.create({
+    OrganizationId: app.orgId,
+    Type: 'Deposit',
+    Amount: 666,
+    VoucherImageUrl: await uploadPicture(uos, 'voucher', 'receipt.png'),
   });
-  return { orgId, month: months[1] ?? '', invoiced: invoiced.Id, deposited: deposited.Id };
+  await operator.billing.transactions.activate({ id: deposited });
+  const { TotalCount } = await uos.certification.list({ orgId: app.orgId });
+  // why: the scenes of the back office may have applied before
+  if (TotalCount === 0) {
+    await uos.certification.create({
+      OrganizationId: app.orgId,
+      CompanyName: '星海互动科技有限公司',
+      CreditCode: '91310115MA1K4XXX0X',
+      LicenseImageUrl: await uploadPicture(uos, 'license', 'licence.png'),
+      LegalPerson: '林海',
+      ContactName: '林海',
+      ContactPhone: '13800000000',
+      ContactEmail: 'finance@example.com',
+    });
+  }
+  return { orgId: app.orgId, month: months[1] ?? '', invoiced: invoiced.Id, deposited };
 }
 
 let question: Promise<Params> | undefined;

@@ -23,7 +23,7 @@ type Values = {
 const words = text.fields;
 const half = { kind: 'text', half: true, required: true } as const;
 
-const fields: FieldsOf<Values> = {
+const fieldsOf = (orgId: string): FieldsOf<Values> => ({
   CompanyName: { ...half, ...words.CompanyName },
   CreditCode: { ...half, ...words.CreditCode },
   LegalPerson: { ...half, ...words.LegalPerson },
@@ -32,14 +32,16 @@ const fields: FieldsOf<Values> = {
     required: true,
     ...words.LicenseImageUrl,
     check: filesProblem,
-    render: (input) => <FileField {...input} {...PAPERS} label={words.LicenseImageUrl.label} purpose="license" />,
+    render: (input) => (
+      <FileField {...input} {...PAPERS} label={words.LicenseImageUrl.label} purpose="license" area={orgId} />
+    ),
   },
   ContactName: { ...half, ...words.ContactName },
   ContactPhone: { ...half, ...words.ContactPhone },
   ContactEmail: { ...half, ...words.ContactEmail },
   BankName: { kind: 'text', half: true, ...words.BankName },
   BankAccount: { kind: 'text', half: true, ...words.BankAccount },
-};
+});
 
 interface CertificationFormProps {
   readonly orgId: string;
@@ -56,7 +58,7 @@ export default function CertificationForm({ orgId, before, onDone }: Certificati
   return (
     <FormPage
       draft={`certification.${orgId}`}
-      fields={fields}
+      fields={fieldsOf(orgId)}
       initial={valuesOf(before)}
       parts={[
         {

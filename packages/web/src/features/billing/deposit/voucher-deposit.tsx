@@ -11,7 +11,7 @@ import { text } from '../text.zh.ts';
 
 type Values = { Amount: number | undefined; Voucher: readonly UploadedFile[]; Remark: string };
 
-const fields: FieldsOf<Values> = {
+const fieldsOf = (orgId: string): FieldsOf<Values> => ({
   Amount: { kind: 'fen', label: text.transferAmount, required: true, min: 1, max: 100_000_000_000 },
   Voucher: {
     kind: 'own',
@@ -19,17 +19,17 @@ const fields: FieldsOf<Values> = {
     description: text.voucherHelp,
     required: true,
     check: filesProblem,
-    render: (input) => <FileField {...input} {...PAPERS} label={text.voucher} purpose="voucher" />,
+    render: (input) => <FileField {...input} {...PAPERS} label={text.voucher} purpose="voucher" area={orgId} />,
   },
   Remark: { kind: 'textarea', label: text.remark, description: text.remarkHelp, max: 1000 },
-};
+});
 
 export default function VoucherDeposit({ orgId, onClose }: { orgId: string; onClose: () => void }) {
   return (
     <FormDialog
       size="lg"
       title={text.depositBank}
-      fields={fields}
+      fields={fieldsOf(orgId)}
       initial={{ Amount: undefined, Voucher: [], Remark: '' }}
       submitLabel={text.submitReview}
       onSubmit={({ Amount = 0, Voucher, Remark }) =>
