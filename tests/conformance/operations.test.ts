@@ -19,7 +19,7 @@ const PROVED_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   'app.redeem': ['failed to external login'],
   // why: only a platform off loopback has no provider; services/payment
   'payment.create': ['request err'],
-  // why: there is no second store that could fail while the first answers
+  // why: the database has to be broken for it; error-table.test.ts
   'user.clearLoginState': ['failed to delete authToken from redis'],
 };
 

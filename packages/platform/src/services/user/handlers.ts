@@ -1,5 +1,6 @@
 // Developers: themselves to each of them, all of them to operators. Source: wire/cdn-and-platform.md 2.3.7.
 import type { user } from '@uos/contract';
+import { isDatabaseAway } from '#db/away';
 import type { Call, Handlers } from '#kernel/call';
 import { platformRefusal } from '#kernel/errors';
 import { likePart, offsetCountPage } from '#kernel/paging';
@@ -46,7 +47,13 @@ export const userHandlers: Handlers<typeof user> = {
   },
   async clearLoginState(call) {
     const found = await requireUser(call);
-    await endSessions(call.db, found.id);
+    await endSessions(call.db, found.id).catch((cause: unknown) => {
+      if (isDatabaseAway(cause)) {
+        throw cause;
+      }
+      call.ports.log.error({ requestId: call.requestId, err: cause }, 'the sessions of a user could not be ended');
+      throw platformRefusal('failed to delete authToken from redis', { cause });
+    });
     call.note({ target: found.name });
     return {};
   },
