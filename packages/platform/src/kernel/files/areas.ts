@@ -59,11 +59,17 @@ async function areaNamed(db: Db, credentials: Credentials, id: string): Promise<
   if (credentials.user?.id === id) {
     return { kind: 'user', id };
   }
-  if ((await orgScope(db, credentials, id)) !== undefined) {
+  if ((await orgScope(db, credentials, id)) !== undefined || (await isCustomer(db, credentials, id))) {
     return { kind: 'org', id };
   }
   const app = await appScope(db, credentials, id);
   return app !== undefined && mayWrite(app.role) ? { kind: 'app', id } : undefined;
+}
+
+/** Billing administrators leave the invoices of an organisation with it, so that its members can read them. */
+async function isCustomer(db: Db, { billing }: Credentials, orgId: string): Promise<boolean> {
+  const customer = () => db.selectFrom('organizations').select('id').where('id', '=', orgId).executeTakeFirst();
+  return billing !== undefined && (await customer()) !== undefined;
 }
 
 /** May the caller read what lies in the area? */
