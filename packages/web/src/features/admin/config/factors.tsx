@@ -1,6 +1,8 @@
 // The factors of an app's hosting: what its servers ask for, and what is billed.
 import { Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { label, serviceLabels } from '@uos/contract/labels';
+import { isSwitchedOn } from '@uos/contract/rules';
 import { type App, UosApiError } from '@uos/sdk/browser';
 import { multiverseTable } from '@uos/sdk/services/multiverse';
 import { EmptyState } from '../../../kit/empty-state.tsx';
@@ -11,6 +13,16 @@ import { clientOf } from '../../../shell/uos.ts';
 import { text } from './text.zh.ts';
 
 export default function Factors({ app }: { app: App }) {
+  return isSwitchedOn(app, 'multiverse') ? (
+    <FactorForms app={app} />
+  ) : (
+    <EmptyState icon="server" title={text.notEnabled(label(serviceLabels, 'multiverse').zh)}>
+      {text.factorsHint}
+    </EmptyState>
+  );
+}
+
+function FactorForms({ app }: { app: App }) {
   const { games } = clientOf({ multiverse: multiverseTable }, app.AppId).multiverse;
   const gameId = app.AppId;
   const key = ['multiverse.games.factors', gameId];

@@ -28,7 +28,7 @@ export const text = {
   notEnabled: (service: string) => `应用尚未开通${service}，开通后才能修改`,
   notArray: '须为 JSON 数组，每一项含 cpu 与 name',
 
-  factors: '资源与用量系数',
+  factorsHint: '系数只影响游戏服托管申请的资源与计费用量。',
   cpuFactor: 'CPU 系数',
   memoryFactor: '内存系数',
   usageFactor: '用量系数',

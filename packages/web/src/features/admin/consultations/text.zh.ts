@@ -30,7 +30,6 @@ export const text = {
   open: '查看详情',
 
   content: '问题',
-  attachments: '附件',
   attachment: (index: number) => `附件 ${index}`,
   replies: '回复',
   noReplies: '还没有回复',

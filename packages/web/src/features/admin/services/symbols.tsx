@@ -11,7 +11,7 @@ import { platformOf } from '../../../shell/uos.ts';
 import { ServiceGate } from './service-gate.tsx';
 import { text } from './text.zh.ts';
 
-const { symbols } = platformOf({ stacktrace: stacktraceTable }).stacktrace;
+const { symbols, metrics } = platformOf({ stacktrace: stacktraceTable }).stacktrace;
 const key = ['stacktrace.symbols', 'all'] as const;
 
 const c = columnsOf<StacktraceSymbol>();
@@ -42,11 +42,7 @@ export default function Symbols() {
   const [removing, setRemoving] = useState<StacktraceSymbol>();
   return (
     <Page title={text.symbols} help={text.symbolsHelp}>
-      <ServiceGate
-        service="stacktrace"
-        what={text.symbolsWhat}
-        ask={(signal) => symbols.list({ count: 1 }, { signal })}
-      >
+      <ServiceGate service="stacktrace" what={text.symbolsWhat} ask={(signal) => metrics.aggregation({}, { signal })}>
         <DataList
           id="admin.symbols"
           label={text.symbols}

@@ -2,7 +2,7 @@
 import { label, platformLabels } from '@uos/contract/labels';
 import { matchTable } from '@uos/sdk/services/match';
 import { type SyncConfig, type SyncPod, type SyncTier, syncTable } from '@uos/sdk/services/sync';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ActionButton } from '../../../kit/action-button.tsx';
 import { EmptyState } from '../../../kit/empty-state.tsx';
 import type { FieldsOf } from '../../../kit/form/fields.ts';
@@ -26,22 +26,19 @@ export default function SyncManagement() {
     run: () => match.refreshRegionsCache({}),
     done: () => text.regionsRefreshed,
   });
+  const refreshRegions = (
+    <ActionButton icon="refresh" variant="default" loading={refresh.isPending} onClick={() => refresh.mutate()}>
+      {text.refreshRegions}
+    </ActionButton>
+  );
   return (
-    <Page
-      title={text.sync}
-      help={text.syncHelp}
-      actions={
-        <ActionButton icon="refresh" variant="default" loading={refresh.isPending} onClick={() => refresh.mutate()}>
-          {text.refreshRegions}
-        </ActionButton>
-      }
-    >
-      <ServiceGate service="usync" what={text.syncWhat} ask={(signal) => sync.tiers.list({ count: 1 }, { signal })}>
+    <Page title={text.sync} help={text.syncHelp}>
+      <ServiceGate service="usync" what={text.syncWhat} ask={(signal) => sync.rooms.byPod({ count: 1 }, { signal })}>
         <TabsOf
           parts={[
             { key: 'tiers', title: text.tabTiers, body: <Tiers /> },
             { key: 'pods', title: text.tabPods, body: <Pods /> },
-            { key: 'configs', title: text.tabConfigs, body: <Configs /> },
+            { key: 'configs', title: text.tabConfigs, body: <Configs refreshRegions={refreshRegions} /> },
           ]}
         />
       </ServiceGate>
@@ -184,7 +181,7 @@ const configColumns = [
 
 const MOST_CONFIGS = 9999;
 
-function Configs() {
+function Configs({ refreshRegions }: { refreshRegions: ReactNode }) {
   const [open, setOpen] = useState<SyncConfig>();
   const recache = useAction({
     run: (appId: string) => clientOf({ sync: syncTable }, appId).sync.recache({ appId }),
@@ -208,7 +205,8 @@ function Configs() {
           { label: text.editConfig, icon: 'edit', onClick: () => setOpen(config) },
           { label: text.recache, icon: 'refresh', onClick: () => recache.mutate(config.UosAppId) },
         ]}
-        empty={<EmptyState icon="settings" title={text.noConfigs} />}
+        toolbar={refreshRegions}
+        empty={<EmptyState icon="settings" title={text.noConfigs} action={refreshRegions} />}
       />
       {open === undefined ? null : <ConfigForm of={open} onClose={() => setOpen(undefined)} />}
     </>

@@ -160,8 +160,10 @@ export const statistics: Readonly<Record<CountedService, ServiceStatistics>> = {
   },
   hello: {
     metrics: ['rtcSeconds', 'recordingSeconds', 'activeAppCount'],
-    ranked: [],
+    ranked: ['rtcSeconds', 'recordingSeconds'],
     sums: async ({ days }) => ({ ...(await (await hello()).usages.sum(dates(days))) }),
+    ranking: async ({ metric, days, k }) =>
+      byValue((await (await hello()).usages.top({ ...dates(days), k })).apps, metric),
   },
   safe: {
     metrics: ['count', 'activeAppCount'],

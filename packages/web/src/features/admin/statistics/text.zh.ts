@@ -20,8 +20,6 @@ export const text = {
   total: '合计',
   ranking: (metric: string) => `${metric}排行`,
   rankingHelp: '点击应用查看详情',
-  totalsHelp: '所选时间内的合计',
-  noRanking: '这项指标没有排行',
   details: '逐日明细',
   detailsSearch: '搜索应用名称或 AppId',
   date: '日期',
@@ -33,7 +31,7 @@ export const text = {
   partnerHelp: '经合作方云分发的流量',
   hours: (hours: number) => `${hours.toFixed(hours < 10 ? 1 : 0)} 小时`,
   notOpen: (service: string) => `${service}尚未在本平台开放`,
-  notOpenHint: '服务开放后，这里显示它的用量和排行。可以用下面的命令查看服务的答复。',
+  notOpenHint: '本平台还没有运行这项服务。服务开放后，这里显示它的用量和排行。',
   extra: {
     uploadCount: '上传次数',
     downloadSize: '下载流量',

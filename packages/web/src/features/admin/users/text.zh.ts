@@ -16,7 +16,6 @@ export const text = {
   notVerified: '未认证',
   policy: '已同意的协议版本',
   organizations: '所属组织',
-  organizationCount: (count: number) => `${count} 个`,
   properties: '属性',
   created: '创建时间',
   lastLogin: '上次登录',

@@ -77,7 +77,7 @@ function Organizations({ ids }: { ids: readonly string[] }) {
 }
 
 function OwnProperties({ of }: { of: User['Properties'] }) {
-  const rows = Object.entries(of);
+  const rows = Object.entries(of).filter(([, value]) => value !== '');
   return rows.length === 0 ? (
     '-'
   ) : (

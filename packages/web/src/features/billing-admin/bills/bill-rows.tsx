@@ -70,7 +70,7 @@ export function BillRows({ month, process }: { month: string; process: ReactNode
           },
         ]}
         actions={(bill) => [{ label: text.showItems, icon: 'list', onClick: () => setShown(bill) }]}
-        rowLink={({ OrganizationId }) => screen('/admin/organization/{orgId}', { orgId: OrganizationId })}
+        rowLink={({ AppId }) => screen('/services/{appId}/bill', { appId: AppId }, { month })}
         empty={
           <EmptyState
             icon="clock"

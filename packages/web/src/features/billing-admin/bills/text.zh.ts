@@ -35,7 +35,6 @@ export const text = {
   searchOrganization: '搜索组织',
   showItems: '查看计费项',
   openOrganization: '查看组织',
-  openApp: '打开应用',
   empty: '这个月还没有账单',
   emptyHint: '账单每天自动生成。也可以立即执行出账。',
   previousAmount: '上月金额',
@@ -61,7 +60,6 @@ export const text = {
   price: '单价',
   close: '关闭',
   noItems: '没有计费项',
-  appBill: '应用账单',
   appBillOf: (app: string, month: string) => `${app} · ${month}`,
 
   logs: '出账日志',

@@ -13,7 +13,7 @@ type Values = { InvoiceNumber: string; file: readonly UploadedFile[]; typed: str
 
 const MAX_BYTES = 10_000_000;
 
-export function IssueForm({ invoice: { Id, Amount, Format } }: { invoice: Invoice }) {
+export function IssueForm({ invoice: { Id, OrganizationId, Amount, Format } }: { invoice: Invoice }) {
   const fields: FieldsOf<Values> = {
     InvoiceNumber: { kind: 'text', label: text.number, description: text.numberHelp, required: true, max: 50 },
     file: {
@@ -26,6 +26,7 @@ export function IssueForm({ invoice: { Id, Amount, Format } }: { invoice: Invoic
           {...input}
           label={text.file}
           purpose="invoice"
+          folder={OrganizationId}
           endings={[Format.toLowerCase()]}
           maxBytes={MAX_BYTES}
         />

@@ -61,7 +61,7 @@ export function TransactionForm({ orgId, type = 'Deposit', onClose }: CreateButt
     <FormDialog
       title={text.createTitle}
       size="lg"
-      fields={fieldsFor(organizations, orgId !== undefined)}
+      fields={fieldsFor(organizations, orgId)}
       initial={{ ...blank, OrganizationId: orgId ?? '', Type: type }}
       submitLabel={text.submitCreate}
       onSubmit={(values) => billing.transactions.create(inputOf(values))}
@@ -101,7 +101,7 @@ const isAdjustment = ({ Type }: Values) => Type === 'Adjustment';
 
 function fieldsFor(
   organizations: readonly { readonly id: string; readonly name: string }[],
-  isFixed: boolean,
+  orgId: string | undefined,
 ): FieldsOf<Values> {
   return {
     OrganizationId: {
@@ -109,7 +109,7 @@ function fieldsFor(
       label: text.organization,
       required: true,
       options: organizations.map(({ id, name }) => ({ value: id, label: name })),
-      when: () => !isFixed,
+      when: () => orgId === undefined,
     },
     Type: {
       kind: 'radio',
@@ -133,7 +133,7 @@ function fieldsFor(
       })),
     },
     Amount: { kind: 'fen', label: text.amount, required: true, min: 1, max: 100_000_000_000 },
-    voucher: voucherField<Values>(isDeposit),
+    voucher: voucherField<Values>(isDeposit, orgId),
     Month: {
       kind: 'text',
       label: text.month,

@@ -18,7 +18,7 @@ export default function EditTransaction({ transaction, onClose }: { transaction:
   const isDeposit = transaction.Type === 'Deposit';
   const fields: FieldsOf<Values> = {
     Amount: { kind: 'fen', label: text.amount, required: true, min: 1, max: 100_000_000_000 },
-    voucher: voucherField<Values>(() => isDeposit),
+    voucher: voucherField<Values>(() => isDeposit, transaction.OrganizationId),
     Remark: { kind: 'textarea', label: text.remark, max: 1000 },
   };
   return (

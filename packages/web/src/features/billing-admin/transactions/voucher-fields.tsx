@@ -6,7 +6,11 @@ import { text } from './text.zh.ts';
 
 const MAX_BYTES = 10_000_000;
 
-export function voucherField<Values>(when: (values: Values) => boolean): OwnField<readonly UploadedFile[], Values> {
+/** The picture belongs to the organisation, where it is known already, so that its members see it too. */
+export function voucherField<Values>(
+  when: (values: Values) => boolean,
+  orgId: string | undefined,
+): OwnField<readonly UploadedFile[], Values> {
   return {
     kind: 'own',
     label: text.voucher,
@@ -19,6 +23,7 @@ export function voucherField<Values>(when: (values: Values) => boolean): OwnFiel
         {...input}
         label={text.voucher}
         purpose="voucher"
+        folder={orgId}
         endings={['png', 'jpg', 'jpeg', 'webp']}
         maxBytes={MAX_BYTES}
       />
