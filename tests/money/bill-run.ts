@@ -15,6 +15,7 @@ const { db, close } = await connect({
     }
   },
 });
-const { billCount } = await runBills({ db, ids: randomIds }, { month, at: new Date(at) });
+// why few: a run of many transactions has many points to die at
+const { billCount } = await runBills({ db, ids: randomIds }, { month, at: new Date(at), atOnce: 2 });
 await close();
 console.log(JSON.stringify({ statements, billCount }));

@@ -30,41 +30,51 @@ function accountOf(orgId: string): string {
 }
 
 /** Writes one transfer and adds it to the sums of its month. */
-export async function post(db: Db, transfer: Transfer): Promise<void> {
-  const { orgId, kind, amountFen, month } = transfer;
-  if (amountFen === 0) {
+export function post(db: Db, transfer: Transfer): Promise<void> {
+  return postAll(db, [transfer]);
+}
+
+/** Writes transfers and adds them to the sums of their months. */
+export async function postAll(db: Db, all: readonly Transfer[]): Promise<void> {
+  const transfers = all.filter(({ amountFen }) => amountFen !== 0);
+  if (transfers.length === 0) {
     return;
   }
-  const own = accountOf(orgId);
-  const gives = GIVES.has(kind) === amountFen > 0;
-  await db
-    .insertInto('ledger_transfers')
-    .values({
-      id: transfer.id,
-      org_id: orgId,
-      kind,
-      debit: gives ? transfer.counter : own,
-      credit: gives ? own : transfer.counter,
-      amount_fen: Math.abs(amountFen),
-      month,
-      cause_id: transfer.cause.id,
-      revision: transfer.cause.revision,
-      at: transfer.at,
-    })
-    .execute();
-  const column = `${kind}_fen` as const;
+  await db.insertInto('ledger_transfers').values(transfers.map(rowOf)).execute();
+  const added = COLUMNS.map(
+    (column) =>
+      [column, sql<number>`${sql.ref(`ledger_months.${column}`)} + ${sql.ref(`excluded.${column}`)}`] as const,
+  );
   await db
     .insertInto('ledger_months')
-    .values({ ...NO_MONEY, org_id: orgId, month, [column]: amountFen })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['org_id', 'month'])
-        .doUpdateSet({ [column]: sql<number>`${sql.ref(`ledger_months.${column}`)} + ${amountFen}` }),
-    )
+    .values(sumsOf(transfers))
+    .onConflict((conflict) => conflict.columns(['org_id', 'month']).doUpdateSet(Object.fromEntries(added)))
     .execute();
 }
 
+function rowOf(transfer: Transfer) {
+  const { id, orgId, kind, amountFen, month, cause, counter, at } = transfer;
+  const own = accountOf(orgId);
+  const gives = GIVES.has(kind) === amountFen > 0;
+  return {
+    ...{ id, org_id: orgId, kind, debit: gives ? counter : own, credit: gives ? own : counter },
+    ...{ amount_fen: Math.abs(amountFen), month, cause_id: cause.id, revision: cause.revision, at },
+  };
+}
+
+const COLUMNS = ['deposit_fen', 'increase_fen', 'reduce_fen', 'refund_fen', 'bill_fen'] as const;
 const NO_MONEY = { deposit_fen: 0, increase_fen: 0, reduce_fen: 0, refund_fen: 0, bill_fen: 0 };
+
+/** One row per organisation and month, in one order for everybody, so that two who write many wait for each other. */
+function sumsOf(transfers: readonly Transfer[]): LedgerMonthsTable[] {
+  const sums = new Map<string, LedgerMonthsTable>();
+  for (const { orgId, month, kind, amountFen } of transfers) {
+    const key = `${orgId} ${month}`;
+    const row = sums.get(key) ?? { ...NO_MONEY, org_id: orgId, month };
+    sums.set(key, { ...row, [`${kind}_fen`]: row[`${kind}_fen`] + amountFen });
+  }
+  return [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
+}
 
 export type Sums = Omit<LedgerMonthsTable, 'org_id' | 'month'>;
 

@@ -1,19 +1,23 @@
-// The bill run: computes every bill of a month from the meter and puts what changed into the ledger. Each bill is one
-// transaction of its own, so a run that dies half way leaves whole bills, and running again charges nothing twice.
+// The bill run: computes every bill of a month from the meter and puts what changed into the ledger. It goes on by a
+// hundred bills and one transaction at a time, so a run that dies half way leaves whole bills, and running again charges
+// nothing twice.
 import { addMonths, type ServiceName, shanghaiDay, shanghaiMonth, startOfShanghaiDay } from '@uos/contract/rules';
 import type { Db } from '#db/connect';
-import { post } from '#kernel/money/ledger';
+import { postAll } from '#kernel/money/ledger';
 import type { Ports } from '#kernel/ports';
 import { isPriced, priceMonth } from './pricing.ts';
 import {
+  type Billable,
+  type BillKey,
   billables,
   endAbandonedLogs,
   finishLog,
-  freeCredit,
+  freeCredits,
   insertLog,
-  lockBill,
+  lockBills,
+  type Span,
   usesByDay,
-  writeBill,
+  writeBills,
 } from './store/bills.ts';
 
 export interface BillRun {
@@ -33,6 +37,8 @@ export interface WantedRun {
   readonly at: Date;
   /** Computes those too whose use is what it was. */
   readonly everyBill?: boolean;
+  /** How many bills a transaction carries. */
+  readonly atOnce?: number;
   /** Written together with the log that says the run has begun. */
   readonly begun?: ((db: Db) => Promise<void>) | undefined;
 }
@@ -40,7 +46,7 @@ export interface WantedRun {
 /** Computes the bills of a month, also again. */
 export async function runBills(
   ports: Pick<Ports, 'db' | 'ids'>,
-  { month, service, at, begun, everyBill = false }: WantedRun,
+  { month, service, at, begun, everyBill = false, atOnce = AT_ONCE }: WantedRun,
 ): Promise<BillRun> {
   const { db, ids } = ports;
   const now = at.toISOString();
@@ -54,65 +60,73 @@ export async function runBills(
     await begun?.(tx);
   });
   const time = { name: month, ...boundsOf(month) };
-  const apps = new Set<string>();
-  let billCount = 0;
-  let amountFen = 0;
-  for (const one of await billables(db, time, service)) {
-    const isDone = one.is_current && !everyBill && !hasCredit(one.service);
-    const amount = isDone
-      ? (one.amount_fen ?? undefined)
-      : await db.transaction().execute((tx) => computeBill(tx, ids, { ...one, time, now }));
-    if (amount !== undefined) {
-      apps.add(one.app_id);
-      billCount += 1;
-      amountFen += amount;
-    }
+  const known = await billables(db, time, service);
+  const isDone = (one: Billable) => one.is_current && !everyBill && !hasCredit(one.service);
+  const bills = known.filter(isDone).map((one) => ({ appId: one.app_id, amountFen: one.amount_fen ?? 0 }));
+  const due = known.filter((one) => !isDone(one));
+  for (let start = 0; start < due.length; start += atOnce) {
+    const keys = due.slice(start, start + atOnce);
+    bills.push(...(await db.transaction().execute((tx) => computeBills(tx, ids, { keys, time, now }))));
   }
-  await finishLog(db, logId, {
-    ...{ app_count: apps.size, bill_count: billCount, amount_fen: amountFen, message: '', finished_at: now },
-  });
-  return { month, billCount, amountFen, logId };
+  const end = {
+    app_count: new Set(bills.map(({ appId }) => appId)).size,
+    bill_count: bills.length,
+    amount_fen: bills.reduce((sum, one) => sum + one.amountFen, 0),
+  };
+  await finishLog(db, logId, { ...end, message: '', finished_at: now });
+  return { month, billCount: end.bill_count, amountFen: end.amount_fen, logId };
 }
+
+const AT_ONCE = 100;
 
 /** Its price depends on more than the meter. */
 function hasCredit(service: string): boolean {
   return service === 'asset-streaming';
 }
 
-interface OneBill {
-  readonly app_id: string;
-  readonly service: string;
-  readonly time: { readonly name: string; readonly from: string; readonly to: string };
+const DEFAULT_CREDIT_GB = 100;
+
+interface SomeBills {
+  readonly keys: readonly BillKey[];
+  readonly time: Span & { readonly name: string };
   readonly now: string;
 }
 
-/** The amount of one bill in fen, or undefined where the service has no price or the app is gone without a bill. */
-async function computeBill(tx: Db, ids: Ports['ids'], one: OneBill): Promise<number | undefined> {
-  const { app_id: appId, service, time, now } = one;
-  if (!isPriced(service)) {
-    return undefined;
-  }
+/** What each of the bills comes to; those of apps that are gone without a bill are left out. */
+async function computeBills(tx: Db, ids: Ports['ids'], { keys, time, now }: SomeBills) {
   // why before the meter is read: of two runs at once the second sees what the first has written
-  const bill = await lockBill(tx, { month: time.name, appId, service }, { id: ids.uuid(), now });
-  if (bill === undefined) {
-    return undefined;
-  }
-  const free: Record<string, number> = hasCredit(service) ? { usageBytes: await freeCredit(tx, appId) } : {};
-  const priced = priceMonth(service, await usesByDay(tx, { appId, service }, time), free);
-  const change = priced.amountFen - bill.amount_fen;
-  const revision = change === 0 ? bill.revision : bill.revision + 1;
-  await writeBill(tx, { id: bill.id, revision, now }, priced);
-  await post(tx, {
-    id: ids.uuid(),
-    orgId: bill.org_id,
-    kind: 'bill',
-    amountFen: change,
-    month: time.name,
-    cause: { id: bill.id, revision },
-    counter: `revenue/${service}`,
-    at: now,
+  const locked = await lockBills(tx, keys, { month: time.name, now, ids });
+  const uses = Map.groupBy(await usesByDay(tx, keys, time), ({ app_id, service }) => `${app_id} ${service}`);
+  const credited = locked.filter(({ service }) => hasCredit(service)).map(({ app_id }) => app_id);
+  const credits = credited.length === 0 ? new Map<string, number>() : await freeCredits(tx, credited);
+  const bills = locked.flatMap((bill) => {
+    const { app_id: appId, service } = bill;
+    if (!isPriced(service)) {
+      return [];
+    }
+    const free: Record<string, number> = hasCredit(service)
+      ? { usageBytes: credits.get(appId) ?? DEFAULT_CREDIT_GB }
+      : {};
+    const priced = priceMonth(service, uses.get(`${appId} ${service}`) ?? [], free);
+    const change = priced.amountFen - bill.amount_fen;
+    return [{ ...priced, id: bill.id, appId, bill, change, revision: bill.revision + (change === 0 ? 0 : 1) }];
   });
-  return priced.amountFen;
+  const written = bills.map(({ id, revision, amountFen, items, lines }) => ({ id, revision, amountFen, items, lines }));
+  await writeBills(tx, written, now);
+  await postAll(
+    tx,
+    bills.map(({ bill, change, revision }) => ({
+      id: ids.uuid(),
+      orgId: bill.org_id,
+      kind: 'bill',
+      amountFen: change,
+      month: time.name,
+      cause: { id: bill.id, revision },
+      counter: `revenue/${bill.service}`,
+      at: now,
+    })),
+  );
+  return bills;
 }
 
 function boundsOf(month: string): { from: string; to: string } {

@@ -1,7 +1,7 @@
 // SQL of bills, their daily lines, and the runs that make them.
 import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
-import { type Db, json } from '#db/connect';
-import type { BillItem, BillsTable, MoneyTables } from '#db/money-tables';
+import type { Db } from '#db/connect';
+import type { BillItem, MoneyTables } from '#db/money-tables';
 import { readPage } from '#db/page';
 import { isLevel } from '#kernel/meter';
 import { shanghaiDayOf } from '#kernel/meter-report';
@@ -19,9 +19,7 @@ export interface Span {
   readonly to: string;
 }
 
-export interface Billable {
-  readonly app_id: string;
-  readonly service: string;
+export interface Billable extends BillKey {
   /** Null where there is no bill yet. */
   readonly amount_fen: number | null;
   /** Are the lines of the bill what the meter says? */
@@ -69,81 +67,100 @@ export async function billables(
   return rows;
 }
 
+/** An app and one service of it. */
+export interface BillKey {
+  readonly app_id: string;
+  readonly service: string;
+}
+
+const listed = (keys: readonly BillKey[]) => sql`
+  SELECT k.app_id, k.service FROM jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) AS k (app_id uuid, service text)`;
+
 /**
- * The bill of a month, app and service, locked until the transaction ends; made empty where there is none yet. Undefined
- * where neither the bill nor the app exists.
+ * The bills of a month, locked until the transaction ends; made empty where there are none yet. One whose app is gone
+ * and that was never made is left out.
  */
-export async function lockBill(
+export async function lockBills(
   db: Db,
-  key: { readonly month: string; readonly appId: string; readonly service: BillsTable['service'] },
-  made: { readonly id: string; readonly now: string },
-): Promise<Selectable<MoneyTables['bills']> | undefined> {
+  keys: readonly BillKey[],
+  made: { readonly month: string; readonly now: string; readonly ids: { uuid(): string } },
+): Promise<Selectable<MoneyTables['bills']>[]> {
+  const { month, now, ids } = made;
+  // why in an order: two runs that lock the same bills wait for each other
   const lock = () =>
     db
       .selectFrom('bills')
       .selectAll()
-      .where('month', '=', key.month)
-      .where('app_id', '=', key.appId)
-      .where('service', '=', key.service)
+      .where('month', '=', month)
+      .where(sql<boolean>`(app_id, service) IN (${listed(keys)})`)
+      .orderBy('app_id')
+      .orderBy('service')
       .forUpdate()
-      .executeTakeFirst();
+      .execute();
   const found = await lock();
-  if (found !== undefined) {
+  const known = new Set(found.map(({ app_id, service }) => `${app_id} ${service}`));
+  const missing = keys.filter(({ app_id, service }) => !known.has(`${app_id} ${service}`));
+  if (missing.length === 0) {
     return found;
   }
+  const rows = missing.map((key) => ({ ...key, id: ids.uuid() }));
   await sql`
     INSERT INTO bills (id, month, org_id, app_id, app_name, service, created_at, updated_at)
-    SELECT ${made.id}, ${key.month}, a.org_id, a.id, a.name, ${key.service}, ${made.now}, ${made.now}
-    FROM apps a WHERE a.id = ${key.appId}
+    SELECT n.id, ${month}, a.org_id, a.id, a.name, n.service, ${now}, ${now}
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS n (id uuid, app_id uuid, service text)
+    JOIN apps a ON a.id = n.app_id ORDER BY n.app_id, n.service
     ON CONFLICT (month, app_id, service) DO NOTHING`.execute(db);
   return lock();
 }
 
-/** What the app used of the service on each day of the time, one row per priced metric. */
-export async function usesByDay(
-  db: Db,
-  key: { readonly appId: string; readonly service: string },
-  span: Span,
-): Promise<DayUse[]> {
-  const only = sql`AND m.app_id = ${key.appId} AND m.service = ${key.service}`;
-  const { rows } = await sql<DayUse>`
-    SELECT u.day, u.metric, u.quantity FROM (${uses(span, only)}) u ORDER BY u.day, u.metric`.execute(db);
+export type BillUse = BillKey & DayUse;
+
+/** What was used on each day of the time, one row per app, service and priced metric. */
+export async function usesByDay(db: Db, keys: readonly BillKey[], span: Span): Promise<BillUse[]> {
+  const only = sql`AND (m.app_id, m.service) IN (${listed(keys)})`;
+  const { rows } = await sql<BillUse>`${uses(span, only)} ORDER BY 1, 2, 4, 3`.execute(db);
   return rows;
 }
 
-/** Gigabytes of content delivery that are free each month; 100 where the service does not say. */
-export async function freeCredit(db: Db, appId: string): Promise<number> {
-  const { rows } = await sql<{ credit: number }>`
-    SELECT (s.properties ->> 'freeCredit')::float8 AS credit FROM app_services s
-    WHERE s.app_id = ${appId} AND s.name = 'asset-streaming' AND s.properties ->> 'freeCredit' ~ '^[0-9]+([.][0-9]+)?$'`.execute(
-    db,
-  );
-  return rows[0]?.credit ?? 100;
+/** Gigabytes of content delivery that are free each month, of apps whose service says so. */
+export async function freeCredits(db: Db, appIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ app_id: string; credit: number }>`
+    SELECT s.app_id, (s.properties ->> 'freeCredit')::float8 AS credit FROM app_services s
+    WHERE s.app_id = ANY(${appIds}::uuid[]) AND s.name = 'asset-streaming'
+      AND s.properties ->> 'freeCredit' ~ '^[0-9]+([.][0-9]+)?$'`.execute(db);
+  return new Map(rows.map(({ app_id, credit }) => [app_id, credit]));
 }
 
-/** Writes what a locked bill comes to, and those of its lines that are not so yet. */
-export async function writeBill(
-  db: Db,
-  bill: { readonly id: string; readonly revision: number; readonly now: string },
-  priced: { readonly amountFen: number; readonly items: readonly BillItem[]; readonly lines: readonly DayLine[] },
-): Promise<void> {
-  await db
-    .updateTable('bills')
-    .set({ amount_fen: priced.amountFen, items: json(priced.items), revision: bill.revision, updated_at: bill.now })
-    .where('id', '=', bill.id)
-    .execute();
-  const lines = sql`
-    SELECT (l ->> 'day')::date AS day, l ->> 'metric' AS metric, (l ->> 'quantity')::bigint AS quantity,
-      (l ->> 'amountFen')::bigint AS amount_fen
-    FROM jsonb_array_elements(${JSON.stringify(priced.lines)}::jsonb) l`;
+export interface WrittenBill {
+  readonly id: string;
+  readonly revision: number;
+  readonly amountFen: number;
+  readonly items: readonly BillItem[];
+  readonly lines: readonly DayLine[];
+}
+
+/** Writes what locked bills come to, and those of their lines that are not so yet. */
+export async function writeBills(db: Db, bills: readonly WrittenBill[], now: string): Promise<void> {
   await sql`
-    WITH line AS (${lines}),
+    UPDATE bills SET amount_fen = n."amountFen", items = n.items, revision = n.revision, updated_at = ${now}
+    FROM jsonb_to_recordset(${JSON.stringify(bills)}::jsonb)
+      AS n (id uuid, "amountFen" bigint, items jsonb, revision integer)
+    WHERE bills.id = n.id`.execute(db);
+  const lines = bills.flatMap(({ id, lines: own }) =>
+    own.map(({ day, metric, quantity, amountFen }) => ({ bill: id, day, metric, quantity, fen: amountFen })),
+  );
+  await sql`
+    WITH line AS (
+      SELECT * FROM jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
+        AS n (bill uuid, day date, metric text, quantity bigint, fen bigint)
+    ),
     gone AS (
-      DELETE FROM bill_lines b WHERE b.bill_id = ${bill.id}
-        AND NOT EXISTS (SELECT 1 FROM line WHERE line.day = b.day AND line.metric = b.metric)
+      DELETE FROM bill_lines b WHERE b.bill_id = ANY(${bills.map(({ id }) => id)}::uuid[])
+        AND NOT EXISTS (
+          SELECT 1 FROM line WHERE line.bill = b.bill_id AND line.day = b.day AND line.metric = b.metric)
     )
     INSERT INTO bill_lines AS b (bill_id, day, metric, quantity, amount_fen)
-    SELECT ${bill.id}::uuid, line.day, line.metric, line.quantity, line.amount_fen FROM line
+    SELECT line.bill, line.day, line.metric, line.quantity, line.fen FROM line
     ON CONFLICT (bill_id, day, metric) DO UPDATE SET quantity = excluded.quantity, amount_fen = excluded.amount_fen
     WHERE (b.quantity, b.amount_fen) <> (excluded.quantity, excluded.amount_fen)`.execute(db);
 }
