@@ -79,7 +79,7 @@ export default function AppBill() {
               },
             ]}
             empty={
-              <EmptyState icon="file" title={text.noBills(month)} commands={[`uos bill show --month ${month}`]}>
+              <EmptyState icon="file" title={text.noBills(month)} commands={[`uos bill show ${month}`]}>
                 {text.noBillsHint}
               </EmptyState>
             }

@@ -15,7 +15,6 @@ export const text = {
   messageId: '留言 ID',
   another: '再写一条',
   home: '返回首页',
-  badEmail: '请填写有效的邮箱地址',
 
   consultant: '在线客服',
   consultantHelp: '由知识助手依据平台文档回答，每条回答都列出来源。',
@@ -60,7 +59,6 @@ export const text = {
   replies: '回复',
   fees: '费用说明',
   feeOf: (yuan: string, per: string) => `${yuan} 起 / ${per}`,
-  feePer: (yuan: string, per: string) => `${yuan} / ${per}`,
   types: {
     crash: '定位崩溃、卡死与内存问题，给出修复建议',
     performance: '分析帧率、加载与网络，给出优化方案',
@@ -87,7 +85,6 @@ export const text = {
   durationOf: (halfHours: number) => `${halfHours} × 半小时`,
   copyLink: '复制链接',
   linkCopied: '已复制链接，任何人都可以用它查看这个咨询单（不含联系方式）',
-  backToList: '我的咨询',
   question_: '咨询内容',
   noReplies: '专家确认后会在这里回复。',
   ticketId: '咨询单号',
@@ -110,7 +107,6 @@ export const text = {
   length: (seconds: number) => `约 ${seconds} 秒`,
   minutes: (minutes: number) => `阅读约 ${minutes} 分钟`,
   general: '通用',
-  read: '阅读',
   backToArticles: '返回文章列表',
   noContent: '这项服务还没有内容',
   noContentHint: '可以先看看其他服务，或查阅文档。',

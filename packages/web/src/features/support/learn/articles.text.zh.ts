@@ -40,7 +40,7 @@ export const articles: readonly Article[] = [
       {
         title: '出了问题怎么退回',
         blocks: [
-          '不需要重新上传旧文件，把徽章移回上一个版本即可，新的请求立即生效。',
+          '不需要重新上传旧文件，把徽章移回上一个版本即可，约一分钟内对玩家生效。',
           { commands: ['uos cdn release ls', 'uos cdn badge set live 12'] },
         ],
       },

@@ -68,7 +68,7 @@ export const films: readonly Film[] = [
         seconds: 8,
       },
       {
-        words: '把 live 移回版本 7，新的请求立即得到旧内容。',
+        words: '把 live 移回版本 7，约一分钟内玩家就会得到旧内容。',
         command: 'uos cdn badge set live 7',
         lines: ['✓ 徽章 live 指向版本 7'],
         seconds: 7,
@@ -126,7 +126,7 @@ export const films: readonly Film[] = [
       },
       {
         words: '导出一个月的账单，交给财务核对。',
-        command: 'uos bill export --month 2026-10',
+        command: 'uos bill export --month 2026-10 -o bills-2026-10.csv',
         lines: ['✓ 已写入 bills-2026-10.csv'],
         seconds: 7,
       },
