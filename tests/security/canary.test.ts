@@ -16,6 +16,15 @@ import { authorization, browser, codeFor, type Visit } from '../../packages/plat
 const SERVE = new URL('../../packages/platform/src/serve.ts', import.meta.url).href;
 const MASTER_KEY = randomBytes(32).toString('hex');
 const METRICS_TOKEN = canary();
+const MAIL_PASSWORD = canary();
+const MODEL_KEY = canary();
+/** Port 9 discards: nobody listens there. */
+const AWAY = {
+  UOS_SMTP_URL: `smtp://mailer:${MAIL_PASSWORD}@127.0.0.1:9`,
+  UOS_KNOWLEDGE_URL: 'http://127.0.0.1:9/v1',
+  UOS_KNOWLEDGE_API_KEY: MODEL_KEY,
+  UOS_KNOWLEDGE_MODEL: 'none',
+};
 const ID_NUMBER = '11010519491231002X';
 const REAL_NAME = '金丝雀某';
 
@@ -26,6 +35,8 @@ const secrets = new Map<string, string>([
   ['master key', MASTER_KEY],
   ['metrics token', METRICS_TOKEN],
   ['id number', ID_NUMBER],
+  ['password of the mail server', MAIL_PASSWORD],
+  ['key of the model', MODEL_KEY],
 ]);
 /** What was written or shown, by where. */
 const outputs = new Map<string, string>();
@@ -54,7 +65,15 @@ function platformCommand(...args: string[]): Running {
   const child = spawn(
     process.execPath,
     ['--conditions=uos:source', '--input-type=module', '--eval', script, '--', ...args, '--data', join(folder, 'data')],
-    { env: { PATH: process.env.PATH, UOS_LANG: 'en', UOS_MASTER_KEY: MASTER_KEY, UOS_METRICS_TOKEN: METRICS_TOKEN } },
+    {
+      env: {
+        PATH: process.env.PATH,
+        UOS_LANG: 'en',
+        UOS_MASTER_KEY: MASTER_KEY,
+        UOS_METRICS_TOKEN: METRICS_TOKEN,
+        ...AWAY,
+      },
+    },
   );
   const output = { stdout: '', stderr: '' };
   child.stdout?.on('data', (chunk: Buffer) => {
@@ -170,6 +189,42 @@ async function aDay({ origin, contentOrigin, port, logins }: Ready): Promise<voi
   keep('service token', Token);
   await reply('/auth/real-name-verify', { Name: REAL_NAME, IdCard: ID_NUMBER, Phone: '13800138000' });
 
+  // Other providers: their codes, and a code that nobody asked for.
+  for (const [begins, callback, Provider] of [
+    ['/account/authorize?client_id=uos-bluecloud&scope=openid', 'bluecloud', 'partner'],
+    ['/oauth2.0/authorize?client_id=100000001', 'qq_conn', 'social'],
+  ] as const) {
+    const elsewhere = browser({ origin, port });
+    const RedirectUri = `${origin}/${callback}/login-callback`;
+    const query = `response_type=code&redirect_uri=${encodeURIComponent(RedirectUri)}`;
+    const shown = await elsewhere.follow(await elsewhere.go(`${begins}&${query}`));
+    const back = await elsewhere.follow(await elsewhere.go(shown.url, { form: { account: 'lin', answer: 'allow' } }));
+    const Code = keep(
+      `code of the ${Provider}`,
+      new URL(back.headers.get('location') ?? back.url).searchParams.get('code'),
+    );
+    const entered = await elsewhere.go('/auth/auth-login', { json: { Code, RedirectUri, Provider } });
+    if (entered.status !== 200) {
+      throw new Error(`${Provider}: ${entered.status} ${entered.text}`);
+    }
+    keep(`session through the ${Provider}`, elsewhere.cookie('sst'));
+    await go('/auth/auth-login', { Code: keep(`wrong code of the ${Provider}`, canary()), RedirectUri, Provider });
+  }
+
+  // Files: a temporary key, the address to write to, the link to read by.
+  const file = await reply('/api/cos-token', { FileName: 'a.png', Purpose: 'license' });
+  keep('token of a file', file.token);
+  keep('temporary key', file.tmpSecretKey);
+  await fetch(String(file.uploadUrl), { method: 'PUT', body: 'canary' });
+  await fetch(`${file.uploadUrl}x`, { method: 'PUT', body: 'canary' });
+  const led = await page.go(String(file.fileUrl));
+  keep('link to a file', new URL(led.headers.get('location') ?? origin).searchParams.get('token'));
+  await fetch(led.headers.get('location') ?? '');
+
+  // Servers that are named by the environment and do not answer.
+  await reply('/api/send-mail', { To: ['a@studio.example'], Subject: 'canary', Content: 'canary' });
+  await go('/ai/knowledge/ask', { Question: 'bucket' });
+
   // Content: tokens to upload with, signed addresses, tokens to read with.
   await reply(`/service/app/${app.id}/enable-service`, { EnableAssetStreaming: true }, basic);
   const { id } = await reply('/api/v1/buckets/', { name: 'canary' }, basic);
@@ -228,7 +283,7 @@ async function metrics(origin: string): Promise<string> {
 
 describe('the secrets of a day', () => {
   it('were made, and every output was written', () => {
-    expect(secrets.size).toBeGreaterThan(24);
+    expect(secrets.size).toBeGreaterThan(36);
     expect([...outputs].filter(([, text]) => text.length < 100).map(([name]) => name)).toEqual([]);
     expect(outputs.get('log')).toContain('"operation":"session.login"');
     expect(outputs.get('uos dev requests --har')).toContain('cdn.entries.create');
