@@ -24,19 +24,19 @@ const RUN = union(
 );
 /** What every call to the platform needs. */
 const CALL =
-  /\/packages\/(?:cli\/src\/(?:profile\/(?:client|host-cache|proof|trace)|derived\/tables)|sdk\/src\/(?:http|exports|runtime\/(?!transports\/(?:undici|fetch))[\w/-]+)|contract\/src\/messages\/[\w-]+)\.ts$/;
+  /\/packages\/(?:cli\/src\/(?:profile\/(?:client|host-cache|proof|trace)|derived\/tables)|sdk\/src\/(?:http|exports|generated\/bases|runtime\/(?!transports\/(?:undici|fetch))[\w/-]+)|contract\/src\/(?:messages\/[\w-]+|labels\/shared|rules\/services\/service-name))\.ts$/;
 /** Tables of the platform core, of which a command about money uses several. */
 const TABLES =
   /\/packages\/sdk\/src\/generated\/(alert|app|billing|certification|knowledge|org|payment|service-token|session|ticket|usage|user)\.ts$/;
 /** The commands of a noun are small and share their helpers; what moves bytes is large and stays apart. */
 const NOUN =
-  /\/packages\/cli\/src\/(?:commands\/(auth|profile)|(?:commands\/)?(admin|app|cdn(?!\/transfer\/(?!flags\.))|dev|org|passport|token|usage))\//;
+  /\/packages\/cli\/src\/(?:commands\/(auth|profile)|(?:commands\/)?(admin|app|cdn(?!\/transfer\/(?!flags\.))|dev|passport|token|usage))\//;
 /** Signing in, money, and what files declare: a few files each that are of no use alone. */
 const LOGIN = under('login/.*', 'commands/(login|logout|whoami)');
 const MONEY = union(
   under(
-    '(ask|bill|money|ticket|upload)/.*',
-    'commands/(bill|deposit|invoice|ticket)/.*',
+    '(ask|bill|money|org|ticket|upload)/.*',
+    'commands/(bill|deposit|invoice|org|ticket)/.*',
     'commands/(ask|balance|redeem)',
     'terminal/chart',
   ),
