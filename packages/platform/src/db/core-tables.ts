@@ -22,12 +22,7 @@ export interface CoreTables {
   operation_history: OperationHistoryTable;
   real_names: RealNamesTable;
   service_tokens: ServiceTokensTable;
-  tickets: TicketsTable;
-  ticket_replies: TicketRepliesTable;
-  contact_messages: ContactMessagesTable;
-  certifications: CertificationsTable;
   mails: MailsTable;
-  monitors: MonitorsTable;
   linked_identities: LinkedIdentitiesTable;
   app_partner_links: AppPartnerLinksTable;
   stored_files: StoredFilesTable;
@@ -257,67 +252,6 @@ export type ServiceTokenScope =
   | 'storage'
   | 'hello';
 
-interface TicketsTable {
-  id: string;
-  type: 'crash' | 'performance' | 'proposal';
-  title: string;
-  content: string;
-  expert: '' | 'director' | 'chief';
-  half_hours: number;
-  fee_fen: number;
-  status: 'Pending' | 'Processing' | 'Finished' | 'Cancelled';
-  org_id: string | null;
-  app_id: string | null;
-  contact_name: string;
-  contact_phone: string;
-  contact_email: string;
-  attachments: Json<readonly string[]>;
-  created_by: string;
-  created_at: string;
-  updated_at: string;
-}
-
-interface TicketRepliesTable {
-  id: string;
-  ticket_id: string;
-  author: string;
-  content: string;
-  created_at: string;
-}
-
-interface ContactMessagesTable {
-  id: string;
-  name: string;
-  company: string;
-  email: string;
-  phone: string;
-  content: string;
-  remote_address: string;
-  created_at: string;
-}
-
-/** The company behind an organisation; at most one that is not invalid. */
-interface CertificationsTable {
-  id: string;
-  org_id: string;
-  company_name: string;
-  credit_code: string;
-  license_image_url: string;
-  legal_person: string;
-  contact_name: string;
-  contact_phone: string;
-  contact_email: string;
-  bank_name: string;
-  bank_account: string;
-  status: 'Pending' | 'Approved' | 'Invalid';
-  reason: string;
-  created_by: string;
-  reviewed_by: string;
-  reviewed_at: string | null;
-  created_at: string;
-  updated_at: string;
-}
-
 interface MailsTable {
   id: string;
   recipients: Json<readonly string[]>;
@@ -327,16 +261,6 @@ interface MailsTable {
   created_at: string;
   /** When a mail server took it; never where none is configured. */
   sent_at: string | null;
-}
-
-/** A chat group that is told about an app. */
-interface MonitorsTable {
-  id: string;
-  app_id: string;
-  chat_id: string;
-  name: string;
-  prefix: string;
-  created_at: string;
 }
 
 /** An account elsewhere that signs a user in here. */

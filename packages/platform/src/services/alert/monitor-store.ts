@@ -1,11 +1,11 @@
 // SQL of chat groups that are told about apps.
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '#db/connect';
-import type { CoreTables } from '#db/core-tables';
 import { readPage } from '#db/page';
 import type { PageRequest } from '#kernel/paging';
+import type { AlertTables } from './tables.ts';
 
-export interface MonitorView extends Selectable<CoreTables['monitors']> {
+export interface MonitorView extends Selectable<AlertTables['monitors']> {
   readonly app_name: string;
 }
 
@@ -42,7 +42,7 @@ function monitors(db: Db) {
     .select('apps.name as app_name');
 }
 
-export async function insertMonitor(db: Db, row: Insertable<CoreTables['monitors']>): Promise<void> {
+export async function insertMonitor(db: Db, row: Insertable<AlertTables['monitors']>): Promise<void> {
   await db.insertInto('monitors').values(row).execute();
 }
 

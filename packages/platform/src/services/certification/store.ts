@@ -1,11 +1,11 @@
 // SQL of certifications. That an organisation has one living certification is the matter of a partial unique index.
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '#db/connect';
-import type { CoreTables } from '#db/core-tables';
 import { readPage } from '#db/page';
 import type { PageRequest } from '#kernel/paging';
+import type { CertificationTables } from './tables.ts';
 
-export interface CertificationView extends Selectable<CoreTables['certifications']> {
+export interface CertificationView extends Selectable<CertificationTables['certifications']> {
   readonly org_name: string;
 }
 
@@ -37,7 +37,10 @@ function certifications(db: Db) {
 }
 
 /** False where the organisation has a living one. */
-export async function insertCertification(db: Db, row: Insertable<CoreTables['certifications']>): Promise<boolean> {
+export async function insertCertification(
+  db: Db,
+  row: Insertable<CertificationTables['certifications']>,
+): Promise<boolean> {
   const result = await db
     .insertInto('certifications')
     .values(row)
@@ -48,7 +51,7 @@ export async function insertCertification(db: Db, row: Insertable<CoreTables['ce
 
 export interface Step {
   readonly from: readonly CertificationView['status'][];
-  readonly change: Updateable<CoreTables['certifications']>;
+  readonly change: Updateable<CertificationTables['certifications']>;
 }
 
 /** One step; `taken` where it would be the second living one of its organisation. */

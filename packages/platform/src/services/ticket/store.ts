@@ -1,11 +1,11 @@
 // SQL of tickets, their replies, and contact messages.
 import { type Insertable, type Selectable, sql } from 'kysely';
 import { type Db, json } from '#db/connect';
-import type { CoreTables } from '#db/core-tables';
 import { readPage } from '#db/page';
 import type { PageRequest } from '#kernel/paging';
+import type { TicketTables } from './tables.ts';
 
-export interface TicketView extends Selectable<CoreTables['tickets']> {
+export interface TicketView extends Selectable<TicketTables['tickets']> {
   readonly org_name: string | null;
   readonly replies: readonly { readonly UserName: string; readonly Content: string; readonly CreatedAt: string }[];
 }
@@ -60,7 +60,7 @@ function tickets(db: Db) {
 
 export async function insertTicket(
   db: Db,
-  row: Omit<Insertable<CoreTables['tickets']>, 'attachments'> & { readonly attachments: readonly string[] },
+  row: Omit<Insertable<TicketTables['tickets']>, 'attachments'> & { readonly attachments: readonly string[] },
 ): Promise<void> {
   await db
     .insertInto('tickets')
@@ -83,10 +83,10 @@ export async function moveTicket(
   return result.numUpdatedRows === 1n;
 }
 
-export async function replyTo(db: Db, row: Insertable<CoreTables['ticket_replies']>): Promise<void> {
+export async function replyTo(db: Db, row: Insertable<TicketTables['ticket_replies']>): Promise<void> {
   await db.insertInto('ticket_replies').values(row).execute();
 }
 
-export async function insertContact(db: Db, row: Insertable<CoreTables['contact_messages']>): Promise<void> {
+export async function insertContact(db: Db, row: Insertable<TicketTables['contact_messages']>): Promise<void> {
   await db.insertInto('contact_messages').values(row).execute();
 }
