@@ -10,7 +10,7 @@ import { testPlatform } from '../../packages/platform/src/testing.ts';
 import { cpuInTurn, type Program } from './cpu.ts';
 import { measured, median, type Taken } from './transfers/measure.ts';
 
-const UOS = join(import.meta.dirname, '../../packages/cli/bin/uos.cjs');
+const UOS = process.env.UOS_BIN ?? join(import.meta.dirname, '../../packages/cli/bin/uos.cjs');
 const GOALS = { ratio: 2.5, peakMiB: 60, refusedMs: 500 };
 
 interface Ready {

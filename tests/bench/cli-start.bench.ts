@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { cpuInTurn } from './cpu.ts';
 
-const UOS = join(import.meta.dirname, '../../packages/cli/bin/uos.cjs');
+const UOS = process.env.UOS_BIN ?? join(import.meta.dirname, '../../packages/cli/bin/uos.cjs');
 const ENV = { UOS_CONFIG_DIR: '/dev/null/none', UOS_LANG: 'en' };
 const COMPLETION_MS = 60;
 
