@@ -2,7 +2,7 @@
 import type { Screens } from '../../shell/screens.ts';
 
 export const adminScreens = {
-  '/admin': () => import('./apps/app-list.tsx'),
+  '/admin': () => import('./apps/every-app.tsx'),
   '/admin/stats': () => import('./statistics/statistics.tsx'),
   '/admin/apps-daily': () => import('./statistics/apps-daily.tsx'),
   '/admin/admin-users': () => import('./users/user-list.tsx'),

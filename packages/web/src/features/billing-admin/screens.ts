@@ -9,8 +9,8 @@ export const billingAdminScreens = {
   '/admin/organization/{orgId}': () => import('./organization/organization-page.tsx'),
   '/admin/balance': () => import('./balances/balance-list.tsx'),
   '/admin/balance/{orgId}': () => import('./balances/balance-detail.tsx'),
-  '/admin/balance/invoice/{transactionId}': () => import('./invoices/invoice-page.tsx'),
+  '/admin/balance/invoice/{transactionId}': () => import('./invoices/invoice-office.tsx'),
   '/bc-admin': () => import('./balances/balance-list.tsx'),
   '/bc-admin/org/{orgId}': () => import('./balances/balance-detail.tsx'),
-  '/bc-admin/invoice/{transactionId}': () => import('./invoices/invoice-page.tsx'),
+  '/bc-admin/invoice/{transactionId}': () => import('./invoices/invoice-office.tsx'),
 } satisfies Screens;

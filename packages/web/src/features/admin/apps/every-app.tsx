@@ -28,7 +28,7 @@ const columns = [
   c.time('CreatedAt', text.created, { sort: true }),
 ];
 
-export default function AppList() {
+export default function EveryApp() {
   const client = useQueryClient();
   const navigate = useNavigate();
   const organizations = useQuery(organizationsQuery).data ?? [];

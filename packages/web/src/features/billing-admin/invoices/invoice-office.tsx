@@ -66,7 +66,7 @@ const earlierColumns = [
   i.text('Reason', text.reason),
 ];
 
-export default function InvoicePage() {
+export default function InvoiceOffice() {
   const { transactionId = '' } = useParams({ strict: false }) as { transactionId?: string };
   const office = useOffice();
   const transaction = useQuery({
