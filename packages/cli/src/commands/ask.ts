@@ -7,6 +7,9 @@ import { readStdin } from '../profile/secrets.ts';
 import { shownTime } from '../terminal/values.ts';
 import { wrapLines } from '../terminal/wrap.ts';
 
+/** The platform gives a model one minute, and then answers from the documents alone. */
+const MODEL_TIMEOUT_MS = 90_000;
+
 type Answer =
   | { readonly kind: 'answer'; SessionId: string; Answer: string; References: DocumentHit[]; CreatedAt: string }
   | { readonly kind: 'history'; SessionId: string; Items: KnowledgeMessage[] }
@@ -70,7 +73,8 @@ export default defineCommand({
       return { kind: 'documents', Items: Items.map(linked) };
     }
     const goesOn = !flags.new && SessionId !== undefined;
-    const found = await waiting(() => knowledge.ask({ Question: question, ...(goesOn && { SessionId }) }));
+    const asked = { Question: question, ...(goesOn && { SessionId }) };
+    const found = await waiting(() => knowledge.ask(asked, { timeoutMs: MODEL_TIMEOUT_MS }));
     keepConversation(ctx, found.SessionId);
     const answer = { kind: 'answer' as const, ...found, References: found.References.map(linked) };
     ctx.event({ type: 'answer', text: answer.Answer });

@@ -3,6 +3,9 @@ import { serviceNameOf } from '../../app/service-names.ts';
 import { MONTH_ARG, monthOf } from '../../bill/months.ts';
 import { defineCommand } from '../../command.ts';
 
+/** Many apps take a while. */
+const LONGEST_RUN_MS = 600_000;
+
 export default defineCommand({
   id: 'admin run-bills',
   web: '/admin/bill-logs',
@@ -34,6 +37,6 @@ export default defineCommand({
     const billing = await ctx.uos.service('billing');
     const Month = await monthOf(ctx, billing, undefined, args.month);
     await ctx.confirm({ zh: `将计算 ${Month} 的账单`, en: `The bills of ${Month} will be computed` }, Month);
-    return await billing.bills.process({ Month, ...(ServiceName && { ServiceName }) });
+    return await billing.bills.process({ Month, ...(ServiceName && { ServiceName }) }, { timeoutMs: LONGEST_RUN_MS });
   },
 });
