@@ -134,16 +134,10 @@ export async function insertRelease(
   release: NewRelease,
   choices?: readonly VersionChoice[],
 ): Promise<ReleaseFaults> {
-  const before = await db
-    .selectFrom('cdn_releases')
-    .select(['id', 'entry_count'])
-    .where('bucket_id', '=', release.bucket_id)
-    .where('releasenum', '=', release.releasenum - 1)
-    .executeTakeFirst();
   await insertEmpty(db, release);
   const counted = { given: choices?.length ?? 0, held: 0, written: 0 };
   const fill = async (source: RawBuilder<unknown>): Promise<string | null> => {
-    const step = await fillRelease(db, release.id, before?.id, source);
+    const step = await fillRelease(db, release, source);
     counted.held += step.count;
     counted.written += step.written;
     return nextStep(step);
@@ -157,12 +151,11 @@ export async function insertRelease(
       return part === undefined ? null : ((await fill(chosenVersions(release.bucket_id, part))) ?? '');
     });
   }
-  const incomplete = await sumUp(db, release, before?.entry_count ?? 0);
-  return {
-    missing: choices === undefined ? 0 : counted.given - counted.held,
-    repeated: counted.held - counted.written,
-    incomplete,
-  };
+  const missing = choices === undefined ? 0 : counted.given - counted.held;
+  const repeated = counted.held - counted.written;
+  // why no sums of what is refused: its transaction is not committed
+  const incomplete = missing + repeated > 0 ? [] : await sumUp(db, release);
+  return { missing, repeated, incomplete };
 }
 
 async function insertEmpty(db: Db, release: NewRelease): Promise<void> {
@@ -177,8 +170,7 @@ async function insertEmpty(db: Db, release: NewRelease): Promise<void> {
 /** `source` yields path, entry_id, version_id, md5, size, content_type, labels, metadata and modified_at. */
 async function fillRelease(
   db: Db,
-  releaseId: string,
-  beforeId: string | undefined,
+  release: NewRelease,
   source: RawBuilder<unknown>,
 ): Promise<{ written: number; count: number; last: string | null }> {
   const { rows } = await sql<{ written: number; count: number; last: string | null }>`
@@ -186,7 +178,7 @@ async function fillRelease(
     written AS (
       INSERT INTO cdn_release_entries (release_id, path, entry_id, version_id, md5, size, content_type, labels,
         metadata, change_state, modified_at)
-      SELECT ${releaseId}, held.path, held.entry_id, held.version_id, held.md5, held.size, held.content_type,
+      SELECT ${release.id}, held.path, held.entry_id, held.version_id, held.md5, held.size, held.content_type,
         held.labels, held.metadata,
         CASE
           WHEN before.path IS NULL THEN 'Add'
@@ -196,12 +188,17 @@ async function fillRelease(
         END,
         held.modified_at
       FROM held LEFT JOIN cdn_release_entries before
-        ON before.release_id = ${beforeId ?? null}::uuid AND before.path = held.path
+        ON before.release_id = (${releaseBefore(release, sql`id`)}) AND before.path = held.path
       ON CONFLICT (release_id, path) DO NOTHING
       RETURNING 1
     )
     SELECT (SELECT count(*) FROM written) AS written, count(*) AS count, max(path) AS last FROM held`.execute(db);
   return rows[0] ?? { written: 0, ...NOTHING };
+}
+
+/** A column of the release before this one; a query of no row where it is the first. */
+function releaseBefore({ bucket_id, releasenum }: NewRelease, column: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`SELECT p.${column} FROM cdn_releases p WHERE p.bucket_id = ${bucket_id} AND p.releasenum = ${releasenum - 1}`;
 }
 
 /** The bucket's current entries behind a path, as a release holds them. */
@@ -233,7 +230,7 @@ interface StepSums {
 const SHOWN_PATHS = 5;
 
 /** Writes sums, changes and hash of what the release holds; answers paths whose content is not stored. */
-async function sumUp(db: Db, release: NewRelease, before: number): Promise<readonly string[]> {
+async function sumUp(db: Db, release: NewRelease): Promise<readonly string[]> {
   const hash = createHash('md5');
   const incomplete: string[] = [];
   const sums = { content_size: 0, entry_count: 0, added: 0, updated: 0, unchanged: 0 };
@@ -264,10 +261,14 @@ async function sumUp(db: Db, release: NewRelease, before: number): Promise<reado
     sums.unchanged += step.count - step.added - step.updated;
     return nextStep(step);
   });
-  const deleted = before - sums.updated - sums.unchanged;
+  const before = sql<number>`coalesce((${releaseBefore(release, sql`entry_count`)}), 0)`;
   await db
     .updateTable('cdn_releases')
-    .set({ ...sums, deleted, content_hash: hash.digest('hex') })
+    .set({
+      ...sums,
+      deleted: sql<number>`${before} - ${sums.updated + sums.unchanged}`,
+      content_hash: hash.digest('hex'),
+    })
     .where('id', '=', release.id)
     .execute();
   return incomplete.slice(0, SHOWN_PATHS);
