@@ -25,17 +25,18 @@ const hooks: Hooks = {
   },
 };
 
-const SHARED = { hosts: 'local', agent: 'uos-web', hooks } as const;
+/** What every client of this page is made with: its calls are seen, and a session that ended is noticed. */
+export const shared = { hosts: 'local', agent: 'uos-web', hooks } as const;
 
 /** Calls that need no app: base information, session, apps, organisations. */
 export const platform = createClient(
-  { ...SHARED, as: session() },
+  { ...shared, as: session() },
   { session: sessionTable, app: appTable, org: orgTable, user: userTable },
 );
 
 /** A client of further services of the platform that need no app, such as bills: made once, beside the screens that use it. */
 export function platformOf<const T extends Tables>(tables: T): Client<T> {
-  return createClient({ ...SHARED, as: session() }, tables);
+  return createClient({ ...shared, as: session() }, tables);
 }
 
 const clients = new Map<Tables, Map<string, unknown>>();
@@ -44,7 +45,7 @@ const clients = new Map<Tables, Map<string, unknown>>();
 export function clientOf<const T extends Tables>(tables: T, appId: string): Client<T> {
   const byApp = clients.get(tables) ?? new Map<string, unknown>();
   clients.set(tables, byApp);
-  const client = byApp.get(appId) ?? createClient({ ...SHARED, as: session({ appId }) }, tables);
+  const client = byApp.get(appId) ?? createClient({ ...shared, as: session({ appId }) }, tables);
   byApp.set(appId, client);
   return client as Client<T>;
 }

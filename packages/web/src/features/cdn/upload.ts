@@ -4,6 +4,7 @@ import { createClient, session } from '@uos/sdk/browser';
 import { cdnTable } from '@uos/sdk/services/cdn';
 import type { PickedFile, SendOptions, UploadTarget } from '../../kit/upload/upload-queue.ts';
 import { xhrTransport } from '../../kit/upload/xhr-transport.ts';
+import { shared } from '../../shell/uos.ts';
 import { cdnOf } from './queries.ts';
 
 interface Place {
@@ -35,10 +36,7 @@ export async function sendFile(
 ): Promise<boolean> {
   const { blobSource, uploadFile } = await import('@uos/sdk/jobs');
   const as = session({ appId });
-  const uos = createClient(
-    { hosts: 'local', agent: 'uos-web', as, transport: xhrTransport(onSent) },
-    { cdn: cdnTable },
-  );
+  const uos = createClient({ ...shared, as, transport: xhrTransport(onSent) }, { cdn: cdnTable });
   const { sent } = await uploadFile(uos, {
     bucketId,
     path,

@@ -21,6 +21,8 @@ interface PlotProps {
 const SHARED = uPlot.sync('charts');
 const DAY_MS = 86_400_000;
 const COLORS = 6;
+/** Seconds. */
+const DAY_STEPS = [1, 2, 3, 5, 7, 10, 14, 30, 60, 90, 180, 365].map((days) => (days * DAY_MS) / 1000);
 
 export default function Plot({ label, data, write, shape, daily, height }: PlotProps) {
   const host = useRef<HTMLDivElement>(null);
@@ -61,6 +63,7 @@ function optionsOf({ element, data, write, shape, daily, height }: Drawing): uPl
   const ink = color('--mantine-color-dimmed');
   const line = color('--uos-line');
   const font = `11px ${style.fontFamily}`;
+  const isZero = data.series.every(({ values }) => values.every((value) => value === null || value === 0));
   const axis = { stroke: ink, font, ticks: { show: false } };
   return {
     width: element.clientWidth,
@@ -68,7 +71,8 @@ function optionsOf({ element, data, write, shape, daily, height }: Drawing): uPl
     // why: the times of the console are those of Shanghai, wherever the person is
     tzDate: (seconds) => uPlot.tzDate(new Date(seconds * 1000), 'Asia/Shanghai'),
     legend: { show: false },
-    padding: [12, 12, 0, 0],
+    // why the right: half of the last day's words stands beyond the last point
+    padding: [12, 24, 0, 0],
     cursor: { sync: { key: SHARED.key }, drag: { x: true, y: false, setScale: true }, points: { size: 7 } },
     scales: {
       x: { time: true, ...(shape === 'bars' ? { range: withMargin } : {}) },
@@ -80,13 +84,16 @@ function optionsOf({ element, data, write, shape, daily, height }: Drawing): uPl
         grid: { show: false },
         size: 28,
         space: 84,
+        // why: half a day has no words of its own, the same day would stand there twice
+        ...(span(data) > 2 * DAY_MS ? { incrs: DAY_STEPS } : {}),
         values: (_plot, ticks) => ticks.map((tick) => tickWords(tick * 1000, span(data))),
       },
       {
         ...axis,
         grid: { stroke: line, width: 1 },
         size: 62,
-        values: (_plot, ticks) => ticks.map((tick) => write(tick)),
+        // why: parts of one say nothing where everything is zero
+        values: (_plot, ticks) => ticks.map((tick) => (isZero && tick > 0 ? '' : write(tick))),
       },
     ],
     series: [

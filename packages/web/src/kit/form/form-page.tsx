@@ -62,21 +62,23 @@ export function FormPage<Values extends FormValues, Reply>(props: FormPageProps<
         </Alert>
       ) : null}
       {reason === undefined ? null : <Alert color="gray">{reason}</Alert>}
-      {shown.map((part) => (
-        <Paper key={part.title} className={classes.part}>
-          {part.title === '' ? null : (
-            <div className={classes.partWords}>
-              <Title order={2}>{part.title}</Title>
-              {part.help === undefined ? null : (
-                <Text size="sm" c="dimmed" component="div">
-                  {part.help}
-                </Text>
-              )}
-            </div>
-          )}
-          <FieldInputs form={form} names={part.fields} />
-        </Paper>
-      ))}
+      <fieldset className={classes.all} disabled={reason !== undefined}>
+        {shown.map((part) => (
+          <Paper key={part.title} className={classes.part}>
+            {part.title === '' ? null : (
+              <div className={classes.partWords}>
+                <Title order={2}>{part.title}</Title>
+                {part.help === undefined ? null : (
+                  <Text size="sm" c="dimmed" component="div">
+                    {part.help}
+                  </Text>
+                )}
+              </div>
+            )}
+            <FieldInputs form={form} names={part.fields} />
+          </Paper>
+        ))}
+      </fieldset>
       {children}
       {form.error === undefined ? null : <ErrorPanel error={form.error} title={text.failed} />}
       <div className={classes.bar} data-changed={form.isChanged || undefined}>

@@ -51,10 +51,16 @@ export function Timeline({ label, entries }: { label: string; entries: readonly 
   );
 }
 
+interface FieldChangesProps {
+  readonly changes: readonly FieldChange[];
+  /** Inside a row: without a frame of its own. */
+  readonly plain?: boolean;
+}
+
 /** Fields with their values before and after. */
-export function FieldChanges({ changes }: { changes: readonly FieldChange[] }) {
+export function FieldChanges({ changes, plain = false }: FieldChangesProps) {
   return (
-    <dl className={classes.changes}>
+    <dl className={classes.changes} data-plain={plain || undefined}>
       {changes.map(({ field, label, before, after }) => (
         <div key={field} className={classes.change}>
           <dt>{label ?? field}</dt>

@@ -1,10 +1,8 @@
 // A job of several calls, step by step: what is done, what runs, what failed and why, and another try.
-import { Button, Group, Loader, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { errorFacts } from '../error-facts.ts';
-import { RequestId } from '../error-panel.tsx';
 import { Icon } from '../icon.tsx';
-import classes from './step-list.module.css';
+import { StepRows } from './step-rows.tsx';
 import { initialResults, runSteps, type Step, type StepResult, type StepState } from './steps.ts';
 import { text } from './text.zh.ts';
 
@@ -47,29 +45,7 @@ export function StepList({ steps, autoStart = false, startLabel = text.start, on
               ? text.allDone(results.length)
               : text.someFailed(count('done'), count('failed'))}
       </Text>
-      <ol className={classes.steps}>
-        {results.map(({ key, title, state, problem }) => (
-          <li key={key} className={classes.step} data-state={state}>
-            <span className={classes.mark}>
-              <Mark state={state} />
-            </span>
-            <div className={classes.words}>
-              <span>{title}</span>
-              {problem === undefined ? null : (
-                <>
-                  <Text size="xs" c="var(--mantine-color-error)">
-                    {errorFacts(problem).message}
-                  </Text>
-                  <RequestId error={problem} />
-                </>
-              )}
-            </div>
-            <Text size="xs" c="dimmed">
-              {text.states[state]}
-            </Text>
-          </li>
-        ))}
-      </ol>
+      <StepRows results={results} />
       {phase === 'running' || open === 0 ? null : (
         <Group>
           <Button
@@ -82,11 +58,4 @@ export function StepList({ steps, autoStart = false, startLabel = text.start, on
       )}
     </Stack>
   );
-}
-
-function Mark({ state }: { state: StepState }) {
-  if (state === 'running') {
-    return <Loader size={14} />;
-  }
-  return state === 'done' || state === 'failed' ? <Icon name={state === 'done' ? 'check' : 'close'} size={14} /> : null;
 }

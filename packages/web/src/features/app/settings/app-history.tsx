@@ -15,12 +15,15 @@ const c = columnsOf<AlertRecord>();
 
 const columns = [
   c.text('title', text.operation),
-  c.text('userName', text.by),
-  c.own('service', text.service, ({ serviceName }) =>
-    serviceName === 'uos' ? text.core : label(serviceLabels, serviceName).zh,
+  c.text('userName', text.by, { width: 130 }),
+  c.own(
+    'service',
+    text.service,
+    ({ serviceName }) => (serviceName === 'uos' ? text.core : label(serviceLabels, serviceName).zh),
+    { width: 110 },
   ),
   c.text('target', text.target, { wideOnly: true }),
-  c.own('changes', text.changes, ({ changes }) => <FieldChanges changes={changes} />, { wideOnly: true }),
+  c.own('changes', text.changes, ({ changes }) => <FieldChanges changes={changes} plain />, { wideOnly: true }),
   c.time('CreatedAt', text.when),
 ];
 

@@ -1,5 +1,4 @@
 // A code that brings the app a credit or a quota.
-import { Text } from '@mantine/core';
 import { label, serviceLabels } from '@uos/contract/labels';
 import { formatYuan } from '@uos/contract/rules';
 import type { App, Redemption } from '@uos/sdk/browser';
@@ -12,7 +11,13 @@ import { text } from './text.zh.ts';
 type Values = { Token: string };
 
 const fields: FieldsOf<Values> = {
-  Token: { kind: 'text', label: text.redeemCode, placeholder: text.redeemPlaceholder, required: true },
+  Token: {
+    kind: 'text',
+    label: text.redeemCode,
+    description: text.redeemHelp,
+    placeholder: text.redeemPlaceholder,
+    required: true,
+  },
 };
 
 export default function AppRedeem({ app }: { app: App }) {
@@ -29,11 +34,7 @@ export default function AppRedeem({ app }: { app: App }) {
         ['alert.records', app.AppId],
       ]}
       submitLabel={text.redeem}
-    >
-      <Text size="sm" c="dimmed">
-        {text.redeemHelp}
-      </Text>
-    </FormPage>
+    />
   );
 }
 

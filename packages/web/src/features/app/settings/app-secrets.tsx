@@ -9,9 +9,10 @@ import { ActionButton } from '../../../kit/action-button.tsx';
 import { ErrorPanel } from '../../../kit/error-panel.tsx';
 import { Facts } from '../../../kit/facts.tsx';
 import { Secret } from '../../../kit/secret.tsx';
+import { StepRows } from '../../../kit/steps/step-rows.tsx';
+import type { StepResult } from '../../../kit/steps/steps.ts';
 import { usePermission } from '../../../shell/permission.ts';
 import { platform } from '../../../shell/uos.ts';
-import { FanOut, type FanOutStep } from './fan-out.tsx';
 import { text } from './text.zh.ts';
 
 interface Secrets {
@@ -113,36 +114,40 @@ interface ResetDialogProps {
 function ResetDialog({ app, onDone, onClose }: ResetDialogProps) {
   const [typed, setTyped] = useState('');
   const [which, setWhich] = useState<Which>('both');
-  const [steps, setSteps] = useState<readonly FanOutStep[]>();
+  const [steps, setSteps] = useState<readonly StepResult[]>();
   const [fresh, setFresh] = useState<Secrets>();
   const [problem, setProblem] = useState<unknown>();
   const isRunning = steps !== undefined && fresh === undefined && problem === undefined;
   const start = async (): Promise<void> => {
     setProblem(undefined);
     let shown = stepsAtStart();
-    const done = (state: FanOutStep['state'], at: number) => {
-      shown = shown.map((step, index) => (index === at ? { ...step, state } : step));
+    let at = 0;
+    const set = (change: Pick<StepResult, 'state' | 'problem'>) => {
+      shown = shown.map((step, index) => (index === at ? { ...step, ...change } : step));
       setSteps(shown);
     };
-    done('running', 0);
-    let at = 0;
+    const next = (change: Pick<StepResult, 'state' | 'problem'>) => {
+      set(change);
+      at += 1;
+      set({ state: 'running' });
+    };
+    set({ state: 'running' });
     try {
       const made = await regenerateSecret(platform, {
         appId: app.AppId,
         ...(which === 'both' ? {} : { secretType: which }),
-        onStep: ({ ok }) => {
+        onStep: ({ ok, error }) => {
           if (at === 0) {
-            done('done', 0);
+            next({ state: 'done' });
           }
-          at += 1;
-          done(ok ? 'done' : 'failed', at);
+          next(ok ? { state: 'done' } : { state: 'failed', problem: error });
         },
       });
       const secrets = { appSecret: made.appSecret, appServiceSecret: made.appServiceSecret };
       setFresh(secrets);
       onDone(secrets);
     } catch (error) {
-      done('failed', at);
+      set({ state: 'failed' });
       setProblem(error);
     }
   };
@@ -180,7 +185,7 @@ function ResetDialog({ app, onDone, onClose }: ResetDialogProps) {
             />
           </>
         ) : (
-          <FanOut label={text.regenerating} steps={steps} />
+          <StepRows label={text.regenerating} results={steps} />
         )}
         {problem === undefined ? null : <ErrorPanel error={problem} />}
         {fresh === undefined ? null : (
@@ -209,10 +214,14 @@ function ResetDialog({ app, onDone, onClose }: ResetDialogProps) {
   );
 }
 
-function stepsAtStart(): readonly FanOutStep[] {
+function stepsAtStart(): readonly StepResult[] {
   return [
-    { title: text.stepRegenerate, state: 'waiting' },
-    ...refreshFanOut.map((call) => ({ title: titleOf(call), state: 'waiting' as const })),
+    { key: 'regenerate', title: text.stepRegenerate, state: 'waiting' },
+    ...refreshFanOut.map((call) => ({
+      key: `${call.service} ${call.route}`,
+      title: titleOf(call),
+      state: 'waiting' as const,
+    })),
   ];
 }
 

@@ -19,7 +19,7 @@ export function PartnerLink({ app }: { app: App }) {
   }
   const isLinked = app.Properties.bluecloudLinked === 'true';
   return (
-    <Paper p="md" mt="lg" maw={720}>
+    <Paper p="md" mt="lg" maw={880}>
       <Group justify="space-between" gap="sm">
         <div>
           <Group gap="xs">

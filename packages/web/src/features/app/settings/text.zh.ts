@@ -33,7 +33,6 @@ export const text = {
   stepRegenerate: '生成新密钥',
   stepRefresh: (service: string) => `刷新${service}的密钥缓存`,
   stepNotify: '通知玩家账号服务',
-  stepFailed: '未应答',
   someFailed: '未应答的服务如已开通，会在自己的缓存到期后改用新密钥。',
   newSecrets: '新密钥',
   newSecretsHint: '请立即更新服务器和流水线中的密钥。',
