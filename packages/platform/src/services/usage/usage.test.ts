@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
+import { declared, services } from '@uos/contract';
+import { serviceNames } from '@uos/contract/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testClock } from '#kernel/clock';
 import { meterAdd } from '#kernel/meter';
 import { type TestApp, type TestPlatform, testPlatform } from '#testing';
+import { samples } from './samples.ts';
 
 // 02:30 UTC is 10:30 in Shanghai.
 const clock = testClock(new Date('2026-11-21T02:30:00Z'));
@@ -119,6 +122,19 @@ describe('sample code', () => {
   it('is there for everybody', async () => {
     const { Items } = await body(platform.call('GET', '/public/sample-code.json?v=1'));
     expect(Items).toContainEqual(expect.objectContaining({ ServiceName: 'asset-streaming', Language: 'bash' }));
+  });
+
+  it('is there for every service, and makes calls that there are with what they take', () => {
+    expect(new Set(samples.map(({ ServiceName }) => ServiceName))).toEqual(new Set(serviceNames));
+    const known = new Map(declared(services).map((call) => [call.id, call.operation]));
+    for (const { Code } of samples) {
+      for (const [, id = '', input = ''] of Code.matchAll(/await uos\.([\w.]+)\((?:\{ ?([^}]*)\})?\)/g)) {
+        const operation = known.get(id);
+        expect([id, operation === undefined]).toEqual([id, false]);
+        const given = input.split(',').map((part) => part.split(':')[0]?.trim() ?? '');
+        expect([id, operation?.paramNames.filter((name) => !given.includes(name))]).toEqual([id, []]);
+      }
+    }
   });
 });
 
