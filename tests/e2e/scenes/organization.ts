@@ -13,13 +13,13 @@ const MONEY = {
 
 export const organizationScenes: readonly Scene[] = [
   { ...MONEY, name: 'org-bill', path: BILL, ready: '累计充值', empty: { ready: '累计充值' } },
-  { ...MONEY, name: 'org-bills', path: `${BILL}?tab=bills`, ready: '资源分发', empty: { ready: '没有账单' } },
   {
-    ...MONEY,
     name: 'org-bill-lines',
+    prepare: paid,
     path: `${BILL}?tab=bills`,
     ready: '资源分发',
-    calls: /none/,
+    calls: /\/api\/organizations\/[^/]+\/bills|monthly-bills/,
+    empty: { ready: '没有账单' },
     act: async (page) => {
       await page
         .getByRole('button', { name: /更多操作/ })
@@ -35,13 +35,6 @@ export const organizationScenes: readonly Scene[] = [
     path: `${BILL}?tab=transactions`,
     ready: '新用户减免',
     empty: { ready: '还没有交易' },
-  },
-  {
-    ...MONEY,
-    name: 'org-invoices',
-    path: `${BILL}?tab=invoices`,
-    ready: '¥666.00',
-    empty: { ready: '还没有可以开票的充值' },
   },
   {
     ...MONEY,
@@ -62,15 +55,6 @@ export const organizationScenes: readonly Scene[] = [
     },
   },
   {
-    name: 'org-deposit',
-    path: BILL,
-    ready: '累计充值',
-    act: async (page) => {
-      await press(page, '在线充值');
-      await page.getByRole('dialog').getByText('充值金额').waitFor();
-    },
-  },
-  {
     name: 'org-voucher',
     path: BILL,
     ready: '累计充值',
@@ -87,15 +71,7 @@ export const organizationScenes: readonly Scene[] = [
     calls: /\/api\/transactions\//,
   },
   { name: 'invoice-form', path: '/apps/bill/{deposited}/invoice', ready: '开票信息', prepare: paid },
-  { name: 'invoice-missing', path: '/apps/bill/0f8fad5b-d9cb-469f-a165-708677289501/invoice', ready: '找不到这笔交易' },
   { name: 'month-bill', path: '/papers/month-bill?orgId={orgId}&month={month}', ready: '合计', prepare: paid },
-  {
-    name: 'month-bill-over',
-    path: '/papers/month-bill?orgId={orgId}&month={month}&token=1.x',
-    as: 'visitor',
-    ready: '链接已失效',
-    prepare: paid,
-  },
   { name: 'payment-failed', path: '/alipay/callback?out_trade_no=X', ready: '支付没有完成' },
   {
     name: 'org-usage',
@@ -105,7 +81,6 @@ export const organizationScenes: readonly Scene[] = [
     calls: /\/api\/(apps|cdn)/,
     empty: { ready: '资源分发流量' },
   },
-  { name: 'org-usage-off', path: '/apps/usage?service=usync', ready: '还没有应用开通实时同步' },
   {
     name: 'app-bill',
     path: '/services/{appId}/bill',
@@ -114,15 +89,6 @@ export const organizationScenes: readonly Scene[] = [
     calls: /\/api\/app\/[^/]+\/bill/,
     empty: { ready: '没有账单' },
     member: { ready: '计费项' },
-  },
-  {
-    name: 'app-redeem-dialog',
-    path: '/apps',
-    ready: '星海物语',
-    act: async (page) => {
-      await press(page, '兑换码');
-      await page.getByRole('dialog').waitFor();
-    },
   },
   { name: 'contact-us', path: '/contact-us?content=%E8%AF%95%E7%94%A8', as: 'visitor', ready: '留言内容' },
   {
@@ -152,23 +118,12 @@ export const organizationScenes: readonly Scene[] = [
     prepare: asked,
     calls: /\/base\/ticket/,
   },
-  {
-    name: 'ticket-missing',
-    path: '/consultation/0f8fad5b-d9cb-469f-a165-708677289501',
-    as: 'visitor',
-    ready: '找不到这个咨询单',
-  },
   { name: 'videos', path: '/videos', as: 'visitor', ready: '一分钟发布一个网页游戏' },
   { name: 'video', path: '/videos#release', as: 'visitor', ready: /第 \d \/ 4 步/ },
   { name: 'articles', path: '/articles', as: 'visitor', ready: '看懂账单' },
-  { name: 'articles-none', path: '/articles?service=upr', as: 'visitor', ready: '这项服务还没有内容' },
   { name: 'article', path: '/articles#read-a-bill', as: 'visitor', ready: '三个层次' },
   { name: 'policy-privacy', path: '/policy/privacy', ready: '适用范围' },
-  { name: 'policy-tos', path: '/policy/tos', as: 'visitor', ready: '费用与结算' },
-  { name: 'policy-id', path: '/policy/id', as: 'visitor', ready: '登录与会话' },
-  { name: 'policy-sla', path: '/policy/sla', as: 'visitor', ready: '可用性目标' },
   { name: 'policy-libraries', path: '/policy/libraries-console', as: 'visitor', ready: 'react-dom' },
-  { name: 'policy-libraries-unknown', path: '/policy/libraries-x', as: 'visitor', ready: '没有这一部分' },
 ];
 
 function press(page: Page, name: string): Promise<void> {
