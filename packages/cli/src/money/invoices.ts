@@ -3,7 +3,6 @@ import type { BillingCalls, Invoice } from '@uos/sdk/services/billing';
 import type { ArgSpecs } from '../command.ts';
 import type { Context } from '../context.ts';
 import { CliError, EXIT } from '../errors.ts';
-import { orgFilterOf } from '../org/organizations.ts';
 
 export const INVOICE_ARG = {
   invoice: { text: { zh: '发票 ID 或充值 ID', en: 'Id of the invoice, or of its deposit' } },
@@ -13,10 +12,9 @@ export const INVOICE_ARG = {
 export async function invoiceOf(
   ctx: Context<unknown, unknown>,
   billing: BillingCalls,
-  { id, org }: { readonly id: string; readonly org: string | undefined },
+  { id, orgId }: { readonly id: string; readonly orgId?: string },
 ): Promise<Invoice> {
-  const filter = await orgFilterOf(ctx, org);
-  for await (const invoice of billing.invoices.list.all(filter)) {
+  for await (const invoice of billing.invoices.list.all(orgId === undefined ? {} : { orgId })) {
     if (invoice.Id === id || invoice.TransactionId === id) {
       return invoice;
     }

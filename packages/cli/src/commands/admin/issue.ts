@@ -38,7 +38,7 @@ export default defineCommand({
   async run(ctx) {
     const { args, flags } = ctx;
     const billing = await ctx.uos.service('billing');
-    const { Id, Amount, Title } = await invoiceOf(ctx, billing, { id: args.invoice, org: undefined });
+    const { Id, Amount, Title } = await invoiceOf(ctx, billing, { id: args.invoice });
     await ctx.confirm(
       {
         zh: `将向 ${Title} 开具 ${formatYuan(Amount)} 的发票`,

@@ -3,7 +3,7 @@ import { formatYuan } from '@uos/contract/rules';
 import { defineCommand } from '../../command.ts';
 import { INVOICE_ARG, invoiceOf } from '../../money/invoices.ts';
 import { INVOICE_RECORD } from '../../money/outputs.ts';
-import { ORG_FLAG } from '../../org/organizations.ts';
+import { ORG_FLAG, orgFilterOf } from '../../org/organizations.ts';
 
 export default defineCommand({
   id: 'invoice cancel',
@@ -21,7 +21,10 @@ export default defineCommand({
   output: INVOICE_RECORD,
   async run(ctx) {
     const billing = await ctx.uos.service('billing');
-    const { Id, Amount, Title } = await invoiceOf(ctx, billing, { id: ctx.args.invoice, org: ctx.flags.org });
+    const { Id, Amount, Title } = await invoiceOf(ctx, billing, {
+      id: ctx.args.invoice,
+      ...(await orgFilterOf(ctx, ctx.flags.org)),
+    });
     await ctx.confirm(
       {
         zh: `将取消 ${Title} 的 ${formatYuan(Amount)} 发票申请`,

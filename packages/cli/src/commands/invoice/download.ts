@@ -5,7 +5,7 @@ import { platformLabels } from '@uos/contract/labels';
 import { defineCommand } from '../../command.ts';
 import { CliError, EXIT } from '../../errors.ts';
 import { INVOICE_ARG, invoiceOf } from '../../money/invoices.ts';
-import { ORG_FLAG } from '../../org/organizations.ts';
+import { ORG_FLAG, orgFilterOf } from '../../org/organizations.ts';
 import { checkDryWrite } from '../../profile/dry-run.ts';
 
 export default defineCommand({
@@ -43,7 +43,10 @@ export default defineCommand({
   exits: { 6: { zh: '还没有开具', en: 'not issued yet' } },
   async run(ctx) {
     const billing = await ctx.uos.service('billing');
-    const invoice = await invoiceOf(ctx, billing, { id: ctx.args.invoice, org: ctx.flags.org });
+    const invoice = await invoiceOf(ctx, billing, {
+      id: ctx.args.invoice,
+      ...(await orgFilterOf(ctx, ctx.flags.org)),
+    });
     const { Id, Status, Format, InvoiceNumber, FileUrl, Amount } = invoice;
     if (Status !== 'Finished' || FileUrl === '') {
       const state = platformLabels.invoice.status[Status as keyof typeof platformLabels.invoice.status];

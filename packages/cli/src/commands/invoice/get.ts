@@ -2,7 +2,7 @@
 import { defineCommand } from '../../command.ts';
 import { INVOICE_ARG, invoiceOf } from '../../money/invoices.ts';
 import { INVOICE_RECORD } from '../../money/outputs.ts';
-import { ORG_FLAG } from '../../org/organizations.ts';
+import { ORG_FLAG, orgFilterOf } from '../../org/organizations.ts';
 
 export default defineCommand({
   id: 'invoice get',
@@ -19,6 +19,9 @@ export default defineCommand({
   output: INVOICE_RECORD,
   async run(ctx) {
     const billing = await ctx.uos.service('billing');
-    return await invoiceOf(ctx, billing, { id: ctx.args.invoice, org: ctx.flags.org });
+    return await invoiceOf(ctx, billing, {
+      id: ctx.args.invoice,
+      ...(await orgFilterOf(ctx, ctx.flags.org)),
+    });
   },
 });
