@@ -19,7 +19,7 @@ import { createLog, type Log } from '#kernel/log';
 import { folderMasterKey, parseMasterKeys, proveMasterKey } from '#kernel/master-key';
 import { openObjects } from '#kernel/object-store';
 import type { Ports } from '#kernel/ports';
-import { noteStatement } from '#kernel/request-record';
+import { currentRequest, noteStatement } from '#kernel/request-record';
 import { createSeal } from '#kernel/seal';
 import { type Listening, listen } from '#kernel/server';
 import { ldapDirectory } from './identity/ldap.ts';
@@ -66,7 +66,10 @@ export async function openPorts(
   const knownApps = createKnownApps();
   const onStatement = (event: LogEvent): void => {
     noteStatement(event);
-    knownApps.noteStatement(event.query.sql);
+    const request = currentRequest();
+    if (knownApps.noteStatement(event.query.sql) && request !== undefined) {
+      request.revokes = true;
+    }
   };
   const database = openDatabase(options.databaseUrl, join(folder, 'database'), startedAt, { log, onStatement });
   // why before it is open: the store may fail first, and the database must not stay open behind it

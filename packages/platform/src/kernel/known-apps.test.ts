@@ -73,9 +73,19 @@ describe('what is remembered of an app', () => {
       pass(2000);
     }
     known.reading()(app, 'secret');
-    known.noteStatement('select * from "apps"');
-    known.noteStatement('update "app_members" set "role" = $1');
+    expect(known.noteStatement('select * from "apps"')).toBe(false);
+    expect(known.noteStatement('update "app_members" set "status" = $1')).toBe(false);
     expect(recalled()).toBe(app);
+  });
+
+  it('was revoked by a new secret, another status and a deletion, not by a new name or service', () => {
+    const { known } = knownApps();
+    const revokes = (sql: string): boolean => known.noteStatement(sql);
+    expect(revokes('update "apps" set "service_secret" = $1, "updated_at" = $2 where "id" = $3')).toBe(true);
+    expect(revokes('UPDATE apps SET status = $1 WHERE org_id = $2')).toBe(true);
+    expect(revokes('delete from "apps" where "id" = $1')).toBe(true);
+    expect(revokes('update "apps" set "name" = $1 where "id" = $2')).toBe(false);
+    expect(revokes('insert into "app_services" ("status") values ($1)')).toBe(false);
   });
 });
 

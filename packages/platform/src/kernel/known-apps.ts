@@ -9,8 +9,8 @@ export interface KnownApps {
   recall(appId: string, serviceSecret: string): AppPrincipal | undefined;
   /** Called before the app is read; what it answers remembers it, unless something changed in between. */
   reading(): (app: AppPrincipal, serviceSecret: string) => void;
-  /** Hears of every statement of this process. */
-  noteStatement(sql: string): void;
+  /** Hears of every statement of this process; true where one takes something away from whoever had an app's secret. */
+  noteStatement(sql: string): boolean;
   /** Hears of a change by any process; undefined where some may have been missed. */
   forget(appId: string | undefined): void;
 }
@@ -21,13 +21,15 @@ interface Remembered {
   readonly untilMs: number;
 }
 
-/** A replica that hears of no change must not admit what was revoked a second ago. */
-const REMEMBER_MS = 500;
+/** How long another process may go on admitting what was revoked, should it hear of it late or never. */
+export const REMEMBER_MS = 500;
 /** Longer than a transaction that changes an app: nothing is remembered before it has ended. */
 const UNSETTLED_MS = 2000;
 const MOST = 10_000;
 const CHANGES_APPS =
   /\b(?:update|insert into|delete from|truncate(?: table)?)\s+(?:only\s+)?"?(?:apps|app_services)\b/i;
+
+const REVOKES = /\bupdate\s+"?apps"?\s+set\b.*\b(?:secret|service_secret|status)\b|\bdelete from\s+"?apps\b/is;
 
 /** `nowMs` only ever goes forward. */
 export function createKnownApps(nowMs: () => number = () => performance.now()): KnownApps {
@@ -49,23 +51,25 @@ export function createKnownApps(nowMs: () => number = () => performance.now()): 
     },
     reading() {
       const before = changes;
+      const beganMs = nowMs();
       return (app, serviceSecret) => {
-        const now = nowMs();
-        if (before !== changes || now < unsettledUntilMs) {
+        if (before !== changes || beganMs < unsettledUntilMs) {
           return;
         }
         if (remembered.size >= MOST) {
           remembered.clear();
         }
-        remembered.set(app.id, { app, secretHash: digest(serviceSecret), untilMs: now + REMEMBER_MS });
+        remembered.set(app.id, { app, secretHash: digest(serviceSecret), untilMs: beganMs + REMEMBER_MS });
       };
     },
     noteStatement(sql) {
-      if (CHANGES_APPS.test(sql)) {
-        changes += 1;
-        remembered.clear();
-        unsettledUntilMs = nowMs() + UNSETTLED_MS;
+      if (!CHANGES_APPS.test(sql)) {
+        return false;
       }
+      changes += 1;
+      remembered.clear();
+      unsettledUntilMs = nowMs() + UNSETTLED_MS;
+      return REVOKES.test(sql);
     },
     forget(appId) {
       changes += 1;

@@ -1,5 +1,5 @@
 // Contract + handlers → routes. Every call goes the same way: principal, access, input, handler, projection, error.
-import { setImmediate as othersTurn } from 'node:timers/promises';
+import { setTimeout as delay, setImmediate as othersTurn } from 'node:timers/promises';
 import { type AnyOperation, type Declared, declared, type Redirect, type Service } from '@uos/contract';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
@@ -17,6 +17,7 @@ import { Refusal, styles } from '#kernel/errors';
 import { delayed, type Fault } from '#kernel/faults';
 import { type HistoryNote, historyRecorder } from '#kernel/history';
 import { type HostEnv, hostEnv } from '#kernel/host-env';
+import { REMEMBER_MS } from '#kernel/known-apps';
 import { notBuilt, servedAsStream } from '#kernel/not-built';
 import { hasOwnTransactions } from '#kernel/own-transactions';
 import type { Ports } from '#kernel/ports';
@@ -161,6 +162,10 @@ function serveCall(
       }
       for (const work of after) {
         await work();
+      }
+      if (currentRequest()?.revokes === true && ports.database.engine === 'postgres') {
+        // why: another process may not have heard of it yet, and who is told that it is revoked relies on that
+        await delay(REMEMBER_MS);
       }
       strike(fault, 'after', style);
       const response = await project(result, replyHeaders);

@@ -38,6 +38,8 @@ export interface Current {
   readonly record: RequestRecord;
   /** Keeps bodies in the record. */
   readonly keepsBodies: boolean;
+  /** True once it has taken something away from whoever had an app's secret. */
+  revokes?: boolean;
   /** Ends the connection without an answer. */
   hangUp(): void;
 }
