@@ -60,9 +60,12 @@ export const usageCases: Cases = {
   'usage.cdn.list': {
     async ok(world) {
       const usage = await delivered(world);
-      const { TotalCount, Items } = await world.owner.usage.cdn.list({ orgId: world.app.orgId });
-      expect(TotalCount).toBe(1);
-      expect(Items).toMatchObject([{ AppId: world.app.id, Usage: usage, BilledUsage: Math.round(usage * 1.2) }]);
+      const row = { AppId: world.app.id, Usage: usage, BilledUsage: Math.round(usage * 1.2) };
+      const mine = await world.owner.usage.cdn.list({ appId: world.app.id });
+      expect(mine).toMatchObject({ TotalCount: 1, Items: [row] });
+      const all = await world.owner.usage.cdn.list({ orgId: world.app.orgId, count: 1000 });
+      expect(all.Items).toContainEqual(expect.objectContaining(row));
+      expect(all.TotalCount).toBe(all.Items.length);
     },
     errors: {
       [noApp]: ({ owner, otherApp }) => owner.usage.cdn.list({ appId: otherApp.id }),
