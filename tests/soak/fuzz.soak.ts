@@ -30,6 +30,8 @@ const { requests, operations, statuses, problems } = await fuzz(platform, {
       console.log(`${done} requests, ${id}, ${usedMegabytes()} MB`);
     }
   },
+  // why at once: a run of half an hour that is cut off has said what it found
+  onProblem: (text) => console.log(`  ${text}`),
 });
 const after = usedMegabytes();
 const seconds = Math.round((performance.now() - started) / 1000);
@@ -41,9 +43,6 @@ console.log(
   `${requests} requests of ${operations} operations on ${engine} in ${seconds} s: ${JSON.stringify(statuses)}`,
 );
 console.log(`memory ${before} MB before, ${after} MB after; ${problems.length} problems`);
-for (const problem of problems) {
-  console.log(`  ${problem}`);
-}
 const leaked = after > before * MEMORY_RATIO;
 if (leaked) {
   console.log(`  memory grew by more than ${MEMORY_RATIO}`);

@@ -15,6 +15,8 @@ export interface FuzzOptions {
   /** Operations whose id begins with one of these; all without it. */
   readonly only?: readonly string[];
   onOperation?(id: string, requests: number): void;
+  /** Told of each kind of problem when it is first met. */
+  onProblem?(text: string): void;
 }
 
 export interface FuzzResult {
@@ -37,7 +39,7 @@ export function servedOperations(): Declared[] {
 }
 
 export async function fuzz(platform: TestPlatform, options: FuzzOptions): Promise<FuzzResult> {
-  const { perOperation, seed, only, onOperation } = options;
+  const { perOperation, seed, only, onOperation, onProblem } = options;
   const services = [...new Set(mounted.flatMap(({ service }) => service.internal ?? []))];
   const client = sender(platform.port);
   const statuses: Record<string, number> = {};
@@ -60,6 +62,7 @@ export async function fuzz(platform: TestPlatform, options: FuzzOptions): Promis
         statuses[status] = (statuses[status] ?? 0) + 1;
         if (problem !== undefined && !problems.has(problem.kind)) {
           problems.set(problem.kind, problem.text);
+          onProblem?.(problem.text);
         }
       }
     }
