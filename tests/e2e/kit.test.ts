@@ -52,7 +52,7 @@ const scenes = [
   ...['several', 'error', 'empty'].map((state) => `charts/${state}`),
   ...['long', 'empty'].map((state) => `logs/${state}`),
   ...['zone', 'unfinished', 'running'].map((state) => `uploads/${state}`),
-  ...['small', 'empty', 'confirm', 'import', 'print'].map((state) => `parts/${state}`),
+  ...['small', 'empty', 'confirm', 'import', 'print', 'trial-limit'].map((state) => `parts/${state}`),
 ];
 
 describe('the kit', () => {
@@ -176,6 +176,24 @@ describe('a marked picture', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByTitle(/^收起/).click();
     await dialog.waitFor({ state: 'hidden' });
+    await page.close();
+  });
+});
+
+describe('the limit of the trial', () => {
+  it('stays until it is answered: taken back, or on to the contact page with its topic', async () => {
+    const page = await open('parts/trial-limit');
+    const dialog = page.getByRole('dialog', { name: '试用资源已达上限' });
+    const begin = page.getByRole('button', { name: '新建区服' });
+    await begin.click();
+    await dialog.getByText('trial resource limit reached').waitFor();
+    await dialog.getByText('51d0a7c3e2f94b68').waitFor();
+    await dialog.getByRole('button', { name: '取消' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await begin.click();
+    await dialog.getByRole('button', { name: '联系我们' }).click();
+    await page.waitForURL((url) => url.pathname === '/contact-us');
+    expect(new URL(page.url()).searchParams.get('content')).toContain('游戏服托管');
     await page.close();
   });
 });

@@ -49,7 +49,7 @@ export const appScenes: readonly Scene[] = [
     path: `${SETTINGS}?tab=history`,
     ready: 'lin-owner',
     calls: /\/api\/operation\/history/,
-    empty: { ready: '还没有操作记录' },
+    empty: false,
     member: { ready: 'lin-owner' },
   },
   {

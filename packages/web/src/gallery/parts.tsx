@@ -8,6 +8,7 @@ import { Confirm } from '../kit/confirm.tsx';
 import DiffView from '../kit/diff/diff-view.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
 import { ErrorPanel } from '../kit/error-panel.tsx';
+import { noticeTrialLimit } from '../kit/failure-level.ts';
 import { Timeline } from '../kit/history/timeline.tsx';
 import ImportWizard from '../kit/import/import-wizard.tsx';
 import { MarkedImage } from '../kit/marked-image.tsx';
@@ -15,7 +16,8 @@ import { Permission } from '../kit/permission.tsx';
 import { PrintPage } from '../kit/print-page.tsx';
 import { Secret } from '../kit/secret.tsx';
 import { StepList } from '../kit/steps/step-list.tsx';
-import { failure, refusal } from './samples.ts';
+import TrialLimit from '../shell/page/trial-limit.tsx';
+import { failure, refusal, trialLimitReached } from './samples.ts';
 import type { States } from './scenes.ts';
 import { text } from './text.zh.ts';
 
@@ -121,6 +123,12 @@ export default {
       run={({ name }) => (name === text.third ? Promise.reject(failure()) : Promise.resolve())}
       onClose={() => undefined}
     />
+  ),
+  'trial-limit': () => (
+    <>
+      <Button onClick={() => noticeTrialLimit(trialLimitReached())}>{text.create}</Button>
+      <TrialLimit />
+    </>
   ),
   print: () => (
     <PrintPage title={text.bill}>

@@ -41,6 +41,20 @@ export function refusal(): PermissionError {
   );
 }
 
+/** What hosting answers once the free trial is used up. */
+export function trialLimitReached(): UosApiError {
+  return new UosApiError(
+    'trial-limit',
+    {
+      operation: 'multiverse.games.allocations.create',
+      service: 'multiverse',
+      status: 400,
+      requestId: '51d0a7c3e2f94b68',
+    },
+    { style: 'multiverse', body: { code: 8, message: 'trial resource limit reached' }, retryAfterMs: undefined },
+  );
+}
+
 export function never<T>(): Promise<T> {
   return new Promise(() => undefined);
 }
