@@ -18,7 +18,7 @@ export default function FreshToken({ token: { Name, Token }, onClose }: { token:
       withCloseButton={false}
     >
       <Stack gap="md">
-        <Alert color="yellow" variant="light">
+        <Alert color="brand">
           {text.freshWords}
         </Alert>
         <Group gap="xs" wrap="nowrap">

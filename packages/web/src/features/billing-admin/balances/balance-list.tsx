@@ -97,7 +97,7 @@ function Waiting() {
     return null;
   }
   return (
-    <Alert color="yellow" variant="light" icon={<Icon name="clock" />}>
+    <Alert color="gray" icon={<Icon name="clock" />}>
       <Group gap="md">
         {count === 0 ? null : (
           <span>
