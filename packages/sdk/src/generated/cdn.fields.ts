@@ -14,7 +14,7 @@ export const cdnFields: ServiceFields = {
     name: { in: 'body', type: 'string', required: true, min: 1, max: 60, pattern: '^[a-z0-9](?:[a-z0-9._ -]*[a-z0-9])?$', zh: '名称', en: '1 to 60 lower-case letters, digits, "-", ".", "_" and blanks, starting and ending with a letter or digit' },
     description: { in: 'body', type: 'string', max: 1000, zh: '描述', en: 'Free text' },
     private: { in: 'body', type: 'boolean', zh: '私有', en: 'Content URLs need credentials' },
-    attributes: { in: 'body', type: 'object', fields: { promote_only: { type: 'boolean', zh: '仅晋级', en: 'Only promotions may write' } }, zh: '属性', en: 'Rules of the bucket' },
+    attributes: { in: 'body', type: 'object', fields: { promote_only: { type: 'boolean', zh: '仅推广', en: 'Only promotions may write' } }, zh: '属性', en: 'Rules of the bucket' },
   },
   'buckets.get': {
     id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: 'ID', en: 'Id of the thing that the path names' },
@@ -24,7 +24,7 @@ export const cdnFields: ServiceFields = {
     name: { in: 'body', type: 'string', min: 1, max: 60, pattern: '^[a-z0-9](?:[a-z0-9._ -]*[a-z0-9])?$', zh: '名称', en: '1 to 60 lower-case letters, digits, "-", ".", "_" and blanks, starting and ending with a letter or digit' },
     description: { in: 'body', type: 'string', max: 1000, zh: '描述', en: 'Free text' },
     private: { in: 'body', type: 'boolean', zh: '私有', en: 'Content URLs need credentials' },
-    attributes: { in: 'body', type: 'object', fields: { promote_only: { type: 'boolean', zh: '仅晋级', en: 'Only promotions may write' } }, zh: '属性', en: 'Rules of the bucket' },
+    attributes: { in: 'body', type: 'object', fields: { promote_only: { type: 'boolean', zh: '仅推广', en: 'Only promotions may write' } }, zh: '属性', en: 'Rules of the bucket' },
   },
   'buckets.remove': {
     id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: 'ID', en: 'Id of the thing that the path names' },
