@@ -27,7 +27,7 @@ export interface CdnTargetOptions {
 }
 
 /** Entries per page. Larger ones are fewer questions, but what is read of one stays in memory for a while. */
-const PAGE = 500;
+const PAGE = 250;
 /** Entries announced at once, where the server takes so many. */
 const BATCH = 200;
 /** Small files travel together: a request costs about as much as 100 kB. */
