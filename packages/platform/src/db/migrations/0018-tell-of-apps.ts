@@ -6,9 +6,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-// why a trigger: whoever changes an app, by whatever statement, every process must forget what it remembers of it
+// why a trigger: whoever changes an app, by whatever statement, every process must forget what it remembers of it.
+// why replaced: an archive of an older build is brought up to date in a database whose tables were dropped
 const STATEMENTS = [
-  `CREATE FUNCTION tell_of_app() RETURNS trigger LANGUAGE plpgsql AS $$
+  `CREATE OR REPLACE FUNCTION tell_of_app() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
     PERFORM pg_notify('uos', 'app:' || (coalesce(to_jsonb(OLD), to_jsonb(NEW)) ->> TG_ARGV[0]));
     RETURN NULL;
