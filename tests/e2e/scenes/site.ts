@@ -27,6 +27,4 @@ export const siteScenes: readonly Scene[] = [
     ready: '找不到这个应用',
   },
   { name: 'not-built', path: '/services/{appId}/config', ready: '此页面尚未开放' },
-  { name: 'operator-not-built', path: '/admin', as: 'operator', ready: '此页面尚未开放' },
-  { name: 'billing-not-built', path: '/bc-admin', as: 'billing', ready: '此页面尚未开放' },
 ];
