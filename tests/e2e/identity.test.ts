@@ -92,6 +92,48 @@ describe('an app', () => {
   });
 });
 
+describe('the members of an organisation', () => {
+  it('are added by their sign-in name, given another role, and taken out again', async () => {
+    const login = 'newcomer-of-the-studio';
+    const { id } = await world.platform.user(login);
+    const roleOf = async () => {
+      const { Items } = await world.uos.org.members.list({ orgId: world.app.orgId, count: 100 });
+      return Items.find(({ UserId }) => UserId === id)?.Role;
+    };
+    const visitor = await world.as('owner');
+    const { page } = visitor;
+    await visitor.open(`/services/${world.app.id}/settings?tab=members`);
+    await visitor.button('添加成员').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: '登录名' }).fill('nobody-is-called-so');
+    await dialog.getByRole('button', { name: '添加成员' }).click();
+    await dialog.getByText('项目ID或用户ID无效').waitFor();
+    await dialog.getByRole('textbox', { name: '登录名' }).fill(login);
+    await dialog.getByRole('button', { name: '添加成员' }).click();
+    await page.getByText(`已添加 ${login}`).waitFor();
+    const row = page.getByRole('row', { name: new RegExp(login) });
+    await row.getByRole('button', { name: /操作|更多/ }).click();
+    await page.getByRole('menuitem', { name: '修改角色' }).click();
+    await dialog.getByRole('radio', { name: '管理者' }).check();
+    await dialog.getByRole('button', { name: '保存' }).click();
+    await page.getByText(`已修改 ${login} 的角色`).waitFor();
+    expect(await roleOf()).toBe('manager');
+    await row.getByRole('button', { name: /操作|更多/ }).click();
+    await page.getByRole('menuitem', { name: '移除' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '移除' }).click();
+    await page.getByText(`已移除 ${login}`).waitFor();
+    expect(await roleOf()).toBeUndefined();
+  });
+
+  it('are shown to a member, who may not change them', async () => {
+    const visitor = await world.as('member');
+    await visitor.open(`/services/${world.app.id}/settings?tab=members`);
+    await visitor.page.getByRole('row', { name: /mei-member/ }).waitFor();
+    const add = visitor.button('添加成员');
+    expect(await add.getAttribute('aria-disabled')).toBe('true');
+  });
+});
+
 describe('the real-name check', () => {
   it('refuses a number with a wrong check character, takes the right one, and asks nobody twice', async () => {
     const visitor = await world.as('owner');

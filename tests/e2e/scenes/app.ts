@@ -18,6 +18,13 @@ export const appScenes: readonly Scene[] = [
     empty: false,
     member: { ready: /资源分发/ },
   },
+  {
+    name: 'app-members',
+    path: `${SETTINGS}?tab=members`,
+    ready: 'mei-member',
+    member: { ready: 'mei-member' },
+    calls: /\/members/,
+  },
   { name: 'app-settings', path: SETTINGS, ready: '应用名称', member: { ready: '仅应用所有者可以操作' } },
   {
     name: 'app-secrets',

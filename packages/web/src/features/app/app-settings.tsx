@@ -11,6 +11,7 @@ import { text } from './settings/text.zh.ts';
 const AppBasics = lazy(() => import('./settings/app-basics.tsx'));
 const AppSecrets = lazy(() => import('./settings/app-secrets.tsx'));
 const AppRedeem = lazy(() => import('./settings/app-redeem.tsx'));
+const AppMembers = lazy(() => import('./settings/app-members.tsx'));
 const AppHistory = lazy(() => import('./settings/app-history.tsx'));
 
 /** Has no word in the address. */
@@ -20,6 +21,7 @@ const TABS = [
   { key: FIRST, title: text.tabBasics },
   { key: 'secrets', title: text.tabSecrets },
   { key: 'redeem', title: text.tabRedeem },
+  { key: 'members', title: text.tabMembers },
   { key: 'history', title: text.tabHistory },
 ] as const;
 
@@ -56,6 +58,9 @@ export default function AppSettings() {
           </Tabs.Panel>
           <Tabs.Panel value="redeem">
             <AppRedeem app={app} />
+          </Tabs.Panel>
+          <Tabs.Panel value="members">
+            <AppMembers app={app} />
           </Tabs.Panel>
           <Tabs.Panel value="history">
             <AppHistory app={app} />
