@@ -1,5 +1,5 @@
 // Back from the payment provider: what it sent is checked, then the new balance is read. A failure stays on the screen.
-import { Alert, Button, Group, Loader, Paper, Stack, Text } from '@mantine/core';
+import { Button, Group, Loader, Paper, Stack, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { contactPath, formatYuan, stepCodes } from '@uos/contract/rules';
@@ -119,9 +119,9 @@ function Failed({ error, answer }: { error: unknown; answer: Partial<CompleteInp
   return (
     <>
       <ErrorPanel error={error} title={words.failed} />
-      <Alert color="gray" icon={<Icon name="info" />}>
+      <Text size="sm" c="dimmed">
         {words.failedHint}
-      </Alert>
+      </Text>
       <Group>
         <ToBill label={words.again} />
         <ToBill label={words.toBill} tab="transactions" />

@@ -19,15 +19,18 @@ const CertificationForm = lazy(() => import('./certification-form.tsx'));
 
 const c = columnsOf<EnterpriseCertification>();
 
+/** Takes a whole line where there is little room. */
+const LONG = 200;
+
 const facts = [
-  c.text('CompanyName', text.fields.CompanyName.label),
-  c.text('CreditCode', text.fields.CreditCode.label),
+  c.text('CompanyName', text.fields.CompanyName.label, { width: LONG }),
+  c.text('CreditCode', text.fields.CreditCode.label, { width: LONG }),
   c.text('LegalPerson', text.fields.LegalPerson.label),
   c.text('ContactName', text.fields.ContactName.label),
   c.text('ContactPhone', text.fields.ContactPhone.label),
-  c.text('ContactEmail', text.fields.ContactEmail.label),
+  c.text('ContactEmail', text.fields.ContactEmail.label, { width: LONG }),
   c.text('BankName', text.fields.BankName.label),
-  c.text('BankAccount', text.fields.BankAccount.label),
+  c.text('BankAccount', text.fields.BankAccount.label, { width: LONG }),
   c.time('CreatedAt', text.applied),
   c.time('ReviewedAt', text.reviewed),
 ];
@@ -83,7 +86,7 @@ export default function Certification({ organization: { id } }: { organization: 
               title: text.status,
               value: <StatusDot label={label(platformLabels.certification.status, data.Status)} />,
             },
-            ...facts.map(({ key, title, cell }) => ({ key, title, value: cell(data) })),
+            ...facts.map(({ key, title, cell, width }) => ({ key, title, value: cell(data), long: width === LONG })),
             {
               title: text.fields.LicenseImageUrl.label,
               value: (

@@ -20,7 +20,7 @@ const fields: FieldsOf<Values> = {
   },
 };
 
-export const { payment } = platformOf({ payment: paymentTable });
+const { payment } = platformOf({ payment: paymentTable });
 
 export default function OnlineDeposit({ orgId, onClose }: { orgId: string; onClose: () => void }) {
   return (

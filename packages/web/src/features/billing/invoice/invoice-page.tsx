@@ -100,11 +100,15 @@ function InvoiceView({ invoice }: { invoice: Invoice }) {
             { title: text.invoiceType, value: label(platformLabels.invoice.type, invoice.Type).zh },
             { title: text.invoiceFormat, value: label(platformLabels.invoice.format, invoice.Format).zh },
             ...Object.entries(text.invoiceFields)
-              .map(([key, { label: title }]) => ({ title, value: String(invoice[key as keyof Invoice] ?? '') }))
+              .map(([key, { label: title }]) => ({
+                title,
+                value: String(invoice[key as keyof Invoice] ?? ''),
+                long: true,
+              }))
               .filter(({ value }) => value !== ''),
             ...(isFinished
               ? [
-                  { title: text.invoiceNumber, value: invoice.InvoiceNumber },
+                  { title: text.invoiceNumber, value: invoice.InvoiceNumber, long: true },
                   { title: text.issued, value: formatTime(invoice.IssuedAt) },
                 ]
               : [{ title: text.applied, value: formatTime(invoice.CreatedAt) }]),

@@ -1,5 +1,5 @@
 // The bill of a month on paper: a public page, opened by a link that is signed and lives ten minutes.
-import { Button, Center, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Button, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { formatTime, formatYuan, isMonth, pageCounts } from '@uos/contract/rules';
@@ -46,7 +46,7 @@ export default function MonthBill() {
     return isOver(error) ? (
       <Notice title={paper.expired} words={paper.expiredHint} />
     ) : (
-      <Center mih="60vh" p="md">
+      <Stack maw={720} mx="auto" mt={80} p="md">
         <ErrorPanel
           error={error}
           onRetry={() => {
@@ -54,7 +54,7 @@ export default function MonthBill() {
             void bills.refetch();
           }}
         />
-      </Center>
+      </Stack>
     );
   }
   const name = total.data?.Items[0]?.OrganizationName ?? bills.data?.Items[0]?.OrganizationName ?? '';
@@ -158,12 +158,10 @@ function sumYuan(bills: readonly Bill[]): number {
 
 function Notice({ title, words: hint }: { title: string; words: string }) {
   return (
-    <Center mih="70vh" p="md">
-      <Stack align="center" gap="sm" maw={420} ta="center">
-        <Title order={1}>{title}</Title>
-        <Text c="dimmed">{hint}</Text>
-        <Button renderRoot={(props) => <Link {...props} {...screen('/apps/bill')} />}>{text.toBills}</Button>
-      </Stack>
-    </Center>
+    <Stack align="center" gap="sm" maw={460} mx="auto" mt={120} p="md" ta="center">
+      <Title order={1}>{title}</Title>
+      <Text c="dimmed">{hint}</Text>
+      <Button renderRoot={(props) => <Link {...props} {...screen('/apps/bill')} />}>{text.toBills}</Button>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 // Plays a film: step after step by itself, or by hand. What was typed and answered before stays on the screen.
 import { Button, Group, Paper, Progress, Text } from '@mantine/core';
+import '@mantine/core/styles/Progress.css';
 import { useEffect, useRef, useState } from 'react';
 import { ActionButton } from '../../../kit/action-button.tsx';
 import { Icon } from '../../../kit/icon.tsx';
