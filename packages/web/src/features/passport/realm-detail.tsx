@@ -1,6 +1,6 @@
 // One realm, as a page and as a drawer: its state, its words, and what may be done with it.
+import { Stack, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 import { label, passportPlayerLabels } from '@uos/contract/labels';
 import type { Realm } from '@uos/sdk/browser';
 import { useState } from 'react';
@@ -12,6 +12,7 @@ import { screen } from '../../kit/link.ts';
 import { columnsOf } from '../../kit/list/column.tsx';
 import { StatusDot } from '../../kit/status-dot.tsx';
 import { useAction } from '../../kit/use-action.ts';
+import { useApp } from '../../shell/apps.ts';
 import { usePermission } from '../../shell/permission.ts';
 import { passportOf, type RealmStatus, realmKey, realmQuery, realmsKey } from './queries.ts';
 import { RealmForm, statusOptions } from './realm-form.tsx';
@@ -27,7 +28,8 @@ const facts = [
 ];
 
 export default function RealmDetail({ id, place, onClose }: EntityViewProps) {
-  const { appId = '' } = useParams({ strict: false }) as { appId?: string };
+  const app = useApp();
+  const appId = app.AppId;
   const reasonFor = usePermission();
   const [open, setOpen] = useState<'edit' | 'delete'>();
   const refresh = [realmKey(appId, id), realmsKey(appId)];
@@ -48,8 +50,16 @@ export default function RealmDetail({ id, place, onClose }: EntityViewProps) {
       help={() => text.realmHelp}
       status={({ status }) => <StatusDot label={label(passportPlayerLabels.realm.status, status)} />}
       facts={facts}
-      aside={() => <Commands lines={text.realmCommands(id)} />}
-      crumbs={[{ title: text.realms, link: screen('/services/{appId}/passport/auth/realm', { appId }) }]}
+      aside={() => (
+        <Stack gap="xs">
+          <Title order={2}>{text.commands}</Title>
+          <Commands lines={text.realmCommands(id)} />
+        </Stack>
+      )}
+      crumbs={[
+        { title: app.ProjectName, link: screen('/services/{appId}', { appId }) },
+        { title: text.realms, link: screen('/services/{appId}/passport/auth/realm', { appId }) },
+      ]}
       list={screen('/services/{appId}/passport/auth/realm', { appId })}
       actions={(realm) => [
         { label: text.edit, icon: 'edit', primary: true, reason: cannotEdit, onClick: () => setOpen('edit') },

@@ -5,6 +5,7 @@ export const text = {
   realm: '区服',
   realmHelp: '只有“开放”状态的区服可以登录，其余状态的玩家会看到维护提示。',
   created_: '创建时间',
+  commands: '在命令行中操作',
   realmCommands: (id: string) => [
     `uos passport realm get ${id}`,
     `uos passport realm update ${id} --status Maintenance`,

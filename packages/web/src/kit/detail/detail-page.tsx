@@ -80,7 +80,8 @@ export function DetailPage<T>(props: DetailPageProps<T>) {
         title={title}
         {...(status === undefined ? {} : { status })}
         {...(help === undefined ? {} : { help })}
-        {...(crumbs === undefined ? {} : { crumbs })}
+        // why: until its name is known, a thing is called what its list is called
+        {...(crumbs === undefined ? {} : { crumbs: crumbs.filter((crumb) => crumb.title !== title) })}
         {...(buttons === undefined ? {} : { actions: buttons })}
       >
         {body}
