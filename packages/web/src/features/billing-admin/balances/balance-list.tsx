@@ -122,7 +122,7 @@ function Waiting() {
 
 function To({ link, children }: { link: ScreenLink; children: string }) {
   return (
-    <Anchor inherit renderRoot={(props) => <Link {...props} {...link} />}>
+    <Anchor inherit underline="always" renderRoot={(props) => <Link {...props} {...link} />}>
       {children}
     </Anchor>
   );
