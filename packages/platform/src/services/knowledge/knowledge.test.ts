@@ -37,6 +37,13 @@ describe('the assistant', () => {
     expect(Answer).toContain(References[0]?.Url);
   });
 
+  it('knows what things cost', async () => {
+    const { Answer, References } = await ask(platform, '云存档多少钱?');
+    expect(References[0]?.Url).toBe('/docs/bill/uos-price.html#save');
+    expect(Answer).toContain('元');
+    expect((await ask(platform, '技术咨询怎么收费')).References[0]?.Url).toBe('/consultation/submit');
+  });
+
   it('says so where nothing fits', async () => {
     const { Answer, References } = await ask(platform, 'qwxzjk');
     expect(References).toEqual([]);
