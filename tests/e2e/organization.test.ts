@@ -264,6 +264,14 @@ it('a page of another origin changes nothing, whoever is signed in', async () =>
   expect(await count()).toBe(before);
 });
 
+it('tells which version of a policy one has agreed to: the one that the platform asks for', async () => {
+  const { config } = world().platform.ports;
+  await owner.open('/policy/privacy');
+  await owner.page.getByText(`你已同意版本 ${config.policyVersion}`).waitFor();
+  await owner.link('保存期限').click();
+  expect(new URL(owner.page.url()).hash).toBe('#retention');
+});
+
 it('keeps what a list of money shows in the address', async () => {
   await owner.open('/apps/bill?tab=transactions');
   const rows = owner.page.getByRole('table', { name: '交易' }).locator('tbody tr');

@@ -20,7 +20,7 @@ export function linesOf(bills: readonly Bill[]): BillLine[] {
 
 export const serviceTitle = (service: string): string => label(serviceLabels, service).zh;
 
-export const metricTitle = (metric: string): string => label(metricLabels, metric).zh;
+const metricTitle = (metric: string): string => label(metricLabels, metric).zh;
 
 const b = columnsOf<Bill>();
 
@@ -60,6 +60,6 @@ export const lineColumns = [
 export const billedHelp = text.billedHelp(prices['asset-streaming'].usageBytes.coefficient);
 
 /** Up to four decimals: metered quantities are seldom whole. */
-export function quantityWords(value: number): string {
+function quantityWords(value: number): string {
   return value.toLocaleString('en-US', { maximumFractionDigits: 4 });
 }
