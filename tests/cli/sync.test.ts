@@ -94,6 +94,8 @@ describe('uos cdn sync', () => {
       unchanged: 0,
       bytesToSend: 3,
     });
+    const told = await at.cli.run(['cdn', 'sync', at.folder, '-b', at.bucket, '--dry-run']);
+    expect([told.code, told.stdout, told.stderr]).toEqual([0, '', expect.stringContaining('+ a.txt 3 B\n1 new, ')]);
     expect(await at.paths()).toEqual([]);
   });
 

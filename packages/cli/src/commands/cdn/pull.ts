@@ -88,4 +88,6 @@ export default defineCommand({
     }
     return await applyPull(ctx, bucketId, of, plan);
   },
+  // why: a dry run has told its plan by then, and a table of what was not done says nothing
+  show: (answer) => ('dryRun' in answer ? '' : undefined),
 });

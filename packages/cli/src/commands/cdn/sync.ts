@@ -129,6 +129,8 @@ export default defineCommand({
     const live = flags['wait-live'] ? await waitUntilLive(ctx, cdn, { bucketId, badge, releaseid }) : {};
     return { ...summary, ...verified, release: { releaseid, releasenum }, badge, ...live };
   },
+  // why: a dry run has told its plan by then, and a table of what was not done says nothing
+  show: (answer) => ('dryRun' in answer ? '' : undefined),
 });
 
 async function verifySent(ctx: SyncContext, bucketId: string, planned: Planned): Promise<{ verified: number }> {
