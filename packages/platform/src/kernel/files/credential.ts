@@ -15,7 +15,7 @@ export interface FileGrant {
   readonly until: number;
 }
 
-export const BUCKET = 'uos-uploads';
+const BUCKET = 'uos-uploads';
 /** Below the console origin: where objects are written. */
 export const OBJECTS_PATH = `/objects/${BUCKET}`;
 /** Below both origins: the console's asks who reads, the content origin has the bytes. */
