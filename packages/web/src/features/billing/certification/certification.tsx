@@ -1,5 +1,5 @@
 // The certification of an organisation as an enterprise: the application, how far it is, and what was decided.
-import { Alert, Paper, Skeleton, Stack } from '@mantine/core';
+import { Alert, Anchor, Paper, Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { label, platformLabels } from '@uos/contract/labels';
 import type { EnterpriseCertification, Organization } from '@uos/sdk/browser';
@@ -90,9 +90,9 @@ export default function Certification({ organization: { id } }: { organization: 
             {
               title: text.fields.LicenseImageUrl.label,
               value: (
-                <a href={data.LicenseImageUrl} target="_blank" rel="noopener">
+                <Anchor href={data.LicenseImageUrl} target="_blank" rel="noopener" inherit>
                   {text.viewLicense}
-                </a>
+                </Anchor>
               ),
             },
           ]}

@@ -102,7 +102,8 @@ function Sheet({ name, orgId, month, totalYuan, bills }: SheetProps) {
       </dl>
       {apps.length === 0 ? <p>{paper.empty}</p> : null}
       {apps.map(([appId, ofApp]) => (
-        <section key={appId} className={classes.app}>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard
+        <section key={appId} className={classes.app} tabIndex={0} aria-label={ofApp[0]?.ProjectName}>
           <h2>
             {paper.app}
             {': '}
