@@ -1,6 +1,5 @@
 // A sheet as PDF, with the letters it needs embedded, so that it looks the same everywhere and prints without a network.
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
 import type { Paper } from './paper.ts';
 
@@ -34,13 +33,12 @@ export async function pdfOf(paper: Paper, createdAt: Date): Promise<Uint8Array<A
   return new Uint8Array(await bytes);
 }
 
-const require = createRequire(import.meta.url);
 const fonts = new Map<string, Promise<Buffer>>();
 
 /** Noto Sans SC, of which pdfkit embeds the letters that are used. */
 function font(weight: '400' | '700'): Promise<Buffer> {
   const file = `@openfonts/noto-sans-sc_chinese-simplified/files/noto-sans-sc-chinese-simplified-${weight}.woff`;
-  const read = fonts.get(weight) ?? readFile(require.resolve(file));
+  const read = fonts.get(weight) ?? readFile(new URL(import.meta.resolve(file)));
   fonts.set(weight, read);
   return read;
 }
