@@ -11,7 +11,6 @@ import { DataList } from '../../../kit/list/data-list.tsx';
 import { localSource } from '../../../kit/list/source.ts';
 import { Page } from '../../../kit/page.tsx';
 import { appsQuery, organizationsQuery } from '../../../shell/apps.ts';
-import { platform } from '../../../shell/uos.ts';
 import { text } from './text.zh.ts';
 
 const c = columnsOf<App>();
@@ -83,7 +82,7 @@ export default function EveryApp() {
           },
         ]}
         empty={
-          <EmptyState icon="apps" title={text.empty} snippets={{ call: platform.app.list }}>
+          <EmptyState icon="apps" title={text.empty} commands={text.commands}>
             {text.emptyHint}
           </EmptyState>
         }

@@ -17,5 +17,6 @@ export const text = {
   openConfig: '运营配置',
   empty: '平台上还没有应用',
   emptyHint: '开发者创建应用后，会列在这里。',
+  commands: ['uos admin login', 'uos app ls'],
   none: '-',
 } as const;

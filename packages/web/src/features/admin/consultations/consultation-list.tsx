@@ -66,7 +66,7 @@ export default function ConsultationList() {
           { kind: 'text', key: 'orgName', title: text.organizationName },
         ]}
         empty={
-          <EmptyState icon="chat" title={text.empty} snippets={{ call: ticket.list }}>
+          <EmptyState icon="chat" title={text.empty} commands={text.commands}>
             {text.emptyHint}
           </EmptyState>
         }

@@ -26,6 +26,7 @@ export const text = {
   replyCount: '回复数',
   empty: '还没有咨询工单',
   emptyHint: '开发者提交咨询后，会列在这里。',
+  commands: ['uos admin login', 'uos admin tickets'],
   closeDrawer: '关闭工单详情',
   open: '查看详情',
 

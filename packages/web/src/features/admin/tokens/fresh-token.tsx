@@ -18,9 +18,7 @@ export default function FreshToken({ token: { Name, Token }, onClose }: { token:
       withCloseButton={false}
     >
       <Stack gap="md">
-        <Alert color="brand">
-          {text.freshWords}
-        </Alert>
+        <Alert color="brand">{text.freshWords}</Alert>
         <Group gap="xs" wrap="nowrap">
           <Code className={classes.token}>{Token}</Code>
           <Copy value={Token} label={text.copy} />

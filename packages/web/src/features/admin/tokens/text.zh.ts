@@ -28,6 +28,7 @@ export const text = {
   removed: (name: string) => `已删除令牌 ${name}`,
   empty: '还没有服务令牌',
   emptyHint: '为需要调用平台接口的程序生成一个令牌。',
+  commands: ['uos admin login', 'uos token create nightly-report --service uos'],
 
   freshTitle: (name: string) => `令牌 ${name}`,
   freshWords: '请立即复制并妥善保存。关闭后无法再次查看，只能重新生成。',

@@ -81,12 +81,7 @@ export default function TokenList() {
           { label: text.remove, icon: 'trash', danger: true, onClick: () => setOpen({ kind: 'remove', token }) },
         ]}
         empty={
-          <EmptyState
-            icon="lock"
-            title={text.empty}
-            action={generate}
-            snippets={{ call: serviceToken.generate, input: { Name: 'nightly-report', ServiceName: 'uos' } }}
-          >
+          <EmptyState icon="lock" title={text.empty} action={generate} commands={text.commands}>
             {text.emptyHint}
           </EmptyState>
         }

@@ -22,6 +22,7 @@ export const text = {
   search: '按用户名搜索',
   empty: '还没有用户',
   emptyHint: '开发者首次登录后，会列在这里。',
+  commands: ['uos admin login', 'uos admin users'],
   closeDrawer: '关闭用户详情',
   open: '查看详情',
 

@@ -66,7 +66,7 @@ export default function UserList() {
         ]}
         actions={actionsOf}
         empty={
-          <EmptyState icon="user" title={text.empty} snippets={{ call: platform.user.list }}>
+          <EmptyState icon="user" title={text.empty} commands={text.commands}>
             {text.emptyHint}
           </EmptyState>
         }

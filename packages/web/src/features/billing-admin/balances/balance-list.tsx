@@ -74,7 +74,7 @@ export default function BalanceList() {
             : []),
         ]}
         empty={
-          <EmptyState icon="building" title={text.empty} snippets={{ call: billing.balances.list }}>
+          <EmptyState icon="building" title={text.empty} commands={text.commands}>
             {text.emptyHint}
           </EmptyState>
         }

@@ -18,6 +18,7 @@ export const text = {
   search: '按组织名称搜索',
   empty: '还没有组织',
   emptyHint: '开发者创建组织后，余额会列在这里。',
+  commands: ['uos admin login', 'uos admin balance'],
   deposit: '充值',
   refund: '退款',
   adjust: '调整',

@@ -57,7 +57,7 @@ export default function BillLogs() {
         filters={[labelFilter('Status', text.status, platformLabels.billLog.status)]}
         {...((pending.data ?? 0) > 0 ? { refetchMs: POLL_MS } : {})}
         empty={
-          <EmptyState icon="clock" title={text.logsEmpty} snippets={{ call: billing.bills.process }}>
+          <EmptyState icon="clock" title={text.logsEmpty} commands={text.logsCommands}>
             {text.logsEmptyHint}
           </EmptyState>
         }

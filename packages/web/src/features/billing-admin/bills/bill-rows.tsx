@@ -9,7 +9,7 @@ import { columnsOf } from '../../../kit/list/column.tsx';
 import { DataList } from '../../../kit/list/data-list.tsx';
 import { localSource } from '../../../kit/list/source.ts';
 import { organizationsQuery } from '../../../shell/apps.ts';
-import { billing, billsKey } from '../calls.ts';
+import { billsKey } from '../calls.ts';
 import { BillItemsDialog } from './bill-items.tsx';
 import { billsQuery } from './queries.ts';
 import { text } from './text.zh.ts';
@@ -72,12 +72,7 @@ export function BillRows({ month, process }: { month: string; process: ReactNode
         actions={(bill) => [{ label: text.showItems, icon: 'list', onClick: () => setShown(bill) }]}
         rowLink={({ AppId }) => screen('/services/{appId}/bill', { appId: AppId }, { month })}
         empty={
-          <EmptyState
-            icon="clock"
-            title={text.empty}
-            action={process}
-            snippets={{ call: billing.bills.process, input: { Month: month } }}
-          >
+          <EmptyState icon="clock" title={text.empty} action={process} commands={text.emptyCommands(month)}>
             {text.emptyHint}
           </EmptyState>
         }

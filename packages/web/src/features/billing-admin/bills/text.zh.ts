@@ -37,6 +37,7 @@ export const text = {
   openOrganization: '查看组织',
   empty: '这个月还没有账单',
   emptyHint: '账单每天自动生成。也可以立即执行出账。',
+  emptyCommands: (month: string) => ['uos admin login', `uos admin run-bills ${month}`],
   previousAmount: '上月金额',
   diff: '差额',
   percent: '变化',
@@ -73,6 +74,7 @@ export const text = {
   searchLogs: '搜索月份或消息',
   logsEmpty: '还没有出账记录',
   logsEmptyHint: '首次出账后，这里会列出每次运行的结果。',
+  logsCommands: ['uos admin login', 'uos admin run-bills'],
 
   appBills: '应用账单',
   appBillsHelp: '按应用或按服务汇总一个月的账单。',

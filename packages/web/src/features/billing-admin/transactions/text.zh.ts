@@ -34,6 +34,7 @@ export const text = {
   searchOwn: '搜索备注、交易号或交易 ID',
   empty: '还没有交易',
   emptyHint: '组织充值，或在这里新建调整与退款后，交易会列在这里。',
+  commands: ['uos admin login', 'uos admin pending'],
   closeDrawer: '关闭交易详情',
   typeWords: (type: string, adjustment: string) => (adjustment === '' ? type : `${type} · ${adjustment}`),
   rowName: (type: string, amount: string) => `${type} ${amount}`,

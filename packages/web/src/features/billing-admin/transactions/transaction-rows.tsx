@@ -74,12 +74,7 @@ export function TransactionRows({ orgId, create }: TransactionRowsProps) {
         filters={orgId === undefined ? [...states, byOrganization] : states}
         actions={actionsOf}
         empty={
-          <EmptyState
-            icon="list"
-            title={text.empty}
-            action={create}
-            snippets={{ call: billing.transactions.list, input: given({ orgId }) }}
-          >
+          <EmptyState icon="list" title={text.empty} action={create} commands={text.commands}>
             {text.emptyHint}
           </EmptyState>
         }
