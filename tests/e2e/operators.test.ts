@@ -96,7 +96,7 @@ describe('an operator', () => {
 describe('a billing administrator', () => {
   it('has a door and a colour of their own, and no way to the operators', async () => {
     const visitor = await knock('/bc-admin', 'finance', 'finance-password');
-    await visitor.heading('组织余额(账务)').waitFor();
+    await visitor.heading('组织余额').waitFor();
     await visitor.page.getByText('账务后台', { exact: true }).first().waitFor();
     await visitor.open('/admin');
     await visitor.heading('运营后台登录').waitFor();
