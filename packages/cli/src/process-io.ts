@@ -15,7 +15,7 @@ export function processIo(): Io {
     stdout: sinkOf('stdout', 1),
     stderr: sinkOf('stderr', 2),
     now: () => Date.now(),
-    page: showInPager,
+    page: async (text, pager) => (await import('./terminal/pager.ts')).showInPager(text, pager),
     get signal() {
       signal ??= cancelOnSignals();
       return signal;
@@ -33,25 +33,6 @@ function cancelOnSignals(): AbortSignal {
   });
   process.on('SIGTERM', () => cancel.abort());
   return cancel.signal;
-}
-
-/** Waits until the person has left the pager; the shell says 127 where there is no such program. */
-async function showInPager(text: string, pager: string): Promise<boolean> {
-  const { spawn } = await import('node:child_process');
-  const child = spawn(pager, {
-    shell: true,
-    stdio: ['pipe', 'inherit', 'inherit'],
-    // why: quit when it fits, keep colours, leave the screen as it is
-    env: { LESS: 'FRX', LV: '-c', ...process.env },
-  });
-  // why: somebody who leaves early closes the pipe
-  child.stdin.on('error', () => undefined);
-  child.stdin.end(text);
-  const code = await new Promise<number | null>((resolve) => {
-    child.on('error', () => resolve(127));
-    child.on('close', resolve);
-  });
-  return code !== 127;
 }
 
 function sinkOf(name: 'stdout' | 'stderr', fd: number): Sink {
