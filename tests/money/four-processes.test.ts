@@ -32,8 +32,9 @@ describe('on four processes', () => {
     }
   });
 
-  it('a thousand spends at once take what there is and no more', () =>
-    spendAll(track, { count: 1000, affordable: 300 }));
+  it('a thousand spends at once take what there is and no more', { timeout: 400_000 }, () =>
+    spendAll(track, { count: 1000, affordable: 300 }),
+  );
 
   it('a payment that is told ten times, in any order, is credited once', async () => {
     const shuffle = shuffler(draws(11));
@@ -48,7 +49,9 @@ describe('on four processes', () => {
     }
   });
 
-  it('random steps leave balances as if they had come one after another', () => randomSteps(track, 300, draws(5)));
+  it('random steps leave balances as if they had come one after another', { timeout: 400_000 }, () =>
+    randomSteps(track, 300, draws(5)),
+  );
 
   it('the ledger comes to nothing in all, and no process stood aside', async () => {
     await refuseDrift(track);

@@ -22,6 +22,7 @@ describe(readConfig, () => {
       UOS_COMPANY_DOMAIN: 'Studio.example',
       UOS_SMTP_URL: 'smtps://mailer:word@mail.example.com:465',
       UOS_MAIL_FROM: 'UOS <no-reply@example.com>',
+      UOS_SUPPORT_MAIL: 'help@example.com',
       UOS_SELLER_NAME: '游途云服务有限公司',
       UOS_SELLER_TAX_NUMBER: '91310115MA1H00000X',
       UOS_PARTNER_ISSUER: 'https://id.partner.example/realms/game/',
@@ -44,6 +45,7 @@ describe(readConfig, () => {
       companyDomain: 'studio.example',
       smtpUrl: 'smtps://mailer:word@mail.example.com:465',
       mailFrom: 'UOS <no-reply@example.com>',
+      supportMail: 'help@example.com',
       seller: { name: '游途云服务有限公司', taxNumber: '91310115MA1H00000X' },
       partner: {
         issuer: 'https://id.partner.example/realms/game',

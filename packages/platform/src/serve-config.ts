@@ -26,6 +26,7 @@ export function readConfig(env: Environment): Partial<Config> {
     companyDomain: text(env, 'UOS_COMPANY_DOMAIN')?.toLowerCase(),
     smtpUrl: smtpUrl(env),
     mailFrom: text(env, 'UOS_MAIL_FROM'),
+    supportMail: text(env, 'UOS_SUPPORT_MAIL'),
     seller: seller(env),
     partner: partner(env),
     social: social(env),
