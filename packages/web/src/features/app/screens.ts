@@ -1,4 +1,4 @@
-// Apps: the list, a new one, and of one the overview, its settings and its figures.
+// Apps: the list, a new one, and of one the overview and its settings.
 import type { Screens } from '../../shell/screens.ts';
 
 export const appScreens = {
@@ -6,5 +6,4 @@ export const appScreens = {
   '/apps/create': () => import('./app-create.tsx'),
   '/services/{appId}': () => import('./app-overview.tsx'),
   '/services/{appId}/settings': () => import('./app-settings.tsx'),
-  '/services/{appId}/monitor': () => import('./app-monitor.tsx'),
 } satisfies Screens;

@@ -2,7 +2,7 @@
 import { Skeleton, Tabs } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { useSearchState, words } from '../../kit/search-state.ts';
-import { OfOrganization } from '../organization/of-organization.tsx';
+import { OfOrganization } from '../../parts/organization/of-organization.tsx';
 import { text } from './text.zh.ts';
 
 const BillOverview = lazy(() => import('./bill-overview.tsx'));

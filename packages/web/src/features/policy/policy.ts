@@ -1,5 +1,5 @@
 // A policy as data: its texts in the version that people agree to.
-import type { Section } from '../reading/prose.tsx';
+import type { Section } from '../../parts/reading/prose.tsx';
 
 export interface Policy {
   readonly title: string;

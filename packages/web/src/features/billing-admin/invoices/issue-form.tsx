@@ -4,8 +4,8 @@ import type { Invoice } from '@uos/sdk/services/billing';
 import type { FieldsOf } from '../../../kit/form/fields.ts';
 import { FormPage } from '../../../kit/form/form-page.tsx';
 import { given } from '../../../kit/list/source.ts';
-import { FileField } from '../../upload/file-field.tsx';
-import { filesProblem, type UploadedFile } from '../../upload/uploaded-file.ts';
+import { FileField } from '../../../parts/upload/file-field.tsx';
+import { filesProblem, type UploadedFile } from '../../../parts/upload/uploaded-file.ts';
 import { billing, moneyKeys } from '../calls.ts';
 import { text } from './text.zh.ts';
 

@@ -3,7 +3,7 @@ import type { Transaction } from '@uos/sdk/services/billing';
 import type { FieldsOf } from '../../../kit/form/fields.ts';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 import { given } from '../../../kit/list/source.ts';
-import { arrivedFile, type UploadedFile, urlsOf } from '../../upload/uploaded-file.ts';
+import { arrivedFile, type UploadedFile, urlsOf } from '../../../parts/upload/uploaded-file.ts';
 import { billing, moneyKeys } from '../calls.ts';
 import { text } from './text.zh.ts';
 import { voucherField } from './voucher-fields.tsx';

@@ -1,7 +1,7 @@
 // The proof of a bank transfer in a form: a picture that is uploaded.
 import type { OwnField } from '../../../kit/form/fields.ts';
-import { FileField } from '../../upload/file-field.tsx';
-import { filesProblem, type UploadedFile } from '../../upload/uploaded-file.ts';
+import { FileField } from '../../../parts/upload/file-field.tsx';
+import { filesProblem, type UploadedFile } from '../../../parts/upload/uploaded-file.ts';
 import { text } from './text.zh.ts';
 
 const MAX_BYTES = 10_000_000;

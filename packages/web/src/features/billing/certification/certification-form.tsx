@@ -3,8 +3,8 @@ import type { EnterpriseCertification } from '@uos/sdk/browser';
 import type { FieldsOf } from '../../../kit/form/fields.ts';
 import { FormPage } from '../../../kit/form/form-page.tsx';
 import { given } from '../../../kit/list/source.ts';
-import { FileField } from '../../upload/file-field.tsx';
-import { arrivedFile, filesProblem, PAPERS, type UploadedFile, urlsOf } from '../../upload/uploaded-file.ts';
+import { FileField } from '../../../parts/upload/file-field.tsx';
+import { arrivedFile, filesProblem, PAPERS, type UploadedFile, urlsOf } from '../../../parts/upload/uploaded-file.ts';
 import { certification, certificationKey } from './queries.ts';
 import { text } from './text.zh.ts';
 

@@ -4,8 +4,8 @@ import { remittanceNote } from '@uos/contract/rules';
 import { Facts } from '../../../kit/facts.tsx';
 import type { FieldsOf } from '../../../kit/form/fields.ts';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
-import { FileField } from '../../upload/file-field.tsx';
-import { filesProblem, PAPERS, type UploadedFile, urlsOf } from '../../upload/uploaded-file.ts';
+import { FileField } from '../../../parts/upload/file-field.tsx';
+import { filesProblem, PAPERS, type UploadedFile, urlsOf } from '../../../parts/upload/uploaded-file.ts';
 import { billing, moneyKey } from '../queries.ts';
 import { text } from '../text.zh.ts';
 

@@ -1,5 +1,5 @@
 // Articles: what was learned by using the services.
-import type { Section } from '../../reading/prose.tsx';
+import type { Section } from '../../../parts/reading/prose.tsx';
 
 export interface Article {
   /** Names it in the address: `#sync-a-folder`. */

@@ -7,7 +7,7 @@ import { Icon } from '../../../kit/icon.tsx';
 import { screen } from '../../../kit/link.ts';
 import { Page } from '../../../kit/page.tsx';
 import { counting, useSearchState, words } from '../../../kit/search-state.ts';
-import { Prose } from '../../reading/prose.tsx';
+import { Prose } from '../../../parts/reading/prose.tsx';
 import { text } from '../text.zh.ts';
 import { type Article, articles } from './articles.text.zh.ts';
 import classes from './learn.module.css';

@@ -13,11 +13,11 @@ import { screen } from '../../kit/link.ts';
 import { Page } from '../../kit/page.tsx';
 import { useSearchState, words } from '../../kit/search-state.ts';
 import { useApp } from '../../shell/apps.ts';
-import { NotServed } from '../usage/not-served.tsx';
-import { type UsageSource, usageSources } from '../usage/sources.ts';
-import { text as usage } from '../usage/text.zh.ts';
-import { chartData, isNotServed, usageQuery } from '../usage/usage-query.ts';
 import { text } from './monitor/text.zh.ts';
+import { NotServed } from './not-served.tsx';
+import { type UsageSource, usageSources } from './sources.ts';
+import { text as usage } from './text.zh.ts';
+import { chartData, isNotServed, usageQuery } from './usage-query.ts';
 
 const MonitorGroups = lazy(() => import('./monitor/monitor-groups.tsx'));
 
