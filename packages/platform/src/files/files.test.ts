@@ -1,8 +1,12 @@
 import { createHash, createHmac } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testClock } from '#kernel/clock';
 import { type TestApp, type TestPlatform, testPlatform } from '#testing';
+import { exportState } from '../state/export.ts';
 
 const clock = testClock(new Date());
 let platform: TestPlatform;
@@ -207,6 +211,22 @@ describe('reading', () => {
     expect(seen.headers.get('content-type')).toBe('application/octet-stream');
     expect(seen.headers.get('content-disposition')).toMatch(/^attachment;/);
     await seen.body?.cancel();
+  });
+});
+
+describe('an archive of the platform', () => {
+  it('takes uploaded files with it', async () => {
+    const given = await credential({ FileName: 'archived.txt' });
+    const words = `archived ${given.objectName}`;
+    await put(given.uploadUrl, words);
+    const folder = await mkdtemp(join(tmpdir(), 'uos-files-'));
+    try {
+      const file = join(folder, 'all.tar');
+      await exportState({ db: platform.ports.db, objects: platform.ports.objects }, file);
+      expect((await readFile(file)).includes(words)).toBe(true);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
   });
 });
 
