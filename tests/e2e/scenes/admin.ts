@@ -44,7 +44,6 @@ export const adminScenes: readonly Scene[] = [
     calls: /\/api\/(bills|transactions|monthly)/,
     empty: { ready: '这个月还没有账单' },
   },
-  { ...operator, name: 'admin-bill-organizations', path: '/admin/bill?view=organizations', ready: '按组织汇总' },
   { ...operator, name: 'admin-bill-diff', path: '/admin/bill?view=diff', ready: '上月金额' },
   { ...operator, name: 'admin-bill-process', path: '/admin/bill', ready: '星海物语', act: pressAndWait('执行出账') },
   {
@@ -118,17 +117,9 @@ export const adminScenes: readonly Scene[] = [
     ready: '企业认证',
     calls: /\/api\/organizations/,
   },
-  { ...operator, name: 'admin-organization-apps', path: '/admin/organization/{orgId}?tab=apps', ready: '星海物语' },
   { ...operator, name: 'admin-organization-bills', path: '/admin/organization/{orgId}?tab=bills', ready: '星海物语' },
   { ...operator, name: 'admin-certification', path: '/admin/organization/{orgId}?tab=certification', ready: '林星海' },
   { ...operator, name: 'admin-organization-pending', path: '/admin/organization/{pendingOrgId}', ready: '秋声工作室' },
-  {
-    ...operator,
-    name: 'admin-mail',
-    path: '/admin/organization/{orgId}',
-    ready: '企业认证',
-    act: pressAndWait('发送邮件'),
-  },
   { ...operator, name: 'admin-users', path: '/admin/admin-users', ready: 'lin-owner', calls: /\/api\/users/ },
   { ...operator, name: 'admin-user', path: '/admin/admin-users?d=developer:{userId}', ready: '所属组织' },
   {
@@ -138,13 +129,6 @@ export const adminScenes: readonly Scene[] = [
     ready: 'nightly-report',
     calls: /\/api\/service-token/,
     empty: { ready: '还没有服务令牌' },
-  },
-  {
-    ...operator,
-    name: 'admin-token-new',
-    path: '/admin/token',
-    ready: 'nightly-report',
-    act: pressAndWait('生成令牌'),
   },
   {
     ...operator,
@@ -180,7 +164,6 @@ export const adminScenes: readonly Scene[] = [
   },
   { ...billing, name: 'billing-balances', path: '/bc-admin', ready: '上月余额', calls: /\/api\/balance/ },
   { ...billing, name: 'billing-organization', path: '/bc-admin/org/{orgId}', ready: '待审核' },
-  { ...billing, name: 'billing-organization-bills', path: '/bc-admin/org/{orgId}?tab=bills', ready: '星海物语' },
   { ...billing, name: 'billing-invoice', path: '/bc-admin/invoice/{depositId}', ready: '发票申请' },
 ];
 
