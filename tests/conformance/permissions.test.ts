@@ -2,10 +2,11 @@
 // the contract; a cell that is not tried fails, so does an answer that tells a foreign id from an unknown one.
 
 import { allows, type Declared, declared, mayCall, type PrincipalKind } from '@uos/contract';
+import { type Dispatcher, request } from 'undici';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isServed } from '../../packages/platform/src/kernel/mount.ts';
 import { mounted } from '../../packages/platform/src/services/index.ts';
-import { type Answer, type TestPlatform, testPlatform } from '../../packages/platform/src/testing.ts';
+import { type TestPlatform, testPlatform } from '../../packages/platform/src/testing.ts';
 import {
   basic,
   type Headers,
@@ -42,8 +43,24 @@ beforeAll(async () => {
 });
 afterAll(() => platform?.stop());
 
-const send = ({ method, path, body }: Request, headers: Headers): Promise<Answer> =>
-  platform.call(method, path, body, { headers });
+interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+// why not `fetch`: twenty thousand calls are made, and it costs three times as much
+async function send({ method, path, body }: Request, headers: Headers): Promise<Answer> {
+  const answer = await request(platform.origin + path, {
+    method: method as Dispatcher.HttpMethod,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+  const text = await answer.body.text();
+  return {
+    status: answer.statusCode,
+    body: /json/.test(String(answer.headers['content-type'])) ? JSON.parse(text) : text,
+  };
+}
 
 /** A status, `admitted` for none that refuses, or `unknown` for the answer that an id nobody has would get. */
 type Expected = 401 | 403 | 423 | 'admitted' | 'unknown';
@@ -112,7 +129,7 @@ describe('every principal × every operation', () => {
     expect(new Set(principals.map(({ kind }) => kind))).toEqual(new Set(Object.keys(EVERY_KIND)));
   });
 
-  it('is answered as the contract says', { timeout: 240_000 }, async () => {
+  it('is answered as the contract says', { timeout: 600_000 }, async () => {
     const wrong: string[] = [];
     let cells = 0;
     for (const call of calls) {
@@ -165,8 +182,8 @@ const ON_NOTHING: Readonly<Record<string, (request: Request) => Request>> = {
 
 function requestFor(call: Declared, wanted: Expected): Request {
   const tenant = { ...UNKNOWN_IDS, app: studio.ids.app, org: studio.ids.org };
-  const request = requestOf(call, tenant);
-  return wanted === 'admitted' ? (ON_NOTHING[call.id]?.(request) ?? request) : request;
+  const asked = requestOf(call, tenant);
+  return wanted === 'admitted' ? (ON_NOTHING[call.id]?.(asked) ?? asked) : asked;
 }
 
 /** The same status and words; ids and times are nobody's evidence. */
@@ -179,7 +196,7 @@ function plain(body: unknown): string {
 }
 
 describe("another tenant's ids", () => {
-  it('answer like unknown ones, alone and inside something of the own', { timeout: 60_000 }, async () => {
+  it('answer like unknown ones, alone and inside something of the own', { timeout: 120_000 }, async () => {
     const cookie = await sessions(platform)('user', await person(platform, 'neighbour', other.app.orgId, 'owner'));
     const neighbours: Readonly<Record<string, () => Headers>> = {
       session: () => ({ ...cookie, 'X-APP-ID': other.app.id }),
