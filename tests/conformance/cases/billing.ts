@@ -171,8 +171,12 @@ export const billingCases: Cases = {
       expect(Items[0]?.Items).toMatchObject([{ Metric: 'usage', Usage: 220, FreeQuota: 100, BilledUsage: 164 }]);
       const after = await balance(world);
       expect(before - after).toBeGreaterThanOrEqual(24.6 - 0.001);
+      const told = async () =>
+        (await world.operator.alert.records.list({ operation: 'billing.bills.process' })).TotalCount;
+      const toldBefore = await told();
       await world.operator.billing.bills.process({});
       expect(await balance(world)).toBe(after);
+      expect((await told()) - toldBefore).toBe(1);
     },
     errors: { [invalid]: ({ operator }) => operator.billing.bills.process({ Month: '2999-01' }) },
   },
