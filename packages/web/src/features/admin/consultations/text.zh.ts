@@ -19,7 +19,6 @@ export const text = {
   phone: '联系电话',
   email: '联系邮箱',
   created: '提交时间',
-  updated: '更新时间',
   id: '工单 ID',
   ticketId: '工单 ID',
   search: '按组织名称搜索',
@@ -28,7 +27,6 @@ export const text = {
   emptyHint: '开发者提交咨询后，会列在这里。',
   commands: ['uos admin login', 'uos admin tickets'],
   closeDrawer: '关闭工单详情',
-  open: '查看详情',
 
   content: '问题',
   attachment: (index: number) => `附件 ${index}`,

@@ -43,7 +43,6 @@ export const text = {
   cpu: 'CPU',
   memory: '内存',
   enabled: '启用',
-  id: 'ID',
   noSchedules: '还没有占位计划',
   edit: '编辑',
   editSchedule: '编辑占位计划',

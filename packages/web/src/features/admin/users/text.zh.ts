@@ -24,7 +24,6 @@ export const text = {
   emptyHint: '开发者首次登录后，会列在这里。',
   commands: ['uos admin login', 'uos admin users'],
   closeDrawer: '关闭用户详情',
-  open: '查看详情',
 
   edit: '编辑',
   editTitle: '编辑用户',

@@ -34,7 +34,6 @@ export const text = {
   search: '搜索应用或组织',
   searchOrganization: '搜索组织',
   showItems: '查看计费项',
-  openOrganization: '查看组织',
   empty: '这个月还没有账单',
   emptyHint: '账单每天自动生成。也可以立即执行出账。',
   emptyCommands: (month: string) => ['uos admin login', `uos admin run-bills ${month}`],
