@@ -26,8 +26,11 @@ export interface CdnTargetOptions {
   readonly journal?: TransferJournal | undefined;
 }
 
-/** Entries per page. Larger ones are fewer questions, but what is read of one stays in memory for a while. */
-const PAGE = 250;
+/**
+ * Entries per page. Large pages are few questions, but what is read of one stays in memory for a while: so the small ones
+ * where there is much to come. One is a multiple of the other.
+ */
+const PAGE = { large: 1000, small: 250, smallFromEntries: 20_000 };
 /** Entries announced at once, where the server takes so many. */
 const BATCH = 200;
 /** Small files travel together: a request costs about as much as 100 kB. */
@@ -136,11 +139,16 @@ export function cdnTarget(uos: CdnClient, options: CdnTargetOptions): TransferTa
     refuses: ({ path, size }) =>
       check(entryPath, prefix + path) ?? (size > uploadLimits.objectBytes ? TOO_LARGE : undefined),
     async *list(signal) {
-      let seen = 0;
-      for (let page = 1; ; page += 1) {
-        const input = { id: bucketId, page, per_page: PAGE, ...(prefix !== '' && { path: prefix }) };
+      let [seen, perPage] = [0, PAGE.large];
+      for (;;) {
+        const page = seen / perPage + 1;
+        const input = { id: bucketId, page, per_page: perPage, ...(prefix !== '' && { path: prefix }) };
         const { Items, totalCount } = await uos.cdn.entries.list(input, { signal });
-        seen += Items.length;
+        // why: a server may give less than it was asked for, and its pages are then of that size
+        const isCapped = seen === 0 && Items.length < Math.min(perPage, totalCount);
+        perPage = isCapped ? Math.max(Items.length, 1) : perPage;
+        seen += perPage;
+        perPage = !isCapped && seen === PAGE.large && totalCount >= PAGE.smallFromEntries ? PAGE.small : perPage;
         yield Items.filter(({ path }) => path.startsWith(prefix)).map((entry) => remoteOf(entry, prefix));
         if (Items.length === 0 || seen >= totalCount) {
           return;
