@@ -51,9 +51,9 @@ function tableEntries() {
   const isTable = (name) => !/\.fields$|^(bases|formats|index)$/.test(name);
   const isWhole = (name) => modules.some((other) => other.startsWith(`${name}.`) && isTable(other));
   const tables = modules.filter((name) => isTable(name) && !isWhole(name)).sort();
-  const entry = (name, paths, limit) => ({
+  const entry = (name, path, limit) => ({
     name,
-    path: paths,
+    path,
     modifyEsbuildConfig: asModule,
     brotli: false,
     gzip: true,
@@ -61,8 +61,8 @@ function tableEntries() {
   });
   const pathOf = (name) => `packages/sdk/dist/generated/${name}.js`;
   return [
-    ...tables.map((name) => entry(`wire table: ${name}, gzip`, [pathOf(name)], '2500 B')),
-    entry('wire table: all services, gzip', tables.map(pathOf), '12 kB'),
+    ...tables.map((name) => entry(`wire table: ${name}, gzip`, pathOf(name), '2500 B')),
+    { ...entry('wire table: all services, gzip', pathOf('index'), '12 kB'), import: '{ tables }' },
   ];
 }
 

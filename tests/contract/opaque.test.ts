@@ -90,6 +90,7 @@ describe('bodies without fields', () => {
     }
     expect(counts).toMatchInlineSnapshot(`
       {
+        "billing": 1,
         "cdn": 38,
         "func": 1,
         "multiverse": 1,

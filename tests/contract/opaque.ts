@@ -92,6 +92,7 @@ const LEFT: readonly Left[] = [
       'passport.tokenInstances.export reply (bytes)',
     ],
   },
+  { reason: 'A PDF or OFD document', places: ['billing.invoices.file reply (bytes)'] },
 ];
 
 /** Reason by place. */

@@ -26,6 +26,9 @@ export const linkPartner: Link = withOwnTransactions(async (call) => {
       linked_by: call.actor.id,
       linked_at: call.now,
     });
-    return appReply(call, await requireApp(within, appId));
+    const linked = appReply(call, await requireApp(within, appId));
+    call.note({ after: linked });
+    await call.recordIn(db);
+    return linked;
   });
 });

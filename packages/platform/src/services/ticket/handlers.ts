@@ -4,6 +4,7 @@ import { consultationFee } from '@uos/contract/rules';
 import { findApp } from '#kernel/apps';
 import type { Call, Handlers } from '#kernel/call';
 import { platformRefusal } from '#kernel/errors';
+import { isOwnFileUrl } from '#kernel/files/files';
 import { putMail } from '#kernel/mail';
 import { likePart, offsetCountPage } from '#kernel/paging';
 import { orgScope } from '#kernel/tenancy';
@@ -39,6 +40,7 @@ export const ticketHandlers: Handlers<typeof ticket> = {
       throw platformRefusal('invalid parameters', { details: ['Expert: a proposal needs director or chief'] });
     }
     await refuseForeign(call, OrganizationId, AppId);
+    await refuseForeignFiles(call, Attachments);
     const isProposal = Type === 'proposal';
     const id = call.ports.ids.uuid();
     await insertTicket(call.db, {
@@ -132,6 +134,14 @@ async function refuseForeign(call: Call, orgId: string | undefined, appId: strin
   }
   if (appId !== undefined && (await findApp(call.db, call.credentials, appId)) === undefined) {
     throw platformRefusal('invalid parameters', { details: ['AppId: not one of yours'] });
+  }
+}
+
+async function refuseForeignFiles(call: Call, urls: readonly string[]): Promise<void> {
+  for (const url of urls) {
+    if (!(await isOwnFileUrl(call, url))) {
+      throw platformRefusal('invalid parameters', { details: ['Attachments: no such file of yours'] });
+    }
   }
 }
 

@@ -13,10 +13,8 @@ interface FileFieldProps extends OwnInput<readonly UploadedFile[]> {
   /** What screen readers call it; the form draws it. */
   readonly label: string;
   readonly purpose: UploadPurpose;
-  /** Organisation whose members may read the files; only the sender where there is none. */
-  readonly area?: string;
-  /** Whose file it becomes, such as the id of an organisation; the sender's own when absent. */
-  readonly folder?: string | undefined;
+  /** Id of the organisation whose members may read the files; only the sender where there is none. */
+  readonly area?: string | undefined;
   /** File endings that are taken: `['png', 'jpg']`. */
   readonly endings: readonly string[];
   readonly maxBytes: number;
@@ -49,7 +47,7 @@ export function FileField(props: FileFieldProps) {
       };
       set(maxFiles === 1 ? [row] : [...now.current, row]);
       if (wrong === undefined) {
-        void sendFile(file, props.purpose, props.folder).then(
+        void sendFile(file, props.purpose, props.area).then(
           (url) => put(key, { url }),
           (error: unknown) => put(key, { problem: reasonOf(error) }),
         );

@@ -23,11 +23,11 @@ export function isPicture(url: string): boolean {
 }
 
 /** One file to the object store, with a permission for that file only. Answers where it can be read. */
-export async function sendFile(file: File, purpose: UploadPurpose, folder?: string): Promise<string> {
+export async function sendFile(file: File, purpose: UploadPurpose, area?: string): Promise<string> {
   const { uploadUrl, fileUrl } = await platform.session.uploadCredential({
     FileName: file.name,
     Purpose: purpose,
-    ...(folder === undefined ? {} : { Prefix: folder }),
+    ...(area === undefined ? {} : { Prefix: area }),
   });
   const answer = await fetch(uploadUrl, {
     method: 'PUT',

@@ -26,7 +26,7 @@ export function IssueForm({ invoice: { Id, OrganizationId, Amount, Format } }: {
           {...input}
           label={text.file}
           purpose="invoice"
-          folder={OrganizationId}
+          area={OrganizationId}
           endings={[Format.toLowerCase()]}
           maxBytes={MAX_BYTES}
         />

@@ -23,7 +23,7 @@ export function voucherField<Values>(
         {...input}
         label={text.voucher}
         purpose="voucher"
-        folder={orgId}
+        area={orgId}
         endings={['png', 'jpg', 'jpeg', 'webp']}
         maxBytes={MAX_BYTES}
       />
