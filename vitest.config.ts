@@ -64,7 +64,7 @@ export default defineConfig({
         order: 4,
         maxWorkers: 1,
         // why: a browser on a busy machine; at a desk a failure shows at once
-        retry: process.env['CI'] === undefined ? 0 : 1,
+        retry: process.env.CI === undefined ? 0 : 1,
       }),
     ],
   },

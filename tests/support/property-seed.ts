@@ -5,4 +5,4 @@ import fc from 'fast-check';
 
 const SEED = 20_240_601;
 
-fc.configureGlobal({ seed: Number(process.env['UOS_PROPERTY_SEED'] ?? SEED) });
+fc.configureGlobal({ seed: Number(process.env.UOS_PROPERTY_SEED ?? SEED) });

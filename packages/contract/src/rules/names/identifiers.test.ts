@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { check, type TextRule } from '../text-rule.ts';
 import * as identifiers from './identifiers.ts';
 
-const { reservedEnvKeys, normalizeSha1, ...rules } = identifiers;
+const { reservedEnvKeys, normalizeSha1, isUuid, ...rules } = identifiers;
 const hex = 'da39a3ee5e6b4b0d3255bfef95601890afd80709';
 const withColons = normalizeSha1(hex);
 
@@ -43,9 +43,7 @@ describe('normalizeSha1', () => {
 describe('isUuid', () => {
   it('knows an id in either case, and nothing around or beside it', () => {
     const id = '0f8fad5b-d9cb-469f-a165-708677289501';
-    expect([id, id.toUpperCase(), '00000000-0000-0000-0000-000000000000'].every(rules.isUuid)).toBe(true);
-    expect([`${id}\n`, ` ${id}`, id.replaceAll('-', ''), `${id}0`, id.replace('0', 'g'), ''].some(rules.isUuid)).toBe(
-      false,
-    );
+    expect([id, id.toUpperCase(), '00000000-0000-0000-0000-000000000000'].every(isUuid)).toBe(true);
+    expect([`${id}\n`, ` ${id}`, id.replaceAll('-', ''), `${id}0`, id.replace('0', 'g'), ''].some(isUuid)).toBe(false);
   });
 });

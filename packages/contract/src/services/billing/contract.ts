@@ -274,7 +274,8 @@ export const billing = service(
         params: byInvoice,
         reply: 'bytes',
         known: 'assumed',
-        because: 'an extension: the specification names a file URL and no call behind it; PDF or OFD, once it is issued',
+        because:
+          'an extension: the specification names a file URL and no call behind it; PDF or OFD, once it is issued',
         summary: { zh: '下载发票文件', en: 'Download the file of an issued invoice' },
         errors: [badInvoice, badParameters],
       }),
