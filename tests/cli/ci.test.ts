@@ -178,7 +178,7 @@ describe('Containerfile', () => {
     }
     mkdirSync(join(root, 'usr/local/bin'), { recursive: true });
     for (const line of all('RUN')) {
-      const { code, output } = await shell(line.replace(/(?<=\s)\//g, `${root}/`), {});
+      const { code, output } = await shell(line.replace(/(?<=\s)\//g, '"$IMAGE"/'), { IMAGE: root });
       expect(code, output).toBe(0);
     }
     const env = Object.fromEntries(all('ENV').flatMap((line) => line.split(' ').map((pair) => pair.split('=', 2))));

@@ -78,7 +78,7 @@ const listed = (keys: readonly BillKey[]) => sql`
 
 /**
  * The bills of a month, locked until the transaction ends; made empty where there are none yet. One whose app is gone
- * and that was never made is left out.
+ * and that was never made is left out. Whoever computes bills of the same month waits for the end too.
  */
 export async function lockBills(
   db: Db,
@@ -86,7 +86,8 @@ export async function lockBills(
   made: { readonly month: string; readonly now: string; readonly ids: { uuid(): string } },
 ): Promise<Selectable<MoneyTables['bills']>[]> {
   const { month, now, ids } = made;
-  // why in an order: two runs that lock the same bills wait for each other
+  // why the whole month: a bill that is made here and one that is found could be met by two runs the other way round
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`bills/${month}`}, 0))`.execute(db);
   const lock = () =>
     db
       .selectFrom('bills')
