@@ -1,6 +1,7 @@
 // Cuts a release of the current files and, where wanted, points a badge at it.
 import { badgeName, reservedBadge } from '@uos/contract/rules';
 import type { Release } from '@uos/sdk/browser';
+import { useRef } from 'react';
 import type { FieldsOf } from '../../kit/form/fields.ts';
 import { FormDialog } from '../../kit/form/form-dialog.tsx';
 import type { BucketContext } from './bucket-detail.tsx';
@@ -25,9 +26,12 @@ interface ReleaseFormProps extends BucketContext {
 }
 
 export function ReleaseForm({ appId, bucket, onClose }: ReleaseFormProps) {
+  // why kept: where only the badge failed, trying again makes no second release
+  const made = useRef<Release>(undefined);
   const submit = async ({ notes, badge }: Values): Promise<Release> => {
     const { releases, badges } = cdnOf(appId);
-    const release = await releases.create({ id: bucket.id, ...(notes === '' ? {} : { notes }) });
+    const release = made.current ?? (await releases.create({ id: bucket.id, ...(notes === '' ? {} : { notes }) }));
+    made.current = release;
     // why: `latest` points at every new release by itself and cannot be set
     if (badge !== '' && badge !== reservedBadge) {
       await badges.set({ id: bucket.id, name: badge, releaseid: release.releaseid });
@@ -43,7 +47,7 @@ export function ReleaseForm({ appId, bucket, onClose }: ReleaseFormProps) {
       onSubmit={submit}
       done={({ releasenum }) => text.published(releasenum)}
       refresh={[bucketKey(appId, bucket.id), bucketsKey(appId)]}
-      onClose={(release) => onClose(release !== undefined)}
+      onClose={(release) => onClose((release ?? made.current) !== undefined)}
     >
       {text.releaseHelp}
     </FormDialog>
