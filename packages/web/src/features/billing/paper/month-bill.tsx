@@ -8,7 +8,8 @@ import { ErrorPanel } from '../../../kit/error-panel.tsx';
 import { screen } from '../../../kit/link.ts';
 import { PrintPage } from '../../../kit/print-page.tsx';
 import { useSearchState, words } from '../../../kit/search-state.ts';
-import { billedHelp, lineColumns, linesOf, serviceTitle } from '../bill-columns.tsx';
+import { billedHelp, lineColumns, serviceTitle } from '../bill-columns.tsx';
+import { LineTable } from '../bill-lines.tsx';
 import { currentMonth } from '../month-choice.tsx';
 import { billing } from '../queries.ts';
 import { text } from '../text.zh.ts';
@@ -109,34 +110,14 @@ function Sheet({ name, orgId, month, totalYuan, bills }: SheetProps) {
             {': '}
             {ofApp[0]?.ProjectName}
           </h2>
-          <table>
-            <thead>
-              <tr>
-                {lineColumns.map(({ key, title, align }) => (
-                  <th key={key} data-align={align}>
-                    {title}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {linesOf(ofApp).map((line) => (
-                <tr key={line.key}>
-                  {lineColumns.map(({ key, cell, align }) => (
-                    <td key={key} data-align={align}>
-                      {cell(line)}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-              <tr className={classes.subtotal}>
-                <td colSpan={lineColumns.length - 1}>
-                  {paper.subtotal} · {ofApp.map(({ ServiceName }) => serviceTitle(ServiceName)).join(text.comma)}
-                </td>
-                <td data-align="right">{formatYuan(sumYuan(ofApp))}</td>
-              </tr>
-            </tbody>
-          </table>
+          <LineTable bills={ofApp}>
+            <tr className={classes.subtotal}>
+              <td colSpan={lineColumns.length - 1}>
+                {paper.subtotal} · {ofApp.map(({ ServiceName }) => serviceTitle(ServiceName)).join(text.comma)}
+              </td>
+              <td data-align="right">{formatYuan(sumYuan(ofApp))}</td>
+            </tr>
+          </LineTable>
         </section>
       ))}
       <footer className={classes.foot}>
