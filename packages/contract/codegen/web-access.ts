@@ -3,22 +3,29 @@
 import { mayCall, type PrincipalKind } from '../src/kernel/access.ts';
 import type { Declared } from '../src/kernel/walk.ts';
 import type { ServiceModel } from '../src/reference/model.ts';
-import { GENERATED, propertyName, quote } from './text.ts';
+import { GENERATED, quote } from './text.ts';
 
-/** The people of the console, from the one who may do least. */
-const PEOPLE = ['member', 'owner', 'operator', 'billing'] as const satisfies readonly PrincipalKind[];
+/** The people of an app, from the one who may do least; each may do what those before may. */
+const PEOPLE = ['member', 'owner', 'operator'] as const satisfies readonly PrincipalKind[];
 
-/** Source of `packages/web/src/routes/access.ts`: only what a member may not do is named. */
+type Listed = Exclude<(typeof PEOPLE)[number], 'member'> | 'billing';
+
+/** Source of `packages/web/src/routes/access.ts`: of an app's people only what a member may not do is named. */
 export function webAccess(models: readonly ServiceModel[]): string {
-  const lines = models.flatMap(({ service, operations }) => {
-    const needed = Object.groupBy(operations, leastPerson);
-    const words = PEOPLE.filter((kind) => kind !== 'member' && needed[kind] !== undefined).map((kind) =>
-      property(kind, (needed[kind] ?? []).map(({ key }) => key).join(' ')),
+  const lines = models.flatMap(({ property: name, operations }) => {
+    const { owner, operator } = Object.groupBy(operations, leastPerson);
+    // why beside the others: billing administrators have no rank among the people of an app
+    const billing = operations.filter((call) => mayCall(call, 'billing'));
+    const words = Object.entries({ owner, operator, billing } satisfies Record<Listed, unknown>).flatMap(
+      ([kind, calls = []]) => (calls.length === 0 ? [] : [property(kind, calls.map(({ key }) => key).join(' '))]),
     );
-    return words.length === 0 ? [] : [`  ${propertyName(service.name)}: {\n${words.join('')}  },\n`];
+    return words.length === 0 ? [] : [`  ${name}: {\n${words.join('')}  },\n`];
   });
   return `${GENERATED}
-/** Operations by service and by the least of those who may call them; members may call all others. */
+/**
+ * Operations by service: \`owner\` and \`operator\` are the least of an app's people who may call them, members may call
+ * all others; \`billing\` is what billing administrators may call.
+ */
 export const access: Readonly<Record<string, Readonly<Partial<Record<'owner' | 'operator' | 'billing', string>>>>> = {
 ${lines.join('')}};
 

@@ -9,50 +9,43 @@ import { text } from './text.zh.ts';
 /** What somebody is to the app on the screen. */
 export type Role = 'owner' | 'member' | 'operator' | 'billing';
 
-const RANK: Readonly<Record<Role, readonly string[]>> = {
-  member: ['member'],
-  owner: ['member', 'owner'],
-  operator: ['member', 'owner', 'operator', 'billing'],
-  billing: ['billing'],
-};
+/** The people of an app, from the one who may do least. */
+const RANK = ['member', 'owner', 'operator'] as const;
 
-/** Why somebody of that role may not make the call, `cdn.buckets.create`; nothing where they may. */
-export function refusal(role: Role | undefined, operation: string): string | undefined {
-  if (role === undefined) {
+/** Why somebody who is all of these may not make the call, `cdn.buckets.create`; nothing where they may. */
+export function refusal(roles: readonly Role[], operation: string): string | undefined {
+  const { needed, billing } = accessOf(operation);
+  const may = (role: Role): boolean => (role === 'billing' ? billing : RANK.indexOf(role) >= RANK.indexOf(needed));
+  if (roles.length === 0 || roles.some(may)) {
     return undefined;
   }
-  const needed = neededFor(operation);
-  return RANK[role].includes(needed) ? undefined : text.refusals[needed];
+  return needed === 'operator' && billing ? text.refusals.office : text.refusals[needed];
 }
 
 /** @example const reasonFor = usePermission(); <ActionButton reason={reasonFor('cdn.buckets.create')} /> */
 export function usePermission(): (operation: string) => string | undefined {
-  const role = useRole();
-  return (operation) => refusal(role, operation);
+  const roles = useRoles();
+  return (operation) => refusal(roles, operation);
 }
 
-/** The role on the app of the address; nothing while it is not known yet. */
-function useRole(): Role | undefined {
+/** What the person is to the app of the address, or to the organisations' money; nothing while it is not known yet. */
+function useRoles(): readonly Role[] {
   const { appId } = useParams({ strict: false }) as { appId?: string };
   const session = useSession();
   const app = useQuery({ ...appQuery(appId ?? ''), enabled: appId !== undefined });
   if (session === undefined || session.Admin !== null) {
-    return session === undefined ? undefined : 'operator';
+    return session === undefined ? [] : ['operator'];
   }
-  if (appId === undefined) {
-    return session.User === null && session.BcAdmin !== null ? 'billing' : 'owner';
+  if (appId !== undefined) {
+    return app.data === undefined ? [] : [app.data.Role === 'owner' ? 'owner' : 'member'];
   }
-  return app.data === undefined ? undefined : app.data.Role === 'owner' ? 'owner' : 'member';
+  return session.BcAdmin === null ? ['owner'] : session.User === null ? ['billing'] : ['owner', 'billing'];
 }
 
-function neededFor(operation: string): 'member' | 'owner' | 'operator' | 'billing' {
+function accessOf(operation: string): { readonly needed: (typeof RANK)[number]; readonly billing: boolean } {
   const dot = operation.indexOf('.');
-  const exceptions = access[operation.slice(0, dot)] ?? {};
+  const lists = access[operation.slice(0, dot)] ?? {};
   const key = operation.slice(dot + 1);
-  for (const who of ['owner', 'operator', 'billing'] as const) {
-    if (exceptions[who]?.split(' ').includes(key) === true) {
-      return who;
-    }
-  }
-  return 'member';
+  const isIn = (who: keyof typeof lists): boolean => lists[who]?.split(' ').includes(key) === true;
+  return { needed: isIn('operator') ? 'operator' : isIn('owner') ? 'owner' : 'member', billing: isIn('billing') };
 }

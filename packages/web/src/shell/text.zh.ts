@@ -45,10 +45,10 @@ export const text = {
   showPassword: '显示或隐藏密码',
   user: (name: string) => `当前用户 ${name}`,
   refusals: {
-    member: '需要先登录',
+    member: '仅组织成员可以操作',
     owner: '仅应用所有者可以操作',
     operator: '仅平台运营人员可以操作',
-    billing: '仅财务管理员可以操作',
+    office: '仅平台运营人员或财务管理员可以操作',
   },
 
   myApps: '我的应用',

@@ -85,7 +85,7 @@ function LinkKnownApp({ external, appId }: { external: External; appId: string }
       title={text.link(app.data.ProjectName, external.name)}
       returnTo={`/services/${appId}/settings`}
       appId={appId}
-      reason={refusal(roleIn(session, app.data), 'session.linkPartner')}
+      reason={refusal([roleIn(session, app.data)], 'session.linkPartner')}
       back={screen('/services/{appId}/settings', { appId })}
     >
       <Text size="sm">{text.linkWords(external.name)}</Text>

@@ -53,7 +53,7 @@ export default function AppMembers({ app: { OrganizationId: orgId, OrganizationN
   const [open, setOpen] = useState<Open>();
   const key = ['org.members', orgId];
   const role = organizations?.find(({ id }) => id === orgId)?.role;
-  const reason = refusal(role === 'owner' ? 'owner' : 'member', 'org.members.add');
+  const reason = refusal(role === undefined ? [] : [role === 'owner' ? 'owner' : 'member'], 'org.members.add');
   const close = () => setOpen(undefined);
   const add = (
     <ActionButton icon="plus" variant="default" reason={reason} onClick={() => setOpen('add')}>
