@@ -30,7 +30,7 @@ export default [
     path: ['packages/cli/dist/main.cjs', 'packages/cli/dist/core-*.cjs'],
     ...FILES_ONLY,
     gzip: false,
-    limit: '30 kB',
+    limit: '24 kB',
   },
   {
     name: 'CLI: the package as it is installed',

@@ -8,7 +8,7 @@ import { defineConfig } from 'rolldown';
 /** What routing, help and completion read; kept together, because each further file costs more than its size. */
 const CORE = under(
   '(aliases|cli|errors|explain|globals|help|manifest|nearest|process-io|report|route)',
-  'text/.*',
+  'text/(front.*|text)',
   'terminal/(annotation|paint|width)',
   'profile/sign-in',
 );
@@ -16,6 +16,7 @@ const CORE = under(
 const RUN = union(
   under(
     '(command|engine|ids|lists|parse)',
+    'text/(dictionary|en|zh)',
     'profile/(config|connect|credentials|dry-run|folders|json-file|keyring|project-file|running-platform|secrets|settings|upwards)',
     'terminal/(deliver|print|prompt|values)',
     'generated/loaders',

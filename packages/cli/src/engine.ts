@@ -9,12 +9,13 @@ import { type Parsed, parseLine } from './parse.ts';
 import { connect } from './profile/connect.ts';
 import { DryRun, DryWrite } from './profile/dry-run.ts';
 import { type Settings, settingsOf } from './profile/settings.ts';
-import { documentOf, type Failure, failureOf, type Reporter, report } from './report.ts';
+import { documentOf, type Failure, type Reporter, report } from './report.ts';
 import { type Delivery, deliver, writeEvent } from './terminal/deliver.ts';
 import { paintFor } from './terminal/paint.ts';
 import { printJson } from './terminal/print.ts';
 import { type Ask, askFor, checkAskable, type Prompt, terminalPrompt } from './terminal/prompt.ts';
 import { dictionaryOf } from './text/dictionary.ts';
+import type { Dictionary } from './text/en.ts';
 import { chooseLanguage, type Language } from './text/text.ts';
 
 export async function runCommand(
@@ -45,7 +46,7 @@ async function perform(entry: TableEntry, parsed: Parsed, io: Io, lang: Language
   const t = dictionaryOf(lang);
   const { globals } = parsed;
   const { json, jq, template, 'stream-json': stream } = globals;
-  const reporter: Reporter = {
+  const reporter: FullReporter = {
     io,
     t,
     json: json !== undefined && jq === undefined && template === undefined && !stream,
@@ -189,14 +190,19 @@ function once<T>(make: () => T): () => T {
   };
 }
 
-async function reportError(error: unknown, reporter: Reporter): Promise<ExitCode> {
+interface FullReporter extends Reporter {
+  readonly t: Dictionary;
+}
+
+async function reportError(error: unknown, reporter: FullReporter): Promise<ExitCode> {
   return report(await failureOfAny(error, reporter), reporter);
 }
 
 /** The failure with its texts; what is not the line's own fault is kept in the log too, and the failure says where. */
-async function failureOfAny(error: unknown, { io, t }: Reporter, ctx?: Context): Promise<Failure> {
+async function failureOfAny(error: unknown, { io, t }: FullReporter, ctx?: Context): Promise<Failure> {
   if (error instanceof CliError) {
-    return failureOf(error, t);
+    const { exit, what, why, next, status, requestId } = error.facts;
+    return { code: error.code, exit, message: what(t), why: why?.(t), next, status, requestId };
   }
   const [{ failureOfSdk }, { logFailure }] = await Promise.all([
     import('./profile/failure.ts'),

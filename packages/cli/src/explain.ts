@@ -6,12 +6,12 @@ import { readEntries, readOutlines } from './manifest.ts';
 import { incompleteCommand, unknownCommand } from './report.ts';
 import type { Route } from './route.ts';
 import { paintFor } from './terminal/paint.ts';
-import { dictionaryOf } from './text/dictionary.ts';
+import { frontWordsOf } from './text/front.ts';
 import { languageOf } from './text/text.ts';
 
 export async function explainRoute(route: Route, argv: readonly string[], io: Io): Promise<number> {
   const lang = languageOf(argv, io);
-  const t = dictionaryOf(lang);
+  const t = frontWordsOf(lang);
   const asked = argv.some((word) => word === '--help' || word === '-h');
   const json = argv.some((word) => word === '--json' || word.startsWith('--json='));
   const sink = asked || (route.kind === 'root' && argv.length === 0) ? io.stdout : io.stderr;

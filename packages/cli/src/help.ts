@@ -4,11 +4,11 @@ import { GLOBAL_FLAGS } from './globals.ts';
 import type { Noun, Outline, TableEntry } from './manifest.ts';
 import type { Paint } from './terminal/paint.ts';
 import { padTo, widthOf } from './terminal/width.ts';
-import type { Dictionary } from './text/en.ts';
+import type { FrontWords } from './text/front.ts';
 import type { Language, Text } from './text/text.ts';
 
 export interface Voice {
-  readonly t: Dictionary;
+  readonly t: FrontWords;
   readonly lang: Language;
   readonly paint: Paint;
 }

@@ -1,13 +1,13 @@
 // Says what failed in at most three lines (what, why, next), or as one JSON document, and with which exit code.
-import { type CliError, EXIT, type ExitCode } from './errors.ts';
+import { EXIT, type ExitCode } from './errors.ts';
 import type { Io } from './io.ts';
 import { annotation } from './terminal/annotation.ts';
 import { paintFor } from './terminal/paint.ts';
-import type { Dictionary } from './text/en.ts';
+import type { FrontWords } from './text/front.ts';
 
 export interface Reporter {
   readonly io: Io;
-  readonly t: Dictionary;
+  readonly t: FrontWords;
   readonly json: boolean;
 }
 
@@ -22,11 +22,6 @@ export interface Failure {
   readonly requestId?: string | undefined;
   /** File that holds more about it. */
   readonly log?: string | undefined;
-}
-
-export function failureOf(error: CliError, t: Dictionary): Failure {
-  const { exit, what, why, next, status, requestId } = error.facts;
-  return { code: error.code, exit, message: what(t), why: why?.(t), next, status, requestId };
 }
 
 export function report(failure: Failure, { io, t, json }: Reporter): ExitCode {

@@ -1,49 +1,11 @@
 // What the engine says in English; commands carry their own text.
+import { frontEn } from './front-en.ts';
 
 export const en = {
-  help: {
-    usage: 'Usage',
-    arguments: 'Arguments',
-    flags: 'Flags',
-    globals: 'Flags of every command',
-    commands: 'Commands',
-    calls: 'Every other call of the contract',
-    services: 'Services',
-    topics: 'Topics',
-    examples: 'Examples',
-    fields: 'Fields for --json=',
-    exits: 'Exit codes',
-    more: (line: string) => `More about a command: ${line}`,
-    command: 'command',
-    flag: 'flags',
-    required: 'required',
-    repeatable: 'repeatable',
-    choices: (words: string) => `one of: ${words}`,
-    call: (method: string, path: string) => `Calls ${method} ${path}`,
-    danger: {
-      confirm: 'Asks before it acts; --yes answers yes.',
-      'type-name': 'Cannot be undone: asks for the name; --yes skips the question.',
-      'type-amount': 'Moves money: asks for the amount; --yes skips the question.',
-    },
-    exitCodes: {
-      0: 'done',
-      1: 'failed',
-      2: 'wrong command line',
-      3: 'not found',
-      4: 'sign in first',
-      5: 'permission denied',
-      6: 'conflict: exists already, or the state does not allow it',
-      7: 'rate limited or server unavailable; trying again may help',
-      8: 'some items failed',
-      130: 'cancelled',
-    },
-  },
-  labels: { error: 'error', why: 'why', next: 'next', request: 'request', log: 'log' },
+  ...frontEn,
   errors: {
+    ...frontEn.errors,
     cancelled: 'Cancelled.',
-    unknownCommand: (typed: string) => `There is no command "${typed}".`,
-    incomplete: (typed: string) => `"uos ${typed}" is not complete: it has commands of its own.`,
-    nearest: (line: string) => `nearest: ${line}`,
     unknownFlag: (flag: string, nearest: string | undefined) =>
       `There is no flag ${flag}${nearest === undefined ? '' : `; nearest: ${nearest}`}.`,
     missingArgument: (name: string) => `<${name}> is missing.`,
