@@ -1,47 +1,67 @@
 // `npm run e2e -- gallery [name…]`: pictures of every scene at two widths, in light and dark, with its loading, failed,
-// empty and view-only states, in tests/e2e/shots/gallery, and one page that shows them all.
+// empty and view-only states, in tests/e2e/shots/gallery, one page that shows them all, and the words they say.
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
+import { lackingPictures } from './scenes/coverage.ts';
 import { addressOf, type Params, type Scene, scenes } from './scenes/index.ts';
+import { inLanes } from './support/lanes.ts';
+import { faultsOf, wordsOf } from './support/screen-faults.ts';
 import { settle } from './support/settle.ts';
-import { PHONE, WIDE } from './support/visitor.ts';
-import { openWorld, type World } from './support/world.ts';
+import { PHONE, type Visitor, WIDE } from './support/visitor.ts';
+import { openWorld, type Who, type World } from './support/world.ts';
 
 const OUT = join(import.meta.dirname, 'shots/gallery');
-const WIDTHS = [WIDE.width, PHONE.width] as const;
+const SIZES = [WIDE, PHONE] as const;
 const SCHEMES = ['light', 'dark'] as const;
+const LANES = 4;
+/** A long text is not wanted to its end. */
+const MOST_HEIGHT = 3000;
+const PATIENCE_MS = 60_000;
 
-/** How a screen can be met. `ready` tells when it stands; without words the picture is taken once nothing moves. */
+/** How a screen can be met. */
 interface Take {
   readonly state: 'full' | 'empty' | 'member' | 'loading' | 'failed';
+  /** Words that tell that it stands; how it waits and fails looks the same everywhere. */
   readonly ready?: string | RegExp;
+}
+
+/** One look at a screen: it is opened once, and its colours are changed before each picture. */
+interface Look {
+  readonly scene: Scene;
+  readonly params: Params;
+  readonly take: Take;
+  readonly size: (typeof SIZES)[number];
+}
+
+interface Lane {
+  readonly visitor: Visitor;
+  /** The picture that is being taken, for what the page says meanwhile. */
+  name: string;
 }
 
 const wanted = process.argv.slice(2);
 const chosen = scenes.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
 await mkdir(OUT, { recursive: true });
-const world = await openWorld();
-const bare = await openWorld();
-const problems: string[] = [];
-const files: string[] = [];
+const [world, bare] = await Promise.all([openWorld(), openWorld()]);
+const problems: string[] = wanted.length === 0 ? lackingPictures(scenes) : [];
+const pictures: { readonly name: string; readonly words: string }[] = [];
+const lanes = new Map<string, Lane>();
 try {
+  const looks: Look[] = [];
   for (const scene of chosen) {
     const params = { appId: world.app.id, ...(await scene.prepare?.(world)) };
-    for (const take of takesOf(scene)) {
-      for (const width of WIDTHS) {
-        for (const scheme of SCHEMES) {
-          await shoot(scene, { take, width, scheme, params });
-        }
-      }
-    }
+    looks.push(...takesOf(scene).flatMap((take) => SIZES.map((size) => ({ scene, params, take, size }))));
   }
+  await inLanes(looks, LANES, shoot);
 } finally {
   await Promise.all([world.stop(), bare.stop()]);
 }
-await writeFile(join(OUT, 'index.html'), sheet(files));
-console.log(`${files.length} pictures in ${OUT}`);
+pictures.sort((a, b) => a.name.localeCompare(b.name));
+await writeFile(join(OUT, 'index.html'), sheet(pictures.map(({ name }) => name)));
+await writeFile(join(OUT, 'words.txt'), pictures.map(({ name, words }) => `=== ${name}\n${words}\n`).join('\n'));
+console.log(`${pictures.length} pictures in ${OUT}`);
 for (const problem of problems) {
   console.error(problem);
 }
@@ -56,58 +76,91 @@ function takesOf({ calls, empty, member, ready }: Scene): Take[] {
   ];
 }
 
-interface Shot {
-  readonly take: Take;
-  readonly width: number;
-  readonly scheme: 'light' | 'dark';
-  readonly params: Params;
-}
-
-async function shoot(scene: Scene, { take, width, scheme, params }: Shot): Promise<void> {
+async function shoot({ scene, take, size, params }: Look, number: number): Promise<void> {
   const from: World = take.state === 'empty' ? bare : world;
   const who = take.state === 'member' ? 'member' : (scene.as ?? 'owner');
-  const visitor = await from.as(who, { width, scheme });
-  const { page, context } = visitor;
-  const file = `${scene.name}--${take.state}--${width}-${scheme}.png`;
-  visitor.onTrouble((line) => problems.push(`${file}: ${line}`));
+  const lane = await laneOf(number, from, who);
+  const name = `${scene.name}--${take.state}--${size.width}`;
+  lane.name = name;
+  const page = await lane.visitor.context.newPage();
   try {
-    await meddle(page, scene, take);
+    await page.setViewportSize(size);
+    const { met } = await meddle(page, scene, take);
     await page.goto(addressOf(scene, take.state === 'empty' ? { ...params, appId: bare.app.id } : params));
-    await (take.ready === undefined
-      ? stands(page, take)
-      : page.getByText(take.ready).filter({ visible: true }).first().waitFor({ timeout: 15_000 }));
+    await met;
+    await stands(page, take);
     if (take.state === 'full') {
       await scene.act?.(page);
     }
     if (take.state !== 'loading') {
       await settle(page);
     }
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    if (overflow > 0) {
-      problems.push(`${file}: ${overflow} px wider than the window`);
-    }
+    problems.push(...(await faultsOf(page)).map((fault) => `${name}: ${fault}`));
   } catch (error) {
-    problems.push(`${file}: ${String(error).split('\n')[0]}`);
+    problems.push(`${name}: ${String(error).split('\n')[0]}`);
   }
-  await page.screenshot({ path: join(OUT, file), animations: 'disabled', timeout: 10_000 }).catch(() => undefined);
-  files.push(file);
-  await context.close();
+  const words = await wordsOf(page).catch(() => '');
+  for (const scheme of SCHEMES) {
+    await picture(page, `${name}-${scheme}.png`, scheme).catch((error) => problems.push(`${name}: ${error}`));
+    pictures.push({ name: `${name}-${scheme}.png`, words });
+  }
+  await forget(page, from);
+  await page.close();
 }
 
-/** A failure is drawn once the SDK has given up; a screen that loads never is. */
-function stands(page: Page, { state }: Take): Promise<void> {
-  return state === 'failed'
-    ? page.locator('main').getByRole('alert').first().waitFor({ timeout: 20_000 })
-    : page.waitForTimeout(1200);
+/** The browser of one person in one lane: what all screens share is fetched once. */
+async function laneOf(number: number, from: World, who: Who): Promise<Lane> {
+  const key = `${number} ${from.platform.origin} ${who}`;
+  const known = lanes.get(key);
+  if (known !== undefined) {
+    return known;
+  }
+  const lane: Lane = { visitor: await from.as(who), name: '' };
+  lane.visitor.onTrouble((line) => problems.push(`${lane.name}: ${line}`));
+  lanes.set(key, lane);
+  return lane;
 }
 
-/** Holds the calls of the screen back, or breaks them: the one thing that a healthy platform cannot be asked to do. */
-async function meddle(page: Page, { calls }: Scene, { state }: Take): Promise<void> {
+async function picture(page: Page, file: string, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  // why the second: the page of the identity provider is not the console's
+  const painted = `html[data-mantine-color-scheme="${colorScheme}"], html:not([data-mantine-color-scheme])`;
+  await page.locator(painted).waitFor({ state: 'attached', timeout: PATIENCE_MS });
+  const { width, height, isCovered } = await page.evaluate(() => ({
+    width: innerWidth,
+    height: document.documentElement.scrollHeight,
+    // why: what lies over a screen covers the window and no more
+    isCovered: document.querySelector('[aria-modal="true"]') !== null,
+  }));
+  await page.screenshot({
+    path: join(OUT, file),
+    ...(isCovered ? {} : { fullPage: true, clip: { x: 0, y: 0, width, height: Math.min(height, MOST_HEIGHT) } }),
+    animations: 'disabled',
+    timeout: PATIENCE_MS,
+  });
+}
+
+/** A failure is drawn once the SDK has given up; while it waits, the screen says so. */
+function stands(page: Page, { state, ready }: Take): Promise<void> {
+  const sign =
+    state === 'failed'
+      ? page.locator('main, [role="dialog"]').getByRole('alert')
+      : state === 'loading'
+        ? page.locator('main, [role="dialog"]').locator('[aria-busy="true"], [role="status"], .mantine-Skeleton-root')
+        : page.getByText(ready ?? '');
+  return sign.filter({ visible: true }).first().waitFor({ timeout: PATIENCE_MS });
+}
+
+/**
+ * Holds the calls of the screen back, or breaks them: the one thing that a healthy platform cannot be asked to do.
+ * Answers what tells that the first of them was made.
+ */
+async function meddle(page: Page, { calls }: Scene, { state }: Take): Promise<{ readonly met: Promise<unknown> }> {
   if (calls === undefined || (state !== 'loading' && state !== 'failed')) {
-    return;
+    return { met: Promise.resolve() };
   }
   await page.route(calls, (route) =>
-    route.request().resourceType() === 'document'
+    !isCall(route.request())
       ? route.continue()
       : state === 'loading'
         ? new Promise(() => undefined)
@@ -117,6 +170,24 @@ async function meddle(page: Page, { calls }: Scene, { state }: Take): Promise<vo
             json: { code: 13, message: 'internal' },
           }),
   );
+  const met = page.waitForEvent('request', {
+    predicate: (request) => isCall(request) && calls.test(request.url()),
+    timeout: PATIENCE_MS,
+  });
+  // why: where the page never opens, that is the failure to tell of
+  met.catch(() => undefined);
+  return { met };
+}
+
+/** Neither the page itself nor a part of it, whatever that is called. */
+function isCall(request: Request): boolean {
+  return request.resourceType() === 'fetch' || request.resourceType() === 'xhr';
+}
+
+/** The next screen of this browser shows nothing that this one has remembered. */
+async function forget(page: Page, { platform: { origin } }: World): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage,indexeddb' });
 }
 
 function sheet(names: readonly string[]): string {

@@ -9,15 +9,17 @@ const operator = { as: 'operator', prepare: waiting } as const;
 const billing = { as: 'billing', prepare: waiting } as const;
 
 /** Over services that this platform does not run. */
-const notOpen = (name: string, path: string, service: string): Scene => ({
+const notOpen = (name: string, path: string, service: string, calls?: RegExp): Scene => ({
   ...operator,
   name,
   path,
   ready: `${service}尚未在本平台开放`,
+  empty: false,
+  ...(calls === undefined ? {} : { calls }),
 });
 
 export const adminScenes: readonly Scene[] = [
-  { ...operator, name: 'admin-apps', path: '/admin', ready: '星海物语', calls: /\/api\/apps/ },
+  { ...operator, name: 'admin-apps', path: '/admin', ready: '星海物语', empty: false, calls: /\/api\/apps/ },
   {
     ...operator,
     name: 'admin-stats',
@@ -35,7 +37,14 @@ export const adminScenes: readonly Scene[] = [
     empty: { ready: '用量排行' },
   },
   notOpen('admin-stats-not-open', '/admin/stats?service=multiverse', '游戏服托管'),
-  { ...operator, name: 'admin-apps-daily', path: '/admin/apps-daily', ready: '新增应用', calls: /\/api\/statistics/ },
+  {
+    ...operator,
+    name: 'admin-apps-daily',
+    path: '/admin/apps-daily',
+    ready: '新增应用',
+    empty: false,
+    calls: /\/api\/statistics/,
+  },
   {
     ...operator,
     name: 'admin-bill',
@@ -61,7 +70,14 @@ export const adminScenes: readonly Scene[] = [
     calls: /\/api\/bill-logs/,
     empty: { ready: '还没有出账记录' },
   },
-  { ...operator, name: 'admin-apps-bill', path: '/admin/apps-bill', ready: '星海物语', calls: /\/api\/(bills|apps)/ },
+  {
+    ...operator,
+    name: 'admin-apps-bill',
+    path: '/admin/apps-bill',
+    ready: '星海物语',
+    empty: false,
+    calls: /\/api\/(bills|apps)/,
+  },
   { ...operator, name: 'admin-apps-bill-services', path: '/admin/apps-bill?view=services', ready: '占比' },
   {
     ...operator,
@@ -86,7 +102,14 @@ export const adminScenes: readonly Scene[] = [
     ready: '待审核',
     act: menu(/^充值 ¥300\.00/, '审核通过'),
   },
-  { ...operator, name: 'admin-balance', path: '/admin/balance', ready: '等待审批', calls: /\/api\/balance/ },
+  {
+    ...operator,
+    name: 'admin-balance',
+    path: '/admin/balance',
+    ready: '等待审批',
+    empty: false,
+    calls: /\/api\/balance/,
+  },
   {
     ...operator,
     name: 'admin-balance-detail',
@@ -120,7 +143,14 @@ export const adminScenes: readonly Scene[] = [
   { ...operator, name: 'admin-organization-bills', path: '/admin/organization/{orgId}?tab=bills', ready: '星海物语' },
   { ...operator, name: 'admin-certification', path: '/admin/organization/{orgId}?tab=certification', ready: '林星海' },
   { ...operator, name: 'admin-organization-pending', path: '/admin/organization/{pendingOrgId}', ready: '秋声工作室' },
-  { ...operator, name: 'admin-users', path: '/admin/admin-users', ready: 'lin-owner', calls: /\/api\/users/ },
+  {
+    ...operator,
+    name: 'admin-users',
+    path: '/admin/admin-users',
+    ready: 'lin-owner',
+    empty: false,
+    calls: /\/api\/users/,
+  },
   { ...operator, name: 'admin-user', path: '/admin/admin-users?d=developer:{userId}', ready: '所属组织' },
   {
     ...operator,
@@ -139,10 +169,10 @@ export const adminScenes: readonly Scene[] = [
     empty: { ready: '还没有咨询工单' },
   },
   { ...operator, name: 'admin-ticket', path: '/admin/consultation?d=ticket:{ticketId}', ready: '回复内容' },
-  notOpen('admin-symbols', '/admin/symbols', '堆栈还原'),
-  notOpen('admin-placeholder', '/admin/placeholder', '游戏服托管'),
-  notOpen('admin-sync', '/admin/sync-management', '实时同步'),
-  notOpen('admin-push', '/admin/push-version-management', '消息推送'),
+  notOpen('admin-symbols', '/admin/symbols', '堆栈还原', /metrics/),
+  notOpen('admin-placeholder', '/admin/placeholder', '游戏服托管', /placeholder-schedules/),
+  notOpen('admin-sync', '/admin/sync-management', '实时同步', /rooms-by-pod/),
+  notOpen('admin-push', '/admin/push-version-management', '消息推送', /server-versions/),
   {
     ...operator,
     name: 'admin-config',
@@ -162,8 +192,14 @@ export const adminScenes: readonly Scene[] = [
     path: '/services/{appId}/admin-config?tab=factors',
     ready: '应用尚未开通游戏服托管',
   },
-  { ...billing, name: 'billing-balances', path: '/bc-admin', ready: '上月余额', calls: /\/api\/balance/ },
-  { ...billing, name: 'billing-organization', path: '/bc-admin/org/{orgId}', ready: '待审核' },
+  { ...billing, name: 'billing-balances', path: '/bc-admin', ready: '上月余额', empty: false, calls: /\/api\/balance/ },
+  {
+    ...billing,
+    name: 'billing-organization',
+    path: '/bc-admin/org/{orgId}',
+    ready: '待审核',
+    calls: /\/api\/(balance|transactions|organizations)/,
+  },
   { ...billing, name: 'billing-invoice', path: '/bc-admin/invoice/{depositId}', ready: '发票申请' },
 ];
 

@@ -123,6 +123,9 @@ export const organizationScenes: readonly Scene[] = [
   { name: 'articles', path: '/articles', as: 'visitor', ready: '看懂账单' },
   { name: 'article', path: '/articles#read-a-bill', as: 'visitor', ready: '三个层次' },
   { name: 'policy-privacy', path: '/policy/privacy', ready: '适用范围' },
+  { name: 'policy-tos', path: '/policy/tos', as: 'visitor', ready: '使用规范' },
+  { name: 'policy-id', path: '/policy/id', as: 'visitor', ready: '停用与注销' },
+  { name: 'policy-sla', path: '/policy/sla', as: 'visitor', ready: '适用范围' },
   { name: 'policy-libraries', path: '/policy/libraries-console', as: 'visitor', ready: 'react-dom' },
 ];
 

@@ -13,7 +13,8 @@ export const passportScenes: readonly Scene[] = [
     ready: '华东一区',
     prepare: realms,
     calls: /\/upass\/v1\/realms/,
-    empty: { ready: '区服' },
+    // why: every app has one from the start
+    empty: false,
     member: { ready: '华东一区' },
   },
   {
@@ -37,6 +38,7 @@ export const passportScenes: readonly Scene[] = [
   { name: 'realm-missing', path: `${LIST}/0f8fad5b-d9cb-469f-a165-708677289501`, ready: '找不到这个区服' },
   {
     name: 'realm-drawer',
+    calls: /\/upass\/v1\/realms\//,
     path: `${LIST}?d=realm:{realmId}`,
     ready: '华东一区',
     prepare: realms,

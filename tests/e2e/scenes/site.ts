@@ -19,6 +19,13 @@ export const siteScenes: readonly Scene[] = [
   },
   { name: 'billing-login', path: '/bc-admin/login', as: 'visitor', ready: '账务后台登录' },
   { name: 'signed-out', path: '/logout-callback', as: 'visitor', ready: '已退出登录' },
+  // why a visitor: whoever opens it is signed out, and the others are needed signed in
+  { name: 'logout', path: '/logout', as: 'visitor', ready: '已退出登录' },
+  { name: 'login-authorize', path: '/login-authorize', as: 'newcomer', ready: '同意并继续' },
+  { name: 'refused-visitor', path: '/apps', as: 'visitor', ready: '登录' },
+  { name: 'refused-outsider', path: '/services/{appId}/asset/bucket', as: 'outsider', ready: '没有权限' },
+  { name: 'refused-in-operator-office', path: '/admin', as: 'owner', ready: '运营后台登录' },
+  { name: 'refused-in-billing-office', path: '/bc-admin', as: 'owner', ready: '账务后台登录' },
   { name: 'login-callback', path: '/login-callback?code=x&state=y', as: 'visitor', ready: '登录没有完成' },
   { name: 'not-found', path: '/appz', ready: '页面不存在' },
   {

@@ -8,8 +8,8 @@ import { openChromium } from './chromium.ts';
 import { type PlatformOptions, type TestApp, type TestPlatform, testPlatform } from './platform.ts';
 import { openVisitor, type Visitor, type VisitorOptions } from './visitor.ts';
 
-/** A member may look at the app, an outsider is a developer of another studio. */
-export type Who = 'visitor' | 'owner' | 'member' | 'outsider' | 'operator' | 'billing';
+/** A member may look at the app, an outsider is a developer of another studio, a newcomer has not agreed to the terms. */
+export type Who = 'visitor' | 'newcomer' | 'owner' | 'member' | 'outsider' | 'operator' | 'billing';
 
 export interface World {
   readonly platform: TestPlatform;
@@ -37,7 +37,9 @@ export async function openWorld(options: PlatformOptions = {}): Promise<World> {
   const owner = await platform.signedIn('lin-owner', app.orgId, 'owner');
   const member = await platform.signedIn('mei-member', app.orgId, 'user');
   const outsider = await platform.signedIn('wu-outsider', elsewhere.orgId, 'owner');
+  const newcomer = await platform.signedIn('an-newcomer', elsewhere.orgId, 'user');
   const sessions = {
+    newcomer: ['sst', newcomer.token],
     owner: ['sst', owner.token],
     member: ['sst', member.token],
     outsider: ['sst', outsider.token],
