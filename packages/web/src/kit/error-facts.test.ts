@@ -31,6 +31,7 @@ describe('errorFacts', () => {
       message: '获取应用失败',
       isExpired: false,
       isRefused: false,
+      isBroken: false,
       requestId: 'r-1',
     });
   });

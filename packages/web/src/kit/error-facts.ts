@@ -10,11 +10,13 @@ export interface ErrorFacts {
   readonly isExpired: boolean;
   /** The person may not do this; trying again does not help. */
   readonly isRefused: boolean;
+  /** Nothing that the person did: the server broke. */
+  readonly isBroken: boolean;
 }
 
 export function errorFacts(error: unknown): ErrorFacts {
   if (!isUosError(error)) {
-    return { message: text.unknownError, isExpired: false, isRefused: false };
+    return { message: text.unknownError, isExpired: false, isRefused: false, isBroken: false };
   }
   const isExpired = error.kind === 'login-expired';
   const requestId = error instanceof UosApiError ? error.requestId : undefined;
@@ -23,6 +25,7 @@ export function errorFacts(error: unknown): ErrorFacts {
     message: (isExpired ? statusTexts[401]?.zh : undefined) ?? error.display('zh'),
     isExpired,
     isRefused: error.kind === 'permission',
+    isBroken: error instanceof UosApiError && error.status >= 500,
     ...(requestId === undefined ? {} : { requestId }),
   };
 }

@@ -20,7 +20,7 @@ interface ErrorPanelProps {
 }
 
 export function ErrorPanel({ error, title = text.loadFailed, onRetry }: ErrorPanelProps) {
-  const { message, isExpired, isRefused } = errorFacts(error);
+  const { message, isExpired, isRefused, isBroken } = errorFacts(error);
   return (
     <Alert
       role="alert"
@@ -34,6 +34,11 @@ export function ErrorPanel({ error, title = text.loadFailed, onRetry }: ErrorPan
       <Text size="sm">
         {message} {isExpired ? <SignInAgain /> : null}
       </Text>
+      {isBroken ? (
+        <Text size="sm" c="dimmed">
+          {text.brokenHint}
+        </Text>
+      ) : null}
       <RequestId error={error} />
       {onRetry === undefined || isRefused ? null : (
         <Group mt="sm">

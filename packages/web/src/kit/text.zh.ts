@@ -20,6 +20,7 @@ export const text = {
   copyRequestId: '复制请求 ID',
   noPermission: '没有权限',
   loadFailed: '加载失败',
+  brokenHint: '服务暂时出错，与你的操作无关。请稍后重试；反馈时附上请求 ID，可以更快定位。',
   actionFailed: '操作未完成',
   unknownError: '发生了未知错误',
   signInAgain: '重新登录',

@@ -142,6 +142,8 @@ export const text = {
   blockedTopic: '我的账号被限制登录，希望了解原因并申请恢复。',
   crashed: '页面出错了',
   crashedHint: '可以重试；若仍然失败，请刷新页面。',
+  partMissing: '这个页面没有加载完整',
+  partMissingHint: '控制台可能刚刚更新，或网络中断。刷新页面即可继续。',
   reload: '刷新页面',
   loading: '加载中',
 } as const;

@@ -49,6 +49,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--uos-ground': '#f6f7fa',
     '--uos-sunken': '#f1f3f7',
     '--uos-line': 'var(--mantine-color-gray-3)',
+    '--uos-outline': '#e8ebf1',
     '--mantine-color-dimmed': 'var(--mantine-color-gray-7)',
     '--mantine-color-placeholder': 'var(--mantine-color-gray-6)',
     '--mantine-color-error': 'var(--mantine-color-red-9)',
@@ -62,6 +63,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--uos-ground': 'var(--mantine-color-dark-7)',
     '--uos-sunken': 'var(--mantine-color-dark-8)',
     '--uos-line': 'var(--mantine-color-dark-4)',
+    '--uos-outline': 'var(--mantine-color-dark-5)',
     // why: what lies on the page is lighter than the page, in dark as in light
     '--mantine-color-body': 'var(--mantine-color-dark-6)',
     '--mantine-color-dimmed': 'var(--mantine-color-dark-2)',

@@ -55,7 +55,7 @@ export default function AppList() {
         )
       }
     >
-      {apps.isPending ? <Skeleton height={320} radius="md" /> : null}
+      {apps.isPending ? <CardOutlines /> : null}
       {apps.isError ? <ErrorPanel error={apps.error} onRetry={() => void apps.refetch()} /> : null}
       {apps.data === undefined ? null : apps.data.length > CARDS_UP_TO ? (
         <Table orgId={orgId} toolbar={choice} />
@@ -78,6 +78,23 @@ export default function AppList() {
         </>
       )}
     </Page>
+  );
+}
+
+function CardOutlines() {
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="md" role="status" aria-label={text.loading}>
+      {['60%', '45%', '70%'].map((width) => (
+        <Paper key={width} className={classes.card}>
+          <Stack gap="md">
+            <Skeleton height={16} width={width} />
+            <Skeleton height={12} width="40%" />
+            <Skeleton height={12} width="80%" />
+            <Skeleton height={12} width="90%" />
+          </Stack>
+        </Paper>
+      ))}
+    </SimpleGrid>
   );
 }
 

@@ -2,6 +2,7 @@
 
 export const text = {
   list: '我的应用',
+  loading: '加载中',
   listHelp: '应用是开通服务、配置和计费的单位。',
   redeem: '兑换码',
   redeemNone: '兑换码只能用于你所有的应用',

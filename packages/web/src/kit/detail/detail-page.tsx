@@ -154,7 +154,7 @@ function TabsOf<T>({ tabs, data, place }: TabsOfProps<T>) {
   const open = tabs.find(({ key }) => key === tab) ?? first;
   return (
     <Tabs value={open?.key ?? null} onChange={(next) => setTab(next ?? '')} keepMounted={false}>
-      <Tabs.List aria-label={text.tabs} mb="md" className={classes.tabs}>
+      <Tabs.List aria-label={text.tabs} mb="md">
         {tabs.map(({ key, title, count }) => (
           <Tabs.Tab key={key} value={key}>
             {title}
@@ -207,13 +207,21 @@ function Actions({ name, actions }: { name: string; actions: readonly DetailActi
   );
 }
 
+/** How long the facts are that are not known yet. */
+const FACTS = ['80%', '60%', '70%', '50%', '65%', '40%'] as const;
+
 function Loading() {
   return (
-    <Stack gap="md">
-      <Skeleton height={116} radius="md" />
-      <Skeleton height={36} width="40%" radius="md" />
-      <Skeleton height={220} radius="md" />
-    </Stack>
+    <Paper className={classes.card} role="status" aria-label={text.loading}>
+      <div className={classes.outline}>
+        {FACTS.map((width) => (
+          <Stack key={width} gap={10}>
+            <Skeleton height={10} width={56} />
+            <Skeleton height={14} width={width} />
+          </Stack>
+        ))}
+      </div>
+    </Paper>
   );
 }
 

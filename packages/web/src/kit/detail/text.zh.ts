@@ -4,4 +4,5 @@ export const text = {
   notFound: (kind: string) => `找不到这个${kind}`,
   notFoundHint: '它可能已被删除，或属于其他应用。',
   toList: '返回列表',
+  loading: '加载中',
 } as const;

@@ -4,6 +4,7 @@ import { Alert, Anchor, Button, Paper, Text, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useRef } from 'react';
 import { ErrorPanel } from '../error-panel.tsx';
+import { Icon } from '../icon.tsx';
 import type { ScreenLink } from '../link.ts';
 import { FieldInputs } from './field-inputs.tsx';
 import type { FormValues } from './fields.ts';
@@ -61,7 +62,11 @@ export function FormPage<Values extends FormValues, Reply>(props: FormPageProps<
           </Anchor>
         </Alert>
       ) : null}
-      {reason === undefined ? null : <Alert color="gray">{reason}</Alert>}
+      {reason === undefined ? null : (
+        <Alert variant="default" icon={<Icon name="lock" size={18} />}>
+          {reason}
+        </Alert>
+      )}
       <fieldset className={classes.all} disabled={reason !== undefined}>
         {shown.map((part) => (
           <Paper key={part.title} className={classes.part}>

@@ -2,6 +2,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { routerPath } from '../../kit/link.ts';
 import { type Route, routes } from '../../routes.ts';
+import { useCurrentScreen } from '../current.ts';
 import { recentApp } from '../recent-app.ts';
 import { scopeOf } from '../scope.ts';
 import { useSession } from '../session.ts';
@@ -9,10 +10,12 @@ import { useRegistered } from '../shortcuts/registry.ts';
 import { text } from '../text.zh.ts';
 import type { Entry } from './entities.ts';
 
-/** `appId` is the app of the address; without one the app that was opened last counts. */
+/** Those of the part one is in stand first. `appId` is the app of the address; without one the app that was opened last counts. */
 export function usePages(appId: string | undefined): readonly Entry[] {
   const router = useRouter();
   const session = useSession();
+  const here = useCurrentScreen();
+  const scope = here === undefined ? 'site' : scopeOf(here);
   const shortcuts = new Map(useRegistered().map(({ screen, keys }) => [screen, keys]));
   const app = appId ?? recentApp()?.appId;
   const offices = {
@@ -21,6 +24,7 @@ export function usePages(appId: string | undefined): readonly Entry[] {
   };
   return routes
     .filter((route) => isReachable(route, app !== undefined, offices))
+    .sort((a, b) => Number(scopeOf(b) === scope) - Number(scopeOf(a) === scope))
     .map((route) => ({
       key: route.path,
       icon: 'file',

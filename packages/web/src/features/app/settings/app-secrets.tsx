@@ -1,5 +1,6 @@
 // The secrets of an app: read into this screen only, and made anew with every service told, step by step.
 import { Alert, Button, Group, Modal, Paper, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { label, serviceLabels } from '@uos/contract/labels';
 import { type RefreshCall, refreshFanOut } from '@uos/contract/rules';
 import type { App } from '@uos/sdk/browser';
@@ -117,6 +118,7 @@ function ResetDialog({ app, onDone, onClose }: ResetDialogProps) {
   const [steps, setSteps] = useState<readonly StepResult[]>();
   const [fresh, setFresh] = useState<Secrets>();
   const [problem, setProblem] = useState<unknown>();
+  const isNarrow = useMediaQuery('(max-width: 36em)') === true;
   const isRunning = steps !== undefined && fresh === undefined && problem === undefined;
   const start = async (): Promise<void> => {
     setProblem(undefined);
@@ -168,6 +170,7 @@ function ResetDialog({ app, onDone, onClose }: ResetDialogProps) {
             <Text size="sm">{text.regenerateWords}</Text>
             <SegmentedControl
               aria-label={text.which}
+              orientation={isNarrow ? 'vertical' : 'horizontal'}
               value={which}
               onChange={(next) => setWhich(next as Which)}
               data={[
