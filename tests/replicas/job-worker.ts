@@ -10,7 +10,7 @@ import { createLog } from '../../packages/platform/src/kernel/log.ts';
 const [url = '', kind] = process.argv.slice(2);
 const connection = await connect({ url });
 const fanOut = createFanOut(console.error);
-await connection.join({ alone: false, onMessage: fanOut.receive });
+await connection.join({ alone: false, objects: 'none', onMessage: fanOut.receive });
 const jobs = bossJobs({ connection, fanOut, ids: randomIds, log: createLog('warn') });
 jobs.define('work', async () => {
   console.log('taken');

@@ -96,6 +96,16 @@ describe('a process that may not start', () => {
     await first?.stop();
   });
 
+  it('is none that comes after one that was killed, or onto a restored database, with another store', async () => {
+    const DATABASE_URL = await fleet.postgres.createDatabase();
+    const [first] = await fleet.start(1, { env: { DATABASE_URL } });
+    await first?.kill();
+    const rows = await onDatabase(DATABASE_URL, ({ db }) => db.selectFrom('instances').select('objects').execute());
+    expect(rows).toEqual([{ objects: fleet.env.UOS_OBJECTS }]);
+    const [second] = await fleet.start(1, { env: { DATABASE_URL, UOS_OBJECTS: fleet.s3.place() } });
+    expect(await second?.stop()).toBe(0);
+  });
+
   it('is the second one on an embedded database', async () => {
     const dataFolder = await mkdtemp(join(tmpdir(), 'uos-twice-'));
     const embedded = { DATABASE_URL: '', UOS_OBJECTS: '' };

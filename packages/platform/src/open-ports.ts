@@ -87,13 +87,14 @@ export async function openPorts(
   const fanOut = createFanOut((error) => log.error({ err: error }, 'a message of another process was not taken'));
   fanOut.subscribe('app', knownApps.forget);
   // why before the schema: a second process that may not be here must not change what the first one stands on
-  await connection.join({ alone: options.objects === undefined, onMessage: fanOut.receive });
+  const place = options.objects ?? 'folder';
+  await connection.join({ alone: options.objects === undefined, objects: place, onMessage: fanOut.receive });
   const snapshot = options.dataFolder !== undefined && options.noSnapshot !== true;
   await migrateSafely(connection, { folder, now: startedAt, log, snapshot });
   const heartbeat = await startHeartbeat({
     db: connection.db,
     ids: randomIds,
-    objects: options.objects ?? 'folder',
+    objects: place,
     onError: (error) => log.warn({ err: error }, 'the heartbeat was not written'),
   });
   undo.add(() => heartbeat.stop());

@@ -47,6 +47,8 @@ export interface Pool {
 export interface Place {
   /** True for a process that can share the database with no other. */
   readonly alone: boolean;
+  /** Where it keeps contents: `folder`, or the address of a store. */
+  readonly objects: string;
   /** Hears what processes notify on `CHANNEL`; undefined where messages may have been missed. */
   onMessage(payload: string | undefined): void;
 }

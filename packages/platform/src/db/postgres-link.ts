@@ -2,7 +2,7 @@
 // server is there, because a server that hangs answers no query and closes no socket.
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from 'pg';
-import { CHANNEL } from './channel.ts';
+import { CHANNEL, OBJECTS_LOCKS } from './channel.ts';
 import type { Place } from './connect.ts';
 
 const PROBE_EVERY_MS = 500;
@@ -13,6 +13,7 @@ const RETRY_EVERY_MS = 250;
 const PLACE_TRIES = 12;
 /** Key of the advisory lock that every process of a platform holds, shared or alone: "uos" and 1. */
 const PLACE_LOCK = 0x756f73_01;
+const TELL_OBJECTS = 'SELECT pg_advisory_lock_shared($1::int, hashtext($2))';
 
 export interface LinkEvents extends Place {
   onAway(error: Error): void;
@@ -76,6 +77,7 @@ export function postgresLink(newClient: () => Client, events: LinkEvents): Link 
     await client.connect();
     await within(client.query(`LISTEN ${CHANNEL}`), PROBE_TIMEOUT_MS);
     await takePlace(client, events.alone, joined ? 1 : PLACE_TRIES);
+    await within(client.query(TELL_OBJECTS, [OBJECTS_LOCKS, events.objects]), PROBE_TIMEOUT_MS);
     away = false;
     events.onBack();
     if (joined) {

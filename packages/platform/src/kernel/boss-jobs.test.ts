@@ -22,7 +22,7 @@ beforeAll(async () => {
   await migrate(connection.db);
   await installJobs(connection);
   const fanOut = createFanOut((error) => expect.unreachable(String(error)));
-  await connection.join({ alone: true, onMessage: fanOut.receive });
+  await connection.join({ alone: true, objects: 'folder', onMessage: fanOut.receive });
   jobs = bossJobs({ connection, fanOut, ids: randomIds, log: createLog('silent') });
   jobs.define<Note>('note', async ({ data }) => {
     done.push(data.text);

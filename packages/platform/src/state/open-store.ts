@@ -48,7 +48,7 @@ export async function openStore(options: StoreOptions, access: 'read' | 'write',
   const connection = await connect({ url: databaseUrl, folder: join(folder, 'database') });
   undo.add(() => connection.close());
   if (access === 'write') {
-    await connection.join({ alone: true, onMessage: () => undefined });
+    await connection.join({ alone: true, objects: options.objects ?? 'folder', onMessage: () => undefined });
   }
   const { db, engine } = connection;
   const newest = await newestMigration(db);
