@@ -60,6 +60,12 @@ async function notify(facts: Record<string, string>): Promise<[number, string]> 
 }
 
 describe('a deposit by online payment', () => {
+  it('is shown at a cashier that says what it is, with one heading and the amount as money', async () => {
+    const { PayUrl } = await order(1234.5);
+    const page = await (await fetch(PayUrl)).text();
+    expect([page.match(/<h1>[^<]*/g), page.includes('¥1,234.50')]).toEqual([['<h1>模拟收银台'], true]);
+  });
+
   it('is credited when the payer comes back, and stays so when they reload', async () => {
     const before = await balance();
     const made = await order(88.5);
