@@ -4,9 +4,8 @@ import { type Route, routes, type ScreenAccess } from '../../../packages/web/src
 import type { Who } from '../support/world.ts';
 import type { Scene } from './scene.ts';
 
-/** Who is refused where: each refusal has a picture. */
+/** Who is refused where: each refusal has a picture. A visitor is not refused but sent to sign in, at another page. */
 const REFUSED: Readonly<Partial<Record<ScreenAccess, Who>>> = {
-  login: 'visitor',
   member: 'outsider',
   admin: 'owner',
   'bc-admin': 'owner',

@@ -3,13 +3,10 @@
 import type { Page } from 'playwright-core';
 import type { Scene } from './scene.ts';
 
-const press =
-  (...keys: string[]) =>
-  async (page: Page) => {
-    for (const key of keys) {
-      await page.keyboard.press(key);
-    }
-  };
+const pressed = (key: string) => async (page: Page) => {
+  await page.keyboard.press(key);
+  await page.getByRole('dialog').waitFor();
+};
 
 const OVERVIEW = { path: '/services/{appId}', ready: /资源分发/ } as const;
 
@@ -34,8 +31,8 @@ export const frameScenes: readonly Scene[] = [
         .waitFor();
     },
   },
-  { ...OVERVIEW, name: 'shortcuts', act: press('?') },
-  { ...OVERVIEW, name: 'tasks', act: press('t') },
+  { ...OVERVIEW, name: 'shortcuts', act: pressed('?') },
+  { ...OVERVIEW, name: 'tasks', act: pressed('t') },
   {
     ...OVERVIEW,
     name: 'requests',

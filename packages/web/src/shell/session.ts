@@ -174,10 +174,17 @@ export type BackOffice = keyof typeof backOffices;
 
 /** Ends the session and forgets everything that was read in its name. */
 export async function signOut(client: QueryClient): Promise<void> {
-  await platform.session.logout();
+  await platform.session.logout().catch(unlessOver);
   forget(client);
   client.setQueryData(sessionQuery.queryKey, NOBODY);
   tellOtherTabs('signed-out');
+}
+
+/** Whoever has no session any more is signed out already. */
+function unlessOver(error: unknown): void {
+  if (!(error instanceof LoginExpiredError)) {
+    throw error;
+  }
 }
 
 /** Records that the user agrees to the current terms. */

@@ -1,5 +1,5 @@
 // The front page: what this is, how to begin, which services there are.
-import { Button, Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type Color, serviceGroups, serviceLabels } from '@uos/contract/labels';
@@ -61,9 +61,18 @@ export default function Home() {
           ))}
         </SimpleGrid>
       </section>
+      <footer className={classes.footer}>
+        {FOOTER.map((path) => (
+          <Anchor key={path} size="sm" c="dimmed" renderRoot={(props) => <Link {...props} {...screen(path)} />}>
+            {text.footer[path]}
+          </Anchor>
+        ))}
+      </footer>
     </Stack>
   );
 }
+
+const FOOTER = Object.keys(text.footer) as readonly (keyof typeof text.footer)[];
 
 interface ServiceGroup {
   readonly key: string;

@@ -1,5 +1,5 @@
 // The doors of the operator and the billing console: name and password, checked by the platform's directory.
-import { Paper, Stack, Text, ThemeIcon, Title } from '@mantine/core';
+import { Alert, Paper, Stack, Text, ThemeIcon, Title } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { Icon } from '../kit/icon.tsx';
@@ -12,10 +12,12 @@ import { text } from './text.zh.ts';
 const HOMES: Readonly<Record<BackOffice, string>> = { operator: '/admin', billing: '/bc-admin' };
 
 export function OfficeLogin({ office }: { office: BackOffice }) {
-  const { redirect = HOMES[office] } = useSearch({ strict: false }) as { redirect?: string };
+  const { redirect: wanted } = useSearch({ strict: false }) as { redirect?: string };
+  const redirect = wanted ?? HOMES[office];
   const navigate = useNavigate();
   const session = useSession();
   const words = text.offices[office];
+  const developer = session?.User ?? null;
   const isIn = office === 'operator' ? session?.Admin != null : session?.BcAdmin != null;
   useEffect(() => {
     document.title = kit.documentTitle(words.title);
@@ -37,6 +39,11 @@ export function OfficeLogin({ office }: { office: BackOffice }) {
             {words.hint}
           </Text>
         </Stack>
+        {wanted === undefined || developer === null ? null : (
+          <Alert variant="default" icon={<Icon name="lock" size={18} />}>
+            {text.notWithAccount(developer.UserName)}
+          </Alert>
+        )}
         <PasswordForm office={office} />
       </Stack>
     </Paper>

@@ -79,6 +79,13 @@ function policy(nonce: string, formTarget: string | undefined): string {
   ].join('; ');
 }
 
+/** The mark of the console. */
+const MARK = trusted(
+  '<svg class="mark" viewBox="0 0 32 32"><rect width="32" height="32" rx="8"/>' +
+    '<path d="M9 8v9a7 7 0 0 0 14 0V8" fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round"/>' +
+    '<circle cx="16" cy="10" r="2.4" fill="#fff"/></svg>',
+);
+
 function document({ title, body }: Page, nonce: string): Html {
   return html`<!doctype html>
 <html lang="zh-CN">
@@ -91,7 +98,7 @@ function document({ title, body }: Page, nonce: string): Html {
 </head>
 <body>
 <main class="card">
-<p class="brand" aria-hidden="true"><span class="mark"></span>UOS</p>
+<p class="brand" aria-hidden="true">${MARK}UOS</p>
 <h1>${title}</h1>
 ${body}
 </main>

@@ -1,16 +1,16 @@
-// The one style sheet of the identity pages.
+// The one style sheet of the identity pages, in the colours of the console they lead to.
 
 export const PAGE_STYLE = `
 :root {
-  --page: #f3f5f9; --card: #ffffff; --text: #1a2233; --soft: #5a6577; --line: #c8d0dc;
-  --accent: #1c5fd4; --accent-text: #ffffff; --accent-hover: #174fb2;
-  --bad: #a61b1b; --bad-back: #fdecec; --ring: #1c5fd459;
+  --page: #f6f7fa; --card: #ffffff; --text: #16191f; --soft: #495057; --line: #ced4da;
+  --accent: #4652e5; --accent-hover: #3a43c9; --link: #3a43c9;
+  --bad: #a61b1b; --bad-back: #fdecec; --ring: #6373f073;
 }
 @media (prefers-color-scheme: dark) {
   :root {
-    --page: #10151f; --card: #1a212e; --text: #e8edf5; --soft: #a3aec0; --line: #3b475a;
-    --accent: #6ea2ff; --accent-text: #0b1424; --accent-hover: #8ab4ff;
-    --bad: #ffb3b3; --bad-back: #3a1d22; --ring: #6ea2ff66;
+    --page: #181e27; --card: #222a36; --text: #d5dae3; --soft: #98a2b3; --line: #3b4554;
+    --accent-hover: #5b67ee; --link: #a3b4fb;
+    --bad: #ffb3b3; --bad-back: #3a1d22; --ring: #8497f780;
   }
 }
 * { box-sizing: border-box; }
@@ -24,7 +24,7 @@ body {
   border: 1px solid var(--line); border-radius: 12px;
 }
 .brand { display: flex; align-items: center; gap: 8px; margin: 0 0 24px; font-weight: 700; letter-spacing: .06em; }
-.mark { width: 20px; height: 20px; border-radius: 6px; background: var(--accent); }
+.mark { width: 28px; height: 28px; fill: var(--accent); }
 h1 { margin: 0 0 8px; font-size: 22px; line-height: 1.35; }
 p { margin: 0 0 16px; color: var(--soft); }
 strong { color: var(--text); font-weight: 600; overflow-wrap: anywhere; }
@@ -37,7 +37,7 @@ input {
 input[aria-invalid=true] { border-color: var(--bad); }
 button {
   width: 100%; min-height: 44px; padding: 10px 16px; font: inherit; font-weight: 600; cursor: pointer;
-  color: var(--accent-text); background: var(--accent); border: 1px solid transparent; border-radius: 8px;
+  color: #ffffff; background: var(--accent); border: 1px solid transparent; border-radius: 8px;
 }
 button:hover { background: var(--accent-hover); }
 a.button {
@@ -55,7 +55,7 @@ button.quiet:hover { border-color: var(--soft); }
 .facts { margin: 0 0 20px; padding: 0; list-style: none; border-top: 1px solid var(--line); }
 .facts li { padding: 10px 0; border-bottom: 1px solid var(--line); color: var(--soft); }
 .after { margin: 16px 0 0; font-size: 14px; text-align: center; }
-a { color: var(--accent); }
+a { color: var(--link); }
 @media (max-width: 420px) { .card { padding: 24px 20px; } }
 @media (prefers-reduced-motion: no-preference) { button { transition: background .15s; } }
 `;
