@@ -18,7 +18,7 @@ const RUN = union(
     '(command|engine|ids|lists|parse)',
     'text/(dictionary|en|zh)',
     'profile/(config|connect|credentials|dry-run|folders|json-file|keyring|project-file|running-platform|secrets|settings|upwards)',
-    'terminal/(deliver|print|prompt|values)',
+    'terminal/(deliver|print|prompt|shell-word|values)',
     'generated/loaders',
   ),
   /\/packages\/contract\/src\/rules\/format\/money\.ts$/,

@@ -171,6 +171,18 @@ describe('uos api', () => {
   });
 });
 
+describe('--web', () => {
+  it('opens the bucket that is named, and the list where there is none', async () => {
+    const { id } = await ok<{ id: string }>('cdn', 'bucket', 'create', 'opened', '--json=id');
+    const list = `${studio.platform.origin}/services/${studio.app.id}/asset/bucket`;
+    const opened = async (...args: string[]) => (await cli.run(['cdn', ...args, '--web'])).stdout;
+    expect(await opened('entry', 'ls', '--bucket', 'opened')).toBe(`${list}/${id}\n`);
+    expect(await opened('bucket', 'get', 'opened')).toBe(`${list}/${id}\n`);
+    expect(await opened('bucket', 'ls')).toBe(`${list}\n`);
+    expect((await cli.run(['cdn', 'bucket', 'get', 'unheard', '--web'])).code).toBe(3);
+  });
+});
+
 describe('--dry-run', () => {
   it('shows the request with its secrets masked and sends nothing', async () => {
     const run = await cli.run(['cdn', 'bucket', 'create', 'imagined', '--dry-run']);

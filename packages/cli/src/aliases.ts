@@ -1,6 +1,6 @@
 // Words of older tools for the same commands, so that nobody has to unlearn them. Help shows only the new ones.
 
-const ALIASES: Readonly<Record<string, string>> = {
+export const ALIASES: Readonly<Record<string, string>> = {
   'entries sync': 'cdn sync',
   'entries list': 'cdn entry ls',
   'entries copy': 'cdn entry copy',

@@ -94,6 +94,11 @@ describe('uos', () => {
     [['cdn', 'bucket', 'lst'], 'uos cdn bucket ls'],
     [['pasport'], 'uos passport'],
     [['cdn', 'sync-folder'], 'uos cdn'],
+    [['bucket', 'ls'], 'uos cdn bucket ls'],
+    [['rollback', 'live'], 'uos cdn rollback'],
+    [['bukcets', 'list'], 'uos cdn bucket ls'],
+    [['sync', 'dist'], 'uos cdn sync'],
+    [['sync', 'rooom', 'ls'], 'uos sync room ls'],
   ])('answers %j with the nearest command in three lines', async (line, near) => {
     const { code, stdout, stderr } = await outside.run(line);
     expect([code, stdout]).toEqual([2, '']);
@@ -130,6 +135,59 @@ describe('uos', () => {
     expect(await complete('cdn', 'bucket', 'cr')).toEqual(['create', '']);
     expect(await complete('cdn', 'bucket', 'create', '--promo')).toEqual(['--promote-only', '']);
     expect(await complete('cdn', 'bucket', 'create', '--as', 'u')).toEqual(['user', '']);
+  });
+});
+
+describe('what is wrong about the output that is wanted', () => {
+  it.each([
+    [['--json=id,nmae'], 'There is no field "nmae". Fields: attributes, '],
+    [['--jq', '.['], 'The filter of --jq is wrong: syntax error'],
+    [['--template', '{{range .}}'], 'The template is wrong near {{end}}.'],
+  ])('is said before anything is done: %j', async (flags, said) => {
+    const run = await outside.run(['cdn', 'bucket', 'create', 'web', ...flags]);
+    expect(run.code, 'not 4, which somebody who is not signed in would get from the call').toBe(2);
+    expect(run.stderr).toContain(`error: ${said}`);
+  });
+});
+
+describe('a line that needs a yes', () => {
+  it('is given back whole, with the yes, as a shell takes it', async () => {
+    const run = await outside.run(['--app', 'x', 'cdn', 'badge', 'rm', 'live', '--bucket', "it's mine"]);
+    expect([run.code, run.stderr.split('\n')[2]]).toEqual([
+      2,
+      `next: uos cdn badge rm --app x live --bucket 'it'\\''s mine' --yes`,
+    ]);
+  });
+});
+
+describe('half a credential in the environment', () => {
+  const id = '7b0b3a52-35ad-4c3f-9f3e-0f5a9f6f1d2e';
+  it.each([
+    [{ UOS_APP_ID: id, UOS_APP_SERVICE_SECRET: '' }, 'UOS_APP_SERVICE_SECRET is missing or empty.'],
+    [{ UOS_APP_ID: id, CI: 'true' }, 'UOS_APP_SERVICE_SECRET is missing or empty.'],
+    [{ UOS_APP_SERVICE_SECRET: 'x' }, 'UOS_APP_ID is missing or empty.'],
+  ])('is told from none: %j', async (env, said) => {
+    const run = await outside.run(['cdn', 'bucket', 'ls'], { env });
+    expect(run.code).toBe(4);
+    expect(run.stderr).toContain(`why: ${said}`);
+    expect(run.stderr).toContain('next: uos help ci\n');
+    expect((await outside.run(['auth', 'status', '--json'], { env })).json()).toEqual([]);
+  });
+
+  it('is no matter to a person who only chose an app', async () => {
+    const run = await outside.run(['cdn', 'bucket', 'ls'], { env: { UOS_APP_ID: id } });
+    expect(run.stderr.trimEnd().split('\n')).toEqual([
+      'error: Profile "default" is not signed in.',
+      'why: No sign-in for http://localhost:4100 is known.',
+      'next: uos login',
+    ]);
+  });
+
+  it('in a file is an empty file', async () => {
+    const file = join(outside.folder, 'secret');
+    writeFileSync(file, '\n');
+    const env = { UOS_APP_ID: id, UOS_APP_SERVICE_SECRET_FILE: file };
+    expect((await outside.run(['auth', 'status', '--json'], { env })).json()).toEqual([]);
   });
 });
 

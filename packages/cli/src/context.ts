@@ -34,6 +34,8 @@ export interface Context<A = Readonly<Record<string, unknown>>, F = Readonly<Rec
   note(text: Text): void;
   /** One step of a long job, as a line of JSON with --stream-json; nothing without it. */
   event(event: { readonly type: string; readonly [key: string]: unknown }): void;
+  /** The line as it was typed, for a hint; each of `more` is a flag, with its value behind `=`. */
+  line(...more: string[]): string;
   /** Ends the run at once with exit 2 when a question would come and nobody could answer it. */
   checkAskable(): void;
   /** Asks before something dangerous is done; --yes and --dry-run pass. */

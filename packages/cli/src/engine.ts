@@ -10,10 +10,11 @@ import { connect } from './profile/connect.ts';
 import { DryRun, DryWrite } from './profile/dry-run.ts';
 import { type Settings, settingsOf } from './profile/settings.ts';
 import { documentOf, type Failure, type Reporter, report } from './report.ts';
-import { type Delivery, deliver, writeEvent } from './terminal/deliver.ts';
+import { checkDelivery, type Delivery, deliver, writeEvent } from './terminal/deliver.ts';
 import { paintFor } from './terminal/paint.ts';
 import { printJson } from './terminal/print.ts';
-import { type Ask, askFor, checkAskable, type Prompt, terminalPrompt } from './terminal/prompt.ts';
+import { type Ask, askFor, checkAskable, terminalPrompt } from './terminal/prompt.ts';
+import { shellWord } from './terminal/shell-word.ts';
 import { dictionaryOf } from './text/dictionary.ts';
 import type { Dictionary } from './text/en.ts';
 import { chooseLanguage, type Language } from './text/text.ts';
@@ -34,7 +35,7 @@ export async function runCommand(
     return await reportError(error, { io, t: dictionaryOf(lang), json });
   }
   lang = chooseLanguage(io.env, parsed.globals.lang);
-  return await perform(entry, withDryRun(parsed, io.env), io, lang, version);
+  return await perform(entry, { words, ...withDryRun(parsed, io.env) }, io, lang, version);
 }
 
 /** UOS_DRY_RUN switches every run dry, and the switch travels in the environment to all that writes files. */
@@ -42,7 +43,12 @@ function withDryRun({ globals, ...rest }: Parsed, env: Io['env']): Parsed {
   return { ...rest, globals: { ...globals, 'dry-run': globals['dry-run'] || Boolean(env.UOS_DRY_RUN) } };
 }
 
-async function perform(entry: TableEntry, parsed: Parsed, io: Io, lang: Language, version: string): Promise<ExitCode> {
+interface Run extends Parsed {
+  /** As they were typed. */
+  readonly words: readonly string[];
+}
+
+async function perform(entry: TableEntry, parsed: Run, io: Io, lang: Language, version: string): Promise<ExitCode> {
   const t = dictionaryOf(lang);
   const { globals } = parsed;
   const { json, jq, template, 'stream-json': stream } = globals;
@@ -62,6 +68,7 @@ async function perform(entry: TableEntry, parsed: Parsed, io: Io, lang: Language
       return exit;
     }
     const command = await load(entry);
+    await checkDelivery(globals, command.output);
     if (command.danger !== undefined && command.danger !== 'none') {
       ctx.checkAskable();
     }
@@ -123,7 +130,7 @@ interface Parts {
   setExit(code: ExitCode): void;
 }
 
-function contextOf(entry: TableEntry, { args, flags, globals }: Parsed, parts: Parts): Context {
+function contextOf(entry: TableEntry, { words, args, flags, globals }: Run, parts: Parts): Context {
   const { io, t, lang } = parts;
   const env: Io['env'] = globals['dry-run'] ? { ...io.env, UOS_DRY_RUN: '1' } : io.env;
   const paint = paintFor(io.stderr, env);
@@ -133,6 +140,12 @@ function contextOf(entry: TableEntry, { args, flags, globals }: Parsed, parts: P
     return settingsOf(io, { ...globals, bucket, org });
   });
   const isStream = globals['stream-json'];
+  const ask: Ask = {
+    prompt,
+    yes: globals.yes,
+    dryRun: globals['dry-run'],
+    line: lineOf(entry, words, ['--yes']),
+  };
   const uos = once(() =>
     connect({ io, globals, lang, version: parts.version, settings: settings(), command: entry.id }),
   );
@@ -166,20 +179,24 @@ function contextOf(entry: TableEntry, { args, flags, globals }: Parsed, parts: P
         writeEvent(io.stdout, event);
       }
     },
-    checkAskable: () => checkAskable(askOf(entry, { args, flags, globals }, prompt)),
+    line: (...more) => lineOf(entry, words, more),
+    checkAskable: () => checkAskable(ask),
     confirm: (what, name) => {
       const danger = entry.danger === undefined || entry.danger === 'none' ? 'confirm' : entry.danger;
-      return askFor(askOf(entry, { args, flags, globals }, prompt), danger, what[lang], name);
+      return askFor(ask, danger, what[lang], name);
     },
     exit: (code) => parts.setExit(code),
   };
 }
 
-function askOf({ id }: TableEntry, { args, globals }: Parsed, prompt: Prompt): Ask {
-  const given = Object.values(args)
-    .flat()
-    .filter((value) => value !== undefined);
-  return { prompt, yes: globals.yes, dryRun: globals['dry-run'], line: ['uos', id, ...given].join(' ') };
+/** The line that was typed, with `more` flags; one that it had, and that counts once, is replaced. */
+function lineOf({ id, flags = {} }: TableEntry, words: readonly string[], more: readonly string[]): string {
+  const names = new Set(more.map((flag) => flag.split('=')[0]).filter((name) => !flags[name?.slice(2) ?? '']?.many));
+  const kept = words.filter((word, index) => {
+    const before = words[index - 1] ?? '';
+    return !names.has(word.split('=')[0]) && !(names.has(before) && more.some((flag) => flag.startsWith(`${before}=`)));
+  });
+  return ['uos', id, ...[...kept, ...more].map(shellWord)].join(' ');
 }
 
 function once<T>(make: () => T): () => T {

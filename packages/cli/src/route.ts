@@ -1,4 +1,5 @@
 // Finds the command that the words of a line name.
+import { ALIASES } from './aliases.ts';
 import { FIELD_LIST, GLOBAL_FLAGS, WITH_VALUE } from './globals.ts';
 import { type Noun, type Outline, readEntry, readNouns, readOutlines, type TableEntry } from './manifest.ts';
 import { nearest } from './nearest.ts';
@@ -24,7 +25,7 @@ export function routeOf(argv: readonly string[]): Route {
   }
   const noun = nouns.find(({ name }) => name === first);
   if (noun === undefined) {
-    return { kind: 'unknown', typed: first, nearest: nearestLine(first, nouns) };
+    return { kind: 'unknown', typed: first, nearest: insideNoun(words, nouns) ?? nearestLine(first, words, nouns) };
   }
   const outlines = readOutlines(noun);
   for (let length = words.length; length > 0; length -= 1) {
@@ -35,10 +36,10 @@ export function routeOf(argv: readonly string[]): Route {
       return { kind: 'command', entry: readEntry(noun, id), rest: argv.filter((_, index) => !own.has(index)) };
     }
   }
-  return groupOf(noun, words, outlines);
+  return groupOf(noun, words, outlines, nouns);
 }
 
-function groupOf(noun: Noun, words: readonly string[], outlines: readonly Outline[]): Route {
+function groupOf(noun: Noun, words: readonly string[], outlines: readonly Outline[], nouns: readonly Noun[]): Route {
   const typed = words.join(' ');
   const below = outlines.filter(({ id }) => id.startsWith(`${typed} `));
   if (below.length > 0) {
@@ -46,22 +47,41 @@ function groupOf(noun: Noun, words: readonly string[], outlines: readonly Outlin
   }
   const ids = outlines.map(({ id }) => id);
   const groups = ids.flatMap((id) => id.split(' ').map((_, index, all) => all.slice(0, index + 1).join(' ')));
-  const candidates = [...new Set([...groups, ...ids])].filter((id) => id.includes(' '));
+  const behind = (id: string): string => id.slice(noun.name.length + 1);
+  const candidates = [...new Set([...groups, ...ids])].filter((id) => id.includes(' ')).map(behind);
   // why: what follows the command may be its arguments, so each shorter beginning is tried too.
   for (let length = words.length; length > 1; length -= 1) {
-    const line = nearest(words.slice(0, length).join(' '), candidates);
+    // why without the noun: its letters are right, and would let the others be more wrong
+    const line = nearest(words.slice(1, length).join(' '), candidates);
     if (line !== undefined) {
-      return { kind: 'unknown', typed: words.slice(0, length).join(' '), nearest: line };
+      return { kind: 'unknown', typed: words.slice(0, length).join(' '), nearest: `${noun.name} ${line}` };
     }
   }
-  return { kind: 'unknown', typed, nearest: noun.name };
+  return { kind: 'unknown', typed, nearest: insideNoun(words.slice(0, 1), nouns) ?? noun.name };
 }
 
-function nearestLine(typed: string, nouns: readonly Noun[]): string | undefined {
-  return nearest(
-    typed,
-    nouns.map(({ name }) => name),
-  );
+/** `bucket ls` is `cdn bucket ls` to somebody who forgot where it belongs. */
+function insideNoun(words: readonly string[], nouns: readonly Noun[]): string | undefined {
+  const ids = nouns
+    .filter(({ leaf }) => !leaf)
+    .flatMap((noun) => readOutlines(noun).filter(({ derived }) => !derived))
+    .map(({ id }) => id);
+  for (let length = words.length; length > 0; length -= 1) {
+    const inside = words.slice(0, length);
+    const found = ids
+      .map((id) => id.split(' ').slice(0, length + 1))
+      .find(([, ...rest]) => rest.join(' ') === inside.join(' '));
+    if (found !== undefined) {
+      return found.join(' ');
+    }
+  }
+  return undefined;
+}
+
+function nearestLine(typed: string, words: readonly string[], nouns: readonly Noun[]): string | undefined {
+  const alias = nearest(words.slice(0, 2).join(' '), Object.keys(ALIASES));
+  const names = nouns.map(({ name }) => name);
+  return nearest(typed, names) ?? (alias === undefined ? undefined : ALIASES[alias]);
 }
 
 interface Line {

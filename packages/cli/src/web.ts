@@ -12,7 +12,8 @@ export async function openInConsole(ctx: Context, path: string | undefined): Pro
       next: `uos ${ctx.command.id} --help`,
     });
   }
-  const url = ctx.settings.origin.value + filled(path, ctx);
+  const url =
+    ctx.settings.origin.value + filled(path, ctx, path.includes('{bucketId}') ? await bucketId(ctx) : undefined);
   const { awayFromBrowser, openBrowser } = await import('./login/browser.ts');
   if (awayFromBrowser(ctx.io) === undefined) {
     await openBrowser(url);
@@ -21,17 +22,36 @@ export async function openInConsole(ctx: Context, path: string | undefined): Pro
 }
 
 /** Fills the parameters from arguments, flags and settings; what is not known cuts the path back to the list above. */
-function filled(path: string, ctx: Context): string {
+function filled(path: string, ctx: Context, bucket: string | undefined): string {
   const parts: string[] = [];
   for (const part of path.split('/')) {
     const name = /^\{(\w+)\??\}$/.exec(part)?.[1];
-    const value = name === undefined ? part : known(name, ctx);
+    const value = name === undefined ? part : name === 'bucketId' ? bucket : known(name, ctx);
     if (value === undefined) {
       break;
     }
     parts.push(name === undefined ? value : encodeURIComponent(value));
   }
   return parts.join('/') || '/';
+}
+
+/** Of the bucket that was named or chosen; undefined where there is none. Throws CliError with exit 3 for a wrong name. */
+async function bucketId(ctx: Context): Promise<string | undefined> {
+  const { bucket } = { ...ctx.flags, ...ctx.args } as { readonly bucket?: string };
+  const given = bucket ?? ctx.settings.bucket?.value;
+  if (given === undefined || isUuid(given)) {
+    return given;
+  }
+  const { bucketIdOf } = await import('./cdn/buckets.ts');
+  try {
+    return await bucketIdOf(ctx, await ctx.uos.service('cdn'), given);
+  } catch (error) {
+    // why: the console asks for the sign-in itself
+    if (error instanceof CliError && error.facts.exit === EXIT.login) {
+      return undefined;
+    }
+    throw error;
+  }
 }
 
 function known(name: string, { args, flags, settings }: Context): string | undefined {

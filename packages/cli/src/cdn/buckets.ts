@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import { CliError, EXIT } from '../errors.ts';
 import { isUuid } from '../ids.ts';
 import { take } from '../lists.ts';
+import { shellWord } from '../terminal/shell-word.ts';
 
 export const BUCKET_FLAG = {
   bucket: {
@@ -75,6 +76,12 @@ export async function bucketIdOf(ctx: Context<unknown, unknown>, cdn: CdnCalls, 
     });
   }
   return isUuid(wanted) ? wanted : (await bucketByName(ctx, cdn, wanted)).id;
+}
+
+/** A line about the bucket of this run, for a hint: with `--bucket` where it was given. */
+export function bucketLine({ settings }: Context<unknown, unknown>, command: string): string {
+  const { bucket } = settings;
+  return bucket?.from === 'flag' ? `uos ${command} --bucket ${shellWord(bucket.value)}` : `uos ${command}`;
 }
 
 export async function bucketOf(ctx: Context, cdn: CdnCalls, given?: string): Promise<Bucket> {

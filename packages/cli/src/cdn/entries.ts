@@ -4,6 +4,7 @@ import type { Output } from '../command.ts';
 import type { Context } from '../context.ts';
 import { CliError, EXIT } from '../errors.ts';
 import { isUuid } from '../ids.ts';
+import { bucketLine } from './buckets.ts';
 
 export const ENTRY_TEXT = { zh: '文件路径或 ID', en: 'Path or id of the entry' } as const;
 
@@ -48,6 +49,6 @@ export async function entryOf(ctx: Context, cdn: CdnCalls, bucketId: string, giv
   throw new CliError('not-found', {
     exit: EXIT.notFound,
     what: () => ctx.say({ zh: `资源桶里没有“${path}”。`, en: `The bucket has no "${path}".` }),
-    next: 'uos cdn entry ls',
+    next: bucketLine(ctx, 'cdn entry ls'),
   });
 }

@@ -4,6 +4,7 @@ import type { Output } from '../command.ts';
 import type { Context } from '../context.ts';
 import { CliError, EXIT } from '../errors.ts';
 import { isUuid } from '../ids.ts';
+import { bucketLine } from './buckets.ts';
 
 export const RELEASE_TEXT = {
   zh: '版本 ID、版本号或徽章名，例如 latest',
@@ -54,7 +55,7 @@ export async function releaseOf(ctx: Context, cdn: CdnCalls, bucketId: string, g
     throw new CliError('not-found', {
       exit: EXIT.notFound,
       what: () => ctx.say({ zh: `没有版本 ${given}。`, en: `There is no release ${given}.` }),
-      next: 'uos cdn release ls',
+      next: bucketLine(ctx, 'cdn release ls'),
     });
   }
   return found;

@@ -23,7 +23,7 @@ describe('waitForBrowser', () => {
     back.searchParams.set('code', 'c0de');
     const page = await fetch(back);
     expect(page.status).toBe(200);
-    expect(await page.text()).toContain('登录完成');
+    expect(await page.text()).toContain('已授权');
     const granted = await done;
     expect(granted.code).toBe('c0de');
     expect(granted.redirectUri).toBe(`${back.origin}/callback`);
@@ -55,7 +55,9 @@ describe('waitForBrowser', () => {
     const { back, done } = await waiting();
     back.searchParams.set('error', 'access_denied');
     const failed = expect(done).rejects.toSatisfy((error) => error instanceof CliError && error.facts.exit === 4);
-    await fetch(back);
+    const page = await (await fetch(back)).text();
+    expect(page).toContain('没有授权');
+    expect(page).not.toContain('已授权');
     await failed;
   });
 

@@ -77,9 +77,10 @@ export async function waitForBrowser(options: LoopbackOptions): Promise<Waiting>
         return;
       }
       const address = `http://127.0.0.1:${port}${request.url}`;
-      const isOurs = new URL(address).searchParams.get('state') === state;
+      const { code, refused } = readReturn(address, state);
+      const page = code !== undefined ? DONE : refused !== undefined ? REFUSED : undefined;
       // why: the page is sent before the server closes, so that the browser does not show a broken connection.
-      answer(response, isOurs, () => isOurs && accept(address));
+      answer(response, page, () => page !== undefined && accept(address));
     };
     for (const server of servers) {
       server.on('request', serve);
@@ -136,17 +137,25 @@ export function readReturn(address: string, state: string): Return {
   return code === null ? {} : { code };
 }
 
-const PAGE = `<!doctype html><meta charset="utf-8"><title>uos</title>
-<body style="font:16px/1.6 system-ui;display:grid;place-content:center;height:90vh;text-align:center">
-<p>登录完成，可以关闭这个页面，回到终端。</p><p>You are signed in. Close this page and go back to the terminal.</p>`;
+const DONE = page(
+  '已授权，可以关闭这个页面，回到终端。',
+  'That is all here. Close this page and go back to the terminal.',
+);
+const REFUSED = page('没有授权，登录已取消。可以关闭这个页面。', 'The sign-in was refused. You can close this page.');
 
-function answer(response: ServerResponse, isOurs: boolean, then: () => void): void {
-  response.writeHead(isOurs ? 200 : 400, {
+function page(zh: string, en: string): string {
+  return `<!doctype html><meta charset="utf-8"><title>uos</title>
+<body style="font:16px/1.6 system-ui;display:grid;place-content:center;height:90vh;text-align:center">
+<p>${zh}</p><p lang="en">${en}</p>`;
+}
+
+function answer(response: ServerResponse, text: string | undefined, then: () => void): void {
+  response.writeHead(text === undefined ? 400 : 200, {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
     connection: 'close',
   });
-  response.end(isOurs ? PAGE : '400', then);
+  response.end(text ?? '400', then);
 }
 
 function refusedBy(reason: string): CliError {

@@ -5,7 +5,7 @@ import { EXIT, type ExitCode } from '../errors.ts';
 import { readNouns, readOutlines } from '../manifest.ts';
 import type { Failure } from '../report.ts';
 import type { Dictionary } from '../text/en.ts';
-import { signInLine } from './proof.ts';
+import { CI_HELP, signInLine } from './proof.ts';
 import type { SignIn } from './sign-in.ts';
 
 type AnyContext = Context<unknown, unknown>;
@@ -93,6 +93,7 @@ function apiFailure(error: UosApiError, t: Dictionary, ctx: AnyContext | undefin
   const text =
     meaning === WRONG_KEY && error.status === 401 ? (error.serverMessage ?? '') : error.display(ctx?.lang ?? 'en');
   const said = [text, ...detailsOf(error)].join(': ');
+  const variable = meaning === WRONG_KEY && ctx !== undefined ? variableOf(ctx) : undefined;
   const facts = [`HTTP ${error.status}`, error.code === undefined ? '' : `code ${error.code}`]
     .filter(Boolean)
     .join(', ');
@@ -100,7 +101,7 @@ function apiFailure(error: UosApiError, t: Dictionary, ctx: AnyContext | undefin
     code: meaning.code,
     exit: meaning.exit,
     message: meaning.what(t),
-    why: `${said} (${facts})`,
+    why: [`${said} (${facts})`, variable && t.errors.fromVariable(variable)].filter(Boolean).join(' · '),
     next: nextLine(meaning, ctx),
     status: error.status,
     requestId: error.requestId,
@@ -128,7 +129,7 @@ function meaningOf({ status, code, service, serverMessage }: UosApiError, ctx: A
   if (status === 403 && service === 'cdn' && code === CDN_NOT_ENABLED) {
     return SWITCHED_OFF;
   }
-  if (status === 401 && ctx !== undefined && signInOf(ctx) === 'app') {
+  if (status === 401 && ctx !== undefined && /^(app|service-token)$/.test(signInOf(ctx))) {
     return WRONG_KEY;
   }
   return BY_STATUS[status] ?? (status >= 500 ? SERVER_FAILED : REFUSED);
@@ -141,7 +142,11 @@ function nextLine({ exit, code }: Meaning, ctx: AnyContext | undefined): string 
   switch (exit) {
     case EXIT.login:
       // why: somebody who is just signing in knows the command; what to give it is in its help.
-      return /(^| )login$/.test(ctx.command.id) ? helpLine(ctx) : signInLine(ctx.settings, signInOf(ctx));
+      return /(^| )login$/.test(ctx.command.id)
+        ? helpLine(ctx)
+        : variableOf(ctx) === undefined
+          ? signInLine(ctx.settings, signInOf(ctx))
+          : CI_HELP;
     case EXIT.permission:
       return code === SWITCHED_OFF.code ? 'uos app enable cdn' : 'uos whoami';
     case EXIT.notFound:
@@ -157,10 +162,19 @@ function nextLine({ exit, code }: Meaning, ctx: AnyContext | undefined): string 
 /** The sign-in that the refused call most likely used. */
 function signInOf({ globals, settings, env, flags }: AnyContext): SignIn {
   const isPipeline = env.UOS_APP_ID && (env.UOS_APP_SERVICE_SECRET || env.UOS_APP_SERVICE_SECRET_FILE);
-  return (
-    globals.as ??
-    (isPipeline || (flags as { 'app-id'?: string })['app-id'] !== undefined ? 'app' : (settings.as ?? 'user'))
-  );
+  if (globals.as !== undefined) {
+    return globals.as;
+  }
+  if (isPipeline || (flags as { 'app-id'?: string })['app-id'] !== undefined) {
+    return 'app';
+  }
+  return env.UOS_SERVICE_TOKEN || env.UOS_SERVICE_TOKEN_FILE ? 'service-token' : (settings.as ?? 'user');
+}
+
+/** The variable that the refused credential came from. */
+function variableOf(ctx: AnyContext): string | undefined {
+  const prefix = { app: 'UOS_APP_SERVICE_SECRET', 'service-token': 'UOS_SERVICE_TOKEN' }[signInOf(ctx) as string];
+  return prefix && [prefix, `${prefix}_FILE`].find((name) => ctx.env[name]);
 }
 
 /** The listing beside the command that failed, if there is one: `uos cdn bucket ls` for `uos cdn bucket get`. */

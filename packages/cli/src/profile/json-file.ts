@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { CliError, EXIT } from '../errors.ts';
+import { shellWord } from '../terminal/shell-word.ts';
 
 /** Only the owner may read what holds credentials, and the configuration beside it names them. */
 const FILE_MODE = 0o600;
@@ -20,7 +21,7 @@ export function readJsonFile(file: string): Record<string, unknown> | undefined 
       exit: EXIT.failed,
       what: (t) => t.errors.unreadable(file),
       why: () => (cause as Error).message,
-      next: `ls -l ${quoted(file)}`,
+      next: `ls -l ${shellWord(file)}`,
       cause,
     });
   }
@@ -40,7 +41,7 @@ export function writeJsonFile(file: string, value: unknown): void {
       exit: EXIT.failed,
       what: (t) => t.errors.unwritable(file),
       why: () => (cause as Error).message,
-      next: `ls -ld ${quoted(dirname(file))}`,
+      next: `ls -ld ${shellWord(dirname(file))}`,
       cause,
     });
   }
@@ -63,11 +64,7 @@ function corrupt(file: string, reason: string, cause?: unknown): CliError {
     exit: EXIT.failed,
     what: (t) => t.errors.corruptFile(file),
     why: (t) => t.errors.corruptWhy(reason),
-    next: `mv ${quoted(file)} ${quoted(`${file}.old`)}`,
+    next: `mv ${shellWord(file)} ${shellWord(`${file}.old`)}`,
     cause,
   });
-}
-
-function quoted(path: string): string {
-  return /^[\w./@:+-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
 }

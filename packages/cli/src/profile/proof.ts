@@ -3,7 +3,7 @@ import { appCredentials, billingSession, type Credential, operatorSession, servi
 import { CliError, EXIT } from '../errors.ts';
 import type { Io } from '../io.ts';
 import { type AppCredential, type Credentials, KEPT, type Kept, readCredentials, secretOf } from './credentials.ts';
-import { secretFromEnvironment, serviceTokenFromEnvironment } from './secrets.ts';
+import { missingOfApp, secretFromEnvironment, serviceTokenFromEnvironment } from './secrets.ts';
 import type { Settings } from './settings.ts';
 import type { SignIn } from './sign-in.ts';
 
@@ -203,16 +203,35 @@ function notSignedIn({ io, settings, isStaff }: ProofOptions, accepts: Accepts, 
     .find((credential) => credential !== undefined);
   const [best] = wanted;
   const who = best ?? (accepts === 'billing' ? 'billing' : accepts === 'player' ? 'player' : 'user');
-  const anything = KEPT.some((kind) => stored[kind] !== undefined);
+  const missing =
+    who === 'app' || (SERVICE_SIDE.has(accepts) && elsewhere === undefined) ? missingOfApp(io.env) : undefined;
+  const others = KEPT.filter((kind) => stored[kind] !== undefined);
+  const anything = others.length > 0;
   return new CliError('not-signed-in', {
     exit: EXIT.login,
     what: (t) =>
       elsewhere !== undefined || !anything ? t.errors.notSignedIn(profile) : t.errors.notSignedInFor(t.errors.who[who]),
-    why: (t) => (elsewhere === undefined ? settings.origin.value : t.errors.otherOrigin(profile, elsewhere.origin)),
-    // why: somebody who is not signed in at all is a person more often than a pipeline.
-    next: signInLine(settings, anything || isStaff ? (best ?? 'user') : 'user'),
+    why: (t) => {
+      if (elsewhere !== undefined) {
+        return t.errors.otherOrigin(profile, elsewhere.origin);
+      }
+      const [other] = others;
+      return missing !== undefined
+        ? t.errors.emptyVariable(missing)
+        : other === undefined
+          ? t.errors.noSignInFor(settings.origin.value)
+          : t.errors.signedInAs(profile, t.errors.who[other]);
+    },
+    // why: somebody who is not signed in at all is a person more often than a pipeline, except in one.
+    next:
+      missing !== undefined || (io.env.CI && !anything)
+        ? CI_HELP
+        : signInLine(settings, anything || isStaff ? (best ?? 'user') : 'user'),
   });
 }
+
+/** What to read where the sign-in is a matter of variables. */
+export const CI_HELP = 'uos help ci';
 
 /** The line that signs in again as `kind`, with the origin where it is not the usual one. */
 export function signInLine(settings: Settings, kind: SignIn): string {

@@ -3,7 +3,7 @@
 import type { Command, Output } from '../command.ts';
 import type { GlobalFlags } from '../globals.ts';
 import type { Io, Sink } from '../io.ts';
-import { type Printer, pick, printAnswer, printJson } from './print.ts';
+import { checkFields, type Printer, pick, printAnswer, printJson } from './print.ts';
 
 export interface Delivery {
   readonly io: Io;
@@ -14,6 +14,23 @@ export interface Delivery {
 /** Is the answer read by a program? */
 function isForProgram({ json, jq, template, 'stream-json': stream }: GlobalFlags): boolean {
   return json !== undefined || jq !== undefined || template !== undefined || stream;
+}
+
+/**
+ * Throws what `deliver` would throw for the flags alone.
+ * why before the command runs: exit 2 says that nothing was done.
+ */
+export async function checkDelivery({ json, jq, template }: GlobalFlags, output: Output | undefined): Promise<void> {
+  if (json && output?.fields) {
+    checkFields(json, output.fields);
+  }
+  if (jq !== undefined) {
+    const { checkFilter } = await import('./jq.ts');
+    await checkFilter(jq);
+  } else if (template !== undefined) {
+    const { checkTemplate } = await import('./template.ts');
+    checkTemplate(template);
+  }
 }
 
 /** Throws CliError with exit 2 for an unknown field, a filter or a template that is wrong. */

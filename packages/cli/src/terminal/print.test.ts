@@ -52,6 +52,15 @@ describe('printAnswer', () => {
     expect(lines[1]).toContain('…');
   });
 
+  it('keeps what is behind an id where a narrow terminal has no room for it', () => {
+    const output: Output = {
+      columns: ['name', 'id', 'files', 'size'].map((field) => ({ field, title: { zh: field, en: field } })),
+    };
+    const rows = [{ name: 'web', id: '7b0b3a52-35ad-4c3f-9f3e-0f5a9f6f1d2e', files: 49, size: 7 }];
+    expect(print(rows, { terminal: 40, output })).toBe('name  files  size\nweb   49     7\n');
+    expect(print(rows, { terminal: 80, output })).toContain('web   7b0b3a52-35ad-4c3f-9f3e-0f5a9f6f1d2e  49');
+  });
+
   it('prints whole values in tab-separated rows without a header on a pipe', () => {
     expect(print(ROWS)).toBe('web\t1234567\t2026-11-20T16:30:00Z\n资源 桶\t999\t\n');
   });

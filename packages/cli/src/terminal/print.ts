@@ -47,21 +47,31 @@ export function printJson({ sink }: Pick<Printer, 'sink'>, document: unknown): v
   sink.write(`${JSON.stringify(document ?? {}, null, 2)}\n`);
 }
 
+/** Throws CliError with exit 2 and the valid names for a wanted field that is not among `known`. */
+export function checkFields(wanted: string, known: readonly string[]): void {
+  const unknown = listed(wanted).find((field) => !known.includes(field.split('.')[0] ?? ''));
+  if (unknown !== undefined) {
+    throw usageError('unknown-field', (t) => t.errors.unknownField(unknown, known.toSorted().join(', ')));
+  }
+}
+
 /** The wanted fields, all for ''. Throws CliError with exit 2 and the valid names for one that is not there. */
 export function pick(answer: unknown, wanted: string, output: Output | undefined): unknown {
-  const fields = wanted.split(',').filter((field) => field !== '');
+  const fields = listed(wanted);
   if (fields.length === 0 || typeof answer !== 'object' || answer === null) {
     return answer;
   }
   const rows: unknown[] = Array.isArray(answer) ? answer : [answer];
-  const known = output?.fields ?? [...new Set(rows.flatMap((row) => Object.keys(row as object)))];
-  const unknown = fields.find((field) => !known.includes(field.split('.')[0] ?? ''));
   // why: an empty list of no declared fields cannot tell a wrong name from a right one.
-  if (unknown !== undefined && (rows.length > 0 || output?.fields)) {
-    throw usageError('unknown-field', (t) => t.errors.unknownField(unknown, known.toSorted().join(', ')));
+  if (rows.length > 0 || output?.fields) {
+    checkFields(wanted, output?.fields ?? [...new Set(rows.flatMap((row) => Object.keys(row as object)))]);
   }
   const picked = rows.map((row) => Object.fromEntries(fields.map((field) => [field, valueAt(row, field)])));
   return Array.isArray(answer) ? picked : picked[0];
+}
+
+function listed(fields: string): string[] {
+  return fields.split(',').filter((field) => field !== '');
 }
 
 function printRows({ sink }: Printer, rows: readonly unknown[], columns: readonly Column[]): void {
@@ -116,12 +126,14 @@ interface Shown {
 
 /**
  * Takes what is too much from the widest texts first; none goes below eight cells. Ids, sizes and times stay whole: half
- * an id is of no use. Where that is not enough the last columns go; they are the least important, and --json has them.
+ * an id is of no use. Where that is not enough, ids go that take half of the room, and then the last columns, which are
+ * the least important; --json has them.
  */
 function fitColumns(columns: readonly Shown[], room: number): (Shown & { readonly width: number })[] {
   const wide = columns.map((column) => ({
     ...column,
     width: Math.max(widthOf(column.title), ...column.cells.map(widthOf)),
+    isId: column.cells.every(isUuid),
     mayShrink: column.column.format === undefined && !column.cells.every(isUuid),
   }));
   const over = (): number => wide.reduce((sum, { width }) => sum + width + GAP.length, -GAP.length) - room;
@@ -129,7 +141,9 @@ function fitColumns(columns: readonly Shown[], room: number): (Shown & { readonl
     const shrinking = wide.filter(({ mayShrink, width }) => mayShrink && width > 8);
     const slack = shrinking.reduce((sum, { width }) => sum + width - 8, 0);
     if (slack < over() && wide.length > 1) {
-      wide.pop();
+      // why not always the last one: an id behind the name would take a narrow terminal for itself
+      const id = wide.findIndex(({ isId, width }, index) => isId && index > 0 && width > room / 2);
+      wide.splice(id < 0 ? wide.length - 1 : id, 1);
       continue;
     }
     const widest = shrinking.toSorted((a, b) => b.width - a.width)[0];

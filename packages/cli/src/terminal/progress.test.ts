@@ -27,7 +27,11 @@ describe('showProgress', () => {
     let written = '';
     let nowMs = 0;
     const stderr = { isTTY, columns: 40, rows: 24, write: (data: string | Uint8Array) => (written += String(data)) };
-    const progress = showProgress('upload', { io: { stderr, now: () => nowMs }, lang: 'en', globals: { quiet } });
+    const progress = showProgress('upload', {
+      io: { stderr, now: () => nowMs },
+      lang: 'en',
+      globals: { quiet, 'stream-json': false },
+    });
     for (; nowMs <= 1000; nowMs += 10) {
       progress.file('a/very/long/path/that/does/not/fit/into/a/line.bin', nowMs * 1000, 2_000_000);
       for (let n = 0; n < 9; n += 1) {
@@ -60,8 +64,30 @@ describe('showProgress', () => {
     expect(screens.at(-1)).toEqual(['']);
   });
 
-  it('is silent on a pipe and with --quiet', () => {
+  it('says nothing of a short run on a pipe, and nothing with --quiet', () => {
     expect(draw(false)).toBe('');
     expect(draw(true, true)).toBe('');
+  });
+
+  it('tells the log of a pipeline twice a minute that it goes on', () => {
+    const said = (stream: boolean): string => {
+      let written = '';
+      let nowMs = 0;
+      const stderr = { isTTY: false, columns: 80, rows: 24, write: (data: unknown) => (written += String(data)) };
+      const globals = { quiet: false, 'stream-json': stream };
+      const progress = showProgress('upload', { io: { stderr, now: () => nowMs }, lang: 'en', globals });
+      for (; nowMs <= 70_000; nowMs += 500) {
+        progress.update({ files: 0, bytes: nowMs * 1000 }, { files: 1, bytes: 90_000_000 });
+      }
+      progress.clear();
+      return written;
+    };
+    expect(said(false)).toBe(
+      [
+        'uploading 0/1 files · 30.0 MB/90.0 MB (33%) · 1.00 MB/s · 1m0s left\n',
+        'uploading 0/1 files · 60.0 MB/90.0 MB (66%) · 1.00 MB/s · 30s left\n',
+      ].join(''),
+    );
+    expect(said(true), 'whose events say it already').toBe('');
   });
 });

@@ -1,5 +1,5 @@
 // How far a transfer is, on stderr: one line for the whole (files, bytes, rate, time left) and one for each file that is
-// under way. Drawn again in place; nothing on a pipe.
+// under way, drawn again in place. On a pipe a plain line twice a minute.
 import type { Io } from '../io.ts';
 import type { Language, Text } from '../text/text.ts';
 import { sizeText } from './values.ts';
@@ -24,6 +24,8 @@ export interface Progress {
 export type Work = 'compare' | 'upload' | 'download';
 
 const DRAW_EVERY_MS = 100;
+/** why at all: a CI system ends a job that says nothing for long, and somebody reads its log */
+const LOG_EVERY_MS = 30_000;
 /** The rate forgets what is older than about this. */
 const MEMORY_MS = 4000;
 /** Files shown at once; small ones travel by the hundred. */
@@ -50,13 +52,34 @@ const SILENT: Progress = {
 export interface ProgressOptions {
   readonly io: Pick<Io, 'stderr' | 'now'>;
   readonly lang: Language;
-  readonly globals: { readonly quiet: boolean };
+  readonly globals: { readonly quiet: boolean; readonly 'stream-json': boolean };
 }
 
 export function showProgress(work: Work, { io, lang, globals }: ProgressOptions): Progress {
-  if (globals.quiet || !io.stderr.isTTY) {
+  if (globals.quiet || (globals['stream-json'] && !io.stderr.isTTY)) {
     return SILENT;
   }
+  return io.stderr.isTTY ? drawn(work, io, lang) : logged(work, io, lang);
+}
+
+/** A line from time to time, the first one after half a minute: a short run says nothing. */
+function logged(work: Work, io: ProgressOptions['io'], lang: Language): Progress {
+  const rate = rateMeter();
+  let toldMs = io.now();
+  return {
+    ...SILENT,
+    update(done, total) {
+      const nowMs = io.now();
+      rate.add(nowMs, done.bytes);
+      if (nowMs - toldMs >= LOG_EVERY_MS) {
+        toldMs = nowMs;
+        io.stderr.write(`${progressText(work, done, total, rate.bytesPerSecond(), lang)}\n`);
+      }
+    },
+  };
+}
+
+function drawn(work: Work, io: ProgressOptions['io'], lang: Language): Progress {
   const rate = rateMeter();
   const underWay = new Map<string, { readonly bytes: number; readonly size: number }>();
   let drawnMs = Number.NEGATIVE_INFINITY;

@@ -74,7 +74,7 @@ function isAmount(text: string, amount: string): boolean {
 }
 
 export interface Ask {
-  /** The line as it was typed, without the yes that is missing. */
+  /** The line as it was typed, with the yes that is missing. */
   readonly line: string;
   readonly prompt: Prompt;
   readonly yes: boolean;
@@ -88,7 +88,7 @@ export function checkAskable({ line, prompt, yes, dryRun }: Ask): void {
       exit: EXIT.usage,
       what: (t) => t.errors.needsYes,
       why: (t) => t.errors.needsYesWhy,
-      next: `${line} --yes`,
+      next: line,
     });
   }
 }

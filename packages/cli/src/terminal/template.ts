@@ -22,6 +22,11 @@ type Pipe = readonly (readonly string[])[];
 
 const GAP = '  ';
 
+/** Throws CliError with exit 2 for a template that does not read; prints nothing. */
+export function checkTemplate(source: string): void {
+  parse(source);
+}
+
 /** Throws CliError with exit 2 for a template that does not read. */
 export function renderTemplate(source: string, document: unknown, printer: Pick<Printer, 'paint'>): string {
   const nodes = parse(source);

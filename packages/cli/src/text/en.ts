@@ -31,6 +31,10 @@ export const en = {
     corruptWhy: (reason: string) => `${reason}. Correct it, or move it away and sign in again.`,
     unwritable: (file: string) => `${file} cannot be written.`,
     notSignedIn: (profile: string) => `Profile "${profile}" is not signed in.`,
+    noSignInFor: (origin: string) => `No sign-in for ${origin} is known.`,
+    emptyVariable: (name: string) =>
+      `${name} is missing or empty. CI systems keep protected variables from branches that are not protected.`,
+    signedInAs: (profile: string, who: string) => `Profile "${profile}" is signed in as ${who}.`,
     notSignedInFor: (who: string) => `This needs to be signed in as ${who}.`,
     otherOrigin: (profile: string, origin: string) => `The sign-in of profile "${profile}" is for ${origin} only.`,
     otherApp: (own: string, chosen: string) => `The sign-in is for app ${own}, the app chosen is ${chosen}.`,
@@ -52,6 +56,7 @@ export const en = {
     unknownHost: 'The host name is not known.',
     brokenConnection: 'The connection broke off.',
     loginExpired: 'The sign-in has expired.',
+    fromVariable: (name: string) => `they come from ${name}`,
     wrongCredentials: 'The server does not accept these credentials.',
     serviceOff: 'The service is not switched on for this app.',
     forbidden: 'This is not permitted.',
