@@ -93,7 +93,11 @@ describe('uos cdn sync', () => {
       remove: [],
       unchanged: 0,
       bytesToSend: 3,
+      wouldRelease: false,
+      badge: '',
     });
+    const released = await at.cli.run(['cdn', 'sync', at.folder, '--badge', 'live', '--dry-run']);
+    expect(released.stderr).toContain('Then a release would be cut, and badge live point at it.\n');
     const told = await at.cli.run(['cdn', 'sync', at.folder, '-b', at.bucket, '--dry-run']);
     expect([told.code, told.stdout, told.stderr]).toEqual([0, '', expect.stringContaining('+ a.txt 3 B\n1 new, ')]);
     expect(await at.paths()).toEqual([]);
@@ -136,7 +140,9 @@ describe('uos cdn sync', () => {
     }
     const tooMany = await at.cli.run(['cdn', 'sync', at.folder, '--delete', '--yes']);
     expect(tooMany.code).toBe(6);
-    expect(tooMany.stderr).toContain('next: uos cdn sync … --delete --max-delete 5');
+    expect(tooMany.stderr).toContain(`next: uos cdn sync '${at.folder}' --delete --yes --max-delete=5\n`);
+    const over = await at.cli.run(['cdn', 'sync', at.folder, '--delete', '--yes', '--max-delete', '2']);
+    expect(over.stderr).toContain(`next: uos cdn sync '${at.folder}' --delete --yes --max-delete=5\n`);
     expect(await at.paths()).toHaveLength(9);
 
     rmSync(at.folder, { recursive: true });
@@ -152,6 +158,20 @@ describe('uos cdn sync', () => {
     symlinkSync(at.folder, join(at.folder, 'real', 'loop'));
     await at.sync();
     expect(await at.paths()).toEqual(['link/a.txt', 'real/a.txt']);
+  });
+
+  it('says what is missing for the flags that were given, before it looks at a file', async () => {
+    const at = await place();
+    for (const [flags, said] of [
+      [['--notes', 'x'], '--notes needs --release or --badge.'],
+      [['--wait-live'], '--wait-live needs --release or --badge.'],
+      [['--bwlimit', 'fast'], '--bwlimit is in bytes per second, such as 500k or 10M, not "fast".'],
+      [['--transfers', '0'], '--transfers is a whole number from 1 to 256.'],
+    ] as const) {
+      const { code, stderr } = await at.cli.run(['cdn', 'sync', 'nowhere', ...flags]);
+      expect([code, stderr.split('\n')[0]]).toEqual([2, `error: ${said}`]);
+    }
+    expect((await at.cli.run(['cdn', 'pull', 'x', '--bwlimit', 'fast'])).stderr).toContain('next: uos cdn pull --help');
   });
 
   it('refuses a folder that is none, and a name no entry can have', async () => {

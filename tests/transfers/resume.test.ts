@@ -1,6 +1,15 @@
 // Runs that are killed, cancelled or starved of disk in the middle, and what the next run does with what is there.
 import { randomBytes } from 'node:crypto';
-import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, truncateSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Bench, md5, openWorkshop, progressOf, type Workshop, writeLarge } from './workshop.ts';
@@ -69,6 +78,42 @@ describe('uos cdn pull', () => {
     expect((await at.uos('pull', copy, '--delete', '--yes')).code).toBe(6);
     expect((await at.uos('pull', copy, '--delete', '--max-delete', '1', '--yes')).value).toMatchObject({ removed: 1 });
     expect(existsSync(join(copy, 'more/x.txt'))).toBe(false);
+  });
+
+  it('spares a folder that is not of the bucket, however much there is to get', async () => {
+    const at = await shop.bench();
+    for (let n = 0; n < 60; n += 1) {
+      at.write(`there/${n}.txt`, `${n}`);
+    }
+    await at.uos('sync', at.folder);
+    const mine = join(at.cli.folder, 'mine');
+    mkdirSync(mine);
+    for (let n = 0; n < 10; n += 1) {
+      writeFileSync(join(mine, `${n}.txt`), `${n}`);
+    }
+    const { code, stderr } = await at.uos('pull', mine, '--delete', '--yes');
+    expect([code, stderr.split('\n').slice(1, 3)]).toEqual([
+      6,
+      [
+        'why: That is more than 100, or more than 20 % of the 10 that are there',
+        `next: uos cdn pull '${mine}' --delete --yes --json --max-delete=10`,
+      ],
+    ]);
+    expect(readdirSync(mine)).toHaveLength(10);
+  });
+
+  it('says which line of a list of filters is wrong', async () => {
+    const at = await shop.bench();
+    const list = join(at.cli.folder, 'list');
+    writeFileSync(list, '+ *.txt\nno sign\n');
+    for (const verb of ['pull', 'sync', 'diff']) {
+      const { code, stderr } = await at.uos(verb, at.folder, '--filter-from', list);
+      expect([code, stderr.split('\n')]).toMatchObject([
+        2,
+        [expect.stringContaining('list:2: '), `next: uos cdn ${verb} --help`, ''],
+      ]);
+    }
+    expect((await at.uos('pull', at.folder, '--filter-from', 'none')).code).toBe(2);
   });
 
   it('goes on in the middle of a file', async () => {
@@ -142,8 +187,43 @@ describe('uos cdn verify and rollback', () => {
     const differs = await at.uos('verify', await url(), at.folder);
     expect(differs.code).toBe(1);
     expect(differs.value).toMatchObject([{ ok: true }, { path: 'index.html', ok: false }]);
-    expect((await at.uos('verify', await url('nothing.txt'))).code).toBe(1);
+    const nothing = await at.uos('verify', await url('nothing.txt'));
+    expect([nothing.code, nothing.value]).toMatchObject([1, { problem: 'no file is served here (404)' }]);
     expect((await at.uos('verify', 'ftp://x')).code).toBe(2);
+    const away = await at.uos('verify', 'http://127.0.0.1:9/x');
+    expect([away.code, away.value]).toMatchObject([7, { error: { code: 'unreachable' } }]);
+  });
+
+  it('checks every file of a release by its list, and says what that needs', async () => {
+    const at = await shop.bench();
+    at.write('index.html', '<h1>1</h1>');
+    at.write('a b/é.txt', 'x');
+    at.write('a b/empty.txt', '');
+    await at.uos('sync', at.folder, '--release', '--badge', 'live', '--wait-live');
+    at.write('index.html', '<h1>2</h1>');
+    await at.uos('sync', at.folder);
+    const url = async (...args: string[]) => (await at.uos<{ url: string }>('url', ...args)).value.url;
+    const live = await url('--badge', 'live');
+    const whole = await at.uos('verify', live);
+    expect(whole.stderr).toBe('Checked 3 files: all are sound.\n');
+    expect(whole.value).toMatchObject(
+      ['a b/empty.txt', 'a b/é.txt', 'index.html'].map((path) => ({ path, ok: true, status: 200 })),
+    );
+    expect((await at.uos('verify', live.replace(/content\/$/, ''))).value).toHaveLength(3);
+    expect((await at.uos('verify', await url('--release', '1'))).value).toHaveLength(3);
+    expect((await at.uos('verify', await url('--head'))).value).toMatchObject([{}, {}, { size: 10, ok: true }]);
+    const folder = await at.uos('verify', `${live}a%20b/`, '--exclude', 'empty*');
+    expect(folder.value).toMatchObject([{ path: 'é.txt', ok: true }]);
+
+    const stranger = { UOS_APP_ID: '', UOS_APP_SERVICE_SECRET: '' };
+    const unknown = await at.cli.run(['cdn', 'verify', live], { env: stranger });
+    expect(unknown.code).toBe(4);
+    expect(unknown.stderr).toMatch(
+      /^error: This is the URL of a whole release.*\nwhy: Without one, give the URL of a file/,
+    );
+    expect((await at.cli.run(['cdn', 'verify', `${live}a%20b/empty.txt`], { env: stranger })).code).toBe(0);
+    const elsewhere = await at.uos('verify', live.replace(/:\d+/, ':1'));
+    expect([elsewhere.code, elsewhere.value]).toMatchObject([2, { error: { code: 'other-content-origin' } }]);
   });
 
   it('moves a badge back, and says where there is nothing to go back to', async () => {

@@ -1,5 +1,6 @@
 // What commands that move files share: their arguments and flags, and how often they tell.
 import type { ArgSpecs, FlagSpecs, FlagValues } from '../../command.ts';
+import type { Context } from '../../context.ts';
 import { usageError } from '../../errors.ts';
 import type { Text } from '../../text/text.ts';
 
@@ -76,23 +77,45 @@ export type SpeedFlags = FlagValues<typeof SPEED_FLAGS>;
 
 const UNITS: Readonly<Record<string, number>> = { '': 1, k: 1e3, m: 1e6, g: 1e9 };
 
+type SpeedContext = Context<unknown, SpeedFlags>;
+
+/** Throws what `rateOf` and `transfersOf` throw. why: before anything is compared, which may take minutes */
+export function checkSpeed(ctx: SpeedContext): void {
+  rateOf(ctx);
+  transfersOf(ctx);
+}
+
 /** Bytes per second. Throws CliError with exit 2 for what is no rate. */
-export function rateOf(text: string | undefined): number | undefined {
+export function rateOf(ctx: SpeedContext): number | undefined {
+  const { bwlimit: text } = ctx.flags;
   if (text === undefined) {
     return undefined;
   }
   const [, number = '', unit = ''] = /^(\d+(?:\.\d+)?)\s*([kmg]?)(?:i?b?(?:\/s)?)?$/i.exec(text.trim()) ?? [];
   const rate = Number(number) * (UNITS[unit.toLowerCase()] ?? 0);
   if (number === '' || rate < 1) {
-    throw usageError('not-a-rate', () => `--bwlimit ${text}: 500k, 10M, …`, 'uos cdn sync --help');
+    throw usageError(
+      'not-a-rate',
+      () =>
+        ctx.say({
+          zh: `--bwlimit 是每秒字节数，例如 500k 或 10M，而不是“${text}”。`,
+          en: `--bwlimit is in bytes per second, such as 500k or 10M, not "${text}".`,
+        }),
+      `uos ${ctx.command.id} --help`,
+    );
   }
   return rate;
 }
 
 /** Throws CliError with exit 2 where the number makes no sense. */
-export function transfersOf(value: number | undefined): number | undefined {
+export function transfersOf(ctx: SpeedContext): number | undefined {
+  const { transfers: value } = ctx.flags;
   if (value !== undefined && (!Number.isInteger(value) || value < 1 || value > 256)) {
-    throw usageError('not-a-count', () => '--transfers: 1 … 256', 'uos cdn sync --help');
+    throw usageError(
+      'not-a-count',
+      () => ctx.say({ zh: '--transfers 是 1 到 256 的整数。', en: '--transfers is a whole number from 1 to 256.' }),
+      `uos ${ctx.command.id} --help`,
+    );
   }
   return value;
 }

@@ -17,19 +17,12 @@ export interface Filters {
   readonly filterFrom?: readonly string[];
 }
 
-/** Later rules win over earlier ones, so `!dist/node_modules` in the file brings back what is skipped by default. */
-export function ignoreRules(folder: string, { exclude = [], include = [], filterFrom = [] }: Filters = {}): Ignores {
-  const rules = ignore({ ignorecase: false }).add([
-    ...skippedFolders.map((name) => `${name}/`),
-    ...skippedFiles,
-    // why: what the platform and this CLI keep in a project is no content of a game
-    '/.uos/',
-    // why: halves of a download that is not over
-    '*.uos-part',
-    `/${IGNORE_FILE}`,
-    ...ignoreLines(join(folder, IGNORE_FILE)),
-    ...exclude,
-  ]);
+/** Without a folder only the filters count. Later rules win over earlier ones, so `!dist/node_modules` in the file brings back what is skipped by default. */
+export function ignoreRules(
+  folder: string | undefined,
+  { exclude = [], include = [], filterFrom = [] }: Filters = {},
+): Ignores {
+  const rules = ignore({ ignorecase: false }).add([...(folder === undefined ? [] : rulesOf(folder)), ...exclude]);
   const wanted = include.length === 0 ? undefined : ignore({ ignorecase: false }).add([...include]);
   const lists = filterFrom.flatMap(filterLines);
   return (path) => {
@@ -39,6 +32,19 @@ export function ignoreRules(folder: string, { exclude = [], include = [], filter
     }
     return rules.ignores(path) || (wanted !== undefined && !path.endsWith('/') && !wanted.ignores(path));
   };
+}
+
+function rulesOf(folder: string): string[] {
+  return [
+    ...skippedFolders.map((name) => `${name}/`),
+    ...skippedFiles,
+    // why: what the platform and this CLI keep in a project is no content of a game
+    '/.uos/',
+    // why: halves of a download that is not over
+    '*.uos-part',
+    `/${IGNORE_FILE}`,
+    ...ignoreLines(join(folder, IGNORE_FILE)),
+  ];
 }
 
 /** What a list could not be read as. */

@@ -1,12 +1,15 @@
 // Waits until a badge serves a release to players: caches on the way keep the old one for up to about a minute.
+import { setTimeout } from 'node:timers/promises';
 import type { CdnCalls } from '@uos/sdk/services/cdn';
 import type { Context } from '../../context.ts';
 import { CliError, EXIT } from '../../errors.ts';
+import { bucketLine } from '../buckets.ts';
 import { contentBase, contentUrl } from '../content-url.ts';
 
 const LONGEST_MS = 180_000;
 const FIRST_PAUSE_MS = 250;
 const MAX_PAUSE_MS = 5000;
+const ANSWER_MS = 15_000;
 
 export interface Release {
   readonly bucketId: string;
@@ -45,11 +48,10 @@ export async function waitLive(
             zh: `${LONGEST_MS / 1000} 秒后徽章 ${badge} 仍是旧版本。`,
             en: `Badge ${badge} still serves another release after ${LONGEST_MS / 1000} s.`,
           }),
-        next: `uos cdn url --badge ${badge}`,
+        next: bucketLine(ctx, `cdn url --badge ${badge}`),
       });
     }
-    await new Promise((resolve) => setTimeout(resolve, pauseMs));
-    ctx.signal.throwIfAborted();
+    await setTimeout(pauseMs, undefined, { signal: ctx.signal });
   }
 }
 
@@ -58,7 +60,14 @@ async function serves(
   url: string,
   { releaseid, md5, signal }: { releaseid: string; md5: string; signal: AbortSignal },
 ): Promise<boolean> {
-  const { status, headers } = await fetch(url, { method: 'HEAD', redirect: 'manual', signal });
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)]);
+  // why: a cache that is away for a moment serves nobody the old release either; the wait itself has an end
+  const answer = await fetch(url, { method: 'HEAD', redirect: 'manual', signal: limit }).catch(() => undefined);
+  signal.throwIfAborted();
+  if (answer === undefined) {
+    return false;
+  }
+  const { status, headers } = answer;
   return status >= 300 && status < 400
     ? (headers.get('location') ?? '').includes(releaseid)
     : status === 200 && headers.get('etag')?.replaceAll('"', '') === md5;

@@ -23,10 +23,10 @@ import { openTransfers, type TransferClient } from './client.ts';
 import { failuresOf, showFailures } from './failures.ts';
 import { type FilterFlags, rateOf, type SpeedFlags, TELL_EVERY_MS, transfersOf } from './flags.ts';
 import { openFolderState } from './folder-state.ts';
-import { type Ignores, ignoreRules } from './ignore-rules.ts';
+import type { Ignores } from './ignore-rules.ts';
 import { readContent } from './read-content.ts';
-import type { DeleteFlags } from './sync.ts';
-import { checkedPrefix } from './sync.ts';
+import { rulesFor } from './rules.ts';
+import { checkedPrefix, type DeleteFlags } from './sync.ts';
 import { checkDeletion } from './sync-guard.ts';
 
 export interface PullArgs {
@@ -61,13 +61,12 @@ const PATIENCE = { attempts: 6, firstDelayMs: 200 } as const;
 export async function planPull(ctx: PullContext, cdn: CdnCalls, bucketId: string, of: ContentOf): Promise<PullPlan> {
   const folder = resolve(ctx.io.cwd, ctx.args.folder);
   const prefix = checkedPrefix(ctx.args.prefix);
-  const { exclude, include, 'filter-from': lists, checksum } = ctx.flags;
-  const filterFrom = lists.map((file) => resolve(ctx.io.cwd, file));
-  const ignores = ignoreRules(folder, { exclude, include, filterFrom });
+  const { checksum } = ctx.flags;
+  const ignores = rulesFor(ctx, folder);
   const state = openFolderState(ctx, folder, { target: `pull ${bucketId}/${prefix}`, fresh: checksum });
   const get: Wanted[] = [];
   const extra: string[] = [];
-  let [same, remoteFiles] = [0, 0];
+  let [same, remoteFiles, here] = [0, 0, 0];
   try {
     const remote = listed(cdn, { bucketId, of, prefix, ignores, signal: ctx.signal });
     for await (const { local, remote: there } of mergeByPath(
@@ -75,6 +74,7 @@ export async function planPull(ctx: PullContext, cdn: CdnCalls, bucketId: string
       remote,
     )) {
       remoteFiles += there === undefined ? 0 : 1;
+      here += local === undefined ? 0 : 1;
       if (there === undefined) {
         extra.push(local?.path ?? '');
       } else if (local === undefined || local.source.size !== there.size) {
@@ -97,12 +97,12 @@ export async function planPull(ctx: PullContext, cdn: CdnCalls, bucketId: string
     state.close();
   }
   if (ctx.flags.delete) {
-    const removed = extra.length;
     checkDeletion(ctx, {
-      local: remoteFiles,
-      remote: same + get.length + removed,
-      removed,
+      from: remoteFiles,
+      into: here,
+      removed: extra.length,
       maxDelete: ctx.flags['max-delete'],
+      empty: { zh: '那边没有文件', en: 'There are no files on the other side' },
     });
   }
   return { folder, prefix, get, extra, same, remoteFiles, bytes: get.reduce((sum, { size }) => sum + size, 0) };
@@ -113,11 +113,11 @@ export async function applyPull(ctx: PullContext, bucketId: string, of: ContentO
   const { flags, io, signal } = ctx;
   const { folder, get } = plan;
   const startedMs = io.now();
-  const rate = rateOf(flags.bwlimit);
+  const rate = rateOf(ctx);
   const pace = rate === undefined ? undefined : paceOf(rate, { signal });
   const uos = openTransfers(ctx.uos.parts);
   const base = await contentBase(ctx);
-  const flow = adaptiveFlow({ most: transfersOf(flags.transfers) ?? 16, signal });
+  const flow = adaptiveFlow({ most: transfersOf(ctx) ?? 16, signal });
   const progress = showProgress('download', ctx);
   const failed: { path: string; error: Error }[] = [];
   let [files, bytes, spared, toldMs] = [0, 0, 0, 0];

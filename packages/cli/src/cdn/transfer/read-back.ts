@@ -49,7 +49,7 @@ export async function verifyFiles(
           zh: `读回核对失败：${wrong.length} 个文件的内容与本地不同，例如 ${first}。`,
           en: `${wrong.length} files read back differ from what was sent, such as ${first}.`,
         }),
-      next: 'uos cdn sync … --verify',
+      next: ctx.line('--checksum'),
     });
   }
   ctx.note({ zh: `已读回核对 ${files.length} 个文件。`, en: `Read back and compared ${files.length} files.` });

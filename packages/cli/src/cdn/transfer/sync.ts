@@ -21,7 +21,7 @@ import { openTransfers } from './client.ts';
 import { type FailedFile, failuresOf, showFailures } from './failures.ts';
 import { type FilterFlags, rateOf, type SpeedFlags, TELL_EVERY_MS, transfersOf } from './flags.ts';
 import { type FolderState, openFolderState } from './folder-state.ts';
-import { FilterError, ignoreRules } from './ignore-rules.ts';
+import { rulesFor } from './rules.ts';
 import { checkDeletion } from './sync-guard.ts';
 
 export interface SyncArgs {
@@ -75,7 +75,7 @@ export async function planSync(ctx: PlanContext, bucketId: string): Promise<Plan
   const uos = openTransfers(ctx.uos.parts);
   const state = openFolderState(ctx, folder, { target: `${bucketId}/${prefix}`, fresh: ctx.flags.checksum });
   const target = cdnTarget(uos, { bucketId, prefix, journal: state.journal });
-  const ignores = checkedRules(ctx, folder);
+  const ignores = rulesFor(ctx, folder);
   const progress = showProgress('compare', ctx);
   try {
     const plan = await planTransfer(target, {
@@ -92,10 +92,11 @@ export async function planSync(ctx: PlanContext, bucketId: string): Promise<Plan
     const isRemoving = ctx.flags.delete && plan.extra.length > 0;
     if (isRemoving) {
       checkDeletion(ctx, {
-        local: plan.localFiles,
-        remote: plan.remoteFiles,
+        from: plan.localFiles,
+        into: plan.remoteFiles,
         removed: plan.extra.length,
         maxDelete: ctx.flags['max-delete'],
+        empty: { zh: '本地目录是空的', en: 'The folder is empty' },
       });
     }
     ctx.event({ type: 'plan', ...planDocument(plan, isRemoving, { paths: false }) });
@@ -112,7 +113,7 @@ export async function planSync(ctx: PlanContext, bucketId: string): Promise<Plan
 export async function applySync(ctx: SyncContext, bucketId: string, planned: Planned): Promise<Summary> {
   const { target, plan, isRemoving, state } = planned;
   const startedMs = ctx.io.now();
-  const bytesPerSecond = rateOf(ctx.flags.bwlimit);
+  const bytesPerSecond = rateOf(ctx);
   const progress = watch(ctx, plan);
   try {
     const result = await applyTransfer(target, plan, {
@@ -120,7 +121,7 @@ export async function applySync(ctx: SyncContext, bucketId: string, planned: Pla
       memory: state.memory,
       remove: isRemoving,
       signal: ctx.signal,
-      transfers: transfersOf(ctx.flags.transfers),
+      transfers: transfersOf(ctx),
       pace: bytesPerSecond === undefined ? undefined : paceOf(bytesPerSecond, { signal: ctx.signal }),
       onEvent: progress.onEvent,
     });
@@ -284,28 +285,14 @@ function refuseBadPaths(ctx: PlanContext, { refused }: TransferPlan): void {
         en: `${refused.length} files cannot be uploaded, such as ${first.path}; nothing was.`,
       }),
     why: () => ctx.say(first.reason),
-    next: `uos cdn sync ${ctx.args.folder} --exclude '${first.path}'`,
+    next: ctx.line(`--exclude=${first.path}`),
   });
 }
 
-function checkedRules(ctx: PlanContext, folder: string) {
-  const { exclude, include, 'filter-from': filterFrom } = ctx.flags;
-  try {
-    return ignoreRules(folder, {
-      exclude,
-      include,
-      filterFrom: filterFrom.map((file) => resolve(ctx.io.cwd, file)),
-    });
-  } catch (error) {
-    const isTheirs = error instanceof FilterError || (error as NodeJS.ErrnoException).code === 'ENOENT';
-    throw isTheirs ? usageError('bad-filter', () => (error as Error).message, 'uos cdn sync --help') : error;
-  }
-}
-
-function checkedFolder({ args, io }: Context<{ readonly folder: string }, unknown>): string {
+function checkedFolder({ args, io, command }: Context<{ readonly folder: string }, unknown>): string {
   const folder = resolve(io.cwd, args.folder);
   if (!existsSync(folder) || !statSync(folder).isDirectory()) {
-    throw usageError('not-a-folder', (t) => t.errors.notFolder(folder), 'uos cdn sync --help');
+    throw usageError('not-a-folder', (t) => t.errors.notFolder(folder), `uos ${command.id} --help`);
   }
   return folder;
 }

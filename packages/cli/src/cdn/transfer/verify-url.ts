@@ -2,13 +2,17 @@
 import { createHash } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { adaptiveFlow, hashFile, type LocalFile } from '@uos/sdk/jobs';
 import { fileSource, nodeMd5, walkFolder } from '@uos/sdk/jobs/node';
 import type { Context } from '../../context.ts';
-import { usageError } from '../../errors.ts';
+import { CliError, EXIT, usageError } from '../../errors.ts';
+import { showProgress } from '../../terminal/progress.ts';
+import type { Text } from '../../text/text.ts';
+import { type ContentFolder, contentFolderOf, filesOf } from './content-folder.ts';
 import type { FilterFlags } from './flags.ts';
 import { openFolderState } from './folder-state.ts';
-import { ignoreRules } from './ignore-rules.ts';
+import { rulesFor } from './rules.ts';
 
 export interface Checked {
   readonly path: string;
@@ -25,9 +29,11 @@ export interface Checked {
   readonly problem: string;
 }
 
-type VerifyContext = Context<{ readonly url: string; readonly local: string | undefined }, FilterFlags>;
+export type VerifyContext = Context<{ readonly url: string; readonly local: string | undefined }, FilterFlags>;
 
 const PARALLEL = 8;
+const ATTEMPTS = 3;
+const FIRST_PAUSE_MS = 200;
 
 interface Wanted {
   readonly md5: string;
@@ -36,11 +42,20 @@ interface Wanted {
 export async function verifyUrl(ctx: VerifyContext): Promise<Checked[]> {
   const { url } = ctx.args;
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
-    throw usageError('not-a-url', () => `${url}: http(s)://…`, 'uos cdn url --help');
+    throw usageError(
+      'not-a-url',
+      () =>
+        ctx.say({
+          zh: `“${url}”不是内容地址，应以 http:// 或 https:// 开头。`,
+          en: `"${url}" is no content URL; it begins with http:// or https://.`,
+        }),
+      'uos cdn url --help',
+    );
   }
   const local = ctx.args.local === undefined ? undefined : resolve(ctx.io.cwd, ctx.args.local);
   if (local === undefined) {
-    return [await check(ctx, '', url, undefined)];
+    const place = contentFolderOf(url);
+    return place === undefined ? [await check(ctx, '', url, undefined)] : await checkRelease(ctx, place);
   }
   if (!existsSync(local)) {
     throw usageError('not-a-file', (t) => t.errors.notFile(local), 'uos cdn verify --help');
@@ -49,15 +64,24 @@ export async function verifyUrl(ctx: VerifyContext): Promise<Checked[]> {
     const md5 = await hashFile(await fileSource(local), nodeMd5, { signal: ctx.signal });
     return [await check(ctx, ctx.args.local ?? '', url, { md5 })];
   }
-  return checkFolder(ctx, local, url.replace(/\/+$/, ''));
+  return checkFolder(ctx, local, (contentFolderOf(url)?.url ?? url).replace(/\/+$/, ''));
+}
+
+/** Every file of a release against what the release says it is: nothing local is needed. */
+async function checkRelease(ctx: VerifyContext, place: ContentFolder): Promise<Checked[]> {
+  const ignores = rulesFor(ctx, undefined);
+  const all = await filesOf(ctx, place);
+  return await checkAll(
+    ctx,
+    place.url.replace(/\/$/, ''),
+    all.filter(({ path }) => !ignores(path)),
+  );
 }
 
 async function checkFolder(ctx: VerifyContext, folder: string, base: string): Promise<Checked[]> {
-  const { exclude, include, 'filter-from': lists, checksum } = ctx.flags;
-  const filterFrom = lists.map((file) => resolve(ctx.io.cwd, file));
-  const ignores = ignoreRules(folder, { exclude, include, filterFrom });
+  const { checksum } = ctx.flags;
+  const ignores = rulesFor(ctx, folder);
   const state = openFolderState(ctx, folder, { target: base, fresh: checksum });
-  const flow = adaptiveFlow({ most: PARALLEL, signal: ctx.signal });
   const files: LocalFile[] = [];
   for await (const file of walkFolder(folder, { ignores })) {
     files.push(file);
@@ -72,34 +96,57 @@ async function checkFolder(ctx: VerifyContext, folder: string, base: string): Pr
       }
       wanted.push({ path, md5 });
     }
-    return await Promise.all(
-      wanted.map((file) =>
-        flow.run(() =>
-          check(ctx, file.path, `${base}/${file.path.split('/').map(encodeURIComponent).join('/')}`, file),
-        ),
-      ),
-    );
+    return await checkAll(ctx, base, wanted);
   } finally {
     state.close();
   }
 }
 
+async function checkAll(
+  ctx: VerifyContext,
+  base: string,
+  files: readonly (Wanted & { readonly path: string })[],
+): Promise<Checked[]> {
+  const flow = adaptiveFlow({ most: PARALLEL, signal: ctx.signal });
+  const progress = showProgress('compare', ctx);
+  let [done, bytes] = [0, 0];
+  try {
+    const rows = await Promise.all(
+      files.map((file) =>
+        flow.run(async () => {
+          const url = `${base}/${file.path.split('/').map(encodeURIComponent).join('/')}`;
+          const row = await check(ctx, file.path, url, file);
+          done += 1;
+          bytes += row.size;
+          progress.update({ files: done, bytes });
+          return row;
+        }),
+      ),
+    );
+    progress.clear();
+    const wrong = rows.filter(({ ok }) => !ok).length;
+    ctx.note({
+      zh: `核对了 ${rows.length} 个文件，${wrong === 0 ? '全部完好' : `${wrong} 个有问题`}。`,
+      en: `Checked ${rows.length} files: ${wrong === 0 ? 'all are sound' : `${wrong} are not what they should be`}.`,
+    });
+    return rows;
+  } finally {
+    progress.clear();
+  }
+}
+
 /** why fetch: this is the one place that wants what a browser sees, redirects and headers included */
 async function check(ctx: VerifyContext, path: string, url: string, wanted: Wanted | undefined): Promise<Checked> {
-  const response = await fetch(url, { signal: ctx.signal });
-  const hash = createHash('md5');
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    hash.update(chunk);
-    size += chunk.byteLength;
-  }
+  const { response, md5, size } = await download(ctx, url);
   const header = (name: string): string => response.headers.get(name) ?? '';
-  const md5 = hash.digest('hex');
   const etag = header('etag').replaceAll('"', '');
   const ranges = size === 0 || (response.ok && (await takesRanges(response.url, ctx.signal)));
   const announced = header('content-encoding') === '' ? Number(header('content-length') || size) : size;
   const problems = [
-    [!response.ok, { zh: `状态码 ${response.status}`, en: `status ${response.status}` }],
+    [
+      !response.ok,
+      STATUS_TEXTS[response.status] ?? { zh: `状态码 ${response.status}`, en: `status ${response.status}` },
+    ],
     [
       response.ok && announced !== size,
       { zh: `应有 ${announced} 字节，收到 ${size}`, en: `${announced} bytes were announced, ${size} came` },
@@ -110,7 +157,9 @@ async function check(ctx: VerifyContext, path: string, url: string, wanted: Want
     ],
     [
       response.ok && wanted !== undefined && wanted.md5 !== md5,
-      { zh: '与本地文件不同', en: 'differs from the local file' },
+      ctx.args.local === undefined
+        ? { zh: '与版本清单不符', en: 'not what the release lists' }
+        : { zh: '与本地文件不同', en: 'differs from the local file' },
     ],
     [response.ok && !ranges, { zh: '不支持断点续传', en: 'ranges do not work' }],
   ] as const;
@@ -130,8 +179,55 @@ async function check(ctx: VerifyContext, path: string, url: string, wanted: Want
   };
 }
 
+const STATUS_TEXTS: Readonly<Record<number, Text>> = {
+  401: { zh: '资源桶是私有的（401）', en: 'the bucket is private (401)' },
+  404: { zh: '这里没有文件（404）', en: 'no file is served here (404)' },
+};
+
+/** Throws CliError with exit 7 where nobody answers. */
+async function download(ctx: VerifyContext, url: string) {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const response = await fetch(url, { signal: ctx.signal });
+      const hash = createHash('md5');
+      let size = 0;
+      for await (const chunk of response.body ?? []) {
+        hash.update(chunk);
+        size += chunk.byteLength;
+      }
+      return { response, md5: hash.digest('hex'), size };
+    } catch (cause) {
+      ctx.signal.throwIfAborted();
+      if (attempt === ATTEMPTS) {
+        throw unreachable(url, cause);
+      }
+      await setTimeout(FIRST_PAUSE_MS * attempt, undefined, { signal: ctx.signal });
+    }
+  }
+}
+
+function unreachable(url: string, cause: unknown): CliError {
+  const { code } = ((cause as Error).cause ?? cause) as { readonly code?: unknown };
+  return new CliError('unreachable', {
+    exit: EXIT.unavailable,
+    what: (t) => t.errors.unreachable(new URL(url).origin),
+    why: (t) =>
+      code === 'ECONNREFUSED'
+        ? t.errors.refused
+        : code === 'ENOTFOUND'
+          ? t.errors.unknownHost
+          : t.errors.brokenConnection,
+    cause,
+  });
+}
+
 async function takesRanges(url: string, signal: AbortSignal): Promise<boolean> {
-  const response = await fetch(url, { headers: { Range: 'bytes=0-0' }, signal });
-  const bytes = await response.bytes();
-  return response.status === 206 && bytes.byteLength === 1;
+  try {
+    const response = await fetch(url, { headers: { Range: 'bytes=0-0' }, signal });
+    const bytes = await response.bytes();
+    return response.status === 206 && bytes.byteLength === 1;
+  } catch {
+    signal.throwIfAborted();
+    return false;
+  }
 }

@@ -1,6 +1,6 @@
 // Points a badge back at the release before the one it serves.
 import { BADGE_OUTPUT } from '../../cdn/badges.ts';
-import { BUCKET_FLAG, bucketIdOf } from '../../cdn/buckets.ts';
+import { BUCKET_FLAG, bucketIdOf, bucketLine } from '../../cdn/buckets.ts';
 import { RELEASE_TEXT, releaseOf } from '../../cdn/releases.ts';
 import { defineCommand } from '../../command.ts';
 import { CliError, EXIT } from '../../errors.ts';
@@ -78,7 +78,7 @@ export default defineCommand({
             zh: `徽章 ${badge} 指向版本 ${releasenum}，没有可回退的版本。`,
             en: `Badge ${badge} points at release ${releasenum}; there is none to go back to.`,
           }),
-        next: 'uos cdn release ls',
+        next: bucketLine(ctx, 'cdn release ls'),
       });
     }
   },

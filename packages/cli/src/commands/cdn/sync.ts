@@ -1,7 +1,7 @@
 // Makes a bucket hold what a folder holds, and releases it when asked to.
 import type { CdnCalls } from '@uos/sdk/services/cdn';
 import { BUCKET_FLAG, BUCKET_SCREEN, openBucket } from '../../cdn/buckets.ts';
-import { deleteFlags, FILTER_FLAGS, FOLDER_ARGS, SPEED_FLAGS } from '../../cdn/transfer/flags.ts';
+import { checkSpeed, deleteFlags, FILTER_FLAGS, FOLDER_ARGS, SPEED_FLAGS } from '../../cdn/transfer/flags.ts';
 import type { Planned, SyncContext } from '../../cdn/transfer/sync.ts';
 import { defineCommand } from '../../command.ts';
 import { usageError } from '../../errors.ts';
@@ -77,6 +77,7 @@ export default defineCommand({
       'move',
       'remove',
       'bytesToSend',
+      'wouldRelease',
     ],
   },
   web: BUCKET_SCREEN,
@@ -86,14 +87,16 @@ export default defineCommand({
     const { flags, globals } = ctx;
     const { badge = '', notes } = flags;
     const isReleasing = flags.release || badge !== '';
+    checkSpeed(ctx);
     if (flags.delete) {
       ctx.checkAskable();
     }
-    if (flags['wait-live'] && !isReleasing) {
+    const idle = isReleasing ? undefined : flags['wait-live'] ? '--wait-live' : notes && '--notes';
+    if (idle) {
       throw usageError(
-        'wait-needs-release',
-        () => ctx.say({ zh: '--wait-live 需要 --release 或 --badge', en: '--wait-live needs --release or --badge' }),
-        'uos cdn sync --help',
+        'needs-release',
+        () => ctx.say({ zh: `${idle} 需要 --release 或 --badge。`, en: `${idle} needs --release or --badge.` }),
+        ctx.line('--release'),
       );
     }
     const [{ applySync, planDocument, planSync, showPlan }, { cdn, bucketId }] = await Promise.all([
@@ -104,7 +107,13 @@ export default defineCommand({
     showPlan(ctx, planned.plan, planned.isRemoving);
     if (globals['dry-run']) {
       planned.state.close();
-      return planDocument(planned.plan, planned.isRemoving);
+      if (isReleasing) {
+        ctx.note({
+          zh: `随后发布新版本${badge && `，徽章 ${badge} 指向它`}。`,
+          en: `Then a release would be cut${badge && `, and badge ${badge} point at it`}.`,
+        });
+      }
+      return { ...planDocument(planned.plan, planned.isRemoving), wouldRelease: isReleasing, badge };
     }
     if (planned.isRemoving) {
       const gone = planned.plan.extra.length;

@@ -8,11 +8,16 @@ export default defineCommand({
   id: 'cdn verify',
   summary: { zh: '核对内容地址', en: 'Check what a content URL serves' },
   description: {
-    zh: '下载内容并核对：MD5 与 ETag 一致、长度正确、支持断点续传。给出本地文件时还要与它相同；给出本地目录时地址是目录地址，逐个文件核对。',
-    en: 'Downloads the content and checks it: MD5 equals the ETag, the length is right, ranges work. With a local file it must be equal to that; with a folder the URL is that of a folder, and each file is checked.',
+    zh: '下载内容并核对：MD5 与 ETag 一致、长度正确、支持断点续传。目录地址按版本清单逐个文件核对，需要登录。给出本地文件或目录时与它比较，不需要登录。',
+    en: 'Downloads the content and checks it: MD5 equals the ETag, the length is right, ranges work. The URL of a folder has each file checked against what its release lists, which needs a sign-in. With a local file or folder it is compared with that, which needs none.',
   },
   args: {
-    url: { text: { zh: '内容地址，例如 uos cdn url 的输出', en: 'Content URL, such as uos cdn url prints' } },
+    url: {
+      text: {
+        zh: '文件或目录的内容地址，例如 uos cdn url 的输出',
+        en: 'Content URL of a file or folder, such as uos cdn url prints',
+      },
+    },
     local: { optional: true, text: { zh: '本地文件或目录', en: 'Local file or folder' } },
   },
   flags: FILTER_FLAGS,
@@ -20,6 +25,10 @@ export default defineCommand({
     {
       text: { zh: '线上入口是否完好', en: 'Is the live entry sound?' },
       line: 'uos cdn verify $(uos cdn url index.html --badge live)',
+    },
+    {
+      text: { zh: '线上版本的每个文件是否完好', en: 'Is every file of the live release sound?' },
+      line: 'uos cdn verify $(uos cdn url --badge live)',
     },
     {
       text: { zh: '线上内容是否就是本地构建', en: 'Is live what was built here?' },
@@ -37,13 +46,18 @@ export default defineCommand({
     ],
     fields: ['path', 'url', 'ok', 'status', 'size', 'md5', 'etag', 'contentType', 'cacheControl', 'ranges', 'problem'],
   },
-  exits: { 1: { zh: '有文件没有通过核对', en: 'a file is not what it should be' } },
+  exits: {
+    1: { zh: '有文件没有通过核对', en: 'a file is not what it should be' },
+  },
   async run(ctx) {
-    const { verifyUrl } = await import('../../cdn/transfer/verify-url.ts');
+    const [{ verifyUrl }, { contentFolderOf }] = await Promise.all([
+      import('../../cdn/transfer/verify-url.ts'),
+      import('../../cdn/transfer/content-folder.ts'),
+    ]);
     const rows = await verifyUrl(ctx);
     if (rows.some(({ ok }) => !ok)) {
       ctx.exit(EXIT.failed);
     }
-    return rows.length === 1 && ctx.args.local === undefined ? rows[0] : rows;
+    return ctx.args.local === undefined && contentFolderOf(ctx.args.url) === undefined ? rows[0] : rows;
   },
 });
