@@ -284,8 +284,8 @@ it('lets a billing administrator look after balances and issue an invoice, and n
   await billing.heading(name).waitFor();
   await act(billing, /^充值 ¥1,280\.50/, '处理发票');
   await page.waitForURL(`**/bc-admin/invoice/${office.deposited.Id}`);
-  await billing.button('编辑申请').click();
-  const edit = dialogOf(billing, '编辑发票申请');
+  await billing.button('修改申请').click();
+  const edit = dialogOf(billing, '修改发票申请');
   await edit.getByRole('textbox', { name: '注册电话' }).fill('021-60000000');
   await edit.getByRole('button', { name: '保存' }).click();
   await page.getByText('已保存发票申请').waitFor();

@@ -153,6 +153,11 @@ it('has an invoice from the application to the file', async () => {
   await owner.field('接收邮箱').fill('finance@example.com');
   await owner.button('申请发票').click();
   await owner.page.getByText('已收到申请').waitFor();
+  await owner.button('修改申请').click();
+  const form = dialog('修改发票申请');
+  await form.getByRole('textbox', { name: '接收邮箱' }).fill('accounts@example.com');
+  await form.getByRole('button', { name: '保存' }).click();
+  await owner.page.getByText('accounts@example.com').waitFor();
   const { Items } = await operator.billing.invoices.list({ transactionId: deposited.Id });
   await operator.billing.invoices.finish({ id: Items[0]?.Id ?? '', InvoiceNumber: '25312000000087654321' });
   await owner.page.reload();
@@ -164,6 +169,39 @@ it('has an invoice from the application to the file', async () => {
     'application/pdf',
     '%PDF-',
   ]);
+});
+
+it('takes an application for an invoice back while it waits, and only whoever applied does', async () => {
+  const { app, uos } = world();
+  const deposit = await uos.billing.transactions.create({
+    OrganizationId: app.orgId,
+    Type: 'Deposit',
+    Amount: 77,
+    VoucherImageUrl: money.deposited.VoucherImageUrl,
+  });
+  await operator.billing.transactions.activate({ id: deposit.Id });
+  const { Id } = await uos.billing.invoices.create({
+    TransactionId: deposit.Id,
+    Type: 'regular',
+    Format: 'PDF',
+    Title: '星海互动科技有限公司',
+    TaxNumber: '91310115MA1K4XXX0X',
+    Email: 'finance@example.com',
+  });
+  const address = `/apps/bill/${deposit.Id}/invoice`;
+  const member = await world().as('member');
+  await member.open(address);
+  expect(await member.button('撤回申请').getAttribute('aria-disabled')).toBe('true');
+  await member.button('撤回申请').hover();
+  await member.page.getByText('只有申请人可以修改或撤回').waitFor();
+  await owner.open(address);
+  await owner.button('撤回申请').click();
+  await dialog('撤回申请').getByText('¥77.00').waitFor();
+  await dialog('撤回申请').getByRole('button', { name: '撤回申请' }).click();
+  await owner.page.getByText('已撤回发票申请').waitFor();
+  await owner.button('申请发票').waitFor();
+  const { Items } = await operator.billing.invoices.list({ transactionId: deposit.Id });
+  expect(Items.map((invoice) => [invoice.Id, invoice.Status])).toEqual([[Id, 'Cancelled']]);
 });
 
 it('prints the bill of a month from a link that needs no session, on one sheet', async () => {

@@ -130,7 +130,7 @@ export const adminScenes: readonly Scene[] = [
     name: 'admin-invoice-edit',
     path: '/admin/balance/invoice/{depositId}',
     ready: '发票申请',
-    act: pressAndWait('编辑申请'),
+    act: pressAndWait('修改申请'),
   },
   { ...operator, name: 'admin-invoice-issued', path: '/admin/balance/invoice/{invoicedId}', ready: '打开发票文件' },
   {

@@ -1,5 +1,6 @@
 // Bills of an organisation, and the lines that they are made of.
 import { metricLabels, platformLabels, serviceLabels } from '@uos/contract/labels';
+import { sumYuan } from '@uos/contract/rules';
 import type { Bill, BillingCalls } from '@uos/sdk/services/billing';
 import { serviceNameOf } from '../app/service-names.ts';
 import type { Column, FlagSpecs, Output } from '../command.ts';
@@ -98,7 +99,6 @@ export function linesOf(bills: readonly Bill[]): BillLine[] {
   );
 }
 
-/** Sum in yuan, without the dust of binary fractions. */
 export function sumOf(rows: readonly { readonly Amount: number }[]): number {
-  return Math.round(rows.reduce((sum, { Amount }) => sum + Amount, 0) * 100) / 100;
+  return sumYuan(rows.map(({ Amount }) => Amount));
 }

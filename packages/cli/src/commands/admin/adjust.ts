@@ -5,6 +5,7 @@ import { monthOf } from '../../bill/months.ts';
 import { defineCommand } from '../../command.ts';
 import { AMOUNT_ARG, amountOf, typedAmount } from '../../money/amount.ts';
 import { TRANSACTION_RECORD } from '../../money/outputs.ts';
+import { REMARK_FLAG } from '../../money/remark.ts';
 import { organizationOf } from '../../org/organizations.ts';
 
 export default defineCommand({
@@ -23,7 +24,7 @@ export default defineCommand({
   flags: {
     month: { type: 'string', value: 'YYYY-MM', text: { zh: '属于哪个月', en: 'Month it belongs to' } },
     service: { type: 'string', value: 'name', text: { zh: '属于哪个服务', en: 'Service it is for' } },
-    remark: { type: 'string', text: { zh: '备注', en: 'Remark' } },
+    ...REMARK_FLAG,
     review: { type: 'boolean', text: { zh: '先待审核，不立即生效', en: 'Leave it to a review' } },
   },
   danger: 'type-amount',

@@ -3,6 +3,7 @@ import { formatYuan } from '@uos/contract/rules';
 import { defineCommand } from '../../command.ts';
 import { AMOUNT_ARG, amountOf, typedAmount } from '../../money/amount.ts';
 import { TRANSACTION_RECORD } from '../../money/outputs.ts';
+import { REMARK_FLAG } from '../../money/remark.ts';
 import { organizationOf } from '../../org/organizations.ts';
 
 export default defineCommand({
@@ -15,7 +16,7 @@ export default defineCommand({
     ...AMOUNT_ARG,
   },
   flags: {
-    remark: { type: 'string', text: { zh: '备注', en: 'Remark' } },
+    ...REMARK_FLAG,
     review: { type: 'boolean', text: { zh: '先待审核，不立即生效', en: 'Leave it to a review' } },
   },
   danger: 'type-amount',

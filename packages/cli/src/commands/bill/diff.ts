@@ -1,5 +1,5 @@
 // Compares the bills of a month with those of the month before.
-import { addMonths, formatYuan } from '@uos/contract/rules';
+import { addMonths, formatYuan, sumYuan } from '@uos/contract/rules';
 import { SERVICE_COLUMN } from '../../bill/lines.ts';
 import { MONTH_ARG, monthOf } from '../../bill/months.ts';
 import { defineCommand } from '../../command.ts';
@@ -47,7 +47,7 @@ export default defineCommand({
     return [...new Set([...(amounts?.keys() ?? []), ...(previous?.keys() ?? [])])]
       .map((ServiceName) => {
         const [Amount, PreviousAmount] = [amounts?.get(ServiceName) ?? 0, previous?.get(ServiceName) ?? 0];
-        const Diff = Math.round((Amount - PreviousAmount) * 100) / 100;
+        const Diff = sumYuan([Amount, -PreviousAmount]);
         const Percent = PreviousAmount === 0 ? 0 : Math.round((Diff / PreviousAmount) * 10_000) / 100;
         return { ServiceName, Month, Amount, PreviousMonth, PreviousAmount, Diff, Percent };
       })

@@ -3,6 +3,7 @@ import { formatYuan } from '@uos/contract/rules';
 import { defineCommand } from '../../command.ts';
 import { AMOUNT_ARG, amountOf, typedAmount } from '../../money/amount.ts';
 import { TRANSACTION_RECORD } from '../../money/outputs.ts';
+import { REMARK_FLAG } from '../../money/remark.ts';
 import { ORG_FLAG, organizationOf } from '../../org/organizations.ts';
 import { fileUrlOf } from '../../upload/file-url.ts';
 
@@ -22,7 +23,7 @@ export default defineCommand({
       required: true,
       text: { zh: '转账回单：图片文件或地址', en: 'Voucher of the bank: a picture or its address' },
     },
-    remark: { type: 'string', text: { zh: '备注', en: 'Remark' } },
+    ...REMARK_FLAG,
     ...ORG_FLAG,
   },
   danger: 'type-amount',

@@ -4,6 +4,7 @@ import type { Invoice } from '@uos/sdk/services/billing';
 import { defineCommand } from '../../command.ts';
 import { usageError } from '../../errors.ts';
 import { INVOICE_RECORD } from '../../money/outputs.ts';
+import { REMARK_FLAG } from '../../money/remark.ts';
 
 /** Flag of each field that is taken over from the last invoice. */
 const TAKEN_OVER = {
@@ -47,7 +48,7 @@ export default defineCommand({
     phone: { type: 'string', text: { zh: '注册电话，专票必填', en: 'Registered phone, for VAT' } },
     bank: { type: 'string', text: { zh: '开户行，专票必填', en: 'Bank, for VAT' } },
     account: { type: 'string', text: { zh: '银行账号，专票必填', en: 'Account at that bank, for VAT' } },
-    remark: { type: 'string', text: { zh: '备注', en: 'Remark' } },
+    ...REMARK_FLAG,
   },
   danger: 'confirm',
   examples: [

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  billMonths,
   billPeriodMonths,
   billPeriods,
   durationDays,
@@ -62,6 +63,22 @@ describe('billPeriodMonths', () => {
 
   it('ends a year that is not over with this month', () => {
     expect(billPeriodMonths('2026', now)).toHaveLength(11);
-    expect(billPeriods.map(({ value }) => billPeriodMonths(value, now).length)).toEqual([12, 12, 12]);
+    expect(billPeriods(now).map(({ value }) => billPeriodMonths(value, now).length)).toEqual([12, 12, 12, 12]);
+  });
+});
+
+describe('billPeriods', () => {
+  it('are those of the specification in the year of the specification, and leave no year out later', () => {
+    const values = (day: string) => billPeriods(Date.parse(`${day}T12:00:00+08:00`)).map(({ value }) => value);
+    expect(values('2025-06-30')).toEqual(['last-12-months', '2024', '2023']);
+    expect(values('2026-11-21')).toEqual(['last-12-months', '2025', '2024', '2023']);
+  });
+});
+
+describe('billMonths', () => {
+  it('goes back from this month to the first one, with none left out', () => {
+    const months = billMonths(now);
+    expect([months.at(0), months.at(1), months.at(-1)]).toEqual(['2026-11', '2026-10', '2023-01']);
+    expect(new Set(months).size).toBe(47);
   });
 });

@@ -46,11 +46,17 @@ export interface BillPeriod extends Text {
   readonly value: string;
 }
 
-export const billPeriods: readonly BillPeriod[] = [
-  { value: 'last-12-months', zh: '近 12 个月', en: 'Last 12 months' },
-  { value: '2024', zh: '2024 年', en: '2024' },
-  { value: '2023', zh: '2023 年', en: '2023' },
-];
+const recent: BillPeriod = { value: 'last-12-months', zh: '近 12 个月', en: 'Last 12 months' };
+
+/** The first whole year that bills go back to. */
+const FIRST_YEAR = 2023;
+
+/** The last twelve months and every year before the running one: in 2025 those of the specification. */
+export function billPeriods(nowMs: number): BillPeriod[] {
+  const before = Number((shanghaiMonth(nowMs) ?? '').slice(0, 4)) - 1;
+  const years = Array.from({ length: Math.max(0, before - FIRST_YEAR + 1) }, (_, back) => String(before - back));
+  return [recent, ...years.map((year) => ({ value: year, zh: `${year} 年`, en: year }))];
+}
 
 /** The months of a bill period, newest first; a year that is not over ends with the current month. */
 export function billPeriodMonths(period: string, nowMs: number): string[] {
@@ -58,4 +64,11 @@ export function billPeriodMonths(period: string, nowMs: number): string[] {
   const newest = /^[0-9]{4}$/.test(period) ? `${period}-12` : current;
   const months = Array.from({ length: 12 }, (_, back) => addMonths(newest, -back));
   return months.filter((month) => month <= current);
+}
+
+/** Every month that there can be a bill of, newest first. */
+export function billMonths(nowMs: number): string[] {
+  const current = shanghaiMonth(nowMs) ?? '';
+  const [year = 0, month = 0] = current.split('-').map(Number);
+  return Array.from({ length: (year - FIRST_YEAR) * 12 + month }, (_, back) => addMonths(current, -back));
 }

@@ -3,3 +3,4 @@ export * from './database-prices.ts';
 export * from './estimate.ts';
 export * from './price.ts';
 export * from './prices.ts';
+export * from './sum.ts';

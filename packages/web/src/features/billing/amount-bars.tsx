@@ -1,6 +1,6 @@
 // Amounts side by side: what each is, how much, which part of the largest, and how it changed.
 import { Text } from '@mantine/core';
-import { formatYuan } from '@uos/contract/rules';
+import { formatYuan, sumYuan } from '@uos/contract/rules';
 import classes from './amount-bars.module.css';
 import { text } from './text.zh.ts';
 
@@ -66,8 +66,7 @@ export function Change({ yuan, before }: { yuan: number; before: number | undefi
       </Text>
     );
   }
-  // why: yuan with two decimals are no exact binary numbers
-  const diff = (Math.round(yuan * 100) - Math.round(before * 100)) / 100;
+  const diff = sumYuan([yuan, -before]);
   const percent = before === 0 ? '' : ` (${signed((diff / before) * 100, (value) => `${value.toFixed(1)}%`)})`;
   return (
     <span className={classes.change}>

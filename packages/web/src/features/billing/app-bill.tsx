@@ -9,15 +9,13 @@ import { screen } from '../../kit/link.ts';
 import { DataList } from '../../kit/list/data-list.tsx';
 import { localSource } from '../../kit/list/source.ts';
 import { Page } from '../../kit/page.tsx';
-import { useSearchState } from '../../kit/search-state.ts';
+import { type BillLine, billedHelp, lineColumns, linesOf, serviceTitle } from '../../parts/bills/line-columns.tsx';
+import { useMonth } from '../../parts/bills/month.ts';
+import { MonthChoice } from '../../parts/bills/month-choice.tsx';
 import { useApp } from '../../shell/apps.ts';
 import { platform } from '../../shell/uos.ts';
 import { AmountBars } from './amount-bars.tsx';
-import { type BillLine, billedHelp, lineColumns, linesOf, serviceTitle } from './bill-columns.tsx';
-import { MonthChoice, monthWord } from './month-choice.tsx';
 import { text } from './text.zh.ts';
-
-const search = { month: monthWord() };
 
 function appBillQuery(appId: string, month: string) {
   return queryOptions({
@@ -28,7 +26,7 @@ function appBillQuery(appId: string, month: string) {
 
 export default function AppBill() {
   const app = useApp();
-  const [{ month }, change] = useSearchState(search);
+  const [month] = useMonth();
   const client = useQueryClient();
   const bill = useQuery(appBillQuery(app.AppId, month));
   const bills = bill.data?.Items ?? [];
@@ -37,7 +35,7 @@ export default function AppBill() {
       title={text.appBill}
       help={text.appBillHelp}
       crumbs={[{ title: app.ProjectName, link: screen('/services/{appId}', { appId: app.AppId }) }]}
-      actions={<MonthChoice value={month} onChange={(next) => change({ month: next })} />}
+      actions={<MonthChoice />}
     >
       {bill.isPending ? <Skeleton height={280} radius="md" /> : null}
       {bill.isError ? <ErrorPanel error={bill.error} onRetry={() => void bill.refetch()} /> : null}

@@ -6,16 +6,20 @@ import type { Organization } from '@uos/sdk/browser';
 import { lazy, Suspense, useState } from 'react';
 import { ActionButton } from '../../kit/action-button.tsx';
 import { ErrorPanel } from '../../kit/error-panel.tsx';
+import { oneOf, useSearchState } from '../../kit/search-state.ts';
+import { currentMonth } from '../../parts/bills/month.ts';
 import { usePermission } from '../../shell/permission.ts';
 import { AmountBars } from './amount-bars.tsx';
 import { noBalance } from './balance-amounts.ts';
 import { BalancePanel } from './balance-panel.tsx';
-import { currentMonth } from './month-choice.tsx';
 import { balanceQuery, trendQuery } from './queries.ts';
 import { text } from './text.zh.ts';
 
 const OnlineDeposit = lazy(() => import('./deposit/online-deposit.tsx'));
 const VoucherDeposit = lazy(() => import('./deposit/voucher-deposit.tsx'));
+
+const periods = billPeriods(Date.now());
+const search = { period: oneOf('last-12-months', ...periods.map(({ value }) => value)) };
 
 export default function BillOverview({ organization }: { organization: Organization }) {
   const balance = useQuery(balanceQuery(organization.id));
@@ -54,7 +58,7 @@ export default function BillOverview({ organization }: { organization: Organizat
 
 /** Months of a period, newest first, each beside the one before it. */
 function Trend({ orgId }: { orgId: string }) {
-  const [period, setPeriod] = useState(billPeriods[0]?.value ?? '');
+  const [{ period }, change] = useSearchState(search);
   const shown = billPeriodMonths(period, Date.now());
   const trend = useQuery(trendQuery(orgId, monthsSince(shown.at(-1) ?? currentMonth())));
   const byMonth = new Map(trend.data?.map((row) => [row.Month, row]));
@@ -70,8 +74,8 @@ function Trend({ orgId }: { orgId: string }) {
         <NativeSelect
           aria-label={text.period}
           value={period}
-          onChange={(event) => setPeriod(event.currentTarget.value)}
-          data={billPeriods.map(({ value, zh }) => ({ value, label: zh }))}
+          onChange={(event) => change({ period: event.currentTarget.value as typeof period })}
+          data={periods.map(({ value, zh }) => ({ value, label: zh }))}
         />
       </Group>
       {trend.isPending ? <Skeleton height={320} radius="sm" /> : null}

@@ -1,7 +1,7 @@
 // The bills of one month: their sum, what changed since the month before, and every bill with what it is made of.
 import { Group, Modal, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { addMonths, formatYuan } from '@uos/contract/rules';
+import { addMonths, formatYuan, sumYuan } from '@uos/contract/rules';
 import type { Bill, Organization } from '@uos/sdk/browser';
 import { useState } from 'react';
 import { ActionButton } from '../../kit/action-button.tsx';
@@ -9,31 +9,30 @@ import { EmptyState } from '../../kit/empty-state.tsx';
 import { ErrorPanel } from '../../kit/error-panel.tsx';
 import { DataList } from '../../kit/list/data-list.tsx';
 import { localSource } from '../../kit/list/source.ts';
-import { useSearchState } from '../../kit/search-state.ts';
 import { text as kit } from '../../kit/text.zh.ts';
 import { useAction } from '../../kit/use-action.ts';
+import { BillLines } from '../../parts/bills/bill-lines.tsx';
+import { serviceTitle } from '../../parts/bills/line-columns.tsx';
+import { useMonth } from '../../parts/bills/month.ts';
+import { MonthChoice } from '../../parts/bills/month-choice.tsx';
 import { type AmountBar, AmountBars, Change } from './amount-bars.tsx';
-import { billColumns, serviceTitle } from './bill-columns.tsx';
-import { BillLines } from './bill-lines.tsx';
-import { MonthChoice, monthWord } from './month-choice.tsx';
+import { billColumns } from './bill-columns.tsx';
 import { billing, billsQuery, moneyKey, monthTotalQuery } from './queries.ts';
 import { text } from './text.zh.ts';
 
-const search = { month: monthWord() };
-
 export default function MonthBills({ organization: { id } }: { organization: Organization }) {
-  const [{ month }, change] = useSearchState(search);
+  const [month] = useMonth();
   const client = useQueryClient();
   const bills = useQuery(billsQuery(id, month));
   const total = useQuery(monthTotalQuery(id, month));
   const [open, setOpen] = useState<Bill>();
   const print = usePrintedBill(id, month);
   const services = compared(bills.data ?? [], month);
-  const before = services.reduce((fen, bar) => fen + Math.round((bar.before ?? 0) * 100), 0) / 100;
+  const before = sumYuan(services.map((bar) => bar.before ?? 0));
   return (
     <Stack>
       <Group justify="space-between">
-        <MonthChoice value={month} onChange={(next) => change({ month: next })} />
+        <MonthChoice />
         <ActionButton icon="print" variant="default" loading={print.isPending} onClick={() => print.mutate()}>
           {text.print}
         </ActionButton>
@@ -106,15 +105,15 @@ function billsSource(client: QueryClient, orgId: string, month: string) {
 
 /** What each service cost in the month and in the one before, the dearest first. */
 function compared(bills: readonly Bill[], month: string): AmountBar[] {
-  const fen = new Map<string, { now: number; before: number }>();
-  for (const { ServiceName, Month, Amount } of bills) {
-    const sum = fen.get(ServiceName) ?? { now: 0, before: 0 };
-    sum[Month === month ? 'now' : 'before'] += Math.round(Amount * 100);
-    fen.set(ServiceName, sum);
-  }
-  return [...fen]
-    .sort(([, a], [, b]) => b.now - a.now)
-    .map(([key, { now, before }]) => ({ key, title: serviceTitle(key), yuan: now / 100, before: before / 100 }));
+  const sumOf = (some: readonly Bill[]): number => sumYuan(some.map(({ Amount }) => Amount));
+  return [...Map.groupBy(bills, ({ ServiceName }) => ServiceName)]
+    .map(([key, own]) => ({
+      key,
+      title: serviceTitle(key),
+      yuan: sumOf(own.filter(({ Month }) => Month === month)),
+      before: sumOf(own.filter(({ Month }) => Month !== month)),
+    }))
+    .sort((a, b) => b.yuan - a.yuan);
 }
 
 /** A link that lives ten minutes, opened beside: the printed page has no frame and no session of its own. */

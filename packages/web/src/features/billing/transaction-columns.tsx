@@ -3,15 +3,8 @@ import { label, platformLabels } from '@uos/contract/labels';
 import type { Transaction } from '@uos/sdk/browser';
 import { columnsOf } from '../../kit/list/column.tsx';
 import { StatusDot } from '../../kit/status-dot.tsx';
+import { transactionParts } from '../../parts/transaction/columns.tsx';
 import { text } from './text.zh.ts';
-
-const labels = platformLabels.transaction;
-
-/** `充值`, or `调整 · 费用减免`. */
-export function transactionKind({ Type, AdjustmentType }: Pick<Transaction, 'Type' | 'AdjustmentType'>): string {
-  const kind = label(labels.type, Type).zh;
-  return AdjustmentType === '' ? kind : `${kind} · ${label(labels.adjustmentType, AdjustmentType).zh}`;
-}
 
 /** Whether an invoice may be applied for, or there is one to look at. */
 export function canHaveInvoice({ Type, Status }: Pick<Transaction, 'Type' | 'Status'>): boolean {
@@ -21,13 +14,8 @@ export function canHaveInvoice({ Type, Status }: Pick<Transaction, 'Type' | 'Sta
 const c = columnsOf<Transaction>();
 
 export const transactionColumns = {
-  kind: c.own('Type', text.kind, transactionKind, { value: transactionKind }),
+  ...transactionParts,
   id: c.id('Id', text.transactionId, { hidden: true }),
-  amount: c.yuan('Amount', text.amount),
-  status: c.status('Status', text.status, labels.status),
-  method: c.own('Method', text.method, ({ Method }) => label(labels.method, Method).zh, {
-    value: ({ Method }) => label(labels.method, Method).zh,
-  }),
   by: c.text('CreatedByName', text.by, { wideOnly: true }),
   remark: c.own(
     'Remark',

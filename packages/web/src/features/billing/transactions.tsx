@@ -2,7 +2,7 @@
 import { Modal } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { platformLabels } from '@uos/contract/labels';
-import { billPeriodMonths, billPeriods, formatYuan } from '@uos/contract/rules';
+import { billMonths, formatYuan } from '@uos/contract/rules';
 import type { Organization, Transaction } from '@uos/sdk/browser';
 import { useState } from 'react';
 import { Confirm } from '../../kit/confirm.tsx';
@@ -12,11 +12,12 @@ import { DataList } from '../../kit/list/data-list.tsx';
 import { labelFilter } from '../../kit/list/filter.ts';
 import type { RowAction } from '../../kit/row-menu.tsx';
 import { text as kit } from '../../kit/text.zh.ts';
+import { transactionKind } from '../../parts/transaction/transaction.ts';
 import { isPicture } from '../../parts/upload/uploaded-file.ts';
 import { useSession } from '../../shell/session.ts';
 import { billing, moneyKey, transactionsSource } from './queries.ts';
 import { text } from './text.zh.ts';
-import { canHaveInvoice, transactionColumns, transactionKind } from './transaction-columns.tsx';
+import { canHaveInvoice, transactionColumns } from './transaction-columns.tsx';
 
 const t = transactionColumns;
 const columns = [
@@ -86,10 +87,7 @@ export default function Transactions({ organization: { id } }: { organization: O
             kind: 'choice',
             key: 'month',
             title: text.month,
-            options: billPeriodMonths(billPeriods[0]?.value ?? '', Date.now()).map((value) => ({
-              value,
-              label: value,
-            })),
+            options: billMonths(Date.now()).map((value) => ({ value, label: value })),
           },
         ]}
         actions={actions}

@@ -97,13 +97,16 @@ const pagingWords: Readonly<Record<PagingWord, { start: string; size: string; to
  * A source whose server knows no order: where one is asked for, every row that fits is read and sorted here.
  * @example sortedHere(serverSource({ key, call: billing.transactions.list }))
  */
-export function sortedHere<Row>(source: Source<Row>): Source<Row> {
+export function sortedHere<Row>(
+  source: Source<Row>,
+  sortValue: (row: Row, key: string) => unknown = fieldOf,
+): Source<Row> {
   const sorted = async (question: Question, signal: AbortSignal): Promise<readonly Row[]> => {
     const rows: Row[] = [];
     for await (const page of source.all({ ...question, sort: undefined }, signal)) {
       rows.push(...page.rows);
     }
-    return answerLocally(rows, { q: '', filters: {}, sort: question.sort }, {});
+    return answerLocally(rows, { q: '', filters: {}, sort: question.sort }, { sortValue });
   };
   return {
     ...source,

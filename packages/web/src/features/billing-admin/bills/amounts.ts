@@ -1,4 +1,5 @@
 // Bills of a month summed up by app and by service.
+import { sumYuan } from '@uos/contract/rules';
 import type { App } from '@uos/sdk/browser';
 import type { Bill } from '@uos/sdk/services/billing';
 
@@ -35,21 +36,16 @@ export function amountsByApp(bills: readonly Bill[], apps: readonly App[]): AppA
     found.set(AppId, {
       ...before,
       services: [...before.services, ServiceName],
-      Amount: sumYuan(before.Amount, Amount),
+      Amount: sumYuan([before.Amount, Amount]),
     });
   }
   return [...found.values()];
 }
 
 export function amountsByService(bills: readonly Bill[]): ServiceAmount[] {
-  const total = bills.reduce((sum, { Amount }) => sumYuan(sum, Amount), 0);
+  const total = sumYuan(bills.map(({ Amount }) => Amount));
   return Object.entries(Object.groupBy(bills, ({ ServiceName }) => ServiceName)).map(([ServiceName, own = []]) => {
-    const Amount = own.reduce((sum, bill) => sumYuan(sum, bill.Amount), 0);
+    const Amount = sumYuan(own.map((bill) => bill.Amount));
     return { ServiceName, apps: own.length, Amount, share: total === 0 ? 0 : Amount / total };
   });
-}
-
-/** Yuan are added in fen: 0.1 + 0.2 is 0.3. */
-function sumYuan(a: number, b: number): number {
-  return (Math.round(a * 100) + Math.round(b * 100)) / 100;
 }

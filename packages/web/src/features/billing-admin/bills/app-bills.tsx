@@ -12,10 +12,11 @@ import { DataList } from '../../../kit/list/data-list.tsx';
 import { localSource } from '../../../kit/list/source.ts';
 import { Page } from '../../../kit/page.tsx';
 import { oneOf, useSearchState, words } from '../../../kit/search-state.ts';
+import { monthTitle, useMonth } from '../../../parts/bills/month.ts';
+import { MonthChoice } from '../../../parts/bills/month-choice.tsx';
 import { appsQuery } from '../../../shell/apps.ts';
 import { billsKey } from '../calls.ts';
 import { type AppAmount, amountsByApp, amountsByService, type ServiceAmount } from './amounts.ts';
-import { MonthChoice, monthWords, useMonth } from './month-choice.tsx';
 import { billsQuery } from './queries.ts';
 import { text } from './text.zh.ts';
 
@@ -24,7 +25,7 @@ const AppBillDialog = lazy(() => import('./app-bill-dialog.tsx'));
 const spec = { view: oneOf('apps', 'services'), page: words(), sort: words(), q: words(), service: words() };
 
 export default function AppBills() {
-  const month = useMonth();
+  const [month] = useMonth();
   const [{ view }, change] = useSearchState(spec);
   return (
     <Page title={text.appBills} help={text.appBillsHelp} actions={<MonthChoice />}>
@@ -85,7 +86,7 @@ function Apps({ month }: { month: string }) {
         columns={appColumns}
         rowKey={({ AppId }) => AppId}
         rowName={({ ProjectName }) => ProjectName}
-        rowLink={({ AppId }) => screen('/services/{appId}', { appId: AppId })}
+        rowLink={({ AppId }) => screen('/services/{appId}/bill', { appId: AppId }, { month })}
         search={text.searchApp}
         sort={{ key: 'Amount', direction: 'desc' }}
         filters={[
@@ -104,7 +105,7 @@ function Apps({ month }: { month: string }) {
           <AppBillDialog
             appId={shown.AppId}
             month={month}
-            title={text.appBillOf(shown.ProjectName, monthWords(month))}
+            title={text.appBillOf(shown.ProjectName, monthTitle(month))}
             onClose={() => setShown(undefined)}
           />
         </Suspense>

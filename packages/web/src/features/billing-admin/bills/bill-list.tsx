@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { ActionButton } from '../../../kit/action-button.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { oneOf, useSearchState, words } from '../../../kit/search-state.ts';
+import { useMonth } from '../../../parts/bills/month.ts';
+import { MonthChoice } from '../../../parts/bills/month-choice.tsx';
 import { BillRows } from './bill-rows.tsx';
-import { MonthChoice, useMonth } from './month-choice.tsx';
 import { DiffRows, OrganizationRows } from './month-rows.tsx';
 import { MonthSummary } from './month-summary.tsx';
 import { ProcessDialog } from './process-dialog.tsx';
@@ -21,7 +22,7 @@ const VIEWS = [
 ] as const;
 
 export default function BillList() {
-  const month = useMonth();
+  const [month] = useMonth();
   const [{ view }, change] = useSearchState(spec);
   const [isProcessing, setProcessing] = useState(false);
   const process = (

@@ -15,7 +15,11 @@ import { billColumns } from './bill-rows.tsx';
 import { TrendCard } from './month-summary.tsx';
 import { text } from './text.zh.ts';
 
-const spec = { period: oneOf('last-12-months', ...billPeriods.map(({ value }) => value)) };
+/** The one where the address says nothing. */
+const FIRST = 'last-12-months';
+
+const periods = billPeriods(Date.now());
+const spec = { period: oneOf(FIRST, ...periods.map(({ value }) => value)) };
 
 const columns = [
   billColumns.app,
@@ -33,6 +37,14 @@ export default function OrganizationBills({ orgId }: { orgId: string }) {
   const months = billPeriodMonths(period, Date.now());
   const [endMonth = ''] = months;
   const startMonth = months.at(-1) ?? endMonth;
+  const choice = (
+    <NativeSelect
+      aria-label={text.period}
+      value={period}
+      data={periods.map(({ value, zh }) => ({ value, label: zh }))}
+      onChange={(event) => change({ period: event.currentTarget.value as typeof period })}
+    />
+  );
   return (
     <>
       <TrendCard orgId={orgId} />
@@ -64,30 +76,8 @@ export default function OrganizationBills({ orgId }: { orgId: string }) {
           labelFilter('Status', text.status, platformLabels.bill.status),
         ]}
         actions={(bill) => [{ label: text.showItems, icon: 'list', onClick: () => setShown(bill) }]}
-        toolbar={
-          <NativeSelect
-            aria-label={text.period}
-            value={period}
-            data={billPeriods.map(({ value, zh }) => ({ value, label: zh }))}
-            onChange={(event) => change({ period: event.currentTarget.value as typeof period })}
-          />
-        }
-        empty={
-          <EmptyState
-            icon="clock"
-            title={text.emptyPeriod}
-            action={
-              period === 'last-12-months' ? undefined : (
-                <NativeSelect
-                  aria-label={text.period}
-                  value={period}
-                  data={billPeriods.map(({ value, zh }) => ({ value, label: zh }))}
-                  onChange={(event) => change({ period: event.currentTarget.value as typeof period })}
-                />
-              )
-            }
-          />
-        }
+        toolbar={choice}
+        empty={<EmptyState icon="clock" title={text.emptyPeriod} action={period === FIRST ? undefined : choice} />}
       />
       {shown === undefined ? null : <BillItemsDialog bill={shown} onClose={() => setShown(undefined)} />}
     </>

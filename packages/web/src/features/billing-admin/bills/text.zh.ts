@@ -4,8 +4,6 @@ export const text = {
   bills: '账单管理',
   billsHelp: '每个应用、每项服务每月一张账单。当月账单每天更新，月末结清。',
   month: '月份',
-  previousMonth: '上个月',
-  nextMonth: '下个月',
   monthWords: (year: string, month: number) => `${year} 年 ${month} 月`,
   billTotal: '账单总额',
   deposits: '充值',
@@ -51,15 +49,9 @@ export const text = {
   wrongMonth: '与所选月份不一致',
   processDone: (month: string, count: number, amount: string) => `${month} 出账完成：${count} 张账单，合计 ${amount}`,
 
-  items: '计费项',
-  itemsOf: (app: string, service: string) => `${app} · ${service}`,
-  metric: '指标',
-  usage: '用量',
-  free: '免费额度',
-  billed: '计费用量',
-  price: '单价',
+  itemsOf: (app: string, service: string, month?: string) =>
+    [app, service, ...(month === undefined ? [] : [month])].join(' · '),
   close: '关闭',
-  noItems: '没有计费项',
   appBillOf: (app: string, month: string) => `${app} · ${month}`,
 
   logs: '出账日志',

@@ -13,15 +13,17 @@ import { type Column, columnsOf } from '../../../kit/list/column.tsx';
 import { PlainTable } from '../../../kit/list/plain-table.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { StatusDot } from '../../../kit/status-dot.tsx';
-import { billing, invoicesKey, transactionsKey } from '../calls.ts';
+import { text as invoiceText } from '../../../parts/invoice/text.zh.ts';
+import { billing, invoicesKey, moneyKeys, transactionsKey } from '../calls.ts';
 import { useOffice } from '../office.ts';
 import { IssueForm } from './issue-form.tsx';
 import { text } from './text.zh.ts';
 
-const EditInvoice = lazy(() => import('./edit-invoice.tsx'));
+const EditInvoice = lazy(() => import('../../../parts/invoice/edit-invoice.tsx'));
 const InvalidateInvoice = lazy(() => import('./invalidate-invoice.tsx'));
 
 const { invoice: labels, transaction: transactionLabels } = platformLabels;
+const { fields: invoiceWords } = invoiceText;
 const i = columnsOf<Invoice>();
 const t = columnsOf<TransactionWithInvoice>();
 
@@ -35,17 +37,17 @@ const transactionFacts = [
 ];
 
 const invoiceFacts = [
-  i.own('Type', text.type, ({ Type }) => label(labels.type, Type).zh),
-  i.own('Format', text.format, ({ Format }) => label(labels.format, Format).zh),
+  i.own('Type', invoiceWords.Type, ({ Type }) => label(labels.type, Type).zh),
+  i.own('Format', invoiceWords.Format, ({ Format }) => label(labels.format, Format).zh),
   i.yuan('Amount', text.amount),
-  i.text('Title', text.invoiceTitle),
-  i.text('TaxNumber', text.taxNumber),
-  i.text('Address', text.address),
-  i.text('Phone', text.phone),
-  i.text('BankName', text.bankName),
-  i.text('BankAccount', text.bankAccount),
-  i.text('Email', text.email),
-  i.text('Remark', text.remark),
+  i.text('Title', invoiceWords.Title),
+  i.text('TaxNumber', invoiceWords.TaxNumber),
+  i.text('Address', invoiceWords.Address),
+  i.text('Phone', invoiceWords.Phone),
+  i.text('BankName', invoiceWords.BankName),
+  i.text('BankAccount', invoiceWords.BankAccount),
+  i.text('Email', invoiceWords.Email),
+  i.text('Remark', invoiceWords.Remark),
   i.time('CreatedAt', text.applied),
   i.text('InvoiceNumber', text.number),
   i.time('IssuedAt', text.issued),
@@ -61,7 +63,7 @@ const invoiceFacts = [
 const earlierColumns = [
   i.time('CreatedAt', text.applied),
   i.status('Status', text.status, labels.status),
-  i.text('Title', text.invoiceTitle),
+  i.text('Title', invoiceWords.Title),
   i.text('InvoiceNumber', text.number),
   i.text('Reason', text.reason),
 ];
@@ -129,7 +131,7 @@ function TheInvoice({ of: invoice }: { of: Invoice }) {
       />
       {isPending ? <IssueForm invoice={invoice} /> : null}
       <Suspense fallback={null}>
-        {open === 'edit' ? <EditInvoice invoice={invoice} onClose={close} /> : null}
+        {open === 'edit' ? <EditInvoice invoice={invoice} refresh={moneyKeys} onClose={close} /> : null}
         {open === 'invalidate' ? <InvalidateInvoice invoice={invoice} onClose={close} /> : null}
       </Suspense>
     </>

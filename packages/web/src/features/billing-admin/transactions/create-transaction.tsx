@@ -8,11 +8,11 @@ import { ActionButton } from '../../../kit/action-button.tsx';
 import type { FieldsOf } from '../../../kit/form/fields.ts';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 import { given } from '../../../kit/list/source.ts';
+import { transactionKind } from '../../../parts/transaction/transaction.ts';
 import { type UploadedFile, urlsOf } from '../../../parts/upload/uploaded-file.ts';
 import { organizationsQuery } from '../../../shell/apps.ts';
 import { billing, moneyKeys } from '../calls.ts';
 import { text } from './text.zh.ts';
-import { typeWords } from './type-words.ts';
 import { voucherField } from './voucher-fields.tsx';
 
 type Values = {
@@ -67,7 +67,7 @@ export function TransactionForm({ orgId, type = 'Deposit', onClose }: CreateButt
       onSubmit={(values) => billing.transactions.create(inputOf(values))}
       done={(transaction: Transaction) => {
         const amount = formatYuan(transaction.Amount);
-        const words = typeWords(transaction);
+        const words = transactionKind(transaction);
         return transaction.Status === 'Active' ? text.createdActive(words, amount) : text.created_(words, amount);
       }}
       rules={() =>

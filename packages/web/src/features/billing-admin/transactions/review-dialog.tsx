@@ -6,9 +6,9 @@ import { Confirm } from '../../../kit/confirm.tsx';
 import type { FieldsOf } from '../../../kit/form/fields.ts';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 import { given } from '../../../kit/list/source.ts';
+import { isDebit, transactionKind } from '../../../parts/transaction/transaction.ts';
 import { billing, moneyKeys } from '../calls.ts';
 import { text } from './text.zh.ts';
-import { typeWords } from './type-words.ts';
 
 interface ReviewDialogProps {
   readonly kind: 'approve' | 'reject' | 'cancel';
@@ -26,7 +26,7 @@ export default function ReviewDialog({ kind, transaction, onClose }: ReviewDialo
 type DialogProps = Omit<ReviewDialogProps, 'kind'>;
 
 function Approve({ transaction, onClose }: DialogProps) {
-  const { Id, OrganizationName, Amount, Type, AdjustmentType } = transaction;
+  const { Id, OrganizationName, Amount } = transaction;
   const amount = formatYuan(Amount);
   const fields: FieldsOf<{ typed: string; Reason: string }> = {
     typed: {
@@ -37,10 +37,9 @@ function Approve({ transaction, onClose }: DialogProps) {
     },
     Reason: { kind: 'textarea', label: text.approveReason, max: 1000 },
   };
-  const isMinus = Type === 'Refund' || AdjustmentType === 'Increase';
   return (
     <FormDialog
-      title={text.approveTitle(typeWords(transaction))}
+      title={text.approveTitle(transactionKind(transaction))}
       fields={fields}
       initial={{ typed: '', Reason: '' }}
       submitLabel={text.approve}
@@ -49,7 +48,9 @@ function Approve({ transaction, onClose }: DialogProps) {
       refresh={moneyKeys}
       onClose={() => onClose()}
     >
-      <Text size="sm">{(isMinus ? text.approveWordsMinus : text.approveWords)(OrganizationName, amount)}</Text>
+      <Text size="sm">
+        {(isDebit(transaction) ? text.approveWordsMinus : text.approveWords)(OrganizationName, amount)}
+      </Text>
     </FormDialog>
   );
 }
@@ -68,7 +69,7 @@ function Reject({ transaction, onClose }: DialogProps) {
   };
   return (
     <FormDialog
-      title={text.rejectTitle(typeWords(transaction))}
+      title={text.rejectTitle(transactionKind(transaction))}
       fields={fields}
       initial={{ Reason: '' }}
       submitLabel={text.reject}

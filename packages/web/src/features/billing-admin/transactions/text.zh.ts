@@ -36,7 +36,6 @@ export const text = {
   emptyHint: '组织充值，或在这里新建调整与退款后，交易会列在这里。',
   commands: ['uos admin login', 'uos admin pending'],
   closeDrawer: '关闭交易详情',
-  typeWords: (type: string, adjustment: string) => (adjustment === '' ? type : `${type} · ${adjustment}`),
   rowName: (type: string, amount: string) => `${type} ${amount}`,
 
   typeHelp: {

@@ -9,6 +9,7 @@ import { SideDrawer } from '../../../kit/detail/side-drawer-frame.tsx';
 import { columnsOf } from '../../../kit/list/column.tsx';
 import { MarkedImage } from '../../../kit/marked-image.tsx';
 import { StatusDot } from '../../../kit/status-dot.tsx';
+import { transactionKind } from '../../../parts/transaction/transaction.ts';
 import { baseInfoQuery } from '../../../shell/session.ts';
 import { billing, transactionsKey } from '../calls.ts';
 import { useOffice } from '../office.ts';
@@ -16,7 +17,6 @@ import { isOurs } from '../our-pictures.ts';
 import { text } from './text.zh.ts';
 import { useTransactionActions } from './transaction-actions.ts';
 import type { Deed } from './transaction-deed.tsx';
-import { typeWords } from './type-words.ts';
 
 const c = columnsOf<TransactionWithInvoice>();
 const { transaction: labels, invoice } = platformLabels;
@@ -62,7 +62,7 @@ export default function TransactionDrawer({ id, onDeed, onClose }: TransactionDr
         place="drawer"
         query={query}
         kind={text.transaction}
-        title={(transaction) => text.rowName(typeWords(transaction), formatYuan(transaction.Amount))}
+        title={(transaction) => text.rowName(transactionKind(transaction), formatYuan(transaction.Amount))}
         status={({ Status }) => <StatusDot label={label(labels.status, Status)} />}
         facts={query.data === undefined ? everyFact : everyFact.filter(({ key }) => isTold(query.data, key))}
         actions={(transaction) =>

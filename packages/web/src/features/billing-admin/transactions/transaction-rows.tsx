@@ -1,22 +1,23 @@
 // Transactions as a list: of every organisation, asked page by page, or of one, read whole.
 import { useQuery } from '@tanstack/react-query';
-import { label, platformLabels } from '@uos/contract/labels';
+import { platformLabels } from '@uos/contract/labels';
 import { formatYuan, pageCounts } from '@uos/contract/rules';
 import type { Transaction, TransactionsListInput } from '@uos/sdk/services/billing';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { sideDrawer, useSideDrawer } from '../../../kit/detail/side-drawer.ts';
 import { EmptyState } from '../../../kit/empty-state.tsx';
-import { columnsOf } from '../../../kit/list/column.tsx';
+import { type Column, columnsOf } from '../../../kit/list/column.tsx';
 import { DataList } from '../../../kit/list/data-list.tsx';
 import { type Filter, labelFilter } from '../../../kit/list/filter.ts';
 import { given, localSource, type Source, serverSource, sortedHere } from '../../../kit/list/source.ts';
+import { transactionParts } from '../../../parts/transaction/columns.tsx';
+import { signedYuan, transactionKind } from '../../../parts/transaction/transaction.ts';
 import { organizationsQuery } from '../../../shell/apps.ts';
 import { billing, transactionsKey } from '../calls.ts';
 import { useOffice } from '../office.ts';
 import { text } from './text.zh.ts';
 import { useTransactionActions } from './transaction-actions.ts';
 import { type Deed, TransactionDeed } from './transaction-deed.tsx';
-import { typeWords } from './type-words.ts';
 
 const TransactionDrawer = lazy(() => import('./transaction-drawer.tsx'));
 
@@ -24,19 +25,16 @@ const c = columnsOf<Transaction>();
 const { transaction: labels } = platformLabels;
 
 const organizationColumn = c.text('OrganizationName', text.organization, { sort: true });
-const ownColumns = [
-  c.yuan('Amount', text.amount, { sort: true }),
-  c.status('Status', text.status, labels.status),
-  c.own('Method', text.method, ({ Method }) => label(labels.method, Method).zh, { wideOnly: true }),
+const ownColumns: readonly Column<Transaction>[] = [
+  { ...transactionParts.amount, sort: true },
+  transactionParts.status,
+  { ...transactionParts.method, wideOnly: true },
   c.text('Remark', text.remark, { wideOnly: true }),
   c.text('CreatedByName', text.createdBy, { hidden: true }),
   c.time('CreatedAt', text.created, { sort: true }),
   c.id('Id', text.id, { hidden: true }),
 ];
-const typeColumn = c.own('Type', text.type, (transaction) => typeWords(transaction), {
-  sort: true,
-  value: typeWords,
-});
+const typeColumn: Column<Transaction> = { ...transactionParts.kind, sort: true };
 
 interface TransactionRowsProps {
   /** Only of this organisation. */
@@ -68,7 +66,7 @@ export function TransactionRows({ orgId, create }: TransactionRowsProps) {
         source={orgId === undefined ? everybody : ofOrganization(orgId)}
         columns={orgId === undefined ? [organizationColumn, typeColumn, ...ownColumns] : [typeColumn, ...ownColumns]}
         rowKey={({ Id }) => Id}
-        rowName={(transaction) => text.rowName(typeWords(transaction), formatYuan(transaction.Amount))}
+        rowName={(transaction) => text.rowName(transactionKind(transaction), formatYuan(transaction.Amount))}
         rowSearch={({ Id }) => sideDrawer('transaction', Id)}
         search={orgId === undefined ? text.search : text.searchOwn}
         filters={orgId === undefined ? [...states, byOrganization] : states}
@@ -101,6 +99,7 @@ const everybody: Source<Transaction> = sortedHere(
         orgId,
       }),
   }),
+  sortValue,
 );
 
 function ofOrganization(orgId: string): Source<Transaction> {
@@ -109,5 +108,10 @@ function ofOrganization(orgId: string): Source<Transaction> {
     load: async (signal) => (await billing.transactions.list({ orgId, count: pageCounts.max }, { signal })).Items,
     search: ({ Id, Remark, Reason, OutTradeNo, TradeNo }) => `${Id} ${Remark} ${Reason} ${OutTradeNo} ${TradeNo}`,
     fits: ({ Type, Status }, filter, value) => (filter === 'type' ? Type === value : Status === value),
+    sortValue,
   });
+}
+
+function sortValue(transaction: Transaction, key: string): unknown {
+  return key === 'Amount' ? signedYuan(transaction) : transaction[key as keyof Transaction];
 }

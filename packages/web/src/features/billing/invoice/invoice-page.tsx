@@ -3,8 +3,8 @@ import { Alert, Button, Paper, Skeleton, Stack, Text, Title } from '@mantine/cor
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { label, platformLabels } from '@uos/contract/labels';
-import { contactPath, formatTime, formatYuan } from '@uos/contract/rules';
-import type { Invoice, TransactionWithInvoice } from '@uos/sdk/browser';
+import { formatTime } from '@uos/contract/rules';
+import type { TransactionWithInvoice } from '@uos/sdk/browser';
 import { UosApiError } from '@uos/sdk/browser';
 import { EmptyState } from '../../../kit/empty-state.tsx';
 import { ErrorPanel } from '../../../kit/error-panel.tsx';
@@ -17,6 +17,7 @@ import { invoicesQuery, transactionQuery } from '../queries.ts';
 import { text } from '../text.zh.ts';
 import { canHaveInvoice, transactionColumns } from '../transaction-columns.tsx';
 import { InvoiceForm } from './invoice-form.tsx';
+import { InvoiceView } from './invoice-view.tsx';
 
 const crumbsOf = (orgId?: string) => [
   {
@@ -71,7 +72,7 @@ function Content({ transaction }: { transaction: TransactionWithInvoice }) {
           ]}
         />
       </Paper>
-      {living === undefined ? null : <InvoiceView invoice={living} />}
+      {living === undefined ? null : <InvoiceView invoice={living} transaction={transaction} />}
       {living === undefined && canHaveInvoice(transaction) ? <InvoiceForm transaction={transaction} /> : null}
       {living === undefined && !canHaveInvoice(transaction) ? (
         <Alert color="gray" icon={<Icon name="info" />} title={text.noInvoicePossible}>
@@ -80,59 +81,6 @@ function Content({ transaction }: { transaction: TransactionWithInvoice }) {
       ) : null}
       {newest === null ? null : <Earlier transaction={transaction} living={living?.Id} />}
     </Stack>
-  );
-}
-
-function InvoiceView({ invoice }: { invoice: Invoice }) {
-  const isFinished = invoice.Status === 'Finished';
-  return (
-    <Paper p="lg" component="section" aria-label={text.invoice}>
-      <Stack gap="md">
-        <Stack gap={4}>
-          <Title order={2}>{formatYuan(invoice.Amount)}</Title>
-          <StatusDot label={label(platformLabels.invoice.status, invoice.Status)} />
-          <Text size="sm" c="dimmed">
-            {isFinished ? text.invoiceFinished(invoice.Email) : text.invoicePending}
-          </Text>
-        </Stack>
-        <Facts
-          facts={[
-            { title: text.invoiceType, value: label(platformLabels.invoice.type, invoice.Type).zh },
-            { title: text.invoiceFormat, value: label(platformLabels.invoice.format, invoice.Format).zh },
-            ...Object.entries(text.invoiceFields)
-              .map(([key, { label: title }]) => ({
-                title,
-                value: String(invoice[key as keyof Invoice] ?? ''),
-                long: true,
-              }))
-              .filter(({ value }) => value !== ''),
-            ...(isFinished
-              ? [
-                  { title: text.invoiceNumber, value: invoice.InvoiceNumber, long: true },
-                  { title: text.issued, value: formatTime(invoice.IssuedAt) },
-                ]
-              : [{ title: text.applied, value: formatTime(invoice.CreatedAt) }]),
-          ]}
-        />
-        <div>
-          {isFinished && invoice.FileUrl !== '' ? (
-            <Button
-              component="a"
-              href={invoice.FileUrl}
-              target="_blank"
-              rel="noopener"
-              leftSection={<Icon name="download" size={16} />}
-            >
-              {text.download(invoice.Format)}
-            </Button>
-          ) : (
-            <Button component="a" variant="default" href={contactPath(text.invoiceTopic(invoice.Id))}>
-              {text.changeInvoice}
-            </Button>
-          )}
-        </div>
-      </Stack>
-    </Paper>
   );
 }
 

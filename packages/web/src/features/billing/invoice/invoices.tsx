@@ -5,9 +5,10 @@ import type { Organization, Transaction } from '@uos/sdk/browser';
 import { EmptyState } from '../../../kit/empty-state.tsx';
 import { screen } from '../../../kit/link.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';
+import { transactionKind } from '../../../parts/transaction/transaction.ts';
 import { transactionsSource } from '../queries.ts';
 import { text } from '../text.zh.ts';
-import { transactionColumns, transactionKind } from '../transaction-columns.tsx';
+import { transactionColumns } from '../transaction-columns.tsx';
 
 const t = transactionColumns;
 const columns = [t.kind, t.amount, t.invoice, t.method, t.created, t.reviewed, t.id];

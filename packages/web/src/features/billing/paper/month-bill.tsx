@@ -2,15 +2,15 @@
 import { Button, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { formatTime, formatYuan, isMonth, pageCounts } from '@uos/contract/rules';
+import { formatTime, formatYuan, isMonth, pageCounts, sumYuan } from '@uos/contract/rules';
 import { type Bill, UosApiError } from '@uos/sdk/browser';
 import { ErrorPanel } from '../../../kit/error-panel.tsx';
 import { screen } from '../../../kit/link.ts';
+import { TableRows } from '../../../kit/list/plain-table.tsx';
 import { PrintPage } from '../../../kit/print-page.tsx';
 import { useSearchState, words } from '../../../kit/search-state.ts';
-import { billedHelp, lineColumns, serviceTitle } from '../bill-columns.tsx';
-import { LineTable } from '../bill-lines.tsx';
-import { currentMonth } from '../month-choice.tsx';
+import { billedHelp, lineColumns, linesOf, serviceTitle } from '../../../parts/bills/line-columns.tsx';
+import { currentMonth } from '../../../parts/bills/month.ts';
 import { billing } from '../queries.ts';
 import { text } from '../text.zh.ts';
 import classes from './month-bill.module.css';
@@ -110,14 +110,17 @@ function Sheet({ name, orgId, month, totalYuan, bills }: SheetProps) {
             {': '}
             {ofApp[0]?.ProjectName}
           </h2>
-          <LineTable bills={ofApp}>
-            <tr className={classes.subtotal}>
-              <td colSpan={lineColumns.length - 1}>
-                {paper.subtotal} · {ofApp.map(({ ServiceName }) => serviceTitle(ServiceName)).join(text.comma)}
-              </td>
-              <td data-align="right">{formatYuan(sumYuan(ofApp))}</td>
-            </tr>
-          </LineTable>
+          <table>
+            <TableRows columns={lineColumns} rows={linesOf(ofApp)} rowKey={({ key }) => key} />
+            <tbody>
+              <tr className={classes.subtotal}>
+                <td colSpan={lineColumns.length - 1}>
+                  {paper.subtotal} · {ofApp.map(({ ServiceName }) => serviceTitle(ServiceName)).join(text.comma)}
+                </td>
+                <td data-align="right">{formatYuan(sumYuan(ofApp.map(({ Amount }) => Amount)))}</td>
+              </tr>
+            </tbody>
+          </table>
         </section>
       ))}
       <footer className={classes.foot}>
@@ -132,10 +135,6 @@ function Sheet({ name, orgId, month, totalYuan, bills }: SheetProps) {
 /** Refused for whatever reason: a token that is over, of another month or of nobody answers like an unknown organisation. */
 function isOver(error: unknown): boolean {
   return error instanceof UosApiError && error.status >= 400 && error.status < 500;
-}
-
-function sumYuan(bills: readonly Bill[]): number {
-  return bills.reduce((fen, { Amount }) => fen + Math.round(Amount * 100), 0) / 100;
 }
 
 function Notice({ title, words: hint }: { title: string; words: string }) {

@@ -1,0 +1,115 @@
+// The living invoice of a deposit: what it says, its file once it is issued, and until then its correction and its end.
+import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { label, platformLabels } from '@uos/contract/labels';
+import { contactPath, formatTime, formatYuan } from '@uos/contract/rules';
+import type { Invoice, Transaction } from '@uos/sdk/browser';
+import { lazy, Suspense, useState } from 'react';
+import { ActionButton } from '../../../kit/action-button.tsx';
+import { Confirm } from '../../../kit/confirm.tsx';
+import { Facts } from '../../../kit/facts.tsx';
+import { Icon } from '../../../kit/icon.tsx';
+import { StatusDot } from '../../../kit/status-dot.tsx';
+import { text as invoiceText } from '../../../parts/invoice/text.zh.ts';
+import { useSession } from '../../../shell/session.ts';
+import { billing, moneyKey, transactionQuery } from '../queries.ts';
+import { text } from '../text.zh.ts';
+
+const EditInvoice = lazy(() => import('../../../parts/invoice/edit-invoice.tsx'));
+
+const { fields: words } = invoiceText;
+const { invoice: labels } = platformLabels;
+
+/** What the applicant wrote, in the order of the form; what is empty says nothing. */
+const LINES = ['Title', 'TaxNumber', 'Address', 'Phone', 'BankName', 'BankAccount', 'Email', 'Remark'] as const;
+
+interface InvoiceViewProps {
+  readonly invoice: Invoice;
+  readonly transaction: Pick<Transaction, 'Id' | 'OrganizationId'>;
+}
+
+export function InvoiceView({ invoice, transaction }: InvoiceViewProps) {
+  const isFinished = invoice.Status === 'Finished';
+  const lines = LINES.filter((key) => invoice[key] !== '');
+  return (
+    <Paper p="lg" component="section" aria-label={text.invoice}>
+      <Stack gap="md">
+        <Stack gap={4}>
+          <Title order={2}>{formatYuan(invoice.Amount)}</Title>
+          <StatusDot label={label(labels.status, invoice.Status)} />
+          <Text size="sm" c="dimmed">
+            {isFinished ? text.invoiceFinished(invoice.Email) : text.invoicePending}
+          </Text>
+        </Stack>
+        <Facts
+          facts={[
+            { title: words.Type, value: label(labels.type, invoice.Type).zh },
+            { title: words.Format, value: label(labels.format, invoice.Format).zh },
+            ...lines.map((key) => ({ title: words[key], value: invoice[key], long: true })),
+            ...(isFinished
+              ? [
+                  { title: text.invoiceNumber, value: invoice.InvoiceNumber, long: true },
+                  { title: text.issued, value: formatTime(invoice.IssuedAt) },
+                ]
+              : [{ title: text.applied, value: formatTime(invoice.CreatedAt) }]),
+          ]}
+        />
+        <Group gap="sm">
+          {isFinished ? <Download invoice={invoice} /> : <Changes invoice={invoice} transaction={transaction} />}
+          <Button component="a" variant="default" href={contactPath(text.invoiceTopic(invoice.Id))}>
+            {text.askAboutInvoice}
+          </Button>
+        </Group>
+      </Stack>
+    </Paper>
+  );
+}
+
+function Download({ invoice: { FileUrl, Format } }: { invoice: Invoice }) {
+  return FileUrl === '' ? null : (
+    <Button
+      component="a"
+      href={FileUrl}
+      target="_blank"
+      rel="noopener"
+      leftSection={<Icon name="download" size={16} />}
+    >
+      {text.download(Format)}
+    </Button>
+  );
+}
+
+/** Until it is issued, whoever applied may correct it or take it back. */
+function Changes({ invoice, transaction: { Id, OrganizationId } }: InvoiceViewProps) {
+  const me = useSession()?.User?.UserId;
+  const [open, setOpen] = useState<'edit' | 'cancel'>();
+  const reason = me === undefined || me === invoice.CreatedBy ? undefined : text.onlyApplicant;
+  const refresh = [transactionQuery(Id).queryKey, moneyKey(OrganizationId)];
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <ActionButton icon="edit" reason={reason} onClick={() => setOpen('edit')}>
+        {text.editInvoice}
+      </ActionButton>
+      <ActionButton icon="close" variant="default" reason={reason} onClick={() => setOpen('cancel')}>
+        {text.cancelInvoice}
+      </ActionButton>
+      {open === 'edit' ? (
+        <Suspense fallback={null}>
+          <EditInvoice invoice={invoice} refresh={refresh} onClose={close} />
+        </Suspense>
+      ) : null}
+      {open === 'cancel' ? (
+        <Confirm
+          title={text.cancelInvoice}
+          verb={text.cancelInvoice}
+          onConfirm={() => billing.invoices.update({ id: invoice.Id, Status: 'Cancelled' })}
+          done={text.invoiceCancelled}
+          refresh={refresh}
+          onClose={close}
+        >
+          {text.cancelInvoiceWords(formatYuan(invoice.Amount))}
+        </Confirm>
+      ) : null}
+    </>
+  );
+}

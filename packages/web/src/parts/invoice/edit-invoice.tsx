@@ -1,0 +1,38 @@
+// Corrects an application before the invoice is issued.
+import type { QueryKey } from '@tanstack/react-query';
+import type { Invoice, InvoicesUpdateInput } from '@uos/sdk/services/billing';
+import { billingTable } from '@uos/sdk/services/billing';
+import { FormDialog } from '../../kit/form/form-dialog.tsx';
+import { platformOf } from '../../shell/uos.ts';
+import { type InvoiceValues, invoiceFields, invoiceInput, invoiceValues } from './invoice-fields.ts';
+import { text } from './text.zh.ts';
+
+const { billing } = platformOf({ billing: billingTable });
+
+interface EditInvoiceProps {
+  readonly invoice: Invoice;
+  /** What the change makes stale. */
+  readonly refresh: readonly QueryKey[];
+  readonly onClose: () => void;
+}
+
+export default function EditInvoice({ invoice, refresh, onClose }: EditInvoiceProps) {
+  const inputOf = (values: InvoiceValues): InvoicesUpdateInput => ({ id: invoice.Id, ...invoiceInput(values) });
+  return (
+    <FormDialog
+      title={text.editTitle}
+      size="lg"
+      fields={invoiceFields}
+      initial={invoiceValues(invoice)}
+      submitLabel={text.save}
+      onSubmit={(values) => billing.invoices.update(inputOf(values))}
+      rules={() =>
+        import('@uos/sdk/services/billing.fields').then(({ billingFields }) => billingFields['invoices.update'])
+      }
+      input={(values) => ({ ...inputOf(values) })}
+      done={() => text.saved}
+      refresh={refresh}
+      onClose={() => onClose()}
+    />
+  );
+}
