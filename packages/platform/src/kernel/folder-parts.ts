@@ -2,8 +2,9 @@
 import { constants } from 'node:fs';
 import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { type RunningMd5, runningMd5 } from '#kernel/disk/running-md5';
-import { writeBody } from '#kernel/disk/write-body';
-import { type Part, PartMissing, type PartPlace, type StoredObject, type WrittenPart } from '#kernel/objects';
+import type { Sums } from '#kernel/disk/sums';
+import { type BodyOptions, writeBody } from '#kernel/disk/write-body';
+import { type Objects, type Part, PartMissing, type PartPlace, type StoredObject } from '#kernel/objects';
 
 const READ_BYTES = 1024 * 1024;
 /** Uploads whose running hash is known. Those of the others are read as a whole when they are joined. */
@@ -11,7 +12,7 @@ const KNOWN_UPLOADS = 256;
 
 export interface PartFiles {
   /** Writes a part at its place. */
-  write(place: PartPlace, source: AsyncIterable<Uint8Array>, limitBytes: number): Promise<WrittenPart>;
+  write: Objects['writePart'];
   read(parts: readonly Part[]): AsyncGenerator<Uint8Array>;
   /** Moves the file of an upload away, waits for those who are still writing into it, and says how to hash it. */
   take(place: PartPlace, target: string): Promise<() => Promise<StoredObject>>;
@@ -46,11 +47,11 @@ export function partFiles(
     uploads.delete(upload);
   };
 
-  const write: PartFiles['write'] = async ({ upload, offset }, source, limitBytes) => {
+  const write: PartFiles['write'] = async ({ upload, offset }, source, limitBytes, { summed = true } = {}) => {
     const { writing, md5 } = begin(upload);
     const work = prepare(() => open(fileOf(upload), constants.O_RDWR | constants.O_CREAT)).then((file) => {
       md5.begin(offset);
-      return writePart(file, source, { offset, limitBytes });
+      return writePart(file, source, { offset, limitBytes, sums: summed ? ['sha1', 'crc32'] : [] });
     });
     const settled = work.then(
       ({ size }) => md5.end(offset, size),
@@ -101,12 +102,11 @@ export function partFiles(
 async function writePart(
   file: FileHandle,
   source: AsyncIterable<Uint8Array>,
-  { offset, limitBytes }: { offset: number; limitBytes: number },
-): Promise<WrittenPart> {
+  options: BodyOptions,
+): Promise<Sums & { readonly size: number }> {
   try {
-    const { size, sums } = await writeBody(file, source, { offset, limitBytes, sums: ['sha1', 'crc32'] });
-    const { sha1 = '', crc32 = 0 } = sums;
-    return { size, sha1, crc32 };
+    const { size, sums } = await writeBody(file, source, options);
+    return { size, ...sums };
   } finally {
     await file.close();
   }

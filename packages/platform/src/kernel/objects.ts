@@ -1,5 +1,6 @@
 // Where contents live. Rows in PostgreSQL decide what exists; the store only keeps bytes under their hash.
 import type { Readable } from 'node:stream';
+import type { Sums } from '#kernel/disk/sums';
 
 export interface StoredObject {
   /** MD5 of the bytes, 32 lower-case hex digits. */
@@ -28,12 +29,14 @@ export interface Part extends PartPlace {
   readonly size: number;
 }
 
-/** What is known of a part once it is kept. */
-export interface WrittenPart {
+/** What is known of a part once it is kept; of its sums only what was asked for. */
+export interface WrittenPart extends Pick<Sums, 'sha1' | 'crc32'> {
   readonly size: number;
-  /** Lower-case hex digits. */
-  readonly sha1: string;
-  readonly crc32: number;
+}
+
+export interface PartOptions {
+  /** Whether somebody wants to know the sums, which cost as much as the writing; true unless told. */
+  readonly summed?: boolean;
 }
 
 export interface LinkOptions {
@@ -57,7 +60,12 @@ export interface Objects {
    */
   draftOfParts(parts: readonly Part[], limitBytes: number): Promise<Draft>;
   /** Keeps one part of a sliced upload; written again it replaces itself. Answers once all of it is kept. */
-  writePart(place: PartPlace, source: AsyncIterable<Uint8Array>, limitBytes: number): Promise<WrittenPart>;
+  writePart(
+    place: PartPlace,
+    source: AsyncIterable<Uint8Array>,
+    limitBytes: number,
+    options?: PartOptions,
+  ): Promise<WrittenPart>;
   discardParts(parts: readonly PartPlace[]): Promise<void>;
   /** Removes what uploads left behind that a crash cut off. Called once, before the first upload. */
   sweep(): Promise<void>;

@@ -119,10 +119,10 @@ export function s3Objects(place: S3Place, ids: Ids): Objects {
       };
       return draft(joined(), limitBytes);
     },
-    async writePart(part, source, limitBytes) {
+    async writePart(part, source, limitBytes, { summed = true } = {}) {
       const bytes = await wholeOf(source, limitBytes);
       await put(partAt(part), bytes);
-      return { size: bytes.byteLength, sha1: hash('sha1', bytes), crc32: crc32(bytes) };
+      return { size: bytes.byteLength, ...(summed && { sha1: hash('sha1', bytes), crc32: crc32(bytes) }) };
     },
     async discardParts(parts) {
       for (const part of parts) {

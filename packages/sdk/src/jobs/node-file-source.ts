@@ -5,12 +5,12 @@ import { type FileHandle, open, stat } from 'node:fs/promises';
 import type { BodyMemory, UploadSource } from './byte-source.ts';
 import { FileChangedError, type LocalFile } from './transfer/ports.ts';
 
-const STREAM_CHUNK_BYTES = 128 * 1024;
+const STREAM_CHUNK_BYTES = 512 * 1024;
 /**
  * Chunks of a body use the same memory in turn: what is read of 512 MiB would otherwise lie about until it is collected.
  * Whoever sends holds two or three of them; bytes that were overwritten too early would fail their hash.
  */
-const STREAM_CHUNKS = 8;
+const STREAM_CHUNKS = 4;
 const HASH_CHUNK_BYTES = 1024 * 1024;
 /** Up to here a file is read at once and without waiting: asking the system four times costs more than the bytes. */
 const AT_ONCE_BYTES = 1024 * 1024;

@@ -1,20 +1,19 @@
-// The thread for large uploads as the main one sees it: begun with the first job, in nobody's way when it is idle.
+// The threads for large uploads as the main one sees them: begun with the first job, in nobody's way when they are idle.
+// why two: writing an upload and proving it take about as long, and neither needs to wait for the other.
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { SumName } from './sums.ts';
 
 export type DiskJob =
-  /** Writes, and counts the chunks into the sums of their body. */
+  /** Writes, and counts the chunks into the sums of their body. `end` answers its `Sums` and forgets it. */
   | {
-      readonly kind: 'write';
+      readonly kind: 'write' | 'end';
       readonly body: number;
       readonly sums: readonly SumName[];
       readonly fd: number;
       readonly position: number;
       readonly chunks: readonly Uint8Array[];
     }
-  /** Answers the `Sums` of a body and forgets it. */
-  | { readonly kind: 'end'; readonly body: number }
   /** Hashes a file up to a byte, from where the last job of this key ended. */
   | { readonly kind: 'hash'; readonly key: string; readonly file: string; readonly end: number }
   /** Hashes it to its end. Answers `{ md5, size }`. */
@@ -30,13 +29,17 @@ interface Thread {
   readonly waiting: Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>;
 }
 
-let thread: Thread | undefined;
+/** Which of the two does what. What is known of an upload is known to one of them only. */
+const WORK = { write: 'write', end: 'write', hash: 'prove', prove: 'prove', forget: 'prove' } as const;
+
+type Work = (typeof WORK)[DiskJob['kind']];
+
+const threads = new Map<Work, Thread>();
 let jobs = 0;
 
 /** `given`: memory that goes over with the job and is the caller's no more. Rejects with what the system says. */
 export function onDiskThread<T>(job: DiskJob, given: readonly ArrayBuffer[] = []): Promise<T> {
-  thread ??= begin();
-  const { worker, waiting } = thread;
+  const { worker, waiting } = threadFor(WORK[job.kind]);
   jobs += 1;
   const id = jobs;
   return new Promise((resolve, reject) => {
@@ -47,7 +50,13 @@ export function onDiskThread<T>(job: DiskJob, given: readonly ArrayBuffer[] = []
   });
 }
 
-function begin(): Thread {
+function threadFor(work: Work): Thread {
+  const known = threads.get(work) ?? begin(work);
+  threads.set(work, known);
+  return known;
+}
+
+function begin(work: Work): Thread {
   const program = new URL(`./thread${extname(import.meta.filename)}`, import.meta.url);
   const begun: Thread = { worker: new Worker(program), waiting: new Map() };
   const { worker, waiting } = begun;
@@ -67,7 +76,9 @@ function begin(): Thread {
     settled();
   });
   const lost = (error: Error): void => {
-    thread = thread === begun ? undefined : thread;
+    if (threads.get(work) === begun) {
+      threads.delete(work);
+    }
     for (const { reject } of waiting.values()) {
       reject(error);
     }

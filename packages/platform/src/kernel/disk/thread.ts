@@ -1,4 +1,4 @@
-// The program of the thread that writes and hashes large uploads, so that the one that answers requests does neither.
+// The program of the threads that write and hash large uploads, so that the one that answers requests does neither.
 // why the buffers come here too: on the main thread V8 marked its whole heap anew after each 32 MiB of them.
 import { createHash, type Hash } from 'node:crypto';
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
@@ -35,20 +35,15 @@ parentPort?.on('message', ({ id, job }: { id: number; job: DiskJob }) => {
 
 async function perform(job: DiskJob): Promise<unknown> {
   switch (job.kind) {
-    case 'write': {
-      const sums = bodies.get(job.body) ?? sumsOf(job.sums);
-      bodies.set(job.body, sums);
-      writeAll(job.fd, job.chunks, job.position);
-      for (const chunk of job.chunks) {
-        sums.update(chunk);
-      }
+    case 'write':
+      count(job);
       return undefined;
-    }
-    case 'end': {
-      const sums = bodies.get(job.body);
-      bodies.delete(job.body);
-      return sums?.result();
-    }
+    case 'end':
+      try {
+        return count(job).result();
+      } finally {
+        bodies.delete(job.body);
+      }
     case 'hash':
       // why nothing: what cannot be read now is read by whoever proves the whole
       return inTurn(job.key, (state) => withFile(job.file, state, advance, job.end).catch(() => undefined));
@@ -58,6 +53,16 @@ async function perform(job: DiskJob): Promise<unknown> {
       running.delete(job.key);
       return undefined;
   }
+}
+
+function count({ body, sums: names, fd, position, chunks }: Extract<DiskJob, { kind: 'write' | 'end' }>): Summing {
+  const sums = bodies.get(body) ?? sumsOf(names);
+  bodies.set(body, sums);
+  writeAll(fd, chunks, position);
+  for (const chunk of chunks) {
+    sums.update(chunk);
+  }
+  return sums;
 }
 
 function inTurn<T>(key: string, work: (state: Running) => Promise<T>): Promise<T> {

@@ -11,8 +11,10 @@ export interface BodyOptions {
   readonly sums: readonly SumName[];
 }
 
-/** why gathered: a connection hands over 64 KiB at a time, and asking the system costs more than that is worth. */
-const GATHERED_BYTES = 1024 * 1024;
+/** Up to here a body is written here and now: another thread costs more than that is worth. */
+const SMALL_BYTES = 1024 * 1024;
+/** why gathered: a connection hands over 64 KiB at a time, and asking the other thread costs as much as writing it. */
+const GATHERED_BYTES = 2 * 1024 * 1024;
 
 let bodies = 0;
 
@@ -33,17 +35,16 @@ export async function writeBody(
       if (size + chunk.byteLength > limitBytes) {
         throw new ObjectTooLarge(limitBytes);
       }
-      gathered.push(chunk);
-      size += chunk.byteLength;
-      held += chunk.byteLength;
       if (held >= GATHERED_BYTES) {
         await threaded.write(gathered, held);
         [gathered, held] = [[], 0];
       }
+      gathered.push(chunk);
+      size += chunk.byteLength;
+      held += chunk.byteLength;
     }
-    if (size > held) {
-      await threaded.write(gathered, held);
-      return { size, sums: await threaded.end() };
+    if (size > SMALL_BYTES) {
+      return { size, sums: await threaded.end(gathered) };
     }
   } catch (error) {
     await threaded.drop();
@@ -62,27 +63,35 @@ function openThreaded({ fd }: FileHandle, offset: number, sums: readonly SumName
   const body = bodies;
   let position = offset;
   let last: Promise<unknown> | undefined;
+  const hand = <T>(kind: 'write' | 'end', chunks: readonly Uint8Array[]): Promise<T> => {
+    const own = chunks.map(ownMemory);
+    const job = { kind, body, sums, fd, position, chunks: own };
+    return onDiskThread<T>(
+      job,
+      own.map(({ buffer }) => buffer),
+    );
+  };
   return {
     /** Resolves when the one before is written: so much is on its way, and no more. */
     async write(chunks: readonly Uint8Array[], bytes: number): Promise<void> {
       const before = last;
-      const own = chunks.map(ownMemory);
-      const given = own.map(({ buffer }) => buffer);
-      last = onDiskThread({ kind: 'write', body, sums, fd, position, chunks: own }, given);
+      last = hand('write', chunks);
       // why: it is looked at with the next one, and may fail before that
       last.catch(() => undefined);
       position += bytes;
       await before;
     },
-    async end(): Promise<Sums> {
-      await last;
-      return onDiskThread<Sums>({ kind: 'end', body });
+    async end(chunks: readonly Uint8Array[]): Promise<Sums> {
+      const before = last;
+      last = hand<Sums>('end', chunks);
+      const [, result] = await Promise.all([before, last as Promise<Sums>]);
+      return result;
     },
     /** Waits until nothing is written any more, because the file is closed after it. */
     async drop(): Promise<void> {
       await last?.catch(() => undefined);
       if (last !== undefined) {
-        await onDiskThread({ kind: 'end', body }).catch(() => undefined);
+        await hand('end', []).catch(() => undefined);
       }
     },
   };

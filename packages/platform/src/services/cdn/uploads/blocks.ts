@@ -17,6 +17,8 @@ import { sendExists, sendStored, storeRefusal } from './store-replies.ts';
 
 const BLOCK_BYTES = 4 * 1024 * 1024;
 const CTX = 'cdn-upload-block';
+/** A client whose whole object is proved in the end need not know the sums of its chunks; RFC 9530 has a word for it. */
+const NO_SUMS = 'sha=0';
 /** More chunks than any client cuts a block into, few enough for a list of them to fit into a URL. */
 const CHUNKS_PER_BLOCK = 256;
 /** A list of the ctx of every block of the largest object. */
@@ -89,12 +91,13 @@ async function addChunk(ports: Ports, { request, response }: Exchange, block: Bl
     placeOf(block, offset),
     bodyOf(request),
     block.size - offset,
+    { summed: request.headers['want-content-digest'] !== NO_SUMS },
   );
   const filled: Block = { ...block, chunks: [...block.chunks, size] };
   sendJson(response, 200, {
     ctx: signText(ports, filled, CTX),
-    checksum: Buffer.from(sha1, 'hex').toString('base64url'),
-    crc32,
+    ...(sha1 !== undefined && { checksum: Buffer.from(sha1, 'hex').toString('base64url') }),
+    ...(crc32 !== undefined && { crc32 }),
     offset: bytesOf(filled),
   });
 }

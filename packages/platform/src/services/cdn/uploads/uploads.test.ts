@@ -1,9 +1,10 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { crc32 } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testClock } from '#kernel/clock';
 import { type TestApp, type TestPlatform, testPlatform } from '#testing';
@@ -332,7 +333,13 @@ describe('an upload token', () => {
   });
 
   describe('in blocks', () => {
-    const call = async (uploadToken: string, path: string, body: Uint8Array | string, batch = 'batch') => {
+    const call = async (
+      uploadToken: string,
+      path: string,
+      body: Uint8Array | string,
+      batch = 'batch',
+      headers: Record<string, string> = {},
+    ) => {
       const response = await fetch(`${platform.origin}/upload${path}`, {
         method: 'POST',
         headers: {
@@ -340,6 +347,7 @@ describe('an upload token', () => {
           UploadBatch: batch,
           Key: 'a2V5',
           'Content-Type': 'application/octet-stream',
+          ...headers,
         },
         body: typeof body === 'string' ? body : new Uint8Array(body),
       });
@@ -377,6 +385,23 @@ describe('an upload token', () => {
       expect(await call(uploadToken, `/mkfile/${content.byteLength}`, list.join(','))).toMatchObject({ status: 406 });
       expect(await call(uploadToken, '/mkblk/10/0', 'x'.repeat(10))).toMatchObject({ status: 406 });
       expect(await register(content)).toMatchObject({ complete: true });
+    });
+
+    it('answers the sums of a chunk, and spares them where they are not wanted', async () => {
+      const content = fresh(2 * 1024 * 1024);
+      const { uploadToken } = await token(content);
+      const summed = await call(uploadToken, `/mkblk/${content.byteLength}/0`, content);
+      expect(summed.body).toEqual({
+        ctx: expect.any(String),
+        checksum: createHash('sha1').update(content).digest('base64url'),
+        crc32: crc32(content),
+        offset: content.byteLength,
+      });
+      const plain = await call(uploadToken, `/mkblk/${content.byteLength}/0`, content, 'batch', {
+        'Want-Content-Digest': 'sha=0',
+      });
+      expect(plain.body).toEqual({ ctx: expect.any(String), offset: content.byteLength });
+      expect(await call(uploadToken, `/mkfile/${content.byteLength}`, plain.body.ctx)).toMatchObject({ status: 200 });
     });
 
     it('does not mix two uploads of one content', async () => {
