@@ -101,6 +101,16 @@ describe('--trace', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
+  it('says before the run that it cannot be written', async () => {
+    const cli = studio.pipeline();
+    const run = await cli.run(['cdn', 'bucket', 'create', 'untraced', '--trace', join(cli.folder, 'no/such/x.har')]);
+    expect([run.code, run.stderr]).toEqual([
+      2,
+      expect.stringMatching(/^error: .*x\.har cannot be written\.\nwhy: ENOENT/),
+    ]);
+    expect((await cli.run(['cdn', 'bucket', 'get', 'untraced'])).code).toBe(3);
+  });
+
   it('is written for a run that fails too', async () => {
     const { cli } = await owner();
     const file = join(cli.folder, 'failed.har');
@@ -131,6 +141,6 @@ describe('uos profile', () => {
     expect((await cli.run(['profile', 'rm', 'two', '--yes'])).code).toBe(0);
     const gone = await cli.run(['whoami'], { cwd: join(cli.folder, 'two') });
     expect(gone.code).toBe(4);
-    expect(gone.stderr).toContain('"two" is not signed in');
+    expect(gone.stderr).toContain('There is no profile "two". Profiles: one.');
   });
 });

@@ -191,6 +191,30 @@ describe('half a credential in the environment', () => {
   });
 });
 
+describe('who is not signed in', () => {
+  it('hears that there is no such profile, rather than to sign in to it', async () => {
+    writeFileSync(join(outside.folder, 'uos.json'), '{"profile": "studio"}');
+    const run = await outside.run(['app', 'ls']);
+    expect([run.code, run.stderr.trimEnd().split('\n')]).toEqual([
+      4,
+      ['error: There is no profile "studio". Profiles: -.', 'next: uos profile add studio --origin <url>'],
+    ]);
+  });
+
+  it('hears that the credential in the environment is of somebody else', async () => {
+    const env = { UOS_APP_ID: '7b0b3a52-35ad-4c3f-9f3e-0f5a9f6f1d2e', UOS_APP_SERVICE_SECRET: 'x' };
+    const run = await outside.run(['org', 'ls'], { env });
+    expect([run.code, run.stderr.trimEnd().split('\n')]).toEqual([
+      4,
+      [
+        'error: This needs to be signed in as a user.',
+        'why: The environment holds the credential of an app.',
+        'next: uos login',
+      ],
+    ]);
+  });
+});
+
 describe('a corrupt configuration', () => {
   it('is named with what to do, and left as it is', async () => {
     const file = join(outside.folder, 'config', 'config.json');

@@ -81,7 +81,7 @@ async function perform(entry: TableEntry, parsed: Run, io: Io, lang: Language, v
     return exit;
   };
   try {
-    return await answered();
+    return await (globals.trace === undefined ? answered() : traced(globals.trace, ctx, answered));
   } catch (error) {
     const dry = dryRunOf(error);
     if (dry !== undefined) {
@@ -94,8 +94,6 @@ async function perform(entry: TableEntry, parsed: Run, io: Io, lang: Language, v
       writeEvent(io.stdout, { type: 'error', error: documentOf(failure) });
     }
     return report(failure, reporter);
-  } finally {
-    await closeRun(ctx);
   }
 }
 
@@ -106,9 +104,13 @@ function dryRunOf(error: unknown): Readonly<Record<string, unknown>> | undefined
   return error instanceof DryRun ? { dryRun: true, request: error.request, curl: error.curl } : undefined;
 }
 
-/** why only then: looking at the connection reads the configuration, which may be what failed. */
-async function closeRun(ctx: Context): Promise<void> {
-  if (ctx.globals.trace !== undefined) {
+/** Runs it, and writes what was sent whether or not it fails. */
+async function traced<T>(file: string, ctx: Context, run: () => Promise<T>): Promise<T> {
+  const { checkTraceFile } = await import('./profile/trace.ts');
+  checkTraceFile(file);
+  try {
+    return await run();
+  } finally {
     await ctx.uos.close();
   }
 }

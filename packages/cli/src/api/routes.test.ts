@@ -12,6 +12,11 @@ beforeAll(() => {
 afterAll(() => outside.remove());
 
 describe('findRoute', () => {
+  it('takes a path of the platform itself without its /api', () => {
+    const id = '7b0b3a52-35ad-4c3f-9f3e-0f5a9f6f1d2e';
+    expect(findRoute('GET', `/app/${id}`)).toEqual(findRoute('GET', `/api/app/${id}`));
+  });
+
   it('completes a path that one service has', () => {
     expect(findRoute('GET', '/buckets/').path).toBe('/api/v1/buckets/');
     expect(findRoute('POST', '/realms/search').path).toBe('/upass/v1/realms/search');

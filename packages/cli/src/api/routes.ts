@@ -35,6 +35,9 @@ export const PREFIXES: readonly string[] = [
   '/umetrics',
 ];
 
+/** What a path may lack at its beginning. */
+const BEGINNINGS: readonly string[] = [...PREFIXES, '/api'];
+
 /**
  * A whole path is taken as it is. One that only a service has, such as `/buckets/`, gets that service's prefix.
  * Throws CliError with exit 2 for a path that nothing or more than one service has.
@@ -47,7 +50,7 @@ export function findRoute(method: string, path: string): Found {
   if (whole !== undefined) {
     return found(whole, path);
   }
-  const completed = PREFIXES.flatMap((prefix) => {
+  const completed = BEGINNINGS.flatMap((prefix) => {
     // why: below a prefix a parameter would match any word, so the first segment must be a word of the service
     const route = routes.find(
       (candidate) => !candidate.path.startsWith(`${prefix}/{`) && patternOf(candidate.path).test(prefix + bare),
@@ -102,7 +105,7 @@ function nearestPath(path: string, routes: readonly ApiRoute[]): string | undefi
   const typed = plain(path.replace(/\/[0-9a-f]{8}-[0-9a-f-]{27}(?=\/|$)/gi, '/*').replace(/\/\d+(?=\/|$)/g, '/*'));
   const names = new Map<string, string>();
   for (const route of routes) {
-    for (const prefix of ['', ...PREFIXES]) {
+    for (const prefix of ['', ...BEGINNINGS]) {
       if (route.path.startsWith(prefix)) {
         names.set(plain(route.path.slice(prefix.length)), route.path);
       }

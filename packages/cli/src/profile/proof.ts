@@ -2,6 +2,7 @@
 import { appCredentials, billingSession, type Credential, operatorSession, serviceToken, session } from '@uos/sdk/http';
 import { CliError, EXIT } from '../errors.ts';
 import type { Io } from '../io.ts';
+import { DEFAULT_PROFILE, readConfig, unknownProfile } from './config.ts';
 import { type AppCredential, type Credentials, KEPT, type Kept, readCredentials, secretOf } from './credentials.ts';
 import { missingOfApp, secretFromEnvironment, serviceTokenFromEnvironment } from './secrets.ts';
 import type { Settings } from './settings.ts';
@@ -206,7 +207,16 @@ function notSignedIn({ io, settings, isStaff }: ProofOptions, accepts: Accepts, 
   const missing =
     who === 'app' || (SERVICE_SIDE.has(accepts) && elsewhere === undefined) ? missingOfApp(io.env) : undefined;
   const others = KEPT.filter((kind) => stored[kind] !== undefined);
-  const anything = others.length > 0;
+  const inEnvironment = appFromEnvironment(io, settings) !== undefined;
+  const anything = others.length > 0 || inEnvironment;
+  const config = readConfig(io.env);
+  if (!anything && profile !== DEFAULT_PROFILE && config.profiles[profile] === undefined) {
+    return new CliError('not-signed-in', {
+      exit: EXIT.login,
+      what: unknownProfile(config, profile).facts.what,
+      next: `uos profile add ${profile} --origin <url>`,
+    });
+  }
   return new CliError('not-signed-in', {
     exit: EXIT.login,
     what: (t) =>
@@ -216,6 +226,9 @@ function notSignedIn({ io, settings, isStaff }: ProofOptions, accepts: Accepts, 
         return t.errors.otherOrigin(profile, elsewhere.origin);
       }
       const [other] = others;
+      if (inEnvironment) {
+        return t.errors.environmentIs(t.errors.who.app);
+      }
       return missing !== undefined
         ? t.errors.emptyVariable(missing)
         : other === undefined

@@ -1,8 +1,8 @@
 // Records the requests of a run: as lines on stderr with UOS_DEBUG=api, as a HAR file with --trace. Secrets were taken
 // out before anything comes here; bodies of answers are left out, because nobody can tell what is secret in them.
-import { writeFileSync } from 'node:fs';
+import { closeSync, openSync, writeFileSync } from 'node:fs';
 import type { Hooks, PreparedRequest, ResponseInfo } from '@uos/sdk/http';
-import { CliError, EXIT } from '../errors.ts';
+import { CliError, EXIT, type ExitCode } from '../errors.ts';
 import type { Io } from '../io.ts';
 
 export interface Recorder {
@@ -14,6 +14,15 @@ export interface Recorder {
 interface Sent {
   readonly request: PreparedRequest;
   readonly startedAt: string;
+}
+
+/** Throws CliError where the file cannot be written. why before the run: it would be told of a failure after it did its work */
+export function checkTraceFile(file: string): void {
+  try {
+    closeSync(openSync(file, 'a', 0o600));
+  } catch (cause) {
+    throw unwritable(file, cause, EXIT.usage);
+  }
 }
 
 export function recorder(io: Io): Recorder {
@@ -47,15 +56,19 @@ export function recorder(io: Io): Recorder {
       try {
         writeFileSync(file, `${JSON.stringify({ log }, null, 2)}\n`, { mode: 0o600 });
       } catch (cause) {
-        throw new CliError('unwritable-file', {
-          exit: EXIT.failed,
-          what: (t) => t.errors.unwritable(file),
-          why: () => (cause as Error).message,
-          cause,
-        });
+        throw unwritable(file, cause, EXIT.failed);
       }
     },
   };
+}
+
+function unwritable(file: string, cause: unknown, exit: ExitCode): CliError {
+  return new CliError('unwritable-file', {
+    exit,
+    what: (t) => t.errors.unwritable(file),
+    why: () => (cause as Error).message,
+    cause,
+  });
 }
 
 function keyOf({ operation, method, url }: Pick<PreparedRequest, 'operation' | 'method' | 'url'>): string {

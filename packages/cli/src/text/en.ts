@@ -34,6 +34,7 @@ export const en = {
     noSignInFor: (origin: string) => `No sign-in for ${origin} is known.`,
     emptyVariable: (name: string) =>
       `${name} is missing or empty. CI systems keep protected variables from branches that are not protected.`,
+    environmentIs: (who: string) => `The environment holds the credential of ${who}.`,
     signedInAs: (profile: string, who: string) => `Profile "${profile}" is signed in as ${who}.`,
     notSignedInFor: (who: string) => `This needs to be signed in as ${who}.`,
     otherOrigin: (profile: string, origin: string) => `The sign-in of profile "${profile}" is for ${origin} only.`,

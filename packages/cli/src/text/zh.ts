@@ -32,6 +32,7 @@ export const zh: Dictionary = {
     notSignedIn: (profile) => `配置“${profile}”尚未登录。`,
     noSignInFor: (origin) => `没有 ${origin} 的登录。`,
     emptyVariable: (name) => `${name} 没有设置或为空。CI 系统不会把受保护的变量交给未受保护的分支。`,
+    environmentIs: (who) => `环境变量里的是${who}的凭证。`,
     signedInAs: (profile, who) => `配置“${profile}”登录的是${who}。`,
     notSignedInFor: (who) => `需要以${who}身份登录。`,
     otherOrigin: (profile, origin) => `配置“${profile}”的登录只对 ${origin} 有效。`,
