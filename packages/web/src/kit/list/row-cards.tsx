@@ -1,5 +1,5 @@
 // The rows of a page as cards, for a narrow screen; the first column is the title.
-import { Skeleton, Stack } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import classes from './data-list.module.css';
 import { RowActions, RowMark, RowTitle } from './row-parts.tsx';
 import type { ListView } from './view.ts';
@@ -17,11 +17,23 @@ export function RowCards<Row>({ view, rows }: RowCardsProps<Row>) {
   );
   if (rows === undefined) {
     return (
-      <Stack gap="md" p="md">
+      <ul className={classes.cards} aria-hidden="true">
         {SKELETONS.map((row) => (
-          <Skeleton key={row} height={84} />
+          <li key={row} className={classes.card}>
+            <Skeleton height={16} width="45%" my={6} />
+            <dl className={classes.facts}>
+              {facts.map(({ key, title: name }) => (
+                <div key={key} className={classes.fact}>
+                  <dt>{name}</dt>
+                  <dd>
+                    <Skeleton height={12} width="70%" my={5} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </li>
         ))}
-      </Stack>
+      </ul>
     );
   }
   return (

@@ -208,6 +208,13 @@ function PlainTableRow<Row>({ view, row, index, ariaIndex, height }: TableRowPro
       {columnsState.columns.map((column, at) => (
         <td key={column.key} data-align={column.align}>
           {at === 0 ? <RowTitle link={link}>{column.cell(row)}</RowTitle> : column.cell(row)}
+          {view.under === undefined ? null : (
+            <div className={classes.under}>
+              {view.under.map(({ key, cell }) => (
+                <span key={key}>{cell(row)}</span>
+              ))}
+            </div>
+          )}
         </td>
       ))}
       {view.actions === undefined ? null : (

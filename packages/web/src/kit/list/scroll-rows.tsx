@@ -1,5 +1,6 @@
 // Rows of a very long list: only those in sight are drawn, and pages of a server are asked for when they come into
 // sight. Every row has the same height, so that a place in the list is a multiplication.
+import { useMediaQuery } from '@mantine/hooks';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { ErrorPanel } from '../error-panel.tsx';
@@ -20,7 +21,9 @@ interface ScrollRowsProps<Row> {
   readonly onRows: (rows: ScrolledRows<Row>) => void;
 }
 
-export default function ScrollRows<Row>({ view, onRows }: ScrollRowsProps<Row>) {
+export default function ScrollRows<Row>({ view: wide, onRows }: ScrollRowsProps<Row>) {
+  const isNarrow = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false }) === true;
+  const view = isNarrow ? stacked(wide) : wide;
   const { density, columns } = view.columnsState;
   const height = ROW_HEIGHT[density];
   const box = useRef<HTMLElement>(null);
@@ -82,6 +85,14 @@ export default function ScrollRows<Row>({ view, onRows }: ScrollRowsProps<Row>) 
       </TableFrame>
     </section>
   );
+}
+
+/** Two lines instead of columns: a title, and below it what else there is room for. */
+function stacked<Row>(view: ListView<Row>): ListView<Row> {
+  const [title, ...under] = view.columnsState.columns;
+  return title === undefined
+    ? view
+    : { ...view, under, columnsState: { ...view.columnsState, columns: [title], density: 'roomy' } };
 }
 
 /** The whole list where it is read whole, else its first page, which knows the total. */

@@ -60,6 +60,8 @@ export interface ListView<Row> extends DataListProps<Row> {
   readonly open: (row: Row) => void;
   readonly linkOf: (row: Row) => RowLink | undefined;
   readonly nameOf: (row: Row) => string;
+  /** Said in a second line under the title, where there is no room for columns. */
+  readonly under?: readonly Column<Row>[];
 }
 
 /** What `<Link>` takes for a row. */
