@@ -103,6 +103,11 @@ export class UosApiError extends UosError {
     return displayMessage(this.#answer.style, { status: this.status, body: this.body }, language);
   }
 
+  /** Whose way of failing it is: the platform core's or that of a service back-end. */
+  get style(): ErrorStyleName {
+    return this.#answer.style;
+  }
+
   /** The body of the answer, decoded where it was JSON. */
   get body(): unknown {
     return this.#answer.body;

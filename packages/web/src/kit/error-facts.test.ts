@@ -1,5 +1,6 @@
 import { createClient, session, type Transport } from '@uos/sdk/browser';
 import { appTable } from '@uos/sdk/services/app';
+import { billingTable } from '@uos/sdk/services/billing';
 import { cdnTable } from '@uos/sdk/services/cdn';
 import { describe, expect, it } from 'vitest';
 import { errorFacts, errorToastMs } from './error-facts.ts';
@@ -18,7 +19,7 @@ function failing(status: number, body: unknown) {
   });
   return createClient(
     { origin: 'http://localhost', hosts: 'local', as: session({ appId: 'a' }), transport, retries: 0 },
-    { app: appTable, cdn: cdnTable },
+    { app: appTable, billing: billingTable, cdn: cdnTable },
   );
 }
 
@@ -51,5 +52,6 @@ describe('errorToastMs', () => {
     const uos = failing(400, {});
     expect(errorToastMs(await errorOf(uos.cdn.buckets.list()))).toBe(15_000);
     expect(errorToastMs(await errorOf(uos.app.get({ appId: 'a' })))).toBe(5000);
+    expect(errorToastMs(await errorOf(uos.billing.transactions.get({ id: 'a' })))).toBe(5000);
   });
 });

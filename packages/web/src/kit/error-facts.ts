@@ -30,9 +30,7 @@ export function errorFacts(error: unknown): ErrorFacts {
   };
 }
 
-const PLATFORM_SERVICES = new Set(['session', 'app', 'org', 'usage', 'platform']);
-
 /** How long a failure stays on the screen: 5 s from the platform core, 15 s from a service back-end. */
 export function errorToastMs(error: unknown): number {
-  return error instanceof UosApiError && !PLATFORM_SERVICES.has(error.service) ? 15_000 : 5000;
+  return error instanceof UosApiError && error.style !== 'platform' ? 15_000 : 5000;
 }
