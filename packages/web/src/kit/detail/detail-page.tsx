@@ -243,5 +243,6 @@ function Failed<T>({ error, query, kind, icon = 'search', list }: DetailPageProp
 
 /** No such thing, or none that the person may know of. */
 function isMissing(error: unknown): boolean {
-  return isUosError(error) && error instanceof UosApiError && error.status === 404;
+  // why 400 too: all that is asked for here is an id, and the platform core answers so to one that it does not know
+  return isUosError(error) && error instanceof UosApiError && (error.status === 404 || error.status === 400);
 }
