@@ -90,6 +90,7 @@ describe('compareValues', () => {
   it('puts nothing last and counts numbers in a text as numbers', () => {
     expect([undefined, 3, '', 1, null].sort(compareValues)).toEqual([1, 3, '', null, undefined]);
     expect(['v10', 'v9'].sort(compareValues)).toEqual(['v9', 'v10']);
+    expect([undefined, 3, '', 1].sort((a, b) => compareValues(a, b, 'desc'))).toEqual([3, 1, '', undefined]);
   });
 });
 

@@ -174,8 +174,7 @@ function answerLocally<Row>(
   if (sort === undefined) {
     return found;
   }
-  const turn = sort.direction === 'asc' ? 1 : -1;
-  return found.sort((a, b) => turn * compareValues(sortValue(a, sort.key), sortValue(b, sort.key)));
+  return found.sort((a, b) => compareValues(sortValue(a, sort.key), sortValue(b, sort.key), sort.direction));
 }
 
 function fieldOf(row: unknown, key: string): unknown {
@@ -184,18 +183,17 @@ function fieldOf(row: unknown, key: string): unknown {
 
 const words = new Intl.Collator('zh-CN', { numeric: true });
 
-/** Numbers by size, texts as a reader of Chinese expects, nothing last. */
-export function compareValues(a: unknown, b: unknown): number {
-  if (a === b) {
-    return 0;
+/** Numbers by size, texts as a reader of Chinese expects; nothing last, upwards and downwards. */
+export function compareValues(a: unknown, b: unknown, direction: Sort['direction'] = 'asc'): number {
+  if (isNothing(a) || isNothing(b)) {
+    return Number(isNothing(a)) - Number(isNothing(b));
   }
-  if (a === undefined || a === null || a === '') {
-    return 1;
-  }
-  if (b === undefined || b === null || b === '') {
-    return -1;
-  }
-  return typeof a === 'number' && typeof b === 'number' ? a - b : words.compare(String(a), String(b));
+  const turn = direction === 'asc' ? 1 : -1;
+  return turn * (typeof a === 'number' && typeof b === 'number' ? a - b : words.compare(String(a), String(b)));
+}
+
+function isNothing(value: unknown): boolean {
+  return value === undefined || value === null || value === '';
 }
 
 type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined | ''> };
