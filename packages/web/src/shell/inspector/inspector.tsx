@@ -8,10 +8,14 @@ import { CopyableId } from '../../kit/code.tsx';
 import { Copy } from '../../kit/copy.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { useStore } from '../../kit/store.ts';
+import { useCurrentScreen } from '../current.ts';
+import { scopeOf } from '../scope.ts';
+import { useSession } from '../session.ts';
+import { whoIs } from '../sign-in/who.ts';
 import { text } from '../text.zh.ts';
 import { calls, clearCalls, type SeenCall } from './calls.ts';
 import classes from './inspector.module.css';
-import { routeOf } from './routes-of.ts';
+import { rowOf } from './routes-of.ts';
 import { cliOf, curlOf, type Snippet, sdkOf } from './snippets.ts';
 
 export default function Inspector({ onClose }: { onClose: () => void }) {
@@ -107,12 +111,18 @@ const SNIPPETS: readonly { readonly value: Snippet; readonly label: string }[] =
 
 function Detail({ call, onClose }: { call: SeenCall; onClose: () => void }) {
   const [kind, setKind] = useState<Snippet>('cli');
-  const { data: route } = useQuery({
-    queryKey: ['session.route', call.operation],
-    queryFn: async () => (await routeOf(call.operation)) ?? '',
+  const { data: row } = useQuery({
+    queryKey: ['session.row', call.operation],
+    queryFn: () => rowOf(call.operation),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const snippet = kind === 'cli' ? cliOf(call) : kind === 'curl' ? curlOf(call) : sdkOf(call, route);
+  const session = useSession();
+  const screen = useCurrentScreen();
+  const scope = screen === undefined ? 'site' : scopeOf(screen);
+  const prefer = scope === 'operator' || scope === 'billing' ? scope : 'user';
+  const caller = session === undefined ? undefined : whoIs(session, prefer)?.kind;
+  const facts = { ...row, ...(caller === undefined ? {} : { caller }) };
+  const snippet = kind === 'cli' ? cliOf(call, facts) : kind === 'curl' ? curlOf(call, facts) : sdkOf(call, facts);
   return (
     <div className={classes.detail}>
       <Group justify="space-between" wrap="nowrap" gap="xs">

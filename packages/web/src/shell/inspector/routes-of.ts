@@ -1,5 +1,6 @@
 // The wire tables of all services, each loaded when a call of that service is looked at.
-import type { ServiceTable } from '@uos/sdk/browser';
+import type { Row, ServiceTable } from '@uos/sdk/browser';
+import type { CallFacts } from './snippets.ts';
 
 const tables: Readonly<Record<string, () => Promise<ServiceTable>>> = {
   alert: () => import('@uos/sdk/services/alert').then(({ alertTable }) => alertTable),
@@ -35,10 +36,16 @@ const tables: Readonly<Record<string, () => Promise<ServiceTable>>> = {
   wind: () => import('@uos/sdk/services/wind').then(({ windTable }) => windTable),
 };
 
-/** The route of an operation, `GET /buckets/{id}/`. */
-export async function routeOf(operation: string): Promise<string | undefined> {
+/** What the wire table says of an operation. */
+export async function rowOf(operation: string): Promise<Pick<CallFacts, 'route' | 'body' | 'accepts'>> {
   const [service = '', group = '', verb] = operation.split('.');
-  const node = (await tables[service]?.())?.tree[group];
-  const row = verb === undefined ? node : (node as Readonly<Record<string, unknown>> | undefined)?.[verb];
-  return (row as { readonly route?: string } | undefined)?.route;
+  const table = await tables[service]?.();
+  const node = table?.tree[group];
+  const found = verb === undefined ? node : (node as Readonly<Record<string, unknown>> | undefined)?.[verb];
+  const { route, body, accepts = table?.accepts } = (found ?? {}) as Partial<Row>;
+  return {
+    ...(route === undefined ? {} : { route }),
+    ...(body === undefined ? {} : { body }),
+    ...(accepts === undefined ? {} : { accepts }),
+  };
 }

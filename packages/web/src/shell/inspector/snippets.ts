@@ -1,46 +1,101 @@
 // One call as somebody would make it elsewhere: from the terminal, from a script, with curl. What was masked is written
 // as the variable that holds it.
-import type { PreparedRequest } from '@uos/sdk/browser';
+import type { Accepts, PreparedRequest } from '@uos/sdk/browser';
+import type { Person } from '../sign-in/who.ts';
 
 export type Snippet = 'cli' | 'sdk' | 'curl';
 
-const MASK = '***';
-
-/** `uos api …`, which takes every call; the sign-in of the terminal is its own. */
-export function cliOf({ method, url, body }: PreparedRequest): string {
-  const { pathname, searchParams } = new URL(url);
-  const command = `uos api ${method} ${quoted(pathname)}`;
-  const fields = [...searchParams].map(([key, value]) => ` -f ${quoted(`${key}=${value}`)}`).join('');
-  return body === undefined ? command + fields : `echo ${quoted(JSON.stringify(body))} | ${command} --input -`;
+/** What the wire table says of the call, and who made it. */
+export interface CallFacts {
+  /** The operation's own, `GET /buckets/{id}/`: it tells which parts of the path are inputs. */
+  readonly route?: string;
+  /** A word: that input is the whole body. */
+  readonly body?: true | string;
+  readonly accepts?: Accepts;
+  readonly caller?: Person['kind'];
 }
 
-export function curlOf({ method, url, headers, body }: PreparedRequest): string {
+const MASK = '***';
+
+/** What an app's own secret proves. */
+const SERVICE_SIDE: ReadonlySet<Accepts> = new Set<Accepts>(['app', 'cdn', 'metrics']);
+
+interface Proof {
+  readonly sdk: string;
+  readonly cookie: string;
+  readonly variable: string;
+}
+
+const SESSIONS: Readonly<Record<Person['kind'], Proof>> = {
+  user: { sdk: 'session', cookie: 'sst', variable: 'UOS_SESSION' },
+  operator: { sdk: 'operatorSession', cookie: 'admin_sst', variable: 'UOS_ADMIN_SESSION' },
+  billing: { sdk: 'billingSession', cookie: 'bc_admin_sst', variable: 'UOS_BILLING_SESSION' },
+};
+
+/** `uos api …`, which takes every call; the sign-in of the terminal is its own. */
+export function cliOf({ method, url, headers, body }: PreparedRequest, { caller = 'user' }: CallFacts = {}): string {
+  const { pathname, searchParams } = new URL(url);
   const app = headers['x-app-id'];
+  const command = `uos api ${method} ${quoted(pathname)}`;
+  const fields = [...searchParams].map(([key, value]) => ` -f ${quoted(`${key}=${value}`)}`).join('');
+  const who = (app === undefined ? '' : ` --app ${app}`) + (caller === 'user' ? '' : ` --as ${caller}`);
+  return body === undefined
+    ? command + fields + who
+    : `echo ${quoted(JSON.stringify(body))} | ${command} --input -${who}`;
+}
+
+export function curlOf({ method, url, headers, body }: PreparedRequest, facts: CallFacts = {}): string {
   const lines = [
     `curl -X ${method} ${quoted(url)}`,
-    ...(app === undefined ? [] : [`  -u "${app}:$UOS_APP_SERVICE_SECRET"`]),
+    ...proofOfCurl(headers['x-app-id'], facts),
     ...(body === undefined ? [] : [`  -H 'Content-Type: application/json'`, `  -d ${quoted(JSON.stringify(body))}`]),
   ];
   return lines.join(' \\\n');
 }
 
-/** `route` is the operation's own, `GET /buckets/{id}/`: it tells which parts of the path are inputs. */
-export function sdkOf({ operation, url, headers, body }: PreparedRequest, route: string | undefined): string {
+function proofOfCurl(app: string | undefined, facts: CallFacts): string[] {
+  if (facts.accepts === 'none') {
+    return [];
+  }
+  if (app !== undefined && isProvedByApp(facts)) {
+    return [`  -u "${app}:$UOS_APP_SERVICE_SECRET"`];
+  }
+  const { cookie, variable } = SESSIONS[facts.caller ?? 'user'];
+  return [`  -b "${cookie}=$${variable}"`, ...(app === undefined ? [] : [`  -H 'X-App-Id: ${app}'`])];
+}
+
+/** An operator has no secret of an app. */
+function isProvedByApp({ accepts = 'app', caller = 'user' }: CallFacts): boolean {
+  return caller === 'user' && SERVICE_SIDE.has(accepts);
+}
+
+export function sdkOf({ operation, url, headers, body }: PreparedRequest, facts: CallFacts): string {
   const { origin, pathname, searchParams } = new URL(url);
-  const input = { ...paramsOf(route, pathname), ...queryOf(searchParams), ...objectOf(body) };
-  const app = headers['x-app-id'];
+  const input = { ...paramsOf(facts.route, pathname), ...queryOf(searchParams), ...bodyOf(body, facts) };
+  const { name, as } = proofOfSdk(headers['x-app-id'], facts);
   const lines = [
-    `import { ${app === undefined ? 'createUos, session' : 'appCredentials, createUos'} } from '@uos/sdk';`,
+    `import { ${['createUos', name].sort().join(', ')} } from '@uos/sdk';`,
     '',
     'const uos = createUos({',
     `  origin: ${single(origin)},`,
-    app === undefined
-      ? '  as: session({ token: process.env.UOS_SESSION }),'
-      : `  as: appCredentials({ appId: ${single(app)}, appServiceSecret: process.env.UOS_APP_SERVICE_SECRET ?? '' }),`,
+    `  as: ${as},`,
     '});',
     `const reply = await uos.${operation.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())}(${literal(input)});`,
   ];
   return lines.join('\n');
+}
+
+function proofOfSdk(app: string | undefined, facts: CallFacts): { readonly name: string; readonly as: string } {
+  if (facts.accepts === 'none') {
+    return { name: 'none', as: 'none()' };
+  }
+  const appId = app === undefined ? '' : `appId: ${single(app)}, `;
+  if (app !== undefined && isProvedByApp(facts)) {
+    const name = 'appCredentials';
+    return { name, as: `${name}({ ${appId}appServiceSecret: process.env.UOS_APP_SERVICE_SECRET ?? '' })` };
+  }
+  const { sdk, variable } = SESSIONS[facts.caller ?? 'user'];
+  return { name: sdk, as: `${sdk}({ ${appId}token: process.env.${variable} ?? '' })` };
 }
 
 function paramsOf(route: string | undefined, pathname: string): Record<string, string> {
@@ -60,7 +115,10 @@ function queryOf(params: URLSearchParams): Record<string, unknown> {
   );
 }
 
-function objectOf(body: unknown): Record<string, unknown> {
+function bodyOf(body: unknown, facts: CallFacts): Record<string, unknown> {
+  if (typeof facts.body === 'string') {
+    return { [facts.body]: body };
+  }
   return typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Record<string, unknown>) : {};
 }
 
