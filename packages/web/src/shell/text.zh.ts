@@ -52,6 +52,9 @@ export const text = {
   },
 
   myApps: '我的应用',
+  myConsultations: '我的咨询',
+  realName: '实名认证',
+  verified: '已认证',
   newApp: '创建应用',
   appOverview: '应用总览',
   appSettings: '应用设置',
@@ -121,8 +124,10 @@ export const text = {
   drawerNotBuiltHint: '这里会显示详情与操作。现在可以用命令行或 SDK 查看它。',
 
   service: '客服与帮助',
-  consultant: '在线客服',
+  help: '帮助',
   contactUs: '联系我们',
+  helpGroups: { learn: '学习', ask: '支持', policies: '政策' },
+  libraries: '第三方库说明',
   newerVersion: '控制台有新版本。当前的填写或任务结束后，请刷新页面。',
 
   notBuiltTitle: '此页面尚未开放',

@@ -9,6 +9,7 @@ import { Icon } from '../kit/icon.tsx';
 import { screen } from '../kit/link.ts';
 import { text as kit } from '../kit/text.zh.ts';
 import { toastError } from '../kit/toast.tsx';
+import { helpGroups } from '../shell/help/help-groups.ts';
 import { recentApp } from '../shell/recent-app.ts';
 import { signIn, useSession } from '../shell/session.ts';
 import classes from './home.module.css';
@@ -61,18 +62,35 @@ export default function Home() {
           ))}
         </SimpleGrid>
       </section>
-      <footer className={classes.footer}>
-        {FOOTER.map((path) => (
-          <Anchor key={path} size="sm" c="dimmed" renderRoot={(props) => <Link {...props} {...screen(path)} />}>
-            {text.footer[path]}
-          </Anchor>
-        ))}
+      <footer>
+        <HelpLinks />
       </footer>
     </Stack>
   );
 }
 
-const FOOTER = Object.keys(text.footer) as readonly (keyof typeof text.footer)[];
+function HelpLinks() {
+  return (
+    <nav className={classes.help} aria-label={text.help}>
+      {helpGroups().map(({ title, links }) => (
+        <section key={title}>
+          <Title order={2} size="h5">
+            {title}
+          </Title>
+          <ul>
+            {links.map((one) => (
+              <li key={one.title}>
+                <Anchor size="sm" renderRoot={(props) => <Link {...props} {...one.link} preload={false} />}>
+                  {one.title}
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+}
 
 interface ServiceGroup {
   readonly key: string;

@@ -18,6 +18,7 @@ import { text } from '../text.zh.ts';
 import classes from './header.module.css';
 
 // why: a visitor has none of them, and menus that float are a fifth of the frame
+const HelpMenu = lazy(() => import('./help-menu.tsx'));
 const Switchers = lazy(() => import('./switchers.tsx'));
 const UserMenu = lazy(() => import('./user-menu.tsx'));
 
@@ -59,6 +60,9 @@ export function Header({ scope, menu }: HeaderProps) {
         <SearchButton />
         <PanelButton icon="pulse" label={text.requests} panel="requests" />
         <TasksButton />
+        <Suspense fallback={null}>
+          <HelpMenu />
+        </Suspense>
         <Suspense fallback={null}>
           <Who scope={scope} />
         </Suspense>

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { Icon, type IconName } from '../../kit/icon.tsx';
 import { type ScreenLink, screen } from '../../kit/link.ts';
 import { togglePanel } from '../panels.ts';
+import { useSession } from '../session.ts';
 import type { Person } from '../sign-in/who.ts';
 import { text } from '../text.zh.ts';
 
@@ -35,12 +36,10 @@ export default function UserMenu({ person: { kind, name, detail } }: { person: P
         </Menu.Label>
         <Menu.Divider />
         <Entry icon="apps" title={home.title} link={home.link} />
-        <Entry icon="book" title={text.docs} link={screen('/doc')} />
+        {kind === 'user' ? <OwnEntries /> : null}
+        <Menu.Divider />
         <Menu.Item leftSection={<Icon name="pulse" size={16} />} onClick={() => togglePanel('requests')}>
           {text.requests}
-        </Menu.Item>
-        <Menu.Item leftSection={<Icon name="keyboard" size={16} />} onClick={() => togglePanel('shortcuts')}>
-          {text.shortcuts}
         </Menu.Item>
         <Menu.Divider />
         <SchemeItems />
@@ -51,10 +50,34 @@ export default function UserMenu({ person: { kind, name, detail } }: { person: P
   );
 }
 
-function Entry({ icon, title, link }: { icon: IconName; title: string; link: ScreenLink }) {
+/** What a developer has beside apps. */
+function OwnEntries() {
+  const isVerified = useSession()?.User?.Properties.isRealNameVerified === 'true';
+  return (
+    <>
+      <Entry icon="chat" title={text.myConsultations} link={screen('/consultation')} />
+      <Entry
+        icon="user"
+        title={text.realName}
+        link={screen('/real-name-verify')}
+        {...(isVerified ? { state: text.verified } : {})}
+      />
+    </>
+  );
+}
+
+interface EntryProps {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly link: ScreenLink;
+  readonly state?: string;
+}
+
+function Entry({ icon, title, link, state }: EntryProps) {
   return (
     <Menu.Item
       leftSection={<Icon name={icon} size={16} />}
+      rightSection={state === undefined ? null : <Text size="xs">{state}</Text>}
       // why no preload: what is fetched ahead is a screen, and leaving is none
       renderRoot={(props) => <Link {...props} {...link} preload={false} />}
     >

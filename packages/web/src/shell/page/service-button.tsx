@@ -1,9 +1,8 @@
 // Help that floats over every screen but the contact page, which is that help. Source: platform-core 2.1.
 import { ActionIcon, Menu } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { Icon } from '../../kit/icon.tsx';
-import { screen } from '../../kit/link.ts';
 import { useCurrentScreen } from '../current.ts';
+import { HelpItems } from '../help/help-items.tsx';
 import { text } from '../text.zh.ts';
 import classes from './service-button.module.css';
 
@@ -22,24 +21,7 @@ export default function ServiceButton() {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item
-          leftSection={<Icon name="chat" size={16} />}
-          renderRoot={(props) => <Link {...props} {...screen('/consultant')} preload={false} />}
-        >
-          {text.consultant}
-        </Menu.Item>
-        <Menu.Item
-          leftSection={<Icon name="edit" size={16} />}
-          renderRoot={(props) => <Link {...props} {...screen('/contact-us')} preload={false} />}
-        >
-          {text.contactUs}
-        </Menu.Item>
-        <Menu.Item
-          leftSection={<Icon name="book" size={16} />}
-          renderRoot={(props) => <Link {...props} {...screen('/doc')} preload={false} />}
-        >
-          {text.docs}
-        </Menu.Item>
+        <HelpItems />
       </Menu.Dropdown>
     </Menu>
   );

@@ -1,0 +1,20 @@
+// Help from anywhere, in the bar; on a phone the button that floats has the same.
+import { ActionIcon, Menu } from '@mantine/core';
+import { Icon } from '../../kit/icon.tsx';
+import { HelpItems } from '../help/help-items.tsx';
+import { text } from '../text.zh.ts';
+
+export default function HelpMenu() {
+  return (
+    <Menu width={200} position="bottom-end">
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={text.help} title={text.help} visibleFrom="sm">
+          <Icon name="help" />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <HelpItems />
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,33 @@
+// The items of the help menu, the same in the bar and behind the button that floats.
+import { Menu } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { Fragment } from 'react';
+import { Icon } from '../../kit/icon.tsx';
+import { togglePanel } from '../panels.ts';
+import { text } from '../text.zh.ts';
+import { helpGroups } from './help-groups.ts';
+
+export function HelpItems() {
+  return (
+    <>
+      {helpGroups().map(({ title, links }) => (
+        <Fragment key={title}>
+          <Menu.Label>{title}</Menu.Label>
+          {links.map((one) => (
+            <Menu.Item
+              key={one.title}
+              // why no preload: the documentation is a redirect, and most who open the menu want one of all these
+              renderRoot={(props) => <Link {...props} {...one.link} preload={false} />}
+            >
+              {one.title}
+            </Menu.Item>
+          ))}
+        </Fragment>
+      ))}
+      <Menu.Divider />
+      <Menu.Item leftSection={<Icon name="keyboard" size={16} />} onClick={() => togglePanel('shortcuts')}>
+        {text.shortcuts}
+      </Menu.Item>
+    </>
+  );
+}
