@@ -11,11 +11,23 @@ export interface Fact {
   readonly long?: boolean;
 }
 
+/** As much as half a phone holds; a character beyond ASCII is as wide as two. */
+const HALF_A_PHONE = 16;
+
+function isWordy(value: ReactNode): boolean {
+  return typeof value === 'string' && value.length + value.replace(/[ -~]/g, '').length > HALF_A_PHONE;
+}
+
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={classes.facts}>
       {facts.map(({ key, title, value, long }) => (
-        <div key={key ?? title} className={classes.fact} data-long={long || undefined}>
+        <div
+          key={key ?? title}
+          className={classes.fact}
+          data-long={long || undefined}
+          data-wordy={isWordy(value) || undefined}
+        >
           <dt>{title}</dt>
           <dd>{value}</dd>
         </div>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ErrorPanel } from '../error-panel.tsx';
 import { FieldInputs } from './field-inputs.tsx';
 import type { FormValues } from './fields.ts';
+import classes from './form.module.css';
 import type { FormDialogProps } from './form-dialog.tsx';
 import LeaveDialog from './leave-dialog.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
@@ -30,7 +31,7 @@ export default function FormDialogBody<Values extends FormValues, Reply>(props: 
           {children}
           <FieldInputs form={form} />
           {form.error === undefined ? null : <ErrorPanel error={form.error} title={text.failed} />}
-          <Group justify="flex-end" gap="sm">
+          <Group justify="flex-end" gap="sm" className={classes.dialogBar}>
             <Button variant="default" onClick={close}>
               {text.cancel}
             </Button>
