@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Outside } from '../../packages/cli/src/testing/run-uos.ts';
 import { openStudio, type Studio } from './studio.ts';
@@ -78,6 +78,16 @@ describe('uos deploy', () => {
     expect(await rows('diff', '--services', 'cdn,passport', '--reconcile')).toEqual([]);
     await cli.run(['fetch']);
     expect(readFileSync(join(cli.folder, 'uos.json'), 'utf8')).toBe(file);
+  });
+
+  it('after a fetch says that nothing differs; the file names the schema where the package stands beside it', async () => {
+    const schema = 'node_modules/uos/schema/uos.schema.json';
+    mkdirSync(join(cli.folder, 'fresh', dirname(schema)), { recursive: true });
+    writeFileSync(join(cli.folder, 'fresh', schema), '{}');
+    await cli.run(['fetch', 'fresh/uos.json']);
+    expect(JSON.parse(readFileSync(join(cli.folder, 'fresh/uos.json'), 'utf8'))).toMatchObject({ $schema: `./${schema}` });
+    const diff = await cli.run(['diff', 'fresh/uos.json']);
+    expect([diff.code, diff.stdout, diff.stderr]).toEqual([0, '', expect.stringMatching(/^No difference in \d+ things\.$/m)]);
   });
 
   it('deletes only with --reconcile, named services and a yes', async () => {

@@ -48,12 +48,13 @@ describe('a question', () => {
       .execute();
     terminal = openTerminal({ UOS_ORIGIN: studio.platform.origin }, { columns: 160, rows: 30 });
     terminal.type('uos admin login watched; echo exit=$?');
-    await terminal.shows('Password:');
+    await terminal.shows('Password: (what you type is not shown)');
     terminal.type('s3cret-pass');
     const seen = await terminal.shows(/exit=\d/);
     expect(seen).toContain('exit=0');
     expect(seen).toContain('which only you can read (0600)');
     expect(seen).not.toContain('s3cret');
+    expect(seen).not.toContain('ctrl+t');
   });
 });
 
@@ -115,7 +116,7 @@ describe('a list', () => {
     terminal.type('uos cdn bucket ls --name does-not-fit; echo exit=$?');
     const seen = await terminal.shows(/exit=\d/);
     const lines = seen.split('\n').slice(1);
-    expect(lines[0]).toMatch(/^名称 +ID/);
+    expect(lines[0]).toMatch(/^名称 +文件数 +大小 +最新版本 +修改时间$/);
     expect(lines).toHaveLength(4);
   });
 

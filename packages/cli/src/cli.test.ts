@@ -83,6 +83,14 @@ describe('uos', () => {
     expect((await outside.run(['-h', 'cdn', 'badge', 'set'])).stdout).toBe(behind.stdout);
   });
 
+  it('fills the lines of a narrow terminal, lists of fields too', async () => {
+    const { stdout } = await outside.run(['cdn', 'sync', '--help'], { terminal: 60 });
+    const [, fields = ''] = /Fields for --json=\n([\s\S]*?)\n\n/.exec(stdout) ?? [];
+    const widths = fields.split('\n').map((line) => line.length);
+    expect(Math.max(...widths)).toBeLessThanOrEqual(60);
+    expect(Math.min(...widths.slice(0, -1))).toBeGreaterThan(40);
+  });
+
   it('lists what is below an unfinished command on stderr, with exit 2', async () => {
     const { code, stdout, stderr } = await outside.run(['cdn', 'badge']);
     expect([code, stdout]).toEqual([2, '']);

@@ -11,6 +11,8 @@ export interface Voice {
   readonly t: FrontWords;
   readonly lang: Language;
   readonly paint: Paint;
+  /** Cells of a line, where it is a terminal that reads. */
+  readonly columns?: number;
 }
 
 const TAGLINE: Text = {
@@ -89,7 +91,7 @@ export function commandHelp(voice: Voice, entry: TableEntry): string {
       t.help.examples,
       entry.examples.flatMap(({ text, line }) => [paint('dim', `# ${text[lang]}`), `$ ${line}`]),
     ),
-    section(voice, t.help.fields, entry.output?.fields ? wrapped(entry.output.fields.join(', ')) : []),
+    section(voice, t.help.fields, entry.output?.fields ? wrapped(entry.output.fields.join(', '), voice.columns) : []),
     section(voice, t.help.exits, exitLines(voice, entry)),
   ]);
 }
@@ -175,6 +177,8 @@ function page(blocks: readonly (readonly string[])[]): string {
     .join('\n\n')}\n`;
 }
 
-function wrapped(text: string): string[] {
-  return text.match(/.{1,88}(?:\s|$)/g)?.map((line) => line.trimEnd()) ?? [text];
+/** why the margin: a section indents its lines */
+function wrapped(text: string, columns = 90): string[] {
+  const width = Math.max(20, Math.min(columns, 90) - 2);
+  return text.match(new RegExp(`.{1,${width}}(?:\\s|$)`, 'g'))?.map((line) => line.trimEnd()) ?? [text];
 }

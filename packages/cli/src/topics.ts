@@ -107,6 +107,10 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
     ],
     notes: [
       {
+        zh: '一次发布：uos cdn sync dist --bucket "$BUCKET" --release --badge live --wait-live --json；退出码 8 表示部分文件失败，再运行一次会接着上传；回退：uos cdn rollback live --bucket "$BUCKET" --yes。',
+        en: 'A release: uos cdn sync dist --bucket "$BUCKET" --release --badge live --wait-live --json. Exit 8 says that some files failed; the same line again goes on. Back: uos cdn rollback live --bucket "$BUCKET" --yes.',
+      },
+      {
         zh: '只要有这三个变量就不需要 uos login，也不会保存任何东西。不会等待输入：需要确认而没有 --yes 时立即以 2 退出。',
         en: 'With these three variables no uos login is needed and nothing is stored. No run waits for input: without --yes it ends with 2 at once.',
       },

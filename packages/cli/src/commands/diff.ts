@@ -19,8 +19,11 @@ export default defineCommand({
     const { chosenAdapters, planAll, rowsOfPlan } = await import('../declared/deploy.ts');
     const { readDeclarations } = await import('../declared/files.ts');
     const declarations = readDeclarations(ctx, ctx.args.paths, chosenAdapters(ctx.flags.services));
-    return rowsOfPlan(await planAll(ctx, declarations, ctx.flags.reconcile)).filter(
-      ({ result }) => result !== 'unchanged',
-    );
+    const all = rowsOfPlan(await planAll(ctx, declarations, ctx.flags.reconcile));
+    const rows = all.filter(({ result }) => result !== 'unchanged');
+    if (rows.length === 0) {
+      ctx.note({ zh: `没有差别，共 ${all.length} 项。`, en: `No difference in ${all.length} things.` });
+    }
+    return rows;
   },
 });

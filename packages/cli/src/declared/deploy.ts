@@ -30,7 +30,11 @@ export function chosenAdapters(services: string | undefined): readonly Adapter[]
   const unknown = wanted.find((word) => !known.includes(word));
   if (unknown !== undefined) {
     const near = nearest(unknown, known);
-    throw usageError('unknown-service', (t) => `${t.errors.unknownService(unknown)} ${near ?? known.join(', ')}`);
+    throw usageError(
+      'unknown-service',
+      (t) =>
+        `${t.errors.unknownService(unknown)} ${near === undefined ? t.help.choices(known.join(', ')) : t.errors.nearest(near)}`,
+    );
   }
   return ADAPTERS.filter(({ service }) => wanted.includes(service));
 }

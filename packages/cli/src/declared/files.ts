@@ -1,6 +1,6 @@
 // The files that declare things: uos.json of a folder and *.uos.json beside it.
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { CliError, EXIT, usageError } from '../errors.ts';
 import { checkDryWrite } from '../profile/dry-run.ts';
 import { readJsonFile } from '../profile/json-file.ts';
@@ -96,7 +96,7 @@ export function writeDeclarations(ctx: AnyContext, path: string | undefined, fet
   for (const { adapter, declared } of fetched) {
     services[adapter.service] = { ...services[adapter.service], [adapter.kind]: declared };
   }
-  const text = `${JSON.stringify({ ...before, services }, null, 2)}\n`;
+  const text = `${JSON.stringify({ ...schemaBeside(file), ...before, services }, null, 2)}\n`;
   if (existsSync(file) && readFileSync(file, 'utf8') === text) {
     return file;
   }
@@ -112,4 +112,10 @@ export function writeDeclarations(ctx: AnyContext, path: string | undefined, fet
     });
   }
   return file;
+}
+
+/** For the editor of whoever has the package in the project; a path that leads nowhere would only be marked. */
+function schemaBeside(file: string): { readonly $schema?: string } {
+  const path = './node_modules/uos/schema/uos.schema.json';
+  return existsSync(join(dirname(file), path)) ? { $schema: path } : {};
 }

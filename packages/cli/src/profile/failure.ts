@@ -93,7 +93,7 @@ function apiFailure(error: UosApiError, t: Dictionary, ctx: AnyContext | undefin
   const text =
     meaning === WRONG_KEY && error.status === 401 ? (error.serverMessage ?? '') : error.display(ctx?.lang ?? 'en');
   const said = [text, ...detailsOf(error)].join(': ');
-  const variable = meaning === WRONG_KEY && ctx !== undefined ? variableOf(ctx) : undefined;
+  const variable = meaning === WRONG_KEY && error.status === 401 && ctx !== undefined ? variableOf(ctx) : undefined;
   const facts = [`HTTP ${error.status}`, error.code === undefined ? '' : `code ${error.code}`]
     .filter(Boolean)
     .join(', ');
@@ -142,7 +142,7 @@ function nextLine({ exit, code }: Meaning, ctx: AnyContext | undefined): string 
   switch (exit) {
     case EXIT.login:
       // why: somebody who is just signing in knows the command; what to give it is in its help.
-      return /(^| )login$/.test(ctx.command.id)
+      return isLogin(ctx)
         ? helpLine(ctx)
         : variableOf(ctx) === undefined
           ? signInLine(ctx.settings, signInOf(ctx))
@@ -171,8 +171,15 @@ function signInOf({ globals, settings, env, flags }: AnyContext): SignIn {
   return env.UOS_SERVICE_TOKEN || env.UOS_SERVICE_TOKEN_FILE ? 'service-token' : (settings.as ?? 'user');
 }
 
+function isLogin({ command }: AnyContext): boolean {
+  return /(^| )login$/.test(command.id);
+}
+
 /** The variable that the refused credential came from. */
 function variableOf(ctx: AnyContext): string | undefined {
+  if (isLogin(ctx)) {
+    return undefined;
+  }
   const prefix = { app: 'UOS_APP_SERVICE_SECRET', 'service-token': 'UOS_SERVICE_TOKEN' }[signInOf(ctx) as string];
   return prefix && [prefix, `${prefix}_FILE`].find((name) => ctx.env[name]);
 }

@@ -57,7 +57,9 @@ export function terminalPrompt(io: Io, t: Dictionary): Prompt {
     secret: (message, instead) =>
       ask(async () => {
         const { password } = await import('./inquirer.ts');
-        return password({ message, mask: false }, context);
+        const theme = { style: { maskedText: t.prompts.hidden } };
+        // why no toggle: what is hidden is meant to be, on a screen that others may see
+        return password({ message, mask: false, toggleMask: false, theme }, context);
       }, instead),
     line: (message, instead) =>
       ask(async () => {

@@ -105,6 +105,7 @@ export const en = {
     notJson: (where: string) => `${where} is not valid JSON.`,
   },
   prompts: {
+    hidden: '(what you type is not shown)',
     confirm: (what: string) => `${what}. Go on?`,
     typeName: (what: string, name: string) => `${what}. This cannot be undone. Type ${name} to go on:`,
     typeAmount: (what: string, amount: string) => `${what}. Type the amount ${amount} to go on:`,

@@ -101,6 +101,7 @@ export const zh: Dictionary = {
     notJson: (where) => `${where} 不是有效的 JSON。`,
   },
   prompts: {
+    hidden: '（输入内容不显示）',
     confirm: (what) => `${what}。继续吗？`,
     typeName: (what, name) => `${what}。此操作不可撤销，请输入 ${name} 继续：`,
     typeAmount: (what, amount) => `${what}。请输入金额 ${amount} 继续：`,
