@@ -244,3 +244,13 @@ it('says that an app is not there to somebody of another studio', async () => {
   await visitor.open(`${app()}/asset/bucket`);
   await visitor.heading('找不到这个应用').waitFor();
 });
+
+it('says that a call failed where the browser is offline, instead of waiting for a network', async () => {
+  const visitor = await world().as('owner');
+  await visitor.open(`${app()}/passport/auth/realm`);
+  const search = visitor.page.getByPlaceholder('按名称搜索');
+  await search.waitFor();
+  await visitor.context.setOffline(true);
+  await search.fill('华东');
+  await visitor.page.getByRole('alert').getByText('加载失败').waitFor();
+});

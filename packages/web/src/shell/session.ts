@@ -76,8 +76,9 @@ export function createQueryClient(): QueryClient {
     mutationCache: new MutationCache({ onError: noticeTrialLimit }),
     defaultOptions: {
       // why no retry here: the SDK already repeats what may be repeated
-      queries: { retry: false, staleTime: 10_000, refetchOnWindowFocus: false },
-      mutations: { retry: false },
+      // why always: the platform may stand in a network without a way out, and a call that waits to be online never ends
+      queries: { retry: false, staleTime: 10_000, refetchOnWindowFocus: false, networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
   followOtherTabs(client);
