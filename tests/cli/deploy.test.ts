@@ -85,9 +85,15 @@ describe('uos deploy', () => {
     mkdirSync(join(cli.folder, 'fresh', dirname(schema)), { recursive: true });
     writeFileSync(join(cli.folder, 'fresh', schema), '{}');
     await cli.run(['fetch', 'fresh/uos.json']);
-    expect(JSON.parse(readFileSync(join(cli.folder, 'fresh/uos.json'), 'utf8'))).toMatchObject({ $schema: `./${schema}` });
+    expect(JSON.parse(readFileSync(join(cli.folder, 'fresh/uos.json'), 'utf8'))).toMatchObject({
+      $schema: `./${schema}`,
+    });
     const diff = await cli.run(['diff', 'fresh/uos.json']);
-    expect([diff.code, diff.stdout, diff.stderr]).toEqual([0, '', expect.stringMatching(/^No difference in \d+ things\.$/m)]);
+    expect([diff.code, diff.stdout, diff.stderr]).toEqual([
+      0,
+      '',
+      expect.stringMatching(/^No difference in \d+ things\.$/m),
+    ]);
   });
 
   it('deletes only with --reconcile, named services and a yes', async () => {

@@ -96,6 +96,7 @@ function tableOf(commands: readonly Command[]): Record<string, readonly unknown[
   return {
     'manifest/index.json': nouns,
     'manifest/routes.json': routesOf(services),
+    'manifest/written.json': sorted(commands.map(dataOf)).flatMap(({ id }) => (id.includes(' ') ? [id] : [])),
     ...Object.fromEntries(
       nouns.map(({ name }) => {
         const all = entries.get(name) ?? [];

@@ -27,6 +27,11 @@ export function readNouns(): readonly Noun[] {
   return read('manifest/index.json') as readonly Noun[];
 }
 
+/** Ids of the commands that a person wrote, of two words and more. why a file of its own: those of the nouns are large */
+export function readWritten(): readonly string[] {
+  return read('manifest/written.json') as readonly string[];
+}
+
 /** What help and routing read of every command of a noun. */
 export interface Outline {
   readonly id: string;

@@ -1,7 +1,15 @@
 // Finds the command that the words of a line name.
 import { ALIASES } from './aliases.ts';
 import { FIELD_LIST, GLOBAL_FLAGS, WITH_VALUE } from './globals.ts';
-import { type Noun, type Outline, readEntry, readNouns, readOutlines, type TableEntry } from './manifest.ts';
+import {
+  type Noun,
+  type Outline,
+  readEntry,
+  readNouns,
+  readOutlines,
+  readWritten,
+  type TableEntry,
+} from './manifest.ts';
 import { nearest } from './nearest.ts';
 
 export type Route =
@@ -25,7 +33,7 @@ export function routeOf(argv: readonly string[]): Route {
   }
   const noun = nouns.find(({ name }) => name === first);
   if (noun === undefined) {
-    return { kind: 'unknown', typed: first, nearest: insideNoun(words, nouns) ?? nearestLine(first, words, nouns) };
+    return { kind: 'unknown', typed: first, nearest: insideNoun(words) ?? nearestLine(first, words, nouns) };
   }
   const outlines = readOutlines(noun);
   for (let length = words.length; length > 0; length -= 1) {
@@ -36,10 +44,10 @@ export function routeOf(argv: readonly string[]): Route {
       return { kind: 'command', entry: readEntry(noun, id), rest: argv.filter((_, index) => !own.has(index)) };
     }
   }
-  return groupOf(noun, words, outlines, nouns);
+  return groupOf(noun, words, outlines);
 }
 
-function groupOf(noun: Noun, words: readonly string[], outlines: readonly Outline[], nouns: readonly Noun[]): Route {
+function groupOf(noun: Noun, words: readonly string[], outlines: readonly Outline[]): Route {
   const typed = words.join(' ');
   const below = outlines.filter(({ id }) => id.startsWith(`${typed} `));
   if (below.length > 0) {
@@ -57,15 +65,12 @@ function groupOf(noun: Noun, words: readonly string[], outlines: readonly Outlin
       return { kind: 'unknown', typed: words.slice(0, length).join(' '), nearest: `${noun.name} ${line}` };
     }
   }
-  return { kind: 'unknown', typed, nearest: insideNoun(words.slice(0, 1), nouns) ?? noun.name };
+  return { kind: 'unknown', typed, nearest: insideNoun(words.slice(0, 1)) ?? noun.name };
 }
 
 /** `bucket ls` is `cdn bucket ls` to somebody who forgot where it belongs. */
-function insideNoun(words: readonly string[], nouns: readonly Noun[]): string | undefined {
-  const ids = nouns
-    .filter(({ leaf }) => !leaf)
-    .flatMap((noun) => readOutlines(noun).filter(({ derived }) => !derived))
-    .map(({ id }) => id);
+function insideNoun(words: readonly string[]): string | undefined {
+  const ids = readWritten();
   for (let length = words.length; length > 0; length -= 1) {
     const inside = words.slice(0, length);
     const found = ids
