@@ -30,7 +30,8 @@ export interface ArgSpec {
 export type FlagSpecs = Readonly<Record<string, FlagSpec>>;
 export type ArgSpecs = Readonly<Record<string, ArgSpec>>;
 
-export type Format = 'bytes' | 'time' | 'json' | 'yuan';
+/** `price` keeps every decimal, `change` and `percent` say in which direction. */
+export type Format = 'bytes' | 'time' | 'json' | 'number' | 'yuan' | 'price' | 'change' | 'percent';
 
 export interface Column {
   /** Path into the row, such as `last_release.releasenum`. */

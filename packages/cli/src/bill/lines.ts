@@ -6,6 +6,7 @@ import { serviceNameOf } from '../app/service-names.ts';
 import type { Column, FlagSpecs, Output } from '../command.ts';
 import { take } from '../lists.ts';
 import type { MonthRange } from './months.ts';
+import { unitLabels } from './units.ts';
 
 export const SERVICE_FLAG = {
   service: {
@@ -61,11 +62,11 @@ export const LINE_COLUMNS: readonly Column[] = [
   SERVICE_COLUMN,
   { field: 'Metric', title: { zh: '指标', en: 'Metric' }, labels: metricLabels },
   AMOUNT,
-  { field: 'Usage', title: { zh: '用量', en: 'Used' } },
-  { field: 'Unit', title: { zh: '单位', en: 'Unit' } },
-  { field: 'FreeQuota', title: { zh: '免费额度', en: 'Free' } },
-  { field: 'BilledUsage', title: { zh: '计费用量', en: 'Billed' } },
-  { field: 'UnitPrice', title: { zh: '单价', en: 'Price' } },
+  { field: 'Usage', title: { zh: '用量', en: 'Used' }, format: 'number' },
+  { field: 'Unit', title: { zh: '单位', en: 'Unit' }, labels: unitLabels },
+  { field: 'FreeQuota', title: { zh: '免费额度', en: 'Free' }, format: 'number' },
+  { field: 'BilledUsage', title: { zh: '计费用量', en: 'Billed' }, format: 'number' },
+  { field: 'UnitPrice', title: { zh: '单价', en: 'Price' }, format: 'price' },
 ];
 
 export const LINE_OUTPUT: Output = {

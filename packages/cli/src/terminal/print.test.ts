@@ -61,6 +61,35 @@ describe('printAnswer', () => {
     expect(print(rows, { terminal: 80, output })).toContain('web   7b0b3a52-35ad-4c3f-9f3e-0f5a9f6f1d2e  49');
   });
 
+  it('keeps numbers, states and what tells names apart whole, and leaves the last columns out for them', () => {
+    const output: Output = {
+      columns: [
+        { field: 'name', title: { zh: '名称', en: 'Name' } },
+        {
+          field: 'state',
+          title: { zh: '状态', en: 'State' },
+          labels: { Open: { zh: '等待审核', en: 'Awaiting review', color: 'gray' } },
+        },
+        { field: 'used', title: { zh: '用量', en: 'Used' }, format: 'number' },
+        { field: 'change', title: { zh: '差额', en: 'Change' }, format: 'change' },
+        { field: 'by', title: { zh: '变化', en: 'By' }, format: 'percent' },
+        { field: 'price', title: { zh: '单价', en: 'Price' }, format: 'price' },
+        { field: 'note', title: { zh: '备注', en: 'Note' } },
+      ],
+    };
+    const rows = [
+      { name: 'Lantern Studio', state: 'Open', used: 1234567.25, change: 12, by: 24.5, price: 0.042, note: 'none' },
+      { name: 'Lantern Works', state: 'Open', used: 0, change: -3.5, by: -7, price: 6, note: 'none' },
+    ];
+    expect(print(rows, { terminal: 70, output })).toMatchInlineSnapshot(`
+      "Name            State                    Used   Change      By   Price
+      Lantern Studio  Awaiting review  1,234,567.25  +¥12.00  +24.5%  ¥0.042
+      Lantern Works   Awaiting review             0   -¥3.50     -7%      ¥6
+      "
+    `);
+    expect(print(rows.slice(1), { output })).toBe('Lantern Works\tOpen\t0\t-3.5\t-7\t6\tnone\n');
+  });
+
   it('prints whole values in tab-separated rows without a header on a pipe', () => {
     expect(print(ROWS)).toBe('web\t1234567\t2026-11-20T16:30:00Z\n资源 桶\t999\t\n');
   });

@@ -7,7 +7,7 @@ import type { Sink } from '../io.ts';
 import type { Dictionary } from '../text/en.ts';
 import type { Language } from '../text/text.ts';
 import type { Paint, Style } from './paint.ts';
-import { oneLine, plain, shown, valueAt } from './values.ts';
+import { isNumeric, oneLine, plain, shown, valueAt } from './values.ts';
 import { cutTo, padTo, widthOf } from './width.ts';
 
 export interface Printer {
@@ -98,7 +98,7 @@ function printTable(printer: Printer, rows: readonly unknown[], all: readonly Co
   const titles = fitted.map(({ title }) => title);
   const cells = rows.map((_, row) => fitted.map((column) => column.cells[row] ?? ''));
   const widths = fitted.map(({ width }) => width);
-  const isRight = columns.map(({ format }) => format === 'bytes' || format === 'yuan');
+  const isRight = columns.map(({ format }) => isNumeric(format));
   const line = (texts: readonly string[], styles: readonly (Style | undefined)[] = []): string =>
     texts
       .map((text, index) => {
@@ -124,9 +124,12 @@ interface Shown {
   readonly cells: readonly string[];
 }
 
+/** What is left of a text has to tell it from its neighbours. */
+const LEAST = 12;
+
 /**
- * Takes what is too much from the widest texts first; none goes below eight cells. Ids, sizes and times stay whole: half
- * an id is of no use. Where that is not enough, ids go that take half of the room, and then the last columns, which are
+ * Takes what is too much from the widest texts first; none goes below twelve cells. Ids, numbers, times and words of a
+ * fixed set stay whole: half of one is of no use. Where that is not enough, ids go that take half of the room, and then the last columns, which are
  * the least important; --json has them.
  */
 function fitColumns(columns: readonly Shown[], room: number): (Shown & { readonly width: number })[] {
@@ -134,12 +137,12 @@ function fitColumns(columns: readonly Shown[], room: number): (Shown & { readonl
     ...column,
     width: Math.max(widthOf(column.title), ...column.cells.map(widthOf)),
     isId: column.cells.every(isUuid),
-    mayShrink: column.column.format === undefined && !column.cells.every(isUuid),
+    mayShrink: column.column.format === undefined && column.column.labels === undefined && !column.cells.every(isUuid),
   }));
   const over = (): number => wide.reduce((sum, { width }) => sum + width + GAP.length, -GAP.length) - room;
   while (over() > 0) {
-    const shrinking = wide.filter(({ mayShrink, width }) => mayShrink && width > 8);
-    const slack = shrinking.reduce((sum, { width }) => sum + width - 8, 0);
+    const shrinking = wide.filter(({ mayShrink, width }) => mayShrink && width > LEAST);
+    const slack = shrinking.reduce((sum, { width }) => sum + width - LEAST, 0);
     if (slack < over() && wide.length > 1) {
       // why not always the last one: an id behind the name would take a narrow terminal for itself
       const id = wide.findIndex(({ isId, width }, index) => isId && index > 0 && width > room / 2);

@@ -31,16 +31,38 @@ export function shownTime(moment: string): string {
   return Number.isNaN(ms) ? moment : timeText(ms);
 }
 
+const NUMBERS = {
+  bytes: sizeText,
+  number: grouped,
+  yuan: formatYuan,
+  price: (yuan: number) => `¥${yuan}`,
+  change: (yuan: number) => `${sign(yuan)}${formatYuan(yuan)}`,
+  percent: (value: number) => `${sign(value)}${value}%`,
+} as const satisfies Partial<Record<Format, (value: number) => string>>;
+
+/** Formats of numbers, which stand right in a table. */
+export function isNumeric(format: Format | undefined): format is keyof typeof NUMBERS {
+  return format !== undefined && Object.hasOwn(NUMBERS, format);
+}
+
+function sign(value: number): string {
+  return value > 0 ? '+' : '';
+}
+
+/** `12,345.6789`, as Intl writes it with four decimals at the most. */
+function grouped(value: number): string {
+  const [whole = '', decimals] = String(Number(value.toFixed(4))).split('.');
+  const thousands = whole.replace(/\B(?=(?:\d{3})+$)/g, ',');
+  return decimals === undefined ? thousands : `${thousands}.${decimals}`;
+}
+
 /** For a terminal: sizes in units, times as the product shows them, in Asia/Shanghai. */
 export function shown(value: unknown, format: Format | undefined, t: Dictionary): string {
   if (value === true || value === false) {
     return value ? t.output.yes : t.output.no;
   }
-  if (format === 'bytes' && typeof value === 'number') {
-    return sizeText(value);
-  }
-  if (format === 'yuan' && typeof value === 'number') {
-    return formatYuan(value);
+  if (typeof value === 'number' && isNumeric(format)) {
+    return NUMBERS[format](value);
   }
   if (format === 'time' && typeof value === 'string') {
     return shownTime(value);

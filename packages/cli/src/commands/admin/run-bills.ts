@@ -25,7 +25,7 @@ export default defineCommand({
   output: {
     columns: [
       { field: 'Month', title: { zh: '月份', en: 'Month' } },
-      { field: 'BillCount', title: { zh: '账单数', en: 'Bills' } },
+      { field: 'BillCount', title: { zh: '账单数', en: 'Bills' }, format: 'number' },
       { field: 'Amount', title: { zh: '金额', en: 'Amount' }, format: 'yuan' },
       { field: 'LogId', title: { zh: '日志 ID', en: 'Log id' } },
     ],

@@ -21,10 +21,10 @@ export default defineCommand({
   output: {
     columns: [
       SERVICE_COLUMN,
-      { field: 'Diff', title: { zh: '差额', en: 'Change' }, format: 'yuan' },
+      { field: 'Diff', title: { zh: '差额', en: 'Change' }, format: 'change' },
       { field: 'Amount', title: { zh: '本月', en: 'Month' }, format: 'yuan' },
       { field: 'PreviousAmount', title: { zh: '前一个月', en: 'Before' }, format: 'yuan' },
-      { field: 'Percent', title: { zh: '变化 %', en: 'Change %' } },
+      { field: 'Percent', title: { zh: '变化', en: 'By' }, format: 'percent' },
     ],
     fields: ['ServiceName', 'Month', 'Amount', 'PreviousMonth', 'PreviousAmount', 'Diff', 'Percent'],
   },

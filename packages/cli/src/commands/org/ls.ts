@@ -24,7 +24,7 @@ export default defineCommand({
       { field: 'name', title: { zh: '名称', en: 'Name' } },
       { field: 'id', title: { zh: 'ID', en: 'Id' } },
       { field: 'status', title: { zh: '状态', en: 'Status' }, labels: platformLabels.organization.status },
-      { field: 'role', title: { zh: '角色', en: 'Role' } },
+      { field: 'role', title: { zh: '角色', en: 'Role' }, labels: platformLabels.app.role },
       { field: 'createdAt', title: { zh: '创建时间', en: 'Created' }, format: 'time' },
     ],
     fields: ['id', 'name', 'status', 'domain', 'companyName', 'role', 'createdAt'],

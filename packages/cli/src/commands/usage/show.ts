@@ -5,6 +5,7 @@ import { formatCompact } from '@uos/contract/rules';
 import { APP_ARG, appIdOf } from '../../app/app.ts';
 import { SERVICE_COLUMN } from '../../bill/lines.ts';
 import { MONTH_FLAG, monthOf } from '../../bill/months.ts';
+import { unitLabels } from '../../bill/units.ts';
 import { defineCommand } from '../../command.ts';
 import { barChart } from '../../terminal/chart.ts';
 
@@ -32,9 +33,9 @@ export default defineCommand({
     columns: [
       SERVICE_COLUMN,
       { field: 'Metric', title: { zh: '指标', en: 'Metric' }, labels: metricLabels },
-      { field: 'Usage', title: { zh: '用量', en: 'Used' } },
-      { field: 'Unit', title: { zh: '单位', en: 'Unit' } },
-      { field: 'FreeQuota', title: { zh: '免费额度', en: 'Free' } },
+      { field: 'Usage', title: { zh: '用量', en: 'Used' }, format: 'number' },
+      { field: 'Unit', title: { zh: '单位', en: 'Unit' }, labels: unitLabels },
+      { field: 'FreeQuota', title: { zh: '免费额度', en: 'Free' }, format: 'number' },
       { field: 'Percent', title: { zh: '已用 %', en: 'Used %' } },
       { field: 'Amount', title: { zh: '费用', en: 'Cost' }, format: 'yuan' },
     ],
@@ -87,7 +88,7 @@ export default defineCommand({
     const word = (table: Readonly<Record<string, { zh: string; en: string }>>, key: string): string =>
       table[key]?.[lang] ?? key;
     const bars = rows.map(({ ServiceName, Metric, Usage, Unit, FreeQuota, Percent }) => {
-      const used = `${formatCompact(Usage, lang)}${FreeQuota > 0 ? `/${formatCompact(FreeQuota, lang)}` : ''} ${Unit}`;
+      const used = `${formatCompact(Usage, lang)}${FreeQuota > 0 ? `/${formatCompact(FreeQuota, lang)}` : ''} ${word(unitLabels, Unit)}`;
       return {
         label: `${word(serviceLabels, ServiceName)} ${word(metricLabels, Metric)}`,
         value: Percent,
