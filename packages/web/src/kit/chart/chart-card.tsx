@@ -1,7 +1,7 @@
 // A chart of values over time with its states, its numbers in words, as a table and as CSV.
 import { ActionIcon, Group, Paper, Skeleton, Text, Title } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { formatCompact, formatTime, shanghaiDay } from '@uos/contract/rules';
+import { formatCompact, shanghaiDay } from '@uos/contract/rules';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { csvOf } from '../csv.ts';
 import { download, fileName } from '../download.ts';
@@ -9,7 +9,7 @@ import { ErrorPanel } from '../error-panel.tsx';
 import { Icon } from '../icon.tsx';
 import { Tip } from '../tip.tsx';
 import classes from './chart.module.css';
-import { type ChartData, factsOf, isEmptyChart, rowsOf, summaryOf, type WriteValue } from './series.ts';
+import { type ChartData, factsOf, isEmptyChart, rowsOf, summaryOf, timeWords, type WriteValue } from './series.ts';
 import { text } from './text.zh.ts';
 
 const Plot = lazy(() => import('./plot.tsx'));
@@ -182,7 +182,7 @@ function DataTable({ title, data, write, daily, height }: DataTableProps) {
         <tbody>
           {rowsOf(data).map(([at, ...values]) => (
             <tr key={at}>
-              <td>{timeWords(at, daily)}</td>
+              <td>{timeWords(at, data, daily)}</td>
               {values.map((value, index) => (
                 <td key={data.series[index]?.key}>{value === null ? text.none : write(value)}</td>
               ))}
@@ -194,13 +194,9 @@ function DataTable({ title, data, write, daily, height }: DataTableProps) {
   );
 }
 
-function timeWords(at: number, daily: boolean): string {
-  return daily ? (shanghaiDay(at) ?? text.none) : formatTime(at);
-}
-
 function save(title: string, data: ChartData, daily: boolean): void {
   const columns = [
-    { title: text.time, value: ([at]: readonly (number | null)[]) => timeWords(at ?? 0, daily) },
+    { title: text.time, value: ([at]: readonly (number | null)[]) => timeWords(at ?? 0, data, daily) },
     ...data.series.map(({ label }, index) => ({
       title: label,
       value: (row: readonly (number | null)[]) => row[index + 1],

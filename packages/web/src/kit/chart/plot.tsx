@@ -2,11 +2,11 @@
 // drag over one zooms into it, a double click shows all again. Loaded with the first chart.
 import 'uplot/dist/uPlot.min.css';
 import { useComputedColorScheme } from '@mantine/core';
-import { formatTime, shanghaiDay } from '@uos/contract/rules';
+import { formatTime, shanghaiMonth } from '@uos/contract/rules';
 import { useEffect, useRef } from 'react';
 import uPlot from 'uplot';
 import classes from './chart.module.css';
-import type { ChartData, WriteValue } from './series.ts';
+import { type ChartData, isMonthly, isWhole, timeWords, type WriteValue } from './series.ts';
 
 interface PlotProps {
   /** The chart in words. */
@@ -23,6 +23,9 @@ const DAY_MS = 86_400_000;
 const COLORS = 6;
 /** Seconds. */
 const DAY_STEPS = [1, 2, 3, 5, 7, 10, 14, 30, 60, 90, 180, 365].map((days) => (days * DAY_MS) / 1000);
+const WHOLE_STEPS = Array.from({ length: 15 }, (_, power) => [1, 2, 5].map((step) => step * 10 ** power)).flat();
+/** What the name of a month takes. */
+const MONTH_PX = 60;
 
 export default function Plot({ label, data, write, shape, daily, height }: PlotProps) {
   const host = useRef<HTMLDivElement>(null);
@@ -84,14 +87,13 @@ function optionsOf({ element, data, write, shape, daily, height }: Drawing): uPl
         grid: { show: false },
         size: 28,
         space: 84,
-        // why: half a day has no words of its own, the same day would stand there twice
-        ...(span(data) > 2 * DAY_MS ? { incrs: DAY_STEPS } : {}),
-        values: (_plot, ticks) => ticks.map((tick) => tickWords(tick * 1000, span(data))),
+        ...(isMonthly(data) ? monthTicks(data) : dayTicks(data)),
       },
       {
         ...axis,
         grid: { stroke: line, width: 1 },
         size: 62,
+        ...(isWhole(data) ? { incrs: WHOLE_STEPS } : {}),
         // why: parts of one say nothing where everything is zero
         values: (_plot, ticks) => ticks.map((tick) => (isZero && tick > 0 ? '' : write(tick))),
       },
@@ -107,7 +109,7 @@ function optionsOf({ element, data, write, shape, daily, height }: Drawing): uPl
           points: { show: data.times.length < 2 },
           ...(shape === 'line' ? {} : { fill: shape === 'bars' ? stroke : `${stroke}22` }),
           ...(shape === 'bars' && uPlot.paths.bars !== undefined
-            ? { paths: uPlot.paths.bars({ size: [0.6, 40], radius: 0.15 }) }
+            ? { paths: uPlot.paths.bars(barsOf(index, data.series.length)) }
             : {}),
         };
       }),
@@ -116,11 +118,37 @@ function optionsOf({ element, data, write, shape, daily, height }: Drawing): uPl
   };
 }
 
+/** Two beside each other, so that the smaller one is seen; more stand one behind the other. */
+function barsOf(index: number, count: number): uPlot.Series.BarsPathBuilderOpts {
+  return count === 2
+    ? { size: [0.3, 20], radius: 0.15, align: index === 0 ? -1 : 1 }
+    : { size: [0.6, 40], radius: 0.15 };
+}
+
 /** Half a step before the first bar and after the last one. */
 function withMargin(plot: uPlot, min: number, max: number): uPlot.Range.MinMax {
   const times = plot.data[0];
   const half = times.length < 2 ? DAY_MS / 2000 : ((times[1] ?? 0) - (times[0] ?? 0)) / 2;
   return [min - half, max + half];
+}
+
+/** As many months as there is room for, each named whole. */
+function monthTicks({ times }: ChartData): Partial<uPlot.Axis> {
+  return {
+    splits: ({ width }) => {
+      const every = Math.ceil((times.length * MONTH_PX) / Math.max(width, MONTH_PX));
+      return times.filter((_, index) => index % every === 0).map((at) => at / 1000);
+    },
+    values: (_plot, ticks) => ticks.map((tick) => shanghaiMonth(tick * 1000) ?? ''),
+  };
+}
+
+function dayTicks(data: ChartData): Partial<uPlot.Axis> {
+  return {
+    // why: half a day has no words of its own, the same day would stand there twice
+    ...(span(data) > 2 * DAY_MS ? { incrs: DAY_STEPS } : {}),
+    values: (_plot, ticks) => ticks.map((tick) => tickWords(tick * 1000, span(data))),
+  };
 }
 
 function span({ times }: ChartData): number {
@@ -149,7 +177,7 @@ function tooltip(data: ChartData, write: WriteValue, daily: boolean): uPlot.Plug
           return;
         }
         box.replaceChildren(
-          entry('strong', daily ? (shanghaiDay(at) ?? '') : formatTime(at)),
+          entry('strong', timeWords(at, data, daily)),
           ...data.series.flatMap(({ label, values }, index) => {
             const value = values[idx];
             return value === null || value === undefined ? [] : [lineOf(label, write(value), index)];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chartOf, factsOf, isEmptyChart, rowsOf, summaryOf } from './series.ts';
+import { chartOf, factsOf, isEmptyChart, isWhole, rowsOf, summaryOf, timeWords } from './series.ts';
 
 const day = (number: number) => Date.UTC(2026, 10, number, 0);
 const chart = chartOf([
@@ -45,5 +45,23 @@ describe('summaryOf', () => {
     expect(summaryOf('流量', chart)).toBe(
       '流量。下载合计 3万，最高 3万（2026-11-02 08:00）；上传合计 5，最高 5（2026-11-03 08:00）',
     );
+  });
+});
+
+describe('timeWords', () => {
+  const at = (...days: string[]) => ({ times: days.map((one) => Date.parse(`${one}T00:00:00+08:00`)), series: [] });
+  const words = (data: ReturnType<typeof at>, daily: boolean) => data.times.map((time) => timeWords(time, data, daily));
+
+  it('names months where months are counted, and days or moments elsewhere', () => {
+    expect(words(at('2026-10-01', '2026-11-01'), true)).toEqual(['2026-10', '2026-11']);
+    expect(words(at('2026-10-31', '2026-11-01'), true)).toEqual(['2026-10-31', '2026-11-01']);
+    expect(words(at('2026-11-01'), false)).toEqual(['2026-11-01 00:00']);
+  });
+});
+
+describe('isWhole', () => {
+  it('tells counts from amounts', () => {
+    expect(isWhole(chart)).toBe(true);
+    expect(isWhole(chartOf([{ key: 'a', label: 'a', points: [{ at: 0, value: 0.5 }] }]))).toBe(false);
   });
 });

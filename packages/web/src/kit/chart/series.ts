@@ -1,5 +1,5 @@
 // The lines of a chart as data, and what is told of them in words and as a table.
-import { formatCompact, formatTime } from '@uos/contract/rules';
+import { formatCompact, formatTime, shanghaiDay, shanghaiMonth } from '@uos/contract/rules';
 import { text } from './text.zh.ts';
 
 export interface Series {
@@ -76,4 +76,19 @@ export interface Point {
   /** Epoch milliseconds. */
   readonly at: number;
   readonly value: number | null;
+}
+
+/** Counted by the month, as bills are: every time is the first moment of one. */
+export function isMonthly({ times }: ChartData): boolean {
+  return times.length > 1 && times.every((at) => formatTime(at).endsWith('-01 00:00'));
+}
+
+/** Counts: half of one says nothing on an axis. */
+export function isWhole({ series }: ChartData): boolean {
+  return series.every(({ values }) => values.every((value) => value === null || Number.isInteger(value)));
+}
+
+/** A month, a day or a minute, as the chart counts. */
+export function timeWords(at: number, data: ChartData, daily: boolean): string {
+  return (isMonthly(data) ? shanghaiMonth(at) : daily ? shanghaiDay(at) : formatTime(at)) ?? '';
 }
