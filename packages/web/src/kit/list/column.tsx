@@ -80,7 +80,11 @@ export function columnsOf<Row>() {
     own: (key: string, title: string, cell: (row: Row) => ReactNode, more: More<Row> = {}): Column<Row> => ({
       key,
       title,
-      cell,
+      // why: an empty cell looks like one that was forgotten
+      cell: (row) => {
+        const shown = cell(row);
+        return shown === '' || shown === undefined || shown === null ? text.none : shown;
+      },
       ...more,
     }),
   };

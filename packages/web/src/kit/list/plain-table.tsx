@@ -40,8 +40,8 @@ export function TableRows<Row>({ columns, rows, rowKey }: TableRowsProps<Row>) {
       <tbody>
         {rows.map((row) => (
           <tr key={rowKey(row)}>
-            {columns.map(({ key, cell, align }) => (
-              <td key={key} data-align={align}>
+            {columns.map(({ key, title, cell, align }) => (
+              <td key={key} data-align={align} data-title={title}>
                 {cell(row)}
               </td>
             ))}
