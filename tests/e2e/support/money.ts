@@ -1,5 +1,6 @@
 // An organisation with a past: months of use and their bills, deposits of every state, an issued invoice.
 
+import { crc32, deflateSync } from 'node:zlib';
 import { addMonths, shanghaiMonth } from '@uos/contract/rules';
 import { createUos, operatorSession, type Transaction, type Uos } from '@uos/sdk';
 import type { World } from './world.ts';
@@ -25,11 +26,33 @@ export function fillMoney(world: World): Promise<Money> {
   return known;
 }
 
-/** A picture as small as one can be. */
-export const PICTURE = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
+/** A sheet of paper with lines on it, as large as one that somebody has photographed. */
+export const PICTURE = png(480, 300, (x, y) => (x > 40 && x < 440 && y > 40 && y < 260 && y % 28 < 4 ? 0x70 : 0xf0));
+
+/** Shades of grey as a PNG. */
+function png(width: number, height: number, shade: (x: number, y: number) => number): Buffer<ArrayBuffer> {
+  const rows = Buffer.alloc((width + 1) * height);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      rows[y * (width + 1) + x + 1] = shade(x, y);
+    }
+  }
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head[8] = 8;
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const none = Buffer.alloc(0);
+  return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', deflateSync(rows)), chunk('IEND', none)]);
+}
+
+function chunk(kind: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(kind, 'latin1'), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+}
 
 /** Uploads a picture as the console does, and answers where it is read. */
 export async function uploadPicture(uos: Uos, Purpose: 'voucher' | 'license', FileName: string): Promise<string> {
