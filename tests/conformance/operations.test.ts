@@ -15,8 +15,6 @@ import { openWorld, type World } from './world.ts';
 const PROVED_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   'session.login': ['request err', 'account blocked'],
   'session.linkPartner': ['request err'],
-  // why: codes are the platform's own, so there is no other issuer that could be away
-  'app.redeem': ['failed to external login'],
   // why: only a platform off loopback has no provider; services/payment
   'payment.create': ['request err'],
   // why: the database has to be broken for it; error-table.test.ts

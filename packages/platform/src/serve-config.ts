@@ -27,9 +27,11 @@ export function readConfig(env: Environment): Partial<Config> {
     smtpUrl: smtpUrl(env),
     mailFrom: text(env, 'UOS_MAIL_FROM'),
     supportMail: text(env, 'UOS_SUPPORT_MAIL'),
+    chatWebhook: webAddress(env, 'UOS_CHAT_WEBHOOK'),
     seller: seller(env),
     partner: partner(env),
     social: social(env),
+    playerAccountsUrl: webAddress(env, 'UOS_PLAYER_ACCOUNTS_URL'),
     payAccount: payAccount(env),
     knowledgeModel: knowledgeModel(env),
   };

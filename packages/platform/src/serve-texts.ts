@@ -322,7 +322,7 @@ uos-platform collect [options]
 uos-platform rotate-key [options]
 
 Runs the UOS platform in one process. \`export\` and \`import\` move all state, \`snapshot\` and \`restore\` keep and bring
-back what a data folder has; see docs/state-and-clock.md. \`collect\` frees stored contents that nothing has needed for a day, and ends.
+back what a data folder has; see docs/state-and-clock.md. \`collect\` frees stored contents that nothing needs, and ends.
 \`rotate-key\` seals every secret with the new master key, and ends.
 
   --port <number>          port, default 4100; 0 picks a free one        UOS_PORT
@@ -378,6 +378,8 @@ Other services are named by the environment alone, their secrets also by a file 
   UOS_ALIPAY_APP_ID, _PRIVATE_KEY, _PUBLIC_KEY, _GATEWAY
                                        online payment (UOS_ALIPAY_…)
   UOS_KNOWLEDGE_URL, _API_KEY, _MODEL  model of the knowledge assistant (UOS_KNOWLEDGE_…)
+  UOS_CHAT_WEBHOOK                     where robots of chat groups take messages
+  UOS_PLAYER_ACCOUNTS_URL              player accounts of apps that issue codes
   UOS_ENVIRONMENT, UOS_POLICY_VERSION, UOS_COMPANY_DOMAIN, UOS_SELLER_NAME, UOS_SELLER_TAX_NUMBER
 
 On loopback partner, social network and payment are simulated where they are not named.
@@ -393,7 +395,7 @@ uos-platform collect [选项]
 uos-platform rotate-key [选项]
 
 在一个进程中运行 UOS 平台。export 和 import 搬移全部数据，snapshot 和 restore 保存和恢复数据目录，见 docs/state-and-clock.md。
-collect 释放一天以来不再需要的已存文件，然后结束。rotate-key 用新的主密钥重新加密所有密钥，然后结束。
+collect 释放不再需要的已存文件，然后结束。rotate-key 用新的主密钥重新加密所有密钥，然后结束。
 
   --port <端口>            默认 4100；0 表示任选空闲端口          UOS_PORT
   --data <目录>            数据库、文件和密钥，默认 .uos          UOS_DATA
@@ -445,6 +447,8 @@ UOS_CALL_LIMITS=2000/1,2000000/1800 设置一个应用在若干秒内最多可�
   UOS_ALIPAY_APP_ID、_PRIVATE_KEY、_PUBLIC_KEY、_GATEWAY
                                        在线支付（UOS_ALIPAY_…）
   UOS_KNOWLEDGE_URL、_API_KEY、_MODEL  知识助手的模型（UOS_KNOWLEDGE_…）
+  UOS_CHAT_WEBHOOK                     群机器人接收消息的地址
+  UOS_PLAYER_ACCOUNTS_URL              发放兑换码的应用所用的玩家账号服务
   UOS_ENVIRONMENT、UOS_POLICY_VERSION、UOS_COMPANY_DOMAIN、UOS_SELLER_NAME、UOS_SELLER_TAX_NUMBER
 
 在本机运行且未指定时，合作方、社交登录和支付由平台模拟。

@@ -48,7 +48,10 @@ export interface TestPlatform extends Platform {
 
 /** Starts a platform whose replies are held to the contract strictly. */
 export async function testPlatform(options: PlatformOptions = {}): Promise<TestPlatform> {
-  const platform = await createPlatform({ ...options, config: { strictReplies: true, ...options.config } });
+  const platform = await createPlatform({
+    ...options,
+    config: { strictReplies: true, limitsCallers: false, ...options.config },
+  });
   const { db, ids, seal, clock } = platform.ports;
 
   const call: TestPlatform['call'] = async (method, path, body, callOptions = {}) => {

@@ -1,4 +1,5 @@
 // Bills, transactions, invoices and balances, operation by operation.
+import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { meterAdd } from '../../../packages/platform/src/kernel/meter.ts';
 import { LOCAL_APP_ID, localKey } from '../../../packages/platform/src/kernel/pay/provider.ts';
@@ -157,6 +158,15 @@ export const billingCases: Cases = {
       },
       'failed to redeem token': async (world) =>
         world.owner.app.redeem({ appId: world.app.id, Token: await codes(world, 'wind', { Credit: 1 }) }),
+      'failed to external login': async (world) => {
+        // why: an app without player accounts signs nobody in
+        const { AppId } = await world.owner.app.create({
+          ProjectName: `issuer ${randomUUID().slice(0, 8)}`,
+          OrganizationId: world.app.orgId,
+        });
+        const Token = await codes(world, 'asset-streaming', { Credit: 1, IssuerAppId: AppId });
+        return world.owner.app.redeem({ appId: world.app.id, Token });
+      },
     },
   },
   'billing.bills.process': {

@@ -1,5 +1,6 @@
 // Partners, uploads and members of organisations, operation by operation.
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createUos, session } from '@uos/sdk';
 import { expect } from 'vitest';
 import { md5 } from '../../../packages/platform/src/services/cdn/testing.ts';
 import { browser } from '../../../packages/platform/src/testing.ts';
@@ -12,7 +13,7 @@ const noOrg = 'error to get org info';
 const noUser = 'invalid project id or user id';
 
 /** Signs in at the simulated partner and answers its code, as the console gets it. */
-async function partnerCode({ platform, visitor }: World) {
+async function partnerCode({ platform, visitor }: World, account: 'studio' | 'new' = 'studio') {
   const { PartnerInfo } = await visitor.session.baseInfo();
   const RedirectUri = `${platform.origin}/bluecloud/login-callback`;
   const CodeVerifier = randomBytes(32).toString('base64url');
@@ -26,7 +27,11 @@ async function partnerCode({ platform, visitor }: World) {
   });
   const page = browser(platform);
   const asked = await page.follow(await page.go(`${PartnerInfo.Domain}/account/authorize?${query}`));
-  const back = await page.follow(await page.go(asked.url, { form: { account: 'studio', answer: 'allow' } }));
+  const back = await page.follow(
+    await page.go(asked.url, {
+      form: { account: account === 'new' ? randomUUID().slice(0, 12) : account, answer: 'allow' },
+    }),
+  );
   const Code = new URL(back.headers.get('location') ?? back.url).searchParams.get('code') ?? '';
   return { Code, RedirectUri, CodeVerifier };
 }
@@ -41,6 +46,14 @@ async function newApp({ owner, app }: World): Promise<string> {
 async function newUser({ platform }: World): Promise<{ id: string; login: string }> {
   const login = `joiner-${randomUUID().slice(0, 8)}`;
   return { id: (await platform.user(login)).id, login };
+}
+
+/** A signed-in user who belongs to nobody. */
+async function newcomer({ platform, app }: World) {
+  const login = `newcomer-${randomUUID().slice(0, 8)}`;
+  const { id, token } = await platform.signedIn(login);
+  const as = session({ token, appId: app.id, userId: id, userName: login });
+  return { id, user: createUos({ origin: platform.origin, as, retries: 0 }) };
 }
 
 async function newMember(world: World): Promise<string> {
@@ -73,6 +86,40 @@ export const identityCases: Cases = {
       'error to get app': async (world) =>
         world.owner.session.linkPartner({ appId: world.otherApp.id, Code: 'a', RedirectUri: 'b' }),
     },
+  },
+  'session.links.create': {
+    async ok(world) {
+      const { user } = await newcomer(world);
+      expect(
+        await user.session.links.create({ ...(await partnerCode(world, 'new')), Provider: 'partner' }),
+      ).toMatchObject({
+        Provider: 'bluecloud',
+        Name: '模拟合作方',
+      });
+    },
+    errors: {
+      [invalid]: async (world) => {
+        const code = await partnerCode(world);
+        return world.owner.session.links.create({ ...code, Code: 'made-up', Provider: 'partner' });
+      },
+    },
+  },
+  'session.links.list': {
+    async ok(world) {
+      const { user } = await newcomer(world);
+      expect(await user.session.links.list()).toEqual({ Items: [] });
+      const linked = await user.session.links.create({ ...(await partnerCode(world, 'new')), Provider: 'partner' });
+      expect(await user.session.links.list()).toEqual({ Items: [linked] });
+    },
+  },
+  'session.links.remove': {
+    async ok(world) {
+      const { user } = await newcomer(world);
+      await user.session.links.create({ ...(await partnerCode(world, 'new')), Provider: 'partner' });
+      expect(await user.session.links.remove({ provider: 'bluecloud' })).toEqual({});
+      expect(await user.session.links.list()).toEqual({ Items: [] });
+    },
+    errors: { [invalid]: ({ owner }) => owner.session.links.remove({ provider: 'qq' }) },
   },
   'session.uploadCredential': {
     async ok({ owner, operator }) {

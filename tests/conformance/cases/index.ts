@@ -6,6 +6,7 @@ import type { Cases } from './case.ts';
 import { cdnCases } from './cdn.ts';
 import { certificationCases } from './certification.ts';
 import { coreCases } from './core.ts';
+import { hostingCases } from './hosting.ts';
 import { identityCases } from './identity.ts';
 import { knowledgeCases } from './knowledge.ts';
 import { passportCases } from './passport.ts';
@@ -18,6 +19,7 @@ export const cases: Cases = {
   ...cdnCases,
   ...certificationCases,
   ...coreCases,
+  ...hostingCases,
   ...identityCases,
   ...knowledgeCases,
   ...passportCases,

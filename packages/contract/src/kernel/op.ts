@@ -26,6 +26,11 @@ type Names<Path extends string> = Path extends `${string}{${infer Name}}${infer 
 /** Names of the path parameters written in a route string. */
 export type ParamNames<R extends string> = Names<PathOf<R>>;
 
+export interface CallRate {
+  readonly calls: number;
+  readonly seconds: number;
+}
+
 export interface OperationSpec<
   R extends string = string,
   Query extends Fields | undefined = Fields | undefined,
@@ -61,6 +66,8 @@ export interface OperationSpec<
   readonly danger?: Danger;
   /** `none` for bulk work, of which one line each would bury what people did; see `keepsHistory`. */
   readonly history?: 'none';
+  /** How often one caller may make it: a user, or an address for those who are not signed in. */
+  readonly limit?: CallRate;
   readonly known?: Known;
   /** One line of evidence or reasoning where the shape is ours. */
   readonly because?: string;

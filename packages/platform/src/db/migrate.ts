@@ -21,6 +21,7 @@ import * as identity from './migrations/0015-identity.ts';
 import * as callWindows from './migrations/0016-call-windows.ts';
 import * as meterHours from './migrations/0017-meter-hours.ts';
 import * as tellOfApps from './migrations/0018-tell-of-apps.ts';
+import * as codeIssuers from './migrations/0019-code-issuers.ts';
 
 const migrations = {
   '0001-core': core,
@@ -41,6 +42,7 @@ const migrations = {
   '0016-call-windows': callWindows,
   '0017-meter-hours': meterHours,
   '0018-tell-of-apps': tellOfApps,
+  '0019-code-issuers': codeIssuers,
 };
 
 /** Migrates to the newest schema; throws `SchemaTooNewError` where a newer build has been at work. */

@@ -148,6 +148,8 @@ interface RedeemTokensTable {
   credit_fen: number | null;
   quota: number | null;
   unit: string;
+  /** App whose player accounts sign in whoever redeems it. */
+  issuer_app_id: string | null;
   status: 'Active' | 'Fulfilled';
   expired_at: string | null;
   created_by: string;

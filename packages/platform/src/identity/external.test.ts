@@ -230,6 +230,59 @@ describe('linking an app', () => {
   });
 });
 
+describe('linking one’s own account', () => {
+  const links = (token: string, method: string, path = '', body?: unknown) =>
+    platform.call(method, `/auth/links${path}`, body, { headers: { Cookie: `sst=${token}` } });
+  const refused = ({ status, body }: { status: number; body: unknown }) => [status, (body as { info?: string }).info];
+
+  it('lets the account sign the user in who was there before, until it is unlinked', async () => {
+    const { id, token } = await platform.signedIn('has-a-password');
+    const page = browser(platform);
+    const linked = await links(token, 'POST', '', { ...(await partnerCode(page, 'mine')), Provider: 'partner' });
+    expect([linked.status, linked.body]).toMatchObject([200, { Provider: 'bluecloud', Name: '模拟合作方' }]);
+    expect(JSON.stringify(linked.body)).not.toContain('mine');
+    const visit = browser(platform);
+    const signedIn = await login(visit, { ...(await partnerCode(visit, 'mine')), Provider: 'partner' });
+    expect(JSON.parse(signedIn.text)).toMatchObject({ UserId: id });
+    const history = await platform.ports.db
+      .selectFrom('operation_history')
+      .select(['target', 'changes'])
+      .where('operation', '=', 'session.links.create')
+      .execute();
+    expect(history).toEqual([{ target: 'bluecloud', changes: [{ field: 'Provider', after: 'bluecloud' }] }]);
+    expect((await links(token, 'DELETE', '/bluecloud')).status).toBe(200);
+    expect((await links(token, 'GET')).body).toEqual({ Items: [] });
+    expect(refused(await links(token, 'DELETE', '/bluecloud'))).toEqual([400, 'invalid parameters']);
+    const stranger = await login(visit, { ...(await partnerCode(visit, 'mine')), Provider: 'partner' });
+    expect(JSON.parse(stranger.text)).not.toMatchObject({ UserId: id });
+  });
+
+  it('takes no account of somebody else, no second one of a provider, and no code twice', async () => {
+    const page = browser(platform);
+    await login(page, { ...(await partnerCode(page, 'somebody')), Provider: 'partner' });
+    const { token } = await platform.signedIn('linker');
+    const link = async (account: string) =>
+      refused(await links(token, 'POST', '', { ...(await partnerCode(page, account)), Provider: 'partner' }));
+    expect(await link('somebody')).toEqual([400, 'invalid parameters']);
+    expect(await link('first')).toEqual([200, undefined]);
+    expect(await link('first')).toEqual([200, undefined]);
+    expect(await link('second')).toEqual([400, 'invalid parameters']);
+    const code = await socialCode(page, 'once');
+    const again = () => links(token, 'POST', '', { ...code, Provider: 'social' });
+    expect((await again()).status).toBe(200);
+    expect(refused(await again())).toEqual([400, 'invalid parameters']);
+  });
+
+  it('leaves a user who has no password one way in', async () => {
+    const page = browser(platform);
+    await login(page, { ...(await partnerCode(page, 'only-way')), Provider: 'partner' });
+    const token = page.cookie('sst') ?? '';
+    expect(refused(await links(token, 'DELETE', '/bluecloud'))).toEqual([400, 'invalid parameters']);
+    await links(token, 'POST', '', { ...(await socialCode(page, 'other-way')), Provider: 'social' });
+    expect((await links(token, 'DELETE', '/bluecloud')).status).toBe(200);
+  });
+});
+
 describe('an issuer by configuration', () => {
   let server: Server;
   let configured: TestPlatform;

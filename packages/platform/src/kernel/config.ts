@@ -17,6 +17,8 @@ export interface Config {
   readonly bodyTimeoutMs: number;
   /** Calls that an app may make of the management side of content delivery, on all replicas together. */
   readonly callLimits: readonly CallLimit[];
+  /** Hold callers to the limits that operations declare; off in tests that call for many people from one address. */
+  readonly limitsCallers: boolean;
   readonly uploadTokenTtlSeconds: number;
   /** Answer content with a 307 to the byte URL, or with the bytes themselves. */
   readonly contentRedirect: boolean;
@@ -35,12 +37,16 @@ export interface Config {
   readonly companyDomain: string;
   /** The OpenID provider of the partner; without it a simulated one on loopback, none elsewhere. */
   readonly partner?: PartnerAccess;
+  /** Base of the player accounts that sign in whoever redeems the code of an app; this platform's own without it. */
+  readonly playerAccountsUrl?: string;
   /** The social network that signs people in; without it a simulated one on loopback, none elsewhere. */
   readonly social?: SocialAccess;
   /** Our account at the payment provider; without it a simulated one on loopback, none elsewhere. */
   readonly payAccount?: PayAccount;
   /** `smtp://user:password@host:port` of a mail server; without it mail stays in the outbox. */
   readonly smtpUrl?: string;
+  /** Where robots of groups of the chat app take messages; without it groups are not told anything. */
+  readonly chatWebhook?: string;
   /** Who stands on invoices as the one that sells. */
   readonly seller: { readonly name: string; readonly taxNumber: string };
   /** Sender of the platform's mail. */
@@ -63,6 +69,7 @@ export const defaultConfig: Config = {
     { calls: 5000, seconds: 1 },
     { calls: 5_000_000, seconds: 1800 },
   ],
+  limitsCallers: true,
   uploadTokenTtlSeconds: 3600,
   contentRedirect: true,
   objectsRedirect: false,

@@ -7,6 +7,7 @@ import type { Db } from '#db/connect';
 import { json } from '#db/connect';
 import type { FieldChange } from '#db/core-tables';
 import type { Call } from '#kernel/call';
+import { tellGroups } from '#kernel/chat-groups';
 import type { Principal } from '#kernel/principal';
 
 /** What a handler knows of its change that the mount cannot see. */
@@ -47,8 +48,9 @@ export function historyRecorder(declared: Declared): RecordHistory {
     const after = 'after' in note ? note.after : before === undefined ? bodyOf(fields, pathNames) : asObject(result);
     const appId = note.appId ?? uuidOf(fields.appId ?? fields.AppId) ?? (call.appId === '' ? null : call.appId);
     const orgId = note.orgId ?? uuidOf(fields.orgId ?? fields.OrganizationId) ?? null;
+    const id = call.ports.ids.uuid();
     await insert(db, {
-      id: call.ports.ids.uuid(),
+      id,
       at: call.now,
       requestId: call.requestId,
       kind: principal.kind,
@@ -62,6 +64,7 @@ export function historyRecorder(declared: Declared): RecordHistory {
       title: note.title ?? declared.operation.summary.zh,
       changes: changesBetween(before, after, secrets),
     });
+    await tellGroups(db, call.ports.config, { id, appId, at: call.now });
   };
 }
 

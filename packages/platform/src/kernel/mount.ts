@@ -95,6 +95,9 @@ function serveCall(
   const project = projector(call, ports);
   const record = historyRecorder(call);
   const style = styles[call.errorStyle];
+  const { limit } = call.operation as AnyOperation;
+  const callerLimits =
+    limit === undefined || !ports.config.limitsCallers ? undefined : createCallLimits([limit], systemClock);
   const { note, noteBodies } = requestNotes(call);
   const hidesPath = call.operation.paramNames.some(namesSecret);
 
@@ -112,13 +115,22 @@ function serveCall(
       const { principal, appId } = admission;
       note({ actorKind: principal.kind, actorId: principal.id, appId: appId === '' ? appIn(raw) : appId });
       if (call.accepts === 'cdn' && appId !== '') {
-        await countCall(limits, ports.db, `cdn/${appId}`, replyHeaders);
+        const { isAdmitted, header, waitSeconds } = await limits.take(ports.db, `cdn/${appId}`);
+        replyHeaders.set(RATE_LIMIT_HEADER, header);
+        refuseTooMany(isAdmitted, style, `too many calls for this app; go on in ${waitSeconds} s`, waitSeconds);
       }
+      // why before the next line: what the contract refuses is wrong in every build
+      const input = read(raw);
       if (handler === notBuilt || handler === servedAsStream) {
         throw style.common['not-built'](`${call.id} is declared but not served by this build`);
       }
-      const input = read(raw);
       noteBodies({ input });
+      if (callerLimits !== undefined) {
+        // why after the input was read: a form that was filled in wrongly is no call
+        const caller = principal.kind === 'visitor' ? hostEnv(c).remoteAddress : `${principal.kind}:${principal.id}`;
+        const { isAdmitted, waitSeconds } = await callerLimits.take(ports.db, `${call.id}/${caller}`);
+        refuseTooMany(isAdmitted, style, `too many calls; go on in ${waitSeconds} s`, waitSeconds);
+      }
       const faults = ports.faults.of(call.id);
       if (faults.length > 0) {
         note({ fault: faults.map(({ id }) => id).join() });
@@ -177,13 +189,14 @@ function serveCall(
   };
 }
 
-/** Says in the reply how many calls are left, and refuses the one that is too many. */
-async function countCall(limits: CallLimits, db: Db, key: string, replyHeaders: Headers): Promise<void> {
-  const { isAdmitted, header, waitSeconds } = await limits.take(db, key);
-  replyHeaders.set(RATE_LIMIT_HEADER, header);
+function refuseTooMany(
+  isAdmitted: boolean,
+  { common }: (typeof styles)['platform'],
+  text: string,
+  waitSeconds: number,
+): void {
   if (!isAdmitted) {
-    const headers = { 'Retry-After': String(waitSeconds) };
-    throw styles.cdn.common['too-many'](`too many calls for this app; go on in ${waitSeconds} s`, { headers });
+    throw common['too-many'](text, { headers: { 'Retry-After': String(waitSeconds) } });
   }
 }
 

@@ -33,12 +33,17 @@ export function userReply(user: UserView, config: Config, options: { wholePhone?
     Phone: options.wholePhone === true ? user.phone : maskPhone(user.phone),
     Status: user.status,
     Role: 'user' as const,
-    IsInternal: config.companyDomain !== '' && user.email.toLowerCase().endsWith(`@${config.companyDomain}`),
+    IsInternal: isInternal(user.email, config),
     Properties: { ...user.properties, email: user.email },
     OrganizationIds: [...user.organization_ids],
     CreatedAt: user.created_at,
     LastLoginAt: user.last_login_at,
   };
+}
+
+/** Is it an address of the company? Source: platform-core.md 3.2. */
+export function isInternal(email: string, { companyDomain }: Pick<Config, 'companyDomain'>): boolean {
+  return companyDomain !== '' && email.toLowerCase().endsWith(`@${companyDomain}`);
 }
 
 function maskPhone(phone: string): string {

@@ -40,6 +40,7 @@ import { billingHandlers } from './billing/handlers.ts';
 import { cdnHandlers } from './cdn/handlers.ts';
 import { certificationHandlers } from './certification/handlers.ts';
 import { knowledgeHandlers } from './knowledge/handlers.ts';
+import { multiverseHandlers } from './multiverse/handlers.ts';
 import { orgHandlers } from './org/handlers.ts';
 import { passportHandlers } from './passport/handlers.ts';
 import { paymentHandlers } from './payment/handlers.ts';
@@ -56,7 +57,7 @@ export const mounted: readonly Mounted[] = [
   { service: usage, handlers: usageHandlers },
   { service: cdn, handlers: cdnHandlers },
   { service: passport, handlers: passportHandlers },
-  { service: multiverse, handlers: allNotBuilt(multiverse) },
+  { service: multiverse, handlers: multiverseHandlers },
   { service: sync, handlers: allNotBuilt(sync) },
   { service: match, handlers: allNotBuilt(match) },
   { service: func, handlers: allNotBuilt(func) },

@@ -53,6 +53,7 @@ export const appFields: ServiceFields = {
     Credit: { in: 'body', type: 'number', step: 0.01, zh: '金额', en: 'Credit in yuan; or a quota' },
     Quota: { in: 'body', type: 'number', min: 0, zh: '额度', en: 'Quota in Unit; or a credit' },
     Unit: { in: 'body', type: 'string', min: 1, max: 20, zh: '单位', en: 'Unit of the quota' },
+    IssuerAppId: { in: 'body', type: 'string', format: 'uuid', zh: '发码应用 ID', en: 'App that issues the codes; its player accounts sign in whoever redeems one' },
     Count: { in: 'body', type: 'integer', min: 1, max: 1000, zh: '数量', en: 'How many codes, default 1' },
     ExpiredAt: { in: 'body', type: 'string', format: 'date-time', zh: '过期时间', en: 'End of their life, default none' },
   },

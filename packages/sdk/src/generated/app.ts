@@ -147,6 +147,8 @@ export interface RedeemToken {
   Quota?: number;
   /** 单位 · Unit of the quota */
   Unit?: string;
+  /** 发码应用 ID · App whose player accounts vouch for who redeems it, or empty */
+  IssuerAppId: string;
   /** 状态 · Fulfilled once it was used */
   Status: 'Active' | 'Fulfilled' | (string & {});
   /** 过期时间 · End of its life */
@@ -272,6 +274,8 @@ export interface RedeemTokensCreateInput {
   Quota?: number;
   /** 单位 · Unit of the quota */
   Unit?: string;
+  /** 发码应用 ID · App that issues the codes; its player accounts sign in whoever redeems one */
+  IssuerAppId?: string;
   /** 数量 · How many codes, default 1 */
   Count?: number;
   /** 过期时间 · End of their life, default none */

@@ -31,7 +31,7 @@ import { serviceTokenTable, type ServiceTokenCalls } from './service-token.ts';
 import { knowledgeTable, type KnowledgeCalls } from './knowledge.ts';
 import { alertTable, type AlertCalls } from './alert.ts';
 
-export type { App, AppService, BaseInfo, BillingAdmin, Operator, SessionState, UploadCredential, User } from './session.ts';
+export type { App, AppService, BaseInfo, BillingAdmin, LinkedAccount, Operator, SessionState, UploadCredential, User } from './session.ts';
 export type { AppBill, AppInfo, AppSecrets, Bill, BillItem, RedeemToken, Redemption } from './app.ts';
 export type { Organization, OrganizationMember, Project, ProjectWithApp } from './org.ts';
 export type { BundleAnalysis, CdnAggregation, CdnAppStatistics, CdnTopApps, CdnUsage, DailyCounts, PartnerCdnUsage, ProxyCacheClearing, SampleCode } from './usage.ts';

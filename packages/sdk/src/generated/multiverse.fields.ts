@@ -3,7 +3,7 @@ import type { ServiceFields } from '../fields/field-data.ts';
 
 export const multiverseFields: ServiceFields = {
   ping: {
-    address: { in: 'query', type: 'string', required: true, max: 261, zh: '地址', en: 'host:port' },
+    address: { in: 'query', type: 'string', required: true, min: 1, max: 261, zh: '地址', en: 'host:port' },
     protocol: { in: 'query', type: 'string', enum: ['udp', 'tcp'], zh: '协议', en: 'Default tcp' },
   },
   refreshToken: {},

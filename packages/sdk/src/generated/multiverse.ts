@@ -1892,7 +1892,7 @@ export interface MultiverseCalls {
    *
    * 检查地址是否可达。
    *
-   * `GET /base/tools/ping` · assumed · "address cannot be empty"
+   * `GET /base/tools/ping` · assumed · "address cannot be empty" · "invalid parameters"
    */
   ping(input: PingInput, options?: CallOptions): Promise<Ping>;
   /**

@@ -30,6 +30,16 @@ export const sessionFields: ServiceFields = {
     RedirectUri: { in: 'body', type: 'string', required: true, min: 1, zh: '回调地址', en: 'redirect_uri the code was asked with' },
     CodeVerifier: { in: 'body', type: 'string', min: 43, max: 128, zh: 'PKCE 校验码', en: 'PKCE code verifier' },
   },
+  'links.list': {},
+  'links.create': {
+    Code: { in: 'body', type: 'string', required: true, min: 1, zh: '授权码', en: 'Code of the redirect, used once within 60 s' },
+    RedirectUri: { in: 'body', type: 'string', required: true, min: 1, zh: '回调地址', en: 'redirect_uri the code was asked with' },
+    CodeVerifier: { in: 'body', type: 'string', min: 43, max: 128, zh: 'PKCE 校验码', en: 'PKCE code verifier' },
+    Provider: { in: 'body', type: 'string', required: true, enum: ['partner', 'social'], zh: '账号类型', en: 'Who issued the code' },
+  },
+  'links.remove': {
+    provider: { in: 'path', type: 'string', required: true, min: 1 },
+  },
   webVersion: {
     v: { in: 'query', type: 'string', zh: '时间戳', en: 'Anything that defeats a cache' },
   },

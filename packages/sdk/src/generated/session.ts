@@ -155,6 +155,18 @@ export interface AppService {
   Properties: Record<string, string | number>;
 }
 
+/** 关联账号 · An account elsewhere that signs a user in */
+export interface LinkedAccount {
+  /** 标识 · The word for the partner or the social network in paths, such as bluecloud */
+  Provider: string;
+  /** 名称 · What people call it, or empty where it signs nobody in any more */
+  Name: string;
+  /** 关联时间 · Time of the link */
+  CreatedAt: string;
+  /** 最近登录时间 · Time it last signed the user in, or that of the link */
+  LastUsedAt: string;
+}
+
 /** 上传凭证 · Permission to upload one object for a short time */
 export interface UploadCredential {
   /** 会话凭证 · Session token of the object store */
@@ -226,6 +238,26 @@ export interface LinkPartnerInput {
   CodeVerifier?: string;
 }
 
+export interface LinksListReply {
+  /** 关联账号 · The oldest first */
+  Items: LinkedAccount[];
+}
+
+export interface LinksCreateInput {
+  /** 授权码 · Code of the redirect, used once within 60 s */
+  Code: string;
+  /** 回调地址 · redirect_uri the code was asked with */
+  RedirectUri: string;
+  /** PKCE 校验码 · PKCE code verifier */
+  CodeVerifier?: string;
+  /** 账号类型 · Who issued the code */
+  Provider: 'partner' | 'social';
+}
+
+export interface LinksRemoveInput {
+  provider: string;
+}
+
 export interface WebVersionInput {
   /** 时间戳 · Anything that defeats a cache */
   v?: string;
@@ -243,6 +275,33 @@ export interface UploadCredentialInput {
   Prefix?: string;
   /** 用途 · What the file is for */
   Purpose?: 'voucher' | 'license' | 'icon' | 'consultation' | 'package' | 'invoice';
+}
+
+export interface LinksCalls {
+  /**
+   * List the accounts elsewhere that sign the user in.
+   *
+   * 列出关联账号。
+   *
+   * `GET /auth/links` · assumed
+   */
+  list(input?: Record<string, never>, options?: CallOptions): Promise<LinksListReply>;
+  /**
+   * Let an account at the partner or the social network sign the user in.
+   *
+   * 关联登录账号。
+   *
+   * `POST /auth/links` · assumed · "invalid parameters" · "request err"
+   */
+  create(input: LinksCreateInput, options?: CallOptions): Promise<LinkedAccount>;
+  /**
+   * Do not let that account sign the user in any more.
+   *
+   * 取消关联登录账号。
+   *
+   * `DELETE /auth/links/{provider}` · assumed · "invalid parameters"
+   */
+  remove(input: LinksRemoveInput, options?: CallOptions): Promise<Record<string, never>>;
 }
 
 /** 登录与会话 · Sign-in and session */
@@ -327,6 +386,7 @@ export interface SessionCalls {
    * `POST /api/cos-token` · seen · "invalid prefix" · "invalid parameters"
    */
   uploadCredential(input: UploadCredentialInput, options?: CallOptions): Promise<UploadCredential>;
+  readonly links: LinksCalls;
 }
 
 export const sessionTable: ServiceTable<SessionCalls> = {
@@ -346,5 +406,10 @@ export const sessionTable: ServiceTable<SessionCalls> = {
     linkPartner: { route: 'POST /api/app/{appId}/auth-bluecloud', body: true },
     webVersion: { route: 'GET /web-version.json', accepts: 'none', fail: 'silent' },
     uploadCredential: { route: 'POST /api/cos-token', body: true },
+    links: {
+      list: { route: 'GET /auth/links' },
+      create: { route: 'POST /auth/links', body: true },
+      remove: { route: 'DELETE /auth/links/{provider}' },
+    },
   },
 };

@@ -61,6 +61,7 @@ export const redeemToken: z.output<typeof s.RedeemToken> = {
   Token: 'LAMP-7KQ2-M9XD',
   ServiceName: 'asset-streaming',
   Credit: 50,
+  IssuerAppId: '',
   Status: 'Fulfilled',
   ExpiredAt: '2027-01-01T00:00:00Z',
   FulfilledAppId: app.AppId,

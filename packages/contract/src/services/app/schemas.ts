@@ -128,6 +128,7 @@ export const RedeemToken = entity(
     Credit: money('金额', 'Credit in yuan').optional(),
     Quota: field(z.number().min(0).optional(), '额度', 'Quota in Unit'),
     Unit: field(z.string().optional(), '单位', 'Unit of the quota'),
+    IssuerAppId: text('发码应用 ID', 'App whose player accounts vouch for who redeems it, or empty'),
     Status: field(RedeemTokenStatus, '状态', 'Fulfilled once it was used'),
     ExpiredAt: timeOrNull('过期时间', 'End of its life'),
     FulfilledAppId: text('兑换应用 ID', 'App that used it or empty'),
@@ -237,6 +238,11 @@ export const RedeemTokenCreate = z.object({
   Credit: money('金额', 'Credit in yuan; or a quota').optional(),
   Quota: field(z.number().min(0).optional(), '额度', 'Quota in Unit; or a credit'),
   Unit: field(z.string().min(1).max(20).optional(), '单位', 'Unit of the quota'),
+  IssuerAppId: field(
+    z.uuid().optional(),
+    '发码应用 ID',
+    'App that issues the codes; its player accounts sign in whoever redeems one',
+  ),
   Count: field(z.int().min(1).max(1000).optional(), '数量', 'How many codes, default 1'),
   ExpiredAt: field(z.iso.datetime().optional(), '过期时间', 'End of their life, default none'),
 });

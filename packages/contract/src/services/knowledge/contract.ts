@@ -24,6 +24,8 @@ export const knowledge = service(
         SessionId: field(z.string().min(1).max(64).optional(), '会话 ID', 'Goes on with this conversation'),
       }),
       reply: s.KnowledgeAnswer,
+      // why: a model may answer, and each answer of it is paid for
+      limit: { calls: 120, seconds: 3600 },
       retry: 'never',
       ...fieldsAreOurs,
       summary: { zh: '向知识助手提问', en: 'Ask the assistant' },

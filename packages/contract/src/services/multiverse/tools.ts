@@ -14,19 +14,22 @@ export const Ping = entity(
   { id: 'Ping', zh: '连通性', en: 'Whether an address can be reached' },
 );
 
+const noAddress = { error: 'address cannot be empty' };
+
 export const ping = op('GET /base/tools/ping', {
   query: z.object({
-    address: field(z.string().max(261), '地址', 'host:port'),
+    address: field(z.string(noAddress).min(1, noAddress).max(261), '地址', 'host:port'),
     protocol: field(z.enum(['udp', 'tcp']).optional(), '协议', 'Default tcp'),
   }),
   reply: Ping,
   base: 'platform',
   errorStyle: 'platform',
   ...byAnyone,
+  limit: { calls: 60, seconds: 60 },
   known: 'assumed',
   because: 'parameters and reply not shown; the check of allocations that time out',
   summary: { zh: '检查地址是否可达', en: 'Check whether a server address can be reached' },
-  errors: ['address cannot be empty'],
+  errors: ['address cannot be empty', 'invalid parameters'],
 });
 
 export const refreshToken = op('GET /game/refreshUosToken', {

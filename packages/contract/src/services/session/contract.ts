@@ -4,6 +4,7 @@ import { field, secret, text } from '../../kernel/fields.ts';
 import { op } from '../../kernel/op.ts';
 import { service } from '../../kernel/service.ts';
 import { App } from '../app/schemas.ts';
+import { needed } from '../shared/marks.ts';
 import * as s from './schemas.ts';
 
 export const session = service(
@@ -80,6 +81,8 @@ export const session = service(
         Phone: field(z.string().min(1).max(20).optional(), '手机号', 'Phone number'),
       }),
       reply: s.User,
+      // why: else whoever holds a list of people tries names against numbers
+      limit: { calls: 5, seconds: 3600 },
       known: 'assumed',
       because: 'payload not shown',
       summary: { zh: '实名认证', en: 'Verify the real name of the user' },
@@ -95,6 +98,30 @@ export const session = service(
       summary: { zh: '关联合作方账号', en: 'Link an app with an account of the partner' },
       errors: ['invalid parameters', 'request err', 'error to get app'],
     }),
+    links: {
+      list: op('GET /auth/links', {
+        reply: s.LinkedAccounts,
+        ...needed,
+        summary: { zh: '列出关联账号', en: 'List the accounts elsewhere that sign the user in' },
+      }),
+      create: op('POST /auth/links', {
+        body: z.object({
+          ...s.authorizationCode,
+          Provider: field(s.LinkProvider, '账号类型', 'Who issued the code'),
+        }),
+        reply: s.LinkedAccount,
+        ...needed,
+        summary: { zh: '关联登录账号', en: 'Let an account at the partner or the social network sign the user in' },
+        errors: ['invalid parameters', 'request err'],
+      }),
+      remove: op('DELETE /auth/links/{provider}', {
+        reply: z.object({}),
+        danger: 'confirm',
+        ...needed,
+        summary: { zh: '取消关联登录账号', en: 'Do not let that account sign the user in any more' },
+        errors: ['invalid parameters'],
+      }),
+    },
     webVersion: op('GET /web-version.json', {
       query: z.object({ v: field(z.string().optional(), '时间戳', 'Anything that defeats a cache') }),
       reply: z.object({ version: text('版本', 'Version of the console that is being served') }),

@@ -53,3 +53,10 @@ export const uploadCredential: z.output<typeof s.UploadCredential> = {
   uploadUrl: 'http://127.0.0.1:4180/objects/uos-uploads/icon/lighthouse.png?sign=example',
   fileUrl: 'http://127.0.0.1:4180/files/icon/lighthouse.png',
 };
+
+export const linkedAccount: z.output<typeof s.LinkedAccount> = {
+  Provider: 'bluecloud',
+  Name: '模拟合作方',
+  CreatedAt: '2026-03-02T02:12:00Z',
+  LastUsedAt: '2026-11-19T08:00:00Z',
+};

@@ -6,6 +6,8 @@ export const UserStatus = z.enum(['Active', 'Blocked']);
 export const OperatorKind = z.enum(['admin', 'partner-admin']);
 /** Where the code of a login comes from. */
 export const LoginProvider = z.enum(['uos', 'partner', 'social']);
+/** Whose accounts can sign in a user of ours. */
+export const LinkProvider = z.enum(['partner', 'social']);
 export const UploadPurpose = z.enum(['voucher', 'license', 'icon', 'consultation', 'package', 'invoice']);
 
 export const BaseInfo = entity(
@@ -136,3 +138,21 @@ export const PasswordLogin = z.object({
   Username: field(z.string().min(1), '用户名', 'Name in the directory'),
   Password: secret('密码', 'Password').min(1),
 });
+
+export const LinkedAccount = entity(
+  z.object({
+    Provider: text('标识', 'The word for the partner or the social network in paths, such as bluecloud'),
+    Name: text('名称', 'What people call it, or empty where it signs nobody in any more'),
+    CreatedAt: time('关联时间', 'Time of the link'),
+    LastUsedAt: time('最近登录时间', 'Time it last signed the user in, or that of the link'),
+  }),
+  {
+    id: 'LinkedAccount',
+    zh: '关联账号',
+    en: 'An account elsewhere that signs a user in',
+    columns: ['Provider', 'Name', 'CreatedAt', 'LastUsedAt'],
+    key: 'Provider',
+  },
+);
+
+export const LinkedAccounts = z.object({ Items: field(z.array(LinkedAccount), '关联账号', 'The oldest first') });

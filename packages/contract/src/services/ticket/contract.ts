@@ -63,6 +63,8 @@ export const ticket = service(
     }),
     contactUs: op('POST /base/contact-us', {
       body: s.ContactMessage,
+      // why: each message is a mail to people
+      limit: { calls: 10, seconds: 3600 },
       reply: z.object({ Id: id('留言 ID', 'Message id') }),
       ...byAnyone,
       ...fieldsAreOurs,

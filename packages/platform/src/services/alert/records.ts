@@ -3,6 +3,7 @@
 import type { alert, InputOf } from '@uos/contract';
 import { requireApp } from '#kernel/apps';
 import type { Call, Handlers } from '#kernel/call';
+import { tellGroups } from '#kernel/chat-groups';
 import { platformRefusal } from '#kernel/errors';
 import { likePart, offsetCountPage } from '#kernel/paging';
 import { dayBounds } from '#kernel/period';
@@ -78,6 +79,7 @@ async function report(call: Call, input: Input): Promise<string> {
     template,
   };
   await insertReport(call.db, row);
+  await tellGroups(call.db, call.ports.config, { id, appId: row.app_id ?? null, at: call.now });
   return id;
 }
 

@@ -1,9 +1,18 @@
-// Mail goes to the mail server outside of the call that wrote it, and comes round again until the server takes it.
+// Mail and messages to chat groups go out after the call that wrote them, and come round again until they are taken.
+import { CHAT_TURN } from '#kernel/chat-groups';
 import { MAIL_TURN } from '#kernel/mail';
 import type { Schedule } from '#kernel/schedules';
 import { findUnsent, markSent } from './mail-store.ts';
+import { tellGroup } from './tell-group.ts';
 
 export const alertSchedules: readonly Schedule[] = [
+  {
+    ...CHAT_TURN,
+    next: () => undefined,
+    missed: 'once',
+    ownTransactions: true,
+    run: ({ ports, subject, signal }) => tellGroup(ports, subject, signal),
+  },
   {
     ...MAIL_TURN,
     next: () => undefined,

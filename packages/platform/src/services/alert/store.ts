@@ -43,6 +43,10 @@ export async function listHistory(
   return readPage(query, page);
 }
 
+export async function findHistory(db: Db, id: string): Promise<HistoryRow | undefined> {
+  return db.selectFrom('operation_history').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
 export async function insertReport(db: Db, row: Report): Promise<void> {
   await db
     .insertInto('operation_history')

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { json } from '#db/connect';
 import { type Answer, type TestPlatform, testPlatform } from '#testing';
 
 let platform: TestPlatform;
@@ -168,6 +169,25 @@ describe('update', () => {
     const { AppId } = await created(owner.call, owner.orgId, { Properties: { a: '1' } });
     const changed = await owner.call('PUT', `/api/app/${AppId}`, { Properties: { b: '2', needGatherInfo: 'true' } });
     expect(changed.body).toMatchObject({ ProjectName: '灯塔', Properties: { a: '1', b: '2', needGatherInfo: 'true' } });
+  });
+
+  it('lets nobody say by hand that the app is linked with the partner', async () => {
+    const owner = await member();
+    const claim = { Properties: { bluecloudLinked: 'true' } };
+    const { AppId } = await created(owner.call, owner.orgId);
+    const fresh = { ProjectName: 'linked', OrganizationId: owner.orgId, ...claim };
+    expect(info(await owner.call('POST', '/api/app', fresh))).toEqual([400, 'invalid parameters']);
+    expect(info(await owner.call('PUT', `/api/app/${AppId}`, claim))).toEqual([400, 'invalid parameters']);
+    expect(info(await asOperator('PUT', `/api/app/${AppId}`, claim))).toEqual([400, 'invalid parameters']);
+    const properties = { bluecloudLinked: 'true' };
+    await platform.ports.db
+      .updateTable('apps')
+      .set({ properties: json(properties) })
+      .where('id', '=', AppId)
+      .execute();
+    expect((await owner.call('PUT', `/api/app/${AppId}`, { ProjectName: 'kept', ...claim })).status).toBe(200);
+    const undone = { Properties: { bluecloudLinked: 'false' } };
+    expect(info(await owner.call('PUT', `/api/app/${AppId}`, undone))).toEqual([400, 'invalid parameters']);
   });
 
   it('is for owners; what operators set is for operators', async () => {

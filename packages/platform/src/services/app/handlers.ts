@@ -10,8 +10,7 @@ import { likePart, offsetCountPage } from '#kernel/paging';
 import { orgScope } from '#kernel/tenancy';
 import { bill } from './bill.ts';
 import { redeem, redeemTokens } from './redeem.ts';
-import { appPropertiesFit } from './rules.ts';
-import { self } from './self.ts';
+import { refuseProperties, self } from './self.ts';
 import { services } from './services.ts';
 import { hasProject, insertApp, insertMember, insertProject, updateApp, updateSecrets } from './store.ts';
 
@@ -38,7 +37,7 @@ export const appHandlers: Handlers<typeof app> = {
     const id = ids.uuid();
     const projectId = await projectOf(call, call.input);
     const properties = { needGatherInfo: 'false', createdUserName: call.actor.name, ...Properties };
-    refuseLarge(properties);
+    refuseProperties({}, properties);
     const created = await insertApp(call.db, {
       id,
       project_id: projectId,
@@ -80,7 +79,7 @@ export const appHandlers: Handlers<typeof app> = {
         details: ['SupportMultiServices and Status are set by operators'],
       });
     }
-    refuseLarge({ ...found.properties, ...Properties });
+    refuseProperties(found.properties, Properties);
     call.note({ before: appReply(call, found) });
     await updateApp(call.db, appId, {
       name: ProjectName,
@@ -136,10 +135,4 @@ async function projectOf(
   const guid = call.ports.ids.uuid();
   await insertProject(call.db, { id, org_id: OrganizationId, name: ProjectName, guid, created_at: call.now });
   return id;
-}
-
-function refuseLarge(properties: Readonly<Record<string, string>>): void {
-  if (!appPropertiesFit(properties)) {
-    throw platformRefusal('invalid parameters', { details: ['Properties: too large'] });
-  }
 }

@@ -1,18 +1,31 @@
 // Codes that bring an app a credit or a quota, once under any concurrency. Kept only as hashes.
 // Source: wire/cdn-and-platform.md 2.2 (RedeemToken), 2.3.2.
 import type { app } from '@uos/contract';
-import { type AppView, requireApp } from '#kernel/apps';
+import { type AppView, findApp, requireApp } from '#kernel/apps';
 import type { Call, Handlers } from '#kernel/call';
 import { platformRefusal } from '#kernel/errors';
 import { fenOf, yuanOf } from '#kernel/money/fen';
 import { decide, insertTransaction } from '#kernel/money/transactions';
+import { withOwnTransactions } from '#kernel/own-transactions';
 import { hashToken } from '#kernel/seal';
+import { signInAtIssuer } from './issuer.ts';
 import { findCode, insertCodes, type RedeemCode, takeCode } from './redeem-store.ts';
 import { addQuota } from './store.ts';
 
 type Redeem = Extract<Handlers<typeof app>['redeem'], (...args: never[]) => unknown>;
 
-export const redeem: Redeem = async (call) => {
+// why: the issuer of a code is asked before the transaction begins
+export const redeem: Redeem = withOwnTransactions(async (call) => {
+  const { appId, Token } = call.input;
+  await requireApp(call, appId, { write: true });
+  const { issuer_app_id: issuer = null, status } = (await findCode(call.db, hashToken(normal(Token)))) ?? {};
+  if (issuer !== null && status === 'Active') {
+    await signInAtIssuer(call, issuer);
+  }
+  return call.db.transaction().execute((db) => take({ ...call, db }));
+});
+
+async function take(call: Parameters<Redeem>[0]) {
   const { appId, Token } = call.input;
   const target = await requireApp(call, appId, { write: true });
   const code = await takeCode(call.db, hashToken(normal(Token)), { appId: target.id, now: call.now });
@@ -31,12 +44,13 @@ export const redeem: Redeem = async (call) => {
     Unit: code.unit,
   };
   call.note({ appId: target.id, target: code.service, after: redemption });
+  await call.recordIn(call.db);
   return { Token, ...redemption, FulfilledAt: call.now };
-};
+}
 
 export const redeemTokens: Handlers<typeof app>['redeemTokens'] = {
   async create(call) {
-    const { ServiceName, Credit, Quota, Unit = '', Count = 1, ExpiredAt = null } = call.input;
+    const { ServiceName, Credit, Quota, Unit = '', IssuerAppId, Count = 1, ExpiredAt = null } = call.input;
     const quota = Quota === 0 ? undefined : Quota;
     if ((Credit === undefined) === (quota === undefined) || (Credit !== undefined && Credit <= 0)) {
       throw platformRefusal('invalid parameters', { details: ['a credit above 0 or a quota above 0, not both'] });
@@ -44,12 +58,16 @@ export const redeemTokens: Handlers<typeof app>['redeemTokens'] = {
     if (quota !== undefined && Unit === '') {
       throw platformRefusal('invalid parameters', { details: ['Unit: what the quota is counted in'] });
     }
+    if (IssuerAppId !== undefined && (await findApp(call.db, call.credentials, IssuerAppId)) === undefined) {
+      throw platformRefusal('invalid parameters', { details: ['IssuerAppId: no such app'] });
+    }
     const codes = Array.from({ length: Count }, () => newCode(call));
     const row = {
       service: ServiceName,
       credit_fen: Credit === undefined ? null : fenOf(Credit),
       quota: quota ?? null,
       unit: quota === undefined ? '' : Unit,
+      issuer_app_id: IssuerAppId ?? null,
       status: 'Active' as const,
       expired_at: ExpiredAt,
       created_by: call.actor.name,
@@ -67,6 +85,7 @@ export const redeemTokens: Handlers<typeof app>['redeemTokens'] = {
         Token,
         ServiceName,
         ...(Credit === undefined ? { Quota: quota ?? 0, Unit } : { Credit }),
+        IssuerAppId: IssuerAppId ?? '',
         Status: 'Active' as const,
         ExpiredAt,
         FulfilledAppId: '',

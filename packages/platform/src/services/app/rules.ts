@@ -1,5 +1,6 @@
 // What each service may be told when it is switched, and what it starts with. Source: wire/cdn-and-platform.md 2.2, 1.8.
 import { type ServiceName, servicesWithOwnId } from '@uos/contract/rules';
+import { PARTNER } from '#kernel/external/providers';
 
 export type PropertyValue = string | number;
 export type Properties = Readonly<Record<string, PropertyValue>>;
@@ -103,6 +104,18 @@ const APP_PROPERTIES_BYTES = 16_384;
 
 export function appPropertiesFit(properties: Readonly<Record<string, string>>): boolean {
   return Buffer.byteLength(JSON.stringify(properties)) <= APP_PROPERTIES_BYTES;
+}
+
+/** Says that the app is linked with the partner; only the link itself sets it. */
+const LINK_PROPERTY = `${PARTNER}Linked`;
+
+/** True where somebody sets by hand what only a link with the partner proves; saying what stands there is no change. */
+export function claimsLink(
+  stored: Readonly<Record<string, string>>,
+  given: Readonly<Record<string, string>> | undefined,
+): boolean {
+  const claimed = given?.[LINK_PROPERTY];
+  return claimed !== undefined && claimed !== stored[LINK_PROPERTY];
 }
 
 function positiveNumber(value: PropertyValue): number | undefined {

@@ -3,7 +3,7 @@ import type { app } from '@uos/contract';
 import { appInfoReply, checkApp, findApp, requireApp } from '#kernel/apps';
 import type { Call, Handlers } from '#kernel/call';
 import { platformRefusal } from '#kernel/errors';
-import { appPropertiesFit } from './rules.ts';
+import { appPropertiesFit, claimsLink } from './rules.ts';
 import { type Switch, switchService } from './services.ts';
 import { updateApp } from './store.ts';
 
@@ -14,9 +14,7 @@ export const self: Handlers<typeof app>['self'] = {
   async update(call) {
     const { appId, Properties } = call.input;
     const found = await requireApp(call, appId, { lock: true });
-    if (!appPropertiesFit({ ...found.properties, ...Properties })) {
-      throw platformRefusal('invalid parameters', { details: ['Properties: too large'] });
-    }
+    refuseProperties(found.properties, Properties);
     await updateApp(call.db, appId, { properties: Properties, updated_at: call.now });
     return appInfoReply(await requireApp(call, appId));
   },
@@ -30,6 +28,21 @@ export const self: Handlers<typeof app>['self'] = {
     return appInfoReply(await requireApp(call, call.input.appId));
   },
 };
+
+/** Properties are a caller's own, but for their size and for what a link with the partner proves. */
+export function refuseProperties(
+  stored: Readonly<Record<string, string>>,
+  given: Readonly<Record<string, string>> = {},
+): void {
+  if (!appPropertiesFit({ ...stored, ...given })) {
+    throw platformRefusal('invalid parameters', { details: ['Properties: too large'] });
+  }
+  if (claimsLink(stored, given)) {
+    throw platformRefusal('invalid parameters', {
+      details: ['Properties: a link with the partner is made by its code'],
+    });
+  }
+}
 
 type Wanted = Pick<Switch, 'name'> & { readonly properties?: Switch['properties']; readonly needs?: Switch['name'] };
 

@@ -18,7 +18,7 @@ import { likePart, offsetCountPage } from '#kernel/paging';
 import { invoiceReply } from './replies.ts';
 import { isKnownOrg } from './store/bills.ts';
 import { newestInvoice } from './store/invoices.ts';
-import { changeTransaction } from './store/transactions.ts';
+import { changeTransaction, isAppOf } from './store/transactions.ts';
 
 export const transactions: Handlers<typeof billing>['transactions'] = {
   async list(call) {
@@ -53,6 +53,13 @@ export const transactions: Handlers<typeof billing>['transactions'] = {
     if ((Type === 'Adjustment') !== (AdjustmentType !== undefined)) {
       throw platformRefusal('invalid parameters', { details: ['AdjustmentType: for adjustments, and needed there'] });
     }
+    const { Month, ServiceName, AppId } = call.input;
+    if (Type !== 'Adjustment' && (Month ?? ServiceName ?? AppId) !== undefined) {
+      throw platformRefusal('invalid parameters', { details: ['Month, ServiceName, AppId: of adjustments only'] });
+    }
+    if (AppId !== undefined && !(await isAppOf(call.db, AppId, OrganizationId))) {
+      throw platformRefusal('invalid parameters', { details: ['AppId: no app of the organisation'] });
+    }
     if (Activate && Type === 'Deposit') {
       throw platformRefusal('invalid parameters', { details: ['Activate: a deposit is always reviewed'] });
     }
@@ -68,9 +75,9 @@ export const transactions: Handlers<typeof billing>['transactions'] = {
       out_trade_no: null,
       trade_no: '',
       voucher_image_url: VoucherImageUrl,
-      month: call.input.Month ?? '',
-      service: call.input.ServiceName ?? '',
-      app_id: call.input.AppId ?? null,
+      month: Month ?? '',
+      service: ServiceName ?? '',
+      app_id: AppId ?? null,
       remark: call.input.Remark ?? '',
       reason: '',
       created_by: call.actor.id,
@@ -96,6 +103,9 @@ export const transactions: Handlers<typeof billing>['transactions'] = {
     const found = await requireOwn(call, id);
     if (VoucherImageUrl === '' && found.type === 'Deposit') {
       throw platformRefusal('invalid voucher image url');
+    }
+    if (found.method === 'Online' && (Amount !== undefined || VoucherImageUrl !== undefined)) {
+      throw platformRefusal('invalid parameters', { details: ['an order at the payment provider keeps its amount'] });
     }
     await refuseForeignVoucher(call, VoucherImageUrl);
     const changed = await changeTransaction(call.db, id, {

@@ -40,6 +40,7 @@ export const badges: Handlers<typeof cdn>['badges'] = {
     if (!(await deleteBadge(call.db, id, name))) {
       throw cdnRefusal(5, `badge "${name}" not found`);
     }
+    call.note({ target: name, before: { name }, after: undefined });
     await raiseSequence(call.db, call.appId);
     return undefined;
   },

@@ -39,6 +39,8 @@ export const buckets: Handlers<typeof cdn>['buckets'] = {
   async update(call) {
     const { id, name, description, attributes } = call.input;
     await refuseHidden(call, id);
+    const before = await existing(call, id);
+    call.note({ target: before.name, before: reply(call, before) });
     const outcome = await updateBucket(call.db, call.appId, id, {
       name,
       description,
@@ -53,6 +55,8 @@ export const buckets: Handlers<typeof cdn>['buckets'] = {
   },
   async remove(call) {
     await refuseHidden(call, call.input.id);
+    const { name, description } = await existing(call, call.input.id);
+    call.note({ target: name, before: { name, description }, after: undefined });
     if (!(await deleteBucket(call.db, call.appId, call.input.id))) {
       throw unknownBucket(call.input.id);
     }

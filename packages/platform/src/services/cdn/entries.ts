@@ -65,9 +65,11 @@ export const entries: Handlers<typeof cdn>['entries'] = {
   async remove(call) {
     const { id, eid } = call.input;
     await heldBucket(call, id);
+    const { path } = await existing(call, id, eid);
     if ((await deleteEntries(call.db, id, { ids: [eid] })) === 0) {
       throw unknownEntry(eid);
     }
+    call.note({ target: path, before: { path }, after: undefined });
     return undefined;
   },
   async upsertMany(call) {

@@ -52,6 +52,7 @@ export const orgHandlers: Handlers<typeof org> = {
     if (!created) {
       throw platformRefusal('organization already created');
     }
+    call.note({ orgId: id });
     return organization(call, id);
   },
   async approve(call) {
@@ -97,6 +98,8 @@ async function step(
   from: readonly OrganizationView['status'][],
   to: OrganizationView['status'],
 ) {
+  // why in this order: of an unknown one nothing is written down
+  call.note({ before: await organization(call, orgId) });
   const done = await changeStatus(call.db, orgId, from, to);
   const reply = await organization(call, orgId);
   if (!done) {

@@ -47,6 +47,8 @@ export const realms: Handlers<typeof passport>['realms'] = {
     await requireIdDomain(call);
     const { id, name, status, externalRealmID, properties } = call.input;
     refuseLarge(properties ?? {});
+    const { realm } = await reply(call, id);
+    call.note({ target: realm.name, before: { realm } });
     const outcome = await updateRealm(call.db, call.appId, id, {
       name,
       status,
@@ -64,6 +66,8 @@ export const realms: Handlers<typeof passport>['realms'] = {
     const { id } = call.input;
     // why: two at once could otherwise each see the other's realm as the one that stays
     await lockIdDomain(call.db, call.appId);
+    const { realm } = await reply(call, id);
+    call.note({ target: realm.name, before: { realm }, after: undefined });
     const outcome = await deleteRealm(call.db, call.appId, id);
     if (outcome === 'unknown') {
       throw unknownRealm();

@@ -60,6 +60,29 @@ async function notify(facts: Record<string, string>): Promise<[number, string]> 
 }
 
 describe('a deposit by online payment', () => {
+  it('keeps the amount of its order, so that what is paid is always credited', async () => {
+    const before = await balance();
+    const made = await order(12);
+    const path = `/api/transactions/${made.TransactionId}`;
+    expect(info(await as(payer, 'PUT', path, { Amount: 1 }))).toEqual([400, 'invalid parameters']);
+    expect((await as(payer, 'PUT', path, { Remark: '测试' })).status).toBe(200);
+    await back(await decide(made, 'pay'));
+    expect([await statusOf(made), (await balance()) - before]).toEqual(['Active', 1200]);
+  });
+
+  it('is not credited by a signed return that says something else than paid', async () => {
+    const before = await balance();
+    const made = await order(13);
+    const params = {
+      ...{ app_id: LOCAL_APP_ID, charset: 'utf-8', out_trade_no: made.OutTradeNo, total_amount: '13.00' },
+      ...{ trade_no: '2026', trade_status: 'WAIT_BUYER_PAY' },
+    };
+    const sign = signReply(params, await localKey(platform.ports, 'gateway'));
+    const url = new URL(`?${new URLSearchParams({ ...params, sign })}`, platform.origin);
+    expect((await back(url)).status).toBe(400);
+    expect([await statusOf(made), await balance()]).toEqual(['Pending', before]);
+  });
+
   it('is shown at a cashier that says what it is, with one heading and the amount as money', async () => {
     const { PayUrl } = await order(1234.5);
     const page = await (await fetch(PayUrl)).text();

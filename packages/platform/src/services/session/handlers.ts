@@ -6,6 +6,7 @@ import { signOut } from '#kernel/sign-in';
 import { findUser, userReply } from '#kernel/users';
 import { baseInfo } from './base-info.ts';
 import { linkPartner } from './link-partner.ts';
+import { links } from './links.ts';
 import { login } from './login.ts';
 import { adminLogin, billingLogin } from './operator-login.ts';
 import { verifyRealName } from './real-name.ts';
@@ -41,6 +42,7 @@ export const sessionHandlers: Handlers<typeof session> = {
   },
   verifyRealName,
   linkPartner,
+  links,
   async webVersion(call) {
     return { version: call.ports.config.webVersion };
   },

@@ -100,3 +100,8 @@ async function userIdOf(call: Call, account: ExternalAccount): Promise<string> {
 function loginOf({ provider, subject }: ExternalAccount): string {
   return `${provider}:${createHash('sha256').update(subject).digest('hex').slice(0, 32)}`;
 }
+
+/** Does the user know a password, or was the user made at the first sign-in of an account elsewhere? */
+export function isOwnLogin(login: string): boolean {
+  return !/^[a-z0-9]+:[0-9a-f]{32}$/.test(login);
+}

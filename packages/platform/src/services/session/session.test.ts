@@ -331,3 +331,17 @@ describe('requests that do not come from the console', () => {
     expect((await projects()).body).toEqual(before);
   });
 });
+
+describe('an address of the company', () => {
+  it('is not what users give themselves: it would make them internal', async () => {
+    const { id, token } = await platform.signedIn('outsider');
+    const change = (email: string, headers: Record<string, string>) =>
+      platform.call('PUT', `/api/users/${id}`, { Properties: { email } }, { headers });
+    const self = { Cookie: `sst=${token}` };
+    expect((await change('a@studio.example', self)).status).toBe(200);
+    expect(info(await change('A@Company.Example', self))).toEqual([403, 'permission denied']);
+    const operator = { Cookie: `admin_sst=${await platform.operator('company-ops')}` };
+    expect((await change('a@company.example', operator)).body).toMatchObject({ IsInternal: true });
+    expect((await change('a@company.example', self)).status).toBe(200);
+  });
+});

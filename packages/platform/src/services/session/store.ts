@@ -1,5 +1,5 @@
 // SQL of signing in.
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import { type Db, json } from '#db/connect';
 import type { CoreTables } from '#db/core-tables';
 import type { ExternalAccount } from '#kernel/external/redeem';
@@ -77,6 +77,55 @@ export async function linkNewUser(
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return id;
+}
+
+export type LinkedIdentity = Selectable<CoreTables['linked_identities']>;
+
+/** The oldest first. */
+export async function listLinks(db: Db, userId: string): Promise<LinkedIdentity[]> {
+  return db
+    .selectFrom('linked_identities')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('provider')
+    .execute();
+}
+
+/** False where the account signs somebody else in. The same link again changes nothing. */
+export async function insertLink(db: Db, row: LinkedIdentity): Promise<boolean> {
+  await db
+    .insertInto('linked_identities')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { user_id } = await db
+    .selectFrom('linked_identities')
+    .select('user_id')
+    .where('provider', '=', row.provider)
+    .where('subject', '=', row.subject)
+    .executeTakeFirstOrThrow();
+  return user_id === row.user_id;
+}
+
+/** Makes everybody wait who changes the links of the same user, until the transaction ends; answers the user's login. */
+export async function lockUser(db: Db, userId: string): Promise<string> {
+  const { login } = await db
+    .selectFrom('users')
+    .select('login')
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return login;
+}
+
+export async function deleteLink(db: Db, userId: string, provider: string): Promise<boolean> {
+  const result = await db
+    .deleteFrom('linked_identities')
+    .where('user_id', '=', userId)
+    .where('provider', '=', provider)
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
 }
 
 /** Links an app with an account at a partner, in the place of the one before, and marks the app. */

@@ -4,7 +4,7 @@ import { isDatabaseAway } from '#db/away';
 import type { Call, Handlers } from '#kernel/call';
 import { platformRefusal } from '#kernel/errors';
 import { likePart, offsetCountPage } from '#kernel/paging';
-import { findUser, type UserView, userReply } from '#kernel/users';
+import { findUser, isInternal, type UserView, userReply } from '#kernel/users';
 import { isEmail, OWN_PROPERTIES, propertiesFit } from './rules.ts';
 import { changeUser, endSessions, listUsers } from './store.ts';
 
@@ -34,6 +34,9 @@ export const userHandlers: Handlers<typeof user> = {
     const { email, ...properties } = Properties;
     if (email !== undefined && !isEmail(email)) {
       throw platformRefusal('invalid parameters', { details: ['Properties.email: not an e-mail address'] });
+    }
+    if (call.credentials.operator === undefined && email !== undefined && email !== found.email) {
+      refuseInternal(call, email);
     }
     if (!propertiesFit({ ...found.properties, ...properties })) {
       throw platformRefusal('invalid parameters', { details: ['Properties: too large'] });
@@ -69,6 +72,16 @@ async function requireUser(call: Call<{ id: string }>): Promise<UserView> {
     throw platformRefusal('error to get user');
   }
   return found;
+}
+
+/** An address of the company makes a user internal, and nobody proves here that it is theirs. */
+function refuseInternal({ ports }: Call, email: string): void {
+  if (isInternal(email, ports.config)) {
+    throw platformRefusal('permission denied', {
+      status: 403,
+      details: [`addresses at ${ports.config.companyDomain} are set by operators`],
+    });
+  }
 }
 
 function refuseBeyondOwn(status: string | undefined, properties: Readonly<Record<string, string>>): void {

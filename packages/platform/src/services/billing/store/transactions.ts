@@ -18,3 +18,9 @@ export async function changeTransaction(db: Db, id: string, change: TransactionC
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;
 }
+
+/** Is it an app of the organisation? */
+export async function isAppOf(db: Db, appId: string, orgId: string): Promise<boolean> {
+  const app = db.selectFrom('apps').select('id').where('id', '=', appId).where('org_id', '=', orgId);
+  return (await app.executeTakeFirst()) !== undefined;
+}
