@@ -1,5 +1,5 @@
 // Issues an invoice: its number and its file, after the amount was typed.
-import { formatYuan, parseAmountFen } from '@uos/contract/rules';
+import { formatYuan } from '@uos/contract/rules';
 import type { Invoice } from '@uos/sdk/services/billing';
 import type { FieldsOf } from '../../../kit/form/fields.ts';
 import { FormPage } from '../../../kit/form/form-page.tsx';
@@ -7,6 +7,7 @@ import { given } from '../../../kit/list/source.ts';
 import { FileField } from '../../../parts/upload/file-field.tsx';
 import { filesProblem, type UploadedFile } from '../../../parts/upload/uploaded-file.ts';
 import { billing, moneyKeys } from '../calls.ts';
+import { isTypedAmount } from '../typed-amount.ts';
 import { text } from './text.zh.ts';
 
 type Values = { InvoiceNumber: string; file: readonly UploadedFile[]; typed: string };
@@ -36,15 +37,7 @@ export function IssueForm({ invoice: { Id, OrganizationId, Amount, Format } }: {
       kind: 'text',
       label: text.typeAmount(formatYuan(Amount)),
       required: true,
-      check: (value) =>
-        parseAmountFen(
-          value
-            .trim()
-            .replace(/^[¥￥]/, '')
-            .replaceAll(',', ''),
-        ).value === Math.round(Amount * 100)
-          ? undefined
-          : text.wrongAmount,
+      check: (value) => (isTypedAmount(value, Amount) ? undefined : text.wrongAmount),
     },
   };
   const inputOf = ({ InvoiceNumber, file }: Values) => ({

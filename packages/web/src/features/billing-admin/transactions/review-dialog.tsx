@@ -1,6 +1,6 @@
 // The decision on a transaction. What cannot be taken back is confirmed by typing its amount.
 import { Text } from '@mantine/core';
-import { formatYuan, parseAmountFen } from '@uos/contract/rules';
+import { formatYuan } from '@uos/contract/rules';
 import type { Transaction } from '@uos/sdk/services/billing';
 import { Confirm } from '../../../kit/confirm.tsx';
 import type { FieldsOf } from '../../../kit/form/fields.ts';
@@ -8,6 +8,7 @@ import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 import { given } from '../../../kit/list/source.ts';
 import { isDebit, transactionKind } from '../../../parts/transaction/transaction.ts';
 import { billing, moneyKeys } from '../calls.ts';
+import { isTypedAmount } from '../typed-amount.ts';
 import { text } from './text.zh.ts';
 
 interface ReviewDialogProps {
@@ -33,7 +34,7 @@ function Approve({ transaction, onClose }: DialogProps) {
       kind: 'text',
       label: text.typeAmount(Amount.toFixed(2)),
       required: true,
-      check: (value) => (isAmount(value, Amount) ? undefined : text.wrongAmount),
+      check: (value) => (isTypedAmount(value, Amount) ? undefined : text.wrongAmount),
     },
     Reason: { kind: 'textarea', label: text.approveReason, max: 1000 },
   };
@@ -97,15 +98,4 @@ function Cancel({ transaction: { Id, OrganizationName, Amount }, onClose }: Dial
       {text.cancelWords(OrganizationName, amount)}
     </Confirm>
   );
-}
-
-/** However it is written: 6000, 6000.00 and ¥6,000.00 are the same. */
-function isAmount(typed: string, yuan: number): boolean {
-  const plain = parseAmountFen(
-    typed
-      .trim()
-      .replace(/^[¥￥]/, '')
-      .replaceAll(',', ''),
-  );
-  return plain.value === Math.round(yuan * 100);
 }
