@@ -1,5 +1,5 @@
 // `npm run e2e`: the tests in a browser; `npm run e2e -- frame` those with "frame" in their path.
-// `npm run e2e -- gallery [name…]`: pictures of the console's screens instead.
+// `npm run e2e -- gallery [name…] [state…] [width…]`: pictures of the console's screens instead.
 
 import { run } from './support/run.ts';
 
