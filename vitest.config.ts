@@ -16,6 +16,8 @@ interface ProjectOptions {
   maxWorkers?: number;
   /** Files share a worker's modules instead of each getting a process of its own. */
   shared?: boolean;
+  /** Tests of one file that may run side by side where they say that they can. */
+  maxConcurrency?: number;
   /** How often a failed test is tried again; the report shows `retry x1` beside it. */
   retry?: number;
 }
@@ -31,6 +33,7 @@ const project = (name: string, options: ProjectOptions): TestProjectConfiguratio
     execArgv: [`--conditions=${SOURCE_CONDITION}`],
     isolate: options.shared !== true,
     maxWorkers: options.maxWorkers ?? 2,
+    maxConcurrency: options.maxConcurrency ?? 5,
     testTimeout: options.timeoutMs,
     hookTimeout: options.timeoutMs * 2,
     sequence: { groupOrder: options.order },
@@ -63,6 +66,8 @@ export default defineConfig({
         timeoutMs: 120_000,
         order: 4,
         maxWorkers: 1,
+        // why: a page mostly waits for its requests and for the picture to stand still
+        maxConcurrency: 3,
         // why: a browser on a busy machine; at a desk a failure shows at once
         retry: process.env.CI === undefined ? 0 : 1,
       }),

@@ -53,8 +53,11 @@ async function dropFolder({ page, context }: Visitor, path: string): Promise<voi
   await send('dragOver');
   // why: a browser lets go only where the page has said that it takes the drop
   await page.locator('[data-over]').waitFor(LONG);
+  await page.evaluate(() => {
+    addEventListener('dragover', () => document.documentElement.setAttribute('data-dragged', ''), { once: true });
+  });
   await send('dragOver');
-  await page.waitForTimeout(500);
+  await page.locator('html[data-dragged]').waitFor({ state: 'attached' });
   await send('drop');
   await devtools.detach();
 }

@@ -17,7 +17,7 @@ const POLICY = [
 
 export interface KitGallery {
   /** `scene`: `data-list/rows`. */
-  address(scene: string, scheme?: 'light' | 'dark'): string;
+  address(scene: string): string;
   close(): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export async function openKitGallery(): Promise<KitGallery> {
   });
   const origin = server.resolvedUrls?.local[0] ?? '';
   return {
-    address: (scene, scheme = 'light') => `${origin}gallery.html?scene=${scene}&scheme=${scheme}`,
+    address: (scene) => `${origin}gallery.html?scene=${scene}`,
     close: async () => {
       await server.close();
       await rm(outDir, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 // Every part of the kit in each of its states, on the development server alone: `/gallery.html?scene=data-list/rows`.
-// `scheme=dark` shows the dark colours. No build of the console contains this page.
+// The colours are those of the system. No build of the console contains this page.
 import '../styles.ts';
 import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -22,7 +22,6 @@ const router = createRouter({
   parseSearch: readWords,
   stringifySearch: writeWords,
 });
-const scheme = new URLSearchParams(location.search).get('scheme') === 'dark' ? 'dark' : 'light';
 const container = document.getElementById('root');
 
 if (container !== null) {
@@ -30,7 +29,7 @@ if (container !== null) {
     <MantineProvider
       theme={theme}
       cssVariablesResolver={cssVariables}
-      forceColorScheme={scheme}
+      defaultColorScheme="auto"
       getStyleNonce={() => nonce}
     >
       <QueryClientProvider client={client}>
