@@ -89,6 +89,40 @@ it('tells whoever counts page views which screen was shown, without naming the a
   expect(views?.trim().split(' ')).toEqual(['/services/{appId}', '/apps']);
 });
 
+it('leads to help from the bar, from the menu of the person and from the front page', async () => {
+  const visitor = await world().as('owner');
+  const { page } = visitor;
+  const choose = (name: string) => page.getByRole('menuitem', { name, exact: true }).click();
+  await visitor.open(app());
+  for (const title of ['视频专区', '文章专区', '服务条款']) {
+    await visitor.button('帮助').click();
+    await choose(title);
+    await visitor.heading(title).waitFor();
+  }
+  await visitor.button(/^当前用户/).click();
+  await choose('我的咨询');
+  await visitor.heading('我的咨询').waitFor();
+  await visitor.open('/');
+  await page.getByRole('navigation', { name: '学习、支持与政策' }).getByRole('link', { name: '隐私政策' }).click();
+  await visitor.heading('隐私政策').waitFor();
+});
+
+it('says that a thing is not there, whether the platform answers that it knows none or that the id is none', async () => {
+  const visitor = await world().as('owner');
+  const { page } = visitor;
+  const unknown = '00000000-0000-4000-8000-000000000000';
+  for (const [path, words] of [
+    [`${app()}/asset/bucket/${unknown}`, '找不到这个资源桶'],
+    [`${app()}/asset/bucket/none`, '找不到这个资源桶'],
+    [`${app()}/asset/bucket?d=realm:none`, '找不到这个区服'],
+    [`/apps/bill/${unknown}/invoice`, '找不到这笔交易'],
+    [`/consultation/${unknown}`, '找不到这个咨询单'],
+  ] as const) {
+    await visitor.open(path);
+    await page.getByText(words).waitFor();
+  }
+});
+
 it('keeps the screen when the app changes', async () => {
   const { platform } = world();
   const visitor = await world().as('operator');
