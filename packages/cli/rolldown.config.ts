@@ -9,7 +9,7 @@ import { defineConfig } from 'rolldown';
 const CORE = under(
   '(aliases|cli|errors|explain|globals|help|manifest|nearest|process-io|report|route)',
   'text/(front.*|text)',
-  'terminal/(annotation|paint|width)',
+  'terminal/(annotation|paint|printable|width)',
   'profile/sign-in',
 );
 /** What every command runs on, the spelling of amounts too. */

@@ -3,6 +3,7 @@ import { EXIT, type ExitCode } from './errors.ts';
 import type { Io } from './io.ts';
 import { annotation } from './terminal/annotation.ts';
 import { paintFor } from './terminal/paint.ts';
+import { printableText } from './terminal/printable.ts';
 import type { FrontWords } from './text/front.ts';
 
 export interface Reporter {
@@ -40,12 +41,12 @@ export function report(failure: Failure, { io, t, json }: Reporter): ExitCode {
   const request = failure.requestId && `${labels.request} ${failure.requestId}`;
   const log = failure.log && `${labels.log} ${failure.log}`;
   const why = [failure.why, request, log].filter(Boolean).join(' · ');
-  io.stderr.write(`${paint('red', `${labels.error}:`)} ${failure.message}\n`);
+  io.stderr.write(`${paint('red', `${labels.error}:`)} ${printableText(failure.message)}\n`);
   if (why) {
-    io.stderr.write(`${paint('dim', `${labels.why}:`)} ${why}\n`);
+    io.stderr.write(`${paint('dim', `${labels.why}:`)} ${printableText(why)}\n`);
   }
   if (failure.next) {
-    io.stderr.write(`${paint('dim', `${labels.next}:`)} ${failure.next}\n`);
+    io.stderr.write(`${paint('dim', `${labels.next}:`)} ${printableText(failure.next)}\n`);
   }
   return failure.exit;
 }

@@ -84,6 +84,23 @@ describe('--json', () => {
   });
 });
 
+describe('what others wrote', () => {
+  const answer = { name: 'a\x1b[2Jb', size: 1, last: null };
+  const shown = (flags: Partial<GlobalFlags>, onTerminal: boolean) =>
+    delivered(answer, { flags, ...(onTerminal && { terminal: { rows: 24 } }) });
+
+  it('does not steer a terminal', async () => {
+    expect(await shown({}, true)).toContain('a^[[2Jb');
+    expect(await shown({ jq: '.name' }, true)).toBe('a^[[2Jb\n');
+    expect(await shown({ template: '{{.name}}' }, true)).toBe('a^[[2Jb\n');
+    expect(JSON.parse(await shown({ json: 'name' }, true))).toEqual({ name: 'a\x1b[2Jb' });
+  });
+
+  it('reaches a program as it is', async () => {
+    expect(await shown({ jq: '.name' }, false)).toBe('a\x1b[2Jb\n');
+  });
+});
+
 describe('--jq', () => {
   const jq = (answer: unknown, filter: string, json?: string) => delivered(answer, { flags: { jq: filter, json } });
 

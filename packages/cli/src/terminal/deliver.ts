@@ -4,6 +4,7 @@ import type { Command, Output } from '../command.ts';
 import type { GlobalFlags } from '../globals.ts';
 import type { Io, Sink } from '../io.ts';
 import { checkFields, type Printer, pick, printAnswer, printJson } from './print.ts';
+import { printable } from './printable.ts';
 
 export interface Delivery {
   readonly io: Io;
@@ -36,11 +37,12 @@ export async function checkDelivery({ json, jq, template }: GlobalFlags, output:
 /** Throws CliError with exit 2 for an unknown field, a filter or a template that is wrong. */
 export async function deliver(
   delivery: Delivery,
-  answer: unknown,
+  given: unknown,
   output: Output | undefined,
   show?: Command['show'],
 ): Promise<void> {
   const { io, printer, globals } = delivery;
+  const answer = io.stdout.isTTY ? printable(given) : given;
   const { json, jq, template, 'stream-json': stream } = globals;
   if (!isForProgram(globals)) {
     const { sink, paint, lang } = printer;
@@ -52,7 +54,8 @@ export async function deliver(
     }
     return;
   }
-  const document = pick(answer, json ?? '', output) ?? {};
+  // why as it was given: JSON escapes what steers a terminal by itself
+  const document = pick(jq === undefined && template === undefined ? given : answer, json ?? '', output) ?? {};
   if (jq !== undefined) {
     const { filterJson } = await import('./jq.ts');
     io.stdout.write(await filterJson(document, jq));

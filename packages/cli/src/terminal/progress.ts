@@ -2,6 +2,7 @@
 // under way, drawn again in place. On a pipe a plain line twice a minute.
 import type { Io } from '../io.ts';
 import type { Language, Text } from '../text/text.ts';
+import { printableText } from './printable.ts';
 import { sizeText } from './values.ts';
 import { cutTo } from './width.ts';
 
@@ -140,7 +141,7 @@ export function progressText(
 }
 
 function fileText([path, { bytes, size }]: [string, { readonly bytes: number; readonly size: number }]): string {
-  return `${`${percentOf(bytes, size)}%`.padStart(6)} ${sizeText(size).padStart(9)}  ${path}`;
+  return `${`${percentOf(bytes, size)}%`.padStart(6)} ${sizeText(size).padStart(9)}  ${printableText(path)}`;
 }
 
 function percentOf(bytes: number, total: number): number {

@@ -1,6 +1,7 @@
 // Why single files of a transfer failed, in the words of the run.
 import type { Context } from '../../context.ts';
 import { failureOfSdk } from '../../profile/failure.ts';
+import { printableText } from '../../terminal/printable.ts';
 
 type AnyContext = Context<unknown, unknown>;
 
@@ -21,7 +22,8 @@ export function failuresOf(
 
 export function showFailures(ctx: AnyContext, failures: readonly FailedFile[]): void {
   for (const { path, reason } of failures.slice(0, SHOWN)) {
-    ctx.note({ zh: `✗ ${path}：${reason}`, en: `✗ ${path}: ${reason}` });
+    const shown = printableText(path);
+    ctx.note({ zh: `✗ ${shown}：${reason}`, en: `✗ ${shown}: ${reason}` });
   }
   if (failures.length > SHOWN) {
     const more = failures.length - SHOWN;

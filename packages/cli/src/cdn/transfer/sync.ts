@@ -15,6 +15,7 @@ import {
 import { nodeMd5, walkFolder } from '@uos/sdk/jobs/node';
 import type { Context } from '../../context.ts';
 import { CliError, EXIT, usageError } from '../../errors.ts';
+import { printableText } from '../../terminal/printable.ts';
 import { showProgress } from '../../terminal/progress.ts';
 import { sizeText } from '../../terminal/values.ts';
 import { openTransfers } from './client.ts';
@@ -233,13 +234,13 @@ export function showPlan(ctx: PlanContext, plan: TransferPlan, isRemoving: boole
     ...create.map(({ path, source }) => {
       const old = from.get(path);
       return old === undefined
-        ? `${ctx.paint('green', '+')} ${path} ${sizeText(source.size)}`
-        : `${ctx.paint('cyan', '→')} ${old} → ${path}`;
+        ? `${ctx.paint('green', '+')} ${printableText(path)} ${sizeText(source.size)}`
+        : `${ctx.paint('cyan', '→')} ${printableText(old)} → ${printableText(path)}`;
     }),
     ...[...change, ...complete].map(
-      ({ path, source }) => `${ctx.paint('yellow', '~')} ${path} ${sizeText(source.size)}`,
+      ({ path, source }) => `${ctx.paint('yellow', '~')} ${printableText(path)} ${sizeText(source.size)}`,
     ),
-    ...(isRemoving ? extra.map(({ path }) => `${ctx.paint('red', '-')} ${path}`) : []),
+    ...(isRemoving ? extra.map(({ path }) => `${ctx.paint('red', '-')} ${printableText(path)}`) : []),
   ];
   if (ctx.io.stderr.isTTY || ctx.globals['dry-run']) {
     for (const line of lines.slice(0, SHOWN_PATHS)) {
@@ -269,7 +270,8 @@ const SKIPPED = {
 
 function noteSkipped(ctx: PlanContext, path: string, reason: keyof typeof SKIPPED): void {
   const why = SKIPPED[reason];
-  ctx.note({ zh: `跳过 ${path}：${why.zh}`, en: `Left out ${path}: ${why.en}` });
+  const shown = printableText(path);
+  ctx.note({ zh: `跳过 ${shown}：${why.zh}`, en: `Left out ${shown}: ${why.en}` });
 }
 
 function refuseBadPaths(ctx: PlanContext, { refused }: TransferPlan): void {
