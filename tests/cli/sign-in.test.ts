@@ -191,6 +191,18 @@ describe('a service token', () => {
     expect(run.json()).toMatchObject({ request: { headers: { authorization: expect.stringContaining('Bearer') } } });
     expect(run.stdout + run.stderr).not.toContain('st-0123456789');
   });
+
+  it('that is not taken is said to come from the environment', async () => {
+    const cli = studio.visitor({ UOS_SERVICE_TOKEN: 'st-0123456789' });
+    const { code, stderr } = await cli.run(['cdn', 'bucket', 'ls', '--app', studio.app.id]);
+    const [error, why, next] = stderr.split('\n');
+    expect([code, error, next]).toEqual([
+      4,
+      'error: The server does not accept these credentials.',
+      'next: uos help ci',
+    ]);
+    expect(why).toMatch(/^why: HTTP 401, code 3 · they come from UOS_SERVICE_TOKEN · /);
+  });
 });
 
 describe('uos admin login', () => {
