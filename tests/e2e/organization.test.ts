@@ -336,3 +336,35 @@ it('says no to who may not: another organisation is not found, and its money can
   await outsider.open(`/apps/bill/${money.deposited.Id}/invoice`);
   await outsider.page.getByText('找不到这笔交易').waitFor();
 });
+
+it('shows a member who may only look all of the money, and says of each button why it is not theirs', async () => {
+  const { app, uos } = world();
+  const { Id } = await uos.billing.transactions.create({
+    OrganizationId: app.orgId,
+    Type: 'Deposit',
+    Amount: 41,
+    VoucherImageUrl: money.deposited.VoucherImageUrl,
+  });
+  const member = await world().as('member');
+  const { page } = member;
+  await member.open('/apps/bill?tab=transactions');
+  const row = page.getByRole('row').filter({ hasText: '¥41.00' });
+  await row.getByRole('button', { name: /更多操作/ }).click();
+  const cancel = page.getByRole('menuitem', { name: /取消充值/ });
+  await cancel.getByText('只有提交人可以取消').waitFor();
+  // why by force: a person's click lands on it all the same
+  await cancel.click({ force: true });
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  expect((await uos.billing.transactions.get({ id: Id })).Status).toBe('Pending');
+
+  await member.open(`/services/${app.id}/bill?month=${money.months[1]}`);
+  await page.getByRole('region', { name: /合计$/ }).waitFor();
+  await member.open(`/services/${app.id}/settings?tab=redeem`);
+  await page.getByText('仅应用所有者可以操作').waitFor();
+  expect(await member.button('兑换').isDisabled()).toBe(true);
+  await member.open(`/services/${app.id}/monitor`);
+  const bind = member.button('绑定告警群').first();
+  await bind.hover();
+  await page.getByText('仅应用所有者可以操作').waitFor();
+  expect(await bind.getAttribute('aria-disabled')).toBe('true');
+});
