@@ -89,6 +89,13 @@ function consoleEntries() {
       ),
     ),
     {
+      name: 'console: the editor, loaded when it is first wanted, gzip',
+      path: `${ASSETS}/json-field-*.js`,
+      ...FILES_ONLY,
+      gzip: true,
+      limit: '125 kB',
+    },
+    {
       name: 'console: styles of the first load, gzip',
       path: [`${ASSETS}/{index,mantine}-*.css`],
       ...FILES_ONLY,
