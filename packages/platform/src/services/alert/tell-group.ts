@@ -57,7 +57,7 @@ export function messageOf(line: HistoryRow, { prefix, app_name }: Pick<MonitorVi
   const fields = line.changes.map(({ field }) => field);
   const shown = fields.slice(0, MOST_FIELDS).join('、');
   const lines = [
-    `${prefix}【${app_name}】${line.title || line.operation}`,
+    `${prefix}【${line.app_name || app_name}】${line.title || line.operation}`,
     line.template,
     `操作人：${line.actor_name}`,
     line.target === '' ? '' : `对象：${line.target}`,
