@@ -90,6 +90,8 @@ export interface View {
   readonly columns: number;
   readonly paint: Paint;
   readonly lang: Language;
+  /** Nothing but ASCII can be drawn with. */
+  readonly isPlain: boolean;
 }
 
 type ValueOf<S> = S extends { readonly choices: readonly (infer C)[] }

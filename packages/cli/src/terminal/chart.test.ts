@@ -8,7 +8,8 @@ const bars = [
   { label: '2026-11', value: 0, text: '¥0.00' },
   { label: '2026-12', value: 0.01, text: '¥0.01' },
 ];
-const draw = (columns: number, rows = bars) => barChart(rows, { columns, paint: (_, text) => text });
+const bare = { paint: (_: unknown, text: string) => text, isPlain: false };
+const draw = (columns: number, rows = bars) => barChart(rows, { ...bare, columns });
 
 describe('barChart', () => {
   it('draws bars in proportion, and the smallest amount still visible', () => {
@@ -31,12 +32,18 @@ describe('barChart', () => {
     expect(new Set(widths).size).toBe(1);
   });
 
+  it('draws with signs where there are no blocks', () => {
+    expect(barChart(bars.slice(0, 2), { ...bare, columns: 30, isPlain: true })).toBe(
+      '2026-09  ##########    ¥298.00\n2026-10  ############  ¥372.50\n',
+    );
+  });
+
   it('measures against a whole where there is one', () => {
     const quota = [
       { label: 'x', value: 50, text: '50%' },
       { label: 'y', value: 130, text: '130%' },
     ];
-    const [half = '', over = ''] = barChart(quota, { columns: 30, paint: (_, text) => text }, 100).split('\n');
+    const [half = '', over = ''] = barChart(quota, { ...bare, columns: 30 }, 100).split('\n');
     expect([half.match(/█/g)?.length, over.match(/█/g)?.length]).toEqual([10, 21]);
   });
 

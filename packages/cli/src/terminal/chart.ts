@@ -18,7 +18,7 @@ const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
 /** `full`, or else the largest value, fills the room; whatever is above zero can be seen. */
 export function barChart(
   bars: readonly Bar[],
-  { columns, paint }: Pick<View, 'columns' | 'paint'>,
+  { columns, paint, isPlain }: Pick<View, 'columns' | 'paint' | 'isPlain'>,
   full?: number,
 ): string {
   const texts = Math.max(0, ...bars.map(({ text }) => widthOf(text)));
@@ -28,7 +28,7 @@ export function barChart(
   const most = full ?? Math.max(0, ...bars.map(({ value }) => value));
   return bars
     .map(({ label, value, text }) => {
-      const bar = barOf(most > 0 ? Math.min(1, Math.max(0, value) / most) : 0, room);
+      const bar = (isPlain ? signsOf : barOf)(most > 0 ? Math.min(1, Math.max(0, value) / most) : 0, room);
       const number = ' '.repeat(texts - widthOf(text)) + text;
       const gap = ' '.repeat(GAP);
       return `${padTo(cutTo(label, labels), labels)}${gap}${paint('cyan', bar)}${' '.repeat(room - widthOf(bar))}${gap}${number}\n`;
@@ -40,4 +40,8 @@ function barOf(part: number, room: number): string {
   const eighths = Math.round(part * room * 8);
   const cells = part > 0 ? Math.max(1, eighths) : 0;
   return '█'.repeat(Math.floor(cells / 8)) + (EIGHTHS[cells % 8] ?? '');
+}
+
+function signsOf(part: number, room: number): string {
+  return '#'.repeat(part > 0 ? Math.max(1, Math.round(part * room)) : 0);
 }

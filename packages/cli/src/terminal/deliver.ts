@@ -3,6 +3,7 @@
 import type { Command, Output } from '../command.ts';
 import type { GlobalFlags } from '../globals.ts';
 import type { Io, Sink } from '../io.ts';
+import { isPlain } from './charset.ts';
 import { checkFields, type Printer, pick, printAnswer, printJson } from './print.ts';
 import { printable } from './printable.ts';
 
@@ -46,7 +47,7 @@ export async function deliver(
   const { json, jq, template, 'stream-json': stream } = globals;
   if (!isForProgram(globals)) {
     const { sink, paint, lang } = printer;
-    const text = show?.(answer, { isTTY: sink.isTTY, columns: sink.columns, paint, lang });
+    const text = show?.(answer, { isTTY: sink.isTTY, columns: sink.columns, paint, lang, isPlain: isPlain(io.env) });
     if (text === undefined) {
       await deliverText(delivery, answer, output);
     } else {
