@@ -147,6 +147,7 @@ async function longestPauses(): Promise<ReadonlyMap<string, number>> {
   await watch('list 9,999 entries', () => call('GET', `/buckets/${bucket.id}/entries/?per_page=9999`));
   await watch('list a folder of folders', () => call('GET', `/buckets/${bucket.id}/entries_by_directory/?path=game`));
   await watch(`see the changes of ${ENTRIES} entries`, () => call('GET', `/buckets/${bucket.id}/`));
+  await watch('list two such buckets', () => call('GET', '/buckets/?per_page=20'));
   await watch('delete a folder of all entries', () =>
     call('DELETE', `/buckets/${target.id}/entries_by_directory/?path=game`),
   );
