@@ -9,6 +9,8 @@ import { useWorld } from './support/world.ts';
 const ROWS = 23;
 const world = useWorld();
 let bucketId: string;
+let releaseId: string;
+let modId: string;
 
 interface Case extends List {
   readonly path: () => string;
@@ -40,12 +42,40 @@ const lists: readonly Case[] = [
     pages: true,
   },
   { name: '操作记录', path: () => `${app()}/settings?tab=history`, search: ['按操作人筛选', 'lin-owner'], pages: true },
-  { name: '文件', path: () => `${app()}/asset/bucket/${bucketId}` },
+  {
+    name: '成员',
+    path: () => `${app()}/settings?tab=members`,
+    search: ['按用户名搜索成员', 'mei'],
+    scope: 'members',
+  },
+  { name: '文件', path: () => `${app()}/asset/bucket/${bucketId}`, search: ['在全部文件中搜索', 'file-2'] },
   {
     name: '版本',
     path: () => `${app()}/asset/bucket/${bucketId}?tab=releases`,
     search: ['按版本说明搜索', 'round'],
     pages: true,
+  },
+  {
+    name: '变更对比',
+    path: () => `${app()}/asset/bucket/${bucketId}?tab=releases&release=${releaseId}`,
+    search: ['在全部文件中搜索', 'file'],
+    filter: ['变更', '新增'],
+    sort: '路径',
+    pages: true,
+  },
+  {
+    name: '文件',
+    path: () => `${app()}/asset/bucket/${bucketId}?tab=releases&release=${releaseId}&show=files`,
+    search: ['在全部文件中搜索', 'file'],
+    pages: true,
+  },
+  { name: '版本', path: () => `${app()}/asset/bucket/ugc/${modId}` },
+  { name: '文件', path: () => `${app()}/asset/bucket/ugc/${modId}?tab=files`, search: ['按路径搜索', 'map'] },
+  {
+    name: '审核报告',
+    path: () => `${app()}/asset/bucket/ugc/${modId}?tab=report`,
+    search: ['按路径搜索', 'map'],
+    sort: '风险分',
   },
   { name: '徽章', path: () => `${app()}/asset/bucket/${bucketId}?tab=badges`, sort: '徽章名' },
 ];
@@ -63,13 +93,21 @@ beforeAll(async () => {
   for (const { path, signed_url, content_type } of await uos.cdn.entries.upsertMany({ id: bucketId, entries })) {
     await fetch(signed_url ?? '', { method: 'PUT', body: path, headers: { 'Content-Type': content_type } });
   }
-  for (let row = 0; row < ROWS; row += 1) {
+  ({ releaseid: releaseId } = await uos.cdn.releases.create({ id: bucketId, notes: 'round 0' }));
+  for (let row = 1; row < ROWS; row += 1) {
     await uos.cdn.releases.create({ id: bucketId, notes: `round ${row}` });
   }
+  ({ id: modId } = await uos.cdn.mods.create({ name: 'reviewed', author_name: 'round' }));
+  const { versionid: vid } = await uos.cdn.mods.createVersion({ id: modId, version: '1.0.0' });
+  for (const path of ['map.json', 'map.txt']) {
+    const { signed_url, content_type } = await uos.cdn.mods.createEntry({ id: modId, vid, ...entryOf(path) });
+    await fetch(signed_url ?? '', { method: 'PUT', body: path, headers: { 'Content-Type': content_type } });
+  }
+  await uos.cdn.mods.inspect({ id: modId, action: 'start' });
 });
 
 describe('the address of a list', () => {
-  it.each(lists)('holds what $name shows', async ({ path, ...list }) => {
+  it.each(lists)('holds what $name shows (%#)', async ({ path, ...list }) => {
     const visitor = await world().as('owner');
     await visitor.open(path());
     await goRound(visitor.page, list);

@@ -15,33 +15,43 @@ export interface List {
   readonly filter?: readonly [title: string, choice: string];
   /** Title of a column to sort by, upwards and then downwards. */
   readonly sort?: string;
+  /** Put before its words in the address, where another list stands on the same screen. */
+  readonly scope?: string;
   /** Enough rows for a second page. */
   readonly pages?: true;
 }
 
 /** Takes a list that is on the screen through all of it. */
-export async function goRound(page: Page, { name, search, filter, sort, pages }: List): Promise<void> {
+export async function goRound(page: Page, { name, search, filter, sort, scope, pages }: List): Promise<void> {
+  const word = (key: string): string => (scope === undefined ? key : `${scope}.${key}`);
   await firstRow(page, name);
   if (search !== undefined) {
     await page.getByPlaceholder(search[0], { exact: true }).fill(search[1]);
-    await page.waitForURL((url) => url.searchParams.get('q') === search[1]);
+    await page.waitForURL((url) => url.searchParams.get(word('q')) === search[1]);
   }
   if (filter !== undefined) {
+    const before = new URL(page.url()).searchParams.size;
     await page.getByRole('combobox', { name: filter[0], exact: true }).click();
     await page.getByRole('option', { name: filter[1], exact: true }).click();
-    await page.waitForURL((url) => url.searchParams.size > (search === undefined ? 0 : 1));
+    await page.waitForURL((url) => url.searchParams.size > before);
   }
   if (sort !== undefined) {
     for (const sign of [/^[^-]/, /^-/]) {
       await page.getByTitle(`按${sort}排序`).click();
-      await page.waitForURL((url) => sign.test(url.searchParams.get('sort') ?? ''));
+      await page.waitForURL((url) => sign.test(url.searchParams.get(word('sort')) ?? ''));
     }
   }
-  await page.waitForLoadState('networkidle');
+  // why all three: the rows of the question before stay until the answer comes
+  const wanted = [search?.[1], filter?.[1]].filter((one) => one !== undefined);
+  await expect.poll(async () => lacking(await firstRow(page, name), wanted), PATIENCE).toEqual([]);
+  if (sort !== undefined) {
+    await page.getByRole('columnheader', { name: sort }).and(page.locator('[aria-sort="descending"]')).waitFor();
+  }
+  await expect.poll(() => page.locator('[aria-busy="true"]').count(), PATIENCE).toBe(0);
   if (pages === true) {
     const before = await firstRow(page, name);
     await page.getByRole('button', { name: '下一页' }).click();
-    await page.waitForURL((url) => url.searchParams.get('page') === '2');
+    await page.waitForURL((url) => url.searchParams.get(word('page')) === '2');
     // why: until the answer comes, the rows of the page before stay
     await expect.poll(() => firstRow(page, name), PATIENCE).not.toBe(before);
   }
@@ -57,6 +67,10 @@ export async function goRound(page: Page, { name, search, filter, sort, pages }:
   await page.goBack();
   await expect.poll(() => firstRow(page, name), PATIENCE).toBe(shown);
   expect(page.url()).toBe(address);
+}
+
+function lacking(row: string, wanted: readonly string[]): string[] {
+  return wanted.filter((one) => !row.includes(one));
 }
 
 /** Words of the first row, once there are rows and not only their places. */
