@@ -124,7 +124,7 @@ it('adjusts a balance at once after the amount was typed twice, and writes down 
   await dialog.getByRole('link', { name: '查看 回单.png' }).waitFor();
   await dialog.getByRole('button', { name: '提交' }).click();
   await operator.page.getByText('已新建充值 ¥500.00，等待审核').waitFor();
-  await operator.page.getByRole('link', { name: '充值', exact: true }).first().click();
+  await operator.page.getByRole('row').filter({ hasText: '¥500.00' }).getByRole('link').click();
   const drawer = dialogOf(operator, '交易');
   const picture = drawer.getByRole('img', { name: /的转账凭证$/ });
   await picture.waitFor();
