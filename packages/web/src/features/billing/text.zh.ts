@@ -146,7 +146,7 @@ export const text = {
     month: '账期',
     organization: '组织',
     total: '合计',
-    app: '应用',
+    app: (name: string) => `应用：${name}`,
     printed: '打印时间',
     zone: '时间为北京时间，金额单位为人民币元。',
     open: '当月账单尚未结束，金额会继续变化。',

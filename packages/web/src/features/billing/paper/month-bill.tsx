@@ -105,11 +105,7 @@ function Sheet({ name, orgId, month, totalYuan, bills }: SheetProps) {
       {apps.map(([appId, ofApp]) => (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard
         <section key={appId} className={classes.app} tabIndex={0} aria-label={ofApp[0]?.ProjectName}>
-          <h2>
-            {paper.app}
-            {': '}
-            {ofApp[0]?.ProjectName}
-          </h2>
+          <h2>{paper.app(ofApp[0]?.ProjectName ?? appId)}</h2>
           <table>
             <TableRows columns={lineColumns} rows={linesOf(ofApp)} rowKey={({ key }) => key} />
             <tbody>
