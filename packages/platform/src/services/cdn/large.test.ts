@@ -1,6 +1,7 @@
 // More rows than one statement takes at once: what comes out is the same as if there were one.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, type TestPlatform, testPlatform } from '#testing';
+import { inGroups } from './store/buckets.ts';
 import { STEP_ROWS } from './store/steps.ts';
 import { type EntryBody, md5, must, newBucket, type ReleaseBody, release } from './testing.ts';
 
@@ -45,6 +46,16 @@ const hashOf = (files: readonly EntryBody[]): string =>
 const total = async (path: string): Promise<string> =>
   (await app.call('GET', `/api/v1${path}?per_page=1`)).headers.get('content-range')?.split('/')[1] ?? '';
 
+describe('a list of buckets', () => {
+  it('is summed in groups that none has to wait long for', () => {
+    const counts = (groups: readonly (readonly { entry_count: number }[])[]) =>
+      groups.map((group) => group.map(({ entry_count }) => entry_count));
+    const buckets = [3, 4, 4, 50, 0, 9, 1, 1].map((entry_count) => ({ entry_count }));
+    expect(counts(inGroups(buckets, 10))).toEqual([[3, 4], [4], [50], [0, 9, 1], [1]]);
+    expect(inGroups([], 10)).toEqual([]);
+  });
+});
+
 describe('a page of thousands', () => {
   it('holds each of them once, in order', async () => {
     const { headers, body } = await app.call('GET', `/api/v1/buckets/${bucket}/entries/?per_page=9999`);
@@ -86,6 +97,9 @@ describe('a release of thousands', () => {
     });
     const create = (body: object) => app.call('POST', `/api/v1/buckets/${bucket}/releases/`, body);
     expect((await create({ entries: [...choices, choices[0]] })).body).toMatchObject({ code: 1 });
+    const [listed] = await must<unknown[]>(app, 'GET', '/buckets/?name=main');
+    expect(listed).toEqual(await must(app, 'GET', `/buckets/${bucket}/`));
+    expect(listed).toMatchObject({ changes: { add: 100, update: 0, delete: 0, unchanged: FILES - 100 } });
     const foreign = { entryid: crypto.randomUUID(), versionid: crypto.randomUUID() };
     expect((await create({ entries: [...choices, foreign, foreign] })).body).toMatchObject({
       code: 5,
