@@ -15,6 +15,7 @@ import { text as kit } from '../../kit/text.zh.ts';
 import { useAction } from '../../kit/use-action.ts';
 import { clientOf } from '../../shell/uos.ts';
 import type { BucketContext } from './bucket-detail.tsx';
+import classes from './file-dialog.module.css';
 import { bucketKey, bucketsKey, cdnOf } from './queries.ts';
 import { text } from './text.zh.ts';
 
@@ -97,47 +98,43 @@ function Versions({ appId, bucket, writeReason, entry, onRestored }: PartProps) 
       ) : data.length === 0 ? (
         <Text size="sm">{text.noFileVersions}</Text>
       ) : (
-        <Table>
-          <Table.Tbody>
-            {data.map(({ file, releases }) => {
-              const isCurrent = file.content_hash === entry.content_hash;
-              return (
-                <Table.Tr key={file.versionid}>
-                  <Table.Td>{releases.map(text.releaseNumber).join(' ')}</Table.Td>
-                  <Table.Td>{text.bytes(file.content_size)}</Table.Td>
-                  <Table.Td>{formatTime(file.last_modified)}</Table.Td>
-                  <Table.Td>
-                    {isCurrent ? (
-                      text.currentVersion
-                    ) : (
-                      <Group gap={4} wrap="nowrap">
-                        <Button
-                          size="compact-xs"
-                          variant="subtle"
-                          component="a"
-                          href={file.content_link}
-                          target="_blank"
-                          rel="noopener"
-                        >
-                          {text.open}
-                        </Button>
-                        <ActionButton
-                          size="compact-xs"
-                          variant="subtle"
-                          reason={writeReason}
-                          loading={restore.isPending}
-                          onClick={() => restore.mutate(file, { onSuccess: onRestored })}
-                        >
-                          {text.restoreFile}
-                        </ActionButton>
-                      </Group>
-                    )}
-                  </Table.Td>
-                </Table.Tr>
-              );
-            })}
-          </Table.Tbody>
-        </Table>
+        <ul className={classes.versions}>
+          {data.map(({ file, releases }) => {
+            const isCurrent = file.content_hash === entry.content_hash;
+            return (
+              <li key={file.versionid}>
+                <strong>{releases.map(text.releaseNumber).join(' ')}</strong>
+                <span>{text.bytes(file.content_size)}</span>
+                <span>{formatTime(file.last_modified)}</span>
+                {isCurrent ? (
+                  <span className={classes.end}>{text.currentVersion}</span>
+                ) : (
+                  <Group gap={4} wrap="nowrap" className={classes.end}>
+                    <Button
+                      size="compact-xs"
+                      variant="subtle"
+                      component="a"
+                      href={file.content_link}
+                      target="_blank"
+                      rel="noopener"
+                    >
+                      {text.open}
+                    </Button>
+                    <ActionButton
+                      size="compact-xs"
+                      variant="subtle"
+                      reason={writeReason}
+                      loading={restore.isPending}
+                      onClick={() => restore.mutate(file, { onSuccess: onRestored })}
+                    >
+                      {text.restoreFile}
+                    </ActionButton>
+                  </Group>
+                )}
+              </li>
+            );
+          })}
+        </ul>
       )}
     </section>
   );
