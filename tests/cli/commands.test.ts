@@ -45,6 +45,16 @@ describe('uos cdn bucket', () => {
     expect(said(foreign.stdout)).toBe(said(unknown.stdout));
   });
 
+  it('says in the words of the rule which names it takes', async () => {
+    for (const line of [
+      ['create', 'No/good'],
+      ['update', 'web', '--name', '-x'],
+    ]) {
+      const { code, stderr } = await cli.run(['cdn', 'bucket', ...line, '--lang', 'zh']);
+      expect([code, stderr.split('\n')[1]]).toEqual([2, expect.stringContaining('1 到 60 个字符，只能包含小写字母')]);
+    }
+  });
+
   it('answers a name that is taken with exit 6', async () => {
     await ok('cdn', 'bucket', 'create', 'taken');
     const { code, stderr } = await cli.run(['cdn', 'bucket', 'create', 'taken']);

@@ -166,10 +166,15 @@ describe('uos cdn sync', () => {
       [['--notes', 'x'], '--notes needs --release or --badge.'],
       [['--wait-live'], '--wait-live needs --release or --badge.'],
       [['--bwlimit', 'fast'], '--bwlimit is in bytes per second, such as 500k or 10M, not "fast".'],
+      [['--max-delete', '5'], '--max-delete needs --delete.'],
       [['--transfers', '0'], '--transfers is a whole number from 1 to 256.'],
     ] as const) {
       const { code, stderr } = await at.cli.run(['cdn', 'sync', 'nowhere', ...flags]);
       expect([code, stderr.split('\n')[0]]).toEqual([2, `error: ${said}`]);
+    }
+    for (const badge of ['a b', 'latest']) {
+      const { code, stderr } = await at.cli.run(['cdn', 'sync', 'nowhere', '--badge', badge]);
+      expect([code, stderr]).toEqual([2, expect.stringContaining(`why: "${badge}": `)]);
     }
     expect((await at.cli.run(['cdn', 'pull', 'x', '--bwlimit', 'fast'])).stderr).toContain('next: uos cdn pull --help');
   });
@@ -177,6 +182,17 @@ describe('uos cdn sync', () => {
   it('refuses a folder that is none, and a name no entry can have', async () => {
     const at = await place();
     expect((await at.cli.run(['cdn', 'sync', join(at.folder, 'nope')])).code).toBe(2);
+    for (const line of [
+      ['sync', at.folder, '../up'],
+      ['pull', at.folder, 'a/../b'],
+      ['diff', at.folder, 'a//b'],
+    ]) {
+      const { code, stderr } = await at.cli.run(['cdn', ...line]);
+      expect([code, stderr]).toEqual([
+        2,
+        expect.stringContaining(`why: "${line[2]}": A path has 1 to 1024 characters`),
+      ]);
+    }
     at.write('fine.txt', 'x');
     at.write('new\nline.txt', 'x');
     const { code, stderr } = await at.cli.run(['cdn', 'sync', at.folder]);

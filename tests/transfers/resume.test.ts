@@ -7,11 +7,14 @@ import {
   openSync,
   readdirSync,
   readFileSync,
+  rmSync,
+  symlinkSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { partFile } from '../../packages/sdk/src/jobs/node-download.ts';
 import { type Bench, md5, openWorkshop, progressOf, type Workshop, writeLarge } from './workshop.ts';
 
 let shop: Workshop;
@@ -144,6 +147,23 @@ describe('uos cdn pull', () => {
     expect(code).toBe(8);
     expect(value).toMatchObject({ downloaded: 2, failures: [{ path: 'art/a.txt' }] });
     expect(existsSync(join(copy, 'art/a.txt'))).toBe(false);
+  });
+});
+
+describe('a disk here that is full', () => {
+  it('is said for the file that met it, nothing half stands under its name, and the next run goes on', async () => {
+    const at = await shop.bench();
+    at.write('a.txt', 'a');
+    await at.uos('sync', at.folder);
+    const copy = join(at.cli.folder, 'copy');
+    mkdirSync(copy);
+    const part = partFile({ file: join(copy, 'a.txt'), md5: md5('a') });
+    symlinkSync('/dev/full', part);
+    const full = await at.uos('pull', copy);
+    expect([full.code, full.value]).toMatchObject([8, { failures: [{ path: 'a.txt', reason: 'the disk is full' }] }]);
+    expect(existsSync(join(copy, 'a.txt'))).toBe(false);
+    rmSync(part);
+    expect((await at.uos('pull', copy)).value).toMatchObject({ downloaded: 1, failed: 0 });
   });
 });
 

@@ -77,6 +77,19 @@ export type SpeedFlags = FlagValues<typeof SPEED_FLAGS>;
 
 const UNITS: Readonly<Record<string, number>> = { '': 1, k: 1e3, m: 1e6, g: 1e9 };
 
+/** Throws CliError with exit 2 where a limit was given for what would not be done. */
+export function checkDeleteFlags(
+  ctx: Context<unknown, { readonly delete: boolean; readonly 'max-delete': number | undefined }>,
+): void {
+  if (ctx.flags['max-delete'] !== undefined && !ctx.flags.delete) {
+    throw usageError(
+      'needs-delete',
+      () => ctx.say({ zh: '--max-delete 需要 --delete。', en: '--max-delete needs --delete.' }),
+      ctx.line('--delete'),
+    );
+  }
+}
+
 type SpeedContext = Context<unknown, SpeedFlags>;
 
 /** Throws what `rateOf` and `transfersOf` throw. why: before anything is compared, which may take minutes */

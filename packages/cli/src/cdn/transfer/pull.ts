@@ -60,7 +60,7 @@ const PATIENCE = { attempts: 6, firstDelayMs: 200 } as const;
 /** Compares by content; changes nothing. */
 export async function planPull(ctx: PullContext, cdn: CdnCalls, bucketId: string, of: ContentOf): Promise<PullPlan> {
   const folder = resolve(ctx.io.cwd, ctx.args.folder);
-  const prefix = checkedPrefix(ctx.args.prefix);
+  const prefix = checkedPrefix(ctx);
   const { checksum } = ctx.flags;
   const ignores = rulesFor(ctx, folder);
   const state = openFolderState(ctx, folder, { target: `pull ${bucketId}/${prefix}`, fresh: checksum });

@@ -22,6 +22,7 @@ import { openTransfers } from './client.ts';
 import { type FailedFile, failuresOf, showFailures } from './failures.ts';
 import { type FilterFlags, rateOf, type SpeedFlags, TELL_EVERY_MS, transfersOf } from './flags.ts';
 import { type FolderState, openFolderState } from './folder-state.ts';
+import { checkName } from './names.ts';
 import { rulesFor } from './rules.ts';
 import { checkDeletion } from './sync-guard.ts';
 
@@ -72,7 +73,7 @@ const SHOWN_PATHS = 20;
 /** Compares both sides and refuses what must not be done; changes nothing. */
 export async function planSync(ctx: PlanContext, bucketId: string): Promise<Planned> {
   const folder = checkedFolder(ctx);
-  const prefix = checkedPrefix(ctx.args.prefix);
+  const prefix = checkedPrefix(ctx);
   const uos = openTransfers(ctx.uos.parts);
   const state = openFolderState(ctx, folder, { target: `${bucketId}/${prefix}`, fresh: ctx.flags.checksum });
   const target = cdnTarget(uos, { bucketId, prefix, journal: state.journal });
@@ -299,8 +300,12 @@ function checkedFolder({ args, io, command }: Context<{ readonly folder: string 
   return folder;
 }
 
-/** Empty, or with one slash at its end. */
-export function checkedPrefix(prefix = ''): string {
-  const clean = prefix.replaceAll('\\', '/').replace(/^\/+|\/+$/g, '');
-  return clean === '' ? '' : `${clean}/`;
+/** Folder of the bucket, empty or with one slash at its end. Throws CliError with exit 2 for one that leads elsewhere. */
+export function checkedPrefix(ctx: Context<Pick<SyncArgs, 'prefix'>, unknown>): string {
+  const clean = (ctx.args.prefix ?? '').replaceAll('\\', '/').replace(/^\/+|\/+$/g, '');
+  if (clean === '') {
+    return '';
+  }
+  checkName(ctx, 'path', clean);
+  return `${clean}/`;
 }

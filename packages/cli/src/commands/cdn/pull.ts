@@ -2,7 +2,14 @@
 import { BUCKET_FLAG, BUCKET_SCREEN, openBucket } from '../../cdn/buckets.ts';
 import type { ContentOf } from '../../cdn/content-url.ts';
 import { releaseOf } from '../../cdn/releases.ts';
-import { checkSpeed, deleteFlags, FILTER_FLAGS, FOLDER_ARGS, SPEED_FLAGS } from '../../cdn/transfer/flags.ts';
+import {
+  checkDeleteFlags,
+  checkSpeed,
+  deleteFlags,
+  FILTER_FLAGS,
+  FOLDER_ARGS,
+  SPEED_FLAGS,
+} from '../../cdn/transfer/flags.ts';
 import { defineCommand } from '../../command.ts';
 import { usageError } from '../../errors.ts';
 
@@ -62,6 +69,7 @@ export default defineCommand({
       throw usageError('one-of', (t) => t.errors.oneOf('--badge, --release'), 'uos cdn pull --help');
     }
     checkSpeed(ctx);
+    checkDeleteFlags(ctx);
     if (flags.delete) {
       ctx.checkAskable();
     }

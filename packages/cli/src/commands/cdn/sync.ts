@@ -1,7 +1,14 @@
 // Makes a bucket hold what a folder holds, and releases it when asked to.
 import type { CdnCalls } from '@uos/sdk/services/cdn';
 import { BUCKET_FLAG, BUCKET_SCREEN, openBucket } from '../../cdn/buckets.ts';
-import { checkSpeed, deleteFlags, FILTER_FLAGS, FOLDER_ARGS, SPEED_FLAGS } from '../../cdn/transfer/flags.ts';
+import {
+  checkDeleteFlags,
+  checkSpeed,
+  deleteFlags,
+  FILTER_FLAGS,
+  FOLDER_ARGS,
+  SPEED_FLAGS,
+} from '../../cdn/transfer/flags.ts';
 import type { Planned, SyncContext } from '../../cdn/transfer/sync.ts';
 import { defineCommand } from '../../command.ts';
 import { usageError } from '../../errors.ts';
@@ -88,6 +95,12 @@ export default defineCommand({
     const { badge = '', notes } = flags;
     const isReleasing = flags.release || badge !== '';
     checkSpeed(ctx);
+    checkDeleteFlags(ctx);
+    if (badge !== '') {
+      // why now: the platform is asked for it last, when all is uploaded and released
+      const { checkName } = await import('../../cdn/transfer/names.ts');
+      checkName(ctx, 'badge', badge);
+    }
     if (flags.delete) {
       ctx.checkAskable();
     }

@@ -23,6 +23,8 @@ export default defineCommand({
   output: BADGE_OUTPUT,
   replaces: ['cdn.badges.set'],
   async run(ctx) {
+    const { checkName } = await import('../../../cdn/transfer/names.ts');
+    checkName(ctx, 'badge', ctx.args.name);
     const { name, release } = ctx.args;
     const cdn = await ctx.uos.service('cdn');
     const id = await bucketIdOf(ctx, cdn, ctx.flags.bucket);

@@ -22,6 +22,8 @@ export default defineCommand({
   output: BUCKET_OUTPUT,
   replaces: ['cdn.buckets.create'],
   async run(ctx) {
+    const { checkName } = await import('../../../cdn/transfer/names.ts');
+    checkName(ctx, 'bucket', ctx.args.name);
     const cdn = await ctx.uos.service('cdn');
     const bucket = await cdn.buckets.create({ name: ctx.args.name, ...bucketSettings(ctx.flags) });
     if (ctx.flags.use) {

@@ -21,6 +21,10 @@ export default defineCommand({
     if (Object.keys(change).length === 0) {
       throw usageError('nothing-to-change', (t) => t.errors.nothingToChange, 'uos cdn bucket update --help');
     }
+    if (name !== undefined) {
+      const { checkName } = await import('../../../cdn/transfer/names.ts');
+      checkName(ctx, 'bucket', name);
+    }
     const cdn = await ctx.uos.service('cdn');
     const bucket = await cdn.buckets.update({ id: await bucketIdOf(ctx, cdn, ctx.args.bucket), ...change });
     ctx.note({ zh: `已修改资源桶 ${bucket.name}。`, en: `Changed bucket ${bucket.name}.` });
