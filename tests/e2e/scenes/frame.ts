@@ -55,6 +55,14 @@ export const frameScenes: readonly Scene[] = [
   },
   {
     ...OVERVIEW,
+    name: 'help-menu',
+    act: async (page) => {
+      await page.getByRole('button', { name: '帮助', exact: true }).click();
+      await page.getByRole('menu').waitFor();
+    },
+  },
+  {
+    ...OVERVIEW,
     name: 'user-menu',
     act: async (page) => {
       await page.getByRole('button', { name: /^当前用户/ }).click();
