@@ -128,6 +128,30 @@ it('takes a folder by drop, stops when told to, and goes on after the page was c
   await page.getByText('这个文件还没有发布过').waitFor(LONG);
 }, 300_000);
 
+it('leaves a file that is there as it is where told to skip, however many others are named alike', async () => {
+  const { cdn } = world().uos;
+  const { id } = await cdn.buckets.create({ name: 'skipping' });
+  const old = Buffer.from('old');
+  const alike = Array.from({ length: 150 }, (_, index) => `a/${index}/index.html`);
+  await cdn.entries.upsertMany({ id, entries: [...alike, 'index.html'].map((path) => writeOf(path, old)) });
+
+  const visitor = await world().as('owner');
+  const { page } = visitor;
+  await visitor.open(`${buckets()}/${id}`);
+  await visitor.button('上传').click();
+  await page.getByRole('combobox', { name: '遇到同名文件' }).selectOption({ label: '跳过' });
+  const chooser = page.waitForEvent('filechooser');
+  await visitor.button('选择文件').click();
+  const files = ['index.html', 'game.js'].map((name) => ({ name, mimeType: 'text/plain', buffer: Buffer.from('new') }));
+  await (await chooser).setFiles(files);
+  await page.getByRole('table', { name: '文件' }).getByText('game.js').waitFor(LONG);
+  await page.keyboard.press('t');
+  await page.getByText('已上传 1 个').waitFor(LONG);
+  const { Items } = await cdn.entries.list({ id, path: 'index.html', per_page: 200 });
+  const [kept] = Items.filter(({ path }) => path === 'index.html');
+  expect(kept?.content_hash).toBe(writeOf('index.html', old).content_hash);
+}, 240_000);
+
 it('releases with a badge, shows what the next release changes, moves the badge and rolls it back', async () => {
   const { uos } = world();
   const visitor = await world().as('owner');

@@ -50,8 +50,13 @@ export async function sendFile(
 }
 
 async function isTaken({ appId, bucketId }: Place, path: string, signal: AbortSignal): Promise<boolean> {
-  const { Items } = await cdnOf(appId).entries.list({ id: bucketId, path, per_page: 50 }, { signal });
-  return Items.some((entry) => entry.path === path);
+  // why all: the list answers every path that contains this one, and this one may come last
+  for await (const entry of cdnOf(appId).entries.list.all({ id: bucketId, path }, { signal })) {
+    if (entry.path === path) {
+      return true;
+    }
+  }
+  return false;
 }
 
 /** The queue has hashed every file in its worker. */
