@@ -91,7 +91,7 @@ describe('the notice of a newer version', () => {
   };
 
   it('comes once a day, for a version that npm said is newer', async () => {
-    const env = { ...io(0).env, PATH: program('npm', 'echo 0.2.0') };
+    const env = { ...io(0).env, PATH: program('npm', `echo '{"version":"0.2.0","bin":{"uos":"bin/uos.cjs"}}'`) };
     expect(noticed(DAY)).toBe('');
     await lookUpUpdate(env);
     expect(noticed(DAY * 2)).toBe('Version 0.2.0 is out (this is 0.1.0): npm install --global uos\n');
@@ -103,6 +103,13 @@ describe('the notice of a newer version', () => {
   it('is silent when npm is not there or says something else', async () => {
     await lookUpUpdate({ ...io(0).env, PATH: program('npm', 'echo "<html>"') });
     await lookUpUpdate({ ...io(0).env, PATH: '/nowhere' });
+    expect(noticed(DAY * 2)).toBe('');
+  });
+
+  it('does not send anybody to a package of the same name that is not ours', async () => {
+    for (const answer of ['{"version":"1.2.0"}', '{"version":"1.2.0","bin":{"uos":"cli.js"}}', '"1.2.0"', 'null']) {
+      await lookUpUpdate({ ...io(0).env, PATH: program('npm', `echo '${answer}'`) });
+    }
     expect(noticed(DAY * 2)).toBe('');
   });
 

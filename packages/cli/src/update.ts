@@ -10,6 +10,8 @@ import { chooseLanguage } from './text/text.ts';
 const DAY_MS = 24 * 3_600_000;
 const ASK_MS = 20_000;
 const PACKAGE = 'uos';
+/** The command of our package, as a registry names it. */
+const BIN = 'bin/uos.cjs';
 
 interface Known {
   readonly checkedAtMs?: number;
@@ -50,12 +52,23 @@ export async function lookUpUpdate(env: Io['env']): Promise<void> {
   const file = fileOf(env);
   const latest = await new Promise<string | undefined>((resolve) => {
     const options = { timeout: ASK_MS, shell: process.platform === 'win32', env: { ...env } as NodeJS.ProcessEnv };
-    execFile('npm', ['view', PACKAGE, 'version'], options, (error, stdout) =>
-      resolve(error === null && /^\d+\.\d+\.\d+/.test(stdout.trim()) ? stdout.trim() : undefined),
+    execFile('npm', ['view', PACKAGE, '--json', 'version', 'bin'], options, (error, stdout) =>
+      resolve(error === null ? versionOf(stdout) : undefined),
     );
   });
   if (latest !== undefined) {
     write(file, { ...read(file), latest });
+  }
+}
+
+/** Nothing where the package of that name is somebody else's: nobody is sent to install that. */
+function versionOf(answer: string): string | undefined {
+  try {
+    const { version, bin } = JSON.parse(answer) as { version?: unknown; bin?: { uos?: unknown } };
+    const isOurs = bin?.uos === BIN;
+    return isOurs && typeof version === 'string' && /^\d+\.\d+\.\d+/.test(version) ? version : undefined;
+  } catch {
+    return undefined;
   }
 }
 
