@@ -17,13 +17,17 @@ export interface Studio {
   readonly owner: string;
 }
 
-export interface MoneyTrack {
-  readonly fleet: Fleet;
+/** Where money moves: processes on one database. */
+export interface MoneyPlace {
   /** Stands on the same database and takes no part. */
   readonly helper: TestPlatform;
   readonly ports: readonly number[];
   /** Cookie of an operator. */
   readonly operator: string;
+}
+
+export interface MoneyTrack extends MoneyPlace {
+  readonly fleet: Fleet;
 }
 
 const AT_ONCE = 100;
@@ -40,7 +44,7 @@ export async function closeTrack(track: MoneyTrack | undefined): Promise<void> {
   await track?.fleet.stop();
 }
 
-export async function openStudio({ helper }: MoneyTrack): Promise<Studio> {
+export async function openStudio({ helper }: MoneyPlace): Promise<Studio> {
   const app = await helper.app(['passport']);
   return { app, owner: `sst=${(await helper.signedIn(`payer-${randomUUID()}`, app.orgId, 'owner')).token}` };
 }
@@ -54,7 +58,7 @@ let turn = 0;
 
 /** One call, sent to the next process. */
 async function call(
-  track: MoneyTrack,
+  track: MoneyPlace,
   cookie: string,
   method: 'GET' | 'POST',
   path: string,
@@ -91,15 +95,15 @@ const storm = (count: number, make: (index: number) => Promise<Reply>): Promise<
 
 const accepted = (replies: readonly Reply[]) => replies.filter(({ status }) => status === 200).length;
 
-const balance = ({ helper }: MoneyTrack, { app }: Studio) => readBalance(helper.ports.db, app.orgId);
+const balance = ({ helper }: MoneyPlace, { app }: Studio) => readBalance(helper.ports.db, app.orgId);
 
-async function deposit(track: MoneyTrack, { app, owner }: Studio, Amount: number): Promise<string> {
+async function deposit(track: MoneyPlace, { app, owner }: Studio, Amount: number): Promise<string> {
   const made = { OrganizationId: app.orgId, Type: 'Deposit', Amount, VoucherImageUrl: 'https://files.example/v.png' };
   return (await must(track, owner, 'POST', '/api/transactions', made)).Id ?? '';
 }
 
 /** A hundred ask for one code at once: one gets it, the others are told that it is gone. */
-export async function redeemOnce(track: MoneyTrack, studio: Studio): Promise<void> {
+export async function redeemOnce(track: MoneyPlace, studio: Studio): Promise<void> {
   const before = await balance(track, studio);
   const code = { ServiceName: 'passport', Credit: 1 };
   const [made] = (await must(track, track.operator, 'POST', '/api/redeem-token', code)).Items ?? [];
@@ -113,7 +117,7 @@ export async function redeemOnce(track: MoneyTrack, studio: Studio): Promise<voi
 
 /** More is asked for at once than there is: what there is goes, and not a fen more. */
 export async function spendAll(
-  track: MoneyTrack,
+  track: MoneyPlace,
   { count, affordable }: { count: number; affordable: number },
 ): Promise<void> {
   const studio = await openStudio(track);
@@ -134,7 +138,7 @@ export async function spendAll(
 }
 
 /** The provider tells ten times that it was paid, between words that it waits and that it was closed, in any order. */
-export async function notifyTenTimes(track: MoneyTrack, studio: Studio, shuffle: <T>(all: T[]) => T[]): Promise<void> {
+export async function notifyTenTimes(track: MoneyPlace, studio: Studio, shuffle: <T>(all: T[]) => T[]): Promise<void> {
   const before = await balance(track, studio);
   const order = await must(track, studio.owner, 'POST', '/api/alipay', { OrganizationId: studio.app.orgId, Amount: 7 });
   const { OutTradeNo = '', TransactionId = '' } = order as { OutTradeNo?: string; TransactionId?: string };
@@ -161,7 +165,7 @@ export async function notifyTenTimes(track: MoneyTrack, studio: Studio, shuffle:
 }
 
 /** Of those who accept, refuse and cancel at once, one wins, and the money follows the winner. */
-export async function decideOnce(track: MoneyTrack, studio: Studio): Promise<void> {
+export async function decideOnce(track: MoneyPlace, studio: Studio): Promise<void> {
   const before = await balance(track, studio);
   const id = await deposit(track, studio, 1);
   const steps = ['activate', 'cancel', 'invalidate'] as const;
@@ -174,7 +178,7 @@ export async function decideOnce(track: MoneyTrack, studio: Studio): Promise<voi
 }
 
 /** Random steps of many at once; what was accepted, added up beside the platform, is what the ledger says. */
-export async function randomSteps(track: MoneyTrack, steps: number, draw: () => number): Promise<void> {
+export async function randomSteps(track: MoneyPlace, steps: number, draw: () => number): Promise<void> {
   const studios = await Promise.all(Array.from({ length: 5 }, () => openStudio(track)));
   const known = new Map(studios.map((studio) => [studio, 0]));
   const pick = (most: number) => Math.floor(draw() * most);
@@ -206,7 +210,7 @@ interface Step {
   add(fen: number): void;
 }
 
-async function step(track: MoneyTrack, studio: Studio, { kind, fen, add }: Step): Promise<void> {
+async function step(track: MoneyPlace, studio: Studio, { kind, fen, add }: Step): Promise<void> {
   const { operator } = track;
   const made = { OrganizationId: studio.app.orgId, Amount: fen / 100, Activate: true };
   switch (kind) {
@@ -246,13 +250,13 @@ async function step(track: MoneyTrack, studio: Studio, { kind, fen, add }: Step)
 }
 
 /** What the bills of the organisation come to. */
-async function owed({ helper }: MoneyTrack, { app }: Studio): Promise<number> {
+async function owed({ helper }: MoneyPlace, { app }: Studio): Promise<number> {
   const rows = await helper.ports.db.selectFrom('bills').select('amount_fen').where('org_id', '=', app.orgId).execute();
   return rows.reduce((sum, { amount_fen }) => sum + amount_fen, 0);
 }
 
 /** Over all accounts the ledger comes to nothing, and the sums by month are those of its transfers. */
-export async function refuseDrift({ helper }: MoneyTrack): Promise<void> {
+export async function refuseDrift({ helper }: MoneyPlace): Promise<void> {
   const { rows: accounts } = await sql<{ account: string; fen: number }>`
     SELECT account, sum(fen)::bigint AS fen FROM (
       SELECT credit AS account, amount_fen AS fen FROM ledger_transfers

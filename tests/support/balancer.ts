@@ -69,7 +69,8 @@ export async function startBalancer(): Promise<Balancer> {
     from.pipe(out);
   };
 
-  const server = createServer((from, to) => forward(from, to, []));
+  // why so long, as nginx has it: a connection must not end just when a client sends on it
+  const server = createServer({ keepAliveTimeout: 75_000 }, (from, to) => forward(from, to, []));
   await new Promise<void>((resolve) => server.listen(0, () => resolve()));
   const { port } = server.address() as AddressInfo;
   return {
