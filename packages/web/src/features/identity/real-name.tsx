@@ -5,6 +5,7 @@ import { parseIdCard } from '@uos/contract/rules';
 import { useEffect } from 'react';
 import type { FieldsOf } from '../../kit/form/fields.ts';
 import { FormPage } from '../../kit/form/form-page.tsx';
+import { screen } from '../../kit/link.ts';
 import { text as kit } from '../../kit/text.zh.ts';
 import { Notice } from '../../shell/failure-pages.tsx';
 import { useSession } from '../../shell/session.ts';
@@ -42,7 +43,9 @@ export default function RealName() {
   if (user === null) {
     return (
       <Notice icon="lock" title={text.notForOperators} words={text.notForOperatorsWords}>
-        {null}
+        <Button mt="sm" renderRoot={(props) => <Link {...props} {...screen('/admin')} />}>
+          {text.backToOffice}
+        </Button>
       </Notice>
     );
   }

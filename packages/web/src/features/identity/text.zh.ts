@@ -29,6 +29,7 @@ export const text = {
   realNameWords: '填写与居民身份证一致的姓名和号码。信息加密保存，只用于核实身份，不会在控制台中显示。',
   verified: '已完成实名认证',
   verifiedWords: '此账号的实名信息已核实，无需重复提交。',
+  backToOffice: '返回运营后台',
   notForOperators: '运营账号不需要实名认证',
   notForOperatorsWords: '请以开发者账号登录后再认证。',
   name: '姓名',
