@@ -62,4 +62,17 @@ describe('snippetsOf', () => {
       uos cdn release ls b-1 --notes '1.2 & more'"
     `);
   });
+
+  it('names services and bodies as the SDK and the wire do', () => {
+    const facts = {
+      input: { id: 's-1', entries: [{ path: 'a.txt' }] },
+      appId: 'app-1',
+      origin: 'http://localhost:4100',
+    };
+    const row = { route: 'POST /settings/{id}', body: 'entries' };
+    const operation = { id: 'remote-config.settings.update', service: 'remote-config', prefix: '/uconfig/v1', row };
+    const { typescript, curl } = snippetsOf({ ...facts, operation });
+    expect(typescript).toContain("uos.remoteConfig.settings.update({ id: 's-1', entries: [{ path: 'a.txt' }] })");
+    expect(curl).toContain(`-d '[{"path":"a.txt"}]'`);
+  });
 });

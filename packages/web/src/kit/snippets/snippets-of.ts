@@ -72,8 +72,13 @@ function typescript({ operation, input, appId, origin }: SnippetFacts): string {
     `    appServiceSecret: process.env.${SECRET} ?? '',`,
     '  }),',
     '});',
-    `const reply = await uos.${operation.id}(${given});`,
+    `const reply = await uos.${methodOf(operation)}(${given});`,
   ].join('\n');
+}
+
+/** `remote-config.settings.update` as the SDK names it. */
+function methodOf({ id }: Operation): string {
+  return id.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
 function csharp(facts: SnippetFacts): string {
@@ -108,7 +113,7 @@ interface Request {
   readonly method: string;
   /** With its query. */
   readonly path: string;
-  readonly body: Readonly<Record<string, unknown>> | undefined;
+  readonly body: unknown;
 }
 
 function requestOf({ operation, input }: SnippetFacts): Request {
@@ -124,8 +129,17 @@ function requestOf({ operation, input }: SnippetFacts): Request {
   return {
     method,
     path: `${prefix}${path}${words === '' ? '' : `?${words}`}`,
-    body: row.body === undefined ? undefined : Object.fromEntries(body),
+    body: bodyOf(row.body, body),
   };
+}
+
+/** The inputs of the body, or the one that is all of it. */
+function bodyOf(kind: true | string | undefined, inputs: readonly (readonly [string, unknown])[]): unknown {
+  if (kind === undefined) {
+    return undefined;
+  }
+  const all = Object.fromEntries(inputs);
+  return kind === true ? all : all[kind];
 }
 
 function pathKeys({ row }: Operation): string[] {
