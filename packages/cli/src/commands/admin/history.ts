@@ -1,4 +1,5 @@
 // Lists what was done, by whom, and what it changed.
+import type { AlertRecord } from '@uos/sdk/services/alert';
 import { defineCommand } from '../../command.ts';
 import { LIMIT_FLAG, pageSize, take } from '../../lists.ts';
 import { orgIdOf } from '../../org/organizations.ts';
@@ -58,7 +59,12 @@ export default defineCommand({
     return rows.map((row) => ({
       ...row,
       of: row.appName || row.orgName || row.target,
-      changed: row.changes.map(({ field, before = '', after = '' }) => `${field}: ${before} → ${after}`).join('; '),
+      changed: row.changes.map(changeText).join('; '),
     }));
   },
 });
+
+/** `Status: Active → Blocked`; what came new has nothing before it. */
+function changeText({ field, before = '', after = '' }: AlertRecord['changes'][number]): string {
+  return before === '' ? `${field}: ${after}` : `${field}: ${before} → ${after}`;
+}
