@@ -15,6 +15,7 @@ import { openWorld, type World } from './world.ts';
 const PROVED_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   'session.login': ['request err', 'account blocked'],
   'session.linkPartner': ['request err'],
+  'session.links.create': ['request err'],
   // why: only a platform off loopback has no provider; services/payment
   'payment.create': ['request err'],
   // why: the database has to be broken for it; error-table.test.ts

@@ -280,6 +280,11 @@ describe('linking one’s own account', () => {
     expect(refused(await links(token, 'DELETE', '/bluecloud'))).toEqual([400, 'invalid parameters']);
     await links(token, 'POST', '', { ...(await socialCode(page, 'other-way')), Provider: 'social' });
     expect((await links(token, 'DELETE', '/bluecloud')).status).toBe(200);
+    const before = JSON.parse((await page.go('/auth/auth-check')).text) as { User: { UserId: string } };
+    const again = await login(browser(platform), { ...(await partnerCode(page, 'only-way')), Provider: 'partner' });
+    expect([again.status, (JSON.parse(again.text) as { UserId: string }).UserId === before.User.UserId]).toEqual([
+      ...[200, false],
+    ]);
   });
 });
 

@@ -7,7 +7,7 @@ import { PARTNER, partnerOf, socialOf } from '#kernel/external/providers';
 import { withOwnTransactions } from '#kernel/own-transactions';
 import type { Ports } from '#kernel/ports';
 import { accountElsewhere, isOwnLogin } from './login.ts';
-import { deleteLink, insertLink, type LinkedIdentity, listLinks, lockUser } from './store.ts';
+import { deleteLink, insertLink, type LinkedIdentity, listLinks, lockUser, renameUser } from './store.ts';
 
 type Links = Handlers<typeof session>['links'];
 type Create = Extract<Links['create'], (...args: never[]) => unknown>;
@@ -48,6 +48,10 @@ export const links: Links = {
     }
     if (!(await deleteLink(call.db, userId, provider))) {
       throw refusal('provider: no account there is linked');
+    }
+    if (!isOwnLogin(login)) {
+      // why: the name was made from the account, and the account's next sign-in would find the user by it
+      await renameUser(call.db, userId, `${provider}:${call.ports.ids.hex(16)}`);
     }
     call.note({ target: provider, before: { Provider: provider }, after: undefined });
     return {};

@@ -119,6 +119,10 @@ export async function lockUser(db: Db, userId: string): Promise<string> {
   return login;
 }
 
+export async function renameUser(db: Db, userId: string, login: string): Promise<void> {
+  await db.updateTable('users').set({ login }).where('id', '=', userId).execute();
+}
+
 export async function deleteLink(db: Db, userId: string, provider: string): Promise<boolean> {
   const result = await db
     .deleteFrom('linked_identities')
