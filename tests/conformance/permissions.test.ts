@@ -157,7 +157,9 @@ async function problemOf(call: Declared, principal: Principal): Promise<string |
   const built = isBuilt(call);
   const got = `${answer.status} ${JSON.stringify(answer.body).slice(0, 160)}`;
   if (wanted === 'admitted') {
-    const refused = built ? REFUSALS.includes(answer.status) || answer.status >= 500 : !NOT_BUILT.includes(answer.status);
+    const refused = built
+      ? REFUSALS.includes(answer.status) || answer.status >= 500
+      : !NOT_BUILT.includes(answer.status);
     return refused ? `expected to be admitted, was ${got}` : undefined;
   }
   if (!built && NOT_BUILT.includes(answer.status) && askedByHandler(call, wanted)) {

@@ -185,7 +185,8 @@ const CONSTANTS: Readonly<Record<Document, Readonly<Record<string, readonly Fact
       ...durations,
       ...hours,
       12,
-      ...billPeriods.flatMap(({ value }) => (/^\d+$/.test(value) ? [Number(value)] : [])),
+      // why a moment: the years that are offered grow
+      ...billPeriods(Date.UTC(2025, 5)).flatMap(({ value }) => (/^\d+$/.test(value) ? [Number(value)] : [])),
     ],
     'Sizes use': [...sizes, 'B to PB', '万'],
     Regions: regionFacts,

@@ -75,6 +75,8 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--uos-code-string': 'var(--mantine-color-teal-3)',
     '--uos-code-number': 'var(--mantine-color-orange-3)',
     '--uos-code-name': 'var(--mantine-color-blue-3)',
+    // why: as it comes it is darker than the page, and looks like a hole in it
+    '--mantine-color-gray-light': 'color-mix(in srgb, var(--mantine-color-gray-5) 14%, transparent)',
     '--mantine-color-brand-light': 'color-mix(in srgb, var(--mantine-color-brand-5) 24%, transparent)',
     '--mantine-color-brand-light-hover': 'color-mix(in srgb, var(--mantine-color-brand-5) 32%, transparent)',
     '--mantine-color-brand-light-color': 'var(--mantine-color-brand-2)',

@@ -11,7 +11,7 @@ import { text as kit } from '../../kit/text.zh.ts';
 import { appQuery } from '../../shell/apps.ts';
 import { Notice } from '../../shell/failure-pages.tsx';
 import { PageSkeleton } from '../../shell/page/page-skeleton.tsx';
-import { refusal } from '../../shell/permission.ts';
+import { refusal } from '../../shell/refusal.ts';
 import { baseInfoQuery, type Session, useSession, useSessionQuery, wantedPath } from '../../shell/session.ts';
 import { SignInGate } from '../../shell/sign-in/sign-in-gate.tsx';
 import { type External, externalOf, leaveFor } from './external.ts';

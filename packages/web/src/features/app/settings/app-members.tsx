@@ -12,7 +12,7 @@ import { columnsOf } from '../../../kit/list/column.tsx';
 import { DataList } from '../../../kit/list/data-list.tsx';
 import { given, serverSource } from '../../../kit/list/source.ts';
 import { organizationsQuery } from '../../../shell/apps.ts';
-import { refusal } from '../../../shell/permission.ts';
+import { refusal } from '../../../shell/refusal.ts';
 import { platform } from '../../../shell/uos.ts';
 import { text } from './text.zh.ts';
 

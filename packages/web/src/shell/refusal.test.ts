@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusal } from './permission.ts';
+import { refusal } from './refusal.ts';
 
 describe('refusal', () => {
   it('lets a member look and only an owner or an operator change', () => {
