@@ -1,5 +1,5 @@
 // A private S3 store for a test file: s3rver in a temporary folder, behind our own checking proxy.
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
@@ -13,6 +13,8 @@ export interface TestS3 {
   place(): string;
   /** Keys of everything in the store below a place, sorted. */
   keys(place: string): Promise<string[]>;
+  /** Copies what is below a place to another and removes nothing there, as one who backs up a bucket does. */
+  copy(from: string, to: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -31,6 +33,7 @@ export async function startS3(): Promise<TestS3> {
   const keys = { accessKeyId: 'AKIDUOSTEST', secretAccessKey: 'uos-test-secret', region: 'eu-test-1' };
   const proxy = await startS3Proxy({ port, bucket: BUCKET }, keys);
   let places = 0;
+  const folderOf = (place: string): string => join(directory, place.slice('s3://'.length));
   return {
     access: { ...keys, endpoint: proxy.url },
     proxy,
@@ -39,14 +42,14 @@ export async function startS3(): Promise<TestS3> {
       return `s3://${BUCKET}/p${places}/uos`;
     },
     async keys(place) {
-      const folder = join(directory, place.slice('s3://'.length));
-      const names = await readdir(folder, { recursive: true }).catch(() => []);
+      const names = await readdir(folderOf(place), { recursive: true }).catch(() => []);
       const suffix = '._S3rver_object';
       return names
         .filter((name) => name.endsWith(suffix))
         .map((name) => name.slice(0, -suffix.length))
         .sort();
     },
+    copy: (from, to) => cp(folderOf(from), folderOf(to), { recursive: true }),
     async stop() {
       await proxy.close();
       await server.close();
