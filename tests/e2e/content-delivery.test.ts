@@ -49,16 +49,20 @@ async function dropFolder({ page, context }: Visitor, path: string): Promise<voi
   const devtools = await context.newCDPSession(page);
   const send = (type: 'dragEnter' | 'dragOver' | 'drop') =>
     devtools.send('Input.dispatchDragEvent', { type, x, y, data });
-  await send('dragEnter');
-  await send('dragOver');
-  // why: a browser lets go only where the page has said that it takes the drop
-  await page.locator('[data-over]').waitFor(LONG);
-  await page.evaluate(() => {
-    addEventListener('dragover', () => document.documentElement.setAttribute('data-dragged', ''), { once: true });
-  });
-  await send('dragOver');
-  await page.locator('html[data-dragged]').waitFor({ state: 'attached' });
-  await send('drop');
+  // why again and again: a browser lets go only once it has heard from the page that it takes the drop
+  const dropped = async (): Promise<boolean> => {
+    await send('dragEnter');
+    await send('dragOver');
+    await page.locator('[data-over]').waitFor(LONG);
+    await send('dragOver');
+    await send('drop');
+    const begun = page.getByText(/^已开始上传/).first();
+    return begun.waitFor({ timeout: 5000 }).then(
+      () => true,
+      () => false,
+    );
+  };
+  await expect.poll(dropped, LONG).toBe(true);
   await devtools.detach();
 }
 
