@@ -22,18 +22,28 @@ const FOLDER_URL = new RegExp(
   ].join(''),
 );
 
-/** Undefined for the address of a file, and for one of somebody else. */
+/** Undefined for the address of a file, for one of somebody else, and for one that no browser could read. */
 export function contentFolderOf(url: string): ContentFolder | undefined {
   const { root, bucket, badge, release, folder = '' } = FOLDER_URL.exec(url)?.groups ?? {};
-  return root === undefined || bucket === undefined
-    ? undefined
-    : {
-        url: `${root}/content/${folder}`,
-        bucketId: bucket,
-        badge: badge && decodeURIComponent(badge),
-        releaseid: release,
-        prefix: folder.split('/').map(decodeURIComponent).join('/'),
-      };
+  if (root === undefined || bucket === undefined || !isDecodable(url)) {
+    return undefined;
+  }
+  return {
+    url: `${root}/content/${folder}`,
+    bucketId: bucket,
+    badge: badge && decodeURIComponent(badge),
+    releaseid: release,
+    prefix: folder.split('/').map(decodeURIComponent).join('/'),
+  };
+}
+
+function isDecodable(url: string): boolean {
+  try {
+    decodeURIComponent(url);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Path below the folder and MD5 of each file, as the platform lists them. Throws CliError with exit 4 without a sign-in. */
