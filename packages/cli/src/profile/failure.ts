@@ -101,7 +101,9 @@ function apiFailure(error: UosApiError, t: Dictionary, ctx: AnyContext | undefin
     code: meaning.code,
     exit: meaning.exit,
     message: meaning.what(t),
-    why: [said === '' ? facts : `${said} (${facts})`, variable && t.errors.fromVariable(variable)].filter(Boolean).join(' · '),
+    why: [said === '' ? facts : `${said} (${facts})`, variable && t.errors.fromVariable(variable)]
+      .filter(Boolean)
+      .join(' · '),
     next: nextLine(meaning, ctx),
     status: error.status,
     requestId: error.requestId,

@@ -53,7 +53,7 @@ async function post(url: string, content: string, signal: AbortSignal): Promise<
 }
 
 /** `prefix【app】title`, then who, what and when. */
-export function messageOf(line: HistoryRow, { prefix, app_name }: Pick<MonitorView, 'prefix' | 'app_name'>): string {
+function messageOf(line: HistoryRow, { prefix, app_name }: Pick<MonitorView, 'prefix' | 'app_name'>): string {
   const fields = line.changes.map(({ field }) => field);
   const shown = fields.slice(0, MOST_FIELDS).join('、');
   const lines = [
