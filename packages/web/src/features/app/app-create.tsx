@@ -1,5 +1,4 @@
 // A new app: its organisation and its name. Afterwards its overview opens.
-import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { appName } from '@uos/contract/rules';
@@ -11,6 +10,7 @@ import { FormPage } from '../../kit/form/form-page.tsx';
 import { screen } from '../../kit/link.ts';
 import { Page } from '../../kit/page.tsx';
 import { useSearchState, words } from '../../kit/search-state.ts';
+import { Waiting } from '../../kit/waiting.tsx';
 import { organizationsQuery } from '../../shell/apps.ts';
 import { platform } from '../../shell/uos.ts';
 import { text } from './text.zh.ts';
@@ -22,7 +22,7 @@ export default function AppCreate() {
   const organizations = useQuery(organizationsQuery);
   return (
     <Page title={text.create} help={text.createHelp} crumbs={crumbs}>
-      {organizations.isPending ? <Skeleton height={260} radius="md" /> : null}
+      {organizations.isPending ? <Waiting height={260} /> : null}
       {organizations.isError ? (
         <ErrorPanel error={organizations.error} onRetry={() => void organizations.refetch()} />
       ) : null}

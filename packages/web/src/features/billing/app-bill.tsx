@@ -1,5 +1,5 @@
 // What one app costs in a month, service by service, and what each amount is made of.
-import { Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { formatYuan } from '@uos/contract/rules';
 import type { App } from '@uos/sdk/browser';
@@ -9,6 +9,7 @@ import { screen } from '../../kit/link.ts';
 import { DataList } from '../../kit/list/data-list.tsx';
 import { localSource } from '../../kit/list/source.ts';
 import { Page } from '../../kit/page.tsx';
+import { Waiting } from '../../kit/waiting.tsx';
 import { type BillLine, billedHelp, lineColumns, linesOf, serviceTitle } from '../../parts/bills/line-columns.tsx';
 import { useMonth } from '../../parts/bills/month.ts';
 import { MonthChoice } from '../../parts/bills/month-choice.tsx';
@@ -37,7 +38,7 @@ export default function AppBill() {
       crumbs={[{ title: app.ProjectName, link: screen('/services/{appId}', { appId: app.AppId }) }]}
       actions={<MonthChoice />}
     >
-      {bill.isPending ? <Skeleton height={280} radius="md" /> : null}
+      {bill.isPending ? <Waiting height={280} /> : null}
       {bill.isError ? <ErrorPanel error={bill.error} onRetry={() => void bill.refetch()} /> : null}
       {bill.isSuccess ? (
         <Stack>

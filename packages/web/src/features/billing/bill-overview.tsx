@@ -7,6 +7,7 @@ import { lazy, Suspense, useState } from 'react';
 import { ActionButton } from '../../kit/action-button.tsx';
 import { ErrorPanel } from '../../kit/error-panel.tsx';
 import { oneOf, useSearchState } from '../../kit/search-state.ts';
+import { Waiting } from '../../kit/waiting.tsx';
 import { currentMonth } from '../../parts/bills/month.ts';
 import { usePermission } from '../../shell/permission.ts';
 import { AmountBars } from './amount-bars.tsx';
@@ -28,7 +29,7 @@ export default function BillOverview({ organization }: { organization: Organizat
   const close = () => setOpen(undefined);
   return (
     <Stack>
-      {balance.isPending ? <Skeleton height={280} radius="md" /> : null}
+      {balance.isPending ? <Waiting height={280} /> : null}
       {balance.isError ? <ErrorPanel error={balance.error} onRetry={() => void balance.refetch()} /> : null}
       {balance.isSuccess ? (
         <BalancePanel balance={balance.data ?? noBalance}>

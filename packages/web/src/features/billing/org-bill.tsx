@@ -1,7 +1,8 @@
 // The money of an organisation: what it has, what it was billed, what it paid in, its invoices and its certification.
-import { Skeleton, Tabs } from '@mantine/core';
+import { Tabs } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { useSearchState, words } from '../../kit/search-state.ts';
+import { Waiting } from '../../kit/waiting.tsx';
 import { OfOrganization } from '../../parts/organization/of-organization.tsx';
 import { text } from './text.zh.ts';
 
@@ -44,7 +45,7 @@ export default function OrgBill() {
           </Tabs.List>
           {TABS.map(({ key, Part }) => (
             <Tabs.Panel key={key} value={key}>
-              <Suspense fallback={<Skeleton height={280} radius="md" />}>
+              <Suspense fallback={<Waiting height={280} />}>
                 <Part key={organization.id} organization={organization} />
               </Suspense>
             </Tabs.Panel>

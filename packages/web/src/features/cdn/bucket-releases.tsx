@@ -1,5 +1,5 @@
 // The releases of a bucket, newest first.
-import { Badge, Group, Skeleton, Text } from '@mantine/core';
+import { Badge, Group, Text } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { contentUrl } from '@uos/contract/rules';
 import type { Release } from '@uos/sdk/browser';
@@ -12,6 +12,7 @@ import { DataList } from '../../kit/list/data-list.tsx';
 import { useSearchState, words } from '../../kit/search-state.ts';
 import { text as kit } from '../../kit/text.zh.ts';
 import { toastDone } from '../../kit/toast.tsx';
+import { Waiting } from '../../kit/waiting.tsx';
 import { BadgeForm } from './badge-form.tsx';
 import type { BucketContext } from './bucket-detail.tsx';
 import { useContentBase } from './content-base.ts';
@@ -51,7 +52,7 @@ export default function BucketReleases({ onRelease, ...context }: BucketReleases
   if (shown !== '') {
     return (
       <>
-        <Suspense fallback={<Skeleton height={260} radius="md" />}>
+        <Suspense fallback={<Waiting height={260} />}>
           <ReleasePanel {...context} releaseId={shown} onBadge={setBadging} onPromote={setPromoting} />
         </Suspense>
         {dialogs}

@@ -13,6 +13,7 @@ import { Facts } from '../../kit/facts.tsx';
 import { StatusDot } from '../../kit/status-dot.tsx';
 import { text as kit } from '../../kit/text.zh.ts';
 import { useAction } from '../../kit/use-action.ts';
+import { Waiting } from '../../kit/waiting.tsx';
 import { clientOf } from '../../shell/uos.ts';
 import type { BucketContext } from './bucket-detail.tsx';
 import classes from './file-dialog.module.css';
@@ -33,7 +34,7 @@ export default function FileDialog({ entry, url, onClose, ...context }: FileDial
   return (
     <Modal opened size="xl" title={entry.path} onClose={onClose} closeButtonProps={{ 'aria-label': kit.close }}>
       <Stack gap="md">
-        <Suspense fallback={<Skeleton height={160} radius="md" />}>
+        <Suspense fallback={<Waiting height={160} />}>
           <FilePreview
             path={entry.path}
             url={entry.content_link}

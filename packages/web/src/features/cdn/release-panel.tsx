@@ -1,5 +1,5 @@
 // One release: its facts, its files, and what it changes against another one or against what is there now.
-import { Alert, Anchor, Button, Group, Modal, NativeSelect, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Alert, Anchor, Button, Group, Modal, NativeSelect, Paper, Stack, Text, Title } from '@mantine/core';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { cdnLabels } from '@uos/contract/labels';
@@ -18,6 +18,7 @@ import { labelFilter } from '../../kit/list/filter.ts';
 import { localSource } from '../../kit/list/source.ts';
 import { oneOf, useSearchState, words } from '../../kit/search-state.ts';
 import { text as kit } from '../../kit/text.zh.ts';
+import { Waiting } from '../../kit/waiting.tsx';
 import type { BucketContext } from './bucket-detail.tsx';
 import { previewKind, TEXT_LIMIT_BYTES } from './preview/preview-kind.ts';
 import { textQuery } from './preview/text-query.ts';
@@ -51,7 +52,7 @@ export default function ReleasePanel({ releaseId, onBadge, onPromote, ...context
         release.isError ? (
           <ErrorPanel error={release.error} onRetry={() => void release.refetch()} />
         ) : (
-          <Skeleton height={220} radius="md" />
+          <Waiting height={220} />
         )
       ) : (
         <>
@@ -171,7 +172,7 @@ function Diff({ appId, bucket, release }: PartProps) {
         diff.isError ? (
           <ErrorPanel error={diff.error} onRetry={() => void diff.refetch()} />
         ) : (
-          <Skeleton height={220} radius="md" />
+          <Waiting height={220} />
         )
       ) : (
         <DataList
@@ -264,10 +265,10 @@ function ContentDiff({ change: { path, before, after } }: { change: FileChange }
     return <ErrorPanel error={failed.error} onRetry={() => void failed.refetch()} />;
   }
   if ((before !== undefined && old.data === undefined) || (after !== undefined && now.data === undefined)) {
-    return <Skeleton height={160} radius="md" />;
+    return <Waiting height={160} />;
   }
   return (
-    <Suspense fallback={<Skeleton height={160} radius="md" />}>
+    <Suspense fallback={<Waiting height={160} />}>
       <DiffView label={path} before={old.data ?? ''} after={now.data ?? ''} />
     </Suspense>
   );

@@ -1,5 +1,5 @@
 // What the services of an app are used, day by day, and the chat groups that are told about it.
-import { Button, Group, NativeSelect, Skeleton, Stack } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { label, serviceLabels } from '@uos/contract/labels';
@@ -12,6 +12,7 @@ import { EmptyState } from '../../kit/empty-state.tsx';
 import { screen } from '../../kit/link.ts';
 import { Page } from '../../kit/page.tsx';
 import { useSearchState, words } from '../../kit/search-state.ts';
+import { Waiting } from '../../kit/waiting.tsx';
 import { useApp } from '../../shell/apps.ts';
 import { text } from './monitor/text.zh.ts';
 import { NotServed } from './not-served.tsx';
@@ -47,7 +48,7 @@ export default function AppMonitor() {
       ) : (
         <OfService key={source.service} app={app} source={source} sources={sources} />
       )}
-      <Suspense fallback={<Skeleton height={180} radius="md" />}>
+      <Suspense fallback={<Waiting height={180} />}>
         <MonitorGroups app={app} />
       </Suspense>
     </Page>

@@ -1,5 +1,5 @@
 // What the apps of an organisation use of one service, day by day and app by app.
-import { Alert, Button, Group, NativeSelect, Skeleton, Stack } from '@mantine/core';
+import { Alert, Button, Group, NativeSelect, Stack } from '@mantine/core';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { label, serviceLabels } from '@uos/contract/labels';
@@ -16,6 +16,7 @@ import { columnsOf } from '../../kit/list/column.tsx';
 import { DataList } from '../../kit/list/data-list.tsx';
 import { localSource } from '../../kit/list/source.ts';
 import { useSearchState, words } from '../../kit/search-state.ts';
+import { Waiting } from '../../kit/waiting.tsx';
 import { OfOrganization } from '../../parts/organization/of-organization.tsx';
 import { appsQuery } from '../../shell/apps.ts';
 import { NotServed } from './not-served.tsx';
@@ -42,7 +43,7 @@ function OfService({ organization }: { organization: Organization }) {
   const [{ service, metric, appId }, change] = useSearchState(search);
   const apps = useQuery(appsQuery(organization.id));
   if (apps.isPending) {
-    return <Skeleton height={320} radius="md" />;
+    return <Waiting height={320} />;
   }
   if (apps.isError) {
     return <ErrorPanel error={apps.error} onRetry={() => void apps.refetch()} />;

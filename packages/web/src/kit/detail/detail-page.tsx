@@ -15,6 +15,7 @@ import type { Column } from '../list/column.tsx';
 import { type Crumb, Page } from '../page.tsx';
 import { type RowAction, RowMenu } from '../row-menu.tsx';
 import type { RawSearch } from '../search-state.ts';
+import { Waiting } from '../waiting.tsx';
 import classes from './detail-page.module.css';
 import { text } from './text.zh.ts';
 
@@ -164,7 +165,7 @@ function TabsOf<T>({ tabs, data, place }: TabsOfProps<T>) {
       </Tabs.List>
       {open === undefined ? null : (
         <Tabs.Panel value={open.key}>
-          <Suspense fallback={<Skeleton height={220} radius="md" />}>{open.render(data)}</Suspense>
+          <Suspense fallback={<Waiting height={220} />}>{open.render(data)}</Suspense>
         </Tabs.Panel>
       )}
     </Tabs>

@@ -1,5 +1,5 @@
 // A screen of one organisation: which one stands in the address, and the first of one's own where none does.
-import { Button, NativeSelect, Skeleton } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Organization } from '@uos/sdk/browser';
 import { type ReactNode, useEffect } from 'react';
@@ -7,6 +7,7 @@ import { EmptyState } from '../../kit/empty-state.tsx';
 import { ErrorPanel } from '../../kit/error-panel.tsx';
 import { Page } from '../../kit/page.tsx';
 import { useSearchState, words } from '../../kit/search-state.ts';
+import { Waiting } from '../../kit/waiting.tsx';
 import { organizationsQuery } from '../../shell/apps.ts';
 import { text } from './text.zh.ts';
 
@@ -54,7 +55,7 @@ export function OfOrganization({ title, help, actions, children }: OfOrganizatio
         )
       }
     >
-      {organizations.isPending ? <Skeleton height={320} radius="md" /> : null}
+      {organizations.isPending ? <Waiting height={320} /> : null}
       {organizations.isError ? (
         <ErrorPanel error={organizations.error} onRetry={() => void organizations.refetch()} />
       ) : null}

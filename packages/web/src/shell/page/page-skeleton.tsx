@@ -1,5 +1,6 @@
 // The outline of a screen while it is being loaded.
 import { Skeleton, Stack } from '@mantine/core';
+import { Waiting } from '../../kit/waiting.tsx';
 import { text } from '../text.zh.ts';
 
 export function PageSkeleton() {
@@ -9,7 +10,7 @@ export function PageSkeleton() {
         <Skeleton height={26} width={180} />
         <Skeleton height={14} width="min(320px, 70%)" />
       </Stack>
-      <Skeleton height={220} radius="md" />
+      <Waiting height={220} />
     </Stack>
   );
 }

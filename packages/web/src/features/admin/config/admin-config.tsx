@@ -1,9 +1,10 @@
 // What only operators set of an app: its state, the parameters of its services, the factors of its hosting.
-import { Skeleton, Tabs } from '@mantine/core';
+import { Tabs } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { screen } from '../../../kit/link.ts';
 import { Page } from '../../../kit/page.tsx';
 import { oneOf, useSearchState } from '../../../kit/search-state.ts';
+import { Waiting } from '../../../kit/waiting.tsx';
 import { useApp } from '../../../shell/apps.ts';
 import { AppState } from './app-state.tsx';
 import { text } from './text.zh.ts';
@@ -36,7 +37,7 @@ export default function AdminConfig() {
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        <Suspense fallback={<Skeleton height={240} radius="md" />}>
+        <Suspense fallback={<Waiting height={240} />}>
           {TABS.map(({ key, Tab }) => (
             <Tabs.Panel key={key} value={key}>
               <Tab app={app} />

@@ -1,5 +1,5 @@
 // The factors of an app's hosting: what its servers ask for, and what is billed.
-import { Skeleton, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { label, serviceLabels } from '@uos/contract/labels';
 import { isSwitchedOn } from '@uos/contract/rules';
@@ -9,6 +9,7 @@ import { EmptyState } from '../../../kit/empty-state.tsx';
 import { ErrorPanel } from '../../../kit/error-panel.tsx';
 import type { FieldsOf } from '../../../kit/form/fields.ts';
 import { FormPage } from '../../../kit/form/form-page.tsx';
+import { Waiting } from '../../../kit/waiting.tsx';
 import { clientOf } from '../../../shell/uos.ts';
 import { text } from './text.zh.ts';
 
@@ -47,7 +48,7 @@ function FactorForms({ app }: { app: App }) {
     return <ErrorPanel error={factors.error} onRetry={() => void factors.refetch()} />;
   }
   if (factors.data === undefined) {
-    return <Skeleton height={240} radius="md" />;
+    return <Waiting height={240} />;
   }
   const { cpuFactor, memoryFactor, usageAdjustFactor } = factors.data;
   return (

@@ -1,5 +1,5 @@
 // A screen over the back-end of a service: where the platform does not run it yet, it says so and what will be here.
-import { Button, Paper, Skeleton, Stack, Title } from '@mantine/core';
+import { Button, Paper, Stack, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { label, serviceLabels } from '@uos/contract/labels';
 import type { ServiceName } from '@uos/contract/rules';
@@ -7,6 +7,7 @@ import { UosApiError } from '@uos/sdk/browser';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../../kit/empty-state.tsx';
 import { Icon } from '../../../kit/icon.tsx';
+import { Waiting } from '../../../kit/waiting.tsx';
 import { text } from './text.zh.ts';
 
 interface ServiceGateProps {
@@ -27,7 +28,7 @@ export function ServiceGate({ service, what, ask, children }: ServiceGateProps) 
     },
   });
   if (answer.isPending) {
-    return <Skeleton height={280} radius="md" />;
+    return <Waiting height={280} />;
   }
   // why children on any other failure: the list says itself what it could not read
   return answer.error instanceof UosApiError && answer.error.status === 501 ? (

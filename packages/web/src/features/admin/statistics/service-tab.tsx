@@ -1,5 +1,5 @@
 // One service: a metric by day or in sum, and the apps that use most of it.
-import { NativeSelect, Paper, SegmentedControl, Skeleton, Stack } from '@mantine/core';
+import { NativeSelect, Paper, SegmentedControl, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { label, serviceLabels } from '@uos/contract/labels';
 import { UosApiError } from '@uos/sdk/browser';
@@ -12,6 +12,7 @@ import { EmptyState } from '../../../kit/empty-state.tsx';
 import { ErrorPanel } from '../../../kit/error-panel.tsx';
 import { Facts } from '../../../kit/facts.tsx';
 import { oneOf, useSearchState, words } from '../../../kit/search-state.ts';
+import { Waiting } from '../../../kit/waiting.tsx';
 import { metricWords, writerOf } from './metric-words.ts';
 import { type CountedService, statistics } from './services.ts';
 import classes from './statistics.module.css';
@@ -90,7 +91,7 @@ export default function ServiceTab({ service }: { service: CountedService }) {
         {askSums === undefined ? null : sums.isError ? (
           <ErrorPanel error={sums.error} onRetry={() => void sums.refetch()} />
         ) : sums.data === undefined ? (
-          <Skeleton height={180} radius="md" />
+          <Waiting height={180} />
         ) : (
           <Paper p="lg">
             <Facts

@@ -1,10 +1,11 @@
 // Every service in numbers, over all apps: one tab each, with who uses most.
-import { Skeleton, Tabs } from '@mantine/core';
+import { Tabs } from '@mantine/core';
 import { label, serviceLabels } from '@uos/contract/labels';
 import { lazy, Suspense } from 'react';
 import { ChartRangePicker } from '../../../kit/chart/chart-range.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { useSearchState, words } from '../../../kit/search-state.ts';
+import { Waiting } from '../../../kit/waiting.tsx';
 import { countedServices } from './services.ts';
 import classes from './statistics.module.css';
 import { text } from './text.zh.ts';
@@ -38,7 +39,7 @@ export default function Statistics() {
           ))}
         </Tabs.List>
         <Tabs.Panel value={open ?? FIRST}>
-          <Suspense fallback={<Skeleton height={320} radius="md" />}>
+          <Suspense fallback={<Waiting height={320} />}>
             {open === undefined ? <AppCounts /> : <ServiceTab key={open} service={open} />}
           </Suspense>
         </Tabs.Panel>

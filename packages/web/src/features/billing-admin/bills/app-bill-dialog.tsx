@@ -1,7 +1,8 @@
 // The bills of one app in a month, with their lines.
-import { Modal, Skeleton } from '@mantine/core';
+import { Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ErrorPanel } from '../../../kit/error-panel.tsx';
+import { Waiting } from '../../../kit/waiting.tsx';
 import { BillLines } from '../../../parts/bills/bill-lines.tsx';
 import { platform } from '../../../shell/uos.ts';
 import { billsKey } from '../calls.ts';
@@ -24,7 +25,7 @@ export default function AppBillDialog({ appId, month, title, onClose }: AppBillD
       {bill.isError ? (
         <ErrorPanel error={bill.error} onRetry={() => void bill.refetch()} />
       ) : bill.data === undefined ? (
-        <Skeleton height={160} radius="md" />
+        <Waiting height={160} />
       ) : (
         <BillLines bills={bill.data.Items} />
       )}

@@ -1,5 +1,5 @@
 // The invoice of one deposit: what was applied for, its issue and its end, for both back offices.
-import { Anchor, Button, Group, Paper, Skeleton, Stack, Title } from '@mantine/core';
+import { Anchor, Button, Group, Paper, Stack, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { label, platformLabels } from '@uos/contract/labels';
@@ -13,6 +13,7 @@ import { type Column, columnsOf } from '../../../kit/list/column.tsx';
 import { PlainTable } from '../../../kit/list/plain-table.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { StatusDot } from '../../../kit/status-dot.tsx';
+import { Waiting } from '../../../kit/waiting.tsx';
 import { text as invoiceText } from '../../../parts/invoice/text.zh.ts';
 import { billing, invoicesKey, moneyKeys, transactionsKey } from '../calls.ts';
 import { useOffice } from '../office.ts';
@@ -89,8 +90,8 @@ export default function InvoiceOffice() {
         <ErrorPanel error={transaction.error} onRetry={() => void transaction.refetch()} />
       ) : data === undefined ? (
         <>
-          <Skeleton height={116} radius="md" />
-          <Skeleton height={260} radius="md" />
+          <Waiting height={116} />
+          <Waiting height={260} />
         </>
       ) : (
         <>

@@ -1,5 +1,5 @@
 // The company behind an organisation: its application, and the decision on it.
-import { Anchor, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { label, platformLabels } from '@uos/contract/labels';
 import type { EnterpriseCertification } from '@uos/sdk/services/certification';
@@ -12,6 +12,7 @@ import { columnsOf } from '../../../kit/list/column.tsx';
 import { PlainTable } from '../../../kit/list/plain-table.tsx';
 import { MarkedImage } from '../../../kit/marked-image.tsx';
 import { StatusDot } from '../../../kit/status-dot.tsx';
+import { Waiting } from '../../../kit/waiting.tsx';
 import { baseInfoQuery } from '../../../shell/session.ts';
 import { isOurs } from '../our-pictures.ts';
 import { certification, certificationsKey, certificationsQuery } from './queries.ts';
@@ -52,7 +53,7 @@ export default function CertificationTab({ orgId }: { orgId: string }) {
     return <ErrorPanel error={query.error} onRetry={() => void query.refetch()} />;
   }
   if (query.data === undefined) {
-    return <Skeleton height={220} radius="md" />;
+    return <Waiting height={220} />;
   }
   const [newest, ...earlier] = query.data;
   return newest === undefined ? (
@@ -85,7 +86,7 @@ function Newest({ id, orgId }: { id: string; orgId: string }) {
   }
   const { data } = query;
   if (data === undefined) {
-    return <Skeleton height={220} radius="md" />;
+    return <Waiting height={220} />;
   }
   const isPending = data.Status === 'Pending';
   const close = () => setOpen(undefined);

@@ -1,5 +1,5 @@
 // The certification of an organisation as an enterprise: the application, how far it is, and what was decided.
-import { Alert, Anchor, Paper, Skeleton, Stack } from '@mantine/core';
+import { Alert, Anchor, Paper, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { label, platformLabels } from '@uos/contract/labels';
 import type { EnterpriseCertification, Organization } from '@uos/sdk/browser';
@@ -11,6 +11,7 @@ import { Facts } from '../../../kit/facts.tsx';
 import { Icon } from '../../../kit/icon.tsx';
 import { columnsOf } from '../../../kit/list/column.tsx';
 import { StatusDot } from '../../../kit/status-dot.tsx';
+import { Waiting } from '../../../kit/waiting.tsx';
 import { usePermission } from '../../../shell/permission.ts';
 import { certificationQuery } from './queries.ts';
 import { text } from './text.zh.ts';
@@ -41,14 +42,14 @@ export default function Certification({ organization: { id } }: { organization: 
   const [isEditing, setEditing] = useState(false);
   const { data } = certification;
   if (certification.isPending) {
-    return <Skeleton height={280} radius="md" />;
+    return <Waiting height={280} />;
   }
   if (certification.isError) {
     return <ErrorPanel error={certification.error} onRetry={() => void certification.refetch()} />;
   }
   if (isEditing) {
     return (
-      <Suspense fallback={<Skeleton height={480} radius="md" />}>
+      <Suspense fallback={<Waiting height={480} />}>
         <CertificationForm
           orgId={id}
           {...(data === undefined ? {} : { before: data })}

@@ -1,5 +1,5 @@
 // The invoice of one deposit: applied for once, then looked at and downloaded.
-import { Alert, Button, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Alert, Button, Paper, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { label, platformLabels } from '@uos/contract/labels';
@@ -13,6 +13,7 @@ import { Icon } from '../../../kit/icon.tsx';
 import { screen } from '../../../kit/link.ts';
 import { Page } from '../../../kit/page.tsx';
 import { StatusDot } from '../../../kit/status-dot.tsx';
+import { Waiting } from '../../../kit/waiting.tsx';
 import { invoicesQuery, transactionQuery } from '../queries.ts';
 import { text } from '../text.zh.ts';
 import { canHaveInvoice, transactionColumns } from '../transaction-columns.tsx';
@@ -35,7 +36,7 @@ export default function InvoicePage() {
   const { data, error } = transaction;
   return (
     <Page title={text.invoice} help={text.invoiceHelp} crumbs={crumbsOf(data?.OrganizationId)}>
-      {transaction.isPending ? <Skeleton height={320} radius="md" /> : null}
+      {transaction.isPending ? <Waiting height={320} /> : null}
       {transaction.isError ? (
         error instanceof UosApiError && error.status < 401 ? (
           <EmptyState

@@ -1,5 +1,5 @@
 // What the inspection of a version found, file by file, and who decided.
-import { Group, Paper, Skeleton, Stack, Text } from '@mantine/core';
+import { Group, Paper, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { cdnLabels, label } from '@uos/contract/labels';
 import { formatTime } from '@uos/contract/rules';
@@ -11,6 +11,7 @@ import { columnsOf } from '../../../kit/list/column.tsx';
 import { DataList } from '../../../kit/list/data-list.tsx';
 import { localSource } from '../../../kit/list/source.ts';
 import { StatusDot } from '../../../kit/status-dot.tsx';
+import { Waiting } from '../../../kit/waiting.tsx';
 import { cdnOf } from '../queries.ts';
 import { modKey, modReportQuery } from './queries.ts';
 import { text } from './text.zh.ts';
@@ -39,7 +40,7 @@ function Report({ appId, modId, versionId }: { appId: string; modId: string; ver
     return report.isError ? (
       <ErrorPanel error={report.error} onRetry={() => void report.refetch()} />
     ) : (
-      <Skeleton height={180} radius="md" />
+      <Waiting height={180} />
     );
   }
   if (data === null || data.status === 'not_start') {

@@ -1,8 +1,9 @@
 // A file as a browser can show it, loaded from the content origin as a player would.
-import { Alert, Skeleton } from '@mantine/core';
+import { Alert } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { ErrorPanel } from '../../../kit/error-panel.tsx';
+import { Waiting } from '../../../kit/waiting.tsx';
 import classes from './file-preview.module.css';
 import { type PreviewKind, previewKind, TEXT_LIMIT_BYTES } from './preview-kind.ts';
 import { text } from './text.zh.ts';
@@ -51,11 +52,11 @@ function TextFile({ url, path, kind }: PreviewedFile & { readonly kind: 'json' |
     return content.isError ? (
       <ErrorPanel error={content.error} onRetry={() => void content.refetch()} />
     ) : (
-      <Skeleton height={160} radius="md" />
+      <Waiting height={160} />
     );
   }
   return (
-    <Suspense fallback={<Skeleton height={160} radius="md" />}>
+    <Suspense fallback={<Waiting height={160} />}>
       <CodeView
         code={kind === 'json' ? indented(content.data) : content.data}
         language={kind}

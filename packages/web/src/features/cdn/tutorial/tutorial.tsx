@@ -15,6 +15,7 @@ import { screen } from '../../../kit/link.ts';
 import { Page } from '../../../kit/page.tsx';
 import { oneOf, useSearchState } from '../../../kit/search-state.ts';
 import { useAction } from '../../../kit/use-action.ts';
+import { Waiting } from '../../../kit/waiting.tsx';
 import { useApp } from '../../../shell/apps.ts';
 import { usePermission } from '../../../shell/permission.ts';
 import { useContentBase } from '../content-base.ts';
@@ -80,7 +81,7 @@ function Steps({ appId, language }: StepsProps) {
     return tutorial.isError ? (
       <ErrorPanel error={tutorial.error} onRetry={() => void tutorial.refetch()} />
     ) : (
-      <Skeleton height={420} radius="md" />
+      <Waiting height={420} />
     );
   }
   const state = tutorial.data;

@@ -1,9 +1,10 @@
 // The conversation: what was asked and answered before, and the next question.
-import { Anchor, Button, Group, Loader, Paper, Skeleton, Text, Textarea } from '@mantine/core';
+import { Anchor, Button, Group, Loader, Paper, Text, Textarea } from '@mantine/core';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { DocumentHit, KnowledgeHistory } from '@uos/sdk/browser';
 import { useEffect, useRef, useState } from 'react';
 import { ErrorPanel } from '../../../kit/error-panel.tsx';
+import { Waiting } from '../../../kit/waiting.tsx';
 import { knowledge } from '../queries.ts';
 import { text } from '../text.zh.ts';
 import classes from './consultant.module.css';
@@ -53,7 +54,7 @@ export function Chat({ conversation, onConversation, onQuestion }: ChatProps) {
     <Paper className={classes.chat} component="section" aria-label={text.conversation}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard */}
       <div className={classes.messages} tabIndex={0} role="log" aria-label={text.conversation}>
-        {history.isLoading ? <Skeleton height={120} radius="md" /> : null}
+        {history.isLoading ? <Waiting height={120} /> : null}
         {history.isError ? <ErrorPanel error={history.error} onRetry={() => void history.refetch()} /> : null}
         {messages.length === 0 && !history.isLoading && !ask.isPending ? <Greeting onAsk={send} /> : null}
         {messages.map(({ Role, Content, References, CreatedAt }) => (
