@@ -3,7 +3,7 @@
 
 import type { Uos } from '@uos/sdk';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fillMoney, type Money, PICTURE } from './support/money.ts';
+import { fillMoney, type Money, PICTURE, PICTURE_WIDTH } from './support/money.ts';
 import type { Visitor } from './support/visitor.ts';
 import { useWorld } from './support/world.ts';
 
@@ -117,7 +117,7 @@ it('deposits by a bank voucher that is uploaded, and takes one back that still w
   await row.getByRole('button', { name: /更多操作/ }).click();
   await owner.page.getByRole('menuitem', { name: '查看凭证' }).click();
   const picture = dialog('转账凭证').getByRole('img', { name: '¥640.00 的转账凭证' });
-  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth), PATIENCE).toBe(1);
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth), PATIENCE).toBe(PICTURE_WIDTH);
   await owner.page.keyboard.press('Escape');
   const { Items } = await operator.billing.transactions.list({ orgId: world().app.orgId, status: 'Pending' });
   const [waiting] = Items.filter(({ Amount }) => Amount === 640);

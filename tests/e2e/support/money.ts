@@ -26,8 +26,12 @@ export function fillMoney(world: World): Promise<Money> {
   return known;
 }
 
+/** Pixels across. */
+export const PICTURE_WIDTH = 480;
 /** A sheet of paper with lines on it, as large as one that somebody has photographed. */
-export const PICTURE = png(480, 300, (x, y) => (x > 40 && x < 440 && y > 40 && y < 260 && y % 28 < 4 ? 0x70 : 0xf0));
+export const PICTURE = png(PICTURE_WIDTH, 300, (x, y) =>
+  x > 40 && x < 440 && y > 40 && y < 260 && y % 28 < 4 ? 0x70 : 0xf0,
+);
 
 /** Shades of grey as a PNG. */
 function png(width: number, height: number, shade: (x: number, y: number) => number): Buffer<ArrayBuffer> {
