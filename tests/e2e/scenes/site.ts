@@ -22,7 +22,7 @@ export const siteScenes: readonly Scene[] = [
   // why a visitor: whoever opens it is signed out, and the others are needed signed in
   { name: 'logout', path: '/logout', as: 'visitor', ready: '已退出登录' },
   { name: 'login-authorize', path: '/login-authorize', as: 'newcomer', ready: '同意并继续' },
-  { name: 'refused-outsider', path: '/services/{appId}/asset/bucket', as: 'outsider', ready: '没有权限' },
+  { name: 'refused-outsider', path: '/services/{appId}/asset/bucket', as: 'outsider', ready: '找不到这个应用' },
   { name: 'refused-in-operator-office', path: '/admin', as: 'owner', ready: '运营后台登录' },
   { name: 'refused-in-billing-office', path: '/bc-admin', as: 'owner', ready: '账务后台登录' },
   { name: 'login-callback', path: '/login-callback?code=x&state=y', as: 'visitor', ready: '登录没有完成' },
