@@ -280,10 +280,11 @@ it('says that an app is not there to somebody of another studio', async () => {
 });
 
 it('says that a call failed where the browser is offline, instead of waiting for a network', async () => {
+  await world().uos.cdn.buckets.create({ name: 'offline-bucket' });
   const visitor = await world().as('owner');
-  await visitor.open(`${app()}/passport/auth/realm`);
+  await visitor.open(`${app()}/asset/bucket`);
+  await visitor.page.getByRole('link', { name: 'offline-bucket' }).waitFor();
   const search = visitor.page.getByPlaceholder('按名称搜索');
-  await search.waitFor();
   await visitor.context.setOffline(true);
   await search.fill('华东');
   await visitor.page.getByRole('alert').getByText('加载失败').waitFor();
