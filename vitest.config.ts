@@ -53,7 +53,13 @@ export default defineConfig({
         // why: 85 files took 37 s with a process each, 20 s without.
         shared: true,
       }),
-      project('platform', { include: ['packages/platform/src/**/*.test.ts'], timeoutMs: 60_000, order: 1 }),
+      project('platform', {
+        include: ['packages/platform/src/**/*.test.ts'],
+        timeoutMs: 60_000,
+        order: 1,
+        // why: each file loaded the whole server again, which took as long as its tests
+        shared: true,
+      }),
       project('conformance', { include: ['tests/conformance/**/*.test.ts'], timeoutMs: 60_000, order: 2 }),
       project('system', {
         include: ['tests/**/*.test.ts', 'examples/**/*.test.ts'],
