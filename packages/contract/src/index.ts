@@ -37,6 +37,7 @@ export * from './kernel/history.ts';
 export * from './kernel/op.ts';
 export * from './kernel/secrets.ts';
 export * from './kernel/service.ts';
+export * from './kernel/titles.ts';
 export * from './kernel/vocabulary.ts';
 export * from './kernel/walk.ts';
 export {

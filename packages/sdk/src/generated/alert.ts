@@ -33,6 +33,8 @@ export interface AlertRecord {
   changes: {
     /** 字段 · Name of the field, as it stands in the call */
     field: string;
+    /** 字段名称 · Chinese title of the field, where it has one */
+    label?: string;
     /** 原值 · Value before, JSON where it is no text; absent where it was not set */
     before?: string;
     /** 新值 · Value after, JSON where it is no text; absent where it was removed */

@@ -16,7 +16,7 @@ export const alertRecord: z.output<typeof s.AlertRecord> = {
   actor: 'user',
   target: '',
   requestId: '5f0d2c5e-8a4b-4c86-9d37-1b6a7c40e2f9',
-  changes: [{ field: 'name', before: '预发', after: '正式' }],
+  changes: [{ field: 'name', label: '名称', before: '预发', after: '正式' }],
   CreatedAt: '2026-11-20T02:45:00Z',
 };
 

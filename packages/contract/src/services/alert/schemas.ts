@@ -5,6 +5,7 @@ import { totalItems } from '../../kernel/lists.ts';
 
 const Change = z.object({
   field: text('字段', 'Name of the field, as it stands in the call'),
+  label: text('字段名称', 'Chinese title of the field, where it has one').optional(),
   before: text('原值', 'Value before, JSON where it is no text; absent where it was not set').optional(),
   after: text('新值', 'Value after, JSON where it is no text; absent where it was removed').optional(),
 });

@@ -12,7 +12,7 @@ interface HistoryItem {
   readonly userName: string;
   readonly actor: string;
   readonly requestId: string;
-  readonly changes: readonly { field: string; before?: string; after?: string }[];
+  readonly changes: readonly { field: string; label?: string; before?: string; after?: string }[];
 }
 
 const call = async (cookie: string, method: string, path: string, body?: unknown): Promise<Answer> =>
@@ -41,7 +41,12 @@ describe('the operation history', () => {
       requestId: changed.headers.get('grpc-metadata-x-trace-id'),
     });
     expect(latest?.changes).toEqual([
-      { field: 'ProjectName', before: (before.body as { ProjectName: string }).ProjectName, after: '灯塔守望者' },
+      {
+        field: 'ProjectName',
+        label: '应用名称',
+        before: (before.body as { ProjectName: string }).ProjectName,
+        after: '灯塔守望者',
+      },
     ]);
   });
 

@@ -1,6 +1,6 @@
 // The operation history: what the mount has recorded, and what operators and servers report themselves.
 // Source: platform-core.md 3.13, 7.10; wire/cdn-and-platform.md 2.3.8.
-import type { alert, InputOf } from '@uos/contract';
+import { type alert, declared, fieldTitles, type InputOf, services, titleOf } from '@uos/contract';
 import { requireApp } from '#kernel/apps';
 import type { Call, Handlers } from '#kernel/call';
 import { tellGroups } from '#kernel/chat-groups';
@@ -96,7 +96,24 @@ function recordReply(row: HistoryRow) {
     actor: row.actor_kind,
     target: row.target,
     requestId: row.request_id,
-    changes: row.changes.map((change) => ({ ...change })),
+    changes: row.changes.map((change) => {
+      const label = titleOf(titlesOf(row.operation), change.field);
+      return { ...change, ...(label !== undefined && { label }) };
+    }),
     CreatedAt: row.at,
   };
+}
+
+const known = new Map<string, ReadonlyMap<string, string>>();
+
+/** What the contract calls the fields of an operation; kept, for a page of history names the same few again and again. */
+function titlesOf(id: string): ReadonlyMap<string, string> {
+  const kept = known.get(id);
+  if (kept !== undefined) {
+    return kept;
+  }
+  const call = declared(services).find((one) => one.id === id);
+  const titles = call === undefined ? new Map<string, string>() : fieldTitles(call.operation);
+  known.set(id, titles);
+  return titles;
 }

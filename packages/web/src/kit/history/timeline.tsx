@@ -63,7 +63,10 @@ export function FieldChanges({ changes, plain = false }: FieldChangesProps) {
     <dl className={classes.changes} data-plain={plain || undefined}>
       {changes.map(({ field, label, before, after }) => (
         <div key={field} className={classes.change}>
-          <dt>{label ?? field}</dt>
+          <dt>
+            {label ?? field}
+            {label === undefined ? null : <code className={classes.raw}>{field}</code>}
+          </dt>
           <dd>
             {before === undefined ? null : (
               <del>

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { services } from '../index.ts';
+import { fieldTitles, titleOf } from './titles.ts';
+import { declared } from './walk.ts';
+
+function titlesOf(id: string): ReadonlyMap<string, string> {
+  const call = declared(services).find((one) => one.id === id);
+  if (call === undefined) {
+    throw new Error(`no operation ${id}`);
+  }
+  return fieldTitles(call.operation);
+}
+
+describe('fieldTitles', () => {
+  it('knows what a reply has, and what is only sent', () => {
+    const titles = titlesOf('passport.realms.update');
+    expect(titles.get('realm.externalRealmID')).toBe('外部关联 ID');
+    expect(titles.get('externalRealmID')).toBe('外部关联 ID');
+  });
+
+  it('looks into objects that are optional, and into entities that others hold', () => {
+    const titles = titlesOf('cdn.buckets.update');
+    expect(titles.get('attributes.promote_only')).toBe('仅推广');
+    expect(titles.get('last_release.notes')).toBe('说明');
+  });
+});
+
+describe('titleOf', () => {
+  const titles = new Map([
+    ['name', '名称'],
+    ['attributes', '属性'],
+    ['attributes.promote_only', '仅推广'],
+  ]);
+
+  it('names a field of the thing itself', () => {
+    expect(titleOf(titles, 'name')).toBe('名称');
+  });
+
+  it('says what a field is part of', () => {
+    expect(titleOf(titles, 'attributes.promote_only')).toBe('属性 · 仅推广');
+  });
+
+  it('keeps a key that somebody chose', () => {
+    expect(titleOf(titles, 'attributes.theirOwn')).toBe('属性 · theirOwn');
+  });
+
+  it('has no word for what the contract does not know', () => {
+    expect(titleOf(titles, 'other')).toBeUndefined();
+    expect(titleOf(titles, 'other.inner')).toBeUndefined();
+  });
+});
