@@ -277,6 +277,10 @@ it('says that an app is not there to somebody of another studio', async () => {
   const visitor = await world().as('outsider');
   await visitor.open(`${app()}/asset/bucket`);
   await visitor.heading('找不到这个应用').waitFor();
+  const menu = visitor.page.getByRole('navigation', { name: '主菜单' });
+  expect(await menu.count()).toBe(0);
+  await visitor.link('返回我的应用').click();
+  await menu.waitFor();
 });
 
 it('says that a call failed where the browser is offline, instead of waiting for a network', async () => {

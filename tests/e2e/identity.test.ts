@@ -131,6 +131,8 @@ describe('the members of an organisation', () => {
     await visitor.page.getByRole('row', { name: /mei-member/ }).waitFor();
     const add = visitor.button('添加成员');
     expect(await add.getAttribute('aria-disabled')).toBe('true');
+    await add.hover();
+    await visitor.page.getByRole('tooltip').getByText('仅组织所有者可以操作').waitFor();
   });
 });
 

@@ -6,6 +6,7 @@ export * from './entity-names.ts';
 export * from './error-codes.ts';
 export * from './error-styles.ts';
 export * from './message.ts';
+export * from './missing.ts';
 export * from './server-messages.ts';
 export * from './service-messages.ts';
 export * from './status-texts.ts';

@@ -3,7 +3,7 @@ import { appTable } from '@uos/sdk/services/app';
 import { billingTable } from '@uos/sdk/services/billing';
 import { cdnTable } from '@uos/sdk/services/cdn';
 import { describe, expect, it } from 'vitest';
-import { errorFacts, errorToastMs } from './error-facts.ts';
+import { errorFacts, errorToastMs, isMissing } from './error-facts.ts';
 import { text } from './text.zh.ts';
 
 /** A client whose every call is answered with this failure. */
@@ -44,6 +44,14 @@ describe('errorFacts', () => {
 
   it('has words where the fault is ours', () => {
     expect(errorFacts(new TypeError('x is not a function')).message).toBe(text.unknownError);
+  });
+});
+
+describe('isMissing', () => {
+  it('asks the words of the server, not only its status', async () => {
+    const known = await errorOf(failing(400, { code: 400, info: 'error to get app' }).app.get({ appId: 'a' }));
+    const busy = await errorOf(failing(400, { code: 400, info: 'request err' }).app.get({ appId: 'a' }));
+    expect([isMissing(known), isMissing(busy), isMissing(new TypeError('no'))]).toEqual([true, false, false]);
   });
 });
 

@@ -1,5 +1,5 @@
 // What a screen says of any error: the text for people, and the request id that finds it in the server's log.
-import { statusTexts } from '@uos/contract/messages';
+import { saysMissing, statusTexts } from '@uos/contract/messages';
 import { isUosError, UosApiError } from '@uos/sdk/browser';
 import { text } from './text.zh.ts';
 
@@ -28,6 +28,11 @@ export function errorFacts(error: unknown): ErrorFacts {
     isBroken: error instanceof UosApiError && error.status >= 500,
     ...(requestId === undefined ? {} : { requestId }),
   };
+}
+
+/** No such thing, or none that the person may know of: what a read of one thing by its id failed with. */
+export function isMissing(error: unknown): boolean {
+  return isUosError(error) && error instanceof UosApiError && saysMissing(error.style, error);
 }
 
 /** How long a failure stays on the screen: 5 s from the platform core, 15 s from a service back-end. */

@@ -9,6 +9,11 @@ describe('refusal', () => {
     expect(refusal(['operator'], 'cdn.buckets.create')).toBeUndefined();
   });
 
+  it('speaks of the owner of the organisation where the call is about one', () => {
+    expect(refusal(['member'], 'org.members.add')).toBe('仅组织所有者可以操作');
+    expect(refusal(['owner'], 'org.members.add')).toBeUndefined();
+  });
+
   it('keeps for operators what is theirs', () => {
     expect(refusal(['owner'], 'org.approve')).toBe('仅平台运营人员可以操作');
     expect(refusal(['operator'], 'org.approve')).toBeUndefined();

@@ -15,7 +15,11 @@ export function refusal(roles: readonly Role[], operation: string): string | und
   if (roles.length === 0 || roles.some(may)) {
     return undefined;
   }
-  return needed === 'operator' && billing ? text.refusals.office : text.refusals[needed];
+  if (needed === 'operator' && billing) {
+    return text.refusals.office;
+  }
+  // why: the owner of what an organisation call changes is the organisation's, whichever screen it is made from
+  return needed === 'owner' && operation.startsWith('org.') ? text.refusals.organizationOwner : text.refusals[needed];
 }
 
 function accessOf(operation: string): { readonly needed: (typeof RANK)[number]; readonly billing: boolean } {

@@ -1,9 +1,12 @@
 // The frame: bar on top, the menu of the current scope at the side, the screen in the middle.
 import { useDisclosure } from '@mantine/hooks';
-import { Outlet, useRouterState, useSearch } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { Outlet, useParams, useRouterState, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
+import { errorFacts, isMissing } from '../kit/error-facts.ts';
 import { setPreferenceOwner } from '../kit/preferences.ts';
 import { useStore } from '../kit/store.ts';
+import { appQuery } from './apps.ts';
 import { Header } from './bar/header.tsx';
 import { useCurrentScreen } from './current.ts';
 import { useFocusBack } from './focus-back.ts';
@@ -51,6 +54,7 @@ export function Shell() {
   usePreferences();
   usePreload();
   const screen = useCurrentScreen();
+  const isClosed = useIsClosedApp();
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const [menuOpen, menu] = useDisclosure(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes when the screen changes
@@ -65,7 +69,7 @@ export function Shell() {
   }
   const scope = screen === undefined ? 'site' : scopeOf(screen);
   const isDoor = screen?.path.endsWith('/login') === true;
-  const hasMenu = WITH_MENU.has(scope) && !isDoor;
+  const hasMenu = WITH_MENU.has(scope) && !isDoor && !isClosed;
   return (
     <div className={classes.frame} data-menu={hasMenu || undefined} data-scope={scope}>
       <a href={`#${MAIN_ID}`} className={classes.skip}>
@@ -102,6 +106,14 @@ export function Shell() {
       </Suspense>
     </div>
   );
+}
+
+/** The address names an app that is not there, or not there for this person: none of its screens is either. */
+function useIsClosedApp(): boolean {
+  const { appId } = useParams({ strict: false }) as { appId?: string };
+  // why disabled: the guard asks, and this only hears the answer
+  const { data, error } = useQuery({ ...appQuery(appId ?? ''), enabled: false });
+  return appId !== undefined && data === undefined && (isMissing(error) || errorFacts(error).isRefused);
 }
 
 function Drawers() {

@@ -47,6 +47,7 @@ export const text = {
   refusals: {
     member: '仅组织成员可以操作',
     owner: '仅应用所有者可以操作',
+    organizationOwner: '仅组织所有者可以操作',
     operator: '仅平台运营人员可以操作',
     office: '仅平台运营人员或财务管理员可以操作',
   },

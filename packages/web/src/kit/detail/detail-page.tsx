@@ -3,10 +3,10 @@
 import { Button, Paper, Skeleton, Stack, Tabs, Text, Title } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { isUosError, UosApiError } from '@uos/sdk/browser';
 import { type ReactNode, Suspense, useState } from 'react';
 import { ActionButton } from '../action-button.tsx';
 import { EmptyState } from '../empty-state.tsx';
+import { isMissing } from '../error-facts.ts';
 import { ErrorPanel } from '../error-panel.tsx';
 import { Facts } from '../facts.tsx';
 import type { IconName } from '../icon.tsx';
@@ -240,10 +240,4 @@ function Failed<T>({ error, query, kind, icon = 'search', list }: DetailPageProp
   ) : (
     <ErrorPanel error={error} onRetry={() => void query.refetch()} />
   );
-}
-
-/** No such thing, or none that the person may know of. */
-function isMissing(error: unknown): boolean {
-  // why 400 too: all that is asked for here is an id, and the platform core answers so to one that it does not know
-  return isUosError(error) && error instanceof UosApiError && (error.status === 404 || error.status === 400);
 }

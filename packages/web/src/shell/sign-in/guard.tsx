@@ -2,8 +2,9 @@
 // leaves the screen as it is.
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { AccountBlockedError, type SessionState, UosApiError } from '@uos/sdk/browser';
+import { AccountBlockedError, type SessionState } from '@uos/sdk/browser';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { errorFacts, isMissing } from '../../kit/error-facts.ts';
 import { ErrorPanel } from '../../kit/error-panel.tsx';
 import { screen as linkTo } from '../../kit/link.ts';
 import type { Route, ScreenAccess } from '../../routes.ts';
@@ -119,9 +120,12 @@ function WithApp({ appId, children }: { appId: string; children: ReactNode }) {
   if (!isError) {
     return <PageSkeleton />;
   }
-  const status = error instanceof UosApiError ? error.status : 0;
-  if (status === 404 || status === 400) {
+  if (isMissing(error)) {
     return <AppNotFound appId={appId} error={error} />;
   }
-  return status === 403 ? <NoPermission error={error} /> : <ErrorPanel error={error} onRetry={() => void refetch()} />;
+  return errorFacts(error).isRefused ? (
+    <NoPermission error={error} />
+  ) : (
+    <ErrorPanel error={error} onRetry={() => void refetch()} />
+  );
 }

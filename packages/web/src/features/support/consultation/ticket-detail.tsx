@@ -6,9 +6,9 @@ import { useParams } from '@tanstack/react-router';
 import { label, platformLabels } from '@uos/contract/labels';
 import { formatTime } from '@uos/contract/rules';
 import type { PublicTicket } from '@uos/sdk/browser';
-import { UosApiError } from '@uos/sdk/browser';
 import { DetailPage } from '../../../kit/detail/detail-page.tsx';
 import { EmptyState } from '../../../kit/empty-state.tsx';
+import { isMissing } from '../../../kit/error-facts.ts';
 import { screen } from '../../../kit/link.ts';
 import { columnsOf } from '../../../kit/list/column.tsx';
 import { Page } from '../../../kit/page.tsx';
@@ -40,7 +40,7 @@ export default function TicketDetail() {
   const isSignedIn = (useSession()?.User ?? null) !== null;
   const clipboard = useClipboard();
   const list = screen('/consultation');
-  if (found.error instanceof UosApiError && found.error.status === 400) {
+  if (isMissing(found.error)) {
     return (
       <Page title={text.consultation}>
         <EmptyState icon="chat" title={text.noSuchTicket}>
