@@ -142,9 +142,6 @@ describe('every principal × every operation', () => {
   });
 });
 
-/** What is not built yet says so, unless the contract refuses the input before. */
-const NOT_BUILT: readonly number[] = [400, 501];
-
 /** What is wrong with the answer, or undefined. */
 async function tryCell(call: Declared, principal: Principal): Promise<string | undefined> {
   const problem = await problemOf(call, principal);
@@ -154,16 +151,13 @@ async function tryCell(call: Declared, principal: Principal): Promise<string | u
 async function problemOf(call: Declared, principal: Principal): Promise<string | undefined> {
   const wanted = expected(call, principal);
   const answer = await send(requestFor(call, wanted), principal.headers());
-  const built = isBuilt(call);
   const got = `${answer.status} ${JSON.stringify(answer.body).slice(0, 160)}`;
-  if (wanted === 'admitted') {
-    const refused = built
-      ? REFUSALS.includes(answer.status) || answer.status >= 500
-      : !NOT_BUILT.includes(answer.status);
-    return refused ? `expected to be admitted, was ${got}` : undefined;
+  if (!isBuilt(call) && (wanted === 'admitted' || askedByHandler(call, principal, wanted))) {
+    return saysNotBuilt(call, answer) ? undefined : `expected 501 with the id of the call, was ${got}`;
   }
-  if (!built && NOT_BUILT.includes(answer.status) && askedByHandler(call, wanted)) {
-    return undefined;
+  if (wanted === 'admitted') {
+    const refused = REFUSALS.includes(answer.status) || answer.status >= 500;
+    return refused ? `expected to be admitted, was ${got}` : undefined;
   }
   if (wanted === 'unknown') {
     const unknown = await send(requestOf(call, UNKNOWN_IDS), principal.headers());
@@ -172,9 +166,14 @@ async function problemOf(call: Declared, principal: Principal): Promise<string |
   return answer.status === wanted ? undefined : `expected ${wanted}, was ${got}`;
 }
 
+function saysNotBuilt({ id }: Declared, { status, body }: Answer): boolean {
+  return status === 501 && JSON.stringify(body).includes(`"${id} is declared but not served by this build"`);
+}
+
 /** What only a handler can find out, because the app is not in the path: who the caller is to what the input names. */
-function askedByHandler(call: Declared, wanted: Expected): boolean {
-  return wanted === 'unknown' || (allows(call.access, 'owner') && !call.operation.paramNames.includes('appId'));
+function askedByHandler(call: Declared, { kind }: Principal, wanted: Expected): boolean {
+  const namesNoApp = !BACK_ENDS.includes(call.accepts) && !call.operation.paramNames.includes('appId');
+  return wanted === 'unknown' || (kind === 'member' && allows(call.access, 'owner') && namesNoApp);
 }
 
 /** What would change who may do what is sent in a way that is admitted and then carried out on nothing. */

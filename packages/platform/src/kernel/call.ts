@@ -3,7 +3,7 @@ import { type InputOf, isOperation, type ReplyOf, type Service, type Tree } from
 import type { Db } from '#db/connect';
 import type { Credentials } from '#kernel/credentials';
 import type { HistoryNote } from '#kernel/history';
-import { notBuilt, type servedAsStream } from '#kernel/not-built';
+import { type NotBuilt, notBuilt, type servedAsStream } from '#kernel/not-built';
 import type { Ports } from '#kernel/ports';
 import type { AppRole, Principal } from '#kernel/principal';
 
@@ -67,8 +67,8 @@ export interface FileReply {
 
 /** A declared operation in code. */
 export type Handler<O> = O extends { readonly reply: 'bytes' }
-  ? ((call: Call<InputOf<O>>) => Promise<FileReply>) | typeof servedAsStream | typeof notBuilt
-  : ((call: Call<InputOf<O>>) => Promise<HandlerReply<O>>) | typeof notBuilt;
+  ? ((call: Call<InputOf<O>>) => Promise<FileReply>) | typeof servedAsStream | NotBuilt
+  : ((call: Call<InputOf<O>>) => Promise<HandlerReply<O>>) | NotBuilt;
 
 /** Every operation of a service, each key required: a missing handler does not compile. */
 export type Handlers<S extends { readonly tree: unknown }> = {
@@ -78,7 +78,7 @@ export type Handlers<S extends { readonly tree: unknown }> = {
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: the mount calls handlers of every shape with what it has checked
-export type AnyHandler = ((call: Call<any>) => Promise<unknown>) | typeof notBuilt | typeof servedAsStream;
+export type AnyHandler = ((call: Call<any>) => Promise<unknown>) | NotBuilt | typeof servedAsStream;
 export type HandlerTree = Readonly<Record<string, AnyHandler | Readonly<Record<string, AnyHandler>>>>;
 
 /** Handlers of a service of which nothing is built yet: every operation answers 501 and is counted as missing. */

@@ -18,7 +18,7 @@ import { delayed, type Fault } from '#kernel/faults';
 import { type HistoryNote, historyRecorder } from '#kernel/history';
 import { type HostEnv, hostEnv } from '#kernel/host-env';
 import { REMEMBER_MS } from '#kernel/known-apps';
-import { notBuilt, servedAsStream } from '#kernel/not-built';
+import { notBuilt, notBuiltBeyondInput, servedAsStream } from '#kernel/not-built';
 import { hasOwnTransactions } from '#kernel/own-transactions';
 import type { Ports } from '#kernel/ports';
 import { inputReader, type RawRequest } from '#kernel/read-input';
@@ -54,9 +54,10 @@ export function mountServices(mounted: readonly Mounted[], ports: Ports): Hono<H
   return app;
 }
 
-/** True when the platform serves the operation, false where `notBuilt` stands in its place. */
+/** True when the platform serves the operation, false where it says that this is not built. */
 export function isServed(handlers: HandlerTree | undefined, call: Declared): boolean {
-  return handlers !== undefined && handlerOf(handlers, call) !== notBuilt;
+  const handler = handlers === undefined ? notBuilt : handlerOf(handlers, call);
+  return handler !== notBuilt && handler !== notBuiltBeyondInput;
 }
 
 function handlerOf(handlers: HandlerTree, call: Declared): AnyHandler {
@@ -100,6 +101,7 @@ function serveCall(
     limit === undefined || !ports.config.limitsCallers ? undefined : createCallLimits([limit], systemClock);
   const { note, noteBodies } = requestNotes(call);
   const hidesPath = call.operation.paramNames.some(namesSecret);
+  const unserved = () => style.common['not-built'](`${call.id} is declared but not served by this build`);
 
   return async (c) => {
     const requestId = ports.ids.uuid();
@@ -119,10 +121,13 @@ function serveCall(
         replyHeaders.set(RATE_LIMIT_HEADER, header);
         refuseTooMany(isAdmitted, style, `too many calls for this app; go on in ${waitSeconds} s`, waitSeconds);
       }
-      // why before the next line: what the contract refuses is wrong in every build
-      const input = read(raw);
+      // why before the input is read: who mends a field finds out that it was for nothing
       if (handler === notBuilt || handler === servedAsStream) {
-        throw style.common['not-built'](`${call.id} is declared but not served by this build`);
+        throw unserved();
+      }
+      const input = read(raw);
+      if (handler === notBuiltBeyondInput) {
+        throw unserved();
       }
       noteBodies({ input });
       if (callerLimits !== undefined) {

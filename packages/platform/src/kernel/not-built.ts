@@ -1,5 +1,10 @@
 /** Stands where a declared operation has no handler yet: it answers 501 with its id and is counted as missing. */
 export const notBuilt = Symbol('not built');
 
+/** A `notBuilt` whose input is read before: what the specification has it say of wrong input it says already. */
+export const notBuiltBeyondInput = Symbol('not built beyond its input');
+
+export type NotBuilt = typeof notBuilt | typeof notBuiltBeyondInput;
+
 /** Stands where the reply is a stream that a route of its own serves, before the mount sees the request. */
 export const servedAsStream = Symbol('served as a stream');

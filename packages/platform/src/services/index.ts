@@ -34,6 +34,7 @@ import {
 } from '@uos/contract';
 import { allNotBuilt } from '#kernel/call';
 import type { Mounted } from '#kernel/mount';
+import { notBuiltBeyondInput } from '#kernel/not-built';
 import { alertHandlers } from './alert/handlers.ts';
 import { appHandlers } from './app/handlers.ts';
 import { billingHandlers } from './billing/handlers.ts';
@@ -70,7 +71,7 @@ export const mounted: readonly Mounted[] = [
   { service: stacktrace, handlers: allNotBuilt(stacktrace) },
   { service: hello, handlers: allNotBuilt(hello) },
   { service: safe, handlers: allNotBuilt(safe) },
-  { service: wind, handlers: allNotBuilt(wind) },
+  { service: wind, handlers: { ...allNotBuilt(wind), publish: notBuiltBeyondInput } },
   { service: upr, handlers: allNotBuilt(upr) },
   { service: device, handlers: allNotBuilt(device) },
   { service: metrics, handlers: allNotBuilt(metrics) },
