@@ -25,6 +25,9 @@ export const backOfficeCases: Cases = {
     async ok({ owner }) {
       const verified = await owner.session.verifyRealName({ Name: '陈灯', IdCard: '11010519491231002X' });
       expect(verified.Properties.isRealNameVerified).toBe('true');
+      await expect(owner.session.verifyRealName({ Name: '林舟', IdCard: '11010519491231002X' })).rejects.toMatchObject({
+        serverMessage: invalid,
+      });
     },
     errors: { [invalid]: ({ owner }) => owner.session.verifyRealName({ Name: '陈灯', IdCard: '110105194912310021' }) },
   },
@@ -48,8 +51,12 @@ export const backOfficeCases: Cases = {
   'user.update': {
     async ok(world) {
       const id = await myId(world);
-      const changed = await world.owner.user.update({ id, Properties: { policyVersion: '2' } });
-      expect(changed.Properties.policyVersion).toBe('2');
+      const { PolicyInfo } = await world.visitor.session.baseInfo();
+      const agreed = { policyVersion: PolicyInfo.Version };
+      expect((await world.owner.user.update({ id, Properties: agreed })).Properties).toMatchObject(agreed);
+      await expect(world.owner.user.update({ id, Properties: { policyVersion: '2999' } })).rejects.toMatchObject({
+        serverMessage: invalid,
+      });
       await expect(world.owner.user.update({ id, Status: 'Blocked' })).rejects.toMatchObject({ status: 403 });
       await expect(world.owner.user.update({ id, Properties: { isRealNameVerified: 'true' } })).rejects.toMatchObject({
         status: 403,

@@ -80,6 +80,19 @@ function lettersOf(pdf: Buffer): { letters: Set<string>; isWhole: boolean } {
   };
 }
 
+describe('an application for a VAT invoice', () => {
+  it('that becomes one for a regular invoice loses what only the other needs', async () => {
+    const { Id } = await applied({ ...VAT, Format: 'PDF', Remark: '项目 A' });
+    const change = (fields: object) => as<object>(member, 'PUT', `/api/invoices/${Id}`, fields);
+    const blank = { Address: '', Phone: '', BankName: '', BankAccount: '' };
+    expect(await change({ Type: 'regular' })).toMatchObject({ Type: 'regular', Remark: '项目 A', ...blank });
+    const { Type, ...fields } = VAT;
+    expect(await change({ Type, ...fields })).toMatchObject(VAT);
+    expect(await change({ Title: '灯湾工作室' })).toMatchObject({ ...VAT, Title: '灯湾工作室' });
+    expect(await change({ Type: 'regular', Phone: '021-1' })).toMatchObject({ ...blank, Phone: '021-1' });
+  });
+});
+
 describe('the file of an invoice', () => {
   it('is a PDF that names seller and buyer, with the letters in it, the same at every download', async () => {
     const invoice = await issued({ ...VAT, Format: 'PDF' });

@@ -10,7 +10,7 @@ import { findTransaction } from '#kernel/money/transactions';
 import { offsetCountPage } from '#kernel/paging';
 import { invoiceFile } from './invoice-file.ts';
 import { invoiceReply } from './replies.ts';
-import { missingForVat } from './rules.ts';
+import { missingForVat, withoutVat } from './rules.ts';
 import { changeInvoice, findInvoice, type InvoiceView, insertInvoice, listInvoices } from './store/invoices.ts';
 
 export const invoices: Handlers<typeof billing>['invoices'] = {
@@ -157,7 +157,8 @@ type Fields = Pick<
 
 function merged(found: InvoiceView, input: { readonly [K in keyof Fields]?: Fields[K] | undefined }): Fields {
   const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
-  return { ...invoiceReply(found), ...given };
+  const kept = invoiceReply(found);
+  return { ...(kept.Type === 'VAT' && input.Type === 'regular' ? withoutVat(kept) : kept), ...given };
 }
 
 function refuseIncomplete(input: Parameters<typeof missingForVat>[0]): void {

@@ -19,13 +19,16 @@ export const verifyRealName: Verify = async (call) => {
     throw platformRefusal('invalid parameters', { details: ['IdCard: not a valid identity-card number'] });
   }
   const { seal } = call.ports;
-  await keepRealName(call.db, {
+  const isKept = await keepRealName(call.db, {
     user_id: user.id,
     name: seal.seal(Name.trim(), `real_names/${user.id}/name`),
     id_card: seal.seal(IdCard.toUpperCase(), `real_names/${user.id}/id_card`),
     phone: seal.seal(Phone, `real_names/${user.id}/phone`),
     verified_at: call.now,
   });
+  if (!isKept) {
+    throw platformRefusal('invalid parameters', { details: ['verified already; an operator can allow it anew'] });
+  }
   call.note({ target: user.name, after: { isRealNameVerified: 'true' } });
   const found = await findUser(call.db, user.id);
   if (found === undefined) {

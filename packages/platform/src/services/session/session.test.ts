@@ -332,6 +332,50 @@ describe('requests that do not come from the console', () => {
   });
 });
 
+describe('a real name', () => {
+  it('is said once: nobody takes another in a session that was left open, until an operator allows it', async () => {
+    const { id, token } = await platform.signedIn('named');
+    const verify = (Name: string) =>
+      platform.call(
+        'POST',
+        '/auth/real-name-verify',
+        { Name, IdCard: '11010519491231002X' },
+        { headers: { Cookie: `sst=${token}` } },
+      );
+    const kept = async () => {
+      const row = await platform.ports.db
+        .selectFrom('real_names')
+        .select('name')
+        .where('user_id', '=', id)
+        .executeTakeFirstOrThrow();
+      return platform.ports.seal.open(row.name, `real_names/${id}/name`);
+    };
+    expect((await Promise.all([verify('陈灯'), verify('陈灯')])).map(({ status }) => status).toSorted()).toEqual([
+      200, 400,
+    ]);
+    expect(info(await verify('林舟'))).toEqual([400, 'invalid parameters']);
+    expect(await kept()).toBe('陈灯');
+    const cookie = `admin_sst=${tokenIn(await adminLogin('ops', 'correct horse'), 'admin_sst')}`;
+    const unmark = { Properties: { isRealNameVerified: 'false' } };
+    expect((await platform.call('PUT', `/api/users/${id}`, unmark, { headers: { Cookie: cookie } })).status).toBe(200);
+    expect((await verify('林舟')).status).toBe(200);
+    expect(await kept()).toBe('林舟');
+  });
+});
+
+describe('the terms that a user agrees to', () => {
+  it('have a version that there is; an operator takes an agreement back with an empty one', async () => {
+    const { id, token } = await platform.signedIn('agreeing');
+    const operator = `admin_sst=${tokenIn(await adminLogin('ops', 'correct horse'), 'admin_sst')}`;
+    const agree = (policyVersion: string, cookie = `sst=${token}`) =>
+      platform.call('PUT', `/api/users/${id}`, { Properties: { policyVersion } }, { headers: { Cookie: cookie } });
+    expect((await agree('1.0')).body).toMatchObject({ Properties: { policyVersion: '1.0' } });
+    expect(info(await agree('2999-01-01'))).toEqual([400, 'invalid parameters']);
+    expect(info(await agree('2999-01-01', operator))).toEqual([400, 'invalid parameters']);
+    expect((await agree('', operator)).body).toMatchObject({ Properties: { policyVersion: '' } });
+  });
+});
+
 describe('an address of the company', () => {
   it('is not what users give themselves: it would make them internal', async () => {
     const { id, token } = await platform.signedIn('outsider');

@@ -22,19 +22,25 @@ export async function noteLogin(db: Db, userId: string, now: string): Promise<vo
   await db.updateTable('users').set({ last_login_at: now }).where('id', '=', userId).execute();
 }
 
-/** Keeps who the user is, replacing what was said before, and marks the user. */
-export async function keepRealName(db: Db, row: Insertable<CoreTables['real_names']>): Promise<void> {
+/** Keeps who the user is and marks the user; false where the user is marked already. */
+export async function keepRealName(db: Db, row: Insertable<CoreTables['real_names']>): Promise<boolean> {
   const { user_id, ...columns } = row;
-  await db
-    .insertInto('real_names')
-    .values(row)
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(columns))
-    .execute();
-  await db
+  const { numUpdatedRows } = await db
     .updateTable('users')
     .set({ properties: sql<Record<string, string>>`users.properties || '{"isRealNameVerified":"true"}'::jsonb` })
     .where('id', '=', user_id)
+    .where(sql`users.properties ->> 'isRealNameVerified'`, 'is distinct from', 'true')
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) {
+    return false;
+  }
+  await db
+    .insertInto('real_names')
+    .values(row)
+    // why: an operator may have taken the mark off a user
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(columns))
     .execute();
+  return true;
 }
 
 /** The user that an account elsewhere signs in. */

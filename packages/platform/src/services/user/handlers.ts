@@ -5,7 +5,7 @@ import type { Call, Handlers } from '#kernel/call';
 import { platformRefusal } from '#kernel/errors';
 import { likePart, offsetCountPage } from '#kernel/paging';
 import { findUser, isInternal, type UserView, userReply } from '#kernel/users';
-import { isEmail, OWN_PROPERTIES, propertiesFit } from './rules.ts';
+import { isEmail, isKnownPolicy, OWN_PROPERTIES, propertiesFit } from './rules.ts';
 import { changeUser, endSessions, listUsers } from './store.ts';
 
 export const userHandlers: Handlers<typeof user> = {
@@ -37,6 +37,11 @@ export const userHandlers: Handlers<typeof user> = {
     }
     if (call.credentials.operator === undefined && email !== undefined && email !== found.email) {
       refuseInternal(call, email);
+    }
+    if (!isKnownPolicy(properties.policyVersion, [call.ports.config.policyVersion, found.properties.policyVersion])) {
+      throw platformRefusal('invalid parameters', {
+        details: [`Properties.policyVersion: the version to agree to is ${call.ports.config.policyVersion}`],
+      });
     }
     if (!propertiesFit({ ...found.properties, ...properties })) {
       throw platformRefusal('invalid parameters', { details: ['Properties: too large'] });

@@ -10,6 +10,11 @@ export function propertiesFit(properties: Readonly<Record<string, string>>): boo
   return Buffer.byteLength(JSON.stringify(properties)) <= LARGEST_PROPERTIES_BYTES;
 }
 
+/** Agreed to is a version that there is; an empty one takes the agreement back, so that the user is asked again. */
+export function isKnownPolicy(version: string | undefined, known: readonly (string | undefined)[]): boolean {
+  return version === undefined || version === '' || known.includes(version);
+}
+
 export function isEmail(text: string): boolean {
   return z.email().max(254).safeParse(text).success;
 }
