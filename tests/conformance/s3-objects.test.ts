@@ -78,7 +78,9 @@ describe('s3Objects', () => {
     expect(await buffer(await objects.read('tenant', object))).toEqual(bytes);
     const part = await objects.read('tenant', object, { start: 5, end: 9 });
     expect(await buffer(part)).toEqual(bytes.subarray(5, 10));
+    expect(Buffer.from(await objects.readWhole('tenant', object))).toEqual(bytes);
     await expect(objects.read('other', object)).rejects.toThrow(ObjectMissing);
+    await expect(objects.readWhole('other', object)).rejects.toThrow(ObjectMissing);
   });
 
   it('sends a large draft in parts and copies it under its hash', async () => {
@@ -101,6 +103,7 @@ describe('s3Objects', () => {
     const draft = await objects.draft(chunks(), 10);
     await draft.keep('tenant');
     expect(await buffer(await objects.read('tenant', draft))).toHaveLength(0);
+    expect(await objects.readWhole('tenant', draft)).toHaveLength(0);
   });
 
   it('leaves nothing behind of what is discarded, too large or broken off', async () => {

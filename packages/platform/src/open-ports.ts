@@ -19,6 +19,7 @@ import { createLog, type Log } from '#kernel/log';
 import { folderMasterKey, parseMasterKeys, proveMasterKey } from '#kernel/master-key';
 import { openObjects } from '#kernel/object-store';
 import type { Ports } from '#kernel/ports';
+import { rememberSmall } from '#kernel/remembered-objects';
 import { currentRequest, noteStatement } from '#kernel/request-record';
 import { createSeal } from '#kernel/seal';
 import { type Listening, listen } from '#kernel/server';
@@ -62,7 +63,8 @@ export async function openPorts(
   const log = createLog(logLevel);
   // why: the embedded database does not wait for the disk either, and a content without its row is of no use
   const durable = options.databaseUrl !== undefined;
-  const objects = await openObjects(options.objects, { folder, ids: randomIds, durable, s3: options.s3 });
+  const store = await openObjects(options.objects, { folder, ids: randomIds, durable, s3: options.s3 });
+  const objects = rememberSmall(store);
   const knownApps = createKnownApps();
   const onStatement = (event: LogEvent): void => {
     noteStatement(event);

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, truncate, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -42,7 +42,11 @@ describe('folderObjects', () => {
     expect(await buffer(await objects.read('tenant', object))).toEqual(bytes);
     const part = await objects.read('tenant', object, { start: 5, end: 9 });
     expect(await buffer(part)).toEqual(bytes.subarray(5, 10));
+    expect(Buffer.from(await objects.readWhole('tenant', object))).toEqual(bytes);
     await expect(objects.read('other', object)).rejects.toThrow(ObjectMissing);
+    await expect(objects.readWhole('other', object)).rejects.toThrow(ObjectMissing);
+    await truncate(join(folder, 'objects', 'tenant', object.md5.slice(0, 2), `${object.md5}-${object.size}`), 5);
+    await expect(objects.readWhole('tenant', object)).rejects.toThrow(ObjectMissing);
     expect(await drafts()).toEqual([]);
   });
 
@@ -50,6 +54,7 @@ describe('folderObjects', () => {
     const draft = await objects.draft(chunks(), 10);
     await draft.keep('tenant');
     expect(await buffer(await objects.read('tenant', draft))).toHaveLength(0);
+    expect(await objects.readWhole('tenant', draft)).toHaveLength(0);
   });
 
   it('leaves nothing behind of what is discarded, too large or broken off', async () => {

@@ -34,6 +34,10 @@ export function folderObjects(folder: string, ids: Ids, { durable = true }: Fold
   const drafts = join(folder, 'drafts');
   const objectsFolder = join(folder, 'objects');
   const objectFile = (tenant: string, object: StoredObject) => join(objectsFolder, objectKey(tenant, object));
+  const openObject = (tenant: string, object: StoredObject): Promise<FileHandle> =>
+    open(objectFile(tenant, object)).catch(() => {
+      throw new ObjectMissing(object);
+    });
   const newDraft = () => join(drafts, `${ids.uuid()}.draft`);
   const parts = partFiles(
     (upload) => join(drafts, `${upload}.part`),
@@ -115,15 +119,27 @@ export function folderObjects(folder: string, ids: Ids, { durable = true }: Fold
       return found?.size === object.size;
     },
     async read(tenant, object, range) {
-      const handle = await open(objectFile(tenant, object)).catch(() => {
-        throw new ObjectMissing(object);
-      });
+      const handle = await openObject(tenant, object);
       if (object.size === 0) {
         return empty(handle);
       }
       // why the exact end: the stream then stops without another read, and a small one needs no large buffer
       const { start, end } = range ?? { start: 0, end: object.size - 1 };
       return handle.createReadStream({ start, end, highWaterMark: Math.min(READ_BYTES, end - start + 1) });
+    },
+    async readWhole(tenant, object) {
+      const handle = await openObject(tenant, object);
+      try {
+        // why slow: a small buffer of the pool would keep its neighbours in memory
+        const bytes = Buffer.allocUnsafeSlow(object.size);
+        const { bytesRead } = await handle.read(bytes, 0, object.size, 0);
+        if (bytesRead !== object.size) {
+          throw new ObjectMissing(object);
+        }
+        return bytes;
+      } finally {
+        await handle.close();
+      }
     },
     remove: (tenant, object) => rm(objectFile(tenant, object), { force: true }),
     async *list() {

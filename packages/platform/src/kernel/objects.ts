@@ -73,6 +73,8 @@ export interface Objects {
   has(tenant: string, object: StoredObject): Promise<boolean>;
   /** Bytes from `start` to `end`, both included; the whole object without a range. */
   read(tenant: string, object: StoredObject, range?: { start: number; end: number }): Promise<Readable>;
+  /** All of an object in memory, for one that is small. What comes back may be given to others too: it is only read. */
+  readWhole(tenant: string, object: StoredObject): Promise<Uint8Array>;
   /** An address that reads the object without us for `ttlSeconds`; only stores that callers can reach have one. */
   link?(tenant: string, object: StoredObject, options: LinkOptions): Promise<string>;
   /** Frees an object; one that is not there is freed already. Who calls it has made sure that no row names it. */

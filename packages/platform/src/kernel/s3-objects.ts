@@ -2,6 +2,7 @@
 // under their hash by the store itself. It decides nothing: which content exists is a row in PostgreSQL.
 import { createHash, hash } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import type { ReadableStream } from 'node:stream/web';
 import { crc32 } from 'node:zlib';
 import type { Ids } from '#kernel/ids';
@@ -104,6 +105,19 @@ export function s3Objects(place: S3Place, ids: Ids): Objects {
     return undefined;
   };
 
+  const read: Objects['read'] = async (tenant, object, range) => {
+    const found = await readKey(objectAt(tenant, object), object.size === 0 ? undefined : range);
+    if (found === undefined) {
+      throw new ObjectMissing(object);
+    }
+    const expected = range === undefined ? object.size : range.end - range.start + 1;
+    if (Number(found.answer.headers.get('Content-Length') ?? Number.NaN) !== expected) {
+      found.body.destroy();
+      throw new ObjectStoreError('away', `object ${object.md5}: the store does not answer with ${expected} bytes`);
+    }
+    return found.body;
+  };
+
   return {
     draft,
     draftOf: (bytes, md5) => Promise.resolve(smallDraft(bytes, { md5, size: bytes.byteLength })),
@@ -146,17 +160,12 @@ export function s3Objects(place: S3Place, ids: Ids): Objects {
       const answer = await send({ method: 'HEAD', key: objectAt(tenant, object), expected: [404] });
       return answer.ok && Number(answer.headers.get('Content-Length')) === object.size;
     },
-    async read(tenant, object, range) {
-      const found = await readKey(objectAt(tenant, object), object.size === 0 ? undefined : range);
-      if (found === undefined) {
-        throw new ObjectMissing(object);
-      }
-      const expected = range === undefined ? object.size : range.end - range.start + 1;
-      if (Number(found.answer.headers.get('Content-Length') ?? Number.NaN) !== expected) {
-        found.body.destroy();
-        throw new ObjectStoreError('away', `object ${object.md5}: the store does not answer with ${expected} bytes`);
-      }
-      return found.body;
+    read,
+    async readWhole(tenant, object) {
+      const body = await read(tenant, object);
+      return buffer(body).catch((cause: unknown) => {
+        throw new ObjectStoreError('away', `object ${object.md5}: the answer broke off`, { cause });
+      });
     },
     link: (tenant, object, options) => presignedGet(place, objectAt(tenant, object), options),
     remove: (tenant, object) => remove(objectAt(tenant, object)),

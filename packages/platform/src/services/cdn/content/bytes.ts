@@ -52,7 +52,7 @@ export async function sendBytes(
     downloads.served(content, content.path, length);
     return;
   }
-  const body = method === 'HEAD' ? undefined : await ports.objects.read(content.app_id, content, range);
+  const body = method === 'HEAD' ? undefined : await readPart(ports, content, range);
   response.writeHead(part.status, {
     ...headers,
     'Content-Type': content.content_type,
@@ -61,6 +61,11 @@ export async function sendBytes(
   });
   if (body === undefined) {
     response.end();
+    return;
+  }
+  if (body instanceof Uint8Array) {
+    response.end(body);
+    downloads.served(content, content.path, length);
     return;
   }
   const sent = countBytes(body);
@@ -73,6 +78,21 @@ export async function sendBytes(
   } finally {
     downloads.served(content, content.path, sent());
   }
+}
+
+/** Up to this size one piece of memory costs less than a stream; for most files of a game. */
+const WHOLE_BYTES = 64 * 1024;
+
+async function readPart(
+  { objects }: Ports,
+  content: Content,
+  range: { readonly start: number; readonly end: number } | undefined,
+): Promise<Uint8Array | Readable> {
+  if (content.size > WHOLE_BYTES) {
+    return objects.read(content.app_id, content, range);
+  }
+  const bytes = await objects.readWhole(content.app_id, content);
+  return range === undefined ? bytes : bytes.subarray(range.start, range.end + 1);
 }
 
 /** Below this a second request costs more than the bytes. */

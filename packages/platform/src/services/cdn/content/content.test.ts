@@ -262,6 +262,23 @@ describe('byte addresses', () => {
     }
   });
 
+  it('end with what they are the bytes of, however often they were read', async () => {
+    const mine = await platform.app();
+    const id = await newBucket(mine);
+    const words = 'read, then removed';
+    const removed = await putFile(mine, id, 'a.txt', words);
+    const addresses = [`bytes/${mine.id}/head/${id}/a.txt`, `objects/${mine.id}/${md5(words)}/a.txt`].map(
+      (path) => `${platform.contentOrigin}/${path}`,
+    );
+    for (const url of addresses) {
+      expect(await text(url)).toBe(words);
+    }
+    await must(mine, 'DELETE', `/buckets/${id}/entries/${removed.entryid}/`);
+    for (const url of addresses) {
+      expect(await code(url)).toEqual([404, 5]);
+    }
+  });
+
   it('never leave the store, however the path is written', async () => {
     const hostile = [
       '..',
