@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestPlatform, testPlatform } from '#testing';
+import { documents } from './documents.ts';
 import { wordsOf } from './words.ts';
 
 interface Answered {
@@ -20,6 +21,21 @@ describe(wordsOf, () => {
   it('cuts Chinese by its words and names into their parts', () => {
     expect(wordsOf('如何移动徽章到上一个版本?')).toEqual(expect.arrayContaining(['移动', '徽章', '版本']));
     expect(wordsOf('createLink')).toEqual(expect.arrayContaining(['createlink', 'create', 'link']));
+  });
+});
+
+describe(documents, () => {
+  it('speak Chinese beside their lines of code, and are told apart', async () => {
+    const all = await documents();
+    const isCode = (line: string): boolean => line.startsWith('代码：') || line.includes('命令行：');
+    const english = all.flatMap(({ url, title, body }) =>
+      [title, ...body.split('\n').filter((line) => !isCode(line))]
+        .filter((line) => /[a-z]+ [a-z]+ [a-z]+|[:;,] ?[一-鿿]|&nbsp;/.test(line))
+        .map((line) => `${url}: ${line}`),
+    );
+    expect(english).toEqual([]);
+    expect(all.filter(({ title }) => !/[一-鿿]/.test(title)).map(({ url }) => url)).toEqual([]);
+    expect(new Set(all.map(({ url }) => url)).size).toBe(all.length);
   });
 });
 
@@ -42,6 +58,16 @@ describe('the assistant', () => {
     expect(References[0]?.Url).toBe('/docs/bill/uos-price.html#save');
     expect(Answer).toContain('元');
     expect((await ask(platform, '技术咨询怎么收费')).References[0]?.Url).toBe('/consultation/submit');
+  });
+
+  it('says how a thing is done before it says what it is made of, and finds it by its name on the wire', async () => {
+    const { Answer, References } = await ask(platform, '怎么申请发票？');
+    expect(References[0]).toMatchObject({
+      Title: '账单与费用：申请发票',
+      Url: '/docs/billing/#billing.invoices.create',
+    });
+    expect(Answer).toContain('uos invoice apply');
+    expect((await ask(platform, 'TaxNumber')).References.map(({ Title }) => Title)).toContain('账单与费用：发票');
   });
 
   it('says so where nothing fits', async () => {

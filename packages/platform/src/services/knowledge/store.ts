@@ -1,7 +1,8 @@
 // SQL of the documents and conversations of the assistant.
 import { type Selectable, sql } from 'kysely';
 import { type Db, json } from '#db/connect';
-import { type Document, digestOf, documents } from './documents.ts';
+import type { Document } from './document-text.ts';
+import { digestOf, documents } from './documents.ts';
 import type { Hit, KnowledgeTables } from './tables.ts';
 import { wordsOf } from './words.ts';
 
@@ -40,9 +41,10 @@ async function replaceDocuments(db: Db, all: readonly Document[]): Promise<void>
   await db.deleteFrom('knowledge_documents').execute();
   for (let start = 0; start < all.length; start += ROWS_AT_ONCE) {
     const rows = all.slice(start, start + ROWS_AT_ONCE).map(
-      ({ url, title, body }) => sql`(${url}, ${title}, ${body},
-        setweight(to_tsvector('simple', ${wordsOf(title).join(' ')}), 'A') ||
-        setweight(to_tsvector('simple', ${wordsOf(body).join(' ')}), 'C'))`,
+      ({ url, title, body, alsoFoundBy, isTask }) => sql`(${url}, ${title}, ${body},
+        setweight(to_tsvector('simple', ${wordsOf(title).join(' ')}), ${sql.lit(isTask ? 'A' : 'B')}) ||
+        setweight(to_tsvector('simple', ${wordsOf(body).join(' ')}), 'C') ||
+        setweight(to_tsvector('simple', ${wordsOf(alsoFoundBy).join(' ')}), 'D'))`,
     );
     await sql`INSERT INTO knowledge_documents (url, title, body, tokens) VALUES ${sql.join(rows)}
       ON CONFLICT (url) DO NOTHING`.execute(db);
@@ -68,7 +70,8 @@ export async function findDocuments(
   // why a text of lexemes: quoted they are words, whatever characters they hold
   const query = sql`${[...new Set(words)].map((word) => `'${word.replaceAll("'", "''").replaceAll('\\', '')}'`).join(' | ')}::tsquery`;
   const distinct = [...new Set(words)];
-  // why weighed: a word of few documents says more than one that stands in most of them
+  // why weighed: a word of few documents says more than one that stands in most of them, and of two titles the one that
+  // says little else fits better
   const { rows } = await sql<FoundDocument & { total: number }>`
     WITH word AS (
       SELECT text, plainto_tsquery('simple', text) AS query,
@@ -77,10 +80,15 @@ export async function findDocuments(
       FROM unnest(${distinct}::text[]) text
     )
     SELECT d.url, d.title, d.body, count(*) OVER () AS total,
-      fit.weight / nullif((SELECT sum(weight) FROM word), 0) * 0.7
-        + ts_rank('{0.1, 0.2, 0.4, 1.0}', d.tokens, ${query}, 1)::float8 * 0.3 AS score
+      fit.weight / nullif((SELECT sum(weight) FROM word), 0) * 0.6
+        + ts_rank('{0.1, 0.2, 0.4, 1.0}', d.tokens, ${query}, 1)::float8 * 0.2
+        + fit.titles / greatest(length(ts_filter(d.tokens, '{a,b}')), 1) * 0.2 AS score
     FROM knowledge_documents d
-    CROSS JOIN LATERAL (SELECT sum(word.weight) AS weight FROM word WHERE d.tokens @@ word.query) fit
+    CROSS JOIN LATERAL (
+      SELECT sum(word.weight) AS weight,
+        count(*) FILTER (WHERE ts_filter(d.tokens, '{a,b}') @@ word.query)::float8 AS titles
+      FROM word WHERE d.tokens @@ word.query
+    ) fit
     WHERE d.tokens @@ ${query}
     ORDER BY score DESC NULLS LAST, d.url LIMIT ${count}`.execute(db);
   return { rows, total: rows[0]?.total ?? 0 };
