@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { routes } from '../../routes.ts';
-import { type NavNode, navTree } from './nav-tree.ts';
+import { entryFor, type NavNode, navTree } from './nav-tree.ts';
 
 const outline = (nodes: readonly NavNode[], depth = 0): string[] =>
   nodes.flatMap(({ title, nodes: inner }) => [`${'  '.repeat(depth)}${title}`, ...outline(inner, depth + 1)]);
@@ -47,5 +47,17 @@ describe('navTree', () => {
         "  费用",
       ]
     `);
+  });
+});
+
+describe('entryFor', () => {
+  const entryOf = (scope: 'app' | 'operator' | 'billing', path: string) => entryFor(navTree(routes, scope), path);
+
+  it('marks the list of what is open, and no list that a screen is not part of', () => {
+    expect(entryOf('app', '/services/{appId}/asset/bucket')).toBe('/services/{appId}/asset/bucket');
+    expect(entryOf('app', '/services/{appId}/asset/bucket/{bucketId}')).toBe('/services/{appId}/asset/bucket');
+    expect(entryOf('operator', '/admin/balance/invoice/{transactionId}')).toBe('/admin/balance');
+    expect(entryOf('billing', '/bc-admin/org/{orgId}')).toBe('/bc-admin');
+    expect(entryOf('operator', '/admin/organization/{orgId}')).toBeUndefined();
   });
 });

@@ -27,6 +27,23 @@ export function navTree(routes: readonly Route[], scope: Scope): readonly NavNod
   return ordered(root.nodes).map((section) => ({ ...section, nodes: ordered(section.nodes).map(lifted) }));
 }
 
+/** The entry that stands for a screen: its own, or else the one it lies under. */
+export function entryFor(nodes: readonly NavNode[], path: string): string | undefined {
+  const entries = entriesOf(nodes);
+  // why not below every entry: the first screen of a scope lies above all of them
+  const isUnder = (entry: string): boolean =>
+    path.startsWith(`${entry}/{`) ||
+    (path.startsWith(`${entry}/`) && !entries.some((other) => other.startsWith(`${entry}/`)));
+  return entries.find((entry) => entry === path) ?? entries.find(isUnder);
+}
+
+function entriesOf(nodes: readonly NavNode[]): string[] {
+  return nodes.flatMap(({ screen, nodes: inner }) => [
+    ...(screen === undefined ? [] : [screen.path]),
+    ...entriesOf(inner),
+  ]);
+}
+
 function ordered(nodes: readonly Draft[]): Draft[] {
   return nodes
     .map((node, index) => ({ rank: rankOf(node.title, index), node }))

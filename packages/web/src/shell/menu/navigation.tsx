@@ -6,19 +6,22 @@ import { routes } from '../../routes.ts';
 import { useCurrentScreen } from '../current.ts';
 import type { Scope } from '../scope.ts';
 import { text } from '../text.zh.ts';
-import { type NavNode, navTree } from './nav-tree.ts';
+import { entryFor, type NavNode, navTree } from './nav-tree.ts';
 import classes from './navigation.module.css';
 
 export function Navigation({ scope }: { scope: Scope }) {
+  const tree = navTree(routes, scope);
+  const path = useCurrentScreen()?.path;
+  const current = path === undefined ? undefined : entryFor(tree, path);
   return (
     <nav aria-label={text.menu}>
-      {navTree(routes, scope).map(({ title, nodes }) => (
+      {tree.map(({ title, nodes }) => (
         <section key={title} className={classes.section}>
           <Text component="h2" className={classes.heading}>
             {title}
           </Text>
           {nodes.map((node) => (
-            <Node key={node.title} node={node} />
+            <Node key={node.title} node={node} current={current} />
           ))}
         </section>
       ))}
@@ -26,12 +29,21 @@ export function Navigation({ scope }: { scope: Scope }) {
   );
 }
 
-function Node({ node }: { node: NavNode }) {
-  return node.screen === undefined ? <Folder node={node} /> : <Entry title={node.title} screen={node.screen} />;
+interface NodeProps {
+  readonly node: NavNode;
+  /** The entry of the current screen. */
+  readonly current: string | undefined;
 }
 
-function Folder({ node }: { node: NavNode }) {
-  const current = useCurrentScreen()?.path;
+function Node({ node, current }: NodeProps) {
+  return node.screen === undefined ? (
+    <Folder node={node} current={current} />
+  ) : (
+    <Entry title={node.title} screen={node.screen} active={node.screen.path === current} />
+  );
+}
+
+function Folder({ node, current }: NodeProps) {
   const opened = current !== undefined && holds(node, current);
   return (
     <NavLink
@@ -45,21 +57,26 @@ function Folder({ node }: { node: NavNode }) {
       type="button"
     >
       {node.nodes.map((inner) => (
-        <Node key={inner.title} node={inner} />
+        <Node key={inner.title} node={inner} current={current} />
       ))}
     </NavLink>
   );
 }
 
-function Entry({ title, screen }: { title: string; screen: NonNullable<NavNode['screen']> }) {
+interface EntryProps {
+  readonly title: string;
+  readonly screen: NonNullable<NavNode['screen']>;
+  readonly active: boolean;
+}
+
+function Entry({ title, screen, active }: EntryProps) {
   const { appId } = useParams({ strict: false }) as { appId?: string };
   const here = useCurrentScreen()?.path === screen.path;
-  const below = useCurrentScreen()?.path.startsWith(`${screen.path}/{`) === true;
   return (
     <NavLink
       className={classes.entry}
       label={title}
-      active={here || below}
+      active={active}
       data-closed={!screen.built || undefined}
       aria-current={here ? 'page' : undefined}
       rightSection={screen.built ? null : <span className={classes.mark}>{text.notOpenMark}</span>}
@@ -77,9 +94,5 @@ function Entry({ title, screen }: { title: string; screen: NonNullable<NavNode['
 }
 
 function holds(node: NavNode, path: string): boolean {
-  return (
-    node.screen?.path === path ||
-    (node.screen !== undefined && path.startsWith(`${node.screen.path}/{`)) ||
-    node.nodes.some((inner) => holds(inner, path))
-  );
+  return node.screen?.path === path || node.nodes.some((inner) => holds(inner, path));
 }
