@@ -1,5 +1,5 @@
 // The balance of an organisation with the ways to deposit, and its months side by side.
-import { Group, NativeSelect, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Group, NativeSelect, Paper, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { addMonths, billPeriodMonths, billPeriods } from '@uos/contract/rules';
 import type { Organization } from '@uos/sdk/browser';
@@ -7,7 +7,7 @@ import { lazy, Suspense, useState } from 'react';
 import { ActionButton } from '../../kit/action-button.tsx';
 import { ErrorPanel } from '../../kit/error-panel.tsx';
 import { oneOf, useSearchState } from '../../kit/search-state.ts';
-import { Waiting } from '../../kit/waiting.tsx';
+import { Waiting, WaitingLines } from '../../kit/waiting.tsx';
 import { currentMonth } from '../../parts/bills/month.ts';
 import { usePermission } from '../../shell/permission.ts';
 import { AmountBars } from './amount-bars.tsx';
@@ -79,7 +79,7 @@ function Trend({ orgId }: { orgId: string }) {
           data={periods.map(({ value, zh }) => ({ value, label: zh }))}
         />
       </Group>
-      {trend.isPending ? <Skeleton height={320} radius="sm" /> : null}
+      {trend.isPending ? <WaitingLines height={320} /> : null}
       {trend.isError ? <ErrorPanel error={trend.error} onRetry={() => void trend.refetch()} /> : null}
       {trend.isSuccess ? (
         <AmountBars

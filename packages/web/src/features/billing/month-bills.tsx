@@ -1,5 +1,5 @@
 // The bills of one month: their sum, what changed since the month before, and every bill with what it is made of.
-import { Group, Modal, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Group, Modal, Paper, Stack, Text, Title } from '@mantine/core';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { addMonths, formatYuan, sumYuan } from '@uos/contract/rules';
 import type { Bill, Organization } from '@uos/sdk/browser';
@@ -11,6 +11,7 @@ import { DataList } from '../../kit/list/data-list.tsx';
 import { localSource } from '../../kit/list/source.ts';
 import { text as kit } from '../../kit/text.zh.ts';
 import { useAction } from '../../kit/use-action.ts';
+import { WaitingLines } from '../../kit/waiting.tsx';
 import { BillLines } from '../../parts/bills/bill-lines.tsx';
 import { serviceTitle } from '../../parts/bills/line-columns.tsx';
 import { useMonth } from '../../parts/bills/month.ts';
@@ -39,7 +40,7 @@ export default function MonthBills({ organization: { id } }: { organization: Org
       </Group>
       <Paper p="lg" component="section" aria-label={text.monthTotal(month)}>
         {total.isError ? <ErrorPanel error={total.error} onRetry={() => void total.refetch()} /> : null}
-        {total.isPending || bills.isPending ? <Skeleton height={96} radius="sm" /> : null}
+        {total.isPending || bills.isPending ? <WaitingLines height={96} /> : null}
         {total.isSuccess && bills.isSuccess ? (
           <>
             <Text size="sm" c="dimmed">

@@ -7,6 +7,7 @@ import { csvOf } from '../csv.ts';
 import { download, fileName } from '../download.ts';
 import { ErrorPanel } from '../error-panel.tsx';
 import { Icon } from '../icon.tsx';
+import { text as kit } from '../text.zh.ts';
 import { Tip } from '../tip.tsx';
 import classes from './chart.module.css';
 import { type ChartData, factsOf, isEmptyChart, rowsOf, summaryOf, timeWords, type WriteValue } from './series.ts';
@@ -65,6 +66,7 @@ export function ChartCard(props: ChartCardProps) {
           />
         </Group>
       </header>
+      {data === undefined && !query.isError ? <Skeleton height={12} width={140} my={LEGEND_GAP_PX} /> : null}
       {data === undefined || isEmpty ? null : (
         <Legend data={data} write={write} only={only} onOnly={(key) => setOnly(key === only ? undefined : key)} />
       )}
@@ -73,7 +75,7 @@ export function ChartCard(props: ChartCardProps) {
           query.isError ? (
             <ErrorPanel error={query.error} onRetry={() => void query.refetch()} />
           ) : (
-            <Skeleton height={height} radius="sm" />
+            <Outline height={height} />
           )
         ) : isEmpty ? (
           <div className={classes.empty}>
@@ -85,7 +87,7 @@ export function ChartCard(props: ChartCardProps) {
         ) : asTable ? (
           <DataTable title={title} data={shown} write={write} daily={daily} height={height} />
         ) : (
-          <Suspense fallback={<Skeleton height={height} radius="sm" />}>
+          <Suspense fallback={<Outline height={height} />}>
             <Plot
               label={summaryOf(title, shown, write)}
               data={shown}
@@ -102,6 +104,13 @@ export function ChartCard(props: ChartCardProps) {
 }
 
 const NOTHING: readonly null[] = [];
+/** Above and below a thin line, so that it is as high as the legend. */
+const LEGEND_GAP_PX = 7;
+
+/** The lines a plot stands on, until it is there. */
+function Outline({ height }: { height: number }) {
+  return <div className={classes.outline} style={{ height }} role="status" aria-label={kit.loading} />;
+}
 
 interface ToolProps {
   readonly label: string;

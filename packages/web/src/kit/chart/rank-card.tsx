@@ -1,5 +1,5 @@
 // Who has most of something: names with bars and amounts, with its states, and as CSV.
-import { ActionIcon, Anchor, Paper, Skeleton, Text, Title } from '@mantine/core';
+import { ActionIcon, Anchor, Paper, Text, Title } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { formatCompact, shanghaiDay } from '@uos/contract/rules';
@@ -10,6 +10,7 @@ import { ErrorPanel } from '../error-panel.tsx';
 import { Icon } from '../icon.tsx';
 import type { ScreenLink } from '../link.ts';
 import { Tip } from '../tip.tsx';
+import { WaitingLines } from '../waiting.tsx';
 import classes from './rank-card.module.css';
 import type { WriteValue } from './series.ts';
 import { text } from './text.zh.ts';
@@ -63,7 +64,7 @@ export function RankCard({ title, help, query, write = formatCompact, empty = te
         query.isError ? (
           <ErrorPanel error={query.error} onRetry={() => void query.refetch()} />
         ) : (
-          <Skeleton height={180} radius="sm" />
+          <WaitingLines height={180} />
         )
       ) : data.length === 0 ? (
         <Text size="sm" c="dimmed">

@@ -65,7 +65,7 @@ export function DetailPage<T>(props: DetailPageProps<T>) {
       query.isError ? (
         <Failed {...props} error={query.error} />
       ) : (
-        <Loading />
+        <Loading tabbed={props.tabs !== undefined} />
       )
     ) : (
       <Body {...props} data={data} />
@@ -211,18 +211,21 @@ function Actions({ name, actions }: { name: string; actions: readonly DetailActi
 /** How long the facts are that are not known yet. */
 const FACTS = ['80%', '60%', '70%', '50%', '65%', '40%'] as const;
 
-function Loading() {
+function Loading({ tabbed }: { tabbed: boolean }) {
   return (
-    <Paper className={classes.card} role="status" aria-label={text.loading}>
-      <div className={classes.outline}>
-        {FACTS.map((width) => (
-          <Stack key={width} gap={10}>
-            <Skeleton height={10} width={56} />
-            <Skeleton height={14} width={width} />
-          </Stack>
-        ))}
-      </div>
-    </Paper>
+    <Stack>
+      <Paper className={classes.card} role="status" aria-label={text.loading}>
+        <div className={classes.outline}>
+          {FACTS.map((width) => (
+            <Stack key={width} gap={10}>
+              <Skeleton height={10} width={56} />
+              <Skeleton height={14} width={width} />
+            </Stack>
+          ))}
+        </div>
+      </Paper>
+      {tabbed ? <Waiting height={220} /> : null}
+    </Stack>
   );
 }
 

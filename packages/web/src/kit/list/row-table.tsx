@@ -21,7 +21,7 @@ interface RowTableProps<Row> {
 }
 
 export function RowTable<Row>({ view, rows }: RowTableProps<Row>) {
-  const { columns, density } = view.columnsState;
+  const { density } = view.columnsState;
   const skeletons = Math.min(view.state.question.size, SKELETON_ROWS);
   return (
     <div className={classes.scroller}>
@@ -30,7 +30,7 @@ export function RowTable<Row>({ view, rows }: RowTableProps<Row>) {
           {rows === undefined
             ? Array.from({ length: skeletons }, (_, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-                <SkeletonRow key={index} view={view} columns={columns.length} height={ROW_HEIGHT[density]} />
+                <SkeletonRow key={index} view={view} height={ROW_HEIGHT[density]} />
               ))
             : rows.map((row, index) => <TableRow key={view.rowKey(row)} view={view} row={row} index={index} />)}
         </tbody>
@@ -231,18 +231,16 @@ export const TableRow = memo(PlainTableRow) as typeof PlainTableRow;
 
 interface SkeletonRowProps<Row> {
   readonly view: ListView<Row>;
-  readonly columns: number;
   readonly height: number;
 }
 
-export function SkeletonRow<Row>({ view, columns, height }: SkeletonRowProps<Row>) {
+export function SkeletonRow<Row>({ view, height }: SkeletonRowProps<Row>) {
   return (
     <tr style={{ height }}>
       {view.bulk === undefined ? null : <td className={classes.markCell} />}
-      {Array.from({ length: columns }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-        <td key={index}>
-          <Skeleton height={12} width={index === 0 ? '60%' : '70%'} />
+      {view.columnsState.columns.map(({ key, align }, index) => (
+        <td key={key}>
+          <Skeleton height={12} width={index === 0 ? '60%' : '70%'} ml={align === 'right' ? 'auto' : 0} />
         </td>
       ))}
       {view.actions === undefined ? null : <td />}

@@ -24,7 +24,7 @@ interface ScrollRowsProps<Row> {
 export default function ScrollRows<Row>({ view: wide, onRows }: ScrollRowsProps<Row>) {
   const isNarrow = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false }) === true;
   const view = isNarrow ? stacked(wide) : wide;
-  const { density, columns } = view.columnsState;
+  const { density } = view.columnsState;
   const height = ROW_HEIGHT[density];
   const box = useRef<HTMLElement>(null);
   const first = useFirst(view);
@@ -68,7 +68,7 @@ export default function ScrollRows<Row>({ view: wide, onRows }: ScrollRowsProps<
           {indexes.map((index) => {
             const row = rowAt(index);
             return row === undefined ? (
-              <SkeletonRow key={`empty ${index}`} view={view} columns={columns.length} height={height} />
+              <SkeletonRow key={`empty ${index}`} view={view} height={height} />
             ) : (
               <TableRow
                 key={view.rowKey(row)}

@@ -1,5 +1,5 @@
 // A month in numbers: bills and transactions, the bills by service, and the year behind it.
-import { Paper, Skeleton } from '@mantine/core';
+import { Paper } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { label, serviceLabels } from '@uos/contract/labels';
 import { formatYuan } from '@uos/contract/rules';
@@ -9,6 +9,7 @@ import { RankCard } from '../../../kit/chart/rank-card.tsx';
 import { type ChartData, chartOf } from '../../../kit/chart/series.ts';
 import { ErrorPanel } from '../../../kit/error-panel.tsx';
 import { Facts } from '../../../kit/facts.tsx';
+import { Waiting } from '../../../kit/waiting.tsx';
 import classes from './month-summary.module.css';
 import { monthlyAmountQuery, monthlyTransactionsQuery, trendQuery } from './queries.ts';
 import { text } from './text.zh.ts';
@@ -48,7 +49,7 @@ function Sums({ month }: { month: string }) {
     return <ErrorPanel error={failed.error} onRetry={() => void failed.refetch()} />;
   }
   if (amount.data === undefined || sums.data === undefined) {
-    return <Skeleton height={84} radius="md" />;
+    return <Waiting height={86} />;
   }
   const facts = [
     [text.billTotal, amount.data.Amount],
