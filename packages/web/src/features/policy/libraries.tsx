@@ -47,7 +47,7 @@ export default function Libraries() {
               <tbody>
                 {part.items.map(({ name, licence, purpose }) => (
                   <tr key={name}>
-                    <th scope="row">{name}</th>
+                    <th scope="row">{breakable(name)}</th>
                     <td>{licence}</td>
                     <td>{purpose}</td>
                   </tr>
@@ -58,5 +58,18 @@ export default function Libraries() {
         </>
       )}
     </Page>
+  );
+}
+
+/** A scoped name breaks after its scope, not within a word. */
+function breakable(name: string) {
+  const [scope, rest] = name.split('/');
+  return rest === undefined ? (
+    name
+  ) : (
+    <>
+      {scope}/<wbr />
+      {rest}
+    </>
   );
 }

@@ -86,7 +86,7 @@ function optionsOf({ element, data, write, shape, daily, height }: Drawing): uPl
         ...axis,
         grid: { show: false },
         size: 28,
-        space: 84,
+        space: 64,
         ...(isMonthly(data) ? monthTicks(data) : dayTicks(data)),
       },
       {
