@@ -2,9 +2,8 @@
 
 import { createUos, serviceToken, session, type Uos } from '@uos/sdk';
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { type BackOffice, fillBackOffice } from './support/back-office.ts';
-import { goRound, type List } from './support/round-trip.ts';
 import type { Visitor } from './support/visitor.ts';
 import { agreeToTerms, useWorld } from './support/world.ts';
 
@@ -319,33 +318,6 @@ it('lets a billing administrator look after balances and issue an invoice, and n
 
   await billing.open('/admin/balance');
   await billing.heading('运营后台登录').waitFor();
-});
-
-interface Round extends List {
-  readonly path: string;
-}
-
-const rounds: readonly Round[] = [
-  { name: '应用列表', path: '/admin', search: ['搜索应用名称、AppId 或组织', '星海'], sort: '应用名称' },
-  { name: '交易', path: '/admin/adjustment', filter: ['状态', '待审核'], sort: '金额', pages: true },
-  { name: '组织余额', path: '/admin/balance', search: ['按组织名称搜索', 'org'], sort: '余额' },
-  { name: '账单明细', path: '/admin/bill', search: ['搜索应用或组织', '星海'], sort: '服务' },
-  { name: '出账日志', path: '/admin/bill-logs', filter: ['状态', '已完成'], sort: '金额' },
-  { name: '用户管理', path: '/admin/admin-users', search: ['按用户名搜索', 'lin'], sort: '用户名' },
-  { name: '咨询工单管理', path: '/admin/consultation', filter: ['类型', '方案咨询'], sort: '费用' },
-];
-
-describe('the address of a list', () => {
-  beforeAll(async () => {
-    for (let row = 1; row <= 21; row += 1) {
-      await deposit(row, `第 ${row} 笔`);
-    }
-  });
-
-  it.each(rounds)('holds what $name shows', async ({ path, ...list }) => {
-    await operator.open(path);
-    await goRound(operator.page, list);
-  });
 });
 
 async function nameOfOrganization(): Promise<string> {

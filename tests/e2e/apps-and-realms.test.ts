@@ -85,7 +85,7 @@ it('tells in the history what was done and by whom', async () => {
   const rows = owner.page.getByRole('table', { name: '操作记录' });
   await rows.getByText('lin-owner').first().waitFor();
   await rows.getByText('星海物语 2').first().waitFor();
-  await rows.getByRole('term').filter({ hasText: '应用名称' }).getByText('ProjectName', { exact: true }).waitFor();
+  await rows.getByRole('term').filter({ hasText: '应用名称' }).getByText('ProjectName').first().waitFor();
   await owner.page.getByPlaceholder('按操作人筛选').fill('nobody');
   await owner.page.getByText('没有符合条件的结果').waitFor();
 });

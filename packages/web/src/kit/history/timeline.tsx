@@ -64,8 +64,7 @@ export function FieldChanges({ changes, plain = false }: FieldChangesProps) {
       {changes.map(({ field, label, before, after }) => (
         <div key={field} className={classes.change}>
           <dt>
-            {label ?? field}
-            {label === undefined ? null : <code className={classes.raw}>{field}</code>}
+            {label ?? field} {label === undefined ? null : <code className={classes.raw}>{field}</code>}
           </dt>
           <dd>
             {before === undefined ? null : (

@@ -93,7 +93,7 @@ export function DataList<Row>(props: DataListProps<Row>) {
     );
   }
   return (
-    <section className={classes.list} ref={frame} aria-label={props.label}>
+    <section className={classes.list} ref={frame} aria-label={props.label} data-list={id}>
       <Toolbar
         view={view}
         total={total}

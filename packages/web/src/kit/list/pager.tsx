@@ -25,7 +25,7 @@ export function Pager({ state, total, isWhole }: PagerProps) {
           ? text.total(grouped)
           : text.range(from, Math.min(page * size, total), grouped)}
       </Text>
-      {isWhole || total <= PAGE_SIZES[0] ? null : (
+      {isWhole || total <= Math.min(size, PAGE_SIZES[0]) ? null : (
         <div className={classes.pages}>
           <NativeSelect
             size="xs"

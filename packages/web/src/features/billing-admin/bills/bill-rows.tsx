@@ -53,7 +53,7 @@ export function BillRows({ month, process }: { month: string; process: ReactNode
   return (
     <>
       <DataList
-        id="billing.bills"
+        id="admin.bills"
         label={text.viewBills}
         source={source}
         columns={columns}

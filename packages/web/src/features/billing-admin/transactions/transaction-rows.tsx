@@ -61,7 +61,7 @@ export function TransactionRows({ orgId, create }: TransactionRowsProps) {
   return (
     <>
       <DataList
-        id={orgId === undefined ? 'billing.transactions' : 'billing.transactions.own'}
+        id={orgId === undefined ? 'admin.transactions' : 'admin.transactions.own'}
         label={text.transactions}
         source={orgId === undefined ? everybody : ofOrganization(orgId)}
         columns={orgId === undefined ? [organizationColumn, typeColumn, ...ownColumns] : [typeColumn, ...ownColumns]}
