@@ -89,6 +89,7 @@ export type Common =
   | 'too-many'
   | 'not-built'
   | 'unavailable'
+  | 'storage-full'
   | 'internal';
 
 interface Style {
@@ -117,6 +118,7 @@ const PLATFORM: Style['common'] = {
   'too-many': named(429, 'Bad Request'),
   'not-built': named(501, 'Bad Request'),
   unavailable: named(503, 'request err'),
+  'storage-full': named(507, 'request err'),
   internal: named(500, ''),
 };
 
@@ -144,6 +146,7 @@ const PASSPORT: Style['common'] = {
   'too-many': passport(80_000, 'Bad Request'),
   'not-built': passport(120_000, 'Bad Request', 501),
   unavailable: passport(140_000, 'request err', 503),
+  'storage-full': passport(140_000, 'request err', 507),
   internal: passport(130_000, 'Internal Server Error'),
 };
 
@@ -167,13 +170,16 @@ const serviceStyle: Style = {
   }),
 };
 
+/** Failures of the server that somebody can do something about. */
+const EXPLAINED: ReadonlySet<number> = new Set([501, 507]);
+
 /** How each service says no. */
 export const styles: Readonly<Record<ErrorStyle, Style>> = {
   platform: {
     common: PLATFORM,
     // why: a 500 carries no info, so that the console falls back to its own text; wire 2.1
     body: (refusal) =>
-      refusal.status >= 500 && refusal.status !== 501
+      refusal.status >= 500 && !EXPLAINED.has(refusal.status)
         ? { code: refusal.status }
         : { code: refusal.status, info: refusal.message, message: refusal.message, details: refusal.details },
   },
@@ -192,6 +198,7 @@ export const styles: Readonly<Record<ErrorStyle, Style>> = {
       'too-many': cdn(12),
       'not-built': cdn(8, 501),
       unavailable: cdn(8, 503),
+      'storage-full': cdn(8, 507),
       internal: cdn(8),
     },
     body: (refusal) => ({

@@ -13,6 +13,7 @@ import { systemClock } from '#kernel/clock';
 import type { Config } from '#kernel/config';
 import { expireCookies, setSessionCookies } from '#kernel/cookies';
 import { resolveCredentials } from '#kernel/credentials';
+import { DISK_FULL, isDiskFull } from '#kernel/disk/full';
 import { Refusal, styles } from '#kernel/errors';
 import { delayed, type Fault } from '#kernel/faults';
 import { type HistoryNote, historyRecorder } from '#kernel/history';
@@ -376,6 +377,9 @@ function asRefusal(error: unknown, call: Declared, ports: Ports, requestId: stri
     return common.unavailable('database unavailable', { headers: { 'Retry-After': '1' } });
   }
   ports.log.error({ operation: call.id, requestId, err: error }, 'a handler failed');
+  if (isDiskFull(error)) {
+    return common['storage-full'](DISK_FULL);
+  }
   return common.internal('');
 }
 

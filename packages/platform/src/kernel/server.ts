@@ -7,6 +7,7 @@ import { BASE_ALIASES, BASES, CONTENT_BASES } from '@uos/contract';
 import type { Hono } from 'hono';
 import { isDatabaseAway } from '#db/away';
 import { clientAddress } from '#kernel/client-address';
+import { DISK_FULL, isDiskFull } from '#kernel/disk/full';
 import type { HostEnv } from '#kernel/host-env';
 import type { Log } from '#kernel/log';
 import type { PlatformMetrics } from '#kernel/platform-metrics';
@@ -145,6 +146,8 @@ function dispatcher(
         exchange.response.destroy();
       } else if (isAway) {
         refuse(exchange.response.setHeader('Retry-After', '1'), 503, 'database unavailable');
+      } else if (isDiskFull(error)) {
+        refuse(exchange.response, 507, DISK_FULL);
       } else {
         refuse(exchange.response, 500, 'Internal Server Error');
       }

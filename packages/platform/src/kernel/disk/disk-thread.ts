@@ -32,6 +32,9 @@ interface Thread {
 /** Which of the two does what. What is known of an upload is known to one of them only. */
 const WORK = { write: 'write', end: 'write', hash: 'prove', prove: 'prove', forget: 'prove' } as const;
 
+/** why: a process whose program was text on its command line hands that flag on, and a thread with it reads no file */
+const THREAD_FLAGS = process.execArgv.filter((flag) => !flag.startsWith('--input-type'));
+
 type Work = (typeof WORK)[DiskJob['kind']];
 
 const threads = new Map<Work, Thread>();
@@ -58,7 +61,7 @@ function threadFor(work: Work): Thread {
 
 function begin(work: Work): Thread {
   const program = new URL(`./thread${extname(import.meta.filename)}`, import.meta.url);
-  const begun: Thread = { worker: new Worker(program), waiting: new Map() };
+  const begun: Thread = { worker: new Worker(program, { execArgv: THREAD_FLAGS }), waiting: new Map() };
   const { worker, waiting } = begun;
   const settled = (): void => {
     if (waiting.size === 0) {

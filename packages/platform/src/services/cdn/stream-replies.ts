@@ -1,5 +1,7 @@
 // Answers of the stream routes, which write to the socket themselves: refusals and small JSON.
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isDatabaseAway } from '#db/away';
+import { DISK_FULL, isDiskFull } from '#kernel/disk/full';
 import { cdnRefusal, Refusal, styles } from '#kernel/errors';
 import { ObjectStoreError, ObjectTooLarge } from '#kernel/objects';
 import type { Ports } from '#kernel/ports';
@@ -32,11 +34,15 @@ export function refusalOf(error: unknown, ports: Ports, what: string): Refusal {
   if (error instanceof ObjectTooLarge) {
     return cdnRefusal(1, error.message);
   }
+  if (isDatabaseAway(error)) {
+    ports.log.warn({ err: error }, `${what} waits for the database`);
+    return styles.cdn.common.unavailable('database unavailable', { headers: { 'Retry-After': '1' } });
+  }
   ports.log.error({ err: error }, `${what} failed`);
   if (error instanceof ObjectStoreError) {
     return styles.cdn.common.unavailable('the object store does not answer', { headers: { 'Retry-After': '5' } });
   }
-  return styles.cdn.common.internal('');
+  return isDiskFull(error) ? styles.cdn.common['storage-full'](DISK_FULL) : styles.cdn.common.internal('');
 }
 
 /** True where the client went away before it had sent or received everything: there is nobody to answer. */
