@@ -77,7 +77,7 @@ async function admitToService(db: Db, call: Declared, credentials: Credentials, 
     throw no.unauthenticated('players only');
   }
   if (credentials.app === undefined && credentials.user === undefined && credentials.operator === undefined) {
-    throw credentials.billing === undefined ? no.unauthenticated('') : no.denied('');
+    throw credentials.billing === undefined ? no.unauthenticated(whatToSend(headers)) : no.denied('');
   }
   const named = headers.get('x-app-id') ?? headers.get('x-appid') ?? '';
   const appId = credentials.app?.id ?? named.toLowerCase();
@@ -97,6 +97,12 @@ async function admitToService(db: Db, call: Declared, credentials: Credentials, 
   }
   await refuseSwitchedOff(db, call, credentials, scope.appId);
   return { principal: scope.principal, credentials, appId: scope.appId, role: scope.role };
+}
+
+function whatToSend(headers: Headers): string {
+  return headers.has('authorization')
+    ? 'the token in Authorization is unknown, revoked or not for this service'
+    : 'send AppId and AppServiceSecret, or a session and the X-APP-ID header';
 }
 
 // Source of the two texts: wire/passport.md 1.2 and 1.5; SDKs compare the first.
