@@ -1,8 +1,12 @@
 // Signing in at a partner and at a social network, linking an app with the partner, and the real-name check, as a person
 // meets them: from the button on the sign-in page to the screen that was wanted.
 
+import { createUos, operatorSession } from '@uos/sdk';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openWorld, type World } from './support/world.ts';
+
+/** The fixed text of a 423. */
+const BLOCKED = '账号因违反使用条款暂时无法登录,请联系客服.';
 
 let world: World;
 
@@ -32,6 +36,15 @@ async function signInThrough(name: string, account: string) {
   await visitor.field('账号').fill(account);
   await visitor.button('授权').click();
   return visitor;
+}
+
+async function operator() {
+  const { platform } = world;
+  return createUos({ origin: platform.origin, as: operatorSession({ token: await platform.operator() }) });
+}
+
+async function block(id: string): Promise<void> {
+  await (await operator()).user.update({ id, Status: 'Blocked' });
 }
 
 describe('the sign-in page', () => {
@@ -72,6 +85,34 @@ describe('the sign-in page', () => {
     const forged = `/qq_conn/login-callback?code=stolen&state=${searchParams.get('state')?.slice(1)}`;
     await visitor.open(forged);
     await visitor.page.getByText('这次登录不是从本页面发起的').waitFor();
+  });
+});
+
+describe('a blocked account', () => {
+  it('is told so where the password is typed, and gets no session', async () => {
+    const { id, password } = await world.platform.user('hu-blocked', world.app.orgId, 'user');
+    await block(id);
+    const visitor = await world.as('visitor');
+    const { page } = visitor;
+    await visitor.open('/apps');
+    await page.getByLabel('用户名').fill('hu-blocked');
+    await page.getByLabel('密码').fill(password);
+    const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
+    await visitor.button('登录').click();
+    expect((await answered).status()).toBe(423);
+    await page.getByText(BLOCKED).waitFor();
+    expect((await visitor.context.cookies()).map(({ name }) => name)).not.toContain('sst');
+  });
+
+  it('is told so by the console when it comes back from the partner', async () => {
+    const first = await signInThrough('模拟合作方', 'partner-hu');
+    await first.heading('确认登录').waitFor();
+    const { Items } = await (await operator()).user.list({ name: 'partner-hu' });
+    expect(Items.map(({ UserName }) => UserName)).toEqual(['partner-hu']);
+    await block(Items[0]?.UserId ?? '');
+    const visitor = await signInThrough('模拟合作方', 'partner-hu');
+    await visitor.page.getByText(BLOCKED).waitFor();
+    expect((await visitor.context.cookies()).map(({ name }) => name)).not.toContain('sst');
   });
 });
 
