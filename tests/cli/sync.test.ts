@@ -239,7 +239,7 @@ describe('uos cdn sync', () => {
     expect(incomplete.json()).toEqual([]);
   });
 
-  it('stops with exit 130 on Ctrl-C', async () => {
+  it('stops with exit 130 on Ctrl-C and says that the same line goes on', async () => {
     const at = await place();
     for (let n = 0; n < 100; n += 1) {
       at.write(`f${n}.bin`, randomBytes(300_000));
@@ -255,7 +255,10 @@ describe('uos cdn sync', () => {
       },
     });
     expect(code).toBe(130);
-    expect(stderr.trimEnd().split('\n').at(-1)).toBe('error: Cancelled.');
+    const [what, why, next] = stderr.trimEnd().split('\n').slice(-3);
+    expect(what).toBe('error: Cancelled.');
+    expect(why).toContain('What came across is not sent again');
+    expect(next).toBe(`next: uos cdn sync '${at.folder}'`);
     expect(await at.sync()).toMatchObject({ failed: 0 });
   });
 });

@@ -89,12 +89,17 @@ async function perform(entry: TableEntry, parsed: Run, io: Io, lang: Language, v
       printJson(printer, dry);
       return EXIT.ok;
     }
-    const failure = await failureOfAny(io.signal.aborted ? cancelled() : error, reporter, ctx);
+    const failure = await failureOfAny(io.signal.aborted ? cancellation(error) : error, reporter, ctx);
     if (stream) {
       writeEvent(io.stdout, { type: 'error', error: documentOf(failure) });
     }
     return report(failure, reporter);
   }
+}
+
+/** What a run says that was cancelled: its own words where it has some. */
+function cancellation(error: unknown): CliError {
+  return error instanceof CliError && error.facts.exit === EXIT.cancelled ? error : cancelled();
 }
 
 function dryRunOf(error: unknown): Readonly<Record<string, unknown>> | undefined {

@@ -73,8 +73,9 @@ export default defineCommand({
     if (flags.delete) {
       ctx.checkAskable();
     }
-    const [{ applyPull, planPull, showPull }, { cdn, bucketId }] = await Promise.all([
+    const [{ applyPull, planPull, showPull }, { goesOn }, { cdn, bucketId }] = await Promise.all([
       import('../../cdn/transfer/pull.ts'),
+      import('../../cdn/transfer/goes-on.ts'),
       openBucket(ctx),
     ]);
     const releaseid =
@@ -95,7 +96,7 @@ export default defineCommand({
       const gone = plan.extra.length;
       await ctx.confirm({ zh: `将删除 ${gone} 个本地文件`, en: `${gone} local files will be deleted` }, String(gone));
     }
-    return await applyPull(ctx, bucketId, of, plan);
+    return await goesOn(ctx, () => applyPull(ctx, bucketId, of, plan));
   },
   // why: a dry run has told its plan by then, and a table of what was not done says nothing
   show: (answer) => ('dryRun' in answer ? '' : undefined),

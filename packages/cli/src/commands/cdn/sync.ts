@@ -112,8 +112,9 @@ export default defineCommand({
         ctx.line('--release'),
       );
     }
-    const [{ applySync, planDocument, planSync, showPlan }, { cdn, bucketId }] = await Promise.all([
+    const [{ applySync, planDocument, planSync, showPlan }, { goesOn }, { cdn, bucketId }] = await Promise.all([
       import('../../cdn/transfer/sync.ts'),
+      import('../../cdn/transfer/goes-on.ts'),
       openBucket(ctx),
     ]);
     const planned = await planSync(ctx, bucketId);
@@ -132,7 +133,7 @@ export default defineCommand({
       const gone = planned.plan.extra.length;
       await ctx.confirm({ zh: `将删除 ${gone} 个文件`, en: `${gone} entries will be deleted` }, String(gone));
     }
-    const summary = await applySync(ctx, bucketId, planned);
+    const summary = await goesOn(ctx, () => applySync(ctx, bucketId, planned));
     if (summary.failed > 0) {
       return { ...summary, release: null, badge: '' };
     }

@@ -43,11 +43,12 @@ export default defineCommand({
   web: BUCKET_SCREEN,
   async run(ctx) {
     const { args } = ctx;
-    const [{ uploadOne }, { bucketId }] = await Promise.all([
+    const [{ uploadOne }, { goesOn }, { bucketId }] = await Promise.all([
       import('../../cdn/transfer/upload-one.ts'),
+      import('../../cdn/transfer/goes-on.ts'),
       openBucket(ctx),
     ]);
     const path = args.path ?? basename(args.file);
-    return await uploadOne(ctx, { bucketId, path, file: resolve(ctx.io.cwd, args.file) });
+    return await goesOn(ctx, () => uploadOne(ctx, { bucketId, path, file: resolve(ctx.io.cwd, args.file) }));
   },
 });
