@@ -51,7 +51,7 @@ export async function askModel(
       messages: [
         {
           role: 'system',
-          content: `你是 UOS 平台的知识助手。只依据下列文档、用提问的语言回答，答案末尾列出所用文档的链接；文档没有提到的就说不知道。\n\n${sources}`,
+          content: `你是 UOS 平台的知识助手。只依据下列文档、用提问的语言回答，写成不带 Markdown 标记的纯文本，末尾列出所用文档的链接；文档没有提到的就说不知道。\n\n${sources}`,
         },
         ...before.map(({ role, content }) => ({ role, content })),
         { role: 'user', content: question },

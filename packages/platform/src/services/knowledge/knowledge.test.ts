@@ -128,6 +128,8 @@ describe('with a model', () => {
     await ask(platform, '再说一次', first.SessionId);
     expect(asked[0]?.model).toBe('local-model');
     expect(asked[0]?.messages[0]?.content).toContain('/docs/cdn/#');
+    // why: what it answers is shown as it is
+    expect(asked[0]?.messages[0]?.content).toContain('纯文本');
     expect(asked[1]?.messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
   });
 
