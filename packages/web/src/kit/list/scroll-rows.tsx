@@ -60,8 +60,15 @@ export default function ScrollRows<Row>({ view: wide, onRows }: ScrollRowsProps<
   }
   const indexes = Array.from({ length: Math.max(end - start, 0) }, (_, at) => start + at);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard
-    <section className={classes.long} ref={box} tabIndex={0} aria-label={view.label}>
+    <section
+      className={classes.long}
+      ref={box}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard
+      tabIndex={0}
+      aria-label={view.label}
+      // why: a few rows leave no empty box below them
+      style={first.isSuccess ? { height: HEAD_HEIGHT + total * height } : undefined}
+    >
       <TableFrame view={view} rows={NO_ROWS} count={total} fixed>
         <tbody>
           {start === 0 ? null : <tr style={{ height: start * height }} />}
