@@ -121,7 +121,7 @@ describe('an app', () => {
     const visitor = await world.as('owner');
     const { page } = visitor;
     await visitor.open(`/bluecloud_conn/${world.app.id}`);
-    await visitor.heading(/^关联 .+ 与模拟合作方$/).waitFor();
+    await visitor.heading(/^关联“.+”与模拟合作方$/).waitFor();
     await visitor.button('继续授权').click();
     await visitor.field('账号').fill('studio');
     await visitor.button('授权').click();

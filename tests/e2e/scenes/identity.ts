@@ -9,8 +9,8 @@ export const identityScenes: readonly Scene[] = [
   {
     name: 'partner-link',
     path: '/bluecloud_conn/{appId}',
-    ready: /^关联 .+ 与模拟合作方$/,
-    member: { ready: /^关联 .+ 与模拟合作方$/ },
+    ready: /^关联“.+”与模拟合作方$/,
+    member: { ready: /^关联“.+”与模拟合作方$/ },
   },
   {
     name: 'partner-callback',

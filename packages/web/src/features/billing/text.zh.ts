@@ -81,6 +81,7 @@ export const text = {
   transactions: '交易',
   transaction: '交易',
   noTransactions: '还没有交易',
+  toDeposit: '去充值',
   noTransactionsHint: '充值、退款和运营的调整都会列在这里。',
   viewVoucher: '查看凭证',
   cancelDeposit: '取消充值',

@@ -1,6 +1,6 @@
 // What an organisation paid in, what was adjusted and what was paid back.
-import { Modal } from '@mantine/core';
-import { useNavigate } from '@tanstack/react-router';
+import { Button, Modal } from '@mantine/core';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { platformLabels } from '@uos/contract/labels';
 import { billMonths, formatYuan } from '@uos/contract/rules';
 import type { Organization, Transaction } from '@uos/sdk/browser';
@@ -92,7 +92,14 @@ export default function Transactions({ organization: { id } }: { organization: O
         ]}
         actions={actions}
         empty={
-          <EmptyState icon="list" title={text.noTransactions} commands={['uos deposit ls']}>
+          <EmptyState
+            icon="list"
+            title={text.noTransactions}
+            action={
+              <Button renderRoot={(props) => <Link {...props} {...screen('/apps/bill')} />}>{text.toDeposit}</Button>
+            }
+            commands={['uos deposit ls']}
+          >
             {text.noTransactionsHint}
           </EmptyState>
         }

@@ -6,7 +6,7 @@ export const text = {
   partnerShares: '账号名、邮箱和手机号',
   socialShares: '账号名',
   firstTime: '首次登录会创建一个新的 UOS 用户，不会与已有用户自动合并。',
-  link: (app: string, name: string) => `关联 ${app} 与${name}`,
+  link: (app: string, name: string) => `关联“${app}”与${name}`,
   linkWords: (name: string) =>
     `即将前往${name}，选择要与此应用关联的账号。只有应用所有者可以关联，再次关联会替换之前的账号。`,
   goOn: '继续授权',

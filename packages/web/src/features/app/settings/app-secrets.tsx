@@ -171,6 +171,7 @@ function ResetDialog({ app, onDone, onClose }: ResetDialogProps) {
             <SegmentedControl
               aria-label={text.which}
               orientation={isNarrow ? 'vertical' : 'horizontal'}
+              fullWidth
               value={which}
               onChange={(next) => setWhich(next as Which)}
               data={[

@@ -145,6 +145,7 @@ function fieldsFor(
     ServiceName: {
       kind: 'choice',
       label: text.service,
+      description: text.serviceHelp,
       half: true,
       when: isAdjustment,
       options: serviceNames.map((value) => ({ value, label: label(serviceLabels, value).zh })),

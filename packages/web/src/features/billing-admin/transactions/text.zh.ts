@@ -24,6 +24,7 @@ export const text = {
   reviewedBy: '审核人',
   month: '归属月份',
   service: '服务',
+  serviceHelp: '选填，只与一项服务有关时选择。',
   appId: '应用 ID',
   id: '交易 ID',
   outTradeNo: '商户订单号',

@@ -28,7 +28,7 @@ const facts = [
     [label(labels.type, Type).zh, ...(Expert === '' ? [] : [label(labels.expert, Expert).zh])].join(' · '),
   ),
   c.yuan('Fee', text.fee),
-  c.own('Duration', text.duration, ({ Duration }) => (Duration === 0 ? '-' : text.durationOf(Duration))),
+  c.own('Duration', text.booked, ({ Duration }) => (Duration === 0 ? '-' : text.durationOf(Duration))),
   c.text('OrgName', text.organization),
   c.time('CreatedAt', text.created),
   c.id('Id', text.ticketId),
