@@ -104,7 +104,7 @@ async function attempt({ scene, take, size, params }: Look, number: number): Pro
     const { met } = await meddle(page, scene, take);
     await page.goto(addressOf(scene, from === world ? params : { ...params, appId: from.app.id }));
     await met;
-    await stands(page, take);
+    await stands(page, scene, take);
     if (take.state === 'full') {
       await scene.act?.(page);
     }
@@ -159,12 +159,14 @@ async function picture(page: Page, file: string, colorScheme: 'light' | 'dark'):
 }
 
 /** A failure is drawn once the SDK has given up; while it waits, the screen says so. */
-function stands(page: Page, { state, ready }: Take): Promise<void> {
+function stands(page: Page, { path }: Scene, { state, ready }: Take): Promise<void> {
+  // why: what lies under a drawer waits and fails as well
+  const place = page.locator(path.includes('?d=') ? '[role="dialog"]' : 'main, [role="dialog"]');
   const sign =
     state === 'failed'
-      ? page.locator('main, [role="dialog"]').getByRole('alert')
+      ? place.getByRole('alert')
       : state === 'loading'
-        ? page.locator('main, [role="dialog"]').locator('[aria-busy="true"], [role="status"], .mantine-Skeleton-root')
+        ? place.locator('[aria-busy="true"], [role="status"], .mantine-Skeleton-root')
         : page.getByText(ready ?? '');
   return sign.filter({ visible: true }).first().waitFor({ timeout: PATIENCE_MS });
 }

@@ -92,7 +92,7 @@ export const adminScenes: readonly Scene[] = [
     name: 'admin-adjustment-new',
     path: '/admin/adjustment',
     ready: '待审核',
-    act: pressAndWait('新建交易'),
+    act: pressAndWait('新建交易', '费用减免'),
   },
   { ...operator, name: 'admin-transaction', path: '/admin/adjustment?d=transaction:{depositId}', ready: '转账凭证' },
   {
@@ -169,9 +169,9 @@ export const adminScenes: readonly Scene[] = [
     empty: { ready: '还没有咨询工单' },
   },
   { ...operator, name: 'admin-ticket', path: '/admin/consultation?d=ticket:{ticketId}', ready: '回复内容' },
-  notOpen('admin-symbols', '/admin/symbols', '堆栈还原', /metrics/),
+  notOpen('admin-symbols', '/admin/symbols', '堆栈还原', /\/stacktrace\//),
   notOpen('admin-placeholder', '/admin/placeholder', '游戏服托管', /placeholder-schedules/),
-  notOpen('admin-sync', '/admin/sync-management', '实时同步', /rooms-by-pod/),
+  notOpen('admin-sync', '/admin/sync-management', '实时同步', /\/lobby\//),
   notOpen('admin-push', '/admin/push-version-management', '消息推送', /server-versions/),
   {
     ...operator,
@@ -209,10 +209,11 @@ async function waiting(world: World): Promise<Params> {
   return { orgId, pendingOrgId, ticketId, userId, missing, depositId: deposited.Id, invoicedId: invoiced.Id };
 }
 
-function pressAndWait(name: string): (page: Page) => Promise<void> {
+/** Opens a dialog, until its words stand in it. */
+function pressAndWait(name: string, words: string | RegExp = /./): (page: Page) => Promise<void> {
   return async (page) => {
     await page.getByRole('button', { name, exact: true }).first().click();
-    await page.getByRole('dialog').waitFor();
+    await page.getByRole('dialog').getByText(words).filter({ visible: true }).first().waitFor();
   };
 }
 

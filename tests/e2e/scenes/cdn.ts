@@ -35,6 +35,7 @@ export const cdnScenes: readonly Scene[] = [
     act: async (page) => {
       await page.getByRole('button', { name: 'readme.txt', exact: true }).click();
       await page.getByText('历史版本').waitFor();
+      await page.getByText('contents of readme.txt').waitFor();
     },
   },
   {

@@ -57,7 +57,12 @@ export const frameScenes: readonly Scene[] = [
     ...OVERVIEW,
     name: 'help-menu',
     act: async (page) => {
-      await page.getByRole('button', { name: '帮助', exact: true }).click();
+      // why the second name: on a phone the button that floats has the help
+      await page
+        .getByRole('button', { name: /^(帮助|客服与帮助)$/ })
+        .filter({ visible: true })
+        .first()
+        .click();
       await page.getByRole('menu').waitFor();
     },
   },

@@ -26,7 +26,10 @@ export const organizationScenes: readonly Scene[] = [
         .first()
         .click();
       await page.getByRole('menuitem', { name: '查看明细' }).click();
-      await page.getByRole('dialog').getByText('单价').waitFor();
+      await page
+        .getByRole('dialog')
+        .getByText(/^合计 /)
+        .waitFor();
     },
   },
   {
