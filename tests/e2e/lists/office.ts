@@ -28,7 +28,7 @@ export const officeLists: Lists = {
       filter: ['类型', '方案咨询'],
       sort: '标题',
     },
-    { id: 'admin.tokens', path: '/admin/token', search: 'e', filter: ['服务', 'UOS 平台'], sort: '名称' },
+    { id: 'admin.tokens', path: '/admin/token', search: 'report', filter: ['服务', 'UOS 平台'], sort: '名称' },
     { id: 'admin.delivery', path: '/admin/stats?service=asset-streaming&range=90', search: '星海', sort: '合计' },
     {
       id: 'admin.transactions',
@@ -45,7 +45,7 @@ export const officeLists: Lists = {
       sort: '金额',
     },
     ...balances('/admin/balance', 'operator'),
-    { id: 'admin.bills', path: '/admin/bill', search: '星海', sort: '金额', without: ['filter'] },
+    { id: 'admin.bills', path: '/admin/bill', search: '星海', sort: '服务', without: ['filter'] },
     { id: 'admin.bills', path: '/admin/bill', filter: ['组织', '{orgName}'], sort: '服务', without: ['search'] },
     { id: 'billing.monthly.bills', path: '/admin/bill?view=organizations', sort: '组织', without: ['search'] },
     {
@@ -133,9 +133,8 @@ async function fill(world: World) {
     Expert: 'chief',
     Duration: 3,
   });
-  for (const Name of ['weekly-report', 'backup']) {
-    await operator.serviceToken.generate({ Name, ServiceName: 'uos' });
-  }
+  await operator.serviceToken.generate({ Name: 'weekly-report', ServiceName: 'uos' });
+  await operator.serviceToken.generate({ Name: 'match-report', ServiceName: 'matchmaking' });
   return { appId: app.id, orgId, orgName, otherOrg, lastMonth };
 }
 
