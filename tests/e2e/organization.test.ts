@@ -131,6 +131,74 @@ it('deposits by a bank voucher that is uploaded, and takes one back that still w
   await other.getByText('已取消', { exact: true }).waitFor();
 });
 
+it('certifies the company with its licence, again after it was made invalid, and its operator sees the licence', async () => {
+  const { page } = owner;
+  const desk = await world().as('operator');
+  const company = '上海灯湾网络科技有限公司';
+  const decide = async (verb: string, opinion: string) => {
+    await desk.open(`/admin/organization/${world().app.orgId}?tab=certification`);
+    await desk.button(verb).click();
+    const ask = desk.page.getByRole('dialog', { name: verb });
+    await ask.getByRole('textbox', { name: /审核意见/ }).fill(opinion);
+    await ask.getByRole('button', { name: verb }).click();
+    await ask.waitFor({ state: 'hidden' });
+  };
+  await owner.open('/apps/bill?tab=certification');
+  await owner.button('申请认证').click();
+  for (const [name, value] of [
+    ['公司名称', company],
+    ['统一社会信用代码', '91310000MA1K3XXX0X'],
+    ['法定代表人', '陈灯'],
+    ['联系人姓名', '林湾'],
+    ['联系电话', '13800138000'],
+    ['联系邮箱', 'lin@studio.example'],
+  ] as const) {
+    await owner.field(name).fill(value);
+  }
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: '营业执照.png', mimeType: 'image/png', buffer: PICTURE });
+  await page.getByRole('link', { name: '查看 营业执照.png' }).waitFor();
+  await owner.button('提交审核').click();
+  await page.getByText('已提交企业认证，等待审核').waitFor();
+
+  await desk.open(`/admin/organization/${world().app.orgId}?tab=certification`);
+  const licence = desk.page.getByRole('img', { name: /营业执照/ });
+  await expect.poll(() => licence.evaluate((img: HTMLImageElement) => img.naturalWidth), PATIENCE).toBe(PICTURE_WIDTH);
+  await decide('通过认证', '');
+  await page.reload();
+  await page.getByText('已认证', { exact: true }).waitFor();
+  await decide('作废认证', '执照已过期');
+  await page.reload();
+  await page.getByText('原因：执照已过期').waitFor();
+  await owner.button('修改后重新提交').click();
+  expect(await owner.field('公司名称').inputValue()).toBe(company);
+  await owner.button('提交审核').click();
+  await page.getByText('已提交企业认证，等待审核').waitFor();
+  const { Items } = await operator.certification.list({ orgId: world().app.orgId });
+  expect(Items.map(({ Status }) => Status)).toEqual(['Pending']);
+});
+
+it('redeems a code once, and says in the words of the catalogue why not another time', async () => {
+  const { page } = owner;
+  const { Items } = await operator.app.redeemTokens.create({ ServiceName: 'asset-streaming', Credit: 50 });
+  const code = Items[0]?.Token ?? '';
+  const redeem = async (typed: string) => {
+    await owner.field('兑换码').fill(typed);
+    await owner.button('兑换').click();
+  };
+  await owner.open(`/services/${world().app.id}/settings?tab=redeem`);
+  await redeem(code);
+  await page.getByText(/^兑换成功：资源分发/).waitFor();
+  await redeem(code);
+  await page.getByText('兑换码已被使用').waitFor();
+  await redeem('UOS-NO-SUCH-CODE');
+  await page.getByText('兑换码不存在').waitFor();
+  const off = await operator.app.redeemTokens.create({ ServiceName: 'push', Credit: 5 });
+  await redeem(off.Items[0]?.Token ?? '');
+  await page.getByText('兑换码兑换失败').waitFor();
+});
+
 it('has an invoice from the application to the file', async () => {
   const { deposited } = money;
   await owner.open('/apps/bill?tab=invoices');
