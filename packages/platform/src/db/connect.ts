@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { type ColumnType, CompiledQuery, Kysely, type LogEvent, PGliteDialect, type RawBuilder, sql } from 'kysely';
 import { CHANNEL } from './channel.ts';
 import { connectPostgres } from './connect-postgres.ts';
+import { keepReserve, RESERVE_BYTES } from './reserve.ts';
 import type { Database } from './schema.ts';
 
 export type Db = Kysely<Database>;
@@ -58,6 +59,8 @@ export interface ConnectOptions {
   readonly url?: string | undefined;
   /** Folder of the embedded database; undefined keeps it in memory. */
   readonly folder?: string | undefined;
+  /** What has to be free beside an embedded database before it is changed. */
+  readonly reserveBytes?: number;
   readonly onError?: (error: Error) => void;
   /** Hears of every statement and how long it took. */
   readonly onStatement?: (event: LogEvent) => void;
@@ -92,8 +95,17 @@ async function connectPglite(options: ConnectOptions): Promise<Connection> {
     ...(options.folder === undefined ? {} : { dataDir: options.folder }),
     parsers: Object.fromEntries(PARSERS),
   });
+  const { folder, reserveBytes = RESERVE_BYTES } = options;
+  const dialect = new PGliteDialect({ pglite });
+  const createDriver = () =>
+    folder === undefined ? dialect.createDriver() : keepReserve(dialect.createDriver(), folder, reserveBytes);
   const db = new Kysely<Database>({
-    dialect: new PGliteDialect({ pglite }),
+    dialect: {
+      createDriver,
+      createAdapter: () => dialect.createAdapter(),
+      createIntrospector: (kysely) => dialect.createIntrospector(kysely),
+      createQueryCompiler: () => dialect.createQueryCompiler(),
+    },
     ...(options.onStatement === undefined ? {} : { log: options.onStatement }),
   });
   await sql`SELECT 1`.execute(db);

@@ -43,6 +43,7 @@ export async function exportState({ db, objects }: ExportSource, file: string): 
     const { contents, ...rows } = await db
       .transaction()
       .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
       .execute((tx) => writeRows(tx, writer, { schema, objects: objects !== undefined }));
     if (objects !== undefined) {
       for (const content of contents) {
