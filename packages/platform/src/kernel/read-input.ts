@@ -3,6 +3,7 @@ import { type Declared, headerName } from '@uos/contract';
 import { serverMessages } from '@uos/contract/messages';
 import * as z from 'zod';
 import { Refusal, styles } from '#kernel/errors';
+import { ruleText } from '#kernel/rule-texts';
 import { inputSpelling, type Spelling, unwrap } from '#kernel/spelling';
 
 export interface RawRequest {
@@ -55,7 +56,7 @@ export function inputReader(call: Declared): (raw: RawRequest) => Record<string,
 type Invalid = (detail: string, options?: { details?: readonly string[] }) => Refusal;
 
 function check<T>(schema: z.ZodType<T>, value: unknown, invalid: Invalid): T {
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, { error: ruleText });
   if (result.success) {
     refuseUnstorable(result.data, invalid);
     return result.data;
