@@ -26,9 +26,7 @@ export function EmptyState({ icon, title, children, action, commands, snippets }
         <ThemeIcon variant="light" size={48} radius="xl">
           <Icon name={icon} size={24} />
         </ThemeIcon>
-        <Title order={2} textWrap="balance">
-          {title}
-        </Title>
+        <Title order={2}>{title}</Title>
         {children === undefined ? null : (
           <Text c="dimmed" size="sm" className={classes.words}>
             {children}

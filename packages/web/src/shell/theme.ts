@@ -26,6 +26,8 @@ export const theme = createTheme({
   fontFamilyMonospace: '"SF Mono", "JetBrains Mono", Menlo, Consolas, "Noto Sans Mono CJK SC", monospace',
   headings: {
     fontWeight: '600',
+    // why: no title of two lines whose second is one character
+    textWrap: 'balance',
     sizes: {
       h1: { fontSize: '1.5rem', lineHeight: '1.35' },
       h2: { fontSize: '1.125rem', lineHeight: '1.4' },
