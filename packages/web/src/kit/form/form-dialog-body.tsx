@@ -12,7 +12,7 @@ import { text } from './text.zh.ts';
 import { useForm } from './use-form.ts';
 
 export default function FormDialogBody<Values extends FormValues, Reply>(props: FormDialogProps<Values, Reply>) {
-  const { title, submitLabel, onClose, size = 'md', children, ...options } = props;
+  const { title, submitLabel, danger = false, onClose, size = 'md', children, ...options } = props;
   const form = useForm({ ...options, onDone: onClose });
   const [asking, setAsking] = useState(false);
   const close = (): void => (form.isChanged ? setAsking(true) : onClose());
@@ -35,7 +35,7 @@ export default function FormDialogBody<Values extends FormValues, Reply>(props: 
             <Button variant="default" onClick={close}>
               {text.cancel}
             </Button>
-            <Button type="submit" loading={form.isPending}>
+            <Button type="submit" loading={form.isPending} {...(danger ? { color: 'red.9' } : {})}>
               {submitLabel}
             </Button>
           </Group>

@@ -10,6 +10,8 @@ const Body = lazy(() => import('./form-dialog-body.tsx')) as unknown as typeof F
 export interface FormDialogProps<Values extends FormValues, Reply> extends Omit<FormOptions<Values, Reply>, 'onDone'> {
   readonly title: string;
   readonly submitLabel: string;
+  /** The button is red: what it does takes something away. */
+  readonly danger?: boolean;
   /** With the reply of the server, or without one where the person gave up. */
   readonly onClose: (reply?: Reply) => void;
   readonly size?: 'md' | 'lg' | 'xl';

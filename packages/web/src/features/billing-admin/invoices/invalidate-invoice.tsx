@@ -33,6 +33,7 @@ export default function InvalidateInvoice({ invoice, onClose }: { invoice: Invoi
       fields={fields}
       initial={{ Reason: '', typed: '' }}
       submitLabel={text.invalidate}
+      danger
       onSubmit={({ Reason }) => billing.invoices.invalidate({ id: Id, Reason })}
       done={() => text.invalidated}
       refresh={moneyKeys}

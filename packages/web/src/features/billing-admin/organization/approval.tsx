@@ -50,6 +50,7 @@ export function Invalidate({ organization: { id, name }, onClose }: ApprovalProp
       fields={fields}
       initial={{ Reason: '', typed: '' }}
       submitLabel={text.invalidate}
+      danger
       onSubmit={({ Reason }) => platform.org.invalidate({ orgId: id, Reason })}
       done={() => text.invalidated(name)}
       refresh={[organizationKey(id), organizationsQuery.queryKey]}

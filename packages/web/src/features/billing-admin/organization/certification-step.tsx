@@ -39,6 +39,7 @@ export default function CertificationStep({ kind, of, onClose }: CertificationSt
       fields={fields}
       initial={{ Reason: '' }}
       submitLabel={verb}
+      danger={kind === 'invalidate'}
       onSubmit={({ Reason }) => certification[kind]({ id: Id, ...given({ Reason }) })}
       done={() => done(CompanyName)}
       refresh={[certificationsKey(OrganizationId), organizationKey(OrganizationId), organizationsQuery.queryKey]}
