@@ -107,7 +107,12 @@ function isDatabaseOutage(error: unknown): boolean {
   const { code, syscall } = error as NodeJS.ErrnoException;
   const known = code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'EAI_AGAIN' || code === 'ETIMEDOUT';
   // why 28 and 3D: PostgreSQL's classes for a refused login and for an unknown database
-  return known || syscall === 'connect' || /^(28|3D|57P)/.test(code ?? '') || /timeout exceeded/.test(String(error));
+  return (
+    known ||
+    syscall === 'connect' ||
+    /^(28|3D|57P)/.test(code ?? '') ||
+    /timeout (exceeded|expired)/.test(String(error))
+  );
 }
 
 function usageLines(error: UsageError): Told {

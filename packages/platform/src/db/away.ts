@@ -10,7 +10,8 @@ export class DatabaseAway extends Error {
 
 /** Classes 08 (connection), 53 (no room), 57P0x (shutting down, starting) of PostgreSQL, and the ways a socket ends. */
 const CODES = /^(08...|53300|57P0[1-4]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND)$/;
-const TEXTS = /Connection terminated|timeout exceeded when trying to connect|connection error and is not queryable/;
+const TEXTS =
+  /Connection terminated|timeout exceeded when trying to connect|^timeout expired$|connection error and is not queryable/;
 
 /** True where asking again later may succeed. */
 export function isDatabaseAway(error: unknown): boolean {
