@@ -1,6 +1,7 @@
 // What operators and billing administrators look through: everybody's apps, people, money and questions.
 
 import { createUos, session } from '@uos/sdk';
+import type { Params } from '../scenes/scene.ts';
 import { fillBackOffice } from '../support/back-office.ts';
 import type { World } from '../support/world.ts';
 import type { ListCase, Lists } from './list.ts';
@@ -92,7 +93,16 @@ export const billingLists: Lists = {
   cases: balances('/bc-admin', 'billing'),
 };
 
-async function fill(world: World) {
+const filled = new WeakMap<World['platform'], Promise<Params>>();
+
+/** Once for a world: both offices look at the same. */
+function fill(world: World): Promise<Params> {
+  const known = filled.get(world.platform) ?? fillOnce(world);
+  filled.set(world.platform, known);
+  return known;
+}
+
+async function fillOnce(world: World): Promise<Params> {
   const { app, platform, uos } = world;
   const { operator, months, orgId } = await fillBackOffice(world);
   const [Month = '', lastMonth = ''] = months;
