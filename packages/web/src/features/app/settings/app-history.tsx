@@ -14,7 +14,7 @@ import { text } from './text.zh.ts';
 const c = columnsOf<AlertRecord>();
 
 const columns = [
-  c.text('title', text.operation),
+  c.text('title', text.operation, { width: 170 }),
   c.text('userName', text.by, { width: 130 }),
   c.own(
     'service',
@@ -22,7 +22,7 @@ const columns = [
     ({ serviceName }) => (serviceName === 'uos' ? text.core : label(serviceLabels, serviceName).zh),
     { width: 110 },
   ),
-  c.text('target', text.target, { wideOnly: true }),
+  c.text('target', text.target, { wideOnly: true, width: 150 }),
   c.own('changes', text.changes, ({ changes }) => <FieldChanges changes={changes} plain />, { wideOnly: true }),
   c.time('CreatedAt', text.when),
 ];
