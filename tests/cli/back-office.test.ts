@@ -204,6 +204,8 @@ describe('uos admin history', () => {
     await answer(operator, 'admin', 'user', 'block', 'watched', '--yes');
     const [newest] = await answer<{ changed: string; actor: string; of: string }[]>(operator, 'admin', 'history');
     expect(newest).toMatchObject({ changed: 'Status: Active → Blocked', actor: 'operator', of: 'watched' });
+    const [titled] = await answer<{ changed: string }[]>(operator, 'admin', 'history', '--lang', 'zh');
+    expect(titled?.changed).toBe('状态: Active → Blocked');
     expect(
       await answer<unknown[]>(operator, 'admin', 'history', '--app', studio.app.id, '--from', '2000-01-01'),
     ).toEqual(expect.any(Array));

@@ -89,7 +89,7 @@ describe('requests', () => {
       Array.from({ length: 10 }, () => platform.call('GET', `/api/app/${app.id}`, undefined, { headers })),
     );
     const calls = await asked(last, 10);
-    expect(calls.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    expect(calls.every(({ status }) => status === 200)).toBe(true);
     expect(new Set(calls.map(({ sqlCount }) => sqlCount)).size).toBe(1);
   });
 

@@ -3,6 +3,7 @@ import type { AlertRecord } from '@uos/sdk/services/alert';
 import { defineCommand } from '../../command.ts';
 import { LIMIT_FLAG, pageSize, take } from '../../lists.ts';
 import { orgIdOf } from '../../org/organizations.ts';
+import type { Language } from '../../text/text.ts';
 
 export default defineCommand({
   id: 'admin history',
@@ -59,12 +60,13 @@ export default defineCommand({
     return rows.map((row) => ({
       ...row,
       of: row.appName || row.orgName || row.target,
-      changed: row.changes.map(changeText).join('; '),
+      changed: row.changes.map((change) => changeText(change, ctx.lang)).join('; '),
     }));
   },
 });
 
-/** `Status: Active → Blocked`; what came new has nothing before it. */
-function changeText({ field, before = '', after = '' }: AlertRecord['changes'][number]): string {
-  return before === '' ? `${field}: ${after}` : `${field}: ${before} → ${after}`;
+/** `Status: Active → Blocked`; what came new has nothing before it. Titles of fields are Chinese. */
+function changeText({ field, label, before = '', after = '' }: AlertRecord['changes'][number], lang: Language): string {
+  const name = lang === 'zh' && label ? label : field;
+  return before === '' ? `${name}: ${after}` : `${name}: ${before} → ${after}`;
 }
