@@ -35,8 +35,9 @@ export function folderObjects(folder: string, ids: Ids, { durable = true }: Fold
   const objectsFolder = join(folder, 'objects');
   const objectFile = (tenant: string, object: StoredObject) => join(objectsFolder, objectKey(tenant, object));
   const openObject = (tenant: string, object: StoredObject): Promise<FileHandle> =>
-    open(objectFile(tenant, object)).catch(() => {
-      throw new ObjectMissing(object);
+    open(objectFile(tenant, object)).catch((error: NodeJS.ErrnoException) => {
+      // why only then: a process that may open no more files must not say that a content is gone
+      throw error.code === 'ENOENT' ? new ObjectMissing(object) : error;
     });
   const newDraft = () => join(drafts, `${ids.uuid()}.draft`);
   const parts = partFiles(

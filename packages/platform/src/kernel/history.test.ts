@@ -15,8 +15,8 @@ describe(changesBetween, () => {
   it('hides secrets at any depth, and the time of the change itself', () => {
     expect(
       changesBetween(
-        { k: { secret: 'a' }, UpdatedAt: '1' },
-        { k: { secret: 'b' }, UpdatedAt: '2' },
+        { k: { secret: 'a', last_modified: '1' }, UpdatedAt: '1' },
+        { k: { secret: 'b', last_modified: '2' }, UpdatedAt: '2' },
         new Set(['secret']),
       ),
     ).toEqual([{ field: 'k.secret', before: '***', after: '***' }]);

@@ -98,7 +98,7 @@ async function insert(db: Db, row: Row): Promise<void> {
 }
 
 /** Said by the row itself. */
-const NOISE = /^(updated|modified|last_?modified)/i;
+const NOISE = /^(updated|modified)|(^|\.)last_?modified/i;
 const LONGEST_VALUE = 1000;
 const MOST_CHANGES = 100;
 
