@@ -201,7 +201,9 @@ describe('a service token', () => {
       'error: The server does not accept these credentials.',
       'next: uos help ci',
     ]);
-    expect(why).toMatch(/^why: HTTP 401, code 3 · they come from UOS_SERVICE_TOKEN · /);
+    expect(why).toMatch(
+      /^why: the token in Authorization is unknown, .* \(HTTP 401, code 3\) · they come from UOS_SERVICE_TOKEN · /,
+    );
   });
 });
 
