@@ -194,7 +194,9 @@ describe('a service token', () => {
 
   it('that is not taken is said to come from the environment', async () => {
     const cli = studio.visitor({ UOS_SERVICE_TOKEN: 'st-0123456789' });
-    const { code, stderr } = await cli.run(['cdn', 'bucket', 'ls', '--app', studio.app.id]);
+    const line = ['cdn', 'bucket', 'ls', '--app', studio.app.id];
+    expect((await cli.run([...line, '--lang', 'zh'])).stderr).toContain('Authorization 中的令牌不存在、已撤销');
+    const { code, stderr } = await cli.run(line);
     const [error, why, next] = stderr.split('\n');
     expect([code, error, next]).toEqual([
       4,

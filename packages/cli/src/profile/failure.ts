@@ -1,4 +1,5 @@
 // Turns what the SDK throws into what a person reads: what happened, why in the server's words, what to type next.
+import { translate } from '@uos/contract/messages';
 import { isUosError, type UosApiError, type UosConnectionError, type UosError } from '@uos/sdk/http';
 import type { Context } from '../context.ts';
 import { EXIT, type ExitCode } from '../errors.ts';
@@ -90,8 +91,9 @@ export function failureOfSdk(error: unknown, t: Dictionary, ctx: AnyContext | un
 function apiFailure(error: UosApiError, t: Dictionary, ctx: AnyContext | undefined): Failure {
   const meaning = meaningOf(error, ctx);
   // why: a 401 is shown as an expired session, which an app with a wrong secret never had.
+  const lang = ctx?.lang ?? 'en';
   const text =
-    meaning === WRONG_KEY && error.status === 401 ? (error.serverMessage ?? '') : error.display(ctx?.lang ?? 'en');
+    meaning === WRONG_KEY && error.status === 401 ? translate(error.serverMessage ?? '', lang) : error.display(lang);
   const said = [text, ...detailsOf(error)].join(': ');
   const variable = meaning === WRONG_KEY && error.status === 401 && ctx !== undefined ? variableOf(ctx) : undefined;
   const facts = [`HTTP ${error.status}`, error.code === undefined ? '' : `code ${error.code}`]

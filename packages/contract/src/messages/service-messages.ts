@@ -24,5 +24,15 @@ export const serviceMessages: Readonly<Record<string, Message>> = {
   'start timeout': { zh: '启动超时', en: 'start timeout' },
   'ttl expired': { zh: '存活时间已到', en: 'time to live expired' },
   'platform restart': { zh: '平台重启', en: 'platform restart' },
+  'send AppId and AppServiceSecret, or a session and the X-APP-ID header': {
+    zh: '请提供 AppId 与 AppServiceSecret，或会话与 X-APP-ID 请求头',
+    en: 'send AppId and AppServiceSecret, or a session and the X-APP-ID header',
+  },
+  'the token in Authorization is unknown, revoked or not for this service': {
+    zh: 'Authorization 中的令牌不存在、已撤销，或不适用于该服务',
+    en: 'the token in Authorization is unknown, revoked or not for this service',
+  },
+  'the disk of the server is full': { zh: '服务器磁盘已满', en: 'the disk of the server is full' },
+  'database unavailable': { zh: '数据库暂时不可用', en: 'the database is not available for now' },
   '{entity} not found': { zh: '{entity}不存在', en: '{entity} not found' },
 };
