@@ -1,7 +1,14 @@
 // The bucket of a call: looked at, or held for a write. Another app's bucket answers like an unknown id.
 import type { Call } from '#kernel/call';
 import { cdnRefusal } from '#kernel/errors';
-import { bucketExists, bucketIsHidden, holdBucket, lockBucket } from './store/buckets.ts';
+import {
+  type BucketSettings,
+  bucketExists,
+  bucketIsHidden,
+  holdBucket,
+  lockBucket,
+  lockSettings,
+} from './store/buckets.ts';
 
 export async function existingBucket(call: Call, id: string): Promise<void> {
   if (!(await bucketExists(call.db, call.appId, id))) {
@@ -15,6 +22,18 @@ export async function keptBucket(call: Call, id: string): Promise<void> {
   if (!(await lockBucket(call.db, call.appId, id))) {
     throw unknownBucket(id);
   }
+}
+
+/** What is set of a bucket, locked until its settings have changed. */
+export async function keptSettings(call: Call, id: string): Promise<BucketSettings> {
+  const row = await lockSettings(call.db, call.appId, id);
+  if (row === undefined) {
+    throw unknownBucket(id);
+  }
+  if (row.hidden) {
+    throw belongsToMod(id);
+  }
+  return row;
 }
 
 /** Holds the bucket for a direct write, which a bucket that is only promoted into refuses with code 4. */

@@ -4,11 +4,18 @@ import type { Call, Handlers } from '#kernel/call';
 import { cdnRefusal } from '#kernel/errors';
 import { contentRangePage } from '#kernel/paging';
 import { mayWrite } from '#kernel/principal';
-import { modified, refuseHidden, unknownBucket } from './access.ts';
+import { keptSettings, modified, refuseHidden, unknownBucket } from './access.ts';
 import { promote } from './promote.ts';
 import { bucketReply } from './replies.ts';
 import { proxyCache, statistics } from './statistics.ts';
-import { deleteBucket, findBucket, insertBucket, listBuckets, updateBucket } from './store/buckets.ts';
+import {
+  type BucketSettings,
+  deleteBucket,
+  findBucket,
+  insertBucket,
+  listBuckets,
+  updateBucket,
+} from './store/buckets.ts';
 
 export const buckets: Handlers<typeof cdn>['buckets'] = {
   async list(call) {
@@ -38,9 +45,7 @@ export const buckets: Handlers<typeof cdn>['buckets'] = {
   },
   async update(call) {
     const { id, name, description, attributes } = call.input;
-    await refuseHidden(call, id);
-    const before = await existing(call, id);
-    call.note({ target: before.name, before: reply(call, before) });
+    const before = await keptSettings(call, id);
     const outcome = await updateBucket(call.db, call.appId, id, {
       name,
       description,
@@ -51,7 +56,9 @@ export const buckets: Handlers<typeof cdn>['buckets'] = {
     if (outcome === 'name-taken') {
       throw nameTaken(name ?? '');
     }
-    return reply(call, await existing(call, id));
+    const row = await existing(call, id);
+    call.note({ target: before.name, before: settingsOf(before), after: settingsOf(row) });
+    return reply(call, row);
   },
   async remove(call) {
     await refuseHidden(call, call.input.id);
@@ -74,6 +81,11 @@ async function existing(call: Call, id: string) {
     throw unknownBucket(id);
   }
   return row;
+}
+
+/** What a caller can set, by the names of the reply. */
+function settingsOf({ name, description, private: isPrivate, promote_only }: BucketSettings) {
+  return { name, description, private: isPrivate, attributes: { promote_only } };
 }
 
 function reply(call: Call, row: Parameters<typeof bucketReply>[0]) {

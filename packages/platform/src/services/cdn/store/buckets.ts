@@ -126,6 +126,20 @@ export async function lockBucket(db: Db, appId: string, id: string): Promise<boo
   return row !== undefined;
 }
 
+const SETTINGS = ['name', 'description', 'private', 'promote_only', 'hidden'] as const;
+export type BucketSettings = Pick<Row, (typeof SETTINGS)[number]>;
+
+/** The same lock, with what the bucket is set to. */
+export async function lockSettings(db: Db, appId: string, id: string): Promise<BucketSettings | undefined> {
+  return db
+    .selectFrom('cdn_buckets')
+    .select(SETTINGS)
+    .where('app_id', '=', appId)
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
 /**
  * Holds the bucket for the rest of the transaction: entries, releases and badges of one bucket change one at a time.
  * `change` says who changes its contents; `numbered` takes the next release number, which a rollback gives back.
