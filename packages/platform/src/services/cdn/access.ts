@@ -1,14 +1,7 @@
 // The bucket of a call: looked at, or held for a write. Another app's bucket answers like an unknown id.
 import type { Call } from '#kernel/call';
 import { cdnRefusal } from '#kernel/errors';
-import {
-  type BucketSettings,
-  bucketExists,
-  bucketIsHidden,
-  holdBucket,
-  lockBucket,
-  lockSettings,
-} from './store/buckets.ts';
+import { type BucketSettings, bucketExists, bucketIsHidden, holdBucket, lockBucket } from './store/buckets.ts';
 
 export async function existingBucket(call: Call, id: string): Promise<void> {
   if (!(await bucketExists(call.db, call.appId, id))) {
@@ -16,17 +9,9 @@ export async function existingBucket(call: Call, id: string): Promise<void> {
   }
 }
 
-/** Locks the bucket for a change that leaves its contents alone. */
-export async function keptBucket(call: Call, id: string): Promise<void> {
-  await refuseHidden(call, id);
-  if (!(await lockBucket(call.db, call.appId, id))) {
-    throw unknownBucket(id);
-  }
-}
-
-/** What is set of a bucket, locked until its settings have changed. */
-export async function keptSettings(call: Call, id: string): Promise<BucketSettings> {
-  const row = await lockSettings(call.db, call.appId, id);
+/** Locks the bucket for a change that leaves its contents alone; what it is set to. */
+export async function keptBucket(call: Call, id: string): Promise<BucketSettings> {
+  const row = await lockBucket(call.db, call.appId, id);
   if (row === undefined) {
     throw unknownBucket(id);
   }

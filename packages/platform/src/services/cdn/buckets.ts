@@ -4,7 +4,7 @@ import type { Call, Handlers } from '#kernel/call';
 import { cdnRefusal } from '#kernel/errors';
 import { contentRangePage } from '#kernel/paging';
 import { mayWrite } from '#kernel/principal';
-import { keptSettings, modified, refuseHidden, unknownBucket } from './access.ts';
+import { keptBucket, modified, refuseHidden, unknownBucket } from './access.ts';
 import { promote } from './promote.ts';
 import { bucketReply } from './replies.ts';
 import { proxyCache, statistics } from './statistics.ts';
@@ -45,7 +45,7 @@ export const buckets: Handlers<typeof cdn>['buckets'] = {
   },
   async update(call) {
     const { id, name, description, attributes } = call.input;
-    const before = await keptSettings(call, id);
+    const before = await keptBucket(call, id);
     const outcome = await updateBucket(call.db, call.appId, id, {
       name,
       description,

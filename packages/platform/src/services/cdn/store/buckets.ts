@@ -114,23 +114,11 @@ export async function bucketIsHidden(db: Db, appId: string, id: string): Promise
   return row?.hidden ?? false;
 }
 
-/** Locks the bucket for the rest of the transaction without changing it. */
-export async function lockBucket(db: Db, appId: string, id: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('cdn_buckets')
-    .select('id')
-    .where('app_id', '=', appId)
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 const SETTINGS = ['name', 'description', 'private', 'promote_only', 'hidden'] as const;
 export type BucketSettings = Pick<Row, (typeof SETTINGS)[number]>;
 
-/** The same lock, with what the bucket is set to. */
-export async function lockSettings(db: Db, appId: string, id: string): Promise<BucketSettings | undefined> {
+/** Locks the bucket for the rest of the transaction without changing it; what it is set to. */
+export async function lockBucket(db: Db, appId: string, id: string): Promise<BucketSettings | undefined> {
   return db
     .selectFrom('cdn_buckets')
     .select(SETTINGS)
