@@ -1,5 +1,6 @@
 // A migrated, empty database folder that ships with the build: copying it takes 0.2 s where initialising takes 3.5 s.
-import { access, cp, mkdir, rename, rm } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { access, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { connect } from '#db/connect';
@@ -44,7 +45,8 @@ export async function prepareFolder(folder: string, now: Date): Promise<void> {
   const draft = `${folder}.draft-${process.pid}`;
   await rm(draft, { recursive: true, force: true });
   await mkdir(dirname(folder), { recursive: true });
-  await cp(templateFolder, draft, { recursive: true });
+  // why not the asynchronous one: it takes three times as long for these 1,300 files, and nobody is served meanwhile
+  cpSync(templateFolder, draft, { recursive: true });
   await rename(draft, folder);
 }
 

@@ -7,11 +7,16 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 
 export interface BuiltFile {
-  readonly bytes: Uint8Array<ArrayBuffer>;
   readonly type: string;
   /** Its name changes with its content. */
   readonly immutable: boolean;
-  /** Packed once, for those who take it; absent where packing saves nothing. */
+  /** Read and packed when it is first asked for, and remembered; undefined where a newer build took it away. */
+  content(): Promise<BuiltContent | undefined>;
+}
+
+export interface BuiltContent {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** For those who take it; absent where packing saves nothing. */
   readonly gzipped?: Uint8Array<ArrayBuffer>;
 }
 
@@ -96,15 +101,30 @@ async function readFiles(folder: string): Promise<ReadonlyMap<string, BuiltFile>
     const ending = name.slice(name.lastIndexOf('.') + 1);
     const type = TYPES[ending];
     if (type !== undefined && name !== PATHS) {
-      const bytes = new Uint8Array(await readFile(join(folder, name)));
       const path = `/${name.split(sep).join('/')}`;
-      files.set(path, {
-        bytes,
-        type,
-        immutable: path.startsWith('/assets/'),
-        ...(PACKED.has(ending) ? { gzipped: new Uint8Array(await pack(bytes)) } : {}),
-      });
+      const content = once(() => readContent(join(folder, name), PACKED.has(ending)));
+      files.set(path, { type, immutable: path.startsWith('/assets/'), content });
     }
   }
   return files;
+}
+
+async function readContent(file: string, packed: boolean): Promise<BuiltContent> {
+  const bytes = new Uint8Array(await readFile(file));
+  return packed ? { bytes, gzipped: new Uint8Array(await pack(bytes)) } : { bytes };
+}
+
+/** Remembers what was read; what is not there is looked for again. */
+function once(read: () => Promise<BuiltContent>): () => Promise<BuiltContent | undefined> {
+  let kept: Promise<BuiltContent | undefined> | undefined;
+  return () => {
+    kept ??= read().catch((error: NodeJS.ErrnoException) => {
+      kept = undefined;
+      if (error.code === 'ENOENT') {
+        return undefined;
+      }
+      throw error;
+    });
+    return kept;
+  };
 }

@@ -113,6 +113,17 @@ describe('the console', () => {
     expect(answers.map(({ status }) => status)).toEqual(paths.map((path) => (path.includes('..%2f') ? 400 : 404)));
   });
 
+  it('answers 404 for a file that a build under way took away, and finds it once it is back', async () => {
+    const icon = join(folder, 'late.svg');
+    await writeFile(icon, '<svg/>');
+    await utimes(join(folder, 'index.html'), new Date(), new Date(Date.now() + 3000));
+    await open('/');
+    await rm(icon);
+    expect((await open('/late.svg', { accept: '*/*' })).status).toBe(404);
+    await writeFile(icon, '<svg/>');
+    expect(await (await open('/late.svg')).text()).toBe('<svg/>');
+  });
+
   it('takes a newer build at once', async () => {
     await writeFile(join(folder, 'index.html'), `${PAGE}<p>new</p>`);
     await utimes(join(folder, 'index.html'), new Date(), new Date(Date.now() + 5000));

@@ -56,9 +56,10 @@ function consoleRoutes(build: Build, { ids, origins, config }: ConsolePorts): Ho
     const wantsPage = readable && (c.req.header('accept') ?? '').includes('text/html');
     const built = await build();
     const file = readable ? built?.files.get(path) : undefined;
-    if (file !== undefined) {
-      const packed = file.gzipped !== undefined && (c.req.header('accept-encoding') ?? '').includes('gzip');
-      return new Response(packed ? file.gzipped : file.bytes, {
+    const content = await file?.content();
+    if (file !== undefined && content !== undefined) {
+      const packed = content.gzipped !== undefined && (c.req.header('accept-encoding') ?? '').includes('gzip');
+      return new Response(packed ? content.gzipped : content.bytes, {
         headers: {
           ...COMMON,
           'Content-Type': file.type,
