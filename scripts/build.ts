@@ -72,7 +72,7 @@ const WAVES: Step[][] = [
       entry: 'packages/platform/dist/db/build-template.js',
       command: ['node', 'packages/platform/dist/db/build-template.js'],
       inputs: ['packages/platform/src/db/**', 'packages/platform/src/**/tables.ts', 'package-lock.json'],
-      outputs: ['packages/platform/dist/template/PG_VERSION'],
+      outputs: ['packages/platform/dist/template/PG_VERSION', 'packages/platform/dist/template.zip'],
     },
   ],
 ];

@@ -1,26 +1,57 @@
-// A migrated, empty database folder that ships with the build: copying it takes 0.2 s where initialising takes 3.5 s.
-import { cpSync } from 'node:fs';
-import { access, mkdir, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+// A migrated, empty database that ships with the build: taking it costs 0.3 s where initialising costs 3.5 s.
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { unzipSync, zipSync } from 'fflate';
 import { connect } from '#db/connect';
 import { migrate } from '#db/migrate';
 import { installJobs } from '#kernel/boss-jobs';
 
-/** Where the build puts the template: beside the compiled code, wherever this module itself is run from. */
-const templateFolder = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'dist', 'template');
+/** Where the build puts it: beside the compiled code, wherever this module itself is run from. */
+const BUILT = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'dist', 'template');
 
-/** Makes the template anew. */
-export async function buildTemplate(folder = templateFolder): Promise<void> {
-  const draft = `${folder}.draft`;
+/** Makes the template anew: the folder, which is copied in a checkout, and packed, which is what a package ships. */
+export async function buildTemplate(): Promise<void> {
+  const draft = `${BUILT}.draft`;
   await rm(draft, { recursive: true, force: true });
-  await mkdir(dirname(folder), { recursive: true });
+  await mkdir(dirname(BUILT), { recursive: true });
   const connection = await connect({ folder: draft });
   await migrate(connection.db);
   await installJobs(connection);
   await connection.close();
-  await rm(folder, { recursive: true, force: true });
-  await rename(draft, folder);
+  await writeFile(`${BUILT}.zip.draft`, packFolder(draft));
+  await rm(BUILT, { recursive: true, force: true });
+  await rename(draft, BUILT);
+  await rename(`${BUILT}.zip.draft`, `${BUILT}.zip`);
+}
+
+/** A folder as a zip; its empty folders are kept. */
+export function packFolder(folder: string): Uint8Array {
+  const members: Record<string, Uint8Array> = {};
+  for (const found of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(found.parentPath, found.name);
+    const name = relative(folder, path).split(sep).join('/');
+    if (found.isDirectory()) {
+      members[`${name}/`] = new Uint8Array();
+    } else {
+      members[name] = readFileSync(path);
+    }
+  }
+  return zipSync(members);
+}
+
+/** Writes what `packFolder` packed into a new folder. */
+export function unpackFolder(zip: Uint8Array, folder: string): void {
+  mkdirSync(folder);
+  for (const [name, bytes] of Object.entries(unzipSync(zip))) {
+    if (name.endsWith('/')) {
+      mkdirSync(join(folder, name), { recursive: true });
+    } else {
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      writeFileSync(join(folder, name), bytes);
+    }
+  }
 }
 
 /**
@@ -39,15 +70,26 @@ export async function prepareFolder(folder: string, now: Date): Promise<void> {
   if (await exists(folder)) {
     await rename(folder, `${folder}.incomplete-${now.getTime()}`);
   }
-  if (!(await exists(join(templateFolder, 'PG_VERSION')))) {
-    return;
-  }
   const draft = `${folder}.draft-${process.pid}`;
   await rm(draft, { recursive: true, force: true });
   await mkdir(dirname(folder), { recursive: true });
-  // why not the asynchronous one: it takes three times as long for these 1,300 files, and nobody is served meanwhile
-  cpSync(templateFolder, draft, { recursive: true });
-  await rename(draft, folder);
+  if (takeTemplate(draft)) {
+    await rename(draft, folder);
+  }
+}
+
+/** False where none was built. */
+function takeTemplate(folder: string): boolean {
+  // why not the asynchronous ways: they take three times as long for 1,300 files, and nobody is served meanwhile
+  if (existsSync(join(BUILT, 'PG_VERSION'))) {
+    cpSync(BUILT, folder, { recursive: true });
+    return true;
+  }
+  if (existsSync(`${BUILT}.zip`)) {
+    unpackFolder(readFileSync(`${BUILT}.zip`), folder);
+    return true;
+  }
+  return false;
 }
 
 async function exists(path: string): Promise<boolean> {
