@@ -29,7 +29,7 @@ export const knowledgeHandlers: Handlers<typeof knowledge> = {
     if (Question.trim() === '') {
       throw platformRefusal('invalid parameters', { details: ['Question: is empty'] });
     }
-    await refreshDocuments(call.db);
+    await refreshDocuments(call);
     const words = wordsOf(Question);
     const { rows } = await findDocuments(call.db, words, REFERENCES);
     const before = await readMessages(call.db, SessionId, REMEMBERED);
@@ -63,7 +63,7 @@ export const knowledgeHandlers: Handlers<typeof knowledge> = {
   },
   async searchDocuments(call) {
     const { Query, Count = DEFAULT_COUNT } = call.input;
-    await refreshDocuments(call.db);
+    await refreshDocuments(call);
     const words = wordsOf(Query);
     const { rows, total } = await findDocuments(call.db, words, Count);
     return { TotalCount: total, Items: rows.map((row) => hitOf(row, words)) };

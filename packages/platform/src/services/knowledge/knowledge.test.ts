@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { json } from '#db/connect';
 import { type TestPlatform, testPlatform } from '#testing';
 import { documents } from './documents.ts';
 import { wordsOf } from './words.ts';
@@ -91,6 +92,26 @@ describe('the assistant', () => {
       const found = await platform.call('POST', '/ai/search-documents', { Query });
       expect([Query, found.status]).toEqual([Query, 200]);
     }
+  });
+});
+
+describe('beside another build', () => {
+  it('brings its documents once and leaves those of the other for an hour', async () => {
+    const platform = await testPlatform({ clock: 'test' });
+    const { db } = platform.ports;
+    const digest = async () =>
+      (await db.selectFrom('settings').select('value').where('key', '=', 'knowledge/digest').executeTakeFirst())?.value;
+    await ask(platform, '怎么设置徽章?');
+    const own = await digest();
+    expect(own).toMatch(/^[0-9a-f]{64}$/);
+    const theirs = { value: json<unknown>('of another build') };
+    await db.updateTable('settings').set(theirs).where('key', '=', 'knowledge/digest').execute();
+    await ask(platform, '怎么设置徽章?');
+    expect(await digest()).toBe('of another build');
+    await platform.testClock?.advance((now) => new Date(now.getTime() + 3_600_000));
+    await ask(platform, '怎么设置徽章?');
+    expect(await digest()).toBe(own);
+    await platform.stop();
   });
 });
 

@@ -1,6 +1,8 @@
 // SQL of the documents and conversations of the assistant.
 import { type Selectable, sql } from 'kysely';
 import { type Db, json } from '#db/connect';
+import type { Call } from '#kernel/call';
+import type { Ports } from '#kernel/ports';
 import type { Document } from './document-text.ts';
 import { digestOf, documents } from './documents.ts';
 import type { Hit, KnowledgeTables } from './tables.ts';
@@ -8,10 +10,27 @@ import { wordsOf } from './words.ts';
 
 const DIGEST = 'knowledge/digest';
 const ROWS_AT_ONCE = 200;
+/** Two builds beside each other, in an upgrade, would else put their own documents in place at every question. */
+const LOOK_AGAIN_MS = 3_600_000;
 let ownDigest: string | undefined;
+/** When a platform last knew that the documents were its own. */
+const knownAt = new WeakMap<Ports, number>();
 
 /** Brings the documents to those of this build, where they are not; of several processes one does it. */
-export async function refreshDocuments(db: Db): Promise<void> {
+export async function refreshDocuments({ db, ports, afterCommit }: Asking): Promise<void> {
+  const nowMs = ports.clock.now().getTime();
+  if (nowMs - (knownAt.get(ports) ?? Number.NEGATIVE_INFINITY) < LOOK_AGAIN_MS) {
+    return;
+  }
+  await bringDocuments(db);
+  afterCommit(() => {
+    knownAt.set(ports, nowMs);
+  });
+}
+
+type Asking = Pick<Call, 'db' | 'ports' | 'afterCommit'>;
+
+async function bringDocuments(db: Db): Promise<void> {
   const all = ownDigest === undefined ? await documents() : undefined;
   ownDigest ??= digestOf(all ?? []);
   if ((await storedDigest(db)) === ownDigest) {
