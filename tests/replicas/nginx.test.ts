@@ -3,7 +3,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +12,7 @@ import { promisify } from 'node:util';
 import { createUos, none, operatorSession, undiciTransport } from '@uos/sdk';
 import { Agent, request } from 'undici';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPlatform } from '../../packages/platform/src/main.ts';
 import { ROOT } from '../../scripts/support/workspace.ts';
 import { nginxPath } from '../../scripts/tools.ts';
 import { type Fleet, openFleet } from '../support/fleet.ts';
@@ -195,5 +196,29 @@ describe('behind nginx with TLS', () => {
     await Promise.all(callers);
     expect(failures).toEqual([]);
     expect(calls).toBeGreaterThan(50);
+  });
+
+  it('finds a part of the console that only one of two builds has', async () => {
+    const [, old] = replicas;
+    const webRoot = join(folder, 'other-console');
+    await mkdir(join(webRoot, 'assets'), { recursive: true });
+    await writeFile(join(webRoot, 'index.html'), '<!doctype html>');
+    await writeFile(join(webRoot, 'assets/only-here.js'), 'export {};');
+    await old?.stop();
+    const listening = { port: old?.port ?? 0, origin, contentOrigin: env.UOS_CONTENT_ORIGIN ?? '', trustedProxies: 1 };
+    const other = await createPlatform({ ...fleet.options, ...listening, webRoot });
+    // why so long: nginx leaves one that refused alone for two seconds
+    await delay(2500);
+    const statuses: number[] = [];
+    for (let count = 0; count < 8; count += 1) {
+      const part = await request(`${origin}/assets/only-here.js`, { dispatcher: agent });
+      await part.body.text();
+      statuses.push(part.statusCode);
+    }
+    const nowhere = await request(`${origin}/assets/nowhere.js`, { dispatcher: agent });
+    await nowhere.body.text();
+    await other.stop();
+    expect(statuses).toEqual(Array.from({ length: 8 }, () => 200));
+    expect(nowhere.statusCode).toBe(404);
   });
 });
