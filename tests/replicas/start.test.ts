@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Connection, connect } from '../../packages/platform/src/db/connect.ts';
+import { type Connection, connect, type Db } from '../../packages/platform/src/db/connect.ts';
 import { MIGRATIONS, migrate, migrateWithin } from '../../packages/platform/src/db/migrate.ts';
 import { statusOf } from '../support/balancer.ts';
 import { type Fleet, openFleet } from '../support/fleet.ts';
@@ -32,6 +32,26 @@ const applied = (url: string) =>
     return rows.length;
   });
 
+const olderSchema = (db: Db, last: string) =>
+  db.transaction().execute(async (tx) => {
+    await sql`CREATE TABLE kysely_migration (name varchar(255) PRIMARY KEY, timestamp varchar(255) NOT NULL)`.execute(
+      tx,
+    );
+    await migrateWithin(tx, undefined, last, new Date());
+  });
+
+/** Resolves once somebody waits for a table, or `enough` says that there is no need. */
+async function waitingForTable(db: Db, enough: () => boolean): Promise<void> {
+  for (let waits = 0; waits === 0 && !enough(); ) {
+    const { rows } = await sql<{ waits: number }>`
+      SELECT count(*)::integer AS waits FROM pg_locks
+      WHERE NOT granted AND locktype = 'relation' AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`.execute(
+      db,
+    );
+    waits = rows[0]?.waits ?? 0;
+  }
+}
+
 const whyNot = (env: Record<string, string>, dataFolder?: string) =>
   startReplica({ env: { ...fleet.env, ...env }, ...(dataFolder === undefined ? {} : { dataFolder }) }).then(
     async (replica) => {
@@ -45,20 +65,41 @@ describe('four processes that start at once', () => {
   it.each(['an empty', 'an older'])('all come up on %s schema', async (which) => {
     const DATABASE_URL = await fleet.postgres.createDatabase();
     if (which === 'an older') {
-      await onDatabase(DATABASE_URL, ({ db }) =>
-        db.transaction().execute(async (tx) => {
-          await sql`CREATE TABLE kysely_migration (name varchar(255) PRIMARY KEY, timestamp varchar(255) NOT NULL)`.execute(
-            tx,
-          );
-          await migrateWithin(tx, undefined, '0004-mods', new Date());
-        }),
-      );
+      await onDatabase(DATABASE_URL, ({ db }) => olderSchema(db, '0004-mods'));
       expect(await applied(DATABASE_URL)).toBe(4);
     }
     const replicas = await fleet.start(4, { env: { DATABASE_URL } });
     expect(await Promise.all(replicas.map(({ port }) => statusOf(port)))).toEqual([200, 200, 200, 200]);
     expect(await applied(DATABASE_URL)).toBe(MIGRATIONS.length);
     await Promise.all(replicas.map((replica) => replica.stop()));
+  });
+});
+
+describe('an upgrade while somebody reads a table for long, as a dump does', () => {
+  it('lets calls through to that table, and ends once the table is free', async () => {
+    const url = await fleet.postgres.createDatabase();
+    await onDatabase(url, ({ db }) => olderSchema(db, '0018-tell-of-apps'));
+    await onDatabase(url, async ({ db }) => {
+      const dump = await db.startTransaction().execute();
+      await sql`SELECT count(*) FROM redeem_tokens`.execute(dump);
+      let busy = 0;
+      let done = false;
+      const upgrade = onDatabase(url, async (own) => {
+        await migrate(own.db, () => {
+          busy += 1;
+        });
+        done = true;
+      });
+      while (busy < 2) {
+        await waitingForTable(db, () => busy >= 2);
+        await sql`SET statement_timeout = '10s'`.execute(db);
+        await sql`SELECT count(*) FROM redeem_tokens`.execute(db);
+      }
+      expect(done).toBe(false);
+      await dump.rollback().execute();
+      await upgrade;
+    });
+    expect(await applied(url)).toBe(MIGRATIONS.length);
   });
 });
 

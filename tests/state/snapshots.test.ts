@@ -52,9 +52,7 @@ describe('a snapshot of the embedded database', () => {
     await putFile(app, bucket, 'kept', 'kept content');
     const { db, database, objects } = platform.ports;
     const source = { db, engine: database.engine, folder, objects, objectsInFolder: true };
-    const begun = performance.now();
     const taken = await takeSnapshot(source, { name: 'first', now: NOW });
-    expect(performance.now() - begun).toBeLessThan(5000);
     expect(taken).toEqual({
       name: 'first',
       takenAt: NOW.toISOString(),

@@ -1,5 +1,6 @@
 // Brings a database to this build's schema. Kysely's migrator holds an advisory transaction lock, so several
 // processes may start at once; a database from a newer build is refused.
+import { setTimeout as delay } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Db } from './connect.ts';
@@ -45,22 +46,42 @@ const migrations = {
   '0019-code-issuers': codeIssuers,
 };
 
-/** Migrates to the newest schema; throws `SchemaTooNewError` where a newer build has been at work. */
-export async function migrate(db: Db): Promise<void> {
-  if (await isCurrent(db)) {
-    return;
+/** Whoever needs a table waits behind the step that waits for it; and before PostgreSQL looks for a deadlock, at 1 s. */
+const LOCK_TIMEOUT_MS = 500;
+const PAUSE_MAX_MS = 10_000;
+/** lock_not_available, deadlock_detected */
+const BUSY = ['55P03', '40P01'];
+
+/**
+ * Migrates to the newest schema. Older builds may be at work: a step that does not get its tables at once, because of a
+ * dump for instance, is taken back and tried again until it does, so that no call waits for it; `onBusy` hears of each.
+ * @throws SchemaTooNewError where a newer build has been at work
+ */
+export async function migrate(db: Db, onBusy: (error: Error) => void = () => undefined): Promise<void> {
+  for (let pauseMs = LOCK_TIMEOUT_MS; !(await isCurrent(db)); pauseMs = Math.min(pauseMs * 2, PAUSE_MAX_MS)) {
+    const error = await takeSteps(db);
+    if (error === undefined) {
+      return;
+    }
+    if (!(error instanceof Error && 'code' in error && BUSY.includes(String(error.code)))) {
+      throw error instanceof Error && /corrupted migrations/.test(error.message) ? new SchemaTooNewError(error) : error;
+    }
+    onBusy(error);
+    await delay(pauseMs);
   }
-  const { error } = await new Migrator({
-    db,
-    provider: { getMigrations: () => Promise.resolve(migrations) },
-  }).migrateToLatest();
-  if (error === undefined) {
-    return;
-  }
-  if (error instanceof Error && /corrupted migrations/.test(error.message)) {
-    throw new SchemaTooNewError(error);
-  }
-  throw error;
+}
+
+/** All steps in one transaction; answers why they were not taken. */
+function takeSteps(db: Db): Promise<unknown> {
+  return db.connection().execute(async (pinned) => {
+    await sql`SELECT set_config('lock_timeout', ${String(LOCK_TIMEOUT_MS)}, false)`.execute(pinned);
+    try {
+      const provider = { getMigrations: () => Promise.resolve(migrations) };
+      return (await new Migrator({ db: pinned, provider }).migrateToLatest()).error;
+    } finally {
+      await sql`RESET lock_timeout`.execute(pinned);
+    }
+  });
 }
 
 /** Migrations this build knows, oldest first. */

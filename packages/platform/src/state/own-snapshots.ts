@@ -22,19 +22,27 @@ export interface MigrateOptions {
 /** Migrates; a database that an older build wrote is kept as it was first. Of several processes one does both. */
 export async function migrateSafely(connection: Connection, options: MigrateOptions): Promise<void> {
   const { db } = connection;
+  const migrateHere = () =>
+    migrate(db, (error) => options.log.warn({ err: error }, 'the schema waits for a table that somebody uses'));
   if (options.snapshot && (await isOutdated(db))) {
-    await (connection.engine === 'pglite' ? keepOlder(connection, options) : keepOlderAlone(connection, options));
+    await (connection.engine === 'pglite'
+      ? keepOlder(connection, options)
+      : keepOlderAlone(connection, options, migrateHere));
   }
-  await migrate(db);
+  await migrateHere();
 }
 
-async function keepOlderAlone(connection: Connection, options: MigrateOptions): Promise<void> {
+async function keepOlderAlone(
+  connection: Connection,
+  options: MigrateOptions,
+  migrateHere: () => Promise<void>,
+): Promise<void> {
   await connection.db.connection().execute(async (pinned) => {
     await sql`SELECT pg_advisory_lock(hashtext('uos/before-migration'))`.execute(pinned);
     try {
       if (await isOutdated(connection.db)) {
         await keepOlder(connection, options);
-        await migrate(connection.db);
+        await migrateHere();
       }
     } finally {
       await sql`SELECT pg_advisory_unlock(hashtext('uos/before-migration'))`.execute(pinned);
