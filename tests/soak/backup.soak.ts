@@ -1,6 +1,6 @@
 // Twenty backups while fifty writers upload, release, move badges and delete, each in both documented ways (PostgreSQL's
-// own dump between two copies of the bucket, and `uos-platform export`), and each restored: into another database with
-// the copied bucket, and into the embedded one. What was acknowledged before a backup is in it; every release is whole
+// own dump between two copies of the bucket, and `uos-platform export`), and each restored once the writers rest: into
+// another database with the copied bucket, and into the embedded one. What was acknowledged before a backup is in it; every release is whole
 // and has the hash of what it holds; every content is there with its bytes. UOS_SOAK_ROUNDS sets how many.
 
 import { execFile } from 'node:child_process';
@@ -25,9 +25,9 @@ const ROUNDS = Number(process.env.UOS_SOAK_ROUNDS ?? 20);
 const STUDIOS = 5;
 /** Of one studio; they share its bucket. */
 const WRITERS = 10;
-const PAUSE_MS = 100;
-/** Between two backups, so that each finds other writes on their way. */
-const BETWEEN_MS = 500;
+const PAUSE_MS = 500;
+/** That writers write before a backup begins and after it has ended. */
+const AROUND_MS = 500;
 const RELEASE_EVERY = 3;
 /** Contents of a restored store that are read, besides that all of them are there. */
 const READ_CONTENTS = 100;
@@ -52,6 +52,9 @@ const folder = await mkdtemp(join(tmpdir(), 'uos-backup-'));
 const fleet = await openFleet();
 const helper = await testPlatform(fleet.options);
 const problems: string[] = [];
+/** Fulfilled while writers write: what came while a backup is restored would only make the next one larger. */
+let writing = Promise.withResolvers<void>();
+let busy = 0;
 let isOver = false;
 let refused = 0;
 let releasesRestored = 0;
@@ -62,17 +65,16 @@ await fleet.balancer.ready();
 const studios = await Promise.all(Array.from({ length: STUDIOS }, openStudio));
 const writers = studios.flatMap((studio) => Array.from({ length: WRITERS }, () => write(studio)));
 
-while (studios.some(({ releases }) => releases.size === 0)) {
-  await delay(BETWEEN_MS);
-}
 for (let round = 1; round <= ROUNDS; round += 1) {
-  await delay(BETWEEN_MS);
   await tryBackup(`round ${round}, dump and copy`, dumpAndCopy);
   await tryBackup(`round ${round}, archive`, archive);
   const writes = studios.reduce((sum, studio) => sum + studio.writes, 0);
-  console.log(`round ${round}: ${writes} writes so far, ${problems.length} problems`);
+  console.log(
+    `round ${round} after ${Math.round(performance.now() / 1000)} s: ${writes} writes so far, ${problems.length} problems`,
+  );
 }
 isOver = true;
+writing.resolve();
 await Promise.all(writers);
 await helper.stop();
 await fleet.stop();
@@ -97,7 +99,12 @@ async function openStudio(): Promise<Studio> {
 
 async function write(studio: Studio): Promise<void> {
   const mine: Chosen = [];
-  for (let step = 1; !isOver; step += 1) {
+  for (let step = 1; ; step += 1) {
+    await writing.promise;
+    if (isOver) {
+      return;
+    }
+    busy += 1;
     try {
       await writeOnce(studio, step, mine);
     } catch (error) {
@@ -106,6 +113,8 @@ async function write(studio: Studio): Promise<void> {
       }
       // why not a problem here: what was not acknowledged need not be in a backup
       refused += 1;
+    } finally {
+      busy -= 1;
     }
     await delay(PAUSE_MS);
   }
@@ -133,11 +142,17 @@ async function writeOnce(studio: Studio, step: number, mine: Chosen): Promise<vo
 /** What a backup that begins now must hold. */
 type Acknowledged = ReadonlyMap<string, ReadonlyMap<number, string>>;
 
-async function tryBackup(what: string, backup: () => Promise<PlatformOptions>): Promise<void> {
-  const acknowledged: Acknowledged = new Map(studios.map(({ bucket, releases }) => [bucket, new Map(releases)]));
+/** Restores what was taken, into a new place. */
+type Restore = () => Promise<PlatformOptions & { readonly dataFolder: string }>;
+
+async function tryBackup(what: string, backup: () => Promise<Restore>): Promise<void> {
   let restored: Platform | undefined;
+  let place = '';
   try {
-    restored = await createPlatform({ ...(await backup()), seedDemo: false });
+    const { acknowledged, restore } = await underWriters(backup);
+    const options = await restore();
+    place = options.dataFolder;
+    restored = await createPlatform({ ...options, seedDemo: false });
     const found = await examine(restored, acknowledged);
     problems.push(...found.map((problem) => `${what}: ${problem}`));
     await live(restored);
@@ -145,33 +160,57 @@ async function tryBackup(what: string, backup: () => Promise<PlatformOptions>): 
     problems.push(`${what}: ${String(error)}`);
   } finally {
     await restored?.stop();
+    await rm(place === '' ? join(folder, 'none') : place, { recursive: true, force: true });
+  }
+}
+
+async function underWriters(backup: () => Promise<Restore>): Promise<{ acknowledged: Acknowledged; restore: Restore }> {
+  writing.resolve();
+  try {
+    do {
+      await delay(AROUND_MS);
+    } while (studios.some(({ releases }) => releases.size === 0));
+    const acknowledged = new Map(studios.map(({ bucket, releases }) => [bucket, new Map(releases)]));
+    const restore = await backup();
+    await delay(AROUND_MS);
+    return { acknowledged, restore };
+  } finally {
+    writing = Promise.withResolvers();
+    // why: the test's S3 store cannot list while anything in it is deleted
+    while (busy > 0) {
+      await delay(AROUND_MS);
+    }
   }
 }
 
 /** A copy of the bucket, PostgreSQL's own dump, and what is new of the bucket, as docs/operations.md says. */
-async function dumpAndCopy(): Promise<PlatformOptions> {
+async function dumpAndCopy(): Promise<Restore> {
   const file = join(folder, `${randomUUID()}.dump`);
   const objects = fleet.s3.place();
   await fleet.s3.copy(fleet.options.objects ?? '', objects);
   await run(program('pg_dump'), ['--format=custom', `--file=${file}`, fleet.databaseUrl]);
   await fleet.s3.copy(fleet.options.objects ?? '', objects);
-  const databaseUrl = await fleet.postgres.createDatabase();
-  await run(program('pg_restore'), ['--exit-on-error', `--dbname=${databaseUrl}`, file]);
-  await rm(file);
-  const { s3, masterKey } = fleet.options;
-  return { databaseUrl, objects, s3, masterKey, dataFolder: await newFolder() };
+  return async () => {
+    const databaseUrl = await fleet.postgres.createDatabase();
+    await run(program('pg_restore'), ['--exit-on-error', `--dbname=${databaseUrl}`, file]);
+    await rm(file);
+    const { s3, masterKey } = fleet.options;
+    return { databaseUrl, objects, s3, masterKey, dataFolder: await newFolder() };
+  };
 }
 
 /** The platform's own archive, taken beside the running processes, into an embedded database. */
-async function archive(): Promise<PlatformOptions> {
+async function archive(): Promise<Restore> {
   const file = join(folder, `${randomUUID()}.tar`);
   await platformCommand(['export', file, '--data', await newFolder()], fleet.env);
-  await proveArchive(file, () => undefined);
-  const dataFolder = await newFolder();
-  const { masterKey } = fleet.options;
-  await platformCommand(['import', file, '--data', dataFolder], { UOS_MASTER_KEY: masterKey ?? '' });
-  await rm(file);
-  return { masterKey, dataFolder };
+  return async () => {
+    await proveArchive(file, () => undefined);
+    const dataFolder = await newFolder();
+    const { masterKey } = fleet.options;
+    await platformCommand(['import', file, '--data', dataFolder], { UOS_MASTER_KEY: masterKey ?? '' });
+    await rm(file);
+    return { masterKey, dataFolder };
+  };
 }
 
 async function platformCommand(args: readonly string[], env: Readonly<Record<string, string>>): Promise<void> {

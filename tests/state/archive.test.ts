@@ -76,6 +76,9 @@ const digest = async (path: string) =>
     .update(await readFile(path))
     .digest('hex');
 
+const LARGE = 1_500_000;
+const SMALL = 20;
+
 /** A platform with something in it: an app, contents in two versions, a release, odd texts. */
 async function filled(options: StoreOptions): Promise<{ appId: string; bucket: string; secret: string }> {
   const platform: TestPlatform = await testPlatform({ ...options, seedDemo: true });
@@ -84,6 +87,11 @@ async function filled(options: StoreOptions): Promise<{ appId: string; bucket: s
     const bucket = await newBucket(app);
     const entry = await putFile(app, bucket, '资源/héro "1"\\.bin', 'x'.repeat(100_000));
     await putFile(app, bucket, 'empty', '');
+    // why: contents of both sizes, and more small ones than are moved at once
+    await putFile(app, bucket, 'large', 'y'.repeat(LARGE));
+    for (let number = 0; number < SMALL; number += 1) {
+      await putFile(app, bucket, `small/${number}`, String(number));
+    }
     await release(app, bucket, { entries: [{ entryid: entry.entryid, versionid: entry.current_versionid }] });
     await platform.ports.db
       .updateTable('organizations')
@@ -115,14 +123,16 @@ describe('an archive', () => {
     let from = archive;
     for (const kind of ['postgres, folder', 'postgres, s3', 'pglite, folder'] as const) {
       const to = await place(kind);
-      expect(await imported(to, from)).toMatchObject({ objects: 2, objectBytes: 100_000 });
+      expect(await imported(to, from)).toMatchObject({ objects: 3 + SMALL, objectBytes: 100_000 + LARGE + 30 });
       from = await exported(to);
       expect(await digest(from)).toBe(await digest(archive));
       const platform = await testPlatform({ ...to });
       try {
         const basic = `${made.appId}:${made.secret}`;
-        const entries = await platform.call('GET', `/api/v1/buckets/${made.bucket}/entries/`, undefined, { basic });
-        expect(entries.body).toHaveLength(2);
+        const entries = await platform.call('GET', `/api/v1/buckets/${made.bucket}/entries/?per_page=100`, undefined, {
+          basic,
+        });
+        expect(entries.body).toHaveLength(3 + SMALL);
         const [odd] = await platform.ports.db
           .selectFrom('organizations')
           .select('company_name')

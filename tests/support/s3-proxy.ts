@@ -101,8 +101,9 @@ export async function startS3Proxy(store: { port: number; bucket: string }, keys
     const kept = Object.fromEntries(
       Object.entries(headers).filter(([name]) => name !== 'authorization' && name !== 'host'),
     );
-    const token = searchParams.get('continuation-token');
-    searchParams.delete('continuation-token');
+    if (searchParams.has('list-type')) {
+      return listOf(pathname, searchParams);
+    }
     const isLink = searchParams.has('X-Amz-Signature');
     const overrides = overridesIn(searchParams);
     for (const name of isLink ? [...searchParams.keys()] : []) {
@@ -110,16 +111,13 @@ export async function startS3Proxy(store: { port: number; bucket: string }, keys
         searchParams.delete(name);
       }
     }
-    const whole = token === null && !isLink ? target : `${pathname}?${searchParams}`;
+    const whole = isLink ? `${pathname}?${searchParams}` : target;
     const answer = await ask(store.port, method, whole, kept, body);
     if (answer.status >= 300) {
       return answer;
     }
     if (isLink) {
       return { ...answer, headers: { ...answer.headers, ...overrides } };
-    }
-    if (searchParams.has('list-type')) {
-      return xml(pageOf(answer.body.toString(), token ?? '', proxy.pageKeys));
     }
     if (method === 'POST' && searchParams.has('uploads')) {
       const id = /<UploadId>([^<]+)</.exec(answer.body.toString())?.[1] ?? '';
@@ -130,6 +128,17 @@ export async function startS3Proxy(store: { port: number; bucket: string }, keys
       await settled(pathname, body.byteLength);
     }
     return answer;
+  }
+
+  /** One page by the first version of the call: s3rver cannot page by the second one on this Node. */
+  async function listOf(bucket: string, query: URLSearchParams): Promise<Answer> {
+    const asked = new URLSearchParams({
+      prefix: query.get('prefix') ?? '',
+      marker: query.get('continuation-token') ?? '',
+      'max-keys': String(proxy.pageKeys),
+    });
+    const answer = await ask(store.port, 'GET', `${bucket}?${asked}`, {}, Buffer.alloc(0));
+    return answer.status === 200 ? xml(secondVersion(answer.body.toString())) : answer;
   }
 
   /** s3rver answers a write before its file is whole. */
@@ -200,15 +209,12 @@ function xml(text: string, status = 200): Answer {
   return { status, headers: { 'content-type': 'application/xml' }, body: Buffer.from(text) };
 }
 
-/** One page of s3rver's list, which cannot page on this Node; the token is the last key of the page before. */
-function pageOf(list: string, after: string, keys: number): string {
-  const keyOf = (item: string) => /<Key>([^<]*)</.exec(item)?.[1] ?? '';
-  const items = (list.match(/<Contents>.*?<\/Contents>/gs) ?? [])
-    .filter((item) => keyOf(item) > after)
-    .sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
-  const page = items.slice(0, keys);
-  const next = items.length > keys ? `<NextContinuationToken>${keyOf(page.at(-1) ?? '')}</NextContinuationToken>` : '';
-  return `<ListBucketResult>${next}${page.join('')}</ListBucketResult>`;
+/** A page of the first version as the second one says it; the token is the last key of the page. */
+function secondVersion(page: string): string {
+  const items = page.match(/<Contents>.*?<\/Contents>/gs) ?? [];
+  const last = /<Key>([^<]*)</.exec(items.at(-1) ?? '')?.[1] ?? '';
+  const next = page.includes('<IsTruncated>true<') ? `<NextContinuationToken>${last}</NextContinuationToken>` : '';
+  return `<ListBucketResult>${next}${items.join('')}</ListBucketResult>`;
 }
 
 function uploadList(proxy: S3Proxy, bucket: string, prefix: string): string {

@@ -1,7 +1,8 @@
 // A private S3 store for a test file: s3rver in a temporary folder, behind our own checking proxy.
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import S3rver from 's3rver';
 import type { S3Access } from '../../packages/platform/src/main.ts';
 import { type S3Proxy, startS3Proxy } from './s3-proxy.ts';
@@ -20,6 +21,11 @@ export interface TestS3 {
 
 const BUCKET = 'uos-test';
 
+const OBJECT_SUFFIX = '._S3rver_object';
+const COPIES_AT_ONCE = 16;
+const COPY_TRIES = 20;
+const COPY_PAUSE_MS = 100;
+
 export async function startS3(): Promise<TestS3> {
   const directory = await mkdtemp(join(tmpdir(), 'uos-s3-'));
   const server = new S3rver({
@@ -30,30 +36,54 @@ export async function startS3(): Promise<TestS3> {
     configureBuckets: [{ name: BUCKET, configs: [] }],
   });
   const { port } = await server.run();
-  const keys = { accessKeyId: 'AKIDUOSTEST', secretAccessKey: 'uos-test-secret', region: 'eu-test-1' };
-  const proxy = await startS3Proxy({ port, bucket: BUCKET }, keys);
+  const access = { accessKeyId: 'AKIDUOSTEST', secretAccessKey: 'uos-test-secret', region: 'eu-test-1' };
+  const proxy = await startS3Proxy({ port, bucket: BUCKET }, access);
   let places = 0;
   const folderOf = (place: string): string => join(directory, place.slice('s3://'.length));
+  const keys = async (place: string): Promise<string[]> => {
+    const names = await readdir(folderOf(place), { recursive: true }).catch(() => []);
+    return names
+      .filter((name) => name.endsWith(OBJECT_SUFFIX))
+      .map((name) => name.slice(0, -OBJECT_SUFFIX.length))
+      .sort();
+  };
   return {
-    access: { ...keys, endpoint: proxy.url },
+    access: { ...access, endpoint: proxy.url },
     proxy,
     place() {
       places += 1;
       return `s3://${BUCKET}/p${places}/uos`;
     },
-    async keys(place) {
-      const names = await readdir(folderOf(place), { recursive: true }).catch(() => []);
-      const suffix = '._S3rver_object';
-      return names
-        .filter((name) => name.endsWith(suffix))
-        .map((name) => name.slice(0, -suffix.length))
-        .sort();
+    keys,
+    async copy(from, to) {
+      const there = new Set(await keys(to));
+      const missing = (await keys(from)).filter((key) => !there.has(key));
+      for (let next = 0; next < missing.length; next += COPIES_AT_ONCE) {
+        const some = missing.slice(next, next + COPIES_AT_ONCE);
+        await Promise.all(some.map((key) => copyObject(port, `${from}/${key}`, `${to}/${key}`)));
+      }
     },
-    copy: (from, to) => cp(folderOf(from), folderOf(to), { recursive: true }),
     async stop() {
       await proxy.close();
       await server.close();
       await rm(directory, { recursive: true, force: true });
     },
   };
+}
+
+/** Done by the store itself. One that is just being written is asked for again; one that was deleted is left out. */
+async function copyObject(port: number, from: string, to: string): Promise<void> {
+  const pathOf = (address: string): string => `/${address.slice('s3://'.length)}`;
+  let status = 0;
+  for (let tries = 0; tries < COPY_TRIES; tries += 1) {
+    const headers = { 'x-amz-copy-source': pathOf(from) };
+    const answer = await fetch(`http://127.0.0.1:${port}${pathOf(to)}`, { method: 'PUT', headers });
+    await answer.text();
+    status = answer.status;
+    if (answer.ok || status === 404) {
+      return;
+    }
+    await delay(COPY_PAUSE_MS);
+  }
+  throw new Error(`${from} was not copied: ${status}`);
 }

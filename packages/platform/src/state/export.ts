@@ -1,5 +1,6 @@
 // Writes all state into one archive: rows as they were at one moment, whoever writes meanwhile, then the contents that
 // these rows name. The same state gives the same bytes, on either engine.
+import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import type { Db } from '#db/connect';
 import { newestMigration } from '#db/migrate';
@@ -17,6 +18,7 @@ import {
   summaryOf,
 } from './archive.ts';
 import { type ArchiveWriter, writeArchive } from './archive-writer.ts';
+import { AT_ONCE, allDone, SMALL_BYTES } from './at-once.ts';
 import { OBJECT_TABLES, quoted, readSequences, readTables, rowFilter, type Table } from './catalog.ts';
 
 export interface ExportSource {
@@ -46,9 +48,7 @@ export async function exportState({ db, objects }: ExportSource, file: string): 
       .setAccessMode('read only')
       .execute((tx) => writeRows(tx, writer, { schema, objects: objects !== undefined }));
     if (objects !== undefined) {
-      for (const content of contents) {
-        await writeContent(objects, writer, content);
-      }
+      await writeContents(objects, writer, contents);
     }
     const kept = objects === undefined ? [] : contents;
     const total = { count: kept.length, bytes: kept.reduce((sum, { size }) => sum + size, 0) };
@@ -160,13 +160,38 @@ async function readContents(db: Db, known: readonly Table[]): Promise<Content[]>
   return contents;
 }
 
-async function writeContent(objects: Objects, writer: ArchiveWriter, content: Content): Promise<void> {
-  const key = objectKey(content.tenant, content);
-  try {
-    await writer.addStream(`objects/${key}`, content.size, await objects.read(content.tenant, content));
-  } catch (cause) {
-    throw cause instanceof ObjectMissing ? new ArchiveError('object-missing', key, { cause }) : cause;
+async function writeContents(objects: Objects, writer: ArchiveWriter, contents: readonly Content[]): Promise<void> {
+  for (let next = 0; next < contents.length; next += AT_ONCE) {
+    const some = contents.slice(next, next + AT_ONCE);
+    const read = await allDone(some.map((content) => readSmall(objects, content)));
+    for (const [index, content] of some.entries()) {
+      await writeContent(objects, writer, content, read[index]);
+    }
   }
+}
+
+async function readSmall(objects: Objects, content: Content): Promise<Uint8Array | undefined> {
+  return content.size <= SMALL_BYTES
+    ? objects.readWhole(content.tenant, content).catch((cause: unknown) => refuse(content, cause))
+    : undefined;
+}
+
+async function writeContent(
+  objects: Objects,
+  writer: ArchiveWriter,
+  content: Content,
+  bytes: Uint8Array | undefined,
+): Promise<void> {
+  const source =
+    bytes === undefined
+      ? await objects.read(content.tenant, content).catch((cause: unknown) => refuse(content, cause))
+      : Readable.from([bytes]);
+  await writer.addStream(`objects/${objectKey(content.tenant, content)}`, content.size, source);
+}
+
+function refuse(content: Content, cause: unknown): never {
+  const key = objectKey(content.tenant, content);
+  throw cause instanceof ObjectMissing ? new ArchiveError('object-missing', key, { cause }) : cause;
 }
 
 function jsonText(value: unknown): string {

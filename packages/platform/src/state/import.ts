@@ -1,11 +1,15 @@
 // Puts the state of an archive in the place of what a database holds: in one transaction, so wholly or not at all.
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import type { Db } from '#db/connect';
 import { MIGRATIONS, migrateWithin, newestMigration } from '#db/migrate';
 import { type KeptClock, readClock } from '#kernel/clock-choice';
-import { type Objects, parseObjectKey } from '#kernel/objects';
+import { type Draft, type KeptObject, type Objects, objectKey, parseObjectKey } from '#kernel/objects';
 import { ArchiveError, HEADER, MANIFEST, type Manifest, OBJECT, ROWS, type Summary, summaryOf } from './archive.ts';
 import { eachMember, type ProvedArchive, proveArchive, textOf } from './archive-reader.ts';
+import { AT_ONCE, allDone, SMALL_BYTES } from './at-once.ts';
 import { quoted, readReferences, readTables, rowFilter, type Table } from './catalog.ts';
 import { emptyJobs } from './reset.ts';
 
@@ -94,6 +98,7 @@ async function makeRoom(tx: Db, schema: string, now: Date): Promise<void> {
 
 async function fill(tx: Db, objects: Objects, file: string, { manifest }: ProvedArchive): Promise<void> {
   const tables = new Map((await readTables(tx, 'archived')).map((table) => [table.name, table]));
+  const contents = contentKeeper(objects);
   await deferReferences(tx, async () => {
     await eachMember(file, async (name, content, size) => {
       const table = ROWS.exec(name)?.groups?.table;
@@ -101,11 +106,12 @@ async function fill(tx: Db, objects: Objects, file: string, { manifest }: Proved
       if (table !== undefined) {
         await insertRows(tx, tables.get(table), name, await textOf(name, content));
       } else if (key !== undefined) {
-        await keepContent(objects, key, content, size);
+        await contents.add(key, content, size);
       } else if (name !== HEADER && name !== MANIFEST) {
         throw new ArchiveError('damaged', name);
       }
     });
+    await contents.end();
   });
   await holdRows(tx, manifest);
   for (const [name, { value, called }] of Object.entries(manifest.sequences)) {
@@ -152,26 +158,55 @@ async function holdRows(tx: Db, { tables }: Manifest): Promise<void> {
   }
 }
 
-async function keepContent(
-  objects: Objects,
-  key: string,
-  content: AsyncIterable<Uint8Array>,
-  size: number,
-): Promise<void> {
-  const object = parseObjectKey(key);
-  if (object === undefined || object.size !== size) {
-    throw new ArchiveError('damaged', key);
-  }
+interface ContentKeeper {
+  add(key: string, content: Readable, size: number): Promise<void>;
+  /** Answers once everything is kept. */
+  end(): Promise<void>;
+}
+
+function contentKeeper(objects: Objects): ContentKeeper {
+  let small: { readonly object: KeptObject; readonly bytes: Uint8Array }[] = [];
+  const end = async (): Promise<void> => {
+    const some = small;
+    small = [];
+    await allDone(
+      some.map(({ object, bytes }) => keepContent(objects, object, () => objects.draftOf(bytes, md5Of(bytes)))),
+    );
+  };
+  return {
+    async add(key, content, size) {
+      const object = parseObjectKey(key);
+      if (object === undefined || object.size !== size) {
+        throw new ArchiveError('damaged', key);
+      }
+      if (size > SMALL_BYTES) {
+        await keepContent(objects, object, () => objects.draft(content, size));
+        return;
+      }
+      small.push({ object, bytes: await buffer(content) });
+      if (small.length === AT_ONCE) {
+        await end();
+      }
+    },
+    end,
+  };
+}
+
+async function keepContent(objects: Objects, object: KeptObject, draftOf: () => Promise<Draft>): Promise<void> {
   if (await objects.has(object.tenant, object)) {
     return;
   }
-  const draft = await objects.draft(content, size);
+  const draft = await draftOf();
   try {
     if (draft.md5 !== object.md5 || draft.size !== object.size) {
-      throw new ArchiveError('damaged', key);
+      throw new ArchiveError('damaged', objectKey(object.tenant, object));
     }
     await draft.keep(object.tenant);
   } finally {
     await draft.discard();
   }
+}
+
+function md5Of(bytes: Uint8Array): string {
+  return createHash('md5').update(bytes).digest('hex');
 }
