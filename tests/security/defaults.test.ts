@@ -1,6 +1,7 @@
 // What every answer carries, and what a platform refuses however it is asked: the defaults nobody has to remember.
 import { argon2 } from 'node:crypto';
 import { promisify } from 'node:util';
+import { declared, services } from '@uos/contract';
 import { request } from 'undici';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LOCAL_GATEWAY_PATH } from '../../packages/platform/src/kernel/pay/provider.ts';
@@ -81,6 +82,33 @@ describe('a write that a browser says another site started', () => {
     expect((await platform.call('GET', '/auth/auth-check', undefined, { headers: session })).status).toBe(200);
     const own = { ...session, 'Sec-Fetch-Site': 'same-origin', Origin: platform.origin };
     expect((await platform.call('POST', '/api/v1/buckets/', { name: 'own' }, { headers: own })).status).toBe(200);
+  });
+});
+
+describe('a page of another site', () => {
+  it('starts no call that changes something, whichever it is', async () => {
+    const { token } = await platform.signedIn('visited', app.orgId);
+    const headers = { Cookie: `sst=${token}`, 'X-APP-ID': app.id, Origin: 'https://evil.example' };
+    const writes = declared(services).filter(({ operation }) => operation.method !== 'GET');
+    expect(writes.length).toBeGreaterThan(400);
+    const letThrough: string[] = [];
+    for (const { id, operation, fullPath } of writes) {
+      const path = fullPath.replace(/\{[^}]+\}/g, app.id);
+      const answer = await platform.call(operation.method, path, {}, { headers });
+      if (answer.status !== 403 || (answer.body as { info?: string }).info !== 'permission denied') {
+        letThrough.push(`${id}: ${answer.status}`);
+      }
+    }
+    expect(letThrough).toEqual([]);
+  });
+
+  it('clears no cache by a link, although that call is a GET', async () => {
+    const { token } = await platform.signedIn('linked', app.orgId);
+    const clear = (site: string) =>
+      platform.call('GET', `/api/cdn/${app.id}/clear-proxy-cache`, undefined, {
+        headers: { Cookie: `sst=${token}`, 'Sec-Fetch-Site': site },
+      });
+    expect([(await clear('cross-site')).status, (await clear('same-origin')).status]).toEqual([403, 200]);
   });
 });
 

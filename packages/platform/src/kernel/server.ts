@@ -8,6 +8,7 @@ import type { Hono } from 'hono';
 import { isDatabaseAway } from '#db/away';
 import { clientAddress } from '#kernel/client-address';
 import { DISK_FULL, isDiskFull } from '#kernel/disk/full';
+import { isForeign } from '#kernel/foreign';
 import type { HostEnv } from '#kernel/host-env';
 import type { Log } from '#kernel/log';
 import type { PlatformMetrics } from '#kernel/platform-metrics';
@@ -233,14 +234,9 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** A write that another site's page started. It is refused before anything is read or changed. */
 function isForeignWrite({ method = '', headers }: IncomingMessage, consoleOrigin: string): boolean {
-  if (SAFE_METHODS.has(method)) {
-    return false;
-  }
   const { origin, 'sec-fetch-site': site } = headers;
-  // why both: some browsers leave Origin out of some forms, old ones send no Sec-Fetch-Site
   return (
-    (origin !== undefined && origin !== consoleOrigin) ||
-    (site !== undefined && site !== 'same-origin' && site !== 'none')
+    !SAFE_METHODS.has(method) && isForeign({ origin, site: site === undefined ? site : String(site) }, consoleOrigin)
   );
 }
 

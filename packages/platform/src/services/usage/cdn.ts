@@ -3,7 +3,8 @@ import type { usage } from '@uos/contract';
 import { prices } from '@uos/contract/rules';
 import { requireApp } from '#kernel/apps';
 import type { Call, Handlers } from '#kernel/call';
-import { platformRefusal } from '#kernel/errors';
+import { platformRefusal, styles } from '#kernel/errors';
+import { isForeign } from '#kernel/foreign';
 import { topApps, usesByDay } from '#kernel/meter-report';
 import { offsetCountPage } from '#kernel/paging';
 import { orgScope } from '#kernel/tenancy';
@@ -68,6 +69,11 @@ export const cdn: Handlers<typeof usage>['cdn'] = {
   analyzeBundle,
   async clearProxyCache(call) {
     const { id, bucketId } = call.input;
+    const { origins } = call.ports;
+    // why here: it changes something and is a GET, so a link on a foreign page would bring the session along
+    if (isForeign({ origin: call.headers.get('origin'), site: call.headers.get('sec-fetch-site') }, origins.console)) {
+      throw styles.platform.common.denied('started by a page of another site');
+    }
     const app = await requireApp(call, id, { write: true });
     const bucketIds = await clearCaches(call.db, app.id, bucketId, call.now);
     if (bucketId !== undefined && bucketIds.length === 0) {
