@@ -18,6 +18,8 @@ interface KeptApp {
 export interface KeptRelease {
   /** The newest migration of the build that wrote the archive. */
   readonly schema: string;
+  /** What its migrations make of an empty database. */
+  readonly shape: string;
   readonly app: KeptApp & { readonly orgId: string; readonly balanceYuan: number };
   readonly demoApp: KeptApp;
   readonly serviceToken: string;

@@ -12,6 +12,7 @@ import { exportState } from '../../../packages/platform/src/state/export.ts';
 import { openStore, type StoreOptions } from '../../../packages/platform/src/state/open-store.ts';
 import { openWorld, type World } from '../../conformance/world.ts';
 import { type KeptRelease, PASSWORDS, RELEASE_KEY } from './kept.ts';
+import { shapeOf } from './shape.ts';
 
 const CONTENTS = { 'index.html': '<!doctype html><title>灯湾</title>', '资源/héro.bin': 'x'.repeat(2000) };
 
@@ -24,7 +25,7 @@ try {
   await world.stop();
   const archive = join(dataFolder, 'state.tar');
   const { schema, tables } = await exported(options, archive);
-  const kept: KeptRelease = { schema, ...facts, tables };
+  const kept: KeptRelease = { schema, shape: await shapeOf(schema), ...facts, tables };
   await writeFile(join(to, `${schema}.tar.gz`), gzipSync(await readFile(archive), { level: 9 }));
   await writeFile(join(to, `${schema}.json`), `${JSON.stringify(kept, null, 2)}\n`);
   console.log(`${schema}: ${Object.keys(tables).length} tables`);
@@ -33,7 +34,7 @@ try {
 }
 
 /** Something of every service that keeps rows, through the calls that make it. */
-async function fill(world: World): Promise<Omit<KeptRelease, 'schema' | 'tables'>> {
+async function fill(world: World): Promise<Omit<KeptRelease, 'schema' | 'shape' | 'tables'>> {
   const { platform, app, uos, owner, operator } = world;
   const { logins } = platform;
   if (logins === undefined) {
