@@ -1,6 +1,5 @@
 // Writes what a release leaves behind for the builds after it: a small archive with something of every service, and a
-// record of who signs in to it and what it holds. Run at each release, both files are then kept for good:
-//   node --conditions=uos:source tests/state/releases/write.ts [folder]
+// record of who signs in to it and what it holds. `npm run keep-release [-- folder]`; both files are then kept for good.
 import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
