@@ -224,6 +224,24 @@ describe('session cookies', () => {
   });
 });
 
+describe('a session', () => {
+  it('carries no role: one that an owner takes away is gone with the next call', async () => {
+    const { id: appId, orgId } = await platform.app();
+    const owner = { Cookie: `sst=${(await platform.signedIn('role-giver', orgId, 'owner')).token}` };
+    const { id, token } = await platform.signedIn('role-loser', orgId, 'owner');
+    const headers = { Cookie: `sst=${token}` };
+    const seen = () => platform.call('GET', `/api/app/${appId}`, undefined, { headers });
+    const secret = async () => ((await seen()).body as { AppServiceSecret?: string }).AppServiceSecret ?? '';
+    expect(await secret()).toMatch(/^[0-9a-f]{32}$/);
+    const member = `/api/organizations/${orgId}/members/${id}`;
+    expect((await platform.call('PUT', member, { Role: 'user' }, { headers: owner })).status).toBe(200);
+    expect([(await seen()).status, await secret()]).toEqual([200, '']);
+    expect((await platform.call('DELETE', member, undefined, { headers: owner })).status).toBe(200);
+    expect((await seen()).status).toBeGreaterThanOrEqual(400);
+    expect((await check(`sst=${token}`)).status).toBe(200);
+  });
+});
+
 describe('auth-check', () => {
   it('tells a visitor there is no session, and takes the four cookies away', async () => {
     const answer = await check('sst=dead; admin_sst=dead; userId=x; userName=y');
