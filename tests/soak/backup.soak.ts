@@ -25,7 +25,8 @@ const ROUNDS = Number(process.env.UOS_SOAK_ROUNDS ?? 20);
 const STUDIOS = 5;
 /** Of one studio; they share its bucket. */
 const WRITERS = 10;
-const PAUSE_MS = 500;
+/** Slow enough that a backup of all that was written takes no longer from round to round than it has to. */
+const PAUSE_MS = 2500;
 /** That writers write before a backup begins and after it has ended. */
 const AROUND_MS = 500;
 const RELEASE_EVERY = 3;
