@@ -61,7 +61,36 @@ describe('the controls', () => {
   it('say what is wrong with a request', async () => {
     expect((await dev('GET', 'nothing')).status).toBe(404);
     expect((await dev('GET', 'requests?after=x')).body).toEqual({ error: 'after is a sequence number' });
-    expect((await dev('POST', 'faults', { operation: '*', kind: 'explode' })).status).toBe(400);
+    expect((await dev('POST', 'export', { file: 'relative.tar' })).body).toEqual({
+      error: 'file: must be an absolute path; contents: required',
+    });
+    expect((await dev('POST', 'snapshots', {})).body).toEqual({ error: 'name: required' });
+  });
+
+  it('say of a fault rule which field breaks which rule, in the words that calls have', async () => {
+    const refused = async (body: unknown) => {
+      const { status, body: answer } = await dev('POST', 'faults', body);
+      expect(status).toBe(400);
+      return (answer as { error: string }).error;
+    };
+    const rule = { operation: 'cdn.*', kind: 'delay' };
+    expect(await refused(undefined)).toBe('required');
+    expect(await refused({ operation: '*', kind: 'explode' })).toBe(
+      'kind: must be one of error-before, error-after, delay, drop-before, drop-after',
+    );
+    expect(await refused({ operation: 'cdn buckets', probability: 2, count: 0 })).toBe(
+      'operation: must be the id of an operation, with * for any part, such as cdn.*; kind: required; ' +
+        'probability: must be at most 1; count: must be at least 1',
+    );
+    expect(await refused({ ...rule, delayMs: 600_001, seed: 1.5 })).toBe(
+      'seed: must be a whole number; delayMs: must be at most 600000',
+    );
+    expect(await refused({ ...rule, status: 418 })).toBe('status: must be one of 429, 500, 503');
+    expect(await refused({ operation: '*', kind: 'error-after', status: 429 })).toBe(
+      'status: must be 500 or 503 for error-after: 429 says that nothing was done',
+    );
+    expect(await refused([rule, { ...rule, probabilty: 0.5 }])).toBe('1: has no field probabilty');
+    expect((await dev('GET', 'faults')).body).toEqual({ rules: [] });
   });
 });
 

@@ -1,7 +1,9 @@
 // `/_dev/…`: what a developer may turn on a running platform, such as its clock and its faults. It exists only where
 // the platform was started with `--dev`, answers loopback connections of its own host, and asks for the token of this
 // start, so that neither a page in the browser nor another user of the machine can turn anything.
+import type * as z from 'zod';
 import { isLoopback } from '#kernel/loopback';
+import { ruleText } from '#kernel/rule-texts';
 import { sameSecret } from '#kernel/seal';
 import type { Exchange, StreamRoute } from '#kernel/server';
 
@@ -30,6 +32,20 @@ export class DevRefusal extends Error {
     this.name = 'DevRefusal';
     this.status = options.status ?? 400;
   }
+}
+
+/** What was sent, checked; throws `DevRefusal` with a sentence for each field that breaks a rule. */
+export function readControl<Shape extends z.ZodType>(shape: Shape, body: unknown): z.output<Shape> {
+  const read = shape.safeParse(body, { error: ruleText });
+  if (!read.success) {
+    throw new DevRefusal(brokenRules(read.error), { cause: read.error });
+  }
+  return read.data;
+}
+
+/** `probability: must be at most 1; seed: must be a whole number`. */
+export function brokenRules({ issues }: z.ZodError): string {
+  return issues.map(({ path, message }) => [...path, message].join(': ')).join('; ');
 }
 
 const PREFIX = '/_dev/';

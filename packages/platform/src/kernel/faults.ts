@@ -2,7 +2,8 @@
 // often and what; each has its own random numbers, so that one seed gives one sequence.
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
-import { DevRefusal, type DevRoute } from '#kernel/dev-control';
+import { type DevRoute, readControl } from '#kernel/dev-control';
+import { ruleText } from '#kernel/rule-texts';
 
 const KINDS = ['error-before', 'error-after', 'delay', 'drop-before', 'drop-after'] as const;
 
@@ -11,7 +12,10 @@ export type FaultKind = (typeof KINDS)[number];
 
 const fields = z.strictObject({
   /** `cdn.buckets.create`, or with `*` for any part: `cdn.*`, `*.list`. */
-  operation: z.string().regex(/^[\w.*-]{1,128}$/),
+  operation: z
+    .string()
+    .max(128)
+    .regex(/^[\w.*-]+$/, 'must be the id of an operation, with * for any part, such as cdn.*'),
   kind: z.enum(KINDS),
   /** Share of the calls that meet it, 1 without it. */
   probability: z.number().min(0).max(1).default(1),
@@ -23,14 +27,14 @@ const fields = z.strictObject({
   /** How often at most; without end when absent. */
   count: z.int().min(1).optional(),
   /** Of an error. */
-  status: z.union([z.literal(429), z.literal(500), z.literal(503)]).default(503),
+  status: z.literal([429, 500, 503]).default(503),
   /** Of a delay. */
   delayMs: z.int().min(0).max(600_000).default(1000),
 });
 // why: 429 says that nothing was done, so every client sends the call again
 const rule = fields.refine(({ kind, status }) => kind !== 'error-after' || status !== 429, {
   path: ['status'],
-  message: 'what has been done does not answer 429',
+  message: 'must be 500 or 503 for error-after: 429 says that nothing was done',
 });
 const rules = z.array(rule).max(100);
 
@@ -85,7 +89,7 @@ export function createFaults(first: readonly FaultRuleInput[] = []): Faults {
       return hits;
     },
     add(given) {
-      const added = rules.parse(given).map((one) => {
+      const added = rules.parse(given, { error: ruleText }).map((one) => {
         made += 1;
         return {
           ...one,
@@ -154,11 +158,7 @@ export function faultRoutes(faults: Faults): DevRoute[] {
       method: 'POST',
       path: 'faults',
       async handle({ body }) {
-        const given = rules.safeParse(Array.isArray(body) ? body : [body]);
-        if (!given.success) {
-          throw new DevRefusal(z.prettifyError(given.error));
-        }
-        return { rules: faults.add(given.data) };
+        return { rules: faults.add(Array.isArray(body) ? readControl(rules, body) : [readControl(rule, body)]) };
       },
     },
     {

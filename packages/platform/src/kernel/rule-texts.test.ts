@@ -27,6 +27,7 @@ describe('ruleText', () => {
     expect(told(z.enum(['a', 'b']), 'c')).toEqual(['must be one of a, b']);
     expect(told(z.literal('a'), 'c')).toEqual(['must be a']);
     expect(told(z.uuid(), 'x')).toEqual(['must be a UUID']);
+    expect(told(z.strictObject({}), { one: 1, two: 2 })).toEqual(['has no field one, two']);
   });
 
   it('names bounds with their unit', () => {

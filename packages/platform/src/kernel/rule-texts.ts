@@ -20,6 +20,8 @@ export function ruleText(issue: RawIssue): string | undefined {
       return issue.input === undefined ? 'required' : `must be ${oneOf(issue.values)}`;
     case 'invalid_format':
       return FORMATS[issue.format];
+    case 'unrecognized_keys':
+      return `has no field ${issue.keys.slice(0, MOST_VALUES).join(', ')}`;
     default:
       return undefined;
   }

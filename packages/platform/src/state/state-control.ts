@@ -3,13 +3,13 @@
 import { isAbsolute } from 'node:path';
 import * as z from 'zod';
 import { systemClock } from '#kernel/clock';
-import { DevRefusal, type DevRoute } from '#kernel/dev-control';
+import { DevRefusal, type DevRoute, readControl } from '#kernel/dev-control';
 import { ArchiveError } from './archive.ts';
 import { exportState } from './export.ts';
 import { SnapshotError, type SnapshotSource, takeSnapshot } from './snapshots.ts';
 
 const EXPORT = z.strictObject({
-  file: z.string().refine(isAbsolute),
+  file: z.string().refine(isAbsolute, 'must be an absolute path'),
   contents: z.boolean(),
 });
 const SNAPSHOT = z.strictObject({ name: z.string() });
@@ -21,7 +21,7 @@ export function stateRoutes(source: SnapshotSource, settle: () => Promise<void>)
       method: 'POST',
       path: 'export',
       async handle({ body }) {
-        const { file, contents } = read(EXPORT, body, '{ "file": "/absolute/path.tar", "contents": true }');
+        const { file, contents } = readControl(EXPORT, body);
         await settle();
         return told(() => exportState({ db: source.db, objects: contents ? source.objects : undefined }, file));
       },
@@ -30,20 +30,12 @@ export function stateRoutes(source: SnapshotSource, settle: () => Promise<void>)
       method: 'POST',
       path: 'snapshots',
       async handle({ body }) {
-        const { name } = read(SNAPSHOT, body, '{ "name": "before-the-test" }');
+        const { name } = readControl(SNAPSHOT, body);
         await settle();
         return told(() => takeSnapshot(source, { name, now: systemClock.now() }));
       },
     },
   ];
-}
-
-function read<Shape extends z.ZodType>(shape: Shape, body: unknown, example: string): z.infer<Shape> {
-  const { success, data } = shape.safeParse(body);
-  if (!success) {
-    throw new DevRefusal(`send ${example}`);
-  }
-  return data;
 }
 
 async function told<T>(work: () => Promise<T>): Promise<T> {
