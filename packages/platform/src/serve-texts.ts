@@ -58,8 +58,9 @@ function tell(error: unknown): [exitCode: number, told: Told] {
   }
   if (name === 'ZodError') {
     // why faults: rules are all that is checked by a schema at the start
-    const [issue] = (error as { issues?: { path: PropertyKey[]; message: string }[] }).issues ?? [];
-    return [2, usageLines(new UsageError(`--faults ${issue?.path.join('.')}: ${issue?.message}`, { hint: 'faults' }))];
+    const { issues = [] } = error as { issues?: { path: PropertyKey[]; message: string }[] };
+    const broken = issues.map(({ path: at, message: text }) => [...at, text].join(': ')).join('; ');
+    return [2, usageLines(new UsageError(`--faults ${broken}`, { hint: 'faults' }))];
   }
   if (name === 'FolderBusyError') {
     return [4, folderBusy(error as { pid?: number })];
@@ -92,6 +93,10 @@ function tell(error: unknown): [exitCode: number, told: Told] {
   if (syscall === 'listen' || syscall === 'bind') {
     return [3, cannotListen(code ?? '', port)];
   }
+  // why the database: the object store has errors of its own, and nothing else is asked before a platform is ready
+  if (isUntrusted(error)) {
+    return [8, databaseUntrusted(message)];
+  }
   if (isDatabaseOutage(error)) {
     return [8, databaseAway(message)];
   }
@@ -102,6 +107,12 @@ function tell(error: unknown): [exitCode: number, told: Told] {
 }
 
 const FOLDER_CODES = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOENT', 'ENOSPC']);
+
+/** What Node says of a certificate that it does not trust. */
+function isUntrusted(error: unknown): boolean {
+  const { code = '' } = error as NodeJS.ErrnoException;
+  return /^(UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_|CERT_|ERR_TLS_CERT_)/.test(code);
+}
 
 function isDatabaseOutage(error: unknown): boolean {
   const { code, syscall } = error as NodeJS.ErrnoException;
@@ -264,6 +275,15 @@ function cannotListen(code: string, port: number | undefined): Told {
 
 function folderUnusable(code: string, path: string | undefined): Told {
   const where = path === undefined ? '' : ` ${path}`;
+  if (code === 'ENOENT') {
+    return {
+      zh: [`没有这个数据目录或文件：${where}`, '用 --data 指定数据目录；数据在 PostgreSQL 中则设置 DATABASE_URL。'],
+      en: [
+        `There is no such data folder or file:${where}`,
+        'Name the data folder with --data; where the data is in PostgreSQL, set DATABASE_URL.',
+      ],
+    };
+  }
   return {
     zh: [`数据目录无法写入（${code}）${where}`, '检查权限和磁盘空间，或用 --data 指定另一个目录。'],
     en: [
@@ -279,6 +299,19 @@ function databaseAway(message: string): Told {
     en: [
       `PostgreSQL does not answer: ${message}`,
       'Check DATABASE_URL and the server; without it the embedded database is used.',
+    ],
+  };
+}
+
+function databaseUntrusted(message: string): Told {
+  return {
+    zh: [
+      `不信任 PostgreSQL 的证书：${message}`,
+      '若由自建机构签发，在 DATABASE_URL 后加 sslrootcert=机构的 PEM 文件；主机名须与证书一致。',
+    ],
+    en: [
+      `The certificate of PostgreSQL is not trusted: ${message}`,
+      'For an authority of your own add sslrootcert=<its PEM file> to DATABASE_URL; the host name must be one of the certificate.',
     ],
   };
 }

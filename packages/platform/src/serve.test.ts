@@ -234,6 +234,9 @@ describe('uos-platform serve', () => {
       'https://a.example',
     ]).end;
     expect([one.code, one.stderr]).toEqual([2, expect.stringContaining('Content needs a host of its own')]);
+    const ports = ['--origin', 'https://a.example', '--content-origin', 'https://a.example:8443'];
+    const other = await serve(ports).end;
+    expect([other.code, other.stderr]).toEqual([2, expect.stringContaining('Content needs a host of its own')]);
   });
 
   it('listens off loopback only behind a proxy that ends TLS', async () => {
@@ -279,6 +282,8 @@ describe('uos-platform serve', () => {
   it('takes fault rules only for development, and says that a file holds none', async () => {
     const file = join(folder, 'faults.json');
     await writeFile(file, '[{"operation": "cdn.*", "kind": "explode"}]');
+    const broken = await serve(['--dev', '--faults', file, '--data', join(folder, 'faults'), '--port', '0']).end;
+    expect(broken.stderr).toContain('--faults 0: kind: must be one of error-before,');
     for (const args of [
       ['--faults', file],
       ['--dev', '--faults', file],

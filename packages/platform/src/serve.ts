@@ -178,7 +178,7 @@ function readArguments(argv: readonly string[], env: NodeJS.ProcessEnv): ServeOp
   if (host !== undefined && !isLoopback(host) && values.dev === true) {
     throw new UsageError(`--dev --host ${host}`, { hint: 'dev' });
   }
-  if (origin !== undefined && contentOrigin !== undefined && new URL(origin).host === new URL(contentOrigin).host) {
+  if (origin !== undefined && contentOrigin !== undefined && sharesHost(origin, contentOrigin)) {
     throw new UsageError(`--content-origin ${contentOrigin}`, { hint: 'one-host' });
   }
   const trustedProxies = wholeNumber('--trusted-proxies', values['trusted-proxies'] ?? env.UOS_TRUSTED_PROXIES, {
@@ -383,6 +383,11 @@ function seedOf(text: string): number {
 
 function isHttps(origin: string | undefined): boolean {
   return origin?.startsWith('https:') === true;
+}
+
+/** why names and not ports: a cookie does not know ports, so another port of one name is the console's for a game */
+function sharesHost(origin: string, contentOrigin: string): boolean {
+  return new URL(origin).hostname === new URL(contentOrigin).hostname;
 }
 
 function isLoopback(host: string): boolean {
