@@ -91,7 +91,11 @@ describe('uos dev export, import, snapshot and restore', () => {
     const { origin } = await start();
     await cli.run(['dev', 'export', 'backup.tar']);
     // why 2: nobody is at the terminal to type the name of the folder
-    expect((await cli.run(['dev', 'import', 'backup.tar', '--replace'])).code).toBe(2);
+    const unconfirmed = await cli.run(['dev', 'import', 'backup.tar', '--replace']);
+    expect([unconfirmed.code, unconfirmed.stderr]).toEqual([
+      2,
+      expect.stringMatching(/next: uos dev import backup\.tar --replace .*--yes/),
+    ]);
     const replaced = await cli.run(['dev', 'import', 'backup.tar', '--replace', '--yes', '--json']);
     expect(replaced.code).toBe(0);
     expect((await cli.run(['dev', 'status', '--json=origin,ready'])).json()).toEqual({ origin, ready: true });

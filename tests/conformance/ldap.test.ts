@@ -1,5 +1,6 @@
 // Operators of a real OpenLDAP directory sign in to a real platform.
 
+import { translate } from '@uos/contract/messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ldapDirectory } from '../../packages/platform/src/identity/ldap.ts';
 import { type LdapOptions, readLdapOptions } from '../../packages/platform/src/identity/ldap-options.ts';
@@ -196,6 +197,8 @@ describe('while the directory is away', () => {
     await slapd.kill();
     const away = await asOperator('ops.zhao');
     expect(said(away)).toEqual([400, 'request err']);
+    const [detail = ''] = (away.body as { details: string[] }).details;
+    expect(translate(detail, 'zh')).toBe('运营人员目录没有应答，请稍后再试');
     expect(JSON.stringify(away.body)).not.toMatch(/Correct-Horse|canary|127\.0\.0\.1/);
     expect(away.headers.getSetCookie()).toEqual([]);
     await slapd.start();

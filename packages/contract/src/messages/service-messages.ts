@@ -33,6 +33,10 @@ export const serviceMessages: Readonly<Record<string, Message>> = {
     en: 'the token in Authorization is unknown, revoked or not for this service',
   },
   'the disk of the server is full': { zh: '服务器磁盘已满', en: 'the disk of the server is full' },
+  'the directory of operators does not answer': {
+    zh: '运营人员目录没有应答，请稍后再试',
+    en: 'the directory of operators does not answer, try again later',
+  },
   'database unavailable': { zh: '数据库暂时不可用', en: 'the database is not available for now' },
   '{entity} not found': { zh: '{entity}不存在', en: '{entity} not found' },
 };

@@ -49,6 +49,7 @@ describe('signing in on another machine', () => {
 
     const page = browser(platform);
     let visit = await page.go(asked.verification_uri_complete);
+    expect(visit.status).toBe(200);
     expect(visit.text).toContain('<h1>登录命令行</h1>');
     expect(visit.text).toContain(`value="${asked.user_code}"`);
     expect(visit.text).not.toMatch(/<script|onfocus/);

@@ -20,7 +20,9 @@ export function deviceFlow(): DeviceFlow {
     deviceInfo: (ctx) => ({ address: offered.get(ctx.req)?.address ?? '' }),
     userCodeInputSource(ctx, _form, _out, error) {
       const userCode = offered.get(ctx.req)?.code;
-      sendPage(ctx.res, ctx.status, deviceCodePage({ ...formOf(ctx), userCode, fault: faultOf(error) }), { koa: ctx });
+      // why: until a body is set the provider's own status is 404
+      const status = error === undefined ? 200 : ctx.status;
+      sendPage(ctx.res, status, deviceCodePage({ ...formOf(ctx), userCode, fault: faultOf(error) }), { koa: ctx });
     },
     userCodeConfirmSource(ctx, _form, client, deviceInfo, userCode) {
       const clientName = CLIENT_NAMES[client.clientId] ?? client.clientId;

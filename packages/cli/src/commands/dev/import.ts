@@ -40,7 +40,7 @@ export default defineCommand({
     const folder = dataFolder(ctx.io.cwd, ctx.flags.data);
     if (replace) {
       const { yes, 'dry-run': dryRun } = ctx.globals;
-      const ask = { prompt: ctx.prompt, yes, dryRun, line: `uos dev import ${ctx.args.file} --replace` };
+      const ask = { prompt: ctx.prompt, yes, dryRun, line: ctx.line('--yes') };
       const what = { zh: `将替换 ${folder} 中的全部数据`, en: `All data in ${folder} will be replaced` };
       await askFor(ask, 'type-name', ctx.say(what), basename(folder));
       if (dryRun) {

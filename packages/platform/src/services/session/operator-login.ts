@@ -81,7 +81,7 @@ async function fromDirectory<Role extends DirectoryRole>(
       throw error;
     }
     ports.log.error({ requestId, reason: reasonOf(error.cause) }, 'the directory of operators cannot be asked');
-    throw platformRefusal('request err', { details: ['the directory does not answer'] });
+    throw platformRefusal('request err', { details: ['the directory of operators does not answer'] });
   }
 }
 

@@ -14,13 +14,13 @@ export default defineCommand({
   },
   args: {
     time: {
-      text: { zh: '时刻，如 2026-03-01 或 "2026-03-01 08:00"', en: 'Moment, such as 2026-03-01 or "2026-03-01 08:00"' },
+      text: { zh: '时刻，如 2030-03-01 或 "2030-03-01 08:00"', en: 'Moment, such as 2030-03-01 or "2030-03-01 08:00"' },
     },
   },
   flags: DATA_FLAG,
   examples: [
-    { text: { zh: '到下月一日', en: 'To the first of a month' }, line: 'uos dev clock set 2026-03-01' },
-    { text: { zh: '到某个时刻', en: 'To a moment' }, line: 'uos dev clock set 2026-03-01T08:00:00+08:00' },
+    { text: { zh: '到下月一日', en: 'To the first of a month' }, line: 'uos dev clock set 2030-03-01' },
+    { text: { zh: '到某个时刻', en: 'To a moment' }, line: 'uos dev clock set 2030-03-01T08:00:00+08:00' },
   ],
   output: MOVED_OUTPUT,
   exits: { 8: { zh: '有任务失败', en: 'some work failed' } },
@@ -29,7 +29,7 @@ export default defineCommand({
     const to = momentOf(time);
     if (to === undefined) {
       const what = ctx.say({ zh: `"${time}" 不是时刻。`, en: `"${time}" is no moment.` });
-      throw usageError('not-a-time', () => what, 'uos dev clock set 2026-03-01');
+      throw usageError('not-a-time', () => what, 'uos dev clock set 2030-03-01');
     }
     return moveClock(ctx, { to });
   },
