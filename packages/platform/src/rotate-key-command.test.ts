@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { access, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -66,6 +66,16 @@ describe('rotate-key', () => {
 
   it('asks for both keys', async () => {
     await expect(rotateKey({ dataFolder: folder, masterKey: NEW, json: false }, 'en')).rejects.toThrow('rotate-key');
+  });
+
+  it('refuses a folder without a database, and makes none', async () => {
+    const masterKey = `${NEW},${OLD}`;
+    await expect(rotateKey({ dataFolder: folder, masterKey, json: false }, 'en')).rejects.toMatchObject({
+      code: 'ENOENT',
+      path: join(folder, 'database'),
+    });
+    expect(said).toBe('');
+    await expect(access(join(folder, 'database'))).rejects.toThrow('ENOENT');
   });
 
   it('refuses a folder that a platform has', async () => {

@@ -1,5 +1,6 @@
 // The command behind `uos-platform rotate-key`: seals everything with the newest master key. On PostgreSQL platforms go
 // on beside it; a key that is kept in the data folder is made anew first, and the folder has one user at a time.
+import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { connect } from '#db/connect';
 import { migrate } from '#db/migrate';
@@ -29,8 +30,13 @@ export async function rotateKey(options: RotateArguments, language: Language): P
       const lock = await lockFolder(options.dataFolder, systemClock.now());
       undo.add(() => lock.release());
     }
+    const folder = join(options.dataFolder, 'database');
+    if (options.databaseUrl === undefined) {
+      // why: a new, empty database would need the old key no more, while the one that was meant still does
+      await access(folder);
+    }
     const keys = given ?? (await addFolderMasterKey(options.dataFolder));
-    const connection = await connect({ url: options.databaseUrl, folder: join(options.dataFolder, 'database') });
+    const connection = await connect({ url: options.databaseUrl, folder });
     undo.add(() => connection.close());
     await migrate(connection.db);
     const seal = createSeal(keys);
