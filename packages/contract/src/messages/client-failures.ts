@@ -10,7 +10,10 @@ export const clientFailures = {
   },
   'unknown-host': { zh: '无法连接 {origin}:找不到该主机', en: 'cannot connect to {origin}: no such host' },
   closed: { zh: '与 {origin} 的连接中断', en: 'the connection to {origin} was closed' },
-  certificate: { zh: '无法信任 {origin} 的证书', en: 'the certificate of {origin} is not trusted' },
+  certificate: {
+    zh: '无法信任 {origin} 的证书；若由自建机构签发，用 NODE_EXTRA_CA_CERTS 指定该机构的 PEM 文件',
+    en: 'the certificate of {origin} is not trusted; name the PEM file of an authority of your own in NODE_EXTRA_CA_CERTS',
+  },
   'not-json': {
     zh: '{origin} 的应答不是 JSON,可能是代理或其他服务',
     en: 'what {origin} answered is not JSON: a proxy or something else may be listening there',

@@ -129,7 +129,12 @@ function whyNot(request: IncomingMessage, { token, origin, isOurHost }: Door) {
     isLoopback(request.socket.remoteAddress ?? '') &&
     request.headers['x-forwarded-for'] === undefined &&
     (hostname === 'localhost' || isLoopback(hostname));
-  return isLocal ? undefined : { status: 403, text: 'set UOS_METRICS_TOKEN to read metrics from elsewhere' };
+  return isLocal
+    ? undefined
+    : {
+        status: 403,
+        text: 'set UOS_METRICS_TOKEN to read metrics through a proxy, or of a platform with a public origin',
+      };
 }
 
 function send(response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}): void {
