@@ -44,7 +44,7 @@ export function readControl<Shape extends z.ZodType>(shape: Shape, body: unknown
 }
 
 /** `probability: must be at most 1; seed: must be a whole number`. */
-export function brokenRules({ issues }: z.ZodError): string {
+function brokenRules({ issues }: z.ZodError): string {
   return issues.map(({ path, message }) => [...path, message].join(': ')).join('; ');
 }
 
