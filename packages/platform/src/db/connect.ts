@@ -5,6 +5,7 @@ import { CHANNEL } from './channel.ts';
 import { connectPostgres } from './connect-postgres.ts';
 import { keepReserve, RESERVE_BYTES } from './reserve.ts';
 import type { Database } from './schema.ts';
+import { takeTurns } from './turns.ts';
 
 export type Db = Kysely<Database>;
 export type Engine = 'pglite' | 'postgres';
@@ -96,7 +97,7 @@ async function connectPglite(options: ConnectOptions): Promise<Connection> {
     parsers: Object.fromEntries(PARSERS),
   });
   const { folder, reserveBytes = RESERVE_BYTES } = options;
-  const dialect = new PGliteDialect({ pglite });
+  const dialect = new PGliteDialect({ pglite, onCreateConnection: takeTurns });
   const createDriver = () =>
     folder === undefined ? dialect.createDriver() : keepReserve(dialect.createDriver(), folder, reserveBytes);
   const db = new Kysely<Database>({

@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { connect } from '#db/connect';
+
+it('the statements of one transaction on the embedded database let others have their turn', async () => {
+  const connection = await connect({});
+  let turns = 0;
+  const count = setInterval(() => {
+    turns += 1;
+  });
+  await connection.db.transaction().execute(async (tx) => {
+    turns = 0;
+    for (const begun = performance.now(); performance.now() - begun < 300; ) {
+      await sql`SELECT count(*) FROM generate_series(1, 20000)`.execute(tx);
+    }
+  });
+  expect(turns).toBeGreaterThan(1);
+  clearInterval(count);
+  await connection.close();
+});
