@@ -48,7 +48,7 @@ export default [
  */
 function tableEntries() {
   const modules = globSync('packages/sdk/dist/generated/*.js').map((path) => basename(path, '.js'));
-  const isTable = (name) => !/\.fields$|^(bases|formats|index)$/.test(name);
+  const isTable = (name) => !/\.(fields|view)$|^(bases|formats|index)$/.test(name);
   const isWhole = (name) => modules.some((other) => other.startsWith(`${name}.`) && isTable(other));
   const tables = modules.filter((name) => isTable(name) && !isWhole(name)).sort();
   const entry = (name, path, limit) => ({

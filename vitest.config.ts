@@ -16,6 +16,8 @@ interface ProjectOptions {
   maxWorkers?: number;
   /** Files share a worker's modules instead of each getting a process of its own. */
   shared?: boolean;
+  /** Its files may use the PostgreSQL that is started once. */
+  postgres?: true;
   /** Tests of one file that may run side by side where they say that they can. */
   maxConcurrency?: number;
   /** How often a failed test is tried again; the report shows `retry x1` beside it. */
@@ -38,6 +40,7 @@ const project = (name: string, options: ProjectOptions): TestProjectConfiguratio
     hookTimeout: options.timeoutMs * 2,
     sequence: { groupOrder: options.order },
     setupFiles: ['tests/support/property-seed.ts'],
+    ...(options.postgres === true ? { globalSetup: ['tests/support/shared-postgres.ts'] } : {}),
     retry: options.retry ?? 0,
   },
 });
@@ -60,20 +63,27 @@ export default defineConfig({
         // why: each file loaded the whole server again, which took as long as its tests
         shared: true,
       }),
-      project('conformance', { include: ['tests/conformance/**/*.test.ts'], timeoutMs: 60_000, order: 2 }),
+      project('conformance', {
+        include: ['tests/conformance/**/*.test.ts'],
+        timeoutMs: 60_000,
+        order: 2,
+        postgres: true,
+      }),
       project('system', {
         include: ['tests/**/*.test.ts', 'examples/**/*.test.ts'],
         exclude: ['tests/{conformance,e2e,fences}/**'],
         timeoutMs: 120_000,
         order: 3,
+        postgres: true,
       }),
       project('e2e', {
         include: ['tests/e2e/**/*.test.ts'],
         timeoutMs: 120_000,
         order: 4,
-        maxWorkers: 1,
+        // why: the files of a worker stand on one platform and one browser
+        shared: true,
         // why: a page mostly waits for its requests and for the picture to stand still
-        maxConcurrency: 3,
+        maxConcurrency: 2,
         // why: a browser on a busy machine; at a desk a failure shows at once
         retry: process.env.CI === undefined ? 0 : 1,
       }),

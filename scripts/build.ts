@@ -29,7 +29,11 @@ const WAVES: Step[][] = [
       entry: 'tsconfig.build.json',
       command: ['tsc', '-b', 'tsconfig.build.json'],
       inputs: [...LIBRARIES, ...source('platform')],
-      outputs: ['packages/contract/dist/index.js', 'packages/sdk/dist/index.js', 'packages/platform/dist/main.js'],
+      outputs: [
+        'packages/contract/dist/index.js',
+        'packages/sdk/dist/index.js',
+        'packages/platform/dist/start/main.js',
+      ],
     },
     {
       name: 'h5-game',
@@ -53,10 +57,7 @@ const WAVES: Step[][] = [
       name: 'manual',
       entry: 'packages/cli/codegen/pages.ts',
       command: ['node', '--conditions=uos:source', 'packages/cli/codegen/pages.ts'],
-      inputs: [
-        'packages/cli/codegen/pages.ts',
-        'packages/cli/src/{generated/manifest/**,declared/**,globals.ts,topics.ts}',
-      ],
+      inputs: ['packages/cli/codegen/pages.ts', 'packages/cli/src/{generated/manifest/**,declared/**,program/**}'],
       outputs: ['packages/cli/man/uos.1', 'packages/cli/schema/uos.schema.json'],
     },
     {
@@ -69,9 +70,9 @@ const WAVES: Step[][] = [
     },
     {
       name: 'db-template',
-      entry: 'packages/platform/dist/db/build-template.js',
-      command: ['node', 'packages/platform/dist/db/build-template.js'],
-      inputs: ['packages/platform/src/db/**', 'packages/platform/src/**/tables.ts', 'package-lock.json'],
+      entry: 'packages/platform/dist/commands/build-template.js',
+      command: ['node', 'packages/platform/dist/commands/build-template.js'],
+      inputs: ['packages/platform/src/db/**', 'packages/platform/src/services/*/migrations/**', 'package-lock.json'],
       outputs: ['packages/platform/dist/template/PG_VERSION', 'packages/platform/dist/template.zip'],
     },
   ],

@@ -3,8 +3,8 @@
 
 import { parseArgs } from 'node:util';
 import { declared, services } from '@uos/contract';
-import { isServed } from '../packages/platform/src/kernel/mount.ts';
-import { mounted } from '../packages/platform/src/services/index.ts';
+import { isServed } from '../packages/platform/src/kernel/call/route.ts';
+import { mounted } from '../packages/platform/src/services/mounted.ts';
 
 const { values } = parseArgs({ options: { missing: { type: 'boolean', default: false } } });
 

@@ -7,43 +7,68 @@ import { defineConfig } from 'rolldown';
 
 /** What routing, help and completion read; kept together, because each further file costs more than its size. */
 const CORE = under(
-  '(aliases|cli|errors|explain|globals|help|manifest|nearest|process-io|report|route)',
-  'text/(front.*|text)',
-  'terminal/(annotation|paint|printable|width)',
-  'profile/sign-in',
+  'program/(aliases|cli|explain|globals|help|manifest|route)',
+  'errors/(annotation|cli-error|report)',
+  'text/(front.*|nearest|text)',
+  'terminal/(paint|printable|process-io|width)',
+  'profile/who/sign-in',
 );
 /** What every command runs on, the spelling of amounts too. */
 const RUN = union(
   under(
-    '(command|engine|ids|lists|parse)',
-    'text/(dictionary|en|zh)',
-    'profile/(config|connect|credentials|dry-run|folders|json-file|keyring|project-file|running-platform|secrets|settings|upwards)',
-    'terminal/(deliver|print|prompt|shell-word|values)',
+    'program/(command|engine|lists|parse)',
+    'text/(dictionary|en|ids|zh)',
+    'profile/(where/.*|who/(credentials|keyring|secrets))',
+    'connection/(connect|dry-run)',
+    'terminal/(prompt|shell-word|output/(deliver|print|values))',
     'generated/loaders',
   ),
   /\/packages\/contract\/src\/rules\/format\/money\.ts$/,
 );
 /** What every call to the platform needs. */
-const CALL =
-  /\/packages\/(?:cli\/src\/(?:profile\/(?:client|host-cache|proof|trace)|derived\/tables)|sdk\/src\/(?:http|exports|generated\/bases|runtime\/(?!transports\/(?:undici|fetch))[\w/-]+)|contract\/src\/(?:messages\/[\w-]+|labels\/shared|rules\/services\/service-name))\.ts$/;
-/** Tables of the platform core, of which a command about money uses several. */
-const TABLES =
-  /\/packages\/sdk\/src\/generated\/(alert|app|billing|certification|knowledge|org|payment|service-token|session|ticket|usage|user)\.ts$/;
-/** The commands of a noun are small and share their helpers; what moves bytes is large and stays apart. */
-const NOUN =
-  /\/packages\/cli\/src\/(?:commands\/(auth|profile)|(?:commands\/)?(admin|app|cdn(?!\/transfer\/(?!flags\.))|dev|passport|token|usage))\//;
-/** Signing in, money, and what files declare: a few files each that are of no use alone. */
-const LOGIN = under('login/.*', 'commands/(login|logout|whoami)');
-const MONEY = union(
-  under(
-    '(ask|bill|money|org|ticket|upload)/.*',
-    'commands/(bill|deposit|invoice|org|ticket)/.*',
-    'commands/(ask|balance|redeem)',
-    'terminal/chart',
-  ),
-  /\/packages\/contract\/src\/(labels\/metrics|rules\/(format\/(compact-number|size|time)|money\/consultation-fee|values\/amount))\.ts$/,
+const CALL = union(
+  under('connection/(client|host-cache|trace)', 'profile/who/proof', 'derived/tables'),
+  /\/packages\/(?:sdk\/src\/(?:http|exports|generated\/bases|runtime\/(?!transports\/(?:undici|fetch))[\w/-]+)|contract\/src\/(?:messages\/[\w-]+|labels\/shared|rules\/services\/service-name))\.ts$/,
 );
-const DECLARED = under('declared/.*', 'commands/(deploy|diff|fetch|schema)');
+/** Tables of the platform core, of which a command about money uses several. */
+const TABLES = new RegExp(`/packages/sdk/src/generated/(${coreNouns().join('|')})\\.ts$`);
+/** What several nouns show their answers with. */
+const SHOWN = union(
+  under('connection/file-url', 'terminal/output/chart'),
+  /\/packages\/contract\/src\/(labels\/(metrics|platform)|rules\/(format|money)\/[\w-]+|rules\/values\/amount)\.ts$/,
+);
+/** The commands of a noun are small and share what they import at their top; what they load when they run stays apart. */
+const NOUN = /\/packages\/cli\/src\/commands\/([\w-]+)\//;
+const DECLARED = under('declared/.*');
+
+type Modules = { getModuleInfo(id: string): { importedIds: string[]; dynamicallyImportedIds: string[] } | null };
+
+/** The noun whose chunk a file belongs into, or null. */
+function nounOf(id: string, modules: Modules): string | null {
+  loadedWithCommands ??= closureOfCommands(modules);
+  return loadedWithCommands.has(id) ? (NOUN.exec(id)?.[1] ?? null) : null;
+}
+
+let loadedWithCommands: ReadonlySet<string> | undefined;
+
+function closureOfCommands(modules: Modules): Set<string> {
+  const found = new Set(modules.getModuleInfo(LOADERS)?.dynamicallyImportedIds);
+  // why over the set itself: what is added while it is walked is walked too
+  for (const id of found) {
+    for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) {
+      found.add(imported);
+    }
+  }
+  return found;
+}
+
+function coreNouns(): string[] {
+  const nouns = JSON.parse(readFileSync('src/generated/manifest/index.json', 'utf8')) as {
+    name: string;
+    kind: string;
+  }[];
+  return nouns.filter(({ kind }) => kind === 'manage').map(({ name }) => name);
+}
 
 function under(...paths: string[]): RegExp {
   return new RegExp(`/packages/cli/src/(${paths.join('|')})\\.ts$`);
@@ -53,6 +78,8 @@ function union(...all: RegExp[]): RegExp {
   return new RegExp(all.map(({ source }) => source).join('|'));
 }
 
+/** Loads every command. */
+const LOADERS = join(import.meta.dirname, 'src/generated/loaders.ts');
 /** A test builds elsewhere. */
 const OUT = process.env.UOS_CLI_OUT ?? 'dist';
 
@@ -62,7 +89,7 @@ export default defineConfig({
   preserveEntrySignatures: false,
   // why: libraries of this workspace are taken from their sources, so that a build of the CLI needs no other build.
   resolve: { conditionNames: ['uos:source', 'node', 'import', 'default'] },
-  transform: { target: 'node22', define: { 'import.meta.dirname': '__dirname' } },
+  transform: { target: 'node22', define: { 'import.meta.dirname': '__dirname', BUNDLED: 'true' } },
   output: {
     dir: OUT,
     cleanDir: true,
@@ -81,10 +108,9 @@ export default defineConfig({
         { name: 'run', test: RUN, priority: 3 },
         { name: 'call', test: CALL, priority: 3 },
         { name: 'tables', test: TABLES, priority: 2 },
-        { name: 'login', test: LOGIN, priority: 2 },
         { name: 'declared', test: DECLARED, priority: 2 },
-        { name: 'money', test: MONEY, priority: 2 },
-        { name: (id) => NOUN.exec(id)?.slice(1).find(Boolean) ?? null, test: NOUN, priority: 1, debugName: 'noun' },
+        { name: 'shown', test: SHOWN, priority: 2 },
+        { name: nounOf, test: NOUN, priority: 1, debugName: 'noun' },
       ],
     },
   },

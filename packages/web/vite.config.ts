@@ -1,8 +1,8 @@
 // Builds the console. `UOS_ORIGIN` names the platform that the development server hands API calls to. Sign in at the
 // platform's own address first: cookies of localhost do not know ports.
+import { screens } from '@uos/contract/screens';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { routes } from './src/routes.ts';
 
 /** Replaced in every response by the server that serves the page. */
 const NONCE = '__CSP_NONCE__';
@@ -46,7 +46,7 @@ const platformPolicy: Plugin = {
 const pagePaths: Plugin = {
   name: 'uos-page-paths',
   generateBundle() {
-    const paths = routes.filter(({ kind, path }) => kind !== 'drawer' && path !== '*').map(({ path }) => path);
+    const paths = screens.filter(({ kind, path }) => kind !== 'drawer' && path !== '*').map(({ path }) => path);
     this.emitFile({ type: 'asset', fileName: 'routes.json', source: JSON.stringify(paths) });
   },
 };
@@ -78,7 +78,7 @@ const noCircles: Plugin = {
 
 /** What several screens share, by what a screen is: a list loads no calendar, a form no pager. */
 const SHARED: readonly (readonly [string, RegExp])[] = [
-  ['dates', /@mantine[\\/]dates|node_modules[\\/]dayjs|kit[\\/]range-calendar/],
+  ['dates', /@mantine[\\/]dates|node_modules[\\/]dayjs|kit[\\/]date[\\/]range-calendar/],
   ['notices', /@mantine[\\/]notifications|react-transition-group|components[\\/]Notification[\\/]/],
   [
     'form',
@@ -97,11 +97,11 @@ const SHARED: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'list',
-    /kit[\\/]list[\\/](?!(column|filter|source|text\.zh)\.)|components[\\/](Checkbox[\\/](?!CheckIcon)|(Pagination|Progress)[\\/])/,
+    /kit[\\/]list[\\/](?!(columns[\\/]column|filter|source[\\/]|text\.zh))|components[\\/](Checkbox[\\/](?!CheckIcon)|(Pagination|Progress)[\\/])/,
   ],
   ['detail', /kit[\\/](detail[\\/](?!side-drawer-frame)|history[\\/])|components[\\/]Tabs[\\/]/],
   ['grid', /components[\\/](Avatar|SimpleGrid)[\\/]/],
-  ['column', /kit[\\/]list[\\/](column|filter|source|text\.zh)\.tsx?/],
+  ['column', /kit[\\/]list[\\/](columns[\\/]columns?(-of)?|filter|source[\\/](source|list-of)|text\.zh)\.tsx?/],
   ['segments', /components[\\/](SegmentedControl|FloatingIndicator)[\\/]/],
   [
     'ui',

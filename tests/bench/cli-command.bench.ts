@@ -6,7 +6,7 @@ import { execFileSync, fork } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { testPlatform } from '../../packages/platform/src/testing.ts';
+import { testPlatform } from '../../packages/platform/src/testing/platform.ts';
 import { cpuInTurn, type Program } from './cpu.ts';
 import { measured, median, type Taken } from './transfers/measure.ts';
 
@@ -20,7 +20,7 @@ interface Ready {
 }
 
 if (process.argv[2] === 'serve') {
-  const platform = await testPlatform();
+  const platform = await testPlatform({ own: true });
   const { orgId } = await platform.app();
   const { id, token } = await platform.signedIn('bench', orgId, 'owner');
   process.once('disconnect', () => void platform.stop());

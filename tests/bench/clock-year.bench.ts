@@ -6,10 +6,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { daily } from '../../packages/platform/src/kernel/schedule-times.ts';
-import { putSchedule, type Schedule } from '../../packages/platform/src/kernel/schedules.ts';
-import { createPlatform } from '../../packages/platform/src/main.ts';
-import { schedules } from '../../packages/platform/src/schedules.ts';
+import { daily } from '../../packages/platform/src/kernel/time/schedule-times.ts';
+import { putSchedule, type Schedule } from '../../packages/platform/src/kernel/time/schedules.ts';
+import { createPlatform } from '../../packages/platform/src/start/main.ts';
+import { recordsWith } from '../support/records.ts';
 
 const ROUNDS = 5;
 const DAYS = 365;
@@ -26,8 +26,8 @@ const schedule: Schedule = {
 
 const folder = await mkdtemp(join(tmpdir(), 'uos-bench-'));
 // why alone: a year of the platform's own schedules is another question
-(schedules as Schedule[]).splice(0, schedules.length, schedule);
-const platform = await createPlatform({ dataFolder: join(folder, 'data'), clock: 'test', seed: 1 });
+const services = recordsWith(() => [schedule]);
+const platform = await createPlatform({ dataFolder: join(folder, 'data'), clock: 'test', seed: 1, services });
 const { ports, testClock } = platform;
 await putSchedule(ports.db, {
   service: 'bench',

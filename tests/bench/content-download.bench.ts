@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Agent, request } from 'undici';
 import { newBucket, putFile, release } from '../../packages/platform/src/services/cdn/testing.ts';
-import { testPlatform } from '../../packages/platform/src/testing.ts';
+import { testPlatform } from '../../packages/platform/src/testing/platform.ts';
 
 const ROUNDS = 12;
 const FILES = {

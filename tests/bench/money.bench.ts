@@ -7,9 +7,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { meterAdd } from '../../packages/platform/src/kernel/meter.ts';
-import { readBalance } from '../../packages/platform/src/kernel/money/ledger.ts';
-import { testPlatform } from '../../packages/platform/src/testing.ts';
+import { meterAdd } from '../../packages/platform/src/core/meter/meter.ts';
+import { readBalance } from '../../packages/platform/src/core/money/ledger.ts';
+import { testPlatform } from '../../packages/platform/src/testing/platform.ts';
 import { priceList } from '../money/price-list.ts';
 
 const DAYS = 365;

@@ -10,7 +10,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Agent, request } from 'undici';
 import { findBucket, updateBucket } from '../../packages/platform/src/services/cdn/store/buckets.ts';
 import { newBucket, putFile, release } from '../../packages/platform/src/services/cdn/testing.ts';
-import { testPlatform } from '../../packages/platform/src/testing.ts';
+import { testPlatform } from '../../packages/platform/src/testing/platform.ts';
 import { startPostgres } from '../support/postgres.ts';
 
 const GOALS = { read: 0.5, write: 0.4 };

@@ -3,7 +3,7 @@
 import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { testPlatform } from '../../packages/platform/src/testing.ts';
+import { testPlatform } from '../../packages/platform/src/testing/platform.ts';
 
 const ENTRIES = 20_000;
 const AT_ONCE = 1000;

@@ -6,7 +6,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { undoStack } from '../../packages/platform/src/open-ports.ts';
+import { undoStack } from '../../packages/platform/src/start/open-ports.ts';
 import { exportState } from '../../packages/platform/src/state/export.ts';
 import { importState } from '../../packages/platform/src/state/import.ts';
 import { openStore } from '../../packages/platform/src/state/open-store.ts';

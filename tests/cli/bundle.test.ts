@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readEntries, readNouns } from '../../packages/cli/src/manifest.ts';
+import { readEntries, readNouns } from '../../packages/cli/src/program/manifest.ts';
 
 const CLI = join(import.meta.dirname, '../../packages/cli');
 const ROLLDOWN = join(import.meta.dirname, '../../node_modules/.bin/rolldown');

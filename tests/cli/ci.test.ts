@@ -5,7 +5,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { TestApp } from '../../packages/platform/src/testing.ts';
+import type { TestApp } from '../../packages/platform/src/testing/platform.ts';
 import { openStudio, type Studio } from './studio.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

@@ -3,12 +3,12 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { PlatformProgram } from '../../packages/cli/src/dev/locate.ts';
-import { startPlatform } from '../../packages/cli/src/dev/process.ts';
-import { isAlive } from '../../packages/cli/src/profile/running-platform.ts';
+import type { PlatformProgram } from '../../packages/cli/src/commands/dev/locate.ts';
+import { startPlatform } from '../../packages/cli/src/commands/dev/process.ts';
+import { isAlive } from '../../packages/cli/src/profile/where/running-platform.ts';
 import { type Outside, openOutside } from '../../packages/cli/src/testing/run-uos.ts';
 
-const SERVE = pathToFileURL(join(import.meta.dirname, '../../packages/platform/src/serve.ts')).href;
+const SERVE = pathToFileURL(join(import.meta.dirname, '../../packages/platform/src/commands/serve.ts')).href;
 /** The platform from its sources, so that this test needs no build. */
 const PROGRAM: PlatformProgram = {
   from: 'workspace',

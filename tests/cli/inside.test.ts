@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Outside, openOutside, type UosRun } from '../../packages/cli/src/testing/run-uos.ts';
-import { type TestApp, type TestPlatform, testPlatform } from '../../packages/platform/src/testing.ts';
+import { type TestApp, type TestPlatform, testPlatform } from '../../packages/platform/src/testing/platform.ts';
 
 let cli: Outside;
 let platform: TestPlatform;

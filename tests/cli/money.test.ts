@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { widthOf } from '../../packages/cli/src/terminal/width.ts';
 import type { Outside } from '../../packages/cli/src/testing/run-uos.ts';
-import { meterAdd } from '../../packages/platform/src/kernel/meter.ts';
+import { meterAdd } from '../../packages/platform/src/core/meter/meter.ts';
 import { answer, developer, staff } from './people.ts';
 import { openStudio, type Studio } from './studio.ts';
 import { openTerminal } from './terminal.ts';

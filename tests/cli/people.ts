@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { Outside } from '../../packages/cli/src/testing/run-uos.ts';
-import { hashPassword } from '../../packages/platform/src/kernel/password.ts';
+import { hashPassword } from '../../packages/platform/src/kernel/who/password.ts';
 import type { Studio } from './studio.ts';
 
 /** Signed in with a session of a new user; to `into`, where somebody is signed in otherwise already. */

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Outside } from '../../packages/cli/src/testing/run-uos.ts';
-import type { TestApp } from '../../packages/platform/src/testing.ts';
+import type { TestApp } from '../../packages/platform/src/testing/platform.ts';
 import { openStudio, type Studio } from './studio.ts';
 
 let studio: Studio;

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hashPassword } from '../../packages/platform/src/kernel/password.ts';
+import { hashPassword } from '../../packages/platform/src/kernel/who/password.ts';
 import { formBrowser } from '../../scripts/support/form-browser.ts';
 import { openStudio, type Studio } from './studio.ts';
 

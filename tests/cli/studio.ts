@@ -1,7 +1,7 @@
 // What the CLI tests stand on: a real platform with an app on it, and the CLI run inside the test.
 
 import { type Outside, openOutside } from '../../packages/cli/src/testing/run-uos.ts';
-import { type TestApp, type TestPlatform, testPlatform } from '../../packages/platform/src/testing.ts';
+import { type TestApp, type TestPlatform, testPlatform } from '../../packages/platform/src/testing/platform.ts';
 
 export interface Studio {
   readonly platform: TestPlatform;

@@ -1,6 +1,6 @@
 // A person at a terminal: what the screen shows while a command asks, works, is cancelled.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { hashPassword } from '../../packages/platform/src/kernel/password.ts';
+import { hashPassword } from '../../packages/platform/src/kernel/who/password.ts';
 import { openStudio, type Studio } from './studio.ts';
 import { openTerminal, type Terminal } from './terminal.ts';
 

@@ -14,7 +14,7 @@ import {
   type ReleaseBody,
   release,
 } from '../../packages/platform/src/services/cdn/testing.ts';
-import { type TestApp, type TestPlatform, testPlatform } from '../../packages/platform/src/testing.ts';
+import { type TestApp, type TestPlatform, testPlatform } from '../../packages/platform/src/testing/platform.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 
 let postgres: TestPostgres;
@@ -24,7 +24,7 @@ let app: TestApp;
 beforeAll(async () => {
   postgres = await startPostgres();
   folder = await mkdtemp(join(tmpdir(), 'uos-cdn-postgres-'));
-  platform = await testPlatform({ dataFolder: folder, databaseUrl: await postgres.createDatabase() });
+  platform = await testPlatform({ dataFolder: folder, databaseUrl: await postgres.createDatabase({ migrated: true }) });
   app = await platform.app();
 });
 afterAll(async () => {

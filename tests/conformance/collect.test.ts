@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testClock } from '../../packages/platform/src/kernel/clock.ts';
-import type { KeptObject, Objects } from '../../packages/platform/src/kernel/objects.ts';
+import type { KeptObject, Objects } from '../../packages/platform/src/kernel/objects/objects.ts';
 import type { Ports } from '../../packages/platform/src/kernel/ports.ts';
+import { testClock } from '../../packages/platform/src/kernel/time/clock.ts';
 import { collectObjects, shortestGraceSeconds } from '../../packages/platform/src/services/cdn/collect.ts';
 import { KEEPERS } from '../../packages/platform/src/services/cdn/store/collect.ts';
 import { lockContents, storeObjects } from '../../packages/platform/src/services/cdn/store/objects.ts';
@@ -21,7 +21,7 @@ import {
   putFile,
   release,
 } from '../../packages/platform/src/services/cdn/testing.ts';
-import { type TestApp, type TestPlatform, testPlatform } from '../../packages/platform/src/testing.ts';
+import { type TestApp, type TestPlatform, testPlatform } from '../../packages/platform/src/testing/platform.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { startS3, type TestS3 } from '../support/s3.ts';
 
@@ -50,7 +50,7 @@ describe.each(['folder', 's3'] as const)('collectObjects on PostgreSQL and %s', 
   beforeAll(async () => {
     platform = await testPlatform({
       clock,
-      databaseUrl: await postgres.createDatabase(),
+      databaseUrl: await postgres.createDatabase({ migrated: true }),
       ...(store === 'folder' ? { dataFolder: folder } : { objects: s3.place(), s3: s3.access }),
     });
     ({ ports } = platform);
@@ -276,7 +276,7 @@ describe.each(['folder', 's3'] as const)('collectObjects on PostgreSQL and %s', 
 
 describe('the list of what keeps a content', () => {
   it('names every table that names contents', async () => {
-    const platform = await testPlatform({ databaseUrl: await postgres.createDatabase() });
+    const platform = await testPlatform({ databaseUrl: await postgres.createDatabase({ migrated: true }) });
     const { rows } = await sql<{ name: string }>`
       SELECT table_name AS name FROM information_schema.columns
       WHERE table_schema = 'public' AND column_name = 'md5'`.execute(platform.ports.db);

@@ -1,8 +1,9 @@
 // Both engines must give the same values back and take the same migrations.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Connection, connect, json } from '../../packages/platform/src/db/connect.ts';
-import { MIGRATIONS, migrate } from '../../packages/platform/src/db/migrate.ts';
+import { json } from '../../packages/platform/src/db/columns.ts';
+import { type Connection, connect } from '../../packages/platform/src/db/connect.ts';
+import { MIGRATIONS, migrate } from '../../packages/platform/src/start/schema.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 
 let postgres: TestPostgres;

@@ -4,8 +4,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { appCredentials, createUos, isUosError, type Transport, type Uos } from '@uos/sdk';
 import { httpTransport } from '@uos/sdk/http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { FaultKind } from '../../packages/platform/src/kernel/faults.ts';
-import { type TestApp, type TestPlatform, testPlatform } from '../../packages/platform/src/testing.ts';
+import type { FaultKind } from '../../packages/platform/src/kernel/dev/faults.ts';
+import { type TestApp, type TestPlatform, testPlatform } from '../../packages/platform/src/testing/platform.ts';
 
 let platform: TestPlatform;
 let app: TestApp;
@@ -13,7 +13,7 @@ let uos: Uos;
 /** What a repeated attempt waits for. */
 let beforeRepeat: () => Promise<void>;
 beforeAll(async () => {
-  platform = await testPlatform();
+  platform = await testPlatform({ own: true });
   app = await platform.app(['asset-streaming', 'passport']);
   const as = appCredentials({ appId: app.id, appServiceSecret: app.serviceSecret });
   uos = createUos({ origin: platform.origin, as, retries: 2, timeoutMs: CLIENT_WAITS_MS, transport: heldTransport() });

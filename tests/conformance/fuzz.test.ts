@@ -1,13 +1,13 @@
 // The short round of odd requests: every served operation, always the same ones. `npm run soak -- fuzz` has the long one.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestPlatform, testPlatform } from '../../packages/platform/src/testing.ts';
+import { type TestPlatform, testPlatform } from '../../packages/platform/src/testing/platform.ts';
 import { fuzz, servedOperations } from './fuzz/run.ts';
 
 const PER_OPERATION = 20;
 
 let platform: TestPlatform;
 beforeAll(async () => {
-  platform = await testPlatform();
+  platform = await testPlatform({ own: true });
 });
 afterAll(() => platform?.stop());
 

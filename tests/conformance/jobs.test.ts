@@ -32,7 +32,7 @@ import {
 } from '@uos/sdk/jobs';
 import { fileSource, nodeMd5, walkFolder } from '@uos/sdk/jobs/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type TestApp, type TestPlatform, testPlatform } from '../../packages/platform/src/testing.ts';
+import { type TestApp, type TestPlatform, testPlatform } from '../../packages/platform/src/testing/platform.ts';
 
 let platform: TestPlatform;
 let app: TestApp;
@@ -49,7 +49,7 @@ const connect = (transport?: Transport): Uos =>
   });
 
 beforeAll(async () => {
-  platform = await testPlatform();
+  platform = await testPlatform({ own: true });
   app = await platform.app(['asset-streaming', 'passport']);
   uos = connect();
 });

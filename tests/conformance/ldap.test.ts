@@ -4,7 +4,7 @@ import { translate } from '@uos/contract/messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ldapDirectory } from '../../packages/platform/src/identity/ldap.ts';
 import { type LdapOptions, readLdapOptions } from '../../packages/platform/src/identity/ldap-options.ts';
-import { type Answer, type TestPlatform, testPlatform } from '../../packages/platform/src/testing.ts';
+import { type Answer, type TestPlatform, testPlatform } from '../../packages/platform/src/testing/platform.ts';
 import { PEOPLE, startSlapd, type TestDirectory } from '../support/slapd.ts';
 
 const PASSWORD = 'Correct-Horse-9';

@@ -1,7 +1,12 @@
 // Races of the review of mods on real PostgreSQL: PGlite has one connection and cannot lose one.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entryOf, must, newBucket, putFile } from '../../packages/platform/src/services/cdn/testing.ts';
-import { type Answer, type TestApp, type TestPlatform, testPlatform } from '../../packages/platform/src/testing.ts';
+import {
+  type Answer,
+  type TestApp,
+  type TestPlatform,
+  testPlatform,
+} from '../../packages/platform/src/testing/platform.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 
 let postgres: TestPostgres;
@@ -9,7 +14,7 @@ let platform: TestPlatform;
 let app: TestApp;
 beforeAll(async () => {
   postgres = await startPostgres();
-  platform = await testPlatform({ databaseUrl: await postgres.createDatabase() });
+  platform = await testPlatform({ databaseUrl: await postgres.createDatabase({ migrated: true }) });
   app = await platform.app();
 });
 afterAll(async () => {

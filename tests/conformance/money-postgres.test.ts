@@ -3,11 +3,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { meterAdd } from '../../packages/platform/src/core/meter/meter.ts';
+import { readBalance } from '../../packages/platform/src/core/money/ledger.ts';
 import type { Db } from '../../packages/platform/src/db/connect.ts';
-import { meterAdd } from '../../packages/platform/src/kernel/meter.ts';
-import { readBalance } from '../../packages/platform/src/kernel/money/ledger.ts';
 import { runBills } from '../../packages/platform/src/services/billing/run.ts';
-import { type TestApp, type TestPlatform, testPlatform } from '../../packages/platform/src/testing.ts';
+import { type TestApp, type TestPlatform, testPlatform } from '../../packages/platform/src/testing/platform.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { startS3, type TestS3 } from '../support/s3.ts';
 
@@ -20,7 +20,7 @@ let operator: string;
 let owner: string;
 beforeAll(async () => {
   [postgres, s3] = await Promise.all([startPostgres(), startS3()]);
-  const databaseUrl = await postgres.createDatabase();
+  const databaseUrl = await postgres.createDatabase({ migrated: true });
   const objects = s3.place();
   const masterKey = randomBytes(32).toString('hex');
   replicas = [];

@@ -1,9 +1,9 @@
 // The master key is changed under platforms that go on answering, and a run that was stopped half-way is gone on with.
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { parseMasterKeys } from '../../packages/platform/src/kernel/master-key.ts';
-import { createSeal, keyId } from '../../packages/platform/src/kernel/seal.ts';
-import { rotateKey } from '../../packages/platform/src/rotate-key-command.ts';
-import { type TestApp, type TestPlatform, testPlatform } from '../../packages/platform/src/testing.ts';
+import { rotateKey } from '../../packages/platform/src/commands/rotate-key.ts';
+import { parseMasterKeys } from '../../packages/platform/src/kernel/keys/master-key.ts';
+import { createSeal, keyId } from '../../packages/platform/src/kernel/keys/seal.ts';
+import { type TestApp, type TestPlatform, testPlatform } from '../../packages/platform/src/testing/platform.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 
 const OLD = 'a1'.repeat(32);
@@ -16,7 +16,7 @@ let databaseUrl: string;
 let apps: TestApp[];
 beforeAll(async () => {
   postgres = await startPostgres();
-  databaseUrl = await postgres.createDatabase();
+  databaseUrl = await postgres.createDatabase({ migrated: true });
   const before = await testPlatform({ databaseUrl, masterKey: OLD });
   apps = [];
   for (let count = 0; count < APPS; count += 1) {

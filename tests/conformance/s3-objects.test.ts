@@ -4,8 +4,8 @@ import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
 import { AwsClient } from 'aws4fetch';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { randomIds } from '../../packages/platform/src/kernel/ids.ts';
-import { openObjects } from '../../packages/platform/src/kernel/object-store.ts';
+import { randomIds } from '../../packages/platform/src/kernel/keys/ids.ts';
+import { openObjects } from '../../packages/platform/src/kernel/objects/object-store.ts';
 import {
   type KeptObject,
   ObjectMissing,
@@ -13,7 +13,7 @@ import {
   type Objects,
   ObjectTooLarge,
   PartMissing,
-} from '../../packages/platform/src/kernel/objects.ts';
+} from '../../packages/platform/src/kernel/objects/objects.ts';
 import { startS3, type TestS3 } from '../support/s3.ts';
 
 const MIB = 1024 * 1024;

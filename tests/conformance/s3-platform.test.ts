@@ -16,7 +16,7 @@ import {
   newBucket,
   putFile,
 } from '../../packages/platform/src/services/cdn/testing.ts';
-import { type TestApp, type TestPlatform, testPlatform } from '../../packages/platform/src/testing.ts';
+import { type TestApp, type TestPlatform, testPlatform } from '../../packages/platform/src/testing/platform.ts';
 import { startS3, type TestS3 } from '../support/s3.ts';
 
 const MIB = 1024 * 1024;
@@ -175,7 +175,7 @@ describe('a platform on S3', () => {
 });
 
 describe('uos-platform with an s3:// store', () => {
-  const SERVE = `import { main } from ${JSON.stringify(join(import.meta.dirname, '../../packages/platform/src/serve.ts'))};
+  const SERVE = `import { main } from ${JSON.stringify(join(import.meta.dirname, '../../packages/platform/src/commands/serve.ts'))};
 process.exit(await main(process.argv.slice(1), process.env));`;
   const run = async (command: string, env: Readonly<Record<string, string>>) => {
     const child = spawn(

@@ -2,8 +2,8 @@
 
 import { createHash, randomUUID } from 'node:crypto';
 import { appCredentials, createUos, none, operatorSession, session, type Uos } from '@uos/sdk';
-import type { PlatformOptions } from '../../packages/platform/src/main.ts';
-import { type TestApp, type TestPlatform, testPlatform } from '../../packages/platform/src/testing.ts';
+import type { PlatformOptions } from '../../packages/platform/src/start/main.ts';
+import { type TestApp, type TestPlatform, testPlatform } from '../../packages/platform/src/testing/platform.ts';
 
 export interface World {
   readonly platform: TestPlatform;

@@ -1,7 +1,7 @@
 // The console's buttons and the platform's doors are opened by one table: whom the one lets, the other lets.
 import { declared, mayCall, services } from '@uos/contract';
 import { describe, expect, it } from 'vitest';
-import { type Role, refusal } from '../../packages/web/src/shell/refusal.ts';
+import { type Role, refusal } from '../../packages/web/src/shell/permission/refusal.ts';
 
 const ROLES: readonly Role[] = ['member', 'owner', 'operator', 'billing'];
 

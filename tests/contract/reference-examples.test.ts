@@ -3,14 +3,14 @@
 import { services } from '@uos/contract';
 import { serviceFacts } from '@uos/contract/reference';
 import { describe, expect, it } from 'vitest';
-import { CliError } from '../../packages/cli/src/errors.ts';
-import { parseLine } from '../../packages/cli/src/parse.ts';
-import { routeOf } from '../../packages/cli/src/route.ts';
+import { CliError } from '../../packages/cli/src/errors/cli-error.ts';
+import { parseLine } from '../../packages/cli/src/program/parse.ts';
+import { routeOf } from '../../packages/cli/src/program/route.ts';
 
 /** Words as a shell hands them on; quotes hold blanks. */
 function wordsOf(line: string): string[] {
-  return [...line.matchAll(/'((?:[^']|'\\'')*)'|(\S+)/g)].map(
-    ([, quoted, bare]) => quoted?.replaceAll("'\\''", "'") ?? bare ?? '',
+  return [...line.matchAll(/'((?:[^']|'\\'')*)'|"([^"]*)"|(\S+)/g)].map(
+    ([, quoted, double, bare]) => quoted?.replaceAll("'\\''", "'") ?? double ?? bare ?? '',
   );
 }
 

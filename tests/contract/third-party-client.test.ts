@@ -5,14 +5,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { OpenAPIClientAxios } from 'openapi-client-axios';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestApp, type TestPlatform, testPlatform } from '../../packages/platform/src/testing.ts';
+import { type TestApp, type TestPlatform, testPlatform } from '../../packages/platform/src/testing/platform.ts';
 
 let platform: TestPlatform;
 let app: TestApp;
 let headers: Readonly<Record<'app' | 'session' | 'operator' | 'none', Readonly<Record<string, string>>>>;
 
 beforeAll(async () => {
-  platform = await testPlatform();
+  platform = await testPlatform({ own: true });
   app = await platform.app(['asset-streaming', 'passport']);
   const { token } = await platform.signedIn('generator', app.orgId, 'owner');
   headers = {

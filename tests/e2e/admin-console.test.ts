@@ -4,15 +4,16 @@ import { createUos, serviceToken, session, type Uos } from '@uos/sdk';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { type BackOffice, fillBackOffice } from './support/back-office.ts';
+import { useWorld } from './support/use-world.ts';
 import type { Visitor } from './support/visitor.ts';
-import { agreeToTerms, useWorld } from './support/world.ts';
+import { agreeToTerms } from './support/world.ts';
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 
-const world = useWorld();
+const world = useWorld({ own: true });
 let office: BackOffice;
 let operator: Visitor;
 

@@ -4,8 +4,8 @@
 import { createHash } from 'node:crypto';
 import { appCredentials, createUos, operatorSession } from '@uos/sdk';
 import { beforeAll, expect, it } from 'vitest';
+import { useWorld } from './support/use-world.ts';
 import type { Visitor } from './support/visitor.ts';
-import { useWorld } from './support/world.ts';
 
 const world = useWorld();
 const app = () => `/services/${world().app.id}`;

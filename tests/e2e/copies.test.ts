@@ -5,7 +5,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { appCredentials, createUos, operatorSession, type PreparedRequest, session, type Uos } from '@uos/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AnyCall, operationOf } from '../../packages/web/src/kit/operation.ts';
+import { type AnyCall, operationOf } from '../../packages/web/src/kit/call/operation.ts';
 import { snippetsOf } from '../../packages/web/src/kit/snippets/snippets-of.ts';
 import { rowOf } from '../../packages/web/src/shell/inspector/routes-of.ts';
 import { curlOf, sdkOf } from '../../packages/web/src/shell/inspector/snippets.ts';

@@ -3,8 +3,9 @@
 
 import { expect, it } from 'vitest';
 import { keyboardOf } from './support/keyboard.ts';
+import { useWorld } from './support/use-world.ts';
 import type { Visitor } from './support/visitor.ts';
-import { agreeToTerms, useWorld } from './support/world.ts';
+import { agreeToTerms } from './support/world.ts';
 
 const world = useWorld();
 const app = () => `/services/${world().app.id}`;

@@ -2,31 +2,17 @@
 // meets them: from the button on the sign-in page to the screen that was wanted.
 
 import { createUos, operatorSession } from '@uos/sdk';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openWorld, type World } from './support/world.ts';
+import { describe, expect, it } from 'vitest';
+import { useWorld } from './support/use-world.ts';
 
 /** The fixed text of a 423. */
 const BLOCKED = '账号因违反使用条款暂时无法登录,请联系客服.';
 
-let world: World;
-
-beforeAll(async () => {
-  world = await openWorld();
-});
-
-afterEach(async ({ task }) => {
-  if (task.result?.state === 'fail') {
-    await world.shoot(task.name);
-  }
-});
-
-afterAll(async () => {
-  await world?.stop();
-});
+const world = useWorld();
 
 /** From a screen for members to the pages of the provider, and back with an account. */
 async function signInThrough(name: string, account: string) {
-  const visitor = await world.as('visitor');
+  const visitor = await world().as('visitor');
   const { page } = visitor;
   await visitor.open('/apps/usage');
   await page.getByRole('link', { name: `${name}登录` }).click();
@@ -39,7 +25,7 @@ async function signInThrough(name: string, account: string) {
 }
 
 async function operator() {
-  const { platform } = world;
+  const { platform } = world();
   return createUos({ origin: platform.origin, as: operatorSession({ token: await platform.operator() }) });
 }
 
@@ -59,12 +45,12 @@ describe('the sign-in page', () => {
     await page.getByRole('checkbox').check();
     await visitor.button('同意并继续').click();
     await page.waitForURL((url) => url.pathname === '/apps/usage');
-    const cookies = await visitor.context.cookies(world.platform.origin);
+    const cookies = await visitor.context.cookies(world().platform.origin);
     expect(cookies.find((cookie) => cookie.name === 'sst')).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
   });
 
   it('says that the person refused, and starts anew', async () => {
-    const visitor = await world.as('visitor');
+    const visitor = await world().as('visitor');
     await visitor.open('/qq_conn/login');
     await visitor.button('继续授权').click();
     await visitor.button('拒绝').click();
@@ -90,9 +76,9 @@ describe('the sign-in page', () => {
 
 describe('a blocked account', () => {
   it('is told so where the password is typed, and gets no session', async () => {
-    const { id, password } = await world.platform.user('hu-blocked', world.app.orgId, 'user');
+    const { id, password } = await world().platform.user('hu-blocked', world().app.orgId, 'user');
     await block(id);
-    const visitor = await world.as('visitor');
+    const visitor = await world().as('visitor');
     const { page } = visitor;
     await visitor.open('/apps');
     await page.getByLabel('用户名').fill('hu-blocked');
@@ -118,17 +104,17 @@ describe('a blocked account', () => {
 
 describe('an app', () => {
   it('is linked by its owner with an account of the partner', async () => {
-    const visitor = await world.as('owner');
+    const visitor = await world().as('owner');
     const { page } = visitor;
-    await visitor.open(`/bluecloud_conn/${world.app.id}`);
+    await visitor.open(`/bluecloud_conn/${world().app.id}`);
     await visitor.heading(/^关联“.+”与模拟合作方$/).waitFor();
     await visitor.button('继续授权').click();
     await visitor.field('账号').fill('studio');
     await visitor.button('授权').click();
-    await page.waitForURL((url) => url.pathname === `/services/${world.app.id}/settings`);
+    await page.waitForURL((url) => url.pathname === `/services/${world().app.id}/settings`);
     await page.getByText('已关联模拟合作方账号').waitFor();
     await page.getByText('已关联', { exact: true }).waitFor();
-    const app = await world.uos.app.get({ appId: world.app.id });
+    const app = await world().uos.app.get({ appId: world().app.id });
     expect(app.Properties).toMatchObject({ bluecloudLinked: 'true' });
   });
 });
@@ -136,14 +122,14 @@ describe('an app', () => {
 describe('the members of an organisation', () => {
   it('are added by their sign-in name, given another role, and taken out again', async () => {
     const login = 'newcomer-of-the-studio';
-    const { id } = await world.platform.user(login);
+    const { id } = await world().platform.user(login);
     const roleOf = async () => {
-      const { Items } = await world.uos.org.members.list({ orgId: world.app.orgId, count: 100 });
+      const { Items } = await world().uos.org.members.list({ orgId: world().app.orgId, count: 100 });
       return Items.find(({ UserId }) => UserId === id)?.Role;
     };
-    const visitor = await world.as('owner');
+    const visitor = await world().as('owner');
     const { page } = visitor;
-    await visitor.open(`/services/${world.app.id}/settings?tab=members`);
+    await visitor.open(`/services/${world().app.id}/settings?tab=members`);
     await visitor.button('添加成员').click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox', { name: '登录名' }).fill('nobody-is-called-so');
@@ -167,8 +153,8 @@ describe('the members of an organisation', () => {
   });
 
   it('are shown to a member, who may not change them', async () => {
-    const visitor = await world.as('member');
-    await visitor.open(`/services/${world.app.id}/settings?tab=members`);
+    const visitor = await world().as('member');
+    await visitor.open(`/services/${world().app.id}/settings?tab=members`);
     await visitor.page.getByRole('row', { name: /mei-member/ }).waitFor();
     const add = visitor.button('添加成员');
     expect(await add.getAttribute('aria-disabled')).toBe('true');
@@ -179,7 +165,7 @@ describe('the members of an organisation', () => {
 
 describe('the real-name check', () => {
   it('refuses a number with a wrong check character, takes the right one, and asks nobody twice', async () => {
-    const visitor = await world.as('owner');
+    const visitor = await world().as('owner');
     const { page } = visitor;
     await visitor.open('/real-name-verify?redirect=%2Fapps%2Fusage');
     await visitor.field('姓名').fill('陈灯');

@@ -3,8 +3,8 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { type Keyboard, keyboardOf } from './support/keyboard.ts';
+import { useWorld } from './support/use-world.ts';
 import type { Visitor } from './support/visitor.ts';
-import { useWorld } from './support/world.ts';
 
 const LONG = { timeout: 60_000 } as const;
 const world = useWorld();

@@ -1,19 +1,22 @@
 // The consoles behind doors of their own: operators and billing administrators whom a directory knows.
 
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { PEOPLE, startSlapd, type TestDirectory } from '../support/slapd.ts';
-import { openWorld, type World } from './support/world.ts';
+import type { PlatformOptions } from './support/platform.ts';
+import { useWorld } from './support/use-world.ts';
 
 let directory: TestDirectory;
-let world: World;
+const world = useWorld({ own: withDirectory });
 
-beforeAll(async () => {
+afterAll(() => directory?.stop());
+
+async function withDirectory(): Promise<PlatformOptions> {
   directory = await startSlapd();
   const platform = await directory.person('platform', 'platform-password');
   const ops = await directory.person('ops', 'ops-password', '运维小陈');
   const finance = await directory.person('finance', 'finance-password');
   await directory.person('guest', 'guest-password');
-  world = await openWorld({
+  return {
     ldap: {
       url: directory.url,
       startTls: false,
@@ -27,22 +30,11 @@ beforeAll(async () => {
       },
       timeoutMs: 4000,
     },
-  });
-});
-
-afterEach(async ({ task }) => {
-  if (task.result?.state === 'fail') {
-    await world.shoot(task.name);
-  }
-});
-
-afterAll(async () => {
-  await world?.stop();
-  await directory?.stop();
-});
+  };
+}
 
 async function knock(path: string, login: string, password: string) {
-  const visitor = await world.as('visitor');
+  const visitor = await world().as('visitor');
   await visitor.open(path);
   await visitor.field('用户名').fill(login);
   await visitor.field('密码').fill(password);
@@ -57,10 +49,10 @@ describe('an operator', () => {
     expect(visitor.path()).toBe('/admin/stats');
     await visitor.page.getByText('运营后台', { exact: true }).first().waitFor();
     await visitor.button(/^切换应用/).click();
-    await visitor.field(/^搜索应用/).fill(world.app.id);
+    await visitor.field(/^搜索应用/).fill(world().app.id);
     await visitor.page.keyboard.press('Enter');
-    await visitor.page.waitForURL(`**/services/${world.app.id}`);
-    await visitor.open(`/services/${world.app.id}/asset/bucket`);
+    await visitor.page.waitForURL(`**/services/${world().app.id}`);
+    await visitor.open(`/services/${world().app.id}/asset/bucket`);
     const create = visitor.button('新建资源桶').first();
     await create.waitFor();
     expect(await create.getAttribute('aria-disabled')).toBeNull();

@@ -4,8 +4,8 @@
 import type { Uos } from '@uos/sdk';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fillMoney, type Money, PICTURE, PICTURE_WIDTH } from './support/money.ts';
+import { useWorld } from './support/use-world.ts';
 import type { Visitor } from './support/visitor.ts';
-import { useWorld } from './support/world.ts';
 
 const PATIENCE = { timeout: 20_000 };
 const world = useWorld();

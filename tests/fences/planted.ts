@@ -40,7 +40,7 @@ export const PLANTED_IMPORTS: Planted[] = [
   forbidden('packages/contract/src/kernel/bad.ts', '../services/cdn/contract.ts', '../index.ts', 'node:fs', '@uos/sdk'),
   allowed('packages/contract/src/kernel/good.ts', './vocabulary.ts'),
 
-  // rules, messages and labels import nothing
+  // rules, messages, labels and screens import nothing
   forbidden(
     'packages/contract/src/rules/bad.ts',
     '../kernel/op.ts',
@@ -51,6 +51,15 @@ export const PLANTED_IMPORTS: Planted[] = [
   ),
   forbidden('packages/contract/src/messages/bad.ts', '../rules/names.ts', 'dayjs'),
   forbidden('packages/contract/src/labels/bad.ts', '../kernel/vocabulary.ts', '@uos/contract'),
+  forbidden(
+    'packages/contract/src/screens/bad.ts',
+    '../kernel/op.ts',
+    '../services/cdn/contract.ts',
+    '../labels/index.ts',
+    'zod',
+  ),
+  forbidden('packages/contract/src/screens/calls/bad.ts', '../../kernel/op.ts', 'zod'),
+  allowed('packages/contract/src/screens/calls/good.ts', '../screen.ts', './cdn.ts'),
   allowed('packages/contract/src/rules/good.ts', './names.ts', './money/price.ts'),
 
   // sdk: no zod, no contract main, no node: outside its Node files, undici in one file only
@@ -63,19 +72,71 @@ export const PLANTED_IMPORTS: Planted[] = [
   allowed('packages/sdk/src/jobs/node-file.ts', 'node:fs/promises', '../runtime/good.ts'),
   allowed('packages/sdk/src/good.test.ts', 'node:fs', '@uos/contract'),
 
-  // cli and web stand on the sdk and the three free subpaths
+  // cli and web stand on the sdk and the free subpaths
   forbidden('packages/cli/src/bad.ts', ...NOT_CONTRACT, 'zod', 'uos'),
   forbidden('packages/cli/src/bad.test.ts', '@uos/platform'),
-  allowed('packages/cli/src/good.ts', '@uos/sdk', '@uos/sdk/jobs', '@uos/contract/labels', 'node:fs'),
+  allowed(
+    'packages/cli/src/good.ts',
+    '@uos/sdk',
+    '@uos/sdk/jobs',
+    '@uos/contract/labels',
+    '@uos/contract/screens/calls',
+    'node:fs',
+  ),
   forbidden('packages/web/src/kit/bad.tsx', ...NOT_CONTRACT, 'zod', 'uos', 'node:fs/promises'),
-  allowed('packages/web/src/kit/good.tsx', '@uos/sdk/browser', '@uos/contract/rules', 'react'),
+  allowed('packages/web/src/kit/good.tsx', '@uos/sdk/browser', '@uos/contract/rules', '@uos/contract/screens', 'react'),
 
   // platform never stands on a client, and its services meet only in the kernel
   forbidden('packages/platform/src/kernel/bad.ts', '@uos/sdk', '@uos/sdk/jobs', '@uos/web/routes', 'uos', 'zod/mini'),
+  // db knows nothing of ours, the kernel only db, core both
+  forbidden(
+    'packages/platform/src/db/bad.ts',
+    '#kernel/ports',
+    '#core/apps/apps',
+    '#engines/processes/run',
+    '../state/reset.ts',
+  ),
+  allowed('packages/platform/src/db/good.ts', './connect.ts'),
+  forbidden(
+    'packages/platform/src/kernel/call/bad.ts',
+    '#core/apps/apps',
+    '#engines/processes/run',
+    '../../services/cdn/rules.ts',
+  ),
+  allowed('packages/platform/src/kernel/call/good.ts', '#db/connect', '#kernel/time/clock', './admit.ts'),
+  forbidden(
+    'packages/platform/src/core/apps/bad.ts',
+    '#engines/processes/run',
+    '../../services/cdn/rules.ts',
+    '../../state/reset.ts',
+  ),
+  allowed('packages/platform/src/core/apps/good.ts', '#db/connect', '#kernel/time/clock', '#core/money/fen'),
+  // engines know core, kernel and db, no service, and not each other
+  forbidden(
+    'packages/platform/src/engines/relay/bad.ts',
+    '../../services/cdn/rules.ts',
+    '../../start/main.ts',
+    '../sockets/hub.ts',
+    '#engines/logs/append',
+    '@uos/sdk',
+  ),
+  allowed(
+    'packages/platform/src/engines/relay/good.ts',
+    '#core/apps/apps',
+    '#kernel/ports',
+    '#db/connect',
+    './room.ts',
+  ),
   forbidden('packages/platform/src/services/cdn/bad.ts', '../app/store.ts', '../../kernel/clock.ts', '@uos/sdk'),
   forbidden('packages/platform/src/services/cdn/parts/bad.ts', '../../app/store.ts', '../../../db/connect.ts'),
-  allowed('packages/platform/src/services/cdn/good.ts', '#kernel/clock', '#db/connect', '@uos/contract', './rules.ts'),
-  allowed('packages/platform/src/services/cdn/parts/good.ts', '../rules.ts', '#kernel/clock'),
+  allowed(
+    'packages/platform/src/services/cdn/good.ts',
+    '#kernel/time/clock',
+    '#db/connect',
+    '@uos/contract',
+    './rules.ts',
+  ),
+  allowed('packages/platform/src/services/cdn/parts/good.ts', '../rules.ts', '#core/apps/apps'),
 
   // zod as one namespace, everywhere
   { path: 'packages/platform/src/kernel/bad-zod.ts', source: "export { z } from 'zod';\n", found: [`1 ${IMPORT}`] },

@@ -54,8 +54,8 @@ describe('scanImports', () => {
       [
         "packages/cli/src/a.ts: a relative path into another package: import it by its name",
         "packages/cli/src/b.ts: a relative path into another package: import it by its name",
-        "packages/platform/src/services/cdn/c.ts: a service of the platform reaches the rest through #kernel/* and #db/*",
-        "packages/platform/src/services/cdn/parts/d.ts: a service of the platform reaches the rest through #kernel/* and #db/*",
+        "packages/platform/src/services/cdn/c.ts: a service of the platform reaches the rest through #core/*, #engines/*, #kernel/* and #db/*",
+        "packages/platform/src/services/cdn/parts/d.ts: a service of the platform reaches the rest through #core/*, #engines/*, #kernel/* and #db/*",
         "packages/web/src/features/cdn/e.tsx: a feature of the console does not know another feature",
         "packages/contract/src/kernel/f.ts: the kernel of the contract knows no service",
       ]
@@ -73,7 +73,7 @@ describe('scanImports', () => {
     ]);
     expect(found.map(({ path, says }) => `${path}: ${says}`)).toMatchInlineSnapshot(`
       [
-        "packages/sdk/src/generated/cdn.ts: generated code imports its own package only",
+        "packages/sdk/src/generated/cdn.ts: generated code imports its own package and the labels only",
         "packages/platform/src/kernel/a.ts: product code does not import test code",
         "packages/platform/src/kernel/a.ts: product code does not import test code",
         "packages/platform/src/kernel/a.ts: product code does not import test code",
@@ -131,7 +131,7 @@ describe('scanPorts', () => {
 
   it('lets the kernel, tests and given times pass', () => {
     const found = scanPorts([
-      file('platform/src/kernel/clock.ts', 'export const now = () => Date.now();'),
+      file('platform/src/kernel/time/clock.ts', 'export const now = () => Date.now();'),
       file('platform/src/services/cdn/store.test.ts', 'export const now = Date.now();'),
       file('platform/src/services/cdn/rules.ts', 'export const at = (ms: number) => new Date(ms);'),
     ]);

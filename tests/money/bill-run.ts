@@ -1,7 +1,7 @@
 // A bill run in a process of its own, which ends itself the hard way after a number of statements.
 // usage: bill-run.ts <database url> <month> <time of the run> <statements, 0 for all>
 import { connect } from '../../packages/platform/src/db/connect.ts';
-import { randomIds } from '../../packages/platform/src/kernel/ids.ts';
+import { randomIds } from '../../packages/platform/src/kernel/keys/ids.ts';
 import { runBills } from '../../packages/platform/src/services/billing/run.ts';
 
 const [url = '', month = '', at = '', limit = '0'] = process.argv.slice(2);

@@ -4,11 +4,12 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { request } from 'undici';
 import { expect } from 'vitest';
-import { meterAdd } from '../../packages/platform/src/kernel/meter.ts';
-import { readBalance } from '../../packages/platform/src/kernel/money/ledger.ts';
-import { LOCAL_APP_ID, localKey, NOTIFY_PATH } from '../../packages/platform/src/kernel/pay/provider.ts';
-import { signReply } from '../../packages/platform/src/kernel/pay/signing.ts';
-import { type TestApp, type TestPlatform, testPlatform } from '../../packages/platform/src/testing.ts';
+import { meterAdd } from '../../packages/platform/src/core/meter/meter.ts';
+import { readBalance } from '../../packages/platform/src/core/money/ledger.ts';
+import { NOTIFY_PATH } from '../../packages/platform/src/core/pay/account.ts';
+import { LOCAL_APP_ID, localKey } from '../../packages/platform/src/core/pay/provider.ts';
+import { signReply } from '../../packages/platform/src/core/pay/signing.ts';
+import { type TestApp, type TestPlatform, testPlatform } from '../../packages/platform/src/testing/platform.ts';
 import { type Fleet, openFleet } from '../support/fleet.ts';
 
 export interface Studio {

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { meterAdd } from '../../packages/platform/src/kernel/meter.ts';
+import { meterAdd } from '../../packages/platform/src/core/meter/meter.ts';
 import { runBills } from '../../packages/platform/src/services/billing/run.ts';
-import { type TestApp, type TestPlatform, testPlatform } from '../../packages/platform/src/testing.ts';
+import { type TestApp, type TestPlatform, testPlatform } from '../../packages/platform/src/testing/platform.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { expectedBills, type Metered } from './price-list.ts';
 
@@ -25,7 +25,7 @@ let apps: TestApp[];
 const records: Metered[] = [];
 beforeAll(async () => {
   postgres = await startPostgres();
-  databaseUrl = await postgres.createDatabase();
+  databaseUrl = await postgres.createDatabase({ migrated: true });
   platform = await testPlatform({ databaseUrl });
   apps = [];
   for (let index = 0; index < 6; index += 1) {

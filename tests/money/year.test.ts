@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { meterAdd } from '../../packages/platform/src/kernel/meter.ts';
-import { readBalance } from '../../packages/platform/src/kernel/money/ledger.ts';
-import { type TestApp, type TestPlatform, testPlatform } from '../../packages/platform/src/testing.ts';
+import { meterAdd } from '../../packages/platform/src/core/meter/meter.ts';
+import { readBalance } from '../../packages/platform/src/core/money/ledger.ts';
+import { type TestApp, type TestPlatform, testPlatform } from '../../packages/platform/src/testing/platform.ts';
 import { expectedBills, type Metered, priceList } from './price-list.ts';
 
 const DAY_MS = 86_400_000;

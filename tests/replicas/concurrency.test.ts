@@ -1,6 +1,6 @@
 // Four processes over one PostgreSQL and one S3 store: every race of the list, and one app's secret rotated by all.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestPlatform, testPlatform } from '../../packages/platform/src/testing.ts';
+import { type TestPlatform, testPlatform } from '../../packages/platform/src/testing/platform.ts';
 import { type Fleet, openFleet } from '../support/fleet.ts';
 import { RACE_ENV, RACES, type RaceTrack } from './races.ts';
 

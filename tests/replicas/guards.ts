@@ -46,7 +46,7 @@ export const GUARDS: readonly Guard[] = [
   },
   {
     name: 'an app whose services change is held',
-    file: 'packages/platform/src/kernel/apps.ts',
+    file: 'packages/platform/src/core/apps/apps.ts',
     guarded: "await call.db.selectFrom('apps').select('id').where('id', '=', appId).forUpdate().execute();",
     unguarded: '',
     race: 'of two exclusive services one is on',
@@ -81,7 +81,7 @@ export const GUARDS: readonly Guard[] = [
   },
   {
     name: 'a nonce is written down by who takes it',
-    file: 'packages/platform/src/kernel/nonce.ts',
+    file: 'packages/platform/src/kernel/who/nonce.ts',
     guarded: "return Number(kept.numInsertedOrUpdatedRows ?? 0) === 1 ? 'right' : 'wrong';",
     unguarded: "return kept === undefined ? 'wrong' : 'right';",
     race: 'a nonce is taken once',
@@ -95,7 +95,7 @@ export const GUARDS: readonly Guard[] = [
   },
   {
     name: 'calls that other processes have taken are counted',
-    file: 'packages/platform/src/kernel/call-limits.ts',
+    file: 'packages/platform/src/kernel/call/call-limits.ts',
     guarded: '+ CASE WHEN call_windows.number >= excluded.number THEN call_windows.taken ELSE 0 END',
     unguarded: '+ 0',
     race: 'a limit of calls is one for all processes',
@@ -103,20 +103,21 @@ export const GUARDS: readonly Guard[] = [
   {
     name: 'a code is taken by one statement that names its state',
     file: 'packages/platform/src/services/app/redeem-store.ts',
-    guarded: "    .where('token_hash', '=', hash)\n    .where('status', '=', 'Active')\n",
+    guarded:
+      "    .where('token_hash', '=', hash)\n    .where('status', 'in', stepTo(platformTransitions.redeemToken.status, 'Fulfilled').from)\n",
     unguarded: "    .where('token_hash', '=', hash)\n",
     race: 'a code is redeemed once',
   },
   {
     name: 'a decision names the states it decides',
-    file: 'packages/platform/src/kernel/money/transactions.ts',
+    file: 'packages/platform/src/core/money/transactions.ts',
     guarded: "    .where('id', '=', id)\n    .where('status', 'in', from)\n",
     unguarded: "    .where('id', '=', id)\n",
     race: 'a deposit is decided once',
   },
   {
     name: 'money is held while it is spent',
-    file: 'packages/platform/src/kernel/money/ledger.ts',
+    file: 'packages/platform/src/core/money/ledger.ts',
     guarded: 'SELECT pg_advisory_xact_lock(hashtextextended(',
     unguarded: 'SELECT abs(hashtextextended(',
     race: 'no more is spent than there is',

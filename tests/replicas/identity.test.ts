@@ -9,7 +9,7 @@ import {
   signIn,
   type TestPlatform,
   testPlatform,
-} from '../../packages/platform/src/testing.ts';
+} from '../../packages/platform/src/testing/platform.ts';
 import { type Fleet, openFleet } from '../support/fleet.ts';
 
 let fleet: Fleet;

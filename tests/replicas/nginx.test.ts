@@ -12,7 +12,7 @@ import { promisify } from 'node:util';
 import { createUos, none, operatorSession, undiciTransport } from '@uos/sdk';
 import { Agent, request } from 'undici';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPlatform } from '../../packages/platform/src/main.ts';
+import { createPlatform } from '../../packages/platform/src/start/main.ts';
 import { ROOT } from '../../scripts/support/workspace.ts';
 import { nginxPath } from '../../scripts/tools.ts';
 import { type Fleet, openFleet } from '../support/fleet.ts';

@@ -3,9 +3,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { request } from 'undici';
+import { meterAdd } from '../../packages/platform/src/core/meter/meter.ts';
 import type { Db } from '../../packages/platform/src/db/connect.ts';
-import { meterAdd } from '../../packages/platform/src/kernel/meter.ts';
-import type { TestApp, TestPlatform } from '../../packages/platform/src/testing.ts';
+import type { TestApp, TestPlatform } from '../../packages/platform/src/testing/platform.ts';
 import {
   decideOnce,
   type MoneyPlace,

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Connection, connect } from '../../packages/platform/src/db/connect.ts';
-import { type TestPlatform, testPlatform } from '../../packages/platform/src/testing.ts';
+import { type TestPlatform, testPlatform } from '../../packages/platform/src/testing/platform.ts';
 import { ROOT } from '../../scripts/support/workspace.ts';
 import { type Fleet, openFleet } from '../support/fleet.ts';
 
@@ -18,7 +18,7 @@ let fleet: Fleet;
 let platforms: TestPlatform[];
 beforeAll(async () => {
   fleet = await openFleet();
-  const options = { ...fleet.options, config: { callLimits: [CALL_LIMIT] } };
+  const options = { ...fleet.options, config: { callLimits: { cdn: [CALL_LIMIT] } } };
   platforms = await Promise.all([testPlatform(options), testPlatform(options)]);
 });
 afterAll(async () => {
@@ -135,7 +135,7 @@ describe('the fan-out', () => {
 
 describe('a job', () => {
   it('whose process is killed is done by another within 30 s', async () => {
-    const url = await fleet.postgres.createDatabase();
+    const url = await fleet.postgres.createDatabase({ migrated: true });
     const connection = await connect({ url });
     await sql`CREATE TABLE done (worker text, at double precision)`.execute(connection.db);
     const workers: Worker[] = [await startWorker(url, 'hangs'), await startWorker(url, 'works')];

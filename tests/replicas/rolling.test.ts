@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { appCredentials, createUos, type Uos } from '@uos/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestApp, type TestPlatform, testPlatform } from '../../packages/platform/src/testing.ts';
+import { type TestApp, type TestPlatform, testPlatform } from '../../packages/platform/src/testing/platform.ts';
 import { type Fleet, openFleet } from '../support/fleet.ts';
 import type { Replica } from '../support/replica-process.ts';
 

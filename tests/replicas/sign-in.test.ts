@@ -1,9 +1,9 @@
 // Several platforms on one PostgreSQL: whatever one of them is told, the others know, and of many who do the same thing
 // at the same moment exactly one succeeds. PGlite cannot show any of this: it runs one statement at a time.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSession } from '../../packages/platform/src/kernel/sessions.ts';
-import { createPlatform, type Platform } from '../../packages/platform/src/main.ts';
-import { authorization, browser, codeFor, type Site, signIn } from '../../packages/platform/src/testing-browser.ts';
+import { openSession } from '../../packages/platform/src/kernel/who/sessions.ts';
+import { createPlatform, type Platform } from '../../packages/platform/src/start/main.ts';
+import { authorization, browser, codeFor, type Site, signIn } from '../../packages/platform/src/testing/browser.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { startS3, type TestS3 } from '../support/s3.ts';
 
@@ -20,7 +20,7 @@ let userCookie: string;
 beforeAll(async () => {
   postgres = await startPostgres();
   s3 = await startS3();
-  const databaseUrl = await postgres.createDatabase();
+  const databaseUrl = await postgres.createDatabase({ migrated: true });
   const objects = s3.place();
   const start = () =>
     createPlatform({

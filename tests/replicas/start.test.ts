@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Connection, connect, type Db } from '../../packages/platform/src/db/connect.ts';
-import { MIGRATIONS, migrate, migrateWithin } from '../../packages/platform/src/db/migrate.ts';
+import { MIGRATIONS, migrate, migrateWithin } from '../../packages/platform/src/start/schema.ts';
 import { statusOf } from '../support/balancer.ts';
 import { type Fleet, openFleet } from '../support/fleet.ts';
 import { type ReplicaEnded, startReplica } from '../support/replica-process.ts';

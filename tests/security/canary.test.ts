@@ -10,10 +10,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Outside, openOutside } from '../../packages/cli/src/testing/run-uos.ts';
 import { connect } from '../../packages/platform/src/db/connect.ts';
-import type { DemoLogins } from '../../packages/platform/src/seed.ts';
-import { authorization, browser, codeFor, type Visit } from '../../packages/platform/src/testing-browser.ts';
+import type { DemoLogins } from '../../packages/platform/src/start/seed.ts';
+import { authorization, browser, codeFor, type Visit } from '../../packages/platform/src/testing/browser.ts';
 
-const SERVE = new URL('../../packages/platform/src/serve.ts', import.meta.url).href;
+const SERVE = new URL('../../packages/platform/src/commands/serve.ts', import.meta.url).href;
 const MASTER_KEY = randomBytes(32).toString('hex');
 const METRICS_TOKEN = canary();
 const MAIL_PASSWORD = canary();

@@ -4,15 +4,20 @@ import { promisify } from 'node:util';
 import { declared, services } from '@uos/contract';
 import { request } from 'undici';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LOCAL_GATEWAY_PATH } from '../../packages/platform/src/kernel/pay/provider.ts';
+import { LOCAL_GATEWAY_PATH } from '../../packages/platform/src/core/pay/provider.ts';
 import { newBucket, putFile } from '../../packages/platform/src/services/cdn/testing.ts';
-import { browser, type TestApp, type TestPlatform, testPlatform } from '../../packages/platform/src/testing.ts';
+import {
+  browser,
+  type TestApp,
+  type TestPlatform,
+  testPlatform,
+} from '../../packages/platform/src/testing/platform.ts';
 
 let platform: TestPlatform;
 let app: TestApp;
 let content: string;
 beforeAll(async () => {
-  platform = await testPlatform();
+  platform = await testPlatform({ own: true });
   app = await platform.app();
   const bucket = await newBucket(app);
   await putFile(app, bucket, 'index.html', '<script>fetch("/api/v1/buckets/")</script>');

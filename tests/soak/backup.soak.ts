@@ -15,9 +15,9 @@ import { appCredentials, createUos, isUosError, type Uos } from '@uos/sdk';
 import { bytesSource, uploadFile } from '@uos/sdk/jobs';
 import { nodeMd5 } from '@uos/sdk/jobs/node';
 import { sql } from 'kysely';
-import { createPlatform, type Platform, type PlatformOptions } from '../../packages/platform/src/main.ts';
+import { createPlatform, type Platform, type PlatformOptions } from '../../packages/platform/src/start/main.ts';
 import { proveArchive } from '../../packages/platform/src/state/archive-reader.ts';
-import { type TestApp, testPlatform } from '../../packages/platform/src/testing.ts';
+import { type TestApp, testPlatform } from '../../packages/platform/src/testing/platform.ts';
 import { postgresPath } from '../../scripts/tools.ts';
 import { openFleet } from '../support/fleet.ts';
 
@@ -35,7 +35,7 @@ const READ_CONTENTS = 100;
 
 const run = promisify(execFile);
 const program = (name: string): string => join(process.env.UOS_TEST_POSTGRES_BIN ?? dirname(postgresPath()), name);
-const SERVE = pathToFileURL(join(import.meta.dirname, '../../packages/platform/src/serve.ts')).href;
+const SERVE = pathToFileURL(join(import.meta.dirname, '../../packages/platform/src/commands/serve.ts')).href;
 const COMMAND = `const { main } = await import('${SERVE}'); process.exit(await main(process.argv.slice(1), process.env));`;
 
 type Chosen = { entryid: string; versionid: string }[];

@@ -3,7 +3,7 @@
 // operation, UOS_SOAK_SEED which ones, UOS_SOAK_ONLY the first words of operations, UOS_TEST_ENGINE=postgres the engine.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { testPlatform } from '../../packages/platform/src/testing.ts';
+import { testPlatform } from '../../packages/platform/src/testing/platform.ts';
 import { fuzz } from '../conformance/fuzz/run.ts';
 import { startPostgres } from '../support/postgres.ts';
 

@@ -8,8 +8,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { appCredentials, createUos, isUosError, operatorSession, type Uos } from '@uos/sdk';
-import { createPlatform } from '../../packages/platform/src/main.ts';
 import { collectObjects } from '../../packages/platform/src/services/cdn/collect.ts';
+import { createPlatform } from '../../packages/platform/src/start/main.ts';
 import { type PlatformProcess, startPlatformProcess } from '../../scripts/support/platform-process.ts';
 import { startPostgres } from '../support/postgres.ts';
 

@@ -7,12 +7,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { undoStack } from '../../packages/platform/src/open-ports.ts';
 import { newBucket, putFile } from '../../packages/platform/src/services/cdn/testing.ts';
+import { undoStack } from '../../packages/platform/src/start/open-ports.ts';
 import { proveArchive } from '../../packages/platform/src/state/archive-reader.ts';
 import { exportState } from '../../packages/platform/src/state/export.ts';
 import { openStore } from '../../packages/platform/src/state/open-store.ts';
-import { testPlatform } from '../../packages/platform/src/testing.ts';
+import { testPlatform } from '../../packages/platform/src/testing/platform.ts';
 
 const KILLS = 20;
 const FILES = 8;

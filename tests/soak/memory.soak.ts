@@ -5,7 +5,7 @@
 import { fork } from 'node:child_process';
 import { Agent, request } from 'undici';
 import { newBucket, putFile, release } from '../../packages/platform/src/services/cdn/testing.ts';
-import { testPlatform } from '../../packages/platform/src/testing.ts';
+import { testPlatform } from '../../packages/platform/src/testing/platform.ts';
 import { startPostgres } from '../support/postgres.ts';
 
 const REQUESTS = Number(process.env.UOS_SOAK_REQUESTS ?? 1_000_000);

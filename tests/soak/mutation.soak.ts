@@ -4,7 +4,7 @@
 
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { testPlatform } from '../../packages/platform/src/testing.ts';
+import { testPlatform } from '../../packages/platform/src/testing/platform.ts';
 import { GUARDS } from '../replicas/guards.ts';
 import { RACE_ENV, RACES } from '../replicas/races.ts';
 import { openFleet } from '../support/fleet.ts';

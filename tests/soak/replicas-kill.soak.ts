@@ -8,7 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { appCredentials, createUos, type Uos, UosApiError, UosConnectionError } from '@uos/sdk';
 import { bytesSource, uploadFile } from '@uos/sdk/jobs';
 import { nodeMd5 } from '@uos/sdk/jobs/node';
-import { type TestApp, testPlatform } from '../../packages/platform/src/testing.ts';
+import { type TestApp, testPlatform } from '../../packages/platform/src/testing/platform.ts';
 import { openFleet } from '../support/fleet.ts';
 
 const SECONDS = Number(process.env.UOS_SOAK_SECONDS ?? 300);

@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely';
 import { connect } from '../../packages/platform/src/db/connect.ts';
-import { MIGRATIONS } from '../../packages/platform/src/db/migrate.ts';
+import { MIGRATIONS } from '../../packages/platform/src/start/schema.ts';
 import { statusOf } from '../support/balancer.ts';
 import { openFleet } from '../support/fleet.ts';
 

@@ -7,13 +7,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { randomIds } from '../../packages/platform/src/kernel/ids.ts';
-import { undoStack } from '../../packages/platform/src/open-ports.ts';
+import { randomIds } from '../../packages/platform/src/kernel/keys/ids.ts';
 import { newBucket, putFile, release } from '../../packages/platform/src/services/cdn/testing.ts';
+import { undoStack } from '../../packages/platform/src/start/open-ports.ts';
 import { exportState } from '../../packages/platform/src/state/export.ts';
 import { importState } from '../../packages/platform/src/state/import.ts';
 import { openStore, type StoreOptions } from '../../packages/platform/src/state/open-store.ts';
-import { type TestPlatform, testPlatform } from '../../packages/platform/src/testing.ts';
+import { type TestPlatform, testPlatform } from '../../packages/platform/src/testing/platform.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { startS3, type TestS3 } from '../support/s3.ts';
 

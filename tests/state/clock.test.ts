@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Db, json } from '../../packages/platform/src/db/connect.ts';
-import { daily, every } from '../../packages/platform/src/kernel/schedule-times.ts';
-import { putSchedule, type Schedule } from '../../packages/platform/src/kernel/schedules.ts';
-import { createPlatform, type Platform, type PlatformOptions } from '../../packages/platform/src/main.ts';
-import { schedules } from '../../packages/platform/src/schedules.ts';
+import { json } from '../../packages/platform/src/db/columns.ts';
+import type { Db } from '../../packages/platform/src/db/connect.ts';
+import { daily, every } from '../../packages/platform/src/kernel/time/schedule-times.ts';
+import { putSchedule, type Schedule } from '../../packages/platform/src/kernel/time/schedules.ts';
+import { createPlatform, type Platform, type PlatformOptions } from '../../packages/platform/src/start/main.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import { recordsWith } from '../support/records.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -60,18 +61,13 @@ const own: Schedule[] = [
 describe.each(['pglite', 'postgres'] as const)('a test clock on %s', (engine) => {
   let folder: string;
   let options: PlatformOptions;
-  beforeAll(() => {
-    (schedules as Schedule[]).push(...own);
-  });
-  afterAll(() => {
-    (schedules as Schedule[]).splice(schedules.length - own.length);
-  });
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'uos-clock-'));
     options = {
       dataFolder: folder,
       clock: 'test',
       seed: 7,
+      services: recordsWith((schedules) => [...schedules, ...own]),
       ...(engine === 'postgres' ? { databaseUrl: await postgres.createDatabase() } : {}),
     };
     return () => rm(folder, { recursive: true, force: true });

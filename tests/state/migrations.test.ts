@@ -1,10 +1,11 @@
 // Builds of two releases work on one database while the newer one comes up, so what a release has is never edited, and
 // what comes after only adds.
+import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { MIGRATIONS } from '../../packages/platform/src/db/migrate.ts';
+import { MIGRATIONS } from '../../packages/platform/src/start/schema.ts';
 import { ROOT } from '../../scripts/support/workspace.ts';
 import { keptReleases, openRelease } from './releases/kept.ts';
 import { shapeOf } from './releases/shape.ts';
@@ -43,12 +44,25 @@ it('finds what the release before could not live with', () => {
   expect(harmless.filter((one) => TIGHTENS.test(one))).toEqual([]);
 });
 
+/** File of each migration: the first ones lie together, later ones with their service. */
+const sources = new Map(
+  globSync('packages/platform/src/{db,services/*}/migrations/*.ts', { cwd: ROOT }).map((path) => {
+    const service = /services\/([^/]+)\//.exec(path)?.[1];
+    const name = basename(path, '.ts');
+    return [service === undefined ? name : `${name.slice(0, 10)}-${service}${name.slice(10)}`, path];
+  }),
+);
+
+it('every migration in the folders is a step of the schema', () => {
+  expect([...sources.keys()].sort()).toEqual(MIGRATIONS);
+});
+
 it('the migrations after the first release only add', async () => {
   const later = MIGRATIONS.filter((name) => name > (releases[0] ?? ''));
   expect(later.length).toBeGreaterThan(0);
   const tightening: string[] = [];
   for (const name of later) {
-    const text = await readFile(join(ROOT, 'packages/platform/src/db/migrations', `${name}.ts`), 'utf8');
+    const text = await readFile(join(ROOT, sources.get(name) ?? name), 'utf8');
     if (TIGHTENS.test(text.replaceAll(/^\s*\/\/.*$/gm, '')) && TAKE_AWAY[name] === undefined) {
       tightening.push(name);
     }

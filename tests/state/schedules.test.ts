@@ -3,12 +3,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Connection, connect } from '../../packages/platform/src/db/connect.ts';
-import { migrate } from '../../packages/platform/src/db/migrate.ts';
-import { systemClock, testClock } from '../../packages/platform/src/kernel/clock.ts';
-import { createLog } from '../../packages/platform/src/kernel/log.ts';
+import { createFanOut } from '../../packages/platform/src/kernel/fleet/fan-out.ts';
 import type { Ports } from '../../packages/platform/src/kernel/ports.ts';
-import { startScheduleRunner } from '../../packages/platform/src/kernel/schedule-runner.ts';
-import { every } from '../../packages/platform/src/kernel/schedule-times.ts';
+import { bossJobs } from '../../packages/platform/src/kernel/time/boss-jobs.ts';
+import { systemClock, testClock } from '../../packages/platform/src/kernel/time/clock.ts';
+import { startScheduleRunner } from '../../packages/platform/src/kernel/time/schedule-runner.ts';
+import { every } from '../../packages/platform/src/kernel/time/schedule-times.ts';
 import {
   beginSchedules,
   claimTurn,
@@ -20,7 +20,9 @@ import {
   renewTurns,
   type Schedule,
   TurnLost,
-} from '../../packages/platform/src/kernel/schedules.ts';
+} from '../../packages/platform/src/kernel/time/schedules.ts';
+import { createLog } from '../../packages/platform/src/kernel/watch/log.ts';
+import { migrate } from '../../packages/platform/src/start/schema.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 
 let postgres: TestPostgres;
@@ -40,7 +42,15 @@ beforeEach(async () => {
 
 /** As much of a process as due work needs. */
 const process = (own: Connection, clock = systemClock): Ports =>
-  ({ db: own.db, database: own, clock, log: createLog('silent') }) as unknown as Ports;
+  ({
+    ...{ db: own.db, database: own, clock, log: createLog('silent') },
+    fanOut: createFanOut((error) => expect.unreachable(String(error))),
+  }) as unknown as Ports;
+/** The runner of a process, with the queue that carries its long work. */
+const run = (own: Connection, schedules: Schedule[]) => {
+  const ports = process(own);
+  return startScheduleRunner(ports, schedules, bossJobs({ ...ports, connection: own }));
+};
 const signal = new AbortController().signal;
 
 const work: Schedule = {
@@ -61,7 +71,7 @@ describe('runners of four processes', () => {
       await put(`work/${key}`, new Date(systemClock.now().getTime() - 1000));
     }
     const connections = await Promise.all([1, 2, 3, 4].map(() => connect({ url })));
-    const runners = connections.map((own) => startScheduleRunner(process(own), [work]));
+    const runners = connections.map((own) => run(own, [work]));
     await expect.poll(async () => (await done()).length, { timeout: 60_000 }).toBe(200);
     await Promise.all(runners.map((runner) => runner.stop()));
     await Promise.all(connections.map((own) => own.close()));
@@ -186,7 +196,7 @@ describe('a turn', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('that is long does not keep others waiting, and is given back when its process stops', async () => {
+  it('that waits does not keep others waiting, and is given back when its process stops', async () => {
     const long: Schedule = {
       ...{ service: 'test', name: 'long', missed: 'each', next: every(60), ownTransactions: true },
       run: async (turn) => {
@@ -195,7 +205,7 @@ describe('a turn', () => {
     };
     await put('long/a', new Date(0));
     await put('work/b', new Date(1000));
-    const runner = startScheduleRunner(process(connection), [long, work]);
+    const runner = run(connection, [long, work]);
     await expect.poll(done).toEqual(['b']);
     await runner.stop();
     const [row] = await rows();

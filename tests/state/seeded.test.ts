@@ -4,10 +4,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PlatformOptions } from '../../packages/platform/src/main.ts';
 import { newBucket, putFile, release } from '../../packages/platform/src/services/cdn/testing.ts';
+import type { PlatformOptions } from '../../packages/platform/src/start/main.ts';
 import { exportState } from '../../packages/platform/src/state/export.ts';
-import { signIn, testPlatform } from '../../packages/platform/src/testing.ts';
+import { signIn, testPlatform } from '../../packages/platform/src/testing/platform.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 
 let postgres: TestPostgres;

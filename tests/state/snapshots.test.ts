@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Connection, connect } from '../../packages/platform/src/db/connect.ts';
-import { MIGRATIONS, migrateWithin } from '../../packages/platform/src/db/migrate.ts';
-import { systemClock } from '../../packages/platform/src/kernel/clock.ts';
-import { createPlatform, type PlatformOptions } from '../../packages/platform/src/main.ts';
-import { undoStack } from '../../packages/platform/src/open-ports.ts';
+import { systemClock } from '../../packages/platform/src/kernel/time/clock.ts';
 import { newBucket, putFile } from '../../packages/platform/src/services/cdn/testing.ts';
+import { createPlatform, type PlatformOptions } from '../../packages/platform/src/start/main.ts';
+import { undoStack } from '../../packages/platform/src/start/open-ports.ts';
+import { MIGRATIONS, migrateWithin } from '../../packages/platform/src/start/schema.ts';
 import { exportState } from '../../packages/platform/src/state/export.ts';
 import { importState } from '../../packages/platform/src/state/import.ts';
 import { openStore } from '../../packages/platform/src/state/open-store.ts';
@@ -24,7 +24,7 @@ import {
   snapshotFolder,
   takeSnapshot,
 } from '../../packages/platform/src/state/snapshots.ts';
-import { testPlatform } from '../../packages/platform/src/testing.ts';
+import { testPlatform } from '../../packages/platform/src/testing/platform.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 
 const NOW = new Date('2026-03-01T00:00:00Z');

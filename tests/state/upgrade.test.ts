@@ -1,19 +1,22 @@
 // What every release left behind is taken by today's build: rows, contents, logins and secrets, on both engines.
+
 import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { MIGRATIONS } from '../../packages/platform/src/db/migrate.ts';
-import { parseMasterKeys } from '../../packages/platform/src/kernel/master-key.ts';
-import { reseal } from '../../packages/platform/src/kernel/reseal.ts';
-import { createSeal } from '../../packages/platform/src/kernel/seal.ts';
-import { undoStack } from '../../packages/platform/src/open-ports.ts';
+import { parseMasterKeys } from '../../packages/platform/src/kernel/keys/master-key.ts';
+import { reseal } from '../../packages/platform/src/kernel/keys/reseal.ts';
+import { createSeal } from '../../packages/platform/src/kernel/keys/seal.ts';
+import { sealedOf } from '../../packages/platform/src/kernel/service.ts';
+import { records } from '../../packages/platform/src/services/index.ts';
+import { undoStack } from '../../packages/platform/src/start/open-ports.ts';
+import { MIGRATIONS } from '../../packages/platform/src/start/schema.ts';
 import { proveArchive } from '../../packages/platform/src/state/archive-reader.ts';
 import { exportState } from '../../packages/platform/src/state/export.ts';
 import { importState } from '../../packages/platform/src/state/import.ts';
 import { openStore, type StoreOptions } from '../../packages/platform/src/state/open-store.ts';
-import { signIn, type TestPlatform, testPlatform } from '../../packages/platform/src/testing.ts';
+import { signIn, type TestPlatform, testPlatform } from '../../packages/platform/src/testing/platform.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { type KeptRelease, keptReleases, openRelease, PASSWORDS, RELEASE_KEY } from './releases/kept.ts';
 
@@ -116,7 +119,7 @@ describe.each(await keptReleases())('the archive of a release with schema %s', (
       try {
         await everybodyComesIn(platform, kept);
         const keys = parseMasterKeys(`${NEW_KEY},${RELEASE_KEY}`);
-        const outcome = await reseal(platform.ports.db, createSeal(keys), keys[0]);
+        const outcome = await reseal(platform.ports.db, createSeal(keys), keys[0], sealedOf(records));
         expect(outcome).toEqual({ resealed: expect.any(Number), left: [] });
         // secrets of two apps, three passwords of the demo tenant, a person's name, number and phone, the proof of the key
         expect(outcome.resealed).toBeGreaterThanOrEqual(11);

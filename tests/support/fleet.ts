@@ -1,5 +1,5 @@
 // What several platforms share: one PostgreSQL, one S3 store, one master key, one balancer in front.
-import type { PlatformOptions } from '../../packages/platform/src/main.ts';
+import type { PlatformOptions } from '../../packages/platform/src/start/main.ts';
 import { type Balancer, startBalancer } from './balancer.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 import { type Replica, type ReplicaOptions, startReplica } from './replica-process.ts';
@@ -23,7 +23,7 @@ const MASTER_KEY = 'c0'.repeat(32);
 
 export async function openFleet(server: () => Promise<TestPostgres> = startPostgres): Promise<Fleet> {
   const [postgres, s3, balancer] = await Promise.all([server(), startS3(), startBalancer()]);
-  const databaseUrl = await postgres.createDatabase();
+  const databaseUrl = await postgres.createDatabase({ migrated: true });
   const { origin, contentOrigin } = balancer;
   const objects = s3.place();
   const env = {

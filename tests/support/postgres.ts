@@ -11,9 +11,22 @@ import { postgresPath } from '../../scripts/tools.ts';
 
 const run = promisify(execFile);
 
+/** What `shared-postgres.ts` leaves for the test files: the URL of a server that they may not break. */
+export const SHARED = 'UOS_TEST_SHARED_POSTGRES';
+/** The database of that server which new ones are copied from. */
+export const MIGRATED = 'uos_migrated';
+
+export interface DatabaseOptions {
+  /** With the schema of this build in it, where the server has it to copy; a platform makes it where it is not there. */
+  readonly migrated?: true;
+  readonly named?: string;
+}
+
 export interface TestPostgres {
-  /** URL of a new, empty database. */
-  createDatabase(): Promise<string>;
+  /** URL of the server. */
+  readonly url: string;
+  /** URL of a new database, empty unless told. */
+  createDatabase(options?: DatabaseOptions): Promise<string>;
   /** Stops the server at once, as a power cut would; `start()` brings it back on the same port. */
   kill(): Promise<void>;
   /** Freezes every process of the server: connections stay open and nothing is answered. */
@@ -24,12 +37,15 @@ export interface TestPostgres {
 }
 
 /**
- * Starts Debian's PostgreSQL, or the one whose programs are in UOS_TEST_POSTGRES_BIN, or uses the server that
- * UOS_TEST_DATABASE_URL names.
+ * The server that UOS_TEST_DATABASE_URL names, or that of all test files; without either a private one: Debian's
+ * PostgreSQL, or the one whose programs are in UOS_TEST_POSTGRES_BIN.
  */
 export async function startPostgres(): Promise<TestPostgres> {
-  const url = process.env.UOS_TEST_DATABASE_URL;
-  return url === undefined || url === '' ? startPrivate() : useServer(url);
+  const { UOS_TEST_DATABASE_URL: given, [SHARED]: shared } = process.env;
+  if (given !== undefined && given !== '') {
+    return useServer(given);
+  }
+  return shared === undefined ? startPrivate() : useServer(shared, MIGRATED);
 }
 
 /** A server of the test's own, which it may kill and freeze. */
@@ -99,14 +115,16 @@ export async function startPrivate(): Promise<TestPostgres> {
   };
 }
 
-function useServer(url: string): TestPostgres {
+function useServer(url: string, template?: string): TestPostgres {
   return {
-    async createDatabase() {
+    url,
+    async createDatabase({ migrated, named }: DatabaseOptions = {}) {
       const { default: pg } = await import('pg');
-      const name = `uos_${randomBytes(6).toString('hex')}`;
+      const name = named ?? `uos_${randomBytes(6).toString('hex')}`;
+      const like = migrated === undefined || template === undefined ? '' : ` TEMPLATE ${template}`;
       const client = new pg.Client({ connectionString: url });
       await client.connect();
-      await client.query(`CREATE DATABASE ${name}`);
+      await client.query(`CREATE DATABASE ${name}${like}`);
       await client.end();
       const own = new URL(url);
       own.pathname = `/${name}`;
@@ -121,7 +139,7 @@ function useServer(url: string): TestPostgres {
 }
 
 function notOurs(): Promise<never> {
-  return Promise.reject(new Error('a server named by UOS_TEST_DATABASE_URL is not ours to kill'));
+  return Promise.reject(new Error('a server that others use is not ours to kill: startPrivate() has one'));
 }
 
 /** The server has a process for each connection, so all of them get the signal. */

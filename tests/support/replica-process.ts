@@ -42,7 +42,7 @@ export class ReplicaEnded extends Error {
 }
 
 const runFrom = (root: string): string =>
-  `const { main } = await import(${JSON.stringify(join(root, 'packages/platform/src/serve.ts'))});
+  `const { main } = await import(${JSON.stringify(join(root, 'packages/platform/src/commands/serve.ts'))});
   process.exit(await main(process.argv.slice(1), process.env));`;
 
 /** Starts `uos-platform serve` and waits until it is ready; throws `ReplicaEnded`. */

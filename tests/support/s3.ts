@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import S3rver from 's3rver';
-import type { S3Access } from '../../packages/platform/src/main.ts';
+import type { S3Access } from '../../packages/platform/src/start/main.ts';
 import { type S3Proxy, startS3Proxy } from './s3-proxy.ts';
 
 export interface TestS3 {

@@ -5,7 +5,7 @@ import { closeSync, mkdirSync, openSync, writeFileSync, writeSync } from 'node:f
 import { dirname, join } from 'node:path';
 import { type Outside, openOutside } from '../../packages/cli/src/testing/run-uos.ts';
 import { newBucket } from '../../packages/platform/src/services/cdn/testing.ts';
-import { type TestPlatform, testPlatform } from '../../packages/platform/src/testing.ts';
+import { type TestPlatform, testPlatform } from '../../packages/platform/src/testing/platform.ts';
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 
 const MAIN = join(import.meta.dirname, '../../packages/cli/src/main.ts');

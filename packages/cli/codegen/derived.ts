@@ -1,15 +1,21 @@
-// Turns the contract's table of a service (src/generated/<service>.json) into entries of the command table.
-import type { ArgSpec, Column, FlagSpec } from '../src/command.ts';
+// Turns the contract's table of a service into entries of the command table.
+
 import type { DerivedCall, DerivedInput } from '../src/derived/call.ts';
-import { GLOBAL_FLAGS } from '../src/globals.ts';
-import { LIMIT_FLAG } from '../src/lists.ts';
-import type { TableEntry } from '../src/manifest.ts';
+import type { ArgSpec, Column, FlagSpec } from '../src/program/command.ts';
+import { GLOBAL_FLAGS } from '../src/program/globals.ts';
+import { LIMIT_FLAG } from '../src/program/lists.ts';
+import type { TableEntry } from '../src/program/manifest.ts';
 import type { Text } from '../src/text/text.ts';
 
-/** The part of `<service>.json` that is read here. */
+/** What the contract says of a service's operations; packages/contract/codegen/cli-table.ts makes it. */
 export interface ServiceTable {
+  /** Folder and file name, `remote-config`. */
   readonly name: string;
+  /** First word of its operation ids, `remoteConfig`. */
+  readonly property: string;
   readonly title: Text;
+  /** What an app rents, or what the platform itself is made of. */
+  readonly kind: 'core' | 'game';
   readonly commands: readonly Operation[];
 }
 
@@ -40,6 +46,7 @@ interface Operation {
   readonly flags: readonly Flag[];
   readonly bodyAt?: string;
   readonly accepts: string;
+  readonly effect: 'read' | 'write';
   readonly danger: 'none' | 'confirm' | 'type-name';
   readonly paging: DerivedCall['paging'];
   readonly reply: DerivedCall['reply'];

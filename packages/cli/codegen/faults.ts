@@ -1,9 +1,14 @@
 // What every command must have, checked before the table is written.
-import type { CommandData } from '../src/command.ts';
+import type { CommandData } from '../src/program/command.ts';
 import type { Text } from '../src/text/text.ts';
 
 const CHINESE = /\p{Script=Han}/u;
 const SECRET = /(^|-)(secret|password|token)$/;
+
+/** Words of the command in a file below src/commands; the file named like its noun is the noun alone, `login/login`. */
+export function idOf(path: string): string {
+  return path.replace(/^([^/]+)\/\1$/, '$1').replaceAll('/', ' ');
+}
 
 /** One line per fault; `path` is the file below src/commands. */
 export function faultsOf(path: string, command: CommandData): string[] {
@@ -12,7 +17,7 @@ export function faultsOf(path: string, command: CommandData): string[] {
   const add = (fault: string): void => {
     faults.push(`${path}: ${fault}`);
   };
-  if (id !== path.replaceAll('/', ' ')) {
+  if (id !== idOf(path)) {
     add(`its id is "${id}", its folder says otherwise`);
   }
   const texts: [string, Text][] = [

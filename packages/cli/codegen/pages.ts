@@ -2,12 +2,12 @@
 // its adapters: man/ and schema/ go into the package, reference/ stays beside it. Part of the build: `node --conditions=uos:source packages/cli/codegen/pages.ts`.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FlagSpecs } from '../src/command.ts';
 import { ADAPTERS } from '../src/declared/adapters/index.ts';
 import { projectSchema } from '../src/declared/schema.ts';
-import { GLOBAL_FLAGS } from '../src/globals.ts';
-import { type Noun, readEntries, readNouns, type TableEntry } from '../src/manifest.ts';
-import { TOPICS, type Topic } from '../src/topics.ts';
+import type { FlagSpecs } from '../src/program/command.ts';
+import { GLOBAL_FLAGS } from '../src/program/globals.ts';
+import { type Noun, readEntries, readNouns, type TableEntry } from '../src/program/manifest.ts';
+import { TOPICS, type Topic } from '../src/program/topics.ts';
 
 const PACKAGE = join(import.meta.dirname, '..');
 

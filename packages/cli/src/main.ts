@@ -14,7 +14,7 @@ if (argv.length === 1 && (argv[0] === '--version' || argv[0] === '-V')) {
 
 async function run(): Promise<void> {
   keepCompiled();
-  const { runCli, processIo } = await import('./cli.ts');
+  const { runCli, processIo } = await import('./program/cli.ts');
   try {
     process.exitCode = await runCli(argv, processIo(), pkg.version);
   } catch (error) {

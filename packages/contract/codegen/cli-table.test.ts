@@ -61,21 +61,15 @@ describe('cliService', () => {
   });
 
   it('shows the columns of the entity, wherever the reply holds it', () => {
-    const shown = commands.map(({ at, key, columns }) => [
-      at,
-      key,
-      columns?.map(({ field, format }) => format ?? field),
-    ]);
+    const shown = commands.map(({ at, columns }) => [at, columns?.map(({ field, format }) => format ?? field)]);
     expect(shown).toMatchInlineSnapshot(`
       [
         [
           undefined,
           undefined,
-          undefined,
         ],
         [
           undefined,
-          "id",
           [
             "mood",
             "time",
@@ -84,7 +78,6 @@ describe('cliService', () => {
         ],
         [
           "cats",
-          "id",
           [
             "mood",
             "time",
@@ -93,7 +86,6 @@ describe('cliService', () => {
         ],
         [
           "Items",
-          "id",
           [
             "mood",
             "time",
@@ -102,7 +94,6 @@ describe('cliService', () => {
         ],
         [
           "cat",
-          "id",
           [
             "mood",
             "time",
@@ -110,7 +101,6 @@ describe('cliService', () => {
           ],
         ],
         [
-          undefined,
           undefined,
           undefined,
         ],
@@ -121,10 +111,9 @@ describe('cliService', () => {
   it('shows the rows of a list without pages, beside its total', () => {
     const passport = readServices(services.filter(({ name }) => name === 'passport')).map(cliService);
     const roles = passport[0]?.commands.find(({ id }) => id === 'passport.guildRoles.list');
-    expect({ paging: roles?.paging, at: roles?.at, key: roles?.key }).toEqual({
+    expect({ paging: roles?.paging, at: roles?.at }).toEqual({
       paging: 'none',
       at: 'guildRoles',
-      key: 'id',
     });
   });
 

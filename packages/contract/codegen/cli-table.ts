@@ -1,19 +1,20 @@
 // What the CLI needs of every operation to print help, complete and parse without loading a schema.
-import type { Accepts, Access, Danger, Known, Paging, Text } from '../src/kernel/vocabulary.ts';
+import { labelsAt } from '../src/kernel/enums.ts';
+import type { Accepts, Danger, Effect, Paging, ServiceKind, Text } from '../src/kernel/vocabulary.ts';
 import { cliWords, flagName } from '../src/kernel/walk.ts';
 import type { LabelTable } from '../src/labels/index.ts';
-import { labelsAt } from '../src/reference/enum-labels.ts';
 import { isAnyJson, type JsonSchema, refName, resolveField } from '../src/reference/json-schema.ts';
 import type { InputField, OperationModel, ServiceModel } from '../src/reference/model.ts';
 import { rowsOf } from './sdk-service.ts';
 
-/** `packages/cli/src/generated/<service>.json`. */
+/** Handed to the generator of the command table, packages/cli/codegen/manifest.ts. */
 export interface CliService {
   /** Folder name, which is the CLI noun. */
   readonly name: string;
   /** SDK property, the first word of operation ids. */
   readonly property: string;
   readonly title: Text;
+  readonly kind: ServiceKind;
   readonly commands: readonly CliCommand[];
 }
 
@@ -31,9 +32,8 @@ export interface CliCommand {
   /** Input key that carries the whole body, given as JSON. */
   readonly bodyAt?: string;
   readonly accepts: Accepts;
-  readonly access: Access;
+  readonly effect: Effect;
   readonly danger: Danger;
-  readonly known: Known;
   readonly paging: Paging;
   /** `json` unless the answer is nothing, bytes or plain text. */
   readonly reply: 'json' | 'nothing' | 'bytes' | 'text';
@@ -41,9 +41,6 @@ export interface CliCommand {
   readonly at?: string;
   /** Columns of the entity that is answered, in the order a table shows them. */
   readonly columns?: readonly CliColumn[];
-  /** Field that names a row. */
-  readonly key?: string;
-  readonly errors: readonly (number | string)[];
 }
 
 interface CliValue {
@@ -88,6 +85,7 @@ export function cliService(model: ServiceModel): CliService {
     name: service.name,
     property: model.property,
     title: service.title,
+    kind: service.kind,
     commands: model.operations.map((operation) => cliCommand(model, operation)),
   };
 }
@@ -107,13 +105,11 @@ function cliCommand(model: ServiceModel, one: OperationModel): CliCommand {
     flags: one.fields.flatMap((field) => (field.in === 'path' ? [] : [cliFlag(field, field.in, model)])),
     ...(operation.bodyAt !== undefined && { bodyAt: operation.bodyAt }),
     accepts: one.accepts,
-    access: one.access,
+    effect: one.effect,
     danger: operation.danger ?? 'none',
-    known: operation.known ?? 'spec',
     paging: operation.paging ?? 'none',
     reply: typeof one.reply !== 'string' ? 'json' : one.reply === 'redirect' ? 'text' : one.reply,
     ...answer,
-    errors: operation.errors ?? [],
   };
 }
 
@@ -177,18 +173,17 @@ function isPlain(schema: JsonSchema): boolean {
 function answerOf(
   one: OperationModel,
   entities: Readonly<Record<string, JsonSchema>>,
-): Pick<CliCommand, 'at' | 'columns' | 'key'> {
+): Pick<CliCommand, 'at' | 'columns'> {
   const { reply } = one;
   if (typeof reply === 'string') {
     return {};
   }
   const [at, rows] = rowsAt(one, reply);
   const { schema: entity } = resolveField(rows, entities);
-  const { columns, key } = entity;
+  const { columns } = entity;
   return {
     ...(at !== undefined && { at }),
     ...(columns !== undefined && { columns: columns.map((field) => cliColumn(field, entity, entities)) }),
-    ...(key !== undefined && { key }),
   };
 }
 

@@ -5,13 +5,13 @@ import { markdown } from '../src/reference/markdown.ts';
 import { readServices } from '../src/reference/model.ts';
 import { openApi } from '../src/reference/openapi.ts';
 import { cliSchema } from './cli-schema.ts';
-import { cliService } from './cli-table.ts';
 import { reference } from './reference.ts';
 import { sdkFields } from './sdk-fields.ts';
 import { sdkBases, sdkFormats, sdkIndex } from './sdk-index.ts';
 import { sdkService, sdkServiceParts } from './sdk-service.ts';
+import { sdkView } from './sdk-view.ts';
 import { typeTests } from './type-tests.ts';
-import { webAccess } from './web-access.ts';
+import { webCallers } from './web-callers.ts';
 
 /** The parts that can be generated alone, with the folders or files they own. */
 export const PARTS = ['sdk', 'cli', 'openapi', 'reference', 'types', 'web'] as const;
@@ -25,6 +25,7 @@ export function generate(services: readonly Service[], parts: readonly Part[] = 
     for (const model of models) {
       files.set(`packages/sdk/src/generated/${model.service.name}.ts`, sdkService(model));
       files.set(`packages/sdk/src/generated/${model.service.name}.fields.ts`, sdkFields(model));
+      files.set(`packages/sdk/src/generated/${model.service.name}.view.ts`, sdkView(model));
       for (const [name, source] of sdkServiceParts(model)) {
         files.set(`packages/sdk/src/generated/${name}`, source);
       }
@@ -34,27 +35,16 @@ export function generate(services: readonly Service[], parts: readonly Part[] = 
     files.set('packages/sdk/src/generated/formats.ts', sdkFormats());
   }
   if (parts.includes('cli')) {
-    const nouns = models.map(cliService);
-    for (const noun of nouns) {
-      files.set(`packages/cli/src/generated/${noun.name}.json`, json(noun));
-    }
     for (const model of models) {
       files.set(
         `packages/cli/src/generated/manifest/schema/${model.property}.json`,
         `${JSON.stringify(cliSchema(model))}\n`,
       );
     }
-    const index = nouns.map(({ name, property, title, commands }) => ({
-      name,
-      property,
-      title,
-      commands: commands.length,
-    }));
-    files.set('packages/cli/src/generated/index.json', json(index));
   }
   if (parts.includes('openapi')) {
     for (const model of models) {
-      files.set(`packages/contract/openapi/${model.service.name}.json`, json(openApi(model)));
+      files.set(`packages/contract/openapi/${model.service.name}.json`, byOperation(openApi(model)));
     }
   }
   if (parts.includes('reference')) {
@@ -69,11 +59,21 @@ export function generate(services: readonly Service[], parts: readonly Part[] = 
     }
   }
   if (parts.includes('web')) {
-    files.set('packages/web/src/routes/access.ts', webAccess(models));
+    files.set('packages/web/src/shell/permission/callers.ts', webCallers(models));
   }
   return files;
 }
 
-function json(value: unknown): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
+/** An operation or a schema per line: what changed is what the difference shows. */
+function byOperation(document: object): string {
+  return `${lines(document, 0)}\n`;
+}
+
+/** why three: `paths`, a path, its operation; `components`, `schemas`, a schema. */
+function lines(value: unknown, depth: number): string {
+  if (depth === 3 || typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return JSON.stringify(value);
+  }
+  const members = Object.entries(value).map(([key, member]) => `${JSON.stringify(key)}: ${lines(member, depth + 1)}`);
+  return members.length === 0 ? '{}' : `{\n${members.join(',\n')}\n}`;
 }

@@ -3,7 +3,7 @@
 import { FORMATS } from '../src/reference/formats.ts';
 import { isAnyJson, type JsonSchema, resolveField } from '../src/reference/json-schema.ts';
 import type { InputField, OperationModel, ServiceModel } from '../src/reference/model.ts';
-import { GENERATED, literal, propertyName } from './text.ts';
+import { camelCaseKey, GENERATED, literal, propertyName } from './text.ts';
 
 /** Mirrors `FieldData` of the SDK (packages/sdk/src/fields/field-data.ts). */
 export interface FieldData {
@@ -29,23 +29,32 @@ export interface FieldData {
   readonly en?: string;
 }
 
-/** Source of `packages/sdk/src/generated/<service>.fields.ts`. */
+/** Source of `packages/sdk/src/generated/<service>.fields.ts`: a constant per operation, so that a page takes only its own. */
 export function sdkFields(model: ServiceModel): string {
   const operations = model.operations.map((operation) => operationSource(operation, model.inputEntities));
+  const rows = model.operations.map((operation) => `  ${propertyName(operation.key)}: ${fieldsName(operation)},\n`);
   return `${GENERATED}
-import type { ServiceFields } from '../fields/field-data.ts';
+import type { OperationFields, ServiceFields } from '../fields/field-data.ts';
 
+${operations.join('\n')}
 export const ${model.property}Fields: ServiceFields = {
-${operations.join('')}};
+${rows.join('')}};
 `;
 }
 
-function operationSource({ key, fields }: OperationModel, entities: Readonly<Record<string, JsonSchema>>): string {
+/** Name of the constant that holds the rules of one operation: `bucketsCreateFields`. */
+export function fieldsName({ key }: OperationModel): string {
+  return `${camelCaseKey(key)}Fields`;
+}
+
+function operationSource(operation: OperationModel, entities: Readonly<Record<string, JsonSchema>>): string {
+  const { fields } = operation;
+  const head = `export const ${fieldsName(operation)}: OperationFields =`;
   if (fields.length === 0) {
-    return `  ${propertyName(key)}: {},\n`;
+    return `${head} {};\n`;
   }
-  const lines = fields.map((field) => `    ${propertyName(field.key)}: ${literal(topField(field, entities))},\n`);
-  return `  ${propertyName(key)}: {\n${lines.join('')}  },\n`;
+  const lines = fields.map((field) => `  ${propertyName(field.key)}: ${literal(topField(field, entities))},\n`);
+  return `${head} {\n${lines.join('')}};\n`;
 }
 
 function topField(field: InputField, entities: Readonly<Record<string, JsonSchema>>): FieldData {

@@ -90,7 +90,7 @@ describe('sdkService', () => {
           info: { route: 'GET /info', cache: 'allow', reply: 'text' },
           cats: {
             list: { route: 'GET /cats/', paging: 'content-range' },
-            search: { route: 'POST /cats/search', body: true, paging: 'start-count', listField: 'cats', retry: 'always' },
+            search: { route: 'POST /cats/search', body: true, paging: 'start-count', listField: 'cats', effect: 'read' },
             owned: { route: 'GET /owners/{name}/cats', paging: 'total-items' },
             calm: { route: 'POST /cats/{id}:calm', body: true, query: 'force' },
             feed: { route: 'POST /cats/feed', body: 'meals', reply: 'nothing' },

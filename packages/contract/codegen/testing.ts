@@ -27,6 +27,8 @@ const cats = service(
   'cat-house',
   {
     title: { zh: '猫舍', en: 'Cat house' },
+    group: 'delivery',
+    intro: { zh: '试验', en: 'A trial' },
     base: 'cdn',
     accepts: 'app',
     access: 'member',
@@ -47,7 +49,7 @@ const cats = service(
         reply: z.object({ cats: z.array(Cat), ...startCountTotal }),
         paging: 'start-count',
         listField: 'cats',
-        retry: 'always',
+        effect: 'read',
         summary: { zh: '搜索猫', en: 'Search cats' },
       }),
       owned: op('GET /owners/{name}/cats', {

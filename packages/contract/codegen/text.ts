@@ -6,6 +6,11 @@ export function pascalCase(name: string): string {
   return name.replace(/(?:^|[-.])([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
+/** An operation's key as a name: `buckets.list` → `bucketsList`. */
+export function camelCaseKey(key: string): string {
+  return key.replace(/[-.]([A-Za-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
 /** A string as it stands in our sources. */
 export function quote(text: string): string {
   return `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;

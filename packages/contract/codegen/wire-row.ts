@@ -12,6 +12,7 @@ export interface WireRow {
   readonly listField?: string;
   readonly accepts?: string;
   readonly base?: string;
+  readonly effect?: string;
   readonly retry?: string;
   readonly cache?: string;
   readonly reply?: string;
@@ -34,6 +35,7 @@ export function wireRow(model: OperationModel): WireRow {
     ...unless('listField', operation.listField, undefined),
     ...unless('accepts', operation.accepts, service.accepts),
     ...unless('base', operation.base, service.base),
+    ...unless('effect', operation.effect, undefined),
     ...unless('retry', operation.retry, 'safe'),
     ...unless('cache', operation.cache, 'never'),
     // why text: a transport follows redirects, and what is left is the page

@@ -32,9 +32,10 @@ import { usage } from './services/usage/contract.ts';
 import { user } from './services/user/contract.ts';
 import { wind } from './services/wind/contract.ts';
 
-export * from './kernel/access.ts';
 export * from './kernel/history.ts';
+export * from './kernel/may-call.ts';
 export * from './kernel/op.ts';
+export * from './kernel/refs.ts';
 export * from './kernel/secrets.ts';
 export * from './kernel/service.ts';
 export * from './kernel/titles.ts';

@@ -1,18 +1,25 @@
-// The one catalogue of the console's screens: the router, the menus, the titles and the guards are made of it.
-import { docs } from './routes/docs.ts';
-import { drawers } from './routes/drawers.ts';
-import { operator } from './routes/operator.ts';
-import { organization } from './routes/organization.ts';
-import { passport } from './routes/passport.ts';
-import type { Route } from './routes/route.ts';
-import { services } from './routes/services.ts';
-import { site } from './routes/site.ts';
+// The console's screens: the catalogue of the contract, in the language of the console, and which of them are here.
+import { screens as catalogue, type Screen, type ScreenPath } from '@uos/contract/screens';
+import { entityViews, screens } from './features/index.ts';
 
-export type { Route, ScreenAccess, ScreenKind } from './routes/route.ts';
+export interface Route extends Omit<Screen, 'title'> {
+  readonly path: ScreenPath;
+  readonly title: string;
+  /** False where the console only says that the screen is not open yet. */
+  readonly built: boolean;
+}
 
-const catalogue = [...site, ...operator, ...organization, ...services, ...passport, ...drawers, ...docs] as const;
+const all: readonly (Screen & { readonly path: ScreenPath })[] = catalogue;
 
-/** Every path of the catalogue, as a type: a link to a screen that does not exist does not compile. */
-export type ScreenPath = (typeof catalogue)[number]['path'];
+const built: ReadonlySet<string> = new Set([
+  ...Object.keys(screens),
+  ...Object.keys(entityViews).map((kind) => `(drawer) ?d=${kind}:{id}`),
+  // why: what no other row fits is drawn by the frame itself
+  '*',
+]);
 
-export const routes: readonly (Route & { readonly path: ScreenPath })[] = catalogue;
+export const routes: readonly Route[] = all.map((screen) => ({
+  ...screen,
+  title: screen.title.zh,
+  built: built.has(screen.path),
+}));

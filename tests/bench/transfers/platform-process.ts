@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newBucket } from '../../../packages/platform/src/services/cdn/testing.ts';
-import { testPlatform } from '../../../packages/platform/src/testing.ts';
+import { testPlatform } from '../../../packages/platform/src/testing/platform.ts';
 
 export interface PlatformProcess {
   readonly origin: string;

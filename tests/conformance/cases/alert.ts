@@ -1,4 +1,5 @@
-// Operation records, mail and chat groups, operation by operation.
+// Operation records, mail and chat groups.
+
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { UNKNOWN } from '../world.ts';
@@ -6,7 +7,7 @@ import type { Cases } from './case.ts';
 
 const report = { serviceName: 'multiverse', operation: 'scale', title: '扩容', template: '', userName: 'bot' };
 
-export const alertCases: Cases = {
+export const cases: Cases = {
   'alert.records.list': {
     async ok({ owner, app }) {
       await owner.app.update({ appId: app.id, Properties: { noted: 'yes' } });

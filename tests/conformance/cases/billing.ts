@@ -1,23 +1,33 @@
-// Bills, transactions, invoices and balances, operation by operation.
-import { randomUUID } from 'node:crypto';
+// Bills, transactions, invoices and balances.
 import { expect } from 'vitest';
-import { meterAdd } from '../../../packages/platform/src/kernel/meter.ts';
-import { LOCAL_APP_ID, localKey } from '../../../packages/platform/src/kernel/pay/provider.ts';
-import { signReply } from '../../../packages/platform/src/kernel/pay/signing.ts';
+import { meterAdd } from '../../../packages/platform/src/core/meter/meter.ts';
 import { UNKNOWN, type World } from '../world.ts';
 import type { Cases } from './case.ts';
 
-const wrong = (value: unknown) => value as never;
 const invalid = 'invalid parameters';
-const noMonth = 'no selected month';
-const noOrganization = 'error to get org info';
-const badTransaction = 'invalid transaction id';
-const badStatus = 'invalid transaction status';
-const badVoucher = 'invalid voucher image url';
-const badInvoice = 'invalid invoice id';
-const voucher = 'https://files.example/voucher.png';
 
 const thisMonth = (): string => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 7);
+
+async function balance({ owner, app }: World): Promise<number> {
+  const { Items } = await owner.billing.balances.list({ orgId: [app.orgId] });
+  return Items[0]?.Balance ?? Number.NaN;
+}
+
+/** An app of its own that has delivered so many bytes, so that nothing else changes its bill. */
+async function usedApp({ owner, platform, app }: World, bytes: number): Promise<string> {
+  const { AppId } = await owner.app.create({ ProjectName: 'used', OrganizationId: app.orgId });
+  const use = { appId: AppId, service: 'asset-streaming', metric: 'usage', amount: bytes };
+  await meterAdd(platform.ports.db, new Date(), [use]);
+  return AppId;
+}
+
+const wrong = (value: unknown) => value as never;
+
+const noMonth = 'no selected month';
+
+const noOrganization = 'error to get org info';
+
+const voucher = 'https://files.example/voucher.png';
 
 async function deposit({ owner, app }: World, amount = 100) {
   return owner.billing.transactions.create({
@@ -34,6 +44,10 @@ async function activeDeposit(world: World, amount?: number) {
   return world.operator.billing.transactions.activate({ id: Id });
 }
 
+const badVoucher = 'invalid voucher image url';
+
+const badTransaction = 'invalid transaction id';
+
 const invoiceFields = {
   Type: 'regular',
   Format: 'PDF',
@@ -47,128 +61,11 @@ async function invoice(world: World) {
   return world.owner.billing.invoices.create({ TransactionId: Id, ...invoiceFields });
 }
 
-async function balance({ owner, app }: World): Promise<number> {
-  const { Items } = await owner.billing.balances.list({ orgId: [app.orgId] });
-  return Items[0]?.Balance ?? Number.NaN;
-}
+const badStatus = 'invalid transaction status';
 
-/** An app of its own that has delivered so many bytes, so that nothing else changes its bill. */
-async function usedApp({ owner, platform, app }: World, bytes: number): Promise<string> {
-  const { AppId } = await owner.app.create({ ProjectName: 'used', OrganizationId: app.orgId });
-  const use = { appId: AppId, service: 'asset-streaming', metric: 'usage', amount: bytes };
-  await meterAdd(platform.ports.db, new Date(), [use]);
-  return AppId;
-}
+const badInvoice = 'invalid invoice id';
 
-async function codes({ operator }: World, ServiceName: 'asset-streaming' | 'wind', brings: object): Promise<string> {
-  const { Items } = await operator.app.redeemTokens.create({ ServiceName, ...brings });
-  return Items[0]?.Token ?? '';
-}
-
-export const billingCases: Cases = {
-  'payment.create': {
-    async ok({ owner, app, platform }) {
-      const order = await owner.payment.create({ OrganizationId: app.orgId, Amount: 88 });
-      expect(order.PayUrl.startsWith(`${platform.origin}/local/pay/gateway?`)).toBe(true);
-      const waiting = await owner.billing.transactions.get({ id: order.TransactionId });
-      expect(waiting).toMatchObject({ Status: 'Pending', Method: 'Online', OutTradeNo: order.OutTradeNo });
-    },
-    errors: {
-      'invalid organization id': ({ owner, otherApp }) =>
-        owner.payment.create({ OrganizationId: otherApp.orgId, Amount: 1 }),
-      'invalid payment amount': ({ owner, app }) => owner.payment.create({ OrganizationId: app.orgId, Amount: 0 }),
-      [invalid]: ({ owner, app }) =>
-        owner.payment.create({ OrganizationId: app.orgId, Amount: 1, ReturnUrl: 'javascript:alert(1)' }),
-    },
-  },
-  'payment.complete': {
-    async ok({ owner, app, platform }) {
-      const { PayUrl, OutTradeNo } = await owner.payment.create({ OrganizationId: app.orgId, Amount: 12.5 });
-      const paid = await fetch(PayUrl, {
-        method: 'POST',
-        body: new URLSearchParams({ decision: 'pay' }),
-        redirect: 'manual',
-        headers: { Origin: platform.origin },
-      });
-      const back = Object.fromEntries(new URL(paid.headers.get('location') ?? '').searchParams);
-      const result = await owner.payment.complete(back as never);
-      expect(result).toMatchObject({ Success: true, Transaction: { OutTradeNo, Status: 'Active', Amount: 12.5 } });
-    },
-    errors: {
-      'no outTradeNo': ({ owner }) => owner.payment.complete(wrong({ trade_no: '1', total_amount: '1', sign: 'x' })),
-      'invalid payment amount': async ({ owner, app, platform }) => {
-        const { OutTradeNo } = await owner.payment.create({ OrganizationId: app.orgId, Amount: 12.5 });
-        const values = { app_id: LOCAL_APP_ID, out_trade_no: OutTradeNo, trade_no: '1', total_amount: '0.01' };
-        const sign = signReply(values, await localKey(platform.ports, 'gateway'));
-        return owner.payment.complete({ ...values, sign });
-      },
-      [invalid]: ({ owner }) =>
-        owner.payment.complete({ out_trade_no: 'x', trade_no: '1', total_amount: '1', sign: 'x' }),
-    },
-  },
-  'app.bill': {
-    async ok(world) {
-      const appId = await usedApp(world, 150_000_000_000);
-      await world.operator.billing.bills.process({});
-      const bill = await world.member.app.bill({ appId });
-      // 150 GB times 1.2, less 100 free, at 0.15 yuan
-      expect(bill).toMatchObject({ Month: thisMonth(), Amount: 12, Items: [{ ServiceName: 'asset-streaming' }] });
-      expect(await world.member.app.bill({ appId, month: '2000-01' })).toMatchObject({ Amount: 0, Items: [] });
-    },
-    errors: {
-      'error to get app': ({ owner, otherApp }) => owner.app.bill({ appId: otherApp.id }),
-      [invalid]: ({ owner, app }) => owner.app.bill({ appId: app.id, month: 'x' }),
-    },
-  },
-  'app.redeemTokens.create': {
-    async ok({ operator }) {
-      const { Items } = await operator.app.redeemTokens.create({ ServiceName: 'push', Quota: 5, Unit: 'GB', Count: 3 });
-      expect(new Set(Items.map((item) => item.Token)).size).toBe(3);
-      expect(Items[0]).toMatchObject({ ServiceName: 'push', Quota: 5, Unit: 'GB', Status: 'Active' });
-    },
-    errors: {
-      'serviceName is required': ({ operator }) => operator.app.redeemTokens.create(wrong({ Credit: 1 })),
-      'invalid service name': ({ operator }) =>
-        operator.app.redeemTokens.create({ ServiceName: wrong('none'), Credit: 1 }),
-      [invalid]: ({ operator }) => operator.app.redeemTokens.create({ ServiceName: 'push' }),
-    },
-  },
-  'app.redeem': {
-    async ok(world) {
-      const { owner, app } = world;
-      const before = await balance(world);
-      const credit = await codes(world, 'asset-streaming', { Credit: 8.88 });
-      const got = await owner.app.redeem({ appId: app.id, Token: ` ${credit.toLowerCase()} ` });
-      expect(got).toMatchObject({ ServiceName: 'asset-streaming', Credit: 8.88, Quota: 0 });
-      expect(await balance(world)).toBeCloseTo(before + 8.88, 9);
-      const free = async () =>
-        Number((await owner.app.get({ appId: app.id })).Services['asset-streaming']?.Properties.freeCredit ?? 100);
-      const had = await free();
-      const quota = await codes(world, 'asset-streaming', { Quota: 10, Unit: 'GB' });
-      await owner.app.redeem({ appId: app.id, Token: quota });
-      expect(await free()).toBe(had + 10);
-    },
-    errors: {
-      'error to get app': ({ owner, otherApp }) => owner.app.redeem({ appId: otherApp.id, Token: 'x' }),
-      'failed to find token': ({ owner, app }) => owner.app.redeem({ appId: app.id, Token: 'UOS-0000' }),
-      'token has been fulfilled': async (world) => {
-        const Token = await codes(world, 'asset-streaming', { Credit: 1 });
-        await world.owner.app.redeem({ appId: world.app.id, Token });
-        return world.owner.app.redeem({ appId: world.app.id, Token });
-      },
-      'failed to redeem token': async (world) =>
-        world.owner.app.redeem({ appId: world.app.id, Token: await codes(world, 'wind', { Credit: 1 }) }),
-      'failed to external login': async (world) => {
-        // why: an app without player accounts signs nobody in
-        const { AppId } = await world.owner.app.create({
-          ProjectName: `issuer ${randomUUID().slice(0, 8)}`,
-          OrganizationId: world.app.orgId,
-        });
-        const Token = await codes(world, 'asset-streaming', { Credit: 1, IssuerAppId: AppId });
-        return world.owner.app.redeem({ appId: world.app.id, Token });
-      },
-    },
-  },
+export const cases: Cases = {
   'billing.bills.process': {
     async ok(world) {
       // why 220 GB: times 1.2 that is 264, less 100 free, at 0.15 yuan

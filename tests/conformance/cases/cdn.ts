@@ -1,9 +1,10 @@
-// Content delivery, operation by operation. What a code means: wire/cdn-and-platform.md 1.2.
+// Content delivery. What a code means: wire/cdn-and-platform.md 1.2.
 import { expect } from 'vitest';
 import { UNKNOWN, type World, write } from '../world.ts';
 import type { Cases } from './case.ts';
 
 const inBucket = async (world: World) => (await world.bucket()).id;
+
 /** A caller with the declared type of input on its lips but something else in its hand. */
 const wrong = (value: unknown) => value as never;
 
@@ -18,7 +19,7 @@ async function modded({ uos }: World) {
   return { id, bucketid, versionid, entryid, content_link, content };
 }
 
-export const cdnCases: Cases = {
+export const cases: Cases = {
   'cdn.buckets.list': {
     async ok({ uos, bucket }) {
       const { name } = await bucket();

@@ -1,10 +1,12 @@
-// Certification of enterprises, operation by operation; each case in an organisation of its own.
+// Certification of enterprises; each case in an organisation of its own.
+
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { UNKNOWN, type World } from '../world.ts';
 import type { Cases } from './case.ts';
 
 const invalid = 'invalid parameters';
+
 const company = {
   CompanyName: '灯湾网络科技有限公司',
   CreditCode: '91310000MA1K3XXX0X',
@@ -24,7 +26,7 @@ async function applied(world: World) {
   return world.owner.certification.create({ OrganizationId: await newOrganization(world), ...company });
 }
 
-export const certificationCases: Cases = {
+export const cases: Cases = {
   'certification.create': {
     async ok(world) {
       const made = await applied(world);

@@ -1,27 +1,11 @@
-// Every case there is, by operation id.
-import { alertCases } from './alert.ts';
-import { backOfficeCases } from './back-office.ts';
-import { billingCases } from './billing.ts';
-import type { Cases } from './case.ts';
-import { cdnCases } from './cdn.ts';
-import { certificationCases } from './certification.ts';
-import { coreCases } from './core.ts';
-import { hostingCases } from './hosting.ts';
-import { identityCases } from './identity.ts';
-import { knowledgeCases } from './knowledge.ts';
-import { passportCases } from './passport.ts';
-import { usageCases } from './usage.ts';
+// Every case there is, by operation id; each service has a file, named as its folders are.
 
-export const cases: Cases = {
-  ...alertCases,
-  ...backOfficeCases,
-  ...billingCases,
-  ...cdnCases,
-  ...certificationCases,
-  ...coreCases,
-  ...hostingCases,
-  ...identityCases,
-  ...knowledgeCases,
-  ...passportCases,
-  ...usageCases,
-};
+import { fileNames } from '../../support/file-names.ts';
+import type { Cases } from './case.ts';
+
+const services = fileNames(import.meta.dirname, ['case', 'index']);
+const modules = await Promise.all(
+  services.map((name) => import(/* @vite-ignore */ `./${name}.ts`) as Promise<{ readonly cases: Cases }>),
+);
+
+export const cases: Cases = Object.assign({}, ...modules.map((one) => one.cases));

@@ -1,10 +1,10 @@
-// The knowledge assistant, operation by operation.
+// The knowledge assistant.
 import { expect } from 'vitest';
 import type { Cases } from './case.ts';
 
 const invalid = 'invalid parameters';
 
-export const knowledgeCases: Cases = {
+export const cases: Cases = {
   'knowledge.ask': {
     async ok({ visitor }) {
       const answer = await visitor.knowledge.ask({ Question: '徽章是什么?' });

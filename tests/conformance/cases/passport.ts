@@ -1,11 +1,9 @@
-// Identity domains and realms, operation by operation. What a number means: wire/passport.md 1.5.
+// Identity domains and realms. What a number means: wire/passport.md 1.5.
 
 import { appCredentials, createUos, type Uos } from '@uos/sdk';
 import { expect } from 'vitest';
 import { UNKNOWN, type World } from '../world.ts';
 import type { Cases } from './case.ts';
-
-const wrong = (value: unknown) => value as never;
 
 /** A new app with player accounts switched on but without an identity domain. */
 async function bareApp({ platform }: World): Promise<{ id: string; uos: Uos }> {
@@ -14,9 +12,11 @@ async function bareApp({ platform }: World): Promise<{ id: string; uos: Uos }> {
   return { id: app.id, uos: createUos({ origin: platform.origin, as, retries: 0 }) };
 }
 
+const wrong = (value: unknown) => value as never;
+
 const realm = async ({ uos }: World, name: string) => (await uos.passport.realms.create({ name })).realm.realmID;
 
-export const passportCases: Cases = {
+export const cases: Cases = {
   'passport.idDomains.create': {
     async ok(world) {
       const { id, uos } = await bareApp(world);

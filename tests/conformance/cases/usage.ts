@@ -1,15 +1,18 @@
-// What apps use, operation by operation. The texts: platform-core.md 8.4.
+// What apps use. The texts: platform-core.md 8.4.
+
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { meterAdd } from '../../../packages/platform/src/kernel/meter.ts';
+import { meterAdd } from '../../../packages/platform/src/core/meter/meter.ts';
 import { UNKNOWN, type World } from '../world.ts';
 import type { Cases } from './case.ts';
 
 const noApp = 'error to get app';
-const noOrg = 'error to get org info';
+
 const invalid = 'invalid parameters';
+
 const COUNTED_WITHIN_MS = 1500;
+
 const backwards = { startDate: '2026-11-02', endDate: '2026-11-01' };
 
 /** Lets the world's app deliver a thousand bytes now, and answers how much it delivered on this day altogether. */
@@ -30,6 +33,8 @@ async function delivered({ platform, app, owner }: World): Promise<number> {
   return usage;
 }
 
+const noOrg = 'error to get org info';
+
 /** A bucket with a file that is no bundle. */
 async function stored(world: World) {
   const { id: BucketId } = await world.bucket();
@@ -38,7 +43,7 @@ async function stored(world: World) {
   return { id: world.app.id, BucketId, Path };
 }
 
-export const usageCases: Cases = {
+export const cases: Cases = {
   'usage.sampleCode': {
     async ok({ visitor }) {
       const { Items } = await visitor.usage.sampleCode({ v: '1' });

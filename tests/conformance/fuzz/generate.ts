@@ -1,7 +1,7 @@
 // Requests of one operation: the valid one, and what becomes of it when one part or several go wrong.
 import type { Declared } from '@uos/contract';
 import * as z from 'zod';
-import { type Ids, UNKNOWN_IDS } from '../permissions/principals.ts';
+import { type Ids, unknownIds } from '../../support/fills/index.ts';
 import { requestOf } from '../permissions/requests.ts';
 import { oddBody, oddSegment, oddText, oddValue, writeJson } from './odd-values.ts';
 import type { Random } from './random.ts';
@@ -18,7 +18,7 @@ export interface FuzzRequest {
 
 /** One request; `ids` are those of a studio that the caller belongs to. */
 export function fuzzRequest(call: Declared, ids: Ids, random: Random): FuzzRequest {
-  const valid = requestOf(call, random.chance(0.85) ? ids : UNKNOWN_IDS);
+  const valid = requestOf(call, random.chance(0.85) ? ids : unknownIds(ids));
   const [path = '', query = ''] = valid.path.split('?');
   const hasBody = call.operation.body !== undefined;
   const spoilt = random.chance(0.08) ? 'nothing' : random.pick(PARTS);

@@ -1,9 +1,11 @@
 // Makes many odd requests of every served operation, as somebody who may and as others, and collects what is wrong.
 import { allows, type Declared, declared, mayCall } from '@uos/contract';
-import { isServed } from '../../../packages/platform/src/kernel/mount.ts';
-import { mounted } from '../../../packages/platform/src/services/index.ts';
-import type { TestPlatform } from '../../../packages/platform/src/testing.ts';
-import { basic, type Headers, openStudio, person, player, type Studio, sessions } from '../permissions/principals.ts';
+import { isServed } from '../../../packages/platform/src/kernel/call/route.ts';
+import { mounted } from '../../../packages/platform/src/services/mounted.ts';
+import type { TestPlatform } from '../../../packages/platform/src/testing/platform.ts';
+import { refFieldsOf } from '../../support/fills/fields.ts';
+import { openStudio, type Studio } from '../../support/fills/index.ts';
+import { basic, type Headers, person, player, sessions } from '../permissions/principals.ts';
 import { type FuzzRequest, fuzzRequest } from './generate.ts';
 import { judge } from './judge.ts';
 import { type Random, seeded, seedOf } from './random.ts';
@@ -49,11 +51,12 @@ export async function fuzz(platform: TestPlatform, options: FuzzOptions): Promis
   for (const call of operations) {
     // why a studio for each: what one operation removes or switches off must not blunt the next
     const studio = await openStudio(platform, services);
+    const ids = await studio.ids(refFieldsOf(call).map(({ ref }) => ref));
     const callers = await callersOf(platform, studio, call);
     const random = seeded(seed ^ seedOf(call.id));
     for (let left = perOperation; left > 0; left -= PARALLEL) {
       const batch = Array.from({ length: Math.min(PARALLEL, left) }, () => ({
-        request: fuzzRequest(call, studio.ids, random),
+        request: fuzzRequest(call, ids, random),
         headers: pickCaller(callers, random),
       }));
       const judged = await Promise.all(batch.map((one) => tryOne(client, call, one)));

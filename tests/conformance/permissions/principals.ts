@@ -2,12 +2,12 @@
 
 import { createHash } from 'node:crypto';
 import type { PrincipalKind } from '@uos/contract';
-import { json } from '../../../packages/platform/src/db/connect.ts';
-import { issuePlayerToken } from '../../../packages/platform/src/kernel/player-tokens.ts';
-import { hashToken } from '../../../packages/platform/src/kernel/seal.ts';
-import { openSession, SESSION_COOKIES, type SessionKind } from '../../../packages/platform/src/kernel/sessions.ts';
-import { must, newBucket, putFile, type ReleaseBody } from '../../../packages/platform/src/services/cdn/testing.ts';
-import type { TestApp, TestPlatform } from '../../../packages/platform/src/testing.ts';
+import { json } from '../../../packages/platform/src/db/columns.ts';
+import { hashToken } from '../../../packages/platform/src/kernel/keys/seal.ts';
+import { issuePlayerToken } from '../../../packages/platform/src/kernel/who/player-tokens.ts';
+import { openSession, SESSION_COOKIES, type SessionKind } from '../../../packages/platform/src/kernel/who/sessions.ts';
+import type { TestApp, TestPlatform } from '../../../packages/platform/src/testing/platform.ts';
+import type { Studio } from '../../support/fills/index.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -23,66 +23,6 @@ export interface Principal {
   readonly blocked?: boolean;
   /** Made anew for each call, for a number used once is among them. */
   headers(): Headers;
-}
-
-/** Ids of a studio by what a path calls them; `UNKNOWN_IDS` has the same shape and nothing behind it. */
-export interface Ids {
-  readonly app: string;
-  readonly org: string;
-  readonly project: string;
-  readonly bucket: string;
-  readonly entry: string;
-  readonly version: string;
-  readonly release: string;
-  readonly badge: string;
-  readonly realm: string;
-}
-
-const unknown = (digit: number) => `0f8fad5b-d9cb-469f-a165-70867728950${digit}`;
-
-export const UNKNOWN_IDS: Ids = {
-  app: unknown(1),
-  org: unknown(2),
-  project: unknown(3),
-  bucket: unknown(4),
-  entry: unknown(5),
-  version: unknown(6),
-  release: unknown(7),
-  badge: 'latest',
-  realm: unknown(8),
-};
-
-export interface Studio {
-  readonly app: TestApp;
-  readonly ids: Ids;
-}
-
-/** An organisation with an app on which every one of the services is on, and one thing of each kind in it. */
-export async function openStudio(platform: TestPlatform, services: readonly string[]): Promise<Studio> {
-  const app = await platform.app(services);
-  const { db } = platform.ports;
-  const { project_id } = await db
-    .selectFrom('apps')
-    .select('project_id')
-    .where('id', '=', app.id)
-    .executeTakeFirstOrThrow();
-  const bucket = await newBucket(app);
-  const entry = await putFile(app, bucket, 'a.txt', 'a');
-  const { releaseid } = await must<ReleaseBody>(app, 'POST', `/buckets/${bucket}/releases/`, {});
-  await app.call('POST', '/upass/v1/id-domains', { name: 'players' });
-  const { body } = await app.call('POST', '/upass/v1/realms', { name: 'one' });
-  const ids = {
-    app: app.id,
-    org: app.orgId,
-    project: project_id,
-    bucket,
-    entry: entry.entryid,
-    version: entry.current_versionid,
-    release: releaseid,
-    badge: 'latest',
-    realm: (body as { realm: { realmID: string } }).realm.realmID,
-  };
-  return { app, ids };
 }
 
 /** Every row of the matrix. The last secret of `studio` before a new one was made is among them. */

@@ -2,7 +2,8 @@
 import type { Declared } from '@uos/contract';
 import * as z from 'zod';
 import { md5 } from '../../../packages/platform/src/services/cdn/testing.ts';
-import type { Ids } from './principals.ts';
+import { isRequired, type RefField, refFieldsOf, unwrapped } from '../../support/fills/fields.ts';
+import type { Ids } from '../../support/fills/index.ts';
 
 export interface Request {
   readonly method: string;
@@ -10,72 +11,66 @@ export interface Request {
   readonly body: unknown;
 }
 
-/** `ids` fill what belongs to a tenant; everything else is a value that its schema takes. */
-export function requestOf(call: Declared, ids: Ids, mixed?: Ids): Request {
+/** What a field names; `undefined` leaves it out where it may be left out, and else a value that its schema takes. */
+export type Pick = (field: RefField) => string | undefined;
+
+/** Everything that names something of a studio's names what is in `ids`. */
+export function requestOf(call: Declared, ids: Ids): Request {
+  return requestWith(call, ({ ref }) => ids[ref]);
+}
+
+/** A thing of another tenant inside something of the caller's own: the first id of the path is `outer`'s. */
+export function requestInside(call: Declared, outer: Ids, inner: Ids): Request {
+  const [first] = call.operation.paramNames;
+  return requestWith(call, ({ place, at, ref }) => (place === 'path' && at[0] === first ? outer : inner)[ref]);
+}
+
+export function requestWith(call: Declared, pick: Pick): Request {
   const { operation } = call;
-  const names = operation.paramNames;
-  const path = call.fullPath.replace(/\{([^}]+)\}/g, (_, name: string) => {
-    // why: a thing of another tenant inside something of the caller's own is one more way in
-    const from = mixed !== undefined && name !== names[0] ? mixed : ids;
-    return encodeURIComponent(tenantValue(call, name, from) ?? String(valueFor(operation.params?.[name], name)));
+  const named = refFieldsOf(call).flatMap((field) => {
+    const id = pick(field);
+    return id === undefined ? [] : [{ ...field, id }];
   });
+  const idAt = (place: RefField['place'], name: string) =>
+    named.find((field) => field.place === place && field.at[0] === name)?.id;
+  const path = call.fullPath.replace(/\{([^}]+)\}/g, (_, name: string) =>
+    encodeURIComponent(idAt('path', name) ?? String(valueFor(operation.params?.[name], name))),
+  );
   const query = new URLSearchParams();
   for (const [name, schema] of Object.entries(operation.query?.shape ?? {})) {
-    const own = tenantValue(call, name, mixed ?? ids, { path: false });
-    if (own !== undefined || !(schema as z.ZodType).safeParse(undefined).success) {
-      query.set(name, own ?? String(valueFor(schema as z.ZodType, name)));
+    const id = idAt('query', name);
+    if (id !== undefined || isRequired(schema as z.ZodType)) {
+      query.set(name, id ?? String(valueFor(schema as z.ZodType, name)));
     }
   }
-  const search = query.size === 0 ? '' : `?${query}`;
-  return { method: operation.method, path: `${path}${search}`, body: bodyOf(call, mixed ?? ids) };
+  const { body: schema } = operation;
+  const body = named
+    .filter(({ place }) => place === 'body')
+    .reduce(
+      (value, { at, id }) => placed(schema, value, at, id),
+      schema === undefined ? undefined : valueFor(schema, ''),
+    );
+  return { method: operation.method, path: `${path}${query.size === 0 ? '' : `?${query}`}`, body };
 }
 
-type Rule = readonly [name: RegExp, id: keyof Ids];
-
-const EVERYWHERE: readonly Rule[] = [
-  [/^(app_?id|serviceId)$/i, 'app'],
-  [/^(orgId|OrganizationId)$/i, 'org'],
-];
-const OF_CDN: readonly Rule[] = [
-  [/^(bucketId|to_bucket)$/, 'bucket'],
-  [/^(eid|entryid)$/i, 'entry'],
-  [/^(vid|versionid)$/i, 'version'],
-  [/^(rid|releaseid|from_release)$/i, 'release'],
-  [/^badge$/, 'badge'],
-];
-
-function tenantValue(call: Declared, name: string, ids: Ids, { path = true } = {}): string | undefined {
-  const rules = call.service.name === 'cdn' ? [...OF_CDN, ...EVERYWHERE] : EVERYWHERE;
-  const rule = rules.find(([pattern]) => pattern.test(name));
-  if (rule !== undefined) {
-    return ids[rule[1]];
+/** A body with an id in it; what lies around it and is not there yet is as small as can be. */
+function placed(schema: z.ZodType | undefined, value: unknown, at: RefField['at'], id: string): unknown {
+  const [name, ...rest] = at;
+  if (name === undefined || schema === undefined) {
+    return id;
   }
-  return path && name === 'id' ? ids[idOf(call)] : undefined;
-}
-
-/** What `{id}` is: mostly the app itself. */
-function idOf({ service, group }: Declared): keyof Ids {
-  if (service.name === 'cdn') {
-    return 'bucket';
+  const bare = unwrapped(schema);
+  if (bare instanceof z.ZodArray) {
+    const element = bare.element as z.ZodType;
+    const [first = valueFor(element, ''), ...others] = (value as unknown[] | undefined) ?? [];
+    return [placed(element, first, rest, id), ...others];
   }
-  return group === 'projects' ? 'project' : group === 'realms' ? 'realm' : 'app';
-}
-
-function bodyOf(call: Declared, ids: Ids): unknown {
-  const { body } = call.operation;
-  if (body === undefined) {
-    return undefined;
+  if (!(bare instanceof z.ZodObject)) {
+    throw new Error(`no place for ${at.join('.')}`);
   }
-  const value = valueFor(body, '');
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return value;
-  }
-  const shape = body instanceof z.ZodObject ? Object.keys(body.shape) : [];
-  const own = shape.flatMap((name) => {
-    const id = tenantValue(call, name, ids, { path: false });
-    return id === undefined ? [] : [[name, id] as const];
-  });
-  return { ...value, ...Object.fromEntries(own) };
+  const fields = (value ?? valueFor(bare, '')) as Readonly<Record<string, unknown>>;
+  const field = bare.shape[name] as z.ZodType;
+  return { ...fields, [name]: placed(field, fields[name], rest, id) };
 }
 
 interface JsonSchema {

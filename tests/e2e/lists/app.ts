@@ -8,7 +8,7 @@ import type { Lists } from './list.ts';
 export const ROWS = 23;
 const USUAL = 20;
 
-export const appLists: Lists = {
+const appLists: Lists = {
   title: 'apps and realms',
   as: 'owner',
   fill,
@@ -33,6 +33,8 @@ export const appLists: Lists = {
     { id: 'usage.asset-streaming.usage', path: '/apps/usage', sort: '合计', scope: 'apps' },
   ],
 };
+
+export const lists: readonly Lists[] = [appLists];
 
 async function fill({ app, platform, uos }: World) {
   for (let row = 0; row < ROWS; row += 1) {

@@ -9,7 +9,7 @@ const USUAL = 20;
 const BUCKET = '/services/{appId}/asset/bucket';
 const RELEASE = `${BUCKET}/{bucketId}?tab=releases&release={releaseId}`;
 
-export const cdnLists: Lists = {
+const cdnLists: Lists = {
   title: 'content delivery',
   as: 'owner',
   fill,
@@ -26,6 +26,8 @@ export const cdnLists: Lists = {
     { id: 'cdn.mod-report', path: `${BUCKET}/ugc/{modId}?tab=report`, search: 'map', sort: '风险分' },
   ],
 };
+
+export const lists: readonly Lists[] = [cdnLists];
 
 async function fill({ app, uos }: World) {
   for (let row = 0; row < ROWS; row += 1) {

@@ -28,13 +28,14 @@ describe('lackingLists', () => {
 });
 
 describe('idsIn', () => {
-  it('reads names that are written, chosen and computed', () => {
+  it('reads names that are written, chosen, computed, and those of calls', () => {
     const computed = ['`a.$', '{kind}.four`'].join('');
     const source = [
       '<DataList\n  id="a.one"\n  label={x}\n/>',
       "<DataList\n  id={own ? 'a.two' : 'a.three'}\n/>",
       `<DataList\n  id={${computed}}\n/>`,
+      '<DataList\n  label={x}\n  source={listOf(a.five.list, ask)}\n/>',
     ].join('\n');
-    expect(idsIn(source)).toEqual(['a.one', 'a.two', 'a.three', 'a.{…}.four']);
+    expect(idsIn(source)).toEqual(['a.one', 'a.two', 'a.three', 'a.{…}.four', 'a.five.list']);
   });
 });

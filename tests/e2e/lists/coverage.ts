@@ -16,8 +16,10 @@ export function listIds(): string[] {
     .flatMap((path) => idsIn(readFileSync(join(FEATURES, path), 'utf8')));
 }
 
+/** A list that does not say its name has that of the call which its rows come from. */
 export function idsIn(source: string): string[] {
-  return [...source.matchAll(/<DataList\b[\s\S]*?\bid=("[^"]*"|\{[\s\S]*?\}\n)/g)].flatMap(([, id = '']) =>
+  const [, call = ''] = /\b(?:l|wholeL)istOf\(([\w.]+)/.exec(source) ?? [];
+  return [...source.matchAll(/<DataList\b\s*(?:id=("[^"]*"|\{[\s\S]*?\}\n))?/g)].flatMap(([, id = `"${call}"`]) =>
     [...id.matchAll(/"([^"]+)"|'([^']+)'|`([^`]+)`/g)].map(
       ([, a, b, c]) => a ?? b ?? (c ?? '').replace(/\$\{[^}]*\}/g, '{…}'),
     ),

@@ -1,14 +1,21 @@
-// The lists of every feature; one that is missing here fails `coverage.test.ts`.
+// The lists of every feature, each in a file; one that is missing fails `coverage.test.ts`.
 
-import { appLists } from './app.ts';
-import { cdnLists } from './cdn.ts';
+import { fileNames } from '../../support/file-names.ts';
 import type { Lists } from './list.ts';
-import { billingLists, officeLists } from './office.ts';
-import { organizationLists } from './organization.ts';
 
 export { filledIn } from './list.ts';
 
-export const lists: readonly Lists[] = [appLists, cdnLists, organizationLists, officeLists, billingLists];
+const features = fileNames(import.meta.dirname, ['coverage', 'index', 'list']);
+
+/** Lists and the file that they stand in. */
+export type FeatureLists = Lists & { readonly feature: string };
+
+const found = features.map(async (feature): Promise<FeatureLists[]> => {
+  const module = (await import(/* @vite-ignore */ `./${feature}.ts`)) as { readonly lists: readonly Lists[] };
+  return module.lists.map((lists) => ({ ...lists, feature }));
+});
+
+export const lists: readonly FeatureLists[] = (await Promise.all(found)).flat();
 
 /** Lists of services that this platform does not run, by the screen that says so; each needs its rows on the day it does. */
 export const notServed: Readonly<Record<string, readonly string[]>> = {

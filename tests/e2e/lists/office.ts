@@ -3,8 +3,12 @@
 import { createUos, session } from '@uos/sdk';
 import type { Params } from '../scenes/scene.ts';
 import { fillBackOffice } from '../support/back-office.ts';
+import { oncePerWorld } from '../support/once.ts';
 import type { World } from '../support/world.ts';
 import type { ListCase, Lists } from './list.ts';
+
+/** Both offices look at the same. */
+const filled = oncePerWorld(fill);
 
 const ORGANIZATION = '/admin/organization/{orgId}';
 
@@ -15,10 +19,10 @@ const balances = (path: string, office: string): ListCase[] => [
   { id: `billing.balances.${office}`, path, filter: ['组织', '{otherOrg}'], without: ['search', 'sort', 'page'] },
 ];
 
-export const officeLists: Lists = {
+const officeLists: Lists = {
   title: 'the back office',
   as: 'operator',
-  fill,
+  fill: filled,
   cases: [
     { id: 'admin.apps', path: '/admin', search: '{orgName}', filter: ['已开通的服务', '资源分发'], sort: '应用名称' },
     { id: 'admin.users', path: '/admin/admin-users', search: '-founder', filter: ['状态', '正常'], sort: '用户名' },
@@ -86,23 +90,16 @@ export const officeLists: Lists = {
   ],
 };
 
-export const billingLists: Lists = {
+const billingLists: Lists = {
   title: 'the billing office',
   as: 'billing',
-  fill,
+  fill: filled,
   cases: balances('/bc-admin', 'billing'),
 };
 
-const filled = new WeakMap<World['platform'], Promise<Params>>();
+export const lists: readonly Lists[] = [officeLists, billingLists];
 
-/** Once for a world: both offices look at the same. */
-function fill(world: World): Promise<Params> {
-  const known = filled.get(world.platform) ?? fillOnce(world);
-  filled.set(world.platform, known);
-  return known;
-}
-
-async function fillOnce(world: World): Promise<Params> {
+async function fill(world: World): Promise<Params> {
   const { app, platform, uos } = world;
   const { operator, months, orgId } = await fillBackOffice(world);
   const [Month = '', lastMonth = ''] = months;

@@ -4,7 +4,7 @@ import { fillMoney } from '../support/money.ts';
 import type { World } from '../support/world.ts';
 import type { Lists } from './list.ts';
 
-export const organizationLists: Lists = {
+const organizationLists: Lists = {
   title: 'money and consultations',
   as: 'owner',
   fill,
@@ -17,6 +17,8 @@ export const organizationLists: Lists = {
     { id: 'ticket.list', path: '/consultation', search: '{ticketId}', without: ['filter', 'page'] },
   ],
 };
+
+export const lists: readonly Lists[] = [organizationLists];
 
 async function fill(world: World) {
   const { app, platform, uos } = world;

@@ -18,7 +18,7 @@ const notOpen = (name: string, path: string, service: string, calls?: RegExp): S
   ...(calls === undefined ? {} : { calls }),
 });
 
-export const adminScenes: readonly Scene[] = [
+export const scenes: readonly Scene[] = [
   { ...operator, name: 'admin-apps', path: '/admin', ready: '星海物语', empty: false, calls: /\/api\/apps/ },
   {
     ...operator,

@@ -1,13 +1,16 @@
 // Apps: the list, a new one, one app with its settings and its figures.
 
 import type { Page } from 'playwright-core';
+import { oncePerWorld } from '../support/once.ts';
 import type { World } from '../support/world.ts';
 import type { Params, Scene } from './scene.ts';
+
+const watched = oncePerWorld(watch);
 
 const SETTINGS = '/services/{appId}/settings';
 const MONITOR = '/services/{appId}/monitor';
 
-export const appScenes: readonly Scene[] = [
+export const scenes: readonly Scene[] = [
   { name: 'app-list', path: '/apps', ready: '我的应用', calls: /\/api\/(apps|organizations)/, empty: false },
   { name: 'app-create', path: '/apps/create', ready: '创建应用', empty: false },
   {
@@ -84,17 +87,10 @@ function press(page: Page, name: string): Promise<void> {
   return page.getByRole('button', { name, exact: true }).first().click();
 }
 
-let made: Promise<Params> | undefined;
-
-/** Groups that are told, and a file that was fetched. */
-function watched(world: World): Promise<Params> {
-  made ??= watch(world);
-  return made;
-}
-
 const DAY_MS = 86_400_000;
 const MEGABYTE = 1e6;
 
+/** Groups that are told, and a file that was fetched. */
 async function watch({ app, platform, uos }: World): Promise<Params> {
   for (const [back, megabytes] of [3200, 4100, 6800, 5500, 5900, 8400, 7600].entries()) {
     const at = new Date(Date.now() - back * DAY_MS);

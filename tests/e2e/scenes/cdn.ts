@@ -1,8 +1,12 @@
 // Content delivery.
 
 import { createHash } from 'node:crypto';
+import { oncePerWorld } from '../support/once.ts';
 import type { World } from '../support/world.ts';
 import type { Params, Scene } from './scene.ts';
+
+const buckets = oncePerWorld(fill);
+const mods = oncePerWorld(fillMods);
 
 const BUCKET = {
   path: '/services/{appId}/asset/bucket/{bucketId}',
@@ -11,7 +15,7 @@ const BUCKET = {
   empty: false,
 } as const;
 
-export const cdnScenes: readonly Scene[] = [
+export const scenes: readonly Scene[] = [
   {
     name: 'bucket-list',
     path: '/services/{appId}/asset/bucket',
@@ -82,14 +86,7 @@ export const cdnScenes: readonly Scene[] = [
   },
 ];
 
-let made: Promise<Params> | undefined;
-
 /** A bucket with files and a release, and some without. */
-function buckets(world: World): Promise<Params> {
-  made ??= fill(world);
-  return made;
-}
-
 async function fill({ uos }: World): Promise<Params> {
   const { id } = await uos.cdn.buckets.create({ name: 'web-game', description: '网页版主包' });
   for (const name of ['android-patch', 'ios-patch', 'hot-update', 'ugc-preview']) {
@@ -102,14 +99,7 @@ async function fill({ uos }: World): Promise<Params> {
   return { bucketId: id, releaseId: releaseid };
 }
 
-let madeMods: Promise<Params> | undefined;
-
 /** A mod in review, and one that players complained of. */
-function mods(world: World): Promise<Params> {
-  madeMods ??= fillMods(world);
-  return madeMods;
-}
-
 async function fillMods({ uos }: World): Promise<Params> {
   const { mods: calls } = uos.cdn;
   const { id } = await calls.create({ name: '暴风雪皮肤包', author_name: '雾中旅人', tags: ['外观'] });

@@ -1,6 +1,7 @@
 // Which built screens of the catalogue have no picture yet, and in which state.
 
-import { type Route, routes, type ScreenAccess } from '../../../packages/web/src/routes.ts';
+import type { ScreenAccess } from '@uos/contract/screens';
+import { type Route, routes } from '../../../packages/web/src/routes.ts';
 import type { Who } from '../support/world.ts';
 import type { Scene } from './scene.ts';
 

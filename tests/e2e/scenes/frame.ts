@@ -10,7 +10,7 @@ const pressed = (key: string) => async (page: Page) => {
 
 const OVERVIEW = { path: '/services/{appId}', ready: /资源分发/ } as const;
 
-export const frameScenes: readonly Scene[] = [
+export const scenes: readonly Scene[] = [
   {
     ...OVERVIEW,
     name: 'palette',

@@ -2,7 +2,7 @@
 
 import type { Scene } from './scene.ts';
 
-export const identityScenes: readonly Scene[] = [
+export const scenes: readonly Scene[] = [
   { name: 'partner-sign-in', path: '/bluecloud_conn/login', as: 'visitor', ready: '使用模拟合作方账号登录' },
   { name: 'social-sign-in', path: '/qq_conn/login', as: 'visitor', ready: '使用模拟社交账号登录' },
   { name: 'sign-in-unknown', path: '/none_conn/login', as: 'visitor', ready: '没有这种登录方式' },

@@ -1,25 +1,19 @@
-// The scenes of every feature; a feature adds a file of its own.
+// The scenes of every feature; each feature has a file, named as its folder is.
 
-import { adminScenes } from './admin.ts';
-import { appScenes } from './app.ts';
-import { cdnScenes } from './cdn.ts';
-import { frameScenes } from './frame.ts';
-import { identityScenes } from './identity.ts';
-import { organizationScenes } from './organization.ts';
-import { passportScenes } from './passport.ts';
+import { fileNames } from '../../support/file-names.ts';
 import type { Scene } from './scene.ts';
-import { siteScenes } from './site.ts';
 
 export type { Params, Scene } from './scene.ts';
-export { addressOf } from './scene.ts';
+export { addressOf, isOfOffice } from './scene.ts';
 
-export const scenes: readonly Scene[] = [
-  ...siteScenes,
-  ...frameScenes,
-  ...adminScenes,
-  ...appScenes,
-  ...cdnScenes,
-  ...identityScenes,
-  ...organizationScenes,
-  ...passportScenes,
-];
+const features = fileNames(import.meta.dirname, ['coverage', 'index', 'scene']);
+
+/** A scene and the file that it stands in. */
+export type FeatureScene = Scene & { readonly feature: string };
+
+const found = features.map(async (feature): Promise<FeatureScene[]> => {
+  const module = (await import(/* @vite-ignore */ `./${feature}.ts`)) as { readonly scenes: readonly Scene[] };
+  return module.scenes.map((scene) => ({ ...scene, feature }));
+});
+
+export const scenes: readonly FeatureScene[] = (await Promise.all(found)).flat();

@@ -2,8 +2,12 @@
 
 import type { Page } from 'playwright-core';
 import { fillMoney, uploadPicture } from '../support/money.ts';
+import { oncePerWorld } from '../support/once.ts';
 import type { World } from '../support/world.ts';
 import type { Params, Scene } from './scene.ts';
+
+const paid = oncePerWorld(fill);
+const asked = oncePerWorld(ask);
 
 const BILL = '/apps/bill';
 const MONEY = {
@@ -11,7 +15,7 @@ const MONEY = {
   calls: /\/api\/(balance|transactions|enterprise-certification|organizations\/[^/]+\/bills)/,
 } as const;
 
-export const organizationScenes: readonly Scene[] = [
+export const scenes: readonly Scene[] = [
   { ...MONEY, name: 'org-bill', path: BILL, ready: '累计充值', empty: { ready: '累计充值' } },
   {
     name: 'org-bill-lines',
@@ -136,14 +140,7 @@ function press(page: Page, name: string): Promise<void> {
   return page.getByRole('button', { name, exact: true }).first().click();
 }
 
-let filled: Promise<Params> | undefined;
-
 /** Bills, deposits, an issued invoice and a certification that waits. */
-function paid(world: World): Promise<Params> {
-  filled ??= fill(world);
-  return filled;
-}
-
 async function fill(world: World): Promise<Params> {
   const { months, invoiced, operator } = await fillMoney(world);
   const { app, uos } = world;
@@ -171,14 +168,7 @@ async function fill(world: World): Promise<Params> {
   return { orgId: app.orgId, month: months[1] ?? '', invoiced: invoiced.Id, deposited };
 }
 
-let question: Promise<Params> | undefined;
-
 /** A question that an expert has begun to answer. */
-function asked(world: World): Promise<Params> {
-  question ??= ask(world);
-  return question;
-}
-
 async function ask(world: World): Promise<Params> {
   const { operator } = await fillMoney(world);
   const { Id } = await world.uos.ticket.create({

@@ -1,12 +1,15 @@
 // Player accounts.
 
 import type { Page } from 'playwright-core';
+import { oncePerWorld } from '../support/once.ts';
 import type { World } from '../support/world.ts';
 import type { Params, Scene } from './scene.ts';
 
+const realms = oncePerWorld(fill);
+
 const LIST = '/services/{appId}/passport/auth/realm';
 
-export const passportScenes: readonly Scene[] = [
+export const scenes: readonly Scene[] = [
   {
     name: 'realm-list',
     path: LIST,
@@ -49,13 +52,6 @@ export const passportScenes: readonly Scene[] = [
 
 async function drawer(page: Page): Promise<void> {
   await page.getByRole('dialog').getByText('外部关联 ID').waitFor();
-}
-
-let made: Promise<Params> | undefined;
-
-function realms(world: World): Promise<Params> {
-  made ??= fill(world);
-  return made;
 }
 
 async function fill({ uos }: World): Promise<Params> {

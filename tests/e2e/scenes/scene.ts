@@ -31,3 +31,8 @@ export interface Scene {
 export function addressOf({ path }: Pick<Scene, 'path'>, params: Params): string {
   return path.replace(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }
+
+/** Whether somebody looks at all that a platform has, and not at what an organisation has. */
+export function isOfOffice(who: Who | undefined): boolean {
+  return who === 'operator' || who === 'billing';
+}

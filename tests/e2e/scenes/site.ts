@@ -2,7 +2,7 @@
 
 import type { Scene } from './scene.ts';
 
-export const siteScenes: readonly Scene[] = [
+export const scenes: readonly Scene[] = [
   { name: 'home', path: '/', as: 'visitor', ready: '一个应用，十九项服务' },
   { name: 'admin-login', path: '/admin/login', as: 'visitor', ready: '运营后台登录' },
   {

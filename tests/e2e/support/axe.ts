@@ -8,11 +8,20 @@ import type { Page } from 'playwright-core';
 const SOURCE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 let source: string | undefined;
 
-/** `colours`: only what another colour scheme of the same screen can change. */
-export type Looking = 'everything' | 'colours';
+/**
+ * `structure`: what a screen makes of the kit's parts, whose looks the kit sees to: names, headings, landmarks, ids,
+ * forms, tables, the way of the focus. `colours`: only what another colour scheme of the same screen can change.
+ */
+export type Looking = 'everything' | 'structure' | 'colours';
+
+const STRUCTURE = ['name-role-value', 'semantics', 'structure', 'parsing', 'keyboard', 'language', 'forms', 'tables'];
 
 const OPTIONS: Readonly<Record<Looking, RunOptions>> = {
   everything: { resultTypes: ['violations'] },
+  structure: {
+    resultTypes: ['violations'],
+    runOnly: { type: 'tag', values: [...STRUCTURE, 'text-alternatives', 'aria'].map((name) => `cat.${name}`) },
+  },
   colours: {
     resultTypes: ['violations'],
     runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },

@@ -3,6 +3,7 @@
 
 import { createUos, session, type Uos } from '@uos/sdk';
 import { fillMoney, type Money } from './money.ts';
+import { oncePerWorld } from './once.ts';
 import type { World } from './world.ts';
 
 export interface BackOffice extends Money {
@@ -15,14 +16,7 @@ export interface BackOffice extends Money {
   readonly userId: string;
 }
 
-const filled = new WeakMap<World['platform'], Promise<BackOffice>>();
-
-/** Once for a world, however many screens ask. */
-export function fillBackOffice(world: World): Promise<BackOffice> {
-  const known = filled.get(world.platform) ?? fill(world);
-  filled.set(world.platform, known);
-  return known;
-}
+export const fillBackOffice = oncePerWorld(fill);
 
 async function fill(world: World): Promise<BackOffice> {
   const { app, uos } = world;

@@ -3,6 +3,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { addMonths, shanghaiMonth } from '@uos/contract/rules';
 import { createUos, operatorSession, type Transaction, type Uos } from '@uos/sdk';
+import { oncePerWorld } from './once.ts';
 import type { World } from './world.ts';
 
 export interface Money {
@@ -17,14 +18,7 @@ export interface Money {
 
 const GIGABYTE = 1e9;
 
-const filled = new WeakMap<World['platform'], Promise<Money>>();
-
-/** Once for a world, however many screens ask. */
-export function fillMoney(world: World): Promise<Money> {
-  const known = filled.get(world.platform) ?? fill(world);
-  filled.set(world.platform, known);
-  return known;
-}
+export const fillMoney = oncePerWorld(fill);
 
 /** Pixels across. */
 export const PICTURE_WIDTH = 480;

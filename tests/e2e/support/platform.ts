@@ -65,13 +65,13 @@ export interface TestPlatform extends Started {
 
 export async function testPlatform(options: PlatformOptions): Promise<TestPlatform> {
   const source = (path: string) => import(pathToFileURL(join(ROOT, 'packages/platform/src', path)).href);
-  const { testPlatform: start } = (await source('testing.ts')) as {
+  const { testPlatform: start } = (await source('testing/platform.ts')) as {
     testPlatform(options: PlatformOptions): Promise<Started>;
   };
-  const { openSession } = (await source('kernel/sessions.ts')) as {
+  const { openSession } = (await source('kernel/who/sessions.ts')) as {
     openSession(db: unknown, ports: Started['ports'], who: SessionOwner): Promise<string>;
   };
-  const { meterAdd } = (await source('kernel/meter.ts')) as {
+  const { meterAdd } = (await source('core/meter/meter.ts')) as {
     meterAdd(db: unknown, at: Date, uses: readonly TestUse[]): Promise<void>;
   };
   const platform = await start(options);

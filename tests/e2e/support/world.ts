@@ -3,7 +3,6 @@
 import { join } from 'node:path';
 import { createUos, session, type Uos } from '@uos/sdk';
 import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { openChromium } from './chromium.ts';
 import { type PlatformOptions, type TestApp, type TestPlatform, testPlatform } from './platform.ts';
 import { openVisitor, type Visitor, type VisitorOptions } from './visitor.ts';
@@ -11,10 +10,14 @@ import { openVisitor, type Visitor, type VisitorOptions } from './visitor.ts';
 /** A member may look at the app, an outsider is a developer of another studio, a newcomer has not agreed to the terms. */
 export type Who = 'visitor' | 'newcomer' | 'owner' | 'member' | 'outsider' | 'operator' | 'billing';
 
-export interface World {
+/** What a world stands on; several may stand on the same. */
+export interface Ground {
   readonly platform: TestPlatform;
   readonly browser: Browser;
-  /** An app with content delivery and player accounts. */
+}
+
+export interface World extends Ground {
+  /** An app with content delivery and player accounts, in an organisation that no other world has. */
   readonly app: TestApp;
   /** The SDK in the hands of the app's owner. */
   readonly uos: Uos;
@@ -22,22 +25,47 @@ export interface World {
   as(who: Who, options?: VisitorOptions): Promise<Visitor>;
   /** Pictures of every open page in `tests/e2e/shots`, to see where a test stood when it failed. */
   shoot(name: string): Promise<void>;
-  stop(): Promise<void>;
+  /** Closes its pages; the ground stays. */
+  close(): Promise<void>;
 }
 
 const SHOTS = join(import.meta.dirname, '../shots');
 const SERVICES = ['asset-streaming', 'passport'];
 
-export async function openWorld(options: PlatformOptions = {}): Promise<World> {
+/** A platform with the console that UOS_TEST_WEB_ROOT names, or with the built one. */
+export function openPlatform(options: PlatformOptions = {}): Promise<TestPlatform> {
   const webRoot = process.env.UOS_TEST_WEB_ROOT;
-  const platform = await testPlatform({ ...(webRoot === undefined ? {} : { webRoot }), ...options });
-  const browser = await openChromium();
+  return testPlatform({ ...(webRoot === undefined ? {} : { webRoot }), ...options });
+}
+
+/** A world that has its ground to itself, and takes it along when it stops. */
+export async function openWorld(options?: PlatformOptions): Promise<World & { stop(): Promise<void> }> {
+  const [platform, browser] = await Promise.all([openPlatform(options), openChromium()]);
+  const world = await worldOn({ platform, browser });
+  return {
+    ...world,
+    async stop() {
+      await world.close();
+      await browser.close();
+      await platform.stop();
+    },
+  };
+}
+
+const worlds = new WeakMap<TestPlatform, number>();
+
+/** An organisation with its people on a platform that may have others. */
+export async function worldOn({ platform, browser }: Ground): Promise<World> {
+  const number = (worlds.get(platform) ?? 0) + 1;
+  worlds.set(platform, number);
+  // why: two people of one platform have not the same name
+  const named = (login: string): string => (number === 1 ? login : `${login}-${number}`);
   const app = await platform.app(SERVICES);
   const elsewhere = await platform.app();
-  const owner = await platform.signedIn('lin-owner', app.orgId, 'owner');
-  const member = await platform.signedIn('mei-member', app.orgId, 'user');
-  const outsider = await platform.signedIn('wu-outsider', elsewhere.orgId, 'owner');
-  const newcomer = await platform.signedIn('an-newcomer', elsewhere.orgId, 'user');
+  const owner = await platform.signedIn(named('lin-owner'), app.orgId, 'owner');
+  const member = await platform.signedIn(named('mei-member'), app.orgId, 'user');
+  const outsider = await platform.signedIn(named('wu-outsider'), elsewhere.orgId, 'owner');
+  const newcomer = await platform.signedIn(named('an-newcomer'), elsewhere.orgId, 'user');
   const sessions = {
     newcomer: ['sst', newcomer.token],
     owner: ['sst', owner.token],
@@ -75,41 +103,9 @@ export async function openWorld(options: PlatformOptions = {}): Promise<World> {
       const file = (index: number) => join(SHOTS, `${name.replace(/[^\p{L}\d]+/gu, '-').slice(0, 60)}-${index}.png`);
       await Promise.allSettled(pages.map((page, index) => page.screenshot({ path: file(index), timeout: 5000 })));
     },
-    async stop() {
+    async close() {
       await Promise.all(opened.map(({ context }) => context.close()));
-      await browser.close();
-      await platform.stop();
     },
-  };
-}
-
-/** The world of a test file: opened before its tests, and every test fails for what a page did against its policy. */
-export function useWorld(options?: PlatformOptions | (() => PlatformOptions)): () => World {
-  let world: World | undefined;
-  const trouble: string[] = [];
-  beforeAll(async () => {
-    const opened = await openWorld(typeof options === 'function' ? options() : options);
-    world = {
-      ...opened,
-      as: async (who, visitorOptions) => {
-        const visitor = await opened.as(who, visitorOptions);
-        visitor.onTrouble((line) => trouble.push(line));
-        return visitor;
-      },
-    };
-  });
-  afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') {
-      await world?.shoot(task.name);
-    }
-    expect(trouble.splice(0), 'policy violations and errors of the page').toEqual([]);
-  });
-  afterAll(() => world?.stop());
-  return () => {
-    if (world === undefined) {
-      throw new Error('the world opens before the first test');
-    }
-    return world;
   };
 }
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { connect } from '../../../packages/platform/src/db/connect.ts';
-import { migrateWithin } from '../../../packages/platform/src/db/migrate.ts';
+import { migrateWithin } from '../../../packages/platform/src/start/schema.ts';
 
 export async function shapeOf(schema: string): Promise<string> {
   const { db, close } = await connect({});

@@ -5,7 +5,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { undoStack } from '../../../packages/platform/src/open-ports.ts';
+import { undoStack } from '../../../packages/platform/src/start/open-ports.ts';
 import { proveArchive } from '../../../packages/platform/src/state/archive-reader.ts';
 import { exportState } from '../../../packages/platform/src/state/export.ts';
 import { openStore, type StoreOptions } from '../../../packages/platform/src/state/open-store.ts';

@@ -1,6 +1,6 @@
 // What `uos fetch`, `diff` and `deploy` know of one kind of thing that can live in files. A later service is one more
 // adapter in this folder and one line in adapters/index.ts.
-import type { Context } from '../context.ts';
+import type { Context } from '../program/context.ts';
 import type { Text } from '../text/text.ts';
 
 export type AnyContext = Context<unknown, unknown>;

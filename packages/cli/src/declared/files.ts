@@ -1,11 +1,11 @@
 // The files that declare things: uos.json of a folder and *.uos.json beside it.
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { CliError, EXIT, usageError } from '../errors.ts';
-import { checkDryWrite } from '../profile/dry-run.ts';
-import { readJsonFile } from '../profile/json-file.ts';
-import { PROJECT_FILE } from '../profile/project-file.ts';
-import { projectFile } from '../profile/settings.ts';
+import { checkDryWrite } from '../connection/dry-run.ts';
+import { CliError, EXIT, usageError } from '../errors/cli-error.ts';
+import { readJsonFile } from '../profile/where/json-file.ts';
+import { PROJECT_FILE } from '../profile/where/project-file.ts';
+import { projectFile } from '../profile/where/settings.ts';
 import type { Adapter, AnyContext } from './adapter.ts';
 import { ADAPTERS } from './adapters/index.ts';
 import { faultsOf, servicesSchema } from './check.ts';

@@ -1,5 +1,5 @@
 // What `uos diff` and `uos deploy` show, and the flags they share with `uos fetch`.
-import type { ArgSpecs, FlagSpecs, Output } from '../command.ts';
+import type { ArgSpecs, FlagSpecs, Output } from '../program/command.ts';
 
 export const ROW_OUTPUT: Output = {
   columns: [

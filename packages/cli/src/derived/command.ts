@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import type { OperationFields } from '@uos/sdk/fields';
-import type { Command } from '../command.ts';
-import type { Context } from '../context.ts';
-import { usageError } from '../errors.ts';
-import { take } from '../lists.ts';
-import type { TableEntry } from '../manifest.ts';
-import { openClient } from '../profile/client.ts';
-import { readStdin, secretFromFile, secretFromStdin } from '../profile/secrets.ts';
+import { openClient } from '../connection/client.ts';
+import { usageError } from '../errors/cli-error.ts';
+import { readStdin, secretFromFile, secretFromStdin } from '../profile/who/secrets.ts';
+import type { Command } from '../program/command.ts';
+import type { Context } from '../program/context.ts';
+import { take } from '../program/lists.ts';
+import type { TableEntry } from '../program/manifest.ts';
 import type { DerivedCall, DerivedInput } from './call.ts';
 import { checkDerived, fieldsOf } from './validate.ts';
 

@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readEntries, readNouns, type TableEntry } from '../manifest.ts';
+import { readEntries, readNouns, type TableEntry } from '../program/manifest.ts';
 import { type Outside, openOutside, type UosRun } from '../testing/run-uos.ts';
 import { fieldsOf } from './validate.ts';
 

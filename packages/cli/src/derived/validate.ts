@@ -1,6 +1,6 @@
 // Checks an input before anything is sent: one line that names the flag and what it may hold, in the user's language.
 import { checkInput, type OperationFields, type Problem, problemText, type ServiceFields } from '@uos/sdk/fields';
-import { type CliError, usageError } from '../errors.ts';
+import { type CliError, usageError } from '../errors/cli-error.ts';
 import type { Language } from '../text/text.ts';
 import type { DerivedCall } from './call.ts';
 import { fieldTables } from './tables.ts';

@@ -1,5 +1,5 @@
 // Which signs the terminal can show.
-import type { Io } from '../io.ts';
+import type { Io } from './io.ts';
 
 /** A locale that is named, and is none of Unicode, shows blocks as noise. */
 export function isPlain({ LC_ALL, LC_CTYPE, LANG, TERM }: Io['env']): boolean {

@@ -1,6 +1,6 @@
 // Colours, decided for each stream on its own: NO_COLOR, then CLICOLOR_FORCE and FORCE_COLOR, then the terminal.
 import { styleText } from 'node:util';
-import type { Io, Sink } from '../io.ts';
+import type { Io, Sink } from './io.ts';
 
 export type Style = 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'cyan';
 export type Paint = (style: Style, text: string) => string;

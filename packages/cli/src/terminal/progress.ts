@@ -1,9 +1,10 @@
 // How far a transfer is, on stderr: one line for the whole (files, bytes, rate, time left) and one for each file that is
 // under way, drawn again in place. On a pipe a plain line twice a minute.
-import type { Io } from '../io.ts';
+
 import type { Language, Text } from '../text/text.ts';
+import type { Io } from './io.ts';
+import { sizeText } from './output/values.ts';
 import { printableText } from './printable.ts';
-import { sizeText } from './values.ts';
 import { cutTo } from './width.ts';
 
 export interface Amount {

@@ -1,8 +1,9 @@
 // Questions to a person. Without a terminal there is nobody to ask: the run ends at once with the flag to give.
-import type { Danger } from '../command.ts';
-import { CliError, cancelled, EXIT, usageError } from '../errors.ts';
-import type { Io } from '../io.ts';
+
+import { CliError, cancelled, EXIT, usageError } from '../errors/cli-error.ts';
+import type { Danger } from '../program/command.ts';
 import type { Dictionary } from '../text/en.ts';
+import type { Io } from './io.ts';
 
 export interface Prompt {
   /** Is there somebody to ask? */

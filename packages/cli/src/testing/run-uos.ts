@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { runCli } from '../cli.ts';
-import type { Io } from '../io.ts';
+import { runCli } from '../program/cli.ts';
+import type { Io } from '../terminal/io.ts';
 
 export interface UosOptions {
   readonly env?: Readonly<Record<string, string>>;

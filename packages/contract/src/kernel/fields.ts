@@ -1,14 +1,18 @@
 // Shorthands that give every field its Chinese title and English description.
 import * as z from 'zod';
 import type { TextRule } from '../rules/text-rule.ts';
+import type { NotId, Ref } from './refs.ts';
 
-/** Names a field: `zh` is its title on screens and in forms, `en` its description in references. */
-export function field<T extends z.core.$ZodType>(schema: T, zh: string, en: string): T {
-  return described(schema, { title: zh, description: en });
+/**
+ * Names a field: `zh` is its title on screens and in forms, `en` its description in references, `ref` what its value
+ * names, or each of its values.
+ */
+export function field<T extends z.core.$ZodType>(schema: T, zh: string, en: string, ref?: Ref): T {
+  return described(schema, { title: zh, description: en, ...(ref !== undefined && { ref }) });
 }
 
-export const id = (zh: string, en: string) => field(z.uuid(), zh, en);
-export const text = (zh: string, en: string) => field(z.string(), zh, en);
+export const id = (ref: Ref, zh: string, en: string) => field(z.uuid(), zh, en, ref);
+export const text = (zh: string, en: string, ref?: Ref) => field(z.string(), zh, en, ref);
 export const flag = (zh: string, en: string) => field(z.boolean(), zh, en);
 export const count = (zh: string, en: string) => field(z.int().min(0), zh, en);
 /** A text that obeys a shared rule, which describes it; `error` is the server's text where it is not `invalid parameters`. */
@@ -28,6 +32,19 @@ export const time = (zh: string, en: string) => field(z.iso.datetime(), zh, en);
 export const timeOrNull = (zh: string, en: string) => field(z.union([z.iso.datetime(), z.null()]), zh, en);
 /** string → string map, as `Properties` and `properties` are on the wire. */
 export const properties = (zh: string, en: string) => field(z.record(z.string(), z.string()), zh, en);
+
+/** Says what the value of a field names: of a path parameter that needs no title of its own, or of a shared text. */
+export function refersTo<T extends z.core.$ZodType>(schema: T, ref: Ref): T {
+  return described(schema, { ref });
+}
+
+/** A path parameter that names something by a text of any form. */
+export const nameOf = (ref: Ref) => refersTo(z.string().min(1).max(1024), ref);
+
+/** Says why a path parameter is no id. */
+export function noId<T extends z.core.$ZodType>(schema: T, notId: NotId): T {
+  return described(schema, { notId });
+}
 
 /** Other names under which a server reads a field; it answers with the field's own. */
 export function alsoAs<T extends z.core.$ZodType>(schema: T, ...aliases: readonly [string, ...string[]]): T {

@@ -6,6 +6,7 @@ import type {
   Base,
   Cache,
   Danger,
+  Effect,
   ErrorStyle,
   Fail,
   Known,
@@ -60,12 +61,17 @@ export interface OperationSpec<
   readonly errorStyle?: ErrorStyle;
   /** Other paths below the same base that reach it. */
   readonly alsoAt?: readonly `/${string}`[];
+  /** Where it is not what the method says: a GET reads, all others write. */
+  readonly effect?: Effect;
   readonly cache?: Cache;
   readonly fail?: Fail;
   readonly retry?: Retry;
   readonly danger?: Danger;
-  /** `none` for bulk work, of which one line each would bury what people did; see `keepsHistory`. */
-  readonly history?: 'none';
+  /**
+   * `none` for bulk work and refreshed caches, of which one line each would bury what people did, `kept` for a read that
+   * somebody has to answer for; see `keepsHistory`.
+   */
+  readonly history?: 'none' | 'kept';
   /** How often one caller may make it: a user, or an address for those who are not signed in. */
   readonly limit?: CallRate;
   readonly known?: Known;

@@ -1,7 +1,7 @@
 // A service: a named tree of operations with the defaults they share.
 import type * as z from 'zod';
-import type { Fields, Operation, ReplySpec } from './op.ts';
-import type { Accepts, Access, Base, ErrorStyle, Paging, Text } from './vocabulary.ts';
+import type { CallRate, Fields, Operation, ReplySpec } from './op.ts';
+import type { Accepts, Access, Base, ErrorStyle, Paging, ServiceKind, Text } from './vocabulary.ts';
 
 type AnySpec = Operation<
   string,
@@ -29,15 +29,43 @@ export interface ServiceOptions {
   /** Service name on the wire and in `App.Services`; undefined for the platform core. */
   readonly internal?: string;
   readonly title: Text;
+  /** Under which heading it stands beside others. */
+  readonly group: ServiceGroup;
+  /** What it is for, in a sentence. */
+  readonly intro: Text;
   readonly base: Base;
   readonly accepts: Accepts;
   readonly access: Access;
   readonly errorStyle: ErrorStyle;
+  /** How many calls may be made of it with its own kind of credential, in each of several windows of time. */
+  readonly limit?: ServiceLimit;
+}
+
+export type ServiceGroup = keyof typeof SERVICE_GROUPS;
+
+/** Headings of services, in the order they are shown. */
+export const SERVICE_GROUPS = {
+  players: { zh: '玩家', en: 'Players' },
+  realtime: { zh: '联机与对战', en: 'Multiplayer' },
+  compute: { zh: '云端逻辑', en: 'Compute' },
+  data: { zh: '数据', en: 'Data' },
+  delivery: { zh: '构建与分发', en: 'Build and delivery' },
+  quality: { zh: '质量与合规', en: 'Quality and compliance' },
+  platform: { zh: '平台', en: 'Platform' },
+  billing: { zh: '结算', en: 'Billing' },
+} as const satisfies Readonly<Record<string, Text>>;
+
+export interface ServiceLimit {
+  /** Whose calls are counted together. */
+  readonly per: 'app';
+  readonly rates: readonly [CallRate, ...CallRate[]];
 }
 
 export interface Service<Name extends string = string, T extends object = object> extends ServiceOptions {
   /** Folder name in every package and the CLI noun. */
   readonly name: Name;
+  /** Follows from `internal`: what an app rents has a name in `App.Services`. */
+  readonly kind: ServiceKind;
   readonly tree: T;
 }
 
@@ -50,7 +78,8 @@ export function service<const Name extends string, const T extends object>(
   options: ServiceOptions,
   tree: T,
 ): Service<Name, T> {
-  return Object.freeze({ ...options, name, tree: Object.freeze(tree) });
+  const kind = options.internal === undefined ? 'core' : 'game';
+  return Object.freeze({ ...options, name, kind, tree: Object.freeze(tree) });
 }
 
 export function isOperation(node: AnyOperation | Group): node is AnyOperation {

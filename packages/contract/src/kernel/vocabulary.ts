@@ -6,13 +6,16 @@ export interface Text {
   readonly en: string;
 }
 
+/** What a service is: a part of the platform that everybody has, or one that an app rents for its game. */
+export type ServiceKind = 'core' | 'game';
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** Which kind of credential an operation takes; the credential decides the headers. */
 export type Accepts = 'none' | 'session' | 'operator' | 'billing' | 'app' | 'player' | 'cdn' | 'metrics';
 
 /**
- * Who may call; `kernel/access.ts` says which callers each word lets in. A word includes those that may do more: a
+ * Who may call; `kernel/may-call.ts` says which callers each word lets in. A word includes those that may do more: a
  * `member` call is open to owners and operators. On service back-ends an app credential counts as the owner of its app.
  * `player` is somebody who plays the game; `player-or-server` that, or the game's own back end; `service` whoever holds
  * one of the app's two secrets, and a player where players may call at all.
@@ -50,6 +53,9 @@ export type Paging =
 
 /** `safe` retries only methods that may be repeated; `always` and `never` override the method. */
 export type Retry = 'safe' | 'always' | 'never';
+
+/** Whether a call leaves everything as it was; what a server merely remembers to be quicker is no change. */
+export type Effect = 'read' | 'write';
 
 /** How sure the shape is: written in the specification, seen in real clients, or chosen by us. */
 export type Known = 'spec' | 'seen' | 'assumed';

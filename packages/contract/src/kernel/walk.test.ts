@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { services } from '../index.ts';
+import { labelsAt, NO_LABELS } from './enums.ts';
 import { type AnyOperation, isOperation } from './service.ts';
 import { cliResource, cliVerb, type Declared, declared, kebabCase } from './walk.ts';
 
@@ -44,6 +45,14 @@ describe('declared', () => {
         "metrics.bindUserRoles platform",
       ]
     `);
+  });
+
+  it('tells what reads from what changes something, whatever its method', () => {
+    const effects = Object.fromEntries(all.map(({ id, effect }) => [id, effect]));
+    expect(effects).toMatchObject({
+      ...{ 'cdn.buckets.get': 'read', 'passport.realms.search': 'read', 'knowledge.searchDocuments': 'read' },
+      ...{ 'cdn.buckets.update': 'write', 'cdn.me.refreshCache': 'write', 'usage.cdn.clearProxyCache': 'write' },
+    });
   });
 
   it('walks groups and services without groups alike', () => {
@@ -148,6 +157,29 @@ describe('every entity', () => {
         .map(([key]) => `${id}.${key}`),
     );
     expect(untitled).toEqual([]);
+  });
+});
+
+describe('every enum', () => {
+  const enums = all.flatMap(({ id, operation }) =>
+    [...everySchema(operation)].flatMap((schema) => (schema instanceof z.ZodEnum ? [{ id, schema }] : [])),
+  );
+
+  it('is made of its labels, or says that it has none', () => {
+    const unmarked = enums.filter(({ schema }) => schema.meta()?.labels === undefined);
+    expect(unmarked.map(({ id, schema }) => `${id} ${schema.options}`)).toEqual([]);
+  });
+
+  it('has a label for each of its words', () => {
+    const bare = enums.flatMap(({ id, schema }) => {
+      const path = String(schema.meta()?.labels);
+      const known = Object.keys(labelsAt(path) ?? {});
+      const words = path === NO_LABELS ? [] : schema.options;
+      return words
+        .filter((word) => word !== '' && !known.includes(String(word)))
+        .map((word) => `${id} ${path} ${word}`);
+    });
+    expect(bare).toEqual([]);
   });
 });
 

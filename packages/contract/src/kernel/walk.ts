@@ -7,6 +7,7 @@ import {
   BASES,
   type Base,
   type BaseAlias,
+  type Effect,
   type ErrorStyle,
 } from './vocabulary.ts';
 
@@ -20,6 +21,7 @@ export interface Declared {
   readonly base: Base;
   readonly accepts: Accepts;
   readonly access: Access;
+  readonly effect: Effect;
   readonly errorStyle: ErrorStyle;
   /** Path below the origin on the self-hosted platform. */
   readonly fullPath: string;
@@ -98,6 +100,7 @@ function describe(service: Service, group: string | undefined, verb: string, ope
     base,
     accepts: operation.accepts ?? service.accepts,
     access: operation.access ?? service.access,
+    effect: operation.effect ?? (operation.method === 'GET' ? 'read' : 'write'),
     errorStyle: operation.errorStyle ?? service.errorStyle,
     fullPath: BASES[base] + operation.path,
     aliasPaths: pathsOf(base, [operation.path, ...(operation.alsoAt ?? [])]).slice(1),

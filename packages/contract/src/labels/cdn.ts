@@ -1,6 +1,7 @@
 // Enums of asset streaming. Source: game-services 4; wire/cdn-and-platform.md 1.4 and 1.8.
 
 import type { LabelTable } from './label.ts';
+import type { TransitionsOf } from './transition.ts';
 
 const modStatus = {
   not_start: { zh: '编辑中', en: 'Editing', color: 'gray' },
@@ -57,7 +58,7 @@ export const cdnLabels = {
       restore: { zh: '恢复上架', en: 'Restore', color: 'green' },
     },
   },
-  modVersion: { status: modStatus },
+  modVersion: { status: { ...modStatus } },
   modEntry: {
     inspectResult: {
       '': { zh: '未检测', en: 'Not inspected', color: 'gray' },
@@ -65,7 +66,7 @@ export const cdnLabels = {
       review: { zh: '待人工复核', en: 'Needs review', color: 'yellow' },
       block: { zh: '违规', en: 'Blocked', color: 'red' },
     },
-    reportStatus,
+    reportStatus: { ...reportStatus },
   },
   bundleAnalysis: {
     status: {
@@ -76,3 +77,28 @@ export const cdnLabels = {
     },
   },
 } as const satisfies Record<string, Record<string, LabelTable>>;
+
+export const cdnTransitions = {
+  mod: {
+    status: [
+      { from: 'new', to: 'not_start', zh: '创建模组或新版本', call: 'cdn.mods.create' },
+      { from: ['not_start'], to: 'ongoing', zh: '提交审核', call: 'cdn.mods.inspect' },
+      { from: ['ongoing'], to: 'success', zh: '审核通过', call: 'cdn.mods.inspect' },
+      { from: ['ongoing'], to: 'failed', zh: '驳回', call: 'cdn.mods.inspect' },
+      { from: ['success', 'failed'], to: 'not_start', zh: '上传新版本', call: 'cdn.mods.createVersion' },
+    ],
+    reportStatus: [
+      { from: [''], to: 'reported', zh: '玩家举报', call: 'cdn.mods.report' },
+      { from: 'any', to: 'down', zh: '下架', call: 'cdn.mods.inspect' },
+      { from: ['down'], to: '', zh: '恢复上架', call: 'cdn.mods.inspect' },
+    ],
+  },
+  bundleAnalysis: {
+    status: [
+      { from: 'new', to: 'Pending', zh: '提交分析', call: 'usage.cdn.analyzeBundle' },
+      { from: ['Pending'], to: 'Running', zh: '开始分析' },
+      { from: ['Running'], to: 'Finished', zh: '分析完成' },
+      { from: ['Pending', 'Running'], to: 'Failed', zh: '分析失败' },
+    ],
+  },
+} as const satisfies TransitionsOf<typeof cdnLabels>;

@@ -1,6 +1,7 @@
 // Enums of the data and tooling services. Source: game-services 3 and 4; wire/data-and-tools.md.
 
 import type { LabelTable } from './label.ts';
+import type { TransitionsOf } from './transition.ts';
 
 const savedBy = {
   LINEAR: { zh: '单一存档', en: 'Single', color: 'blue' },
@@ -233,3 +234,96 @@ export const toolLabels = {
     },
   },
 } as const satisfies Record<string, Record<string, LabelTable>>;
+
+export const remoteConfigTransitions = {
+  override: {
+    status: [
+      { from: ['disable'], to: 'enable', zh: '启用', call: 'remoteConfig.overrides.enable' },
+      { from: ['enable'], to: 'disable', zh: '停用', call: 'remoteConfig.overrides.disable' },
+    ],
+  },
+} as const satisfies TransitionsOf<typeof remoteConfigLabels>;
+
+export const safeTransitions = {
+  protection: {
+    status: [
+      { from: 'new', to: 'processing', zh: '提交加固', call: 'safe.protect' },
+      { from: ['processing'], to: 'succeed', zh: '加固成功' },
+      { from: ['processing'], to: 'failed', zh: '加固失败' },
+    ],
+  },
+} as const satisfies TransitionsOf<typeof safeLabels>;
+
+export const stacktraceTransitions = {
+  stacktraceRecord: {
+    status: [
+      { from: 'new', to: 'finished', zh: '还原全部堆栈', call: 'stacktrace.parse' },
+      { from: 'new', to: 'partial_finished', zh: '还原部分堆栈', call: 'stacktrace.parse' },
+      { from: 'new', to: 'failed', zh: '无法还原', call: 'stacktrace.parse' },
+      {
+        from: ['failed', 'partial_finished'],
+        to: 'finished',
+        zh: '补充符号文件后重新还原',
+        call: 'stacktrace.records.reParse',
+      },
+    ],
+  },
+} as const satisfies TransitionsOf<typeof stacktraceLabels>;
+
+export const storageTransitions = {
+  database: {
+    status: [
+      { from: 'new', to: 'creating', zh: '创建数据库', call: 'storage.databases.create' },
+      { from: ['creating'], to: 'running', zh: '创建成功' },
+      { from: ['creating'], to: 'failure', zh: '创建失败' },
+      { from: ['running'], to: 'restarting', zh: '重启', call: 'storage.databases.restart' },
+      { from: ['restarting'], to: 'running', zh: '重启完成' },
+      { from: ['running', 'failure'], to: 'deleting', zh: '删除', call: 'storage.databases.remove' },
+      { from: ['deleting'], to: 'deleted', zh: '删除完成' },
+    ],
+    proxyStatus: [
+      { from: ['off'], to: 'opening', zh: '开启外网访问', call: 'storage.databases.createProxy' },
+      { from: ['opening'], to: 'on', zh: '开启完成' },
+      { from: ['on'], to: 'closing', zh: '关闭外网访问', call: 'storage.databases.releaseProxy' },
+      { from: ['closing'], to: 'off', zh: '关闭完成' },
+    ],
+  },
+  databaseTask: {
+    status: [
+      { from: 'new', to: 'INITIAL', zh: '提交异步操作' },
+      { from: ['INITIAL'], to: 'RUNNING', zh: '开始执行' },
+      { from: ['RUNNING'], to: 'SUCCESS', zh: '执行成功' },
+      { from: ['RUNNING'], to: 'FAILED', zh: '执行失败' },
+    ],
+  },
+  backup: {
+    status: [
+      { from: 'new', to: 'UNKNOWN', zh: '创建备份', call: 'storage.databases.backup' },
+      { from: ['UNKNOWN'], to: 'RUNNING', zh: '开始备份' },
+      { from: ['RUNNING'], to: 'SUCCESS', zh: '备份成功' },
+      { from: ['RUNNING'], to: 'FAILED', zh: '备份失败' },
+    ],
+  },
+} as const satisfies TransitionsOf<typeof storageLabels>;
+
+export const toolTransitions = {
+  deviceSession: {
+    status: [
+      { from: 'new', to: 'Running', zh: '开始真机测试', call: 'device.sessions.start' },
+      { from: ['Running'], to: 'Finished', zh: '测试结束' },
+      { from: ['Running'], to: 'Failed', zh: '测试失败' },
+    ],
+  },
+} as const satisfies TransitionsOf<typeof toolLabels>;
+
+export const windTransitions = {
+  windPublish: {
+    status: [
+      { from: 'new', to: 'Pending', zh: '提交发布', call: 'wind.publish' },
+      { from: ['Pending'], to: 'Uploading', zh: '上传包体' },
+      { from: ['Uploading'], to: 'Submitted', zh: '提交商店审核' },
+      { from: ['Submitted'], to: 'Published', zh: '发布成功' },
+      { from: ['Pending', 'Uploading', 'Submitted'], to: 'Failed', zh: '发布失败' },
+    ],
+  },
+} as const satisfies TransitionsOf<typeof windLabels>;

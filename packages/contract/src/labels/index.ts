@@ -10,4 +10,5 @@ export * from './passport-players.ts';
 export * from './platform.ts';
 export * from './realtime.ts';
 export * from './services.ts';
+export * from './transition.ts';
 export * from './transitions.ts';

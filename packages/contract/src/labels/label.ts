@@ -17,3 +17,8 @@ export function label(table: LabelTable, value: string | boolean | null | undefi
   const known = Object.hasOwn(table, key) ? table[key] : undefined;
   return known ?? { zh: key, en: key, color: 'gray' };
 }
+
+/** The words of an enum, in the order in which they are shown. */
+export function wordsOf<T extends LabelTable>(table: T): readonly (keyof T & string)[] {
+  return Object.keys(table);
+}

@@ -120,10 +120,15 @@ describe('labels', () => {
     expect(twins.map(([path]) => path)).toEqual([]);
   });
 
+  it('has a table of its own at every path, so that an enum made of it knows where it is', () => {
+    const seen = new Map(tables.map(([path, table]) => [table, path]));
+    expect(tables.filter(([path, table]) => seen.get(table) !== path)).toEqual([]);
+  });
+
   it('loses no entity to another of the same name', () => {
     const groups = [
       ...[platformLabels, cdnLabels, passportPlayerLabels, passportFeatureLabels],
-      ...[...Object.values(data), ...Object.values(realtime)],
+      ...Object.entries({ ...data, ...realtime }).flatMap(([name, table]) => (name.endsWith('Labels') ? [table] : [])),
     ];
     expect(groups.flatMap((group) => Object.keys(group)).toSorted()).toEqual(Object.keys(labels).toSorted());
   });

@@ -1,6 +1,7 @@
 // Enums of the player-account service: leaderboards, economy and everything a game runs on it. Source: passport 3 and 4.
 
 import type { LabelTable } from './label.ts';
+import type { TransitionsOf } from './transition.ts';
 
 const timedStatus = {
   Pending: { zh: '未生效', en: 'Not yet active', color: 'yellow' },
@@ -222,3 +223,165 @@ export const passportFeatureLabels = {
     },
   },
 } as const satisfies Record<string, Record<string, LabelTable>>;
+
+export const passportFeatureTransitions = {
+  leaderboard: {
+    rewardState: [
+      { from: ['false'], to: 'true', zh: '玩家领取' },
+      { from: ['false', 'true'], to: 'success', zh: '发放奖励', call: 'passport.leaderboardVersions.issueRewards' },
+    ],
+  },
+  leaderboardVersion: {
+    status: [{ from: ['Current'], to: 'Archived', zh: '重置', call: 'passport.leaderboards.reset' }],
+  },
+  entitlement: {
+    status: [
+      { from: 'new', to: 'Pending', zh: '创建，尚未到开始时间', call: 'passport.entitlements.create' },
+      { from: ['Pending'], to: 'Active', zh: '到达开始时间' },
+      { from: ['Active'], to: 'Expired', zh: '到达结束时间' },
+      { from: ['Pending', 'Active'], to: 'Suspended', zh: '暂停', call: 'passport.entitlements.suspend' },
+      { from: ['Suspended'], to: 'Active', zh: '恢复', call: 'passport.entitlements.restore' },
+    ],
+  },
+  tokenClass: {
+    status: [
+      { from: 'new', to: 'unreleased', zh: '创建礼包', call: 'passport.tokenClasses.create' },
+      { from: ['unreleased'], to: 'pending', zh: '发布，尚未到开始时间', call: 'passport.tokenClasses.release' },
+      {
+        from: ['unreleased', 'pending'],
+        to: 'active',
+        zh: '发布，或到达开始时间',
+        call: 'passport.tokenClasses.release',
+      },
+      { from: ['pending', 'active'], to: 'unreleased', zh: '暂停', call: 'passport.tokenClasses.suspend' },
+      { from: ['active'], to: 'expired', zh: '到达结束时间' },
+    ],
+  },
+  tokenInstance: {
+    status: [
+      { from: 'new', to: 'unused', zh: '生成兑换码', call: 'passport.tokenInstances.generate' },
+      { from: ['unused'], to: 'used', zh: '玩家兑换', call: 'passport.playerGifts.redeem' },
+      { from: ['unused'], to: 'invalid', zh: '作废', call: 'passport.tokenInstances.invalidate' },
+    ],
+  },
+  product: {
+    publishStatus: [
+      { from: ['unpublished'], to: 'published', zh: '上架', call: 'passport.products.publish' },
+      { from: ['published'], to: 'unpublished', zh: '下架', call: 'passport.products.revoke' },
+    ],
+  },
+  order: {
+    status: [
+      { from: 'new', to: 'Pending', zh: '创建真实货币订单', call: 'passport.payments.create' },
+      { from: 'new', to: 'Charged', zh: '用虚拟货币购买，已扣款', call: 'passport.products.purchase' },
+      { from: ['Pending'], to: 'Charged', zh: '支付成功通知', call: 'passport.payments.notify' },
+      { from: ['Pending'], to: 'ChargeFailed', zh: '支付失败通知', call: 'passport.payments.notify' },
+      { from: ['Charged'], to: 'Fulfilled', zh: '发放成功' },
+      { from: ['Charged'], to: 'FulfillFailed', zh: '发放失败' },
+      { from: ['FulfillFailed'], to: 'Fulfilled', zh: '重新发放', call: 'passport.transactions.reFulfil' },
+      {
+        from: ['Charged', 'Fulfilled', 'FulfillFailed'],
+        to: 'Refunded',
+        zh: '退款通知',
+        call: 'passport.payments.notify',
+      },
+    ],
+  },
+  inboxRecord: {
+    status: [
+      { from: 'new', to: 'Scheduled', zh: '定时发送', call: 'passport.inboxMessages.send' },
+      { from: ['Scheduled'], to: 'Sent', zh: '到达发送时间' },
+      { from: 'new', to: 'Sent', zh: '立即发送', call: 'passport.inboxMessages.send' },
+      { from: ['Scheduled', 'Sent'], to: 'Recalled', zh: '撤回', call: 'passport.inboxRecords.recall' },
+    ],
+  },
+  inboxMessage: {
+    status: [
+      { from: 'new', to: 'Unread', zh: '收到邮件' },
+      { from: ['Unread'], to: 'Unconsumed', zh: '阅读带附件的邮件', call: 'passport.playerInbox.read' },
+      { from: ['Unread'], to: 'Completed', zh: '阅读没有附件的邮件', call: 'passport.playerInbox.read' },
+      { from: ['Unread', 'Unconsumed'], to: 'Completed', zh: '领取附件', call: 'passport.playerInbox.consume' },
+    ],
+  },
+  achievementMeta: {
+    releaseStatus: [
+      { from: ['unreleased'], to: 'released', zh: '发布', call: 'passport.achievements.release' },
+      { from: ['released'], to: 'unreleased', zh: '撤回', call: 'passport.achievements.revoke' },
+    ],
+  },
+  personaAchievement: {
+    achieveStatus: [
+      { from: ['not_achieved'], to: 'achieved', zh: '达到目标值', call: 'passport.personaAchievements.update' },
+    ],
+    redeemStatus: [
+      { from: ['not_redeemed'], to: 'redeemed', zh: '领取奖励', call: 'passport.playerAchievements.redeem' },
+    ],
+  },
+  battlePass: {
+    status: [
+      { from: 'new', to: 'Pending', zh: '创建战令', call: 'passport.battlePasses.create' },
+      { from: ['Pending', 'Suspended'], to: 'Active', zh: '发布', call: 'passport.battlePasses.publish' },
+      { from: ['Active'], to: 'Suspended', zh: '撤回', call: 'passport.battlePasses.revoke' },
+      { from: ['Active'], to: 'Expired', zh: '到达结束时间' },
+    ],
+  },
+  billboard: {
+    status: [
+      { from: 'new', to: 'billboardPending', zh: '创建公告', call: 'passport.billboards.create' },
+      {
+        from: ['billboardPending', 'billboardRevoked'],
+        to: 'billboardScheduled',
+        zh: '定时发布',
+        call: 'passport.billboards.publish',
+      },
+      {
+        from: ['billboardPending', 'billboardRevoked'],
+        to: 'billboardPublished',
+        zh: '立即发布',
+        call: 'passport.billboards.publish',
+      },
+      { from: ['billboardScheduled'], to: 'billboardPublished', zh: '到达发布时间' },
+      {
+        from: ['billboardScheduled', 'billboardPublished'],
+        to: 'billboardRevoked',
+        zh: '撤回，或到期',
+        call: 'passport.billboards.revoke',
+      },
+    ],
+  },
+  quest: {
+    status: [
+      { from: 'new', to: 'questPending', zh: '创建任务', call: 'passport.quests.create' },
+      {
+        from: ['questPending'],
+        to: 'questPartialPublished',
+        zh: '发布部分任务项',
+        call: 'passport.questItems.publish',
+      },
+      {
+        from: ['questPending', 'questPartialPublished'],
+        to: 'questPublished',
+        zh: '全部发布',
+        call: 'passport.quests.publish',
+      },
+      {
+        from: ['questPartialPublished', 'questPublished'],
+        to: 'questPending',
+        zh: '全部撤回',
+        call: 'passport.quests.revoke',
+      },
+      {
+        from: ['questPublished'],
+        to: 'questPartialPublished',
+        zh: '撤回部分任务项',
+        call: 'passport.questItems.revoke',
+      },
+    ],
+  },
+  questItem: {
+    status: [
+      { from: ['unpublished'], to: 'published', zh: '发布', call: 'passport.questItems.publish' },
+      { from: ['published'], to: 'unpublished', zh: '撤回', call: 'passport.questItems.revoke' },
+    ],
+  },
+} as const satisfies TransitionsOf<typeof passportFeatureLabels>;

@@ -2,6 +2,7 @@
 
 import type { LabelTable } from './label.ts';
 import { yesNo } from './shared.ts';
+import type { TransitionsOf } from './transition.ts';
 
 const loginPlatform = {
   Android: { zh: '安卓', en: 'Android', color: 'green' },
@@ -56,7 +57,7 @@ export const passportPlayerLabels = {
       Hykb: { zh: '好游快爆', en: 'Hykb', color: 'orange' },
       TapTap: { zh: 'TapTap', en: 'TapTap', color: 'blue' },
     },
-    loginPlatform,
+    loginPlatform: { ...loginPlatform },
     enabled: yesNo,
   },
   smsTemplate: {
@@ -85,9 +86,9 @@ export const passportPlayerLabels = {
     },
   },
   playerUser: {
-    status: accountStatus,
-    loginMethod,
-    loginPlatform,
+    status: { ...accountStatus },
+    loginMethod: { ...loginMethod },
+    loginPlatform: { ...loginPlatform },
     ageGroup: {
       '': { zh: '未实名', en: 'Not verified', color: 'gray' },
       UnderEight: { zh: '8 岁以下', en: 'Under 8', color: 'red' },
@@ -146,3 +147,71 @@ export const passportPlayerLabels = {
     },
   },
 } as const satisfies Record<string, Record<string, LabelTable>>;
+
+export const passportPlayerTransitions = {
+  idDomain: {
+    reviewStatus: [
+      {
+        from: ['None', 'Approved', 'Rejected'],
+        to: 'Reviewing',
+        zh: '提交审核',
+        call: 'passport.idDomains.sendForReview',
+      },
+      { from: 'any', to: 'Approved', zh: '设为正式环境', call: 'passport.idDomains.setProduction' },
+      { from: ['Reviewing'], to: 'Rejected', zh: '驳回', call: 'passport.idDomains.setProduction' },
+    ],
+  },
+  smsTemplate: {
+    status: [
+      { from: 'new', to: 'Reviewing', zh: '创建或修改模板', call: 'passport.smsTemplates.create' },
+      { from: ['Reviewing'], to: 'Available', zh: '审核通过' },
+      { from: ['Reviewing'], to: 'Failed', zh: '审核未通过' },
+    ],
+  },
+  playerUser: {
+    status: [
+      { from: ['Active'], to: 'Banned', zh: '封禁', call: 'passport.users.ban' },
+      { from: ['Banned'], to: 'Active', zh: '解封，或封禁到期', call: 'passport.users.unban' },
+      { from: 'any', to: 'Sealed', zh: '删除', call: 'passport.users.remove' },
+    ],
+  },
+  persona: {
+    status: [
+      { from: ['Active'], to: 'Banned', zh: '封禁', call: 'passport.personas.ban' },
+      { from: ['Banned'], to: 'Active', zh: '解封，或封禁到期', call: 'passport.personas.unban' },
+      { from: 'any', to: 'Sealed', zh: '删除', call: 'passport.personas.remove' },
+    ],
+  },
+  realm: {
+    status: [
+      { from: 'new', to: 'Created', zh: '创建区服', call: 'passport.realms.create' },
+      { from: 'any', to: 'Open', zh: '开放', call: 'passport.realms.update' },
+      { from: 'any', to: 'Maintenance', zh: '进入维护', call: 'passport.realms.update' },
+      { from: 'any', to: 'Closed', zh: '关闭', call: 'passport.realms.update' },
+    ],
+  },
+  guildRequest: {
+    status: [
+      { from: 'new', to: 'Pending', zh: '申请加入', call: 'passport.playerGuilds.join' },
+      { from: ['Pending'], to: 'Approved', zh: '同意', call: 'passport.playerGuilds.approve' },
+      { from: ['Pending'], to: 'Rejected', zh: '拒绝', call: 'passport.playerGuilds.reject' },
+    ],
+  },
+  friendRequest: {
+    status: [
+      { from: 'new', to: 'Pending', zh: '发送申请', call: 'passport.playerFriendRequests.send' },
+      { from: ['Pending'], to: 'Approved', zh: '同意', call: 'passport.playerFriendRequests.approve' },
+      { from: ['Pending'], to: 'Rejected', zh: '拒绝', call: 'passport.playerFriendRequests.reject' },
+      { from: ['Pending'], to: 'Revoked', zh: '撤回', call: 'passport.playerFriendRequests.revoke' },
+    ],
+  },
+  report: {
+    status: [
+      { from: 'new', to: 'Reviewing', zh: '玩家举报', call: 'passport.playerReports.create' },
+      { from: 'any', to: 'Reviewing', zh: '重新审核', call: 'passport.reports.update' },
+      { from: ['Reviewing'], to: 'Cleared', zh: '判定无违规', call: 'passport.reports.update' },
+      { from: ['Reviewing'], to: 'Actioned', zh: '判定违规并处理', call: 'passport.reports.update' },
+      { from: ['Reviewing'], to: 'Revoked', zh: '举报人撤回', call: 'passport.playerReports.revoke' },
+    ],
+  },
+} as const satisfies TransitionsOf<typeof passportPlayerLabels>;

@@ -2,6 +2,7 @@
 
 import type { LabelTable } from './label.ts';
 import { onOff } from './shared.ts';
+import type { TransitionsOf } from './transition.ts';
 
 export const platformLabels = {
   service: {
@@ -179,3 +180,60 @@ export const platformLabels = {
     },
   },
 } as const satisfies Record<string, Record<string, LabelTable>>;
+
+export const platformTransitions = {
+  organization: {
+    status: [
+      { from: 'new', to: 'Pending', zh: '创建组织', call: 'org.create' },
+      { from: ['Pending'], to: 'Approved', zh: '审核通过', call: 'org.approve' },
+      { from: ['Pending', 'Approved'], to: 'Invalid', zh: '作废', call: 'org.invalidate' },
+    ],
+  },
+  transaction: {
+    status: [
+      { from: 'new', to: 'Pending', zh: '创建充值、调整或退款', call: 'billing.transactions.create' },
+      { from: ['Pending'], to: 'Active', zh: '审核通过', call: 'billing.transactions.activate' },
+      {
+        from: ['Pending', 'Cancelled', 'Invalid'],
+        to: 'Active',
+        zh: '在线支付成功，款项到账',
+        call: 'payment.complete',
+      },
+      { from: ['Pending'], to: 'Invalid', zh: '驳回', call: 'billing.transactions.invalidate' },
+      { from: ['Pending'], to: 'Cancelled', zh: '取消', call: 'billing.transactions.cancel' },
+    ],
+  },
+  invoice: {
+    status: [
+      { from: 'new', to: 'Pending', zh: '申请发票', call: 'billing.invoices.create' },
+      { from: ['Pending'], to: 'Finished', zh: '开具', call: 'billing.invoices.finish' },
+      { from: ['Pending', 'Finished'], to: 'Invalid', zh: '作废', call: 'billing.invoices.invalidate' },
+      { from: ['Pending'], to: 'Cancelled', zh: '申请人取消', call: 'billing.invoices.update' },
+    ],
+  },
+  billLog: {
+    status: [
+      { from: 'new', to: 'Pending', zh: '开始出账', call: 'billing.bills.process' },
+      { from: ['Pending'], to: 'Finished', zh: '出账完成' },
+    ],
+  },
+  certification: {
+    status: [
+      { from: 'new', to: 'Pending', zh: '提交认证', call: 'certification.create' },
+      { from: ['Pending'], to: 'Approved', zh: '审核通过', call: 'certification.approve' },
+      { from: ['Pending', 'Approved'], to: 'Invalid', zh: '作废', call: 'certification.invalidate' },
+      { from: ['Pending', 'Invalid'], to: 'Pending', zh: '修改后重新提交', call: 'certification.update' },
+    ],
+  },
+  ticket: {
+    status: [
+      { from: 'new', to: 'Pending', zh: '提交咨询', call: 'ticket.create' },
+      { from: ['Pending'], to: 'Processing', zh: '开始处理', call: 'ticket.update' },
+      { from: ['Pending', 'Processing'], to: 'Finished', zh: '处理完成', call: 'ticket.update' },
+      { from: ['Pending', 'Processing'], to: 'Cancelled', zh: '取消', call: 'ticket.update' },
+    ],
+  },
+  redeemToken: {
+    status: [{ from: ['Active'], to: 'Fulfilled', zh: '兑换一次', call: 'app.redeem' }],
+  },
+} as const satisfies TransitionsOf<typeof platformLabels>;

@@ -2,6 +2,7 @@
 
 import type { LabelTable } from './label.ts';
 import { enabledDisabled } from './shared.ts';
+import type { TransitionsOf } from './transition.ts';
 
 const taskStatus = {
   creating: { zh: '创建中', en: 'Creating', color: 'blue' },
@@ -39,7 +40,7 @@ export const hostingLabels = {
       OnDemandGame: { zh: '按需启动', en: 'On demand', color: 'blue' },
       OnFleetGame: { zh: '预热舰队', en: 'On fleet', color: 'green' },
     },
-    status: enabledDisabled,
+    status: { ...enabledDisabled },
     source: {
       multiverse: { zh: '游戏服托管', en: 'Game Server Hosting', color: 'gray' },
       sync: { zh: '实时同步', en: 'Sync', color: 'gray' },
@@ -194,7 +195,7 @@ export const matchLabels = {
 
 export const funcLabels = {
   funcFunction: {
-    status: enabledDisabled,
+    status: { ...enabledDisabled },
     endpointSelection: {
       RANDOM: { zh: '随机', en: 'Random', color: 'gray' },
       LATEST: { zh: '最新', en: 'Latest', color: 'blue' },
@@ -266,7 +267,7 @@ export const statelessLabels = {
 } as const satisfies Record<string, Record<string, LabelTable>>;
 
 export const pushLabels = {
-  pushApp: { status: enabledDisabled },
+  pushApp: { status: { ...enabledDisabled } },
   pushServer: {
     status: {
       created: { zh: '创建中', en: 'Created', color: 'blue' },
@@ -294,6 +295,7 @@ export const pushLabels = {
 } as const satisfies Record<string, Record<string, LabelTable>>;
 
 export const bakingLabels = {
+  bakingApp: { status: { ...enabledDisabled } },
   bakingSession: {
     status: {
       Initial: { zh: '初始化', en: 'Initial', color: 'yellow' },
@@ -318,3 +320,145 @@ export const bakingLabels = {
     },
   },
 } as const satisfies Record<string, Record<string, LabelTable>>;
+
+export const bakingTransitions = {
+  bakingSession: {
+    status: [
+      { from: 'new', to: 'Initial', zh: '创建烘焙任务', call: 'baking.sessions.create' },
+      { from: ['Initial'], to: 'Preparing', zh: '申请节点' },
+      { from: ['Preparing'], to: 'Running', zh: '节点就绪' },
+      { from: ['Running'], to: 'Finished', zh: '完成', call: 'baking.sessions.done' },
+      { from: ['Initial', 'Preparing', 'Running'], to: 'Canceled', zh: '取消', call: 'baking.sessions.cancel' },
+      { from: ['Initial', 'Preparing', 'Running'], to: 'Failed', zh: '失败', call: 'baking.sessions.fail' },
+    ],
+  },
+} as const satisfies TransitionsOf<typeof bakingLabels>;
+
+export const funcTransitions = {
+  funcFunction: {
+    status: [
+      { from: ['disabled'], to: 'enabled', zh: '启用', call: 'func.functions.enable' },
+      { from: ['enabled'], to: 'disabled', zh: '停用', call: 'func.functions.disable' },
+    ],
+  },
+  funcServer: {
+    status: [
+      { from: 'new', to: 'created', zh: '创建服务器', call: 'func.servers.create' },
+      { from: ['created'], to: 'running', zh: '启动成功' },
+      { from: ['created'], to: 'failed', zh: '启动失败' },
+      { from: ['running'], to: 'unhealthy', zh: '心跳失败' },
+      { from: ['running', 'unhealthy', 'failed'], to: 'deleting', zh: '删除', call: 'func.servers.remove' },
+      { from: ['deleting'], to: 'deleted', zh: '删除完成' },
+    ],
+  },
+} as const satisfies TransitionsOf<typeof funcLabels>;
+
+export const hostingTransitions = {
+  profileRevision: {
+    status: [
+      { from: 'new', to: 'draft', zh: '创建版本', call: 'multiverse.revisions.create' },
+      { from: ['draft', 'archived'], to: 'released', zh: '发布', call: 'multiverse.revisions.release' },
+      { from: ['released'], to: 'archived', zh: '发布另一个版本时归档' },
+    ],
+  },
+  allocation: {
+    status: [
+      { from: 'new', to: 'created', zh: '分配服务器', call: 'multiverse.allocations.create' },
+      { from: ['created'], to: 'allocated', zh: '服务器就绪' },
+      { from: ['created'], to: 'failed', zh: '启动失败' },
+      { from: ['created'], to: 'canceled', zh: '就绪前取消', call: 'multiverse.allocations.remove' },
+      { from: ['allocated'], to: 'unhealthy', zh: '心跳失败' },
+      {
+        from: ['allocated', 'unhealthy'],
+        to: 'deallocated',
+        zh: '释放，或存活时间已到',
+        call: 'multiverse.allocations.remove',
+      },
+    ],
+  },
+  testServer: {
+    status: [
+      { from: 'new', to: 'creating', zh: '启动测试服务器', call: 'multiverse.testServers.start' },
+      { from: ['creating'], to: 'running', zh: '服务器就绪' },
+      { from: ['creating'], to: 'failed', zh: '启动失败' },
+      { from: ['running'], to: 'stopped', zh: '停止', call: 'multiverse.testServers.stop' },
+    ],
+  },
+} as const satisfies TransitionsOf<typeof hostingLabels>;
+
+export const matchTransitions = {
+  matchApp: {
+    status: [
+      { from: 'new', to: 'open', zh: '开通匹配', call: 'match.apps.open' },
+      { from: ['open'], to: 'closed', zh: '关闭匹配', call: 'match.apps.close' },
+    ],
+  },
+  matchTicket: {
+    status: [
+      { from: 'new', to: 'searching', zh: '创建票据', call: 'match.tickets.create' },
+      { from: ['searching'], to: 'matched', zh: '匹配成功' },
+      { from: ['matched'], to: 'assigned', zh: '分配到服务器或房间' },
+      { from: ['matched'], to: 'failed', zh: '分配失败' },
+      { from: ['searching'], to: 'timeout', zh: '超时' },
+      { from: ['searching'], to: 'canceled', zh: '取消', call: 'match.tickets.cancel' },
+    ],
+  },
+} as const satisfies TransitionsOf<typeof matchLabels>;
+
+export const pushTransitions = {
+  pushServer: {
+    status: [
+      { from: 'new', to: 'created', zh: '创建服务器', call: 'push.apps.create' },
+      { from: ['created'], to: 'running', zh: '启动成功' },
+      { from: ['created'], to: 'failure', zh: '启动失败' },
+      { from: ['running'], to: 'waiting_exited', zh: '切换版本后等待连接退出', call: 'push.serverVersions.assign' },
+      { from: ['running', 'waiting_exited'], to: 'deleted', zh: '删除' },
+    ],
+  },
+} as const satisfies TransitionsOf<typeof pushLabels>;
+
+export const statelessTransitions = {
+  statelessFunction: {
+    status: [
+      { from: 'new', to: 'creating', zh: '上传第一个版本', call: 'stateless.versions.create' },
+      { from: ['creating'], to: 'active', zh: '部署完成' },
+      { from: ['active'], to: 'updating', zh: '上传新版本', call: 'stateless.versions.update' },
+      { from: ['updating'], to: 'active', zh: '更新完成' },
+      { from: ['active'], to: 'updated', zh: '被新版本替换后停用' },
+      { from: ['active', 'updated'], to: 'rollbacking', zh: '回滚', call: 'stateless.functions.rollback' },
+      { from: ['rollbacking'], to: 'active', zh: '回滚完成' },
+      { from: ['active', 'updated'], to: 'deleting', zh: '停用', call: 'stateless.functions.disable' },
+      { from: ['deleting'], to: 'deleted', zh: '停用完成' },
+    ],
+  },
+} as const satisfies TransitionsOf<typeof statelessLabels>;
+
+export const syncTransitions = {
+  room: {
+    status: [
+      { from: 'new', to: 'CREATED', zh: '创建房间', call: 'sync.rooms.create' },
+      { from: ['CREATED'], to: 'SERVER_ALLOCATED', zh: '分配服务器' },
+      { from: ['CREATED'], to: 'ALLOCATION_FAILED', zh: '分配失败' },
+      { from: ['SERVER_ALLOCATED'], to: 'READY', zh: '房间就绪' },
+      { from: ['READY'], to: 'RUNNING', zh: '开始游戏', call: 'sync.rooms.run' },
+      { from: ['RUNNING'], to: 'READY', zh: '重新开放', call: 'sync.rooms.reopen' },
+      { from: ['SERVER_ALLOCATED', 'READY', 'RUNNING'], to: 'CLOSED', zh: '关闭', call: 'sync.rooms.close' },
+    ],
+  },
+  perfSession: {
+    status: [
+      { from: 'new', to: 'Init', zh: '创建性能测试', call: 'sync.perfSessions.create' },
+      { from: ['Init'], to: 'Running', zh: '开始运行' },
+      { from: ['Running'], to: 'Finished', zh: '运行结束' },
+      { from: ['Init', 'Running'], to: 'Failed', zh: '运行失败' },
+    ],
+  },
+  plugin: {
+    status: [
+      { from: 'new', to: 'draft', zh: '创建插件', call: 'sync.plugins.create' },
+      { from: ['draft', 'released', 'failed'], to: 'building', zh: '发布', call: 'sync.plugins.release' },
+      { from: ['building'], to: 'released', zh: '构建成功' },
+      { from: ['building'], to: 'failed', zh: '构建失败' },
+    ],
+  },
+} as const satisfies TransitionsOf<typeof syncLabels>;

@@ -1,33 +1,31 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import { declared, services } from '../index.ts';
 import type { LabelTable } from './label.ts';
 import { labels } from './labels.ts';
+import { platformTransitions } from './platform.ts';
+import { mayGo, stepTo, type Transition } from './transition.ts';
 import { transitions } from './transitions.ts';
 
 const tables: Readonly<Record<string, Readonly<Record<string, LabelTable>>>> = labels;
+const all = Object.entries(transitions).flatMap(([entity, fields]) =>
+  Object.entries(fields).map(([field, steps]: [string, readonly Transition[]]) => {
+    const touched = new Set(steps.flatMap(({ from, to }) => [...(typeof from === 'string' ? [] : from), to]));
+    const lonely = Object.keys(tables[entity]?.[field] ?? {}).filter((state) => !touched.has(state));
+    return { path: `${entity}.${field}`, steps, lonely };
+  }),
+);
 
 describe('transitions', () => {
-  it('go between states that have a label, by operations that exist', () => {
+  it('are made by operations that exist', () => {
     const ids = new Set(declared(services).map(({ id }) => id));
-    for (const [path, steps] of Object.entries(transitions)) {
-      const [entity = '', field = ''] = path.split('.');
-      const states = Object.keys(tables[entity]?.[field] ?? {});
-      for (const { from, to, call } of steps) {
-        expect(states, path).toEqual(expect.arrayContaining([...(typeof from === 'string' ? [] : from), to]));
-        expect(call === undefined || ids.has(call), `${path} ${call}`).toBe(true);
-      }
-    }
+    const unknown = all.flatMap(({ path, steps }) =>
+      steps.flatMap(({ call }) => (call === undefined || ids.has(call) ? [] : [`${path} ${call}`])),
+    );
+    expect(unknown).toEqual([]);
   });
 
   it('reach every state, or begin in it', () => {
-    const lonely = Object.entries(transitions).flatMap(([path, steps]) => {
-      const [entity = '', field = ''] = path.split('.');
-      const touched = new Set(steps.flatMap(({ from, to }) => [...(typeof from === 'string' ? [] : from), to]));
-      return Object.keys(tables[entity]?.[field] ?? {})
-        .filter((state) => !touched.has(state))
-        .map((state) => `${path} ${state}`);
-    });
-    expect(lonely).toMatchInlineSnapshot(`
+    expect(all.flatMap(({ path, lonely }) => lonely.map((state) => `${path} ${state}`))).toMatchInlineSnapshot(`
       [
         "guildRequest.status Cancelled",
         "databaseTask.status KILLED",
@@ -35,5 +33,41 @@ describe('transitions', () => {
         "databaseTask.status PAUSED",
       ]
     `);
+  });
+
+  it('touch every state where one leads from any of them', () => {
+    const fromAny = all.filter(({ steps }) => steps.some(({ from }) => from === 'any'));
+    expect(fromAny.filter(({ lonely }) => lonely.length > 0)).toEqual([]);
+  });
+});
+
+const { organization, transaction, ticket } = platformTransitions;
+
+describe('stepTo', () => {
+  it('gathers the states from which things go to one', () => {
+    expect(stepTo(organization.status, 'Invalid')).toEqual({ from: ['Pending', 'Approved'], to: 'Invalid' });
+    expect(stepTo(organization.status, 'Pending').from).toEqual([]);
+    expect(stepTo(transitions.mod.reportStatus, 'down').from).toEqual(['', 'reported', 'down']);
+  });
+
+  it('takes one call alone where several lead there', () => {
+    expect(stepTo(transaction.status, 'Active', 'billing.transactions.activate').from).toEqual(['Pending']);
+    expect(stepTo(transaction.status, 'Active').from).toEqual(['Pending', 'Cancelled', 'Invalid']);
+  });
+
+  it('knows the words', () => {
+    const { from } = stepTo(organization.status, 'Approved');
+    expectTypeOf(from).toEqualTypeOf<readonly ('Pending' | 'Approved' | 'Invalid')[]>();
+    // @ts-expect-error: no such state
+    stepTo(organization.status, 'Open');
+    // @ts-expect-error: no such call
+    stepTo(organization.status, 'Approved', 'org.remove');
+  });
+});
+
+describe('mayGo', () => {
+  it('follows the steps', () => {
+    expect(mayGo(ticket.status, 'Pending', 'Finished')).toBe(true);
+    expect(mayGo(ticket.status, 'Finished', 'Pending')).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 // Error numbers of the service families and the HTTP status each is sent with. Source: wire/*.md (1.2, 1.3, 1.5).
 
+import type { ErrorStyleName } from './error-styles.ts';
 import type { Message } from './message.ts';
 
 export interface ErrorCode extends Message {
@@ -66,3 +67,12 @@ export const passportErrorCodes: Readonly<Record<number, Message>> = {
 export function passportGrpcCode(passportErrorCode: number): number {
   return Math.floor(passportErrorCode / 10_000);
 }
+
+/** The numbers of each family; the platform core says no in words alone. */
+export const errorCodesOf: Readonly<Record<ErrorStyleName, Readonly<Record<number, Message>>>> = {
+  platform: {},
+  service: serviceErrorCodes,
+  cdn: cdnErrorCodes,
+  multiverse: serviceErrorCodes,
+  passport: passportErrorCodes,
+};

@@ -1,8 +1,8 @@
 // One call three times: on the command line, in a script, and as bare HTTP.
+import { writtenCommands } from '../generated/written-commands.ts';
 import { cliWords, flagName } from '../kernel/walk.ts';
 import { type JsonSchema, resolveField } from './json-schema.ts';
 import type { InputField, OperationModel, ServiceModel } from './model.ts';
-import { writtenCommands } from './written-commands.ts';
 
 export interface Examples {
   readonly cli: string;

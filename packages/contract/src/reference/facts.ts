@@ -1,22 +1,14 @@
 // All that the reference says of a service, as plain data: pages, Markdown and tests read the same.
 
+import { labelsAt, transitionsAt } from '../kernel/enums.ts';
 import type { Service } from '../kernel/service.ts';
-import { type Transition, transitions } from '../labels/index.ts';
-import {
-  cdnErrorCodes,
-  type ErrorCode,
-  type Message,
-  passportErrorCodes,
-  passportGrpcCode,
-  serviceErrorCodes,
-  translate,
-} from '../messages/index.ts';
-import { labelsAt } from './enum-labels.ts';
+import type { Transition } from '../labels/index.ts';
+import { type ErrorCode, errorCodesOf, passportGrpcCode, serviceErrorCodes, translate } from '../messages/index.ts';
 import { type Examples, examplesOf } from './examples.ts';
 import { type AllowedValue, type FieldRow, rowsOf, rowWithin, typeWord } from './field-rows.ts';
 import { type JsonSchema, mapSchema, refName } from './json-schema.ts';
 import { type InputField, type OperationModel, readServices, type ServiceModel } from './model.ts';
-import { callersOf, DANGERS, PAGES, PLACES, SIGNED, SURE } from './words.ts';
+import { callersOf, DANGERS, EFFECTS, PAGES, PLACES, SIGNED, SURE } from './words.ts';
 
 export interface ServiceFacts {
   readonly name: string;
@@ -115,7 +107,9 @@ function operationFacts(model: ServiceModel, one: OperationModel): OperationFact
     callers: callersOf(one),
     signed: one.access === 'public' ? SIGNED.none : SIGNED[one.accepts],
     sure: { ...SURE[known], ...(because !== undefined && { because }) },
-    notes: [PAGES[paging], DANGERS[danger]].filter((note) => note !== undefined),
+    notes: [operation.effect && EFFECTS[operation.effect], PAGES[paging], DANGERS[danger]].filter(
+      (note) => note !== undefined,
+    ),
     input: one.fields.flatMap((field) => inputRows(field, model)),
     reply: replyFacts(model, one),
     errors: (operation.errors ?? []).map((error) => errorFacts(one, error)),
@@ -154,16 +148,14 @@ function errorFacts({ errorStyle }: OperationModel, error: number | string): Err
   if (typeof error === 'string') {
     return { sent: error, zh: translate(error, 'zh') };
   }
-  if (errorStyle === 'passport') {
-    const http = serviceErrorCodes[passportGrpcCode(error)]?.http;
-    return { sent: String(error), zh: textOf(passportErrorCodes[error]), ...(http !== undefined && { http }) };
-  }
-  const code: ErrorCode | undefined = (errorStyle === 'cdn' ? cdnErrorCodes : serviceErrorCodes)[error];
-  return { sent: `code ${error}`, zh: textOf(code), ...(code !== undefined && { http: code.http }) };
-}
-
-function textOf(message: Message | undefined): string {
-  return message?.zh ?? '';
+  const known: Partial<ErrorCode> | undefined = errorCodesOf[errorStyle][error];
+  const isPassport = errorStyle === 'passport';
+  const http = isPassport ? serviceErrorCodes[passportGrpcCode(error)]?.http : known?.http;
+  return {
+    sent: isPassport ? String(error) : `code ${error}`,
+    zh: known?.zh ?? '',
+    ...(http !== undefined && { http }),
+  };
 }
 
 /** Every labelled enum that an entity or an input of the service carries. */
@@ -189,6 +181,6 @@ function statesOf(model: ServiceModel): StateFacts[] {
     path,
     usedBy: [...usedBy],
     values: Object.entries(labelsAt(path) ?? {}).map(([value, label]) => ({ value, label })),
-    steps: transitions[path] ?? [],
+    steps: transitionsAt(path),
   }));
 }

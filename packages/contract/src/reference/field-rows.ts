@@ -1,6 +1,7 @@
 // Fields of an input, a reply or an entity as rows of a table: what a reader sees of a JSON Schema.
+
+import { labelsAt } from '../kernel/enums.ts';
 import type { Label } from '../labels/index.ts';
-import { labelsAt } from './enum-labels.ts';
 import { FORMATS } from './formats.ts';
 import { isAnyJson, type JsonSchema, refName, resolveField } from './json-schema.ts';
 
@@ -23,6 +24,8 @@ export interface FieldRow {
   /** Limits and formats in a few words. */
   readonly rules: readonly string[];
   readonly allowed: readonly AllowedValue[];
+  /** What an id names, `cdn.bucket`. */
+  readonly names?: string;
   /** Other names and words that are read too. */
   readonly alsoReadAs: readonly string[];
 }
@@ -54,12 +57,14 @@ export function rowWithin(
   const { schema, nullable } = resolveField(given, entities);
   const inner = innermost(given, entities);
   const entity = inner.entity;
+  const names = given.ref ?? schema.ref ?? inner.schema.ref;
   const own: FieldRow = {
     name,
     depth,
     required,
     type: typeWord(schema, entities) + (nullable ? '，可为 null' : ''),
     ...(entity !== undefined && { entity }),
+    ...(names !== undefined && { names }),
     zh: given.title ?? schema.title ?? name,
     en: given.description ?? schema.description ?? '',
     rules: rulesOf(schema),

@@ -1,5 +1,4 @@
 // What the reference of every service says, for pages and documents made of the contract.
-export { labelsAt } from './enum-labels.ts';
 export { examplesOf, sampleOf } from './examples.ts';
 export * from './facts.ts';
 export type { AllowedValue, FieldRow } from './field-rows.ts';

@@ -1,6 +1,6 @@
 // The part of JSON Schema that the contract's zod schemas turn into, and how it is read.
 import * as z from 'zod';
-import { labelsLike } from './enum-labels.ts';
+import { NO_LABELS } from '../kernel/enums.ts';
 
 export interface JsonSchema {
   readonly $ref?: string;
@@ -37,6 +37,9 @@ export interface JsonSchema {
   readonly unixSeconds?: boolean;
   /** Of an enum: path of its labels, such as `realm.status`. */
   readonly labels?: string;
+  /** Of an id: what it names; of a path parameter that is none: why. */
+  readonly ref?: string;
+  readonly notId?: string;
 }
 
 export interface Converted {
@@ -106,19 +109,14 @@ function splitNull(schema: JsonSchema): { schema: JsonSchema; nullable: boolean 
 
 // why: zod writes z.json() as a definition that refers to itself; to every reader it is simply "any JSON".
 function rewrite(given: JsonSchema, anyJson: ReadonlySet<string>): JsonSchema {
-  const schema = withLabels(given);
+  const { labels, ...plain } = given;
+  const schema = labels === NO_LABELS ? plain : given;
   const ref = refName(schema);
   if (ref !== undefined && anyJson.has(ref)) {
     const { $ref: _, ...rest } = schema;
     return rest;
   }
   return mapSchema(splitTypes(schema), (inner) => rewrite(inner, anyJson));
-}
-
-function withLabels(schema: JsonSchema): JsonSchema {
-  const path =
-    schema.labels === undefined && schema.enum !== undefined ? labelsLike(schema.enum.map(String)) : undefined;
-  return path === undefined ? schema : { ...schema, labels: path };
 }
 
 // why: zod writes a union of plain types as one schema with a list of types

@@ -96,9 +96,10 @@ function table(rows: readonly (FieldRow & { readonly place?: string })[]): strin
   ].join('\n');
 }
 
-function explained({ zh, en, rules, allowed, alsoReadAs }: FieldRow): string {
+function explained({ zh, en, rules, allowed, alsoReadAs, names }: FieldRow): string {
   return [
     `${zh}${en === '' ? '' : ` · ${en}`}`,
+    ...(names === undefined ? [] : [`指向 \`${names}\``]),
     ...rules.map((rule) => (rule.startsWith('匹配 ') ? `匹配 \`${rule.slice(3)}\`` : rule)),
     ...(allowed.length === 0 ? [] : [`取值 ${allowed.map(valueText).join('、')}`]),
     ...(alsoReadAs.length === 0 ? [] : [`也接受 ${alsoReadAs.map((name) => `\`${name}\``).join('、')}`]),

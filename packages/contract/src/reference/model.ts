@@ -2,7 +2,6 @@
 import * as z from 'zod';
 import type { Service } from '../kernel/service.ts';
 import { camelCase, type Declared, declared } from '../kernel/walk.ts';
-import { registerEnumLabels } from './enum-labels.ts';
 import { type JsonSchema, refName, toJsonSchemas } from './json-schema.ts';
 import { PATH_TITLES } from './path-titles.ts';
 
@@ -38,7 +37,6 @@ const NON_EMPTY = z.string().min(1);
 
 /** Reads services into what the emitters and the reference need. Throws where a schema has no JSON form. */
 export function readServices(services: readonly Service[]): ServiceModel[] {
-  registerEnumLabels();
   return services.map(readService);
 }
 

@@ -1,7 +1,8 @@
 // One OpenAPI 3.1 document per service, for tools and languages that are not ours.
+
+import { labelsAt } from '../kernel/enums.ts';
 import type { Accepts, ErrorStyle } from '../kernel/vocabulary.ts';
 import { headerName } from '../kernel/walk.ts';
-import { labelsAt } from './enum-labels.ts';
 import { FORMATS } from './formats.ts';
 import { type JsonSchema, mapSchema, mapValues, refName } from './json-schema.ts';
 import type { InputField, OperationModel, ServiceModel } from './model.ts';
@@ -127,10 +128,11 @@ function operationNode(model: ServiceModel, one: OperationModel): Node {
     responses: responses(one),
     security: security.length === 0 ? [{}] : security.map((name) => ({ [name]: [] })),
     'x-access': one.access,
+    'x-effect': one.effect,
     'x-known': operation.known ?? 'spec',
     ...(operation.because !== undefined && { 'x-because': operation.because }),
     ...(operation.errors !== undefined && { 'x-errors': operation.errors }),
-    ...(operation.danger !== undefined && { 'x-danger': operation.danger }),
+    ...((operation.danger ?? 'none') !== 'none' && { 'x-danger': operation.danger }),
   };
 }
 
@@ -174,21 +176,23 @@ function responses(one: OperationModel): Node {
 
 /** A schema as documents write it: components instead of definitions, named formats instead of their patterns. */
 function documented(schema: JsonSchema): JsonSchema {
-  const { columns: _columns, key: _key, aliases, words, unixSeconds: _unixSeconds, labels: path, ...plain } = schema;
+  const { columns: _columns, key: _key, aliases, words, unixSeconds: _unixSeconds, labels: path, ...rest } = schema;
+  const { ref: named, notId: _notId, ...plain } = rest;
   const alsoReadAs = aliases ?? (words && Object.keys(words));
   const titles = labelsAt(path);
   const own = {
     ...plain,
     ...(alsoReadAs && { 'x-also-read-as': alsoReadAs }),
+    ...(named !== undefined && { 'x-ref': named }),
     ...(titles && { 'x-enum-titles': mapValues(titles, ({ zh }) => zh) }),
   };
   const ref = refName(own);
   const { pattern } = own;
-  const named = Object.entries(FORMATS).find(([, known]) => known === pattern)?.[0];
+  const format = Object.entries(FORMATS).find(([, known]) => known === pattern)?.[0];
   const { pattern: _pattern, ...withoutPattern } = own;
   return mapSchema(
     {
-      ...(named === undefined ? own : { ...withoutPattern, format: named.replace('-offset', '') }),
+      ...(format === undefined ? own : { ...withoutPattern, format: format.replace('-offset', '') }),
       ...(ref !== undefined && { $ref: `#/components/schemas/${ref}` }),
     },
     documented,

@@ -1,6 +1,6 @@
 // What the reference calls the closed vocabularies, in Chinese.
-import { mayCall, type PrincipalKind } from '../kernel/access.ts';
-import type { Accepts, Danger, Known, Paging } from '../kernel/vocabulary.ts';
+import { mayCall, type PrincipalKind } from '../kernel/may-call.ts';
+import type { Accepts, Danger, Effect, Known, Paging } from '../kernel/vocabulary.ts';
 import type { Declared } from '../kernel/walk.ts';
 
 const CALLERS: readonly (readonly [PrincipalKind, string])[] = [
@@ -44,6 +44,12 @@ export const DANGERS: Readonly<Record<Danger, string | undefined>> = {
   none: undefined,
   confirm: '会修改或删除数据，命令行会先确认。',
   'type-name': '无法撤销，命令行要求输入名称确认。',
+};
+
+/** What a method promises otherwise. */
+export const EFFECTS: Readonly<Record<Effect, string>> = {
+  read: '只读取，不改变任何内容。',
+  write: '虽是 GET，但会改变内容。',
 };
 
 export const PAGES: Readonly<Record<Paging, string | undefined>> = {

@@ -1,53 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import { declared, services } from '../index.ts';
-import { cdnErrorCodes, passportErrorCodes, serviceErrorCodes } from '../messages/index.ts';
+import { errorCodesOf } from '../messages/index.ts';
 import { refreshFanOut } from '../rules/services/refresh-fan-out.ts';
 
 const all = declared(services);
 
 describe('operations of every service', () => {
   it('name only error numbers that their servers have', () => {
-    const known: Readonly<Record<string, object>> = {
-      platform: {},
-      service: serviceErrorCodes,
-      multiverse: serviceErrorCodes,
-      cdn: cdnErrorCodes,
-      passport: passportErrorCodes,
-    };
-    const unknown = all.flatMap(({ id, service, operation }) =>
+    const unknown = all.flatMap(({ id, errorStyle, operation }) =>
       (operation.errors ?? [])
-        .filter((error) => typeof error === 'number' && !Object.hasOwn(known[service.errorStyle] ?? {}, error))
+        .filter((error) => typeof error === 'number' && !Object.hasOwn(errorCodesOf[errorStyle], error))
         .map((error) => `${id} ${error}`),
     );
     expect(unknown).toEqual([]);
   });
 
-  it('ask before anything is deleted for good', () => {
+  it('ask before anything is deleted for good, or say that there is nothing to ask', () => {
     const silent = all.filter(({ operation: { method, danger } }) => method === 'DELETE' && danger === undefined);
-    expect(silent.map(({ id }) => id)).toEqual([
-      'passport.playerFriendBlacklist.remove',
-      'multiverse.testServers.stop',
-      'match.tickets.cancel',
-      'match.backfills.stop',
-    ]);
+    expect(silent.map(({ id }) => id)).toEqual([]);
   });
 
   it('let members who are no owners only look into the services of an app', () => {
     const changing = all.filter(
-      ({ access, accepts, service, operation: { method } }) =>
-        accepts === 'app' && access === 'member' && method !== 'GET' && service.name !== 'passport',
+      ({ access, accepts, effect }) => ['app', 'cdn'].includes(accepts) && access === 'member' && effect === 'write',
     );
-    expect(changing.map(({ id }) => id)).toEqual([
-      'multiverse.statistics.sumByGame',
-      'match.configs.test',
-      'func.logs.search',
-      'stateless.logs.list',
-      'stateless.logs.search',
-      'stateless.logs.detail',
-      'remoteConfig.overrides.validateRule',
-      'remoteConfig.settings.simulate',
-      'stacktrace.parse',
-    ]);
+    expect(changing.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('say what they do only where their method does not, and are repeated by what they do', () => {
+    const said = all.filter(({ operation: { method, effect } }) => effect === (method === 'GET' ? 'read' : 'write'));
+    const twice = all.filter(({ effect, operation: { retry } }) => effect === 'read' && retry === 'always');
+    expect([said, twice].map((calls) => calls.map(({ id }) => id))).toEqual([[], []]);
   });
 
   it('refresh the secret of an app in silence, with the body that the refresh of all services sends', () => {

@@ -1,6 +1,6 @@
 // One handle for both engines: PGlite in a folder, PostgreSQL by URL, with the same values coming back from each.
 import { mkdir } from 'node:fs/promises';
-import { type ColumnType, CompiledQuery, Kysely, type LogEvent, PGliteDialect, type RawBuilder, sql } from 'kysely';
+import { CompiledQuery, Kysely, type LogEvent, PGliteDialect, sql } from 'kysely';
 import { CHANNEL } from './channel.ts';
 import { connectPostgres } from './connect-postgres.ts';
 import { keepReserve, RESERVE_BYTES } from './reserve.ts';
@@ -9,14 +9,6 @@ import { takeTurns } from './turns.ts';
 
 export type Db = Kysely<Database>;
 export type Engine = 'pglite' | 'postgres';
-
-/** A jsonb column: read as `T`, written through `json()`. */
-export type Json<T> = ColumnType<T, RawBuilder<T>, RawBuilder<T>>;
-
-/** Writes a value into a jsonb column; stringified here because `pg` turns arrays into PostgreSQL arrays. */
-export function json<T>(value: T): RawBuilder<T> {
-  return sql<T>`${JSON.stringify(value)}::jsonb`;
-}
 
 /** Runs a statement written elsewhere, with `$1` for its values, in whatever transaction `db` is. */
 export async function rawQuery(db: Db, text: string, values: readonly unknown[]): Promise<Record<string, unknown>[]> {

@@ -1,5 +1,6 @@
 // Tables of the platform core: who, what they own, and how they are signed in.
-import type { Json } from './connect.ts';
+import type { labels } from '@uos/contract/labels';
+import type { Json } from './columns.ts';
 
 export interface CoreTables {
   settings: SettingsTable;
@@ -40,7 +41,7 @@ interface UsersTable {
   name: string;
   email: string;
   phone: string;
-  status: 'Active' | 'Blocked';
+  status: keyof typeof labels.user.status;
   password_hash: string;
   properties: Json<Record<string, string>>;
   created_at: string;
@@ -58,7 +59,7 @@ interface OperatorsTable {
 interface OrganizationsTable {
   id: string;
   name: string;
-  status: 'Pending' | 'Approved' | 'Invalid';
+  status: keyof typeof labels.organization.status;
   domain: string;
   company_name: string;
   created_at: string;
@@ -67,7 +68,7 @@ interface OrganizationsTable {
 interface MembershipsTable {
   org_id: string;
   user_id: string;
-  role: 'owner' | 'manager' | 'user';
+  role: keyof typeof labels.app.role;
 }
 
 interface ProjectsTable {
@@ -83,7 +84,7 @@ interface AppsTable {
   project_id: string;
   org_id: string;
   name: string;
-  status: 'Active' | 'Unavailable';
+  status: keyof typeof labels.app.status;
   icon_url: string;
   properties: Json<Record<string, string>>;
   support_multi_services: boolean;
@@ -100,14 +101,14 @@ interface AppsTable {
 interface AppMembersTable {
   app_id: string;
   user_id: string;
-  role: 'owner' | 'manager' | 'user';
+  role: keyof typeof labels.app.role;
 }
 
 interface AppServicesTable {
   app_id: string;
   name: string;
   provider: string;
-  status: 'Enabled' | 'Suspended' | 'Disabled';
+  status: keyof typeof labels.service.storedStatus;
   service_id: string;
   properties: Json<Record<string, string | number>>;
 }
@@ -239,18 +240,7 @@ interface ServiceTokensTable {
 }
 
 /** Back end that a service token opens: `uos` is the platform core. */
-export type ServiceTokenScope =
-  | 'uos'
-  | 'bluecloud'
-  | 'bluecloud-BM'
-  | 'multiverse'
-  | 'usync'
-  | 'passport'
-  | 'matchmaking'
-  | 'remote-config'
-  | 'save'
-  | 'storage'
-  | 'hello';
+export type ServiceTokenScope = keyof typeof labels.serviceToken.serviceName;
 
 interface MailsTable {
   id: string;

@@ -2,7 +2,7 @@
 // processes may start at once; a database from a newer build is refused.
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
-import { Migrator } from 'kysely/migration';
+import { type Migration, Migrator } from 'kysely/migration';
 import type { Db } from './connect.ts';
 import * as core from './migrations/0001-core.ts';
 import * as cdn from './migrations/0002-cdn.ts';
@@ -23,8 +23,13 @@ import * as callWindows from './migrations/0016-call-windows.ts';
 import * as meterHours from './migrations/0017-meter-hours.ts';
 import * as tellOfApps from './migrations/0018-tell-of-apps.ts';
 import * as codeIssuers from './migrations/0019-code-issuers.ts';
+import * as processes from './migrations/0020-processes.ts';
 
-const migrations = {
+/** Steps of the schema by name, in the order of their names. */
+export type Migrations = Readonly<Record<string, Migration>>;
+
+/** What the first releases were built of; whatever came later lies with its service and is named by its date. */
+export const coreMigrations: Migrations = {
   '0001-core': core,
   '0002-cdn': cdn,
   '0003-passport': passport,
@@ -44,6 +49,7 @@ const migrations = {
   '0017-meter-hours': meterHours,
   '0018-tell-of-apps': tellOfApps,
   '0019-code-issuers': codeIssuers,
+  '0020-processes': processes,
 };
 
 /** Whoever needs a table waits behind the step that waits for it; and before PostgreSQL looks for a deadlock, at 1 s. */
@@ -57,9 +63,9 @@ const BUSY = ['55P03', '40P01'];
  * dump for instance, is taken back and tried again until it does, so that no call waits for it; `onBusy` hears of each.
  * @throws SchemaTooNewError where a newer build has been at work
  */
-export async function migrate(db: Db, onBusy: (error: Error) => void = () => undefined): Promise<void> {
-  for (let pauseMs = LOCK_TIMEOUT_MS; !(await isCurrent(db)); pauseMs = Math.min(pauseMs * 2, PAUSE_MAX_MS)) {
-    const error = await takeSteps(db);
+export async function migrate(db: Db, steps: Migrations, onBusy: (error: Error) => void): Promise<void> {
+  for (let pauseMs = LOCK_TIMEOUT_MS; !(await isCurrent(db, steps)); pauseMs = Math.min(pauseMs * 2, PAUSE_MAX_MS)) {
+    const error = await takeSteps(db, steps);
     if (error === undefined) {
       return;
     }
@@ -72,11 +78,11 @@ export async function migrate(db: Db, onBusy: (error: Error) => void = () => und
 }
 
 /** All steps in one transaction; answers why they were not taken. */
-function takeSteps(db: Db): Promise<unknown> {
+function takeSteps(db: Db, steps: Migrations): Promise<unknown> {
   return db.connection().execute(async (pinned) => {
     await sql`SELECT set_config('lock_timeout', ${String(LOCK_TIMEOUT_MS)}, false)`.execute(pinned);
     try {
-      const provider = { getMigrations: () => Promise.resolve(migrations) };
+      const provider = { getMigrations: () => Promise.resolve({ ...steps }) };
       return (await new Migrator({ db: pinned, provider }).migrateToLatest()).error;
     } finally {
       await sql`RESET lock_timeout`.execute(pinned);
@@ -84,18 +90,16 @@ function takeSteps(db: Db): Promise<unknown> {
   });
 }
 
-/** Migrations this build knows, oldest first. */
-export const MIGRATIONS: readonly string[] = Object.keys(migrations);
-
 /** The newest migration of the database; undefined where there is no platform yet. */
 export async function newestMigration(db: Db): Promise<string | undefined> {
   return (await appliedMigrations(db)).at(-1);
 }
 
 /** True where an older build has been at work, so that its data is about to change; a template that nobody used has none. */
-export async function isOutdated(db: Db): Promise<boolean> {
+export async function isOutdated(db: Db, steps: Migrations): Promise<boolean> {
   const newest = await newestMigration(db);
-  if (newest === undefined || newest === MIGRATIONS.at(-1) || !MIGRATIONS.includes(newest)) {
+  const names = Object.keys(steps);
+  if (newest === undefined || newest === names.at(-1) || !names.includes(newest)) {
     return false;
   }
   return (await db.selectFrom('settings').select('key').limit(1).executeTakeFirst()) !== undefined;
@@ -105,8 +109,12 @@ export async function isOutdated(db: Db): Promise<boolean> {
  * Takes steps of the schema inside an open transaction, those behind `after` up to `last`. For a database that is being
  * filled from an archive of an older build; who starts a platform calls `migrate`.
  */
-export async function migrateWithin(tx: Db, after: string | undefined, last: string, now: Date): Promise<void> {
-  for (const [name, { up }] of Object.entries(migrations)) {
+export async function migrateWithin(
+  tx: Db,
+  steps: Migrations,
+  { after, last, now }: { readonly after: string | undefined; readonly last: string; readonly now: Date },
+): Promise<void> {
+  for (const [name, { up }] of Object.entries(steps)) {
     if ((after === undefined || name > after) && name <= last) {
       await up(tx as unknown as Kysely<unknown>);
       await sql`INSERT INTO kysely_migration (name, timestamp) VALUES (${name}, ${now.toISOString()})`.execute(tx);
@@ -115,8 +123,8 @@ export async function migrateWithin(tx: Db, after: string | undefined, last: str
 }
 
 /** why: the migrator reads the whole catalogue first, a third of a second at every start of the embedded database */
-async function isCurrent(db: Db): Promise<boolean> {
-  return (await appliedMigrations(db)).join() === MIGRATIONS.join();
+async function isCurrent(db: Db, steps: Migrations): Promise<boolean> {
+  return (await appliedMigrations(db)).join() === Object.keys(steps).join();
 }
 
 async function appliedMigrations(db: Db): Promise<string[]> {

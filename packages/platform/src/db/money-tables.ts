@@ -1,6 +1,7 @@
 // Tables of what organisations pay. Money is whole fen; months are `YYYY-MM` and days `YYYY-MM-DD` in Asia/Shanghai.
+import type { labels } from '@uos/contract/labels';
 import type { ServiceName } from '@uos/contract/rules';
-import type { Json } from './connect.ts';
+import type { Json } from './columns.ts';
 
 export interface MoneyTables {
   transactions: TransactionsTable;
@@ -16,11 +17,11 @@ export interface MoneyTables {
 export interface TransactionsTable {
   id: string;
   org_id: string;
-  type: 'Deposit' | 'Adjustment' | 'Refund';
-  adjustment_type: '' | 'Increase' | 'Reduce';
+  type: keyof typeof labels.transaction.type;
+  adjustment_type: '' | keyof typeof labels.transaction.adjustmentType;
   amount_fen: number;
-  status: 'Pending' | 'Active' | 'Invalid' | 'Cancelled';
-  method: 'BankTransfer' | 'Online' | 'System';
+  status: keyof typeof labels.transaction.status;
+  method: keyof typeof labels.transaction.method;
   /** Our number at the payment provider. */
   out_trade_no: string | null;
   trade_no: string;
@@ -42,8 +43,8 @@ export interface InvoicesTable {
   id: string;
   transaction_id: string;
   org_id: string;
-  type: 'VAT' | 'regular';
-  format: 'PDF' | 'OFD';
+  type: keyof typeof labels.invoice.type;
+  format: keyof typeof labels.invoice.format;
   title: string;
   tax_number: string;
   address: string;
@@ -53,7 +54,7 @@ export interface InvoicesTable {
   amount_fen: number;
   email: string;
   remark: string;
-  status: 'Pending' | 'Finished' | 'Invalid' | 'Cancelled';
+  status: keyof typeof labels.invoice.status;
   invoice_number: string;
   file_url: string;
   reason: string;
@@ -107,7 +108,7 @@ export interface BillLogsTable {
   app_count: number;
   bill_count: number;
   amount_fen: number;
-  status: 'Pending' | 'Finished';
+  status: keyof typeof labels.billLog.status;
   message: string;
   started_at: string;
   finished_at: string | null;
@@ -150,7 +151,7 @@ interface RedeemTokensTable {
   unit: string;
   /** App whose player accounts sign in whoever redeems it. */
   issuer_app_id: string | null;
-  status: 'Active' | 'Fulfilled';
+  status: keyof typeof labels.redeemToken.status;
   expired_at: string | null;
   created_by: string;
   created_at: string;

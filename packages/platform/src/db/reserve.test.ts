@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Connection, connect } from '#db/connect';
-import { isDiskFull } from '#kernel/disk/full';
+import { isDiskFull } from '#kernel/objects/disk/full';
+import { type Connection, connect } from './connect.ts';
 
 let folder: string;
 let connection: Connection;

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connect } from '#db/connect';
-import { packFolder, prepareFolder, unpackFolder } from '#db/template';
+import { connect } from './connect.ts';
+import { packFolder, prepareFolder, unpackFolder } from './template.ts';
 
 let folder: string;
 

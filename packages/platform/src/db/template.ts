@@ -4,21 +4,21 @@ import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { unzipSync, zipSync } from 'fflate';
-import { connect } from '#db/connect';
-import { migrate } from '#db/migrate';
-import { installJobs } from '#kernel/boss-jobs';
+import { type Connection, connect } from './connect.ts';
 
 /** Where the build puts it: beside the compiled code, wherever this module itself is run from. */
 const BUILT = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'dist', 'template');
 
-/** Makes the template anew: the folder, which is copied in a checkout, and packed, which is what a package ships. */
-export async function buildTemplate(): Promise<void> {
+/**
+ * Makes the template anew: the folder, which is copied in a checkout, and packed, which is what a package ships.
+ * `prepare` gives it its schema.
+ */
+export async function buildTemplate(prepare: (connection: Connection) => Promise<void>): Promise<void> {
   const draft = `${BUILT}.draft`;
   await rm(draft, { recursive: true, force: true });
   await mkdir(dirname(BUILT), { recursive: true });
   const connection = await connect({ folder: draft });
-  await migrate(connection.db);
-  await installJobs(connection);
+  await prepare(connection);
   await connection.close();
   await writeFile(`${BUILT}.zip.draft`, packFolder(draft));
   await rm(BUILT, { recursive: true, force: true });

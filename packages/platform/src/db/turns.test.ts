@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { connect } from '#db/connect';
+import { connect } from './connect.ts';
 
 it('the statements of one transaction on the embedded database let others have their turn', async () => {
   const connection = await connect({});

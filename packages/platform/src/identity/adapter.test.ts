@@ -5,7 +5,7 @@ import { oidcAdapter } from './adapter.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
-  platform = await testPlatform();
+  platform = await testPlatform({ own: true });
 });
 afterAll(() => platform.stop());
 

@@ -1,8 +1,9 @@
 // Where the identity provider keeps what it knows: table `oidc_documents`, so that any replica can answer any step.
 import type { Adapter, AdapterPayload } from 'oidc-provider';
-import { type Db, json } from '#db/connect';
-import { documentId as ownDocumentId } from '#kernel/identity';
-import type { Seal } from '#kernel/seal';
+import { documentId as ownDocumentId } from '#core/identity/codes';
+import { json } from '#db/columns';
+import type { Db } from '#db/connect';
+import type { Seal } from '#kernel/keys/seal';
 
 /** Documents whose id is a secret in itself: neither the id nor the `jti` inside is kept as it is. */
 const BEARER = new Set(['AuthorizationCode', 'AccessToken', 'RefreshToken']);

@@ -1,6 +1,6 @@
 // The two apps that sign people in here.
 import type { ClientMetadata } from 'oidc-provider';
-import { CLI_CLIENT, CONSOLE_CLIENT, DEVICE_GRANT } from '#kernel/identity';
+import { CLI_CLIENT, CONSOLE_CLIENT, DEVICE_GRANT } from '#core/identity/codes';
 import type { Ports } from '#kernel/ports';
 
 export const CLIENT_NAMES: Readonly<Record<string, string>> = {

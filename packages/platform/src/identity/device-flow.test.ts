@@ -8,7 +8,7 @@ type Visit = Awaited<ReturnType<Browser['go']>>;
 let platform: TestPlatform;
 let person: { login: string; password: string };
 beforeAll(async () => {
-  platform = await testPlatform();
+  platform = await testPlatform({ own: true });
   person = { login: 'far-away', ...(await platform.user('far-away')) };
 });
 afterAll(() => platform.stop());

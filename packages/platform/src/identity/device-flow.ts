@@ -1,8 +1,8 @@
 // Signing in on a machine without a browser: the command line shows a code, a person types it here. Source: RFC 8628.
 import type { IncomingMessage } from 'node:http';
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
-import { IDENTITY_PATH } from '#kernel/identity';
-import type { Exchange } from '#kernel/server';
+import { IDENTITY_PATH } from '#core/identity/codes';
+import type { Exchange } from '#kernel/server/server';
 import { CLIENT_NAMES } from './clients.ts';
 import { type CodeFault, deviceCodePage, deviceConfirmPage, deviceDonePage } from './pages/device.ts';
 import { sendPage } from './pages/layout.ts';

@@ -1,9 +1,10 @@
 // Where a sign-in at a partner begins, and what the platform plays itself where neither partner nor social network is
 // configured.
-import { PARTNER_PATH, partnerOf, SOCIAL_PATH, socialOf } from '#kernel/external/providers';
-import { ExternalRefusal, partnerAuthorizationUrl } from '#kernel/external/redeem';
+import { PARTNER_PATH, partnerOf, SOCIAL_PATH, socialOf } from '#core/external/providers';
+import { ExternalRefusal, partnerAuthorizationUrl } from '#core/external/redeem';
 import type { Ports } from '#kernel/ports';
-import type { Exchange, StreamRoute } from '#kernel/server';
+import type { Exchange, StreamRoute } from '#kernel/server/server';
+import { signInRoute } from './form.ts';
 import { type LocalPartner, localPartner } from './local/partner.ts';
 import { serveLocalSocial } from './local/social.ts';
 import { errorPage } from './pages/error.ts';
@@ -13,17 +14,15 @@ export function externalRoutes(ports: Ports): StreamRoute[] {
   const plays = ports.config.partner === undefined ? playedPartner(ports) : undefined;
   return [
     {
-      origin: 'console',
+      ...signInRoute(ports, (exchange) => (plays === undefined ? passOn(ports, exchange) : plays(exchange))),
       prefix: `${PARTNER_PATH}/`,
-      serve: (exchange) => (plays === undefined ? passOn(ports, exchange) : plays(exchange)),
     },
     {
-      origin: 'console',
-      prefix: `${SOCIAL_PATH}/`,
-      async serve(exchange) {
+      ...signInRoute(ports, async (exchange) => {
         const social = ports.config.social === undefined ? socialOf(ports) : undefined;
         await (social === undefined ? nothingHere(exchange) : serveLocalSocial(ports, social, exchange));
-      },
+      }),
+      prefix: `${SOCIAL_PATH}/`,
     },
   ];
 }

@@ -9,7 +9,7 @@ type Browser = ReturnType<typeof browser>;
 
 let platform: TestPlatform;
 beforeAll(async () => {
-  platform = await testPlatform();
+  platform = await testPlatform({ own: true });
 });
 afterAll(() => platform?.stop());
 

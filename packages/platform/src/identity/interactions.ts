@@ -1,13 +1,13 @@
 // The steps a person takes between an app and its code: log in, then consent where the app is not our own.
 import type { Provider } from 'oidc-provider';
-import { readCookies } from '#kernel/cookies';
-import { PARTNER, partnerOf, socialOf } from '#kernel/external/providers';
-import { CONSOLE_CLIENT, IDENTITY_PATH } from '#kernel/identity';
-import { type Attempt, countAttempt, forgiveAttempt } from '#kernel/login-limits';
-import { hashPassword, isOutdated, verifyPassword } from '#kernel/password';
+import { PARTNER, partnerOf, socialOf } from '#core/external/providers';
+import { CONSOLE_CLIENT, IDENTITY_PATH } from '#core/identity/codes';
 import type { Ports } from '#kernel/ports';
-import type { Exchange } from '#kernel/server';
-import { findSession, SESSION_COOKIES } from '#kernel/sessions';
+import type { Exchange } from '#kernel/server/server';
+import { readCookies } from '#kernel/who/cookies';
+import { type Attempt, countAttempt, forgiveAttempt } from '#kernel/who/login-limits';
+import { hashPassword, isOutdated, verifyPassword } from '#kernel/who/password';
+import { findSession, SESSION_COOKIES } from '#kernel/who/sessions';
 import { CLIENT_NAMES } from './clients.ts';
 import { readForm } from './form.ts';
 import { consentPage } from './pages/consent.ts';
@@ -55,7 +55,7 @@ async function loginStep(step: Step): Promise<void> {
     await showLogin(step, 200, { login: hint(interaction) });
     return;
   }
-  const form = await readForm(exchange.request);
+  const form = await readForm(exchange);
   const known = form.get('answer') === 'session' ? await sessionUser(step) : undefined;
   if (known !== undefined) {
     const result = { login: { accountId: known.id } };
@@ -141,7 +141,7 @@ async function consentStep(step: Step): Promise<void> {
     sendPage(response, 200, page, { formTarget: target(interaction) });
     return;
   }
-  const form = await readForm(request);
+  const form = await readForm(exchange);
   if (form.get('answer') !== 'allow') {
     const result = { error: 'access_denied', error_description: 'the user refused' };
     await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });

@@ -2,7 +2,7 @@
 import { generateKeyPair } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { JWKS } from 'oidc-provider';
-import { keptSecret } from '#kernel/kept-secret';
+import { keptSecret } from '#kernel/keys/kept-secret';
 import type { Ports } from '#kernel/ports';
 
 export interface IdentityKeys {

@@ -1,7 +1,7 @@
 // How to reach the directory, read from the environment. A setting that cannot work stops the start, not a sign-in.
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
-import type { DirectoryRole } from '#kernel/directory';
+import type { DirectoryRole } from '#kernel/who/directory';
 
 export interface LdapOptions {
   /** `ldap://` or `ldaps://`, host and port. */

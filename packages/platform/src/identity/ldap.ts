@@ -1,7 +1,7 @@
 // Operators in an LDAP directory: find the person with the platform's own account, then bind as that person.
 // Groups are read at every sign-in, so that whoever leaves a group does not come in again.
 import type { Client, Entry } from 'ldapts';
-import { type Directory, DirectoryAwayError, type DirectoryPerson, type DirectoryRole } from '#kernel/directory';
+import { type Directory, DirectoryAwayError, type DirectoryPerson, type DirectoryRole } from '#kernel/who/directory';
 import { type LdapOptions, loginAttributes } from './ldap-options.ts';
 
 const LONGEST_LOGIN = 256;

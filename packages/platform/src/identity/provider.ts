@@ -1,8 +1,9 @@
 // The OpenID provider of the platform: its configuration, nothing else. Made at the first request, because loading it
 // costs half a second that a start should not wait for.
 import type { Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider';
-import { CONSOLE_CLIENT, IDENTITY_COOKIE, IDENTITY_PATH } from '#kernel/identity';
+import { CONSOLE_CLIENT, IDENTITY_PATH } from '#core/identity/codes';
 import type { Ports } from '#kernel/ports';
+import { IDENTITY_COOKIE } from '#kernel/who/cookies';
 import { oidcAdapter } from './adapter.ts';
 import { identityClients } from './clients.ts';
 import { DEVICE_PATH, deviceFlow } from './device-flow.ts';

@@ -1,10 +1,11 @@
 // Hands requests to the identity provider before the router sees them.
 import type { IncomingMessage } from 'node:http';
 import type { Provider } from 'oidc-provider';
-import { IDENTITY_PATH } from '#kernel/identity';
+import { IDENTITY_PATH } from '#core/identity/codes';
 import type { Ports } from '#kernel/ports';
-import type { Exchange, StreamRoute } from '#kernel/server';
+import type { Exchange, StreamRoute } from '#kernel/server/server';
 import { withoutUserCode } from './device-flow.ts';
+import { signInRoute } from './form.ts';
 import { serveInteraction } from './interactions.ts';
 import { createProvider } from './provider.ts';
 
@@ -32,7 +33,7 @@ export function identityRoutes(ports: Ports): StreamRoute[] {
     await identity.callback()(request, response);
   };
   return [`${IDENTITY_PATH}/`, '/.well-known/openid-configuration', '/.well-known/oauth-authorization-server'].map(
-    (prefix) => ({ origin: 'console', prefix, serve }),
+    (prefix) => ({ ...signInRoute(ports, serve), prefix }),
   );
 }
 

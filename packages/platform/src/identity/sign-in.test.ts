@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testClock } from '#kernel/clock';
+import { testClock } from '#kernel/time/clock';
 import { authorization, browser, codeFor, signIn, type TestPlatform, testPlatform } from '#testing';
 
 const clock = testClock(new Date());

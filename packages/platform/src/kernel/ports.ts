@@ -1,16 +1,16 @@
 // What the platform needs from outside a request: storage, time, ids, keys. Made once, given to every call.
 import type { Connection, Db } from '#db/connect';
-import type { Clock } from '#kernel/clock';
-import type { Config } from '#kernel/config';
-import type { Directory } from '#kernel/directory';
-import type { FanOut } from '#kernel/fan-out';
-import type { Faults } from '#kernel/faults';
-import type { Ids } from '#kernel/ids';
-import type { Jobs } from '#kernel/jobs';
-import type { KnownApps } from '#kernel/known-apps';
-import type { Log } from '#kernel/log';
-import type { Objects } from '#kernel/objects';
-import type { Seal } from '#kernel/seal';
+import type { Faults } from '#kernel/dev/faults';
+import type { FanOut } from '#kernel/fleet/fan-out';
+import type { Ids } from '#kernel/keys/ids';
+import type { Seal } from '#kernel/keys/seal';
+import type { Objects } from '#kernel/objects/objects';
+import type { ServiceDirectory } from '#kernel/service';
+import type { Clock } from '#kernel/time/clock';
+import type { Log } from '#kernel/watch/log';
+import type { Directory } from '#kernel/who/directory';
+import type { KnownApps } from '#kernel/who/known-apps';
+import type { Config } from './config.ts';
 
 export interface Ports {
   /** The outer handle. Inside a call use `call.db`: it is the transaction. */
@@ -19,11 +19,12 @@ export interface Ports {
   readonly database: Pick<Connection, 'engine' | 'available' | 'pool'>;
   /** What this process tells the others and hears from them. */
   readonly fanOut: FanOut;
-  readonly jobs: Jobs;
   readonly knownApps: KnownApps;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly seal: Seal;
+  /** What the services of this platform are to each other. */
+  readonly services: ServiceDirectory;
   readonly objects: Objects;
   readonly log: Log;
   readonly config: Config;

@@ -1,22 +1,27 @@
 // A payment provider for one machine: it checks the merchant's signature, shows a cashier page, tells the merchant what
 // was paid by a signed notification that is repeated until it is taken, and sends the payer back with signed values.
 import { randomBytes } from 'node:crypto';
-import { isLoopback, LOCAL_APP_ID, LOCAL_GATEWAY_PATH, localKey, shanghaiTime } from '#kernel/pay/provider';
-import { type Params, publicKeyOf, signReply, verifyRequest } from '#kernel/pay/signing';
+import { shanghaiTime } from '#core/pay/account';
+import { LOCAL_APP_ID, LOCAL_GATEWAY_PATH, localKey } from '#core/pay/provider';
+import { type Params, publicKeyOf, signReply, verifyRequest } from '#core/pay/signing';
 import type { Ports } from '#kernel/ports';
-import { putSchedule, type Schedule } from '#kernel/schedules';
-import type { Exchange, StreamRoute } from '#kernel/server';
+import { isLocalOrigin } from '#kernel/server/loopback';
+import type { Exchange, StreamRoute } from '#kernel/server/server';
+import { readWhole } from '#kernel/server/stream-replies';
+import { putSchedule, type Schedule } from '#kernel/time/schedules';
 import { sendPage } from '../identity/pages/layout.ts';
 import { cashierPage, refusedPage } from './pages.ts';
 
 const SERVICE = 'pay-gateway';
 const NOTIFY = 'notify';
+const LARGEST_FORM_BYTES = 65_536;
 
 /** Notifications that wait to be taken; one that is not taken comes again. */
 export const payGatewaySchedules: readonly Schedule[] = [
   {
     service: SERVICE,
     name: NOTIFY,
+    lane: 'delivery',
     next: () => undefined,
     missed: 'once',
     ownTransactions: true,
@@ -29,7 +34,19 @@ export function payGateway(ports: Ports): StreamRoute[] {
   if (ports.config.payAccount !== undefined) {
     return [];
   }
-  return [{ origin: 'console', prefix: LOCAL_GATEWAY_PATH, serve: (exchange) => serve(ports, exchange) }];
+  return [
+    {
+      origin: 'console',
+      prefix: LOCAL_GATEWAY_PATH,
+      methods: ['GET', 'HEAD', 'POST'],
+      body: { limitBytes: LARGEST_FORM_BYTES, idleMs: ports.config.bodyIdleMs },
+      calls: { unlimited: 'it is one machine that pays itself' },
+      admits: 'signature',
+      serve: (exchange) => serve(ports, exchange),
+      // why the same: it shows its page whatever is asked
+      otherMethod: (exchange) => serve(ports, exchange),
+    },
+  ];
 }
 
 interface Notification {
@@ -43,9 +60,9 @@ interface Order {
   readonly subject: string;
 }
 
-async function serve(ports: Ports, { request, response, query }: Exchange): Promise<void> {
+async function serve(ports: Ports, { request, response, query, body }: Exchange): Promise<void> {
   const params = Object.fromEntries(query);
-  const order = isLoopback(ports.origins.console) ? await readOrder(ports, params) : undefined;
+  const order = isLocalOrigin(ports.origins.console) ? await readOrder(ports, params) : undefined;
   if (order === undefined) {
     sendPage(response, 400, refusedPage());
     return;
@@ -56,11 +73,12 @@ async function serve(ports: Ports, { request, response, query }: Exchange): Prom
     });
     return;
   }
-  const chunks: Buffer[] = [];
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    chunks.push(chunk);
+  const form = await readWhole(body);
+  if (form === undefined) {
+    sendPage(response, 400, refusedPage());
+    return;
   }
-  const paid = new URLSearchParams(Buffer.concat(chunks).toString('utf8')).get('decision') === 'pay';
+  const paid = new URLSearchParams(form.toString('utf8')).get('decision') === 'pay';
   const tradeNo = `${shanghaiTime(ports.clock.now()).slice(0, 10).replaceAll('-', '')}22${randomBytes(8).readBigUInt64BE()}`;
   await notify(ports, params, {
     ...order,

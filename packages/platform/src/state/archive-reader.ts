@@ -5,7 +5,7 @@ import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { extract } from 'tar-stream';
 import * as z from 'zod';
-import { parseObjectKey } from '#kernel/objects';
+import { parseObjectKey } from '#kernel/objects/objects';
 import {
   ArchiveError,
   FORMAT,

@@ -1,6 +1,6 @@
 // The archive of a platform's state: a plain tar of rows as JSON lines, contents by hash, and a manifest at its end.
 // It says nothing of the database or the store it came from, so it moves between all of them.
-import type { KeptClock } from '#kernel/clock-choice';
+import type { KeptClock } from '#kernel/time/clock-choice';
 
 export const FORMAT = 'uos-archive';
 export const FORMAT_VERSION = 1;

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { DEV_TOKEN_HEADER } from '#kernel/dev-control';
+import { DEV_TOKEN_HEADER } from '#kernel/dev/dev-control';
 
 /** The running platform refused; its message says why. */
 class ControlRefused extends Error {

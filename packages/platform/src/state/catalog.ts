@@ -1,6 +1,8 @@
 // What a database holds, read from its own catalogue: an export needs no list of tables that somebody forgets to extend.
 import { sql } from 'kysely';
 import type { Db } from '#db/connect';
+import type { ObjectTable } from '#kernel/objects/objects';
+import { records } from '../services/index.ts';
 
 export interface Table {
   readonly name: string;
@@ -17,21 +19,14 @@ export interface Column {
 }
 
 /** State of the moment: who is signed in and which process lives. Whoever restores an archive signs in again. */
-const OF_THE_MOMENT = ['instances', 'sessions', 'login_attempts', 'call_windows', 'oidc_documents'];
+const OF_THE_MOMENT = ['instances', 'processes', 'sessions', 'login_attempts', 'call_windows', 'oidc_documents'];
 
 /** Rows of a table that every platform makes for itself. */
 const ROW_FILTERS: Readonly<Record<string, string>> = { settings: `key NOT LIKE 'secret/oidc/%'` };
 
-export interface ObjectTable {
-  readonly name: string;
-  /** SQL of whom a content is kept for, and of its MD5. */
-  readonly tenant: string;
-  readonly md5: string;
-}
-
 /** Tables whose rows say which contents exist; each has a column `size`. */
 export const OBJECT_TABLES: readonly ObjectTable[] = [
-  { name: 'cdn_objects', tenant: 'app_id::text', md5: 'md5' },
+  ...records.flatMap(({ objects = [] }) => objects),
   { name: 'stored_files', tenant: "'files'", md5: 'etag' },
 ];
 

@@ -4,8 +4,8 @@ import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import type { Db } from '#db/connect';
 import { newestMigration } from '#db/migrate';
-import { readClock } from '#kernel/clock-choice';
-import { ObjectMissing, type Objects, objectKey, type StoredObject } from '#kernel/objects';
+import { ObjectMissing, type Objects, objectKey, type StoredObject } from '#kernel/objects/objects';
+import { readClock } from '#kernel/time/clock-choice';
 import {
   ArchiveError,
   FORMAT,

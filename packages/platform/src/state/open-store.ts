@@ -2,17 +2,18 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Connection, connect } from '#db/connect';
-import { MIGRATIONS, migrate, newestMigration, SchemaTooNewError } from '#db/migrate';
+import { newestMigration, SchemaTooNewError } from '#db/migrate';
 import { prepareFolder } from '#db/template';
-import { systemClock } from '#kernel/clock';
-import { lockFolder } from '#kernel/folder-lock';
-import { randomIds } from '#kernel/ids';
-import { folderMasterKey, parseMasterKeys } from '#kernel/master-key';
-import { openObjects } from '#kernel/object-store';
-import type { Objects } from '#kernel/objects';
-import type { S3Access } from '#kernel/s3-objects-address';
-import { keyId } from '#kernel/seal';
-import type { Undo } from '../open-ports.ts';
+import { lockFolder } from '#kernel/fleet/folder-lock';
+import { randomIds } from '#kernel/keys/ids';
+import { folderMasterKey, parseMasterKeys } from '#kernel/keys/master-key';
+import { keyId } from '#kernel/keys/seal';
+import { openObjects } from '#kernel/objects/object-store';
+import type { Objects } from '#kernel/objects/objects';
+import type { S3Access } from '#kernel/objects/s3/address';
+import { systemClock } from '#kernel/time/clock';
+import type { Undo } from '../start/open-ports.ts';
+import { MIGRATIONS, migrate } from '../start/schema.ts';
 import type { SnapshotSource } from './snapshots.ts';
 
 export interface StoreOptions {

@@ -3,8 +3,8 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Connection } from '#db/connect';
-import { isOutdated, migrate } from '#db/migrate';
-import type { Log } from '#kernel/log';
+import type { Log } from '#kernel/watch/log';
+import { isOutdated, migrate } from '../start/schema.ts';
 import { folderBytes, listSnapshots, type SnapshotSource, takeOwnSnapshot } from './snapshots.ts';
 
 /** Above this a copy at a start is not cheap any more: whoever has so much takes snapshots by plan. */

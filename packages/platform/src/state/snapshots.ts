@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import type { Db, Engine } from '#db/connect';
 import { newestMigration } from '#db/migrate';
-import type { Objects } from '#kernel/objects';
+import type { Objects } from '#kernel/objects/objects';
 import { exportState } from './export.ts';
 
 export interface Snapshot {

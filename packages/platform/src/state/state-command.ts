@@ -2,12 +2,12 @@
 // platform on the embedded database is asked to do what only it can.
 import { readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { systemClock } from '#kernel/clock';
-import { FolderBusyError, lockFolder } from '#kernel/folder-lock';
-import { addOlderFolderKeys, parseMasterKeys } from '#kernel/master-key';
-import type { PlatformOptions } from '../main.ts';
-import { type Undo, undoStack } from '../open-ports.ts';
-import { type Language, UsageError } from '../serve-texts.ts';
+import { FolderBusyError, lockFolder } from '#kernel/fleet/folder-lock';
+import { addOlderFolderKeys, parseMasterKeys } from '#kernel/keys/master-key';
+import { systemClock } from '#kernel/time/clock';
+import { type Language, UsageError } from '../commands/serve-texts.ts';
+import type { PlatformOptions } from '../start/main.ts';
+import { type Undo, undoStack } from '../start/open-ports.ts';
 import type { Summary } from './archive.ts';
 import { askRunning } from './ask-running.ts';
 import { exportState } from './export.ts';

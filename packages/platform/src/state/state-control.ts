@@ -2,8 +2,8 @@
 // open it meanwhile.
 import { isAbsolute } from 'node:path';
 import * as z from 'zod';
-import { systemClock } from '#kernel/clock';
-import { DevRefusal, type DevRoute, readControl } from '#kernel/dev-control';
+import { DevRefusal, type DevRoute, readControl } from '#kernel/dev/dev-control';
+import { systemClock } from '#kernel/time/clock';
 import { ArchiveError } from './archive.ts';
 import { exportState } from './export.ts';
 import { SnapshotError, type SnapshotSource, takeSnapshot } from './snapshots.ts';

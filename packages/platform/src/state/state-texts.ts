@@ -1,5 +1,5 @@
 // What the state commands say when they are done.
-import type { Language } from '../serve-texts.ts';
+import type { Language } from '../commands/serve-texts.ts';
 import type { Summary } from './archive.ts';
 import type { Snapshot } from './snapshots.ts';
 

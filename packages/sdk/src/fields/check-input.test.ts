@@ -13,7 +13,7 @@ describe('checkInput', () => {
     let accepted = 0;
     for (const { id, service, group, verb, operation } of declared(services)) {
       const generated = (await import(`../generated/${service.name}.fields.ts`)) as Record<string, ServiceFields>;
-      const fields = Object.values(generated)[0]?.[group === undefined ? verb : `${group}.${verb}`];
+      const fields = generated[`${id.split('.')[0]}Fields`]?.[group === undefined ? verb : `${group}.${verb}`];
       expect(fields, id).toBeDefined();
       const schema = inputSchema(operation);
       fc.assert(

@@ -2,3 +2,4 @@
 export * from './check-input.ts';
 export type * from './field-data.ts';
 export * from './problem-text.ts';
+export type * from './view-data.ts';

@@ -1,46 +1,58 @@
 // Generated from the contract by `npm run gen`; do not edit.
-import type { ServiceFields } from '../fields/field-data.ts';
+import type { OperationFields, ServiceFields } from '../fields/field-data.ts';
+
+export const listFields: OperationFields = {
+  orgId: { in: 'query', type: 'string', format: 'uuid', zh: '组织 ID', en: 'Only this organisation; members have to name one of theirs' },
+  status: { in: 'query', type: 'string', enum: ['Pending', 'Approved', 'Invalid'], zh: '状态', en: 'Only this state' },
+  offset: { in: 'query', type: 'integer', min: 0, zh: '起始位置', en: 'Rows to skip, default 0' },
+  count: { in: 'query', type: 'integer', min: 0, zh: '条数', en: 'Rows to answer, default 20' },
+};
+
+export const createFields: OperationFields = {
+  OrganizationId: { in: 'body', type: 'string', required: true, format: 'uuid', zh: '组织 ID', en: 'Organisation to certify' },
+  CompanyName: { in: 'body', type: 'string', required: true, min: 1, max: 200, zh: '公司名称', en: 'Registered name' },
+  CreditCode: { in: 'body', type: 'string', required: true, min: 1, max: 50, zh: '统一社会信用代码', en: 'Unified social credit code' },
+  LicenseImageUrl: { in: 'body', type: 'string', required: true, max: 2048, pattern: '^https?:\\/\\/\\S+$', zh: '营业执照', en: 'URL of the picture of the business licence' },
+  LegalPerson: { in: 'body', type: 'string', required: true, min: 1, max: 50, zh: '法定代表人', en: 'Legal representative' },
+  ContactName: { in: 'body', type: 'string', required: true, min: 1, max: 50, zh: '联系人', en: 'Whom to ask' },
+  ContactPhone: { in: 'body', type: 'string', required: true, min: 1, max: 30, zh: '联系电话', en: 'Phone number of the contact' },
+  ContactEmail: { in: 'body', type: 'string', required: true, pattern: '^(?:[A-Za-z0-9_\'+\\-]+\\.)*[A-Za-z0-9_\'+\\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\\-]*\\.)+[A-Za-z]{2,}$', zh: '联系邮箱', en: 'E-mail of the contact' },
+  BankName: { in: 'body', type: 'string', max: 200, zh: '开户行', en: 'Bank of the company' },
+  BankAccount: { in: 'body', type: 'string', max: 50, zh: '银行账号', en: 'Account at that bank' },
+};
+
+export const getFields: OperationFields = {
+  id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '认证 ID', en: 'Certification id' },
+};
+
+export const updateFields: OperationFields = {
+  id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '认证 ID', en: 'Certification id' },
+  CompanyName: { in: 'body', type: 'string', min: 1, max: 200, zh: '公司名称', en: 'Registered name' },
+  CreditCode: { in: 'body', type: 'string', min: 1, max: 50, zh: '统一社会信用代码', en: 'Unified social credit code' },
+  LicenseImageUrl: { in: 'body', type: 'string', max: 2048, pattern: '^https?:\\/\\/\\S+$', zh: '营业执照', en: 'URL of the picture of the business licence' },
+  LegalPerson: { in: 'body', type: 'string', min: 1, max: 50, zh: '法定代表人', en: 'Legal representative' },
+  ContactName: { in: 'body', type: 'string', min: 1, max: 50, zh: '联系人', en: 'Whom to ask' },
+  ContactPhone: { in: 'body', type: 'string', min: 1, max: 30, zh: '联系电话', en: 'Phone number of the contact' },
+  ContactEmail: { in: 'body', type: 'string', pattern: '^(?:[A-Za-z0-9_\'+\\-]+\\.)*[A-Za-z0-9_\'+\\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\\-]*\\.)+[A-Za-z]{2,}$', zh: '联系邮箱', en: 'E-mail of the contact' },
+  BankName: { in: 'body', type: 'string', max: 200, zh: '开户行', en: 'Bank of the company' },
+  BankAccount: { in: 'body', type: 'string', max: 50, zh: '银行账号', en: 'Account at that bank' },
+};
+
+export const approveFields: OperationFields = {
+  id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '认证 ID', en: 'Certification id' },
+  Reason: { in: 'body', type: 'string', max: 1000, zh: '原因', en: 'Why' },
+};
+
+export const invalidateFields: OperationFields = {
+  id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '认证 ID', en: 'Certification id' },
+  Reason: { in: 'body', type: 'string', max: 1000, zh: '原因', en: 'Why' },
+};
 
 export const certificationFields: ServiceFields = {
-  list: {
-    orgId: { in: 'query', type: 'string', format: 'uuid', zh: '组织 ID', en: 'Only this organisation; members have to name one of theirs' },
-    status: { in: 'query', type: 'string', enum: ['Pending', 'Approved', 'Invalid'], zh: '状态', en: 'Only this state' },
-    offset: { in: 'query', type: 'integer', min: 0, zh: '起始位置', en: 'Rows to skip, default 0' },
-    count: { in: 'query', type: 'integer', min: 0, zh: '条数', en: 'Rows to answer, default 20' },
-  },
-  create: {
-    OrganizationId: { in: 'body', type: 'string', required: true, format: 'uuid', zh: '组织 ID', en: 'Organisation to certify' },
-    CompanyName: { in: 'body', type: 'string', required: true, min: 1, max: 200, zh: '公司名称', en: 'Registered name' },
-    CreditCode: { in: 'body', type: 'string', required: true, min: 1, max: 50, zh: '统一社会信用代码', en: 'Unified social credit code' },
-    LicenseImageUrl: { in: 'body', type: 'string', required: true, max: 2048, pattern: '^https?:\\/\\/\\S+$', zh: '营业执照', en: 'URL of the picture of the business licence' },
-    LegalPerson: { in: 'body', type: 'string', required: true, min: 1, max: 50, zh: '法定代表人', en: 'Legal representative' },
-    ContactName: { in: 'body', type: 'string', required: true, min: 1, max: 50, zh: '联系人', en: 'Whom to ask' },
-    ContactPhone: { in: 'body', type: 'string', required: true, min: 1, max: 30, zh: '联系电话', en: 'Phone number of the contact' },
-    ContactEmail: { in: 'body', type: 'string', required: true, pattern: '^(?:[A-Za-z0-9_\'+\\-]+\\.)*[A-Za-z0-9_\'+\\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\\-]*\\.)+[A-Za-z]{2,}$', zh: '联系邮箱', en: 'E-mail of the contact' },
-    BankName: { in: 'body', type: 'string', max: 200, zh: '开户行', en: 'Bank of the company' },
-    BankAccount: { in: 'body', type: 'string', max: 50, zh: '银行账号', en: 'Account at that bank' },
-  },
-  get: {
-    id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '认证 ID', en: 'Certification id' },
-  },
-  update: {
-    id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '认证 ID', en: 'Certification id' },
-    CompanyName: { in: 'body', type: 'string', min: 1, max: 200, zh: '公司名称', en: 'Registered name' },
-    CreditCode: { in: 'body', type: 'string', min: 1, max: 50, zh: '统一社会信用代码', en: 'Unified social credit code' },
-    LicenseImageUrl: { in: 'body', type: 'string', max: 2048, pattern: '^https?:\\/\\/\\S+$', zh: '营业执照', en: 'URL of the picture of the business licence' },
-    LegalPerson: { in: 'body', type: 'string', min: 1, max: 50, zh: '法定代表人', en: 'Legal representative' },
-    ContactName: { in: 'body', type: 'string', min: 1, max: 50, zh: '联系人', en: 'Whom to ask' },
-    ContactPhone: { in: 'body', type: 'string', min: 1, max: 30, zh: '联系电话', en: 'Phone number of the contact' },
-    ContactEmail: { in: 'body', type: 'string', pattern: '^(?:[A-Za-z0-9_\'+\\-]+\\.)*[A-Za-z0-9_\'+\\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\\-]*\\.)+[A-Za-z]{2,}$', zh: '联系邮箱', en: 'E-mail of the contact' },
-    BankName: { in: 'body', type: 'string', max: 200, zh: '开户行', en: 'Bank of the company' },
-    BankAccount: { in: 'body', type: 'string', max: 50, zh: '银行账号', en: 'Account at that bank' },
-  },
-  approve: {
-    id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '认证 ID', en: 'Certification id' },
-    Reason: { in: 'body', type: 'string', max: 1000, zh: '原因', en: 'Why' },
-  },
-  invalidate: {
-    id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '认证 ID', en: 'Certification id' },
-    Reason: { in: 'body', type: 'string', max: 1000, zh: '原因', en: 'Why' },
-  },
+  list: listFields,
+  create: createFields,
+  get: getFields,
+  update: updateFields,
+  approve: approveFields,
+  invalidate: invalidateFields,
 };

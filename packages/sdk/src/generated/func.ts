@@ -911,7 +911,7 @@ export const funcTable: ServiceTable<FuncCalls> = {
       history: { route: 'GET /func/functions/{id}/autoscaling-history', paging: 'offset-limit', listField: 'history' },
     },
     logs: {
-      search: { route: 'POST /functions/{id}/cls-log', body: true, retry: 'always' },
+      search: { route: 'POST /functions/{id}/cls-log', body: true, effect: 'read' },
       download: { route: 'GET /functions/{id}/cls-log/download', reply: 'bytes' },
       enable: { route: 'POST /func/functions/{id}/enable-cls', body: true, retry: 'always' },
     },

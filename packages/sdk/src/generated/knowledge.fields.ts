@@ -1,20 +1,28 @@
 // Generated from the contract by `npm run gen`; do not edit.
-import type { ServiceFields } from '../fields/field-data.ts';
+import type { OperationFields, ServiceFields } from '../fields/field-data.ts';
+
+export const askFields: OperationFields = {
+  Question: { in: 'body', type: 'string', required: true, min: 1, max: 2000, zh: '问题', en: 'The question' },
+  SessionId: { in: 'body', type: 'string', min: 1, max: 64, zh: '会话 ID', en: 'Goes on with this conversation' },
+};
+
+export const historyFields: OperationFields = {
+  SessionId: { in: 'body', type: 'string', required: true, min: 1, max: 64, zh: '会话 ID', en: 'Id of the conversation' },
+  Count: { in: 'body', type: 'integer', min: 1, max: 1000, zh: '条数', en: 'Newest messages only, default all' },
+};
+
+export const clearHistoryFields: OperationFields = {
+  SessionId: { in: 'body', type: 'string', required: true, min: 1, max: 64, zh: '会话 ID', en: 'Id of the conversation' },
+};
+
+export const searchDocumentsFields: OperationFields = {
+  Query: { in: 'body', type: 'string', required: true, min: 1, max: 500, zh: '关键词', en: 'What to look for' },
+  Count: { in: 'body', type: 'integer', min: 1, max: 100, zh: '条数', en: 'Rows to answer, default 10' },
+};
 
 export const knowledgeFields: ServiceFields = {
-  ask: {
-    Question: { in: 'body', type: 'string', required: true, min: 1, max: 2000, zh: '问题', en: 'The question' },
-    SessionId: { in: 'body', type: 'string', min: 1, max: 64, zh: '会话 ID', en: 'Goes on with this conversation' },
-  },
-  history: {
-    SessionId: { in: 'body', type: 'string', required: true, min: 1, max: 64, zh: '会话 ID', en: 'Id of the conversation' },
-    Count: { in: 'body', type: 'integer', min: 1, max: 1000, zh: '条数', en: 'Newest messages only, default all' },
-  },
-  clearHistory: {
-    SessionId: { in: 'body', type: 'string', required: true, min: 1, max: 64, zh: '会话 ID', en: 'Id of the conversation' },
-  },
-  searchDocuments: {
-    Query: { in: 'body', type: 'string', required: true, min: 1, max: 500, zh: '关键词', en: 'What to look for' },
-    Count: { in: 'body', type: 'integer', min: 1, max: 100, zh: '条数', en: 'Rows to answer, default 10' },
-  },
+  ask: askFields,
+  history: historyFields,
+  clearHistory: clearHistoryFields,
+  searchDocuments: searchDocumentsFields,
 };

@@ -122,8 +122,8 @@ export const knowledgeTable: ServiceTable<KnowledgeCalls> = {
   prefixes: { platform: '' },
   tree: {
     ask: { route: 'POST /ai/knowledge/ask', body: true, retry: 'never' },
-    history: { route: 'POST /ai/knowledge/load-history', body: true, retry: 'always' },
+    history: { route: 'POST /ai/knowledge/load-history', body: true, effect: 'read' },
     clearHistory: { route: 'POST /ai/knowledge/clear-history', body: true, retry: 'always' },
-    searchDocuments: { route: 'POST /ai/search-documents', body: true, retry: 'always' },
+    searchDocuments: { route: 'POST /ai/search-documents', body: true, effect: 'read' },
   },
 };

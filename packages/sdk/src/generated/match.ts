@@ -1001,7 +1001,7 @@ export const matchTable: ServiceTable<MatchCalls> = {
       get: { route: 'GET /apps/{appId}/configs/{configId}' },
       update: { route: 'PUT /apps/{appId}/configs/{configId}', body: true },
       remove: { route: 'DELETE /apps/{appId}/configs/{configId}' },
-      test: { route: 'POST /apps/{appId}/configs/{configId}/test', body: true, retry: 'always' },
+      test: { route: 'POST /apps/{appId}/configs/{configId}/test', body: true, effect: 'read' },
       ticketCount: { route: 'GET /apps/{appId}/configs/{configId}/query-ticket-count' },
       ticketMetrics: { route: 'GET /apps/{appId}/configs/{configId}/tickets-count-metrics' },
       releaseTickets: { route: 'POST /apps/{appId}/configs/{configId}/release-tickets', body: true, retry: 'always' },

@@ -1924,7 +1924,7 @@ export const multiverseTable: ServiceTable<MultiverseCalls> = {
   prefixes: { platform: '', multiverse: '/gs/v1' },
   tree: {
     ping: { route: 'GET /base/tools/ping', errors: 'platform', accepts: 'none', base: 'platform' },
-    refreshToken: { route: 'GET /game/refreshUosToken', retry: 'always', cache: 'force-never', fail: 'silent' },
+    refreshToken: { route: 'GET /game/refreshUosToken', effect: 'write', retry: 'always', cache: 'force-never', fail: 'silent' },
     games: {
       create: { route: 'POST /game/games', body: true, headers: 'source', retry: 'always' },
       list: { route: 'GET /game/games', paging: 'offset-limit', listField: 'games' },
@@ -1960,7 +1960,7 @@ export const multiverseTable: ServiceTable<MultiverseCalls> = {
     },
     images: {
       systems: { route: 'GET /game/os', accepts: 'none', cache: 'allow' },
-      transferToken: { route: 'GET /game/games/{gameId}/get-image-transfer-token', cache: 'force-never' },
+      transferToken: { route: 'GET /game/games/{gameId}/get-image-transfer-token', effect: 'write', cache: 'force-never' },
       create: { route: 'POST /game/images', body: true },
       list: { route: 'GET /game/games/{gameId}/images', paging: 'offset-limit', listField: 'images' },
       get: { route: 'GET /game/images/{id}' },
@@ -1986,9 +1986,9 @@ export const multiverseTable: ServiceTable<MultiverseCalls> = {
       logFile: { route: 'GET /log-file', accepts: 'none', cache: 'allow', reply: 'bytes' },
     },
     statistics: {
-      sumByGame: { route: 'POST /allocation/stats/sum-by-game-v2', body: true, retry: 'always' },
-      sum: { route: 'POST /allocation/stats/sum-v2', body: true, accepts: 'operator', retry: 'always' },
-      topGames: { route: 'POST /allocation/stats/top-games-v2', body: true, accepts: 'operator', retry: 'always' },
+      sumByGame: { route: 'POST /allocation/stats/sum-by-game-v2', body: true, effect: 'read' },
+      sum: { route: 'POST /allocation/stats/sum-v2', body: true, accepts: 'operator', effect: 'read' },
+      topGames: { route: 'POST /allocation/stats/top-games-v2', body: true, accepts: 'operator', effect: 'read' },
     },
     placeholderSchedules: {
       list: { route: 'GET /provider/placeholder-schedules', paging: 'offset-limit', listField: 'placeholderSchedules', accepts: 'operator' },

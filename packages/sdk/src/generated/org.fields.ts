@@ -1,59 +1,81 @@
 // Generated from the contract by `npm run gen`; do not edit.
-import type { ServiceFields } from '../fields/field-data.ts';
+import type { OperationFields, ServiceFields } from '../fields/field-data.ts';
+
+export const listFields: OperationFields = {
+  OrganizationId: { in: 'query', type: 'string', zh: '组织 ID', en: 'Exact id' },
+  OrganizationName: { in: 'query', type: 'string', zh: '组织', en: 'Part of the name' },
+  companyName: { in: 'query', type: 'string', zh: '公司名称', en: 'Part of the company name' },
+  status: { in: 'query', type: 'string', enum: ['Pending', 'Approved', 'Invalid'], zh: '状态', en: 'State of the approval' },
+  offset: { in: 'query', type: 'integer', min: 0, zh: '起始位置', en: 'Rows to skip, default 0' },
+  count: { in: 'query', type: 'integer', min: 0, zh: '条数', en: 'Rows to answer, default 20' },
+};
+
+export const createFields: OperationFields = {
+  OrgName: { in: 'body', type: 'string', required: true, min: 1, max: 100, zh: '名称', en: 'Unique name' },
+  Domain: { in: 'body', type: 'string', required: true, min: 1, max: 253, zh: '域名', en: 'Unique domain' },
+  CompanyName: { in: 'body', type: 'string', max: 200, zh: '公司名称', en: 'Company' },
+};
+
+export const approveFields: OperationFields = {
+  orgId: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '组织 ID', en: 'Organisation id' },
+  Reason: { in: 'body', type: 'string', max: 1000, zh: '原因', en: 'Why' },
+};
+
+export const invalidateFields: OperationFields = {
+  orgId: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '组织 ID', en: 'Organisation id' },
+  Reason: { in: 'body', type: 'string', max: 1000, zh: '原因', en: 'Why' },
+};
+
+export const membersListFields: OperationFields = {
+  orgId: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '组织 ID', en: 'Organisation id' },
+  name: { in: 'query', type: 'string', zh: '名称', en: 'Part of the name' },
+  offset: { in: 'query', type: 'integer', min: 0, zh: '起始位置', en: 'Rows to skip, default 0' },
+  count: { in: 'query', type: 'integer', min: 0, zh: '条数', en: 'Rows to answer, default 20' },
+};
+
+export const membersAddFields: OperationFields = {
+  orgId: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '组织 ID', en: 'Organisation id' },
+  Login: { in: 'body', type: 'string', required: true, min: 1, max: 254, zh: '登录名', en: 'Name to sign in with, of a user who is there' },
+  Role: { in: 'body', type: 'string', required: true, enum: ['owner', 'manager', 'user'], zh: '角色', en: 'owner, manager or user' },
+};
+
+export const membersUpdateFields: OperationFields = {
+  orgId: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '组织 ID', en: 'Organisation id' },
+  userId: { in: 'path', type: 'string', required: true, format: 'uuid' },
+  Role: { in: 'body', type: 'string', required: true, enum: ['owner', 'manager', 'user'], zh: '角色', en: 'owner, manager or user' },
+};
+
+export const membersRmFields: OperationFields = {
+  orgId: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '组织 ID', en: 'Organisation id' },
+  userId: { in: 'path', type: 'string', required: true, format: 'uuid' },
+};
+
+export const projectsListFields: OperationFields = {
+  orgId: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '组织 ID', en: 'Organisation id' },
+  name: { in: 'query', type: 'string', zh: '名称', en: 'Part of the name' },
+  offset: { in: 'query', type: 'integer', min: 0, zh: '起始位置', en: 'Rows to skip, default 0' },
+  count: { in: 'query', type: 'integer', min: 0, zh: '条数', en: 'Rows to answer, default 20' },
+};
+
+export const projectsCreateFields: OperationFields = {
+  orgId: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '组织 ID', en: 'Organisation id' },
+  Name: { in: 'body', type: 'string', required: true, min: 1, max: 60, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '名称', en: '1 to 60 characters, not only blanks' },
+};
+
+export const projectsGetFields: OperationFields = {
+  id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: 'ID', en: 'Id of the thing that the path names' },
+};
 
 export const orgFields: ServiceFields = {
-  list: {
-    OrganizationId: { in: 'query', type: 'string', zh: '组织 ID', en: 'Exact id' },
-    OrganizationName: { in: 'query', type: 'string', zh: '组织', en: 'Part of the name' },
-    companyName: { in: 'query', type: 'string', zh: '公司名称', en: 'Part of the company name' },
-    status: { in: 'query', type: 'string', enum: ['Pending', 'Approved', 'Invalid'], zh: '状态', en: 'State of the approval' },
-    offset: { in: 'query', type: 'integer', min: 0, zh: '起始位置', en: 'Rows to skip, default 0' },
-    count: { in: 'query', type: 'integer', min: 0, zh: '条数', en: 'Rows to answer, default 20' },
-  },
-  create: {
-    OrgName: { in: 'body', type: 'string', required: true, min: 1, max: 100, zh: '名称', en: 'Unique name' },
-    Domain: { in: 'body', type: 'string', required: true, min: 1, max: 253, zh: '域名', en: 'Unique domain' },
-    CompanyName: { in: 'body', type: 'string', max: 200, zh: '公司名称', en: 'Company' },
-  },
-  approve: {
-    orgId: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '组织 ID', en: 'Organisation id' },
-    Reason: { in: 'body', type: 'string', max: 1000, zh: '原因', en: 'Why' },
-  },
-  invalidate: {
-    orgId: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '组织 ID', en: 'Organisation id' },
-    Reason: { in: 'body', type: 'string', max: 1000, zh: '原因', en: 'Why' },
-  },
-  'members.list': {
-    orgId: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '组织 ID', en: 'Organisation id' },
-    name: { in: 'query', type: 'string', zh: '名称', en: 'Part of the name' },
-    offset: { in: 'query', type: 'integer', min: 0, zh: '起始位置', en: 'Rows to skip, default 0' },
-    count: { in: 'query', type: 'integer', min: 0, zh: '条数', en: 'Rows to answer, default 20' },
-  },
-  'members.add': {
-    orgId: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '组织 ID', en: 'Organisation id' },
-    Login: { in: 'body', type: 'string', required: true, min: 1, max: 254, zh: '登录名', en: 'Name to sign in with, of a user who is there' },
-    Role: { in: 'body', type: 'string', required: true, enum: ['owner', 'manager', 'user'], zh: '角色', en: 'owner, manager or user' },
-  },
-  'members.update': {
-    orgId: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '组织 ID', en: 'Organisation id' },
-    userId: { in: 'path', type: 'string', required: true, format: 'uuid' },
-    Role: { in: 'body', type: 'string', required: true, enum: ['owner', 'manager', 'user'], zh: '角色', en: 'owner, manager or user' },
-  },
-  'members.rm': {
-    orgId: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '组织 ID', en: 'Organisation id' },
-    userId: { in: 'path', type: 'string', required: true, format: 'uuid' },
-  },
-  'projects.list': {
-    orgId: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '组织 ID', en: 'Organisation id' },
-    name: { in: 'query', type: 'string', zh: '名称', en: 'Part of the name' },
-    offset: { in: 'query', type: 'integer', min: 0, zh: '起始位置', en: 'Rows to skip, default 0' },
-    count: { in: 'query', type: 'integer', min: 0, zh: '条数', en: 'Rows to answer, default 20' },
-  },
-  'projects.create': {
-    orgId: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '组织 ID', en: 'Organisation id' },
-    Name: { in: 'body', type: 'string', required: true, min: 1, max: 60, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '名称', en: '1 to 60 characters, not only blanks' },
-  },
-  'projects.get': {
-    id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: 'ID', en: 'Id of the thing that the path names' },
-  },
+  list: listFields,
+  create: createFields,
+  approve: approveFields,
+  invalidate: invalidateFields,
+  'members.list': membersListFields,
+  'members.add': membersAddFields,
+  'members.update': membersUpdateFields,
+  'members.rm': membersRmFields,
+  'projects.list': projectsListFields,
+  'projects.create': projectsCreateFields,
+  'projects.get': projectsGetFields,
 };

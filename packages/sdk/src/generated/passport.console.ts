@@ -55,14 +55,14 @@ export const passportConsoleTable: ServiceTable<Pick<PassportCalls, 'idDomains' 
       player: { route: 'GET /open-api/swagger/sdk_api_docs.swagger.json', accepts: 'none', base: 'platform' },
     },
     realms: {
-      search: { route: 'POST /realms/search', body: true, paging: 'start-count', listField: 'realms', retry: 'always' },
+      search: { route: 'POST /realms/search', body: true, paging: 'start-count', listField: 'realms', effect: 'read' },
       get: { route: 'GET /realms/{id}' },
       create: { route: 'POST /realms', body: true },
       update: { route: 'PUT /realms/{id}', body: true },
       remove: { route: 'DELETE /realms/{id}' },
     },
     users: {
-      search: { route: 'POST /users/search', body: true, paging: 'start-count', listField: 'users', retry: 'always' },
+      search: { route: 'POST /users/search', body: true, paging: 'start-count', listField: 'users', effect: 'read' },
       get: { route: 'GET /users/{id}' },
       update: { route: 'PUT /users/{id}', body: true },
       setRealName: { route: 'PUT /users/{id}/real-name', body: true },
@@ -76,7 +76,7 @@ export const passportConsoleTable: ServiceTable<Pick<PassportCalls, 'idDomains' 
       untag: { route: 'POST /users/{id}/untag', body: true, retry: 'always' },
     },
     personas: {
-      search: { route: 'POST /personas/search', body: true, paging: 'start-count', listField: 'personas', retry: 'always' },
+      search: { route: 'POST /personas/search', body: true, paging: 'start-count', listField: 'personas', effect: 'read' },
       get: { route: 'GET /personas/{id}' },
       update: { route: 'PUT /personas/{id}', body: true },
       remove: { route: 'DELETE /personas/{id}' },
@@ -101,7 +101,7 @@ export const passportConsoleTable: ServiceTable<Pick<PassportCalls, 'idDomains' 
       users: { route: 'GET /tags/{id}/users', paging: 'start-count', listField: 'users' },
     },
     entitlements: {
-      search: { route: 'POST /entitlements/search', body: true, paging: 'start-count', listField: 'entitlements', retry: 'always' },
+      search: { route: 'POST /entitlements/search', body: true, paging: 'start-count', listField: 'entitlements', effect: 'read' },
       get: { route: 'GET /entitlements/{id}' },
       create: { route: 'POST /entitlements', body: true },
       update: { route: 'PUT /entitlements/{id}', body: true },
@@ -121,7 +121,7 @@ export const passportConsoleTable: ServiceTable<Pick<PassportCalls, 'idDomains' 
       remove: { route: 'DELETE /guilds/roles/{id}' },
     },
     reports: {
-      search: { route: 'POST /reports/search', body: true, paging: 'start-count', listField: 'reports', retry: 'always' },
+      search: { route: 'POST /reports/search', body: true, paging: 'start-count', listField: 'reports', effect: 'read' },
       update: { route: 'PUT /reports/{id}', body: true },
       remove: { route: 'DELETE /reports/{id}' },
     },
@@ -152,7 +152,7 @@ export const passportConsoleTable: ServiceTable<Pick<PassportCalls, 'idDomains' 
       cancel: { route: 'POST /leaderboards/{name}/schedule-cancel' },
     },
     resources: {
-      search: { route: 'POST /resources/search', body: true, paging: 'start-count', listField: 'resources', retry: 'always' },
+      search: { route: 'POST /resources/search', body: true, paging: 'start-count', listField: 'resources', effect: 'read' },
       get: { route: 'GET /resources/{slug}' },
       create: { route: 'POST /resources', body: true },
       update: { route: 'PUT /resources/{slug}', body: true },
@@ -169,7 +169,7 @@ export const passportConsoleTable: ServiceTable<Pick<PassportCalls, 'idDomains' 
       revokeProducts: { route: 'POST /categories/{id}/products/revoke', retry: 'always' },
     },
     products: {
-      search: { route: 'POST /products/search', body: true, paging: 'start-count', listField: 'products', retry: 'always' },
+      search: { route: 'POST /products/search', body: true, paging: 'start-count', listField: 'products', effect: 'read' },
       get: { route: 'GET /products/{id}' },
       create: { route: 'POST /products', body: true },
       update: { route: 'PUT /products/{id}', body: true },
@@ -180,7 +180,7 @@ export const passportConsoleTable: ServiceTable<Pick<PassportCalls, 'idDomains' 
       import: { route: 'POST /products/import', body: true },
     },
     transactions: {
-      search: { route: 'POST /transactions/search', body: true, paging: 'start-count', listField: 'transactions', retry: 'always' },
+      search: { route: 'POST /transactions/search', body: true, paging: 'start-count', listField: 'transactions', effect: 'read' },
       metrics: { route: 'GET /transactions/metrics' },
       reFulfil: { route: 'POST /transactions/re-fulfil', body: true, retry: 'always' },
     },
@@ -189,12 +189,12 @@ export const passportConsoleTable: ServiceTable<Pick<PassportCalls, 'idDomains' 
       create: { route: 'POST /payments', body: true, accepts: 'player' },
     },
     inventory: {
-      search: { route: 'POST /inventory/search', body: true, paging: 'start-count', listField: 'inventory', retry: 'always' },
+      search: { route: 'POST /inventory/search', body: true, paging: 'start-count', listField: 'inventory', effect: 'read' },
       metrics: { route: 'GET /inventory/metrics' },
       update: { route: 'PUT /personas/inventory/{id}', body: true },
     },
     tokenClasses: {
-      search: { route: 'POST /token/classes/search', body: true, paging: 'start-count', listField: 'tokenClasses', retry: 'always' },
+      search: { route: 'POST /token/classes/search', body: true, paging: 'start-count', listField: 'tokenClasses', effect: 'read' },
       get: { route: 'GET /token/classes/{id}' },
       create: { route: 'POST /token/classes', body: true },
       update: { route: 'PUT /token/classes/{id}', body: true },
@@ -204,15 +204,15 @@ export const passportConsoleTable: ServiceTable<Pick<PassportCalls, 'idDomains' 
       names: { route: 'GET /token/classes/names' },
     },
     tokenInstances: {
-      search: { route: 'POST /token/instances/search', body: true, paging: 'start-count', listField: 'tokenInstances', retry: 'always' },
+      search: { route: 'POST /token/instances/search', body: true, paging: 'start-count', listField: 'tokenInstances', effect: 'read' },
       generate: { route: 'POST /token/instances/generate', body: true },
       invalidate: { route: 'POST /token/instances/{id}/invalidate' },
       invalidateMany: { route: 'POST /token/instances/invalidate', body: true, retry: 'always' },
-      export: { route: 'POST /token/instances/export', body: true, retry: 'always', reply: 'bytes' },
-      usedInfo: { route: 'POST /token/instances/used-info', body: true, paging: 'start-count', listField: 'usedInfo', retry: 'always' },
+      export: { route: 'POST /token/instances/export', body: true, effect: 'read', reply: 'bytes' },
+      usedInfo: { route: 'POST /token/instances/used-info', body: true, paging: 'start-count', listField: 'usedInfo', effect: 'read' },
     },
     inboxTemplates: {
-      search: { route: 'POST /inbox/templates/search', body: true, paging: 'start-count', listField: 'templates', retry: 'always' },
+      search: { route: 'POST /inbox/templates/search', body: true, paging: 'start-count', listField: 'templates', effect: 'read' },
       get: { route: 'GET /inbox/templates/{id}' },
       create: { route: 'POST /inbox/templates', body: true },
       update: { route: 'PUT /inbox/templates/{id}', body: true },
@@ -222,15 +222,15 @@ export const passportConsoleTable: ServiceTable<Pick<PassportCalls, 'idDomains' 
     inboxMessages: {
       send: { route: 'POST /inbox/messages', body: true },
       sendMany: { route: 'POST /inbox/messages/send-multi', body: true },
-      search: { route: 'POST /inbox/messages/search', body: true, paging: 'start-count', listField: 'messages', retry: 'always' },
+      search: { route: 'POST /inbox/messages/search', body: true, paging: 'start-count', listField: 'messages', effect: 'read' },
       get: { route: 'GET /inbox/messages/{id}' },
     },
     inboxRecords: {
-      search: { route: 'POST /inbox/records/search', body: true, paging: 'start-count', listField: 'records', retry: 'always' },
+      search: { route: 'POST /inbox/records/search', body: true, paging: 'start-count', listField: 'records', effect: 'read' },
       recall: { route: 'DELETE /inbox/records/{id}' },
     },
     achievements: {
-      search: { route: 'POST /achievements/meta/search', body: true, paging: 'start-count', listField: 'achievementMeta', retry: 'always' },
+      search: { route: 'POST /achievements/meta/search', body: true, paging: 'start-count', listField: 'achievementMeta', effect: 'read' },
       get: { route: 'GET /achievements/meta/{id}' },
       create: { route: 'POST /achievements/meta', body: true },
       update: { route: 'PUT /achievements/meta/{id}', body: true },
@@ -242,11 +242,11 @@ export const passportConsoleTable: ServiceTable<Pick<PassportCalls, 'idDomains' 
       series: { route: 'GET /achievements/series' },
     },
     personaAchievements: {
-      search: { route: 'POST /personas/achievements/search', body: true, paging: 'start-count', listField: 'achievements', retry: 'always' },
+      search: { route: 'POST /personas/achievements/search', body: true, paging: 'start-count', listField: 'achievements', effect: 'read' },
       update: { route: 'POST /personas/{id}/achievements', body: true, retry: 'never' },
     },
     battlePasses: {
-      search: { route: 'POST /battle-pass/search', body: true, paging: 'start-count', listField: 'battlePasses', retry: 'always' },
+      search: { route: 'POST /battle-pass/search', body: true, paging: 'start-count', listField: 'battlePasses', effect: 'read' },
       get: { route: 'GET /battle-pass/{id}' },
       create: { route: 'POST /battle-pass', body: true },
       update: { route: 'PUT /battle-pass/{id}', body: true },
@@ -262,13 +262,13 @@ export const passportConsoleTable: ServiceTable<Pick<PassportCalls, 'idDomains' 
       remove: { route: 'DELETE /battle-pass/slots/{id}' },
     },
     personaBattlePasses: {
-      search: { route: 'POST /personas/battle-pass/search', body: true, paging: 'start-count', listField: 'personaBattlePasses', retry: 'always' },
+      search: { route: 'POST /personas/battle-pass/search', body: true, paging: 'start-count', listField: 'personaBattlePasses', effect: 'read' },
       get: { route: 'GET /personas/{id}/battle-pass/{bp}' },
       remove: { route: 'DELETE /personas/{id}/battle-pass/{bp}' },
       removeAll: { route: 'DELETE /personas/battle-pass/{bp}' },
     },
     quests: {
-      search: { route: 'POST /quests/search', body: true, paging: 'start-count', listField: 'quests', retry: 'always' },
+      search: { route: 'POST /quests/search', body: true, paging: 'start-count', listField: 'quests', effect: 'read' },
       get: { route: 'GET /quests/{id}' },
       create: { route: 'POST /quests', body: true },
       remove: { route: 'DELETE /quests/{id}' },
@@ -283,11 +283,11 @@ export const passportConsoleTable: ServiceTable<Pick<PassportCalls, 'idDomains' 
       remove: { route: 'DELETE /quests/items/{id}' },
     },
     personaQuests: {
-      search: { route: 'POST /personas/{id}/quests/search', body: true, paging: 'start-count', listField: 'quests', retry: 'always' },
+      search: { route: 'POST /personas/{id}/quests/search', body: true, paging: 'start-count', listField: 'quests', effect: 'read' },
       fetch: { route: 'POST /personas/{id}/quests/fetch', body: true, retry: 'always' },
     },
     billboards: {
-      search: { route: 'POST /billboards/search', body: true, paging: 'start-count', listField: 'billboards', retry: 'always' },
+      search: { route: 'POST /billboards/search', body: true, paging: 'start-count', listField: 'billboards', effect: 'read' },
       get: { route: 'GET /billboards/{id}' },
       create: { route: 'POST /billboards', body: true },
       update: { route: 'PUT /billboards/{id}', body: true },

@@ -13,9 +13,9 @@ export const passportPlayersTable: ServiceTable<Pick<PassportCalls, 'login' | 'p
       external: { route: 'POST /login/external', body: true },
       token: { route: 'POST /login/token', body: true },
       refreshToken: { route: 'POST /login/refresh-token', body: true, accepts: 'none' },
-      beginWeb: { route: 'GET /third_party/{social}/temp/web/login', accepts: 'none' },
-      wechatCallback: { route: 'GET /v1/third-party/wechat/web-login-callback', accepts: 'none', base: 'platform', reply: 'text' },
-      qqCallback: { route: 'GET /v1/third-party/qq/web-login-callback', accepts: 'none', base: 'platform', reply: 'text' },
+      beginWeb: { route: 'GET /third_party/{social}/temp/web/login', accepts: 'none', effect: 'write' },
+      wechatCallback: { route: 'GET /v1/third-party/wechat/web-login-callback', accepts: 'none', base: 'platform', effect: 'write', reply: 'text' },
+      qqCallback: { route: 'GET /v1/third-party/qq/web-login-callback', accepts: 'none', base: 'platform', effect: 'write', reply: 'text' },
     },
     playerLogin: {
       publicInfo: { route: 'GET /sdk/id-domains/{appId}/public-info' },
@@ -120,7 +120,7 @@ export const passportPlayersTable: ServiceTable<Pick<PassportCalls, 'login' | 'p
       clear: { route: 'DELETE /sdk/inbox/messages', accepts: 'player' },
     },
     playerAchievements: {
-      fetch: { route: 'POST /sdk/achievements/fetch', body: true, accepts: 'player', retry: 'always' },
+      fetch: { route: 'POST /sdk/achievements/fetch', body: true, accepts: 'player', effect: 'read' },
       list: { route: 'GET /sdk/achievements', paging: 'start-count', listField: 'achievements', accepts: 'player' },
       update: { route: 'PUT /sdk/achievements/{slugName}', body: true, accepts: 'player', retry: 'never' },
       redeem: { route: 'POST /sdk/achievements/{slugName}/redeem', accepts: 'player' },
@@ -133,7 +133,7 @@ export const passportPlayersTable: ServiceTable<Pick<PassportCalls, 'login' | 'p
     },
     playerQuests: {
       fetch: { route: 'POST /sdk/quests/fetch', body: true, accepts: 'player', retry: 'always' },
-      search: { route: 'POST /sdk/quests/search', body: true, paging: 'start-count', listField: 'quests', accepts: 'player', retry: 'always' },
+      search: { route: 'POST /sdk/quests/search', body: true, paging: 'start-count', listField: 'quests', accepts: 'player', effect: 'read' },
       update: { route: 'PUT /sdk/quests/items/{slugName}', body: true, accepts: 'player', retry: 'never' },
       redeem: { route: 'POST /sdk/quests/items/{slugName}/redeem', accepts: 'player' },
     },

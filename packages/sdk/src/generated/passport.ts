@@ -1217,7 +1217,7 @@ export interface TokenClass {
   /** 名称 · Unique in the app */
   name: string;
   /** 状态 · Follows from the time once released */
-  status: 'pending' | 'active' | 'expired' | 'unreleased' | (string & {});
+  status: 'unreleased' | 'pending' | 'active' | 'expired' | (string & {});
   /** 生效时间 · Codes work from */
   startTime: string;
   /** 失效时间 · Codes work until; absent for good */
@@ -1614,7 +1614,7 @@ export interface QuestItem {
   /** 顺序 · Position in the quest */
   order: number;
   /** 状态 · Players see published ones */
-  status: 'unpublished' | 'published' | (string & {});
+  status: 'published' | 'unpublished' | (string & {});
 }
 
 /** 角色任务 · How far a persona is in a quest */
@@ -4267,7 +4267,7 @@ export interface TokenClassesSearchInput {
   /** 名称 · Part of the name */
   name?: string;
   /** 状态 · State */
-  status?: 'pending' | 'active' | 'expired' | 'unreleased';
+  status?: 'unreleased' | 'pending' | 'active' | 'expired';
   /** 兑换码类型 · Kind of codes */
   codeType?: 'Universal' | 'Unique';
 }

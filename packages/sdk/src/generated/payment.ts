@@ -137,6 +137,6 @@ export const paymentTable: ServiceTable<PaymentCalls> = {
   prefixes: { platform: '' },
   tree: {
     create: { route: 'POST /api/alipay', body: true },
-    complete: { route: 'GET /api/alipay/callback', retry: 'always', cache: 'force-never', fail: 'raw' },
+    complete: { route: 'GET /api/alipay/callback', effect: 'write', retry: 'always', cache: 'force-never', fail: 'raw' },
   },
 };

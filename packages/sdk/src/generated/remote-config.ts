@@ -796,7 +796,7 @@ export const remoteConfigTable: ServiceTable<RemoteConfigCalls> = {
       update: { route: 'PUT /overrides/{id}', body: true },
       remove: { route: 'DELETE /overrides/{id}' },
       removeMany: { route: 'DELETE /overrides' },
-      validateRule: { route: 'POST /overrides/validate-rule', body: true, retry: 'always' },
+      validateRule: { route: 'POST /overrides/validate-rule', body: true, effect: 'read' },
       enable: { route: 'PUT /overrides/{id}/enable', body: true },
       disable: { route: 'PUT /overrides/{id}/disable', body: true },
     },
@@ -805,9 +805,9 @@ export const remoteConfigTable: ServiceTable<RemoteConfigCalls> = {
       set: { route: 'PUT /overrides/{id}/variants', body: true },
     },
     settings: {
-      simulate: { route: 'POST /settings/simulate', body: true, retry: 'always' },
-      get: { route: 'POST /settings', body: true, accepts: 'player', retry: 'always' },
-      resolve: { route: 'POST /settings/overrides', body: true, accepts: 'player', retry: 'always' },
+      simulate: { route: 'POST /settings/simulate', body: true, effect: 'read' },
+      get: { route: 'POST /settings', body: true, accepts: 'player', effect: 'read' },
+      resolve: { route: 'POST /settings/overrides', body: true, accepts: 'player', effect: 'read' },
     },
     usages: {
       total: { route: 'GET /usages/total' },

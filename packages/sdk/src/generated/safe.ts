@@ -661,7 +661,7 @@ export const safeTable: ServiceTable<SafeCalls> = {
     enable: { route: 'POST /{appId}/enable', body: true, retry: 'always' },
     get: { route: 'GET /{appId}' },
     update: { route: 'PUT /{appId}', body: true },
-    uploadUrl: { route: 'GET /{appId}/token-url', cache: 'force-never' },
+    uploadUrl: { route: 'GET /{appId}/token-url', effect: 'write', cache: 'force-never' },
     protect: { route: 'POST /{appId}/protect', body: true },
     statistics: { route: 'GET /{appId}/statistics-overview-and-risk' },
     usage: { route: 'GET /{appId}/usage' },

@@ -1,88 +1,120 @@
 // Generated from the contract by `npm run gen`; do not edit.
-import type { ServiceFields } from '../fields/field-data.ts';
+import type { OperationFields, ServiceFields } from '../fields/field-data.ts';
+
+export const refreshTokenFields: OperationFields = {};
+
+export const filesListFields: OperationFields = {
+  namespaces: { in: 'query', type: 'array', max: 100, items: { type: 'string', required: true, min: 1 }, zh: '命名空间', en: 'Only in these' },
+  userId: { in: 'query', type: 'string', zh: '用户 ID', en: 'Only of this player' },
+  personaId: { in: 'query', type: 'string', zh: '角色 ID', en: 'Only of this persona' },
+  progressType: { in: 'query', type: 'string', enum: ['LINEAR', 'MULTI'], zh: '存档类型', en: 'Only this type' },
+  name: { in: 'query', type: 'string', zh: '名称', en: 'Part of the name' },
+  start: { in: 'query', type: 'integer', min: 0, zh: '起始位置', en: 'Rows to skip, default 0' },
+  count: { in: 'query', type: 'integer', min: 0, zh: '条数', en: 'Rows to answer, default 20' },
+  skipTotal: { in: 'query', type: 'boolean', zh: '不统计总数', en: 'Leaves totalCount out' },
+};
+
+export const filesGetFields: OperationFields = {
+  id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '存档 ID', en: 'Save id' },
+  includeDownloadURL: { in: 'query', type: 'boolean', zh: '包含下载地址', en: 'Fills fileURL' },
+};
+
+export const filesUploadTokenFields: OperationFields = {
+  userId: { in: 'body', type: 'string', required: true, min: 1, max: 128, zh: '用户 ID', en: 'Player, by any id of the game' },
+  saveId: { in: 'body', type: 'string', format: 'uuid', zh: '存档 ID', en: 'Default: a new save' },
+  fileUploadRequest: { in: 'body', type: 'object', required: true, fields: { format: { type: 'string', max: 32, zh: '格式', en: 'Extension without the dot, may be empty' }, originalName: { type: 'string', max: 255, zh: '文件名', en: 'Name it has at the player' } }, zh: '存档文件', en: 'The progress to upload' },
+  coverUploadRequest: { in: 'body', type: 'object', fields: { format: { type: 'string', max: 32, zh: '格式', en: 'Extension without the dot, may be empty' }, originalName: { type: 'string', max: 255, zh: '文件名', en: 'Name it has at the player' } }, zh: '封面', en: 'The cover to upload' },
+};
+
+export const filesSetFields: OperationFields = {
+  userId: { in: 'body', type: 'string', required: true, min: 1, max: 128, zh: '用户 ID', en: 'Player, by any id of the game' },
+  personaId: { in: 'body', type: 'string', max: 128, zh: '角色 ID', en: 'Persona' },
+  saveId: { in: 'body', type: 'string', required: true, format: 'uuid', zh: '存档 ID', en: 'As the upload token named it' },
+  name: { in: 'body', type: 'string', max: 128, zh: '名称', en: 'Name, kept when absent' },
+  namespace: { in: 'body', type: 'string', max: 128, zh: '命名空间', en: 'Group of saves, kept when absent' },
+  progressType: { in: 'body', type: 'string', enum: ['LINEAR', 'MULTI'], zh: '存档类型', en: 'Default MULTI' },
+  description: { in: 'body', type: 'string', max: 1000, zh: '描述', en: 'Free text' },
+  tags: { in: 'body', type: 'array', max: 100, items: { type: 'string', required: true, min: 1, max: 64 }, zh: '标签', en: 'Tags' },
+  properties: { in: 'body', type: 'map', values: { type: 'string', required: true }, zh: '属性', en: 'Any texts of the game' },
+  fileUploadRequest: { in: 'body', type: 'object', fields: { objectId: { type: 'string', max: 128, zh: '对象 ID', en: 'The upload; empty: none' }, clearExisting: { type: 'boolean', zh: '清除旧文件', en: 'Without an upload it takes the file away' } }, zh: '存档文件', en: 'The upload to take over' },
+  coverUploadRequest: { in: 'body', type: 'object', fields: { objectId: { type: 'string', max: 128, zh: '对象 ID', en: 'The upload; empty: none' }, clearExisting: { type: 'boolean', zh: '清除旧文件', en: 'Without an upload it takes the file away' } }, zh: '封面', en: 'The upload to take over as cover' },
+};
+
+export const filesRemoveFields: OperationFields = {
+  id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '存档 ID', en: 'Save id' },
+};
+
+export const filesRemoveManyFields: OperationFields = {
+  saveIds: { in: 'query', type: 'array', required: true, min: 1, max: 100, items: { type: 'string', required: true, format: 'uuid' }, zh: '存档 ID', en: '1 to 100; all of them or none' },
+};
+
+export const profilePicturesListFields: OperationFields = {
+  userIds: { in: 'query', type: 'array', max: 100, items: { type: 'string', required: true, min: 1 }, zh: '用户 ID', en: 'Only of these players' },
+  personaIds: { in: 'query', type: 'array', max: 100, items: { type: 'string', required: true, min: 1 }, zh: '角色 ID', en: 'Only of these personas' },
+  includeDownloadURL: { in: 'query', type: 'boolean', zh: '包含下载地址', en: 'Fills fileURL' },
+  start: { in: 'query', type: 'integer', min: 0, zh: '起始位置', en: 'Rows to skip, default 0' },
+  count: { in: 'query', type: 'integer', min: 0, zh: '条数', en: 'Rows to answer, default 20' },
+};
+
+export const profilePicturesUploadTokenFields: OperationFields = {
+  userId: { in: 'body', type: 'string', required: true, min: 1, max: 128, zh: '用户 ID', en: 'Player, by any id of the game' },
+  personaId: { in: 'body', type: 'string', max: 128, zh: '角色 ID', en: 'Persona' },
+  fileUploadRequest: { in: 'body', type: 'object', required: true, fields: { format: { type: 'string', max: 32, zh: '格式', en: 'Extension without the dot, may be empty' }, originalName: { type: 'string', max: 255, zh: '文件名', en: 'Name it has at the player' } }, zh: '图片', en: 'png, jpg, jpeg, webp or gif' },
+};
+
+export const profilePicturesSetFields: OperationFields = {
+  userId: { in: 'body', type: 'string', required: true, min: 1, max: 128, zh: '用户 ID', en: 'Player, by any id of the game' },
+  personaId: { in: 'body', type: 'string', max: 128, zh: '角色 ID', en: 'Persona' },
+  pfpId: { in: 'body', type: 'string', required: true, format: 'uuid', zh: '头像 ID', en: 'As the upload token named it' },
+  fileUploadRequest: { in: 'body', type: 'object', required: true, fields: { objectId: { type: 'string', required: true, min: 1, max: 128, zh: '对象 ID', en: 'The upload' } }, zh: '图片', en: 'The upload to take over' },
+};
+
+export const profilePicturesRemoveManyFields: OperationFields = {
+  userIds: { in: 'query', type: 'array', max: 100, items: { type: 'string', required: true, min: 1 }, zh: '用户 ID', en: 'All of these players; or picture ids' },
+  pfpIds: { in: 'query', type: 'array', max: 100, items: { type: 'string', required: true, format: 'uuid' }, zh: '头像 ID', en: 'These pictures; or players' },
+};
+
+export const appConfigGetFields: OperationFields = {};
+
+export const appConfigSetFields: OperationFields = {
+  maxSaveSize: { in: 'body', type: 'integer', min: 1, max: 5000000000, zh: '单个存档上限', en: 'Largest save, bytes; default 10000000' },
+  maxSavesPerUser: { in: 'body', type: 'integer', min: 1, max: 100000, zh: '每用户存档上限', en: 'Saves of one player; default 100' },
+  maxPfpSize: { in: 'body', type: 'integer', min: 1, max: 5000000000, zh: '头像上限', en: 'Largest picture, bytes; default 2000000' },
+  downloadUrlTtl: { in: 'body', type: 'integer', min: 600, max: 3600, zh: '下载地址有效期', en: 'Seconds, 600 to 3600; default 1800' },
+  clientWriteEnabled: { in: 'body', type: 'boolean', zh: '允许客户端写入', en: 'Players may write their saves; default true' },
+};
+
+export const usageDailyFields: OperationFields = {
+  startDate: { in: 'query', type: 'string', format: 'date', zh: '开始日期', en: 'YYYY-MM-DD, included' },
+  endDate: { in: 'query', type: 'string', format: 'date', zh: '结束日期', en: 'YYYY-MM-DD, included' },
+};
+
+export const usageSumFields: OperationFields = {
+  startDate: { in: 'query', type: 'string', format: 'date', zh: '开始日期', en: 'YYYY-MM-DD, included' },
+  endDate: { in: 'query', type: 'string', format: 'date', zh: '结束日期', en: 'YYYY-MM-DD, included' },
+};
+
+export const usageTopFields: OperationFields = {
+  startDate: { in: 'query', type: 'string', format: 'date', zh: '开始日期', en: 'YYYY-MM-DD, included' },
+  endDate: { in: 'query', type: 'string', format: 'date', zh: '结束日期', en: 'YYYY-MM-DD, included' },
+  k: { in: 'query', type: 'integer', min: 1, max: 1000, zh: '名次', en: 'How many apps, default 10' },
+};
 
 export const saveFields: ServiceFields = {
-  refreshToken: {},
-  'files.list': {
-    namespaces: { in: 'query', type: 'array', max: 100, items: { type: 'string', required: true, min: 1 }, zh: '命名空间', en: 'Only in these' },
-    userId: { in: 'query', type: 'string', zh: '用户 ID', en: 'Only of this player' },
-    personaId: { in: 'query', type: 'string', zh: '角色 ID', en: 'Only of this persona' },
-    progressType: { in: 'query', type: 'string', enum: ['LINEAR', 'MULTI'], zh: '存档类型', en: 'Only this type' },
-    name: { in: 'query', type: 'string', zh: '名称', en: 'Part of the name' },
-    start: { in: 'query', type: 'integer', min: 0, zh: '起始位置', en: 'Rows to skip, default 0' },
-    count: { in: 'query', type: 'integer', min: 0, zh: '条数', en: 'Rows to answer, default 20' },
-    skipTotal: { in: 'query', type: 'boolean', zh: '不统计总数', en: 'Leaves totalCount out' },
-  },
-  'files.get': {
-    id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '存档 ID', en: 'Save id' },
-    includeDownloadURL: { in: 'query', type: 'boolean', zh: '包含下载地址', en: 'Fills fileURL' },
-  },
-  'files.uploadToken': {
-    userId: { in: 'body', type: 'string', required: true, min: 1, max: 128, zh: '用户 ID', en: 'Player, by any id of the game' },
-    saveId: { in: 'body', type: 'string', format: 'uuid', zh: '存档 ID', en: 'Default: a new save' },
-    fileUploadRequest: { in: 'body', type: 'object', required: true, fields: { format: { type: 'string', max: 32, zh: '格式', en: 'Extension without the dot, may be empty' }, originalName: { type: 'string', max: 255, zh: '文件名', en: 'Name it has at the player' } }, zh: '存档文件', en: 'The progress to upload' },
-    coverUploadRequest: { in: 'body', type: 'object', fields: { format: { type: 'string', max: 32, zh: '格式', en: 'Extension without the dot, may be empty' }, originalName: { type: 'string', max: 255, zh: '文件名', en: 'Name it has at the player' } }, zh: '封面', en: 'The cover to upload' },
-  },
-  'files.set': {
-    userId: { in: 'body', type: 'string', required: true, min: 1, max: 128, zh: '用户 ID', en: 'Player, by any id of the game' },
-    personaId: { in: 'body', type: 'string', max: 128, zh: '角色 ID', en: 'Persona' },
-    saveId: { in: 'body', type: 'string', required: true, format: 'uuid', zh: '存档 ID', en: 'As the upload token named it' },
-    name: { in: 'body', type: 'string', max: 128, zh: '名称', en: 'Name, kept when absent' },
-    namespace: { in: 'body', type: 'string', max: 128, zh: '命名空间', en: 'Group of saves, kept when absent' },
-    progressType: { in: 'body', type: 'string', enum: ['LINEAR', 'MULTI'], zh: '存档类型', en: 'Default MULTI' },
-    description: { in: 'body', type: 'string', max: 1000, zh: '描述', en: 'Free text' },
-    tags: { in: 'body', type: 'array', max: 100, items: { type: 'string', required: true, min: 1, max: 64 }, zh: '标签', en: 'Tags' },
-    properties: { in: 'body', type: 'map', values: { type: 'string', required: true }, zh: '属性', en: 'Any texts of the game' },
-    fileUploadRequest: { in: 'body', type: 'object', fields: { objectId: { type: 'string', max: 128, zh: '对象 ID', en: 'The upload; empty: none' }, clearExisting: { type: 'boolean', zh: '清除旧文件', en: 'Without an upload it takes the file away' } }, zh: '存档文件', en: 'The upload to take over' },
-    coverUploadRequest: { in: 'body', type: 'object', fields: { objectId: { type: 'string', max: 128, zh: '对象 ID', en: 'The upload; empty: none' }, clearExisting: { type: 'boolean', zh: '清除旧文件', en: 'Without an upload it takes the file away' } }, zh: '封面', en: 'The upload to take over as cover' },
-  },
-  'files.remove': {
-    id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '存档 ID', en: 'Save id' },
-  },
-  'files.removeMany': {
-    saveIds: { in: 'query', type: 'array', required: true, min: 1, max: 100, items: { type: 'string', required: true, format: 'uuid' }, zh: '存档 ID', en: '1 to 100; all of them or none' },
-  },
-  'profilePictures.list': {
-    userIds: { in: 'query', type: 'array', max: 100, items: { type: 'string', required: true, min: 1 }, zh: '用户 ID', en: 'Only of these players' },
-    personaIds: { in: 'query', type: 'array', max: 100, items: { type: 'string', required: true, min: 1 }, zh: '角色 ID', en: 'Only of these personas' },
-    includeDownloadURL: { in: 'query', type: 'boolean', zh: '包含下载地址', en: 'Fills fileURL' },
-    start: { in: 'query', type: 'integer', min: 0, zh: '起始位置', en: 'Rows to skip, default 0' },
-    count: { in: 'query', type: 'integer', min: 0, zh: '条数', en: 'Rows to answer, default 20' },
-  },
-  'profilePictures.uploadToken': {
-    userId: { in: 'body', type: 'string', required: true, min: 1, max: 128, zh: '用户 ID', en: 'Player, by any id of the game' },
-    personaId: { in: 'body', type: 'string', max: 128, zh: '角色 ID', en: 'Persona' },
-    fileUploadRequest: { in: 'body', type: 'object', required: true, fields: { format: { type: 'string', max: 32, zh: '格式', en: 'Extension without the dot, may be empty' }, originalName: { type: 'string', max: 255, zh: '文件名', en: 'Name it has at the player' } }, zh: '图片', en: 'png, jpg, jpeg, webp or gif' },
-  },
-  'profilePictures.set': {
-    userId: { in: 'body', type: 'string', required: true, min: 1, max: 128, zh: '用户 ID', en: 'Player, by any id of the game' },
-    personaId: { in: 'body', type: 'string', max: 128, zh: '角色 ID', en: 'Persona' },
-    pfpId: { in: 'body', type: 'string', required: true, format: 'uuid', zh: '头像 ID', en: 'As the upload token named it' },
-    fileUploadRequest: { in: 'body', type: 'object', required: true, fields: { objectId: { type: 'string', required: true, min: 1, max: 128, zh: '对象 ID', en: 'The upload' } }, zh: '图片', en: 'The upload to take over' },
-  },
-  'profilePictures.removeMany': {
-    userIds: { in: 'query', type: 'array', max: 100, items: { type: 'string', required: true, min: 1 }, zh: '用户 ID', en: 'All of these players; or picture ids' },
-    pfpIds: { in: 'query', type: 'array', max: 100, items: { type: 'string', required: true, format: 'uuid' }, zh: '头像 ID', en: 'These pictures; or players' },
-  },
-  'appConfig.get': {},
-  'appConfig.set': {
-    maxSaveSize: { in: 'body', type: 'integer', min: 1, max: 5000000000, zh: '单个存档上限', en: 'Largest save, bytes; default 10000000' },
-    maxSavesPerUser: { in: 'body', type: 'integer', min: 1, max: 100000, zh: '每用户存档上限', en: 'Saves of one player; default 100' },
-    maxPfpSize: { in: 'body', type: 'integer', min: 1, max: 5000000000, zh: '头像上限', en: 'Largest picture, bytes; default 2000000' },
-    downloadUrlTtl: { in: 'body', type: 'integer', min: 600, max: 3600, zh: '下载地址有效期', en: 'Seconds, 600 to 3600; default 1800' },
-    clientWriteEnabled: { in: 'body', type: 'boolean', zh: '允许客户端写入', en: 'Players may write their saves; default true' },
-  },
-  'usage.daily': {
-    startDate: { in: 'query', type: 'string', format: 'date', zh: '开始日期', en: 'YYYY-MM-DD, included' },
-    endDate: { in: 'query', type: 'string', format: 'date', zh: '结束日期', en: 'YYYY-MM-DD, included' },
-  },
-  'usage.sum': {
-    startDate: { in: 'query', type: 'string', format: 'date', zh: '开始日期', en: 'YYYY-MM-DD, included' },
-    endDate: { in: 'query', type: 'string', format: 'date', zh: '结束日期', en: 'YYYY-MM-DD, included' },
-  },
-  'usage.top': {
-    startDate: { in: 'query', type: 'string', format: 'date', zh: '开始日期', en: 'YYYY-MM-DD, included' },
-    endDate: { in: 'query', type: 'string', format: 'date', zh: '结束日期', en: 'YYYY-MM-DD, included' },
-    k: { in: 'query', type: 'integer', min: 1, max: 1000, zh: '名次', en: 'How many apps, default 10' },
-  },
+  refreshToken: refreshTokenFields,
+  'files.list': filesListFields,
+  'files.get': filesGetFields,
+  'files.uploadToken': filesUploadTokenFields,
+  'files.set': filesSetFields,
+  'files.remove': filesRemoveFields,
+  'files.removeMany': filesRemoveManyFields,
+  'profilePictures.list': profilePicturesListFields,
+  'profilePictures.uploadToken': profilePicturesUploadTokenFields,
+  'profilePictures.set': profilePicturesSetFields,
+  'profilePictures.removeMany': profilePicturesRemoveManyFields,
+  'appConfig.get': appConfigGetFields,
+  'appConfig.set': appConfigSetFields,
+  'usage.daily': usageDailyFields,
+  'usage.sum': usageSumFields,
+  'usage.top': usageTopFields,
 };

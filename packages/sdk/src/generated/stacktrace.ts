@@ -4,7 +4,7 @@ import type { CallOptions, ListCall, ServiceTable } from '../runtime/types.ts';
 /** 日志还原结果 · The crashes of a log, made readable */
 export interface ParsedLog {
   /** 状态 · The worst of the results */
-  status: 'finished' | 'failed' | 'partial_finished' | (string & {});
+  status: 'finished' | 'partial_finished' | 'failed' | (string & {});
   /** 还原结果 · One per crash in the log */
   results: ParsedStack[];
 }
@@ -12,7 +12,7 @@ export interface ParsedLog {
 /** 还原结果 · One crash of a log, made readable */
 export interface ParsedStack {
   /** 状态 · How much of it could be read */
-  status: 'finished' | 'failed' | 'partial_finished' | (string & {});
+  status: 'finished' | 'partial_finished' | 'failed' | (string & {});
   /** 标题 · Signal or exception, and the top frame */
   title: string;
   /** 堆栈帧 · Innermost first */
@@ -123,7 +123,7 @@ export interface StacktraceRecord {
   /** 标题 · Signal or exception, and the top frame */
   title: string;
   /** 状态 · How much of it could be read */
-  status: 'finished' | 'failed' | 'partial_finished' | (string & {});
+  status: 'finished' | 'partial_finished' | 'failed' | (string & {});
   /** 标签 · Tags */
   tags: string[];
   /** 平台 · Platform of the device */
@@ -151,7 +151,7 @@ export interface StacktraceRecordDetail {
   /** 标题 · Signal or exception, and the top frame */
   title: string;
   /** 状态 · How much of it could be read */
-  status: 'finished' | 'failed' | 'partial_finished' | (string & {});
+  status: 'finished' | 'partial_finished' | 'failed' | (string & {});
   /** 标签 · Tags */
   tags: string[];
   /** 平台 · Platform of the device */
@@ -189,7 +189,7 @@ export interface RecordState {
   /** 记录 ID · Record id */
   recordId: string;
   /** 状态 · How much of it can be read now */
-  status: 'finished' | 'failed' | 'partial_finished' | (string & {});
+  status: 'finished' | 'partial_finished' | 'failed' | (string & {});
 }
 
 /** 每日数量 · How many of something all apps had on one day */
@@ -333,7 +333,7 @@ export interface RecordsListInput {
   /** 条数 · Rows to answer, default 20 */
   count?: number;
   /** 状态 · Only this state */
-  status?: 'finished' | 'failed' | 'partial_finished';
+  status?: 'finished' | 'partial_finished' | 'failed';
   /** 标签 · With any of these tags */
   tags?: string[];
   /** 关键词 · Part of the title or stack */
@@ -560,7 +560,7 @@ export const stacktraceTable: ServiceTable<StacktraceCalls> = {
   tree: {
     initialize: { route: 'POST /app-initialize', body: true, retry: 'always', cache: 'force-never' },
     refreshToken: { route: 'POST /refresh-token', body: true, retry: 'always', cache: 'force-never', fail: 'silent' },
-    parse: { route: 'POST /parse', body: true, fail: 'silent' },
+    parse: { route: 'POST /parse', body: true, effect: 'read', fail: 'silent' },
     report: { route: 'POST /reports', body: true },
     symbols: {
       list: { route: 'GET /symbols', paging: 'start-total', listField: 'symbols' },

@@ -1047,7 +1047,7 @@ export const statelessTable: ServiceTable<StatelessCalls> = {
       update: { route: 'PUT /func-stateless/functions/{id}/scf', body: true },
       remove: { route: 'DELETE /func-stateless/functions/{id}/scf' },
       redeploy: { route: 'POST /func-stateless/functions/{id}/scf-redeploy', body: true },
-      transferToken: { route: 'GET /func-stateless/functions/{id}/get-transfer-token', cache: 'force-never' },
+      transferToken: { route: 'GET /func-stateless/functions/{id}/get-transfer-token', effect: 'write', cache: 'force-never' },
       codeUrl: { route: 'GET /func-stateless/functions/{id}/get-code-url/{version}' },
     },
     runtimes: {
@@ -1060,12 +1060,12 @@ export const statelessTable: ServiceTable<StatelessCalls> = {
     },
     entries: {
       invoke: { route: 'POST /{functionId}/{entry}', body: 'event', base: 'invocation', retry: 'never', cache: 'allow', reply: 'bytes' },
-      fetch: { route: 'GET /{functionId}/{entry}', base: 'invocation', retry: 'never', cache: 'allow', reply: 'bytes' },
+      fetch: { route: 'GET /{functionId}/{entry}', base: 'invocation', effect: 'write', retry: 'never', cache: 'allow', reply: 'bytes' },
     },
     logs: {
-      list: { route: 'POST /func-stateless/functions/{id}/logs/list', body: true, paging: 'offset-limit', listField: 'logs', retry: 'always' },
-      search: { route: 'POST /func-stateless/functions/{id}/logs/search', body: true, retry: 'always' },
-      detail: { route: 'POST /func-stateless/functions/{id}/logs/detail', body: true, retry: 'always' },
+      list: { route: 'POST /func-stateless/functions/{id}/logs/list', body: true, paging: 'offset-limit', listField: 'logs', effect: 'read' },
+      search: { route: 'POST /func-stateless/functions/{id}/logs/search', body: true, effect: 'read' },
+      detail: { route: 'POST /func-stateless/functions/{id}/logs/detail', body: true, effect: 'read' },
     },
     usage: {
       daily: { route: 'GET /func-stateless/functions/{id}/daily-usage' },

@@ -8,7 +8,7 @@ export interface SyncSetup {
   /** 属性 · Same as those of the app’s service usync */
   Properties: {
     /** 类型 · Relay or realtime */
-    type: 'relay' | 'realtime' | (string & {});
+    type: 'realtime' | 'relay' | (string & {});
     /** 性能测试 · Whether performance tests may run */
     perfTest: 'Enabled' | 'Disabled' | (string & {});
   };
@@ -57,7 +57,7 @@ export interface SyncConfig {
   /** 属性 · Same as those of the app’s service usync */
   Properties: {
     /** 类型 · Relay or realtime */
-    type: 'relay' | 'realtime' | (string & {});
+    type: 'realtime' | 'relay' | (string & {});
     /** 性能测试 · Whether performance tests may run */
     perfTest: 'Enabled' | 'Disabled' | (string & {});
   };
@@ -634,7 +634,7 @@ export interface ConfigSetInput {
   /** 属性 · Same as those of the app’s service usync */
   Properties?: {
     /** 类型 · Default realtime */
-    type?: 'relay' | 'realtime';
+    type?: 'realtime' | 'relay';
     /** 性能测试 · Operators only, default Disabled */
     perfTest?: 'Enabled' | 'Disabled';
   };
@@ -657,7 +657,7 @@ export interface ConfigSearchInput {
   /** 应用 ID · Only these apps */
   UosAppIds?: string[];
   /** 类型 · Only this type */
-  Type?: 'relay' | 'realtime';
+  Type?: 'realtime' | 'relay';
   /** 起始位置 · Rows to skip, default 0 */
   Start?: number;
   /** 条数 · Rows to answer, default 20 */
@@ -1555,7 +1555,7 @@ export const syncTable: ServiceTable<SyncCalls> = {
     config: {
       get: { route: 'GET /api/app/config' },
       set: { route: 'POST /api/app/config', body: true, retry: 'always' },
-      search: { route: 'POST /api/app/config/search', body: true, accepts: 'operator', retry: 'always' },
+      search: { route: 'POST /api/app/config/search', body: true, accepts: 'operator', effect: 'read' },
     },
     tiers: {
       list: { route: 'GET /api/room-profile-tiers', paging: 'start-items' },
@@ -1595,7 +1595,7 @@ export const syncTable: ServiceTable<SyncCalls> = {
       get: { route: 'GET /api/v1/plugins/{id}' },
       update: { route: 'PUT /api/v1/plugins/{id}', body: true },
       remove: { route: 'DELETE /api/v1/plugins/{id}' },
-      transferToken: { route: 'GET /api/v1/plugins/token', cache: 'force-never' },
+      transferToken: { route: 'GET /api/v1/plugins/token', effect: 'write', cache: 'force-never' },
       release: { route: 'POST /api/v1/plugins/{id}/release', body: true },
     },
     perfSessions: {

@@ -383,7 +383,7 @@ export const usageTable: ServiceTable<UsageCalls> = {
       topK: { route: 'GET /api/cdn/usage/top-k', accepts: 'operator' },
       partnerUsage: { route: 'GET /api/cdn/blue-cloud-usage', paging: 'total-items' },
       analyzeBundle: { route: 'POST /api/cdn/{id}/bundle-analyze', body: true, retry: 'always' },
-      clearProxyCache: { route: 'GET /api/cdn/{id}/clear-proxy-cache', cache: 'force-never' },
+      clearProxyCache: { route: 'GET /api/cdn/{id}/clear-proxy-cache', effect: 'write', cache: 'force-never' },
     },
     apps: {
       dailyActive: { route: 'GET /api/statistics/daily-app-active', accepts: 'operator' },

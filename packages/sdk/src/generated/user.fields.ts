@@ -1,23 +1,31 @@
 // Generated from the contract by `npm run gen`; do not edit.
-import type { ServiceFields } from '../fields/field-data.ts';
+import type { OperationFields, ServiceFields } from '../fields/field-data.ts';
+
+export const listFields: OperationFields = {
+  name: { in: 'query', type: 'string', zh: '用户名', en: 'Part of the name' },
+  email: { in: 'query', type: 'string', zh: '邮箱', en: 'Part of the e-mail' },
+  status: { in: 'query', type: 'string', enum: ['Active', 'Blocked'], zh: '状态', en: 'Only this state' },
+  offset: { in: 'query', type: 'integer', min: 0, zh: '起始位置', en: 'Rows to skip, default 0' },
+  count: { in: 'query', type: 'integer', min: 0, zh: '条数', en: 'Rows to answer, default 20' },
+};
+
+export const getFields: OperationFields = {
+  id: { in: 'path', type: 'string', required: true, pattern: '^(?:me|[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$', zh: '用户 ID', en: 'User id, or `me`' },
+};
+
+export const updateFields: OperationFields = {
+  id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '用户 ID', en: 'User id' },
+  Status: { in: 'body', type: 'string', enum: ['Active', 'Blocked'], zh: '状态', en: 'Operators only; a blocked user is answered 423' },
+  Properties: { in: 'body', type: 'map', values: { type: 'string', required: true }, zh: '属性', en: 'Merged; users set policyVersion and email, operators any' },
+};
+
+export const clearLoginStateFields: OperationFields = {
+  id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '用户 ID', en: 'User id' },
+};
 
 export const userFields: ServiceFields = {
-  list: {
-    name: { in: 'query', type: 'string', zh: '用户名', en: 'Part of the name' },
-    email: { in: 'query', type: 'string', zh: '邮箱', en: 'Part of the e-mail' },
-    status: { in: 'query', type: 'string', enum: ['Active', 'Blocked'], zh: '状态', en: 'Only this state' },
-    offset: { in: 'query', type: 'integer', min: 0, zh: '起始位置', en: 'Rows to skip, default 0' },
-    count: { in: 'query', type: 'integer', min: 0, zh: '条数', en: 'Rows to answer, default 20' },
-  },
-  get: {
-    id: { in: 'path', type: 'string', required: true, pattern: '^(?:me|[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$', zh: '用户 ID', en: 'User id, or `me`' },
-  },
-  update: {
-    id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '用户 ID', en: 'User id' },
-    Status: { in: 'body', type: 'string', enum: ['Active', 'Blocked'], zh: '状态', en: 'Operators only; a blocked user is answered 423' },
-    Properties: { in: 'body', type: 'map', values: { type: 'string', required: true }, zh: '属性', en: 'Merged; users set policyVersion and email, operators any' },
-  },
-  clearLoginState: {
-    id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '用户 ID', en: 'User id' },
-  },
+  list: listFields,
+  get: getFields,
+  update: updateFields,
+  clearLoginState: clearLoginStateFields,
 };

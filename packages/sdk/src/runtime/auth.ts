@@ -16,6 +16,8 @@ export interface Credential {
   readonly kind: CredentialKind;
   /** The browser's own cookies are the proof. */
   readonly cookies: boolean;
+  /** The app that calls are made in the name of. */
+  readonly appId?: string | undefined;
   headers(target: Target): HeaderMap | Promise<HeaderMap>;
   /** Texts that no error and no log may contain. */
   secrets(): readonly string[];
@@ -132,7 +134,7 @@ function cookieCredential(kind: CredentialKind, cookie: string, options: Session
     }
     return info === user ? named : plain;
   };
-  return credential(kind, headers, [token, appServiceSecret, basic?.authorization], true);
+  return { ...credential(kind, headers, [token, appServiceSecret, basic?.authorization], true), appId };
 }
 
 // why: a header carries Latin-1 only, and most names here are Chinese

@@ -18,6 +18,8 @@ export interface Operation {
   readonly prefix: string;
   readonly accepts: Accepts;
   readonly errors: ErrorStyle;
+  /** In the name of which app it is called; absent where none is named. */
+  readonly appId?: string | undefined;
 }
 
 /** What all calls of a client share. */
@@ -123,8 +125,8 @@ export async function send(
 ): Promise<unknown> {
   const { hooks } = config;
   const watched = hooks.onRequest ?? hooks.onResponse ?? onResponse;
-  const tell = watched && (await import('./inspect.ts')).watch(operation.id, request, hooks, onResponse);
-  const repeatable = isRepeatable(request.method, operation.row.retry);
+  const tell = watched && (await import('./inspect.ts')).watch(operation, request, hooks, onResponse);
+  const repeatable = isRepeatable(request.method, operation.row);
   for (let attempt = 1; ; attempt += 1) {
     // why only then: the clock of Node is eight modules, which nobody else needs
     const startedMs = tell ? performance.now() : 0;

@@ -353,6 +353,7 @@ describe('a client', () => {
         "body": {
           "name": "game",
         },
+        "effect": "write",
         "headers": {
           "accept": "application/json",
           "authorization": "Basic ***",

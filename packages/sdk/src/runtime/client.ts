@@ -78,7 +78,8 @@ function clientOf<T extends Tables>(origin: string, config: Config, tables: T): 
     call: async (id, input, options) => methodAt(core, id)(input, options),
     prepare: async (id, input, options) => {
       const { redactRequest } = await import('./inspect.ts');
-      return redactRequest(id, await prepareCall(config, methodAt(core, id).operation, input, options));
+      const { operation } = methodAt(core, id);
+      return redactRequest(operation, await prepareCall(config, operation, input, options));
     },
     request: async (route, options) => (await import('./raw-request.ts')).rawRequest(config, route, options) as never,
   };
@@ -90,7 +91,7 @@ function clientOf<T extends Tables>(origin: string, config: Config, tables: T): 
 
 function nodeOf(config: Config, table: ServiceTable, id: string, node: Row | Tree): object {
   if (isRow(node)) {
-    return methodOf(config, operationOf(id, node, table));
+    return methodOf(config, { ...operationOf(id, node, table), appId: config.as.appId });
   }
   const made = {};
   for (const [key, inner] of Object.entries(node)) {

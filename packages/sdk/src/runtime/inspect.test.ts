@@ -10,7 +10,16 @@ const request = (rest: Partial<WireRequest>): WireRequest => ({
   ...rest,
 });
 
+const asked = (id: string, effect?: 'read' | 'write') => ({ id, row: effect === undefined ? {} : { effect } });
+
 describe('redactRequest', () => {
+  it('tells whether the call leaves everything as it was, by its method or by its row', () => {
+    const told = (method: string, effect?: 'read' | 'write') =>
+      redactRequest(asked('x', effect), request({ method })).effect;
+    expect([told('GET'), told('HEAD'), told('POST'), told('DELETE')]).toEqual(['read', 'read', 'write', 'write']);
+    expect([told('POST', 'read'), told('GET', 'write')]).toEqual(['read', 'write']);
+  });
+
   it('masks who is calling but not how', () => {
     const headers = {
       authorization: 'Basic Y2FuYXJ5',
@@ -18,7 +27,7 @@ describe('redactRequest', () => {
       'x-appid': 'app',
       'content-type': 'application/json',
     };
-    expect(redactRequest('session.adminLogin', request({ headers })).headers).toEqual({
+    expect(redactRequest(asked('session.adminLogin'), request({ headers })).headers).toEqual({
       authorization: 'Basic ***',
       cookie: 'sst=***',
       'x-appid': 'app',
@@ -33,7 +42,7 @@ describe('redactRequest', () => {
       nested: [{ AppServiceSecret: 'canary', CodeVerifier: 'canary', name: 'x' }],
       tokenCount: 3,
     });
-    const shown = redactRequest('x', request({ body, url: 'http://x/a?token=canary&page=1&Code=canary' }));
+    const shown = redactRequest(asked('x'), request({ body, url: 'http://x/a?token=canary&page=1&Code=canary' }));
     expect(shown).toMatchInlineSnapshot(`
       {
         "body": {
@@ -48,6 +57,7 @@ describe('redactRequest', () => {
           ],
           "tokenCount": 3,
         },
+        "effect": "write",
         "headers": {},
         "method": "POST",
         "operation": "x",
@@ -58,8 +68,8 @@ describe('redactRequest', () => {
   });
 
   it('says of bytes and streams only what they are', () => {
-    expect(redactRequest('x', request({ body: new Uint8Array(1024) })).body).toBe('<1024 bytes>');
-    expect(redactRequest('x', request({ body: ReadableStream.from([]) })).body).toBe('<stream>');
-    expect(redactRequest('x', request({})).body).toBeUndefined();
+    expect(redactRequest(asked('x'), request({ body: new Uint8Array(1024) })).body).toBe('<1024 bytes>');
+    expect(redactRequest(asked('x'), request({ body: ReadableStream.from([]) })).body).toBe('<stream>');
+    expect(redactRequest(asked('x'), request({})).body).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 // What hooks, `--dry-run` and an inspector see of a call: all of it but the secrets. Loaded when somebody looks.
-import type { CallOptions, Hooks, PreparedRequest, ResponseInfo, WireRequest } from './types.ts';
+import type { CallOptions, Hooks, PreparedRequest, ResponseInfo, Row, WireRequest } from './types.ts';
 
 const HIDDEN = '***';
 const SECRET_HEADERS: ReadonlySet<string> = new Set(['authorization', 'cookie', 'set-cookie', 'x-nonce-token']);
@@ -7,7 +7,7 @@ const SECRET_KEY = /secret|password|token|verifier|credential|idcard|^code$/i;
 
 /** Tells the hooks of a request, and gives back what tells them of each answer. */
 export function watch(
-  operation: string,
+  operation: Asked,
   request: WireRequest,
   hooks: Hooks,
   onResponse: CallOptions['onResponse'],
@@ -16,14 +16,14 @@ export function watch(
   hooks.onRequest?.(shown);
   return ({ requestId, ...facts }) => {
     const { method, url } = shown;
-    const info = { operation, method, url, ...facts, ...(requestId !== undefined && { requestId }) };
+    const info = { operation: operation.id, method, url, ...facts, ...(requestId !== undefined && { requestId }) };
     hooks.onResponse?.(info);
     onResponse?.(info);
   };
 }
 
 /** A request as it may be printed: who is calling and what is secret in body and query are masked. */
-export function redactRequest(operation: string, request: WireRequest): PreparedRequest {
+export function redactRequest({ id, row }: Asked, request: WireRequest): PreparedRequest {
   const headers = Object.fromEntries(
     Object.entries(request.headers).map(([name, value]) => [
       name,
@@ -32,12 +32,19 @@ export function redactRequest(operation: string, request: WireRequest): Prepared
   );
   const body = readBody(request);
   return {
-    operation,
+    operation: id,
     method: request.method,
+    effect: row.effect ?? (request.method === 'GET' || request.method === 'HEAD' ? 'read' : 'write'),
     url: redactUrl(request.url),
     headers,
     ...(body !== undefined && { body: redactValue(body) }),
   };
+}
+
+/** What of an operation is told. */
+interface Asked {
+  readonly id: string;
+  readonly row: Pick<Row, 'effect'>;
 }
 
 /** Masks the values of secret query keys. */

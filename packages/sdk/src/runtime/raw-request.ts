@@ -15,6 +15,8 @@ export interface RequestOptions extends CallOptions {
   readonly operation?: string;
   /** Whether a second identical request does no harm; by its method when absent. */
   readonly retry?: Row['retry'];
+  /** Whether it leaves everything as it was; by its method when absent. */
+  readonly effect?: Row['effect'];
   /** How a failure of a whole URL is read; `service` when absent. */
   readonly errors?: ErrorStyle;
 }
@@ -34,7 +36,8 @@ const STYLES: Readonly<Partial<Record<Base, ErrorStyle>>> = {
 export async function rawRequest(config: Config, route: string, options: RequestOptions = {}): Promise<unknown> {
   const [method = '', target = ''] = route.split(' ');
   const place = target.startsWith('/') ? placeOf(target) : elsewhere(options);
-  const row: Row = { route, ...(options.retry !== undefined && { retry: options.retry }) };
+  const { retry, effect } = options;
+  const row: Row = { route, ...(retry !== undefined && { retry }), ...(effect !== undefined && { effect }) };
   const operation: Operation = {
     id: options.operation ?? route,
     service: place.base,

@@ -10,15 +10,16 @@ const late = new UosTimeoutError('timeout', { timeoutMs: 5 });
 
 describe('isRepeatable', () => {
   it('is true for all methods but POST, unless the operation says otherwise', () => {
-    expect(['GET', 'HEAD', 'PUT', 'DELETE', 'POST'].map((method) => isRepeatable(method, undefined))).toEqual([
+    expect(['GET', 'HEAD', 'PUT', 'DELETE', 'POST'].map((method) => isRepeatable(method, {}))).toEqual([
       true,
       true,
       true,
       true,
       false,
     ]);
-    expect(isRepeatable('POST', 'always')).toBe(true);
-    expect(isRepeatable('GET', 'never')).toBe(false);
+    expect(isRepeatable('POST', { retry: 'always' })).toBe(true);
+    expect(isRepeatable('POST', { effect: 'read' })).toBe(true);
+    expect(isRepeatable('GET', { retry: 'never' })).toBe(false);
   });
 });
 

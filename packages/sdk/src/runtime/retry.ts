@@ -8,8 +8,8 @@ const MAX_DELAY_MS = 8000;
 const MAX_RETRY_AFTER_MS = 60_000;
 
 /** True where a second identical request does no harm. */
-export function isRepeatable(method: string, retry: Row['retry']): boolean {
-  return retry === undefined ? method !== 'POST' : retry === 'always';
+export function isRepeatable(method: string, { retry, effect }: Pick<Row, 'retry' | 'effect'>): boolean {
+  return retry === undefined ? method !== 'POST' || effect === 'read' : retry === 'always';
 }
 
 /** Pause before the next attempt, or `undefined` where another one is pointless. */

@@ -44,6 +44,9 @@ export interface Page<Item> {
 export type ErrorStyle = 'platform' | 'service' | 'cdn' | 'multiverse' | 'passport';
 export type Accepts = 'none' | 'session' | 'operator' | 'billing' | 'app' | 'player' | 'cdn' | 'metrics';
 
+/** Whether a call leaves everything as it was. */
+export type Effect = 'read' | 'write';
+
 /** One operation on the wire. Absent means the usual: JSON reply, safe retries, no cache, the service's base. */
 export interface Row {
   readonly route: string;
@@ -59,6 +62,8 @@ export interface Row {
   readonly listField?: string;
   readonly accepts?: Accepts;
   readonly base?: Base;
+  /** Whether it leaves everything as it was, where the method does not tell. */
+  readonly effect?: Effect;
   readonly retry?: 'always' | 'never';
   readonly cache?: 'allow' | 'force-never';
   readonly reply?: 'nothing' | 'bytes' | 'text';
@@ -112,6 +117,7 @@ export type Transport = (request: WireRequest) => Promise<WireResponse>;
 export interface PreparedRequest {
   readonly operation: string;
   readonly method: string;
+  readonly effect: Effect;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   /** Decoded JSON, or a word such as `<1024 bytes>`. */

@@ -1,5 +1,5 @@
 // Every screen that is built, by its path in the catalogue.
-import type { EntityViews } from '../kit/entity.ts';
+import type { EntityViews } from '../kit/address/entity.ts';
 import type { Screens } from '../shell/screens.ts';
 import { siteScreens } from '../site/screens.ts';
 import { adminScreens } from './admin/screens.ts';
@@ -7,10 +7,11 @@ import { appScreens } from './app/screens.ts';
 import { billingScreens } from './billing/screens.ts';
 import { billingAdminScreens } from './billing-admin/screens.ts';
 import { cdnScreens } from './cdn/screens.ts';
-import { identityScreens } from './identity/screens.ts';
+import { knowledgeScreens } from './knowledge/screens.ts';
 import { passportEntities, passportScreens } from './passport/screens.ts';
 import { policyScreens } from './policy/screens.ts';
-import { supportScreens } from './support/screens.ts';
+import { sessionScreens } from './session/screens.ts';
+import { ticketScreens } from './ticket/screens.ts';
 import { usageScreens } from './usage/screens.ts';
 
 export const screens: Screens = {
@@ -20,10 +21,11 @@ export const screens: Screens = {
   ...billingScreens,
   ...billingAdminScreens,
   ...cdnScreens,
-  ...identityScreens,
+  ...sessionScreens,
+  ...knowledgeScreens,
   ...passportScreens,
   ...policyScreens,
-  ...supportScreens,
+  ...ticketScreens,
   ...usageScreens,
 };
 

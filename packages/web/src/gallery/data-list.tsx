@@ -1,16 +1,16 @@
 // Lists: every state, and one of a hundred thousand rows.
 import { passportPlayerLabels } from '@uos/contract/labels';
-import { EmptyState } from '../kit/empty-state.tsx';
-import { columnsOf } from '../kit/list/column.tsx';
+import { columnKinds } from '../kit/list/columns/column.tsx';
 import { DataList } from '../kit/list/data-list.tsx';
 import { labelFilter } from '../kit/list/filter.ts';
-import { localSource, type Source } from '../kit/list/source.ts';
+import { localSource, type Source } from '../kit/list/source/source.ts';
 import type { BulkAction } from '../kit/list/view.ts';
+import { EmptyState } from '../kit/page/empty-state.tsx';
 import { failure, never, type Realm, realms, refusal } from './samples.ts';
 import type { States } from './scenes.ts';
 import { text } from './text.zh.ts';
 
-const c = columnsOf<Realm>();
+const c = columnKinds<Realm>();
 
 const columns = [
   c.text('name', text.name, { sort: true }),

@@ -4,13 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { label, passportPlayerLabels } from '@uos/contract/labels';
 import { UosApiError } from '@uos/sdk/browser';
 import { DetailPage } from '../kit/detail/detail-page.tsx';
-import { columnsOf } from '../kit/list/column.tsx';
-import { StatusDot } from '../kit/status-dot.tsx';
+import { columnKinds } from '../kit/list/columns/column.tsx';
+import { StatusDot } from '../kit/show/status-dot.tsx';
 import { failure, never, type Realm, realms, refusal } from './samples.ts';
 import type { States } from './scenes.ts';
 import { text } from './text.zh.ts';
 
-const c = columnsOf<Realm>();
+const c = columnKinds<Realm>();
 
 const facts = [
   c.id('realmID', text.id),

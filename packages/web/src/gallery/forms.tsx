@@ -6,7 +6,7 @@ import JsonField from '../kit/code-editor/json-field.tsx';
 import type { FieldsOf } from '../kit/form/fields.ts';
 import { FormDialog } from '../kit/form/form-dialog.tsx';
 import { FormPage } from '../kit/form/form-page.tsx';
-import { Page } from '../kit/page.tsx';
+import { Page } from '../kit/page/page.tsx';
 import { failure } from './samples.ts';
 import type { States } from './scenes.ts';
 import { text } from './text.zh.ts';

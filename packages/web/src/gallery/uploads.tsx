@@ -1,8 +1,8 @@
 // Uploads: the zone, one that was not finished, and the task of one that runs.
 import { Paper, Stack } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { TaskDetails } from '../kit/task-details.tsx';
-import { useTasks } from '../kit/tasks.ts';
+import { TaskDetails } from '../kit/act/task-details.tsx';
+import { useTasks } from '../kit/act/tasks.ts';
 import type { UploadTarget } from '../kit/upload/upload-queue.ts';
 import { UploadZone } from '../kit/upload/upload-zone.tsx';
 import { uploads } from '../kit/upload/uploads.ts';

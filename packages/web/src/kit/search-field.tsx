@@ -2,8 +2,8 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
-import { Icon } from './icon.tsx';
 import classes from './search-field.module.css';
+import { Icon } from './show/icon.tsx';
 import { text } from './text.zh.ts';
 
 interface SearchFieldProps {

@@ -47,5 +47,4 @@ export const text = {
   print: '打印或另存为 PDF',
   enlarge: (title: string) => `放大查看：${title}`,
   shrink: (title: string) => `收起：${title}`,
-  viewOnly: '仅应用所有者可以操作',
 } as const;

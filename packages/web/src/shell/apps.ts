@@ -1,14 +1,13 @@
 // Apps and organisations, which the frame and most screens need.
-import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { type QueryKey, queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { pageCounts } from '@uos/contract/rules';
 import type { App } from '@uos/sdk/browser';
-import { text } from '../kit/text.zh.ts';
+import { keyOf, queryOf } from '../kit/call/query.ts';
 import { platform } from './uos.ts';
 
 export const organizationsQuery = queryOptions({
-  queryKey: ['org.list'],
-  queryFn: ({ signal }) => platform.org.list({ count: pageCounts.max }, { signal }),
+  ...queryOf(platform.org.list, { count: pageCounts.max }),
   select: ({ Items }) => Items,
   staleTime: 60_000,
 });
@@ -16,33 +15,31 @@ export const organizationsQuery = queryOptions({
 /** The apps of all own organisations, or of one. */
 export function appsQuery(orgId?: string) {
   return queryOptions({
-    queryKey: ['app.list', orgId ?? ''],
-    queryFn: ({ signal }) =>
-      platform.app.list(
-        { count: pageCounts.appsOfOrganization, ...(orgId === undefined ? {} : { orgId }) },
-        { signal },
-      ),
+    ...queryOf(platform.app.list, {
+      count: pageCounts.appsOfOrganization,
+      ...(orgId === undefined ? {} : { orgId }),
+    }),
     select: ({ Items }) => Items,
   });
 }
 
 export function appQuery(appId: string) {
   return queryOptions({
-    queryKey: ['app.get', appId],
+    queryKey: keyOf(platform.app.get, { appId }),
     queryFn: ({ signal }) => platform.app.get({ appId }, { signal }).then(withoutSecrets),
     staleTime: 30_000,
   });
+}
+
+/** What a change of an app makes stale. */
+export function appKeys(appId: string): readonly QueryKey[] {
+  return [keyOf(platform.app.get, { appId }), keyOf(platform.app.list)];
 }
 
 /** The app of the address, which the frame has loaded before any of its screens is drawn. */
 export function useApp(): App {
   const { appId = '' } = useParams({ strict: false }) as { appId?: string };
   return useSuspenseQuery(appQuery(appId)).data;
-}
-
-/** Why the caller may not change things in this app; nothing for its owner. Source: the roles of the specification. */
-export function writeReason({ Role }: App): string | undefined {
-  return Role === 'owner' ? undefined : text.viewOnly;
 }
 
 // why: no screen of this cache shows a secret, and a cache lives longer than the screen that does

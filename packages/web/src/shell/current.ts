@@ -1,6 +1,13 @@
 // The row of the catalogue that the address shows.
-import { useMatches, useRouterState } from '@tanstack/react-router';
+import { useMatches, useRouter, useRouterState } from '@tanstack/react-router';
 import type { Route } from '../routes.ts';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The row of the catalogue; the root and unknown paths have none. */
+    screen?: Route;
+  }
+}
 
 export function useCurrentScreen(): Route | undefined {
   return useMatches({ select: (matches) => matches.at(-1)?.staticData.screen });
@@ -14,4 +21,9 @@ export function useCurrentPath(): string | undefined {
 /** Path and query of the address, to come back to. */
 export function useHere(): string {
   return useRouterState({ select: ({ location }) => location.href });
+}
+
+/** All screens. why from the router: the list knows what is built, so it may not be imported by what is in it. */
+export function useRoutes(): readonly Route[] {
+  return (useRouter().options.context as { readonly routes: readonly Route[] }).routes;
 }

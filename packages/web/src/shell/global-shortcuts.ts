@@ -1,8 +1,8 @@
 // The shortcuts that work on every screen.
 import { useParams, useRouter } from '@tanstack/react-router';
+import type { ScreenPath } from '@uos/contract/screens';
 import { useMemo } from 'react';
-import { routerPath } from '../kit/link.ts';
-import type { ScreenPath } from '../routes.ts';
+import { routerPath } from '../kit/address/link.ts';
 import { openPalette } from './palette/open.ts';
 import { togglePanel } from './panels.ts';
 import { type Shortcut, useShortcuts } from './shortcuts/registry.ts';

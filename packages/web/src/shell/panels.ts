@@ -1,5 +1,5 @@
 // The one panel that is open beside the screen: requests, tasks or the sheet of shortcuts.
-import { createStore } from '../kit/store.ts';
+import { createStore } from '../kit/keep/store.ts';
 
 export type Panel = 'requests' | 'tasks' | 'shortcuts';
 

@@ -1,21 +1,18 @@
 // The router, made of the catalogue: a screen that is built loads its module, every other says that it is not open yet.
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { screens } from '../features/index.ts';
-import { routerPath } from '../kit/link.ts';
+import { routerPath } from '../kit/address/link.ts';
 import { type Route, routes } from '../routes.ts';
 import { Crashed, NotFound } from './failure-pages.tsx';
 import { PageSkeleton } from './page/page-skeleton.tsx';
 import { readWords, writeWords } from './search-words.ts';
 import { Shell } from './shell.tsx';
 
-declare module '@tanstack/react-router' {
-  interface StaticDataRouteOption {
-    /** The row of the catalogue; the root and unknown paths have none. */
-    screen?: Route;
-  }
-}
-
-const root = createRootRoute({ component: Shell, notFoundComponent: NotFound, errorComponent: Crashed });
+const root = createRootRouteWithContext<{ readonly routes: readonly Route[] }>()({
+  component: Shell,
+  notFoundComponent: NotFound,
+  errorComponent: Crashed,
+});
 
 const children = routes
   .filter(({ path }) => path.startsWith('/'))
@@ -31,6 +28,7 @@ const children = routes
 
 export const router = createRouter({
   routeTree: root.addChildren(children),
+  context: { routes },
   // why: plain words in the address; every screen reads and writes its own with kit/search-state.ts
   parseSearch: readWords,
   stringifySearch: writeWords,

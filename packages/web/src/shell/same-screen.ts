@@ -1,10 +1,10 @@
 // The screen to show when the app changes: the same one, or the nearest above it that needs nothing but the app.
-import type { Route } from '../routes.ts';
+import type { Screen } from '@uos/contract/screens';
 
 const HOME = '/services/{appId}';
 
 /** `/services/{appId}/asset/bucket/{bucketId}` answers `/services/{appId}/asset/bucket`. */
-export function sameScreen(path: string, routes: readonly Pick<Route, 'path'>[]): string {
+export function sameScreen(path: string, routes: readonly Pick<Screen, 'path'>[]): string {
   if (!path.startsWith(HOME)) {
     return HOME;
   }

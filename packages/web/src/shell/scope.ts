@@ -1,5 +1,5 @@
 // Which part of the product a screen belongs to: it decides the menu beside it.
-import type { Route } from '../routes.ts';
+import type { Screen } from '@uos/contract/screens';
 
 export type Scope = 'site' | 'organization' | 'app' | 'playground' | 'operator' | 'billing';
 
@@ -11,6 +11,6 @@ const PREFIXES: readonly (readonly [string, Scope])[] = [
   ['/bc-admin', 'billing'],
 ];
 
-export function scopeOf({ path }: Pick<Route, 'path'>): Scope {
+export function scopeOf({ path }: Pick<Screen, 'path'>): Scope {
   return PREFIXES.find(([prefix]) => path.startsWith(prefix))?.[1] ?? 'site';
 }

@@ -1,8 +1,8 @@
 // Who is signed in. The server owns the session; the page only remembers what it was told.
 import { MutationCache, QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { LoginExpiredError, type SessionState } from '@uos/sdk/browser';
-import { forgetDrafts, keepDrafts } from '../kit/drafts.ts';
-import { noticeTrialLimit } from '../kit/failure-level.ts';
+import { forgetDrafts, keepDrafts } from '../kit/keep/drafts.ts';
+import { noticeTrialLimit } from '../kit/page/failure-level.ts';
 import { type Attempt, authorizeUrl, newAttempt } from './sign-in/pkce.ts';
 import { samePerson, whoIs } from './sign-in/who.ts';
 import { onUnauthorized, platform } from './uos.ts';

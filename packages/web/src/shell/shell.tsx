@@ -2,12 +2,14 @@
 import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useParams, useRouterState, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
-import { errorFacts, isMissing } from '../kit/error-facts.ts';
-import { setPreferenceOwner } from '../kit/preferences.ts';
-import { useStore } from '../kit/store.ts';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { setPreferenceOwner } from '../kit/keep/preferences.ts';
+import { useStore } from '../kit/keep/store.ts';
+import { errorFacts, isMissing } from '../kit/page/error-facts.ts';
+import { PageCrumbs } from '../kit/page/page.tsx';
 import { appQuery } from './apps.ts';
 import { Header } from './bar/header.tsx';
+import { useCrumbs } from './crumbs.ts';
 import { useCurrentScreen } from './current.ts';
 import { useFocusBack } from './focus-back.ts';
 import { useGlobalShortcuts } from './global-shortcuts.ts';
@@ -15,6 +17,7 @@ import { Navigation } from './menu/navigation.tsx';
 import { Announcer } from './page/announcer.tsx';
 import { PageSkeleton } from './page/page-skeleton.tsx';
 import { usePageView } from './page/page-view.ts';
+import { ServiceGate } from './page/service-gate.tsx';
 import { newerVersion, useVersionCheck } from './page/version-check.ts';
 import { closePalette, paletteOpen } from './palette/open.ts';
 import { closePanel, panel } from './panels.ts';
@@ -92,8 +95,12 @@ export function Shell() {
       <main className={classes.main} id={MAIN_ID} tabIndex={-1}>
         <Suspense fallback={<PageSkeleton />}>
           <Guard screen={screen}>
-            <Outlet />
-            <Drawers />
+            <WithCrumbs>
+              <ServiceGate screen={screen}>
+                <Outlet />
+                <Drawers />
+              </ServiceGate>
+            </WithCrumbs>
           </Guard>
         </Suspense>
       </main>
@@ -114,6 +121,10 @@ function useIsClosedApp(): boolean {
   // why disabled: the guard asks, and this only hears the answer
   const { data, error } = useQuery({ ...appQuery(appId ?? ''), enabled: false });
   return appId !== undefined && data === undefined && (isMissing(error) || errorFacts(error).isRefused);
+}
+
+function WithCrumbs({ children }: { children: ReactNode }) {
+  return <PageCrumbs value={useCrumbs()}>{children}</PageCrumbs>;
 }
 
 function Drawers() {

@@ -44,6 +44,16 @@ export const text = {
   passwordMissing: '请填写密码',
   showPassword: '显示或隐藏密码',
   user: (name: string) => `当前用户 ${name}`,
+  serviceOff: {
+    title: (service: string) => `尚未开通${service}`,
+    hint: '开通后即可使用。',
+    hints: {
+      'asset-streaming': '开通后即可新建资源桶并上传文件。',
+      passport: '开通后会自动创建一个默认区服。',
+    },
+    action: '去开通',
+  },
+
   refusals: {
     member: '仅组织成员可以操作',
     owner: '仅应用所有者可以操作',

@@ -4,11 +4,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type Color, serviceGroups, serviceLabels } from '@uos/contract/labels';
 import { useEffect } from 'react';
-import { Commands } from '../kit/code.tsx';
-import { Icon } from '../kit/icon.tsx';
-import { screen } from '../kit/link.ts';
+import { toastError } from '../kit/act/toast.tsx';
+import { screen } from '../kit/address/link.ts';
+import { Commands } from '../kit/show/code.tsx';
+import { Icon } from '../kit/show/icon.tsx';
 import { text as kit } from '../kit/text.zh.ts';
-import { toastError } from '../kit/toast.tsx';
+import { useRoutes } from '../shell/current.ts';
 import { helpGroups } from '../shell/help/help-groups.ts';
 import { recentApp } from '../shell/recent-app.ts';
 import { signIn, useSession } from '../shell/session.ts';
@@ -72,7 +73,7 @@ export default function Home() {
 function HelpLinks() {
   return (
     <nav className={classes.help} aria-label={text.help}>
-      {helpGroups().map(({ title, links }) => (
+      {helpGroups(useRoutes()).map(({ title, links }) => (
         <section key={title}>
           <Title order={2} size="h5">
             {title}

@@ -5,8 +5,8 @@ import { Anchor, Avatar, Button, Checkbox, Group, Loader, Paper, Stack, Text, Ti
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
-import { ErrorPanel } from '../kit/error-panel.tsx';
-import { screen } from '../kit/link.ts';
+import { screen } from '../kit/address/link.ts';
+import { ErrorPanel } from '../kit/page/error-panel.tsx';
 import { Notice } from '../shell/failure-pages.tsx';
 import { agreeToTerms, baseInfoQuery, signIn, useSession, useSessionQuery } from '../shell/session.ts';
 import { ownPath } from '../shell/sign-in/pkce.ts';

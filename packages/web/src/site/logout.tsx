@@ -1,7 +1,7 @@
 // Ends the session, then says so.
 import { Loader } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ErrorPanel } from '../kit/error-panel.tsx';
+import { ErrorPanel } from '../kit/page/error-panel.tsx';
 import { Notice } from '../shell/failure-pages.tsx';
 import { signOut } from '../shell/session.ts';
 import { SignedOut } from './signed-out.tsx';

@@ -2,7 +2,7 @@
 import { Alert, Paper, Stack, Text, ThemeIcon, Title } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { Icon } from '../kit/icon.tsx';
+import { Icon } from '../kit/show/icon.tsx';
 import { text as kit } from '../kit/text.zh.ts';
 import { type BackOffice, useSession } from '../shell/session.ts';
 import { PasswordForm } from '../shell/sign-in/password-form.tsx';

@@ -2,8 +2,8 @@
 import { Button, Group } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { screen } from '../kit/link.ts';
-import { toastError } from '../kit/toast.tsx';
+import { toastError } from '../kit/act/toast.tsx';
+import { screen } from '../kit/address/link.ts';
 import { Notice } from '../shell/failure-pages.tsx';
 import { signIn } from '../shell/session.ts';
 import { text } from './text.zh.ts';

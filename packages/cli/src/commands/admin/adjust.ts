@@ -1,12 +1,12 @@
 // Adjusts the balance of an organisation: a fee, or a reduction.
 import { formatYuan } from '@uos/contract/rules';
-import { serviceNameOf } from '../../app/service-names.ts';
-import { monthOf } from '../../bill/months.ts';
-import { defineCommand } from '../../command.ts';
-import { AMOUNT_ARG, amountOf, typedAmount } from '../../money/amount.ts';
-import { TRANSACTION_RECORD } from '../../money/outputs.ts';
-import { REMARK_FLAG } from '../../money/remark.ts';
-import { organizationOf } from '../../org/organizations.ts';
+import { defineCommand } from '../../program/command.ts';
+import { serviceNameOf } from '../app/service-names.ts';
+import { monthOf } from '../bill/months.ts';
+import { AMOUNT_ARG, amountOf, typedAmount } from '../deposit/amount.ts';
+import { REMARK_FLAG } from '../deposit/remark.ts';
+import { TRANSACTION_RECORD } from '../deposit/transactions.ts';
+import { organizationOf } from '../org/organizations.ts';
 
 export default defineCommand({
   id: 'admin adjust',

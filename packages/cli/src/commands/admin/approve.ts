@@ -1,7 +1,8 @@
 // Approves what waits for it: an organisation, a certification, a deposit or another transaction.
-import { DECIDED_OUTPUT, PENDING_ARG, pendingItem, sentenceOf, shownItem, showProof } from '../../admin/pending.ts';
-import { defineCommand } from '../../command.ts';
-import { CliError, EXIT } from '../../errors.ts';
+
+import { CliError, EXIT } from '../../errors/cli-error.ts';
+import { defineCommand } from '../../program/command.ts';
+import { DECIDED_OUTPUT, PENDING_ARG, pendingItem, sentenceOf, shownItem, showProof } from './decisions.ts';
 
 export default defineCommand({
   id: 'admin approve',
@@ -14,7 +15,11 @@ export default defineCommand({
   args: PENDING_ARG,
   danger: 'type-name',
   examples: [
-    { text: { zh: '审核一笔充值', en: 'A deposit' }, line: 'uos admin approve 7b0b3a52-35ad-4c3f-9f3e-0f5a9f6f1d2e' },
+    {
+      text: { zh: '审核一笔充值', en: 'A deposit' },
+      line: 'uos admin approve 7b0b3a52-35ad-4c3f-9f3e-0f5a9f6f1d2e',
+      shows: ['billing.transactions.activate'],
+    },
     {
       text: { zh: '不询问', en: 'Without a question' },
       line: 'uos admin approve 7b0b3a52-35ad-4c3f-9f3e-0f5a9f6f1d2e --yes',

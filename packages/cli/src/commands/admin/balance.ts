@@ -1,8 +1,8 @@
 // Lists the balances of all organisations.
-import { defineCommand } from '../../command.ts';
-import { take } from '../../lists.ts';
-import { amountOf } from '../../money/amount.ts';
-import { BALANCE_OUTPUT } from '../../money/outputs.ts';
+import { defineCommand } from '../../program/command.ts';
+import { take } from '../../program/lists.ts';
+import { BALANCE_OUTPUT } from '../balance/balances.ts';
+import { amountOf } from '../deposit/amount.ts';
 
 export default defineCommand({
   id: 'admin balance',

@@ -1,8 +1,8 @@
 // What every organisation owes for a month, beside the month before.
 import { formatYuan } from '@uos/contract/rules';
-import { sumOf } from '../../bill/lines.ts';
-import { MONTH_ARG, monthOf } from '../../bill/months.ts';
-import { defineCommand } from '../../command.ts';
+import { defineCommand } from '../../program/command.ts';
+import { sumOf } from '../bill/lines.ts';
+import { MONTH_ARG, monthOf } from '../bill/months.ts';
 
 export default defineCommand({
   id: 'admin bills',
@@ -18,6 +18,7 @@ export default defineCommand({
     {
       text: { zh: '上个月变化最大的十个', en: 'The ten largest changes of last month' },
       line: "uos admin bills last --jq '.[:10]'",
+      shows: ['billing.monthly.billDiff'],
     },
   ],
   output: {

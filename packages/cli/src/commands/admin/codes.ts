@@ -1,10 +1,10 @@
 // Makes codes that apps redeem.
 import { platformLabels, serviceLabels } from '@uos/contract/labels';
 import { formatYuan } from '@uos/contract/rules';
-import { serviceNameOf } from '../../app/service-names.ts';
-import { defineCommand } from '../../command.ts';
-import { usageError } from '../../errors.ts';
-import { amountOf, typedAmount } from '../../money/amount.ts';
+import { usageError } from '../../errors/cli-error.ts';
+import { defineCommand } from '../../program/command.ts';
+import { serviceNameOf } from '../app/service-names.ts';
+import { amountOf, typedAmount } from '../deposit/amount.ts';
 
 export default defineCommand({
   id: 'admin codes',
@@ -27,7 +27,11 @@ export default defineCommand({
   },
   danger: 'type-amount',
   examples: [
-    { text: { zh: '十个 100 元的码', en: 'Ten of 100 yuan' }, line: 'uos admin codes cdn --credit 100 --count 10' },
+    {
+      text: { zh: '十个 100 元的码', en: 'Ten of 100 yuan' },
+      line: 'uos admin codes cdn --credit 100 --count 10',
+      shows: ['app.redeemTokens.create'],
+    },
     {
       text: { zh: '写入文件', en: 'Into a file' },
       line: "uos admin codes cdn --quota 50 --unit GB --count 5 --yes --jq '.[].Token' > codes.txt",

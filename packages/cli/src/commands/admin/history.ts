@@ -1,9 +1,9 @@
 // Lists what was done, by whom, and what it changed.
 import type { AlertRecord } from '@uos/sdk/services/alert';
-import { defineCommand } from '../../command.ts';
-import { LIMIT_FLAG, pageSize, take } from '../../lists.ts';
-import { orgIdOf } from '../../org/organizations.ts';
+import { defineCommand } from '../../program/command.ts';
+import { LIMIT_FLAG, pageSize, take } from '../../program/lists.ts';
 import type { Language } from '../../text/text.ts';
+import { orgIdOf } from '../org/organizations.ts';
 
 export default defineCommand({
   id: 'admin history',
@@ -18,7 +18,11 @@ export default defineCommand({
     ...LIMIT_FLAG,
   },
   examples: [
-    { text: { zh: '最近 20 次操作', en: 'The last twenty' }, line: 'uos admin history --limit 20' },
+    {
+      text: { zh: '最近 20 次操作', en: 'The last twenty' },
+      line: 'uos admin history --limit 20',
+      shows: ['alert.records.list'],
+    },
     {
       text: { zh: '某个应用被谁改过', en: 'Who changed an app' },
       line: 'uos admin history --app 7b0b3a52-35ad-4c3f-9f3e-0f5a9f6f1d2e',

@@ -1,10 +1,9 @@
 // Issues an invoice: its number, and the file that was made elsewhere or is made here.
 import { formatYuan } from '@uos/contract/rules';
-import { defineCommand } from '../../command.ts';
-import { typedAmount } from '../../money/amount.ts';
-import { INVOICE_ARG, invoiceOf } from '../../money/invoices.ts';
-import { INVOICE_RECORD } from '../../money/outputs.ts';
-import { fileUrlOf } from '../../upload/file-url.ts';
+import { fileUrlOf } from '../../connection/file-url.ts';
+import { defineCommand } from '../../program/command.ts';
+import { typedAmount } from '../deposit/amount.ts';
+import { INVOICE_ARG, INVOICE_RECORD, invoiceOf } from '../invoice/invoices.ts';
 
 export default defineCommand({
   id: 'admin issue',
@@ -28,6 +27,7 @@ export default defineCommand({
     {
       text: { zh: '由平台生成文件', en: 'The platform makes the file' },
       line: 'uos admin issue 7b0b3a52-35ad-4c3f-9f3e-0f5a9f6f1d2e --number 26312000000012345678',
+      shows: ['billing.invoices.finish'],
     },
     {
       text: { zh: '附上税控系统开出的文件', en: 'With the file of the tax system' },

@@ -1,11 +1,12 @@
 // Signs an operator or a billing administrator in against the platform's directory.
-import { defineCommand } from '../../command.ts';
-import { usageError } from '../../errors.ts';
-import { keepCredential } from '../../login/keep.ts';
-import { changeProfile } from '../../profile/config.ts';
-import { credentialsFile } from '../../profile/credentials.ts';
-import { DryWrite } from '../../profile/dry-run.ts';
-import { secretFromFile, secretFromStdin } from '../../profile/secrets.ts';
+
+import { DryWrite } from '../../connection/dry-run.ts';
+import { usageError } from '../../errors/cli-error.ts';
+import { changeProfile } from '../../profile/where/config.ts';
+import { credentialsFile } from '../../profile/who/credentials.ts';
+import { secretFromFile, secretFromStdin } from '../../profile/who/secrets.ts';
+import { defineCommand } from '../../program/command.ts';
+import { keepCredential } from '../login/keep.ts';
 
 export default defineCommand({
   id: 'admin login',
@@ -30,7 +31,11 @@ export default defineCommand({
       text: { zh: '在脚本里登录', en: 'In a script' },
       line: 'pass show uos/operator | uos admin login operator --password-stdin',
     },
-    { text: { zh: '财务管理员', en: 'A billing administrator' }, line: 'uos admin login finance --billing' },
+    {
+      text: { zh: '财务管理员', en: 'A billing administrator' },
+      line: 'uos admin login finance --billing',
+      shows: ['session.billingLogin'],
+    },
   ],
   output: {
     columns: [
@@ -59,7 +64,7 @@ export default defineCommand({
     if (password === '') {
       throw usageError('empty-secret', (t) => t.errors.emptySecret, 'uos admin login --help');
     }
-    const { loginBilling, loginOperator } = await import('../../login/sign-in.ts');
+    const { loginBilling, loginOperator } = await import('../login/sign-in.ts');
     const profile = settings.profile.value;
     const origin = settings.origin.value;
     const made = { origin, signedInAt: new Date(ctx.io.now()).toISOString() };

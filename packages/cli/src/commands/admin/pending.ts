@@ -1,6 +1,7 @@
 // Lists what waits for a decision.
-import { PENDING_OUTPUT, pendingItems, shownItem } from '../../admin/pending.ts';
-import { defineCommand } from '../../command.ts';
+
+import { defineCommand } from '../../program/command.ts';
+import { PENDING_OUTPUT, pendingItems, shownItem } from './decisions.ts';
 
 export default defineCommand({
   id: 'admin pending',

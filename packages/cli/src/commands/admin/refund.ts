@@ -1,10 +1,10 @@
 // Pays money back to an organisation.
 import { formatYuan } from '@uos/contract/rules';
-import { defineCommand } from '../../command.ts';
-import { AMOUNT_ARG, amountOf, typedAmount } from '../../money/amount.ts';
-import { TRANSACTION_RECORD } from '../../money/outputs.ts';
-import { REMARK_FLAG } from '../../money/remark.ts';
-import { organizationOf } from '../../org/organizations.ts';
+import { defineCommand } from '../../program/command.ts';
+import { AMOUNT_ARG, amountOf, typedAmount } from '../deposit/amount.ts';
+import { REMARK_FLAG } from '../deposit/remark.ts';
+import { TRANSACTION_RECORD } from '../deposit/transactions.ts';
+import { organizationOf } from '../org/organizations.ts';
 
 export default defineCommand({
   id: 'admin refund',

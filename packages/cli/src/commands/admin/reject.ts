@@ -1,6 +1,7 @@
 // Rejects what waits for a decision.
-import { DECIDED_OUTPUT, PENDING_ARG, pendingItem, sentenceOf, shownItem, showProof } from '../../admin/pending.ts';
-import { defineCommand } from '../../command.ts';
+
+import { defineCommand } from '../../program/command.ts';
+import { DECIDED_OUTPUT, PENDING_ARG, pendingItem, sentenceOf, shownItem, showProof } from './decisions.ts';
 
 export default defineCommand({
   id: 'admin reject',
@@ -13,6 +14,7 @@ export default defineCommand({
     {
       text: { zh: '回单看不清', en: 'The voucher cannot be read' },
       line: 'uos admin reject 7b0b3a52-35ad-4c3f-9f3e-0f5a9f6f1d2e --reason 回单不清晰，请重新上传',
+      shows: ['billing.transactions.invalidate'],
     },
   ],
   output: DECIDED_OUTPUT,

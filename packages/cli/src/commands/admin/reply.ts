@@ -1,10 +1,10 @@
 // Answers a consultation ticket, and moves it on.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { defineCommand } from '../../command.ts';
-import { usageError } from '../../errors.ts';
-import { readStdin } from '../../profile/secrets.ts';
-import { TICKET_RECORD, ticketText } from '../../ticket/tickets.ts';
+import { usageError } from '../../errors/cli-error.ts';
+import { readStdin } from '../../profile/who/secrets.ts';
+import { defineCommand } from '../../program/command.ts';
+import { TICKET_RECORD, ticketText } from '../ticket/tickets.ts';
 
 export default defineCommand({
   id: 'admin reply',
@@ -30,6 +30,7 @@ export default defineCommand({
     {
       text: { zh: '答复', en: 'Answer' },
       line: 'uos admin reply 7b0b3a52-35ad-4c3f-9f3e-0f5a9f6f1d2e 请升级到最新版本后重试',
+      shows: ['ticket.update'],
     },
     {
       text: { zh: '结束', en: 'Finish' },

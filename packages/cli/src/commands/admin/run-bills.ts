@@ -1,7 +1,8 @@
 // Computes the bills of a month, also again.
-import { serviceNameOf } from '../../app/service-names.ts';
-import { MONTH_ARG, monthOf } from '../../bill/months.ts';
-import { defineCommand } from '../../command.ts';
+
+import { defineCommand } from '../../program/command.ts';
+import { serviceNameOf } from '../app/service-names.ts';
+import { MONTH_ARG, monthOf } from '../bill/months.ts';
 
 /** Many apps take a while. */
 const LONGEST_RUN_MS = 600_000;
@@ -16,7 +17,11 @@ export default defineCommand({
   },
   danger: 'confirm',
   examples: [
-    { text: { zh: '重算本月', en: 'This month anew' }, line: 'uos admin run-bills --yes' },
+    {
+      text: { zh: '重算本月', en: 'This month anew' },
+      line: 'uos admin run-bills --yes',
+      shows: ['billing.bills.process'],
+    },
     {
       text: { zh: '上个月的资源分发', en: 'Content delivery of last month' },
       line: 'uos admin run-bills last --service cdn --yes',

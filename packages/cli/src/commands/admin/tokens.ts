@@ -1,7 +1,7 @@
 // Lists the service tokens that nobody has used for a while, or all of them.
-import { defineCommand } from '../../command.ts';
-import { take } from '../../lists.ts';
-import { TOKEN_OUTPUT } from '../../token/tokens.ts';
+import { defineCommand } from '../../program/command.ts';
+import { take } from '../../program/lists.ts';
+import { TOKEN_OUTPUT } from '../token/tokens.ts';
 
 const DAY_MS = 86_400_000;
 

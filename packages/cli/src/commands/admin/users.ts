@@ -1,8 +1,9 @@
 // Lists developers.
 
-import { USER_OUTPUT } from '../../admin/users.ts';
-import { defineCommand } from '../../command.ts';
-import { LIMIT_FLAG, pageSize, take } from '../../lists.ts';
+import { platformLabels, wordsOf } from '@uos/contract/labels';
+import { defineCommand } from '../../program/command.ts';
+import { LIMIT_FLAG, pageSize, take } from '../../program/lists.ts';
+import { USER_OUTPUT } from './developers.ts';
 
 export default defineCommand({
   id: 'admin users',
@@ -11,12 +12,16 @@ export default defineCommand({
   flags: {
     name: { type: 'string', text: { zh: '用户名包含', en: 'Part of the name' } },
     email: { type: 'string', text: { zh: '邮箱包含', en: 'Part of the e-mail' } },
-    status: { type: 'string', choices: ['Active', 'Blocked'], text: { zh: '状态', en: 'State' } },
+    status: { type: 'string', choices: wordsOf(platformLabels.user.status), text: { zh: '状态', en: 'State' } },
     ...LIMIT_FLAG,
   },
   examples: [
     { text: { zh: '最近的 20 个', en: 'Twenty of them' }, line: 'uos admin users --limit 20' },
-    { text: { zh: '已封禁的', en: 'Those who are blocked' }, line: 'uos admin users --status Blocked' },
+    {
+      text: { zh: '已封禁的', en: 'Those who are blocked' },
+      line: 'uos admin users --status Blocked',
+      shows: ['user.list'],
+    },
   ],
   output: USER_OUTPUT,
   async run(ctx) {

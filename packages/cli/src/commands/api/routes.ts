@@ -1,5 +1,5 @@
 // Lists the operations of the contract, offline.
-import { defineCommand } from '../../command.ts';
+import { defineCommand } from '../../program/command.ts';
 
 export default defineCommand({
   id: 'api routes',
@@ -31,7 +31,7 @@ export default defineCommand({
     fields: ['id', 'method', 'path', 'accepts', 'paging', 'summary'],
   },
   async run(ctx) {
-    const { listRoutes } = await import('../../api/list-routes.ts');
+    const { listRoutes } = await import('./list-routes.ts');
     return listRoutes(ctx.args.filter, ctx.flags.method, ctx.lang);
   },
 });

@@ -1,5 +1,5 @@
 // Shows what an operation takes and answers, offline.
-import { defineCommand } from '../../command.ts';
+import { defineCommand } from '../../program/command.ts';
 
 export default defineCommand({
   id: 'api schema',
@@ -17,7 +17,7 @@ export default defineCommand({
   ],
   output: { shape: 'any', columns: [] },
   async run(ctx) {
-    const { operationSchema } = await import('../../api/schema.ts');
+    const { operationSchema } = await import('./operation-schema.ts');
     return operationSchema(ctx.args.operation);
   },
 });

@@ -1,9 +1,10 @@
 // Creates an app in an organisation.
-import { APP_COLUMNS, APP_FIELDS, SHOW_SECRETS, shownApp } from '../../app/app.ts';
-import { defineCommand } from '../../command.ts';
-import { CliError, EXIT } from '../../errors.ts';
-import { take } from '../../lists.ts';
-import { changeProfile } from '../../profile/config.ts';
+
+import { CliError, EXIT } from '../../errors/cli-error.ts';
+import { changeProfile } from '../../profile/where/config.ts';
+import { defineCommand } from '../../program/command.ts';
+import { take } from '../../program/lists.ts';
+import { APP_COLUMNS, APP_FIELDS, SHOW_SECRETS, shownApp } from './apps.ts';
 
 export default defineCommand({
   id: 'app create',

@@ -1,8 +1,9 @@
 // Suspends a service of an app; what it stores stays.
-import { appIdOf } from '../../app/app.ts';
-import { serviceNameOf } from '../../app/service-names.ts';
-import { SERVICE_ARGS, SERVICE_OUTPUT, serviceRow } from '../../app/services.ts';
-import { defineCommand } from '../../command.ts';
+
+import { defineCommand } from '../../program/command.ts';
+import { appIdOf } from './apps.ts';
+import { serviceNameOf } from './service-names.ts';
+import { SERVICE_ARGS, SERVICE_OUTPUT, serviceRow } from './services.ts';
 
 export default defineCommand({
   id: 'app disable',

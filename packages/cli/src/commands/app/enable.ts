@@ -1,10 +1,11 @@
 // Switches a service of an app on.
-import { appIdOf } from '../../app/app.ts';
-import { SWITCHES, serviceNameOf } from '../../app/service-names.ts';
-import { SERVICE_ARGS, SERVICE_OUTPUT, serviceRow } from '../../app/services.ts';
-import { defineCommand } from '../../command.ts';
-import type { Context } from '../../context.ts';
-import { CliError, EXIT } from '../../errors.ts';
+
+import { CliError, EXIT } from '../../errors/cli-error.ts';
+import { defineCommand } from '../../program/command.ts';
+import type { Context } from '../../program/context.ts';
+import { appIdOf } from './apps.ts';
+import { SWITCHES, serviceNameOf } from './service-names.ts';
+import { SERVICE_ARGS, SERVICE_OUTPUT, serviceRow } from './services.ts';
 
 export default defineCommand({
   id: 'app enable',
@@ -20,7 +21,7 @@ export default defineCommand({
   async run(ctx) {
     const name = serviceNameOf(ctx.args.service);
     const appId = appIdOf(ctx);
-    const { openRaw, proofFor } = await import('../../profile/client.ts');
+    const { openRaw, proofFor } = await import('../../connection/client.ts');
     const app = await ctx.uos.service('app');
     const asApp = proofFor(ctx.uos.parts).choose('app') === 'app';
     const { ProjectName, Services } = asApp

@@ -1,7 +1,7 @@
 // Reads an app.
 import { platformLabels } from '@uos/contract/labels';
-import { APP_ARG, APP_COLUMNS, APP_FIELDS, appIdOf, SHOW_SECRETS, shownApp } from '../../app/app.ts';
-import { defineCommand } from '../../command.ts';
+import { defineCommand } from '../../program/command.ts';
+import { APP_ARG, APP_COLUMNS, APP_FIELDS, appIdOf, SHOW_SECRETS, shownApp } from './apps.ts';
 
 export default defineCommand({
   id: 'app get',

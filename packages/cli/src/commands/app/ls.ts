@@ -1,7 +1,8 @@
 // Lists apps.
-import { APP_COLUMNS, APP_FIELDS, shownApp } from '../../app/app.ts';
-import { defineCommand } from '../../command.ts';
-import { LIMIT_FLAG, pageSize, take } from '../../lists.ts';
+
+import { defineCommand } from '../../program/command.ts';
+import { LIMIT_FLAG, pageSize, take } from '../../program/lists.ts';
+import { APP_COLUMNS, APP_FIELDS, shownApp } from './apps.ts';
 
 export default defineCommand({
   id: 'app ls',

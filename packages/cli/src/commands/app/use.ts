@@ -1,6 +1,7 @@
 // Chooses the app that later commands work with.
-import { defineCommand } from '../../command.ts';
-import { changeProfile } from '../../profile/config.ts';
+
+import { changeProfile } from '../../profile/where/config.ts';
+import { defineCommand } from '../../program/command.ts';
 
 export default defineCommand({
   id: 'app use',

@@ -1,9 +1,10 @@
 // Says what is stored here about each sign-in and which one counts. Nothing is asked of the platform.
-import { defineCommand } from '../../command.ts';
-import type { Context } from '../../context.ts';
-import { type Credentials, credentialsFile, KEPT, type Kept, readCredentials } from '../../profile/credentials.ts';
-import { secretFromEnvironment, serviceTokenFromEnvironment } from '../../profile/secrets.ts';
-import type { SignIn } from '../../profile/sign-in.ts';
+
+import { type Credentials, credentialsFile, KEPT, type Kept, readCredentials } from '../../profile/who/credentials.ts';
+import { secretFromEnvironment, serviceTokenFromEnvironment } from '../../profile/who/secrets.ts';
+import type { SignIn } from '../../profile/who/sign-in.ts';
+import { defineCommand } from '../../program/command.ts';
+import type { Context } from '../../program/context.ts';
 
 export default defineCommand({
   id: 'auth status',

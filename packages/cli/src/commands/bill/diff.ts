@@ -1,9 +1,9 @@
 // Compares the bills of a month with those of the month before.
 import { addMonths, formatYuan, sumYuan } from '@uos/contract/rules';
-import { SERVICE_COLUMN } from '../../bill/lines.ts';
-import { MONTH_ARG, monthOf } from '../../bill/months.ts';
-import { defineCommand } from '../../command.ts';
-import { ORG_FLAG, orgIdOf } from '../../org/organizations.ts';
+import { defineCommand } from '../../program/command.ts';
+import { ORG_FLAG, orgIdOf } from '../org/organizations.ts';
+import { SERVICE_COLUMN } from './lines.ts';
+import { MONTH_ARG, monthOf } from './months.ts';
 
 export default defineCommand({
   id: 'bill diff',
@@ -12,7 +12,11 @@ export default defineCommand({
   args: MONTH_ARG,
   flags: ORG_FLAG,
   examples: [
-    { text: { zh: '上个月为什么贵了', en: 'Why last month cost more' }, line: 'uos bill diff last' },
+    {
+      text: { zh: '上个月为什么贵了', en: 'Why last month cost more' },
+      line: 'uos bill diff last',
+      shows: ['billing.monthly.amount'],
+    },
     {
       text: { zh: '涨了的服务', en: 'Services that cost more' },
       line: "uos bill diff last --jq '.[] | select(.Diff > 0) | .ServiceName'",

@@ -1,13 +1,13 @@
 // Writes the lines of bills as CSV.
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { csvText } from '../../bill/csv.ts';
-import { billsOf, LINE_COLUMNS, linesOf, SERVICE_FLAG } from '../../bill/lines.ts';
-import { RANGE_FLAGS, rangeOf } from '../../bill/months.ts';
-import { defineCommand } from '../../command.ts';
-import { ORG_FLAG, orgIdOf } from '../../org/organizations.ts';
-import { checkDryWrite } from '../../profile/dry-run.ts';
-import { valueAt } from '../../terminal/values.ts';
+import { checkDryWrite } from '../../connection/dry-run.ts';
+import { defineCommand } from '../../program/command.ts';
+import { valueAt } from '../../terminal/output/values.ts';
+import { ORG_FLAG, orgIdOf } from '../org/organizations.ts';
+import { csvText } from './csv.ts';
+import { billsOf, LINE_COLUMNS, linesOf, SERVICE_FLAG } from './lines.ts';
+import { RANGE_FLAGS, rangeOf } from './months.ts';
 
 export default defineCommand({
   id: 'bill export',

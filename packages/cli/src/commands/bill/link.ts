@@ -1,7 +1,8 @@
 // Makes a link to the printable bill of a month.
-import { MONTH_ARG, monthOf } from '../../bill/months.ts';
-import { defineCommand } from '../../command.ts';
-import { ORG_FLAG, orgIdOf } from '../../org/organizations.ts';
+
+import { defineCommand } from '../../program/command.ts';
+import { ORG_FLAG, orgIdOf } from '../org/organizations.ts';
+import { MONTH_ARG, monthOf } from './months.ts';
 
 export default defineCommand({
   id: 'bill link',
@@ -12,7 +13,13 @@ export default defineCommand({
   },
   args: MONTH_ARG,
   flags: ORG_FLAG,
-  examples: [{ text: { zh: '打印上个月的账单', en: 'Print the bill of last month' }, line: 'uos bill link last' }],
+  examples: [
+    {
+      text: { zh: '打印上个月的账单', en: 'Print the bill of last month' },
+      line: 'uos bill link last',
+      shows: ['billing.bills.createLink'],
+    },
+  ],
   output: {
     columns: [{ field: 'url', title: { zh: '链接', en: 'Link' } }],
     fields: ['url', 'month', 'expiresAt'],

@@ -1,9 +1,9 @@
 // Lists the bills of an organisation.
 import { formatYuan } from '@uos/contract/rules';
-import { BILL_OUTPUT, billsOf, SERVICE_FLAG, sumOf } from '../../bill/lines.ts';
-import { RANGE_FLAGS, rangeOf } from '../../bill/months.ts';
-import { defineCommand } from '../../command.ts';
-import { ORG_FLAG, orgIdOf } from '../../org/organizations.ts';
+import { defineCommand } from '../../program/command.ts';
+import { ORG_FLAG, orgIdOf } from '../org/organizations.ts';
+import { BILL_OUTPUT, billsOf, SERVICE_FLAG, sumOf } from './lines.ts';
+import { RANGE_FLAGS, rangeOf } from './months.ts';
 
 export default defineCommand({
   id: 'bill ls',
@@ -23,6 +23,7 @@ export default defineCommand({
     {
       text: { zh: '上个月一共多少钱', en: 'What last month cost' },
       line: "uos bill ls --month last --jq 'map(.Amount) | add'",
+      shows: ['billing.bills.byOrganization'],
     },
   ],
   output: BILL_OUTPUT,

@@ -1,9 +1,9 @@
 // Shows what the bills of a month are made of.
 import { formatYuan } from '@uos/contract/rules';
-import { billsOf, LINE_OUTPUT, linesOf, SERVICE_FLAG, sumOf } from '../../bill/lines.ts';
-import { MONTH_ARG, monthOf } from '../../bill/months.ts';
-import { defineCommand } from '../../command.ts';
-import { ORG_FLAG, orgIdOf } from '../../org/organizations.ts';
+import { defineCommand } from '../../program/command.ts';
+import { ORG_FLAG, orgIdOf } from '../org/organizations.ts';
+import { billsOf, LINE_OUTPUT, linesOf, SERVICE_FLAG, sumOf } from './lines.ts';
+import { MONTH_ARG, monthOf } from './months.ts';
 
 export default defineCommand({
   id: 'bill show',

@@ -1,9 +1,9 @@
 // Draws bills and deposits month by month.
 import { formatYuan } from '@uos/contract/rules';
-import { defineCommand } from '../../command.ts';
-import { usageError } from '../../errors.ts';
-import { ORG_FLAG, orgFilterOf } from '../../org/organizations.ts';
-import { barChart } from '../../terminal/chart.ts';
+import { usageError } from '../../errors/cli-error.ts';
+import { defineCommand } from '../../program/command.ts';
+import { barChart } from '../../terminal/output/chart.ts';
+import { ORG_FLAG, orgFilterOf } from '../org/organizations.ts';
 
 const MOST_MONTHS = 120;
 
@@ -20,7 +20,7 @@ export default defineCommand({
     ...ORG_FLAG,
   },
   examples: [
-    { text: { zh: '最近一年', en: 'The last year' }, line: 'uos bill trend' },
+    { text: { zh: '最近一年', en: 'The last year' }, line: 'uos bill trend', shows: ['billing.monthly.trend'] },
     {
       text: { zh: '最近三个月，给脚本', en: 'Three months for a script' },
       line: 'uos bill trend --months 3 --json=Month,Amount',

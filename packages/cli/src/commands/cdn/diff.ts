@@ -1,8 +1,9 @@
 // Says how a folder and a bucket differ, and changes nothing.
-import { BUCKET_FLAG, BUCKET_SCREEN, openBucket } from '../../cdn/buckets.ts';
-import { FILTER_FLAGS, FOLDER_ARGS } from '../../cdn/transfer/flags.ts';
-import { defineCommand } from '../../command.ts';
-import { EXIT } from '../../errors.ts';
+
+import { EXIT } from '../../errors/cli-error.ts';
+import { defineCommand } from '../../program/command.ts';
+import { BUCKET_FLAG, BUCKET_SCREEN, openBucket } from './bucket/buckets.ts';
+import { FILTER_FLAGS, FOLDER_ARGS } from './transfer/flags.ts';
 
 export default defineCommand({
   id: 'cdn diff',
@@ -37,7 +38,7 @@ export default defineCommand({
   exits: { 1: { zh: '有差异，且给出了 --exit-code', en: 'they differ, and --exit-code was given' } },
   async run(ctx) {
     const { flags } = ctx;
-    const [{ planSync }, { bucketId }] = await Promise.all([import('../../cdn/transfer/sync.ts'), openBucket(ctx)]);
+    const [{ planSync }, { bucketId }] = await Promise.all([import('./transfer/sync.ts'), openBucket(ctx)]);
     const comparing = { ...ctx, flags: { ...flags, delete: false, 'max-delete': undefined } };
     const { plan, state } = await planSync(comparing, bucketId);
     state.close();

@@ -1,7 +1,8 @@
 // Makes a release of one bucket the newest release of another.
-import { BUCKET_FLAG, bucketIdOf } from '../../cdn/buckets.ts';
-import { RELEASE_OUTPUT, RELEASE_TEXT, releaseOf, shownRelease } from '../../cdn/releases.ts';
-import { defineCommand } from '../../command.ts';
+
+import { defineCommand } from '../../program/command.ts';
+import { BUCKET_FLAG, bucketIdOf } from './bucket/buckets.ts';
+import { RELEASE_OUTPUT, RELEASE_TEXT, releaseOf, shownRelease } from './release/releases.ts';
 
 export default defineCommand({
   id: 'cdn promote',

@@ -1,17 +1,11 @@
 // Makes a folder hold what a bucket, a release or a badge holds.
-import { BUCKET_FLAG, BUCKET_SCREEN, openBucket } from '../../cdn/buckets.ts';
-import type { ContentOf } from '../../cdn/content-url.ts';
-import { releaseOf } from '../../cdn/releases.ts';
-import {
-  checkDeleteFlags,
-  checkSpeed,
-  deleteFlags,
-  FILTER_FLAGS,
-  FOLDER_ARGS,
-  SPEED_FLAGS,
-} from '../../cdn/transfer/flags.ts';
-import { defineCommand } from '../../command.ts';
-import { usageError } from '../../errors.ts';
+
+import { usageError } from '../../errors/cli-error.ts';
+import { defineCommand } from '../../program/command.ts';
+import { BUCKET_FLAG, BUCKET_SCREEN, openBucket } from './bucket/buckets.ts';
+import type { ContentOf } from './content-url.ts';
+import { releaseOf } from './release/releases.ts';
+import { checkDeleteFlags, checkSpeed, deleteFlags, FILTER_FLAGS, FOLDER_ARGS, SPEED_FLAGS } from './transfer/flags.ts';
 
 export default defineCommand({
   id: 'cdn pull',
@@ -74,8 +68,8 @@ export default defineCommand({
       ctx.checkAskable();
     }
     const [{ applyPull, planPull, showPull }, { goesOn }, { cdn, bucketId }] = await Promise.all([
-      import('../../cdn/transfer/pull.ts'),
-      import('../../cdn/transfer/goes-on.ts'),
+      import('./transfer/pull.ts'),
+      import('./transfer/goes-on.ts'),
       openBucket(ctx),
     ]);
     const releaseid =

@@ -1,9 +1,10 @@
 // Points a badge back at the release before the one it serves.
-import { BADGE_OUTPUT } from '../../cdn/badges.ts';
-import { BUCKET_FLAG, bucketIdOf, bucketLine } from '../../cdn/buckets.ts';
-import { RELEASE_TEXT, releaseOf } from '../../cdn/releases.ts';
-import { defineCommand } from '../../command.ts';
-import { CliError, EXIT } from '../../errors.ts';
+
+import { CliError, EXIT } from '../../errors/cli-error.ts';
+import { defineCommand } from '../../program/command.ts';
+import { BADGE_OUTPUT } from './badge/badges.ts';
+import { BUCKET_FLAG, bucketIdOf, bucketLine } from './bucket/buckets.ts';
+import { RELEASE_TEXT, releaseOf } from './release/releases.ts';
 
 export default defineCommand({
   id: 'cdn rollback',
@@ -55,7 +56,7 @@ export default defineCommand({
     if (!ctx.flags['wait-live']) {
       return { ...moved, from: current.releasenum };
     }
-    const { waitLive } = await import('../../cdn/transfer/live.ts');
+    const { waitLive } = await import('./transfer/live.ts');
     await waitLive(ctx, cdn, { bucketId: id, badge, releaseid: target.releaseid });
     return { ...moved, from: current.releasenum, live: true };
 

@@ -1,17 +1,10 @@
 // Makes a bucket hold what a folder holds, and releases it when asked to.
 import type { CdnCalls } from '@uos/sdk/services/cdn';
-import { BUCKET_FLAG, BUCKET_SCREEN, openBucket } from '../../cdn/buckets.ts';
-import {
-  checkDeleteFlags,
-  checkSpeed,
-  deleteFlags,
-  FILTER_FLAGS,
-  FOLDER_ARGS,
-  SPEED_FLAGS,
-} from '../../cdn/transfer/flags.ts';
-import type { Planned, SyncContext } from '../../cdn/transfer/sync.ts';
-import { defineCommand } from '../../command.ts';
-import { usageError } from '../../errors.ts';
+import { usageError } from '../../errors/cli-error.ts';
+import { defineCommand } from '../../program/command.ts';
+import { BUCKET_FLAG, BUCKET_SCREEN, openBucket } from './bucket/buckets.ts';
+import { checkDeleteFlags, checkSpeed, deleteFlags, FILTER_FLAGS, FOLDER_ARGS, SPEED_FLAGS } from './transfer/flags.ts';
+import type { Planned, SyncContext } from './transfer/sync.ts';
 
 export default defineCommand({
   id: 'cdn sync',
@@ -98,7 +91,7 @@ export default defineCommand({
     checkDeleteFlags(ctx);
     if (badge !== '') {
       // why now: the platform is asked for it last, when all is uploaded and released
-      const { checkName } = await import('../../cdn/transfer/names.ts');
+      const { checkName } = await import('./transfer/names.ts');
       checkName(ctx, 'badge', badge);
     }
     if (flags.delete) {
@@ -113,8 +106,8 @@ export default defineCommand({
       );
     }
     const [{ applySync, planDocument, planSync, showPlan }, { goesOn }, { cdn, bucketId }] = await Promise.all([
-      import('../../cdn/transfer/sync.ts'),
-      import('../../cdn/transfer/goes-on.ts'),
+      import('./transfer/sync.ts'),
+      import('./transfer/goes-on.ts'),
       openBucket(ctx),
     ]);
     const planned = await planSync(ctx, bucketId);
@@ -158,8 +151,8 @@ export default defineCommand({
 
 async function verifySent(ctx: SyncContext, bucketId: string, planned: Planned): Promise<{ verified: number }> {
   const [{ verifyFiles }, { workOf }] = await Promise.all([
-    import('../../cdn/transfer/read-back.ts'),
-    import('../../cdn/transfer/sync.ts'),
+    import('./transfer/read-back.ts'),
+    import('./transfer/sync.ts'),
   ]);
   const files = workOf(planned.plan).map(({ path, md5, source }) => ({
     path: planned.prefix + path,
@@ -174,7 +167,7 @@ async function waitUntilLive(
   cdn: CdnCalls,
   { bucketId, badge, releaseid }: { bucketId: string; badge: string; releaseid: string },
 ): Promise<{ live: boolean }> {
-  const { waitLive } = await import('../../cdn/transfer/live.ts');
+  const { waitLive } = await import('./transfer/live.ts');
   await waitLive(ctx, cdn, { bucketId, badge: badge || 'latest', releaseid });
   return { live: true };
 }

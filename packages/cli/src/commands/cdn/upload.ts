@@ -1,7 +1,7 @@
 // Uploads one file.
 import { basename, resolve } from 'node:path';
-import { BUCKET_FLAG, BUCKET_SCREEN, openBucket } from '../../cdn/buckets.ts';
-import { defineCommand } from '../../command.ts';
+import { defineCommand } from '../../program/command.ts';
+import { BUCKET_FLAG, BUCKET_SCREEN, openBucket } from './bucket/buckets.ts';
 
 export default defineCommand({
   id: 'cdn upload',
@@ -44,8 +44,8 @@ export default defineCommand({
   async run(ctx) {
     const { args } = ctx;
     const [{ uploadOne }, { goesOn }, { bucketId }] = await Promise.all([
-      import('../../cdn/transfer/upload-one.ts'),
-      import('../../cdn/transfer/goes-on.ts'),
+      import('./transfer/upload-one.ts'),
+      import('./transfer/goes-on.ts'),
       openBucket(ctx),
     ]);
     const path = args.path ?? basename(args.file);

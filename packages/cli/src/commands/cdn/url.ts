@@ -1,9 +1,10 @@
 // Says where a game loads a file from.
-import { BUCKET_FLAG, bucketIdOf } from '../../cdn/buckets.ts';
-import { type ContentOf, contentBase, contentUrl } from '../../cdn/content-url.ts';
-import { releaseOf } from '../../cdn/releases.ts';
-import { defineCommand } from '../../command.ts';
-import { usageError } from '../../errors.ts';
+
+import { usageError } from '../../errors/cli-error.ts';
+import { defineCommand } from '../../program/command.ts';
+import { BUCKET_FLAG, bucketIdOf } from './bucket/buckets.ts';
+import { type ContentOf, contentBase, contentUrl } from './content-url.ts';
+import { releaseOf } from './release/releases.ts';
 
 export default defineCommand({
   id: 'cdn url',

@@ -1,8 +1,8 @@
 // Reads what a content URL serves, as a player does, and holds it against what it claims and against local files.
 
-import { FILTER_FLAGS } from '../../cdn/transfer/flags.ts';
-import { defineCommand } from '../../command.ts';
-import { EXIT } from '../../errors.ts';
+import { EXIT } from '../../errors/cli-error.ts';
+import { defineCommand } from '../../program/command.ts';
+import { FILTER_FLAGS } from './transfer/flags.ts';
 
 export default defineCommand({
   id: 'cdn verify',
@@ -51,8 +51,8 @@ export default defineCommand({
   },
   async run(ctx) {
     const [{ verifyUrl }, { contentFolderOf }] = await Promise.all([
-      import('../../cdn/transfer/verify-url.ts'),
-      import('../../cdn/transfer/content-folder.ts'),
+      import('./transfer/verify-url.ts'),
+      import('./transfer/content-folder.ts'),
     ]);
     const rows = await verifyUrl(ctx);
     if (rows.some(({ ok }) => !ok)) {

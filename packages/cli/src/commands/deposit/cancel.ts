@@ -1,7 +1,7 @@
 // Takes back a deposit that nobody has reviewed yet.
 import { formatYuan } from '@uos/contract/rules';
-import { defineCommand } from '../../command.ts';
-import { TRANSACTION_RECORD } from '../../money/outputs.ts';
+import { defineCommand } from '../../program/command.ts';
+import { TRANSACTION_RECORD } from './transactions.ts';
 
 export default defineCommand({
   id: 'deposit cancel',
@@ -13,6 +13,7 @@ export default defineCommand({
     {
       text: { zh: '金额写错了', en: 'The amount was wrong' },
       line: 'uos deposit cancel 7b0b3a52-35ad-4c3f-9f3e-0f5a9f6f1d2e --yes',
+      shows: ['billing.transactions.cancel'],
     },
   ],
   output: TRANSACTION_RECORD,

@@ -1,6 +1,6 @@
 // Reads a deposit with its invoice.
-import { defineCommand } from '../../command.ts';
-import { TRANSACTION_RECORD } from '../../money/outputs.ts';
+import { defineCommand } from '../../program/command.ts';
+import { TRANSACTION_RECORD } from './transactions.ts';
 
 export default defineCommand({
   id: 'deposit get',
@@ -11,6 +11,7 @@ export default defineCommand({
     {
       text: { zh: '审核到哪一步了', en: 'How far it is' },
       line: 'uos deposit get 7b0b3a52-35ad-4c3f-9f3e-0f5a9f6f1d2e',
+      shows: ['billing.transactions.get'],
     },
   ],
   output: TRANSACTION_RECORD,

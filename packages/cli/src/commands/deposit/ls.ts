@@ -1,8 +1,9 @@
 // Lists the deposits of an organisation, with adjustments and refunds on request.
-import { defineCommand } from '../../command.ts';
-import { LIMIT_FLAG, pageSize, take } from '../../lists.ts';
-import { TRANSACTION_OUTPUT } from '../../money/outputs.ts';
-import { ORG_FLAG, orgFilterOf } from '../../org/organizations.ts';
+import { platformLabels, wordsOf } from '@uos/contract/labels';
+import { defineCommand } from '../../program/command.ts';
+import { LIMIT_FLAG, pageSize, take } from '../../program/lists.ts';
+import { ORG_FLAG, orgFilterOf } from '../org/organizations.ts';
+import { TRANSACTION_OUTPUT } from './transactions.ts';
 
 export default defineCommand({
   id: 'deposit ls',
@@ -11,7 +12,7 @@ export default defineCommand({
   flags: {
     status: {
       type: 'string',
-      choices: ['Pending', 'Active', 'Invalid', 'Cancelled'],
+      choices: wordsOf(platformLabels.transaction.status),
       text: { zh: '状态', en: 'State' },
     },
     all: { type: 'boolean', text: { zh: '也列出调整和退款', en: 'Adjustments and refunds too' } },
@@ -19,7 +20,11 @@ export default defineCommand({
     ...LIMIT_FLAG,
   },
   examples: [
-    { text: { zh: '最近十笔', en: 'The last ten' }, line: 'uos deposit ls --limit 10' },
+    {
+      text: { zh: '最近十笔', en: 'The last ten' },
+      line: 'uos deposit ls --limit 10',
+      shows: ['billing.transactions.list'],
+    },
     { text: { zh: '还在等审核的', en: 'What still waits for a review' }, line: 'uos deposit ls --status Pending' },
   ],
   output: TRANSACTION_OUTPUT,

@@ -1,10 +1,10 @@
 // Deposits money by online payment: opens the cashier and waits for the credit.
 import { formatYuan } from '@uos/contract/rules';
-import { defineCommand } from '../../command.ts';
-import { AMOUNT_ARG, amountOf, MOST_ONLINE_YUAN, typedAmount } from '../../money/amount.ts';
-import { TRANSACTION_RECORD } from '../../money/outputs.ts';
-import { waitForCredit } from '../../money/wait-for-credit.ts';
-import { ORG_FLAG, organizationOf } from '../../org/organizations.ts';
+import { defineCommand } from '../../program/command.ts';
+import { ORG_FLAG, organizationOf } from '../org/organizations.ts';
+import { AMOUNT_ARG, amountOf, MOST_ONLINE_YUAN, typedAmount } from './amount.ts';
+import { TRANSACTION_RECORD } from './transactions.ts';
+import { waitForCredit } from './wait-for-credit.ts';
 
 export default defineCommand({
   id: 'deposit pay',
@@ -24,7 +24,7 @@ export default defineCommand({
   },
   danger: 'type-amount',
   examples: [
-    { text: { zh: '充值 500 元', en: 'Deposit 500 yuan' }, line: 'uos deposit pay 500' },
+    { text: { zh: '充值 500 元', en: 'Deposit 500 yuan' }, line: 'uos deposit pay 500', shows: ['payment.create'] },
     {
       text: { zh: '在脚本里取得支付地址', en: 'The address of the cashier, in a script' },
       line: 'uos deposit pay 88.50 --no-wait --yes',
@@ -46,7 +46,7 @@ export default defineCommand({
     if (flags['no-wait']) {
       return { ...(await billing.transactions.get({ id })), PayUrl };
     }
-    const { awayFromBrowser, openBrowser } = await import('../../login/browser.ts');
+    const { awayFromBrowser, openBrowser } = await import('../../terminal/browser.ts');
     const opens = awayFromBrowser(ctx.io) === undefined;
     // why not note(): the address is needed with --quiet too, or nobody could pay.
     const text = opens

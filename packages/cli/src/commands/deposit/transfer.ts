@@ -1,11 +1,11 @@
 // Declares a bank transfer with its voucher, which an operator reviews.
 import { formatYuan } from '@uos/contract/rules';
-import { defineCommand } from '../../command.ts';
-import { AMOUNT_ARG, amountOf, typedAmount } from '../../money/amount.ts';
-import { TRANSACTION_RECORD } from '../../money/outputs.ts';
-import { REMARK_FLAG } from '../../money/remark.ts';
-import { ORG_FLAG, organizationOf } from '../../org/organizations.ts';
-import { fileUrlOf } from '../../upload/file-url.ts';
+import { fileUrlOf } from '../../connection/file-url.ts';
+import { defineCommand } from '../../program/command.ts';
+import { ORG_FLAG, organizationOf } from '../org/organizations.ts';
+import { AMOUNT_ARG, amountOf, typedAmount } from './amount.ts';
+import { REMARK_FLAG } from './remark.ts';
+import { TRANSACTION_RECORD } from './transactions.ts';
 
 export default defineCommand({
   id: 'deposit transfer',
@@ -28,7 +28,11 @@ export default defineCommand({
   },
   danger: 'type-amount',
   examples: [
-    { text: { zh: '提交回单', en: 'With the voucher' }, line: 'uos deposit transfer 5000 --voucher receipt.png' },
+    {
+      text: { zh: '提交回单', en: 'With the voucher' },
+      line: 'uos deposit transfer 5000 --voucher receipt.png',
+      shows: ['billing.transactions.create'],
+    },
     {
       text: { zh: '在脚本里', en: 'In a script' },
       line: 'uos deposit transfer 5000 --voucher receipt.png --remark 服务费 --yes --json=Id,Status',

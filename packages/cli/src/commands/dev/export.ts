@@ -1,9 +1,9 @@
 // Writes all state of the platform into one file.
 import { resolve } from 'node:path';
-import { defineCommand } from '../../command.ts';
-import { DATA_FLAG } from '../../dev/flags.ts';
-import { ARCHIVE_OUTPUT, type ArchiveSummary } from '../../dev/state.ts';
-import { runTool } from '../../dev/tool.ts';
+import { defineCommand } from '../../program/command.ts';
+import { DATA_FLAG } from './flags.ts';
+import { ARCHIVE_OUTPUT, type ArchiveSummary } from './state.ts';
+import { runTool } from './tool.ts';
 
 export default defineCommand({
   id: 'dev export',

@@ -1,10 +1,10 @@
 // Takes the state of an archive, as an empty platform or in the place of everything there is.
 import { basename, resolve } from 'node:path';
-import { defineCommand } from '../../command.ts';
-import { DATA_FLAG, dataFolder } from '../../dev/flags.ts';
-import { ARCHIVE_OUTPUT, type ArchiveSummary } from '../../dev/state.ts';
-import { runAlone } from '../../dev/tool.ts';
+import { defineCommand } from '../../program/command.ts';
 import { askFor } from '../../terminal/prompt.ts';
+import { DATA_FLAG, dataFolder } from './flags.ts';
+import { ARCHIVE_OUTPUT, type ArchiveSummary } from './state.ts';
+import { runAlone } from './tool.ts';
 
 export default defineCommand({
   id: 'dev import',

@@ -2,12 +2,12 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { defineCommand } from '../../command.ts';
-import type { Context } from '../../context.ts';
-import { askControl } from '../../dev/control.ts';
-import { DATA_FLAG, dataFolder, runningIn } from '../../dev/flags.ts';
-import { harOf, type KeptRequest } from '../../dev/requests.ts';
-import { CliError, EXIT } from '../../errors.ts';
+import { CliError, EXIT } from '../../errors/cli-error.ts';
+import { defineCommand } from '../../program/command.ts';
+import type { Context } from '../../program/context.ts';
+import { askControl } from './control.ts';
+import { DATA_FLAG, dataFolder, runningIn } from './flags.ts';
+import { harOf, type KeptRequest } from './kept-requests.ts';
 
 const POLL_MS = 300;
 const LATEST = 50;

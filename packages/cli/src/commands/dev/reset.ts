@@ -2,10 +2,10 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { defineCommand } from '../../command.ts';
-import { DATA_FLAG, dataFolder, runningIn } from '../../dev/flags.ts';
-import { looksLikeData } from '../../dev/locate.ts';
-import { CliError, EXIT } from '../../errors.ts';
+import { CliError, EXIT } from '../../errors/cli-error.ts';
+import { defineCommand } from '../../program/command.ts';
+import { DATA_FLAG, dataFolder, runningIn } from './flags.ts';
+import { looksLikeData } from './locate.ts';
 
 export default defineCommand({
   id: 'dev reset',
@@ -46,11 +46,11 @@ export default defineCommand({
     }
     const running = runningIn(folder);
     if (running !== undefined) {
-      const { stopPlatform } = await import('../../dev/process.ts');
+      const { stopPlatform } = await import('./process.ts');
       await stopPlatform(running, ctx.signal);
     }
     if (ctx.env.DATABASE_URL) {
-      const { runTool } = await import('../../dev/tool.ts');
+      const { runTool } = await import('./tool.ts');
       await runTool(ctx, ['reset', '--yes']);
     }
     await rm(folder, { recursive: true, force: true });

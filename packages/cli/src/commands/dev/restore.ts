@@ -1,9 +1,10 @@
 // Brings a snapshot back.
-import { defineCommand } from '../../command.ts';
-import { DATA_FLAG } from '../../dev/flags.ts';
-import { SNAPSHOT_OUTPUT, type Snapshot } from '../../dev/state.ts';
-import { runAlone, runTool } from '../../dev/tool.ts';
-import { CliError, EXIT } from '../../errors.ts';
+
+import { CliError, EXIT } from '../../errors/cli-error.ts';
+import { defineCommand } from '../../program/command.ts';
+import { DATA_FLAG } from './flags.ts';
+import { SNAPSHOT_OUTPUT, type Snapshot } from './state.ts';
+import { runAlone, runTool } from './tool.ts';
 
 export default defineCommand({
   id: 'dev restore',

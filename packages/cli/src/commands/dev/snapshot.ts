@@ -1,8 +1,8 @@
 // Keeps the state of the platform under a name, in its data folder.
-import { defineCommand } from '../../command.ts';
-import { DATA_FLAG } from '../../dev/flags.ts';
-import { SNAPSHOT_OUTPUT, type Snapshot } from '../../dev/state.ts';
-import { runTool } from '../../dev/tool.ts';
+import { defineCommand } from '../../program/command.ts';
+import { DATA_FLAG } from './flags.ts';
+import { SNAPSHOT_OUTPUT, type Snapshot } from './state.ts';
+import { runTool } from './tool.ts';
 
 export default defineCommand({
   id: 'dev snapshot',

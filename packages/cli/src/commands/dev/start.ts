@@ -1,7 +1,7 @@
 // Starts the platform on this machine, in the background.
-import { defineCommand } from '../../command.ts';
-import { DATA_FLAG, dataFolder, described, PLATFORM_COLUMNS, runningIn } from '../../dev/flags.ts';
-import { locatePlatform } from '../../dev/locate.ts';
+import { defineCommand } from '../../program/command.ts';
+import { DATA_FLAG, dataFolder, described, PLATFORM_COLUMNS, runningIn } from './flags.ts';
+import { locatePlatform } from './locate.ts';
 
 export default defineCommand({
   id: 'dev start',
@@ -51,7 +51,7 @@ export default defineCommand({
       ctx.note({ zh: '平台已经在运行。', en: 'The platform runs already.' });
       return described(running);
     }
-    const { startPlatform } = await import('../../dev/process.ts');
+    const { startPlatform } = await import('./process.ts');
     const program = locatePlatform(ctx.io);
     const { port, clock, seed } = ctx.flags;
     const args = [

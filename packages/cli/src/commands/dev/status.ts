@@ -1,7 +1,8 @@
 // Says whether a platform runs here, and whether it answers.
-import { defineCommand } from '../../command.ts';
-import { DATA_FLAG, dataFolder, described, PLATFORM_COLUMNS, runningIn } from '../../dev/flags.ts';
-import { EXIT } from '../../errors.ts';
+
+import { EXIT } from '../../errors/cli-error.ts';
+import { defineCommand } from '../../program/command.ts';
+import { DATA_FLAG, dataFolder, described, PLATFORM_COLUMNS, runningIn } from './flags.ts';
 
 export default defineCommand({
   id: 'dev status',
@@ -28,7 +29,7 @@ export default defineCommand({
       ctx.exit(EXIT.notFound);
       return { running: false, ready: false, origin: '', contentOrigin: '', pid: 0, folder, startedAt: '' };
     }
-    const { isReady } = await import('../../dev/ready.ts');
+    const { isReady } = await import('./ready.ts');
     const ready = await isReady(running.origin, ctx.signal);
     if (!ready) {
       ctx.exit(EXIT.unavailable);

@@ -1,6 +1,6 @@
 // Stops the platform of this folder; its data stays.
-import { defineCommand } from '../../command.ts';
-import { DATA_FLAG, dataFolder, runningIn } from '../../dev/flags.ts';
+import { defineCommand } from '../../program/command.ts';
+import { DATA_FLAG, dataFolder, runningIn } from './flags.ts';
 
 export default defineCommand({
   id: 'dev stop',
@@ -21,7 +21,7 @@ export default defineCommand({
       ctx.note({ zh: '平台没有在运行。', en: 'The platform is not running.' });
       return { folder, stopped: false };
     }
-    const { stopPlatform } = await import('../../dev/process.ts');
+    const { stopPlatform } = await import('./process.ts');
     await stopPlatform(running, ctx.signal);
     ctx.note({ zh: '平台已停止。', en: 'The platform has stopped.' });
     return { folder, stopped: true };

@@ -1,10 +1,11 @@
 // Applies for the invoice of a deposit, made out like the last one unless told otherwise.
+import { platformLabels, wordsOf } from '@uos/contract/labels';
 import { formatYuan } from '@uos/contract/rules';
 import type { Invoice } from '@uos/sdk/services/billing';
-import { defineCommand } from '../../command.ts';
-import { usageError } from '../../errors.ts';
-import { INVOICE_RECORD } from '../../money/outputs.ts';
-import { REMARK_FLAG } from '../../money/remark.ts';
+import { usageError } from '../../errors/cli-error.ts';
+import { defineCommand } from '../../program/command.ts';
+import { REMARK_FLAG } from '../deposit/remark.ts';
+import { INVOICE_RECORD } from './invoices.ts';
 
 /** Flag of each field that is taken over from the last invoice. */
 const TAKEN_OVER = {
@@ -33,12 +34,12 @@ export default defineCommand({
   flags: {
     type: {
       type: 'string',
-      choices: ['regular', 'VAT'],
+      choices: wordsOf(platformLabels.invoice.type),
       text: { zh: '普通发票或增值税专用发票，默认沿用上一张', en: 'Regular or special VAT; like the last one' },
     },
     format: {
       type: 'string',
-      choices: ['PDF', 'OFD'],
+      choices: wordsOf(platformLabels.invoice.format),
       text: { zh: '文件格式，默认 PDF', en: 'Format of the file, PDF unless given' },
     },
     title: { type: 'string', text: { zh: '发票抬头', en: 'Company it is made out to' } },
@@ -55,6 +56,7 @@ export default defineCommand({
     {
       text: { zh: '第一张普通发票', en: 'The first regular invoice' },
       line: 'uos invoice apply 7b0b3a52-35ad-4c3f-9f3e-0f5a9f6f1d2e --title 示例游戏科技有限公司 --tax-number 91310000MA1K35XXXX --email finance@demo.example',
+      shows: ['billing.invoices.create'],
     },
     {
       text: { zh: '与上一张相同的抬头', en: 'Made out like the last one' },

@@ -1,9 +1,8 @@
 // Takes an application for an invoice back.
 import { formatYuan } from '@uos/contract/rules';
-import { defineCommand } from '../../command.ts';
-import { INVOICE_ARG, invoiceOf } from '../../money/invoices.ts';
-import { INVOICE_RECORD } from '../../money/outputs.ts';
-import { ORG_FLAG, orgFilterOf } from '../../org/organizations.ts';
+import { defineCommand } from '../../program/command.ts';
+import { ORG_FLAG, orgFilterOf } from '../org/organizations.ts';
+import { INVOICE_ARG, INVOICE_RECORD, invoiceOf } from './invoices.ts';
 
 export default defineCommand({
   id: 'invoice cancel',

@@ -2,11 +2,11 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { platformLabels } from '@uos/contract/labels';
-import { defineCommand } from '../../command.ts';
-import { CliError, EXIT } from '../../errors.ts';
-import { INVOICE_ARG, invoiceOf } from '../../money/invoices.ts';
-import { ORG_FLAG, orgFilterOf } from '../../org/organizations.ts';
-import { checkDryWrite } from '../../profile/dry-run.ts';
+import { checkDryWrite } from '../../connection/dry-run.ts';
+import { CliError, EXIT } from '../../errors/cli-error.ts';
+import { defineCommand } from '../../program/command.ts';
+import { ORG_FLAG, orgFilterOf } from '../org/organizations.ts';
+import { INVOICE_ARG, invoiceOf } from './invoices.ts';
 
 export default defineCommand({
   id: 'invoice download',
@@ -26,6 +26,7 @@ export default defineCommand({
     {
       text: { zh: '存到当前目录', en: 'Into this folder' },
       line: 'uos invoice download 7b0b3a52-35ad-4c3f-9f3e-0f5a9f6f1d2e',
+      shows: ['billing.invoices.file'],
     },
     {
       text: { zh: '指定文件名', en: 'Under a name of its own' },
@@ -88,7 +89,7 @@ export default defineCommand({
     }
 
     async function proof(): Promise<Record<string, string>> {
-      const { proofFor } = await import('../../profile/client.ts');
+      const { proofFor } = await import('../../connection/client.ts');
       return { ...(await proofFor(ctx.uos.parts).headers({ accepts: 'session', base: 'platform' })) };
     }
   },

@@ -1,8 +1,7 @@
 // Reads an invoice.
-import { defineCommand } from '../../command.ts';
-import { INVOICE_ARG, invoiceOf } from '../../money/invoices.ts';
-import { INVOICE_RECORD } from '../../money/outputs.ts';
-import { ORG_FLAG, orgFilterOf } from '../../org/organizations.ts';
+import { defineCommand } from '../../program/command.ts';
+import { ORG_FLAG, orgFilterOf } from '../org/organizations.ts';
+import { INVOICE_ARG, INVOICE_RECORD, invoiceOf } from './invoices.ts';
 
 export default defineCommand({
   id: 'invoice get',

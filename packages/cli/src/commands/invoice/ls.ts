@@ -1,8 +1,9 @@
 // Lists invoices.
-import { defineCommand } from '../../command.ts';
-import { LIMIT_FLAG, pageSize, take } from '../../lists.ts';
-import { INVOICE_OUTPUT } from '../../money/outputs.ts';
-import { ORG_FLAG, orgFilterOf } from '../../org/organizations.ts';
+import { platformLabels, wordsOf } from '@uos/contract/labels';
+import { defineCommand } from '../../program/command.ts';
+import { LIMIT_FLAG, pageSize, take } from '../../program/lists.ts';
+import { ORG_FLAG, orgFilterOf } from '../org/organizations.ts';
+import { INVOICE_OUTPUT } from './invoices.ts';
 
 export default defineCommand({
   id: 'invoice ls',
@@ -11,14 +12,14 @@ export default defineCommand({
   flags: {
     status: {
       type: 'string',
-      choices: ['Pending', 'Finished', 'Invalid', 'Cancelled'],
+      choices: wordsOf(platformLabels.invoice.status),
       text: { zh: '状态', en: 'State' },
     },
     ...ORG_FLAG,
     ...LIMIT_FLAG,
   },
   examples: [
-    { text: { zh: '我的发票', en: 'My invoices' }, line: 'uos invoice ls' },
+    { text: { zh: '我的发票', en: 'My invoices' }, line: 'uos invoice ls', shows: ['billing.invoices.list'] },
     {
       text: { zh: '已开具的发票号码', en: 'Numbers of those issued' },
       line: 'uos invoice ls --status Finished --json=InvoiceNumber,Amount',

@@ -1,9 +1,9 @@
 // Applies for the certification of an organisation's company, again after a rejection.
 import { platformLabels } from '@uos/contract/labels';
-import { defineCommand } from '../../command.ts';
-import { CliError, EXIT } from '../../errors.ts';
-import { ORG_FLAG, organizationOf } from '../../org/organizations.ts';
-import { fileUrlOf } from '../../upload/file-url.ts';
+import { fileUrlOf } from '../../connection/file-url.ts';
+import { CliError, EXIT } from '../../errors/cli-error.ts';
+import { defineCommand } from '../../program/command.ts';
+import { ORG_FLAG, organizationOf } from './organizations.ts';
 
 export default defineCommand({
   id: 'org certify',

@@ -1,7 +1,7 @@
 // Asks for a new organisation.
 import { platformLabels } from '@uos/contract/labels';
-import { defineCommand } from '../../command.ts';
-import { changeProfile } from '../../profile/config.ts';
+import { changeProfile } from '../../profile/where/config.ts';
+import { defineCommand } from '../../program/command.ts';
 
 export default defineCommand({
   id: 'org create',

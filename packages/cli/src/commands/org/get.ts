@@ -1,7 +1,7 @@
 // Shows an organisation: who it is, what it has left, whether its company is certified.
 import { platformLabels } from '@uos/contract/labels';
-import { defineCommand } from '../../command.ts';
-import { ORG_ARG, organizationOf } from '../../org/organizations.ts';
+import { defineCommand } from '../../program/command.ts';
+import { ORG_ARG, organizationOf } from './organizations.ts';
 
 export default defineCommand({
   id: 'org get',

@@ -1,7 +1,7 @@
 // Lists organisations.
-import { platformLabels } from '@uos/contract/labels';
-import { defineCommand } from '../../command.ts';
-import { LIMIT_FLAG, pageSize, take } from '../../lists.ts';
+import { platformLabels, wordsOf } from '@uos/contract/labels';
+import { defineCommand } from '../../program/command.ts';
+import { LIMIT_FLAG, pageSize, take } from '../../program/lists.ts';
 
 export default defineCommand({
   id: 'org ls',
@@ -10,7 +10,7 @@ export default defineCommand({
     name: { type: 'string', text: { zh: '名称包含', en: 'Part of the name' } },
     status: {
       type: 'string',
-      choices: ['Pending', 'Approved', 'Invalid'],
+      choices: wordsOf(platformLabels.organization.status),
       text: { zh: '审批状态', en: 'State of the approval' },
     },
     ...LIMIT_FLAG,

@@ -1,8 +1,9 @@
 // Sets the organisation that new apps belong to.
-import { defineCommand } from '../../command.ts';
-import { CliError, EXIT } from '../../errors.ts';
-import { take } from '../../lists.ts';
-import { changeProfile } from '../../profile/config.ts';
+
+import { CliError, EXIT } from '../../errors/cli-error.ts';
+import { changeProfile } from '../../profile/where/config.ts';
+import { defineCommand } from '../../program/command.ts';
+import { take } from '../../program/lists.ts';
 
 export default defineCommand({
   id: 'org use',

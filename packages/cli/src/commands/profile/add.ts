@@ -1,7 +1,8 @@
 // Makes a profile; signing in makes one too, this names its place beforehand.
-import { defineCommand } from '../../command.ts';
-import { CliError, EXIT } from '../../errors.ts';
-import { changeProfile, readConfig } from '../../profile/config.ts';
+
+import { CliError, EXIT } from '../../errors/cli-error.ts';
+import { changeProfile, readConfig } from '../../profile/where/config.ts';
+import { defineCommand } from '../../program/command.ts';
 
 export default defineCommand({
   id: 'profile add',

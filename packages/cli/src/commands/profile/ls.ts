@@ -1,7 +1,8 @@
 // Lists the profiles, with the one that this folder uses.
-import { defineCommand } from '../../command.ts';
-import { readConfig } from '../../profile/config.ts';
-import { readCredentials } from '../../profile/credentials.ts';
+
+import { readConfig } from '../../profile/where/config.ts';
+import { readCredentials } from '../../profile/who/credentials.ts';
+import { defineCommand } from '../../program/command.ts';
 
 export default defineCommand({
   id: 'profile ls',

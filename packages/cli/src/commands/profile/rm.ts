@@ -1,7 +1,8 @@
 // Forgets a profile with its sign-ins; nothing on any server changes.
-import { defineCommand } from '../../command.ts';
-import { readConfig, unknownProfile, writeConfig } from '../../profile/config.ts';
-import { forgetCredentials } from '../../profile/credentials.ts';
+
+import { readConfig, unknownProfile, writeConfig } from '../../profile/where/config.ts';
+import { forgetCredentials } from '../../profile/who/credentials.ts';
+import { defineCommand } from '../../program/command.ts';
 
 export default defineCommand({
   id: 'profile rm',

@@ -1,6 +1,7 @@
 // Says which profile, origin, app and bucket count here, and what decided each.
-import { defineCommand } from '../../command.ts';
-import type { Setting } from '../../profile/settings.ts';
+
+import type { Setting } from '../../profile/where/settings.ts';
+import { defineCommand } from '../../program/command.ts';
 
 export default defineCommand({
   id: 'profile show',

@@ -1,7 +1,8 @@
 // Binds a profile to this folder, in its project file; other folders and other terminals do not notice.
-import { defineCommand } from '../../command.ts';
-import { readConfig, unknownProfile } from '../../profile/config.ts';
-import { changeProject } from '../../profile/project-file.ts';
+
+import { readConfig, unknownProfile } from '../../profile/where/config.ts';
+import { changeProject } from '../../profile/where/project-file.ts';
+import { defineCommand } from '../../program/command.ts';
 
 export default defineCommand({
   id: 'profile use',

@@ -1,14 +1,16 @@
 // Asks an expert: says what it costs, then hands the question in.
+
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { platformLabels, wordsOf } from '@uos/contract/labels';
 import { consultationFee, formatYuan } from '@uos/contract/rules';
-import { defineCommand } from '../../command.ts';
-import { usageError } from '../../errors.ts';
-import { typedAmount } from '../../money/amount.ts';
-import { ORG_FLAG, orgIdOf } from '../../org/organizations.ts';
-import { readStdin } from '../../profile/secrets.ts';
-import { TICKET_RECORD } from '../../ticket/tickets.ts';
-import { fileUrlOf } from '../../upload/file-url.ts';
+import { fileUrlOf } from '../../connection/file-url.ts';
+import { usageError } from '../../errors/cli-error.ts';
+import { readStdin } from '../../profile/who/secrets.ts';
+import { defineCommand } from '../../program/command.ts';
+import { typedAmount } from '../deposit/amount.ts';
+import { ORG_FLAG, orgIdOf } from '../org/organizations.ts';
+import { TICKET_RECORD } from './tickets.ts';
 
 export default defineCommand({
   id: 'ticket create',
@@ -23,7 +25,7 @@ export default defineCommand({
     type: {
       type: 'string',
       required: true,
-      choices: ['crash', 'performance', 'proposal'],
+      choices: wordsOf(platformLabels.ticket.type),
       text: { zh: '咨询类型', en: 'What it is about' },
     },
     content: { type: 'string', short: 'c', text: { zh: '问题描述', en: 'The question' } },
@@ -34,7 +36,7 @@ export default defineCommand({
     },
     expert: {
       type: 'string',
-      choices: ['director', 'chief'],
+      choices: wordsOf(platformLabels.ticket.expert),
       text: { zh: '专家，方案咨询用，默认总监', en: 'Who is asked, for a proposal; director unless given' },
     },
     'half-hours': {

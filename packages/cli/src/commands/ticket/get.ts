@@ -1,6 +1,6 @@
 // Shows a consultation ticket with its replies.
-import { defineCommand } from '../../command.ts';
-import { TICKET_RECORD, ticketText } from '../../ticket/tickets.ts';
+import { defineCommand } from '../../program/command.ts';
+import { TICKET_RECORD, ticketText } from './tickets.ts';
 
 export default defineCommand({
   id: 'ticket get',

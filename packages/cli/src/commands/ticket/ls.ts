@@ -1,7 +1,8 @@
 // Lists consultation tickets.
-import { defineCommand } from '../../command.ts';
-import { LIMIT_FLAG, pageSize, take } from '../../lists.ts';
-import { TICKET_OUTPUT } from '../../ticket/tickets.ts';
+import { platformLabels, wordsOf } from '@uos/contract/labels';
+import { defineCommand } from '../../program/command.ts';
+import { LIMIT_FLAG, pageSize, take } from '../../program/lists.ts';
+import { TICKET_OUTPUT } from './tickets.ts';
 
 export default defineCommand({
   id: 'ticket ls',
@@ -10,10 +11,10 @@ export default defineCommand({
   flags: {
     status: {
       type: 'string',
-      choices: ['Pending', 'Processing', 'Finished', 'Cancelled'],
+      choices: wordsOf(platformLabels.ticket.status),
       text: { zh: '状态', en: 'State' },
     },
-    type: { type: 'string', choices: ['crash', 'performance', 'proposal'], text: { zh: '类型', en: 'Type' } },
+    type: { type: 'string', choices: wordsOf(platformLabels.ticket.type), text: { zh: '类型', en: 'Type' } },
     ...LIMIT_FLAG,
   },
   examples: [

@@ -1,6 +1,6 @@
 // Makes a service token and shows it once.
-import { defineCommand } from '../../command.ts';
-import { sayOnce, TOKEN_OUTPUT, TOKEN_SERVICES } from '../../token/tokens.ts';
+import { defineCommand } from '../../program/command.ts';
+import { sayOnce, TOKEN_OUTPUT, TOKEN_SERVICES } from './tokens.ts';
 
 export default defineCommand({
   id: 'token create',
@@ -16,7 +16,11 @@ export default defineCommand({
     },
   },
   examples: [
-    { text: { zh: '给网关用的令牌', en: 'For a gateway' }, line: 'uos token create gateway --service passport' },
+    {
+      text: { zh: '给网关用的令牌', en: 'For a gateway' },
+      line: 'uos token create gateway --service passport',
+      shows: ['serviceToken.generate'],
+    },
     {
       text: { zh: '直接写入只有自己能读的文件', en: 'Straight into a file of one’s own' },
       line: 'umask 077; uos token create gateway --service passport --jq .Token > token.txt',

@@ -1,7 +1,7 @@
 // Lists service tokens, their text masked.
-import { defineCommand } from '../../command.ts';
-import { LIMIT_FLAG, pageSize, take } from '../../lists.ts';
-import { TOKEN_OUTPUT, TOKEN_SERVICES } from '../../token/tokens.ts';
+import { defineCommand } from '../../program/command.ts';
+import { LIMIT_FLAG, pageSize, take } from '../../program/lists.ts';
+import { TOKEN_OUTPUT, TOKEN_SERVICES } from './tokens.ts';
 
 export default defineCommand({
   id: 'token ls',
@@ -12,7 +12,7 @@ export default defineCommand({
     ...LIMIT_FLAG,
   },
   examples: [
-    { text: { zh: '全部令牌', en: 'All of them' }, line: 'uos token ls' },
+    { text: { zh: '全部令牌', en: 'All of them' }, line: 'uos token ls', shows: ['serviceToken.list'] },
     {
       text: { zh: '从未使用过的', en: 'Never used' },
       line: "uos token ls --jq '.[] | select(.LastUsedAt == null) | .Name'",

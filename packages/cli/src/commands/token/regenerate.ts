@@ -1,6 +1,6 @@
 // Replaces the text of a service token.
-import { defineCommand } from '../../command.ts';
-import { sayOnce, TOKEN_ARG, TOKEN_OUTPUT, tokenOf } from '../../token/tokens.ts';
+import { defineCommand } from '../../program/command.ts';
+import { sayOnce, TOKEN_ARG, TOKEN_OUTPUT, tokenOf } from './tokens.ts';
 
 export default defineCommand({
   id: 'token regenerate',
@@ -8,7 +8,13 @@ export default defineCommand({
   summary: { zh: '重新生成服务令牌，旧令牌立即失效', en: 'Replace a service token; the old one stops at once' },
   args: TOKEN_ARG,
   danger: 'type-name',
-  examples: [{ text: { zh: '令牌泄露之后', en: 'After it leaked' }, line: 'uos token regenerate gateway --yes' }],
+  examples: [
+    {
+      text: { zh: '令牌泄露之后', en: 'After it leaked' },
+      line: 'uos token regenerate gateway --yes',
+      shows: ['serviceToken.regenerate'],
+    },
+  ],
   output: TOKEN_OUTPUT,
   async run(ctx) {
     const calls = await ctx.uos.service('serviceToken');

@@ -1,6 +1,6 @@
 // Deletes a service token.
-import { defineCommand } from '../../command.ts';
-import { TOKEN_ARG, tokenOf } from '../../token/tokens.ts';
+import { defineCommand } from '../../program/command.ts';
+import { TOKEN_ARG, tokenOf } from './tokens.ts';
 
 export default defineCommand({
   id: 'token rm',
@@ -8,7 +8,13 @@ export default defineCommand({
   summary: { zh: '删除服务令牌，立即失效', en: 'Delete a service token, at once' },
   args: TOKEN_ARG,
   danger: 'type-name',
-  examples: [{ text: { zh: '不再需要', en: 'No longer needed' }, line: 'uos token rm gateway --yes' }],
+  examples: [
+    {
+      text: { zh: '不再需要', en: 'No longer needed' },
+      line: 'uos token rm gateway --yes',
+      shows: ['serviceToken.remove'],
+    },
+  ],
   output: {
     columns: [
       { field: 'Name', title: { zh: '名称', en: 'Name' } },

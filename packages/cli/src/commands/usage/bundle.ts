@@ -1,9 +1,9 @@
 // Shows what an asset bundle holds and what of it is large.
 import { formatSize } from '@uos/contract/rules';
-import { appIdOf } from '../../app/app.ts';
-import { BUCKET_FLAG, bucketIdOf } from '../../cdn/buckets.ts';
-import { defineCommand } from '../../command.ts';
-import { CliError, EXIT } from '../../errors.ts';
+import { CliError, EXIT } from '../../errors/cli-error.ts';
+import { defineCommand } from '../../program/command.ts';
+import { appIdOf } from '../app/apps.ts';
+import { BUCKET_FLAG, bucketIdOf } from '../cdn/bucket/buckets.ts';
 
 const FIRST_PAUSE_MS = 300;
 const MAX_PAUSE_MS = 3000;
@@ -27,7 +27,11 @@ export default defineCommand({
       text: { zh: '最大的十个资源', en: 'The ten largest assets' },
       line: 'uos usage bundle ui/main.bundle --limit 10',
     },
-    { text: { zh: '线上版本里的', en: 'Of the live release' }, line: 'uos usage bundle ui/main.bundle --badge live' },
+    {
+      text: { zh: '线上版本里的', en: 'Of the live release' },
+      line: 'uos usage bundle ui/main.bundle --badge live',
+      shows: ['usage.cdn.analyzeBundle'],
+    },
   ],
   output: {
     columns: [

@@ -2,12 +2,12 @@
 
 import { metricLabels, serviceLabels } from '@uos/contract/labels';
 import { formatCompact } from '@uos/contract/rules';
-import { APP_ARG, appIdOf } from '../../app/app.ts';
-import { SERVICE_COLUMN } from '../../bill/lines.ts';
-import { MONTH_FLAG, monthOf } from '../../bill/months.ts';
-import { unitLabels } from '../../bill/units.ts';
-import { defineCommand } from '../../command.ts';
-import { barChart } from '../../terminal/chart.ts';
+import { defineCommand } from '../../program/command.ts';
+import { barChart } from '../../terminal/output/chart.ts';
+import { APP_ARG, appIdOf } from '../app/apps.ts';
+import { SERVICE_COLUMN } from '../bill/lines.ts';
+import { MONTH_FLAG, monthOf } from '../bill/months.ts';
+import { unitLabels } from '../bill/units.ts';
 
 const PERCENT = 100;
 

@@ -1,10 +1,10 @@
 // Ranks the apps of an organisation, or of the platform, by what they deliver.
 import { formatSize } from '@uos/contract/rules';
-import { defineCommand } from '../../command.ts';
-import { take } from '../../lists.ts';
-import { ORG_FLAG, orgFilterOf } from '../../org/organizations.ts';
-import { barChart } from '../../terminal/chart.ts';
-import { DAYS_FLAGS, periodOf } from '../../usage/period.ts';
+import { defineCommand } from '../../program/command.ts';
+import { take } from '../../program/lists.ts';
+import { barChart } from '../../terminal/output/chart.ts';
+import { ORG_FLAG, orgFilterOf } from '../org/organizations.ts';
+import { DAYS_FLAGS, periodOf } from './period.ts';
 
 const DEFAULT_COUNT = 10;
 
@@ -23,7 +23,11 @@ export default defineCommand({
   },
   examples: [
     { text: { zh: '最近 30 天谁的流量最多', en: 'Who delivered most in 30 days' }, line: 'uos usage top' },
-    { text: { zh: '最近一周的前三名', en: 'The first three of a week' }, line: 'uos usage top --days 7 --limit 3' },
+    {
+      text: { zh: '最近一周的前三名', en: 'The first three of a week' },
+      line: 'uos usage top --days 7 --limit 3',
+      shows: ['usage.cdn.topK'],
+    },
   ],
   output: {
     columns: [

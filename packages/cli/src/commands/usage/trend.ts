@@ -1,9 +1,9 @@
 // Draws the content delivery of an app day by day.
 import { addDays, formatCompact, formatSize } from '@uos/contract/rules';
-import { APP_ARG, appIdOf } from '../../app/app.ts';
-import { defineCommand } from '../../command.ts';
-import { barChart } from '../../terminal/chart.ts';
-import { DAYS_FLAGS, periodOf } from '../../usage/period.ts';
+import { defineCommand } from '../../program/command.ts';
+import { barChart } from '../../terminal/output/chart.ts';
+import { APP_ARG, appIdOf } from '../app/apps.ts';
+import { DAYS_FLAGS, periodOf } from './period.ts';
 
 /** More rows than this become weeks on a terminal. */
 const MOST_BARS = 31;
@@ -29,10 +29,15 @@ export default defineCommand({
   },
   examples: [
     { text: { zh: '最近 30 天的流量', en: 'Traffic of the last 30 days' }, line: 'uos usage trend' },
-    { text: { zh: '最近一周的错误', en: 'Errors of the last week' }, line: 'uos usage trend --days 7 --metric errors' },
+    {
+      text: { zh: '最近一周的错误', en: 'Errors of the last week' },
+      line: 'uos usage trend --days 7 --metric errors',
+      shows: ['usage.cdn.statistics'],
+    },
     {
       text: { zh: '整个平台的流量，给脚本', en: 'The whole platform, for a script' },
       line: 'uos usage trend --all --days 90 --json',
+      shows: ['usage.cdn.aggregation'],
     },
   ],
   output: {

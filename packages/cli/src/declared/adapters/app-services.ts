@@ -1,7 +1,7 @@
 // Services of the app: what stands in the file is switched on, what is taken out is suspended and keeps its data.
-import { appIdOf } from '../../app/app.ts';
-import { SWITCHES, serviceNameOf } from '../../app/service-names.ts';
-import { CliError, EXIT } from '../../errors.ts';
+import { appIdOf } from '../../commands/app/apps.ts';
+import { SWITCHES, serviceNameOf } from '../../commands/app/service-names.ts';
+import { CliError, EXIT } from '../../errors/cli-error.ts';
 import type { Adapter, AnyContext } from '../adapter.ts';
 
 export const appServices: Adapter = {
@@ -23,7 +23,7 @@ export const appServices: Adapter = {
       ? await app.self.enableService({ appId: appId(ctx), [switchOf(serviceName)]: true })
       : await app.services.set({ appId: appId(ctx), ServiceName: serviceName, Status: 'Enabled' });
     const [{ openRaw }, { setUpService }] = await Promise.all([
-      import('../../profile/client.ts'),
+      import('../../connection/client.ts'),
       import('@uos/sdk/jobs'),
     ]);
     await setUpService(openRaw(ctx.uos.parts), { appId: appId(ctx), serviceName, name: ProjectName });
@@ -38,7 +38,7 @@ export const appServices: Adapter = {
 };
 
 async function isApp(ctx: AnyContext): Promise<boolean> {
-  const { proofFor } = await import('../../profile/client.ts');
+  const { proofFor } = await import('../../connection/client.ts');
   return proofFor(ctx.uos.parts).choose('app') === 'app';
 }
 

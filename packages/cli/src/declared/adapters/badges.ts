@@ -1,8 +1,8 @@
 // Badges, by bucket and name: `web/live`. The platform keeps `latest` itself.
-import { bucketIdOf } from '../../cdn/buckets.ts';
-import { releaseOf } from '../../cdn/releases.ts';
-import type { Context } from '../../context.ts';
-import { take } from '../../lists.ts';
+import { bucketIdOf } from '../../commands/cdn/bucket/buckets.ts';
+import { releaseOf } from '../../commands/cdn/release/releases.ts';
+import type { Context } from '../../program/context.ts';
+import { take } from '../../program/lists.ts';
 import type { Adapter, AnyContext, Remote } from '../adapter.ts';
 
 const KEPT_BY_PLATFORM = 'latest';

@@ -1,5 +1,5 @@
 // Buckets of content delivery; what is in them is not declared, that is the work of `uos cdn sync`.
-import { take } from '../../lists.ts';
+import { take } from '../../program/lists.ts';
 import type { Adapter, Value } from '../adapter.ts';
 
 export const buckets: Adapter = {

@@ -1,8 +1,9 @@
 // Realms of player accounts, by name.
-import { take } from '../../lists.ts';
+import { passportPlayerLabels, wordsOf } from '@uos/contract/labels';
+import { take } from '../../program/lists.ts';
 import type { Adapter } from '../adapter.ts';
 
-const STATUSES = ['Created', 'Open', 'Maintenance', 'Closed'] as const;
+const STATUSES = wordsOf(passportPlayerLabels.realm.status);
 
 interface Settings {
   readonly status?: (typeof STATUSES)[number];

@@ -17,3 +17,21 @@ export const metricKeys = [
 ] as const;
 
 export type MetricKey = (typeof metricKeys)[number];
+
+/**
+ * Metrics that say how much there is, not how much was used: an hour and a day have their highest value, and apps are
+ * added up. Of all others an hour and a day have the sum.
+ */
+export const levelMetrics: readonly MetricKey[] = [
+  ...([
+    'apps',
+    'gameCount',
+    'activeAppCount',
+    'configCount',
+    'appCount',
+    'activeApps',
+    'totalNum',
+    'totalSize',
+  ] as const),
+  ...(['maxCachedCount', 'connectedPlayerPeak', 'retention', 'cpu', 'disk', 'memory'] as const),
+];

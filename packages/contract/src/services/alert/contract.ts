@@ -10,12 +10,17 @@ import { days } from '../usage/schemas.ts';
 import * as s from './schemas.ts';
 
 const badParameters = 'invalid parameters';
-const recorded = z.object({ Id: id('记录 ID', 'Record id') });
+const recorded = z.object({ Id: id('alert.record', '记录 ID', 'Record id') });
 
 export const alert = service(
   'alert',
   {
     title: { zh: '操作告警', en: 'Alerts' },
+    group: 'platform',
+    intro: {
+      zh: '操作历史、告警监控与邮件。',
+      en: 'The operation history, monitors and mail.',
+    },
     base: 'platform',
     accepts: 'session',
     access: 'member',
@@ -25,8 +30,8 @@ export const alert = service(
     records: {
       list: op('GET /api/operation/history', {
         query: z.object({
-          appId: field(z.uuid().optional(), '应用 ID', 'Only of this app'),
-          orgId: field(z.uuid().optional(), '组织 ID', 'Only of this organisation'),
+          appId: field(z.uuid().optional(), '应用 ID', 'Only of this app', 'app.app'),
+          orgId: field(z.uuid().optional(), '组织 ID', 'Only of this organisation', 'org.org'),
           serviceName: field(z.string().optional(), '服务', 'Only of this service'),
           operation: field(z.string().optional(), '操作', 'Only this operation'),
           userName: field(z.string().optional(), '操作人', 'Only by those whose name contains this'),
@@ -66,7 +71,7 @@ export const alert = service(
     mails: {
       send: op('POST /api/send-mail', {
         body: s.MailSend,
-        reply: z.object({ Id: id('邮件 ID', 'Mail id') }),
+        reply: z.object({ Id: id('alert.mail', '邮件 ID', 'Mail id') }),
         ...operatorOnly,
         ...fieldsAreOurs,
         summary: { zh: '发送邮件', en: 'Send a mail' },
@@ -85,7 +90,10 @@ export const alert = service(
     },
     monitors: {
       list: op('GET /api/app/wechat-monitors', {
-        query: z.object({ appId: field(z.uuid().optional(), '应用 ID', 'Only of this app'), ...offsetCount }),
+        query: z.object({
+          appId: field(z.uuid().optional(), '应用 ID', 'Only of this app', 'app.app'),
+          ...offsetCount,
+        }),
         reply: s.MonitorPage,
         paging: 'total-items',
         ...fieldsAreOurs,
@@ -102,7 +110,7 @@ export const alert = service(
         errors: ['error to get app', 'invalid prefix', badParameters],
       }),
       remove: op('DELETE /api/wechat-monitor', {
-        body: z.object({ Id: id('监控 ID', 'Monitor id') }),
+        body: z.object({ Id: id('alert.monitor', '监控 ID', 'Monitor id') }),
         reply: z.object({}),
         // why member: whose app it is stands behind the id; the answer to one who may only look is 403 all the same
         access: 'member',

@@ -1,5 +1,7 @@
 // What operators have to know: operation records, mail, chat monitors. Source: wire/cdn-and-platform.md 2.2, 2.3.6, 2.3.8.
+
 import * as z from 'zod';
+import { plainWords } from '../../kernel/enums.ts';
 import { entity, field, id, text, time, timeOrNull } from '../../kernel/fields.ts';
 import { totalItems } from '../../kernel/lists.ts';
 
@@ -22,13 +24,17 @@ const facts = {
 
 export const AlertRecord = entity(
   z.object({
-    Id: id('记录 ID', 'Record id'),
+    Id: id('alert.record', '记录 ID', 'Record id'),
     ...facts,
-    appId: text('应用 ID', 'App it was done to').optional(),
+    appId: text('应用 ID', 'App it was done to', 'app.app').optional(),
     appName: text('应用名称', 'Name of that app').optional(),
-    orgId: text('组织 ID', 'Organisation it was done to').optional(),
+    orgId: text('组织 ID', 'Organisation it was done to', 'org.org').optional(),
     orgName: text('组织', 'Name of that organisation').optional(),
-    actor: field(z.enum(['user', 'operator', 'billing', 'app']), '操作人类型', 'What the one who did it signed in as'),
+    actor: field(
+      plainWords(['user', 'operator', 'billing', 'app']),
+      '操作人类型',
+      'What the one who did it signed in as',
+    ),
     target: text('对象', 'Id or name of what it was done to, below the app or organisation; or empty'),
     requestId: text('请求 ID', 'Request of which it was the effect; empty for records that were reported'),
     changes: field(z.array(Change), '变更', 'Fields that changed; secrets are never among the values'),
@@ -45,8 +51,8 @@ export const AlertRecord = entity(
 
 export const Monitor = entity(
   z.object({
-    Id: id('监控 ID', 'Monitor id'),
-    AppId: id('应用 ID', 'App'),
+    Id: id('alert.monitor', '监控 ID', 'Monitor id'),
+    AppId: id('app.app', '应用 ID', 'App'),
     ProjectName: text('应用名称', 'Name of the app'),
     ChatId: text('群 ID', 'Chat group that is told'),
     Name: text('名称', 'Name'),
@@ -64,7 +70,7 @@ export const Monitor = entity(
 
 export const Mail = entity(
   z.object({
-    Id: id('邮件 ID', 'Mail id'),
+    Id: id('alert.mail', '邮件 ID', 'Mail id'),
     To: field(z.array(z.string()), '收件人', 'Addresses'),
     Subject: text('主题', 'Subject'),
     Content: text('内容', 'Body'),
@@ -90,9 +96,9 @@ const line = (max: number, zh: string, en: string) => field(z.string().max(max),
 
 export const AlertCreate = z.object({
   serviceName: field(z.string(noService).min(1, noService).max(64), '服务', 'Internal name of the service, or uos'),
-  appId: field(z.uuid().optional(), '应用 ID', 'App it was done to; or an organisation'),
+  appId: field(z.uuid().optional(), '应用 ID', 'App it was done to; or an organisation', 'app.app'),
   appName: line(200, '应用名称', 'Name of that app').optional(),
-  orgId: field(z.uuid().optional(), '组织 ID', 'Organisation it was done to; or an app'),
+  orgId: field(z.uuid().optional(), '组织 ID', 'Organisation it was done to; or an app', 'org.org'),
   orgName: line(200, '组织', 'Name of that organisation').optional(),
   operation: line(200, '操作', 'What was done'),
   title: line(200, '标题', 'Title of the alert'),
@@ -108,7 +114,7 @@ export const MailSend = z.object({
 });
 
 export const MonitorCreate = z.object({
-  AppId: field(z.uuid(), '应用 ID', 'App to watch'),
+  AppId: field(z.uuid(), '应用 ID', 'App to watch', 'app.app'),
   ChatId: field(z.string().min(1).max(128), '群 ID', 'Chat group to tell'),
   Name: field(z.string().min(1).max(60), '名称', 'Name'),
   Prefix: field(z.string().max(100, { error: 'invalid prefix' }).optional(), '前缀', 'Put before each message'),

@@ -1,12 +1,12 @@
 // Apps, their services, secrets, codes and bill, and what an app does to itself. Source: platform-core.md 7.3.
 import * as z from 'zod';
-import { field, month, properties } from '../../kernel/fields.ts';
+import { field, month, nameOf, properties, refersTo } from '../../kernel/fields.ts';
 import { offsetCount } from '../../kernel/lists.ts';
 import { op } from '../../kernel/op.ts';
 import { service } from '../../kernel/service.ts';
 import * as s from './schemas.ts';
 
-const byId = { appId: z.uuid() };
+const byId = { appId: refersTo(z.uuid(), 'app.app') };
 const noApp = 'error to get app';
 const unavailable = 'app is currently unavailable';
 const badIcon = 'invalid icon url';
@@ -17,6 +17,11 @@ export const app = service(
   'app',
   {
     title: { zh: '应用', en: 'Apps' },
+    group: 'platform',
+    intro: {
+      zh: '创建和管理应用，开通服务，查看与更换密钥，兑换额度。',
+      en: 'Creating and running apps, switching services on, keys, and redeem codes.',
+    },
     base: 'platform',
     accepts: 'session',
     access: 'member',
@@ -26,8 +31,8 @@ export const app = service(
     list: op('GET /api/apps', {
       query: z.object({
         // why: the server reads `appId[]` as the same key; wire/cdn-and-platform.md 2.1
-        appId: field(z.array(z.uuid()).max(9999).optional(), '应用 ID', 'Only these apps'),
-        orgId: field(z.uuid().optional(), '组织 ID', 'Only apps of this organisation'),
+        appId: field(z.array(z.uuid()).max(9999).optional(), '应用 ID', 'Only these apps', 'app.app'),
+        orgId: field(z.uuid().optional(), '组织 ID', 'Only apps of this organisation', 'org.org'),
         projectName: field(z.string().optional(), '应用名称', 'Part of the name'),
         ...offsetCount,
       }),
@@ -53,6 +58,7 @@ export const app = service(
       errors: [noApp, unavailable],
     }),
     getByService: op('GET /api/app/service/{serviceId}', {
+      params: { serviceId: nameOf('app.service') },
       reply: s.App,
       known: 'spec',
       summary: { zh: '按服务 ID 查看应用', en: 'Find the app that has a service id' },

@@ -1,5 +1,7 @@
 // Apps, the services they enable, and their bills. Source: wire/cdn-and-platform.md 2.2 (App, Bill), 2.3.2.
+
 import * as z from 'zod';
+import { enumOf, plainWords } from '../../kernel/enums.ts';
 import {
   alsoAs,
   entity,
@@ -17,20 +19,21 @@ import {
   timeOrNull,
 } from '../../kernel/fields.ts';
 import { totalItems } from '../../kernel/lists.ts';
+import { labels } from '../../labels/labels.ts';
 import { appName } from '../../rules/names/names.ts';
 import { serviceNames } from '../../rules/services/service-name.ts';
 
-export const AppRole = z.enum(['owner', 'manager', 'user']);
-export const AppStatus = z.enum(['Active', 'Unavailable']);
-export const AppServiceStatus = z.enum(['Enabled', 'Suspended', 'Disabled']);
-export const SecretType = z.enum(['AppSecret', 'AppServiceSecret']);
-export const BillStatus = z.enum(['Pending', 'Finished']);
-export const RedeemTokenStatus = z.enum(['Active', 'Fulfilled']);
+export const AppRole = enumOf(labels.app.role);
+export const AppStatus = enumOf(labels.app.status);
+export const AppServiceStatus = enumOf(labels.service.storedStatus);
+export const SecretType = enumOf(labels.app.secretType);
+export const BillStatus = enumOf(labels.bill.status);
+export const RedeemTokenStatus = enumOf(labels.redeemToken.status);
 
 /** Internal name of a service, as input. */
 // Source of the other word: wire/cdn-and-platform.md 2.2
 export const ServiceName = readAs(
-  z.enum(serviceNames, {
+  plainWords(serviceNames, {
     error: (issue) => (issue.input ? 'invalid service name' : 'serviceName is required'),
   }),
   { lobby: 'usync' },
@@ -44,7 +47,7 @@ const serviceProperties = field(
 
 export const AppService = entity(
   z.object({
-    ServiceName: field(z.enum(serviceNames), '服务', 'Internal name of the service'),
+    ServiceName: field(plainWords(serviceNames), '服务', 'Internal name of the service'),
     Provider: text('提供方', 'Who runs it, such as BlueCloud'),
     Status: field(AppServiceStatus, '状态', 'Every word but Enabled is shown as suspended'),
     ServiceId: text('服务 ID', 'The app id, or an id of its own for func, usync, push and baking'),
@@ -60,9 +63,9 @@ export const AppService = entity(
 );
 
 const appFacts = {
-  ProjectId: text('项目 ID', 'Project the app belongs to'),
+  ProjectId: text('项目 ID', 'Project the app belongs to', 'org.project'),
   ProjectName: text('应用名称', 'Name of the app'),
-  OrganizationId: text('组织 ID', 'Organisation that owns the app'),
+  OrganizationId: text('组织 ID', 'Organisation that owns the app', 'org.org'),
   Services: field(z.record(z.string(), AppService), '服务', 'Services by internal name'),
   Properties: properties('属性', 'needGatherInfo ("true" or "false"), createdUserName, editorVersion, launcherVersion'),
   SupportMultiServices: flag('多服务', 'func, usync, push and baking have service ids of their own'),
@@ -70,7 +73,7 @@ const appFacts = {
 
 export const App = entity(
   z.object({
-    AppId: id('应用 ID', 'App id'),
+    AppId: id('app.app', '应用 ID', 'App id'),
     // why: only owners and operators read secrets, and never in a list; wire/cdn-and-platform.md 2.2
     AppSecret: secret('客户端密钥', 'Goes into game builds; 32 hex digits').optional(),
     AppServiceSecret: secret('服务端密钥', 'For servers, CLI and editor only; 32 hex digits').optional(),
@@ -102,7 +105,7 @@ export const AppInfo = entity(z.object(appFacts), {
 
 export const AppSecrets = entity(
   z.object({
-    AppId: id('应用 ID', 'App id'),
+    AppId: id('app.app', '应用 ID', 'App id'),
     AppSecret: secret('客户端密钥', 'New secret for game builds').optional(),
     AppServiceSecret: secret('服务端密钥', 'New secret for servers').optional(),
   }),
@@ -112,7 +115,7 @@ export const AppSecrets = entity(
 export const Redemption = entity(
   z.object({
     Token: text('兑换码', 'The code'),
-    ServiceName: field(z.enum(serviceNames), '服务', 'Service the credit belongs to'),
+    ServiceName: field(plainWords(serviceNames), '服务', 'Service the credit belongs to'),
     Credit: money('金额', 'Credit in yuan, 0 when a quota was given'),
     Quota: field(z.number().min(0), '额度', 'Quota in Unit, 0 when a credit was given'),
     Unit: text('单位', 'Unit of the quota'),
@@ -124,14 +127,14 @@ export const Redemption = entity(
 export const RedeemToken = entity(
   z.object({
     Token: text('兑换码', 'The code'),
-    ServiceName: field(z.enum(serviceNames), '服务', 'Service the credit belongs to'),
+    ServiceName: field(plainWords(serviceNames), '服务', 'Service the credit belongs to'),
     Credit: money('金额', 'Credit in yuan').optional(),
     Quota: field(z.number().min(0).optional(), '额度', 'Quota in Unit'),
     Unit: field(z.string().optional(), '单位', 'Unit of the quota'),
-    IssuerAppId: text('发码应用 ID', 'App whose player accounts vouch for who redeems it, or empty'),
+    IssuerAppId: text('发码应用 ID', 'App whose player accounts vouch for who redeems it, or empty', 'app.app'),
     Status: field(RedeemTokenStatus, '状态', 'Fulfilled once it was used'),
     ExpiredAt: timeOrNull('过期时间', 'End of its life'),
-    FulfilledAppId: text('兑换应用 ID', 'App that used it or empty'),
+    FulfilledAppId: text('兑换应用 ID', 'App that used it or empty', 'app.app'),
     FulfilledAt: timeOrNull('兑换时间', 'Time of redemption'),
   }),
   {
@@ -164,13 +167,13 @@ export const BillItem = entity(
 
 export const Bill = entity(
   z.object({
-    Id: id('账单 ID', 'Bill id'),
+    Id: id('billing.bill', '账单 ID', 'Bill id'),
     Month: month('月份', 'Month of the bill'),
-    OrganizationId: id('组织 ID', 'Organisation that pays'),
+    OrganizationId: id('org.org', '组织 ID', 'Organisation that pays'),
     OrganizationName: text('组织', 'Name of the organisation'),
-    AppId: id('应用 ID', 'App'),
+    AppId: id('app.app', '应用 ID', 'App'),
     ProjectName: text('应用名称', 'Name of the app'),
-    ServiceName: field(z.enum(serviceNames), '服务', 'Service'),
+    ServiceName: field(plainWords(serviceNames), '服务', 'Service'),
     Amount: money('金额', 'Yuan'),
     Items: field(z.array(BillItem), '账单项', 'What the amount is made of'),
     Status: field(BillStatus, '状态', 'Pending while the month runs'),
@@ -188,7 +191,7 @@ export const Bill = entity(
 
 export const AppBill = entity(
   z.object({
-    AppId: id('应用 ID', 'App'),
+    AppId: id('app.app', '应用 ID', 'App'),
     Month: month('月份', 'Month of the bills'),
     Amount: money('金额', 'Sum of the bills in yuan'),
     Items: field(z.array(Bill), '账单', 'One bill per service'),
@@ -209,11 +212,17 @@ const anyProperties = properties('属性', 'Merged into the stored ones').option
 
 export const AppCreate = z.object({
   ProjectName: ruled(appName, '应用名称'),
-  OrganizationId: field(z.uuid({ error: 'invalid organization id' }), '组织 ID', 'Organisation that owns the app'),
+  OrganizationId: field(
+    z.uuid({ error: 'invalid organization id' }),
+    '组织 ID',
+    'Organisation that owns the app',
+    'org.org',
+  ),
   ProjectId: field(
     z.string().min(1).optional(),
     '项目 ID',
     'A project without an app; default: a new one of that name',
+    'org.project',
   ),
   IconUrl: iconUrl,
   Properties: anyProperties,
@@ -242,6 +251,7 @@ export const RedeemTokenCreate = z.object({
     z.uuid().optional(),
     '发码应用 ID',
     'App that issues the codes; its player accounts sign in whoever redeems one',
+    'app.app',
   ),
   Count: field(z.int().min(1).max(1000).optional(), '数量', 'How many codes, default 1'),
   ExpiredAt: field(z.iso.datetime().optional(), '过期时间', 'End of their life, default none'),

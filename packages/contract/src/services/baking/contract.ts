@@ -1,5 +1,7 @@
 // Light baking in the cloud. Source: game-services.md section 7; wire/realtime-and-compute.md 8, 9.9.
+
 import * as z from 'zod';
+import { only, plainWords } from '../../kernel/enums.ts';
 import { field, id, properties } from '../../kernel/fields.ts';
 import { offsetLimit, totalCount } from '../../kernel/lists.ts';
 import { op } from '../../kernel/op.ts';
@@ -10,8 +12,8 @@ import { fieldsAreOurs, needed, operatorOnly, refreshesSecret } from '../shared/
 import { appValues } from '../shared/schemas.ts';
 import * as s from './schemas.ts';
 
-const appId = id('应用 ID', 'App id, or the id of its baking service');
-const bySession = { id: id('烘焙任务 ID', 'Session id') };
+const appId = id('app.app', '应用 ID', 'App id, or the id of its baking service');
+const bySession = { id: id('baking.session', '烘焙任务 ID', 'Session id') };
 const session = z.object({ session: field(s.BakingSession, '烘焙任务', 'The session') });
 const usage = z.object({ items: field(z.array(s.BakingUsage), '用量', 'Oldest day first') });
 const instanceTypes = z.object({ instanceTypes: field(z.array(s.BakingInstanceType), '机型', 'By name'), totalCount });
@@ -21,6 +23,11 @@ export const baking = service(
   {
     internal: 'baking',
     title: { zh: '云烘焙', en: 'Light baking' },
+    group: 'delivery',
+    intro: {
+      zh: '在云端节点上烘焙游戏场景的光照。',
+      en: 'Baking the light of game scenes on machines in the cloud.',
+    },
     base: 'baking',
     accepts: 'app',
     access: 'member',
@@ -49,7 +56,7 @@ export const baking = service(
           name: line(64, '名称', 'Name'),
           sceneName: field(z.string().min(1).max(255), '场景', 'Scene to bake'),
           engineVersion: field(z.string().min(1).max(64), '引擎版本', 'Version of the engine'),
-          instanceTypeId: field(z.string().min(1), '机型 ID', 'An enabled machine'),
+          instanceTypeId: field(z.string().min(1), '机型 ID', 'An enabled machine', 'baking.instanceType'),
           agentCount: field(z.int().min(1), '节点数', 'Agents beside the coordinator'),
           inputObjectName: objectName,
           options: properties('选项', 'Options of the editor plugin').optional(),
@@ -63,7 +70,7 @@ export const baking = service(
       list: op('GET /sessions', {
         query: z.object({
           ...offsetLimit,
-          appId: idFilter('应用 ID', 'Default: the calling app; all apps for an operator'),
+          appId: idFilter('app.app', '应用 ID', 'Default: the calling app; all apps for an operator'),
           status: field(z.array(s.SessionStatus).optional(), '状态', 'Any of these'),
           ...period,
         }),
@@ -124,9 +131,9 @@ export const baking = service(
         errors: [codes.notFound],
       }),
       heartbeat: op('POST /sessions/{id}/nodes/{nodeId}:heartbeat', {
-        params: { ...bySession, nodeId: id('节点 ID', 'Node id') },
+        params: { ...bySession, nodeId: id('baking.node', '节点 ID', 'Node id') },
         body: z.strictObject({
-          status: field(z.enum(['Pending', 'Running', 'Succeeded', 'Failed']), '状态', 'State'),
+          status: field(only(s.NodeStatus, ['Pending', 'Running', 'Succeeded', 'Failed']), '状态', 'State'),
           progress: field(z.number().min(0).max(100), '进度', 'Percent'),
           message: note(1000, '说明', 'What it says of itself'),
         }),
@@ -148,7 +155,7 @@ export const baking = service(
         summary: { zh: '列出全部机型', en: 'List every kind of machine' },
       }),
       get: op('GET /instance-types/{id}', {
-        params: { id: field(z.string().min(1), '机型 ID', 'Instance type id') },
+        params: { id: field(z.string().min(1), '机型 ID', 'Instance type id', 'baking.instanceType') },
         reply: z.object({ instanceType: field(s.BakingInstanceType, '机型', 'The kind of machine') }),
         ...fieldsAreOurs,
         summary: { zh: '查看机型', en: 'Read a kind of machine' },
@@ -167,7 +174,7 @@ export const baking = service(
     },
     usage: {
       app: op('GET /stats/app-usage', {
-        query: z.object({ appId: idFilter('应用 ID', 'Default: the calling app'), ...period }),
+        query: z.object({ appId: idFilter('app.app', '应用 ID', 'Default: the calling app'), ...period }),
         reply: usage,
         ...fieldsAreOurs,
         summary: { zh: '查看应用的烘焙用量', en: 'Read what an app baked by day' },
@@ -184,7 +191,7 @@ export const baking = service(
       top: op('GET /stats/top', {
         query: z.object({
           ...period,
-          metric: field(z.enum(['usage', 'count']).optional(), '指标', 'What to rank by, default usage'),
+          metric: field(plainWords(['usage', 'count']).optional(), '指标', 'What to rank by, default usage'),
           k,
         }),
         reply: appValues,

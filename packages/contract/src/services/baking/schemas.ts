@@ -1,19 +1,22 @@
 // What light baking speaks of: sessions, their nodes and the machines to choose from. Source: wire/realtime-and-compute.md 8.
+
 import * as z from 'zod';
+import { enumOf } from '../../kernel/enums.ts';
 import { count, entity, field, flag, id, money, text, time, timeOrNull } from '../../kernel/fields.ts';
+import { labels } from '../../labels/labels.ts';
 import { number } from '../shared/fields.ts';
 
-export const BakingAppStatus = z.enum(['enabled', 'disabled']);
-export const SessionStatus = z.enum(['Initial', 'Preparing', 'Running', 'Canceled', 'Finished', 'Failed']);
-export const NodeType = z.enum(['Agent', 'Coordinator']);
-export const NodeStatus = z.enum(['Pending', 'Running', 'Succeeded', 'Failed', 'Terminated']);
+export const BakingAppStatus = enumOf(labels.bakingApp.status);
+export const SessionStatus = enumOf(labels.bakingSession.status);
+export const NodeType = enumOf(labels.bakingNode.type);
+export const NodeStatus = enumOf(labels.bakingNode.status);
 
 const progress = field(z.number().min(0).max(100), '进度', 'Percent');
 
 export const BakingApp = entity(
   z.object({
-    appId: id('应用 ID', 'App id, or the id of its baking service'),
-    gameId: id('游戏 ID', 'Hosting game of the nodes'),
+    appId: id('app.app', '应用 ID', 'App id, or the id of its baking service'),
+    gameId: id('multiverse.game', '游戏 ID', 'Hosting game of the nodes'),
     status: field(BakingAppStatus, '状态', 'State'),
     createdAt: time('创建时间', 'Time of creation'),
   }),
@@ -22,13 +25,13 @@ export const BakingApp = entity(
 
 export const BakingSession = entity(
   z.object({
-    id: id('烘焙任务 ID', 'Session id'),
-    appId: text('应用 ID', 'App'),
+    id: id('baking.session', '烘焙任务 ID', 'Session id'),
+    appId: text('应用 ID', 'App', 'app.app'),
     name: text('名称', 'Name'),
     sceneName: text('场景', 'Scene that is baked'),
     engineVersion: text('引擎版本', 'Version of the engine'),
     status: field(SessionStatus, '状态', 'Final once canceled, finished or failed'),
-    instanceTypeId: text('机型 ID', 'Machine of the nodes'),
+    instanceTypeId: text('机型 ID', 'Machine of the nodes', 'baking.instanceType'),
     agentCount: count('节点数', 'Agents beside the coordinator'),
     progress,
     inputUrl: text('输入地址', 'Signed URL of the scene, or empty'),
@@ -51,10 +54,10 @@ export const BakingSession = entity(
 
 export const BakingNode = entity(
   z.object({
-    id: id('节点 ID', 'Node id'),
-    sessionId: id('烘焙任务 ID', 'Session'),
+    id: id('baking.node', '节点 ID', 'Node id'),
+    sessionId: id('baking.session', '烘焙任务 ID', 'Session'),
     type: field(NodeType, '类型', 'One coordinator, the others are agents'),
-    instanceTypeId: text('机型 ID', 'Machine'),
+    instanceTypeId: text('机型 ID', 'Machine', 'baking.instanceType'),
     status: field(NodeStatus, '状态', 'State'),
     ip: text('IP', 'Address, or empty'),
     progress,
@@ -74,7 +77,7 @@ export const BakingNode = entity(
 
 export const BakingInstanceType = entity(
   z.object({
-    id: text('机型 ID', 'Instance type id'),
+    id: text('机型 ID', 'Instance type id', 'baking.instanceType'),
     name: text('名称', 'Name'),
     cpu: number('CPU', 'Cores'),
     memory: number('内存', 'MiB'),

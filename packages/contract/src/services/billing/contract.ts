@@ -1,5 +1,7 @@
 // What organisations pay: bills, balances, transactions, invoices. Source: platform-core.md 7.6; wire 2.3.5.
+
 import * as z from 'zod';
+import { plainWords } from '../../kernel/enums.ts';
 import { alsoAs, field, month, secret } from '../../kernel/fields.ts';
 import { offsetCount } from '../../kernel/lists.ts';
 import { op } from '../../kernel/op.ts';
@@ -16,22 +18,29 @@ const badInvoice = 'invalid invoice id';
 const noOrganization = 'error to get org info';
 const noMonth = 'no selected month';
 
-const byTransaction = { id: field(z.uuid({ error: badTransaction }), '交易 ID', 'Transaction id') };
-const byInvoice = { id: field(z.uuid({ error: badInvoice }), '发票 ID', 'Invoice id') };
-const byOrganization = { orgId: field(z.uuid(), '组织 ID', 'Organisation id') };
+const byTransaction = {
+  id: field(z.uuid({ error: badTransaction }), '交易 ID', 'Transaction id', 'billing.transaction'),
+};
+const byInvoice = { id: field(z.uuid({ error: badInvoice }), '发票 ID', 'Invoice id', 'billing.invoice') };
+const byOrganization = { orgId: field(z.uuid(), '组织 ID', 'Organisation id', 'org.org') };
 
 /** Operators and billing administrators. */
 const forBilling = { accepts: 'billing', access: 'billing' } as const;
 const ofOrganization = {
-  orgId: field(z.uuid().optional(), '组织 ID', 'Only this organisation; members have to name one of theirs'),
+  orgId: field(z.uuid().optional(), '组织 ID', 'Only this organisation; members have to name one of theirs', 'org.org'),
 };
-const ofService = field(z.enum(serviceNames).optional(), '服务', 'Only this service');
+const ofService = field(plainWords(serviceNames).optional(), '服务', 'Only this service');
 const bearerOfLink = secret('访问令牌', 'Token of a bill link, instead of a session').optional();
 
 export const billing = service(
   'billing',
   {
     title: { zh: '账单与费用', en: 'Billing' },
+    group: 'billing',
+    intro: {
+      zh: '账单、充值、调整、退款、发票与组织余额。',
+      en: 'Bills, deposits, adjustments, refunds, invoices and balances of organisations.',
+    },
     base: 'platform',
     accepts: 'session',
     access: 'payer',
@@ -43,7 +52,7 @@ export const billing = service(
         query: z.object({
           month: s.reportMonth,
           ...ofOrganization,
-          appId: field(z.uuid().optional(), '应用 ID', 'Only this app'),
+          appId: field(z.uuid().optional(), '应用 ID', 'Only this app', 'app.app'),
           serviceName: ofService,
           ...offsetCount,
         }),
@@ -157,8 +166,13 @@ export const billing = service(
       list: op('GET /api/balance', {
         query: z.object({
           // why: the server reads `orgId[]` as the same key; wire/cdn-and-platform.md 2.1
-          orgId: field(z.array(z.uuid()).max(9999).optional(), '组织 ID', 'Only these; an unknown one has all zeros'),
-          OrganizationId: field(z.string().optional(), '组织 ID', 'Exact id, account search of operators'),
+          orgId: field(
+            z.array(z.uuid()).max(9999).optional(),
+            '组织 ID',
+            'Only these; an unknown one has all zeros',
+            'org.org',
+          ),
+          OrganizationId: field(z.string().optional(), '组织 ID', 'Exact id, account search of operators', 'org.org'),
           OrganizationName: alsoAs(field(z.string().optional(), '组织', 'Part of the name'), 'organizationName'),
           companyName: field(z.string().optional(), '公司名称', 'Part of the company name'),
           ...offsetCount,
@@ -243,7 +257,12 @@ export const billing = service(
       list: op('GET /api/invoices', {
         query: z.object({
           ...ofOrganization,
-          transactionId: field(z.uuid({ error: badTransaction }).optional(), '交易 ID', 'Only of this transaction'),
+          transactionId: field(
+            z.uuid({ error: badTransaction }).optional(),
+            '交易 ID',
+            'Only of this transaction',
+            'billing.transaction',
+          ),
           status: field(s.InvoiceStatus.optional(), '状态', 'Only this state'),
           ...offsetCount,
         }),

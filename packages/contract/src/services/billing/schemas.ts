@@ -1,22 +1,37 @@
 // Money of organisations: balances, transactions, invoices, and bills by month. Source: wire/cdn-and-platform.md 2.2.
+
 import * as z from 'zod';
-import { count, entity, field, id, money, month, secret, text, time, timeOrNull } from '../../kernel/fields.ts';
+import { enumOf, orEmpty, plainWords } from '../../kernel/enums.ts';
+import {
+  count,
+  entity,
+  field,
+  id,
+  money,
+  month,
+  refersTo,
+  secret,
+  text,
+  time,
+  timeOrNull,
+} from '../../kernel/fields.ts';
 import { totalItems } from '../../kernel/lists.ts';
+import { labels } from '../../labels/labels.ts';
 import { serviceNames } from '../../rules/services/service-name.ts';
 import { Bill } from '../app/schemas.ts';
 
-export const TransactionType = z.enum(['Deposit', 'Adjustment', 'Refund'], { error: 'invalid transaction type' });
-export const AdjustmentType = z.enum(['Increase', 'Reduce']);
-export const TransactionStatus = z.enum(['Pending', 'Active', 'Invalid', 'Cancelled']);
-export const TransactionMethod = z.enum(['BankTransfer', 'Online', 'System']);
-export const InvoiceType = z.enum(['VAT', 'regular']);
-export const InvoiceFormat = z.enum(['PDF', 'OFD']);
-export const InvoiceStatus = z.enum(['Pending', 'Finished', 'Invalid', 'Cancelled']);
-export const BillLogStatus = z.enum(['Pending', 'Finished']);
+export const TransactionType = enumOf(labels.transaction.type, { error: 'invalid transaction type' });
+export const AdjustmentType = enumOf(labels.transaction.adjustmentType);
+export const TransactionStatus = enumOf(labels.transaction.status);
+export const TransactionMethod = enumOf(labels.transaction.method);
+export const InvoiceType = enumOf(labels.invoice.type);
+export const InvoiceFormat = enumOf(labels.invoice.format);
+export const InvoiceStatus = enumOf(labels.invoice.status);
+export const BillLogStatus = enumOf(labels.billLog.status);
 
-const serviceName = field(z.enum(serviceNames), '服务', 'Internal name of the service');
+const serviceName = field(plainWords(serviceNames), '服务', 'Internal name of the service');
 const organization = {
-  OrganizationId: id('组织 ID', 'Organisation'),
+  OrganizationId: id('org.org', '组织 ID', 'Organisation'),
   OrganizationName: text('组织', 'Name of the organisation'),
 };
 const creation = {
@@ -50,11 +65,11 @@ export const Balance = entity(
 
 export const Transaction = entity(
   z.object({
-    Id: id('交易 ID', 'Transaction id'),
+    Id: id('billing.transaction', '交易 ID', 'Transaction id'),
     ...organization,
     CompanyName: text('公司名称', 'Company of the organisation'),
     Type: field(TransactionType, '类型', 'Kind of transaction'),
-    AdjustmentType: field(z.enum(['', ...AdjustmentType.options]), '调整类型', 'Empty unless the type is Adjustment'),
+    AdjustmentType: field(orEmpty(AdjustmentType), '调整类型', 'Empty unless the type is Adjustment'),
     Amount: money('金额', 'Yuan, always above 0'),
     Status: field(TransactionStatus, '状态', 'Only Active ones count in the balance'),
     Method: field(TransactionMethod, '方式', 'How the money came'),
@@ -66,12 +81,12 @@ export const Transaction = entity(
       '月份',
       'Month an adjustment belongs to, or empty',
     ),
-    ServiceName: field(z.enum(['', ...serviceNames]), '服务', 'Service an adjustment is for, or empty'),
-    AppId: text('应用 ID', 'App an adjustment is for, or empty'),
+    ServiceName: field(plainWords(['', ...serviceNames]), '服务', 'Service an adjustment is for, or empty'),
+    AppId: text('应用 ID', 'App an adjustment is for, or empty', 'app.app'),
     Remark: text('备注', 'Remark of the creator'),
     Reason: text('原因', 'Reason of the reviewer'),
-    InvoiceId: text('发票 ID', 'Its living invoice, or empty'),
-    InvoiceStatus: field(z.enum(['', ...InvoiceStatus.options]), '发票状态', 'State of that invoice, or empty'),
+    InvoiceId: text('发票 ID', 'Its living invoice, or empty', 'billing.invoice'),
+    InvoiceStatus: field(orEmpty(InvoiceStatus), '发票状态', 'State of that invoice, or empty'),
     CreatedByName: text('创建者', 'Name of who created it'),
     ReviewedBy: text('审核人', 'Operator or billing administrator who decided, or empty'),
     ReviewedAt: timeOrNull('审核时间', 'Time of the decision'),
@@ -88,8 +103,8 @@ export const Transaction = entity(
 
 export const Invoice = entity(
   z.object({
-    Id: id('发票 ID', 'Invoice id'),
-    TransactionId: id('交易 ID', 'Deposit it is for'),
+    Id: id('billing.invoice', '发票 ID', 'Invoice id'),
+    TransactionId: id('billing.transaction', '交易 ID', 'Deposit it is for'),
     ...organization,
     Type: field(InvoiceType, '发票类型', 'Special VAT invoice or regular one'),
     Format: field(InvoiceFormat, '文件格式', 'Format of the file'),
@@ -125,10 +140,10 @@ export const TransactionWithInvoice = entity(
 
 export const BillLog = entity(
   z.object({
-    Id: id('日志 ID', 'Log id'),
+    Id: id('billing.log', '日志 ID', 'Log id'),
     Month: month('月份', 'Month that was computed'),
     Date: field(z.iso.date(), '日期', 'Day of the run in Asia/Shanghai'),
-    ServiceName: field(z.enum(['', ...serviceNames]), '服务', 'Service that was computed, empty for all of them'),
+    ServiceName: field(plainWords(['', ...serviceNames]), '服务', 'Service that was computed, empty for all of them'),
     AppCount: count('应用数', 'Apps with a bill'),
     Amount: money('金额', 'Sum of the bills, yuan'),
     Status: field(BillLogStatus, '状态', 'Pending while the run goes on'),
@@ -150,7 +165,7 @@ export const BillRun = entity(
     Month: month('月份', 'Month that was computed'),
     BillCount: count('账单数', 'Bills that were made or made again'),
     Amount: money('金额', 'Sum of the bills, yuan'),
-    LogId: id('日志 ID', 'Log of the run'),
+    LogId: id('billing.log', '日志 ID', 'Log of the run'),
   }),
   { id: 'BillRun', zh: '账单处理结果', en: 'What a run of the bill processing made' },
 );
@@ -274,19 +289,23 @@ const voucher = field(
 const remark = field(z.string().max(1000).optional(), '备注', 'Remark');
 
 export const TransactionCreate = z.object({
-  OrganizationId: field(z.uuid({ error: 'invalid organization id' }), '组织 ID', 'Organisation'),
+  OrganizationId: field(z.uuid({ error: 'invalid organization id' }), '组织 ID', 'Organisation', 'org.org'),
   Type: field(TransactionType, '类型', 'Members may only deposit'),
   AdjustmentType: field(AdjustmentType.optional(), '调整类型', 'Needed where the type is Adjustment'),
   Amount: amount,
-  VoucherImageUrl: voucher,
+  VoucherImageUrl: refersTo(refersTo(voucher, 'session.upload'), 'session.upload'),
   Month: month('月份', 'Month an adjustment belongs to').optional(),
-  ServiceName: field(z.enum(serviceNames).optional(), '服务', 'Service an adjustment is for'),
-  AppId: field(z.uuid().optional(), '应用 ID', 'App an adjustment is for'),
+  ServiceName: field(plainWords(serviceNames).optional(), '服务', 'Service an adjustment is for'),
+  AppId: field(z.uuid().optional(), '应用 ID', 'App an adjustment is for', 'app.app'),
   Remark: remark,
   Activate: field(z.boolean().optional(), '直接生效', 'Adjustments and refunds only: skip the review'),
 });
 
-export const TransactionUpdate = z.object({ Amount: amount.optional(), VoucherImageUrl: voucher, Remark: remark });
+export const TransactionUpdate = z.object({
+  Amount: amount.optional(),
+  VoucherImageUrl: refersTo(refersTo(voucher, 'session.upload'), 'session.upload'),
+  Remark: remark,
+});
 
 const line = (max: number, zh: string, en: string) => field(z.string().min(1).max(max), zh, en);
 
@@ -304,7 +323,12 @@ const invoiceFields = {
 };
 
 export const InvoiceCreate = z.object({
-  TransactionId: field(z.uuid({ error: 'invalid transaction id' }), '交易 ID', 'A reviewed deposit without an invoice'),
+  TransactionId: field(
+    z.uuid({ error: 'invalid transaction id' }),
+    '交易 ID',
+    'A reviewed deposit without an invoice',
+    'billing.transaction',
+  ),
   ...invoiceFields,
 });
 

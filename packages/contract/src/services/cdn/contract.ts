@@ -1,12 +1,26 @@
 // Content delivery: what is managed below `/api/v1` and what games load below `/client_api/v1`.
 // Source: game-services.md section 7; wire/cdn-and-platform.md 1.5-1.7.
+
 import * as z from 'zod';
-import { count, field, id, text } from '../../kernel/fields.ts';
+import { enumOf, only, plainWords } from '../../kernel/enums.ts';
+import { count, field, id, nameOf, noId, refersTo, text } from '../../kernel/fields.ts';
 import { op } from '../../kernel/op.ts';
 import { service } from '../../kernel/service.ts';
+import { labels } from '../../labels/labels.ts';
 import * as s from './schemas.ts';
 
-const bucket = { id: z.uuid() };
+const bucket = { id: refersTo(z.uuid(), 'cdn.bucket') };
+const mod = { id: refersTo(z.uuid(), 'cdn.mod') };
+const modVersion = { ...mod, vid: refersTo(z.uuid(), 'cdn.modVersion') };
+const badge = nameOf('cdn.badge');
+const content = {
+  bucketId: nameOf('cdn.bucket'),
+  badge,
+  releaseId: nameOf('cdn.release'),
+  entryId: nameOf('cdn.entry'),
+  versionId: nameOf('cdn.entryVersion'),
+  path: noId(z.string().min(1).max(1024), 'path'),
+};
 const invalid = 1;
 const notFound = 5;
 const exists = 6;
@@ -18,10 +32,22 @@ export const cdn = service(
   {
     internal: 'asset-streaming',
     title: { zh: '资源分发', en: 'Content delivery' },
+    group: 'delivery',
+    intro: {
+      zh: '资源桶、版本与徽章，把游戏资源分发到玩家设备；支持玩家模组的审核与举报。',
+      en: 'Buckets, releases and badges that bring the contents of a game to its players, and their mods with review and reports.',
+    },
     base: 'cdn',
     accepts: 'cdn',
     access: 'member',
     errorStyle: 'cdn',
+    limit: {
+      per: 'app',
+      rates: [
+        { calls: 5000, seconds: 1 },
+        { calls: 5_000_000, seconds: 1800 },
+      ],
+    },
   },
   {
     buckets: {
@@ -78,8 +104,8 @@ export const cdn = service(
       promote: op('POST /buckets/{id}/promote/', {
         params: bucket,
         body: z.object({
-          from_release: field(z.uuid(), '来源版本', 'Release to promote'),
-          to_bucket: field(z.uuid(), '目标资源桶', 'Bucket to promote into'),
+          from_release: field(z.uuid(), '来源版本', 'Release to promote', 'cdn.release'),
+          to_bucket: field(z.uuid(), '目标资源桶', 'Bucket to promote into', 'cdn.bucket'),
           notes: field(z.string().max(2000).optional(), '说明', 'Notes of the new release'),
         }),
         reply: s.Release,
@@ -107,7 +133,7 @@ export const cdn = service(
             '时间范围',
             'Days; -7 last week, -30 last month',
           ),
-          granularity: field(z.enum(['hour', 'day']).optional(), '粒度', 'hour or day'),
+          granularity: field(plainWords(['hour', 'day']).optional(), '粒度', 'hour or day'),
         }),
         reply: s.Statistics,
         cache: 'allow',
@@ -139,7 +165,12 @@ export const cdn = service(
           metadata: field(z.json().optional(), '元数据', 'Any JSON of the caller'),
           entries: field(
             z
-              .array(z.object({ entryid: id('文件 ID', 'Entry id'), versionid: id('文件版本 ID', 'Version id') }))
+              .array(
+                z.object({
+                  entryid: id('cdn.entry', '文件 ID', 'Entry id'),
+                  versionid: id('cdn.entryVersion', '文件版本 ID', 'Version id'),
+                }),
+              )
               .max(100_000)
               .optional(),
             '文件',
@@ -153,21 +184,21 @@ export const cdn = service(
         errors: [invalid, notFound, incomplete],
       }),
       get: op('GET /buckets/{id}/releases/{rid}/', {
-        params: { ...bucket, rid: z.uuid() },
+        params: { ...bucket, rid: refersTo(z.uuid(), 'cdn.release') },
         reply: s.Release,
         known: 'spec',
         summary: { zh: '查看版本', en: 'Read a release' },
         errors: [notFound],
       }),
       getByBadge: op('GET /buckets/{id}/release_by_badge/{badge}/', {
-        params: bucket,
+        params: { ...bucket, badge },
         reply: s.Release,
         known: 'spec',
         summary: { zh: '按徽章查看版本', en: 'Read the release a badge points at' },
         errors: [notFound],
       }),
       entries: op('GET /buckets/{id}/releases/{rid}/entries/', {
-        params: { ...bucket, rid: z.uuid() },
+        params: { ...bucket, rid: refersTo(z.uuid(), 'cdn.release') },
         query: z.object({
           ...s.pageQuery,
           path: s.pathQuery,
@@ -183,7 +214,7 @@ export const cdn = service(
         errors: [notFound],
       }),
       entriesByFuzzy: op('GET /buckets/{id}/releases/{rid}/entries_by_fuzzy/', {
-        params: { ...bucket, rid: z.uuid() },
+        params: { ...bucket, rid: refersTo(z.uuid(), 'cdn.release') },
         query: z.object({ ...s.pageQuery, path: s.pathQuery }),
         reply: z.array(s.ReleaseEntry),
         paging: 'content-range',
@@ -202,7 +233,7 @@ export const cdn = service(
           label: field(z.string().optional(), '标签', 'Label'),
           content_type: field(z.string().optional(), '类型', 'Media type'),
           complete: field(z.boolean().optional(), '已上传', 'Only complete or only incomplete ones'),
-          starting_after: field(z.uuid().optional(), '起始文件', 'Begin behind this entry'),
+          starting_after: field(z.uuid().optional(), '起始文件', 'Begin behind this entry', 'cdn.entry'),
           ...s.sortQuery(['path', 'content_size', 'last_modified']),
         }),
         reply: z.array(s.Entry),
@@ -222,8 +253,10 @@ export const cdn = service(
         errors: [invalid, notFound, exists],
       }),
       get: op('GET /buckets/{id}/entries/{eid}/', {
-        params: { ...bucket, eid: z.uuid() },
-        query: z.object({ versionid: field(z.uuid().optional(), '文件版本 ID', 'An older version') }),
+        params: { ...bucket, eid: refersTo(z.uuid(), 'cdn.entry') },
+        query: z.object({
+          versionid: field(z.uuid().optional(), '文件版本 ID', 'An older version', 'cdn.entryVersion'),
+        }),
         reply: s.Entry,
         known: 'spec',
         summary: { zh: '查看文件', en: 'Read an entry' },
@@ -231,7 +264,7 @@ export const cdn = service(
       }),
       update: op('PUT /buckets/{id}/entries/{eid}/', {
         history: 'none',
-        params: { ...bucket, eid: z.uuid() },
+        params: { ...bucket, eid: refersTo(z.uuid(), 'cdn.entry') },
         body: s.EntryWrite,
         reply: s.Entry,
         access: 'owner',
@@ -240,7 +273,7 @@ export const cdn = service(
         errors: [invalid, notFound, exists],
       }),
       remove: op('DELETE /buckets/{id}/entries/{eid}/', {
-        params: { ...bucket, eid: z.uuid() },
+        params: { ...bucket, eid: refersTo(z.uuid(), 'cdn.entry') },
         reply: 'nothing',
         access: 'owner',
         danger: 'confirm',
@@ -264,7 +297,7 @@ export const cdn = service(
       removeMany: op('POST /buckets/{id}/delmultientries/', {
         params: bucket,
         body: z
-          .array(z.looseObject({ entryid: id('文件 ID', 'Entry id') }))
+          .array(z.looseObject({ entryid: id('cdn.entry', '文件 ID', 'Entry id') }))
           .min(1)
           .max(1000),
         bodyAt: 'entries',
@@ -277,7 +310,7 @@ export const cdn = service(
         errors: [invalid, notFound],
       }),
       uploadToken: op('GET /buckets/{id}/uploadtoken/{hash}/', {
-        params: { ...bucket, hash: s.ContentHash },
+        params: { ...bucket, hash: noId(s.ContentHash, 'hash') },
         query: z.object({
           size: field(z.int().min(0).optional(), '大小', 'Bytes'),
           content_type: field(z.string().max(255).optional(), '类型', 'Media type'),
@@ -285,6 +318,8 @@ export const cdn = service(
         reply: s.UploadToken,
         access: 'owner',
         known: 'seen',
+        effect: 'write',
+        history: 'none',
         summary: { zh: '获取上传凭证', en: 'Get a token to upload one content' },
         errors: [invalid, notFound],
       }),
@@ -338,7 +373,7 @@ export const cdn = service(
         params: bucket,
         body: z.object({
           name: s.BadgeName,
-          releaseid: field(z.uuid().optional(), '版本 ID', 'Release to point at'),
+          releaseid: field(z.uuid().optional(), '版本 ID', 'Release to point at', 'cdn.release'),
           releasenum: field(z.int().min(1).optional(), '版本号', 'Or its number'),
         }),
         reply: s.Badge,
@@ -348,7 +383,7 @@ export const cdn = service(
         errors: [invalid, notFound, invalidOperation],
       }),
       remove: op('DELETE /buckets/{id}/badges/{name}/', {
-        params: bucket,
+        params: { ...bucket, name: badge },
         reply: 'nothing',
         access: 'owner',
         danger: 'confirm',
@@ -369,6 +404,7 @@ export const cdn = service(
         cache: 'force-never',
         fail: 'silent',
         known: 'seen',
+        effect: 'write',
         summary: { zh: '刷新密钥缓存', en: 'Drop the cached secret of the app' },
       }),
       info: op('GET /users/me/info/', {
@@ -388,6 +424,8 @@ export const cdn = service(
         access: 'owner',
         known: 'assumed',
         because: 'reply not visible anywhere',
+        effect: 'write',
+        history: 'none',
         summary: { zh: '重建路径映射', en: 'Rebuild the path lookup of every badge' },
       }),
     },
@@ -395,8 +433,8 @@ export const cdn = service(
       list: op('GET /mods/basic/', {
         query: z.object({
           ...s.pageQuery,
-          status: field(z.enum(['not_start', 'ongoing', 'success', 'failed']).optional(), '审核状态', 'Review state'),
-          report_status: field(z.enum(['reported', 'down']).optional(), '举报状态', 'Report state'),
+          status: field(s.ModStatus.optional(), '审核状态', 'Review state'),
+          report_status: field(only(s.ReportStatus, ['reported', 'down']).optional(), '举报状态', 'Report state'),
           name: field(z.string().optional(), '名称', 'Part of the name'),
           author_id: field(z.string().optional(), '作者 ID', 'Author'),
         }),
@@ -407,7 +445,7 @@ export const cdn = service(
         summary: { zh: '列出模组', en: 'List mods' },
       }),
       get: op('GET /mods/basic/{id}/', {
-        params: bucket,
+        params: mod,
         reply: s.ModWithVersions,
         known: 'assumed',
         because: 'reply not visible anywhere',
@@ -415,7 +453,7 @@ export const cdn = service(
         errors: [notFound],
       }),
       versionEntries: op('GET /mods/basic/{id}/versions/{vid}/entries/', {
-        params: { ...bucket, vid: z.uuid() },
+        params: modVersion,
         query: z.object({ ...s.pageQuery, path: s.pathQuery }),
         reply: z.array(s.ModEntry),
         paging: 'content-range',
@@ -425,7 +463,7 @@ export const cdn = service(
         errors: [notFound],
       }),
       entries: op('GET /mods/basic/{id}/entries/', {
-        params: bucket,
+        params: mod,
         query: z.object({ ...s.pageQuery, path: s.pathQuery }),
         reply: z.array(s.ModEntry),
         paging: 'content-range',
@@ -435,14 +473,10 @@ export const cdn = service(
         errors: [notFound],
       }),
       inspect: op('POST /mods/basic/{id}/inspect/', {
-        params: bucket,
+        params: mod,
         body: z.object({
-          versionid: field(z.uuid().optional(), '模组版本 ID', 'Default: the newest'),
-          action: field(
-            z.enum(['start', 'approve', 'reject', 'takedown', 'restore']).optional(),
-            '操作',
-            'Default: start',
-          ),
+          versionid: field(z.uuid().optional(), '模组版本 ID', 'Default: the newest', 'cdn.modVersion'),
+          action: field(enumOf(labels.mod.inspectAction).optional(), '操作', 'Default: start'),
           reason: field(z.string().max(1000).optional(), '原因', 'Required for reject'),
         }),
         reply: s.Mod,
@@ -454,10 +488,12 @@ export const cdn = service(
         errors: [invalid, notFound, invalidOperation, incomplete],
       }),
       inspectReport: op('POST /mods/basic/{id}/inspect/report/', {
-        params: bucket,
-        body: z.object({ versionid: field(z.uuid().optional(), '模组版本 ID', 'Default: the newest') }),
+        params: mod,
+        body: z.object({
+          versionid: field(z.uuid().optional(), '模组版本 ID', 'Default: the newest', 'cdn.modVersion'),
+        }),
         reply: s.InspectReport,
-        retry: 'always',
+        effect: 'read',
         known: 'assumed',
         because: 'body not visible anywhere',
         summary: { zh: '查看审核报告', en: 'Read the inspection report' },
@@ -473,7 +509,7 @@ export const cdn = service(
         errors: [invalid],
       }),
       createVersion: op('POST /mods/basic/{id}/versions/', {
-        params: bucket,
+        params: mod,
         body: z.object({
           version: s.ModVersionText,
           notes: field(z.string().max(2000).optional(), '说明', 'Notes'),
@@ -486,7 +522,7 @@ export const cdn = service(
         errors: [invalid, notFound, exists, invalidOperation],
       }),
       createEntry: op('POST /mods/basic/{id}/versions/{vid}/entries/', {
-        params: { ...bucket, vid: z.uuid() },
+        params: modVersion,
         body: s.EntryWrite,
         reply: s.ModEntry,
         access: 'owner',
@@ -496,9 +532,9 @@ export const cdn = service(
         errors: [invalid, notFound, exists, invalidOperation],
       }),
       report: op('POST /mods/basic/{id}/report/', {
-        params: bucket,
+        params: mod,
         body: z.object({
-          entryid: field(z.uuid().optional(), '文件 ID', 'File the report is about'),
+          entryid: field(z.uuid().optional(), '文件 ID', 'File the report is about', 'cdn.modEntry'),
           reason: field(z.string().min(1).max(1000), '原因', 'What is wrong with it'),
         }),
         reply: s.Mod,
@@ -512,39 +548,43 @@ export const cdn = service(
     content: {
       byBadgePath: op('GET /buckets/{bucketId}/release_by_badge/{badge}/entry_by_path/content/', {
         query: z.object({ path: text('路径', 'Path inside the bucket') }),
-        ...contentRead('按徽章和路径读取内容', 'Content by badge and path query'),
+        ...contentRead(['bucketId', 'badge'], '按徽章和路径读取内容', 'Content by badge and path query'),
       }),
       byBadge: op(
         'GET /buckets/{bucketId}/release_by_badge/{badge}/content/{path}',
-        contentRead('按徽章读取内容', 'Content by badge'),
+        contentRead(['bucketId', 'badge', 'path'], '按徽章读取内容', 'Content by badge'),
       ),
       byReleasePath: op('GET /buckets/{bucketId}/releases/{releaseId}/entry_by_path/content/', {
         query: z.object({ path: text('路径', 'Path inside the bucket') }),
-        ...contentRead('按版本和路径读取内容', 'Content by release and path query'),
+        ...contentRead(['bucketId', 'releaseId'], '按版本和路径读取内容', 'Content by release and path query'),
       }),
       byRelease: op(
         'GET /buckets/{bucketId}/releases/{releaseId}/content/{path}',
-        contentRead('按版本读取内容', 'Content by release'),
+        contentRead(['bucketId', 'releaseId', 'path'], '按版本读取内容', 'Content by release'),
       ),
       byHeadPath: op('GET /buckets/{bucketId}/entry_by_path/content/', {
         query: z.object({ path: text('路径', 'Path inside the bucket') }),
-        ...contentRead('按路径读取当前内容', 'Current content by path query'),
+        ...contentRead(['bucketId'], '按路径读取当前内容', 'Current content by path query'),
       }),
-      byHead: op('GET /buckets/{bucketId}/content/{path}', contentRead('读取当前内容', 'Current content')),
+      byHead: op(
+        'GET /buckets/{bucketId}/content/{path}',
+        contentRead(['bucketId', 'path'], '读取当前内容', 'Current content'),
+      ),
       byEntry: op(
         'GET /buckets/{bucketId}/entries/{entryId}/content/',
-        contentRead('按文件读取内容', 'Content by entry'),
+        contentRead(['bucketId', 'entryId'], '按文件读取内容', 'Content by entry'),
       ),
       byVersion: op(
         'GET /buckets/{bucketId}/entries/{entryId}/versions/{versionId}/content/',
-        contentRead('按文件版本读取内容', 'Content by entry version'),
+        contentRead(['bucketId', 'entryId', 'versionId'], '按文件版本读取内容', 'Content by entry version'),
       ),
     },
   },
 );
 
-function contentRead(zh: string, en: string) {
+function contentRead(names: readonly (keyof typeof content)[], zh: string, en: string) {
   return {
+    params: Object.fromEntries(names.map((name) => [name, content[name]])),
     reply: 'bytes',
     base: 'content',
     accepts: 'none',

@@ -1,6 +1,9 @@
 // What content delivery speaks: buckets, entries, releases, badges, mods. Source: wire/cdn-and-platform.md 1.4.
+
 import * as z from 'zod';
+import { enumOf, only, plainWords } from '../../kernel/enums.ts';
 import { count, entity, field, flag, id, ruled, text, time, timeOrNull } from '../../kernel/fields.ts';
+import { labels } from '../../labels/labels.ts';
 import { entryPath } from '../../rules/content/entry-path.ts';
 import * as names from '../../rules/names/names.ts';
 
@@ -39,7 +42,7 @@ export const Changes = entity(
 export const Badge = entity(
   z.object({
     name: BadgeName,
-    releaseid: id('版本 ID', 'Release the badge points at'),
+    releaseid: id('cdn.release', '版本 ID', 'Release the badge points at'),
     releasenum: int('版本号', 'Number of that release'),
     ...created,
   }),
@@ -54,7 +57,7 @@ export const Badge = entity(
 
 export const Release = entity(
   z.object({
-    releaseid: id('版本 ID', 'Release id'),
+    releaseid: id('cdn.release', '版本 ID', 'Release id'),
     releasenum: int('版本号', '1, 2, 3 … per bucket'),
     notes: text('说明', 'Release notes'),
     metadata: json('元数据', 'Any JSON of the caller'),
@@ -65,8 +68,18 @@ export const Release = entity(
     content_size: int('大小', 'Sum of all entries, bytes'),
     entry_count: int('文件数', 'Number of entries'),
     entries_link: text('文件列表链接', 'URL of the release entries'),
-    promoted_from_bucket: field(z.union([z.uuid(), z.null()]), '来源资源桶', 'Bucket this release was promoted from'),
-    promoted_from_release: field(z.union([z.uuid(), z.null()]), '来源版本', 'Release this one was promoted from'),
+    promoted_from_bucket: field(
+      z.union([z.uuid(), z.null()]),
+      '来源资源桶',
+      'Bucket this release was promoted from',
+      'cdn.bucket',
+    ),
+    promoted_from_release: field(
+      z.union([z.uuid(), z.null()]),
+      '来源版本',
+      'Release this one was promoted from',
+      'cdn.release',
+    ),
   }),
   {
     id: 'Release',
@@ -79,10 +92,10 @@ export const Release = entity(
 
 export const Bucket = entity(
   z.object({
-    id: id('资源桶 ID', 'Bucket id'),
+    id: id('cdn.bucket', '资源桶 ID', 'Bucket id'),
     name: bucketName,
     description: text('描述', 'Free text'),
-    projectguid: id('项目 ID', 'The app that owns the bucket'),
+    projectguid: id('app.app', '项目 ID', 'The app that owns the bucket'),
     created: time('创建时间', 'Time of creation'),
     private: flag('私有', 'Content URLs need credentials'),
     attributes: field(
@@ -136,9 +149,9 @@ const entryContent = {
 
 export const Entry = entity(
   z.object({
-    entryid: id('文件 ID', 'Entry id'),
+    entryid: id('cdn.entry', '文件 ID', 'Entry id'),
     ...entryContent,
-    current_versionid: id('当前版本 ID', 'Changes on every write with new content'),
+    current_versionid: id('cdn.entryVersion', '当前版本 ID', 'Changes on every write with new content'),
     complete: flag('已上传', 'True when the content is stored'),
     content_link: text('内容链接', 'Content URL of this version'),
     link: text('管理链接', 'Management URL'),
@@ -157,10 +170,10 @@ export const Entry = entity(
 
 export const ReleaseEntry = entity(
   z.object({
-    entryid: id('文件 ID', 'Entry id'),
+    entryid: id('cdn.entry', '文件 ID', 'Entry id'),
     ...entryContent,
-    versionid: id('文件版本 ID', 'Version that the release holds'),
-    change_state: field(z.enum(['Add', 'Update', 'Delete', 'Unchanged']), '变更', 'Against the previous release'),
+    versionid: id('cdn.entryVersion', '文件版本 ID', 'Version that the release holds'),
+    change_state: field(enumOf(labels.entry.changeState), '变更', 'Against the previous release'),
     complete: flag('已上传', 'True when the content is stored'),
     content_link: text('内容链接', 'Content URL of this version'),
     link: text('管理链接', 'Management URL'),
@@ -177,7 +190,7 @@ export const ReleaseEntry = entity(
 
 export const DirectoryItem = entity(
   z.object({
-    type: field(z.enum(['directory', 'entry']), '类别', 'Folder or file'),
+    type: field(enumOf(labels.entry.listType), '类别', 'Folder or file'),
     name: text('名称', 'Last segment of the path'),
     path: text('路径', 'Whole path'),
     entry_count: int('文件数', 'Files below a folder'),
@@ -207,7 +220,7 @@ export const UploadToken = entity(
 
 export const Statistics = entity(
   z.object({
-    bucketid: id('资源桶 ID', 'Bucket id'),
+    bucketid: id('cdn.bucket', '资源桶 ID', 'Bucket id'),
     total: field(
       z.object({
         downloads: int('下载次数', 'Downloads'),
@@ -242,7 +255,7 @@ export const Statistics = entity(
 
 export const ProxyCache = entity(
   z.object({
-    bucketid: id('资源桶 ID', 'Bucket id'),
+    bucketid: id('cdn.bucket', '资源桶 ID', 'Bucket id'),
     ttl_seconds: int('缓存秒数', 'Seconds a redirect may be cached'),
     cached_objects: int('缓存对象数', 'Objects in the cache'),
     cached_bytes: int('缓存大小', 'Bytes in the cache'),
@@ -253,7 +266,7 @@ export const ProxyCache = entity(
 
 export const ProjectInfo = entity(
   z.object({
-    UnityProjectGuid: text('项目 ID', 'The uuid the CDN knows the app by'),
+    UnityProjectGuid: text('项目 ID', 'The uuid the CDN knows the app by', 'app.app'),
     Provider: text('存储提供方', 'Upload path: BlueCloud or cos'),
     Status: flag('状态', 'True when content delivery is on'),
   }),
@@ -262,9 +275,9 @@ export const ProjectInfo = entity(
 
 export const ProjectUsage = entity(
   ProjectInfo.extend({
-    AppId: text('应用 ID', 'App id'),
+    AppId: text('应用 ID', 'App id', 'app.app'),
     ProjectName: text('应用名称', 'App name'),
-    OrganizationId: text('组织 ID', 'Organisation id'),
+    OrganizationId: text('组织 ID', 'Organisation id', 'org.org'),
     usage: field(
       z.object({ bytes: int('已用', 'Bytes stored'), free_bytes: int('剩余', 'Free bytes') }),
       '用量',
@@ -281,7 +294,7 @@ export const ProjectUsage = entity(
 
 export const Sequence = entity(
   z.object({
-    projectguid: text('项目 ID', 'App id'),
+    projectguid: text('项目 ID', 'App id', 'app.app'),
     sequence: int('序号', 'Raised by each release, badge and promotion'),
     generated: timeOrNull('生成时间', 'Last rebuild of the lookup'),
     count: int('数量', 'Rows of the lookup'),
@@ -289,22 +302,28 @@ export const Sequence = entity(
   { id: 'CdnSequence', zh: '序列', en: 'State of the path lookup' },
 );
 
-const modStatus = z.enum(['not_start', 'ongoing', 'success', 'failed']);
-const reportStatus = z.enum(['', 'reported', 'down']);
+export const ModStatus = enumOf(labels.mod.status);
+export const ReportStatus = enumOf(labels.mod.reportStatus);
+const InspectResult = enumOf(labels.modEntry.inspectResult);
 
 export const Mod = entity(
   z.object({
-    id: id('模组 ID', 'Mod id'),
+    id: id('cdn.mod', '模组 ID', 'Mod id'),
     name: text('名称', 'Name'),
     description: text('描述', 'Free text'),
     icon_url: text('图标', 'Icon URL'),
     author_id: text('作者 ID', 'Persona id of the author'),
     author_name: text('作者', 'Name of the author'),
-    bucketid: id('资源桶 ID', 'Hidden bucket that stores the files'),
-    status: field(modStatus, '审核状态', 'Review state'),
-    report_status: field(reportStatus, '举报状态', 'Report state'),
+    bucketid: id('cdn.bucket', '资源桶 ID', 'Hidden bucket that stores the files'),
+    status: field(ModStatus, '审核状态', 'Review state'),
+    report_status: field(ReportStatus, '举报状态', 'Report state'),
     report_count: int('举报次数', 'Reports'),
-    latest_versionid: field(z.union([z.uuid(), z.null()]), '最新通过版本', 'Latest version that passed review'),
+    latest_versionid: field(
+      z.union([z.uuid(), z.null()]),
+      '最新通过版本',
+      'Latest version that passed review',
+      'cdn.modVersion',
+    ),
     version_count: int('版本数', 'Versions'),
     download_count: int('下载次数', 'Downloads'),
     tags: field(z.array(z.string()), '标签', 'Tags'),
@@ -324,11 +343,11 @@ export const Mod = entity(
 
 export const ModVersion = entity(
   z.object({
-    versionid: id('模组版本 ID', 'Version id'),
-    modid: id('模组 ID', 'Mod id'),
+    versionid: id('cdn.modVersion', '模组版本 ID', 'Version id'),
+    modid: id('cdn.mod', '模组 ID', 'Mod id'),
     version: text('版本', 'Version text such as 1.0.2'),
     notes: text('说明', 'Notes'),
-    status: field(modStatus, '审核状态', 'Review state'),
+    status: field(ModStatus, '审核状态', 'Review state'),
     content_size: int('大小', 'Bytes'),
     entry_count: int('文件数', 'Entries'),
     created: time('创建时间', 'Time of creation'),
@@ -352,14 +371,14 @@ export const ModWithVersions = entity(Mod.extend({ versions: field(z.array(ModVe
 
 export const ModEntry = entity(
   z.object({
-    entryid: id('文件 ID', 'Entry id'),
+    entryid: id('cdn.entry', '文件 ID', 'Entry id'),
     path: EntryPath,
     content_hash: ContentHash,
     content_size: int('大小', 'Bytes'),
     content_type: text('类型', 'Media type'),
     content_link: text('内容链接', 'Content URL'),
-    inspect_result: field(z.enum(['', 'pass', 'review', 'block']), '检测结果', 'Verdict of the inspection'),
-    report_status: field(reportStatus, '举报状态', 'Report state'),
+    inspect_result: field(InspectResult, '检测结果', 'Verdict of the inspection'),
+    report_status: field(ReportStatus, '举报状态', 'Report state'),
     signed_url: field(z.string().optional(), '上传地址', 'Where to PUT the bytes; only when asked for'),
     last_modified: time('修改时间', 'Time of the last change'),
   }),
@@ -374,9 +393,9 @@ export const ModEntry = entity(
 
 export const InspectReport = entity(
   z.object({
-    modid: id('模组 ID', 'Mod id'),
-    versionid: id('模组版本 ID', 'Version id'),
-    status: field(modStatus, '审核状态', 'Review state'),
+    modid: id('cdn.mod', '模组 ID', 'Mod id'),
+    versionid: id('cdn.modVersion', '模组版本 ID', 'Version id'),
+    status: field(ModStatus, '审核状态', 'Review state'),
     started: timeOrNull('开始时间', 'Start'),
     finished: timeOrNull('完成时间', 'End'),
     operator: text('审核人', 'Who decided'),
@@ -392,10 +411,10 @@ export const InspectReport = entity(
     items: field(
       z.array(
         z.object({
-          entryid: id('文件 ID', 'Entry id'),
+          entryid: id('cdn.entry', '文件 ID', 'Entry id'),
           path: text('路径', 'Path'),
           content_type: text('类型', 'Media type'),
-          result: field(z.enum(['pass', 'review', 'block']), '结果', 'Verdict'),
+          result: field(only(InspectResult, ['pass', 'review', 'block']), '结果', 'Verdict'),
           label: text('标签', 'What was found'),
           score: field(z.number().min(0).max(100), '分数', '0 to 100'),
           detail: text('详情', 'Detail'),
@@ -457,8 +476,8 @@ export const pageQuery = {
   per_page: field(z.int().min(1).optional(), '每页条数', 'Default 20, at most 9999'),
 };
 export const sortQuery = <const Key extends string>(keys: readonly [Key, ...Key[]]) => ({
-  sort_by: field(z.enum(keys).optional(), '排序字段', 'Field to sort by'),
-  sort_order: field(z.enum(['asc', 'desc']).optional(), '排序方向', 'asc or desc'),
+  sort_by: field(plainWords(keys).optional(), '排序字段', 'Field to sort by'),
+  sort_order: field(plainWords(['asc', 'desc']).optional(), '排序方向', 'asc or desc'),
 });
 export const pathQuery = field(z.string().max(1024).optional(), '路径', 'Path or part of a path');
 export const countReply = (key: string) => z.object({ [key]: count('数量', 'How many') });

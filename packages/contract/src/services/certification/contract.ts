@@ -8,7 +8,7 @@ import { fieldsAreOurs } from '../shared/marks.ts';
 import * as s from './schemas.ts';
 
 const badParameters = 'invalid parameters';
-const byId = { id: field(z.uuid(), '认证 ID', 'Certification id') };
+const byId = { id: field(z.uuid(), '认证 ID', 'Certification id', 'certification.certification') };
 const review = {
   params: byId,
   body: s.CertificationStep,
@@ -23,6 +23,11 @@ export const certification = service(
   'certification',
   {
     title: { zh: '企业认证', en: 'Enterprise certification' },
+    group: 'platform',
+    intro: {
+      zh: '企业认证的提交与审核。',
+      en: 'Submitting and reviewing the certification of an enterprise.',
+    },
     base: 'platform',
     accepts: 'session',
     access: 'payer',
@@ -31,7 +36,12 @@ export const certification = service(
   {
     list: op('GET /api/enterprise-certification', {
       query: z.object({
-        orgId: field(z.uuid().optional(), '组织 ID', 'Only this organisation; members have to name one of theirs'),
+        orgId: field(
+          z.uuid().optional(),
+          '组织 ID',
+          'Only this organisation; members have to name one of theirs',
+          'org.org',
+        ),
         status: field(s.CertificationStatus.optional(), '状态', 'Only this state'),
         ...offsetCount,
       }),

@@ -1,14 +1,17 @@
 // The company behind an organisation. Source: wire/cdn-and-platform.md 2.2 (EnterpriseCertification), 2.3.6.
-import * as z from 'zod';
-import { entity, field, id, text, time, timeOrNull } from '../../kernel/fields.ts';
-import { totalItems } from '../../kernel/lists.ts';
 
-export const CertificationStatus = z.enum(['Pending', 'Approved', 'Invalid']);
+import * as z from 'zod';
+import { enumOf } from '../../kernel/enums.ts';
+import { entity, field, id, refersTo, text, time, timeOrNull } from '../../kernel/fields.ts';
+import { totalItems } from '../../kernel/lists.ts';
+import { labels } from '../../labels/labels.ts';
+
+export const CertificationStatus = enumOf(labels.certification.status);
 
 export const EnterpriseCertification = entity(
   z.object({
-    Id: id('认证 ID', 'Certification id'),
-    OrganizationId: id('组织 ID', 'Organisation'),
+    Id: id('certification.certification', '认证 ID', 'Certification id'),
+    OrganizationId: id('org.org', '组织 ID', 'Organisation'),
     OrganizationName: text('组织', 'Name of the organisation'),
     CompanyName: text('公司名称', 'Registered name'),
     CreditCode: text('统一社会信用代码', 'Unified social credit code'),
@@ -43,13 +46,19 @@ const line = (max: number, zh: string, en: string) => field(z.string().min(1).ma
 const company = {
   CompanyName: line(200, '公司名称', 'Registered name'),
   CreditCode: line(50, '统一社会信用代码', 'Unified social credit code'),
-  LicenseImageUrl: field(
-    z
-      .string()
-      .max(2048)
-      .regex(/^https?:\/\/\S+$/),
-    '营业执照',
-    'URL of the picture of the business licence',
+  LicenseImageUrl: refersTo(
+    refersTo(
+      field(
+        z
+          .string()
+          .max(2048)
+          .regex(/^https?:\/\/\S+$/),
+        '营业执照',
+        'URL of the picture of the business licence',
+      ),
+      'session.upload',
+    ),
+    'session.upload',
   ),
   LegalPerson: line(50, '法定代表人', 'Legal representative'),
   ContactName: line(50, '联系人', 'Whom to ask'),
@@ -60,7 +69,7 @@ const company = {
 };
 
 export const CertificationCreate = z.object({
-  OrganizationId: field(z.uuid({ error: 'invalid organization id' }), '组织 ID', 'Organisation to certify'),
+  OrganizationId: field(z.uuid({ error: 'invalid organization id' }), '组织 ID', 'Organisation to certify', 'org.org'),
   ...company,
 });
 

@@ -1,6 +1,6 @@
 // Device testing. `{id}` is the app id. Source: platform-core.md 7.4; wire/data-and-tools.md 1.7.
 import * as z from 'zod';
-import { field, ruled, secret } from '../../kernel/fields.ts';
+import { field, refersTo, ruled, secret } from '../../kernel/fields.ts';
 import { offsetCount } from '../../kernel/lists.ts';
 import { op } from '../../kernel/op.ts';
 import { service } from '../../kernel/service.ts';
@@ -12,15 +12,20 @@ import * as s from './schemas.ts';
 
 const noApp = 'error to get app';
 const badParameters = 'invalid parameters';
-const byApp = { id: field(z.uuid(), '应用 ID', 'App') };
+const byApp = { id: field(z.uuid(), '应用 ID', 'App', 'app.app') };
 const hash = ruled(md5Hex, '安装包哈希');
-const byPackage = { ...byApp, hash };
+const byPackage = { ...byApp, hash: refersTo(hash, 'device.package') };
 
 export const device = service(
   'device',
   {
     internal: 'device',
     title: { zh: '真机测试', en: 'Device testing' },
+    group: 'quality',
+    intro: {
+      zh: '云真机测试与测试包。',
+      en: 'Tests on real devices, and their packages.',
+    },
     base: 'platform',
     accepts: 'session',
     access: 'member',

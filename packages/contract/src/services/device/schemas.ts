@@ -1,14 +1,17 @@
 // Tests on real devices: sessions, packages, minutes. Source: wire/data-and-tools.md 1.7 (Device*).
+
 import * as z from 'zod';
+import { enumOf } from '../../kernel/enums.ts';
 import { count, entity, field, flag, id, money, secret, text, time, timeOrNull } from '../../kernel/fields.ts';
 import { totalItems } from '../../kernel/lists.ts';
+import { labels } from '../../labels/labels.ts';
 
-export const DeviceSessionStatus = z.enum(['Running', 'Finished', 'Failed']);
-export const DevicePlatform = z.enum(['android', 'harmony']);
+export const DeviceSessionStatus = enumOf(labels.deviceSession.status);
+export const DevicePlatform = enumOf(labels.devicePackage.platform);
 
 export const DeviceApp = entity(
   z.object({
-    AppId: id('应用 ID', 'App'),
+    AppId: id('app.app', '应用 ID', 'App'),
     Enabled: flag('已启用', 'Sessions may be started'),
     Quota: count('额度', 'Minutes a month'),
   }),
@@ -17,7 +20,7 @@ export const DeviceApp = entity(
 
 export const DeviceSession = entity(
   z.object({
-    Id: id('会话 ID', 'Session id'),
+    Id: id('device.session', '会话 ID', 'Session id'),
     Device: text('设备', 'Device it ran on'),
     Os: text('系统', 'System of the device'),
     PackageHash: text('安装包哈希', 'MD5 of the package'),
@@ -88,7 +91,11 @@ export const DeviceDailyUsage = entity(
 );
 
 export const DeviceAppUsage = entity(
-  z.object({ AppId: id('应用 ID', 'App'), ProjectName: text('应用名称', 'Name of the app'), Seconds: seconds }),
+  z.object({
+    AppId: id('app.app', '应用 ID', 'App'),
+    ProjectName: text('应用名称', 'Name of the app'),
+    Seconds: seconds,
+  }),
   {
     id: 'DeviceAppUsage',
     zh: '应用真机测试',

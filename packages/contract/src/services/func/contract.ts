@@ -11,6 +11,11 @@ export const func = service(
   {
     internal: 'func',
     title: { zh: '有状态函数', en: 'Stateful functions' },
+    group: 'compute',
+    intro: {
+      zh: '有状态的逻辑服务器，支持自动扩缩容、日志与在线人数。',
+      en: 'Logic servers with state that scale by themselves, their logs and players.',
+    },
     base: 'func',
     accepts: 'app',
     access: 'member',

@@ -1,18 +1,21 @@
 // Stateful functions: the setting of an app, its autoscaler and its logs. Source: wire/realtime-and-compute.md 5.
+
 import * as z from 'zod';
+import { enumOf, plainWords } from '../../kernel/enums.ts';
 import { count, entity, field, flag, id, ruled, text, time, timeOrNull } from '../../kernel/fields.ts';
 import { offsetLimit, totalCount } from '../../kernel/lists.ts';
 import { op } from '../../kernel/op.ts';
+import { labels } from '../../labels/labels.ts';
 import { cpuQuantity } from '../../rules/names/identifiers.ts';
 import * as codes from '../shared/codes.ts';
 import { filter, note, number, period, ttl } from '../shared/fields.ts';
 import { fieldsAreOurs, needed } from '../shared/marks.ts';
 import { ServerPort } from '../shared/schemas.ts';
 
-export const FuncStatus = z.enum(['enabled', 'disabled']);
-export const EndpointSelection = z.enum(['RANDOM', 'LATEST', 'LEAST']);
-export const ScaledResource = z.enum(['cpu', 'memory']);
-export const ScalingOperation = z.enum(['extend', 'shrink']);
+export const FuncStatus = enumOf(labels.funcFunction.status);
+export const EndpointSelection = enumOf(labels.funcFunction.endpointSelection);
+export const ScaledResource = enumOf(labels.autoscaler.resource);
+export const ScalingOperation = enumOf(labels.autoscaler.operation);
 
 export const configLevel = field(
   ruled(cpuQuantity, '配置档位'),
@@ -22,16 +25,16 @@ export const configLevel = field(
 
 export const FuncInfo = entity(
   z.object({
-    id: id('函数 ID', 'App id, or the id of its func service'),
-    appId: text('应用 ID', 'App'),
-    gameId: id('游戏 ID', 'Hosting game with the profiles and images'),
+    id: id('app.app', '函数 ID', 'App id, or the id of its func service'),
+    appId: text('应用 ID', 'App', 'app.app'),
+    gameId: id('multiverse.game', '游戏 ID', 'Hosting game with the profiles and images'),
     name: text('名称', 'Name'),
     status: field(FuncStatus, '状态', 'A disabled function runs no servers'),
     endpointSelection: field(EndpointSelection, '接入策略', 'Which server a player gets'),
     portList: field(z.array(ServerPort), '端口', 'Ports that a server opens'),
     configLevel: text('配置档位', 'CPU of a server, such as 100m'),
     allocationTTL: ttl('存活时间', 'Longest life of a server'),
-    defaultProfileId: id('默认启动配置 ID', 'Profile of servers that name none'),
+    defaultProfileId: id('multiverse.profile', '默认启动配置 ID', 'Profile of servers that name none'),
     clsEnabled: flag('日志服务', 'Logs are kept and can be searched'),
     serverCount: count('服务器数', 'Servers now'),
     createdAt: time('创建时间', 'Time of creation'),
@@ -47,8 +50,8 @@ export const FuncInfo = entity(
 
 export const FuncAutoscaler = entity(
   z.object({
-    id: id('伸缩器 ID', 'Autoscaler id'),
-    functionId: id('函数 ID', 'Function'),
+    id: id('func.autoscaler', '伸缩器 ID', 'Autoscaler id'),
+    functionId: id('app.app', '函数 ID', 'Function'),
     resource: field(ScaledResource, '依据', 'Load that decides'),
     minServers: count('最少服务器', 'Never fewer'),
     maxServers: count('最多服务器', 'Never more'),
@@ -66,13 +69,13 @@ export const FuncAutoscaler = entity(
 
 export const FuncScaling = entity(
   z.object({
-    id: id('记录 ID', 'Record id'),
+    id: id('func.scaling', '记录 ID', 'Record id'),
     operation: field(ScalingOperation, '操作', 'What was done'),
     resource: field(ScaledResource, '依据', 'Load that decided'),
     value: number('负载', 'Percent at that moment'),
     from: count('之前', 'Servers before'),
     to: count('之后', 'Servers after'),
-    serverIds: field(z.array(z.string()), '服务器 ID', 'Servers added or removed'),
+    serverIds: field(z.array(z.string()), '服务器 ID', 'Servers added or removed', 'func.server'),
     reason: text('原因', 'Why'),
     createdAt: time('时间', 'Time of the step'),
   }),
@@ -88,7 +91,7 @@ export const FuncScaling = entity(
 export const FuncLogLine = entity(
   z.object({
     time: time('时间', 'Time of the line'),
-    serverId: text('服务器 ID', 'Server that wrote it'),
+    serverId: text('服务器 ID', 'Server that wrote it', 'func.server'),
     source: text('来源', 'stdout, stderr or platform'),
     content: text('内容', 'The line'),
   }),
@@ -99,12 +102,12 @@ export const FuncEndpoint = entity(
   z.object({
     ip: text('IP', 'Address to connect to'),
     ports: field(z.array(ServerPort), '端口', 'Ports as players reach them'),
-    serverId: id('服务器 ID', 'Server that was chosen'),
+    serverId: id('func.server', '服务器 ID', 'Server that was chosen'),
   }),
   { id: 'FuncEndpoint', zh: '接入地址', en: 'The server that a player shall connect to' },
 );
 
-export const byFunction = { id: id('函数 ID', 'App id, or the id of its func service') };
+export const byFunction = { id: id('app.app', '函数 ID', 'App id, or the id of its func service') };
 const functionInfo = z.object({ functionInfo: field(FuncInfo, '有状态函数', 'The function') });
 const autoscalerReply = z.object({ autoscaler: field(FuncAutoscaler, '自动伸缩', 'The autoscaler') });
 
@@ -118,7 +121,7 @@ const settings = {
 export const functions = {
   create: op('POST /func/functions', {
     body: z.strictObject({
-      appId: id('应用 ID', 'App'),
+      appId: id('app.app', '应用 ID', 'App'),
       name: note(64, '名称', 'Default: the name of the app'),
       ...settings,
     }),
@@ -141,7 +144,12 @@ export const functions = {
     params: byFunction,
     body: z.strictObject({
       ...settings,
-      defaultProfileId: field(z.uuid().optional(), '默认启动配置 ID', 'Profile of servers that name none'),
+      defaultProfileId: field(
+        z.uuid().optional(),
+        '默认启动配置 ID',
+        'Profile of servers that name none',
+        'multiverse.profile',
+      ),
     }),
     reply: functionInfo,
     access: 'owner',
@@ -260,7 +268,7 @@ export const autoscaler = {
 } as const;
 
 const logFilter = {
-  serverId: filter('服务器 ID', 'Only this server'),
+  serverId: filter('服务器 ID', 'Only this server', 'func.server'),
   from: period.startTime,
   to: period.endTime,
   query: filter('检索语句', 'Part of the line'),
@@ -273,14 +281,14 @@ export const logs = {
       ...logFilter,
       limit: field(z.int().min(1).max(1000).optional(), '条数', 'Lines to answer, default 100'),
       context: filter('游标', 'The context of the page before'),
-      sort: field(z.enum(['asc', 'desc']).optional(), '排序', 'By time, default desc'),
+      sort: field(plainWords(['asc', 'desc']).optional(), '排序', 'By time, default desc'),
     }),
     reply: z.object({
       results: field(z.array(FuncLogLine), '日志', 'Lines of this page'),
       context: text('游标', 'Asks for the next page'),
       listOver: flag('已到末页', 'Nothing follows'),
     }),
-    retry: 'always',
+    effect: 'read',
     ...fieldsAreOurs,
     summary: { zh: '检索函数日志', en: 'Search the logs of a function' },
     errors: [codes.invalid, codes.notFound],

@@ -1,28 +1,31 @@
 // The servers of a stateful function, who plays on them, and what they used. Source: wire/realtime-and-compute.md 5, 9.7.
+
 import * as z from 'zod';
+import { enumOf, plainWords } from '../../kernel/enums.ts';
 import { count, entity, field, id, properties, text, time, timeOrNull } from '../../kernel/fields.ts';
 import { offsetLimit, totalCount } from '../../kernel/lists.ts';
 import { op } from '../../kernel/op.ts';
+import { labels } from '../../labels/labels.ts';
 import * as codes from '../shared/codes.ts';
 import { filter, idFilter, k, line, note, number, period } from '../shared/fields.ts';
 import { fieldsAreOurs, operatorOnly } from '../shared/marks.ts';
 import { appValues, ServerPort, valuePoints } from '../shared/schemas.ts';
 import { byFunction, configLevel } from './functions.ts';
 
-export const FuncServerStatus = z.enum(['created', 'running', 'deleting', 'deleted', 'failed', 'unhealthy']);
+export const FuncServerStatus = enumOf(labels.funcServer.status);
 
 export const FuncServer = entity(
   z.object({
-    id: id('服务器 ID', 'Server id'),
-    functionId: id('函数 ID', 'Function'),
+    id: id('func.server', '服务器 ID', 'Server id'),
+    functionId: id('app.app', '函数 ID', 'Function'),
     name: text('名称', 'Name'),
-    profileId: id('启动配置 ID', 'Hosting profile'),
+    profileId: id('multiverse.profile', '启动配置 ID', 'Hosting profile'),
     profileName: text('启动配置', 'Name of the profile'),
-    profileRevisionId: id('版本 ID', 'Revision it runs'),
+    profileRevisionId: id('multiverse.revision', '版本 ID', 'Revision it runs'),
     status: field(FuncServerStatus, '状态', 'State'),
     ip: text('IP', 'Address that players connect to; empty until it runs'),
     ports: field(z.array(ServerPort), '端口', 'Ports as players reach them'),
-    regionId: text('地域', 'Region id'),
+    regionId: text('地域', 'Region id', 'multiverse.region'),
     configLevel: text('配置档位', 'Such as 100m'),
     cpuLimit: text('CPU 上限', 'Thousandths of a core, such as 100m'),
     memoryLimit: text('内存上限', 'Like 154Mi'),
@@ -71,7 +74,9 @@ export const FuncPlayerCount = entity(
   z.object({
     total: count('总人数', 'Players on all servers'),
     servers: field(
-      z.array(z.object({ serverId: id('服务器 ID', 'Server'), playerCount: count('人数', 'Players on it') })),
+      z.array(
+        z.object({ serverId: id('func.server', '服务器 ID', 'Server'), playerCount: count('人数', 'Players on it') }),
+      ),
       '服务器',
       'Players per server',
     ),
@@ -87,7 +92,7 @@ export const FuncCpuUsage = entity(
   { id: 'FuncCpuUsage', zh: 'CPU 用量', en: 'CPU of an interval', columns: ['time', 'cpuUsageUnit'], key: 'time' },
 );
 
-const oneServer = { ...byFunction, serverId: id('服务器 ID', 'Server id') };
+const oneServer = { ...byFunction, serverId: id('func.server', '服务器 ID', 'Server id') };
 const server = z.object({ server: field(FuncServer, '函数服务器', 'The server') });
 const name = line(64, '名称', 'Name');
 const tags = properties('标签', 'To find it by').optional();
@@ -100,7 +105,7 @@ export const servers = {
       ...offsetLimit,
       status: field(FuncServerStatus.optional(), '状态', 'State'),
       tag: filter('标签', 'Carries this key, or key=value'),
-      profileId: idFilter('启动配置 ID', 'Of this profile'),
+      profileId: idFilter('multiverse.profile', '启动配置 ID', 'Of this profile'),
     }),
     reply: z.object({ servers: field(z.array(FuncServer), '函数服务器', 'Newest first'), totalCount }),
     paging: 'offset-limit',
@@ -113,9 +118,14 @@ export const servers = {
     params: byFunction,
     body: z.strictObject({
       name,
-      profileId: field(z.uuid().optional(), '启动配置 ID', 'Default: the default profile of the function'),
-      profileRevisionId: field(z.uuid().optional(), '版本 ID', 'Default: the released one'),
-      regionId: note(64, '地域', 'Region id'),
+      profileId: field(
+        z.uuid().optional(),
+        '启动配置 ID',
+        'Default: the default profile of the function',
+        'multiverse.profile',
+      ),
+      profileRevisionId: field(z.uuid().optional(), '版本 ID', 'Default: the released one', 'multiverse.revision'),
+      regionId: note(64, '地域', 'Region id', 'multiverse.region'),
       configLevel: configLevel.optional(),
       tags,
       envs: properties('环境变量', 'Set beside those of the revision').optional(),
@@ -181,8 +191,8 @@ export const servers = {
 export const usage = {
   cpu: op('GET /functions/metrics/cpu-usage', {
     query: z.object({
-      functionId: id('函数 ID', 'App id, or the id of its func service'),
-      serverId: idFilter('服务器 ID', 'Only this server'),
+      functionId: id('app.app', '函数 ID', 'App id, or the id of its func service'),
+      serverId: idFilter('func.server', '服务器 ID', 'Only this server'),
       ...period,
     }),
     reply: z.object({ items: field(z.array(FuncCpuUsage), 'CPU 用量', 'Oldest first') }),
@@ -193,7 +203,7 @@ export const usage = {
   aggregation: op('GET /functions/metrics/aggregation', {
     query: z.object({
       ...period,
-      metric: field(z.enum(['usage', 'apps', 'cpuUsageUnit']), '指标', 'What to sum'),
+      metric: field(plainWords(['usage', 'apps', 'cpuUsageUnit']), '指标', 'What to sum'),
     }),
     reply: valuePoints,
     ...operatorOnly,
@@ -202,7 +212,7 @@ export const usage = {
     errors: [codes.invalid],
   }),
   topK: op('GET /functions/metrics/topk', {
-    query: z.object({ ...period, metric: field(z.enum(['usage', 'cpuUsageUnit']), '指标', 'What to rank by'), k }),
+    query: z.object({ ...period, metric: field(plainWords(['usage', 'cpuUsageUnit']), '指标', 'What to rank by'), k }),
     reply: appValues,
     ...operatorOnly,
     ...fieldsAreOurs,

@@ -17,6 +17,11 @@ export const hello = service(
   {
     internal: 'hello',
     title: { zh: '游戏语音', en: 'In-game voice' },
+    group: 'realtime',
+    intro: {
+      zh: '游戏内实时语音与录音。',
+      en: 'Voice and recording inside a game.',
+    },
     base: 'hello',
     accepts: 'app',
     access: 'member',

@@ -1,9 +1,12 @@
 // In-game voice: the organisation and project it runs under, its use, and the tokens of players.
 // Source: wire/data-and-tools.md 1.5.
-import * as z from 'zod';
-import { count, entity, field, flag, id, secret, text, time } from '../../kernel/fields.ts';
 
-export const VoiceRole = z.enum(['PUBLISHER', 'SUBSCRIBER']);
+import * as z from 'zod';
+import { enumOf } from '../../kernel/enums.ts';
+import { count, entity, field, flag, id, secret, text, time } from '../../kernel/fields.ts';
+import { labels } from '../../labels/labels.ts';
+
+export const VoiceRole = enumOf(labels.voiceToken.role);
 
 export const HelloOrg = entity(
   z.object({
@@ -23,7 +26,7 @@ export const HelloOrg = entity(
 export const HelloProject = entity(
   z.object({
     projectId: text('项目 ID', 'Project id of the voice service'),
-    appId: id('应用 ID', 'App it belongs to'),
+    appId: id('app.app', '应用 ID', 'App it belongs to'),
     orgId: text('组织 ID', 'Organisation it belongs to'),
     name: text('名称', 'Name'),
     vendorAppId: text('供应商应用 ID', 'Id at the vendor that carries the voice'),
@@ -62,7 +65,7 @@ export const HelloUsage = entity(z.object({ ...seconds, activeAppCount: count('�
 });
 
 export const HelloAppUsage = entity(
-  z.object({ appId: id('应用 ID', 'App'), appName: text('应用名称', 'Name of the app'), ...seconds }),
+  z.object({ appId: id('app.app', '应用 ID', 'App'), appName: text('应用名称', 'Name of the app'), ...seconds }),
   {
     id: 'HelloAppUsage',
     zh: '应用用量',

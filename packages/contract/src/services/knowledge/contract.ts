@@ -12,6 +12,11 @@ export const knowledge = service(
   'knowledge',
   {
     title: { zh: '知识助手', en: 'Knowledge assistant' },
+    group: 'platform',
+    intro: {
+      zh: '知识助手：提问、历史与文档搜索。',
+      en: 'The assistant: questions, history and search in the documents.',
+    },
     base: 'platform',
     accepts: 'none',
     access: 'public',
@@ -21,7 +26,12 @@ export const knowledge = service(
     ask: op('POST /ai/knowledge/ask', {
       body: z.object({
         Question: field(z.string().min(1).max(2000), '问题', 'The question'),
-        SessionId: field(z.string().min(1).max(64).optional(), '会话 ID', 'Goes on with this conversation'),
+        SessionId: field(
+          z.string().min(1).max(64).optional(),
+          '会话 ID',
+          'Goes on with this conversation',
+          'knowledge.session',
+        ),
       }),
       reply: s.KnowledgeAnswer,
       // why: a model may answer, and each answer of it is paid for
@@ -37,7 +47,7 @@ export const knowledge = service(
         Count: field(z.int().min(1).max(1000).optional(), '条数', 'Newest messages only, default all'),
       }),
       reply: s.KnowledgeHistory,
-      retry: 'always',
+      effect: 'read',
       ...fieldsAreOurs,
       summary: { zh: '查看会话历史', en: 'Read a conversation' },
       errors: [badParameters],
@@ -56,7 +66,7 @@ export const knowledge = service(
         Count: field(z.int().min(1).max(100).optional(), '条数', 'Rows to answer, default 10'),
       }),
       reply: s.DocumentHits,
-      retry: 'always',
+      effect: 'read',
       ...fieldsAreOurs,
       summary: { zh: '搜索文档', en: 'Search the documents' },
       errors: [badParameters],

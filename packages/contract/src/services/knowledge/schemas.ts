@@ -1,9 +1,12 @@
 // The knowledge assistant and the search over the documents. Source: wire/cdn-and-platform.md 2.2, 2.3.8.
+
 import * as z from 'zod';
+import { enumOf } from '../../kernel/enums.ts';
 import { entity, field, text, time } from '../../kernel/fields.ts';
 import { totalItems } from '../../kernel/lists.ts';
+import { labels } from '../../labels/labels.ts';
 
-export const KnowledgeRole = z.enum(['user', 'assistant']);
+export const KnowledgeRole = enumOf(labels.knowledgeMessage.role);
 
 export const DocumentHit = entity(
   z.object({
@@ -22,7 +25,7 @@ export const DocumentHit = entity(
 );
 
 const references = field(z.array(DocumentHit), '参考文档', 'What the answer was made from, best first');
-const sessionId = text('会话 ID', 'Names the conversation in further questions');
+const sessionId = text('会话 ID', 'Names the conversation in further questions', 'knowledge.session');
 
 export const KnowledgeAnswer = entity(
   z.object({
@@ -60,4 +63,6 @@ export const KnowledgeHistory = entity(
 export const DocumentHits = totalItems(DocumentHit);
 
 /** The conversation a body speaks of. */
-export const conversation = { SessionId: field(z.string().min(1).max(64), '会话 ID', 'Id of the conversation') };
+export const conversation = {
+  SessionId: field(z.string().min(1).max(64), '会话 ID', 'Id of the conversation', 'knowledge.session'),
+};

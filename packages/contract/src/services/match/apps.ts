@@ -1,17 +1,20 @@
 // Matchmaking of an app, opened once for hosting and once for sync. Source: wire/realtime-and-compute.md 4.1, 4.2.
+
 import * as z from 'zod';
+import { enumOf } from '../../kernel/enums.ts';
 import { count, entity, field, id, text } from '../../kernel/fields.ts';
 import { op } from '../../kernel/op.ts';
+import { labels } from '../../labels/labels.ts';
 import * as codes from '../shared/codes.ts';
 import { idFilter, k, note, period } from '../shared/fields.ts';
 import { fieldsAreOurs, operatorOnly } from '../shared/marks.ts';
 import { AppType, epochMs } from './teams.ts';
 
-export const MatchAppStatus = z.enum(['open', 'closed']);
+export const MatchAppStatus = enumOf(labels.matchApp.status);
 
 export const MatchApp = entity(
   z.object({
-    appId: text('应用 ID', 'App'),
+    appId: text('应用 ID', 'App', 'app.app'),
     appType: field(AppType, '类型', 'Hosting or sync'),
     name: text('名称', 'Name'),
     status: field(MatchAppStatus, '状态', 'A closed one takes no tickets'),
@@ -38,7 +41,7 @@ export const MatchTicketSum = entity(
 
 export const MatchTopApp = entity(
   z.object({
-    appId: text('应用 ID', 'App'),
+    appId: text('应用 ID', 'App', 'app.app'),
     appName: text('应用名称', 'Name of the app'),
     ticketCount: count('票据数', 'Tickets made'),
   }),
@@ -51,7 +54,7 @@ export const MatchTopApp = entity(
   },
 );
 
-const byApp = { appId: id('应用 ID', 'App id') };
+const byApp = { appId: id('app.app', '应用 ID', 'App id') };
 const ofType = z.object({ appType: field(AppType, '类型', 'Hosting or sync') });
 const matchApp = z.object({ app: field(MatchApp, '匹配应用', 'Matchmaking of the app') });
 
@@ -91,7 +94,10 @@ export const apps = {
     errors: [codes.notFound],
   }),
   ticketSum: op('GET /apps/ticket-sum', {
-    query: z.object({ ...period, appId: idFilter('应用 ID', 'Default: the calling app; all apps for an operator') }),
+    query: z.object({
+      ...period,
+      appId: idFilter('app.app', '应用 ID', 'Default: the calling app; all apps for an operator'),
+    }),
     reply: z.object({
       items: field(z.array(MatchTicketSum), '票据数', 'Oldest first'),
       total: count('合计', 'Tickets of the whole range'),

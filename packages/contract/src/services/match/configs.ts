@@ -1,32 +1,20 @@
 // How players are matched: teams, rules and what relaxes them. Source: wire/realtime-and-compute.md 4.1, 4.2, 4.3.
+
 import * as z from 'zod';
+import { enumOf } from '../../kernel/enums.ts';
 import { count, entity, field, flag, id, properties, text } from '../../kernel/fields.ts';
 import { offsetLimit, totalCount } from '../../kernel/lists.ts';
 import { op } from '../../kernel/op.ts';
+import { labels } from '../../labels/labels.ts';
 import * as codes from '../shared/codes.ts';
 import { filter, line, note, number, period, step, ttl } from '../shared/fields.ts';
 import { fieldsAreOurs } from '../shared/marks.ts';
 import { AppType, epochMs, MatchTeam, player, regionIds } from './teams.ts';
 
-export const RuleType = z.enum([
-  'Difference',
-  'Equality',
-  'LessThan',
-  'LessThanEqual',
-  'GreaterThan',
-  'GreaterThanEqual',
-  'InList',
-  'Intersection',
-]);
-export const RelaxationType = z.enum([
-  'RangeControl.ReplaceMin',
-  'RangeControl.ReplaceMax',
-  'ReferenceControl.Replace',
-  'RuleControl.Enable',
-  'RuleControl.Disable',
-]);
-export const AgeType = z.enum(['Youngest', 'Oldest', 'Average']);
-export const RegionStrategy = z.enum(['ticket', 'qos', 'default']);
+export const RuleType = enumOf(labels.matchConfig.ruleType);
+export const RelaxationType = enumOf(labels.matchConfig.relaxationType);
+export const AgeType = enumOf(labels.matchConfig.ageType);
+export const RegionStrategy = enumOf(labels.matchConfig.regionStrategy);
 
 const reference = z.union([z.number(), z.string(), z.array(z.union([z.number(), z.string()]))]);
 
@@ -84,16 +72,16 @@ const hosting = field(
   z.union([
     z.object({
       type: z.literal('multiverse'),
-      profileId: field(z.uuid(), '启动配置 ID', 'Hosting profile with a released revision'),
-      regionIds: field(z.array(z.string().min(1)).min(1), '地域', 'Regions a match may run in'),
+      profileId: field(z.uuid(), '启动配置 ID', 'Hosting profile with a released revision', 'multiverse.profile'),
+      regionIds: field(z.array(z.string().min(1)).min(1), '地域', 'Regions a match may run in', 'multiverse.region'),
       envs: properties('环境变量', 'Given to the server').optional(),
       allocationTTL: ttl('存活时间', 'Longest life of the server').optional(),
     }),
     z.object({
       type: z.literal('sync'),
-      roomProfileUuid: field(z.uuid(), '房间配置 ID', 'Profile of the room'),
+      roomProfileUuid: field(z.uuid(), '房间配置 ID', 'Profile of the room', 'sync.profile'),
       namespace: note(64, '命名空间', 'Namespace of the room'),
-      visibility: field(z.enum(['PUBLIC', 'PRIVATE']).optional(), '可见性', 'Default PRIVATE'),
+      visibility: field(enumOf(labels.room.visibility).optional(), '可见性', 'Default PRIVATE'),
     }),
   ]),
   '承载',
@@ -115,13 +103,13 @@ const fields = {
   ),
   backfillEnabled: field(z.boolean().optional(), '启用回填', 'Running matches may take more players, default false'),
   regionStrategy: field(RegionStrategy.optional(), '地域策略', 'Default ticket'),
-  defaultRegionId: note(64, '默认地域', 'When nothing else decides'),
+  defaultRegionId: note(64, '默认地域', 'When nothing else decides', 'multiverse.region'),
 };
 
 export const MatchConfig = entity(
   z.object({
-    id: id('匹配配置 ID', 'Config id'),
-    appId: text('应用 ID', 'App'),
+    id: id('match.config', '匹配配置 ID', 'Config id'),
+    appId: text('应用 ID', 'App', 'app.app'),
     appType: field(AppType, '类型', 'Hosting or sync; fixed'),
     ...fields,
     description: text('描述', 'Free text'),
@@ -131,7 +119,7 @@ export const MatchConfig = entity(
     fillWindowSeconds: count('凑满等待', 'Seconds to wait for a full match'),
     backfillEnabled: flag('启用回填', 'Running matches may take more players'),
     regionStrategy: field(RegionStrategy, '地域策略', 'How the region of a match is found'),
-    defaultRegionId: text('默认地域', 'When nothing else decides, or empty'),
+    defaultRegionId: text('默认地域', 'When nothing else decides, or empty', 'multiverse.region'),
     version: count('版本号', 'Raised by each change'),
     createdAt: epochMs('创建时间', 'Time of creation'),
     updatedAt: epochMs('修改时间', 'Time of the last change'),
@@ -179,7 +167,7 @@ export const MatchTestResult = entity(
       z.array(
         z.object({
           teams: field(z.array(MatchTeam), '队伍', 'Teams of the match'),
-          regionId: text('地域', 'Region id'),
+          regionId: text('地域', 'Region id', 'multiverse.region'),
           roomId: text('房间 ID', 'Room of the backfill, or empty'),
         }),
       ),
@@ -203,8 +191,8 @@ export const MatchTestResult = entity(
   { id: 'MatchTestResult', zh: '试算结果', en: 'What a config would make of given tickets' },
 );
 
-const byApp = { appId: id('应用 ID', 'App id') };
-const oneConfig = { ...byApp, configId: field(z.uuid(), '匹配配置 ID', 'Config id') };
+const byApp = { appId: id('app.app', '应用 ID', 'App id') };
+const oneConfig = { ...byApp, configId: field(z.uuid(), '匹配配置 ID', 'Config id', 'match.config') };
 const config = z.object({ config: field(MatchConfig, '匹配配置', 'The config') });
 const released = z.object({ released: count('数量', 'How many were ended') });
 
@@ -281,7 +269,7 @@ export const configs = {
           .array(
             z.strictObject({
               roomId: field(z.string().min(1), '房间 ID', 'Room'),
-              regionId: field(z.string().min(1), '地域', 'Region id'),
+              regionId: field(z.string().min(1), '地域', 'Region id', 'multiverse.region'),
               teams: field(z.array(MatchTeam), '队伍', 'Who plays there'),
             }),
           )
@@ -291,7 +279,7 @@ export const configs = {
       ),
     }),
     reply: MatchTestResult,
-    retry: 'always',
+    effect: 'read',
     ...fieldsAreOurs,
     summary: { zh: '试算匹配结果，不保存', en: 'Try a config on given tickets; nothing is stored' },
     errors: [codes.invalid, codes.notFound],
@@ -313,7 +301,9 @@ export const configs = {
   }),
   releaseTickets: op('POST /apps/{appId}/configs/{configId}/release-tickets', {
     params: oneConfig,
-    body: z.strictObject({ ticketIds: field(z.array(z.string()).optional(), '票据 ID', 'Default: every one') }),
+    body: z.strictObject({
+      ticketIds: field(z.array(z.string()).optional(), '票据 ID', 'Default: every one', 'match.ticket'),
+    }),
     reply: released,
     access: 'owner',
     danger: 'confirm',

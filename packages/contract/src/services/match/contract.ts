@@ -12,6 +12,11 @@ export const match = service(
   {
     internal: 'matchmaking',
     title: { zh: '匹配', en: 'Matchmaking' },
+    group: 'realtime',
+    intro: {
+      zh: '按规则把玩家匹配到一局，可补位，为游戏服托管与实时同步共用。',
+      en: 'Matching players into a game by rules, with backfill; shared by game servers and rooms.',
+    },
     base: 'match',
     accepts: 'app',
     access: 'member',

@@ -1,9 +1,12 @@
 // What tickets, backfills and configs have in common. Source: wire/realtime-and-compute.md 4.2.
+
 import * as z from 'zod';
+import { enumOf } from '../../kernel/enums.ts';
 import { entity, field, properties, text } from '../../kernel/fields.ts';
+import { labels } from '../../labels/labels.ts';
 
 /** Matchmaking belongs to hosting or to sync. */
-export const AppType = z.enum(['multiverse', 'sync']);
+export const AppType = enumOf(labels.matchApp.appType);
 
 /** A moment as the game-server SDK reads it. */
 export const epochMs = (zh: string, en: string) => field(z.int(), zh, `${en}, milliseconds since 1970`);
@@ -16,7 +19,7 @@ export const player = z.object({
     z
       .array(
         z.object({
-          regionId: field(z.string().min(1), '地域', 'Region id'),
+          regionId: field(z.string().min(1), '地域', 'Region id', 'multiverse.region'),
           latency: field(z.number().min(0), '时延', 'Milliseconds'),
         }),
       )
@@ -25,7 +28,12 @@ export const player = z.object({
     'Latency to regions',
   ),
 });
-export const regionIds = field(z.array(z.string().min(1)).optional(), '地域', 'Regions it accepts, the best first');
+export const regionIds = field(
+  z.array(z.string().min(1)).optional(),
+  '地域',
+  'Regions it accepts, the best first',
+  'multiverse.region',
+);
 
 export const MatchPlayer = entity(
   z.object({
@@ -37,7 +45,7 @@ export const MatchPlayer = entity(
 
 export const MatchParty = entity(
   z.object({
-    id: text('票据 ID', 'Ticket id'),
+    id: text('票据 ID', 'Ticket id', 'match.ticket'),
     players: field(z.array(MatchPlayer), '玩家', 'They stay together'),
     createdAt: epochMs('创建时间', 'Time of creation'),
   }),

@@ -1,12 +1,15 @@
 // Who looks for a match, and running matches that look for players. Source: wire/realtime-and-compute.md 4.1, 4.2, 9.5.
+
 import * as z from 'zod';
+import { enumOf } from '../../kernel/enums.ts';
 import { count, entity, field, id, text } from '../../kernel/fields.ts';
 import { op } from '../../kernel/op.ts';
+import { labels } from '../../labels/labels.ts';
 import * as codes from '../shared/codes.ts';
 import { byGame, byPlayerOrGame } from '../shared/marks.ts';
 import { epochMs, MatchPlayer, MatchTeam, player, regionIds } from './teams.ts';
 
-export const TicketStatus = z.enum(['searching', 'matched', 'assigned', 'failed', 'timeout', 'canceled']);
+export const TicketStatus = enumOf(labels.matchTicket.status);
 
 export const MatchAssignment = entity(
   z.object({
@@ -14,8 +17,8 @@ export const MatchAssignment = entity(
     ip: text('IP', 'Address to connect to, or empty'),
     gamePorts: text('端口', 'name/port,name/port of a hosted server, or empty'),
     roomId: text('房间 ID', 'Room to join'),
-    regionId: text('地域', 'Region id'),
-    allocationId: text('服务器 ID', 'Allocation of a hosted server, or empty'),
+    regionId: text('地域', 'Region id', 'multiverse.region'),
+    allocationId: text('服务器 ID', 'Allocation of a hosted server, or empty', 'multiverse.allocation'),
     teams: field(z.array(MatchTeam), '队伍', 'Who plays'),
     message: text('说明', 'Why it failed, or empty'),
   }),
@@ -24,12 +27,12 @@ export const MatchAssignment = entity(
 
 export const MatchTicket = entity(
   z.object({
-    id: id('票据 ID', 'Ticket id'),
-    appId: text('应用 ID', 'App'),
-    configId: id('匹配配置 ID', 'Config'),
+    id: id('match.ticket', '票据 ID', 'Ticket id'),
+    appId: text('应用 ID', 'App', 'app.app'),
+    configId: id('match.config', '匹配配置 ID', 'Config'),
     status: field(TicketStatus, '状态', 'It can be withdrawn while it searches'),
     players: field(z.array(MatchPlayer), '玩家', 'They stay together'),
-    regionIds: field(z.array(z.string()), '地域', 'Regions it accepts, the best first'),
+    regionIds: field(z.array(z.string()), '地域', 'Regions it accepts, the best first', 'multiverse.region'),
     customData: text('自定义数据', 'Data of the game itself'),
     assignment: field(z.union([MatchAssignment, z.null()]), '匹配结果', 'Null until there is one'),
     createdAt: epochMs('创建时间', 'Time of creation'),
@@ -45,10 +48,10 @@ export const MatchTicket = entity(
 );
 
 const backfill = {
-  appId: field(z.string().min(1), '应用 ID', 'App'),
-  configId: field(z.string().min(1), '匹配配置 ID', 'Config'),
+  appId: field(z.string().min(1), '应用 ID', 'App', 'app.app'),
+  configId: field(z.string().min(1), '匹配配置 ID', 'Config', 'match.config'),
   roomId: field(z.string().min(1), '房间 ID', 'One backfill per room'),
-  regionId: field(z.string(), '地域', 'Region id'),
+  regionId: field(z.string(), '地域', 'Region id', 'multiverse.region'),
   ip: field(z.string(), 'IP', 'Address that new players connect to'),
   gamePorts: field(z.string(), '端口', 'name/port,name/port'),
   matchProperties: field(z.string(), '队伍', 'JSON text of the teams now'),
@@ -69,7 +72,7 @@ export const MatchBackfill = entity(
   },
 );
 
-const byTicket = { id: id('票据 ID', 'Ticket id') };
+const byTicket = { id: id('match.ticket', '票据 ID', 'Ticket id') };
 const ticket = z.object({ ticket: field(MatchTicket, '票据', 'The ticket') });
 const byRoom = z.object({ roomId: field(z.string().min(1), '房间 ID', 'Room') });
 
@@ -86,8 +89,8 @@ const noBackfill = 'backfill not found';
 export const tickets = {
   create: op('POST /tickets', {
     body: z.strictObject({
-      appId: id('应用 ID', 'App'),
-      configId: field(z.uuid(), '匹配配置 ID', 'Config'),
+      appId: id('app.app', '应用 ID', 'App'),
+      configId: field(z.uuid(), '匹配配置 ID', 'Config', 'match.config'),
       players: field(z.array(player).min(1), '玩家', 'They stay together'),
       regionIds,
       customData: field(z.string().max(4096).optional(), '自定义数据', 'Data of the game itself'),
@@ -107,6 +110,7 @@ export const tickets = {
   cancel: op('DELETE /tickets/{id}', {
     params: byTicket,
     reply: ticket,
+    danger: 'none',
     ...forGames,
     summary: { zh: '取消匹配', en: 'Withdraw a ticket that searches' },
     errors: [codes.notFound, codes.wrongState],
@@ -137,6 +141,7 @@ export const backfills = {
   stop: op('DELETE /backfill/stop', {
     query: byRoom,
     reply: MatchBackfill,
+    danger: 'none',
     ...inServerSdk,
     summary: { zh: '停止回填', en: 'Take no more players' },
     errors: [noBackfill],

@@ -13,6 +13,11 @@ export const metrics = service(
   {
     internal: 'metrics',
     title: { zh: '数据共享', en: 'Data sharing' },
+    group: 'quality',
+    intro: {
+      zh: '把应用数据共享到外部分析工具，并分配成员角色。',
+      en: 'Sharing the data of apps with an analysis tool, and the roles of its members.',
+    },
     base: 'metrics',
     accepts: 'metrics',
     access: 'service',
@@ -32,7 +37,7 @@ export const metrics = service(
     }),
     bindUserRoles: op('POST /api/metrics/bind-user-roles', {
       body: z.object({
-        AppId: field(z.uuid({ error: noUser }), '应用 ID', 'App'),
+        AppId: field(z.uuid({ error: noUser }), '应用 ID', 'App', 'app.app'),
         Items: field(z.array(s.MetricsUserRole).max(1000), '角色', 'All of them; a user left out loses the role'),
       }),
       reply: z.object({ Items: field(z.array(s.MetricsUserRole), '角色', 'The roles of the app') }),

@@ -1,12 +1,15 @@
 // Data sharing: who may see the data of an app, and where it goes. Source: wire/data-and-tools.md 1.7.
-import * as z from 'zod';
-import { entity, field, flag, id, text } from '../../kernel/fields.ts';
 
-export const MetricsRole = z.enum(['Viewer', 'Editor', 'Admin']);
+import * as z from 'zod';
+import { enumOf } from '../../kernel/enums.ts';
+import { entity, field, flag, id, text } from '../../kernel/fields.ts';
+import { labels } from '../../labels/labels.ts';
+
+export const MetricsRole = enumOf(labels.metricsRole.role);
 
 export const MetricsAppInfo = entity(
   z.object({
-    appId: id('应用 ID', 'App'),
+    appId: id('app.app', '应用 ID', 'App'),
     projectId: text('项目 ID', 'Project at the metrics tool'),
     enabled: flag('已启用', 'The service is on'),
     receiveUrl: text('接收地址', 'Where events are sent'),
@@ -17,7 +20,7 @@ export const MetricsAppInfo = entity(
 
 export const MetricsUserRole = entity(
   z.object({
-    UserId: field(z.uuid({ error: 'invalid project id or user id' }), '用户 ID', 'User'),
+    UserId: field(z.uuid({ error: 'invalid project id or user id' }), '用户 ID', 'User', 'user.user'),
     Role: field(MetricsRole, '角色', 'What the user may do at the metrics tool'),
   }),
   {

@@ -1,24 +1,27 @@
 // Allocations: the servers that run, and what they used. Source: wire/realtime-and-compute.md 2.1, 2.2, 9.1.
+
 import * as z from 'zod';
+import { enumOf, plainWords } from '../../kernel/enums.ts';
 import { count, entity, field, id, properties, text, time, timeOrNull } from '../../kernel/fields.ts';
 import { offsetLimit, totalCount } from '../../kernel/lists.ts';
 import { op } from '../../kernel/op.ts';
+import { labels } from '../../labels/labels.ts';
 import * as codes from '../shared/codes.ts';
 import { audit, filter, idFilter, k, number, period, step, tail, ttl } from '../shared/fields.ts';
 import { byAnyone, fieldsAreOurs, operatorOnly } from '../shared/marks.ts';
 import { ServerPort, ValuePoint } from '../shared/schemas.ts';
 
-export const AllocationStatus = z.enum(['created', 'allocated', 'failed', 'deallocated', 'canceled', 'unhealthy']);
-export const TopGamesMetric = z.enum(['allocationCount', 'durationSum', 'networkTransmit']);
+export const AllocationStatus = enumOf(labels.allocation.status);
+export const TopGamesMetric = plainWords(['allocationCount', 'durationSum', 'networkTransmit']);
 
 export const MultiverseAllocation = entity(
   z.object({
-    uuid: id('服务器 ID', 'Chosen by whoever allocates'),
-    gameId: id('游戏 ID', 'Game'),
-    profileId: id('启动配置 ID', 'Profile'),
+    uuid: id('multiverse.allocation', '服务器 ID', 'Chosen by whoever allocates'),
+    gameId: id('multiverse.game', '游戏 ID', 'Game'),
+    profileId: id('multiverse.profile', '启动配置 ID', 'Profile'),
     profileName: text('启动配置', 'Name of the profile'),
-    profileRevisionId: id('版本 ID', 'Revision it runs'),
-    regionId: text('地域', 'Region id'),
+    profileRevisionId: id('multiverse.revision', '版本 ID', 'Revision it runs'),
+    regionId: text('地域', 'Region id', 'multiverse.region'),
     regionName: text('地域名称', 'Name of the region'),
     ip: text('IP', 'Address that players connect to; empty until allocated'),
     gameServerPorts: field(z.array(ServerPort), '端口', 'Ports as players reach them; empty until allocated'),
@@ -45,7 +48,7 @@ export const MultiverseAllocation = entity(
 
 export const MultiverseMetric = entity(
   z.object({
-    name: field(z.enum(['cpu', 'memory', 'networkTransmit', 'networkReceive']), '指标', 'What is measured'),
+    name: field(plainWords(['cpu', 'memory', 'networkTransmit', 'networkReceive']), '指标', 'What is measured'),
     unit: text('单位', 'Unit of the values'),
     points: field(z.array(ValuePoint), '数据点', 'Oldest first'),
   }),
@@ -60,9 +63,9 @@ export const MultiverseMetric = entity(
 
 export const MultiverseServerCount = entity(
   z.object({
-    gameId: id('游戏 ID', 'Game'),
-    profileId: id('启动配置 ID', 'Profile'),
-    regionId: text('地域', 'Region id'),
+    gameId: id('multiverse.game', '游戏 ID', 'Game'),
+    profileId: id('multiverse.profile', '启动配置 ID', 'Profile'),
+    regionId: text('地域', 'Region id', 'multiverse.region'),
     ready: count('就绪', 'Servers that wait'),
     allocated: count('已分配', 'Servers in use'),
     total: count('总数', 'All servers'),
@@ -107,7 +110,7 @@ export const MultiverseUsage = entity(z.object({ ...sums, gameCount: count('游�
 
 export const MultiverseTopGame = entity(
   z.object({
-    gameId: id('游戏 ID', 'Game'),
+    gameId: id('multiverse.game', '游戏 ID', 'Game'),
     gameName: text('游戏', 'Name of the game'),
     value: number('数值', 'Value of the metric'),
   }),
@@ -120,10 +123,10 @@ export const MultiverseTopGame = entity(
   },
 );
 
-const byGame = { gameId: id('游戏 ID', 'Game id') };
-const oneServer = { ...byGame, id: id('服务器 ID', 'Uuid of the allocation') };
+const byGame = { gameId: id('multiverse.game', '游戏 ID', 'Game id') };
+const oneServer = { ...byGame, id: id('multiverse.allocation', '服务器 ID', 'Uuid of the allocation') };
 const allocation = z.object({ allocation: field(MultiverseAllocation, '服务器', 'The server') });
-const granularity = field(z.enum(['day', 'hour']).optional(), '粒度', 'Default day');
+const granularity = field(plainWords(['day', 'hour']).optional(), '粒度', 'Default day');
 
 export const allocations = {
   list: op('GET /allocation/games/{gameId}/allocations', {
@@ -131,9 +134,9 @@ export const allocations = {
     query: z.object({
       ...offsetLimit,
       status: field(z.array(AllocationStatus).optional(), '状态', 'Any of these'),
-      profileId: idFilter('启动配置 ID', 'Of this profile'),
-      regionId: filter('地域', 'In this region'),
-      uuid: idFilter('服务器 ID', 'Only this one'),
+      profileId: idFilter('multiverse.profile', '启动配置 ID', 'Of this profile'),
+      regionId: filter('地域', 'In this region', 'multiverse.region'),
+      uuid: idFilter('multiverse.allocation', '服务器 ID', 'Only this one'),
       ...period,
     }),
     reply: z.object({ allocations: field(z.array(MultiverseAllocation), '服务器', 'Newest first'), totalCount }),
@@ -147,9 +150,14 @@ export const allocations = {
   create: op('POST /allocation/games/{gameId}/allocations', {
     params: byGame,
     body: z.object({
-      uuid: field(z.uuid().optional(), '服务器 ID', 'Repeating it answers the same server; default: a new one'),
-      profileId: field(z.uuid(), '启动配置 ID', 'Profile with a released revision'),
-      regionId: field(z.string().min(1), '地域', 'A region of the game'),
+      uuid: field(
+        z.uuid().optional(),
+        '服务器 ID',
+        'Repeating it answers the same server; default: a new one',
+        'multiverse.allocation',
+      ),
+      profileId: field(z.uuid(), '启动配置 ID', 'Profile with a released revision', 'multiverse.profile'),
+      regionId: field(z.string().min(1), '地域', 'A region of the game', 'multiverse.region'),
       envs: properties('环境变量', 'Set beside those of the revision').optional(),
       allocationTTL: ttl('存活时间', 'Longest life, at most that of the game; 0s or empty: as the game').optional(),
     }),
@@ -197,9 +205,9 @@ export const allocations = {
   }),
   count: op('GET /allocation/allocations/game-server-count', {
     query: z.object({
-      gameId: idFilter('游戏 ID', 'Default: the own game; every game for an operator'),
-      profileId: idFilter('启动配置 ID', 'Of this profile'),
-      regionId: filter('地域', 'In this region'),
+      gameId: idFilter('multiverse.game', '游戏 ID', 'Default: the own game; every game for an operator'),
+      profileId: idFilter('multiverse.profile', '启动配置 ID', 'Of this profile'),
+      regionId: filter('地域', 'In this region', 'multiverse.region'),
     }),
     reply: z.object({ counts: field(z.array(MultiverseServerCount), '数量', 'One row per profile and region') }),
     ...fieldsAreOurs,
@@ -225,7 +233,7 @@ export const statistics = {
   sumByGame: op('POST /allocation/stats/sum-by-game-v2', {
     body: z.strictObject({ ...byGame, ...period, granularity }),
     reply: z.object({ items: field(z.array(MultiverseGameUsage), '用量', 'Oldest first') }),
-    retry: 'always',
+    effect: 'read',
     ...fieldsAreOurs,
     summary: { zh: '查看游戏用量', en: 'Sum what a game used' },
     errors: [codes.invalid, codes.notFound],
@@ -234,7 +242,7 @@ export const statistics = {
     body: z.strictObject({ ...period, granularity }),
     reply: z.object({ items: field(z.array(MultiverseUsage), '用量', 'Oldest first') }),
     ...operatorOnly,
-    retry: 'always',
+    effect: 'read',
     ...fieldsAreOurs,
     summary: { zh: '汇总全部游戏用量', en: 'Sum what all games used' },
     errors: [codes.invalid],
@@ -247,7 +255,7 @@ export const statistics = {
     }),
     reply: z.object({ items: field(z.array(MultiverseTopGame), '排名', 'Largest value first') }),
     ...operatorOnly,
-    retry: 'always',
+    effect: 'read',
     ...fieldsAreOurs,
     summary: { zh: '用量最高的游戏', en: 'Rank the games that use most' },
     errors: [codes.invalid],

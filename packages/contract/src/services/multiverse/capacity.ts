@@ -16,8 +16,8 @@ const cron = field(
 
 export const MultiversePlaceholderSchedule = entity(
   z.object({
-    id: id('计划 ID', 'Schedule id'),
-    regionId: text('地域', 'Region id'),
+    id: id('multiverse.schedule', '计划 ID', 'Schedule id'),
+    regionId: text('地域', 'Region id', 'multiverse.region'),
     name: text('名称', 'Name'),
     cron,
     durationMinutes: count('时长', 'Minutes that the capacity stays reserved'),
@@ -37,7 +37,7 @@ export const MultiversePlaceholderSchedule = entity(
 
 export const MultiverseLocation = entity(
   z.object({
-    id: text('位置 ID', 'Location id'),
+    id: text('位置 ID', 'Location id', 'multiverse.location'),
     name: text('名称', 'Name'),
     provider: text('提供方', 'Who runs the machines'),
     regionIds: field(z.array(z.string()), '地域', 'Regions it serves'),
@@ -56,10 +56,15 @@ const ratio = field(z.number().min(0).max(100), '比例', 'Percent of new server
 
 export const MultiverseLocationRatio = entity(
   z.object({
-    id: id('比例 ID', 'Ratio id'),
-    gameId: field(z.union([z.uuid(), z.null()]), '游戏 ID', 'Only for this game; null: for every game'),
-    regionId: text('地域', 'Region id'),
-    locationId: text('位置 ID', 'Location id'),
+    id: id('multiverse.locationRatio', '比例 ID', 'Ratio id'),
+    gameId: field(
+      z.union([z.uuid(), z.null()]),
+      '游戏 ID',
+      'Only for this game; null: for every game',
+      'multiverse.game',
+    ),
+    regionId: text('地域', 'Region id', 'multiverse.region'),
+    locationId: text('位置 ID', 'Location id', 'multiverse.location'),
     ratio,
   }),
   {
@@ -71,12 +76,12 @@ export const MultiverseLocationRatio = entity(
   },
 );
 
-const byRatio = { id: id('比例 ID', 'Ratio id') };
+const byRatio = { id: id('multiverse.locationRatio', '比例 ID', 'Ratio id') };
 const locationRatio = z.object({ locationRatio: field(MultiverseLocationRatio, '位置比例', 'The ratio') });
 
 export const placeholderSchedules = {
   list: op('GET /provider/placeholder-schedules', {
-    query: z.object({ ...offsetLimit, regionId: filter('地域', 'In this region') }),
+    query: z.object({ ...offsetLimit, regionId: filter('地域', 'In this region', 'multiverse.region') }),
     reply: z.object({
       placeholderSchedules: field(z.array(MultiversePlaceholderSchedule), '占位计划', 'One per region'),
       totalCount,
@@ -88,9 +93,9 @@ export const placeholderSchedules = {
     summary: { zh: '列出占位计划', en: 'List the schedules of reserved capacity' },
   }),
   update: op('PUT /provider/placeholder-schedules/{id}', {
-    params: { id: id('计划 ID', 'Schedule id') },
+    params: { id: id('multiverse.schedule', '计划 ID', 'Schedule id') },
     body: z.strictObject({
-      regionId: field(z.string().min(1).optional(), '地域', 'Region id'),
+      regionId: field(z.string().min(1).optional(), '地域', 'Region id', 'multiverse.region'),
       name: line(64, '名称', 'Name').optional(),
       cron: cron.optional(),
       durationMinutes: field(z.int().min(1).optional(), '时长', 'Minutes that the capacity stays reserved'),
@@ -120,8 +125,8 @@ export const locationRatios = {
   list: op('GET /game/location-ratios', {
     query: z.object({
       ...offsetLimit,
-      gameId: idFilter('游戏 ID', 'For this game'),
-      regionId: filter('地域', 'In this region'),
+      gameId: idFilter('multiverse.game', '游戏 ID', 'For this game'),
+      regionId: filter('地域', 'In this region', 'multiverse.region'),
     }),
     reply: z.object({ locationRatios: field(z.array(MultiverseLocationRatio), '位置比例', 'By region'), totalCount }),
     paging: 'offset-limit',
@@ -132,9 +137,9 @@ export const locationRatios = {
   }),
   create: op('POST /game/location-ratios', {
     body: z.strictObject({
-      gameId: idFilter('游戏 ID', 'Only for this game; default: for every game'),
-      regionId: field(z.string().min(1), '地域', 'Region id'),
-      locationId: field(z.string().min(1), '位置 ID', 'Location id'),
+      gameId: idFilter('multiverse.game', '游戏 ID', 'Only for this game; default: for every game'),
+      regionId: field(z.string().min(1), '地域', 'Region id', 'multiverse.region'),
+      locationId: field(z.string().min(1), '位置 ID', 'Location id', 'multiverse.location'),
       ratio,
     }),
     reply: locationRatio,

@@ -12,6 +12,11 @@ export const multiverse = service(
   {
     internal: 'multiverse',
     title: { zh: '游戏服托管', en: 'Game-server hosting' },
+    group: 'realtime',
+    intro: {
+      zh: '在容器集群上托管专用游戏服：镜像、配置版本、分配与测试服务器。',
+      en: 'Dedicated game servers on a cluster: images, profiles, allocation and test servers.',
+    },
     base: 'multiverse',
     accepts: 'app',
     access: 'member',

@@ -1,15 +1,18 @@
 // Games: what hosting knows of an app, its regions, and what they run on. Source: wire/realtime-and-compute.md 2.1, 2.2.
+
 import * as z from 'zod';
+import { enumOf } from '../../kernel/enums.ts';
 import { count, entity, field, flag, id, properties, text } from '../../kernel/fields.ts';
 import { offsetLimit, totalCount } from '../../kernel/lists.ts';
 import { op } from '../../kernel/op.ts';
+import { labels } from '../../labels/labels.ts';
 import * as codes from '../shared/codes.ts';
 import { audit, filter, line, number, ttl } from '../shared/fields.ts';
 import { byAnyone, fieldsAreOurs } from '../shared/marks.ts';
 
-export const GameType = z.enum(['OnDemandGame', 'OnFleetGame']);
-export const GameSource = z.enum(['multiverse', 'sync', 'func', 'push', 'baking']);
-export const GameStatus = z.enum(['enabled', 'disabled']);
+export const GameType = enumOf(labels.game.type);
+export const GameSource = enumOf(labels.game.source);
+export const GameStatus = enumOf(labels.game.status);
 
 // why: hosting posts only standard headers; the server checks the names against its list; game-services.md 5
 const webhook = z.object({
@@ -20,7 +23,7 @@ const roomManagement = z.object({ enabled: flag('启用', 'Rooms of sync may be 
 
 export const MultiverseGame = entity(
   z.object({
-    gameId: id('游戏 ID', 'App id, or the id of the service it was made for'),
+    gameId: id('app.app', '游戏 ID', 'App id, or the id of the service it was made for'),
     name: text('名称', 'Name'),
     type: field(GameType, '类型', 'Servers start on demand, or wait in a fleet'),
     source: field(GameSource, '来源', 'Service the game was made for'),
@@ -59,7 +62,7 @@ export const MultiverseOs = entity(
 
 export const MultiverseRegion = entity(
   z.object({
-    id: text('地域', 'Region id such as shanghai'),
+    id: text('地域', 'Region id such as shanghai', 'multiverse.region'),
     name: text('标识', 'Name of the region'),
     displayName: text('名称', 'Name that people see'),
     provider: text('提供方', 'Who runs the machines'),
@@ -77,8 +80,8 @@ export const MultiverseRegion = entity(
 
 export const MultiverseGameRegion = entity(
   z.object({
-    gameId: id('游戏 ID', 'Game'),
-    regionId: text('地域', 'Region id'),
+    gameId: id('multiverse.game', '游戏 ID', 'Game'),
+    regionId: text('地域', 'Region id', 'multiverse.region'),
     regionName: text('地域名称', 'Name of the region'),
     minServers: count('最少服务器', 'Servers kept ready'),
     maxServers: count('最多服务器', 'Servers at the same time'),
@@ -102,8 +105,8 @@ export const MultiverseResourceFactor = entity(
   { id: 'MultiverseResourceFactor', zh: '资源系数', en: 'How far the resources of a game are stretched' },
 );
 
-const byGameId = { gameId: id('游戏 ID', 'Game id') };
-const oneRegion = { ...byGameId, regionId: field(z.string().min(1), '地域', 'Region id') };
+const byGameId = { gameId: id('multiverse.game', '游戏 ID', 'Game id') };
+const oneRegion = { ...byGameId, regionId: field(z.string().min(1), '地域', 'Region id', 'multiverse.region') };
 const game = z.object({ game: field(MultiverseGame, '游戏', 'The game') });
 const gameRegion = z.object({ gameRegion: field(MultiverseGameRegion, '游戏地域', 'The region of the game') });
 const factor = (zh: string, en: string) => field(z.number().gt(0).optional(), zh, `${en}, default 1`);

@@ -1,9 +1,12 @@
 // Server images: an uploaded build and the stages that turn it into something to run.
 // Source: wire/realtime-and-compute.md 2.1, 2.2, 9.2.
+
 import * as z from 'zod';
+import { enumOf, only } from '../../kernel/enums.ts';
 import { count, entity, field, flag, id, ruled, text, time, timeOrNull } from '../../kernel/fields.ts';
 import { offsetLimit, totalCount } from '../../kernel/lists.ts';
 import { op } from '../../kernel/op.ts';
+import { labels } from '../../labels/labels.ts';
 import { md5Hex } from '../../rules/names/names.ts';
 import * as codes from '../shared/codes.ts';
 import { fileToUpload, line, note, objectName } from '../shared/fields.ts';
@@ -12,7 +15,8 @@ import { TransferToken } from '../shared/schemas.ts';
 import { systems } from './games.ts';
 import { OsName } from './profiles.ts';
 
-const stages = [
+export const ImageStatus = enumOf(labels.image.status);
+export const ImageStage = only(ImageStatus, [
   'pending',
   'clone',
   'chmod',
@@ -22,14 +26,12 @@ const stages = [
   'prepare_dockerfile',
   'check',
   'build_docker_image',
-] as const;
-export const ImageStage = z.enum(stages);
-export const ImageStatus = z.enum([...stages, 'success', 'failure', 'error', 'timeout']);
+]);
 
 export const MultiverseImage = entity(
   z.object({
-    id: id('镜像 ID', 'Image id'),
-    gameId: id('游戏 ID', 'Game'),
+    id: id('multiverse.image', '镜像 ID', 'Image id'),
+    gameId: id('multiverse.game', '游戏 ID', 'Game'),
     name: text('名称', 'Name'),
     tag: text('标签', 'Made by the platform'),
     os: text('操作系统', 'System it is built on'),
@@ -69,8 +71,8 @@ export const MultiverseImageLog = entity(
   },
 );
 
-const byImage = { id: id('镜像 ID', 'Image id') };
-const byGame = { gameId: id('游戏 ID', 'Game id') };
+const byImage = { id: id('multiverse.image', '镜像 ID', 'Image id') };
+const byGame = { gameId: id('multiverse.game', '游戏 ID', 'Game id') };
 const image = z.object({ image: field(MultiverseImage, '镜像', 'The image') });
 
 export const images = {
@@ -83,6 +85,8 @@ export const images = {
     cache: 'force-never',
     known: 'seen',
     because: 'names of the token seen in the launcher, the upload URL is ours',
+    effect: 'write',
+    history: 'none',
     summary: { zh: '获取镜像上传凭证', en: 'Get permission to upload a server build' },
     errors: [codes.invalid, codes.notFound],
   }),
@@ -141,7 +145,7 @@ export const images = {
     errors: [codes.notFound],
   }),
   rebuild: op('POST /game/images/rebuild', {
-    body: z.strictObject({ imageId: field(z.uuid(), '镜像 ID', 'Image whose build has ended') }),
+    body: z.strictObject({ imageId: field(z.uuid(), '镜像 ID', 'Image whose build has ended', 'multiverse.image') }),
     reply: image,
     access: 'owner',
     ...fieldsAreOurs,

@@ -1,8 +1,11 @@
 // Server profiles, their revisions, and the servers that try a revision out. Source: wire/realtime-and-compute.md 2.1, 2.2.
+
 import * as z from 'zod';
+import { enumOf, plainWords } from '../../kernel/enums.ts';
 import { count, entity, field, flag, id, ruled, text, time, timeOrNull } from '../../kernel/fields.ts';
 import { offsetLimit, totalCount } from '../../kernel/lists.ts';
 import { op } from '../../kernel/op.ts';
+import { labels } from '../../labels/labels.ts';
 import { cpuQuantity, envKey, memoryQuantity } from '../../rules/names/identifiers.ts';
 import { rfc1123Name } from '../../rules/names/names.ts';
 import { serviceDefaults } from '../../rules/services/service-defaults.ts';
@@ -11,21 +14,21 @@ import { audit, filter, idFilter, note, number, tail } from '../shared/fields.ts
 import { fieldsAreOurs } from '../shared/marks.ts';
 import { ServerPort } from '../shared/schemas.ts';
 
-export const RevisionStatus = z.enum(['draft', 'released', 'archived']);
-export const TestServerStatus = z.enum(['creating', 'running', 'failed', 'stopped']);
+export const RevisionStatus = enumOf(labels.profileRevision.status);
+export const TestServerStatus = enumOf(labels.testServer.status);
 /** Systems that an image is built on and a revision may override. */
-export const OsName = z.enum(serviceDefaults.multiverse.os);
+export const OsName = plainWords(serviceDefaults.multiverse.os);
 
-const regionIds = field(z.array(z.string()), '地域', 'Region ids its servers may run in');
+const regionIds = field(z.array(z.string()), '地域', 'Region ids its servers may run in', 'multiverse.region');
 
 export const MultiverseProfile = entity(
   z.object({
-    id: id('启动配置 ID', 'Profile id'),
-    gameId: id('游戏 ID', 'Game'),
+    id: id('multiverse.profile', '启动配置 ID', 'Profile id'),
+    gameId: id('multiverse.game', '游戏 ID', 'Game'),
     name: text('名称', 'Unique in the game; DEFAULT is made with it'),
     description: text('描述', 'Free text'),
     regionIds,
-    currentRevisionId: field(z.union([z.uuid(), z.null()]), '当前版本 ID', 'Released revision'),
+    currentRevisionId: field(z.union([z.uuid(), z.null()]), '当前版本 ID', 'Released revision', 'multiverse.revision'),
     currentVersion: count('当前版本号', 'Version of that revision, 0 without one'),
     allocatedCount: count('运行中服务器', 'Servers allocated now'),
     ...audit,
@@ -56,12 +59,12 @@ const startTimeout = z.object({
 
 export const MultiverseRevision = entity(
   z.object({
-    id: id('版本 ID', 'Revision id'),
-    profileId: id('启动配置 ID', 'Profile it belongs to'),
-    gameId: id('游戏 ID', 'Game'),
+    id: id('multiverse.revision', '版本 ID', 'Revision id'),
+    profileId: id('multiverse.profile', '启动配置 ID', 'Profile it belongs to'),
+    gameId: id('multiverse.game', '游戏 ID', 'Game'),
     version: count('版本号', '1, 2, 3 … per profile'),
     status: field(RevisionStatus, '状态', 'Only a draft may change; one revision of a profile is released'),
-    imageId: id('镜像 ID', 'Image that servers run'),
+    imageId: id('multiverse.image', '镜像 ID', 'Image that servers run'),
     imageName: text('镜像', 'Name of the image'),
     os: text('操作系统', 'System of the image'),
     startCommand: text('启动命令', 'Program to start'),
@@ -92,7 +95,7 @@ export const MultiverseRevision = entity(
 
 export const MultiverseReleaseResource = entity(
   z.object({
-    profileId: id('启动配置 ID', 'Profile'),
+    profileId: id('multiverse.profile', '启动配置 ID', 'Profile'),
     requiredCpu: number('所需 CPU', 'Cores that the release takes'),
     requiredMemory: number('所需内存', 'MiB that the release takes'),
     availableCpu: number('可用 CPU', 'Cores that are free'),
@@ -105,10 +108,10 @@ export const MultiverseReleaseResource = entity(
 
 export const MultiverseTestServer = entity(
   z.object({
-    id: id('测试服务器 ID', 'Test server id'),
-    profileRevisionId: id('版本 ID', 'Revision it runs'),
-    gameId: id('游戏 ID', 'Game'),
-    regionId: text('地域', 'Region id'),
+    id: id('multiverse.testServer', '测试服务器 ID', 'Test server id'),
+    profileRevisionId: id('multiverse.revision', '版本 ID', 'Revision it runs'),
+    gameId: id('multiverse.game', '游戏 ID', 'Game'),
+    regionId: text('地域', 'Region id', 'multiverse.region'),
     status: field(TestServerStatus, '状态', 'State'),
     ip: text('IP', 'Address or empty'),
     gameServerPorts: field(z.array(ServerPort), '端口', 'Ports as players reach them'),
@@ -130,17 +133,22 @@ const profileName = ruled({ ...rfc1123Name, min: 1 }, '名称');
 const profile = z.object({ profile: field(MultiverseProfile, '启动配置', 'The profile') });
 const revision = z.object({ profileRevision: field(MultiverseRevision, '配置版本', 'The revision') });
 const testServer = z.object({ testServer: field(MultiverseTestServer, '测试服务器', 'The test server') });
-const byGame = { gameId: id('游戏 ID', 'Game id') };
-const byProfile = { id: id('启动配置 ID', 'Profile id') };
-const byRevision = { id: id('版本 ID', 'Revision id') };
-const byTestServer = { id: id('测试服务器 ID', 'Test server id') };
+const byGame = { gameId: id('multiverse.game', '游戏 ID', 'Game id') };
+const byProfile = { id: id('multiverse.profile', '启动配置 ID', 'Profile id') };
+const byRevision = { id: id('multiverse.revision', '版本 ID', 'Revision id') };
+const byTestServer = { id: id('multiverse.testServer', '测试服务器 ID', 'Test server id') };
 
 const profileFields = {
   description: note(1000, '描述', 'Free text'),
-  regionIds: field(z.array(z.string().min(1)).optional(), '地域', 'Region ids its servers may run in'),
+  regionIds: field(
+    z.array(z.string().min(1)).optional(),
+    '地域',
+    'Region ids its servers may run in',
+    'multiverse.region',
+  ),
 };
 
-const imageId = field(z.uuid(), '镜像 ID', 'Image whose build succeeded');
+const imageId = field(z.uuid(), '镜像 ID', 'Image whose build succeeded', 'multiverse.image');
 const startCommand = field(z.string().min(1).max(4096), '启动命令', 'Program to start');
 const revisionFields = {
   os: field(OsName.optional(), '操作系统', 'Default: the system of the image'),
@@ -204,7 +212,9 @@ export const profiles = {
   }),
   releaseResource: op('GET /game/games/profiles/{id}/release-resource', {
     params: byProfile,
-    query: z.object({ revisionId: idFilter('版本 ID', 'Revision to release; default: the newest') }),
+    query: z.object({
+      revisionId: idFilter('multiverse.revision', '版本 ID', 'Revision to release; default: the newest'),
+    }),
     reply: z.object({ releaseResource: field(MultiverseReleaseResource, '发布资源', 'What the release takes') }),
     ...fieldsAreOurs,
     summary: { zh: '查看发布所需资源', en: 'Read whether the resources suffice for a release' },
@@ -228,7 +238,7 @@ export const revisions = {
   }),
   create: op('POST /game/profile-revisions', {
     body: z.strictObject({
-      profileId: field(z.uuid(), '启动配置 ID', 'Profile to make a version of'),
+      profileId: field(z.uuid(), '启动配置 ID', 'Profile to make a version of', 'multiverse.profile'),
       imageId,
       startCommand,
       ...revisionFields,
@@ -280,7 +290,7 @@ export const testServers = {
   start: op('POST /game/profile-revisions/{id}/test-server', {
     params: byRevision,
     body: z.strictObject({
-      regionId: field(z.string().min(1), '地域', 'Region to start it in'),
+      regionId: field(z.string().min(1), '地域', 'Region to start it in', 'multiverse.region'),
       envs: field(z.record(z.string(), z.string()).optional(), '环境变量', 'Set beside those of the revision'),
       ttlSeconds: field(z.int().min(1).optional(), '存活秒数', 'Seconds until it is stopped, default 600'),
     }),
@@ -326,6 +336,7 @@ export const testServers = {
     params: byTestServer,
     reply: testServer,
     access: 'owner',
+    danger: 'none',
     ...fieldsAreOurs,
     summary: { zh: '停止测试服务器', en: 'Stop a test server' },
     errors: [codes.notFound],

@@ -1,7 +1,10 @@
 // Small calls that belong to no resource. Source: wire/realtime-and-compute.md 2.1; wire/cdn-and-platform.md 2.3.8.
+
 import * as z from 'zod';
+import { enumOf } from '../../kernel/enums.ts';
 import { count, entity, field, flag, text, time } from '../../kernel/fields.ts';
 import { op } from '../../kernel/op.ts';
+import { labels } from '../../labels/labels.ts';
 import { byAnyone, refreshesSecret } from '../shared/marks.ts';
 
 export const Ping = entity(
@@ -19,7 +22,7 @@ const noAddress = { error: 'address cannot be empty' };
 export const ping = op('GET /base/tools/ping', {
   query: z.object({
     address: field(z.string(noAddress).min(1, noAddress).max(261), '地址', 'host:port'),
-    protocol: field(z.enum(['udp', 'tcp']).optional(), '协议', 'Default tcp'),
+    protocol: field(enumOf(labels.probe.protocol).optional(), '协议', 'Default tcp'),
   }),
   reply: Ping,
   base: 'platform',
@@ -38,5 +41,6 @@ export const refreshToken = op('GET /game/refreshUosToken', {
   ...refreshesSecret,
   reply: z.object({}),
   known: 'seen',
+  effect: 'write',
   summary: { zh: '刷新密钥缓存', en: 'Drop the cached secret of the app' },
 });

@@ -1,16 +1,16 @@
 // Organisations, their approval, and their projects. Source: platform-core.md 7.5.
 import * as z from 'zod';
-import { alsoAs, field } from '../../kernel/fields.ts';
+import { alsoAs, field, refersTo } from '../../kernel/fields.ts';
 import { offsetCount } from '../../kernel/lists.ts';
 import { op } from '../../kernel/op.ts';
 import { service } from '../../kernel/service.ts';
 import * as s from './schemas.ts';
 
-const byId = { orgId: z.uuid() };
+const byId = { orgId: refersTo(z.uuid(), 'org.org') };
 const noOrganization = 'error to get org info';
 const badParameters = 'invalid parameters';
 const noUser = 'invalid project id or user id';
-const memberById = { ...byId, userId: z.uuid({ error: noUser }) };
+const memberById = { ...byId, userId: refersTo(z.uuid({ error: noUser }), 'user.user') };
 const membersAreOurs = {
   known: 'assumed',
   because: 'the specification manages members on an identity host that it does not show',
@@ -30,6 +30,11 @@ export const org = service(
   'org',
   {
     title: { zh: '组织', en: 'Organisations' },
+    group: 'platform',
+    intro: {
+      zh: '组织的申请、审核与项目，应用归属于组织。',
+      en: 'Applying for an organisation, its review and its projects; apps belong to one.',
+    },
     base: 'platform',
     accepts: 'session',
     access: 'user',
@@ -38,7 +43,7 @@ export const org = service(
   {
     list: op('GET /api/organizations', {
       query: z.object({
-        OrganizationId: field(z.string().optional(), '组织 ID', 'Exact id'),
+        OrganizationId: field(z.string().optional(), '组织 ID', 'Exact id', 'org.org'),
         // Source of the other name: wire/cdn-and-platform.md 2.3.5
         OrganizationName: alsoAs(field(z.string().optional(), '组织', 'Part of the name'), 'organizationName'),
         companyName: field(z.string().optional(), '公司名称', 'Part of the company name'),
@@ -133,7 +138,7 @@ export const org = service(
         errors: ['invalid create project request', 'invalid organization id'],
       }),
       get: op('GET /api/projects/{id}', {
-        params: { id: z.uuid() },
+        params: { id: refersTo(z.uuid(), 'org.project') },
         reply: s.ProjectWithApp,
         access: 'member',
         known: 'spec',

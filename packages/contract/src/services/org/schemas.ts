@@ -1,16 +1,19 @@
 // Organisations and their projects. Source: wire/cdn-and-platform.md 2.2 (Organisation), 2.3.4.
+
 import * as z from 'zod';
+import { enumOf } from '../../kernel/enums.ts';
 import { entity, field, id, ruled, text, time } from '../../kernel/fields.ts';
 import { totalItems } from '../../kernel/lists.ts';
+import { labels } from '../../labels/labels.ts';
 import { appName } from '../../rules/names/names.ts';
 import { App, AppRole } from '../app/schemas.ts';
 
-export const OrganizationStatus = z.enum(['Pending', 'Approved', 'Invalid']);
+export const OrganizationStatus = enumOf(labels.organization.status);
 
 export const Organization = entity(
   z.object({
     // why: the specification itself writes these fields in lower case
-    id: id('组织 ID', 'Organisation id'),
+    id: id('org.org', '组织 ID', 'Organisation id'),
     name: text('名称', 'Name'),
     status: field(OrganizationStatus, '状态', 'State of the approval'),
     domain: text('域名', 'Domain of the organisation'),
@@ -31,13 +34,13 @@ export const OrganizationPage = totalItems(Organization);
 
 export const Project = entity(
   z.object({
-    Id: id('项目 ID', 'Project id'),
+    Id: id('org.project', '项目 ID', 'Project id'),
     Name: text('名称', 'Name'),
-    OrganizationId: id('组织 ID', 'Organisation that owns it'),
+    OrganizationId: id('org.org', '组织 ID', 'Organisation that owns it'),
     OrganizationName: text('组织', 'Name of the organisation'),
     Guid: text('GUID', 'Id the game editor knows the project by'),
     CreatedAt: time('创建时间', 'Time of creation'),
-    AppId: text('应用 ID', 'App of the project or empty'),
+    AppId: text('应用 ID', 'App of the project or empty', 'app.app'),
   }),
   {
     id: 'Project',
@@ -57,7 +60,7 @@ export const ProjectWithApp = entity(
 
 export const OrganizationMember = entity(
   z.object({
-    UserId: id('用户 ID', 'User id'),
+    UserId: id('user.user', '用户 ID', 'User id'),
     UserName: text('用户名', 'Name'),
     Login: text('登录名', 'Name to sign in with'),
     Email: text('邮箱', 'E-mail'),

@@ -39,11 +39,6 @@ describe('operations', () => {
     expect(all.filter(({ operation }) => operation.known === 'assumed' && !operation.because)).toEqual([]);
   });
 
-  it('ask before anything is deleted', () => {
-    const silent = all.filter(({ operation: { method, danger } }) => method === 'DELETE' && danger === undefined);
-    expect(silent.map(({ id }) => id)).toEqual(['passport.playerFriendBlacklist.remove']);
-  });
-
   it('let members who are no owners only look', () => {
     const looks = (method: string, path: string) =>
       method === 'GET' || path.endsWith('/search') || path === '/token/instances/used-info';

@@ -40,6 +40,11 @@ export const passport = service(
   {
     internal: 'passport',
     title: { zh: '玩家账号', en: 'Player accounts' },
+    group: 'players',
+    intro: {
+      zh: '玩家登录、实名与防沉迷，区服与角色，排行榜、公会、经济、邮件、成就、战令、任务与公告。',
+      en: 'Sign-in of players, real names and minors, realms and personas, leaderboards, guilds, economy, mail, achievements, battle passes, quests and notices.',
+    },
     base: 'passport',
     accepts: 'app',
     access: 'member',

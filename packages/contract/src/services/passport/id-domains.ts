@@ -1,23 +1,26 @@
 // Identity domains: the player-account settings of an app. Source: wire/passport.md 2.1, 3.1 rows 1-7 and 30.
+
 import * as z from 'zod';
+import { enumOf } from '../../kernel/enums.ts';
 import { count, entity, field, flag, id, orUnixSeconds, ruled, text, time } from '../../kernel/fields.ts';
 import { startCount, startCountTotal } from '../../kernel/lists.ts';
 import { op } from '../../kernel/op.ts';
+import { labels } from '../../labels/labels.ts';
 import { appName } from '../../rules/names/names.ts';
 import * as codes from './codes.ts';
 
-export const ReviewStatus = z.enum(['None', 'Reviewing', 'Approved', 'Rejected']);
-export const LoginMethod = z.enum(['Phone', 'OAuth', 'AccessToken', 'ServerSide']);
-export const LoginPlatform = z.enum(['Android', 'Ios', 'Windows', 'ServerSide']);
-export const VerificationCodePurpose = z.enum(['Login', 'Bind']);
-export const VerificationCodeStatus = z.enum(['Sent', 'Verified', 'Expired', 'Failed']);
+export const ReviewStatus = enumOf(labels.idDomain.reviewStatus);
+export const LoginMethod = enumOf(labels.idDomain.loginMethod);
+export const LoginPlatform = enumOf(labels.idDomain.loginPlatform);
+export const VerificationCodePurpose = enumOf(labels.verificationCodeLog.purpose);
+export const VerificationCodeStatus = enumOf(labels.verificationCodeLog.status);
 
 const loginMethods = field(z.array(LoginMethod), '登录方式', 'Login methods on offer');
 const loginPlatforms = field(z.array(LoginPlatform), '登录平台', 'Platforms players log in from');
 
 export const IdDomain = entity(
   z.object({
-    id: id('应用 ID', 'Always the app id'),
+    id: id('app.app', '应用 ID', 'Always the app id'),
     name: text('名称', 'Name'),
     logoURL: text('图标', 'Icon of the login page'),
     companyName: text('公司名称', 'Company on the login page'),
@@ -53,10 +56,10 @@ export const IdDomainReview = entity(
 
 export const VerificationCodeLog = entity(
   z.object({
-    id: id('记录 ID', 'Log id'),
-    idDomainID: id('身份域 ID', 'App id'),
+    id: id('passport.log', '记录 ID', 'Log id'),
+    idDomainID: id('app.app', '身份域 ID', 'App id'),
     phoneNumber: text('手机号', 'Masked, such as 138****0000'),
-    templateID: text('模板 ID', 'SMS template'),
+    templateID: text('模板 ID', 'SMS template', 'passport.smsTemplate'),
     purpose: field(VerificationCodePurpose, '用途', 'What the code was for'),
     status: field(VerificationCodeStatus, '状态', 'What became of the code'),
     mock: flag('模拟', 'No SMS was sent'),
@@ -85,16 +88,16 @@ const writable = {
   realNameRequired: field(z.boolean().optional(), '强制实名', 'Login needs a verified real name'),
 };
 
-const byId = { id: id('身份域 ID', 'App id') };
+const byId = { id: id('app.app', '身份域 ID', 'App id') };
 // why: every `ID` key of a body or query is read as `Id` too; wire/passport.md 1.4
-const idDomainID = id('身份域 ID', 'App id');
+const idDomainID = id('app.app', '身份域 ID', 'App id');
 const remark = field(z.string().max(1000).optional(), '备注', 'Remark');
 const idDomain = z.object({ idDomain: field(IdDomain, '身份域', 'The identity domain') });
 
 export const idDomains = {
   create: op('POST /id-domains', {
     body: z.strictObject({
-      id: field(z.uuid().optional(), '应用 ID', 'Default: the calling app; another one for operators only'),
+      id: field(z.uuid().optional(), '应用 ID', 'Default: the calling app; another one for operators only', 'app.app'),
       name: ruled(appName, '名称'),
       ...writable,
     }),

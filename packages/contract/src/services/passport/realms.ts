@@ -1,18 +1,21 @@
 // Realms: the servers of a game, where personas live. Source: wire/passport.md 2.1, 3.2 rows 31-35, 4.
+
 import * as z from 'zod';
+import { enumOf } from '../../kernel/enums.ts';
 import { entity, field, id, properties, ruled, text, time } from '../../kernel/fields.ts';
 import { startCount, startCountTotal } from '../../kernel/lists.ts';
 import { op } from '../../kernel/op.ts';
+import { labels } from '../../labels/labels.ts';
 import { realmName } from '../../rules/names/names.ts';
 import * as codes from './codes.ts';
 import { byPlayer, pathIsOurs } from './marks.ts';
 
-export const RealmStatus = z.enum(['Created', 'Open', 'Maintenance', 'Closed']);
+export const RealmStatus = enumOf(labels.realm.status);
 
 export const Realm = entity(
   z.object({
-    realmID: id('区服 ID', 'Realm id'),
-    idDomainID: id('身份域 ID', 'App id'),
+    realmID: id('passport.realm', '区服 ID', 'Realm id'),
+    idDomainID: id('app.app', '身份域 ID', 'App id'),
     name: ruled(realmName, '名称'),
     status: field(RealmStatus, '状态', 'Players log in only while it is Open'),
     externalRealmID: text('外部关联 ID', 'Id of the game itself or empty'),
@@ -35,7 +38,7 @@ const writable = {
   properties: properties('属性', 'At most 512 bytes as JSON').optional(),
 };
 
-const byId = { id: id('区服 ID', 'Realm id') };
+const byId = { id: id('passport.realm', '区服 ID', 'Realm id') };
 const realm = z.object({ realm: field(Realm, '区服', 'The realm') });
 const invalid = [codes.invalidParameters, codes.propertiesTooLarge] as const;
 
@@ -49,7 +52,7 @@ export const realms = {
     reply: z.object({ realms: field(z.array(Realm), '区服', 'Realms of this page'), ...startCountTotal }),
     paging: 'start-count',
     listField: 'realms',
-    retry: 'always',
+    effect: 'read',
     known: 'seen',
     because: 'name and status are ours',
     summary: { zh: '搜索区服', en: 'Search realms' },

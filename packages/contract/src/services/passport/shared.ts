@@ -1,6 +1,7 @@
 // Fields and small shapes that many player-account resources share. Source: wire/passport.md 1.4, 2.
 import * as z from 'zod';
-import { alsoAs, count, entity, field, id, orUnixSeconds, ruled, text, time } from '../../kernel/fields.ts';
+import { alsoAs, count, entity, field, id, orUnixSeconds, refersTo, ruled, text, time } from '../../kernel/fields.ts';
+import type { Ref } from '../../kernel/refs.ts';
 import { itemSlug, oneLine } from '../../rules/names/names.ts';
 
 /** A text for people on one line, never blank. */
@@ -8,13 +9,14 @@ export const line = (max: number, zh: string, en: string) =>
   field(z.string().min(1).max(max).regex(oneLine), zh, `${en}, 1 to ${max} characters`);
 
 /** A text of any length up to `max`, in a body. */
-export const note = (max: number, zh: string, en: string) => field(z.string().max(max).optional(), zh, en);
+export const note = (max: number, zh: string, en: string, ref?: Ref) =>
+  field(z.string().max(max).optional(), zh, en, ref);
 
 /** A text to search by. */
-export const filter = (zh: string, en: string) => field(z.string().optional(), zh, en);
+export const filter = (zh: string, en: string, ref?: Ref) => field(z.string().optional(), zh, en, ref);
 
 /** An id that may be left out of a query or body. */
-export const maybeId = (zh: string, en: string) => field(z.uuid().optional(), zh, en);
+export const maybeId = (ref: Ref, zh: string, en: string) => field(z.uuid().optional(), zh, en, ref);
 
 /** A moment that may be missing from a reply. */
 export const maybeTime = (zh: string, en: string) => field(z.iso.datetime().optional(), zh, en);
@@ -25,7 +27,7 @@ export const timeInput = (zh: string, en: string) => field(z.iso.datetime({ offs
 /** Unix seconds as a decimal string, as 64-bit numbers are on the wire. */
 export const unixSeconds = (zh: string, en: string) => field(z.string().regex(/^\d+$/), zh, en);
 
-export const idDomainID = id('身份域 ID', 'App id');
+export const idDomainID = id('app.app', '身份域 ID', 'App id');
 export const displayName = line(64, '显示名称', 'Name that players see');
 export const shownName = text('显示名称', 'Name that players see');
 export const customData = field(z.record(z.string(), z.string()), '自定义数据', 'Data of the game itself');
@@ -57,12 +59,12 @@ export const period = {
   to: orUnixSeconds(timeInput('结束时间', 'End, default now')),
 };
 
-export const slugPath = (zh: string, en: string) => field(z.string().min(1).max(64), zh, en);
+export const slugPath = (ref: Ref, zh: string, en: string) => field(z.string().min(1).max(64), zh, en, ref);
 export const slug = ruled(itemSlug, '标识');
 
 export const RewardItem = entity(
   z.object({
-    slugName: text('资源标识', 'Slug of the resource'),
+    slugName: text('资源标识', 'Slug of the resource', 'passport.resource'),
     displayName: text('资源名称', 'Name of the resource'),
     namespace: text('命名空间', 'Namespace of the resource'),
     quantity: count('数量', 'Units'),
@@ -72,14 +74,14 @@ export const RewardItem = entity(
 
 /** An amount of a resource, as attachments and prizes carry it. */
 export const resourceQuantity = {
-  resourceSlug: text('资源标识', 'Slug of the resource'),
+  resourceSlug: text('资源标识', 'Slug of the resource', 'passport.resource'),
   quantity: count('数量', 'Units'),
 };
 
 /** An amount of a resource in a body. */
 // Source of the other name: wire/passport.md 2
 export const grant = z.strictObject({
-  resourceSlug: alsoAs(ruled(itemSlug, '资源标识'), 'slugName'),
+  resourceSlug: refersTo(alsoAs(ruled(itemSlug, '资源标识'), 'slugName'), 'passport.resource'),
   quantity: field(z.int().min(1).max(4_294_967_295), '数量', 'Units'),
 });
 

@@ -8,6 +8,11 @@ export const payment = service(
   'payment',
   {
     title: { zh: '在线支付', en: 'Online payment' },
+    group: 'billing',
+    intro: {
+      zh: '在线支付的创建与完成。',
+      en: 'Beginning and completing a payment online.',
+    },
     base: 'platform',
     accepts: 'session',
     access: 'member',
@@ -31,6 +36,8 @@ export const payment = service(
       retry: 'always',
       known: 'assumed',
       because: 'fields not shown; the names are those of the provider, and asking again answers the same',
+      effect: 'write',
+      history: 'none',
       summary: { zh: '完成在线支付', en: 'Finish a payment with what the provider sent back' },
       errors: ['no outTradeNo', 'invalid payment amount', 'invalid parameters'],
     }),

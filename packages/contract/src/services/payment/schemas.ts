@@ -7,7 +7,7 @@ import { Transaction } from '../billing/schemas.ts';
 export const PaymentOrder = entity(
   z.object({
     OutTradeNo: text('商户订单号', 'Our number of the payment, which comes back with the result'),
-    TransactionId: id('交易 ID', 'The pending deposit'),
+    TransactionId: id('billing.transaction', '交易 ID', 'The pending deposit'),
     PayUrl: text('支付地址', 'Page of the provider where it is paid'),
   }),
   {
@@ -30,7 +30,12 @@ export const PaymentResult = entity(
 const badAmount = { error: 'invalid payment amount' };
 
 export const PaymentCreate = z.object({
-  OrganizationId: field(z.uuid({ error: 'invalid organization id' }), '组织 ID', 'Organisation that deposits'),
+  OrganizationId: field(
+    z.uuid({ error: 'invalid organization id' }),
+    '组织 ID',
+    'Organisation that deposits',
+    'org.org',
+  ),
   Amount: field(
     z.number(badAmount).min(0.01, badAmount).max(maxPaymentYuan, badAmount).multipleOf(0.01, badAmount),
     '金额',

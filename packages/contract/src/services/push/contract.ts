@@ -1,5 +1,7 @@
 // Messages to players in the game. Source: game-services.md section 7; wire/realtime-and-compute.md 7.
+
 import * as z from 'zod';
+import { plainWords } from '../../kernel/enums.ts';
 import { count, field, id } from '../../kernel/fields.ts';
 import { offsetLimit, totalCount } from '../../kernel/lists.ts';
 import { op } from '../../kernel/op.ts';
@@ -10,9 +12,9 @@ import { byGame, byPlayerOrGame, fieldsAreOurs, needed, operatorOnly, refreshesS
 import { appValues } from '../shared/schemas.ts';
 import * as s from './schemas.ts';
 
-const byApp = { id: id('推送应用 ID', 'App id, or the id of its push service') };
-const oneChannel = { ...byApp, cid: id('频道 ID', 'Channel id') };
-const byVersion = { id: id('服务器版本 ID', 'Version id') };
+const byApp = { id: id('app.app', '推送应用 ID', 'App id, or the id of its push service') };
+const oneChannel = { ...byApp, cid: id('push.channel', '频道 ID', 'Channel id') };
+const byVersion = { id: id('push.serverVersion', '服务器版本 ID', 'Version id') };
 const app = z.object({ app: field(s.PushApp, '推送应用', 'Push of the app') });
 const channel = z.object({ channel: field(s.PushChannel, '频道', 'The channel') });
 const serverVersion = z.object({ serverVersion: field(s.PushServerVersion, '服务器版本', 'The version') });
@@ -27,6 +29,11 @@ export const push = service(
   {
     internal: 'push',
     title: { zh: '消息推送', en: 'Push' },
+    group: 'realtime',
+    intro: {
+      zh: '游戏内推送与聊天：频道、系统通知与消息。',
+      en: 'Messages and chat inside a game: channels, system notices and messages.',
+    },
     base: 'push',
     accepts: 'app',
     access: 'member',
@@ -42,7 +49,7 @@ export const push = service(
     apps: {
       create: op('POST /apps', {
         body: z.strictObject({
-          appId: id('应用 ID', 'App'),
+          appId: id('app.app', '应用 ID', 'App'),
           name: note(64, '名称', 'Default: the name of the app'),
         }),
         reply: app,
@@ -57,7 +64,7 @@ export const push = service(
         query: z.object({
           ...offsetLimit,
           name: filter('名称', 'Part of the name'),
-          appId: idFilter('应用 ID', 'Of this app'),
+          appId: idFilter('app.app', '应用 ID', 'Of this app'),
         }),
         reply: z.object({ apps: field(z.array(s.PushApp), '推送应用', 'All apps for an operator'), totalCount }),
         paging: 'offset-limit',
@@ -76,7 +83,7 @@ export const push = service(
         params: byApp,
         body: z.strictObject({
           name: note(64, '名称', 'Name'),
-          serviceLevelId: filter('服务等级 ID', 'Service level'),
+          serviceLevelId: filter('服务等级 ID', 'Service level', 'push.serviceLevel'),
           minServers: field(z.int().min(1).optional(), '最少服务器', 'At most maxServers'),
           maxServers: field(z.int().min(1).optional(), '最多服务器', 'At most what the level allows'),
           cpuQuota: field(z.number().gt(0).optional(), 'CPU 配额', 'Cores of a server; operators only'),
@@ -131,7 +138,7 @@ export const push = service(
         query: z.object({
           ...period,
           metric: field(
-            z.enum(['connectedPlayerPeak', 'connectedPlayerTotal', 'messageTotal', 'messageSizeTotal', 'cpuHours']),
+            plainWords(['connectedPlayerPeak', 'connectedPlayerTotal', 'messageTotal', 'messageSizeTotal', 'cpuHours']),
             '指标',
             'What to rank by',
           ),
@@ -178,7 +185,7 @@ export const push = service(
         params: byApp,
         query: z.object({
           names: field(z.array(z.string().min(1)).optional(), '名称', 'Channels by name; or by id'),
-          ids: field(z.array(z.uuid()).optional(), '频道 ID', 'Channels by id; or by name'),
+          ids: field(z.array(z.uuid()).optional(), '频道 ID', 'Channels by id; or by name', 'push.channel'),
         }),
         reply: z.object({ deleted: count('删除数量', 'How many were deleted') }),
         access: 'owner',
@@ -309,8 +316,8 @@ export const push = service(
       }),
       assign: op('PUT /apps/server-version', {
         body: z.strictObject({
-          appIds: field(z.array(z.uuid()).min(1), '推送应用 ID', 'Apps to move'),
-          serverVersionId: field(z.uuid(), '服务器版本 ID', 'Version they get'),
+          appIds: field(z.array(z.uuid()).min(1), '推送应用 ID', 'Apps to move', 'app.app'),
+          serverVersionId: field(z.uuid(), '服务器版本 ID', 'Version they get', 'push.serverVersion'),
         }),
         reply: z.object({ updated: count('更新数量', 'Apps that were moved') }),
         ...operatorOnly,

@@ -1,21 +1,24 @@
 // What push speaks of: apps, channels, servers, messages. Source: wire/realtime-and-compute.md 7, 9.8.
+
 import * as z from 'zod';
+import { enumOf } from '../../kernel/enums.ts';
 import { count, entity, field, flag, id, secret, text, time } from '../../kernel/fields.ts';
+import { labels } from '../../labels/labels.ts';
 import { number } from '../shared/fields.ts';
 
-export const PushAppStatus = z.enum(['enabled', 'disabled']);
-export const PushServerStatus = z.enum(['created', 'running', 'failure', 'deleted', 'waiting_exited']);
-export const PushMessageType = z.enum(['PublicChannel', 'Channel', 'Player']);
+export const PushAppStatus = enumOf(labels.pushApp.status);
+export const PushServerStatus = enumOf(labels.pushServer.status);
+export const PushMessageType = enumOf(labels.pushMessage.messageType);
 
 export const PushApp = entity(
   z.object({
-    id: id('推送应用 ID', 'App id, or the id of its push service'),
-    appId: text('应用 ID', 'App'),
-    gameId: id('游戏 ID', 'Hosting game of the servers'),
+    id: id('app.app', '推送应用 ID', 'App id, or the id of its push service'),
+    appId: text('应用 ID', 'App', 'app.app'),
+    gameId: id('multiverse.game', '游戏 ID', 'Hosting game of the servers'),
     name: text('名称', 'Name'),
     status: field(PushAppStatus, '状态', 'State'),
-    serviceLevelId: text('服务等级 ID', 'Service level'),
-    serverVersionId: text('服务器版本 ID', 'Version its servers run'),
+    serviceLevelId: text('服务等级 ID', 'Service level', 'push.serviceLevel'),
+    serverVersionId: text('服务器版本 ID', 'Version its servers run', 'push.serverVersion'),
     cpuQuota: number('CPU 配额', 'Cores of a server'),
     playerCountLimitPerServer: count('每台人数上限', 'Players per server'),
     minServers: count('最少服务器', 'Never fewer'),
@@ -34,7 +37,7 @@ export const PushApp = entity(
 
 export const PushChannel = entity(
   z.object({
-    id: id('频道 ID', 'Channel id'),
+    id: id('push.channel', '频道 ID', 'Channel id'),
     name: text('名称', 'Name'),
     description: text('描述', 'Free text'),
     isPublic: flag('公共频道', 'Configured here and open to everybody'),
@@ -97,7 +100,7 @@ export const PushServerConfig = entity(
 
 export const PushServerVersion = entity(
   z.object({
-    id: id('服务器版本 ID', 'Version id'),
+    id: id('push.serverVersion', '服务器版本 ID', 'Version id'),
     version: text('版本', 'Unique'),
     image: text('镜像', 'What servers run'),
     description: text('描述', 'Free text'),
@@ -117,7 +120,7 @@ export const PushServerVersion = entity(
 
 export const PushServiceLevel = entity(
   z.object({
-    id: text('服务等级 ID', 'Level id'),
+    id: text('服务等级 ID', 'Level id', 'push.serviceLevel'),
     name: text('名称', 'Name'),
     cpuQuota: number('CPU 配额', 'Cores of a server'),
     playerCountLimitPerServer: count('每台人数上限', 'Players per server'),

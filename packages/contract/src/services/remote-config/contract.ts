@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { alsoAs, field, id } from '../../kernel/fields.ts';
 import { startItems, totalCount } from '../../kernel/lists.ts';
 import { op } from '../../kernel/op.ts';
+import type { Ref } from '../../kernel/refs.ts';
 import { service } from '../../kernel/service.ts';
 import * as codes from '../shared/codes.ts';
 import { filter, idFilter, k } from '../shared/fields.ts';
@@ -10,20 +11,25 @@ import { byPlayerOrGame, fieldsAreOurs, operatorOnly, refreshesSecret } from '..
 import { days } from '../usage/schemas.ts';
 import * as s from './schemas.ts';
 
-const byConfig = { id: id('配置 ID', 'Config id') };
-const byOverride = { id: id('覆盖规则 ID', 'Override id') };
+const byConfig = { id: id('remoteConfig.config', '配置 ID', 'Config id') };
+const byOverride = { id: id('remoteConfig.override', '覆盖规则 ID', 'Override id') };
 const config = z.object({ config: field(s.RemoteConfig, '远程配置', 'The config') });
 const override = z.object({ override: field(s.ConfigOverride, '覆盖规则', 'The override') });
 const variants = z.object({ variants: field(z.array(s.ConfigVariant), '变体', 'All variants of the override') });
-const removed = z.object({ deleted: field(z.array(z.uuid()), '已删除', 'Ids that were deleted') });
+const removed = (ref: Ref) => z.object({ deleted: field(z.array(z.uuid()), '已删除', 'Ids that were deleted', ref) });
 const force = field(z.boolean().optional(), '强制', 'Also where overrides use it');
-const ids = field(z.array(z.uuid()).min(1).max(100), 'ID 列表', '1 to 100; all of them or none');
+const ids = (ref: Ref) => field(z.array(z.uuid()).min(1).max(100), 'ID 列表', '1 to 100; all of them or none', ref);
 
 export const remoteConfig = service(
   'remote-config',
   {
     internal: 'remote-config',
     title: { zh: '远程配置', en: 'Remote configuration' },
+    group: 'delivery',
+    intro: {
+      zh: '不发版也能调整的配置，可按规则、比例与变体覆盖。',
+      en: 'Configuration that changes without a release, overridden by rule, share and variant.',
+    },
     base: 'remoteConfig',
     accepts: 'app',
     access: 'member',
@@ -92,8 +98,8 @@ export const remoteConfig = service(
         errors: [codes.notFound, codes.wrongState],
       }),
       removeMany: op('DELETE /configs', {
-        query: z.object({ configIds: alsoAs(ids, 'ids', 'id'), force }),
-        reply: removed,
+        query: z.object({ configIds: alsoAs(ids('remoteConfig.config'), 'ids', 'id'), force }),
+        reply: removed('remoteConfig.config'),
         access: 'owner',
         danger: 'confirm',
         ...fieldsAreOurs,
@@ -154,8 +160,8 @@ export const remoteConfig = service(
         errors: [codes.notFound, codes.wrongState],
       }),
       removeMany: op('DELETE /overrides', {
-        query: z.object({ overrideIds: alsoAs(ids, 'ids') }),
-        reply: removed,
+        query: z.object({ overrideIds: alsoAs(ids('remoteConfig.override'), 'ids') }),
+        reply: removed('remoteConfig.override'),
         access: 'owner',
         danger: 'confirm',
         ...fieldsAreOurs,
@@ -167,7 +173,7 @@ export const remoteConfig = service(
           rule: alsoAs(field(z.string().max(5000), '规则', 'Expression; empty is `true`'), 'expr', 'condition'),
         }),
         reply: s.RuleCheck,
-        retry: 'always',
+        effect: 'read',
         known: 'assumed',
         because: 'answer not shown; a bad rule is an answer, not an error',
         summary: { zh: '校验规则', en: 'Check a rule before it is saved' },
@@ -222,7 +228,7 @@ export const remoteConfig = service(
           time: field(z.iso.datetime().optional(), '时间', 'Moment to evaluate at, default now'),
         }),
         reply: s.ConfigSimulation,
-        retry: 'always',
+        effect: 'read',
         ...fieldsAreOurs,
         summary: { zh: '模拟玩家读取', en: 'Show what a player would get, and why' },
         errors: [codes.invalid],
@@ -230,7 +236,7 @@ export const remoteConfig = service(
       get: op('POST /settings', {
         body: z.object({ userId: field(s.playerId.optional(), '用户 ID', 'Default: the player itself'), ...s.which }),
         reply: z.object({ settings: s.settings }),
-        retry: 'always',
+        effect: 'read',
         ...byPlayerOrGame,
         known: 'seen',
         because: 'classes of the SDK seen, the path is ours',
@@ -244,7 +250,7 @@ export const remoteConfig = service(
           ...s.playing,
         }),
         reply: z.object({ settings: s.settings }),
-        retry: 'always',
+        effect: 'read',
         ...byPlayerOrGame,
         known: 'seen',
         because: 'body and reply seen in games',
@@ -254,7 +260,7 @@ export const remoteConfig = service(
     },
     usages: {
       total: op('GET /usages/total', {
-        query: z.object({ ...days, appId: idFilter('应用 ID', 'Operators only: this app, default all') }),
+        query: z.object({ ...days, appId: idFilter('app.app', '应用 ID', 'Operators only: this app, default all') }),
         reply: s.ConfigUsage,
         ...fieldsAreOurs,
         summary: { zh: '查看用量合计', en: 'Read how much was read in a range' },

@@ -1,23 +1,16 @@
 // Configs, the overrides that change them for some players, and what a player gets.
 // Source: wire/data-and-tools.md 1.1, 2.1.
+
 import * as z from 'zod';
+import { enumOf } from '../../kernel/enums.ts';
 import { alsoAs, count, entity, field, flag, id, text, time } from '../../kernel/fields.ts';
-import { configTypes } from '../../rules/values/config-value.ts';
+import { labels } from '../../labels/labels.ts';
 import { line, note } from '../shared/fields.ts';
 
-export const ConfigType = z.enum(configTypes);
-export const OverrideStatus = z.enum(['enable', 'disable']);
-export const VariableType = z.enum(['keyValue', 'json']);
-export const OverrideReason = z.enum([
-  'MATCHED',
-  'DISABLED',
-  'NOT_STARTED',
-  'ENDED',
-  'RULE_FALSE',
-  'RULE_ERROR',
-  'OUT_OF_ROLLOUT',
-  'SHADOWED',
-]);
+export const ConfigType = enumOf(labels.config.type);
+export const OverrideStatus = enumOf(labels.override.status);
+export const VariableType = enumOf(labels.variant.variableType);
+export const OverrideReason = enumOf(labels.override.reason);
 
 const revision = count('修订号', 'Rises with every change; sent back, it refuses a change that is out of date');
 const audit = {
@@ -32,7 +25,7 @@ const typedValue = {
 
 export const RemoteConfig = entity(
   z.object({
-    configId: id('配置 ID', 'Config id'),
+    configId: id('remoteConfig.config', '配置 ID', 'Config id'),
     key: text('键', 'Unique in the app'),
     ...typedValue,
     description: text('描述', 'Free text'),
@@ -52,7 +45,7 @@ export const RemoteConfig = entity(
 
 export const ConfigVariant = entity(
   z.object({
-    variantId: id('变体 ID', 'Variant id'),
+    variantId: id('remoteConfig.variant', '变体 ID', 'Variant id'),
     name: text('名称', 'Unique in its override'),
     weight: field(z.int().min(0).max(100), '权重', 'Share in percent; the weights of an override sum to 100'),
     variableType: field(VariableType, '编辑方式', 'How the console edits the values'),
@@ -77,7 +70,7 @@ const until = (schema: z.ZodType<string>) => field(schema, '结束时间', 'End;
 
 export const ConfigOverride = entity(
   z.object({
-    overrideId: id('覆盖规则 ID', 'Override id'),
+    overrideId: id('remoteConfig.override', '覆盖规则 ID', 'Override id'),
     name: text('名称', 'Name'),
     description: text('描述', 'Free text'),
     status: field(OverrideStatus, '状态', 'An ended override keeps enable'),
@@ -121,7 +114,7 @@ export const settings = field(z.record(z.string(), ConfigSetting), '配置值', 
 
 export const OverrideVerdict = entity(
   z.object({
-    overrideId: id('覆盖规则 ID', 'Override id'),
+    overrideId: id('remoteConfig.override', '覆盖规则 ID', 'Override id'),
     name: text('名称', 'Name of the override'),
     priority: field(z.int(), '优先级', '1 is the highest'),
     matched: flag('命中', 'It set at least one value'),
@@ -175,7 +168,7 @@ export const ConfigDailyUsage = entity(
 
 export const ConfigAppUsage = entity(
   z.object({
-    appId: id('应用 ID', 'App'),
+    appId: id('app.app', '应用 ID', 'App'),
     appName: text('应用名称', 'Name of the app'),
     ...calls,
     ...counts,
@@ -208,7 +201,7 @@ export const ConfigWrite = z.strictObject(configFields);
 export const ConfigChange = z.strictObject({ ...configFields, resourceAge: knownRevision });
 
 const variant = z.strictObject({
-  variantId: field(z.uuid().optional(), '变体 ID', 'Keeps this variant'),
+  variantId: field(z.uuid().optional(), '变体 ID', 'Keeps this variant', 'remoteConfig.variant'),
   name: field(z.string().min(1).max(64).optional(), '名称', 'Unique in its override, default `variant 1`'),
   weight: field(z.int().min(0).max(100), '权重', 'Share in percent; all of them sum to 100'),
   variableType: field(VariableType.optional(), '编辑方式', 'Default keyValue'),

@@ -13,8 +13,8 @@ import { appCounts, dayCounts } from '../shared/schemas.ts';
 import { days } from '../usage/schemas.ts';
 import * as s from './schemas.ts';
 
-const byApp = { appId: id('应用 ID', 'The calling app') };
-const byProtection = { ...byApp, id: id('加固 ID', 'Protection id') };
+const byApp = { appId: id('app.app', '应用 ID', 'The calling app') };
+const byProtection = { ...byApp, id: id('safe.protection', '加固 ID', 'Protection id') };
 const safeInfo = z.object({ safe: field(s.SafeInfo, '加固信息', 'The protection of the app') });
 const config = z.object({ config: field(s.SafeConfig, '加固配置', 'The switches') });
 
@@ -23,6 +23,11 @@ export const safe = service(
   {
     internal: 'safe',
     title: { zh: '应用加固', en: 'App protection' },
+    group: 'quality',
+    intro: {
+      zh: '应用包加固、签名校验与风险检测。',
+      en: 'Hardening of app packages, signature checks and risk detection.',
+    },
     base: 'safe',
     accepts: 'app',
     access: 'member',
@@ -70,6 +75,8 @@ export const safe = service(
       access: 'owner',
       cache: 'force-never',
       ...fieldsAreOurs,
+      effect: 'write',
+      history: 'none',
       summary: { zh: '获取安装包上传地址', en: 'Get permission to upload a package' },
       errors: [codes.notFound],
     }),
@@ -165,7 +172,7 @@ export const safe = service(
         errors: [codes.invalid, codes.notFound, codes.exists],
       }),
       remove: op('DELETE /{appId}/sha1/{id}', {
-        params: { ...byApp, id: id('证书 ID', 'Id of the certificate') },
+        params: { ...byApp, id: id('safe.certificate', '证书 ID', 'Id of the certificate') },
         reply: z.object({}),
         access: 'owner',
         danger: 'confirm',

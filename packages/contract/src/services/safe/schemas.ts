@@ -1,16 +1,19 @@
 // Protection of packages, the certificates that sign them, and what protected games report.
 // Source: wire/data-and-tools.md 1.6, 2.7.
-import * as z from 'zod';
-import { count, entity, field, id, secret, text, time, timeOrNull } from '../../kernel/fields.ts';
 
-export const PackageType = z.enum(['apk', 'aab']);
-export const ProtectionStatus = z.enum(['processing', 'succeed', 'failed']);
-export const RiskType = z.enum(['ROOT', 'EMULATOR', 'DEBUG', 'HOOK', 'SIGNATURE_MISMATCH', 'TAMPERED']);
-export const RiskAction = z.enum(['report', 'exit']);
+import * as z from 'zod';
+import { enumOf } from '../../kernel/enums.ts';
+import { count, entity, field, id, secret, text, time, timeOrNull } from '../../kernel/fields.ts';
+import { labels } from '../../labels/labels.ts';
+
+export const PackageType = enumOf(labels.protection.packageType);
+export const ProtectionStatus = enumOf(labels.protection.status);
+export const RiskType = enumOf(labels.detection.riskType);
+export const RiskAction = enumOf(labels.detection.action);
 
 export const SafeInfo = entity(
   z.object({
-    appId: id('应用 ID', 'App'),
+    appId: id('app.app', '应用 ID', 'App'),
     status: field(z.literal('enabled'), '状态', 'Always enabled; there is nothing to read before'),
     packageName: text('包名', 'Package that is protected, or empty'),
     remark: text('备注', 'Free text'),
@@ -45,7 +48,7 @@ export const options = field(z.strictObject(switches).partial().optional(), '选
 
 export const Protection = entity(
   z.object({
-    id: id('加固 ID', 'Protection id'),
+    id: id('safe.protection', '加固 ID', 'Protection id'),
     fileName: text('文件名', 'Name of the package'),
     packageType: field(PackageType, '包类型', 'apk or aab'),
     packageName: text('包名', 'As its manifest says, or empty while it is read'),
@@ -90,7 +93,7 @@ export const ProtectionLog = entity(
 
 export const SigningSha1 = entity(
   z.object({
-    id: id('证书 ID', 'Id of the entry'),
+    id: id('safe.certificate', '证书 ID', 'Id of the entry'),
     sha1: text('SHA-1 指纹', 'Fingerprint, upper case with colons'),
     remark: text('备注', 'Free text'),
     createdAt: time('创建时间', 'Time of creation'),
@@ -106,7 +109,7 @@ export const SigningSha1 = entity(
 
 export const Detection = entity(
   z.object({
-    id: id('检测 ID', 'Id of the finding'),
+    id: id('safe.detection', '检测 ID', 'Id of the finding'),
     packageName: text('包名', 'Package that found it'),
     device: text('设备', 'Device'),
     riskType: field(RiskType, '风险类型', 'What was found'),

@@ -10,10 +10,10 @@ import { fieldsAreOurs, operatorOnly, refreshesSecret } from '../shared/marks.ts
 import { days } from '../usage/schemas.ts';
 import * as s from './schemas.ts';
 
-const bySave = { id: id('存档 ID', 'Save id') };
+const bySave = { id: id('save.file', '存档 ID', 'Save id') };
 const one = z.object({ save: field(s.CloudSave, '云存档', 'The save') });
 const appConfig = z.object({ appConfig: field(s.SaveAppConfig, '存档配置', 'The limits') });
-const removed = z.object({ deleted: field(z.array(z.uuid()), '已删除', 'Ids that were deleted') });
+const removed = z.object({ deleted: field(z.array(z.uuid()), '已删除', 'Ids that were deleted', 'save.file') });
 const withUrl = { includeDownloadURL: field(z.boolean().optional(), '包含下载地址', 'Fills fileURL') };
 const many = (zh: string, en: string) => field(z.array(z.string().min(1)).max(100).optional(), zh, en);
 
@@ -29,6 +29,11 @@ export const save = service(
   {
     internal: 'save',
     title: { zh: '云存档', en: 'Cloud saves' },
+    group: 'data',
+    intro: {
+      zh: '玩家云存档与头像。',
+      en: 'Saves and pictures of players in the cloud.',
+    },
     base: 'save',
     accepts: 'app',
     access: 'member',
@@ -73,7 +78,7 @@ export const save = service(
       uploadToken: op('POST /saves/upload-token', {
         body: z.object({
           userId: s.owner.userId,
-          saveId: field(z.uuid().optional(), '存档 ID', 'Default: a new save'),
+          saveId: field(z.uuid().optional(), '存档 ID', 'Default: a new save', 'save.file'),
           fileUploadRequest: s.upload('存档文件', 'The progress to upload'),
           coverUploadRequest: s.upload('封面', 'The cover to upload').optional(),
         }),
@@ -87,7 +92,7 @@ export const save = service(
       set: op('POST /saves', {
         body: z.object({
           ...s.owner,
-          saveId: field(z.uuid(), '存档 ID', 'As the upload token named it'),
+          saveId: field(z.uuid(), '存档 ID', 'As the upload token named it', 'save.file'),
           name: field(z.string().max(128).optional(), '名称', 'Name, kept when absent'),
           namespace: field(z.string().max(128).optional(), '命名空间', 'Group of saves, kept when absent'),
           progressType: field(s.ProgressType.optional(), '存档类型', 'Default MULTI'),
@@ -116,7 +121,10 @@ export const save = service(
       removeMany: op('DELETE /saves', {
         // Source of the other name: wire/data-and-tools.md 1.2
         query: z.object({
-          saveIds: alsoAs(field(z.array(z.uuid()).min(1).max(100), '存档 ID', '1 to 100; all of them or none'), 'ids'),
+          saveIds: alsoAs(
+            field(z.array(z.uuid()).min(1).max(100), '存档 ID', '1 to 100; all of them or none', 'save.file'),
+            'ids',
+          ),
         }),
         reply: removed,
         access: 'owner',
@@ -144,7 +152,7 @@ export const save = service(
       uploadToken: op('POST /pfps/upload-token', {
         body: z.object({ ...s.owner, fileUploadRequest: s.upload('图片', 'png, jpg, jpeg, webp or gif') }),
         reply: z.object({
-          pfpId: id('头像 ID', 'The picture, a new one where there is none yet'),
+          pfpId: id('save.picture', '头像 ID', 'The picture, a new one where there is none yet'),
           fileUploadToken: field(s.SaveUploadToken, '上传凭证', 'Permission to upload it'),
         }),
         access: 'owner',
@@ -156,9 +164,9 @@ export const save = service(
       set: op('POST /pfps', {
         body: z.object({
           ...s.owner,
-          pfpId: field(z.uuid(), '头像 ID', 'As the upload token named it'),
+          pfpId: field(z.uuid(), '头像 ID', 'As the upload token named it', 'save.picture'),
           fileUploadRequest: field(
-            z.object({ objectId: field(z.string().min(1).max(128), '对象 ID', 'The upload') }),
+            z.object({ objectId: field(z.string().min(1).max(128), '对象 ID', 'The upload', 'save.upload') }),
             '图片',
             'The upload to take over',
           ),
@@ -173,7 +181,7 @@ export const save = service(
       removeMany: op('DELETE /pfps', {
         query: z.object({
           userIds: many('用户 ID', 'All of these players; or picture ids'),
-          pfpIds: field(z.array(z.uuid()).max(100).optional(), '头像 ID', 'These pictures; or players'),
+          pfpIds: field(z.array(z.uuid()).max(100).optional(), '头像 ID', 'These pictures; or players', 'save.picture'),
         }),
         reply: removed,
         access: 'owner',

@@ -1,12 +1,15 @@
 // Saves of players, their profile pictures, and the limits of an app. Source: wire/data-and-tools.md 1.2, 2.2.
-import * as z from 'zod';
-import { count, entity, field, flag, id, properties, secret, text, time, timeOrNull } from '../../kernel/fields.ts';
 
-export const ProgressType = z.enum(['LINEAR', 'MULTI']);
+import * as z from 'zod';
+import { enumOf } from '../../kernel/enums.ts';
+import { count, entity, field, flag, id, properties, secret, text, time, timeOrNull } from '../../kernel/fields.ts';
+import { labels } from '../../labels/labels.ts';
+
+export const ProgressType = enumOf(labels.save.progressType);
 
 export const SaveFile = entity(
   z.object({
-    objectId: text('对象 ID', 'Object that holds the bytes, or empty'),
+    objectId: text('对象 ID', 'Object that holds the bytes, or empty', 'save.upload'),
     originalName: text('文件名', 'Name it had at the player'),
     format: text('格式', 'Extension without the dot, or empty'),
     size: count('大小', 'Bytes'),
@@ -34,7 +37,7 @@ const whose = {
 
 export const CloudSave = entity(
   z.object({
-    saveId: id('存档 ID', 'Save id'),
+    saveId: id('save.file', '存档 ID', 'Save id'),
     ...whose,
     name: text('名称', 'Name'),
     namespace: text('命名空间', 'Group of saves, or empty'),
@@ -57,7 +60,7 @@ export const CloudSave = entity(
 
 export const ProfilePicture = entity(
   z.object({
-    pfpId: id('头像 ID', 'Picture id'),
+    pfpId: id('save.picture', '头像 ID', 'Picture id'),
     ...whose,
     file: field(SaveFile, '图片', 'The picture'),
     ...stamps,
@@ -73,7 +76,7 @@ export const ProfilePicture = entity(
 
 export const SaveUploadToken = entity(
   z.object({
-    objectId: text('对象 ID', 'Names the upload in the call that confirms it'),
+    objectId: text('对象 ID', 'Names the upload in the call that confirms it', 'save.upload'),
     objectName: text('对象名', 'Last part of the key'),
     objectDir: text('对象目录', 'Rest of the key, may be empty'),
     bucketName: text('存储桶', 'Bucket of the object store'),
@@ -90,7 +93,7 @@ export const SaveUploadToken = entity(
 
 export const SaveUploadTokens = entity(
   z.object({
-    saveId: id('存档 ID', 'The save, a new one where none was named'),
+    saveId: id('save.file', '存档 ID', 'The save, a new one where none was named'),
     fileUploadToken: field(SaveUploadToken, '存档上传凭证', 'For the progress'),
     coverUploadToken: field(SaveUploadToken.optional(), '封面上传凭证', 'For the cover, where one was asked for'),
   }),
@@ -137,7 +140,7 @@ export const SaveDailyUsage = entity(z.object({ date: field(z.iso.date(), '日�
 });
 
 export const SaveAppUsage = entity(
-  z.object({ appId: id('应用 ID', 'App'), appName: text('应用名称', 'Name of the app'), ...used }),
+  z.object({ appId: id('app.app', '应用 ID', 'App'), appName: text('应用名称', 'Name of the app'), ...used }),
   {
     id: 'SaveAppUsage',
     zh: '应用用量',
@@ -170,7 +173,7 @@ export const uploaded = (zh: string, en: string) =>
   field(
     z
       .object({
-        objectId: field(z.string().max(128).optional(), '对象 ID', 'The upload; empty: none'),
+        objectId: field(z.string().max(128).optional(), '对象 ID', 'The upload; empty: none', 'save.upload'),
         clearExisting: field(z.boolean().optional(), '清除旧文件', 'Without an upload it takes the file away'),
       })
       .optional(),

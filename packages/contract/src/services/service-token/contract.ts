@@ -8,12 +8,17 @@ import { fieldsAreOurs } from '../shared/marks.ts';
 import * as s from './schemas.ts';
 
 const badId = 'invalid service token id';
-const byId = { id: field(z.uuid({ error: badId }), '令牌 ID', 'Token id') };
+const byId = { id: field(z.uuid({ error: badId }), '令牌 ID', 'Token id', 'serviceToken.token') };
 
 export const serviceToken = service(
   'service-token',
   {
     title: { zh: '服务令牌', en: 'Service tokens' },
+    group: 'platform',
+    intro: {
+      zh: '供机器使用的服务令牌：生成、更换与删除。',
+      en: 'Tokens for machines: made, replaced and removed.',
+    },
     base: 'platform',
     accepts: 'operator',
     access: 'operator',

@@ -1,30 +1,18 @@
 // Tokens of machines that call the platform. Source: wire/cdn-and-platform.md 2.2 (ServiceToken), 2.3.7.
+
 import * as z from 'zod';
+import { enumOf } from '../../kernel/enums.ts';
 import { entity, field, id, ruled, secret, text, time, timeOrNull } from '../../kernel/fields.ts';
 import { totalItems } from '../../kernel/lists.ts';
+import { labels } from '../../labels/labels.ts';
 import { slug } from '../../rules/names/names.ts';
 
 /** What a token is for; the specification leaves the name of the partner open. */
-export const ServiceTokenService = z.enum(
-  [
-    'uos',
-    'bluecloud',
-    'bluecloud-BM',
-    'multiverse',
-    'usync',
-    'passport',
-    'matchmaking',
-    'remote-config',
-    'save',
-    'storage',
-    'hello',
-  ],
-  { error: 'invalid service name' },
-);
+export const ServiceTokenService = enumOf(labels.serviceToken.serviceName, { error: 'invalid service name' });
 
 export const ServiceToken = entity(
   z.object({
-    Id: id('令牌 ID', 'Token id'),
+    Id: id('serviceToken.token', '令牌 ID', 'Token id'),
     Name: text('名称', 'Unique name'),
     ServiceName: field(ServiceTokenService, '服务', 'Who uses it'),
     // why: whole only in the answer that made it, later its first 6 characters and ***; wire/cdn-and-platform.md 2.2

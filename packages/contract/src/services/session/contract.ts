@@ -1,6 +1,6 @@
 // Signing in, who is signed in, and what every face reads first. Source: platform-core.md 7.2, 7.8.
 import * as z from 'zod';
-import { field, secret, text } from '../../kernel/fields.ts';
+import { field, noId, refersTo, secret, text } from '../../kernel/fields.ts';
 import { op } from '../../kernel/op.ts';
 import { service } from '../../kernel/service.ts';
 import { App } from '../app/schemas.ts';
@@ -11,6 +11,11 @@ export const session = service(
   'session',
   {
     title: { zh: '登录与会话', en: 'Sign-in and session' },
+    group: 'platform',
+    intro: {
+      zh: '登录、退出与会话检查，以及每个客户端启动时读取的基础信息。',
+      en: 'Signing in and out, the check of a session, and what every client reads first.',
+    },
     base: 'platform',
     accepts: 'session',
     access: 'user',
@@ -89,7 +94,7 @@ export const session = service(
       errors: ['invalid parameters'],
     }),
     linkPartner: op('POST /api/app/{appId}/auth-bluecloud', {
-      params: { appId: z.uuid() },
+      params: { appId: refersTo(z.uuid(), 'app.app') },
       body: z.object(s.authorizationCode),
       reply: App,
       access: 'owner',
@@ -115,6 +120,7 @@ export const session = service(
         errors: ['invalid parameters', 'request err'],
       }),
       remove: op('DELETE /auth/links/{provider}', {
+        params: { provider: noId(z.string().min(1).max(1024), 'word') },
         reply: z.object({}),
         danger: 'confirm',
         ...needed,

@@ -1,14 +1,17 @@
 // Who is calling and where everything is. Source: wire/cdn-and-platform.md 2.2 (BaseInfo, User), 2.3.1.
-import * as z from 'zod';
-import { entity, field, flag, id, properties, secret, text, time, timeOrNull } from '../../kernel/fields.ts';
 
-export const UserStatus = z.enum(['Active', 'Blocked']);
-export const OperatorKind = z.enum(['admin', 'partner-admin']);
+import * as z from 'zod';
+import { enumOf, only, plainWords } from '../../kernel/enums.ts';
+import { entity, field, flag, id, properties, secret, text, time, timeOrNull } from '../../kernel/fields.ts';
+import { labels } from '../../labels/labels.ts';
+
+export const UserStatus = enumOf(labels.user.status);
+export const OperatorKind = only(enumOf(labels.user.kind), ['admin', 'partner-admin']);
 /** Where the code of a login comes from. */
-export const LoginProvider = z.enum(['uos', 'partner', 'social']);
+export const LoginProvider = plainWords(['uos', 'partner', 'social']);
 /** Whose accounts can sign in a user of ours. */
-export const LinkProvider = z.enum(['partner', 'social']);
-export const UploadPurpose = z.enum(['voucher', 'license', 'icon', 'consultation', 'package', 'invoice']);
+export const LinkProvider = plainWords(['partner', 'social']);
+export const UploadPurpose = enumOf(labels.upload.purpose);
 
 export const BaseInfo = entity(
   z.object({
@@ -64,7 +67,7 @@ export const BaseInfo = entity(
 
 export const User = entity(
   z.object({
-    UserId: id('用户 ID', 'User id'),
+    UserId: id('user.user', '用户 ID', 'User id'),
     UserName: text('用户名', 'Name'),
     Email: text('邮箱', 'E-mail'),
     Phone: text('手机号', 'Phone number, masked except for operators'),
@@ -72,7 +75,7 @@ export const User = entity(
     Role: field(z.literal('user'), '角色', 'Always user'),
     IsInternal: flag('内部用户', 'The e-mail ends with the domain of the company'),
     Properties: properties('属性', 'policyVersion, isRealNameVerified ("true"), email'),
-    OrganizationIds: field(z.array(z.uuid()), '组织 ID', 'Organisations of the user'),
+    OrganizationIds: field(z.array(z.uuid()), '组织 ID', 'Organisations of the user', 'org.org'),
     CreatedAt: time('创建时间', 'Time of creation'),
     LastLoginAt: timeOrNull('上次登录', 'Last login'),
   }),

@@ -1,18 +1,20 @@
 // Fields of queries and bodies that many service back-ends share. Source: wire/realtime-and-compute.md 1.4.
 import * as z from 'zod';
 import { field, ruled, text, time } from '../../kernel/fields.ts';
+import type { Ref } from '../../kernel/refs.ts';
 import { oneLine } from '../../rules/names/names.ts';
 import { ttlText } from '../../rules/values/time-to-live.ts';
 
 /** Exact or part of a text to search by. */
-export const filter = (zh: string, en: string) => field(z.string().optional(), zh, en);
-export const idFilter = (zh: string, en: string) => field(z.uuid().optional(), zh, en);
+export const filter = (zh: string, en: string, ref?: Ref) => field(z.string().optional(), zh, en, ref);
+export const idFilter = (ref: Ref, zh: string, en: string) => field(z.uuid().optional(), zh, en, ref);
 
 /** A text for people on one line, never blank. */
 export const line = (max: number, zh: string, en: string) =>
   field(z.string().min(1).max(max).regex(oneLine), zh, `${en}, 1 to ${max} characters`);
 /** A text of any length up to `max`. */
-export const note = (max: number, zh: string, en: string) => field(z.string().max(max).optional(), zh, en);
+export const note = (max: number, zh: string, en: string, ref?: Ref) =>
+  field(z.string().max(max).optional(), zh, en, ref);
 
 /** A length of time as a text. */
 export const ttl = (zh: string, en: string) => field(ruled(ttlText, zh), zh, `${en}; like 600s or 1h0m0s`);

@@ -1,10 +1,13 @@
 // Shapes that several service back-ends answer. Source: wire/realtime-and-compute.md 1.4, 2.1, 2.2, 5, 6.
+
 import * as z from 'zod';
+import { enumOf } from '../../kernel/enums.ts';
 import { count, entity, field, properties, secret, text, time } from '../../kernel/fields.ts';
+import { labels } from '../../labels/labels.ts';
 import { portRange } from '../../rules/values/port.ts';
 import { number } from './fields.ts';
 
-export const PortProtocol = z.enum(['TCP', 'UDP']);
+export const PortProtocol = enumOf(labels.profileRevision.protocol);
 
 /** A port that a server opens, in bodies and replies. */
 export const ServerPort = entity(
@@ -41,7 +44,7 @@ export const ValuePoint = entity(
 
 export const AppValue = entity(
   z.object({
-    appId: text('应用 ID', 'App'),
+    appId: text('应用 ID', 'App', 'app.app'),
     appName: text('应用名称', 'Name of the app'),
     value: number('数值', 'Value of the metric'),
   }),
@@ -60,7 +63,7 @@ export const appValues = z.object({ items: field(z.array(AppValue), '排名', 'L
 
 export const AppCount = entity(
   z.object({
-    appId: text('应用 ID', 'App'),
+    appId: text('应用 ID', 'App', 'app.app'),
     appName: text('应用名称', 'Name of the app'),
     count: count('数量', 'How many'),
   }),

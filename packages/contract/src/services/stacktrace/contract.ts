@@ -11,8 +11,8 @@ import { appCounts, dayCounts } from '../shared/schemas.ts';
 import { days } from '../usage/schemas.ts';
 import * as s from './schemas.ts';
 
-const bySymbol = { id: id('符号表 ID', 'Symbol file id') };
-const byRecord = { id: id('记录 ID', 'Record id') };
+const bySymbol = { id: id('stacktrace.symbol', '符号表 ID', 'Symbol file id') };
+const byRecord = { id: id('stacktrace.record', '记录 ID', 'Record id') };
 const symbol = z.object({ symbol: field(s.StacktraceSymbol, '符号表', 'The symbol file') });
 const log = field(z.string().min(1).max(1_000_000), '日志', 'Log with one or more stacks');
 
@@ -21,6 +21,11 @@ export const stacktrace = service(
   {
     internal: 'stacktrace',
     title: { zh: '堆栈还原', en: 'Stack traces' },
+    group: 'quality',
+    intro: {
+      zh: '用符号文件还原崩溃堆栈。',
+      en: 'Crash stacks restored by symbol files.',
+    },
     base: 'stacktrace',
     accepts: 'app',
     access: 'member',
@@ -28,7 +33,7 @@ export const stacktrace = service(
   },
   {
     initialize: op('POST /app-initialize', {
-      body: z.strictObject({ appId: idFilter('应用 ID', 'Default: the calling app') }),
+      body: z.strictObject({ appId: idFilter('app.app', '应用 ID', 'Default: the calling app') }),
       reply: z.object({ initialized: field(z.literal(true), '已初始化', 'Always true') }),
       access: 'owner',
       cache: 'force-never',
@@ -54,6 +59,7 @@ export const stacktrace = service(
       reply: s.ParsedLog,
       fail: 'silent',
       ...fieldsAreOurs,
+      effect: 'read',
       summary: { zh: '还原日志中的堆栈', en: 'Make the stacks of a log readable' },
       errors: [codes.invalid, codes.denied],
     }),
@@ -68,7 +74,7 @@ export const stacktrace = service(
         buildIds: field(z.array(z.string().max(128)).max(200).optional(), '构建 ID 列表', 'Of the loaded libraries'),
         tags: s.tags.optional(),
       }),
-      reply: z.object({ recordId: id('记录 ID', 'The new record') }),
+      reply: z.object({ recordId: id('stacktrace.record', '记录 ID', 'The new record') }),
       ...byGame,
       ...needed,
       summary: { zh: '上报崩溃', en: 'Report a crash' },
@@ -82,7 +88,7 @@ export const stacktrace = service(
           fileName: filter('文件名', 'Part of the name'),
           version: filter('应用版本', 'Exact version'),
           platform: field(s.SymbolPlatform.optional(), '平台', 'Only of this platform'),
-          appId: idFilter('应用 ID', 'Operators only: this app, default all'),
+          appId: idFilter('app.app', '应用 ID', 'Operators only: this app, default all'),
         }),
         reply: z.object({ symbols: field(z.array(s.StacktraceSymbol), '符号表', 'Newest first'), totalCount }),
         paging: 'start-total',

@@ -1,18 +1,21 @@
 // Symbol files, crash records, and stacks made readable. Source: wire/data-and-tools.md 1.4, 2.5.
-import * as z from 'zod';
-import { count, entity, field, flag, id, secret, text, time, timeOrNull } from '../../kernel/fields.ts';
 
-export const SymbolPlatform = z.enum(['android', 'linux', 'harmony', 'webgl']);
-export const SymbolKind = z.enum(['native', 'sourcemap', 'mapping']);
-export const SymbolStatus = z.enum(['ready', 'invalid']);
-export const StackStatus = z.enum(['finished', 'failed', 'partial_finished']);
-export const FrameStatus = z.enum(['resolved', 'no_symbol', 'no_match']);
-export const TagMode = z.enum(['set', 'add', 'remove']);
+import * as z from 'zod';
+import { enumOf, plainWords } from '../../kernel/enums.ts';
+import { count, entity, field, flag, id, secret, text, time, timeOrNull } from '../../kernel/fields.ts';
+import { labels } from '../../labels/labels.ts';
+
+export const SymbolPlatform = enumOf(labels.symbol.platform);
+export const SymbolKind = enumOf(labels.symbol.kind);
+export const SymbolStatus = enumOf(labels.symbol.status);
+export const StackStatus = enumOf(labels.stacktraceRecord.status);
+export const FrameStatus = enumOf(labels.stackFrame.status);
+export const TagMode = plainWords(['set', 'add', 'remove']);
 
 export const StacktraceSymbol = entity(
   z.object({
-    symbolId: id('符号表 ID', 'Symbol file id'),
-    appId: id('应用 ID', 'App; only where operators list all apps').optional(),
+    symbolId: id('stacktrace.symbol', '符号表 ID', 'Symbol file id'),
+    appId: id('app.app', '应用 ID', 'App; only where operators list all apps').optional(),
     fileName: text('文件名', 'Name of the file'),
     buildId: text('构建 ID', 'GNU build id, lower-case hex; empty where the kind has none'),
     arch: text('架构', 'arm64-v8a, armeabi-v7a, x86_64 or x86; empty where the kind has none'),
@@ -65,7 +68,7 @@ const frames = field(z.array(StackFrame), '堆栈帧', 'Innermost first');
 
 export const StacktraceRecord = entity(
   z.object({
-    recordId: id('记录 ID', 'Record id'),
+    recordId: id('stacktrace.record', '记录 ID', 'Record id'),
     title: text('标题', 'Signal or exception, and the top frame'),
     status: field(StackStatus, '状态', 'How much of it could be read'),
     tags: field(z.array(z.string()), '标签', 'Tags'),
@@ -94,7 +97,7 @@ export const StacktraceRecordDetail = entity(
 
 export const RecordTags = entity(
   z.object({
-    recordId: id('记录 ID', 'Record id'),
+    recordId: id('stacktrace.record', '记录 ID', 'Record id'),
     tags: field(z.array(z.string()), '标签', 'All tags it has now'),
   }),
   { id: 'RecordTags', zh: '记录标签', en: 'The tags of a record', columns: ['recordId', 'tags'], key: 'recordId' },
@@ -102,7 +105,7 @@ export const RecordTags = entity(
 
 export const RecordState = entity(
   z.object({
-    recordId: id('记录 ID', 'Record id'),
+    recordId: id('stacktrace.record', '记录 ID', 'Record id'),
     status: field(StackStatus, '状态', 'How much of it can be read now'),
   }),
   { id: 'RecordState', zh: '记录状态', en: 'The state of a record', columns: ['recordId', 'status'], key: 'recordId' },
@@ -115,7 +118,7 @@ export const ParsedStack = entity(
     frames,
     text: text('还原结果', 'The stack to read'),
     missingBuildIds,
-    recordId: id('记录 ID', 'Where it was kept').optional(),
+    recordId: id('stacktrace.record', '记录 ID', 'Where it was kept').optional(),
   }),
   {
     id: 'ParsedStack',
@@ -157,5 +160,5 @@ export const SymbolUploadCredential = entity(
 );
 
 /** Ids in a body. */
-export const recordIds = field(z.array(z.uuid()).min(1).max(100), '记录 ID', '1 to 100 records');
+export const recordIds = field(z.array(z.uuid()).min(1).max(100), '记录 ID', '1 to 100 records', 'stacktrace.record');
 export const tags = field(z.array(z.string().min(1).max(32)).max(20), '标签', 'At most 20, of 1 to 32 characters');

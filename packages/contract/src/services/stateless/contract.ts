@@ -12,6 +12,11 @@ export const stateless = service(
   {
     internal: 'func-stateless',
     title: { zh: '无状态函数', en: 'Stateless functions' },
+    group: 'compute',
+    intro: {
+      zh: '按调用计费的云函数：代码版本、触发器、网关与日志。',
+      en: 'Functions billed by the call: versions of code, triggers, gateway and logs.',
+    },
     base: 'func',
     accepts: 'app',
     access: 'member',

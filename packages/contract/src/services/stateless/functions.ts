@@ -1,8 +1,11 @@
 // Stateless functions: the project of an app, its versions and its gateway. Source: wire/realtime-and-compute.md 6, 9.6.
+
 import * as z from 'zod';
+import { enumOf, plainWords } from '../../kernel/enums.ts';
 import { count, entity, field, flag, id, ruled, text, time } from '../../kernel/fields.ts';
 import { offsetLimit, totalCount } from '../../kernel/lists.ts';
 import { op } from '../../kernel/op.ts';
+import { labels } from '../../labels/labels.ts';
 import { envKey } from '../../rules/names/identifiers.ts';
 import { md5Hex } from '../../rules/names/names.ts';
 import * as codes from '../shared/codes.ts';
@@ -10,18 +13,10 @@ import { fileToUpload, note, objectName } from '../shared/fields.ts';
 import { byAnyone, fieldsAreOurs } from '../shared/marks.ts';
 import { TransferToken } from '../shared/schemas.ts';
 
-export const StatelessStatus = z.enum([
-  'creating',
-  'active',
-  'updating',
-  'updated',
-  'deleting',
-  'deleted',
-  'rollbacking',
-]);
-export const StatelessRuntimeName = z.enum(['Nodejs', 'Dotnet', 'Nodejs_runtime']);
-export const GatewayType = z.enum(['tencentapigw', 'stateless']);
-export const GatewayAuth = z.enum(['none', 'basic']);
+export const StatelessStatus = enumOf(labels.statelessFunction.status);
+export const StatelessRuntimeName = enumOf(labels.statelessFunction.runtime);
+export const GatewayType = enumOf(labels.statelessFunction.gatewayType);
+export const GatewayAuth = enumOf(labels.statelessFunction.gatewayAuth);
 
 const environment = z.object({
   key: ruled(envKey, '变量名'),
@@ -33,11 +28,11 @@ const version = field(z.int().min(1), '版本号', 'Version');
 
 export const StatelessFunction = entity(
   z.object({
-    id: text('函数 ID', 'App id, with -wind behind it for the publishing service'),
-    appId: id('应用 ID', 'App'),
+    id: text('函数 ID', 'App id, with -wind behind it for the publishing service', 'app.app'),
+    appId: id('app.app', '应用 ID', 'App'),
     name: text('名称', 'Name'),
     description: text('描述', 'Free text'),
-    mode: field(z.enum(['', 'wind']), '模式', 'wind: belongs to the publishing service'),
+    mode: field(plainWords(['', 'wind']), '模式', 'wind: belongs to the publishing service'),
     runtime: field(StatelessRuntimeName, '运行时', 'Language; fixed'),
     status: field(StatelessStatus, '状态', 'Answers calls while it is active'),
     currentVersion: count('当前版本号', 'Version that answers, 0 without one'),
@@ -80,7 +75,7 @@ export const StatelessFunction = entity(
 
 export const StatelessVersion = entity(
   z.object({
-    functionId: text('函数 ID', 'Function'),
+    functionId: text('函数 ID', 'Function', 'app.app'),
     version: count('版本号', '1, 2, 3 …'),
     runtime: field(StatelessRuntimeName, '运行时', 'Language'),
     status: field(StatelessStatus, '状态', 'updated: stopped, another version answers'),
@@ -132,7 +127,9 @@ export const StatelessRuntime = entity(
   },
 );
 
-export const byFunction = { id: field(z.string().min(1), '函数 ID', 'App id, with -wind behind it for publishing') };
+export const byFunction = {
+  id: field(z.string().min(1), '函数 ID', 'App id, with -wind behind it for publishing', 'app.app'),
+};
 const functionInfo = z.object({ functionInfo: field(StatelessFunction, '无状态函数', 'The functions') });
 const scf = z.object({ scf: field(StatelessVersion, '代码版本', 'The version') });
 const envs = field(z.array(environment).max(100), '环境变量', 'Names of the platform are reserved');
@@ -141,7 +138,7 @@ const noRuntime = 'runtime not available';
 export const functions = {
   create: op('POST /func-stateless/functions', {
     body: z.strictObject({
-      appId: id('应用 ID', 'App'),
+      appId: id('app.app', '应用 ID', 'App'),
       name: note(64, '名称', 'Default: the name of the app'),
       runtime: field(StatelessRuntimeName, '运行时', 'Language; fixed'),
       mode: field(z.literal('wind').optional(), '模式', 'Functions of the publishing service'),
@@ -308,11 +305,13 @@ export const versions = {
     access: 'owner',
     cache: 'force-never',
     ...fieldsAreOurs,
+    effect: 'write',
+    history: 'none',
     summary: { zh: '获取代码上传凭证', en: 'Get permission to upload a zip of the code' },
     errors: [codes.invalid, codes.notFound],
   }),
   codeUrl: op('GET /func-stateless/functions/{id}/get-code-url/{version}', {
-    params: { ...byFunction, version: field(z.string().regex(/^[1-9]\d*$/), '版本号', 'Version') },
+    params: { ...byFunction, version: field(z.string().regex(/^[1-9]\d*$/), '版本号', 'Version', 'stateless.version') },
     reply: z.object({
       codeUrl: text('代码地址', 'Signed URL of the zip'),
       expiresAt: time('过期时间', 'The URL ends then'),

@@ -1,8 +1,11 @@
 // How functions run: calls, timers, logs and usage. Source: wire/realtime-and-compute.md 6, 9.6.
+
 import * as z from 'zod';
+import { enumOf, plainWords } from '../../kernel/enums.ts';
 import { count, entity, field, flag, ruled, text, time, timeOrNull } from '../../kernel/fields.ts';
 import { offsetLimit, totalCount } from '../../kernel/lists.ts';
 import { op } from '../../kernel/op.ts';
+import { labels } from '../../labels/labels.ts';
 import { triggerName } from '../../rules/names/identifiers.ts';
 import * as codes from '../shared/codes.ts';
 import { filter, k, note, number, period } from '../shared/fields.ts';
@@ -10,11 +13,11 @@ import { fieldsAreOurs, operatorOnly } from '../shared/marks.ts';
 import { appValues, valuePoints } from '../shared/schemas.ts';
 import { byFunction } from './functions.ts';
 
-export const TriggerType = z.enum(['timer', 'http']);
-export const TriggerEnable = z.enum(['OPEN', 'CLOSE']);
-export const InvocationStatus = z.enum(['success', 'error']);
+export const TriggerType = enumOf(labels.trigger.type);
+export const TriggerEnable = enumOf(labels.trigger.enable);
+export const InvocationStatus = enumOf(labels.invocationLog.status);
 
-const entry = field(z.string().min(1).max(128), '入口', 'Folder of the code, last part of the URL');
+const entry = field(z.string().min(1).max(128), '入口', 'Folder of the code, last part of the URL', 'stateless.entry');
 
 export const StatelessTrigger = entity(
   z.object({
@@ -184,12 +187,12 @@ export const logs = {
       entry: filter('入口', 'Of this entry'),
       version: field(z.int().min(1).optional(), '版本号', 'Of this version'),
       status: field(InvocationStatus.optional(), '状态', 'How it ended'),
-      order: field(z.enum(['asc', 'desc']).optional(), '排序', 'By start, default desc'),
+      order: field(plainWords(['asc', 'desc']).optional(), '排序', 'By start, default desc'),
     }),
     reply: z.object({ logs: field(z.array(StatelessInvocation), '调用记录', 'Rows of this page'), totalCount }),
     paging: 'offset-limit',
     listField: 'logs',
-    retry: 'always',
+    effect: 'read',
     ...asInTencentScf,
     summary: { zh: '列出调用记录', en: 'List calls' },
     errors: [codes.invalid, codes.notFound],
@@ -207,7 +210,7 @@ export const logs = {
       context: text('游标', 'Asks for the next page'),
       listOver: flag('已到末页', 'Nothing follows'),
     }),
-    retry: 'always',
+    effect: 'read',
     ...asInTencentScf,
     summary: { zh: '检索函数日志', en: 'Search the logs' },
     errors: [codes.invalid, codes.notFound],
@@ -216,7 +219,7 @@ export const logs = {
     params: byFunction,
     body: z.strictObject({ requestId: field(z.string().min(1), '请求 ID', 'Call to read') }),
     reply: z.object({ log: field(StatelessInvocationLog, '调用详情', 'The call') }),
-    retry: 'always',
+    effect: 'read',
     ...asInTencentScf,
     summary: { zh: '查看一次调用的详情与日志', en: 'Read one call with what it wrote' },
     errors: [codes.notFound],
@@ -251,7 +254,7 @@ export const usage = {
   aggregation: op('GET /func-stateless/metrics/aggregation', {
     query: z.object({
       ...period,
-      metric: field(z.enum(['invocation', 'memDuration', 'outFlow', 'activeApps']), '指标', 'What to sum'),
+      metric: field(plainWords(['invocation', 'memDuration', 'outFlow', 'activeApps']), '指标', 'What to sum'),
     }),
     reply: valuePoints,
     ...operatorOnly,
@@ -262,7 +265,7 @@ export const usage = {
   topK: op('GET /func-stateless/metrics/topk', {
     query: z.object({
       ...period,
-      metric: field(z.enum(['invocation', 'memDuration', 'outFlow']), '指标', 'What to rank by'),
+      metric: field(plainWords(['invocation', 'memDuration', 'outFlow']), '指标', 'What to rank by'),
       k,
     }),
     reply: appValues,
@@ -297,6 +300,7 @@ export const entries = {
   fetch: op('GET /{functionId}/{entry}', {
     ...called,
     retry: 'never',
+    effect: 'write',
     summary: { zh: '以 GET 调用函数', en: 'Call a function without a body' },
   }),
 } as const;

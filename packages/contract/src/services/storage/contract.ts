@@ -12,7 +12,7 @@ import { appCounts } from '../shared/schemas.ts';
 import { days } from '../usage/schemas.ts';
 import * as s from './schemas.ts';
 
-const byId = { id: id('数据库 ID', 'Database id') };
+const byId = { id: id('storage.database', '数据库 ID', 'Database id') };
 const database = z.object({ database: field(s.Database, '数据库', 'The database') });
 const ofEngine = field(s.DatabaseEngine.optional(), '引擎', 'Only of this engine');
 const accepted = z.object(s.accepted);
@@ -29,6 +29,11 @@ export const storage = service(
   {
     internal: 'storage',
     title: { zh: '云数据库', en: 'Managed databases' },
+    group: 'data',
+    intro: {
+      zh: '托管的云数据库：PostgreSQL、MySQL、MongoDB 与 Redis，含备份、监控与慢查询。',
+      en: 'Managed databases (PostgreSQL, MySQL, MongoDB, Redis) with backups, metrics and slow queries.',
+    },
     base: 'storage',
     accepts: 'app',
     access: 'member',
@@ -53,8 +58,8 @@ export const storage = service(
       listAll: op('GET /databases/admin', {
         query: z.object({
           ...search,
-          appIds: field(z.array(z.uuid()).max(9999).optional(), '应用 ID', 'Only of these apps'),
-          orgId: idFilter('组织 ID', 'Only of this organisation'),
+          appIds: field(z.array(z.uuid()).max(9999).optional(), '应用 ID', 'Only of these apps', 'app.app'),
+          orgId: idFilter('org.org', '组织 ID', 'Only of this organisation'),
         }),
         reply: z.object({ databases: field(z.array(s.AdminDatabase), '数据库', 'Newest first'), totalCount }),
         paging: 'start-total',
@@ -142,7 +147,7 @@ export const storage = service(
       backup: op('POST /databases/{id}/backup', {
         params: byId,
         body: z.strictObject({ name: ruled(databaseName, '名称').optional() }),
-        reply: z.object({ ...s.accepted, backupId: id('备份 ID', 'The new backup') }),
+        reply: z.object({ ...s.accepted, backupId: id('storage.backup', '备份 ID', 'The new backup') }),
         access: 'owner',
         ...fieldsAreOurs,
         summary: { zh: '备份数据库', en: 'Back up a database' },
@@ -219,7 +224,7 @@ export const storage = service(
         errors: [codes.notFound],
       }),
       downloadUrls: op('GET /databases/{id}/backups/{backupId}/download-urls', {
-        params: { ...byId, backupId: id('备份 ID', 'Backup id') },
+        params: { ...byId, backupId: id('storage.backup', '备份 ID', 'Backup id') },
         reply: s.BackupUrls,
         access: 'owner',
         cache: 'force-never',
@@ -231,7 +236,7 @@ export const storage = service(
     },
     asyncRequests: {
       status: op('GET /databases/{id}/async-request/{requestId}/status', {
-        params: { ...byId, requestId: id('异步请求 ID', 'As the change answered it') },
+        params: { ...byId, requestId: id('storage.request', '异步请求 ID', 'As the change answered it') },
         reply: s.DatabaseTask,
         cache: 'force-never',
         known: 'assumed',

@@ -1,5 +1,7 @@
 // Managed databases, what runs on them, and their backups. Source: wire/data-and-tools.md 1.3.
+
 import * as z from 'zod';
+import { enumOf, plainWords } from '../../kernel/enums.ts';
 import {
   count,
   entity,
@@ -14,26 +16,27 @@ import {
   time,
   timeOrNull,
 } from '../../kernel/fields.ts';
+import { labels } from '../../labels/labels.ts';
 import { databaseStorage } from '../../rules/money/database-prices.ts';
 import { databaseName, databasePassword, databaseUser } from '../../rules/names/database.ts';
 import { number } from '../shared/fields.ts';
 
 // Source of the other words: wire/data-and-tools.md 1.3
-export const DatabaseEngine = readAs(z.enum(['postgresql', 'mysql', 'mongo', 'redis']), {
+export const DatabaseEngine = readAs(enumOf(labels.database.engine), {
   PostgreSQL: 'postgresql',
   postgres: 'postgresql',
   MySQL: 'mysql',
   Mongo: 'mongo',
   Redis: 'redis',
 });
-export const DatabaseStatus = z.enum(['creating', 'running', 'deleting', 'deleted', 'failure', 'restarting']);
-export const ProxyStatus = z.enum(['on', 'opening', 'off', 'closing']);
+export const DatabaseStatus = enumOf(labels.database.status);
+export const ProxyStatus = enumOf(labels.database.proxyStatus);
 /** Words of the cloud provider; the first four are the usual way of a task. */
-export const DatabaseTaskStatus = z.enum(['INITIAL', 'RUNNING', 'SUCCESS', 'FAILED', 'KILLED', 'REMOVED', 'PAUSED']);
-export const BackupStatus = z.enum(['UNKNOWN', 'RUNNING', 'SUCCESS', 'FAILED']);
-export const BackupWay = z.enum(['manual', 'automatic']);
-export const BackupType = z.enum(['logical', 'physical']);
-export const DatabaseMetricName = z.enum(['cpu', 'memory', 'disk', 'connections', 'qps']);
+export const DatabaseTaskStatus = enumOf(labels.databaseTask.status);
+export const BackupStatus = enumOf(labels.backup.status);
+export const BackupWay = enumOf(labels.backup.way);
+export const BackupType = enumOf(labels.backup.type);
+export const DatabaseMetricName = plainWords(['cpu', 'memory', 'disk', 'connections', 'qps']);
 
 const sized = {
   cpu: number('CPU', 'Cores; 0 where none is promised'),
@@ -47,12 +50,12 @@ const prices = {
 
 export const Database = entity(
   z.object({
-    databaseId: id('数据库 ID', 'Database id'),
+    databaseId: id('storage.database', '数据库 ID', 'Database id'),
     name: text('名称', 'Name'),
     engine: field(DatabaseEngine, '引擎', 'What it runs'),
     engineVersion: text('引擎版本', 'Version of the engine'),
     region: text('地域', 'Region id'),
-    instanceTypeId: text('规格', 'Instance type'),
+    instanceTypeId: text('规格', 'Instance type', 'storage.instanceType'),
     ...sized,
     storage,
     status: field(DatabaseStatus, '状态', 'State of its life'),
@@ -87,9 +90,9 @@ export const Database = entity(
 
 export const AdminDatabase = entity(
   Database.extend({
-    appId: id('应用 ID', 'App it belongs to'),
+    appId: id('app.app', '应用 ID', 'App it belongs to'),
     appName: text('应用名称', 'Name of that app'),
-    organizationId: id('组织 ID', 'Organisation of that app'),
+    organizationId: id('org.org', '组织 ID', 'Organisation of that app'),
   }),
   {
     id: 'AdminDatabase',
@@ -107,7 +110,7 @@ export const DatabaseRegion = entity(
 
 export const DatabaseInstanceType = entity(
   z.object({
-    id: text('规格', 'Instance type id, such as mysql-2c4000m'),
+    id: text('规格', 'Instance type id, such as mysql-2c4000m', 'storage.instanceType'),
     engine: field(DatabaseEngine, '引擎', 'What it runs'),
     ...sized,
     ...prices,
@@ -178,7 +181,7 @@ export const SlowQuery = entity(
 
 export const DatabaseBackup = entity(
   z.object({
-    backupId: id('备份 ID', 'Backup id'),
+    backupId: id('storage.backup', '备份 ID', 'Backup id'),
     name: text('名称', 'Name'),
     status: field(BackupStatus, '状态', 'UNKNOWN while it is prepared'),
     way: field(BackupWay, '方式', 'Asked for, or by schedule'),
@@ -240,14 +243,14 @@ export const LivingDatabases = entity(
 );
 
 /** What a call answers that goes on in the background. */
-export const accepted = { asyncRequestId: id('异步请求 ID', 'Ask with it how far the change is') };
+export const accepted = { asyncRequestId: id('storage.request', '异步请求 ID', 'Ask with it how far the change is') };
 
 const password = secret('密码', databasePassword.en)
   .min(databasePassword.min)
   .max(databasePassword.max ?? databasePassword.min)
   .regex(databasePassword.pattern);
 const size = {
-  instanceTypeId: field(z.string().min(1).max(64), '规格', 'Instance type of the engine'),
+  instanceTypeId: field(z.string().min(1).max(64), '规格', 'Instance type of the engine', 'storage.instanceType'),
   storage: field(
     z.int().min(databaseStorage.min).max(databaseStorage.max).multipleOf(databaseStorage.step).optional(),
     '存储空间',

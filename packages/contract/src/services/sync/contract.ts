@@ -14,6 +14,11 @@ export const sync = service(
   {
     internal: 'usync',
     title: { zh: '实时同步', en: 'Real-time rooms' },
+    group: 'realtime',
+    intro: {
+      zh: '多人实时同步：房间配置、房间、逻辑插件、中继与性能测试。',
+      en: 'Real-time rooms: their configuration, logic plugins, relay and performance tests.',
+    },
     base: 'lobby',
     accepts: 'app',
     access: 'member',

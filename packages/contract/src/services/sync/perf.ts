@@ -1,20 +1,23 @@
 // Performance tests: bots that fill real rooms and measure them. Source: wire/realtime-and-compute.md 3.1, 3.2, 9.4.
+
 import * as z from 'zod';
+import { enumOf } from '../../kernel/enums.ts';
 import { count, entity, field, id, text, time, timeOrNull } from '../../kernel/fields.ts';
 import { startItems, totalItems } from '../../kernel/lists.ts';
 import { op } from '../../kernel/op.ts';
+import { labels } from '../../labels/labels.ts';
 import * as codes from '../shared/codes.ts';
 import { number } from '../shared/fields.ts';
 import { fieldsAreOurs } from '../shared/marks.ts';
 import { RoomProtocol } from './rooms.ts';
 import { byApp } from './settings.ts';
 
-export const PerfStatus = z.enum(['Init', 'Running', 'Finished', 'Failed']);
-export const PerfTarget = z.enum(['All', 'Others', 'MasterClient']);
+export const PerfStatus = enumOf(labels.perfSession.status);
+export const PerfTarget = enumOf(labels.perfSession.target);
 
 const params = {
-  UosAppId: id('应用 ID', 'App, or the id of its sync service'),
-  RoomProfileUuid: field(z.uuid(), '房间配置 ID', 'Profile of the rooms'),
+  UosAppId: id('app.app', '应用 ID', 'App, or the id of its sync service'),
+  RoomProfileUuid: field(z.uuid(), '房间配置 ID', 'Profile of the rooms', 'sync.profile'),
   Protocol: field(RoomProtocol, '协议', 'Transport of the bots'),
   Rooms: field(z.int().min(1).max(50), '房间数', '1 to 50'),
   PlayersPerRoom: field(z.int().min(1).max(100), '每房间人数', '1 to 100'),
@@ -49,8 +52,8 @@ export const SyncPerfResults = entity(
 );
 
 const facts = {
-  Id: id('测试 ID', 'Session id'),
-  UosAppId: text('应用 ID', 'App'),
+  Id: id('sync.perfSession', '测试 ID', 'Session id'),
+  UosAppId: text('应用 ID', 'App', 'app.app'),
   Status: field(PerfStatus, '状态', 'State'),
   Params: field(z.object(params), '参数', 'What was asked for'),
   Progress: field(z.number().min(0).max(100), '进度', 'Percent'),

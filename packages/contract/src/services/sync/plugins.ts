@@ -1,20 +1,23 @@
 // Logic plugins: code of the game that runs inside rooms. Source: wire/realtime-and-compute.md 3.1, 3.2, 9.4.
+
 import * as z from 'zod';
+import { enumOf, plainWords } from '../../kernel/enums.ts';
 import { entity, field, id, text, time } from '../../kernel/fields.ts';
 import { startItems, totalItems } from '../../kernel/lists.ts';
 import { op } from '../../kernel/op.ts';
+import { labels } from '../../labels/labels.ts';
 import * as codes from '../shared/codes.ts';
 import { fileToUpload, filter, line, note, objectName } from '../shared/fields.ts';
 import { fieldsAreOurs } from '../shared/marks.ts';
 import { TransferToken } from '../shared/schemas.ts';
 
-export const PluginStatus = z.enum(['draft', 'building', 'released', 'failed']);
-export const PluginReleaseStatus = z.enum(['building', 'released', 'failed']);
-export const PluginRuntime = z.enum(['javascript', 'go']);
+export const PluginStatus = enumOf(labels.plugin.status);
+export const PluginReleaseStatus = enumOf(labels.pluginRelease.status);
+export const PluginRuntime = enumOf(labels.plugin.runtime);
 
 export const SyncPluginRelease = entity(
   z.object({
-    Id: id('版本 ID', 'Release id'),
+    Id: id('sync.pluginRelease', '版本 ID', 'Release id'),
     Version: text('版本', 'Version text'),
     Status: field(PluginReleaseStatus, '状态', 'How the build went'),
     ObjectName: text('对象名', 'Uploaded file'),
@@ -33,8 +36,8 @@ export const SyncPluginRelease = entity(
 
 export const SyncPlugin = entity(
   z.object({
-    Id: id('插件 ID', 'Plugin id'),
-    UosAppId: text('应用 ID', 'App'),
+    Id: id('sync.plugin', '插件 ID', 'Plugin id'),
+    UosAppId: text('应用 ID', 'App', 'app.app'),
     Name: text('名称', 'Name'),
     Description: text('描述', 'Free text'),
     Runtime: field(PluginRuntime, '运行时', 'Language of the code; fixed'),
@@ -53,12 +56,12 @@ export const SyncPlugin = entity(
   },
 );
 
-const byPlugin = { id: id('插件 ID', 'Plugin id') };
+const byPlugin = { id: id('sync.plugin', '插件 ID', 'Plugin id') };
 const name = line(64, '名称', 'Name');
 const writable = {
   Description: note(1000, '描述', 'Free text'),
   Hooks: field(
-    z.array(z.enum(['onCreate', 'onJoin', 'onLeave', 'onMessage', 'onTick', 'onClose'])).optional(),
+    z.array(plainWords(['onCreate', 'onJoin', 'onLeave', 'onMessage', 'onTick', 'onClose'])).optional(),
     '钩子',
     'Moments of a room it is called at',
   ),
@@ -111,6 +114,8 @@ export const plugins = {
     access: 'owner',
     cache: 'force-never',
     ...fieldsAreOurs,
+    effect: 'write',
+    history: 'none',
     summary: { zh: '获取插件上传凭证', en: 'Get permission to upload a .js file, or a zip of one' },
     errors: [codes.invalid],
   }),

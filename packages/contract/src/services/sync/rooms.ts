@@ -1,22 +1,25 @@
 // Rooms, as games and servers use them. Source: wire/realtime-and-compute.md 3.1, 3.2, 9.3.
+
 import * as z from 'zod';
+import { enumOf } from '../../kernel/enums.ts';
 import { count, entity, field, id, properties, ruled, text, time, timeOrNull } from '../../kernel/fields.ts';
 import { startItems, totalItems } from '../../kernel/lists.ts';
 import { op } from '../../kernel/op.ts';
+import { labels } from '../../labels/labels.ts';
 import { joinCode } from '../../rules/names/identifiers.ts';
 import * as codes from '../shared/codes.ts';
 import { filter, note, number } from '../shared/fields.ts';
 import { byGame, fieldsAreOurs, operatorOnly } from '../shared/marks.ts';
 
-export const RoomStatus = z.enum(['CREATED', 'SERVER_ALLOCATED', 'READY', 'RUNNING', 'ALLOCATION_FAILED', 'CLOSED']);
-export const RoomVisibility = z.enum(['PUBLIC', 'PRIVATE']);
-export const RoomProtocol = z.enum(['utp', 'ws', 'kcp2k']);
+export const RoomStatus = enumOf(labels.room.status);
+export const RoomVisibility = enumOf(labels.room.visibility);
+export const RoomProtocol = enumOf(labels.room.protocol);
 
 const facts = {
-  RoomUuid: id('房间 ID', 'Room id'),
+  RoomUuid: id('sync.room', '房间 ID', 'Room id'),
   RoomCode: field(z.string().optional(), '房间码', 'Short name of the room, known to newer SDKs'),
-  UosAppId: text('应用 ID', 'App'),
-  RoomProfileUuid: text('房间配置 ID', 'Profile it was made from; empty on a hosted server'),
+  UosAppId: text('应用 ID', 'App', 'app.app'),
+  RoomProfileUuid: text('房间配置 ID', 'Profile it was made from; empty on a hosted server', 'sync.profile'),
   OwnerId: text('房主', 'Player who owns the room'),
   Status: field(RoomStatus, '状态', 'Players may join while it is READY'),
   Namespace: text('命名空间', 'Separates rooms of one app, or empty'),
@@ -33,9 +36,9 @@ const facts = {
   ),
   CustomProperties: properties('自定义属性', 'Data of the game itself'),
   PlayerCount: count('人数', 'Players inside'),
-  Region: text('地域', 'Region id'),
+  Region: text('地域', 'Region id', 'multiverse.region'),
   PodName: text('实例', 'Relay that holds it, or empty'),
-  PluginId: text('插件 ID', 'Logic plugin, or empty'),
+  PluginId: text('插件 ID', 'Logic plugin, or empty', 'sync.plugin'),
   CreatedAt: time('创建时间', 'Time of creation'),
   ReadyAt: timeOrNull('就绪时间', 'When the owner joined'),
   ExpireAt: timeOrNull('到期时间', 'It is closed then'),
@@ -88,7 +91,12 @@ export const SyncServiceRoom = entity(
     ...facts,
     ServerInfo,
     Players: field(z.array(SyncMember), '玩家', 'In order of joining'),
-    AllocationId: field(z.uuid().optional(), '服务器 ID', 'Allocation of a room on a hosted server'),
+    AllocationId: field(
+      z.uuid().optional(),
+      '服务器 ID',
+      'Allocation of a room on a hosted server',
+      'multiverse.allocation',
+    ),
   }),
   {
     id: 'SyncServiceRoom',
@@ -101,7 +109,7 @@ export const SyncServiceRoom = entity(
 
 export const SyncRoomInfo = entity(
   z.object({
-    RoomUuid: id('房间 ID', 'Room id'),
+    RoomUuid: id('sync.room', '房间 ID', 'Room id'),
     MasterClientId: count('主客户端', 'Transport id of the master, 0 without one'),
     Players: field(
       z.array(
@@ -179,7 +187,7 @@ export const SyncPod = entity(
   },
 );
 
-const byRoom = { id: id('房间 ID', 'Room id') };
+const byRoom = { id: id('sync.room', '房间 ID', 'Room id') };
 const maxPlayers = field(z.int().min(0).optional(), '人数上限', 'Default 0: as the profile allows');
 const visibility = field(RoomVisibility.optional(), '可见性', 'Default PUBLIC');
 const customProperties = properties('自定义属性', 'Data of the game itself').optional();
@@ -202,12 +210,12 @@ const inSdk = { ...byGame, known: 'seen' } as const;
 export const rooms = {
   create: op('POST /api/rooms', {
     body: z.object({
-      UosAppId: id('应用 ID', 'App, or the id of its sync service'),
-      RoomProfileUuid: field(z.uuid(), '房间配置 ID', 'Profile'),
+      UosAppId: id('app.app', '应用 ID', 'App, or the id of its sync service'),
+      RoomProfileUuid: field(z.uuid(), '房间配置 ID', 'Profile', 'sync.profile'),
       Namespace: note(64, '命名空间', 'Separates rooms of one app'),
       Name: note(64, '名称', 'Name'),
       MaxPlayers: maxPlayers,
-      Region: note(64, '地域', 'Region id; default: that of the profile'),
+      Region: note(64, '地域', 'Region id; default: that of the profile', 'multiverse.region'),
       Visibility: visibility,
       JoinCode: code,
       PlayerId: field(z.string().min(1).max(128), '房主', 'Player who owns the room'),
@@ -287,9 +295,14 @@ export const rooms = {
 export const serviceRooms = {
   create: op('POST /service/rooms', {
     body: z.strictObject({
-      RoomProfileUuid: field(z.uuid().optional(), '房间配置 ID', 'Profile of a room on a relay'),
-      ProfileId: field(z.uuid().optional(), '启动配置 ID', 'Or the hosting profile of a room on a server of its own'),
-      RegionId: note(64, '地域', 'Region of that server'),
+      RoomProfileUuid: field(z.uuid().optional(), '房间配置 ID', 'Profile of a room on a relay', 'sync.profile'),
+      ProfileId: field(
+        z.uuid().optional(),
+        '启动配置 ID',
+        'Or the hosting profile of a room on a server of its own',
+        'multiverse.profile',
+      ),
+      RegionId: note(64, '地域', 'Region of that server', 'multiverse.region'),
       Name: field(z.string().min(1).max(64), '名称', 'Name'),
       Namespace: note(64, '命名空间', 'Separates rooms of one app'),
       OwnerId: field(z.string().min(1).max(128), '房主', 'Player who owns the room'),

@@ -1,20 +1,23 @@
 // What rooms are made from: tiers, profiles, and the app's own settings. Source: wire/realtime-and-compute.md 3.1, 3.2.
+
 import * as z from 'zod';
+import { enumOf } from '../../kernel/enums.ts';
 import { count, entity, field, flag, id, ruled, text, time, timeOrNull } from '../../kernel/fields.ts';
 import { startItems, totalItems } from '../../kernel/lists.ts';
 import { op } from '../../kernel/op.ts';
+import { labels } from '../../labels/labels.ts';
 import { cpuQuantity, memoryQuantity } from '../../rules/names/identifiers.ts';
 import * as codes from '../shared/codes.ts';
 import { filter, idFilter, line, note, number } from '../shared/fields.ts';
 import { fieldsAreOurs, operatorOnly } from '../shared/marks.ts';
 import { RoomProtocol } from './rooms.ts';
 
-export const SyncType = z.enum(['relay', 'realtime']);
-export const PerfTest = z.enum(['Enabled', 'Disabled']);
+export const SyncType = enumOf(labels.service.syncType);
+export const PerfTest = enumOf(labels.service.perfTest);
 
 export const SyncTier = entity(
   z.object({
-    RoomProfileTierId: id('规格 ID', 'Tier id'),
+    RoomProfileTierId: id('sync.tier', '规格 ID', 'Tier id'),
     Name: text('名称', 'Name'),
     MaxPlayers: count('人数上限', 'Players a room of the tier can hold'),
     BillingUnit: count('计费单位', 'Players a room is billed for'),
@@ -37,18 +40,18 @@ export const SyncTier = entity(
 
 export const SyncProfile = entity(
   z.object({
-    RoomProfileUuid: id('房间配置 ID', 'Profile id'),
-    UosAppId: text('应用 ID', 'App'),
+    RoomProfileUuid: id('sync.profile', '房间配置 ID', 'Profile id'),
+    UosAppId: text('应用 ID', 'App', 'app.app'),
     Name: text('名称', 'Name'),
-    RoomProfileTierId: id('规格 ID', 'Tier'),
-    Region: text('地域', 'Region id'),
+    RoomProfileTierId: id('sync.tier', '规格 ID', 'Tier'),
+    Region: text('地域', 'Region id', 'multiverse.region'),
     TtlMinutes: count('最长时间', 'Minutes until a room closes'),
     IdleSeconds: count('空闲时间', 'Seconds until an empty room closes; 0: never'),
     MaxRooms: count('房间上限', 'Rooms at the same time'),
     MaxPlayers: count('人数上限', 'Players per room'),
     Protocols: field(z.array(RoomProtocol), '协议', 'Transports its rooms offer'),
-    PluginId: text('插件 ID', 'Logic plugin, or empty'),
-    PluginReleaseId: text('插件版本 ID', 'Release of the plugin, or empty for the current one'),
+    PluginId: text('插件 ID', 'Logic plugin, or empty', 'sync.plugin'),
+    PluginReleaseId: text('插件版本 ID', 'Release of the plugin, or empty for the current one', 'sync.pluginRelease'),
     OpenRoomCount: count('房间数', 'Rooms open now'),
     CreatedAt: time('创建时间', 'Time of creation'),
   }),
@@ -67,13 +70,13 @@ const appProperties = z.object({
 });
 const roomManagement = z.object({
   Enabled: flag('启用', 'Rooms may run on hosted servers'),
-  ProfileId: text('启动配置 ID', 'Hosting profile, or empty'),
-  RegionId: text('地域', 'Region of the servers, or empty'),
+  ProfileId: text('启动配置 ID', 'Hosting profile, or empty', 'multiverse.profile'),
+  RegionId: text('地域', 'Region of the servers, or empty', 'multiverse.region'),
 });
 
 export const SyncConfig = entity(
   z.object({
-    UosAppId: text('应用 ID', 'App'),
+    UosAppId: text('应用 ID', 'App', 'app.app'),
     AppName: text('应用名称', 'Name of the app'),
     Properties: field(appProperties, '属性', 'Same as those of the app’s service usync'),
     MaxRooms: count('房间上限', 'Rooms at the same time'),
@@ -92,16 +95,16 @@ export const SyncConfig = entity(
 
 export const SyncSetup = entity(
   z.object({
-    UosAppId: text('应用 ID', 'App'),
+    UosAppId: text('应用 ID', 'App', 'app.app'),
     Properties: field(appProperties, '属性', 'Same as those of the app’s service usync'),
     RoomProfiles: field(z.array(SyncProfile), '房间配置', 'Profiles of the app'),
   }),
   { id: 'SyncSetup', zh: '初始化结果', en: 'What an app has once sync is set up' },
 );
 
-const byTier = { id: id('规格 ID', 'Tier id') };
-const byProfile = { id: id('房间配置 ID', 'Profile id') };
-const byApp = { appId: id('应用 ID', 'App id, or the id of its sync service') };
+const byTier = { id: id('sync.tier', '规格 ID', 'Tier id') };
+const byProfile = { id: id('sync.profile', '房间配置 ID', 'Profile id') };
+const byApp = { appId: id('app.app', '应用 ID', 'App id, or the id of its sync service') };
 
 const tierFields = {
   CpuLimit: ruled(cpuQuantity, 'CPU 上限').optional(),
@@ -155,7 +158,7 @@ export const tiers = {
 } as const;
 
 const profileFields = {
-  Region: note(64, '地域', 'Region id in any case, default shanghai'),
+  Region: note(64, '地域', 'Region id in any case, default shanghai', 'multiverse.region'),
   TtlMinutes: field(z.int().min(1).optional(), '最长时间', 'Minutes until a room closes, default 30'),
   IdleSeconds: field(
     z.int().min(0).optional(),
@@ -167,14 +170,14 @@ const profileFields = {
   Protocols: field(z.array(RoomProtocol).min(1).optional(), '协议', 'Transports its rooms offer'),
 };
 const profileName = line(64, '名称', 'Name');
-const profileTier = field(z.uuid(), '规格 ID', 'Tier');
+const profileTier = field(z.uuid(), '规格 ID', 'Tier', 'sync.tier');
 
 export const profiles = {
   list: op('GET /api/room-profiles', {
     query: z.object({
       ...startItems,
       name: filter('名称', 'Part of the name'),
-      roomProfileTierId: idFilter('规格 ID', 'Of this tier'),
+      roomProfileTierId: idFilter('sync.tier', '规格 ID', 'Of this tier'),
     }),
     reply: totalItems(SyncProfile),
     paging: 'start-items',
@@ -221,8 +224,13 @@ export const profiles = {
   setPlugin: op('POST /api/room-profiles/{id}/plugin', {
     params: byProfile,
     body: z.strictObject({
-      PluginId: field(z.union([z.uuid(), z.null()]), '插件 ID', 'Logic plugin; null takes it away'),
-      PluginReleaseId: field(z.uuid().optional(), '插件版本 ID', 'A released one; default: the current one'),
+      PluginId: field(z.union([z.uuid(), z.null()]), '插件 ID', 'Logic plugin; null takes it away', 'sync.plugin'),
+      PluginReleaseId: field(
+        z.uuid().optional(),
+        '插件版本 ID',
+        'A released one; default: the current one',
+        'sync.pluginRelease',
+      ),
     }),
     reply: SyncProfile,
     access: 'owner',
@@ -235,7 +243,7 @@ export const profiles = {
 
 export const config = {
   get: op('GET /api/app/config', {
-    query: z.object({ appId: idFilter('应用 ID', 'Operators only; default: the calling app') }),
+    query: z.object({ appId: idFilter('app.app', '应用 ID', 'Operators only; default: the calling app') }),
     reply: SyncConfig,
     ...fieldsAreOurs,
     summary: { zh: '查看同步设置', en: 'Read the settings of sync' },
@@ -243,7 +251,7 @@ export const config = {
   }),
   set: op('POST /api/app/config', {
     body: z.strictObject({
-      UosAppId: idFilter('应用 ID', 'Operators only; default: the calling app'),
+      UosAppId: idFilter('app.app', '应用 ID', 'Operators only; default: the calling app'),
       Properties: field(
         z.strictObject({
           type: field(SyncType.optional(), '类型', 'Default realtime'),
@@ -265,7 +273,7 @@ export const config = {
   }),
   search: op('POST /api/app/config/search', {
     body: z.strictObject({
-      UosAppIds: field(z.array(z.uuid()).optional(), '应用 ID', 'Only these apps'),
+      UosAppIds: field(z.array(z.uuid()).optional(), '应用 ID', 'Only these apps', 'app.app'),
       Type: field(SyncType.optional(), '类型', 'Only this type'),
       // why no paging: these two begin with a capital in this call alone
       Start: startItems.start,
@@ -273,7 +281,7 @@ export const config = {
     }),
     reply: totalItems(SyncConfig),
     ...operatorOnly,
-    retry: 'always',
+    effect: 'read',
     ...fieldsAreOurs,
     summary: { zh: '搜索同步设置', en: 'Search the settings of all apps' },
   }),

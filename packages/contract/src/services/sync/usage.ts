@@ -1,5 +1,7 @@
 // What rooms used. Source: wire/realtime-and-compute.md 3.1.
+
 import * as z from 'zod';
+import { plainWords } from '../../kernel/enums.ts';
 import { count, entity, field, text } from '../../kernel/fields.ts';
 import { op } from '../../kernel/op.ts';
 import * as codes from '../shared/codes.ts';
@@ -39,7 +41,7 @@ export const SyncDailyUsage = entity(
 
 export const SyncTopApp = entity(
   z.object({
-    UosAppId: text('应用 ID', 'App'),
+    UosAppId: text('应用 ID', 'App', 'app.app'),
     AppName: text('应用名称', 'Name of the app'),
     Value: number('数值', 'Value of the metric'),
   }),
@@ -60,7 +62,7 @@ export const SyncTrendPoint = entity(z.object({ Date: day, Value: number('数值
   key: 'Date',
 });
 
-const ofApp = { appId: idFilter('应用 ID', 'Default: the calling app') };
+const ofApp = { appId: idFilter('app.app', '应用 ID', 'Default: the calling app') };
 
 export const usage = {
   sum: op('GET /api/usage', {
@@ -81,7 +83,7 @@ export const usage = {
   sort: op('GET /api/usage/sort', {
     query: z.object({
       ...period,
-      metric: field(z.enum(['usage', 'dau']).optional(), '指标', 'What to rank by, default usage'),
+      metric: field(plainWords(['usage', 'dau']).optional(), '指标', 'What to rank by, default usage'),
       limit: k,
     }),
     reply: z.object({ Items: field(z.array(SyncTopApp), '排名', 'Largest value first') }),
@@ -94,7 +96,7 @@ export const usage = {
     query: z.object({
       ...ofApp,
       ...period,
-      metric: field(z.enum(['usage', 'dau', 'apps']), '指标', 'apps: operators only'),
+      metric: field(plainWords(['usage', 'dau', 'apps']), '指标', 'apps: operators only'),
     }),
     reply: z.object({ Items: field(z.array(SyncTrendPoint), '趋势', 'Oldest day first') }),
     ...fieldsAreOurs,

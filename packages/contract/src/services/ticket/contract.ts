@@ -9,12 +9,17 @@ import * as s from './schemas.ts';
 
 const badType = 'invalid ticket type';
 const badParameters = 'invalid parameters';
-const byId = { id: field(z.uuid(), '咨询单 ID', 'Ticket id') };
+const byId = { id: field(z.uuid(), '咨询单 ID', 'Ticket id', 'ticket.ticket') };
 
 export const ticket = service(
   'ticket',
   {
     title: { zh: '技术咨询', en: 'Consultation' },
+    group: 'platform',
+    intro: {
+      zh: '技术咨询的提交、处理与公开详情，以及联系我们。',
+      en: 'Asking an expert, the work on it and its public page, and writing to us.',
+    },
     base: 'platform',
     accepts: 'session',
     access: 'user',
@@ -23,9 +28,9 @@ export const ticket = service(
   {
     list: op('GET /api/tickets', {
       query: z.object({
-        ticketId: field(z.string().optional(), '咨询单 ID', 'Exact id'),
+        ticketId: field(z.string().optional(), '咨询单 ID', 'Exact id', 'ticket.ticket'),
         orgName: field(z.string().optional(), '组织', 'Part of the name of the organisation'),
-        orgId: field(z.string().optional(), '组织 ID', 'Exact id of the organisation'),
+        orgId: field(z.string().optional(), '组织 ID', 'Exact id of the organisation', 'org.org'),
         type: field(s.TicketType.optional(), '类型', 'Only this type'),
         status: field(s.TicketStatus.optional(), '状态', 'Only this state'),
         ...offsetCount,
@@ -65,7 +70,7 @@ export const ticket = service(
       body: s.ContactMessage,
       // why: each message is a mail to people
       limit: { calls: 10, seconds: 3600 },
-      reply: z.object({ Id: id('留言 ID', 'Message id') }),
+      reply: z.object({ Id: id('ticket.message', '留言 ID', 'Message id') }),
       ...byAnyone,
       ...fieldsAreOurs,
       summary: { zh: '联系我们', en: 'Write to the provider' },

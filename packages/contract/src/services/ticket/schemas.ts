@@ -1,25 +1,28 @@
 // Paid technical consultation, and messages to the provider. Source: wire/cdn-and-platform.md 2.2 (Ticket, Contact).
+
 import * as z from 'zod';
+import { enumOf, orEmpty } from '../../kernel/enums.ts';
 import { count, entity, field, id, money, text, time } from '../../kernel/fields.ts';
 import { totalItems } from '../../kernel/lists.ts';
+import { labels } from '../../labels/labels.ts';
 
-export const TicketType = z.enum(['crash', 'performance', 'proposal'], { error: 'invalid ticket type' });
-export const TicketExpert = z.enum(['director', 'chief']);
-export const TicketStatus = z.enum(['Pending', 'Processing', 'Finished', 'Cancelled']);
+export const TicketType = enumOf(labels.ticket.type, { error: 'invalid ticket type' });
+export const TicketExpert = enumOf(labels.ticket.expert);
+export const TicketStatus = enumOf(labels.ticket.status);
 
 export const Ticket = entity(
   z.object({
-    Id: id('咨询单 ID', 'Ticket id'),
+    Id: id('ticket.ticket', '咨询单 ID', 'Ticket id'),
     Type: field(TicketType, '类型', 'What it is about'),
     Title: text('标题', 'Title'),
     Content: text('内容', 'The question'),
-    Expert: field(z.enum(['', ...TicketExpert.options]), '专家', 'Who is asked; empty unless it is about a proposal'),
+    Expert: field(orEmpty(TicketExpert), '专家', 'Who is asked; empty unless it is about a proposal'),
     Duration: count('时长', 'Half hours; 0 where it is paid by session'),
     Fee: money('费用', 'Yuan'),
     Status: field(TicketStatus, '状态', 'State'),
-    OrganizationId: text('组织 ID', 'Organisation, or empty'),
+    OrganizationId: text('组织 ID', 'Organisation, or empty', 'org.org'),
     OrgName: text('组织', 'Name of the organisation, or empty'),
-    AppId: text('应用 ID', 'App, or empty'),
+    AppId: text('应用 ID', 'App, or empty', 'app.app'),
     ContactName: text('联系人', 'Whom to call'),
     ContactPhone: text('联系电话', 'Phone number'),
     ContactEmail: text('联系邮箱', 'E-mail, or empty'),
@@ -66,8 +69,8 @@ export const TicketCreate = z.object({
   Content: line(20_000, '内容', 'The question'),
   Expert: field(TicketExpert.optional(), '专家', 'Who is asked; needed for a proposal'),
   Duration: field(z.int().min(1).max(48).optional(), '时长', 'Half hours, for a proposal; default 1'),
-  OrganizationId: field(z.uuid().optional(), '组织 ID', 'Organisation'),
-  AppId: field(z.uuid().optional(), '应用 ID', 'App'),
+  OrganizationId: field(z.uuid().optional(), '组织 ID', 'Organisation', 'org.org'),
+  AppId: field(z.uuid().optional(), '应用 ID', 'App', 'app.app'),
   ContactName: line(50, '联系人', 'Whom to call'),
   ContactPhone: line(30, '联系电话', 'Phone number'),
   ContactEmail: field(z.email().optional(), '联系邮箱', 'E-mail'),

@@ -9,13 +9,18 @@ import * as s from './schemas.ts';
 
 const noApp = 'error to get app';
 const badParameters = 'invalid parameters';
-const byApp = { id: field(z.uuid(), '应用 ID', 'App') };
+const byApp = { id: field(z.uuid(), '应用 ID', 'App', 'app.app') };
 
 export const upr = service(
   'upr',
   {
     internal: 'upr',
     title: { zh: '性能分析', en: 'Performance analysis' },
+    group: 'quality',
+    intro: {
+      zh: '性能分析会话。',
+      en: 'Sessions of performance analysis.',
+    },
     base: 'platform',
     accepts: 'session',
     access: 'member',

@@ -1,14 +1,17 @@
 // Performance analysis of games. Source: wire/data-and-tools.md 1.7 (Upr, UprSession).
+
 import * as z from 'zod';
+import { enumOf } from '../../kernel/enums.ts';
 import { count, entity, field, flag, id, text, time } from '../../kernel/fields.ts';
 import { totalItems } from '../../kernel/lists.ts';
+import { labels } from '../../labels/labels.ts';
 import { line } from '../shared/fields.ts';
 
-export const UprSessionStatus = z.enum(['Running', 'Finished']);
+export const UprSessionStatus = enumOf(labels.uprSession.status);
 
 export const Upr = entity(
   z.object({
-    AppId: id('应用 ID', 'App'),
+    AppId: id('app.app', '应用 ID', 'App'),
     ProjectId: text('项目 ID', 'Project at the analysis product'),
     Enabled: flag('已启用', 'The service is on'),
     Url: text('页面地址', 'Page of the analysis'),
@@ -18,7 +21,7 @@ export const Upr = entity(
 
 export const UprSession = entity(
   z.object({
-    Id: id('会话 ID', 'Session id'),
+    Id: id('upr.session', '会话 ID', 'Session id'),
     Name: text('名称', 'Name'),
     Device: text('设备', 'Device'),
     Platform: text('平台', 'Platform of the device'),

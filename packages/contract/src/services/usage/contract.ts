@@ -1,12 +1,12 @@
 // What apps use, as the platform counts it. Source: platform-core.md 7.4; wire/cdn-and-platform.md 1.8, 2.3.3.
 import * as z from 'zod';
-import { field } from '../../kernel/fields.ts';
+import { field, refersTo } from '../../kernel/fields.ts';
 import { offsetCount } from '../../kernel/lists.ts';
 import { op } from '../../kernel/op.ts';
 import { service } from '../../kernel/service.ts';
 import * as s from './schemas.ts';
 
-const byApp = { id: z.uuid() };
+const byApp = { id: refersTo(z.uuid(), 'app.app') };
 const noApp = 'error to get app';
 const badParameters = 'invalid parameters';
 const replyIsOurs = { known: 'assumed', because: 'reply not shown' } as const;
@@ -16,6 +16,11 @@ export const usage = service(
   'usage',
   {
     title: { zh: '用量', en: 'Usage' },
+    group: 'billing',
+    intro: {
+      zh: '资源分发用量、趋势与排行，应用活跃统计，以及资源包分析。',
+      en: 'Use of content delivery, its trend and ranking, activity of apps, and analysis of bundles.',
+    },
     base: 'platform',
     accepts: 'session',
     access: 'member',
@@ -77,13 +82,19 @@ export const usage = service(
       analyzeBundle: op('POST /api/cdn/{id}/bundle-analyze', {
         params: byApp,
         body: z.object({
-          BucketId: field(z.uuid(), '资源桶 ID', 'Bucket'),
-          ReleaseId: field(z.uuid().optional(), '版本 ID', 'Release; or a badge, or the current entries'),
+          BucketId: field(z.uuid(), '资源桶 ID', 'Bucket', 'cdn.bucket'),
+          ReleaseId: field(
+            z.uuid().optional(),
+            '版本 ID',
+            'Release; or a badge, or the current entries',
+            'cdn.release',
+          ),
           Badge: field(z.string().min(1).max(64).optional(), '徽章', 'Badge that points at the release'),
           Path: field(z.string().min(1).max(1024), '路径', 'Path of the bundle inside the bucket'),
         }),
         reply: s.BundleAnalysis,
         retry: 'always',
+        history: 'none',
         known: 'assumed',
         because: 'body not shown; the same question within 60 minutes reads the running task, only owners start one',
         summary: { zh: '分析资源包', en: 'Start to analyse an asset bundle, or read how far it is' },
@@ -91,11 +102,15 @@ export const usage = service(
       }),
       clearProxyCache: op('GET /api/cdn/{id}/clear-proxy-cache', {
         params: byApp,
-        query: z.object({ bucketId: field(z.uuid().optional(), '资源桶 ID', 'Default: every bucket of the app') }),
+        query: z.object({
+          bucketId: field(z.uuid().optional(), '资源桶 ID', 'Default: every bucket of the app', 'cdn.bucket'),
+        }),
         reply: s.ProxyCacheClearing,
         access: 'owner',
         cache: 'force-never',
         ...replyIsOurs,
+        effect: 'write',
+        history: 'none',
         summary: { zh: '清除代理缓存', en: 'Clear the proxy cache' },
         errors: [noApp, badParameters],
       }),

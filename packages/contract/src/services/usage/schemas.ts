@@ -1,14 +1,17 @@
 // How much the apps use, per day and compared. Source: wire/cdn-and-platform.md 1.8, 2.3.3.
+
 import * as z from 'zod';
+import { enumOf } from '../../kernel/enums.ts';
 import { count, entity, field, id, text, time, timeOrNull } from '../../kernel/fields.ts';
 import { totalItems } from '../../kernel/lists.ts';
+import { labels } from '../../labels/labels.ts';
 
-export const AnalysisStatus = z.enum(['Pending', 'Running', 'Finished', 'Failed']);
+export const AnalysisStatus = enumOf(labels.bundleAnalysis.status);
 
 const date = field(z.iso.date(), '日期', 'Day in Asia/Shanghai');
 const bytes = count('用量', 'Bytes');
 const project = {
-  AppId: id('应用 ID', 'App'),
+  AppId: id('app.app', '应用 ID', 'App'),
   ProjectName: text('应用名称', 'Name of the app'),
 };
 
@@ -24,13 +27,13 @@ export const period = {
 
 /** Whose use: members name an app or an organisation of theirs, operators need not. */
 export const owner = {
-  appId: field(z.uuid().optional(), '应用 ID', 'Only this app'),
-  orgId: field(z.uuid().optional(), '组织 ID', 'Only apps of this organisation'),
+  appId: field(z.uuid().optional(), '应用 ID', 'Only this app', 'app.app'),
+  orgId: field(z.uuid().optional(), '组织 ID', 'Only apps of this organisation', 'org.org'),
 };
 
 export const CdnAppStatistics = entity(
   z.object({
-    AppId: id('应用 ID', 'App'),
+    AppId: id('app.app', '应用 ID', 'App'),
     TotalUsage: count('总流量', 'Bytes'),
     TotalRequests: count('总请求数', 'Requests'),
     Items: field(
@@ -96,7 +99,7 @@ export const CdnTopApps = entity(
       z.array(
         z.object({
           ...project,
-          OrganizationId: id('组织 ID', 'Organisation'),
+          OrganizationId: id('org.org', '组织 ID', 'Organisation'),
           OrganizationName: text('组织', 'Name of the organisation'),
           Usage: bytes,
         }),
@@ -110,9 +113,9 @@ export const CdnTopApps = entity(
 
 export const BundleAnalysis = entity(
   z.object({
-    TaskId: id('任务 ID', 'Task id'),
-    AppId: id('应用 ID', 'App'),
-    BucketId: id('资源桶 ID', 'Bucket'),
+    TaskId: id('usage.bundleTask', '任务 ID', 'Task id'),
+    AppId: id('app.app', '应用 ID', 'App'),
+    BucketId: id('cdn.bucket', '资源桶 ID', 'Bucket'),
     Path: text('路径', 'Path of the bundle inside the bucket'),
     Status: field(AnalysisStatus, '状态', 'Failed when not finished within 60 minutes'),
     CreatedAt: time('创建时间', 'Time of creation'),
@@ -141,8 +144,8 @@ export const BundleAnalysis = entity(
 
 export const ProxyCacheClearing = entity(
   z.object({
-    AppId: id('应用 ID', 'App'),
-    BucketIds: field(z.array(z.uuid()), '资源桶 ID', 'Buckets whose cache was cleared'),
+    AppId: id('app.app', '应用 ID', 'App'),
+    BucketIds: field(z.array(z.uuid()), '资源桶 ID', 'Buckets whose cache was cleared', 'cdn.bucket'),
     ClearedAt: time('清除时间', 'Time of clearing'),
   }),
   { id: 'ProxyCacheClearing', zh: '代理缓存清除结果', en: 'Which caches were cleared' },

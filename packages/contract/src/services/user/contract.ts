@@ -9,12 +9,17 @@ import { fieldsAreOurs, operatorOnly } from '../shared/marks.ts';
 import * as s from './schemas.ts';
 
 const noUser = 'error to get user';
-const byId = { id: field(z.uuid({ error: noUser }), '用户 ID', 'User id') };
+const byId = { id: field(z.uuid({ error: noUser }), '用户 ID', 'User id', 'user.user') };
 
 export const user = service(
   'user',
   {
     title: { zh: '用户', en: 'Users' },
+    group: 'platform',
+    intro: {
+      zh: '平台运营查看和管理用户。',
+      en: 'Users as operators see and manage them.',
+    },
     base: 'platform',
     accepts: 'session',
     access: 'user',

@@ -18,4 +18,5 @@ export const userOrMe = field(
   }),
   '用户 ID',
   'User id, or `me`',
+  'user.user',
 );

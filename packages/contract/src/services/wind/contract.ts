@@ -6,13 +6,18 @@ import { op } from '../../kernel/op.ts';
 import { service } from '../../kernel/service.ts';
 import * as s from './schemas.ts';
 
-const byApp = { appId: field(z.uuid(), '应用 ID', 'App') };
+const byApp = { appId: field(z.uuid(), '应用 ID', 'App', 'app.app') };
 
 export const wind = service(
   'wind',
   {
     internal: 'wind',
     title: { zh: '小游戏发行', en: 'Publishing' },
+    group: 'delivery',
+    intro: {
+      zh: '小游戏多渠道、多平台发行。',
+      en: 'Publishing a mini game on several channels and platforms.',
+    },
     base: 'platform',
     accepts: 'session',
     access: 'member',

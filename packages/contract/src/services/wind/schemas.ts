@@ -1,22 +1,22 @@
 // Publishing to stores and mini-game hosts. Source: wire/data-and-tools.md 1.7 (WindPublish, WindConfig).
+
 import * as z from 'zod';
+import { enumOf } from '../../kernel/enums.ts';
 import { entity, field, flag, id, secret, text, time } from '../../kernel/fields.ts';
 import { totalItems } from '../../kernel/lists.ts';
+import { labels } from '../../labels/labels.ts';
 import { md5Hex } from '../../rules/names/names.ts';
 
 const refused = { error: 'invalid publish info' };
 
-export const WindPlatform = z.enum(
-  ['oppo', 'vivo', 'huawei', 'xiaomi', 'taptap', 'wechat', 'tiktok', 'kuaishou'],
-  refused,
-);
-export const WindAction = z.enum(['update-game', 'config'], refused);
-export const WindStatus = z.enum(['Pending', 'Uploading', 'Submitted', 'Published', 'Failed']);
+export const WindPlatform = enumOf(labels.windPublish.platform, refused);
+export const WindAction = enumOf(labels.windPublish.action, refused);
+export const WindStatus = enumOf(labels.windPublish.status);
 
 export const WindPublish = entity(
   z.object({
-    Id: id('发布 ID', 'Publish id'),
-    AppId: id('应用 ID', 'App'),
+    Id: id('wind.publish', '发布 ID', 'Publish id'),
+    AppId: id('app.app', '应用 ID', 'App'),
     Platform: field(WindPlatform, '平台', 'Store or host'),
     Action: field(WindAction, '操作', 'What was asked for'),
     Version: text('版本', 'Version of the game, or empty'),

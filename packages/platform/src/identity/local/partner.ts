@@ -1,10 +1,10 @@
 // The partner that the platform plays on loopback: a second OpenID provider with accounts of its own, so that signing
 // in at a partner and linking an app can be tried without one.
 import type { Configuration, Provider } from 'oidc-provider';
-import { PARTNER_PATH, type PartnerAccess, partnerCallback } from '#kernel/external/providers';
-import { IDENTITY_COOKIE } from '#kernel/identity';
+import { PARTNER_PATH, type PartnerAccess, partnerCallback } from '#core/external/providers';
 import type { Ports } from '#kernel/ports';
-import type { Exchange } from '#kernel/server';
+import type { Exchange } from '#kernel/server/server';
+import { IDENTITY_COOKIE } from '#kernel/who/cookies';
 import { oidcAdapter } from '../adapter.ts';
 import { readForm } from '../form.ts';
 import { identityKeys } from '../keys.ts';
@@ -125,7 +125,7 @@ async function interact(provider: Provider, { name }: PartnerAccess, exchange: E
     sendPage(response, 200, localAccountPage(page));
     return;
   }
-  const form = await readForm(request);
+  const form = await readForm(exchange);
   if (form.get('answer') !== 'allow') {
     const result = { error: 'access_denied', error_description: 'the user refused' };
     await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });

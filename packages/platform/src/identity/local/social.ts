@@ -1,11 +1,11 @@
 // The social network that the platform plays on loopback: a small OAuth 2 authorisation server. Source: RFC 6749 4.1.
 import { createHash } from 'node:crypto';
-import { json } from '#db/connect';
-import { SOCIAL_PATH, type SocialAccess, socialCallback } from '#kernel/external/providers';
-import { documentId } from '#kernel/identity';
+import { SOCIAL_PATH, type SocialAccess, socialCallback } from '#core/external/providers';
+import { documentId } from '#core/identity/codes';
+import { json } from '#db/columns';
+import { sameSecret } from '#kernel/keys/seal';
 import type { Ports } from '#kernel/ports';
-import { sameSecret } from '#kernel/seal';
-import type { Exchange } from '#kernel/server';
+import type { Exchange } from '#kernel/server/server';
 import { readForm } from '../form.ts';
 import { errorPage } from '../pages/error.ts';
 import { sendPage } from '../pages/layout.ts';
@@ -51,7 +51,7 @@ async function authorize(ports: Ports, access: SocialAccess, exchange: Exchange)
     sendPage(response, 200, localAccountPage(page));
     return;
   }
-  const form = await readForm(request);
+  const form = await readForm(exchange);
   if (form.get('answer') !== 'allow') {
     back({ error: 'access_denied' });
     return;
@@ -64,8 +64,8 @@ async function authorize(ports: Ports, access: SocialAccess, exchange: Exchange)
   back({ code: await keep(ports, 'Code', account, CODE_SECONDS) });
 }
 
-async function giveToken(ports: Ports, access: SocialAccess, { request, response }: Exchange): Promise<void> {
-  const form = await readForm(request);
+async function giveToken(ports: Ports, access: SocialAccess, { body, response }: Exchange): Promise<void> {
+  const form = await readForm({ body });
   const secret = form.get('client_secret') ?? '';
   if (form.get('client_id') !== access.clientId || !sameSecret(secret, access.clientSecret)) {
     answer(response, 401, { error: 'invalid_client' });

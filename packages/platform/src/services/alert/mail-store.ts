@@ -3,7 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Db } from '#db/connect';
 import type { CoreTables } from '#db/core-tables';
 import { readPage } from '#db/page';
-import type { PageRequest } from '#kernel/paging';
+import type { PageRequest } from '#kernel/call/paging';
 
 export type MailRow = Selectable<CoreTables['mails']>;
 

@@ -1,9 +1,9 @@
 // Mail that operators write, and the outbox in which all mail of the platform can be read.
 // Source: platform-core.md 7.8; wire/cdn-and-platform.md 2.3.6.
 import type { alert } from '@uos/contract';
-import type { Handlers } from '#kernel/call';
-import { putMail } from '#kernel/mail';
-import { likePart, offsetCountPage } from '#kernel/paging';
+import { putMail } from '#core/mail/mail';
+import type { Handlers } from '#kernel/call/call';
+import { likePart, offsetCountPage } from '#kernel/call/paging';
 import { listMails } from './mail-store.ts';
 
 export const mails: Handlers<typeof alert>['mails'] = {

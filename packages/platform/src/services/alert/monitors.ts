@@ -1,9 +1,8 @@
 // Chat groups that are told what happens to an app. Source: platform-core.md 7.8; wire/cdn-and-platform.md 2.3.6.
 import type { alert } from '@uos/contract';
-import { findApp, requireApp } from '#kernel/apps';
-import type { Handlers } from '#kernel/call';
-import { platformRefusal } from '#kernel/errors';
-import { offsetCountPage } from '#kernel/paging';
+import { findApp, requireApp } from '#core/apps/apps';
+import type { Handlers } from '#kernel/call/call';
+import { offsetCountPage } from '#kernel/call/paging';
 import { findMonitor, insertMonitor, listMonitors, type MonitorView, removeMonitor } from './monitor-store.ts';
 
 export const monitors: Handlers<typeof alert>['monitors'] = {
@@ -11,7 +10,7 @@ export const monitors: Handlers<typeof alert>['monitors'] = {
     const { appId } = call.input;
     const { user, operator } = call.credentials;
     if (appId !== undefined && (await findApp(call.db, call.credentials, appId)) === undefined) {
-      throw platformRefusal('failed to get monitors');
+      throw call.refuse('not-found', 'failed to get monitors');
     }
     const filter = { appId, memberId: operator === undefined ? user?.id : undefined };
     const { rows, total } = await listMonitors(call.db, filter, offsetCountPage(call.input));
@@ -30,10 +29,10 @@ export const monitors: Handlers<typeof alert>['monitors'] = {
     const found = await findMonitor(call.db, call.input.Id);
     const app = found === undefined ? undefined : await findApp(call.db, call.credentials, found.app_id);
     if (found === undefined || app === undefined) {
-      throw platformRefusal('invalid parameters', { details: ['no such monitor'] });
+      throw call.refuse('invalid', 'invalid parameters', { details: ['no such monitor'] });
     }
     if (app.role !== 'owner') {
-      throw platformRefusal('permission denied', { status: 403, details: ['only the owner of the app may do this'] });
+      throw call.refuse('denied', 'permission denied', { details: ['only the owner of the app may do this'] });
     }
     await removeMonitor(call.db, found.id);
     call.note({ appId: found.app_id, target: found.name, before: reply(found), after: undefined });

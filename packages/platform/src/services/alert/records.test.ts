@@ -90,17 +90,19 @@ describe('the operation history', () => {
     expect(await found('startDate=2000-01-01')).toHaveLength(2);
   });
 
-  it('takes what a server reports of its own app, and of no other', async () => {
+  it('takes what a server reports of its own app and organisation, and of no other', async () => {
     const [mine, theirs] = [await owned(), await owned()];
     const Authorization = `Basic ${Buffer.from(`${mine.id}:${mine.serviceSecret}`).toString('base64')}`;
-    const report = (appId: string) =>
+    const report = (appId: string, orgId = mine.orgId) =>
       platform.call(
         'POST',
         '/service/operation/history',
-        { serviceName: 'multiverse', appId, operation: 'scale', title: '扩容', template: '', userName: 'bot' },
+        { serviceName: 'multiverse', appId, orgId, operation: 'scale', title: '扩容', template: '', userName: 'bot' },
         { headers: { Authorization } },
       );
     expect(info(await report(theirs.id))).toEqual([404, 'error to get app']);
+    expect(info(await report(mine.id, theirs.orgId))).toEqual([400, 'invalid parameters']);
+    expect(items(await call(theirs.cookie, 'GET', `/api/operation/history?orgId=${theirs.orgId}`))).toEqual([]);
     expect((await report(mine.id)).status).toBe(200);
     expect(items(await call(mine.cookie, 'GET', mine.history))[0]).toMatchObject({
       operation: 'scale',

@@ -1,13 +1,12 @@
 // The operation history: what the mount has recorded, and what operators and servers report themselves.
 // Source: platform-core.md 3.13, 7.10; wire/cdn-and-platform.md 2.3.8.
 import { type alert, declared, fieldTitles, type InputOf, services, titleOf } from '@uos/contract';
-import { requireApp } from '#kernel/apps';
-import type { Call, Handlers } from '#kernel/call';
-import { tellGroups } from '#kernel/chat-groups';
-import { platformRefusal } from '#kernel/errors';
-import { likePart, offsetCountPage } from '#kernel/paging';
-import { dayBounds } from '#kernel/period';
-import { orgScope } from '#kernel/tenancy';
+import { requireApp } from '#core/apps/apps';
+import { tellGroups } from '#core/chat/chat-groups';
+import type { Call, Handlers } from '#kernel/call/call';
+import { likePart, offsetCountPage } from '#kernel/call/paging';
+import { dayBounds } from '#kernel/time/period';
+import { appScope, orgScope } from '#kernel/who/tenancy';
 import { type HistoryRow, insertReport, listHistory, type Report } from './store.ts';
 
 type Input = InputOf<(typeof alert)['tree']['records']['create']>;
@@ -34,9 +33,14 @@ export const records: Handlers<typeof alert>['records'] = {
     return { Id: await report(call, call.input) };
   },
   async report(call) {
-    const { appId = call.appId } = call.input;
+    const { appId = call.appId, orgId } = call.input;
     if (appId.toLowerCase() !== call.appId) {
-      throw platformRefusal('error to get app', { status: 404 });
+      throw call.refuse('not-found', 'error to get app', { status: 404 });
+    }
+    const app = await appScope(call.db, call.credentials, call.appId);
+    // why: a line is read by everybody in the organisation that it names
+    if (orgId !== undefined && orgId.toLowerCase() !== app?.orgId) {
+      throw call.refuse('invalid', 'invalid parameters', { details: ['orgId: not the organisation of the app'] });
     }
     return { Id: await report(call, { ...call.input, appId: call.appId }) };
   },
@@ -49,10 +53,10 @@ async function refuseStrangers(call: Call<{ appId?: string | undefined; orgId?: 
     await requireApp(call, appId);
   }
   if (orgId !== undefined && (await orgScope(call.db, call.credentials, orgId)) === undefined) {
-    throw platformRefusal('error to get org info');
+    throw call.refuse('not-found', 'error to get org info');
   }
   if (appId === undefined && orgId === undefined && call.credentials.operator === undefined) {
-    throw platformRefusal('invalid parameters', { details: ['name an app or an organisation'] });
+    throw call.refuse('invalid', 'invalid parameters', { details: ['name an app or an organisation'] });
   }
 }
 
@@ -60,7 +64,7 @@ async function report(call: Call, input: Input): Promise<string> {
   const { serviceName, appId, orgId, operation = '', title = '', template = '' } = input;
   const { principal, actor } = call;
   if (principal.kind === 'visitor' || principal.kind === 'game' || principal.kind === 'player') {
-    throw platformRefusal('no session info', { status: 401 });
+    throw call.refuse('unauthenticated', 'no session info');
   }
   const id = call.ports.ids.uuid();
   const row: Report = {

@@ -1,13 +1,14 @@
 // Mail and messages to chat groups go out after the call that wrote them, and come round again until they are taken.
-import { CHAT_TURN } from '#kernel/chat-groups';
-import { MAIL_TURN } from '#kernel/mail';
-import type { Schedule } from '#kernel/schedules';
+import { CHAT_TURN } from '#core/chat/chat-groups';
+import { MAIL_TURN } from '#core/mail/mail';
+import type { OwnSchedule } from '#kernel/time/schedules';
 import { findUnsent, markSent } from './mail-store.ts';
 import { tellGroup } from './tell-group.ts';
 
-export const alertSchedules: readonly Schedule[] = [
+export const alertSchedules: readonly OwnSchedule[] = [
   {
     ...CHAT_TURN,
+    lane: 'delivery',
     next: () => undefined,
     missed: 'once',
     ownTransactions: true,
@@ -15,6 +16,7 @@ export const alertSchedules: readonly Schedule[] = [
   },
   {
     ...MAIL_TURN,
+    lane: 'delivery',
     next: () => undefined,
     missed: 'once',
     ownTransactions: true,

@@ -1,9 +1,10 @@
 // SQL of the operation history; rows are added and read, never changed.
 import type { Insertable, Selectable } from 'kysely';
-import { type Db, json } from '#db/connect';
+import { json } from '#db/columns';
+import type { Db } from '#db/connect';
 import type { CoreTables } from '#db/core-tables';
 import { readPage } from '#db/page';
-import type { PageRequest } from '#kernel/paging';
+import type { PageRequest } from '#kernel/call/paging';
 
 export type HistoryRow = Selectable<CoreTables['operation_history']>;
 export type Report = Omit<Insertable<CoreTables['operation_history']>, 'request_id' | 'target' | 'changes'>;

@@ -1,5 +1,9 @@
 // Tables of chat groups; mail and the operation history are the kernel's.
 
+declare module '#db/schema' {
+  interface Database extends AlertTables {}
+}
+
 export interface AlertTables {
   monitors: MonitorsTable;
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { json } from '#db/connect';
+import { json } from '#db/columns';
 import { type Answer, type TestPlatform, testPlatform } from '#testing';
 
 let platform: TestPlatform;

@@ -1,10 +1,10 @@
 // What an app costs in a month. Source: wire/cdn-and-platform.md 2.3.2.
 import type { app } from '@uos/contract';
 import { shanghaiMonth } from '@uos/contract/rules';
-import { requireApp } from '#kernel/apps';
-import type { Handlers } from '#kernel/call';
-import { billReply, listBills } from '#kernel/money/bills';
-import { yuanOf } from '#kernel/money/fen';
+import { requireApp } from '#core/apps/apps';
+import { billReply, listBills } from '#core/money/bills';
+import { yuanOf } from '#core/money/fen';
+import type { Handlers } from '#kernel/call/call';
 
 type Bill = Extract<Handlers<typeof app>['bill'], (...args: never[]) => unknown>;
 

@@ -1,13 +1,12 @@
 // Apps: created in an organisation, read by its members, changed by its owners.
 import type { app } from '@uos/contract';
 import { isUuid } from '@uos/contract/rules';
-import { json } from '#db/connect';
-import { appListReply, appReply, checkApp, findApp, findAppByService, listApps, requireApp } from '#kernel/apps';
-import type { Call, Handlers } from '#kernel/call';
-import { secretContext } from '#kernel/credentials';
-import { platformRefusal } from '#kernel/errors';
-import { likePart, offsetCountPage } from '#kernel/paging';
-import { orgScope } from '#kernel/tenancy';
+import { appListReply, appReply, checkApp, findApp, findAppByService, listApps, requireApp } from '#core/apps/apps';
+import { json } from '#db/columns';
+import type { Call, Handlers } from '#kernel/call/call';
+import { likePart, offsetCountPage } from '#kernel/call/paging';
+import { secretContext } from '#kernel/who/credentials';
+import { orgScope } from '#kernel/who/tenancy';
 import { bill } from './bill.ts';
 import { redeem, redeemTokens } from './redeem.ts';
 import { refuseProperties, self } from './self.ts';
@@ -31,7 +30,7 @@ export const appHandlers: Handlers<typeof app> = {
     const scope = await orgScope(call.db, call.credentials, OrganizationId);
     if (scope === undefined || scope.status !== 'Approved') {
       const details = scope === undefined ? [] : [`the organisation is ${scope.status}`];
-      throw platformRefusal('error to get organization', { details });
+      throw call.refuse('not-found', 'error to get organization', { details });
     }
     const { ids, seal } = call.ports;
     const id = ids.uuid();
@@ -54,7 +53,7 @@ export const appHandlers: Handlers<typeof app> = {
       updated_at: call.now,
     });
     if (!created) {
-      throw platformRefusal('invalid parameters', { details: ['ProjectId: the project already has an app'] });
+      throw call.refuse('invalid', 'invalid parameters', { details: ['ProjectId: the project already has an app'] });
     }
     if (call.credentials.user !== undefined) {
       await insertMember(call.db, { app_id: id, user_id: call.credentials.user.id, role: 'owner' });
@@ -74,8 +73,7 @@ export const appHandlers: Handlers<typeof app> = {
     const { appId, ProjectName, IconUrl, Properties, SupportMultiServices, Status } = call.input;
     const found = await requireApp(call, appId, { write: true, lock: true });
     if ((SupportMultiServices !== undefined || Status !== undefined) && call.credentials.operator === undefined) {
-      throw platformRefusal('permission denied', {
-        status: 403,
+      throw call.refuse('denied', 'permission denied', {
         details: ['SupportMultiServices and Status are set by operators'],
       });
     }
@@ -127,7 +125,9 @@ async function projectOf(
   const { ProjectName, OrganizationId, ProjectId } = input;
   if (ProjectId !== undefined) {
     if (!isUuid(ProjectId) || !(await hasProject(call.db, OrganizationId, ProjectId))) {
-      throw platformRefusal('invalid parameters', { details: ['ProjectId: no such project in the organisation'] });
+      throw call.refuse('invalid', 'invalid parameters', {
+        details: ['ProjectId: no such project in the organisation'],
+      });
     }
     return ProjectId;
   }

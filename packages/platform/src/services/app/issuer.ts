@@ -1,9 +1,16 @@
 // The app that issued a code: its player accounts sign in whoever redeems one, before the code is taken.
 // Source: wire/passport.md 3.5 row 115, 3.1 row 29; wire/cdn-and-platform.md 2.3.2.
 import { BASES } from '@uos/contract';
-import type { Call } from '#kernel/call';
-import { secretContext } from '#kernel/credentials';
-import { platformRefusal } from '#kernel/errors';
+import type { Call } from '#kernel/call/call';
+import { styles } from '#kernel/call/errors';
+import { secretContext } from '#kernel/who/credentials';
+
+declare module '#kernel/config' {
+  interface Config {
+    /** Base of the player accounts that sign in whoever redeems the code of an app; this platform's own without it. */
+    readonly playerAccountsUrl?: string;
+  }
+}
 
 const TIMEOUT_MS = 10_000;
 
@@ -36,5 +43,5 @@ export async function signInAtIssuer(call: Call, issuerAppId: string): Promise<v
 }
 
 function refusal(detail: string, cause?: unknown) {
-  return platformRefusal('failed to external login', { details: [detail], cause });
+  return styles.platform.refuse('invalid', 'failed to external login', { details: [detail], cause });
 }

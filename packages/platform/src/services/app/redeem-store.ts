@@ -1,4 +1,5 @@
 // SQL of redeem codes.
+import { platformTransitions, stepTo } from '@uos/contract/labels';
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '#db/connect';
 import type { MoneyTables } from '#db/money-tables';
@@ -19,7 +20,7 @@ export async function takeCode(
     .updateTable('redeem_tokens')
     .set({ status: 'Fulfilled', fulfilled_app_id: by.appId, fulfilled_at: by.now })
     .where('token_hash', '=', hash)
-    .where('status', '=', 'Active')
+    .where('status', 'in', stepTo(platformTransitions.redeemToken.status, 'Fulfilled').from)
     .where((where) => where.or([where('expired_at', 'is', null), where('expired_at', '>', by.now)]))
     .returningAll()
     .executeTakeFirst();

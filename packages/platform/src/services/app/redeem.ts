@@ -1,13 +1,12 @@
 // Codes that bring an app a credit or a quota, once under any concurrency. Kept only as hashes.
 // Source: wire/cdn-and-platform.md 2.2 (RedeemToken), 2.3.2.
 import type { app } from '@uos/contract';
-import { type AppView, findApp, requireApp } from '#kernel/apps';
-import type { Call, Handlers } from '#kernel/call';
-import { platformRefusal } from '#kernel/errors';
-import { fenOf, yuanOf } from '#kernel/money/fen';
-import { decide, insertTransaction } from '#kernel/money/transactions';
-import { withOwnTransactions } from '#kernel/own-transactions';
-import { hashToken } from '#kernel/seal';
+import { type AppView, findApp, requireApp } from '#core/apps/apps';
+import { fenOf, yuanOf } from '#core/money/fen';
+import { decide, insertTransaction } from '#core/money/transactions';
+import type { Call, Handlers } from '#kernel/call/call';
+import { withOwnTransactions } from '#kernel/call/own-transactions';
+import { hashToken } from '#kernel/keys/seal';
 import { signInAtIssuer } from './issuer.ts';
 import { findCode, insertCodes, type RedeemCode, takeCode } from './redeem-store.ts';
 import { addQuota } from './store.ts';
@@ -34,7 +33,9 @@ async function take(call: Parameters<Redeem>[0]) {
   }
   if (target.services[code.service]?.status !== 'Enabled') {
     // why after it was taken: the refusal rolls that back, and only the winner of a race looks here
-    throw platformRefusal('failed to redeem token', { details: [`the app has not switched ${code.service} on`] });
+    throw call.refuse('invalid', 'failed to redeem token', {
+      details: [`the app has not switched ${code.service} on`],
+    });
   }
   await grant(call, target, code);
   const redemption = {
@@ -53,13 +54,15 @@ export const redeemTokens: Handlers<typeof app>['redeemTokens'] = {
     const { ServiceName, Credit, Quota, Unit = '', IssuerAppId, Count = 1, ExpiredAt = null } = call.input;
     const quota = Quota === 0 ? undefined : Quota;
     if ((Credit === undefined) === (quota === undefined) || (Credit !== undefined && Credit <= 0)) {
-      throw platformRefusal('invalid parameters', { details: ['a credit above 0 or a quota above 0, not both'] });
+      throw call.refuse('invalid', 'invalid parameters', {
+        details: ['a credit above 0 or a quota above 0, not both'],
+      });
     }
     if (quota !== undefined && Unit === '') {
-      throw platformRefusal('invalid parameters', { details: ['Unit: what the quota is counted in'] });
+      throw call.refuse('invalid', 'invalid parameters', { details: ['Unit: what the quota is counted in'] });
     }
     if (IssuerAppId !== undefined && (await findApp(call.db, call.credentials, IssuerAppId)) === undefined) {
-      throw platformRefusal('invalid parameters', { details: ['IssuerAppId: no such app'] });
+      throw call.refuse('invalid', 'invalid parameters', { details: ['IssuerAppId: no such app'] });
     }
     const codes = Array.from({ length: Count }, () => newCode(call));
     const row = {
@@ -130,11 +133,11 @@ async function grant(call: Call, target: AppView, code: RedeemCode): Promise<voi
 async function refusal(call: Call, token: string) {
   const known = await findCode(call.db, hashToken(normal(token)));
   if (known === undefined) {
-    return platformRefusal('failed to find token');
+    return call.refuse('not-found', 'failed to find token');
   }
   return known.status === 'Fulfilled'
-    ? platformRefusal('token has been fulfilled')
-    : platformRefusal('failed to redeem token', { details: ['the code has expired'] });
+    ? call.refuse('exists', 'token has been fulfilled')
+    : call.refuse('invalid', 'failed to redeem token', { details: ['the code has expired'] });
 }
 
 // Crockford's letters: none that is read for another.

@@ -1,6 +1,6 @@
 // What each service may be told when it is switched, and what it starts with. Source: wire/cdn-and-platform.md 2.2, 1.8.
 import { type ServiceName, servicesWithOwnId } from '@uos/contract/rules';
-import { PARTNER } from '#kernel/external/providers';
+import { PARTNER } from '#core/external/providers';
 
 export type PropertyValue = string | number;
 export type Properties = Readonly<Record<string, PropertyValue>>;

@@ -1,8 +1,8 @@
 // What an app does to itself with its service secret, as the launcher of the game editor does.
 import type { app } from '@uos/contract';
-import { appInfoReply, checkApp, findApp, requireApp } from '#kernel/apps';
-import type { Call, Handlers } from '#kernel/call';
-import { platformRefusal } from '#kernel/errors';
+import { appInfoReply, checkApp, findApp, requireApp } from '#core/apps/apps';
+import type { Call, Handlers } from '#kernel/call/call';
+import { styles } from '#kernel/call/errors';
 import { appPropertiesFit, claimsLink } from './rules.ts';
 import { type Switch, switchService } from './services.ts';
 import { updateApp } from './store.ts';
@@ -22,7 +22,9 @@ export const self: Handlers<typeof app>['self'] = {
     const found = await requireApp(call, call.input.appId, { lock: true });
     const wanted = wantedSwitch(call);
     if (wanted.needs !== undefined && found.services[wanted.needs]?.status !== 'Enabled') {
-      throw platformRefusal('precondition failed', { details: [`${wanted.needs} has to be enabled first`] });
+      throw call.refuse('precondition', 'precondition failed', {
+        details: [`${wanted.needs} has to be enabled first`],
+      });
     }
     await switchService(call, found, wanted);
     return appInfoReply(await requireApp(call, call.input.appId));
@@ -35,10 +37,10 @@ export function refuseProperties(
   given: Readonly<Record<string, string>> = {},
 ): void {
   if (!appPropertiesFit({ ...stored, ...given })) {
-    throw platformRefusal('invalid parameters', { details: ['Properties: too large'] });
+    throw styles.platform.refuse('invalid', 'invalid parameters', { details: ['Properties: too large'] });
   }
   if (claimsLink(stored, given)) {
-    throw platformRefusal('invalid parameters', {
+    throw styles.platform.refuse('invalid', 'invalid parameters', {
       details: ['Properties: a link with the partner is made by its code'],
     });
   }
@@ -69,10 +71,12 @@ function wantedSwitch(call: Call<object>): Switch & Pick<Wanted, 'needs'> {
   const wanted = Object.entries(FLAGS).filter(([flag]) => given[flag] === true);
   const [flag, only] = wanted[0] ?? [];
   if (only === undefined || wanted.length > 1) {
-    throw platformRefusal('invalid parameters', { details: ['set exactly one Enable… flag to true'] });
+    throw call.refuse('invalid', 'invalid parameters', { details: ['set exactly one Enable… flag to true'] });
   }
   if (given.EnableDedicatedRoom === true && flag !== 'EnableMatchmakingMv') {
-    throw platformRefusal('invalid parameters', { details: ['EnableDedicatedRoom goes with EnableMatchmakingMv'] });
+    throw call.refuse('invalid', 'invalid parameters', {
+      details: ['EnableDedicatedRoom goes with EnableMatchmakingMv'],
+    });
   }
   return { name: only.name, status: 'Enabled', properties: only.properties ?? {}, needs: only.needs };
 }

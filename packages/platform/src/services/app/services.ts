@@ -1,9 +1,11 @@
 // Switching the services of an app on and off. Source: wire/cdn-and-platform.md 2.3.2, 2.4.
+
 import type { app } from '@uos/contract';
+import type { labels } from '@uos/contract/labels';
 import { canOpenMatchmaking, type ServiceName, serviceConflict } from '@uos/contract/rules';
-import { type AppView, appReply, requireApp } from '#kernel/apps';
-import type { Call, Handlers } from '#kernel/call';
-import { platformRefusal } from '#kernel/errors';
+import { type AppView, appReply, requireApp } from '#core/apps/apps';
+import type { Call, Handlers } from '#kernel/call/call';
+import { styles } from '#kernel/call/errors';
 import { initialProperties, mintsServiceId, type Properties, providerOf, readProperties } from './rules.ts';
 import { setService } from './store.ts';
 
@@ -19,7 +21,7 @@ export const services: Handlers<typeof app>['services'] = {
 
 export interface Switch {
   readonly name: ServiceName;
-  readonly status: 'Enabled' | 'Suspended' | 'Disabled';
+  readonly status: keyof typeof labels.service.storedStatus;
   readonly properties: Properties;
 }
 
@@ -32,8 +34,10 @@ export async function switchService(
   const read = readProperties(name, properties, call.credentials.operator !== undefined);
   if (read.fault !== undefined) {
     throw read.fault.reason === 'operators-only'
-      ? platformRefusal('permission denied', { status: 403, details: [`${read.fault.name} is set by operators`] })
-      : platformRefusal('invalid parameters', { details: [`Properties.${read.fault.name}: ${read.fault.reason}`] });
+      ? call.refuse('denied', 'permission denied', { details: [`${read.fault.name} is set by operators`] })
+      : call.refuse('invalid', 'invalid parameters', {
+          details: [`Properties.${read.fault.name}: ${read.fault.reason}`],
+        });
   }
   const current = target.services[name];
   if (status === 'Enabled' && current?.status !== 'Enabled') {
@@ -47,15 +51,23 @@ export async function switchService(
       name,
       current === undefined ? undefined : { serviceId: current.service_id },
     );
+  const serviceId = mint ? call.ports.ids.uuid() : (current?.service_id ?? target.id);
+  const all = { ...(first ? initialProperties(name) : {}), ...read.properties };
   await setService(call.db, {
     app_id: target.id,
     name,
     provider: providerOf(name),
     status,
-    service_id: mint ? call.ports.ids.uuid() : (current?.service_id ?? target.id),
-    properties: { ...(first ? initialProperties(name) : {}), ...read.properties },
+    service_id: serviceId,
+    properties: all,
   });
+  if (current?.status !== status) {
+    const app = { appId: target.id, serviceId, properties: { ...current?.properties, ...all }, now: call.now };
+    await call.ports.services.switched(name, SWITCHED[status], call.db, call.ports, app);
+  }
 }
+
+const SWITCHED = { Enabled: 'enabled', Suspended: 'suspended', Disabled: 'disabled' } as const;
 
 function refuseConflict(target: Omit<AppView, 'role'>, name: ServiceName): void {
   const stored = {
@@ -67,9 +79,11 @@ function refuseConflict(target: Omit<AppView, 'role'>, name: ServiceName): void 
   };
   const conflict = serviceConflict(stored, name);
   if (conflict !== undefined) {
-    throw platformRefusal(`service conflicts with ${conflict}`);
+    throw styles.platform.refuse('exists', `service conflicts with ${conflict}`);
   }
   if (name === 'matchmaking' && !canOpenMatchmaking(stored)) {
-    throw platformRefusal('precondition failed', { details: ['matchmaking needs sync or hosting first'] });
+    throw styles.platform.refuse('precondition', 'precondition failed', {
+      details: ['matchmaking needs sync or hosting first'],
+    });
   }
 }

@@ -1,6 +1,8 @@
 // SQL that changes apps. Reading them is in `#kernel/apps`, because several services answer an App.
+import type { labels } from '@uos/contract/labels';
 import { type Insertable, sql } from 'kysely';
-import { type Db, json } from '#db/connect';
+import { json } from '#db/columns';
+import type { Db } from '#db/connect';
 import type { CoreTables } from '#db/core-tables';
 
 type AppRow = Insertable<CoreTables['apps']>;
@@ -40,7 +42,7 @@ export interface AppChange {
   /** Merged into the stored ones. */
   readonly properties?: Readonly<Record<string, string>> | undefined;
   readonly support_multi_services?: boolean | undefined;
-  readonly status?: 'Active' | 'Unavailable' | undefined;
+  readonly status?: keyof typeof labels.app.status | undefined;
   readonly updated_at: string;
 }
 

@@ -1,10 +1,10 @@
 // What organisations have paid, owe and have left. Source: wire/cdn-and-platform.md 2.2 (Balance), 2.3.5.
 import type { billing } from '@uos/contract';
-import type { Handlers } from '#kernel/call';
-import { yuanOf } from '#kernel/money/fen';
-import { balanceOf } from '#kernel/money/ledger';
-import { isTreasurer } from '#kernel/money/payer';
-import { likePart, offsetCountPage } from '#kernel/paging';
+import { yuanOf } from '#core/money/fen';
+import { balanceOf } from '#core/money/ledger';
+import { isTreasurer } from '#core/money/payer';
+import type { Handlers } from '#kernel/call/call';
+import { likePart, offsetCountPage } from '#kernel/call/paging';
 import { currentMonth } from './bills.ts';
 import { type BalanceRow, listBalances } from './store/balances.ts';
 

@@ -1,5 +1,5 @@
 // Links to the printable bill: a signed text that names organisation, month and end of life, kept nowhere.
-import type { Call } from '#kernel/call';
+import type { Call } from '#kernel/call/call';
 
 const LIFE_MS = 10 * 60_000;
 const PURPOSE = 'bill-link';

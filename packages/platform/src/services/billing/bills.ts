@@ -1,13 +1,12 @@
 // Bills by month, their printable form, and the runs that make them. Source: wire/cdn-and-platform.md 2.3.5.
 import type { billing } from '@uos/contract';
 import { type ServiceName, shanghaiMonth } from '@uos/contract/rules';
-import type { Call, Handlers } from '#kernel/call';
-import { platformRefusal } from '#kernel/errors';
-import { billReply, listBills } from '#kernel/money/bills';
-import { yuanOf } from '#kernel/money/fen';
-import { maySeeMoney, payingOrg } from '#kernel/money/payer';
-import { withOwnTransactions } from '#kernel/own-transactions';
-import { offsetCountPage } from '#kernel/paging';
+import { billReply, listBills } from '#core/money/bills';
+import { yuanOf } from '#core/money/fen';
+import { maySeeMoney, payingOrg } from '#core/money/payer';
+import type { Call, Handlers } from '#kernel/call/call';
+import { withOwnTransactions } from '#kernel/call/own-transactions';
+import { offsetCountPage } from '#kernel/call/paging';
 import { holdsBillLink, signBillLink } from './bill-link.ts';
 import { runBills } from './run.ts';
 import { isKnownOrg, listLogs } from './store/bills.ts';
@@ -26,10 +25,10 @@ export const bills: Handlers<typeof billing>['bills'] = {
     const { orgId, month, startMonth = month, endMonth = month ?? startMonth, token } = call.input;
     const first = startMonth ?? endMonth;
     if (first === undefined || endMonth === undefined) {
-      throw platformRefusal(noMonth);
+      throw call.refuse('invalid', noMonth);
     }
     if (month !== undefined && (call.input.startMonth ?? call.input.endMonth) !== undefined) {
-      throw platformRefusal('invalid parameters', { details: ['month: or a range, not both'] });
+      throw call.refuse('invalid', 'invalid parameters', { details: ['month: or a range, not both'] });
     }
     const linked = first === endMonth && holdsBillLink(call, { orgId, month: first, token });
     if (!linked) {
@@ -49,7 +48,7 @@ export const bills: Handlers<typeof billing>['bills'] = {
       const { Month = currentMonth(call), ServiceName } = call.input;
       const at = new Date(call.now);
       if (Month > currentMonth(call)) {
-        throw platformRefusal('invalid parameters', { details: ['Month: has not begun'] });
+        throw call.refuse('invalid', 'invalid parameters', { details: ['Month: has not begun'] });
       }
       call.note({ target: Month });
       const wanted = { month: Month, service: ServiceName, at, everyBill: true, begun: call.recordIn };
@@ -84,7 +83,7 @@ export const billLogs: Handlers<typeof billing>['billLogs'] = {
 /** Without a living link the caller has to belong to the organisation. */
 export async function refuseStrangers(call: Call, orgId: string): Promise<void> {
   if (!(await maySeeMoney(call, orgId)) || !(await isKnownOrg(call.db, orgId))) {
-    throw platformRefusal(noOrganization);
+    throw call.refuse('invalid', noOrganization);
   }
 }
 

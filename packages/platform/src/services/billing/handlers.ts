@@ -1,6 +1,6 @@
 // What organisations pay: bills by month, transactions, invoices, balances. Source: wire/cdn-and-platform.md 2.3.5.
 import type { billing } from '@uos/contract';
-import type { Handlers } from '#kernel/call';
+import type { Handlers } from '#kernel/call/call';
 import { balances } from './balances.ts';
 import { billLogs, bills } from './bills.ts';
 import { invoices } from './invoices.ts';

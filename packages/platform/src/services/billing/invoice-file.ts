@@ -1,5 +1,5 @@
 // The file of an issued invoice, drawn anew from its row whenever it is asked for: an issued invoice does not change.
-import type { FileReply } from '#kernel/call';
+import type { FileReply } from '#kernel/call/call';
 import { invoicePaper, type Seller } from './invoice-paper/invoice-paper.ts';
 import { ofdOf } from './invoice-paper/ofd.ts';
 import { pdfOf } from './invoice-paper/pdf.ts';

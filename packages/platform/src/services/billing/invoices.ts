@@ -1,17 +1,21 @@
 // Invoices for deposits: applied for by members, issued by billing administrators.
 // Source: wire/cdn-and-platform.md 2.2 (Invoice), 2.3.5.
+
 import type { billing } from '@uos/contract';
-import type { Call, Handlers } from '#kernel/call';
-import { platformRefusal } from '#kernel/errors';
-import { type Mail, putMail } from '#kernel/mail';
-import { yuanOf } from '#kernel/money/fen';
-import { isTreasurer, maySeeMoney, payingOrg } from '#kernel/money/payer';
-import { findTransaction } from '#kernel/money/transactions';
-import { offsetCountPage } from '#kernel/paging';
+import { platformTransitions, stepTo } from '@uos/contract/labels';
+import { type Mail, putMail } from '#core/mail/mail';
+import { yuanOf } from '#core/money/fen';
+import { isTreasurer, maySeeMoney, payingOrg } from '#core/money/payer';
+import { findTransaction } from '#core/money/transactions';
+import type { Call, Handlers } from '#kernel/call/call';
+import { styles } from '#kernel/call/errors';
+import { offsetCountPage } from '#kernel/call/paging';
 import { invoiceFile } from './invoice-file.ts';
 import { invoiceReply } from './replies.ts';
 import { missingForVat, withoutVat } from './rules.ts';
 import { changeInvoice, findInvoice, type InvoiceView, insertInvoice, listInvoices } from './store/invoices.ts';
+
+const { status } = platformTransitions.invoice;
 
 export const invoices: Handlers<typeof billing>['invoices'] = {
   async list(call) {
@@ -24,10 +28,12 @@ export const invoices: Handlers<typeof billing>['invoices'] = {
     const { TransactionId, Type, Format, Title, TaxNumber, Email } = call.input;
     const deposit = await findTransaction(call.db, TransactionId);
     if (deposit === undefined || !(await maySeeMoney(call, deposit.org_id))) {
-      throw platformRefusal('invalid transaction id');
+      throw call.refuse('invalid', 'invalid transaction id');
     }
     if (deposit.type !== 'Deposit' || deposit.status !== 'Active') {
-      throw platformRefusal('invalid transaction status', { details: ['only a reviewed deposit has an invoice'] });
+      throw call.refuse('precondition', 'invalid transaction status', {
+        details: ['only a reviewed deposit has an invoice'],
+      });
     }
     refuseIncomplete(call.input);
     const id = call.ports.ids.uuid();
@@ -56,7 +62,7 @@ export const invoices: Handlers<typeof billing>['invoices'] = {
       updated_at: call.now,
     });
     if (!inserted) {
-      throw platformRefusal('the transaction already had a invoice');
+      throw call.refuse('exists', 'the transaction already had a invoice');
     }
     call.note({ orgId: deposit.org_id, target: id });
     return invoiceReply(await requireInvoice(call, id));
@@ -65,17 +71,18 @@ export const invoices: Handlers<typeof billing>['invoices'] = {
     const { id, Status } = call.input;
     const found = await findInvoice(call.db, id);
     if (found === undefined || !(await maySeeMoney(call, found.org_id))) {
-      throw platformRefusal('error to get invoice');
+      throw call.refuse('not-found', 'error to get invoice');
     }
     if (!isTreasurer(call) && found.created_by !== call.actor.id) {
-      throw platformRefusal('error to get invoice', { details: ['only the one who applied may change it'] });
+      throw call.refuse('not-found', 'error to get invoice', { details: ['only the one who applied may change it'] });
     }
     const fresh = merged(found, call.input);
     if (Status === undefined) {
       refuseIncomplete(fresh);
     }
     await step(call, found, {
-      from: ['Pending'],
+      // why: what may still be taken back may still be changed
+      from: stepTo(status, 'Cancelled').from,
       change: {
         type: fresh.Type,
         format: fresh.Format,
@@ -95,14 +102,14 @@ export const invoices: Handlers<typeof billing>['invoices'] = {
   async file(call) {
     const found = await requireInvoice(call, call.input.id);
     if (found.issued_at === null) {
-      throw platformRefusal('invalid parameters', { details: [`the invoice is ${found.status}`] });
+      throw call.refuse('invalid', 'invalid parameters', { details: [`the invoice is ${found.status}`] });
     }
     return invoiceFile(found, call.ports.config.seller);
   },
   async finish(call) {
     const { id, InvoiceNumber, FileUrl = `${call.ports.origins.console}/api/invoices/${id}/file` } = call.input;
     await step(call, await requireInvoice(call, id), {
-      from: ['Pending'],
+      from: stepTo(status, 'Finished').from,
       change: { status: 'Finished', invoice_number: InvoiceNumber, file_url: FileUrl, issued_at: call.now },
     });
     const issued = await requireInvoice(call, id);
@@ -112,7 +119,7 @@ export const invoices: Handlers<typeof billing>['invoices'] = {
   async invalidate(call) {
     const { id, Reason = '' } = call.input;
     await step(call, await requireInvoice(call, id), {
-      from: ['Pending', 'Finished'],
+      from: stepTo(status, 'Invalid').from,
       change: { status: 'Invalid', reason: Reason },
     });
     return invoiceReply(await requireInvoice(call, id));
@@ -137,7 +144,7 @@ interface Step {
 async function step(call: Call, found: InvoiceView, { from, change }: Step): Promise<void> {
   const done = await changeInvoice(call.db, found.id, { from, change: { ...change, updated_at: call.now } });
   if (!done) {
-    throw platformRefusal('invalid parameters', { details: [`the invoice is ${found.status}`] });
+    throw call.refuse('invalid', 'invalid parameters', { details: [`the invoice is ${found.status}`] });
   }
   call.note({ orgId: found.org_id, before: invoiceReply(found) });
 }
@@ -145,7 +152,7 @@ async function step(call: Call, found: InvoiceView, { from, change }: Step): Pro
 async function requireInvoice(call: Call, id: string): Promise<InvoiceView> {
   const found = await findInvoice(call.db, id);
   if (found === undefined || !(await maySeeMoney(call, found.org_id))) {
-    throw platformRefusal('invalid invoice id');
+    throw call.refuse('invalid', 'invalid invoice id');
   }
   return found;
 }
@@ -164,7 +171,7 @@ function merged(found: InvoiceView, input: { readonly [K in keyof Fields]?: Fiel
 function refuseIncomplete(input: Parameters<typeof missingForVat>[0]): void {
   const missing = missingForVat(input);
   if (missing.length > 0) {
-    throw platformRefusal('invalid parameters', {
+    throw styles.platform.refuse('invalid', 'invalid parameters', {
       details: missing.map((name) => `${name}: needed for a VAT invoice`),
     });
   }

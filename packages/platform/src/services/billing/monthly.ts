@@ -1,10 +1,10 @@
 // Reports by month: what was billed, paid and changed. Source: wire/cdn-and-platform.md 2.3.5.
 import type { billing } from '@uos/contract';
 import { addMonths } from '@uos/contract/rules';
-import type { Handlers } from '#kernel/call';
-import { yuanOf } from '#kernel/money/fen';
-import { payingOrg } from '#kernel/money/payer';
-import { listTransactions, transactionReply } from '#kernel/money/transactions';
+import { yuanOf } from '#core/money/fen';
+import { payingOrg } from '#core/money/payer';
+import { listTransactions, transactionReply } from '#core/money/transactions';
+import type { Handlers } from '#kernel/call/call';
 import { holdsBillLink } from './bill-link.ts';
 import { currentMonth, refuseStrangers } from './bills.ts';
 import { percentOf } from './rules.ts';

@@ -1,8 +1,8 @@
 // What the meter's words cost: which metric of a service is which priced quantity, and how a month's days become a bill.
 // Prices: contract rules, specification section 9.
 import { type CostLine, costOf, databasePrices, type Price, prices } from '@uos/contract/rules';
+import { fenOf, yuanOf } from '#core/money/fen';
 import type { BillItem } from '#db/money-tables';
-import { fenOf, yuanOf } from '#kernel/money/fen';
 
 const allPrices = { ...prices, storage: databasePrices };
 

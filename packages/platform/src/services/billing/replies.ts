@@ -1,5 +1,5 @@
 // An invoice as callers read it.
-import { yuanOf } from '#kernel/money/fen';
+import { yuanOf } from '#core/money/fen';
 import type { InvoiceView } from './store/invoices.ts';
 
 export function invoiceReply(row: InvoiceView) {

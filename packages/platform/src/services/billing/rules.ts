@@ -1,10 +1,13 @@
 // What an invoice needs.
+import type { labels } from '@uos/contract/labels';
 
 const VAT_FIELDS = ['Address', 'Phone', 'BankName', 'BankAccount'] as const;
 
 /** Fields that a special VAT invoice lacks; a regular one lacks none. Source: wire/cdn-and-platform.md 2.2 (Invoice). */
 export function missingForVat(
-  input: { readonly Type: 'VAT' | 'regular' } & { readonly [K in (typeof VAT_FIELDS)[number]]?: string | undefined },
+  input: { readonly Type: keyof typeof labels.invoice.type } & {
+    readonly [K in (typeof VAT_FIELDS)[number]]?: string | undefined;
+  },
 ): string[] {
   return input.Type === 'regular' ? [] : VAT_FIELDS.filter((name) => (input[name] ?? '') === '');
 }

@@ -2,8 +2,8 @@
 // hundred bills and one transaction at a time, so a run that dies half way leaves whole bills, and running again charges
 // nothing twice.
 import { addMonths, type ServiceName, shanghaiDay, shanghaiMonth, startOfShanghaiDay } from '@uos/contract/rules';
+import { postAll } from '#core/money/ledger';
 import type { Db } from '#db/connect';
-import { postAll } from '#kernel/money/ledger';
 import type { Ports } from '#kernel/ports';
 import { isPriced, priceMonth } from './pricing.ts';
 import {
@@ -41,12 +41,14 @@ export interface WantedRun {
   readonly atOnce?: number;
   /** Written together with the log that says the run has begun. */
   readonly begun?: ((db: Db) => Promise<void>) | undefined;
+  /** Ends it between two transactions. */
+  readonly signal?: AbortSignal;
 }
 
 /** Computes the bills of a month, also again. */
 export async function runBills(
   ports: Pick<Ports, 'db' | 'ids'>,
-  { month, service, at, begun, everyBill = false, atOnce = AT_ONCE }: WantedRun,
+  { month, service, at, begun, everyBill = false, atOnce = AT_ONCE, signal }: WantedRun,
 ): Promise<BillRun> {
   const { db, ids } = ports;
   const now = at.toISOString();
@@ -65,6 +67,7 @@ export async function runBills(
   const bills = known.filter(isDone).map((one) => ({ appId: one.app_id, amountFen: one.amount_fen ?? 0 }));
   const due = known.filter((one) => !isDone(one));
   for (let start = 0; start < due.length; start += atOnce) {
+    signal?.throwIfAborted();
     const keys = due.slice(start, start + atOnce);
     bills.push(...(await db.transaction().execute((tx) => computeBills(tx, ids, { keys, time, now }))));
   }

@@ -1,10 +1,8 @@
 // Deposits, adjustments and refunds, and their review. Source: wire/cdn-and-platform.md 2.2 (Transaction), 2.3.5.
 import type { billing } from '@uos/contract';
-import type { Call, Handlers } from '#kernel/call';
-import { platformRefusal } from '#kernel/errors';
-import { isOwnFileUrl } from '#kernel/files/files';
-import { fenOf } from '#kernel/money/fen';
-import { isTreasurer, maySeeMoney, payingOrg } from '#kernel/money/payer';
+import { isOwnFileUrl } from '#core/files/files';
+import { fenOf } from '#core/money/fen';
+import { isTreasurer, maySeeMoney, payingOrg } from '#core/money/payer';
 import {
   type Decision,
   decide,
@@ -13,8 +11,9 @@ import {
   listTransactions,
   type TransactionView,
   transactionReply,
-} from '#kernel/money/transactions';
-import { likePart, offsetCountPage } from '#kernel/paging';
+} from '#core/money/transactions';
+import type { Call, Handlers } from '#kernel/call/call';
+import { likePart, offsetCountPage } from '#kernel/call/paging';
 import { invoiceReply } from './replies.ts';
 import { isKnownOrg } from './store/bills.ts';
 import { newestInvoice } from './store/invoices.ts';
@@ -41,27 +40,33 @@ export const transactions: Handlers<typeof billing>['transactions'] = {
     const { OrganizationId, Type, AdjustmentType, Amount, VoucherImageUrl = '', Activate = false } = call.input;
     const treasurer = isTreasurer(call);
     if (Type !== 'Deposit' && !treasurer) {
-      throw platformRefusal('invalid transaction type', { details: ['members may only deposit'] });
+      throw call.refuse('invalid', 'invalid transaction type', { details: ['members may only deposit'] });
     }
     if (!(await maySeeMoney(call, OrganizationId)) || !(await isKnownOrg(call.db, OrganizationId))) {
-      throw platformRefusal('invalid organization id');
+      throw call.refuse('invalid', 'invalid organization id');
     }
     if (Type === 'Deposit' && VoucherImageUrl === '') {
-      throw platformRefusal('invalid voucher image url', { details: ['a deposit by bank transfer needs its voucher'] });
+      throw call.refuse('invalid', 'invalid voucher image url', {
+        details: ['a deposit by bank transfer needs its voucher'],
+      });
     }
     await refuseForeignVoucher(call, VoucherImageUrl);
     if ((Type === 'Adjustment') !== (AdjustmentType !== undefined)) {
-      throw platformRefusal('invalid parameters', { details: ['AdjustmentType: for adjustments, and needed there'] });
+      throw call.refuse('invalid', 'invalid parameters', {
+        details: ['AdjustmentType: for adjustments, and needed there'],
+      });
     }
     const { Month, ServiceName, AppId } = call.input;
     if (Type !== 'Adjustment' && (Month ?? ServiceName ?? AppId) !== undefined) {
-      throw platformRefusal('invalid parameters', { details: ['Month, ServiceName, AppId: of adjustments only'] });
+      throw call.refuse('invalid', 'invalid parameters', {
+        details: ['Month, ServiceName, AppId: of adjustments only'],
+      });
     }
     if (AppId !== undefined && !(await isAppOf(call.db, AppId, OrganizationId))) {
-      throw platformRefusal('invalid parameters', { details: ['AppId: no app of the organisation'] });
+      throw call.refuse('invalid', 'invalid parameters', { details: ['AppId: no app of the organisation'] });
     }
     if (Activate && Type === 'Deposit') {
-      throw platformRefusal('invalid parameters', { details: ['Activate: a deposit is always reviewed'] });
+      throw call.refuse('invalid', 'invalid parameters', { details: ['Activate: a deposit is always reviewed'] });
     }
     const id = call.ports.ids.uuid();
     await insertTransaction(call.db, {
@@ -102,10 +107,12 @@ export const transactions: Handlers<typeof billing>['transactions'] = {
     const { id, Amount, VoucherImageUrl, Remark } = call.input;
     const found = await requireOwn(call, id);
     if (VoucherImageUrl === '' && found.type === 'Deposit') {
-      throw platformRefusal('invalid voucher image url');
+      throw call.refuse('invalid', 'invalid voucher image url');
     }
     if (found.method === 'Online' && (Amount !== undefined || VoucherImageUrl !== undefined)) {
-      throw platformRefusal('invalid parameters', { details: ['an order at the payment provider keeps its amount'] });
+      throw call.refuse('invalid', 'invalid parameters', {
+        details: ['an order at the payment provider keeps its amount'],
+      });
     }
     await refuseForeignVoucher(call, VoucherImageUrl);
     const changed = await changeTransaction(call.db, id, {
@@ -115,7 +122,7 @@ export const transactions: Handlers<typeof billing>['transactions'] = {
       updated_at: call.now,
     });
     if (!changed) {
-      throw platformRefusal('invalid transaction status');
+      throw call.refuse('precondition', 'invalid transaction status');
     }
     call.note({ orgId: found.org_id, before: transactionReply(found) });
     return transactionReply(await requireTransaction(call, id));
@@ -124,7 +131,7 @@ export const transactions: Handlers<typeof billing>['transactions'] = {
     const found = await requireOwn(call, call.input.id);
     const outcome = await decide(call.db, call.ports.ids, found.id, decisionOf(call, 'Cancelled'));
     if (outcome !== 'done') {
-      throw platformRefusal('only pending transactions can be cancelled');
+      throw call.refuse('precondition', 'only pending transactions can be cancelled');
     }
     return noted(call, found);
   },
@@ -139,7 +146,7 @@ export const transactions: Handlers<typeof billing>['transactions'] = {
 /** One of our own files has to be one that the caller may read; an empty address is none. */
 async function refuseForeignVoucher(call: Call, url: string | undefined): Promise<void> {
   if (url !== undefined && url !== '' && !(await isOwnFileUrl(call, url))) {
-    throw platformRefusal('invalid voucher image url', { details: ['no such file of yours'] });
+    throw call.refuse('invalid', 'invalid voucher image url', { details: ['no such file of yours'] });
   }
 }
 
@@ -152,10 +159,12 @@ async function review(call: Call<{ id: string; Reason?: string | undefined }>, t
 async function decideOrRefuse(call: Call, id: string, to: Decision['to'], reason?: string): Promise<void> {
   const outcome = await decide(call.db, call.ports.ids, id, decisionOf(call, to, reason));
   if (outcome === 'too-little') {
-    throw platformRefusal('invalid transaction status', { details: ['the organisation has less than the refund'] });
+    throw call.refuse('precondition', 'invalid transaction status', {
+      details: ['the organisation has less than the refund'],
+    });
   }
   if (outcome === 'not-pending') {
-    throw platformRefusal('invalid transaction status');
+    throw call.refuse('precondition', 'invalid transaction status');
   }
 }
 
@@ -172,7 +181,7 @@ async function noted(call: Call, before: TransactionView) {
 async function requireTransaction(call: Call, id: string): Promise<TransactionView> {
   const found = await findTransaction(call.db, id);
   if (found === undefined || !(await maySeeMoney(call, found.org_id))) {
-    throw platformRefusal('invalid transaction id');
+    throw call.refuse('invalid', 'invalid transaction id');
   }
   return found;
 }
@@ -181,7 +190,7 @@ async function requireTransaction(call: Call, id: string): Promise<TransactionVi
 async function requireOwn(call: Call, id: string): Promise<TransactionView> {
   const found = await requireTransaction(call, id);
   if (!isTreasurer(call) && found.created_by !== call.actor.id) {
-    throw platformRefusal('permission denied', { status: 403, details: ['only the one who made it may change it'] });
+    throw call.refuse('denied', 'permission denied', { details: ['only the one who made it may change it'] });
   }
   return found;
 }

@@ -1,11 +1,11 @@
 // Buckets: what a bucket is to its callers. The SQL is in `store/`, the shapes in the contract.
 import type { cdn } from '@uos/contract';
-import type { Call, Handlers } from '#kernel/call';
-import { cdnRefusal } from '#kernel/errors';
-import { contentRangePage } from '#kernel/paging';
-import { mayWrite } from '#kernel/principal';
-import { keptBucket, modified, refuseHidden, unknownBucket } from './access.ts';
-import { promote } from './promote.ts';
+import type { Call, Handlers } from '#kernel/call/call';
+import { styles } from '#kernel/call/errors';
+import { contentRangePage } from '#kernel/call/paging';
+import { mayWrite } from '#kernel/who/principal';
+import { keptBucket, modified, refuseHidden, unknownBucket } from './bucket-of-call.ts';
+import { promote } from './releases/promote.ts';
 import { bucketReply } from './replies.ts';
 import { proxyCache, statistics } from './statistics.ts';
 import {
@@ -93,5 +93,5 @@ function reply(call: Call, row: Parameters<typeof bucketReply>[0]) {
 }
 
 function nameTaken(name: string) {
-  return cdnRefusal(6, `a bucket named "${name}" already exists`);
+  return styles.cdn.refuse('exists', `a bucket named "${name}" already exists`);
 }

@@ -1,6 +1,6 @@
 // Frees contents that no entry, version, release or upload needs. Rows go first, in one statement that decides;
 // bytes without a row go after, each under the lock that an upload of the same content takes.
-import type { KeptObject } from '#kernel/objects';
+import type { KeptObject } from '#kernel/objects/objects';
 import type { Ports } from '#kernel/ports';
 import { forgetUnneeded, withoutRow } from './store/collect.ts';
 import { PROMISE_SLACK_SECONDS, tryLockContent } from './store/objects.ts';
@@ -17,6 +17,8 @@ export interface CollectOptions {
   readonly now: Date;
   /** A content nobody was promised for so long is free to go; at least the life of an upload token and a little. */
   readonly graceSeconds: number;
+  /** Ends it where it stands. */
+  readonly signal?: AbortSignal;
 }
 
 /** The shortest grace that cannot take a content from under an upload token that is still good. */
@@ -29,7 +31,7 @@ export function shortestGraceSeconds({ config }: Pick<Ports, 'config'>): number 
  * it leaves nothing that the next run does not find.
  * @throws RangeError for a grace that upload tokens outlive
  */
-export async function collectObjects(ports: Ports, { now, graceSeconds }: CollectOptions): Promise<Collection> {
+export async function collectObjects(ports: Ports, { now, graceSeconds, signal }: CollectOptions): Promise<Collection> {
   const shortest = shortestGraceSeconds(ports);
   if (graceSeconds < shortest) {
     throw new RangeError(`a grace of ${graceSeconds} s is shorter than ${shortest} s, what upload tokens need`);
@@ -37,6 +39,7 @@ export async function collectObjects(ports: Ports, { now, graceSeconds }: Collec
   const before = new Date(now.getTime() - graceSeconds * 1000).toISOString();
   let forgotten = 0;
   for (let more = true; more; ) {
+    signal?.throwIfAborted();
     const batch = await forgetUnneeded(ports.db, before);
     forgotten += batch.forgotten;
     more = batch.more;
@@ -44,6 +47,7 @@ export async function collectObjects(ports: Ports, { now, graceSeconds }: Collec
   let freed = 0;
   let freedBytes = 0;
   for await (const objects of ports.objects.list()) {
+    signal?.throwIfAborted();
     for (const object of await withoutRow(ports.db, objects)) {
       if (await free(ports, object)) {
         freed += 1;

@@ -1,9 +1,10 @@
 // Entries: the current files of a bucket. The SQL is in `store/`, the shapes in the contract.
-import type { cdn } from '@uos/contract';
-import type { Call, Handlers } from '#kernel/call';
-import { cdnRefusal } from '#kernel/errors';
-import { contentRangePage } from '#kernel/paging';
-import { existingBucket, heldBucket } from './access.ts';
+import type { cdn, InputOf } from '@uos/contract';
+import type { Call, Handlers } from '#kernel/call/call';
+import { styles } from '#kernel/call/errors';
+import { withOwnTransactions } from '#kernel/call/own-transactions';
+import { contentRangePage } from '#kernel/call/paging';
+import { existingBucket, heldBucket } from './bucket-of-call.ts';
 import { directoryReply, entryReply } from './replies.ts';
 import { refuseRepeatedPaths, storedFolder, type WantedEntry, wantedEntry } from './rules.ts';
 import {
@@ -33,7 +34,7 @@ export const entries: Handlers<typeof cdn>['entries'] = {
     const wanted = wantedEntry(call.input, call.ports.config.objectLimitBytes);
     await heldBucket(call, id);
     if (await pathIsTaken(call.db, id, wanted.path)) {
-      throw cdnRefusal(6, `an entry with path "${wanted.path}" already exists`);
+      throw call.refuse('exists', `an entry with path "${wanted.path}" already exists`);
     }
     return put(call, id, wanted, call.input.signed_url);
   },
@@ -45,7 +46,7 @@ export const entries: Handlers<typeof cdn>['entries'] = {
     }
     const version = await findEntryVersion(call.db, id, eid, versionid);
     if (version === undefined) {
-      throw cdnRefusal(5, `version ${versionid} of entry ${eid} not found`);
+      throw call.refuse('not-found', `version ${versionid} of entry ${eid} not found`);
     }
     return entryReply(version, call.ports);
   },
@@ -56,7 +57,7 @@ export const entries: Handlers<typeof cdn>['entries'] = {
     const { path } = await existing(call, id, eid);
     if (path !== wanted.path) {
       if (await pathIsTaken(call.db, id, wanted.path, eid)) {
-        throw cdnRefusal(6, `an entry with path "${wanted.path}" already exists`);
+        throw call.refuse('exists', `an entry with path "${wanted.path}" already exists`);
       }
       await moveEntry(call.db, id, eid, wanted.path);
     }
@@ -86,17 +87,18 @@ export const entries: Handlers<typeof cdn>['entries'] = {
     const ids = call.input.entries.map((entry) => entry.entryid);
     return { deleted: await deleteEntries(call.db, id, { ids }) };
   },
-  async uploadToken(call) {
+  // why: a promise of one statement, asked for with each file of a release
+  uploadToken: withOwnTransactions(async (call: Call<InputOf<typeof cdn.tree.entries.uploadToken>>) => {
     const { id, hash, size } = call.input;
     const limit = call.ports.config.objectLimitBytes;
     if (size !== undefined && size > limit) {
-      throw cdnRefusal(1, `Object size exceeding limit of ${limit} bytes`);
+      throw call.refuse('invalid', `Object size exceeding limit of ${limit} bytes`);
     }
     await existingBucket(call, id);
     const content = { md5: hash, size };
     await promiseObjects(call.db, call.appId, [content], call.now);
     return uploadToken(call.ports, call.appId, content, await objectExists(call.db, call.appId, content));
-  },
+  }),
   async listDirectory(call) {
     const folder = storedFolder(call.input.path ?? '');
     await existingBucket(call, call.input.id);
@@ -107,7 +109,7 @@ export const entries: Handlers<typeof cdn>['entries'] = {
   async removeDirectory(call) {
     const folder = storedFolder(call.input.path);
     if (folder === '') {
-      throw cdnRefusal(1, 'path: name the folder to delete');
+      throw call.refuse('invalid', 'path: name the folder to delete');
     }
     await heldBucket(call, call.input.id);
     return { deleted: await deleteEntries(call.db, call.input.id, { folder }) };
@@ -156,7 +158,7 @@ async function existing(call: Call, bucketId: string, id: string): Promise<Entry
 }
 
 function unknownEntry(id: string) {
-  return cdnRefusal(5, `entry ${id} not found`);
+  return styles.cdn.refuse('not-found', `entry ${id} not found`);
 }
 
 function page(call: Call, { rows, total, first }: { rows: EntryView[]; total: number; first: number }) {

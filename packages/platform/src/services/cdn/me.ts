@@ -1,6 +1,6 @@
 // What content delivery knows of the calling app. Source: wire/cdn-and-platform.md 1.4, 1.5.
 import type { cdn } from '@uos/contract';
-import type { Call, Handlers } from '#kernel/call';
+import type { Call, Handlers } from '#kernel/call/call';
 import { appUsage } from './store/me.ts';
 import { markGenerated, readSequence } from './store/sequences.ts';
 

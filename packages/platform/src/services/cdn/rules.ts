@@ -1,13 +1,13 @@
 // What content delivery decides without looking anything up.
 import { check, contentType, entryPath, normalizeEntryPath } from '@uos/contract/rules';
-import { cdnRefusal } from '#kernel/errors';
+import { styles } from '#kernel/call/errors';
 
 /** The path as it is stored: slashes normalised, then held to the rule; code 1 where it breaks it. */
 function storedPath(path: string): string {
   const normal = normalizeEntryPath(path);
   const reason = check(entryPath, normal);
   if (reason !== undefined) {
-    throw cdnRefusal(1, `path: ${reason.en}`);
+    throw styles.cdn.refuse('invalid', `path: ${reason.en}`);
   }
   return normal;
 }
@@ -57,14 +57,14 @@ export function refuseRepeatedPaths(wanted: readonly WantedEntry[]): void {
   const seen = new Set<string>();
   for (const { path } of wanted) {
     if (seen.has(path)) {
-      throw cdnRefusal(1, `path "${path}" is given twice`);
+      throw styles.cdn.refuse('invalid', `path "${path}" is given twice`);
     }
     seen.add(path);
   }
 }
 
 export function objectTooLarge(limitBytes: number) {
-  return cdnRefusal(1, `Object size exceeding limit of ${limitBytes} bytes`);
+  return styles.cdn.refuse('invalid', `Object size exceeding limit of ${limitBytes} bytes`);
 }
 
 /** It goes into a response header as it is, so it must be one. */
@@ -73,7 +73,7 @@ function mediaType(text: string | undefined): string | undefined {
     return undefined;
   }
   if (!/^[\x20-\x7e]+$/.test(text)) {
-    throw cdnRefusal(1, 'content_type: printable ASCII only');
+    throw styles.cdn.refuse('invalid', 'content_type: printable ASCII only');
   }
   return text.trim();
 }

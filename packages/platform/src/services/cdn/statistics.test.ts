@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testClock } from '#kernel/clock';
+import { testClock } from '#kernel/time/clock';
 import { type TestPlatform, testPlatform } from '#testing';
 import { must, newBucket, putFile } from './testing.ts';
 

@@ -1,10 +1,9 @@
 // What a bucket delivered, and what of it others may still have in their caches.
 import type { cdn } from '@uos/contract';
 import { formatTime } from '@uos/contract/rules';
-import type { Handlers } from '#kernel/call';
-import { cdnRefusal } from '#kernel/errors';
-import { hoursOf, readPeriod } from '#kernel/period';
-import { existingBucket, unknownBucket } from './access.ts';
+import type { Handlers } from '#kernel/call/call';
+import { hoursOf, readPeriod } from '#kernel/time/period';
+import { existingBucket, unknownBucket } from './bucket-of-call.ts';
 import { cacheState, type DownloadSum, downloadsByDate, topPaths } from './store/statistics.ts';
 
 type BucketHandlers = Handlers<typeof cdn>['buckets'];
@@ -16,7 +15,7 @@ export const statistics: BucketHandlers['statistics'] = async (call) => {
   const now = new Date(call.now);
   const period = readPeriod(call.input, now);
   if (typeof period === 'string') {
-    throw cdnRefusal(1, period);
+    throw call.refuse('invalid', period);
   }
   await existingBucket(call, id);
   const sums = await downloadsByDate(call.db, id, period, granularity);

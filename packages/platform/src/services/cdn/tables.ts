@@ -1,7 +1,11 @@
 // Rows of content delivery; the DDL with its indexes is in `db/migrations/0002-cdn.ts` and `0004-mods.ts`.
+import type { labels } from '@uos/contract/labels';
 import type { Generated } from 'kysely';
-import type { Json } from '#db/connect';
-import type { InspectResult, ReportStatus, ReviewStatus } from './mods/rules.ts';
+import type { Json } from '#db/columns';
+
+declare module '#db/schema' {
+  interface Database extends CdnTables {}
+}
 
 export interface CdnTables {
   cdn_buckets: BucketRow;
@@ -103,7 +107,7 @@ interface ReleaseEntryRow {
   content_type: string;
   labels: Json<string[]>;
   metadata: Json<unknown>;
-  change_state: 'Add' | 'Update' | 'Unchanged';
+  change_state: Exclude<keyof typeof labels.entry.changeState, 'Delete'>;
   modified_at: string;
 }
 
@@ -147,7 +151,7 @@ interface ModRow {
   icon_url: string;
   author_id: string;
   author_name: string;
-  report_status: Generated<ReportStatus>;
+  report_status: Generated<keyof typeof labels.mod.reportStatus>;
   report_count: Generated<number>;
   /** Of the newest report or takedown. */
   report_reason: Generated<string>;
@@ -164,7 +168,7 @@ interface ModVersionRow {
   num: number;
   version: string;
   notes: string;
-  status: ReviewStatus;
+  status: keyof typeof labels.mod.status;
   reason: Generated<string>;
   decided_by: Generated<string>;
   created_at: string;
@@ -176,9 +180,9 @@ interface ModVersionRow {
 interface ModEntryRow {
   entry_id: string;
   version_id: string;
-  result: Generated<InspectResult>;
+  result: Generated<keyof typeof labels.modEntry.inspectResult>;
   label: Generated<string>;
   score: Generated<number>;
   detail: Generated<string>;
-  report_status: Generated<'' | 'reported'>;
+  report_status: Generated<Exclude<keyof typeof labels.modEntry.reportStatus, 'down'>>;
 }

@@ -1,11 +1,12 @@
 // Certification of enterprises: an organisation applies, an operator or billing administrator decides.
 // Source: wire/cdn-and-platform.md 2.2 (EnterpriseCertification), 2.3.6.
+
 import type { certification } from '@uos/contract';
-import type { Call, Handlers } from '#kernel/call';
-import { platformRefusal } from '#kernel/errors';
-import { isOwnFileUrl } from '#kernel/files/files';
-import { maySeeMoney, payingOrg } from '#kernel/money/payer';
-import { offsetCountPage } from '#kernel/paging';
+import { platformTransitions, stepTo } from '@uos/contract/labels';
+import { isOwnFileUrl } from '#core/files/files';
+import { maySeeMoney, payingOrg } from '#core/money/payer';
+import type { Call, Handlers } from '#kernel/call/call';
+import { offsetCountPage } from '#kernel/call/paging';
 import {
   approveOrganization,
   type CertificationView,
@@ -14,6 +15,8 @@ import {
   insertCertification,
   listCertifications,
 } from './store.ts';
+
+const { status } = platformTransitions.certification;
 
 export const certificationHandlers: Handlers<typeof certification> = {
   async list(call) {
@@ -24,7 +27,7 @@ export const certificationHandlers: Handlers<typeof certification> = {
   async create(call) {
     const { OrganizationId, CompanyName, CreditCode, LicenseImageUrl, LegalPerson } = call.input;
     if (!(await isOwnOrg(call, OrganizationId))) {
-      throw platformRefusal('invalid organization id');
+      throw call.refuse('invalid', 'invalid organization id');
     }
     await refuseForeignLicense(call, LicenseImageUrl);
     const id = call.ports.ids.uuid();
@@ -49,7 +52,7 @@ export const certificationHandlers: Handlers<typeof certification> = {
       updated_at: call.now,
     });
     if (!inserted) {
-      throw platformRefusal('invalid parameters', { details: ['the organisation has a certification already'] });
+      throw call.refuse('invalid', 'invalid parameters', { details: ['the organisation has a certification already'] });
     }
     call.note({ orgId: OrganizationId, target: CompanyName });
     return reply(await requireCertification(call, id));
@@ -62,7 +65,7 @@ export const certificationHandlers: Handlers<typeof certification> = {
     const found = await requireCertification(call, id);
     await refuseForeignLicense(call, LicenseImageUrl);
     const outcome = await changeCertification(call.db, id, {
-      from: ['Pending', 'Invalid'],
+      from: stepTo(status, 'Pending', 'certification.update').from,
       change: {
         company_name: CompanyName,
         credit_code: CreditCode,
@@ -84,7 +87,7 @@ export const certificationHandlers: Handlers<typeof certification> = {
   async approve(call) {
     const found = await requireCertification(call, call.input.id);
     const outcome = await changeCertification(call.db, found.id, {
-      from: ['Pending'],
+      from: stepTo(status, 'Approved').from,
       change: { status: 'Approved', reason: call.input.Reason ?? '', ...decided(call) },
     });
     if (outcome === 'done') {
@@ -95,7 +98,7 @@ export const certificationHandlers: Handlers<typeof certification> = {
   async invalidate(call) {
     const found = await requireCertification(call, call.input.id);
     const outcome = await changeCertification(call.db, found.id, {
-      from: ['Pending', 'Approved'],
+      from: stepTo(status, 'Invalid').from,
       change: { status: 'Invalid', reason: call.input.Reason ?? '', ...decided(call) },
     });
     return finished(call, found, outcome);
@@ -109,7 +112,7 @@ function decided(call: Call) {
 async function finished(call: Call, before: CertificationView, outcome: 'done' | 'wrong-state' | 'taken') {
   if (outcome !== 'done') {
     const detail = outcome === 'taken' ? 'the organisation has another one' : `the certification is ${before.status}`;
-    throw platformRefusal('invalid parameters', { details: [detail] });
+    throw call.refuse('invalid', 'invalid parameters', { details: [detail] });
   }
   call.note({ orgId: before.org_id, target: before.company_name, before: reply(before) });
   return reply(await requireCertification(call, before.id));
@@ -117,7 +120,7 @@ async function finished(call: Call, before: CertificationView, outcome: 'done' |
 
 async function refuseForeignLicense(call: Call, url: string | undefined): Promise<void> {
   if (url !== undefined && !(await isOwnFileUrl(call, url))) {
-    throw platformRefusal('invalid parameters', { details: ['LicenseImageUrl: no such file of yours'] });
+    throw call.refuse('invalid', 'invalid parameters', { details: ['LicenseImageUrl: no such file of yours'] });
   }
 }
 
@@ -130,7 +133,7 @@ async function isOwnOrg(call: Call, orgId: string): Promise<boolean> {
 async function requireCertification(call: Call, id: string): Promise<CertificationView> {
   const found = await findCertification(call.db, id);
   if (found === undefined || !(await maySeeMoney(call, found.org_id))) {
-    throw platformRefusal('invalid parameters', { details: ['no such certification'] });
+    throw call.refuse('invalid', 'invalid parameters', { details: ['no such certification'] });
   }
   return found;
 }

@@ -2,7 +2,7 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '#db/connect';
 import { readPage } from '#db/page';
-import type { PageRequest } from '#kernel/paging';
+import type { PageRequest } from '#kernel/call/paging';
 import type { CertificationTables } from './tables.ts';
 
 export interface CertificationView extends Selectable<CertificationTables['certifications']> {

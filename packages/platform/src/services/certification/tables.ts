@@ -1,4 +1,9 @@
 // Tables of certifications.
+import type { labels } from '@uos/contract/labels';
+
+declare module '#db/schema' {
+  interface Database extends CertificationTables {}
+}
 
 export interface CertificationTables {
   certifications: CertificationsTable;
@@ -17,7 +22,7 @@ interface CertificationsTable {
   contact_email: string;
   bank_name: string;
   bank_account: string;
-  status: 'Pending' | 'Approved' | 'Invalid';
+  status: keyof typeof labels.certification.status;
   reason: string;
   created_by: string;
   reviewed_by: string;

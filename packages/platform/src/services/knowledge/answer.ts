@@ -1,6 +1,6 @@
 // How a question is answered: by a model where one is configured, else by the passages of the documents that fit best.
 // Either way the answer names its sources.
-import type { ModelAccess } from '#kernel/config';
+import type { ModelAccess } from './settings.ts';
 import type { FoundDocument, MessageRow } from './store.ts';
 import { wordsOf } from './words.ts';
 

@@ -1,8 +1,7 @@
 // The knowledge assistant: answers from the platform's own documents. Source: wire/cdn-and-platform.md 2.3.8.
 import type { knowledge } from '@uos/contract';
-import type { Call, Handlers } from '#kernel/call';
-import { platformRefusal } from '#kernel/errors';
-import { withOwnTransactions } from '#kernel/own-transactions';
+import type { Call, Handlers } from '#kernel/call/call';
+import { withOwnTransactions } from '#kernel/call/own-transactions';
 import { askModel, extract, snippetOf } from './answer.ts';
 import {
   addMessages,
@@ -27,7 +26,7 @@ export const knowledgeHandlers: Handlers<typeof knowledge> = {
   ask: withOwnTransactions(async (call: Call<{ Question: string; SessionId?: string | undefined }>) => {
     const { Question, SessionId = `kn-${call.ports.ids.token(SESSION_BYTES)}` } = call.input;
     if (Question.trim() === '') {
-      throw platformRefusal('invalid parameters', { details: ['Question: is empty'] });
+      throw call.refuse('invalid', 'invalid parameters', { details: ['Question: is empty'] });
     }
     await refreshDocuments(call);
     const words = wordsOf(Question);

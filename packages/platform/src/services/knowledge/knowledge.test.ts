@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { json } from '#db/connect';
+import { json } from '#db/columns';
 import { type TestPlatform, testPlatform } from '#testing';
 import { documents } from './documents.ts';
 import { wordsOf } from './words.ts';

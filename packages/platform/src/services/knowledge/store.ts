@@ -1,7 +1,8 @@
 // SQL of the documents and conversations of the assistant.
 import { type Selectable, sql } from 'kysely';
-import { type Db, json } from '#db/connect';
-import type { Call } from '#kernel/call';
+import { json } from '#db/columns';
+import type { Db } from '#db/connect';
+import type { Call } from '#kernel/call/call';
 import type { Ports } from '#kernel/ports';
 import type { Document } from './document-text.ts';
 import { digestOf, documents } from './documents.ts';

@@ -1,5 +1,10 @@
 // Tables of the knowledge assistant.
-import type { Json } from '#db/connect';
+import type { labels } from '@uos/contract/labels';
+import type { Json } from '#db/columns';
+
+declare module '#db/schema' {
+  interface Database extends KnowledgeTables {}
+}
 
 export interface KnowledgeTables {
   knowledge_documents: DocumentsTable;
@@ -25,7 +30,7 @@ interface MessagesTable {
   id: string;
   session_id: string;
   num: number;
-  role: 'user' | 'assistant';
+  role: keyof typeof labels.knowledgeMessage.role;
   content: string;
   hits: Json<readonly Hit[]>;
   created_at: string;

@@ -4,10 +4,8 @@ import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { multiverse } from '@uos/contract';
-import type { Handlers } from '#kernel/call';
-import { platformRefusal } from '#kernel/errors';
-import { isLoopback } from '#kernel/loopback';
-import { isLoopback as isLocalOrigin } from '#kernel/pay/provider';
+import type { Handlers } from '#kernel/call/call';
+import { isLocalOrigin, isLoopback } from '#kernel/server/loopback';
 
 type Ping = Extract<Handlers<typeof multiverse>['ping'], (...args: never[]) => unknown>;
 
@@ -24,7 +22,7 @@ export const ping: Ping = async (call) => {
   const { address, protocol = 'tcp' } = call.input;
   const target = targetOf(address);
   if (target === undefined) {
-    throw platformRefusal('invalid parameters', { details: ['address: host:port'] });
+    throw call.refuse('invalid', 'invalid parameters', { details: ['address: host:port'] });
   }
   const isTried = isLoopback(target.host) && isLocalOrigin(call.ports.origins.console);
   const start = performance.now();

@@ -1,10 +1,11 @@
 // Organisations, their approval, and their projects.
+
 import type { org } from '@uos/contract';
-import { appReply, findApp } from '#kernel/apps';
-import type { Call, Handlers } from '#kernel/call';
-import { platformRefusal } from '#kernel/errors';
-import { likePart, offsetCountPage } from '#kernel/paging';
-import { orgScope } from '#kernel/tenancy';
+import { platformTransitions, type Step, stepTo } from '@uos/contract/labels';
+import { appReply, findApp } from '#core/apps/apps';
+import type { Call, Handlers } from '#kernel/call/call';
+import { likePart, offsetCountPage } from '#kernel/call/paging';
+import { orgScope } from '#kernel/who/tenancy';
 import { members } from './members.ts';
 import { isDomainName } from './rules.ts';
 import {
@@ -18,6 +19,8 @@ import {
   type OrganizationView,
   type ProjectView,
 } from './store.ts';
+
+const { status } = platformTransitions.organization;
 
 export const orgHandlers: Handlers<typeof org> = {
   async list(call) {
@@ -34,7 +37,7 @@ export const orgHandlers: Handlers<typeof org> = {
   async create(call) {
     const { OrgName, Domain, CompanyName = '' } = call.input;
     if (OrgName.trim() === '' || !isDomainName(Domain)) {
-      throw platformRefusal('invalid orgId or orgName or domain');
+      throw call.refuse('invalid', 'invalid orgId or orgName or domain');
     }
     const { user } = call.credentials;
     const id = call.ports.ids.uuid();
@@ -50,23 +53,23 @@ export const orgHandlers: Handlers<typeof org> = {
       ownerId: user?.id,
     });
     if (!created) {
-      throw platformRefusal('organization already created');
+      throw call.refuse('exists', 'organization already created');
     }
     call.note({ orgId: id });
     return organization(call, id);
   },
   async approve(call) {
-    return step(call, call.input.orgId, ['Pending'], 'Approved');
+    return step(call, call.input.orgId, stepTo(status, 'Approved'));
   },
   async invalidate(call) {
-    return step(call, call.input.orgId, ['Pending', 'Approved'], 'Invalid');
+    return step(call, call.input.orgId, stepTo(status, 'Invalid'));
   },
   members,
   projects: {
     async list(call) {
       const { orgId, name } = call.input;
       if ((await orgScope(call.db, call.credentials, orgId)) === undefined) {
-        throw platformRefusal('error to get org info');
+        throw call.refuse('not-found', 'error to get org info');
       }
       const like = name === undefined ? undefined : likePart(name);
       const { rows, total } = await listProjects(call.db, orgId, like, offsetCountPage(call.input));
@@ -76,7 +79,7 @@ export const orgHandlers: Handlers<typeof org> = {
       const { orgId, Name } = call.input;
       const scope = await orgScope(call.db, call.credentials, orgId);
       if (scope === undefined || scope.status === 'Invalid') {
-        throw platformRefusal('invalid organization id');
+        throw call.refuse('invalid', 'invalid organization id');
       }
       const id = call.ports.ids.uuid();
       const guid = call.ports.ids.uuid();
@@ -92,18 +95,13 @@ export const orgHandlers: Handlers<typeof org> = {
 };
 
 /** One step of the approval; the state it starts from is part of the statement, so that two at once cannot both win. */
-async function step(
-  call: Call,
-  orgId: string,
-  from: readonly OrganizationView['status'][],
-  to: OrganizationView['status'],
-) {
+async function step(call: Call, orgId: string, { from, to }: Step<OrganizationView['status']>) {
   // why in this order: of an unknown one nothing is written down
   call.note({ before: await organization(call, orgId) });
   const done = await changeStatus(call.db, orgId, from, to);
   const reply = await organization(call, orgId);
   if (!done) {
-    throw platformRefusal('invalid parameters', { details: [`the organisation is ${reply.status}`] });
+    throw call.refuse('invalid', 'invalid parameters', { details: [`the organisation is ${reply.status}`] });
   }
   return reply;
 }
@@ -111,7 +109,7 @@ async function step(
 async function organization(call: Call, orgId: string) {
   const row = await findOrganization(call.db, call.credentials, orgId);
   if (row === undefined) {
-    throw platformRefusal('error to get org info');
+    throw call.refuse('not-found', 'error to get org info');
   }
   return organizationReply(row);
 }
@@ -124,7 +122,7 @@ async function project(call: Call, id: string): Promise<ProjectView> {
     ((await orgScope(call.db, call.credentials, row.org_id)) !== undefined ||
       (row.app_id !== null && (await findApp(call.db, call.credentials, row.app_id)) !== undefined));
   if (row === undefined || !mine) {
-    throw platformRefusal('error to get app by projectId');
+    throw call.refuse('not-found', 'error to get app by projectId');
   }
   return row;
 }

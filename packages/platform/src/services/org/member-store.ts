@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/connect';
 import { readPage } from '#db/page';
-import type { PageRequest } from '#kernel/paging';
-import type { MemberRole } from '#kernel/tenancy';
+import type { PageRequest } from '#kernel/call/paging';
+import type { MemberRole } from '#kernel/who/tenancy';
 
 export interface MemberView {
   readonly id: string;

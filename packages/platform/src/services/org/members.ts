@@ -1,9 +1,9 @@
 // Who belongs to an organisation, and as what. An organisation keeps an owner.
 import type { org } from '@uos/contract';
-import type { Call, Handlers } from '#kernel/call';
-import { platformRefusal } from '#kernel/errors';
-import { likePart, offsetCountPage } from '#kernel/paging';
-import { orgScope } from '#kernel/tenancy';
+import type { Call, Handlers } from '#kernel/call/call';
+import { styles } from '#kernel/call/errors';
+import { likePart, offsetCountPage } from '#kernel/call/paging';
+import { orgScope } from '#kernel/who/tenancy';
 import {
   findMember,
   insertMember,
@@ -30,7 +30,7 @@ export const members: Handlers<typeof org>['members'] = {
       throw noSuchUser();
     }
     if (outcome === 'member') {
-      throw platformRefusal('invalid parameters', { details: ['Login: a member already'] });
+      throw call.refuse('invalid', 'invalid parameters', { details: ['Login: a member already'] });
     }
     return noted(call, orgId, await requireMember(call, orgId, outcome.userId));
   },
@@ -60,7 +60,7 @@ function noted(call: Call, orgId: string, member: MemberView) {
 async function requireOrganization(call: Call, orgId: string) {
   const scope = await orgScope(call.db, call.credentials, orgId);
   if (scope === undefined) {
-    throw platformRefusal('error to get org info');
+    throw call.refuse('not-found', 'error to get org info');
   }
   return scope;
 }
@@ -68,8 +68,7 @@ async function requireOrganization(call: Call, orgId: string) {
 async function requireOwn(call: Call, orgId: string): Promise<void> {
   const scope = await requireOrganization(call, orgId);
   if (scope.role !== 'owner') {
-    throw platformRefusal('permission denied', {
-      status: 403,
+    throw call.refuse('denied', 'permission denied', {
       details: ['only an owner of the organisation may do this'],
     });
   }
@@ -85,7 +84,7 @@ async function changeable(
   const owners = await lockOwners(call.db, orgId);
   const member = await requireMember(call, orgId, call.input.userId.toLowerCase());
   if (role !== 'owner' && owners.length === 1 && owners[0] === member.id) {
-    throw platformRefusal('invalid parameters', { details: ['userId: the last owner of the organisation'] });
+    throw call.refuse('invalid', 'invalid parameters', { details: ['userId: the last owner of the organisation'] });
   }
   return member;
 }
@@ -99,7 +98,7 @@ async function requireMember(call: Call, orgId: string, userId: string): Promise
 }
 
 function noSuchUser() {
-  return platformRefusal('invalid project id or user id');
+  return styles.platform.refuse('invalid', 'invalid project id or user id');
 }
 
 function reply(member: MemberView) {

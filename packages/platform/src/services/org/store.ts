@@ -2,9 +2,9 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '#db/connect';
 import type { CoreTables } from '#db/core-tables';
-import type { Credentials } from '#kernel/credentials';
-import type { PageRequest } from '#kernel/paging';
-import type { MemberRole } from '#kernel/tenancy';
+import type { PageRequest } from '#kernel/call/paging';
+import type { Credentials } from '#kernel/who/credentials';
+import type { MemberRole } from '#kernel/who/tenancy';
 
 export interface OrganizationView extends Selectable<CoreTables['organizations']> {
   readonly role: MemberRole;

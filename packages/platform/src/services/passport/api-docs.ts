@@ -2,7 +2,7 @@
 
 import { passport } from '@uos/contract';
 import { openApi, readServices, type ServiceModel } from '@uos/contract/reference';
-import type { Handlers } from '#kernel/call';
+import type { Handlers } from '#kernel/call/call';
 
 type Operation = ServiceModel['operations'][number];
 

@@ -1,6 +1,6 @@
 // Player accounts, one file per resource as in the contract.
 import { passport } from '@uos/contract';
-import { allNotBuilt, type Handlers } from '#kernel/call';
+import { allNotBuilt, type Handlers } from '#kernel/call/call';
 import { apiDocs } from './api-docs.ts';
 import { idDomains } from './id-domains.ts';
 import { realms } from './realms.ts';

@@ -1,12 +1,14 @@
 // Identity domains: the player-account settings of an app, under the app's own id. Until one is created every other
 // call of player accounts answers `Id Domain not found`. Source: wire/passport.md 3.1.
+
 import type { passport } from '@uos/contract';
-import { json } from '#db/connect';
-import type { Call, Handlers } from '#kernel/call';
-import { passportRefusal } from '#kernel/errors';
-import { notBuilt } from '#kernel/not-built';
+import { passportPlayerTransitions, stepTo } from '@uos/contract/labels';
+import { json } from '#db/columns';
+import type { Call, Handlers } from '#kernel/call/call';
+import { styles } from '#kernel/call/errors';
+import { notBuilt } from '#kernel/call/not-built';
 import { idDomainReply } from './replies.ts';
-import { DEFAULT_REALM_NAME, MAX_AGE, REVIEWABLE } from './rules.ts';
+import { DEFAULT_REALM_NAME, MAX_AGE } from './rules.ts';
 import {
   appName,
   findIdDomain,
@@ -21,10 +23,10 @@ export const idDomains: Handlers<typeof passport>['idDomains'] = {
   async create(call) {
     const { id = call.appId, name, ...fields } = call.input;
     if (id !== call.appId && call.role !== 'operator') {
-      throw passportRefusal(70_001, 'permission denied', { details: ['id: not the calling app'] });
+      throw call.refuse('denied', 'permission denied', { details: ['id: not the calling app'] });
     }
     if (id !== call.appId && (await appName(call.db, id)) === undefined) {
-      throw passportRefusal(50_001, 'app not found');
+      throw call.refuse('not-found', 'app not found');
     }
     refuseAge(fields.minAge);
     const created = await insertIdDomain(call.db, {
@@ -46,7 +48,7 @@ export const idDomains: Handlers<typeof passport>['idDomains'] = {
       modified_at: call.now,
     });
     if (!created) {
-      throw passportRefusal(60_001, 'Id Domain already exists');
+      throw call.refuse('exists', 'Id Domain already exists');
     }
     await insertRealm(call.db, {
       id: call.ports.ids.uuid(),
@@ -94,10 +96,11 @@ export const idDomains: Handlers<typeof passport>['idDomains'] = {
   async sendForReview(call) {
     const { idDomainID, remark } = call.input;
     const row = await requireIdDomain(call, own(call, idDomainID));
-    const sent = await sendForReview(call.db, idDomainID, { from: REVIEWABLE, remark, modified_at: call.now });
+    const { from } = stepTo(passportPlayerTransitions.idDomain.reviewStatus, 'Reviewing');
+    const sent = await sendForReview(call.db, idDomainID, { from, remark, modified_at: call.now });
     if (!sent) {
       const state = row.production ? 'in production' : row.review_status;
-      throw passportRefusal(90_001, 'precondition failed', { details: [`the identity domain is ${state}`] });
+      throw call.refuse('precondition', 'precondition failed', { details: [`the identity domain is ${state}`] });
     }
     return reply(call, idDomainID);
   },
@@ -128,12 +131,12 @@ function own(call: Call, id: string): string {
 
 function refuseAge(minAge: number | undefined): void {
   if (minAge !== undefined && minAge > MAX_AGE) {
-    throw passportRefusal(30_001, 'invalid parameters', { details: [`minAge: at most ${MAX_AGE}`] });
+    throw styles.passport.refuse('invalid', 'invalid parameters', { details: [`minAge: at most ${MAX_AGE}`] });
   }
 }
 
 function noIdDomain() {
-  return passportRefusal(50_001, 'Id Domain not found');
+  return styles.passport.refuse('not-found', 'Id Domain not found');
 }
 
 async function reply(call: Call, id: string) {

@@ -1,9 +1,9 @@
 // Realms: the servers of a game. There is always at least one. Source: wire/passport.md 3.2 rows 31-35.
 import type { passport } from '@uos/contract';
-import { json } from '#db/connect';
-import type { Call, Handlers } from '#kernel/call';
-import { passportRefusal } from '#kernel/errors';
-import { likePart, startCountPage } from '#kernel/paging';
+import { json } from '#db/columns';
+import type { Call, Handlers } from '#kernel/call/call';
+import { styles } from '#kernel/call/errors';
+import { likePart, startCountPage } from '#kernel/call/paging';
 import { requireIdDomain } from './id-domains.ts';
 import { realmReply } from './replies.ts';
 import { PROPERTIES_BYTES, propertiesBytes } from './rules.ts';
@@ -73,7 +73,7 @@ export const realms: Handlers<typeof passport>['realms'] = {
       throw unknownRealm();
     }
     if (outcome === 'last') {
-      throw passportRefusal(90_001, 'precondition failed', { details: ['the last realm stays'] });
+      throw call.refuse('precondition', 'precondition failed', { details: ['the last realm stays'] });
     }
     return {};
   },
@@ -90,18 +90,19 @@ async function reply(call: Call, id: string) {
 function refuseLarge(properties: Readonly<Record<string, string>>): void {
   const bytes = propertiesBytes(properties);
   if (bytes > PROPERTIES_BYTES) {
-    throw passportRefusal(30_002, 'invalid parameters', {
+    throw styles.passport.refuse('invalid', 'invalid parameters', {
+      code: 30_002,
       details: [`properties: ${bytes} bytes as JSON, at most ${PROPERTIES_BYTES}`],
     });
   }
 }
 
 function unknownRealm() {
-  return passportRefusal(50_001, 'realm not found');
+  return styles.passport.refuse('not-found', 'realm not found');
 }
 
 function externalIdTaken(externalId: string) {
-  return passportRefusal(60_001, 'externalRealmID already exists', {
+  return styles.passport.refuse('exists', 'externalRealmID already exists', {
     details: [`externalRealmID: "${externalId}" belongs to another realm`],
   });
 }

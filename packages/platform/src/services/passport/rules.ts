@@ -3,9 +3,6 @@
 /** Name of the realm that every identity domain starts with. */
 export const DEFAULT_REALM_NAME = '默认区服';
 
-/** States from which a review may be asked for. Source: wire/passport.md 3.1 row 7. */
-export const REVIEWABLE = ['None', 'Approved', 'Rejected'] as const;
-
 /** Limit of `properties`, bytes of its JSON; the configuration's default `propertiesBytesLimit`. */
 export const PROPERTIES_BYTES = 512;
 

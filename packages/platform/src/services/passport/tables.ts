@@ -1,5 +1,10 @@
 // Rows of player accounts; the DDL with its indexes is in `db/migrations/0003-passport.ts`.
-import type { Json } from '#db/connect';
+import type { labels } from '@uos/contract/labels';
+import type { Json } from '#db/columns';
+
+declare module '#db/schema' {
+  interface Database extends PassportTables {}
+}
 
 export interface PassportTables {
   passport_id_domains: IdDomainRow;
@@ -12,12 +17,12 @@ interface IdDomainRow {
   logo_url: string;
   company_name: string;
   production: boolean;
-  review_status: 'None' | 'Reviewing' | 'Approved' | 'Rejected';
+  review_status: keyof typeof labels.idDomain.reviewStatus;
   review_remark: string;
   mock_sms: boolean;
   mock_real_name: boolean;
-  login_methods: Json<('Phone' | 'OAuth' | 'AccessToken' | 'ServerSide')[]>;
-  login_platforms: Json<('Android' | 'Ios' | 'Windows' | 'ServerSide')[]>;
+  login_methods: Json<(keyof typeof labels.idDomain.loginMethod)[]>;
+  login_platforms: Json<(keyof typeof labels.idDomain.loginPlatform)[]>;
   min_age: number;
   real_name_required: boolean;
   tos_version: number;
@@ -29,7 +34,7 @@ interface RealmRow {
   id: string;
   app_id: string;
   name: string;
-  status: 'Created' | 'Open' | 'Closed' | 'Maintenance';
+  status: keyof typeof labels.realm.status;
   external_id: string | null;
   properties: Json<Record<string, string>>;
   created_at: string;

@@ -1,13 +1,14 @@
 // Deposits that are paid online. Source: platform-core.md 7.8; wire/cdn-and-platform.md 2.3.6.
-import type { payment } from '@uos/contract';
-import type { Call, Handlers } from '#kernel/call';
-import { platformRefusal } from '#kernel/errors';
-import { fenOf } from '#kernel/money/fen';
-import { maySeeMoney } from '#kernel/money/payer';
-import { findByOutTradeNo, insertTransaction, transactionReply } from '#kernel/money/transactions';
-import { type PayProvider, payProvider } from '#kernel/pay/provider';
-import type { Params } from '#kernel/pay/signing';
-import { putSchedule } from '#kernel/schedules';
+import type { InputOf, payment } from '@uos/contract';
+import { fenOf } from '#core/money/fen';
+import { maySeeMoney } from '#core/money/payer';
+import { findByOutTradeNo, insertTransaction, transactionReply } from '#core/money/transactions';
+import type { PayProvider } from '#core/pay/account';
+import { payProvider } from '#core/pay/provider';
+import type { Params } from '#core/pay/signing';
+import type { Call, Handlers } from '#kernel/call/call';
+import { withOwnTransactions } from '#kernel/call/own-transactions';
+import { putSchedule } from '#kernel/time/schedules';
 import { ORDER_LIFE_MS, timeoutKey } from './schedules.ts';
 import { settlePayment } from './settle.ts';
 
@@ -20,7 +21,7 @@ export const paymentHandlers: Handlers<typeof payment> = {
       .where('id', '=', OrganizationId)
       .executeTakeFirst();
     if (known === undefined || !(await maySeeMoney(call, OrganizationId))) {
-      throw platformRefusal('invalid organization id');
+      throw call.refuse('invalid', 'invalid organization id');
     }
     const provider = await provided(call);
     const id = call.ports.ids.uuid();
@@ -62,15 +63,17 @@ export const paymentHandlers: Handlers<typeof payment> = {
     };
     return { OutTradeNo, TransactionId: id, PayUrl: provider.payUrl(order, new Date(call.now)) };
   },
-  async complete(call) {
+  // why: the provider has proved that it was paid, whoever it is that comes back with the proof
+  complete: withOwnTransactions(async (call: Call<InputOf<typeof payment.tree.complete>>) => {
     const params = Object.fromEntries(
       Object.entries(call.input).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
     ) as Params;
     const provider = await provided(call);
     if (!provider.proves(params)) {
-      throw platformRefusal('invalid parameters', { details: ['sign: not the signature of the payment provider'] });
+      throw call.refuse('invalid', 'invalid parameters', {
+        details: ['sign: not the signature of the payment provider'],
+      });
     }
-    // why a transaction here: the call is a GET, which has none of its own
     const row = await call.ports.db.transaction().execute(async (db) => {
       const outcome = await settlePayment(db, call.ports, {
         outTradeNo: params.out_trade_no ?? '',
@@ -79,22 +82,22 @@ export const paymentHandlers: Handlers<typeof payment> = {
         now: call.now,
       });
       if (outcome === 'wrong-amount') {
-        throw platformRefusal('invalid payment amount');
+        throw call.refuse('invalid', 'invalid payment amount');
       }
       return findByOutTradeNo(db, params.out_trade_no ?? '');
     });
     if (row === undefined || !(await maySeeMoney(call, row.org_id))) {
-      throw platformRefusal('no outTradeNo', { details: ['no such order'] });
+      throw call.refuse('not-found', 'no outTradeNo', { details: ['no such order'] });
     }
     return { Transaction: transactionReply(row), Success: true };
-  },
+  }),
 };
 
 async function provided(call: Call): Promise<PayProvider> {
   // why the call's own handle: keys that are made now are kept with the order
   const provider = await payProvider({ ...call.ports, db: call.db });
   if (provider === undefined) {
-    throw platformRefusal('request err', { details: ['no payment provider is configured'] });
+    throw call.refuse('precondition', 'request err', { details: ['no payment provider is configured'] });
   }
   return provider;
 }

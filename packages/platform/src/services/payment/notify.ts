@@ -1,24 +1,40 @@
 // The provider's own call: a form that tells what has been paid. It repeats until it is answered `success`.
-import type { IncomingMessage } from 'node:http';
-import { decide, findByOutTradeNo } from '#kernel/money/transactions';
-import { NOTIFY_PATH, payProvider } from '#kernel/pay/provider';
-import type { Params } from '#kernel/pay/signing';
+import { decide, findByOutTradeNo } from '#core/money/transactions';
+import { NOTIFY_PATH } from '#core/pay/account';
+import { payProvider } from '#core/pay/provider';
+import type { Params } from '#core/pay/signing';
 import type { Ports } from '#kernel/ports';
-import type { Exchange, StreamRoute } from '#kernel/server';
+import type { Exchange, StreamRoute } from '#kernel/server/server';
+import { readWhole } from '#kernel/server/stream-replies';
 import { settlePayment } from './settle.ts';
 
 const LARGEST_FORM_BYTES = 65_536;
 const PAID: ReadonlySet<string | undefined> = new Set(['TRADE_SUCCESS', 'TRADE_FINISHED']);
 
 export function paymentStreams(ports: Ports): StreamRoute[] {
-  return [{ origin: 'console', prefix: NOTIFY_PATH, serve: (exchange) => serve(ports, exchange) }];
+  return [
+    {
+      origin: 'console',
+      prefix: NOTIFY_PATH,
+      methods: ['POST'],
+      body: { limitBytes: LARGEST_FORM_BYTES, idleMs: ports.config.bodyIdleMs },
+      calls: { unlimited: 'the provider tells of every payment, and again where it was not heard' },
+      admits: 'signature',
+      serve: (exchange) => serve(ports, exchange),
+      otherMethod: async (exchange) => answer(exchange, false),
+    },
+  ];
 }
 
-async function serve(ports: Ports, { request, response }: Exchange): Promise<void> {
-  const params = request.method === 'POST' ? await readForm(request) : undefined;
-  const taken = params !== undefined && (await take(ports, params));
-  response.writeHead(taken ? 200 : 400, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
-  response.end(taken ? 'success' : 'failure');
+async function serve(ports: Ports, exchange: Exchange): Promise<void> {
+  const params = await readForm(exchange);
+  answer(exchange, params !== undefined && (await take(ports, params)));
+}
+
+function answer({ response }: Exchange, taken: boolean): void {
+  response
+    .writeHead(taken ? 200 : 400, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' })
+    .end(taken ? 'success' : 'failure');
 }
 
 /** True where there is nothing left to tell. */
@@ -51,15 +67,7 @@ async function take(ports: Ports, params: Params): Promise<boolean> {
 }
 
 /** The fields of a form, or undefined where it is too large. */
-async function readForm(request: IncomingMessage): Promise<Params | undefined> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.byteLength;
-    if (size > LARGEST_FORM_BYTES) {
-      return undefined;
-    }
-    chunks.push(chunk);
-  }
-  return Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString('utf8')));
+async function readForm({ body }: Exchange): Promise<Params | undefined> {
+  const form = await readWhole(body);
+  return form === undefined ? undefined : Object.fromEntries(new URLSearchParams(form.toString('utf8')));
 }

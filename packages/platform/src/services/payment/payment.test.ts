@@ -1,9 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { AlipaySdk } from 'alipay-sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readBalance } from '#kernel/money/ledger';
-import { LOCAL_APP_ID, LOCAL_GATEWAY_PATH, localKey, NOTIFY_PATH } from '#kernel/pay/provider';
-import { newPrivateKey, publicKeyOf, signReply, verifyRequest } from '#kernel/pay/signing';
+import { readBalance } from '#core/money/ledger';
+import { NOTIFY_PATH } from '#core/pay/account';
+import { LOCAL_APP_ID, LOCAL_GATEWAY_PATH, localKey } from '#core/pay/provider';
+import { newPrivateKey, publicKeyOf, signReply, verifyRequest } from '#core/pay/signing';
 import { type Answer, type TestApp, type TestPlatform, testPlatform } from '#testing';
 
 let platform: TestPlatform;

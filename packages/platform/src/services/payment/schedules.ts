@@ -1,7 +1,7 @@
 // An order that nobody pays ends after a quarter of an hour.
-import { decide } from '#kernel/money/transactions';
-import { ORDER_LIFE_MINUTES } from '#kernel/pay/provider';
-import type { Schedule } from '#kernel/schedules';
+import { decide } from '#core/money/transactions';
+import { ORDER_LIFE_MINUTES } from '#core/pay/account';
+import type { OwnSchedule } from '#kernel/time/schedules';
 
 export const ORDER_LIFE_MS = ORDER_LIFE_MINUTES * 60_000;
 
@@ -11,9 +11,8 @@ export function timeoutKey(transactionId: string): string {
   return `${TIMEOUT}/${transactionId}`;
 }
 
-export const paymentSchedules: readonly Schedule[] = [
+export const paymentSchedules: readonly OwnSchedule[] = [
   {
-    service: 'payment',
     name: TIMEOUT,
     next: () => undefined,
     missed: 'once',

@@ -1,7 +1,9 @@
 // What is paid is credited: once, however often and in whatever order the provider tells it.
+
+import { platformTransitions, stepTo } from '@uos/contract/labels';
+import { fenOf } from '#core/money/fen';
+import { decide, findByOutTradeNo } from '#core/money/transactions';
 import type { Db } from '#db/connect';
-import { fenOf } from '#kernel/money/fen';
-import { decide, findByOutTradeNo } from '#kernel/money/transactions';
 import type { Ports } from '#kernel/ports';
 
 export interface Paid {
@@ -28,7 +30,7 @@ export async function settlePayment(
   const outcome = await decide(db, ports.ids, order.id, {
     to: 'Active',
     // why also from there: the money has come, whether or not somebody had given the order up meanwhile
-    from: ['Pending', 'Cancelled', 'Invalid'],
+    from: stepTo(platformTransitions.transaction.status, 'Active', 'payment.complete').from,
     by: 'alipay',
     now,
     tradeNo,

@@ -1,10 +1,9 @@
 // Tokens that operators make for machines; the text is shown once and kept only as a hash.
 // Source: wire/cdn-and-platform.md 2.2 (ServiceToken), 2.3.7.
 import type { serviceToken } from '@uos/contract';
-import type { Call, Handlers } from '#kernel/call';
-import { platformRefusal } from '#kernel/errors';
-import { offsetCountPage } from '#kernel/paging';
-import { hashToken } from '#kernel/seal';
+import type { Call, Handlers } from '#kernel/call/call';
+import { offsetCountPage } from '#kernel/call/paging';
+import { hashToken } from '#kernel/keys/seal';
 import { insertToken, listTokens, removeToken, replaceToken, type TokenRow } from './store.ts';
 
 const TOKEN_BYTES = 32;
@@ -29,7 +28,7 @@ export const serviceTokenHandlers: Handlers<typeof serviceToken> = {
       last_used_at: null,
     });
     if (row === undefined) {
-      throw platformRefusal('invalid service token name', { details: ['the name is taken'] });
+      throw call.refuse('invalid', 'invalid service token name', { details: ['the name is taken'] });
     }
     call.note({ target: Name });
     return reply(row, token);
@@ -38,7 +37,7 @@ export const serviceTokenHandlers: Handlers<typeof serviceToken> = {
     const { token, kept } = fresh(call);
     const row = await replaceToken(call.db, call.input.id, { ...kept, updated_at: call.now });
     if (row === undefined) {
-      throw platformRefusal('invalid service token id');
+      throw call.refuse('invalid', 'invalid service token id');
     }
     call.note({ target: row.name });
     return reply(row, token);
@@ -46,7 +45,7 @@ export const serviceTokenHandlers: Handlers<typeof serviceToken> = {
   async remove(call) {
     const row = await removeToken(call.db, call.input.id);
     if (row === undefined) {
-      throw platformRefusal('invalid service token id');
+      throw call.refuse('invalid', 'invalid service token id');
     }
     call.note({ target: row.name, before: reply(row), after: undefined });
     return {};

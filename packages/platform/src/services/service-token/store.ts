@@ -3,7 +3,7 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '#db/connect';
 import type { CoreTables } from '#db/core-tables';
 import { readPage } from '#db/page';
-import type { PageRequest } from '#kernel/paging';
+import type { PageRequest } from '#kernel/call/paging';
 
 export type TokenRow = Selectable<CoreTables['service_tokens']>;
 

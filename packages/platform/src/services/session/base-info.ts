@@ -1,7 +1,7 @@
 // What every face reads first: hosts with their paths, login clients, policy version. Source: wire 1.1, 2.2.
 import { BASES } from '@uos/contract';
-import { partnerOf, socialOf } from '#kernel/external/providers';
-import { CONSOLE_CLIENT } from '#kernel/identity';
+import { partnerOf, socialOf } from '#core/external/providers';
+import { CONSOLE_CLIENT } from '#core/identity/codes';
 import type { Ports } from '#kernel/ports';
 
 export function baseInfo(ports: Pick<Ports, 'origins' | 'config' | 'seal'>) {

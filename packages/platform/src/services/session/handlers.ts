@@ -1,9 +1,8 @@
 // Signing in and out, who is signed in, and where everything is.
 import type { session } from '@uos/contract';
-import type { Call, Handlers } from '#kernel/call';
-import { platformRefusal } from '#kernel/errors';
-import { signOut } from '#kernel/sign-in';
-import { findUser, userReply } from '#kernel/users';
+import { signOut } from '#core/identity/sign-in';
+import { findUser, userReply } from '#core/users/users';
+import type { Call, Handlers } from '#kernel/call/call';
 import { baseInfo } from './base-info.ts';
 import { linkPartner } from './link-partner.ts';
 import { links } from './links.ts';
@@ -22,10 +21,10 @@ export const sessionHandlers: Handlers<typeof session> = {
   async check(call) {
     const { user, operator, billing, blocked } = call.credentials;
     if (blocked) {
-      throw platformRefusal('account blocked', { status: 423 });
+      throw call.refuse('blocked', 'account blocked');
     }
     if (user === undefined && operator === undefined && billing === undefined) {
-      throw platformRefusal('no session info', { status: 401 });
+      throw call.refuse('unauthenticated', 'no session info');
     }
     return {
       User: user === undefined ? null : await signedInUser(call, user.id),

@@ -1,9 +1,9 @@
 // Links an app with an account at the partner: its owner proves the account by a code of the partner.
 // Source: platform-core.md 7.2; wire/cdn-and-platform.md 2.3.1.
 import type { session } from '@uos/contract';
-import { appReply, requireApp } from '#kernel/apps';
-import type { Handlers } from '#kernel/call';
-import { withOwnTransactions } from '#kernel/own-transactions';
+import { appReply, requireApp } from '#core/apps/apps';
+import type { Handlers } from '#kernel/call/call';
+import { withOwnTransactions } from '#kernel/call/own-transactions';
 import { accountElsewhere } from './login.ts';
 import { keepPartnerLink } from './store.ts';
 

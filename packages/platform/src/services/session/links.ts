@@ -1,10 +1,10 @@
 // Accounts at the partner and at the social network that sign a user in who is there already: the user proves each by a
 // code of its provider while signed in here. One account at each provider.
 import type { session } from '@uos/contract';
-import type { Call, Handlers } from '#kernel/call';
-import { platformRefusal } from '#kernel/errors';
-import { PARTNER, partnerOf, socialOf } from '#kernel/external/providers';
-import { withOwnTransactions } from '#kernel/own-transactions';
+import { PARTNER, partnerOf, socialOf } from '#core/external/providers';
+import type { Call, Handlers } from '#kernel/call/call';
+import { styles } from '#kernel/call/errors';
+import { withOwnTransactions } from '#kernel/call/own-transactions';
 import type { Ports } from '#kernel/ports';
 import { accountElsewhere, isOwnLogin } from './login.ts';
 import { deleteLink, insertLink, type LinkedIdentity, listLinks, lockUser, renameUser } from './store.ts';
@@ -72,5 +72,5 @@ function reply(ports: Ports, { provider, created_at, last_used_at }: LinkedIdent
 }
 
 function refusal(detail: string) {
-  return platformRefusal('invalid parameters', { details: [detail] });
+  return styles.platform.refuse('invalid', 'invalid parameters', { details: [detail] });
 }

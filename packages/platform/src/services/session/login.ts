@@ -2,14 +2,14 @@
 // network becomes a session of the console or of the command line.
 import { createHash } from 'node:crypto';
 import type { session } from '@uos/contract';
-import type { Call, Handlers } from '#kernel/call';
-import { platformRefusal } from '#kernel/errors';
-import { type ExternalAccount, type ExternalKind, ExternalRefusal, redeemExternal } from '#kernel/external/redeem';
-import { DEVICE_GRANT, redeemCode, redeemDeviceToken } from '#kernel/identity';
-import { withOwnTransactions } from '#kernel/own-transactions';
-import { hashPassword } from '#kernel/password';
-import { signIn } from '#kernel/sign-in';
-import { findUser, userReply } from '#kernel/users';
+import { type ExternalAccount, type ExternalKind, ExternalRefusal, redeemExternal } from '#core/external/redeem';
+import { DEVICE_GRANT, redeemCode, redeemDeviceToken } from '#core/identity/codes';
+import { signIn } from '#core/identity/sign-in';
+import { findUser, userReply } from '#core/users/users';
+import type { Call, Handlers } from '#kernel/call/call';
+import { styles } from '#kernel/call/errors';
+import { withOwnTransactions } from '#kernel/call/own-transactions';
+import { hashPassword } from '#kernel/who/password';
 import { findLinkedUser, linkNewUser, noteLogin } from './store.ts';
 
 type Login = Extract<Handlers<typeof session>['login'], (...args: never[]) => unknown>;
@@ -38,7 +38,7 @@ async function enter(call: Call, userId: string | undefined) {
     throw badCode();
   }
   if (user.status !== 'Active') {
-    throw platformRefusal('account blocked', { status: 423 });
+    throw call.refuse('blocked', 'account blocked');
   }
   await noteLogin(call.db, user.id, call.now);
   await signIn(call, { kind: 'user', subject: user.id, name: user.name });
@@ -67,12 +67,12 @@ export async function accountElsewhere(
     const { name, code: reason } = (error.cause ?? {}) as { readonly name?: string; readonly code?: string };
     // why only names: what a provider says may quote the code
     call.ports.log.warn({ requestId: call.requestId, kind, cause: name, reason }, error.message);
-    throw platformRefusal('request err', { details: [error.message] });
+    throw call.refuse('precondition', 'request err', { details: [error.message] });
   }
 }
 
 function badCode() {
-  return platformRefusal('invalid parameters', {
+  return styles.platform.refuse('invalid', 'invalid parameters', {
     details: ['Code: unknown, expired or used, or RedirectUri and CodeVerifier do not belong to it'],
   });
 }

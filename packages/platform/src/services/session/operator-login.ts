@@ -1,13 +1,13 @@
 // Operators and billing administrators sign in with a name and a password: those of the directory where the platform
 // has one, else those of its own table. Source: platform-core.md 2.10, 6.
 import type { session } from '@uos/contract';
-import type { Call, Handlers } from '#kernel/call';
-import { DirectoryAwayError, type DirectoryRole } from '#kernel/directory';
-import { platformRefusal, styles } from '#kernel/errors';
-import { type Attempt, countAttempt, forgiveAttempt } from '#kernel/login-limits';
-import { withOwnTransactions } from '#kernel/own-transactions';
-import { hashPassword, isOutdated, verifyPassword } from '#kernel/password';
-import { signIn } from '#kernel/sign-in';
+import { signIn } from '#core/identity/sign-in';
+import type { Call, Handlers } from '#kernel/call/call';
+import { styles } from '#kernel/call/errors';
+import { withOwnTransactions } from '#kernel/call/own-transactions';
+import { DirectoryAwayError, type DirectoryRole } from '#kernel/who/directory';
+import { type Attempt, countAttempt, forgiveAttempt } from '#kernel/who/login-limits';
+import { hashPassword, isOutdated, verifyPassword } from '#kernel/who/password';
 import { findOperator, keepOperatorHash } from './store.ts';
 
 type Login<Name extends 'adminLogin' | 'billingLogin'> = Extract<
@@ -43,7 +43,7 @@ async function enter<Role extends DirectoryRole>(
   await refuseTooMany(call, attempt);
   const person = await (call.ports.directory === undefined ? fromTable(call, roles) : fromDirectory(call, roles));
   if (person === undefined) {
-    throw platformRefusal('invalid username or password');
+    throw call.refuse('invalid', 'invalid username or password');
   }
   const { login, name, role } = person;
   await call.db.transaction().execute(async (db) => {
@@ -81,7 +81,9 @@ async function fromDirectory<Role extends DirectoryRole>(
       throw error;
     }
     ports.log.error({ requestId, reason: reasonOf(error.cause) }, 'the directory of operators cannot be asked');
-    throw platformRefusal('request err', { details: ['the directory of operators does not answer'] });
+    throw styles.platform.refuse('precondition', 'request err', {
+      details: ['the directory of operators does not answer'],
+    });
   }
 }
 

@@ -2,9 +2,8 @@
 // Source: platform-core.md 3.2; wire/cdn-and-platform.md 2.3.1.
 import type { session } from '@uos/contract';
 import { parseIdCard } from '@uos/contract/rules';
-import type { Handlers } from '#kernel/call';
-import { platformRefusal } from '#kernel/errors';
-import { findUser, userReply } from '#kernel/users';
+import { findUser, userReply } from '#core/users/users';
+import type { Handlers } from '#kernel/call/call';
 import { keepRealName } from './store.ts';
 
 type Verify = Extract<Handlers<typeof session>['verifyRealName'], (...args: never[]) => unknown>;
@@ -13,10 +12,10 @@ export const verifyRealName: Verify = async (call) => {
   const { Name, IdCard, Phone = '' } = call.input;
   const { user } = call.credentials;
   if (user === undefined) {
-    throw platformRefusal('invalid parameters', { details: ['operators have no real name here'] });
+    throw call.refuse('invalid', 'invalid parameters', { details: ['operators have no real name here'] });
   }
   if (Name.trim() === '' || parseIdCard(IdCard).value === undefined) {
-    throw platformRefusal('invalid parameters', { details: ['IdCard: not a valid identity-card number'] });
+    throw call.refuse('invalid', 'invalid parameters', { details: ['IdCard: not a valid identity-card number'] });
   }
   const { seal } = call.ports;
   const isKept = await keepRealName(call.db, {
@@ -27,12 +26,14 @@ export const verifyRealName: Verify = async (call) => {
     verified_at: call.now,
   });
   if (!isKept) {
-    throw platformRefusal('invalid parameters', { details: ['verified already; an operator can allow it anew'] });
+    throw call.refuse('invalid', 'invalid parameters', {
+      details: ['verified already; an operator can allow it anew'],
+    });
   }
   call.note({ target: user.name, after: { isRealNameVerified: 'true' } });
   const found = await findUser(call.db, user.id);
   if (found === undefined) {
-    throw platformRefusal('no session info', { status: 401 });
+    throw call.refuse('unauthenticated', 'no session info');
   }
   return userReply(found, call.ports.config);
 };

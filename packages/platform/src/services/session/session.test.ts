@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testClock } from '#kernel/clock';
-import { hashPassword } from '#kernel/password';
-import { openSession, type SessionKind } from '#kernel/sessions';
+import { testClock } from '#kernel/time/clock';
+import { hashPassword } from '#kernel/who/password';
+import { openSession, type SessionKind } from '#kernel/who/sessions';
 import { type Answer, browser, signIn, type TestPlatform, testPlatform } from '#testing';
 
 const DAY_MS = 24 * 3600 * 1000;

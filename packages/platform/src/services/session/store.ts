@@ -1,8 +1,9 @@
 // SQL of signing in.
 import { type Insertable, type Selectable, sql } from 'kysely';
-import { type Db, json } from '#db/connect';
+import type { ExternalAccount } from '#core/external/redeem';
+import { json } from '#db/columns';
+import type { Db } from '#db/connect';
 import type { CoreTables } from '#db/core-tables';
-import type { ExternalAccount } from '#kernel/external/redeem';
 
 /** An operator of one of the kinds; names are compared without regard to case. */
 export async function findOperator(db: Db, login: string, kinds: readonly ('admin' | 'partner-admin' | 'billing')[]) {

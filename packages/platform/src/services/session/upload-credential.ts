@@ -1,10 +1,9 @@
 // Gives out the permission to upload one file into the caller's own area. Source: wire/cdn-and-platform.md 2.3.6.
 import type { session } from '@uos/contract';
-import type { Handlers } from '#kernel/call';
-import { platformRefusal } from '#kernel/errors';
-import { areaSegment, folderOf } from '#kernel/files/areas';
-import { fileCredential } from '#kernel/files/credential';
-import { endingOf, PURPOSES, type PurposeRules } from '#kernel/files/purposes';
+import { areaSegment, folderOf } from '#core/files/areas';
+import { fileCredential } from '#core/files/credential';
+import { endingOf, PURPOSES, type PurposeRules } from '#core/files/purposes';
+import type { Handlers } from '#kernel/call/call';
 
 type Upload = Extract<Handlers<typeof session>['uploadCredential'], (...args: never[]) => unknown>;
 
@@ -16,14 +15,16 @@ export const uploadCredential: Upload = async (call) => {
   const { FileName, Prefix = '', Purpose = 'consultation' } = call.input;
   const { endings }: PurposeRules = PURPOSES[Purpose];
   if (!FILE_NAME.test(FileName)) {
-    throw platformRefusal('invalid parameters', { details: ['FileName: a name without slashes and controls'] });
+    throw call.refuse('invalid', 'invalid parameters', { details: ['FileName: a name without slashes and controls'] });
   }
   if (endings !== undefined && !endings.includes(endingOf(FileName))) {
-    throw platformRefusal('invalid parameters', { details: [`FileName: ${Purpose} takes ${endings.join(', ')}`] });
+    throw call.refuse('invalid', 'invalid parameters', {
+      details: [`FileName: ${Purpose} takes ${endings.join(', ')}`],
+    });
   }
   const folder = await folderOf(call.db, call.credentials, { prefix: Prefix, purpose: Purpose });
   if (folder === undefined) {
-    throw platformRefusal('invalid prefix');
+    throw call.refuse('invalid', 'invalid prefix');
   }
   // why random: nobody guesses the address of a paper, and no upload takes the place of another
   const segments = [Purpose, areaSegment(folder.area), ...folder.folders, call.ports.ids.hex(RANDOM_BYTES), FileName];

@@ -1,13 +1,12 @@
 // Paid consultation, and messages to the provider. Source: wire/cdn-and-platform.md 2.2 (Ticket), 2.3.7.
 import type { ticket } from '@uos/contract';
 import { consultationFee } from '@uos/contract/rules';
-import { findApp } from '#kernel/apps';
-import type { Call, Handlers } from '#kernel/call';
-import { platformRefusal } from '#kernel/errors';
-import { isOwnFileUrl } from '#kernel/files/files';
-import { putMail } from '#kernel/mail';
-import { likePart, offsetCountPage } from '#kernel/paging';
-import { orgScope } from '#kernel/tenancy';
+import { findApp } from '#core/apps/apps';
+import { isOwnFileUrl } from '#core/files/files';
+import { putMail } from '#core/mail/mail';
+import type { Call, Handlers } from '#kernel/call/call';
+import { likePart, offsetCountPage } from '#kernel/call/paging';
+import { orgScope } from '#kernel/who/tenancy';
 import { mayMove } from './rules.ts';
 import { findTicket, insertContact, insertTicket, listTickets, moveTicket, replyTo, type TicketView } from './store.ts';
 
@@ -34,10 +33,10 @@ export const ticketHandlers: Handlers<typeof ticket> = {
     const { Type, Title, Content, Expert, Duration = 1, OrganizationId, AppId, Attachments = [] } = call.input;
     const { user } = call.credentials;
     if (user === undefined) {
-      throw platformRefusal('invalid parameters', { details: ['developers ask, operators answer'] });
+      throw call.refuse('invalid', 'invalid parameters', { details: ['developers ask, operators answer'] });
     }
     if (Type === 'proposal' && Expert === undefined) {
-      throw platformRefusal('invalid parameters', { details: ['Expert: a proposal needs director or chief'] });
+      throw call.refuse('invalid', 'invalid parameters', { details: ['Expert: a proposal needs director or chief'] });
     }
     await refuseForeign(call, OrganizationId, AppId);
     await refuseForeignFiles(call, Attachments);
@@ -89,7 +88,9 @@ export const ticketHandlers: Handlers<typeof ticket> = {
       !mayMove(found.status, next) ||
       !(await moveTicket(call.db, id, { from: found.status, to: next, now: call.now }))
     ) {
-      throw platformRefusal('invalid parameters', { details: [`Status: ${found.status} does not become ${next}`] });
+      throw call.refuse('invalid', 'invalid parameters', {
+        details: [`Status: ${found.status} does not become ${next}`],
+      });
     }
     return reply(await requireTicket(call, id));
   },
@@ -130,17 +131,17 @@ async function tellReply(call: Call, ticket: TicketView, text: string): Promise<
 
 async function refuseForeign(call: Call, orgId: string | undefined, appId: string | undefined): Promise<void> {
   if (orgId !== undefined && (await orgScope(call.db, call.credentials, orgId)) === undefined) {
-    throw platformRefusal('invalid parameters', { details: ['OrganizationId: not one of yours'] });
+    throw call.refuse('invalid', 'invalid parameters', { details: ['OrganizationId: not one of yours'] });
   }
   if (appId !== undefined && (await findApp(call.db, call.credentials, appId)) === undefined) {
-    throw platformRefusal('invalid parameters', { details: ['AppId: not one of yours'] });
+    throw call.refuse('invalid', 'invalid parameters', { details: ['AppId: not one of yours'] });
   }
 }
 
 async function refuseForeignFiles(call: Call, urls: readonly string[]): Promise<void> {
   for (const url of urls) {
     if (!(await isOwnFileUrl(call, url))) {
-      throw platformRefusal('invalid parameters', { details: ['Attachments: no such file of yours'] });
+      throw call.refuse('invalid', 'invalid parameters', { details: ['Attachments: no such file of yours'] });
     }
   }
 }
@@ -148,7 +149,7 @@ async function refuseForeignFiles(call: Call, urls: readonly string[]): Promise<
 async function requireTicket(call: Call, id: string): Promise<TicketView> {
   const found = await findTicket(call.db, id);
   if (found === undefined) {
-    throw platformRefusal('invalid parameters', { details: ['no such ticket'] });
+    throw call.refuse('invalid', 'invalid parameters', { details: ['no such ticket'] });
   }
   return found;
 }

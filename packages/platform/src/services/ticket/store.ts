@@ -1,8 +1,9 @@
 // SQL of tickets, their replies, and contact messages.
 import { type Insertable, type Selectable, sql } from 'kysely';
-import { type Db, json } from '#db/connect';
+import { json } from '#db/columns';
+import type { Db } from '#db/connect';
 import { readPage } from '#db/page';
-import type { PageRequest } from '#kernel/paging';
+import type { PageRequest } from '#kernel/call/paging';
 import type { TicketTables } from './tables.ts';
 
 export interface TicketView extends Selectable<TicketTables['tickets']> {

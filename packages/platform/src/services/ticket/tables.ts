@@ -1,5 +1,10 @@
 // Tables of paid consultation and of messages to the provider.
-import type { Json } from '#db/connect';
+import type { labels } from '@uos/contract/labels';
+import type { Json } from '#db/columns';
+
+declare module '#db/schema' {
+  interface Database extends TicketTables {}
+}
 
 export interface TicketTables {
   tickets: TicketsTable;
@@ -9,13 +14,13 @@ export interface TicketTables {
 
 interface TicketsTable {
   id: string;
-  type: 'crash' | 'performance' | 'proposal';
+  type: keyof typeof labels.ticket.type;
   title: string;
   content: string;
-  expert: '' | 'director' | 'chief';
+  expert: '' | keyof typeof labels.ticket.expert;
   half_hours: number;
   fee_fen: number;
-  status: 'Pending' | 'Processing' | 'Finished' | 'Cancelled';
+  status: keyof typeof labels.ticket.status;
   org_id: string | null;
   app_id: string | null;
   contact_name: string;

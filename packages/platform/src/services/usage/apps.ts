@@ -1,7 +1,7 @@
 // How many apps are in use and how many are new, by day.
 import type { usage } from '@uos/contract';
-import type { Handlers } from '#kernel/call';
-import type { Period } from '#kernel/period';
+import type { Handlers } from '#kernel/call/call';
+import type { Period } from '#kernel/time/period';
 import { periodOf } from './days.ts';
 import { activeApps, newApps } from './store.ts';
 

@@ -1,13 +1,13 @@
 // What apps delivered, as the meter counted it, and the caches in front of it. Source: wire/cdn-and-platform.md 1.8.
 import type { usage } from '@uos/contract';
 import { prices } from '@uos/contract/rules';
-import { requireApp } from '#kernel/apps';
-import type { Call, Handlers } from '#kernel/call';
-import { platformRefusal, styles } from '#kernel/errors';
-import { isForeign } from '#kernel/foreign';
-import { topApps, usesByDay } from '#kernel/meter-report';
-import { offsetCountPage } from '#kernel/paging';
-import { orgScope } from '#kernel/tenancy';
+import { requireApp } from '#core/apps/apps';
+import { topApps, usesByDay } from '#core/meter/report';
+import type { Call, Handlers } from '#kernel/call/call';
+import { styles } from '#kernel/call/errors';
+import { offsetCountPage } from '#kernel/call/paging';
+import { isForeign } from '#kernel/server/foreign';
+import { orgScope } from '#kernel/who/tenancy';
 import { analyzeBundle } from './bundle/analyze.ts';
 import { periodOf } from './days.ts';
 import { clearCaches, listUsage, type UsageFilter, type UsageRow } from './store.ts';
@@ -77,7 +77,7 @@ export const cdn: Handlers<typeof usage>['cdn'] = {
     const app = await requireApp(call, id, { write: true });
     const bucketIds = await clearCaches(call.db, app.id, bucketId, call.now);
     if (bucketId !== undefined && bucketIds.length === 0) {
-      throw platformRefusal('invalid parameters', { details: [`bucketId: bucket ${bucketId} not found`] });
+      throw call.refuse('invalid', 'invalid parameters', { details: [`bucketId: bucket ${bucketId} not found`] });
     }
     return { AppId: app.id, BucketIds: bucketIds, ClearedAt: call.now };
   },
@@ -89,10 +89,10 @@ async function ownedBy(
   { appId, orgId }: { appId?: string | undefined; orgId?: string | undefined },
 ): Promise<UsageFilter> {
   if (appId === undefined && orgId === undefined && call.credentials.operator === undefined) {
-    throw platformRefusal('invalid parameters', { details: ['appId, orgId: name one of them'] });
+    throw call.refuse('invalid', 'invalid parameters', { details: ['appId, orgId: name one of them'] });
   }
   if (orgId !== undefined && (await orgScope(call.db, call.credentials, orgId)) === undefined) {
-    throw platformRefusal('error to get org info');
+    throw call.refuse('not-found', 'error to get org info');
   }
   if (appId !== undefined) {
     await requireApp(call, appId);

@@ -1,8 +1,8 @@
 // The days that a report of the platform core is asked for.
 import type { Duration } from '@uos/contract/rules';
-import type { Call } from '#kernel/call';
-import { platformRefusal } from '#kernel/errors';
-import { type Period, readPeriod } from '#kernel/period';
+import type { Call } from '#kernel/call/call';
+import { styles } from '#kernel/call/errors';
+import { type Period, readPeriod } from '#kernel/time/period';
 
 export interface DaysQuery {
   readonly startDate?: string | undefined;
@@ -15,7 +15,7 @@ export function periodOf({ input, now }: Pick<Call<DaysQuery>, 'input' | 'now'>)
   const { startDate: start, endDate: end, duration } = input;
   const period = readPeriod({ start, end, duration }, new Date(now));
   if (typeof period === 'string') {
-    throw platformRefusal('invalid parameters', { details: [period] });
+    throw styles.platform.refuse('invalid', 'invalid parameters', { details: [period] });
   }
   return period;
 }

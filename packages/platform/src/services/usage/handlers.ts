@@ -1,6 +1,6 @@
 // What apps use: every figure is read from the meter.
 import type { usage } from '@uos/contract';
-import type { Handlers } from '#kernel/call';
+import type { Handlers } from '#kernel/call/call';
 import { apps } from './apps.ts';
 import { cdn } from './cdn.ts';
 import { samples } from './samples.ts';

@@ -1,9 +1,9 @@
 // SQL that reads the meter back, by day in Asia/Shanghai.
 import { sql } from 'kysely';
+import { appDays, shanghaiDayOf, within } from '#core/meter/report';
 import type { Db } from '#db/connect';
-import { appDays, shanghaiDayOf, within } from '#kernel/meter-report';
-import type { PageRequest } from '#kernel/paging';
-import type { Period } from '#kernel/period';
+import type { PageRequest } from '#kernel/call/paging';
+import type { Period } from '#kernel/time/period';
 
 const SERVICE = 'asset-streaming';
 const USAGE = { service: SERVICE, metrics: ['usage'] };

@@ -1,7 +1,12 @@
 // Rows of usage reports; what is counted is in the meter. The DDL is in `db/migrations/0004-mods.ts`.
+import type { labels } from '@uos/contract/labels';
 import type { Generated } from 'kysely';
-import type { Json } from '#db/connect';
+import type { Json } from '#db/columns';
 import type { BundleContents } from './bundle/unity-fs.ts';
+
+declare module '#db/schema' {
+  interface Database extends UsageTables {}
+}
 
 export interface UsageTables {
   cdn_bundle_analyses: BundleAnalysisRow;
@@ -14,7 +19,7 @@ interface BundleAnalysisRow {
   /** Null for the current entry. */
   release_id: string | null;
   path: string;
-  status: 'Pending' | 'Running' | 'Finished' | 'Failed';
+  status: keyof typeof labels.bundleAnalysis.status;
   created_at: string;
   finished_at: Generated<string | null>;
   result: Json<BundleContents | null>;

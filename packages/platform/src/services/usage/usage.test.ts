@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { declared, services } from '@uos/contract';
 import { serviceNames } from '@uos/contract/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testClock } from '#kernel/clock';
-import { meterAdd } from '#kernel/meter';
+import { meterAdd } from '#core/meter/meter';
+import { testClock } from '#kernel/time/clock';
 import { type TestApp, type TestPlatform, testPlatform } from '#testing';
 import { samples } from './samples.ts';
 

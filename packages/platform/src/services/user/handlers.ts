@@ -1,10 +1,10 @@
 // Developers: themselves to each of them, all of them to operators. Source: wire/cdn-and-platform.md 2.3.7.
 import type { user } from '@uos/contract';
+import { findUser, isInternal, type UserView, userReply } from '#core/users/users';
 import { isDatabaseAway } from '#db/away';
-import type { Call, Handlers } from '#kernel/call';
-import { platformRefusal } from '#kernel/errors';
-import { likePart, offsetCountPage } from '#kernel/paging';
-import { findUser, isInternal, type UserView, userReply } from '#kernel/users';
+import type { Call, Handlers } from '#kernel/call/call';
+import { styles } from '#kernel/call/errors';
+import { likePart, offsetCountPage } from '#kernel/call/paging';
 import { isEmail, isKnownPolicy, OWN_PROPERTIES, propertiesFit } from './rules.ts';
 import { changeUser, endSessions, listUsers } from './store.ts';
 
@@ -33,18 +33,18 @@ export const userHandlers: Handlers<typeof user> = {
     }
     const { email, ...properties } = Properties;
     if (email !== undefined && !isEmail(email)) {
-      throw platformRefusal('invalid parameters', { details: ['Properties.email: not an e-mail address'] });
+      throw call.refuse('invalid', 'invalid parameters', { details: ['Properties.email: not an e-mail address'] });
     }
     if (call.credentials.operator === undefined && email !== undefined && email !== found.email) {
       refuseInternal(call, email);
     }
     if (!isKnownPolicy(properties.policyVersion, [call.ports.config.policyVersion, found.properties.policyVersion])) {
-      throw platformRefusal('invalid parameters', {
+      throw call.refuse('invalid', 'invalid parameters', {
         details: [`Properties.policyVersion: the version to agree to is ${call.ports.config.policyVersion}`],
       });
     }
     if (!propertiesFit({ ...found.properties, ...properties })) {
-      throw platformRefusal('invalid parameters', { details: ['Properties: too large'] });
+      throw call.refuse('invalid', 'invalid parameters', { details: ['Properties: too large'] });
     }
     call.note({ before: reply(call, found), target: found.name });
     await changeUser(call.db, found.id, { status: Status, email, properties });
@@ -60,7 +60,7 @@ export const userHandlers: Handlers<typeof user> = {
         throw cause;
       }
       call.ports.log.error({ requestId: call.requestId, err: cause }, 'the sessions of a user could not be ended');
-      throw platformRefusal('failed to delete authToken from redis', { cause });
+      throw call.refuse('invalid', 'failed to delete authToken from redis', { cause });
     });
     call.note({ target: found.name });
     return {};
@@ -74,7 +74,7 @@ async function requireUser(call: Call<{ id: string }>): Promise<UserView> {
   const mine = operator !== undefined || (id !== undefined && id === self?.id);
   const found = id === undefined || !mine ? undefined : await findUser(call.db, id);
   if (found === undefined) {
-    throw platformRefusal('error to get user');
+    throw call.refuse('not-found', 'error to get user');
   }
   return found;
 }
@@ -82,8 +82,7 @@ async function requireUser(call: Call<{ id: string }>): Promise<UserView> {
 /** An address of the company makes a user internal, and nobody proves here that it is theirs. */
 function refuseInternal({ ports }: Call, email: string): void {
   if (isInternal(email, ports.config)) {
-    throw platformRefusal('permission denied', {
-      status: 403,
+    throw styles.platform.refuse('denied', 'permission denied', {
       details: [`addresses at ${ports.config.companyDomain} are set by operators`],
     });
   }
@@ -92,8 +91,7 @@ function refuseInternal({ ports }: Call, email: string): void {
 function refuseBeyondOwn(status: string | undefined, properties: Readonly<Record<string, string>>): void {
   const foreign = Object.keys(properties).filter((key) => !OWN_PROPERTIES.has(key));
   if (status !== undefined || foreign.length > 0) {
-    throw platformRefusal('permission denied', {
-      status: 403,
+    throw styles.platform.refuse('denied', 'permission denied', {
       details: [`set by operators: ${[...(status === undefined ? [] : ['Status']), ...foreign].join(', ')}`],
     });
   }

@@ -1,9 +1,9 @@
 // SQL of users beyond finding one.
 import { sql } from 'kysely';
+import type { UserView } from '#core/users/users';
 import type { Db } from '#db/connect';
 import { readPage } from '#db/page';
-import type { PageRequest } from '#kernel/paging';
-import type { UserView } from '#kernel/users';
+import type { PageRequest } from '#kernel/call/paging';
 
 export interface UserFilter {
   /** LIKE pattern. */

@@ -1,4 +1,4 @@
-// What operators look after beside money: apps, figures, developers, tokens, consultations, back-ends of services.
+// What operators look after beside money: apps, figures, developers, tokens, back-ends of services.
 import type { Screens } from '../../shell/screens.ts';
 
 export const adminScreens = {
@@ -7,7 +7,6 @@ export const adminScreens = {
   '/admin/apps-daily': () => import('./statistics/apps-daily.tsx'),
   '/admin/admin-users': () => import('./users/user-list.tsx'),
   '/admin/token': () => import('./tokens/token-list.tsx'),
-  '/admin/consultation': () => import('./consultations/consultation-list.tsx'),
   '/admin/symbols': () => import('./services/symbols.tsx'),
   '/admin/placeholder': () => import('./services/placeholder.tsx'),
   '/admin/sync-management': () => import('./services/sync-management.tsx'),

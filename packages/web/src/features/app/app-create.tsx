@@ -1,16 +1,20 @@
 // A new app: its organisation and its name. Afterwards its overview opens.
+
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { appName } from '@uos/contract/rules';
 import type { Organization } from '@uos/sdk/browser';
-import { EmptyState } from '../../kit/empty-state.tsx';
-import { ErrorPanel } from '../../kit/error-panel.tsx';
-import type { FieldsOf } from '../../kit/form/fields.ts';
+import type { CreateInput } from '@uos/sdk/services/app';
+import { createForm } from '@uos/sdk/services/app.view';
+import { screen } from '../../kit/address/link.ts';
+import { useSearchState, words } from '../../kit/address/search-state.ts';
+import { keyOf } from '../../kit/call/query.ts';
+import { fieldsOf, type ValuesOf } from '../../kit/form/fields-of.ts';
 import { FormPage } from '../../kit/form/form-page.tsx';
-import { screen } from '../../kit/link.ts';
-import { Page } from '../../kit/page.tsx';
-import { useSearchState, words } from '../../kit/search-state.ts';
-import { Waiting } from '../../kit/waiting.tsx';
+import { EmptyState } from '../../kit/page/empty-state.tsx';
+import { ErrorPanel } from '../../kit/page/error-panel.tsx';
+import { Page } from '../../kit/page/page.tsx';
+import { Waiting } from '../../kit/page/waiting.tsx';
 import { organizationsQuery } from '../../shell/apps.ts';
 import { platform } from '../../shell/uos.ts';
 import { text } from './text.zh.ts';
@@ -42,36 +46,30 @@ function Content({ organizations }: { organizations: readonly Organization[] }) 
   );
 }
 
-type Values = { orgId: string; name: string };
+type Values = ValuesOf<Pick<CreateInput, 'OrganizationId' | 'ProjectName'>>;
 
 function CreateForm({ organizations, first }: { organizations: readonly Organization[]; first: Organization }) {
   const [{ orgId }] = useSearchState(search);
   const navigate = useNavigate();
-  const fields: FieldsOf<Values> = {
-    orgId: {
+  const fields = fieldsOf<Values>(createForm, {
+    OrganizationId: {
       kind: 'choice',
+      required: false,
       label: text.organization,
       description: text.organizationHelp,
       options: organizations.map(({ id, name }) => ({ value: id, label: name })),
     },
-    name: {
-      kind: 'text',
-      label: text.name,
-      description: text.nameHelp,
-      placeholder: text.namePlaceholder,
-      required: true,
-      rule: appName,
-    },
-  };
+    ProjectName: { description: text.nameHelp, placeholder: text.namePlaceholder, rule: appName },
+  });
   const wanted = organizations.find(({ id }) => id === orgId) ?? first;
   return (
     <FormPage
       draft="app.create"
       fields={fields}
-      initial={{ orgId: wanted.id, name: '' }}
-      onSubmit={(values) => platform.app.create({ ProjectName: values.name, OrganizationId: values.orgId })}
+      initial={{ OrganizationId: wanted.id, ProjectName: '' }}
+      onSubmit={(values) => platform.app.create(values)}
       done={({ ProjectName }) => text.done(ProjectName)}
-      refresh={[['app.list']]}
+      refresh={[keyOf(platform.app.list)]}
       onDone={({ AppId }) => void navigate(screen('/services/{appId}', { appId: AppId }))}
       submitLabel={text.submit}
       cancel={screen('/apps')}

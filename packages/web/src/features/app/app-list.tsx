@@ -1,23 +1,24 @@
 // The apps of the own organisations: a few as cards, many as a table. The one used last stands first.
+
 import { Anchor, Badge, Button, Group, NativeSelect, Paper, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { label, platformLabels, serviceLabels } from '@uos/contract/labels';
 import type { App } from '@uos/sdk/browser';
 import { lazy, Suspense, useState } from 'react';
-import { ActionButton } from '../../kit/action-button.tsx';
-import { CopyableId } from '../../kit/code.tsx';
-import { EmptyState } from '../../kit/empty-state.tsx';
-import { ErrorPanel } from '../../kit/error-panel.tsx';
-import { Icon } from '../../kit/icon.tsx';
-import { screen } from '../../kit/link.ts';
-import { columnsOf } from '../../kit/list/column.tsx';
+import { ActionButton } from '../../kit/act/action-button.tsx';
+import { screen } from '../../kit/address/link.ts';
+import { useSearchState, words } from '../../kit/address/search-state.ts';
+import { columnKinds } from '../../kit/list/columns/column.tsx';
 import { DataList } from '../../kit/list/data-list.tsx';
 import { NoMatch } from '../../kit/list/no-match.tsx';
-import { localSource } from '../../kit/list/source.ts';
-import { Page } from '../../kit/page.tsx';
+import { localSource } from '../../kit/list/source/source.ts';
+import { EmptyState } from '../../kit/page/empty-state.tsx';
+import { ErrorPanel } from '../../kit/page/error-panel.tsx';
+import { Page } from '../../kit/page/page.tsx';
 import { SearchField } from '../../kit/search-field.tsx';
-import { useSearchState, words } from '../../kit/search-state.ts';
+import { CopyableId } from '../../kit/show/code.tsx';
+import { Icon } from '../../kit/show/icon.tsx';
 import { appsQuery, organizationsQuery } from '../../shell/apps.ts';
 import { recentApp } from '../../shell/recent-app.ts';
 import classes from './app-list.module.css';
@@ -153,7 +154,7 @@ function Cards({ apps, onClear }: { apps: readonly App[]; onClear: () => void })
   );
 }
 
-const c = columnsOf<App>();
+const c = columnKinds<App>();
 
 const columns = [
   c.text('ProjectName', text.name, { sort: true }),
@@ -169,9 +170,10 @@ const columns = [
 
 function Table({ orgId, toolbar }: { orgId: string; toolbar: React.ReactNode }) {
   const client = useQueryClient();
+  const apps = appsQuery(orgId === '' ? undefined : orgId);
   const source = localSource<App>({
-    key: ['app.list', orgId, 'table'],
-    load: async () => ordered((await client.ensureQueryData(appsQuery(orgId === '' ? undefined : orgId))).Items),
+    key: [...apps.queryKey, 'table'],
+    load: async () => ordered((await client.ensureQueryData(apps)).Items),
     search: ({ ProjectName, AppId }) => `${ProjectName} ${AppId}`,
   });
   return (

@@ -6,15 +6,16 @@ import { label, platformLabels, serviceGroups, serviceLabels } from '@uos/contra
 import { formatTime } from '@uos/contract/rules';
 import type { App } from '@uos/sdk/browser';
 import { useState } from 'react';
-import { ActionButton } from '../../kit/action-button.tsx';
-import { Commands, CopyableId } from '../../kit/code.tsx';
-import { Confirm } from '../../kit/confirm.tsx';
-import { Facts } from '../../kit/facts.tsx';
-import { routerPath, screen } from '../../kit/link.ts';
-import { Page } from '../../kit/page.tsx';
-import { StatusDot } from '../../kit/status-dot.tsx';
-import { useAction } from '../../kit/use-action.ts';
-import { useApp, writeReason } from '../../shell/apps.ts';
+import { ActionButton } from '../../kit/act/action-button.tsx';
+import { Confirm } from '../../kit/act/confirm.tsx';
+import { useAction } from '../../kit/act/use-action.ts';
+import { routerPath, screen } from '../../kit/address/link.ts';
+import { Page } from '../../kit/page/page.tsx';
+import { Commands, CopyableId } from '../../kit/show/code.tsx';
+import { Facts } from '../../kit/show/facts.tsx';
+import { StatusDot } from '../../kit/show/status-dot.tsx';
+import { appKeys, useApp } from '../../shell/apps.ts';
+import { usePermission } from '../../shell/permission/permission.ts';
 import classes from './app-overview.module.css';
 import {
   disableService,
@@ -87,10 +88,10 @@ function Services({ app }: { app: App }) {
 function ServiceCard({ app, service }: { app: App; service: ShownService }) {
   const { name, title, status, isOn, reason, blocked } = service;
   const [closing, setClosing] = useState(false);
-  const refresh = [['app.get', app.AppId], ['app.list'], statusesKey(app.AppId)];
+  const refresh = [...appKeys(app.AppId), statusesKey(app.AppId)];
   const enable = useAction({ run: () => enableService(app, name), done: () => text.enabled(title), refresh });
   const home = serviceHome[name];
-  const readOnly = writeReason(app);
+  const readOnly = usePermission()('app.services.set');
   return (
     <Paper className={classes.service} role="group" aria-label={title}>
       <div className={classes.serviceHead}>

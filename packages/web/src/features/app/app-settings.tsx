@@ -1,9 +1,8 @@
 // The settings of one app: its words, its secrets, redeem codes, and who changed what.
 import { Tabs } from '@mantine/core';
 import { lazy, Suspense } from 'react';
-import { screen } from '../../kit/link.ts';
-import { Page } from '../../kit/page.tsx';
-import { useSearchState, words } from '../../kit/search-state.ts';
+import { useSearchState, words } from '../../kit/address/search-state.ts';
+import { Page } from '../../kit/page/page.tsx';
 import { useApp } from '../../shell/apps.ts';
 import { PageSkeleton } from '../../shell/page/page-skeleton.tsx';
 import { text } from './settings/text.zh.ts';
@@ -32,11 +31,7 @@ export default function AppSettings() {
   const [{ tab }, change] = useSearchState(search);
   const open = TABS.find(({ key }) => key === tab)?.key ?? FIRST;
   return (
-    <Page
-      title={text.settings}
-      help={text.settingsHelp}
-      crumbs={[{ title: app.ProjectName, link: screen('/services/{appId}', { appId: app.AppId }) }]}
-    >
+    <Page title={text.settings} help={text.settingsHelp}>
       <Tabs
         value={open}
         onChange={(next) => change({ tab: next === FIRST || next === null ? '' : next })}

@@ -1,24 +1,28 @@
 // A code for one of the apps that one owns.
+
 import { label, serviceLabels } from '@uos/contract/labels';
 import type { App, Redemption } from '@uos/sdk/browser';
-import type { FieldsOf } from '../../kit/form/fields.ts';
+import { alertTable } from '@uos/sdk/services/alert';
+import type { RedeemInput } from '@uos/sdk/services/app';
+import { redeemForm } from '@uos/sdk/services/app.view';
+import { keyOf } from '../../kit/call/query.ts';
+import { fieldsOf, type ValuesOf } from '../../kit/form/fields-of.ts';
 import { FormDialog } from '../../kit/form/form-dialog.tsx';
-import { platform } from '../../shell/uos.ts';
+import { platform, platformOf } from '../../shell/uos.ts';
 import { gainOf } from './settings/app-redeem.tsx';
 import { text } from './settings/text.zh.ts';
 
-type Values = { appId: string; Token: string };
+const { alert } = platformOf({ alert: alertTable });
 
 export default function RedeemDialog({ apps, onClose }: { apps: readonly App[]; onClose: () => void }) {
-  const fields: FieldsOf<Values> = {
+  const fields = fieldsOf<ValuesOf<RedeemInput>>(redeemForm, {
     appId: {
       kind: 'choice',
       label: text.redeemApp,
-      required: true,
       options: apps.map(({ AppId, ProjectName }) => ({ value: AppId, label: ProjectName })),
     },
-    Token: { kind: 'text', label: text.redeemCode, placeholder: text.redeemPlaceholder, required: true },
-  };
+    Token: { placeholder: text.redeemPlaceholder },
+  });
   return (
     <FormDialog
       title={text.tabRedeem}
@@ -27,7 +31,7 @@ export default function RedeemDialog({ apps, onClose }: { apps: readonly App[]; 
       submitLabel={text.redeem}
       onSubmit={(values): Promise<Redemption> => platform.app.redeem(values)}
       done={(redemption) => text.redeemed(label(serviceLabels, redemption.ServiceName).zh, gainOf(redemption))}
-      refresh={[['app.get'], ['alert.records']]}
+      refresh={[keyOf(platform.app.get), keyOf(alert.records.list)]}
       onClose={() => onClose()}
     >
       {text.redeemHelp}

@@ -11,9 +11,9 @@ import {
   serviceNames,
   serviceStatuses,
 } from '@uos/contract/rules';
+import type { ScreenPath } from '@uos/contract/screens';
 import type { App } from '@uos/sdk/browser';
 import { openApp, setUpService } from '@uos/sdk/jobs';
-import type { ScreenPath } from '../../routes.ts';
 import { platform } from '../../shell/uos.ts';
 import { text } from './text.zh.ts';
 

@@ -1,15 +1,22 @@
-// The calls of the money screens, and the keys under which their answers are kept.
+// The calls of the money screens, and what a change makes stale.
 import { billingTable } from '@uos/sdk/services/billing';
-import { platformOf } from '../../shell/uos.ts';
+import { keyOf } from '../../kit/call/query.ts';
+import { platform, platformOf } from '../../shell/uos.ts';
 
 export const { billing } = platformOf({ billing: billingTable });
 
-export const billsKey = ['billing.bills'] as const;
-export const billLogsKey = ['billing.billLogs'] as const;
-export const monthlyKey = ['billing.monthly'] as const;
-export const balancesKey = ['billing.balances'] as const;
-export const transactionsKey = ['billing.transactions'] as const;
-export const invoicesKey = ['billing.invoices'] as const;
+const { transactions, invoices, balances, monthly, bills, billLogs } = billing;
+
+const sumKeys = [
+  ...[keyOf(balances.list), keyOf(monthly.amount), keyOf(monthly.transactions), keyOf(monthly.trend)],
+  ...[keyOf(monthly.bills), keyOf(monthly.billDiff)],
+];
 
 /** What a change of a transaction makes stale. */
-export const moneyKeys = [transactionsKey, balancesKey, monthlyKey, invoicesKey] as const;
+export const moneyKeys = [...[keyOf(transactions.list), keyOf(transactions.get), keyOf(invoices.list)], ...sumKeys];
+
+/** What a run that makes bills makes stale. */
+export const billKeys = [
+  ...[keyOf(bills.list), keyOf(bills.byOrganization), keyOf(platform.app.bill), keyOf(billLogs.list)],
+  ...sumKeys,
+];

@@ -1,6 +1,6 @@
 // The two back offices look after the same money: which one the screen belongs to decides where its links lead.
-import type { ScreenLink } from '../../kit/link.ts';
-import { screen } from '../../kit/link.ts';
+import type { ScreenLink } from '../../kit/address/link.ts';
+import { screen } from '../../kit/address/link.ts';
 import { useCurrentScreen } from '../../shell/current.ts';
 
 export interface Office {

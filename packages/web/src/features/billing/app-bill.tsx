@@ -1,15 +1,15 @@
 // What one app costs in a month, service by service, and what each amount is made of.
 import { Group, Paper, Stack, Text, Title } from '@mantine/core';
-import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { formatYuan } from '@uos/contract/rules';
 import type { App } from '@uos/sdk/browser';
-import { EmptyState } from '../../kit/empty-state.tsx';
-import { ErrorPanel } from '../../kit/error-panel.tsx';
-import { screen } from '../../kit/link.ts';
+import { queryOf } from '../../kit/call/query.ts';
 import { DataList } from '../../kit/list/data-list.tsx';
-import { localSource } from '../../kit/list/source.ts';
-import { Page } from '../../kit/page.tsx';
-import { Waiting } from '../../kit/waiting.tsx';
+import { localSource } from '../../kit/list/source/source.ts';
+import { EmptyState } from '../../kit/page/empty-state.tsx';
+import { ErrorPanel } from '../../kit/page/error-panel.tsx';
+import { Page } from '../../kit/page/page.tsx';
+import { Waiting } from '../../kit/page/waiting.tsx';
 import { type BillLine, billedHelp, lineColumns, linesOf, serviceTitle } from '../../parts/bills/line-columns.tsx';
 import { useMonth } from '../../parts/bills/month.ts';
 import { MonthChoice } from '../../parts/bills/month-choice.tsx';
@@ -19,10 +19,7 @@ import { AmountBars } from './amount-bars.tsx';
 import { text } from './text.zh.ts';
 
 function appBillQuery(appId: string, month: string) {
-  return queryOptions({
-    queryKey: ['app.bill', appId, month],
-    queryFn: ({ signal }) => platform.app.bill({ appId, month }, { signal }),
-  });
+  return queryOf(platform.app.bill, { appId, month });
 }
 
 export default function AppBill() {
@@ -32,12 +29,7 @@ export default function AppBill() {
   const bill = useQuery(appBillQuery(app.AppId, month));
   const bills = bill.data?.Items ?? [];
   return (
-    <Page
-      title={text.appBill}
-      help={text.appBillHelp}
-      crumbs={[{ title: app.ProjectName, link: screen('/services/{appId}', { appId: app.AppId }) }]}
-      actions={<MonthChoice />}
-    >
+    <Page title={text.appBill} help={text.appBillHelp} actions={<MonthChoice />}>
       {bill.isPending ? <Waiting height={280} /> : null}
       {bill.isError ? <ErrorPanel error={bill.error} onRetry={() => void bill.refetch()} /> : null}
       {bill.isSuccess ? (
@@ -91,7 +83,7 @@ export default function AppBill() {
 
 function linesSource(client: QueryClient, { AppId }: App, month: string) {
   return localSource<BillLine>({
-    key: ['app.bill', AppId, month, 'lines'],
+    key: [...appBillQuery(AppId, month).queryKey, 'lines'],
     load: async () => linesOf((await client.fetchQuery({ ...appBillQuery(AppId, month), staleTime: 5000 })).Items),
     fits: ({ ServiceName }, _filter, value) => ServiceName === value,
   });

@@ -1,11 +1,11 @@
 // The bills of a month, as columns.
 import { platformLabels } from '@uos/contract/labels';
 import type { Bill } from '@uos/sdk/browser';
-import { columnsOf } from '../../kit/list/column.tsx';
+import { columnKinds } from '../../kit/list/columns/column.tsx';
 import { metricTitle, serviceTitle } from '../../parts/bills/line-columns.tsx';
 import { text } from './text.zh.ts';
 
-const c = columnsOf<Bill>();
+const c = columnKinds<Bill>();
 
 export const billColumns = [
   c.own('ServiceName', text.service, ({ ServiceName }) => serviceTitle(ServiceName), {

@@ -4,21 +4,21 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { addMonths, formatYuan, sumYuan } from '@uos/contract/rules';
 import type { Bill, Organization } from '@uos/sdk/browser';
 import { useState } from 'react';
-import { ActionButton } from '../../kit/action-button.tsx';
-import { EmptyState } from '../../kit/empty-state.tsx';
-import { ErrorPanel } from '../../kit/error-panel.tsx';
+import { ActionButton } from '../../kit/act/action-button.tsx';
+import { useAction } from '../../kit/act/use-action.ts';
 import { DataList } from '../../kit/list/data-list.tsx';
-import { localSource } from '../../kit/list/source.ts';
+import { localSource } from '../../kit/list/source/source.ts';
+import { EmptyState } from '../../kit/page/empty-state.tsx';
+import { ErrorPanel } from '../../kit/page/error-panel.tsx';
+import { WaitingLines } from '../../kit/page/waiting.tsx';
 import { text as kit } from '../../kit/text.zh.ts';
-import { useAction } from '../../kit/use-action.ts';
-import { WaitingLines } from '../../kit/waiting.tsx';
 import { BillLines } from '../../parts/bills/bill-lines.tsx';
 import { serviceTitle } from '../../parts/bills/line-columns.tsx';
 import { useMonth } from '../../parts/bills/month.ts';
 import { MonthChoice } from '../../parts/bills/month-choice.tsx';
 import { type AmountBar, AmountBars, Change } from './amount-bars.tsx';
 import { billColumns } from './bill-columns.tsx';
-import { billing, billsQuery, moneyKey, monthTotalQuery } from './queries.ts';
+import { billing, billsQuery, monthTotalQuery } from './queries.ts';
 import { text } from './text.zh.ts';
 
 export default function MonthBills({ organization: { id } }: { organization: Organization }) {
@@ -95,7 +95,7 @@ export default function MonthBills({ organization: { id } }: { organization: Org
 /** The list and the comparison above it read the same answer. */
 function billsSource(client: QueryClient, orgId: string, month: string) {
   return localSource<Bill>({
-    key: [...moneyKey(orgId), 'bill-list', month],
+    key: [...billsQuery(orgId, month).queryKey, 'list'],
     load: async () => {
       const { Items } = await client.fetchQuery({ ...billsQuery(orgId, month), staleTime: 5000 });
       return Items.filter((bill) => bill.Month === month);

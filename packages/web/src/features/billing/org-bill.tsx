@@ -1,8 +1,8 @@
 // The money of an organisation: what it has, what it was billed, what it paid in, its invoices and its certification.
 import { Tabs } from '@mantine/core';
 import { lazy, Suspense } from 'react';
-import { useSearchState, words } from '../../kit/search-state.ts';
-import { Waiting } from '../../kit/waiting.tsx';
+import { useSearchState, words } from '../../kit/address/search-state.ts';
+import { Waiting } from '../../kit/page/waiting.tsx';
 import { OfOrganization } from '../../parts/organization/of-organization.tsx';
 import { text } from './text.zh.ts';
 

@@ -5,14 +5,14 @@ import { Link, useSearch } from '@tanstack/react-router';
 import { contactPath, formatYuan, stepCodes } from '@uos/contract/rules';
 import type { Transaction } from '@uos/sdk/browser';
 import { type CompleteInput, paymentTable } from '@uos/sdk/services/payment';
-import { ErrorPanel } from '../../kit/error-panel.tsx';
-import { Facts } from '../../kit/facts.tsx';
-import { Icon } from '../../kit/icon.tsx';
-import { screen } from '../../kit/link.ts';
-import { Page } from '../../kit/page.tsx';
+import { screen } from '../../kit/address/link.ts';
+import { ErrorPanel } from '../../kit/page/error-panel.tsx';
+import { Page } from '../../kit/page/page.tsx';
+import { Facts } from '../../kit/show/facts.tsx';
+import { Icon } from '../../kit/show/icon.tsx';
 import { platformOf } from '../../shell/uos.ts';
 import classes from './payment-result.module.css';
-import { balanceQuery, moneyKey } from './queries.ts';
+import { balanceQuery, moneyKeys } from './queries.ts';
 import { text } from './text.zh.ts';
 
 const words = text.payment;
@@ -25,7 +25,7 @@ export default function PaymentResult() {
     queryKey: ['payment.complete', answer],
     queryFn: async ({ signal }) => {
       const { Transaction: deposit } = await payment.complete(answer, { signal });
-      await client.invalidateQueries({ queryKey: moneyKey(deposit.OrganizationId) });
+      await Promise.all(moneyKeys.map((queryKey) => client.invalidateQueries({ queryKey })));
       return deposit;
     },
     // why: the provider's answer does not change, and looking at it again must not look like paying again

@@ -1,49 +1,51 @@
-// What the screens of money read. Every key begins with the organisation, so that one change refreshes all of its money.
-import { queryOptions } from '@tanstack/react-query';
+// What the screens of money read.
+import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import { addMonths, pageCounts } from '@uos/contract/rules';
 import type { Bill, Invoice, Transaction } from '@uos/sdk/browser';
 import { billingTable, type TransactionsListInput } from '@uos/sdk/services/billing';
-import { given, serverSource } from '../../kit/list/source.ts';
+import { keyOf, queryOf } from '../../kit/call/query.ts';
+import { listOf } from '../../kit/list/source/list-of.ts';
+import { given } from '../../kit/list/source/source.ts';
 import { platformOf } from '../../shell/uos.ts';
 
 export const { billing } = platformOf({ billing: billingTable });
 
-export const moneyKey = (orgId: string) => ['billing', orgId] as const;
+/** What every change of an organisation's money makes stale. */
+export const moneyKeys: readonly QueryKey[] = [
+  keyOf(billing.balances.list),
+  keyOf(billing.monthly.trend),
+  keyOf(billing.monthly.bills),
+  keyOf(billing.bills.byOrganization),
+  keyOf(billing.transactions.list),
+  keyOf(billing.transactions.get),
+  keyOf(billing.invoices.list),
+];
 
 export function balanceQuery(orgId: string) {
-  return queryOptions({
-    queryKey: [...moneyKey(orgId), 'balance'],
-    queryFn: ({ signal }) => billing.balances.list({ orgId: [orgId] }, { signal }),
-    select: ({ Items }) => Items[0],
-  });
+  return queryOptions({ ...queryOf(billing.balances.list, { orgId: [orgId] }), select: ({ Items }) => Items[0] });
 }
 
 /** The last so many months, oldest first. */
 export function trendQuery(orgId: string, months: number) {
-  return queryOptions({
-    queryKey: [...moneyKey(orgId), 'trend', months],
-    queryFn: ({ signal }) => billing.monthly.trend({ orgId, months }, { signal }),
-    select: ({ Items }) => Items,
-  });
+  return queryOptions({ ...queryOf(billing.monthly.trend, { orgId, months }), select: ({ Items }) => Items });
 }
 
 /** The bills of a month and of the one before it, to compare. */
 export function billsQuery(orgId: string, month: string) {
   return queryOptions({
-    queryKey: [...moneyKey(orgId), 'bills', month],
-    queryFn: ({ signal }) =>
-      billing.bills.byOrganization(
-        { orgId, startMonth: addMonths(month, -1), endMonth: month, count: pageCounts.bills },
-        { signal },
-      ),
+    ...queryOf(billing.bills.byOrganization, {
+      orgId,
+      startMonth: addMonths(month, -1),
+      endMonth: month,
+      count: pageCounts.bills,
+    }),
     select: ({ Items }): readonly Bill[] => Items,
   });
 }
 
 export function monthTotalQuery(orgId: string, month: string) {
   return queryOptions({
-    queryKey: [...moneyKey(orgId), 'month', month],
-    queryFn: ({ signal }) => billing.monthly.bills({ orgId, month }, { signal }),
+    ...queryOf(billing.monthly.bills, { orgId, month }),
     select: ({ TotalAmount }) => TotalAmount,
   });
 }
@@ -55,31 +57,26 @@ interface TransactionsOptions {
 }
 
 export function transactionsSource({ orgId, only }: TransactionsOptions) {
-  return serverSource({
-    key: [...moneyKey(orgId), 'transactions', only?.type ?? '', only?.status ?? ''],
-    call: billing.transactions.list,
-    input: ({ filters: { type = '', status = '', month = '' } }) =>
+  return listOf(
+    billing.transactions.list,
+    ({ filters: { type = '', status = '', month = '' } }) =>
       ({
         orgId,
         ...given({ type: type as Transaction['Type'], status: status as Transaction['Status'], month }),
         ...only,
       }) as TransactionsListInput,
-  });
+  );
 }
 
 /** A transaction with its newest invoice. */
 export function transactionQuery(id: string) {
-  return queryOptions({
-    queryKey: ['billing.transaction', id],
-    queryFn: ({ signal }) => billing.transactions.get({ id }, { signal }),
-  });
+  return queryOf(billing.transactions.get, { id });
 }
 
 /** Every invoice that was ever applied for of one deposit, newest first. */
 export function invoicesQuery({ Id, OrganizationId }: Pick<Transaction, 'Id' | 'OrganizationId'>) {
   return queryOptions({
-    queryKey: ['billing.transaction', Id, 'invoices'],
-    queryFn: ({ signal }) => billing.invoices.list({ orgId: OrganizationId, transactionId: Id }, { signal }),
+    ...queryOf(billing.invoices.list, { orgId: OrganizationId, transactionId: Id }),
     select: ({ Items }): readonly Invoice[] => Items,
   });
 }

@@ -1,8 +1,8 @@
 // Transactions as columns: the same facts in the list, in the choice of invoices and on the page of one.
 import { label, platformLabels } from '@uos/contract/labels';
 import type { Transaction } from '@uos/sdk/browser';
-import { columnsOf } from '../../kit/list/column.tsx';
-import { StatusDot } from '../../kit/status-dot.tsx';
+import { columnKinds } from '../../kit/list/columns/column.tsx';
+import { StatusDot } from '../../kit/show/status-dot.tsx';
 import { transactionParts } from '../../parts/transaction/columns.tsx';
 import { text } from './text.zh.ts';
 
@@ -11,7 +11,7 @@ export function canHaveInvoice({ Type, Status }: Pick<Transaction, 'Type' | 'Sta
   return Type === 'Deposit' && Status === 'Active';
 }
 
-const c = columnsOf<Transaction>();
+const c = columnKinds<Transaction>();
 
 export const transactionColumns = {
   ...transactionParts,

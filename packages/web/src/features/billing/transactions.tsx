@@ -5,17 +5,17 @@ import { platformLabels } from '@uos/contract/labels';
 import { billMonths, formatYuan } from '@uos/contract/rules';
 import type { Organization, Transaction } from '@uos/sdk/browser';
 import { useState } from 'react';
-import { Confirm } from '../../kit/confirm.tsx';
-import { EmptyState } from '../../kit/empty-state.tsx';
-import { screen } from '../../kit/link.ts';
+import { Confirm } from '../../kit/act/confirm.tsx';
+import type { RowAction } from '../../kit/act/row-menu.tsx';
+import { screen } from '../../kit/address/link.ts';
 import { DataList } from '../../kit/list/data-list.tsx';
 import { labelFilter } from '../../kit/list/filter.ts';
-import type { RowAction } from '../../kit/row-menu.tsx';
+import { EmptyState } from '../../kit/page/empty-state.tsx';
 import { text as kit } from '../../kit/text.zh.ts';
 import { transactionKind } from '../../parts/transaction/transaction.ts';
 import { isPicture } from '../../parts/upload/uploaded-file.ts';
 import { useSession } from '../../shell/session.ts';
-import { billing, moneyKey, transactionsSource } from './queries.ts';
+import { billing, moneyKeys, transactionsSource } from './queries.ts';
 import { text } from './text.zh.ts';
 import { canHaveInvoice, transactionColumns } from './transaction-columns.tsx';
 
@@ -110,7 +110,7 @@ export default function Transactions({ organization: { id } }: { organization: O
           verb={text.cancelVerb}
           onConfirm={() => billing.transactions.cancel({ id: open.row.Id })}
           done={text.cancelled}
-          refresh={[moneyKey(id)]}
+          refresh={moneyKeys}
           onClose={() => setOpen(undefined)}
         >
           {text.cancelWords(formatYuan(open.row.Amount))}

@@ -2,13 +2,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { badgeName, reservedBadge, type TextRule } from '@uos/contract/rules';
 import type { Badge, Release } from '@uos/sdk/browser';
-import type { FieldsOf } from '../../kit/form/fields.ts';
+import type { BadgesSetInput } from '@uos/sdk/services/cdn';
+import { badgesSetForm } from '@uos/sdk/services/cdn.view';
+import { fieldsOf, type ValuesOf } from '../../kit/form/fields-of.ts';
 import { FormDialog } from '../../kit/form/form-dialog.tsx';
 import type { BucketContext } from './bucket-detail.tsx';
-import { bucketKey, bucketsKey, cdnOf, releaseChoicesQuery } from './queries.ts';
+import { bucketKeys, cdnOf, releaseChoicesQuery } from './queries.ts';
 import { text } from './text.zh.ts';
-
-type Values = { name: string; releaseId: string };
 
 /** The badge rule without the one name that is set by the platform. */
 const freeBadgeName: TextRule = {
@@ -26,21 +26,14 @@ interface BadgeFormProps extends BucketContext {
 }
 
 export function BadgeForm({ appId, bucket, badge, release, onClose }: BadgeFormProps) {
-  const choices = useQuery(releaseChoicesQuery({ appId, id: bucket.id }));
-  const releases = choices.data?.rows;
+  const releases = useQuery(releaseChoicesQuery({ appId, id: bucket.id })).data;
   // why wait: a choice field takes its first value from the list
   if (releases === undefined) {
     return null;
   }
-  const fields: FieldsOf<Values> = {
-    name: {
-      kind: 'text',
-      label: text.badgeName,
-      required: true,
-      rule: freeBadgeName,
-      placeholder: text.releaseBadgePlaceholder,
-    },
-    releaseId: {
+  const fields = fieldsOf<ValuesOf<Pick<BadgesSetInput, 'name' | 'releaseid'>>>(badgesSetForm, {
+    name: { rule: freeBadgeName, placeholder: text.releaseBadgePlaceholder },
+    releaseid: {
       kind: 'choice',
       label: text.badgeRelease,
       options: releases.map(({ releaseid, releasenum, notes }) => ({
@@ -48,19 +41,19 @@ export function BadgeForm({ appId, bucket, badge, release, onClose }: BadgeFormP
         label: text.releaseOption(releasenum, notes),
       })),
     },
-  };
+  });
   return (
     <FormDialog
       title={release === undefined ? text.setBadge : text.setBadgeOn(release.releasenum)}
       fields={fields}
       initial={{
         name: badge?.name ?? '',
-        releaseId: release?.releaseid ?? badge?.releaseid ?? releases[0]?.releaseid ?? '',
+        releaseid: release?.releaseid ?? badge?.releaseid ?? releases[0]?.releaseid ?? '',
       }}
       submitLabel={text.save}
-      onSubmit={({ name, releaseId }) => cdnOf(appId).badges.set({ id: bucket.id, name, releaseid: releaseId })}
+      onSubmit={(values) => cdnOf(appId).badges.set({ id: bucket.id, ...values })}
       done={({ name, releasenum }) => text.badgeSet(name, releasenum)}
-      refresh={[bucketKey(appId, bucket.id), bucketsKey(appId)]}
+      refresh={bucketKeys(appId)}
       onClose={() => onClose()}
     >
       {text.badgeHelp}

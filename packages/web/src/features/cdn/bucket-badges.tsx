@@ -2,16 +2,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { reservedBadge } from '@uos/contract/rules';
 import type { Badge, Release } from '@uos/sdk/browser';
+import { badgeColumns } from '@uos/sdk/services/cdn.view';
 import { useState } from 'react';
-import { ActionButton } from '../../kit/action-button.tsx';
-import { Confirm } from '../../kit/confirm.tsx';
-import { EmptyState } from '../../kit/empty-state.tsx';
-import { columnsOf } from '../../kit/list/column.tsx';
+import { ActionButton } from '../../kit/act/action-button.tsx';
+import { Confirm } from '../../kit/act/confirm.tsx';
+import { useAction } from '../../kit/act/use-action.ts';
+import { columnsOf } from '../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../kit/list/data-list.tsx';
-import { useAction } from '../../kit/use-action.ts';
+import { wholeListOf } from '../../kit/list/source/list-of.ts';
+import { EmptyState } from '../../kit/page/empty-state.tsx';
 import { BadgeForm } from './badge-form.tsx';
 import type { BucketContext } from './bucket-detail.tsx';
-import { badgesSource, bucketKey, bucketsKey, cdnOf, releaseChoicesQuery } from './queries.ts';
+import { bucketKeys, CHOICES, cdnOf, releaseChoicesQuery } from './queries.ts';
 import { text } from './text.zh.ts';
 
 type Open = { readonly kind: 'new' } | { readonly kind: 'move' | 'remove'; readonly badge: Badge };
@@ -20,12 +22,12 @@ export default function BucketBadges(context: BucketContext) {
   const { appId, bucket, readOnly } = context;
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
-  const releases = useQuery(releaseChoicesQuery({ appId, id: bucket.id })).data?.rows ?? [];
+  const releases = useQuery(releaseChoicesQuery({ appId, id: bucket.id })).data ?? [];
   const back = useAction({
     run: ({ name, to }: { readonly name: string; readonly to: Release }) =>
       cdnOf(appId).badges.set({ id: bucket.id, name, releaseid: to.releaseid }),
     done: ({ name, releasenum }) => text.rolledBack(name, releasenum),
-    refresh: [bucketKey(appId, bucket.id), bucketsKey(appId)],
+    refresh: bucketKeys(appId),
   });
   // newest first, so the first one below is the one before
   const before = ({ releasenum }: Badge) => releases.find((release) => release.releasenum < releasenum);
@@ -40,7 +42,11 @@ export default function BucketBadges(context: BucketContext) {
       <DataList
         id="cdn.badges"
         label={text.badges}
-        source={badgesSource({ appId, id: bucket.id })}
+        source={wholeListOf(
+          cdnOf(appId).badges.list,
+          { id: bucket.id, per_page: CHOICES },
+          { rows: ({ Items }) => Items },
+        )}
         columns={columns}
         rowKey={({ name }) => name}
         toolbar={add}
@@ -78,7 +84,7 @@ export default function BucketBadges(context: BucketContext) {
           verb={text.delete}
           onConfirm={() => cdnOf(appId).badges.remove({ id: bucket.id, name: open.badge.name })}
           done={text.badgeRemoved(open.badge.name)}
-          refresh={[bucketKey(appId, bucket.id), bucketsKey(appId)]}
+          refresh={bucketKeys(appId)}
           onClose={close}
         >
           {text.badgeRemoveWords(open.badge.name)}
@@ -88,11 +94,14 @@ export default function BucketBadges(context: BucketContext) {
   );
 }
 
-const c = columnsOf<Badge>();
-
-const columns = [
-  c.text('name', text.badgeName, { sort: true }),
-  c.own('releasenum', text.badgeRelease, ({ releasenum }) => text.releaseNumber(releasenum), { sort: true }),
-  c.text('created_by_name', text.author, { wideOnly: true }),
-  c.time('created', text.setAt, { sort: true }),
-];
+const columns = columnsOf<Badge>(badgeColumns, {
+  name: { sort: true },
+  releasenum: {
+    title: text.badgeRelease,
+    kind: 'text',
+    cell: ({ releasenum }) => text.releaseNumber(releasenum),
+    sort: true,
+  },
+  created_by_name: { title: text.author, wideOnly: true },
+  created: { title: text.setAt, sort: true },
+});

@@ -1,19 +1,21 @@
 // One bucket: what it holds, how it is loaded, its files, releases, badges, statistics and settings.
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useParams } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { cdnLabels, label } from '@uos/contract/labels';
 import type { Bucket } from '@uos/sdk/browser';
+import { bucketColumns } from '@uos/sdk/services/cdn.view';
 import { lazy, useState } from 'react';
+import { screen, useScreenParams } from '../../kit/address/link.ts';
+import { oneOf, useSearchState } from '../../kit/address/search-state.ts';
+import { queryOf } from '../../kit/call/query.ts';
 import { DetailPage } from '../../kit/detail/detail-page.tsx';
-import { screen } from '../../kit/link.ts';
-import { columnsOf } from '../../kit/list/column.tsx';
-import { oneOf, useSearchState } from '../../kit/search-state.ts';
-import { StatusDot } from '../../kit/status-dot.tsx';
+import { columnsOf } from '../../kit/list/columns/columns-of.ts';
+import { StatusDot } from '../../kit/show/status-dot.tsx';
 import { useApp } from '../../shell/apps.ts';
-import { usePermission } from '../../shell/permission.ts';
+import { usePermission } from '../../shell/permission/permission.ts';
 import { ContentUrl } from './content-url.tsx';
 import { DeleteBucket } from './delete-bucket.tsx';
-import { bucketQuery } from './queries.ts';
+import { cdnOf } from './queries.ts';
 import { ReleaseForm } from './release-form.tsx';
 import { text } from './text.zh.ts';
 
@@ -38,8 +40,8 @@ export interface BucketContext {
 export default function BucketDetail() {
   const app = useApp();
   const appId = app.AppId;
-  const { bucketId = '' } = useParams({ strict: false }) as { bucketId?: string };
-  const bucket = useQuery(bucketQuery({ appId, id: bucketId }));
+  const { bucketId } = useScreenParams('/services/{appId}/asset/bucket/{bucketId}');
+  const bucket = useQuery(queryOf(cdnOf(appId).buckets.get, { id: bucketId }));
   const readOnly = usePermission()('cdn.buckets.update');
   const [, change] = useSearchState(search);
   const [open, setOpen] = useState<'release' | 'delete'>();
@@ -63,10 +65,6 @@ export default function BucketDetail() {
       facts={facts}
       aside={(data) => <ContentUrl {...contextOf(data)} />}
       list={list}
-      crumbs={[
-        { title: app.ProjectName, link: screen('/services/{appId}', { appId }) },
-        { title: text.buckets, link: list },
-      ]}
       actions={(data) => [
         {
           label: text.release,
@@ -122,25 +120,26 @@ export default function BucketDetail() {
   );
 }
 
-const c = columnsOf<Bucket>();
-
-const facts = [
-  c.id('id', text.bucketId),
-  c.own('private', text.visibility, (bucket) => <StatusDot label={label(cdnLabels.bucket.private, bucket.private)} />),
-  c.own('promote_only', text.writeRule, ({ attributes }) => (
-    <StatusDot label={label(cdnLabels.bucket.promoteOnly, attributes.promote_only)} />
-  )),
-  c.own(
-    'entry_count',
-    text.fileCount,
-    ({ entry_count, content_size }) => `${entry_count} · ${text.bytes(content_size)}`,
-  ),
-  c.own('last_release', text.latestRelease, ({ last_release }) =>
-    last_release === null ? text.noRelease : text.releaseNumber(last_release.releasenum),
-  ),
-  c.own('changes', text.pending, ({ changes }) => {
-    const pending = text.pendingCounts(changes.add, changes.update, changes.delete);
-    return pending === '' ? text.nothingPending : pending;
-  }),
-  c.time('last_modified', text.modified),
-];
+const facts = columnsOf<Bucket>(bucketColumns, {
+  id: {},
+  private: {
+    title: text.visibility,
+    cell: (bucket) => <StatusDot label={label(cdnLabels.bucket.private, bucket.private)} />,
+  },
+  attributes: {
+    title: text.writeRule,
+    cell: ({ attributes }) => <StatusDot label={label(cdnLabels.bucket.promoteOnly, attributes.promote_only)} />,
+  },
+  entry_count: { cell: ({ entry_count, content_size }) => `${entry_count} · ${text.bytes(content_size)}` },
+  last_release: {
+    cell: ({ last_release }) => (last_release === null ? text.noRelease : text.releaseNumber(last_release.releasenum)),
+  },
+  changes: {
+    title: text.pending,
+    cell: ({ changes }) => {
+      const pending = text.pendingCounts(changes.add, changes.update, changes.delete);
+      return pending === '' ? text.nothingPending : pending;
+    },
+  },
+  last_modified: {},
+});

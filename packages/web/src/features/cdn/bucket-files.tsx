@@ -6,30 +6,29 @@ import { Link } from '@tanstack/react-router';
 import { cdnLabels, label } from '@uos/contract/labels';
 import { check, contentUrl, entryPath, normalizeEntryPath } from '@uos/contract/rules';
 import type { DirectoryItem, Entry } from '@uos/sdk/browser';
+import { directoryItemColumns } from '@uos/sdk/services/cdn.view';
 import { lazy, Suspense, useState } from 'react';
-import { ActionButton } from '../../kit/action-button.tsx';
-import { Confirm } from '../../kit/confirm.tsx';
-import { EmptyState } from '../../kit/empty-state.tsx';
-import { Icon } from '../../kit/icon.tsx';
-import { screen } from '../../kit/link.ts';
-import { type Column, columnsOf } from '../../kit/list/column.tsx';
+import { ActionButton } from '../../kit/act/action-button.tsx';
+import { Confirm } from '../../kit/act/confirm.tsx';
+import type { RowAction } from '../../kit/act/row-menu.tsx';
+import { toastDone } from '../../kit/act/toast.tsx';
+import { screen } from '../../kit/address/link.ts';
+import { useSearchState, words } from '../../kit/address/search-state.ts';
+import { columnsOf } from '../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../kit/list/data-list.tsx';
-import type { RowAction } from '../../kit/row-menu.tsx';
-import { useSearchState, words } from '../../kit/search-state.ts';
-import { StatusDot } from '../../kit/status-dot.tsx';
+import { EmptyState } from '../../kit/page/empty-state.tsx';
+import { Icon } from '../../kit/show/icon.tsx';
+import { StatusDot } from '../../kit/show/status-dot.tsx';
 import { text as kit } from '../../kit/text.zh.ts';
-import { toastDone } from '../../kit/toast.tsx';
 import { UploadZone } from '../../kit/upload/upload-zone.tsx';
 import type { BucketContext } from './bucket-detail.tsx';
 import classes from './bucket-files.module.css';
 import { useContentBase } from './content-base.ts';
-import { bucketKey, bucketsKey, cdnOf, filesSource } from './queries.ts';
+import { bucketKeys, cdnOf, filesSource } from './queries.ts';
 import { text } from './text.zh.ts';
 import { bucketTarget } from './upload.ts';
 
 const FileDialog = lazy(() => import('./file-dialog.tsx'));
-
-const c = columnsOf<DirectoryItem>();
 
 const search = { path: words() };
 
@@ -44,7 +43,7 @@ export default function BucketFiles(context: BucketContext) {
   const clipboard = useClipboard();
   const urlOf = (item: { readonly path: string }): string =>
     base + contentUrl({ bucketId: bucket.id, path: item.path });
-  const refresh = [bucketKey(appId, bucket.id), bucketsKey(appId)];
+  const refresh = bucketKeys(appId);
   const place = screen('/services/{appId}/asset/bucket/{bucketId}', { appId, bucketId: bucket.id });
 
   const zone = {
@@ -88,14 +87,12 @@ export default function BucketFiles(context: BucketContext) {
     ];
   };
 
-  const columns: readonly Column<DirectoryItem>[] = [
-    c.own('name', text.name, (item) => (
-      <Name item={item} link={folderLink(appId, bucket.id, item)} onOpen={setShown} />
-    )),
-    c.own('type', text.type, (item) => <Type item={item} />, { wideOnly: true }),
-    c.bytes('content_size', text.size),
-    c.time('last_modified', text.modified),
-  ];
+  const columns = columnsOf<DirectoryItem>(directoryItemColumns, {
+    name: { cell: (item) => <Name item={item} link={folderLink(appId, bucket.id, item)} onOpen={setShown} /> },
+    type: { title: text.type, cell: (item) => <Type item={item} />, wideOnly: true },
+    content_size: {},
+    last_modified: {},
+  });
 
   const list = (
     <DataList

@@ -1,27 +1,26 @@
 // A new bucket, or the words and rules of one.
 import { bucketName } from '@uos/contract/rules';
 import type { Bucket } from '@uos/sdk/browser';
-import type { FieldsOf } from '../../kit/form/fields.ts';
+import type { BucketsCreateInput } from '@uos/sdk/services/cdn';
+import { bucketsCreateForm } from '@uos/sdk/services/cdn.view';
+import { fieldsOf, type ValuesOf } from '../../kit/form/fields-of.ts';
 import { FormDialog } from '../../kit/form/form-dialog.tsx';
-import { bucketKey, bucketsKey, cdnOf } from './queries.ts';
+import { bucketKeys, cdnOf } from './queries.ts';
 import { text } from './text.zh.ts';
 
-export type BucketValues = { name: string; description: string; private: boolean; promoteOnly: boolean };
+export type BucketValues = ValuesOf<
+  Pick<BucketsCreateInput, 'name' | 'description' | 'private'>,
+  { 'attributes.promote_only': boolean }
+>;
 
-export const bucketFields: FieldsOf<BucketValues> = {
-  name: {
-    kind: 'text',
-    label: text.name,
-    placeholder: text.namePlaceholder,
-    required: true,
-    rule: bucketName,
-  },
-  description: { kind: 'textarea', label: text.description, max: 1000 },
-  private: { kind: 'switch', label: text.private, description: text.privateHelp },
-  promoteOnly: { kind: 'switch', label: text.promoteOnly, description: text.promoteOnlyHelp },
-};
+export const bucketFields = fieldsOf<BucketValues>(bucketsCreateForm, {
+  name: { placeholder: text.namePlaceholder, rule: bucketName },
+  description: { kind: 'textarea' },
+  private: { description: text.privateHelp },
+  'attributes.promote_only': { label: text.promoteOnly, description: text.promoteOnlyHelp },
+});
 
-const blank: BucketValues = { name: '', description: '', private: false, promoteOnly: false };
+const blank: BucketValues = { name: '', description: '', private: false, 'attributes.promote_only': false };
 
 interface BucketFormProps {
   readonly appId: string;
@@ -43,17 +42,17 @@ export function BucketForm({ appId, bucket, onClose }: BucketFormProps) {
       submitLabel={bucket === undefined ? text.create : text.save}
       onSubmit={submit}
       done={({ name }) => (bucket === undefined ? text.created(name) : text.saved(name))}
-      refresh={[bucketsKey(appId), ...(bucket === undefined ? [] : [bucketKey(appId, bucket.id)])]}
+      refresh={bucketKeys(appId)}
       onClose={() => onClose()}
     />
   );
 }
 
 /** What the server is told. */
-export function bodyOf({ name, description, private: isPrivate, promoteOnly }: BucketValues) {
-  return { name, description, private: isPrivate, attributes: { promote_only: promoteOnly } };
+export function bodyOf({ 'attributes.promote_only': promote_only, ...body }: BucketValues) {
+  return { ...body, attributes: { promote_only } };
 }
 
 export function valuesOf({ name, description, private: isPrivate, attributes }: Bucket): BucketValues {
-  return { name, description, private: isPrivate, promoteOnly: attributes.promote_only };
+  return { name, description, private: isPrivate, 'attributes.promote_only': attributes.promote_only };
 }

@@ -2,44 +2,32 @@
 import { Badge, Button, Group, Text } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { Link } from '@tanstack/react-router';
-import { isSwitchedOn, reservedBadge } from '@uos/contract/rules';
+import { reservedBadge } from '@uos/contract/rules';
 import type { Bucket } from '@uos/sdk/browser';
+import type { BucketsListInput } from '@uos/sdk/services/cdn';
+import { bucketColumns } from '@uos/sdk/services/cdn.view';
 import { useState } from 'react';
-import { ActionButton } from '../../kit/action-button.tsx';
-import { EmptyState } from '../../kit/empty-state.tsx';
-import { screen } from '../../kit/link.ts';
-import { columnsOf } from '../../kit/list/column.tsx';
+import { ActionButton } from '../../kit/act/action-button.tsx';
+import { toastDone } from '../../kit/act/toast.tsx';
+import { screen } from '../../kit/address/link.ts';
+import { columnsOf } from '../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../kit/list/data-list.tsx';
-import { Page } from '../../kit/page.tsx';
+import { listOf } from '../../kit/list/source/list-of.ts';
+import { given } from '../../kit/list/source/source.ts';
+import { EmptyState } from '../../kit/page/empty-state.tsx';
+import { Page } from '../../kit/page/page.tsx';
 import { text as kit } from '../../kit/text.zh.ts';
-import { toastDone } from '../../kit/toast.tsx';
 import { useApp } from '../../shell/apps.ts';
-import { usePermission } from '../../shell/permission.ts';
+import { usePermission } from '../../shell/permission/permission.ts';
 import { BucketForm } from './bucket-form.tsx';
 import { DeleteBucket } from './delete-bucket.tsx';
-import { bucketsSource, cdnOf } from './queries.ts';
-import { ServiceOn } from './service-on.tsx';
+import { cdnOf } from './queries.ts';
 import { text } from './text.zh.ts';
 
 type Open = { readonly kind: 'create' } | { readonly kind: 'edit' | 'delete'; readonly bucket: Bucket };
 
 export default function BucketList() {
-  const app = useApp();
-  return isSwitchedOn(app, 'asset-streaming') ? (
-    <Buckets appId={app.AppId} />
-  ) : (
-    <Page title={text.buckets} help={text.bucketsHelp} crumbs={[overviewCrumb(app)]}>
-      <ServiceOn app={app}>{null}</ServiceOn>
-    </Page>
-  );
-}
-
-function overviewCrumb({ AppId, ProjectName }: { AppId: string; ProjectName: string }) {
-  return { title: ProjectName, link: screen('/services/{appId}', { appId: AppId }) };
-}
-
-function Buckets({ appId }: { appId: string }) {
-  const app = useApp();
+  const { AppId: appId } = useApp();
   const [open, setOpen] = useState<Open>();
   const clipboard = useClipboard();
   const reasonFor = usePermission();
@@ -54,7 +42,6 @@ function Buckets({ appId }: { appId: string }) {
     <Page
       title={text.buckets}
       help={text.bucketsHelp}
-      crumbs={[overviewCrumb(app)]}
       actions={
         <>
           <Button variant="default" renderRoot={(props) => <Link {...props} {...tutorial} />}>
@@ -67,7 +54,9 @@ function Buckets({ appId }: { appId: string }) {
       <DataList
         id="cdn.buckets"
         label={text.buckets}
-        source={bucketsSource(appId)}
+        source={listOf(cdnOf(appId).buckets.list, ({ q, sort }) =>
+          given({ name: q, sort_by: sort?.key as BucketsListInput['sort_by'], sort_order: sort?.direction }),
+        )}
         columns={columns}
         rowKey={({ id }) => id}
         rowName={({ name }) => name}
@@ -113,18 +102,17 @@ function Buckets({ appId }: { appId: string }) {
   );
 }
 
-const c = columnsOf<Bucket>();
-
-const columns = [
-  c.text('name', text.name, { sort: true }),
-  c.own('description', text.description, ({ description }) => <Words value={description} />, { wideOnly: true }),
-  c.own('release', text.latestRelease, ({ last_release }) => <LatestRelease release={last_release} />, {
+const columns = columnsOf<Bucket>(bucketColumns, {
+  name: { sort: true },
+  description: { cell: ({ description }) => <Words value={description} />, wideOnly: true },
+  last_release: {
+    cell: ({ last_release }) => <LatestRelease release={last_release} />,
     value: ({ last_release }) => last_release?.releasenum,
-  }),
-  c.number('entry_count', text.fileCount),
-  c.bytes('content_size', text.size),
-  c.time('last_modified', text.modified, { sort: true }),
-];
+  },
+  entry_count: {},
+  content_size: { kind: 'bytes' },
+  last_modified: { sort: true },
+});
 
 function Words({ value }: { value: string }) {
   return (

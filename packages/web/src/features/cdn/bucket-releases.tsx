@@ -3,21 +3,24 @@ import { Badge, Group, Text } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { contentUrl } from '@uos/contract/rules';
 import type { Release } from '@uos/sdk/browser';
+import { releaseColumns } from '@uos/sdk/services/cdn.view';
 import { lazy, Suspense, useState } from 'react';
-import { ActionButton } from '../../kit/action-button.tsx';
-import { EmptyState } from '../../kit/empty-state.tsx';
-import { screen } from '../../kit/link.ts';
-import { columnsOf } from '../../kit/list/column.tsx';
+import { ActionButton } from '../../kit/act/action-button.tsx';
+import { toastDone } from '../../kit/act/toast.tsx';
+import { screen } from '../../kit/address/link.ts';
+import { useSearchState, words } from '../../kit/address/search-state.ts';
+import { columnsOf } from '../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../kit/list/data-list.tsx';
-import { useSearchState, words } from '../../kit/search-state.ts';
+import { listOf } from '../../kit/list/source/list-of.ts';
+import { given } from '../../kit/list/source/source.ts';
+import { EmptyState } from '../../kit/page/empty-state.tsx';
+import { Waiting } from '../../kit/page/waiting.tsx';
 import { text as kit } from '../../kit/text.zh.ts';
-import { toastDone } from '../../kit/toast.tsx';
-import { Waiting } from '../../kit/waiting.tsx';
 import { BadgeForm } from './badge-form.tsx';
 import type { BucketContext } from './bucket-detail.tsx';
 import { useContentBase } from './content-base.ts';
 import { PromoteForm } from './promote-form.tsx';
-import { releasesSource } from './queries.ts';
+import { cdnOf } from './queries.ts';
 import { text } from './text.zh.ts';
 
 const ReleasePanel = lazy(() => import('./release-panel.tsx'));
@@ -70,7 +73,7 @@ export default function BucketReleases({ onRelease, ...context }: BucketReleases
       <DataList
         id="cdn.releases"
         label={text.releases}
-        source={releasesSource({ appId, id: bucket.id })}
+        source={listOf(cdnOf(appId).releases.list, ({ q }) => ({ id: bucket.id, ...given({ notes: q }) }))}
         columns={columns}
         rowKey={({ releaseid }) => releaseid}
         rowName={({ releasenum }) => text.releaseNumber(releasenum)}
@@ -105,26 +108,24 @@ export default function BucketReleases({ onRelease, ...context }: BucketReleases
   );
 }
 
-const c = columnsOf<Release>();
-
-const columns = [
-  c.own('releasenum', text.releases, (release) => <NumberAndBadges release={release} />),
-  c.own('notes', text.notes, ({ notes }) => (
-    <Text size="sm" component="span" lineClamp={2} {...(notes === '' ? { c: 'dimmed' } : {})}>
-      {notes === '' ? text.noNotes : notes}
-    </Text>
-  )),
-  c.own(
-    'changes',
-    text.changes,
-    ({ changes }) => text.pendingCounts(changes.add, changes.update, changes.delete) || text.noChanges,
-    { value: ({ changes }) => text.pendingCounts(changes.add, changes.update, changes.delete) },
-  ),
-  c.number('entry_count', text.fileCount),
-  c.bytes('content_size', text.size),
-  c.text('created_by_name', text.author, { wideOnly: true }),
-  c.time('created', text.createdAt),
-];
+const columns = columnsOf<Release>(releaseColumns, {
+  releasenum: { title: text.releases, kind: 'text', cell: (release) => <NumberAndBadges release={release} /> },
+  notes: {
+    cell: ({ notes }) => (
+      <Text size="sm" component="span" lineClamp={2} {...(notes === '' ? { c: 'dimmed' } : {})}>
+        {notes === '' ? text.noNotes : notes}
+      </Text>
+    ),
+  },
+  changes: {
+    cell: ({ changes }) => text.pendingCounts(changes.add, changes.update, changes.delete) || text.noChanges,
+    value: ({ changes }) => text.pendingCounts(changes.add, changes.update, changes.delete),
+  },
+  entry_count: {},
+  content_size: { kind: 'bytes' },
+  created_by_name: { title: text.author, wideOnly: true },
+  created: { title: text.createdAt },
+});
 
 function NumberAndBadges({ release }: { release: Release }) {
   return (

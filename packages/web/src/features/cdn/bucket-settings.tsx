@@ -3,15 +3,16 @@ import { Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { formatTime } from '@uos/contract/rules';
 import { usageTable } from '@uos/sdk/services/usage';
-import { ActionButton } from '../../kit/action-button.tsx';
-import { Facts } from '../../kit/facts.tsx';
+import { ActionButton } from '../../kit/act/action-button.tsx';
+import { useAction } from '../../kit/act/use-action.ts';
+import { keyOf, queryOf } from '../../kit/call/query.ts';
 import { FormPage } from '../../kit/form/form-page.tsx';
-import { useAction } from '../../kit/use-action.ts';
-import { usePermission } from '../../shell/permission.ts';
+import { Facts } from '../../kit/show/facts.tsx';
+import { usePermission } from '../../shell/permission/permission.ts';
 import { clientOf } from '../../shell/uos.ts';
 import type { BucketContext } from './bucket-detail.tsx';
 import { bodyOf, bucketFields, valuesOf } from './bucket-form.tsx';
-import { bucketKey, bucketsKey, cdnOf, proxyCacheQuery } from './queries.ts';
+import { bucketKeys, cdnOf } from './queries.ts';
 import { text } from './text.zh.ts';
 
 interface BucketSettingsProps extends BucketContext {
@@ -19,7 +20,6 @@ interface BucketSettingsProps extends BucketContext {
 }
 
 export default function BucketSettings({ appId, bucket, readOnly, onDelete }: BucketSettingsProps) {
-  const refresh = [bucketsKey(appId), bucketKey(appId, bucket.id)];
   return (
     <Stack gap="lg">
       <FormPage
@@ -28,9 +28,9 @@ export default function BucketSettings({ appId, bucket, readOnly, onDelete }: Bu
         initial={valuesOf(bucket)}
         onSubmit={(values) => cdnOf(appId).buckets.update({ id: bucket.id, ...bodyOf(values) })}
         done={({ name }) => text.saved(name)}
-        refresh={refresh}
+        refresh={bucketKeys(appId)}
         reason={readOnly}
-        parts={[{ title: text.bucketSettings, fields: ['name', 'description', 'private', 'promoteOnly'] }]}
+        parts={[{ title: text.bucketSettings, fields: ['name', 'description', 'private', 'attributes.promote_only'] }]}
       />
       <ProxyCache appId={appId} bucketId={bucket.id} />
       <Paper p="lg" component="section" aria-label={text.danger}>
@@ -51,12 +51,13 @@ export default function BucketSettings({ appId, bucket, readOnly, onDelete }: Bu
 }
 
 function ProxyCache({ appId, bucketId }: { appId: string; bucketId: string }) {
-  const cache = useQuery(proxyCacheQuery({ appId, id: bucketId })).data;
+  const { proxyCache } = cdnOf(appId).buckets;
+  const cache = useQuery(queryOf(proxyCache, { id: bucketId })).data;
   const reason = usePermission()('usage.cdn.clearProxyCache');
   const clear = useAction({
     run: () => clientOf({ usage: usageTable }, appId).usage.cdn.clearProxyCache({ id: appId, bucketId }),
     done: () => text.cacheIsCleared,
-    refresh: [bucketKey(appId, bucketId)],
+    refresh: [keyOf(proxyCache)],
   });
   return (
     <Paper p="lg" component="section" aria-label={text.cache}>

@@ -3,8 +3,8 @@ import { Button, Group, NativeSelect, Stack, Text, TextInput, Title } from '@man
 import { useQuery } from '@tanstack/react-query';
 import { type ContentUrlStyle, contentUrl, reservedBadge } from '@uos/contract/rules';
 import { useState } from 'react';
-import { CopyableId } from '../../kit/code.tsx';
-import { Icon } from '../../kit/icon.tsx';
+import { CopyableId } from '../../kit/show/code.tsx';
+import { Icon } from '../../kit/show/icon.tsx';
 import type { BucketContext } from './bucket-detail.tsx';
 import { useContentBase } from './content-base.ts';
 import { badgesQuery, releaseChoicesQuery } from './queries.ts';
@@ -13,8 +13,8 @@ import { text } from './text.zh.ts';
 const HEAD = 'head';
 
 export function ContentUrl({ appId, bucket }: BucketContext) {
-  const badges = useQuery(badgesQuery({ appId, id: bucket.id })).data?.rows ?? [];
-  const releases = useQuery(releaseChoicesQuery({ appId, id: bucket.id })).data?.rows ?? [];
+  const badges = useQuery(badgesQuery({ appId, id: bucket.id })).data ?? [];
+  const releases = useQuery(releaseChoicesQuery({ appId, id: bucket.id })).data ?? [];
   const [chosen, setChosen] = useState<string>();
   const [path, setPath] = useState('');
   const [style, setStyle] = useState<ContentUrlStyle>('path');

@@ -1,7 +1,8 @@
 // Deletes a bucket, after its name was typed.
 import type { Bucket } from '@uos/sdk/browser';
-import { Confirm } from '../../kit/confirm.tsx';
-import { bucketsKey, cdnOf } from './queries.ts';
+import { Confirm } from '../../kit/act/confirm.tsx';
+import { keyOf } from '../../kit/call/query.ts';
+import { cdnOf } from './queries.ts';
 import { text } from './text.zh.ts';
 
 interface DeleteBucketProps {
@@ -18,7 +19,7 @@ export function DeleteBucket({ appId, bucket, onClose }: DeleteBucketProps) {
       typed={bucket.name}
       onConfirm={() => cdnOf(appId).buckets.remove({ id: bucket.id })}
       done={text.deleted(bucket.name)}
-      refresh={[bucketsKey(appId)]}
+      refresh={[keyOf(cdnOf(appId).buckets.list)]}
       onClose={onClose}
     >
       {text.deleteBucketWords(bucket.entry_count, bucket.release_count, bucket.badge_count)}

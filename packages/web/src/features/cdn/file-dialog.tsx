@@ -6,18 +6,19 @@ import { formatTime } from '@uos/contract/rules';
 import type { Entry, ReleaseEntry } from '@uos/sdk/browser';
 import { usageTable } from '@uos/sdk/services/usage';
 import { lazy, Suspense, useState } from 'react';
-import { ActionButton } from '../../kit/action-button.tsx';
-import { CopyableId } from '../../kit/code.tsx';
-import { ErrorPanel } from '../../kit/error-panel.tsx';
-import { Facts } from '../../kit/facts.tsx';
-import { StatusDot } from '../../kit/status-dot.tsx';
+import { ActionButton } from '../../kit/act/action-button.tsx';
+import { useAction } from '../../kit/act/use-action.ts';
+import { keyOf, queryOf } from '../../kit/call/query.ts';
+import { ErrorPanel } from '../../kit/page/error-panel.tsx';
+import { Waiting } from '../../kit/page/waiting.tsx';
+import { CopyableId } from '../../kit/show/code.tsx';
+import { Facts } from '../../kit/show/facts.tsx';
+import { StatusDot } from '../../kit/show/status-dot.tsx';
 import { text as kit } from '../../kit/text.zh.ts';
-import { useAction } from '../../kit/use-action.ts';
-import { Waiting } from '../../kit/waiting.tsx';
 import { clientOf } from '../../shell/uos.ts';
 import type { BucketContext } from './bucket-detail.tsx';
 import classes from './file-dialog.module.css';
-import { bucketKey, bucketsKey, cdnOf } from './queries.ts';
+import { bucketKeys, cdnOf } from './queries.ts';
 import { text } from './text.zh.ts';
 
 const FilePreview = lazy(() => import('./preview/file-preview.tsx'));
@@ -81,7 +82,7 @@ function Versions({ appId, bucket, writeReason, entry, onRestored }: PartProps) 
         content_type,
       }),
     done: ({ path }) => text.fileRestored(path),
-    refresh: [bucketKey(appId, bucket.id), bucketsKey(appId)],
+    refresh: bucketKeys(appId),
   });
   const { data } = versions;
   return (
@@ -152,10 +153,11 @@ const LOOKED_INTO = 10;
 
 function versionsQuery(appId: string, id: string, path: string) {
   const { releases } = cdnOf(appId);
+  const input = { id, per_page: LOOKED_INTO };
   return queryOptions({
-    queryKey: [...bucketKey(appId, id), 'file-versions', path],
+    queryKey: [...keyOf(releases.list, input), 'versions', path],
     queryFn: async ({ signal }): Promise<FileVersion[]> => {
-      const { Items } = await releases.list({ id, per_page: LOOKED_INTO }, { signal });
+      const { Items } = await releases.list(input, { signal });
       const found = await Promise.all(
         Items.map(async ({ releaseid, releasenum }) => {
           const files = await releases.entries({ id, rid: releaseid, path, per_page: 100 }, { signal });
@@ -179,13 +181,9 @@ function versionsQuery(appId: string, id: string, path: string) {
 /** What an asset bundle is made of. Only bundles have something to analyse. */
 function Analysis({ appId, bucket, readOnly, path }: BucketContext & { readonly path: string }) {
   const [isAsked, setAsked] = useState(false);
+  const { usage } = clientOf({ usage: usageTable }, appId);
   const analysis = useQuery({
-    queryKey: [...bucketKey(appId, bucket.id), 'analysis', path],
-    queryFn: ({ signal }) =>
-      clientOf({ usage: usageTable }, appId).usage.cdn.analyzeBundle(
-        { id: appId, BucketId: bucket.id, Path: path },
-        { signal },
-      ),
+    ...queryOf(usage.cdn.analyzeBundle, { id: appId, BucketId: bucket.id, Path: path }),
     enabled: isAsked,
     // why: the same question reads how far the task is
     refetchInterval: ({ state }) =>

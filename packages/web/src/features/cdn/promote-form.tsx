@@ -1,13 +1,14 @@
 // Makes a release of this bucket the newest one of another.
 import { useQuery } from '@tanstack/react-query';
 import type { Release } from '@uos/sdk/browser';
-import type { FieldsOf } from '../../kit/form/fields.ts';
+import type { BucketsPromoteInput } from '@uos/sdk/services/cdn';
+import { bucketsPromoteForm } from '@uos/sdk/services/cdn.view';
+import { fieldsOf, type ValuesOf } from '../../kit/form/fields-of.ts';
 import { FormDialog } from '../../kit/form/form-dialog.tsx';
+import { given } from '../../kit/list/source/source.ts';
 import type { BucketContext } from './bucket-detail.tsx';
-import { bucketChoicesQuery, bucketKey, bucketsKey, cdnOf } from './queries.ts';
+import { bucketChoicesQuery, bucketKeys, cdnOf } from './queries.ts';
 import { text } from './text.zh.ts';
-
-type Values = { bucketId: string; notes: string };
 
 interface PromoteFormProps extends BucketContext {
   readonly release: Release;
@@ -21,35 +22,33 @@ export function PromoteForm({ appId, bucket, release, onClose }: PromoteFormProp
     return null;
   }
   const nameOf = (id: string): string => buckets.find((one) => one.id === id)?.name ?? id;
-  const fields: FieldsOf<Values> = {
-    bucketId: {
+  const fields = fieldsOf<ValuesOf<Pick<BucketsPromoteInput, 'to_bucket' | 'notes'>>>(bucketsPromoteForm, {
+    to_bucket: {
       kind: 'choice',
-      label: text.promoteTo,
-      required: true,
       options: buckets.map(({ id, name, attributes }) => ({
         value: id,
         label: attributes.promote_only ? `${name}（${text.promoteOnlyMark}）` : name,
       })),
       ...(buckets.length === 0 ? { description: text.noOtherBucket } : {}),
     },
-    notes: { kind: 'textarea', label: text.releaseNotes, max: 2000 },
-  };
+    notes: { kind: 'textarea', label: text.releaseNotes },
+  });
   return (
     <FormDialog
       title={text.promoteTitle(release.releasenum)}
       fields={fields}
-      initial={{ bucketId: buckets[0]?.id ?? '', notes: release.notes }}
+      initial={{ to_bucket: buckets[0]?.id ?? '', notes: release.notes }}
       submitLabel={text.promote}
-      onSubmit={({ bucketId, notes }) =>
+      onSubmit={({ to_bucket, notes }) =>
         cdnOf(appId).buckets.promote({
           id: bucket.id,
           from_release: release.releaseid,
-          to_bucket: bucketId,
-          ...(notes === '' ? {} : { notes }),
+          to_bucket,
+          ...given({ notes }),
         })
       }
-      done={({ releasenum }, { bucketId }) => text.promoted(nameOf(bucketId), releasenum)}
-      refresh={[bucketsKey(appId), ['cdn.bucket', appId], bucketKey(appId, bucket.id)]}
+      done={({ releasenum }, { to_bucket }) => text.promoted(nameOf(to_bucket), releasenum)}
+      refresh={bucketKeys(appId)}
       onClose={() => onClose()}
     >
       {text.promoteHelp}

@@ -1,57 +1,49 @@
-// What the screens of content delivery read. Every key begins with the bucket, so that one change refreshes all of it.
-import { queryOptions } from '@tanstack/react-query';
+// What the screens of content delivery read.
+import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { Duration } from '@uos/contract/rules';
-import type { Badge, DirectoryItem, Entry, Page, Release, ReleaseEntry } from '@uos/sdk/browser';
+import type { DirectoryItem, Entry, ReleaseEntry } from '@uos/sdk/browser';
 import { cdnTable } from '@uos/sdk/services/cdn';
+import { keyOf, queryOf } from '../../kit/call/query.ts';
 import type { Days } from '../../kit/list/filter.ts';
-import { given, localSource, type Question, type RowPage, type Source, serverSource } from '../../kit/list/source.ts';
+import { listOf } from '../../kit/list/source/list-of.ts';
+import { given, type Question, type RowPage, type Source } from '../../kit/list/source/source.ts';
 import { clientOf } from '../../shell/uos.ts';
 
 export const cdnOf = (appId: string) => clientOf({ cdn: cdnTable }, appId).cdn;
 
 /** Enough badges and releases to choose from in a dialog. */
-const CHOICES = 100;
-
-export const bucketsKey = (appId: string) => ['cdn.buckets', appId] as const;
-export const bucketKey = (appId: string, id: string) => ['cdn.bucket', appId, id] as const;
+export const CHOICES = 100;
 
 interface InBucket {
   readonly appId: string;
   readonly id: string;
 }
 
-export function bucketsSource(appId: string) {
-  return serverSource({
-    key: bucketsKey(appId),
-    call: cdnOf(appId).buckets.list,
-    input: ({ q, sort }) => given({ name: q, sort_by: sort?.key as 'name' | undefined, sort_order: sort?.direction }),
-  });
-}
-
-export function bucketQuery({ appId, id }: InBucket) {
-  return queryOptions({
-    queryKey: [...bucketKey(appId, id), 'bucket'],
-    queryFn: ({ signal }) => cdnOf(appId).buckets.get({ id }, { signal }),
-  });
+/** What a change in a bucket makes stale; a promotion changes two. */
+export function bucketKeys(appId: string): readonly QueryKey[] {
+  const { buckets, entries, releases, badges } = cdnOf(appId);
+  return [
+    ...[keyOf(buckets.list), keyOf(buckets.get), keyOf(buckets.proxyCache)],
+    ...[keyOf(entries.listDirectory), keyOf(releases.list), keyOf(releases.get), keyOf(releases.entries)],
+    keyOf(badges.list),
+  ];
 }
 
 /** One folder; while something is searched, every file of the bucket whose path fits. */
 export function filesSource({ appId, id }: InBucket, path: string): Source<DirectoryItem> {
   const { entries } = cdnOf(appId);
-  const key = [...bucketKey(appId, id), 'files', path];
   return searched(
-    serverSource({ key, call: entries.listDirectory, input: () => ({ id, ...given({ path }) }) }),
-    serverSource({ key, call: entries.byFuzzy, input: ({ q }) => ({ id, path: q }) }),
+    listOf(entries.listDirectory, () => ({ id, ...given({ path }) })),
+    listOf(entries.byFuzzy, ({ q }) => ({ id, path: q })),
     itemOf,
   );
 }
 
-export function releaseFilesSource({ appId, id }: InBucket, releaseId: string): Source<ReleaseEntry> {
+export function releaseFilesSource({ appId, id }: InBucket, rid: string): Source<ReleaseEntry> {
   const { releases } = cdnOf(appId);
-  const key = [...bucketKey(appId, id), 'release-files', releaseId];
   return searched(
-    serverSource({ key, call: releases.entries, input: () => ({ id, rid: releaseId }) }),
-    serverSource({ key, call: releases.entriesByFuzzy, input: ({ q }) => ({ id, rid: releaseId, path: q }) }),
+    listOf(releases.entries, () => ({ id, rid })),
+    listOf(releases.entriesByFuzzy, ({ q }) => ({ id, rid, path: q })),
     (entry) => entry,
   );
 }
@@ -81,76 +73,32 @@ function itemOf(entry: Entry): DirectoryItem {
   return { type: 'entry', name: path, path, entry_count: 1, content_size, last_modified, entry };
 }
 
-export function releaseQuery({ appId, id }: InBucket, releaseId: string) {
-  return queryOptions({
-    queryKey: [...bucketKey(appId, id), 'release', releaseId],
-    queryFn: ({ signal }) => cdnOf(appId).releases.get({ id, rid: releaseId }, { signal }),
-  });
-}
-
 /** The other buckets of the app, to promote into. */
 export function bucketChoicesQuery(appId: string) {
   return queryOptions({
-    queryKey: [...bucketsKey(appId), 'choices'],
-    queryFn: ({ signal }) => cdnOf(appId).buckets.list({ per_page: CHOICES }, { signal }),
+    ...queryOf(cdnOf(appId).buckets.list, { per_page: CHOICES }),
     select: ({ Items }) => Items,
   });
 }
 
-export function proxyCacheQuery({ appId, id }: InBucket) {
-  return queryOptions({
-    queryKey: [...bucketKey(appId, id), 'proxy-cache'],
-    queryFn: ({ signal }) => cdnOf(appId).buckets.proxyCache({ id }, { signal }),
-  });
-}
-
 export function statisticsQuery({ appId, id }: InBucket, { start, end }: Days, duration: Duration | undefined) {
-  return queryOptions({
-    queryKey: [...bucketKey(appId, id), 'statistics', start, end, duration ?? 0],
-    queryFn: ({ signal }) =>
-      cdnOf(appId).buckets.statistics(
-        {
-          id,
-          granularity: duration === 1 ? 'hour' : 'day',
-          ...(duration === undefined ? { start, end } : { duration }),
-        },
-        { signal },
-      ),
-  });
-}
-
-export function releasesSource({ appId, id }: InBucket) {
-  return serverSource({
-    key: [...bucketKey(appId, id), 'releases'],
-    call: cdnOf(appId).releases.list,
-    input: ({ q }) => ({ id, ...given({ notes: q }) }),
+  return queryOf(cdnOf(appId).buckets.statistics, {
+    id,
+    granularity: duration === 1 ? 'hour' : 'day',
+    ...(duration === undefined ? { start, end } : { duration }),
   });
 }
 
 export function releaseChoicesQuery({ appId, id }: InBucket) {
   return queryOptions({
-    queryKey: [...bucketKey(appId, id), 'release-choices'],
-    queryFn: ({ signal }): Promise<RowPage<Release>> =>
-      cdnOf(appId).releases.list({ id, per_page: CHOICES }, { signal }).then(rows),
+    ...queryOf(cdnOf(appId).releases.list, { id, per_page: CHOICES }),
+    select: ({ Items }) => Items,
   });
 }
 
 export function badgesQuery({ appId, id }: InBucket) {
   return queryOptions({
-    queryKey: [...bucketKey(appId, id), 'badges'],
-    queryFn: ({ signal }): Promise<RowPage<Badge>> =>
-      cdnOf(appId).badges.list({ id, per_page: CHOICES }, { signal }).then(rows),
+    ...queryOf(cdnOf(appId).badges.list, { id, per_page: CHOICES }),
+    select: ({ Items }) => Items,
   });
-}
-
-/** The badges of a bucket are few: read whole. */
-export function badgesSource({ appId, id }: InBucket) {
-  return localSource<Badge>({
-    key: [...bucketKey(appId, id), 'badges', 'list'],
-    load: async (signal) => (await cdnOf(appId).badges.list({ id, per_page: CHOICES }, { signal })).Items,
-  });
-}
-
-function rows<Row>({ Items, totalCount }: Page<Row>): RowPage<Row> {
-  return { rows: Items, total: totalCount };
 }

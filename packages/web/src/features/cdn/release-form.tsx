@@ -1,17 +1,22 @@
 // Cuts a release of the current files and, where wanted, points a badge at it.
 import { badgeName, reservedBadge } from '@uos/contract/rules';
 import type { Release } from '@uos/sdk/browser';
+import { releasesCreateForm } from '@uos/sdk/services/cdn.view';
 import { useRef } from 'react';
 import type { FieldsOf } from '../../kit/form/fields.ts';
+import { fieldsOf } from '../../kit/form/fields-of.ts';
 import { FormDialog } from '../../kit/form/form-dialog.tsx';
+import { given } from '../../kit/list/source/source.ts';
 import type { BucketContext } from './bucket-detail.tsx';
-import { bucketKey, bucketsKey, cdnOf } from './queries.ts';
+import { bucketKeys, cdnOf } from './queries.ts';
 import { text } from './text.zh.ts';
 
 type Values = { notes: string; badge: string };
 
 const fields: FieldsOf<Values> = {
-  notes: { kind: 'textarea', label: text.releaseNotes, placeholder: text.releaseNotesPlaceholder },
+  ...fieldsOf<Pick<Values, 'notes'>>(releasesCreateForm, {
+    notes: { kind: 'textarea', label: text.releaseNotes, placeholder: text.releaseNotesPlaceholder },
+  }),
   badge: {
     kind: 'text',
     label: text.releaseBadge,
@@ -30,7 +35,7 @@ export function ReleaseForm({ appId, bucket, onClose }: ReleaseFormProps) {
   const made = useRef<Release>(undefined);
   const submit = async ({ notes, badge }: Values): Promise<Release> => {
     const { releases, badges } = cdnOf(appId);
-    const release = made.current ?? (await releases.create({ id: bucket.id, ...(notes === '' ? {} : { notes }) }));
+    const release = made.current ?? (await releases.create({ id: bucket.id, ...given({ notes }) }));
     made.current = release;
     // why: `latest` points at every new release by itself and cannot be set
     if (badge !== '' && badge !== reservedBadge) {
@@ -46,7 +51,7 @@ export function ReleaseForm({ appId, bucket, onClose }: ReleaseFormProps) {
       submitLabel={text.publish}
       onSubmit={submit}
       done={({ releasenum }) => text.published(releasenum)}
-      refresh={[bucketKey(appId, bucket.id), bucketsKey(appId)]}
+      refresh={bucketKeys(appId)}
       onClose={(release) => onClose((release ?? made.current) !== undefined)}
     >
       {text.releaseHelp}

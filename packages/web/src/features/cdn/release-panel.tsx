@@ -5,24 +5,27 @@ import { Link } from '@tanstack/react-router';
 import { cdnLabels } from '@uos/contract/labels';
 import { formatTime } from '@uos/contract/rules';
 import type { Release, ReleaseEntry } from '@uos/sdk/browser';
+import { releaseEntryColumns } from '@uos/sdk/services/cdn.view';
 import { lazy, Suspense, useState } from 'react';
-import { ActionButton } from '../../kit/action-button.tsx';
-import { CopyableId } from '../../kit/code.tsx';
-import { EmptyState } from '../../kit/empty-state.tsx';
-import { ErrorPanel } from '../../kit/error-panel.tsx';
-import { Facts } from '../../kit/facts.tsx';
-import { screen } from '../../kit/link.ts';
-import { columnsOf } from '../../kit/list/column.tsx';
+import { ActionButton } from '../../kit/act/action-button.tsx';
+import { screen } from '../../kit/address/link.ts';
+import { oneOf, useSearchState, words } from '../../kit/address/search-state.ts';
+import { keyOf, queryOf } from '../../kit/call/query.ts';
+import { columnKinds } from '../../kit/list/columns/column.tsx';
+import { columnsOf } from '../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../kit/list/data-list.tsx';
 import { labelFilter } from '../../kit/list/filter.ts';
-import { localSource } from '../../kit/list/source.ts';
-import { oneOf, useSearchState, words } from '../../kit/search-state.ts';
+import { localSource } from '../../kit/list/source/source.ts';
+import { EmptyState } from '../../kit/page/empty-state.tsx';
+import { ErrorPanel } from '../../kit/page/error-panel.tsx';
+import { Waiting } from '../../kit/page/waiting.tsx';
+import { CopyableId } from '../../kit/show/code.tsx';
+import { Facts } from '../../kit/show/facts.tsx';
 import { text as kit } from '../../kit/text.zh.ts';
-import { Waiting } from '../../kit/waiting.tsx';
 import type { BucketContext } from './bucket-detail.tsx';
 import { previewKind, TEXT_LIMIT_BYTES } from './preview/preview-kind.ts';
 import { textQuery } from './preview/text-query.ts';
-import { bucketKey, cdnOf, releaseChoicesQuery, releaseFilesSource, releaseQuery } from './queries.ts';
+import { cdnOf, releaseChoicesQuery, releaseFilesSource } from './queries.ts';
 import { type DiffedFile, diffFiles, type FileChange } from './release-diff.ts';
 import { text } from './text.zh.ts';
 
@@ -39,7 +42,7 @@ interface ReleasePanelProps extends BucketContext {
 
 export default function ReleasePanel({ releaseId, onBadge, onPromote, ...context }: ReleasePanelProps) {
   const { appId, bucket, readOnly } = context;
-  const release = useQuery(releaseQuery({ appId, id: bucket.id }, releaseId));
+  const release = useQuery(queryOf(cdnOf(appId).releases.get, { id: bucket.id, rid: releaseId }));
   const [{ show }, change] = useSearchState(search);
   const all = screen('/services/{appId}/asset/bucket/{bucketId}', { appId, bucketId: bucket.id }, { tab: 'releases' });
   const { data } = release;
@@ -124,22 +127,20 @@ function Files({ appId, bucket, release }: PartProps) {
   );
 }
 
-const f = columnsOf<ReleaseEntry>();
-
-const fileColumns = [
-  f.text('path', text.filePath),
-  f.status('change_state', text.change, cdnLabels.entry.changeState),
-  f.bytes('content_size', text.size),
-  f.text('content_type', text.contentType, { wideOnly: true }),
-  f.id('content_hash', text.hash, { hidden: true }),
-  f.time('last_modified', text.modified),
-];
+const fileColumns = columnsOf<ReleaseEntry>(releaseEntryColumns, {
+  path: {},
+  change_state: { kind: 'status' },
+  content_size: {},
+  content_type: { title: text.contentType, wideOnly: true },
+  content_hash: { kind: 'id', hidden: true },
+  last_modified: {},
+});
 
 function Diff({ appId, bucket, release }: PartProps) {
   const [{ against: word }, change] = useSearchState(search);
   const choices = useQuery(releaseChoicesQuery({ appId, id: bucket.id }));
   const [shown, setShown] = useState<FileChange>();
-  const others = (choices.data?.rows ?? []).filter(({ releaseid }) => releaseid !== release.releaseid);
+  const others = (choices.data ?? []).filter(({ releaseid }) => releaseid !== release.releaseid);
   const previous = others.find(({ releasenum }) => releasenum < release.releasenum);
   const against = word === '' ? (previous?.releaseid ?? '') : word;
   const query = diffQuery(appId, bucket.id, release.releaseid, against);
@@ -207,7 +208,7 @@ function Diff({ appId, bucket, release }: PartProps) {
   );
 }
 
-const d = columnsOf<FileChange>();
+const d = columnKinds<FileChange>();
 
 const changeColumns = [
   d.text('path', text.filePath, { sort: true }),
@@ -236,7 +237,7 @@ function diffQuery(appId: string, id: string, releaseId: string, against: string
     return all;
   };
   return queryOptions({
-    queryKey: [...bucketKey(appId, id), 'diff', releaseId, against],
+    queryKey: [...keyOf(releases.entries, { id, rid: releaseId }), 'diff', against],
     queryFn: async ({ signal }) => {
       const filesOf = (rid: string) => collect(releases.entries.pages({ id, rid, per_page: PAGE }, { signal }));
       const own = filesOf(releaseId);

@@ -1,43 +1,44 @@
 // One realm, as a page and as a drawer: its state, its words, and what may be done with it.
 import { Stack, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { label, passportPlayerLabels } from '@uos/contract/labels';
+import { label } from '@uos/contract/labels';
 import type { Realm } from '@uos/sdk/browser';
+import { realmColumns } from '@uos/sdk/services/passport.view';
 import { useState } from 'react';
-import { Commands } from '../../kit/code.tsx';
-import { Confirm } from '../../kit/confirm.tsx';
+import { Confirm } from '../../kit/act/confirm.tsx';
+import { useAction } from '../../kit/act/use-action.ts';
+import type { EntityViewProps } from '../../kit/address/entity.ts';
+import { screen } from '../../kit/address/link.ts';
+import { keyOf } from '../../kit/call/query.ts';
 import { DetailPage } from '../../kit/detail/detail-page.tsx';
-import type { EntityViewProps } from '../../kit/entity.ts';
-import { screen } from '../../kit/link.ts';
-import { columnsOf } from '../../kit/list/column.tsx';
-import { StatusDot } from '../../kit/status-dot.tsx';
-import { useAction } from '../../kit/use-action.ts';
+import { columnsOf } from '../../kit/list/columns/columns-of.ts';
+import { Commands } from '../../kit/show/code.tsx';
+import { StatusDot } from '../../kit/show/status-dot.tsx';
 import { useApp } from '../../shell/apps.ts';
-import { usePermission } from '../../shell/permission.ts';
-import { passportOf, type RealmStatus, realmKey, realmQuery, realmsKey } from './queries.ts';
-import { RealmForm, statusOptions } from './realm-form.tsx';
+import { usePermission } from '../../shell/permission/permission.ts';
+import { passportOf, type RealmStatus, realmKeys, realmQuery } from './queries.ts';
+import { RealmForm, realmStatuses } from './realm-form.tsx';
 import { text } from './text.zh.ts';
 
-const c = columnsOf<Realm>();
+const { labels } = realmColumns.status;
 
-const facts = [
-  c.id('realmID', text.id),
-  c.text('externalRealmID', text.externalId),
-  c.time('createdAt', text.created_),
-  c.time('modifiedAt', text.modified),
-];
+const facts = columnsOf<Realm>(realmColumns, {
+  realmID: {},
+  externalRealmID: { kind: 'text' },
+  createdAt: {},
+  modifiedAt: {},
+});
 
 export default function RealmDetail({ id, place, onClose }: EntityViewProps) {
   const app = useApp();
   const appId = app.AppId;
   const reasonFor = usePermission();
   const [open, setOpen] = useState<'edit' | 'delete'>();
-  const refresh = [realmKey(appId, id), realmsKey(appId)];
   const setStatus = useAction({
     run: ({ realm, next }: { realm: Realm; next: RealmStatus }) =>
       passportOf(appId).realms.update({ id: realm.realmID, status: next }),
-    done: (_reply, { realm, next }) => text.statusSet(realm.name, label(passportPlayerLabels.realm.status, next).zh),
-    refresh,
+    done: (_reply, { realm, next }) => text.statusSet(realm.name, label(labels, next).zh),
+    refresh: realmKeys(appId),
   });
   const cannotEdit = reasonFor('passport.realms.update');
   return (
@@ -48,7 +49,7 @@ export default function RealmDetail({ id, place, onClose }: EntityViewProps) {
       icon="server"
       title={({ name }) => name}
       help={() => text.realmHelp}
-      status={({ status }) => <StatusDot label={label(passportPlayerLabels.realm.status, status)} />}
+      status={({ status }) => <StatusDot label={label(labels, status)} />}
       facts={facts}
       aside={() => (
         <Stack gap="xs">
@@ -56,20 +57,16 @@ export default function RealmDetail({ id, place, onClose }: EntityViewProps) {
           <Commands lines={text.realmCommands(id)} />
         </Stack>
       )}
-      crumbs={[
-        { title: app.ProjectName, link: screen('/services/{appId}', { appId }) },
-        { title: text.realms, link: screen('/services/{appId}/passport/auth/realm', { appId }) },
-      ]}
       list={screen('/services/{appId}/passport/auth/realm', { appId })}
       actions={(realm) => [
         { label: text.edit, icon: 'edit', primary: true, reason: cannotEdit, onClick: () => setOpen('edit') },
-        ...statusOptions
-          .filter(({ value }) => value !== realm.status)
-          .map(({ value, label: words }) => ({
-            label: text.setStatus(words),
+        ...realmStatuses
+          .filter((next) => next !== realm.status)
+          .map((next) => ({
+            label: text.setStatus(labels[next].zh),
             icon: 'server' as const,
             reason: cannotEdit,
-            onClick: () => setStatus.mutate({ realm, next: value }),
+            onClick: () => setStatus.mutate({ realm, next }),
           })),
         {
           label: text.delete,
@@ -93,7 +90,7 @@ export default function RealmDetail({ id, place, onClose }: EntityViewProps) {
                 onClose();
               }}
               done={text.deleted(realm.name)}
-              refresh={[realmsKey(appId)]}
+              refresh={[keyOf(passportOf(appId).realms.search)]}
               onClose={() => setOpen(undefined)}
             >
               {text.deleteWords}

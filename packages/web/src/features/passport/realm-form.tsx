@@ -1,24 +1,22 @@
 // A new realm, or the words and state of one.
-import { label, passportPlayerLabels } from '@uos/contract/labels';
 import { realmName } from '@uos/contract/rules';
 import type { Realm } from '@uos/sdk/browser';
-import type { FieldsOf } from '../../kit/form/fields.ts';
+import type { RealmsCreateInput } from '@uos/sdk/services/passport';
+import { realmColumns, realmsCreateForm } from '@uos/sdk/services/passport.view';
+import { fieldsOf, type ValuesOf } from '../../kit/form/fields-of.ts';
 import { FormDialog } from '../../kit/form/form-dialog.tsx';
-import { passportOf, type RealmStatus, realmKey, realmStatuses, realmsKey } from './queries.ts';
+import { passportOf, type RealmStatus, realmKeys } from './queries.ts';
 import { text } from './text.zh.ts';
 
-type Values = { name: string; status: string; externalId: string };
+type Values = ValuesOf<Pick<RealmsCreateInput, 'name' | 'status' | 'externalRealmID'>>;
 
-export const statusOptions = realmStatuses.map((value) => ({
-  value,
-  label: label(passportPlayerLabels.realm.status, value).zh,
-}));
+export const realmStatuses = Object.keys(realmColumns.status.labels) as RealmStatus[];
 
-const fields: FieldsOf<Values> = {
-  name: { kind: 'text', label: text.name, placeholder: text.namePlaceholder, required: true, rule: realmName },
-  status: { kind: 'choice', label: text.status, options: statusOptions },
-  externalId: { kind: 'text', label: text.externalId, description: text.externalIdHelp },
-};
+const fields = fieldsOf<Values>(realmsCreateForm, {
+  name: { placeholder: text.namePlaceholder, rule: realmName },
+  status: {},
+  externalRealmID: { description: text.externalIdHelp },
+});
 
 interface RealmFormProps {
   readonly appId: string;
@@ -27,8 +25,8 @@ interface RealmFormProps {
 }
 
 export function RealmForm({ appId, realm, onClose }: RealmFormProps) {
-  const submit = ({ name, status, externalId }: Values) => {
-    const body = { name, status: status as RealmStatus, externalRealmID: externalId };
+  const submit = (values: Values) => {
+    const body = { ...values, status: values.status as RealmStatus };
     const { realms } = passportOf(appId);
     return realm === undefined ? realms.create(body) : realms.update({ id: realm.realmID, ...body });
   };
@@ -39,12 +37,12 @@ export function RealmForm({ appId, realm, onClose }: RealmFormProps) {
       initial={{
         name: realm?.name ?? '',
         status: realm?.status ?? 'Open',
-        externalId: realm?.externalRealmID ?? '',
+        externalRealmID: realm?.externalRealmID ?? '',
       }}
       submitLabel={realm === undefined ? text.submitCreate : text.save}
       onSubmit={submit}
       done={({ realm: { name } }) => (realm === undefined ? text.created(name) : text.saved(name))}
-      refresh={[realmsKey(appId), ...(realm === undefined ? [] : [realmKey(appId, realm.realmID)])]}
+      refresh={realmKeys(appId)}
       onClose={() => onClose()}
     />
   );

@@ -1,58 +1,50 @@
 // The realms of an app: search, create, change the state, delete.
-import { Button } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
-import { label, passportPlayerLabels } from '@uos/contract/labels';
-import { isSwitchedOn } from '@uos/contract/rules';
 import type { App, Realm } from '@uos/sdk/browser';
+import { realmColumns } from '@uos/sdk/services/passport.view';
 import { useState } from 'react';
-import { ActionButton } from '../../kit/action-button.tsx';
-import { Confirm } from '../../kit/confirm.tsx';
-import { EmptyState } from '../../kit/empty-state.tsx';
-import { screen } from '../../kit/link.ts';
-import { columnsOf } from '../../kit/list/column.tsx';
+import { ActionButton } from '../../kit/act/action-button.tsx';
+import { Confirm } from '../../kit/act/confirm.tsx';
+import { useAction } from '../../kit/act/use-action.ts';
+import { keyOf } from '../../kit/call/query.ts';
+import { columnsOf } from '../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../kit/list/data-list.tsx';
 import { labelFilter } from '../../kit/list/filter.ts';
+import { listOf } from '../../kit/list/source/list-of.ts';
+import { given } from '../../kit/list/source/source.ts';
 import type { BulkAction } from '../../kit/list/view.ts';
-import { Page } from '../../kit/page.tsx';
-import { useAction } from '../../kit/use-action.ts';
-import { useApp, writeReason } from '../../shell/apps.ts';
-import { passportOf, type RealmStatus, realmKey, realmStatuses, realmsKey, realmsSource } from './queries.ts';
-import { RealmForm, statusOptions } from './realm-form.tsx';
+import { EmptyState } from '../../kit/page/empty-state.tsx';
+import { Page } from '../../kit/page/page.tsx';
+import { useApp } from '../../shell/apps.ts';
+import { usePermission } from '../../shell/permission/permission.ts';
+import { passportOf, type RealmStatus, realmKeys } from './queries.ts';
+import { RealmForm, realmStatuses } from './realm-form.tsx';
 import { text } from './text.zh.ts';
+
+const { status: state } = realmColumns;
+
+const columns = columnsOf<Realm>(realmColumns, {
+  name: {},
+  status: {},
+  externalRealmID: { kind: 'text' },
+  realmID: { wideOnly: true },
+  modifiedAt: {},
+});
 
 type Open = { readonly kind: 'create' } | { readonly kind: 'edit' | 'delete'; readonly realm: Realm };
 
 export default function RealmList() {
   const app = useApp();
-  const isOn = isSwitchedOn(app, 'passport');
   const [open, setOpen] = useState<Open>();
-  const readOnly = writeReason(app);
+  const readOnly = usePermission()('passport.realms.create');
   const create = (
     <ActionButton icon="plus" reason={readOnly} onClick={() => setOpen({ kind: 'create' })}>
       {text.create}
     </ActionButton>
   );
-  const overview = screen('/services/{appId}', { appId: app.AppId });
   const close = () => setOpen(undefined);
   return (
-    <Page
-      title={text.realms}
-      help={text.realmsHelp}
-      crumbs={[{ title: app.ProjectName, link: overview }]}
-      actions={isOn ? create : null}
-    >
-      {isOn ? (
-        <Realms app={app} readOnly={readOnly} create={create} onOpen={setOpen} />
-      ) : (
-        <EmptyState
-          icon="user"
-          title={text.off}
-          commands={text.offCommands}
-          action={<Button renderRoot={(props) => <Link {...props} {...overview} />}>{text.offAction}</Button>}
-        >
-          {text.offHint}
-        </EmptyState>
-      )}
+    <Page title={text.realms} help={text.realmsHelp} actions={create}>
+      <Realms app={app} readOnly={readOnly} create={create} onOpen={setOpen} />
       {open?.kind === 'create' ? <RealmForm appId={app.AppId} onClose={close} /> : null}
       {open?.kind === 'edit' ? <RealmForm appId={app.AppId} realm={open.realm} onClose={close} /> : null}
       {open?.kind === 'delete' ? (
@@ -62,7 +54,7 @@ export default function RealmList() {
           typed={open.realm.name}
           onConfirm={() => passportOf(app.AppId).realms.remove({ id: open.realm.realmID })}
           done={text.deleted(open.realm.name)}
-          refresh={[realmsKey(app.AppId)]}
+          refresh={[keyOf(passportOf(app.AppId).realms.search)]}
           onClose={close}
         >
           {text.deleteWords}
@@ -81,33 +73,35 @@ interface RealmsProps {
 
 function Realms({ app, readOnly, create, onOpen }: RealmsProps) {
   const appId = app.AppId;
+  const { realms } = passportOf(appId);
   const setStatus = useAction({
-    run: ({ realm, next }: { realm: Realm; next: RealmStatus }) =>
-      passportOf(appId).realms.update({ id: realm.realmID, status: next }),
-    done: (_reply, { realm, next }) => text.statusSet(realm.name, statusLabel(next).zh),
-    refresh: [realmsKey(appId), realmKey(appId)],
+    run: ({ realm, next }: { realm: Realm; next: RealmStatus }) => realms.update({ id: realm.realmID, status: next }),
+    done: (_reply, { realm, next }) => text.statusSet(realm.name, state.labels[next].zh),
+    refresh: realmKeys(appId),
   });
   return (
     <DataList
       id="passport.realms"
       label={text.realms}
-      source={realmsSource(appId)}
+      source={listOf(realms.search, ({ q, filters: { status } }) =>
+        given({ name: q, status: status as RealmStatus | '' }),
+      )}
       columns={columns}
       rowKey={({ realmID }) => realmID}
       rowName={({ name }) => name}
       rowEntity={({ realmID }) => ({ kind: 'realm', id: realmID })}
-      refresh={[realmKey(appId)]}
+      refresh={[keyOf(realms.get)]}
       search={text.search}
-      filters={[labelFilter('status', text.status, passportPlayerLabels.realm.status, realmStatuses)]}
+      filters={[labelFilter('status', state.title, state.labels)]}
       actions={(realm) => [
         { label: text.edit, icon: 'edit', reason: readOnly, onClick: () => onOpen({ kind: 'edit', realm }) },
-        ...statusOptions
-          .filter(({ value }) => value !== realm.status)
-          .map(({ value, label: words }) => ({
-            label: text.setStatus(words),
+        ...realmStatuses
+          .filter((next) => next !== realm.status)
+          .map((next) => ({
+            label: text.setStatus(state.labels[next].zh),
             icon: 'server' as const,
             reason: readOnly,
-            onClick: () => setStatus.mutate({ realm, next: value }),
+            onClick: () => setStatus.mutate({ realm, next }),
           })),
         {
           label: text.delete,
@@ -120,11 +114,11 @@ function Realms({ app, readOnly, create, onOpen }: RealmsProps) {
       bulk={realmStatuses.map(
         (next): BulkAction<Realm> => ({
           key: next,
-          label: text.setStatus(statusLabel(next).zh),
+          label: text.setStatus(state.labels[next].zh),
           reason: readOnly,
-          leaves: ({ status }) => (status === next ? text.alreadySet(statusLabel(next).zh) : undefined),
-          run: ({ realmID }) => passportOf(appId).realms.update({ id: realmID, status: next }),
-          words: (count) => text.bulkStatus(count, statusLabel(next).zh),
+          leaves: ({ status }) => (status === next ? text.alreadySet(state.labels[next].zh) : undefined),
+          run: ({ realmID }) => realms.update({ id: realmID, status: next }),
+          words: (count) => text.bulkStatus(count, state.labels[next].zh),
         }),
       )}
       empty={
@@ -132,7 +126,7 @@ function Realms({ app, readOnly, create, onOpen }: RealmsProps) {
           icon="server"
           title={text.empty}
           action={create}
-          snippets={{ call: passportOf(appId).realms.create, input: text.sample }}
+          snippets={{ call: realms.create, input: text.sample }}
         >
           {text.emptyHint}
         </EmptyState>
@@ -140,15 +134,3 @@ function Realms({ app, readOnly, create, onOpen }: RealmsProps) {
     />
   );
 }
-
-const statusLabel = (status: string) => label(passportPlayerLabels.realm.status, status);
-
-const c = columnsOf<Realm>();
-
-const columns = [
-  c.text('name', text.name),
-  c.status('status', text.status, passportPlayerLabels.realm.status),
-  c.text('externalRealmID', text.externalId),
-  c.id('realmID', text.id, { wideOnly: true }),
-  c.time('modifiedAt', text.modified),
-];

@@ -1,5 +1,5 @@
 // Player accounts: realms, and one realm as a page and as a drawer.
-import type { EntityViews } from '../../kit/entity.ts';
+import type { EntityViews } from '../../kit/address/entity.ts';
 import type { Screens } from '../../shell/screens.ts';
 
 export const passportScreens = {

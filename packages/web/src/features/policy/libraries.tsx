@@ -1,15 +1,15 @@
 // The open source that one part of the product stands on.
 import { Button, Group, Paper } from '@mantine/core';
-import { Link, useParams } from '@tanstack/react-router';
-import { EmptyState } from '../../kit/empty-state.tsx';
-import { screen } from '../../kit/link.ts';
-import { Page } from '../../kit/page.tsx';
+import { Link } from '@tanstack/react-router';
+import { screen, useScreenParams } from '../../kit/address/link.ts';
+import { EmptyState } from '../../kit/page/empty-state.tsx';
+import { Page } from '../../kit/page/page.tsx';
 import classes from './libraries.module.css';
 import { text } from './text.zh.ts';
 import { libraries } from './texts/libraries.text.zh.ts';
 
 export default function Libraries() {
-  const { vendor = '' } = useParams({ strict: false }) as { vendor?: string };
+  const { vendor } = useScreenParams('/policy/libraries-{vendor}');
   const part = Object.hasOwn(libraries, vendor) ? libraries[vendor] : undefined;
   const links = (
     <Group gap="xs" component="nav" aria-label={text.others}>

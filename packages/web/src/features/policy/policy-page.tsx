@@ -1,8 +1,8 @@
 // A policy to read: where it is in its own table of contents, which version it is, and whether one agreed to it.
 import { Alert, Button, Paper, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Icon } from '../../kit/icon.tsx';
-import { Page } from '../../kit/page.tsx';
+import { Page } from '../../kit/page/page.tsx';
+import { Icon } from '../../kit/show/icon.tsx';
 import { Prose } from '../../parts/reading/prose.tsx';
 import { baseInfoQuery, useSession } from '../../shell/session.ts';
 import type { Policy } from './policy.ts';

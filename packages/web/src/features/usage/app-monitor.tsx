@@ -6,13 +6,13 @@ import { label, serviceLabels } from '@uos/contract/labels';
 import { isSwitchedOn } from '@uos/contract/rules';
 import type { App } from '@uos/sdk/browser';
 import { lazy, Suspense } from 'react';
+import { screen } from '../../kit/address/link.ts';
+import { useSearchState, words } from '../../kit/address/search-state.ts';
 import { ChartCard } from '../../kit/chart/chart-card.tsx';
 import { ChartRangePicker, useChartRange } from '../../kit/chart/chart-range.tsx';
-import { EmptyState } from '../../kit/empty-state.tsx';
-import { screen } from '../../kit/link.ts';
-import { Page } from '../../kit/page.tsx';
-import { useSearchState, words } from '../../kit/search-state.ts';
-import { Waiting } from '../../kit/waiting.tsx';
+import { EmptyState } from '../../kit/page/empty-state.tsx';
+import { Page } from '../../kit/page/page.tsx';
+import { Waiting } from '../../kit/page/waiting.tsx';
 import { useApp } from '../../shell/apps.ts';
 import { text } from './monitor/text.zh.ts';
 import { NotServed } from './not-served.tsx';
@@ -31,12 +31,7 @@ export default function AppMonitor() {
   const sources = usageSources.filter((source) => isSwitchedOn(app, source.service));
   const source = sources.find((one) => one.service === service) ?? sources[0];
   return (
-    <Page
-      title={text.monitor}
-      help={text.monitorHelp}
-      crumbs={[{ title: app.ProjectName, link: overview }]}
-      actions={<ChartRangePicker />}
-    >
+    <Page title={text.monitor} help={text.monitorHelp} actions={<ChartRangePicker />}>
       {source === undefined ? (
         <EmptyState
           icon="chart"

@@ -1,5 +1,5 @@
 // In the place of figures of a service that the platform does not offer yet.
-import { EmptyState } from '../../kit/empty-state.tsx';
+import { EmptyState } from '../../kit/page/empty-state.tsx';
 import { text } from './text.zh.ts';
 
 export function NotServed({ service }: { service: string }) {

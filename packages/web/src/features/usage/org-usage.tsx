@@ -5,18 +5,18 @@ import { Link } from '@tanstack/react-router';
 import { label, serviceLabels } from '@uos/contract/labels';
 import { formatCompact, isSwitchedOn } from '@uos/contract/rules';
 import type { App, Organization } from '@uos/sdk/browser';
+import { screen } from '../../kit/address/link.ts';
+import { useSearchState, words } from '../../kit/address/search-state.ts';
 import { ChartCard } from '../../kit/chart/chart-card.tsx';
 import { ChartRangePicker, useChartRange } from '../../kit/chart/chart-range.tsx';
 import { chartOf } from '../../kit/chart/series.ts';
-import { EmptyState } from '../../kit/empty-state.tsx';
-import { ErrorPanel } from '../../kit/error-panel.tsx';
-import { Icon } from '../../kit/icon.tsx';
-import { screen } from '../../kit/link.ts';
-import { columnsOf } from '../../kit/list/column.tsx';
+import { columnKinds } from '../../kit/list/columns/column.tsx';
 import { DataList } from '../../kit/list/data-list.tsx';
-import { localSource } from '../../kit/list/source.ts';
-import { useSearchState, words } from '../../kit/search-state.ts';
-import { Waiting } from '../../kit/waiting.tsx';
+import { localSource } from '../../kit/list/source/source.ts';
+import { EmptyState } from '../../kit/page/empty-state.tsx';
+import { ErrorPanel } from '../../kit/page/error-panel.tsx';
+import { Waiting } from '../../kit/page/waiting.tsx';
+import { Icon } from '../../kit/show/icon.tsx';
 import { OfOrganization } from '../../parts/organization/of-organization.tsx';
 import { appsQuery } from '../../shell/apps.ts';
 import { NotServed } from './not-served.tsx';
@@ -182,7 +182,7 @@ function addedUp(points: readonly { readonly at: number; readonly value: number 
   return [...sums].map(([at, value]) => ({ at, value }));
 }
 
-const c = columnsOf<AppUse>();
+const c = columnKinds<AppUse>();
 
 function ByApp({ source, chart, rows }: { source: UsageSource; chart: UsageChart; rows: readonly AppUse[] }) {
   const write = chart.write ?? formatCompact;

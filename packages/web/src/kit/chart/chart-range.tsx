@@ -5,13 +5,13 @@ import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';
 import { type Duration, type DurationOption, durationDays, durationOptions } from '@uos/contract/rules';
 import { lazy, Suspense } from 'react';
+import { type Codec, useSearchState } from '../address/search-state.ts';
 import { type Days, readDayRange, writeDayRange } from '../list/filter.ts';
-import { type Codec, useSearchState } from '../search-state.ts';
 import classes from './chart-range.module.css';
 import { text } from './text.zh.ts';
 
 // why: charts come first, other days are seldom wanted
-const DateRange = lazy(() => import('../date-range.tsx').then((module) => ({ default: module.DateRange })));
+const DateRange = lazy(() => import('../date/date-range.tsx').then((module) => ({ default: module.DateRange })));
 
 export interface ChartRange {
   readonly days: Days;

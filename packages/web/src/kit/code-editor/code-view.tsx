@@ -1,6 +1,6 @@
 // Code to read and copy, lightly coloured, without an editor.
 import { Fragment } from 'react';
-import { Copy } from '../copy.tsx';
+import { Copy } from '../show/copy.tsx';
 import classes from './code-view.module.css';
 import { text } from './text.zh.ts';
 import { type CodeLanguage, tokensOf } from './tokens.ts';

@@ -4,18 +4,18 @@ import { Button, Paper, Skeleton, Stack, Tabs, Text, Title } from '@mantine/core
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useState } from 'react';
-import { ActionButton } from '../action-button.tsx';
-import { EmptyState } from '../empty-state.tsx';
-import { isMissing } from '../error-facts.ts';
-import { ErrorPanel } from '../error-panel.tsx';
-import { Facts } from '../facts.tsx';
-import type { IconName } from '../icon.tsx';
-import type { ScreenLink } from '../link.ts';
-import type { Column } from '../list/column.tsx';
-import { type Crumb, Page } from '../page.tsx';
-import { type RowAction, RowMenu } from '../row-menu.tsx';
-import type { RawSearch } from '../search-state.ts';
-import { Waiting } from '../waiting.tsx';
+import { ActionButton } from '../act/action-button.tsx';
+import { type RowAction, RowMenu } from '../act/row-menu.tsx';
+import type { ScreenLink } from '../address/link.ts';
+import type { RawSearch } from '../address/search-state.ts';
+import type { Column } from '../list/columns/column.tsx';
+import { EmptyState } from '../page/empty-state.tsx';
+import { isMissing } from '../page/error-facts.ts';
+import { ErrorPanel } from '../page/error-panel.tsx';
+import { type Crumb, Page } from '../page/page.tsx';
+import { Waiting } from '../page/waiting.tsx';
+import { Facts } from '../show/facts.tsx';
+import type { IconName } from '../show/icon.tsx';
 import classes from './detail-page.module.css';
 import { text } from './text.zh.ts';
 
@@ -50,7 +50,7 @@ interface DetailPageProps<T> {
   readonly aside?: (data: T) => ReactNode;
   readonly actions?: (data: T) => readonly DetailAction[];
   readonly tabs?: (data: T) => readonly DetailTab<T>[];
-  readonly crumbs?: readonly Crumb[];
+  readonly crumbs?: readonly Crumb[] | undefined;
   /** The list of such things, offered where this one does not exist. */
   readonly list?: ScreenLink;
   /** Dialogs and what else belongs to the thing. */
@@ -81,8 +81,7 @@ export function DetailPage<T>(props: DetailPageProps<T>) {
         title={title}
         {...(status === undefined ? {} : { status })}
         {...(help === undefined ? {} : { help })}
-        // why: until its name is known, a thing is called what its list is called
-        {...(crumbs === undefined ? {} : { crumbs: crumbs.filter((crumb) => crumb.title !== title) })}
+        crumbs={crumbs}
         {...(buttons === undefined ? {} : { actions: buttons })}
       >
         {body}

@@ -1,6 +1,6 @@
 // A thing of a back office over its list, kept in the address as `?d=ticket:{id}`. Drawers of an app's own entities are
 // `kit/entity.ts`; these open over one list only.
-import { useSearchState, words } from '../search-state.ts';
+import { useSearchState, words } from '../address/search-state.ts';
 
 const spec = { d: words() };
 

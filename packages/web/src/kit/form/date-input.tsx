@@ -3,7 +3,7 @@ import '@mantine/dates/styles.css';
 import { DatePickerInput, DatesProvider, DateTimePicker } from '@mantine/dates';
 import 'dayjs/locale/zh-cn';
 import { formatTime, startOfShanghaiDay } from '@uos/contract/rules';
-import { Icon } from '../icon.tsx';
+import { Icon } from '../show/icon.tsx';
 import type { DateField } from './fields.ts';
 import { text } from './text.zh.ts';
 

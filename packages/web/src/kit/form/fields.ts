@@ -1,5 +1,6 @@
 // Fields of a form as data: what each of them holds, says and accepts.
 import { check, type TextRule } from '@uos/contract/rules';
+import { checkInput, type FieldData, problemText } from '@uos/sdk/fields';
 import type { ReactNode } from 'react';
 import { text } from './text.zh.ts';
 
@@ -15,6 +16,8 @@ interface FieldBase<Value, Values> {
   readonly check?: (value: Value, values: Values) => string | undefined;
   /** Takes half of a wide form. */
   readonly half?: boolean;
+  /** The rules of the contract, which `fieldsOf` brings along. */
+  readonly data?: FieldData;
 }
 
 export interface Option {
@@ -162,7 +165,30 @@ function problemOf(field: AnyField, value: unknown, values: FormValues): string 
   if (isEmpty(value)) {
     return field.required === true ? missing(field) : undefined;
   }
-  return ruleProblem(field, value) ?? field.check?.(value as never, values as never);
+  return ruleProblem(field, value) ?? dataProblem(field, value) ?? field.check?.(value as never, values as never);
+}
+
+/** Kinds whose value is on the wire what it is in the form. */
+const AS_SENT: ReadonlySet<AnyField['kind']> = new Set<AnyField['kind']>([
+  'text',
+  'textarea',
+  'secret',
+  'choice',
+  'radio',
+  'number',
+  'fen',
+  'seconds',
+  'tags',
+  'choices',
+  'map',
+]);
+
+function dataProblem({ kind, label, data }: AnyField, value: unknown): string | undefined {
+  if (data === undefined || !AS_SENT.has(kind)) {
+    return undefined;
+  }
+  const [problem] = checkInput({ [label]: { ...data, zh: label } }, { [label]: value });
+  return problem === undefined ? undefined : problemText(problem, 'zh');
 }
 
 function isEmpty(value: unknown): boolean {

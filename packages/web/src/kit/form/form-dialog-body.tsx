@@ -1,7 +1,7 @@
 // The dialog of a form, loaded when one is first opened.
 import { Alert, Button, Group, Modal, Stack } from '@mantine/core';
 import { useState } from 'react';
-import { ErrorPanel } from '../error-panel.tsx';
+import { ErrorPanel } from '../page/error-panel.tsx';
 import { FieldInputs } from './field-inputs.tsx';
 import type { FormValues } from './fields.ts';
 import classes from './form.module.css';

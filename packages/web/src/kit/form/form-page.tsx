@@ -3,9 +3,9 @@
 import { Alert, Anchor, Button, Paper, Text, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useRef } from 'react';
-import { ErrorPanel } from '../error-panel.tsx';
-import { Icon } from '../icon.tsx';
-import type { ScreenLink } from '../link.ts';
+import type { ScreenLink } from '../address/link.ts';
+import { ErrorPanel } from '../page/error-panel.tsx';
+import { Icon } from '../show/icon.tsx';
 import { FieldInputs } from './field-inputs.tsx';
 import type { FormValues } from './fields.ts';
 import classes from './form.module.css';

@@ -1,7 +1,7 @@
 // Names and values in rows. A row without a name is kept while it is typed, and not handed on.
 import { ActionIcon, Button, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { Icon } from '../icon.tsx';
+import { Icon } from '../show/icon.tsx';
 import type { MapField } from './fields.ts';
 import classes from './form.module.css';
 import { text } from './text.zh.ts';

@@ -2,11 +2,11 @@
 // was left or when the form was sent, not while it is first typed.
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { UosApiError, UosInputError } from '@uos/sdk/browser';
-import { checkInput, type OperationFields, problemText } from '@uos/sdk/fields';
+import { checkInput, type InputView, type OperationFields, problemText } from '@uos/sdk/fields';
 import { useRef, useState } from 'react';
-import { dropDraft, readDraft, useDraft } from '../drafts.ts';
-import { noticeTrialLimit } from '../failure-level.ts';
-import { toastDone } from '../toast.tsx';
+import { toastDone } from '../act/toast.tsx';
+import { dropDraft, readDraft, useDraft } from '../keep/drafts.ts';
+import { noticeTrialLimit } from '../page/failure-level.ts';
 import { entriesOf, type FieldsOf, type FormValues, isShown, type Problems, problemsOf } from './fields.ts';
 
 export interface FormOptions<Values extends FormValues, Reply> {
@@ -18,13 +18,10 @@ export interface FormOptions<Values extends FormValues, Reply> {
   /** Beginnings of the query keys that the change makes stale. */
   readonly refresh?: readonly QueryKey[];
   readonly onDone?: (reply: Reply, values: Values) => void;
-  /**
-   * The contract's own rules, asked before anything is sent:
-   * `() => import('@uos/sdk/services/cdn.fields').then(({ cdnFields }) => cdnFields['buckets.create'])`.
-   */
-  readonly rules?: () => Promise<OperationFields | undefined>;
+  /** The input that `input` makes, asked before anything is sent; only where that is not the values themselves. */
+  readonly rules?: InputView | (() => Promise<OperationFields | undefined>);
   /** The input of the call that the rules are held against; the values themselves when absent. */
-  readonly input?: (values: Values) => Readonly<Record<string, unknown>>;
+  readonly input?: (values: Values) => object;
   /** Field that an error of the server belongs to, by its code: `{ 60001: 'name' }`. */
   readonly errorFields?: Readonly<Record<number, keyof Values & string>>;
   /** Names the form, so that what was typed outlives an expired session. */
@@ -160,7 +157,7 @@ async function contractProblems<Values extends FormValues, Reply>(
   { rules, input, fields }: FormOptions<Values, Reply>,
   values: Values,
 ): Promise<Problems<Values>> {
-  const table = await rules?.();
+  const table = typeof rules === 'function' ? await rules() : rules?.fields;
   if (table === undefined) {
     return {};
   }

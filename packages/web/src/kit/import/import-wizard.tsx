@@ -4,13 +4,13 @@ import '@mantine/core/styles/Progress.css';
 import { Badge, Button, Group, Modal, NativeSelect, Progress, Stack, Text } from '@mantine/core';
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
-import { type CsvColumn, csvOf } from '../csv.ts';
-import { download, fileName } from '../download.ts';
-import { errorFacts } from '../error-facts.ts';
-import { ErrorPanel } from '../error-panel.tsx';
 import { FieldChanges } from '../history/timeline.tsx';
-import { Icon } from '../icon.tsx';
-import { type RowResult, runBulk } from '../list/bulk-run.ts';
+import { type CsvColumn, csvOf } from '../keep/csv.ts';
+import { download, fileName } from '../keep/download.ts';
+import { type RowResult, runBulk } from '../list/bulk/bulk-run.ts';
+import { errorFacts } from '../page/error-facts.ts';
+import { ErrorPanel } from '../page/error-panel.tsx';
+import { Icon } from '../show/icon.tsx';
 import {
   guessMapping,
   type ImportField,

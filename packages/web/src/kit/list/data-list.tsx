@@ -5,29 +5,30 @@ import { useMediaQuery } from '@mantine/hooks';
 import { keepPreviousData, useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { drawerSearch } from '../entity.ts';
-import { ErrorPanel } from '../error-panel.tsx';
-import { BulkBar } from './bulk-bar.tsx';
-import { useColumns } from './columns-state.ts';
+import { drawerSearch } from '../address/entity.ts';
+import { ErrorPanel } from '../page/error-panel.tsx';
+import { BulkBar } from './bulk/bulk-bar.tsx';
+import { useSelection } from './bulk/selection.ts';
+import { useColumns } from './columns/columns-state.ts';
 import classes from './data-list.module.css';
 import { useListKeys } from './keyboard.ts';
 import { type ListState, useListState } from './list-state.ts';
 import { NoMatch } from './no-match.tsx';
-import { Pager } from './pager.tsx';
-import { RowCards } from './row-cards.tsx';
-import { RowTable } from './row-table.tsx';
-import type ScrollRowsType from './scroll-rows.tsx';
-import { useSelection } from './selection.ts';
-import type { RowPage } from './source.ts';
+import { RowCards } from './rows/row-cards.tsx';
+import { RowTable } from './rows/row-table.tsx';
+import type ScrollRowsType from './rows/scroll-rows.tsx';
+import type { RowPage } from './source/source.ts';
 import { text } from './text.zh.ts';
-import { Toolbar } from './toolbar.tsx';
+import { Pager } from './tools/pager.tsx';
+import { Toolbar } from './tools/toolbar.tsx';
 import type { DataListProps, ListView, RowLink, ScrolledRows } from './view.ts';
 
 // why the cast: `lazy` forgets that a component is generic
-const ScrollRows = lazy(() => import('./scroll-rows.tsx')) as unknown as typeof ScrollRowsType;
+const ScrollRows = lazy(() => import('./rows/scroll-rows.tsx')) as unknown as typeof ScrollRowsType;
 
 export function DataList<Row>(props: DataListProps<Row>) {
-  const { id, columns, filters = [], rowKey, rowLink, rowEntity, rowSearch, layout = 'pages' } = props;
+  const { columns, filters = [], rowKey, rowLink, rowEntity, rowSearch, layout = 'pages' } = props;
+  const { id = props.source.id ?? '' } = props;
   const wide = useMediaQuery('(min-width: 62em)', undefined, { getInitialValueInEffect: false }) === true;
   const narrow = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false }) === true;
   const state = useListState({ filters, sort: props.sort, scope: props.scope });
@@ -56,6 +57,7 @@ export function DataList<Row>(props: DataListProps<Row>) {
   };
   const view: ListView<Row> = {
     ...props,
+    id,
     state,
     columnsState,
     selection,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { columnsOf } from './column.tsx';
-import { moved, orderColumns } from './columns-state.ts';
+import { columnKinds } from './columns/column.tsx';
+import { moved, orderColumns } from './columns/columns-state.ts';
 import { readDayRange, writeDayRange } from './filter.ts';
 import { readSort, writeSort } from './list-state.ts';
 
-const c = columnsOf<{ a: string; b: string; d: string }>();
+const c = columnKinds<{ a: string; b: string; d: string }>();
 const columns = [c.text('a', 'A'), c.text('b', 'B'), c.text('d', 'D')];
 
 describe('readSort', () => {

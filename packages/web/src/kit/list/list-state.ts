@@ -1,7 +1,7 @@
 // What a list keeps in the address: page, size, sort, search and filters. Nothing stands there while it is the default.
-import { type Codec, counting, type SearchValues, useSearchState, words } from '../search-state.ts';
+import { type Codec, counting, type SearchValues, useSearchState, words } from '../address/search-state.ts';
 import type { Filter } from './filter.ts';
-import type { PageQuestion, Sort } from './source.ts';
+import type { PageQuestion, Sort } from './source/source.ts';
 
 export const PAGE_SIZES = [20, 50, 100] as const;
 

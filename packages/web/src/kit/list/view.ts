@@ -1,20 +1,20 @@
 // What a list is told, and what its parts share.
 import type { QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { drawerSearch, EntityRef } from '../entity.ts';
-import type { IconName } from '../icon.tsx';
-import type { ScreenLink } from '../link.ts';
-import type { RowAction } from '../row-menu.tsx';
-import type { Column } from './column.tsx';
-import type { ColumnsState } from './columns-state.ts';
+import type { RowAction } from '../act/row-menu.tsx';
+import type { drawerSearch, EntityRef } from '../address/entity.ts';
+import type { ScreenLink } from '../address/link.ts';
+import type { IconName } from '../show/icon.tsx';
+import type { Selection } from './bulk/selection.ts';
+import type { Column } from './columns/column.tsx';
+import type { ColumnsState } from './columns/columns-state.ts';
 import type { Filter } from './filter.ts';
 import type { ListState } from './list-state.ts';
-import type { Selection } from './selection.ts';
-import type { Sort, Source } from './source.ts';
+import type { Sort, Source } from './source/source.ts';
 
 export interface DataListProps<Row> {
-  /** Names the list where choices of the person are kept: `cdn.buckets`. */
-  readonly id: string;
+  /** Names the list where choices of the person are kept, as `admin.tickets`; the operation of its source when absent. */
+  readonly id?: string;
   /** What the rows are, for screen readers and the name of an export. */
   readonly label: string;
   readonly source: Source<Row>;
@@ -54,6 +54,7 @@ export interface DataListProps<Row> {
 
 /** Everything that the parts of a list share. */
 export interface ListView<Row> extends DataListProps<Row> {
+  readonly id: string;
   readonly state: ListState;
   readonly columnsState: ColumnsState<Row>;
   readonly selection: Selection<Row>;

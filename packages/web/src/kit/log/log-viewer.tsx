@@ -3,9 +3,9 @@
 import { ActionIcon, Button, Group, NativeSelect, Paper, Text, TextInput } from '@mantine/core';
 import { shanghaiDay } from '@uos/contract/rules';
 import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { download, fileName } from '../download.ts';
-import { Icon, type IconName } from '../icon.tsx';
-import { Tip } from '../tip.tsx';
+import { download, fileName } from '../keep/download.ts';
+import { Icon, type IconName } from '../show/icon.tsx';
+import { Tip } from '../show/tip.tsx';
 import { useWindow } from '../use-window.ts';
 import { atLeast, type LogLevel, type LogLine, matchesOf, partsOf } from './log-lines.ts';
 import classes from './log-viewer.module.css';

@@ -2,7 +2,7 @@ import { createClient, session } from '@uos/sdk/browser';
 import { cdnTable } from '@uos/sdk/services/cdn';
 import { passportTable } from '@uos/sdk/services/passport';
 import { describe, expect, it } from 'vitest';
-import { type AnyCall, operationOf } from '../operation.ts';
+import { type AnyCall, operationOf } from '../call/operation.ts';
 import { snippetsOf } from './snippets-of.ts';
 
 const uos = createClient(

@@ -1,5 +1,5 @@
 // One call in four languages, made from the operation's own row of the wire table, with the real id of the app.
-import type { Operation } from '../operation.ts';
+import type { Operation } from '../call/operation.ts';
 
 export interface SnippetFacts {
   readonly operation: Operation;

@@ -1,7 +1,7 @@
 // A job of several calls, step by step: what is done, what runs, what failed and why, and another try.
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { Icon } from '../icon.tsx';
+import { Icon } from '../show/icon.tsx';
 import { StepRows } from './step-rows.tsx';
 import { initialResults, runSteps, type Step, type StepResult, type StepState } from './steps.ts';
 import { text } from './text.zh.ts';

@@ -1,8 +1,8 @@
 // What became of each step of a job, row by row: waiting, running, done, or failed and why.
 import { Loader, Text } from '@mantine/core';
-import { errorFacts } from '../error-facts.ts';
-import { RequestId } from '../error-panel.tsx';
-import { Icon } from '../icon.tsx';
+import { errorFacts } from '../page/error-facts.ts';
+import { RequestId } from '../page/error-panel.tsx';
+import { Icon } from '../show/icon.tsx';
 import classes from './step-rows.module.css';
 import type { StepResult, StepState } from './steps.ts';
 import { text } from './text.zh.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { tasks } from '../tasks.ts';
+import { tasks } from '../act/tasks.ts';
 import { withoutTopFolder } from './picked-files.ts';
 import { stillMissing } from './unfinished.ts';
 import { createUploadQueue, type SendOptions, type UploadTarget } from './upload-queue.ts';

@@ -1,8 +1,8 @@
 // Files on their way up, outside React, so that they go on whatever screen is open. A batch is what was dropped at once;
 // it can be paused, resumed, cancelled, and its failures tried again. Each batch is one task of the task centre.
 import { formatSize } from '@uos/contract/rules';
-import type { ScreenLink } from '../link.ts';
-import { type TaskHandle, tasks } from '../tasks.ts';
+import { type TaskHandle, tasks } from '../act/tasks.ts';
+import type { ScreenLink } from '../address/link.ts';
 import { type HashFile, hashInWorker } from './md5.ts';
 import { text } from './text.zh.ts';
 import { forgetUnfinished, keepUnfinished } from './unfinished.ts';

@@ -2,8 +2,8 @@
 import { Alert, Button, Group, NativeSelect, Text } from '@mantine/core';
 import { formatSize, uploadLimits } from '@uos/contract/rules';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
-import { Icon } from '../icon.tsx';
-import { toastInfo } from '../toast.tsx';
+import { toastInfo } from '../act/toast.tsx';
+import { Icon } from '../show/icon.tsx';
 import { filesOfDrop, filesOfInput, type Picked, withoutTopFolder } from './picked-files.ts';
 import { text } from './text.zh.ts';
 import { forgetUnfinished, readUnfinished, stillMissing } from './unfinished.ts';

@@ -2,7 +2,7 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { formatYuan, sumYuan } from '@uos/contract/rules';
 import type { Bill } from '@uos/sdk/browser';
-import { PlainTable } from '../../kit/list/plain-table.tsx';
+import { PlainTable } from '../../kit/list/rows/plain-table.tsx';
 import { billedHelp, lineColumns, linesOf } from './line-columns.tsx';
 import { text } from './text.zh.ts';
 

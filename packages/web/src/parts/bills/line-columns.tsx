@@ -2,7 +2,7 @@
 import { label, metricLabels, serviceLabels } from '@uos/contract/labels';
 import { prices } from '@uos/contract/rules';
 import type { Bill, BillItem } from '@uos/sdk/browser';
-import { columnsOf } from '../../kit/list/column.tsx';
+import { columnKinds } from '../../kit/list/columns/column.tsx';
 import { text } from './text.zh.ts';
 
 /** Part of a bill, with the service and the app it belongs to. */
@@ -22,7 +22,7 @@ export const serviceTitle = (service: string): string => label(serviceLabels, se
 
 export const metricTitle = (metric: string): string => label(metricLabels, metric).zh;
 
-const c = columnsOf<BillLine>();
+const c = columnKinds<BillLine>();
 
 const quantity = { align: 'right' } as const;
 

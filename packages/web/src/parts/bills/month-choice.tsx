@@ -1,8 +1,8 @@
 // Which month: every one that there can be a bill of, by year, and a step to either side.
 import { ActionIcon, Group, NativeSelect } from '@mantine/core';
 import { addMonths, billMonths } from '@uos/contract/rules';
-import { Icon } from '../../kit/icon.tsx';
-import { Tip } from '../../kit/tip.tsx';
+import { Icon } from '../../kit/show/icon.tsx';
+import { Tip } from '../../kit/show/tip.tsx';
 import { monthTitle, useMonth } from './month.ts';
 import { text } from './text.zh.ts';
 

@@ -1,6 +1,6 @@
 // The month that a screen of bills is about, in the address: `?month=2026-10`, the current one where nothing is said.
 import { isMonth, shanghaiMonth } from '@uos/contract/rules';
-import { type Codec, useSearchState, words } from '../../kit/search-state.ts';
+import { type Codec, useSearchState, words } from '../../kit/address/search-state.ts';
 import { text } from './text.zh.ts';
 
 export function currentMonth(): string {

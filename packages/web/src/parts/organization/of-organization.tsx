@@ -3,11 +3,11 @@ import { Button, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Organization } from '@uos/sdk/browser';
 import { type ReactNode, useEffect } from 'react';
-import { EmptyState } from '../../kit/empty-state.tsx';
-import { ErrorPanel } from '../../kit/error-panel.tsx';
-import { Page } from '../../kit/page.tsx';
-import { useSearchState, words } from '../../kit/search-state.ts';
-import { Waiting } from '../../kit/waiting.tsx';
+import { useSearchState, words } from '../../kit/address/search-state.ts';
+import { EmptyState } from '../../kit/page/empty-state.tsx';
+import { ErrorPanel } from '../../kit/page/error-panel.tsx';
+import { Page } from '../../kit/page/page.tsx';
+import { Waiting } from '../../kit/page/waiting.tsx';
 import { organizationsQuery } from '../../shell/apps.ts';
 import { text } from './text.zh.ts';
 

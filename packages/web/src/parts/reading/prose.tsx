@@ -1,5 +1,5 @@
 // Written content as data: paragraphs, lists, commands. Shared by policies and articles.
-import { Commands } from '../../kit/code.tsx';
+import { Commands } from '../../kit/show/code.tsx';
 import classes from './prose.module.css';
 
 /** A text is a paragraph. */

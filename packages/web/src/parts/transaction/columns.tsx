@@ -2,12 +2,12 @@
 import { label, platformLabels } from '@uos/contract/labels';
 import { formatYuan } from '@uos/contract/rules';
 import type { Transaction } from '@uos/sdk/browser';
-import { columnsOf } from '../../kit/list/column.tsx';
+import { columnKinds } from '../../kit/list/columns/column.tsx';
 import { text } from './text.zh.ts';
 import { signedYuan, transactionKind } from './transaction.ts';
 
 const labels = platformLabels.transaction;
-const c = columnsOf<Transaction>();
+const c = columnKinds<Transaction>();
 
 const methodTitle = ({ Method }: Transaction): string => label(labels.method, Method).zh;
 

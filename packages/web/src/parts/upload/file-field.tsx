@@ -2,9 +2,9 @@
 import { ActionIcon, Anchor, Button, Loader, Text } from '@mantine/core';
 import { formatSize } from '@uos/contract/rules';
 import { useRef } from 'react';
-import { errorFacts } from '../../kit/error-facts.ts';
 import type { OwnInput } from '../../kit/form/fields.ts';
-import { Icon } from '../../kit/icon.tsx';
+import { errorFacts } from '../../kit/page/error-facts.ts';
+import { Icon } from '../../kit/show/icon.tsx';
 import classes from './file-field.module.css';
 import { text } from './text.zh.ts';
 import { sendFile, type UploadedFile, type UploadPurpose } from './uploaded-file.ts';

@@ -3,11 +3,11 @@ import { ActionIcon, Burger, Button, Group, Indicator, UnstyledButton } from '@m
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { Icon, type IconName } from '../../kit/icon.tsx';
-import { screen } from '../../kit/link.ts';
-import { useStore } from '../../kit/store.ts';
-import { isOpen, useTasks } from '../../kit/tasks.ts';
-import { toastError } from '../../kit/toast.tsx';
+import { isOpen, useTasks } from '../../kit/act/tasks.ts';
+import { toastError } from '../../kit/act/toast.tsx';
+import { screen } from '../../kit/address/link.ts';
+import { useStore } from '../../kit/keep/store.ts';
+import { Icon, type IconName } from '../../kit/show/icon.tsx';
 import { useCurrentScreen, useHere } from '../current.ts';
 import { openPalette } from '../palette/open.ts';
 import { panel, togglePanel } from '../panels.ts';

@@ -1,6 +1,6 @@
 // Help from anywhere, in the bar; on a phone the button that floats has the same.
 import { ActionIcon, Menu } from '@mantine/core';
-import { Icon } from '../../kit/icon.tsx';
+import { Icon } from '../../kit/show/icon.tsx';
 import { HelpItems } from '../help/help-items.tsx';
 import { text } from '../text.zh.ts';
 

@@ -3,8 +3,8 @@ import { Divider, NavLink, Popover, Text, TextInput, UnstyledButton } from '@man
 import { useDisclosure } from '@mantine/hooks';
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, useState } from 'react';
-import { Icon, type IconName } from '../../kit/icon.tsx';
-import type { ScreenLink } from '../../kit/link.ts';
+import type { ScreenLink } from '../../kit/address/link.ts';
+import { Icon, type IconName } from '../../kit/show/icon.tsx';
 import { rank } from '../palette/rank.ts';
 import classes from './switchers.module.css';
 

@@ -1,7 +1,7 @@
 // Organisation and app in the bar. Another app shows the same screen of it, as far as it can have one.
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
-import { routerPath, screen } from '../../kit/link.ts';
+import { routerPath, screen } from '../../kit/address/link.ts';
 import { type Route, routes } from '../../routes.ts';
 import { appsQuery, organizationsQuery } from '../apps.ts';
 import { recentApp } from '../recent-app.ts';

@@ -1,8 +1,8 @@
 // Who is signed in, how the console looks, and the way out.
 import { Avatar, type MantineColorScheme, Menu, Text, UnstyledButton, useMantineColorScheme } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { Icon, type IconName } from '../../kit/icon.tsx';
-import { type ScreenLink, screen } from '../../kit/link.ts';
+import { type ScreenLink, screen } from '../../kit/address/link.ts';
+import { Icon, type IconName } from '../../kit/show/icon.tsx';
 import { togglePanel } from '../panels.ts';
 import { useSession } from '../session.ts';
 import type { Person } from '../sign-in/who.ts';

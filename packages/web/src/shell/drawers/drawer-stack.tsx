@@ -4,9 +4,15 @@ import { Anchor, Breadcrumbs, Button, Code, Drawer, Group, Stack, Text } from '@
 import { Link, useParams } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { entityViews } from '../../features/index.ts';
-import { EmptyState } from '../../kit/empty-state.tsx';
-import { type EntityKind, type EntityRef, type EntityViewProps, entities, useDrawers } from '../../kit/entity.ts';
-import { Icon } from '../../kit/icon.tsx';
+import {
+  type EntityKind,
+  type EntityRef,
+  type EntityViewProps,
+  entities,
+  useDrawers,
+} from '../../kit/address/entity.ts';
+import { EmptyState } from '../../kit/page/empty-state.tsx';
+import { Icon } from '../../kit/show/icon.tsx';
 import { PageSkeleton } from '../page/page-skeleton.tsx';
 import { text } from '../text.zh.ts';
 import classes from './drawer-stack.module.css';

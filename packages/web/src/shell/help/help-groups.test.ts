@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import { routes } from '../../routes.ts';
 import { helpGroups } from './help-groups.ts';
 
 it('leads to every open screen that teaches, answers or binds', () => {
-  const lines = helpGroups().map(
+  const lines = helpGroups(routes).map(
     ({ title, links }) => `${title}: ${links.map((one) => `${one.title} ${one.link.to}`).join(', ')}`,
   );
   expect(lines).toMatchInlineSnapshot(`

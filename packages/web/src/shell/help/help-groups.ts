@@ -1,6 +1,6 @@
 // Where somebody finds help, as the catalogue groups it: what to learn from, whom to ask, what was agreed to.
-import { routerPath, type ScreenLink, screen } from '../../kit/link.ts';
-import { routes } from '../../routes.ts';
+import { routerPath, type ScreenLink, screen } from '../../kit/address/link.ts';
+import type { Route } from '../../routes.ts';
 import { type NavNode, navTree } from '../menu/nav-tree.ts';
 import { text } from '../text.zh.ts';
 
@@ -18,7 +18,7 @@ export interface HelpGroup {
 const DOCS: Link = { title: text.docs, link: screen('/doc') };
 const LIBRARIES: Link = { title: text.libraries, link: screen('/policy/libraries-{vendor}', { vendor: 'console' }) };
 
-export function helpGroups(): readonly HelpGroup[] {
+export function helpGroups(routes: readonly Route[]): readonly HelpGroup[] {
   const groups = navTree(routes, 'site').flatMap(({ nodes }) => nodes);
   return Object.values(text.helpGroups).map((title) => ({
     title,

@@ -2,7 +2,8 @@
 import { Menu } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { Fragment } from 'react';
-import { Icon } from '../../kit/icon.tsx';
+import { Icon } from '../../kit/show/icon.tsx';
+import { useRoutes } from '../current.ts';
 import { togglePanel } from '../panels.ts';
 import { text } from '../text.zh.ts';
 import { helpGroups } from './help-groups.ts';
@@ -10,7 +11,7 @@ import { helpGroups } from './help-groups.ts';
 export function HelpItems() {
   return (
     <>
-      {helpGroups().map(({ title, links }) => (
+      {helpGroups(useRoutes()).map(({ title, links }) => (
         <Fragment key={title}>
           <Menu.Label>{title}</Menu.Label>
           {links.map((one) => (

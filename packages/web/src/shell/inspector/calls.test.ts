@@ -1,7 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callHooks, calls, clearCalls } from './calls.ts';
 
-const request = { operation: 'app.list', method: 'GET', url: 'http://localhost/api/apps', headers: {} };
+const request = {
+  operation: 'app.list',
+  method: 'GET',
+  effect: 'read',
+  url: 'http://localhost/api/apps',
+  headers: {},
+} as const;
 const answer = { operation: 'app.list', method: 'GET', url: 'http://localhost/api/apps', ms: 4 };
 
 beforeEach(clearCalls);

@@ -1,6 +1,6 @@
 // Every call that this page has made, newest first, with its secrets already masked by the SDK.
 import type { Hooks, PreparedRequest, ResponseInfo } from '@uos/sdk/browser';
-import { createStore } from '../../kit/store.ts';
+import { createStore } from '../../kit/keep/store.ts';
 
 export interface SeenCall extends PreparedRequest {
   readonly id: number;

@@ -20,10 +20,10 @@ const tables: Readonly<Record<string, () => Promise<ServiceTable>>> = {
   passport: () => import('@uos/sdk/services/passport').then(({ passportTable }) => passportTable),
   payment: () => import('@uos/sdk/services/payment').then(({ paymentTable }) => paymentTable),
   push: () => import('@uos/sdk/services/push').then(({ pushTable }) => pushTable),
-  'remote-config': () => import('@uos/sdk/services/remote-config').then(({ remoteConfigTable }) => remoteConfigTable),
+  remoteConfig: () => import('@uos/sdk/services/remote-config').then(({ remoteConfigTable }) => remoteConfigTable),
   safe: () => import('@uos/sdk/services/safe').then(({ safeTable }) => safeTable),
   save: () => import('@uos/sdk/services/save').then(({ saveTable }) => saveTable),
-  'service-token': () => import('@uos/sdk/services/service-token').then(({ serviceTokenTable }) => serviceTokenTable),
+  serviceToken: () => import('@uos/sdk/services/service-token').then(({ serviceTokenTable }) => serviceTokenTable),
   session: () => import('@uos/sdk/services/session').then(({ sessionTable }) => sessionTable),
   stacktrace: () => import('@uos/sdk/services/stacktrace').then(({ stacktraceTable }) => stacktraceTable),
   stateless: () => import('@uos/sdk/services/stateless').then(({ statelessTable }) => statelessTable),
@@ -36,16 +36,34 @@ const tables: Readonly<Record<string, () => Promise<ServiceTable>>> = {
   wind: () => import('@uos/sdk/services/wind').then(({ windTable }) => windTable),
 };
 
-/** What the wire table says of an operation. */
-export async function rowOf(operation: string): Promise<Pick<CallFacts, 'route' | 'body' | 'accepts'>> {
+interface Found {
+  readonly table: ServiceTable | undefined;
+  readonly row: Partial<Row>;
+}
+
+async function find(operation: string): Promise<Found> {
   const [service = '', group = '', verb] = operation.split('.');
   const table = await tables[service]?.();
   const node = table?.tree[group];
   const found = verb === undefined ? node : (node as Readonly<Record<string, unknown>> | undefined)?.[verb];
-  const { route, body, accepts = table?.accepts } = (found ?? {}) as Partial<Row>;
+  return { table, row: (found ?? {}) as Partial<Row> };
+}
+
+/** What the wire table says of an operation. */
+export async function rowOf(operation: string): Promise<Pick<CallFacts, 'route' | 'body' | 'accepts'>> {
+  const { table, row } = await find(operation);
+  const { route, body, accepts = table?.accepts } = row;
   return {
     ...(route === undefined ? {} : { route }),
     ...(body === undefined ? {} : { body }),
     ...(accepts === undefined ? {} : { accepts }),
   };
+}
+
+/** Method and whole path of an operation: `GET /upass/v1/realms/{id}`. */
+export async function addressOf(operation: string): Promise<string> {
+  const { table, row } = await find(operation);
+  const [method = '', path = ''] = row.route?.split(' ') ?? [];
+  const base = row.base ?? table?.base;
+  return `${method} ${base === undefined ? '' : (table?.prefixes[base] ?? '')}${path}`;
 }

@@ -5,16 +5,18 @@ const app = { 'x-app-id': 'a-1', authorization: 'Basic ***' };
 const list = {
   operation: 'cdn.buckets.list',
   method: 'GET',
+  effect: 'read',
   url: 'http://localhost:4100/api/v1/buckets/?page=1&name=a%20b&tag=x&tag=y',
   headers: app,
-};
+} as const;
 const update = {
   operation: 'remote-config.settings.update',
   method: 'PUT',
+  effect: 'write',
   url: 'http://localhost:4100/uconfig/v1/settings/it%27s',
   headers: { 'x-user-info': 'me' },
   body: { note: "it's", Password: '***', 'a-b': [1] },
-};
+} as const;
 
 describe('a call that was seen', () => {
   it('can be made from a terminal', () => {

@@ -1,7 +1,7 @@
 // The menu of a scope. The group that holds the current screen is open; screens that are not open yet are marked.
 import { NavLink, Text } from '@mantine/core';
 import { Link, useParams } from '@tanstack/react-router';
-import { routerPath } from '../../kit/link.ts';
+import { routerPath } from '../../kit/address/link.ts';
 import { routes } from '../../routes.ts';
 import { useCurrentScreen } from '../current.ts';
 import type { Scope } from '../scope.ts';

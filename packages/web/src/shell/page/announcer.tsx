@@ -1,6 +1,6 @@
 // Tells a screen reader what changed where the eye would see it: the next screen, a notice.
 import { VisuallyHidden } from '@mantine/core';
-import { createStore, useStore } from '../../kit/store.ts';
+import { createStore, useStore } from '../../kit/keep/store.ts';
 
 const said = createStore('');
 

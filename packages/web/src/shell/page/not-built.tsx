@@ -2,13 +2,14 @@
 import { Badge, Button, Code, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import { Commands } from '../../kit/code.tsx';
-import { screen as screenLink } from '../../kit/link.ts';
-import { Page } from '../../kit/page.tsx';
-import type { Route, ScreenPath } from '../../routes.ts';
-import { useCrumbs } from '../crumbs.ts';
+import type { ScreenPath } from '@uos/contract/screens';
+import { screen as screenLink } from '../../kit/address/link.ts';
+import { Page } from '../../kit/page/page.tsx';
+import { Commands } from '../../kit/show/code.tsx';
+import type { Route } from '../../routes.ts';
 import { useCurrentScreen } from '../current.ts';
 import { NotFound } from '../failure-pages.tsx';
+import { addressOf } from '../inspector/routes-of.ts';
 import { text } from '../text.zh.ts';
 import classes from './not-built.module.css';
 
@@ -19,14 +20,13 @@ export default function NotBuilt() {
 
 function NotBuiltScreen({ screen }: { screen: Route }) {
   const { appId } = useParams({ strict: false }) as { appId?: string };
-  const crumbs = useCrumbs();
-  const calls = useCalls(screen.path as ScreenPath);
+  const calls = useCalls(screen.path);
   const back =
     appId === undefined
       ? { link: screenLink('/apps'), label: text.backToApps }
       : { link: screenLink('/services/{appId}', { appId }), label: text.backToApp };
   return (
-    <Page title={screen.title} crumbs={crumbs} help={calls.length > 0 ? text.notBuilt : text.notBuiltNoCalls}>
+    <Page title={screen.title} help={calls.length > 0 ? text.notBuilt : text.notBuiltNoCalls}>
       <Paper className={classes.card}>
         <Stack gap="lg">
           <Group gap="sm">
@@ -75,11 +75,14 @@ function Call({ call }: { call: string }) {
 
 function useCalls(path: ScreenPath): readonly string[] {
   const query = useQuery({
-    queryKey: ['screen.calls'],
-    queryFn: () => import('../../routes/calls.ts').then(({ screenCalls }) => screenCalls),
+    queryKey: ['screen.calls', path],
+    queryFn: async () => {
+      const { screenCalls } = await import('@uos/contract/screens/calls');
+      return Promise.all((screenCalls[path] ?? []).map(addressOf));
+    },
     staleTime: Number.POSITIVE_INFINITY,
   });
-  return query.data?.[path] ?? [];
+  return query.data ?? [];
 }
 
 const SHOWN_COMMANDS = 3;

@@ -1,6 +1,6 @@
 // The outline of a screen while it is being loaded.
 import { Skeleton, Stack } from '@mantine/core';
-import { Waiting } from '../../kit/waiting.tsx';
+import { Waiting } from '../../kit/page/waiting.tsx';
 import { text } from '../text.zh.ts';
 
 export function PageSkeleton() {

@@ -1,6 +1,6 @@
 // Help that floats over every screen but the contact page, which is that help. Source: platform-core 2.1.
 import { ActionIcon, Menu } from '@mantine/core';
-import { Icon } from '../../kit/icon.tsx';
+import { Icon } from '../../kit/show/icon.tsx';
 import { useCurrentScreen } from '../current.ts';
 import { HelpItems } from '../help/help-items.tsx';
 import { text } from '../text.zh.ts';

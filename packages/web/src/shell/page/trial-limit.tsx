@@ -3,10 +3,10 @@ import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { trialLimitDialog, trialLimitTopic } from '@uos/contract/messages';
 import { contactPath } from '@uos/contract/rules';
-import { errorFacts } from '../../kit/error-facts.ts';
-import { RequestId } from '../../kit/error-panel.tsx';
-import { trialLimit } from '../../kit/failure-level.ts';
-import { useStore } from '../../kit/store.ts';
+import { useStore } from '../../kit/keep/store.ts';
+import { errorFacts } from '../../kit/page/error-facts.ts';
+import { RequestId } from '../../kit/page/error-panel.tsx';
+import { trialLimit } from '../../kit/page/failure-level.ts';
 
 export default function TrialLimit() {
   const error = useStore(trialLimit);

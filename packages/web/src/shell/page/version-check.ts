@@ -1,9 +1,9 @@
 // A console that was opened before an update loads itself anew when the next screen is opened.
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { hasOpenForms } from '../../kit/drafts.ts';
-import { createStore } from '../../kit/store.ts';
-import { isOpen, tasks } from '../../kit/tasks.ts';
+import { isOpen, tasks } from '../../kit/act/tasks.ts';
+import { hasOpenForms } from '../../kit/keep/drafts.ts';
+import { createStore } from '../../kit/keep/store.ts';
 import { platform } from '../uos.ts';
 
 const RELOADED_KEY = 'uos.reloaded-for';

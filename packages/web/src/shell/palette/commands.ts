@@ -1,8 +1,8 @@
 // What can be done from anywhere: the registered shortcuts, and what has no key.
 import { useMantineColorScheme } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
-import type { IconName } from '../../kit/icon.tsx';
-import { screen } from '../../kit/link.ts';
+import { screen } from '../../kit/address/link.ts';
+import type { IconName } from '../../kit/show/icon.tsx';
 import { useSession } from '../session.ts';
 import { useRegistered } from '../shortcuts/registry.ts';
 import { whoIs } from '../sign-in/who.ts';

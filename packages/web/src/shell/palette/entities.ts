@@ -3,8 +3,8 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router';
 import { cdnTable } from '@uos/sdk/services/cdn';
 import { passportConsoleTable } from '@uos/sdk/services/passport.console';
-import type { IconName } from '../../kit/icon.tsx';
-import { type ScreenLink, screen } from '../../kit/link.ts';
+import { type ScreenLink, screen } from '../../kit/address/link.ts';
+import type { IconName } from '../../kit/show/icon.tsx';
 import { appsQuery } from '../apps.ts';
 import { useSession } from '../session.ts';
 import { whoIs } from '../sign-in/who.ts';

@@ -1,5 +1,5 @@
 // Whether the command palette is open.
-import { createStore } from '../../kit/store.ts';
+import { createStore } from '../../kit/keep/store.ts';
 
 export const paletteOpen = createStore(false);
 

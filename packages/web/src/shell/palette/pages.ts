@@ -1,6 +1,6 @@
 // The screens of the catalogue that can be opened from where one is, as entries of the palette.
 import { useRouter } from '@tanstack/react-router';
-import { routerPath } from '../../kit/link.ts';
+import { routerPath } from '../../kit/address/link.ts';
 import { type Route, routes } from '../../routes.ts';
 import { useCurrentScreen } from '../current.ts';
 import { recentApp } from '../recent-app.ts';

@@ -3,7 +3,7 @@ import { Kbd, Loader, Modal, Text, TextInput, UnstyledButton } from '@mantine/co
 import { useDebouncedValue } from '@mantine/hooks';
 import { useParams, useRouter } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { Icon } from '../../kit/icon.tsx';
+import { Icon } from '../../kit/show/icon.tsx';
 import { Keys } from '../shortcuts/help-sheet.tsx';
 import { text } from '../text.zh.ts';
 import { useCommands } from './commands.ts';

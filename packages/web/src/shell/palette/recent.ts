@@ -1,5 +1,5 @@
 // The screens that were opened last, on this device and by this person.
-import { readPreference, writePreference } from '../../kit/preferences.ts';
+import { readPreference, writePreference } from '../../kit/keep/preferences.ts';
 
 export interface Visit {
   readonly href: string;

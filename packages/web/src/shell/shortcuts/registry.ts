@@ -1,6 +1,6 @@
 // Every shortcut of the page in one place: the keyboard, the palette's hints and the help sheet read it.
 import { useEffect } from 'react';
-import { createStore, useStore } from '../../kit/store.ts';
+import { createStore, useStore } from '../../kit/keep/store.ts';
 import { isWriting, keyName } from './keys.ts';
 
 export interface Shortcut {

@@ -2,12 +2,13 @@
 // leaves the screen as it is.
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
+import type { ScreenAccess } from '@uos/contract/screens';
 import { AccountBlockedError, type SessionState } from '@uos/sdk/browser';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { errorFacts, isMissing } from '../../kit/error-facts.ts';
-import { ErrorPanel } from '../../kit/error-panel.tsx';
-import { screen as linkTo } from '../../kit/link.ts';
-import type { Route, ScreenAccess } from '../../routes.ts';
+import { screen as linkTo } from '../../kit/address/link.ts';
+import { errorFacts, isMissing } from '../../kit/page/error-facts.ts';
+import { ErrorPanel } from '../../kit/page/error-panel.tsx';
+import type { Route } from '../../routes.ts';
 import { appQuery } from '../apps.ts';
 import { useHere } from '../current.ts';
 import { AccountBlocked, AppNotFound, NoPermission } from '../failure-pages.tsx';

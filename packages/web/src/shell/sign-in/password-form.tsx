@@ -3,8 +3,8 @@ import '@mantine/core/styles/PasswordInput.css';
 import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { ErrorPanel } from '../../kit/error-panel.tsx';
-import { Icon } from '../../kit/icon.tsx';
+import { ErrorPanel } from '../../kit/page/error-panel.tsx';
+import { Icon } from '../../kit/show/icon.tsx';
 import { type BackOffice, backOffices } from '../session.ts';
 import { text } from '../text.zh.ts';
 

@@ -1,10 +1,10 @@
 // The session ended while a screen was open: the screen stays as it is, and signing in happens over it.
 import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
+import type { ScreenAccess } from '@uos/contract/screens';
 import { useState } from 'react';
-import { Icon } from '../../kit/icon.tsx';
-import { toastError } from '../../kit/toast.tsx';
-import type { ScreenAccess } from '../../routes.ts';
+import { toastError } from '../../kit/act/toast.tsx';
+import { Icon } from '../../kit/show/icon.tsx';
 import { useHere } from '../current.ts';
 import { type Session, signIn, signInBeside, useSession } from '../session.ts';
 import { text } from '../text.zh.ts';

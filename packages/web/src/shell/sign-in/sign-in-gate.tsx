@@ -2,8 +2,8 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { ErrorPanel } from '../../kit/error-panel.tsx';
-import { Icon } from '../../kit/icon.tsx';
+import { ErrorPanel } from '../../kit/page/error-panel.tsx';
+import { Icon } from '../../kit/show/icon.tsx';
 import { useHere } from '../current.ts';
 import { Notice } from '../failure-pages.tsx';
 import { signIn } from '../session.ts';

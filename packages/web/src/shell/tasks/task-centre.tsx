@@ -3,11 +3,11 @@ import '@mantine/core/styles/Progress.css';
 import { ActionIcon, Anchor, Button, Drawer, Group, Progress, Stack, Text, Tooltip } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { formatTime } from '@uos/contract/rules';
-import { errorFacts } from '../../kit/error-facts.ts';
-import { RequestId } from '../../kit/error-panel.tsx';
-import { Icon, type IconName } from '../../kit/icon.tsx';
-import { TaskDetails } from '../../kit/task-details.tsx';
-import { isOpen, type Task, type TaskActions, type TaskState, tasks, useTasks } from '../../kit/tasks.ts';
+import { TaskDetails } from '../../kit/act/task-details.tsx';
+import { isOpen, type Task, type TaskActions, type TaskState, tasks, useTasks } from '../../kit/act/tasks.ts';
+import { errorFacts } from '../../kit/page/error-facts.ts';
+import { RequestId } from '../../kit/page/error-panel.tsx';
+import { Icon, type IconName } from '../../kit/show/icon.tsx';
 import { text } from '../text.zh.ts';
 import classes from './task-centre.module.css';
 

@@ -1,6 +1,7 @@
 // Blocks a user.
-import { USER_ARG, USER_OUTPUT, userOf } from '../../../admin/users.ts';
-import { defineCommand } from '../../../command.ts';
+
+import { defineCommand } from '../../../program/command.ts';
+import { USER_ARG, USER_OUTPUT, userOf } from '../developers.ts';
 
 export default defineCommand({
   id: 'admin user block',

@@ -1,6 +1,7 @@
 // Ends every session of a user.
-import { USER_ARG, userOf } from '../../../admin/users.ts';
-import { defineCommand } from '../../../command.ts';
+
+import { defineCommand } from '../../../program/command.ts';
+import { USER_ARG, userOf } from '../developers.ts';
 
 export default defineCommand({
   id: 'admin user sign-out',
@@ -9,7 +10,11 @@ export default defineCommand({
   args: USER_ARG,
   danger: 'confirm',
   examples: [
-    { text: { zh: '账号疑似被盗', en: 'The account may be stolen' }, line: 'uos admin user sign-out xiaoming --yes' },
+    {
+      text: { zh: '账号疑似被盗', en: 'The account may be stolen' },
+      line: 'uos admin user sign-out xiaoming --yes',
+      shows: ['user.clearLoginState'],
+    },
   ],
   output: {
     columns: [

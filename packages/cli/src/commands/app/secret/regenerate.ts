@@ -1,8 +1,9 @@
 // Makes new secrets for an app and tells every service.
+import { platformLabels, wordsOf } from '@uos/contract/labels';
 import type { AppClient } from '@uos/sdk/jobs';
-import { appIdOf, SHOW_SECRETS } from '../../../app/app.ts';
-import { defineCommand } from '../../../command.ts';
-import { readCredentials, writeCredential } from '../../../profile/credentials.ts';
+import { readCredentials, writeCredential } from '../../../profile/who/credentials.ts';
+import { defineCommand } from '../../../program/command.ts';
+import { appIdOf, SHOW_SECRETS } from '../apps.ts';
 
 export default defineCommand({
   id: 'app secret regenerate',
@@ -18,7 +19,7 @@ export default defineCommand({
   flags: {
     type: {
       type: 'string',
-      choices: ['AppSecret', 'AppServiceSecret'],
+      choices: wordsOf(platformLabels.app.secretType),
       text: { zh: '只换其中一个，默认两个都换', en: 'Only this one; both unless given' },
     },
     ...SHOW_SECRETS,
@@ -53,7 +54,7 @@ export default defineCommand({
       },
       appId,
     );
-    const { openClient } = await import('../../../profile/client.ts');
+    const { openClient } = await import('../../../connection/client.ts');
     const { regenerateSecret } = await import('@uos/sdk/jobs');
     const client = (await openClient(ctx.uos.parts, 'app')) as unknown as AppClient;
     const made = await regenerateSecret(client, {

@@ -1,8 +1,9 @@
 // Lists badges.
-import { BADGE_OUTPUT } from '../../../cdn/badges.ts';
-import { BUCKET_FLAG, bucketIdOf } from '../../../cdn/buckets.ts';
-import { defineCommand } from '../../../command.ts';
-import { LIMIT_FLAG, pageSize, take } from '../../../lists.ts';
+
+import { defineCommand } from '../../../program/command.ts';
+import { LIMIT_FLAG, pageSize, take } from '../../../program/lists.ts';
+import { BUCKET_FLAG, bucketIdOf } from '../bucket/buckets.ts';
+import { BADGE_OUTPUT } from './badges.ts';
 
 export default defineCommand({
   id: 'cdn badge ls',

@@ -1,6 +1,7 @@
 // Removes a badge; the release stays.
-import { BUCKET_FLAG, bucketIdOf } from '../../../cdn/buckets.ts';
-import { defineCommand } from '../../../command.ts';
+
+import { defineCommand } from '../../../program/command.ts';
+import { BUCKET_FLAG, bucketIdOf } from '../bucket/buckets.ts';
 
 export default defineCommand({
   id: 'cdn badge rm',

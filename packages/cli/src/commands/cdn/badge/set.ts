@@ -1,8 +1,9 @@
 // Creates a badge or moves it to another release.
-import { BADGE_OUTPUT } from '../../../cdn/badges.ts';
-import { BUCKET_FLAG, bucketIdOf } from '../../../cdn/buckets.ts';
-import { RELEASE_TEXT, releaseOf } from '../../../cdn/releases.ts';
-import { defineCommand } from '../../../command.ts';
+
+import { defineCommand } from '../../../program/command.ts';
+import { BUCKET_FLAG, bucketIdOf } from '../bucket/buckets.ts';
+import { RELEASE_TEXT, releaseOf } from '../release/releases.ts';
+import { BADGE_OUTPUT } from './badges.ts';
 
 export default defineCommand({
   id: 'cdn badge set',
@@ -23,7 +24,7 @@ export default defineCommand({
   output: BADGE_OUTPUT,
   replaces: ['cdn.badges.set'],
   async run(ctx) {
-    const { checkName } = await import('../../../cdn/transfer/names.ts');
+    const { checkName } = await import('../transfer/names.ts');
     checkName(ctx, 'badge', ctx.args.name);
     const { name, release } = ctx.args;
     const cdn = await ctx.uos.service('cdn');

@@ -1,8 +1,9 @@
 // Creates a bucket.
-import { BUCKET_SETTINGS, bucketSettings } from '../../../cdn/bucket-flags.ts';
-import { BUCKET_OUTPUT } from '../../../cdn/buckets.ts';
-import { defineCommand } from '../../../command.ts';
-import { changeProfile } from '../../../profile/config.ts';
+
+import { changeProfile } from '../../../profile/where/config.ts';
+import { defineCommand } from '../../../program/command.ts';
+import { BUCKET_SETTINGS, bucketSettings } from './bucket-flags.ts';
+import { BUCKET_OUTPUT } from './buckets.ts';
 
 export default defineCommand({
   id: 'cdn bucket create',
@@ -22,7 +23,7 @@ export default defineCommand({
   output: BUCKET_OUTPUT,
   replaces: ['cdn.buckets.create'],
   async run(ctx) {
-    const { checkName } = await import('../../../cdn/transfer/names.ts');
+    const { checkName } = await import('../transfer/names.ts');
     checkName(ctx, 'bucket', ctx.args.name);
     const cdn = await ctx.uos.service('cdn');
     const bucket = await cdn.buckets.create({ name: ctx.args.name, ...bucketSettings(ctx.flags) });

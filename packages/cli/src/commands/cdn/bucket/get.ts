@@ -1,6 +1,7 @@
 // Reads a bucket.
-import { BUCKET_ARG, BUCKET_OUTPUT, bucketOf } from '../../../cdn/buckets.ts';
-import { defineCommand } from '../../../command.ts';
+
+import { defineCommand } from '../../../program/command.ts';
+import { BUCKET_ARG, BUCKET_OUTPUT, bucketOf } from './buckets.ts';
 
 export default defineCommand({
   id: 'cdn bucket get',

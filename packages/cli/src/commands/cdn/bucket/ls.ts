@@ -1,7 +1,8 @@
 // Lists the buckets of an app.
-import { BUCKET_OUTPUT } from '../../../cdn/buckets.ts';
-import { defineCommand } from '../../../command.ts';
-import { LIMIT_FLAG, pageSize, take } from '../../../lists.ts';
+
+import { defineCommand } from '../../../program/command.ts';
+import { LIMIT_FLAG, pageSize, take } from '../../../program/lists.ts';
+import { BUCKET_OUTPUT } from './buckets.ts';
 
 export default defineCommand({
   id: 'cdn bucket ls',

@@ -1,7 +1,8 @@
 // Deletes a bucket with everything in it.
-import { bucketOf } from '../../../cdn/buckets.ts';
-import { defineCommand } from '../../../command.ts';
-import { changeProfile, readConfig } from '../../../profile/config.ts';
+
+import { changeProfile, readConfig } from '../../../profile/where/config.ts';
+import { defineCommand } from '../../../program/command.ts';
+import { bucketOf } from './buckets.ts';
 
 export default defineCommand({
   id: 'cdn bucket rm',

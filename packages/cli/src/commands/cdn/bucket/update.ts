@@ -1,8 +1,9 @@
 // Changes a bucket's name or settings.
-import { BUCKET_SETTINGS, bucketSettings } from '../../../cdn/bucket-flags.ts';
-import { BUCKET_ARG, BUCKET_OUTPUT, bucketIdOf } from '../../../cdn/buckets.ts';
-import { defineCommand } from '../../../command.ts';
-import { usageError } from '../../../errors.ts';
+
+import { usageError } from '../../../errors/cli-error.ts';
+import { defineCommand } from '../../../program/command.ts';
+import { BUCKET_SETTINGS, bucketSettings } from './bucket-flags.ts';
+import { BUCKET_ARG, BUCKET_OUTPUT, bucketIdOf } from './buckets.ts';
 
 export default defineCommand({
   id: 'cdn bucket update',
@@ -22,7 +23,7 @@ export default defineCommand({
       throw usageError('nothing-to-change', (t) => t.errors.nothingToChange, 'uos cdn bucket update --help');
     }
     if (name !== undefined) {
-      const { checkName } = await import('../../../cdn/transfer/names.ts');
+      const { checkName } = await import('../transfer/names.ts');
       checkName(ctx, 'bucket', name);
     }
     const cdn = await ctx.uos.service('cdn');

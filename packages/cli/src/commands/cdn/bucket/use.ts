@@ -1,7 +1,8 @@
 // Chooses the bucket that later commands work with.
-import { bucketOf } from '../../../cdn/buckets.ts';
-import { defineCommand } from '../../../command.ts';
-import { changeProfile } from '../../../profile/config.ts';
+
+import { changeProfile } from '../../../profile/where/config.ts';
+import { defineCommand } from '../../../program/command.ts';
+import { bucketOf } from './buckets.ts';
 
 export default defineCommand({
   id: 'cdn bucket use',

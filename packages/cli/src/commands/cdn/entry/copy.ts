@@ -1,7 +1,8 @@
 // Puts the content of an entry at another path; the bytes do not travel, the server has them.
-import { BUCKET_FLAG, bucketIdOf } from '../../../cdn/buckets.ts';
-import { ENTRY_OUTPUT, ENTRY_TEXT, entryOf } from '../../../cdn/entries.ts';
-import { defineCommand } from '../../../command.ts';
+
+import { defineCommand } from '../../../program/command.ts';
+import { BUCKET_FLAG, bucketIdOf } from '../bucket/buckets.ts';
+import { ENTRY_OUTPUT, ENTRY_TEXT, entryOf } from './entries.ts';
 
 export default defineCommand({
   id: 'cdn entry copy',

@@ -1,8 +1,9 @@
 // Lists what is in a bucket now, released or not.
-import { BUCKET_FLAG, bucketIdOf } from '../../../cdn/buckets.ts';
-import { ENTRY_OUTPUT } from '../../../cdn/entries.ts';
-import { defineCommand } from '../../../command.ts';
-import { LIMIT_FLAG, pageSize, take } from '../../../lists.ts';
+
+import { defineCommand } from '../../../program/command.ts';
+import { LIMIT_FLAG, pageSize, take } from '../../../program/lists.ts';
+import { BUCKET_FLAG, bucketIdOf } from '../bucket/buckets.ts';
+import { ENTRY_OUTPUT } from './entries.ts';
 
 export default defineCommand({
   id: 'cdn entry ls',
@@ -20,7 +21,11 @@ export default defineCommand({
   examples: [
     { text: { zh: '全部文件', en: 'All of them' }, line: 'uos cdn entry ls' },
     { text: { zh: '某个目录下的文件', en: 'Those of a folder' }, line: 'uos cdn entry ls assets/' },
-    { text: { zh: '按名称搜索', en: 'By part of the name' }, line: 'uos cdn entry ls --search hero' },
+    {
+      text: { zh: '按名称搜索', en: 'By part of the name' },
+      line: 'uos cdn entry ls --search hero',
+      shows: ['cdn.entries.byFuzzy'],
+    },
   ],
   output: ENTRY_OUTPUT,
   replaces: ['cdn.entries.list', 'cdn.entries.byFuzzy'],

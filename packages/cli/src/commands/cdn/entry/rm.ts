@@ -1,8 +1,9 @@
 // Deletes entries, or a whole folder; releases keep what they hold.
-import { BUCKET_FLAG, bucketIdOf } from '../../../cdn/buckets.ts';
-import { ENTRY_TEXT, entryOf } from '../../../cdn/entries.ts';
-import { defineCommand } from '../../../command.ts';
-import { usageError } from '../../../errors.ts';
+
+import { usageError } from '../../../errors/cli-error.ts';
+import { defineCommand } from '../../../program/command.ts';
+import { BUCKET_FLAG, bucketIdOf } from '../bucket/buckets.ts';
+import { ENTRY_TEXT, entryOf } from './entries.ts';
 
 export default defineCommand({
   id: 'cdn entry rm',
@@ -15,7 +16,11 @@ export default defineCommand({
   danger: 'confirm',
   examples: [
     { text: { zh: '删除一个文件', en: 'One entry' }, line: 'uos cdn entry rm old.png --yes' },
-    { text: { zh: '删除整个目录', en: 'A folder' }, line: 'uos cdn entry rm --folder assets/old --yes' },
+    {
+      text: { zh: '删除整个目录', en: 'A folder' },
+      line: 'uos cdn entry rm --folder assets/old --yes',
+      shows: ['cdn.entries.removeDirectory'],
+    },
   ],
   output: {
     columns: [{ field: 'deleted', title: { zh: '删除数量', en: 'Deleted' } }],

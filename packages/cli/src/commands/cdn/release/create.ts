@@ -1,7 +1,8 @@
 // Cuts a release of what is in the bucket now.
-import { BUCKET_FLAG, bucketIdOf } from '../../../cdn/buckets.ts';
-import { RELEASE_OUTPUT, shownRelease } from '../../../cdn/releases.ts';
-import { defineCommand } from '../../../command.ts';
+
+import { defineCommand } from '../../../program/command.ts';
+import { BUCKET_FLAG, bucketIdOf } from '../bucket/buckets.ts';
+import { RELEASE_OUTPUT, shownRelease } from './releases.ts';
 
 export default defineCommand({
   id: 'cdn release create',

@@ -1,8 +1,9 @@
 // Lists what a release holds.
-import { BUCKET_FLAG, bucketIdOf } from '../../../cdn/buckets.ts';
-import { RELEASE_TEXT, releaseOf } from '../../../cdn/releases.ts';
-import { defineCommand } from '../../../command.ts';
-import { LIMIT_FLAG, pageSize, take } from '../../../lists.ts';
+
+import { defineCommand } from '../../../program/command.ts';
+import { LIMIT_FLAG, pageSize, take } from '../../../program/lists.ts';
+import { BUCKET_FLAG, bucketIdOf } from '../bucket/buckets.ts';
+import { RELEASE_TEXT, releaseOf } from './releases.ts';
 
 export default defineCommand({
   id: 'cdn release entries',

@@ -1,7 +1,8 @@
 // Reads a release.
-import { BUCKET_FLAG, bucketIdOf } from '../../../cdn/buckets.ts';
-import { RELEASE_OUTPUT, RELEASE_TEXT, releaseOf, shownRelease } from '../../../cdn/releases.ts';
-import { defineCommand } from '../../../command.ts';
+
+import { defineCommand } from '../../../program/command.ts';
+import { BUCKET_FLAG, bucketIdOf } from '../bucket/buckets.ts';
+import { RELEASE_OUTPUT, RELEASE_TEXT, releaseOf, shownRelease } from './releases.ts';
 
 export default defineCommand({
   id: 'cdn release get',
@@ -10,7 +11,7 @@ export default defineCommand({
   flags: BUCKET_FLAG,
   examples: [
     { text: { zh: '最新版本', en: 'The newest' }, line: 'uos cdn release get latest' },
-    { text: { zh: '按版本号', en: 'By its number' }, line: 'uos cdn release get 12' },
+    { text: { zh: '按版本号', en: 'By its number' }, line: 'uos cdn release get 12', shows: ['cdn.releases.get'] },
   ],
   output: {
     columns: [

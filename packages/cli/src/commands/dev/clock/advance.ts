@@ -1,9 +1,10 @@
 // Moves the clock of a platform on by a length of time.
-import { defineCommand } from '../../../command.ts';
-import { MOVED_OUTPUT, moveClock } from '../../../dev/clock.ts';
-import { durationMs } from '../../../dev/duration.ts';
-import { DATA_FLAG } from '../../../dev/flags.ts';
-import { usageError } from '../../../errors.ts';
+
+import { usageError } from '../../../errors/cli-error.ts';
+import { defineCommand } from '../../../program/command.ts';
+import { DATA_FLAG } from '../flags.ts';
+import { MOVED_OUTPUT, moveClock } from './clock.ts';
+import { durationMs } from './duration.ts';
 
 export default defineCommand({
   id: 'dev clock advance',

@@ -1,9 +1,10 @@
 // Moves the clock of a platform on to a moment.
-import { defineCommand } from '../../../command.ts';
-import { MOVED_OUTPUT, moveClock } from '../../../dev/clock.ts';
-import { momentOf } from '../../../dev/duration.ts';
-import { DATA_FLAG } from '../../../dev/flags.ts';
-import { usageError } from '../../../errors.ts';
+
+import { usageError } from '../../../errors/cli-error.ts';
+import { defineCommand } from '../../../program/command.ts';
+import { DATA_FLAG } from '../flags.ts';
+import { MOVED_OUTPUT, moveClock } from './clock.ts';
+import { momentOf } from './duration.ts';
 
 export default defineCommand({
   id: 'dev clock set',

@@ -1,7 +1,7 @@
 // What time it is on the platform, and what is due next.
-import { defineCommand } from '../../../command.ts';
-import { readClock } from '../../../dev/clock.ts';
-import { DATA_FLAG } from '../../../dev/flags.ts';
+import { defineCommand } from '../../../program/command.ts';
+import { DATA_FLAG } from '../flags.ts';
+import { readClock } from './clock.ts';
 
 export default defineCommand({
   id: 'dev clock show',

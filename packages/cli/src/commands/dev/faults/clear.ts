@@ -1,7 +1,7 @@
 // Removes fault rules.
-import { defineCommand } from '../../../command.ts';
-import { askControl } from '../../../dev/control.ts';
-import { DATA_FLAG } from '../../../dev/flags.ts';
+import { defineCommand } from '../../../program/command.ts';
+import { askControl } from '../control.ts';
+import { DATA_FLAG } from '../flags.ts';
 
 export default defineCommand({
   id: 'dev faults clear',

@@ -1,8 +1,8 @@
 // The fault rules of the platform on this machine.
-import { defineCommand } from '../../../command.ts';
-import { askControl } from '../../../dev/control.ts';
-import { FAULT_OUTPUT, type FaultRule } from '../../../dev/faults.ts';
-import { DATA_FLAG } from '../../../dev/flags.ts';
+import { defineCommand } from '../../../program/command.ts';
+import { askControl } from '../control.ts';
+import { DATA_FLAG } from '../flags.ts';
+import { FAULT_OUTPUT, type FaultRule } from './rules.ts';
 
 export default defineCommand({
   id: 'dev faults ls',

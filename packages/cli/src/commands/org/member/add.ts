@@ -1,7 +1,7 @@
 // Gives a user a role in an organisation.
-import { defineCommand } from '../../../command.ts';
-import { MEMBER_OUTPUT, ROLES } from '../../../org/members.ts';
-import { ORG_FLAG, orgIdOf } from '../../../org/organizations.ts';
+import { defineCommand } from '../../../program/command.ts';
+import { ORG_FLAG, orgIdOf } from '../organizations.ts';
+import { MEMBER_OUTPUT, ROLES } from './members.ts';
 
 export default defineCommand({
   id: 'org member add',
@@ -20,7 +20,11 @@ export default defineCommand({
   },
   examples: [
     { text: { zh: '只查看', en: 'To look' }, line: 'uos org member add xiaoming' },
-    { text: { zh: '可以修改', en: 'To change things' }, line: 'uos org member add xiaoming --role owner' },
+    {
+      text: { zh: '可以修改', en: 'To change things' },
+      line: 'uos org member add xiaoming --role owner',
+      shows: ['org.members.add'],
+    },
   ],
   output: MEMBER_OUTPUT,
   replaces: ['org.members.add'],

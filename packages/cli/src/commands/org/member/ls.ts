@@ -1,8 +1,8 @@
 // Lists the members of an organisation.
-import { defineCommand } from '../../../command.ts';
-import { LIMIT_FLAG, pageSize, take } from '../../../lists.ts';
-import { MEMBER_OUTPUT } from '../../../org/members.ts';
-import { ORG_FLAG, orgIdOf } from '../../../org/organizations.ts';
+import { defineCommand } from '../../../program/command.ts';
+import { LIMIT_FLAG, pageSize, take } from '../../../program/lists.ts';
+import { ORG_FLAG, orgIdOf } from '../organizations.ts';
+import { MEMBER_OUTPUT } from './members.ts';
 
 export default defineCommand({
   id: 'org member ls',

@@ -1,7 +1,7 @@
 // Takes a member out of an organisation.
-import { defineCommand } from '../../../command.ts';
-import { MEMBER_ARG, memberOf } from '../../../org/members.ts';
-import { ORG_FLAG, orgIdOf } from '../../../org/organizations.ts';
+import { defineCommand } from '../../../program/command.ts';
+import { ORG_FLAG, orgIdOf } from '../organizations.ts';
+import { MEMBER_ARG, memberOf } from './members.ts';
 
 export default defineCommand({
   id: 'org member rm',

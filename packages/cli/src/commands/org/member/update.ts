@@ -1,7 +1,7 @@
 // Changes the role of a member.
-import { defineCommand } from '../../../command.ts';
-import { MEMBER_ARG, MEMBER_OUTPUT, memberOf, ROLES } from '../../../org/members.ts';
-import { ORG_FLAG, orgIdOf } from '../../../org/organizations.ts';
+import { defineCommand } from '../../../program/command.ts';
+import { ORG_FLAG, orgIdOf } from '../organizations.ts';
+import { MEMBER_ARG, MEMBER_OUTPUT, memberOf, ROLES } from './members.ts';
 
 export default defineCommand({
   id: 'org member update',

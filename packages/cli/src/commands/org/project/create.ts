@@ -1,7 +1,7 @@
 // Creates a project in an organisation.
-import { defineCommand } from '../../../command.ts';
-import { ORG_FLAG, orgIdOf } from '../../../org/organizations.ts';
-import { PROJECT_OUTPUT } from '../../../org/projects.ts';
+import { defineCommand } from '../../../program/command.ts';
+import { ORG_FLAG, orgIdOf } from '../organizations.ts';
+import { PROJECT_OUTPUT } from './projects.ts';
 
 export default defineCommand({
   id: 'org project create',

@@ -1,8 +1,8 @@
 // Lists the projects of an organisation.
-import { defineCommand } from '../../../command.ts';
-import { LIMIT_FLAG, pageSize, take } from '../../../lists.ts';
-import { ORG_FLAG, orgIdOf } from '../../../org/organizations.ts';
-import { PROJECT_OUTPUT } from '../../../org/projects.ts';
+import { defineCommand } from '../../../program/command.ts';
+import { LIMIT_FLAG, pageSize, take } from '../../../program/lists.ts';
+import { ORG_FLAG, orgIdOf } from '../organizations.ts';
+import { PROJECT_OUTPUT } from './projects.ts';
 
 export default defineCommand({
   id: 'org project ls',

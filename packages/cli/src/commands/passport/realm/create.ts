@@ -1,6 +1,6 @@
 // Creates a realm.
-import { defineCommand } from '../../../command.ts';
-import { REALM_OUTPUT, REALM_SETTINGS, realmSettings } from '../../../passport/realms.ts';
+import { defineCommand } from '../../../program/command.ts';
+import { REALM_OUTPUT, REALM_SETTINGS, realmSettings } from './realms.ts';
 
 export default defineCommand({
   id: 'passport realm create',

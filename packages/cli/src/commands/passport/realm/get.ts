@@ -1,6 +1,6 @@
 // Reads a realm.
-import { defineCommand } from '../../../command.ts';
-import { REALM_OUTPUT } from '../../../passport/realms.ts';
+import { defineCommand } from '../../../program/command.ts';
+import { REALM_OUTPUT } from './realms.ts';
 
 export default defineCommand({
   id: 'passport realm get',

@@ -1,7 +1,7 @@
 // Lists realms.
-import { defineCommand } from '../../../command.ts';
-import { LIMIT_FLAG, pageSize, take } from '../../../lists.ts';
-import { REALM_OUTPUT, STATUS_FLAG } from '../../../passport/realms.ts';
+import { defineCommand } from '../../../program/command.ts';
+import { LIMIT_FLAG, pageSize, take } from '../../../program/lists.ts';
+import { REALM_OUTPUT, STATUS_FLAG } from './realms.ts';
 
 export default defineCommand({
   id: 'passport realm ls',

@@ -1,5 +1,5 @@
 // Deletes a realm.
-import { defineCommand } from '../../../command.ts';
+import { defineCommand } from '../../../program/command.ts';
 
 export default defineCommand({
   id: 'passport realm rm',

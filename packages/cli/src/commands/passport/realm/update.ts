@@ -1,7 +1,8 @@
 // Changes a realm.
-import { defineCommand } from '../../../command.ts';
-import { usageError } from '../../../errors.ts';
-import { REALM_OUTPUT, REALM_SETTINGS, realmSettings } from '../../../passport/realms.ts';
+
+import { usageError } from '../../../errors/cli-error.ts';
+import { defineCommand } from '../../../program/command.ts';
+import { REALM_OUTPUT, REALM_SETTINGS, realmSettings } from './realms.ts';
 
 export default defineCommand({
   id: 'passport realm update',

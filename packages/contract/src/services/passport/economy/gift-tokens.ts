@@ -1,23 +1,26 @@
 // Gift packs: classes of redeem codes, the codes, and who used them. Source: wire/passport.md 2.4, 3.5, 4, 5.3.
+
 import * as z from 'zod';
-import { count, entity, field, id, properties, ruled, text, time } from '../../../kernel/fields.ts';
+import { enumOf } from '../../../kernel/enums.ts';
+import { count, entity, field, id, properties, refersTo, ruled, text, time } from '../../../kernel/fields.ts';
 import { startCount, startCountTotal } from '../../../kernel/lists.ts';
 import { op } from '../../../kernel/op.ts';
+import { labels } from '../../../labels/labels.ts';
 import { itemSlug } from '../../../rules/names/names.ts';
 import * as codes from '../codes.ts';
 import { bodyIsOurs, byPlayer, fieldsDocumented, pathIsOurs, replyIsOurs } from '../marks.ts';
 import { filter, idDomainID, line, maybeId, maybeTime, note, stamps, timeInput, total } from '../shared.ts';
 
-export const TokenClassStatus = z.enum(['pending', 'active', 'expired', 'unreleased']);
-export const CodeType = z.enum(['Universal', 'Unique']);
-export const DeliveryType = z.enum(['Direct', 'Inbox']);
-export const TokenInstanceStatus = z.enum(['unused', 'used', 'invalid']);
+export const TokenClassStatus = enumOf(labels.tokenClass.status);
+export const CodeType = enumOf(labels.tokenClass.codeType);
+export const DeliveryType = enumOf(labels.tokenClass.deliveryType);
+export const TokenInstanceStatus = enumOf(labels.tokenInstance.status);
 
 const resources = field(z.record(z.string(), z.int().min(0)), '资源', 'Units of each resource, by slug');
 
 export const TokenClass = entity(
   z.object({
-    tokenClassId: id('礼包 ID', 'Class id'),
+    tokenClassId: id('passport.tokenClass', '礼包 ID', 'Class id'),
     idDomainID,
     name: text('名称', 'Unique in the app'),
     status: field(TokenClassStatus, '状态', 'Follows from the time once released'),
@@ -26,7 +29,7 @@ export const TokenClass = entity(
     scopes: field(z.array(z.string()), '范围', 'A code works in one of these; none: everywhere'),
     resources,
     deliveryType: field(DeliveryType, '发放方式', 'Straight to the inventory, or by mail'),
-    inboxTemplateSlug: text('邮件模板', 'For Inbox, or empty'),
+    inboxTemplateSlug: text('邮件模板', 'For Inbox, or empty', 'passport.inboxTemplate'),
     codeType: field(CodeType, '兑换码类型', 'Universal: one code for all; Unique: one code per use'),
     code: text('通用码', 'For Universal, or empty'),
     prefix: text('前缀', 'Begin of every code'),
@@ -48,17 +51,17 @@ export const TokenClass = entity(
 
 export const TokenInstance = entity(
   z.object({
-    id: id('兑换码 ID', 'Code id'),
-    tokenClassId: id('礼包 ID', 'Class'),
+    id: id('passport.token', '兑换码 ID', 'Code id'),
+    tokenClassId: id('passport.tokenClass', '礼包 ID', 'Class'),
     code: text('兑换码', 'The code'),
     status: field(TokenInstanceStatus, '状态', 'A used one stays used'),
     resources,
-    batchId: text('批次 ID', 'Batch it was generated in'),
+    batchId: text('批次 ID', 'Batch it was generated in', 'passport.tokenBatch'),
     usedBy: field(
       z
         .object({
-          personaID: id('角色 ID', 'Persona'),
-          userID: id('用户 ID', 'User'),
+          personaID: id('passport.persona', '角色 ID', 'Persona'),
+          userID: id('passport.user', '用户 ID', 'User'),
           displayName: text('名称', 'Name of the persona'),
         })
         .optional(),
@@ -80,8 +83,8 @@ export const TokenInstance = entity(
 
 export const TokenUse = entity(
   z.object({
-    personaID: id('角色 ID', 'Persona'),
-    userID: id('用户 ID', 'User'),
+    personaID: id('passport.persona', '角色 ID', 'Persona'),
+    userID: id('passport.user', '用户 ID', 'User'),
     displayName: text('名称', 'Name of the persona'),
     usedAt: time('使用时间', 'Time of use'),
     code: text('兑换码', 'The code'),
@@ -104,7 +107,7 @@ const writable = {
   startTime: timeInput('生效时间', 'Codes work from, default now'),
   ...limits,
   deliveryType: field(DeliveryType.optional(), '发放方式', 'Default Direct'),
-  inboxTemplateSlug: ruled(itemSlug, '邮件模板').optional(),
+  inboxTemplateSlug: refersTo(ruled(itemSlug, '邮件模板').optional(), 'passport.inboxTemplate'),
   code: field(
     z
       .string()
@@ -127,7 +130,7 @@ const writable = {
 const name = line(64, '名称', 'Unique in the app');
 const given = field(z.record(z.string(), z.int().min(1)), '资源', 'Units of each resource by slug, at least one');
 
-const classId = { id: id('礼包 ID', 'Class id') };
+const classId = { id: id('passport.tokenClass', '礼包 ID', 'Class id') };
 const tokenClass = z.object({ tokenClass: field(TokenClass, '礼包', 'The gift pack') });
 
 export const tokenClasses = {
@@ -141,7 +144,7 @@ export const tokenClasses = {
     reply: z.object({ tokenClasses: field(z.array(TokenClass), '礼包', 'Newest first'), ...startCountTotal }),
     paging: 'start-count',
     listField: 'tokenClasses',
-    retry: 'always',
+    effect: 'read',
     ...bodyIsOurs,
     summary: { zh: '搜索礼包', en: 'Search gift packs, newest first' },
     errors: [codes.invalidParameters],
@@ -211,7 +214,9 @@ export const tokenClasses = {
   names: op('GET /token/classes/names', {
     reply: z.object({
       names: field(
-        z.array(z.object({ tokenClassId: id('礼包 ID', 'Class id'), name: text('名称', 'Name') })),
+        z.array(
+          z.object({ tokenClassId: id('passport.tokenClass', '礼包 ID', 'Class id'), name: text('名称', 'Name') }),
+        ),
         '礼包',
         'Every gift pack',
       ),
@@ -223,11 +228,11 @@ export const tokenClasses = {
 } as const;
 
 const filters = {
-  tokenClassId: maybeId('礼包 ID', 'Of this gift pack'),
+  tokenClassId: maybeId('passport.tokenClass', '礼包 ID', 'Of this gift pack'),
   code: filter('兑换码', 'Whole code, case ignored'),
   status: field(TokenInstanceStatus.optional(), '状态', 'State'),
-  batchId: filter('批次 ID', 'Of this batch'),
-  personaID: maybeId('角色 ID', 'Used by this persona'),
+  batchId: filter('批次 ID', 'Of this batch', 'passport.tokenBatch'),
+  personaID: maybeId('passport.persona', '角色 ID', 'Used by this persona'),
 };
 
 export const tokenInstances = {
@@ -239,18 +244,18 @@ export const tokenInstances = {
     }),
     paging: 'start-count',
     listField: 'tokenInstances',
-    retry: 'always',
+    effect: 'read',
     ...bodyIsOurs,
     summary: { zh: '搜索兑换码', en: 'Search codes' },
     errors: [codes.invalidParameters],
   }),
   generate: op('POST /token/instances/generate', {
     body: z.strictObject({
-      tokenClassId: field(z.uuid(), '礼包 ID', 'Gift pack with Unique codes'),
+      tokenClassId: field(z.uuid(), '礼包 ID', 'Gift pack with Unique codes', 'passport.tokenClass'),
       count: field(z.int().min(1).max(10_000), '数量', 'How many, at most 10000'),
     }),
     reply: z.object({
-      batchId: id('批次 ID', 'Batch of these codes'),
+      batchId: id('passport.tokenBatch', '批次 ID', 'Batch of these codes'),
       count: count('数量', 'How many were made'),
       tokenInstances: field(z.array(TokenInstance), '兑换码', 'The first 100; search has the others'),
     }),
@@ -260,7 +265,7 @@ export const tokenInstances = {
     errors: [codes.invalidParameters, codes.notFound, codes.wrongState],
   }),
   invalidate: op('POST /token/instances/{id}/invalidate', {
-    params: { id: id('兑换码 ID', 'Code id') },
+    params: { id: id('passport.token', '兑换码 ID', 'Code id') },
     reply: z.object({ tokenInstance: field(TokenInstance, '兑换码', 'The code') }),
     access: 'owner',
     danger: 'confirm',
@@ -271,9 +276,9 @@ export const tokenInstances = {
   }),
   invalidateMany: op('POST /token/instances/invalidate', {
     body: z.strictObject({
-      ids: field(z.array(z.uuid()).min(1).max(10_000).optional(), '兑换码 ID', 'These codes'),
-      batchId: maybeId('批次 ID', 'Or all of this batch'),
-      tokenClassId: maybeId('礼包 ID', 'Or all of this gift pack'),
+      ids: field(z.array(z.uuid()).min(1).max(10_000).optional(), '兑换码 ID', 'These codes', 'passport.token'),
+      batchId: maybeId('passport.tokenBatch', '批次 ID', 'Or all of this batch'),
+      tokenClassId: maybeId('passport.tokenClass', '礼包 ID', 'Or all of this gift pack'),
     }),
     reply: z.object({
       invalidatedCount: count('作废数量', 'Codes that were made invalid'),
@@ -291,7 +296,8 @@ export const tokenInstances = {
     body: z.strictObject(filters),
     reply: 'bytes',
     access: 'owner',
-    retry: 'always',
+    effect: 'read',
+    history: 'kept',
     known: 'assumed',
     because: 'CSV in UTF-8 with a byte-order mark: code, status, className, usedAt, personaID; at most 100000 rows',
     summary: { zh: '导出兑换码为 CSV', en: 'Export codes as CSV' },
@@ -301,13 +307,13 @@ export const tokenInstances = {
     body: z.strictObject({
       ...startCount,
       code: filter('兑换码', 'Of this code'),
-      id: maybeId('兑换码 ID', 'Or of this code'),
-      tokenClassId: maybeId('礼包 ID', 'Or of this gift pack'),
+      id: maybeId('passport.token', '兑换码 ID', 'Or of this code'),
+      tokenClassId: maybeId('passport.tokenClass', '礼包 ID', 'Or of this gift pack'),
     }),
     reply: z.object({ usedInfo: field(z.array(TokenUse), '兑换记录', 'Uses of this page'), ...startCountTotal }),
     paging: 'start-count',
     listField: 'usedInfo',
-    retry: 'always',
+    effect: 'read',
     ...bodyIsOurs,
     summary: { zh: '列出兑换记录', en: 'List who used a code or gift pack' },
     errors: [codes.invalidParameters, codes.tokenNotFound],
@@ -322,7 +328,7 @@ export const playerGifts = {
     }),
     reply: z.object({
       tokenInstance: field(
-        z.object({ id: id('兑换码 ID', 'Code id'), code: text('兑换码', 'The code'), resources }),
+        z.object({ id: id('passport.token', '兑换码 ID', 'Code id'), code: text('兑换码', 'The code'), resources }),
         '兑换结果',
         'What the code brought',
       ),

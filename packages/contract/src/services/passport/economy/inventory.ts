@@ -1,6 +1,6 @@
 // What personas own. Source: wire/passport.md 2.5, 3.6 rows 140-142, 4, 5.6.
 import * as z from 'zod';
-import { count, entity, field, flag, id, ruled, text, time } from '../../../kernel/fields.ts';
+import { count, entity, field, flag, id, refersTo, ruled, text, time } from '../../../kernel/fields.ts';
 import { startCount, startCountTotal } from '../../../kernel/lists.ts';
 import { op } from '../../../kernel/op.ts';
 import { itemSlug } from '../../../rules/names/names.ts';
@@ -11,14 +11,14 @@ import { ResourceType } from './resources.ts';
 
 export const InventoryItem = entity(
   z.object({
-    inventoryItemId: id('物品 ID', 'Inventory row id'),
-    personaId: id('角色 ID', 'Whose it is'),
+    inventoryItemId: id('passport.inventoryRow', '物品 ID', 'Inventory row id'),
+    personaId: id('passport.persona', '角色 ID', 'Whose it is'),
     namespace: text('命名空间', 'Namespace of the resource'),
     quantity: count('数量', 'Units; 0 for a row that is gone'),
     customData,
     resource: field(
       z.object({
-        resourceSlug: text('资源标识', 'Slug of the resource'),
+        resourceSlug: text('资源标识', 'Slug of the resource', 'passport.resource'),
         displayName: text('资源名称', 'Name of the resource'),
         namespace: text('命名空间', 'Namespace of the resource'),
         type: field(ResourceType, '类型', 'Type of the resource'),
@@ -43,7 +43,7 @@ export const InventoryItem = entity(
 /** Rows that a call changed. */
 export const changedInventory = field(z.array(InventoryItem), '背包物品', 'Rows that changed');
 
-const byId = { id: id('物品 ID', 'Inventory row id') };
+const byId = { id: id('passport.inventoryRow', '物品 ID', 'Inventory row id') };
 const page = z.object({
   inventory: field(z.array(InventoryItem), '背包物品', 'Rows of this page'),
   ...startCountTotal,
@@ -54,25 +54,25 @@ export const inventory = {
   search: op('POST /inventory/search', {
     body: z.strictObject({
       ...startCount,
-      personaId: maybeId('角色 ID', 'Of this persona'),
-      resourceSlug: filter('资源标识', 'Of this resource'),
+      personaId: maybeId('passport.persona', '角色 ID', 'Of this persona'),
+      resourceSlug: filter('资源标识', 'Of this resource', 'passport.resource'),
       namespace: filter('命名空间', 'Of resources in this namespace'),
     }),
     reply: page,
     paging: 'start-count',
     listField: 'inventory',
-    retry: 'always',
+    effect: 'read',
     ...fieldsSeen,
     summary: { zh: '搜索玩家背包', en: 'Search what personas own' },
     errors: [codes.invalidParameters],
   }),
   metrics: op('GET /inventory/metrics', {
-    query: z.object({ resourceSlug: filter('资源标识', 'Only this resource'), ...period }),
+    query: z.object({ resourceSlug: filter('资源标识', 'Only this resource', 'passport.resource'), ...period }),
     reply: z.object({
       items: field(
         z.array(
           z.object({
-            resourceSlug: text('资源标识', 'Slug of the resource'),
+            resourceSlug: text('资源标识', 'Slug of the resource', 'passport.resource'),
             displayName: text('资源名称', 'Name of the resource'),
             holders: count('持有人数', 'Personas that own some'),
             quantity: count('总量', 'Units in all inventories'),
@@ -85,7 +85,7 @@ export const inventory = {
         z.array(
           z.object({
             time: time('时间', 'Start of the day'),
-            resourceSlug: text('资源标识', 'Slug of the resource'),
+            resourceSlug: text('资源标识', 'Slug of the resource', 'passport.resource'),
             gained: count('获得', 'Units given'),
             spent: count('消耗', 'Units taken'),
           }),
@@ -117,7 +117,7 @@ export const playerInventory = {
     query: z.object({
       ...startCount,
       namespace: filter('命名空间', 'Of resources in this namespace'),
-      resourceSlug: filter('资源标识', 'Of this resource'),
+      resourceSlug: filter('资源标识', 'Of this resource', 'passport.resource'),
     }),
     reply: page,
     paging: 'start-count',
@@ -133,7 +133,7 @@ export const playerInventory = {
         z
           .array(
             z.strictObject({
-              resourceSlug: ruled(itemSlug, '资源标识'),
+              resourceSlug: refersTo(ruled(itemSlug, '资源标识'), 'passport.resource'),
               depositQuantity: field(z.int().min(1), '数量', 'Units to add'),
             }),
           )

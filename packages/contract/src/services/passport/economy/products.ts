@@ -1,8 +1,11 @@
 // The shop: categories, products and purchases. Source: wire/passport.md 2.5, 3.6 rows 122-125 and 129-139, 4.
+
 import * as z from 'zod';
-import { count, entity, field, id, ruled, text } from '../../../kernel/fields.ts';
+import { enumOf } from '../../../kernel/enums.ts';
+import { count, entity, field, id, refersTo, ruled, text } from '../../../kernel/fields.ts';
 import { startCount, startCountTotal } from '../../../kernel/lists.ts';
 import { op } from '../../../kernel/op.ts';
+import { labels } from '../../../labels/labels.ts';
 import { itemSlug } from '../../../rules/names/names.ts';
 import * as codes from '../codes.ts';
 import { byPlayer, fieldsDocumented, fieldsSeen, pathIsOurs, replyIsOurs } from '../marks.ts';
@@ -27,12 +30,12 @@ import {
 import { changedInventory } from './inventory.ts';
 import { EconomyTransaction, PaymentMethod } from './transactions.ts';
 
-export const PublishStatus = z.enum(['published', 'unpublished']);
-export const ResetScheduleType = z.enum(['EveryDay', 'EveryWeek', 'EveryMonth']);
+export const PublishStatus = enumOf(labels.product.publishStatus);
+export const ResetScheduleType = enumOf(labels.product.resetSchedule);
 
 export const EconomyCategory = entity(
   z.object({
-    id: id('分类 ID', 'Category id'),
+    id: id('passport.category', '分类 ID', 'Category id'),
     idDomainID,
     slugName: text('标识', 'Never changes'),
     displayName: shownName,
@@ -52,11 +55,11 @@ const resetHour = field(z.int().min(0).max(23), '时', 'Hour of the day in Asia/
 
 export const EconomyProduct = entity(
   z.object({
-    id: id('商品 ID', 'Product id'),
+    id: id('passport.product', '商品 ID', 'Product id'),
     idDomainID,
     slugName: text('标识', 'Never changes'),
     displayName: shownName,
-    categorySlug: text('分类标识', 'Slug of the category'),
+    categorySlug: text('分类标识', 'Slug of the category', 'passport.category'),
     costs: field(z.array(RewardItem), '价格', 'Empty: free; CNY in fen stands alone'),
     rewards: field(z.array(RewardItem), '内容', 'What the persona gets'),
     limitCount: count('限购次数', 'Purchases of a persona in a period, 0 for no limit'),
@@ -118,7 +121,7 @@ const create = z.strictObject({
 });
 
 const purchaseFacts = {
-  productSlug: ruled(itemSlug, '商品标识'),
+  productSlug: refersTo(ruled(itemSlug, '商品标识'), 'passport.product'),
   quantity: field(z.int().min(1).max(9999).optional(), '数量', 'Units, default 1'),
   customData: customData.optional(),
 };
@@ -130,8 +133,8 @@ const purchaseErrors = [
   codes.insufficientBalance,
 ] as const;
 
-const categoryId = { id: slugPath('分类', 'Category id or slug') };
-const productId = { id: slugPath('商品', 'Product id or slug') };
+const categoryId = { id: slugPath('passport.category', '分类', 'Category id or slug') };
+const productId = { id: slugPath('passport.product', '商品', 'Product id or slug') };
 const category = z.object({ category: field(EconomyCategory, '商品分类', 'The category') });
 const product = z.object({ product: field(EconomyProduct, '商品', 'The product') });
 const categoryPage = z.object({
@@ -217,14 +220,14 @@ export const products = {
       ...startCount,
       slugName: filter('标识', 'Whole slug'),
       displayName: filter('显示名称', 'Part of the name'),
-      categorySlug: filter('分类标识', 'In this category'),
+      categorySlug: filter('分类标识', 'In this category', 'passport.category'),
       publishStatus: field(PublishStatus.optional(), '状态', 'State'),
-      personaId: maybeId('角色 ID', 'Adds what this persona has bought and may buy'),
+      personaId: maybeId('passport.persona', '角色 ID', 'Adds what this persona has bought and may buy'),
     }),
     reply: productPage,
     paging: 'start-count',
     listField: 'products',
-    retry: 'always',
+    effect: 'read',
     ...fieldsSeen,
     summary: { zh: '搜索商品', en: 'Search products' },
     errors: [codes.invalidParameters],
@@ -290,9 +293,9 @@ export const products = {
   }),
   purchase: op('POST /products/purchase', {
     body: z.strictObject({
-      personaId: field(z.uuid(), '角色 ID', 'Who buys'),
+      personaId: field(z.uuid(), '角色 ID', 'Who buys', 'passport.persona'),
       productSlug: purchaseFacts.productSlug.optional(),
-      productId: maybeId('商品 ID', 'In place of the slug'),
+      productId: maybeId('passport.product', '商品 ID', 'In place of the slug'),
       quantity: purchaseFacts.quantity,
       customData: purchaseFacts.customData,
       outTradeNo: note(64, '外部订单号', 'Unique number of the game itself; needed for real money'),
@@ -327,7 +330,7 @@ export const playerProducts = {
     errors: [codes.invalidParameters],
   }),
   list: op('GET /sdk/products', {
-    query: z.object({ ...startCount, categorySlug: filter('分类标识', 'In this category') }),
+    query: z.object({ ...startCount, categorySlug: filter('分类标识', 'In this category', 'passport.category') }),
     reply: productPage,
     paging: 'start-count',
     listField: 'products',

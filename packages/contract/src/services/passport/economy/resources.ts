@@ -1,8 +1,11 @@
 // Resources: what a game counts, such as coins and items. Source: wire/passport.md 2.5, 3.6 rows 116-121 and 144.
+
 import * as z from 'zod';
+import { enumOf, only } from '../../../kernel/enums.ts';
 import { count, entity, field, flag, ruled, text } from '../../../kernel/fields.ts';
 import { startCount, startCountTotal } from '../../../kernel/lists.ts';
 import { op } from '../../../kernel/op.ts';
+import { labels } from '../../../labels/labels.ts';
 import { itemSlug } from '../../../rules/names/names.ts';
 import * as codes from '../codes.ts';
 import { fieldsDocumented, replyIsOurs } from '../marks.ts';
@@ -20,7 +23,7 @@ import {
   total,
 } from '../shared.ts';
 
-export const ResourceType = z.enum(['VirtualCurrency', 'Item', 'Currency']);
+export const ResourceType = enumOf(labels.resource.type);
 
 export const EconomyResource = entity(
   z.object({
@@ -54,13 +57,13 @@ const writable = {
 
 const create = z.strictObject({
   slugName: ruled(itemSlug, '标识'),
-  type: field(z.enum(['VirtualCurrency', 'Item']), '类型', 'Real money cannot be created'),
+  type: field(only(ResourceType, ['VirtualCurrency', 'Item']), '类型', 'Real money cannot be created'),
   displayName,
   stackable: field(z.boolean().optional(), '可堆叠', 'Default true, always so for VirtualCurrency'),
   ...writable,
 });
 
-const bySlug = { slug: slugPath('标识', 'Slug of the resource') };
+const bySlug = { slug: slugPath('passport.resource', '标识', 'Slug of the resource') };
 const resource = z.object({ resource: field(EconomyResource, '资源', 'The resource') });
 
 export const resources = {
@@ -75,7 +78,7 @@ export const resources = {
     reply: z.object({ resources: field(z.array(EconomyResource), '资源', 'Rows of this page'), ...startCountTotal }),
     paging: 'start-count',
     listField: 'resources',
-    retry: 'always',
+    effect: 'read',
     known: 'spec',
     because: 'filters are ours',
     summary: { zh: '搜索资源', en: 'Search resources' },

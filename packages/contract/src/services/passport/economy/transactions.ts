@@ -1,41 +1,37 @@
 // Orders, and what a payment provider says of them. Source: wire/passport.md 2.5, 3.6 rows 126-128 and 143, 4, 5.4.
+
 import * as z from 'zod';
-import { count, entity, field, id, ruled, text, time } from '../../../kernel/fields.ts';
+import { enumOf, only } from '../../../kernel/enums.ts';
+import { count, entity, field, id, refersTo, ruled, text, time } from '../../../kernel/fields.ts';
 import { startCount, startCountTotal } from '../../../kernel/lists.ts';
 import { op } from '../../../kernel/op.ts';
+import { labels } from '../../../labels/labels.ts';
 import { itemSlug } from '../../../rules/names/names.ts';
 import * as codes from '../codes.ts';
 import { bodyIsOurs, byPlayerOrServer, fieldsDocumented, replyIsOurs } from '../marks.ts';
 import { Interval } from '../setup/metrics.ts';
 import { createdBetween, customData, filter, idDomainID, maybeId, maybeTime, period, RewardItem } from '../shared.ts';
 
-export const TransactionType = z.enum(['RealMoneyPurchase', 'VirtualPurchase']);
-export const TransactionStatus = z.enum([
-  'Pending',
-  'Charged',
-  'Fulfilled',
-  'FulfillFailed',
-  'ChargeFailed',
-  'Refunded',
-]);
-export const PaymentMethod = z.enum(['AlipayApp', 'AlipayPCWeb', 'AlipayMobileWeb']);
-export const NotifyStatus = z.enum(['success', 'failed', 'refunded']);
+export const TransactionType = enumOf(labels.order.type);
+export const TransactionStatus = enumOf(labels.order.status);
+export const NotifyStatus = enumOf(labels.order.notifyStatus);
 
 /** Empty where no money is paid. */
-export const TransactionPaymentMethod = z.enum(['', ...PaymentMethod.options]);
+export const TransactionPaymentMethod = enumOf(labels.order.paymentMethod);
+export const PaymentMethod = only(TransactionPaymentMethod, ['AlipayApp', 'AlipayPCWeb', 'AlipayMobileWeb']);
 
 const tradeNo = field(z.string().min(1).max(64), '外部订单号', 'Unique number of the game itself');
 
 export const EconomyTransaction = entity(
   z.object({
-    transactionId: id('订单 ID', 'Order id'),
+    transactionId: id('passport.order', '订单 ID', 'Order id'),
     idDomainID,
     type: field(TransactionType, '类型', 'What is paid with'),
     status: field(TransactionStatus, '状态', 'How far it is'),
-    personaId: id('角色 ID', 'Who buys'),
+    personaId: id('passport.persona', '角色 ID', 'Who buys'),
     product: field(
       z.object({
-        slugName: text('商品标识', 'Slug of the product'),
+        slugName: text('商品标识', 'Slug of the product', 'passport.product'),
         displayName: text('商品名称', 'Name of the product'),
         costs: field(z.array(RewardItem), '价格', 'What one unit costs; CNY in fen'),
         rewards: field(z.array(RewardItem), '内容', 'What one unit gives'),
@@ -70,10 +66,10 @@ export const transactions = {
   search: op('POST /transactions/search', {
     body: z.strictObject({
       ...startCount,
-      personaId: maybeId('角色 ID', 'Of this persona'),
+      personaId: maybeId('passport.persona', '角色 ID', 'Of this persona'),
       status: field(TransactionStatus.optional(), '状态', 'State'),
       type: field(TransactionType.optional(), '类型', 'What is paid with'),
-      productSlug: filter('商品标识', 'Of this product'),
+      productSlug: filter('商品标识', 'Of this product', 'passport.product'),
       outTradeNo: filter('外部订单号', 'Whole number'),
       ...createdBetween,
     }),
@@ -83,7 +79,7 @@ export const transactions = {
     }),
     paging: 'start-count',
     listField: 'transactions',
-    retry: 'always',
+    effect: 'read',
     ...bodyIsOurs,
     summary: { zh: '搜索订单', en: 'Search orders, newest first' },
     errors: [codes.invalidParameters],
@@ -133,12 +129,12 @@ export const transactions = {
   }),
   reFulfil: op('POST /transactions/re-fulfil', {
     body: z.strictObject({
-      transactionIds: field(z.array(z.uuid()).min(1).max(100), '订单 ID', 'Orders, at most 100'),
+      transactionIds: field(z.array(z.uuid()).min(1).max(100), '订单 ID', 'Orders, at most 100', 'passport.order'),
     }),
     reply: z.object({
       transactions: field(z.array(EconomyTransaction), '订单', 'Orders that were tried again'),
       skipped: field(
-        z.array(z.object({ transactionId: id('订单 ID', 'Order'), message: text('原因', 'Why') })),
+        z.array(z.object({ transactionId: id('passport.order', '订单 ID', 'Order'), message: text('原因', 'Why') })),
         '跳过',
         'Orders that cannot be tried again',
       ),
@@ -175,10 +171,10 @@ export const payments = {
   }),
   create: op('POST /payments', {
     body: z.strictObject({
-      personaId: field(z.uuid(), '角色 ID', 'Who buys'),
+      personaId: field(z.uuid(), '角色 ID', 'Who buys', 'passport.persona'),
       ...paid,
       paymentMethod: field(PaymentMethod, '支付方式', 'How it is paid'),
-      productSlug: ruled(itemSlug, '商品标识'),
+      productSlug: refersTo(ruled(itemSlug, '商品标识'), 'passport.product'),
       quantity: field(z.int().min(1).optional(), '数量', 'Units, default 1'),
     }),
     reply: transaction,

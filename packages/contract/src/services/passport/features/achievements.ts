@@ -1,8 +1,11 @@
 // Achievements, and how far personas are. Source: wire/passport.md 2.7, 3.7 rows 157-168, 4, 5.8.
+
 import * as z from 'zod';
+import { enumOf } from '../../../kernel/enums.ts';
 import { entity, field, flag, id, properties, ruled, text } from '../../../kernel/fields.ts';
 import { startCount, startCountTotal } from '../../../kernel/lists.ts';
 import { op } from '../../../kernel/op.ts';
+import { labels } from '../../../labels/labels.ts';
 import { itemSlug } from '../../../rules/names/names.ts';
 import * as codes from '../codes.ts';
 import { changedInventory } from '../economy/inventory.ts';
@@ -26,10 +29,10 @@ import {
   total,
 } from '../shared.ts';
 
-export const ReleaseStatus = z.enum(['released', 'unreleased']);
-export const AchieveStatus = z.enum(['achieved', 'not_achieved']);
-export const RedeemStatus = z.enum(['redeemed', 'not_redeemed']);
-export const AchievementAction = z.enum(['Increase', 'Decrease', 'Set']);
+export const ReleaseStatus = enumOf(labels.achievementMeta.releaseStatus);
+export const AchieveStatus = enumOf(labels.personaAchievement.achieveStatus);
+export const RedeemStatus = enumOf(labels.personaAchievement.redeemStatus);
+export const AchievementAction = enumOf(labels.personaAchievement.action);
 
 const startValue = field(z.number(), '起始值', 'Where personas begin');
 const thresholdValue = field(z.number(), '目标值', 'Above the start: done at or above it; below: at or below');
@@ -61,8 +64,8 @@ export const AchievementMeta = entity(
 
 export const PersonaAchievement = entity(
   z.object({
-    personaID: id('角色 ID', 'Persona'),
-    slugName: text('标识', 'Slug of the achievement'),
+    personaID: id('passport.persona', '角色 ID', 'Persona'),
+    slugName: text('标识', 'Slug of the achievement', 'passport.achievement'),
     displayName: shownName,
     achievedValue: field(z.number(), '当前值', 'How far the persona is'),
     thresholdValue,
@@ -112,7 +115,7 @@ const progress = {
   customData: customData.optional(),
 };
 
-const bySlug = { id: slugPath('标识', 'Slug of the achievement') };
+const bySlug = { id: slugPath('passport.achievement', '标识', 'Slug of the achievement') };
 const achievementMeta = z.object({ achievementMeta: field(AchievementMeta, '成就', 'The achievement') });
 const many = z.object({ achievementMeta: field(z.array(AchievementMeta), '成就', 'The achievements') });
 const chosen = z.strictObject({
@@ -134,7 +137,7 @@ export const achievements = {
     }),
     paging: 'start-count',
     listField: 'achievementMeta',
-    retry: 'always',
+    effect: 'read',
     known: 'spec',
     because: 'filters are ours',
     summary: { zh: '搜索成就', en: 'Search achievements' },
@@ -226,7 +229,7 @@ export const personaAchievements = {
   search: op('POST /personas/achievements/search', {
     body: z.strictObject({
       ...startCount,
-      personaID: maybeId('角色 ID', 'Of this persona; adds those never touched'),
+      personaID: maybeId('passport.persona', '角色 ID', 'Of this persona; adds those never touched'),
       slugName: filter('标识', 'Of this achievement'),
       category: filter('分类', 'Whole category'),
       achieveStatus: field(AchieveStatus.optional(), '达成状态', 'State'),
@@ -238,13 +241,13 @@ export const personaAchievements = {
     }),
     paging: 'start-count',
     listField: 'achievements',
-    retry: 'always',
+    effect: 'read',
     ...fieldsSeen,
     summary: { zh: '搜索角色成就', en: 'Search the achievements of personas' },
     errors: [codes.invalidParameters],
   }),
   update: op('POST /personas/{id}/achievements', {
-    params: { id: id('角色 ID', 'Persona id') },
+    params: { id: id('passport.persona', '角色 ID', 'Persona id') },
     body: z.strictObject({
       achievements: field(
         z
@@ -276,7 +279,7 @@ export const personaAchievements = {
   }),
 } as const;
 
-const playerSlug = { slugName: slugPath('标识', 'Slug of the achievement') };
+const playerSlug = { slugName: slugPath('passport.achievement', '标识', 'Slug of the achievement') };
 
 export const playerAchievements = {
   fetch: op('POST /sdk/achievements/fetch', {
@@ -284,7 +287,7 @@ export const playerAchievements = {
       slugNames: field(z.array(z.string().min(1).max(64)).max(100).optional(), '标识', 'Default: all'),
     }),
     reply: z.object({ achievements: list, total }),
-    retry: 'always',
+    effect: 'read',
     ...byPlayer,
     ...pathIsOurs,
     summary: { zh: '获取自己的成就', en: 'Read the own achievements' },

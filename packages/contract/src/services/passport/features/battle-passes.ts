@@ -1,8 +1,11 @@
 // Battle passes, their reward tracks, and how far personas are. Source: wire/passport.md 2.7, 3.8 rows 178-193, 4, 5.8.
+
 import * as z from 'zod';
-import { count, entity, field, flag, id, ruled, text, time } from '../../../kernel/fields.ts';
+import { enumOf } from '../../../kernel/enums.ts';
+import { count, entity, field, flag, id, refersTo, ruled, text, time } from '../../../kernel/fields.ts';
 import { startCount, startCountTotal } from '../../../kernel/lists.ts';
 import { op } from '../../../kernel/op.ts';
+import { labels } from '../../../labels/labels.ts';
 import { itemSlug } from '../../../rules/names/names.ts';
 import * as codes from '../codes.ts';
 import { changedInventory } from '../economy/inventory.ts';
@@ -23,20 +26,20 @@ import {
   total,
 } from '../shared.ts';
 
-export const BattlePassStatus = z.enum(['Pending', 'Active', 'Expired', 'Suspended']);
+export const BattlePassStatus = enumOf(labels.battlePass.status);
 
 const level = count('等级', 'Level, from 1');
 const slotLevel = z.object({ slot: text('档位标识', 'Slug of the slot'), level });
 
 export const BattlePassSlot = entity(
   z.object({
-    id: id('档位 ID', 'Slot id'),
+    id: id('passport.battlePassSlot', '档位 ID', 'Slot id'),
     idDomainID,
-    battlePassSlugName: text('战令标识', 'Slug of the battle pass'),
+    battlePassSlugName: text('战令标识', 'Slug of the battle pass', 'passport.battlePass'),
     slugName: text('标识', 'Never changes'),
     displayName: shownName,
     unlockedByDefault: flag('默认解锁', 'Open to every persona'),
-    unlockProductSlug: text('解锁商品', 'Slug of the product that opens it, or empty'),
+    unlockProductSlug: text('解锁商品', 'Slug of the product that opens it, or empty', 'passport.product'),
     order: count('顺序', 'Position in the battle pass'),
     rewards: field(
       z.array(z.object({ level, items: field(z.array(z.object(resourceQuantity)), '奖励', 'What the level gives') })),
@@ -83,8 +86,8 @@ export const BattlePass = entity(
 
 export const PersonaBattlePass = entity(
   z.object({
-    personaId: id('角色 ID', 'Persona'),
-    slugName: text('战令标识', 'Slug of the battle pass'),
+    personaId: id('passport.persona', '角色 ID', 'Persona'),
+    slugName: text('战令标识', 'Slug of the battle pass', 'passport.battlePass'),
     level: count('等级', 'Level that was reached, from 0'),
     exp: count('经验', 'Experience towards the next level'),
     totalExp: count('总经验', 'Experience in all'),
@@ -120,7 +123,7 @@ const writable = {
 };
 const slotWritable = {
   unlockedByDefault: field(z.boolean().optional(), '默认解锁', 'Open it to every persona, default false'),
-  unlockProductSlug: note(64, '解锁商品', 'Slug of the product that opens it'),
+  unlockProductSlug: note(64, '解锁商品', 'Slug of the product that opens it', 'passport.product'),
   order: count('顺序', 'Position in the battle pass').optional(),
   rewards: field(
     z
@@ -137,8 +140,8 @@ const slotWritable = {
   ),
 };
 
-const bySlug = { id: slugPath('标识', 'Slug of the battle pass') };
-const bySlot = { id: id('档位 ID', 'Slot id') };
+const bySlug = { id: slugPath('passport.battlePass', '标识', 'Slug of the battle pass') };
+const bySlot = { id: id('passport.battlePassSlot', '档位 ID', 'Slot id') };
 const battlePass = z.object({ battlePass: field(BattlePass, '战令', 'The battle pass with its slots') });
 const slot = z.object({ slot: field(BattlePassSlot, '战令档位', 'The slot') });
 
@@ -152,7 +155,7 @@ export const battlePasses = {
     reply: z.object({ battlePasses: field(z.array(BattlePass), '战令', 'Rows of this page'), ...startCountTotal }),
     paging: 'start-count',
     listField: 'battlePasses',
-    retry: 'always',
+    effect: 'read',
     ...bodyIsOurs,
     summary: { zh: '搜索战令', en: 'Search battle passes' },
     errors: [codes.invalidParameters],
@@ -237,7 +240,7 @@ export const battlePassSlots = {
   }),
   create: op('POST /battle-pass/slots', {
     body: z.strictObject({
-      battlePassSlugName: ruled(itemSlug, '战令标识'),
+      battlePassSlugName: refersTo(ruled(itemSlug, '战令标识'), 'passport.battlePass'),
       slugName: ruled(itemSlug, '标识'),
       displayName,
       ...slotWritable,
@@ -268,7 +271,10 @@ export const battlePassSlots = {
   }),
 } as const;
 
-const ofPersona = { id: id('角色 ID', 'Persona id'), bp: slugPath('战令标识', 'Slug of the battle pass') };
+const ofPersona = {
+  id: id('passport.persona', '角色 ID', 'Persona id'),
+  bp: slugPath('passport.battlePass', '战令标识', 'Slug of the battle pass'),
+};
 const personaBattlePass = z.object({
   personaBattlePass: field(PersonaBattlePass, '角色战令', 'How far the persona is'),
 });
@@ -277,8 +283,8 @@ export const personaBattlePasses = {
   search: op('POST /personas/battle-pass/search', {
     body: z.strictObject({
       ...startCount,
-      personaId: maybeId('角色 ID', 'Of this persona'),
-      slugName: filter('战令标识', 'Of this battle pass'),
+      personaId: maybeId('passport.persona', '角色 ID', 'Of this persona'),
+      slugName: filter('战令标识', 'Of this battle pass', 'passport.battlePass'),
     }),
     reply: z.object({
       personaBattlePasses: field(z.array(PersonaBattlePass), '角色战令', 'Rows of this page'),
@@ -286,7 +292,7 @@ export const personaBattlePasses = {
     }),
     paging: 'start-count',
     listField: 'personaBattlePasses',
-    retry: 'always',
+    effect: 'read',
     ...bodyIsOurs,
     summary: { zh: '搜索角色战令', en: 'Search the battle passes of personas' },
     errors: [codes.invalidParameters],
@@ -319,7 +325,7 @@ export const personaBattlePasses = {
   }),
 } as const;
 
-const playerSlug = { slugName: slugPath('战令标识', 'Slug of the battle pass') };
+const playerSlug = { slugName: slugPath('passport.battlePass', '战令标识', 'Slug of the battle pass') };
 const sign = { ...byPlayer, known: 'seen', because: 'verbs are documented, path and fields are ours' } as const;
 const playerErrors = [codes.invalidParameters, codes.notFound, codes.wrongState] as const;
 

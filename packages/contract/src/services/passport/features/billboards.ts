@@ -1,8 +1,11 @@
 // Notices that players read. Source: wire/passport.md 2.7, 3.7 rows 169-177, 4, 5.13.
+
 import * as z from 'zod';
+import { enumOf } from '../../../kernel/enums.ts';
 import { entity, field, id, properties, text } from '../../../kernel/fields.ts';
 import { startCount, startCountTotal } from '../../../kernel/lists.ts';
 import { op } from '../../../kernel/op.ts';
+import { labels } from '../../../labels/labels.ts';
 import * as codes from '../codes.ts';
 import { byPlayerOrGame, fieldsDocumented, replyIsOurs } from '../marks.ts';
 import {
@@ -18,19 +21,14 @@ import {
   total,
 } from '../shared.ts';
 
-export const BillboardStatus = z.enum([
-  'billboardPending',
-  'billboardScheduled',
-  'billboardPublished',
-  'billboardRevoked',
-]);
+export const BillboardStatus = enumOf(labels.billboard.status);
 
 /** Days a notice may stay, beside any time of its own. */
 export const BillboardExpireDays = z.literal([1, 3, 7, 14, 30]);
 
 export const Billboard = entity(
   z.object({
-    billboardID: id('公告 ID', 'Notice id'),
+    billboardID: id('passport.billboard', '公告 ID', 'Notice id'),
     idDomainID,
     title: text('标题', 'Title'),
     subtitle: text('副标题', 'Subtitle or empty'),
@@ -63,7 +61,7 @@ const writable = {
 };
 const create = z.strictObject({ title, content, ...writable });
 
-const byId = { id: id('公告 ID', 'Notice id') };
+const byId = { id: id('passport.billboard', '公告 ID', 'Notice id') };
 const billboard = z.object({ billboard: field(Billboard, '公告', 'The notice') });
 
 export const billboards = {
@@ -78,7 +76,7 @@ export const billboards = {
     reply: z.object({ billboards: field(z.array(Billboard), '公告', 'Newest first'), ...startCountTotal }),
     paging: 'start-count',
     listField: 'billboards',
-    retry: 'always',
+    effect: 'read',
     known: 'spec',
     because: 'filters are ours',
     summary: { zh: '搜索公告', en: 'Search notices, newest first' },

@@ -1,8 +1,11 @@
 // Mail inside the game: templates, messages, and the record of each sending. Source: wire/passport.md 2.6, 3.7, 4, 5.7.
+
 import * as z from 'zod';
+import { enumOf, plainWords } from '../../../kernel/enums.ts';
 import { count, entity, field, id, properties, ruled, text } from '../../../kernel/fields.ts';
 import { startCount, startCountTotal } from '../../../kernel/lists.ts';
 import { op } from '../../../kernel/op.ts';
+import { labels } from '../../../labels/labels.ts';
 import { itemSlug } from '../../../rules/names/names.ts';
 import * as codes from '../codes.ts';
 import { bodyIsOurs, byPlayer, fieldsDocumented, fieldsSeen, pathIsOurs, replyIsOurs } from '../marks.ts';
@@ -23,10 +26,10 @@ import {
   total,
 } from '../shared.ts';
 
-export const InboxScope = z.enum(['Persona', 'Realm', 'All']);
-export const InboxExpireType = z.enum(['Duration', 'FixedTime']);
-export const InboxRecordStatus = z.enum(['Scheduled', 'Sent', 'Recalled']);
-export const InboxMessageStatus = z.enum(['Unread', 'Unconsumed', 'Completed']);
+export const InboxScope = enumOf(labels.inboxTemplate.scope);
+export const InboxExpireType = enumOf(labels.inboxTemplate.expireType);
+export const InboxRecordStatus = enumOf(labels.inboxRecord.status);
+export const InboxMessageStatus = enumOf(labels.inboxMessage.status);
 
 const attached = field(z.array(z.object(resourceQuantity)), '附件', 'Resources in the mail');
 
@@ -58,9 +61,9 @@ export const InboxTemplate = entity(
 
 export const InboxRecord = entity(
   z.object({
-    id: id('记录 ID', 'Record id'),
+    id: id('passport.inboxRecord', '记录 ID', 'Record id'),
     idDomainID,
-    templateSlugName: text('模板标识', 'Slug of the template'),
+    templateSlugName: text('模板标识', 'Slug of the template', 'passport.inboxTemplate'),
     templateName: text('模板名称', 'Name of the template'),
     scope: field(InboxScope, '发送范围', 'Who gets the mail'),
     targets: field(z.array(z.string()), '发送对象', 'Persona ids or realm ids; empty for All'),
@@ -83,9 +86,9 @@ export const InboxRecord = entity(
 
 export const InboxMessage = entity(
   z.object({
-    messageId: id('邮件 ID', 'Message id'),
-    recordId: id('记录 ID', 'Sending it came from'),
-    personaId: id('角色 ID', 'Whose inbox it is in'),
+    messageId: id('passport.inboxMessage', '邮件 ID', 'Message id'),
+    recordId: id('passport.inboxRecord', '记录 ID', 'Sending it came from'),
+    personaId: id('passport.persona', '角色 ID', 'Whose inbox it is in'),
     title: text('标题', 'Title'),
     content: text('正文', 'Text'),
     sender: text('发件人', 'Name of the sender or empty'),
@@ -117,8 +120,8 @@ const writable = {
   properties: properties('属性', 'Data of the game itself').optional(),
 };
 
-const bySlug = { id: slugPath('模板标识', 'Slug of the template') };
-const byMessage = { id: id('邮件 ID', 'Message id') };
+const bySlug = { id: slugPath('passport.inboxTemplate', '模板标识', 'Slug of the template') };
+const byMessage = { id: id('passport.inboxMessage', '邮件 ID', 'Message id') };
 const template = z.object({ template: field(InboxTemplate, '邮件模板', 'The template') });
 const message = z.object({ message: field(InboxMessage, '邮件', 'The message') });
 const page = z.object({ messages: field(z.array(InboxMessage), '邮件', 'Messages of this page'), ...startCountTotal });
@@ -134,7 +137,7 @@ export const inboxTemplates = {
     reply: z.object({ templates: field(z.array(InboxTemplate), '邮件模板', 'Rows of this page'), ...startCountTotal }),
     paging: 'start-count',
     listField: 'templates',
-    retry: 'always',
+    effect: 'read',
     ...bodyIsOurs,
     summary: { zh: '搜索邮件模板', en: 'Search mail templates' },
     errors: [codes.invalidParameters],
@@ -196,8 +199,8 @@ export const inboxMessages = {
   send: op('POST /inbox/messages', {
     body: z.strictObject({
       templateSlugName,
-      personaId: maybeId('角色 ID', 'For a template of scope Persona'),
-      realmID: maybeId('区服 ID', 'For a template of scope Realm'),
+      personaId: maybeId('passport.persona', '角色 ID', 'For a template of scope Persona'),
+      realmID: maybeId('passport.realm', '区服 ID', 'For a template of scope Realm'),
     }),
     reply: z.object({
       record: field(InboxRecord, '发送记录', 'The sending'),
@@ -211,12 +214,12 @@ export const inboxMessages = {
   sendMany: op('POST /inbox/messages/send-multi', {
     body: z.strictObject({
       templateSlugName,
-      personaIds: field(z.array(z.uuid()).min(1).max(1000), '角色 ID', 'Personas, at most 1000'),
+      personaIds: field(z.array(z.uuid()).min(1).max(1000), '角色 ID', 'Personas, at most 1000', 'passport.persona'),
     }),
     reply: z.object({
       record: field(InboxRecord, '发送记录', 'The sending'),
       failed: field(
-        z.array(z.object({ personaId: id('角色 ID', 'Persona'), message: text('原因', 'Why') })),
+        z.array(z.object({ personaId: id('passport.persona', '角色 ID', 'Persona'), message: text('原因', 'Why') })),
         '失败',
         'Personas that did not get it',
       ),
@@ -229,15 +232,15 @@ export const inboxMessages = {
   search: op('POST /inbox/messages/search', {
     body: z.strictObject({
       ...startCount,
-      personaId: maybeId('角色 ID', 'In the inbox of this persona'),
-      recordId: maybeId('记录 ID', 'Of this sending'),
-      templateSlugName: filter('模板标识', 'Of this template'),
+      personaId: maybeId('passport.persona', '角色 ID', 'In the inbox of this persona'),
+      recordId: maybeId('passport.inboxRecord', '记录 ID', 'Of this sending'),
+      templateSlugName: filter('模板标识', 'Of this template', 'passport.inboxTemplate'),
       status: field(InboxMessageStatus.optional(), '状态', 'State'),
     }),
     reply: page,
     paging: 'start-count',
     listField: 'messages',
-    retry: 'always',
+    effect: 'read',
     ...fieldsSeen,
     summary: { zh: '搜索邮件', en: 'Search messages' },
     errors: [codes.invalidParameters],
@@ -255,19 +258,19 @@ export const inboxRecords = {
   search: op('POST /inbox/records/search', {
     body: z.strictObject({
       ...startCount,
-      templateSlugName: filter('模板标识', 'Of this template'),
+      templateSlugName: filter('模板标识', 'Of this template', 'passport.inboxTemplate'),
       ...createdBetween,
     }),
     reply: z.object({ records: field(z.array(InboxRecord), '发送记录', 'Rows of this page'), ...startCountTotal }),
     paging: 'start-count',
     listField: 'records',
-    retry: 'always',
+    effect: 'read',
     ...bodyIsOurs,
     summary: { zh: '搜索发送记录', en: 'Search sendings' },
     errors: [codes.invalidParameters],
   }),
   recall: op('DELETE /inbox/records/{id}', {
-    params: { id: id('记录 ID', 'Record id') },
+    params: { id: id('passport.inboxRecord', '记录 ID', 'Record id') },
     reply: z.object({ recalledCount: count('撤回数量', 'Messages that were taken back') }),
     access: 'owner',
     danger: 'confirm',
@@ -291,7 +294,7 @@ export const playerInbox = {
     query: z.object({
       start: startCount.start,
       count: field(z.int().min(0).max(50).optional(), '条数', 'Rows to answer, default 20, at most 50'),
-      order: field(z.enum(['asc', 'desc']).optional(), '排序', 'By time of receipt'),
+      order: field(plainWords(['asc', 'desc']).optional(), '排序', 'By time of receipt'),
       onlyUncompleted: field(z.boolean().optional(), '仅未完成', 'Leave completed ones out'),
     }),
     reply: page,
@@ -320,7 +323,9 @@ export const playerInbox = {
     reply: z.object({
       consumedCount: count('领取数量', 'Messages whose attachments were taken'),
       failed: field(
-        z.array(z.object({ messageId: id('邮件 ID', 'Message'), message: text('原因', 'Why') })),
+        z.array(
+          z.object({ messageId: id('passport.inboxMessage', '邮件 ID', 'Message'), message: text('原因', 'Why') }),
+        ),
         '失败',
         'Messages whose attachments stay',
       ),

@@ -1,8 +1,11 @@
 // Leaderboards, their scores, versions and resets. Source: wire/passport.md 2.2, 3.3, 4, 5.1, 5.2.
+
 import * as z from 'zod';
+import { enumOf } from '../../../kernel/enums.ts';
 import { count, entity, field, flag, id, properties, ruled, text, time } from '../../../kernel/fields.ts';
 import { startCount, startCountTotal } from '../../../kernel/lists.ts';
 import { op } from '../../../kernel/op.ts';
+import { labels } from '../../../labels/labels.ts';
 import { featureSlug } from '../../../rules/names/names.ts';
 import * as codes from '../codes.ts';
 import { bodyIsOurs, byPlayer, fieldsSeen, pathIsOurs, replyIsOurs } from '../marks.ts';
@@ -24,15 +27,15 @@ import {
   total,
 } from '../shared.ts';
 
-export const MemberType = z.enum(['Player', 'Entity']);
-export const SortOrder = z.enum(['Asc', 'Desc']);
-export const UpdateType = z.enum(['KeepBest', 'KeepLatest', 'Aggregate']);
-export const BucketStrategy = z.enum(['None', 'Customized', 'System']);
-export const TierStrategy = z.enum(['Score', 'Rank', 'Percent']);
-export const RewardStrategy = z.enum(['General', 'InBucket', 'ByTier']);
-export const RewardState = z.enum(['false', 'true', 'success']);
-export const VersionStatus = z.enum(['Current', 'Archived']);
-export const VersionReason = z.enum(['Manual', 'Scheduled']);
+export const MemberType = enumOf(labels.leaderboard.memberType);
+export const SortOrder = enumOf(labels.leaderboard.sortOrder);
+export const UpdateType = enumOf(labels.leaderboard.updateType);
+export const BucketStrategy = enumOf(labels.leaderboard.bucketStrategy);
+export const TierStrategy = enumOf(labels.leaderboard.tierStrategy);
+export const RewardStrategy = enumOf(labels.leaderboard.rewardStrategy);
+export const RewardState = enumOf(labels.leaderboard.rewardState);
+export const VersionStatus = enumOf(labels.leaderboardVersion.status);
+export const VersionReason = enumOf(labels.leaderboardVersion.reason);
 
 const cutoff = field(z.number(), '门槛', 'Score, rank or percentage that must be reached');
 const rank = count('名次', 'From 1');
@@ -82,12 +85,16 @@ export const Leaderboard = entity(
     tiers: field(z.array(LeaderboardTier), '段位', 'Best first'),
     rewardStrategy: field(RewardStrategy, '奖励方式', 'What rewards go by'),
     rewards: field(z.array(LeaderboardReward), '奖励', 'Rules'),
-    rewardInboxTemplateSlug: text('奖励邮件模板', 'Empty: rewards go straight to the inventory'),
+    rewardInboxTemplateSlug: text(
+      '奖励邮件模板',
+      'Empty: rewards go straight to the inventory',
+      'passport.inboxTemplate',
+    ),
     resetSchedule: text('重置计划', 'Cron text of 5 fields in Asia/Shanghai, empty for none'),
     startTime: maybeTime('开始时间', 'Scores are refused before'),
     endTime: maybeTime('结束时间', 'Scores are refused after'),
     forceDistinctRank: flag('名次不并列', 'Equal scores get different ranks'),
-    currentVersionId: id('当前版本 ID', 'Version that takes scores'),
+    currentVersionId: id('passport.leaderboardVersion', '当前版本 ID', 'Version that takes scores'),
     ...stamps,
     properties: properties('属性', 'Data of the game itself'),
   }),
@@ -101,13 +108,13 @@ export const Leaderboard = entity(
 );
 
 const scoreFacts = {
-  memberId: text('成员 ID', 'Persona id, or any text for Entity'),
+  memberId: text('成员 ID', 'Persona id, or any text for Entity', 'passport.leaderboardMember'),
   displayName: text('成员名称', 'Name of the member'),
   score: field(z.number(), '分数', 'Score'),
   rank,
   tier: text('段位名称', 'Name of the tier or empty'),
   bucketId: text('分组 ID', 'Bucket or empty'),
-  realmID: text('区服 ID', 'Realm of the member or empty'),
+  realmID: text('区服 ID', 'Realm of the member or empty', 'passport.realm'),
   personaProperties: properties('角色属性', 'Properties of the persona'),
   updateCount: count('更新次数', 'Scores that were counted'),
   updatedAt: time('更新时间', 'Earlier ranks higher among equal scores'),
@@ -138,7 +145,7 @@ export const LeaderboardHistoryScore = entity(
 
 export const LeaderboardMemberScore = entity(
   z.object({
-    leaderboardSlugName: text('排行榜标识', 'Slug of the leaderboard'),
+    leaderboardSlugName: text('排行榜标识', 'Slug of the leaderboard', 'passport.leaderboard'),
     leaderboardDisplayName: text('排行榜名称', 'Name of the leaderboard'),
     ...scoreFacts,
   }),
@@ -169,7 +176,7 @@ export const LeaderboardScoreResult = entity(z.object(resultFacts), {
 
 export const LeaderboardVersion = entity(
   z.object({
-    versionId: id('版本 ID', 'Version id'),
+    versionId: id('passport.leaderboardVersion', '版本 ID', 'Version id'),
     startTime: time('开始时间', 'Start'),
     endTime: maybeTime('结束时间', 'Time of the reset that ended it'),
     status: field(VersionStatus, '状态', 'Current takes scores'),
@@ -233,7 +240,7 @@ const writable = {
     '奖励',
     'Rules',
   ),
-  rewardInboxTemplateSlug: note(64, '奖励邮件模板', 'Default: straight to the inventory'),
+  rewardInboxTemplateSlug: note(64, '奖励邮件模板', 'Default: straight to the inventory', 'passport.inboxTemplate'),
   resetSchedule: cron.optional(),
   startTime: timeInput('开始时间', 'Refuse scores before'),
   endTime: timeInput('结束时间', 'Refuse scores after'),
@@ -241,8 +248,8 @@ const writable = {
   properties: properties('属性', 'Data of the game itself').optional(),
 };
 
-const byName = { name: slugPath('排行榜标识', 'Slug of the leaderboard') };
-const byVersion = { ...byName, v: id('版本 ID', 'Version id') };
+const byName = { name: slugPath('passport.leaderboard', '排行榜标识', 'Slug of the leaderboard') };
+const byVersion = { ...byName, v: id('passport.leaderboardVersion', '版本 ID', 'Version id') };
 const leaderboard = z.object({ leaderboard: field(Leaderboard, '排行榜', 'The leaderboard') });
 const listed = z.object({
   leaderboards: field(z.array(Leaderboard), '排行榜', 'Newest first'),
@@ -250,7 +257,7 @@ const listed = z.object({
 });
 const scoresOfVersion = z.object({
   scores: field(z.array(LeaderboardScore), '分数', 'Best first'),
-  versionId: id('版本 ID', 'Version they are of'),
+  versionId: id('passport.leaderboardVersion', '版本 ID', 'Version they are of'),
   ...startCountTotal,
 });
 const invalid = [codes.invalidParameters, codes.notFound] as const;
@@ -332,7 +339,7 @@ export const leaderboardScores = {
     params: byName,
     query: z.object({
       ...startCount,
-      realmID: maybeId('区服 ID', 'In this realm'),
+      realmID: maybeId('passport.realm', '区服 ID', 'In this realm'),
       bucketId: filter('分组 ID', 'In this bucket'),
       tier: filter('段位', 'Slug of a tier'),
       memberId: filter('成员 ID', 'Only this member'),
@@ -347,7 +354,12 @@ export const leaderboardScores = {
   submit: op('POST /leaderboards/{name}/scores', {
     params: byName,
     body: z.strictObject({
-      memberId: note(128, '成员 ID', 'Persona id, or any text for Entity; with one score'),
+      memberId: note(
+        128,
+        '成员 ID',
+        'Persona id, or any text for Entity; with one score',
+        'passport.leaderboardMember',
+      ),
       score: field(z.number().optional(), '分数', 'With one score'),
       bucketId: note(64, '分组 ID', 'For Customized; with one score'),
       displayName: note(64, '成员名称', 'Name of the member; with one score'),
@@ -356,7 +368,12 @@ export const leaderboardScores = {
         z
           .array(
             z.strictObject({
-              memberId: field(z.string().min(1).max(128), '成员 ID', 'Persona id, or any text for Entity'),
+              memberId: field(
+                z.string().min(1).max(128),
+                '成员 ID',
+                'Persona id, or any text for Entity',
+                'passport.leaderboardMember',
+              ),
               score: field(z.number(), '分数', 'Score'),
               bucketId: note(64, '分组 ID', 'For Customized'),
               displayName: note(64, '成员名称', 'Name of the member'),
@@ -397,7 +414,14 @@ export const leaderboardScores = {
     errors: invalid,
   }),
   ofMember: op('GET /leaderboards/members/{id}/scores', {
-    params: { id: field(z.string().min(1).max(128), '成员 ID', 'Persona id, or any text for Entity') },
+    params: {
+      id: field(
+        z.string().min(1).max(128),
+        '成员 ID',
+        'Persona id, or any text for Entity',
+        'passport.leaderboardMember',
+      ),
+    },
     query: z.object({
       leaderboards: field(z.array(z.string().min(1)).max(100).optional(), '排行榜', 'Slugs, default all'),
     }),
@@ -424,7 +448,7 @@ export const leaderboardVersions = {
     params: byVersion,
     query: z.object({
       ...startCount,
-      realmID: maybeId('区服 ID', 'In this realm'),
+      realmID: maybeId('passport.realm', '区服 ID', 'In this realm'),
       bucketId: filter('分组 ID', 'In this bucket'),
       memberId: filter('成员 ID', 'Only this member'),
       rewardState: field(RewardState.optional(), '奖励状态', 'Only this state'),
@@ -438,7 +462,7 @@ export const leaderboardVersions = {
     errors: invalid,
   }),
   memberScore: op('POST /leaderboards/{name}/versions/{v}/members/{m}/scores', {
-    params: { ...byVersion, m: field(z.string().min(1).max(128), '成员 ID', 'Member') },
+    params: { ...byVersion, m: field(z.string().min(1).max(128), '成员 ID', 'Member', 'passport.leaderboardMember') },
     body: z.strictObject({
       score: field(z.number().optional(), '分数', 'Corrects the score; ranks follow'),
       rewardState: field(RewardState.optional(), '奖励状态', 'Corrects the state; nothing is taken back'),
@@ -460,7 +484,9 @@ export const leaderboardVersions = {
       issuedCount: count('发放数量', 'Members that got their reward now'),
       skippedCount: count('跳过数量', 'Members that had it'),
       failed: field(
-        z.array(z.object({ memberId: text('成员 ID', 'Member'), message: text('原因', 'Why') })),
+        z.array(
+          z.object({ memberId: text('成员 ID', 'Member', 'passport.leaderboardMember'), message: text('原因', 'Why') }),
+        ),
         '失败',
         'Members that did not get it',
       ),
@@ -522,7 +548,7 @@ export const leaderboardSchedules = {
   }),
 } as const;
 
-const bySlug = { slugName: slugPath('排行榜标识', 'Slug of the leaderboard') };
+const bySlug = { slugName: slugPath('passport.leaderboard', '排行榜标识', 'Slug of the leaderboard') };
 const member = filter('成员 ID', 'For Entity; default the own persona');
 const sign = { ...byPlayer, ...pathIsOurs } as const;
 
@@ -560,8 +586,8 @@ export const playerLeaderboards = {
     params: bySlug,
     query: z.object({
       ...startCount,
-      versionId: maybeId('版本 ID', 'Default: the current one'),
-      realmID: maybeId('区服 ID', 'In this realm'),
+      versionId: maybeId('passport.leaderboardVersion', '版本 ID', 'Default: the current one'),
+      realmID: maybeId('passport.realm', '区服 ID', 'In this realm'),
     }),
     reply: scoresOfVersion,
     paging: 'start-count',

@@ -1,8 +1,11 @@
 // Quests that start anew each day, week or month. Source: wire/passport.md 2.7, 3.8 rows 194-206, 4, 5.8.
+
 import * as z from 'zod';
+import { enumOf, only } from '../../../kernel/enums.ts';
 import { count, entity, field, flag, id, properties, ruled, text, time } from '../../../kernel/fields.ts';
 import { startCount, startCountTotal } from '../../../kernel/lists.ts';
 import { op } from '../../../kernel/op.ts';
+import { labels } from '../../../labels/labels.ts';
 import { itemSlug } from '../../../rules/names/names.ts';
 import * as codes from '../codes.ts';
 import { changedInventory } from '../economy/inventory.ts';
@@ -22,17 +25,17 @@ import {
   total,
 } from '../shared.ts';
 
-export const QuestType = z.enum(['DailyQuest', 'WeeklyQuest', 'MonthlyQuest']);
-export const QuestLayout = z.enum(['Basic', 'WithProgressBar']);
-export const QuestStatus = z.enum(['questPending', 'questPartialPublished', 'questPublished']);
-export const QuestItemKind = z.enum(['Task', 'PointReward']);
-export const QuestItemStatus = z.enum(['unpublished', 'published']);
+export const QuestType = enumOf(labels.quest.type);
+export const QuestLayout = enumOf(labels.quest.layout);
+export const QuestStatus = enumOf(labels.quest.status);
+export const QuestItemKind = enumOf(labels.questItem.kind);
+export const QuestItemStatus = enumOf(labels.questItem.status);
 
 const threshold = field(z.number(), '目标值', 'Done at or above it');
 
 export const QuestItem = entity(
   z.object({
-    id: id('子任务 ID', 'Item id'),
+    id: id('passport.questItem', '子任务 ID', 'Item id'),
     slugName: text('标识', 'Never changes'),
     displayName: shownName,
     kind: field(QuestItemKind, '种类', 'PointReward is done by the points of tasks'),
@@ -53,7 +56,7 @@ export const QuestItem = entity(
 
 export const Quest = entity(
   z.object({
-    id: id('任务 ID', 'Quest id'),
+    id: id('passport.quest', '任务 ID', 'Quest id'),
     idDomainID,
     slugName: text('标识', 'Never changes'),
     displayName: shownName,
@@ -86,7 +89,7 @@ export const PersonaQuest = entity(
     items: field(
       z.array(
         z.object({
-          slugName: text('标识', 'Slug of the item'),
+          slugName: text('标识', 'Slug of the item', 'passport.questItem'),
           displayName: shownName,
           achievedValue: field(z.number(), '当前值', 'How far the persona is'),
           thresholdValue: threshold,
@@ -126,8 +129,8 @@ const create = z.strictObject({
   properties: properties('属性', 'Data of the game itself').optional(),
 });
 
-const byId = { id: slugPath('任务', 'Quest id or slug') };
-const byItem = { id: id('子任务 ID', 'Item id') };
+const byId = { id: slugPath('passport.quest', '任务', 'Quest id or slug') };
+const byItem = { id: id('passport.questItem', '子任务 ID', 'Item id') };
 const quest = z.object({ quest: field(Quest, '任务', 'The quest with its items') });
 const questItem = z.object({ questItem: field(QuestItem, '子任务', 'The item') });
 
@@ -142,7 +145,7 @@ export const quests = {
     reply: z.object({ quests: field(z.array(Quest), '任务', 'Newest first'), ...startCountTotal }),
     paging: 'start-count',
     listField: 'quests',
-    retry: 'always',
+    effect: 'read',
     known: 'spec',
     because: 'filters are ours',
     summary: { zh: '搜索任务', en: 'Search quests, newest first' },
@@ -245,7 +248,7 @@ export const questItems = {
   }),
 } as const;
 
-const ofPersona = { id: id('角色 ID', 'Persona id') };
+const ofPersona = { id: id('passport.persona', '角色 ID', 'Persona id') };
 const searchBody = z.strictObject({
   ...startCount,
   slugName: filter('标识', 'Of this quest'),
@@ -268,7 +271,7 @@ export const personaQuests = {
     reply: searchReply,
     paging: 'start-count',
     listField: 'quests',
-    retry: 'always',
+    effect: 'read',
     ...fieldsSeen,
     summary: { zh: '搜索角色任务', en: 'Search the quests of a persona' },
     errors: [codes.invalidParameters, codes.notFound],
@@ -288,7 +291,7 @@ export const personaQuests = {
   }),
 } as const;
 
-const playerItem = { slugName: slugPath('标识', 'Slug of the item') };
+const playerItem = { slugName: slugPath('passport.questItem', '标识', 'Slug of the item') };
 
 export const playerQuests = {
   fetch: op('POST /sdk/quests/fetch', {
@@ -305,7 +308,7 @@ export const playerQuests = {
     reply: searchReply,
     paging: 'start-count',
     listField: 'quests',
-    retry: 'always',
+    effect: 'read',
     ...byPlayer,
     ...pathIsOurs,
     summary: { zh: '搜索自己的任务', en: 'Search the own quests' },
@@ -314,7 +317,11 @@ export const playerQuests = {
   update: op('PUT /sdk/quests/items/{slugName}', {
     params: playerItem,
     body: z.strictObject({
-      action: field(z.enum(['Increase', 'Set']), '操作', 'How the value changes'),
+      action: field(
+        only(enumOf(labels.personaAchievement.action), ['Increase', 'Set']),
+        '操作',
+        'How the value changes',
+      ),
       value: field(z.int().min(0), '数值', 'Units'),
     }),
     reply: z.object({ quest: progress }),

@@ -1,8 +1,10 @@
 // Bodies of bans and tags, the same for users and personas. Source: wire/passport.md 2.1, 3.2 rows 41-44, 3.4 rows 86-91.
+
 import * as z from 'zod';
+import { only } from '../../../kernel/enums.ts';
 import { field } from '../../../kernel/fields.ts';
 import { filter, note, timeInput, total } from '../shared.ts';
-import { BanActionType, PassportTag } from './schemas.ts';
+import { BanActionType, PassportTag, PlayerStatus } from './schemas.ts';
 
 const reason = note(500, '原因', 'Shown to the player');
 
@@ -43,7 +45,7 @@ export const scoresToClear = z.object({
 });
 
 export const tagIds = z.strictObject({
-  tagIDs: field(z.array(z.uuid()).min(1).max(100), '标签 ID', 'Tags'),
+  tagIDs: field(z.array(z.uuid()).min(1).max(100), '标签 ID', 'Tags', 'passport.tag'),
 });
 
 export const tagsNow = z.object({
@@ -52,4 +54,8 @@ export const tagsNow = z.object({
 });
 
 /** Status a person may choose; only a deletion seals. */
-export const writableStatus = field(z.enum(['Active', 'Banned']).optional(), '状态', 'Bans or lifts the ban');
+export const writableStatus = field(
+  only(PlayerStatus, ['Active', 'Banned']).optional(),
+  '状态',
+  'Bans or lifts the ban',
+);

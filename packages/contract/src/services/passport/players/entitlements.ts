@@ -1,8 +1,11 @@
 // Entitlements: what a user or persona may do for a time. Source: wire/passport.md 2.4, 3.4 rows 71-78, 4, 5.14.
+
 import * as z from 'zod';
+import { enumOf } from '../../../kernel/enums.ts';
 import { entity, field, id, properties, text, time } from '../../../kernel/fields.ts';
 import { startCount, startCountTotal } from '../../../kernel/lists.ts';
 import { op } from '../../../kernel/op.ts';
+import { labels } from '../../../labels/labels.ts';
 import * as codes from '../codes.ts';
 import { bodyIsOurs, byPlayer, replyIsOurs, shapeIsOurs } from '../marks.ts';
 import {
@@ -19,19 +22,19 @@ import {
   total,
 } from '../shared.ts';
 
-export const EntitlementStatus = z.enum(['Pending', 'Active', 'Expired', 'Suspended']);
-export const EntitlementOwnerType = z.enum(['User', 'Persona']);
-export const EntitlementSource = z.enum(['Console', 'Product', 'Token']);
+export const EntitlementStatus = enumOf(labels.entitlement.status);
+export const EntitlementOwnerType = enumOf(labels.entitlement.ownerType);
+export const EntitlementSource = enumOf(labels.entitlement.source);
 
 export const Entitlement = entity(
   z.object({
-    id: id('权益 ID', 'Entitlement id'),
+    id: id('passport.entitlement', '权益 ID', 'Entitlement id'),
     idDomainID,
     type: text('类型', 'Such as default, subscription, dlc, vip'),
     displayName: shownName,
     ownerType: field(EntitlementOwnerType, '归属', 'Who has it'),
-    userID: text('用户 ID', 'User that has it, or empty'),
-    personaID: text('角色 ID', 'Persona that has it, or empty'),
+    userID: text('用户 ID', 'User that has it, or empty', 'passport.user'),
+    personaID: text('角色 ID', 'Persona that has it, or empty', 'passport.persona'),
     startTime: time('生效时间', 'Start'),
     endTime: maybeTime('失效时间', 'End; absent for good'),
     status: field(EntitlementStatus, '状态', 'Follows from the time unless suspended'),
@@ -55,7 +58,7 @@ const writable = {
   properties: properties('属性', 'Data of the game itself').optional(),
 };
 
-const byId = { id: id('权益 ID', 'Entitlement id') };
+const byId = { id: id('passport.entitlement', '权益 ID', 'Entitlement id') };
 const entitlement = z.object({ entitlement: field(Entitlement, '权益', 'The entitlement') });
 const page = z.object({ entitlements: field(z.array(Entitlement), '权益', 'Rows of this page'), ...startCountTotal });
 
@@ -65,13 +68,13 @@ export const entitlements = {
       ...startCount,
       type: filter('类型', 'Whole type'),
       status: field(EntitlementStatus.optional(), '状态', 'State'),
-      userID: maybeId('用户 ID', 'Of this user'),
-      personaID: maybeId('角色 ID', 'Of this persona'),
+      userID: maybeId('passport.user', '用户 ID', 'Of this user'),
+      personaID: maybeId('passport.persona', '角色 ID', 'Of this persona'),
     }),
     reply: page,
     paging: 'start-count',
     listField: 'entitlements',
-    retry: 'always',
+    effect: 'read',
     ...bodyIsOurs,
     summary: { zh: '搜索权益', en: 'Search entitlements' },
     errors: [codes.invalidParameters],
@@ -88,8 +91,8 @@ export const entitlements = {
       type: line(64, '类型', 'Such as default, subscription, dlc, vip'),
       displayName,
       ownerType: field(EntitlementOwnerType, '归属', 'Who gets it'),
-      userID: maybeId('用户 ID', 'With ownerType User'),
-      personaID: maybeId('角色 ID', 'With ownerType Persona'),
+      userID: maybeId('passport.user', '用户 ID', 'With ownerType User'),
+      personaID: maybeId('passport.persona', '角色 ID', 'With ownerType Persona'),
       ...writable,
     }),
     reply: entitlement,

@@ -1,24 +1,27 @@
 // Friends, requests, blacklists and who is online, as players see them. Source: wire/passport.md 2.3, 4.
+
 import * as z from 'zod';
+import { enumOf, plainWords } from '../../../kernel/enums.ts';
 import { entity, field, id, properties, text, time } from '../../../kernel/fields.ts';
 import { startCount, startCountTotal } from '../../../kernel/lists.ts';
 import { op } from '../../../kernel/op.ts';
+import { labels } from '../../../labels/labels.ts';
 import * as codes from '../codes.ts';
 import { byPlayer, pathIsOurs } from '../marks.ts';
 import { idDomainID, note, stamps, total } from '../shared.ts';
 import { PlayerStatus } from './schemas.ts';
 
-export const FriendRequestStatus = z.enum(['Pending', 'Approved', 'Rejected', 'Revoked']);
+export const FriendRequestStatus = enumOf(labels.friendRequest.status);
 
 export const Friend = entity(
   z.object({
-    id: id('好友关系 ID', 'Friendship id'),
+    id: id('passport.friendship', '好友关系 ID', 'Friendship id'),
     idDomainID,
-    sourcePersonaID: id('角色 ID', 'Whose friend it is'),
-    sourceRealmID: id('区服 ID', 'Realm of that persona'),
+    sourcePersonaID: id('passport.persona', '角色 ID', 'Whose friend it is'),
+    sourceRealmID: id('passport.realm', '区服 ID', 'Realm of that persona'),
     sourceRealmName: text('域名称', 'Name of that realm'),
-    targetPersonaID: id('好友角色 ID', 'The friend'),
-    targetRealmID: id('好友区服 ID', 'Realm of the friend'),
+    targetPersonaID: id('passport.persona', '好友角色 ID', 'The friend'),
+    targetRealmID: id('passport.realm', '好友区服 ID', 'Realm of the friend'),
     targetRealmName: text('好友区服名称', 'Name of that realm'),
     targetPersonaProperties: properties('好友属性', 'Properties of the friend'),
     displayName: text('好友名称', 'Name of the friend'),
@@ -38,10 +41,10 @@ export const Friend = entity(
 
 export const FriendRequest = entity(
   z.object({
-    id: id('申请 ID', 'Request id'),
-    sourcePersonaID: id('申请角色 ID', 'Who asks'),
+    id: id('passport.friendRequest', '申请 ID', 'Request id'),
+    sourcePersonaID: id('passport.persona', '申请角色 ID', 'Who asks'),
     sourceDisplayName: text('申请者', 'Name of who asks'),
-    targetPersonaID: id('目标角色 ID', 'Who is asked'),
+    targetPersonaID: id('passport.persona', '目标角色 ID', 'Who is asked'),
     targetDisplayName: text('目标玩家', 'Name of who is asked'),
     message: text('附言', 'Words beside the request'),
     status: field(FriendRequestStatus, '状态', 'What became of it'),
@@ -58,8 +61,8 @@ export const FriendRequest = entity(
 
 export const FriendBlacklistEntry = entity(
   z.object({
-    id: id('记录 ID', 'Entry id'),
-    targetPersonaID: id('角色 ID', 'Who is kept out'),
+    id: id('passport.blacklistEntry', '记录 ID', 'Entry id'),
+    targetPersonaID: id('passport.persona', '角色 ID', 'Who is kept out'),
     displayName: text('名称', 'Name of that persona'),
     createdAt: time('创建时间', 'Time of creation'),
   }),
@@ -74,7 +77,7 @@ export const FriendBlacklistEntry = entity(
 
 export const Presence = entity(
   z.object({
-    personaID: id('角色 ID', 'Persona id'),
+    personaID: id('passport.persona', '角色 ID', 'Persona id'),
     status: text('状态', 'Word of the game itself, such as online'),
     properties: properties('属性', 'Data of the game itself'),
     updatedAt: time('更新时间', 'Time of the last change'),
@@ -88,10 +91,10 @@ export const Presence = entity(
   },
 );
 
-const byPersona = { personaID: id('好友角色 ID', 'The friend') };
-const requestId = { id: id('申请 ID', 'Request id') };
+const byPersona = { personaID: id('passport.persona', '好友角色 ID', 'The friend') };
+const requestId = { id: id('passport.friendRequest', '申请 ID', 'Request id') };
 const friendRequest = z.object({ friendRequest: field(FriendRequest, '好友申请', 'The request') });
-const target = field(z.uuid(), '目标角色 ID', 'The other persona');
+const target = field(z.uuid(), '目标角色 ID', 'The other persona', 'passport.persona');
 const countReply = z.object({ count: field(z.int().min(0), '数量', 'Requests that were answered') });
 const sign = { ...byPlayer, ...pathIsOurs } as const;
 
@@ -130,7 +133,7 @@ export const playerFriendRequests = {
   list: op('GET /sdk/friend-requests', {
     query: z.object({
       ...startCount,
-      direction: field(z.enum(['received', 'sent']), '方向', 'Who asks: others or the own persona'),
+      direction: field(plainWords(['received', 'sent']), '方向', 'Who asks: others or the own persona'),
       status: field(FriendRequestStatus.optional(), '状态', 'What became of them'),
     }),
     reply: z.object({
@@ -207,8 +210,9 @@ export const playerFriendBlacklist = {
     errors: [codes.invalidParameters, codes.notFound, codes.exists],
   }),
   remove: op('DELETE /sdk/friend-blacklist/{personaID}', {
-    params: { personaID: id('角色 ID', 'Who was kept out') },
+    params: { personaID: id('passport.persona', '角色 ID', 'Who was kept out') },
     reply: z.object({}),
+    danger: 'none',
     ...sign,
     summary: { zh: '移出黑名单', en: 'Take a persona off the blacklist' },
     errors: [codes.notFound],
@@ -217,7 +221,9 @@ export const playerFriendBlacklist = {
 
 export const playerPresences = {
   list: op('GET /sdk/presences', {
-    query: z.object({ personaIDs: field(z.array(z.uuid()).min(1).max(100), '角色 ID', 'Whose, at most 100') }),
+    query: z.object({
+      personaIDs: field(z.array(z.uuid()).min(1).max(100), '角色 ID', 'Whose, at most 100', 'passport.persona'),
+    }),
     reply: z.object({ presences: field(z.array(Presence), '在线状态', 'One row per persona'), total }),
     ...sign,
     summary: { zh: '查看在线状态', en: 'Read what personas are doing' },

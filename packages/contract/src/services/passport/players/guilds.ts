@@ -1,23 +1,20 @@
 // Guilds and their roles: looked after by developers, played by personas. Source: wire/passport.md 2.3, 3.4, 4, 5.11.
+
 import * as z from 'zod';
+import { enumOf } from '../../../kernel/enums.ts';
 import { count, entity, field, flag, id, properties, ruled, text, time } from '../../../kernel/fields.ts';
 import { startCount, startCountTotal } from '../../../kernel/lists.ts';
 import { op } from '../../../kernel/op.ts';
+import { labels } from '../../../labels/labels.ts';
 import { featureSlug } from '../../../rules/names/names.ts';
 import * as codes from '../codes.ts';
 import { byPlayer, fieldsDocumented, pathIsOurs, replyIsOurs } from '../marks.ts';
 import { guildSettings } from '../setup/config.ts';
 import { displayName, filter, idDomainID, line, maybeId, note, stamps, total } from '../shared.ts';
 
-export const GuildVisibility = z.enum(['Public', 'Private']);
-export const GuildRequestStatus = z.enum(['Pending', 'Approved', 'Rejected', 'Cancelled']);
-export const GuildPermission = z.enum([
-  'dismissGuild',
-  'manageGuildRequests',
-  'manageMemberRole',
-  'updateGuildInfo',
-  'removeMembers',
-]);
+export const GuildVisibility = enumOf(labels.guild.visibility);
+export const GuildRequestStatus = enumOf(labels.guildRequest.status);
+export const GuildPermission = enumOf(labels.guildRole.permission);
 
 const permissions = field(
   z.object({
@@ -38,15 +35,15 @@ const roleFacts = {
 };
 
 const guildFacts = {
-  id: id('公会 ID', 'Guild id'),
+  id: id('passport.guild', '公会 ID', 'Guild id'),
   idDomainID,
-  realmID: id('区服 ID', 'Realm it lives in'),
+  realmID: id('passport.realm', '区服 ID', 'Realm it lives in'),
   guildName: text('公会名称', 'Name'),
   announcement: text('公告', 'Words to the members'),
   guildType: text('公会类型', 'Word of the game itself or empty'),
   visibility: field(GuildVisibility, '可见性', 'Players find public ones'),
   enableGainApprovalBeforeJoin: flag('入会需审批', 'Joining asks for approval'),
-  ownerPersonaID: id('会长角色 ID', 'Persona of the owner'),
+  ownerPersonaID: id('passport.persona', '会长角色 ID', 'Persona of the owner'),
   memberCount: count('成员数', 'Members'),
   ...stamps,
   properties: properties('属性', 'At most 512 bytes as JSON'),
@@ -59,7 +56,7 @@ const guildName = {
 
 export const GuildMember = entity(
   z.object({
-    memberId: id('成员角色 ID', 'Persona of the member'),
+    memberId: id('passport.persona', '成员角色 ID', 'Persona of the member'),
     memberName: text('成员名称', 'Name of the member'),
     role: text('角色标识', 'Slug of the role'),
     joinedAt: time('加入时间', 'Time of joining'),
@@ -85,7 +82,7 @@ export const OwnGuild = entity(
 
 export const GuildRole = entity(
   z.object({
-    id: id('角色 ID', 'Role id'),
+    id: id('passport.guildRole', '角色 ID', 'Role id'),
     idDomainID,
     ...roleFacts,
     level: count('等级', 'A higher level outranks a lower one'),
@@ -105,9 +102,9 @@ export const GuildRole = entity(
 
 export const GuildRequest = entity(
   z.object({
-    id: id('申请 ID', 'Request id'),
-    guildId: id('公会 ID', 'Guild to join'),
-    personaID: id('角色 ID', 'Who asks'),
+    id: id('passport.guildRequest', '申请 ID', 'Request id'),
+    guildId: id('passport.guild', '公会 ID', 'Guild to join'),
+    personaID: id('passport.persona', '角色 ID', 'Who asks'),
     displayName: text('名称', 'Name of who asks'),
     message: text('附言', 'Words beside the request'),
     status: field(GuildRequestStatus, '状态', 'What became of it'),
@@ -147,8 +144,8 @@ const rolePermissions = field(
 );
 const level = count('等级', 'A higher level outranks a lower one');
 
-const guildId = { id: id('公会 ID', 'Guild id') };
-const roleId = { id: id('角色 ID', 'Role id') };
+const guildId = { id: id('passport.guild', '公会 ID', 'Guild id') };
+const roleId = { id: id('passport.guildRole', '角色 ID', 'Role id') };
 const guild = z.object({ guild: field(Guild, '公会', 'The guild') });
 const guildRole = z.object({ guildRole: field(GuildRole, '公会角色', 'The role') });
 
@@ -157,8 +154,8 @@ export const guilds = {
     query: z.object({
       ...startCount,
       guildName: filter('公会名称', 'Part of the name'),
-      realmID: maybeId('区服 ID', 'In this realm'),
-      memberId: maybeId('成员角色 ID', 'With this member'),
+      realmID: maybeId('passport.realm', '区服 ID', 'In this realm'),
+      memberId: maybeId('passport.persona', '成员角色 ID', 'With this member'),
     }),
     reply: z.object({ guilds: field(z.array(Guild), '公会', 'Guilds of this page'), ...startCountTotal }),
     paging: 'start-count',
@@ -229,8 +226,8 @@ const playerWritable = {
   properties: properties('属性', 'At most 512 bytes as JSON').optional(),
 };
 const newName = line(64, '公会名称', 'Name');
-const memberPath = { ...guildId, memberId: id('成员角色 ID', 'Persona of the member') };
-const requestId = { id: id('申请 ID', 'Request id') };
+const memberPath = { ...guildId, memberId: id('passport.persona', '成员角色 ID', 'Persona of the member') };
+const requestId = { id: id('passport.guildRequest', '申请 ID', 'Request id') };
 const guildRequest = z.object({ guildRequest: field(GuildRequest, '公会申请', 'The request') });
 const invalid = [codes.invalidParameters, codes.propertiesTooLarge] as const;
 const forbidden = [codes.permissionDenied, codes.guildRule] as const;
@@ -363,7 +360,7 @@ export const playerGuilds = {
   }),
   handOver: op('PUT /sdk/guilds/{id}/owner', {
     params: guildId,
-    body: z.strictObject({ memberId: field(z.uuid(), '成员角色 ID', 'The new owner') }),
+    body: z.strictObject({ memberId: field(z.uuid(), '成员角色 ID', 'The new owner', 'passport.persona') }),
     reply: guild,
     danger: 'confirm',
     ...sign,

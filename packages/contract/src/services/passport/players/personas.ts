@@ -15,7 +15,7 @@ const icon = field(z.string().max(2048).optional(), '头像', 'URL or empty');
 const custom = properties('属性', 'At most 512 bytes as JSON').optional();
 const writable = { displayName: displayName.optional(), iconUrl: icon, properties: custom };
 
-const byId = { id: id('角色 ID', 'Persona id') };
+const byId = { id: id('passport.persona', '角色 ID', 'Persona id') };
 const persona = z.object({ persona: field(Persona, '角色', 'The persona') });
 const tooLarge = [codes.invalidParameters, codes.propertiesTooLarge] as const;
 
@@ -23,18 +23,18 @@ export const personas = {
   search: op('POST /personas/search', {
     body: z.strictObject({
       ...startCount,
-      personaID: maybeId('角色 ID', 'Persona id'),
-      userID: maybeId('用户 ID', 'Of this user'),
-      realmID: maybeId('区服 ID', 'In this realm'),
+      personaID: maybeId('passport.persona', '角色 ID', 'Persona id'),
+      userID: maybeId('passport.user', '用户 ID', 'Of this user'),
+      realmID: maybeId('passport.realm', '区服 ID', 'In this realm'),
       displayName: filter('显示名称', 'Part of the name'),
       status: field(PlayerStatus.optional(), '状态', 'Deleted personas only with Sealed'),
-      tagID: maybeId('标签 ID', 'Carries this tag'),
+      tagID: maybeId('passport.tag', '标签 ID', 'Carries this tag'),
       ...createdBetween,
     }),
     reply: z.object({ personas: field(z.array(Persona), '角色', 'Newest first'), ...startCountTotal }),
     paging: 'start-count',
     listField: 'personas',
-    retry: 'always',
+    effect: 'read',
     ...fieldsSeen,
     summary: { zh: '搜索角色', en: 'Search personas, newest first' },
     errors: [codes.invalidParameters],
@@ -168,7 +168,7 @@ export const personas = {
 export const playerPersonas = {
   create: op('POST /sdk/personas', {
     body: z.strictObject({
-      realmID: field(z.uuid(), '区服 ID', 'Realm to live in'),
+      realmID: field(z.uuid(), '区服 ID', 'Realm to live in', 'passport.realm'),
       displayName,
       iconUrl: icon,
       properties: custom,
@@ -209,9 +209,9 @@ export const playerPersonas = {
   search: op('GET /sdk/personas/search', {
     query: z.object({
       ...startCount,
-      personaID: maybeId('角色 ID', 'Persona id'),
+      personaID: maybeId('passport.persona', '角色 ID', 'Persona id'),
       displayName: filter('显示名称', 'Part of the name'),
-      realmID: maybeId('区服 ID', 'In this realm'),
+      realmID: maybeId('passport.realm', '区服 ID', 'In this realm'),
     }),
     reply: z.object({ personas: field(z.array(PublicPersona), '角色', 'Personas of this page'), ...startCountTotal }),
     paging: 'start-count',

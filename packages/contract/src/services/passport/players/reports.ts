@@ -1,21 +1,24 @@
 // Players that report players. Source: wire/passport.md 2.7, 3.8 rows 207-209, 4.
+
 import * as z from 'zod';
+import { enumOf, only } from '../../../kernel/enums.ts';
 import { entity, field, id, text } from '../../../kernel/fields.ts';
 import { startCount, startCountTotal } from '../../../kernel/lists.ts';
 import { op } from '../../../kernel/op.ts';
+import { labels } from '../../../labels/labels.ts';
 import * as codes from '../codes.ts';
 import { bodyIsOurs, byPlayer, replyIsOurs, shapeIsOurs } from '../marks.ts';
 import { createdBetween, idDomainID, line, maybeId, maybeTime, note, stamps, webUrl } from '../shared.ts';
 
-export const ReportStatus = z.enum(['Reviewing', 'Cleared', 'Actioned', 'Revoked']);
+export const ReportStatus = enumOf(labels.report.status);
 
 export const PlayerReport = entity(
   z.object({
-    id: id('举报 ID', 'Report id'),
+    id: id('passport.report', '举报 ID', 'Report id'),
     idDomainID,
-    reporterPersonaID: id('举报者角色 ID', 'Who reports'),
-    targetPersonaID: id('被举报角色 ID', 'Who is reported'),
-    targetUserID: id('被举报用户 ID', 'User of that persona'),
+    reporterPersonaID: id('passport.persona', '举报者角色 ID', 'Who reports'),
+    targetPersonaID: id('passport.persona', '被举报角色 ID', 'Who is reported'),
+    targetUserID: id('passport.user', '被举报用户 ID', 'User of that persona'),
     category: text('类别', 'Kind of offence, a word of the game itself'),
     content: text('内容', 'What happened'),
     evidence: field(z.array(z.string()), '证据', 'URLs'),
@@ -34,7 +37,7 @@ export const PlayerReport = entity(
   },
 );
 
-const byId = { id: id('举报 ID', 'Report id') };
+const byId = { id: id('passport.report', '举报 ID', 'Report id') };
 const report = z.object({ report: field(PlayerReport, '举报', 'The report') });
 
 export const reports = {
@@ -42,14 +45,14 @@ export const reports = {
     body: z.strictObject({
       ...startCount,
       status: field(ReportStatus.optional(), '状态', 'State'),
-      targetPersonaID: maybeId('被举报角色 ID', 'Who is reported'),
-      reporterPersonaID: maybeId('举报者角色 ID', 'Who reports'),
+      targetPersonaID: maybeId('passport.persona', '被举报角色 ID', 'Who is reported'),
+      reporterPersonaID: maybeId('passport.persona', '举报者角色 ID', 'Who reports'),
       ...createdBetween,
     }),
     reply: z.object({ reports: field(z.array(PlayerReport), '举报', 'Reports of this page'), ...startCountTotal }),
     paging: 'start-count',
     listField: 'reports',
-    retry: 'always',
+    effect: 'read',
     ...bodyIsOurs,
     summary: { zh: '搜索举报', en: 'Search reports' },
     errors: [codes.invalidParameters],
@@ -57,7 +60,11 @@ export const reports = {
   update: op('PUT /reports/{id}', {
     params: byId,
     body: z.strictObject({
-      status: field(z.enum(['Reviewing', 'Cleared', 'Actioned']), '状态', 'The verdict; Revoked is up to the player'),
+      status: field(
+        only(ReportStatus, ['Reviewing', 'Cleared', 'Actioned']),
+        '状态',
+        'The verdict; Revoked is up to the player',
+      ),
       result: note(1000, '处理结果', 'Words of the reviewer'),
     }),
     reply: report,
@@ -81,7 +88,7 @@ export const reports = {
 export const playerReports = {
   create: op('POST /sdk/reports', {
     body: z.strictObject({
-      targetPersonaID: field(z.uuid(), '被举报角色 ID', 'Who is reported'),
+      targetPersonaID: field(z.uuid(), '被举报角色 ID', 'Who is reported', 'passport.persona'),
       category: line(64, '类别', 'Kind of offence, a word of the game itself'),
       content: note(2000, '内容', 'What happened'),
       evidence: field(z.array(webUrl).max(10).optional(), '证据', 'URLs, at most 10'),

@@ -1,14 +1,17 @@
 // Who plays: users, their personas, and the tags both carry. Source: wire/passport.md 2.1.
+
 import * as z from 'zod';
+import { enumOf, orEmpty, plainWords } from '../../../kernel/enums.ts';
 import { count, entity, field, flag, id, properties, text, time } from '../../../kernel/fields.ts';
+import { labels } from '../../../labels/labels.ts';
 import { LoginMethod, LoginPlatform } from '../id-domains.ts';
 import { idDomainID, maybeTime, shownName, stamps } from '../shared.ts';
 
 /** Sealed is deleted. */
-export const PlayerStatus = z.enum(['Active', 'Banned', 'Sealed']);
+export const PlayerStatus = enumOf(labels.persona.status);
 /** Empty while the real name is not verified. */
-export const AgeGroup = z.enum(['', 'UnderEight', 'EightToSixteen', 'SixteenToEighteen', 'AboveEighteen']);
-export const BanActionType = z.enum(['BanLeaderboard']);
+export const AgeGroup = enumOf(labels.playerUser.ageGroup);
+export const BanActionType = plainWords(['BanLeaderboard']);
 
 export const BanInfo = entity(
   z.object({
@@ -35,7 +38,7 @@ export const BanAction = entity(
 
 export const PassportTag = entity(
   z.object({
-    tagID: id('标签 ID', 'Tag id'),
+    tagID: id('passport.tag', '标签 ID', 'Tag id'),
     idDomainID,
     name: text('名称', 'Unique in the app'),
     color: text('颜色', '#rrggbb'),
@@ -60,7 +63,7 @@ const restrictions = {
 const attachedTags = field(
   z.array(
     z.object({
-      tagID: id('标签 ID', 'Tag id'),
+      tagID: id('passport.tag', '标签 ID', 'Tag id'),
       name: text('名称', 'Name'),
       color: text('颜色', '#rrggbb'),
     }),
@@ -71,7 +74,7 @@ const attachedTags = field(
 
 export const PassportUser = entity(
   z.object({
-    userID: id('用户 ID', 'User id'),
+    userID: id('passport.user', '用户 ID', 'User id'),
     externalUserID: text('外部用户 ID', 'Id of the game itself or empty'),
     idDomainID,
     deleted: flag('已删除', 'The status is Sealed'),
@@ -81,8 +84,8 @@ export const PassportUser = entity(
     currentDeviceID: text('当前设备 ID', 'Device of the last login or empty'),
     lastLoginIp: text('最近登录 IP', 'Address of the last login or empty'),
     lastLoginAt: maybeTime('最近登录时间', 'Time of the last login'),
-    loginMethod: field(z.enum(['', ...LoginMethod.options]), '登录方式', 'Of the last login, or empty'),
-    loginPlatform: field(z.enum(['', ...LoginPlatform.options]), '登录平台', 'Of the last login, or empty'),
+    loginMethod: field(orEmpty(LoginMethod), '登录方式', 'Of the last login, or empty'),
+    loginPlatform: field(orEmpty(LoginPlatform), '登录平台', 'Of the last login, or empty'),
     loginIDProvider: text('登录渠道', 'Of the last login, or empty'),
     isRealNameVerified: flag('已实名', 'The real name was verified'),
     realName: text('姓名', 'The first character and *, or empty'),
@@ -109,9 +112,9 @@ export const PassportUser = entity(
 
 export const Persona = entity(
   z.object({
-    personaID: id('角色 ID', 'Persona id'),
-    userID: id('用户 ID', 'User it belongs to'),
-    realmID: id('区服 ID', 'Realm it lives in'),
+    personaID: id('passport.persona', '角色 ID', 'Persona id'),
+    userID: id('passport.user', '用户 ID', 'User it belongs to'),
+    realmID: id('passport.realm', '区服 ID', 'Realm it lives in'),
     realmName: text('域名称', 'Name of the realm'),
     idDomainID,
     externalPersonaID: text('外部角色 ID', 'Id of the game itself or empty'),
@@ -135,9 +138,9 @@ export const Persona = entity(
 
 export const PublicPersona = entity(
   z.object({
-    personaID: id('角色 ID', 'Persona id'),
-    userID: id('用户 ID', 'User it belongs to'),
-    realmID: id('区服 ID', 'Realm it lives in'),
+    personaID: id('passport.persona', '角色 ID', 'Persona id'),
+    userID: id('passport.user', '用户 ID', 'User it belongs to'),
+    realmID: id('passport.realm', '区服 ID', 'Realm it lives in'),
     realmName: text('域名称', 'Name of the realm'),
     displayName: shownName,
     iconUrl: text('头像', 'URL or empty'),

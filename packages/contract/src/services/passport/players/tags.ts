@@ -15,7 +15,7 @@ const writable = {
   description: note(500, '描述', 'Free text'),
 };
 
-const byId = { id: id('标签 ID', 'Tag id') };
+const byId = { id: id('passport.tag', '标签 ID', 'Tag id') };
 const tag = z.object({ tag: field(PassportTag, '标签', 'The tag') });
 
 export const tags = {

@@ -25,20 +25,20 @@ const realName = z.strictObject({
   ),
 });
 
-const byId = { id: id('用户 ID', 'User id') };
+const byId = { id: id('passport.user', '用户 ID', 'User id') };
 const user = z.object({ user: field(PassportUser, '用户', 'The user') });
 
 export const users = {
   search: op('POST /users/search', {
     body: z.strictObject({
       ...startCount,
-      userID: maybeId('用户 ID', 'User id'),
+      userID: maybeId('passport.user', '用户 ID', 'User id'),
       externalUserID: filter('外部用户 ID', 'Whole id of the game itself'),
       displayName: filter('显示名称', 'Part of the name'),
       phoneNumber: filter('手机号', 'Whole number'),
       email: filter('邮箱', 'Whole address'),
       status: field(PlayerStatus.optional(), '状态', 'Deleted users only with Sealed'),
-      tagID: maybeId('标签 ID', 'Carries this tag'),
+      tagID: maybeId('passport.tag', '标签 ID', 'Carries this tag'),
       ageGroup: field(AgeGroup.optional(), '年龄段', 'Empty for users that are not verified'),
       isRealNameVerified: field(z.boolean().optional(), '已实名', 'The real name was verified'),
       ...createdBetween,
@@ -46,7 +46,7 @@ export const users = {
     reply: z.object({ users: field(z.array(PassportUser), '用户', 'Newest first'), ...startCountTotal }),
     paging: 'start-count',
     listField: 'users',
-    retry: 'always',
+    effect: 'read',
     ...fieldsSeen,
     summary: { zh: '搜索用户', en: 'Search users, newest first' },
     errors: [codes.invalidParameters],

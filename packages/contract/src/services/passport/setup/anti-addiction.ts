@@ -8,7 +8,7 @@ import { AgeGroup } from '../players/schemas.ts';
 
 export const PlayPermission = entity(
   z.object({
-    userId: id('用户 ID', 'The own user'),
+    userId: id('passport.user', '用户 ID', 'The own user'),
     displayName: text('显示名称', 'Name of the own user'),
     userType: field(AgeGroup, '年龄段', 'Empty while not verified'),
     playable: flag('可玩', 'May play now'),
@@ -31,7 +31,7 @@ const amount = count('金额', 'Fen');
 
 export const antiAddiction = {
   recordPayment: op('POST /anti-addiction/payments', {
-    body: z.strictObject({ userID: field(z.uuid(), '用户 ID', 'Who paid'), amount }),
+    body: z.strictObject({ userID: field(z.uuid(), '用户 ID', 'Who paid', 'passport.user'), amount }),
     reply: z.object({}),
     access: 'owner',
     known: 'seen',

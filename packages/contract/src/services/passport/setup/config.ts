@@ -1,12 +1,15 @@
 // Settings of the service, read and written whole. Source: passport.md 9; wire/passport.md 2.8, 3.1 rows 22-23.
+
 import * as z from 'zod';
+import { enumOf } from '../../../kernel/enums.ts';
 import { count, entity, field, flag } from '../../../kernel/fields.ts';
 import { op } from '../../../kernel/op.ts';
+import { labels } from '../../../labels/labels.ts';
 import * as codes from '../codes.ts';
 import { bodyIsOurs, replyIsOurs } from '../marks.ts';
 import { openReply } from '../shared.ts';
 
-export const DauMode = z.enum(['HyperLogLog', 'Exact']);
+export const DauMode = enumOf(labels.passportConfig.dauMode);
 
 /** What guilds may do. The spelling is the specification's own. */
 export const guildSettings = {

@@ -1,28 +1,21 @@
 // Identity providers: where players sign in from. Source: wire/passport.md 2.1, 3.1 rows 17-20.
+
 import * as z from 'zod';
+import { enumOf } from '../../../kernel/enums.ts';
 import { entity, field, flag, id, properties, secret, text } from '../../../kernel/fields.ts';
 import { startCount, startCountTotal } from '../../../kernel/lists.ts';
 import { op } from '../../../kernel/op.ts';
+import { labels } from '../../../labels/labels.ts';
 import * as codes from '../codes.ts';
 import { LoginPlatform } from '../id-domains.ts';
 import { bodyIsOurs, replyIsOurs } from '../marks.ts';
 import { idDomainID, stamps } from '../shared.ts';
 
-export const IdProviderName = z.enum([
-  'Wechat',
-  'Apple',
-  'QQ',
-  'Weibo',
-  'WechatWeb',
-  'QQWeb',
-  'ServiceLogin',
-  'Hykb',
-  'TapTap',
-]);
+export const IdProviderName = enumOf(labels.idProvider.provider);
 
 export const IdProvider = entity(
   z.object({
-    id: id('渠道 ID', 'Provider id'),
+    id: id('passport.idProvider', '渠道 ID', 'Provider id'),
     idDomainID,
     provider: field(IdProviderName, '渠道', 'Who vouches for the player'),
     loginPlatform: field(LoginPlatform, '登录平台', 'Platform the settings are for'),
@@ -50,7 +43,7 @@ const writable = {
   properties: properties('属性', 'Settings of one provider only').optional(),
 };
 
-const byId = { id: id('渠道 ID', 'Provider id') };
+const byId = { id: id('passport.idProvider', '渠道 ID', 'Provider id') };
 const idProvider = z.object({ idProvider: field(IdProvider, '登录渠道', 'The identity provider') });
 
 export const idProviders = {

@@ -1,6 +1,18 @@
 // How players sign in, and the tokens they get. Source: wire/passport.md 1.3, 3.1 rows 27-29 and callbacks, 4.
 import * as z from 'zod';
-import { alsoAs, entity, field, flag, id, properties, ruled, secret, text, time } from '../../../kernel/fields.ts';
+import {
+  alsoAs,
+  entity,
+  field,
+  flag,
+  id,
+  noId,
+  properties,
+  ruled,
+  secret,
+  text,
+  time,
+} from '../../../kernel/fields.ts';
 import { op } from '../../../kernel/op.ts';
 import { phoneNumber } from '../../../rules/names/identifiers.ts';
 import * as codes from '../codes.ts';
@@ -55,7 +67,7 @@ export const PlayerWebLogin = entity(
 
 export const PublicIdDomain = entity(
   z.object({
-    id: id('应用 ID', 'App id'),
+    id: id('app.app', '应用 ID', 'App id'),
     name: text('名称', 'Name'),
     logoURL: text('图标', 'Icon of the login page'),
     companyName: text('公司名称', 'Company on the login page'),
@@ -80,6 +92,7 @@ const callback = {
   reply: 'redirect',
   // why this base: real callbacks stand below `/v1` of the host itself
   base: 'platform',
+  effect: 'write',
   ...byAnyone,
   known: 'assumed',
   because: 'answers 302 to the redirectUri with loginCode and state, or a page',
@@ -95,7 +108,7 @@ export const login = {
         'externalPersonalID',
       ),
       displayName: line(64, '显示名称', 'Used only when the persona is made').optional(),
-      realmID: field(z.uuid().optional(), '区服 ID', 'Realm, default the first'),
+      realmID: field(z.uuid().optional(), '区服 ID', 'Realm, default the first', 'passport.realm'),
       idProvider: note(64, '登录渠道', 'Who vouches for the player'),
       externalAppId: note(128, '外部应用 ID', 'App at that provider'),
       properties: properties('属性', 'At most 512 bytes as JSON').optional(),
@@ -115,7 +128,7 @@ export const login = {
   }),
   token: op('POST /login/token', {
     body: z.strictObject({
-      userID: field(z.string().min(1).max(128), '用户 ID', 'Id of the game itself'),
+      userID: field(z.string().min(1).max(128), '用户 ID', 'Id of the game itself', 'passport.user'),
       externalPersonaID: alsoAs(
         note(128, '外部角色 ID', 'Tells several personas of a user apart'),
         'externalPersonalID',
@@ -137,14 +150,15 @@ export const login = {
     errors: [codes.invalidParameters, codes.refreshTokenExpired],
   }),
   beginWeb: op('GET /third_party/{social}/temp/web/login', {
-    params: { social: field(z.string().regex(/^(wechat|qq)$/), '社交平台', 'wechat or qq') },
+    params: { social: noId(field(z.string().regex(/^(wechat|qq)$/), '社交平台', 'wechat or qq'), 'word') },
     query: z.object({
-      appId: field(z.uuid(), '应用 ID', 'App'),
+      appId: field(z.uuid(), '应用 ID', 'App', 'app.app'),
       redirectUri: field(z.string().max(2048).optional(), '回调地址', 'That of the provider, or on the own origin'),
     }),
     reply: PlayerWebLogin,
     ...byAnyone,
     ...replyIsOurs,
+    effect: 'write',
     summary: { zh: '开始网页登录', en: 'Begin a login in a browser' },
     errors: [codes.invalidParameters, codes.wrongState],
   }),
@@ -165,7 +179,7 @@ const loginErrors = [codes.invalidParameters, codes.userBanned] as const;
 
 export const playerLogin = {
   publicInfo: op('GET /sdk/id-domains/{appId}/public-info', {
-    params: { appId: id('应用 ID', 'App id') },
+    params: { appId: id('app.app', '应用 ID', 'App id') },
     reply: z.object({ idDomain: field(PublicIdDomain, '身份域', 'What a login page needs') }),
     ...byGame,
     known: 'seen',

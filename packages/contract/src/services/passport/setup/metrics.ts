@@ -1,19 +1,21 @@
 // Use of the service in numbers, and how near the limits are. Source: wire/passport.md 2.8, 3.1 rows 21, 24-26.
+
 import * as z from 'zod';
+import { plainWords } from '../../../kernel/enums.ts';
 import { count, entity, field, id, text, time } from '../../../kernel/fields.ts';
 import { op } from '../../../kernel/op.ts';
 import * as codes from '../codes.ts';
 import { byAnyone, replyIsOurs } from '../marks.ts';
 import { maybeId, period, total } from '../shared.ts';
 
-export const Interval = z.enum(['1h', '1d']);
-export const OperationMetric = z.enum(['dau', 'sms', 'retention']);
-export const RankedMetric = z.enum(['dau', 'sms', 'usage']);
-export const SummedMetric = z.enum(['usage', 'apps', 'dau', 'sms']);
+export const Interval = plainWords(['1h', '1d']);
+export const OperationMetric = plainWords(['dau', 'sms', 'retention']);
+export const RankedMetric = plainWords(['dau', 'sms', 'usage']);
+export const SummedMetric = plainWords(['usage', 'apps', 'dau', 'sms']);
 
 export const RateLimitUsage = entity(
   z.object({
-    name: field(z.enum(['login', 'sms', 'realName', 'api']), '限制项', 'What is limited'),
+    name: field(plainWords(['login', 'sms', 'realName', 'api']), '限制项', 'What is limited'),
     limit: count('上限', 'Calls in one window'),
     used: count('已用', 'Calls in the running window'),
     windowSeconds: count('窗口秒数', 'Length of a window'),
@@ -36,7 +38,7 @@ const points = field(
 
 export const MetricSeries = entity(
   z.object({
-    metric: field(z.enum(['dau', 'sms', 'usage', 'apps']), '指标', 'dau, sms, apps: counts; usage: yuan'),
+    metric: field(plainWords(['dau', 'sms', 'usage', 'apps']), '指标', 'dau, sms, apps: counts; usage: yuan'),
     points,
     total: field(z.number(), '合计', 'Sum over the period'),
   }),
@@ -71,7 +73,7 @@ export const MetricRanking = entity(
     items: field(
       z.array(
         z.object({
-          idDomainID: id('身份域 ID', 'App id'),
+          idDomainID: id('app.app', '身份域 ID', 'App id'),
           appName: text('应用名称', 'Name of the app; empty unless an operator asks'),
           value: field(z.number(), '数值', 'Value'),
         }),
@@ -97,7 +99,7 @@ export const metrics = {
       metric: field(OperationMetric, '指标', 'Which one'),
       ...period,
       interval: field(Interval.optional(), '粒度', 'Hour or day, default 1d'),
-      realmID: maybeId('区服 ID', 'Only this realm'),
+      realmID: maybeId('passport.realm', '区服 ID', 'Only this realm'),
     }),
     reply: z.union([MetricSeries, RetentionMetric]),
     ...replyIsOurs,

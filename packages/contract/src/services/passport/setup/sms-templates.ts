@@ -1,18 +1,21 @@
 // Texts of the messages that carry verification codes. Source: wire/passport.md 2.1, 3.1 rows 8-12.
+
 import * as z from 'zod';
+import { enumOf } from '../../../kernel/enums.ts';
 import { entity, field, flag, id, text } from '../../../kernel/fields.ts';
 import { startCount, startCountTotal } from '../../../kernel/lists.ts';
 import { op } from '../../../kernel/op.ts';
+import { labels } from '../../../labels/labels.ts';
 import * as codes from '../codes.ts';
 import { bodyIsOurs, replyIsOurs } from '../marks.ts';
 import { idDomainID, line, maybeId, note, stamps } from '../shared.ts';
 
-export const SmsTemplateType = z.enum(['Login', 'Bind', 'RealName', 'Custom']);
-export const SmsTemplateStatus = z.enum(['Reviewing', 'Available', 'Failed']);
+export const SmsTemplateType = enumOf(labels.smsTemplate.type);
+export const SmsTemplateStatus = enumOf(labels.smsTemplate.status);
 
 export const SmsTemplate = entity(
   z.object({
-    id: id('模板 ID', 'Template id'),
+    id: id('passport.smsTemplate', '模板 ID', 'Template id'),
     idDomainID,
     name: text('名称', 'Name'),
     type: field(SmsTemplateType, '用途', 'What the message is for'),
@@ -46,12 +49,12 @@ const writable = {
   ),
 };
 
-const byId = { id: id('模板 ID', 'Template id') };
+const byId = { id: id('passport.smsTemplate', '模板 ID', 'Template id') };
 const smsTemplate = z.object({ smsTemplate: field(SmsTemplate, '短信模板', 'The template') });
 
 export const smsTemplates = {
   list: op('GET /internal/sms-templates', {
-    query: z.object({ idDomainID: maybeId('身份域 ID', 'Default: the calling app'), ...startCount }),
+    query: z.object({ idDomainID: maybeId('app.app', '身份域 ID', 'Default: the calling app'), ...startCount }),
     reply: z.object({
       smsTemplates: field(z.array(SmsTemplate), '短信模板', 'Templates of this page'),
       ...startCountTotal,

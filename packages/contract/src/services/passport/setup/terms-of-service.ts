@@ -9,7 +9,7 @@ import { idDomainID, line, stamps, total, webUrl } from '../shared.ts';
 
 export const TermsOfService = entity(
   z.object({
-    id: id('协议 ID', 'Document id'),
+    id: id('passport.termsOfService', '协议 ID', 'Document id'),
     idDomainID,
     title: text('标题', 'Title'),
     content: text('正文', 'Text of the document'),
@@ -45,7 +45,7 @@ const writable = {
   enabled: field(z.boolean().optional(), '启用', 'Players see it, default true'),
 };
 
-const byId = { id: id('协议 ID', 'Document id') };
+const byId = { id: id('passport.termsOfService', '协议 ID', 'Document id') };
 const tos = z.object({ tos: field(TermsOfService, '用户协议', 'The document') });
 
 export const termsOfService = {

@@ -1,7 +1,7 @@
 // An invoice on paper: who sells, who buys, what for, and the amount with its tax.
 
 import { shanghaiDay } from '@uos/contract/rules';
-import { yuanOf } from '#kernel/money/fen';
+import { yuanOf } from '#core/money/fen';
 import type { InvoiceView } from '../store/invoices.ts';
 import { capitalAmount } from './capital-amount.ts';
 import { type Line, type Paper, type Text, wrap } from './paper.ts';

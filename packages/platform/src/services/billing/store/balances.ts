@@ -1,8 +1,8 @@
 // SQL of balances: the sums of the ledger of each organisation, and what waits for a review.
 import { sql } from 'kysely';
+import type { Sums } from '#core/money/ledger';
 import type { Db } from '#db/connect';
-import type { Sums } from '#kernel/money/ledger';
-import type { PageRequest } from '#kernel/paging';
+import type { PageRequest } from '#kernel/call/paging';
 
 export interface BalanceRow extends Sums {
   readonly id: string;

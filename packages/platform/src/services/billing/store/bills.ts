@@ -1,11 +1,12 @@
 // SQL of bills, their daily lines, and the runs that make them.
+import type { labels } from '@uos/contract/labels';
 import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
+import { isLevel } from '#core/meter/meter';
+import { shanghaiDayOf } from '#core/meter/report';
 import type { Db } from '#db/connect';
 import type { BillItem, MoneyTables } from '#db/money-tables';
 import { readPage } from '#db/page';
-import { isLevel } from '#kernel/meter';
-import { shanghaiDayOf } from '#kernel/meter-report';
-import type { PageRequest } from '#kernel/paging';
+import type { PageRequest } from '#kernel/call/paging';
 import { type DayLine, type DayUse, METERED } from '../pricing.ts';
 
 export async function isKnownOrg(db: Db, orgId: string): Promise<boolean> {
@@ -204,7 +205,7 @@ export async function endAbandonedLogs(
 /** Newest first. */
 export async function listLogs(
   db: Db,
-  filter: { readonly month?: string | undefined; readonly status?: 'Pending' | 'Finished' | undefined },
+  filter: { readonly month?: string | undefined; readonly status?: keyof typeof labels.billLog.status | undefined },
   page: PageRequest,
 ): Promise<{ rows: Selectable<MoneyTables['bill_logs']>[]; total: number }> {
   const query = db

@@ -3,7 +3,7 @@ import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db } from '#db/connect';
 import type { MoneyTables } from '#db/money-tables';
 import { readPage } from '#db/page';
-import type { PageRequest } from '#kernel/paging';
+import type { PageRequest } from '#kernel/call/paging';
 
 export interface InvoiceView extends Selectable<MoneyTables['invoices']> {
   readonly org_name: string;

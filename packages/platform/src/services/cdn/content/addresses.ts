@@ -1,6 +1,6 @@
 // Byte addresses: they keep the path of the entry, because a browser resolves `./main.js` against them.
 import { decodeContentPath } from '@uos/contract/rules';
-import { cdnRefusal } from '#kernel/errors';
+import { styles } from '#kernel/call/errors';
 import type { Content } from '../store/content.ts';
 
 export type ByteAddress =
@@ -35,7 +35,7 @@ export function readByteAddress(rawPath: string): ByteAddress | undefined {
     if (groups !== undefined) {
       const { value, reason } = decodeContentPath(groups.path ?? '', 'path');
       if (reason !== undefined) {
-        throw cdnRefusal(1, reason.en);
+        throw styles.cdn.refuse('invalid', reason.en);
       }
       return { ...groups, path: value } as ByteAddress;
     }

@@ -1,11 +1,12 @@
 // Sends one stored content: whole, a range of it, or word that it has not changed. Source: wire 1.7.
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { cdnRefusal } from '#kernel/errors';
+import { styles } from '#kernel/call/errors';
 import type { Ports } from '#kernel/ports';
-import type { Exchange } from '#kernel/server';
+import type { Exchange } from '#kernel/server/server';
+import { type HeaderFields, hungUp } from '#kernel/server/stream-replies';
 import type { Content } from '../store/content.ts';
-import { type HeaderFields, hungUp, sendRefusal } from '../stream-replies.ts';
+import { sendRefusal } from '../stream-replies.ts';
 import type { Downloads } from './downloads.ts';
 import { CONTENT_HEADERS } from './headers.ts';
 import { wantedPart } from './ranges.ts';
@@ -34,7 +35,7 @@ export async function sendBytes(
     return;
   }
   if (part.status === 416) {
-    const refusal = cdnRefusal(2, `the object has ${content.size} bytes`, { status: 416 });
+    const refusal = styles.cdn.refuse('out-of-range', `the object has ${content.size} bytes`, { status: 416 });
     sendRefusal(response, refusal, {
       ...CONTENT_HEADERS,
       'Cache-Control': 'no-store',

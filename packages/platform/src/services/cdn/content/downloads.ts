@@ -1,6 +1,7 @@
 // Counts what was fetched: for the meter by app, for statistics by bucket and path. Kept for a second, then written.
-import { meterAdd } from '#kernel/meter';
-import { sumBuffer } from '#kernel/meter-buffer';
+
+import { sumBuffer } from '#core/meter/buffer';
+import { recordUse } from '#core/meter/meter';
 import type { Ports } from '#kernel/ports';
 import type { ContentPlace } from '../store/content.ts';
 import { addDownloads } from '../store/downloads.ts';
@@ -24,7 +25,7 @@ export function countDownloads(ports: Ports): Downloads {
       await ports.db.transaction().execute(async (db) => {
         await addDownloads(db, rows, ports.clock.now().toISOString());
         for (const [hour, uses] of usesByHour(rows)) {
-          await meterAdd(db, new Date(hour), uses);
+          await recordUse(ports, db, new Date(hour), uses);
         }
       });
     },
@@ -52,7 +53,8 @@ interface Key {
 
 type Sums = { readonly downloads: number; readonly bytes: number; readonly errors: number };
 
-const METRICS = { usage: 'bytes', requests: 'downloads', errors: 'errors' } as const;
+/** What the meter is told, and the figure it is. */
+export const METRICS = { usage: 'bytes', requests: 'downloads', errors: 'errors' } as const;
 
 /** The same figures by app and hour, as the meter keeps them; an upsert may name each row only once. */
 function usesByHour(rows: readonly (Key & Sums)[]) {

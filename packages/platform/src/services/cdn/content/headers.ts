@@ -1,5 +1,5 @@
 // Headers of every answer on the content origin: games load it from pages of any origin, and it holds no secrets of ours.
-import type { HeaderFields } from '../stream-replies.ts';
+import type { HeaderFields } from '#kernel/server/stream-replies';
 
 const EXPOSED = 'Content-Range, Content-Length, Accept-Ranges, ETag, unity-ratelimit, Grpc-Metadata-X-Trace-Id';
 

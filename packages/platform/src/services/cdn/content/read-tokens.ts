@@ -1,8 +1,9 @@
 // Who may read a private bucket: the app by its own credential, or the holder of a signed, short-lived token.
-import { resolveCredentials } from '#kernel/credentials';
+
+import { openText, signText } from '#kernel/keys/signed-text';
 import type { Ports } from '#kernel/ports';
-import type { Exchange } from '#kernel/server';
-import { openText, signText } from '#kernel/signed-text';
+import type { Exchange } from '#kernel/server/server';
+import { resolveCredentials } from '#kernel/who/credentials';
 import type { ContentPlace } from '../store/content.ts';
 import { alive } from '../uploads/grants.ts';
 

@@ -1,10 +1,11 @@
 // Everything on the content origin: the URLs games know, and the byte addresses they are sent on to.
 import { badgeName, type ContentTarget, check, isUuid, parseContentTarget } from '@uos/contract/rules';
-import { cdnRefusal } from '#kernel/errors';
-import { ObjectMissing } from '#kernel/objects';
+import { styles } from '#kernel/call/errors';
+import { ObjectMissing } from '#kernel/objects/objects';
 import type { Ports } from '#kernel/ports';
-import type { Exchange, StreamRoute } from '#kernel/server';
-import { parseTarget } from '#kernel/target';
+import type { Exchange, StreamRoute } from '#kernel/server/server';
+import type { StreamWords } from '#kernel/server/stream-replies';
+import { parseTarget } from '#kernel/server/target';
 import {
   type Content,
   type ContentView,
@@ -13,7 +14,7 @@ import {
   findCurrent,
   findReleased,
 } from '../store/content.ts';
-import { hungUp, refusalOf, sendRefusal } from '../stream-replies.ts';
+import { sendRefusal } from '../stream-replies.ts';
 import { type ByteAddress, byteAddress, readByteAddress } from './addresses.ts';
 import { sendBytes } from './bytes.ts';
 import type { Downloads } from './downloads.ts';
@@ -30,10 +31,20 @@ const ROUTES: Readonly<Record<string, Serve>> = {
   '/objects/': serveAddress,
 };
 
+const WORDS: StreamWords = {
+  style: styles.cdn,
+  send: ({ response }, refusal) => sendRefusal(response, refusal, CONTENT_HEADERS),
+};
+
 export function contentRoutes(ports: Ports, downloads: Downloads): StreamRoute[] {
   return Object.entries(ROUTES).map(([prefix, serve]) => ({
     origin: 'content',
     prefix,
+    methods: ['GET', 'HEAD', 'OPTIONS'],
+    body: 'none',
+    calls: { unlimited: 'players read here, and caches ask for many of them at once' },
+    admits: 'reader',
+    words: WORDS,
     async serve(exchange) {
       const { request, response } = exchange;
       response.setHeader('Grpc-Metadata-X-Trace-Id', ports.ids.uuid());
@@ -41,21 +52,18 @@ export function contentRoutes(ports: Ports, downloads: Downloads): StreamRoute[]
         response.writeHead(204, PREFLIGHT_HEADERS).end();
         return;
       }
-      if (request.method !== 'GET' && request.method !== 'HEAD') {
-        const refusal = cdnRefusal(9, 'content is only read', {
-          status: 405,
-          headers: { Allow: 'GET, HEAD, OPTIONS' },
-        });
-        sendRefusal(response, refusal, CONTENT_HEADERS);
-        return;
-      }
-      try {
-        await serve(ports, downloads, exchange);
-      } catch (error) {
-        if (!hungUp(request, response)) {
-          sendFailure(ports, exchange, error);
-        }
-      }
+      await serve(ports, downloads, exchange).catch((cause: unknown) => {
+        throw cause instanceof ObjectMissing
+          ? styles.cdn.refuse('not-found', 'the content is not in the store', { cause })
+          : cause;
+      });
+    },
+    async otherMethod({ response }) {
+      response.setHeader('Grpc-Metadata-X-Trace-Id', ports.ids.uuid());
+      throw styles.cdn.refuse('precondition', 'content is only read', {
+        status: 405,
+        headers: { Allow: 'GET, HEAD, OPTIONS' },
+      });
     },
   }));
 }
@@ -95,7 +103,7 @@ function justCleared(ports: Ports, { cache_cleared_at: clearedAt }: Content): bo
 async function serveAddress(ports: Ports, downloads: Downloads, exchange: Exchange): Promise<void> {
   const address = readByteAddress(exchange.path);
   if (address === undefined) {
-    throw cdnRefusal(5, 'no such content');
+    throw styles.cdn.refuse('not-found', 'no such content');
   }
   const { content, token } = await admitted(ports, downloads, exchange, await findAddress(ports, address));
   const kept = 'bucketId' in address ? REVALIDATE : IMMUTABLE;
@@ -108,11 +116,11 @@ function readTarget({ request }: Exchange): ContentTarget {
   const below = raw?.path.startsWith(`${BASE}/`) ? raw.path.slice(BASE.length) : '';
   const parsed = parseContentTarget(`${below}?${raw?.query ?? ''}`);
   if (parsed?.reason !== undefined) {
-    throw cdnRefusal(1, parsed.reason.en);
+    throw styles.cdn.refuse('invalid', parsed.reason.en);
   }
   const target = parsed?.value;
   if (target === undefined || !hasKnownIds(target)) {
-    throw cdnRefusal(5, 'no such content');
+    throw styles.cdn.refuse('not-found', 'no such content');
   }
   return target;
 }
@@ -141,29 +149,18 @@ async function admitted(
   view: ContentView | undefined,
 ): Promise<{ content: Content; token?: string }> {
   if (view === undefined) {
-    throw cdnRefusal(5, 'no such bucket or release');
+    throw styles.cdn.refuse('not-found', 'no such bucket or release');
   }
   if (!view.open) {
-    throw cdnRefusal(10, 'asset-streaming is not enabled for this app');
+    throw styles.cdn.common['service-off']('asset-streaming is not enabled for this app');
   }
   const token = view.private ? await readToken(ports, exchange, view) : undefined;
   if (view.private && token === undefined) {
-    throw cdnRefusal(3, 'the bucket is private: send the credential of its app, or a token');
+    throw styles.cdn.refuse('unauthenticated', 'the bucket is private: send the credential of its app, or a token');
   }
   if (!view.found) {
     downloads.missed(view);
-    throw cdnRefusal(5, 'no such content');
+    throw styles.cdn.refuse('not-found', 'no such content');
   }
   return token === undefined ? { content: view } : { content: view, token };
-}
-
-function sendFailure(ports: Ports, { response }: Exchange, error: unknown): void {
-  if (response.headersSent) {
-    ports.log.error({ err: error }, 'a download broke off');
-    response.destroy();
-    return;
-  }
-  const seen =
-    error instanceof ObjectMissing ? cdnRefusal(5, 'the content is not in the store', { cause: error }) : error;
-  sendRefusal(response, refusalOf(seen, ports, 'a download'), CONTENT_HEADERS);
 }

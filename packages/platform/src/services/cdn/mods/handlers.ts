@@ -1,10 +1,10 @@
 // Mods: what players make, kept in a hidden bucket each, reviewed version by version. Source: wire 1.4, 1.5.
 import type { cdn } from '@uos/contract';
-import { json } from '#db/connect';
-import type { Call, Handlers } from '#kernel/call';
-import { cdnRefusal } from '#kernel/errors';
-import { contentRangePage } from '#kernel/paging';
-import { modified } from '../access.ts';
+import { json } from '#db/columns';
+import type { Call, Handlers } from '#kernel/call/call';
+import { styles } from '#kernel/call/errors';
+import { contentRangePage } from '#kernel/call/paging';
+import { modified } from '../bucket-of-call.ts';
 import { wantedEntry } from '../rules.ts';
 import { insertBucket } from '../store/buckets.ts';
 import { pathIsTaken, putEntries } from '../store/entries.ts';
@@ -67,7 +67,7 @@ export const mods: Handlers<typeof cdn>['mods'] = {
     const mod = await existingMod(call, call.input.id);
     const version = await chosenVersion(call, mod, call.input.versionid);
     if (version === undefined) {
-      throw cdnRefusal(5, `mod ${mod.id} has no version yet`);
+      throw call.refuse('not-found', `mod ${mod.id} has no version yet`);
     }
     if (version.status !== 'not_start') {
       await inspectVersion(call.ports, call.db, version.id);
@@ -111,12 +111,12 @@ export const mods: Handlers<typeof cdn>['mods'] = {
       throw unknownMod(id);
     }
     if (await hasOngoingVersion(call.db, id)) {
-      throw cdnRefusal(9, 'another version of the mod is in review');
+      throw call.refuse('precondition', 'another version of the mod is in review');
     }
     const versionId = call.ports.ids.uuid();
     const row = { id: versionId, mod_id: id, version, notes, created_at: call.now };
     if (!(await insertModVersion(call.db, row))) {
-      throw cdnRefusal(6, `the mod already has a version "${version}"`);
+      throw call.refuse('exists', `the mod already has a version "${version}"`);
     }
     return modVersionReply(await existingVersion(call, { id }, versionId));
   },
@@ -130,11 +130,11 @@ export const mods: Handlers<typeof cdn>['mods'] = {
       throw unknownVersion(vid);
     }
     if (version.status !== 'not_start') {
-      throw cdnRefusal(9, `version "${version.version}" is ${version.status} and takes no more files`);
+      throw call.refuse('precondition', `version "${version.version}" is ${version.status} and takes no more files`);
     }
     const wanted = wantedEntry({ ...call.input, path: `${version.version}/${inside.path}` }, limit);
     if (await pathIsTaken(call.db, mod.bucket_id, wanted.path)) {
-      throw cdnRefusal(6, `a file with path "${inside.path}" already exists`);
+      throw call.refuse('exists', `a file with path "${inside.path}" already exists`);
     }
     const entryId = call.ports.ids.uuid();
     const writer = {
@@ -163,7 +163,7 @@ export const mods: Handlers<typeof cdn>['mods'] = {
     }
     await countReport(call.db, id, reason);
     if (entryid !== undefined && !(await reportModEntry(call.db, id, entryid))) {
-      throw cdnRefusal(5, `file ${entryid} not found`);
+      throw call.refuse('not-found', `file ${entryid} not found`);
     }
     return modReply(await existingMod(call, id));
   },
@@ -171,7 +171,7 @@ export const mods: Handlers<typeof cdn>['mods'] = {
 
 async function moveReport(call: Call, mod: ModView, action: ReportAction, reason: string | undefined) {
   if (!(await stepReport(call.db, mod.id, REPORT_STEPS[action], reason))) {
-    throw cdnRefusal(9, `${action} is not possible now: the mod is not taken down`);
+    throw call.refuse('precondition', `${action} is not possible now: the mod is not taken down`);
   }
   if (action === 'restore') {
     await clearReports(call.db, mod.id);
@@ -185,17 +185,17 @@ async function moveReview(
   reason: string | undefined,
 ) {
   if (action === 'reject' && (reason ?? '').trim() === '') {
-    throw cdnRefusal(1, 'reason: say why the version is rejected');
+    throw call.refuse('invalid', 'reason: say why the version is rejected');
   }
   if (version === undefined) {
-    throw cdnRefusal(9, `${action} is not possible: the mod has no version yet`);
+    throw call.refuse('precondition', `${action} is not possible: the mod has no version yet`);
   }
   const change =
     action === 'start'
       ? { submitted_at: call.now }
       : { finished_at: call.now, decided_by: call.actor.name, reason: action === 'reject' ? (reason ?? '') : '' };
   if (!(await stepModVersion(call.db, version.id, REVIEW_STEPS[action], change))) {
-    throw cdnRefusal(9, `${action} is not possible: version "${version.version}" is ${version.status}`);
+    throw call.refuse('precondition', `${action} is not possible: version "${version.version}" is ${version.status}`);
   }
   if (action === 'start') {
     await refuseIncomplete(call, version.id);
@@ -208,7 +208,7 @@ async function refuseIncomplete(call: Call, versionId: string): Promise<void> {
   const missing = (await listModEntries(call.db, { versionId })).filter((entry) => !entry.complete);
   if (missing.length > 0) {
     const paths = missing.slice(0, 20).map(({ path }) => path);
-    throw cdnRefusal(11, `not uploaded yet: ${paths.join(', ')}`);
+    throw call.refuse('incomplete', `not uploaded yet: ${paths.join(', ')}`);
   }
 }
 
@@ -262,9 +262,9 @@ async function chosenVersion(call: Call, mod: ModView, versionId: string | undef
 }
 
 function unknownMod(id: string) {
-  return cdnRefusal(5, `mod ${id} not found`);
+  return styles.cdn.refuse('not-found', `mod ${id} not found`);
 }
 
 function unknownVersion(id: string) {
-  return cdnRefusal(5, `version ${id} not found`);
+  return styles.cdn.refuse('not-found', `version ${id} not found`);
 }

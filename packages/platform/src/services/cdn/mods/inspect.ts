@@ -2,7 +2,7 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Db } from '#db/connect';
-import { ObjectMissing } from '#kernel/objects';
+import { ObjectMissing } from '#kernel/objects/objects';
 import type { Ports } from '#kernel/ports';
 import { listModEntries, type ModEntryView, writeVerdicts } from '../store/mod-entries.ts';
 import { HEAD_BYTES, inspectFile, type Verdict } from './verdict.ts';

@@ -1,26 +1,24 @@
-// The states of a mod and the steps between them. Source: wire/cdn-and-platform.md 1.4.
+// What an operator does about a mod, and the step it is. Source: wire/cdn-and-platform.md 1.4.
+import { cdnTransitions, type labels, type Step, stepTo } from '@uos/contract/labels';
 
-export type ReviewStatus = 'not_start' | 'ongoing' | 'success' | 'failed';
-export type ReportStatus = '' | 'reported' | 'down';
-export type InspectResult = '' | 'pass' | 'review' | 'block';
+export type ReviewStatus = keyof typeof labels.mod.status;
+export type ReportStatus = keyof typeof labels.mod.reportStatus;
+export type InspectResult = keyof typeof labels.modEntry.inspectResult;
 
 export type ReviewAction = 'start' | 'approve' | 'reject';
 export type ReportAction = 'takedown' | 'restore';
 
-export interface Step<State> {
-  readonly from: readonly State[];
-  readonly to: State;
-}
+const { status, reportStatus } = cdnTransitions.mod;
 
 /** Steps of one version. Whatever is not here is refused with code 9. */
 export const REVIEW_STEPS: Readonly<Record<ReviewAction, Step<ReviewStatus>>> = {
-  start: { from: ['not_start'], to: 'ongoing' },
-  approve: { from: ['ongoing'], to: 'success' },
-  reject: { from: ['ongoing'], to: 'failed' },
+  start: stepTo(status, 'ongoing'),
+  approve: stepTo(status, 'success'),
+  reject: stepTo(status, 'failed'),
 };
 
 /** Steps of the whole mod, whatever the review of its versions says. */
 export const REPORT_STEPS: Readonly<Record<ReportAction, Step<ReportStatus>>> = {
-  takedown: { from: ['', 'reported', 'down'], to: 'down' },
-  restore: { from: ['down'], to: '' },
+  takedown: stepTo(reportStatus, 'down'),
+  restore: stepTo(reportStatus, ''),
 };

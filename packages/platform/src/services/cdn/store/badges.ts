@@ -1,7 +1,7 @@
 // SQL of badges: names that point at a release of their bucket.
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '#db/connect';
-import { likePart, type PageRequest } from '#kernel/paging';
+import { likePart, type PageRequest } from '#kernel/call/paging';
 import type { CdnTables } from '../tables.ts';
 
 export interface BadgeView {

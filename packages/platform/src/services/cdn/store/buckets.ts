@@ -2,7 +2,7 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db } from '#db/connect';
-import { isUniqueViolation, likePart, type PageRequest } from '#kernel/paging';
+import { isUniqueViolation, likePart, type PageRequest } from '#kernel/call/paging';
 import type { CdnTables } from '../tables.ts';
 import { emptyBucket } from './entries.ts';
 import { BADGES_OF_RELEASE, type BadgeOfRelease, type ReleaseRow } from './releases.ts';

@@ -1,7 +1,7 @@
 // SQL that decides which stored contents are needed no more. A row that is touched while this looks is left alone.
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/connect';
-import type { KeptObject } from '#kernel/objects';
+import type { KeptObject } from '#kernel/objects/objects';
 
 /**
  * What keeps a content: a table that names contents, and the row of it that names the content called `o`.

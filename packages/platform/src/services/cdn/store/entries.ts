@@ -1,7 +1,7 @@
 // SQL of entries and their versions. Writers hold the bucket (`holdBucket`), so that a path has one writer at a time.
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/connect';
-import { likePart, type PageRequest } from '#kernel/paging';
+import { likePart, type PageRequest } from '#kernel/call/paging';
 import type { WantedEntry } from '../rules.ts';
 import { inSteps, NOTHING, nextStep, STEP_ROWS } from './steps.ts';
 

@@ -1,7 +1,8 @@
 // SQL of the files of mods: entries of the hidden bucket, in one folder per version, with what was found in them.
+import type { labels } from '@uos/contract/labels';
 import { sql } from 'kysely';
 import type { Db } from '#db/connect';
-import { likePart, type PageRequest } from '#kernel/paging';
+import { likePart, type PageRequest } from '#kernel/call/paging';
 import type { InspectResult } from '../mods/rules.ts';
 import type { Verdict } from '../mods/verdict.ts';
 
@@ -20,7 +21,7 @@ export interface ModEntryView {
   readonly label: string;
   readonly score: number;
   readonly detail: string;
-  readonly report_status: '' | 'reported' | 'down';
+  readonly report_status: keyof typeof labels.modEntry.reportStatus;
 }
 
 export interface ModEntryFilter {

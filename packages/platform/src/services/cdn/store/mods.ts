@@ -1,8 +1,9 @@
 // SQL of mods and their versions. The state of a mod is that of its newest version; nothing of it is kept twice.
+import type { Step } from '@uos/contract/labels';
 import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db } from '#db/connect';
-import { likePart, type PageRequest } from '#kernel/paging';
-import type { ReportStatus, ReviewStatus, Step } from '../mods/rules.ts';
+import { likePart, type PageRequest } from '#kernel/call/paging';
+import type { ReportStatus, ReviewStatus } from '../mods/rules.ts';
 import type { CdnTables } from '../tables.ts';
 
 export interface ModView extends Selectable<CdnTables['cdn_mods']> {

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db } from '#db/connect';
-import { likePart, type PageRequest } from '#kernel/paging';
+import { likePart, type PageRequest } from '#kernel/call/paging';
 import type { CdnTables } from '../tables.ts';
 import { contentConditions, type EntryFilter } from './entries.ts';
 import { inSteps, NOTHING, nextStep, parts, STEP_ROWS } from './steps.ts';

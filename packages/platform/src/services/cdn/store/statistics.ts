@@ -1,7 +1,7 @@
 // SQL that reads download counts back: by hour or day in Asia/Shanghai, by path, and what may still be cached.
 import { sql } from 'kysely';
 import type { Db } from '#db/connect';
-import type { Period } from '#kernel/period';
+import type { Period } from '#kernel/time/period';
 
 export interface DownloadSum {
   readonly downloads: number;

@@ -2,17 +2,16 @@
 // The state of a block is in the signed `ctx` the client carries, its bytes are parts named after it: a restart
 // between two calls changes nothing. Source: wire/cdn-and-platform.md 1.6.
 import { createHash } from 'node:crypto';
-import { Refusal } from '#kernel/errors';
-import { type Part, PartMissing, type PartPlace } from '#kernel/objects';
+import { Refusal } from '#kernel/call/errors';
+import { openText, signText } from '#kernel/keys/signed-text';
+import { type Part, PartMissing, type PartPlace } from '#kernel/objects/objects';
 import type { Ports } from '#kernel/ports';
-import type { Exchange } from '#kernel/server';
-import { openText, signText } from '#kernel/signed-text';
+import type { Exchange } from '#kernel/server/server';
+import { readWhole, sendJson } from '#kernel/server/stream-replies';
 import { objectTooLarge } from '../rules.ts';
-import { sendJson } from '../stream-replies.ts';
 import { checkToken } from './form.ts';
 import type { UploadGrant } from './grants.ts';
 import { admitUpload, keepDraft, refuseLength } from './keep.ts';
-import { bodyOf } from './request.ts';
 import { sendExists, sendStored, storeRefusal } from './store-replies.ts';
 
 const BLOCK_BYTES = 4 * 1024 * 1024;
@@ -62,7 +61,7 @@ export async function fillBlock(ports: Ports, exchange: Exchange, ctx: string, o
 export async function joinBlocks(ports: Ports, exchange: Exchange, size: number): Promise<void> {
   const grant = tokenOf(ports, exchange);
   refuseLength(ports, grant, size);
-  const blocks = (await readList(exchange.request)).map((ctx) => openBlock(ports, grant, ctx));
+  const blocks = (await readList(exchange.body)).map((ctx) => openBlock(ports, grant, ctx));
   if ((await admitUpload(ports, grant)) === 'stored') {
     await discard(ports, blocks);
     sendExists(exchange.response);
@@ -85,14 +84,11 @@ export async function joinBlocks(ports: Ports, exchange: Exchange, size: number)
   sendStored(exchange.response, grant);
 }
 
-async function addChunk(ports: Ports, { request, response }: Exchange, block: Block): Promise<void> {
+async function addChunk(ports: Ports, { request, response, body }: Exchange, block: Block): Promise<void> {
   const offset = bytesOf(block);
-  const { size, sha1, crc32 } = await ports.objects.writePart(
-    placeOf(block, offset),
-    bodyOf(request),
-    block.size - offset,
-    { summed: request.headers['want-content-digest'] !== NO_SUMS },
-  );
+  const { size, sha1, crc32 } = await ports.objects.writePart(placeOf(block, offset), body, block.size - offset, {
+    summed: request.headers['want-content-digest'] !== NO_SUMS,
+  });
   const filled: Block = { ...block, chunks: [...block.chunks, size] };
   sendJson(response, 200, {
     ctx: signText(ports, filled, CTX),
@@ -160,16 +156,11 @@ async function discard(ports: Ports, blocks: readonly Block[]): Promise<void> {
   await ports.objects.discardParts(blocks.flatMap(partsOf));
 }
 
-async function readList(request: Exchange['request']): Promise<string[]> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of bodyOf(request)) {
-    bytes += chunk.byteLength;
-    if (bytes > LIST_BYTES) {
-      throw objectTooLarge(LIST_BYTES);
-    }
-    chunks.push(chunk);
+async function readList(body: Exchange['body']): Promise<string[]> {
+  const list = await readWhole(body, LIST_BYTES);
+  if (list === undefined) {
+    throw objectTooLarge(LIST_BYTES);
   }
-  const text = Buffer.concat(chunks).toString('utf8').trim();
+  const text = list.toString('utf8').trim();
   return text === '' ? [] : text.split(',');
 }

@@ -3,17 +3,17 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
 import type { Ports } from '#kernel/ports';
-import type { Exchange } from '#kernel/server';
+import type { Exchange } from '#kernel/server/server';
 import { objectTooLarge } from '../rules.ts';
 import { openUploadToken, type UploadGrant } from './grants.ts';
 import { admitUpload, receive } from './keep.ts';
-import { bodyOf, contentLength } from './request.ts';
+import { contentLength } from './request.ts';
 import { sendExists, sendStored, storeRefusal } from './store-replies.ts';
 
 /** Room for the fields and boundaries around the file. */
-const FORM_OVERHEAD_BYTES = 1024 * 1024;
+export const FORM_OVERHEAD_BYTES = 1024 * 1024;
 
-export async function postForm(ports: Ports, { request, response }: Exchange): Promise<void> {
+export async function postForm(ports: Ports, { request, response, body }: Exchange): Promise<void> {
   if ((contentLength(request) ?? 0) > ports.config.objectLimitBytes + FORM_OVERHEAD_BYTES) {
     throw objectTooLarge(ports.config.objectLimitBytes);
   }
@@ -33,7 +33,7 @@ export async function postForm(ports: Ports, { request, response }: Exchange): P
     result.catch((error: unknown) => form.destroy(error as Error));
   });
   try {
-    await pipeline(Readable.from(bodyOf(request)), form);
+    await pipeline(Readable.from(body), form);
   } catch (error) {
     await result?.catch(() => undefined);
     throw isMalformed(error) ? storeRefusal(error.message) : error;

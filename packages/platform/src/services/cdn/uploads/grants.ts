@@ -1,6 +1,7 @@
 // What a client is given to upload with: signed, short-lived texts that say which content may be stored, and no more.
+
+import { openText, signText } from '#kernel/keys/signed-text';
 import type { Ports } from '#kernel/ports';
-import { openText, signText } from '#kernel/signed-text';
 
 /** Permission to store one content for an app. */
 export interface UploadGrant {

@@ -1,6 +1,6 @@
 // Where every upload ends: what was received is what was promised, or nothing is left of it.
-import { cdnRefusal } from '#kernel/errors';
-import { type Draft, ObjectTooLarge } from '#kernel/objects';
+import { styles } from '#kernel/call/errors';
+import { type Draft, ObjectTooLarge } from '#kernel/objects/objects';
 import type { Ports } from '#kernel/ports';
 import { objectTooLarge } from '../rules.ts';
 import { lockContents, promiseObjects, storeObjects, uploadStates } from '../store/objects.ts';
@@ -33,10 +33,10 @@ export async function admitUploads(ports: Ports, grants: readonly UploadGrant[])
 
 function admissionOf(state: { open: boolean; wanted: boolean; stored: boolean } | undefined): Gathered<Admission> {
   if (state?.open !== true) {
-    return { error: cdnRefusal(10, 'asset-streaming is not enabled for this app') };
+    return { error: styles.cdn.common['service-off']('asset-streaming is not enabled for this app') };
   }
   if (!state.wanted) {
-    return { error: cdnRefusal(5, 'the entry of this upload is gone or waits for other content') };
+    return { error: styles.cdn.refuse('not-found', 'the entry of this upload is gone or waits for other content') };
   }
   return { value: state.stored ? 'stored' : 'missing' };
 }
@@ -47,14 +47,14 @@ export function refuseLength(ports: Ports, grant: UploadGrant, bytes: number): v
     throw objectTooLarge(ports.config.objectLimitBytes);
   }
   if (grant.size !== undefined && bytes !== grant.size) {
-    throw cdnRefusal(11, `${bytes} bytes are announced, ${wanted(grant)} was expected`);
+    throw styles.cdn.refuse('incomplete', `${bytes} bytes are announced, ${wanted(grant)} was expected`);
   }
 }
 
 /** Refuses content that is not what the grant is for. */
 export function refuseContent(grant: UploadGrant, { md5, size }: { md5: string; size: number }): void {
   if (md5 !== grant.md5 || (grant.size !== undefined && size !== grant.size)) {
-    throw cdnRefusal(11, `${size} bytes with MD5 ${md5} arrived, ${wanted(grant)} was expected`);
+    throw styles.cdn.refuse('incomplete', `${size} bytes with MD5 ${md5} arrived, ${wanted(grant)} was expected`);
   }
 }
 
@@ -63,7 +63,7 @@ export async function receive(ports: Ports, grant: UploadGrant, source: AsyncIte
   const limit = grant.size ?? ports.config.objectLimitBytes;
   const draft = await ports.objects.draft(source, limit).catch((error: unknown) => {
     throw error instanceof ObjectTooLarge && grant.size !== undefined
-      ? cdnRefusal(11, `more bytes arrived, ${wanted(grant)} was expected`, { cause: error })
+      ? styles.cdn.refuse('incomplete', `more bytes arrived, ${wanted(grant)} was expected`, { cause: error })
       : error;
   });
   await keepDraft(ports, grant, draft);

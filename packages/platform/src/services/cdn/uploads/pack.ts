@@ -2,20 +2,21 @@
 // for all. Each file stands for itself: one that is refused does not touch the others. An extension of ours; clients
 // that do not find it send one PUT for each file.
 import { createHash } from 'node:crypto';
-import { type Refusal, styles } from '#kernel/errors';
-import type { Draft } from '#kernel/objects';
+import { type Refusal, styles } from '#kernel/call/errors';
+import type { Draft } from '#kernel/objects/objects';
 import type { Ports } from '#kernel/ports';
-import type { Exchange } from '#kernel/server';
+import type { Exchange } from '#kernel/server/server';
+import { readWhole, sendJson } from '#kernel/server/stream-replies';
 import { objectTooLarge } from '../rules.ts';
-import { refusalOf, sendJson } from '../stream-replies.ts';
+import { fileRefusal } from '../stream-replies.ts';
 import type { Gathered } from './gathering.ts';
 import type { UploadGrant } from './grants.ts';
 import { admitUploads, type Kept, keepDrafts, refuseContent } from './keep.ts';
-import { bodyOf, contentLength } from './request.ts';
+import { contentLength } from './request.ts';
 import { checkSignedUpload } from './signed.ts';
 import { storeRefusal } from './store-replies.ts';
 
-const PACK_BYTES = 8 * 1024 * 1024;
+export const PACK_BYTES = 8 * 1024 * 1024;
 const PACK_FILES = 500;
 const LINE_BYTES = 2048;
 const NEWLINE = 0x0a;
@@ -26,8 +27,8 @@ interface File {
 }
 
 /** Answers `[{ status, code?, reason? }]` in the order of the files; the status of the request itself is 200. */
-export async function putPack(ports: Ports, { request, response }: Exchange): Promise<void> {
-  const files = readPack(await wholeBody(request, contentLength(request)));
+export async function putPack(ports: Ports, { request, response, body }: Exchange): Promise<void> {
+  const files = readPack(await wholeBody(body, contentLength(request)));
   const grants = files.map(({ token, bytes }) => attempt(() => granted(ports, token, bytes)));
   const admitted = await each(grants, (granted) => admitUploads(ports, granted));
   const drafts = await Promise.all(
@@ -42,7 +43,7 @@ export async function putPack(ports: Ports, { request, response }: Exchange): Pr
   sendJson(
     response,
     200,
-    kept.map((result) => ('value' in result ? { status: 200 } : refused(refusalOf(result.error, ports, 'an upload')))),
+    kept.map((result) => ('value' in result ? { status: 200 } : refused(fileRefusal(result.error, ports)))),
   );
 }
 
@@ -106,20 +107,15 @@ function md5Of(bytes: Uint8Array): string {
   return createHash('md5').update(bytes).digest('hex');
 }
 
-async function wholeBody(request: Exchange['request'], announced: number | undefined): Promise<Buffer> {
+async function wholeBody(body: Exchange['body'], announced: number | undefined): Promise<Buffer> {
   if (announced !== undefined && announced > PACK_BYTES) {
     throw objectTooLarge(PACK_BYTES);
   }
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of bodyOf(request)) {
-    bytes += chunk.byteLength;
-    if (bytes > PACK_BYTES) {
-      throw objectTooLarge(PACK_BYTES);
-    }
-    chunks.push(chunk);
+  const pack = await readWhole(body, PACK_BYTES);
+  if (pack === undefined) {
+    throw objectTooLarge(PACK_BYTES);
   }
-  return Buffer.concat(chunks, bytes);
+  return pack;
 }
 
 /** Each file is a line `{token of the signed URL} {bytes}`, then its bytes. */

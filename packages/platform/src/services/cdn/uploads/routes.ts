@@ -1,12 +1,13 @@
 // Everything below `/upload/` on the console origin: the object store that clients put their bytes into.
+import { type Refusal, styles } from '#kernel/call/errors';
 import type { Ports } from '#kernel/ports';
-import type { Exchange, StreamRoute } from '#kernel/server';
-import { hungUp, refusalOf, sendJson, sendRefusal } from '../stream-replies.ts';
+import type { Exchange, StreamRoute } from '#kernel/server/server';
+import { sendRefusal } from '../stream-replies.ts';
 import { fillBlock, joinBlocks, makeBlock } from './blocks.ts';
-import { postForm } from './form.ts';
-import { putPack } from './pack.ts';
+import { FORM_OVERHEAD_BYTES, postForm } from './form.ts';
+import { PACK_BYTES, putPack } from './pack.ts';
 import { putSigned } from './signed.ts';
-import { sendStoreError } from './store-replies.ts';
+import { sendStoreRefusal, storeRefusal } from './store-replies.ts';
 
 interface UploadRoute {
   readonly method: 'POST' | 'PUT';
@@ -41,41 +42,42 @@ const ROUTES: readonly UploadRoute[] = [
   },
 ];
 
-/** A client that sends nothing for so long is gone; what it sent is dropped. */
-const IDLE_MS = 120_000;
-/** How long a refused upload may go on sending before its connection is cut. */
-const DRAIN_MS = 10_000;
-
 export function uploadRoutes(ports: Ports): StreamRoute {
   return {
     origin: 'console',
     prefix: '/upload/',
-    async serve(exchange) {
-      const { request, response, path } = exchange;
-      const found = findRoute(path);
-      if (found === undefined || found.route.method !== request.method) {
-        const status = found === undefined ? 404 : 405;
-        sendJson(response, status, { code: status, message: 'not an upload address' });
-        return;
-      }
-      request.setTimeout(IDLE_MS, () => request.destroy());
-      // why: joining a large object is silent for longer than a client may be
-      request.once('end', () => request.setTimeout(0));
-      try {
-        await found.route.serve(ports, exchange, found.parameters);
-      } catch (error) {
-        if (hungUp(request, response)) {
-          return;
-        }
-        if (found.route === SIGNED) {
-          sendRefusal(response, refusalOf(error, ports, 'an upload'));
+    methods: ['POST', 'PUT'],
+    body: {
+      limitBytes: Math.max(ports.config.objectLimitBytes, PACK_BYTES) + FORM_OVERHEAD_BYTES,
+      idleMs: ports.config.bodyIdleMs,
+    },
+    calls: { unlimited: 'each was asked for by a call that was counted' },
+    admits: 'grant',
+    words: {
+      style: styles.cdn,
+      send({ request: { method }, response, path }, refusal) {
+        if (method === SIGNED.method && SIGNED.path.test(path)) {
+          sendRefusal(response, refusal);
         } else {
-          sendStoreError(response, error, ports);
+          sendStoreRefusal(response, refusal);
         }
+      },
+    },
+    async serve(exchange) {
+      const found = findRoute(exchange.path);
+      if (found === undefined || found.route.method !== exchange.request.method) {
+        throw noAddress(exchange);
       }
-      cutSlowly(request);
+      await found.route.serve(ports, exchange, found.parameters);
+    },
+    async otherMethod(exchange) {
+      throw noAddress(exchange);
     },
   };
+}
+
+function noAddress({ path }: Exchange): Refusal {
+  return storeRefusal('not an upload address', { status: findRoute(path) === undefined ? 404 : 405 });
 }
 
 function findRoute(path: string): { route: UploadRoute; parameters: readonly string[] } | undefined {
@@ -86,13 +88,4 @@ function findRoute(path: string): { route: UploadRoute; parameters: readonly str
     }
   }
   return undefined;
-}
-
-/** The answer is out; what a client still sends is thrown away for a while, so that it gets to read it. */
-function cutSlowly(request: Exchange['request']): void {
-  if (!request.complete) {
-    request.resume();
-    const cut = setTimeout(() => request.destroy(), DRAIN_MS).unref();
-    request.once('close', () => clearTimeout(cut));
-  }
 }

@@ -1,20 +1,20 @@
 // Mode C: one PUT with the bytes to the URL that came with the entry. Source: wire/cdn-and-platform.md 1.6.
-import { cdnRefusal } from '#kernel/errors';
+import { styles } from '#kernel/call/errors';
 import type { Ports } from '#kernel/ports';
-import type { Exchange } from '#kernel/server';
-import { sendJson } from '../stream-replies.ts';
+import type { Exchange } from '#kernel/server/server';
+import { sendJson } from '#kernel/server/stream-replies';
 import { openSignedUpload, type UploadGrant } from './grants.ts';
 import { admitUpload, receive, refuseLength } from './keep.ts';
-import { bodyOf, contentLength } from './request.ts';
+import { contentLength } from './request.ts';
 
-export async function putSigned(ports: Ports, { request, response }: Exchange, token: string): Promise<void> {
+export async function putSigned(ports: Ports, { request, response, body }: Exchange, token: string): Promise<void> {
   const grant = checkSignedUpload(ports, token);
   const length = contentLength(request);
   if (length !== undefined) {
     refuseLength(ports, grant, length);
   }
   if ((await admitUpload(ports, grant)) === 'missing') {
-    await receive(ports, grant, bodyOf(request));
+    await receive(ports, grant, body);
   }
   sendJson(response, 200, { content_hash: grant.md5, content_size: grant.size }, { ETag: `"${grant.md5}"` });
 }
@@ -23,8 +23,8 @@ export async function putSigned(ports: Ports, { request, response }: Exchange, t
 export function checkSignedUpload(ports: Ports, token: string): UploadGrant {
   const grant = openSignedUpload(ports, token);
   if (grant === undefined || grant === 'expired') {
-    throw cdnRefusal(
-      4,
+    throw styles.cdn.refuse(
+      'denied',
       `the signed upload URL ${grant === 'expired' ? 'has expired: ask for a new one' : 'is not valid'}`,
     );
   }

@@ -1,8 +1,7 @@
 // How the upload routes of mode A answer: as an object store does, `{ code, message }` under the HTTP status.
 import type { ServerResponse } from 'node:http';
-import { Refusal } from '#kernel/errors';
-import type { Ports } from '#kernel/ports';
-import { refusalOf, sendJson } from '../stream-replies.ts';
+import { Refusal } from '#kernel/call/errors';
+import { sendJson } from '#kernel/server/stream-replies';
 import type { UploadGrant } from './grants.ts';
 
 /** A refusal of mode A: 400 unless told. */
@@ -19,7 +18,6 @@ export function sendExists(response: ServerResponse): void {
   sendJson(response, 406, { code: 406, message: 'the content is already stored' });
 }
 
-export function sendStoreError(response: ServerResponse, error: unknown, ports: Ports): void {
-  const { status, message, headers } = refusalOf(error, ports, 'an upload');
+export function sendStoreRefusal(response: ServerResponse, { status, message, headers }: Refusal): void {
   sendJson(response, status, { code: status, message }, headers);
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { crc32 } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testClock } from '#kernel/clock';
+import { testClock } from '#kernel/time/clock';
 import { type TestApp, type TestPlatform, testPlatform } from '#testing';
 import { type EntryBody, entryOf, md5, must, newBucket } from '../testing.ts';
 

@@ -1,7 +1,7 @@
 // SQL of realms. Every statement carries the app, so that another tenant's id finds nothing.
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '#db/connect';
-import { isUniqueViolation, type PageRequest } from '#kernel/paging';
+import { isUniqueViolation, type PageRequest } from '#kernel/call/paging';
 import type { PassportTables } from '../tables.ts';
 
 type Table = PassportTables['passport_realms'];

@@ -2,11 +2,11 @@
 import { buffer } from 'node:stream/consumers';
 import type { usage } from '@uos/contract';
 import { normalizeEntryPath } from '@uos/contract/rules';
-import { json } from '#db/connect';
-import { requireApp } from '#kernel/apps';
-import type { Call, Handlers } from '#kernel/call';
-import { platformRefusal } from '#kernel/errors';
-import { ObjectMissing, type StoredObject } from '#kernel/objects';
+import { requireApp } from '#core/apps/apps';
+import { json } from '#db/columns';
+import type { Call, Handlers } from '#kernel/call/call';
+import { styles } from '#kernel/call/errors';
+import { ObjectMissing, type StoredObject } from '#kernel/objects/objects';
 import type { Ports } from '#kernel/ports';
 import {
   type Analysis,
@@ -14,6 +14,7 @@ import {
   findAnalysis,
   findStored,
   insertAnalysis,
+  OPEN,
   type Outcome,
   type Place,
   releaseOfBadge,
@@ -35,7 +36,7 @@ export const analyzeBundle: Handlers<typeof usage>['cdn']['analyzeBundle'] = asy
     return analysisReply(known);
   }
   if (app.role !== 'owner') {
-    throw platformRefusal('permission denied', { status: 403, details: ['only the owner of the app may start one'] });
+    throw call.refuse('denied', 'permission denied', { details: ['only the owner of the app may start one'] });
   }
   return analysisReply(await start(call, place));
 };
@@ -114,7 +115,7 @@ async function existing(call: Call, place: Place): Promise<Analysis> {
 }
 
 function isOpen({ status }: Analysis): boolean {
-  return status === 'Pending' || status === 'Running';
+  return OPEN.includes(status);
 }
 
 function analysisReply(row: Analysis) {
@@ -133,5 +134,5 @@ function analysisReply(row: Analysis) {
 }
 
 function invalid(detail: string) {
-  return platformRefusal('invalid parameters', { details: [detail] });
+  return styles.platform.refuse('invalid', 'invalid parameters', { details: [detail] });
 }

@@ -1,6 +1,8 @@
 // SQL of bundle analyses, and of the contents they look into.
+import { cdnTransitions, stepTo } from '@uos/contract/labels';
 import { type Insertable, type Selectable, sql } from 'kysely';
-import { type Db, json } from '#db/connect';
+import { json } from '#db/columns';
+import type { Db } from '#db/connect';
 import type { UsageTables } from '../tables.ts';
 import type { BundleContents } from './unity-fs.ts';
 
@@ -33,6 +35,9 @@ export async function insertAnalysis(db: Db, row: Insertable<UsageTables['cdn_bu
   await db.insertInto('cdn_bundle_analyses').values(row).execute();
 }
 
+/** States of an analysis that has not ended. */
+export const OPEN = stepTo(cdnTransitions.bundleAnalysis.status, 'Failed').from;
+
 export interface Outcome {
   readonly status: 'Finished' | 'Failed';
   readonly result: BundleContents | null;
@@ -45,7 +50,7 @@ export async function endAnalysis(db: Db, id: string, { status, result, error }:
     .updateTable('cdn_bundle_analyses')
     .set({ status, result: json<BundleContents | null>(result), error, finished_at: now })
     .where('id', '=', id)
-    .where('status', 'in', ['Pending', 'Running'])
+    .where('status', 'in', OPEN)
     .execute();
 }
 

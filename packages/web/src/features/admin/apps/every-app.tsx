@@ -4,16 +4,16 @@ import { useNavigate } from '@tanstack/react-router';
 import { label, platformLabels, serviceLabels } from '@uos/contract/labels';
 import { serviceNames } from '@uos/contract/rules';
 import type { App } from '@uos/sdk/browser';
-import { EmptyState } from '../../../kit/empty-state.tsx';
-import { screen } from '../../../kit/link.ts';
-import { columnsOf } from '../../../kit/list/column.tsx';
+import { screen } from '../../../kit/address/link.ts';
+import { columnKinds } from '../../../kit/list/columns/column.tsx';
 import { DataList } from '../../../kit/list/data-list.tsx';
-import { localSource } from '../../../kit/list/source.ts';
-import { Page } from '../../../kit/page.tsx';
+import { localSource } from '../../../kit/list/source/source.ts';
+import { EmptyState } from '../../../kit/page/empty-state.tsx';
+import { Page } from '../../../kit/page/page.tsx';
 import { appsQuery, organizationsQuery } from '../../../shell/apps.ts';
 import { text } from './text.zh.ts';
 
-const c = columnsOf<App>();
+const c = columnKinds<App>();
 
 const columns = [
   c.text('ProjectName', text.name, { sort: true }),

@@ -1,10 +1,9 @@
 // What only operators set of an app: its state, the parameters of its services, the factors of its hosting.
 import { Tabs } from '@mantine/core';
 import { lazy, Suspense } from 'react';
-import { screen } from '../../../kit/link.ts';
-import { Page } from '../../../kit/page.tsx';
-import { oneOf, useSearchState } from '../../../kit/search-state.ts';
-import { Waiting } from '../../../kit/waiting.tsx';
+import { oneOf, useSearchState } from '../../../kit/address/search-state.ts';
+import { Page } from '../../../kit/page/page.tsx';
+import { Waiting } from '../../../kit/page/waiting.tsx';
 import { useApp } from '../../../shell/apps.ts';
 import { AppState } from './app-state.tsx';
 import { text } from './text.zh.ts';
@@ -24,11 +23,7 @@ export default function AdminConfig() {
   const app = useApp();
   const [{ tab }, change] = useSearchState(spec);
   return (
-    <Page
-      title={text.title}
-      help={text.help}
-      crumbs={[{ title: app.ProjectName, link: screen('/services/{appId}', { appId: app.AppId }) }]}
-    >
+    <Page title={text.title} help={text.help}>
       <Tabs value={tab} onChange={(next) => change({ tab: (next ?? 'app') as typeof tab })} keepMounted={false}>
         <Tabs.List aria-label={text.tabs} mb="md">
           {TABS.map(({ key, title }) => (

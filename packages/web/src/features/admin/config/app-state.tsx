@@ -1,9 +1,11 @@
 // Whether an app may be used, and whether services that exclude each other may be on at once.
+
 import { platformLabels } from '@uos/contract/labels';
 import type { App } from '@uos/sdk/browser';
 import type { UpdateInput } from '@uos/sdk/services/app';
 import type { FieldsOf } from '../../../kit/form/fields.ts';
 import { FormPage } from '../../../kit/form/form-page.tsx';
+import { appKeys } from '../../../shell/apps.ts';
 import { platform } from '../../../shell/uos.ts';
 import { text } from './text.zh.ts';
 
@@ -36,7 +38,7 @@ export function AppState({ app: { AppId, SupportMultiServices, Status } }: { app
         })
       }
       done={() => text.saved}
-      refresh={[['app.get', AppId], ['app.list']]}
+      refresh={appKeys(AppId)}
     />
   );
 }

@@ -5,11 +5,11 @@ import { label, serviceLabels } from '@uos/contract/labels';
 import { isSwitchedOn } from '@uos/contract/rules';
 import { type App, UosApiError } from '@uos/sdk/browser';
 import { multiverseTable } from '@uos/sdk/services/multiverse';
-import { EmptyState } from '../../../kit/empty-state.tsx';
-import { ErrorPanel } from '../../../kit/error-panel.tsx';
 import type { FieldsOf } from '../../../kit/form/fields.ts';
 import { FormPage } from '../../../kit/form/form-page.tsx';
-import { Waiting } from '../../../kit/waiting.tsx';
+import { EmptyState } from '../../../kit/page/empty-state.tsx';
+import { ErrorPanel } from '../../../kit/page/error-panel.tsx';
+import { Waiting } from '../../../kit/page/waiting.tsx';
 import { clientOf } from '../../../shell/uos.ts';
 import { text } from './text.zh.ts';
 

@@ -1,10 +1,12 @@
 // Parameters of hosting, sync and functions that operators set for an app.
+
 import { Stack } from '@mantine/core';
 import { serviceDefaults } from '@uos/contract/rules';
 import type { App } from '@uos/sdk/browser';
 import type { ServicesSetInput } from '@uos/sdk/services/app';
 import type { FieldsOf, FormValues } from '../../../kit/form/fields.ts';
 import { FormPage } from '../../../kit/form/form-page.tsx';
+import { appKeys } from '../../../shell/apps.ts';
 import { platform } from '../../../shell/uos.ts';
 import { text } from './text.zh.ts';
 
@@ -116,7 +118,7 @@ function Parameters<Values extends FormValues>(props: ParametersProps<Values>) {
         })
       }
       done={() => text.saved}
-      refresh={[['app.get', app.AppId]]}
+      refresh={appKeys(app.AppId)}
     />
   );
 }

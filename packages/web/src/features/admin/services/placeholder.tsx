@@ -7,24 +7,24 @@ import {
   multiverseTable,
 } from '@uos/sdk/services/multiverse';
 import { useState } from 'react';
-import { ActionButton } from '../../../kit/action-button.tsx';
-import { Confirm } from '../../../kit/confirm.tsx';
-import { EmptyState } from '../../../kit/empty-state.tsx';
+import { ActionButton } from '../../../kit/act/action-button.tsx';
+import { Confirm } from '../../../kit/act/confirm.tsx';
+import { keyOf, queryOf } from '../../../kit/call/query.ts';
 import type { FieldsOf } from '../../../kit/form/fields.ts';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
-import { columnsOf } from '../../../kit/list/column.tsx';
+import { columnKinds } from '../../../kit/list/columns/column.tsx';
 import { DataList } from '../../../kit/list/data-list.tsx';
 import type { Filter } from '../../../kit/list/filter.ts';
-import { given, serverSource } from '../../../kit/list/source.ts';
-import { Page } from '../../../kit/page.tsx';
+import { listOf } from '../../../kit/list/source/list-of.ts';
+import { given } from '../../../kit/list/source/source.ts';
+import { EmptyState } from '../../../kit/page/empty-state.tsx';
+import { Page } from '../../../kit/page/page.tsx';
 import { platformOf } from '../../../shell/uos.ts';
 import { ServiceGate } from './service-gate.tsx';
 import { TabsOf } from './tabs-of.tsx';
 import { text } from './text.zh.ts';
 
 const { placeholderSchedules, locations, locationRatios } = platformOf({ multiverse: multiverseTable }).multiverse;
-const schedulesKey = ['multiverse.placeholderSchedules'] as const;
-const ratiosKey = ['multiverse.locationRatios'] as const;
 
 const byRegion: Filter = {
   kind: 'choice',
@@ -52,7 +52,7 @@ export default function Placeholder() {
   );
 }
 
-const s = columnsOf<MultiversePlaceholderSchedule>();
+const s = columnKinds<MultiversePlaceholderSchedule>();
 
 const scheduleColumns = [
   s.text('name', text.name),
@@ -92,11 +92,7 @@ function Schedules() {
       <DataList
         id="admin.placeholderSchedules"
         label={text.tabSchedules}
-        source={serverSource({
-          key: schedulesKey,
-          call: placeholderSchedules.list,
-          input: ({ filters: { region } }) => given({ regionId: region }),
-        })}
+        source={listOf(placeholderSchedules.list, ({ filters: { region } }) => given({ regionId: region }))}
         columns={scheduleColumns}
         rowKey={({ id }) => id}
         rowName={({ name }) => name}
@@ -122,7 +118,7 @@ function Schedules() {
             placeholderSchedules.update({ id: open.id, ...rest, ...given({ durationMinutes, replicas }) })
           }
           done={(_reply, { name }) => text.scheduleSaved(name)}
-          refresh={[schedulesKey]}
+          refresh={[keyOf(placeholderSchedules.list)]}
           onClose={() => setOpen(undefined)}
         />
       )}
@@ -130,7 +126,7 @@ function Schedules() {
   );
 }
 
-const r = columnsOf<MultiverseLocationRatio>();
+const r = columnKinds<MultiverseLocationRatio>();
 
 const ratioColumns = [
   r.text('regionId', text.region),
@@ -158,11 +154,7 @@ function Ratios() {
       <DataList
         id="admin.locationRatios"
         label={text.tabRatios}
-        source={serverSource({
-          key: ratiosKey,
-          call: locationRatios.list,
-          input: ({ filters: { region } }) => given({ regionId: region }),
-        })}
+        source={listOf(locationRatios.list, ({ filters: { region } }) => given({ regionId: region }))}
         columns={ratioColumns}
         rowKey={({ id }) => id}
         rowName={({ regionId, locationId }) => `${regionId} ${locationId}`}
@@ -183,7 +175,7 @@ function Ratios() {
           verb={text.remove}
           onConfirm={() => locationRatios.remove({ id: open.row.id })}
           done={text.ratioRemoved}
-          refresh={[ratiosKey]}
+          refresh={[keyOf(locationRatios.list)]}
           onClose={close}
         >
           {text.removeRatioWords(open.row.regionId, open.row.locationId)}
@@ -195,8 +187,8 @@ function Ratios() {
 
 function RatioForm({ row, onClose }: { row?: MultiverseLocationRatio; onClose: () => void }) {
   const known = useQuery({
-    queryKey: ['multiverse.locations'],
-    queryFn: async ({ signal }) => (await locations.list({}, { signal })).locations,
+    ...queryOf(locations.list, {}),
+    select: (reply) => reply.locations,
   });
   const isNew = row === undefined;
   const fields: FieldsOf<Ratio> = {
@@ -234,7 +226,7 @@ function RatioForm({ row, onClose }: { row?: MultiverseLocationRatio; onClose: (
           : locationRatios.update({ id: row.id, ratio }));
       }}
       done={() => text.ratioSaved}
-      refresh={[ratiosKey]}
+      refresh={[keyOf(locationRatios.list)]}
       onClose={() => onClose()}
     />
   );

@@ -1,26 +1,27 @@
 // The versions of the push server, and which apps run which.
+
 import { useQuery } from '@tanstack/react-query';
 import { type PushServerConfig, type PushServerVersion, pushTable } from '@uos/sdk/services/push';
 import { useState } from 'react';
-import { ActionButton } from '../../../kit/action-button.tsx';
-import { Confirm } from '../../../kit/confirm.tsx';
-import { EmptyState } from '../../../kit/empty-state.tsx';
+import { ActionButton } from '../../../kit/act/action-button.tsx';
+import { Confirm } from '../../../kit/act/confirm.tsx';
+import { keyOf, queryOf } from '../../../kit/call/query.ts';
 import type { FieldsOf } from '../../../kit/form/fields.ts';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
-import { columnsOf } from '../../../kit/list/column.tsx';
+import { columnKinds } from '../../../kit/list/columns/column.tsx';
 import { DataList } from '../../../kit/list/data-list.tsx';
-import { PlainTable } from '../../../kit/list/plain-table.tsx';
-import { localSource } from '../../../kit/list/source.ts';
-import { Page } from '../../../kit/page.tsx';
+import { PlainTable } from '../../../kit/list/rows/plain-table.tsx';
+import { localSource } from '../../../kit/list/source/source.ts';
+import { EmptyState } from '../../../kit/page/empty-state.tsx';
+import { Page } from '../../../kit/page/page.tsx';
 import { platformOf } from '../../../shell/uos.ts';
 import { ServiceGate } from './service-gate.tsx';
 import { text } from './text.zh.ts';
 
 const { push } = platformOf({ push: pushTable });
-const versionsKey = ['push.serverVersions'] as const;
 const MOST = 9999;
 
-const c = columnsOf<PushServerVersion>();
+const c = columnKinds<PushServerVersion>();
 
 const columns = [
   c.text('version', text.version, { sort: true }),
@@ -56,7 +57,7 @@ export default function PushVersions() {
           id="admin.pushVersions"
           label={text.push}
           source={localSource<PushServerVersion>({
-            key: versionsKey,
+            key: keyOf(push.serverVersions.list),
             load: async (signal) => (await push.serverVersions.list({ limit: MOST }, { signal })).serverVersions,
             search: ({ version, image }) => `${version} ${image}`,
           })}
@@ -85,7 +86,7 @@ export default function PushVersions() {
           typed={open.version.version}
           onConfirm={() => push.serverVersions.remove({ id: open.version.id })}
           done={text.versionRemoved(open.version.version)}
-          refresh={[versionsKey]}
+          refresh={[keyOf(push.serverVersions.list)]}
           onClose={close}
         >
           {text.removeVersionWords(open.version.version)}
@@ -122,7 +123,7 @@ function VersionForm({ of, onClose }: { of?: PushServerVersion; onClose: () => v
           : push.serverVersions.update({ id: of.id, ...values }));
       }}
       done={(_reply, { version }) => text.versionSaved(version)}
-      refresh={[versionsKey]}
+      refresh={[keyOf(push.serverVersions.list)]}
       onClose={() => onClose()}
     />
   );
@@ -130,8 +131,8 @@ function VersionForm({ of, onClose }: { of?: PushServerVersion; onClose: () => v
 
 function AssignForm({ of: { id }, onClose }: { of: PushServerVersion; onClose: () => void }) {
   const apps = useQuery({
-    queryKey: ['push.apps'],
-    queryFn: async ({ signal }) => (await push.apps.list({ limit: MOST }, { signal })).apps,
+    ...queryOf(push.apps.list, { limit: MOST }),
+    select: (reply) => reply.apps,
   });
   const fields: FieldsOf<{ appIds: readonly string[] }> = {
     appIds: {
@@ -149,20 +150,20 @@ function AssignForm({ of: { id }, onClose }: { of: PushServerVersion; onClose: (
       submitLabel={text.assign}
       onSubmit={({ appIds }) => push.serverVersions.assign({ appIds: [...appIds], serverVersionId: id })}
       done={() => text.assigned}
-      refresh={[versionsKey, ['push.apps']]}
+      refresh={[keyOf(push.serverVersions.list), keyOf(push.apps.list)]}
       onClose={() => onClose()}
     />
   );
 }
 
-const s = columnsOf<PushServerConfig>();
+const s = columnKinds<PushServerConfig>();
 
 const configColumns = [s.text('key', text.key), s.text('value', text.value), s.text('description', text.description)];
 
 function Configs() {
   const configs = useQuery({
-    queryKey: ['push.serverConfigs'],
-    queryFn: async ({ signal }) => (await push.serverConfigs.list({ limit: MOST }, { signal })).serverConfigs,
+    ...queryOf(push.serverConfigs.list, { limit: MOST }),
+    select: ({ serverConfigs }) => serverConfigs,
   });
   return configs.data === undefined || configs.data.length === 0 ? null : (
     <PlainTable label={text.configs} columns={configColumns} rows={configs.data} rowKey={({ key }) => key} />

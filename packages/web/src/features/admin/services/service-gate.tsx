@@ -5,9 +5,9 @@ import { label, serviceLabels } from '@uos/contract/labels';
 import type { ServiceName } from '@uos/contract/rules';
 import { UosApiError } from '@uos/sdk/browser';
 import type { ReactNode } from 'react';
-import { EmptyState } from '../../../kit/empty-state.tsx';
-import { Icon } from '../../../kit/icon.tsx';
-import { Waiting } from '../../../kit/waiting.tsx';
+import { EmptyState } from '../../../kit/page/empty-state.tsx';
+import { Waiting } from '../../../kit/page/waiting.tsx';
+import { Icon } from '../../../kit/show/icon.tsx';
 import { text } from './text.zh.ts';
 
 interface ServiceGateProps {

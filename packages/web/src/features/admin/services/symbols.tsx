@@ -1,20 +1,21 @@
 // The symbol tables of every app.
 import { type StacktraceSymbol, stacktraceTable } from '@uos/sdk/services/stacktrace';
 import { useState } from 'react';
-import { Confirm } from '../../../kit/confirm.tsx';
-import { EmptyState } from '../../../kit/empty-state.tsx';
-import { columnsOf } from '../../../kit/list/column.tsx';
+import { Confirm } from '../../../kit/act/confirm.tsx';
+import { keyOf } from '../../../kit/call/query.ts';
+import { columnKinds } from '../../../kit/list/columns/column.tsx';
 import { DataList } from '../../../kit/list/data-list.tsx';
-import { given, serverSource, sortedHere } from '../../../kit/list/source.ts';
-import { Page } from '../../../kit/page.tsx';
+import { listOf } from '../../../kit/list/source/list-of.ts';
+import { given, sortedHere } from '../../../kit/list/source/source.ts';
+import { EmptyState } from '../../../kit/page/empty-state.tsx';
+import { Page } from '../../../kit/page/page.tsx';
 import { platformOf } from '../../../shell/uos.ts';
 import { ServiceGate } from './service-gate.tsx';
 import { text } from './text.zh.ts';
 
 const { symbols, metrics } = platformOf({ stacktrace: stacktraceTable }).stacktrace;
-const key = ['stacktrace.symbols', 'all'] as const;
 
-const c = columnsOf<StacktraceSymbol>();
+const c = columnKinds<StacktraceSymbol>();
 
 const columns = [
   c.text('fileName', text.fileName, { sort: true }),
@@ -30,13 +31,7 @@ const columns = [
   c.id('symbolId', text.symbolId, { hidden: true }),
 ];
 
-const source = sortedHere<StacktraceSymbol>(
-  serverSource({
-    key,
-    call: symbols.list,
-    input: ({ q, filters: { appId } }) => given({ buildId: q, appId }),
-  }),
-);
+const source = sortedHere(listOf(symbols.list, ({ q, filters: { appId } }) => given({ buildId: q, appId })));
 
 export default function Symbols() {
   const [removing, setRemoving] = useState<StacktraceSymbol>();
@@ -74,7 +69,7 @@ export default function Symbols() {
           verb={text.remove}
           onConfirm={() => symbols.remove({ id: removing.symbolId })}
           done={text.removed(removing.fileName)}
-          refresh={[key]}
+          refresh={[keyOf(symbols.list)]}
           onClose={() => setRemoving(undefined)}
         >
           {text.removeSymbolWords(removing.fileName)}

@@ -3,23 +3,23 @@ import { label, platformLabels } from '@uos/contract/labels';
 import { matchTable } from '@uos/sdk/services/match';
 import { type SyncConfig, type SyncPod, type SyncTier, syncTable } from '@uos/sdk/services/sync';
 import { type ReactNode, useState } from 'react';
-import { ActionButton } from '../../../kit/action-button.tsx';
-import { EmptyState } from '../../../kit/empty-state.tsx';
+import { ActionButton } from '../../../kit/act/action-button.tsx';
+import { useAction } from '../../../kit/act/use-action.ts';
+import { keyOf } from '../../../kit/call/query.ts';
 import type { FieldsOf } from '../../../kit/form/fields.ts';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
-import { columnsOf } from '../../../kit/list/column.tsx';
+import { columnKinds } from '../../../kit/list/columns/column.tsx';
 import { DataList } from '../../../kit/list/data-list.tsx';
-import { given, localSource, serverSource } from '../../../kit/list/source.ts';
-import { Page } from '../../../kit/page.tsx';
-import { useAction } from '../../../kit/use-action.ts';
+import { listOf } from '../../../kit/list/source/list-of.ts';
+import { given, localSource } from '../../../kit/list/source/source.ts';
+import { EmptyState } from '../../../kit/page/empty-state.tsx';
+import { Page } from '../../../kit/page/page.tsx';
 import { clientOf, platformOf } from '../../../shell/uos.ts';
 import { ServiceGate } from './service-gate.tsx';
 import { TabsOf } from './tabs-of.tsx';
 import { text } from './text.zh.ts';
 
 const { sync, match } = platformOf({ sync: syncTable, match: matchTable });
-const tiersKey = ['sync.tiers'] as const;
-const configsKey = ['sync.config'] as const;
 
 export default function SyncManagement() {
   const refresh = useAction({
@@ -46,7 +46,7 @@ export default function SyncManagement() {
   );
 }
 
-const t = columnsOf<SyncTier>();
+const t = columnKinds<SyncTier>();
 
 const tierColumns = [
   t.text('Name', text.name),
@@ -73,7 +73,7 @@ function Tiers() {
       <DataList
         id="admin.tiers"
         label={text.tabTiers}
-        source={serverSource({ key: tiersKey, call: sync.tiers.list })}
+        source={listOf(sync.tiers.list)}
         columns={tierColumns}
         rowKey={({ RoomProfileTierId }) => RoomProfileTierId}
         rowName={({ Name }) => Name}
@@ -138,13 +138,13 @@ function TierForm({ of, onClose }: { of?: SyncTier; onClose: () => void }) {
         return of === undefined ? sync.tiers.create(tier) : sync.tiers.update({ id: of.RoomProfileTierId, ...tier });
       }}
       done={({ Name }) => text.tierSaved(Name)}
-      refresh={[tiersKey]}
+      refresh={[keyOf(sync.tiers.list)]}
       onClose={() => onClose()}
     />
   );
 }
 
-const p = columnsOf<SyncPod>();
+const p = columnKinds<SyncPod>();
 
 const podColumns = [
   p.text('PodName', text.pod),
@@ -158,7 +158,7 @@ function Pods() {
     <DataList
       id="admin.pods"
       label={text.tabPods}
-      source={serverSource({ key: ['sync.pods'], call: sync.rooms.byPod })}
+      source={listOf(sync.rooms.byPod)}
       columns={podColumns}
       rowKey={({ PodName }) => PodName}
       rowName={({ PodName }) => PodName}
@@ -167,7 +167,7 @@ function Pods() {
   );
 }
 
-const c = columnsOf<SyncConfig>();
+const c = columnKinds<SyncConfig>();
 
 const configColumns = [
   c.text('AppName', text.appName),
@@ -193,7 +193,7 @@ function Configs({ refreshRegions }: { refreshRegions: ReactNode }) {
         id="admin.syncConfigs"
         label={text.tabConfigs}
         source={localSource<SyncConfig>({
-          key: configsKey,
+          key: keyOf(sync.config.search),
           load: async (signal) => (await sync.config.search({ Count: MOST_CONFIGS }, { signal })).Items,
           search: ({ UosAppId, AppName }) => `${UosAppId} ${AppName}`,
         })}
@@ -247,7 +247,7 @@ function ConfigForm({ of, onClose }: { of: SyncConfig; onClose: () => void }) {
         })
       }
       done={() => text.configSaved}
-      refresh={[configsKey]}
+      refresh={[keyOf(sync.config.search)]}
       onClose={() => onClose()}
     />
   );

@@ -1,7 +1,7 @@
 // The parts of a screen that has several lists; the one that is open stands in the address.
 import { Tabs } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useSearchState, words } from '../../../kit/search-state.ts';
+import { useSearchState, words } from '../../../kit/address/search-state.ts';
 import { text } from './text.zh.ts';
 
 interface Part {

@@ -2,10 +2,10 @@
 import { Button, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { screen } from '../../../kit/address/link.ts';
 import { ChartCard } from '../../../kit/chart/chart-card.tsx';
 import { ChartRangePicker, useChartRange } from '../../../kit/chart/chart-range.tsx';
-import { screen } from '../../../kit/link.ts';
-import { Page } from '../../../kit/page.tsx';
+import { Page } from '../../../kit/page/page.tsx';
 import { dailyActiveQuery, dailyNewQuery } from './app-counts.ts';
 import { text } from './text.zh.ts';
 

@@ -3,18 +3,18 @@ import { Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { formatSize, pageCounts, startOfShanghaiDay } from '@uos/contract/rules';
 import type { CdnUsage } from '@uos/sdk/services/usage';
+import { screen } from '../../../kit/address/link.ts';
 import { ChartCard } from '../../../kit/chart/chart-card.tsx';
 import { useChartRange } from '../../../kit/chart/chart-range.tsx';
 import { chartOf } from '../../../kit/chart/series.ts';
-import { EmptyState } from '../../../kit/empty-state.tsx';
-import { screen } from '../../../kit/link.ts';
-import { columnsOf } from '../../../kit/list/column.tsx';
+import { columnKinds } from '../../../kit/list/columns/column.tsx';
 import { DataList } from '../../../kit/list/data-list.tsx';
-import { localSource } from '../../../kit/list/source.ts';
+import { localSource } from '../../../kit/list/source/source.ts';
+import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { usage } from './app-counts.ts';
 import { text } from './text.zh.ts';
 
-const c = columnsOf<CdnUsage>();
+const c = columnKinds<CdnUsage>();
 
 const columns = [
   c.text('ProjectName', text.app, { sort: true }),

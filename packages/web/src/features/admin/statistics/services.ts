@@ -2,9 +2,9 @@
 // The wire table of a service is loaded when its tab is first opened.
 import type { ServiceName } from '@uos/contract/rules';
 import { addDays, startOfShanghaiDay } from '@uos/contract/rules';
+import { screen } from '../../../kit/address/link.ts';
 import type { Ranked } from '../../../kit/chart/rank-card.tsx';
 import type { Point } from '../../../kit/chart/series.ts';
-import { screen } from '../../../kit/link.ts';
 import type { Days } from '../../../kit/list/filter.ts';
 import { platformOf } from '../../../shell/uos.ts';
 

@@ -2,10 +2,10 @@
 import { Tabs } from '@mantine/core';
 import { label, serviceLabels } from '@uos/contract/labels';
 import { lazy, Suspense } from 'react';
+import { useSearchState, words } from '../../../kit/address/search-state.ts';
 import { ChartRangePicker } from '../../../kit/chart/chart-range.tsx';
-import { Page } from '../../../kit/page.tsx';
-import { useSearchState, words } from '../../../kit/search-state.ts';
-import { Waiting } from '../../../kit/waiting.tsx';
+import { Page } from '../../../kit/page/page.tsx';
+import { Waiting } from '../../../kit/page/waiting.tsx';
 import { countedServices } from './services.ts';
 import classes from './statistics.module.css';
 import { text } from './text.zh.ts';

@@ -1,7 +1,7 @@
 // A token that was just made, for the only time.
 import { Alert, Button, Code, Group, Modal, Stack } from '@mantine/core';
 import type { ServiceToken } from '@uos/sdk/services/service-token';
-import { Copy } from '../../../kit/copy.tsx';
+import { Copy } from '../../../kit/show/copy.tsx';
 import classes from './fresh-token.module.css';
 import { text } from './text.zh.ts';
 

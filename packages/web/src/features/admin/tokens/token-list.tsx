@@ -1,20 +1,22 @@
 // Tokens of machines that call the platform. Their whole text is shown once, when it is made.
+
 import { Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { platformLabels } from '@uos/contract/labels';
-import { pageCounts } from '@uos/contract/rules';
+import { formatTime, pageCounts } from '@uos/contract/rules';
 import { type ServiceToken, serviceTokenTable } from '@uos/sdk/services/service-token';
+import { serviceTokenColumns } from '@uos/sdk/services/service-token.view';
 import { lazy, Suspense, useState } from 'react';
-import { ActionButton } from '../../../kit/action-button.tsx';
-import { Confirm } from '../../../kit/confirm.tsx';
-import { EmptyState } from '../../../kit/empty-state.tsx';
+import { ActionButton } from '../../../kit/act/action-button.tsx';
+import { Confirm } from '../../../kit/act/confirm.tsx';
+import { keyOf } from '../../../kit/call/query.ts';
 import type { FieldsOf } from '../../../kit/form/fields.ts';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
-import { columnsOf } from '../../../kit/list/column.tsx';
+import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';
 import { labelFilter } from '../../../kit/list/filter.ts';
-import { localSource } from '../../../kit/list/source.ts';
-import { Page } from '../../../kit/page.tsx';
+import { wholeListOf } from '../../../kit/list/source/list-of.ts';
+import { EmptyState } from '../../../kit/page/empty-state.tsx';
+import { Page } from '../../../kit/page/page.tsx';
 import { platformOf } from '../../../shell/uos.ts';
 import { text } from './text.zh.ts';
 
@@ -22,30 +24,33 @@ const TokenForm = lazy(() => import('./token-form.tsx'));
 const FreshToken = lazy(() => import('./fresh-token.tsx'));
 
 const { serviceToken } = platformOf({ serviceToken: serviceTokenTable });
-const tokensKey = ['serviceToken.list'] as const;
 
-const c = columnsOf<ServiceToken>();
+const { ServiceName: service } = serviceTokenColumns;
 
-const columns = [
-  c.text('Name', text.name, { sort: true }),
-  c.status('ServiceName', text.service, platformLabels.serviceToken.serviceName, { sort: true }),
-  c.own('Token', text.token, ({ Token }) => <code>{Token}</code>),
-  c.text('CreatedBy', text.createdBy, { sort: true, wideOnly: true }),
-  c.own('LastUsedAt', text.lastUsed, (token) => (token.LastUsedAt === null ? text.neverUsed : lastUsed.cell(token)), {
+const columns = columnsOf<ServiceToken>(serviceTokenColumns, {
+  Name: { sort: true },
+  ServiceName: { kind: 'status', sort: true },
+  Token: { cell: ({ Token }) => <code>{Token}</code> },
+  CreatedBy: { sort: true, wideOnly: true },
+  LastUsedAt: {
+    title: text.lastUsed,
+    cell: ({ LastUsedAt }) => (LastUsedAt === null ? text.neverUsed : formatTime(LastUsedAt)),
     sort: true,
-  }),
-  c.time('CreatedAt', text.created, { sort: true, wideOnly: true }),
-  c.time('UpdatedAt', text.updated, { hidden: true, sort: true }),
-  c.id('Id', text.id, { hidden: true }),
-];
-const lastUsed = c.time('LastUsedAt', text.lastUsed);
-
-const source = localSource<ServiceToken>({
-  key: tokensKey,
-  load: async (signal) => (await serviceToken.list({ count: pageCounts.max }, { signal })).Items,
-  search: ({ Name, CreatedBy }) => `${Name} ${CreatedBy}`,
-  fits: ({ ServiceName }, _filter, value) => ServiceName === value,
+  },
+  CreatedAt: { sort: true, wideOnly: true },
+  UpdatedAt: { hidden: true, sort: true },
+  Id: { hidden: true },
 });
+
+const source = wholeListOf(
+  serviceToken.list,
+  { count: pageCounts.max },
+  {
+    rows: ({ Items }) => Items,
+    search: ({ Name, CreatedBy }) => `${Name} ${CreatedBy}`,
+    fits: ({ ServiceName }, _filter, value) => ServiceName === value,
+  },
+);
 
 type Open = { readonly kind: 'generate' } | { readonly kind: 'regenerate' | 'remove'; readonly token: ServiceToken };
 
@@ -58,7 +63,7 @@ export default function TokenList() {
   const show = (made: ServiceToken | undefined): void => {
     close();
     setFresh(made);
-    void client.invalidateQueries({ queryKey: tokensKey });
+    void client.invalidateQueries({ queryKey: keyOf(serviceToken.list) });
   };
   const generate = (
     <ActionButton icon="plus" onClick={() => setOpen({ kind: 'generate' })}>
@@ -75,7 +80,7 @@ export default function TokenList() {
         rowKey={({ Id }) => Id}
         rowName={({ Name }) => Name}
         search={text.search}
-        filters={[labelFilter('service', text.service, platformLabels.serviceToken.serviceName)]}
+        filters={[labelFilter('service', service.title, service.labels)]}
         actions={(token) => [
           { label: text.regenerate, icon: 'refresh', onClick: () => setOpen({ kind: 'regenerate', token }) },
           { label: text.remove, icon: 'trash', danger: true, onClick: () => setOpen({ kind: 'remove', token }) },
@@ -105,7 +110,7 @@ export default function TokenList() {
           typed={open.token.Name}
           onConfirm={() => serviceToken.remove({ id: open.token.Id })}
           done={text.removed(open.token.Name)}
-          refresh={[tokensKey]}
+          refresh={[keyOf(serviceToken.list)]}
           onClose={close}
         >
           {text.removeWords(open.token.Name)}

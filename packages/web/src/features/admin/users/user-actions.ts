@@ -1,9 +1,9 @@
 // What an operator may do with a developer, as the actions of the row and of the drawer.
 import type { User } from '@uos/sdk/browser';
-import type { RowAction } from '../../../kit/row-menu.tsx';
-import { useAction } from '../../../kit/use-action.ts';
+import type { RowAction } from '../../../kit/act/row-menu.tsx';
+import { useAction } from '../../../kit/act/use-action.ts';
+import { keyOf } from '../../../kit/call/query.ts';
 import { platform } from '../../../shell/uos.ts';
-import { userKey, usersKey } from './queries.ts';
 import { text } from './text.zh.ts';
 import type { UserDeed } from './user-dialog.tsx';
 
@@ -11,7 +11,7 @@ export function useUserActions(onDeed: (deed: UserDeed) => void): (user: User) =
   const unblock = useAction({
     run: ({ UserId }: User) => platform.user.update({ id: UserId, Status: 'Active' }),
     done: (_reply, { UserName }) => text.unblocked(UserName),
-    refresh: [usersKey, userKey('').slice(0, 1)],
+    refresh: [keyOf(platform.user.list), keyOf(platform.user.get)],
   });
   return (user) => [
     { label: text.edit, icon: 'edit', onClick: () => onDeed({ kind: 'edit', user }) },

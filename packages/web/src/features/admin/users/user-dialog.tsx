@@ -1,9 +1,9 @@
 // Something is to be done with a developer: the dialog of it.
 import type { User } from '@uos/sdk/browser';
 import { lazy, Suspense } from 'react';
-import { Confirm } from '../../../kit/confirm.tsx';
+import { Confirm } from '../../../kit/act/confirm.tsx';
+import { keyOf } from '../../../kit/call/query.ts';
 import { platform } from '../../../shell/uos.ts';
-import { userKey, usersKey } from './queries.ts';
 import { text } from './text.zh.ts';
 
 const UserForm = lazy(() => import('./user-form.tsx'));
@@ -20,7 +20,7 @@ interface UserDialogProps {
 
 export function UserDialog({ deed: { kind, user }, onClose }: UserDialogProps) {
   const { UserId, UserName } = user;
-  const refresh = [usersKey, userKey(UserId)];
+  const refresh = [keyOf(platform.user.list), keyOf(platform.user.get)];
   if (kind === 'edit') {
     return (
       <Suspense fallback={null}>

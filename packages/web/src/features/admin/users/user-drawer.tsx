@@ -1,37 +1,44 @@
 // One developer with everything that is known of them.
+
 import { Anchor, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { label, platformLabels } from '@uos/contract/labels';
+import { label } from '@uos/contract/labels';
 import type { User } from '@uos/sdk/browser';
-import { CopyableId } from '../../../kit/code.tsx';
+import { userColumns } from '@uos/sdk/services/user.view';
+import type { RowAction } from '../../../kit/act/row-menu.tsx';
+import { screen } from '../../../kit/address/link.ts';
+import { queryOf } from '../../../kit/call/query.ts';
 import { DetailPage } from '../../../kit/detail/detail-page.tsx';
 import { SideDrawer } from '../../../kit/detail/side-drawer-frame.tsx';
-import { screen } from '../../../kit/link.ts';
-import { columnsOf } from '../../../kit/list/column.tsx';
-import type { RowAction } from '../../../kit/row-menu.tsx';
-import { StatusDot } from '../../../kit/status-dot.tsx';
+import { columnKinds } from '../../../kit/list/columns/column.tsx';
+import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
+import { CopyableId } from '../../../kit/show/code.tsx';
+import { StatusDot } from '../../../kit/show/status-dot.tsx';
 import { organizationsQuery } from '../../../shell/apps.ts';
-import { userQuery } from './queries.ts';
+import { platform } from '../../../shell/uos.ts';
 import { text } from './text.zh.ts';
 
-const c = columnsOf<User>();
+const c = columnKinds<User>();
 
 const facts = [
-  c.text('Email', text.email),
-  c.text('Phone', text.phone),
+  ...columnsOf<User>(userColumns, { Email: {}, Phone: {} }),
   c.own('verified', text.verified, ({ Properties }) =>
     Properties.isRealNameVerified === 'true' ? text.isVerified : text.notVerified,
   ),
-  c.flag('IsInternal', text.internal),
+  ...columnsOf<User>(userColumns, { IsInternal: {} }),
   c.own('policy', text.policy, ({ Properties }) => Properties.policyVersion ?? '-'),
-  c.time('CreatedAt', text.created),
-  c.time('LastLoginAt', text.lastLogin),
-  c.own('OrganizationIds', text.organizations, ({ OrganizationIds }) => <Organizations ids={OrganizationIds} />, {
-    width: 200,
+  ...columnsOf<User>(userColumns, {
+    CreatedAt: {},
+    LastLoginAt: {},
+    OrganizationIds: {
+      title: text.organizations,
+      cell: ({ OrganizationIds }) => <Organizations ids={OrganizationIds} />,
+      width: 200,
+    },
+    Properties: { cell: ({ Properties }) => <OwnProperties of={Properties} />, width: 200 },
+    UserId: {},
   }),
-  c.own('Properties', text.properties, ({ Properties }) => <OwnProperties of={Properties} />, { width: 200 }),
-  c.id('UserId', text.id),
 ];
 
 interface UserDrawerProps {
@@ -45,11 +52,11 @@ export default function UserDrawer({ id, actionsOf, onClose }: UserDrawerProps) 
     <SideDrawer title={text.user} closeLabel={text.closeDrawer} onClose={onClose}>
       <DetailPage
         place="drawer"
-        query={useQuery(userQuery(id))}
+        query={useQuery(queryOf(platform.user.get, { id }))}
         kind={text.user}
         icon="user"
         title={({ UserName }) => UserName}
-        status={({ Status }) => <StatusDot label={label(platformLabels.user.status, Status)} />}
+        status={({ Status }) => <StatusDot label={label(userColumns.Status.labels, Status)} />}
         facts={facts}
         actions={(user) => actionsOf(user).map((action, index) => ({ ...action, primary: index === 0 }))}
       />

@@ -1,9 +1,9 @@
 // The e-mail and the properties of a developer.
 import type { User } from '@uos/sdk/browser';
+import { keyOf } from '../../../kit/call/query.ts';
 import type { FieldsOf } from '../../../kit/form/fields.ts';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 import { platform } from '../../../shell/uos.ts';
-import { userKey, usersKey } from './queries.ts';
 import { text } from './text.zh.ts';
 
 type Values = { Email: string; Properties: Readonly<Record<string, string>> };
@@ -35,7 +35,7 @@ export default function UserForm({ user, onClose }: { user: User; onClose: () =>
         })
       }
       done={({ UserName }) => text.saved(UserName)}
-      refresh={[usersKey, userKey(user.UserId)]}
+      refresh={[keyOf(platform.user.list), keyOf(platform.user.get)]}
       onClose={() => onClose()}
     />
   );

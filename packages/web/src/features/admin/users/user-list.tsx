@@ -1,48 +1,52 @@
 // Every developer of the platform.
-import { platformLabels } from '@uos/contract/labels';
+
 import type { User } from '@uos/sdk/browser';
 import type { ListInput } from '@uos/sdk/services/user';
+import { userColumns } from '@uos/sdk/services/user.view';
 import { lazy, Suspense, useState } from 'react';
 import { sideDrawer, useSideDrawer } from '../../../kit/detail/side-drawer.ts';
-import { EmptyState } from '../../../kit/empty-state.tsx';
-import { columnsOf } from '../../../kit/list/column.tsx';
+import { columnKinds } from '../../../kit/list/columns/column.tsx';
+import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';
 import { labelFilter } from '../../../kit/list/filter.ts';
-import { given, serverSource, sortedHere } from '../../../kit/list/source.ts';
-import { Page } from '../../../kit/page.tsx';
+import { listOf } from '../../../kit/list/source/list-of.ts';
+import { given, sortedHere } from '../../../kit/list/source/source.ts';
+import { EmptyState } from '../../../kit/page/empty-state.tsx';
+import { Page } from '../../../kit/page/page.tsx';
 import { platform } from '../../../shell/uos.ts';
-import { usersKey } from './queries.ts';
 import { text } from './text.zh.ts';
 import { useUserActions } from './user-actions.ts';
 import { type UserDeed, UserDialog } from './user-dialog.tsx';
 
 const UserDrawer = lazy(() => import('./user-drawer.tsx'));
 
-const c = columnsOf<User>();
+const { Status } = userColumns;
 
 const columns = [
-  c.text('UserName', text.name, { sort: true }),
-  c.text('Email', text.email, { sort: true }),
-  c.text('Phone', text.phone, { wideOnly: true }),
-  c.status('Status', text.status, platformLabels.user.status),
-  c.own(
+  ...columnsOf<User>(userColumns, {
+    UserName: { sort: true },
+    Email: { sort: true },
+    Phone: { wideOnly: true },
+    Status: {},
+  }),
+  columnKinds<User>().own(
     'verified',
     text.verified,
     ({ Properties }) => (Properties.isRealNameVerified === 'true' ? text.isVerified : text.notVerified),
     { wideOnly: true, value: ({ Properties }) => Properties.isRealNameVerified === 'true' },
   ),
-  c.flag('IsInternal', text.internal, { wideOnly: true }),
-  c.time('LastLoginAt', text.lastLogin, { sort: true }),
-  c.time('CreatedAt', text.created, { hidden: true, sort: true }),
-  c.id('UserId', text.id, { hidden: true }),
+  ...columnsOf<User>(userColumns, {
+    IsInternal: { wideOnly: true },
+    LastLoginAt: { sort: true },
+    CreatedAt: { hidden: true, sort: true },
+    UserId: { hidden: true },
+  }),
 ];
 
-const source = sortedHere<User>(
-  serverSource({
-    key: usersKey,
-    call: platform.user.list,
-    input: ({ q, filters: { email, status } }) => given({ name: q, email, status: status as ListInput['status'] | '' }),
-  }),
+const source = sortedHere(
+  listOf(platform.user.list, ({ q, filters: { email, status } }) =>
+    given({ name: q, email, status: status as ListInput['status'] | '' }),
+  ),
 );
 
 export default function UserList() {
@@ -62,7 +66,7 @@ export default function UserList() {
         search={text.search}
         filters={[
           { kind: 'text', key: 'email', title: text.emailFilter },
-          labelFilter('status', text.status, platformLabels.user.status),
+          labelFilter('status', Status.title, Status.labels),
         ]}
         actions={actionsOf}
         empty={

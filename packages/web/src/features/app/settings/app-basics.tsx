@@ -1,19 +1,21 @@
 // Name and icon of an app.
+
 import { appName } from '@uos/contract/rules';
 import type { App } from '@uos/sdk/browser';
-import type { FieldsOf } from '../../../kit/form/fields.ts';
+import type { UpdateInput } from '@uos/sdk/services/app';
+import { updateForm } from '@uos/sdk/services/app.view';
+import { fieldsOf, type ValuesOf } from '../../../kit/form/fields-of.ts';
 import { FormPage } from '../../../kit/form/form-page.tsx';
-import { usePermission } from '../../../shell/permission.ts';
+import { appKeys } from '../../../shell/apps.ts';
+import { usePermission } from '../../../shell/permission/permission.ts';
 import { platform } from '../../../shell/uos.ts';
 import { PartnerLink } from './partner-link.tsx';
 import { text } from './text.zh.ts';
 
-type Values = { ProjectName: string; IconUrl: string };
-
-const fields: FieldsOf<Values> = {
-  ProjectName: { kind: 'text', label: text.name, description: text.nameHelp, required: true, rule: appName },
-  IconUrl: { kind: 'text', label: text.icon, description: text.iconHelp },
-};
+const fields = fieldsOf<ValuesOf<Pick<UpdateInput, 'ProjectName' | 'IconUrl'>>>(updateForm, {
+  ProjectName: { description: text.nameHelp, required: true, rule: appName },
+  IconUrl: { label: text.icon, description: text.iconHelp },
+});
 
 export default function AppBasics({ app }: { app: App }) {
   const reasonFor = usePermission();
@@ -26,7 +28,7 @@ export default function AppBasics({ app }: { app: App }) {
         reason={reasonFor('app.update')}
         onSubmit={(values) => platform.app.update({ appId: app.AppId, ...values })}
         done={() => text.saved}
-        refresh={[['app.get', app.AppId], ['app.list']]}
+        refresh={appKeys(app.AppId)}
         submitLabel={text.save}
       />
       <PartnerLink app={app} />

@@ -2,16 +2,17 @@
 import { label, serviceLabels } from '@uos/contract/labels';
 import type { AlertRecord, App } from '@uos/sdk/browser';
 import { alertTable } from '@uos/sdk/services/alert';
-import { EmptyState } from '../../../kit/empty-state.tsx';
 import { FieldChanges } from '../../../kit/history/timeline.tsx';
-import { columnsOf } from '../../../kit/list/column.tsx';
+import { columnKinds } from '../../../kit/list/columns/column.tsx';
 import { DataList } from '../../../kit/list/data-list.tsx';
 import { readDayRange } from '../../../kit/list/filter.ts';
-import { given, serverSource } from '../../../kit/list/source.ts';
+import { listOf } from '../../../kit/list/source/list-of.ts';
+import { given } from '../../../kit/list/source/source.ts';
+import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { clientOf } from '../../../shell/uos.ts';
 import { text } from './text.zh.ts';
 
-const c = columnsOf<AlertRecord>();
+const c = columnKinds<AlertRecord>();
 
 const columns = [
   c.text('title', text.operation, { width: 170 }),
@@ -33,13 +34,9 @@ export default function AppHistory({ app }: { app: App }) {
     <DataList
       id="app.history"
       label={text.tabHistory}
-      source={serverSource({
-        key: ['alert.records', app.AppId],
-        call: alert.records.list,
-        input: ({ q, filters: { range } }) => {
-          const days = readDayRange(range ?? '');
-          return { appId: app.AppId, ...given({ userName: q, startDate: days?.start, endDate: days?.end }) };
-        },
+      source={listOf(alert.records.list, ({ q, filters: { range } }) => {
+        const days = readDayRange(range ?? '');
+        return { appId: app.AppId, ...given({ userName: q, startDate: days?.start, endDate: days?.end }) };
       })}
       columns={columns}
       rowKey={({ Id }) => Id}

@@ -1,49 +1,44 @@
 // Who belongs to the organisation of the app, and as what. Whoever belongs to it sees all of its apps.
+
 import { Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { App, OrganizationMember } from '@uos/sdk/browser';
+import type { MembersAddInput, MembersUpdateInput } from '@uos/sdk/services/org';
+import { membersAddForm, membersUpdateForm, organizationMemberColumns } from '@uos/sdk/services/org.view';
 import { useState } from 'react';
-import { ActionButton } from '../../../kit/action-button.tsx';
-import { Confirm } from '../../../kit/confirm.tsx';
-import { EmptyState } from '../../../kit/empty-state.tsx';
-import type { FieldsOf } from '../../../kit/form/fields.ts';
+import { ActionButton } from '../../../kit/act/action-button.tsx';
+import { Confirm } from '../../../kit/act/confirm.tsx';
+import { keyOf } from '../../../kit/call/query.ts';
+import { fieldsOf, inputOf, type ValuesOf } from '../../../kit/form/fields-of.ts';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
-import { columnsOf } from '../../../kit/list/column.tsx';
+import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';
-import { given, serverSource } from '../../../kit/list/source.ts';
+import { listOf } from '../../../kit/list/source/list-of.ts';
+import { given } from '../../../kit/list/source/source.ts';
+import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { organizationsQuery } from '../../../shell/apps.ts';
-import { refusal } from '../../../shell/refusal.ts';
+import { refusal } from '../../../shell/permission/refusal.ts';
 import { platform } from '../../../shell/uos.ts';
 import { text } from './text.zh.ts';
 
-type Role = 'owner' | 'manager' | 'user';
-type Values = { Login: string; Role: string };
+type Values = ValuesOf<Pick<MembersAddInput, 'Login' | 'Role'>>;
 
-const roleField = {
-  kind: 'radio',
-  label: text.memberRole,
-  required: true,
-  options: [
-    { value: 'owner', label: text.roles.owner, description: text.roleHelp.owner },
-    { value: 'manager', label: text.roles.manager, description: text.roleHelp.manager },
-    { value: 'user', label: text.roles.user, description: text.roleHelp.user },
-  ],
-} as const;
+const role = { kind: 'radio', required: true, hints: text.roleHelp } as const;
 
-const added: FieldsOf<Values> = {
-  Login: { kind: 'text', label: text.memberLogin, description: text.memberLoginHelp, required: true, max: 254 },
-  Role: roleField,
-};
-const changed: FieldsOf<Pick<Values, 'Role'>> = { Role: roleField };
+const added = fieldsOf<Values>(membersAddForm, {
+  Login: { description: text.memberLoginHelp },
+  Role: role,
+});
+const changed = fieldsOf<Pick<Values, 'Role'>>(membersUpdateForm, { Role: role });
 
-const c = columnsOf<OrganizationMember>();
+const columns = columnsOf<OrganizationMember>(organizationMemberColumns, {
+  UserName: {},
+  Login: {},
+  Email: { wideOnly: true },
+  Role: {},
+});
 
-const columns = [
-  c.text('UserName', text.memberName),
-  c.text('Login', text.memberLogin),
-  c.text('Email', text.memberEmail, { wideOnly: true }),
-  c.own('Role', text.memberRole, ({ Role: role }) => roleName(role), { value: ({ Role: role }) => roleName(role) }),
-];
+const { members } = platform.org;
 
 /** What is open: a form to add, to change, or the question before somebody is taken out. */
 type Open = 'add' | { readonly verb: 'change' | 'remove'; readonly member: OrganizationMember };
@@ -51,9 +46,9 @@ type Open = 'add' | { readonly verb: 'change' | 'remove'; readonly member: Organ
 export default function AppMembers({ app: { OrganizationId: orgId, OrganizationName } }: { app: App }) {
   const { data: organizations } = useQuery(organizationsQuery);
   const [open, setOpen] = useState<Open>();
-  const key = ['org.members', orgId];
-  const role = organizations?.find(({ id }) => id === orgId)?.role;
-  const reason = refusal(role === undefined ? [] : [role === 'owner' ? 'owner' : 'member'], 'org.members.add');
+  const key = keyOf(members.list);
+  const own = organizations?.find(({ id }) => id === orgId)?.role;
+  const reason = refusal(own === undefined ? [] : [own === 'owner' ? 'owner' : 'member'], 'org.members.add');
   const close = () => setOpen(undefined);
   const add = (
     <ActionButton icon="plus" variant="default" reason={reason} onClick={() => setOpen('add')}>
@@ -72,7 +67,7 @@ export default function AppMembers({ app: { OrganizationId: orgId, OrganizationN
         id="org.members"
         scope="members"
         label={text.tabMembers}
-        source={serverSource({ key, call: platform.org.members.list, input: ({ q }) => given({ orgId, name: q }) })}
+        source={listOf(members.list, ({ q }) => given({ orgId, name: q }))}
         columns={columns}
         rowKey={({ UserId }) => UserId}
         rowName={({ UserName }) => UserName}
@@ -95,7 +90,7 @@ export default function AppMembers({ app: { OrganizationId: orgId, OrganizationN
           fields={added}
           initial={{ Login: '', Role: 'user' }}
           submitLabel={text.memberAdd}
-          onSubmit={(values) => platform.org.members.add({ orgId, Login: values.Login, Role: values.Role as Role })}
+          onSubmit={(values) => members.add({ ...inputOf<MembersAddInput>(membersAddForm, values), orgId })}
           done={({ UserName }) => text.memberAdded(UserName)}
           refresh={[key]}
           onClose={close}
@@ -108,7 +103,11 @@ export default function AppMembers({ app: { OrganizationId: orgId, OrganizationN
           initial={{ Role: open.member.Role }}
           submitLabel={text.save}
           onSubmit={(values) =>
-            platform.org.members.update({ orgId, userId: open.member.UserId, Role: values.Role as Role })
+            members.update({
+              ...inputOf<MembersUpdateInput>(membersUpdateForm, values),
+              orgId,
+              userId: open.member.UserId,
+            })
           }
           done={({ UserName }) => text.memberChanged(UserName)}
           refresh={[key, organizationsQuery.queryKey]}
@@ -119,7 +118,7 @@ export default function AppMembers({ app: { OrganizationId: orgId, OrganizationN
         <Confirm
           title={text.memberRemoveTitle(open.member.UserName)}
           verb={text.memberRemove}
-          onConfirm={() => platform.org.members.rm({ orgId, userId: open.member.UserId })}
+          onConfirm={() => members.rm({ orgId, userId: open.member.UserId })}
           done={text.memberRemoved(open.member.UserName)}
           refresh={[key]}
           onClose={close}
@@ -129,9 +128,4 @@ export default function AppMembers({ app: { OrganizationId: orgId, OrganizationN
       ) : null}
     </Stack>
   );
-}
-
-/** A newer server may know roles that this page does not. */
-function roleName(role: string): string {
-  return Object.entries(text.roles).find(([word]) => word === role)?.[1] ?? role;
 }

@@ -1,27 +1,26 @@
 // A code that brings the app a credit or a quota.
+
 import { label, serviceLabels } from '@uos/contract/labels';
 import { formatYuan } from '@uos/contract/rules';
 import type { App, Redemption } from '@uos/sdk/browser';
-import type { FieldsOf } from '../../../kit/form/fields.ts';
+import { alertTable } from '@uos/sdk/services/alert';
+import type { RedeemInput } from '@uos/sdk/services/app';
+import { redeemForm } from '@uos/sdk/services/app.view';
+import { keyOf } from '../../../kit/call/query.ts';
+import { fieldsOf, type ValuesOf } from '../../../kit/form/fields-of.ts';
 import { FormPage } from '../../../kit/form/form-page.tsx';
-import { usePermission } from '../../../shell/permission.ts';
-import { platform } from '../../../shell/uos.ts';
+import { appKeys } from '../../../shell/apps.ts';
+import { usePermission } from '../../../shell/permission/permission.ts';
+import { clientOf, platform } from '../../../shell/uos.ts';
 import { text } from './text.zh.ts';
 
-type Values = { Token: string };
-
-const fields: FieldsOf<Values> = {
-  Token: {
-    kind: 'text',
-    label: text.redeemCode,
-    description: text.redeemHelp,
-    placeholder: text.redeemPlaceholder,
-    required: true,
-  },
-};
+const fields = fieldsOf<ValuesOf<Pick<RedeemInput, 'Token'>>>(redeemForm, {
+  Token: { description: text.redeemHelp, placeholder: text.redeemPlaceholder },
+});
 
 export default function AppRedeem({ app }: { app: App }) {
   const reasonFor = usePermission();
+  const { alert } = clientOf({ alert: alertTable }, app.AppId);
   return (
     <FormPage
       fields={fields}
@@ -29,10 +28,7 @@ export default function AppRedeem({ app }: { app: App }) {
       reason={reasonFor('app.redeem')}
       onSubmit={({ Token }) => platform.app.redeem({ appId: app.AppId, Token })}
       done={(redemption) => text.redeemed(label(serviceLabels, redemption.ServiceName).zh, gainOf(redemption))}
-      refresh={[
-        ['app.get', app.AppId],
-        ['alert.records', app.AppId],
-      ]}
+      refresh={[...appKeys(app.AppId), keyOf(alert.records.list)]}
       submitLabel={text.redeem}
     />
   );

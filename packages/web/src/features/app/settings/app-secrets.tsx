@@ -6,13 +6,13 @@ import { type RefreshCall, refreshFanOut } from '@uos/contract/rules';
 import type { App } from '@uos/sdk/browser';
 import { regenerateSecret } from '@uos/sdk/jobs';
 import { useState } from 'react';
-import { ActionButton } from '../../../kit/action-button.tsx';
-import { ErrorPanel } from '../../../kit/error-panel.tsx';
-import { Facts } from '../../../kit/facts.tsx';
-import { Secret } from '../../../kit/secret.tsx';
+import { ActionButton } from '../../../kit/act/action-button.tsx';
+import { ErrorPanel } from '../../../kit/page/error-panel.tsx';
+import { Facts } from '../../../kit/show/facts.tsx';
+import { Secret } from '../../../kit/show/secret.tsx';
 import { StepRows } from '../../../kit/steps/step-rows.tsx';
 import type { StepResult } from '../../../kit/steps/steps.ts';
-import { usePermission } from '../../../shell/permission.ts';
+import { usePermission } from '../../../shell/permission/permission.ts';
 import { platform } from '../../../shell/uos.ts';
 import { text } from './text.zh.ts';
 

@@ -3,8 +3,8 @@ import { Badge, Button, Group, Paper, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { App } from '@uos/sdk/browser';
-import { screen } from '../../../kit/link.ts';
-import { usePermission } from '../../../shell/permission.ts';
+import { screen } from '../../../kit/address/link.ts';
+import { usePermission } from '../../../shell/permission/permission.ts';
 import { baseInfoQuery } from '../../../shell/session.ts';
 import { text } from './text.zh.ts';
 

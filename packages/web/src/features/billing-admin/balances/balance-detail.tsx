@@ -1,14 +1,15 @@
 // The money of one organisation: its nine amounts and every transaction, for both back offices.
 import { Button, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import type { Balance } from '@uos/sdk/services/billing';
 import { lazy, useState } from 'react';
+import { screen, useScreenParams } from '../../../kit/address/link.ts';
+import { queryOf } from '../../../kit/call/query.ts';
 import { DetailPage } from '../../../kit/detail/detail-page.tsx';
-import { EmptyState } from '../../../kit/empty-state.tsx';
-import { screen } from '../../../kit/link.ts';
-import { Page } from '../../../kit/page.tsx';
-import { balancesKey, billing } from '../calls.ts';
+import { EmptyState } from '../../../kit/page/empty-state.tsx';
+import { Page } from '../../../kit/page/page.tsx';
+import { billing } from '../calls.ts';
 import { useOffice } from '../office.ts';
 import { CreateTransaction, TransactionForm } from '../transactions/create-transaction.tsx';
 import { TransactionRows } from '../transactions/transaction-rows.tsx';
@@ -18,13 +19,12 @@ import { text } from './text.zh.ts';
 const OrganizationBills = lazy(() => import('../bills/organization-bills.tsx'));
 
 export default function BalanceDetail() {
-  const { orgId = '' } = useParams({ strict: false }) as { orgId?: string };
+  const { orgId } = useScreenParams('/admin/balance/{orgId}');
   const office = useOffice();
   const navigate = useNavigate();
   const [writing, setWriting] = useState<'Deposit' | 'Refund' | 'Adjustment'>();
   const query = useQuery({
-    queryKey: [...balancesKey, 'one', orgId],
-    queryFn: ({ signal }) => billing.balances.list({ orgId: [orgId] }, { signal }),
+    ...queryOf(billing.balances.list, { orgId: [orgId] }),
     select: ({ Items: [balance = nothing] }) => balance,
   });
   const crumbs = [{ title: text.balances, link: office.balances }];

@@ -2,28 +2,27 @@
 import { Alert, Anchor, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import type { Balance, TransactionsCreateInput } from '@uos/sdk/services/billing';
+import type { TransactionsCreateInput } from '@uos/sdk/services/billing';
 import { useState } from 'react';
-import { EmptyState } from '../../../kit/empty-state.tsx';
-import { Icon } from '../../../kit/icon.tsx';
-import { type ScreenLink, screen } from '../../../kit/link.ts';
+import { type ScreenLink, screen } from '../../../kit/address/link.ts';
+import { queryOf } from '../../../kit/call/query.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';
-import { given, serverSource, sortedHere } from '../../../kit/list/source.ts';
-import { Page } from '../../../kit/page.tsx';
+import { listOf } from '../../../kit/list/source/list-of.ts';
+import { given, sortedHere } from '../../../kit/list/source/source.ts';
+import { EmptyState } from '../../../kit/page/empty-state.tsx';
+import { Page } from '../../../kit/page/page.tsx';
+import { Icon } from '../../../kit/show/icon.tsx';
 import { organizationsQuery } from '../../../shell/apps.ts';
-import { balancesKey, billing, transactionsKey } from '../calls.ts';
+import { billing } from '../calls.ts';
 import { useOffice } from '../office.ts';
 import { TransactionForm } from '../transactions/create-transaction.tsx';
 import { columns } from './columns.tsx';
 import { text } from './text.zh.ts';
 
-const source = sortedHere<Balance>(
-  serverSource({
-    key: [...balancesKey, 'list'],
-    call: billing.balances.list,
-    input: ({ q, filters: { companyName, orgId = '' } }) =>
-      given({ OrganizationName: q, companyName, orgId: orgId === '' ? undefined : [orgId] }),
-  }),
+const source = sortedHere(
+  listOf(billing.balances.list, ({ q, filters: { companyName, orgId = '' } }) =>
+    given({ OrganizationName: q, companyName, orgId: orgId === '' ? undefined : [orgId] }),
+  ),
 );
 
 interface Writing {
@@ -87,9 +86,8 @@ export default function BalanceList() {
 /** What waits for an operator: transactions, and organisations that want to be approved. */
 function Waiting() {
   const transactions = useQuery({
-    queryKey: [...transactionsKey, 'pending'],
-    queryFn: async ({ signal }) =>
-      (await billing.transactions.list({ status: 'Pending', count: 1 }, { signal })).TotalCount,
+    ...queryOf(billing.transactions.list, { status: 'Pending', count: 1 }),
+    select: ({ TotalCount }) => TotalCount,
   });
   const organizations = useQuery(organizationsQuery).data?.filter(({ status }) => status === 'Pending') ?? [];
   const count = transactions.data ?? 0;

@@ -2,48 +2,49 @@
 import { Text } from '@mantine/core';
 import { formatYuan } from '@uos/contract/rules';
 import type { Balance } from '@uos/sdk/services/billing';
-import { columnsOf } from '../../../kit/list/column.tsx';
+import { balanceColumns } from '@uos/sdk/services/billing.view';
+import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { text } from './text.zh.ts';
-
-const c = columnsOf<Balance>();
 
 const sorted = { sort: true } as const;
 const wide = { sort: true, wideOnly: true } as const;
 const hidden = { sort: true, hidden: true } as const;
 
-export const columns = [
-  c.text('OrganizationName', text.organization, sorted),
-  c.text('CompanyName', text.company, { ...sorted, wideOnly: true }),
-  c.own('Balance', text.balance, ({ Balance }) => <Owed yuan={Balance} />, { align: 'right', ...sorted }),
-  c.yuan('PendingAmount', text.pending, sorted),
-  c.yuan('LastMonthBalance', text.lastMonth, wide),
-  c.yuan('DepositAmount', text.deposits, wide),
-  c.yuan('AdjustmentAmount', text.adjustments, wide),
-  c.yuan('TotalBillAmount', text.billed, wide),
-  c.yuan('IncreasedAmount', text.increased, hidden),
-  c.yuan('ReducedAmount', text.reduced, hidden),
-  c.yuan('RefundAmount', text.refunded, hidden),
-  c.id('OrganizationId', text.organizationId, { hidden: true }),
-];
+export const columns = columnsOf<Balance>(balanceColumns, {
+  OrganizationName: sorted,
+  CompanyName: wide,
+  Balance: { cell: ({ Balance }) => <Owed yuan={Balance} />, ...sorted },
+  PendingAmount: { title: text.pending, ...sorted },
+  LastMonthBalance: wide,
+  DepositAmount: { title: text.deposits, ...wide },
+  AdjustmentAmount: { title: text.adjustments, ...wide },
+  TotalBillAmount: wide,
+  IncreasedAmount: hidden,
+  ReducedAmount: { title: text.reduced, ...hidden },
+  RefundAmount: { title: text.refunded, ...hidden },
+  OrganizationId: { hidden: true },
+});
 
 /** All nine amounts. */
-export const facts = [
-  c.own('Balance', text.balance, ({ Balance }) => (
-    <Text span fw={700} size="lg">
-      <Owed yuan={Balance} />
-    </Text>
-  )),
-  c.yuan('LastMonthBalance', text.lastMonth),
-  c.yuan('PendingAmount', text.pending),
-  c.yuan('DepositAmount', text.deposits),
-  c.yuan('AdjustmentAmount', text.adjustments),
-  c.yuan('IncreasedAmount', text.increased),
-  c.yuan('ReducedAmount', text.reduced),
-  c.yuan('RefundAmount', text.refunded),
-  c.yuan('TotalBillAmount', text.billed),
-  c.text('CompanyName', text.company),
-  c.id('OrganizationId', text.organizationId),
-];
+export const facts = columnsOf<Balance>(balanceColumns, {
+  Balance: {
+    cell: ({ Balance }) => (
+      <Text span fw={700} size="lg">
+        <Owed yuan={Balance} />
+      </Text>
+    ),
+  },
+  LastMonthBalance: {},
+  PendingAmount: { title: text.pending },
+  DepositAmount: { title: text.deposits },
+  AdjustmentAmount: { title: text.adjustments },
+  IncreasedAmount: {},
+  ReducedAmount: { title: text.reduced },
+  RefundAmount: { title: text.refunded },
+  TotalBillAmount: {},
+  CompanyName: {},
+  OrganizationId: {},
+});
 
 /** What somebody owes stands out. */
 function Owed({ yuan }: { yuan: number }) {

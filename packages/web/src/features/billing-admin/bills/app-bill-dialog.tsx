@@ -1,11 +1,11 @@
 // The bills of one app in a month, with their lines.
 import { Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { ErrorPanel } from '../../../kit/error-panel.tsx';
-import { Waiting } from '../../../kit/waiting.tsx';
+import { queryOf } from '../../../kit/call/query.ts';
+import { ErrorPanel } from '../../../kit/page/error-panel.tsx';
+import { Waiting } from '../../../kit/page/waiting.tsx';
 import { BillLines } from '../../../parts/bills/bill-lines.tsx';
 import { platform } from '../../../shell/uos.ts';
-import { billsKey } from '../calls.ts';
 import { text } from './text.zh.ts';
 
 interface AppBillDialogProps {
@@ -16,10 +16,7 @@ interface AppBillDialogProps {
 }
 
 export default function AppBillDialog({ appId, month, title, onClose }: AppBillDialogProps) {
-  const bill = useQuery({
-    queryKey: [...billsKey, month, 'app', appId],
-    queryFn: ({ signal }) => platform.app.bill({ appId, month }, { signal }),
-  });
+  const bill = useQuery(queryOf(platform.app.bill, { appId, month }));
   return (
     <Modal opened onClose={onClose} title={title} size="xl" closeButtonProps={{ 'aria-label': text.close }}>
       {bill.isError ? (

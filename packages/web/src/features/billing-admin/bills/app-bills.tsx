@@ -5,17 +5,16 @@ import { label, serviceLabels } from '@uos/contract/labels';
 import { serviceNames } from '@uos/contract/rules';
 import type { App } from '@uos/sdk/browser';
 import { lazy, Suspense, useState } from 'react';
-import { EmptyState } from '../../../kit/empty-state.tsx';
-import { screen } from '../../../kit/link.ts';
-import { columnsOf } from '../../../kit/list/column.tsx';
+import { screen } from '../../../kit/address/link.ts';
+import { oneOf, useSearchState, words } from '../../../kit/address/search-state.ts';
+import { columnKinds } from '../../../kit/list/columns/column.tsx';
 import { DataList } from '../../../kit/list/data-list.tsx';
-import { localSource } from '../../../kit/list/source.ts';
-import { Page } from '../../../kit/page.tsx';
-import { oneOf, useSearchState, words } from '../../../kit/search-state.ts';
+import { localSource } from '../../../kit/list/source/source.ts';
+import { EmptyState } from '../../../kit/page/empty-state.tsx';
+import { Page } from '../../../kit/page/page.tsx';
 import { monthTitle, useMonth } from '../../../parts/bills/month.ts';
 import { MonthChoice } from '../../../parts/bills/month-choice.tsx';
 import { appsQuery } from '../../../shell/apps.ts';
-import { billsKey } from '../calls.ts';
 import { type AppAmount, amountsByApp, amountsByService, type ServiceAmount } from './amounts.ts';
 import { billsQuery } from './queries.ts';
 import { text } from './text.zh.ts';
@@ -49,7 +48,7 @@ export default function AppBills() {
   );
 }
 
-const a = columnsOf<AppAmount>();
+const a = columnKinds<AppAmount>();
 
 const appColumns = [
   a.text('ProjectName', text.app, { sort: true }),
@@ -66,7 +65,7 @@ function Apps({ month }: { month: string }) {
   const client = useQueryClient();
   const [shown, setShown] = useState<AppAmount>();
   const source = localSource<AppAmount>({
-    key: [...billsKey, month, 'apps'],
+    key: [...billsQuery(month).queryKey, 'apps'],
     load: async () => {
       const [bills, apps] = await Promise.all([
         client.fetchQuery({ ...billsQuery(month), staleTime: 0 }),
@@ -114,7 +113,7 @@ function Apps({ month }: { month: string }) {
   );
 }
 
-const s = columnsOf<ServiceAmount>();
+const s = columnKinds<ServiceAmount>();
 
 const serviceColumns = [
   s.own('ServiceName', text.service, ({ ServiceName }) => label(serviceLabels, ServiceName).zh, {
@@ -133,7 +132,7 @@ function Services({ month }: { month: string }) {
       id="billing.services"
       label={text.perService}
       source={localSource<ServiceAmount>({
-        key: [...billsKey, month, 'services', bills.dataUpdatedAt],
+        key: [...billsQuery(month).queryKey, 'services', bills.dataUpdatedAt],
         load: async () => amountsByService((await client.ensureQueryData(billsQuery(month))).Items),
         search: ({ ServiceName }) => `${ServiceName} ${label(serviceLabels, ServiceName).zh}`,
       })}

@@ -1,16 +1,17 @@
 // The bills of a month: what they sum up to, where they come from, and the run that makes them.
 import { Tabs } from '@mantine/core';
-import { useState } from 'react';
-import { ActionButton } from '../../../kit/action-button.tsx';
-import { Page } from '../../../kit/page.tsx';
-import { oneOf, useSearchState, words } from '../../../kit/search-state.ts';
+import { lazy, Suspense, useState } from 'react';
+import { ActionButton } from '../../../kit/act/action-button.tsx';
+import { oneOf, useSearchState, words } from '../../../kit/address/search-state.ts';
+import { Page } from '../../../kit/page/page.tsx';
 import { useMonth } from '../../../parts/bills/month.ts';
 import { MonthChoice } from '../../../parts/bills/month-choice.tsx';
 import { BillRows } from './bill-rows.tsx';
 import { DiffRows, OrganizationRows } from './month-rows.tsx';
 import { MonthSummary } from './month-summary.tsx';
-import { ProcessDialog } from './process-dialog.tsx';
 import { text } from './text.zh.ts';
+
+const ProcessDialog = lazy(() => import('./process-dialog.tsx'));
 
 // why page and sort: what one of the lists had there means nothing to the next
 const spec = { view: oneOf('bills', 'organizations', 'diff'), page: words(), sort: words(), q: words() };
@@ -60,7 +61,9 @@ export default function BillList() {
           </Tabs.Panel>
         ))}
       </Tabs>
-      {isProcessing ? <ProcessDialog month={month} onClose={() => setProcessing(false)} /> : null}
+      <Suspense fallback={null}>
+        {isProcessing ? <ProcessDialog month={month} onClose={() => setProcessing(false)} /> : null}
+      </Suspense>
     </Page>
   );
 }

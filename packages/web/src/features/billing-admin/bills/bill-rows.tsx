@@ -1,55 +1,46 @@
 // The bills of a month, one row for each app and service.
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { label, platformLabels, serviceLabels } from '@uos/contract/labels';
+import { useQuery } from '@tanstack/react-query';
+import { label, serviceLabels } from '@uos/contract/labels';
+import { pageCounts } from '@uos/contract/rules';
 import type { Bill } from '@uos/sdk/services/billing';
+import { billColumns } from '@uos/sdk/services/billing.view';
 import { type ReactNode, useState } from 'react';
-import { EmptyState } from '../../../kit/empty-state.tsx';
-import { screen } from '../../../kit/link.ts';
-import { columnsOf } from '../../../kit/list/column.tsx';
+import { screen } from '../../../kit/address/link.ts';
+import { type ColumnLook, columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';
-import { localSource } from '../../../kit/list/source.ts';
+import { wholeListOf } from '../../../kit/list/source/list-of.ts';
+import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { organizationsQuery } from '../../../shell/apps.ts';
-import { billsKey } from '../calls.ts';
+import { billing } from '../calls.ts';
 import { BillItemsDialog } from './bill-items.tsx';
-import { billsQuery } from './queries.ts';
 import { text } from './text.zh.ts';
 
-const c = columnsOf<Bill>();
-
-export const billColumns = {
-  app: c.text('ProjectName', text.app, { sort: true }),
-  service: c.own('ServiceName', text.service, ({ ServiceName }) => label(serviceLabels, ServiceName).zh, {
-    sort: true,
-    value: ({ ServiceName }) => ServiceName,
-  }),
-  organization: c.text('OrganizationName', text.organization, { sort: true }),
-  month: c.text('Month', text.month, { sort: true }),
-  amount: c.yuan('Amount', text.amount, { sort: true }),
-  status: c.status('Status', text.status, platformLabels.bill.status),
-  updated: c.time('UpdatedAt', text.updated, { wideOnly: true, sort: true }),
-  id: c.id('Id', text.billId, { hidden: true }),
+/** How every list of bills begins, and how it ends. */
+export const billBegin: { readonly [K in 'ProjectName' | 'ServiceName']: ColumnLook<Bill> } = {
+  ProjectName: { title: text.app, sort: true },
+  ServiceName: { cell: ({ ServiceName }) => label(serviceLabels, ServiceName).zh, sort: true },
+};
+export const billEnd: { readonly [K in 'Amount' | 'Status' | 'UpdatedAt' | 'Id']: ColumnLook<Bill> } = {
+  Amount: { sort: true },
+  Status: {},
+  UpdatedAt: { wideOnly: true, sort: true },
+  Id: { hidden: true },
 };
 
-const columns = [
-  billColumns.app,
-  billColumns.service,
-  billColumns.organization,
-  billColumns.amount,
-  billColumns.status,
-  billColumns.updated,
-  billColumns.id,
-];
+const columns = columnsOf<Bill>(billColumns, { ...billBegin, OrganizationName: { sort: true }, ...billEnd });
 
 export function BillRows({ month, process }: { month: string; process: ReactNode }) {
-  const client = useQueryClient();
   const organizations = useQuery(organizationsQuery).data ?? [];
   const [shown, setShown] = useState<Bill>();
-  const source = localSource<Bill>({
-    key: [...billsKey, month, 'rows'],
-    load: async () => (await client.fetchQuery({ ...billsQuery(month), staleTime: 0 })).Items,
-    search: ({ ProjectName, OrganizationName, AppId }) => `${ProjectName} ${OrganizationName} ${AppId}`,
-    fits: ({ OrganizationId }, _filter, value) => OrganizationId === value,
-  });
+  const source = wholeListOf(
+    billing.bills.list,
+    { month, count: pageCounts.bills },
+    {
+      rows: ({ Items }) => Items,
+      search: ({ ProjectName, OrganizationName, AppId }) => `${ProjectName} ${OrganizationName} ${AppId}`,
+      fits: ({ OrganizationId }, _filter, value) => OrganizationId === value,
+    },
+  );
   return (
     <>
       <DataList

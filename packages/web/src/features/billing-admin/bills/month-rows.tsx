@@ -3,12 +3,12 @@
 import { formatYuan } from '@uos/contract/rules';
 import type { MonthlyBillDiff, MonthlyBills } from '@uos/sdk/services/billing';
 import type { ReactNode } from 'react';
-import { EmptyState } from '../../../kit/empty-state.tsx';
-import { screen } from '../../../kit/link.ts';
-import { columnsOf } from '../../../kit/list/column.tsx';
+import { screen } from '../../../kit/address/link.ts';
+import { columnKinds } from '../../../kit/list/columns/column.tsx';
 import { DataList } from '../../../kit/list/data-list.tsx';
-import { localSource } from '../../../kit/list/source.ts';
-import { billing, monthlyKey } from '../calls.ts';
+import { wholeListOf } from '../../../kit/list/source/list-of.ts';
+import { EmptyState } from '../../../kit/page/empty-state.tsx';
+import { billing } from '../calls.ts';
 import { text } from './text.zh.ts';
 
 interface MonthRowsProps {
@@ -19,8 +19,8 @@ interface MonthRowsProps {
 type OrganizationAmount = MonthlyBills['Items'][number];
 type Difference = MonthlyBillDiff['Items'][number];
 
-const o = columnsOf<OrganizationAmount>();
-const d = columnsOf<Difference>();
+const o = columnKinds<OrganizationAmount>();
+const d = columnKinds<Difference>();
 
 const organizationColumns = [
   o.text('OrganizationName', text.organization, { sort: true }),
@@ -46,11 +46,7 @@ export function OrganizationRows({ month, process }: MonthRowsProps) {
     <DataList
       id="billing.monthly.bills"
       label={text.viewOrganizations}
-      source={localSource<OrganizationAmount>({
-        key: [...monthlyKey, 'bills', month],
-        load: async (signal) => (await billing.monthly.bills({ month }, { signal })).Items,
-        search: ({ OrganizationName, OrganizationId }) => `${OrganizationName} ${OrganizationId}`,
-      })}
+      source={wholeListOf(billing.monthly.bills, { month }, { rows: ({ Items }) => Items, search: nameAndId })}
       columns={organizationColumns}
       rowKey={({ OrganizationId }) => OrganizationId}
       rowName={({ OrganizationName }) => OrganizationName}
@@ -66,11 +62,7 @@ export function DiffRows({ month, process }: MonthRowsProps) {
     <DataList
       id="billing.monthly.diff"
       label={text.viewDiff}
-      source={localSource<Difference>({
-        key: [...monthlyKey, 'diff', month],
-        load: async (signal) => (await billing.monthly.billDiff({ month }, { signal })).Items,
-        search: ({ OrganizationName, OrganizationId }) => `${OrganizationName} ${OrganizationId}`,
-      })}
+      source={wholeListOf(billing.monthly.billDiff, { month }, { rows: ({ Items }) => Items, search: nameAndId })}
       columns={diffColumns}
       rowKey={({ OrganizationId }) => OrganizationId}
       rowName={({ OrganizationName }) => OrganizationName}
@@ -87,6 +79,10 @@ function Nothing({ action }: { action: ReactNode }) {
       {text.emptyHint}
     </EmptyState>
   );
+}
+
+function nameAndId({ OrganizationName, OrganizationId }: OrganizationAmount | Difference): string {
+  return `${OrganizationName} ${OrganizationId}`;
 }
 
 function signed(yuan: number): string {

@@ -4,19 +4,20 @@ import { useQuery } from '@tanstack/react-query';
 import { label, serviceLabels } from '@uos/contract/labels';
 import { formatYuan } from '@uos/contract/rules';
 import type { MonthlyTrend } from '@uos/sdk/services/billing';
+import { queryOf } from '../../../kit/call/query.ts';
 import { ChartCard } from '../../../kit/chart/chart-card.tsx';
 import { RankCard } from '../../../kit/chart/rank-card.tsx';
 import { type ChartData, chartOf } from '../../../kit/chart/series.ts';
-import { ErrorPanel } from '../../../kit/error-panel.tsx';
-import { Facts } from '../../../kit/facts.tsx';
-import { Waiting } from '../../../kit/waiting.tsx';
+import { ErrorPanel } from '../../../kit/page/error-panel.tsx';
+import { Waiting } from '../../../kit/page/waiting.tsx';
+import { Facts } from '../../../kit/show/facts.tsx';
+import { billing } from '../calls.ts';
 import classes from './month-summary.module.css';
-import { monthlyAmountQuery, monthlyTransactionsQuery, trendQuery } from './queries.ts';
 import { text } from './text.zh.ts';
 
 export function MonthSummary({ month }: { month: string }) {
   const byService = useQuery({
-    ...monthlyAmountQuery(month),
+    ...queryOf(billing.monthly.amount, { month }),
     select: ({ Items }) =>
       Items.map(({ ServiceName, Amount }) => ({
         key: ServiceName,
@@ -42,8 +43,8 @@ export function MonthSummary({ month }: { month: string }) {
 }
 
 function Sums({ month }: { month: string }) {
-  const amount = useQuery(monthlyAmountQuery(month));
-  const sums = useQuery(monthlyTransactionsQuery(month));
+  const amount = useQuery(queryOf(billing.monthly.amount, { month }));
+  const sums = useQuery(queryOf(billing.monthly.transactions, { month }));
   const failed = [amount, sums].find(({ isError }) => isError);
   if (failed !== undefined) {
     return <ErrorPanel error={failed.error} onRetry={() => void failed.refetch()} />;
@@ -67,7 +68,10 @@ function Sums({ month }: { month: string }) {
 
 /** Bills and deposits of twelve months: of everybody, or of one organisation. */
 export function TrendCard({ orgId }: { orgId?: string }) {
-  const trend = useQuery({ ...trendQuery(orgId), select: chart });
+  const trend = useQuery({
+    ...queryOf(billing.monthly.trend, orgId === undefined ? {} : { orgId }),
+    select: chart,
+  });
   return (
     <ChartCard
       title={text.trend}

@@ -1,17 +1,19 @@
 // What one organisation was billed, over a year or the last twelve months.
 import { NativeSelect } from '@mantine/core';
-import { label, platformLabels, serviceLabels } from '@uos/contract/labels';
+import { label, serviceLabels } from '@uos/contract/labels';
 import { billPeriodMonths, billPeriods, pageCounts, serviceNames } from '@uos/contract/rules';
 import type { Bill } from '@uos/sdk/services/billing';
+import { billColumns } from '@uos/sdk/services/billing.view';
 import { useState } from 'react';
-import { EmptyState } from '../../../kit/empty-state.tsx';
+import { oneOf, useSearchState } from '../../../kit/address/search-state.ts';
+import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';
 import { labelFilter } from '../../../kit/list/filter.ts';
-import { localSource } from '../../../kit/list/source.ts';
-import { oneOf, useSearchState } from '../../../kit/search-state.ts';
-import { billing, billsKey } from '../calls.ts';
+import { wholeListOf } from '../../../kit/list/source/list-of.ts';
+import { EmptyState } from '../../../kit/page/empty-state.tsx';
+import { billing } from '../calls.ts';
 import { BillItemsDialog } from './bill-items.tsx';
-import { billColumns } from './bill-rows.tsx';
+import { billBegin, billEnd } from './bill-rows.tsx';
 import { TrendCard } from './month-summary.tsx';
 import { text } from './text.zh.ts';
 
@@ -21,15 +23,7 @@ const FIRST = 'last-12-months';
 const periods = billPeriods(Date.now());
 const spec = { period: oneOf(FIRST, ...periods.map(({ value }) => value)) };
 
-const columns = [
-  billColumns.app,
-  billColumns.service,
-  billColumns.month,
-  billColumns.amount,
-  billColumns.status,
-  billColumns.updated,
-  billColumns.id,
-];
+const columns = columnsOf<Bill>(billColumns, { ...billBegin, Month: { sort: true }, ...billEnd });
 
 export default function OrganizationBills({ orgId }: { orgId: string }) {
   const [{ period }, change] = useSearchState(spec);
@@ -52,13 +46,14 @@ export default function OrganizationBills({ orgId }: { orgId: string }) {
       <DataList
         id="billing.bills.organization"
         label={text.viewBills}
-        source={localSource<Bill>({
-          key: [...billsKey, 'of', orgId, period],
-          load: async (signal) =>
-            (await billing.bills.byOrganization({ orgId, startMonth, endMonth, count: pageCounts.bills }, { signal }))
-              .Items,
-          search: ({ ProjectName, AppId, Month }) => `${ProjectName} ${AppId} ${Month}`,
-        })}
+        source={wholeListOf(
+          billing.bills.byOrganization,
+          { orgId, startMonth, endMonth, count: pageCounts.bills },
+          {
+            rows: ({ Items }) => Items,
+            search: ({ ProjectName, AppId, Month }) => `${ProjectName} ${AppId} ${Month}`,
+          },
+        )}
         columns={columns}
         rowKey={({ Id }) => Id}
         rowName={({ ProjectName, ServiceName, Month }) =>
@@ -70,10 +65,10 @@ export default function OrganizationBills({ orgId }: { orgId: string }) {
           {
             kind: 'choice',
             key: 'ServiceName',
-            title: text.service,
+            title: billColumns.ServiceName.title,
             options: serviceNames.map((value) => ({ value, label: label(serviceLabels, value).zh })),
           },
-          labelFilter('Status', text.status, platformLabels.bill.status),
+          labelFilter('Status', billColumns.Status.title, billColumns.Status.labels),
         ]}
         actions={(bill) => [{ label: text.showItems, icon: 'list', onClick: () => setShown(bill) }]}
         toolbar={choice}

@@ -2,21 +2,24 @@
 import { Text } from '@mantine/core';
 import { label, serviceLabels } from '@uos/contract/labels';
 import { formatYuan, serviceName, serviceNames } from '@uos/contract/rules';
+import { billsProcessForm } from '@uos/sdk/services/billing.view';
 import type { FieldsOf } from '../../../kit/form/fields.ts';
+import { fieldsOf } from '../../../kit/form/fields-of.ts';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
-import { balancesKey, billing, billLogsKey, billsKey, monthlyKey } from '../calls.ts';
+import { billing, billKeys } from '../calls.ts';
 import { text } from './text.zh.ts';
 
 type Values = { ServiceName: string; typed: string };
 
-export function ProcessDialog({ month, onClose }: { month: string; onClose: () => void }) {
+export default function ProcessDialog({ month, onClose }: { month: string; onClose: () => void }) {
   const fields: FieldsOf<Values> = {
-    ServiceName: {
-      kind: 'choice',
-      label: text.processService,
-      placeholder: text.allServices,
-      options: serviceNames.map((value) => ({ value, label: label(serviceLabels, value).zh })),
-    },
+    ...fieldsOf<Pick<Values, 'ServiceName'>>(billsProcessForm, {
+      ServiceName: {
+        label: text.processService,
+        placeholder: text.allServices,
+        options: serviceNames.map((value) => ({ value, label: label(serviceLabels, value).zh })),
+      },
+    }),
     typed: {
       kind: 'text',
       label: text.typeMonth(month),
@@ -35,7 +38,7 @@ export function ProcessDialog({ month, onClose }: { month: string; onClose: () =
         return billing.bills.process({ Month: month, ...(service === undefined ? {} : { ServiceName: service }) });
       }}
       done={({ Month, BillCount, Amount }) => text.processDone(Month, BillCount, formatYuan(Amount))}
-      refresh={[billsKey, billLogsKey, monthlyKey, balancesKey]}
+      refresh={billKeys}
       onClose={() => onClose()}
     >
       <Text size="sm">{text.processWords(month)}</Text>

@@ -2,7 +2,9 @@
 import { Text } from '@mantine/core';
 import { formatYuan } from '@uos/contract/rules';
 import type { Invoice } from '@uos/sdk/services/billing';
+import { invoicesInvalidateForm } from '@uos/sdk/services/billing.view';
 import type { FieldsOf } from '../../../kit/form/fields.ts';
+import { fieldsOf } from '../../../kit/form/fields-of.ts';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 import { billing, moneyKeys } from '../calls.ts';
 import { text } from './text.zh.ts';
@@ -12,13 +14,14 @@ type Values = { Reason: string; typed: string };
 export default function InvalidateInvoice({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
   const { Id, InvoiceNumber, Amount, Status } = invoice;
   const fields: FieldsOf<Values> = {
-    Reason: {
-      kind: 'textarea',
-      label: text.invalidateReason,
-      description: text.invalidateReasonHelp,
-      required: true,
-      max: 1000,
-    },
+    ...fieldsOf<Pick<Values, 'Reason'>>(invoicesInvalidateForm, {
+      Reason: {
+        kind: 'textarea',
+        label: text.invalidateReason,
+        description: text.invalidateReasonHelp,
+        required: true,
+      },
+    }),
     typed: {
       kind: 'text',
       label: text.typeNumber(InvoiceNumber),

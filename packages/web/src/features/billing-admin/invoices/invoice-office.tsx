@@ -1,21 +1,26 @@
 // The invoice of one deposit: what was applied for, its issue and its end, for both back offices.
+
 import { Anchor, Button, Group, Paper, Stack, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
-import { label, platformLabels } from '@uos/contract/labels';
+import { Link } from '@tanstack/react-router';
+import { label } from '@uos/contract/labels';
 import type { Invoice, TransactionWithInvoice } from '@uos/sdk/services/billing';
+import { invoiceColumns, transactionWithInvoiceColumns } from '@uos/sdk/services/billing.view';
 import { lazy, Suspense, useState } from 'react';
-import { ActionButton } from '../../../kit/action-button.tsx';
-import { EmptyState } from '../../../kit/empty-state.tsx';
-import { ErrorPanel } from '../../../kit/error-panel.tsx';
-import { Facts } from '../../../kit/facts.tsx';
-import { type Column, columnsOf } from '../../../kit/list/column.tsx';
-import { PlainTable } from '../../../kit/list/plain-table.tsx';
-import { Page } from '../../../kit/page.tsx';
-import { StatusDot } from '../../../kit/status-dot.tsx';
-import { Waiting } from '../../../kit/waiting.tsx';
+import { ActionButton } from '../../../kit/act/action-button.tsx';
+import { useScreenParams } from '../../../kit/address/link.ts';
+import { queryOf } from '../../../kit/call/query.ts';
+import type { Column } from '../../../kit/list/columns/column.tsx';
+import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
+import { PlainTable } from '../../../kit/list/rows/plain-table.tsx';
+import { EmptyState } from '../../../kit/page/empty-state.tsx';
+import { ErrorPanel } from '../../../kit/page/error-panel.tsx';
+import { Page } from '../../../kit/page/page.tsx';
+import { Waiting } from '../../../kit/page/waiting.tsx';
+import { Facts } from '../../../kit/show/facts.tsx';
+import { StatusDot } from '../../../kit/show/status-dot.tsx';
 import { text as invoiceText } from '../../../parts/invoice/text.zh.ts';
-import { billing, invoicesKey, moneyKeys, transactionsKey } from '../calls.ts';
+import { billing, moneyKeys } from '../calls.ts';
 import { useOffice } from '../office.ts';
 import { IssueForm } from './issue-form.tsx';
 import { text } from './text.zh.ts';
@@ -23,59 +28,56 @@ import { text } from './text.zh.ts';
 const EditInvoice = lazy(() => import('../../../parts/invoice/edit-invoice.tsx'));
 const InvalidateInvoice = lazy(() => import('./invalidate-invoice.tsx'));
 
-const { invoice: labels, transaction: transactionLabels } = platformLabels;
+const { labels } = invoiceColumns.Status;
 const { fields: invoiceWords } = invoiceText;
-const i = columnsOf<Invoice>();
-const t = columnsOf<TransactionWithInvoice>();
 
-const transactionFacts = [
-  t.text('OrganizationName', text.organization),
-  t.yuan('Amount', text.amount),
-  t.own('Method', text.method, ({ Method }) => label(transactionLabels.method, Method).zh),
-  t.status('Status', text.status, transactionLabels.status),
-  t.time('ReviewedAt', text.reviewed),
-  t.id('Id', text.transactionId),
-];
+const transactionFacts = columnsOf<TransactionWithInvoice>(transactionWithInvoiceColumns, {
+  OrganizationName: {},
+  Amount: {},
+  Method: {},
+  Status: {},
+  ReviewedAt: {},
+  Id: {},
+});
 
-const invoiceFacts = [
-  i.own('Type', invoiceWords.Type, ({ Type }) => label(labels.type, Type).zh),
-  i.own('Format', invoiceWords.Format, ({ Format }) => label(labels.format, Format).zh),
-  i.yuan('Amount', text.amount),
-  i.text('Title', invoiceWords.Title),
-  i.text('TaxNumber', invoiceWords.TaxNumber),
-  i.text('Address', invoiceWords.Address),
-  i.text('Phone', invoiceWords.Phone),
-  i.text('BankName', invoiceWords.BankName),
-  i.text('BankAccount', invoiceWords.BankAccount),
-  i.text('Email', invoiceWords.Email),
-  i.text('Remark', invoiceWords.Remark),
-  i.time('CreatedAt', text.applied),
-  i.text('InvoiceNumber', text.number),
-  i.time('IssuedAt', text.issued),
-  i.own('FileUrl', text.file, ({ FileUrl }) => (
-    <Anchor href={FileUrl} target="_blank" rel="noopener noreferrer" inherit>
-      {text.openFile}
-    </Anchor>
-  )),
-  i.text('Reason', text.reason),
-  i.id('Id', text.id),
-];
+const invoiceFacts = columnsOf<Invoice>(invoiceColumns, {
+  Type: {},
+  Format: {},
+  Amount: {},
+  Title: {},
+  TaxNumber: {},
+  Address: { title: invoiceWords.Address },
+  Phone: { title: invoiceWords.Phone },
+  BankName: {},
+  BankAccount: {},
+  Email: {},
+  Remark: {},
+  CreatedAt: { title: text.applied },
+  InvoiceNumber: {},
+  IssuedAt: {},
+  FileUrl: {
+    cell: ({ FileUrl }) => (
+      <Anchor href={FileUrl} target="_blank" rel="noopener noreferrer" inherit>
+        {text.openFile}
+      </Anchor>
+    ),
+  },
+  Reason: { title: text.reason },
+  Id: {},
+});
 
-const earlierColumns = [
-  i.time('CreatedAt', text.applied),
-  i.status('Status', text.status, labels.status),
-  i.text('Title', invoiceWords.Title),
-  i.text('InvoiceNumber', text.number),
-  i.text('Reason', text.reason),
-];
+const earlierColumns = columnsOf<Invoice>(invoiceColumns, {
+  CreatedAt: { title: text.applied },
+  Status: {},
+  Title: {},
+  InvoiceNumber: {},
+  Reason: { title: text.reason },
+});
 
 export default function InvoiceOffice() {
-  const { transactionId = '' } = useParams({ strict: false }) as { transactionId?: string };
+  const { transactionId } = useScreenParams('/admin/balance/invoice/{transactionId}');
   const office = useOffice();
-  const transaction = useQuery({
-    queryKey: [...transactionsKey, 'one', transactionId],
-    queryFn: ({ signal }) => billing.transactions.get({ id: transactionId }, { signal }),
-  });
+  const transaction = useQuery(queryOf(billing.transactions.get, { id: transactionId }));
   const { data } = transaction;
   const organization =
     data === undefined ? [] : [{ title: data.OrganizationName, link: office.organization(data.OrganizationId) }];
@@ -84,7 +86,7 @@ export default function InvoiceOffice() {
       title={text.title}
       help={text.help}
       crumbs={organization}
-      {...(data?.Invoice == null ? {} : { status: <StatusDot label={label(labels.status, data.Invoice.Status)} /> })}
+      {...(data?.Invoice == null ? {} : { status: <StatusDot label={label(labels, data.Invoice.Status)} /> })}
     >
       {transaction.isError ? (
         <ErrorPanel error={transaction.error} onRetry={() => void transaction.refetch()} />
@@ -193,8 +195,7 @@ function NoInvoice({ of: { Type, Status, OrganizationId } }: { of: TransactionWi
 /** Applications that came to nothing. */
 function Earlier({ transactionId, than }: { transactionId: string; than: string | undefined }) {
   const invoices = useQuery({
-    queryKey: [...invoicesKey, transactionId],
-    queryFn: ({ signal }) => billing.invoices.list({ transactionId }, { signal }),
+    ...queryOf(billing.invoices.list, { transactionId }),
     select: ({ Items }) => Items.filter(({ Id }) => Id !== than),
   });
   return invoices.data === undefined || invoices.data.length === 0 ? null : (

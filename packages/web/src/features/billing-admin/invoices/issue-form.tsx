@@ -1,9 +1,11 @@
 // Issues an invoice: its number and its file, after the amount was typed.
 import { formatYuan } from '@uos/contract/rules';
 import type { Invoice } from '@uos/sdk/services/billing';
+import { invoicesFinishForm } from '@uos/sdk/services/billing.view';
 import type { FieldsOf } from '../../../kit/form/fields.ts';
+import { fieldsOf } from '../../../kit/form/fields-of.ts';
 import { FormPage } from '../../../kit/form/form-page.tsx';
-import { given } from '../../../kit/list/source.ts';
+import { given } from '../../../kit/list/source/source.ts';
 import { FileField } from '../../../parts/upload/file-field.tsx';
 import { filesProblem, type UploadedFile } from '../../../parts/upload/uploaded-file.ts';
 import { billing, moneyKeys } from '../calls.ts';
@@ -16,7 +18,7 @@ const MAX_BYTES = 10_000_000;
 
 export function IssueForm({ invoice: { Id, OrganizationId, Amount, Format } }: { invoice: Invoice }) {
   const fields: FieldsOf<Values> = {
-    InvoiceNumber: { kind: 'text', label: text.number, description: text.numberHelp, required: true, max: 50 },
+    ...fieldsOf<Pick<Values, 'InvoiceNumber'>>(invoicesFinishForm, { InvoiceNumber: { description: text.numberHelp } }),
     file: {
       kind: 'own',
       label: text.file,
@@ -52,9 +54,7 @@ export function IssueForm({ invoice: { Id, OrganizationId, Amount, Format } }: {
       initial={{ InvoiceNumber: '', file: [], typed: '' }}
       submitLabel={text.issue}
       onSubmit={(values) => billing.invoices.finish(inputOf(values))}
-      rules={() =>
-        import('@uos/sdk/services/billing.fields').then(({ billingFields }) => billingFields['invoices.finish'])
-      }
+      rules={invoicesFinishForm}
       input={inputOf}
       done={({ InvoiceNumber }) => text.issued_(InvoiceNumber)}
       refresh={moneyKeys}

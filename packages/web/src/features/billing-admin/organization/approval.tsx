@@ -1,12 +1,13 @@
 // The approval of an organisation, and its end.
 import { Text } from '@mantine/core';
 import type { Organization } from '@uos/sdk/services/org';
+import { approveForm, invalidateForm } from '@uos/sdk/services/org.view';
+import { keyOf } from '../../../kit/call/query.ts';
 import type { FieldsOf } from '../../../kit/form/fields.ts';
+import { fieldsOf } from '../../../kit/form/fields-of.ts';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
-import { given } from '../../../kit/list/source.ts';
-import { organizationsQuery } from '../../../shell/apps.ts';
+import { given } from '../../../kit/list/source/source.ts';
 import { platform } from '../../../shell/uos.ts';
-import { organizationKey } from './queries.ts';
 import { text } from './text.zh.ts';
 
 interface ApprovalProps {
@@ -14,19 +15,21 @@ interface ApprovalProps {
   readonly onClose: () => void;
 }
 
-const reasonField = { kind: 'textarea', label: text.reason, description: text.reasonHelp, max: 1000 } as const;
+type Reason = { Reason: string };
+
+const reason = { kind: 'textarea', description: text.reasonHelp } as const;
+const approveFields = fieldsOf<Reason>(approveForm, { Reason: reason });
 
 export function Approve({ organization: { id, name }, onClose }: ApprovalProps) {
-  const fields: FieldsOf<{ Reason: string }> = { Reason: reasonField };
   return (
     <FormDialog
       title={text.approveTitle}
-      fields={fields}
+      fields={approveFields}
       initial={{ Reason: '' }}
       submitLabel={text.approve}
       onSubmit={({ Reason }) => platform.org.approve({ orgId: id, ...given({ Reason }) })}
       done={() => text.approved(name)}
-      refresh={[organizationKey(id), organizationsQuery.queryKey]}
+      refresh={[keyOf(platform.org.list)]}
       onClose={() => onClose()}
     >
       <Text size="sm">{text.approveWords(name)}</Text>
@@ -35,8 +38,8 @@ export function Approve({ organization: { id, name }, onClose }: ApprovalProps) 
 }
 
 export function Invalidate({ organization: { id, name }, onClose }: ApprovalProps) {
-  const fields: FieldsOf<{ Reason: string; typed: string }> = {
-    Reason: { ...reasonField, required: true },
+  const fields: FieldsOf<Reason & { typed: string }> = {
+    ...fieldsOf<Reason>(invalidateForm, { Reason: { ...reason, required: true } }),
     typed: {
       kind: 'text',
       label: text.typeName(name),
@@ -53,7 +56,7 @@ export function Invalidate({ organization: { id, name }, onClose }: ApprovalProp
       danger
       onSubmit={({ Reason }) => platform.org.invalidate({ orgId: id, Reason })}
       done={() => text.invalidated(name)}
-      refresh={[organizationKey(id), organizationsQuery.queryKey]}
+      refresh={[keyOf(platform.org.list)]}
       onClose={() => onClose()}
     >
       <Text size="sm">{text.invalidateWords(name)}</Text>

@@ -1,24 +1,28 @@
 // The apps of an organisation.
 import { useQueryClient } from '@tanstack/react-query';
-import { label, platformLabels, serviceLabels } from '@uos/contract/labels';
+import { label, serviceLabels } from '@uos/contract/labels';
 import type { App } from '@uos/sdk/browser';
-import { EmptyState } from '../../../kit/empty-state.tsx';
-import { screen } from '../../../kit/link.ts';
-import { columnsOf } from '../../../kit/list/column.tsx';
+import { appColumns } from '@uos/sdk/services/app.view';
+import { screen } from '../../../kit/address/link.ts';
+import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';
-import { localSource } from '../../../kit/list/source.ts';
+import { localSource } from '../../../kit/list/source/source.ts';
+import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { appsQuery } from '../../../shell/apps.ts';
 import { text } from './text.zh.ts';
 
-const c = columnsOf<App>();
-
-const columns = [
-  c.text('ProjectName', text.app, { sort: true }),
-  c.id('AppId', text.appId),
-  c.status('Status', text.appStatus, platformLabels.app.status),
-  c.own('Services', text.services, (app) => servicesOf(app).join('、') || '-', { wideOnly: true, value: servicesOf }),
-  c.time('CreatedAt', text.created, { sort: true }),
-];
+const columns = columnsOf<App>(appColumns, {
+  ProjectName: { title: text.app, sort: true },
+  AppId: { title: text.appId },
+  Status: {},
+  Services: {
+    title: text.services,
+    cell: (app) => servicesOf(app).join('、') || '-',
+    wideOnly: true,
+    value: servicesOf,
+  },
+  CreatedAt: { sort: true },
+});
 
 export default function Apps({ orgId }: { orgId: string }) {
   const client = useQueryClient();
@@ -27,7 +31,7 @@ export default function Apps({ orgId }: { orgId: string }) {
       id="org.apps"
       label={text.tabApps}
       source={localSource<App>({
-        key: ['app.list', orgId, 'operator'],
+        key: [...appsQuery(orgId).queryKey, 'rows'],
         load: async () => (await client.fetchQuery({ ...appsQuery(orgId), staleTime: 0 })).Items,
         search: ({ ProjectName, AppId }) => `${ProjectName} ${AppId}`,
       })}

@@ -1,11 +1,13 @@
 // The decision on an application for certification.
 import { Text } from '@mantine/core';
 import type { EnterpriseCertification } from '@uos/sdk/services/certification';
-import type { FieldsOf } from '../../../kit/form/fields.ts';
+import { approveForm, invalidateForm } from '@uos/sdk/services/certification.view';
+import { keyOf } from '../../../kit/call/query.ts';
+import { fieldsOf } from '../../../kit/form/fields-of.ts';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
-import { given } from '../../../kit/list/source.ts';
-import { organizationsQuery } from '../../../shell/apps.ts';
-import { certification, certificationsKey, organizationKey } from './queries.ts';
+import { given } from '../../../kit/list/source/source.ts';
+import { platform } from '../../../shell/uos.ts';
+import { certification, certificationKeys } from './queries.ts';
 import { text } from './text.zh.ts';
 
 interface CertificationStepProps {
@@ -16,11 +18,13 @@ interface CertificationStepProps {
 
 const steps = {
   approve: {
+    form: approveForm,
     verb: text.approveCertification,
     words: text.approveCertificationWords,
     done: text.certificationApproved,
   },
   invalidate: {
+    form: invalidateForm,
     verb: text.invalidateCertification,
     words: text.invalidateCertificationWords,
     done: text.certificationInvalidated,
@@ -28,11 +32,11 @@ const steps = {
 } as const;
 
 export default function CertificationStep({ kind, of, onClose }: CertificationStepProps) {
-  const { verb, words, done } = steps[kind];
-  const { Id, CompanyName, OrganizationId } = of;
-  const fields: FieldsOf<{ Reason: string }> = {
-    Reason: { kind: 'textarea', label: text.opinion, required: kind === 'invalidate', max: 1000 },
-  };
+  const { form, verb, words, done } = steps[kind];
+  const { Id, CompanyName } = of;
+  const fields = fieldsOf<{ Reason: string }>(form, {
+    Reason: { kind: 'textarea', label: text.opinion, required: kind === 'invalidate' },
+  });
   return (
     <FormDialog
       title={verb}
@@ -42,7 +46,7 @@ export default function CertificationStep({ kind, of, onClose }: CertificationSt
       danger={kind === 'invalidate'}
       onSubmit={({ Reason }) => certification[kind]({ id: Id, ...given({ Reason }) })}
       done={() => done(CompanyName)}
-      refresh={[certificationsKey(OrganizationId), organizationKey(OrganizationId), organizationsQuery.queryKey]}
+      refresh={[...certificationKeys, keyOf(platform.org.list)]}
       onClose={() => onClose()}
     >
       <Text size="sm">{words(CompanyName)}</Text>

@@ -1,51 +1,52 @@
 // The company behind an organisation: its application, and the decision on it.
 import { Anchor, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { label, platformLabels } from '@uos/contract/labels';
+import { label } from '@uos/contract/labels';
 import type { EnterpriseCertification } from '@uos/sdk/services/certification';
+import { enterpriseCertificationColumns } from '@uos/sdk/services/certification.view';
 import { lazy, Suspense, useState } from 'react';
-import { ActionButton } from '../../../kit/action-button.tsx';
-import { EmptyState } from '../../../kit/empty-state.tsx';
-import { ErrorPanel } from '../../../kit/error-panel.tsx';
-import { Facts } from '../../../kit/facts.tsx';
-import { columnsOf } from '../../../kit/list/column.tsx';
-import { PlainTable } from '../../../kit/list/plain-table.tsx';
-import { MarkedImage } from '../../../kit/marked-image.tsx';
-import { StatusDot } from '../../../kit/status-dot.tsx';
-import { Waiting } from '../../../kit/waiting.tsx';
+import { ActionButton } from '../../../kit/act/action-button.tsx';
+import { queryOf } from '../../../kit/call/query.ts';
+import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
+import { PlainTable } from '../../../kit/list/rows/plain-table.tsx';
+import { EmptyState } from '../../../kit/page/empty-state.tsx';
+import { ErrorPanel } from '../../../kit/page/error-panel.tsx';
+import { Waiting } from '../../../kit/page/waiting.tsx';
+import { Facts } from '../../../kit/show/facts.tsx';
+import { MarkedImage } from '../../../kit/show/marked-image.tsx';
+import { StatusDot } from '../../../kit/show/status-dot.tsx';
 import { baseInfoQuery } from '../../../shell/session.ts';
 import { isOurs } from '../our-pictures.ts';
-import { certification, certificationsKey, certificationsQuery } from './queries.ts';
+import { certification, certificationsQuery } from './queries.ts';
 import { text } from './text.zh.ts';
 
 const EditCertification = lazy(() => import('./edit-certification.tsx'));
 const CertificationStep = lazy(() => import('./certification-step.tsx'));
 
-const { certification: labels } = platformLabels;
-const c = columnsOf<EnterpriseCertification>();
+const { labels } = enterpriseCertificationColumns.Status;
 
-const facts = [
-  c.text('CompanyName', text.companyName),
-  c.text('CreditCode', text.creditCode),
-  c.text('LegalPerson', text.legalPerson),
-  c.text('ContactName', text.contactName),
-  c.text('ContactPhone', text.contactPhone),
-  c.text('ContactEmail', text.contactEmail),
-  c.text('BankName', text.bankName),
-  c.text('BankAccount', text.bankAccount),
-  c.time('CreatedAt', text.applied),
-  c.text('ReviewedBy', text.reviewedBy),
-  c.time('ReviewedAt', text.reviewed),
-  c.text('Reason', text.opinion),
-  c.id('Id', text.certificationId),
-];
+const facts = columnsOf<EnterpriseCertification>(enterpriseCertificationColumns, {
+  CompanyName: {},
+  CreditCode: {},
+  LegalPerson: {},
+  ContactName: {},
+  ContactPhone: {},
+  ContactEmail: {},
+  BankName: {},
+  BankAccount: {},
+  CreatedAt: { title: text.applied },
+  ReviewedBy: {},
+  ReviewedAt: {},
+  Reason: { title: text.opinion },
+  Id: {},
+});
 
-const earlierColumns = [
-  c.text('CompanyName', text.companyName),
-  c.status('Status', text.status, labels.status),
-  c.text('Reason', text.opinion),
-  c.time('CreatedAt', text.applied),
-];
+const earlierColumns = columnsOf<EnterpriseCertification>(enterpriseCertificationColumns, {
+  CompanyName: {},
+  Status: {},
+  Reason: { title: text.opinion },
+  CreatedAt: { title: text.applied },
+});
 
 export default function CertificationTab({ orgId }: { orgId: string }) {
   const query = useQuery(certificationsQuery(orgId));
@@ -62,7 +63,7 @@ export default function CertificationTab({ orgId }: { orgId: string }) {
     </EmptyState>
   ) : (
     <Stack gap="md">
-      <Newest id={newest.Id} orgId={orgId} />
+      <Newest id={newest.Id} />
       {earlier.length === 0 ? null : (
         <Paper p="lg" component="section" aria-label={text.earlier}>
           <Title order={2} mb="sm">
@@ -75,12 +76,9 @@ export default function CertificationTab({ orgId }: { orgId: string }) {
   );
 }
 
-function Newest({ id, orgId }: { id: string; orgId: string }) {
+function Newest({ id }: { id: string }) {
   const [open, setOpen] = useState<'approve' | 'invalidate' | 'edit'>();
-  const query = useQuery({
-    queryKey: [...certificationsKey(orgId), id],
-    queryFn: ({ signal }) => certification.get({ id }, { signal }),
-  });
+  const query = useQuery(queryOf(certification.get, { id }));
   if (query.isError) {
     return <ErrorPanel error={query.error} onRetry={() => void query.refetch()} />;
   }
@@ -94,7 +92,7 @@ function Newest({ id, orgId }: { id: string; orgId: string }) {
     <Paper p="lg" component="section" aria-label={text.tabCertification}>
       <Stack gap="lg">
         <Group justify="space-between" gap="sm">
-          <StatusDot label={label(labels.status, data.Status)} />
+          <StatusDot label={label(labels, data.Status)} />
           <Group gap="sm">
             <ActionButton
               icon="check"

@@ -1,16 +1,17 @@
 // One organisation as operators see it: its approval, projects, apps, bills and certification.
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useParams } from '@tanstack/react-router';
-import { label, platformLabels } from '@uos/contract/labels';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { label } from '@uos/contract/labels';
 import type { Organization } from '@uos/sdk/services/org';
+import { organizationColumns } from '@uos/sdk/services/org.view';
 import { lazy, Suspense, useState } from 'react';
+import { screen, useScreenParams } from '../../../kit/address/link.ts';
 import { DetailPage } from '../../../kit/detail/detail-page.tsx';
-import { EmptyState } from '../../../kit/empty-state.tsx';
-import { screen } from '../../../kit/link.ts';
-import { columnsOf } from '../../../kit/list/column.tsx';
-import { Page } from '../../../kit/page.tsx';
-import { StatusDot } from '../../../kit/status-dot.tsx';
+import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
+import { EmptyState } from '../../../kit/page/empty-state.tsx';
+import { Page } from '../../../kit/page/page.tsx';
+import { StatusDot } from '../../../kit/show/status-dot.tsx';
 import { certificationsQuery, organizationQuery } from './queries.ts';
 import { text } from './text.zh.ts';
 
@@ -22,19 +23,12 @@ const ApproveOrganization = lazy(() => import('./approval.tsx').then(({ Approve 
 const InvalidateOrganization = lazy(() => import('./approval.tsx').then(({ Invalidate }) => ({ default: Invalidate })));
 const MailForm = lazy(() => import('./mail-form.tsx'));
 
-const c = columnsOf<Organization>();
+const { labels } = organizationColumns.status;
 
-const facts = [
-  c.text('companyName', text.company),
-  c.text('domain', text.domain),
-  c.time('createdAt', text.created),
-  c.id('id', text.id),
-];
-
-const { organization: labels } = platformLabels;
+const facts = columnsOf<Organization>(organizationColumns, { companyName: {}, domain: {}, createdAt: {}, id: {} });
 
 export default function OrganizationPage() {
-  const { orgId = '' } = useParams({ strict: false }) as { orgId?: string };
+  const { orgId } = useScreenParams('/admin/organization/{orgId}');
   const navigate = useNavigate();
   const [open, setOpen] = useState<'approve' | 'invalidate' | 'mail'>();
   const query = useQuery(organizationQuery(orgId));
@@ -62,7 +56,7 @@ export default function OrganizationPage() {
       kind={text.organization}
       icon="building"
       title={({ name }) => name}
-      status={({ status }) => <StatusDot label={label(labels.status, status)} />}
+      status={({ status }) => <StatusDot label={label(labels, status)} />}
       facts={facts}
       crumbs={crumbs}
       actions={({ status }) => [

@@ -2,35 +2,33 @@
 import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { Project } from '@uos/sdk/services/org';
-import { EmptyState } from '../../../kit/empty-state.tsx';
-import { screen } from '../../../kit/link.ts';
-import { columnsOf } from '../../../kit/list/column.tsx';
+import { projectColumns } from '@uos/sdk/services/org.view';
+import { screen } from '../../../kit/address/link.ts';
+import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';
-import { given, serverSource, sortedHere } from '../../../kit/list/source.ts';
+import { listOf } from '../../../kit/list/source/list-of.ts';
+import { given, sortedHere } from '../../../kit/list/source/source.ts';
+import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { platform } from '../../../shell/uos.ts';
 import { text } from './text.zh.ts';
 
-const c = columnsOf<Project>();
-
-const columns = [
-  c.text('Name', text.project, { sort: true }),
-  c.id('Id', text.projectId),
-  c.own('AppId', text.projectApp, ({ AppId }) => (AppId === '' ? text.noApp : <ToApp appId={AppId} />)),
-  c.time('CreatedAt', text.created, { sort: true }),
-];
+const columns = columnsOf<Project>(projectColumns, {
+  Name: { title: text.project, sort: true },
+  Id: {},
+  AppId: {
+    title: text.projectApp,
+    kind: 'text',
+    cell: ({ AppId }) => (AppId === '' ? text.noApp : <ToApp appId={AppId} />),
+  },
+  CreatedAt: { sort: true },
+});
 
 export default function Projects({ orgId }: { orgId: string }) {
   return (
     <DataList
       id="org.projects"
       label={text.projects}
-      source={sortedHere(
-        serverSource({
-          key: ['org.projects', orgId],
-          call: platform.org.projects.list,
-          input: ({ q }) => ({ orgId, ...given({ name: q }) }),
-        }),
-      )}
+      source={sortedHere(listOf(platform.org.projects.list, ({ q }) => ({ orgId, ...given({ name: q }) })))}
       columns={columns}
       rowKey={({ Id }) => Id}
       rowName={({ Name }) => Name}

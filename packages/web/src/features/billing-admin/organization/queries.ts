@@ -2,18 +2,18 @@
 import { queryOptions } from '@tanstack/react-query';
 import { certificationTable } from '@uos/sdk/services/certification';
 import type { Organization } from '@uos/sdk/services/org';
+import { keyOf, queryOf } from '../../../kit/call/query.ts';
 import { platform, platformOf } from '../../../shell/uos.ts';
 
 export const { certification } = platformOf({ certification: certificationTable });
 
-export const organizationKey = (orgId: string) => ['org.one', orgId] as const;
-export const certificationsKey = (orgId: string) => ['certification.list', orgId] as const;
+/** What a decision on the company of an organisation makes stale. */
+export const certificationKeys = [keyOf(certification.list), keyOf(certification.get)];
 
 /** Its id is empty where there is no such organisation. */
 export function organizationQuery(orgId: string) {
   return queryOptions({
-    queryKey: organizationKey(orgId),
-    queryFn: ({ signal }) => platform.org.list({ OrganizationId: orgId }, { signal }),
+    ...queryOf(platform.org.list, { OrganizationId: orgId }),
     select: ({ Items: [organization = nothing] }) => organization,
   });
 }
@@ -21,8 +21,7 @@ export function organizationQuery(orgId: string) {
 /** Newest first. */
 export function certificationsQuery(orgId: string) {
   return queryOptions({
-    queryKey: certificationsKey(orgId),
-    queryFn: ({ signal }) => certification.list({ orgId }, { signal }),
+    ...queryOf(certification.list, { orgId }),
     select: ({ Items }) => Items,
   });
 }

@@ -1,5 +1,5 @@
 // Deposits, adjustments and refunds of every organisation, and the decisions on them.
-import { Page } from '../../../kit/page.tsx';
+import { Page } from '../../../kit/page/page.tsx';
 import { CreateTransaction } from './create-transaction.tsx';
 import { text } from './text.zh.ts';
 import { TransactionRows } from './transaction-rows.tsx';

@@ -1,10 +1,13 @@
 // Changes a transaction that nobody has decided on yet.
 import type { Transaction } from '@uos/sdk/services/billing';
+import { transactionsUpdateForm } from '@uos/sdk/services/billing.view';
 import type { FieldsOf } from '../../../kit/form/fields.ts';
+import { fieldsOf } from '../../../kit/form/fields-of.ts';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
-import { given } from '../../../kit/list/source.ts';
+import { given } from '../../../kit/list/source/source.ts';
 import { arrivedFile, type UploadedFile, urlsOf } from '../../../parts/upload/uploaded-file.ts';
 import { billing, moneyKeys } from '../calls.ts';
+import { amountField } from './amount-field.ts';
 import { text } from './text.zh.ts';
 import { voucherField } from './voucher-fields.tsx';
 
@@ -17,9 +20,9 @@ type Values = {
 export default function EditTransaction({ transaction, onClose }: { transaction: Transaction; onClose: () => void }) {
   const isDeposit = transaction.Type === 'Deposit';
   const fields: FieldsOf<Values> = {
-    Amount: { kind: 'fen', label: text.amount, required: true, min: 1, max: 100_000_000_000 },
+    Amount: amountField,
     voucher: voucherField<Values>(() => isDeposit, transaction.OrganizationId),
-    Remark: { kind: 'textarea', label: text.remark, max: 1000 },
+    ...fieldsOf<Pick<Values, 'Remark'>>(transactionsUpdateForm, { Remark: { kind: 'textarea' } }),
   };
   return (
     <FormDialog

@@ -2,10 +2,12 @@
 import { Text } from '@mantine/core';
 import { formatYuan } from '@uos/contract/rules';
 import type { Transaction } from '@uos/sdk/services/billing';
-import { Confirm } from '../../../kit/confirm.tsx';
+import { transactionsActivateForm, transactionsInvalidateForm } from '@uos/sdk/services/billing.view';
+import { Confirm } from '../../../kit/act/confirm.tsx';
 import type { FieldsOf } from '../../../kit/form/fields.ts';
+import { fieldsOf } from '../../../kit/form/fields-of.ts';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
-import { given } from '../../../kit/list/source.ts';
+import { given } from '../../../kit/list/source/source.ts';
 import { isDebit, transactionKind } from '../../../parts/transaction/transaction.ts';
 import { billing, moneyKeys } from '../calls.ts';
 import { isTypedAmount } from '../typed-amount.ts';
@@ -24,6 +26,8 @@ export default function ReviewDialog({ kind, transaction, onClose }: ReviewDialo
   return <Dialog transaction={transaction} onClose={onClose} />;
 }
 
+type Reason = { Reason: string };
+
 type DialogProps = Omit<ReviewDialogProps, 'kind'>;
 
 function Approve({ transaction, onClose }: DialogProps) {
@@ -36,7 +40,7 @@ function Approve({ transaction, onClose }: DialogProps) {
       required: true,
       check: (value) => (isTypedAmount(value, Amount) ? undefined : text.wrongAmount),
     },
-    Reason: { kind: 'textarea', label: text.approveReason, max: 1000 },
+    ...fieldsOf<Reason>(transactionsActivateForm, { Reason: { kind: 'textarea', label: text.approveReason } }),
   };
   return (
     <FormDialog
@@ -59,15 +63,9 @@ function Approve({ transaction, onClose }: DialogProps) {
 function Reject({ transaction, onClose }: DialogProps) {
   const { Id, OrganizationName, Amount } = transaction;
   const amount = formatYuan(Amount);
-  const fields: FieldsOf<{ Reason: string }> = {
-    Reason: {
-      kind: 'textarea',
-      label: text.rejectReason,
-      description: text.rejectReasonHelp,
-      required: true,
-      max: 1000,
-    },
-  };
+  const fields = fieldsOf<Reason>(transactionsInvalidateForm, {
+    Reason: { kind: 'textarea', label: text.rejectReason, description: text.rejectReasonHelp, required: true },
+  });
   return (
     <FormDialog
       title={text.rejectTitle(transactionKind(transaction))}

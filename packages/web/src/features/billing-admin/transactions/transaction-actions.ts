@@ -1,7 +1,7 @@
 // What may be done with a transaction, as the actions of its row and of its drawer.
 import { useNavigate } from '@tanstack/react-router';
 import type { Transaction } from '@uos/sdk/services/billing';
-import type { RowAction } from '../../../kit/row-menu.tsx';
+import type { RowAction } from '../../../kit/act/row-menu.tsx';
 import type { Office } from '../office.ts';
 import { text } from './text.zh.ts';
 import type { Deed } from './transaction-deed.tsx';

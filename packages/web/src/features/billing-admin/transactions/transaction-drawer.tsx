@@ -1,48 +1,48 @@
 // One transaction with its voucher, and the decision on it.
 import { Anchor, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { label, platformLabels, serviceLabels } from '@uos/contract/labels';
+import { label, serviceLabels } from '@uos/contract/labels';
 import { formatYuan } from '@uos/contract/rules';
 import type { TransactionWithInvoice } from '@uos/sdk/services/billing';
+import { invoiceColumns, transactionWithInvoiceColumns } from '@uos/sdk/services/billing.view';
+import { queryOf } from '../../../kit/call/query.ts';
 import { DetailPage } from '../../../kit/detail/detail-page.tsx';
 import { SideDrawer } from '../../../kit/detail/side-drawer-frame.tsx';
-import { columnsOf } from '../../../kit/list/column.tsx';
-import { MarkedImage } from '../../../kit/marked-image.tsx';
-import { StatusDot } from '../../../kit/status-dot.tsx';
+import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
+import { MarkedImage } from '../../../kit/show/marked-image.tsx';
+import { StatusDot } from '../../../kit/show/status-dot.tsx';
 import { transactionKind } from '../../../parts/transaction/transaction.ts';
 import { baseInfoQuery } from '../../../shell/session.ts';
-import { billing, transactionsKey } from '../calls.ts';
+import { billing } from '../calls.ts';
 import { useOffice } from '../office.ts';
 import { isOurs } from '../our-pictures.ts';
 import { text } from './text.zh.ts';
 import { useTransactionActions } from './transaction-actions.ts';
 import type { Deed } from './transaction-deed.tsx';
 
-const c = columnsOf<TransactionWithInvoice>();
-const { transaction: labels, invoice } = platformLabels;
-
-const everyFact = [
-  c.text('OrganizationName', text.organization),
-  c.text('CompanyName', text.company),
-  c.yuan('Amount', text.amount),
-  c.own('Method', text.method, ({ Method }) => label(labels.method, Method).zh),
-  c.text('Month', text.month),
-  c.own('ServiceName', text.service, ({ ServiceName }) => label(serviceLabels, ServiceName).zh),
-  c.own('Invoice', text.invoiceStatus, ({ Invoice }) =>
-    Invoice === null ? text.noInvoice : <StatusDot label={label(invoice.status, Invoice.Status)} />,
-  ),
-  c.text('Remark', text.remark),
-  c.text('Reason', text.reason),
-  c.text('CreatedByName', text.createdBy),
-  c.time('CreatedAt', text.created, { width: 160 }),
-  c.text('ReviewedBy', text.reviewedBy),
-  c.time('ReviewedAt', text.reviewed, { width: 160 }),
-  c.text('OutTradeNo', text.outTradeNo),
-  c.text('TradeNo', text.tradeNo),
-  c.id('AppId', text.appId),
-  c.id('Id', text.id),
-  c.id('OrganizationId', text.organizationId),
-];
+const everyFact = columnsOf<TransactionWithInvoice>(transactionWithInvoiceColumns, {
+  OrganizationName: {},
+  CompanyName: {},
+  Amount: {},
+  Method: {},
+  Month: { title: text.month },
+  ServiceName: { cell: ({ ServiceName }) => label(serviceLabels, ServiceName).zh },
+  Invoice: {
+    cell: ({ Invoice }) =>
+      Invoice === null ? text.noInvoice : <StatusDot label={label(invoiceColumns.Status.labels, Invoice.Status)} />,
+  },
+  Remark: {},
+  Reason: { title: text.reason },
+  CreatedByName: {},
+  CreatedAt: {},
+  ReviewedBy: {},
+  ReviewedAt: {},
+  OutTradeNo: {},
+  TradeNo: {},
+  AppId: {},
+  Id: {},
+  OrganizationId: {},
+});
 
 interface TransactionDrawerProps {
   readonly id: string;
@@ -52,10 +52,7 @@ interface TransactionDrawerProps {
 
 export default function TransactionDrawer({ id, onDeed, onClose }: TransactionDrawerProps) {
   const actionsOf = useTransactionActions(useOffice(), onDeed);
-  const query = useQuery({
-    queryKey: [...transactionsKey, 'one', id],
-    queryFn: ({ signal }) => billing.transactions.get({ id }, { signal }),
-  });
+  const query = useQuery(queryOf(billing.transactions.get, { id }));
   return (
     <SideDrawer title={text.transaction} closeLabel={text.closeDrawer} onClose={onClose}>
       <DetailPage
@@ -63,7 +60,7 @@ export default function TransactionDrawer({ id, onDeed, onClose }: TransactionDr
         query={query}
         kind={text.transaction}
         title={(transaction) => text.rowName(transactionKind(transaction), formatYuan(transaction.Amount))}
-        status={({ Status }) => <StatusDot label={label(labels.status, Status)} />}
+        status={({ Status }) => <StatusDot label={label(transactionWithInvoiceColumns.Status.labels, Status)} />}
         facts={query.data === undefined ? everyFact : everyFact.filter(({ key }) => isTold(query.data, key))}
         actions={(transaction) =>
           actionsOf(transaction)

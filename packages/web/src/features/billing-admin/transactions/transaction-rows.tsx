@@ -1,19 +1,21 @@
 // Transactions as a list: of every organisation, asked page by page, or of one, read whole.
 import { useQuery } from '@tanstack/react-query';
-import { platformLabels } from '@uos/contract/labels';
 import { formatYuan, pageCounts } from '@uos/contract/rules';
 import type { Transaction, TransactionsListInput } from '@uos/sdk/services/billing';
+import { transactionColumns } from '@uos/sdk/services/billing.view';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { sideDrawer, useSideDrawer } from '../../../kit/detail/side-drawer.ts';
-import { EmptyState } from '../../../kit/empty-state.tsx';
-import { type Column, columnsOf } from '../../../kit/list/column.tsx';
+import type { Column } from '../../../kit/list/columns/column.tsx';
+import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';
 import { type Filter, labelFilter } from '../../../kit/list/filter.ts';
-import { given, localSource, type Source, serverSource, sortedHere } from '../../../kit/list/source.ts';
+import { listOf, wholeListOf } from '../../../kit/list/source/list-of.ts';
+import { given, type Source, sortedHere } from '../../../kit/list/source/source.ts';
+import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { transactionParts } from '../../../parts/transaction/columns.tsx';
 import { signedYuan, transactionKind } from '../../../parts/transaction/transaction.ts';
 import { organizationsQuery } from '../../../shell/apps.ts';
-import { billing, transactionsKey } from '../calls.ts';
+import { billing } from '../calls.ts';
 import { useOffice } from '../office.ts';
 import { text } from './text.zh.ts';
 import { useTransactionActions } from './transaction-actions.ts';
@@ -21,18 +23,19 @@ import { type Deed, TransactionDeed } from './transaction-deed.tsx';
 
 const TransactionDrawer = lazy(() => import('./transaction-drawer.tsx'));
 
-const c = columnsOf<Transaction>();
-const { transaction: labels } = platformLabels;
+const { OrganizationName: organization, Type: type, Status: state } = transactionColumns;
 
-const organizationColumn = c.text('OrganizationName', text.organization, { sort: true });
+const organizationColumns = columnsOf<Transaction>(transactionColumns, { OrganizationName: { sort: true } });
 const ownColumns: readonly Column<Transaction>[] = [
   { ...transactionParts.amount, sort: true },
   transactionParts.status,
   { ...transactionParts.method, wideOnly: true },
-  c.text('Remark', text.remark, { wideOnly: true }),
-  c.text('CreatedByName', text.createdBy, { hidden: true }),
-  c.time('CreatedAt', text.created, { sort: true }),
-  c.id('Id', text.id, { hidden: true }),
+  ...columnsOf<Transaction>(transactionColumns, {
+    Remark: { wideOnly: true },
+    CreatedByName: { hidden: true },
+    CreatedAt: { sort: true },
+    Id: { hidden: true },
+  }),
 ];
 const typeColumn: Column<Transaction> = { ...transactionParts.kind, sort: true };
 
@@ -49,13 +52,13 @@ export function TransactionRows({ orgId, create }: TransactionRowsProps) {
   const actionsOf = useTransactionActions(office, setDeed);
   const organizations = useQuery({ ...organizationsQuery, enabled: orgId === undefined }).data ?? [];
   const states: readonly Filter[] = [
-    labelFilter('type', text.type, labels.type),
-    labelFilter('status', text.status, labels.status),
+    labelFilter('type', type.title, type.labels),
+    labelFilter('status', state.title, state.labels),
   ];
   const byOrganization: Filter = {
     kind: 'choice',
     key: 'orgId',
-    title: text.organization,
+    title: organization.title,
     options: organizations.map(({ id, name }) => ({ value: id, label: name })),
   };
   return (
@@ -64,7 +67,9 @@ export function TransactionRows({ orgId, create }: TransactionRowsProps) {
         id={orgId === undefined ? 'admin.transactions' : 'admin.transactions.own'}
         label={text.transactions}
         source={orgId === undefined ? everybody : ofOrganization(orgId)}
-        columns={orgId === undefined ? [organizationColumn, typeColumn, ...ownColumns] : [typeColumn, ...ownColumns]}
+        columns={
+          orgId === undefined ? [...organizationColumns, typeColumn, ...ownColumns] : [typeColumn, ...ownColumns]
+        }
         rowKey={({ Id }) => Id}
         rowName={(transaction) => text.rowName(transactionKind(transaction), formatYuan(transaction.Amount))}
         rowSearch={({ Id }) => sideDrawer('transaction', Id)}
@@ -88,28 +93,28 @@ export function TransactionRows({ orgId, create }: TransactionRowsProps) {
 }
 
 const everybody: Source<Transaction> = sortedHere(
-  serverSource({
-    key: [...transactionsKey, 'all'],
-    call: billing.transactions.list,
-    input: ({ q, filters: { type, status, orgId } }) =>
-      given({
-        organizationName: q,
-        type: type as TransactionsListInput['type'],
-        status: status as TransactionsListInput['status'],
-        orgId,
-      }),
-  }),
+  listOf(billing.transactions.list, ({ q, filters }) =>
+    given({
+      organizationName: q,
+      type: filters.type as TransactionsListInput['type'],
+      status: filters.status as TransactionsListInput['status'],
+      orgId: filters.orgId,
+    }),
+  ),
   sortValue,
 );
 
 function ofOrganization(orgId: string): Source<Transaction> {
-  return localSource({
-    key: [...transactionsKey, 'of', orgId],
-    load: async (signal) => (await billing.transactions.list({ orgId, count: pageCounts.max }, { signal })).Items,
-    search: ({ Id, Remark, Reason, OutTradeNo, TradeNo }) => `${Id} ${Remark} ${Reason} ${OutTradeNo} ${TradeNo}`,
-    fits: ({ Type, Status }, filter, value) => (filter === 'type' ? Type === value : Status === value),
-    sortValue,
-  });
+  return wholeListOf(
+    billing.transactions.list,
+    { orgId, count: pageCounts.max },
+    {
+      rows: ({ Items }) => Items,
+      search: ({ Id, Remark, Reason, OutTradeNo, TradeNo }) => `${Id} ${Remark} ${Reason} ${OutTradeNo} ${TradeNo}`,
+      fits: ({ Type, Status }, filter, value) => (filter === 'type' ? Type === value : Status === value),
+      sortValue,
+    },
+  );
 }
 
 function sortValue(transaction: Transaction, key: string): unknown {

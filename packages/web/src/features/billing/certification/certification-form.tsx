@@ -1,11 +1,12 @@
 // The application for a certification, new or changed after it was refused.
 import type { EnterpriseCertification } from '@uos/sdk/browser';
+import { keyOf } from '../../../kit/call/query.ts';
 import type { FieldsOf } from '../../../kit/form/fields.ts';
 import { FormPage } from '../../../kit/form/form-page.tsx';
-import { given } from '../../../kit/list/source.ts';
+import { given } from '../../../kit/list/source/source.ts';
 import { FileField } from '../../../parts/upload/file-field.tsx';
 import { arrivedFile, filesProblem, PAPERS, type UploadedFile, urlsOf } from '../../../parts/upload/uploaded-file.ts';
-import { certification, certificationKey } from './queries.ts';
+import { certification } from './queries.ts';
 import { text } from './text.zh.ts';
 
 type Values = {
@@ -79,7 +80,7 @@ export default function CertificationForm({ orgId, before, onDone }: Certificati
           : certification.update({ id: before.Id, ...bodyOf(values) })
       }
       done={() => text.submitted}
-      refresh={[certificationKey(orgId)]}
+      refresh={[keyOf(certification.list)]}
       onDone={onDone}
       submitLabel={text.submit}
     />

@@ -4,21 +4,21 @@ import { useQuery } from '@tanstack/react-query';
 import { label, platformLabels } from '@uos/contract/labels';
 import type { EnterpriseCertification, Organization } from '@uos/sdk/browser';
 import { lazy, Suspense, useState } from 'react';
-import { ActionButton } from '../../../kit/action-button.tsx';
-import { EmptyState } from '../../../kit/empty-state.tsx';
-import { ErrorPanel } from '../../../kit/error-panel.tsx';
-import { Facts } from '../../../kit/facts.tsx';
-import { Icon } from '../../../kit/icon.tsx';
-import { columnsOf } from '../../../kit/list/column.tsx';
-import { StatusDot } from '../../../kit/status-dot.tsx';
-import { Waiting } from '../../../kit/waiting.tsx';
-import { usePermission } from '../../../shell/permission.ts';
+import { ActionButton } from '../../../kit/act/action-button.tsx';
+import { columnKinds } from '../../../kit/list/columns/column.tsx';
+import { EmptyState } from '../../../kit/page/empty-state.tsx';
+import { ErrorPanel } from '../../../kit/page/error-panel.tsx';
+import { Waiting } from '../../../kit/page/waiting.tsx';
+import { Facts } from '../../../kit/show/facts.tsx';
+import { Icon } from '../../../kit/show/icon.tsx';
+import { StatusDot } from '../../../kit/show/status-dot.tsx';
+import { usePermission } from '../../../shell/permission/permission.ts';
 import { certificationQuery } from './queries.ts';
 import { text } from './text.zh.ts';
 
 const CertificationForm = lazy(() => import('./certification-form.tsx'));
 
-const c = columnsOf<EnterpriseCertification>();
+const c = columnKinds<EnterpriseCertification>();
 
 /** Takes a whole line where there is little room. */
 const LONG = 200;

@@ -4,7 +4,7 @@ import { paymentTable } from '@uos/sdk/services/payment';
 import type { FieldsOf } from '../../../kit/form/fields.ts';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 import { platformOf } from '../../../shell/uos.ts';
-import { moneyKey } from '../queries.ts';
+import { moneyKeys } from '../queries.ts';
 import { text } from '../text.zh.ts';
 
 type Values = { Amount: number | undefined };
@@ -34,7 +34,7 @@ export default function OnlineDeposit({ orgId, onClose }: { orgId: string; onClo
         location.assign(order.PayUrl);
         return order;
       }}
-      refresh={[moneyKey(orgId)]}
+      refresh={moneyKeys}
       onClose={() => onClose()}
     >
       {text.depositOnlineHelp}

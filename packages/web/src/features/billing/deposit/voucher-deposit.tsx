@@ -1,12 +1,12 @@
 // A deposit that was transferred at a bank: its amount and a picture of the voucher, which an operator reviews.
 import { Text } from '@mantine/core';
 import { remittanceNote } from '@uos/contract/rules';
-import { Facts } from '../../../kit/facts.tsx';
 import type { FieldsOf } from '../../../kit/form/fields.ts';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
+import { Facts } from '../../../kit/show/facts.tsx';
 import { FileField } from '../../../parts/upload/file-field.tsx';
 import { filesProblem, PAPERS, type UploadedFile, urlsOf } from '../../../parts/upload/uploaded-file.ts';
-import { billing, moneyKey } from '../queries.ts';
+import { billing, moneyKeys } from '../queries.ts';
 import { text } from '../text.zh.ts';
 
 type Values = { Amount: number | undefined; Voucher: readonly UploadedFile[]; Remark: string };
@@ -42,7 +42,7 @@ export default function VoucherDeposit({ orgId, onClose }: { orgId: string; onCl
         })
       }
       done={() => text.depositSubmitted}
-      refresh={[moneyKey(orgId)]}
+      refresh={moneyKeys}
       onClose={() => onClose()}
     >
       <Text size="sm" mb="sm">

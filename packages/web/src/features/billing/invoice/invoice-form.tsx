@@ -1,17 +1,17 @@
 // The application for an invoice.
 import { formatYuan } from '@uos/contract/rules';
 import type { Invoice, Transaction } from '@uos/sdk/browser';
+import { screen } from '../../../kit/address/link.ts';
 import { FormPage } from '../../../kit/form/form-page.tsx';
-import { screen } from '../../../kit/link.ts';
 import {
   blankInvoice,
   type InvoiceValues,
   invoiceFields,
   invoiceInput,
 } from '../../../parts/invoice/invoice-fields.ts';
-import { usePermission } from '../../../shell/permission.ts';
+import { usePermission } from '../../../shell/permission/permission.ts';
 import { useSession } from '../../../shell/session.ts';
-import { billing, moneyKey } from '../queries.ts';
+import { billing, moneyKeys } from '../queries.ts';
 import { text } from '../text.zh.ts';
 
 interface InvoiceFormProps {
@@ -42,7 +42,7 @@ export function InvoiceForm({ transaction: { Id, OrganizationId, CompanyName, Am
       input={inputOf}
       onSubmit={(values): Promise<Invoice> => billing.invoices.create(inputOf(values))}
       done={() => text.invoiceApplied}
-      refresh={[['billing.transaction', Id], moneyKey(OrganizationId)]}
+      refresh={moneyKeys}
       submitLabel={text.applyInvoice}
       cancel={screen('/apps/bill', undefined, { orgId: OrganizationId, tab: 'invoices' })}
     />

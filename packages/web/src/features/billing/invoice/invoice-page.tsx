@@ -1,19 +1,19 @@
 // The invoice of one deposit: applied for once, then looked at and downloaded.
 import { Alert, Button, Paper, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { label, platformLabels } from '@uos/contract/labels';
 import { formatTime } from '@uos/contract/rules';
 import type { TransactionWithInvoice } from '@uos/sdk/browser';
 import { UosApiError } from '@uos/sdk/browser';
-import { EmptyState } from '../../../kit/empty-state.tsx';
-import { ErrorPanel } from '../../../kit/error-panel.tsx';
-import { Facts } from '../../../kit/facts.tsx';
-import { Icon } from '../../../kit/icon.tsx';
-import { screen } from '../../../kit/link.ts';
-import { Page } from '../../../kit/page.tsx';
-import { StatusDot } from '../../../kit/status-dot.tsx';
-import { Waiting } from '../../../kit/waiting.tsx';
+import { screen, useScreenParams } from '../../../kit/address/link.ts';
+import { EmptyState } from '../../../kit/page/empty-state.tsx';
+import { ErrorPanel } from '../../../kit/page/error-panel.tsx';
+import { Page } from '../../../kit/page/page.tsx';
+import { Waiting } from '../../../kit/page/waiting.tsx';
+import { Facts } from '../../../kit/show/facts.tsx';
+import { Icon } from '../../../kit/show/icon.tsx';
+import { StatusDot } from '../../../kit/show/status-dot.tsx';
 import { invoicesQuery, transactionQuery } from '../queries.ts';
 import { text } from '../text.zh.ts';
 import { canHaveInvoice, transactionColumns } from '../transaction-columns.tsx';
@@ -31,7 +31,7 @@ const crumbsOf = (orgId?: string) => [
 const OVER: ReadonlySet<string> = new Set(['Invalid', 'Cancelled']);
 
 export default function InvoicePage() {
-  const { transactionId = '' } = useParams({ strict: false }) as { transactionId?: string };
+  const { transactionId } = useScreenParams('/apps/bill/{transactionId}/invoice');
   const transaction = useQuery(transactionQuery(transactionId));
   const { data, error } = transaction;
   return (
@@ -73,7 +73,7 @@ function Content({ transaction }: { transaction: TransactionWithInvoice }) {
           ]}
         />
       </Paper>
-      {living === undefined ? null : <InvoiceView invoice={living} transaction={transaction} />}
+      {living === undefined ? null : <InvoiceView invoice={living} />}
       {living === undefined && canHaveInvoice(transaction) ? <InvoiceForm transaction={transaction} /> : null}
       {living === undefined && !canHaveInvoice(transaction) ? (
         <Alert color="gray" icon={<Icon name="info" />} title={text.noInvoicePossible}>

@@ -2,16 +2,16 @@
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { label, platformLabels } from '@uos/contract/labels';
 import { contactPath, formatTime, formatYuan } from '@uos/contract/rules';
-import type { Invoice, Transaction } from '@uos/sdk/browser';
+import type { Invoice } from '@uos/sdk/browser';
 import { lazy, Suspense, useState } from 'react';
-import { ActionButton } from '../../../kit/action-button.tsx';
-import { Confirm } from '../../../kit/confirm.tsx';
-import { Facts } from '../../../kit/facts.tsx';
-import { Icon } from '../../../kit/icon.tsx';
-import { StatusDot } from '../../../kit/status-dot.tsx';
+import { ActionButton } from '../../../kit/act/action-button.tsx';
+import { Confirm } from '../../../kit/act/confirm.tsx';
+import { Facts } from '../../../kit/show/facts.tsx';
+import { Icon } from '../../../kit/show/icon.tsx';
+import { StatusDot } from '../../../kit/show/status-dot.tsx';
 import { text as invoiceText } from '../../../parts/invoice/text.zh.ts';
 import { useSession } from '../../../shell/session.ts';
-import { billing, moneyKey, transactionQuery } from '../queries.ts';
+import { billing, moneyKeys } from '../queries.ts';
 import { text } from '../text.zh.ts';
 
 const EditInvoice = lazy(() => import('../../../parts/invoice/edit-invoice.tsx'));
@@ -24,10 +24,9 @@ const LINES = ['Title', 'TaxNumber', 'Address', 'Phone', 'BankName', 'BankAccoun
 
 interface InvoiceViewProps {
   readonly invoice: Invoice;
-  readonly transaction: Pick<Transaction, 'Id' | 'OrganizationId'>;
 }
 
-export function InvoiceView({ invoice, transaction }: InvoiceViewProps) {
+export function InvoiceView({ invoice }: InvoiceViewProps) {
   const isFinished = invoice.Status === 'Finished';
   const lines = LINES.filter((key) => invoice[key] !== '');
   return (
@@ -54,7 +53,7 @@ export function InvoiceView({ invoice, transaction }: InvoiceViewProps) {
           ]}
         />
         <Group gap="sm">
-          {isFinished ? <Download invoice={invoice} /> : <Changes invoice={invoice} transaction={transaction} />}
+          {isFinished ? <Download invoice={invoice} /> : <Changes invoice={invoice} />}
           <Button component="a" variant="default" href={contactPath(text.invoiceTopic(invoice.Id))}>
             {text.askAboutInvoice}
           </Button>
@@ -79,11 +78,10 @@ function Download({ invoice: { FileUrl, Format } }: { invoice: Invoice }) {
 }
 
 /** Until it is issued, whoever applied may correct it or take it back. */
-function Changes({ invoice, transaction: { Id, OrganizationId } }: InvoiceViewProps) {
+function Changes({ invoice }: InvoiceViewProps) {
   const me = useSession()?.User?.UserId;
   const [open, setOpen] = useState<'edit' | 'cancel'>();
   const reason = me === undefined || me === invoice.CreatedBy ? undefined : text.onlyApplicant;
-  const refresh = [transactionQuery(Id).queryKey, moneyKey(OrganizationId)];
   const close = () => setOpen(undefined);
   return (
     <>
@@ -95,7 +93,7 @@ function Changes({ invoice, transaction: { Id, OrganizationId } }: InvoiceViewPr
       </ActionButton>
       {open === 'edit' ? (
         <Suspense fallback={null}>
-          <EditInvoice invoice={invoice} refresh={refresh} onClose={close} />
+          <EditInvoice invoice={invoice} refresh={moneyKeys} onClose={close} />
         </Suspense>
       ) : null}
       {open === 'cancel' ? (
@@ -104,7 +102,7 @@ function Changes({ invoice, transaction: { Id, OrganizationId } }: InvoiceViewPr
           verb={text.cancelInvoice}
           onConfirm={() => billing.invoices.update({ id: invoice.Id, Status: 'Cancelled' })}
           done={text.invoiceCancelled}
-          refresh={refresh}
+          refresh={moneyKeys}
           onClose={close}
         >
           {text.cancelInvoiceWords(formatYuan(invoice.Amount))}

@@ -2,9 +2,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { formatYuan } from '@uos/contract/rules';
 import type { Organization, Transaction } from '@uos/sdk/browser';
-import { EmptyState } from '../../../kit/empty-state.tsx';
-import { screen } from '../../../kit/link.ts';
+import { screen } from '../../../kit/address/link.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';
+import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { transactionKind } from '../../../parts/transaction/transaction.ts';
 import { transactionsSource } from '../queries.ts';
 import { text } from '../text.zh.ts';

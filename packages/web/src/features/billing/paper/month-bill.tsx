@@ -1,14 +1,16 @@
 // The bill of a month on paper: a public page, opened by a link that is signed and lives ten minutes.
+
 import { Button, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { formatTime, formatYuan, isMonth, pageCounts, sumYuan } from '@uos/contract/rules';
 import { type Bill, UosApiError } from '@uos/sdk/browser';
-import { ErrorPanel } from '../../../kit/error-panel.tsx';
-import { screen } from '../../../kit/link.ts';
-import { TableRows } from '../../../kit/list/plain-table.tsx';
-import { PrintPage } from '../../../kit/print-page.tsx';
-import { useSearchState, words } from '../../../kit/search-state.ts';
+import { screen } from '../../../kit/address/link.ts';
+import { useSearchState, words } from '../../../kit/address/search-state.ts';
+import { queryOf } from '../../../kit/call/query.ts';
+import { TableRows } from '../../../kit/list/rows/plain-table.tsx';
+import { ErrorPanel } from '../../../kit/page/error-panel.tsx';
+import { PrintPage } from '../../../kit/page/print-page.tsx';
 import { billedHelp, lineColumns, linesOf, serviceTitle } from '../../../parts/bills/line-columns.tsx';
 import { currentMonth } from '../../../parts/bills/month.ts';
 import { billing } from '../queries.ts';
@@ -25,15 +27,12 @@ export default function MonthBill() {
   const [total, bills] = useQueries({
     queries: [
       {
-        queryKey: ['paper.total', orgId, month, token],
-        queryFn: ({ signal }) => billing.monthly.bills({ orgId, month, ...proof }, { signal }),
+        ...queryOf(billing.monthly.bills, { orgId, month, ...proof }),
         enabled: isAsked,
         staleTime: Number.POSITIVE_INFINITY,
       },
       {
-        queryKey: ['paper.bills', orgId, month, token],
-        queryFn: ({ signal }) =>
-          billing.bills.byOrganization({ orgId, month, count: pageCounts.bills, ...proof }, { signal }),
+        ...queryOf(billing.bills.byOrganization, { orgId, month, count: pageCounts.bills, ...proof }),
         enabled: isAsked,
         staleTime: Number.POSITIVE_INFINITY,
       },

@@ -1,17 +1,18 @@
 // One mod: its versions with their review, the files of each, and what the inspection found.
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
-import { cdnLabels, label } from '@uos/contract/labels';
+import { label } from '@uos/contract/labels';
 import type { ModWithVersions } from '@uos/sdk/browser';
+import { modWithVersionsColumns } from '@uos/sdk/services/cdn.view';
 import { lazy, useState } from 'react';
+import { screen, useScreenParams } from '../../../kit/address/link.ts';
+import { queryOf } from '../../../kit/call/query.ts';
 import { DetailPage } from '../../../kit/detail/detail-page.tsx';
-import type { IconName } from '../../../kit/icon.tsx';
-import { screen } from '../../../kit/link.ts';
-import { columnsOf } from '../../../kit/list/column.tsx';
-import { StatusDot } from '../../../kit/status-dot.tsx';
+import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
+import type { IconName } from '../../../kit/show/icon.tsx';
+import { StatusDot } from '../../../kit/show/status-dot.tsx';
 import { useApp } from '../../../shell/apps.ts';
-import { usePermission } from '../../../shell/permission.ts';
-import { modQuery } from './queries.ts';
+import { usePermission } from '../../../shell/permission/permission.ts';
+import { cdnOf } from '../queries.ts';
 import { ReviewDialog, type Reviewed } from './review-dialog.tsx';
 import { type ReviewAction, refusedStep } from './review-steps.ts';
 import { text } from './text.zh.ts';
@@ -22,8 +23,8 @@ const ModReport = lazy(() => import('./mod-report.tsx'));
 
 export default function ModDetail() {
   const app = useApp();
-  const { modId = '' } = useParams({ strict: false }) as { modId?: string };
-  const mod = useQuery(modQuery(app.AppId, modId));
+  const { modId } = useScreenParams('/services/{appId}/asset/bucket/ugc/{modId}');
+  const mod = useQuery(queryOf(cdnOf(app.AppId).mods.get, { id: modId }));
   const reasonFor = usePermission();
   const [open, setOpen] = useState<Reviewed>();
   const list = screen('/services/{appId}/asset/bucket/ugc', { appId: app.AppId });
@@ -44,7 +45,7 @@ export default function ModDetail() {
       icon="user"
       title={({ name }) => name}
       help={({ description }) => (description === '' ? undefined : description)}
-      status={({ status }) => <StatusDot label={label(cdnLabels.mod.status, status)} />}
+      status={({ status }) => <StatusDot label={label(modWithVersionsColumns.status.labels, status)} />}
       facts={facts}
       crumbs={[
         { title: app.ProjectName, link: screen('/services/{appId}', { appId: app.AppId }) },
@@ -98,15 +99,13 @@ const ICONS: Readonly<Record<ReviewAction, IconName>> = {
   restore: 'eye',
 };
 
-const c = columnsOf<ModWithVersions>();
-
-const facts = [
-  c.id('id', text.modId),
-  c.text('author_name', text.author),
-  c.status('report_status', text.reportStatus, cdnLabels.mod.reportStatus),
-  c.number('report_count', text.reportCount),
-  c.number('download_count', text.downloads),
-  c.text('tags', text.tags),
-  c.time('created', text.created),
-  c.time('published', text.published),
-];
+const facts = columnsOf<ModWithVersions>(modWithVersionsColumns, {
+  id: {},
+  author_name: {},
+  report_status: {},
+  report_count: {},
+  download_count: {},
+  tags: {},
+  created: {},
+  published: {},
+});

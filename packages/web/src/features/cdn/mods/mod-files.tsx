@@ -1,14 +1,16 @@
 // The files of one version of a mod, each with what the inspection said.
 import { Modal } from '@mantine/core';
-import { cdnLabels } from '@uos/contract/labels';
 import type { ModEntry, ModWithVersions } from '@uos/sdk/browser';
+import { modEntryColumns } from '@uos/sdk/services/cdn.view';
 import { lazy, Suspense, useState } from 'react';
-import { EmptyState } from '../../../kit/empty-state.tsx';
-import { columnsOf } from '../../../kit/list/column.tsx';
+import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';
+import { listOf } from '../../../kit/list/source/list-of.ts';
+import { given } from '../../../kit/list/source/source.ts';
+import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { text as kit } from '../../../kit/text.zh.ts';
-import { usePermission } from '../../../shell/permission.ts';
-import { modFilesSource } from './queries.ts';
+import { usePermission } from '../../../shell/permission/permission.ts';
+import { cdnOf } from '../queries.ts';
 import type { Reviewed } from './review-dialog.tsx';
 import { text } from './text.zh.ts';
 import { useVersion, VersionChoice } from './version-choice.tsx';
@@ -38,7 +40,11 @@ export default function ModFiles({ appId, mod, onReview }: ModFilesProps) {
         id="cdn.mod-files"
         key={version.versionid}
         label={text.files}
-        source={modFilesSource(appId, mod.id, version.versionid)}
+        source={listOf(cdnOf(appId).mods.versionEntries, ({ q }) => ({
+          id: mod.id,
+          vid: version.versionid,
+          ...given({ path: q }),
+        }))}
         columns={columns}
         rowKey={({ entryid }) => entryid}
         rowName={({ path }) => path}
@@ -82,13 +88,11 @@ export default function ModFiles({ appId, mod, onReview }: ModFilesProps) {
   );
 }
 
-const c = columnsOf<ModEntry>();
-
-const columns = [
-  c.text('path', text.path),
-  c.text('content_type', text.type, { wideOnly: true }),
-  c.bytes('content_size', text.size),
-  c.status('inspect_result', text.verdict, cdnLabels.modEntry.inspectResult),
-  c.status('report_status', text.reportStatus, cdnLabels.modEntry.reportStatus),
-  c.time('last_modified', text.updated, { wideOnly: true }),
-];
+const columns = columnsOf<ModEntry>(modEntryColumns, {
+  path: {},
+  content_type: { wideOnly: true },
+  content_size: {},
+  inspect_result: { kind: 'status' },
+  report_status: {},
+  last_modified: { title: text.updated, wideOnly: true },
+});

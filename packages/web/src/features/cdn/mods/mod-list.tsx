@@ -1,19 +1,21 @@
 // What players made: mods with the state of their review.
 import { Group, Text } from '@mantine/core';
-import { cdnLabels } from '@uos/contract/labels';
 import type { Mod } from '@uos/sdk/browser';
-import { EmptyState } from '../../../kit/empty-state.tsx';
-import { screen } from '../../../kit/link.ts';
-import { columnsOf } from '../../../kit/list/column.tsx';
+import type { ModsListInput } from '@uos/sdk/services/cdn';
+import { modColumns } from '@uos/sdk/services/cdn.view';
+import { screen } from '../../../kit/address/link.ts';
+import { keyOf } from '../../../kit/call/query.ts';
+import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';
 import { labelFilter } from '../../../kit/list/filter.ts';
+import { listOf } from '../../../kit/list/source/list-of.ts';
+import { given } from '../../../kit/list/source/source.ts';
 import type { BulkAction } from '../../../kit/list/view.ts';
-import { Page } from '../../../kit/page.tsx';
+import { EmptyState } from '../../../kit/page/empty-state.tsx';
+import { Page } from '../../../kit/page/page.tsx';
 import { useApp } from '../../../shell/apps.ts';
-import { usePermission } from '../../../shell/permission.ts';
+import { usePermission } from '../../../shell/permission/permission.ts';
 import { cdnOf } from '../queries.ts';
-import { ServiceOn } from '../service-on.tsx';
-import { modsKey, modsSource } from './queries.ts';
 import { text } from './text.zh.ts';
 
 export default function ModList() {
@@ -24,38 +26,46 @@ export default function ModList() {
       help={text.modsHelp}
       crumbs={[{ title: app.ProjectName, link: screen('/services/{appId}', { appId: app.AppId }) }]}
     >
-      <ServiceOn app={app}>
-        <Mods appId={app.AppId} />
-      </ServiceOn>
+      <Mods appId={app.AppId} />
     </Page>
   );
 }
 
+const { status: review, report_status: report } = modColumns;
+
 function Mods({ appId }: { appId: string }) {
+  const { mods } = cdnOf(appId);
   const reason = usePermission()('cdn.mods.inspect');
   return (
     <DataList
       id="cdn.mods"
       label={text.mods}
-      source={modsSource(appId)}
+      source={listOf(mods.list, ({ q, filters: { status, report_status, author_id } }) =>
+        given({
+          name: q,
+          status: status as ModsListInput['status'] | '',
+          report_status: report_status as ModsListInput['report_status'] | '',
+          author_id,
+        }),
+      )}
       columns={columns}
       rowKey={({ id }) => id}
       rowName={({ name }) => name}
       rowLink={({ id }) => screen('/services/{appId}/asset/bucket/ugc/{modId}', { appId, modId: id })}
       search={text.search}
       filters={[
-        labelFilter('status', text.status, cdnLabels.mod.status),
-        labelFilter('report_status', text.reportStatus, cdnLabels.mod.reportStatus, ['reported', 'down']),
-        { kind: 'text', key: 'author_id', title: text.authorId },
+        labelFilter('status', review.title, review.labels),
+        labelFilter('report_status', report.title, report.labels, ['reported', 'down']),
+        { kind: 'text', key: 'author_id', title: modColumns.author_id.title },
       ]}
       bulk={bulkOf(appId, reason)}
-      refresh={[modsKey(appId)]}
+      refresh={[keyOf(mods.get)]}
       empty={
         <EmptyState
           icon="user"
           title={text.empty}
           snippets={{
-            call: cdnOf(appId).mods.create,
+            call: mods.create,
             input: { name: text.sampleName, author_name: text.sampleAuthor },
           }}
         >
@@ -101,23 +111,24 @@ function bulkOf(appId: string, reason: string | undefined): readonly BulkAction<
   ];
 }
 
-const c = columnsOf<Mod>();
-
-const columns = [
-  c.text('name', text.name),
-  c.own('author_name', text.author, ({ author_name, author_id }) => (
-    <Text size="sm" component="span" truncate>
-      {author_name || author_id || '-'}
-    </Text>
-  )),
-  c.status('status', text.status, cdnLabels.mod.status),
-  c.status('report_status', text.reportStatus, cdnLabels.mod.reportStatus),
-  c.number('report_count', text.reportCount, { wideOnly: true }),
-  c.number('version_count', text.versionCount, { wideOnly: true }),
-  c.number('download_count', text.downloads),
-  c.own('tags', text.tags, ({ tags }) => <Group gap={4}>{tags.join(' ')}</Group>, {
+const columns = columnsOf<Mod>(modColumns, {
+  name: {},
+  author_name: {
+    cell: ({ author_name, author_id }) => (
+      <Text size="sm" component="span" truncate>
+        {author_name || author_id || '-'}
+      </Text>
+    ),
+  },
+  status: {},
+  report_status: {},
+  report_count: { wideOnly: true },
+  version_count: { wideOnly: true },
+  download_count: {},
+  tags: {
+    cell: ({ tags }) => <Group gap={4}>{tags.join(' ')}</Group>,
     hidden: true,
     value: ({ tags }) => tags.join(' '),
-  }),
-  c.time('updated', text.updated),
-];
+  },
+  updated: {},
+});

@@ -4,16 +4,16 @@ import { useQuery } from '@tanstack/react-query';
 import { cdnLabels, label } from '@uos/contract/labels';
 import { formatTime } from '@uos/contract/rules';
 import type { InspectReport, ModWithVersions } from '@uos/sdk/browser';
-import { EmptyState } from '../../../kit/empty-state.tsx';
-import { ErrorPanel } from '../../../kit/error-panel.tsx';
-import { Facts } from '../../../kit/facts.tsx';
-import { columnsOf } from '../../../kit/list/column.tsx';
+import { columnKinds } from '../../../kit/list/columns/column.tsx';
 import { DataList } from '../../../kit/list/data-list.tsx';
-import { localSource } from '../../../kit/list/source.ts';
-import { StatusDot } from '../../../kit/status-dot.tsx';
-import { Waiting } from '../../../kit/waiting.tsx';
+import { wholeListOf } from '../../../kit/list/source/list-of.ts';
+import { EmptyState } from '../../../kit/page/empty-state.tsx';
+import { ErrorPanel } from '../../../kit/page/error-panel.tsx';
+import { Waiting } from '../../../kit/page/waiting.tsx';
+import { Facts } from '../../../kit/show/facts.tsx';
+import { StatusDot } from '../../../kit/show/status-dot.tsx';
 import { cdnOf } from '../queries.ts';
-import { modKey, modReportQuery } from './queries.ts';
+import { modReportQuery } from './queries.ts';
 import { text } from './text.zh.ts';
 import { useVersion, VersionChoice } from './version-choice.tsx';
 
@@ -63,12 +63,11 @@ function Report({ appId, modId, versionId }: { appId: string; modId: string; ver
       <DataList
         id="cdn.mod-report"
         label={text.report}
-        source={localSource<Item>({
-          key: [...modKey(appId, modId), 'report-items', versionId],
-          load: async (signal) =>
-            (await cdnOf(appId).mods.inspectReport({ id: modId, versionid: versionId }, { signal })).items,
-          search: ({ path }) => path,
-        })}
+        source={wholeListOf(
+          cdnOf(appId).mods.inspectReport,
+          { id: modId, versionid: versionId },
+          { rows: ({ items }) => items, search: ({ path }) => path },
+        )}
         columns={columns}
         rowKey={({ entryid }) => entryid}
         rowName={({ path }) => path}
@@ -99,7 +98,7 @@ function None() {
   );
 }
 
-const c = columnsOf<Item>();
+const c = columnKinds<Item>();
 
 const columns = [
   c.text('path', text.path),

@@ -1,15 +1,14 @@
 // The versions of a mod, newest first.
 import { Badge, Group } from '@mantine/core';
-import { cdnLabels } from '@uos/contract/labels';
 import type { ModVersion, ModWithVersions } from '@uos/sdk/browser';
-import { EmptyState } from '../../../kit/empty-state.tsx';
-import { columnsOf } from '../../../kit/list/column.tsx';
+import { modVersionColumns } from '@uos/sdk/services/cdn.view';
+import { oneOf, useSearchState, words } from '../../../kit/address/search-state.ts';
+import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';
-import { localSource } from '../../../kit/list/source.ts';
-import { oneOf, useSearchState, words } from '../../../kit/search-state.ts';
-import { usePermission } from '../../../shell/permission.ts';
+import { wholeListOf } from '../../../kit/list/source/list-of.ts';
+import { EmptyState } from '../../../kit/page/empty-state.tsx';
+import { usePermission } from '../../../shell/permission/permission.ts';
 import { cdnOf } from '../queries.ts';
-import { modKey } from './queries.ts';
 import type { Reviewed } from './review-dialog.tsx';
 import { refusedStep } from './review-steps.ts';
 import { text } from './text.zh.ts';
@@ -29,10 +28,7 @@ export default function ModVersions({ appId, mod, onReview }: ModPartProps) {
     <DataList
       id="cdn.mod-versions"
       label={text.versions}
-      source={localSource({
-        key: [...modKey(appId, mod.id), 'versions'],
-        load: async (signal) => (await cdnOf(appId).mods.get({ id: mod.id }, { signal })).versions,
-      })}
+      source={wholeListOf(cdnOf(appId).mods.get, { id: mod.id }, { rows: ({ versions }) => versions })}
       columns={columnsFor(mod.latest_versionid)}
       rowKey={({ versionid }) => versionid}
       rowName={({ version }) => version}
@@ -68,23 +64,24 @@ export default function ModVersions({ appId, mod, onReview }: ModPartProps) {
   );
 }
 
-const c = columnsOf<ModVersion>();
-
-const columnsFor = (latest: string | null) => [
-  c.own('version', text.version, ({ version, versionid }) => (
-    <Group gap={6}>
-      <strong>{version}</strong>
-      {versionid === latest ? (
-        <Badge variant="light" size="sm" radius="sm">
-          {text.latest}
-        </Badge>
-      ) : null}
-    </Group>
-  )),
-  c.status('status', text.status, cdnLabels.modVersion.status),
-  c.text('notes', text.versionNotes),
-  c.number('entry_count', text.fileCount),
-  c.bytes('content_size', text.size),
-  c.time('submitted', text.submitted),
-  c.time('finished', text.finished, { wideOnly: true }),
-];
+const columnsFor = (latest: string | null) =>
+  columnsOf<ModVersion>(modVersionColumns, {
+    version: {
+      cell: ({ version, versionid }) => (
+        <Group gap={6}>
+          <strong>{version}</strong>
+          {versionid === latest ? (
+            <Badge variant="light" size="sm" radius="sm">
+              {text.latest}
+            </Badge>
+          ) : null}
+        </Group>
+      ),
+    },
+    status: {},
+    notes: {},
+    entry_count: {},
+    content_size: {},
+    submitted: {},
+    finished: { wideOnly: true },
+  });

@@ -1,50 +1,23 @@
 // What the screens of mods read.
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import { isUosError, UosApiError } from '@uos/sdk/browser';
-import { given, serverSource } from '../../../kit/list/source.ts';
+import { keyOf } from '../../../kit/call/query.ts';
 import { cdnOf } from '../queries.ts';
 
-type ReviewState = 'not_start' | 'ongoing' | 'success' | 'failed';
-
-export const modsKey = (appId: string) => ['cdn.mods', appId] as const;
-export const modKey = (appId: string, id: string) => ['cdn.mod', appId, id] as const;
-
-export function modsSource(appId: string) {
-  return serverSource({
-    key: modsKey(appId),
-    call: cdnOf(appId).mods.list,
-    input: ({ q, filters: { status, report_status, author_id } }) =>
-      given({
-        name: q,
-        status: status as ReviewState | '',
-        report_status: report_status as 'reported' | 'down' | '',
-        author_id,
-      }),
-  });
-}
-
-export function modQuery(appId: string, id: string) {
-  return queryOptions({
-    queryKey: [...modKey(appId, id), 'mod'],
-    queryFn: ({ signal }) => cdnOf(appId).mods.get({ id }, { signal }),
-  });
-}
-
-export function modFilesSource(appId: string, id: string, versionId: string) {
-  return serverSource({
-    key: [...modKey(appId, id), 'files', versionId],
-    call: cdnOf(appId).mods.versionEntries,
-    input: ({ q }) => ({ id, vid: versionId, ...given({ path: q }) }),
-  });
+/** What a review makes stale. */
+export function modKeys(appId: string): readonly QueryKey[] {
+  const { mods } = cdnOf(appId);
+  return [keyOf(mods.list), keyOf(mods.get), keyOf(mods.versionEntries), keyOf(mods.inspectReport)];
 }
 
 /** The inspection of a version; nothing while the mod has no version at all. */
-export function modReportQuery(appId: string, id: string, versionId: string) {
+export function modReportQuery(appId: string, id: string, versionid: string) {
+  const { inspectReport } = cdnOf(appId).mods;
   return queryOptions({
-    queryKey: [...modKey(appId, id), 'report', versionId],
+    queryKey: keyOf(inspectReport, { id, versionid }),
     queryFn: async ({ signal }) => {
       try {
-        return await cdnOf(appId).mods.inspectReport({ id, versionid: versionId }, { signal });
+        return await inspectReport({ id, versionid }, { signal });
       } catch (error) {
         if (isUosError(error) && error instanceof UosApiError && error.status === 404) {
           return null;

@@ -2,11 +2,13 @@
 import { Alert, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ModEntry, ModVersion, ModWithVersions } from '@uos/sdk/browser';
-import { Confirm } from '../../../kit/confirm.tsx';
+import { modsInspectForm, modsReportForm } from '@uos/sdk/services/cdn.view';
+import { Confirm } from '../../../kit/act/confirm.tsx';
 import type { FieldsOf } from '../../../kit/form/fields.ts';
+import { fieldsOf } from '../../../kit/form/fields-of.ts';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 import { cdnOf } from '../queries.ts';
-import { modKey, modReportQuery, modsKey } from './queries.ts';
+import { modKeys, modReportQuery } from './queries.ts';
 import type { ReviewAction } from './review-steps.ts';
 import { text } from './text.zh.ts';
 
@@ -28,7 +30,6 @@ export function ReviewDialog({ appId, reviewed, onClose }: ReviewDialogProps) {
   const { kind, mod, version } = reviewed;
   const { mods } = cdnOf(appId);
   const name = version === undefined ? mod.name : `${mod.name} ${version.version}`;
-  const refresh = [modKey(appId, mod.id), modsKey(appId)];
   const inspect = (action: ReviewAction, reason?: string) =>
     mods.inspect({
       id: mod.id,
@@ -36,7 +37,7 @@ export function ReviewDialog({ appId, reviewed, onClose }: ReviewDialogProps) {
       ...(version === undefined ? {} : { versionid: version.versionid }),
       ...(reason === undefined || reason === '' ? {} : { reason }),
     });
-  const shared = { refresh, onClose: () => onClose() };
+  const shared = { refresh: modKeys(appId), onClose: () => onClose() };
   switch (kind) {
     case 'start':
       return (
@@ -110,23 +111,20 @@ export function ReviewDialog({ appId, reviewed, onClose }: ReviewDialogProps) {
 
 type Reason = { reason: string };
 
-const rejectFields: FieldsOf<Reason> = {
+const rejectFields = fieldsOf<Reason>(modsInspectForm, {
   reason: {
     kind: 'textarea',
     label: text.rejectReason,
     required: true,
-    max: 1000,
     placeholder: text.rejectReasonPlaceholder,
   },
-};
+});
 
-const reportFields: FieldsOf<Reason> = {
-  reason: { kind: 'textarea', label: text.reportReason, required: true, max: 1000 },
-};
+const reportFields = fieldsOf<Reason>(modsReportForm, { reason: { kind: 'textarea', label: text.reportReason } });
 
 function takedownFields(expected: string): FieldsOf<Reason & { name: string }> {
   return {
-    reason: { kind: 'textarea', label: text.takedownReason, max: 1000 },
+    ...fieldsOf<Reason>(modsInspectForm, { reason: { kind: 'textarea', label: text.takedownReason } }),
     name: {
       kind: 'text',
       label: text.typeName(expected),

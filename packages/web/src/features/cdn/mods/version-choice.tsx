@@ -2,7 +2,7 @@
 import { NativeSelect } from '@mantine/core';
 import { cdnLabels, label } from '@uos/contract/labels';
 import type { ModVersion, ModWithVersions } from '@uos/sdk/browser';
-import { useSearchState, words } from '../../../kit/search-state.ts';
+import { useSearchState, words } from '../../../kit/address/search-state.ts';
 import { text } from './text.zh.ts';
 
 const spec = { version: words() };

@@ -2,8 +2,8 @@
 import { Alert } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { ErrorPanel } from '../../../kit/error-panel.tsx';
-import { Waiting } from '../../../kit/waiting.tsx';
+import { ErrorPanel } from '../../../kit/page/error-panel.tsx';
+import { Waiting } from '../../../kit/page/waiting.tsx';
 import classes from './file-preview.module.css';
 import { type PreviewKind, previewKind, TEXT_LIMIT_BYTES } from './preview-kind.ts';
 import { text } from './text.zh.ts';

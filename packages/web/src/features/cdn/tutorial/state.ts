@@ -1,7 +1,8 @@
 // How far somebody is with their first content, read from the server: steps done elsewhere count as well.
 import { queryOptions } from '@tanstack/react-query';
 import type { Badge, Bucket } from '@uos/sdk/browser';
-import { bucketsKey, cdnOf } from '../queries.ts';
+import { keyOf } from '../../../kit/call/query.ts';
+import { cdnOf } from '../queries.ts';
 import { text } from './text.zh.ts';
 
 export interface TutorialState {
@@ -18,10 +19,11 @@ export const STEPS = ['bucket', 'upload', 'release', 'badge', 'load'] as const s
 
 export function tutorialQuery(appId: string) {
   const { buckets, badges, entries } = cdnOf(appId);
+  const input = { name: text.bucketName, per_page: 50 };
   return queryOptions({
-    queryKey: [...bucketsKey(appId), 'tutorial'],
+    queryKey: [...keyOf(buckets.list, input), 'tutorial'],
     queryFn: async ({ signal }): Promise<TutorialState> => {
-      const found = await buckets.list({ name: text.bucketName, per_page: 50 }, { signal });
+      const found = await buckets.list(input, { signal });
       const bucket = found.Items.find(({ name }) => name === text.bucketName);
       if (bucket === undefined) {
         return { bucket, badge: undefined, path: undefined };

@@ -1,5 +1,5 @@
 // The same steps from a script, with the ids of the app and the bucket on the screen.
-import { type AnyCall, operationOf } from '../../../kit/operation.ts';
+import { type AnyCall, operationOf } from '../../../kit/call/operation.ts';
 import { type SnippetLanguage, snippetsOf } from '../../../kit/snippets/snippets-of.ts';
 import { cdnOf } from '../queries.ts';
 import type { StepKey, TutorialState } from './state.ts';

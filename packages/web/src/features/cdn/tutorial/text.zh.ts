@@ -6,7 +6,6 @@ export const text = {
   language: '代码语言',
   languages: { cli: '命令行', typescript: 'TypeScript', csharp: 'C#', curl: 'curl' },
   done: '已完成',
-  next: '进行中',
   waiting: '先完成上一步',
   code: (step: string) => `${step}的代码`,
   cli: '命令行工具',

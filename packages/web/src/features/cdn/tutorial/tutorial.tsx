@@ -7,20 +7,19 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { contentUrl } from '@uos/contract/rules';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { ActionButton } from '../../../kit/action-button.tsx';
-import { Commands, CopyableId } from '../../../kit/code.tsx';
-import { ErrorPanel } from '../../../kit/error-panel.tsx';
-import { Icon } from '../../../kit/icon.tsx';
-import { screen } from '../../../kit/link.ts';
-import { Page } from '../../../kit/page.tsx';
-import { oneOf, useSearchState } from '../../../kit/search-state.ts';
-import { useAction } from '../../../kit/use-action.ts';
-import { Waiting } from '../../../kit/waiting.tsx';
+import { ActionButton } from '../../../kit/act/action-button.tsx';
+import { useAction } from '../../../kit/act/use-action.ts';
+import { screen } from '../../../kit/address/link.ts';
+import { oneOf, useSearchState } from '../../../kit/address/search-state.ts';
+import { ErrorPanel } from '../../../kit/page/error-panel.tsx';
+import { Page } from '../../../kit/page/page.tsx';
+import { Waiting } from '../../../kit/page/waiting.tsx';
+import { Commands, CopyableId } from '../../../kit/show/code.tsx';
+import { Icon } from '../../../kit/show/icon.tsx';
 import { useApp } from '../../../shell/apps.ts';
-import { usePermission } from '../../../shell/permission.ts';
+import { usePermission } from '../../../shell/permission/permission.ts';
 import { useContentBase } from '../content-base.ts';
-import { bucketKey, bucketsKey, cdnOf } from '../queries.ts';
-import { ServiceOn } from '../service-on.tsx';
+import { bucketKeys, cdnOf } from '../queries.ts';
 import { sendFile } from '../upload.ts';
 import { doneSteps, STEPS, type StepKey, type TutorialState, tutorialQuery } from './state.ts';
 import { codeOf, LANGUAGES } from './step-code.ts';
@@ -49,21 +48,19 @@ export default function Tutorial() {
         />
       }
     >
-      <ServiceOn app={app}>
-        <Steps appId={app.AppId} language={lang} />
-        <Paper p="lg">
-          <Stack gap="xs">
-            <Title order={2}>{text.cli}</Title>
-            <Text size="sm" c="dimmed">
-              {text.cliHelp}
-            </Text>
-            <Commands lines={text.cliLines(location.origin, app.AppId)} />
-            <Anchor size="sm" href="/docs/cdn/concept.html" target="_blank" rel="noopener">
-              {text.docs}
-            </Anchor>
-          </Stack>
-        </Paper>
-      </ServiceOn>
+      <Steps appId={app.AppId} language={lang} />
+      <Paper p="lg">
+        <Stack gap="xs">
+          <Title order={2}>{text.cli}</Title>
+          <Text size="sm" c="dimmed">
+            {text.cliHelp}
+          </Text>
+          <Commands lines={text.cliLines(location.origin, app.AppId)} />
+          <Anchor size="sm" href="/docs/cdn/concept.html" target="_blank" rel="noopener">
+            {text.docs}
+          </Anchor>
+        </Stack>
+      </Paper>
     </Page>
   );
 }
@@ -180,7 +177,7 @@ function StepAct({ appId, step, state, url, isDone, isNext, loaded, onLoaded }: 
   const act = useAction({
     run: () => runStep(step, appId, state, url),
     done: (told) => told.words,
-    refresh: [bucketsKey(appId), ...(state.bucket === undefined ? [] : [bucketKey(appId, state.bucket.id)])],
+    refresh: bucketKeys(appId),
   });
   const press = (): void => {
     act.mutate(undefined, { onSuccess: ({ bytes }) => (bytes === undefined ? undefined : onLoaded(bytes)) });

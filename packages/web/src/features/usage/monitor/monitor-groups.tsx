@@ -1,42 +1,39 @@
 // Chat groups that are told what happens to an app.
 import { Group, Stack, Title } from '@mantine/core';
 import type { App, Monitor } from '@uos/sdk/browser';
-import { alertTable } from '@uos/sdk/services/alert';
+import { alertTable, type MonitorsCreateInput } from '@uos/sdk/services/alert';
+import { monitorColumns, monitorsCreateForm } from '@uos/sdk/services/alert.view';
 import { useState } from 'react';
-import { ActionButton } from '../../../kit/action-button.tsx';
-import { Confirm } from '../../../kit/confirm.tsx';
-import { EmptyState } from '../../../kit/empty-state.tsx';
-import type { FieldsOf } from '../../../kit/form/fields.ts';
+import { ActionButton } from '../../../kit/act/action-button.tsx';
+import { Confirm } from '../../../kit/act/confirm.tsx';
+import { keyOf } from '../../../kit/call/query.ts';
+import { fieldsOf, type ValuesOf } from '../../../kit/form/fields-of.ts';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
-import { columnsOf } from '../../../kit/list/column.tsx';
+import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';
-import { serverSource } from '../../../kit/list/source.ts';
-import { usePermission } from '../../../shell/permission.ts';
+import { listOf } from '../../../kit/list/source/list-of.ts';
+import { EmptyState } from '../../../kit/page/empty-state.tsx';
+import { usePermission } from '../../../shell/permission/permission.ts';
 import { clientOf } from '../../../shell/uos.ts';
 import { text } from './text.zh.ts';
 
-type Values = { Name: string; ChatId: string; Prefix: string };
+const fields = fieldsOf<ValuesOf<Omit<MonitorsCreateInput, 'AppId'>>>(monitorsCreateForm, {
+  Name: { label: text.groupName },
+  ChatId: {},
+  Prefix: { label: text.groupPrefix, description: text.groupPrefixHelp },
+});
 
-const fields: FieldsOf<Values> = {
-  Name: { kind: 'text', label: text.groupName, required: true },
-  ChatId: { kind: 'text', label: text.groupChat, required: true },
-  Prefix: { kind: 'text', label: text.groupPrefix, description: text.groupPrefixHelp },
-};
-
-const c = columnsOf<Monitor>();
-
-const columns = [
-  c.text('Name', text.groupName),
-  c.text('ChatId', text.groupChat),
-  c.text('Prefix', text.groupPrefix, { wideOnly: true }),
-  c.time('CreatedAt', text.created),
-];
+const columns = columnsOf<Monitor>(monitorColumns, {
+  Name: { title: text.groupName },
+  ChatId: { kind: 'text' },
+  Prefix: { title: text.groupPrefix, wideOnly: true },
+  CreatedAt: { title: text.created },
+});
 
 export default function MonitorGroups({ app }: { app: App }) {
   const { alert } = clientOf({ alert: alertTable }, app.AppId);
   const reasonFor = usePermission();
   const [open, setOpen] = useState<'add' | Monitor>();
-  const key = ['alert.monitors', app.AppId];
   const add = (
     <ActionButton
       icon="plus"
@@ -57,7 +54,7 @@ export default function MonitorGroups({ app }: { app: App }) {
         id="app.monitors"
         scope="groups"
         label={text.groups}
-        source={serverSource({ key, call: alert.monitors.list, input: () => ({ appId: app.AppId }) })}
+        source={listOf(alert.monitors.list, () => ({ appId: app.AppId }))}
         columns={columns}
         rowKey={({ Id }) => Id}
         rowName={({ Name }) => Name}
@@ -84,7 +81,7 @@ export default function MonitorGroups({ app }: { app: App }) {
           submitLabel={text.groupAdd}
           onSubmit={(values) => alert.monitors.create({ AppId: app.AppId, ...values })}
           done={({ Name }) => text.groupAdded(Name)}
-          refresh={[key]}
+          refresh={[keyOf(alert.monitors.list)]}
           onClose={() => setOpen(undefined)}
         />
       ) : null}
@@ -94,7 +91,7 @@ export default function MonitorGroups({ app }: { app: App }) {
           verb={text.groupRemove}
           onConfirm={() => alert.monitors.remove({ Id: open.Id })}
           done={text.groupRemoved(open.Name)}
-          refresh={[key]}
+          refresh={[keyOf(alert.monitors.list)]}
           onClose={() => setOpen(undefined)}
         >
           {text.groupRemoveWords}

@@ -12,7 +12,6 @@ export const text = {
   groupsEmpty: '还没有绑定告警群',
   groupAdd: '绑定告警群',
   groupName: '群名称',
-  groupChat: '群 ID',
   groupPrefix: '消息前缀',
   groupPrefixHelp: '选填，放在每条消息前，例如 [灯塔]。',
   groupAdded: (name: string) => `已绑定告警群 ${name}`,

@@ -1,0 +1,85 @@
+// Sends one file, with progress.
+import { existsSync, statSync } from 'node:fs';
+import { hashed, uploadFile } from '@uos/sdk/jobs';
+import { localFile, nodeMd5 } from '@uos/sdk/jobs/node';
+import { usageError } from '../../../errors/cli-error.ts';
+import type { Context } from '../../../program/context.ts';
+import { showProgress } from '../../../terminal/progress.ts';
+import { openTransfers } from './client.ts';
+import { TELL_EVERY_MS } from './flags.ts';
+import { openFolderState } from './folder-state.ts';
+
+interface Flags {
+  readonly 'content-type': string | undefined;
+  readonly label: readonly string[];
+  readonly metadata: string | undefined;
+}
+
+export interface Upload {
+  readonly bucketId: string;
+  readonly path: string;
+  /** Absolute. */
+  readonly file: string;
+}
+
+export async function uploadOne(ctx: Context<unknown, Flags>, { bucketId, path, file }: Upload) {
+  if (!existsSync(file) || !statSync(file).isFile()) {
+    throw usageError('not-a-file', (t) => t.errors.notFile(file), 'uos cdn upload --help');
+  }
+  const { 'content-type': contentType, label, metadata } = ctx.flags;
+  const uos = openTransfers(ctx.uos.parts);
+  const state = openFolderState(ctx, file, { target: `${bucketId}/${path}` });
+  const progress = showProgress('upload', ctx);
+  let toldMs = 0;
+  try {
+    const local = localFile(path, file, statSync(file));
+    const known = await state.memory.hashOf(path, local.stamp ?? '');
+    const hash = { createMd5: nodeMd5, memory: state.memory, signal: ctx.signal };
+    const { md5, source } =
+      known === undefined
+        ? await hashed(local, hash, (bytes) => progress.update({ files: 0, bytes }))
+        : { ...local, md5: known };
+    // why now: a run that is killed while it sends need not hash again
+    state.keepHashes();
+    const { entry, sent } = await uploadFile(uos, {
+      bucketId,
+      path,
+      source,
+      md5,
+      createMd5: nodeMd5,
+      journal: state.journal,
+      signal: ctx.signal,
+      ...(contentType !== undefined && { contentType }),
+      ...(label.length > 0 && { labels: label }),
+      ...(metadata !== undefined && { metadata: jsonOf(metadata) }),
+      onProgress: ({ bytes, total: totalBytes }) => {
+        progress.update({ files: 0, bytes: Math.min(bytes, totalBytes) }, { files: 1, bytes: totalBytes });
+        if (ctx.io.now() - toldMs >= TELL_EVERY_MS) {
+          toldMs = ctx.io.now();
+          ctx.event({ type: 'progress', files: 0, totalFiles: 1, bytes, totalBytes });
+        }
+      },
+    });
+    progress.clear();
+    ctx.note(
+      sent
+        ? { zh: `已上传 ${entry.path}。`, en: `Uploaded ${entry.path}.` }
+        : {
+            zh: `平台已有相同内容，${entry.path} 没有重新传输。`,
+            en: `The platform had the content of ${entry.path} already.`,
+          },
+    );
+    return { ...entry, sent };
+  } finally {
+    progress.clear();
+    state.close();
+  }
+}
+
+function jsonOf(text: string) {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw usageError('not-json', (t) => t.errors.notJson('--metadata'), 'uos cdn upload --help', { cause });
+  }
+}

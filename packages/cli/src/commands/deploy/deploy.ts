@@ -1,0 +1,52 @@
+// Brings about what files declare.
+
+import { PATHS_ARG, RECONCILE_FLAG, ROW_OUTPUT, SERVICES_FLAG } from '../../declared/output.ts';
+import { usageError } from '../../errors/cli-error.ts';
+import { defineCommand } from '../../program/command.ts';
+
+export default defineCommand({
+  id: 'deploy',
+  summary: { zh: '按文件配置平台', en: 'Bring about what files declare' },
+  description: {
+    zh: '创建和修改文件里写明的资源桶、徽章、区服和应用服务；未写明的保持不变。--reconcile 删除文件里没有的，删除前显示计划并确认。',
+    en: 'Creates and changes buckets, badges, realms and services of the app as the files say; what they do not mention stays. --reconcile deletes what they do not have, after showing it and asking.',
+  },
+  args: PATHS_ARG,
+  flags: { ...SERVICES_FLAG, ...RECONCILE_FLAG },
+  examples: [
+    { text: { zh: '按 uos.json 部署', en: 'As uos.json says' }, line: 'uos deploy' },
+    { text: { zh: '只看会改变什么', en: 'See what would change' }, line: 'uos deploy --dry-run' },
+    {
+      text: { zh: '让资源分发与文件完全一致', en: 'Content delivery exactly as in the files' },
+      line: 'uos deploy config/ --services cdn --reconcile',
+    },
+  ],
+  output: ROW_OUTPUT,
+  jobSummary: true,
+  exits: { 8: { zh: '部分失败', en: 'some items failed' } },
+  async run(ctx) {
+    const { services, reconcile } = ctx.flags;
+    if (reconcile && services === undefined) {
+      throw usageError('needs-services', (t) => t.errors.needsServices, 'uos deploy --services cdn --reconcile');
+    }
+    const { applyAll, chosenAdapters, planAll, rowsOfPlan } = await import('../../declared/deploy.ts');
+    const { readDeclarations } = await import('../../declared/files.ts');
+    const planned = await planAll(ctx, readDeclarations(ctx, ctx.args.paths, chosenAdapters(services)), reconcile);
+    const plan = rowsOfPlan(planned);
+    if (ctx.globals['dry-run']) {
+      return plan;
+    }
+    const gone = plan.filter(({ result }) => result === 'delete');
+    if (gone.length > 0) {
+      for (const { service, kind, name } of gone) {
+        ctx.note({ zh: `将删除 ${service} ${kind} ${name}`, en: `to be deleted: ${service} ${kind} ${name}` });
+      }
+      await ctx.confirm({ zh: `将删除 ${gone.length} 项`, en: `${gone.length} will be deleted` }, String(gone.length));
+    }
+    const rows = await applyAll(ctx, planned);
+    if (rows.some(({ result }) => result === 'failed')) {
+      ctx.exit(8);
+    }
+    return rows;
+  },
+});

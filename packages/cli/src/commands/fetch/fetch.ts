@@ -1,0 +1,60 @@
+// Writes what is on the platform into the project file.
+
+import type { Declaration } from '../../declared/files.ts';
+import { SERVICES_FLAG } from '../../declared/output.ts';
+import { defineCommand } from '../../program/command.ts';
+
+export default defineCommand({
+  id: 'fetch',
+  summary: { zh: '把平台上的配置写入 uos.json', en: 'Write what is on the platform into uos.json' },
+  description: {
+    zh: '写入资源桶、徽章、区服和应用服务；文件中的其它内容保持不变。随后的 uos deploy 不会改变任何东西。',
+    en: 'Buckets, badges, realms and services of the app; all else in the file stays. A uos deploy after it changes nothing.',
+  },
+  args: {
+    path: {
+      optional: true,
+      text: { zh: '文件，默认当前项目的 uos.json', en: 'File; uos.json of this project unless given' },
+    },
+  },
+  flags: SERVICES_FLAG,
+  examples: [
+    { text: { zh: '写入当前项目的 uos.json', en: 'Into uos.json of this project' }, line: 'uos fetch' },
+    { text: { zh: '只要资源分发', en: 'Content delivery only' }, line: 'uos fetch cdn.uos.json --services cdn' },
+  ],
+  output: {
+    columns: [
+      { field: 'service', title: { zh: '服务', en: 'Service' } },
+      { field: 'kind', title: { zh: '类别', en: 'Kind' } },
+      { field: 'count', title: { zh: '数量', en: 'Count' } },
+      { field: 'file', title: { zh: '文件', en: 'File' } },
+    ],
+    fields: ['service', 'kind', 'count', 'file'],
+  },
+  async run(ctx) {
+    const [{ chosenAdapters, listed }, { writeDeclarations }, { declaredOf }] = await Promise.all([
+      import('../../declared/deploy.ts'),
+      import('../../declared/files.ts'),
+      import('../../declared/plan.ts'),
+    ]);
+    const fetched: Declaration[] = [];
+    for (const adapter of chosenAdapters(ctx.flags.services)) {
+      const remote = await listed(ctx, adapter);
+      if (remote === undefined) {
+        ctx.note({
+          zh: `服务 ${adapter.service} 未启用或无权查看，已跳过${adapter.title.zh}。`,
+          en: `${adapter.service} is off or not open to this sign-in; left out ${adapter.title.en}.`,
+        });
+      } else {
+        fetched.push({ adapter, declared: declaredOf(remote) });
+      }
+    }
+    const file = writeDeclarations(ctx, ctx.args.path, fetched);
+    return fetched.map(({ adapter: { service, kind }, declared }) => ({
+      service,
+      kind,
+      count: Object.keys(declared).length,
+      file,
+    }));
+  },
+});

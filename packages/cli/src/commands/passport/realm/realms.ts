@@ -1,0 +1,61 @@
+// What the realm commands share.
+import { passportPlayerLabels, wordsOf } from '@uos/contract/labels';
+import { usageError } from '../../../errors/cli-error.ts';
+import type { FlagSpecs, FlagValues, Output } from '../../../program/command.ts';
+
+const STATUSES = wordsOf(passportPlayerLabels.realm.status);
+
+export const STATUS_FLAG = {
+  status: {
+    type: 'string',
+    choices: STATUSES,
+    text: { zh: '状态；只有 Open 时玩家能登录', en: 'State; players log in only while it is Open' },
+  },
+} as const satisfies FlagSpecs;
+
+export const REALM_SETTINGS = {
+  ...STATUS_FLAG,
+  'external-id': { type: 'string', text: { zh: '游戏自己的区服 ID', en: 'Id of the game itself' } },
+  property: {
+    type: 'string',
+    many: true,
+    short: 'p',
+    value: 'key=value',
+    text: { zh: '属性', en: 'Property' },
+  },
+} as const satisfies FlagSpecs;
+
+export const REALM_OUTPUT: Output = {
+  columns: [
+    { field: 'name', title: { zh: '名称', en: 'Name' } },
+    { field: 'realmID', title: { zh: '区服 ID', en: 'Realm id' } },
+    { field: 'status', title: { zh: '状态', en: 'Status' }, labels: passportPlayerLabels.realm.status },
+    { field: 'externalRealmID', title: { zh: '外部 ID', en: 'External id' } },
+    { field: 'createdAt', title: { zh: '创建时间', en: 'Created' }, format: 'time' },
+  ],
+  fields: ['realmID', 'idDomainID', 'name', 'status', 'externalRealmID', 'properties', 'createdAt', 'modifiedAt'],
+};
+
+export interface RealmSettings {
+  status?: (typeof STATUSES)[number];
+  externalRealmID?: string;
+  properties?: Record<string, string>;
+}
+
+/** Only what was given. */
+export function realmSettings(flags: FlagValues<typeof REALM_SETTINGS>): RealmSettings {
+  const { status, 'external-id': externalRealmID, property } = flags;
+  return {
+    ...(status !== undefined && { status }),
+    ...(externalRealmID !== undefined && { externalRealmID }),
+    ...(property.length > 0 && { properties: Object.fromEntries(property.map(pairOf)) }),
+  };
+}
+
+function pairOf(text: string): [string, string] {
+  const at = text.indexOf('=');
+  if (at <= 0) {
+    throw usageError('not-a-pair', (t) => t.errors.notPair('--property', text));
+  }
+  return [text.slice(0, at), text.slice(at + 1)];
+}

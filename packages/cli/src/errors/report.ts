@@ -1,0 +1,103 @@
+// Says what failed in at most three lines (what, why, next), or as one JSON document, and with which exit code.
+
+import type { Io } from '../terminal/io.ts';
+import { paintFor } from '../terminal/paint.ts';
+import { printableText } from '../terminal/printable.ts';
+import type { FrontWords } from '../text/front.ts';
+import { annotation } from './annotation.ts';
+import { EXIT, type ExitCode } from './cli-error.ts';
+
+export interface Reporter {
+  readonly io: Io;
+  readonly t: FrontWords;
+  readonly json: boolean;
+}
+
+/** A failure with its texts made, ready to print. */
+export interface Failure {
+  readonly code: string;
+  readonly exit: ExitCode;
+  readonly message: string;
+  readonly why?: string | undefined;
+  readonly next?: string | undefined;
+  readonly status?: number | undefined;
+  readonly requestId?: string | undefined;
+  /** File that holds more about it. */
+  readonly log?: string | undefined;
+}
+
+export function report(failure: Failure, { io, t, json }: Reporter): ExitCode {
+  if (json) {
+    io.stdout.write(`${JSON.stringify({ error: documentOf(failure) }, null, 2)}\n`);
+    // why: a log that captures stderr only should hold the reason too; on a terminal it would be said twice.
+    if (io.stdout.isTTY) {
+      return failure.exit;
+    }
+  }
+  if (io.env.GITHUB_ACTIONS === 'true') {
+    io.stderr.write(annotation(failure));
+  }
+  const paint = paintFor(io.stderr, io.env);
+  const { labels } = t;
+  const request = failure.requestId && `${labels.request} ${failure.requestId}`;
+  const log = failure.log && `${labels.log} ${failure.log}`;
+  const why = [failure.why, request, log].filter(Boolean).join(' · ');
+  io.stderr.write(`${paint('red', `${labels.error}:`)} ${printableText(failure.message)}\n`);
+  if (why) {
+    io.stderr.write(`${paint('dim', `${labels.why}:`)} ${printableText(why)}\n`);
+  }
+  if (failure.next) {
+    io.stderr.write(`${paint('dim', `${labels.next}:`)} ${printableText(failure.next)}\n`);
+  }
+  return failure.exit;
+}
+
+export function unknownCommand(found: { typed: string; nearest: string | undefined }, reporter: Reporter): ExitCode {
+  const { t } = reporter;
+  const near = found.nearest;
+  return report(
+    {
+      code: 'unknown-command',
+      exit: EXIT.usage,
+      message: t.errors.unknownCommand(found.typed),
+      why: near && t.errors.nearest(`uos ${near}`),
+      next: near ? `uos ${near} --help` : 'uos --help',
+    },
+    reporter,
+  );
+}
+
+export function incompleteCommand(words: string, reporter: Reporter): ExitCode {
+  return report(
+    {
+      code: 'incomplete-command',
+      exit: EXIT.usage,
+      message: reporter.t.errors.incomplete(words),
+      next: `uos ${words ? `${words} ` : ''}--help`,
+    },
+    reporter,
+  );
+}
+
+/** A failure as a program reads it. */
+export function documentOf({
+  code,
+  message,
+  why,
+  next,
+  status,
+  requestId,
+  exit,
+  log,
+}: Failure): Record<string, unknown> {
+  return {
+    code,
+    message,
+    why: why ?? null,
+    status: status ?? null,
+    requestId: requestId ?? null,
+    hint: next ?? null,
+    exit,
+    ...(log !== undefined && { log }),
+  };
+}

@@ -1,6 +1,0 @@
-// What is written beside an amount.
-import type { FlagSpecs } from '../command.ts';
-
-export const REMARK_FLAG = {
-  remark: { type: 'string', text: { zh: '备注', en: 'Remark' } },
-} as const satisfies FlagSpecs;

@@ -1,0 +1,238 @@
+// Runs one command: parses its line, builds what it is given, hands over what it answers, reports what it throws.
+
+import { connect } from '../connection/connect.ts';
+import { DryRun, DryWrite } from '../connection/dry-run.ts';
+import { CliError, cancelled, EXIT, type ExitCode } from '../errors/cli-error.ts';
+import { documentOf, type Failure, type Reporter, report } from '../errors/report.ts';
+import { loaders } from '../generated/loaders.ts';
+import { type Settings, settingsOf } from '../profile/where/settings.ts';
+import type { Io } from '../terminal/io.ts';
+import { checkDelivery, type Delivery, deliver, writeEvent } from '../terminal/output/deliver.ts';
+import { printJson } from '../terminal/output/print.ts';
+import { paintFor } from '../terminal/paint.ts';
+import { type Ask, askFor, checkAskable, terminalPrompt } from '../terminal/prompt.ts';
+import { shellWord } from '../terminal/shell-word.ts';
+import { dictionaryOf } from '../text/dictionary.ts';
+import type { Dictionary } from '../text/en.ts';
+import { chooseLanguage, type Language } from '../text/text.ts';
+import type { Command } from './command.ts';
+import type { Context } from './context.ts';
+import type { TableEntry } from './manifest.ts';
+import { type Parsed, parseLine } from './parse.ts';
+
+export async function runCommand(
+  entry: TableEntry,
+  words: readonly string[],
+  io: Io,
+  version: string,
+): Promise<ExitCode> {
+  let parsed: Parsed;
+  let lang = chooseLanguage(io.env);
+  try {
+    parsed = parseLine(entry, words);
+  } catch (error) {
+    lang = chooseLanguage(io.env, /--lang[= ](\w+)/.exec(words.join(' '))?.[1]);
+    const json = words.some((word) => /^--json(=|$)/.test(word));
+    return await reportError(error, { io, t: dictionaryOf(lang), json });
+  }
+  lang = chooseLanguage(io.env, parsed.globals.lang);
+  return await perform(entry, { words, ...withDryRun(parsed, io.env) }, io, lang, version);
+}
+
+/** UOS_DRY_RUN switches every run dry, and the switch travels in the environment to all that writes files. */
+function withDryRun({ globals, ...rest }: Parsed, env: Io['env']): Parsed {
+  return { ...rest, globals: { ...globals, 'dry-run': globals['dry-run'] || Boolean(env.UOS_DRY_RUN) } };
+}
+
+interface Run extends Parsed {
+  /** As they were typed. */
+  readonly words: readonly string[];
+}
+
+async function perform(entry: TableEntry, parsed: Run, io: Io, lang: Language, version: string): Promise<ExitCode> {
+  const t = dictionaryOf(lang);
+  const { globals } = parsed;
+  const { json, jq, template, 'stream-json': stream } = globals;
+  const reporter: FullReporter = {
+    io,
+    t,
+    json: json !== undefined && jq === undefined && template === undefined && !stream,
+  };
+  const printer = { sink: io.stdout, paint: paintFor(io.stdout, io.env), t, lang };
+  const delivery: Delivery = { io, printer, globals };
+  let exit: ExitCode = EXIT.ok;
+  const ctx = contextOf(entry, parsed, { io, t, lang, version, setExit: (code) => (exit = code) });
+  const answered = async (): Promise<ExitCode> => {
+    if (globals.web) {
+      const { openInConsole } = await import('./web.ts');
+      await deliver(delivery, await openInConsole(ctx, entry.web), { columns: [], bare: 'url' });
+      return exit;
+    }
+    const command = await load(entry);
+    await checkDelivery(globals, command.output);
+    if (command.danger !== undefined && command.danger !== 'none') {
+      ctx.checkAskable();
+    }
+    const answer = await command.run(ctx);
+    if (command.jobSummary && command.output !== undefined && io.env.GITHUB_STEP_SUMMARY) {
+      const { addJobSummary } = await import('../terminal/output/job-summary.ts');
+      addJobSummary(io, `uos ${entry.id}`, answer, command.output, lang);
+    }
+    await deliver(delivery, answer, command.output, command.show);
+    return exit;
+  };
+  try {
+    return await (globals.trace === undefined ? answered() : traced(globals.trace, ctx, answered));
+  } catch (error) {
+    const dry = dryRunOf(error);
+    if (dry !== undefined) {
+      ctx.note({ zh: t.output.dryRun, en: t.output.dryRun });
+      printJson(printer, dry);
+      return EXIT.ok;
+    }
+    const failure = await failureOfAny(io.signal.aborted ? cancellation(error) : error, reporter, ctx);
+    if (stream) {
+      writeEvent(io.stdout, { type: 'error', error: documentOf(failure) });
+    }
+    return report(failure, reporter);
+  }
+}
+
+/** What a run says that was cancelled: its own words where it has some. */
+function cancellation(error: unknown): CliError {
+  return error instanceof CliError && error.facts.exit === EXIT.cancelled ? error : cancelled();
+}
+
+function dryRunOf(error: unknown): Readonly<Record<string, unknown>> | undefined {
+  if (error instanceof DryWrite) {
+    return { dryRun: true, write: { file: error.file } };
+  }
+  return error instanceof DryRun ? { dryRun: true, request: error.request, curl: error.curl } : undefined;
+}
+
+/** Runs it, and writes what was sent whether or not it fails. */
+async function traced<T>(file: string, ctx: Context, run: () => Promise<T>): Promise<T> {
+  const { checkTraceFile } = await import('../connection/trace.ts');
+  checkTraceFile(file);
+  try {
+    return await run();
+  } finally {
+    await ctx.uos.close();
+  }
+}
+
+async function load(entry: TableEntry): Promise<Command> {
+  const loader = loaders[entry.id];
+  if (loader !== undefined) {
+    return (await loader()).default;
+  }
+  const { derivedCommand } = await import('../derived/command.ts');
+  return derivedCommand(entry);
+}
+
+interface Parts {
+  readonly io: Io;
+  readonly t: Context['t'];
+  readonly lang: Language;
+  readonly version: string;
+  setExit(code: ExitCode): void;
+}
+
+function contextOf(entry: TableEntry, { words, args, flags, globals }: Run, parts: Parts): Context {
+  const { io, t, lang } = parts;
+  const env: Io['env'] = globals['dry-run'] ? { ...io.env, UOS_DRY_RUN: '1' } : io.env;
+  const paint = paintFor(io.stderr, env);
+  const prompt = terminalPrompt(io, t);
+  const settings = once((): Settings => {
+    const { bucket, org } = flags as { bucket?: string; org?: string };
+    return settingsOf(io, { ...globals, bucket, org });
+  });
+  const isStream = globals['stream-json'];
+  const ask: Ask = {
+    prompt,
+    yes: globals.yes,
+    dryRun: globals['dry-run'],
+    line: lineOf(entry, words, ['--yes']),
+  };
+  const uos = once(() =>
+    connect({ io, globals, lang, version: parts.version, settings: settings(), command: entry.id }),
+  );
+  return {
+    command: entry,
+    args,
+    flags,
+    globals,
+    io,
+    env,
+    lang,
+    t,
+    paint,
+    prompt,
+    signal: io.signal,
+    version: parts.version,
+    get settings() {
+      return settings();
+    },
+    get uos() {
+      return uos();
+    },
+    say: (text) => text[lang],
+    note: (text) => {
+      if (!globals.quiet) {
+        io.stderr.write(`${text[lang]}\n`);
+      }
+    },
+    event: (event) => {
+      if (isStream) {
+        writeEvent(io.stdout, event);
+      }
+    },
+    line: (...more) => lineOf(entry, words, more),
+    checkAskable: () => checkAskable(ask),
+    confirm: (what, name) => {
+      const danger = entry.danger === undefined || entry.danger === 'none' ? 'confirm' : entry.danger;
+      return askFor(ask, danger, what[lang], name);
+    },
+    exit: (code) => parts.setExit(code),
+  };
+}
+
+/** The line that was typed, with `more` flags; one that it had, and that counts once, is replaced. */
+function lineOf({ id, flags = {} }: TableEntry, words: readonly string[], more: readonly string[]): string {
+  const names = new Set(more.map((flag) => flag.split('=')[0]).filter((name) => !flags[name?.slice(2) ?? '']?.many));
+  const kept = words.filter((word, index) => {
+    const before = words[index - 1] ?? '';
+    return !names.has(word.split('=')[0]) && !(names.has(before) && more.some((flag) => flag.startsWith(`${before}=`)));
+  });
+  return ['uos', id, ...[...kept, ...more].map(shellWord)].join(' ');
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+interface FullReporter extends Reporter {
+  readonly t: Dictionary;
+}
+
+async function reportError(error: unknown, reporter: FullReporter): Promise<ExitCode> {
+  return report(await failureOfAny(error, reporter), reporter);
+}
+
+/** The failure with its texts; what is not the line's own fault is kept in the log too, and the failure says where. */
+async function failureOfAny(error: unknown, { io, t }: FullReporter, ctx?: Context): Promise<Failure> {
+  if (error instanceof CliError) {
+    const { exit, what, why, next, status, requestId } = error.facts;
+    return { code: error.code, exit, message: what(t), why: why?.(t), next, status, requestId };
+  }
+  const [{ failureOfSdk }, { logFailure }] = await Promise.all([
+    import('../errors/failure.ts'),
+    import('../errors/log.ts'),
+  ]);
+  const failure = failureOfSdk(error, t, ctx);
+  return { ...failure, log: logFailure(io, failure, error, ctx) };
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { services } from '../index.ts';
+import { allows, mayCall, type PrincipalKind } from './may-call.ts';
+import type { Access } from './vocabulary.ts';
+import { declared } from './walk.ts';
+
+const KINDS: readonly PrincipalKind[] = [
+  'visitor',
+  'user',
+  'member',
+  'owner',
+  'operator',
+  'partner-operator',
+  'billing',
+  'app',
+  'game',
+  'player',
+];
+const WORDS: readonly Access[] = [
+  'public',
+  'signed-in',
+  'user',
+  'player',
+  'player-or-server',
+  'member',
+  'owner',
+  'service',
+  'payer',
+  'linked',
+  'operator',
+  'billing',
+];
+
+describe('allows', () => {
+  it('lets each kind of caller do what its part is', () => {
+    const table = Object.fromEntries(WORDS.map((word) => [word, KINDS.filter((kind) => allows(word, kind)).join(' ')]));
+    expect(table).toMatchInlineSnapshot(`
+      {
+        "billing": "operator partner-operator billing",
+        "linked": "user member owner operator partner-operator billing",
+        "member": "member owner operator partner-operator app",
+        "operator": "operator partner-operator",
+        "owner": "owner operator partner-operator app",
+        "payer": "member owner operator partner-operator billing",
+        "player": "player",
+        "player-or-server": "owner operator partner-operator app player",
+        "public": "visitor user member owner operator partner-operator billing app game player",
+        "service": "owner operator partner-operator app game player",
+        "signed-in": "user member owner operator partner-operator billing",
+        "user": "user member owner operator partner-operator",
+      }
+    `);
+  });
+
+  it('lets whoever may change things look at them', () => {
+    for (const kind of KINDS.filter((one) => allows('owner', one))) {
+      expect([kind, allows('member', kind)]).toEqual([kind, true]);
+    }
+  });
+});
+
+describe('mayCall', () => {
+  it('takes an app credential on service back-ends, and on the platform core only where one is asked for', () => {
+    expect(mayCall({ accepts: 'app', access: 'owner' }, 'app')).toBe(true);
+    expect(mayCall({ accepts: 'session', access: 'owner' }, 'app')).toBe(false);
+    expect(mayCall({ accepts: 'session', access: 'service' }, 'app')).toBe(true);
+  });
+
+  it('keeps what players do for players, unless the game may do it for them', () => {
+    expect(mayCall({ accepts: 'player', access: 'player' }, 'owner')).toBe(false);
+    expect(mayCall({ accepts: 'player', access: 'player' }, 'game')).toBe(false);
+    expect(mayCall({ accepts: 'player', access: 'player' }, 'player')).toBe(true);
+    expect(mayCall({ accepts: 'player', access: 'service' }, 'app')).toBe(true);
+    expect(mayCall({ accepts: 'session', access: 'user' }, 'player')).toBe(false);
+  });
+
+  it('lets a player or the back end of the game do what either may', () => {
+    const kinds = KINDS.filter((kind) => mayCall({ accepts: 'player', access: 'player-or-server' }, kind));
+    expect(kinds).toEqual(['owner', 'operator', 'partner-operator', 'app', 'player']);
+  });
+
+  it('takes the nonce of a game build where any secret of the app will do, and nowhere else', () => {
+    expect(mayCall({ accepts: 'app', access: 'service' }, 'game')).toBe(true);
+    expect(mayCall({ accepts: 'player', access: 'service' }, 'game')).toBe(true);
+    expect(mayCall({ accepts: 'app', access: 'member' }, 'game')).toBe(false);
+    expect(mayCall({ accepts: 'metrics', access: 'service' }, 'game')).toBe(false);
+    expect(mayCall({ accepts: 'session', access: 'service' }, 'game')).toBe(false);
+  });
+
+  it('admits somebody to every operation', () => {
+    const nobodys = declared(services).filter((call) => !KINDS.some((kind) => mayCall(call, kind)));
+    expect(nobodys.map(({ id }) => id)).toEqual([]);
+    const withoutPlayers = declared(services).filter((call) => call.accepts === 'player' && !mayCall(call, 'player'));
+    expect(withoutPlayers.map(({ id }) => id)).toEqual([]);
+  });
+});

@@ -1,0 +1,72 @@
+// The operations behind: game server hosting of an app. Source: the route table of the specification.
+
+import type { multiverseScreens } from '../multiverse.ts';
+import type { CallsOf } from '../screen.ts';
+
+export const multiverseCalls: CallsOf<typeof multiverseScreens> = {
+  '/services/{appId}/multiverse/settings': [
+    'multiverse.games.get',
+    'multiverse.games.update',
+    'multiverse.games.create',
+    'multiverse.regions.offered',
+    'multiverse.regions.list',
+    'multiverse.regions.create',
+    'multiverse.regions.update',
+    'multiverse.regions.remove',
+  ],
+  '/services/{appId}/multiverse/servers': [
+    'multiverse.allocations.list',
+    'multiverse.allocations.create',
+    'multiverse.allocations.get',
+    'multiverse.allocations.remove',
+    'multiverse.allocations.log',
+    'multiverse.allocations.metrics',
+    'multiverse.allocations.count',
+  ],
+  '/services/{appId}/multiverse/profiles': [
+    'multiverse.profiles.list',
+    'multiverse.profiles.create',
+    'multiverse.profiles.update',
+    'multiverse.profiles.remove',
+    'multiverse.images.list',
+    'multiverse.images.create',
+    'multiverse.images.remove',
+    'multiverse.images.logs',
+    'multiverse.images.rebuild',
+    'multiverse.images.transferToken',
+    'multiverse.images.systems',
+  ],
+  '/services/{appId}/multiverse/profiles/{profileId}': [
+    'multiverse.profiles.get',
+    'multiverse.profiles.update',
+    'multiverse.revisions.list',
+    'multiverse.revisions.create',
+    'multiverse.revisions.get',
+    'multiverse.revisions.update',
+    'multiverse.revisions.remove',
+    'multiverse.revisions.release',
+    'multiverse.profiles.releaseResource',
+    'multiverse.testServers.start',
+    'multiverse.testServers.get',
+    'multiverse.testServers.logs',
+    'multiverse.testServers.stop',
+    'multiverse.testServers.list',
+  ],
+  '/services/{appId}/multiverse/match': [
+    'match.apps.get',
+    'match.apps.close',
+    'match.apps.open',
+    'match.configs.list',
+    'match.configs.create',
+  ],
+  '/services/{appId}/multiverse/match/{configId}': [
+    'match.configs.get',
+    'match.configs.update',
+    'match.configs.remove',
+    'match.configs.test',
+    'match.configs.ticketCount',
+    'match.configs.releaseTickets',
+    'match.configs.releaseBackfills',
+    'match.configs.ticketMetrics',
+  ],
+};

@@ -1,0 +1,25 @@
+// The operations behind: stack traces of an app. Source: the route table of the specification.
+import type { CallsOf } from '../screen.ts';
+import type { stacktraceScreens } from '../stacktrace.ts';
+
+export const stacktraceCalls: CallsOf<typeof stacktraceScreens> = {
+  '/services/{appId}/stacktrace/management': [
+    'stacktrace.initialize',
+    'stacktrace.symbols.list',
+    'stacktrace.symbols.create',
+    'stacktrace.symbols.get',
+    'stacktrace.symbols.remove',
+    'stacktrace.symbols.uploadCredential',
+  ],
+  '/services/{appId}/stacktrace/record': [
+    'stacktrace.records.list',
+    'stacktrace.records.setTags',
+    'stacktrace.records.reParse',
+  ],
+  '/services/{appId}/stacktrace/record/{recordId}': [
+    'stacktrace.records.get',
+    'stacktrace.records.reParse',
+    'stacktrace.records.setTags',
+  ],
+  '/services/{appId}/stacktrace/record/parseLogs': ['stacktrace.parse'],
+};

@@ -1,0 +1,31 @@
+// The operations behind: databases of an app. Source: the route table of the specification.
+import type { CallsOf } from '../screen.ts';
+import type { storageScreens } from '../storage.ts';
+
+export const storageCalls: CallsOf<typeof storageScreens> = {
+  '/services/{appId}/crud/storage/management': [
+    'storage.databases.list',
+    'storage.databases.create',
+    'storage.databases.get',
+    'storage.databases.remove',
+    'storage.databases.listAll',
+    'storage.regions.list',
+    'storage.instanceTypes.list',
+    'storage.databases.resetPassword',
+    'storage.databases.createProxy',
+    'storage.databases.releaseProxy',
+    'storage.databases.upgrade',
+    'storage.databases.restart',
+    'storage.databases.backup',
+    'storage.backups.list',
+    'storage.backups.downloadUrls',
+    'storage.asyncRequests.status',
+  ],
+  '/services/{appId}/crud/storage/management/{databaseId}': [
+    'storage.databases.get',
+    'storage.databases.metrics',
+    'storage.databases.supportedMetrics',
+    'storage.databases.slowQueries',
+    'storage.backups.list',
+  ],
+};

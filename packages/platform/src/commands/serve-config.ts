@@ -1,0 +1,151 @@
+// Settings that stand in the environment alone: who signs people in, who sends mail, takes payments and answers
+// questions. One that cannot work stops the start and is named; its value is not shown, it may be a secret.
+import { readFileSync } from 'node:fs';
+import type { PartnerAccess, SocialAccess } from '#core/external/providers';
+import type { PayAccount } from '#core/pay/account';
+import type { Config } from '#kernel/config';
+import { isLocalOrigin } from '#kernel/server/loopback';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A setting that cannot work; the message names the variable. */
+export class ConfigError extends Error {
+  constructor(rule: string, options: { readonly variable: string; readonly cause?: unknown }) {
+    super(`${options.variable} ${rule}`, { cause: options.cause });
+    this.name = 'ConfigError';
+  }
+}
+
+/**
+ * What the environment says; what it does not say keeps its default.
+ * @throws ConfigError for a setting that cannot work
+ */
+export function readConfig(env: Environment): Partial<Config> {
+  const texts = {
+    environment: text(env, 'UOS_ENVIRONMENT'),
+    policyVersion: text(env, 'UOS_POLICY_VERSION'),
+    companyDomain: text(env, 'UOS_COMPANY_DOMAIN')?.toLowerCase(),
+    smtpUrl: smtpUrl(env),
+    mailFrom: text(env, 'UOS_MAIL_FROM'),
+    supportMail: text(env, 'UOS_SUPPORT_MAIL'),
+    chatWebhook: webAddress(env, 'UOS_CHAT_WEBHOOK'),
+    seller: seller(env),
+    partner: partner(env),
+    social: social(env),
+    playerAccountsUrl: webAddress(env, 'UOS_PLAYER_ACCOUNTS_URL'),
+    payAccount: payAccount(env),
+    knowledgeModel: knowledgeModel(env),
+  };
+  return Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== undefined));
+}
+
+function smtpUrl(env: Environment): string | undefined {
+  const url = secret(env, 'UOS_SMTP_URL');
+  if (url !== undefined && !(URL.canParse(url) && /^smtps?:$/.test(new URL(url).protocol))) {
+    throw new ConfigError('looks like smtps://user:password@mail.example.com:465', { variable: 'UOS_SMTP_URL' });
+  }
+  return url;
+}
+
+function seller(env: Environment): Config['seller'] | undefined {
+  const name = text(env, 'UOS_SELLER_NAME');
+  return name === undefined ? undefined : { name, taxNumber: text(env, 'UOS_SELLER_TAX_NUMBER') ?? '' };
+}
+
+function partner(env: Environment): PartnerAccess | undefined {
+  const issuer = webAddress(env, 'UOS_PARTNER_ISSUER');
+  if (issuer === undefined) {
+    return undefined;
+  }
+  return {
+    issuer,
+    clientId: needed(env, 'UOS_PARTNER_CLIENT_ID'),
+    clientSecret: secret(env, 'UOS_PARTNER_CLIENT_SECRET') ?? '',
+    name: text(env, 'UOS_PARTNER_NAME') ?? '合作方',
+  };
+}
+
+function social(env: Environment): SocialAccess | undefined {
+  const domain = webAddress(env, 'UOS_SOCIAL_DOMAIN');
+  if (domain === undefined) {
+    return undefined;
+  }
+  const slug = needed(env, 'UOS_SOCIAL_SLUG');
+  if (!/^[a-z0-9]{1,20}$/.test(slug)) {
+    throw new ConfigError('is a word of small letters and digits, such as weibo', { variable: 'UOS_SOCIAL_SLUG' });
+  }
+  const clientId = needed(env, 'UOS_SOCIAL_CLIENT_ID');
+  const name = text(env, 'UOS_SOCIAL_NAME') ?? slug;
+  return { slug, domain, clientId, clientSecret: neededSecret(env, 'UOS_SOCIAL_CLIENT_SECRET'), name };
+}
+
+const ALIPAY_GATEWAY = 'https://openapi.alipay.com/gateway.do';
+
+function payAccount(env: Environment): PayAccount | undefined {
+  const appId = text(env, 'UOS_ALIPAY_APP_ID');
+  if (appId === undefined) {
+    return undefined;
+  }
+  return {
+    appId,
+    gateway: webAddress(env, 'UOS_ALIPAY_GATEWAY') ?? ALIPAY_GATEWAY,
+    privateKey: neededSecret(env, 'UOS_ALIPAY_PRIVATE_KEY'),
+    providerPublicKey: neededSecret(env, 'UOS_ALIPAY_PUBLIC_KEY'),
+  };
+}
+
+function knowledgeModel(env: Environment): Config['knowledgeModel'] {
+  const url = webAddress(env, 'UOS_KNOWLEDGE_URL');
+  if (url === undefined) {
+    return undefined;
+  }
+  return { url, apiKey: secret(env, 'UOS_KNOWLEDGE_API_KEY') ?? '', name: needed(env, 'UOS_KNOWLEDGE_MODEL') };
+}
+
+function text(env: Environment, variable: string): string | undefined {
+  return env[variable]?.trim() || undefined;
+}
+
+function needed(env: Environment, variable: string): string {
+  const value = text(env, variable);
+  if (value === undefined) {
+    throw new ConfigError('is missing beside the others of its kind', { variable });
+  }
+  return value;
+}
+
+/** The variable itself, or the file that `{variable}_FILE` names. */
+function secret(env: Environment, variable: string): string | undefined {
+  const file = text(env, `${variable}_FILE`);
+  if (file === undefined) {
+    return text(env, variable);
+  }
+  try {
+    return readFileSync(file, 'utf8').trim() || undefined;
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    throw new ConfigError(`names a file that cannot be read (${code})`, { variable: `${variable}_FILE`, cause });
+  }
+}
+
+function neededSecret(env: Environment, variable: string): string {
+  const value = secret(env, variable);
+  if (value === undefined) {
+    throw new ConfigError(`or ${variable}_FILE is missing beside the others of its kind`, { variable });
+  }
+  return value;
+}
+
+/** An address of a server, without a final slash; in the clear only on this machine. */
+function webAddress(env: Environment, variable: string): string | undefined {
+  const value = text(env, variable);
+  if (value === undefined) {
+    return undefined;
+  }
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const safe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocalOrigin(url.origin));
+  if (url === undefined || !safe || url.search !== '' || url.username !== '') {
+    throw new ConfigError('is an https:// address, without a query', { variable });
+  }
+  return value.replace(/\/+$/, '');
+}

@@ -1,0 +1,69 @@
+// Every service reports its use here; all usage, statistics and bills are read from it.
+import { levelMetrics } from '@uos/contract/rules';
+import { sql } from 'kysely';
+import type { Db } from '#db/connect';
+import type { Ports } from '#kernel/ports';
+
+export interface Use {
+  readonly appId: string;
+  readonly service: string;
+  readonly metric: string;
+  readonly amount: number;
+}
+
+const LEVELS: readonly string[] = levelMetrics;
+
+/** Raw SQL: does the column hold the name of a level? */
+export const isLevel = (metric: string) => sql<boolean>`${sql.ref(metric)} = ANY(${LEVELS}::text[])`;
+
+/**
+ * What a service reports of itself.
+ * @throws Error where its record does not name the metric: what nobody expects would be on no bill
+ */
+export async function recordUse(
+  { services }: Pick<Ports, 'services'>,
+  db: Db,
+  now: Date,
+  uses: readonly Use[],
+): Promise<void> {
+  for (const { service, metric } of uses) {
+    const record = services.records.find(({ contract }) => contract.internal === service);
+    if (record?.meter?.includes(metric) !== true) {
+      throw new Error(`the record of ${service} does not name ${metric} in its meter`);
+    }
+  }
+  await meterAdd(db, now, uses);
+}
+
+/** Adds to the hour's sum of each metric, or raises its level; exact under any concurrency: PostgreSQL does it. */
+export async function meterAdd(db: Db, now: Date, uses: readonly Use[]): Promise<void> {
+  if (uses.length === 0) {
+    return;
+  }
+  const hour = new Date(Math.floor(now.getTime() / 3_600_000) * 3_600_000).toISOString();
+  await db
+    .insertInto('meter')
+    .values(
+      merged(uses).map(({ appId, service, metric, amount }) => ({ app_id: appId, service, metric, hour, amount })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['app_id', 'service', 'metric', 'hour']).doUpdateSet({
+        amount: sql<number>`CASE WHEN ${isLevel('meter.metric')} THEN greatest(meter.amount, excluded.amount)
+          ELSE meter.amount + excluded.amount END`,
+      }),
+    )
+    .execute();
+}
+
+/** One per app, service and metric: an upsert may name a row only once. */
+function merged(uses: readonly Use[]): Use[] {
+  const all = new Map<string, Use>();
+  for (const use of uses) {
+    const key = `${use.appId} ${use.service} ${use.metric}`;
+    const before = all.get(key)?.amount;
+    const together = LEVELS.includes(use.metric) ? Math.max : (a: number, b: number) => a + b;
+    all.set(key, before === undefined ? use : { ...use, amount: together(before, use.amount) });
+  }
+  // why sorted: two replicas that write the same rows in one order wait for each other instead of deadlocking
+  return [...all].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, use]) => use);
+}

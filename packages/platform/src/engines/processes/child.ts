@@ -1,0 +1,185 @@
+// One process of this platform from its start to its end: its output as lines, its control link, how it is stopped.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Duplex, Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { type Frame, LINK_FD } from './child-link.ts';
+import { frameOf, messageReader } from './frames.ts';
+import { signalGroup } from './identity.ts';
+import { lineBudget, lineReader } from './lines.ts';
+import { type Ended, type EndReason, LIMITS, type ProcessLimits, type ProcessSpec } from './spec.ts';
+
+const LAST_LINES = 20;
+/** For output that somebody outside its group holds open. */
+const DRAIN_MS = 1000;
+
+export interface Child {
+  readonly pid: number;
+  /** Settles with what it said when it became ready; undefined where it ended before. */
+  readonly ready: Promise<{ readonly body: unknown } | undefined>;
+  readonly ended: Promise<Ended>;
+  send(message: unknown): void;
+  stop(graceMs?: number): Promise<Ended>;
+}
+
+/** @throws Error where the program cannot be run at all */
+export async function startChild(spec: ProcessSpec): Promise<Child> {
+  const limits = { ...LIMITS, ...spec.limits };
+  const child = await spawned(spec);
+  const pid = child.pid ?? Number.NaN;
+  const lastLines: string[] = [];
+  const ready = Promise.withResolvers<{ readonly body: unknown } | undefined>();
+  let reason: EndReason | undefined;
+
+  const kill = (why: EndReason): void => {
+    reason ??= why;
+    signalGroup(pid, 'SIGKILL');
+  };
+  readOutput(child, spec, { limits, lastLines });
+  const link = spec.linked
+    ? openLink(child, spec, {
+        limits,
+        onReady: (body) => ready.resolve({ body }),
+        onFault: kill,
+      })
+    : undefined;
+  if (!spec.linked) {
+    ready.resolve({ body: undefined });
+  }
+
+  child.once('exit', () => {
+    // why: what it started and left behind holds its ports, its memory, and its output open
+    signalGroup(pid, 'SIGKILL');
+    setTimeout(() => [child.stdout, child.stderr].forEach((output) => void output?.destroy()), DRAIN_MS).unref();
+  });
+  const ended = once(child, 'close').then(([code, signal]: (number | string | null)[]): Ended => {
+    link?.close();
+    ready.resolve(undefined);
+    return { reason: reason ?? 'exited', code: code as number | null, signal: signal as string | null, lastLines };
+  });
+
+  return {
+    pid,
+    ready: ready.promise,
+    ended,
+    send(message) {
+      if (link === undefined || reason !== undefined) {
+        throw new Error(`${spec.kind} has no control link`);
+      }
+      link.send({ type: 'message', body: message });
+    },
+    async stop(graceMs = limits.graceMs) {
+      reason ??= 'stopped';
+      signalGroup(pid, 'SIGTERM');
+      const cut = setTimeout(() => signalGroup(pid, 'SIGKILL'), graceMs);
+      try {
+        return await ended;
+      } finally {
+        clearTimeout(cut);
+      }
+    },
+  };
+}
+
+async function spawned({ run, cwd, inherit = [], env, linked }: ProcessSpec): Promise<ChildProcess> {
+  const [command, args] =
+    'module' in run
+      ? [process.execPath, [...sourceConditions(), fileURLToPath(run.module)]]
+      : [run.command, [...(run.args ?? [])]];
+  const passed = inherit.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]));
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...Object.fromEntries(passed), ...env },
+    stdio: ['ignore', 'pipe', 'pipe', ...(linked ? (['pipe'] as const) : [])],
+    // why a group of its own: what it starts is signalled with it, and a Ctrl-C at the terminal is for the platform
+    detached: true,
+  });
+  await once(child, 'spawn');
+  return child;
+}
+
+/** From a checkout modules are read as sources. */
+function sourceConditions(): string[] {
+  return process.execArgv.filter((argument) => argument.startsWith('--conditions='));
+}
+
+function readOutput(
+  child: ChildProcess,
+  { onLine }: ProcessSpec,
+  { limits, lastLines }: { readonly limits: ProcessLimits; readonly lastLines: string[] },
+): void {
+  const budget = lineBudget(limits, () => performance.now());
+  const give = (from: 'stdout' | 'stderr', text: string): void => {
+    lastLines.push(text);
+    lastLines.splice(0, lastLines.length - LAST_LINES);
+    onLine?.({ from, text });
+  };
+  const told = (from: 'stdout' | 'stderr') => (dropped: number) => give(from, `[${dropped} lines were dropped]`);
+  for (const from of ['stdout', 'stderr'] as const) {
+    const reader = lineReader(limits, (text) => {
+      if (budget.take(told(from))) {
+        give(from, text);
+      }
+    });
+    const stream: Readable | null = child[from];
+    stream?.on('data', reader.write);
+    stream?.on('end', () => {
+      reader.end();
+      const rest = budget.rest();
+      if (rest > 0) {
+        told(from)(rest);
+      }
+    });
+  }
+}
+
+interface LinkOptions {
+  readonly limits: ProcessLimits;
+  readonly onReady: (body: unknown) => void;
+  readonly onFault: (why: EndReason) => void;
+}
+
+function openLink(child: ChildProcess, { onMessage }: ProcessSpec, { limits, onReady, onFault }: LinkOptions) {
+  const socket = child.stdio[LINK_FD] as Duplex;
+  const send = (frame: Frame): void => {
+    socket.write(frameOf(frame, limits.messageBytes));
+  };
+  let heardAt = performance.now();
+  let isReady = false;
+  const read = messageReader(limits.messageBytes, (message) => {
+    heardAt = performance.now();
+    const { type, body } = (message ?? {}) as Frame;
+    if (type === 'ready' && !isReady) {
+      isReady = true;
+      onReady(body);
+    } else if (type === 'message') {
+      onMessage?.(body);
+    }
+  });
+  socket.on('data', (chunk: Buffer) => {
+    try {
+      read(chunk);
+    } catch {
+      socket.pause();
+      onFault('bad message');
+    }
+  });
+  // why nothing: a process that closes its end has ended, or is found silent
+  socket.on('error', () => undefined);
+  const late = setTimeout(() => !isReady && onFault('not ready'), limits.readyMs);
+  const heartbeat = setInterval(() => {
+    if (isReady && performance.now() - heardAt > limits.silentMs) {
+      onFault('silent');
+    } else if (isReady) {
+      send({ type: 'ping' });
+    }
+  }, limits.silentMs / 3).unref();
+  return {
+    send,
+    close(): void {
+      clearTimeout(late);
+      clearInterval(heartbeat);
+      socket.destroy();
+    },
+  };
+}

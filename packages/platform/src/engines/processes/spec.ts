@@ -1,0 +1,94 @@
+// What a process is started from, what is heard of it, and how it ends.
+
+export interface ProcessSpec {
+  /** What it is, in one word: `push`, `game-server`. */
+  readonly kind: string;
+  /** Whose it is; none for an engine of the platform. */
+  readonly appId?: string;
+  /** A module run by this Node, or any program of this machine. */
+  readonly run: { readonly module: URL } | { readonly command: string; readonly args?: readonly string[] };
+  readonly cwd?: string;
+  /** Names in the platform's own environment that it gets too; of the rest it sees nothing. */
+  readonly inherit?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  /** Whether it speaks on the control link (`child-link.ts`), says when it is ready and is asked whether it lives. */
+  readonly linked: boolean;
+  /** What becomes of it where the platform died and comes back; a linked one ends with the platform by itself. */
+  readonly onRestart: 'stop' | 'adopt';
+  readonly limits?: Partial<ProcessLimits>;
+  readonly onLine?: (line: Line) => void;
+  /** Hears what it sends on the link. */
+  readonly onMessage?: (message: unknown) => void;
+}
+
+export interface ProcessLimits {
+  /** A linked process that does not say `ready` within this time is killed. */
+  readonly readyMs: number;
+  /** Between SIGTERM and SIGKILL. */
+  readonly graceMs: number;
+  /** A linked process that was not heard of for so long is killed. */
+  readonly silentMs: number;
+  /** Of one message on the link, either way. */
+  readonly messageBytes: number;
+  readonly lineCharacters: number;
+  /** Lines a second that are handed on; how many were dropped is told in a line of its own. */
+  readonly linesPerSecond: number;
+}
+
+export const LIMITS: ProcessLimits = {
+  readyMs: 10_000,
+  graceMs: 5000,
+  silentMs: 15_000,
+  messageBytes: 1024 * 1024,
+  lineCharacters: 10_000,
+  linesPerSecond: 100,
+};
+
+export interface Line {
+  readonly from: 'stdout' | 'stderr';
+  readonly text: string;
+}
+
+/** `exited` by itself; `stopped` because it was asked to; the others say what was wrong with it. */
+export type EndReason =
+  | 'exited'
+  | 'stopped'
+  | 'not started'
+  | 'not ready'
+  | 'silent'
+  | 'bad message'
+  | 'platform restart'
+  | 'node lost';
+
+export interface Ended {
+  readonly reason: EndReason;
+  readonly code: number | null;
+  readonly signal: string | null;
+  /** What it said last, for whoever asks why. */
+  readonly lastLines: readonly string[];
+}
+
+export interface ProcessHandle {
+  readonly id: string;
+  readonly pid: number;
+  /** What a linked process said with `ready`. */
+  readonly ready: unknown;
+  /** Settles once, when it has ended and its row says so; never rejects. */
+  readonly ended: Promise<Ended>;
+  /** @throws Error where the process is not linked, has ended, or the message is too large */
+  send(message: unknown): void;
+  /** SIGTERM, then SIGKILL after the grace; settles when it has ended. */
+  stop(graceMs?: number): Promise<Ended>;
+}
+
+/** A process that ended before it was ready. */
+export class ProcessNotStarted extends Error {
+  readonly ended: Ended;
+
+  constructor(kind: string, ended: Ended) {
+    const last = ended.lastLines.at(-1);
+    super(`${kind} did not start: ${ended.reason}, code ${ended.code}${last === undefined ? '' : `: ${last}`}`);
+    this.name = 'ProcessNotStarted';
+    this.ended = ended;
+  }
+}

@@ -1,0 +1,86 @@
+// Credentials → admission → limits: what every call passes before anything is read or done for it, whether it comes as
+// JSON, as a stream or through a socket.
+import type { AnyOperation, Declared } from '@uos/contract';
+import type { Ports } from '#kernel/ports';
+import { systemClock } from '#kernel/time/clock';
+import { setSessionCookies } from '#kernel/who/cookies';
+import { resolveCredentials } from '#kernel/who/credentials';
+import { type Admission, type Asked, admit } from './admission.ts';
+import { type CallLimits, createCallLimits } from './call-limits.ts';
+import { styles } from './errors.ts';
+import { noteRequest } from './request-notes.ts';
+
+const RATE_LIMIT_HEADER = 'unity-ratelimit';
+
+export interface Gate {
+  /** Who calls, and may they: by what they carry, and by how often their app has called the service. */
+  admit(asked: Asked, replyHeaders: Headers): Promise<Admission>;
+  /** Counts a call that was asked for rightly; too many of one caller are refused. */
+  count(admission: Admission, remoteAddress: string): Promise<void>;
+}
+
+/** Counters of the services that limit their calls; one for all operations of a service. */
+export type ServiceLimits = (call: Declared) => CallLimits | undefined;
+
+/** `callLimits` of an operator goes before what a service says of itself. */
+export function serviceLimits({ config }: Pick<Ports, 'config'>): ServiceLimits {
+  const made = new Map<string, CallLimits>();
+  return ({ service, accepts }) => {
+    // why only then: a limit is of those who come with the credential of the service itself
+    if (service.limit === undefined || accepts !== service.accepts) {
+      return undefined;
+    }
+    const { name, limit } = service;
+    const limits = made.get(name) ?? createCallLimits(config.callLimits[name] ?? limit.rates, systemClock);
+    made.set(name, limits);
+    return limits;
+  };
+}
+
+export function gateOf(call: Declared, ports: Ports, limitsOf: ServiceLimits): Gate {
+  const { common } = styles[call.errorStyle];
+  const serviceLimit = limitsOf(call);
+  const { limit } = call.operation as AnyOperation;
+  const callerLimit =
+    limit === undefined || !ports.config.limitsCallers ? undefined : createCallLimits([limit], systemClock);
+  const tooMany = (what: string, waitSeconds: number) =>
+    common['too-many'](`too many calls${what}; go on in ${waitSeconds} s`, {
+      headers: { 'Retry-After': String(waitSeconds) },
+    });
+
+  return {
+    async admit(asked, replyHeaders) {
+      const credentials = await resolveCredentials(ports.db, ports, asked.headers);
+      for (const { session, token } of credentials.renewed) {
+        setSessionCookies(replyHeaders, ports, session, token);
+      }
+      const admission = await admit(ports.db, call, credentials, asked);
+      const { principal, appId } = admission;
+      noteRequest({ actorKind: principal.kind, actorId: principal.id, appId: appId === '' ? appIn(asked) : appId });
+      if (serviceLimit !== undefined && appId !== '') {
+        const taken = await serviceLimit.take(ports.db, `${call.service.name}/${appId}`);
+        replyHeaders.set(RATE_LIMIT_HEADER, taken.header);
+        if (!taken.isAdmitted) {
+          throw tooMany(' for this app', taken.waitSeconds);
+        }
+      }
+      return admission;
+    },
+    async count({ principal }, remoteAddress) {
+      if (callerLimit === undefined) {
+        return;
+      }
+      const caller = principal.kind === 'visitor' ? remoteAddress : `${principal.kind}:${principal.id}`;
+      const taken = await callerLimit.take(ports.db, `${call.id}/${caller}`);
+      if (!taken.isAdmitted) {
+        throw tooMany('', taken.waitSeconds);
+      }
+    },
+  };
+}
+
+/** The app that a call of the platform core is about. */
+function appIn({ params, query }: Asked): string {
+  const given = params.appId ?? query.get('appId') ?? query.get('AppId') ?? '';
+  return /^[0-9a-f-]{36}$/i.test(given) ? given : '';
+}

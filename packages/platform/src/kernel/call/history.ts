@@ -1,0 +1,168 @@
+// The operation history: one row for every mutation, written in the mutation's own transaction, so that neither can be
+// without the other.
+import { type Declared, keepsHistory, secretKeys } from '@uos/contract';
+import { isUuid } from '@uos/contract/rules';
+import { sql } from 'kysely';
+import { json } from '#db/columns';
+import type { Db } from '#db/connect';
+import type { FieldChange } from '#db/core-tables';
+import type { Config } from '#kernel/config';
+import type { Principal } from '#kernel/who/principal';
+import type { Call } from './call.ts';
+
+/** What a handler knows of its change that the mount cannot see. */
+export interface HistoryNote {
+  readonly appId?: string;
+  readonly orgId?: string;
+  /** Id or name of the thing that changed. */
+  readonly target?: string;
+  /** The thing as a caller read it before the change; compared with the reply. */
+  readonly before?: object;
+  /** The thing as a caller reads it after the change, where the reply is something else; `undefined` once removed. */
+  readonly after?: object | undefined;
+  /** Replaces the summary of the operation. */
+  readonly title?: string;
+}
+
+export type RecordHistory = (db: Db, call: Call, result: unknown, note: HistoryNote) => Promise<void>;
+
+/** Hears of each line in the transaction that writes it. */
+export type HistoryListener = (
+  db: Db,
+  config: Config,
+  line: { readonly id: string; readonly appId: string | null; readonly at: string },
+) => Promise<void>;
+
+const nothing: RecordHistory = () => Promise.resolve();
+
+/** The recorder of one operation; it does nothing for operations that keep no history. */
+export function historyRecorder(declared: Declared, listeners: readonly HistoryListener[]): RecordHistory {
+  if (!keepsHistory(declared)) {
+    return nothing;
+  }
+  // why not yet: reading the schemas of every operation would cost a second of each start
+  let secrets: ReadonlySet<string> | undefined;
+  const pathNames = new Set(declared.operation.paramNames);
+  const service = declared.service.internal ?? 'uos';
+  return async (db, call, result, note) => {
+    const { principal, actor, input } = call;
+    if (principal.kind === 'visitor') {
+      return;
+    }
+    const fields = input as Readonly<Record<string, unknown>>;
+    secrets ??= secretKeys(declared.operation);
+    const before = note.before;
+    const after = 'after' in note ? note.after : before === undefined ? bodyOf(fields, pathNames) : asObject(result);
+    const appId = note.appId ?? uuidOf(fields.appId ?? fields.AppId) ?? (call.appId === '' ? null : call.appId);
+    const orgId = note.orgId ?? uuidOf(fields.orgId ?? fields.OrganizationId) ?? null;
+    const id = call.ports.ids.uuid();
+    await insert(db, {
+      id,
+      at: call.now,
+      requestId: call.requestId,
+      kind: principal.kind,
+      actorId: actor.id,
+      actorName: actor.name,
+      service,
+      operation: declared.id,
+      appId,
+      orgId,
+      target: note.target ?? targetOf(fields, declared.operation.paramNames),
+      title: note.title ?? declared.operation.summary.zh,
+      changes: changesBetween(before, after, secrets),
+    });
+    for (const hear of listeners) {
+      await hear(db, call.ports.config, { id, appId, at: call.now });
+    }
+  };
+}
+
+interface Row {
+  readonly id: string;
+  readonly at: string;
+  readonly requestId: string;
+  readonly kind: Exclude<Principal['kind'], 'visitor'>;
+  readonly actorId: string;
+  readonly actorName: string;
+  readonly service: string;
+  readonly operation: string;
+  readonly appId: string | null;
+  readonly orgId: string | null;
+  readonly target: string;
+  readonly title: string;
+  readonly changes: readonly FieldChange[];
+}
+
+/** One statement: the names of app and organisation are those of the moment. */
+async function insert(db: Db, row: Row): Promise<void> {
+  await sql`
+    INSERT INTO operation_history (id, at, request_id, actor_kind, actor_id, actor_name, service, operation,
+      app_id, app_name, org_id, org_name, target, title, changes)
+    SELECT ${row.id}, ${row.at}::timestamptz, ${row.requestId}, ${row.kind}, ${row.actorId}, ${row.actorName},
+      ${row.service}, ${row.operation}, ${row.appId}::uuid, coalesce(a.name, ''), coalesce(o.id, ${row.orgId}::uuid),
+      coalesce(o.name, ''), ${row.target}, ${row.title}, ${json(row.changes)}
+    FROM (SELECT 1) one
+    LEFT JOIN apps a ON a.id = ${row.appId}::uuid
+    LEFT JOIN organizations o ON o.id = coalesce(a.org_id, ${row.orgId}::uuid)`.execute(db);
+}
+
+/** Said by the row itself. */
+const NOISE = /^(updated|modified)|(^|\.)last_?modified/i;
+const LONGEST_VALUE = 1000;
+const MOST_CHANGES = 100;
+
+/** Fields whose values differ, in the order of their names; a secret shows only that it changed. */
+export function changesBetween(
+  before: object | undefined,
+  after: object | undefined,
+  secrets: ReadonlySet<string>,
+): FieldChange[] {
+  const [old, fresh] = [flat(before), flat(after)];
+  return [...new Set([...old.keys(), ...fresh.keys()])]
+    .filter((field) => old.get(field) !== fresh.get(field) && !NOISE.test(field))
+    .sort()
+    .slice(0, MOST_CHANGES)
+    .map((field) => {
+      const hidden = field.split('.').some((part) => secrets.has(part));
+      const [was, is] = [shown(old.get(field), hidden), shown(fresh.get(field), hidden)];
+      return { field, ...(was !== undefined && { before: was }), ...(is !== undefined && { after: is }) };
+    });
+}
+
+function shown(value: string | undefined, hidden: boolean): string | undefined {
+  if (value === undefined) {
+    return undefined;
+  }
+  return hidden ? '***' : value.length > LONGEST_VALUE ? `${value.slice(0, LONGEST_VALUE).toWellFormed()}…` : value;
+}
+
+/** `Properties.memoryPerCpu`: objects are taken apart, lists stay whole. */
+function flat(value: object | undefined, prefix = '', into = new Map<string, string>()): Map<string, string> {
+  for (const [key, one] of Object.entries(value ?? {})) {
+    const field = `${prefix}${key}`;
+    if (typeof one === 'object' && one !== null && !Array.isArray(one)) {
+      flat(one as object, `${field}.`, into);
+    } else if (one !== undefined && one !== null) {
+      into.set(field, typeof one === 'string' ? one : JSON.stringify(one));
+    }
+  }
+  return into;
+}
+
+function bodyOf(fields: Readonly<Record<string, unknown>>, pathNames: ReadonlySet<string>): object {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !pathNames.has(name)));
+}
+
+function asObject(result: unknown): object | undefined {
+  return typeof result === 'object' && result !== null ? result : undefined;
+}
+
+/** The last path parameter that is not the app or organisation itself. */
+function targetOf(fields: Readonly<Record<string, unknown>>, names: readonly string[]): string {
+  const name = names.findLast((one) => one !== 'appId' && one !== 'orgId');
+  return name === undefined ? '' : String(fields[name] ?? '').slice(0, LONGEST_VALUE);
+}
+
+function uuidOf(value: unknown): string | undefined {
+  return typeof value === 'string' && isUuid(value) ? value.toLowerCase() : undefined;
+}

@@ -1,0 +1,154 @@
+import { app, cdn, declared, passport, services } from '@uos/contract';
+import { describe, expect, it } from 'vitest';
+import { Refusal } from './errors.ts';
+import { inputReader } from './read-input.ts';
+
+function reader(id: string) {
+  const call = declared(services).find((candidate) => candidate.id === id);
+  if (call === undefined) {
+    throw new Error(`no operation ${id}`);
+  }
+  const read = inputReader(call);
+  return (input: { params?: Record<string, string>; query?: string; body?: unknown }) =>
+    read({
+      params: input.params ?? {},
+      query: new URLSearchParams(input.query ?? ''),
+      headers: new Headers(),
+      body: typeof input.body === 'string' ? input.body : JSON.stringify(input.body ?? {}),
+    });
+}
+
+function refusalOf(read: () => unknown): { status: number; text: string; details: readonly string[] } {
+  try {
+    read();
+  } catch (error) {
+    if (error instanceof Refusal) {
+      return { status: error.status, text: error.message, details: error.details };
+    }
+    throw error;
+  }
+  throw new Error('it was not refused');
+}
+
+const ENGINES = {
+  mongo: 'mongo',
+  Mongo: 'mongo',
+  MySQL: 'mysql',
+  Redis: 'redis',
+  PostgreSQL: 'postgresql',
+  postgres: 'postgresql',
+};
+const BOARD = { slugName: 'kills', displayName: '击杀榜' };
+
+const ID = '9d3c1f52-6a0e-4b57-8f2d-1c7e5a90b384';
+
+const PARAMS = { id: ID, appId: ID };
+
+describe('inputReader', () => {
+  it('reads queries by their types: numbers, repeated keys, keys with brackets, and lets an empty one be absent', () => {
+    const list = reader(`${app.name}.list`);
+    expect(list({ query: `appId=${ID}&offset=5&count=` })).toEqual({ appId: [ID], offset: 5 });
+    expect(list({ query: `appId[]=${ID}&appId=${ID}` })).toEqual({ appId: [ID, ID] });
+  });
+
+  it('takes the text of a refusal from the schema where it is one of the catalogue', () => {
+    const create = reader(`${app.name}.create`);
+    const refused = refusalOf(() => create({ body: { ProjectName: 'x', OrganizationId: 'x' } }));
+    expect(refused).toMatchObject({ status: 400, text: 'invalid organization id' });
+    expect(refused.details[0]).toContain('OrganizationId');
+    expect(refusalOf(() => create({ body: { ProjectName: '', OrganizationId: ID } })).text).toBe('invalid parameters');
+  });
+
+  it('tells a body that is no JSON from one of the wrong shape', () => {
+    const create = reader(`${app.name}.create`);
+    expect(refusalOf(() => create({ body: '{' })).text).toBe('invalid request payload');
+    for (const body of ['[]', '"x"', 'null', '1']) {
+      expect(refusalOf(() => create({ body })).text).toBe('invalid payload');
+    }
+  });
+
+  it('reads lobby as usync, ID as Id and the other way round, and numbers that are written as text', () => {
+    const set = reader(`${app.name}.services.set`);
+    expect(set({ params: { appId: ID }, body: { serviceName: 'lobby', Status: 'Enabled' } })).toMatchObject({
+      ServiceName: 'usync',
+    });
+    const search = reader(`${passport.name}.realms.search`);
+    expect(search({ body: { start: '2', count: '3' } })).toEqual({ start: 2, count: 3 });
+    const create = reader(`${passport.name}.realms.create`);
+    expect(create({ body: { name: 'a', externalRealmId: 'x' } })).toEqual({ name: 'a', externalRealmID: 'x' });
+  });
+
+  it('reads each other name and word that the wire tables list, and hands on the seen one', () => {
+    const at = '2026-11-20T00:00:00.000Z';
+    const body = (id: string, given: object) => reader(id)({ params: PARAMS, body: given });
+    const query = (id: string, given: string) => reader(id)({ params: PARAMS, query: given });
+    const uuids = [ID, ID];
+    expect(body('stacktrace.parse', { stack: 'x' })).toEqual({ log: 'x' });
+    expect(body('remoteConfig.overrides.validateRule', { expr: 'true' })).toEqual({ rule: 'true' });
+    expect(body('remoteConfig.overrides.validateRule', { condition: 'true' })).toEqual({ rule: 'true' });
+    expect(query('remoteConfig.configs.removeMany', `ids[]=${ID}&ids[]=${ID}`)).toEqual({ configIds: uuids });
+    expect(query('remoteConfig.configs.removeMany', `id[]=${ID}&configIds[]=${ID}`)).toEqual({ configIds: uuids });
+    expect(query('remoteConfig.overrides.removeMany', `ids[]=${ID}`)).toEqual({ overrideIds: [ID] });
+    expect(query('save.files.removeMany', `ids[]=${ID}`)).toEqual({ saveIds: [ID] });
+    expect(query('save.files.list', 'offset=5&limit=7')).toEqual({ start: 5, count: 7 });
+    expect(query('func.servers.list', 'start=5&count=7')).toMatchObject({ offset: 5, limit: 7 });
+    for (const [word, engine] of Object.entries(ENGINES)) {
+      expect(query('storage.databases.list', `engine=${word}`)).toEqual({ engine });
+    }
+    expect(body('passport.users.update', { name: 'a' })).toMatchObject({ displayName: 'a' });
+    expect(body('passport.login.token', { userId: 'u', externalPersonalID: 'p' })).toEqual({
+      userID: 'u',
+      externalPersonaID: 'p',
+    });
+    expect(
+      body('passport.leaderboards.create', {
+        ...BOARD,
+        rewards: [{ from: 1, to: 1, items: [{ slugName: 'gold', quantity: '3' }] }],
+      }),
+    ).toEqual({
+      ...BOARD,
+      rewards: [{ from: 1, to: 1, items: [{ resourceSlug: 'gold', quantity: 3 }] }],
+    });
+    expect(body('passport.users.search', { from: Date.parse(at) / 1000 })).toEqual({ from: at });
+    expect(query('billing.balances.list', 'organizationName=a')).toEqual({ OrganizationName: 'a' });
+    expect(query('payment.complete', 'outTradeNo=1&trade_no=2&total_amount=3&sign=4')).toMatchObject({
+      out_trade_no: '1',
+    });
+  });
+
+  it('reads what travels as a header', () => {
+    const call = declared(services).find(({ id }) => id === 'multiverse.games.create');
+    const read = (source: string) =>
+      call &&
+      inputReader(call)({
+        params: {},
+        query: new URLSearchParams(),
+        headers: new Headers({ 'X-Source': source }),
+        body: `{"gameId":"${ID}","name":"a"}`,
+      });
+    expect(read('sync')).toEqual({ gameId: ID, name: 'a', source: 'sync' });
+    expect(refusalOf(() => read('mail')).status).toBe(400);
+  });
+
+  it('keeps to the letter where content delivery writes snake_case', () => {
+    const create = reader(`${cdn.name}.buckets.create`);
+    expect(create({ body: { name: 'a', description: '5' } })).toMatchObject({ description: '5' });
+  });
+
+  it('refuses what a database cannot keep as it is: NUL, half a surrogate pair, a byte order mark in front', () => {
+    const create = reader(`${app.name}.create`);
+    const body = (Properties: object) => ({ ProjectName: 'x', OrganizationId: ID, Properties });
+    for (const properties of [{ a: 'x\0' }, { 'k\0': 'x' }, { a: 'x\ud800' }, { a: '\ufeffx' }]) {
+      expect(refusalOf(() => create({ body: body(properties) })).text).toBe('invalid parameters');
+    }
+    expect(refusalOf(() => reader(`${app.name}.getByService`)({ params: { serviceId: 'a\0' } })).status).toBe(400);
+  });
+
+  it('is not fooled by keys that every object has', () => {
+    const create = reader(`${app.name}.create`);
+    const body = `{"ProjectName":"x","OrganizationId":"${ID}","Properties":{"__proto__":"a","constructor":"b"}}`;
+    const input = create({ body }) as { Properties: object };
+    expect(Object.getPrototypeOf(input.Properties)).not.toBe('a');
+    expect(({} as Record<string, unknown>).a).toBeUndefined();
+  });
+});

@@ -1,0 +1,160 @@
+// Raw request → the flat, checked input of a handler. Query strings are read by the schema's own types.
+import { type Declared, headerName } from '@uos/contract';
+import { serverMessages } from '@uos/contract/messages';
+import * as z from 'zod';
+import type { Asked } from './admission.ts';
+import { Refusal, styles } from './errors.ts';
+import { ruleText } from './rule-texts.ts';
+import { inputSpelling, type Spelling, unwrap } from './spelling.ts';
+
+export interface RawRequest extends Asked {
+  /** Text of the body; undefined where the method carries none. */
+  readonly body: string | undefined;
+}
+
+/** A reader made once per operation; it throws the service's refusal for input that breaks a rule. */
+export function inputReader(call: Declared): (raw: RawRequest) => Record<string, unknown> {
+  const { operation } = call;
+  const no = styles[call.errorStyle].common;
+  const params = z.object(
+    Object.fromEntries(
+      operation.paramNames.map((name: string) => [name, operation.params?.[name] ?? z.string().min(1).max(1024)]),
+    ),
+  );
+  const query: z.ZodObject | undefined = operation.query;
+  const headers: z.ZodObject | undefined = operation.headers;
+  const body: z.ZodType | undefined = operation.body;
+  const bodyAt: string | undefined = operation.bodyAt;
+  const spelling = inputSpelling(call.errorStyle);
+
+  return (raw) => {
+    const input: Record<string, unknown> = { ...check(params, raw.params, no.invalid) };
+    if (query !== undefined) {
+      Object.assign(input, check(query, readQuery(query, raw.query, spelling), no.invalid));
+    }
+    if (headers !== undefined) {
+      Object.assign(input, check(headers, readHeaders(headers, raw.headers), no.invalid));
+    }
+    if (body !== undefined) {
+      const value = parseBody(raw.body, no);
+      if (bodyAt === undefined && (typeof value !== 'object' || value === null || Array.isArray(value))) {
+        throw no['wrong-shape']('the body must be a JSON object');
+      }
+      const checked = check(body, spelling.spelled(body, value), no.invalid);
+      if (bodyAt === undefined) {
+        Object.assign(input, checked);
+      } else {
+        input[bodyAt] = checked;
+      }
+    }
+    return input;
+  };
+}
+
+type Invalid = (detail: string, options?: { details?: readonly string[] }) => Refusal;
+
+function check<T>(schema: z.ZodType<T>, value: unknown, invalid: Invalid): T {
+  const result = schema.safeParse(value, { error: ruleText });
+  if (result.success) {
+    refuseUnstorable(result.data, invalid);
+    return result.data;
+  }
+  const { issues } = result.error;
+  const [first = 'invalid', ...rest] = issues.slice(0, 10).map((issue) => {
+    const at = issue.path.join('.');
+    return at === '' ? issue.message : `${at}: ${issue.message}`;
+  });
+  const refusal = invalid(first, { details: rest });
+  const own = issues.find((issue) => Object.hasOwn(serverMessages, issue.message));
+  throw own === undefined ? refusal : worded(refusal, own.message);
+}
+
+/** A schema may name the server's own text for a broken rule; it takes the place of the general one. */
+function worded(refusal: Refusal, text: string): Refusal {
+  const { status, code, details } = refusal;
+  return new Refusal(status, text, { details, ...(code === undefined ? {} : { code }) });
+}
+
+/**
+ * PostgreSQL stores neither NUL nor half a surrogate pair, and the embedded one gives a text back without the byte
+ * order mark it began with; all are refused here, before they are an error.
+ */
+function refuseUnstorable(value: unknown, invalid: Invalid): void {
+  if (typeof value === 'string') {
+    if (value.includes('\0')) {
+      throw invalid('text must not contain a NUL character');
+    }
+    if (!value.isWellFormed()) {
+      throw invalid('text must be well-formed Unicode');
+    }
+    if (value.startsWith('\ufeff')) {
+      throw invalid('text must not begin with a byte order mark');
+    }
+    return;
+  }
+  if (typeof value === 'object' && value !== null) {
+    for (const [key, inner] of Object.entries(value)) {
+      refuseUnstorable(key, invalid);
+      refuseUnstorable(inner, invalid);
+    }
+  }
+}
+
+function parseBody(text: string | undefined, no: (typeof styles)['platform']['common']): unknown {
+  if (text === undefined || text.trim() === '') {
+    return {};
+  }
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw no['not-json']('the body is not JSON', { cause });
+  }
+}
+
+/** Reads each known key by its schema; `key[]` and a single value are accepted for arrays. Unknown keys are ignored. */
+function readQuery(schema: z.ZodObject, query: URLSearchParams, spelling: Spelling): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  for (const [key, field] of Object.entries(schema.shape)) {
+    const given = [key, ...spelling.aliases(key, field as z.ZodType)].flatMap((name) => [
+      ...query.getAll(name),
+      ...query.getAll(`${name}[]`),
+    ]);
+    if (given.length === 0 || (given.length === 1 && given[0] === '' && !acceptsText(field as z.ZodType))) {
+      continue;
+    }
+    const inner = unwrap(field as z.ZodType);
+    values[key] =
+      inner instanceof z.ZodArray
+        ? given.map((value) => readValue(inner.element as z.ZodType, value))
+        : spelling.word(field as z.ZodType, readValue(inner, given[0] ?? ''));
+  }
+  return values;
+}
+
+function readHeaders(schema: z.ZodObject, headers: Headers): Record<string, unknown> {
+  const given = Object.keys(schema.shape).map((key) => [key, headers.get(headerName(key)) ?? undefined] as const);
+  return Object.fromEntries(given.filter(([, value]) => value !== undefined));
+}
+
+function acceptsText(schema: z.ZodType): boolean {
+  return unwrap(schema) instanceof z.ZodString;
+}
+
+function readValue(schema: z.ZodType, text: string): unknown {
+  const inner = unwrap(schema);
+  if (inner instanceof z.ZodNumber) {
+    return numberOf(text);
+  }
+  // why the set: `value` of a literal with several values throws
+  if (inner instanceof z.ZodLiteral && Array.from(inner.values).some((value) => typeof value === 'number')) {
+    return numberOf(text);
+  }
+  if (inner instanceof z.ZodBoolean) {
+    return text === 'true' || text === '1' ? true : text === 'false' || text === '0' ? false : text;
+  }
+  return text;
+}
+
+function numberOf(text: string): number | string {
+  return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
+}

@@ -1,0 +1,120 @@
+// Watches every request: writes one line when it ends, counts it, and keeps the latest for `uos dev requests`.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { DevRefusal, type DevRoute } from '#kernel/dev/dev-control';
+import { randomIds } from '#kernel/keys/ids';
+import type { Clock } from '#kernel/time/clock';
+import type { Log } from './log.ts';
+import { plainQuery } from './redact.ts';
+import { type RequestRecord, withRequest } from './request-record.ts';
+
+export interface Watched {
+  readonly origin: RequestRecord['origin'];
+  /** What a log may show of the path. */
+  readonly path: string;
+  readonly query: string;
+  /** What it is called where it turns out to be no operation. */
+  readonly name: string;
+}
+
+export interface RequestLog {
+  /** Serves a request as `work` does, on the record. */
+  watch(request: IncomingMessage, response: ServerResponse, what: Watched, work: () => void): void;
+  /** The latest requests after a sequence number, oldest first. */
+  after(sequence: number): readonly KeptRecord[];
+}
+
+export interface KeptRecord extends RequestRecord {
+  /** 1, 2, 3, … since the start. */
+  readonly sequence: number;
+}
+
+export interface RequestLogOptions {
+  /** Keeps inputs and replies too, redacted; for development. */
+  readonly keepsBodies: boolean;
+  readonly onEnd?: (record: RequestRecord) => void;
+}
+
+const KEEP = 1000;
+
+export function requestLog(
+  { clock, log }: { readonly clock: Clock; readonly log: Log },
+  { keepsBodies, onEnd }: RequestLogOptions,
+): RequestLog {
+  const kept: KeptRecord[] = [];
+  let sequence = 0;
+  return {
+    watch(request, response, { origin, path, query, name }, work) {
+      const started = performance.now();
+      const { socket } = request;
+      const written = socket.bytesWritten;
+      const record: RequestRecord = {
+        time: clock.now().toISOString(),
+        requestId: '',
+        origin,
+        method: request.method ?? '',
+        path,
+        query: query === '' ? NO_QUERY : plainQuery(new URLSearchParams(query)),
+        operation: name,
+        actorKind: '',
+        actorId: '',
+        appId: '',
+        status: 0,
+        ms: 0,
+        sqlCount: 0,
+        sqlMs: 0,
+        bytesIn: Number(request.headers['content-length'] ?? 0) || 0,
+        bytesOut: 0,
+      };
+      response.once('close', () => {
+        record.status = response.headersSent ? response.statusCode : 0;
+        record.ms = tenths(performance.now() - started);
+        record.sqlMs = tenths(record.sqlMs);
+        record.bytesOut = Math.max(0, socket.bytesWritten - written);
+        record.requestId ||= traceOf(response);
+        log.info(lineOf(record), 'request');
+        onEnd?.(record);
+        sequence += 1;
+        kept.push(Object.assign(record, { sequence }));
+        if (kept.length > KEEP) {
+          kept.splice(0, kept.length - KEEP);
+        }
+      });
+      withRequest({ record, keepsBodies, hangUp: () => socket.destroy() }, work);
+    },
+    after: (last) => kept.filter((record) => record.sequence > last),
+  };
+}
+
+const NO_QUERY: RequestRecord['query'] = {};
+const TRACE_HEADER = 'grpc-metadata-x-trace-id';
+
+function traceOf(response: ServerResponse): string {
+  const sent = response.getHeader(TRACE_HEADER);
+  return typeof sent === 'string' ? sent : randomIds.uuid();
+}
+
+function tenths(ms: number): number {
+  return Math.round(ms * 10) / 10;
+}
+
+function lineOf(record: RequestRecord): Record<string, unknown> {
+  const { time: _, bodies: _bodies, ...line } = record;
+  return line;
+}
+
+/** What `uos dev requests` asks: `?after=` the last sequence number it has seen. */
+export function requestRoutes(requests: RequestLog): DevRoute[] {
+  return [
+    {
+      method: 'GET',
+      path: 'requests',
+      async handle({ query }) {
+        const last = Number(query.get('after') ?? 0);
+        if (!Number.isSafeInteger(last) || last < 0) {
+          throw new DevRefusal('after is a sequence number');
+        }
+        return { requests: requests.after(last) };
+      },
+    },
+  ];
+}

@@ -1,0 +1,87 @@
+// Credentials of apps that this process has lately read, so that a call need not ask for them again. What is remembered
+// only ever admits; whoever it would refuse is looked up anew. It is forgotten when any process changes an app, at once
+// when this one does, and after half a second whatever happens.
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { AppPrincipal } from './principal.ts';
+
+export interface KnownApps {
+  /** The app whose AppServiceSecret that is, where it is remembered. */
+  recall(appId: string, serviceSecret: string): AppPrincipal | undefined;
+  /** Called before the app is read; what it answers remembers it, unless something changed in between. */
+  reading(): (app: AppPrincipal, serviceSecret: string) => void;
+  /** Hears of every statement of this process; true where one takes something away from whoever had an app's secret. */
+  noteStatement(sql: string): boolean;
+  /** Hears of a change by any process; undefined where some may have been missed. */
+  forget(appId: string | undefined): void;
+}
+
+interface Remembered {
+  readonly app: AppPrincipal;
+  readonly secretHash: Buffer;
+  readonly untilMs: number;
+}
+
+/** How long another process may go on admitting what was revoked, should it hear of it late or never. */
+export const REMEMBER_MS = 500;
+/** Longer than a transaction that changes an app: nothing is remembered before it has ended. */
+const UNSETTLED_MS = 2000;
+const MOST = 10_000;
+const CHANGES_APPS =
+  /\b(?:update|insert into|delete from|truncate(?: table)?)\s+(?:only\s+)?"?(?:apps|app_services)\b/i;
+
+const REVOKES = /\bupdate\s+"?apps"?\s+set\b.*\b(?:secret|service_secret|status)\b|\bdelete from\s+"?apps\b/is;
+
+/** `nowMs` only ever goes forward. */
+export function createKnownApps(nowMs: () => number = () => performance.now()): KnownApps {
+  const remembered = new Map<string, Remembered>();
+  let changes = 0;
+  let unsettledUntilMs = Number.NEGATIVE_INFINITY;
+
+  return {
+    recall(appId, serviceSecret) {
+      const known = remembered.get(appId);
+      if (known === undefined) {
+        return undefined;
+      }
+      if (known.untilMs <= nowMs()) {
+        remembered.delete(appId);
+        return undefined;
+      }
+      return timingSafeEqual(known.secretHash, digest(serviceSecret)) ? known.app : undefined;
+    },
+    reading() {
+      const before = changes;
+      const beganMs = nowMs();
+      return (app, serviceSecret) => {
+        if (before !== changes || beganMs < unsettledUntilMs) {
+          return;
+        }
+        if (remembered.size >= MOST) {
+          remembered.clear();
+        }
+        remembered.set(app.id, { app, secretHash: digest(serviceSecret), untilMs: beganMs + REMEMBER_MS });
+      };
+    },
+    noteStatement(sql) {
+      if (!CHANGES_APPS.test(sql)) {
+        return false;
+      }
+      changes += 1;
+      remembered.clear();
+      unsettledUntilMs = nowMs() + UNSETTLED_MS;
+      return REVOKES.test(sql);
+    },
+    forget(appId) {
+      changes += 1;
+      if (appId === undefined) {
+        remembered.clear();
+      } else {
+        remembered.delete(appId);
+      }
+    },
+  };
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}

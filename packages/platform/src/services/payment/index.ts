@@ -1,0 +1,11 @@
+import { payment as contract } from '@uos/contract';
+import { serve } from '#kernel/service';
+import { paymentHandlers } from './handlers.ts';
+import { paymentStreams } from './notify.ts';
+import { paymentSchedules } from './schedules.ts';
+
+export const payment = serve(contract, {
+  handlers: paymentHandlers,
+  schedules: paymentSchedules,
+  open: (ports) => ({ streams: paymentStreams(ports) }),
+});

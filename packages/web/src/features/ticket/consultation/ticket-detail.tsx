@@ -1,0 +1,138 @@
+// One consultation, open to anybody who has its link: the question and what experts answered.
+import { Anchor, Paper, Stack, Text, Title } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { label } from '@uos/contract/labels';
+import { formatTime } from '@uos/contract/rules';
+import type { PublicTicket } from '@uos/sdk/services/ticket';
+import { publicTicketColumns } from '@uos/sdk/services/ticket.view';
+import { toastDone } from '../../../kit/act/toast.tsx';
+import { screen, useScreenParams } from '../../../kit/address/link.ts';
+import { queryOf } from '../../../kit/call/query.ts';
+import { DetailPage } from '../../../kit/detail/detail-page.tsx';
+import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
+import { EmptyState } from '../../../kit/page/empty-state.tsx';
+import { isMissing } from '../../../kit/page/error-facts.ts';
+import { Page } from '../../../kit/page/page.tsx';
+import { StatusDot } from '../../../kit/show/status-dot.tsx';
+import { nameIn } from '../../../parts/upload/uploaded-file.ts';
+import { useSession } from '../../../shell/session.ts';
+import { ticket } from '../queries.ts';
+import { text } from '../text.zh.ts';
+import classes from './ticket-detail.module.css';
+
+const { Type, Expert, Status } = publicTicketColumns;
+
+const facts = columnsOf<PublicTicket>(publicTicketColumns, {
+  Type: {
+    cell: ({ Type: type, Expert: expert }) =>
+      [label(Type.labels, type).zh, ...(expert === '' ? [] : [label(Expert.labels, expert).zh])].join(' · '),
+  },
+  Fee: {},
+  Duration: { cell: ({ Duration }) => (Duration === 0 ? '-' : text.durationOf(Duration)) },
+  OrgName: { title: text.organization },
+  CreatedAt: { title: text.created },
+  Id: { title: text.ticketId },
+});
+
+export default function TicketDetail() {
+  const { ticketId } = useScreenParams('/consultation/{ticketId}');
+  const found = useQuery(queryOf(ticket.get, { id: ticketId }));
+  const isSignedIn = (useSession()?.User ?? null) !== null;
+  const clipboard = useClipboard();
+  if (isMissing(found.error)) {
+    return (
+      <Page title={text.consultation}>
+        <EmptyState icon="chat" title={text.noSuchTicket}>
+          {text.noSuchTicketHint}
+        </EmptyState>
+      </Page>
+    );
+  }
+  return (
+    <DetailPage
+      query={found}
+      kind={text.consultation}
+      icon="chat"
+      title={({ Title: title }) => title}
+      status={({ Status: status }) => <StatusDot label={label(Status.labels, status)} />}
+      facts={facts}
+      {...(isSignedIn ? { list: screen('/consultation') } : { crumbs: [] })}
+      actions={() => [
+        {
+          label: text.copyLink,
+          icon: 'copy',
+          primary: true,
+          onClick: () => {
+            clipboard.copy(location.href);
+            toastDone(text.linkCopied);
+          },
+        },
+      ]}
+    >
+      {(one) => (
+        <Stack>
+          <Question ticket={one} />
+          <Replies ticket={one} />
+        </Stack>
+      )}
+    </DetailPage>
+  );
+}
+
+function Question({ ticket: { Content, Attachments } }: { ticket: PublicTicket }) {
+  return (
+    <Paper p="lg" component="section" aria-label={text.question_}>
+      <Title order={2} mb="sm">
+        {text.question_}
+      </Title>
+      <p className={classes.words}>{Content}</p>
+      {Attachments.length === 0 ? null : (
+        <>
+          <Title order={3} mt="md" mb={4}>
+            {text.attachments}
+          </Title>
+          <ul className={classes.files}>
+            {Attachments.map((url) => (
+              <li key={url}>
+                {/^https?:\/\//.test(url) ? (
+                  <Anchor href={url} target="_blank" rel="noopener noreferrer">
+                    {nameIn(url)}
+                  </Anchor>
+                ) : (
+                  url
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Paper>
+  );
+}
+
+function Replies({ ticket: { Replies: replies } }: { ticket: PublicTicket }) {
+  return (
+    <Paper p="lg" component="section" aria-label={text.replies}>
+      <Title order={2} mb="sm">
+        {text.replies}
+      </Title>
+      {replies.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          {text.noReplies}
+        </Text>
+      ) : (
+        <ol className={classes.replies}>
+          {replies.map(({ UserName, Content, CreatedAt }) => (
+            <li key={`${CreatedAt}${Content}`}>
+              <Text size="sm" c="dimmed">
+                {UserName} · {formatTime(CreatedAt)}
+              </Text>
+              <p className={classes.words}>{Content}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Paper>
+  );
+}

@@ -1,0 +1,49 @@
+// The actions of one row, as data, behind three dots. The menu itself is loaded when it is first opened: a list of
+// thousands draws only buttons.
+import { lazy, Suspense, useState } from 'react';
+import { Icon, type IconName } from '../show/icon.tsx';
+import { text } from '../text.zh.ts';
+import classes from './row-menu.module.css';
+
+export interface RowAction {
+  readonly label: string;
+  readonly icon: IconName;
+  readonly danger?: boolean;
+  /** Why the action is not possible now. */
+  readonly reason?: string | undefined;
+  readonly onClick: () => void;
+}
+
+const loadMenu = () => import('./row-menu-opened.tsx');
+const OpenedMenu = lazy(loadMenu);
+
+interface RowMenuProps {
+  /** Tells a screen reader whose actions these are. */
+  readonly name: string;
+  readonly actions: readonly RowAction[];
+}
+
+export function RowMenu({ name, actions }: RowMenuProps) {
+  const [isUsed, setUsed] = useState(false);
+  const label = `${name} ${text.more}`;
+  const dots = (
+    <button
+      type="button"
+      className={classes.dots}
+      aria-label={label}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={() => void loadMenu()}
+      onClick={() => setUsed(true)}
+    >
+      <Icon name="dots" />
+    </button>
+  );
+  return isUsed ? (
+    <Suspense fallback={dots}>
+      <OpenedMenu label={label} actions={actions} />
+    </Suspense>
+  ) : (
+    dots
+  );
+}

@@ -1,0 +1,86 @@
+// Two days of the calendar in Asia/Shanghai: the usual ranges at once, any other from a calendar that is loaded then.
+import { Button, CloseButton, Group, Popover, Skeleton } from '@mantine/core';
+import { type Duration, durationDays, longDurationOptions } from '@uos/contract/rules';
+import { lazy, Suspense, useState } from 'react';
+import type { Days } from '../list/filter.ts';
+import { Icon } from '../show/icon.tsx';
+import { text } from '../text.zh.ts';
+import classes from './date-range.module.css';
+
+const RangeCalendar = lazy(() => import('./range-calendar.tsx'));
+
+interface DateRangeProps {
+  readonly label: string;
+  readonly value: Days | undefined;
+  readonly onChange: (days: Days | undefined) => void;
+  readonly clearable?: boolean;
+  readonly presets?: readonly { readonly value: Duration; readonly zh: string }[];
+  /** Days that cannot be chosen lie before or after these. */
+  readonly min?: string;
+  readonly max?: string;
+}
+
+export function DateRange(props: DateRangeProps) {
+  const { label, value, onChange, clearable = false, presets = longDurationOptions } = props;
+  const [open, setOpen] = useState(false);
+  const choose = (days: Days | undefined): void => {
+    onChange(days);
+    setOpen(false);
+  };
+  const ranges = presets.map((preset) => {
+    const { startDate, endDate } = durationDays(preset.value, Date.now());
+    return { ...preset, days: { start: startDate, end: endDate } };
+  });
+  const named = ranges.find(({ days }) => days.start === value?.start && days.end === value.end);
+  const shown = value === undefined ? label : (named?.zh ?? text.days(value.start, value.end));
+  return (
+    <Popover opened={open} onChange={setOpen} trapFocus returnFocus position="bottom-start">
+      <div className={classes.root} data-on={(clearable && value !== undefined) || undefined}>
+        <Popover.Target>
+          <Button
+            variant="default"
+            size="sm"
+            fw={400}
+            leftSection={<Icon name="calendar" size={16} />}
+            aria-label={value === undefined ? label : text.rangeOf(label, shown)}
+            onClick={() => setOpen(!open)}
+            data-clearable={(clearable && value !== undefined) || undefined}
+          >
+            {shown}
+          </Button>
+        </Popover.Target>
+        {clearable && value !== undefined ? (
+          <CloseButton
+            size="sm"
+            className={classes.clear}
+            aria-label={text.clearRange(label)}
+            onClick={() => choose(undefined)}
+          />
+        ) : null}
+      </div>
+      <Popover.Dropdown aria-label={label}>
+        <Group align="flex-start" gap="md" className={classes.panel}>
+          <div className={classes.presets}>
+            {ranges.map(({ value: key, zh, days }) => (
+              <Button
+                key={key}
+                variant={named?.value === key ? 'light' : 'subtle'}
+                color={named?.value === key ? 'brand' : 'gray'}
+                size="compact-sm"
+                justify="flex-start"
+                onClick={() => choose(days)}
+              >
+                {zh}
+              </Button>
+            ))}
+          </div>
+          {open ? (
+            <Suspense fallback={<Skeleton width={252} height={280} />}>
+              <RangeCalendar value={value} onChange={choose} min={props.min} max={props.max} />
+            </Suspense>
+          ) : null}
+        </Group>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

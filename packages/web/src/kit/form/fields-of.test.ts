@@ -1,0 +1,95 @@
+import type { InputView } from '@uos/sdk/fields';
+import { createForm } from '@uos/sdk/services/ticket.view';
+import { describe, expect, it } from 'vitest';
+import { problemsOf } from './fields.ts';
+import { fieldsOf, inputOf, mostOf } from './fields-of.ts';
+
+const cat: InputView = {
+  fields: {
+    mood: { in: 'body', type: 'string', required: true, enum: ['calm', 'wild'], zh: '心情' },
+    name: { in: 'body', type: 'string', required: true, min: 2, max: 4, zh: '名字' },
+    note: { in: 'body', type: 'string', required: true, max: 9, zh: '说明' },
+    weight: { in: 'body', type: 'number', min: 0, step: 0.01, zh: '体重' },
+    tags: { in: 'body', type: 'array', max: 1, items: { type: 'string', max: 3 }, zh: '标签' },
+    home: { in: 'body', type: 'object', fields: { room: { type: 'string', pattern: '^r', zh: '房间' } } },
+    tame: { in: 'body', type: 'boolean', required: true, zh: '驯服' },
+  },
+  labels: {
+    mood: { calm: { zh: '平静', en: 'Calm', color: 'green' }, wild: { zh: '狂野', en: 'Wild', color: 'red' } },
+  },
+};
+
+type Cat = {
+  mood: string;
+  name: string;
+  note: string;
+  weight: number | undefined;
+  tags: readonly string[];
+  'home.room': string;
+  tame: boolean;
+};
+
+const fields = fieldsOf<Cat>(cat, {
+  mood: { hints: { wild: '当心' } },
+  name: { half: true },
+  note: { kind: 'textarea', label: '备注' },
+  weight: {},
+  tags: {},
+  'home.room': {},
+  tame: {},
+});
+
+const good: Cat = { mood: 'calm', name: '阿花', note: '', weight: undefined, tags: [], 'home.room': '', tame: false };
+
+describe('fieldsOf', () => {
+  it('takes kind, label, limits and options from the contract and looks from the screen', () => {
+    expect(fields.mood).toMatchObject({
+      kind: 'choice',
+      label: '心情',
+      required: true,
+      options: [
+        { value: 'calm', label: '平静' },
+        { value: 'wild', label: '狂野', description: '当心' },
+      ],
+    });
+    expect(fields.name).toMatchObject({ kind: 'text', label: '名字', required: true, max: 4, half: true });
+    expect(fields.note).toMatchObject({ kind: 'textarea', label: '备注', required: false, max: 9 });
+    expect(fields.weight).toMatchObject({ kind: 'number', required: false, min: 0, decimals: 2 });
+    expect(fields.tags).toMatchObject({ kind: 'tags', max: 1 });
+    expect(fields['home.room']).toMatchObject({ kind: 'text', label: '房间' });
+    expect(fields.tame).toMatchObject({ kind: 'switch', required: false });
+  });
+
+  it('offers some of the values where the screen names them', () => {
+    const { mood } = fieldsOf<Pick<Cat, 'mood'>>(cat, { mood: { only: ['wild'] } });
+    expect(mood).toMatchObject({ options: [{ value: 'wild', label: '狂野' }] });
+  });
+
+  it('judges a value by the rules of the contract', () => {
+    expect(problemsOf(fields, good)).toEqual({});
+    expect(problemsOf(fields, { ...good, name: '花', note: '0123456789', 'home.room': 'x', tags: ['long'] })).toEqual({
+      name: '名字不能短于 2',
+      note: '备注不能超过 9 个字符',
+      'home.room': '房间格式不正确',
+      tags: '标签[0]不能长于 3',
+    });
+    expect(problemsOf(fields, { ...good, mood: '', name: '', weight: 0.001 })).toEqual({
+      mood: '请选择心情',
+      name: '请填写名字',
+      weight: '体重必须是 0.01 的倍数',
+    });
+  });
+});
+
+describe('inputOf', () => {
+  it('leaves out what is empty and not required, and what the call does not know', () => {
+    expect(inputOf(cat, { ...good, other: 1 })).toEqual({ mood: 'calm', name: '阿花', note: '', tame: false });
+  });
+});
+
+describe('mostOf', () => {
+  it('is the limit of the contract', () => {
+    expect(mostOf(createForm, 'Attachments')).toBe(20);
+    expect(mostOf(cat, 'mood')).toBe(Number.POSITIVE_INFINITY);
+  });
+});

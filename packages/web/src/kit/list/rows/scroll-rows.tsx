@@ -1,0 +1,154 @@
+// Rows of a very long list: only those in sight are drawn, and pages of a server are asked for when they come into
+// sight. Every row has the same height, so that a place in the list is a multiplication.
+import { useMediaQuery } from '@mantine/hooks';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { ErrorPanel } from '../../page/error-panel.tsx';
+import { useWindow } from '../../use-window.ts';
+import { ROW_HEIGHT } from '../columns/columns-state.ts';
+import classes from '../data-list.module.css';
+import { NoMatch } from '../no-match.tsx';
+import type { RowPage } from '../source/source.ts';
+import type { ListView, ScrolledRows } from '../view.ts';
+import { SkeletonRow, TableFrame, TableRow } from './row-table.tsx';
+
+const PAGE = 100;
+const HEAD_HEIGHT = 40;
+const NO_ROWS: readonly never[] = [];
+
+interface ScrollRowsProps<Row> {
+  readonly view: ListView<Row>;
+  readonly onRows: (rows: ScrolledRows<Row>) => void;
+}
+
+export default function ScrollRows<Row>({ view: wide, onRows }: ScrollRowsProps<Row>) {
+  const isNarrow = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false }) === true;
+  const view = isNarrow ? stacked(wide) : wide;
+  const { density } = view.columnsState;
+  const height = ROW_HEIGHT[density];
+  const box = useRef<HTMLElement>(null);
+  const first = useFirst(view);
+  const total = first.data?.total ?? 0;
+  const { start, end, scrollTo } = useWindow({ box, count: total, height, head: HEAD_HEIGHT });
+  const rowAt = usePages(view, first.data, start, end);
+
+  // why a reference: the list asks for rows when a key is pressed, and must not be drawn anew with every step
+  const latest = useRef(rowAt);
+  latest.current = rowAt;
+  const isKnown = first.isSuccess;
+  useEffect(() => {
+    if (isKnown) {
+      onRows({ total, rowAt: (index) => latest.current(index), reveal: scrollTo });
+    }
+  }, [isKnown, total, scrollTo, onRows]);
+
+  // why: another search or filter begins at the top
+  const { q, filters, sort } = view.state.question;
+  const asked = JSON.stringify([q, filters, sort]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the question changes
+  useEffect(() => {
+    if (box.current !== null) {
+      box.current.scrollTop = 0;
+    }
+  }, [asked]);
+
+  if (first.isError) {
+    return <ErrorPanel error={first.error} onRetry={() => void first.refetch()} />;
+  }
+  if (first.isSuccess && total === 0) {
+    return view.state.isNarrowed ? <NoMatch beyond={false} onClick={view.state.clear} /> : null;
+  }
+  const indexes = Array.from({ length: Math.max(end - start, 0) }, (_, at) => start + at);
+  return (
+    <section
+      className={classes.long}
+      ref={box}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard
+      tabIndex={0}
+      aria-label={view.label}
+      // why: a few rows leave no empty box below them
+      style={first.isSuccess ? { height: HEAD_HEIGHT + total * height } : undefined}
+    >
+      <TableFrame view={view} rows={NO_ROWS} count={total} fixed>
+        <tbody>
+          {start === 0 ? null : <tr style={{ height: start * height }} />}
+          {indexes.map((index) => {
+            const row = rowAt(index);
+            return row === undefined ? (
+              <SkeletonRow key={`empty ${index}`} view={view} height={height} />
+            ) : (
+              <TableRow
+                key={view.rowKey(row)}
+                view={view}
+                row={row}
+                index={index}
+                ariaIndex={index + 2}
+                height={height}
+              />
+            );
+          })}
+          {end >= total ? null : <tr style={{ height: (total - end) * height }} />}
+        </tbody>
+      </TableFrame>
+    </section>
+  );
+}
+
+/** Two lines instead of columns: a title, and below it what else there is room for. */
+function stacked<Row>(view: ListView<Row>): ListView<Row> {
+  const [title, ...under] = view.columnsState.columns;
+  return title === undefined
+    ? view
+    : { ...view, under, columnsState: { ...view.columnsState, columns: [title], density: 'roomy' } };
+}
+
+/** The whole list where it is read whole, else its first page, which knows the total. */
+function useFirst<Row>({ source, state, refetchMs }: ListView<Row>) {
+  const { whole } = source;
+  const { page: _page, size: _size, ...question } = state.question;
+  const answer = (all: RowPage<Row>): RowPage<Row> => {
+    const rows = whole?.answer(all.rows, question) ?? all.rows;
+    return { rows, total: whole === undefined ? all.total : rows.length };
+  };
+  return useQuery({
+    queryKey: whole === undefined ? [...source.key, 'scroll', question, 1] : [...source.key, 'whole'],
+    queryFn: async ({ signal }): Promise<RowPage<Row>> => {
+      if (whole === undefined) {
+        return source.page({ ...question, page: 1, size: PAGE }, signal);
+      }
+      const rows = await whole.load(signal);
+      return { rows, total: rows.length };
+    },
+    select: answer,
+    ...(refetchMs === undefined ? {} : { refetchInterval: refetchMs }),
+  });
+}
+
+/** The rows of the pages in sight. */
+function usePages<Row>(
+  { source, state }: ListView<Row>,
+  first: RowPage<Row> | undefined,
+  start: number,
+  end: number,
+): (index: number) => Row | undefined {
+  const { page: _page, size: _size, ...question } = state.question;
+  const from = Math.floor(start / PAGE) + 1;
+  const to = Math.floor(Math.max(end - 1, 0) / PAGE) + 1;
+  const numbers =
+    source.whole === undefined && first !== undefined
+      ? Array.from({ length: to - from + 1 }, (_, at) => from + at).filter((page) => page > 1)
+      : [];
+  const pages = useQueries({
+    queries: numbers.map((page) => ({
+      queryKey: [...source.key, 'scroll', question, page],
+      queryFn: ({ signal }: { signal: AbortSignal }) => source.page({ ...question, page, size: PAGE }, signal),
+      staleTime: 60_000,
+    })),
+  });
+  return (index) => {
+    if (source.whole !== undefined || index < PAGE) {
+      return first?.rows[index];
+    }
+    return pages[numbers.indexOf(Math.floor(index / PAGE) + 1)]?.data?.rows[index % PAGE];
+  };
+}

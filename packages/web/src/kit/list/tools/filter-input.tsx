@@ -1,0 +1,79 @@
+// One filter; while it is on it looks so.
+import { CloseButton, Skeleton, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { lazy, Suspense, useState } from 'react';
+import classes from '../data-list.module.css';
+import { type Filter, readDayRange, type TextFilter, writeDayRange } from '../filter.ts';
+import { text } from '../text.zh.ts';
+
+export interface FilterInputProps<F extends Filter> {
+  readonly filter: F;
+  /** Empty while the filter is off. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+// why: a calendar or a list of choices is as heavy as the table itself, and many lists have neither
+const ChoiceFilterInput = lazy(() => import('./choice-filter-input.tsx'));
+const DateRange = lazy(() => import('../../date/date-range.tsx').then((module) => ({ default: module.DateRange })));
+
+export function FilterInput({ filter, value, onChange }: FilterInputProps<Filter>) {
+  switch (filter.kind) {
+    case 'choice':
+      return (
+        <Suspense fallback={<Skeleton height={36} width={160} />}>
+          <ChoiceFilterInput filter={filter} value={value} onChange={onChange} />
+        </Suspense>
+      );
+    case 'range':
+      return (
+        <Suspense fallback={<Skeleton height={36} width={160} />}>
+          <DateRange
+            label={filter.title}
+            value={readDayRange(value)}
+            onChange={(days) => onChange(writeDayRange(days))}
+            clearable
+          />
+        </Suspense>
+      );
+    default:
+      return <TextFilterInput filter={filter} value={value} onChange={onChange} />;
+  }
+}
+
+function TextFilterInput({ filter, value, onChange }: FilterInputProps<TextFilter>) {
+  const [typed, setTyped] = useState(value);
+  const [seen, setSeen] = useState(value);
+  const later = useDebouncedCallback(onChange, 300);
+  if (value !== seen) {
+    setSeen(value);
+    if (value === '') {
+      setTyped('');
+    }
+  }
+  return (
+    <TextInput
+      className={classes.filter}
+      aria-label={filter.title}
+      placeholder={filter.title}
+      value={typed}
+      data-on={value !== '' || undefined}
+      onChange={(event) => {
+        setTyped(event.currentTarget.value);
+        later(event.currentTarget.value.trim());
+      }}
+      rightSection={
+        typed === '' ? null : (
+          <CloseButton
+            size="sm"
+            aria-label={text.removeFilter(filter.title)}
+            onClick={() => {
+              setTyped('');
+              onChange('');
+            }}
+          />
+        )
+      }
+    />
+  );
+}

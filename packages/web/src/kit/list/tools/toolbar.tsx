@@ -1,0 +1,107 @@
+// Above the rows: search, filters, what is on, and the tools of the list.
+import { Button } from '@mantine/core';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { SearchField } from '../../search-field.tsx';
+import type { IconName } from '../../show/icon.tsx';
+import classes from '../data-list.module.css';
+import { text } from '../text.zh.ts';
+import type { ListView } from '../view.ts';
+import type ExportMenuType from './export-menu.tsx';
+import { FilterInput } from './filter-input.tsx';
+import type ListSettingsType from './list-settings.tsx';
+import { ToolButton } from './tool-button.tsx';
+
+// why the cast: `lazy` forgets that a component is generic
+const ListSettings = lazy(() => import('./list-settings.tsx')) as unknown as typeof ListSettingsType;
+const ExportMenu = lazy(() => import('./export-menu.tsx')) as unknown as typeof ExportMenuType;
+const ToolPopover = lazy(() => import('./tool-popover.tsx'));
+const SavedViews = lazy(() => import('./saved-views.tsx'));
+
+interface ToolbarProps<Row> {
+  readonly view: ListView<Row>;
+  readonly total: number | undefined;
+  readonly isFetching: boolean;
+  readonly onRefresh: () => void;
+}
+
+export function Toolbar<Row>({ view, total, isFetching, onRefresh }: ToolbarProps<Row>) {
+  const { state, filters = [], search } = view;
+  return (
+    <div className={classes.toolbar} role="toolbar" aria-label={view.label}>
+      {search === undefined ? null : (
+        <SearchField value={state.question.q} placeholder={search} onChange={state.search} />
+      )}
+      {filters.map((filter) => (
+        <FilterInput
+          key={filter.key}
+          filter={filter}
+          value={state.question.filters[filter.key] ?? ''}
+          onChange={(value) => state.filter(filter.key, value)}
+        />
+      ))}
+      {state.isNarrowed ? (
+        <Button variant="subtle" color="gray" size="compact-sm" onClick={state.clear}>
+          {text.clearFilters}
+        </Button>
+      ) : null}
+      <div className={classes.tools}>
+        <Opened icon="bookmark" label={text.views}>
+          {(close) => <SavedViews id={view.id} state={state} onClose={close} />}
+        </Opened>
+        {view.canExport === false ? null : <Export view={view} isEmpty={total === 0} />}
+        <Opened icon="settings" label={text.settings}>
+          {() => <ListSettings state={view.columnsState} />}
+        </Opened>
+        <ToolButton
+          icon="refresh"
+          label={text.refresh}
+          data-busy={isFetching || undefined}
+          className={classes.refresh}
+          onClick={onRefresh}
+        />
+        {view.toolbar}
+      </div>
+    </div>
+  );
+}
+
+interface OpenedProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly children: (close: () => void) => ReactNode;
+}
+
+/** A tool whose contents are loaded when it is first opened. */
+function Opened({ icon, label, children }: OpenedProps) {
+  const [isUsed, setUsed] = useState(false);
+  const button = <ToolButton icon={icon} label={label} aria-expanded={false} onClick={() => setUsed(true)} />;
+  return isUsed ? (
+    <Suspense fallback={button}>
+      <ToolPopover icon={icon} label={label}>
+        {children}
+      </ToolPopover>
+    </Suspense>
+  ) : (
+    button
+  );
+}
+
+function Export<Row>({ view, isEmpty }: { view: ListView<Row>; isEmpty: boolean }) {
+  const [isUsed, setUsed] = useState(false);
+  const button = (
+    <ToolButton
+      icon="download"
+      label={text.export}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={() => setUsed(true)}
+    />
+  );
+  return isUsed ? (
+    <Suspense fallback={button}>
+      <ExportMenu view={view} isEmpty={isEmpty} />
+    </Suspense>
+  ) : (
+    button
+  );
+}

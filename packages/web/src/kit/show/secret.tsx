@@ -1,0 +1,52 @@
+// A secret: masked, shown for a short while when asked for, copied without being shown. Never kept anywhere.
+import { ActionIcon, Group } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { text } from '../text.zh.ts';
+import classes from './code.module.css';
+import { Copy } from './copy.tsx';
+import { Icon } from './icon.tsx';
+import { Tip } from './tip.tsx';
+
+interface SecretProps {
+  readonly value: string;
+  /** What it is: 服务密钥. */
+  readonly label: string;
+  /** Why it may not be seen. */
+  readonly reason?: string | undefined;
+}
+
+const SHOWN_MS = 30_000;
+const MASK = '••••••••••••••••';
+
+export function Secret({ value, label, reason }: SecretProps) {
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    if (!shown) {
+      return;
+    }
+    const hide = setTimeout(() => setShown(false), SHOWN_MS);
+    return () => clearTimeout(hide);
+  }, [shown]);
+  const toggle = shown ? text.hideSecret(label) : text.showSecret(label);
+  return (
+    <Group gap={4} wrap="nowrap" className={classes.id}>
+      <code className={classes.value} title={shown ? undefined : text.masked(label)}>
+        {shown ? value : MASK}
+      </code>
+      <Tip label={reason ?? toggle}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="sm"
+          aria-label={toggle}
+          aria-pressed={shown}
+          aria-disabled={reason !== undefined || undefined}
+          onClick={() => (reason === undefined ? setShown(!shown) : undefined)}
+        >
+          <Icon name={shown ? 'eye-off' : 'eye'} size={16} />
+        </ActionIcon>
+      </Tip>
+      {reason === undefined ? <Copy value={value} label={text.copySecret(label)} /> : null}
+    </Group>
+  );
+}

@@ -1,0 +1,33 @@
+// A screen of a service that its app has not switched on says so; the service is a column of the screen's row.
+import { isSwitchedOn, serviceName } from '@uos/contract/rules';
+import { lazy, type ReactNode } from 'react';
+import type { Route } from '../../routes.ts';
+import { useApp } from '../apps.ts';
+
+const ServiceOff = lazy(() => import('./service-off.tsx'));
+
+interface ServiceGateProps {
+  readonly screen: Route | undefined;
+  readonly children: ReactNode;
+}
+
+export function ServiceGate({ screen, children }: ServiceGateProps) {
+  // why only what is built: a screen that is not open yet says that of itself
+  return screen?.service === undefined || !screen.built ? (
+    children
+  ) : (
+    <Gate screen={screen} service={screen.service}>
+      {children}
+    </Gate>
+  );
+}
+
+function Gate({ screen, service, children }: { screen: Route; service: string; children: ReactNode }) {
+  const app = useApp();
+  const name = serviceName(service);
+  return name === undefined || isSwitchedOn(app, name) ? (
+    children
+  ) : (
+    <ServiceOff app={app} service={name} title={screen.title} />
+  );
+}

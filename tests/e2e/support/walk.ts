@@ -1,0 +1,72 @@
+// The screens of the console, one after the other: each is ready, keeps nobody out, and its lists stand in its address.
+
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { isFullRound } from '../../support/rounds.ts';
+import { filledIn, type Lists } from '../lists/list.ts';
+import { addressOf, type Params, type Scene } from '../scenes/scene.ts';
+import { type Looking, seriousFindings } from './axe.ts';
+import { hasOwnLooks, ownMarks } from './own-looks.ts';
+import { pagesOf } from './pages.ts';
+import { goRound, withSize } from './round-trip.ts';
+import { settle } from './settle.ts';
+import type { World } from './world.ts';
+
+/** Every scene in light; in dark those with looks of their own, or all of them in a full round. */
+export function walkScenes(world: () => World, scenes: readonly Scene[]): void {
+  const pages = pagesOf(world);
+  const params = new Map<string, Params>();
+  const marks = ownMarks();
+
+  beforeAll(async () => {
+    for (const { name, prepare } of scenes) {
+      params.set(name, { appId: world().app.id, ...(await prepare?.(world())) });
+    }
+  });
+
+  it.concurrent.each(scenes)('axe finds nothing serious on $name', async (scene) => {
+    const who = scene.as ?? 'owner';
+    const page = await pages.open(who, addressOf(scene, params.get(scene.name) ?? {}));
+    await page.getByText(scene.ready).filter({ visible: true }).first().waitFor();
+    await scene.act?.(page);
+    await settle(page);
+    const isLookedAtWhole = isFullRound || (await hasOwnLooks(page, marks));
+    expect(await seriousFindings(page, isLookedAtWhole ? 'everything' : 'structure'), 'light').toEqual([]);
+    if (isLookedAtWhole) {
+      expect(await inScheme(page, 'dark', 'colours'), 'dark').toEqual([]);
+    }
+    if (isFullRound || scene.act !== undefined) {
+      await page.close();
+      return;
+    }
+    await (isLookedAtWhole ? inScheme(page, 'light') : undefined);
+    pages.giveBack(who, page);
+  });
+}
+
+async function inScheme(page: Page, colorScheme: 'light' | 'dark', looking?: Looking): Promise<string[]> {
+  await page.emulateMedia({ colorScheme });
+  await page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`).waitFor({ state: 'attached' });
+  // why: colours go from one to the other, and what axe reads on the way is neither
+  await settle(page);
+  return looking === undefined ? [] : seriousFindings(page, looking);
+}
+
+/** Every list through its address and back. */
+export function walkLists(world: () => World, lists: readonly Lists[]): void {
+  const pages = pagesOf(world);
+
+  describe.each(lists)('the address of a list of $title', ({ as, fill, cases }) => {
+    let params: Params;
+    beforeAll(async () => {
+      params = await fill(world());
+    });
+
+    it.each(cases)('holds what $id shows (%#)', async (one) => {
+      const list = filledIn(one, params);
+      const page = await pages.open(as, withSize(list.path, list));
+      await goRound(page, list);
+      pages.giveBack(as, page);
+    });
+  });
+}
