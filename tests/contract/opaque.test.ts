@@ -15,7 +15,7 @@ function opaqueOf({ query, body, reply }: AnyOperation): string[] {
       places.push(...below(schema, name, new Set()));
     }
   };
-  if (reply === 'bytes') {
+  if (reply === 'bytes' || reply === 'stream') {
     places.push('reply (bytes)');
   }
   look('query', query);

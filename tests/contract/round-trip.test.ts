@@ -1,7 +1,7 @@
 // Every operation: what the SDK sends for a valid input is what the contract says, to the letter, and what the server
 // answers comes back as it was. `golden/<service>.txt` shows one call of each operation to whoever reviews a change.
 
-import { declared, headerName, services } from '@uos/contract';
+import { declared, headerName, jsonBody, services } from '@uos/contract';
 import { type JsonSchema, readServices, type ServiceModel, sampleOf } from '@uos/contract/reference';
 import { createClient, none, type Tables, type Transport } from '@uos/sdk/http';
 import fc from 'fast-check';
@@ -28,7 +28,7 @@ function accepts(one: Model, input: Input): boolean {
   const parts: readonly (readonly [z.ZodType | undefined, unknown])[] = [
     [query, pick('query')],
     [headers, pick('header')],
-    [body, bodyAt === undefined ? pick('body') : input[bodyAt]],
+    [jsonBody({ body }), bodyAt === undefined ? pick('body') : input[bodyAt]],
     ...Object.entries(params).map(([key, schema]) => [schema, input[key]] as const),
   ];
   return parts.every(([schema, value]) => schema === undefined || schema.safeParse(value).success);
@@ -232,6 +232,7 @@ function handedOn(one: Model, reply: unknown): unknown {
     case 'nothing':
       return undefined;
     case 'bytes':
+    case 'stream':
       return new TextEncoder().encode(String(reply));
     default:
       return one.operation.paging === 'content-range' ? { totalCount: 7, Items: reply } : reply;

@@ -14,7 +14,10 @@ export function cliSchema(model: ServiceModel): object {
     operations: Object.fromEntries(
       model.operations.map((one) => [
         one.id,
-        { input: inputOf(one), reply: typeof one.reply === 'string' ? one.reply : plain(one.reply) },
+        {
+          input: inputOf(one),
+          reply: typeof one.reply === 'string' ? one.reply.replace('stream', 'bytes') : plain(one.reply),
+        },
       ]),
     ),
     entities,

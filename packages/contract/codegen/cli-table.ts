@@ -108,10 +108,20 @@ function cliCommand(model: ServiceModel, one: OperationModel): CliCommand {
     effect: one.effect,
     danger: operation.danger ?? 'none',
     paging: operation.paging ?? 'none',
-    reply: typeof one.reply !== 'string' ? 'json' : one.reply === 'redirect' ? 'text' : one.reply,
+    reply: typeof one.reply === 'string' ? WRITTEN_AS[one.reply] : 'json',
     ...answer,
   };
 }
+
+/** What a command writes of a reply that is no JSON. */
+const WRITTEN_AS = {
+  nothing: 'nothing',
+  bytes: 'bytes',
+  stream: 'bytes',
+  text: 'text',
+  redirect: 'text',
+  events: 'text',
+} as const;
 
 function cliFlag(field: InputField, place: CliFlag['in'], model: ServiceModel): CliFlag {
   const { schema } = resolveField(field.schema, model.inputEntities);

@@ -2,16 +2,16 @@
 import type { Service } from '../src/kernel/service.ts';
 import { factsOf } from '../src/reference/facts.ts';
 import { markdown } from '../src/reference/markdown.ts';
-import { readServices } from '../src/reference/model.ts';
+import { readServices, type ServiceModel } from '../src/reference/model.ts';
 import { openApi } from '../src/reference/openapi.ts';
 import { cliSchema } from './cli-schema.ts';
 import { reference } from './reference.ts';
 import { sdkFields } from './sdk-fields.ts';
 import { sdkBases, sdkFormats, sdkIndex } from './sdk-index.ts';
 import { sdkService, sdkServiceParts } from './sdk-service.ts';
-import { sdkColumns, sdkForms } from './sdk-view.ts';
+import { sdkView } from './sdk-view.ts';
 import { typeTests } from './type-tests.ts';
-import { webCallers, webFailLevels } from './web-callers.ts';
+import { webCallers } from './web-callers.ts';
 
 /** The parts that can be generated alone, with the folders or files they own. */
 export const PARTS = ['sdk', 'cli', 'openapi', 'reference', 'types', 'web'] as const;
@@ -21,17 +21,17 @@ export type Part = (typeof PARTS)[number];
 export function generate(services: readonly Service[], parts: readonly Part[] = PARTS): Map<string, string> {
   const models = readServices(services);
   const files = new Map<string, string>();
+  const callable = models.map(withoutFollowed);
   if (parts.includes('sdk')) {
-    for (const model of models) {
+    for (const model of callable) {
       files.set(`packages/sdk/src/generated/${model.service.name}.ts`, sdkService(model));
       files.set(`packages/sdk/src/generated/${model.service.name}.fields.ts`, sdkFields(model));
-      files.set(`packages/sdk/src/generated/${model.service.name}.columns.ts`, sdkColumns(model));
-      files.set(`packages/sdk/src/generated/${model.service.name}.forms.ts`, sdkForms(model));
+      files.set(`packages/sdk/src/generated/${model.service.name}.view.ts`, sdkView(model));
       for (const [name, source] of sdkServiceParts(model)) {
         files.set(`packages/sdk/src/generated/${name}`, source);
       }
     }
-    files.set('packages/sdk/src/generated/index.ts', sdkIndex(models));
+    files.set('packages/sdk/src/generated/index.ts', sdkIndex(callable));
     files.set('packages/sdk/src/generated/bases.ts', sdkBases());
     files.set('packages/sdk/src/generated/formats.ts', sdkFormats());
   }
@@ -55,15 +55,19 @@ export function generate(services: readonly Service[], parts: readonly Part[] = 
     }
   }
   if (parts.includes('types')) {
-    for (const model of models) {
+    for (const model of callable) {
       files.set(`tests/types/generated/${model.service.name}.ts`, typeTests(model));
     }
   }
   if (parts.includes('web')) {
     files.set('packages/web/src/shell/permission/callers.ts', webCallers(models));
-    files.set('packages/web/src/kit/page/fail-levels.ts', webFailLevels(models));
   }
   return files;
+}
+
+/** What one question and one answer can do: events are followed, by what is written for it. */
+function withoutFollowed(model: ServiceModel): ServiceModel {
+  return { ...model, operations: model.operations.filter(({ reply }) => reply !== 'events') };
 }
 
 /** An operation or a schema per line: what changed is what the difference shows. */

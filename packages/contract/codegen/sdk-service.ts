@@ -18,7 +18,7 @@ export function sdkService(model: ServiceModel): string {
     tableSource(model, groups),
   ].filter((source) => source !== '');
   refuseTwice(model.service.name, body.join('\n'));
-  const types = ['CallOptions', 'Json', 'ListCall', 'Page', 'ServiceTable'].filter((name) =>
+  const types = ['CallOptions', 'Json', 'ListCall', 'Page', 'SentBytes', 'ServiceTable'].filter((name) =>
     new RegExp(`\\b${name}\\b`).test(body.join('\n')),
   );
   const parts = (isSplit(model) ? PARTS : []).map(
@@ -36,7 +36,7 @@ export function inputName({ group, verb }: OperationModel): string {
 export function replyTypes(operation: OperationModel, context: TypeContext): { reply: string; item?: string } {
   const { reply } = operation;
   if (typeof reply === 'string') {
-    return { reply: { nothing: 'void', bytes: 'Uint8Array', text: 'string', redirect: 'string' }[reply] };
+    return { reply: REPLY_TYPES[reply] };
   }
   const paging = operation.operation.paging ?? 'none';
   const rows = rowsOf(operation);
@@ -47,6 +47,15 @@ export function replyTypes(operation: OperationModel, context: TypeContext): { r
   const text = isNamedReply(reply) ? context.entityName(replyName(operation)) : typeText(reply, context);
   return item === undefined ? { reply: text } : { reply: text, item };
 }
+
+const REPLY_TYPES = {
+  nothing: 'void',
+  bytes: 'Uint8Array',
+  stream: 'Uint8Array',
+  text: 'string',
+  redirect: 'string',
+  events: 'never',
+} as const;
 
 /** Schema of one row of a list reply. */
 export function rowsOf({ reply, operation, id }: OperationModel): JsonSchema | undefined {

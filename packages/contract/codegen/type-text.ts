@@ -31,6 +31,9 @@ export function typeText(schema: JsonSchema, context: TypeContext, indent = ''):
   if (isAnyJson(schema)) {
     return 'Json';
   }
+  if (schema.format === 'binary') {
+    return 'SentBytes';
+  }
   switch (schema.type) {
     case 'array':
       return arrayText(schema.items ?? {}, context, indent);

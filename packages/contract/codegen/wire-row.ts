@@ -5,6 +5,7 @@ import type { OperationModel } from '../src/reference/model.ts';
 export interface WireRow {
   readonly route: string;
   readonly body?: true | string;
+  readonly sends?: 'bytes';
   readonly query?: string;
   readonly headers?: string;
   readonly errors?: string;
@@ -30,6 +31,7 @@ export function wireRow(model: OperationModel): WireRow {
     // why only beside a body: without one, everything that is not in the path is the query
     ...(operation.body !== undefined && query.length > 0 && { query: query.join(' ') }),
     ...(headers.length > 0 && { headers: headers.join(' ') }),
+    ...(operation.body === 'bytes' && { sends: 'bytes' }),
     ...unless('errors', operation.errorStyle, service.errorStyle),
     ...unless('paging', operation.paging, 'none'),
     ...unless('listField', operation.listField, undefined),
@@ -38,10 +40,14 @@ export function wireRow(model: OperationModel): WireRow {
     ...unless('effect', operation.effect, undefined),
     ...unless('retry', operation.retry, 'safe'),
     ...unless('cache', operation.cache, 'never'),
-    // why text: a transport follows redirects, and what is left is the page
-    ...(typeof operation.reply === 'string' && { reply: operation.reply === 'redirect' ? 'text' : operation.reply }),
+    ...(typeof operation.reply === 'string' && { reply: readAs(operation.reply) }),
     ...unless('fail', operation.fail, 'show'),
   };
+}
+
+function readAs(reply: string): string {
+  // why text: a transport follows redirects, and what is left is the page
+  return reply === 'redirect' ? 'text' : reply === 'stream' ? 'bytes' : reply;
 }
 
 function unless<K extends string>(key: K, value: string | undefined, usual: string | undefined): { [P in K]?: string } {

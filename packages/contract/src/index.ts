@@ -38,6 +38,7 @@ export * from './kernel/op.ts';
 export * from './kernel/refs.ts';
 export * from './kernel/secrets.ts';
 export * from './kernel/service.ts';
+export * from './kernel/socket.ts';
 export * from './kernel/titles.ts';
 export * from './kernel/vocabulary.ts';
 export * from './kernel/walk.ts';

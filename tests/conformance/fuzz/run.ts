@@ -1,5 +1,5 @@
 // Makes many odd requests of every served operation, as somebody who may and as others, and collects what is wrong.
-import { allows, type Declared, declared, mayCall } from '@uos/contract';
+import { allows, type Declared, declared, isFile, mayCall } from '@uos/contract';
 import { isServed } from '../../../packages/platform/src/kernel/call/route.ts';
 import { mounted } from '../../../packages/platform/src/services/mounted.ts';
 import type { TestPlatform } from '../../../packages/platform/src/testing/platform.ts';
@@ -36,7 +36,7 @@ const handlers = new Map(mounted.map((one) => [one.service.name, one.handlers]))
 /** Operations that have a handler; those answered as streams are tried where streams are tested. */
 export function servedOperations(): Declared[] {
   return declared(mounted.map(({ service }) => service)).filter(
-    (call) => call.operation.reply !== 'bytes' && isServed(handlers.get(call.service.name), call),
+    (call) => !isFile(call) && isServed(handlers.get(call.service.name), call),
   );
 }
 

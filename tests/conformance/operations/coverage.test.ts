@@ -1,6 +1,6 @@
 // An operation or an error without a case fails, so that the table cannot fall behind the contract.
 
-import { declared, services } from '@uos/contract';
+import { declared, isFile, services } from '@uos/contract';
 import { describe, expect, it } from 'vitest';
 import { isServed } from '../../../packages/platform/src/kernel/call/route.ts';
 import { mounted } from '../../../packages/platform/src/services/mounted.ts';
@@ -18,9 +18,7 @@ const PROVED_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
 };
 
 const handlers = new Map(mounted.map(({ service, handlers }) => [service.name, handlers]));
-const served = declared(services).filter(
-  (call) => call.operation.reply !== 'bytes' && isServed(handlers.get(call.service.name), call),
-);
+const served = declared(services).filter((call) => !isFile(call) && isServed(handlers.get(call.service.name), call));
 
 describe('every served operation', () => {
   it('has a case, and each declared error has one', () => {

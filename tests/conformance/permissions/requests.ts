@@ -1,5 +1,5 @@
 // A request of any operation: its path filled with the ids of a studio, and the least input that looks right.
-import type { Declared } from '@uos/contract';
+import { type Declared, jsonBody } from '@uos/contract';
 import * as z from 'zod';
 import { md5 } from '../../../packages/platform/src/services/cdn/testing.ts';
 import { isRequired, type RefField, refFieldsOf, unwrapped } from '../../support/fills/fields.ts';
@@ -43,7 +43,7 @@ export function requestWith(call: Declared, pick: Pick): Request {
       query.set(name, id ?? String(valueFor(schema as z.ZodType, name)));
     }
   }
-  const { body: schema } = operation;
+  const schema = jsonBody(operation);
   const body = named
     .filter(({ place }) => place === 'body')
     .reduce(

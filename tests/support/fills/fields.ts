@@ -1,5 +1,5 @@
 // Every place in which a call takes an id: in its path, its query and at any depth of its body.
-import { type Declared, type Ref, refOf } from '@uos/contract';
+import { type Declared, jsonBody, type Ref, refOf } from '@uos/contract';
 import * as z from 'zod';
 
 export interface RefField {
@@ -17,7 +17,7 @@ export function refFieldsOf({ operation }: Declared): RefField[] {
     ...Object.entries(operation.query?.shape ?? {}).flatMap(([name, one]) =>
       within('query', one as z.ZodType, [name], isRequired(one as z.ZodType)),
     ),
-    ...within('body', operation.body, [], true),
+    ...within('body', jsonBody(operation), [], true),
   ];
 }
 

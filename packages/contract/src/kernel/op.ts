@@ -18,8 +18,14 @@ import type {
 
 export type Route = `${Method} /${string}`;
 export type Fields = z.core.$ZodObject;
-/** `redirect` answers 302 to an address, or a page where there is none to go to. */
-export type ReplySpec = z.core.$ZodType | 'nothing' | 'bytes' | 'text' | 'redirect';
+/**
+ * `redirect` answers 302 to an address, or a page where there is none to go to. `bytes` is a small file, made whole before
+ * it is sent, `stream` one of any size that is sent as it comes, `events` server-sent events for as long as the caller
+ * stays.
+ */
+export type ReplySpec = z.core.$ZodType | 'nothing' | 'bytes' | 'text' | 'redirect' | 'stream' | 'events';
+/** `bytes` are read as they come, by the key that `bodyAt` names. */
+export type BodySpec = z.core.$ZodType | 'bytes';
 
 type PathOf<R extends string> = R extends `${string} ${infer Path}` ? Path : never;
 type Names<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
@@ -35,11 +41,13 @@ export interface CallRate {
 export interface OperationSpec<
   R extends string = string,
   Query extends Fields | undefined = Fields | undefined,
-  Body extends z.core.$ZodType | undefined = z.core.$ZodType | undefined,
+  Body extends BodySpec | undefined = BodySpec | undefined,
   At extends string | undefined = string | undefined,
   Reply extends ReplySpec = ReplySpec,
   Pages extends Paging = Paging,
   Headers extends Fields | undefined = Fields | undefined,
+  Event extends z.core.$ZodType | undefined = z.core.$ZodType | undefined,
+  On extends Base | undefined = Base | undefined,
 > {
   /** Schemas of path parameters whose format is known; the others are non-empty strings. */
   readonly params?: Partial<Record<ParamNames<R>, z.core.$ZodType>>;
@@ -49,14 +57,18 @@ export interface OperationSpec<
   readonly body?: Body;
   /** Input key that carries the whole body, for bodies that are not an object or would clash with another key. */
   readonly bodyAt?: At;
+  /** Bytes of the largest body, where that is not the platform's default. */
+  readonly bodyLimit?: number;
   readonly reply: Reply;
+  /** What each of the `events` carries. */
+  readonly event?: Event;
   readonly summary: Text;
   readonly paging?: Pages;
   /** Reply field that holds the rows of a `start-count`, `start-total` or `offset-limit` list. */
   readonly listField?: string;
   readonly accepts?: Accepts;
   readonly access?: Access;
-  readonly base?: Base;
+  readonly base?: On;
   /** How it says no, where that is not the way of its service: a call of the platform core beside a service's own. */
   readonly errorStyle?: ErrorStyle;
   /** Other paths below the same base that reach it. */
@@ -84,12 +96,14 @@ export interface OperationSpec<
 export interface Operation<
   R extends string = string,
   Query extends Fields | undefined = Fields | undefined,
-  Body extends z.core.$ZodType | undefined = z.core.$ZodType | undefined,
+  Body extends BodySpec | undefined = BodySpec | undefined,
   At extends string | undefined = string | undefined,
   Reply extends ReplySpec = ReplySpec,
   Pages extends Paging = Paging,
   Headers extends Fields | undefined = Fields | undefined,
-> extends OperationSpec<R, Query, Body, At, Reply, Pages, Headers> {
+  Event extends z.core.$ZodType | undefined = z.core.$ZodType | undefined,
+  On extends Base | undefined = Base | undefined,
+> extends OperationSpec<R, Query, Body, At, Reply, Pages, Headers, Event, On> {
   readonly kind: 'operation';
   readonly route: R;
   readonly method: Method;
@@ -106,14 +120,16 @@ export function op<
   const R extends Route,
   const Reply extends ReplySpec,
   Query extends Fields | undefined = undefined,
-  Body extends z.core.$ZodType | undefined = undefined,
+  Body extends BodySpec | undefined = undefined,
   const At extends string | undefined = undefined,
   const Pages extends Paging = 'none',
   Headers extends Fields | undefined = undefined,
+  Event extends z.core.$ZodType | undefined = undefined,
+  const On extends Base | undefined = undefined,
 >(
   route: R,
-  spec: OperationSpec<R, Query, Body, At, Reply, Pages, Headers>,
-): Operation<R, Query, Body, At, Reply, Pages, Headers> {
+  spec: OperationSpec<R, Query, Body, At, Reply, Pages, Headers, Event, On>,
+): Operation<R, Query, Body, At, Reply, Pages, Headers, Event, On> {
   const blank = route.indexOf(' ');
   const path = route.slice(blank + 1);
   return Object.freeze({
@@ -130,11 +146,15 @@ type Simplify<T> = { [K in keyof T]: T[K] } & {};
 type FieldsOf<Query> = [Query] extends [z.core.$ZodType] ? KeysOf<z.output<Query>> : unknown;
 // why: zod types an empty object as a record of nothing, which would forbid every key beside it
 type KeysOf<Fields> = Fields extends Record<string, never> ? unknown : Fields;
-type BodyFields<Body, At> = [Body] extends [z.core.$ZodType]
+type BodyFields<Body, At> = [Body] extends ['bytes']
   ? [At] extends [string]
-    ? { [K in At]: z.output<Body> }
-    : KeysOf<z.output<Body>>
-  : unknown;
+    ? { [K in At]: AsyncIterable<Uint8Array> }
+    : never
+  : [Body] extends [z.core.$ZodType]
+    ? [At] extends [string]
+      ? { [K in At]: z.output<Body> }
+      : KeysOf<z.output<Body>>
+    : unknown;
 
 /** The one flat object a caller passes: path, query, headers and body merged. */
 export type InputOf<O> =
@@ -153,7 +173,7 @@ export type ReplyOf<O> = O extends { readonly reply: infer Reply }
       ? string
       : Reply extends 'redirect'
         ? Redirect
-        : Reply extends 'bytes'
+        : Reply extends 'bytes' | 'stream'
           ? Uint8Array
           : undefined
   : never;

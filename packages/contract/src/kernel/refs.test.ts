@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { services } from '../index.ts';
 import { notIdOf, REFS, refOf } from './refs.ts';
-import type { AnyOperation } from './service.ts';
+import { type AnyOperation, jsonBody } from './service.ts';
 import { declared } from './walk.ts';
 
 const all = declared(services);
@@ -20,7 +20,7 @@ describe('every operation', () => {
 
   it('says of each uuid that it takes or answers what it names', () => {
     const silent = all.flatMap(({ id, operation: { query, headers, body, reply } }) =>
-      [query, headers, body, typeof reply === 'string' ? undefined : reply].flatMap((schema) =>
+      [query, headers, jsonBody({ body }), typeof reply === 'string' ? undefined : reply].flatMap((schema) =>
         schema === undefined ? [] : namelessUuids(schema).map((key) => `${id} ${key}`),
       ),
     );

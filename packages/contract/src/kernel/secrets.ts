@@ -1,12 +1,17 @@
 // Names of the fields that no log, history or export may show, read from the schemas of an operation.
 import * as z from 'zod';
-import type { AnyOperation } from './service.ts';
+import { type AnyOperation, jsonBody } from './service.ts';
 
 /** Keys, at any depth of input and reply, that are declared with `secret()`. */
 export function secretKeys(operation: AnyOperation): ReadonlySet<string> {
   const keys = new Set<string>();
-  const { query, body, reply, params = {} } = operation;
-  for (const schema of [query, body, typeof reply === 'string' ? undefined : reply, ...Object.values(params)]) {
+  const { query, reply, params = {} } = operation;
+  for (const schema of [
+    query,
+    jsonBody(operation),
+    typeof reply === 'string' ? undefined : reply,
+    ...Object.values(params),
+  ]) {
     if (schema !== undefined) {
       collect(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }), keys, undefined);
     }

@@ -1,12 +1,13 @@
 // A service: a named tree of operations with the defaults they share.
 import type * as z from 'zod';
-import type { CallRate, Fields, Operation, ReplySpec } from './op.ts';
+import type { BodySpec, CallRate, Fields, Operation, ReplySpec } from './op.ts';
+import type { AnySocket } from './socket.ts';
 import type { Accepts, Access, Base, ErrorStyle, Paging, ServiceKind, Text } from './vocabulary.ts';
 
 type AnySpec = Operation<
   string,
   Fields | undefined,
-  z.core.$ZodType | undefined,
+  BodySpec | undefined,
   string | undefined,
   ReplySpec,
   Paging,
@@ -14,12 +15,13 @@ type AnySpec = Operation<
 >;
 
 /** An operation of any shape, as tables and walks see it. */
-export interface AnyOperation extends Omit<AnySpec, 'params' | 'query' | 'headers' | 'body' | 'reply'> {
+export interface AnyOperation extends Omit<AnySpec, 'params' | 'query' | 'headers' | 'body' | 'reply' | 'event'> {
   readonly params?: Readonly<Record<string, z.ZodType | undefined>>;
   readonly query?: z.ZodObject;
   readonly headers?: z.ZodObject;
-  readonly body?: z.ZodType;
-  readonly reply: z.ZodType | 'nothing' | 'bytes' | 'text' | 'redirect';
+  readonly body?: z.ZodType | 'bytes';
+  readonly reply: z.ZodType | Extract<ReplySpec, string>;
+  readonly event?: z.ZodType;
 }
 
 export type Group = Readonly<Record<string, AnyOperation>>;
@@ -61,25 +63,39 @@ export interface ServiceLimit {
   readonly rates: readonly [CallRate, ...CallRate[]];
 }
 
-export interface Service<Name extends string = string, T extends object = object> extends ServiceOptions {
+export interface Service<Name extends string = string, T extends object = object, S extends object = object>
+  extends ServiceOptions {
   /** Folder name in every package and the CLI noun. */
   readonly name: Name;
   /** Follows from `internal`: what an app rents has a name in `App.Services`. */
   readonly kind: ServiceKind;
   readonly tree: T;
+  /** Connections that stay, by their names. */
+  readonly sockets: S;
 }
 
 /**
  * Declares a service; `name` is its folder in every package.
  * why `object`: a constraint of operations would be read into each `op()` as its expected type and turn inputs to `any`
  */
-export function service<const Name extends string, const T extends object>(
-  name: Name,
-  options: ServiceOptions,
-  tree: T,
-): Service<Name, T> {
+export function service<
+  const Name extends string,
+  const T extends object,
+  const S extends object = Record<never, AnySocket>,
+>(name: Name, options: ServiceOptions, tree: T, sockets?: S): Service<Name, T, S> {
   const kind = options.internal === undefined ? 'core' : 'game';
-  return Object.freeze({ ...options, name, kind, tree: Object.freeze(tree) });
+  return Object.freeze({
+    ...options,
+    name,
+    kind,
+    tree: Object.freeze(tree),
+    sockets: Object.freeze(sockets ?? ({} as S)),
+  });
+}
+
+/** The shape of a body that is JSON. */
+export function jsonBody({ body }: Pick<AnyOperation, 'body'>): z.ZodType | undefined {
+  return body === 'bytes' ? undefined : body;
 }
 
 export function isOperation(node: AnyOperation | Group): node is AnyOperation {

@@ -1,14 +1,15 @@
 // Chinese titles of the fields that an operation speaks of, read from its schemas.
 import * as z from 'zod';
-import type { AnyOperation } from './service.ts';
+import { type AnyOperation, jsonBody } from './service.ts';
 
 /** Objects inside objects below this have no field that a person is told of; a schema may hold itself. */
 const DEEPEST = 4;
 
 /** Titles by the path of a field, `attributes.promote_only`: as the reply has it, or else as it is sent. */
-export function fieldTitles({ query, body, reply }: AnyOperation): ReadonlyMap<string, string> {
+export function fieldTitles(operation: AnyOperation): ReadonlyMap<string, string> {
   const titles = new Map<string, string>();
-  for (const schema of [typeof reply === 'string' ? undefined : reply, body, query]) {
+  const { query, reply } = operation;
+  for (const schema of [typeof reply === 'string' ? undefined : reply, jsonBody(operation), query]) {
     if (schema !== undefined) {
       const root = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) as Node;
       collect(root, { titles, known: root.$defs ?? {} }, [], '');

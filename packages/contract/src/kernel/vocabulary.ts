@@ -110,7 +110,8 @@ export const BASE_ALIASES: Readonly<Partial<Record<Base, readonly BaseAlias[]>>>
 };
 
 /** Bases that answer on the content origin: what they answer was made by somebody else. */
-export const CONTENT_BASES: readonly Base[] = ['content', 'invocation'];
+export const CONTENT_BASES = ['content', 'invocation'] as const satisfies readonly Base[];
+export type ContentBase = (typeof CONTENT_BASES)[number];
 
 /** Name of an error body shape, see `@uos/contract/messages`. */
 export type { ErrorStyleName as ErrorStyle } from '../messages/error-styles.ts';

@@ -1,5 +1,6 @@
 // One walk over the contract yields every name an operation has: id, SDK path, CLI words, full path.
 import { type AnyOperation, isOperation, type Service, type Tree } from './service.ts';
+import type { AnySocket } from './socket.ts';
 import {
   type Accepts,
   type Access,
@@ -7,24 +8,34 @@ import {
   BASES,
   type Base,
   type BaseAlias,
+  CONTENT_BASES,
   type Effect,
   type ErrorStyle,
 } from './vocabulary.ts';
 
-export interface Declared {
-  /** `cdn.buckets.list`, or `app.get` where a service needs no groups. */
+/** What decides who may come in, of a call as of a socket. */
+export interface Entrance {
+  /** `cdn.buckets.list`, or `app.get` where a service needs no groups; `push.connection` of a socket. */
   readonly id: string;
   readonly service: Service;
-  readonly group: string | undefined;
-  readonly verb: string;
-  readonly operation: AnyOperation;
   readonly base: Base;
   readonly accepts: Accepts;
   readonly access: Access;
-  readonly effect: Effect;
   readonly errorStyle: ErrorStyle;
   /** Path below the origin on the self-hosted platform. */
   readonly fullPath: string;
+}
+
+export interface DeclaredSocket extends Entrance {
+  readonly name: string;
+  readonly socket: AnySocket;
+}
+
+export interface Declared extends Entrance {
+  readonly group: string | undefined;
+  readonly verb: string;
+  readonly operation: AnyOperation;
+  readonly effect: Effect;
   /** Other paths that reach it there. */
   readonly aliasPaths: readonly string[];
 }
@@ -38,6 +49,39 @@ export function declared(services: readonly Service[]): Declared[] {
         : Object.entries(node).map(([verb, operation]) => describe(service, key, verb, operation)),
     ),
   );
+}
+
+/** Every socket of the services. */
+export function declaredSockets(services: readonly Service[]): DeclaredSocket[] {
+  return services.flatMap((service) =>
+    Object.entries(service.sockets as Readonly<Record<string, AnySocket>>).map(([name, socket]) => {
+      const base: Base = socket.base ?? service.base;
+      return {
+        id: `${camelCase(service.name)}.${name}`,
+        service,
+        name,
+        socket,
+        base,
+        accepts: socket.accepts ?? service.accepts,
+        access: socket.access ?? service.access,
+        errorStyle: socket.errorStyle ?? service.errorStyle,
+        fullPath: BASES[base] + socket.path,
+      };
+    }),
+  );
+}
+
+/**
+ * True of a call whose path only its own stream route can read: what it answers was made by somebody else, and is served
+ * as it comes on the content origin, where there is no API.
+ */
+export function isContentStream({ operation, base }: Pick<Declared, 'operation' | 'base'>): boolean {
+  return operation.reply === 'stream' && (CONTENT_BASES as readonly Base[]).includes(base);
+}
+
+/** True of a call that answers with a file, made whole or sent as it comes. */
+export function isFile({ operation: { reply } }: Pick<Declared, 'operation'>): boolean {
+  return reply === 'bytes' || reply === 'stream';
 }
 
 /** SDK property of a service or group folder: `remote-config` becomes `remoteConfig`. */

@@ -37,7 +37,7 @@ function cliLine(one: OperationModel, samples: readonly Sample[]): string {
     }
     return field.key === one.operation.bodyAt ? ['--data @body.json'] : [flagOf(field, value)];
   });
-  const bytes = one.reply === 'bytes' ? ['-o', 'out.bin'] : [];
+  const bytes = one.reply === 'bytes' || one.reply === 'stream' ? ['-o', 'out.bin'] : [];
   const yes = (one.operation.danger ?? 'none') === 'none' ? [] : ['--yes'];
   return ['uos', ...cliWords(one), ...parts, ...bytes, ...yes].join(' ');
 }
@@ -66,7 +66,11 @@ function sdkLine(one: OperationModel, samples: readonly Sample[]): string {
 }
 
 function resultName({ reply }: OperationModel): string {
-  return reply === 'bytes' ? 'bytes' : reply === 'text' || reply === 'redirect' ? 'text' : 'answer';
+  return reply === 'bytes' || reply === 'stream'
+    ? 'bytes'
+    : reply === 'text' || reply === 'redirect'
+      ? 'text'
+      : 'answer';
 }
 
 function curlLine(one: OperationModel, samples: readonly Sample[]): string {

@@ -2,12 +2,13 @@
 
 import { labelsAt, transitionsAt } from '../kernel/enums.ts';
 import type { Service } from '../kernel/service.ts';
+import { SOCKET_CLOSES } from '../kernel/socket.ts';
 import type { Transition } from '../labels/index.ts';
 import { type ErrorCode, errorCodesOf, passportGrpcCode, serviceErrorCodes, translate } from '../messages/index.ts';
 import { type Examples, examplesOf } from './examples.ts';
 import { type AllowedValue, type FieldRow, rowsOf, rowWithin, typeWord } from './field-rows.ts';
 import { type JsonSchema, mapSchema, refName } from './json-schema.ts';
-import { type InputField, type OperationModel, readServices, type ServiceModel } from './model.ts';
+import { type InputField, type OperationModel, readServices, type ServiceModel, type SocketModel } from './model.ts';
 import { callersOf, DANGERS, EFFECTS, PAGES, PLACES, SIGNED, SURE } from './words.ts';
 
 export interface ServiceFacts {
@@ -18,6 +19,33 @@ export interface ServiceFacts {
   readonly groups: readonly { readonly name: string; readonly operations: readonly OperationFacts[] }[];
   readonly entities: readonly EntityFacts[];
   readonly states: readonly StateFacts[];
+  readonly sockets: readonly SocketFacts[];
+}
+
+export interface SocketFacts {
+  /** `push.connection`: also the anchor. */
+  readonly id: string;
+  readonly zh: string;
+  readonly en: string;
+  readonly path: string;
+  readonly callers: readonly string[];
+  readonly signed: string;
+  readonly sure: OperationFacts['sure'];
+  /** Sentences on limits, origins and the subprotocol. */
+  readonly notes: readonly string[];
+  readonly query: readonly FieldRow[];
+  /** What is said, by who says it; nothing where it is bytes. */
+  readonly receives: readonly MessageFacts[];
+  readonly sends: readonly MessageFacts[];
+  readonly closes: readonly { readonly code: number; readonly zh: string; readonly en: string }[];
+  /** A line for each message: `→` of the client, `←` of the platform. */
+  readonly example: string;
+}
+
+export interface MessageFacts {
+  readonly zh: string;
+  readonly en: string;
+  readonly rows: readonly FieldRow[];
 }
 
 export interface OperationFacts {
@@ -91,6 +119,7 @@ export function factsOf(model: ServiceModel): ServiceFacts {
       rows: rowsOf(schema, model.replyEntities),
     })),
     states: statesOf(model),
+    sockets: model.sockets.map((one) => socketFacts(model, one)),
   };
 }
 
@@ -107,9 +136,12 @@ function operationFacts(model: ServiceModel, one: OperationModel): OperationFact
     callers: callersOf(one),
     signed: one.access === 'public' ? SIGNED.none : SIGNED[one.accepts],
     sure: { ...SURE[known], ...(because !== undefined && { because }) },
-    notes: [operation.effect && EFFECTS[operation.effect], PAGES[paging], DANGERS[danger]].filter(
-      (note) => note !== undefined,
-    ),
+    notes: [
+      operation.effect && EFFECTS[operation.effect],
+      PAGES[paging],
+      DANGERS[danger],
+      operation.bodyLimit === undefined ? undefined : `请求体最多 ${operation.bodyLimit} 字节。`,
+    ].filter((note) => note !== undefined),
     input: one.fields.flatMap((field) => inputRows(field, model)),
     reply: replyFacts(model, one),
     errors: (operation.errors ?? []).map((error) => errorFacts(one, error)),
@@ -130,6 +162,8 @@ const REPLIES = {
   bytes: '二进制内容',
   text: '纯文本',
   redirect: '302 跳转；没有跳转地址时返回页面',
+  stream: '二进制内容，边读边发',
+  events: '事件流（text/event-stream），断开后用 Last-Event-ID 续读',
 } as const;
 
 function replyFacts({ replyEntities }: ServiceModel, { reply }: OperationModel): OperationFacts['reply'] {
@@ -142,6 +176,54 @@ function replyFacts({ replyEntities }: ServiceModel, { reply }: OperationModel):
     ...(entity !== undefined && { entity }),
     rows: entity === undefined ? rowsOf(reply, replyEntities) : [],
   };
+}
+
+function socketFacts({ replyEntities }: ServiceModel, one: SocketModel): SocketFacts {
+  const { socket, id, fullPath, query, receives, sends } = one;
+  const { limits, summary, known = 'spec', because, subprotocol, origins } = socket;
+  const said = (message: JsonSchema | 'bytes'): MessageFacts[] =>
+    message === 'bytes'
+      ? []
+      : kindsOf(message, replyEntities).map((kind) => ({
+          zh: kind.title ?? '消息',
+          en: kind.description ?? '',
+          rows: rowsOf(kind, replyEntities),
+        }));
+  return {
+    id,
+    zh: summary.zh,
+    en: summary.en,
+    path: fullPath,
+    callers: callersOf(one),
+    signed: one.access === 'public' ? SIGNED.none : SIGNED[one.accepts],
+    sure: { ...SURE[known], ...(because !== undefined && { because }) },
+    notes: [
+      receives === 'bytes' ? '消息为二进制。' : '消息为 JSON 文本。',
+      ...(subprotocol === undefined ? [] : [`子协议 ${subprotocol}。`]),
+      origins === 'any' ? '任何网页都可以连接。' : '只有控制台的页面可以连接。',
+      `单条消息最多 ${limits.messageBytes} 字节，每秒最多 ${limits.messagesPerSecond} 条；静默 ${limits.idleSeconds} 秒断开。`,
+      ...(limits.greetingSeconds === undefined ? [] : [`连接后 ${limits.greetingSeconds} 秒内须表明身份。`]),
+      `每个应用最多 ${limits.perApp} 个连接，每个地址最多 ${limits.perAddress} 个，每 ${limits.opens.seconds} 秒最多新建 ${limits.opens.calls} 个；积压超过 ${limits.bufferedBytes} 字节断开。`,
+    ],
+    query: query === undefined ? [] : rowsOf(query, replyEntities),
+    receives: said(receives),
+    sends: said(sends),
+    closes: Object.entries({ ...SOCKET_CLOSES, ...socket.closes }).map(([code, text]) => ({
+      code: Number(code),
+      ...text,
+    })),
+    example: socket.example
+      .map(([who, message]) => `${who === 'in' ? '→' : '←'} ${JSON.stringify(message)}`)
+      .join('\n'),
+  };
+}
+
+/** The kinds of message that a union is of. */
+function kindsOf(message: JsonSchema, entities: Readonly<Record<string, JsonSchema>>): readonly JsonSchema[] {
+  const name = refName(message);
+  const whole = name === undefined ? message : (entities[name] ?? message);
+  const kinds = whole.anyOf ?? whole.oneOf;
+  return kinds === undefined ? [whole] : kinds.flatMap((kind) => kindsOf(kind, entities));
 }
 
 function errorFacts({ errorStyle }: OperationModel, error: number | string): ErrorFacts {

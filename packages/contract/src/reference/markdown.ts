@@ -1,11 +1,11 @@
 // The reference of a service as Markdown, for people and programs that read files.
 
-import type { EntityFacts, OperationFacts, ServiceFacts, StateFacts } from './facts.ts';
+import type { EntityFacts, MessageFacts, OperationFacts, ServiceFacts, SocketFacts, StateFacts } from './facts.ts';
 import type { AllowedValue, FieldRow } from './field-rows.ts';
 
 /** `packages/contract/reference/<service>.md`. */
 export function markdown(facts: ServiceFacts): string {
-  const { zh, en, name, groups, entities, states } = facts;
+  const { zh, en, name, groups, entities, states, sockets } = facts;
   const index = groups.flatMap(({ operations }) =>
     operations.map(
       ({ id, zh: title, method, path }) => `- [\`${id}\`](#${anchor(id)}) ${title} · \`${method} ${path}\``,
@@ -17,6 +17,7 @@ export function markdown(facts: ServiceFacts): string {
     `命令行名词 \`${name}\`；${index.length} 个接口，${entities.length} 个实体。`,
     index.join('\n'),
     ...groups.flatMap((group) => [`## ${group.name}`, ...group.operations.map(operation)]),
+    ...(sockets.length === 0 ? [] : ['## 长连接', ...sockets.map(socket)]),
     ...(states.length === 0 ? [] : ['## 状态与流转', ...states.map(state)]),
     ...(entities.length === 0 ? [] : ['## 实体', ...entities.map(entity)]),
   ]
@@ -47,6 +48,32 @@ function operation(facts: OperationFacts): string {
         ]),
     `\`\`\`sh\n${examples.cli}\n${examples.curl}\n\`\`\``,
     `\`\`\`ts\n${examples.sdk}\n\`\`\``,
+  ].join('\n\n');
+}
+
+function socket(facts: SocketFacts): string {
+  const { id, zh, en, path, callers, signed, sure, notes, query, receives, sends, closes, example } = facts;
+  const said = (title: string, kinds: readonly MessageFacts[]): string[] =>
+    kinds.length === 0
+      ? []
+      : [
+          `#### ${title}`,
+          ...kinds.flatMap((kind) => [`${kind.zh}${kind.en === '' ? '' : ` · ${kind.en}`}`, table(kind.rows)]),
+        ];
+  return [
+    `### ${id}`,
+    `${zh}。${en}.`,
+    [
+      `- WebSocket：\`${path}\``,
+      `- 调用者：${callers.join('、')}；凭证：${signed}`,
+      `- 依据：${sure.word}（${sure.meaning}${sure.because === undefined ? '' : `；${sure.because}`}）`,
+      ...notes.map((note) => `- ${note}`),
+    ].join('\n'),
+    ...(query.length === 0 ? [] : [table(query)]),
+    ...said('客户端发送', receives),
+    ...said('平台发送', sends),
+    closes.map(({ code, zh: text }) => `- \`${code}\`：${text}`).join('\n'),
+    `\`\`\`\n${example}\n\`\`\``,
   ].join('\n\n');
 }
 

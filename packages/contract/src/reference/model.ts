@@ -1,7 +1,8 @@
 // What every emitter reads: the walked contract with its schemas as JSON Schema.
 import * as z from 'zod';
+import type { ReplySpec } from '../kernel/op.ts';
 import type { Service } from '../kernel/service.ts';
-import { camelCase, type Declared, declared } from '../kernel/walk.ts';
+import { camelCase, type Declared, type DeclaredSocket, declared, declaredSockets } from '../kernel/walk.ts';
 import { type JsonSchema, refName, toJsonSchemas } from './json-schema.ts';
 import { PATH_TITLES } from './path-titles.ts';
 
@@ -20,7 +21,15 @@ export interface OperationModel extends Declared {
   /** The body as a whole, as it stands on the wire. */
   readonly body: JsonSchema | undefined;
   readonly bodyRequired: boolean;
-  readonly reply: JsonSchema | 'nothing' | 'bytes' | 'text' | 'redirect';
+  readonly reply: JsonSchema | Extract<ReplySpec, string>;
+  /** What each event of `events` carries. */
+  readonly event?: JsonSchema;
+}
+
+export interface SocketModel extends DeclaredSocket {
+  readonly query: JsonSchema | undefined;
+  readonly receives: JsonSchema | 'bytes';
+  readonly sends: JsonSchema | 'bytes';
 }
 
 export interface ServiceModel {
@@ -28,10 +37,14 @@ export interface ServiceModel {
   /** SDK property, `remoteConfig`. */
   readonly property: string;
   readonly operations: readonly OperationModel[];
+  readonly sockets: readonly SocketModel[];
   /** Entities as callers send them and as replies carry them. */
   readonly inputEntities: Readonly<Record<string, JsonSchema>>;
   readonly replyEntities: Readonly<Record<string, JsonSchema>>;
 }
+
+/** A body that is bytes. */
+const BYTES: JsonSchema = { type: 'string', format: 'binary', title: '内容', description: 'Bytes, as they are' };
 
 const NON_EMPTY = z.string().min(1);
 
@@ -54,11 +67,24 @@ function readService(service: Service): ServiceModel {
     if (operation.headers !== undefined) {
       inputs[`${id} headers`] = operation.headers;
     }
-    if (operation.body !== undefined) {
+    if (operation.body !== undefined && operation.body !== 'bytes') {
       inputs[`${id} body`] = operation.body;
     }
     if (typeof operation.reply !== 'string') {
       replies[id] = operation.reply;
+    }
+    if (operation.event !== undefined) {
+      replies[`${id} event`] = operation.event;
+    }
+  }
+  // why among the replies: one conversation, in which both sides speak of the same entities
+  const sockets = declaredSockets([service]);
+  for (const { id, socket } of sockets) {
+    const { query, receives, sends } = socket;
+    for (const [name, schema] of Object.entries({ query, receives, sends })) {
+      if (schema !== undefined && schema !== 'bytes') {
+        replies[`${id} ${name}`] = schema;
+      }
     }
   }
   const input = toJsonSchemas(inputs, 'input');
@@ -68,9 +94,17 @@ function readService(service: Service): ServiceModel {
     property: camelCase(service.name),
     inputEntities: input.entities,
     replyEntities: reply.entities,
+    sockets: sockets.map((one) => ({
+      ...one,
+      query: reply.schemas[`${one.id} query`],
+      receives: reply.schemas[`${one.id} receives`] ?? 'bytes',
+      sends: reply.schemas[`${one.id} sends`] ?? 'bytes',
+    })),
     operations: walked.map((one): OperationModel => {
-      const body = input.schemas[`${one.id} body`];
-      const required = one.operation.body !== undefined && !one.operation.body.safeParse(undefined).success;
+      const sent = one.operation.body;
+      const body = sent === 'bytes' ? BYTES : input.schemas[`${one.id} body`];
+      const required = sent === 'bytes' || (sent !== undefined && !sent.safeParse(undefined).success);
+      const event = reply.schemas[`${one.id} event`];
       return {
         ...one,
         key: one.group === undefined ? one.verb : `${one.group}.${one.verb}`,
@@ -83,6 +117,7 @@ function readService(service: Service): ServiceModel {
           ...bodyFields(one, body, required, input.entities),
         ],
         reply: typeof one.operation.reply === 'string' ? one.operation.reply : replySchema(reply.schemas, one.id),
+        ...(event !== undefined && { event }),
       };
     }),
   };

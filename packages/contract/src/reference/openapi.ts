@@ -1,11 +1,12 @@
 // One OpenAPI 3.1 document per service, for tools and languages that are not ours.
 
 import { labelsAt } from '../kernel/enums.ts';
+import { SOCKET_CLOSES } from '../kernel/socket.ts';
 import type { Accepts, ErrorStyle } from '../kernel/vocabulary.ts';
-import { headerName } from '../kernel/walk.ts';
+import { type Entrance, headerName } from '../kernel/walk.ts';
 import { FORMATS } from './formats.ts';
 import { type JsonSchema, mapSchema, mapValues, refName } from './json-schema.ts';
-import type { InputField, OperationModel, ServiceModel } from './model.ts';
+import type { InputField, OperationModel, ServiceModel, SocketModel } from './model.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -23,7 +24,7 @@ export function openApi(model: ServiceModel): Node {
     paths: pathsOf(model),
     components: {
       schemas: { ...schemas, Error: ERROR_BODIES[service.errorStyle] },
-      securitySchemes: pick(SCHEMES, operations.flatMap(securityOf)),
+      securitySchemes: pick(SCHEMES, [...operations, ...model.sockets].flatMap(securityOf)),
     },
   };
 }
@@ -54,7 +55,7 @@ const SECURITY: Readonly<Record<Accepts, readonly string[]>> = {
   metrics: ['app', 'session', 'operator'],
 };
 
-function securityOf({ accepts, access }: OperationModel): readonly string[] {
+function securityOf({ accepts, access }: Entrance): readonly string[] {
   const withBilling = accepts === 'session' && (access === 'payer' || access === 'linked' || access === 'signed-in');
   return withBilling ? [...SECURITY.session, 'billing'] : SECURITY[accepts];
 }
@@ -107,6 +108,9 @@ function pathsOf(model: ServiceModel): Node {
     path[operation.operation.method.toLowerCase()] = operationNode(model, operation);
     paths[operation.fullPath] = path;
   }
+  for (const socket of model.sockets) {
+    paths[socket.fullPath] = { get: socketNode(socket) };
+  }
   return paths;
 }
 
@@ -122,7 +126,11 @@ function operationNode(model: ServiceModel, one: OperationModel): Node {
     ...(one.body !== undefined && {
       requestBody: {
         required: one.bodyRequired,
-        content: { 'application/json': { schema: inputReference(documented(one.body), model) } },
+        content: {
+          [operation.body === 'bytes' ? 'application/octet-stream' : 'application/json']: {
+            schema: inputReference(documented(one.body), model),
+          },
+        },
       },
     }),
     responses: responses(one),
@@ -132,6 +140,7 @@ function operationNode(model: ServiceModel, one: OperationModel): Node {
     'x-known': operation.known ?? 'spec',
     ...(operation.because !== undefined && { 'x-because': operation.because }),
     ...(operation.errors !== undefined && { 'x-errors': operation.errors }),
+    ...(operation.bodyLimit !== undefined && { 'x-body-limit': operation.bodyLimit }),
     ...((operation.danger ?? 'none') !== 'none' && { 'x-danger': operation.danger }),
   };
 }
@@ -151,8 +160,7 @@ function parameter({ key, in: place, required, schema }: InputField): Node {
 
 function responses(one: OperationModel): Node {
   const error = { description: 'Failure', content: { 'application/json': { schema: reference('Error') } } };
-  const body = { bytes: 'application/octet-stream', text: 'text/plain', redirect: 'text/html' } as const;
-  const { reply, operation } = one;
+  const { reply, operation, event } = one;
   const headers = {
     ...(one.base !== 'platform' && { 'Grpc-Metadata-X-Trace-Id': TRACE_ID }),
     ...(operation.paging === 'content-range' && { 'Content-Range': CONTENT_RANGE }),
@@ -162,7 +170,14 @@ function responses(one: OperationModel): Node {
       ? { content: { 'application/json': { schema: documented(reply) } } }
       : reply === 'nothing'
         ? {}
-        : { content: { [body[reply]]: { schema: reply === 'bytes' ? {} : { type: 'string' } } } };
+        : {
+            content: {
+              [MEDIA[reply]]: {
+                schema: isBytes(reply) ? {} : { type: 'string' },
+                ...(event && { 'x-event': documented(event) }),
+              },
+            },
+          };
   return {
     [reply === 'nothing' ? '204' : '200']: {
       description: operation.summary.en,
@@ -171,6 +186,54 @@ function responses(one: OperationModel): Node {
     },
     ...(reply === 'redirect' && { '302': { description: 'Goes on elsewhere', headers: { Location: LOCATION } } }),
     default: error,
+  };
+}
+
+const MEDIA = {
+  bytes: 'application/octet-stream',
+  stream: 'application/octet-stream',
+  text: 'text/plain',
+  redirect: 'text/html',
+  events: 'text/event-stream',
+} as const;
+
+function isBytes(reply: string): boolean {
+  return reply === 'bytes' || reply === 'stream';
+}
+
+// why a GET: OpenAPI has no word for a socket, and the request that opens one is a GET
+function socketNode(one: SocketModel): Node {
+  const { socket, service, receives, sends, query } = one;
+  const security = securityOf(one);
+  const message = (schema: JsonSchema | 'bytes'): Node => ({
+    ...(schema === 'bytes' ? { format: 'binary' } : documented(schema)),
+  });
+  return {
+    operationId: one.id,
+    tags: [service.name],
+    summary: socket.summary.zh,
+    description: socket.summary.en,
+    parameters: Object.entries(query?.properties ?? {}).map(([key, schema]) =>
+      parameter({ key, in: 'query', required: query?.required?.includes(key) ?? false, schema }),
+    ),
+    responses: {
+      '101': { description: socket.summary.en },
+      default: { description: 'Failure', content: { 'application/json': { schema: reference('Error') } } },
+    },
+    security: security.length === 0 ? [{}] : security.map((name) => ({ [name]: [] })),
+    'x-access': one.access,
+    'x-known': socket.known ?? 'spec',
+    ...(socket.because !== undefined && { 'x-because': socket.because }),
+    ...(socket.errors !== undefined && { 'x-errors': socket.errors }),
+    'x-socket': {
+      receives: message(receives),
+      sends: message(sends),
+      ...(socket.subprotocol !== undefined && { subprotocol: socket.subprotocol }),
+      origins: socket.origins,
+      limits: socket.limits,
+      closes: mapValues({ ...SOCKET_CLOSES, ...socket.closes }, ({ en }) => en),
+      example: socket.example,
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 // What the reference calls the closed vocabularies, in Chinese.
 import { mayCall, type PrincipalKind } from '../kernel/may-call.ts';
 import type { Accepts, Danger, Effect, Known, Paging } from '../kernel/vocabulary.ts';
-import type { Declared } from '../kernel/walk.ts';
+import type { Entrance } from '../kernel/walk.ts';
 
 const CALLERS: readonly (readonly [PrincipalKind, string])[] = [
   ['visitor', '任何人'],
@@ -16,7 +16,7 @@ const CALLERS: readonly (readonly [PrincipalKind, string])[] = [
 ];
 
 /** Who may make the call, in the order of their rights; one word where anybody may. */
-export function callersOf(call: Declared): string[] {
+export function callersOf(call: Entrance): string[] {
   const callers = CALLERS.filter(([kind]) => mayCall(call, kind)).map(([, word]) => word);
   return callers[0] === '任何人' ? ['任何人'] : callers;
 }

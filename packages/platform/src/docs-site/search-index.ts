@@ -1,5 +1,5 @@
 // What the search of the documentation knows: title, name, further words, address, service.
-import { cliWords, declared, flagName, services } from '@uos/contract';
+import { cliWords, declared, flagName, jsonBody, services } from '@uos/contract';
 import { guides } from './guide-pages.ts';
 
 export type SearchRow = readonly [title: string, name: string, more: string, href: string, where: string];
@@ -9,7 +9,7 @@ export function searchIndex(): SearchRow[] {
   const operations = declared(services).map((call): SearchRow => {
     const { id, service, operation, fullPath } = call;
     const { zh, en } = operation.summary;
-    const keys = [operation.query, operation.body].flatMap((schema) =>
+    const keys = [operation.query, jsonBody(operation)].flatMap((schema) =>
       schema !== undefined && 'shape' in schema ? Object.keys(schema.shape as object) : [],
     );
     const more = [

@@ -2,6 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { tellGroups } from '#core/chat/chat-groups';
 import { fileRoutes } from '#core/files/routes';
+import { routeGate } from '#kernel/call/admit';
 import { mountServices } from '#kernel/call/route';
 import type { Config } from '#kernel/config';
 import { clockRoutes } from '#kernel/dev/clock-control';
@@ -165,7 +166,7 @@ export async function createPlatform(options: PlatformOptions = {}): Promise<Pla
       ...fileRoutes(ports),
       ...payGateway(ports),
     ];
-    listening.serve({ api, streams, log: ports.log, requests, metrics });
+    listening.serve({ api, streams, gate: routeGate(ports), log: ports.log, requests, metrics });
     if (options.dailySnapshot === true && options.dataFolder !== undefined) {
       const taken = takeDailySnapshot(source, systemClock.now()).catch((error: unknown) =>
         ports.log.warn({ err: error }, 'the copy of the day was not taken'),

@@ -102,7 +102,9 @@ function makeRequest(
     ...(CACHE_HEADERS[row.cache ?? ''] ?? NO_CACHE),
     ...proof,
   };
-  if (typeof body === 'string') {
+  if (row.sends === 'bytes') {
+    headers['content-type'] = 'application/octet-stream';
+  } else if (typeof body === 'string') {
     headers['content-type'] = JSON_TYPE;
   }
   for (const name in own) {

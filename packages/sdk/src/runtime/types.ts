@@ -52,6 +52,8 @@ export interface Row {
   readonly route: string;
   /** `true`: every key that is neither path nor query is the body. A word: that key holds the whole body. */
   readonly body?: true | string;
+  /** What the body is, where it is no JSON. */
+  readonly sends?: 'bytes';
   /** Keys that travel as headers: `source` as `X-Source`. */
   readonly headers?: string;
   /** How it says no, where that is not the way of its service. */
@@ -87,6 +89,9 @@ export interface ServiceTable<Calls = unknown> {
 
 /** A stream is sent once; everything else may be sent again. */
 export type Body = string | Uint8Array | Blob | AsyncIterable<Uint8Array>;
+
+/** What an operation sends that takes bytes. */
+export type SentBytes = Body;
 
 /** A request as it goes out. */
 export interface WireRequest {

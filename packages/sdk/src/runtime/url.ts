@@ -1,6 +1,6 @@
 // A row and an input become a path, a query and a body. No id can change which call is made.
 import { UosInputError } from './errors.ts';
-import type { Method, Row } from './types.ts';
+import type { Body, Method, Row } from './types.ts';
 
 export type Input = Readonly<Record<string, unknown>>;
 
@@ -20,8 +20,8 @@ export interface CompiledRow {
 export interface Parts {
   /** Path and query. */
   readonly path: string;
-  /** JSON text. */
-  readonly body: string | undefined;
+  /** JSON text, or the bytes that are sent as they are. */
+  readonly body: Body | undefined;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -75,9 +75,17 @@ export function splitInput(
   }
   return {
     path: query === '' ? path : `${path}?${query.slice(1)}`,
-    body: row.body && JSON.stringify(row.body === true ? body : body[row.body]),
+    body: bodyOf(row, body),
     ...(row.headers !== undefined && { headers }),
   };
+}
+
+function bodyOf(row: Row, body: Readonly<Record<string, unknown>>): Body | undefined {
+  if (row.body === undefined) {
+    return undefined;
+  }
+  const value = row.body === true ? body : body[row.body];
+  return row.sends === 'bytes' ? (value as Body) : JSON.stringify(value);
 }
 
 function headerName(key: string): string {

@@ -585,7 +585,7 @@ export const cdn = service(
 function contentRead(names: readonly (keyof typeof content)[], zh: string, en: string) {
   return {
     params: Object.fromEntries(names.map((name) => [name, content[name]])),
-    reply: 'bytes',
+    reply: 'stream',
     base: 'content',
     accepts: 'none',
     access: 'public',

@@ -296,7 +296,7 @@ export const logs = {
   download: op('GET /functions/{id}/cls-log/download', {
     params: byFunction,
     query: z.object(logFilter),
-    reply: 'bytes',
+    reply: 'stream',
     ...fieldsAreOurs,
     summary: { zh: '下载函数日志', en: 'Download the logs of a function as text, at most 100000 lines' },
     errors: [codes.invalid, codes.notFound],

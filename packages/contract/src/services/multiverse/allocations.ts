@@ -219,7 +219,7 @@ export const allocations = {
       expires: field(z.int().min(0), '过期时间', 'Unix seconds'),
       signature: field(z.string().min(1), '签名', 'As in the URL of the log'),
     }),
-    reply: 'bytes',
+    reply: 'stream',
     ...byAnyone,
     cache: 'allow',
     known: 'assumed',

@@ -10,6 +10,7 @@ import * as codes from '../shared/codes.ts';
 import { filter, idFilter, k, line, note, period, step } from '../shared/fields.ts';
 import { byGame, byPlayerOrGame, fieldsAreOurs, needed, operatorOnly, refreshesSecret } from '../shared/marks.ts';
 import { appValues } from '../shared/schemas.ts';
+import { connection } from './connection.ts';
 import * as s from './schemas.ts';
 
 const byApp = { id: id('app.app', '推送应用 ID', 'App id, or the id of its push service') };
@@ -328,4 +329,5 @@ export const push = service(
       }),
     },
   },
+  { connection },
 );

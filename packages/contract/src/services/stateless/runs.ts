@@ -279,7 +279,7 @@ export const usage = {
 /** A function is reached with any method; these are the two that are called. */
 const called = {
   params: { functionId: byFunction.id, entry },
-  reply: 'bytes',
+  reply: 'stream',
   base: 'invocation',
   accepts: 'app',
   access: 'public',

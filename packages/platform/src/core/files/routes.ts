@@ -6,7 +6,6 @@ import { ObjectTooLarge } from '#kernel/objects/objects';
 import type { Ports } from '#kernel/ports';
 import type { Exchange, StreamRoute } from '#kernel/server/server';
 import { hungUp } from '#kernel/server/stream-replies';
-import { resolveCredentials } from '#kernel/who/credentials';
 import { checkCosSignature } from './cos-signature.ts';
 import { FILES_PATH, type FileGrant, OBJECTS_PATH, openGrant, temporaryKey, urlPath } from './credential.ts';
 import { FILE_TENANT, findFile, insertFile, nameInPath, readableFile, type StoredFile } from './files.ts';
@@ -38,7 +37,7 @@ export function fileRoutes(ports: Ports): StreamRoute[] {
       prefix: `${OBJECTS_PATH}/`,
       methods: ['PUT'],
       body: { limitBytes: LARGEST_FILE_BYTES, idleMs: ports.config.bodyIdleMs },
-      calls: { unlimited: 'each was asked for by a call that was counted' },
+      calls: { calls: 1200, seconds: 60, of: ({ remoteAddress }) => remoteAddress },
       admits: 'grant',
       serve: (exchange) => putObject(ports, exchange),
       otherMethod: async (exchange) => sendRefused(exchange, 'method'),
@@ -135,14 +134,10 @@ function fileOf(grant: FileGrant, { md5, size }: { md5: string; size: number }, 
 
 /** Asks who reads, and sends them to the bytes. */
 async function leadToFile(ports: Ports, exchange: Exchange): Promise<void> {
-  const { request, response, path } = exchange;
+  const { response, path } = exchange;
   const name = nameInPath(path.slice(FILES_PATH.length + 1)) ?? '';
-  const { cookie, authorization } = request.headers;
-  const headers = new Headers({ ...(cookie && { cookie }), ...(authorization && { authorization }) });
   const isPublic = rulesOf(name.split('/')[0] ?? '')?.isPublic === true;
-  const file = isPublic
-    ? await findFile(ports.db, name)
-    : await readableFile(ports.db, await resolveCredentials(ports.db, ports, headers), name);
+  const file = isPublic ? await findFile(ports.db, name) : await readableFile(ports.db, await exchange.who(), name);
   if (file === undefined) {
     sendRefused(exchange, 'missing');
     return;

@@ -16,8 +16,7 @@ export interface ProcessesTable {
   machine: string;
   kind: string;
   app_id: string | null;
-  /** Nothing yet where it is about to be started: then its environment says who it is. */
-  pid: number | null;
+  pid: number;
   started: string;
   on_restart: 'stop' | 'adopt';
   state: 'running' | 'ended';

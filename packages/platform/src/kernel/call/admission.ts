@@ -1,5 +1,5 @@
 // Decides whether a call may go on: which credential, which app, which role. One function per kind of back end.
-import { type Accepts, allows, type Declared, mayCall, type PrincipalKind } from '@uos/contract';
+import { type Accepts, allows, type Entrance, mayCall, type PrincipalKind, type Service } from '@uos/contract';
 import { isUuid } from '@uos/contract/rules';
 import type { Db } from '#db/connect';
 import { type Credentials, noCredentials } from '#kernel/who/credentials';
@@ -32,8 +32,8 @@ export interface Asked {
 const SERVICE_BACK_ENDS: ReadonlySet<Accepts> = new Set<Accepts>(['app', 'cdn', 'metrics', 'player']);
 
 /** Admits the call or throws the refusal in the service's own words. */
-export async function admit(db: Db, call: Declared, credentials: Credentials, request: Asked): Promise<Admission> {
-  const carried = withinScope(call, credentials);
+export async function admit(db: Db, call: Entrance, credentials: Credentials, request: Asked): Promise<Admission> {
+  const carried = withinScope(call.service, credentials);
   if (SERVICE_BACK_ENDS.has(call.accepts)) {
     return admitToService(db, call, carried, request.headers);
   }
@@ -47,15 +47,14 @@ export async function admit(db: Db, call: Declared, credentials: Credentials, re
 }
 
 /** A service token opens one back end, and makes no other tokens. */
-function withinScope(call: Declared, credentials: Credentials): Credentials {
+export function withinScope(service: Pick<Service, 'internal' | 'name'>, credentials: Credentials): Credentials {
   const only = credentials.operator?.only;
-  const fits =
-    only === undefined || (only === (call.service.internal ?? 'uos') && call.service.name !== 'service-token');
+  const fits = only === undefined || (only === (service.internal ?? 'uos') && service.name !== 'service-token');
   return fits ? credentials : { ...credentials, operator: undefined };
 }
 
 /** Service back-ends: an app credential, or a session that names the app in X-APP-ID. Source: wire 1.1. */
-async function admitToService(db: Db, call: Declared, credentials: Credentials, headers: Headers): Promise<Admission> {
+async function admitToService(db: Db, call: Entrance, credentials: Credentials, headers: Headers): Promise<Admission> {
   const no = styles[call.errorStyle].common;
   const { app, game, player } = credentials;
   if (credentials.appRefused && credentials.operator === undefined && !(game !== undefined && mayCall(call, 'game'))) {
@@ -114,7 +113,7 @@ const REFUSED = {
 /** A player, or a build of a game, at a service of its own app. */
 async function admitPlayer(
   db: Db,
-  call: Declared,
+  call: Entrance,
   credentials: Credentials,
   principal: PlayerPrincipal | GamePrincipal | undefined,
 ): Promise<Admission> {
@@ -139,7 +138,7 @@ async function admitPlayer(
   return { principal, credentials, appId, role: undefined };
 }
 
-async function refuseSwitchedOff(db: Db, call: Declared, credentials: Credentials, appId: string): Promise<void> {
+async function refuseSwitchedOff(db: Db, call: Entrance, credentials: Credentials, appId: string): Promise<void> {
   const { internal } = call.service;
   if (internal !== undefined && !(await serviceEnabled(db, credentials, appId, internal))) {
     throw styles[call.errorStyle].common['service-off'](`${internal} is not enabled for this app`);
@@ -161,7 +160,7 @@ function operatorKind(operator: OperatorPrincipal | undefined): PrincipalKind | 
   return operator.partner ? 'partner-operator' : 'operator';
 }
 
-function admitToPlatform(call: Declared, credentials: Credentials): Admission {
+function admitToPlatform(call: Entrance, credentials: Credentials): Admission {
   const no = styles[call.errorStyle].common;
   const { user, operator, billing } = credentials;
   const app = call.access === 'service' ? credentials.app : undefined;
@@ -184,7 +183,7 @@ function admitToPlatform(call: Declared, credentials: Credentials): Admission {
 }
 
 /** A member who may only look is refused before the input is read; an app that is none of theirs is the handler's matter. */
-async function refuseLookers(db: Db, call: Declared, { credentials }: Admission, appId: string): Promise<void> {
+async function refuseLookers(db: Db, call: Entrance, { credentials }: Admission, appId: string): Promise<void> {
   if (!allows(call.access, 'owner') || allows(call.access, 'member') || !isUuid(appId)) {
     return;
   }

@@ -1,11 +1,11 @@
 // Credentials → admission → limits: what every call passes before anything is read or done for it, whether it comes as
 // JSON, as a stream or through a socket.
-import type { AnyOperation, Declared } from '@uos/contract';
+import type { CallRate, Entrance, Service } from '@uos/contract';
 import type { Ports } from '#kernel/ports';
 import { systemClock } from '#kernel/time/clock';
 import { setSessionCookies } from '#kernel/who/cookies';
-import { resolveCredentials } from '#kernel/who/credentials';
-import { type Admission, type Asked, admit } from './admission.ts';
+import { type Credentials, resolveCredentials } from '#kernel/who/credentials';
+import { type Admission, type Asked, admit, withinScope } from './admission.ts';
 import { type CallLimits, createCallLimits } from './call-limits.ts';
 import { styles } from './errors.ts';
 import { noteRequest } from './request-notes.ts';
@@ -20,7 +20,7 @@ export interface Gate {
 }
 
 /** Counters of the services that limit their calls; one for all operations of a service. */
-export type ServiceLimits = (call: Declared) => CallLimits | undefined;
+export type ServiceLimits = (call: Entrance) => CallLimits | undefined;
 
 /** `callLimits` of an operator goes before what a service says of itself. */
 export function serviceLimits({ config }: Pick<Ports, 'config'>): ServiceLimits {
@@ -37,10 +37,10 @@ export function serviceLimits({ config }: Pick<Ports, 'config'>): ServiceLimits 
   };
 }
 
-export function gateOf(call: Declared, ports: Ports, limitsOf: ServiceLimits): Gate {
+/** `limit` is of one caller: a user, or an address for those who are not signed in. */
+export function gateOf(call: Entrance, limit: CallRate | undefined, ports: Ports, limitsOf: ServiceLimits): Gate {
   const { common } = styles[call.errorStyle];
   const serviceLimit = limitsOf(call);
-  const { limit } = call.operation as AnyOperation;
   const callerLimit =
     limit === undefined || !ports.config.limitsCallers ? undefined : createCallLimits([limit], systemClock);
   const tooMany = (what: string, waitSeconds: number) =>
@@ -50,10 +50,7 @@ export function gateOf(call: Declared, ports: Ports, limitsOf: ServiceLimits): G
 
   return {
     async admit(asked, replyHeaders) {
-      const credentials = await resolveCredentials(ports.db, ports, asked.headers);
-      for (const { session, token } of credentials.renewed) {
-        setSessionCookies(replyHeaders, ports, session, token);
-      }
+      const credentials = await carriedBy(ports, asked.headers, replyHeaders);
       const admission = await admit(ports.db, call, credentials, asked);
       const { principal, appId } = admission;
       noteRequest({ actorKind: principal.kind, actorId: principal.id, appId: appId === '' ? appIn(asked) : appId });
@@ -77,6 +74,39 @@ export function gateOf(call: Declared, ports: Ports, limitsOf: ServiceLimits): G
       }
     },
   };
+}
+
+export interface RouteGate {
+  /** Counts a request of somebody; answers how many seconds to wait where there were too many. */
+  count(key: string, rate: CallRate): Promise<number | undefined>;
+  /** Who asks, by what they carry: read when a route wants to know, because most of what they serve is for everybody. */
+  who(service: Pick<Service, 'internal' | 'name'>, headers: Headers, replyHeaders: Headers): Promise<Credentials>;
+}
+
+/** The same for what is served beside the declared calls. */
+export function routeGate(ports: Ports): RouteGate {
+  const made = new Map<CallRate, CallLimits>();
+  return {
+    async count(key, rate) {
+      if (!ports.config.limitsCallers) {
+        return undefined;
+      }
+      const limits = made.get(rate) ?? createCallLimits([rate], systemClock);
+      made.set(rate, limits);
+      const taken = await limits.take(ports.db, key);
+      return taken.isAdmitted ? undefined : taken.waitSeconds;
+    },
+    who: async (service, headers, replyHeaders) => withinScope(service, await carriedBy(ports, headers, replyHeaders)),
+  };
+}
+
+/** What a request carries; a session that it prolongs is handed back in its cookie. */
+async function carriedBy(ports: Ports, headers: Headers, replyHeaders: Headers): Promise<Credentials> {
+  const credentials = await resolveCredentials(ports.db, ports, headers);
+  for (const { session, token } of credentials.renewed) {
+    setSessionCookies(replyHeaders, ports, session, token);
+  }
+  return credentials;
 }
 
 /** The app that a call of the platform core is about. */

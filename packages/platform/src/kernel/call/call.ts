@@ -1,12 +1,14 @@
 // What a handler is given, and what a service must export.
-import { type InputOf, isOperation, type ReplyOf, type Service, type Tree } from '@uos/contract';
+import type { Readable } from 'node:stream';
+import { type ContentBase, type InputOf, isOperation, type ReplyOf, type Service, type Tree } from '@uos/contract';
+import type * as z from 'zod';
 import type { Db } from '#db/connect';
 import type { Ports } from '#kernel/ports';
 import type { Credentials } from '#kernel/who/credentials';
 import type { AppRole, Principal } from '#kernel/who/principal';
 import type { Refuse } from './errors.ts';
 import type { HistoryNote } from './history.ts';
-import { type NotBuilt, notBuilt, type servedAsStream } from './not-built.ts';
+import { type NotBuilt, notBuilt } from './not-built.ts';
 
 export interface Call<Input = unknown> {
   /** Path, query and body in one flat, checked object. */
@@ -27,6 +29,8 @@ export interface Call<Input = unknown> {
   readonly requestId: string;
   readonly remoteAddress: string;
   readonly headers: Headers;
+  /** Aborted where the caller goes away before it has its answer. */
+  gone(): AbortSignal;
   /** Headers of the reply, for cookies. */
   readonly reply: { readonly headers: Headers };
   /** Says no in the style of the operation: `throw call.refuse('not-found', …)`. */
@@ -68,20 +72,49 @@ export interface FileReply {
   readonly name: string;
 }
 
+/** A reply that is sent as it comes. */
+export interface StreamReply {
+  /** 200 without it. */
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string | number>>;
+  /** A `Readable` is ended where the caller goes away. */
+  readonly body?: Uint8Array | Readable;
+}
+
+/** One server-sent event; `id` is what a caller that comes back sends as `Last-Event-ID`. */
+export interface EventReply<Data = unknown> {
+  readonly id?: string;
+  readonly data: Data;
+}
+
+type Answer<O> = O extends { readonly reply: 'bytes' }
+  ? FileReply
+  : O extends { readonly reply: 'stream' }
+    ? StreamReply
+    : O extends { readonly reply: 'events'; readonly event?: infer Event }
+      ? AsyncIterable<EventReply<z.output<Extract<Event, z.core.$ZodType>>>>
+      : HandlerReply<O>;
+
 /** A declared operation in code. */
-export type Handler<O> = O extends { readonly reply: 'bytes' }
-  ? ((call: Call<InputOf<O>>) => Promise<FileReply>) | typeof servedAsStream | NotBuilt
-  : ((call: Call<InputOf<O>>) => Promise<HandlerReply<O>>) | NotBuilt;
+export type Handler<O> = ((call: Call<InputOf<O>>) => Promise<Answer<O>>) | NotBuilt;
+
+/** What only a stream route of its service can serve; see `isContentStream`. */
+type ServedByRoute = { readonly reply: 'stream'; readonly base?: ContentBase };
+type Mounted<Tree> = {
+  readonly [K in keyof Tree as Tree[K] extends ServedByRoute ? never : K]: Tree[K];
+};
 
 /** Every operation of a service, each key required: a missing handler does not compile. */
 export type Handlers<S extends { readonly tree: unknown }> = {
-  readonly [K in keyof S['tree']]: S['tree'][K] extends { readonly kind: 'operation' }
+  readonly [K in keyof S['tree'] as S['tree'][K] extends Readonly<Record<string, ServedByRoute>>
+    ? never
+    : K]: S['tree'][K] extends { readonly kind: 'operation' }
     ? Handler<S['tree'][K]>
-    : { readonly [V in keyof S['tree'][K]]: Handler<S['tree'][K][V]> };
+    : { readonly [V in keyof Mounted<S['tree'][K]>]: Handler<S['tree'][K][V]> };
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: the mount calls handlers of every shape with what it has checked
-export type AnyHandler = ((call: Call<any>) => Promise<unknown>) | NotBuilt | typeof servedAsStream;
+export type AnyHandler = ((call: Call<any>) => Promise<unknown>) | NotBuilt;
 export type HandlerTree = Readonly<Record<string, AnyHandler | Readonly<Record<string, AnyHandler>>>>;
 
 /** Handlers of a service of which nothing is built yet: every operation answers 501 and is counted as missing. */

@@ -5,6 +5,3 @@ export const notBuilt = Symbol('not built');
 export const notBuiltBeyondInput = Symbol('not built beyond its input');
 
 export type NotBuilt = typeof notBuilt | typeof notBuiltBeyondInput;
-
-/** Stands where the reply is a stream that a route of its own serves, before the mount sees the request. */
-export const servedAsStream = Symbol('served as a stream');

@@ -15,7 +15,7 @@ import { hasOwnTransactions } from './own-transactions.ts';
 import { noteRequest } from './request-notes.ts';
 
 /** What is known of a call once it was admitted and read. */
-export type CallFacts = Admission & Pick<Call, 'input' | 'requestId' | 'remoteAddress' | 'headers' | 'reply'>;
+export type CallFacts = Admission & Pick<Call, 'input' | 'requestId' | 'remoteAddress' | 'headers' | 'reply' | 'gone'>;
 
 export type Perform = (facts: CallFacts) => Promise<unknown>;
 
@@ -28,7 +28,8 @@ export function performer(
   const record = historyRecorder(call, listeners);
   const ownTransactions = hasOwnTransactions(handler);
   // why none around a read: a write transaction holds the embedded database, which has one connection
-  const isPlain = ownTransactions || call.effect === 'read';
+  // why none while a body comes: that is as long as its client likes
+  const isPlain = ownTransactions || call.effect === 'read' || call.operation.body === 'bytes';
   const strike = striker(call);
 
   return async (given) => {

@@ -3,12 +3,14 @@ import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { AnyOperation, Declared, Redirect } from '@uos/contract';
 import * as z from 'zod';
 import type { Config } from '#kernel/config';
-import type { FileReply, Page } from './call.ts';
+import type { EventReply, FileReply, Page, StreamReply } from './call.ts';
+import { eventResponse, streamResponse } from './send-stream.ts';
 
 export type Project = (result: unknown, headers: Headers) => Response | Promise<Response>;
 
 /** Made once per operation. */
-export function projector(call: Declared, { strictReplies }: Config): Project {
+export function projector(call: Declared, config: Config): Project {
+  const { strictReplies } = config;
   const { reply, paging } = call.operation as AnyOperation;
   if (reply === 'nothing') {
     return (_result, headers) => new Response(null, { status: 204, headers });
@@ -36,6 +38,12 @@ export function projector(call: Declared, { strictReplies }: Config): Project {
       headers.set('X-Content-Type-Options', 'nosniff');
       return new Response(bytes, { headers });
     };
+  }
+  if (reply === 'stream') {
+    return (result, headers) => streamResponse(result as StreamReply, headers, config);
+  }
+  if (reply === 'events') {
+    return (result, headers) => eventResponse(call, result as AsyncIterable<EventReply>, headers, config);
   }
   const json = (text: string, headers: Headers) => {
     headers.set('Content-Type', 'application/json; charset=utf-8');

@@ -1,5 +1,5 @@
 // Raw request → the flat, checked input of a handler. Query strings are read by the schema's own types.
-import { type Declared, headerName } from '@uos/contract';
+import { type Declared, headerName, jsonBody } from '@uos/contract';
 import { serverMessages } from '@uos/contract/messages';
 import * as z from 'zod';
 import type { Asked } from './admission.ts';
@@ -8,8 +8,8 @@ import { ruleText } from './rule-texts.ts';
 import { inputSpelling, type Spelling, unwrap } from './spelling.ts';
 
 export interface RawRequest extends Asked {
-  /** Text of the body; undefined where the method carries none. */
-  readonly body: string | undefined;
+  /** Text of the body, or its bytes as they come; undefined where the method carries none. */
+  readonly body: string | AsyncIterable<Uint8Array> | undefined;
 }
 
 /** A reader made once per operation; it throws the service's refusal for input that breaks a rule. */
@@ -23,7 +23,7 @@ export function inputReader(call: Declared): (raw: RawRequest) => Record<string,
   );
   const query: z.ZodObject | undefined = operation.query;
   const headers: z.ZodObject | undefined = operation.headers;
-  const body: z.ZodType | undefined = operation.body;
+  const body = jsonBody(operation);
   const bodyAt: string | undefined = operation.bodyAt;
   const spelling = inputSpelling(call.errorStyle);
 
@@ -35,8 +35,11 @@ export function inputReader(call: Declared): (raw: RawRequest) => Record<string,
     if (headers !== undefined) {
       Object.assign(input, check(headers, readHeaders(headers, raw.headers), no.invalid));
     }
+    if (operation.body === 'bytes' && bodyAt !== undefined) {
+      input[bodyAt] = raw.body;
+    }
     if (body !== undefined) {
-      const value = parseBody(raw.body, no);
+      const value = parseBody(typeof raw.body === 'string' ? raw.body : undefined, no);
       if (bodyAt === undefined && (typeof value !== 'object' || value === null || Array.isArray(value))) {
         throw no['wrong-shape']('the body must be a JSON object');
       }

@@ -1,5 +1,5 @@
 // Contract + handlers → routes. Every call goes the same way: route → admit → perform → project, or refuse.
-import { type Declared, declared, type Service } from '@uos/contract';
+import { type Declared, declared, isContentStream, type Service } from '@uos/contract';
 import { type Context, Hono } from 'hono';
 import type { Ports } from '#kernel/ports';
 import { type HostEnv, hostEnv } from '#kernel/server/host-env';
@@ -8,10 +8,10 @@ import { gateOf, type ServiceLimits, serviceLimits } from './admit.ts';
 import type { AnyHandler, HandlerTree } from './call.ts';
 import { styles } from './errors.ts';
 import type { HistoryListener } from './history.ts';
-import { notBuilt, notBuiltBeyondInput, servedAsStream } from './not-built.ts';
+import { notBuilt, notBuiltBeyondInput } from './not-built.ts';
 import { performer } from './perform.ts';
 import { projector } from './project.ts';
-import { readText } from './read-body.ts';
+import { type BodyLimits, readBytes, readText } from './read-body.ts';
 import { inputReader, type RawRequest } from './read-input.ts';
 import { refuser } from './refuse.ts';
 import { bodyNotes, noteRequest } from './request-notes.ts';
@@ -38,7 +38,7 @@ export function mountServices(
     .sort((a, b) => rank(a.call) - rank(b.call));
   for (const { call, handlers } of calls) {
     const handler = handlerOf(handlers, call);
-    if (handler !== servedAsStream) {
+    if (handler !== 'by-route') {
       const serve = serveCall(call, handler, ports, { limitsOf, listeners });
       for (const path of paths(call)) {
         app.on(call.operation.method, [path], serve);
@@ -54,9 +54,10 @@ export function isServed(handlers: HandlerTree | undefined, call: Declared): boo
   return handler !== notBuilt && handler !== notBuiltBeyondInput;
 }
 
-function handlerOf(handlers: HandlerTree, call: Declared): AnyHandler {
+/** What serves a call; `by-route` what a stream route of its service serves, whose record then has no handler for it. */
+function handlerOf(handlers: HandlerTree, call: Declared): AnyHandler | 'by-route' {
   const node = call.group === undefined ? handlers : (handlers[call.group] as HandlerTree | undefined);
-  return (node?.[call.verb] as AnyHandler | undefined) ?? notBuilt;
+  return (node?.[call.verb] as AnyHandler | undefined) ?? (isContentStream(call) ? 'by-route' : notBuilt);
 }
 
 function rank(call: Declared): number {
@@ -91,7 +92,7 @@ function serveCall(
   ports: Ports,
   { limitsOf, listeners }: Shared,
 ): (c: Context<HostEnv>) => Promise<Response> {
-  const gate = gateOf(call, ports, limitsOf);
+  const gate = gateOf(call, call.operation.limit, ports, limitsOf);
   const read = inputReader(call);
   const perform = typeof handler === 'symbol' ? undefined : performer(call, handler, ports, listeners);
   const project = projector(call, ports.config);
@@ -121,15 +122,21 @@ function serveCall(
       noteBodies({ input });
       // why after the input was read: a form that was filled in wrongly is no call
       await gate.count(admission, remoteAddress);
-      const result = await perform({ ...admission, input, requestId, remoteAddress, headers, reply });
+      const result = await perform({
+        ...{ ...admission, input, requestId, remoteAddress, headers, reply },
+        gone: () => c.req.raw.signal,
+      });
       const response = await project(result, reply.headers);
-      noteBodies({ reply: call.operation.reply === 'bytes' ? undefined : result });
+      noteBodies({ reply: UNKEPT.has(call.operation.reply) ? undefined : result });
       return response;
     } catch (error) {
       return refuse(error, reply.headers, requestId);
     }
   };
 }
+
+/** Replies that are no text of ours. */
+const UNKEPT: ReadonlySet<unknown> = new Set(['bytes', 'stream', 'events']);
 
 async function rawRequest(call: Declared, c: Context<HostEnv>, ports: Ports): Promise<RawRequest> {
   const no = styles[call.errorStyle].common;
@@ -140,7 +147,7 @@ async function rawRequest(call: Declared, c: Context<HostEnv>, ports: Ports): Pr
       return [name, suffix !== '' && value.endsWith(suffix) ? value.slice(0, -suffix.length) : value];
     }),
   );
-  const limit = ports.config.bodyLimitBytes;
+  const limit = call.operation.bodyLimit ?? ports.config.bodyLimitBytes;
   if (Number(c.req.header('content-length') ?? 0) > limit) {
     throw no['too-large'](`the body is larger than ${limit} bytes`);
   }
@@ -148,6 +155,16 @@ async function rawRequest(call: Declared, c: Context<HostEnv>, ports: Ports): Pr
     params,
     query: new URL(c.req.url).searchParams,
     headers: c.req.raw.headers,
-    body: call.operation.body === undefined ? undefined : await readText(c.req.raw, ports.config, no),
+    body: await bodyOf(call, c.req.raw, { ...ports.config, bodyLimitBytes: limit }),
   };
 }
+
+function bodyOf({ operation, errorStyle }: Declared, request: Request, limits: BodyLimits): RawBody {
+  const no = styles[errorStyle].common;
+  if (operation.body === 'bytes') {
+    return readBytes(request, limits, no);
+  }
+  return operation.body === undefined ? undefined : readText(request, limits, no);
+}
+
+type RawBody = RawRequest['body'] | Promise<string>;

@@ -3,12 +3,15 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { BASE_ALIASES, BASES, CONTENT_BASES } from '@uos/contract';
+import { BASE_ALIASES, BASES, type CallRate, CONTENT_BASES, type Service } from '@uos/contract';
 import type { Hono } from 'hono';
+import type { RouteGate } from '#kernel/call/admit';
+import { Refusal } from '#kernel/call/errors';
 import type { Log } from '#kernel/watch/log';
 import type { PlatformMetrics } from '#kernel/watch/platform-metrics';
 import { plainPath } from '#kernel/watch/redact';
 import type { RequestLog, Watched } from '#kernel/watch/request-log';
+import type { Credentials } from '#kernel/who/credentials';
 import { clientAddress } from './client-address.ts';
 import { isForeign } from './foreign.ts';
 import type { HostEnv } from './host-env.ts';
@@ -23,11 +26,16 @@ export interface Exchange {
   readonly response: ServerResponse;
   /** What the client sends, no more of it than the route takes. */
   readonly body: AsyncIterable<Uint8Array>;
+  /** Who asks, by what they carry: the same admission as of calls, read when it is asked for. */
+  who(): Promise<Credentials>;
   /** Raw path, not decoded. */
   readonly path: string;
   readonly query: URLSearchParams;
   readonly remoteAddress: string;
 }
+
+/** What of a request its counter may look at. */
+export type Asking = Omit<Exchange, 'body' | 'who'>;
 
 /** Who is let in. */
 export type Admits =
@@ -50,8 +58,10 @@ export interface StreamRoute {
   readonly methods: readonly string[];
   /** Most of a body that is read, and how long its client may send nothing of it. */
   readonly body: 'none' | { readonly limitBytes: number; readonly idleMs: number };
-  /** Why nobody counts its calls. */
-  readonly calls: { readonly unlimited: string };
+  /** How many requests are taken, and of whom together; or why nobody counts them. */
+  readonly calls: (CallRate & { of(asked: Asking): string }) | { readonly unlimited: string };
+  /** Whose service tokens open it: those of the platform core without it. */
+  readonly service?: Pick<Service, 'internal' | 'name'>;
   readonly admits: Admits;
   /** How it says no; plain JSON unless told. */
   readonly words?: StreamWords;
@@ -139,6 +149,7 @@ export async function listen(options: ListenOptions): Promise<Listening> {
 }
 
 interface Parts {
+  readonly gate: RouteGate;
   readonly api: Hono<HostEnv>;
   readonly streams: readonly StreamRoute[];
   readonly log: Log;
@@ -149,7 +160,7 @@ interface Parts {
 function dispatcher(
   origins: Listening['origins'],
   trustedProxies: number,
-  { api, streams, log, requests, metrics }: Parts,
+  { api, streams, gate, log, requests, metrics }: Parts,
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const hosts = new Map<string, Origin>([
     [new URL(origins.content).host, 'content'],
@@ -165,13 +176,16 @@ function dispatcher(
   const refuseHost = (response: ServerResponse, isTarget: boolean): void =>
     sendPlain(response, isTarget ? 421 : 400, `this server answers for ${origins.console} and ${origins.content}`);
 
-  const serveStream = (route: StreamRoute, asked: Omit<Exchange, 'body'>): void => {
+  const serveStream = (route: StreamRoute, asked: Asking): void => {
     const { request, response } = asked;
     const { limitBytes, idleMs } = route.body === 'none' ? NO_BODY : route.body;
-    const exchange = { ...asked, body: bodyOf(request, limitBytes) };
+    const exchange = { ...asked, body: bodyOf(request, limitBytes), who: () => whoAsks(gate, route, asked) };
     cutIdle(request, response, idleMs);
     response.once('finish', () => cutSlowly(request));
-    const served = route.methods.includes(request.method ?? '') ? route.serve(exchange) : route.otherMethod(exchange);
+    const serve = (): Promise<void> =>
+      route.methods.includes(request.method ?? '') ? route.serve(exchange) : route.otherMethod(exchange);
+    // why not always: a download takes no turn of the event loop for what is not counted
+    const served = 'unlimited' in route.calls ? serve() : counted(gate, route, route.calls, asked).then(serve);
     served.catch((error: unknown) => failStream(error, exchange, log, route.prefix, route.words));
   };
 
@@ -227,6 +241,39 @@ function dispatcher(
     };
     requests.watch(request, response, what, answer);
   };
+}
+
+async function counted(
+  gate: RouteGate,
+  { prefix }: StreamRoute,
+  rate: CallRate & { of(asked: Asking): string },
+  asked: Asking,
+): Promise<void> {
+  const waitSeconds = await gate.count(`${prefix}${rate.of(asked)}`, rate);
+  if (waitSeconds !== undefined) {
+    throw new Refusal(429, `too many requests; go on in ${waitSeconds} s`, {
+      code: 8,
+      headers: { 'Retry-After': String(waitSeconds) },
+    });
+  }
+}
+
+const CORE: Pick<Service, 'internal' | 'name'> = { name: 'uos' };
+
+async function whoAsks(gate: RouteGate, route: StreamRoute, { request, response }: Asking): Promise<Credentials> {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    // why no cookie of content: it is somebody else's, and that origin sets none
+    if (typeof value === 'string' && (route.origin === 'console' || name !== 'cookie')) {
+      headers.set(name, value);
+    }
+  }
+  const replyHeaders = new Headers();
+  const credentials = await gate.who(route.service ?? CORE, headers, replyHeaders);
+  for (const cookie of replyHeaders.getSetCookie()) {
+    response.appendHeader('Set-Cookie', cookie);
+  }
+  return credentials;
 }
 
 /** why: a router takes them out, and what is reached then is not what a proxy in front has let through */

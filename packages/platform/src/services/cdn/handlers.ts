@@ -1,7 +1,6 @@
 // Content delivery: one handler per operation, grouped as the contract is.
 import type { cdn } from '@uos/contract';
 import type { Handlers } from '#kernel/call/call';
-import { servedAsStream } from '#kernel/call/not-built';
 import { buckets } from './buckets.ts';
 import { entries } from './entries.ts';
 import { me } from './me.ts';
@@ -16,14 +15,4 @@ export const cdnHandlers: Handlers<typeof cdn> = {
   badges,
   me,
   mods,
-  content: {
-    byBadgePath: servedAsStream,
-    byBadge: servedAsStream,
-    byReleasePath: servedAsStream,
-    byRelease: servedAsStream,
-    byHeadPath: servedAsStream,
-    byHead: servedAsStream,
-    byEntry: servedAsStream,
-    byVersion: servedAsStream,
-  },
 };

@@ -18,7 +18,8 @@ export function paymentStreams(ports: Ports): StreamRoute[] {
       prefix: NOTIFY_PATH,
       methods: ['POST'],
       body: { limitBytes: LARGEST_FORM_BYTES, idleMs: ports.config.bodyIdleMs },
-      calls: { unlimited: 'the provider tells of every payment, and again where it was not heard' },
+      // why so many: the provider tells of every payment, and again where it was not heard
+      calls: { calls: 1200, seconds: 60, of: ({ remoteAddress }) => remoteAddress },
       admits: 'signature',
       serve: (exchange) => serve(ports, exchange),
       otherMethod: async (exchange) => answer(exchange, false),

@@ -3,7 +3,6 @@
 import { openText, signText } from '#kernel/keys/signed-text';
 import type { Ports } from '#kernel/ports';
 import type { Exchange } from '#kernel/server/server';
-import { resolveCredentials } from '#kernel/who/credentials';
 import type { ContentPlace } from '../store/content.ts';
 import { alive } from '../uploads/grants.ts';
 
@@ -22,11 +21,10 @@ export async function readToken(ports: Ports, exchange: Exchange, place: Content
     const grant = alive(ports, openText<ReadGrant>(ports, token, READ_TOKEN));
     return grant !== 'expired' && grant?.bucketId === place.bucket_id ? token : undefined;
   }
-  const { authorization } = exchange.request.headers;
-  if (authorization === undefined) {
+  if (exchange.request.headers.authorization === undefined) {
     return undefined;
   }
-  const { app } = await resolveCredentials(ports.db, ports, new Headers({ authorization }));
+  const { app } = await exchange.who();
   return app?.id === place.app_id ? newReadToken(ports, place.bucket_id) : undefined;
 }
 

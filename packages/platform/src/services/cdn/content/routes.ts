@@ -1,4 +1,5 @@
 // Everything on the content origin: the URLs games know, and the byte addresses they are sent on to.
+import { cdn } from '@uos/contract';
 import { badgeName, type ContentTarget, check, isUuid, parseContentTarget } from '@uos/contract/rules';
 import { styles } from '#kernel/call/errors';
 import { ObjectMissing } from '#kernel/objects/objects';
@@ -44,6 +45,7 @@ export function contentRoutes(ports: Ports, downloads: Downloads): StreamRoute[]
     body: 'none',
     calls: { unlimited: 'players read here, and caches ask for many of them at once' },
     admits: 'reader',
+    service: cdn,
     words: WORDS,
     async serve(exchange) {
       const { request, response } = exchange;

@@ -1,10 +1,12 @@
 // Everything below `/upload/` on the console origin: the object store that clients put their bytes into.
+import { cdn } from '@uos/contract';
 import { type Refusal, styles } from '#kernel/call/errors';
 import type { Ports } from '#kernel/ports';
-import type { Exchange, StreamRoute } from '#kernel/server/server';
+import type { Asking, Exchange, StreamRoute } from '#kernel/server/server';
 import { sendRefusal } from '../stream-replies.ts';
 import { fillBlock, joinBlocks, makeBlock } from './blocks.ts';
 import { FORM_OVERHEAD_BYTES, postForm } from './form.ts';
+import { openSignedUpload, openUploadToken } from './grants.ts';
 import { PACK_BYTES, putPack } from './pack.ts';
 import { putSigned } from './signed.ts';
 import { sendStoreRefusal, storeRefusal } from './store-replies.ts';
@@ -51,7 +53,8 @@ export function uploadRoutes(ports: Ports): StreamRoute {
       limitBytes: Math.max(ports.config.objectLimitBytes, PACK_BYTES) + FORM_OVERHEAD_BYTES,
       idleMs: ports.config.bodyIdleMs,
     },
-    calls: { unlimited: 'each was asked for by a call that was counted' },
+    calls: { calls: 60_000, seconds: 60, of: (asked) => uploaderOf(ports, asked) },
+    service: cdn,
     admits: 'grant',
     words: {
       style: styles.cdn,
@@ -74,6 +77,16 @@ export function uploadRoutes(ports: Ports): StreamRoute {
       throw noAddress(exchange);
     },
   };
+}
+
+/** The app that a good token is of; an address where there is none to be seen, and of whoever tries to guess one. */
+function uploaderOf(ports: Ports, { request, path, remoteAddress }: Asking): string {
+  const [, signed] = SIGNED.path.exec(path) ?? [];
+  const grant =
+    signed === undefined
+      ? openUploadToken(ports, request.headers.authorization ?? '')
+      : openSignedUpload(ports, signed);
+  return grant === undefined || grant === 'expired' ? remoteAddress : grant.appId;
 }
 
 function noAddress({ path }: Exchange): Refusal {

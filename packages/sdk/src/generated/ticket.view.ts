@@ -1,0 +1,55 @@
+// Generated from the contract by `npm run gen`; do not edit.
+import { platformLabels } from '@uos/contract/labels';
+import type { EntityColumns, InputView } from '../fields/view-data.ts';
+import * as fields from './ticket.fields.ts';
+
+export const listForm: InputView = { fields: fields.listFields, labels: { type: platformLabels.ticket.type, status: platformLabels.ticket.status } };
+
+export const createForm: InputView = { fields: fields.createFields, labels: { Type: platformLabels.ticket.type, Expert: platformLabels.ticket.expert } };
+
+export const getForm: InputView = { fields: fields.getFields };
+
+export const updateForm: InputView = { fields: fields.updateFields, labels: { Status: platformLabels.ticket.status } };
+
+export const contactUsForm: InputView = { fields: fields.contactUsFields };
+
+export const ticketColumns = {
+  Id: { title: '咨询单 ID', kind: 'id' },
+  Type: { title: '类型', kind: 'label', labels: platformLabels.ticket.type },
+  Title: { title: '标题' },
+  Content: { title: '内容' },
+  Expert: { title: '专家', kind: 'label', labels: platformLabels.ticket.expert },
+  Duration: { title: '时长', kind: 'number' },
+  Fee: { title: '费用', kind: 'yuan' },
+  Status: { title: '状态', kind: 'status', labels: platformLabels.ticket.status },
+  OrganizationId: { title: '组织 ID', kind: 'id' },
+  OrgName: { title: '组织' },
+  AppId: { title: '应用 ID', kind: 'id' },
+  ContactName: { title: '联系人' },
+  ContactPhone: { title: '联系电话' },
+  ContactEmail: { title: '联系邮箱' },
+  Attachments: { title: '附件' },
+  Replies: { title: '回复', kind: 'count' },
+  CreatedBy: { title: '创建者 ID', kind: 'id' },
+  CreatedAt: { title: '创建时间', kind: 'time' },
+  UpdatedAt: { title: '更新时间', kind: 'time' },
+} satisfies EntityColumns;
+
+export const publicTicketColumns = {
+  Id: { title: '咨询单 ID', kind: 'id' },
+  Type: { title: '类型', kind: 'label', labels: platformLabels.ticket.type },
+  Title: { title: '标题' },
+  Content: { title: '内容' },
+  Expert: { title: '专家', kind: 'label', labels: platformLabels.ticket.expert },
+  Duration: { title: '时长', kind: 'number' },
+  Fee: { title: '费用', kind: 'yuan' },
+  Status: { title: '状态', kind: 'status', labels: platformLabels.ticket.status },
+  OrganizationId: { title: '组织 ID', kind: 'id' },
+  OrgName: { title: '组织' },
+  AppId: { title: '应用 ID', kind: 'id' },
+  Attachments: { title: '附件' },
+  Replies: { title: '回复', kind: 'count' },
+  CreatedBy: { title: '创建者 ID', kind: 'id' },
+  CreatedAt: { title: '创建时间', kind: 'time' },
+  UpdatedAt: { title: '更新时间', kind: 'time' },
+} satisfies EntityColumns;
