@@ -82,7 +82,7 @@ const SHARED: readonly (readonly [string, RegExp])[] = [
   ['notices', /@mantine[\\/]notifications|react-transition-group|components[\\/]Notification[\\/]/],
   [
     'form',
-    /kit[\\/](form[\\/](?!(form-dialog|leave-dialog)\.tsx)|code-editor[\\/])|sdk[\\/]src[\\/]fields|components[\\/](Radio[\\/](?!RadioIcon)|(PasswordInput|NumberInput|Textarea|Switch)[\\/])/,
+    /kit[\\/](form[\\/](?!(form-dialog|leave-dialog|fields-of)\.)|code-editor[\\/])|sdk[\\/]src[\\/]fields|components[\\/](Radio[\\/](?!RadioIcon)|(PasswordInput|NumberInput|Textarea|Switch)[\\/])/,
   ],
   // why apart: what floats over a screen is loaded when it is first wanted
   ['floating', /@floating-ui|components[\\/](Menu|Popover|Tooltip)[\\/]|utils[\\/]Floating[\\/]/],
@@ -97,15 +97,16 @@ const SHARED: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'list',
-    /kit[\\/]list[\\/](?!(columns[\\/]column|filter|source[\\/]|text\.zh))|components[\\/](Checkbox[\\/](?!CheckIcon)|(Pagination|Progress)[\\/])/,
+    /kit[\\/]list[\\/](?!(columns[\\/]column(s-of)?\.|filter|source[\\/]|text\.zh))|components[\\/](Checkbox[\\/](?!CheckIcon)|(Pagination|Progress)[\\/])/,
   ],
   ['detail', /kit[\\/](detail[\\/](?!side-drawer-frame)|history[\\/])|components[\\/]Tabs[\\/]/],
   ['grid', /components[\\/](Avatar|SimpleGrid)[\\/]/],
-  ['column', /kit[\\/]list[\\/](columns[\\/]columns?(-of)?|filter|source[\\/](source|list-of)|text\.zh)\.tsx?/],
+  ['column', /kit[\\/]list[\\/](columns[\\/]column(s-of)?|filter|source[\\/](source|list-of)|text\.zh)\.tsx?/],
+  ['permission', /shell[\\/]permission[\\/]/],
   ['segments', /components[\\/](SegmentedControl|FloatingIndicator)[\\/]/],
   [
     'ui',
-    /node_modules[\\/]@(mantine|floating-ui)|web[\\/]src[\\/]kit[\\/]((?!date-range|range-calendar|marked-image|csv|download|print)[^\\/]+$|form[\\/]form-dialog\.tsx)/,
+    /node_modules[\\/]@(mantine|floating-ui)|web[\\/]src[\\/]kit[\\/]((act|address|call|page|show)[\\/](?!marked-image|print-page)|[^\\/]+$|form[\\/]form-dialog\.tsx)/,
   ],
 ];
 

@@ -1,8 +1,9 @@
 // Both engines must give the same values back and take the same migrations.
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { json } from '../../packages/platform/src/db/columns.ts';
 import { type Connection, connect } from '../../packages/platform/src/db/connect.ts';
+import { coreMigrations, migrate as takeSteps } from '../../packages/platform/src/db/migrate.ts';
 import { MIGRATIONS, migrate } from '../../packages/platform/src/start/schema.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 
@@ -64,6 +65,29 @@ describe.each(Object.entries(engines))('%s', (_name, open) => {
     await migrate(db);
     await sql`INSERT INTO kysely_migration (name, timestamp) VALUES ('9999-future', '2099-01-01')`.execute(db);
     await expect(migrate(db)).rejects.toThrow('newer build');
+    await close();
+  });
+
+  it('leaves everything as it was where a step fails half-way, and takes the mended one', async () => {
+    const { db, close } = await open();
+    const making = (table: string) => ({
+      async up(kysely: Kysely<unknown>) {
+        await sql`CREATE TABLE half (id integer)`.execute(kysely);
+        await sql`CREATE TABLE ${sql.table(table)} (id integer)`.execute(kysely);
+      },
+    });
+    const broken = { ...coreMigrations, '9999-halves': making('half') };
+    const mended = { ...coreMigrations, '9999-halves': making('other_half') };
+    const names = async () => (await db.introspection.getTables()).map((table) => table.name).sort();
+    const nobodyIsBusy = (error: Error) => expect.fail(error.message);
+    for (const before of [{}, coreMigrations]) {
+      await takeSteps(db, before, nobodyIsBusy);
+      const were = await names();
+      await expect(takeSteps(db, broken, nobodyIsBusy)).rejects.toThrow('already exists');
+      expect(await names()).toEqual(were);
+    }
+    await takeSteps(db, mended, nobodyIsBusy);
+    expect(await names()).toEqual(expect.arrayContaining(['half', 'other_half']));
     await close();
   });
 

@@ -26,8 +26,8 @@ afterAll(async () => {
   await gallery?.close();
 });
 
-/** A page that stands still. */
-async function open(scene: string): Promise<Page> {
+/** A page that stands still; `before` is done to it while it is empty. */
+async function open(scene: string, before?: (page: Page) => Promise<unknown>): Promise<Page> {
   const page = await browser.newPage({
     viewport: WIDE,
     locale: 'zh-CN',
@@ -42,6 +42,7 @@ async function open(scene: string): Promise<Page> {
       trouble.push(message.text());
     }
   });
+  await before?.(page);
   await page.goto(gallery.address(scene));
   await page.locator('main[data-scene] > :not(style), [role="dialog"]').first().waitFor({ timeout: 30_000 });
   await settle(page);
@@ -175,6 +176,25 @@ describe('a form', () => {
     });
     await page.waitForURL('**/gallery.html/sent-1');
     expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.close();
+  });
+
+  it('is drawn with all of its inputs, and does not grow while somebody presses its button', async () => {
+    let first: Promise<unknown> | undefined;
+    const page = await open('forms/dialog', (empty) =>
+      empty.route(/more-inputs.*\.js/, async (route) => {
+        // why now: whatever is drawn without these inputs is drawn by the next frame but one
+        first ??= empty
+          .waitForFunction(() => {
+            const form = document.querySelector('[role="dialog"] form');
+            return form === null ? undefined : { radios: form.querySelectorAll('[type="radio"]').length };
+          })
+          .then((seen) => seen.jsonValue());
+        await empty.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+        await route.continue();
+      }),
+    );
+    expect(await first).toEqual({ radios: 2 });
     await page.close();
   });
 });

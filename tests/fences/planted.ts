@@ -59,7 +59,8 @@ export const PLANTED_IMPORTS: Planted[] = [
     'zod',
   ),
   forbidden('packages/contract/src/screens/calls/bad.ts', '../../kernel/op.ts', 'zod'),
-  allowed('packages/contract/src/screens/calls/good.ts', '../screen.ts', './cdn.ts'),
+  forbidden('packages/contract/src/screens/rows/bad.ts', '../../labels/index.ts', 'zod'),
+  allowed('packages/contract/src/screens/calls/good.ts', '../screen.ts', '../rows/cdn.ts', './cdn.ts'),
   allowed('packages/contract/src/rules/good.ts', './names.ts', './money/price.ts'),
 
   // sdk: no zod, no contract main, no node: outside its Node files, undici in one file only

@@ -71,7 +71,7 @@ describe('start', () => {
   it('says of a program that is not there that it was not started', async () => {
     const spec = child('', { linked: false, run: { command: '/nowhere/server' } });
     await expect(processes.start(spec)).rejects.toMatchObject({ ended: { reason: 'not started' } });
-    expect(await rows()).toEqual([]);
+    expect(await rows()).toEqual([{ kind: 'test', state: 'ended', reason: 'not started' }]);
   });
 
   it('waits for ready only so long', async () => {
@@ -168,6 +168,18 @@ describe('after a platform was killed', () => {
     expect(await survivor?.stop()).toMatchObject({ reason: 'stopped' });
     expect(identityOf(adopted)).toBeUndefined();
     await other.stop();
+  });
+
+  it('finds those again whose pid it had no time to write down', async () => {
+    const [stops = 0, adopted = 0, linked = 0] = await killedPlatform();
+    await connection.db.updateTable('processes').set({ pid: null, started: '' }).execute();
+    await expect.poll(() => identityOf(linked), { timeout: 10_000 }).toBeUndefined();
+    expect(await processes.reconcile()).toEqual({ adopted: 1, stopped: 1, gone: 1 });
+    expect(identityOf(stops)).toBeUndefined();
+    const [survivor] = processes.adopted.values();
+    expect(survivor?.pid).toBe(adopted);
+    await survivor?.stop();
+    expect(identityOf(adopted)).toBeUndefined();
   });
 
   it('a process that has got the pid of one of its own is left alone', async () => {

@@ -9,9 +9,9 @@ import { reference } from './reference.ts';
 import { sdkFields } from './sdk-fields.ts';
 import { sdkBases, sdkFormats, sdkIndex } from './sdk-index.ts';
 import { sdkService, sdkServiceParts } from './sdk-service.ts';
-import { sdkView } from './sdk-view.ts';
+import { sdkColumns, sdkForms } from './sdk-view.ts';
 import { typeTests } from './type-tests.ts';
-import { webCallers } from './web-callers.ts';
+import { webCallers, webFailLevels } from './web-callers.ts';
 
 /** The parts that can be generated alone, with the folders or files they own. */
 export const PARTS = ['sdk', 'cli', 'openapi', 'reference', 'types', 'web'] as const;
@@ -26,7 +26,8 @@ export function generate(services: readonly Service[], parts: readonly Part[] = 
     for (const model of callable) {
       files.set(`packages/sdk/src/generated/${model.service.name}.ts`, sdkService(model));
       files.set(`packages/sdk/src/generated/${model.service.name}.fields.ts`, sdkFields(model));
-      files.set(`packages/sdk/src/generated/${model.service.name}.view.ts`, sdkView(model));
+      files.set(`packages/sdk/src/generated/${model.service.name}.columns.ts`, sdkColumns(model));
+      files.set(`packages/sdk/src/generated/${model.service.name}.forms.ts`, sdkForms(model));
       for (const [name, source] of sdkServiceParts(model)) {
         files.set(`packages/sdk/src/generated/${name}`, source);
       }
@@ -61,6 +62,7 @@ export function generate(services: readonly Service[], parts: readonly Part[] = 
   }
   if (parts.includes('web')) {
     files.set('packages/web/src/shell/permission/callers.ts', webCallers(models));
+    files.set('packages/web/src/kit/page/fail-levels.ts', webFailLevels(models));
   }
   return files;
 }

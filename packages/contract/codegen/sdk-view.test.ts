@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { sdkView } from './sdk-view.ts';
+import { sdkColumns, sdkForms } from './sdk-view.ts';
 import { catHouse } from './testing.ts';
 
-describe('sdkView', () => {
-  it('names the rules of each input, and tells title and kind of each field of an entity', () => {
-    expect(sdkView(catHouse())).toMatchInlineSnapshot(`
+describe('sdkForms', () => {
+  it('names the rules of each input', () => {
+    expect(sdkForms(catHouse())).toMatchInlineSnapshot(`
       "// Generated from the contract by \`npm run gen\`; do not edit.
-      import type { EntityColumns, InputView } from '../fields/view-data.ts';
+      import type { InputView } from '../fields/view-data.ts';
       import * as fields from './cat-house.fields.ts';
 
       export const catsListForm: InputView = { fields: fields.catsListFields };
@@ -18,6 +18,16 @@ describe('sdkView', () => {
       export const catsCalmForm: InputView = { fields: fields.catsCalmFields };
 
       export const catsFeedForm: InputView = { fields: fields.catsFeedFields };
+      "
+    `);
+  });
+});
+
+describe('sdkColumns', () => {
+  it('tells title and kind of each field of an entity', () => {
+    expect(sdkColumns(catHouse())).toMatchInlineSnapshot(`
+      "// Generated from the contract by \`npm run gen\`; do not edit.
+      import type { EntityColumns } from '../fields/view-data.ts';
 
       export const catColumns = {
         id: { title: '编号', kind: 'id' },

@@ -10,28 +10,29 @@ type Entities = Readonly<Record<string, JsonSchema>>;
 /** Mirrors `ColumnKind` of the SDK (packages/sdk/src/fields/view-data.ts). */
 type ColumnKind = 'text' | 'id' | 'number' | 'bytes' | 'fen' | 'yuan' | 'time' | 'status' | 'label' | 'flag' | 'count';
 
-/** Source of `packages/sdk/src/generated/<service>.view.ts`. */
-export function sdkView(model: ServiceModel): string {
+/** Source of `packages/sdk/src/generated/<service>.forms.ts`. why apart from columns: a list opens its forms later. */
+export function sdkForms(model: ServiceModel): string {
   const forms = model.operations.filter(({ fields }) => fields.length > 0);
-  const formSources = forms.map((operation) => formSource(operation, model.inputEntities));
-  const columnSources = Object.entries(model.replyEntities).flatMap(([id, schema]) =>
-    schema.properties === undefined ? [] : [columnsSource(id, schema.properties, model.replyEntities)],
+  const body = forms.map((operation) => formSource(operation, model.inputEntities)).join('\n');
+  return viewSource(body, 'InputView', `import * as fields from './${model.service.name}.fields.ts';\n`);
+}
+
+/** Source of `packages/sdk/src/generated/<service>.columns.ts`. */
+export function sdkColumns(model: ServiceModel): string {
+  const entities = Object.entries(model.replyEntities);
+  const sources = entities.flatMap(([id, { properties }]) =>
+    properties === undefined ? [] : [columnsSource(id, properties, model.replyEntities)],
   );
-  const body = [...formSources, ...columnSources].join('\n');
+  return viewSource(sources.join('\n'), 'EntityColumns');
+}
+
+function viewSource(body: string, type: string, rules = ''): string {
+  if (body === '') {
+    return `${GENERATED}\nexport {};\n`;
+  }
   const labels = LABEL_EXPORTS.filter((name) => body.includes(`${name}.`));
-  const imports = [
-    ...(labels.length === 0 ? [] : [`import { ${labels.join(', ')} } from '@uos/contract/labels';`]),
-    ...(columnSources.length === 0 && forms.length === 0
-      ? []
-      : [
-          `import type { ${[
-            ...(columnSources.length === 0 ? [] : ['EntityColumns']),
-            ...(forms.length === 0 ? [] : ['InputView']),
-          ].join(', ')} } from '../fields/view-data.ts';`,
-        ]),
-    ...(forms.length === 0 ? [] : [`import * as fields from './${model.service.name}.fields.ts';`]),
-  ];
-  return `${GENERATED}\n${imports.join('\n')}\n\n${body}`;
+  const words = labels.length === 0 ? '' : `import { ${labels.join(', ')} } from '@uos/contract/labels';\n`;
+  return `${GENERATED}\n${words}import type { ${type} } from '../fields/view-data.ts';\n${rules}\n${body}`;
 }
 
 function formSource(operation: OperationModel, entities: Entities): string {

@@ -1,5 +1,5 @@
-// What the console asks before it offers an action and after one failed: who is needed for each operation, as
-// `mayCall` decides it, and which failures are not announced.
+// What the console asks before it offers an action, who is needed for each operation as `mayCall` decides it, and after
+// one failed: which failures are not announced.
 import { mayCall, type PrincipalKind } from '../src/kernel/may-call.ts';
 import type { Declared } from '../src/kernel/walk.ts';
 import type { ServiceModel } from '../src/reference/model.ts';
@@ -28,7 +28,12 @@ export function webCallers(models: readonly ServiceModel[]): string {
  */
 export const callers: Readonly<Record<string, Readonly<Partial<Record<'owner' | 'operator' | 'billing', string>>>>> = {
 ${lines.join('')}};
+`;
+}
 
+/** Source of `packages/web/src/kit/page/fail-levels.ts`. why apart: every page may fail, few ask who may do what. */
+export function webFailLevels(models: readonly ServiceModel[]): string {
+  return `${GENERATED}
 /** Calls whose failure a console does not announce, and those whose screen shows it itself. */
 export const failLevels = {
   silent:

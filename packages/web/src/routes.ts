@@ -1,10 +1,9 @@
-// The console's screens: the catalogue of the contract, in the language of the console, and which of them are here.
+// The console's screens: the catalogue of the contract, and which of them are here.
 import { screens as catalogue, type Screen, type ScreenPath } from '@uos/contract/screens';
 import { entityViews, screens } from './features/index.ts';
 
-export interface Route extends Omit<Screen, 'title'> {
+export interface Route extends Screen {
   readonly path: ScreenPath;
-  readonly title: string;
   /** False where the console only says that the screen is not open yet. */
   readonly built: boolean;
 }
@@ -20,6 +19,5 @@ const built: ReadonlySet<string> = new Set([
 
 export const routes: readonly Route[] = all.map((screen) => ({
   ...screen,
-  title: screen.title.zh,
   built: built.has(screen.path),
 }));

@@ -8,7 +8,8 @@ export type ScreenAccess = 'public' | 'login' | 'member' | 'admin' | 'bc-admin';
 export interface Screen {
   /** `/services/{appId}/asset/bucket`; a drawer is written `(drawer) ?d=kind:{id}`, every other path `*`. */
   readonly path: string;
-  readonly title: { readonly zh: string; readonly en: string };
+  /** In Chinese, the language of the console; `titles.en.ts` has the English ones. */
+  readonly title: string;
   readonly kind: ScreenKind;
   readonly access: ScreenAccess;
   /** Name in `App.Services` of what the app must have switched on before there is anything to see. */

@@ -1,10 +1,11 @@
 // PostgreSQL by URL: a pool for the work, and one connection beside it that hears notifications and notices first
 // when the server is gone. While it is, everything is refused at once instead of waiting for an answer.
-import { Kysely, PostgresDialect } from 'kysely';
-import type { Pool, PoolClient } from 'pg';
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import pg, { type Pool, type PoolClient } from 'pg';
 import { DatabaseAway } from './away.ts';
 import type { Connection, ConnectOptions } from './connect.ts';
 import { cut, postgresLink } from './postgres-link.ts';
+import { fewerRoundTrips } from './round-trips.ts';
 import type { Database } from './schema.ts';
 
 const POOL_MAX = 10;
@@ -19,7 +20,6 @@ export async function connectPostgres(
   url: string,
   { parsers, onError, onStatement }: PostgresOptions,
 ): Promise<Connection> {
-  const { default: pg } = await import('pg');
   const pool = new pg.Pool({
     connectionString: url,
     max: POOL_MAX,
@@ -32,16 +32,11 @@ export async function connectPostgres(
   });
   // why: an idle client that loses its server would otherwise end the process
   pool.on('error', (error) => onError?.(error));
-  const state = { away: false, answeredAt: performance.now() };
+  const state: State = { away: false, answeredAt: performance.now() };
   const clients = clientsOf(pool, (error) => onError?.(error));
   const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool: gated(pool, state) }),
-    log: (event) => {
-      if (event.level === 'query') {
-        state.answeredAt = performance.now();
-      }
-      onStatement?.(event);
-    },
+    ...(onStatement === undefined ? {} : { log: onStatement }),
   });
   let link: ReturnType<typeof postgresLink> | undefined;
   return {
@@ -89,12 +84,27 @@ function clientsOf(pool: Pool, onError: (error: Error) => void): ReadonlySet<Poo
   return clients;
 }
 
-function gated(pool: Pool, state: { readonly away: boolean }): Pick<Pool, 'connect' | 'end' | 'options'> {
-  const connect = async (): Promise<PoolClient> => {
-    if (state.away) {
-      throw new DatabaseAway();
-    }
-    return pool.connect();
+interface State {
+  away: boolean;
+  answeredAt: number;
+}
+
+function gated(pool: Pool, state: State): PostgresPool {
+  const wrapped = new WeakMap<PoolClient, PostgresPoolClient>();
+  const onAnswer = (): void => {
+    state.answeredAt = performance.now();
   };
-  return { connect: connect as Pool['connect'], end: () => pool.end(), options: pool.options };
+  return {
+    async connect() {
+      if (state.away) {
+        throw new DatabaseAway();
+      }
+      const client = await pool.connect();
+      const known = wrapped.get(client) ?? fewerRoundTrips(client, onAnswer);
+      wrapped.set(client, known);
+      return known;
+    },
+    end: () => pool.end(),
+    options: pool.options,
+  };
 }

@@ -2,7 +2,6 @@
 import { mkdir } from 'node:fs/promises';
 import { CompiledQuery, Kysely, type LogEvent, PGliteDialect, sql } from 'kysely';
 import { CHANNEL } from './channel.ts';
-import { connectPostgres } from './connect-postgres.ts';
 import { keepReserve, RESERVE_BYTES } from './reserve.ts';
 import type { Database } from './schema.ts';
 import { takeTurns } from './turns.ts';
@@ -74,9 +73,11 @@ const PARSERS: ReadonlyMap<number, (value: string) => unknown> = new Map<number,
 
 /** Opens the database named by `url`, or the embedded one. */
 export async function connect(options: ConnectOptions): Promise<Connection> {
-  return options.url === undefined
-    ? connectPglite(options)
-    : connectPostgres(options.url, { ...options, parsers: PARSERS });
+  if (options.url === undefined) {
+    return connectPglite(options);
+  }
+  const { connectPostgres } = await import('./connect-postgres.ts');
+  return connectPostgres(options.url, { ...options, parsers: PARSERS });
 }
 
 async function connectPglite(options: ConnectOptions): Promise<Connection> {

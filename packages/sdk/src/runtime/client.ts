@@ -91,7 +91,7 @@ function clientOf<T extends Tables>(origin: string, config: Config, tables: T): 
 
 function nodeOf(config: Config, table: ServiceTable, id: string, node: Row | Tree): object {
   if (isRow(node)) {
-    return methodOf(config, { ...operationOf(id, node, table), appId: config.as.appId });
+    return methodOf(config, operationOf(id, node, table, config.as));
   }
   const made = {};
   for (const [key, inner] of Object.entries(node)) {
@@ -100,35 +100,28 @@ function nodeOf(config: Config, table: ServiceTable, id: string, node: Row | Tre
   return made;
 }
 
-interface AnyMethod {
+/** What the client makes of a row. */
+export interface AnyMethod {
   (input?: Input, options?: CallOptions): Promise<unknown>;
   readonly operation: Operation;
 }
 
 function methodOf(config: Config, operation: Operation): AnyMethod {
   const ask = (input?: Input, options?: CallOptions) => call(config, operation, input, options);
-  async function* walk(input: Input = {}, options?: CallOptions) {
-    const { walkPages } = await import('./paging.ts');
-    yield* walkPages(operation.row, input, (page) => ask(page, options));
-  }
   const method = Object.defineProperty(ask, 'operation', { value: operation }) as AnyMethod;
   return operation.row.paging === undefined
     ? method
     : Object.assign(method, {
         async *all(input?: Input, options?: CallOptions) {
-          for await (const { rows } of walk(input, options)) {
-            yield* rows;
-          }
+          yield* (await import('./paging.ts')).walkRows(method, input, options);
         },
         async *pages(input?: Input, options?: CallOptions) {
-          for await (const { reply } of walk(input, options)) {
-            yield reply;
-          }
+          yield* (await import('./paging.ts')).walkReplies(method, input, options);
         },
       });
 }
 
-function operationOf(id: string, row: Row, table: ServiceTable): Operation {
+function operationOf(id: string, row: Row, table: ServiceTable, { appId }: Credential): Operation {
   const { base = table.base, accepts = table.accepts } = row;
   const prefix = table.prefixes[base] ?? '';
   return {
@@ -140,6 +133,7 @@ function operationOf(id: string, row: Row, table: ServiceTable): Operation {
     prefix,
     accepts,
     errors: row.errors ?? table.errors,
+    appId,
   };
 }
 

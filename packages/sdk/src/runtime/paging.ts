@@ -1,5 +1,6 @@
 // The ways a list is cut into pages and tells its total, and one walk over all pages.
-import type { Row } from './types.ts';
+import type { AnyMethod } from './client.ts';
+import type { CallOptions, Row } from './types.ts';
 import type { Input } from './url.ts';
 
 interface Style {
@@ -21,6 +22,20 @@ const STYLES: Readonly<Record<NonNullable<Row['paging']>, Style>> = {
   'start-total': { sizeKey: 'count', size: 100, maxSize: 9999, startKey: 'start', totalKey: 'totalCount' },
   'offset-limit': { sizeKey: 'limit', size: 1000, maxSize: 9999, startKey: 'offset', totalKey: 'totalCount' },
 };
+
+/** Every row of a list, whichever page it is on. */
+export async function* walkRows(list: AnyMethod, input: Input = {}, options?: CallOptions): AsyncGenerator<unknown> {
+  for await (const { rows } of walkPages(list.operation.row, input, (page) => list(page, options))) {
+    yield* rows;
+  }
+}
+
+/** Every page of a list as it was answered. */
+export async function* walkReplies(list: AnyMethod, input: Input = {}, options?: CallOptions): AsyncGenerator<unknown> {
+  for await (const { reply } of walkPages(list.operation.row, input, (page) => list(page, options))) {
+    yield reply;
+  }
+}
 
 /** Every page of a list, asked one after another until its total is reached or a page is empty. */
 export async function* walkPages(

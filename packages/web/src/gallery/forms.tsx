@@ -34,18 +34,20 @@ const options = [
   { value: 'Closed', label: text.closed },
 ];
 
+const mode = {
+  kind: 'radio',
+  label: text.mode,
+  options: [
+    { value: 'fast', label: text.fast, description: text.fastHelp },
+    { value: 'safe', label: text.safe, description: text.safeHelp },
+  ],
+} as const;
+
 const fields: FieldsOf<Values> = {
   name: { kind: 'text', label: text.name, required: true, rule: bucketName, half: true, placeholder: 'web-1' },
   status: { kind: 'choice', label: text.status, options, half: true },
   note: { kind: 'textarea', label: text.note, description: text.noteHelp, max: 20 },
-  mode: {
-    kind: 'radio',
-    label: text.mode,
-    options: [
-      { value: 'fast', label: text.fast, description: text.fastHelp },
-      { value: 'safe', label: text.safe, description: text.safeHelp },
-    ],
-  },
+  mode,
   players: { kind: 'number', label: text.players, min: 1, max: 100_000, half: true },
   price: { kind: 'fen', label: text.price, half: true },
   ttl: { kind: 'seconds', label: text.ttl, half: true },
@@ -107,6 +109,10 @@ const small: FieldsOf<Small> = {
   note: { kind: 'textarea', label: text.note },
 };
 
+type Short = Small & Pick<Values, 'mode'>;
+
+const short: FieldsOf<Short> = { ...small, mode };
+
 let sentCount = 0;
 
 /** Goes to another screen as soon as the server has said yes. */
@@ -139,8 +145,8 @@ export default {
   dialog: () => (
     <FormDialog
       title={text.create}
-      fields={small}
-      initial={{ name: '', note: '' }}
+      fields={short}
+      initial={{ name: '', note: '', mode: 'fast' }}
       submitLabel={text.create}
       onSubmit={() => Promise.reject(failure())}
       onClose={() => undefined}

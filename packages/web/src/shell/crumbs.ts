@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { routerPath } from '../kit/address/link.ts';
-import type { Crumb } from '../kit/page/page.tsx';
+import type { Crumb } from '../kit/page/crumbs.ts';
 import type { Route } from '../routes.ts';
 import { appQuery } from './apps.ts';
 import { useCurrentScreen, useRoutes } from './current.ts';

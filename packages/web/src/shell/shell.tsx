@@ -5,8 +5,8 @@ import { Outlet, useParams, useRouterState, useSearch } from '@tanstack/react-ro
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { setPreferenceOwner } from '../kit/keep/preferences.ts';
 import { useStore } from '../kit/keep/store.ts';
+import { PageCrumbs } from '../kit/page/crumbs.ts';
 import { errorFacts, isMissing } from '../kit/page/error-facts.ts';
-import { PageCrumbs } from '../kit/page/page.tsx';
 import { appQuery } from './apps.ts';
 import { Header } from './bar/header.tsx';
 import { useCrumbs } from './crumbs.ts';

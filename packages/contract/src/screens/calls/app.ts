@@ -1,6 +1,6 @@
 // The operations behind: an app itself: overview, money, settings, monitor. Source: the route table of the specification.
 
-import type { appScreens } from '../app.ts';
+import type { appScreens } from '../rows/app.ts';
 import type { CallsOf } from '../screen.ts';
 
 export const appCalls: CallsOf<typeof appScreens> = {

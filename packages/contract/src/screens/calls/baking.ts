@@ -1,6 +1,6 @@
 // The operations behind: cloud baking of an app. Source: the route table of the specification.
 
-import type { bakingScreens } from '../baking.ts';
+import type { bakingScreens } from '../rows/baking.ts';
 import type { CallsOf } from '../screen.ts';
 
 export const bakingCalls: CallsOf<typeof bakingScreens> = {

@@ -1,6 +1,6 @@
 // The operations behind: content delivery of an app. Source: the route table of the specification.
 
-import type { cdnScreens } from '../cdn.ts';
+import type { cdnScreens } from '../rows/cdn.ts';
 import type { CallsOf } from '../screen.ts';
 
 export const cdnCalls: CallsOf<typeof cdnScreens> = {

@@ -1,6 +1,6 @@
 // The operations behind: device tests of an app. Source: the route table of the specification.
 
-import type { deviceScreens } from '../device.ts';
+import type { deviceScreens } from '../rows/device.ts';
 import type { CallsOf } from '../screen.ts';
 
 export const deviceCalls: CallsOf<typeof deviceScreens> = {

@@ -1,6 +1,6 @@
 // The operations behind: stateful functions of an app. Source: the route table of the specification.
 
-import type { funcScreens } from '../func.ts';
+import type { funcScreens } from '../rows/func.ts';
 import type { CallsOf } from '../screen.ts';
 
 export const funcCalls: CallsOf<typeof funcScreens> = {

@@ -1,6 +1,6 @@
 // The operations behind: voice of an app. Source: the route table of the specification.
 
-import type { helloScreens } from '../hello.ts';
+import type { helloScreens } from '../rows/hello.ts';
 import type { CallsOf } from '../screen.ts';
 
 export const helloCalls: CallsOf<typeof helloScreens> = {

@@ -1,6 +1,6 @@
 // The operations behind: data sharing of an app. Source: the route table of the specification.
 
-import type { metricsScreens } from '../metrics.ts';
+import type { metricsScreens } from '../rows/metrics.ts';
 import type { CallsOf } from '../screen.ts';
 
 export const metricsCalls: CallsOf<typeof metricsScreens> = {

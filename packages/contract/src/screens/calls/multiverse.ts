@@ -1,6 +1,6 @@
 // The operations behind: game server hosting of an app. Source: the route table of the specification.
 
-import type { multiverseScreens } from '../multiverse.ts';
+import type { multiverseScreens } from '../rows/multiverse.ts';
 import type { CallsOf } from '../screen.ts';
 
 export const multiverseCalls: CallsOf<typeof multiverseScreens> = {

@@ -1,6 +1,6 @@
 // The operations behind: the operator and billing consoles. Source: the route table of the specification.
 
-import type { operatorScreens } from '../operator.ts';
+import type { operatorScreens } from '../rows/operator.ts';
 import type { CallsOf } from '../screen.ts';
 
 export const operatorCalls: CallsOf<typeof operatorScreens> = {

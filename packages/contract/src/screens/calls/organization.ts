@@ -1,6 +1,6 @@
 // The operations behind: what an organisation sees across its apps. Source: the route table of the specification.
 
-import type { organizationScreens } from '../organization.ts';
+import type { organizationScreens } from '../rows/organization.ts';
 import type { CallsOf } from '../screen.ts';
 
 export const organizationCalls: CallsOf<typeof organizationScreens> = {

@@ -1,6 +1,6 @@
 // The operations behind: player accounts of an app. Source: the route table of the specification.
 
-import type { passportScreens } from '../passport.ts';
+import type { passportScreens } from '../rows/passport.ts';
 import type { CallsOf } from '../screen.ts';
 
 export const passportCalls: CallsOf<typeof passportScreens> = {

@@ -1,6 +1,6 @@
 // The operations behind: push of an app. Source: the route table of the specification.
 
-import type { pushScreens } from '../push.ts';
+import type { pushScreens } from '../rows/push.ts';
 import type { CallsOf } from '../screen.ts';
 
 export const pushCalls: CallsOf<typeof pushScreens> = {

@@ -1,6 +1,6 @@
 // The operations behind: remote config of an app. Source: the route table of the specification.
 
-import type { remoteConfigScreens } from '../remote-config.ts';
+import type { remoteConfigScreens } from '../rows/remote-config.ts';
 import type { CallsOf } from '../screen.ts';
 
 export const remoteConfigCalls: CallsOf<typeof remoteConfigScreens> = {

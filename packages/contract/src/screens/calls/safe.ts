@@ -1,6 +1,6 @@
 // The operations behind: app protection of an app. Source: the route table of the specification.
 
-import type { safeScreens } from '../safe.ts';
+import type { safeScreens } from '../rows/safe.ts';
 import type { CallsOf } from '../screen.ts';
 
 export const safeCalls: CallsOf<typeof safeScreens> = {

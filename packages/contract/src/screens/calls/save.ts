@@ -1,6 +1,6 @@
 // The operations behind: cloud saves of an app. Source: the route table of the specification.
 
-import type { saveScreens } from '../save.ts';
+import type { saveScreens } from '../rows/save.ts';
 import type { CallsOf } from '../screen.ts';
 
 export const saveCalls: CallsOf<typeof saveScreens> = {

@@ -1,6 +1,7 @@
 // The operations behind: public pages, signing in, help, playgrounds. Source: the route table of the specification.
+
+import type { siteScreens } from '../rows/site.ts';
 import type { CallsOf } from '../screen.ts';
-import type { siteScreens } from '../site.ts';
 
 export const siteCalls: CallsOf<typeof siteScreens> = {
   '/': ['session.baseInfo'],

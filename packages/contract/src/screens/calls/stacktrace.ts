@@ -1,6 +1,7 @@
 // The operations behind: stack traces of an app. Source: the route table of the specification.
+
+import type { stacktraceScreens } from '../rows/stacktrace.ts';
 import type { CallsOf } from '../screen.ts';
-import type { stacktraceScreens } from '../stacktrace.ts';
 
 export const stacktraceCalls: CallsOf<typeof stacktraceScreens> = {
   '/services/{appId}/stacktrace/management': [

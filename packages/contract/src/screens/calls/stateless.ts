@@ -1,6 +1,7 @@
 // The operations behind: stateless functions of an app. Source: the route table of the specification.
+
+import type { statelessScreens } from '../rows/stateless.ts';
 import type { CallsOf } from '../screen.ts';
-import type { statelessScreens } from '../stateless.ts';
 
 export const statelessCalls: CallsOf<typeof statelessScreens> = {
   '/services/{appId}/func/stateless': [

@@ -1,6 +1,7 @@
 // The operations behind: databases of an app. Source: the route table of the specification.
+
+import type { storageScreens } from '../rows/storage.ts';
 import type { CallsOf } from '../screen.ts';
-import type { storageScreens } from '../storage.ts';
 
 export const storageCalls: CallsOf<typeof storageScreens> = {
   '/services/{appId}/crud/storage/management': [

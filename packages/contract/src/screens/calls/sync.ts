@@ -1,6 +1,7 @@
 // The operations behind: realtime sync of an app. Source: the route table of the specification.
+
+import type { syncScreens } from '../rows/sync.ts';
 import type { CallsOf } from '../screen.ts';
-import type { syncScreens } from '../sync.ts';
 
 export const syncCalls: CallsOf<typeof syncScreens> = {
   '/services/{appId}/sync/profiles': [

@@ -1,6 +1,7 @@
 // The operations behind: mini-game publishing of an app. Source: the route table of the specification.
+
+import type { windScreens } from '../rows/wind.ts';
 import type { CallsOf } from '../screen.ts';
-import type { windScreens } from '../wind.ts';
 
 export const windCalls: CallsOf<typeof windScreens> = {
   '/services/{appId}/wind': ['wind.list'],

@@ -5,13 +5,22 @@ import type { Ids } from '#kernel/keys/ids';
 import type { Clock } from '#kernel/time/clock';
 import type { Log } from '#kernel/watch/log';
 import { startChild } from './child.ts';
-import { identityOf, isRunning, type ProcessIdentity, signalGroup, thisMachine } from './identity.ts';
+import {
+  identityOf,
+  isRunning,
+  MARK,
+  markedProcess,
+  type ProcessIdentity,
+  signalGroup,
+  thisMachine,
+} from './identity.ts';
 import { type Ended, LIMITS, type ProcessHandle, ProcessNotStarted, type ProcessSpec } from './spec.ts';
 import {
   endProcess,
   foreignProcesses,
   forgetEnded,
   insertProcess,
+  nameProcess,
   type Owner,
   type ProcessRow,
   takeOver,
@@ -81,8 +90,13 @@ export function createProcesses({ db, instance, clock, ids, log }: ProcessesOpti
     if (isStopping) {
       throw new Error('the platform stops');
     }
-    const { kind, appId = null, onRestart } = spec;
-    const child = await startChild(spec).catch((error: Error) => {
+    const { kind, appId = null, onRestart, env } = spec;
+    const id = ids.uuid();
+    const began_at = clock.now().toISOString();
+    // why before: a platform that dies in between leaves nothing behind that nobody knows of
+    await insertProcess(db, owner, { id, kind, app_id: appId, on_restart: onRestart, began_at });
+    const child = await startChild({ ...spec, env: { ...env, [MARK]: id } }).catch(async (error: Error) => {
+      await noteEnd(id, 'not started');
       throw new ProcessNotStarted(kind, {
         reason: 'not started',
         code: null,
@@ -90,12 +104,8 @@ export function createProcesses({ db, instance, clock, ids, log }: ProcessesOpti
         lastLines: [error.message],
       });
     });
-    const id = ids.uuid();
-    const { startedAt } = identityOf(child.pid) ?? { startedAt: '' };
-    const began_at = clock.now().toISOString();
-    const row = { id, kind, app_id: appId, pid: child.pid, started: startedAt, on_restart: onRestart, began_at };
     try {
-      await insertProcess(db, owner, row);
+      await nameProcess(db, id, identityOf(child.pid) ?? { pid: child.pid, startedAt: '' });
     } catch (error) {
       await child.stop(0);
       throw error;
@@ -116,15 +126,14 @@ export function createProcesses({ db, instance, clock, ids, log }: ProcessesOpti
     return { id, pid: child.pid, ready: ready.body, ended, send: child.send, stop };
   };
 
-  const adopt = ({ id, kind, app_id: appId, pid, started }: ProcessRow): AdoptedProcess => {
-    const identity = { pid, startedAt: started };
+  const adopt = ({ id, kind, app_id: appId }: ProcessRow, identity: ProcessIdentity): AdoptedProcess => {
     let reason: Ended['reason'] = 'exited';
     const ended = gone(identity).then(async (): Promise<Ended> => {
       await noteEnd(id, reason);
       return { reason, code: null, signal: null, lastLines: [] };
     });
     return {
-      ...{ id, kind, appId, pid, ended },
+      ...{ id, kind, appId, pid: identity.pid, ended },
       async stop(graceMs = LIMITS.graceMs) {
         reason = 'stopped';
         await endRunning(identity, graceMs);
@@ -143,13 +152,14 @@ export function createProcesses({ db, instance, clock, ids, log }: ProcessesOpti
     if (isRunning({ pid: row.owner_pid, startedAt: row.owner_started }) || !(await takeOver(db, owner, row))) {
       return undefined;
     }
-    const identity = { pid: row.pid, startedAt: row.started };
-    if (!isRunning(identity)) {
+    const identity = row.pid === null ? markedProcess(row.id) : { pid: row.pid, startedAt: row.started };
+    if (identity === undefined || !isRunning(identity)) {
       await noteEnd(row.id, 'platform restart');
       return 'gone';
     }
     if (row.on_restart === 'adopt') {
-      const process = adopt(row);
+      await nameProcess(db, row.id, identity);
+      const process = adopt(row, identity);
       adopted.set(row.id, process);
       return 'adopted';
     }

@@ -1,4 +1,4 @@
-// Rows of processes: written when one begins and when it ends, and taken over where its platform is gone.
+// Rows of processes: written before one begins, when it runs and when it ends, and taken over where its platform is gone.
 import { sql } from 'kysely';
 import type { Db } from '#db/connect';
 import type { ProcessIdentity } from './identity.ts';
@@ -19,16 +19,21 @@ export type ProcessRow = Pick<
 export async function insertProcess(
   db: Db,
   { instance, machine, self }: Owner,
-  row: Pick<ProcessesTable, 'id' | 'kind' | 'app_id' | 'pid' | 'started' | 'on_restart' | 'began_at'>,
+  row: Pick<ProcessesTable, 'id' | 'kind' | 'app_id' | 'on_restart' | 'began_at'>,
 ): Promise<void> {
   await db
     .insertInto('processes')
     .values({
       ...row,
       ...{ instance, machine, owner_pid: self.pid, owner_started: self.startedAt },
-      ...{ state: 'running', reason: '', ended_at: null },
+      ...{ pid: null, started: '', state: 'running', reason: '', ended_at: null },
     })
     .execute();
+}
+
+/** Says who it is, once it runs. */
+export async function nameProcess(db: Db, id: string, { pid, startedAt }: ProcessIdentity): Promise<void> {
+  await db.updateTable('processes').set({ pid, started: startedAt }).where('id', '=', id).execute();
 }
 
 /** False where another platform has taken it over. */

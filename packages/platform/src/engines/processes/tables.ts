@@ -16,7 +16,8 @@ export interface ProcessesTable {
   machine: string;
   kind: string;
   app_id: string | null;
-  pid: number;
+  /** Nothing yet where it is about to be started: then its environment says who it is. */
+  pid: number | null;
   started: string;
   on_restart: 'stop' | 'adopt';
   state: 'running' | 'ended';

@@ -2,8 +2,7 @@
 // without the other.
 import { type Declared, keepsHistory, secretKeys } from '@uos/contract';
 import { isUuid } from '@uos/contract/rules';
-import { sql } from 'kysely';
-import { json } from '#db/columns';
+import { atCommit } from '#db/at-commit';
 import type { Db } from '#db/connect';
 import type { FieldChange } from '#db/core-tables';
 import type { Config } from '#kernel/config';
@@ -56,6 +55,10 @@ export function historyRecorder(declared: Declared, listeners: readonly HistoryL
     const appId = note.appId ?? uuidOf(fields.appId ?? fields.AppId) ?? (call.appId === '' ? null : call.appId);
     const orgId = note.orgId ?? uuidOf(fields.orgId ?? fields.OrganizationId) ?? null;
     const id = call.ports.ids.uuid();
+    for (const hear of listeners) {
+      await hear(db, call.ports.config, { id, appId, at: call.now });
+    }
+    // why last: it then goes to the database together with the commit
     await insert(db, {
       id,
       at: call.now,
@@ -71,9 +74,6 @@ export function historyRecorder(declared: Declared, listeners: readonly HistoryL
       title: note.title ?? declared.operation.summary.zh,
       changes: changesBetween(before, after, secrets),
     });
-    for (const hear of listeners) {
-      await hear(db, call.ports.config, { id, appId, at: call.now });
-    }
   };
 }
 
@@ -93,17 +93,22 @@ interface Row {
   readonly changes: readonly FieldChange[];
 }
 
-/** One statement: the names of app and organisation are those of the moment. */
+/** The names of app and organisation are those of the moment. */
+const INSERT = `
+  INSERT INTO operation_history (id, at, request_id, actor_kind, actor_id, actor_name, service, operation,
+    app_id, app_name, org_id, org_name, target, title, changes)
+  SELECT $1, $2::timestamptz, $3, $4, $5, $6, $7, $8, $9::uuid, coalesce(a.name, ''), coalesce(o.id, $10::uuid),
+    coalesce(o.name, ''), $11, $12, $13::jsonb
+  FROM (SELECT 1) one
+  LEFT JOIN apps a ON a.id = $9::uuid
+  LEFT JOIN organizations o ON o.id = coalesce(a.org_id, $10::uuid)`;
+
 async function insert(db: Db, row: Row): Promise<void> {
-  await sql`
-    INSERT INTO operation_history (id, at, request_id, actor_kind, actor_id, actor_name, service, operation,
-      app_id, app_name, org_id, org_name, target, title, changes)
-    SELECT ${row.id}, ${row.at}::timestamptz, ${row.requestId}, ${row.kind}, ${row.actorId}, ${row.actorName},
-      ${row.service}, ${row.operation}, ${row.appId}::uuid, coalesce(a.name, ''), coalesce(o.id, ${row.orgId}::uuid),
-      coalesce(o.name, ''), ${row.target}, ${row.title}, ${json(row.changes)}
-    FROM (SELECT 1) one
-    LEFT JOIN apps a ON a.id = ${row.appId}::uuid
-    LEFT JOIN organizations o ON o.id = coalesce(a.org_id, ${row.orgId}::uuid)`.execute(db);
+  const values = [
+    ...[row.id, row.at, row.requestId, row.kind, row.actorId, row.actorName, row.service, row.operation],
+    ...[row.appId, row.orgId, row.target, row.title, JSON.stringify(row.changes)],
+  ];
+  await db.executeQuery(atCommit('operation_history', INSERT, values));
 }
 
 /** Said by the row itself. */

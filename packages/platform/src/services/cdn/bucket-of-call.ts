@@ -11,7 +11,11 @@ export async function existingBucket(call: Call, id: string): Promise<void> {
 
 /** Locks the bucket for a change that leaves its contents alone; what it is set to. */
 export async function keptBucket(call: Call, id: string): Promise<BucketSettings> {
-  const row = await lockBucket(call.db, call.appId, id);
+  return ownBucket(await lockBucket(call.db, call.appId, id), id);
+}
+
+/** Refuses a bucket that is not there, and one that belongs to a mod. */
+export function ownBucket<Row extends { readonly hidden: boolean }>(row: Row | undefined, id: string): Row {
   if (row === undefined) {
     throw unknownBucket(id);
   }
@@ -23,13 +27,7 @@ export async function keptBucket(call: Call, id: string): Promise<BucketSettings
 
 /** Holds the bucket for a direct write, which a bucket that is only promoted into refuses with code 4. */
 export async function heldBucket(call: Call, id: string, options: HoldOptions = {}) {
-  const row = await holdBucket(call.db, call.appId, id, modified(call), options.numbered);
-  if (row === undefined) {
-    throw unknownBucket(id);
-  }
-  if (row.hidden) {
-    throw belongsToMod(id);
-  }
+  const row = ownBucket(await holdBucket(call.db, call.appId, id, modified(call), options.numbered), id);
   if (row.promote_only && options.promoting !== true) {
     throw call.refuse('denied', `bucket ${id} may only be promoted into`);
   }

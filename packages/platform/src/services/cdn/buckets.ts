@@ -4,7 +4,7 @@ import type { Call, Handlers } from '#kernel/call/call';
 import { styles } from '#kernel/call/errors';
 import { contentRangePage } from '#kernel/call/paging';
 import { mayWrite } from '#kernel/who/principal';
-import { keptBucket, modified, refuseHidden, unknownBucket } from './bucket-of-call.ts';
+import { modified, ownBucket, refuseHidden, unknownBucket } from './bucket-of-call.ts';
 import { promote } from './releases/promote.ts';
 import { bucketReply } from './replies.ts';
 import { proxyCache, statistics } from './statistics.ts';
@@ -45,17 +45,17 @@ export const buckets: Handlers<typeof cdn>['buckets'] = {
   },
   async update(call) {
     const { id, name, description, attributes } = call.input;
-    const before = await keptBucket(call, id);
-    const outcome = await updateBucket(call.db, call.appId, id, {
+    const was = await updateBucket(call.db, call.appId, id, {
       name,
       description,
       private: call.input.private,
       promote_only: attributes?.promote_only,
       ...modified(call),
     });
-    if (outcome === 'name-taken') {
+    if (was === 'name-taken') {
       throw nameTaken(name ?? '');
     }
+    const before = ownBucket(was, id);
     const row = await existing(call, id);
     call.note({ target: before.name, before: settingsOf(before), after: settingsOf(row) });
     return reply(call, row);

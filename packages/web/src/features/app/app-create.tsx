@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { appName } from '@uos/contract/rules';
 import type { Organization } from '@uos/sdk/browser';
 import type { CreateInput } from '@uos/sdk/services/app';
-import { createForm } from '@uos/sdk/services/app.view';
+import { createForm } from '@uos/sdk/services/app.forms';
 import { screen } from '../../kit/address/link.ts';
 import { useSearchState, words } from '../../kit/address/search-state.ts';
 import { keyOf } from '../../kit/call/query.ts';

@@ -4,7 +4,7 @@ import { label, serviceLabels } from '@uos/contract/labels';
 import type { App, Redemption } from '@uos/sdk/browser';
 import { alertTable } from '@uos/sdk/services/alert';
 import type { RedeemInput } from '@uos/sdk/services/app';
-import { redeemForm } from '@uos/sdk/services/app.view';
+import { redeemForm } from '@uos/sdk/services/app.forms';
 import { keyOf } from '../../kit/call/query.ts';
 import { fieldsOf, type ValuesOf } from '../../kit/form/fields-of.ts';
 import { FormDialog } from '../../kit/form/form-dialog.tsx';

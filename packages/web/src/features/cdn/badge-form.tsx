@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { badgeName, reservedBadge, type TextRule } from '@uos/contract/rules';
 import type { Badge, Release } from '@uos/sdk/browser';
 import type { BadgesSetInput } from '@uos/sdk/services/cdn';
-import { badgesSetForm } from '@uos/sdk/services/cdn.view';
+import { badgesSetForm } from '@uos/sdk/services/cdn.forms';
 import { fieldsOf, type ValuesOf } from '../../kit/form/fields-of.ts';
 import { FormDialog } from '../../kit/form/form-dialog.tsx';
 import type { BucketContext } from './bucket-detail.tsx';

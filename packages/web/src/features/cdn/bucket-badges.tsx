@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { reservedBadge } from '@uos/contract/rules';
 import type { Badge, Release } from '@uos/sdk/browser';
-import { badgeColumns } from '@uos/sdk/services/cdn.view';
+import { badgeColumns } from '@uos/sdk/services/cdn.columns';
 import { useState } from 'react';
 import { ActionButton } from '../../kit/act/action-button.tsx';
 import { Confirm } from '../../kit/act/confirm.tsx';

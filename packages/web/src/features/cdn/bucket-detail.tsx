@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { cdnLabels, label } from '@uos/contract/labels';
 import type { Bucket } from '@uos/sdk/browser';
-import { bucketColumns } from '@uos/sdk/services/cdn.view';
-import { lazy, useState } from 'react';
+import { bucketColumns } from '@uos/sdk/services/cdn.columns';
+import { lazy, Suspense, useState } from 'react';
 import { screen, useScreenParams } from '../../kit/address/link.ts';
 import { oneOf, useSearchState } from '../../kit/address/search-state.ts';
 import { queryOf } from '../../kit/call/query.ts';
@@ -16,9 +16,9 @@ import { usePermission } from '../../shell/permission/permission.ts';
 import { ContentUrl } from './content-url.tsx';
 import { DeleteBucket } from './delete-bucket.tsx';
 import { cdnOf } from './queries.ts';
-import { ReleaseForm } from './release-form.tsx';
 import { text } from './text.zh.ts';
 
+const ReleaseForm = lazy(() => import('./release-form.tsx'));
 const BucketFiles = lazy(() => import('./bucket-files.tsx'));
 const BucketReleases = lazy(() => import('./bucket-releases.tsx'));
 const BucketBadges = lazy(() => import('./bucket-badges.tsx'));
@@ -96,17 +96,19 @@ export default function BucketDetail() {
     >
       {(data) => (
         <>
-          {open === 'release' ? (
-            <ReleaseForm
-              {...contextOf(data)}
-              onClose={(released) => {
-                setOpen(undefined);
-                if (released) {
-                  change({ tab: 'releases' }, { fresh: true });
-                }
-              }}
-            />
-          ) : null}
+          <Suspense fallback={null}>
+            {open === 'release' ? (
+              <ReleaseForm
+                {...contextOf(data)}
+                onClose={(released) => {
+                  setOpen(undefined);
+                  if (released) {
+                    change({ tab: 'releases' }, { fresh: true });
+                  }
+                }}
+              />
+            ) : null}
+          </Suspense>
           {open === 'delete' ? (
             <DeleteBucket
               appId={appId}

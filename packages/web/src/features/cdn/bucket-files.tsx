@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { cdnLabels, label } from '@uos/contract/labels';
 import { check, contentUrl, entryPath, normalizeEntryPath } from '@uos/contract/rules';
 import type { DirectoryItem, Entry } from '@uos/sdk/browser';
-import { directoryItemColumns } from '@uos/sdk/services/cdn.view';
+import { directoryItemColumns } from '@uos/sdk/services/cdn.columns';
 import { lazy, Suspense, useState } from 'react';
 import { ActionButton } from '../../kit/act/action-button.tsx';
 import { Confirm } from '../../kit/act/confirm.tsx';

@@ -2,7 +2,7 @@
 import { bucketName } from '@uos/contract/rules';
 import type { Bucket } from '@uos/sdk/browser';
 import type { BucketsCreateInput } from '@uos/sdk/services/cdn';
-import { bucketsCreateForm } from '@uos/sdk/services/cdn.view';
+import { bucketsCreateForm } from '@uos/sdk/services/cdn.forms';
 import { fieldsOf, type ValuesOf } from '../../kit/form/fields-of.ts';
 import { FormDialog } from '../../kit/form/form-dialog.tsx';
 import { bucketKeys, cdnOf } from './queries.ts';
@@ -29,7 +29,7 @@ interface BucketFormProps {
   readonly onClose: () => void;
 }
 
-export function BucketForm({ appId, bucket, onClose }: BucketFormProps) {
+export default function BucketForm({ appId, bucket, onClose }: BucketFormProps) {
   const submit = (values: BucketValues): Promise<Bucket> => {
     const { buckets } = cdnOf(appId);
     return bucket === undefined ? buckets.create(bodyOf(values)) : buckets.update({ id: bucket.id, ...bodyOf(values) });

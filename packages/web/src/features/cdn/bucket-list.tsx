@@ -5,8 +5,8 @@ import { Link } from '@tanstack/react-router';
 import { reservedBadge } from '@uos/contract/rules';
 import type { Bucket } from '@uos/sdk/browser';
 import type { BucketsListInput } from '@uos/sdk/services/cdn';
-import { bucketColumns } from '@uos/sdk/services/cdn.view';
-import { useState } from 'react';
+import { bucketColumns } from '@uos/sdk/services/cdn.columns';
+import { lazy, Suspense, useState } from 'react';
 import { ActionButton } from '../../kit/act/action-button.tsx';
 import { toastDone } from '../../kit/act/toast.tsx';
 import { screen } from '../../kit/address/link.ts';
@@ -19,10 +19,11 @@ import { Page } from '../../kit/page/page.tsx';
 import { text as kit } from '../../kit/text.zh.ts';
 import { useApp } from '../../shell/apps.ts';
 import { usePermission } from '../../shell/permission/permission.ts';
-import { BucketForm } from './bucket-form.tsx';
 import { DeleteBucket } from './delete-bucket.tsx';
 import { cdnOf } from './queries.ts';
 import { text } from './text.zh.ts';
+
+const BucketForm = lazy(() => import('./bucket-form.tsx'));
 
 type Open = { readonly kind: 'create' } | { readonly kind: 'edit' | 'delete'; readonly bucket: Bucket };
 
@@ -91,10 +92,12 @@ export default function BucketList() {
           </EmptyState>
         }
       />
-      {open?.kind === 'create' ? <BucketForm appId={appId} onClose={() => setOpen(undefined)} /> : null}
-      {open?.kind === 'edit' ? (
-        <BucketForm appId={appId} bucket={open.bucket} onClose={() => setOpen(undefined)} />
-      ) : null}
+      <Suspense fallback={null}>
+        {open?.kind === 'create' ? <BucketForm appId={appId} onClose={() => setOpen(undefined)} /> : null}
+        {open?.kind === 'edit' ? (
+          <BucketForm appId={appId} bucket={open.bucket} onClose={() => setOpen(undefined)} />
+        ) : null}
+      </Suspense>
       {open?.kind === 'delete' ? (
         <DeleteBucket appId={appId} bucket={open.bucket} onClose={() => setOpen(undefined)} />
       ) : null}

@@ -3,7 +3,7 @@ import { Badge, Group, Text } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { contentUrl } from '@uos/contract/rules';
 import type { Release } from '@uos/sdk/browser';
-import { releaseColumns } from '@uos/sdk/services/cdn.view';
+import { releaseColumns } from '@uos/sdk/services/cdn.columns';
 import { lazy, Suspense, useState } from 'react';
 import { ActionButton } from '../../kit/act/action-button.tsx';
 import { toastDone } from '../../kit/act/toast.tsx';

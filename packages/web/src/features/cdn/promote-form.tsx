@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Release } from '@uos/sdk/browser';
 import type { BucketsPromoteInput } from '@uos/sdk/services/cdn';
-import { bucketsPromoteForm } from '@uos/sdk/services/cdn.view';
+import { bucketsPromoteForm } from '@uos/sdk/services/cdn.forms';
 import { fieldsOf, type ValuesOf } from '../../kit/form/fields-of.ts';
 import { FormDialog } from '../../kit/form/form-dialog.tsx';
 import { given } from '../../kit/list/source/source.ts';

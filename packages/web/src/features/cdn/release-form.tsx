@@ -1,7 +1,7 @@
 // Cuts a release of the current files and, where wanted, points a badge at it.
 import { badgeName, reservedBadge } from '@uos/contract/rules';
 import type { Release } from '@uos/sdk/browser';
-import { releasesCreateForm } from '@uos/sdk/services/cdn.view';
+import { releasesCreateForm } from '@uos/sdk/services/cdn.forms';
 import { useRef } from 'react';
 import type { FieldsOf } from '../../kit/form/fields.ts';
 import { fieldsOf } from '../../kit/form/fields-of.ts';
@@ -30,7 +30,7 @@ interface ReleaseFormProps extends BucketContext {
   readonly onClose: (released: boolean) => void;
 }
 
-export function ReleaseForm({ appId, bucket, onClose }: ReleaseFormProps) {
+export default function ReleaseForm({ appId, bucket, onClose }: ReleaseFormProps) {
   // why kept: where only the badge failed, trying again makes no second release
   const made = useRef<Release>(undefined);
   const submit = async ({ notes, badge }: Values): Promise<Release> => {

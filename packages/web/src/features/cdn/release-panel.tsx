@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { cdnLabels } from '@uos/contract/labels';
 import { formatTime } from '@uos/contract/rules';
 import type { Release, ReleaseEntry } from '@uos/sdk/browser';
-import { releaseEntryColumns } from '@uos/sdk/services/cdn.view';
+import { releaseEntryColumns } from '@uos/sdk/services/cdn.columns';
 import { lazy, Suspense, useState } from 'react';
 import { ActionButton } from '../../kit/act/action-button.tsx';
 import { screen } from '../../kit/address/link.ts';

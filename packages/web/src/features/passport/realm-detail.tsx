@@ -3,8 +3,8 @@ import { Stack, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { label } from '@uos/contract/labels';
 import type { Realm } from '@uos/sdk/browser';
-import { realmColumns } from '@uos/sdk/services/passport.view';
-import { useState } from 'react';
+import { realmColumns } from '@uos/sdk/services/passport.columns';
+import { lazy, Suspense, useState } from 'react';
 import { Confirm } from '../../kit/act/confirm.tsx';
 import { useAction } from '../../kit/act/use-action.ts';
 import type { EntityViewProps } from '../../kit/address/entity.ts';
@@ -16,9 +16,10 @@ import { Commands } from '../../kit/show/code.tsx';
 import { StatusDot } from '../../kit/show/status-dot.tsx';
 import { useApp } from '../../shell/apps.ts';
 import { usePermission } from '../../shell/permission/permission.ts';
-import { passportOf, type RealmStatus, realmKeys, realmQuery } from './queries.ts';
-import { RealmForm, realmStatuses } from './realm-form.tsx';
+import { passportOf, type RealmStatus, realmKeys, realmQuery, realmStatuses } from './queries.ts';
 import { text } from './text.zh.ts';
+
+const RealmForm = lazy(() => import('./realm-form.tsx'));
 
 const { labels } = realmColumns.status;
 
@@ -79,7 +80,9 @@ export default function RealmDetail({ id, place, onClose }: EntityViewProps) {
     >
       {(realm) => (
         <>
-          {open === 'edit' ? <RealmForm appId={appId} realm={realm} onClose={() => setOpen(undefined)} /> : null}
+          <Suspense fallback={null}>
+            {open === 'edit' ? <RealmForm appId={appId} realm={realm} onClose={() => setOpen(undefined)} /> : null}
+          </Suspense>
           {open === 'delete' ? (
             <Confirm
               title={text.deleteRealm}

@@ -2,15 +2,13 @@
 import { realmName } from '@uos/contract/rules';
 import type { Realm } from '@uos/sdk/browser';
 import type { RealmsCreateInput } from '@uos/sdk/services/passport';
-import { realmColumns, realmsCreateForm } from '@uos/sdk/services/passport.view';
+import { realmsCreateForm } from '@uos/sdk/services/passport.forms';
 import { fieldsOf, type ValuesOf } from '../../kit/form/fields-of.ts';
 import { FormDialog } from '../../kit/form/form-dialog.tsx';
 import { passportOf, type RealmStatus, realmKeys } from './queries.ts';
 import { text } from './text.zh.ts';
 
 type Values = ValuesOf<Pick<RealmsCreateInput, 'name' | 'status' | 'externalRealmID'>>;
-
-export const realmStatuses = Object.keys(realmColumns.status.labels) as RealmStatus[];
 
 const fields = fieldsOf<Values>(realmsCreateForm, {
   name: { placeholder: text.namePlaceholder, rule: realmName },
@@ -24,7 +22,7 @@ interface RealmFormProps {
   readonly onClose: () => void;
 }
 
-export function RealmForm({ appId, realm, onClose }: RealmFormProps) {
+export default function RealmForm({ appId, realm, onClose }: RealmFormProps) {
   const submit = (values: Values) => {
     const body = { ...values, status: values.status as RealmStatus };
     const { realms } = passportOf(appId);

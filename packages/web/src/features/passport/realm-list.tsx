@@ -1,7 +1,7 @@
 // The realms of an app: search, create, change the state, delete.
 import type { App, Realm } from '@uos/sdk/browser';
-import { realmColumns } from '@uos/sdk/services/passport.view';
-import { useState } from 'react';
+import { realmColumns } from '@uos/sdk/services/passport.columns';
+import { lazy, Suspense, useState } from 'react';
 import { ActionButton } from '../../kit/act/action-button.tsx';
 import { Confirm } from '../../kit/act/confirm.tsx';
 import { useAction } from '../../kit/act/use-action.ts';
@@ -16,9 +16,10 @@ import { EmptyState } from '../../kit/page/empty-state.tsx';
 import { Page } from '../../kit/page/page.tsx';
 import { useApp } from '../../shell/apps.ts';
 import { usePermission } from '../../shell/permission/permission.ts';
-import { passportOf, type RealmStatus, realmKeys } from './queries.ts';
-import { RealmForm, realmStatuses } from './realm-form.tsx';
+import { passportOf, type RealmStatus, realmKeys, realmStatuses } from './queries.ts';
 import { text } from './text.zh.ts';
+
+const RealmForm = lazy(() => import('./realm-form.tsx'));
 
 const { status: state } = realmColumns;
 
@@ -45,8 +46,10 @@ export default function RealmList() {
   return (
     <Page title={text.realms} help={text.realmsHelp} actions={create}>
       <Realms app={app} readOnly={readOnly} create={create} onOpen={setOpen} />
-      {open?.kind === 'create' ? <RealmForm appId={app.AppId} onClose={close} /> : null}
-      {open?.kind === 'edit' ? <RealmForm appId={app.AppId} realm={open.realm} onClose={close} /> : null}
+      <Suspense fallback={null}>
+        {open?.kind === 'create' ? <RealmForm appId={app.AppId} onClose={close} /> : null}
+        {open?.kind === 'edit' ? <RealmForm appId={app.AppId} realm={open.realm} onClose={close} /> : null}
+      </Suspense>
       {open?.kind === 'delete' ? (
         <Confirm
           title={text.deleteRealm}

@@ -3,7 +3,7 @@ import { Button, Stack, Text, Title } from '@mantine/core';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { parseIdCard } from '@uos/contract/rules';
 import type { VerifyRealNameInput } from '@uos/sdk/services/session';
-import { verifyRealNameForm } from '@uos/sdk/services/session.view';
+import { verifyRealNameForm } from '@uos/sdk/services/session.forms';
 import { useEffect } from 'react';
 import { screen } from '../../kit/address/link.ts';
 import { keyOf } from '../../kit/call/query.ts';

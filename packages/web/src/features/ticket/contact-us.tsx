@@ -2,7 +2,7 @@
 import { Button, Group, Skeleton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { ContactUsInput } from '@uos/sdk/services/ticket';
-import { contactUsForm } from '@uos/sdk/services/ticket.view';
+import { contactUsForm } from '@uos/sdk/services/ticket.forms';
 import { useState } from 'react';
 import { screen } from '../../kit/address/link.ts';
 import { useSearchState, words } from '../../kit/address/search-state.ts';

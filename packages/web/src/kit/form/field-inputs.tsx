@@ -1,15 +1,12 @@
 // Draws the fields of a form. The plain ones are here; the others come with the first form that has one.
 import { Input, NativeSelect, Switch, Textarea, TextInput } from '@mantine/core';
-import { lazy, type ReactNode, Suspense } from 'react';
-import { type FieldInputProps, plainOption, SEARCHABLE_FROM } from './field-input.ts';
+import { type ReactNode, Suspense } from 'react';
+import { type FieldInputProps, plainOption } from './field-input.ts';
 import { entriesOf, type FormValues, isShown } from './fields.ts';
 import classes from './form.module.css';
+import { date, json, more, PartInput, partOf } from './parts.tsx';
 import { text } from './text.zh.ts';
 import type { FormState } from './use-form.ts';
-
-const MoreInput = lazy(() => import('./more-inputs.tsx'));
-const JsonField = lazy(() => import('../code-editor/json-field.tsx'));
-const DateInput = lazy(() => import('./date-input.tsx'));
 
 interface FieldInputsProps<Values extends FormValues> {
   readonly form: FormState<Values>;
@@ -48,9 +45,9 @@ function FieldInput(props: FieldInputProps): ReactNode {
     withAsterisk: field.required === true,
   };
   const common = { ...words, disabled, error: problem, onBlur: onLeave, 'data-autofocus': first || undefined };
-  const more = (
+  const rare = (
     <Suspense fallback={<TextInput label={field.label} description={words.description} disabled />}>
-      <MoreInput {...props} />
+      <PartInput part={more} props={props} />
     </Suspense>
   );
   switch (field.kind) {
@@ -88,8 +85,8 @@ function FieldInput(props: FieldInputProps): ReactNode {
         />
       );
     case 'choice':
-      return field.options.length >= SEARCHABLE_FROM ? (
-        more
+      return partOf(field) === more ? (
+        rare
       ) : (
         <NativeSelect
           {...common}
@@ -107,25 +104,16 @@ function FieldInput(props: FieldInputProps): ReactNode {
     case 'time':
       return (
         <Suspense fallback={<TextInput {...words} disabled />}>
-          <DateInput
-            field={field}
-            value={String(value ?? '')}
-            problem={problem}
-            onChange={onChange}
-            onLeave={onLeave}
-          />
+          <PartInput part={date} props={{ field, value: String(value ?? ''), problem, onChange, onLeave }} />
         </Suspense>
       );
     case 'json':
       return (
         <Input.Wrapper {...words} error={problem}>
           <Suspense fallback={<Textarea aria-label={field.label} disabled rows={8} value={String(value ?? '')} />}>
-            <JsonField
-              label={field.label}
-              value={String(value ?? '')}
-              onChange={onChange}
-              onLeave={onLeave}
-              readOnly={disabled}
+            <PartInput
+              part={json}
+              props={{ label: field.label, value: String(value ?? ''), onChange, onLeave, readOnly: disabled }}
             />
           </Suspense>
         </Input.Wrapper>
@@ -137,6 +125,6 @@ function FieldInput(props: FieldInputProps): ReactNode {
         </Input.Wrapper>
       );
     default:
-      return more;
+      return rare;
   }
 }

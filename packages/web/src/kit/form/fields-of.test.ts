@@ -1,5 +1,5 @@
 import type { InputView } from '@uos/sdk/fields';
-import { createForm } from '@uos/sdk/services/ticket.view';
+import { createForm } from '@uos/sdk/services/ticket.forms';
 import { describe, expect, it } from 'vitest';
 import { problemsOf } from './fields.ts';
 import { fieldsOf, inputOf, mostOf } from './fields-of.ts';

@@ -8,11 +8,13 @@ import classes from './form.module.css';
 import type { FormDialogProps } from './form-dialog.tsx';
 import LeaveDialog from './leave-dialog.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
+import { useInputs } from './parts.tsx';
 import { text } from './text.zh.ts';
 import { useForm } from './use-form.ts';
 
 export default function FormDialogBody<Values extends FormValues, Reply>(props: FormDialogProps<Values, Reply>) {
   const { title, submitLabel, danger = false, onClose, size = 'md', children, ...options } = props;
+  useInputs(options.fields);
   const form = useForm({ ...options, onDone: onClose });
   const [asking, setAsking] = useState(false);
   const close = (): void => (form.isChanged ? setAsking(true) : onClose());

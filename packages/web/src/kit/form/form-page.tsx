@@ -2,14 +2,16 @@
 // before it is lost.
 import { Alert, Anchor, Button, Paper, Text, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import type { ScreenLink } from '../address/link.ts';
 import { ErrorPanel } from '../page/error-panel.tsx';
+import { Waiting } from '../page/waiting.tsx';
 import { Icon } from '../show/icon.tsx';
 import { FieldInputs } from './field-inputs.tsx';
 import type { FormValues } from './fields.ts';
 import classes from './form.module.css';
 import { LeaveGuard } from './leave-guard.tsx';
+import { useInputs } from './parts.tsx';
 import { text } from './text.zh.ts';
 import { type FormOptions, useForm } from './use-form.ts';
 
@@ -32,7 +34,16 @@ interface FormPageProps<Values extends FormValues, Reply> extends FormOptions<Va
 }
 
 export function FormPage<Values extends FormValues, Reply>(props: FormPageProps<Values, Reply>) {
+  return (
+    <Suspense fallback={<Waiting height={220} />}>
+      <Form {...props} />
+    </Suspense>
+  );
+}
+
+function Form<Values extends FormValues, Reply>(props: FormPageProps<Values, Reply>) {
   const { parts, submitLabel = text.save, cancel, reason, children, ...options } = props;
+  useInputs(options.fields);
   const form = useForm(options);
   const root = useRef<HTMLFormElement>(null);
   const submit = async (): Promise<void> => {

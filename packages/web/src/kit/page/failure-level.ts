@@ -1,7 +1,7 @@
 // How much a failure says by itself: a notice, nothing, or something of its own. Source: platform-core 8.
 import { isUosError, type UosError } from '@uos/sdk/browser';
-import { failLevels } from '../../shell/permission/callers.ts';
 import { createStore } from '../keep/store.ts';
+import { failLevels } from './fail-levels.ts';
 
 /** `caller`: the screen that made the call shows it; `trial-dialog`: the dialog of hosting's limit shows it. */
 export type FailureLevel = 'toast' | 'silent' | 'caller' | 'trial-dialog';

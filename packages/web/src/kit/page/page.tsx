@@ -1,18 +1,10 @@
 // The head of every screen: where it stands, its title, one line of help, its actions.
 import { Anchor, Breadcrumbs, Group, Stack, Text, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { createContext, type ReactNode, useContext, useEffect } from 'react';
-import type { ScreenLink } from '../address/link.ts';
+import { type ReactNode, useContext, useEffect } from 'react';
 import { text } from '../text.zh.ts';
+import { type Crumb, PageCrumbs } from './crumbs.ts';
 import classes from './page.module.css';
-
-export interface Crumb {
-  readonly title: string;
-  readonly link: ScreenLink;
-}
-
-/** The way to the screen of the address, which the frame knows; shown unless a page gives its own. */
-export const PageCrumbs = createContext<readonly Crumb[]>([]);
 
 interface PageProps {
   readonly title: string;

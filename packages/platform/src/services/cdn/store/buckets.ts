@@ -168,16 +168,38 @@ export interface BucketChange {
   readonly modified_by_name: string;
 }
 
-/** Keys left undefined keep their value. An unknown id changes nothing; the caller sees it when it reads back. */
+/**
+ * Keys left undefined keep their value; a bucket of a mod is left as it is. Answers what the bucket was set to, locked for
+ * the rest of the transaction, or undefined where there is none. One statement, because the lock is held until the commit
+ * and every way to the server is a time that the next one waits.
+ */
 export async function updateBucket(
   db: Db,
   appId: string,
   id: string,
   change: BucketChange,
-): Promise<'done' | 'name-taken'> {
+): Promise<BucketSettings | 'name-taken' | undefined> {
   try {
-    await db.updateTable('cdn_buckets').set(change).where('app_id', '=', appId).where('id', '=', id).execute();
-    return 'done';
+    return await db
+      .with('was', (query) =>
+        query
+          .selectFrom('cdn_buckets')
+          .select(['id', ...SETTINGS])
+          .where('app_id', '=', appId)
+          .where('id', '=', id)
+          .forNoKeyUpdate(),
+      )
+      .with('changed', (query) =>
+        query
+          .updateTable('cdn_buckets as b')
+          .from('was')
+          .set(change)
+          .whereRef('b.id', '=', 'was.id')
+          .where('was.hidden', '=', false),
+      )
+      .selectFrom('was')
+      .select(SETTINGS)
+      .executeTakeFirst();
   } catch (error) {
     if (isUniqueViolation(error, 'cdn_buckets_name')) {
       return 'name-taken';

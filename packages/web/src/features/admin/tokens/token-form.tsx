@@ -2,7 +2,7 @@
 
 import { slug } from '@uos/contract/rules';
 import type { GenerateInput, ServiceToken } from '@uos/sdk/services/service-token';
-import { generateForm } from '@uos/sdk/services/service-token.view';
+import { generateForm } from '@uos/sdk/services/service-token.forms';
 import { fieldsOf, inputOf, type ValuesOf } from '../../../kit/form/fields-of.ts';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 import { text } from './text.zh.ts';

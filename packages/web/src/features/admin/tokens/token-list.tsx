@@ -4,7 +4,7 @@ import { Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { formatTime, pageCounts } from '@uos/contract/rules';
 import { type ServiceToken, serviceTokenTable } from '@uos/sdk/services/service-token';
-import { serviceTokenColumns } from '@uos/sdk/services/service-token.view';
+import { serviceTokenColumns } from '@uos/sdk/services/service-token.columns';
 import { lazy, Suspense, useState } from 'react';
 import { ActionButton } from '../../../kit/act/action-button.tsx';
 import { Confirm } from '../../../kit/act/confirm.tsx';

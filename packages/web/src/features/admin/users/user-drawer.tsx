@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { label } from '@uos/contract/labels';
 import type { User } from '@uos/sdk/browser';
-import { userColumns } from '@uos/sdk/services/user.view';
+import { userColumns } from '@uos/sdk/services/user.columns';
 import type { RowAction } from '../../../kit/act/row-menu.tsx';
 import { screen } from '../../../kit/address/link.ts';
 import { queryOf } from '../../../kit/call/query.ts';

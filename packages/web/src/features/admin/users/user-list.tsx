@@ -2,7 +2,7 @@
 
 import type { User } from '@uos/sdk/browser';
 import type { ListInput } from '@uos/sdk/services/user';
-import { userColumns } from '@uos/sdk/services/user.view';
+import { userColumns } from '@uos/sdk/services/user.columns';
 import { lazy, Suspense, useState } from 'react';
 import { sideDrawer, useSideDrawer } from '../../../kit/detail/side-drawer.ts';
 import { columnKinds } from '../../../kit/list/columns/column.tsx';

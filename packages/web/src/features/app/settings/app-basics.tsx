@@ -3,7 +3,7 @@
 import { appName } from '@uos/contract/rules';
 import type { App } from '@uos/sdk/browser';
 import type { UpdateInput } from '@uos/sdk/services/app';
-import { updateForm } from '@uos/sdk/services/app.view';
+import { updateForm } from '@uos/sdk/services/app.forms';
 import { fieldsOf, type ValuesOf } from '../../../kit/form/fields-of.ts';
 import { FormPage } from '../../../kit/form/form-page.tsx';
 import { appKeys } from '../../../shell/apps.ts';

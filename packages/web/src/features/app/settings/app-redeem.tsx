@@ -5,7 +5,7 @@ import { formatYuan } from '@uos/contract/rules';
 import type { App, Redemption } from '@uos/sdk/browser';
 import { alertTable } from '@uos/sdk/services/alert';
 import type { RedeemInput } from '@uos/sdk/services/app';
-import { redeemForm } from '@uos/sdk/services/app.view';
+import { redeemForm } from '@uos/sdk/services/app.forms';
 import { keyOf } from '../../../kit/call/query.ts';
 import { fieldsOf, type ValuesOf } from '../../../kit/form/fields-of.ts';
 import { FormPage } from '../../../kit/form/form-page.tsx';

@@ -2,7 +2,7 @@
 import { Text } from '@mantine/core';
 import { formatYuan } from '@uos/contract/rules';
 import type { Balance } from '@uos/sdk/services/billing';
-import { balanceColumns } from '@uos/sdk/services/billing.view';
+import { balanceColumns } from '@uos/sdk/services/billing.columns';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { text } from './text.zh.ts';
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { label, serviceLabels } from '@uos/contract/labels';
 import { pageCounts } from '@uos/contract/rules';
 import type { BillLog } from '@uos/sdk/services/billing';
-import { billLogColumns } from '@uos/sdk/services/billing.view';
+import { billLogColumns } from '@uos/sdk/services/billing.columns';
 import { queryOf } from '../../../kit/call/query.ts';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { label, serviceLabels } from '@uos/contract/labels';
 import { pageCounts } from '@uos/contract/rules';
 import type { Bill } from '@uos/sdk/services/billing';
-import { billColumns } from '@uos/sdk/services/billing.view';
+import { billColumns } from '@uos/sdk/services/billing.columns';
 import { type ReactNode, useState } from 'react';
 import { screen } from '../../../kit/address/link.ts';
 import { type ColumnLook, columnsOf } from '../../../kit/list/columns/columns-of.ts';

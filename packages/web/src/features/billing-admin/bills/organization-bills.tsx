@@ -3,7 +3,7 @@ import { NativeSelect } from '@mantine/core';
 import { label, serviceLabels } from '@uos/contract/labels';
 import { billPeriodMonths, billPeriods, pageCounts, serviceNames } from '@uos/contract/rules';
 import type { Bill } from '@uos/sdk/services/billing';
-import { billColumns } from '@uos/sdk/services/billing.view';
+import { billColumns } from '@uos/sdk/services/billing.columns';
 import { useState } from 'react';
 import { oneOf, useSearchState } from '../../../kit/address/search-state.ts';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';

@@ -2,7 +2,7 @@
 import { Text } from '@mantine/core';
 import { label, serviceLabels } from '@uos/contract/labels';
 import { formatYuan, serviceName, serviceNames } from '@uos/contract/rules';
-import { billsProcessForm } from '@uos/sdk/services/billing.view';
+import { billsProcessForm } from '@uos/sdk/services/billing.forms';
 import type { FieldsOf } from '../../../kit/form/fields.ts';
 import { fieldsOf } from '../../../kit/form/fields-of.ts';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';

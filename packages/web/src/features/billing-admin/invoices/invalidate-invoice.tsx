@@ -2,7 +2,7 @@
 import { Text } from '@mantine/core';
 import { formatYuan } from '@uos/contract/rules';
 import type { Invoice } from '@uos/sdk/services/billing';
-import { invoicesInvalidateForm } from '@uos/sdk/services/billing.view';
+import { invoicesInvalidateForm } from '@uos/sdk/services/billing.forms';
 import type { FieldsOf } from '../../../kit/form/fields.ts';
 import { fieldsOf } from '../../../kit/form/fields-of.ts';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';

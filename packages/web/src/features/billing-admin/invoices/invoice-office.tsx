@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { label } from '@uos/contract/labels';
 import type { Invoice, TransactionWithInvoice } from '@uos/sdk/services/billing';
-import { invoiceColumns, transactionWithInvoiceColumns } from '@uos/sdk/services/billing.view';
+import { invoiceColumns, transactionWithInvoiceColumns } from '@uos/sdk/services/billing.columns';
 import { lazy, Suspense, useState } from 'react';
 import { ActionButton } from '../../../kit/act/action-button.tsx';
 import { useScreenParams } from '../../../kit/address/link.ts';
@@ -22,10 +22,10 @@ import { StatusDot } from '../../../kit/show/status-dot.tsx';
 import { text as invoiceText } from '../../../parts/invoice/text.zh.ts';
 import { billing, moneyKeys } from '../calls.ts';
 import { useOffice } from '../office.ts';
-import { IssueForm } from './issue-form.tsx';
 import { text } from './text.zh.ts';
 
 const EditInvoice = lazy(() => import('../../../parts/invoice/edit-invoice.tsx'));
+const IssueForm = lazy(() => import('./issue-form.tsx'));
 const InvalidateInvoice = lazy(() => import('./invalidate-invoice.tsx'));
 
 const { labels } = invoiceColumns.Status;
@@ -132,7 +132,11 @@ function TheInvoice({ of: invoice }: { of: Invoice }) {
           </>
         }
       />
-      {isPending ? <IssueForm invoice={invoice} /> : null}
+      {isPending ? (
+        <Suspense fallback={<Waiting height={260} />}>
+          <IssueForm invoice={invoice} />
+        </Suspense>
+      ) : null}
       <Suspense fallback={null}>
         {open === 'edit' ? <EditInvoice invoice={invoice} refresh={moneyKeys} onClose={close} /> : null}
         {open === 'invalidate' ? <InvalidateInvoice invoice={invoice} onClose={close} /> : null}

@@ -1,7 +1,7 @@
 // Issues an invoice: its number and its file, after the amount was typed.
 import { formatYuan } from '@uos/contract/rules';
 import type { Invoice } from '@uos/sdk/services/billing';
-import { invoicesFinishForm } from '@uos/sdk/services/billing.view';
+import { invoicesFinishForm } from '@uos/sdk/services/billing.forms';
 import type { FieldsOf } from '../../../kit/form/fields.ts';
 import { fieldsOf } from '../../../kit/form/fields-of.ts';
 import { FormPage } from '../../../kit/form/form-page.tsx';
@@ -16,7 +16,7 @@ type Values = { InvoiceNumber: string; file: readonly UploadedFile[]; typed: str
 
 const MAX_BYTES = 10_000_000;
 
-export function IssueForm({ invoice: { Id, OrganizationId, Amount, Format } }: { invoice: Invoice }) {
+export default function IssueForm({ invoice: { Id, OrganizationId, Amount, Format } }: { invoice: Invoice }) {
   const fields: FieldsOf<Values> = {
     ...fieldsOf<Pick<Values, 'InvoiceNumber'>>(invoicesFinishForm, { InvoiceNumber: { description: text.numberHelp } }),
     file: {

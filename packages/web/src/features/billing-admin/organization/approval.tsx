@@ -1,7 +1,7 @@
 // The approval of an organisation, and its end.
 import { Text } from '@mantine/core';
 import type { Organization } from '@uos/sdk/services/org';
-import { approveForm, invalidateForm } from '@uos/sdk/services/org.view';
+import { approveForm, invalidateForm } from '@uos/sdk/services/org.forms';
 import { keyOf } from '../../../kit/call/query.ts';
 import type { FieldsOf } from '../../../kit/form/fields.ts';
 import { fieldsOf } from '../../../kit/form/fields-of.ts';

@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { label, serviceLabels } from '@uos/contract/labels';
 import type { App } from '@uos/sdk/browser';
-import { appColumns } from '@uos/sdk/services/app.view';
+import { appColumns } from '@uos/sdk/services/app.columns';
 import { screen } from '../../../kit/address/link.ts';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';

@@ -1,7 +1,7 @@
 // The decision on an application for certification.
 import { Text } from '@mantine/core';
 import type { EnterpriseCertification } from '@uos/sdk/services/certification';
-import { approveForm, invalidateForm } from '@uos/sdk/services/certification.view';
+import { approveForm, invalidateForm } from '@uos/sdk/services/certification.forms';
 import { keyOf } from '../../../kit/call/query.ts';
 import { fieldsOf } from '../../../kit/form/fields-of.ts';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';

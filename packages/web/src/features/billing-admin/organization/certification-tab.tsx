@@ -3,7 +3,7 @@ import { Anchor, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { label } from '@uos/contract/labels';
 import type { EnterpriseCertification } from '@uos/sdk/services/certification';
-import { enterpriseCertificationColumns } from '@uos/sdk/services/certification.view';
+import { enterpriseCertificationColumns } from '@uos/sdk/services/certification.columns';
 import { lazy, Suspense, useState } from 'react';
 import { ActionButton } from '../../../kit/act/action-button.tsx';
 import { queryOf } from '../../../kit/call/query.ts';

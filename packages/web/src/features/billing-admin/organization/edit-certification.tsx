@@ -1,6 +1,6 @@
 // Corrects an application for certification; one that was refused waits for a decision again.
 import type { EnterpriseCertification, UpdateInput } from '@uos/sdk/services/certification';
-import { updateForm } from '@uos/sdk/services/certification.view';
+import { updateForm } from '@uos/sdk/services/certification.forms';
 import { fieldsOf, type ValuesOf } from '../../../kit/form/fields-of.ts';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 import { certification, certificationKeys } from './queries.ts';

@@ -1,6 +1,6 @@
 // A mail to the people of an organisation.
 import { alertTable, type MailsSendInput } from '@uos/sdk/services/alert';
-import { mailsSendForm } from '@uos/sdk/services/alert.view';
+import { mailsSendForm } from '@uos/sdk/services/alert.forms';
 import { fieldsOf, inputOf, type ValuesOf } from '../../../kit/form/fields-of.ts';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 import { platformOf } from '../../../shell/uos.ts';

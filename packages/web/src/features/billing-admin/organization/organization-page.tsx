@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { label } from '@uos/contract/labels';
 import type { Organization } from '@uos/sdk/services/org';
-import { organizationColumns } from '@uos/sdk/services/org.view';
+import { organizationColumns } from '@uos/sdk/services/org.columns';
 import { lazy, Suspense, useState } from 'react';
 import { screen, useScreenParams } from '../../../kit/address/link.ts';
 import { DetailPage } from '../../../kit/detail/detail-page.tsx';

@@ -2,7 +2,7 @@
 import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { Project } from '@uos/sdk/services/org';
-import { projectColumns } from '@uos/sdk/services/org.view';
+import { projectColumns } from '@uos/sdk/services/org.columns';
 import { screen } from '../../../kit/address/link.ts';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';

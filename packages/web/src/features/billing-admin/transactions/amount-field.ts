@@ -1,5 +1,5 @@
 // The amount of a transaction in a form: typed in yuan, held in fen, sent in yuan.
-import { transactionColumns } from '@uos/sdk/services/billing.view';
+import { transactionColumns } from '@uos/sdk/services/billing.columns';
 import type { NumberField } from '../../../kit/form/fields.ts';
 
 export const amountField: NumberField<unknown> = {

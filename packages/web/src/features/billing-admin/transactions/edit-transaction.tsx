@@ -1,6 +1,6 @@
 // Changes a transaction that nobody has decided on yet.
 import type { Transaction } from '@uos/sdk/services/billing';
-import { transactionsUpdateForm } from '@uos/sdk/services/billing.view';
+import { transactionsUpdateForm } from '@uos/sdk/services/billing.forms';
 import type { FieldsOf } from '../../../kit/form/fields.ts';
 import { fieldsOf } from '../../../kit/form/fields-of.ts';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';

@@ -2,7 +2,7 @@
 import { Text } from '@mantine/core';
 import { formatYuan } from '@uos/contract/rules';
 import type { Transaction } from '@uos/sdk/services/billing';
-import { transactionsActivateForm, transactionsInvalidateForm } from '@uos/sdk/services/billing.view';
+import { transactionsActivateForm, transactionsInvalidateForm } from '@uos/sdk/services/billing.forms';
 import { Confirm } from '../../../kit/act/confirm.tsx';
 import type { FieldsOf } from '../../../kit/form/fields.ts';
 import { fieldsOf } from '../../../kit/form/fields-of.ts';

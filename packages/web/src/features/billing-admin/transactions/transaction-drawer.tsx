@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { label, serviceLabels } from '@uos/contract/labels';
 import { formatYuan } from '@uos/contract/rules';
 import type { TransactionWithInvoice } from '@uos/sdk/services/billing';
-import { invoiceColumns, transactionWithInvoiceColumns } from '@uos/sdk/services/billing.view';
+import { invoiceColumns, transactionWithInvoiceColumns } from '@uos/sdk/services/billing.columns';
 import { queryOf } from '../../../kit/call/query.ts';
 import { DetailPage } from '../../../kit/detail/detail-page.tsx';
 import { SideDrawer } from '../../../kit/detail/side-drawer-frame.tsx';

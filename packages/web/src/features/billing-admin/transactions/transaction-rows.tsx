@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatYuan, pageCounts } from '@uos/contract/rules';
 import type { Transaction, TransactionsListInput } from '@uos/sdk/services/billing';
-import { transactionColumns } from '@uos/sdk/services/billing.view';
+import { transactionColumns } from '@uos/sdk/services/billing.columns';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { sideDrawer, useSideDrawer } from '../../../kit/detail/side-drawer.ts';
 import type { Column } from '../../../kit/list/columns/column.tsx';

@@ -2,8 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { label } from '@uos/contract/labels';
 import type { ModWithVersions } from '@uos/sdk/browser';
-import { modWithVersionsColumns } from '@uos/sdk/services/cdn.view';
-import { lazy, useState } from 'react';
+import { modWithVersionsColumns } from '@uos/sdk/services/cdn.columns';
+import { lazy, Suspense, useState } from 'react';
 import { screen, useScreenParams } from '../../../kit/address/link.ts';
 import { queryOf } from '../../../kit/call/query.ts';
 import { DetailPage } from '../../../kit/detail/detail-page.tsx';
@@ -13,10 +13,11 @@ import { StatusDot } from '../../../kit/show/status-dot.tsx';
 import { useApp } from '../../../shell/apps.ts';
 import { usePermission } from '../../../shell/permission/permission.ts';
 import { cdnOf } from '../queries.ts';
-import { ReviewDialog, type Reviewed } from './review-dialog.tsx';
+import type { Reviewed } from './review-dialog.tsx';
 import { type ReviewAction, refusedStep } from './review-steps.ts';
 import { text } from './text.zh.ts';
 
+const ReviewDialog = lazy(() => import('./review-dialog.tsx'));
 const ModVersions = lazy(() => import('./mod-versions.tsx'));
 const ModFiles = lazy(() => import('./mod-files.tsx'));
 const ModReport = lazy(() => import('./mod-report.tsx'));
@@ -84,7 +85,9 @@ export default function ModDetail() {
     >
       {() =>
         open === undefined ? null : (
-          <ReviewDialog appId={app.AppId} reviewed={open} onClose={() => setOpen(undefined)} />
+          <Suspense fallback={null}>
+            <ReviewDialog appId={app.AppId} reviewed={open} onClose={() => setOpen(undefined)} />
+          </Suspense>
         )
       }
     </DetailPage>

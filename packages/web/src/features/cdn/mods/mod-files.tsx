@@ -1,7 +1,7 @@
 // The files of one version of a mod, each with what the inspection said.
 import { Modal } from '@mantine/core';
 import type { ModEntry, ModWithVersions } from '@uos/sdk/browser';
-import { modEntryColumns } from '@uos/sdk/services/cdn.view';
+import { modEntryColumns } from '@uos/sdk/services/cdn.columns';
 import { lazy, Suspense, useState } from 'react';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';

@@ -2,7 +2,7 @@
 import { Group, Text } from '@mantine/core';
 import type { Mod } from '@uos/sdk/browser';
 import type { ModsListInput } from '@uos/sdk/services/cdn';
-import { modColumns } from '@uos/sdk/services/cdn.view';
+import { modColumns } from '@uos/sdk/services/cdn.columns';
 import { screen } from '../../../kit/address/link.ts';
 import { keyOf } from '../../../kit/call/query.ts';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';

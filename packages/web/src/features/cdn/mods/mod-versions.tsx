@@ -1,7 +1,7 @@
 // The versions of a mod, newest first.
 import { Badge, Group } from '@mantine/core';
 import type { ModVersion, ModWithVersions } from '@uos/sdk/browser';
-import { modVersionColumns } from '@uos/sdk/services/cdn.view';
+import { modVersionColumns } from '@uos/sdk/services/cdn.columns';
 import { oneOf, useSearchState, words } from '../../../kit/address/search-state.ts';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';

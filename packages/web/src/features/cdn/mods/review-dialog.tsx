@@ -2,7 +2,7 @@
 import { Alert, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ModEntry, ModVersion, ModWithVersions } from '@uos/sdk/browser';
-import { modsInspectForm, modsReportForm } from '@uos/sdk/services/cdn.view';
+import { modsInspectForm, modsReportForm } from '@uos/sdk/services/cdn.forms';
 import { Confirm } from '../../../kit/act/confirm.tsx';
 import type { FieldsOf } from '../../../kit/form/fields.ts';
 import { fieldsOf } from '../../../kit/form/fields-of.ts';
@@ -26,7 +26,7 @@ interface ReviewDialogProps {
   readonly onClose: () => void;
 }
 
-export function ReviewDialog({ appId, reviewed, onClose }: ReviewDialogProps) {
+export default function ReviewDialog({ appId, reviewed, onClose }: ReviewDialogProps) {
   const { kind, mod, version } = reviewed;
   const { mods } = cdnOf(appId);
   const name = version === undefined ? mod.name : `${mod.name} ${version.version}`;

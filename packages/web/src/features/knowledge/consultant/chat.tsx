@@ -2,7 +2,7 @@
 import { Anchor, Button, Group, Loader, Paper, Text, Textarea } from '@mantine/core';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { DocumentHit } from '@uos/sdk/browser';
-import { askForm } from '@uos/sdk/services/knowledge.view';
+import { askForm } from '@uos/sdk/services/knowledge.forms';
 import { useEffect, useRef, useState } from 'react';
 import { queryOf } from '../../../kit/call/query.ts';
 import { mostOf } from '../../../kit/form/fields-of.ts';

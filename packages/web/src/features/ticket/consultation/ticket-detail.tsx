@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { label } from '@uos/contract/labels';
 import { formatTime } from '@uos/contract/rules';
 import type { PublicTicket } from '@uos/sdk/services/ticket';
-import { publicTicketColumns } from '@uos/sdk/services/ticket.view';
+import { publicTicketColumns } from '@uos/sdk/services/ticket.columns';
 import { toastDone } from '../../../kit/act/toast.tsx';
 import { screen, useScreenParams } from '../../../kit/address/link.ts';
 import { queryOf } from '../../../kit/call/query.ts';

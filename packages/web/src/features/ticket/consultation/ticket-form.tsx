@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { consultationFees, formatYuan } from '@uos/contract/rules';
 import type { Organization, User } from '@uos/sdk/browser';
 import type { CreateInput } from '@uos/sdk/services/ticket';
-import { createForm } from '@uos/sdk/services/ticket.view';
+import { createForm } from '@uos/sdk/services/ticket.forms';
 import { screen } from '../../../kit/address/link.ts';
 import { oneOf, useSearchState } from '../../../kit/address/search-state.ts';
 import { keyOf } from '../../../kit/call/query.ts';

@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { ListInput, Ticket } from '@uos/sdk/services/ticket';
-import { ticketColumns } from '@uos/sdk/services/ticket.view';
+import { ticketColumns } from '@uos/sdk/services/ticket.columns';
 import { screen } from '../../../kit/address/link.ts';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { label } from '@uos/contract/labels';
 import { formatTime } from '@uos/contract/rules';
 import type { Ticket, UpdateInput } from '@uos/sdk/services/ticket';
-import { ticketColumns } from '@uos/sdk/services/ticket.view';
+import { ticketColumns } from '@uos/sdk/services/ticket.columns';
 import { useState } from 'react';
 import { Confirm } from '../../../kit/act/confirm.tsx';
 import { useAction } from '../../../kit/act/use-action.ts';

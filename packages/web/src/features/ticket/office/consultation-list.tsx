@@ -1,6 +1,6 @@
 // Every consultation that developers asked for.
 import type { ListInput, Ticket } from '@uos/sdk/services/ticket';
-import { ticketColumns } from '@uos/sdk/services/ticket.view';
+import { ticketColumns } from '@uos/sdk/services/ticket.columns';
 import { lazy, Suspense } from 'react';
 import { sideDrawer, useSideDrawer } from '../../../kit/detail/side-drawer.ts';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';

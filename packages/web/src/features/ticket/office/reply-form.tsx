@@ -1,6 +1,6 @@
 // The next answer to a consultation, and what becomes of it then.
 import type { Ticket, UpdateInput } from '@uos/sdk/services/ticket';
-import { updateForm } from '@uos/sdk/services/ticket.view';
+import { updateForm } from '@uos/sdk/services/ticket.forms';
 import { keyOf } from '../../../kit/call/query.ts';
 import { fieldsOf, inputOf, type ValuesOf } from '../../../kit/form/fields-of.ts';
 import { FormPage } from '../../../kit/form/form-page.tsx';

@@ -2,7 +2,8 @@
 import { Group, Stack, Title } from '@mantine/core';
 import type { App, Monitor } from '@uos/sdk/browser';
 import { alertTable, type MonitorsCreateInput } from '@uos/sdk/services/alert';
-import { monitorColumns, monitorsCreateForm } from '@uos/sdk/services/alert.view';
+import { monitorColumns } from '@uos/sdk/services/alert.columns';
+import { monitorsCreateForm } from '@uos/sdk/services/alert.forms';
 import { useState } from 'react';
 import { ActionButton } from '../../../kit/act/action-button.tsx';
 import { Confirm } from '../../../kit/act/confirm.tsx';

@@ -1,5 +1,5 @@
 import type { Ticket } from '@uos/sdk/services/ticket';
-import { ticketColumns } from '@uos/sdk/services/ticket.view';
+import { ticketColumns } from '@uos/sdk/services/ticket.columns';
 import { describe, expect, it } from 'vitest';
 import { columnsOf } from './columns-of.ts';
 

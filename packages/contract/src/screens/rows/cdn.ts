@@ -1,0 +1,45 @@
+// Content delivery of an app. Source: the route table of the specification.
+import type { Screen } from '../screen.ts';
+
+export const cdnScreens = [
+  {
+    path: '/services/{appId}/asset/bucket',
+    title: '资源桶',
+    kind: 'list',
+    access: 'member',
+    service: 'asset-streaming',
+    nav: '构建与分发/资源分发',
+  },
+  {
+    path: '/services/{appId}/asset/bucket/{bucketId}',
+    title: '资源桶详情',
+    kind: 'detail',
+    access: 'member',
+    service: 'asset-streaming',
+    nav: '构建与分发/资源分发',
+  },
+  {
+    path: '/services/{appId}/asset/bucket/tutorial',
+    title: '资源分发入门',
+    kind: 'special',
+    access: 'member',
+    service: 'asset-streaming',
+    nav: '构建与分发/资源分发',
+  },
+  {
+    path: '/services/{appId}/asset/bucket/ugc',
+    title: 'UGC 模组',
+    kind: 'list',
+    access: 'member',
+    service: 'asset-streaming',
+    nav: '构建与分发/资源分发',
+  },
+  {
+    path: '/services/{appId}/asset/bucket/ugc/{modId}',
+    title: '模组详情',
+    kind: 'detail',
+    access: 'member',
+    service: 'asset-streaming',
+    nav: '构建与分发/资源分发',
+  },
+] as const satisfies readonly Screen[];

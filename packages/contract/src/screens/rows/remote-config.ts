@@ -1,0 +1,21 @@
+// Remote config of an app. Source: the route table of the specification.
+import type { Screen } from '../screen.ts';
+
+export const remoteConfigScreens = [
+  {
+    path: '/services/{appId}/config',
+    title: '远程配置',
+    kind: 'list',
+    access: 'member',
+    service: 'remote-config',
+    nav: '构建与分发/远程配置',
+  },
+  {
+    path: '/services/{appId}/config/override/{overrideId}',
+    title: '覆盖详情',
+    kind: 'detail',
+    access: 'member',
+    service: 'remote-config',
+    nav: '构建与分发/远程配置',
+  },
+] as const satisfies readonly Screen[];

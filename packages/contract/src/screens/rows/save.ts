@@ -1,0 +1,28 @@
+// Cloud saves of an app. Source: the route table of the specification.
+import type { Screen } from '../screen.ts';
+
+export const saveScreens = [
+  {
+    path: '/services/{appId}/crud/save',
+    title: '云存档',
+    kind: 'list',
+    access: 'member',
+    service: 'save',
+    nav: '数据/云存档',
+  },
+  {
+    path: '/services/{appId}/crud/save/profilePicture',
+    title: '头像',
+    kind: 'list',
+    access: 'member',
+    service: 'save',
+    nav: '数据/云存档',
+  },
+  {
+    path: '(drawer) ?d=saveDetail:{id}',
+    title: '存档抽屉',
+    kind: 'drawer',
+    access: 'member',
+    service: 'save',
+  },
+] as const satisfies readonly Screen[];
