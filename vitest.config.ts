@@ -20,8 +20,6 @@ interface ProjectOptions {
   postgres?: true;
   /** Tests of one file that may run side by side where they say that they can. */
   maxConcurrency?: number;
-  /** How often a failed test is tried again; the report shows `retry x1` beside it. */
-  retry?: number;
 }
 
 const project = (name: string, options: ProjectOptions): TestProjectConfiguration => ({
@@ -41,7 +39,6 @@ const project = (name: string, options: ProjectOptions): TestProjectConfiguratio
     sequence: { groupOrder: options.order },
     setupFiles: ['tests/support/property-seed.ts'],
     ...(options.postgres === true ? { globalSetup: ['tests/support/shared-postgres.ts'] } : {}),
-    retry: options.retry ?? 0,
   },
 });
 
@@ -84,8 +81,6 @@ export default defineConfig({
         shared: true,
         // why: a page mostly waits for its requests and for the picture to stand still
         maxConcurrency: 2,
-        // why: a browser on a busy machine; at a desk a failure shows at once
-        retry: process.env.CI === undefined ? 0 : 1,
       }),
     ],
   },

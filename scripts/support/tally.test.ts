@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTally, tally } from './tally.ts';
+import { failedFiles, tally, withSecondRun } from './tally.ts';
 
 const file = (status: string, ...tests: string[]) => ({
   name: 'a.test.ts',
@@ -22,10 +22,21 @@ describe('tally', () => {
     expect(tally(report)).toEqual({ passed: 1, failed: 1, notes: ['did not run: a pending one'] });
     expect(tally(report, true)).toEqual({ passed: 1, failed: 0, notes: [] });
   });
+
+  it('counts a missing report as a failure', () => {
+    expect(tally(undefined).failed).toBe(1);
+  });
 });
 
-describe('readTally', () => {
-  it('counts a missing report as a failure', () => {
-    expect(readTally('/nowhere/report.json').failed).toBe(1);
+describe('a second run', () => {
+  it('counts in the place of the first, for the files that were run again', () => {
+    const named = (name: string, ...tests: string[]) => ({
+      ...file(tests.includes('failed') ? 'failed' : 'passed', ...tests),
+      name,
+    });
+    const first = { testResults: [named('a', 'passed'), named('b', 'passed', 'failed'), named('c', 'failed')] };
+    expect(failedFiles(first)).toEqual(['b', 'c']);
+    const again = { testResults: [named('b', 'passed', 'passed')] };
+    expect(tally(withSecondRun(first, again))).toEqual({ passed: 3, failed: 1, notes: [] });
   });
 });

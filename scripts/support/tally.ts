@@ -1,7 +1,5 @@
 // Counts a Vitest JSON report so that nothing which did not run can look like something that passed.
 
-import { existsSync, readFileSync } from 'node:fs';
-
 export interface Tally {
   passed: number;
   failed: number;
@@ -9,22 +7,25 @@ export interface Tally {
   notes: string[];
 }
 
-interface Report {
-  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
+interface FileReport {
+  name: string;
+  status: string;
+  assertionResults: { status: string; fullName: string }[];
+}
+
+export interface Report {
+  testResults: FileReport[];
 }
 
 /**
- * Reads the report at `path`. A missing report is one failure, as is each crashed file; so is each test left out,
- * unless the run was `partial`: asked for with a filter.
+ * A missing report is one failure, as is each crashed file; so is each test left out, unless the run was `partial`:
+ * asked for with a filter.
  */
-export function readTally(path: string, partial = false): Tally {
-  if (!existsSync(path)) {
+export function tally(report: Report | undefined, partial = false): Tally {
+  if (report === undefined) {
     return { passed: 0, failed: 1, notes: ['the test run ended without a report'] };
   }
-  return tally(JSON.parse(readFileSync(path, 'utf8')), partial);
-}
-
-export function tally({ testResults }: Report, partial = false): Tally {
+  const { testResults } = report;
   const tests = testResults.flatMap((file) => file.assertionResults);
   const passed = tests.filter(({ status }) => status === 'passed').length;
   const failed = tests.filter(({ status }) => status === 'failed').length;
@@ -37,6 +38,17 @@ export function tally({ testResults }: Report, partial = false): Tally {
       .map(({ fullName }) => `did not run: ${fullName}`),
   ];
   return { passed, failed: failed + notes.length, notes };
+}
+
+/** Paths of the files that did not pass. */
+export function failedFiles({ testResults }: Report): string[] {
+  return testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
+}
+
+/** `report` with the files of `again` as they went the second time. */
+export function withSecondRun({ testResults }: Report, again: Report): Report {
+  const second = new Map(again.testResults.map((file) => [file.name, file]));
+  return { testResults: testResults.map((file) => second.get(file.name) ?? file) };
 }
 
 function hasFailed({ status }: { status: string }): boolean {
