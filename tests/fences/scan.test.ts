@@ -2,6 +2,7 @@
 
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { scanConsole } from './scan-console.ts';
 import { scanImports } from './scan-imports.ts';
 import { scanPorts } from './scan-ports.ts';
 import { readSources, type SourceFile } from './source-files.ts';
@@ -140,5 +141,32 @@ describe('scanPorts', () => {
 
   it('finds nothing in this repository', () => {
     expect(scanPorts(real)).toEqual([]);
+  });
+});
+
+describe('scanConsole', () => {
+  it('sees a query that is written by hand', () => {
+    const found = scanConsole([
+      file('web/src/features/cdn/a.ts', "export const a = { queryKey: ['a'], queryFn: () => cdn.buckets.list() };"),
+      file('web/src/shell/b.ts', 'export const b = queryOptions({\n  queryKey,\n  async queryFn() {},\n});'),
+    ]);
+    expect(lines(found)).toMatchInlineSnapshot(`
+      [
+        "1 queryFn: use queryOf, gatherOf, listOf or wholeListOf, or say why not in the line above",
+        "3 queryFn: use queryOf, gatherOf, listOf or wholeListOf, or say why not in the line above",
+      ]
+    `);
+  });
+
+  it('lets the kit pass, and who says why', () => {
+    const found = scanConsole([
+      file('web/src/kit/call/query.ts', 'export const a = { queryFn: read };'),
+      file('web/src/site/b.ts', 'export const b = {\n  // why no `queryOf`: no call\n  queryFn: read,\n};'),
+    ]);
+    expect(found).toEqual([]);
+  });
+
+  it('finds nothing in this repository', () => {
+    expect(scanConsole(real)).toEqual([]);
   });
 });

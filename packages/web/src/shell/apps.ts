@@ -3,7 +3,7 @@ import { type QueryKey, queryOptions, useSuspenseQuery } from '@tanstack/react-q
 import { useParams } from '@tanstack/react-router';
 import { pageCounts } from '@uos/contract/rules';
 import type { App } from '@uos/sdk/browser';
-import { keyOf, queryOf } from '../kit/call/query.ts';
+import { gatherOf, keyOf, queryOf } from '../kit/call/query.ts';
 import { platform } from './uos.ts';
 
 export const organizationsQuery = queryOptions({
@@ -25,8 +25,9 @@ export function appsQuery(orgId?: string) {
 
 export function appQuery(appId: string) {
   return queryOptions({
-    queryKey: keyOf(platform.app.get, { appId }),
-    queryFn: ({ signal }) => platform.app.get({ appId }, { signal }).then(withoutSecrets),
+    ...gatherOf(platform.app.get, { appId }, 'without secrets', async (signal) =>
+      withoutSecrets(await platform.app.get({ appId }, { signal })),
+    ),
     staleTime: 30_000,
   });
 }

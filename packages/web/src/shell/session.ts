@@ -1,6 +1,7 @@
 // Who is signed in. The server owns the session; the page only remembers what it was told.
 import { MutationCache, QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { LoginExpiredError, type SessionState } from '@uos/sdk/browser';
+import { keyOf, queryOf } from '../kit/call/query.ts';
 import { forgetDrafts, keepDrafts } from '../kit/keep/drafts.ts';
 import { noticeTrialLimit } from '../kit/page/failure-level.ts';
 import { type Attempt, authorizeUrl, newAttempt } from './sign-in/pkce.ts';
@@ -19,15 +20,15 @@ export interface Session extends SessionState {
 const NOBODY: Session = { User: null, Admin: null, BcAdmin: null };
 
 export const baseInfoQuery = queryOptions({
-  queryKey: ['session.baseInfo'],
-  queryFn: ({ signal }) => platform.session.baseInfo({}, { signal }),
+  ...queryOf(platform.session.baseInfo),
   staleTime: Number.POSITIVE_INFINITY,
 });
 
 const sessionQuery = queryOptions({
-  queryKey: ['session.check'],
+  queryKey: keyOf(platform.session.check),
+  // why no `queryOf`: the answer is told in the light of the one before
   queryFn: async ({ signal, client }): Promise<Session> => {
-    const before = client.getQueryData<Session>(['session.check']);
+    const before = client.getQueryData<Session>(keyOf(platform.session.check));
     return after(client, before, await checkSession(signal));
   },
   staleTime: 60_000,

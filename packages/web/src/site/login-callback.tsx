@@ -29,9 +29,9 @@ export default function LoginCallback() {
 function Exchange({ code, state }: CallbackSearch) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  // why a query: a code works once, and React draws twice in development
   const exchange = useQuery({
     queryKey: ['session.login', code],
+    // why a query, and none of a call: a code works once, and React draws twice in development
     queryFn: () =>
       completeSignIn(client, { ...(code === undefined ? {} : { code }), ...(state === undefined ? {} : { state }) }),
     staleTime: Number.POSITIVE_INFINITY,

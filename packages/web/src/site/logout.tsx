@@ -11,6 +11,7 @@ export default function Logout() {
   const client = useQueryClient();
   const ending = useQuery({
     queryKey: ['session.logout'],
+    // why a query, and none of a call: opening the page is what signs out, once
     queryFn: async () => {
       await signOut(client);
       return true;

@@ -23,7 +23,6 @@ import {
   type ShownService,
   serviceHome,
   shownServices,
-  statusesKey,
   statusesQuery,
   statusLabels,
 } from './services.ts';
@@ -88,7 +87,7 @@ function Services({ app }: { app: App }) {
 function ServiceCard({ app, service }: { app: App; service: ShownService }) {
   const { name, title, status, isOn, reason, blocked } = service;
   const [closing, setClosing] = useState(false);
-  const refresh = [...appKeys(app.AppId), statusesKey(app.AppId)];
+  const refresh = appKeys(app.AppId);
   const enable = useAction({ run: () => enableService(app, name), done: () => text.enabled(title), refresh });
   const home = serviceHome[name];
   const readOnly = usePermission()('app.services.set');

@@ -1,5 +1,4 @@
 // The services of an app as its overview shows them: state, reason, where they lead, what may be done.
-import { queryOptions } from '@tanstack/react-query';
 import { label, platformLabels, serviceLabels } from '@uos/contract/labels';
 import {
   type BackingObjects,
@@ -14,6 +13,7 @@ import {
 import type { ScreenPath } from '@uos/contract/screens';
 import type { App } from '@uos/sdk/browser';
 import { openApp, setUpService } from '@uos/sdk/jobs';
+import { gatherOf } from '../../kit/call/query.ts';
 import { platform } from '../../shell/uos.ts';
 import { text } from './text.zh.ts';
 
@@ -94,13 +94,12 @@ export const serviceHome: Readonly<Partial<Record<ServiceName, ScreenPath>>> = {
 /** The status of every service, with the objects behind those that are switched on. */
 export function statusesQuery(app: App) {
   const on = serviceNames.filter((name) => isSwitchedOn(app, name));
-  return queryOptions({
-    queryKey: [...statusesKey(app.AppId), on],
-    queryFn: ({ signal }) => openApp(platform, { appId: app.AppId, signal }).then(({ services }) => services),
+  const input = { appId: app.AppId };
+  return gatherOf(platform.app.get, input, `statuses of ${on}`, async (signal) => {
+    const { services } = await openApp(platform, { ...input, signal });
+    return services;
   });
 }
-
-export const statusesKey = (appId: string) => ['app.statuses', appId] as const;
 
 /** Switches a service on, with the objects it cannot work without. */
 export async function enableService(app: App, ServiceName: ServiceName): Promise<void> {

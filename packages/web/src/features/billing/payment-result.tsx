@@ -6,6 +6,7 @@ import { contactPath, formatYuan, stepCodes } from '@uos/contract/rules';
 import type { Transaction } from '@uos/sdk/browser';
 import { type CompleteInput, paymentTable } from '@uos/sdk/services/payment';
 import { screen } from '../../kit/address/link.ts';
+import { gatherOf } from '../../kit/call/query.ts';
 import { ErrorPanel } from '../../kit/page/error-panel.tsx';
 import { Page } from '../../kit/page/page.tsx';
 import { Facts } from '../../kit/show/facts.tsx';
@@ -22,12 +23,11 @@ export default function PaymentResult() {
   const answer = useSearch({ strict: false }) as unknown as CompleteInput;
   const client = useQueryClient();
   const result = useQuery({
-    queryKey: ['payment.complete', answer],
-    queryFn: async ({ signal }) => {
+    ...gatherOf(payment.complete, answer, 'and balances', async (signal) => {
       const { Transaction: deposit } = await payment.complete(answer, { signal });
       await Promise.all(moneyKeys.map((queryKey) => client.invalidateQueries({ queryKey })));
       return deposit;
-    },
+    }),
     // why: the provider's answer does not change, and looking at it again must not look like paying again
     staleTime: Number.POSITIVE_INFINITY,
   });

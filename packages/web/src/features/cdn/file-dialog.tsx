@@ -1,6 +1,6 @@
 // One file of a bucket: what is in it, where it is loaded from, and what it was in earlier releases.
 import { Button, Group, Modal, Skeleton, Stack, Table, Text, Title } from '@mantine/core';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { cdnLabels, label } from '@uos/contract/labels';
 import { formatTime } from '@uos/contract/rules';
 import type { Entry, ReleaseEntry } from '@uos/sdk/browser';
@@ -8,7 +8,7 @@ import { usageTable } from '@uos/sdk/services/usage';
 import { lazy, Suspense, useState } from 'react';
 import { ActionButton } from '../../kit/act/action-button.tsx';
 import { useAction } from '../../kit/act/use-action.ts';
-import { keyOf, queryOf } from '../../kit/call/query.ts';
+import { gatherOf, queryOf } from '../../kit/call/query.ts';
 import { ErrorPanel } from '../../kit/page/error-panel.tsx';
 import { Waiting } from '../../kit/page/waiting.tsx';
 import { CopyableId } from '../../kit/show/code.tsx';
@@ -154,27 +154,24 @@ const LOOKED_INTO = 10;
 function versionsQuery(appId: string, id: string, path: string) {
   const { releases } = cdnOf(appId);
   const input = { id, per_page: LOOKED_INTO };
-  return queryOptions({
-    queryKey: [...keyOf(releases.list, input), 'versions', path],
-    queryFn: async ({ signal }): Promise<FileVersion[]> => {
-      const { Items } = await releases.list(input, { signal });
-      const found = await Promise.all(
-        Items.map(async ({ releaseid, releasenum }) => {
-          const files = await releases.entries({ id, rid: releaseid, path, per_page: 100 }, { signal });
-          return { releasenum, file: files.Items.find((file) => file.path === path) };
-        }),
-      );
-      const versions: FileVersion[] = [];
-      for (const { releasenum, file } of found) {
-        const known = versions.find((one) => one.file.content_hash === file?.content_hash);
-        if (known !== undefined) {
-          known.releases.push(releasenum);
-        } else if (file !== undefined) {
-          versions.push({ file, releases: [releasenum] });
-        }
+  return gatherOf(releases.list, input, `versions of ${path}`, async (signal): Promise<FileVersion[]> => {
+    const { Items } = await releases.list(input, { signal });
+    const found = await Promise.all(
+      Items.map(async ({ releaseid, releasenum }) => {
+        const files = await releases.entries({ id, rid: releaseid, path, per_page: 100 }, { signal });
+        return { releasenum, file: files.Items.find((file) => file.path === path) };
+      }),
+    );
+    const versions: FileVersion[] = [];
+    for (const { releasenum, file } of found) {
+      const known = versions.find((one) => one.file.content_hash === file?.content_hash);
+      if (known !== undefined) {
+        known.releases.push(releasenum);
+      } else if (file !== undefined) {
+        versions.push({ file, releases: [releasenum] });
       }
-      return versions;
-    },
+    }
+    return versions;
   });
 }
 

@@ -1,6 +1,6 @@
 // One release: its facts, its files, and what it changes against another one or against what is there now.
 import { Alert, Anchor, Button, Group, Modal, NativeSelect, Paper, Stack, Text, Title } from '@mantine/core';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { cdnLabels } from '@uos/contract/labels';
 import { formatTime } from '@uos/contract/rules';
@@ -10,7 +10,7 @@ import { lazy, Suspense, useState } from 'react';
 import { ActionButton } from '../../kit/act/action-button.tsx';
 import { screen } from '../../kit/address/link.ts';
 import { oneOf, useSearchState, words } from '../../kit/address/search-state.ts';
-import { keyOf, queryOf } from '../../kit/call/query.ts';
+import { gatherOf, queryOf } from '../../kit/call/query.ts';
 import { columnKinds } from '../../kit/list/columns/column.tsx';
 import { columnsOf } from '../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../kit/list/data-list.tsx';
@@ -236,17 +236,14 @@ function diffQuery(appId: string, id: string, releaseId: string, against: string
     }
     return all;
   };
-  return queryOptions({
-    queryKey: [...keyOf(releases.entries, { id, rid: releaseId }), 'diff', against],
-    queryFn: async ({ signal }) => {
-      const filesOf = (rid: string) => collect(releases.entries.pages({ id, rid, per_page: PAGE }, { signal }));
-      const own = filesOf(releaseId);
-      if (against === HEAD) {
-        const now = collect(entries.list.pages({ id, per_page: PAGE }, { signal }));
-        return diffFiles(await own, await now);
-      }
-      return diffFiles(against === '' ? [] : await filesOf(against), await own);
-    },
+  return gatherOf(releases.entries, { id, rid: releaseId }, `against ${against}`, async (signal) => {
+    const filesOf = (rid: string) => collect(releases.entries.pages({ id, rid, per_page: PAGE }, { signal }));
+    const own = filesOf(releaseId);
+    if (against === HEAD) {
+      const now = collect(entries.list.pages({ id, per_page: PAGE }, { signal }));
+      return diffFiles(await own, await now);
+    }
+    return diffFiles(against === '' ? [] : await filesOf(against), await own);
   });
 }
 

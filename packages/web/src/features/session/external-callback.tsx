@@ -34,9 +34,9 @@ export function ExternalCallback({ kind }: { kind: ExternalKind }) {
 function Exchange({ kind, answer }: { kind: ExternalKind; answer: CallbackAnswer }) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  // why a query: a code works once, and React draws twice in development
   const exchange = useQuery({
     queryKey: ['session.login', kind, answer.code],
+    // why a query, and none of a call: a code works once, and React draws twice in development
     queryFn: () => comeBack(client, kind, answer),
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -10,6 +10,7 @@ import type { UsageChart, UsageDay, UsageSource } from './sources.ts';
 export function usageQuery(source: UsageSource, app: App, days: Days) {
   return queryOptions({
     queryKey: ['usage', source.service, app.AppId, days.start, days.end],
+    // why no `queryOf`: the calls of a service are loaded with the first question
     queryFn: ({ signal }) => source.read(app, days, signal),
   });
 }

@@ -29,3 +29,17 @@ export function queryOf<Input, Reply>(
     queryFn: ({ signal }) => call(input as Input, { signal }),
   });
 }
+
+/**
+ * What is made of an answer before it is kept, or of several: it stands beside the answers of the main call, and what
+ * makes those stale makes it stale. `what` tells it from the answer itself.
+ * @example gatherOf(ticket.get, { id }, 'with contact', async (signal) => …)
+ */
+export function gatherOf<Input, Reply, Result>(
+  call: Call<Input, Reply>,
+  input: Input,
+  what: string,
+  read: (signal: AbortSignal) => Promise<Result>,
+) {
+  return queryOptions({ queryKey: [...keyOf(call, input), what], queryFn: ({ signal }) => read(signal) });
+}

@@ -113,6 +113,7 @@ function Detail({ call, onClose }: { call: SeenCall; onClose: () => void }) {
   const [kind, setKind] = useState<Snippet>('cli');
   const { data: row } = useQuery({
     queryKey: ['session.row', call.operation],
+    // why no `queryOf`: wire tables are part of the console
     queryFn: () => rowOf(call.operation),
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -76,6 +76,7 @@ function Call({ call }: { call: string }) {
 function useCalls(path: ScreenPath): readonly string[] {
   const query = useQuery({
     queryKey: ['screen.calls', path],
+    // why no `queryOf`: the catalogue is part of the console
     queryFn: async () => {
       const { screenCalls } = await import('@uos/contract/screens/calls');
       return Promise.all((screenCalls[path] ?? []).map(addressOf));

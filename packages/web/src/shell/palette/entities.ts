@@ -1,9 +1,11 @@
 // Things of the platform that the palette finds: apps by name, buckets and realms of the open app by asking the server.
+
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { cdnTable } from '@uos/sdk/services/cdn';
 import { passportConsoleTable } from '@uos/sdk/services/passport.console';
 import { type ScreenLink, screen } from '../../kit/address/link.ts';
+import { queryOf } from '../../kit/call/query.ts';
 import type { IconName } from '../../kit/show/icon.tsx';
 import { appsQuery } from '../apps.ts';
 import { useSession } from '../session.ts';
@@ -27,23 +29,13 @@ export interface Entry extends Findable {
 const MOST = 5;
 
 function bucketsQuery(appId: string, name: string) {
-  return queryOptions({
-    queryKey: ['palette.buckets', appId, name],
-    queryFn: ({ signal }) =>
-      clientOf({ cdn: cdnTable }, appId)
-        .cdn.buckets.list({ name, per_page: MOST }, { signal })
-        .then(({ Items }) => Items),
-  });
+  const { buckets } = clientOf({ cdn: cdnTable }, appId).cdn;
+  return queryOptions({ ...queryOf(buckets.list, { name, per_page: MOST }), select: ({ Items }) => Items });
 }
 
 function realmsQuery(appId: string, name: string) {
-  return queryOptions({
-    queryKey: ['palette.realms', appId, name],
-    queryFn: ({ signal }) =>
-      clientOf({ passport: passportConsoleTable }, appId)
-        .passport.realms.search({ name, start: 0, count: MOST }, { signal })
-        .then(({ realms }) => realms),
-  });
+  const { realms } = clientOf({ passport: passportConsoleTable }, appId).passport;
+  return queryOptions({ ...queryOf(realms.search, { name, start: 0, count: MOST }), select: (found) => found.realms });
 }
 
 /** `settled` is what was typed a moment ago: the server is asked about it, and answers to other words are not shown. */

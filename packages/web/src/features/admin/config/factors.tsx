@@ -5,6 +5,7 @@ import { label, serviceLabels } from '@uos/contract/labels';
 import { isSwitchedOn } from '@uos/contract/rules';
 import { type App, UosApiError } from '@uos/sdk/browser';
 import { multiverseTable } from '@uos/sdk/services/multiverse';
+import { gatherOf, keyOf } from '../../../kit/call/query.ts';
 import type { FieldsOf } from '../../../kit/form/fields.ts';
 import { FormPage } from '../../../kit/form/form-page.tsx';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
@@ -26,17 +27,16 @@ export default function Factors({ app }: { app: App }) {
 function FactorForms({ app }: { app: App }) {
   const { games } = clientOf({ multiverse: multiverseTable }, app.AppId).multiverse;
   const gameId = app.AppId;
-  const key = ['multiverse.games.factors', gameId];
-  const factors = useQuery({
-    queryKey: key,
-    queryFn: async ({ signal }) => {
+  const factors = useQuery(
+    gatherOf(games.resourceFactor, { gameId }, 'with usage', async (signal) => {
       const [{ resourceFactor }, { usageAdjustFactor }] = await Promise.all([
         games.resourceFactor({ gameId }, { signal }),
         games.usageAdjustFactor({ gameId }, { signal }),
       ]);
       return { ...resourceFactor, usageAdjustFactor };
-    },
-  });
+    }),
+  );
+  const refresh = [keyOf(games.resourceFactor, { gameId })];
   if (factors.error instanceof UosApiError && factors.error.status === 501) {
     return (
       <EmptyState icon="clock" title={text.notOpen}>
@@ -65,7 +65,7 @@ function FactorForms({ app }: { app: App }) {
           })
         }
         done={() => text.resourceSaved}
-        refresh={[key]}
+        refresh={refresh}
       />
       <FormPage
         fields={usageFields}
@@ -73,7 +73,7 @@ function FactorForms({ app }: { app: App }) {
         initial={{ usageAdjustFactor }}
         onSubmit={(values) => games.setUsageAdjustFactor({ gameId, usageAdjustFactor: values.usageAdjustFactor ?? 1 })}
         done={() => text.usageSaved}
-        refresh={[key]}
+        refresh={refresh}
       />
     </Stack>
   );

@@ -39,7 +39,7 @@ export default function Placeholder() {
       <ServiceGate
         service="multiverse"
         what={text.placeholderWhat}
-        ask={(signal) => placeholderSchedules.list({ limit: 1 }, { signal })}
+        query={queryOf(placeholderSchedules.list, { limit: 1 })}
       >
         <TabsOf
           parts={[

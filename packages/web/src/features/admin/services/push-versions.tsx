@@ -48,11 +48,7 @@ export default function PushVersions() {
   );
   return (
     <Page title={text.push} help={text.pushHelp}>
-      <ServiceGate
-        service="push"
-        what={text.pushWhat}
-        ask={(signal) => push.serverVersions.list({ limit: 1 }, { signal })}
-      >
+      <ServiceGate service="push" what={text.pushWhat} query={queryOf(push.serverVersions.list, { limit: 1 })}>
         <DataList
           id="admin.pushVersions"
           label={text.push}

@@ -1,6 +1,6 @@
 // A screen over the back-end of a service: where the platform does not run it yet, it says so and what will be here.
 import { Button, Paper, Stack, Title } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { label, serviceLabels } from '@uos/contract/labels';
 import type { ServiceName } from '@uos/contract/rules';
 import { UosApiError } from '@uos/sdk/browser';
@@ -10,23 +10,17 @@ import { Waiting } from '../../../kit/page/waiting.tsx';
 import { Icon } from '../../../kit/show/icon.tsx';
 import { text } from './text.zh.ts';
 
-interface ServiceGateProps {
+interface ServiceGateProps<Reply> {
   readonly service: ServiceName;
   /** What operators will find here. */
   readonly what: readonly string[];
   /** The read of the screen that tells whether the service is there. */
-  readonly ask: (signal: AbortSignal) => Promise<unknown>;
+  readonly query: UseQueryOptions<Reply>;
   readonly children: ReactNode;
 }
 
-export function ServiceGate({ service, what, ask, children }: ServiceGateProps) {
-  const answer = useQuery({
-    queryKey: ['admin.service', service],
-    queryFn: async ({ signal }) => {
-      await ask(signal);
-      return true;
-    },
-  });
+export function ServiceGate<Reply>({ service, what, query, children }: ServiceGateProps<Reply>) {
+  const answer = useQuery(query);
   if (answer.isPending) {
     return <Waiting height={280} />;
   }

@@ -2,7 +2,7 @@
 import { type StacktraceSymbol, stacktraceTable } from '@uos/sdk/services/stacktrace';
 import { useState } from 'react';
 import { Confirm } from '../../../kit/act/confirm.tsx';
-import { keyOf } from '../../../kit/call/query.ts';
+import { keyOf, queryOf } from '../../../kit/call/query.ts';
 import { columnKinds } from '../../../kit/list/columns/column.tsx';
 import { DataList } from '../../../kit/list/data-list.tsx';
 import { listOf } from '../../../kit/list/source/list-of.ts';
@@ -37,7 +37,7 @@ export default function Symbols() {
   const [removing, setRemoving] = useState<StacktraceSymbol>();
   return (
     <Page title={text.symbols} help={text.symbolsHelp}>
-      <ServiceGate service="stacktrace" what={text.symbolsWhat} ask={(signal) => metrics.aggregation({}, { signal })}>
+      <ServiceGate service="stacktrace" what={text.symbolsWhat} query={queryOf(metrics.aggregation)}>
         <DataList
           id="admin.symbols"
           label={text.symbols}

@@ -5,7 +5,7 @@ import { type SyncConfig, type SyncPod, type SyncTier, syncTable } from '@uos/sd
 import { type ReactNode, useState } from 'react';
 import { ActionButton } from '../../../kit/act/action-button.tsx';
 import { useAction } from '../../../kit/act/use-action.ts';
-import { keyOf } from '../../../kit/call/query.ts';
+import { keyOf, queryOf } from '../../../kit/call/query.ts';
 import type { FieldsOf } from '../../../kit/form/fields.ts';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 import { columnKinds } from '../../../kit/list/columns/column.tsx';
@@ -33,7 +33,7 @@ export default function SyncManagement() {
   );
   return (
     <Page title={text.sync} help={text.syncHelp}>
-      <ServiceGate service="usync" what={text.syncWhat} ask={(signal) => sync.rooms.byPod({ count: 1 }, { signal })}>
+      <ServiceGate service="usync" what={text.syncWhat} query={queryOf(sync.rooms.byPod, { count: 1 })}>
         <TabsOf
           parts={[
             { key: 'tiers', title: text.tabTiers, body: <Tiers /> },

@@ -4,12 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { formatSize, pageCounts, startOfShanghaiDay } from '@uos/contract/rules';
 import type { CdnUsage } from '@uos/sdk/services/usage';
 import { screen } from '../../../kit/address/link.ts';
+import { queryOf } from '../../../kit/call/query.ts';
 import { ChartCard } from '../../../kit/chart/chart-card.tsx';
 import { useChartRange } from '../../../kit/chart/chart-range.tsx';
 import { chartOf } from '../../../kit/chart/series.ts';
 import { columnKinds } from '../../../kit/list/columns/column.tsx';
 import { DataList } from '../../../kit/list/data-list.tsx';
-import { localSource } from '../../../kit/list/source/source.ts';
+import { wholeListOf } from '../../../kit/list/source/list-of.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { usage } from './app-counts.ts';
 import { text } from './text.zh.ts';
@@ -26,10 +27,9 @@ const columns = [
 
 export default function DeliveryDetails() {
   const { days } = useChartRange();
-  const period = { startDate: days.start, endDate: days.end };
+  const period = { startDate: days.start, endDate: days.end, count: pageCounts.bills };
   const partner = useQuery({
-    queryKey: ['usage.cdn.partner', days.start, days.end],
-    queryFn: ({ signal }) => usage.cdn.partnerUsage({ ...period, count: pageCounts.bills }, { signal }),
+    ...queryOf(usage.cdn.partnerUsage, period),
     select: ({ Items }) => {
       const byDay = Object.groupBy(Items, (row) => row.Date);
       const points = Object.entries(byDay).map(([day, rows = []]) => ({
@@ -46,9 +46,8 @@ export default function DeliveryDetails() {
       <DataList
         id="admin.delivery"
         label={text.details}
-        source={localSource<CdnUsage>({
-          key: ['usage.cdn.list', days.start, days.end],
-          load: async (signal) => (await usage.cdn.list({ ...period, count: pageCounts.bills }, { signal })).Items,
+        source={wholeListOf(usage.cdn.list, period, {
+          rows: ({ Items }) => Items,
           search: ({ ProjectName, AppId }) => `${ProjectName} ${AppId}`,
         })}
         columns={columns}

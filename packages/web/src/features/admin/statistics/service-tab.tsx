@@ -1,6 +1,6 @@
 // One service: a metric by day or in sum, and the apps that use most of it.
 import { NativeSelect, Paper, SegmentedControl, Stack } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { label, serviceLabels } from '@uos/contract/labels';
 import { UosApiError } from '@uos/sdk/browser';
 import { lazy } from 'react';
@@ -14,7 +14,7 @@ import { ErrorPanel } from '../../../kit/page/error-panel.tsx';
 import { Waiting } from '../../../kit/page/waiting.tsx';
 import { Facts } from '../../../kit/show/facts.tsx';
 import { metricWords, writerOf } from './metric-words.ts';
-import { type CountedService, statistics } from './services.ts';
+import { type CountedService, type Question, statistics } from './services.ts';
 import classes from './statistics.module.css';
 import { text } from './text.zh.ts';
 
@@ -34,26 +34,21 @@ export default function ServiceTab({ service }: { service: CountedService }) {
   const metric = of.metrics.find((known) => known === word) ?? first;
   const isRanked = of.ranked.includes(metric);
   const question = { metric, days, k: Number(k) };
-  const key = ['admin.statistics', service, days.start, days.end];
   const write = writerOf(service, metric);
   const { points, sums: askSums, ranking: askRanking } = of;
 
+  const asked = <T,>(part: string, ask: ((of: Question) => Promise<T>) | undefined) =>
+    queryOptions({
+      queryKey: ['admin.statistics', service, part, question],
+      // why no `queryOf`: the calls of a service are loaded with the first question
+      queryFn: ask === undefined ? skipToken : () => ask(question),
+    });
   const series = useQuery({
-    queryKey: [...key, 'points', metric],
-    queryFn: async () => (await points?.(question)) ?? [],
+    ...asked('points', points),
     select: (found) => chartOf([{ key: metric, label: metricWords(metric), points: found }]),
-    enabled: points !== undefined,
   });
-  const sums = useQuery({
-    queryKey: [...key, 'sums'],
-    queryFn: async () => (await askSums?.(question)) ?? {},
-    enabled: askSums !== undefined,
-  });
-  const ranking = useQuery({
-    queryKey: [...key, 'ranking', metric, k],
-    queryFn: async () => (await askRanking?.(question)) ?? [],
-    enabled: askRanking !== undefined && isRanked,
-  });
+  const sums = useQuery(asked('sums', askSums));
+  const ranking = useQuery(asked('ranking', isRanked ? askRanking : undefined));
 
   if ([series, sums, ranking].some(({ error }) => error instanceof UosApiError && error.status === 501)) {
     return (

@@ -9,7 +9,7 @@ import type { Days } from '../../../kit/list/filter.ts';
 import { platformOf } from '../../../shell/uos.ts';
 
 /** What is asked of a service. */
-interface Question {
+export interface Question {
   /** A key of `metricLabels`, or of the words of this screen. */
   readonly metric: string;
   readonly days: Days;

@@ -1,7 +1,7 @@
 // What the screens of mods read.
-import { type QueryKey, queryOptions } from '@tanstack/react-query';
-import { isUosError, UosApiError } from '@uos/sdk/browser';
-import { keyOf } from '../../../kit/call/query.ts';
+import type { QueryKey } from '@tanstack/react-query';
+import { UosApiError } from '@uos/sdk/browser';
+import { gatherOf, keyOf } from '../../../kit/call/query.ts';
 import { cdnOf } from '../queries.ts';
 
 /** What a review makes stale. */
@@ -13,17 +13,15 @@ export function modKeys(appId: string): readonly QueryKey[] {
 /** The inspection of a version; nothing while the mod has no version at all. */
 export function modReportQuery(appId: string, id: string, versionid: string) {
   const { inspectReport } = cdnOf(appId).mods;
-  return queryOptions({
-    queryKey: keyOf(inspectReport, { id, versionid }),
-    queryFn: async ({ signal }) => {
-      try {
-        return await inspectReport({ id, versionid }, { signal });
-      } catch (error) {
-        if (isUosError(error) && error instanceof UosApiError && error.status === 404) {
-          return null;
-        }
-        throw error;
+  const input = { id, versionid };
+  return gatherOf(inspectReport, input, 'if there is one', async (signal) => {
+    try {
+      return await inspectReport(input, { signal });
+    } catch (error) {
+      if (error instanceof UosApiError && error.status === 404) {
+        return null;
       }
-    },
+      throw error;
+    }
   });
 }

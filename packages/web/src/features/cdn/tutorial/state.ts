@@ -1,7 +1,6 @@
 // How far somebody is with their first content, read from the server: steps done elsewhere count as well.
-import { queryOptions } from '@tanstack/react-query';
 import type { Badge, Bucket } from '@uos/sdk/browser';
-import { keyOf } from '../../../kit/call/query.ts';
+import { gatherOf } from '../../../kit/call/query.ts';
 import { cdnOf } from '../queries.ts';
 import { text } from './text.zh.ts';
 
@@ -20,23 +19,20 @@ export const STEPS = ['bucket', 'upload', 'release', 'badge', 'load'] as const s
 export function tutorialQuery(appId: string) {
   const { buckets, badges, entries } = cdnOf(appId);
   const input = { name: text.bucketName, per_page: 50 };
-  return queryOptions({
-    queryKey: [...keyOf(buckets.list, input), 'tutorial'],
-    queryFn: async ({ signal }): Promise<TutorialState> => {
-      const found = await buckets.list(input, { signal });
-      const bucket = found.Items.find(({ name }) => name === text.bucketName);
-      if (bucket === undefined) {
-        return { bucket, badge: undefined, path: undefined };
-      }
-      const { id } = bucket;
-      const [badge, first] = await Promise.all([
-        badges
-          .list({ id, name: text.badge }, { signal })
-          .then(({ Items }) => Items.find(({ name }) => name === text.badge)),
-        entries.list({ id, path: text.sampleFile, per_page: 1 }, { signal }).then(({ Items }) => Items[0]?.path),
-      ]);
-      return { bucket, badge, path: first };
-    },
+  return gatherOf(buckets.list, input, 'tutorial', async (signal): Promise<TutorialState> => {
+    const found = await buckets.list(input, { signal });
+    const bucket = found.Items.find(({ name }) => name === text.bucketName);
+    if (bucket === undefined) {
+      return { bucket, badge: undefined, path: undefined };
+    }
+    const { id } = bucket;
+    const [badge, first] = await Promise.all([
+      badges
+        .list({ id, name: text.badge }, { signal })
+        .then(({ Items }) => Items.find(({ name }) => name === text.badge)),
+      entries.list({ id, path: text.sampleFile, per_page: 1 }, { signal }).then(({ Items }) => Items[0]?.path),
+    ]);
+    return { bucket, badge, path: first };
   });
 }
 

@@ -1,20 +1,16 @@
 // A consultation as operators read it.
-import { queryOptions } from '@tanstack/react-query';
 import type { Ticket } from '@uos/sdk/services/ticket';
-import { keyOf } from '../../../kit/call/query.ts';
+import { gatherOf } from '../../../kit/call/query.ts';
 import { ticket } from '../queries.ts';
 
 /** The ticket as everybody sees it, with the contact that only operators read: two calls. */
 export function ticketQuery(id: string) {
-  return queryOptions({
-    queryKey: keyOf(ticket.list, { ticketId: id }),
-    queryFn: async ({ signal }): Promise<Ticket> => {
-      const [open, { Items }] = await Promise.all([
-        ticket.get({ id }, { signal }),
-        ticket.list({ ticketId: id, count: 1 }, { signal }),
-      ]);
-      const { ContactName = '', ContactPhone = '', ContactEmail = '' } = Items[0] ?? {};
-      return { ...open, ContactName, ContactPhone, ContactEmail };
-    },
+  return gatherOf(ticket.list, { ticketId: id }, 'with contact', async (signal): Promise<Ticket> => {
+    const [open, { Items }] = await Promise.all([
+      ticket.get({ id }, { signal }),
+      ticket.list({ ticketId: id, count: 1 }, { signal }),
+    ]);
+    const { ContactName = '', ContactPhone = '', ContactEmail = '' } = Items[0] ?? {};
+    return { ...open, ContactName, ContactPhone, ContactEmail };
   });
 }
