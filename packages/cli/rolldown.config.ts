@@ -20,7 +20,7 @@ const RUN = union(
     'text/(dictionary|en|ids|zh)',
     'profile/(where/.*|who/(credentials|keyring|secrets))',
     'connection/(connect|dry-run)',
-    'terminal/(prompt|shell-word|output/(deliver|print|values))',
+    'terminal/(prompt|shell-word|waiting|output/(deliver|print|values))',
     'generated/loaders',
   ),
   /\/packages\/contract\/src\/rules\/format\/money\.ts$/,

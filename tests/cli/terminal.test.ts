@@ -1,4 +1,6 @@
 // A person at a terminal: what the screen shows while a command asks, works, is cancelled.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '../../packages/platform/src/kernel/who/password.ts';
 import { openStudio, type Studio } from './studio.ts';
@@ -90,6 +92,27 @@ describe('Ctrl-C', () => {
     const after = await terminal.shows(/exit=\d+/);
     expect(after).toContain('exit=130');
     expect(after).not.toMatch(/%/);
+    expect(await terminal.isSane()).toBe(true);
+  });
+});
+
+describe('a wait', () => {
+  it('says after a while what for, and leaves nothing behind', async () => {
+    const released = Promise.withResolvers<void>();
+    const server = createServer(async (_, response) => {
+      await released.promise;
+      response.writeHead(403).end('{}');
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    terminal = openTerminal({ ...app, UOS_ORIGIN: `http://127.0.0.1:${port}` });
+    terminal.type("uos cdn bucket ls; echo 'exit='$?");
+    await terminal.shows(/^[⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏] List buckets$/m);
+    released.resolve();
+    const seen = await terminal.shows(/exit=\d+/);
+    server.close();
+    expect(seen).toMatch(/error: [\s\S]*exit=5/);
+    expect(seen).not.toMatch(/[⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏]/);
     expect(await terminal.isSane()).toBe(true);
   });
 });

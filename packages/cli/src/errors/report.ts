@@ -26,7 +26,7 @@ export interface Failure {
   readonly log?: string | undefined;
 }
 
-export function report(failure: Failure, { io, t, json }: Reporter): ExitCode {
+export async function report(failure: Failure, { io, t, json }: Reporter): Promise<ExitCode> {
   if (json) {
     io.stdout.write(`${JSON.stringify({ error: documentOf(failure) }, null, 2)}\n`);
     // why: a log that captures stderr only should hold the reason too; on a terminal it would be said twice.
@@ -37,7 +37,7 @@ export function report(failure: Failure, { io, t, json }: Reporter): ExitCode {
   if (io.env.GITHUB_ACTIONS === 'true') {
     io.stderr.write(annotation(failure));
   }
-  const paint = paintFor(io.stderr, io.env);
+  const paint = await paintFor(io.stderr, io.env);
   const { labels } = t;
   const request = failure.requestId && `${labels.request} ${failure.requestId}`;
   const log = failure.log && `${labels.log} ${failure.log}`;
@@ -52,7 +52,10 @@ export function report(failure: Failure, { io, t, json }: Reporter): ExitCode {
   return failure.exit;
 }
 
-export function unknownCommand(found: { typed: string; nearest: string | undefined }, reporter: Reporter): ExitCode {
+export function unknownCommand(
+  found: { typed: string; nearest: string | undefined },
+  reporter: Reporter,
+): Promise<ExitCode> {
   const { t } = reporter;
   const near = found.nearest;
   return report(
@@ -67,7 +70,7 @@ export function unknownCommand(found: { typed: string; nearest: string | undefin
   );
 }
 
-export function incompleteCommand(words: string, reporter: Reporter): ExitCode {
+export function incompleteCommand(words: string, reporter: Reporter): Promise<ExitCode> {
   return report(
     {
       code: 'incomplete-command',

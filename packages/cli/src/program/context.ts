@@ -6,6 +6,7 @@ import type { Settings } from '../profile/where/settings.ts';
 import type { Io } from '../terminal/io.ts';
 import type { Paint } from '../terminal/paint.ts';
 import type { Prompt } from '../terminal/prompt.ts';
+import type { Waiting } from '../terminal/waiting.ts';
 import type { Dictionary } from '../text/en.ts';
 import type { Language, Text } from '../text/text.ts';
 import type { CommandData } from './command.ts';
@@ -23,6 +24,8 @@ export interface Context<A = Readonly<Record<string, unknown>>, F = Readonly<Rec
   /** Colours for stderr. */
   readonly paint: Paint;
   readonly prompt: Prompt;
+  /** What the terminal shows while the run takes its time. */
+  readonly waiting: Waiting;
   readonly signal: AbortSignal;
   readonly version: string;
   /** Profile, origin, app and bucket of this run; reads the configuration when first used. */

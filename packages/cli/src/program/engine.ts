@@ -7,16 +7,18 @@ import { documentOf, type Failure, type Reporter, report } from '../errors/repor
 import { loaders } from '../generated/loaders.ts';
 import { type Settings, settingsOf } from '../profile/where/settings.ts';
 import type { Io } from '../terminal/io.ts';
-import { checkDelivery, type Delivery, deliver, writeEvent } from '../terminal/output/deliver.ts';
+import { checkDelivery, type Delivery, deliver, isForProgram, writeEvent } from '../terminal/output/deliver.ts';
 import { printJson } from '../terminal/output/print.ts';
-import { paintFor } from '../terminal/paint.ts';
+import { type Paint, paintFor } from '../terminal/paint.ts';
 import { type Ask, askFor, checkAskable, terminalPrompt } from '../terminal/prompt.ts';
 import { shellWord } from '../terminal/shell-word.ts';
+import { isDrawable, NO_WAITING, showWaiting, type Waiting } from '../terminal/waiting.ts';
 import { dictionaryOf } from '../text/dictionary.ts';
 import type { Dictionary } from '../text/en.ts';
 import { chooseLanguage, type Language } from '../text/text.ts';
 import type { Command } from './command.ts';
 import type { Context } from './context.ts';
+import type { GlobalFlags } from './globals.ts';
 import type { TableEntry } from './manifest.ts';
 import { type Parsed, parseLine } from './parse.ts';
 
@@ -58,10 +60,20 @@ async function perform(entry: TableEntry, parsed: Run, io: Io, lang: Language, v
     t,
     json: json !== undefined && jq === undefined && template === undefined && !stream,
   };
-  const printer = { sink: io.stdout, paint: paintFor(io.stdout, io.env), t, lang };
+  const [paint, notes] = await Promise.all([paintFor(io.stdout, io.env), paintFor(io.stderr, io.env)]);
+  const printer = { sink: io.stdout, paint, t, lang };
   const delivery: Delivery = { io, printer, globals };
   let exit: ExitCode = EXIT.ok;
-  const ctx = contextOf(entry, parsed, { io, t, lang, version, setExit: (code) => (exit = code) });
+  const waiting = waits(io, globals) ? showWaiting(entry.summary[lang], io, notes) : NO_WAITING;
+  const ctx = contextOf(entry, parsed, {
+    io: endingWait(io, waiting),
+    waiting,
+    t,
+    lang,
+    paint: notes,
+    version,
+    setExit: (code) => (exit = code),
+  });
   const answered = async (): Promise<ExitCode> => {
     if (globals.web) {
       const { openInConsole } = await import('./web.ts');
@@ -74,6 +86,7 @@ async function perform(entry: TableEntry, parsed: Run, io: Io, lang: Language, v
       ctx.checkAskable();
     }
     const answer = await command.run(ctx);
+    waiting.stop();
     if (command.jobSummary && command.output !== undefined && io.env.GITHUB_STEP_SUMMARY) {
       const { addJobSummary } = await import('../terminal/output/job-summary.ts');
       addJobSummary(io, `uos ${entry.id}`, answer, command.output, lang);
@@ -84,6 +97,7 @@ async function perform(entry: TableEntry, parsed: Run, io: Io, lang: Language, v
   try {
     return await (globals.trace === undefined ? answered() : traced(globals.trace, ctx, answered));
   } catch (error) {
+    waiting.stop();
     const dry = dryRunOf(error);
     if (dry !== undefined) {
       ctx.note({ zh: t.output.dryRun, en: t.output.dryRun });
@@ -96,6 +110,30 @@ async function perform(entry: TableEntry, parsed: Run, io: Io, lang: Language, v
     }
     return report(failure, reporter);
   }
+}
+
+/** why stdout too: what reads it may draw on the same terminal */
+function waits(io: Io, globals: GlobalFlags): boolean {
+  return !globals.quiet && !globals.web && !isForProgram(globals) && io.stdout.isTTY && isDrawable(io);
+}
+
+/** The same, but that a command which writes to stdout, or reads what is typed, ends the waiting. */
+function endingWait(io: Io, waiting: Waiting): Io {
+  if (waiting === NO_WAITING) {
+    return io;
+  }
+  const write = (data: string | Uint8Array): void => {
+    waiting.stop();
+    io.stdout.write(data);
+  };
+  const typed = (): Io['stdin'] => {
+    if (io.stdin.isTTY) {
+      waiting.stop();
+    }
+    return io.stdin;
+  };
+  const stdout = Object.create(io.stdout, { write: { value: write } });
+  return Object.create(io, { stdout: { value: stdout }, stdin: { get: typed } });
 }
 
 /** What a run says that was cancelled: its own words where it has some. */
@@ -134,15 +172,17 @@ interface Parts {
   readonly io: Io;
   readonly t: Context['t'];
   readonly lang: Language;
+  /** Colours for stderr. */
+  readonly paint: Paint;
+  readonly waiting: Waiting;
   readonly version: string;
   setExit(code: ExitCode): void;
 }
 
 function contextOf(entry: TableEntry, { words, args, flags, globals }: Run, parts: Parts): Context {
-  const { io, t, lang } = parts;
+  const { io, t, lang, paint, waiting } = parts;
   const env: Io['env'] = globals['dry-run'] ? { ...io.env, UOS_DRY_RUN: '1' } : io.env;
-  const paint = paintFor(io.stderr, env);
-  const prompt = terminalPrompt(io, t);
+  const prompt = terminalPrompt(io, t, waiting);
   const settings = once((): Settings => {
     const { bucket, org } = flags as { bucket?: string; org?: string };
     return settingsOf(io, { ...globals, bucket, org });
@@ -168,6 +208,7 @@ function contextOf(entry: TableEntry, { words, args, flags, globals }: Run, part
     t,
     paint,
     prompt,
+    waiting,
     signal: io.signal,
     version: parts.version,
     get settings() {

@@ -15,7 +15,7 @@ export async function explainRoute(route: Route, argv: readonly string[], io: Io
   const asked = argv.some((word) => word === '--help' || word === '-h');
   const json = argv.some((word) => word === '--json' || word.startsWith('--json='));
   const sink = asked || (route.kind === 'root' && argv.length === 0) ? io.stdout : io.stderr;
-  const voice: Voice = { t, lang, paint: paintFor(sink, io.env), ...(sink.isTTY && { columns: sink.columns }) };
+  const voice: Voice = { t, lang, paint: await paintFor(sink, io.env), ...(sink.isTTY && { columns: sink.columns }) };
 
   if (route.kind === 'unknown') {
     return unknownCommand(route, { io, t, json });

@@ -1,5 +1,6 @@
 // What a run of the CLI touches of the outside; tests hand in their own.
 import type { Readable } from 'node:stream';
+import type { WriteStream } from 'node:tty';
 
 export interface Sink {
   readonly isTTY: boolean;
@@ -8,6 +9,8 @@ export interface Sink {
   /** Height in lines; undefined where it is not known. */
   readonly rows?: number | undefined;
   write(data: string | Uint8Array): void;
+  /** The terminal itself, where it is one: what is drawn in place needs it. */
+  readonly terminal?: WriteStream | undefined;
 }
 
 export interface Io {

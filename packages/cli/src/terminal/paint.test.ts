@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { paintFor } from './paint.ts';
 
 const sink = (isTTY: boolean) => ({ isTTY, columns: 80, write: () => undefined });
-const isColoured = (isTTY: boolean, env: Record<string, string>): boolean =>
-  paintFor(sink(isTTY), env)('red', 'x') !== 'x';
+const red = async (isTTY: boolean, env: Record<string, string>): Promise<string> =>
+  (await paintFor(sink(isTTY), env))('red', 'x');
 
 describe('paintFor', () => {
   it.each([
@@ -15,7 +15,10 @@ describe('paintFor', () => {
     [true, { NO_COLOR: '1', CLICOLOR_FORCE: '1' }, false],
     [true, { CLICOLOR: '0' }, false],
     [true, { TERM: 'dumb' }, false],
-  ])('on a terminal (%s) with %j colours: %s', (isTTY, env, coloured) => {
-    expect(isColoured(isTTY, env)).toBe(coloured);
+    [false, { FORCE_COLOR: '1' }, true],
+    [true, { FORCE_COLOR: '0' }, false],
+    [true, { NO_COLOR: '1', FORCE_COLOR: '1' }, false],
+  ])('on a terminal (%s) with %j colours: %s', async (isTTY, env, coloured) => {
+    expect(await red(isTTY, env)).toBe(coloured ? '\x1b[31mx\x1b[39m' : 'x');
   });
 });

@@ -1,12 +1,17 @@
 // Colours, decided for each stream on its own: NO_COLOR, then CLICOLOR_FORCE and FORCE_COLOR, then the terminal.
-import { styleText } from 'node:util';
 import type { Io, Sink } from './io.ts';
 
 export type Style = 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'cyan';
 export type Paint = (style: Style, text: string) => string;
 
-export function paintFor(sink: Sink, env: Io['env']): Paint {
-  return isColoured(sink, env) ? (style, text) => styleText(style, text, { validateStream: false }) : (_, text) => text;
+/** why the level: chalk knows no NO_COLOR and looks at one stream only; which is coloured is decided here. */
+export async function paintFor(sink: Sink, env: Io['env']): Promise<Paint> {
+  if (!isColoured(sink, env)) {
+    return (_, text) => text;
+  }
+  const { Chalk } = await import('chalk');
+  const chalk = new Chalk({ level: 1 });
+  return (style, text) => chalk[style](text);
 }
 
 function isColoured(sink: Sink, env: Io['env']): boolean {

@@ -55,6 +55,9 @@ function sinkOf(name: 'stdout' | 'stderr', fd: number): Sink {
     get rows() {
       return (isCharacterDevice(fd) && stream().rows) || undefined;
     },
+    get terminal() {
+      return isCharacterDevice(fd) && stream().isTTY ? stream() : undefined;
+    },
     write(data) {
       if (isStream) {
         stream().write(data);

@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { type FakeTerminal, fakeTerminal } from '../testing/fake-terminal.ts';
 import { progressText, showProgress } from './progress.ts';
+import { NO_WAITING } from './waiting.ts';
 
 describe('progressText', () => {
   it('says files, bytes, rate and time left', () => {
@@ -23,15 +25,13 @@ describe('progressText', () => {
 });
 
 describe('showProgress', () => {
-  const draw = (isTTY: boolean, quiet = false) => {
-    let written = '';
+  const plain = (_: unknown, text: string): string => text;
+  /** Work of a second on a clock of its own; answers what was written, once as much of it as `until` is. */
+  const draw = async (terminal: FakeTerminal, { quiet = false, env = {}, until = '' } = {}) => {
     let nowMs = 0;
-    const stderr = { isTTY, columns: 40, rows: 24, write: (data: string | Uint8Array) => (written += String(data)) };
-    const progress = showProgress('upload', {
-      io: { stderr, now: () => nowMs },
-      lang: 'en',
-      globals: { quiet, 'stream-json': false },
-    });
+    const io = { env, stderr: terminal.sink, now: () => nowMs };
+    const globals = { quiet, 'stream-json': false };
+    const progress = showProgress('upload', { io, lang: 'en', globals, paint: plain, waiting: NO_WAITING });
     for (; nowMs <= 1000; nowMs += 10) {
       progress.file('a/very/long/path/that/does/not/fit/into/a/line.bin', nowMs * 1000, 2_000_000);
       for (let n = 0; n < 9; n += 1) {
@@ -42,31 +42,35 @@ describe('showProgress', () => {
       }
       progress.update({ files: 0, bytes: nowMs * 1000 }, { files: 1, bytes: 2_000_000 });
     }
+    await vi.waitFor(() => expect(terminal.screen()).toContain(until));
+    const screen = terminal.screen();
     progress.clear();
-    return written;
+    return screen;
   };
 
-  it('draws a few times a second, within the width and the height, and leaves nothing behind', () => {
-    const frames = draw(true).split('\r\x1b[J').slice(1);
-    expect(frames.length).toBeGreaterThan(5);
-    expect(frames.length).toBeLessThan(15);
-    const screens = frames.map((frame) => frame.replace('\x1b[6A', '').split('\n'));
-    expect(Math.max(...screens.flat().map((line) => line.length))).toBeLessThan(40);
-    expect(screens[0]).toEqual([
-      '⠙ uploading 0/1 files · 0 B/2.00 MB (0…',
-      '    0%   2.00 MB  a/very/long/path/tha…',
-      ...[0, 1, 2, 3, 4].map((n) => `    0%      10 B  small-${n}`),
-    ]);
-    expect(screens.at(-2)?.slice(1, 3)).toEqual([
+  it('draws within the width and the height, and leaves nothing behind', async () => {
+    const terminal = fakeTerminal({ columns: 40, rows: 24 });
+    const screen = await draw(terminal, { until: 'uploading' });
+    expect(screen.split('\n')).toEqual([
+      expect.stringMatching(/^[⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏] uploading 0\/1 files · 1\.00 MB\/2\.00 M…$/),
       '   50%   2.00 MB  a/very/long/path/tha…',
-      '    0%      10 B  small-1',
+      ...[1, 2, 3, 4, 5].map((n) => `    0%      10 B  small-${n}`),
     ]);
-    expect(screens.at(-1)).toEqual(['']);
+    expect(terminal.screen()).toBe('');
   });
 
-  it('says nothing of a short run on a pipe, and nothing with --quiet', () => {
-    expect(draw(false)).toBe('');
-    expect(draw(true, true)).toBe('');
+  it('draws in the signs that a terminal has', async () => {
+    const env = { LANG: 'C' };
+    expect(await draw(fakeTerminal({ columns: 80, rows: 24 }), { env, until: 'uploading' })).toMatch(/^[-\\|/] /);
+  });
+
+  it('says nothing of a short run on a pipe, in a pipeline, and nothing with --quiet', async () => {
+    const all = [
+      draw(fakeTerminal()),
+      draw(fakeTerminal({ columns: 80, rows: 24 }), { env: { CI: 'true' } }),
+      draw(fakeTerminal({ columns: 80, rows: 24 }), { quiet: true }),
+    ];
+    expect(await Promise.all(all)).toEqual(['', '', '']);
   });
 
   it('tells the log of a pipeline twice a minute that it goes on', () => {
@@ -75,7 +79,8 @@ describe('showProgress', () => {
       let nowMs = 0;
       const stderr = { isTTY: false, columns: 80, rows: 24, write: (data: unknown) => (written += String(data)) };
       const globals = { quiet: false, 'stream-json': stream };
-      const progress = showProgress('upload', { io: { stderr, now: () => nowMs }, lang: 'en', globals });
+      const io = { env: {}, stderr, now: () => nowMs };
+      const progress = showProgress('upload', { io, lang: 'en', globals, paint: plain, waiting: NO_WAITING });
       for (; nowMs <= 70_000; nowMs += 500) {
         progress.update({ files: 0, bytes: nowMs * 1000 }, { files: 1, bytes: 90_000_000 });
       }

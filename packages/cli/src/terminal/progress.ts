@@ -4,8 +4,10 @@
 import type { Language, Text } from '../text/text.ts';
 import type { Io } from './io.ts';
 import { sizeText } from './output/values.ts';
+import type { Paint } from './paint.ts';
 import { printableText } from './printable.ts';
-import { cutTo } from './width.ts';
+import type { Spinner } from './spinner.ts';
+import { isDrawable, type Waiting } from './waiting.ts';
 
 export interface Amount {
   readonly files: number;
@@ -32,9 +34,6 @@ const LOG_EVERY_MS = 30_000;
 const MEMORY_MS = 4000;
 /** Files shown at once; small ones travel by the hundred. */
 const SHOWN_FILES = 6;
-const TICKS = '⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏';
-/** To the start of the line, and nothing below it. */
-const CLEAR = '\r\x1b[J';
 
 const WORDS: Readonly<Record<Work, Text>> = {
   compare: { zh: '比较', en: 'comparing' },
@@ -52,16 +51,19 @@ const SILENT: Progress = {
 };
 
 export interface ProgressOptions {
-  readonly io: Pick<Io, 'stderr' | 'now'>;
+  readonly io: Pick<Io, 'env' | 'stderr' | 'now'>;
   readonly lang: Language;
+  readonly paint: Paint;
+  readonly waiting: Waiting;
   readonly globals: { readonly quiet: boolean; readonly 'stream-json': boolean };
 }
 
-export function showProgress(work: Work, { io, lang, globals }: ProgressOptions): Progress {
+export function showProgress(work: Work, options: ProgressOptions): Progress {
+  const { io, lang, globals } = options;
   if (globals.quiet || (globals['stream-json'] && !io.stderr.isTTY)) {
     return SILENT;
   }
-  return io.stderr.isTTY ? drawn(work, io, lang) : logged(work, io, lang);
+  return isDrawable(io) ? drawn(work, options) : logged(work, io, lang);
 }
 
 /** A line from time to time, the first one after half a minute: a short run says nothing. */
@@ -81,29 +83,39 @@ function logged(work: Work, io: ProgressOptions['io'], lang: Language): Progress
   };
 }
 
-function drawn(work: Work, io: ProgressOptions['io'], lang: Language): Progress {
+function drawn(work: Work, { io, lang, paint, waiting }: ProgressOptions): Progress {
   const rate = rateMeter();
   const underWay = new Map<string, { readonly bytes: number; readonly size: number }>();
+  const resume = waiting.pause();
+  let spinner: Spinner | undefined;
+  let isOver = false;
+  let text = '';
   let drawnMs = Number.NEGATIVE_INFINITY;
-  let tick = 0;
-  let drawnLines = 0;
-  const up = (): string => `${drawnLines > 1 ? `\x1b[${drawnLines - 1}A` : ''}${CLEAR}`;
+  const begin = async (): Promise<void> => {
+    const { openSpinner } = await import('./spinner.ts');
+    if (!isOver) {
+      spinner = openSpinner(io, paint, text);
+    }
+  };
   return {
     update(done, total) {
       const nowMs = io.now();
       rate.add(nowMs, done.bytes);
-      if (nowMs - drawnMs < DRAW_EVERY_MS) {
+      if (isOver || nowMs - drawnMs < DRAW_EVERY_MS) {
         return;
       }
       drawnMs = nowMs;
-      tick = (tick + 1) % TICKS.length;
+      const isFirst = text === '';
       const room = Math.min(SHOWN_FILES, Math.max((io.stderr.rows ?? SHOWN_FILES) - 3, 0));
-      const lines = [
-        `${TICKS[tick]} ${progressText(work, done, total, rate.bytesPerSecond(), lang)}`,
+      text = [
+        progressText(work, done, total, rate.bytesPerSecond(), lang),
         ...Array.from(underWay, fileText).slice(0, room),
-      ].map((line) => cutTo(line, io.stderr.columns - 1));
-      io.stderr.write(`${up()}${lines.join('\n')}`);
-      drawnLines = lines.length;
+      ].join('\n');
+      if (isFirst) {
+        void begin();
+      } else {
+        spinner?.show(text);
+      }
     },
     file(path, bytes, size) {
       underWay.set(path, { bytes, size });
@@ -111,10 +123,11 @@ function drawn(work: Work, io: ProgressOptions['io'], lang: Language): Progress 
     ended(path) {
       underWay.delete(path);
     },
-    clear: () => {
-      if (drawnLines > 0) {
-        io.stderr.write(up());
-        drawnLines = 0;
+    clear() {
+      if (!isOver) {
+        isOver = true;
+        spinner?.stop();
+        resume();
       }
     },
   };

@@ -4,6 +4,7 @@ import { CliError, cancelled, EXIT, usageError } from '../errors/cli-error.ts';
 import type { Danger } from '../program/command.ts';
 import type { Dictionary } from '../text/en.ts';
 import type { Io } from './io.ts';
+import type { Waiting } from './waiting.ts';
 
 export interface Prompt {
   /** Is there somebody to ask? */
@@ -18,7 +19,7 @@ export interface Prompt {
   line(message: string, instead: string): Promise<string>;
 }
 
-export function terminalPrompt(io: Io, t: Dictionary): Prompt {
+export function terminalPrompt(io: Io, t: Dictionary, waiting: Waiting): Prompt {
   // why lazily: looking at process.stdin opens it, which costs as much as all the rest of a short command.
   const isInteractive = (): boolean => io.stderr.isTTY && io.stdin.isTTY === true;
   // why: questions go to stderr, so that stdout holds nothing but the answer of the command.
@@ -28,6 +29,7 @@ export function terminalPrompt(io: Io, t: Dictionary): Prompt {
     if (!isInteractive()) {
       throw usageError('needs-a-terminal', (text) => text.errors.needsPrompt(instead));
     }
+    const resume = waiting.pause();
     try {
       return await question();
     } catch (error) {
@@ -35,6 +37,8 @@ export function terminalPrompt(io: Io, t: Dictionary): Prompt {
         throw cancelled();
       }
       throw error;
+    } finally {
+      resume();
     }
   };
 

@@ -91,7 +91,8 @@ export default defineCommand({
     }
     const goesOn = !flags.new && SessionId !== undefined;
     const asked = { Question: question, ...(goesOn && { SessionId }) };
-    const found = await waiting(() => knowledge.ask(asked, { timeoutMs: MODEL_TIMEOUT_MS }));
+    ctx.waiting.say(ctx.say({ zh: '正在查阅文档……', en: 'Reading the documents…' }));
+    const found = await knowledge.ask(asked, { timeoutMs: MODEL_TIMEOUT_MS });
     keepConversation(ctx, found.SessionId);
     const answer = { kind: 'answer' as const, ...found, References: found.References.map(linked) };
     ctx.event({ type: 'answer', text: answer.Answer });
@@ -99,21 +100,6 @@ export default defineCommand({
       ctx.event({ type: 'source', title: Title, url: Url });
     }
     return answer;
-
-    /** A word on the terminal while a model thinks, gone before the answer. */
-    async function waiting<T>(work: () => Promise<T>): Promise<T> {
-      const isShown = io.stderr.isTTY && !ctx.globals.quiet;
-      if (isShown) {
-        io.stderr.write(ctx.paint('dim', ctx.say({ zh: '正在查阅文档……', en: 'Reading the documents…' })));
-      }
-      try {
-        return await work();
-      } finally {
-        if (isShown) {
-          io.stderr.write('\r\x1b[2K');
-        }
-      }
-    }
 
     function linked(hit: DocumentHit): DocumentHit {
       return { ...hit, Url: new URL(hit.Url, `${ctx.uos.origin}/`).href };

@@ -14,7 +14,7 @@ export interface Delivery {
 }
 
 /** Is the answer read by a program? */
-function isForProgram({ json, jq, template, 'stream-json': stream }: GlobalFlags): boolean {
+export function isForProgram({ json, jq, template, 'stream-json': stream }: GlobalFlags): boolean {
   return json !== undefined || jq !== undefined || template !== undefined || stream;
 }
 
@@ -78,13 +78,13 @@ export function writeEvent(sink: Sink, event: Readonly<Record<string, unknown>>)
 async function deliverText({ io, printer, globals }: Delivery, answer: unknown, output?: Output): Promise<void> {
   const pager = pagerOf(io, globals);
   if (pager === undefined || !Array.isArray(answer) || answer.length < (io.stdout.rows ?? Number.POSITIVE_INFINITY)) {
-    printAnswer(printer, answer, output);
+    await printAnswer(printer, answer, output);
     return;
   }
   let text = '';
   const { isTTY, columns } = io.stdout;
   const sink: Sink = { isTTY, columns, write: (data) => (text += String(data)) };
-  printAnswer({ ...printer, sink }, answer, output);
+  await printAnswer({ ...printer, sink }, answer, output);
   if ((await io.page?.(text, pager)) !== true) {
     io.stdout.write(text);
   }

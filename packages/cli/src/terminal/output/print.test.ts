@@ -17,13 +17,13 @@ const ROWS = [
   { name: '资源\t桶', size: 999, last: null },
 ];
 
-function print(
+async function print(
   answer: unknown,
   options: { terminal?: number; chinese?: boolean; painted?: boolean; output?: Output } = {},
 ) {
   let written = '';
   const { terminal, chinese = false, painted = false, output = OUTPUT } = options;
-  printAnswer(
+  await printAnswer(
     {
       sink: { isTTY: terminal !== undefined, columns: terminal ?? 80, write: (text) => (written += text) },
       paint: (style, text) => (painted ? `[${style}:${text}]` : text),
@@ -37,8 +37,8 @@ function print(
 }
 
 describe('printAnswer', () => {
-  it('prints an aligned table with a header on a terminal', () => {
-    expect(print(ROWS, { terminal: 80 })).toMatchInlineSnapshot(`
+  it('prints an aligned table with a header on a terminal', async () => {
+    expect(await print(ROWS, { terminal: 80 })).toMatchInlineSnapshot(`
       "Name        Size  Time
       web      1.23 MB  2026-11-21 00:30
       资源 桶    999 B
@@ -46,22 +46,22 @@ describe('printAnswer', () => {
     `);
   });
 
-  it('cuts columns to a narrow terminal', () => {
-    const lines = print([{ name: 'a'.repeat(200), size: 1 }], { terminal: 40 }).split('\n');
+  it('cuts columns to a narrow terminal', async () => {
+    const lines = (await print([{ name: 'a'.repeat(200), size: 1 }], { terminal: 40 })).split('\n');
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(40);
     expect(lines[1]).toContain('…');
   });
 
-  it('keeps what is behind an id where a narrow terminal has no room for it', () => {
+  it('keeps what is behind an id where a narrow terminal has no room for it', async () => {
     const output: Output = {
       columns: ['name', 'id', 'files', 'size'].map((field) => ({ field, title: { zh: field, en: field } })),
     };
     const rows = [{ name: 'web', id: '7b0b3a52-35ad-4c3f-9f3e-0f5a9f6f1d2e', files: 49, size: 7 }];
-    expect(print(rows, { terminal: 40, output })).toBe('name  files  size\nweb   49     7\n');
-    expect(print(rows, { terminal: 80, output })).toContain('web   7b0b3a52-35ad-4c3f-9f3e-0f5a9f6f1d2e  49');
+    expect(await print(rows, { terminal: 40, output })).toBe('name  files  size\nweb   49     7\n');
+    expect(await print(rows, { terminal: 80, output })).toContain('web   7b0b3a52-35ad-4c3f-9f3e-0f5a9f6f1d2e  49');
   });
 
-  it('keeps numbers, states and what tells names apart whole, and leaves the last columns out for them', () => {
+  it('keeps numbers, states and what tells names apart whole, and leaves the last columns out for them', async () => {
     const output: Output = {
       columns: [
         { field: 'name', title: { zh: '名称', en: 'Name' } },
@@ -81,41 +81,43 @@ describe('printAnswer', () => {
       { name: 'Lantern Studio', state: 'Open', used: 1234567.25, change: 12, by: 24.5, price: 0.042, note: 'none' },
       { name: 'Lantern Works', state: 'Open', used: 0, change: -3.5, by: -7, price: 6, note: 'none' },
     ];
-    expect(print(rows, { terminal: 70, output })).toMatchInlineSnapshot(`
+    expect(await print(rows, { terminal: 70, output })).toMatchInlineSnapshot(`
       "Name            State                    Used   Change      By   Price
       Lantern Studio  Awaiting review  1,234,567.25  +¥12.00  +24.5%  ¥0.042
       Lantern Works   Awaiting review             0   -¥3.50     -7%      ¥6
       "
     `);
-    expect(print(rows.slice(1), { output })).toBe('Lantern Works\tOpen\t0\t-3.5\t-7\t6\tnone\n');
+    expect(await print(rows.slice(1), { output })).toBe('Lantern Works\tOpen\t0\t-3.5\t-7\t6\tnone\n');
   });
 
-  it('prints whole values in tab-separated rows without a header on a pipe', () => {
-    expect(print(ROWS)).toBe('web\t1234567\t2026-11-20T16:30:00Z\n资源 桶\t999\t\n');
+  it('prints whole values in tab-separated rows without a header on a pipe', async () => {
+    expect(await print(ROWS)).toBe('web\t1234567\t2026-11-20T16:30:00Z\n资源 桶\t999\t\n');
   });
 
-  it('prints a record as titled lines, and as field and value on a pipe', () => {
-    expect(print(ROWS[0], { terminal: 80, chinese: true })).toBe('名称  web\n大小  1.23 MB\n时间  2026-11-21 00:30\n');
-    expect(print(ROWS[0])).toBe('name\tweb\nsize\t1234567\nlast.at\t2026-11-20T16:30:00Z\n');
+  it('prints a record as titled lines, and as field and value on a pipe', async () => {
+    expect(await print(ROWS[0], { terminal: 80, chinese: true })).toBe(
+      '名称  web\n大小  1.23 MB\n时间  2026-11-21 00:30\n',
+    );
+    expect(await print(ROWS[0])).toBe('name\tweb\nsize\t1234567\nlast.at\t2026-11-20T16:30:00Z\n');
   });
 
-  it('shows a state in its words and colour on a terminal, and as it is on a pipe', () => {
+  it('shows a state in its words and colour on a terminal, and as it is on a pipe', async () => {
     const Open = { zh: '开放', en: 'Open', color: 'green' } as const;
     const output: Output = {
       columns: [{ field: 'status', title: { zh: '状态', en: 'Status' }, labels: { Open } }],
     };
     const rows = [{ status: 'Open' }, { status: 'Unheard' }];
-    expect(print(rows, { output, terminal: 80, chinese: true })).toBe('状态\n开放\nUnheard\n');
-    expect(print(rows[0], { output, terminal: 80, painted: true })).toBe('[dim:Status]  [green:Open]\n');
-    expect(print(rows, { output })).toBe('Open\nUnheard\n');
+    expect(await print(rows, { output, terminal: 80, chinese: true })).toBe('状态\n开放\nUnheard\n');
+    expect(await print(rows[0], { output, terminal: 80, painted: true })).toBe('[dim:Status]  [green:Open]\n');
+    expect(await print(rows, { output })).toBe('Open\nUnheard\n');
   });
 
-  it('prints the one field of a bare answer', () => {
-    expect(print({ url: 'http://x/', path: 'a' }, { output: { columns: [], bare: 'url' } })).toBe('http://x/\n');
+  it('prints the one field of a bare answer', async () => {
+    expect(await print({ url: 'http://x/', path: 'a' }, { output: { columns: [], bare: 'url' } })).toBe('http://x/\n');
   });
 
-  it('says on a terminal that a list is empty, and nothing on a pipe', () => {
-    expect(print([], { terminal: 80 })).toBe('Nothing here.\n');
-    expect(print([])).toBe('');
+  it('says on a terminal that a list is empty, and nothing on a pipe', async () => {
+    expect(await print([], { terminal: 80 })).toBe('Nothing here.\n');
+    expect(await print([])).toBe('');
   });
 });

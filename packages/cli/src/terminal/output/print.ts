@@ -3,12 +3,11 @@ import type { Color } from '@uos/contract/labels';
 import { usageError } from '../../errors/cli-error.ts';
 import type { Column, Output } from '../../program/command.ts';
 import type { Dictionary } from '../../text/en.ts';
-import { isUuid } from '../../text/ids.ts';
 import type { Language } from '../../text/text.ts';
 import type { Sink } from '../io.ts';
 import type { Paint, Style } from '../paint.ts';
-import { cutTo, padTo, widthOf } from '../width.ts';
-import { isNumeric, oneLine, plain, shown, valueAt } from './values.ts';
+import { padTo, widthOf } from '../width.ts';
+import { oneLine, plain, shown, valueAt } from './values.ts';
 
 export interface Printer {
   readonly sink: Sink;
@@ -19,7 +18,7 @@ export interface Printer {
 
 const GAP = '  ';
 
-export function printAnswer(printer: Printer, answer: unknown, output: Output | undefined): void {
+export async function printAnswer(printer: Printer, answer: unknown, output: Output | undefined): Promise<void> {
   if (answer === undefined || answer === null) {
     return;
   }
@@ -37,7 +36,7 @@ export function printAnswer(printer: Printer, answer: unknown, output: Output | 
   }
   const columns = output?.columns ?? columnsOf(answer);
   if (printer.sink.isTTY) {
-    printTable(printer, answer, columns);
+    await printTable(printer, answer, columns);
   } else {
     printRows(printer, answer, columns);
   }
@@ -80,82 +79,23 @@ function printRows({ sink }: Printer, rows: readonly unknown[], columns: readonl
   }
 }
 
-function printTable(printer: Printer, rows: readonly unknown[], all: readonly Column[]): void {
+/** why loaded here: a pipe never needs it */
+async function printTable(printer: Printer, rows: readonly unknown[], columns: readonly Column[]): Promise<void> {
   const { sink, paint, t, lang } = printer;
   if (rows.length === 0) {
     sink.write(`${paint('dim', t.output.none)}\n`);
     return;
   }
-  const fitted = fitColumns(
-    all.map((column) => ({
-      column,
-      cells: rows.map((row) => labelled(valueAt(row, column.field), column, printer).text),
-      title: column.title[lang],
-    })),
-    sink.columns,
-  );
-  const columns = fitted.map(({ column }) => column);
-  const titles = fitted.map(({ title }) => title);
-  const cells = rows.map((_, row) => fitted.map((column) => column.cells[row] ?? ''));
-  const widths = fitted.map(({ width }) => width);
-  const isRight = columns.map(({ format }) => isNumeric(format));
-  const line = (texts: readonly string[], styles: readonly (Style | undefined)[] = []): string =>
-    texts
-      .map((text, index) => {
-        const width = widths[index] ?? 0;
-        const cut = cutTo(text, width);
-        const style = styles[index];
-        const blank = ' '.repeat(width - widthOf(cut));
-        const painted = style === undefined ? cut : paint(style, cut);
-        return isRight[index] ? blank + painted : painted + blank;
-      })
-      .join(GAP)
-      .trimEnd();
-  sink.write(`${paint('bold', line(titles))}\n`);
-  for (const [row, texts] of cells.entries()) {
-    const styles = columns.map((column) => labelled(valueAt(rows[row], column.field), column, printer).style);
-    sink.write(`${line(texts, styles)}\n`);
-  }
-}
-
-interface Shown {
-  readonly column: Column;
-  readonly title: string;
-  readonly cells: readonly string[];
-}
-
-/** What is left of a text has to tell it from its neighbours. */
-const LEAST = 12;
-
-/**
- * Takes what is too much from the widest texts first; none goes below twelve cells. Ids, numbers, times and words of a
- * fixed set stay whole: half of one is of no use. Where that is not enough, ids go that take half of the room, and then the last columns, which are
- * the least important; --json has them.
- */
-function fitColumns(columns: readonly Shown[], room: number): (Shown & { readonly width: number })[] {
-  const wide = columns.map((column) => ({
-    ...column,
-    width: Math.max(widthOf(column.title), ...column.cells.map(widthOf)),
-    isId: column.cells.every(isUuid),
-    mayShrink: column.column.format === undefined && column.column.labels === undefined && !column.cells.every(isUuid),
+  const { tableText } = await import('./table.ts');
+  const shown = columns.map((column) => ({
+    column,
+    title: { text: column.title[lang], painted: paint('bold', column.title[lang]) },
+    cells: rows.map((row) => {
+      const { text, style } = labelled(valueAt(row, column.field), column, printer);
+      return { text, painted: style === undefined ? text : paint(style, text) };
+    }),
   }));
-  const over = (): number => wide.reduce((sum, { width }) => sum + width + GAP.length, -GAP.length) - room;
-  while (over() > 0) {
-    const shrinking = wide.filter(({ mayShrink, width }) => mayShrink && width > LEAST);
-    const slack = shrinking.reduce((sum, { width }) => sum + width - LEAST, 0);
-    if (slack < over() && wide.length > 1) {
-      // why not always the last one: an id behind the name would take a narrow terminal for itself
-      const id = wide.findIndex(({ isId, width }, index) => isId && index > 0 && width > room / 2);
-      wide.splice(id < 0 ? wide.length - 1 : id, 1);
-      continue;
-    }
-    const widest = shrinking.toSorted((a, b) => b.width - a.width)[0];
-    if (widest === undefined) {
-      break;
-    }
-    widest.width -= 1;
-  }
-  return wide;
+  sink.write(`${tableText(shown, sink.columns)}\n`);
 }
 
 function printRecord(printer: Printer, record: object, output: Output | undefined): void {
