@@ -18,7 +18,7 @@ const RUN = union(
   under(
     'program/(command|engine|lists|parse)',
     'text/(dictionary|en|ids|zh)',
-    'profile/(where/.*|who/(credentials|keyring|secrets))',
+    'profile/(where/(?!store).*|who/(credentials|keyring|secrets))',
     'connection/(connect|dry-run)',
     'terminal/(prompt|shell-word|waiting|output/(deliver|print|values))',
     'generated/loaders',

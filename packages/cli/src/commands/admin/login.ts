@@ -71,7 +71,7 @@ export default defineCommand({
     if (flags.billing) {
       const admin = await loginBilling(ctx, args.username, password);
       const storedIn = keepCredential(ctx, 'billing', { ...admin, ...made });
-      changeProfile(env, profile, { origin, as: 'billing' });
+      await changeProfile(env, profile, { origin, as: 'billing' });
       ctx.note({
         zh: `已登录为财务管理员 ${admin.userName}。`,
         en: `Signed in as billing administrator ${admin.userName}.`,
@@ -80,7 +80,7 @@ export default defineCommand({
     }
     const operator = await loginOperator(ctx, args.username, password);
     const storedIn = keepCredential(ctx, 'operator', { ...operator, ...made });
-    changeProfile(env, profile, { origin, as: 'operator' });
+    await changeProfile(env, profile, { origin, as: 'operator' });
     ctx.note({ zh: `已登录为运营人员 ${operator.userName}。`, en: `Signed in as operator ${operator.userName}.` });
     return {
       kind: operator.kind,

@@ -32,7 +32,7 @@ export default defineCommand({
     const app = await ctx.uos.service('app');
     const created = await app.create({ ProjectName: ctx.args.name, OrganizationId, ...(IconUrl && { IconUrl }) });
     if (use) {
-      changeProfile(ctx.env, ctx.settings.profile.value, { app: created.AppId, bucket: undefined });
+      await changeProfile(ctx.env, ctx.settings.profile.value, { app: created.AppId, bucket: undefined });
     }
     ctx.note({ zh: `已创建应用 ${created.ProjectName}。`, en: `Created app ${created.ProjectName}.` });
     return shownApp(created, showSecrets);

@@ -30,7 +30,7 @@ export default defineCommand({
     const app = await ctx.uos.service('app');
     const { AppId, ProjectName, Role } = await app.get({ appId: ctx.args.app });
     const profile = ctx.settings.profile.value;
-    changeProfile(ctx.env, profile, { app: AppId, bucket: undefined });
+    await changeProfile(ctx.env, profile, { app: AppId, bucket: undefined });
     ctx.note({ zh: `当前应用：${ProjectName}`, en: `Current app: ${ProjectName}` });
     return { AppId, ProjectName, Role, profile };
   },

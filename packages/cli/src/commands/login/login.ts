@@ -97,7 +97,7 @@ export default defineCommand({
       }
       const user = await loginUser(ctx);
       const storedIn = keepCredential(ctx, 'user', { ...made, ...user });
-      changeProfile(env, profile, { origin, as: 'user' });
+      await changeProfile(env, profile, { origin, as: 'user' });
       ctx.note({ zh: `已登录为 ${user.userName}。`, en: `Signed in as ${user.userName}.` });
       const { userName: name, userId: id, expiresAt = '' } = user;
       return { kind: 'user', name, id, profile, origin, storedIn, expiresAt };
@@ -105,7 +105,7 @@ export default defineCommand({
     const appServiceSecret = await readSecret();
     const name = await loginApp(ctx, { appId, appServiceSecret });
     const storedIn = keepCredential(ctx, 'app', { ...made, appId, appServiceSecret });
-    changeProfile(env, profile, { origin, as: 'app', app: appId });
+    await changeProfile(env, profile, { origin, as: 'app', app: appId });
     ctx.note({ zh: `已登录为应用 ${name}。`, en: `Signed in as app ${name}.` });
     return { kind: 'app', name, id: appId, profile, origin, storedIn, expiresAt: '' };
 

@@ -41,7 +41,7 @@ export default defineCommand({
       ...(company && { CompanyName: company }),
     });
     if (use) {
-      changeProfile(ctx.env, ctx.settings.profile.value, { org: created.id });
+      await changeProfile(ctx.env, ctx.settings.profile.value, { org: created.id });
     }
     ctx.note({ zh: '已提交申请，等待审批。', en: 'Asked for; an operator has to approve it.' });
     return created;

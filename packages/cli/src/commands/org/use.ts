@@ -31,7 +31,7 @@ export default defineCommand({
       });
     }
     const profile = ctx.settings.profile.value;
-    changeProfile(ctx.env, profile, { org: found.id });
+    await changeProfile(ctx.env, profile, { org: found.id });
     ctx.note({ zh: `当前组织：${found.name}`, en: `Current organisation: ${found.name}` });
     return { id: found.id, name: found.name, profile };
   },

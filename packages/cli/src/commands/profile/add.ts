@@ -22,7 +22,7 @@ export default defineCommand({
     ],
     fields: ['name', 'origin', 'app'],
   },
-  run(ctx) {
+  async run(ctx) {
     const { name } = ctx.args;
     if (readConfig(ctx.env).profiles[name] !== undefined) {
       throw new CliError('profile-exists', {
@@ -32,8 +32,8 @@ export default defineCommand({
       });
     }
     const { origin, app } = ctx.globals;
-    changeProfile(ctx.env, name, { origin, app });
+    await changeProfile(ctx.env, name, { origin, app });
     ctx.note({ zh: `已新增配置“${name}”。`, en: `Added profile "${name}".` });
-    return Promise.resolve({ name, origin: origin ?? '', app: app ?? '' });
+    return { name, origin: origin ?? '', app: app ?? '' };
   },
 });

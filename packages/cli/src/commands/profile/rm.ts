@@ -1,6 +1,6 @@
 // Forgets a profile with its sign-ins; nothing on any server changes.
 
-import { readConfig, unknownProfile, writeConfig } from '../../profile/where/config.ts';
+import { readConfig, removeProfile, unknownProfile } from '../../profile/where/config.ts';
 import { forgetCredentials } from '../../profile/who/credentials.ts';
 import { defineCommand } from '../../program/command.ts';
 
@@ -23,8 +23,7 @@ export default defineCommand({
       { zh: `将删除配置“${name}”及其登录`, en: `Profile "${name}" and its sign-ins will be removed` },
       name,
     );
-    const { [name]: _, ...profiles } = config.profiles;
-    writeConfig(ctx.env, { profiles });
+    await removeProfile(ctx.env, name);
     forgetCredentials(ctx.env, name);
     ctx.note({ zh: `已删除配置“${name}”。`, en: `Removed profile "${name}".` });
     return { name, removed: true };

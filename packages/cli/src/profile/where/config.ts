@@ -4,7 +4,8 @@ import { checkDryWrite } from '../../connection/dry-run.ts';
 import { CliError, EXIT } from '../../errors/cli-error.ts';
 import { SIGN_INS, type SignIn } from '../who/sign-in.ts';
 import { configFolder } from './folders.ts';
-import { readJsonFile, writeJsonFile } from './json-file.ts';
+import { corruptFile, readJsonFile } from './json-file.ts';
+import type { Stored } from './store.ts';
 
 export interface Profile {
   readonly origin?: string | undefined;
@@ -38,18 +39,31 @@ export function readConfig(env: Environment): Config {
   };
 }
 
-export function writeConfig(env: Environment, config: Config): void {
-  checkDryWrite(env, configFile(env));
-  writeJsonFile(configFile(env), config);
+/** Merges into one profile, making it when it is new. An undefined value removes the setting. */
+export async function changeProfile(env: Environment, name: string, change: Profile): Promise<void> {
+  checkProfileName(name);
+  await changeProfiles(env, (profiles) => ({
+    ...profiles,
+    [name]: Object.fromEntries(
+      Object.entries({ ...profiles[name], ...change }).filter(([, value]) => value !== undefined),
+    ),
+  }));
 }
 
-/** Merges into one profile, making it when it is new. An undefined value removes the setting. */
-export function changeProfile(env: Environment, name: string, change: Profile): Profile {
-  checkProfileName(name);
-  const config = readConfig(env);
-  const profile = { ...config.profiles[name], ...change };
-  writeConfig(env, { ...config, profiles: { ...config.profiles, [name]: profile } });
-  return profile;
+export function removeProfile(env: Environment, name: string): Promise<void> {
+  return changeProfiles(env, ({ [name]: _, ...others }) => others);
+}
+
+async function changeProfiles(
+  env: Environment,
+  change: (profiles: Stored['profiles']) => Stored['profiles'],
+): Promise<void> {
+  const file = configFile(env);
+  checkDryWrite(env, file);
+  // why: conf notes its version in a file before it looks at what else stands there
+  readConfig(env);
+  const { changeStored } = await import('./store.ts');
+  changeStored(file, change);
 }
 
 function checkProfileName(name: string): void {
@@ -92,12 +106,7 @@ function objectOf(value: unknown, file: string): Record<string, unknown> {
     return {};
   }
   if (typeof value !== 'object' || Array.isArray(value)) {
-    throw new CliError('corrupt-file', {
-      exit: EXIT.failed,
-      what: (t) => t.errors.corruptFile(file),
-      why: (t) => t.errors.corruptWhy('profiles: {}'),
-      next: `mv '${file}' '${file}.old'`,
-    });
+    throw corruptFile(file, 'profiles: {}');
   }
   return value as Record<string, unknown>;
 }

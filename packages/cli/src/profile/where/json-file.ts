@@ -5,8 +5,8 @@ import { CliError, EXIT } from '../../errors/cli-error.ts';
 import { shellWord } from '../../terminal/shell-word.ts';
 
 /** Only the owner may read what holds credentials, and the configuration beside it names them. */
-const FILE_MODE = 0o600;
-const FOLDER_MODE = 0o700;
+export const FILE_MODE = 0o600;
+export const FOLDER_MODE = 0o700;
 
 /** Reads an object; undefined when there is no such file. Throws CliError `corrupt-file` or `unreadable-file`. */
 export function readJsonFile(file: string): Record<string, unknown> | undefined {
@@ -37,14 +37,18 @@ export function writeJsonFile(file: string, value: unknown): void {
     renameSync(temporary, file);
   } catch (cause) {
     rmSync(temporary, { force: true });
-    throw new CliError('unwritable-file', {
-      exit: EXIT.failed,
-      what: (t) => t.errors.unwritable(file),
-      why: () => (cause as Error).message,
-      next: `ls -ld ${shellWord(dirname(file))}`,
-      cause,
-    });
+    throw unwritableFile(file, cause);
   }
+}
+
+export function unwritableFile(file: string, cause: unknown): CliError {
+  return new CliError('unwritable-file', {
+    exit: EXIT.failed,
+    what: (t) => t.errors.unwritable(file),
+    why: () => (cause as Error).message,
+    next: `ls -ld ${shellWord(dirname(file))}`,
+    cause,
+  });
 }
 
 function parse(file: string, text: string): Record<string, unknown> {
@@ -54,12 +58,12 @@ function parse(file: string, text: string): Record<string, unknown> {
       return value as Record<string, unknown>;
     }
   } catch (cause) {
-    throw corrupt(file, (cause as Error).message, cause);
+    throw corruptFile(file, (cause as Error).message, cause);
   }
-  throw corrupt(file, 'not a JSON object');
+  throw corruptFile(file, 'not a JSON object');
 }
 
-function corrupt(file: string, reason: string, cause?: unknown): CliError {
+export function corruptFile(file: string, reason: string, cause?: unknown): CliError {
   return new CliError('corrupt-file', {
     exit: EXIT.failed,
     what: (t) => t.errors.corruptFile(file),

@@ -26,9 +26,9 @@ describe('settingsOf', () => {
     expect(app).toBeUndefined();
   });
 
-  it('lets the flag beat the environment, the project file and the profile, in this order', () => {
+  it('lets the flag beat the environment, the project file and the profile, in this order', async () => {
     const app = (flags = {}, extra = {}) => settingsOf({ env: { ...env, ...extra }, cwd: project }, flags).app;
-    changeProfile(env, 'default', { app: 'of-profile' });
+    await changeProfile(env, 'default', { app: 'of-profile' });
     expect(app()).toEqual({ value: 'of-profile', from: 'profile', at: 'default' });
 
     const file = join(outside.folder, 'game', 'uos.json');
@@ -38,9 +38,9 @@ describe('settingsOf', () => {
     expect(app({ app: 'of-flag' }, { UOS_APP_ID: 'of-environment' })).toEqual({ value: 'of-flag', from: 'flag' });
   });
 
-  it('uses the profile that the nearest project file above names', () => {
-    changeProfile(env, 'staging', { origin: 'http://staging.example/' });
-    changeProfile(env, 'live', { origin: 'http://live.example' });
+  it('uses the profile that the nearest project file above names', async () => {
+    await changeProfile(env, 'staging', { origin: 'http://staging.example/' });
+    await changeProfile(env, 'live', { origin: 'http://live.example' });
     writeFileSync(join(outside.folder, 'uos.json'), JSON.stringify({ profile: 'live' }));
     writeFileSync(join(outside.folder, 'game', 'uos.json'), JSON.stringify({ profile: 'staging' }));
     expect(settingsOf({ env, cwd: project }).profile).toMatchObject({ value: 'staging', from: 'project' });

@@ -28,7 +28,7 @@ export default defineCommand({
     const cdn = await ctx.uos.service('cdn');
     const bucket = await cdn.buckets.create({ name: ctx.args.name, ...bucketSettings(ctx.flags) });
     if (ctx.flags.use) {
-      changeProfile(ctx.env, ctx.settings.profile.value, { bucket: bucket.id });
+      await changeProfile(ctx.env, ctx.settings.profile.value, { bucket: bucket.id });
     }
     ctx.note({ zh: `已创建资源桶 ${bucket.name}。`, en: `Created bucket ${bucket.name}.` });
     return bucket;

@@ -34,7 +34,7 @@ export default defineCommand({
     await cdn.buckets.remove({ id });
     const profile = ctx.settings.profile.value;
     if (readConfig(ctx.env).profiles[profile]?.bucket === id) {
-      changeProfile(ctx.env, profile, { bucket: undefined });
+      await changeProfile(ctx.env, profile, { bucket: undefined });
     }
     ctx.note({ zh: `已删除资源桶 ${name}。`, en: `Deleted bucket ${name}.` });
     return { id, name, removed: true };

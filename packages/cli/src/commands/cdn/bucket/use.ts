@@ -24,7 +24,7 @@ export default defineCommand({
   async run(ctx) {
     const { id, name } = await bucketOf(ctx, await ctx.uos.service('cdn'), ctx.args.bucket);
     const profile = ctx.settings.profile.value;
-    changeProfile(ctx.env, profile, { bucket: id });
+    await changeProfile(ctx.env, profile, { bucket: id });
     ctx.note({ zh: `当前资源桶：${name}`, en: `Current bucket: ${name}` });
     return { id, name, profile };
   },
