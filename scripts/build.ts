@@ -1,4 +1,4 @@
-// Builds what runs outside this checkout: libraries, the CLI's single file, the console, the database template, the
+// Builds what runs outside this checkout: libraries and their types, the CLI's bundle, the console, the database template, the
 // example game. `--if-needed` leaves out every step whose inputs have not changed.
 
 import { existsSync } from 'node:fs';
@@ -25,10 +25,21 @@ const LIBRARIES = [...source('contract'), ...source('sdk'), ...SHARED];
 const WAVES: Step[][] = [
   [
     {
-      name: 'libraries',
+      name: 'types',
       entry: 'tsconfig.build.json',
       command: ['tsc', '-b', 'tsconfig.build.json'],
       inputs: [...LIBRARIES, ...source('platform')],
+      outputs: [
+        'packages/contract/dist/index.d.ts',
+        'packages/sdk/dist/index.d.ts',
+        'packages/platform/dist/start/main.d.ts',
+      ],
+    },
+    {
+      name: 'libraries',
+      entry: 'tsup.config.ts',
+      command: ['tsup'],
+      inputs: [...LIBRARIES, ...source('platform'), 'tsup.config.ts'],
       outputs: [
         'packages/contract/dist/index.js',
         'packages/sdk/dist/index.js',

@@ -1,5 +1,7 @@
 // One small CommonJS entry, one chunk with all that help needs, and a lazy chunk for everything a command loads.
 // Nothing is left outside: the package has no dependency to install.
+// why not tsup, which builds the libraries: it makes a chunk of every set of entries, so that a command reads 44 files
+// instead of 9, and a read takes 2.8 times the CPU of `node -e 0` instead of 2.6.
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
