@@ -20,20 +20,35 @@ export const serviceErrorCodes: Readonly<Record<number, ErrorCode>> = {
   16: { http: 401, zh: '未认证', en: 'unauthenticated' },
 };
 
+interface CdnErrorCode extends ErrorCode {
+  /** `reason` in the body. */
+  readonly reason: string;
+}
+
 /** Content delivery has numbers of its own; a range that cannot be served is 416, other code 2 answers are 400. */
-export const cdnErrorCodes: Readonly<Record<number, ErrorCode>> = {
-  1: { http: 400, zh: '参数无效', en: 'invalid argument' },
-  2: { http: 400, zh: '超出范围', en: 'out of range' },
-  3: { http: 401, zh: '未认证', en: 'unauthenticated' },
-  4: { http: 403, zh: '权限不足', en: 'permission denied' },
-  5: { http: 404, zh: '不存在', en: 'not found' },
-  6: { http: 409, zh: '已存在', en: 'already exists' },
-  7: { http: 500, zh: '未知错误', en: 'unknown' },
-  8: { http: 500, zh: '内部错误', en: 'internal' },
-  9: { http: 400, zh: '操作无效', en: 'invalid operation' },
-  10: { http: 403, zh: '应用或资源分发未开通', en: 'organisation, app or content delivery is not active' },
-  11: { http: 400, zh: '内容缺失或与声明不符', en: 'content is missing or differs from what was declared' },
-  12: { http: 429, zh: '请求过于频繁', en: 'too many requests' },
+export const cdnErrorCodes: Readonly<Record<number, CdnErrorCode>> = {
+  1: { http: 400, reason: 'Invalid argument', zh: '参数无效', en: 'invalid argument' },
+  2: { http: 400, reason: 'Out of range', zh: '超出范围', en: 'out of range' },
+  3: { http: 401, reason: 'Unauthenticated', zh: '未认证', en: 'unauthenticated' },
+  4: { http: 403, reason: 'Permission denied', zh: '权限不足', en: 'permission denied' },
+  5: { http: 404, reason: 'Not found', zh: '不存在', en: 'not found' },
+  6: { http: 409, reason: 'Already exists', zh: '已存在', en: 'already exists' },
+  7: { http: 500, reason: 'Unknown', zh: '未知错误', en: 'unknown' },
+  8: { http: 500, reason: 'Internal error', zh: '内部错误', en: 'internal' },
+  9: { http: 400, reason: 'Invalid operation', zh: '操作无效', en: 'invalid operation' },
+  10: {
+    http: 403,
+    reason: 'Service not enabled',
+    zh: '应用或资源分发未开通',
+    en: 'organisation, app or content delivery is not active',
+  },
+  11: {
+    http: 400,
+    reason: 'Content missing or different',
+    zh: '内容缺失或与声明不符',
+    en: 'content is missing or differs from what was declared',
+  },
+  12: { http: 429, reason: 'Too many requests', zh: '请求过于频繁', en: 'too many requests' },
 };
 
 /** `passportErrorCode`: the gRPC number times 10000 and a number of its own. */

@@ -41,6 +41,26 @@ describe('openApi', () => {
     });
   });
 
+  it('says how a call fails that fails otherwise than its service', () => {
+    const failure = (name: string, path: string, method: string) => {
+      const { paths, components } = document(name);
+      const responses = paths[path]?.[method]?.responses as Record<string, unknown> | undefined;
+      const named = /schemas\/(\w+)/.exec(JSON.stringify(responses?.default))?.[1] ?? '';
+      return { named, body: components.schemas[named] };
+    };
+    const others = readServices(services)
+      .flatMap(({ operations }) => operations)
+      .filter(({ errorStyle, service }) => errorStyle !== service.errorStyle);
+    expect(others.map(({ id }) => id)).toEqual(expect.arrayContaining(['metrics.bindUserRoles', 'multiverse.ping']));
+    const platform = failure('app', '/api/apps', 'get');
+    for (const { service, fullPath, operation } of others) {
+      expect(failure(service.name, fullPath, operation.method.toLowerCase())).toEqual({
+        named: 'PlatformError',
+        body: platform.body,
+      });
+    }
+  });
+
   it('repeats the key of a list', () => {
     const appId = { name: 'appId', in: 'query', style: 'form', explode: true };
     expect(document('app').paths['/api/apps']?.get?.parameters).toContainEqual(expect.objectContaining(appId));

@@ -23,7 +23,7 @@ export function openApi(model: ServiceModel): Node {
     tags: [...new Set(operations.map(({ group }) => group ?? service.name))].map((name) => ({ name })),
     paths: pathsOf(model),
     components: {
-      schemas: { ...schemas, Error: ERROR_BODIES[service.errorStyle] },
+      schemas: { ...schemas, Error: ERROR_BODIES[service.errorStyle], ...otherErrors(operations) },
       securitySchemes: pick(SCHEMES, [...operations, ...model.sockets].flatMap(securityOf)),
     },
   };
@@ -94,6 +94,16 @@ const ERROR_BODIES: Readonly<Record<ErrorStyle, Node>> = {
   },
 };
 
+/** What a failed call answers: as its service does, where it has no style of its own. */
+function errorName({ errorStyle, service }: OperationModel): string {
+  return errorStyle === service.errorStyle ? 'Error' : `${errorStyle[0]?.toUpperCase()}${errorStyle.slice(1)}Error`;
+}
+
+function otherErrors(operations: readonly OperationModel[]): Record<string, Node> {
+  const others = operations.filter(({ errorStyle, service }) => errorStyle !== service.errorStyle);
+  return Object.fromEntries(others.map((one) => [errorName(one), ERROR_BODIES[one.errorStyle]]));
+}
+
 const CONTENT_RANGE = {
   description: '`items {first}-{last}/{total}`: the total is what stands after the slash',
   schema: { type: 'string', examples: ['items 1-20/42'] },
@@ -159,7 +169,7 @@ function parameter({ key, in: place, required, schema }: InputField): Node {
 }
 
 function responses(one: OperationModel): Node {
-  const error = { description: 'Failure', content: { 'application/json': { schema: reference('Error') } } };
+  const error = { description: 'Failure', content: { 'application/json': { schema: reference(errorName(one)) } } };
   const { reply, operation, event } = one;
   const headers = {
     ...(one.base !== 'platform' && { 'Grpc-Metadata-X-Trace-Id': TRACE_ID }),

@@ -1,6 +1,7 @@
 // Every refusal a caller can meet, and the body each service wraps it in.
 // Source: wire/cdn-and-platform.md 1.2 and 2.1, wire/passport.md 1.5.
 import type { ErrorStyle } from '@uos/contract';
+import { cdnErrorCodes, passportGrpcCode, serviceErrorCodes } from '@uos/contract/messages';
 
 export interface RefusalOptions {
   /** Code inside the body where the style has one of its own. */
@@ -46,25 +47,6 @@ export type Reason =
  */
 export type Refuse = (reason: Reason, text: string, options?: RefusalOptions & { readonly status?: number }) => Refusal;
 
-interface CdnCode {
-  readonly status: number;
-  readonly reason: string;
-}
-
-const CDN_CODES: Readonly<Record<number, CdnCode>> = {
-  1: { status: 400, reason: 'Invalid argument' },
-  2: { status: 400, reason: 'Out of range' },
-  3: { status: 401, reason: 'Unauthenticated' },
-  4: { status: 403, reason: 'Permission denied' },
-  5: { status: 404, reason: 'Not found' },
-  6: { status: 409, reason: 'Already exists' },
-  8: { status: 500, reason: 'Internal error' },
-  9: { status: 400, reason: 'Invalid operation' },
-  10: { status: 403, reason: 'Service not enabled' },
-  11: { status: 400, reason: 'Content missing or different' },
-  12: { status: 429, reason: 'Too many requests' },
-};
-
 const CDN_REASONS: Readonly<Record<Reason, number>> = {
   invalid: 1,
   'out-of-range': 2,
@@ -75,17 +57,6 @@ const CDN_REASONS: Readonly<Record<Reason, number>> = {
   exists: 6,
   precondition: 9,
   incomplete: 11,
-};
-
-const GRPC_STATUS: Readonly<Record<number, number>> = {
-  3: 400,
-  5: 404,
-  6: 409,
-  7: 403,
-  8: 429,
-  9: 400,
-  13: 500,
-  16: 401,
 };
 
 /** Numbers of player accounts, which most services share: grpcCode × 10000 + n; it also decides the HTTP status. */
@@ -159,7 +130,7 @@ const refuseAsPlatform: Refuse = (reason, text, options = {}) =>
 const refuseAsCdn: Refuse = (reason, text, options = {}) => cdnRefusal(CDN_REASONS[reason], text, options);
 
 function cdnRefusal(code: number, detail: string, options: RefusalOptions & { readonly status?: number }): Refusal {
-  return new Refusal(options.status ?? CDN_CODES[code]?.status ?? 400, detail, { ...options, code });
+  return new Refusal(options.status ?? cdnErrorCodes[code]?.http ?? 400, detail, { ...options, code });
 }
 
 const refuseByNumber: Refuse = (reason, text, options = {}) => {
@@ -168,7 +139,7 @@ const refuseByNumber: Refuse = (reason, text, options = {}) => {
 };
 
 function statusOf(code: number): number {
-  return GRPC_STATUS[Math.floor(code / 10_000)] ?? 400;
+  return serviceErrorCodes[passportGrpcCode(code)]?.http ?? 400;
 }
 
 const cdn = (code: number, status?: number) => (detail: string, options?: RefusalOptions) =>
@@ -255,7 +226,7 @@ export const styles: Readonly<Record<ErrorStyle, Style>> = {
     },
     body: (refusal) => ({
       code: refusal.code ?? 8,
-      reason: CDN_CODES[refusal.code ?? 8]?.reason ?? 'Internal error',
+      reason: cdnErrorCodes[refusal.code ?? 8]?.reason ?? 'Internal error',
       details:
         refusal.details.length > 0 && refusal.message === '' ? refusal.details : [refusal.message, ...refusal.details],
     }),
