@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // Runs the built platform; from a checkout it has to be built first.
 import { existsSync } from 'node:fs';
+import { enableCompileCache } from 'node:module';
 
 const WANTED_NODE = 24;
 if (Number.parseInt(process.versions.node, 10) < WANTED_NODE) {
@@ -10,6 +11,13 @@ if (Number.parseInt(process.versions.node, 10) < WANTED_NODE) {
 if (!existsSync(new URL('../dist/commands/serve.js', import.meta.url))) {
   process.stderr.write('uos-platform is not built yet.\nBuild it: npm run build\n');
   process.exit(1);
+}
+// Node keeps what it compiled for the next start. Why not in its own folder: that one is shared with everybody on the
+// machine.
+const { XDG_CACHE_HOME, HOME } = process.env;
+const cache = XDG_CACHE_HOME ?? (HOME && `${HOME}/.cache`);
+if (cache) {
+  enableCompileCache(`${cache}/uos-compiled`);
 }
 const { main } = await import('../dist/commands/serve.js');
 process.exit(await main(process.argv.slice(2), process.env));

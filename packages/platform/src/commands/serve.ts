@@ -4,6 +4,7 @@ import { realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { pgliteProgram } from '#db/pglite-program';
 import type { Config } from '#kernel/config';
 import { s3AccessOf } from '#kernel/objects/s3/address';
 import { isLocalOrigin } from '#kernel/server/loopback';
@@ -72,6 +73,10 @@ export async function main(argv: readonly string[], env: NodeJS.ProcessEnv): Pro
 
 async function serve(options: ServeOptions, language: Language): Promise<number> {
   const stopped = stopSignal();
+  if (options.databaseUrl === undefined) {
+    // why not awaited: it is compiled while the platform is loaded, and who opens the database hears of a failure
+    pgliteProgram().catch(() => undefined);
+  }
   const { createPlatform } = await import('../start/main.ts');
   const platform = await createPlatform(options);
   const folder = await realpath(options.dataFolder);

@@ -2,6 +2,7 @@
 import { mkdir } from 'node:fs/promises';
 import { CompiledQuery, Kysely, type LogEvent, PGliteDialect, sql } from 'kysely';
 import { CHANNEL } from './channel.ts';
+import { pgliteProgram } from './pglite-program.ts';
 import { keepReserve, RESERVE_BYTES } from './reserve.ts';
 import type { Database } from './schema.ts';
 import { takeTurns } from './turns.ts';
@@ -87,6 +88,7 @@ async function connectPglite(options: ConnectOptions): Promise<Connection> {
   }
   const pglite = await PGlite.create({
     ...(options.folder === undefined ? {} : { dataDir: options.folder }),
+    pgliteWasmModule: await pgliteProgram(),
     parsers: Object.fromEntries(PARSERS),
   });
   const { folder, reserveBytes = RESERVE_BYTES } = options;
