@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { services } from '../index.ts';
-import { notIdOf, REFS, refOf } from './refs.ts';
+import { inputsNaming, notIdOf, REFS, refOf } from './refs.ts';
 import { type AnyOperation, jsonBody } from './service.ts';
 import { declared } from './walk.ts';
 
@@ -42,6 +42,20 @@ describe('refOf', () => {
       ...['cdn.bucket', 'cdn.bucket', 'cdn.bucket', 'cdn.bucket'],
     ]);
     expect([undefined, z.uuid()].map(refOf)).toEqual([undefined, undefined]);
+  });
+});
+
+describe('inputsNaming', () => {
+  it('finds the app by what a field names, whatever the field is called, and no list of apps', () => {
+    const naming = (id: string, ref: 'app.app' | 'org.org') =>
+      all.filter((call) => call.id === id).flatMap(({ operation }) => inputsNaming(operation, ref));
+    expect({
+      path: naming('passport.idDomains.update', 'app.app'),
+      query: naming('func.usage.cpu', 'app.app'),
+      body: naming('sync.perfSessions.create', 'app.app'),
+      list: naming('push.serverVersions.assign', 'app.app'),
+      org: naming('org.approve', 'org.org'),
+    }).toEqual({ path: ['id'], query: ['functionId'], body: ['UosAppId'], list: [], org: ['orgId'] });
   });
 });
 

@@ -1,6 +1,7 @@
 // What an id names, one closed vocabulary of `service.entity`. Whoever has to know which thing an id in a path, a query or
 // a body stands for asks the field: tests of tenants and permissions, completion, links, the reference.
 import * as z from 'zod';
+import type { AnyOperation } from './service.ts';
 
 /**
  * Whose a thing is: an app's, an organisation's or a person's, and then nobody else's business; the platform's own, which
@@ -144,6 +145,16 @@ export function notIdOf(schema: z.core.$ZodType | undefined): NotId | undefined 
   return marksOf(schema).notId;
 }
 
+/** Inputs of a call whose value names one thing of that kind: those of its path, of its query, then of its body. */
+export function inputsNaming({ paramNames, params, query, body }: AnyOperation, ref: Ref): string[] {
+  const fields: Readonly<Record<string, z.core.$ZodType | undefined>> = {
+    ...Object.fromEntries(paramNames.map((name: string) => [name, params?.[name]])),
+    ...query?.shape,
+    ...(body instanceof z.ZodObject ? body.shape : {}),
+  };
+  return Object.keys(fields).filter((name) => refOf(fields[name]) === ref && !isList(fields[name]));
+}
+
 // why down to the innermost: `.optional()` and lists wrap a field that was described before
 function marksOf(schema: z.core.$ZodType | undefined): Marked {
   for (let one = schema; one !== undefined; one = within(one)) {
@@ -153,6 +164,11 @@ function marksOf(schema: z.core.$ZodType | undefined): Marked {
     }
   }
   return {};
+}
+
+function isList(schema: z.core.$ZodType | undefined): boolean {
+  const inner = schema === undefined ? undefined : within(schema);
+  return inner !== undefined && (schema instanceof z.ZodArray || isList(inner));
 }
 
 function within(schema: z.core.$ZodType): z.core.$ZodType | undefined {

@@ -1,6 +1,6 @@
 // The operation history: one row for every mutation, written in the mutation's own transaction, so that neither can be
 // without the other.
-import { type Declared, keepsHistory, secretKeys } from '@uos/contract';
+import { type AnyOperation, type Declared, inputsNaming, keepsHistory, refOf, secretKeys } from '@uos/contract';
 import { isUuid } from '@uos/contract/rules';
 import { atCommit } from '#db/at-commit';
 import type { Db } from '#db/connect';
@@ -40,7 +40,7 @@ export function historyRecorder(declared: Declared, listeners: readonly HistoryL
     return nothing;
   }
   // why not yet: reading the schemas of every operation would cost a second of each start
-  let secrets: ReadonlySet<string> | undefined;
+  let read: { readonly secrets: ReadonlySet<string>; readonly names: Names } | undefined;
   const pathNames = new Set(declared.operation.paramNames);
   const service = declared.service.internal ?? 'uos';
   return async (db, call, result, note) => {
@@ -49,11 +49,14 @@ export function historyRecorder(declared: Declared, listeners: readonly HistoryL
       return;
     }
     const fields = input as Readonly<Record<string, unknown>>;
-    secrets ??= secretKeys(declared.operation);
+    read ??= { secrets: secretKeys(declared.operation), names: namesOf(declared.operation) };
+    const { secrets, names } = read;
     const before = note.before;
     const after = 'after' in note ? note.after : before === undefined ? bodyOf(fields, pathNames) : asObject(result);
-    const appId = note.appId ?? uuidOf(fields.appId ?? fields.AppId) ?? (call.appId === '' ? null : call.appId);
-    const orgId = note.orgId ?? uuidOf(fields.orgId ?? fields.OrganizationId) ?? null;
+    // why first: what a service is asked is about the app that asks, whatever its input names
+    const ownApp = call.appId === '' ? undefined : call.appId;
+    const appId = note.appId ?? ownApp ?? uuidIn(fields, names.apps) ?? null;
+    const orgId = note.orgId ?? uuidIn(fields, names.orgs) ?? null;
     const id = call.ports.ids.uuid();
     for (const hear of listeners) {
       await hear(db, call.ports.config, { id, appId, at: call.now });
@@ -70,7 +73,7 @@ export function historyRecorder(declared: Declared, listeners: readonly HistoryL
       operation: declared.id,
       appId,
       orgId,
-      target: note.target ?? targetOf(fields, declared.operation.paramNames),
+      target: note.target ?? targetOf(fields, names.target),
       title: note.title ?? declared.operation.summary.zh,
       changes: changesBetween(before, after, secrets),
     });
@@ -162,12 +165,30 @@ function asObject(result: unknown): object | undefined {
   return typeof result === 'object' && result !== null ? result : undefined;
 }
 
-/** The last path parameter that is not the app or organisation itself. */
-function targetOf(fields: Readonly<Record<string, unknown>>, names: readonly string[]): string {
-  const name = names.findLast((one) => one !== 'appId' && one !== 'orgId');
+/** Inputs that say what a call is about. */
+interface Names {
+  readonly apps: readonly string[];
+  readonly orgs: readonly string[];
+  /** The last of the path that is neither. */
+  readonly target: string | undefined;
+}
+
+function namesOf(operation: AnyOperation): Names {
+  return {
+    apps: inputsNaming(operation, 'app.app'),
+    orgs: inputsNaming(operation, 'org.org'),
+    target: operation.paramNames.findLast((name: string) => {
+      const ref = refOf(operation.params?.[name]);
+      return ref !== 'app.app' && ref !== 'org.org';
+    }),
+  };
+}
+
+function targetOf(fields: Readonly<Record<string, unknown>>, name: string | undefined): string {
   return name === undefined ? '' : String(fields[name] ?? '').slice(0, LONGEST_VALUE);
 }
 
-function uuidOf(value: unknown): string | undefined {
-  return typeof value === 'string' && isUuid(value) ? value.toLowerCase() : undefined;
+function uuidIn(fields: Readonly<Record<string, unknown>>, names: readonly string[]): string | undefined {
+  const value = names.map((name) => fields[name]).find((one) => typeof one === 'string' && isUuid(one));
+  return typeof value === 'string' ? value.toLowerCase() : undefined;
 }
