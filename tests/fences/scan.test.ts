@@ -152,8 +152,33 @@ describe('scanConsole', () => {
     ]);
     expect(lines(found)).toMatchInlineSnapshot(`
       [
-        "1 queryFn: use queryOf, gatherOf, listOf or wholeListOf, or say why not in the line above",
-        "3 queryFn: use queryOf, gatherOf, listOf or wholeListOf, or say why not in the line above",
+        "1 queryFn: use queryOf, gatherOf, listOf or wholeListOf; or say why not in the line above",
+        "3 queryFn: use queryOf, gatherOf, listOf or wholeListOf; or say why not in the line above",
+      ]
+    `);
+  });
+
+  it('sees a form and columns that are written by hand', () => {
+    const found = scanConsole([
+      file(
+        'web/src/features/cdn/a.tsx',
+        [
+          "import type { FieldsOf } from '../../kit/form/fields.ts';",
+          "import type { Bucket } from '@uos/sdk/services/cdn';",
+          "const fields: FieldsOf<{ name: string }> = { name: { kind: 'text', label: text.name, max: 60 } };",
+          "const inline = <FormPage fields={{ name: { kind: 'text', label: text.name } }} />;",
+          'const c = columnKinds<Bucket>();',
+          'const own = columnKinds<Bucket>().own;',
+          'const s = columnKinds<Sum>();',
+        ].join('\n'),
+      ),
+    ]);
+    expect(lines(found)).toMatchInlineSnapshot(`
+      [
+        "5 columnKinds of an entity: columns come from it through columnsOf, beside it only \`.own\`; or say why not in the line above",
+        "1 FieldsOf: fields come from the input of their call through fieldsOf; or say why not in the line above",
+        "3 min and max of a field come from its call; or say why not in the line above",
+        "4 fields={{…}}: fields come from the input of their call through fieldsOf; or say why not in the line above",
       ]
     `);
   });

@@ -333,9 +333,9 @@ export interface Invoice {
   Title: string;
   /** 税号 · Taxpayer number */
   TaxNumber: string;
-  /** 地址 · Registered address */
+  /** 注册地址 · Registered address */
   Address: string;
-  /** 电话 · Registered phone number */
+  /** 注册电话 · Registered phone number */
   Phone: string;
   /** 开户行 · Bank */
   BankName: string;
@@ -613,9 +613,9 @@ export interface InvoicesCreateInput {
   Title: string;
   /** 税号 · Taxpayer number */
   TaxNumber: string;
-  /** 地址 · Registered address, needed for VAT */
+  /** 注册地址 · Registered address, needed for VAT */
   Address?: string;
-  /** 电话 · Registered phone number, needed for VAT */
+  /** 注册电话 · Registered phone number, needed for VAT */
   Phone?: string;
   /** 开户行 · Bank, needed for VAT */
   BankName?: string;
@@ -638,9 +638,9 @@ export interface InvoicesUpdateInput {
   Title?: string;
   /** 税号 · Taxpayer number */
   TaxNumber?: string;
-  /** 地址 · Registered address, needed for VAT */
+  /** 注册地址 · Registered address, needed for VAT */
   Address?: string;
-  /** 电话 · Registered phone number, needed for VAT */
+  /** 注册电话 · Registered phone number, needed for VAT */
   Phone?: string;
   /** 开户行 · Bank, needed for VAT */
   BankName?: string;

@@ -10,7 +10,7 @@ export const enterpriseCertificationColumns = {
   CreditCode: { title: '统一社会信用代码' },
   LicenseImageUrl: { title: '营业执照' },
   LegalPerson: { title: '法定代表人' },
-  ContactName: { title: '联系人' },
+  ContactName: { title: '联系人姓名' },
   ContactPhone: { title: '联系电话' },
   ContactEmail: { title: '联系邮箱' },
   BankName: { title: '开户行' },

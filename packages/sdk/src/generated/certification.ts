@@ -17,7 +17,7 @@ export interface EnterpriseCertification {
   LicenseImageUrl: string;
   /** 法定代表人 · Legal representative */
   LegalPerson: string;
-  /** 联系人 · Whom to ask */
+  /** 联系人姓名 · Whom to ask */
   ContactName: string;
   /** 联系电话 · Phone number of the contact */
   ContactPhone: string;
@@ -72,7 +72,7 @@ export interface CreateInput {
   LicenseImageUrl: string;
   /** 法定代表人 · Legal representative */
   LegalPerson: string;
-  /** 联系人 · Whom to ask */
+  /** 联系人姓名 · Whom to ask */
   ContactName: string;
   /** 联系电话 · Phone number of the contact */
   ContactPhone: string;
@@ -100,7 +100,7 @@ export interface UpdateInput {
   LicenseImageUrl?: string;
   /** 法定代表人 · Legal representative */
   LegalPerson?: string;
-  /** 联系人 · Whom to ask */
+  /** 联系人姓名 · Whom to ask */
   ContactName?: string;
   /** 联系电话 · Phone number of the contact */
   ContactPhone?: string;

@@ -5,11 +5,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { label, platformLabels, serviceLabels } from '@uos/contract/labels';
 import type { App } from '@uos/sdk/browser';
+import { appColumns } from '@uos/sdk/services/app.columns';
 import { lazy, Suspense, useState } from 'react';
 import { ActionButton } from '../../kit/act/action-button.tsx';
 import { screen } from '../../kit/address/link.ts';
 import { useSearchState, words } from '../../kit/address/search-state.ts';
-import { columnKinds } from '../../kit/list/columns/column.tsx';
+import { columnsOf } from '../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../kit/list/data-list.tsx';
 import { NoMatch } from '../../kit/list/no-match.tsx';
 import { localSource } from '../../kit/list/source/source.ts';
@@ -154,19 +155,19 @@ function Cards({ apps, onClear }: { apps: readonly App[]; onClear: () => void })
   );
 }
 
-const c = columnKinds<App>();
-
-const columns = [
-  c.text('ProjectName', text.name, { sort: true }),
-  c.id('AppId', text.appId),
-  c.text('OrganizationName', text.organization, { sort: true }),
-  c.own('role', text.role, ({ Role }) => label(platformLabels.app.role, Role).zh, { value: ({ Role }) => Role }),
-  c.own('services', text.services, (app) => enabledServices(app).join('、') || '-', {
-    wideOnly: true,
+const columns = columnsOf<App>(appColumns, {
+  ProjectName: { sort: true },
+  AppId: { title: text.appId },
+  OrganizationName: { sort: true },
+  Role: {},
+  Services: {
+    title: text.services,
+    cell: (app) => enabledServices(app).join('、') || '-',
     value: enabledServices,
-  }),
-  c.time('CreatedAt', text.created, { wideOnly: true, sort: true }),
-];
+    wideOnly: true,
+  },
+  CreatedAt: { wideOnly: true, sort: true },
+});
 
 function Table({ orgId, toolbar }: { orgId: string; toolbar: React.ReactNode }) {
   const client = useQueryClient();

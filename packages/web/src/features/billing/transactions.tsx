@@ -1,13 +1,15 @@
 // What an organisation paid in, what was adjusted and what was paid back.
+
 import { Button, Modal } from '@mantine/core';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { platformLabels } from '@uos/contract/labels';
 import { billMonths, formatYuan } from '@uos/contract/rules';
 import type { Organization, Transaction } from '@uos/sdk/browser';
+import { transactionColumns } from '@uos/sdk/services/billing.columns';
 import { useState } from 'react';
 import { Confirm } from '../../kit/act/confirm.tsx';
 import type { RowAction } from '../../kit/act/row-menu.tsx';
 import { screen } from '../../kit/address/link.ts';
+import { columnsOf } from '../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../kit/list/data-list.tsx';
 import { labelFilter } from '../../kit/list/filter.ts';
 import { EmptyState } from '../../kit/page/empty-state.tsx';
@@ -17,23 +19,19 @@ import { isPicture } from '../../parts/upload/uploaded-file.ts';
 import { useSession } from '../../shell/session.ts';
 import { billing, moneyKeys, transactionsSource } from './queries.ts';
 import { text } from './text.zh.ts';
-import { canHaveInvoice, transactionColumns } from './transaction-columns.tsx';
+import { canHaveInvoice, looks } from './transaction-columns.tsx';
 
-const t = transactionColumns;
-const columns = [
-  t.kind,
-  t.amount,
-  t.status,
-  t.method,
-  t.created,
-  t.invoice,
-  t.by,
-  t.remark,
-  t.month,
-  t.id,
-  t.outTradeNo,
-  t.tradeNo,
-];
+const { Type, Amount, Method, CreatedAt, InvoiceStatus, CreatedByName, Remark } = looks;
+const { Type: type, Status: status, Month: month } = transactionColumns;
+const hidden = { hidden: true } as const;
+
+const columns = columnsOf<Transaction>(transactionColumns, {
+  ...{ Type, Amount, Status: {}, Method, CreatedAt, InvoiceStatus, CreatedByName, Remark },
+  Month: { wideOnly: true, hidden: true },
+  Id: hidden,
+  OutTradeNo: hidden,
+  TradeNo: hidden,
+});
 
 type Open = { readonly kind: 'cancel' | 'voucher'; readonly row: Transaction };
 
@@ -81,12 +79,12 @@ export default function Transactions({ organization: { id } }: { organization: O
         rowName={(row) => `${transactionKind(row)} ${formatYuan(row.Amount)}`}
         rowLink={(row) => (canHaveInvoice(row) ? invoiceOf(row) : undefined)}
         filters={[
-          labelFilter('type', text.kind, platformLabels.transaction.type),
-          labelFilter('status', text.status, platformLabels.transaction.status),
+          labelFilter('type', type.title, type.labels),
+          labelFilter('status', status.title, status.labels),
           {
             kind: 'choice',
             key: 'month',
-            title: text.month,
+            title: month.title,
             options: billMonths(Date.now()).map((value) => ({ value, label: value })),
           },
         ]}

@@ -3,7 +3,6 @@ import { badgeName, reservedBadge } from '@uos/contract/rules';
 import type { Release } from '@uos/sdk/browser';
 import { releasesCreateForm } from '@uos/sdk/services/cdn.forms';
 import { useRef } from 'react';
-import type { FieldsOf } from '../../kit/form/fields.ts';
 import { fieldsOf } from '../../kit/form/fields-of.ts';
 import { FormDialog } from '../../kit/form/form-dialog.tsx';
 import { given } from '../../kit/list/source/source.ts';
@@ -13,10 +12,8 @@ import { text } from './text.zh.ts';
 
 type Values = { notes: string; badge: string };
 
-const fields: FieldsOf<Values> = {
-  ...fieldsOf<Pick<Values, 'notes'>>(releasesCreateForm, {
-    notes: { kind: 'textarea', label: text.releaseNotes, placeholder: text.releaseNotesPlaceholder },
-  }),
+const fields = fieldsOf<Values>(releasesCreateForm, {
+  notes: { kind: 'textarea', label: text.releaseNotes, placeholder: text.releaseNotesPlaceholder },
   badge: {
     kind: 'text',
     label: text.releaseBadge,
@@ -24,7 +21,7 @@ const fields: FieldsOf<Values> = {
     placeholder: text.releaseBadgePlaceholder,
     rule: badgeName,
   },
-};
+});
 
 interface ReleaseFormProps extends BucketContext {
   readonly onClose: (released: boolean) => void;

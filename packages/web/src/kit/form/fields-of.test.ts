@@ -9,7 +9,9 @@ const cat: InputView = {
     mood: { in: 'body', type: 'string', required: true, enum: ['calm', 'wild'], zh: '心情' },
     name: { in: 'body', type: 'string', required: true, min: 2, max: 4, zh: '名字' },
     note: { in: 'body', type: 'string', required: true, max: 9, zh: '说明' },
-    weight: { in: 'body', type: 'number', min: 0, step: 0.01, zh: '体重' },
+    weight: { in: 'body', type: 'number', above: 0, zh: '体重' },
+    price: { in: 'body', type: 'number', min: 0.01, max: 9, step: 0.01, zh: '价格' },
+    bill: { in: 'body', type: 'integer', min: 0, zh: '账单', en: 'Fen in a month' },
     tags: { in: 'body', type: 'array', max: 1, items: { type: 'string', max: 3 }, zh: '标签' },
     home: { in: 'body', type: 'object', fields: { room: { type: 'string', pattern: '^r', zh: '房间' } } },
     tame: { in: 'body', type: 'boolean', required: true, zh: '驯服' },
@@ -24,6 +26,8 @@ type Cat = {
   name: string;
   note: string;
   weight: number | undefined;
+  price: number | undefined;
+  bill: number | undefined;
   tags: readonly string[];
   'home.room': string;
   tame: boolean;
@@ -34,12 +38,24 @@ const fields = fieldsOf<Cat>(cat, {
   name: { half: true },
   note: { kind: 'textarea', label: '备注' },
   weight: {},
+  price: {},
+  bill: {},
   tags: {},
   'home.room': {},
   tame: {},
 });
 
-const good: Cat = { mood: 'calm', name: '阿花', note: '', weight: undefined, tags: [], 'home.room': '', tame: false };
+const good: Cat = {
+  mood: 'calm',
+  name: '阿花',
+  note: '',
+  weight: undefined,
+  price: undefined,
+  bill: undefined,
+  tags: [],
+  'home.room': '',
+  tame: false,
+};
 
 describe('fieldsOf', () => {
   it('takes kind, label, limits and options from the contract and looks from the screen', () => {
@@ -54,7 +70,9 @@ describe('fieldsOf', () => {
     });
     expect(fields.name).toMatchObject({ kind: 'text', label: '名字', required: true, max: 4, half: true });
     expect(fields.note).toMatchObject({ kind: 'textarea', label: '备注', required: false, max: 9 });
-    expect(fields.weight).toMatchObject({ kind: 'number', required: false, min: 0, decimals: 2 });
+    expect(fields.weight).toMatchObject({ kind: 'number', required: false, decimals: 4 });
+    expect(fields.price).toMatchObject({ kind: 'yuan', min: 0.01, max: 9 });
+    expect(fields.bill).toMatchObject({ kind: 'fen', min: 0 });
     expect(fields.tags).toMatchObject({ kind: 'tags', max: 1 });
     expect(fields['home.room']).toMatchObject({ kind: 'text', label: '房间' });
     expect(fields.tame).toMatchObject({ kind: 'switch', required: false });
@@ -65,6 +83,13 @@ describe('fieldsOf', () => {
     expect(mood).toMatchObject({ options: [{ value: 'wild', label: '狂野' }] });
   });
 
+  it('takes a field that the call does not know as the screen says it', () => {
+    const { again } = fieldsOf<{ again: string }>(cat, {
+      again: { kind: 'text', label: '再次输入名字', required: true },
+    });
+    expect(again).toEqual({ kind: 'text', label: '再次输入名字', required: true });
+  });
+
   it('judges a value by the rules of the contract', () => {
     expect(problemsOf(fields, good)).toEqual({});
     expect(problemsOf(fields, { ...good, name: '花', note: '0123456789', 'home.room': 'x', tags: ['long'] })).toEqual({
@@ -73,10 +98,11 @@ describe('fieldsOf', () => {
       'home.room': '房间格式不正确',
       tags: '标签[0]不能长于 3',
     });
-    expect(problemsOf(fields, { ...good, mood: '', name: '', weight: 0.001 })).toEqual({
+    expect(problemsOf(fields, { ...good, mood: '', name: '', weight: 0, price: 0.001 })).toEqual({
       mood: '请选择心情',
       name: '请填写名字',
-      weight: '体重必须是 0.01 的倍数',
+      weight: '体重必须大于 0',
+      price: '价格不能小于 0.01',
     });
   });
 });

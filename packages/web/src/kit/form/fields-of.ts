@@ -44,7 +44,8 @@ export type LooksOf<Values extends FormValues> = {
 };
 
 /**
- * The named fields in the order they are named. What the screen says of one wins over the contract.
+ * The named fields in the order they are named. What the screen says of one wins over the contract; one that the call
+ * does not know, such as a name to type again, says its kind and label itself.
  * @example
  * type Values = ValuesOf<ContactUsInput>;
  * const fields = fieldsOf<Values>(contactUsForm, { Name: { half: true }, Email: { half: true }, Content: { kind: 'textarea' } });
@@ -85,7 +86,7 @@ function plainField(data: FieldData | undefined, labels: LabelTable | undefined)
   if (data === undefined) {
     return {};
   }
-  const { min, max, zh: label = '' } = data;
+  const { type, min, max, zh: label = '' } = data;
   const kind = kindOf(data);
   const plain = { kind, label, required: isAsked(data), data };
   switch (kind) {
@@ -93,8 +94,11 @@ function plainField(data: FieldData | undefined, labels: LabelTable | undefined)
       return {
         ...plain,
         ...defined({ min, max }),
-        ...(data.step === 0.01 ? { decimals: 2 } : {}),
+        ...(type === 'number' ? { decimals: DECIMALS } : {}),
       } as Partial<AnyField>;
+    case 'yuan':
+    case 'fen':
+      return { ...plain, ...defined({ min, max }) } as Partial<AnyField>;
     case 'choice':
       return { ...plain, options: optionsOf(data.enum, labels) } as Partial<AnyField>;
     case 'choices':
@@ -108,13 +112,14 @@ function plainField(data: FieldData | undefined, labels: LabelTable | undefined)
   }
 }
 
-function kindOf({ type, secret, format, enum: values, items }: FieldData): AnyField['kind'] {
+function kindOf({ type, secret, format, enum: values, items, step, en = '' }: FieldData): AnyField['kind'] {
   switch (type) {
     case 'boolean':
       return 'switch';
     case 'integer':
     case 'number':
-      return 'number';
+      // why by its words: a unit stands at the head of a number's description, as the generator of columns reads it too
+      return step === 0.01 || /^Yuan\b/.test(en) ? 'yuan' : /^Fen\b/.test(en) ? 'fen' : 'number';
     case 'array':
       return items?.enum !== undefined ? 'choices' : items?.type === 'string' ? 'tags' : 'json';
     case 'map':
@@ -125,6 +130,9 @@ function kindOf({ type, secret, format, enum: values, items }: FieldData): AnyFi
       return 'json';
   }
 }
+
+/** Digits behind the point of a number that need not be whole. */
+const DECIMALS = 4;
 
 const MOMENTS: Readonly<Record<string, AnyField['kind']>> = {
   date: 'date',

@@ -59,8 +59,8 @@ export interface DateField<Values> extends FieldBase<string, Values> {
 }
 
 export interface NumberField<Values> extends FieldBase<number | undefined, Values> {
-  /** `fen` is typed in yuan, `seconds` with a unit. */
-  readonly kind: 'number' | 'fen' | 'seconds';
+  /** Money is typed in yuan and held in the unit of its call; `seconds` have a unit beside them. */
+  readonly kind: 'number' | 'yuan' | 'fen' | 'seconds';
   readonly min?: number;
   readonly max?: number;
   /** Digits behind the point; 0 when absent. */
@@ -176,6 +176,7 @@ const AS_SENT: ReadonlySet<AnyField['kind']> = new Set<AnyField['kind']>([
   'choice',
   'radio',
   'number',
+  'yuan',
   'fen',
   'seconds',
   'tags',
@@ -207,6 +208,7 @@ function ruleProblem(field: AnyField, value: unknown): string | undefined {
     case 'secret':
       return textProblem(field, String(value));
     case 'number':
+    case 'yuan':
     case 'fen':
     case 'seconds':
       return numberProblem(field, value as number);

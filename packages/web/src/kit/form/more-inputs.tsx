@@ -60,6 +60,7 @@ export default function MoreInput({ field, value, problem, onChange, onLeave, fi
         </Radio.Group>
       );
     case 'number':
+    case 'yuan':
     case 'fen':
       return (
         <NumberInput
@@ -67,10 +68,10 @@ export default function MoreInput({ field, value, problem, onChange, onLeave, fi
           placeholder={field.placeholder}
           value={value === undefined ? '' : field.kind === 'fen' ? Number(value) / 100 : Number(value)}
           onChange={(next) => onChange(readNumber(next, field.kind === 'fen'))}
-          decimalScale={field.kind === 'fen' ? 2 : (field.decimals ?? 0)}
+          decimalScale={field.kind === 'number' ? (field.decimals ?? 0) : 2}
           thousandSeparator=","
           clampBehavior="none"
-          {...(field.kind === 'fen' ? { prefix: '¥', fixedDecimalScale: false } : {})}
+          {...(field.kind === 'number' ? {} : { prefix: '¥', fixedDecimalScale: false })}
           {...(field.suffix === undefined ? {} : { suffix: ` ${field.suffix}` })}
         />
       );
@@ -132,9 +133,9 @@ function isEmptyList(value: unknown): boolean {
 }
 
 /** Nothing for an empty field; yuan become fen without an error of rounding. */
-function readNumber(next: number | string, isYuan: boolean): number | undefined {
+function readNumber(next: number | string, toFen: boolean): number | undefined {
   if (next === '' || next === '-') {
     return undefined;
   }
-  return isYuan ? Math.round(Number(next) * 100) : Number(next);
+  return toFen ? Math.round(Number(next) * 100) : Number(next);
 }

@@ -2,7 +2,8 @@
 import { label, metricLabels, serviceLabels } from '@uos/contract/labels';
 import { prices } from '@uos/contract/rules';
 import type { Bill, BillItem } from '@uos/sdk/browser';
-import { columnKinds } from '../../kit/list/columns/column.tsx';
+import { billColumns, billItemColumns } from '@uos/sdk/services/billing.columns';
+import { columnsOf } from '../../kit/list/columns/columns-of.ts';
 import { text } from './text.zh.ts';
 
 /** Part of a bill, with the service and the app it belongs to. */
@@ -22,22 +23,21 @@ export const serviceTitle = (service: string): string => label(serviceLabels, se
 
 export const metricTitle = (metric: string): string => label(metricLabels, metric).zh;
 
-const c = columnKinds<BillLine>();
+const service = ({ ServiceName }: BillLine): string => serviceTitle(ServiceName);
+const metric = ({ Metric }: BillLine): string => metricTitle(Metric);
 
-const quantity = { align: 'right' } as const;
-
-export const lineColumns = [
-  c.own('ServiceName', text.service, ({ ServiceName }) => serviceTitle(ServiceName), {
-    value: ({ ServiceName }) => serviceTitle(ServiceName),
-    sort: true,
-  }),
-  c.own('Metric', text.metric, ({ Metric }) => metricTitle(Metric), { value: ({ Metric }) => metricTitle(Metric) }),
-  c.own('Usage', text.usage, ({ Usage, Unit }) => `${quantityWords(Usage)} ${Unit}`, quantity),
-  c.own('FreeQuota', text.free, ({ FreeQuota }) => quantityWords(FreeQuota), { ...quantity, wideOnly: true }),
-  c.own('BilledUsage', text.billed, ({ BilledUsage }) => quantityWords(BilledUsage), { ...quantity, wideOnly: true }),
-  c.own('UnitPrice', text.unitPrice, ({ UnitPrice, Unit }) => text.pricePer(UnitPrice, Unit), quantity),
-  c.yuan('Amount', text.amount, { sort: true }),
-];
+export const lineColumns = columnsOf<BillLine>(
+  { ...billItemColumns, ServiceName: billColumns.ServiceName },
+  {
+    ServiceName: { cell: service, value: service, sort: true },
+    Metric: { title: text.metric, cell: metric, value: metric },
+    Usage: { cell: ({ Usage, Unit }) => `${quantityWords(Usage)} ${Unit}` },
+    FreeQuota: { cell: ({ FreeQuota }) => quantityWords(FreeQuota), wideOnly: true },
+    BilledUsage: { cell: ({ BilledUsage }) => quantityWords(BilledUsage), wideOnly: true },
+    UnitPrice: { cell: ({ UnitPrice, Unit }) => text.pricePer(UnitPrice, Unit) },
+    Amount: { sort: true },
+  },
+);
 
 /** How the columns of a line belong together. */
 export const billedHelp = text.billedHelp(prices['asset-streaming'].usageBytes.coefficient);

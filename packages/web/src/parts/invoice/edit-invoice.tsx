@@ -2,6 +2,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { Invoice, InvoicesUpdateInput } from '@uos/sdk/services/billing';
 import { billingTable } from '@uos/sdk/services/billing';
+import { invoicesUpdateForm } from '@uos/sdk/services/billing.forms';
 import { FormDialog } from '../../kit/form/form-dialog.tsx';
 import { platformOf } from '../../shell/uos.ts';
 import { type InvoiceValues, invoiceFields, invoiceInput, invoiceValues } from './invoice-fields.ts';
@@ -26,10 +27,8 @@ export default function EditInvoice({ invoice, refresh, onClose }: EditInvoicePr
       initial={invoiceValues(invoice)}
       submitLabel={text.save}
       onSubmit={(values) => billing.invoices.update(inputOf(values))}
-      rules={() =>
-        import('@uos/sdk/services/billing.fields').then(({ billingFields }) => billingFields['invoices.update'])
-      }
-      input={(values) => ({ ...inputOf(values) })}
+      rules={invoicesUpdateForm}
+      input={inputOf}
       done={() => text.saved}
       refresh={refresh}
       onClose={() => onClose()}

@@ -1,44 +1,28 @@
 // What an application for an invoice asks. A special VAT invoice needs more of the company than a regular one.
 // Source: wire/cdn-and-platform.md 2.2 (Invoice).
-import { platformLabels } from '@uos/contract/labels';
 import type { Invoice, InvoicesCreateInput } from '@uos/sdk/services/billing';
-import type { FieldsOf } from '../../kit/form/fields.ts';
+import { invoicesCreateForm } from '@uos/sdk/services/billing.forms';
+import { fieldsOf, inputOf, type ValuesOf } from '../../kit/form/fields-of.ts';
 import { text } from './text.zh.ts';
 
-export type InvoiceValues = Readonly<Record<keyof typeof text.fields, string>>;
+export type InvoiceValues = ValuesOf<Omit<InvoicesCreateInput, 'TransactionId'>>;
 
-const { invoice: labels } = platformLabels;
 const isVat = ({ Type }: InvoiceValues): boolean => Type === 'VAT';
-const forVat = { kind: 'text', required: true, half: true, when: isVat } as const;
+const half = { half: true } as const;
+const forVat = { ...half, required: true, when: isVat };
 
-export const invoiceFields: FieldsOf<InvoiceValues> = {
-  Type: {
-    kind: 'radio',
-    label: text.fields.Type,
-    options: (['regular', 'VAT'] as const).map((value) => ({
-      value,
-      label: labels.type[value].zh,
-      description: text.types[value],
-    })),
-  },
-  Format: {
-    kind: 'radio',
-    label: text.fields.Format,
-    options: (['PDF', 'OFD'] as const).map((value) => ({
-      value,
-      label: labels.format[value].zh,
-      description: text.formats[value],
-    })),
-  },
-  Title: { kind: 'text', label: text.fields.Title, required: true, half: true, max: 200 },
-  TaxNumber: { kind: 'text', label: text.fields.TaxNumber, required: true, half: true, max: 50 },
-  Address: { ...forVat, label: text.fields.Address, max: 300 },
-  Phone: { ...forVat, label: text.fields.Phone, max: 30 },
-  BankName: { ...forVat, label: text.fields.BankName, max: 200 },
-  BankAccount: { ...forVat, label: text.fields.BankAccount, max: 50 },
-  Email: { kind: 'text', label: text.fields.Email, required: true },
-  Remark: { kind: 'textarea', label: text.fields.Remark, max: 1000 },
-};
+export const invoiceFields = fieldsOf<InvoiceValues>(invoicesCreateForm, {
+  Type: { kind: 'radio', only: ['regular', 'VAT'], hints: text.types },
+  Format: { kind: 'radio', hints: text.formats },
+  Title: half,
+  TaxNumber: half,
+  Address: forVat,
+  Phone: forVat,
+  BankName: forVat,
+  BankAccount: forVat,
+  Email: {},
+  Remark: { kind: 'textarea' },
+});
 
 /** An application before anything is filled in. */
 export const blankInvoice: InvoiceValues = {
@@ -62,11 +46,6 @@ export function invoiceValues(invoice: Pick<Invoice, keyof InvoiceValues>): Invo
 
 /** What belongs to a special VAT invoice is not sent with a regular one. */
 export function invoiceInput(values: InvoiceValues): Omit<InvoicesCreateInput, 'TransactionId'> {
-  const { Type, Format, Title, TaxNumber, Email, Remark, Address, Phone, BankName, BankAccount } = values;
-  return {
-    ...{ Title, TaxNumber, Email, Remark },
-    ...(isVat(values) ? { Address, Phone, BankName, BankAccount } : {}),
-    Type: Type as InvoicesCreateInput['Type'],
-    Format: Format as InvoicesCreateInput['Format'],
-  };
+  const { Address, Phone, BankName, BankAccount, ...regular } = values;
+  return inputOf(invoicesCreateForm, isVat(values) ? values : regular);
 }

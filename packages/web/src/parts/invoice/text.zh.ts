@@ -1,18 +1,6 @@
 // The words of an invoice, wherever it is applied for, corrected or looked at.
 
 export const text = {
-  fields: {
-    Type: '发票类型',
-    Format: '文件格式',
-    Title: '发票抬头',
-    TaxNumber: '税号',
-    Address: '注册地址',
-    Phone: '注册电话',
-    BankName: '开户行',
-    BankAccount: '银行账号',
-    Email: '接收邮箱',
-    Remark: '备注',
-  },
   types: { regular: '需要抬头与税号', VAT: '另需注册地址、电话、开户行与账号，可用于抵扣' },
   formats: { PDF: '所有设备都能打开', OFD: '国家电子发票版式文件' },
   editTitle: '修改发票申请',

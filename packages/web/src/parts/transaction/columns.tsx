@@ -1,19 +1,11 @@
-// The columns that every list of transactions has.
-import { label, platformLabels } from '@uos/contract/labels';
+// What every list of transactions shows otherwise than the contract says.
 import { formatYuan } from '@uos/contract/rules';
 import type { Transaction } from '@uos/sdk/browser';
-import { columnKinds } from '../../kit/list/columns/column.tsx';
-import { text } from './text.zh.ts';
+import type { ColumnLooks } from '../../kit/list/columns/columns-of.ts';
 import { signedYuan, transactionKind } from './transaction.ts';
 
-const labels = platformLabels.transaction;
-const c = columnKinds<Transaction>();
-
-const methodTitle = ({ Method }: Transaction): string => label(labels.method, Method).zh;
-
-export const transactionParts = {
-  kind: c.own('Type', text.kind, transactionKind, { value: transactionKind, width: 150 }),
-  amount: c.own('Amount', text.amount, (row) => formatYuan(signedYuan(row)), { value: signedYuan, align: 'right' }),
-  status: c.status('Status', text.status, labels.status),
-  method: c.own('Method', text.method, methodTitle, { value: methodTitle, width: 110 }),
-};
+export const transactionLooks = {
+  Type: { cell: transactionKind, value: transactionKind, width: 150 },
+  Amount: { cell: (row) => formatYuan(signedYuan(row)), value: signedYuan },
+  Method: { width: 110 },
+} as const satisfies ColumnLooks<Transaction>;

@@ -1,11 +1,13 @@
 // Every app of the platform.
+
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { label, platformLabels, serviceLabels } from '@uos/contract/labels';
+import { label, serviceLabels } from '@uos/contract/labels';
 import { serviceNames } from '@uos/contract/rules';
 import type { App } from '@uos/sdk/browser';
+import { appColumns } from '@uos/sdk/services/app.columns';
 import { screen } from '../../../kit/address/link.ts';
-import { columnKinds } from '../../../kit/list/columns/column.tsx';
+import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';
 import { localSource } from '../../../kit/list/source/source.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
@@ -13,19 +15,19 @@ import { Page } from '../../../kit/page/page.tsx';
 import { appsQuery, organizationsQuery } from '../../../shell/apps.ts';
 import { text } from './text.zh.ts';
 
-const c = columnKinds<App>();
-
-const columns = [
-  c.text('ProjectName', text.name, { sort: true }),
-  c.id('AppId', text.appId),
-  c.text('OrganizationName', text.organization, { sort: true }),
-  c.status('Status', text.status, platformLabels.app.status),
-  c.own('Services', text.services, (app) => servicesOf(app).map(nameOf).join('、') || text.none, {
-    wideOnly: true,
+const columns = columnsOf<App>(appColumns, {
+  ProjectName: { sort: true },
+  AppId: { title: text.appId },
+  OrganizationName: { sort: true },
+  Status: {},
+  Services: {
+    title: text.services,
+    cell: (app) => servicesOf(app).map(nameOf).join('、') || text.none,
     value: servicesOf,
-  }),
-  c.time('CreatedAt', text.created, { sort: true }),
-];
+    wideOnly: true,
+  },
+  CreatedAt: { sort: true },
+});
 
 export default function EveryApp() {
   const client = useQueryClient();

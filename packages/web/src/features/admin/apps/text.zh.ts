@@ -3,13 +3,10 @@
 export const text = {
   apps: '应用列表',
   appsHelp: '平台上的全部应用。打开后以运营身份查看和操作。',
-  name: '应用名称',
   appId: 'AppId',
   organization: '组织',
-  status: '状态',
   services: '已开通服务',
   service: '已开通的服务',
-  created: '创建时间',
   search: '搜索应用名称、AppId 或组织',
   open: '打开应用',
   openOrganization: '查看组织',

@@ -1,12 +1,18 @@
 // The factors of an app's hosting: what its servers ask for, and what is billed.
+
 import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { label, serviceLabels } from '@uos/contract/labels';
 import { isSwitchedOn } from '@uos/contract/rules';
 import { type App, UosApiError } from '@uos/sdk/browser';
-import { multiverseTable } from '@uos/sdk/services/multiverse';
+import {
+  type GamesSetResourceFactorInput,
+  type GamesSetUsageAdjustFactorInput,
+  multiverseTable,
+} from '@uos/sdk/services/multiverse';
+import { gamesSetResourceFactorForm, gamesSetUsageAdjustFactorForm } from '@uos/sdk/services/multiverse.forms';
 import { gatherOf, keyOf } from '../../../kit/call/query.ts';
-import type { FieldsOf } from '../../../kit/form/fields.ts';
+import { fieldsOf, inputOf, type ValuesOf } from '../../../kit/form/fields-of.ts';
 import { FormPage } from '../../../kit/form/form-page.tsx';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { ErrorPanel } from '../../../kit/page/error-panel.tsx';
@@ -59,9 +65,8 @@ function FactorForms({ app }: { app: App }) {
         initial={{ cpuFactor, memoryFactor }}
         onSubmit={(values) =>
           games.setResourceFactor({
+            ...inputOf<GamesSetResourceFactorInput>(gamesSetResourceFactorForm, values),
             gameId,
-            cpuFactor: values.cpuFactor ?? 1,
-            memoryFactor: values.memoryFactor ?? 1,
           })
         }
         done={() => text.resourceSaved}
@@ -71,7 +76,12 @@ function FactorForms({ app }: { app: App }) {
         fields={usageFields}
         parts={[{ title: text.usageTitle, fields: ['usageAdjustFactor'] }]}
         initial={{ usageAdjustFactor }}
-        onSubmit={(values) => games.setUsageAdjustFactor({ gameId, usageAdjustFactor: values.usageAdjustFactor ?? 1 })}
+        onSubmit={(values) =>
+          games.setUsageAdjustFactor({
+            ...inputOf<GamesSetUsageAdjustFactorInput>(gamesSetUsageAdjustFactorForm, values),
+            gameId,
+          })
+        }
         done={() => text.usageSaved}
         refresh={refresh}
       />
@@ -79,14 +89,13 @@ function FactorForms({ app }: { app: App }) {
   );
 }
 
-const factor = (label: string, description: string) =>
-  ({ kind: 'number', label, description, required: true, min: 0, decimals: 4 }) as const;
+const factor = { description: text.factorHelp, required: true } as const;
 
-const resourceFields: FieldsOf<{ cpuFactor: number | undefined; memoryFactor: number | undefined }> = {
-  cpuFactor: factor(text.cpuFactor, text.factorHelp),
-  memoryFactor: factor(text.memoryFactor, text.factorHelp),
-};
+const resourceFields = fieldsOf<ValuesOf<Omit<GamesSetResourceFactorInput, 'gameId'>>>(gamesSetResourceFactorForm, {
+  cpuFactor: factor,
+  memoryFactor: factor,
+});
 
-const usageFields: FieldsOf<{ usageAdjustFactor: number | undefined }> = {
-  usageAdjustFactor: factor(text.usageFactor, text.usageFactorHelp),
-};
+const usageFields = fieldsOf<ValuesOf<Omit<GamesSetUsageAdjustFactorInput, 'gameId'>>>(gamesSetUsageAdjustFactorForm, {
+  usageAdjustFactor: { description: text.usageFactorHelp, required: true },
+});

@@ -4,7 +4,11 @@ import { Stack } from '@mantine/core';
 import { serviceDefaults } from '@uos/contract/rules';
 import type { App } from '@uos/sdk/browser';
 import type { ServicesSetInput } from '@uos/sdk/services/app';
+import type { GamesUpdateInput } from '@uos/sdk/services/multiverse';
+import { gamesUpdateForm } from '@uos/sdk/services/multiverse.forms';
+// why by hand: properties of sync and of functions are names and texts to the contract
 import type { FieldsOf, FormValues } from '../../../kit/form/fields.ts';
+import { fieldsOf, type ValuesOf } from '../../../kit/form/fields-of.ts';
 import { FormPage } from '../../../kit/form/form-page.tsx';
 import { appKeys } from '../../../shell/apps.ts';
 import { platform } from '../../../shell/uos.ts';
@@ -20,25 +24,22 @@ export default function ServiceParameters({ app }: { app: App }) {
   );
 }
 
+const hostingFields = fieldsOf<ValuesOf<Pick<GamesUpdateInput, 'memoryPerCpu' | 'enablePassThrough'>>>(
+  gamesUpdateForm,
+  {
+    memoryPerCpu: { description: text.memoryPerCpuHelp, suffix: 'MiB', required: true },
+    enablePassThrough: { label: text.passThrough, description: text.passThroughHelp },
+  },
+);
+
 function Hosting({ app }: { app: App }) {
   const now = propertiesOf(app, 'multiverse');
-  const fields: FieldsOf<{ memoryPerCpu: number | undefined; enablePassThrough: boolean }> = {
-    memoryPerCpu: {
-      kind: 'number',
-      label: text.memoryPerCpu,
-      description: text.memoryPerCpuHelp,
-      suffix: 'MiB',
-      required: true,
-      min: 1,
-    },
-    enablePassThrough: { kind: 'switch', label: text.passThrough, description: text.passThroughHelp },
-  };
   return (
     <Parameters
       app={app}
       service="multiverse"
       title={text.hosting}
-      fields={fields}
+      fields={hostingFields}
       initial={{
         memoryPerCpu: Number(now.memoryPerCpu ?? serviceDefaults.multiverse.memoryPerCpu),
         enablePassThrough: now.enablePassThrough === 'true',

@@ -15,7 +15,6 @@ export const text = {
   saved: '已保存运营配置',
 
   hosting: '游戏服托管',
-  memoryPerCpu: '每核内存',
   memoryPerCpuHelp: '每个 CPU 核心分配的内存，默认 1536 MiB。',
   passThrough: '启用直通网络',
   passThroughHelp: '玩家直接连到游戏服的地址，不经过转发。',
@@ -29,9 +28,6 @@ export const text = {
   notArray: '须为 JSON 数组，每一项含 cpu 与 name',
 
   factorsHint: '系数只影响游戏服托管申请的资源与计费用量。',
-  cpuFactor: 'CPU 系数',
-  memoryFactor: '内存系数',
-  usageFactor: '用量系数',
   factorHelp: '默认 1。',
   usageFactorHelp: '计费用量 = 实际用量 × 系数，默认 1。',
   resourceSaved: '已保存资源系数',

@@ -1,18 +1,26 @@
 // Machines that hosting keeps ready by the clock, and how a region is shared among locations.
+
 import { useQuery } from '@tanstack/react-query';
 import { regions } from '@uos/contract/rules';
 import {
+  type LocationRatiosCreateInput,
   type MultiverseLocationRatio,
   type MultiversePlaceholderSchedule,
   multiverseTable,
+  type PlaceholderSchedulesUpdateInput,
 } from '@uos/sdk/services/multiverse';
+import {
+  multiverseLocationRatioColumns,
+  multiversePlaceholderScheduleColumns,
+} from '@uos/sdk/services/multiverse.columns';
+import { locationRatiosCreateForm, placeholderSchedulesUpdateForm } from '@uos/sdk/services/multiverse.forms';
 import { useState } from 'react';
 import { ActionButton } from '../../../kit/act/action-button.tsx';
 import { Confirm } from '../../../kit/act/confirm.tsx';
 import { keyOf, queryOf } from '../../../kit/call/query.ts';
-import type { FieldsOf } from '../../../kit/form/fields.ts';
+import { fieldsOf, inputOf, type ValuesOf } from '../../../kit/form/fields-of.ts';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
-import { columnKinds } from '../../../kit/list/columns/column.tsx';
+import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';
 import type { Filter } from '../../../kit/list/filter.ts';
 import { listOf } from '../../../kit/list/source/list-of.ts';
@@ -52,38 +60,32 @@ export default function Placeholder() {
   );
 }
 
-const s = columnKinds<MultiversePlaceholderSchedule>();
+const scheduleColumns = columnsOf<MultiversePlaceholderSchedule>(multiversePlaceholderScheduleColumns, {
+  name: {},
+  regionId: {},
+  cron: {},
+  durationMinutes: { title: text.minutes },
+  replicas: {},
+  cpu: { wideOnly: true },
+  memory: { wideOnly: true },
+  enabled: {},
+});
 
-const scheduleColumns = [
-  s.text('name', text.name),
-  s.text('regionId', text.region),
-  s.text('cron', text.cron),
-  s.number('durationMinutes', text.minutes),
-  s.number('replicas', text.replicas),
-  s.text('cpu', text.cpu, { wideOnly: true }),
-  s.text('memory', text.memory, { wideOnly: true }),
-  s.flag('enabled', text.enabled),
-];
+const asked = { required: true } as const;
+const half = { ...asked, half: true } as const;
 
-type Schedule = {
-  name: string;
-  cron: string;
-  durationMinutes: number | undefined;
-  replicas: number | undefined;
-  cpu: string;
-  memory: string;
-  enabled: boolean;
-};
-
-const scheduleFields: FieldsOf<Schedule> = {
-  name: { kind: 'text', label: text.name, required: true },
-  cron: { kind: 'text', label: text.cron, required: true },
-  durationMinutes: { kind: 'number', label: text.minutes, required: true, min: 1, half: true },
-  replicas: { kind: 'number', label: text.replicas, required: true, min: 0, half: true },
-  cpu: { kind: 'text', label: text.cpu, required: true, half: true },
-  memory: { kind: 'text', label: text.memory, required: true, half: true },
-  enabled: { kind: 'switch', label: text.enabled },
-};
+const scheduleFields = fieldsOf<ValuesOf<Omit<PlaceholderSchedulesUpdateInput, 'id' | 'regionId'>>>(
+  placeholderSchedulesUpdateForm,
+  {
+    name: asked,
+    cron: asked,
+    durationMinutes: { ...half, label: text.minutes },
+    replicas: half,
+    cpu: half,
+    memory: half,
+    enabled: {},
+  },
+);
 
 function Schedules() {
   const [open, setOpen] = useState<MultiversePlaceholderSchedule>();
@@ -114,8 +116,11 @@ function Schedules() {
             enabled: open.enabled,
           }}
           submitLabel={text.save}
-          onSubmit={({ durationMinutes, replicas, ...rest }) =>
-            placeholderSchedules.update({ id: open.id, ...rest, ...given({ durationMinutes, replicas }) })
+          onSubmit={(values) =>
+            placeholderSchedules.update({
+              ...inputOf<PlaceholderSchedulesUpdateInput>(placeholderSchedulesUpdateForm, values),
+              id: open.id,
+            })
           }
           done={(_reply, { name }) => text.scheduleSaved(name)}
           refresh={[keyOf(placeholderSchedules.list)]}
@@ -126,16 +131,14 @@ function Schedules() {
   );
 }
 
-const r = columnKinds<MultiverseLocationRatio>();
+const ratioColumns = columnsOf<MultiverseLocationRatio>(multiverseLocationRatioColumns, {
+  regionId: {},
+  locationId: { title: text.location, kind: 'text' },
+  gameId: { kind: 'text', cell: ({ gameId }) => gameId ?? text.everyGame },
+  ratio: {},
+});
 
-const ratioColumns = [
-  r.text('regionId', text.region),
-  r.text('locationId', text.location),
-  r.own('gameId', text.game, ({ gameId }) => gameId ?? text.everyGame),
-  r.number('ratio', text.ratio),
-];
-
-type Ratio = { gameId: string; regionId: string; locationId: string; ratio: number | undefined };
+type Ratio = ValuesOf<LocationRatiosCreateInput>;
 
 type OpenRatio =
   | { readonly kind: 'create' }
@@ -191,24 +194,21 @@ function RatioForm({ row, onClose }: { row?: MultiverseLocationRatio; onClose: (
     select: (reply) => reply.locations,
   });
   const isNew = row === undefined;
-  const fields: FieldsOf<Ratio> = {
-    gameId: { kind: 'text', label: text.game, description: text.gameHelp, when: () => isNew },
+  const fields = fieldsOf<Ratio>(locationRatiosCreateForm, {
+    gameId: { description: text.gameHelp, when: () => isNew },
     regionId: {
       kind: 'choice',
-      label: text.region,
-      required: true,
       options: regions.map(({ id, zh }) => ({ value: id, label: zh })),
       when: () => isNew,
     },
     locationId: {
       kind: 'choice',
       label: text.location,
-      required: true,
       options: (known.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
       when: () => isNew,
     },
-    ratio: { kind: 'number', label: text.ratio, required: true, min: 0, decimals: 4 },
-  };
+    ratio: {},
+  });
   return (
     <FormDialog
       title={isNew ? text.createRatio : text.editRatio}

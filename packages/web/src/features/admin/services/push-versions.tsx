@@ -1,17 +1,25 @@
 // The versions of the push server, and which apps run which.
 
 import { useQuery } from '@tanstack/react-query';
-import { type PushServerConfig, type PushServerVersion, pushTable } from '@uos/sdk/services/push';
+import {
+  type PushServerConfig,
+  type PushServerVersion,
+  pushTable,
+  type ServerVersionsAssignInput,
+  type ServerVersionsCreateInput,
+} from '@uos/sdk/services/push';
+import { pushServerConfigColumns, pushServerVersionColumns } from '@uos/sdk/services/push.columns';
+import { serverVersionsAssignForm, serverVersionsCreateForm } from '@uos/sdk/services/push.forms';
 import { useState } from 'react';
 import { ActionButton } from '../../../kit/act/action-button.tsx';
 import { Confirm } from '../../../kit/act/confirm.tsx';
 import { keyOf, queryOf } from '../../../kit/call/query.ts';
-import type { FieldsOf } from '../../../kit/form/fields.ts';
+import { fieldsOf, type ValuesOf } from '../../../kit/form/fields-of.ts';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
-import { columnKinds } from '../../../kit/list/columns/column.tsx';
+import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';
 import { PlainTable } from '../../../kit/list/rows/plain-table.tsx';
-import { localSource } from '../../../kit/list/source/source.ts';
+import { wholeListOf } from '../../../kit/list/source/list-of.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { Page } from '../../../kit/page/page.tsx';
 import { platformOf } from '../../../shell/uos.ts';
@@ -21,18 +29,22 @@ import { text } from './text.zh.ts';
 const { push } = platformOf({ push: pushTable });
 const MOST = 9999;
 
-const c = columnKinds<PushServerVersion>();
+const columns = columnsOf<PushServerVersion>(pushServerVersionColumns, {
+  version: { sort: true },
+  image: { sort: true },
+  isDefault: {},
+  appCount: { sort: true },
+  description: { wideOnly: true },
+  createdAt: { sort: true },
+  modifiedAt: { wideOnly: true, sort: true },
+  id: { hidden: true },
+});
 
-const columns = [
-  c.text('version', text.version, { sort: true }),
-  c.text('image', text.image, { sort: true }),
-  c.flag('isDefault', text.isDefault),
-  c.number('appCount', text.apps, { sort: true }),
-  c.text('description', text.description, { wideOnly: true }),
-  c.time('createdAt', text.created, { sort: true }),
-  c.time('modifiedAt', text.modified, { wideOnly: true, sort: true }),
-  c.id('id', text.versionId, { hidden: true }),
-];
+const versions = wholeListOf(
+  push.serverVersions.list,
+  { limit: MOST },
+  { rows: ({ serverVersions }) => serverVersions, search: ({ version, image }) => `${version} ${image}` },
+);
 
 type Open =
   | { readonly kind: 'create' }
@@ -52,11 +64,7 @@ export default function PushVersions() {
         <DataList
           id="admin.pushVersions"
           label={text.push}
-          source={localSource<PushServerVersion>({
-            key: keyOf(push.serverVersions.list),
-            load: async (signal) => (await push.serverVersions.list({ limit: MOST }, { signal })).serverVersions,
-            search: ({ version, image }) => `${version} ${image}`,
-          })}
+          source={versions}
           columns={columns}
           rowKey={({ id }) => id}
           rowName={({ version }) => version}
@@ -92,14 +100,12 @@ export default function PushVersions() {
   );
 }
 
-type Version = { version: string; image: string; description: string; isDefault: boolean };
-
-const versionFields: FieldsOf<Version> = {
-  version: { kind: 'text', label: text.version, required: true },
-  image: { kind: 'text', label: text.image, required: true },
-  description: { kind: 'textarea', label: text.description },
-  isDefault: { kind: 'switch', label: text.isDefault },
-};
+const versionFields = fieldsOf<ValuesOf<ServerVersionsCreateInput>>(serverVersionsCreateForm, {
+  version: {},
+  image: {},
+  description: { kind: 'textarea' },
+  isDefault: {},
+});
 
 function VersionForm({ of, onClose }: { of?: PushServerVersion; onClose: () => void }) {
   return (
@@ -130,14 +136,13 @@ function AssignForm({ of: { id }, onClose }: { of: PushServerVersion; onClose: (
     ...queryOf(push.apps.list, { limit: MOST }),
     select: (reply) => reply.apps,
   });
-  const fields: FieldsOf<{ appIds: readonly string[] }> = {
+  const fields = fieldsOf<ValuesOf<Pick<ServerVersionsAssignInput, 'appIds'>>>(serverVersionsAssignForm, {
     appIds: {
       kind: 'choices',
       label: text.pushApp,
-      required: true,
       options: (apps.data ?? []).map((app) => ({ value: app.id, label: app.name })),
     },
-  };
+  });
   return (
     <FormDialog
       title={text.assignTitle}
@@ -152,9 +157,7 @@ function AssignForm({ of: { id }, onClose }: { of: PushServerVersion; onClose: (
   );
 }
 
-const s = columnKinds<PushServerConfig>();
-
-const configColumns = [s.text('key', text.key), s.text('value', text.value), s.text('description', text.description)];
+const configColumns = columnsOf<PushServerConfig>(pushServerConfigColumns, { key: {}, value: {}, description: {} });
 
 function Configs() {
   const configs = useQuery({

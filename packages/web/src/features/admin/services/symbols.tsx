@@ -1,9 +1,11 @@
 // The symbol tables of every app.
+
 import { type StacktraceSymbol, stacktraceTable } from '@uos/sdk/services/stacktrace';
+import { stacktraceSymbolColumns } from '@uos/sdk/services/stacktrace.columns';
 import { useState } from 'react';
 import { Confirm } from '../../../kit/act/confirm.tsx';
 import { keyOf, queryOf } from '../../../kit/call/query.ts';
-import { columnKinds } from '../../../kit/list/columns/column.tsx';
+import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';
 import { listOf } from '../../../kit/list/source/list-of.ts';
 import { given, sortedHere } from '../../../kit/list/source/source.ts';
@@ -15,21 +17,19 @@ import { text } from './text.zh.ts';
 
 const { symbols, metrics } = platformOf({ stacktrace: stacktraceTable }).stacktrace;
 
-const c = columnKinds<StacktraceSymbol>();
-
-const columns = [
-  c.text('fileName', text.fileName, { sort: true }),
-  c.id('buildId', text.buildId),
-  c.id('appId', text.appId, { wideOnly: true }),
-  c.text('platform', text.platform, { sort: true }),
-  c.text('arch', text.arch, { wideOnly: true }),
-  c.text('version', text.version, { wideOnly: true, sort: true }),
-  c.bytes('size', text.size, { sort: true }),
-  c.text('status', text.status, { wideOnly: true }),
-  c.time('createdAt', text.uploaded, { sort: true }),
-  c.text('createdBy', text.uploadedBy, { hidden: true }),
-  c.id('symbolId', text.symbolId, { hidden: true }),
-];
+const columns = columnsOf<StacktraceSymbol>(stacktraceSymbolColumns, {
+  fileName: { sort: true },
+  buildId: { title: text.buildId },
+  appId: { title: text.appId, wideOnly: true },
+  platform: { sort: true },
+  arch: { wideOnly: true },
+  version: { wideOnly: true, sort: true },
+  size: { sort: true },
+  status: { wideOnly: true },
+  createdAt: { sort: true },
+  createdBy: { hidden: true },
+  symbolId: { hidden: true },
+});
 
 const source = sortedHere(listOf(symbols.list, ({ q, filters: { appId } }) => given({ buildId: q, appId })));
 

@@ -1,17 +1,28 @@
 // Sync as operators run it: the sizes of rooms, what runs where, and the configuration of each app.
-import { label, platformLabels } from '@uos/contract/labels';
+
+import { label, platformLabels, wordsOf } from '@uos/contract/labels';
 import { matchTable } from '@uos/sdk/services/match';
-import { type SyncConfig, type SyncPod, type SyncTier, syncTable } from '@uos/sdk/services/sync';
+import {
+  type ConfigSetInput,
+  type SyncConfig,
+  type SyncPod,
+  type SyncTier,
+  syncTable,
+  type TiersCreateInput,
+} from '@uos/sdk/services/sync';
+import { syncConfigColumns, syncPodColumns, syncTierColumns } from '@uos/sdk/services/sync.columns';
+import { configSetForm, tiersCreateForm } from '@uos/sdk/services/sync.forms';
 import { type ReactNode, useState } from 'react';
 import { ActionButton } from '../../../kit/act/action-button.tsx';
 import { useAction } from '../../../kit/act/use-action.ts';
 import { keyOf, queryOf } from '../../../kit/call/query.ts';
-import type { FieldsOf } from '../../../kit/form/fields.ts';
+import { fieldsOf, inputOf, type ValuesOf } from '../../../kit/form/fields-of.ts';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 import { columnKinds } from '../../../kit/list/columns/column.tsx';
+import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';
-import { listOf } from '../../../kit/list/source/list-of.ts';
-import { given, localSource } from '../../../kit/list/source/source.ts';
+import { listOf, wholeListOf } from '../../../kit/list/source/list-of.ts';
+import { given } from '../../../kit/list/source/source.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { Page } from '../../../kit/page/page.tsx';
 import { clientOf, platformOf } from '../../../shell/uos.ts';
@@ -46,20 +57,20 @@ export default function SyncManagement() {
   );
 }
 
-const t = columnKinds<SyncTier>();
+const wide = { wideOnly: true } as const;
 
-const tierColumns = [
-  t.text('Name', text.name),
-  t.number('MaxPlayers', text.maxPlayers),
-  t.number('RoomsPerPod', text.roomsPerPod),
-  t.yuan('Price', text.price),
-  t.flag('Enabled', text.enabled),
-  t.number('BillingUnit', text.billingUnit, { wideOnly: true }),
-  t.text('CpuLimit', text.cpu, { wideOnly: true }),
-  t.text('MemoryLimit', text.memory, { wideOnly: true }),
-  t.time('CreatedAt', text.created, { wideOnly: true }),
-  t.id('RoomProfileTierId', text.tierId, { hidden: true }),
-];
+const tierColumns = columnsOf<SyncTier>(syncTierColumns, {
+  Name: {},
+  MaxPlayers: {},
+  RoomsPerPod: {},
+  Price: {},
+  Enabled: {},
+  BillingUnit: wide,
+  CpuLimit: wide,
+  MemoryLimit: wide,
+  CreatedAt: wide,
+  RoomProfileTierId: { title: text.tierId, hidden: true },
+});
 
 function Tiers() {
   const [open, setOpen] = useState<SyncTier | 'new'>();
@@ -88,29 +99,19 @@ function Tiers() {
   );
 }
 
-type Tier = {
-  Name: string;
-  MaxPlayers: number | undefined;
-  BillingUnit: number | undefined;
-  CpuLimit: string;
-  MemoryLimit: string;
-  NetLimit: number | undefined;
-  RoomsPerPod: number | undefined;
-  Price: number | undefined;
-  Enabled: boolean;
-};
+const half = { half: true } as const;
 
-const tierFields: FieldsOf<Tier> = {
-  Name: { kind: 'text', label: text.name, required: true },
-  MaxPlayers: { kind: 'number', label: text.maxPlayers, required: true, min: 1, half: true },
-  BillingUnit: { kind: 'number', label: text.billingUnit, required: true, min: 0, decimals: 4, half: true },
-  CpuLimit: { kind: 'text', label: text.cpu, half: true },
-  MemoryLimit: { kind: 'text', label: text.memory, half: true },
-  NetLimit: { kind: 'number', label: text.netLimit, min: 0, half: true },
-  RoomsPerPod: { kind: 'number', label: text.roomsPerPod, min: 1, half: true },
-  Price: { kind: 'fen', label: text.price, min: 0 },
-  Enabled: { kind: 'switch', label: text.enabled },
-};
+const tierFields = fieldsOf<ValuesOf<TiersCreateInput>>(tiersCreateForm, {
+  Name: {},
+  MaxPlayers: half,
+  BillingUnit: half,
+  CpuLimit: half,
+  MemoryLimit: half,
+  NetLimit: { ...half, label: text.netLimit },
+  RoomsPerPod: half,
+  Price: {},
+  Enabled: {},
+});
 
 function TierForm({ of, onClose }: { of?: SyncTier; onClose: () => void }) {
   return (
@@ -126,15 +127,12 @@ function TierForm({ of, onClose }: { of?: SyncTier; onClose: () => void }) {
         MemoryLimit: of?.MemoryLimit ?? '',
         NetLimit: of?.NetLimit,
         RoomsPerPod: of?.RoomsPerPod,
-        Price: of === undefined ? undefined : Math.round(of.Price * 100),
+        Price: of?.Price,
         Enabled: of?.Enabled ?? true,
       }}
       submitLabel={of === undefined ? text.create : text.save}
-      onSubmit={({ Name, MaxPlayers = 1, BillingUnit = 1, Price, Enabled, ...rest }) => {
-        const tier = {
-          ...{ Name, MaxPlayers, BillingUnit, Enabled },
-          ...given({ ...rest, Price: Price === undefined ? undefined : Price / 100 }),
-        };
+      onSubmit={(values) => {
+        const tier = inputOf<TiersCreateInput>(tiersCreateForm, values);
         return of === undefined ? sync.tiers.create(tier) : sync.tiers.update({ id: of.RoomProfileTierId, ...tier });
       }}
       done={({ Name }) => text.tierSaved(Name)}
@@ -144,14 +142,7 @@ function TierForm({ of, onClose }: { of?: SyncTier; onClose: () => void }) {
   );
 }
 
-const p = columnKinds<SyncPod>();
-
-const podColumns = [
-  p.text('PodName', text.pod),
-  p.text('NodeIp', text.node),
-  p.number('RoomCount', text.rooms),
-  p.number('PlayerCount', text.players),
-];
+const podColumns = columnsOf<SyncPod>(syncPodColumns, { PodName: {}, NodeIp: {}, RoomCount: {}, PlayerCount: {} });
 
 function Pods() {
   return (
@@ -167,19 +158,21 @@ function Pods() {
   );
 }
 
-const c = columnKinds<SyncConfig>();
+const own = columnKinds<SyncConfig>().own;
+const { syncType, perfTest } = platformLabels.service;
 
 const configColumns = [
-  c.text('AppName', text.appName),
-  c.id('UosAppId', text.appId),
-  c.own('type', text.type, ({ Properties }) => label(platformLabels.service.syncType, Properties.type).zh),
-  c.own('perfTest', text.perfTest, ({ Properties }) => label(platformLabels.service.perfTest, Properties.perfTest).zh),
-  c.number('MaxRooms', text.maxRooms),
-  c.number('Ration', text.quota),
-  c.time('ModifiedAt', text.modified, { wideOnly: true }),
+  ...columnsOf<SyncConfig>(syncConfigColumns, { AppName: {}, UosAppId: { title: text.appId } }),
+  own('type', text.type, ({ Properties }) => label(syncType, Properties.type).zh),
+  own('perfTest', text.perfTest, ({ Properties }) => label(perfTest, Properties.perfTest).zh),
+  ...columnsOf<SyncConfig>(syncConfigColumns, { MaxRooms: {}, Ration: {}, ModifiedAt: wide }),
 ];
 
-const MOST_CONFIGS = 9999;
+const configs = wholeListOf(
+  sync.config.search,
+  { Count: 9999 },
+  { rows: ({ Items }) => Items, search: ({ UosAppId, AppName }) => `${UosAppId} ${AppName}` },
+);
 
 function Configs({ refreshRegions }: { refreshRegions: ReactNode }) {
   const [open, setOpen] = useState<SyncConfig>();
@@ -192,11 +185,7 @@ function Configs({ refreshRegions }: { refreshRegions: ReactNode }) {
       <DataList
         id="admin.syncConfigs"
         label={text.tabConfigs}
-        source={localSource<SyncConfig>({
-          key: keyOf(sync.config.search),
-          load: async (signal) => (await sync.config.search({ Count: MOST_CONFIGS }, { signal })).Items,
-          search: ({ UosAppId, AppName }) => `${UosAppId} ${AppName}`,
-        })}
+        source={configs}
         columns={configColumns}
         rowKey={({ UosAppId }) => UosAppId}
         rowName={({ AppName }) => AppName}
@@ -213,19 +202,14 @@ function Configs({ refreshRegions }: { refreshRegions: ReactNode }) {
   );
 }
 
-type Config = { type: string; perfTest: boolean; MaxRooms: number | undefined; Ration: number | undefined };
+type Config = ValuesOf<Pick<ConfigSetInput, 'MaxRooms' | 'Ration'>, { 'Properties.type': string; perfTest: boolean }>;
 
-const configFields: FieldsOf<Config> = {
-  type: {
-    kind: 'choice',
-    label: text.type,
-    required: true,
-    options: Object.entries(platformLabels.service.syncType).map(([value, { zh }]) => ({ value, label: zh })),
-  },
+const configFields = fieldsOf<Config>(configSetForm, {
+  'Properties.type': { required: true },
   perfTest: { kind: 'switch', label: text.perfTest },
-  MaxRooms: { kind: 'number', label: text.maxRooms, min: 0, half: true },
-  Ration: { kind: 'number', label: text.quota, min: 0, half: true },
-};
+  MaxRooms: half,
+  Ration: half,
+});
 
 function ConfigForm({ of, onClose }: { of: SyncConfig; onClose: () => void }) {
   return (
@@ -233,17 +217,20 @@ function ConfigForm({ of, onClose }: { of: SyncConfig; onClose: () => void }) {
       title={text.editConfig}
       fields={configFields}
       initial={{
-        type: of.Properties.type,
+        'Properties.type': of.Properties.type,
         perfTest: of.Properties.perfTest === 'Enabled',
         MaxRooms: of.MaxRooms as number | undefined,
         Ration: of.Ration as number | undefined,
       }}
       submitLabel={text.save}
-      onSubmit={({ type, perfTest, MaxRooms, Ration }) =>
+      onSubmit={({ 'Properties.type': type, perfTest, ...limits }) =>
         sync.config.set({
+          ...inputOf<ConfigSetInput>(configSetForm, limits),
           UosAppId: of.UosAppId,
-          Properties: { type: type as 'relay' | 'realtime', perfTest: perfTest ? 'Enabled' : 'Disabled' },
-          ...given({ MaxRooms, Ration }),
+          Properties: {
+            ...given({ type: wordsOf(syncType).find((word) => word === type) }),
+            perfTest: perfTest ? 'Enabled' : 'Disabled',
+          },
         })
       }
       done={() => text.configSaved}

@@ -1,29 +1,29 @@
 // What each app delivered on each day, and what went through the partner's cloud.
+
 import { Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { formatSize, pageCounts, startOfShanghaiDay } from '@uos/contract/rules';
 import type { CdnUsage } from '@uos/sdk/services/usage';
+import { cdnUsageColumns } from '@uos/sdk/services/usage.columns';
 import { screen } from '../../../kit/address/link.ts';
 import { queryOf } from '../../../kit/call/query.ts';
 import { ChartCard } from '../../../kit/chart/chart-card.tsx';
 import { useChartRange } from '../../../kit/chart/chart-range.tsx';
 import { chartOf } from '../../../kit/chart/series.ts';
-import { columnKinds } from '../../../kit/list/columns/column.tsx';
+import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';
 import { wholeListOf } from '../../../kit/list/source/list-of.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { usage } from './app-counts.ts';
 import { text } from './text.zh.ts';
 
-const c = columnKinds<CdnUsage>();
-
-const columns = [
-  c.text('ProjectName', text.app, { sort: true }),
-  c.text('Date', text.date, { sort: true }),
-  c.bytes('Usage', text.total, { sort: true }),
-  c.bytes('BilledUsage', text.billed, { sort: true }),
-  c.id('AppId', text.appId, { wideOnly: true }),
-];
+const columns = columnsOf<CdnUsage>(cdnUsageColumns, {
+  ProjectName: { title: text.app, sort: true },
+  Date: { sort: true },
+  Usage: { title: text.total, sort: true },
+  BilledUsage: { sort: true },
+  AppId: { title: text.appId, wideOnly: true },
+});
 
 export default function DeliveryDetails() {
   const { days } = useChartRange();

@@ -5,11 +5,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { formatTime, pageCounts } from '@uos/contract/rules';
 import { type ServiceToken, serviceTokenTable } from '@uos/sdk/services/service-token';
 import { serviceTokenColumns } from '@uos/sdk/services/service-token.columns';
+import { regenerateForm } from '@uos/sdk/services/service-token.forms';
 import { lazy, Suspense, useState } from 'react';
 import { ActionButton } from '../../../kit/act/action-button.tsx';
 import { Confirm } from '../../../kit/act/confirm.tsx';
 import { keyOf } from '../../../kit/call/query.ts';
-import type { FieldsOf } from '../../../kit/form/fields.ts';
+import { fieldsOf } from '../../../kit/form/fields-of.ts';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';
@@ -126,14 +127,14 @@ interface RegenerateProps {
 }
 
 function Regenerate({ token: { Id, Name }, onClose }: RegenerateProps) {
-  const fields: FieldsOf<{ typed: string }> = {
+  const fields = fieldsOf<{ typed: string }>(regenerateForm, {
     typed: {
       kind: 'text',
       label: text.typeName(Name),
       required: true,
       check: (value) => (value === Name ? undefined : text.wrongName),
     },
-  };
+  });
   return (
     <FormDialog
       title={text.regenerateTitle}

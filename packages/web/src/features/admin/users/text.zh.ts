@@ -11,7 +11,6 @@ export const text = {
   notVerified: '未认证',
   policy: '已同意的协议版本',
   organizations: '所属组织',
-  properties: '属性',
   search: '按用户名搜索',
   empty: '还没有用户',
   emptyHint: '开发者首次登录后，会列在这里。',

@@ -19,15 +19,15 @@ import { organizationsQuery } from '../../../shell/apps.ts';
 import { platform } from '../../../shell/uos.ts';
 import { text } from './text.zh.ts';
 
-const c = columnKinds<User>();
+const own = columnKinds<User>().own;
 
 const facts = [
   ...columnsOf<User>(userColumns, { Email: {}, Phone: {} }),
-  c.own('verified', text.verified, ({ Properties }) =>
+  own('verified', text.verified, ({ Properties }) =>
     Properties.isRealNameVerified === 'true' ? text.isVerified : text.notVerified,
   ),
   ...columnsOf<User>(userColumns, { IsInternal: {} }),
-  c.own('policy', text.policy, ({ Properties }) => Properties.policyVersion ?? '-'),
+  own('policy', text.policy, ({ Properties }) => Properties.policyVersion ?? '-'),
   ...columnsOf<User>(userColumns, {
     CreatedAt: {},
     LastLoginAt: {},

@@ -1,23 +1,20 @@
 // The e-mail and the properties of a developer.
+
 import type { User } from '@uos/sdk/browser';
+import type { UpdateInput } from '@uos/sdk/services/user';
+import { updateForm } from '@uos/sdk/services/user.forms';
 import { keyOf } from '../../../kit/call/query.ts';
-import type { FieldsOf } from '../../../kit/form/fields.ts';
+import { fieldsOf, type ValuesOf } from '../../../kit/form/fields-of.ts';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 import { platform } from '../../../shell/uos.ts';
 import { text } from './text.zh.ts';
 
-type Values = { Email: string; Properties: Readonly<Record<string, string>> };
+type Values = ValuesOf<Pick<UpdateInput, 'Properties'>, { Email: string }>;
 
-const fields: FieldsOf<Values> = {
+const fields = fieldsOf<Values>(updateForm, {
   Email: { kind: 'text', label: text.email, description: text.emailHelp },
-  Properties: {
-    kind: 'map',
-    label: text.properties,
-    description: text.propertiesHelp,
-    keyLabel: text.propertyName,
-    valueLabel: text.propertyValue,
-  },
-};
+  Properties: { description: text.propertiesHelp, keyLabel: text.propertyName, valueLabel: text.propertyValue },
+});
 
 export default function UserForm({ user, onClose }: { user: User; onClose: () => void }) {
   const { email: _shownAbove, ...own } = user.Properties;

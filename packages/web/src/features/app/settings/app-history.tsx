@@ -1,9 +1,11 @@
 // What was done to the app: who, when, and the fields that changed.
+
 import { label, serviceLabels } from '@uos/contract/labels';
 import type { AlertRecord, App } from '@uos/sdk/browser';
 import { alertTable } from '@uos/sdk/services/alert';
+import { alertRecordColumns } from '@uos/sdk/services/alert.columns';
 import { FieldChanges } from '../../../kit/history/timeline.tsx';
-import { columnKinds } from '../../../kit/list/columns/column.tsx';
+import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';
 import { readDayRange } from '../../../kit/list/filter.ts';
 import { listOf } from '../../../kit/list/source/list-of.ts';
@@ -12,21 +14,17 @@ import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { clientOf } from '../../../shell/uos.ts';
 import { text } from './text.zh.ts';
 
-const c = columnKinds<AlertRecord>();
-
-const columns = [
-  c.text('title', text.operation, { width: 170 }),
-  c.text('userName', text.by, { width: 130 }),
-  c.own(
-    'service',
-    text.service,
-    ({ serviceName }) => (serviceName === 'uos' ? text.core : label(serviceLabels, serviceName).zh),
-    { width: 110 },
-  ),
-  c.text('target', text.target, { wideOnly: true, width: 150 }),
-  c.own('changes', text.changes, ({ changes }) => <FieldChanges changes={changes} plain />, { wideOnly: true }),
-  c.time('CreatedAt', text.when),
-];
+const columns = columnsOf<AlertRecord>(alertRecordColumns, {
+  title: { title: alertRecordColumns.operation.title, width: 170 },
+  userName: { width: 130 },
+  serviceName: {
+    cell: ({ serviceName }) => (serviceName === 'uos' ? text.core : label(serviceLabels, serviceName).zh),
+    width: 110,
+  },
+  target: { wideOnly: true, width: 150 },
+  changes: { kind: 'text', cell: ({ changes }) => <FieldChanges changes={changes} plain />, wideOnly: true },
+  CreatedAt: {},
+});
 
 export default function AppHistory({ app }: { app: App }) {
   const { alert } = clientOf({ alert: alertTable }, app.AppId);
@@ -42,7 +40,7 @@ export default function AppHistory({ app }: { app: App }) {
       rowKey={({ Id }) => Id}
       rowName={({ title }) => title}
       search={text.historySearch}
-      filters={[{ kind: 'range', key: 'range', title: text.when }]}
+      filters={[{ kind: 'range', key: 'range', title: alertRecordColumns.CreatedAt.title }]}
       empty={
         <EmptyState icon="clock" title={text.historyEmpty}>
           {text.historyHelp}

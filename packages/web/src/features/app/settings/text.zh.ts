@@ -67,11 +67,5 @@ export const text = {
   historyHelp: '谁在什么时候改了什么。密钥的值不会出现在记录里。',
   historyEmpty: '还没有操作记录',
   historySearch: '按操作人筛选',
-  operation: '操作',
-  service: '服务',
-  by: '操作人',
-  when: '时间',
-  target: '对象',
-  changes: '变更',
   core: '平台',
 } as const;

@@ -2,31 +2,29 @@
 import { Text } from '@mantine/core';
 import { label, serviceLabels } from '@uos/contract/labels';
 import { formatYuan, serviceName, serviceNames } from '@uos/contract/rules';
+import type { BillsProcessInput } from '@uos/sdk/services/billing';
 import { billsProcessForm } from '@uos/sdk/services/billing.forms';
-import type { FieldsOf } from '../../../kit/form/fields.ts';
-import { fieldsOf } from '../../../kit/form/fields-of.ts';
+import { fieldsOf, type ValuesOf } from '../../../kit/form/fields-of.ts';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 import { billing, billKeys } from '../calls.ts';
 import { text } from './text.zh.ts';
 
-type Values = { ServiceName: string; typed: string };
+type Values = ValuesOf<Pick<BillsProcessInput, 'ServiceName'>, { typed: string }>;
 
 export default function ProcessDialog({ month, onClose }: { month: string; onClose: () => void }) {
-  const fields: FieldsOf<Values> = {
-    ...fieldsOf<Pick<Values, 'ServiceName'>>(billsProcessForm, {
-      ServiceName: {
-        label: text.processService,
-        placeholder: text.allServices,
-        options: serviceNames.map((value) => ({ value, label: label(serviceLabels, value).zh })),
-      },
-    }),
+  const fields = fieldsOf<Values>(billsProcessForm, {
+    ServiceName: {
+      label: text.processService,
+      placeholder: text.allServices,
+      options: serviceNames.map((value) => ({ value, label: label(serviceLabels, value).zh })),
+    },
     typed: {
       kind: 'text',
       label: text.typeMonth(month),
       required: true,
       check: (value) => (value.trim() === month ? undefined : text.wrongMonth),
     },
-  };
+  });
   return (
     <FormDialog
       title={text.processTitle}

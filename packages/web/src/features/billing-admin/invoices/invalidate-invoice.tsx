@@ -3,7 +3,6 @@ import { Text } from '@mantine/core';
 import { formatYuan } from '@uos/contract/rules';
 import type { Invoice } from '@uos/sdk/services/billing';
 import { invoicesInvalidateForm } from '@uos/sdk/services/billing.forms';
-import type { FieldsOf } from '../../../kit/form/fields.ts';
 import { fieldsOf } from '../../../kit/form/fields-of.ts';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 import { billing, moneyKeys } from '../calls.ts';
@@ -13,15 +12,13 @@ type Values = { Reason: string; typed: string };
 
 export default function InvalidateInvoice({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
   const { Id, InvoiceNumber, Amount, Status } = invoice;
-  const fields: FieldsOf<Values> = {
-    ...fieldsOf<Pick<Values, 'Reason'>>(invoicesInvalidateForm, {
-      Reason: {
-        kind: 'textarea',
-        label: text.invalidateReason,
-        description: text.invalidateReasonHelp,
-        required: true,
-      },
-    }),
+  const fields = fieldsOf<Values>(invoicesInvalidateForm, {
+    Reason: {
+      kind: 'textarea',
+      label: text.invalidateReason,
+      description: text.invalidateReasonHelp,
+      required: true,
+    },
     typed: {
       kind: 'text',
       label: text.typeNumber(InvoiceNumber),
@@ -29,7 +26,7 @@ export default function InvalidateInvoice({ invoice, onClose }: { invoice: Invoi
       when: () => Status === 'Finished',
       check: (value) => (value.trim() === InvoiceNumber ? undefined : text.wrongNumber),
     },
-  };
+  });
   return (
     <FormDialog
       title={text.invalidateTitle}

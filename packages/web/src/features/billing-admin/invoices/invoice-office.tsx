@@ -19,7 +19,6 @@ import { Page } from '../../../kit/page/page.tsx';
 import { Waiting } from '../../../kit/page/waiting.tsx';
 import { Facts } from '../../../kit/show/facts.tsx';
 import { StatusDot } from '../../../kit/show/status-dot.tsx';
-import { text as invoiceText } from '../../../parts/invoice/text.zh.ts';
 import { billing, moneyKeys } from '../calls.ts';
 import { useOffice } from '../office.ts';
 import { text } from './text.zh.ts';
@@ -29,7 +28,6 @@ const IssueForm = lazy(() => import('./issue-form.tsx'));
 const InvalidateInvoice = lazy(() => import('./invalidate-invoice.tsx'));
 
 const { labels } = invoiceColumns.Status;
-const { fields: invoiceWords } = invoiceText;
 
 const transactionFacts = columnsOf<TransactionWithInvoice>(transactionWithInvoiceColumns, {
   OrganizationName: {},
@@ -46,8 +44,8 @@ const invoiceFacts = columnsOf<Invoice>(invoiceColumns, {
   Amount: {},
   Title: {},
   TaxNumber: {},
-  Address: { title: invoiceWords.Address },
-  Phone: { title: invoiceWords.Phone },
+  Address: {},
+  Phone: {},
   BankName: {},
   BankAccount: {},
   Email: {},

@@ -2,7 +2,6 @@
 import { formatYuan } from '@uos/contract/rules';
 import type { Invoice } from '@uos/sdk/services/billing';
 import { invoicesFinishForm } from '@uos/sdk/services/billing.forms';
-import type { FieldsOf } from '../../../kit/form/fields.ts';
 import { fieldsOf } from '../../../kit/form/fields-of.ts';
 import { FormPage } from '../../../kit/form/form-page.tsx';
 import { given } from '../../../kit/list/source/source.ts';
@@ -17,8 +16,8 @@ type Values = { InvoiceNumber: string; file: readonly UploadedFile[]; typed: str
 const MAX_BYTES = 10_000_000;
 
 export default function IssueForm({ invoice: { Id, OrganizationId, Amount, Format } }: { invoice: Invoice }) {
-  const fields: FieldsOf<Values> = {
-    ...fieldsOf<Pick<Values, 'InvoiceNumber'>>(invoicesFinishForm, { InvoiceNumber: { description: text.numberHelp } }),
+  const fields = fieldsOf<Values>(invoicesFinishForm, {
+    InvoiceNumber: { description: text.numberHelp },
     file: {
       kind: 'own',
       label: text.file,
@@ -41,7 +40,7 @@ export default function IssueForm({ invoice: { Id, OrganizationId, Amount, Forma
       required: true,
       check: (value) => (isTypedAmount(value, Amount) ? undefined : text.wrongAmount),
     },
-  };
+  });
   const inputOf = ({ InvoiceNumber, file }: Values) => ({
     id: Id,
     InvoiceNumber: InvoiceNumber.trim(),

@@ -3,7 +3,6 @@ import { Text } from '@mantine/core';
 import type { Organization } from '@uos/sdk/services/org';
 import { approveForm, invalidateForm } from '@uos/sdk/services/org.forms';
 import { keyOf } from '../../../kit/call/query.ts';
-import type { FieldsOf } from '../../../kit/form/fields.ts';
 import { fieldsOf } from '../../../kit/form/fields-of.ts';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 import { given } from '../../../kit/list/source/source.ts';
@@ -38,15 +37,15 @@ export function Approve({ organization: { id, name }, onClose }: ApprovalProps) 
 }
 
 export function Invalidate({ organization: { id, name }, onClose }: ApprovalProps) {
-  const fields: FieldsOf<Reason & { typed: string }> = {
-    ...fieldsOf<Reason>(invalidateForm, { Reason: { ...reason, required: true } }),
+  const fields = fieldsOf<Reason & { typed: string }>(invalidateForm, {
+    Reason: { ...reason, required: true },
     typed: {
       kind: 'text',
       label: text.typeName(name),
       required: true,
       check: (value) => (value === name ? undefined : text.wrongName),
     },
-  };
+  });
   return (
     <FormDialog
       title={text.invalidateTitle}

@@ -4,7 +4,6 @@ import { formatYuan } from '@uos/contract/rules';
 import type { Transaction } from '@uos/sdk/services/billing';
 import { transactionsActivateForm, transactionsInvalidateForm } from '@uos/sdk/services/billing.forms';
 import { Confirm } from '../../../kit/act/confirm.tsx';
-import type { FieldsOf } from '../../../kit/form/fields.ts';
 import { fieldsOf } from '../../../kit/form/fields-of.ts';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 import { given } from '../../../kit/list/source/source.ts';
@@ -33,15 +32,15 @@ type DialogProps = Omit<ReviewDialogProps, 'kind'>;
 function Approve({ transaction, onClose }: DialogProps) {
   const { Id, OrganizationName, Amount } = transaction;
   const amount = formatYuan(Amount);
-  const fields: FieldsOf<{ typed: string; Reason: string }> = {
+  const fields = fieldsOf<Reason & { typed: string }>(transactionsActivateForm, {
     typed: {
       kind: 'text',
       label: text.typeAmount(Amount.toFixed(2)),
       required: true,
       check: (value) => (isTypedAmount(value, Amount) ? undefined : text.wrongAmount),
     },
-    ...fieldsOf<Reason>(transactionsActivateForm, { Reason: { kind: 'textarea', label: text.approveReason } }),
-  };
+    Reason: { kind: 'textarea', label: text.approveReason },
+  });
   return (
     <FormDialog
       title={text.approveTitle(transactionKind(transaction))}

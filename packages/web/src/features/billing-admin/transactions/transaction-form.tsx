@@ -3,33 +3,21 @@ import { useQuery } from '@tanstack/react-query';
 import { label, serviceLabels } from '@uos/contract/labels';
 import { formatYuan, serviceName, serviceNames } from '@uos/contract/rules';
 import type { Transaction, TransactionsCreateInput } from '@uos/sdk/services/billing';
-import { transactionColumns } from '@uos/sdk/services/billing.columns';
 import { transactionsCreateForm } from '@uos/sdk/services/billing.forms';
-import type { FieldsOf } from '../../../kit/form/fields.ts';
-import { fieldsOf } from '../../../kit/form/fields-of.ts';
+import { fieldsOf, type ValuesOf } from '../../../kit/form/fields-of.ts';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 import { given } from '../../../kit/list/source/source.ts';
 import { transactionKind } from '../../../parts/transaction/transaction.ts';
 import { type UploadedFile, urlsOf } from '../../../parts/upload/uploaded-file.ts';
 import { organizationsQuery } from '../../../shell/apps.ts';
 import { billing, moneyKeys } from '../calls.ts';
-import { amountField } from './amount-field.ts';
 import { text } from './text.zh.ts';
 import { voucherField } from './voucher-fields.tsx';
 
-type Values = {
-  OrganizationId: string;
-  Type: string;
-  AdjustmentType: string;
-  Amount: number | undefined;
-  voucher: readonly UploadedFile[];
-  Month: string;
-  ServiceName: string;
-  AppId: string;
-  Remark: string;
-  Activate: boolean;
-  again: number | undefined;
-};
+type Values = ValuesOf<
+  Omit<TransactionsCreateInput, 'VoucherImageUrl'>,
+  { voucher: readonly UploadedFile[]; again: number | undefined }
+>;
 
 type TransactionType = TransactionsCreateInput['Type'];
 
@@ -84,8 +72,8 @@ const isAdjustment = ({ Type }: Pick<Values, 'Type'>) => Type === 'Adjustment';
 function fieldsFor(
   organizations: readonly { readonly id: string; readonly name: string }[],
   orgId: string | undefined,
-): FieldsOf<Values> {
-  const made = fieldsOf<Omit<Values, 'Amount' | 'AppId' | 'again' | 'voucher'>>(transactionsCreateForm, {
+) {
+  return fieldsOf<Values>(transactionsCreateForm, {
     OrganizationId: {
       kind: 'choice',
       label: text.organization,
@@ -100,6 +88,8 @@ function fieldsFor(
       only: ['Reduce', 'Increase'],
       hints: text.adjustmentHelp,
     },
+    Amount: {},
+    voucher: voucherField<Values>(isDeposit, orgId),
     Month: { label: text.month, description: text.monthHelp, half: true, when: isAdjustment },
     ServiceName: {
       description: text.serviceHelp,
@@ -107,26 +97,18 @@ function fieldsFor(
       when: isAdjustment,
       options: serviceNames.map((value) => ({ value, label: label(serviceLabels, value).zh })),
     },
+    // why without the contract's rule: blanks around it are cut before it is sent
+    AppId: { when: isAdjustment, data: undefined },
     Remark: { kind: 'textarea' },
     Activate: { label: text.activate, description: text.activateHelp, when: (values) => !isDeposit(values) },
-  });
-  const { OrganizationId, Type, AdjustmentType, Month, ServiceName, Remark, Activate } = made;
-  return {
-    ...{ OrganizationId, Type, AdjustmentType },
-    Amount: amountField,
-    voucher: voucherField<Values>(isDeposit, orgId),
-    ...{ Month, ServiceName },
-    // why without the contract's rule: blanks around it are cut before it is sent
-    AppId: { kind: 'text', label: transactionColumns.AppId.title, when: isAdjustment },
-    ...{ Remark, Activate },
     again: {
-      kind: 'fen',
+      kind: 'yuan',
       label: text.confirmAmount,
       required: true,
       when: (values) => values.Activate && !isDeposit(values),
       check: (value, { Amount }) => (value === Amount ? undefined : text.wrongAmount),
     },
-  };
+  });
 }
 
 function inputOf(values: Values): TransactionsCreateInput {
@@ -141,7 +123,7 @@ function inputOf(values: Values): TransactionsCreateInput {
   return {
     OrganizationId,
     Type: Type as TransactionType,
-    Amount: Amount / 100,
+    Amount,
     ...ofAdjustment,
     ...given({ Remark }),
     ...(isDeposit(values) ? given({ VoucherImageUrl: urlsOf(values.voucher)[0] }) : { Activate }),

@@ -5,14 +5,13 @@ import type { Transaction, TransactionsListInput } from '@uos/sdk/services/billi
 import { transactionColumns } from '@uos/sdk/services/billing.columns';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { sideDrawer, useSideDrawer } from '../../../kit/detail/side-drawer.ts';
-import type { Column } from '../../../kit/list/columns/column.tsx';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';
 import { type Filter, labelFilter } from '../../../kit/list/filter.ts';
 import { listOf, wholeListOf } from '../../../kit/list/source/list-of.ts';
 import { given, type Source, sortedHere } from '../../../kit/list/source/source.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
-import { transactionParts } from '../../../parts/transaction/columns.tsx';
+import { transactionLooks } from '../../../parts/transaction/columns.tsx';
 import { signedYuan, transactionKind } from '../../../parts/transaction/transaction.ts';
 import { organizationsQuery } from '../../../shell/apps.ts';
 import { billing } from '../calls.ts';
@@ -25,19 +24,22 @@ const TransactionDrawer = lazy(() => import('./transaction-drawer.tsx'));
 
 const { OrganizationName: organization, Type: type, Status: state } = transactionColumns;
 
-const organizationColumns = columnsOf<Transaction>(transactionColumns, { OrganizationName: { sort: true } });
-const ownColumns: readonly Column<Transaction>[] = [
-  { ...transactionParts.amount, sort: true },
-  transactionParts.status,
-  { ...transactionParts.method, wideOnly: true },
-  ...columnsOf<Transaction>(transactionColumns, {
-    Remark: { wideOnly: true },
-    CreatedByName: { hidden: true },
-    CreatedAt: { sort: true },
-    Id: { hidden: true },
-  }),
+const { Type, Amount, Method } = transactionLooks;
+
+const ownColumns = columnsOf<Transaction>(transactionColumns, {
+  Type: { ...Type, sort: true },
+  Amount: { ...Amount, sort: true },
+  Status: {},
+  Method: { ...Method, wideOnly: true },
+  Remark: { wideOnly: true },
+  CreatedByName: { hidden: true },
+  CreatedAt: { sort: true },
+  Id: { hidden: true },
+});
+const everyColumn = [
+  ...columnsOf<Transaction>(transactionColumns, { OrganizationName: { sort: true } }),
+  ...ownColumns,
 ];
-const typeColumn: Column<Transaction> = { ...transactionParts.kind, sort: true };
 
 interface TransactionRowsProps {
   /** Only of this organisation. */
@@ -67,9 +69,7 @@ export function TransactionRows({ orgId, create }: TransactionRowsProps) {
         id={orgId === undefined ? 'admin.transactions' : 'admin.transactions.own'}
         label={text.transactions}
         source={orgId === undefined ? everybody : ofOrganization(orgId)}
-        columns={
-          orgId === undefined ? [...organizationColumns, typeColumn, ...ownColumns] : [typeColumn, ...ownColumns]
-        }
+        columns={orgId === undefined ? everyColumn : ownColumns}
         rowKey={({ Id }) => Id}
         rowName={(transaction) => text.rowName(transactionKind(transaction), formatYuan(transaction.Amount))}
         rowSearch={({ Id }) => sideDrawer('transaction', Id)}

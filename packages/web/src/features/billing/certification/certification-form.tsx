@@ -1,48 +1,36 @@
 // The application for a certification, new or changed after it was refused.
-import type { EnterpriseCertification } from '@uos/sdk/browser';
+
+import type { CreateInput, EnterpriseCertification } from '@uos/sdk/services/certification';
+import { createForm } from '@uos/sdk/services/certification.forms';
 import { keyOf } from '../../../kit/call/query.ts';
-import type { FieldsOf } from '../../../kit/form/fields.ts';
+import { fieldsOf, inputOf, type ValuesOf } from '../../../kit/form/fields-of.ts';
 import { FormPage } from '../../../kit/form/form-page.tsx';
-import { given } from '../../../kit/list/source/source.ts';
 import { FileField } from '../../../parts/upload/file-field.tsx';
 import { arrivedFile, filesProblem, PAPERS, type UploadedFile, urlsOf } from '../../../parts/upload/uploaded-file.ts';
 import { certification } from './queries.ts';
 import { text } from './text.zh.ts';
 
-type Values = {
-  CompanyName: string;
-  CreditCode: string;
-  LegalPerson: string;
-  LicenseImageUrl: readonly UploadedFile[];
-  ContactName: string;
-  ContactPhone: string;
-  ContactEmail: string;
-  BankName: string;
-  BankAccount: string;
-};
+type Values = ValuesOf<Omit<CreateInput, 'OrganizationId'>, { LicenseImageUrl: readonly UploadedFile[] }>;
 
-const words = text.fields;
-const half = { kind: 'text', half: true, required: true } as const;
+const half = { half: true } as const;
 
-const fieldsOf = (orgId: string): FieldsOf<Values> => ({
-  CompanyName: { ...half, ...words.CompanyName },
-  CreditCode: { ...half, ...words.CreditCode },
-  LegalPerson: { ...half, ...words.LegalPerson },
-  LicenseImageUrl: {
-    kind: 'own',
-    required: true,
-    ...words.LicenseImageUrl,
-    check: filesProblem,
-    render: (input) => (
-      <FileField {...input} {...PAPERS} label={words.LicenseImageUrl.label} purpose="license" area={orgId} />
-    ),
-  },
-  ContactName: { ...half, ...words.ContactName },
-  ContactPhone: { ...half, ...words.ContactPhone },
-  ContactEmail: { ...half, ...words.ContactEmail },
-  BankName: { kind: 'text', half: true, ...words.BankName },
-  BankAccount: { kind: 'text', half: true, ...words.BankAccount },
-});
+const fieldsFor = (orgId: string) =>
+  fieldsOf<Values>(createForm, {
+    CompanyName: { ...half, placeholder: text.companyNamePlaceholder },
+    CreditCode: { ...half, placeholder: text.creditCodePlaceholder },
+    LegalPerson: half,
+    LicenseImageUrl: {
+      kind: 'own',
+      description: text.licenseHelp,
+      check: filesProblem,
+      render: (input) => <FileField {...input} {...PAPERS} label={text.license} purpose="license" area={orgId} />,
+    },
+    ContactName: half,
+    ContactPhone: half,
+    ContactEmail: half,
+    BankName: half,
+    BankAccount: half,
+  });
 
 interface CertificationFormProps {
   readonly orgId: string;
@@ -51,15 +39,15 @@ interface CertificationFormProps {
 }
 
 export default function CertificationForm({ orgId, before, onDone }: CertificationFormProps) {
-  const bodyOf = ({ LicenseImageUrl, BankName, BankAccount, ...company }: Values) => ({
-    ...company,
+  const bodyOf = ({ LicenseImageUrl, ...typed }: Values): CreateInput => ({
+    ...inputOf<CreateInput>(createForm, typed),
+    OrganizationId: orgId,
     LicenseImageUrl: urlsOf(LicenseImageUrl)[0] ?? '',
-    ...given({ BankName, BankAccount }),
   });
   return (
     <FormPage
       draft={`certification.${orgId}`}
-      fields={fieldsOf(orgId)}
+      fields={fieldsFor(orgId)}
       initial={valuesOf(before)}
       parts={[
         {
@@ -70,15 +58,14 @@ export default function CertificationForm({ orgId, before, onDone }: Certificati
         { title: text.contact, fields: ['ContactName', 'ContactPhone', 'ContactEmail'] },
         { title: text.bank, help: text.bankHelp, fields: ['BankName', 'BankAccount'] },
       ]}
-      rules={() =>
-        import('@uos/sdk/services/certification.fields').then(({ certificationFields }) => certificationFields.create)
-      }
-      input={(values) => ({ OrganizationId: orgId, ...bodyOf(values) })}
-      onSubmit={(values) =>
-        before === undefined
-          ? certification.create({ OrganizationId: orgId, ...bodyOf(values) })
-          : certification.update({ id: before.Id, ...bodyOf(values) })
-      }
+      rules={createForm}
+      input={bodyOf}
+      onSubmit={(values) => {
+        const { OrganizationId, ...company } = bodyOf(values);
+        return before === undefined
+          ? certification.create({ OrganizationId, ...company })
+          : certification.update({ id: before.Id, ...company });
+      }}
       done={() => text.submitted}
       refresh={[keyOf(certification.list)]}
       onDone={onDone}

@@ -1,11 +1,13 @@
 // The certification of an organisation as an enterprise: the application, how far it is, and what was decided.
+
 import { Alert, Anchor, Paper, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { label, platformLabels } from '@uos/contract/labels';
 import type { EnterpriseCertification, Organization } from '@uos/sdk/browser';
+import { enterpriseCertificationColumns } from '@uos/sdk/services/certification.columns';
 import { lazy, Suspense, useState } from 'react';
 import { ActionButton } from '../../../kit/act/action-button.tsx';
-import { columnKinds } from '../../../kit/list/columns/column.tsx';
+import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { ErrorPanel } from '../../../kit/page/error-panel.tsx';
 import { Waiting } from '../../../kit/page/waiting.tsx';
@@ -18,23 +20,23 @@ import { text } from './text.zh.ts';
 
 const CertificationForm = lazy(() => import('./certification-form.tsx'));
 
-const c = columnKinds<EnterpriseCertification>();
-
 /** Takes a whole line where there is little room. */
 const LONG = 200;
 
-const facts = [
-  c.text('CompanyName', text.fields.CompanyName.label, { width: LONG }),
-  c.text('CreditCode', text.fields.CreditCode.label, { width: LONG }),
-  c.text('LegalPerson', text.fields.LegalPerson.label),
-  c.text('ContactName', text.fields.ContactName.label),
-  c.text('ContactPhone', text.fields.ContactPhone.label),
-  c.text('ContactEmail', text.fields.ContactEmail.label, { width: LONG }),
-  c.text('BankName', text.fields.BankName.label),
-  c.text('BankAccount', text.fields.BankAccount.label, { width: LONG }),
-  c.time('CreatedAt', text.applied),
-  c.time('ReviewedAt', text.reviewed),
-];
+const long = { width: LONG } as const;
+
+const facts = columnsOf<EnterpriseCertification>(enterpriseCertificationColumns, {
+  CompanyName: long,
+  CreditCode: long,
+  LegalPerson: {},
+  ContactName: {},
+  ContactPhone: {},
+  ContactEmail: long,
+  BankName: {},
+  BankAccount: long,
+  CreatedAt: { title: text.applied },
+  ReviewedAt: { title: text.reviewed },
+});
 
 export default function Certification({ organization: { id } }: { organization: Organization }) {
   const certification = useQuery(certificationQuery(id));
@@ -89,7 +91,7 @@ export default function Certification({ organization: { id } }: { organization: 
             },
             ...facts.map(({ key, title, cell, width }) => ({ key, title, value: cell(data), long: width === LONG })),
             {
-              title: text.fields.LicenseImageUrl.label,
+              title: text.license,
               value: (
                 <Anchor href={data.LicenseImageUrl} target="_blank" rel="noopener" inherit>
                   {text.viewLicense}

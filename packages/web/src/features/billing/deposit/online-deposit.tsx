@@ -1,24 +1,16 @@
 // How much to pay in: the rest happens at the payment provider, who sends the person back to the result.
-import { maxPaymentYuan } from '@uos/contract/rules';
-import { paymentTable } from '@uos/sdk/services/payment';
-import type { FieldsOf } from '../../../kit/form/fields.ts';
+
+import { type CreateInput, paymentTable } from '@uos/sdk/services/payment';
+import { createForm } from '@uos/sdk/services/payment.forms';
+import { fieldsOf, inputOf, type ValuesOf } from '../../../kit/form/fields-of.ts';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 import { platformOf } from '../../../shell/uos.ts';
 import { moneyKeys } from '../queries.ts';
 import { text } from '../text.zh.ts';
 
-type Values = { Amount: number | undefined };
-
-const fields: FieldsOf<Values> = {
-  Amount: {
-    kind: 'fen',
-    label: text.depositAmount,
-    description: text.depositAmountHelp,
-    required: true,
-    min: 1,
-    max: maxPaymentYuan * 100,
-  },
-};
+const fields = fieldsOf<ValuesOf<Pick<CreateInput, 'Amount'>>>(createForm, {
+  Amount: { label: text.depositAmount, description: text.depositAmountHelp },
+});
 
 const { payment } = platformOf({ payment: paymentTable });
 
@@ -29,8 +21,8 @@ export default function OnlineDeposit({ orgId, onClose }: { orgId: string; onClo
       fields={fields}
       initial={{ Amount: undefined }}
       submitLabel={text.toCashier}
-      onSubmit={async ({ Amount = 0 }) => {
-        const order = await payment.create({ OrganizationId: orgId, Amount: Amount / 100 });
+      onSubmit={async (values) => {
+        const order = await payment.create({ ...inputOf<CreateInput>(createForm, values), OrganizationId: orgId });
         location.assign(order.PayUrl);
         return order;
       }}

@@ -1,7 +1,10 @@
 // A deposit that was transferred at a bank: its amount and a picture of the voucher, which an operator reviews.
+
 import { Text } from '@mantine/core';
 import { remittanceNote } from '@uos/contract/rules';
-import type { FieldsOf } from '../../../kit/form/fields.ts';
+import type { TransactionsCreateInput } from '@uos/sdk/services/billing';
+import { transactionsCreateForm } from '@uos/sdk/services/billing.forms';
+import { fieldsOf, inputOf, type ValuesOf } from '../../../kit/form/fields-of.ts';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 import { Facts } from '../../../kit/show/facts.tsx';
 import { FileField } from '../../../parts/upload/file-field.tsx';
@@ -9,36 +12,38 @@ import { filesProblem, PAPERS, type UploadedFile, urlsOf } from '../../../parts/
 import { billing, moneyKeys } from '../queries.ts';
 import { text } from '../text.zh.ts';
 
-type Values = { Amount: number | undefined; Voucher: readonly UploadedFile[]; Remark: string };
+type Values = ValuesOf<
+  Pick<TransactionsCreateInput, 'Amount' | 'Remark'>,
+  { VoucherImageUrl: readonly UploadedFile[] }
+>;
 
-const fieldsOf = (orgId: string): FieldsOf<Values> => ({
-  Amount: { kind: 'fen', label: text.transferAmount, required: true, min: 1, max: 100_000_000_000 },
-  Voucher: {
-    kind: 'own',
-    label: text.voucher,
-    description: text.voucherHelp,
-    required: true,
-    check: filesProblem,
-    render: (input) => <FileField {...input} {...PAPERS} label={text.voucher} purpose="voucher" area={orgId} />,
-  },
-  Remark: { kind: 'textarea', label: text.remark, description: text.remarkHelp, max: 1000 },
-});
+const fieldsFor = (orgId: string) =>
+  fieldsOf<Values>(transactionsCreateForm, {
+    Amount: { label: text.transferAmount },
+    VoucherImageUrl: {
+      kind: 'own',
+      description: text.voucherHelp,
+      required: true,
+      check: filesProblem,
+      render: (input) => <FileField {...input} {...PAPERS} label={text.voucher} purpose="voucher" area={orgId} />,
+    },
+    Remark: { kind: 'textarea', description: text.remarkHelp },
+  });
 
 export default function VoucherDeposit({ orgId, onClose }: { orgId: string; onClose: () => void }) {
   return (
     <FormDialog
       size="lg"
       title={text.depositBank}
-      fields={fieldsOf(orgId)}
-      initial={{ Amount: undefined, Voucher: [], Remark: '' }}
+      fields={fieldsFor(orgId)}
+      initial={{ Amount: undefined, VoucherImageUrl: [], Remark: '' }}
       submitLabel={text.submitReview}
-      onSubmit={({ Amount = 0, Voucher, Remark }) =>
+      onSubmit={({ VoucherImageUrl, ...typed }) =>
         billing.transactions.create({
+          ...inputOf<TransactionsCreateInput>(transactionsCreateForm, typed),
           OrganizationId: orgId,
           Type: 'Deposit',
-          Amount: Amount / 100,
-          VoucherImageUrl: urlsOf(Voucher)[0] ?? '',
-          ...(Remark === '' ? {} : { Remark }),
+          VoucherImageUrl: urlsOf(VoucherImageUrl)[0] ?? '',
         })
       }
       done={() => text.depositSubmitted}

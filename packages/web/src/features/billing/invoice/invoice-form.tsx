@@ -1,6 +1,7 @@
 // The application for an invoice.
 import { formatYuan } from '@uos/contract/rules';
 import type { Invoice, Transaction } from '@uos/sdk/browser';
+import { invoicesCreateForm } from '@uos/sdk/services/billing.forms';
 import { screen } from '../../../kit/address/link.ts';
 import { FormPage } from '../../../kit/form/form-page.tsx';
 import {
@@ -36,9 +37,7 @@ export function InvoiceForm({ transaction: { Id, OrganizationId, CompanyName, Am
         },
         { title: text.invoiceReceiver, fields: ['Email', 'Remark'] },
       ]}
-      rules={() =>
-        import('@uos/sdk/services/billing.fields').then(({ billingFields }) => billingFields['invoices.create'])
-      }
+      rules={invoicesCreateForm}
       input={inputOf}
       onSubmit={(values): Promise<Invoice> => billing.invoices.create(inputOf(values))}
       done={() => text.invoiceApplied}

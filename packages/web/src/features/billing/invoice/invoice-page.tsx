@@ -1,12 +1,14 @@
 // The invoice of one deposit: applied for once, then looked at and downloaded.
+
 import { Alert, Button, Paper, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { label, platformLabels } from '@uos/contract/labels';
 import { formatTime } from '@uos/contract/rules';
-import type { TransactionWithInvoice } from '@uos/sdk/browser';
-import { UosApiError } from '@uos/sdk/browser';
+import { type Transaction, type TransactionWithInvoice, UosApiError } from '@uos/sdk/browser';
+import { transactionColumns } from '@uos/sdk/services/billing.columns';
 import { screen, useScreenParams } from '../../../kit/address/link.ts';
+import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { ErrorPanel } from '../../../kit/page/error-panel.tsx';
 import { Page } from '../../../kit/page/page.tsx';
@@ -16,7 +18,7 @@ import { Icon } from '../../../kit/show/icon.tsx';
 import { StatusDot } from '../../../kit/show/status-dot.tsx';
 import { invoicesQuery, transactionQuery } from '../queries.ts';
 import { text } from '../text.zh.ts';
-import { canHaveInvoice, transactionColumns } from '../transaction-columns.tsx';
+import { canHaveInvoice, looks } from '../transaction-columns.tsx';
 import { InvoiceForm } from './invoice-form.tsx';
 import { InvoiceView } from './invoice-view.tsx';
 
@@ -57,8 +59,9 @@ export default function InvoicePage() {
   );
 }
 
-const t = transactionColumns;
-const facts = [t.kind, t.amount, t.status, t.method, t.created, t.reviewed];
+const { Type, Amount, Method, CreatedAt, ReviewedAt } = looks;
+
+const facts = columnsOf<Transaction>(transactionColumns, { Type, Amount, Status: {}, Method, CreatedAt, ReviewedAt });
 
 function Content({ transaction }: { transaction: TransactionWithInvoice }) {
   const { Invoice: newest } = transaction;

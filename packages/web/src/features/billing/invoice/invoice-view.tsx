@@ -1,23 +1,22 @@
 // The living invoice of a deposit: what it says, its file once it is issued, and until then its correction and its end.
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
-import { label, platformLabels } from '@uos/contract/labels';
+import { label } from '@uos/contract/labels';
 import { contactPath, formatTime, formatYuan } from '@uos/contract/rules';
 import type { Invoice } from '@uos/sdk/browser';
+import { invoiceColumns } from '@uos/sdk/services/billing.columns';
 import { lazy, Suspense, useState } from 'react';
 import { ActionButton } from '../../../kit/act/action-button.tsx';
 import { Confirm } from '../../../kit/act/confirm.tsx';
 import { Facts } from '../../../kit/show/facts.tsx';
 import { Icon } from '../../../kit/show/icon.tsx';
 import { StatusDot } from '../../../kit/show/status-dot.tsx';
-import { text as invoiceText } from '../../../parts/invoice/text.zh.ts';
 import { useSession } from '../../../shell/session.ts';
 import { billing, moneyKeys } from '../queries.ts';
 import { text } from '../text.zh.ts';
 
 const EditInvoice = lazy(() => import('../../../parts/invoice/edit-invoice.tsx'));
 
-const { fields: words } = invoiceText;
-const { invoice: labels } = platformLabels;
+const { Type, Format, Status } = invoiceColumns;
 
 /** What the applicant wrote, in the order of the form; what is empty says nothing. */
 const LINES = ['Title', 'TaxNumber', 'Address', 'Phone', 'BankName', 'BankAccount', 'Email', 'Remark'] as const;
@@ -34,16 +33,16 @@ export function InvoiceView({ invoice }: InvoiceViewProps) {
       <Stack gap="md">
         <Stack gap={4}>
           <Title order={2}>{formatYuan(invoice.Amount)}</Title>
-          <StatusDot label={label(labels.status, invoice.Status)} />
+          <StatusDot label={label(Status.labels, invoice.Status)} />
           <Text size="sm" c="dimmed">
             {isFinished ? text.invoiceFinished(invoice.Email) : text.invoicePending}
           </Text>
         </Stack>
         <Facts
           facts={[
-            { title: words.Type, value: label(labels.type, invoice.Type).zh },
-            { title: words.Format, value: label(labels.format, invoice.Format).zh },
-            ...lines.map((key) => ({ title: words[key], value: invoice[key], long: true })),
+            { title: Type.title, value: label(Type.labels, invoice.Type).zh },
+            { title: Format.title, value: label(Format.labels, invoice.Format).zh },
+            ...lines.map((key) => ({ title: invoiceColumns[key].title, value: invoice[key], long: true })),
             ...(isFinished
               ? [
                   { title: text.invoiceNumber, value: invoice.InvoiceNumber, long: true },

@@ -1,17 +1,24 @@
 // Deposits that an invoice can be had for, and how far it is.
+
 import { useNavigate } from '@tanstack/react-router';
 import { formatYuan } from '@uos/contract/rules';
 import type { Organization, Transaction } from '@uos/sdk/browser';
+import { transactionColumns } from '@uos/sdk/services/billing.columns';
 import { screen } from '../../../kit/address/link.ts';
+import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { transactionKind } from '../../../parts/transaction/transaction.ts';
 import { transactionsSource } from '../queries.ts';
 import { text } from '../text.zh.ts';
-import { transactionColumns } from '../transaction-columns.tsx';
+import { looks } from '../transaction-columns.tsx';
 
-const t = transactionColumns;
-const columns = [t.kind, t.amount, t.invoice, t.method, t.created, t.reviewed, t.id];
+const { Type, Amount, InvoiceStatus, Method, CreatedAt, ReviewedAt } = looks;
+
+const columns = columnsOf<Transaction>(transactionColumns, {
+  ...{ Type, Amount, InvoiceStatus, Method, CreatedAt, ReviewedAt },
+  Id: { hidden: true },
+});
 
 export default function Invoices({ organization: { id } }: { organization: Organization }) {
   const navigate = useNavigate();

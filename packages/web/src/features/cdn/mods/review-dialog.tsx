@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { ModEntry, ModVersion, ModWithVersions } from '@uos/sdk/browser';
 import { modsInspectForm, modsReportForm } from '@uos/sdk/services/cdn.forms';
 import { Confirm } from '../../../kit/act/confirm.tsx';
-import type { FieldsOf } from '../../../kit/form/fields.ts';
 import { fieldsOf } from '../../../kit/form/fields-of.ts';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 import { cdnOf } from '../queries.ts';
@@ -122,16 +121,16 @@ const rejectFields = fieldsOf<Reason>(modsInspectForm, {
 
 const reportFields = fieldsOf<Reason>(modsReportForm, { reason: { kind: 'textarea', label: text.reportReason } });
 
-function takedownFields(expected: string): FieldsOf<Reason & { name: string }> {
-  return {
-    ...fieldsOf<Reason>(modsInspectForm, { reason: { kind: 'textarea', label: text.takedownReason } }),
+function takedownFields(expected: string) {
+  return fieldsOf<Reason & { name: string }>(modsInspectForm, {
+    reason: { kind: 'textarea', label: text.takedownReason },
     name: {
       kind: 'text',
       label: text.typeName(expected),
       required: true,
       check: (typed) => (typed === expected ? undefined : text.typeNameWrong),
     },
-  };
+  });
 }
 
 interface ReportFormProps extends ReviewDialogProps {

@@ -9,7 +9,6 @@ import { createForm } from '@uos/sdk/services/ticket.forms';
 import { screen } from '../../../kit/address/link.ts';
 import { oneOf, useSearchState } from '../../../kit/address/search-state.ts';
 import { keyOf } from '../../../kit/call/query.ts';
-import type { FieldsOf } from '../../../kit/form/fields.ts';
 import { fieldsOf, inputOf, mostOf, type ValuesOf } from '../../../kit/form/fields-of.ts';
 import { FormPage } from '../../../kit/form/form-page.tsx';
 import { Page } from '../../../kit/page/page.tsx';
@@ -86,7 +85,7 @@ function Ask({ user, organizations }: { user: User | null; organizations: readon
   );
 }
 
-function fieldsFor(organizations: readonly Organization[]): FieldsOf<Values> {
+function fieldsFor(organizations: readonly Organization[]) {
   return fieldsOf<Values>(createForm, {
     Type: { kind: 'radio', hints: text.types },
     Expert: { kind: 'radio', when: isProposal, hints: expertFees() },

@@ -9,14 +9,14 @@ export interface ColumnLook<Row> extends Partial<Omit<Column<Row>, 'key'>> {
   readonly labels?: LabelTable;
 }
 
+/** What a screen says of the fields it names. */
+export type ColumnLooks<Row> = { readonly [K in keyof Row & string]?: ColumnLook<Row> };
+
 /**
  * The named fields in the order they are named. What the screen says of one wins over the contract.
  * @example columnsOf<Ticket>(ticketColumns, { Title: { sort: true }, Status: {}, Id: { title: text.number, hidden: true } })
  */
-export function columnsOf<Row>(
-  entity: EntityColumns,
-  looks: { readonly [K in keyof Row & string]?: ColumnLook<Row> },
-): Column<Row>[] {
+export function columnsOf<Row>(entity: EntityColumns, looks: ColumnLooks<Row>): Column<Row>[] {
   const kinds = columnKinds<Row>();
   return Object.entries<ColumnLook<Row> | undefined>(looks).map(([name, look = {}]) => {
     const key = name as keyof Row & string;
