@@ -1,10 +1,16 @@
 // Test projects, each a tier with its own pace; `npm test` runs all of them, `vitest --project unit` one.
 // Packages are read from their sources (condition "uos:source"), so no test needs a build of a library.
 
+import { join } from 'node:path';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import LongestFirst from './tests/support/longest-first.ts';
 
 const SOURCE_CONDITION = 'uos:source';
 const CONDITIONS = [SOURCE_CONDITION, 'module', 'node', 'development|production'];
+// why more than processors: these tests wait for processes that start, for disks and for clocks half of their time
+const WORKERS = 3;
+// why: processes that tests start from sources read the whole server, and the second one need not compile it again
+const COMPILED = join(import.meta.dirname, '.cache/compiled');
 const NOT_TESTS = ['**/node_modules/**', '**/dist/**'];
 
 interface ProjectOptions {
@@ -13,6 +19,7 @@ interface ProjectOptions {
   timeoutMs: number;
   /** Projects with a lower order finish before the next order starts. */
   order: number;
+  /** Of all projects with the same order. */
   maxWorkers?: number;
   /** Files share a worker's modules instead of each getting a process of its own. */
   shared?: boolean;
@@ -32,11 +39,12 @@ const project = (name: string, options: ProjectOptions): TestProjectConfiguratio
     pool: 'forks',
     execArgv: [`--conditions=${SOURCE_CONDITION}`],
     isolate: options.shared !== true,
-    maxWorkers: options.maxWorkers ?? 2,
+    maxWorkers: options.maxWorkers ?? WORKERS,
     maxConcurrency: options.maxConcurrency ?? 5,
     testTimeout: options.timeoutMs,
     hookTimeout: options.timeoutMs * 2,
     sequence: { groupOrder: options.order },
+    env: { NODE_COMPILE_CACHE: COMPILED },
     setupFiles: ['tests/support/property-seed.ts'],
     ...(options.postgres === true ? { globalSetup: ['tests/support/shared-postgres.ts'] } : {}),
   },
@@ -44,6 +52,7 @@ const project = (name: string, options: ProjectOptions): TestProjectConfiguratio
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       project('unit', {
         include: ['packages/*/{src,codegen}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/fences/**/*.test.ts'],
@@ -56,27 +65,27 @@ export default defineConfig({
       project('platform', {
         include: ['packages/platform/src/**/*.test.ts'],
         timeoutMs: 60_000,
-        order: 1,
+        order: 0,
         // why: each file loaded the whole server again, which took as long as its tests
         shared: true,
       }),
       project('conformance', {
         include: ['tests/conformance/**/*.test.ts'],
         timeoutMs: 60_000,
-        order: 2,
+        order: 0,
         postgres: true,
       }),
       project('system', {
         include: ['tests/**/*.test.ts', 'examples/**/*.test.ts'],
         exclude: ['tests/{conformance,e2e,fences}/**'],
         timeoutMs: 120_000,
-        order: 3,
+        order: 0,
         postgres: true,
       }),
       project('e2e', {
         include: ['tests/e2e/**/*.test.ts'],
         timeoutMs: 120_000,
-        order: 4,
+        order: 1,
         // why: the files of a worker stand on one platform and one browser
         shared: true,
         // why: a page mostly waits for its requests and for the picture to stand still

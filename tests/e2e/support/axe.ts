@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core';
 
 const SOURCE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 let source: string | undefined;
+const MENU = 'nav[aria-label="主菜单"]';
 
 /**
  * `structure`: what a screen makes of the kit's parts, whose looks the kit sees to: names, headings, landmarks, ids,
@@ -28,16 +29,33 @@ const OPTIONS: Readonly<Record<Looking, RunOptions>> = {
   },
 };
 
-/** Findings that keep somebody out: serious and critical ones. */
-export async function seriousFindings(page: Page, looking: Looking = 'everything'): Promise<string[]> {
+/** Menus that were looked at already: a screen has the same as the one before, and it is most of what there is. */
+export type KnownMenus = Set<string>;
+
+/** Findings that keep somebody out: serious and critical ones. A menu that is among the `known` is passed over. */
+export async function seriousFindings(
+  page: Page,
+  looking: Looking = 'everything',
+  known: KnownMenus = new Set(),
+): Promise<string[]> {
   source ??= await readFile(SOURCE, 'utf8');
   if (!(await page.evaluate('"axe" in globalThis'))) {
     // why evaluate: it is not held to the page's policy, so the page itself stays as it is served
     await page.evaluate(source);
   }
-  const run = `axe.run(document, ${JSON.stringify(OPTIONS[looking])})`;
+  const menu = await page.evaluate(menuOf, MENU);
+  const isKnown = menu !== undefined && known.has(`${looking} ${menu}`);
+  known.add(`${looking} ${menu}`);
+  const what = isKnown ? `{ exclude: ${JSON.stringify(MENU)} }` : 'document';
+  const run = `axe.run(${what}, ${JSON.stringify(OPTIONS[looking])})`;
   const { violations } = (await page.evaluate(run)) as AxeResults;
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id}: ${target.join(' ')} ${html.slice(0, 120)}`));
+}
+
+/** Everything of the menu but which of its entries is the present one. */
+function menuOf(selector: string): string | undefined {
+  const words = document.querySelector(selector)?.outerHTML;
+  return words?.replaceAll(/ (?:aria-current|class|data-[a-z-]+|style|href)(?:="[^"]*")?/g, '');
 }

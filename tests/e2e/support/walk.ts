@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { isFullRound } from '../../support/rounds.ts';
 import { filledIn, type Lists } from '../lists/list.ts';
 import { addressOf, type Params, type Scene } from '../scenes/scene.ts';
-import { type Looking, seriousFindings } from './axe.ts';
+import { type KnownMenus, type Looking, seriousFindings } from './axe.ts';
 import { hasOwnLooks, ownMarks } from './own-looks.ts';
 import { pagesOf } from './pages.ts';
 import { goRound, withSize } from './round-trip.ts';
@@ -17,6 +17,7 @@ export function walkScenes(world: () => World, scenes: readonly Scene[]): void {
   const pages = pagesOf(world);
   const params = new Map<string, Params>();
   const marks = ownMarks();
+  const menus: KnownMenus = new Set();
 
   beforeAll(async () => {
     for (const { name, prepare } of scenes) {
@@ -31,9 +32,9 @@ export function walkScenes(world: () => World, scenes: readonly Scene[]): void {
     await scene.act?.(page);
     await settle(page);
     const isLookedAtWhole = isFullRound || (await hasOwnLooks(page, marks));
-    expect(await seriousFindings(page, isLookedAtWhole ? 'everything' : 'structure'), 'light').toEqual([]);
+    expect(await seriousFindings(page, isLookedAtWhole ? 'everything' : 'structure', menus), 'light').toEqual([]);
     if (isLookedAtWhole) {
-      expect(await inScheme(page, 'dark', 'colours'), 'dark').toEqual([]);
+      expect(await inScheme(page, 'dark', 'colours', menus), 'dark').toEqual([]);
     }
     if (isFullRound || scene.act !== undefined) {
       await page.close();
@@ -44,12 +45,17 @@ export function walkScenes(world: () => World, scenes: readonly Scene[]): void {
   });
 }
 
-async function inScheme(page: Page, colorScheme: 'light' | 'dark', looking?: Looking): Promise<string[]> {
+async function inScheme(
+  page: Page,
+  colorScheme: 'light' | 'dark',
+  looking?: Looking,
+  menus?: KnownMenus,
+): Promise<string[]> {
   await page.emulateMedia({ colorScheme });
   await page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`).waitFor({ state: 'attached' });
   // why: colours go from one to the other, and what axe reads on the way is neither
   await settle(page);
-  return looking === undefined ? [] : seriousFindings(page, looking);
+  return looking === undefined ? [] : seriousFindings(page, looking, menus);
 }
 
 /** Every list through its address and back. */
