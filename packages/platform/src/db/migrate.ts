@@ -24,6 +24,7 @@ import * as meterHours from './migrations/0017-meter-hours.ts';
 import * as tellOfApps from './migrations/0018-tell-of-apps.ts';
 import * as codeIssuers from './migrations/0019-code-issuers.ts';
 import * as processes from './migrations/0020-processes.ts';
+import * as heldSchedules from './migrations/0021-held-schedules.ts';
 
 /** Steps of the schema by name, in the order of their names. */
 export type Migrations = Readonly<Record<string, Migration>>;
@@ -50,6 +51,7 @@ export const coreMigrations: Migrations = {
   '0018-tell-of-apps': tellOfApps,
   '0019-code-issuers': codeIssuers,
   '0020-processes': processes,
+  '0021-held-schedules': heldSchedules,
 };
 
 /** Whoever needs a table waits behind the step that waits for it; and before PostgreSQL looks for a deadlock, at 1 s. */
