@@ -33,6 +33,7 @@ import { user } from './services/user/contract.ts';
 import { wind } from './services/wind/contract.ts';
 
 export * from './kernel/history.ts';
+export * from './kernel/listers.ts';
 export * from './kernel/may-call.ts';
 export * from './kernel/op.ts';
 export * from './kernel/refs.ts';

@@ -71,6 +71,12 @@ describe('the documentation', () => {
     }
   });
 
+  it('leads from an id to the list of what it names', async () => {
+    const body = String((await get('/docs/passport/')).body);
+    const section = /<section class="op" id="passport.personas.search".*?<\/section>/s.exec(body)?.[0] ?? '';
+    expect(section).toContain('href="/docs/passport/#passport.realms.search"');
+  });
+
   it('finds every operation by its Chinese name', async () => {
     const rows = (await get('/docs/assets/search.json')).body as string[][];
     expect(rows.find(([title]) => title === '搜索区服')).toMatchObject({ 3: '/docs/passport/#passport.realms.search' });

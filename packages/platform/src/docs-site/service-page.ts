@@ -1,5 +1,5 @@
 // The reference of one service: every operation, state and entity.
-import { kebabCase, type Service } from '@uos/contract';
+import { kebabCase, type Lister, listersOf, type Service, services } from '@uos/contract';
 import type {
   AllowedValue,
   EntityFacts,
@@ -83,8 +83,20 @@ function fieldTable(rows: readonly (FieldRow & { readonly place?: string })[], p
   )}</tbody></table></div>`;
 }
 
-function explained({ name, zh, en, rules, allowed, alsoReadAs }: FieldRow): Html {
-  return html`${zh !== name && html`<b>${zh}</b> `}<span class="en" lang="en">${en}</span>${rules.length > 0 && html`<span class="rules">${rules.join('；')}</span>`}${allowed.length > 0 && html`<span class="values">${allowed.map(valueChip)}</span>`}${alsoReadAs.length > 0 && html`<span class="rules">也接受 ${alsoReadAs.map((other) => html`<code>${other}</code> `)}</span>`}`;
+function explained({ name, zh, en, rules, allowed, alsoReadAs, names }: FieldRow): Html {
+  return html`${zh !== name && html`<b>${zh}</b> `}<span class="en" lang="en">${en}</span>${rules.length > 0 && html`<span class="rules">${rules.join('；')}</span>`}${allowed.length > 0 && html`<span class="values">${allowed.map(valueChip)}</span>`}${names !== undefined && html`<span class="rules">指向 ${thingLink(names)}</span>`}${alsoReadAs.length > 0 && html`<span class="rules">也接受 ${alsoReadAs.map((other) => html`<code>${other}</code> `)}</span>`}`;
+}
+
+/** why not yet: it reads the schemas of every reply */
+let listers: ReadonlyMap<string, Lister> | undefined;
+
+/** To the call that lists what an id names, or to its service where it is in no list. */
+function thingLink(ref: string): Html {
+  listers ??= listersOf(services);
+  const call = listers.get(ref)?.call;
+  const [service = ''] = ref.split('.');
+  const place = call === undefined ? '' : `#${call.id}`;
+  return html`<a href="/docs/${kebabCase(service)}/${place}"><code>${ref}</code></a>`;
 }
 
 function valueChip({ value, label }: AllowedValue): Html {
