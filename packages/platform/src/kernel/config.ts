@@ -12,6 +12,10 @@ export interface KernelConfig {
   readonly bodyTimeoutMs: number;
   /** How long a client may send nothing of a body that is read as it comes, such as an upload. */
   readonly bodyIdleMs: number;
+  /** Sockets that may be open at once on a process. */
+  readonly socketsAtOnce: number;
+  /** How often each open socket is asked whether it may stay. */
+  readonly socketRecheckMs: number;
   /** How many calls may be made of a service, by its name, where that is not what the service says of itself. */
   readonly callLimits: Readonly<Record<string, readonly CallLimit[]>>;
   /** Hold callers to the limits that operations declare; off in tests that call for many people from one address. */
@@ -36,6 +40,8 @@ export const kernelDefaults: KernelConfig = {
   bodyLimitBytes: 4 * 1024 * 1024,
   bodyTimeoutMs: 60_000,
   bodyIdleMs: 120_000,
+  socketsAtOnce: 20_000,
+  socketRecheckMs: 10_000,
   callLimits: {},
   limitsCallers: true,
   sessionTtlSeconds: 7 * 24 * 3600,

@@ -2,6 +2,7 @@ import { hello, push, sync } from '@uos/contract';
 import { describe, expect, it } from 'vitest';
 import type { Db } from '#db/connect';
 import { allNotBuilt } from '#kernel/call/call';
+import { notBuilt } from '#kernel/call/not-built';
 import type { Ports } from '#kernel/ports';
 import { type Offers, type OnSwitch, serve, serviceDirectory } from './service.ts';
 
@@ -13,7 +14,7 @@ declare module './service.ts' {
 }
 
 const offering = (offers: Partial<Offers>, needs: readonly (keyof Offers)[] = []) =>
-  serve(push, { handlers: allNotBuilt(push), offers, needs });
+  serve(push, { handlers: allNotBuilt(push), sockets: { connection: notBuilt }, offers, needs });
 const needing = (needs: readonly (keyof Offers)[], offers: Partial<Offers> = {}) =>
   serve(sync, { handlers: allNotBuilt(sync), offers, needs });
 
@@ -44,7 +45,7 @@ describe('serviceDirectory', () => {
       };
     const onSwitch = { enabled: hear('push on'), disabled: hear('push off') };
     const directory = serviceDirectory([
-      serve(push, { handlers: allNotBuilt(push), onSwitch }),
+      serve(push, { handlers: allNotBuilt(push), sockets: { connection: notBuilt }, onSwitch }),
       serve(hello, { handlers: allNotBuilt(hello), onSwitch: { enabled: hear('hello on') } }),
     ]);
     const app = { appId: 'a', serviceId: 'a', properties: {}, now: '2026-11-23T00:00:00Z' };

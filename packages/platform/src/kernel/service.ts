@@ -4,11 +4,13 @@ import type { Service } from '@uos/contract';
 import type { Migration } from 'kysely/migration';
 import type { Db } from '#db/connect';
 import type { Handlers, HandlerTree } from '#kernel/call/call';
+import type { NotBuilt } from '#kernel/call/not-built';
 import type { Config } from '#kernel/config';
 import type { SealedColumn } from '#kernel/keys/sealed-columns';
 import type { ObjectTable } from '#kernel/objects/objects';
 import type { Ports } from '#kernel/ports';
 import type { StreamRoute } from '#kernel/server/server';
+import type { AnySocketHandler, SocketHandlers } from '#kernel/server/sockets/handler';
 import type { OwnSchedule, Schedule } from '#kernel/time/schedules';
 
 /** What services ask of each other; each adds what it offers: `declare module '#kernel/service' { interface Offers … }`. */
@@ -58,9 +60,15 @@ export interface ServiceParts {
   readonly needs?: readonly (keyof Offers)[];
 }
 
+/** What serves a contract: a handler for each operation and each socket. */
+type Served<S extends Service<string, object>> = { readonly handlers: Handlers<S> } & (keyof S['sockets'] extends never
+  ? { readonly sockets?: undefined }
+  : { readonly sockets: SocketHandlers<S> });
+
 export interface ServiceRecord extends Omit<ServiceParts, 'schedules'> {
   readonly contract: Service;
   readonly handlers: HandlerTree;
+  readonly sockets: Readonly<Record<string, AnySocketHandler | NotBuilt>>;
   readonly schedules: readonly Schedule[];
 }
 
@@ -70,12 +78,13 @@ export interface ServiceRecord extends Omit<ServiceParts, 'schedules'> {
  */
 export function serve<S extends Service<string, object>>(
   contract: S,
-  { handlers, schedules = [], ...parts }: ServiceParts & { readonly handlers: Handlers<S> },
+  { handlers, sockets, schedules = [], ...parts }: ServiceParts & Served<S>,
 ): ServiceRecord {
   return Object.freeze({
     ...parts,
     contract,
     handlers: handlers as HandlerTree,
+    sockets: { ...sockets },
     schedules: schedules.map((one) => ({ ...one, service: contract.name })),
   });
 }

@@ -1,5 +1,6 @@
 // The platform in one process: `createPlatform()` for programs and tests; `serve.ts` is the command.
 import { setTimeout as delay } from 'node:timers/promises';
+import type { DeclaredSocket } from '@uos/contract';
 import { tellGroups } from '#core/chat/chat-groups';
 import { fileRoutes } from '#core/files/routes';
 import { routeGate } from '#kernel/call/admit';
@@ -14,6 +15,7 @@ import type { Ports } from '#kernel/ports';
 import { openConsole } from '#kernel/server/console';
 import { healthRoutes } from '#kernel/server/health';
 import type { ListenOptions, StreamRoute } from '#kernel/server/server';
+import { createSockets } from '#kernel/server/sockets/sockets';
 import type { ServiceRecord } from '#kernel/service';
 import { type Clock, systemClock } from '#kernel/time/clock';
 import type { ClockMode } from '#kernel/time/clock-choice';
@@ -93,6 +95,8 @@ export interface Platform {
   readonly ports: Ports;
   /** What it serves before the router. */
   readonly streams: readonly StreamRoute[];
+  /** The sockets that may be opened. */
+  readonly sockets: readonly DeclaredSocket[];
   /** Of the demo tenant, where one was asked for. */
   readonly logins?: DemoLogins;
   /** What the controls below `/_dev/` ask for; only with `dev`. */
@@ -166,7 +170,8 @@ export async function createPlatform(options: PlatformOptions = {}): Promise<Pla
       ...fileRoutes(ports),
       ...payGateway(ports),
     ];
-    listening.serve({ api, streams, gate: routeGate(ports), log: ports.log, requests, metrics });
+    const sockets = createSockets(ports.services.records, ports, metrics.sockets);
+    listening.serve({ api, streams, sockets, gate: routeGate(ports), log: ports.log, requests, metrics });
     if (options.dailySnapshot === true && options.dataFolder !== undefined) {
       const taken = takeDailySnapshot(source, systemClock.now()).catch((error: unknown) =>
         ports.log.warn({ err: error }, 'the copy of the day was not taken'),
@@ -181,6 +186,7 @@ export async function createPlatform(options: PlatformOptions = {}): Promise<Pla
       contentOrigin: listening.origins.content,
       ports,
       streams,
+      sockets: sockets.declared,
       ...(logins === undefined ? {} : { logins }),
       ...(devToken === undefined ? {} : { devToken }),
       ...(time.testClock === undefined ? {} : { testClock: time.testClock }),

@@ -2,6 +2,7 @@ import { push, sync } from '@uos/contract';
 import { expect, it } from 'vitest';
 import { coreMigrations } from '#db/migrate';
 import { allNotBuilt } from '#kernel/call/call';
+import { notBuilt } from '#kernel/call/not-built';
 import { serve } from '#kernel/service';
 import { schemaOf } from './schema.ts';
 
@@ -10,7 +11,11 @@ const step = { up: async () => undefined };
 it('orders the steps of services by date, then by service, behind those of the core', () => {
   const schema = schemaOf([
     serve(sync, { handlers: allNotBuilt(sync), migrations: { '2026-12-01-rooms': step, '2026-11-25-tables': step } }),
-    serve(push, { handlers: allNotBuilt(push), migrations: { '2026-11-25-tables': step } }),
+    serve(push, {
+      handlers: allNotBuilt(push),
+      sockets: { connection: notBuilt },
+      migrations: { '2026-11-25-tables': step },
+    }),
   ]);
   expect(Object.keys(schema).slice(Object.keys(coreMigrations).length)).toEqual([
     '2026-11-25-push-tables',
@@ -20,6 +25,10 @@ it('orders the steps of services by date, then by service, behind those of the c
 });
 
 it('refuses a step without a date, whose place nobody knows', () => {
-  const nameless = serve(push, { handlers: allNotBuilt(push), migrations: { tables: step } });
+  const nameless = serve(push, {
+    handlers: allNotBuilt(push),
+    sockets: { connection: notBuilt },
+    migrations: { tables: step },
+  });
   expect(() => schemaOf([nameless])).toThrow('push: a migration is named {date}-{words}, not tables');
 });

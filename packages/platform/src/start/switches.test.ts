@@ -1,6 +1,7 @@
 import { push } from '@uos/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allNotBuilt } from '#kernel/call/call';
+import { notBuilt } from '#kernel/call/not-built';
 import { type OnSwitch, type SwitchedTo, serve } from '#kernel/service';
 import { type TestApp, type TestPlatform, testPlatform } from '#testing';
 import { records } from '../services/index.ts';
@@ -28,6 +29,7 @@ let app: TestApp;
 beforeAll(async () => {
   const listening = serve(push, {
     handlers: allNotBuilt(push),
+    sockets: { connection: notBuilt },
     onSwitch: { enabled: hear('enabled'), suspended: hear('suspended'), disabled: hear('disabled') },
   });
   platform = await testPlatform({ services: [...records, listening] });

@@ -55,6 +55,7 @@ export const knowledge = service(
     clearHistory: op('POST /ai/knowledge/clear-history', {
       body: z.object(s.conversation),
       reply: z.object({}),
+      limit: { calls: 600, seconds: 3600 },
       retry: 'always',
       ...fieldsAreOurs,
       summary: { zh: '清空会话历史', en: 'Forget a conversation' },

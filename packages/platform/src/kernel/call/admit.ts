@@ -15,6 +15,8 @@ const RATE_LIMIT_HEADER = 'unity-ratelimit';
 export interface Gate {
   /** Who calls, and may they: by what they carry, and by how often their app has called the service. */
   admit(asked: Asked, replyHeaders: Headers): Promise<Admission>;
+  /** The same question of who was admitted before, which counts as no call. */
+  again(asked: Asked): Promise<Admission>;
   /** Counts a call that was asked for rightly; too many of one caller are refused. */
   count(admission: Admission, remoteAddress: string): Promise<void>;
 }
@@ -63,6 +65,7 @@ export function gateOf(call: Entrance, limit: CallRate | undefined, ports: Ports
       }
       return admission;
     },
+    again: async (asked) => admit(ports.db, call, await resolveCredentials(ports.db, ports, asked.headers), asked),
     async count({ principal }, remoteAddress) {
       if (callerLimit === undefined) {
         return;

@@ -1,5 +1,5 @@
 // Raw request → the flat, checked input of a handler. Query strings are read by the schema's own types.
-import { type Declared, headerName, jsonBody } from '@uos/contract';
+import { type AnyOperation, type Declared, headerName, jsonBody } from '@uos/contract';
 import { serverMessages } from '@uos/contract/messages';
 import * as z from 'zod';
 import type { Asked } from './admission.ts';
@@ -12,8 +12,13 @@ export interface RawRequest extends Asked {
   readonly body: string | AsyncIterable<Uint8Array> | undefined;
 }
 
+/** What of a call says how its input is read; a socket is opened with a query alone. */
+type Read = Pick<Declared, 'errorStyle'> & {
+  readonly operation: Pick<AnyOperation, 'paramNames' | 'params' | 'query' | 'headers' | 'body' | 'bodyAt'>;
+};
+
 /** A reader made once per operation; it throws the service's refusal for input that breaks a rule. */
-export function inputReader(call: Declared): (raw: RawRequest) => Record<string, unknown> {
+export function inputReader(call: Read): (raw: RawRequest) => Record<string, unknown> {
   const { operation } = call;
   const no = styles[call.errorStyle].common;
   const params = z.object(
@@ -100,6 +105,16 @@ function refuseUnstorable(value: unknown, invalid: Invalid): void {
       refuseUnstorable(key, invalid);
       refuseUnstorable(inner, invalid);
     }
+  }
+}
+
+/** May it be written into a database? */
+export function isStorable(value: unknown): boolean {
+  try {
+    refuseUnstorable(value, (text) => new Refusal(400, text));
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -2,6 +2,7 @@
 // because a released game is somebody else's code and must not reach the API with the session's cookies.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import { BASE_ALIASES, BASES, type CallRate, CONTENT_BASES, type Service } from '@uos/contract';
 import type { Hono } from 'hono';
@@ -15,6 +16,7 @@ import type { Credentials } from '#kernel/who/credentials';
 import { clientAddress } from './client-address.ts';
 import { isForeign } from './foreign.ts';
 import type { HostEnv } from './host-env.ts';
+import type { Sockets } from './sockets/sockets.ts';
 import { bodyOf, cutIdle, cutSlowly, failStream, type StreamWords, sendPlain } from './stream-replies.ts';
 import { parseTarget } from './target.ts';
 
@@ -114,12 +116,23 @@ export async function listen(options: ListenOptions): Promise<Listening> {
       dispatch(request, response);
     }
   };
-  const first = await bind(onRequest, options.port, options.host ?? '127.0.0.1', headTimeoutMs);
+  let sockets: Sockets | undefined;
+  let upgrade: OnUpgrade | undefined;
+  const toServer: ToServer = {
+    onRequest,
+    // why by path: what asks for another protocol elsewhere, such as h2c, is served as if it had not asked
+    isUpgrade: ({ url = '', headers, method }) =>
+      method === 'GET' &&
+      headers.upgrade?.toLowerCase() === 'websocket' &&
+      sockets?.isAt(parseTarget(url)?.path ?? '') === true,
+    onUpgrade: (request, wire, head) => upgrade?.(request, wire, head),
+  };
+  const first = await bind(toServer, options.port, options.host ?? '127.0.0.1', headTimeoutMs);
   const servers: Server[] = [first];
   const { port } = first.address() as AddressInfo;
   if (options.host === undefined) {
     // why: browsers try ::1 first for localhost; where the machine has no IPv6 the first server is enough
-    const second = await bind(onRequest, port, '::1', headTimeoutMs).catch(() => undefined);
+    const second = await bind(toServer, port, '::1', headTimeoutMs).catch(() => undefined);
     if (second !== undefined) {
       servers.push(second);
     }
@@ -132,6 +145,8 @@ export async function listen(options: ListenOptions): Promise<Listening> {
     port,
     origins,
     serve(parts) {
+      sockets = parts.sockets;
+      upgrade = upgrader(origins, options.trustedProxies ?? 0, parts);
       dispatch = dispatcher(origins, options.trustedProxies ?? 0, parts);
       for (const [request, response] of waiting.splice(0)) {
         dispatch(request, response);
@@ -143,7 +158,8 @@ export async function listen(options: ListenOptions): Promise<Listening> {
     isLeaving: () => leaving,
     async close(drainMs = 5000) {
       leaving = true;
-      await Promise.all(servers.map((server) => closeServer(server, drainMs)));
+      await Promise.all([...servers.map((server) => closeServer(server, drainMs)), sockets?.drain(drainMs)]);
+      sockets?.stop();
     },
   };
 }
@@ -152,6 +168,7 @@ interface Parts {
   readonly gate: RouteGate;
   readonly api: Hono<HostEnv>;
   readonly streams: readonly StreamRoute[];
+  readonly sockets: Sockets;
   readonly log: Log;
   readonly requests: RequestLog;
   readonly metrics: PlatformMetrics;
@@ -243,6 +260,34 @@ function dispatcher(
   };
 }
 
+type OnUpgrade = (request: IncomingMessage, wire: Duplex, head: Buffer) => void;
+
+/** Lets a socket be opened at the console's own host, on the record. */
+function upgrader(origins: Listening['origins'], trustedProxies: number, { sockets, requests, log }: Parts): OnUpgrade {
+  const host = new URL(origins.console).host;
+  return (request, wire, head) => {
+    const { path = '', query = '', authority } = parseTarget(request.url ?? '') ?? {};
+    if ((authority ?? request.headers.host ?? '').toLowerCase() !== host) {
+      wire.end('HTTP/1.1 421 Misdirected Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+      return;
+    }
+    const asked = {
+      request,
+      wire,
+      head,
+      query: new URLSearchParams(query),
+      remoteAddress: clientAddress(request, trustedProxies),
+    };
+    const what: Watched = { origin: 'console', path: plainPath(path), query, name: 'socket' };
+    requests
+      .watchUpgrade(request, what, () => sockets.open(path, asked))
+      .catch((error: unknown) => {
+        log.error({ err: error }, 'a socket could not be opened');
+        wire.destroy();
+      });
+  };
+}
+
 async function counted(
   gate: RouteGate,
   { prefix }: StreamRoute,
@@ -325,8 +370,14 @@ function commonHeaders(origins: Listening['origins']): Readonly<Record<Origin, r
   };
 }
 
+interface ToServer {
+  onRequest(request: IncomingMessage, response: ServerResponse): void;
+  isUpgrade(request: IncomingMessage): boolean;
+  readonly onUpgrade: OnUpgrade;
+}
+
 function bind(
-  onRequest: (request: IncomingMessage, response: ServerResponse) => void,
+  { onRequest, isUpgrade, onUpgrade }: ToServer,
   port: number,
   host: string,
   headTimeoutMs: number,
@@ -335,9 +386,10 @@ function bind(
     {
       ...{ keepAliveTimeout: 65_000, headersTimeout: headTimeoutMs, requestTimeout: 0 },
       connectionsCheckingInterval: Math.min(5000, headTimeoutMs),
+      shouldUpgradeCallback: isUpgrade,
     },
     onRequest,
-  );
+  ).on('upgrade', onUpgrade);
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {

@@ -22,6 +22,10 @@ const DESCRIBED = {
   uos_objects_bytes: { type: 'gauge', help: 'Bytes of stored contents, at most a minute old.' },
   uos_jobs: { type: 'gauge', help: 'Jobs by queue and state, at most a minute old.' },
   uos_faults_total: { type: 'counter', help: 'Faults put in the way of requests by rules, by operation.' },
+  uos_sockets: { type: 'gauge', help: 'Open sockets, by kind.' },
+  uos_socket_messages_total: { type: 'counter', help: 'Messages of sockets, by kind and direction.' },
+  uos_socket_bytes_total: { type: 'counter', help: 'Bytes of those messages.' },
+  uos_socket_closes_total: { type: 'counter', help: 'Sockets that have ended, by kind and close code.' },
   process_cpu_seconds_total: { type: 'counter', help: 'CPU time of this process.' },
   process_resident_memory_bytes: { type: 'gauge', help: 'Resident memory of this process.' },
   process_start_time_seconds: { type: 'gauge', help: 'Start of this process, Unix seconds.' },
@@ -29,7 +33,15 @@ const DESCRIBED = {
   nodejs_eventloop_lag_seconds: { type: 'gauge', help: 'Delay of the event loop since the last look, by quantile.' },
 } satisfies Record<string, MetricDescription>;
 
+/** What is told of sockets, by the id of their kind. */
+export interface SocketMetrics {
+  collect(counts: () => ReadonlyMap<string, number>): void;
+  message(socket: string, direction: 'in' | 'out', bytes: number): void;
+  closed(socket: string, code: number): void;
+}
+
 export interface PlatformMetrics {
+  readonly sockets: SocketMetrics;
   /** Counts a request that has ended. */
   note(record: RequestRecord): void;
   /** Answers `GET /metrics`. `isOurHost` says that it was sent to the console's own host. */
@@ -77,6 +89,17 @@ export function platformMetrics(
   });
 
   return {
+    sockets: {
+      collect: (counts) =>
+        collect('uos_sockets', () => [...counts()].map(([socket, value]) => ({ labels: { socket }, value }))),
+      message(socket, direction, bytes) {
+        metrics.count('uos_socket_messages_total', { socket, direction });
+        metrics.count('uos_socket_bytes_total', { socket, direction }, bytes);
+      },
+      // why not every number: a client chooses it
+      closed: (socket, code) =>
+        metrics.count('uos_socket_closes_total', { socket, code: code > 4999 || code < 1000 ? 0 : code }),
+    },
     note({ operation, status, ms, bytesIn, bytesOut, fault }) {
       const service = operation.split('.', 1)[0] ?? '';
       metrics.count('uos_requests_total', { service, operation, status });

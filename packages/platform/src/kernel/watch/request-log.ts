@@ -19,6 +19,8 @@ export interface Watched {
 export interface RequestLog {
   /** Serves a request as `work` does, on the record. */
   watch(request: IncomingMessage, response: ServerResponse, what: Watched, work: () => void): void;
+  /** The same of a request that asks for a socket: `work` answers the status it got. */
+  watchUpgrade(request: IncomingMessage, what: Watched, work: () => Promise<number>): Promise<void>;
   /** The latest requests after a sequence number, oldest first. */
   after(sequence: number): readonly KeptRecord[];
 }
@@ -43,46 +45,56 @@ export function requestLog(
   const kept: KeptRecord[] = [];
   let sequence = 0;
   return {
-    watch(request, response, { origin, path, query, name }, work) {
-      const started = performance.now();
-      const { socket } = request;
-      const written = socket.bytesWritten;
-      const record: RequestRecord = {
-        time: clock.now().toISOString(),
-        requestId: '',
-        origin,
-        method: request.method ?? '',
-        path,
-        query: query === '' ? NO_QUERY : plainQuery(new URLSearchParams(query)),
-        operation: name,
-        actorKind: '',
-        actorId: '',
-        appId: '',
-        status: 0,
-        ms: 0,
-        sqlCount: 0,
-        sqlMs: 0,
-        bytesIn: Number(request.headers['content-length'] ?? 0) || 0,
-        bytesOut: 0,
-      };
-      response.once('close', () => {
-        record.status = response.headersSent ? response.statusCode : 0;
-        record.ms = tenths(performance.now() - started);
-        record.sqlMs = tenths(record.sqlMs);
-        record.bytesOut = Math.max(0, socket.bytesWritten - written);
-        record.requestId ||= traceOf(response);
-        log.info(lineOf(record), 'request');
-        onEnd?.(record);
-        sequence += 1;
-        kept.push(Object.assign(record, { sequence }));
-        if (kept.length > KEEP) {
-          kept.splice(0, kept.length - KEEP);
-        }
-      });
-      withRequest({ record, keepsBodies, hangUp: () => socket.destroy() }, work);
+    watch(request, response, what, work) {
+      const { current, end } = begin(request, what);
+      response.once('close', () => end(response.headersSent ? response.statusCode : 0, () => traceOf(response)));
+      withRequest(current, work);
+    },
+    async watchUpgrade(request, what, work) {
+      const { current, end } = begin(request, what);
+      await withRequest(current, work).then(end);
     },
     after: (last) => kept.filter((record) => record.sequence > last),
   };
+
+  function begin(request: IncomingMessage, { origin, path, query, name }: Watched) {
+    const started = performance.now();
+    const { socket } = request;
+    const written = socket.bytesWritten;
+    const record: RequestRecord = {
+      time: clock.now().toISOString(),
+      requestId: '',
+      origin,
+      method: request.method ?? '',
+      path,
+      query: query === '' ? NO_QUERY : plainQuery(new URLSearchParams(query)),
+      operation: name,
+      actorKind: '',
+      actorId: '',
+      appId: '',
+      status: 0,
+      ms: 0,
+      sqlCount: 0,
+      sqlMs: 0,
+      bytesIn: Number(request.headers['content-length'] ?? 0) || 0,
+      bytesOut: 0,
+    };
+    const end = (status: number, traceId?: () => string): void => {
+      record.status = status;
+      record.ms = tenths(performance.now() - started);
+      record.sqlMs = tenths(record.sqlMs);
+      record.bytesOut = Math.max(0, socket.bytesWritten - written);
+      record.requestId ||= traceId?.() ?? '';
+      log.info(lineOf(record), 'request');
+      onEnd?.(record);
+      sequence += 1;
+      kept.push(Object.assign(record, { sequence }));
+      if (kept.length > KEEP) {
+        kept.splice(0, kept.length - KEEP);
+      }
+    };
+    return { current: { record, keepsBodies, hangUp: () => socket.destroy() }, end };
+  }
 }
 
 const NO_QUERY: RequestRecord['query'] = {};

@@ -1,0 +1,127 @@
+// Every socket that is open on this process: how many there are of whom, and when they end.
+import { setTimeout as delay } from 'node:timers/promises';
+import { CLOSE_MS, type Connection } from './connection.ts';
+
+export interface Kept extends Connection {
+  readonly socketId: string;
+  /** Empty until it is known. */
+  appId(): string;
+  /** Why it has to end. */
+  mustEnd(): Promise<string | undefined>;
+}
+
+export interface OpenSockets {
+  /** How many places of a name are taken. */
+  readonly taken: Map<string, number>;
+  add(one: Kept): void;
+  remove(one: Kept): void;
+  /** How many there are of each kind. */
+  counts(): ReadonlyMap<string, number>;
+  /** Asks of each socket of an app, or of all, whether it may stay. */
+  recheck(appId?: string): Promise<void>;
+  /** Looks at the clock for all of them; called again and again. */
+  look(): void;
+  awakeMs(): number;
+  /** Ends all of them; who has not gone by then is cut. */
+  drain(graceMs: number): Promise<void>;
+}
+
+/** How often the clock is looked at. */
+export const LOOK_MS = 250;
+
+/** How many are asked about at once: the database has others to serve. */
+const AT_ONCE = 8;
+
+export function openSockets(): OpenSockets {
+  const all = new Set<Kept>();
+  let emptied: (() => void) | undefined;
+  let stoodStillMs = 0;
+  let lookedMs = performance.now();
+  return {
+    taken: new Map(),
+    add: (one) => {
+      all.add(one);
+    },
+    remove(one) {
+      all.delete(one);
+      if (all.size === 0) {
+        emptied?.();
+      }
+    },
+    counts() {
+      const counts = new Map<string, number>();
+      for (const { socketId } of all) {
+        counts.set(socketId, (counts.get(socketId) ?? 0) + 1);
+      }
+      return counts;
+    },
+    awakeMs: () => performance.now() - stoodStillMs,
+    async recheck(appId) {
+      const asked = [...all].filter((one) => appId === undefined || one.appId() === appId).values();
+      const worker = async (): Promise<void> => {
+        for (const one of asked) {
+          const reason = await one.mustEnd();
+          if (reason !== undefined) {
+            one.close(1008, reason);
+          }
+        }
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, worker));
+    },
+    look() {
+      const nowMs = performance.now();
+      // why: what was said to a process that stood still waits to be read, and is nobody's silence
+      stoodStillMs += Math.max(0, nowMs - lookedMs - LOOK_MS);
+      lookedMs = nowMs;
+      for (const one of all) {
+        one.look();
+      }
+    },
+    async drain(graceMs) {
+      if (all.size === 0) {
+        return;
+      }
+      const { promise, resolve } = Promise.withResolvers<void>();
+      emptied = resolve;
+      for (const one of all) {
+        one.close(1001, 'the server stops');
+      }
+      const cut = new AbortController();
+      const late = delay(Math.min(graceMs, CLOSE_MS), undefined, { signal: cut.signal }).catch(() => undefined);
+      await Promise.race([promise, late]);
+      cut.abort();
+      for (const one of all) {
+        one.terminate();
+      }
+    },
+  };
+}
+
+/** The places that one connection takes, given back together. */
+export function places({ taken }: OpenSockets): { take(name: string, atMost: number): boolean; giveBack(): void } {
+  const mine: string[] = [];
+  let isOver = false;
+  return {
+    take(name, atMost) {
+      const count = taken.get(name) ?? 0;
+      // why: a client that goes while it is being admitted would take places that nobody gives back
+      if (isOver || count >= atMost) {
+        return false;
+      }
+      taken.set(name, count + 1);
+      mine.push(name);
+      return true;
+    },
+    giveBack() {
+      isOver = true;
+      for (const name of mine.splice(0)) {
+        const left = (taken.get(name) ?? 1) - 1;
+        if (left === 0) {
+          taken.delete(name);
+        } else {
+          taken.set(name, left);
+        }
+      }
+    },
+  };
+}
