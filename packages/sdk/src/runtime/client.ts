@@ -1,7 +1,7 @@
 // Tables become a client: services, groups and methods, each made when it is first asked for.
 // why dynamic imports: a page that only calls declared operations loads nothing else.
 import { type Credential, type HeaderMap, none } from './auth.ts';
-import { type Config, call, type Operation, prepareCall } from './call.ts';
+import { type Config, call, type Operation } from './call.ts';
 import { UosInputError } from './errors.ts';
 import { plainReason, type ReasonOf } from './failure.ts';
 import { hostResolver } from './hosts.ts';
@@ -76,11 +76,8 @@ function clientOf<T extends Tables>(origin: string, config: Config, tables: T): 
     origin,
     with: ({ as }) => clientOf(origin, { ...config, as }, tables) as never,
     call: async (id, input, options) => methodAt(core, id)(input, options),
-    prepare: async (id, input, options) => {
-      const { redactRequest } = await import('./inspect.ts');
-      const { operation } = methodAt(core, id);
-      return redactRequest(operation, await prepareCall(config, operation, input, options));
-    },
+    prepare: async (id, input, options) =>
+      (await import('./preview.ts')).preview(config, methodAt(core, id).operation, input, options),
     request: async (route, options) => (await import('./raw-request.ts')).rawRequest(config, route, options) as never,
   };
   for (const [name, table] of Object.entries(tables)) {
@@ -109,43 +106,27 @@ export interface AnyMethod {
 function methodOf(config: Config, operation: Operation): AnyMethod {
   const ask = (input?: Input, options?: CallOptions) => call(config, operation, input, options);
   const method = Object.defineProperty(ask, 'operation', { value: operation }) as AnyMethod;
+  const walk = (part: 'rows' | 'reply') =>
+    async function* (input?: Input, options?: CallOptions) {
+      yield* (await import('./paging.ts')).walk(method, part, input, options);
+    };
   return operation.row.paging === undefined
     ? method
-    : Object.assign(method, {
-        async *all(input?: Input, options?: CallOptions) {
-          yield* (await import('./paging.ts')).walkRows(method, input, options);
-        },
-        async *pages(input?: Input, options?: CallOptions) {
-          yield* (await import('./paging.ts')).walkReplies(method, input, options);
-        },
-      });
+    : Object.assign(method, { all: walk('rows'), pages: walk('reply') });
 }
 
 function operationOf(id: string, row: Row, table: ServiceTable, { appId }: Credential): Operation {
-  const { base = table.base, accepts = table.accepts } = row;
+  const { base = table.base, accepts = table.accepts, errors = table.errors } = row;
   const prefix = table.prefixes[base] ?? '';
-  return {
-    id,
-    service: table.name,
-    row,
-    compiled: compileRow(row),
-    base,
-    prefix,
-    accepts,
-    errors: row.errors ?? table.errors,
-    appId,
-  };
+  return { id, service: table.name, row, compiled: compileRow(row), base, prefix, accepts, errors, appId };
 }
 
 function methodAt(core: object, id: string): AnyMethod {
-  let node: unknown = core;
-  for (const key of id.split('.')) {
-    node = Object.hasOwn(node as object, key) ? (node as Readonly<Record<string, unknown>>)[key] : {};
-  }
-  if ((node as AnyMethod).operation === undefined) {
+  const found = id.split('.').reduce<object>((node, key) => (Object.hasOwn(node, key) ? node[key as never] : {}), core);
+  if (!('operation' in found)) {
     throw new UosInputError(`no operation is called ${id}`);
   }
-  return node as AnyMethod;
+  return found as AnyMethod;
 }
 
 function isRow(node: Row | Tree): node is Row {

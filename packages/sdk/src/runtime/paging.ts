@@ -23,17 +23,15 @@ const STYLES: Readonly<Record<NonNullable<Row['paging']>, Style>> = {
   'offset-limit': { sizeKey: 'limit', size: 1000, maxSize: 9999, startKey: 'offset', totalKey: 'totalCount' },
 };
 
-/** Every row of a list, whichever page it is on. */
-export async function* walkRows(list: AnyMethod, input: Input = {}, options?: CallOptions): AsyncGenerator<unknown> {
-  for await (const { rows } of walkPages(list.operation.row, input, (page) => list(page, options))) {
-    yield* rows;
-  }
-}
-
-/** Every page of a list as it was answered. */
-export async function* walkReplies(list: AnyMethod, input: Input = {}, options?: CallOptions): AsyncGenerator<unknown> {
-  for await (const { reply } of walkPages(list.operation.row, input, (page) => list(page, options))) {
-    yield reply;
+/** Every row of a list, whichever page it is on, or every page as it was answered. */
+export async function* walk(
+  list: AnyMethod,
+  part: 'rows' | 'reply',
+  input: Input = {},
+  options?: CallOptions,
+): AsyncGenerator<unknown> {
+  for await (const { rows, reply } of walkPages(list.operation.row, input, (page) => list(page, options))) {
+    yield* part === 'rows' ? rows : [reply];
   }
 }
 
