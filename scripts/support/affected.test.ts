@@ -7,7 +7,7 @@ describe('affectedBy', () => {
       affectedBy([
         'packages/platform/src/services/ticket/store.ts',
         'packages/contract/src/services/ticket/schemas.ts',
-        'packages/web/src/features/cdn/bucket-list.tsx',
+        'packages/web/src/features/cdn/bucket/bucket-list.tsx',
         'packages/cli/src/commands/push/send.ts',
         'tests/e2e/scenes/passport.ts',
         'packages/sdk/src/generated/ticket.ts',

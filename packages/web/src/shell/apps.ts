@@ -1,8 +1,9 @@
 // Apps and organisations, which the frame and most screens need.
+
 import { type QueryKey, queryOptions, useSuspenseQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 import { pageCounts } from '@uos/contract/rules';
 import type { App } from '@uos/sdk/browser';
+import { useAppId } from '../kit/address/link.ts';
 import { gatherOf, keyOf, queryOf } from '../kit/call/query.ts';
 import { platform } from './uos.ts';
 
@@ -39,7 +40,7 @@ export function appKeys(appId: string): readonly QueryKey[] {
 
 /** The app of the address, which the frame has loaded before any of its screens is drawn. */
 export function useApp(): App {
-  const { appId = '' } = useParams({ strict: false }) as { appId?: string };
+  const appId = useAppId() ?? '';
   return useSuspenseQuery(appQuery(appId)).data;
 }
 

@@ -1,15 +1,15 @@
 // The shortcuts that work on every screen.
-import { useParams, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import type { ScreenPath } from '@uos/contract/screens';
 import { useMemo } from 'react';
-import { routerPath } from '../kit/address/link.ts';
+import { routerPath, useAppId } from '../kit/address/link.ts';
 import { openPalette } from './palette/open.ts';
 import { togglePanel } from './panels.ts';
 import { type Shortcut, useShortcuts } from './shortcuts/registry.ts';
 import { text } from './text.zh.ts';
 
 export function useGlobalShortcuts(): void {
-  const { appId } = useParams({ strict: false }) as { appId?: string };
+  const appId = useAppId();
   const router = useRouter();
   const shortcuts = useMemo((): readonly Shortcut[] => {
     const go = (keys: string, title: string, path: ScreenPath): Shortcut => ({

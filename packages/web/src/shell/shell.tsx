@@ -1,8 +1,10 @@
 // The frame: bar on top, the menu of the current scope at the side, the screen in the middle.
+
 import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { Outlet, useParams, useRouterState, useSearch } from '@tanstack/react-router';
+import { Outlet, useRouterState, useSearch } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { useAppId } from '../kit/address/link.ts';
 import { setPreferenceOwner } from '../kit/keep/preferences.ts';
 import { useStore } from '../kit/keep/store.ts';
 import { PageCrumbs } from '../kit/page/crumbs.ts';
@@ -117,7 +119,7 @@ export function Shell() {
 
 /** The address names an app that is not there, or not there for this person: none of its screens is either. */
 function useIsClosedApp(): boolean {
-  const { appId } = useParams({ strict: false }) as { appId?: string };
+  const appId = useAppId();
   // why disabled: the guard asks, and this only hears the answer
   const { data, error } = useQuery({ ...appQuery(appId ?? ''), enabled: false });
   return appId !== undefined && data === undefined && (isMissing(error) || errorFacts(error).isRefused);

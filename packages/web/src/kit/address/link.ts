@@ -35,6 +35,11 @@ export function useScreenParams<const Path extends ScreenPath>(_path: Path): Scr
   return useParams({ strict: false }) as ScreenParams<Path>;
 }
 
+/** The app of the address; nothing on a screen that is not one of an app's. */
+export function useAppId(): string | undefined {
+  return useParams({ strict: false, select: (params: { readonly appId?: string }) => params.appId });
+}
+
 /** A path of the catalogue as the router writes it: `/services/$appId`, `/policy/libraries-{$vendor}`, `/doc/$`. */
 export function routerPath(path: string): string {
   return path

@@ -1,8 +1,8 @@
 // How to do the same from a script: one call as CLI, TypeScript, C# and curl, with the id of the app on the screen.
+import { useAppId } from '../address/link.ts';
 import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';
 import { SegmentedControl } from '@mantine/core';
-import { useParams } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { type AnyCall, operationOf } from '../call/operation.ts';
 import { usePreference } from '../keep/preferences.ts';
@@ -23,7 +23,7 @@ export interface SnippetsProps {
 const LANGUAGES = ['cli', 'typescript', 'csharp', 'curl'] as const satisfies readonly SnippetLanguage[];
 
 export default function Snippets({ call, input = {}, appId }: SnippetsProps) {
-  const { appId: here = '<appId>' } = useParams({ strict: false }) as { appId?: string };
+  const here = useAppId() ?? '<appId>';
   const [language, setLanguage] = usePreference<SnippetLanguage>('snippets', 'cli');
   const facts = {
     operation: operationOf(call as AnyCall),

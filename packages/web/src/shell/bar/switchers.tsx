@@ -1,7 +1,7 @@
 // Organisation and app in the bar. Another app shows the same screen of it, as far as it can have one.
 import { useQuery } from '@tanstack/react-query';
-import { useParams, useSearch } from '@tanstack/react-router';
-import { routerPath, screen } from '../../kit/address/link.ts';
+import { useSearch } from '@tanstack/react-router';
+import { routerPath, screen, useAppId } from '../../kit/address/link.ts';
 import { type Route, routes } from '../../routes.ts';
 import { appsQuery, organizationsQuery } from '../apps.ts';
 import { recentApp } from '../recent-app.ts';
@@ -20,7 +20,7 @@ export default function Switchers({ current }: { current: Route }) {
 }
 
 function OrganizationSwitcher({ current }: { current: Route }) {
-  const { appId } = useParams({ strict: false }) as { appId?: string };
+  const appId = useAppId();
   const { orgId } = useSearch({ strict: false }) as { orgId?: string };
   const { data: organizations = [] } = useQuery(organizationsQuery);
   const { data: apps = [] } = useQuery(appsQuery());
@@ -54,7 +54,7 @@ function OrganizationSwitcher({ current }: { current: Route }) {
 }
 
 function AppSwitcher({ current }: { current: Route }) {
-  const { appId } = useParams({ strict: false }) as { appId?: string };
+  const appId = useAppId();
   const { data: apps = [], isPending } = useQuery(appsQuery());
   const to = routerPath(sameScreen(current.path, routes));
   const recent = recentApp()?.appId;

@@ -1,7 +1,8 @@
 // The drawers of the address, one over the other: `?d=user:1&d=persona:2`. Esc and Back take the topmost away; its page,
 // where it has one, is the same component in full width.
+
 import { Anchor, Breadcrumbs, Button, Code, Drawer, Group, Stack, Text } from '@mantine/core';
-import { Link, useParams } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { entityViews } from '../../features/index.ts';
 import {
@@ -11,6 +12,7 @@ import {
   entities,
   useDrawers,
 } from '../../kit/address/entity.ts';
+import { useAppId } from '../../kit/address/link.ts';
 import { EmptyState } from '../../kit/page/empty-state.tsx';
 import { Icon } from '../../kit/show/icon.tsx';
 import { PageSkeleton } from '../page/page-skeleton.tsx';
@@ -52,7 +54,7 @@ interface HeadProps {
 }
 
 function Head({ drawers, depth, onGo }: HeadProps) {
-  const { appId = '' } = useParams({ strict: false }) as { appId?: string };
+  const appId = useAppId() ?? '';
   const entity = drawers[depth];
   if (entity === undefined) {
     return null;

@@ -1,7 +1,7 @@
 // The menu of a scope. The group that holds the current screen is open; screens that are not open yet are marked.
 import { NavLink, Text } from '@mantine/core';
-import { Link, useParams } from '@tanstack/react-router';
-import { routerPath } from '../../kit/address/link.ts';
+import { Link } from '@tanstack/react-router';
+import { routerPath, useAppId } from '../../kit/address/link.ts';
 import { routes } from '../../routes.ts';
 import { useCurrentScreen } from '../current.ts';
 import type { Scope } from '../scope.ts';
@@ -70,7 +70,7 @@ interface EntryProps {
 }
 
 function Entry({ title, screen, active }: EntryProps) {
-  const { appId } = useParams({ strict: false }) as { appId?: string };
+  const appId = useAppId();
   const here = useCurrentScreen()?.path === screen.path;
   return (
     <NavLink

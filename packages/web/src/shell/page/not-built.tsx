@@ -1,9 +1,9 @@
 // A screen of the catalogue that is not open yet: says so, names its calls and how to make them from a terminal.
 import { Badge, Button, Code, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import type { ScreenPath } from '@uos/contract/screens';
-import { screen as screenLink } from '../../kit/address/link.ts';
+import { screen as screenLink, useAppId } from '../../kit/address/link.ts';
 import { Page } from '../../kit/page/page.tsx';
 import { Commands } from '../../kit/show/code.tsx';
 import type { Route } from '../../routes.ts';
@@ -19,7 +19,7 @@ export default function NotBuilt() {
 }
 
 function NotBuiltScreen({ screen }: { screen: Route }) {
-  const { appId } = useParams({ strict: false }) as { appId?: string };
+  const appId = useAppId();
   const calls = useCalls(screen.path);
   const back =
     appId === undefined

@@ -1,8 +1,10 @@
 // One field that finds everything: screens, apps, buckets, realms, actions, and what was opened before.
+
 import { Kbd, Loader, Modal, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useParams, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useAppId } from '../../kit/address/link.ts';
 import { Icon } from '../../kit/show/icon.tsx';
 import { Keys } from '../shortcuts/help-sheet.tsx';
 import { text } from '../text.zh.ts';
@@ -134,7 +136,7 @@ interface Found {
 
 /** What fits, best first inside every group; before anything is typed, what was opened last and what can be done. */
 function useGroups(typed: string): { readonly groups: readonly Found[]; readonly isSearching: boolean } {
-  const { appId } = useParams({ strict: false }) as { appId?: string };
+  const appId = useAppId();
   const [settled] = useDebouncedValue(typed.trim(), DEBOUNCE_MS);
   const pages = usePages(appId);
   const commands = useCommands();

@@ -1,6 +1,7 @@
 // Whether the person in front of the page may make a call, and why not: a button that is refused says so itself.
+
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { useAppId } from '../../kit/address/link.ts';
 import { appQuery } from '../apps.ts';
 import { useSession } from '../session.ts';
 import { type Role, refusal } from './refusal.ts';
@@ -13,7 +14,7 @@ export function usePermission(): (operation: string) => string | undefined {
 
 /** What the person is to the app of the address, or to the organisations' money; nothing while it is not known yet. */
 function useRoles(): readonly Role[] {
-  const { appId } = useParams({ strict: false }) as { appId?: string };
+  const appId = useAppId();
   const session = useSession();
   const app = useQuery({ ...appQuery(appId ?? ''), enabled: appId !== undefined });
   if (session === undefined || session.Admin !== null) {

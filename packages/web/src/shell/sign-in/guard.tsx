@@ -1,11 +1,11 @@
 // Who may see a screen: a visitor is sent to sign in, an app is loaded before its screens, and a session that ended
 // leaves the screen as it is.
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useParams } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import type { ScreenAccess } from '@uos/contract/screens';
 import { AccountBlockedError, type SessionState } from '@uos/sdk/browser';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { screen as linkTo } from '../../kit/address/link.ts';
+import { screen as linkTo, useAppId } from '../../kit/address/link.ts';
 import { errorFacts, isMissing } from '../../kit/page/error-facts.ts';
 import { ErrorPanel } from '../../kit/page/error-panel.tsx';
 import type { Route } from '../../routes.ts';
@@ -48,7 +48,7 @@ const OPEN_TO: Readonly<Record<Closed, (session: SessionState) => boolean>> = {
 
 function SignedIn({ access, children }: { access: Closed; children: ReactNode }) {
   const session = useSessionQuery();
-  const { appId } = useParams({ strict: false }) as { appId?: string };
+  const appId = useAppId();
   if (session.data === undefined) {
     return session.isError ? <CheckFailed {...session} /> : <PageSkeleton />;
   }

@@ -3,12 +3,12 @@ import { Button, Group, NativeSelect, Stack, Text, TextInput, Title } from '@man
 import { useQuery } from '@tanstack/react-query';
 import { type ContentUrlStyle, contentUrl, reservedBadge } from '@uos/contract/rules';
 import { useState } from 'react';
-import { CopyableId } from '../../kit/show/code.tsx';
-import { Icon } from '../../kit/show/icon.tsx';
+import { CopyableId } from '../../../kit/show/code.tsx';
+import { Icon } from '../../../kit/show/icon.tsx';
+import { badgesQuery, releaseChoicesQuery } from '../queries.ts';
+import { text } from '../text.zh.ts';
 import type { BucketContext } from './bucket-detail.tsx';
 import { useContentBase } from './content-base.ts';
-import { badgesQuery, releaseChoicesQuery } from './queries.ts';
-import { text } from './text.zh.ts';
 
 const HEAD = 'head';
 

@@ -3,10 +3,10 @@ import { bucketName } from '@uos/contract/rules';
 import type { Bucket } from '@uos/sdk/browser';
 import type { BucketsCreateInput } from '@uos/sdk/services/cdn';
 import { bucketsCreateForm } from '@uos/sdk/services/cdn.forms';
-import { fieldsOf, type ValuesOf } from '../../kit/form/fields-of.ts';
-import { FormDialog } from '../../kit/form/form-dialog.tsx';
-import { bucketKeys, cdnOf } from './queries.ts';
-import { text } from './text.zh.ts';
+import { fieldsOf, type ValuesOf } from '../../../kit/form/fields-of.ts';
+import { FormDialog } from '../../../kit/form/form-dialog.tsx';
+import { bucketKeys, cdnOf } from '../queries.ts';
+import { text } from '../text.zh.ts';
 
 export type BucketValues = ValuesOf<
   Pick<BucketsCreateInput, 'name' | 'description' | 'private'>,

@@ -3,12 +3,12 @@ import { badgeName, reservedBadge } from '@uos/contract/rules';
 import type { Release } from '@uos/sdk/browser';
 import { releasesCreateForm } from '@uos/sdk/services/cdn.forms';
 import { useRef } from 'react';
-import { fieldsOf } from '../../kit/form/fields-of.ts';
-import { FormDialog } from '../../kit/form/form-dialog.tsx';
-import { given } from '../../kit/list/source/source.ts';
-import type { BucketContext } from './bucket-detail.tsx';
-import { bucketKeys, cdnOf } from './queries.ts';
-import { text } from './text.zh.ts';
+import { fieldsOf } from '../../../kit/form/fields-of.ts';
+import { FormDialog } from '../../../kit/form/form-dialog.tsx';
+import { given } from '../../../kit/list/source/source.ts';
+import type { BucketContext } from '../bucket/bucket-detail.tsx';
+import { bucketKeys, cdnOf } from '../queries.ts';
+import { text } from '../text.zh.ts';
 
 type Values = { notes: string; badge: string };
 

@@ -3,17 +3,17 @@ import { Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { formatTime } from '@uos/contract/rules';
 import { usageTable } from '@uos/sdk/services/usage';
-import { ActionButton } from '../../kit/act/action-button.tsx';
-import { useAction } from '../../kit/act/use-action.ts';
-import { keyOf, queryOf } from '../../kit/call/query.ts';
-import { FormPage } from '../../kit/form/form-page.tsx';
-import { Facts } from '../../kit/show/facts.tsx';
-import { usePermission } from '../../shell/permission/permission.ts';
-import { clientOf } from '../../shell/uos.ts';
+import { ActionButton } from '../../../kit/act/action-button.tsx';
+import { useAction } from '../../../kit/act/use-action.ts';
+import { keyOf, queryOf } from '../../../kit/call/query.ts';
+import { FormPage } from '../../../kit/form/form-page.tsx';
+import { Facts } from '../../../kit/show/facts.tsx';
+import { usePermission } from '../../../shell/permission/permission.ts';
+import { clientOf } from '../../../shell/uos.ts';
+import { bucketKeys, cdnOf } from '../queries.ts';
+import { text } from '../text.zh.ts';
 import type { BucketContext } from './bucket-detail.tsx';
 import { bodyOf, bucketFields, valuesOf } from './bucket-form.tsx';
-import { bucketKeys, cdnOf } from './queries.ts';
-import { text } from './text.zh.ts';
 
 interface BucketSettingsProps extends BucketContext {
   readonly onDelete: () => void;

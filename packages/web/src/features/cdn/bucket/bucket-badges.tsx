@@ -4,17 +4,17 @@ import { reservedBadge } from '@uos/contract/rules';
 import type { Badge, Release } from '@uos/sdk/browser';
 import { badgeColumns } from '@uos/sdk/services/cdn.columns';
 import { useState } from 'react';
-import { ActionButton } from '../../kit/act/action-button.tsx';
-import { Confirm } from '../../kit/act/confirm.tsx';
-import { useAction } from '../../kit/act/use-action.ts';
-import { columnsOf } from '../../kit/list/columns/columns-of.ts';
-import { DataList } from '../../kit/list/data-list.tsx';
-import { wholeListOf } from '../../kit/list/source/list-of.ts';
-import { EmptyState } from '../../kit/page/empty-state.tsx';
+import { ActionButton } from '../../../kit/act/action-button.tsx';
+import { Confirm } from '../../../kit/act/confirm.tsx';
+import { useAction } from '../../../kit/act/use-action.ts';
+import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
+import { DataList } from '../../../kit/list/data-list.tsx';
+import { wholeListOf } from '../../../kit/list/source/list-of.ts';
+import { EmptyState } from '../../../kit/page/empty-state.tsx';
+import { bucketKeys, CHOICES, cdnOf, releaseChoicesQuery } from '../queries.ts';
+import { text } from '../text.zh.ts';
 import { BadgeForm } from './badge-form.tsx';
 import type { BucketContext } from './bucket-detail.tsx';
-import { bucketKeys, CHOICES, cdnOf, releaseChoicesQuery } from './queries.ts';
-import { text } from './text.zh.ts';
 
 type Open = { readonly kind: 'new' } | { readonly kind: 'move' | 'remove'; readonly badge: Badge };
 

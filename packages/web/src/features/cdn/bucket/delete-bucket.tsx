@@ -1,9 +1,9 @@
 // Deletes a bucket, after its name was typed.
 import type { Bucket } from '@uos/sdk/browser';
-import { Confirm } from '../../kit/act/confirm.tsx';
-import { keyOf } from '../../kit/call/query.ts';
-import { cdnOf } from './queries.ts';
-import { text } from './text.zh.ts';
+import { Confirm } from '../../../kit/act/confirm.tsx';
+import { keyOf } from '../../../kit/call/query.ts';
+import { cdnOf } from '../queries.ts';
+import { text } from '../text.zh.ts';
 
 interface DeleteBucketProps {
   readonly appId: string;

@@ -6,22 +6,22 @@ import { formatTime } from '@uos/contract/rules';
 import type { Entry, ReleaseEntry } from '@uos/sdk/browser';
 import { usageTable } from '@uos/sdk/services/usage';
 import { lazy, Suspense, useState } from 'react';
-import { ActionButton } from '../../kit/act/action-button.tsx';
-import { useAction } from '../../kit/act/use-action.ts';
-import { gatherOf, queryOf } from '../../kit/call/query.ts';
-import { ErrorPanel } from '../../kit/page/error-panel.tsx';
-import { Waiting } from '../../kit/page/waiting.tsx';
-import { CopyableId } from '../../kit/show/code.tsx';
-import { Facts } from '../../kit/show/facts.tsx';
-import { StatusDot } from '../../kit/show/status-dot.tsx';
-import { text as kit } from '../../kit/text.zh.ts';
-import { clientOf } from '../../shell/uos.ts';
-import type { BucketContext } from './bucket-detail.tsx';
+import { ActionButton } from '../../../kit/act/action-button.tsx';
+import { useAction } from '../../../kit/act/use-action.ts';
+import { gatherOf, queryOf } from '../../../kit/call/query.ts';
+import { ErrorPanel } from '../../../kit/page/error-panel.tsx';
+import { Waiting } from '../../../kit/page/waiting.tsx';
+import { CopyableId } from '../../../kit/show/code.tsx';
+import { Facts } from '../../../kit/show/facts.tsx';
+import { StatusDot } from '../../../kit/show/status-dot.tsx';
+import { text as kit } from '../../../kit/text.zh.ts';
+import { clientOf } from '../../../shell/uos.ts';
+import type { BucketContext } from '../bucket/bucket-detail.tsx';
+import { bucketKeys, cdnOf } from '../queries.ts';
+import { text } from '../text.zh.ts';
 import classes from './file-dialog.module.css';
-import { bucketKeys, cdnOf } from './queries.ts';
-import { text } from './text.zh.ts';
 
-const FilePreview = lazy(() => import('./preview/file-preview.tsx'));
+const FilePreview = lazy(() => import('../preview/file-preview.tsx'));
 
 interface FileDialogProps extends BucketContext {
   readonly entry: Entry;

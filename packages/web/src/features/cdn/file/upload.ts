@@ -2,10 +2,10 @@
 import { contentType } from '@uos/contract/rules';
 import { createClient, session } from '@uos/sdk/browser';
 import { cdnTable } from '@uos/sdk/services/cdn';
-import type { PickedFile, SendOptions, UploadTarget } from '../../kit/upload/upload-queue.ts';
-import { xhrTransport } from '../../kit/upload/xhr-transport.ts';
-import { shared } from '../../shell/uos.ts';
-import { cdnOf } from './queries.ts';
+import type { PickedFile, SendOptions, UploadTarget } from '../../../kit/upload/upload-queue.ts';
+import { xhrTransport } from '../../../kit/upload/xhr-transport.ts';
+import { shared } from '../../../shell/uos.ts';
+import { cdnOf } from '../queries.ts';
 
 interface Place {
   readonly appId: string;

@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { Release } from '@uos/sdk/browser';
 import type { BucketsPromoteInput } from '@uos/sdk/services/cdn';
 import { bucketsPromoteForm } from '@uos/sdk/services/cdn.forms';
-import { fieldsOf, type ValuesOf } from '../../kit/form/fields-of.ts';
-import { FormDialog } from '../../kit/form/form-dialog.tsx';
-import { given } from '../../kit/list/source/source.ts';
-import type { BucketContext } from './bucket-detail.tsx';
-import { bucketChoicesQuery, bucketKeys, cdnOf } from './queries.ts';
-import { text } from './text.zh.ts';
+import { fieldsOf, type ValuesOf } from '../../../kit/form/fields-of.ts';
+import { FormDialog } from '../../../kit/form/form-dialog.tsx';
+import { given } from '../../../kit/list/source/source.ts';
+import type { BucketContext } from '../bucket/bucket-detail.tsx';
+import { bucketChoicesQuery, bucketKeys, cdnOf } from '../queries.ts';
+import { text } from '../text.zh.ts';
 
 interface PromoteFormProps extends BucketContext {
   readonly release: Release;

@@ -3,13 +3,13 @@ import { Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { durationOptionsWithDay, formatSize } from '@uos/contract/rules';
 import type { BucketStatistics } from '@uos/sdk/browser';
-import { ChartCard } from '../../kit/chart/chart-card.tsx';
-import { ChartRangePicker, useChartRange } from '../../kit/chart/chart-range.tsx';
-import { type ChartData, chartOf } from '../../kit/chart/series.ts';
+import { ChartCard } from '../../../kit/chart/chart-card.tsx';
+import { ChartRangePicker, useChartRange } from '../../../kit/chart/chart-range.tsx';
+import { type ChartData, chartOf } from '../../../kit/chart/series.ts';
+import { statisticsQuery } from '../queries.ts';
+import { text } from '../text.zh.ts';
 import type { BucketContext } from './bucket-detail.tsx';
 import classes from './bucket-statistics.module.css';
-import { statisticsQuery } from './queries.ts';
-import { text } from './text.zh.ts';
 
 const CHARTS = [
   { key: 'bytes', title: text.traffic, write: formatSize, shape: 'area' },

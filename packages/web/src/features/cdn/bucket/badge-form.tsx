@@ -4,11 +4,11 @@ import { badgeName, reservedBadge, type TextRule } from '@uos/contract/rules';
 import type { Badge, Release } from '@uos/sdk/browser';
 import type { BadgesSetInput } from '@uos/sdk/services/cdn';
 import { badgesSetForm } from '@uos/sdk/services/cdn.forms';
-import { fieldsOf, type ValuesOf } from '../../kit/form/fields-of.ts';
-import { FormDialog } from '../../kit/form/form-dialog.tsx';
+import { fieldsOf, type ValuesOf } from '../../../kit/form/fields-of.ts';
+import { FormDialog } from '../../../kit/form/form-dialog.tsx';
+import { bucketKeys, cdnOf, releaseChoicesQuery } from '../queries.ts';
+import { text } from '../text.zh.ts';
 import type { BucketContext } from './bucket-detail.tsx';
-import { bucketKeys, cdnOf, releaseChoicesQuery } from './queries.ts';
-import { text } from './text.zh.ts';
 
 /** The badge rule without the one name that is set by the platform. */
 const freeBadgeName: TextRule = {
