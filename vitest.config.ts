@@ -43,6 +43,8 @@ const project = (name: string, options: ProjectOptions): TestProjectConfiguratio
     maxConcurrency: options.maxConcurrency ?? 5,
     testTimeout: options.timeoutMs,
     hookTimeout: options.timeoutMs * 2,
+    // why: what comes to be true in time says nothing about a busy machine; where a second is promised, a test says so
+    expect: { poll: { timeout: 15_000 } },
     sequence: { groupOrder: options.order },
     env: { NODE_COMPILE_CACHE: COMPILED },
     setupFiles: ['tests/support/property-seed.ts'],

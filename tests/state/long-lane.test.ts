@@ -132,12 +132,17 @@ describe.each(['pglite', 'postgres'] as const)('the long lane on %s', (engine) =
     const ours = await start();
     await put(ours, 'bake/first', { word: 'warm' });
     await expect.poll(() => rows(ours), { timeout: 20_000 }).toEqual([]);
-    const begun = performance.now();
-    await put(ours, 'bake/second', { word: 'hot' });
-    await expect.poll(() => done, { interval: 20 }).toEqual(['baked first warm', 'baked second hot']);
-    // why 900: a look a second and a poll of two would be later more often than not
-    expect(performance.now() - begun).toBeLessThan(900);
-    await expect.poll(() => rows(ours)).toEqual([]);
+    const took: number[] = [];
+    for (const word of ['hot', 'hotter', 'hottest']) {
+      const begun = performance.now();
+      await put(ours, `bake/${word}`, { word });
+      await expect.poll(() => done.at(-1), { interval: 20, timeout: 20_000 }).toBe(`baked ${word} ${word}`);
+      took.push(performance.now() - begun);
+    }
+    expect(done).toHaveLength(4);
+    // why the shortest: what is only looked for each second or two takes that long every time, right after the one before
+    expect(Math.min(...took)).toBeLessThan(900);
+    await expect.poll(() => rows(ours), { timeout: 20_000 }).toEqual([]);
   });
 
   it('leaves nothing of a hand-over that is rolled back', async () => {
