@@ -1,8 +1,6 @@
 // The program of the embedded database, compiled once in a process. It takes no turn of the main thread, so whoever knows
 // that a database will be opened begins with it while the rest is loaded.
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 
 /** What an engine makes of it; nobody looks inside. */
 interface Program {
@@ -21,6 +19,6 @@ export function pgliteProgram(): Promise<Program> {
 }
 
 async function compile(): Promise<Program> {
-  const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
-  return WebAssembly.compile(await readFile(join(dirname(entry), 'pglite.wasm')));
+  const entry = import.meta.resolve('@electric-sql/pglite');
+  return WebAssembly.compile(await readFile(new URL('pglite.wasm', entry)));
 }

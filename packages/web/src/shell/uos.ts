@@ -1,4 +1,4 @@
-// The SDK as this page uses it: the session's cookies on its own origin, one client per app that is open.
+// The SDK as this page uses it: the session's cookies on its own origin, in the name of an app where a service asks for one.
 import { type Client, createClient, type Hooks, session, type Tables } from '@uos/sdk/browser';
 import { appTable } from '@uos/sdk/services/app';
 import { orgTable } from '@uos/sdk/services/org';
@@ -39,13 +39,7 @@ export function platformOf<const T extends Tables>(tables: T): Client<T> {
   return createClient({ ...shared, as: session() }, tables);
 }
 
-const clients = new Map<Tables, Map<string, unknown>>();
-
 /** A client of a service in the name of an app. The session names the app; no secret reaches the page. */
 export function clientOf<const T extends Tables>(tables: T, appId: string): Client<T> {
-  const byApp = clients.get(tables) ?? new Map<string, unknown>();
-  clients.set(tables, byApp);
-  const client = byApp.get(appId) ?? createClient({ ...shared, as: session({ appId }) }, tables);
-  byApp.set(appId, client);
-  return client as Client<T>;
+  return createClient({ ...shared, as: session({ appId }) }, tables);
 }
