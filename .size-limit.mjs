@@ -34,10 +34,11 @@ export default [
   ...tableEntries(),
   {
     name: 'CLI: what --version and help load',
-    path: ['packages/cli/dist/main.cjs', 'packages/cli/dist/core-*.cjs'],
+    path: ['packages/cli/dist/main.cjs', 'packages/cli/dist/{core,tree}-*.cjs'],
     ...FILES_ONLY,
     gzip: false,
-    limit: '24 kB',
+    // commander is 38 of them
+    limit: '70 kB',
   },
   {
     name: 'CLI: the package as it is installed',

@@ -4,8 +4,8 @@ import { services } from '@uos/contract';
 import { serviceFacts } from '@uos/contract/reference';
 import { describe, expect, it } from 'vitest';
 import { CliError } from '../../packages/cli/src/errors/cli-error.ts';
-import { parseLine } from '../../packages/cli/src/program/parse.ts';
-import { routeOf } from '../../packages/cli/src/program/route.ts';
+import { addressOf } from '../../packages/cli/src/program/address.ts';
+import { parseWords } from '../../packages/cli/src/testing/parse-words.ts';
 
 /** Words as a shell hands them on; quotes hold blanks. */
 function wordsOf(line: string): string[] {
@@ -17,12 +17,12 @@ function wordsOf(line: string): string[] {
 /** What is wrong with a line, or undefined. */
 function faultOf(line: string): string | undefined {
   const [, ...words] = wordsOf(line);
-  const route = routeOf(words);
-  if (route.kind !== 'command') {
+  const { entry, rest } = addressOf(words);
+  if (entry === undefined) {
     return `${line}: no command`;
   }
   try {
-    parseLine(route.entry, route.rest);
+    parseWords(entry, rest);
     return undefined;
   } catch (error) {
     return `${line}: ${error instanceof CliError ? error.code : String(error)}`;

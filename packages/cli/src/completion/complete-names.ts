@@ -7,8 +7,8 @@ import { type Connection, connect } from '../connection/connect.ts';
 import { readConfig } from '../profile/where/config.ts';
 import { stateFolder } from '../profile/where/folders.ts';
 import { type Settings, settingsOf } from '../profile/where/settings.ts';
+import { GLOBAL_FLAGS, type GlobalFlags, valuesOf } from '../program/globals.ts';
 import type { TableEntry } from '../program/manifest.ts';
-import { parseLine } from '../program/parse.ts';
 import type { Io } from '../terminal/io.ts';
 
 /** From the key to the list; with the start of the CLI it makes less than 200 ms. */
@@ -150,7 +150,7 @@ interface Flags {
   readonly bucket?: string | undefined;
 }
 
-const NO_FLAGS = parseLine({ id: '__complete' }, []).globals;
+const NO_FLAGS = valuesOf(GLOBAL_FLAGS, {}) as GlobalFlags;
 
 /** The flags before the word that say where to look; a line that is not complete yet is no mistake. */
 function globalsOf(entry: TableEntry, before: readonly string[]): Flags {

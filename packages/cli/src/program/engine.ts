@@ -20,33 +20,27 @@ import type { Command } from './command.ts';
 import type { Context } from './context.ts';
 import type { GlobalFlags } from './globals.ts';
 import type { TableEntry } from './manifest.ts';
-import { type Parsed, parseLine } from './parse.ts';
+import type { Parsed } from './options.ts';
 
-export async function runCommand(
-  entry: TableEntry,
-  words: readonly string[],
-  io: Io,
-  version: string,
+export function runCommand(entry: TableEntry, run: Run, io: Io, version: string): Promise<ExitCode> {
+  return perform(entry, withDryRun(run, io.env), io, chooseLanguage(io.env, run.globals.lang), version);
+}
+
+/** Says what is wrong with a line that was not run. */
+export async function reportMistake(
+  mistake: CliError,
+  { io, lang, json }: { readonly io: Io; readonly lang: Language; readonly json: boolean },
 ): Promise<ExitCode> {
-  let parsed: Parsed;
-  let lang = chooseLanguage(io.env);
-  try {
-    parsed = parseLine(entry, words);
-  } catch (error) {
-    lang = chooseLanguage(io.env, /--lang[= ](\w+)/.exec(words.join(' '))?.[1]);
-    const json = words.some((word) => /^--json(=|$)/.test(word));
-    return await reportError(error, { io, t: dictionaryOf(lang), json });
-  }
-  lang = chooseLanguage(io.env, parsed.globals.lang);
-  return await perform(entry, { words, ...withDryRun(parsed, io.env) }, io, lang, version);
+  const reporter = { io, t: dictionaryOf(lang), json };
+  return report(await failureOfAny(mistake, reporter), reporter);
 }
 
 /** UOS_DRY_RUN switches every run dry, and the switch travels in the environment to all that writes files. */
-function withDryRun({ globals, ...rest }: Parsed, env: Io['env']): Parsed {
+function withDryRun({ globals, ...rest }: Run, env: Io['env']): Run {
   return { ...rest, globals: { ...globals, 'dry-run': globals['dry-run'] || Boolean(env.UOS_DRY_RUN) } };
 }
 
-interface Run extends Parsed {
+export interface Run extends Parsed {
   /** As they were typed. */
   readonly words: readonly string[];
 }
@@ -258,10 +252,6 @@ function once<T>(make: () => T): () => T {
 
 interface FullReporter extends Reporter {
   readonly t: Dictionary;
-}
-
-async function reportError(error: unknown, reporter: FullReporter): Promise<ExitCode> {
-  return report(await failureOfAny(error, reporter), reporter);
 }
 
 /** The failure with its texts; what is not the line's own fault is kept in the log too, and the failure says where. */

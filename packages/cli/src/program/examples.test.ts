@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { failuresOf } from '../testing/failures-of.ts';
+import { parseWords } from '../testing/parse-words.ts';
 import { readEntries, readNouns } from './manifest.ts';
-import { parseLine } from './parse.ts';
 
 const nouns = readNouns().map((noun) => [noun, readEntries(noun)] as const);
 
@@ -9,7 +9,7 @@ describe('the examples of the help', () => {
   it.each(nouns)('of %s are lines that their commands take', async (_noun, own) => {
     const lines = own.flatMap((entry) => entry.examples.map(({ line }) => ({ id: line, entry })));
     const failures = await failuresOf(lines, ({ id: line, entry }) => {
-      expect(() => parseLine(entry, wordsOf(line, entry.id))).not.toThrow();
+      expect(() => parseWords(entry, wordsOf(line, entry.id))).not.toThrow();
     });
     expect(failures).toEqual([]);
   });

@@ -56,6 +56,17 @@ export const GLOBAL_FLAGS = {
 
 export type GlobalFlags = FlagValues<typeof GLOBAL_FLAGS>;
 
+/** What was given, as the declaration of the flags promises it: a switch is there or not, a repeated flag is a list. */
+export function valuesOf(specs: FlagSpecs, given: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(specs).map(([name, { type, tristate, many }]) => {
+      const value = given[name];
+      const absent = type === 'boolean' && !tristate ? false : many ? [] : undefined;
+      return [name, value ?? absent];
+    }),
+  );
+}
+
 /** Global flags that take the next word as their value; --json takes one only where it is a list of fields. */
 export const WITH_VALUE: ReadonlySet<string> = new Set(
   Object.entries(GLOBAL_FLAGS)

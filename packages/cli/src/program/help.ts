@@ -1,9 +1,12 @@
-// Help, printed from the command table alone.
+// Help as commander asks for it, in the order and the words of the product: Chinese takes two cells and breaks anywhere.
 
+import { Help } from 'commander';
 import type { Paint } from '../terminal/paint.ts';
 import { padTo, widthOf } from '../terminal/width.ts';
+import { wrapLines } from '../terminal/wrap.ts';
 import type { FrontWords } from '../text/front.ts';
 import type { Language, Text } from '../text/text.ts';
+import type { Address } from './address.ts';
 import type { ArgSpecs, CommandData, FlagSpec, FlagSpecs } from './command.ts';
 import { GLOBAL_FLAGS } from './globals.ts';
 import type { Noun, Outline, TableEntry } from './manifest.ts';
@@ -31,70 +34,151 @@ const KINDS: readonly { kind: Noun['kind']; title: Text }[] = [
 export const TOPIC_NAMES: readonly string[] = ['environment', 'exit-codes', 'formatting', 'ci', 'privacy'];
 
 const SELDOM: readonly string[] = ['lang', 'help', 'origin', 'as', 'trace', 'no-pager', 'stream-json'];
+const OFTEN: FlagSpecs = Object.fromEntries(Object.entries(GLOBAL_FLAGS).filter(([name]) => !SELDOM.includes(name)));
 
-export function rootHelp(voice: Voice, nouns: readonly Noun[]): string {
-  const { t, lang } = voice;
-  const width = Math.max(...nouns.map(({ name }) => name.length));
-  return page([
-    [`uos - ${TAGLINE[lang]}`],
-    section(voice, t.help.usage, [`uos <${t.help.command}> [${t.help.flag}]`]),
-    ...KINDS.map(({ kind, title }) =>
-      section(
-        voice,
-        title[lang],
-        nouns.filter((noun) => noun.kind === kind).map(({ name, summary }) => pair(name, summary[lang], width)),
+export class UosHelp extends Help {
+  readonly voice: Voice;
+  readonly address: Address;
+
+  constructor(voice: Voice, address: Address) {
+    super();
+    this.voice = voice;
+    this.address = address;
+  }
+
+  override formatHelp(): string {
+    const { entry, noun, nouns, path, outlines } = this.address;
+    const blocks =
+      entry !== undefined
+        ? this.#leaf(entry)
+        : noun !== undefined
+          ? this.#group(path.join(' '), noun, outlines)
+          : this.#root(nouns);
+    const { columns } = this.voice;
+    const text = `${blocks
+      .filter((block) => block.length > 0)
+      .map((block) => block.join('\n'))
+      .join('\n\n')}\n`;
+    return columns === undefined ? text : this.boxWrap(text, columns);
+  }
+
+  override displayWidth(text: string): number {
+    return widthOf(text);
+  }
+
+  override boxWrap(text: string, width: number): string {
+    return wrapLines(text, width);
+  }
+
+  override styleTitle(title: string): string {
+    return this.voice.paint('bold', title);
+  }
+
+  override formatItem(term: string, width: number, description: string): string {
+    return `${padTo(term, width)}  ${description}`.trimEnd();
+  }
+
+  /** A titled section; nothing without lines. */
+  override formatItemList(title: string, lines: readonly string[]): string[] {
+    return lines.length === 0 ? [] : [this.styleTitle(title), ...lines.map((line) => `  ${line}`)];
+  }
+
+  #root(nouns: readonly Noun[]): string[][] {
+    const { t, lang } = this.voice;
+    const width = Math.max(...nouns.map(({ name }) => name.length));
+    return [
+      [`uos - ${TAGLINE[lang]}`],
+      this.formatItemList(t.help.usage, [`uos <${t.help.command}> [${t.help.flag}]`]),
+      ...KINDS.map(({ kind, title }) =>
+        this.formatItemList(
+          title[lang],
+          nouns
+            .filter((noun) => noun.kind === kind)
+            .map(({ name, summary }) => this.formatItem(name, width, summary[lang])),
+        ),
       ),
-    ),
-    section(voice, t.help.globals, flagLines(voice, GLOBAL_FLAGS)),
-    section(
-      voice,
-      t.help.topics,
-      TOPIC_NAMES.map((name) => `uos help ${name}`),
-    ),
-    [t.help.more(`uos <${t.help.command}> --help`)],
-  ]);
-}
+      this.formatItemList(t.help.globals, this.#flags(GLOBAL_FLAGS)),
+      this.formatItemList(
+        t.help.topics,
+        TOPIC_NAMES.map((name) => `uos help ${name}`),
+      ),
+      [t.help.more(`uos <${t.help.command}> --help`)],
+    ];
+  }
 
-export function groupHelp(voice: Voice, words: string, noun: Noun, outlines: readonly Outline[]): string {
-  const { t, lang } = voice;
-  const width = Math.max(...outlines.map(({ id }) => id.length - words.length - 1));
-  const lines = (isDerived: boolean): string[] =>
-    outlines
-      .filter(({ derived = false }) => derived === isDerived)
-      .map(({ id, summary }) => pair(id.slice(words.length + 1), summary[lang], width));
-  return page([
-    [`uos ${words}${words === noun.name ? ` - ${noun.summary[lang]}` : ''}`],
-    section(voice, t.help.usage, [`uos ${words} <${t.help.command}> [${t.help.flag}]`]),
-    section(voice, t.help.commands, lines(false)),
-    section(voice, lines(false).length > 0 ? t.help.calls : t.help.commands, lines(true)),
-    [t.help.more(`uos ${words} <${t.help.command}> --help`)],
-  ]);
-}
+  /** why whole lines rather than the next word alone: who looks for a call finds it in one go */
+  #group(words: string, noun: Noun, outlines: readonly Outline[]): string[][] {
+    const { t, lang } = this.voice;
+    const width = Math.max(...outlines.map(({ id }) => id.length - words.length - 1));
+    const lines = (isDerived: boolean): string[] =>
+      outlines
+        .filter(({ derived = false }) => derived === isDerived)
+        .map(({ id, summary }) => this.formatItem(id.slice(words.length + 1), width, summary[lang]));
+    return [
+      [`uos ${words}${words === noun.name ? ` - ${noun.summary[lang]}` : ''}`],
+      this.formatItemList(t.help.usage, [`uos ${words} <${t.help.command}> [${t.help.flag}]`]),
+      this.formatItemList(t.help.commands, lines(false)),
+      this.formatItemList(lines(false).length > 0 ? t.help.calls : t.help.commands, lines(true)),
+      [t.help.more(`uos ${words} <${t.help.command}> --help`)],
+    ];
+  }
 
-export function commandHelp(voice: Voice, entry: TableEntry): string {
-  const { t, lang, paint } = voice;
-  const { danger = 'none', call } = entry;
-  return page([
-    [`uos ${entry.id} - ${entry.summary[lang]}`],
-    entry.description ? [entry.description[lang]] : [],
-    call ? [t.help.call(call.method, call.path)] : [],
-    danger === 'none' ? [] : [paint('yellow', t.help.danger[danger])],
-    section(voice, t.help.usage, [usageOf(voice, entry)]),
-    section(voice, t.help.arguments, argumentLines(voice, entry.args ?? {})),
-    section(voice, t.help.flags, flagLines(voice, entry.flags ?? {})),
-    section(
-      voice,
-      t.help.globals,
-      flagLines(voice, Object.fromEntries(Object.entries(GLOBAL_FLAGS).filter(([name]) => !SELDOM.includes(name)))),
-    ),
-    section(
-      voice,
-      t.help.examples,
-      entry.examples.flatMap(({ text, line }) => [paint('dim', `# ${text[lang]}`), `$ ${line}`]),
-    ),
-    section(voice, t.help.fields, entry.output?.fields ? wrapped(entry.output.fields.join(', '), voice.columns) : []),
-    section(voice, t.help.exits, exitLines(voice, entry)),
-  ]);
+  #leaf(entry: TableEntry): string[][] {
+    const { t, lang, paint, columns } = this.voice;
+    const { danger = 'none', call } = entry;
+    return [
+      [`uos ${entry.id} - ${entry.summary[lang]}`],
+      entry.description ? [entry.description[lang]] : [],
+      call ? [t.help.call(call.method, call.path)] : [],
+      danger === 'none' ? [] : [paint('yellow', t.help.danger[danger])],
+      this.formatItemList(t.help.usage, [usageOf(this.voice, entry)]),
+      this.formatItemList(t.help.arguments, this.#arguments(entry.args ?? {})),
+      this.formatItemList(t.help.flags, this.#flags(entry.flags ?? {})),
+      this.formatItemList(t.help.globals, this.#flags(OFTEN)),
+      this.formatItemList(
+        t.help.examples,
+        entry.examples.flatMap(({ text, line }) => [paint('dim', `# ${text[lang]}`), `$ ${line}`]),
+      ),
+      this.formatItemList(t.help.fields, entry.output?.fields ? filled(entry.output.fields.join(', '), columns) : []),
+      this.formatItemList(
+        t.help.exits,
+        exitsOf(this.voice, entry).map(([code, text]) => this.formatItem(code, 3, text)),
+      ),
+    ];
+  }
+
+  #arguments(args: ArgSpecs): string[] {
+    const { t, lang } = this.voice;
+    const width = Math.max(0, ...Object.keys(args).map((name) => name.length + 2));
+    return Object.entries(args).map(([name, { text, choices }]) =>
+      this.formatItem(`<${name}>`, width, this.#sentence(text[lang], choices && t.help.choices(choices.join(', ')))),
+    );
+  }
+
+  /** why not from the options of the command: making sixty of them costs as much as all the rest of the help */
+  #flags(flags: FlagSpecs): string[] {
+    const { t, lang } = this.voice;
+    const terms = Object.entries(flags).map(
+      ([name, spec]) => `${spec.short === undefined ? '    ' : `-${spec.short}, `}--${name}${valueHint(name, spec)}`,
+    );
+    const width = Math.min(34, Math.max(0, ...terms.map((term) => this.displayWidth(term))));
+    return Object.values(flags).map(({ text, choices, required, many }, index) =>
+      this.formatItem(
+        terms[index] ?? '',
+        width,
+        this.#sentence(
+          text[lang],
+          choices && t.help.choices(choices.join(', ')),
+          required && t.help.required,
+          many && t.help.repeatable,
+        ),
+      ),
+    );
+  }
+
+  #sentence(...parts: (string | false | undefined)[]): string {
+    return parts.filter((part) => part).join(this.voice.lang === 'zh' ? '；' : '; ');
+  }
 }
 
 function usageOf({ t }: Voice, { id, args = {}, flags = {} }: CommandData): string {
@@ -108,37 +192,6 @@ function usageOf({ t }: Voice, { id, args = {}, flags = {} }: CommandData): stri
   return ['uos', id, ...positions, ...required, `[${t.help.flag}]`].join(' ');
 }
 
-function argumentLines(voice: Voice, args: ArgSpecs): string[] {
-  const { t, lang } = voice;
-  const names = Object.keys(args).map((name) => `<${name}>`);
-  const width = Math.max(0, ...names.map(widthOf));
-  return Object.values(args).map(({ text, choices }, index) =>
-    pair(names[index] ?? '', sentence(voice, text[lang], choices && t.help.choices(choices.join(', '))), width),
-  );
-}
-
-function flagLines(voice: Voice, flags: FlagSpecs): string[] {
-  const { t, lang } = voice;
-  const names = Object.entries(flags).map(([name, spec]) => {
-    const short = spec.short === undefined ? '    ' : `-${spec.short}, `;
-    return `${short}--${name}${valueHint(name, spec)}`;
-  });
-  const width = Math.min(34, Math.max(0, ...names.map(widthOf)));
-  return Object.values(flags).map(({ text, choices, required, many }, index) =>
-    pair(
-      names[index] ?? '',
-      sentence(
-        voice,
-        text[lang],
-        choices && t.help.choices(choices.join(', ')),
-        required && t.help.required,
-        many && t.help.repeatable,
-      ),
-      width,
-    ),
-  );
-}
-
 function valueHint(name: string, spec: FlagSpec): string {
   if (spec.type === 'boolean') {
     return spec.tristate ? '[=false]' : '';
@@ -150,36 +203,15 @@ function valueWord(name: string, spec: FlagSpec): string {
   return `<${spec.value ?? (spec.choices && spec.choices.length <= 3 ? spec.choices.join('|') : name)}>`;
 }
 
-function exitLines({ t, lang }: Voice, { exits = {}, danger = 'none' }: CommandData): string[] {
+function exitsOf({ t, lang }: Voice, { exits = {}, danger = 'none' }: CommandData): [string, string][] {
   const common: Record<string, string> = { ...t.help.exitCodes };
   const own = Object.fromEntries(Object.entries(exits).map(([code, text]) => [code, text[lang]]));
   const hidden = danger === 'none' ? new Set(['8', '130']) : new Set(['8']);
-  return Object.entries({ ...common, ...own })
-    .filter(([code]) => own[code] !== undefined || !hidden.has(code))
-    .map(([code, text]) => pair(code, text, 3));
-}
-
-function sentence({ lang }: Voice, ...parts: (string | false | undefined)[]): string {
-  return parts.filter((part) => part).join(lang === 'zh' ? '；' : '; ');
-}
-
-function pair(name: string, text: string, width: number): string {
-  return `${padTo(name, width)}  ${text}`.trimEnd();
-}
-
-function section({ paint }: Voice, title: string, lines: readonly string[]): string[] {
-  return lines.length === 0 ? [] : [paint('bold', title), ...lines.map((line) => `  ${line}`)];
-}
-
-function page(blocks: readonly (readonly string[])[]): string {
-  return `${blocks
-    .filter((block) => block.length > 0)
-    .map((block) => block.join('\n'))
-    .join('\n\n')}\n`;
+  return Object.entries({ ...common, ...own }).filter(([code]) => own[code] !== undefined || !hidden.has(code));
 }
 
 /** why the margin: a section indents its lines */
-function wrapped(text: string, columns = 90): string[] {
+function filled(text: string, columns = 90): string[] {
   const width = Math.max(20, Math.min(columns, 90) - 2);
   return text.match(new RegExp(`.{1,${width}}(?:\\s|$)`, 'g'))?.map((line) => line.trimEnd()) ?? [text];
 }

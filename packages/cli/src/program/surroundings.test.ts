@@ -6,11 +6,11 @@ import { annotation } from '../errors/annotation.ts';
 import type { Io } from '../terminal/io.ts';
 import { addJobSummary } from '../terminal/output/job-summary.ts';
 import { type Outside, openOutside } from '../testing/run-uos.ts';
+import { addressOf } from './address.ts';
 import { withoutAlias } from './aliases.ts';
 import { findExtension, runExtension } from './extension.ts';
 import { TOPIC_NAMES } from './help.ts';
 import { readEntries, readNouns } from './manifest.ts';
-import { routeOf } from './route.ts';
 import { TOPICS } from './topics.ts';
 import { lookUpUpdate, noticeUpdate } from './update.ts';
 
@@ -47,8 +47,8 @@ describe('words of older tools', () => {
   it.each(['entries sync', 'buckets list', 'badges add', 'config set bucket', 'releases promote', 'billing login'])(
     '"%s" is a command of today',
     (words) => {
-      const route = routeOf(withoutAlias([...words.split(' '), 'x', '--yes']));
-      expect(route.kind).toBe('command');
+      const { entry } = addressOf(withoutAlias([...words.split(' '), 'x', '--yes']));
+      expect(entry).toBeDefined();
     },
   );
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CliError } from '../errors/cli-error.ts';
+import { parseWords } from '../testing/parse-words.ts';
 import { en } from '../text/en.ts';
-import { parseLine } from './parse.ts';
 
 const text = { zh: '文字', en: 'text' };
 const COMMAND = {
@@ -12,12 +12,16 @@ const COMMAND = {
     kind: { type: 'string', text, choices: ['a', 'b'] },
     tag: { type: 'string', text, many: true, short: 't' },
     force: { type: 'boolean', text },
+    open: { type: 'boolean', text, tristate: true },
+    'no-wait': { type: 'boolean', text },
     'token-stdin': { type: 'boolean', text },
   },
 } as const;
 
+const SWITCHES = { open: undefined, 'no-wait': false, 'token-stdin': false };
+
 function parse(...words: string[]) {
-  return parseLine(COMMAND, words);
+  return parseWords(COMMAND, words);
 }
 
 function failure(...words: string[]): string {
@@ -32,11 +36,11 @@ function failure(...words: string[]): string {
   return 'no failure';
 }
 
-describe('parseLine', () => {
+describe('a line', () => {
   it('gives arguments and flags the types that were declared', () => {
     const { args, flags } = parse('x', '--size', '-7', '-t', 'one', '--tag=two', 'y', 'z', '--force');
     expect(args).toEqual({ name: 'x', more: ['y', 'z'] });
-    expect(flags).toEqual({ size: -7, kind: undefined, tag: ['one', 'two'], force: true, 'token-stdin': false });
+    expect(flags).toEqual({ size: -7, kind: undefined, tag: ['one', 'two'], force: true, ...SWITCHES });
   });
 
   it('reads --json alone and with fields, wherever it stands', () => {
@@ -45,6 +49,22 @@ describe('parseLine', () => {
     expect(parse('x', '--json=id,name').globals.json).toBe('id,name');
     expect(parse('--json', 'id,name', 'x').globals.json).toBe('id,name');
     expect(parse('x', '--json', 'id,name').globals.json).toBe('id,name');
+  });
+
+  it('takes switches with a value, apart where they are neither on nor off, and where their name begins with no', () => {
+    const switches = (...words: string[]) => {
+      const { force, open, 'no-wait': noWait } = parse('x', ...words).flags;
+      return [force, open, noWait];
+    };
+    expect(switches()).toEqual([false, undefined, false]);
+    expect(switches('--force=true', '--open=false', '--no-wait')).toEqual([true, false, true]);
+    expect(switches('--force', '--force=false', '--open', '--no-wait=false')).toEqual([false, true, false]);
+    expect(parse('x', '--yes=true', '-q').globals).toMatchObject({ yes: true, quiet: true, 'no-pager': false });
+  });
+
+  it('takes for a value what looks like a flag of every command', () => {
+    const { flags, globals } = parse('x', '--tag', '-y', '-t=-q');
+    expect([flags.tag, globals.yes, globals.quiet]).toEqual([['-y', '=-q'], false, false]);
   });
 
   it('takes everything behind -- as it is', () => {
@@ -65,6 +85,8 @@ describe('parseLine', () => {
     [['x', '--kind', 'c'], '2 --kind is one of a, b, not "c".'],
     [['x', '--force=maybe'], '2 --force takes no value.'],
     [['x', '-z'], '2 There is no flag -z.'],
+    [['x', '--size', '--siez', '1'], '2 --size needs a value.'],
+    [['x', '-t'], '2 -t needs a value.'],
     [['x', '--__proto__', '1'], '2 There is no flag --__proto__.'],
   ])('refuses %j', (words, said) => {
     expect(failure(...words)).toBe(said);

@@ -1,0 +1,55 @@
+// The command that somebody meant, wherever it stands: a swapped letter, the wrong group, an older tool's word.
+import { nearest } from '../text/nearest.ts';
+import type { Address } from './address.ts';
+import { ALIASES } from './aliases.ts';
+import { type Noun, readOutlines, readWritten } from './manifest.ts';
+
+export interface Meant {
+  /** What was typed of it. */
+  readonly typed: string;
+  readonly nearest: string | undefined;
+}
+
+export function meantBy({ noun, nouns, words }: Pick<Address, 'noun' | 'nouns' | 'words'>): Meant {
+  const [first = ''] = words;
+  return noun === undefined
+    ? { typed: first, nearest: insideNoun(words) ?? nearestLine(first, words, nouns) }
+    : below(noun, words);
+}
+
+function below(noun: Noun, words: readonly string[]): Meant {
+  const ids = readOutlines(noun).map(({ id }) => id);
+  const groups = ids.flatMap((id) => id.split(' ').map((_, index, all) => all.slice(0, index + 1).join(' ')));
+  const behind = (id: string): string => id.slice(noun.name.length + 1);
+  const candidates = [...new Set([...groups, ...ids])].filter((id) => id.includes(' ')).map(behind);
+  // why: what follows the command may be its arguments, so each shorter beginning is tried too.
+  for (let length = words.length; length > 1; length -= 1) {
+    // why without the noun: its letters are right, and would let the others be more wrong
+    const line = nearest(words.slice(1, length).join(' '), candidates);
+    if (line !== undefined) {
+      return { typed: words.slice(0, length).join(' '), nearest: `${noun.name} ${line}` };
+    }
+  }
+  return { typed: words.join(' '), nearest: insideNoun(words.slice(0, 1)) ?? noun.name };
+}
+
+/** `bucket ls` is `cdn bucket ls` to somebody who forgot where it belongs. */
+function insideNoun(words: readonly string[]): string | undefined {
+  const ids = readWritten();
+  for (let length = words.length; length > 0; length -= 1) {
+    const inside = words.slice(0, length);
+    const found = ids
+      .map((id) => id.split(' ').slice(0, length + 1))
+      .find(([, ...rest]) => rest.join(' ') === inside.join(' '));
+    if (found !== undefined) {
+      return found.join(' ');
+    }
+  }
+  return undefined;
+}
+
+function nearestLine(typed: string, words: readonly string[], nouns: readonly Noun[]): string | undefined {
+  const alias = nearest(words.slice(0, 2).join(' '), Object.keys(ALIASES));
+  const names = nouns.map(({ name }) => name);
+  return nearest(typed, names) ?? (alias === undefined ? undefined : ALIASES[alias]);
+}

@@ -1,0 +1,137 @@
+// The tree of commands for one line: root, groups and leaf of the branch that it addresses, made from the command table.
+// commander reads the line by it, prints its help and says what is wrong with it.
+import { Command, CommanderError } from 'commander';
+import { CliError, EXIT } from '../errors/cli-error.ts';
+import { incompleteCommand, type Reporter, unknownCommand } from '../errors/report.ts';
+import type { Io, Sink } from '../terminal/io.ts';
+import { paintFor } from '../terminal/paint.ts';
+import { frontWordsOf } from '../text/front.ts';
+import { type Language, languageOf } from '../text/text.ts';
+import { type Address, addressOf, isUnknown } from './address.ts';
+import { UosHelp, type Voice } from './help.ts';
+import { readEntries, readOutlines } from './manifest.ts';
+import { mistakeOf } from './mistakes.ts';
+import { meantBy } from './nearest-command.ts';
+import { addArguments, addNamedFlags, checkSwallowed, givenTo } from './options.ts';
+
+/** Runs one line, or prints its help; answers the exit code. */
+export async function runLine(line: readonly string[], io: Io, version: string): Promise<number> {
+  const address = addressOf(line);
+  const extension = isUnknown(address) ? await extensionOf(line, io) : undefined;
+  if (extension !== undefined) {
+    return await extension(line.slice(1));
+  }
+  const asked = line.length === 0 || asksForHelp(line);
+  const lang = languageOf(line, io);
+  const reporter = { io, t: frontWordsOf(lang), json: line.some((word) => /^--json(=|$)/.test(word)) };
+  const isKnown = !isUnknown(address);
+  if (isKnown && asked && reporter.json) {
+    io.stdout.write(`${JSON.stringify(dataOf(address), null, 2)}\n`);
+    return EXIT.ok;
+  }
+  if (isKnown && !asked && reporter.json && address.entry === undefined) {
+    return incompleteCommand(address.path.join(' '), reporter);
+  }
+  const { entry, args, path, rest, words } = address;
+  const { program, leaf } = branchOf(address, io);
+  if (asked || entry === undefined) {
+    const voice = await voiceOf(reporter, lang, asked ? io.stdout : io.stderr);
+    leaf.createHelp = () => new UosHelp(voice, address);
+  }
+  // why before it is read: an incomplete line shows its help too
+  if (isKnown && asked) {
+    leaf.outputHelp();
+    return EXIT.ok;
+  }
+  let code: number = EXIT.usage;
+  try {
+    if (entry === undefined) {
+      leaf.command(oneBelow(address));
+    } else {
+      addArguments(leaf, entry);
+      addNamedFlags(leaf, entry, args);
+      checkSwallowed(entry, args);
+      leaf.action(async () => {
+        const parsed = givenTo(leaf, entry);
+        const { runCommand } = await import('./engine.ts');
+        code = await runCommand(entry, { words: rest, ...parsed }, io, version);
+        await tellUpdate(io, version);
+      });
+    }
+    // why nothing but the words of a group: it takes no flag, and the first that is no command of it is the mistake
+    await program.parseAsync(entry === undefined ? words : [...path, ...args], { from: 'user' });
+  } catch (error) {
+    if (error instanceof CommanderError && entry === undefined) {
+      // why else nothing more: commander has printed the help
+      return isKnown ? EXIT.usage : unknownCommand(meantBy(address), reporter);
+    }
+    const mistake = error instanceof CommanderError && entry ? mistakeOf(error, leaf, entry, args) : error;
+    if (!(mistake instanceof CliError)) {
+      throw mistake;
+    }
+    const { reportMistake } = await import('./engine.ts');
+    return await reportMistake(mistake, { io, lang, json: reporter.json });
+  }
+  return code;
+}
+
+/** why the environment first: whether a stream is a terminal costs more to find out. */
+async function tellUpdate(io: Io, version: string): Promise<void> {
+  if (!io.env.CI && !io.env.UOS_NO_UPDATE_CHECK && io.stderr.isTTY) {
+    const { noticeUpdate } = await import('./update.ts');
+    noticeUpdate(io, version, process.argv[1]);
+  }
+}
+
+function asksForHelp(argv: readonly string[]): boolean {
+  const end = argv.indexOf('--');
+  return (end < 0 ? argv : argv.slice(0, end)).some((word) => word === '--help' || word === '-h');
+}
+
+/** why no other line: a flag before the word would be an argument of nobody */
+async function extensionOf(line: readonly string[], { env }: Io) {
+  const [word] = line;
+  if (word === undefined || word.startsWith('-')) {
+    return undefined;
+  }
+  const { findExtension, runExtension } = await import('./extension.ts');
+  const file = findExtension(env, word);
+  return file === undefined ? undefined : (args: readonly string[]) => runExtension(file, args, env);
+}
+
+/** Help as data. */
+function dataOf({ entry, noun, nouns, outlines }: Address): unknown {
+  if (noun === undefined) {
+    return nouns.map((one) => ({ ...one, commands: readOutlines(one).map(({ id }) => id) }));
+  }
+  const ids = new Set(outlines.map(({ id }) => id));
+  return entry ?? readEntries(noun).filter(({ id }) => ids.has(id));
+}
+
+async function voiceOf({ io, t }: Reporter, lang: Language, sink: Sink): Promise<Voice> {
+  return { t, lang, paint: await paintFor(sink, io.env), ...(sink.isTTY && { columns: sink.columns }) };
+}
+
+/** The root and the deepest command of the branch. */
+function branchOf({ path }: Address, io: Io): { readonly program: Command; readonly leaf: Command } {
+  const program = new Command('uos')
+    .helpCommand(false)
+    .helpOption(false)
+    .exitOverride()
+    .showSuggestionAfterError(false)
+    .configureOutput({
+      writeOut: (text) => io.stdout.write(text),
+      writeErr: (text) => io.stderr.write(text),
+      outputError: () => undefined,
+      // why: the help decides them by the voice that it is given
+      getOutHasColors: () => true,
+      getErrHasColors: () => true,
+    });
+  const leaf = path.reduce((parent, word) => parent.command(word).helpCommand(false), program);
+  return { program, leaf };
+}
+
+/** why one of them: by it commander knows the group for one, and reads no more of the others than that none is meant */
+function oneBelow({ noun, nouns, outlines, path }: Address): string {
+  return (noun === undefined ? nouns[0]?.name : outlines[0]?.id.split(' ')[path.length]) ?? 'none';
+}
