@@ -34,7 +34,7 @@ export async function runLine(line: readonly string[], io: Io, version: string):
   }
   const { entry, args, path, rest, words } = address;
   const { program, leaf } = branchOf(address, io);
-  if (asked || entry === undefined) {
+  if (isKnown && (asked || entry === undefined)) {
     const voice = await voiceOf(reporter, lang, asked ? io.stdout : io.stderr);
     leaf.createHelp = () => new UosHelp(voice, address);
   }
