@@ -59,13 +59,13 @@ const BY_HAND: Readonly<Record<string, (world: World) => Promise<unknown>>> = {
 const JSON_BODY = { 'content-type': 'application/json' };
 
 /** The lines that the command line prints of a failure. */
-function terminalSays(failure: UosApiError): string {
+async function terminalSays(failure: UosApiError): Promise<string> {
   let printed = '';
   const sink = { isTTY: false, columns: 80, write: (text: string | Uint8Array) => (printed += String(text)) };
   const io = { env: { NO_COLOR: '1' }, stdout: sink, stderr: sink } as unknown as Parameters<typeof report>[1]['io'];
   const settings = { origin: { value: 'http://localhost:6080' } };
   const ctx = { lang: 'zh', command: { id: 'api' }, globals: {}, settings, env: {}, flags: {} };
-  report(failureOfSdk(failure, zh, ctx as unknown as Parameters<typeof failureOfSdk>[2]), {
+  await report(failureOfSdk(failure, zh, ctx as unknown as Parameters<typeof failureOfSdk>[2]), {
     io,
     t: frontZh,
     json: false,
@@ -112,6 +112,6 @@ describe('the table of server messages', () => {
     // why: faces never read the words of these statuses, they have fixed ones; platform-core.md 8.2
     const chinese = statusTexts[failure.status]?.zh ?? row.chinese;
     expect([operation, errorFacts(failure).message]).toEqual([operation, chinese]);
-    expect([operation, terminalSays(failure)]).toEqual([operation, expect.stringContaining(`: ${chinese}`)]);
+    expect([operation, await terminalSays(failure)]).toEqual([operation, expect.stringContaining(`: ${chinese}`)]);
   });
 });
