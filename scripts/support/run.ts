@@ -6,6 +6,8 @@ import { ROOT } from './workspace.ts';
 
 export interface Outcome {
   ok: boolean;
+  /** Its exit code or the signal that ended it; nothing where it did not start. */
+  end?: number | NodeJS.Signals;
   ms: number;
   /** Standard output and error in the order they came; empty when shown live. */
   output: string;
@@ -37,11 +39,12 @@ export function run(command: string, args: string[], options: RunOptions = {}): 
   });
   child.stderr?.on('data', (chunk: Buffer) => both.push(chunk));
   return new Promise((resolve) => {
-    const finish = (ok: boolean, output: string): void => {
-      resolve({ ok, ms: Math.round(performance.now() - started), output, stdout: textOf(data) });
+    const finish = (ok: boolean, output: string, end: number | NodeJS.Signals | null = null): void => {
+      const ms = Math.round(performance.now() - started);
+      resolve({ ok, ...(end === null ? {} : { end }), ms, output, stdout: textOf(data) });
     };
     child.on('error', (error) => finish(false, `${command}: ${error.message}`));
-    child.on('close', (code) => finish(code === 0, textOf(both)));
+    child.on('close', (code, signal) => finish(code === 0, textOf(both), code ?? signal));
   });
 }
 

@@ -20,7 +20,7 @@ export async function vitest(name: string, args: readonly string[]): Promise<Tes
   for (const file of [report, record]) {
     rmSync(file, { force: true });
   }
-  const { ok } = await run(
+  const { ok, end } = await run(
     'vitest',
     [
       'run',
@@ -32,6 +32,9 @@ export async function vitest(name: string, args: readonly string[]): Promise<Tes
     ],
     { live: true, env: { [RECORD]: record } },
   );
+  if (!existsSync(report)) {
+    console.error(`vitest ended with ${end ?? 'nothing'}`);
+  }
   return { ok, report: read(report), record: read(record) ?? { files: [], strayErrors: 0 } };
 }
 
