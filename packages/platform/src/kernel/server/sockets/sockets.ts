@@ -31,11 +31,14 @@ export function createSockets(records: readonly ServiceRecord[], ports: Ports, m
   const byPath = new Map(served.map((one) => [one.declared.fullPath, one.open]));
   metrics.collect(() => open.counts());
 
-  const look = setInterval(() => open.look(), LOOK_MS).unref();
+  const every = (ms: number, work: () => void): NodeJS.Timeout | undefined =>
+    // why not without sockets: a platform at rest sleeps
+    served.length === 0 ? undefined : setInterval(work, ms).unref();
+  const look = every(LOOK_MS, () => open.look());
   const failed = (error: unknown): void => ports.log.warn({ err: error }, 'sockets could not be looked at');
   let isAsking = false;
   // why again and again, when a change of an app is told at once: a session ends and a token expires in silence
-  const again = setInterval(() => {
+  const again = every(ports.config.socketRecheckMs, () => {
     if (!isAsking) {
       isAsking = true;
       open
@@ -45,7 +48,7 @@ export function createSockets(records: readonly ServiceRecord[], ports: Ports, m
           isAsking = false;
         });
     }
-  }, ports.config.socketRecheckMs).unref();
+  });
   const forget = ports.fanOut.subscribe('app', (appId) => {
     open.recheck(appId).catch(failed);
   });
