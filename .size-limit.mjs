@@ -31,14 +31,21 @@ export default [
     gzip: true,
     limit: '21 kB',
   },
+  {
+    name: 'browser SDK: realtime, gzip',
+    path: 'packages/sdk/dist/realtime/index.js',
+    import: '{ openPush }',
+    gzip: true,
+    limit: '8 kB',
+  },
   ...tableEntries(),
   {
     name: 'CLI: what --version and help load',
     path: ['packages/cli/dist/main.cjs', 'packages/cli/dist/{core,tree}-*.cjs'],
     ...FILES_ONLY,
     gzip: false,
-    // commander is 38 of them
-    limit: '70 kB',
+    // commander is 38 of them, and 2 are what reads a line that is nearly right
+    limit: '72 kB',
   },
   {
     name: 'CLI: the package as it is installed',
@@ -56,7 +63,7 @@ export default [
  */
 function tableEntries() {
   const modules = globSync('packages/sdk/src/generated/*.ts').map((path) => basename(path, '.ts'));
-  const isTable = (name) => !/\.(fields|forms|columns)$|^(bases|formats|index)$/.test(name);
+  const isTable = (name) => !/\.(fields|forms|columns|sockets)$|^(bases|formats|index)$/.test(name);
   const isWhole = (name) => modules.some((other) => other.startsWith(`${name}.`) && isTable(other));
   const tables = modules.filter((name) => isTable(name) && !isWhole(name)).sort();
   const entry = (name, path, limit) => ({

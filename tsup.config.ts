@@ -1,43 +1,87 @@
-// Builds the libraries that are published: a file for each of their sources, so that whoever bundles them takes no more
-// than he needs, and what is found by its path stays where it is. The types come from tsc -b: tsup asks TypeScript for
-// them through an API that version 7 does not have.
+// Builds what is published of the libraries and the platform. The types come from tsc -b: tsup asks TypeScript for them
+// through an API that version 7 does not have.
 import { readFileSync } from 'node:fs';
-import { defineConfig } from 'tsup';
+import { defineConfig, type Options } from 'tsup';
 
-const LIBRARIES = ['contract', 'sdk', 'platform'];
+const SHARED: Options = {
+  format: 'esm',
+  target: 'es2024',
+  sourcemap: true,
+  removeNodeProtocol: false,
+  silent: true,
+};
 
-export default defineConfig(
-  LIBRARIES.map((name) => {
-    const folder = `packages/${name}`;
-    const { exclude }: { exclude: string[] } = JSON.parse(readFileSync(`${folder}/tsconfig.build.json`, 'utf8'));
-    return {
-      name,
-      entry: [`${folder}/src/**/*.ts`, ...exclude.map((path) => `!${folder}/${path}`)],
-      outDir: `${folder}/dist`,
-      tsconfig: `${folder}/tsconfig.build.json`,
-      format: 'esm',
-      target: 'es2024',
-      platform: 'neutral',
-      sourcemap: true,
-      splitting: false,
-      removeNodeProtocol: false,
-      silent: true,
-      esbuildOptions: (options) => {
-        options.outbase = `${folder}/src`;
-        options.charset = 'utf8';
-      },
-      esbuildPlugins: [
-        {
-          name: 'file-by-file',
-          setup({ onResolve }) {
-            onResolve({ filter: /^/ }, ({ kind, path }) =>
-              kind === 'entry-point'
-                ? undefined
-                : { path: path.startsWith('.') ? path.replace(/\.ts$/, '.js') : path, external: true },
-            );
-          },
+/** What the platform needs for its first answer and what is no more than code: some 600 files that it reads as few. */
+const WITH_THE_PLATFORM = /^(@uos\/contract|kysely|zod|hono|@hono\/node-server)(\/|$)/;
+
+export default defineConfig([library('contract'), library('sdk'), platform()]);
+
+/** A file for each of its sources, so that whoever bundles them takes no more than he needs. */
+function library(name: string): Options {
+  const folder = `packages/${name}`;
+  const { exclude }: { exclude: string[] } = JSON.parse(readFileSync(`${folder}/tsconfig.build.json`, 'utf8'));
+  return {
+    ...SHARED,
+    name,
+    entry: [`${folder}/src/**/*.ts`, ...exclude.map((path) => `!${folder}/${path}`)],
+    outDir: `${folder}/dist`,
+    tsconfig: `${folder}/tsconfig.build.json`,
+    platform: 'neutral',
+    splitting: false,
+    esbuildOptions: (options) => {
+      options.outbase = `${folder}/src`;
+      options.charset = 'utf8';
+    },
+    esbuildPlugins: [
+      {
+        name: 'file-by-file',
+        setup({ onResolve }) {
+          onResolve({ filter: /^/ }, ({ kind, path }) =>
+            kind === 'entry-point'
+              ? undefined
+              : { path: path.startsWith('.') ? path.replace(/\.ts$/, '.js') : path, external: true },
+          );
         },
-      ],
-    };
-  }),
-);
+      },
+    ],
+  };
+}
+
+/** Few files, because each one that is read costs a start more than its size; what is imported late stays apart. */
+function platform(): Options {
+  const folder = 'packages/platform';
+  return {
+    ...SHARED,
+    name: 'platform',
+    // why one flat folder: code finds the thread and the process of the sockets beside itself and the template one folder up, whichever chunk it is in
+    entry: {
+      main: `${folder}/src/start/main.ts`,
+      serve: `${folder}/src/commands/serve.ts`,
+      'build-template': `${folder}/src/commands/build-template.ts`,
+      thread: `${folder}/src/kernel/objects/disk/thread.ts`,
+      'child-main': `${folder}/src/engines/sockets/child-main.ts`,
+    },
+    outDir: `${folder}/dist/program`,
+    clean: true,
+    tsconfig: `${folder}/tsconfig.build.json`,
+    platform: 'node',
+    splitting: true,
+    esbuildOptions: (options) => {
+      options.charset = 'utf8';
+      options.conditions = ['uos:source', 'import', 'module'];
+      // why: for stack traces the places are enough
+      options.sourcesContent = false;
+    },
+    esbuildPlugins: [
+      {
+        name: 'few-packages',
+        setup({ onResolve }) {
+          onResolve({ filter: /^[^.#/]/ }, ({ kind, path }) =>
+            kind === 'entry-point' || WITH_THE_PLATFORM.test(path) ? undefined : { path, external: true },
+          );
+        },
+      },
+    ],
+    noExternal: [WITH_THE_PLATFORM],
+  };
+}

@@ -43,7 +43,7 @@ const WAVES: Step[][] = [
       outputs: [
         'packages/contract/dist/index.js',
         'packages/sdk/dist/index.js',
-        'packages/platform/dist/start/main.js',
+        'packages/platform/dist/program/serve.js',
       ],
     },
     {
@@ -81,8 +81,8 @@ const WAVES: Step[][] = [
     },
     {
       name: 'db-template',
-      entry: 'packages/platform/dist/commands/build-template.js',
-      command: ['node', 'packages/platform/dist/commands/build-template.js'],
+      entry: 'packages/platform/dist/program/build-template.js',
+      command: ['node', 'packages/platform/dist/program/build-template.js'],
       inputs: ['packages/platform/src/db/**', 'packages/platform/src/services/*/migrations/**', 'package-lock.json'],
       outputs: ['packages/platform/dist/template/PG_VERSION', 'packages/platform/dist/template.zip'],
     },

@@ -34,7 +34,7 @@ beforeEach(async () => {
   symlinkSync(process.execPath, join(folder, 'node'));
   const uos = `#!/bin/sh\nexec '${process.execPath}' --conditions=uos:source '${MAIN}' "$@"\n`;
   // why a stand-in: what is published is not what is tested
-  const npm = `#!/bin/sh\n[ "$*" = 'install --global uos' ] && cp '${folder}/uos-to-be' '${folder}/uos'\n`;
+  const npm = `#!/bin/sh\n[ "$*" = 'install --global @uos/cli@0.1.0' ] && cp '${folder}/uos-to-be' '${folder}/uos'\n`;
   writeFileSync(join(folder, 'uos-to-be'), uos, { mode: 0o755 });
   writeFileSync(join(folder, 'npm'), npm, { mode: 0o755 });
 });
@@ -127,7 +127,7 @@ describe.each(PIPELINES)('%s', (name, stepsOf, env, count) => {
 describe('GitHub Actions', () => {
   it('gets what was done into the summary of the job, and an annotation for what was not', async () => {
     const GITHUB_STEP_SUMMARY = join(folder, 'summary.md');
-    await shell('npm install --global uos', {});
+    await shell('npm install --global @uos/cli@0.1.0', {});
     const deploy = await shell('uos deploy examples/ci/uos.json', { GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY });
     expect(deploy.code, deploy.output).toBe(0);
     expect(readFileSync(GITHUB_STEP_SUMMARY, 'utf8')).toContain('h5-game');

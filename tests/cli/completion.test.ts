@@ -69,6 +69,51 @@ describe('completion', () => {
     expect(await complete({}, 'cdn', 'bucket', 'ls', '--json', 'name,entry')).toEqual(['name,entry_count']);
   });
 
+  it('does not offer a field twice, and takes a value behind a sign of equality as each shell hands it over', async () => {
+    expect(await complete({}, 'app', 'ls', '--json=AppId,')).not.toContain('--json=AppId,AppId');
+    expect(await complete({}, 'cdn', 'bucket', 'ls', '--json=na')).toEqual(['--json=name']);
+    expect(await complete({}, 'cdn', 'bucket', 'ls', '--json', '=', 'na')).toEqual(['name']);
+    expect(await complete({}, 'cdn', 'entry', 'ls', '--bucket=web-')).toEqual(['--bucket=web-test']);
+    expect(await complete({}, 'cdn', 'entry', 'ls', '--bucket', '=')).toContain('web-test');
+  });
+
+  it('knows the values of flags before a command, and the services of an app', async () => {
+    expect(await complete({}, '--lang', '')).toEqual(['zh', 'en']);
+    expect(await complete({}, '--lang', 'zh', 'wh')).toEqual(['whoami']);
+    const services = await complete({}, 'app', 'enable', '');
+    expect(services).toHaveLength(19);
+    expect(services).toContain('remote-config');
+  });
+
+  it('says what each word is where the shell shows it', async () => {
+    const described = async (...words: string[]) =>
+      (await cli.run(['__describe', ...words], { env: PATIENT })).stdout.trimEnd().split('\n');
+    expect(await described('whoa')).toEqual(['whoami\tShow who is signed in']);
+    expect(await described('--lang', 'zh', 'whoa')).toEqual(['whoami\t查看当前身份']);
+    expect(await described('cdn', 'sync', '--copy')).toEqual([
+      '--copy-links\tFollow links that lead out of the folder, too',
+    ]);
+    expect(await described('cdn', 'bucket', 'ls', '--json=na')).toEqual(['--json=name']);
+  });
+
+  it('has a script for PowerShell', async () => {
+    expect((await cli.run(['completion', 'powershell'])).stdout).toMatchInlineSnapshot(`
+      "Register-ArgumentCompleter -Native -CommandName uos -ScriptBlock {
+        param($typed, $line, $cursor)
+        $words = @($line.CommandElements | Select-Object -Skip 1 |
+          Where-Object { $_.Extent.EndOffset -lt $cursor } | ForEach-Object { $_.Extent.Text.Trim('"', "'") })
+        $last = if ($typed -eq '' -and $PSVersionTable.PSVersion -lt [version]'7.3') { '""' } else { $typed }
+        uos __describe @words $last 2>$null | ForEach-Object {
+          $word, $text = $_ -split "\`t", 2
+          if (-not $text) { $text = $word }
+          $quoted = if ($word -match "[\\s']") { "'" + $word.Replace("'", "''") + "'" } else { $word }
+          [System.Management.Automation.CompletionResult]::new($quoted, $word, 'ParameterValue', $text)
+        }
+      }
+      "
+    `);
+  });
+
   it('remembers names for a minute, and longer when the platform is away', async () => {
     await cli.run(['cdn', 'bucket', 'create', 'newest']);
     expect(await complete({}, 'cdn', 'bucket', 'rm', 'newest')).toEqual(['']);

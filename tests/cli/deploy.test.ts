@@ -52,7 +52,12 @@ describe('uos deploy', () => {
     ]);
 
     declare({ cdn: { buckets: { web: { private: true } } } });
-    const run = await cli.run(['deploy', '--json']);
+    const asked = await cli.run(['deploy']);
+    expect([asked.code, asked.stderr]).toEqual([
+      2,
+      expect.stringContaining('to be changed: cdn buckets web private: false → true'),
+    ]);
+    const run = await cli.run(['deploy', '--yes', '--json']);
     expect(run.json<Row[]>()).toMatchObject([{ result: 'updated', name: 'web', detail: 'private: false → true' }]);
     expect((await cli.run(['cdn', 'bucket', 'get', 'web', '--jq', '.private, .description'])).stdout).toBe(
       'true\n正式\n',
@@ -66,11 +71,13 @@ describe('uos deploy', () => {
     const fetched = await cli.run(['fetch', '--json', 'kind,count']);
     expect(fetched.json()).toContainEqual({ kind: 'buckets', count: 1 });
     const file = readFileSync(join(cli.folder, 'uos.json'), 'utf8');
+    expect(JSON.parse(file).services.cdn).not.toHaveProperty('badges');
     expect(JSON.parse(file)).toMatchObject({
       $schema: 'kept',
+      app: expect.stringMatching(/^[0-9a-f-]{36}$/),
       services: {
         app: { services: { 'asset-streaming': {}, passport: {} } },
-        cdn: { buckets: { web: { private: true } }, badges: {} },
+        cdn: { buckets: { web: { private: true } } },
       },
     });
     const results = (await rows('deploy')).map((line) => line.split(' ')[0]);
@@ -81,7 +88,7 @@ describe('uos deploy', () => {
   });
 
   it('after a fetch says that nothing differs; the file names the schema where the package stands beside it', async () => {
-    const schema = 'node_modules/uos/schema/uos.schema.json';
+    const schema = 'node_modules/@uos/cli/schema/uos.schema.json';
     mkdirSync(join(cli.folder, 'fresh', dirname(schema)), { recursive: true });
     writeFileSync(join(cli.folder, 'fresh', schema), '{}');
     await cli.run(['fetch', 'fresh/uos.json']);
@@ -94,6 +101,45 @@ describe('uos deploy', () => {
       '',
       expect.stringMatching(/^No difference in \d+ things\.$/m),
     ]);
+  });
+
+  it('never moves a badge back without a yes, and a fetch leaves badges out unless asked', async () => {
+    await cli.run(['cdn', 'bucket', 'create', 'web', '--use']);
+    mkdirSync(join(cli.folder, 'dist'));
+    const release = async (content: string): Promise<void> => {
+      writeFileSync(join(cli.folder, 'dist/index.html'), content);
+      expect((await cli.run(['cdn', 'sync', 'dist', '--badge', 'live'])).code).toBe(0);
+    };
+    await release('1');
+    await cli.run(['fetch', 'plain.json']);
+    await cli.run(['fetch', 'pinned.json', '--with-badges']);
+    await release('2');
+    const pointed = async () => (await cli.run(['cdn', 'badge', 'ls', '--jq', '.[].releasenum'])).stdout;
+    expect(await rows('diff', 'plain.json')).toEqual([]);
+    const asked = await cli.run(['deploy', 'pinned.json']);
+    expect([asked.code, asked.stderr]).toEqual([
+      2,
+      expect.stringContaining('to be changed: cdn badges web/live release: 2 → 1'),
+    ]);
+    expect(await pointed()).toContain('2');
+    expect(await rows('deploy', 'pinned.json', '--services', 'cdn', '--yes')).toContain('updated badges web/live');
+  });
+
+  it('refuses a key it does not know with the nearest one, and a file of another app', async () => {
+    writeFileSync(join(cli.folder, 'uos.json'), JSON.stringify({ servises: {} }));
+    const wrong = await cli.run(['diff']);
+    expect([wrong.code, wrong.stderr]).toEqual([
+      2,
+      expect.stringContaining('servises: unknown key, nearest: services'),
+    ]);
+    declare({ cdn: { bucketz: {} } });
+    expect((await cli.run(['diff'])).stderr).toContain('services.cdn.bucketz: unknown key, nearest: buckets');
+    const other = '00000000-0000-4000-8000-000000000000';
+    mkdirSync(join(cli.folder, 'config'), { recursive: true });
+    writeFileSync(join(cli.folder, 'other.json'), JSON.stringify({ app: other, services: {} }));
+    const visitor = await cli.run(['deploy', 'other.json'], { env: { UOS_APP_ID: '' } });
+    expect([visitor.code, visitor.stderr]).toEqual([2, expect.stringContaining(`other.json is of app ${other}`)]);
+    expect(visitor.stderr).toContain(`next: uos deploy other.json --app=${other}`);
   });
 
   it('deletes only with --reconcile, named services and a yes', async () => {

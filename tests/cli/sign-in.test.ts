@@ -36,8 +36,20 @@ describe('uos login as an app', () => {
 
     const other = studio.visitor();
     const env = { UOS_APP_ID: id, UOS_APP_SERVICE_SECRET_FILE: file };
-    expect((await other.run(['login'], { env })).code).toBe(0);
-    expect((await other.run(['cdn', 'me', 'uos'])).code).toBe(0);
+    expect((await other.run(['login', '--json'], { env })).json()).toMatchObject({ id, storedIn: 'environment' });
+    expect(() => stored(other.folder), 'what is handed over for one job').toThrow(/ENOENT/);
+    expect((await other.run(['cdn', 'me', 'uos'], { env })).code).toBe(0);
+    const lined = { UOS_APP_ID: id, UOS_APP_SERVICE_SECRET: `${serviceSecret}\n` };
+    expect((await other.run(['cdn', 'me', 'uos'], { env: lined })).code, 'a line break behind it is none of it').toBe(
+      0,
+    );
+    const person = await other.run(['login', '--device', '--app-id', id], { env });
+    expect([person.code, person.stderr]).toEqual([2, expect.stringContaining('Only one of --app-id, --device')]);
+  });
+
+  it('is told from a call that this platform does not serve, which no second try serves', async () => {
+    const run = await studio.pipeline().run(['api', 'GET', '/upass/v1/id-providers', '--json']);
+    expect([run.code, run.json()]).toMatchObject([9, { error: { code: 'not-served', exit: 9 } }]);
   });
 
   it('works in a pipeline from the environment alone and stores nothing', async () => {
@@ -216,16 +228,7 @@ describe('uos admin login', () => {
       ['partner-ops', 'partner-admin'],
       ['finance', 'billing'],
     ] as const) {
-      await studio.platform.ports.db
-        .insertInto('operators')
-        .values({
-          login,
-          name: login,
-          kind,
-          password_hash: await hashPassword('pw'),
-          created_at: new Date().toISOString(),
-        })
-        .execute();
+      await addStaff(login, kind);
       const cli = studio.visitor();
       const flags = kind === 'billing' ? ['--billing'] : [];
       const run = await cli.run(['admin', 'login', login, ...flags, '--password-stdin', '--json'], { stdin: 'pw\n' });
@@ -238,6 +241,23 @@ describe('uos admin login', () => {
     }
   });
 
+  it('is forgotten with the preference for it, so that whoami names who the calls go out as', async () => {
+    await addStaff('night-shift', 'admin');
+    const cli = studio.visitor();
+    const { id, serviceSecret } = studio.app;
+    await cli.run(['login', '--app-id', id, '--secret-stdin'], { stdin: serviceSecret });
+    await cli.run(['admin', 'login', 'night-shift', '--password-stdin'], { stdin: 'pw' });
+    const preferred = () => cli.run(['whoami', '--json=kind,id']);
+    expect((await preferred()).json()).toMatchObject({ kind: 'operator' });
+    const file = join(cli.folder, 'config', 'config.json');
+    const before = readFileSync(file, 'utf8');
+    expect((await cli.run(['logout', '--as', 'operator'])).code).toBe(0);
+    expect((await preferred()).json()).toEqual({ kind: 'app', id });
+    // why: this is what an older version left behind
+    writeFileSync(file, before);
+    expect((await preferred()).json()).toEqual({ kind: 'app', id });
+  });
+
   it('answers a wrong password with exit 4', async () => {
     const { code, stderr } = await studio.visitor().run(['admin', 'login', 'operator', '--password-stdin'], {
       stdin: 'wrong',
@@ -246,6 +266,20 @@ describe('uos admin login', () => {
     expect(stderr).not.toContain('wrong\n');
   });
 });
+
+/** Somebody of the back office, whose password is `pw`. */
+async function addStaff(login: string, kind: 'admin' | 'partner-admin' | 'billing'): Promise<void> {
+  await studio.platform.ports.db
+    .insertInto('operators')
+    .values({
+      login,
+      name: login,
+      kind,
+      password_hash: await hashPassword('pw'),
+      created_at: new Date().toISOString(),
+    })
+    .execute();
+}
 
 /** The person at the browser: sign-in page, consent page, back to the CLI. */
 async function walk(url: string, login: string, password: string): Promise<number> {

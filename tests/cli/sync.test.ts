@@ -112,15 +112,25 @@ describe('uos cdn sync', () => {
     expect(await (await fetch(url.stdout.trim())).text()).toBe('hello');
   });
 
+  it('cuts no release that is the same as the last, and points the badge at that one', async () => {
+    const at = await place();
+    at.write('index.html', 'hello');
+    await at.sync('--release');
+    expect(await at.sync('--badge', 'live')).toMatchObject({ release: { releasenum: 1 }, badge: 'live' });
+    at.write('index.html', 'hello again');
+    await at.sync();
+    expect(await at.sync('--release')).toMatchObject({ unchanged: 1, release: { releasenum: 2 } });
+  });
+
   it('keeps to its folder of the bucket, also when it deletes', async () => {
     const at = await place();
     at.write('a.txt', 'a');
     await at.sync();
-    await at.sync('art/v2/');
+    await at.sync('--prefix', 'art/v2/');
     expect(await at.paths()).toEqual(['a.txt', 'art/v2/a.txt']);
     at.write('b.txt', 'b');
     rmSync(join(at.folder, 'a.txt'));
-    await at.sync('art/v2', '--delete', '--max-delete', '1', '--yes');
+    await at.sync('--prefix', 'art/v2', '--delete', '--max-delete', '1', '--yes');
     expect(await at.paths()).toEqual(['a.txt', 'art/v2/b.txt']);
   });
 
@@ -156,8 +166,74 @@ describe('uos cdn sync', () => {
     at.write('real/a.txt', 'a');
     symlinkSync(join(at.folder, 'real'), join(at.folder, 'link'));
     symlinkSync(at.folder, join(at.folder, 'real', 'loop'));
-    await at.sync();
+    const run = await at.cli.run(['cdn', 'sync', at.folder, '--json=skipped']);
+    expect([run.code, run.json()]).toEqual([
+      8,
+      { skipped: ['link/loop', 'real/loop'].map((path) => ({ path, reason: 'link-loop' })) },
+    ]);
     expect(await at.paths()).toEqual(['link/a.txt', 'real/a.txt']);
+  });
+
+  it('refuses a folder with names that are no UTF-8, and names them; neither diff nor verify calls it the same', async () => {
+    const at = await place();
+    at.write('index.html', 'hello');
+    await at.sync('--badge', 'live');
+    // why bytes: this is what an archive of a Chinese Windows leaves on Linux
+    const name = Buffer.concat([
+      Buffer.from(`${at.folder}/`),
+      Buffer.from([0xd7, 0xca, 0xd4, 0xb4]),
+      Buffer.from('.png'),
+    ]);
+    writeFileSync(name, 'png');
+    const sync = await at.cli.run(['cdn', 'sync', at.folder, '--release']);
+    expect([sync.code, sync.stderr]).toEqual([
+      8,
+      expect.stringContaining('1 names are no UTF-8, such as \\xd7\\xca\\xd4\\xb4.png; nothing was uploaded.'),
+    ]);
+    expect((await at.cli.run(['cdn', 'diff', at.folder])).code).toBe(8);
+    const url = (await at.cli.run(['cdn', 'url', '--badge', 'live'])).stdout.trim();
+    const verify = await at.cli.run(['cdn', 'verify', url, at.folder, '--json=path,ok']);
+    expect([verify.code, verify.json()]).toEqual([
+      8,
+      [
+        { path: 'index.html', ok: true },
+        { path: '\\xd7\\xca\\xd4\\xb4.png', ok: false },
+      ],
+    ]);
+    expect((await at.cli.run(['cdn', 'sync', at.folder, '--exclude', '*.png'])).code).toBe(0);
+  });
+
+  it('follows a link out of the folder only with -L, and neither releases nor deletes without it', async () => {
+    const at = await place();
+    at.write('index.html', 'hello');
+    at.write('old.html', 'old');
+    await at.sync();
+    rmSync(join(at.folder, 'old.html'));
+    writeFileSync(join(at.cli.folder, 'outside.txt'), 'private');
+    symlinkSync(join(at.cli.folder, 'outside.txt'), join(at.folder, 'link.txt'));
+    const flags = ['--release', '--delete', '--max-delete', '1', '--yes', '--json=skipped,release,removed'];
+    const run = await at.cli.run(['cdn', 'sync', at.folder, ...flags]);
+    expect([run.code, run.json()]).toEqual([
+      8,
+      { skipped: [{ path: 'link.txt', reason: 'link-outside' }], release: null, removed: 0 },
+    ]);
+    expect(await at.paths()).toEqual(['index.html', 'old.html']);
+    expect((await at.cli.run(['cdn', 'diff', at.folder, '--exit-code'])).code).toBe(1);
+    const followed = await at.cli.run(['cdn', 'sync', at.folder, '-L', ...flags]);
+    expect([followed.code, followed.json()]).toMatchObject([0, { skipped: [], removed: 1 }]);
+    expect(await at.paths()).toEqual(['index.html', 'link.txt']);
+  });
+
+  it('takes no second operand for a folder of the bucket', async () => {
+    const at = await place();
+    at.write('index.html', 'hello');
+    for (const line of [
+      ['cdn', 'sync', at.folder, 'web'],
+      ['cdn', 'sync', at.folder, '--release', 'false'],
+    ]) {
+      expect((await at.cli.run(line)).code).toBe(2);
+    }
+    expect(await at.paths()).toEqual([]);
   });
 
   it('says what is missing for the flags that were given, before it looks at a file', async () => {
@@ -183,14 +259,14 @@ describe('uos cdn sync', () => {
     const at = await place();
     expect((await at.cli.run(['cdn', 'sync', join(at.folder, 'nope')])).code).toBe(2);
     for (const line of [
-      ['sync', at.folder, '../up'],
-      ['pull', at.folder, 'a/../b'],
-      ['diff', at.folder, 'a//b'],
+      ['sync', at.folder, '--prefix', '../up'],
+      ['pull', at.folder, '--prefix', 'a/../b'],
+      ['diff', at.folder, '--prefix', 'a//b'],
     ]) {
       const { code, stderr } = await at.cli.run(['cdn', ...line]);
       expect([code, stderr]).toEqual([
         2,
-        expect.stringContaining(`why: "${line[2]}": A path has 1 to 1024 characters`),
+        expect.stringContaining(`why: "${line[3]}": A path has 1 to 1024 characters`),
       ]);
     }
     at.write('fine.txt', 'x');
@@ -268,7 +344,7 @@ describe('uos cdn upload', () => {
     const at = await place();
     at.write('hero.png', 'png');
     const file = join(at.folder, 'hero.png');
-    const run = await at.cli.run(['cdn', 'upload', file, 'art/英雄.png', '--label', 'new', '--json']);
+    const run = await at.cli.run(['cdn', 'upload', file, '--to', 'art/英雄.png', '--label', 'new', '--json']);
     expect(run.json()).toMatchObject({
       path: 'art/英雄.png',
       content_size: 3,
@@ -283,11 +359,40 @@ describe('uos cdn upload', () => {
     });
   });
 
+  it('takes several files into a folder, and what comes on stdin', async () => {
+    const at = await place();
+    at.write('a.txt', 'a');
+    at.write('b.txt', 'b');
+    const files = ['a.txt', 'b.txt'].map((name) => join(at.folder, name));
+    const run = await at.cli.run(['cdn', 'upload', ...files, '--to', 'notes', '--json=path,content_size']);
+    expect(run.json()).toEqual(['a', 'b'].map((name) => ({ path: `notes/${name}.txt`, content_size: 1 })));
+    const piped = await at.cli.run(['cdn', 'upload', '-', '--to', 'version.txt'], { stdin: '1.2.3' });
+    expect([piped.code, piped.stderr]).toEqual([0, expect.stringContaining('Uploaded version.txt.')]);
+    expect((await at.cli.run(['cdn', 'upload', '-'], { stdin: 'x' })).code).toBe(2);
+    expect(await at.paths()).toEqual(['notes/a.txt', 'notes/b.txt', 'version.txt']);
+  });
+
+  it('sends nothing where two files would become one, or one of them is no file', async () => {
+    const at = await place();
+    at.write('a.txt', 'a');
+    at.write('art/a.txt', 'b');
+    const [one, two] = [join(at.folder, 'a.txt'), join(at.folder, 'art/a.txt')];
+    for (const [line, said] of [
+      [[one, two], 'would both become a.txt'],
+      [[one, 'art/hero.txt'], 'is no file'],
+      [[one, at.folder], 'uos cdn sync sends one'],
+    ] as const) {
+      const { code, stderr } = await at.cli.run(['cdn', 'upload', ...line]);
+      expect([code, stderr]).toEqual([2, expect.stringContaining(said)]);
+    }
+    expect(await at.paths()).toEqual([]);
+  });
+
   it('refuses what is no file, and a path no entry can have', async () => {
     const at = await place();
     at.write('a.txt', 'a');
     expect((await at.cli.run(['cdn', 'upload', at.folder])).code).toBe(2);
-    const bad = await at.cli.run(['cdn', 'upload', join(at.folder, 'a.txt'), 'a/../b.txt']);
+    const bad = await at.cli.run(['cdn', 'upload', join(at.folder, 'a.txt'), '--to', 'a/../b.txt']);
     expect(bad.code).toBe(2);
   });
 });

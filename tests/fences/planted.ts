@@ -30,7 +30,13 @@ const NOT_CONTRACT = ['@uos/contract', '@uos/platform', '@uos/web/routes'];
 
 export const PLANTED_IMPORTS: Planted[] = [
   // contract imports nothing of ours, and runs in a browser
-  forbidden('packages/contract/src/services/cdn/bad.ts', '@uos/sdk', '@uos/platform', 'uos', '@uos/contract/rules'),
+  forbidden(
+    'packages/contract/src/services/cdn/bad.ts',
+    '@uos/sdk',
+    '@uos/platform',
+    '@uos/cli',
+    '@uos/contract/rules',
+  ),
   forbidden('packages/contract/src/services/cdn/bad-node.ts', 'node:fs', 'node:fs/promises', 'zod/v4'),
   allowed('packages/contract/src/services/cdn/good.ts', '../../kernel/op.ts', '../../rules/names.ts'),
   forbidden('packages/contract/codegen/bad.ts', '@uos/sdk'),
@@ -64,17 +70,17 @@ export const PLANTED_IMPORTS: Planted[] = [
   allowed('packages/contract/src/rules/good.ts', './names.ts', './money/price.ts'),
 
   // sdk: no zod, no contract main, no node: outside its Node files, undici in one file only
-  forbidden('packages/sdk/src/runtime/bad.ts', ...NOT_CONTRACT, 'uos', 'zod', 'node:crypto', 'undici'),
+  forbidden('packages/sdk/src/runtime/bad.ts', ...NOT_CONTRACT, '@uos/cli', 'zod', 'node:crypto', 'undici'),
   forbidden('packages/sdk/src/jobs/bad.ts', 'node:fs/promises'),
   forbidden('packages/sdk/src/runtime/transports/http.ts', 'undici', 'zod', '@uos/contract'),
   forbidden('packages/sdk/src/runtime/transports/undici.ts', 'zod', '@uos/contract', '@uos/platform'),
-  forbidden('packages/sdk/src/bad.test.ts', '@uos/platform', 'uos'),
+  forbidden('packages/sdk/src/bad.test.ts', '@uos/platform', '@uos/cli'),
   allowed('packages/sdk/src/runtime/good.ts', '@uos/contract/messages', '@uos/contract/rules', '@uos/contract/labels'),
   allowed('packages/sdk/src/jobs/node-file.ts', 'node:fs/promises', '../runtime/good.ts'),
   allowed('packages/sdk/src/good.test.ts', 'node:fs', '@uos/contract'),
 
   // cli and web stand on the sdk and the free subpaths
-  forbidden('packages/cli/src/bad.ts', ...NOT_CONTRACT, 'zod', 'uos'),
+  forbidden('packages/cli/src/bad.ts', ...NOT_CONTRACT, 'zod', '@uos/cli'),
   forbidden('packages/cli/src/bad.test.ts', '@uos/platform'),
   allowed(
     'packages/cli/src/good.ts',
@@ -84,11 +90,18 @@ export const PLANTED_IMPORTS: Planted[] = [
     '@uos/contract/screens/calls',
     'node:fs',
   ),
-  forbidden('packages/web/src/kit/bad.tsx', ...NOT_CONTRACT, 'zod', 'uos', 'node:fs/promises'),
+  forbidden('packages/web/src/kit/bad.tsx', ...NOT_CONTRACT, 'zod', '@uos/cli', 'node:fs/promises'),
   allowed('packages/web/src/kit/good.tsx', '@uos/sdk/browser', '@uos/contract/rules', '@uos/contract/screens', 'react'),
 
   // platform never stands on a client, and its services meet only in the kernel
-  forbidden('packages/platform/src/kernel/bad.ts', '@uos/sdk', '@uos/sdk/jobs', '@uos/web/routes', 'uos', 'zod/mini'),
+  forbidden(
+    'packages/platform/src/kernel/bad.ts',
+    '@uos/sdk',
+    '@uos/sdk/jobs',
+    '@uos/web/routes',
+    '@uos/cli',
+    'zod/mini',
+  ),
   // db knows nothing of ours, the kernel only db, core both
   forbidden(
     'packages/platform/src/db/bad.ts',

@@ -182,7 +182,7 @@ describe('an archive', () => {
       ['cut-off', (path) => truncate(path, bytes.length - 3000)],
       ['damaged', patched('xxxxxxxx', 'xxyxxxxx')],
       ['damaged', patched('示例工作室'.slice(0, 2), '实')],
-      ['newer', patched(`"schema": "00`, `"schema": "99`)],
+      ['newer', patched(`"schema": "20`, `"schema": "99`)],
       ['not-an-archive', (path) => writeFile(path, 'hello'.repeat(500))],
       ['not-an-archive', (path) => truncate(path, 0)],
       ['missing', (path) => rm(path)],

@@ -183,8 +183,8 @@ describe('uos cdn sync and odd files', () => {
     symlinkSync('self', join(at.folder, 'self'));
     symlinkSync('nowhere', join(at.folder, 'broken'));
     symlinkSync('real', join(at.folder, 'alias'));
-    const { value, stderr } = await at.uos('sync', at.folder);
-    expect(value).toMatchObject({ uploaded: 2 });
+    const { code, value, stderr } = await at.uos('sync', at.folder);
+    expect([code, value]).toMatchObject([8, { uploaded: 2 }]);
     expect(await at.listed()).toEqual({ 'real/a.txt': md5('a'), 'alias/a.txt': md5('a') });
     for (const left of ['real/up', 'self', 'broken']) {
       expect(stderr).toContain(`Left out ${left}`);

@@ -3,6 +3,7 @@
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 22 || (major === 22 && minor < 12)) {
   process.stderr.write(`uos: this is Node ${process.versions.node}, uos needs Node 22.12 or newer.\n`);
+  process.stderr.write('In a project that brings a newer one along, npx uos finds it.\n');
   process.exit(1);
 }
 try {

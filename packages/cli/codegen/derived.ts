@@ -184,6 +184,7 @@ function flagSpec({ zh, en, type, enum: choices, required, array }: Flag, hasBod
     ...(type === 'json' && { value: 'json|@file' }),
     // why: what --data may hold already cannot be asked for by the parser; the check of the whole input says what is missing
     ...(required && !hasBody && type !== 'boolean' && { required: true as const }),
+    ...(required && hasBody && { needed: true as const }),
   };
 }
 

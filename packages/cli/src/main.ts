@@ -13,13 +13,25 @@ if (argv.length === 1 && (argv[0] === '--version' || argv[0] === '-V')) {
 }
 
 async function run(): Promise<void> {
+  process.on('uncaughtException', (error) => {
+    void reportCrash(error).finally(() => process.exit(1));
+  });
   keepCompiled();
   const { runCli, processIo } = await import('./program/cli.ts');
   try {
     process.exitCode = await runCli(argv, processIo(), pkg.version);
   } catch (error) {
-    process.stderr.write(`uos: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
-    process.exitCode = 1;
+    await reportCrash(error);
+    process.exit(1);
+  }
+}
+
+async function reportCrash(error: unknown): Promise<void> {
+  const { crashText } = await import('./errors/crash.ts');
+  try {
+    writeSync(2, crashText(error, pkg.version));
+  } catch {
+    // why: where stderr is gone too, the exit code says it
   }
 }
 
@@ -29,7 +41,8 @@ async function run(): Promise<void> {
  */
 function keepCompiled(): void {
   const { UOS_CONFIG_DIR, XDG_CACHE_HOME, HOME, LOCALAPPDATA } = process.env;
-  const cache = UOS_CONFIG_DIR ?? XDG_CACHE_HOME ?? (HOME ? `${HOME}/.cache` : LOCALAPPDATA);
+  // why the configuration last: it is backed up and synchronised, and a cache is not worth that
+  const cache = XDG_CACHE_HOME || (HOME ? `${HOME}/.cache` : LOCALAPPDATA || UOS_CONFIG_DIR);
   const isShort =
     argv.length === 0 || argv[0]?.startsWith('__') || argv.some((word) => /^(-h|--help|help)$/.test(word));
   if (cache && !isShort) {

@@ -9,6 +9,7 @@ import { reference } from './reference.ts';
 import { sdkFields } from './sdk-fields.ts';
 import { sdkBases, sdkFormats, sdkIndex } from './sdk-index.ts';
 import { sdkService, sdkServiceParts } from './sdk-service.ts';
+import { sdkSockets } from './sdk-sockets.ts';
 import { sdkColumns, sdkForms } from './sdk-view.ts';
 import { typeTests } from './type-tests.ts';
 import { webCallers, webFailLevels } from './web-callers.ts';
@@ -30,6 +31,10 @@ export function generate(services: readonly Service[], parts: readonly Part[] = 
       files.set(`packages/sdk/src/generated/${model.service.name}.forms.ts`, sdkForms(model));
       for (const [name, source] of sdkServiceParts(model)) {
         files.set(`packages/sdk/src/generated/${name}`, source);
+      }
+      const sockets = sdkSockets(model);
+      if (sockets !== undefined) {
+        files.set(`packages/sdk/src/generated/${model.service.name}.sockets.ts`, sockets);
       }
     }
     files.set('packages/sdk/src/generated/index.ts', sdkIndex(callable));

@@ -8,7 +8,7 @@ if (Number.parseInt(process.versions.node, 10) < WANTED_NODE) {
   process.stderr.write(`uos-platform needs Node ${WANTED_NODE} or newer; this is Node ${process.versions.node}.\n`);
   process.exit(1);
 }
-if (!existsSync(new URL('../dist/commands/serve.js', import.meta.url))) {
+if (!existsSync(new URL('../dist/program/serve.js', import.meta.url))) {
   process.stderr.write('uos-platform is not built yet.\nBuild it: npm run build\n');
   process.exit(1);
 }
@@ -19,5 +19,7 @@ const cache = XDG_CACHE_HOME ?? (HOME && `${HOME}/.cache`);
 if (cache) {
   enableCompileCache(`${cache}/uos-compiled`);
 }
-const { main } = await import('../dist/commands/serve.js');
+// why: what is built lies in few large files; a trace names the sources that an error comes from
+process.setSourceMapsEnabled(true);
+const { main } = await import('../dist/program/serve.js');
 process.exit(await main(process.argv.slice(2), process.env));

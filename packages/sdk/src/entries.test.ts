@@ -38,6 +38,7 @@ describe('the modules an entry reaches', () => {
     expect([...reached('browser.ts')]).toEqual(['@uos/contract/messages']);
     expect([...reached('jobs/index.ts')].sort()).toEqual(['@uos/contract/messages', '@uos/contract/rules']);
     expect([...reached('fields/index.ts')]).toEqual([]);
+    expect([...reached('realtime/index.ts')]).toEqual([]);
   });
 
   it('are those of Node for a one-shot program, without undici', () => {

@@ -6,7 +6,7 @@ test "$(uos diff --jq length)" = 0
 jq '.services.cdn.buckets.web.private = true | .services.cdn.buckets.test = {}' uos.json > new.json && mv new.json uos.json
 uos deploy --dry-run --jq '.[] | select(.result != "unchanged") | .result + " " + .name' > plan.txt
 test "$(sort plan.txt | tr '\n' ',')" = 'create test,update web,'
-uos deploy
+uos deploy --yes
 test "$(uos deploy --jq '[.[] | select(.result != "unchanged")] | length')" = 0
 jq 'del(.services.cdn.buckets.test)' uos.json > new.json && mv new.json uos.json
 uos deploy --services cdn --reconcile --yes

@@ -22,5 +22,4 @@ export const notServed: Readonly<Record<string, readonly string[]>> = {
   '/admin/symbols': ['admin.symbols'],
   '/admin/placeholder': ['admin.placeholderSchedules', 'admin.locationRatios'],
   '/admin/sync-management': ['admin.tiers', 'admin.pods', 'admin.syncConfigs'],
-  '/admin/push-version-management': ['admin.pushVersions'],
 };

@@ -172,7 +172,14 @@ export const scenes: readonly Scene[] = [
   notOpen('admin-symbols', '/admin/symbols', '堆栈还原', /\/stacktrace\//),
   notOpen('admin-placeholder', '/admin/placeholder', '游戏服托管', /placeholder-schedules/),
   notOpen('admin-sync', '/admin/sync-management', '实时同步', /\/lobby\//),
-  notOpen('admin-push', '/admin/push-version-management', '消息推送', /server-versions/),
+  {
+    ...operator,
+    name: 'admin-push',
+    path: '/admin/push-version-management',
+    ready: 'heartbeatSeconds',
+    calls: /server-versions/,
+    empty: { ready: '推送版本管理' },
+  },
   {
     ...operator,
     name: 'admin-config',

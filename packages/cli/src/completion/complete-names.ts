@@ -10,6 +10,7 @@ import { type Settings, settingsOf } from '../profile/where/settings.ts';
 import { GLOBAL_FLAGS, type GlobalFlags, valuesOf } from '../program/globals.ts';
 import type { TableEntry } from '../program/manifest.ts';
 import type { Io } from '../terminal/io.ts';
+import type { Candidate } from './complete.ts';
 
 /** From the key to the list; with the start of the CLI it makes less than 200 ms. */
 const LIMIT_MS = 120;
@@ -19,30 +20,36 @@ const STALE_MS = 24 * 3_600_000;
 const MOST = 200;
 const BACKGROUND = 'UOS_COMPLETE_IN_BACKGROUND';
 
-type Fetch = (uos: Connection, settings: Settings) => Promise<string[]>;
+type Fetch = (uos: Connection, settings: Settings) => Promise<Candidate[]>;
 
 const SOURCES = {
   buckets: async (uos) => {
     const { Items } = await (await uos.service('cdn')).buckets.list({ per_page: MOST });
-    return Items.map(({ name }) => name);
+    return Items.map(({ name, description }) => ({ word: name, text: description }));
   },
   badges: async (uos, { bucket }) => {
     const id = bucket?.value;
     const page = id === undefined ? undefined : await (await uos.service('cdn')).badges.list({ id, per_page: MOST });
-    return page?.Items.map(({ name }) => name) ?? [];
+    return page?.Items.map(({ name, releasenum }) => ({ word: name, text: String(releasenum) })) ?? [];
   },
   releases: async (uos, { bucket }) => {
     const id = bucket?.value;
     const page = id === undefined ? undefined : await (await uos.service('cdn')).releases.list({ id, per_page: MOST });
     return (
-      page?.Items.flatMap(({ releasenum, badges }) => [
-        String(releasenum),
-        ...(badges ?? []).map((badge) => badge.name),
+      page?.Items.flatMap(({ releasenum, notes, badges }) => [
+        { word: String(releasenum), text: notes },
+        ...(badges ?? []).map((badge) => ({ word: badge.name, text: String(releasenum) })),
       ]) ?? []
     );
   },
-  apps: async (uos) => (await (await uos.service('app')).list({ count: MOST })).Items.map(({ AppId }) => AppId),
-  orgs: async (uos) => (await (await uos.service('org')).list({ count: MOST })).Items.map(({ id }) => id),
+  apps: async (uos) => {
+    const { Items } = await (await uos.service('app')).list({ count: MOST });
+    return Items.map(({ AppId, ProjectName }) => ({ word: AppId, text: ProjectName }));
+  },
+  orgs: async (uos) => {
+    const { Items } = await (await uos.service('org')).list({ count: MOST });
+    return Items.map(({ id, name }) => ({ word: id, text: name }));
+  },
 } satisfies Record<string, Fetch>;
 
 type Source = keyof typeof SOURCES | 'profiles';
@@ -78,14 +85,14 @@ export interface Wanted {
 }
 
 /** Never throws and never takes much longer than its limit: somebody is typing. */
-export async function remoteNames({ entry, name, before, line }: Wanted, io: Io): Promise<readonly string[]> {
+export async function remoteNames({ entry, name, before, line }: Wanted, io: Io): Promise<readonly Candidate[]> {
   const source = sourceOf(entry.id, name);
   if (source === undefined) {
     return [];
   }
   try {
     if (source === 'profiles') {
-      return Object.keys(readConfig(io.env).profiles);
+      return Object.entries(readConfig(io.env).profiles).map(([word, { origin = '' }]) => ({ word, text: origin }));
     }
     return await namesOf(source, globalsOf(entry, before), line, io);
   } catch {
@@ -93,11 +100,16 @@ export async function remoteNames({ entry, name, before, line }: Wanted, io: Io)
   }
 }
 
-async function namesOf(source: keyof typeof SOURCES, flags: Flags, line: readonly string[], io: Io): Promise<string[]> {
+async function namesOf(
+  source: keyof typeof SOURCES,
+  flags: Flags,
+  line: readonly string[],
+  io: Io,
+): Promise<readonly Candidate[]> {
   const settings = settingsOf(io, flags);
   const { origin, app, bucket, profile } = settings;
   const key = [source, origin.value, profile.value, app?.value, source === 'buckets' ? '' : bucket?.value].join(' ');
-  const file = join(stateFolder(io.env), 'names.json');
+  const file = join(stateFolder(io.env), 'candidates.json');
   const known = read(file)[key];
   const ageMs = io.now() - (known?.atMs ?? 0);
   if (known !== undefined && ageMs < FRESH_MS) {
@@ -165,7 +177,7 @@ function globalsOf(entry: TableEntry, before: readonly string[]): Flags {
 }
 
 interface Known {
-  readonly names: string[];
+  readonly names: readonly Candidate[];
   readonly atMs: number;
 }
 

@@ -2,72 +2,132 @@
 // for last, and only where one stands.
 
 import type { FlagSpec, FlagSpecs } from '../program/command.ts';
-import { FIELD_LIST, GLOBAL_FLAGS } from '../program/globals.ts';
+import { FIELD_LIST, GLOBAL_FLAGS, WITH_VALUE } from '../program/globals.ts';
 import { type Outline, readEntry, readNouns, readOutlines, readRoutes, type TableEntry } from '../program/manifest.ts';
 import type { Io } from '../terminal/io.ts';
+import { type Language, languageOf } from '../text/text.ts';
 
-/** Candidates for the last of `words`, one per line. */
-export async function complete(words: readonly string[], io: Io): Promise<string> {
-  const typed = words.at(-1) ?? '';
-  const found = [...new Set(await candidates(words, typed, io))].filter((word) => word.startsWith(typed));
-  return found.map((word) => `${word}\n`).join('');
+export interface Candidate {
+  readonly word: string;
+  /** What it is, for shells that show it beside the word. */
+  readonly text?: string;
 }
 
-async function candidates(words: readonly string[], typed: string, io: Io): Promise<readonly string[]> {
-  const before = words.slice(0, -1);
+/** What a line is being completed to. */
+interface Line {
+  readonly before: readonly string[];
+  readonly typed: string;
+  /** Stands before each candidate: the shell takes `--flag=va` for one word. */
+  readonly prefix: string;
+  readonly lang: Language;
+  readonly io: Io;
+}
+
+/** Candidates for the last of `words`, one per line; behind a tab what each is, where that is asked for. */
+export async function complete(words: readonly string[], io: Io, { described = false } = {}): Promise<string> {
+  const line = lineOf(words, io);
+  const found = new Map<string, Candidate>();
+  for (const candidate of await candidates(line)) {
+    if (candidate.word.startsWith(line.typed) && !found.has(candidate.word)) {
+      found.set(candidate.word, candidate);
+    }
+  }
+  return Array.from(found.values(), ({ word, text }) => {
+    const shown = described && text ? `\t${text.replace(/\s+/g, ' ')}` : '';
+    return `${line.prefix}${word}${shown}\n`;
+  }).join('');
+}
+
+/** why the lone sign: bash hands `--flag=va` over as three words and replaces the last one only */
+function lineOf(words: readonly string[], io: Io): Line {
+  const known = { lang: languageOf(words, io), io };
+  const last = words.at(-1) ?? '';
+  const before = words.slice(0, -1).filter((word) => word !== '=');
+  if (last === '=' || words.at(-2) === '=') {
+    return { ...known, before, typed: last === '=' ? '' : last, prefix: '' };
+  }
+  const [, flag, value] = /^(--[\w-]+)=(.*)$/s.exec(last) ?? [];
+  return flag === undefined || value === undefined
+    ? { ...known, before, typed: last, prefix: '' }
+    : { ...known, before: [...before, flag], typed: value, prefix: `${flag}=` };
+}
+
+async function candidates(line: Line): Promise<readonly Candidate[]> {
+  const { before, typed, lang } = line;
   const nouns = readNouns();
-  const plain = before.filter((word) => !word.startsWith('-'));
+  const plain = before.filter((word, index) => !word.startsWith('-') && !WITH_VALUE.has(before[index - 1] ?? ''));
   const noun = nouns.find(({ name }) => name === plain[0]);
   if (noun === undefined) {
-    return typed.startsWith('-') ? flagsOf(undefined) : nouns.map(({ name }) => name);
+    const [, spec] = flagBefore(GLOBAL_FLAGS, before) ?? [];
+    if (spec !== undefined) {
+      return bare(spec.choices ?? []);
+    }
+    return typed.startsWith('-')
+      ? flagsOf(undefined, lang)
+      : nouns.map(({ name, summary }) => ({ word: name, text: summary[lang] }));
   }
   const outlines = readOutlines(noun);
   const outline = outlines.filter(({ id }) => startsWith(plain, id.split(' '))).sort(longestFirst)[0];
   if (outline === undefined) {
-    return outlines
-      .map(({ id }) => id.split(' '))
-      .flatMap((id) => (startsWith(id, plain) ? (id[plain.length] ?? []) : []));
+    return outlines.flatMap(({ id, summary }) => {
+      const words = id.split(' ');
+      const word = startsWith(words, plain) ? words[plain.length] : undefined;
+      // why only of the last word: a group of commands has no text of its own
+      return word === undefined ? [] : [{ word, ...(words.length === plain.length + 1 && { text: summary[lang] }) }];
+    });
   }
-  return valuesOf(readEntry(noun, outline.id), before, words, typed, io);
+  return valuesOf(readEntry(noun, outline.id), line);
 }
 
-async function valuesOf(
-  entry: TableEntry,
-  before: readonly string[],
-  line: readonly string[],
-  typed: string,
-  io: Io,
-): Promise<readonly string[]> {
+async function valuesOf(entry: TableEntry, { before, typed, lang, io }: Line): Promise<readonly Candidate[]> {
   const specs: FlagSpecs = { ...GLOBAL_FLAGS, ...entry.flags };
   const flag = flagBefore(specs, before);
   if (flag !== undefined) {
     const [name, spec] = flag;
-    return name === 'json' ? fieldsOf(entry, typed) : (spec.choices ?? (await remote(name)));
+    return name === 'json' ? bare(fieldsOf(entry, typed)) : spec.choices ? bare(spec.choices) : await remote(name);
   }
   if (typed.startsWith('-')) {
-    return flagsOf(entry);
+    return flagsOf(entry, lang);
   }
   const [name, arg] = argumentAt(entry, specs, before) ?? [];
-  const known = ofContract(entry.id, name, before);
+  const known = ofContract(entry.id, name, before, lang);
   if (known !== undefined) {
     return known;
   }
-  return name === undefined ? flagsOf(entry) : (arg?.choices ?? (await remote(name)));
+  return name === undefined ? flagsOf(entry, lang) : arg?.choices ? bare(arg.choices) : await remote(name);
 
-  async function remote(name: string): Promise<readonly string[]> {
+  async function remote(name: string): Promise<readonly Candidate[]> {
     const { remoteNames } = await import('./complete-names.ts');
-    return remoteNames({ entry, name, before, line }, io);
+    return remoteNames({ entry, name, before, line: [...before, typed] }, io);
   }
 }
+
+function bare(words: readonly string[]): Candidate[] {
+  return words.map((word) => ({ word }));
+}
+
+const METHODS: readonly string[] = ['GET', 'POST', 'PUT', 'DELETE', 'HEAD'];
 
 /** Paths and ids of the calls, which the table has offline. */
 function ofContract(
   id: string,
   argument: string | undefined,
   before: readonly string[],
-): readonly string[] | undefined {
+  lang: Language,
+): readonly Candidate[] | undefined {
   if (id === 'api schema' && argument === 'operation') {
-    return readRoutes().map((route) => route.id);
+    return readRoutes().map((route) => ({ word: route.id, text: route.summary[lang] }));
+  }
+  if (argument === 'service' && /^app (enable|disable)$/.test(id)) {
+    const services = readNouns().filter(({ kind }) => kind === 'service');
+    return services.map(({ name, summary }) => ({ word: name, text: summary[lang] }));
+  }
+  if (id === 'api' && argument === 'call') {
+    const calls = readRoutes().flatMap(({ id: word, path, summary }) => [
+      { word, text: summary[lang] },
+      { word: path, text: summary[lang] },
+    ]);
+    return [...bare(METHODS), ...calls];
   }
   if (id !== 'api' || argument !== 'path') {
     return undefined;
@@ -75,7 +135,7 @@ function ofContract(
   const method = before.find((word) => /^[A-Z]+$/.test(word));
   return readRoutes()
     .filter((route) => route.method === (method === 'HEAD' ? 'GET' : method))
-    .map(({ path }) => path);
+    .map(({ path, summary }) => ({ word: path, text: summary[lang] }));
 }
 
 /** The flag whose value is being typed. */
@@ -96,8 +156,9 @@ function argumentAt({ id, args = {} }: TableEntry, specs: FlagSpecs, before: rea
 /** Fields one after the other: `id,na` becomes `id,name`. */
 function fieldsOf({ output }: TableEntry, typed: string): string[] {
   const start = typed.includes(',') ? typed.slice(0, typed.lastIndexOf(',') + 1) : '';
+  const named = start.split(',');
   const known = start === '' || FIELD_LIST.test(`${start}x`) ? (output?.fields ?? []) : [];
-  return known.map((field) => start + field);
+  return known.filter((field) => !named.includes(field)).map((field) => start + field);
 }
 
 function startsWith(words: readonly string[], beginning: readonly string[]): boolean {
@@ -108,6 +169,7 @@ function longestFirst(a: Outline, b: Outline): number {
   return b.id.length - a.id.length;
 }
 
-function flagsOf(command: TableEntry | undefined): string[] {
-  return Object.keys({ ...command?.flags, ...GLOBAL_FLAGS }).map((name) => `--${name}`);
+function flagsOf(command: TableEntry | undefined, lang: Language): Candidate[] {
+  const specs: FlagSpecs = { ...command?.flags, ...GLOBAL_FLAGS };
+  return Object.entries(specs).map(([name, { text }]) => ({ word: `--${name}`, text: text[lang] }));
 }

@@ -40,8 +40,12 @@ export function openRaw(connecting: Connecting, changes: ClientChanges = {}): Cl
   return createClient(optionsOf(connecting, changes), {});
 }
 
-export async function openService<K extends keyof Services>(connecting: Connecting, service: K): Promise<Services[K]> {
-  const client = await openClient(connecting, service);
+export async function openService<K extends keyof Services>(
+  connecting: Connecting,
+  service: K,
+  changes: ClientChanges = {},
+): Promise<Services[K]> {
+  const client = await openClient(connecting, service, changes);
   // why: the tables are chosen by name at run time, the interface of each is known by the same name.
   return (client as unknown as Services)[service];
 }

@@ -34,6 +34,8 @@ export interface Adapter {
   /** Key below the service in the file, such as `buckets`. */
   readonly kind: string;
   readonly title: Text;
+  /** A state that releases move, rather than a setting: a fetch leaves it out unless asked. */
+  readonly isState?: true;
   /** Of one thing. */
   readonly schema: Schema;
   list(ctx: AnyContext): Promise<Remote[]>;

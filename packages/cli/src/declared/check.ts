@@ -1,10 +1,14 @@
 // Holds a declaration to its schema, and says where it breaks it.
+import { nearest } from '../text/nearest.ts';
 import type { Adapter, Schema } from './adapter.ts';
 
-/** One line per fault, such as `services.cdn.buckets.web.private: boolean`. */
-export function faultsOf(schema: Schema, value: unknown, at: string): string[] {
+/** A key that no schema has: where it stands, and the one that was probably meant. */
+export type SayUnknown = (at: string, near: string | undefined) => string;
+
+/** One line per fault, such as `services.cdn.buckets.web.private: boolean`; `at` is empty for the whole file. */
+export function faultsOf(schema: Schema, value: unknown, at: string, unknown: SayUnknown): string[] {
   if (!isOf(schema.type, value)) {
-    return [`${at}: ${schema.type}`];
+    return [`${at || '{}'}: ${schema.type}`];
   }
   if (schema.enum !== undefined && !schema.enum.includes(value as string)) {
     return [`${at}: ${schema.enum.join(' | ')}`];
@@ -12,15 +16,18 @@ export function faultsOf(schema: Schema, value: unknown, at: string): string[] {
   if (schema.minimum !== undefined && (value as number) < schema.minimum) {
     return [`${at}: >= ${schema.minimum}`];
   }
-  return schema.type === 'object' ? faultsInside(schema, value as Record<string, unknown>, at) : [];
+  return schema.type === 'object' ? faultsInside(schema, value as Record<string, unknown>, at, unknown) : [];
 }
 
-function faultsInside(schema: Schema, value: Record<string, unknown>, at: string): string[] {
+function faultsInside(schema: Schema, value: Record<string, unknown>, at: string, unknown: SayUnknown): string[] {
   const { properties = {}, required = [], additionalProperties } = schema;
-  const missing = required.filter((key) => !Object.hasOwn(value, key)).map((key) => `${at}.${key}: -`);
+  const below = (key: string): string => (at === '' ? key : `${at}.${key}`);
+  const missing = required.filter((key) => !Object.hasOwn(value, key)).map((key) => `${below(key)}: -`);
   const inside = Object.entries(value).flatMap(([key, inner]) => {
     const own = Object.hasOwn(properties, key) ? properties[key] : additionalProperties;
-    return own === false || own === undefined ? [`${at}.${key}: ?`] : faultsOf(own, inner, `${at}.${key}`);
+    return own === false || own === undefined
+      ? [unknown(below(key), nearest(key, Object.keys(properties)))]
+      : faultsOf(own, inner, below(key), unknown);
   });
   return [...missing, ...inside];
 }

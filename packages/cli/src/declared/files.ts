@@ -6,10 +6,12 @@ import { CliError, EXIT, usageError } from '../errors/cli-error.ts';
 import { readJsonFile } from '../profile/where/json-file.ts';
 import { PROJECT_FILE } from '../profile/where/project-file.ts';
 import { projectFile } from '../profile/where/settings.ts';
+import { upwards } from '../profile/where/upwards.ts';
 import type { Adapter, AnyContext } from './adapter.ts';
 import { ADAPTERS } from './adapters/index.ts';
-import { faultsOf, servicesSchema } from './check.ts';
+import { faultsOf } from './check.ts';
 import type { Declared } from './plan.ts';
+import { projectSchema } from './schema.ts';
 
 /** What all files say of one kind. */
 export interface Declaration {
@@ -27,9 +29,15 @@ export function readDeclarations(
   const found = new Map<Adapter, Record<string, Readonly<Record<string, unknown>>>>();
   const from = new Map<string, string>();
   for (const file of files) {
-    const services = readJsonFile(file)?.services ?? {};
+    const values = readJsonFile(file) ?? {};
+    const services = values.services ?? {};
     const name = relative(ctx.io.cwd, file) || file;
-    const faults = faultsOf(servicesSchema(ADAPTERS), services, 'services');
+    const faults = faultsOf(projectSchema(ADAPTERS), values, '', (at, near) =>
+      ctx.say({
+        zh: `${at}：未知的键${near === undefined ? '' : `，最接近的是 ${near}`}`,
+        en: `${at}: unknown key${near === undefined ? '' : `, nearest: ${near}`}`,
+      }),
+    );
     if (faults.length > 0) {
       throw usageError(
         'bad-declaration',
@@ -37,6 +45,7 @@ export function readDeclarations(
         'uos schema',
       );
     }
+    refuseOtherApp(ctx, name, values.app);
     for (const adapter of adapters) {
       const section = (services as Record<string, Record<string, Declared>>)[adapter.service]?.[adapter.kind] ?? {};
       const all = found.get(adapter) ?? {};
@@ -53,6 +62,23 @@ export function readDeclarations(
     }
   }
   return adapters.map((adapter) => ({ adapter, declared: found.get(adapter) ?? {} }));
+}
+
+/** why: a file that was fetched of one app would make another one like it, whichever the profile happens to name */
+function refuseOtherApp({ settings, say, line }: AnyContext, file: string, app: unknown): void {
+  const { app: chosen } = settings;
+  if (typeof app !== 'string' || app === chosen?.value || chosen?.from === 'flag' || chosen?.from === 'environment') {
+    return;
+  }
+  throw usageError(
+    'declared-for-other-app',
+    () =>
+      say({
+        zh: `${file} 属于应用 ${app}，而这次用的是 ${chosen?.value ?? '-'}。`,
+        en: `${file} is of app ${app}, and this run works with ${chosen?.value ?? 'none'}.`,
+      }),
+    line(`--app=${app}`),
+  );
 }
 
 function filesOf(ctx: AnyContext, paths: readonly string[]): string[] {
@@ -96,7 +122,9 @@ export function writeDeclarations(ctx: AnyContext, path: string | undefined, fet
   for (const { adapter, declared } of fetched) {
     services[adapter.service] = { ...services[adapter.service], [adapter.kind]: declared };
   }
-  const text = `${JSON.stringify({ ...schemaBeside(file), ...before, services }, null, 2)}\n`;
+  const app = ctx.settings.app?.value;
+  const head = { ...schemaBeside(file), ...(app !== undefined && { app }) };
+  const text = `${JSON.stringify({ ...head, ...before, services }, null, 2)}\n`;
   if (existsSync(file) && readFileSync(file, 'utf8') === text) {
     return file;
   }
@@ -116,6 +144,13 @@ export function writeDeclarations(ctx: AnyContext, path: string | undefined, fet
 
 /** For the editor of whoever has the package in the project; a path that leads nowhere would only be marked. */
 function schemaBeside(file: string): { readonly $schema?: string } {
-  const path = './node_modules/uos/schema/uos.schema.json';
-  return existsSync(join(dirname(file), path)) ? { $schema: path } : {};
+  const folder = dirname(file);
+  for (const above of upwards(folder)) {
+    const schema = join(above, 'node_modules/@uos/cli/schema/uos.schema.json');
+    if (existsSync(schema)) {
+      const path = relative(folder, schema).replaceAll('\\', '/');
+      return { $schema: path.startsWith('.') ? path : `./${path}` };
+    }
+  }
+  return {};
 }

@@ -39,7 +39,8 @@ describe('planOf', () => {
 });
 
 describe('the schema of uos.json', () => {
-  const faults = (services: unknown) => faultsOf(servicesSchema(ADAPTERS), services, 'services');
+  const faults = (services: unknown) =>
+    faultsOf(servicesSchema(ADAPTERS), services, 'services', (at, near) => `${at}: ? ${near}`);
 
   it('takes what a fetch writes', () => {
     expect(
@@ -53,7 +54,7 @@ describe('the schema of uos.json', () => {
 
   it.each([
     [{ cdn: { buckets: { web: { private: 'yes' } } } }, 'services.cdn.buckets.web.private: boolean'],
-    [{ cdn: { bukets: {} } }, 'services.cdn.bukets: ?'],
+    [{ cdn: { bukets: {} } }, 'services.cdn.bukets: ? buckets'],
     [{ cdn: { badges: { 'web/live': {} } } }, 'services.cdn.badges.web/live.release: -'],
     [{ cdn: { badges: { 'web/live': { release: 0 } } } }, 'services.cdn.badges.web/live.release: >= 1'],
     [

@@ -1,12 +1,15 @@
 // The JSON schema of the project file, made of the adapters; it is written into the package and printed by `uos schema`.
-import type { Adapter } from './adapter.ts';
+import type { Adapter, Schema } from './adapter.ts';
 import { servicesSchema } from './check.ts';
 
-export function projectSchema(adapters: readonly Adapter[]): Readonly<Record<string, unknown>> {
-  const text = (description: string) => ({ type: 'string', description });
-  return {
+export function projectSchema(adapters: readonly Adapter[]): Schema {
+  const text = (description: string): Schema => ({ type: 'string', description });
+  const dialect = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'uos.json',
+  };
+  return {
+    ...dialect,
     description: 'Project file of the uos command line',
     type: 'object',
     properties: {
@@ -17,5 +20,6 @@ export function projectSchema(adapters: readonly Adapter[]): Readonly<Record<str
       org: text('Organisation id'),
       services: servicesSchema(adapters),
     },
+    additionalProperties: false,
   };
 }

@@ -9,6 +9,7 @@ import type { Command } from '../program/command.ts';
 import type { Context } from '../program/context.ts';
 import { take } from '../program/lists.ts';
 import type { TableEntry } from '../program/manifest.ts';
+import { printableText } from '../terminal/printable.ts';
 import type { DerivedCall, DerivedInput } from './call.ts';
 import { checkDerived, fieldsOf } from './validate.ts';
 
@@ -161,6 +162,7 @@ async function writeBytes(ctx: Context, bytes: Uint8Array): Promise<unknown> {
   if (ctx.globals.json !== undefined) {
     return { bytes: bytes.length, base64: Buffer.from(bytes).toString('base64') };
   }
-  ctx.io.stdout.write(bytes);
+  const { stdout } = ctx.io;
+  stdout.write(stdout.isTTY ? printableText(Buffer.from(bytes).toString('utf8')) : bytes);
   return undefined;
 }

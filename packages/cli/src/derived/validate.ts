@@ -19,7 +19,12 @@ export function checkDerived(
   input: Readonly<Record<string, unknown>>,
   lang: Language,
 ): void {
-  const [problem] = checkInput(fields, input);
+  const problems = checkInput(fields, input);
+  const missing = problems.filter(({ kind }) => kind === 'required').map((problem) => wordOf(call, problem));
+  if (missing.length > 1) {
+    throw usageError('invalid-input', (t) => t.errors.missing([...new Set(missing)]));
+  }
+  const [problem] = problems;
   if (problem !== undefined) {
     throw refusal(problem, wordOf(call, problem), fields, lang);
   }

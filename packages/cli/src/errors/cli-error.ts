@@ -11,6 +11,7 @@ export const EXIT = {
   conflict: 6,
   unavailable: 7,
   partial: 8,
+  notServed: 9,
   cancelled: 130,
 } as const;
 

@@ -25,6 +25,7 @@ const BY_STATUS: Readonly<Record<number, Meaning>> = {
   412: { exit: EXIT.conflict, code: 'conflict', what: (t) => t.errors.conflict },
   423: { exit: EXIT.permission, code: 'account-blocked', what: (t) => t.errors.blocked },
   429: { exit: EXIT.unavailable, code: 'rate-limited', what: (t) => t.errors.rateLimited },
+  501: { exit: EXIT.notServed, code: 'not-served', what: (t) => t.errors.notServed },
 };
 const SERVER_FAILED: Meaning = { exit: EXIT.unavailable, code: 'server-failed', what: (t) => t.errors.serverFailed };
 const REFUSED: Meaning = { exit: EXIT.failed, code: 'request-refused', what: (t) => t.errors.refusedRequest };
@@ -156,6 +157,8 @@ function nextLine({ exit, code }: Meaning, ctx: AnyContext | undefined): string 
     case EXIT.notFound:
     case EXIT.conflict:
       return listLine(ctx);
+    case EXIT.notServed:
+      return 'uos profile show';
     case EXIT.unavailable:
       return code === 'rate-limited' ? undefined : startLine(ctx.settings.origin.value, 'status');
     default:

@@ -11,7 +11,12 @@ import type { Failure } from './report.ts';
 const KEPT_FILES = 14;
 
 /** Writes one failure and answers the file as people write it; undefined where it cannot be written. */
-export function logFailure(io: Io, failure: Failure, error: unknown, ctx?: Context): string | undefined {
+export function logFailure(
+  io: Pick<Io, 'env' | 'now'>,
+  failure: Failure,
+  error: unknown,
+  ctx?: Context,
+): string | undefined {
   const { code, exit, message, why, status, requestId } = failure;
   if (exit === EXIT.usage || exit === EXIT.cancelled) {
     return undefined;

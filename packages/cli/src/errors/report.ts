@@ -1,9 +1,11 @@
 // Says what failed in at most three lines (what, why, next), or as one JSON document, and with which exit code.
 
+import { GLOBAL_FLAGS } from '../program/globals.ts';
 import type { Io } from '../terminal/io.ts';
 import { paintFor } from '../terminal/paint.ts';
 import { printableText } from '../terminal/printable.ts';
 import type { FrontWords } from '../text/front.ts';
+import { nearest } from '../text/nearest.ts';
 import { annotation } from './annotation.ts';
 import { EXIT, type ExitCode } from './cli-error.ts';
 
@@ -69,6 +71,33 @@ export function unknownCommand(
     reporter,
   );
 }
+
+/** A flag where no command is named that could take it. */
+export function unknownFlagOf(words: string, word: string, reporter: Reporter): Promise<ExitCode> {
+  const { t } = reporter;
+  const flag = word.split('=', 1)[0] ?? '';
+  const isKnown = FLAGS.includes(flag);
+  const near = isKnown ? undefined : flag === '-v' ? '--version' : nearest(flag, FLAGS);
+  return report(
+    {
+      code: isKnown ? 'incomplete-command' : 'unknown-flag',
+      exit: EXIT.usage,
+      message: isKnown ? t.errors.incomplete(words) : t.errors.strayFlag(flag),
+      why: near && t.errors.nearest(near),
+      next: `uos ${words ? `${words} ` : ''}--help`,
+    },
+    reporter,
+  );
+}
+
+const FLAGS: readonly string[] = [
+  '--version',
+  '-V',
+  ...Object.entries(GLOBAL_FLAGS).flatMap(([name, spec]) => [
+    `--${name}`,
+    ...('short' in spec ? [`-${spec.short}`] : []),
+  ]),
+];
 
 export function incompleteCommand(words: string, reporter: Reporter): Promise<ExitCode> {
   return report(

@@ -22,10 +22,11 @@ export interface Address {
 }
 
 export function addressOf(argv: readonly string[]): Address {
-  const { words, places } = leadingWords(argv);
+  const { words: typed, places } = leadingWords(argv);
   const nouns = readNouns();
-  const noun = nouns.find(({ name }) => name === words[0]);
+  const noun = nouns.find(({ name }) => name === typed[0]);
   const all = noun === undefined ? [] : readOutlines(noun);
+  const words = noun === undefined ? typed : inOurWords(typed, all);
   const path = pathOf(words, all);
   const id = path.join(' ');
   const entry = noun !== undefined && all.some((outline) => outline.id === id) ? readEntry(noun, id) : undefined;
@@ -58,6 +59,27 @@ function pathOf(words: readonly string[], outlines: readonly Outline[]): readonl
   );
 }
 
+/** What people type for one thing; which word a command has is its own matter. */
+const SYNONYMS: readonly (readonly string[])[] = [
+  ['ls', 'list'],
+  ['rm', 'remove', 'delete', 'del'],
+  ['get', 'show', 'info', 'describe', 'view'],
+  ['create', 'new', 'add'],
+  ['update', 'edit'],
+];
+
+/** The line with the first word that names nothing in the word of the command, where another word for the same does. */
+function inOurWords(words: readonly string[], outlines: readonly Outline[]): readonly string[] {
+  const path = pathOf(words, outlines);
+  const word = words[path.length];
+  if (word === undefined || outlines.some(({ id }) => id === path.join(' '))) {
+    return words;
+  }
+  const others = [...(SYNONYMS.find((group) => group.includes(word)) ?? []), word.replace(/(?<=...)s$/, '')];
+  const known = others.find((other) => outlines.some(({ id }) => isBelow(id, [...path, other].join(' '))));
+  return known === undefined ? words : inOurWords(words.with(path.length, known), outlines);
+}
+
 function isBelow(id: string, path: string): boolean {
   return id === path || id.startsWith(`${path} `);
 }
@@ -69,7 +91,7 @@ function isBelow(id: string, path: string): boolean {
 export function withFields(
   argv: readonly string[],
   own: ReadonlySet<number>,
-  command: Pick<CommandData, 'output'> | undefined,
+  command: Pick<CommandData, 'output' | 'args'> | undefined,
 ): readonly string[] {
   const end = argv.indexOf('--');
   const args: string[] = [];
@@ -81,7 +103,7 @@ export function withFields(
     }
     if (word !== '--json' || (end >= 0 && index > end)) {
       args.push(word);
-    } else if (FIELD_LIST.test(next) || command?.output?.fields?.includes(next) === true) {
+    } else if (FIELD_LIST.test(next) || command?.output?.fields?.includes(next) === true || isField(next, command)) {
       args.push(`--json=${next}`);
       index += 1;
     } else {
@@ -89,6 +111,11 @@ export function withFields(
     }
   }
   return args;
+}
+
+/** Nothing else can stand there where a command takes no argument: a wrong one is then told from the right ones. */
+function isField(word: string, command: Pick<CommandData, 'args'> | undefined): boolean {
+  return command !== undefined && Object.keys(command.args ?? {}).length === 0 && /^[A-Za-z_][\w.-]*$/.test(word);
 }
 
 interface Line {

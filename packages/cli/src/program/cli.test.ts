@@ -59,6 +59,7 @@ describe('uos', () => {
             --dry-run          Show the request that would change something, send nothing
             --profile <name>   Use this profile
             --app <id>         App id
+        The others: uos --help
 
       Examples
         # Go live with the newest

@@ -13,9 +13,9 @@ export async function runCli(argv: readonly string[], io: Io, version: string): 
     io.stdout.write(`${version}\n`);
     return 0;
   }
-  if (first === '__complete') {
+  if (first === '__complete' || first === '__describe') {
     const { complete } = await import('../completion/complete.ts');
-    io.stdout.write(await complete(argv.slice(1), io));
+    io.stdout.write(await complete(argv.slice(1), io, { described: first === '__describe' }));
     return 0;
   }
   if (first === '__update') {
@@ -34,5 +34,8 @@ export async function runCli(argv: readonly string[], io: Io, version: string): 
     }
   }
   const { runLine } = await import('./program.ts');
-  return await runLine(withoutAlias(first === 'help' ? [...argv.slice(1), '--help'] : argv), io, version);
+  const [, ...behind] = argv;
+  // why: what ends the flags before there is a command ends nothing
+  const line = first === '--' ? behind : argv;
+  return await runLine(withoutAlias(first === 'help' ? [...behind, '--help'] : line), io, version);
 }

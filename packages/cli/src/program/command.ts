@@ -12,6 +12,8 @@ export interface FlagSpec {
   /** May be given more than once; the value is a list. */
   readonly many?: true;
   readonly required?: true;
+  /** Required too, but the whole body that another flag gives may hold it. */
+  readonly needed?: true;
   /** A switch whose absence means something else than false. */
   readonly tristate?: true;
   readonly choices?: readonly string[];
@@ -95,6 +97,9 @@ export interface View {
   /** Nothing but ASCII can be drawn with. */
   readonly isPlain: boolean;
 }
+
+/** The answer of a command that has written it already, line by line as it came. */
+export const WRITTEN: unique symbol = Symbol('written');
 
 type ValueOf<S> = S extends { readonly choices: readonly (infer C)[] }
   ? C

@@ -4,13 +4,19 @@ import type { Connection } from '../connection/connect.ts';
 import type { ExitCode } from '../errors/cli-error.ts';
 import type { Settings } from '../profile/where/settings.ts';
 import type { Io } from '../terminal/io.ts';
-import type { Paint } from '../terminal/paint.ts';
+import type { Paint, Style } from '../terminal/paint.ts';
 import type { Prompt } from '../terminal/prompt.ts';
 import type { Waiting } from '../terminal/waiting.ts';
 import type { Dictionary } from '../text/en.ts';
 import type { Language, Text } from '../text/text.ts';
 import type { CommandData } from './command.ts';
 import type { GlobalFlags } from './globals.ts';
+
+/** Stands coloured before a line. */
+export interface Sign {
+  readonly style: Style;
+  readonly text: string;
+}
 
 export interface Context<A = Readonly<Record<string, unknown>>, F = Readonly<Record<string, unknown>>> {
   readonly command: CommandData;
@@ -34,8 +40,8 @@ export interface Context<A = Readonly<Record<string, unknown>>, F = Readonly<Rec
   readonly uos: Connection;
   /** Picks the language of the run. */
   say(text: Text): string;
-  /** A line for the person on stderr; silent with --quiet. */
-  note(text: Text): void;
+  /** A line for the person on stderr, what is of others in it shown instead of sent; silent with --quiet. */
+  note(text: Text, sign?: Sign): void;
   /** One step of a long job, as a line of JSON with --stream-json; nothing without it. */
   event(event: { readonly type: string; readonly [key: string]: unknown }): void;
   /** The line as it was typed, for a hint; each of `more` is a flag, with its value behind `=`. */

@@ -10,13 +10,14 @@ import type { Io } from '../terminal/io.ts';
 import { checkDelivery, type Delivery, deliver, isForProgram, writeEvent } from '../terminal/output/deliver.ts';
 import { printJson } from '../terminal/output/print.ts';
 import { type Paint, paintFor } from '../terminal/paint.ts';
+import { printableText } from '../terminal/printable.ts';
 import { type Ask, askFor, checkAskable, terminalPrompt } from '../terminal/prompt.ts';
 import { shellWord } from '../terminal/shell-word.ts';
 import { isDrawable, NO_WAITING, showWaiting, type Waiting } from '../terminal/waiting.ts';
 import { dictionaryOf } from '../text/dictionary.ts';
 import type { Dictionary } from '../text/en.ts';
 import { chooseLanguage, type Language } from '../text/text.ts';
-import type { Command } from './command.ts';
+import { type Command, WRITTEN } from './command.ts';
 import type { Context } from './context.ts';
 import type { GlobalFlags } from './globals.ts';
 import type { TableEntry } from './manifest.ts';
@@ -81,6 +82,9 @@ async function perform(entry: TableEntry, parsed: Run, io: Io, lang: Language, v
     }
     const answer = await command.run(ctx);
     waiting.stop();
+    if (answer === WRITTEN) {
+      return exit;
+    }
     if (command.jobSummary && command.output !== undefined && io.env.GITHUB_STEP_SUMMARY) {
       const { addJobSummary } = await import('../terminal/output/job-summary.ts');
       addJobSummary(io, `uos ${entry.id}`, answer, command.output, lang);
@@ -212,9 +216,10 @@ function contextOf(entry: TableEntry, { words, args, flags, globals }: Run, part
       return uos();
     },
     say: (text) => text[lang],
-    note: (text) => {
+    note: (text, sign) => {
       if (!globals.quiet) {
-        io.stderr.write(`${text[lang]}\n`);
+        const before = sign === undefined ? '' : `${paint(sign.style, sign.text)} `;
+        io.stderr.write(`${before}${printableText(text[lang])}\n`);
       }
     },
     event: (event) => {

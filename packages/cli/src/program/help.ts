@@ -134,7 +134,7 @@ export class UosHelp extends Help {
       this.formatItemList(t.help.usage, [usageOf(this.voice, entry)]),
       this.formatItemList(t.help.arguments, this.#arguments(entry.args ?? {})),
       this.formatItemList(t.help.flags, this.#flags(entry.flags ?? {})),
-      this.formatItemList(t.help.globals, this.#flags(OFTEN)),
+      [...this.formatItemList(t.help.globals, this.#flags(OFTEN)), `  ${t.help.moreFlags}`],
       this.formatItemList(
         t.help.examples,
         entry.examples.flatMap(({ text, line }) => [paint('dim', `# ${text[lang]}`), `$ ${line}`]),
@@ -162,14 +162,14 @@ export class UosHelp extends Help {
       ([name, spec]) => `${spec.short === undefined ? '    ' : `-${spec.short}, `}--${name}${valueHint(name, spec)}`,
     );
     const width = Math.min(34, Math.max(0, ...terms.map((term) => this.displayWidth(term))));
-    return Object.values(flags).map(({ text, choices, required, many }, index) =>
+    return Object.values(flags).map(({ text, choices, required, needed, many }, index) =>
       this.formatItem(
         terms[index] ?? '',
         width,
         this.#sentence(
           text[lang],
           choices && t.help.choices(choices.join(', ')),
-          required && t.help.required,
+          (required || needed) && t.help.required,
           many && t.help.repeatable,
         ),
       ),
@@ -187,8 +187,8 @@ function usageOf({ t }: Voice, { id, args = {}, flags = {} }: CommandData): stri
     return optional || many ? `[${word}]` : word;
   });
   const required = Object.entries(flags)
-    .filter(([, { required: isRequired }]) => isRequired)
-    .map(([name, spec]) => `--${name} ${valueWord(name, spec)}`);
+    .filter(([, { required: isRequired, needed }]) => isRequired || needed)
+    .map(([name, spec]) => (spec.type === 'boolean' ? `--${name}` : `--${name} ${valueWord(name, spec)}`));
   return ['uos', id, ...positions, ...required, `[${t.help.flag}]`].join(' ');
 }
 
@@ -206,7 +206,7 @@ function valueWord(name: string, spec: FlagSpec): string {
 function exitsOf({ t, lang }: Voice, { exits = {}, danger = 'none' }: CommandData): [string, string][] {
   const common: Record<string, string> = { ...t.help.exitCodes };
   const own = Object.fromEntries(Object.entries(exits).map(([code, text]) => [code, text[lang]]));
-  const hidden = danger === 'none' ? new Set(['8', '130']) : new Set(['8']);
+  const hidden = danger === 'none' ? new Set(['8', '9', '130']) : new Set(['8', '9']);
   return Object.entries({ ...common, ...own }).filter(([code]) => own[code] !== undefined || !hidden.has(code));
 }
 

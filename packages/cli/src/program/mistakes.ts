@@ -18,10 +18,6 @@ export function mistakeOf(
 ): CliError {
   const { args: given, registeredArguments: taken } = command;
   switch (code) {
-    case 'commander.missingArgument': {
-      const name = taken[given.length]?.name() ?? '';
-      return usageError('missing-argument', (t) => t.errors.missingArgument(name), helpOf(declared));
-    }
     case 'commander.excessArguments': {
       const extra = given[taken.length] ?? '';
       return usageError('extra-argument', (t) => t.errors.extraArgument(extra), helpOf(declared));
@@ -54,7 +50,14 @@ function unknownFlag(declared: Declared, word: string): CliError {
       next: helpOf(declared),
     });
   }
-  return usageError('unknown-flag', (t) => t.errors.unknownFlag(flag, nearest(flag, known)), helpOf(declared));
+  // why not the nearest: that is its opposite
+  const opposite = flag.startsWith('--no-') ? flag.slice(5) : '';
+  const near = Object.hasOwn(specs, opposite)
+    ? specs[opposite]?.type === 'boolean'
+      ? `--${opposite}=false`
+      : undefined
+    : nearest(flag, known);
+  return usageError('unknown-flag', (t) => t.errors.unknownFlag(flag, near), helpOf(declared));
 }
 
 /** The flag of a word, without its value; of short ones together the first. */

@@ -25,12 +25,23 @@ function below(noun: Noun, words: readonly string[]): Meant {
   // why: what follows the command may be its arguments, so each shorter beginning is tried too.
   for (let length = words.length; length > 1; length -= 1) {
     // why without the noun: its letters are right, and would let the others be more wrong
-    const line = nearest(words.slice(1, length).join(' '), candidates);
+    const line = nearest(
+      words.slice(1, length).join(' '),
+      candidates.filter((one) => isHarmless(one, words[length - 1])),
+    );
     if (line !== undefined) {
       return { typed: words.slice(0, length).join(' '), nearest: `${noun.name} ${line}` };
     }
   }
   return { typed: words.join(' '), nearest: insideNoun(words.slice(0, 1)) ?? noun.name };
+}
+
+/** What takes something away is offered for its own word misspelt, and for no other. */
+const TAKES_AWAY = /^(rm|remove|delete|drop|purge|clear|reset|ban|kick|disable|stop|cancel|revoke|regenerate|clean)/;
+
+function isHarmless(candidate: string, typed = ''): boolean {
+  const verb = candidate.slice(candidate.lastIndexOf(' ') + 1);
+  return !TAKES_AWAY.test(verb) || nearest(typed, [verb]) !== undefined;
 }
 
 /** `bucket ls` is `cdn bucket ls` to somebody who forgot where it belongs. */

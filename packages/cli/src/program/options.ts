@@ -83,8 +83,9 @@ export function addArguments(command: Command, declared: Declared): void {
   }
 }
 
+/** why none required of commander: it complains of the first that is missing, and a person wants to hear of all */
 function argumentOf(command: Command, declared: Declared, name: string, spec: ArgSpec): Argument {
-  const argument = command.createArgument(spec.many ? `[${name}...]` : spec.optional ? `[${name}]` : `<${name}>`);
+  const argument = command.createArgument(spec.many ? `[${name}...]` : `[${name}]`);
   const { choices } = spec;
   if (choices !== undefined && !spec.many) {
     argument.argParser((value: string) => {
@@ -113,20 +114,56 @@ export function checkSwallowed(declared: Declared, args: readonly string[]): voi
   }
 }
 
-/** What commander has read. Throws CliError with exit 2 where a flag is missing. */
-export function givenTo(command: Command, declared: Declared): Parsed {
+export interface Missing {
+  /** As help writes it: `<name>`, `--org`. */
+  readonly label: string;
+  readonly key: string;
+  readonly spec: ArgSpec | FlagSpec;
+}
+
+/** What has to be given and was not. */
+export function missingOf(command: Command, { args = {}, flags = {} }: Declared): readonly Missing[] {
   const given = command.opts();
+  return [
+    ...Object.entries(args).flatMap(([key, spec], at) =>
+      spec.optional || spec.many || command.processedArgs[at] !== undefined ? [] : [{ label: `<${key}>`, key, spec }],
+    ),
+    ...Object.entries(flags).flatMap(([key, spec]) =>
+      spec.required && given[key] === undefined ? [{ label: `--${key}`, key, spec }] : [],
+    ),
+  ];
+}
+
+/** What commander has read, and the answers to what was missing, by their labels. Throws CliError with exit 2 for the rest. */
+export function givenTo(command: Command, declared: Declared, answers: Readonly<Record<string, string>> = {}): Parsed {
   const flags = declared.flags ?? {};
-  for (const [name, { required }] of Object.entries(flags)) {
-    // why here: commander asks for what is missing before it looks at what it does not know, which may be that, misspelt
-    if (required && given[name] === undefined) {
-      throw usageError('missing-flag', (t) => t.errors.missingFlag(`--${name}`), helpOf(declared));
-    }
+  const left = missingOf(command, declared).filter(({ label }) => answers[label] === undefined);
+  if (left.length > 0) {
+    const code = left.some(({ label }) => label.startsWith('<')) ? 'missing-argument' : 'missing-flag';
+    const labels = left.map(({ label }) => label);
+    throw usageError(code, (t) => t.errors.missing(labels), helpOf(declared));
   }
+  const read = (label: string, spec: ArgSpec | FlagSpec): unknown => {
+    const answer = answers[label];
+    if (answer === undefined) {
+      return undefined;
+    }
+    checkChoice(declared, label, answer, spec.choices);
+    return 'type' in spec ? readValue(declared, label.slice(2), spec, answer) : answer;
+  };
+  const asked = Object.entries(flags).map(([name, spec]) => [name, read(`--${name}`, spec)] as const);
   return {
-    args: Object.fromEntries(Object.keys(declared.args ?? {}).map((name, at) => [name, command.processedArgs[at]])),
-    flags: valuesOf(flags, given),
-    globals: valuesOf(GLOBAL_FLAGS, given) as GlobalFlags,
+    args: Object.fromEntries(
+      Object.entries(declared.args ?? {}).map(([name, spec], at) => [
+        name,
+        command.processedArgs[at] ?? read(`<${name}>`, spec),
+      ]),
+    ),
+    flags: valuesOf(flags, {
+      ...Object.fromEntries(asked.filter(([, value]) => value !== undefined)),
+      ...command.opts(),
+    }),
+    globals: valuesOf(GLOBAL_FLAGS, command.opts()) as GlobalFlags,
   };
 }
 

@@ -2,7 +2,7 @@
 // commander reads the line by it, prints its help and says what is wrong with it.
 import { Command, CommanderError } from 'commander';
 import { CliError, EXIT } from '../errors/cli-error.ts';
-import { incompleteCommand, type Reporter, unknownCommand } from '../errors/report.ts';
+import { incompleteCommand, type Reporter, unknownCommand, unknownFlagOf } from '../errors/report.ts';
 import type { Io, Sink } from '../terminal/io.ts';
 import { paintFor } from '../terminal/paint.ts';
 import { frontWordsOf } from '../text/front.ts';
@@ -12,7 +12,7 @@ import { UosHelp, type Voice } from './help.ts';
 import { readEntries, readOutlines } from './manifest.ts';
 import { mistakeOf } from './mistakes.ts';
 import { meantBy } from './nearest-command.ts';
-import { addArguments, addNamedFlags, checkSwallowed, givenTo } from './options.ts';
+import { addArguments, addNamedFlags, checkSwallowed, givenTo, type Missing, missingOf } from './options.ts';
 
 /** Runs one line, or prints its help; answers the exit code. */
 export async function runLine(line: readonly string[], io: Io, version: string): Promise<number> {
@@ -33,6 +33,10 @@ export async function runLine(line: readonly string[], io: Io, version: string):
     return incompleteCommand(address.path.join(' '), reporter);
   }
   const { entry, args, path, rest, words } = address;
+  const stray = isKnown && !asked && entry === undefined ? rest.find((word) => word.startsWith('-')) : undefined;
+  if (stray !== undefined) {
+    return unknownFlagOf(path.join(' '), stray, reporter);
+  }
   const { program, leaf } = branchOf(address, io);
   if (isKnown && (asked || entry === undefined)) {
     const voice = await voiceOf(reporter, lang, asked ? io.stdout : io.stderr);
@@ -52,7 +56,9 @@ export async function runLine(line: readonly string[], io: Io, version: string):
       addNamedFlags(leaf, entry, args);
       checkSwallowed(entry, args);
       leaf.action(async () => {
-        const parsed = givenTo(leaf, entry);
+        const missing = missingOf(leaf, entry);
+        const answers = missing.length > 0 ? await askedFor(missing, io, lang) : {};
+        const parsed = givenTo(leaf, entry, answers);
         const { runCommand } = await import('./engine.ts');
         code = await runCommand(entry, { words: rest, ...parsed }, io, version);
         await tellUpdate(io, version);
@@ -81,6 +87,19 @@ async function tellUpdate(io: Io, version: string): Promise<void> {
     const { noticeUpdate } = await import('./update.ts');
     noticeUpdate(io, version, process.argv[1]);
   }
+}
+
+/** Asks a person for what the line lacks; nobody where there is none. */
+async function askedFor(
+  missing: readonly Missing[],
+  io: Io,
+  lang: Language,
+): Promise<Readonly<Record<string, string>>> {
+  if (io.env.CI || !io.stderr.isTTY || io.stdin.isTTY !== true) {
+    return {};
+  }
+  const { askMissing } = await import('../terminal/ask-missing.ts');
+  return await askMissing(missing, io, lang);
 }
 
 function asksForHelp(argv: readonly string[]): boolean {

@@ -94,7 +94,7 @@ describe('the notice of a newer version', () => {
     const env = { ...io(0).env, PATH: program('npm', `echo '{"version":"0.2.0","bin":{"uos":"bin/uos.cjs"}}'`) };
     expect(noticed(DAY)).toBe('');
     await lookUpUpdate(env);
-    expect(noticed(DAY * 2)).toBe('Version 0.2.0 is out (this is 0.1.0): npm install --global uos\n');
+    expect(noticed(DAY * 2)).toBe('Version 0.2.0 is out (this is 0.1.0): npm install --global @uos/cli@0.2.0\n');
     expect(noticed(DAY * 2 + 1)).toBe('');
     expect(noticed(DAY * 3, '0.2.0')).toBe('');
     expect(noticed(DAY * 3)).toContain('0.2.0');

@@ -55,6 +55,13 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
       ['6', { zh: '冲突：已存在，或当前状态不允许', en: 'conflict: exists already, or the state does not allow it' }],
       ['7', { zh: '限流或服务器不可用，可以重试', en: 'rate limited or server unavailable; trying again may help' }],
       ['8', { zh: '部分失败', en: 'some items failed' }],
+      [
+        '9',
+        {
+          zh: '这个平台没有提供这个接口，重试没有用',
+          en: 'this platform does not serve the call; trying again is no use',
+        },
+      ],
       ['130', { zh: '已取消', en: 'cancelled' }],
     ],
     notes: [

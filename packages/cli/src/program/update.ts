@@ -9,7 +9,8 @@ import { chooseLanguage } from '../text/text.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const ASK_MS = 20_000;
-const PACKAGE = 'uos';
+/** why with a scope: nobody else can publish under it, and the line below is typed where secrets are */
+const PACKAGE = '@uos/cli';
 /** The command of our package, as a registry names it. */
 const BIN = 'bin/uos.cjs';
 
@@ -28,8 +29,8 @@ export function noticeUpdate(io: Io, version: string, script: string | undefined
   if (known.latest !== undefined && isNewer(known.latest, version) && nowMs - (known.toldAtMs ?? 0) >= DAY_MS) {
     io.stderr.write(
       {
-        zh: `有新版本 ${known.latest}（当前 ${version}）：npm install --global ${PACKAGE}\n`,
-        en: `Version ${known.latest} is out (this is ${version}): npm install --global ${PACKAGE}\n`,
+        zh: `有新版本 ${known.latest}（当前 ${version}）：npm install --global ${PACKAGE}@${known.latest}\n`,
+        en: `Version ${known.latest} is out (this is ${version}): npm install --global ${PACKAGE}@${known.latest}\n`,
       }[chooseLanguage(io.env)],
     );
     told.toldAtMs = nowMs;

@@ -4,6 +4,7 @@ import { CliError, cancelled, EXIT, usageError } from '../errors/cli-error.ts';
 import type { Danger } from '../program/command.ts';
 import type { Dictionary } from '../text/en.ts';
 import type { Io } from './io.ts';
+import { printableText } from './printable.ts';
 import type { Waiting } from './waiting.ts';
 
 export interface Prompt {
@@ -42,10 +43,10 @@ export function terminalPrompt(io: Io, t: Dictionary, waiting: Waiting): Prompt 
     }
   };
 
-  const typed = (message: string, isWanted: (text: string) => boolean): Promise<boolean> =>
+  const typed = (question: string, isWanted: (text: string) => boolean): Promise<boolean> =>
     ask(async () => {
       const { input } = await import('./inquirer.ts');
-      return isWanted((await input({ message }, context)).trim());
+      return isWanted((await input({ message: printableText(question) }, context)).trim());
     }, '--yes');
 
   return {
@@ -55,9 +56,10 @@ export function terminalPrompt(io: Io, t: Dictionary, waiting: Waiting): Prompt 
     confirm: (what) =>
       ask(async () => {
         const { confirm } = await import('./inquirer.ts');
-        return confirm({ message: t.prompts.confirm(what), default: false }, context);
+        return confirm({ message: printableText(t.prompts.confirm(what)), default: false }, context);
       }, '--yes'),
-    typeName: (what, name) => typed(t.prompts.typeName(what, name), (text) => text === name),
+    typeName: (what, name) =>
+      typed(t.prompts.typeName(what, name), (text) => text === name || text === printableText(name)),
     typeAmount: (what, amount) => typed(t.prompts.typeAmount(what, amount), (text) => isAmount(text, amount)),
     secret: (message, instead) =>
       ask(async () => {

@@ -14,6 +14,7 @@ export const frontEn = {
     fields: 'Fields for --json=',
     exits: 'Exit codes',
     more: (line: string) => `More about a command: ${line}`,
+    moreFlags: 'The others: uos --help',
     command: 'command',
     flag: 'flags',
     required: 'required',
@@ -35,13 +36,16 @@ export const frontEn = {
       6: 'conflict: exists already, or the state does not allow it',
       7: 'rate limited or server unavailable; trying again may help',
       8: 'some items failed',
+      9: 'this platform does not serve the call; trying again is no use',
       130: 'cancelled',
     },
   },
   labels: { error: 'error', why: 'why', next: 'next', request: 'request', log: 'log' },
   errors: {
     unknownCommand: (typed: string) => `There is no command "${typed}".`,
-    incomplete: (typed: string) => `"uos ${typed}" is not complete: it has commands of its own.`,
+    incomplete: (typed: string) =>
+      typed === '' ? 'No command was given.' : `"uos ${typed}" is not complete: it has commands of its own.`,
+    strayFlag: (flag: string) => `There is no flag ${flag}.`,
     nearest: (line: string) => `nearest: ${line}`,
   },
 };

@@ -25,6 +25,7 @@ const WORDS: readonly Access[] = [
   'member',
   'owner',
   'service',
+  'reader',
   'payer',
   'linked',
   'operator',
@@ -45,6 +46,7 @@ describe('allows', () => {
         "player": "player",
         "player-or-server": "owner operator partner-operator app player",
         "public": "visitor user member owner operator partner-operator billing app game player",
+        "reader": "member owner operator partner-operator app game player",
         "service": "owner operator partner-operator app game player",
         "signed-in": "user member owner operator partner-operator billing",
         "user": "user member owner operator partner-operator",
@@ -82,6 +84,7 @@ describe('mayCall', () => {
   it('takes the nonce of a game build where any secret of the app will do, and nowhere else', () => {
     expect(mayCall({ accepts: 'app', access: 'service' }, 'game')).toBe(true);
     expect(mayCall({ accepts: 'player', access: 'service' }, 'game')).toBe(true);
+    expect(mayCall({ accepts: 'app', access: 'reader' }, 'game')).toBe(true);
     expect(mayCall({ accepts: 'app', access: 'member' }, 'game')).toBe(false);
     expect(mayCall({ accepts: 'metrics', access: 'service' }, 'game')).toBe(false);
     expect(mayCall({ accepts: 'session', access: 'service' }, 'game')).toBe(false);

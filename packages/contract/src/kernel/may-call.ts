@@ -34,6 +34,7 @@ const ALLOWED: Readonly<Record<Access, readonly PrincipalKind[]>> = {
   owner: [...OWNERS, 'app'],
   // why: an owner may read the secret, so there is nothing in being refused what the secret opens
   service: [...OWNERS, 'app', 'game', 'player'],
+  reader: [...MEMBERS, 'app', 'game', 'player'],
   payer: [...MEMBERS, 'billing'],
   // why no visitor: without the link in the call, which the platform looks for, a visitor is nobody
   linked: [...USERS, 'billing'],
@@ -62,7 +63,7 @@ function takes({ accepts, access }: { readonly accepts: Accepts; readonly access
     return false;
   }
   if (kind === 'game') {
-    return accepts === 'app' && access === 'service';
+    return accepts === 'app' && (access === 'service' || access === 'reader');
   }
   const serviceBackEnd = accepts === 'app' || accepts === 'cdn' || accepts === 'metrics';
   // why: on the platform core an app's credential opens what asks for one, and nothing else does

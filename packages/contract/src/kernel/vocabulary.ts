@@ -18,7 +18,7 @@ export type Accepts = 'none' | 'session' | 'operator' | 'billing' | 'app' | 'pla
  * Who may call; `kernel/may-call.ts` says which callers each word lets in. A word includes those that may do more: a
  * `member` call is open to owners and operators. On service back-ends an app credential counts as the owner of its app.
  * `player` is somebody who plays the game; `player-or-server` that, or the game's own back end; `service` whoever holds
- * one of the app's two secrets, and a player where players may call at all.
+ * one of the app's two secrets, and a player where players may call at all; `reader` those and a member who may look.
  * `signed-in` is whoever has a session, `payer` a member of the organisation that pays, or a billing administrator,
  * `linked` the same or whoever carries a signed link in `token`.
  */
@@ -34,7 +34,8 @@ export type Access =
   | 'owner'
   | 'operator'
   | 'billing'
-  | 'service';
+  | 'service'
+  | 'reader';
 
 export type Cache = 'never' | 'allow' | 'force-never';
 
@@ -112,6 +113,9 @@ export const BASE_ALIASES: Readonly<Partial<Record<Base, readonly BaseAlias[]>>>
 /** Bases that answer on the content origin: what they answer was made by somebody else. */
 export const CONTENT_BASES = ['content', 'invocation'] as const satisfies readonly Base[];
 export type ContentBase = (typeof CONTENT_BASES)[number];
+
+/** Bytes of the largest body of a call with lists or long texts in its input. */
+export const LARGE_BODY = 4 * 1024 * 1024;
 
 /** Name of an error body shape, see `@uos/contract/messages`. */
 export type { ErrorStyleName as ErrorStyle } from '../messages/error-styles.ts';

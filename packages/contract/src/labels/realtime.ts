@@ -411,8 +411,10 @@ export const pushTransitions = {
       { from: 'new', to: 'created', zh: '创建服务器', call: 'push.apps.create' },
       { from: ['created'], to: 'running', zh: '启动成功' },
       { from: ['created'], to: 'failure', zh: '启动失败' },
+      { from: ['running'], to: 'failure', zh: '进程退出或节点失联' },
+      { from: ['failure'], to: 'running', zh: '恢复' },
       { from: ['running'], to: 'waiting_exited', zh: '切换版本后等待连接退出', call: 'push.serverVersions.assign' },
-      { from: ['running', 'waiting_exited'], to: 'deleted', zh: '删除' },
+      { from: ['running', 'failure', 'waiting_exited'], to: 'deleted', zh: '删除' },
     ],
   },
 } as const satisfies TransitionsOf<typeof pushLabels>;

@@ -1,4 +1,4 @@
-// Run by the build: `node dist/commands/build-template.js`.
+// Run by the build: `node dist/program/build-template.js`.
 import { buildTemplate } from '#db/template';
 import { installJobs } from '#kernel/time/boss-jobs';
 import { migrate } from '../start/schema.ts';

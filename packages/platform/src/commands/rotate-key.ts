@@ -30,7 +30,9 @@ export async function rotateKey(options: RotateArguments, language: Language): P
   const undo = undoStack();
   try {
     if (given === undefined || options.databaseUrl === undefined) {
-      const lock = await lockFolder(options.dataFolder, systemClock.now());
+      const lock = await lockFolder(options.dataFolder, systemClock.now(), {
+        onlyHere: options.databaseUrl !== undefined,
+      });
       undo.add(() => lock.release());
     }
     const folder = join(options.dataFolder, 'database');

@@ -63,7 +63,7 @@ function tell(error: unknown): [exitCode: number, told: Told] {
     return [2, usageLines(new UsageError(`--faults ${broken}`, { hint: 'faults' }))];
   }
   if (name === 'FolderBusyError') {
-    return [4, folderBusy(error as { pid?: number })];
+    return [4, folderBusy(error as { pid?: number; elsewhere?: string })];
   }
   if (name === 'ClockError') {
     return [2, clockKept(error as { reason?: string }, message)];
@@ -198,8 +198,20 @@ const HINTS: Readonly<Record<Hint | 'help', Readonly<Record<Language, string>>>>
   },
 };
 
-function folderBusy({ pid: holder }: { readonly pid?: number }): Told {
+function folderBusy({ pid: holder, elsewhere }: { readonly pid?: number; readonly elsewhere?: string }): Told {
   const pid = holder === undefined ? '' : ` ${holder}`;
+  if (elsewhere !== undefined) {
+    return {
+      zh: [
+        `数据目录正被主机 ${elsewhere} 上的平台进程${pid} 使用。`,
+        '在那台主机上停止它，或用 --data 指定另一个目录；它停止后 15 秒内目录自动释放，无需删除任何文件。',
+      ],
+      en: [
+        `The platform process${pid} on ${elsewhere} uses this data folder.`,
+        'Stop it there, or name another with --data; 15 s after its last sign of life the folder is free by itself.',
+      ],
+    };
+  }
   return {
     zh: [`数据目录正被另一个平台进程使用${pid}`, '停止它（uos dev stop），或用 --data 指定另一个目录。'],
     en: [

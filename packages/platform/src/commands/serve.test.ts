@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { connect as connectTo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -154,6 +154,28 @@ describe('uos-platform serve', () => {
     const { code, stdout } = await run.end;
     expect(code).toBe(0);
     expect(stdout).toContain('embedded (survives a crash, not a power cut)');
+  });
+
+  it('ends in order when bodies stall at the signal, and leaves no lock', async () => {
+    const data = join(folder, 'stalled');
+    const run = serve(['--data', data, '--port', '0', '--json']);
+    const { port } = await started(run);
+    const stalled = ['/api/alipay/notify', '/auth/auth-login', '/v1/oauth2/token'].map((path) => {
+      const type = path === '/auth/auth-login' ? 'application/json' : 'application/x-www-form-urlencoded';
+      const head = `POST ${path} HTTP/1.1\r\nHost: localhost:${port}\r\nContent-Type: ${type}\r\n`;
+      const client = connectTo(port, '127.0.0.1').on('error', () => undefined);
+      client.write(`${head}Content-Length: 100\r\n\r\n{"`);
+      return client;
+    });
+    await Promise.all(stalled.map((client) => once(client, 'connect')));
+    // why: what was sent before this answer has been taken
+    expect((await fetch(`http://localhost:${port}/livez`)).status).toBe(200);
+    run.child.kill('SIGTERM');
+    expect(await run.end).toMatchObject({ code: 0, stderr: '' });
+    await expect(stat(join(data, 'platform.lock'))).rejects.toThrow(/ENOENT/);
+    for (const client of stalled) {
+      client.destroy();
+    }
   });
 
   it('logs every call and no secret', async () => {

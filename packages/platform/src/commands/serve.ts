@@ -16,7 +16,8 @@ import { explainFailure, type Language, UsageError, usage } from './serve-texts.
 
 const DEFAULT_PORT = 4100;
 const DEFAULT_FOLDER = '.uos';
-const STOP_WITHIN_MS = 5000;
+/** why more than all that waits of its own: connections 2 s, due work 1.5 s, long work 1.5 s, and the database */
+const STOP_WITHIN_MS = 8000;
 
 type Command = 'serve' | 'collect' | 'retry' | 'rotate-key' | StateCommand;
 type StateCommand = (typeof STATE_COMMANDS)[number];

@@ -52,6 +52,7 @@ export const coreMigrations: Migrations = {
   '0019-code-issuers': codeIssuers,
   '0020-processes': processes,
   '0021-held-schedules': heldSchedules,
+  // why by its date, what comes next: steps are taken in the order of names, and those of services have dates
 };
 
 /** Whoever needs a table waits behind the step that waits for it; and before PostgreSQL looks for a deadlock, at 1 s. */

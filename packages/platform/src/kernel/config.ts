@@ -6,7 +6,7 @@ import type { CallLimit } from '#kernel/call/call-limits';
 export interface KernelConfig {
   /** `dev` unless told; the console and the SDK choose hosts by it. */
   readonly environment: string;
-  /** Largest JSON body, bytes. */
+  /** Largest JSON body of an operation that names no other, bytes. */
   readonly bodyLimitBytes: number;
   /** How long a caller may take to send a JSON body. */
   readonly bodyTimeoutMs: number;
@@ -37,7 +37,7 @@ export interface Config extends KernelConfig {}
 
 export const kernelDefaults: KernelConfig = {
   environment: 'dev',
-  bodyLimitBytes: 4 * 1024 * 1024,
+  bodyLimitBytes: 64 * 1024,
   bodyTimeoutMs: 60_000,
   bodyIdleMs: 120_000,
   socketsAtOnce: 20_000,

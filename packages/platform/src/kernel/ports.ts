@@ -5,6 +5,7 @@ import type { FanOut } from '#kernel/fleet/fan-out';
 import type { Ids } from '#kernel/keys/ids';
 import type { Seal } from '#kernel/keys/seal';
 import type { Objects } from '#kernel/objects/objects';
+import type { SocketsPort } from '#kernel/server/sockets/groups';
 import type { ServiceDirectory } from '#kernel/service';
 import type { Clock } from '#kernel/time/clock';
 import type { Log } from '#kernel/watch/log';
@@ -25,6 +26,8 @@ export interface Ports {
   readonly seal: Seal;
   /** What the services of this platform are to each other. */
   readonly services: ServiceDirectory;
+  /** The sockets of this process, by what they have joined. */
+  readonly sockets: SocketsPort;
   readonly objects: Objects;
   readonly log: Log;
   readonly config: Config;

@@ -11,6 +11,7 @@ import { multiverse } from './multiverse/index.ts';
 import { org } from './org/index.ts';
 import { passport } from './passport/index.ts';
 import { payment } from './payment/index.ts';
+import { push } from './push/index.ts';
 import { serviceToken } from './service-token/index.ts';
 import { session } from './session/index.ts';
 import { ticket } from './ticket/index.ts';
@@ -27,6 +28,7 @@ export const records: readonly ServiceRecord[] = [
   passport,
   multiverse,
   wind,
+  push,
   billing,
   certification,
   payment,

@@ -6,6 +6,7 @@ import type { LogEvent } from 'kysely';
 import { type Connection, connect } from '#db/connect';
 import { prepareFolder } from '#db/template';
 import { createProcesses } from '#engines/processes/processes';
+import { createSocketEngine } from '#engines/sockets/engine';
 import { createFaults } from '#kernel/dev/faults';
 import { createFanOut } from '#kernel/fleet/fan-out';
 import { lockFolder } from '#kernel/fleet/folder-lock';
@@ -17,6 +18,7 @@ import { openObjects } from '#kernel/objects/object-store';
 import { rememberSmall } from '#kernel/objects/remembered-objects';
 import type { Ports } from '#kernel/ports';
 import { type Listening, listen } from '#kernel/server/server';
+import { socketsPort } from '#kernel/server/sockets/groups';
 import { serviceDirectory } from '#kernel/service';
 import { bossJobs, installJobs } from '#kernel/time/boss-jobs';
 import { systemClock } from '#kernel/time/clock';
@@ -59,7 +61,7 @@ export async function openPorts(
   const startedAt = systemClock.now();
   const givenKeys = options.masterKey === undefined ? undefined : parseMasterKeys(options.masterKey);
   const folder = await openFolder(options.dataFolder, undo);
-  const lock = await lockFolder(folder, startedAt);
+  const lock = await lockFolder(folder, startedAt, { onlyHere: options.databaseUrl !== undefined });
   undo.add(() => lock.release());
   const listening = await listen({ ...options, port: options.port ?? 0 });
   undo.add(() => listening.close());
@@ -111,6 +113,11 @@ export async function openPorts(
   const { clock, ids } = time;
   const processes = createProcesses({ db: connection.db, instance: heartbeat.id, clock, ids: randomIds, log });
   undo.add(() => processes.stop());
+  const config = { ...defaultConfig, webVersion, ...options.config };
+  const services = serviceDirectory(options.services ?? records);
+  const sockets = socketsPort(services.records, createSocketEngine({ processes, log }), {
+    strict: config.strictReplies,
+  });
   const ports: Ports = {
     db: connection.db,
     database: connection,
@@ -122,8 +129,9 @@ export async function openPorts(
     seal: createSeal(keys, ids),
     objects,
     log,
-    config: { ...defaultConfig, webVersion, ...options.config },
-    services: serviceDirectory(options.services ?? records),
+    config,
+    services,
+    sockets,
     faults: createFaults(options.faults),
     origins: listening.origins,
     ...(options.ldap === undefined ? {} : { directory: ldapDirectory(options.ldap) }),

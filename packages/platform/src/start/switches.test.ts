@@ -1,8 +1,5 @@
-import { push } from '@uos/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { allNotBuilt } from '#kernel/call/call';
-import { notBuilt } from '#kernel/call/not-built';
-import { type OnSwitch, type SwitchedTo, serve } from '#kernel/service';
+import type { OnSwitch, SwitchedTo } from '#kernel/service';
 import { type TestApp, type TestPlatform, testPlatform } from '#testing';
 import { records } from '../services/index.ts';
 
@@ -27,12 +24,9 @@ const hear =
 let platform: TestPlatform;
 let app: TestApp;
 beforeAll(async () => {
-  const listening = serve(push, {
-    handlers: allNotBuilt(push),
-    sockets: { connection: notBuilt },
-    onSwitch: { enabled: hear('enabled'), suspended: hear('suspended'), disabled: hear('disabled') },
-  });
-  platform = await testPlatform({ services: [...records, listening] });
+  const onSwitch = { enabled: hear('enabled'), suspended: hear('suspended'), disabled: hear('disabled') };
+  const services = records.map((record) => (record.contract.name === 'push' ? { ...record, onSwitch } : record));
+  platform = await testPlatform({ services });
   app = await platform.app([]);
 });
 afterAll(() => platform?.stop());

@@ -39,7 +39,7 @@ export async function openStore(options: StoreOptions, access: 'read' | 'write',
   const now = systemClock.now();
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if (databaseUrl === undefined || access === 'write') {
-    const lock = await lockFolder(folder, now);
+    const lock = await lockFolder(folder, now, { onlyHere: databaseUrl !== undefined });
     undo.add(() => lock.release());
   }
   const objects = await openObjects(options.objects, { folder, ids: randomIds, s3: options.s3 });

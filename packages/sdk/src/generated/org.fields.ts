@@ -11,9 +11,9 @@ export const listFields: OperationFields = {
 };
 
 export const createFields: OperationFields = {
-  OrgName: { in: 'body', type: 'string', required: true, min: 1, max: 100, zh: '名称', en: 'Unique name' },
-  Domain: { in: 'body', type: 'string', required: true, min: 1, max: 253, zh: '域名', en: 'Unique domain' },
-  CompanyName: { in: 'body', type: 'string', max: 200, zh: '公司名称', en: 'Company' },
+  OrgName: { in: 'body', type: 'string', required: true, min: 1, max: 100, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '名称', en: 'Unique name' },
+  Domain: { in: 'body', type: 'string', required: true, min: 1, max: 253, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '域名', en: 'Unique domain' },
+  CompanyName: { in: 'body', type: 'string', max: 200, pattern: '^\\P{Cc}*$', zh: '公司名称', en: 'Company' },
 };
 
 export const approveFields: OperationFields = {

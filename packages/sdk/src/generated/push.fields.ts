@@ -99,16 +99,16 @@ export const messagesSendFields: OperationFields = {
   playerId: { in: 'body', type: 'string', min: 1, max: 128, zh: '玩家 ID', en: 'For a player; one who is offline does not get it' },
   senderId: { in: 'body', type: 'string', max: 128, zh: '发送者', en: 'Shown to the receivers' },
   data: { in: 'body', type: 'string', max: 10924, pattern: '^[A-Za-z0-9+/]*={0,2}$', zh: '数据', en: 'Bytes as base64, at most 8 KiB; or a text' },
-  text: { in: 'body', type: 'string', max: 8192, zh: '文本', en: 'Text, at most 8 KiB; or data' },
+  text: { in: 'body', type: 'string', max: 8192, zh: '文本', en: 'Text, at most 8 KiB of UTF-8; or data' },
 };
 
 export const messagesNotifyFields: OperationFields = {
   id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '推送应用 ID', en: 'App id, or the id of its push service' },
   target: { in: 'body', type: 'union', required: true, anyOf: [{ type: 'object', required: true, fields: { all: { type: 'boolean', required: true, enum: [true], zh: '所有人', en: 'Everybody who is online' } }, strict: true }, { type: 'object', required: true, fields: { channels: { type: 'array', required: true, min: 1, items: { type: 'string', required: true, min: 1 }, zh: '频道', en: 'Subscribers of these' } }, strict: true }, { type: 'object', required: true, fields: { playerIds: { type: 'array', required: true, min: 1, items: { type: 'string', required: true, min: 1 }, zh: '玩家 ID', en: 'These players' } }, strict: true }], zh: '目标', en: '{"all":true}, {"channels":[…]} or {"playerIds":[…]}' },
   title: { in: 'body', type: 'string', max: 64, zh: '标题', en: 'Title' },
-  content: { in: 'body', type: 'string', required: true, min: 1, max: 8192, zh: '内容', en: 'What it says' },
+  content: { in: 'body', type: 'string', required: true, min: 1, max: 8192, zh: '内容', en: 'What it says, at most 8 KiB of UTF-8' },
   contentType: { in: 'body', type: 'string', max: 64, zh: '内容类型', en: 'Default text' },
-  data: { in: 'body', type: 'string', max: 8192, zh: '数据', en: 'For the game itself' },
+  data: { in: 'body', type: 'string', max: 8192, zh: '数据', en: 'For the game itself, at most 8 KiB of UTF-8' },
 };
 
 export const serverConfigsListFields: OperationFields = {

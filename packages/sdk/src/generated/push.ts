@@ -427,7 +427,7 @@ export interface MessagesSendInput {
   senderId?: string;
   /** 数据 · Bytes as base64, at most 8 KiB; or a text */
   data?: string;
-  /** 文本 · Text, at most 8 KiB; or data */
+  /** 文本 · Text, at most 8 KiB of UTF-8; or data */
   text?: string;
 }
 
@@ -447,11 +447,11 @@ export interface MessagesNotifyInput {
   };
   /** 标题 · Title */
   title?: string;
-  /** 内容 · What it says */
+  /** 内容 · What it says, at most 8 KiB of UTF-8 */
   content: string;
   /** 内容类型 · Default text */
   contentType?: string;
-  /** 数据 · For the game itself */
+  /** 数据 · For the game itself, at most 8 KiB of UTF-8 */
   data?: string;
 }
 
@@ -582,11 +582,11 @@ export interface AppsCalls {
    */
   update(input: AppsUpdateInput, options?: CallOptions): Promise<AppsUpdateReply>;
   /**
-   * Get permission for a player to connect.
+   * Get permission for a player to connect; a player gets its own only.
    *
-   * 获取连接令牌。
+   * 获取连接令牌；玩家只能为自己获取。
    *
-   * `POST /upush/v1/apps/{id}/connect-token` · assumed · code 3 · code 5 · code 14
+   * `POST /upush/v1/apps/{id}/connect-token` · assumed · code 3 · code 5 · code 7 · code 14
    */
   connectToken(input: AppsConnectTokenInput, options?: CallOptions): Promise<PushConnectToken>;
   /**

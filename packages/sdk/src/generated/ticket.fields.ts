@@ -22,7 +22,7 @@ export const createFields: OperationFields = {
   ContactName: { in: 'body', type: 'string', required: true, min: 1, max: 50, zh: '联系人', en: 'Whom to call' },
   ContactPhone: { in: 'body', type: 'string', required: true, min: 1, max: 30, zh: '联系电话', en: 'Phone number' },
   ContactEmail: { in: 'body', type: 'string', pattern: '^(?:[A-Za-z0-9_\'+\\-]+\\.)*[A-Za-z0-9_\'+\\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\\-]*\\.)+[A-Za-z]{2,}$', zh: '联系邮箱', en: 'E-mail' },
-  Attachments: { in: 'body', type: 'array', max: 20, items: { type: 'string', required: true, max: 2048 }, zh: '附件', en: 'URLs of uploaded files' },
+  Attachments: { in: 'body', type: 'array', max: 20, items: { type: 'string', required: true, max: 2048, pattern: '^(?:https?:\\/\\/|\\/)\\P{Cc}*$' }, zh: '附件', en: 'URLs of uploaded files' },
 };
 
 export const getFields: OperationFields = {

@@ -6,7 +6,7 @@ export { ContentMismatchError, type Download, downloadFile, partFile } from './n
 export { fileSource, localFile } from './node-file-source.ts';
 export { type HashCache, openHashCache } from './node-hash-cache.ts';
 export { openTransferJournal, type TransferJournalFile } from './node-journal.ts';
-export { type WalkOptions, walkFolder } from './node-walk.ts';
+export { nameShown, type SkipReason, type WalkOptions, walkFolder } from './node-walk.ts';
 
 /** An MD5 hasher of `node:crypto`. */
 export function nodeMd5(): Hasher {

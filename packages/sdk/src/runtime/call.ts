@@ -164,7 +164,10 @@ async function attemptOnce(config: Config, operation: Operation, request: WireRe
     if (status >= 200 && status < 300) {
       return { status, requestId, value: await read(response) };
     }
-    const text = config.as.secrets().reduce((clean, secret) => clean.replaceAll(secret, '***'), await response.text());
+    // why eight letters: a shorter word the answer may say of itself, and the platform gives out no secret so short
+    const text = config.as
+      .secrets()
+      .reduce((clean, secret) => (secret[7] ? clean.replaceAll(secret, '***') : clean), await response.text());
     const retryAfterMs =
       parseRetryAfter(response.header('retry-after')) ?? parseRateLimit(response.header('unity-ratelimit'));
     const error = apiError(

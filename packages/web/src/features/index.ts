@@ -10,6 +10,7 @@ import { cdnScreens } from './cdn/screens.ts';
 import { knowledgeScreens } from './knowledge/screens.ts';
 import { passportEntities, passportScreens } from './passport/screens.ts';
 import { policyScreens } from './policy/screens.ts';
+import { pushScreens } from './push/screens.ts';
 import { sessionScreens } from './session/screens.ts';
 import { ticketScreens } from './ticket/screens.ts';
 import { usageScreens } from './usage/screens.ts';
@@ -25,6 +26,7 @@ export const screens: Screens = {
   ...knowledgeScreens,
   ...passportScreens,
   ...policyScreens,
+  ...pushScreens,
   ...ticketScreens,
   ...usageScreens,
 };

@@ -10,6 +10,7 @@ export const scenes: Readonly<Record<string, () => Promise<{ readonly default: S
   forms: () => import('./forms.tsx'),
   details: () => import('./details.tsx'),
   logs: () => import('./logs.tsx'),
+  live: () => import('./live.tsx'),
   uploads: () => import('./uploads.tsx'),
   parts: () => import('./parts.tsx'),
   charts: () => import('./charts.tsx'),

@@ -70,7 +70,7 @@ export default defineCommand({
     const made = { origin, signedInAt: new Date(ctx.io.now()).toISOString() };
     if (flags.billing) {
       const admin = await loginBilling(ctx, args.username, password);
-      const storedIn = keepCredential(ctx, 'billing', { ...admin, ...made });
+      const storedIn = await keepCredential(ctx, 'billing', { ...admin, ...made });
       await changeProfile(env, profile, { origin, as: 'billing' });
       ctx.note({
         zh: `已登录为财务管理员 ${admin.userName}。`,
@@ -79,7 +79,7 @@ export default defineCommand({
       return { kind: 'billing', name: admin.userName, profile, origin, storedIn, expiresAt: admin.expiresAt ?? '' };
     }
     const operator = await loginOperator(ctx, args.username, password);
-    const storedIn = keepCredential(ctx, 'operator', { ...operator, ...made });
+    const storedIn = await keepCredential(ctx, 'operator', { ...operator, ...made });
     await changeProfile(env, profile, { origin, as: 'operator' });
     ctx.note({ zh: `已登录为运营人员 ${operator.userName}。`, en: `Signed in as operator ${operator.userName}.` });
     return {

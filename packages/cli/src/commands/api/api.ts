@@ -7,12 +7,12 @@ export default defineCommand({
   id: 'api',
   summary: { zh: '直接调用任意接口', en: 'Make any call' },
   description: {
-    zh: '路径写规范里的原样（/buckets/）或完整路径（/api/v1/buckets/）；{app}、{bucket}、{org} 由当前设置填入。',
-    en: 'The path is the specification’s own (/buckets/) or a whole one (/api/v1/buckets/); {app}, {bucket} and {org} are filled from the settings.',
+    zh: '路径写规范里的原样（/buckets/）或完整路径（/api/v1/buckets/）；{app}、{bucket}、{org} 由当前设置填入。不写方法时，有字段或请求体为 POST，否则为 GET。',
+    en: 'The path is the specification’s own (/buckets/) or a whole one (/api/v1/buckets/); {app}, {bucket} and {org} are filled from the settings. Without a method it is POST where there are fields or a body, else GET.',
   },
   args: {
-    method: { text: { zh: 'HTTP 方法', en: 'HTTP method' }, choices: ['GET', 'POST', 'PUT', 'DELETE', 'HEAD'] },
-    path: { text: { zh: '路径', en: 'Path' } },
+    call: { text: { zh: 'HTTP 方法、路径或接口名', en: 'HTTP method, path, or id of a call' } },
+    path: { optional: true, text: { zh: '路径，前面是方法时', en: 'Path, behind a method' } },
   },
   flags: {
     field: {
@@ -52,7 +52,8 @@ export default defineCommand({
     org: { type: 'string', value: 'id', text: { zh: '填入 {org}', en: 'Fills {org}' } },
   },
   examples: [
-    { text: { zh: '列出资源桶', en: 'List buckets' }, line: 'uos api GET /buckets/ -F per_page=5' },
+    { text: { zh: '列出资源桶', en: 'List buckets' }, line: 'uos api /buckets/' },
+    { text: { zh: '按接口名调用', en: 'A call by its id' }, line: 'uos api cdn.buckets.list -F per_page=5' },
     {
       text: { zh: '读取所有文件，合并为一个数组', en: 'All entries in one array' },
       line: 'uos api GET /buckets/{bucket}/entries/ --paginate',
@@ -68,10 +69,13 @@ export default defineCommand({
   ],
   output: { shape: 'any', columns: [] },
   async run(ctx) {
-    if (ctx.args.method === 'GET' && ctx.flags.input !== undefined) {
+    const { whichCall } = await import('./which-call.ts');
+    const { field, 'raw-field': raw, input } = ctx.flags;
+    const call = whichCall(ctx.args.call, ctx.args.path, field.length > 0 || raw.length > 0 || input !== undefined);
+    if (call.method === 'GET' && ctx.flags.input !== undefined) {
       throw usageError('no-body', (t) => t.errors.noBody('GET'), 'uos api --help');
     }
     const { sendApi } = await import('./send.ts');
-    return await sendApi(ctx, ctx.args, ctx.flags);
+    return await sendApi(ctx, call, ctx.flags);
   },
 });

@@ -7,7 +7,7 @@ import { readStdin } from '../../profile/who/secrets.ts';
 import type { Context } from '../../program/context.ts';
 import { type Found, findRoute, unknownRoute } from './find-route.ts';
 
-interface ApiArgs {
+export interface ApiArgs {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD';
   readonly path: string;
 }
@@ -37,9 +37,9 @@ const PAGE = {
 
 export async function sendApi(ctx: Context<unknown, unknown>, args: ApiArgs, flags: ApiFlags): Promise<unknown> {
   const { method } = args;
-  const path = filled(ctx, args.path);
-  const route = flags.unchecked ? unknownRoute(path) : findRoute(method, path);
   const fields = await fieldsOf(ctx, flags);
+  const path = filled(ctx, args.path, fields);
+  const route = flags.unchecked ? unknownRoute(path) : findRoute(method, path);
   const hasNoBody = method === 'GET' || method === 'HEAD';
   const body =
     flags.input === undefined ? (hasNoBody ? undefined : bodyOf(fields)) : await inputOf(ctx, flags.input, fields);
@@ -145,10 +145,19 @@ function watchHeaders(ctx: Context<unknown, unknown>, include: boolean) {
   return { transport, contentRange: () => contentRange };
 }
 
-/** Fills `{app}`, `{bucket}` and `{org}` from the settings. */
-function filled(ctx: Context<unknown, unknown>, path: string): string {
+/** Fills what a path leaves open: from the field of that name, which is then no other, or from the settings. */
+function filled(ctx: Context<unknown, unknown>, path: string, fields: Fields): string {
   const whole = path.startsWith('/') ? path : `/${path}`;
-  return whole.replace(/\{(app|bucket|org)\}/g, (_, key: 'app' | 'bucket' | 'org') => {
+  return whole.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const { [name]: given } = fields;
+    if (given !== undefined) {
+      delete fields[name];
+      return encodeURIComponent(String(given));
+    }
+    const key = (['app', 'bucket', 'org'] as const).find((one) => name.toLowerCase().replace(/_?id$/, '') === one);
+    if (key === undefined) {
+      throw usageError('missing-field', (t) => t.errors.missing([`-F ${name}=…`]), 'uos api --help');
+    }
     const setting = ctx.settings[key];
     if (setting === undefined) {
       throw usageError(

@@ -3,7 +3,7 @@
 import { EXIT } from '../../errors/cli-error.ts';
 import { defineCommand } from '../../program/command.ts';
 import { BUCKET_FLAG, BUCKET_SCREEN, openBucket } from './bucket/buckets.ts';
-import { FILTER_FLAGS, FOLDER_ARGS } from './transfer/flags.ts';
+import { FILTER_FLAGS, FOLDER_ARGS, LINK_FLAGS, PREFIX_FLAG } from './transfer/flags.ts';
 
 export default defineCommand({
   id: 'cdn diff',
@@ -15,7 +15,9 @@ export default defineCommand({
   args: FOLDER_ARGS,
   flags: {
     ...BUCKET_FLAG,
+    ...PREFIX_FLAG,
     ...FILTER_FLAGS,
+    ...LINK_FLAGS,
     'exit-code': { type: 'boolean', text: { zh: '有差异时以 1 退出', en: 'End with 1 where they differ' } },
   },
   examples: [
@@ -35,12 +37,15 @@ export default defineCommand({
     fields: ['change', 'path', 'size', 'from'],
   },
   web: BUCKET_SCREEN,
-  exits: { 1: { zh: '有差异，且给出了 --exit-code', en: 'they differ, and --exit-code was given' } },
+  exits: {
+    1: { zh: '有差异，且给出了 --exit-code', en: 'they differ, and --exit-code was given' },
+    8: { zh: '部分文件没有比较，已列出', en: 'some files were not compared; they are named' },
+  },
   async run(ctx) {
     const { flags } = ctx;
     const [{ planSync }, { bucketId }] = await Promise.all([import('./transfer/sync.ts'), openBucket(ctx)]);
     const comparing = { ...ctx, flags: { ...flags, delete: false, 'max-delete': undefined } };
-    const { plan, state } = await planSync(comparing, bucketId);
+    const { plan, state, skipped } = await planSync(comparing, bucketId);
     state.close();
     const from = new Map(plan.moves.map((move) => [move.to, move.from]));
     const gone = new Set(plan.moves.map((move) => move.from));
@@ -60,6 +65,7 @@ export default defineCommand({
       ...plan.extra
         .filter(({ path }) => !gone.has(path))
         .map(({ path, size }) => ({ change: 'extra', path, size, from: '' })),
+      ...skipped.map(({ path }) => ({ change: 'skipped', path, size: null, from: '' })),
     ];
     ctx.note({
       zh: rows.length === 0 ? `相同，共 ${plan.same} 个文件。` : `${rows.length} 处差异，${plan.same} 个文件相同。`,
@@ -68,7 +74,7 @@ export default defineCommand({
           ? `The same ${plan.same} files.`
           : `${rows.length} differences, ${plan.same} files are the same.`,
     });
-    if (rows.length > 0 && flags['exit-code']) {
+    if (rows.length > skipped.length && flags['exit-code']) {
       ctx.exit(EXIT.failed);
     }
     return rows;

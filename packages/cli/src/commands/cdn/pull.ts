@@ -5,7 +5,15 @@ import { defineCommand } from '../../program/command.ts';
 import { BUCKET_FLAG, BUCKET_SCREEN, openBucket } from './bucket/buckets.ts';
 import type { ContentOf } from './content-url.ts';
 import { releaseOf } from './release/releases.ts';
-import { checkDeleteFlags, checkSpeed, deleteFlags, FILTER_FLAGS, FOLDER_ARGS, SPEED_FLAGS } from './transfer/flags.ts';
+import {
+  checkDeleteFlags,
+  checkSpeed,
+  deleteFlags,
+  FILTER_FLAGS,
+  FOLDER_ARGS,
+  PREFIX_FLAG,
+  SPEED_FLAGS,
+} from './transfer/flags.ts';
 
 export default defineCommand({
   id: 'cdn pull',
@@ -17,6 +25,7 @@ export default defineCommand({
   args: FOLDER_ARGS,
   flags: {
     ...BUCKET_FLAG,
+    ...PREFIX_FLAG,
     badge: { type: 'string', text: { zh: '下载徽章指向的版本', en: 'What this badge serves' } },
     release: { type: 'string', value: 'id|number', text: { zh: '下载这个版本', en: 'This release' } },
     ...deleteFlags({
@@ -28,7 +37,7 @@ export default defineCommand({
   },
   examples: [
     { text: { zh: '取回线上版本', en: 'What is live' }, line: 'uos cdn pull live-copy --badge live' },
-    { text: { zh: '只取一个目录', en: 'One folder of it' }, line: 'uos cdn pull assets art/v2' },
+    { text: { zh: '只取一个目录', en: 'One folder of it' }, line: 'uos cdn pull assets --prefix art/v2' },
   ],
   output: {
     columns: [

@@ -3,7 +3,16 @@ import type { CdnCalls } from '@uos/sdk/services/cdn';
 import { usageError } from '../../errors/cli-error.ts';
 import { defineCommand } from '../../program/command.ts';
 import { BUCKET_FLAG, BUCKET_SCREEN, openBucket } from './bucket/buckets.ts';
-import { checkDeleteFlags, checkSpeed, deleteFlags, FILTER_FLAGS, FOLDER_ARGS, SPEED_FLAGS } from './transfer/flags.ts';
+import {
+  checkDeleteFlags,
+  checkSpeed,
+  deleteFlags,
+  FILTER_FLAGS,
+  FOLDER_ARGS,
+  LINK_FLAGS,
+  PREFIX_FLAG,
+  SPEED_FLAGS,
+} from './transfer/flags.ts';
 import type { Planned, SyncContext } from './transfer/sync.ts';
 
 export default defineCommand({
@@ -16,11 +25,19 @@ export default defineCommand({
   args: FOLDER_ARGS,
   flags: {
     ...BUCKET_FLAG,
+    ...PREFIX_FLAG,
     ...deleteFlags({ zh: '删除目录里没有的文件，最后执行', en: 'Delete what the folder does not have, at the end' }),
     ...FILTER_FLAGS,
+    ...LINK_FLAGS,
     ...SPEED_FLAGS,
     verify: { type: 'boolean', text: { zh: '上传后读回并核对内容', en: 'Read back what was uploaded and compare' } },
-    release: { type: 'boolean', text: { zh: '同步后发布新版本', en: 'Cut a release afterwards' } },
+    release: {
+      type: 'boolean',
+      text: {
+        zh: '同步后发布新版本，没有变化时不发布',
+        en: 'Cut a release afterwards, unless nothing changed since the last',
+      },
+    },
     notes: { type: 'string', short: 'n', text: { zh: '版本说明', en: 'Notes of the release' } },
     badge: { type: 'string', text: { zh: '让这个徽章指向新版本', en: 'Point this badge at the release' } },
     'wait-live': {
@@ -41,7 +58,7 @@ export default defineCommand({
       text: { zh: '在 CI 里让资源桶与目录完全一致', en: 'In CI, exactly what the folder holds' },
       line: 'uos cdn sync dist --delete --yes --release --notes "$CI_COMMIT_SHA" --json',
     },
-    { text: { zh: '同步到子目录', en: 'Into a folder of the bucket' }, line: 'uos cdn sync assets art/v2' },
+    { text: { zh: '同步到子目录', en: 'Into a folder of the bucket' }, line: 'uos cdn sync assets --prefix art/v2' },
   ],
   output: {
     columns: [
@@ -66,6 +83,7 @@ export default defineCommand({
       'reused',
       'failed',
       'failures',
+      'skipped',
       'seconds',
       'verified',
       'release',
@@ -82,7 +100,12 @@ export default defineCommand({
   },
   web: BUCKET_SCREEN,
   jobSummary: true,
-  exits: { 8: { zh: '部分文件没有上传，再运行一次会接着上传', en: 'some files are missing; run it again to go on' } },
+  exits: {
+    8: {
+      zh: '部分文件没有上传：失败的再运行一次会接着上传，跳过的已列出',
+      en: 'some files are missing: run it again for what failed; what was left out is named',
+    },
+  },
   async run(ctx) {
     const { flags, globals } = ctx;
     const { badge = '', notes } = flags;
@@ -120,23 +143,27 @@ export default defineCommand({
           en: `Then a release would be cut${badge && `, and badge ${badge} point at it`}.`,
         });
       }
-      return { ...planDocument(planned.plan, planned.isRemoving), wouldRelease: isReleasing, badge };
+      return { ...planDocument(planned), wouldRelease: isReleasing, badge };
     }
     if (planned.isRemoving) {
       const gone = planned.plan.extra.length;
       await ctx.confirm({ zh: `将删除 ${gone} 个文件`, en: `${gone} entries will be deleted` }, String(gone));
     }
     const summary = await goesOn(ctx, () => applySync(ctx, bucketId, planned));
-    if (summary.failed > 0) {
+    if (isReleasing && planned.skipped.length > 0) {
+      ctx.note({
+        zh: '有文件被跳过，没有发布；排除它们（--exclude）或让它们可用后再运行。',
+        en: 'Nothing was released, because files were left out; --exclude them or mend them and run it again.',
+      });
+    }
+    if (summary.failed > 0 || planned.skipped.length > 0) {
       return { ...summary, release: null, badge: '' };
     }
     const verified = flags.verify ? await verifySent(ctx, bucketId, planned) : {};
     if (!isReleasing) {
       return { ...summary, ...verified, release: null, badge };
     }
-    const { releaseid, releasenum } = await cdn.releases.create({ id: bucketId, ...(notes && { notes }) });
-    ctx.event({ type: 'released', releaseid, releasenum });
-    ctx.note({ zh: `已发布版本 ${releasenum}。`, en: `Released ${releasenum}.` });
+    const { releaseid, releasenum } = await releaseIfChanged(ctx, cdn, bucketId, notes);
     if (badge !== '') {
       await cdn.badges.set({ id: bucketId, name: badge, releaseid });
       ctx.event({ type: 'badge', badge, releaseid });
@@ -148,6 +175,23 @@ export default defineCommand({
   // why: a dry run has told its plan by then, and a table of what was not done says nothing
   show: (answer) => ('dryRun' in answer ? '' : undefined),
 });
+
+/** why not always: a pipeline that runs again would fill the bucket with releases that are all the same */
+async function releaseIfChanged(ctx: SyncContext, cdn: CdnCalls, bucketId: string, notes: string | undefined) {
+  const { changes, last_release: last } = await cdn.buckets.get({ id: bucketId });
+  if (last !== null && !changes.loading && changes.add + changes.update + changes.delete === 0) {
+    const { releaseid, releasenum } = last;
+    ctx.note({
+      zh: `与版本 ${releasenum} 相同，没有发布新版本。`,
+      en: `Nothing changed since release ${releasenum}; none was cut.`,
+    });
+    return { releaseid, releasenum };
+  }
+  const { releaseid, releasenum } = await cdn.releases.create({ id: bucketId, ...(notes && { notes }) });
+  ctx.event({ type: 'released', releaseid, releasenum });
+  ctx.note({ zh: `已发布版本 ${releasenum}。`, en: `Released ${releasenum}.` });
+  return { releaseid, releasenum };
+}
 
 async function verifySent(ctx: SyncContext, bucketId: string, planned: Planned): Promise<{ verified: number }> {
   const [{ verifyFiles }, { workOf }] = await Promise.all([

@@ -2,7 +2,7 @@
 
 import { EXIT } from '../../errors/cli-error.ts';
 import { defineCommand } from '../../program/command.ts';
-import { FILTER_FLAGS } from './transfer/flags.ts';
+import { FILTER_FLAGS, LINK_FLAGS } from './transfer/flags.ts';
 
 export default defineCommand({
   id: 'cdn verify',
@@ -20,7 +20,7 @@ export default defineCommand({
     },
     local: { optional: true, text: { zh: '本地文件或目录', en: 'Local file or folder' } },
   },
-  flags: FILTER_FLAGS,
+  flags: { ...FILTER_FLAGS, ...LINK_FLAGS },
   examples: [
     {
       text: { zh: '线上入口是否完好', en: 'Is the live entry sound?' },
@@ -48,6 +48,7 @@ export default defineCommand({
   },
   exits: {
     1: { zh: '有文件没有通过核对', en: 'a file is not what it should be' },
+    8: { zh: '部分本地文件没有核对，已列出', en: 'some local files were not checked; they are named' },
   },
   async run(ctx) {
     const [{ verifyUrl }, { contentFolderOf }] = await Promise.all([
@@ -55,7 +56,7 @@ export default defineCommand({
       import('./transfer/content-folder.ts'),
     ]);
     const rows = await verifyUrl(ctx);
-    if (rows.some(({ ok }) => !ok)) {
+    if (rows.some(({ ok, url }) => !ok && url !== '')) {
       ctx.exit(EXIT.failed);
     }
     return ctx.args.local === undefined && contentFolderOf(ctx.args.url) === undefined ? rows[0] : rows;

@@ -8,13 +8,14 @@ export default defineCommand({
   id: 'deploy',
   summary: { zh: '按文件配置平台', en: 'Bring about what files declare' },
   description: {
-    zh: '创建和修改文件里写明的资源桶、徽章、区服和应用服务；未写明的保持不变。--reconcile 删除文件里没有的，删除前显示计划并确认。',
-    en: 'Creates and changes buckets, badges, realms and services of the app as the files say; what they do not mention stays. --reconcile deletes what they do not have, after showing it and asking.',
+    zh: '创建和修改文件里写明的资源桶、徽章、区服和应用服务；未写明的保持不变。--reconcile 删除文件里没有的。修改或删除已有的东西前显示计划并确认；CI 中加 --yes。',
+    en: 'Creates and changes buckets, badges, realms and services of the app as the files say; what they do not mention stays. --reconcile deletes what they do not have. It shows the plan and asks before anything that is there changes or goes; in CI, --yes.',
   },
   args: PATHS_ARG,
   flags: { ...SERVICES_FLAG, ...RECONCILE_FLAG },
   examples: [
     { text: { zh: '按 uos.json 部署', en: 'As uos.json says' }, line: 'uos deploy' },
+    { text: { zh: '在 CI 中', en: 'In CI' }, line: 'uos deploy --yes' },
     { text: { zh: '只看会改变什么', en: 'See what would change' }, line: 'uos deploy --dry-run' },
     {
       text: { zh: '让资源分发与文件完全一致', en: 'Content delivery exactly as in the files' },
@@ -36,12 +37,22 @@ export default defineCommand({
     if (ctx.globals['dry-run']) {
       return plan;
     }
-    const gone = plan.filter(({ result }) => result === 'delete');
-    if (gone.length > 0) {
-      for (const { service, kind, name } of gone) {
-        ctx.note({ zh: `将删除 ${service} ${kind} ${name}`, en: `to be deleted: ${service} ${kind} ${name}` });
+    const moved = plan.filter(({ result }) => result === 'update' || result === 'delete');
+    if (moved.length > 0) {
+      for (const { service, kind, name, result, detail } of moved) {
+        ctx.note(
+          result === 'delete'
+            ? { zh: `将删除 ${service} ${kind} ${name}`, en: `to be deleted: ${service} ${kind} ${name}` }
+            : {
+                zh: `将修改 ${service} ${kind} ${name}：${detail}`,
+                en: `to be changed: ${service} ${kind} ${name} ${detail}`,
+              },
+        );
       }
-      await ctx.confirm({ zh: `将删除 ${gone.length} 项`, en: `${gone.length} will be deleted` }, String(gone.length));
+      await ctx.confirm(
+        { zh: `将修改或删除 ${moved.length} 项`, en: `${moved.length} will be changed or deleted` },
+        String(moved.length),
+      );
     }
     const rows = await applyAll(ctx, planned);
     if (rows.some(({ result }) => result === 'failed')) {

@@ -17,7 +17,7 @@ interface Outside {
 }
 
 const WORKSPACE_BIN = 'packages/platform/bin/uos-platform.mjs';
-const WORKSPACE_BUILD = 'packages/platform/dist/commands/serve.js';
+const WORKSPACE_BUILD = 'packages/platform/dist/program/serve.js';
 const PROJECT_BIN = join('node_modules', '.bin', 'uos-platform');
 const PLATFORM_NODE = 24;
 

@@ -8,8 +8,8 @@ export default defineCommand({
   id: 'fetch',
   summary: { zh: '把平台上的配置写入 uos.json', en: 'Write what is on the platform into uos.json' },
   description: {
-    zh: '写入资源桶、徽章、区服和应用服务；文件中的其它内容保持不变。随后的 uos deploy 不会改变任何东西。',
-    en: 'Buckets, badges, realms and services of the app; all else in the file stays. A uos deploy after it changes nothing.',
+    zh: '写入资源桶、区服和应用服务；文件中的其它内容保持不变。随后的 uos deploy 不会改变任何东西。徽章指向的版本由发布决定，加 --with-badges 才写入：之后的 deploy 会把徽章移回文件里的版本。',
+    en: 'Buckets, realms and services of the app; all else in the file stays. A uos deploy after it changes nothing. Which release a badge points at is the business of releases: --with-badges writes it too, and a later deploy moves the badge back to it.',
   },
   args: {
     path: {
@@ -17,7 +17,13 @@ export default defineCommand({
       text: { zh: '文件，默认当前项目的 uos.json', en: 'File; uos.json of this project unless given' },
     },
   },
-  flags: SERVICES_FLAG,
+  flags: {
+    ...SERVICES_FLAG,
+    'with-badges': {
+      type: 'boolean',
+      text: { zh: '也写入徽章指向的版本', en: 'Also which release each badge points at' },
+    },
+  },
   examples: [
     { text: { zh: '写入当前项目的 uos.json', en: 'Into uos.json of this project' }, line: 'uos fetch' },
     { text: { zh: '只要资源分发', en: 'Content delivery only' }, line: 'uos fetch cdn.uos.json --services cdn' },
@@ -38,7 +44,8 @@ export default defineCommand({
       import('../../declared/plan.ts'),
     ]);
     const fetched: Declaration[] = [];
-    for (const adapter of chosenAdapters(ctx.flags.services)) {
+    const { services, 'with-badges': withBadges } = ctx.flags;
+    for (const adapter of chosenAdapters(services).filter(({ isState }) => withBadges || isState !== true)) {
       const remote = await listed(ctx, adapter);
       if (remote === undefined) {
         ctx.note({

@@ -4,12 +4,12 @@ import { type Credentials, type Kept, type StoredIn, writeCredential } from '../
 import type { Context } from '../../program/context.ts';
 
 /** Keeps it in the profile of the run. */
-export function keepCredential<K extends Kept>(
+export async function keepCredential<K extends Kept>(
   ctx: Context<unknown, unknown>,
   kind: K,
   credential: NonNullable<Credentials[K]>,
-): StoredIn {
-  const storedIn = writeCredential(ctx.env, ctx.settings.profile.value, kind, credential);
+): Promise<StoredIn> {
+  const storedIn = await writeCredential(ctx.env, ctx.settings.profile.value, kind, credential);
   if (storedIn !== 'keyring') {
     ctx.note({
       zh: `没有可用的系统钥匙串，登录保存在 ${storedIn}（仅本人可读，0600）。`,

@@ -8,6 +8,8 @@ import { secretFromEnvironment, secretFromFile, secretFromStdin } from '../../pr
 import { defineCommand } from '../../program/command.ts';
 import { keepCredential } from './keep.ts';
 
+const HELP = 'uos login --help';
+
 export default defineCommand({
   id: 'login',
   summary: { zh: '登录', en: 'Sign in' },
@@ -82,21 +84,27 @@ export default defineCommand({
     const profile = settings.profile.value;
     const origin = settings.origin.value;
     const made = { origin, signedInAt: new Date(ctx.io.now()).toISOString() };
-    const appId = flags['app-id'] ?? (secretFromEnvironment(env) === undefined ? undefined : env.UOS_APP_ID);
     const namesSecret = flags['secret-stdin'] || flags['secret-file'] !== undefined;
+    const namesPerson = flags.device || flags.browser !== undefined || flags['callback-port'] !== undefined;
+    // why: what somebody asks for by a flag counts more than what the environment happens to hold
+    const isInEnvironment = !namesSecret && !namesPerson && secretFromEnvironment(env) !== undefined;
+    const appId = flags['app-id'] ?? (isInEnvironment ? env.UOS_APP_ID : undefined);
 
+    if (flags['app-id'] !== undefined && namesPerson) {
+      throw usageError('one-of', (t) => t.errors.oneOf('--app-id, --device, --browser, --callback-port'), HELP);
+    }
     if (appId === undefined && namesSecret) {
-      throw usageError('missing-flag', (t) => t.errors.missingFlag('--app-id'), 'uos login --help');
+      throw usageError('missing-flag', (t) => t.errors.missingFlag('--app-id'), HELP);
     }
     if (ctx.globals['dry-run']) {
       throw new DryWrite(credentialsFile(env));
     }
     if (appId === undefined) {
       if (env.CI && flags.browser === undefined && !flags.device) {
-        throw usageError('needs-a-person', (t) => t.errors.loginInCi, 'uos login --help');
+        throw usageError('needs-a-person', (t) => t.errors.loginInCi, HELP);
       }
       const user = await loginUser(ctx);
-      const storedIn = keepCredential(ctx, 'user', { ...made, ...user });
+      const storedIn = await keepCredential(ctx, 'user', { ...made, ...user });
       await changeProfile(env, profile, { origin, as: 'user' });
       ctx.note({ zh: `已登录为 ${user.userName}。`, en: `Signed in as ${user.userName}.` });
       const { userName: name, userId: id, expiresAt = '' } = user;
@@ -104,7 +112,15 @@ export default defineCommand({
     }
     const appServiceSecret = await readSecret();
     const name = await loginApp(ctx, { appId, appServiceSecret });
-    const storedIn = keepCredential(ctx, 'app', { ...made, appId, appServiceSecret });
+    if (isInEnvironment) {
+      // why: whoever hands a secret over for one job has not asked to have it on the disk
+      ctx.note({
+        zh: `环境变量里的应用 ${name} 的凭据有效，UOS_APP_ID=${appId} 时每个命令都会使用它；没有保存。`,
+        en: `The credential of app ${name} in the environment is good; with UOS_APP_ID=${appId} every command uses it. It was not stored.`,
+      });
+      return { kind: 'app', name, id: appId, profile, origin, storedIn: 'environment', expiresAt: '' };
+    }
+    const storedIn = await keepCredential(ctx, 'app', { ...made, appId, appServiceSecret });
     await changeProfile(env, profile, { origin, as: 'app', app: appId });
     ctx.note({ zh: `已登录为应用 ${name}。`, en: `Signed in as app ${name}.` });
     return { kind: 'app', name, id: appId, profile, origin, storedIn, expiresAt: '' };
@@ -122,7 +138,7 @@ export default defineCommand({
           '--secret-stdin, --secret-file',
         ));
       if (secret === '') {
-        throw usageError('empty-secret', (t) => t.errors.emptySecret, 'uos login --help');
+        throw usageError('empty-secret', (t) => t.errors.emptySecret, HELP);
       }
       return secret;
     }

@@ -1,5 +1,6 @@
 // Ends the sessions of a profile on the platform and forgets its sign-ins here.
 
+import { changeProfile } from '../../profile/where/config.ts';
 import { forgetCredentials, KEPT, readCredentials } from '../../profile/who/credentials.ts';
 import { defineCommand } from '../../program/command.ts';
 
@@ -35,7 +36,11 @@ export default defineCommand({
       if (kind !== 'app') {
         await endSession(ctx, kind);
       }
-      forgetCredentials(ctx.env, profile, kind);
+      await forgetCredentials(ctx.env, profile, kind);
+    }
+    if (kinds.some((kind) => kind === ctx.settings.as)) {
+      // why: what is preferred would name somebody who is gone
+      await changeProfile(ctx.env, profile, { as: undefined });
     }
     ctx.note({ zh: `配置“${profile}”已退出登录。`, en: `Profile "${profile}" is signed out.` });
     return { profile, signedOut: kinds };

@@ -24,7 +24,7 @@ export default defineCommand({
       name,
     );
     await removeProfile(ctx.env, name);
-    forgetCredentials(ctx.env, name);
+    await forgetCredentials(ctx.env, name);
     ctx.note({ zh: `已删除配置“${name}”。`, en: `Removed profile "${name}".` });
     return { name, removed: true };
   },

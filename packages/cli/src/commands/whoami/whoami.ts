@@ -35,10 +35,14 @@ export default defineCommand({
     };
     const proof = proofFor(ctx.uos.parts);
     // why: any sign-in will do to say who one is; an app is asked for in its own way.
-    const kind = ctx.globals.as ?? settings.as ?? (proof.has('app') ? proof.choose('app') : proof.choose('session'));
+    // What the profile prefers counts only where it is signed in.
+    const [person, app] = (['session', 'app'] as const).map((accepts) =>
+      proof.has(accepts) ? proof.choose(accepts) : undefined,
+    );
+    const preferred = [person, app].find((kind) => kind !== undefined && kind === settings.as);
+    const kind = ctx.globals.as ?? preferred ?? app ?? proof.choose('session');
     if (kind === 'app' || (kind !== 'billing' && proof.has('cdn') && proof.choose('cdn') === 'app')) {
-      const app = await ctx.uos.service('app');
-      const found = await app.self.get();
+      const found = await (await ctx.uos.service('app')).self.get();
       const id = place.app;
       return { kind: 'app', name: found.ProjectName, id, email: '', ...place };
     }

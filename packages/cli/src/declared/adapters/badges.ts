@@ -11,6 +11,7 @@ export const badges: Adapter = {
   service: 'cdn',
   kind: 'badges',
   title: { zh: '徽章', en: 'badges' },
+  isState: true,
   schema: {
     type: 'object',
     description: 'A badge, by bucket/name such as web/live',

@@ -62,8 +62,8 @@ async function changeProfiles(
   checkDryWrite(env, file);
   // why: conf notes its version in a file before it looks at what else stands there
   readConfig(env);
-  const { changeStored } = await import('./store.ts');
-  changeStored(file, change);
+  const [{ changeStored }, { alone }] = await Promise.all([import('./store.ts'), import('./alone.ts')]);
+  await alone(file, () => changeStored(file, change));
 }
 
 function checkProfileName(name: string): void {

@@ -1,5 +1,5 @@
 // A small JSON file of ours: read whole, written atomically, never replaced when it cannot be understood.
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { CliError, EXIT } from '../../errors/cli-error.ts';
 import { shellWord } from '../../terminal/shell-word.ts';
@@ -29,7 +29,9 @@ export function readJsonFile(file: string): Record<string, unknown> | undefined 
 }
 
 /** Writes through a temporary file in the same folder, so that a reader sees the old or the new one, never half. */
-export function writeJsonFile(file: string, value: unknown): void {
+export function writeJsonFile(linked: string, value: unknown): void {
+  // why: a link that somebody made, to keep such files in one place, stays a link
+  const file = targetOf(linked);
   const temporary = `${file}.${process.pid}.tmp`;
   try {
     mkdirSync(dirname(file), { recursive: true, mode: FOLDER_MODE });
@@ -38,6 +40,14 @@ export function writeJsonFile(file: string, value: unknown): void {
   } catch (cause) {
     rmSync(temporary, { force: true });
     throw unwritableFile(file, cause);
+  }
+}
+
+function targetOf(file: string): string {
+  try {
+    return realpathSync(file);
+  } catch {
+    return file;
   }
 }
 

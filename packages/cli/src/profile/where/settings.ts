@@ -1,6 +1,7 @@
 // Which profile, origin, app and bucket a run works with, and what decided each.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { CliError, EXIT, usageError } from '../../errors/cli-error.ts';
 import type { SignIn } from '../who/sign-in.ts';
 import { DEFAULT_PROFILE, type Profile, readConfig } from './config.ts';
 import { readJsonFile } from './json-file.ts';
@@ -65,7 +66,7 @@ export function settingsOf(outside: Outside, flags: SettingFlags = {}): Settings
 
   return {
     profile,
-    origin: withoutSlash(
+    origin: originOf(
       fromFlag(flags.origin) ??
         fromEnvironment(env, 'UOS_ORIGIN') ??
         fromProfile(stored.origin, profile.value) ??
@@ -97,11 +98,30 @@ export function projectFile(cwd: string): Project | undefined {
     for (const name of PROJECT_FILES) {
       const file = join(folder, name);
       if (existsSync(file)) {
-        return { file, values: readJsonFile(file) ?? {} };
+        return { file, values: readProject(file) };
       }
     }
   }
   return undefined;
+}
+
+/** why words of its own: it is committed, and to be mended rather than moved away */
+function readProject(file: string): Project['values'] {
+  try {
+    return readJsonFile(file) ?? {};
+  } catch (error) {
+    if (error instanceof CliError && error.code === 'corrupt-file') {
+      const { cause } = error.facts;
+      throw new CliError('bad-project-file', {
+        exit: EXIT.usage,
+        what: (t) => t.errors.badProject(file),
+        why: () => (cause instanceof Error ? cause.message : '{ }'),
+        next: 'uos schema',
+        cause: error,
+      });
+    }
+    throw error;
+  }
 }
 
 function fromFlag(value: string | undefined): Setting | undefined {
@@ -127,6 +147,15 @@ function fromPlatform(cwd: string): Setting | undefined {
   return platform && { value: platform.origin, from: 'platform', at: platform.file };
 }
 
-function withoutSlash(setting: Setting): Setting {
-  return { ...setting, value: setting.value.replace(/\/+$/, '') };
+/** Throws CliError with exit 2 for what no request can be sent to, such as a host without http://. */
+function originOf(setting: Setting): Setting {
+  const { value, at = '--origin' } = setting;
+  if (!/^https?:\/\/[^/\s]/i.test(value) || !URL.canParse(value)) {
+    throw usageError(
+      'bad-origin',
+      (t) => t.errors.badOrigin(at, value),
+      'uos profile show --origin http://localhost:4100',
+    );
+  }
+  return { ...setting, value: value.replace(/\/+$/, '') };
 }

@@ -85,25 +85,23 @@ export function secretOf(env: Environment, profile: string, kind: Kept): string 
 }
 
 /** Keeps a sign-in and tells where its secret is. */
-export function writeCredential<K extends Kept>(
+export async function writeCredential<K extends Kept>(
   env: Environment,
   profile: string,
   kind: K,
   credential: NonNullable<Credentials[K]>,
-): StoredIn {
+): Promise<StoredIn> {
   checkDryWrite(env, credentialsFile(env));
-  const everyone = all(env);
   const secret = fieldOf(credential, kind) ?? '';
   const isInKeyring = systemKeyring(env)?.set(accountOf(profile, kind, credential), secret) === true;
   const kept = isInKeyring ? { ...credential, [SECRET_KEY[kind]]: undefined, keyring: true } : credential;
-  save(env, { ...everyone, [profile]: { ...everyone[profile], [kind]: kept } });
+  await change(env, (everyone) => ({ ...everyone, [profile]: { ...everyone[profile], [kind]: kept } }));
   return isInKeyring ? 'keyring' : credentialsFile(env);
 }
 
 /** Forgets one kind of sign-in, or all of a profile. Tells whether there was anything. */
-export function forgetCredentials(env: Environment, profile: string, only?: Kept): boolean {
-  const everyone = all(env);
-  const mine = everyone[profile];
+export async function forgetCredentials(env: Environment, profile: string, only?: Kept): Promise<boolean> {
+  const mine = all(env)[profile];
   if (mine === undefined || (only !== undefined && mine[only] === undefined)) {
     return false;
   }
@@ -115,9 +113,10 @@ export function forgetCredentials(env: Environment, profile: string, only?: Kept
       systemKeyring(env)?.remove(accountOf(profile, kind, credential));
     }
   }
-  const { [profile]: _, ...others } = everyone;
-  const rest = Object.fromEntries(Object.entries(mine).filter(([kind]) => !gone.some((one) => one === kind)));
-  save(env, Object.keys(rest).length === 0 ? others : { ...others, [profile]: rest });
+  await change(env, ({ [profile]: now = {}, ...others }) => {
+    const rest = Object.fromEntries(Object.entries(now).filter(([kind]) => !gone.some((one) => one === kind)));
+    return Object.keys(rest).length === 0 ? others : { ...others, [profile]: rest };
+  });
   return true;
 }
 
@@ -130,11 +129,23 @@ function accountOf(profile: string, kind: Kept, { origin }: Made): string {
   return `${origin} ${profile} ${kind}`.replace(/["'\\\n`$]/g, '');
 }
 
-function all(env: Environment): Record<string, Credentials> {
-  const found = readJsonFile(credentialsFile(env))?.profiles;
-  return typeof found === 'object' && found !== null ? (found as Record<string, Credentials>) : {};
+type Everyone = Record<string, Credentials>;
+
+function all(env: Environment): Everyone {
+  return profilesOf(readJsonFile(credentialsFile(env)));
 }
 
-function save(env: Environment, profiles: Record<string, Credentials>): void {
-  writeJsonFile(credentialsFile(env), { profiles });
+function profilesOf(stored: Readonly<Record<string, unknown>> | undefined): Everyone {
+  const found = stored?.profiles;
+  return typeof found === 'object' && found !== null ? (found as Everyone) : {};
+}
+
+/** What else stands in the file, of a newer version, stays. */
+async function change(env: Environment, changed: (everyone: Everyone) => Everyone): Promise<void> {
+  const file = credentialsFile(env);
+  const { alone } = await import('../where/alone.ts');
+  await alone(file, () => {
+    const stored = readJsonFile(file);
+    writeJsonFile(file, { ...stored, profiles: changed(profilesOf(stored)) });
+  });
 }

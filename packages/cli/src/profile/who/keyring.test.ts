@@ -39,26 +39,26 @@ beforeEach(() => {
 afterEach(() => outside.remove());
 
 describe.runIf(process.platform === 'linux')('the keyring', () => {
-  it('keeps the secret out of the file, gives it back and forgets it', () => {
-    expect(writeCredential(env, 'default', 'app', APP)).toBe('keyring');
+  it('keeps the secret out of the file, gives it back and forgets it', async () => {
+    expect(await writeCredential(env, 'default', 'app', APP)).toBe('keyring');
     const file = readFileSync(credentialsFile(env), 'utf8');
     expect(file).not.toContain('f00d');
     expect(readCredentials(env, 'default').app).toMatchObject({ appId: 'a', keyring: true });
     expect(secretOf(env, 'default', 'app')).toBe('f00d');
     const kept = join(outside.folder, 'service_uos_account_http___a_example_default_app_');
     expect(existsSync(kept)).toBe(true);
-    expect(forgetCredentials(env, 'default', 'app')).toBe(true);
+    expect(await forgetCredentials(env, 'default', 'app')).toBe(true);
     expect(existsSync(kept)).toBe(false);
   });
 
-  it('that is gone later is an exit 4 with what to do', () => {
-    writeCredential(env, 'default', 'app', APP);
+  it('that is gone later is an exit 4 with what to do', async () => {
+    await writeCredential(env, 'default', 'app', APP);
     expect(() => secretOf({ ...env, PATH: '/nowhere' }, 'default', 'app')).toThrow('keyring-silent');
   });
 
-  it('that hangs is left alone after three seconds, and the file takes the secret', () => {
+  it('that hangs is left alone after three seconds, and the file takes the secret', async () => {
     const before = performance.now();
-    expect(writeCredential({ ...env, FAKE_SLEEP: '60' }, 'default', 'app', APP)).toBe(credentialsFile(env));
+    expect(await writeCredential({ ...env, FAKE_SLEEP: '60' }, 'default', 'app', APP)).toBe(credentialsFile(env));
     expect(performance.now() - before).toBeLessThan(4000);
     expect(readFileSync(credentialsFile(env), 'utf8')).toContain('f00d');
   });

@@ -6,7 +6,7 @@ import type { Io } from '../../terminal/io.ts';
 /** The app's service secret that the environment holds or names a file of. */
 export function secretFromEnvironment(env: Io['env']): string | undefined {
   const file = env.UOS_APP_SERVICE_SECRET_FILE;
-  return env.UOS_APP_SERVICE_SECRET || (file && secretFromFile(file)) || undefined;
+  return env.UOS_APP_SERVICE_SECRET?.trim() || (file && secretFromFile(file)) || undefined;
 }
 
 /** What of the app's credential the environment lacks, where it has a part: a pipeline that was not given all of it. */
@@ -22,7 +22,7 @@ export function missingOfApp(env: Io['env']): 'UOS_APP_ID' | 'UOS_APP_SERVICE_SE
 /** The service token that the environment holds or names a file of: UOS_SERVICE_TOKEN, UOS_SERVICE_TOKEN_FILE. */
 export function serviceTokenFromEnvironment(env: Io['env']): string | undefined {
   const file = env.UOS_SERVICE_TOKEN_FILE;
-  return env.UOS_SERVICE_TOKEN || (file && secretFromFile(file)) || undefined;
+  return env.UOS_SERVICE_TOKEN?.trim() || (file && secretFromFile(file)) || undefined;
 }
 
 /** The first line of a file. */

@@ -1,10 +1,11 @@
 // Hands the answer of a command over in the form that was asked for: text, one JSON document, filtered by jq, through a
 // template, as the last event of a stream, or long lists through a pager.
+import { usageError } from '../../errors/cli-error.ts';
 import type { Command, Output } from '../../program/command.ts';
 import type { GlobalFlags } from '../../program/globals.ts';
 import { isPlain } from '../charset.ts';
 import type { Io, Sink } from '../io.ts';
-import { printable } from '../printable.ts';
+import { printable, printableJson } from '../printable.ts';
 import { checkFields, type Printer, pick, printAnswer, printJson } from './print.ts';
 
 export interface Delivery {
@@ -22,7 +23,15 @@ export function isForProgram({ json, jq, template, 'stream-json': stream }: Glob
  * Throws what `deliver` would throw for the flags alone.
  * why before the command runs: exit 2 says that nothing was done.
  */
-export async function checkDelivery({ json, jq, template }: GlobalFlags, output: Output | undefined): Promise<void> {
+export async function checkDelivery(
+  { json, jq, template, 'stream-json': stream }: GlobalFlags,
+  output: Output | undefined,
+): Promise<void> {
+  const forms = [jq !== undefined && '--jq', template !== undefined && '--template', stream && '--stream-json'];
+  const given = forms.filter((form) => form !== false);
+  if (given.length > 1) {
+    throw usageError('one-of', (t) => t.errors.oneOf(given.join(', ')), 'uos help formatting');
+  }
   if (json && output?.fields) {
     checkFields(json, output.fields);
   }
@@ -55,11 +64,13 @@ export async function deliver(
     }
     return;
   }
-  // why as it was given: JSON escapes what steers a terminal by itself
+  // why as it was given: a document keeps its values, and is made harmless where it is printed
   const document = pick(jq === undefined && template === undefined ? given : answer, json ?? '', output) ?? {};
   if (jq !== undefined) {
     const { filterJson } = await import('./jq.ts');
-    io.stdout.write(await filterJson(document, jq));
+    // why again: a filter can make such text itself, as @base64d does
+    const text = await filterJson(document, jq);
+    io.stdout.write(io.stdout.isTTY ? printable(text) : text);
   } else if (template !== undefined) {
     const { renderTemplate } = await import('./template.ts');
     io.stdout.write(renderTemplate(template, document, printer));
@@ -72,7 +83,8 @@ export async function deliver(
 
 /** One line of a stream of events. */
 export function writeEvent(sink: Sink, event: Readonly<Record<string, unknown>>): void {
-  sink.write(`${JSON.stringify(event)}\n`);
+  const json = JSON.stringify(event);
+  sink.write(`${sink.isTTY ? printableJson(json) : json}\n`);
 }
 
 async function deliverText({ io, printer, globals }: Delivery, answer: unknown, output?: Output): Promise<void> {

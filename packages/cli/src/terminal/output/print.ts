@@ -6,6 +6,7 @@ import type { Dictionary } from '../../text/en.ts';
 import type { Language } from '../../text/text.ts';
 import type { Sink } from '../io.ts';
 import type { Paint, Style } from '../paint.ts';
+import { printableJson } from '../printable.ts';
 import { padTo, widthOf } from '../width.ts';
 import { oneLine, plain, shown, valueAt } from './values.ts';
 
@@ -43,7 +44,8 @@ export async function printAnswer(printer: Printer, answer: unknown, output: Out
 }
 
 export function printJson({ sink }: Pick<Printer, 'sink'>, document: unknown): void {
-  sink.write(`${JSON.stringify(document ?? {}, null, 2)}\n`);
+  const json = JSON.stringify(document ?? {}, null, 2);
+  sink.write(`${sink.isTTY ? printableJson(json) : json}\n`);
 }
 
 /** Throws CliError with exit 2 and the valid names for a wanted field that is not among `known`. */

@@ -118,6 +118,10 @@ function functionsOf(
   };
 }
 
+/** Known before anything is read, so that a misspelt one costs no run. */
+const FUNCTIONS: ReadonlySet<string> = new Set(Object.keys(functionsOf({ paint: (_, text) => text }, [], () => '')));
+const TERM = /^(\.|\$|"|`|(true|false|nil|-?\d[\d.]*)$)/;
+
 /** `.a.b`, `$.a`, a quoted text, a number, true, false, nil. */
 function term(word: string, dot: unknown, root: unknown): unknown {
   if (word.startsWith('.') || word.startsWith('$')) {
@@ -182,6 +186,10 @@ function parse(source: string): Node[] {
       into().push({ kind: 'print', pipe: pipeOf(words) });
     }
   }
+  const [unclosed] = /\{\{.*/.exec(source.slice(at)) ?? [];
+  if (unclosed !== undefined) {
+    throw bad(unclosed);
+  }
   text(source.slice(at), false);
   if (open.length > 0) {
     throw bad('{{end}}');
@@ -200,6 +208,10 @@ function pipeOf(words: readonly string[]): Pipe {
   }
   if (steps.some((step) => step.length === 0)) {
     throw bad(`{{${words.join(' ')}}}`);
+  }
+  const wrong = steps.find(([first = '']) => !FUNCTIONS.has(first) && !TERM.test(first));
+  if (wrong !== undefined) {
+    throw bad(`{{${words.join(' ')}}}: "${wrong[0]}"`);
   }
   return steps;
 }

@@ -1,10 +1,12 @@
 // Operation records, mail and chat monitors. The chat app's name is left open: it is wechat here.
 // Source: platform-core.md 7.8, 7.10; wire/cdn-and-platform.md 2.3.6, 2.3.8.
+
 import * as z from 'zod';
 import { field, id } from '../../kernel/fields.ts';
 import { offsetCount } from '../../kernel/lists.ts';
 import { op } from '../../kernel/op.ts';
 import { service } from '../../kernel/service.ts';
+import { LARGE_BODY } from '../../kernel/vocabulary.ts';
 import { fieldsAreOurs, operatorOnly } from '../shared/marks.ts';
 import { days } from '../usage/schemas.ts';
 import * as s from './schemas.ts';
@@ -70,6 +72,7 @@ export const alert = service(
     },
     mails: {
       send: op('POST /api/send-mail', {
+        bodyLimit: LARGE_BODY,
         body: s.MailSend,
         reply: z.object({ Id: id('alert.mail', '邮件 ID', 'Mail id') }),
         ...operatorOnly,

@@ -6,6 +6,7 @@ import { enumOf, only, plainWords } from '../../kernel/enums.ts';
 import { count, field, id, nameOf, noId, refersTo, text } from '../../kernel/fields.ts';
 import { op } from '../../kernel/op.ts';
 import { service } from '../../kernel/service.ts';
+import { LARGE_BODY } from '../../kernel/vocabulary.ts';
 import { labels } from '../../labels/labels.ts';
 import * as s from './schemas.ts';
 
@@ -159,6 +160,7 @@ export const cdn = service(
         errors: [notFound],
       }),
       create: op('POST /buckets/{id}/releases/', {
+        bodyLimit: LARGE_BODY,
         params: bucket,
         body: z.object({
           notes: field(z.string().max(2000).optional(), '说明', 'Release notes'),
@@ -243,6 +245,7 @@ export const cdn = service(
         errors: [invalid, notFound],
       }),
       create: op('POST /buckets/{id}/entries/', {
+        bodyLimit: LARGE_BODY,
         history: 'none',
         params: bucket,
         body: s.EntryWrite,
@@ -263,6 +266,7 @@ export const cdn = service(
         errors: [notFound],
       }),
       update: op('PUT /buckets/{id}/entries/{eid}/', {
+        bodyLimit: LARGE_BODY,
         history: 'none',
         params: { ...bucket, eid: refersTo(z.uuid(), 'cdn.entry') },
         body: s.EntryWrite,
@@ -282,6 +286,7 @@ export const cdn = service(
         errors: [notFound],
       }),
       upsertMany: op('POST /buckets/{id}/multientries/', {
+        bodyLimit: LARGE_BODY,
         history: 'none',
         params: bucket,
         body: z.array(s.EntryWrite).min(1).max(1000),
@@ -295,6 +300,7 @@ export const cdn = service(
         errors: [invalid, notFound],
       }),
       removeMany: op('POST /buckets/{id}/delmultientries/', {
+        bodyLimit: LARGE_BODY,
         params: bucket,
         body: z
           .array(z.looseObject({ entryid: id('cdn.entry', '文件 ID', 'Entry id') }))

@@ -5,6 +5,7 @@ import { enumOf } from '../../kernel/enums.ts';
 import { count, entity, field, flag, id, properties, text } from '../../kernel/fields.ts';
 import { offsetLimit, totalCount } from '../../kernel/lists.ts';
 import { op } from '../../kernel/op.ts';
+import { LARGE_BODY } from '../../kernel/vocabulary.ts';
 import { labels } from '../../labels/labels.ts';
 import * as codes from '../shared/codes.ts';
 import { filter, line, note, number, period, step, ttl } from '../shared/fields.ts';
@@ -212,6 +213,7 @@ export const configs = {
     errors: [codes.notFound],
   }),
   create: op('POST /apps/{appId}/configs', {
+    bodyLimit: LARGE_BODY,
     params: byApp,
     body: z.strictObject({ appType: field(AppType, '类型', 'Hosting or sync'), ...fields }),
     reply: config,
@@ -228,6 +230,7 @@ export const configs = {
     errors: [codes.notFound],
   }),
   update: op('PUT /apps/{appId}/configs/{configId}', {
+    bodyLimit: LARGE_BODY,
     params: oneConfig,
     body: z.strictObject(fields),
     reply: config,
@@ -247,6 +250,7 @@ export const configs = {
     errors: [codes.notFound, codes.wrongState],
   }),
   test: op('POST /apps/{appId}/configs/{configId}/test', {
+    bodyLimit: LARGE_BODY,
     params: oneConfig,
     body: z.strictObject({
       tickets: field(
@@ -300,6 +304,7 @@ export const configs = {
     errors: [codes.invalid, codes.notFound],
   }),
   releaseTickets: op('POST /apps/{appId}/configs/{configId}/release-tickets', {
+    bodyLimit: LARGE_BODY,
     params: oneConfig,
     body: z.strictObject({
       ticketIds: field(z.array(z.string()).optional(), '票据 ID', 'Default: every one', 'match.ticket'),
@@ -313,6 +318,7 @@ export const configs = {
     errors: [codes.notFound],
   }),
   releaseBackfills: op('POST /apps/{appId}/configs/{configId}/release-backfills', {
+    bodyLimit: LARGE_BODY,
     params: oneConfig,
     body: z.strictObject({ roomIds: field(z.array(z.string()).optional(), '房间 ID', 'Default: every one') }),
     reply: released,

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { enumOf } from '../../kernel/enums.ts';
 import { count, entity, field, id, text } from '../../kernel/fields.ts';
 import { op } from '../../kernel/op.ts';
+import { LARGE_BODY } from '../../kernel/vocabulary.ts';
 import { labels } from '../../labels/labels.ts';
 import * as codes from '../shared/codes.ts';
 import { byGame, byPlayerOrGame } from '../shared/marks.ts';
@@ -88,6 +89,7 @@ const noBackfill = 'backfill not found';
 
 export const tickets = {
   create: op('POST /tickets', {
+    bodyLimit: LARGE_BODY,
     body: z.strictObject({
       appId: id('app.app', '应用 ID', 'App'),
       configId: field(z.uuid(), '匹配配置 ID', 'Config', 'match.config'),
@@ -120,6 +122,7 @@ export const tickets = {
 // why open: the SDK sends its whole object, times included
 export const backfills = {
   start: op('POST /backfill/start', {
+    bodyLimit: LARGE_BODY,
     body: z.object({
       ...backfill,
       createdAt: count('创建时间', 'Ignored').optional(),

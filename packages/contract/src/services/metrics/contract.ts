@@ -1,8 +1,10 @@
 // Data sharing with an external metrics tool. Source: game-services.md section 7; wire/data-and-tools.md 1.7.
+
 import * as z from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { op } from '../../kernel/op.ts';
 import { service } from '../../kernel/service.ts';
+import { LARGE_BODY } from '../../kernel/vocabulary.ts';
 import { fieldsAreOurs, refreshesSecret } from '../shared/marks.ts';
 import * as s from './schemas.ts';
 
@@ -36,6 +38,7 @@ export const metrics = service(
       summary: { zh: '清除密钥与角色缓存', en: 'Drop the cached secret and roles of the app' },
     }),
     bindUserRoles: op('POST /api/metrics/bind-user-roles', {
+      bodyLimit: LARGE_BODY,
       body: z.object({
         AppId: field(z.uuid({ error: noUser }), '应用 ID', 'App', 'app.app'),
         Items: field(z.array(s.MetricsUserRole).max(1000), '角色', 'All of them; a user left out loses the role'),

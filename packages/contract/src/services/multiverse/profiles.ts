@@ -5,6 +5,7 @@ import { enumOf, plainWords } from '../../kernel/enums.ts';
 import { count, entity, field, flag, id, ruled, text, time, timeOrNull } from '../../kernel/fields.ts';
 import { offsetLimit, totalCount } from '../../kernel/lists.ts';
 import { op } from '../../kernel/op.ts';
+import { LARGE_BODY } from '../../kernel/vocabulary.ts';
 import { labels } from '../../labels/labels.ts';
 import { cpuQuantity, envKey, memoryQuantity } from '../../rules/names/identifiers.ts';
 import { rfc1123Name } from '../../rules/names/names.ts';
@@ -237,6 +238,7 @@ export const revisions = {
     errors: [codes.notFound],
   }),
   create: op('POST /game/profile-revisions', {
+    bodyLimit: LARGE_BODY,
     body: z.strictObject({
       profileId: field(z.uuid(), '启动配置 ID', 'Profile to make a version of', 'multiverse.profile'),
       imageId,
@@ -257,6 +259,7 @@ export const revisions = {
     errors: [codes.notFound],
   }),
   update: op('PUT /game/profile-revisions/{id}', {
+    bodyLimit: LARGE_BODY,
     params: byRevision,
     body: z.strictObject({ imageId: imageId.optional(), startCommand: startCommand.optional(), ...revisionFields }),
     reply: revision,

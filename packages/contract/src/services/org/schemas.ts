@@ -5,7 +5,7 @@ import { enumOf } from '../../kernel/enums.ts';
 import { entity, field, id, ruled, text, time } from '../../kernel/fields.ts';
 import { totalItems } from '../../kernel/lists.ts';
 import { labels } from '../../labels/labels.ts';
-import { appName } from '../../rules/names/names.ts';
+import { appName, oneLine } from '../../rules/names/names.ts';
 import { App, AppRole } from '../app/schemas.ts';
 
 export const OrganizationStatus = enumOf(labels.organization.status);
@@ -85,11 +85,23 @@ export const MemberAdd = z.object({
 export const MemberUpdate = z.object({ Role: field(AppRole, '角色', 'owner, manager or user') });
 
 const badOrganization = { error: 'invalid orgId or orgName or domain' };
+/** why one line: a name is read in the terminal of whoever approves it */
+const oneLineOf = (max: number) =>
+  z.string(badOrganization).min(1, badOrganization).max(max, badOrganization).regex(oneLine, badOrganization);
 
 export const OrganizationCreate = z.object({
-  OrgName: field(z.string(badOrganization).min(1, badOrganization).max(100, badOrganization), '名称', 'Unique name'),
-  Domain: field(z.string(badOrganization).min(1, badOrganization).max(253, badOrganization), '域名', 'Unique domain'),
-  CompanyName: field(z.string().max(200).optional(), '公司名称', 'Company'),
+  OrgName: field(oneLineOf(100), '名称', 'Unique name'),
+  Domain: field(oneLineOf(253), '域名', 'Unique domain'),
+  // why blank may be: it is what a form sends that was not filled in
+  CompanyName: field(
+    z
+      .string()
+      .max(200)
+      .regex(/^\P{Cc}*$/u)
+      .optional(),
+    '公司名称',
+    'Company',
+  ),
 });
 
 export const ProjectCreate = z.object({ Name: ruled(appName, '名称', 'invalid create project request') });

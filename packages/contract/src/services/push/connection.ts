@@ -13,6 +13,8 @@ const channelName = text('频道', 'Of a message to a channel');
 const data = field(z.string().max(10_924), '数据', 'Bytes as base64, at most 8 KiB');
 const resultCode = count('结果', '0, or the code of the error');
 const messageId = text('消息 ID', 'Unique');
+const epoch = text('纪元', 'Changes where offsets begin anew, as when the channel was forgotten');
+const offset = count('位置', 'Position in the channel, rising by one with each message; 0 of a message to a player');
 const messageType = field(PushMessageType, '消息类型', 'What it went to');
 
 const said = <Shape extends z.core.$ZodShape>(zh: string, en: string, shape: Shape) =>
@@ -29,6 +31,11 @@ const receives = z.discriminatedUnion('op', [
     id: requestId,
     channels,
     isPublic: field(z.boolean().optional(), '公共频道', 'Only channels that are configured'),
+    since: field(
+      z.record(z.string().min(1).max(64), z.strictObject({ epoch, offset })).optional(),
+      '断点',
+      'Of a channel: the last position that was read. Only what came after it follows, instead of all that is kept',
+    ),
   }),
   said('退订', 'Leaves channels', { op: kind('op', 'unsubscribe'), id: requestId, channels }),
   said('列出公共频道', 'Lists the public channels', { op: kind('op', 'listPublicChannels'), id: requestId }),
@@ -61,6 +68,18 @@ const sends = z.discriminatedUnion('ev', [
       '失败的频道',
       'Not subscribed',
     ),
+    positions: field(
+      z.record(
+        z.string(),
+        z.strictObject({
+          epoch,
+          offset,
+          recovered: flag('已补齐', 'Nothing is missing between since and this position; true where none was given'),
+        }),
+      ),
+      '位置',
+      'Where each subscribed channel is now; messages after it follow live',
+    ),
   }),
   said('退订结果', 'Answer to unsubscribe; unasked where a channel was deleted, with an empty id', {
     ev: kind('ev', 'unsubscribe'),
@@ -89,6 +108,7 @@ const sends = z.discriminatedUnion('ev', [
     senderId: text('发送者', 'Player, or what the game calls itself'),
     data,
     messageId,
+    offset,
     sentAt: time('发送时间', 'When it was sent'),
     cached: flag('历史消息', 'It was sent before this one subscribed'),
   }),
@@ -134,7 +154,17 @@ export const connection = socket('/upush/ws', {
     ['in', { op: 'connect', token: 'k3…', playerId: 'ana' }],
     ['out', { ev: 'connected', success: true, msg: '', sessionId: '7f0c…', heartbeatSeconds: 15 }],
     ['in', { op: 'subscribe', id: '1', channels: ['plaza'], isPublic: true }],
-    ['out', { ev: 'subscribe', id: '1', resultCode: 0, successfulChannelNames: ['plaza'], failed: [] }],
+    [
+      'out',
+      {
+        ev: 'subscribe',
+        id: '1',
+        resultCode: 0,
+        successfulChannelNames: ['plaza'],
+        failed: [],
+        positions: { plaza: { epoch: '01J', offset: 12, recovered: true } },
+      },
+    ],
     ['in', { op: 'send', id: '2', messageType: 'PublicChannel', channelName: 'plaza', data: 'aGk=' }],
     ['out', { ev: 'ack', id: '2', code: 0, messageId: '01J…' }],
   ],

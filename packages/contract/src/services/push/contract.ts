@@ -6,9 +6,10 @@ import { count, field, id } from '../../kernel/fields.ts';
 import { offsetLimit, totalCount } from '../../kernel/lists.ts';
 import { op } from '../../kernel/op.ts';
 import { service } from '../../kernel/service.ts';
+import { LARGE_BODY } from '../../kernel/vocabulary.ts';
 import * as codes from '../shared/codes.ts';
 import { filter, idFilter, k, line, note, period, step } from '../shared/fields.ts';
-import { byGame, byPlayerOrGame, fieldsAreOurs, needed, operatorOnly, refreshesSecret } from '../shared/marks.ts';
+import { byPlayerOrGame, fieldsAreOurs, needed, operatorOnly, readByGame, refreshesSecret } from '../shared/marks.ts';
 import { appValues } from '../shared/schemas.ts';
 import { connection } from './connection.ts';
 import * as s from './schemas.ts';
@@ -101,8 +102,11 @@ export const push = service(
         reply: s.PushConnectToken,
         ...byPlayerOrGame,
         ...needed,
-        summary: { zh: '获取连接令牌', en: 'Get permission for a player to connect' },
-        errors: [codes.invalid, codes.notFound, codes.unavailable],
+        summary: {
+          zh: '获取连接令牌；玩家只能为自己获取',
+          en: 'Get permission for a player to connect; a player gets its own only',
+        },
+        errors: [codes.invalid, codes.notFound, codes.denied, codes.unavailable],
       }),
       servers: op('GET /apps/{id}/server-infos', {
         params: byApp,
@@ -198,7 +202,7 @@ export const push = service(
       public: op('GET /apps/{id}/public-channels', {
         params: byApp,
         reply: z.object({ channels: field(z.array(s.PushPublicChannel), '公共频道', 'By name') }),
-        ...byGame,
+        ...readByGame,
         known: 'seen',
         because: 'name and count seen in the SDK, path is ours',
         summary: { zh: '列出公共频道与在线人数', en: 'List public channels with their subscribers' },
@@ -222,7 +226,7 @@ export const push = service(
             '数据',
             'Bytes as base64, at most 8 KiB; or a text',
           ),
-          text: field(z.string().max(8192).optional(), '文本', 'Text, at most 8 KiB; or data'),
+          text: field(z.string().max(8192).optional(), '文本', 'Text, at most 8 KiB of UTF-8; or data'),
         }),
         reply: s.PushDelivery,
         access: 'owner',
@@ -231,6 +235,7 @@ export const push = service(
         errors: [codes.invalid, codes.notFound],
       }),
       notify: op('POST /apps/{id}/system-notify', {
+        bodyLimit: LARGE_BODY,
         params: byApp,
         body: z.strictObject({
           target: field(
@@ -243,9 +248,9 @@ export const push = service(
             '{"all":true}, {"channels":[…]} or {"playerIds":[…]}',
           ),
           title: note(64, '标题', 'Title'),
-          content: field(z.string().min(1).max(8192), '内容', 'What it says'),
+          content: field(z.string().min(1).max(8192), '内容', 'What it says, at most 8 KiB of UTF-8'),
           contentType: note(64, '内容类型', 'Default text'),
-          data: note(8192, '数据', 'For the game itself'),
+          data: note(8192, '数据', 'For the game itself, at most 8 KiB of UTF-8'),
         }),
         reply: s.PushDelivery,
         access: 'owner',

@@ -1,10 +1,12 @@
 // Remote configuration. Source: game-services.md section 7; wire/data-and-tools.md 1.1.
+
 import * as z from 'zod';
 import { alsoAs, field, id } from '../../kernel/fields.ts';
 import { startItems, totalCount } from '../../kernel/lists.ts';
 import { op } from '../../kernel/op.ts';
 import type { Ref } from '../../kernel/refs.ts';
 import { service } from '../../kernel/service.ts';
+import { LARGE_BODY } from '../../kernel/vocabulary.ts';
 import * as codes from '../shared/codes.ts';
 import { filter, idFilter, k } from '../shared/fields.ts';
 import { byPlayerOrGame, fieldsAreOurs, operatorOnly, refreshesSecret } from '../shared/marks.ts';
@@ -61,6 +63,7 @@ export const remoteConfig = service(
         errors: [codes.invalid],
       }),
       create: op('POST /configs', {
+        bodyLimit: LARGE_BODY,
         body: s.ConfigWrite,
         reply: config,
         access: 'owner',
@@ -77,6 +80,7 @@ export const remoteConfig = service(
         errors: [codes.notFound],
       }),
       update: op('PUT /configs/{id}', {
+        bodyLimit: LARGE_BODY,
         params: byConfig,
         body: s.ConfigChange,
         reply: config,
@@ -125,6 +129,7 @@ export const remoteConfig = service(
         errors: [codes.invalid],
       }),
       create: op('POST /overrides', {
+        bodyLimit: LARGE_BODY,
         body: s.OverrideWrite,
         reply: override,
         access: 'owner',
@@ -141,6 +146,7 @@ export const remoteConfig = service(
         errors: [codes.notFound],
       }),
       update: op('PUT /overrides/{id}', {
+        bodyLimit: LARGE_BODY,
         params: byOverride,
         body: s.OverrideChange,
         reply: override,
@@ -210,6 +216,7 @@ export const remoteConfig = service(
         errors: [codes.notFound],
       }),
       set: op('PUT /overrides/{id}/variants', {
+        bodyLimit: LARGE_BODY,
         params: byOverride,
         body: z.strictObject({ variants: s.variants }),
         reply: variants,

@@ -3,6 +3,8 @@
 
 /** A nonce made with the secret that a game build carries, or the service secret. */
 export const byGame = { accepts: 'app', access: 'service' } as const;
+/** Read by a game build and its back end, and by members on a screen. */
+export const readByGame = { accepts: 'app', access: 'reader' } as const;
 /** The token of a persona, or whatever `byGame` takes. */
 export const byPlayerOrGame = { accepts: 'player', access: 'service' } as const;
 export const byAnyone = { accepts: 'none', access: 'public' } as const;

@@ -1,9 +1,11 @@
 // Stack traces. Source: game-services.md section 7; wire/data-and-tools.md 1.4.
+
 import * as z from 'zod';
 import { alsoAs, field, id } from '../../kernel/fields.ts';
 import { startItems, totalCount } from '../../kernel/lists.ts';
 import { op } from '../../kernel/op.ts';
 import { service } from '../../kernel/service.ts';
+import { LARGE_BODY } from '../../kernel/vocabulary.ts';
 import * as codes from '../shared/codes.ts';
 import { filter, idFilter, k, note, period } from '../shared/fields.ts';
 import { byGame, fieldsAreOurs, needed, operatorOnly, refreshesSecret } from '../shared/marks.ts';
@@ -49,6 +51,7 @@ export const stacktrace = service(
       summary: { zh: '刷新密钥缓存', en: 'Drop the cached secret of the app' },
     }),
     parse: op('POST /parse', {
+      bodyLimit: LARGE_BODY,
       // Source of the other name: wire/data-and-tools.md 1.4
       body: z.strictObject({
         log: alsoAs(log, 'stack'),
@@ -64,6 +67,7 @@ export const stacktrace = service(
       errors: [codes.invalid, codes.denied],
     }),
     report: op('POST /reports', {
+      bodyLimit: LARGE_BODY,
       body: z.object({
         stack: field(z.string().min(1).max(1_000_000), '堆栈', 'The stack as the platform wrote it'),
         platform: note(32, '平台', 'Platform of the device'),

@@ -5,6 +5,7 @@ import { enumOf, plainWords } from '../../kernel/enums.ts';
 import { count, entity, field, flag, id, ruled, text, time } from '../../kernel/fields.ts';
 import { offsetLimit, totalCount } from '../../kernel/lists.ts';
 import { op } from '../../kernel/op.ts';
+import { LARGE_BODY } from '../../kernel/vocabulary.ts';
 import { labels } from '../../labels/labels.ts';
 import { envKey } from '../../rules/names/identifiers.ts';
 import { md5Hex } from '../../rules/names/names.ts';
@@ -212,6 +213,7 @@ export const functions = {
     errors: [codes.notFound, codes.wrongState],
   }),
   setDefaultEnv: op('PUT /func-stateless/functions/{id}/default-env', {
+    bodyLimit: LARGE_BODY,
     params: byFunction,
     body: z.strictObject({ envs }),
     reply: functionInfo,
@@ -249,6 +251,7 @@ export const versions = {
     errors: [codes.notFound],
   }),
   create: op('POST /func-stateless/functions/{id}/scf', {
+    bodyLimit: LARGE_BODY,
     params: byFunction,
     body: z.strictObject({
       objectName,
@@ -266,6 +269,7 @@ export const versions = {
     errors: [codes.invalid, codes.notFound, codes.wrongState, noRuntime],
   }),
   update: op('PUT /func-stateless/functions/{id}/scf', {
+    bodyLimit: LARGE_BODY,
     params: byFunction,
     body: z.strictObject({
       version: field(version.optional(), '版本号', 'Default: the active one'),

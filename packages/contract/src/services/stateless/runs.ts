@@ -5,6 +5,7 @@ import { enumOf, plainWords } from '../../kernel/enums.ts';
 import { count, entity, field, flag, ruled, text, time, timeOrNull } from '../../kernel/fields.ts';
 import { offsetLimit, totalCount } from '../../kernel/lists.ts';
 import { op } from '../../kernel/op.ts';
+import { LARGE_BODY } from '../../kernel/vocabulary.ts';
 import { labels } from '../../labels/labels.ts';
 import { triggerName } from '../../rules/names/identifiers.ts';
 import * as codes from '../shared/codes.ts';
@@ -291,6 +292,7 @@ const called = {
 
 export const entries = {
   invoke: op('POST /{functionId}/{entry}', {
+    bodyLimit: LARGE_BODY,
     ...called,
     body: z.json(),
     bodyAt: 'event',

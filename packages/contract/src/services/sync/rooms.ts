@@ -9,7 +9,7 @@ import { labels } from '../../labels/labels.ts';
 import { joinCode } from '../../rules/names/identifiers.ts';
 import * as codes from '../shared/codes.ts';
 import { filter, note, number } from '../shared/fields.ts';
-import { byGame, fieldsAreOurs, operatorOnly } from '../shared/marks.ts';
+import { byGame, fieldsAreOurs, operatorOnly, readByGame } from '../shared/marks.ts';
 
 export const RoomStatus = enumOf(labels.room.status);
 export const RoomVisibility = enumOf(labels.room.visibility);
@@ -205,6 +205,7 @@ const filters = {
 
 /** Fields and filters seen in the SDK. */
 const inSdk = { ...byGame, known: 'seen' } as const;
+const readInSdk = { ...readByGame, known: 'seen' } as const;
 
 // why open objects: SDKs of several versions send these bodies
 export const rooms = {
@@ -231,7 +232,7 @@ export const rooms = {
     query: z.object(filters),
     reply: totalItems(SyncRoom),
     paging: 'start-items',
-    ...inSdk,
+    ...readInSdk,
     because: 'includeAll is the console’s, the others seen',
     summary: { zh: '列出房间', en: 'List rooms' },
     errors: [codes.invalid],
@@ -239,7 +240,7 @@ export const rooms = {
   get: op('GET /api/rooms/{id}', {
     params: byRoom,
     reply: SyncRoomWithServer,
-    ...inSdk,
+    ...readInSdk,
     summary: { zh: '查看房间', en: 'Read a room with the address to connect to' },
     errors: [codes.notFound],
   }),

@@ -1,9 +1,11 @@
 // Consultation tickets and the contact form. Source: platform-core.md 7.9; wire/cdn-and-platform.md 2.3.7.
+
 import * as z from 'zod';
 import { field, id } from '../../kernel/fields.ts';
 import { offsetCount } from '../../kernel/lists.ts';
 import { op } from '../../kernel/op.ts';
 import { service } from '../../kernel/service.ts';
+import { LARGE_BODY } from '../../kernel/vocabulary.ts';
 import { byAnyone, fieldsAreOurs, operatorOnly } from '../shared/marks.ts';
 import * as s from './schemas.ts';
 
@@ -42,6 +44,7 @@ export const ticket = service(
       errors: [badType, badParameters],
     }),
     create: op('POST /api/ticket', {
+      bodyLimit: LARGE_BODY,
       body: s.TicketCreate,
       reply: s.Ticket,
       ...fieldsAreOurs,

@@ -74,7 +74,20 @@ export const TicketCreate = z.object({
   ContactName: line(50, '联系人', 'Whom to call'),
   ContactPhone: line(30, '联系电话', 'Phone number'),
   ContactEmail: field(z.email().optional(), '联系邮箱', 'E-mail'),
-  Attachments: field(z.array(z.string().max(2048)).max(20).optional(), '附件', 'URLs of uploaded files'),
+  // why: it becomes a link that an operator clicks
+  Attachments: field(
+    z
+      .array(
+        z
+          .string()
+          .max(2048)
+          .regex(/^(?:https?:\/\/|\/)\P{Cc}*$/u),
+      )
+      .max(20)
+      .optional(),
+    '附件',
+    'URLs of uploaded files',
+  ),
 });
 
 export const TicketUpdate = z.object({

@@ -1,9 +1,11 @@
 // Performance analysis. `{id}` is the app id. Source: platform-core.md 7.4; wire/data-and-tools.md 1.7.
+
 import * as z from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { offsetCount } from '../../kernel/lists.ts';
 import { op } from '../../kernel/op.ts';
 import { service } from '../../kernel/service.ts';
+import { LARGE_BODY } from '../../kernel/vocabulary.ts';
 import { fieldsAreOurs } from '../shared/marks.ts';
 import * as s from './schemas.ts';
 
@@ -45,6 +47,7 @@ export const upr = service(
         errors: [noApp, badParameters],
       }),
       create: op('POST /api/upr/{id}/sessions', {
+        bodyLimit: LARGE_BODY,
         params: byApp,
         body: s.UprSessionCreate,
         reply: s.UprSession,

@@ -1,9 +1,11 @@
 // Publishing. Its runtime is a stateless function and uses those calls. Source: platform-core.md 7.10; wire 1.7.
+
 import * as z from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { offsetCount } from '../../kernel/lists.ts';
 import { op } from '../../kernel/op.ts';
 import { service } from '../../kernel/service.ts';
+import { LARGE_BODY } from '../../kernel/vocabulary.ts';
 import * as s from './schemas.ts';
 
 const byApp = { appId: field(z.uuid(), '应用 ID', 'App', 'app.app') };
@@ -35,6 +37,7 @@ export const wind = service(
       errors: ['error to get app', 'invalid publish info'],
     }),
     publish: op('POST /api/wind/{appId}/publish', {
+      bodyLimit: LARGE_BODY,
       params: byApp,
       body: s.WindPublishCreate,
       reply: s.WindPublish,

@@ -18,10 +18,14 @@ export interface ChildLink {
 }
 
 /** Says `ready`, answers whether it lives, and hands on what the platform sends. */
-export function openChildLink(ready: unknown, onMessage: (message: unknown) => void): ChildLink {
+export function openChildLink(
+  ready: unknown,
+  onMessage: (message: unknown) => void,
+  { messageBytes = LIMITS.messageBytes }: { readonly messageBytes?: number } = {},
+): ChildLink {
   const socket = new Socket({ fd: LINK_FD });
-  const say = (frame: Frame) => socket.write(frameOf(frame, LIMITS.messageBytes));
-  const read = messageReader(LIMITS.messageBytes, (frame) => {
+  const say = (frame: Frame) => socket.write(frameOf(frame, messageBytes));
+  const read = messageReader(messageBytes, (frame) => {
     const { type, body } = frame as Frame;
     if (type === 'ping') {
       say({ type: 'pong' });

@@ -163,7 +163,7 @@ function operatorKind(operator: OperatorPrincipal | undefined): PrincipalKind | 
 function admitToPlatform(call: Entrance, credentials: Credentials): Admission {
   const no = styles[call.errorStyle].common;
   const { user, operator, billing } = credentials;
-  const app = call.access === 'service' ? credentials.app : undefined;
+  const app = call.access === 'service' || call.access === 'reader' ? credentials.app : undefined;
   // why: which app or organisation a user may change is asked by the handler, so the most a user can be counts here
   const callers: readonly [PrincipalKind | undefined, Principal | undefined][] = [
     ['owner', user],

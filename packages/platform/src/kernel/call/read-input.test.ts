@@ -45,6 +45,17 @@ const ID = '9d3c1f52-6a0e-4b57-8f2d-1c7e5a90b384';
 const PARAMS = { id: ID, appId: ID };
 
 describe('inputReader', () => {
+  it('refuses what is nested deeper than anything it can mean, before anything walks it', () => {
+    const create = reader('cdn.releases.create');
+    const body = (deep: number) => `{"metadata":${'['.repeat(deep)}${']'.repeat(deep)}}`;
+    for (const deep of [64, 3000, 500_000]) {
+      expect(refusalOf(() => create({ params: PARAMS, body: body(deep) }))).toMatchObject({
+        status: 400,
+        text: expect.stringContaining('nested more than 64 deep'),
+      });
+    }
+  });
+
   it('reads queries by their types: numbers, repeated keys, keys with brackets, and lets an empty one be absent', () => {
     const list = reader(`${app.name}.list`);
     expect(list({ query: `appId=${ID}&offset=5&count=` })).toEqual({ appId: [ID], offset: 5 });

@@ -122,11 +122,30 @@ function parseBody(text: string | undefined, no: (typeof styles)['platform']['co
   if (text === undefined || text.trim() === '') {
     return {};
   }
+  let value: unknown;
   try {
-    return JSON.parse(text);
+    value = JSON.parse(text);
   } catch (cause) {
     throw no['not-json']('the body is not JSON', { cause });
   }
+  if (isDeeper(value, DEEPEST)) {
+    throw no.invalid(`the body is nested more than ${DEEPEST} deep`);
+  }
+  return value;
+}
+
+/** why: whatever walks a value calls itself for each level, and a stack ends at some thousands of them */
+const DEEPEST = 64;
+
+function isDeeper(value: unknown, levels: number): boolean {
+  let level = [value];
+  for (let depth = 0; depth < levels; depth += 1) {
+    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
+    if (level.length === 0) {
+      return false;
+    }
+  }
+  return true;
 }
 
 /** Reads each known key by its schema; `key[]` and a single value are accepted for arrays. Unknown keys are ignored. */

@@ -156,7 +156,7 @@ export async function listen(options: ListenOptions): Promise<Listening> {
       leaving = true;
     },
     isLeaving: () => leaving,
-    async close(drainMs = 5000) {
+    async close(drainMs = 2000) {
       leaving = true;
       await Promise.all([...servers.map((server) => closeServer(server, drainMs)), sockets?.drain(drainMs)]);
       sockets?.stop();

@@ -140,7 +140,7 @@ export function bossJobs({ connection, fanOut, log }: BossJobsOptions): Jobs {
       const boss = await open();
       await boss.send(DEAD_LETTERS, letter, { db: inTransaction(db) });
     },
-    async stop(drainMs = 2000) {
+    async stop(drainMs = 1500) {
       unsubscribe();
       stopping.abort();
       const boss = await opened?.catch(() => undefined);

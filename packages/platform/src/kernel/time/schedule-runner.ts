@@ -85,7 +85,7 @@ export function startScheduleRunner(ports: Ports, schedules: readonly Schedule[]
   }, LEASE_MS / 4).unref();
 
   return {
-    async stop(drainMs = 2000) {
+    async stop(drainMs = 1500) {
       stopping.abort();
       unsubscribe();
       for (const loop of loops) {

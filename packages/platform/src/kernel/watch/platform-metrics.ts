@@ -36,7 +36,8 @@ const DESCRIBED = {
 /** What is told of sockets, by the id of their kind. */
 export interface SocketMetrics {
   collect(counts: () => ReadonlyMap<string, number>): void;
-  message(socket: string, direction: 'in' | 'out', bytes: number): void;
+  /** `bytes` of each; `count` of the same, where it is more than one. */
+  message(socket: string, direction: 'in' | 'out', bytes: number, count?: number): void;
   closed(socket: string, code: number): void;
 }
 
@@ -92,9 +93,9 @@ export function platformMetrics(
     sockets: {
       collect: (counts) =>
         collect('uos_sockets', () => [...counts()].map(([socket, value]) => ({ labels: { socket }, value }))),
-      message(socket, direction, bytes) {
-        metrics.count('uos_socket_messages_total', { socket, direction });
-        metrics.count('uos_socket_bytes_total', { socket, direction }, bytes);
+      message(socket, direction, bytes, count = 1) {
+        metrics.count('uos_socket_messages_total', { socket, direction }, count);
+        metrics.count('uos_socket_bytes_total', { socket, direction }, bytes * count);
       },
       // why not every number: a client chooses it
       closed: (socket, code) =>

@@ -1,5 +1,6 @@
 // How often a password may be tried: 5 times a minute for an account, 10 times in 10 minutes from an address.
 // Counted in PostgreSQL, so that replicas share the count and a burst of parallel tries cannot slip through.
+import { isIP } from 'node:net';
 import { sql } from 'kysely';
 import type { Db } from '#db/connect';
 
@@ -40,7 +41,22 @@ function accountKey({ kind, login }: Attempt): string {
 }
 
 function addressKey({ address }: Attempt): string {
-  return `address:${address}`;
+  return `address:${networkOf(address)}`;
+}
+
+/** Of IPv6 its first 64 bits: whoever has one address there has all of them. */
+export function networkOf(address: string): string {
+  if (isIP(address) !== 6) {
+    return address;
+  }
+  const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
+  const front = head.split(':').filter((group) => group !== '');
+  const back = (tail ?? '').split(':').filter((group) => group !== '');
+  // why 2: an IPv4 address at the end stands for two groups
+  const length = front.length + back.length + (back.at(-1)?.includes('.') === true ? 1 : 0);
+  const zeros = tail === undefined ? [] : Array.from({ length: 8 - length }, () => '0');
+  const groups = [...front, ...zeros, ...back].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${groups.join(':')}::/64`;
 }
 
 async function count(db: Db, now: Date, key: string, limit: Limit): Promise<number> {

@@ -44,7 +44,7 @@ export const callers: Readonly<Record<string, Readonly<Partial<Record<'owner' | 
   },
   sync: {
     owner:
-      'init recache config.set profiles.create profiles.update profiles.remove profiles.setPlugin rooms.create rooms.list rooms.get rooms.close rooms.run rooms.reopen serviceRooms.create serviceRooms.join serviceRooms.leave plugins.create plugins.update plugins.remove plugins.transferToken plugins.release perfSessions.create',
+      'init recache config.set profiles.create profiles.update profiles.remove profiles.setPlugin rooms.create rooms.close rooms.run rooms.reopen serviceRooms.create serviceRooms.join serviceRooms.leave plugins.create plugins.update plugins.remove plugins.transferToken plugins.release perfSessions.create',
     operator: 'config.search tiers.create tiers.update rooms.byPod usage.sort',
   },
   match: {
@@ -65,7 +65,7 @@ export const callers: Readonly<Record<string, Readonly<Partial<Record<'owner' | 
   },
   push: {
     owner:
-      'refreshAuthCache apps.create apps.update apps.connectToken channels.create channels.update channels.removeMany channels.public messages.send messages.notify',
+      'refreshAuthCache apps.create apps.update apps.connectToken channels.create channels.update channels.removeMany messages.send messages.notify',
     operator:
       'apps.usageSum apps.usageTopK serverConfigs.list serverVersions.list serverVersions.create serverVersions.update serverVersions.remove serverVersions.assign',
   },

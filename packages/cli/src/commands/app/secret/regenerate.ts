@@ -3,7 +3,11 @@ import { platformLabels, wordsOf } from '@uos/contract/labels';
 import type { AppClient } from '@uos/sdk/jobs';
 import { readCredentials, writeCredential } from '../../../profile/who/credentials.ts';
 import { defineCommand } from '../../../program/command.ts';
+import type { Sign } from '../../../program/context.ts';
 import { appIdOf, SHOW_SECRETS } from '../apps.ts';
+
+const TOLD: Sign = { style: 'green', text: '✓' };
+const NOT_TOLD: Sign = { style: 'yellow', text: '·' };
 
 export default defineCommand({
   id: 'app secret regenerate',
@@ -62,14 +66,13 @@ export default defineCommand({
       signal: ctx.signal,
       ...(type !== undefined && { secretType: type }),
       onStep: ({ service, ok }) => {
-        const mark = ok ? ctx.paint('green', '✓') : ctx.paint('yellow', '·');
-        ctx.note({ zh: `${mark} ${service}`, en: `${mark} ${service}` });
+        ctx.note({ zh: service, en: service }, ok ? TOLD : NOT_TOLD);
       },
     });
     const { profile } = ctx.settings;
     const stored = readCredentials(ctx.env, profile.value).app;
     if (stored?.appId === appId && made.appServiceSecret !== undefined) {
-      writeCredential(ctx.env, profile.value, 'app', { ...stored, appServiceSecret: made.appServiceSecret });
+      await writeCredential(ctx.env, profile.value, 'app', { ...stored, appServiceSecret: made.appServiceSecret });
     }
     const names = (ok: boolean) => made.steps.filter((step) => step.ok === ok).map(({ service }) => service);
     return {

@@ -8,14 +8,24 @@ import type { Text } from '../../../text/text.ts';
 /** Between two progress events. why: one for every piece would be most of the log of a pipeline */
 export const TELL_EVERY_MS = 100;
 
-/** A folder here, a folder there. */
-export const FOLDER_ARGS = {
-  folder: { text: { zh: '本地目录', en: 'Folder' } },
+export const FOLDER_ARGS = { folder: { text: { zh: '本地目录', en: 'Folder' } } } as const satisfies ArgSpecs;
+
+/** why no operand: a bucket's name or a value meant for a flag would become a folder nobody wanted */
+export const PREFIX_FLAG = {
   prefix: {
-    optional: true,
+    type: 'string',
+    value: 'path',
     text: { zh: '资源桶内的目录，默认根目录', en: 'Folder inside the bucket; its root unless given' },
   },
-} as const satisfies ArgSpecs;
+} as const satisfies FlagSpecs;
+
+export const LINK_FLAGS = {
+  'copy-links': {
+    type: 'boolean',
+    short: 'L',
+    text: { zh: '也跟随指向目录之外的链接', en: 'Follow links that lead out of the folder, too' },
+  },
+} as const satisfies FlagSpecs;
 
 /** `text` says whose files go. */
 export function deleteFlags(text: Text) {
@@ -74,6 +84,8 @@ export const SPEED_FLAGS = {
 } as const satisfies FlagSpecs;
 
 export type FilterFlags = FlagValues<typeof FILTER_FLAGS>;
+export type LinkFlags = FlagValues<typeof LINK_FLAGS>;
+export type PrefixFlags = FlagValues<typeof PREFIX_FLAG>;
 export type SpeedFlags = FlagValues<typeof SPEED_FLAGS>;
 
 const UNITS: Readonly<Record<string, number>> = { '': 1, k: 1e3, m: 1e6, g: 1e9 };

@@ -21,7 +21,7 @@ import { showProgress } from '../../../terminal/progress.ts';
 import { type ContentOf, contentBase, contentUrl } from '../content-url.ts';
 import { openTransfers, type TransferClient } from './client.ts';
 import { failuresOf, showFailures } from './failures.ts';
-import { type FilterFlags, rateOf, type SpeedFlags, TELL_EVERY_MS, transfersOf } from './flags.ts';
+import { type FilterFlags, type PrefixFlags, rateOf, type SpeedFlags, TELL_EVERY_MS, transfersOf } from './flags.ts';
 import { openFolderState } from './folder-state.ts';
 import type { Ignores } from './ignore-rules.ts';
 import { readContent } from './read-content.ts';
@@ -31,10 +31,9 @@ import { checkDeletion } from './sync-guard.ts';
 
 export interface PullArgs {
   readonly folder: string;
-  readonly prefix: string | undefined;
 }
 
-export type PullContext = Context<PullArgs, FilterFlags & SpeedFlags & DeleteFlags>;
+export type PullContext = Context<PullArgs, FilterFlags & PrefixFlags & SpeedFlags & DeleteFlags>;
 
 export interface Wanted {
   /** Below the folder. */

@@ -12,23 +12,31 @@ import {
   type TransferPlan,
   type TransferTarget,
 } from '@uos/sdk/jobs';
-import { nodeMd5, walkFolder } from '@uos/sdk/jobs/node';
+import { nodeMd5 } from '@uos/sdk/jobs/node';
 import { CliError, EXIT, usageError } from '../../../errors/cli-error.ts';
-import type { Context } from '../../../program/context.ts';
+import type { Context, Sign } from '../../../program/context.ts';
 import { sizeText } from '../../../terminal/output/values.ts';
-import { printableText } from '../../../terminal/printable.ts';
 import { showProgress } from '../../../terminal/progress.ts';
+import { shellWord } from '../../../terminal/shell-word.ts';
 import { openTransfers } from './client.ts';
 import { type FailedFile, failuresOf, showFailures } from './failures.ts';
-import { type FilterFlags, rateOf, type SpeedFlags, TELL_EVERY_MS, transfersOf } from './flags.ts';
+import {
+  type FilterFlags,
+  type LinkFlags,
+  type PrefixFlags,
+  rateOf,
+  type SpeedFlags,
+  TELL_EVERY_MS,
+  transfersOf,
+} from './flags.ts';
 import { type FolderState, openFolderState } from './folder-state.ts';
 import { checkName } from './names.ts';
 import { rulesFor } from './rules.ts';
+import { type Skipped, tellSkipped, walkOf } from './skipped.ts';
 import { checkDeletion } from './sync-guard.ts';
 
 export interface SyncArgs {
   readonly folder: string;
-  readonly prefix: string | undefined;
 }
 
 export interface DeleteFlags {
@@ -36,14 +44,16 @@ export interface DeleteFlags {
   readonly 'max-delete': number | undefined;
 }
 
-export type PlanContext = Context<SyncArgs, FilterFlags & DeleteFlags>;
-export type SyncContext = Context<SyncArgs, FilterFlags & DeleteFlags & SpeedFlags>;
+export type PlanContext = Context<SyncArgs, FilterFlags & LinkFlags & PrefixFlags & DeleteFlags>;
+export type SyncContext = Context<SyncArgs, PlanContext['flags'] & SpeedFlags>;
 
 export interface Planned {
   readonly uos: CdnClient;
   readonly target: TransferTarget;
   readonly plan: TransferPlan;
   readonly isRemoving: boolean;
+  /** What of the folder is not taken although nobody said so. */
+  readonly skipped: readonly Skipped[];
   readonly state: FolderState;
   /** Folder of the bucket, empty or with a slash at its end. */
   readonly prefix: string;
@@ -64,6 +74,7 @@ export interface Summary {
   readonly bytes: number;
   readonly failed: number;
   readonly failures: readonly FailedFile[];
+  readonly skipped: readonly Skipped[];
   readonly seconds: number;
 }
 
@@ -78,10 +89,11 @@ export async function planSync(ctx: PlanContext, bucketId: string): Promise<Plan
   const state = openFolderState(ctx, folder, { target: `${bucketId}/${prefix}`, fresh: ctx.flags.checksum });
   const target = cdnTarget(uos, { bucketId, prefix, journal: state.journal });
   const ignores = rulesFor(ctx, folder);
+  const walked = walkOf(folder, ignores, ctx.flags);
   const progress = showProgress('compare', ctx);
   try {
     const plan = await planTransfer(target, {
-      files: () => walkFolder(folder, { ignores, onSkip: (path, reason) => noteSkipped(ctx, path, reason) }),
+      files: walked.files,
       createMd5: nodeMd5,
       memory: state.memory,
       signal: ctx.signal,
@@ -91,7 +103,11 @@ export async function planSync(ctx: PlanContext, bucketId: string): Promise<Plan
     // why now: a run that is killed while it sends need not hash again
     state.keepHashes();
     refuseBadPaths(ctx, plan);
-    const isRemoving = ctx.flags.delete && plan.extra.length > 0;
+    const skipped = walked.skipped();
+    refuseBadNames(ctx, skipped);
+    tellSkipped(ctx, skipped);
+    // why: what was left out of the folder may be what the bucket has beside it
+    const isRemoving = ctx.flags.delete && plan.extra.length > 0 && skipped.length === 0;
     if (isRemoving) {
       checkDeletion(ctx, {
         from: plan.localFiles,
@@ -101,8 +117,8 @@ export async function planSync(ctx: PlanContext, bucketId: string): Promise<Plan
         empty: { zh: '本地目录是空的', en: 'The folder is empty' },
       });
     }
-    ctx.event({ type: 'plan', ...planDocument(plan, isRemoving, { paths: false }) });
-    return { uos, target, plan, isRemoving, state, prefix };
+    ctx.event({ type: 'plan', ...planDocument({ plan, isRemoving, skipped }, { paths: false }) });
+    return { uos, target, plan, isRemoving, skipped, state, prefix };
   } catch (error) {
     state.close();
     throw error;
@@ -113,7 +129,7 @@ export async function planSync(ctx: PlanContext, bucketId: string): Promise<Plan
 
 /** Sends what the plan holds. Where some files fail, the run ends with exit 8 and a summary that names them. */
 export async function applySync(ctx: SyncContext, bucketId: string, planned: Planned): Promise<Summary> {
-  const { target, plan, isRemoving, state } = planned;
+  const { target, plan, isRemoving, skipped, state } = planned;
   const startedMs = ctx.io.now();
   const bytesPerSecond = rateOf(ctx);
   const progress = watch(ctx, plan);
@@ -155,6 +171,7 @@ export async function applySync(ctx: SyncContext, bucketId: string, planned: Pla
       bytes: result.sentBytes,
       failed: missing,
       failures,
+      skipped,
       seconds: Math.round((ctx.io.now() - startedMs) / 100) / 10,
     };
   } finally {
@@ -201,7 +218,10 @@ function watch(ctx: SyncContext, plan: TransferPlan) {
 }
 
 /** The plan as a dry run and a diff answer it. */
-export function planDocument(plan: TransferPlan, isRemoving: boolean, { paths = true } = {}) {
+export function planDocument(
+  { plan, isRemoving, skipped }: Pick<Planned, 'plan' | 'isRemoving' | 'skipped'>,
+  { paths = true } = {},
+) {
   const moves = new Set(plan.moves.map(({ to }) => to));
   const sized = (files: readonly HashedFile[]) => files.map(({ path, source }) => ({ path, size: source.size }));
   const counts = {
@@ -216,6 +236,7 @@ export function planDocument(plan: TransferPlan, isRemoving: boolean, { paths = 
       change: change.length + complete.length,
       remove: isRemoving ? extra.length : 0,
       move: plan.moves.length,
+      skipped: skipped.length,
     };
   }
   return {
@@ -224,28 +245,33 @@ export function planDocument(plan: TransferPlan, isRemoving: boolean, { paths = 
     change: sized([...plan.change, ...plan.complete]),
     ...(plan.moves.length > 0 && { move: plan.moves }),
     remove: isRemoving ? plan.extra.map(({ path, size }) => ({ path, size })) : [],
+    ...(skipped.length > 0 && { skipped }),
     ...counts,
   };
 }
 
+const ADDED: Sign = { style: 'green', text: '+' };
+const MOVED: Sign = { style: 'cyan', text: '→' };
+const CHANGED: Sign = { style: 'yellow', text: '~' };
+const REMOVED: Sign = { style: 'red', text: '-' };
+
 export function showPlan(ctx: PlanContext, plan: TransferPlan, isRemoving: boolean): void {
   const { create, change, complete, same, extra, moves, bytesToSend } = plan;
   const from = new Map(moves.map((move) => [move.to, move.from]));
-  const lines = [
-    ...create.map(({ path, source }) => {
+  const lines: (readonly [Sign, string])[] = [
+    ...create.map(({ path, source }): readonly [Sign, string] => {
       const old = from.get(path);
-      return old === undefined
-        ? `${ctx.paint('green', '+')} ${printableText(path)} ${sizeText(source.size)}`
-        : `${ctx.paint('cyan', '→')} ${printableText(old)} → ${printableText(path)}`;
+      return old === undefined ? [ADDED, `${path} ${sizeText(source.size)}`] : [MOVED, `${old} → ${path}`];
     }),
-    ...[...change, ...complete].map(
-      ({ path, source }) => `${ctx.paint('yellow', '~')} ${printableText(path)} ${sizeText(source.size)}`,
-    ),
-    ...(isRemoving ? extra.map(({ path }) => `${ctx.paint('red', '-')} ${printableText(path)}`) : []),
+    ...[...change, ...complete].map(({ path, source }): readonly [Sign, string] => [
+      CHANGED,
+      `${path} ${sizeText(source.size)}`,
+    ]),
+    ...(isRemoving ? extra.map(({ path }): readonly [Sign, string] => [REMOVED, path]) : []),
   ];
   if (ctx.io.stderr.isTTY || ctx.globals['dry-run']) {
-    for (const line of lines.slice(0, SHOWN_PATHS)) {
-      ctx.note({ zh: line, en: line });
+    for (const [sign, line] of lines.slice(0, SHOWN_PATHS)) {
+      ctx.note({ zh: line, en: line }, sign);
     }
     if (lines.length > SHOWN_PATHS) {
       const more = lines.length - SHOWN_PATHS;
@@ -263,16 +289,27 @@ export function showPlan(ctx: PlanContext, plan: TransferPlan, isRemoving: boole
   });
 }
 
-const SKIPPED = {
-  'broken-link': { zh: '链接指向不存在的文件', en: 'a link into nothing' },
-  'link-loop': { zh: '链接指回上级目录', en: 'a link back into a folder above' },
-  special: { zh: '不是普通文件', en: 'no regular file' },
-} as const;
-
-function noteSkipped(ctx: PlanContext, path: string, reason: keyof typeof SKIPPED): void {
-  const why = SKIPPED[reason];
-  const shown = printableText(path);
-  ctx.note({ zh: `跳过 ${shown}：${why.zh}`, en: `Left out ${shown}: ${why.en}` });
+/** why nothing goes then: a name in another encoding is one of many as a rule, and a copy without them looks whole */
+function refuseBadNames(ctx: PlanContext, skipped: readonly Skipped[]): void {
+  const bad = skipped.filter(({ reason }) => reason === 'not-utf8');
+  const [first] = bad;
+  if (first === undefined) {
+    return;
+  }
+  throw new CliError('refused-files', {
+    exit: EXIT.partial,
+    what: () =>
+      ctx.say({
+        zh: `${bad.length} 个文件名不是 UTF-8，例如 ${first.path}；什么都没有上传。`,
+        en: `${bad.length} names are no UTF-8, such as ${first.path}; nothing was uploaded.`,
+      }),
+    why: () =>
+      ctx.say({
+        zh: '内容地址由 UTF-8 组成；旧版 Windows 的压缩包里常是 GBK 文件名',
+        en: 'Content URLs are UTF-8; an archive made on an older Windows often has names in GBK',
+      }),
+    next: `convmv -f gbk -t utf8 -r --notest ${shellWord(ctx.args.folder)}`,
+  });
 }
 
 function refuseBadPaths(ctx: PlanContext, { refused }: TransferPlan): void {
@@ -301,8 +338,8 @@ function checkedFolder({ args, io, command }: Context<{ readonly folder: string 
 }
 
 /** Folder of the bucket, empty or with one slash at its end. Throws CliError with exit 2 for one that leads elsewhere. */
-export function checkedPrefix(ctx: Context<Pick<SyncArgs, 'prefix'>, unknown>): string {
-  const clean = (ctx.args.prefix ?? '').replaceAll('\\', '/').replace(/^\/+|\/+$/g, '');
+export function checkedPrefix(ctx: Context<unknown, PrefixFlags>): string {
+  const clean = (ctx.flags.prefix ?? '').replaceAll('\\', '/').replace(/^\/+|\/+$/g, '');
   if (clean === '') {
     return '';
   }

@@ -1,5 +1,5 @@
 // Sends one file, with progress.
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { hashed, uploadFile } from '@uos/sdk/jobs';
 import { localFile, nodeMd5 } from '@uos/sdk/jobs/node';
 import { usageError } from '../../../errors/cli-error.ts';
@@ -23,9 +23,6 @@ export interface Upload {
 }
 
 export async function uploadOne(ctx: Context<unknown, Flags>, { bucketId, path, file }: Upload) {
-  if (!existsSync(file) || !statSync(file).isFile()) {
-    throw usageError('not-a-file', (t) => t.errors.notFile(file), 'uos cdn upload --help');
-  }
   const { 'content-type': contentType, label, metadata } = ctx.flags;
   const uos = openTransfers(ctx.uos.parts);
   const state = openFolderState(ctx, file, { target: `${bucketId}/${path}` });

@@ -4,15 +4,16 @@ import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { adaptiveFlow, hashFile, type LocalFile } from '@uos/sdk/jobs';
-import { fileSource, nodeMd5, walkFolder } from '@uos/sdk/jobs/node';
+import { fileSource, nodeMd5 } from '@uos/sdk/jobs/node';
 import { CliError, EXIT, usageError } from '../../../errors/cli-error.ts';
 import type { Context } from '../../../program/context.ts';
 import { showProgress } from '../../../terminal/progress.ts';
 import type { Text } from '../../../text/text.ts';
 import { type ContentFolder, contentFolderOf, filesOf } from './content-folder.ts';
-import type { FilterFlags } from './flags.ts';
+import type { FilterFlags, LinkFlags } from './flags.ts';
 import { openFolderState } from './folder-state.ts';
 import { rulesFor } from './rules.ts';
+import { SKIP_TEXTS, type Skipped, tellSkipped, unread, walkOf } from './skipped.ts';
 
 export interface Checked {
   readonly path: string;
@@ -29,7 +30,10 @@ export interface Checked {
   readonly problem: string;
 }
 
-export type VerifyContext = Context<{ readonly url: string; readonly local: string | undefined }, FilterFlags>;
+export type VerifyContext = Context<
+  { readonly url: string; readonly local: string | undefined },
+  FilterFlags & LinkFlags
+>;
 
 const PARALLEL = 8;
 const ATTEMPTS = 3;
@@ -83,9 +87,12 @@ async function checkFolder(ctx: VerifyContext, folder: string, base: string): Pr
   const ignores = rulesFor(ctx, folder);
   const state = openFolderState(ctx, folder, { target: base, fresh: checksum });
   const files: LocalFile[] = [];
-  for await (const file of walkFolder(folder, { ignores })) {
+  const walked = walkOf(folder, ignores, ctx.flags);
+  for await (const file of walked.files()) {
     files.push(file);
   }
+  const skipped = [...walked.skipped(), ...unread(folder, new Set(files.map(({ path }) => path)), walked, ignores)];
+  tellSkipped(ctx, skipped);
   try {
     const wanted: (Wanted & { readonly path: string })[] = [];
     for (const { path, stamp = '', source } of files) {
@@ -96,10 +103,15 @@ async function checkFolder(ctx: VerifyContext, folder: string, base: string): Pr
       }
       wanted.push({ path, md5 });
     }
-    return await checkAll(ctx, base, wanted);
+    return [...(await checkAll(ctx, base, wanted)), ...skipped.map((one) => unchecked(ctx, one))];
   } finally {
     state.close();
   }
+}
+
+function unchecked(ctx: VerifyContext, { path, reason }: Skipped): Checked {
+  const nothing = { url: '', status: 0, size: 0, md5: '', etag: '', contentType: '', cacheControl: '', ranges: false };
+  return { path, ...nothing, ok: false, problem: ctx.say(SKIP_TEXTS[reason]) };
 }
 
 async function checkAll(

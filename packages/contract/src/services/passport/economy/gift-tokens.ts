@@ -5,6 +5,7 @@ import { enumOf } from '../../../kernel/enums.ts';
 import { count, entity, field, id, properties, refersTo, ruled, text, time } from '../../../kernel/fields.ts';
 import { startCount, startCountTotal } from '../../../kernel/lists.ts';
 import { op } from '../../../kernel/op.ts';
+import { LARGE_BODY } from '../../../kernel/vocabulary.ts';
 import { labels } from '../../../labels/labels.ts';
 import { itemSlug } from '../../../rules/names/names.ts';
 import * as codes from '../codes.ts';
@@ -275,6 +276,7 @@ export const tokenInstances = {
     errors: [codes.notFound, codes.tokenFulfilled],
   }),
   invalidateMany: op('POST /token/instances/invalidate', {
+    bodyLimit: LARGE_BODY,
     body: z.strictObject({
       ids: field(z.array(z.uuid()).min(1).max(10_000).optional(), '兑换码 ID', 'These codes', 'passport.token'),
       batchId: maybeId('passport.tokenBatch', '批次 ID', 'Or all of this batch'),

@@ -5,6 +5,7 @@ import { enumOf } from '../../../kernel/enums.ts';
 import { count, entity, field, id, refersTo, ruled, text } from '../../../kernel/fields.ts';
 import { startCount, startCountTotal } from '../../../kernel/lists.ts';
 import { op } from '../../../kernel/op.ts';
+import { LARGE_BODY } from '../../../kernel/vocabulary.ts';
 import { labels } from '../../../labels/labels.ts';
 import { itemSlug } from '../../../rules/names/names.ts';
 import * as codes from '../codes.ts';
@@ -308,6 +309,7 @@ export const products = {
     errors: [...purchaseErrors, codes.exists, codes.antiAddiction],
   }),
   import: op('POST /products/import', {
+    bodyLimit: LARGE_BODY,
     body: z.strictObject({ products: importRows(create, '商品', 'Products as in a create'), overwrite }),
     reply: ImportResult,
     access: 'owner',

@@ -5,6 +5,7 @@ import { enumOf, only } from '../../../kernel/enums.ts';
 import { count, entity, field, flag, ruled, text } from '../../../kernel/fields.ts';
 import { startCount, startCountTotal } from '../../../kernel/lists.ts';
 import { op } from '../../../kernel/op.ts';
+import { LARGE_BODY } from '../../../kernel/vocabulary.ts';
 import { labels } from '../../../labels/labels.ts';
 import { itemSlug } from '../../../rules/names/names.ts';
 import * as codes from '../codes.ts';
@@ -118,6 +119,7 @@ export const resources = {
     errors: [codes.notFound, codes.wrongState],
   }),
   import: op('POST /resources/import', {
+    bodyLimit: LARGE_BODY,
     body: z.strictObject({ resources: importRows(create, '资源', 'Resources as in a create'), overwrite }),
     reply: ImportResult,
     access: 'owner',

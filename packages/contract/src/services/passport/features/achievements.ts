@@ -5,6 +5,7 @@ import { enumOf } from '../../../kernel/enums.ts';
 import { entity, field, flag, id, properties, ruled, text } from '../../../kernel/fields.ts';
 import { startCount, startCountTotal } from '../../../kernel/lists.ts';
 import { op } from '../../../kernel/op.ts';
+import { LARGE_BODY } from '../../../kernel/vocabulary.ts';
 import { labels } from '../../../labels/labels.ts';
 import { itemSlug } from '../../../rules/names/names.ts';
 import * as codes from '../codes.ts';
@@ -202,6 +203,7 @@ export const achievements = {
     errors: [codes.invalidParameters, codes.notFound],
   }),
   import: op('POST /achievements/meta/import', {
+    bodyLimit: LARGE_BODY,
     body: z.strictObject({ achievementMeta: importRows(create, '成就', 'Achievements as in a create'), overwrite }),
     reply: ImportResult,
     access: 'owner',

@@ -5,6 +5,7 @@ import { enumOf } from '../../../kernel/enums.ts';
 import { count, entity, field, flag, id, refersTo, ruled, text, time } from '../../../kernel/fields.ts';
 import { startCount, startCountTotal } from '../../../kernel/lists.ts';
 import { op } from '../../../kernel/op.ts';
+import { LARGE_BODY } from '../../../kernel/vocabulary.ts';
 import { labels } from '../../../labels/labels.ts';
 import { itemSlug } from '../../../rules/names/names.ts';
 import * as codes from '../codes.ts';
@@ -239,6 +240,7 @@ export const battlePassSlots = {
     errors: [codes.notFound],
   }),
   create: op('POST /battle-pass/slots', {
+    bodyLimit: LARGE_BODY,
     body: z.strictObject({
       battlePassSlugName: refersTo(ruled(itemSlug, '战令标识'), 'passport.battlePass'),
       slugName: ruled(itemSlug, '标识'),
@@ -252,6 +254,7 @@ export const battlePassSlots = {
     errors: [codes.invalidParameters, codes.badSlug, codes.notFound, codes.exists],
   }),
   update: op('PUT /battle-pass/slots/{id}', {
+    bodyLimit: LARGE_BODY,
     params: bySlot,
     body: z.strictObject({ displayName: displayName.optional(), ...slotWritable }),
     reply: slot,

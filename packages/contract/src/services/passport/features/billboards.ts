@@ -5,6 +5,7 @@ import { enumOf } from '../../../kernel/enums.ts';
 import { entity, field, id, properties, text } from '../../../kernel/fields.ts';
 import { startCount, startCountTotal } from '../../../kernel/lists.ts';
 import { op } from '../../../kernel/op.ts';
+import { LARGE_BODY } from '../../../kernel/vocabulary.ts';
 import { labels } from '../../../labels/labels.ts';
 import * as codes from '../codes.ts';
 import { byPlayerOrGame, fieldsDocumented, replyIsOurs } from '../marks.ts';
@@ -145,6 +146,7 @@ export const billboards = {
     summary: { zh: '列出公告的命名空间', en: 'List the namespaces of notices' },
   }),
   import: op('POST /billboards/import', {
+    bodyLimit: LARGE_BODY,
     body: z.strictObject({ billboards: importRows(create, '公告', 'Notices as in a create') }),
     reply: ImportResult,
     access: 'owner',

@@ -5,6 +5,7 @@ import { enumOf } from '../../../kernel/enums.ts';
 import { count, entity, field, flag, id, properties, ruled, text, time } from '../../../kernel/fields.ts';
 import { startCount, startCountTotal } from '../../../kernel/lists.ts';
 import { op } from '../../../kernel/op.ts';
+import { LARGE_BODY } from '../../../kernel/vocabulary.ts';
 import { labels } from '../../../labels/labels.ts';
 import { featureSlug } from '../../../rules/names/names.ts';
 import * as codes from '../codes.ts';
@@ -273,6 +274,7 @@ export const leaderboards = {
     errors: [codes.invalidParameters],
   }),
   create: op('POST /leaderboards', {
+    bodyLimit: LARGE_BODY,
     body: z.strictObject({
       slugName: ruled(featureSlug, '标识'),
       displayName,
@@ -297,6 +299,7 @@ export const leaderboards = {
     errors: [codes.notFound],
   }),
   update: op('PUT /leaderboards/{name}', {
+    bodyLimit: LARGE_BODY,
     params: byName,
     body: z.strictObject({
       displayName: displayName.optional(),
@@ -352,6 +355,7 @@ export const leaderboardScores = {
     errors: invalid,
   }),
   submit: op('POST /leaderboards/{name}/scores', {
+    bodyLimit: LARGE_BODY,
     params: byName,
     body: z.strictObject({
       memberId: note(
@@ -476,6 +480,7 @@ export const leaderboardVersions = {
     errors: invalid,
   }),
   issueRewards: op('POST /leaderboards/{name}/versions/{v}/rewards', {
+    bodyLimit: LARGE_BODY,
     params: byVersion,
     body: z.strictObject({
       memberIds: field(z.array(z.string().min(1).max(128)).max(1000).optional(), '成员 ID', 'Default: all members'),

@@ -5,6 +5,7 @@ import { enumOf, only } from '../../../kernel/enums.ts';
 import { count, entity, field, flag, id, properties, ruled, text, time } from '../../../kernel/fields.ts';
 import { startCount, startCountTotal } from '../../../kernel/lists.ts';
 import { op } from '../../../kernel/op.ts';
+import { LARGE_BODY } from '../../../kernel/vocabulary.ts';
 import { labels } from '../../../labels/labels.ts';
 import { itemSlug } from '../../../rules/names/names.ts';
 import * as codes from '../codes.ts';
@@ -160,6 +161,7 @@ export const quests = {
     errors: [codes.notFound],
   }),
   create: op('POST /quests', {
+    bodyLimit: LARGE_BODY,
     body: create,
     reply: quest,
     access: 'owner',
@@ -178,6 +180,7 @@ export const quests = {
     errors: [codes.notFound, codes.wrongState],
   }),
   import: op('POST /quests/import', {
+    bodyLimit: LARGE_BODY,
     body: z.strictObject({ quests: importRows(create, '任务', 'Quests as in a create'), overwrite }),
     reply: ImportResult,
     access: 'owner',

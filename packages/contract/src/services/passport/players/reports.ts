@@ -5,6 +5,7 @@ import { enumOf, only } from '../../../kernel/enums.ts';
 import { entity, field, id, text } from '../../../kernel/fields.ts';
 import { startCount, startCountTotal } from '../../../kernel/lists.ts';
 import { op } from '../../../kernel/op.ts';
+import { LARGE_BODY } from '../../../kernel/vocabulary.ts';
 import { labels } from '../../../labels/labels.ts';
 import * as codes from '../codes.ts';
 import { bodyIsOurs, byPlayer, replyIsOurs, shapeIsOurs } from '../marks.ts';
@@ -87,6 +88,7 @@ export const reports = {
 
 export const playerReports = {
   create: op('POST /sdk/reports', {
+    bodyLimit: LARGE_BODY,
     body: z.strictObject({
       targetPersonaID: field(z.uuid(), '被举报角色 ID', 'Who is reported', 'passport.persona'),
       category: line(64, '类别', 'Kind of offence, a word of the game itself'),

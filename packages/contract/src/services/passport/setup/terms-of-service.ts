@@ -1,8 +1,10 @@
 // Terms of service that players agree to. Source: wire/passport.md 2.1, 3.1 rows 13-16, 4.
+
 import * as z from 'zod';
 import { count, entity, field, flag, id, text } from '../../../kernel/fields.ts';
 import { startCount, startCountTotal } from '../../../kernel/lists.ts';
 import { op } from '../../../kernel/op.ts';
+import { LARGE_BODY } from '../../../kernel/vocabulary.ts';
 import * as codes from '../codes.ts';
 import { byGame, fieldsDocumented, replyIsOurs, shapeIsOurs } from '../marks.ts';
 import { idDomainID, line, stamps, total, webUrl } from '../shared.ts';
@@ -59,6 +61,7 @@ export const termsOfService = {
     errors: [codes.invalidParameters],
   }),
   create: op('POST /tos', {
+    bodyLimit: LARGE_BODY,
     body: z.strictObject({ title, content, ...writable }),
     reply: tos,
     access: 'owner',
@@ -67,6 +70,7 @@ export const termsOfService = {
     errors: [codes.invalidParameters],
   }),
   update: op('PUT /tos/{id}', {
+    bodyLimit: LARGE_BODY,
     params: byId,
     body: z.strictObject({ title: title.optional(), content: content.optional(), ...writable }),
     reply: tos,

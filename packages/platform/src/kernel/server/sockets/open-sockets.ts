@@ -1,6 +1,6 @@
 // Every socket that is open on this process: how many there are of whom, and when they end.
 import { setTimeout as delay } from 'node:timers/promises';
-import { CLOSE_MS, type Connection } from './connection.ts';
+import type { Connection } from './connection.ts';
 
 export interface Kept extends Connection {
   readonly socketId: string;
@@ -19,15 +19,12 @@ export interface OpenSockets {
   counts(): ReadonlyMap<string, number>;
   /** Asks of each socket of an app, or of all, whether it may stay. */
   recheck(appId?: string): Promise<void>;
-  /** Looks at the clock for all of them; called again and again. */
-  look(): void;
-  awakeMs(): number;
   /** Ends all of them; who has not gone by then is cut. */
   drain(graceMs: number): Promise<void>;
 }
 
-/** How often the clock is looked at. */
-export const LOOK_MS = 250;
+/** How long the other side may take to answer a close. */
+const CLOSE_MS = 2000;
 
 /** How many are asked about at once: the database has others to serve. */
 const AT_ONCE = 8;
@@ -35,8 +32,6 @@ const AT_ONCE = 8;
 export function openSockets(): OpenSockets {
   const all = new Set<Kept>();
   let emptied: (() => void) | undefined;
-  let stoodStillMs = 0;
-  let lookedMs = performance.now();
   return {
     taken: new Map(),
     add: (one) => {
@@ -55,7 +50,6 @@ export function openSockets(): OpenSockets {
       }
       return counts;
     },
-    awakeMs: () => performance.now() - stoodStillMs,
     async recheck(appId) {
       const asked = [...all].filter((one) => appId === undefined || one.appId() === appId).values();
       const worker = async (): Promise<void> => {
@@ -67,15 +61,6 @@ export function openSockets(): OpenSockets {
         }
       };
       await Promise.all(Array.from({ length: AT_ONCE }, worker));
-    },
-    look() {
-      const nowMs = performance.now();
-      // why: what was said to a process that stood still waits to be read, and is nobody's silence
-      stoodStillMs += Math.max(0, nowMs - lookedMs - LOOK_MS);
-      lookedMs = nowMs;
-      for (const one of all) {
-        one.look();
-      }
     },
     async drain(graceMs) {
       if (all.size === 0) {

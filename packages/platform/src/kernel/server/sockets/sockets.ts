@@ -4,7 +4,7 @@ import { serviceLimits } from '#kernel/call/admit';
 import type { Ports } from '#kernel/ports';
 import type { ServiceRecord } from '#kernel/service';
 import type { SocketMetrics } from '#kernel/watch/platform-metrics';
-import { LOOK_MS, openSockets } from './open-sockets.ts';
+import { openSockets } from './open-sockets.ts';
 import { opener, type Upgrade } from './upgrade.ts';
 
 export interface Sockets {
@@ -30,15 +30,12 @@ export function createSockets(records: readonly ServiceRecord[], ports: Ports, m
   );
   const byPath = new Map(served.map((one) => [one.declared.fullPath, one.open]));
   metrics.collect(() => open.counts());
+  ports.sockets.onPublished((socket, bytes, count) => metrics.message(socket, 'out', bytes, count));
 
-  const every = (ms: number, work: () => void): NodeJS.Timeout | undefined =>
-    // why not without sockets: a platform at rest sleeps
-    served.length === 0 ? undefined : setInterval(work, ms).unref();
-  const look = every(LOOK_MS, () => open.look());
   const failed = (error: unknown): void => ports.log.warn({ err: error }, 'sockets could not be looked at');
   let isAsking = false;
   // why again and again, when a change of an app is told at once: a session ends and a token expires in silence
-  const again = every(ports.config.socketRecheckMs, () => {
+  const askAgain = (): void => {
     if (!isAsking) {
       isAsking = true;
       open
@@ -48,7 +45,9 @@ export function createSockets(records: readonly ServiceRecord[], ports: Ports, m
           isAsking = false;
         });
     }
-  });
+  };
+  // why not without sockets: a platform at rest sleeps
+  const again = served.length === 0 ? undefined : setInterval(askAgain, ports.config.socketRecheckMs).unref();
   const forget = ports.fanOut.subscribe('app', (appId) => {
     open.recheck(appId).catch(failed);
   });
@@ -62,7 +61,6 @@ export function createSockets(records: readonly ServiceRecord[], ports: Ports, m
       return open.drain(graceMs);
     },
     stop() {
-      clearInterval(look);
       clearInterval(again);
       forget();
     },

@@ -3,7 +3,6 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { DeclaredSocket } from '@uos/contract';
-import { type WebSocket, WebSocketServer } from 'ws';
 import type { Admission } from '#kernel/call/admission';
 import { gateOf, type ServiceLimits } from '#kernel/call/admit';
 import { type Refusal, styles } from '#kernel/call/errors';
@@ -14,7 +13,8 @@ import type { Ports } from '#kernel/ports';
 import type { SocketMetrics } from '#kernel/watch/platform-metrics';
 import { actorOf } from '#kernel/who/actor';
 import { isForeign } from '../foreign.ts';
-import { connectionOf } from './connection.ts';
+import { type Connection, connectionOf } from './connection.ts';
+import type { EngineSocket } from './engine.ts';
 import type { AnySocketHandler } from './handler.ts';
 import { type Kept, type OpenSockets, places } from './open-sockets.ts';
 import { stay } from './stay.ts';
@@ -46,17 +46,6 @@ export function opener(declared: DeclaredSocket, handler: AnySocketHandler, arou
   const style = styles[errorStyle];
   const gate = gateOf(declared, limits.opens, ports, around.limitsOf);
   const read = inputReader({ errorStyle, operation: { paramNames: [], query: socket.query } });
-  const server = new WebSocketServer({
-    noServer: true,
-    clientTracking: false,
-    // why none: a small message can be made that is a large one when it is unpacked
-    perMessageDeflate: false,
-    maxPayload: limits.messageBytes,
-    maxFragments: 64,
-    maxBufferedChunks: 4096,
-    handleProtocols: (offered) =>
-      socket.subprotocol !== undefined && offered.has(socket.subprotocol) ? socket.subprotocol : false,
-  });
 
   const refuseForeign = ({ headers }: IncomingMessage): void => {
     const site = headers['sec-fetch-site'];
@@ -106,40 +95,59 @@ export function opener(declared: DeclaredSocket, handler: AnySocketHandler, arou
       if (wire.destroyed) {
         return 0;
       }
-      server.handleUpgrade(request, wire, head, (ws) =>
-        welcome(ws, { admission, input, headers, requestId, remoteAddress, takeApp, mustEnd }),
-      );
-      return 101;
+      const facts: Facts = { admission, input, headers, requestId, remoteAddress, takeApp, mustEnd };
+      return (await upgraded(facts)) ? 101 : 400;
     } catch (error) {
       const refusal = refusalOf(error, style, ports.log, { socket: declared.id, requestId });
       sendRefusal(wire, refusal, style.body(refusal), requestId);
       return refusal.status;
     }
 
-    function welcome(ws: WebSocket, facts: Facts): void {
-      let appId = facts.admission.appId;
+    async function upgraded(facts: Facts): Promise<boolean> {
       const gone = new AbortController();
+      let kept: Kept | undefined;
+      try {
+        return await ports.sockets.engine.open(
+          { id: requestId, declared, request, wire, head },
+          {
+            onOpen(socket) {
+              kept = welcome(socket, facts, gone.signal);
+            },
+            onMessage: (message) => kept?.take(message),
+            onClose(code) {
+              if (kept !== undefined) {
+                open.remove(kept);
+                gone.abort();
+                metrics.closed(declared.id, code);
+                kept.ended(code);
+              }
+            },
+          },
+        );
+      } catch (error) {
+        ports.log.warn({ socket: declared.id, err: error }, 'a socket could not be opened');
+        throw style.common.unavailable('sockets cannot be opened now', { headers: { 'Retry-After': '1' } });
+      }
+    }
+
+    function welcome(socket: EngineSocket, facts: Facts, gone: AbortSignal): Kept {
+      let appId = facts.admission.appId;
+      const connection: Connection = connectionOf(socket, {
+        id: requestId,
+        declared,
+        log: ports.log,
+        strict: ports.config.strictReplies,
+        onGreeting(named) {
+          if (appId !== '' || !facts.takeApp(named)) {
+            return appId === named;
+          }
+          appId = named;
+          return true;
+        },
+        onMessage: (direction, bytes) => metrics.message(declared.id, direction, bytes),
+      });
       const kept: Kept = {
-        ...connectionOf(ws, wire, {
-          id: requestId,
-          declared,
-          log: ports.log,
-          strict: ports.config.strictReplies,
-          awakeMs: open.awakeMs,
-          onGreeting(named) {
-            if (appId !== '' || !facts.takeApp(named)) {
-              return appId === named;
-            }
-            appId = named;
-            return true;
-          },
-          onMessage: (direction, bytes) => metrics.message(declared.id, direction, bytes),
-          onClosed(code) {
-            open.remove(kept);
-            gone.abort();
-            metrics.closed(declared.id, code);
-          },
-        }),
+        ...connection,
         socketId: declared.id,
         appId: () => appId,
         mustEnd: () => facts.mustEnd(appId),
@@ -161,11 +169,12 @@ export function opener(declared: DeclaredSocket, handler: AnySocketHandler, arou
             remoteAddress,
             headers: facts.headers,
             refuse: style.refuse,
-            gone: () => gone.signal,
+            gone: () => gone,
           },
           kept.socket,
         ),
       );
+      return kept;
     }
   };
 }

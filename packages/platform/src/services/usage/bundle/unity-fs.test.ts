@@ -56,7 +56,41 @@ function file(bytes: Buffer): BundleFile {
   return { size: bytes.length, read: async (start, length) => bytes.subarray(start, start + length) };
 }
 
+/** A list of as many files as fit, which LZ4 packs 255 to 1 by one match that repeats a row of 22 bytes. */
+function swollen(listBytes: number): Buffer {
+  const row = Buffer.concat([u64(0), u64(1), u32(4), text('a')]);
+  const rows = Math.floor((listBytes - 24) / row.length);
+  const size = 24 + rows * row.length;
+  const first = Buffer.concat([Buffer.alloc(16), u32(0), u32(rows), row]);
+  const repeated = size - first.length - 5;
+  const long = (rest: number) => [...Array.from({ length: Math.floor(rest / 255) }, () => 255), rest % 255];
+  const packed = Buffer.from([
+    ...[0xff, ...long(first.length - 15)],
+    ...first,
+    ...[row.length, 0, ...long(repeated - 19)],
+    0x50,
+  ]);
+  // why: the format ends with literals
+  const end = row.subarray(-5);
+  const head = [u32(6), text('5.x.x'), text('2021.3.1f1'), u64(0), u32(packed.length + 5), u32(size), u32(2)];
+  return Buffer.concat([text('UnityFS'), ...head, packed, end]);
+}
+
 describe('readBundle', () => {
+  it('counts the files of a bundle that says it has very many, and tells some of them', async () => {
+    const bytes = swollen(2 * 1024 * 1024);
+    expect(bytes.length).toBeLessThan(16_384);
+    const before = process.memoryUsage().rss;
+    const contents = await readBundle(file(bytes));
+    expect([contents.AssetCount, contents.Assets.length]).toEqual([95_324, 2000]);
+    expect(JSON.stringify(contents).length).toBeLessThan(128 * 1024);
+    expect(process.memoryUsage().rss - before).toBeLessThan(64 * 1024 * 1024);
+  });
+
+  it('does not unpack a list of 64 MiB', async () => {
+    await expect(readBundle(file(swollen(64 * 1024 * 1024)))).rejects.toThrow('the list of blocks is too long');
+  });
+
   it.each([
     ['LZ4HC', { flags: 0x43 }],
     ['LZ4', { flags: 0x42, blocks: 2, format: 7 }],

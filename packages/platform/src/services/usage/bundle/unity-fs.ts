@@ -27,7 +27,11 @@ export interface BundleFile {
 }
 
 const HEADER_BYTES = 1024;
-const LONGEST_LIST_BYTES = 64 * 1024 * 1024;
+/** why: LZ4 packs 255 to 1, so a small file would take what memory it likes; a real list of 10,000 files has 600 KB */
+const LONGEST_LIST_BYTES = 2 * 1024 * 1024;
+/** Most files that are told; the rest is only counted. */
+const MOST_ASSETS = 2000;
+const LONGEST_NAME = 256;
 const COMPRESSIONS = ['None', 'LZMA', 'LZ4', 'LZ4HC', 'LZHAM'] as const;
 
 const COMPRESSION_MASK = 0x3f;
@@ -44,14 +48,24 @@ export async function readBundle(file: BundleFile): Promise<BundleContents> {
   const packed = await file.read(start, header.packedBytes);
   const list = new Cursor(unpack(packed, header.unpackedBytes, header.compression));
   list.skip(16);
-  const blocks = list.times(list.u32(), () => ({ unpacked: list.u32(), packed: list.u32(), flags: list.u16() }));
-  const assets = list.times(list.u32(), () => {
+  let packing = 0;
+  list.times(list.u32(), () => {
     list.skip(8);
-    const [size, flags, name] = [list.u64(), list.u32(), list.text()];
-    return { Name: name, Type: (flags & NODE_IS_SERIALIZED) === 0 ? 'Resource' : 'SerializedFile', Size: size };
+    packing ||= list.u16() & COMPRESSION_MASK;
   });
-  const packing = blocks.map((block) => block.flags & COMPRESSION_MASK).find((kind) => kind !== 0) ?? 0;
-  return { FileSize: file.size, AssetCount: assets.length, Compression: nameOf(packing), Assets: assets };
+  const assets: BundleContents['Assets'][number][] = [];
+  const count = list.u32();
+  list.times(count, () => {
+    list.skip(8);
+    const [size, flags] = [list.u64(), list.u32()];
+    if (assets.length === MOST_ASSETS) {
+      list.skipText();
+      return;
+    }
+    const Type = (flags & NODE_IS_SERIALIZED) === 0 ? 'Resource' : 'SerializedFile';
+    assets.push({ Name: list.text().slice(0, LONGEST_NAME).toWellFormed(), Type, Size: size });
+  });
+  return { FileSize: file.size, AssetCount: count, Compression: nameOf(packing), Assets: assets };
 }
 
 function readHeader(bytes: Uint8Array) {
@@ -132,22 +146,24 @@ class Cursor {
 
   /** Text up to the next zero byte. */
   text(): string {
+    const start = this.at;
+    this.skipText();
+    return this.#bytes.toString('utf8', start, this.at - 1);
+  }
+
+  skipText(): void {
     const end = this.#bytes.indexOf(0, this.at);
     if (end < 0) {
       throw new UnreadableBundle('a name does not end');
     }
-    const text = this.#bytes.toString('utf8', this.at, end);
     this.at = end + 1;
-    return text;
   }
 
   /** Reads `count` items; a count that is too large runs into the end before it uses memory. */
-  times<Item>(count: number, read: () => Item): Item[] {
-    const items: Item[] = [];
+  times(count: number, read: () => void): void {
     for (let index = 0; index < count; index += 1) {
-      items.push(read());
+      read();
     }
-    return items;
   }
 
   #take(count: number): number {

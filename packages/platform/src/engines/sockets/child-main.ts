@@ -1,0 +1,180 @@
+// The process that ends WebSockets: clients come by a Unix socket, admitted and piped by the platform, which hears what
+// they say and tells what they get on the control link. It knows of no service and imports nothing heavy.
+import { createServer, type IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import { openChildLink } from '#engines/processes/child-link';
+import { type Connection, connectionOf } from './child-connection.ts';
+import { frameOf } from './child-frame.ts';
+import { groupsOf } from './child-groups.ts';
+import { watch } from './child-limits.ts';
+import {
+  CLOSE_MS,
+  type FromChild,
+  ID_HEADER,
+  KIND_HEADER,
+  type Kind,
+  LINK_MESSAGE_BYTES,
+  PATH_VARIABLE,
+  type ToChild,
+  unpacked,
+} from './protocol.ts';
+
+const connections = new Map<string, Connection>();
+const groups = groupsOf();
+const kinds = new Map<string, { readonly kind: Kind; readonly server: WebSocketServer }>();
+const clock = watch(() => {
+  for (const one of connections.values()) {
+    one.look();
+  }
+});
+let isStopping = false;
+let taken = 0;
+
+const http = createServer((_request, response) => {
+  response.writeHead(426).end();
+}).on('upgrade', upgrade);
+http.listen(process.env[PATH_VARIABLE] ?? '', 4096, begin);
+
+let say: (message: FromChild) => void;
+
+function begin(): void {
+  const link = openChildLink(undefined, (message) => take(message as ToChild), { messageBytes: LINK_MESSAGE_BYTES });
+  say = link.send;
+}
+
+function upgrade(request: IncomingMessage, wire: Duplex, head: Buffer): void {
+  const id = String(request.headers[ID_HEADER]);
+  const { kind, server } = kindOf(String(request.headers[KIND_HEADER]));
+  let isOpen = false;
+  // why at once: a client that resets the connection must not end the process
+  wire.on('error', () => wire.destroy());
+  wire.once('close', () => {
+    if (!isOpen) {
+      say({ said: 'refused', id });
+    }
+  });
+  server.handleUpgrade(request, wire, head, (ws) => {
+    isOpen = true;
+    const connection = connectionOf(ws, wire, {
+      ...{ id, kind, awakeMs: clock.awakeMs, say },
+      onClosed() {
+        groups.leaveAll(connection.writer);
+        connections.delete(id);
+        if (connections.size === 0) {
+          clock.end();
+        }
+        endIfDone();
+      },
+    });
+    if (connections.size === 0) {
+      clock.begin();
+    }
+    connections.set(id, connection);
+    say({ said: 'open', id });
+    if (isStopping) {
+      connection.writer.close(1001, 'the server stops');
+    }
+  });
+}
+
+function kindOf(text: string): { readonly kind: Kind; readonly server: WebSocketServer } {
+  const known = kinds.get(text);
+  if (known !== undefined) {
+    return known;
+  }
+  const kind = JSON.parse(decodeURIComponent(text)) as Kind;
+  const { limits, subprotocol } = kind;
+  const server = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    // why none: a small message can be made that is a large one when it is unpacked
+    perMessageDeflate: false,
+    maxPayload: limits.messageBytes,
+    maxFragments: 64,
+    maxBufferedChunks: 4096,
+    handleProtocols: (offered) => (subprotocol !== undefined && offered.has(subprotocol) ? subprotocol : false),
+  });
+  const made = { kind, server };
+  kinds.set(text, made);
+  return made;
+}
+
+function take(message: ToChild): void {
+  if (taken === 0) {
+    setImmediate(() => {
+      say({ said: 'took', count: taken });
+      taken = 0;
+    });
+  }
+  taken += 1;
+  if (message.do === 'publish') {
+    const { ask, group, data, seq } = message;
+    say({ said: 'published', ask, count: groups.publish(group, frameOf(unpacked(data)), seq) });
+    return;
+  }
+  if (message.do === 'close group') {
+    for (const writer of groups.members(message.group)) {
+      writer.close(message.code, message.reason);
+    }
+    return;
+  }
+  const connection = connections.get(message.id);
+  if (connection !== undefined) {
+    tell(connection, message);
+  }
+}
+
+type ToOne = Exclude<ToChild, { readonly do: 'publish' | 'close group' }>;
+
+function tell(connection: Connection, message: ToOne): void {
+  const { writer } = connection;
+  switch (message.do) {
+    case 'send':
+      writer.write(frameOf(unpacked(message.data)));
+      break;
+    case 'handled':
+      connection.handled(message.count);
+      break;
+    case 'greeted':
+      connection.greeted();
+      break;
+    case 'close':
+      writer.close(message.code, message.reason);
+      break;
+    case 'terminate':
+      connection.terminate();
+      break;
+    case 'join':
+      groups.join(message.group, writer, message.held);
+      break;
+    case 'release':
+      groups.release(
+        message.group,
+        writer,
+        message.first.map((one) => frameOf(unpacked(one))),
+        message.after,
+      );
+      break;
+    case 'leave':
+      groups.leave(message.group, writer);
+      break;
+  }
+}
+
+function endIfDone(): void {
+  if (isStopping && connections.size === 0) {
+    // why a turn later: the last close is on its way to the platform
+    setImmediate(() => process.exit(0));
+  }
+}
+
+process.once('SIGTERM', () => {
+  isStopping = true;
+  http.close();
+  for (const one of connections.values()) {
+    one.writer.close(1001, 'the server stops');
+  }
+  setTimeout(() => process.exit(0), CLOSE_MS);
+  endIfDone();
+});

@@ -1,0 +1,183 @@
+// One life of the process that ends sockets, as the platform sees it: who is connected to it, what was said to it and
+// what it said.
+import type { Encoded, EngineEvents, EngineSocket } from '#kernel/server/sockets/engine';
+import { type Backlog, backlogOf } from './backlog.ts';
+import { type FromChild, type Kind, packed, type ToChild, unpacked } from './protocol.ts';
+
+export interface LifeOptions {
+  readonly send: (message: ToChild) => void;
+  /** It takes nothing any more. */
+  readonly onFull: () => void;
+}
+
+export interface Life {
+  /** Waits for a client to be upgraded; false where its handshake was none. */
+  expect(id: string, kind: Kind, events: EngineEvents): Promise<boolean>;
+  /** The connection of a client to the process is gone; nothing where it was open, which ends by what is heard. */
+  gone(id: string): void;
+  hear(message: FromChild): void;
+  publish(group: string, message: Encoded, seq: number | undefined): Promise<number>;
+  closeGroup(group: string, code: number, reason: string): void;
+  size(group: string): number;
+  /** It has come to an end, and every socket with it. */
+  end(): void;
+}
+
+interface Client {
+  readonly id: string;
+  readonly kind: Kind;
+  readonly events: EngineEvents;
+  readonly opened: PromiseWithResolvers<boolean>;
+  readonly groups: Set<string>;
+  isOpen: boolean;
+  isSlow: boolean;
+}
+
+export function lifeOf({ send, onFull }: LifeOptions): Life {
+  const clients = new Map<string, Client>();
+  const sizes = new Map<string, number>();
+  const asked = new Map<number, (count: number) => void>();
+  let asks = 0;
+  let isOver = false;
+  const backlog: Backlog<Client> = backlogOf(onFull);
+
+  /** Answers how much of the socket waits to be taken. */
+  const say = (message: ToChild, bytes = 0, of?: Client): number => {
+    if (isOver) {
+      return 0;
+    }
+    send(message);
+    return backlog.add(bytes, of);
+  };
+  const resize = (group: string, by: 1 | -1): void => {
+    const size = (sizes.get(group) ?? 0) + by;
+    if (size === 0) {
+      sizes.delete(group);
+    } else {
+      sizes.set(group, size);
+    }
+  };
+  const forget = (client: Client): void => {
+    clients.delete(client.id);
+    for (const group of client.groups) {
+      resize(group, -1);
+    }
+    client.groups.clear();
+  };
+
+  const socketOf = (client: Client): EngineSocket => {
+    const { id, groups, kind } = client;
+    const close = (code: number, reason: string): void => void say({ do: 'close', id, code, reason });
+    return {
+      send(message) {
+        const { bufferedBytes, slowCode = 1013 } = kind.limits;
+        if (!client.isSlow && say({ do: 'send', id, data: packed(message) }, message.length, client) > bufferedBytes) {
+          client.isSlow = true;
+          close(slowCode, 'too slow a reader');
+        }
+      },
+      handled: () => say({ do: 'handled', id, count: 1 }),
+      greeted: () => say({ do: 'greeted', id }),
+      join(group, held) {
+        if (clients.has(id) && !groups.has(group)) {
+          groups.add(group);
+          resize(group, 1);
+          say({ do: 'join', id, group, held });
+        }
+      },
+      release(group, first, after) {
+        const bytes = first.reduce((sum, one) => sum + one.length, 0);
+        say({ do: 'release', id, group, first: first.map(packed), after }, bytes, client);
+      },
+      leave(group) {
+        if (groups.delete(group)) {
+          resize(group, -1);
+          say({ do: 'leave', id, group });
+        }
+      },
+      close,
+      terminate: () => say({ do: 'terminate', id }),
+    };
+  };
+
+  const hearOf = (client: Client, message: Extract<FromChild, { readonly id: string }>): void => {
+    switch (message.said) {
+      case 'open':
+        client.isOpen = true;
+        client.opened.resolve(true);
+        client.events.onOpen(socketOf(client));
+        break;
+      case 'refused':
+        forget(client);
+        client.opened.resolve(false);
+        break;
+      case 'message':
+        client.events.onMessage(unpacked(message.data));
+        break;
+      case 'closed':
+        forget(client);
+        client.events.onClose(message.code);
+        break;
+    }
+  };
+
+  return {
+    expect(id, kind, events) {
+      const opened = Promise.withResolvers<boolean>();
+      clients.set(id, { id, kind, events, opened, groups: new Set(), isOpen: false, isSlow: false });
+      if (isOver) {
+        this.gone(id);
+      }
+      return opened.promise;
+    },
+    gone(id) {
+      const client = clients.get(id);
+      if (client !== undefined && !client.isOpen) {
+        forget(client);
+        client.opened.reject(new Error('nothing ends sockets now'));
+      }
+    },
+    hear(message) {
+      if (message.said === 'took') {
+        backlog.took(message.count);
+      } else if (message.said === 'published') {
+        asked.get(message.ask)?.(message.count);
+        asked.delete(message.ask);
+      } else {
+        const client = clients.get(message.id);
+        if (client !== undefined) {
+          hearOf(client, message);
+        }
+      }
+    },
+    publish(group, message, seq) {
+      if (isOver || !sizes.has(group)) {
+        return Promise.resolve(0);
+      }
+      asks += 1;
+      const ask = asks;
+      const { promise, resolve } = Promise.withResolvers<number>();
+      asked.set(ask, resolve);
+      say({ do: 'publish', ask, group, data: packed(message), ...(seq === undefined ? {} : { seq }) }, message.length);
+      return promise;
+    },
+    closeGroup(group, code, reason) {
+      if (sizes.has(group)) {
+        say({ do: 'close group', group, code, reason });
+      }
+    },
+    size: (group) => sizes.get(group) ?? 0,
+    end() {
+      isOver = true;
+      for (const resolve of asked.values()) {
+        resolve(0);
+      }
+      for (const client of [...clients.values()]) {
+        forget(client);
+        // why both: of the one nothing is heard where it was open, of the other where it was not
+        client.opened.reject(new Error('nothing ends sockets now'));
+        client.events.onClose(1006);
+      }
+    },
+  };
+}

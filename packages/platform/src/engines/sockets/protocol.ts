@@ -1,0 +1,74 @@
+// What the platform and the process that ends its sockets say to each other on the control link. Bytes of a client
+// come and go by a Unix socket of that process: one connection for each client.
+
+/** Text as it is, bytes in base64. */
+export type Payload = string | { readonly base64: string };
+
+/** What the process knows of a kind of sockets; sent with each connection. */
+export interface Kind {
+  readonly id: string;
+  readonly receives: 'text' | 'bytes';
+  readonly subprotocol?: string;
+  readonly limits: {
+    readonly messageBytes: number;
+    readonly messagesPerSecond: number;
+    readonly bufferedBytes: number;
+    readonly idleSeconds: number;
+    readonly greetingSeconds?: number;
+    readonly slowCode?: number;
+  };
+}
+
+export type ToChild =
+  | { readonly do: 'send'; readonly id: string; readonly data: Payload }
+  /** So many messages of it have been worked on. */
+  | { readonly do: 'handled'; readonly id: string; readonly count: number }
+  | { readonly do: 'greeted'; readonly id: string }
+  | { readonly do: 'close'; readonly id: string; readonly code: number; readonly reason: string }
+  | { readonly do: 'terminate'; readonly id: string }
+  | { readonly do: 'join'; readonly id: string; readonly group: string; readonly held: boolean }
+  | {
+      readonly do: 'release';
+      readonly id: string;
+      readonly group: string;
+      readonly first: readonly Payload[];
+      readonly after: number;
+    }
+  | { readonly do: 'leave'; readonly id: string; readonly group: string }
+  | {
+      readonly do: 'publish';
+      readonly ask: number;
+      readonly group: string;
+      readonly data: Payload;
+      readonly seq?: number;
+    }
+  | { readonly do: 'close group'; readonly group: string; readonly code: number; readonly reason: string };
+
+export type FromChild =
+  | { readonly said: 'open'; readonly id: string }
+  /** The handshake was none; the client has been told. */
+  | { readonly said: 'refused'; readonly id: string }
+  | { readonly said: 'message'; readonly id: string; readonly data: Payload }
+  | { readonly said: 'closed'; readonly id: string; readonly code: number }
+  | { readonly said: 'published'; readonly ask: number; readonly count: number }
+  /** So many messages of the platform have been taken from the link. */
+  | { readonly said: 'took'; readonly count: number };
+
+/** Names the Unix socket in the environment of the process. */
+export const PATH_VARIABLE = 'UOS_SOCKETS';
+export const ID_HEADER = 'x-uos-socket';
+export const KIND_HEADER = 'x-uos-kind';
+
+/** Of one message on the link: what a service sends at once is no larger. */
+export const LINK_MESSAGE_BYTES = 64 * 1024 * 1024;
+
+/** How long the other side may take to answer a close. */
+export const CLOSE_MS = 2000;
+
+export function packed(data: string | Uint8Array): Payload {
+  return typeof data === 'string' ? data : { base64: Buffer.from(data).toString('base64') };
+}
+
+export function unpacked(payload: Payload): string | Buffer {
+  return typeof payload === 'string' ? payload : Buffer.from(payload.base64, 'base64');
+}

@@ -1,0 +1,30 @@
+// Messages to players in the game. Source: wire/realtime-and-compute.md 7, 9.8.
+import type { push } from '@uos/contract';
+import type { Handlers } from '#kernel/call/call';
+import { notBuilt } from '#kernel/call/not-built';
+import { apps } from './apps.ts';
+import { channels } from './channels.ts';
+import { pageOf } from './page.ts';
+import { levels, serverConfigs } from './rules.ts';
+import { serverVersions } from './versions.ts';
+
+export const pushHandlers: Handlers<typeof push> = {
+  // why nothing: a secret that was regenerated is told to every process at once
+  refreshAuthCache: async () => ({}),
+  apps,
+  channels,
+  messages: { send: notBuilt, notify: notBuilt },
+  serverConfigs: {
+    list: async (call) => {
+      const { offset, limit } = pageOf(call.input);
+      return { serverConfigs: serverConfigs.slice(offset, offset + limit), totalCount: serverConfigs.length };
+    },
+  },
+  serviceLevels: {
+    list: async (call) => {
+      const { offset, limit } = pageOf(call.input);
+      return { serviceLevels: levels.slice(offset, offset + limit), totalCount: levels.length };
+    },
+  },
+  serverVersions,
+};

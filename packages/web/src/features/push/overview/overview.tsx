@@ -1,0 +1,82 @@
+// What push of an app may use: its level, and between how many servers it has.
+import { useQuery } from '@tanstack/react-query';
+import type { AppsUpdateInput, PushApp, PushServiceLevel } from '@uos/sdk/services/push';
+import { appsUpdateForm } from '@uos/sdk/services/push.forms';
+import { keyOf, queryOf } from '../../../kit/call/query.ts';
+import { fieldsOf, inputOf, type ValuesOf } from '../../../kit/form/fields-of.ts';
+import { FormPage } from '../../../kit/form/form-page.tsx';
+import { ErrorPanel } from '../../../kit/page/error-panel.tsx';
+import { Waiting } from '../../../kit/page/waiting.tsx';
+import { usePermission } from '../../../shell/permission/permission.ts';
+import { pushOf } from '../queries.ts';
+import { text } from '../text.zh.ts';
+
+type Values = ValuesOf<Pick<AppsUpdateInput, 'name' | 'serviceLevelId' | 'minServers' | 'maxServers'>>;
+
+interface OverviewProps {
+  readonly appId: string;
+  readonly app: PushApp;
+}
+
+export default function Overview({ appId, app }: OverviewProps) {
+  const { apps, serviceLevels } = pushOf(appId);
+  const levels = useQuery({ ...queryOf(serviceLevels.list, {}), select: (reply) => reply.serviceLevels });
+  const reason = usePermission()('push.apps.update');
+  if (levels.data === undefined) {
+    return levels.isError ? (
+      <ErrorPanel error={levels.error} onRetry={() => void levels.refetch()} />
+    ) : (
+      <Waiting height={280} />
+    );
+  }
+  const { name, serviceLevelId, minServers, maxServers } = app;
+  return (
+    <FormPage<Values, unknown>
+      key={`${name} ${serviceLevelId} ${minServers} ${maxServers}`}
+      fields={fieldsWith(levels.data)}
+      initial={{ name, serviceLevelId, minServers, maxServers }}
+      onSubmit={(values) => apps.update({ ...inputOf<AppsUpdateInput>(appsUpdateForm, values), id: appId })}
+      done={() => text.settingsSaved}
+      refresh={[keyOf(apps.get), keyOf(apps.servers)]}
+      reason={reason}
+      parts={[
+        {
+          title: text.settings,
+          help: text.settingsHelp,
+          fields: ['name', 'serviceLevelId', 'minServers', 'maxServers'],
+        },
+      ]}
+    />
+  );
+}
+
+function fieldsWith(levels: readonly PushServiceLevel[]) {
+  return fieldsOf<Values>(appsUpdateForm, {
+    name: {},
+    serviceLevelId: {
+      kind: 'radio',
+      label: text.level,
+      options: levels.map(({ id, name, cpuQuota, playerCountLimitPerServer, maxServers, cacheSize }) => ({
+        value: id,
+        label: name,
+        description: text.levelHelp(cpuQuota, playerCountLimitPerServer.toLocaleString('en-US'), maxServers, cacheSize),
+      })),
+    },
+    minServers: {
+      required: true,
+      half: true,
+      check: (min, { maxServers }) =>
+        min !== undefined && maxServers !== undefined && min > maxServers ? text.minAboveMax : undefined,
+    },
+    maxServers: {
+      required: true,
+      half: true,
+      check: (max, { serviceLevelId }) => {
+        const level = levels.find(({ id }) => id === serviceLevelId);
+        return level !== undefined && max !== undefined && max > level.maxServers
+          ? text.aboveLevel(level.name, level.maxServers)
+          : undefined;
+      },
+    },
+  });
+}

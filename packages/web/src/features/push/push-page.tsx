@@ -1,0 +1,109 @@
+// Push of an app: what it is allowed, its channels, what is sent, its servers, and how much it is used.
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { label, pushLabels } from '@uos/contract/labels';
+import { UosApiError } from '@uos/sdk/browser';
+import type { PushApp } from '@uos/sdk/services/push';
+import { pushAppColumns } from '@uos/sdk/services/push.columns';
+import { lazy } from 'react';
+import { ActionButton } from '../../kit/act/action-button.tsx';
+import { useAction } from '../../kit/act/use-action.ts';
+import { keyOf, queryOf } from '../../kit/call/query.ts';
+import { DetailPage } from '../../kit/detail/detail-page.tsx';
+import { columnsOf } from '../../kit/list/columns/columns-of.ts';
+import { EmptyState } from '../../kit/page/empty-state.tsx';
+import { isMissing } from '../../kit/page/error-facts.ts';
+import { Page } from '../../kit/page/page.tsx';
+import { StatusDot } from '../../kit/show/status-dot.tsx';
+import { useApp } from '../../shell/apps.ts';
+import { usePermission } from '../../shell/permission/permission.ts';
+import { pushOf } from './queries.ts';
+import { text } from './text.zh.ts';
+
+const Overview = lazy(() => import('./overview/overview.tsx'));
+const Channels = lazy(() => import('./channels/channels.tsx'));
+const Send = lazy(() => import('./send/send.tsx'));
+const Servers = lazy(() => import('./servers/servers.tsx'));
+const Usage = lazy(() => import('./usage/usage.tsx'));
+
+export default function PushPage() {
+  const { AppId: appId } = useApp();
+  const app = useQuery({ ...queryOf(pushOf(appId).apps.get, { id: appId }), select: (reply) => reply.app });
+  return app.isError && app.data === undefined ? (
+    <NotThere appId={appId} query={app} />
+  ) : (
+    <Push appId={appId} query={app} />
+  );
+}
+
+interface OfApp {
+  readonly appId: string;
+  readonly query: UseQueryResult<PushApp>;
+}
+
+/** Switched on, and nothing behind it yet: a press sets it up. */
+function NotThere({ appId, query }: OfApp) {
+  const { apps } = pushOf(appId);
+  const reason = usePermission()('push.apps.create');
+  const setUp = useAction({
+    run: () => apps.create({ appId }),
+    done: () => text.isSetUp,
+    refresh: [keyOf(apps.get)],
+  });
+  if (query.error instanceof UosApiError && query.error.status === 501) {
+    return (
+      <Page title={text.push} help={text.pushHelp}>
+        <EmptyState icon="clock" title={text.notOpen}>
+          {text.notOpenHint}
+        </EmptyState>
+      </Page>
+    );
+  }
+  if (!isMissing(query.error)) {
+    return <Push appId={appId} query={query} />;
+  }
+  return (
+    <Page title={text.push} help={text.pushHelp}>
+      <EmptyState
+        icon="chat"
+        title={text.notSetUp}
+        action={
+          <ActionButton reason={reason} loading={setUp.isPending} onClick={() => setUp.mutate()}>
+            {text.setUp}
+          </ActionButton>
+        }
+        snippets={{ call: apps.create, input: { appId } }}
+      >
+        {text.notSetUpHint}
+      </EmptyState>
+    </Page>
+  );
+}
+
+function Push({ appId, query }: OfApp) {
+  return (
+    <DetailPage
+      query={query}
+      kind={text.push}
+      icon="chat"
+      title={() => text.push}
+      help={() => text.pushHelp}
+      status={({ status }) => <StatusDot label={label(pushLabels.pushApp.status, status)} />}
+      facts={facts}
+      tabs={(app) => [
+        { key: 'overview', title: text.overview, render: () => <Overview appId={appId} app={app} /> },
+        { key: 'channels', title: text.channels, render: () => <Channels appId={appId} /> },
+        { key: 'send', title: text.send, render: () => <Send appId={appId} app={app} /> },
+        { key: 'servers', title: text.servers, render: () => <Servers appId={appId} /> },
+        { key: 'usage', title: text.usage, render: () => <Usage appId={appId} /> },
+      ]}
+    />
+  );
+}
+
+const facts = columnsOf<PushApp>(pushAppColumns, {
+  name: {},
+  onlinePlayerCount: {},
+  minServers: { title: text.capacity, cell: ({ minServers, maxServers }) => text.between(minServers, maxServers) },
+  playerCountLimitPerServer: {},
+  createdAt: {},
+});

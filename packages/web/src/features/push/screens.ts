@@ -1,0 +1,6 @@
+// Messages to players: push of an app.
+import type { Screens } from '../../shell/screens.ts';
+
+export const pushScreens = {
+  '/services/{appId}/push': () => import('./push-page.tsx'),
+} satisfies Screens;
