@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Connection, connect, type Db } from '../../packages/platform/src/db/connect.ts';
+import { installJobs } from '../../packages/platform/src/kernel/time/boss-jobs.ts';
+import { JOBS_SCHEMA } from '../../packages/platform/src/kernel/time/jobs.ts';
 import { MIGRATIONS, migrate, migrateWithin } from '../../packages/platform/src/start/schema.ts';
 import { statusOf } from '../support/balancer.ts';
 import { type Fleet, openFleet } from '../support/fleet.ts';
@@ -72,6 +74,19 @@ describe('four processes that start at once', () => {
     expect(await Promise.all(replicas.map(({ port }) => statusOf(port)))).toEqual([200, 200, 200, 200]);
     expect(await applied(DATABASE_URL)).toBe(MIGRATIONS.length);
     await Promise.all(replicas.map((replica) => replica.stop()));
+  });
+});
+
+describe('processes that install what jobs need', () => {
+  it('all find it, whoever came first', async () => {
+    const url = await fleet.postgres.createDatabase();
+    const connections = await Promise.all(Array.from({ length: 8 }, () => connect({ url })));
+    for (let round = 0; round < 10; round++) {
+      const done = await Promise.allSettled(connections.map(installJobs));
+      expect(done.filter(({ status }) => status === 'rejected')).toEqual([]);
+      await connections[0]?.db.schema.dropSchema(JOBS_SCHEMA).cascade().execute();
+    }
+    await Promise.all(connections.map((connection) => connection.close()));
   });
 });
 

@@ -1,7 +1,7 @@
 // Snapshots that a platform takes by itself: before it changes an older database, and of an embedded one once a day.
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sql } from 'kysely';
+import { alone } from '#db/alone';
 import type { Connection } from '#db/connect';
 import type { Log } from '#kernel/watch/log';
 import { isOutdated, migrate } from '../start/schema.ts';
@@ -25,29 +25,14 @@ export async function migrateSafely(connection: Connection, options: MigrateOpti
   const migrateHere = () =>
     migrate(db, (error) => options.log.warn({ err: error }, 'the schema waits for a table that somebody uses'));
   if (options.snapshot && (await isOutdated(db))) {
-    await (connection.engine === 'pglite'
-      ? keepOlder(connection, options)
-      : keepOlderAlone(connection, options, migrateHere));
-  }
-  await migrateHere();
-}
-
-async function keepOlderAlone(
-  connection: Connection,
-  options: MigrateOptions,
-  migrateHere: () => Promise<void>,
-): Promise<void> {
-  await connection.db.connection().execute(async (pinned) => {
-    await sql`SELECT pg_advisory_lock(hashtext('uos/before-migration'))`.execute(pinned);
-    try {
-      if (await isOutdated(connection.db)) {
+    await alone(connection, 'uos/before-migration', async () => {
+      if (await isOutdated(db)) {
         await keepOlder(connection, options);
         await migrateHere();
       }
-    } finally {
-      await sql`SELECT pg_advisory_unlock(hashtext('uos/before-migration'))`.execute(pinned);
-    }
-  });
+    });
+  }
+  await migrateHere();
 }
 
 async function keepOlder({ db, engine }: Connection, { folder, now, log }: MigrateOptions): Promise<void> {

@@ -1,6 +1,7 @@
 // Jobs on pg-boss. It runs on real time and carries only work that is due. Every send wakes the workers of all
 // processes through the fan-out, so that polling is only for retries and for what a dead process left behind.
 import type { Db as BossDb, JobWithMetadata, PgBoss, QueueOptions } from 'pg-boss';
+import { alone } from '#db/alone';
 import { type Connection, type Db, rawQuery } from '#db/connect';
 import type { FanOut } from '#kernel/fleet/fan-out';
 import type { Log } from '#kernel/watch/log';
@@ -165,13 +166,22 @@ const STATES: Readonly<Record<string, JobState>> = {
 
 /** Installs what jobs need in a database, where it is not there yet; several processes may do so at once. */
 export async function installJobs(connection: Connection): Promise<void> {
-  const [found] = await rawQuery(connection.db, 'SELECT to_regclass($1) IS NOT NULL AS found', [`${JOBS_SCHEMA}.job`]);
-  if (found?.found === true) {
+  if (await installed(connection)) {
     return;
   }
-  const boss = await loadBoss(connection);
-  await boss.start();
-  await boss.stop({ graceful: false, close: false });
+  // why a lock beside that of pg-boss: it looks for its schema before it locks, and PostgreSQL then goes on not seeing it
+  await alone(connection, 'uos/jobs', async () => {
+    if (!(await installed(connection))) {
+      const boss = await loadBoss(connection);
+      await boss.start();
+      await boss.stop({ graceful: false, close: false });
+    }
+  });
+}
+
+async function installed({ db }: Connection): Promise<boolean> {
+  const [found] = await rawQuery(db, 'SELECT to_regclass($1) IS NOT NULL AS found', [`${JOBS_SCHEMA}.job`]);
+  return found?.found === true;
 }
 
 async function loadBoss(connection: Connection): Promise<PgBoss> {

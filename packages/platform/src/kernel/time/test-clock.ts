@@ -1,6 +1,7 @@
 // A clock that stands still until it is moved, for tests of what takes days. It is kept in the database, so replicas and
 // restarts agree, and it moves from one due turn to the next, doing each on the way.
 import { sql } from 'kysely';
+import { alone } from '#db/alone';
 import type { Db, Engine } from '#db/connect';
 import type { Ports } from '#kernel/ports';
 import type { Clock } from './clock.ts';
@@ -125,7 +126,7 @@ export function keptTestClock({ db, engine, kept }: TestClockOptions): TestClock
       work = given;
     },
     advance(target) {
-      const done = moving.then(() => alone(db, engine, () => move(target)));
+      const done = moving.then(() => alone({ db, engine }, 'uos/clock', () => move(target)));
       moving = done.then(
         () => undefined,
         () => undefined,
@@ -143,19 +144,4 @@ export function keptTestClock({ db, engine, kept }: TestClockOptions): TestClock
       return row && { service: row.service, key: row.key, dueAt: row.next_at };
     },
   };
-}
-
-/** One mover among all processes. The embedded database has one process, and one connection that a lock would hold. */
-async function alone<T>(db: Db, engine: Engine, work: () => Promise<T>): Promise<T> {
-  if (engine === 'pglite') {
-    return work();
-  }
-  return db.connection().execute(async (pinned) => {
-    await sql`SELECT pg_advisory_lock(hashtext('uos/clock'))`.execute(pinned);
-    try {
-      return await work();
-    } finally {
-      await sql`SELECT pg_advisory_unlock(hashtext('uos/clock'))`.execute(pinned);
-    }
-  });
 }
