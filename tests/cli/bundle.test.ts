@@ -2,7 +2,7 @@
 // is started once, as its own process.
 
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -94,6 +94,10 @@ describe('the bundled CLI', () => {
     expect(broken).toEqual([]);
   });
 
+  it('has no two files that wait for each other: one of them would find the other one half loaded', () => {
+    expect(circleOf(waitsOf(join(folder, 'dist')))).toBeUndefined();
+  });
+
   it('prints help without loading a command', async () => {
     const { code, stdout, stderr } = await start('cdn', 'bucket', 'create', '--help');
     expect([code, stderr]).toEqual([0, '']);
@@ -115,6 +119,41 @@ describe('the bundled CLI', () => {
     expect(statSync(join(folder, 'dist', 'main.cjs')).size).toBeLessThan(3000);
   });
 });
+
+/** By file, those that it loads before anything of it runs; what is imported when it is used stands behind a promise. */
+function waitsOf(dist: string): ReadonlyMap<string, readonly string[]> {
+  const files = readdirSync(dist).filter((name) => name.endsWith('.cjs'));
+  return new Map(
+    files.map((name) => {
+      const loads = readFileSync(join(dist, name), 'utf8').matchAll(
+        /(\.then\(\(\)=>[^;]{0,40}?)?require\([`"']\.\/([^`"']+)/g,
+      );
+      return [name, Array.from(loads).flatMap(([, late, file = '']) => (late === undefined ? [file] : []))];
+    }),
+  );
+}
+
+/** The first way that leads back to where it began. */
+function circleOf(waits: ReadonlyMap<string, readonly string[]>): readonly string[] | undefined {
+  const done = new Set<string>();
+  const from = (file: string, way: readonly string[]): readonly string[] | undefined => {
+    if (way.includes(file)) {
+      return [...way.slice(way.indexOf(file)), file];
+    }
+    if (done.has(file)) {
+      return undefined;
+    }
+    for (const next of waits.get(file) ?? []) {
+      const circle = from(next, [...way, file]);
+      if (circle !== undefined) {
+        return circle;
+      }
+    }
+    done.add(file);
+    return undefined;
+  };
+  return Array.from(waits.keys(), (file) => from(file, [])).find((circle) => circle !== undefined);
+}
 
 function isOneDocument(text: string): boolean {
   try {

@@ -85,6 +85,12 @@ describe('completion', () => {
     expect(services).toContain('remote-config');
   });
 
+  it('knows the services that can live in files, one after the other', async () => {
+    expect(await complete({}, 'deploy', '--services', '')).toEqual(['app', 'cdn', 'passport']);
+    expect(await complete({}, 'fetch', '--services', 'cdn,')).toEqual(['cdn,app', 'cdn,passport']);
+    expect(await complete({}, 'diff', '--services=cdn,p')).toEqual(['--services=cdn,passport']);
+  });
+
   it('says what each word is where the shell shows it', async () => {
     const described = async (...words: string[]) =>
       (await cli.run(['__describe', ...words], { env: PATIENT })).stdout.trimEnd().split('\n');

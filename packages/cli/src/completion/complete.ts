@@ -84,7 +84,8 @@ async function valuesOf(entry: TableEntry, { before, typed, lang, io }: Line): P
   const flag = flagBefore(specs, before);
   if (flag !== undefined) {
     const [name, spec] = flag;
-    return name === 'json' ? bare(fieldsOf(entry, typed)) : spec.choices ? bare(spec.choices) : await remote(name);
+    const words = name === 'json' ? fieldsOf(entry, typed) : spec.words && listed(spec.words, typed);
+    return words ? bare(words) : spec.choices ? bare(spec.choices) : await remote(name);
   }
   if (typed.startsWith('-')) {
     return flagsOf(entry, lang);
@@ -153,12 +154,16 @@ function argumentAt({ id, args = {} }: TableEntry, specs: FlagSpecs, before: rea
   return all[place] ?? (all.at(-1)?.[1].many ? all.at(-1) : undefined);
 }
 
-/** Fields one after the other: `id,na` becomes `id,name`. */
 function fieldsOf({ output }: TableEntry, typed: string): string[] {
-  const start = typed.includes(',') ? typed.slice(0, typed.lastIndexOf(',') + 1) : '';
+  const isList = !typed.includes(',') || FIELD_LIST.test(`${typed.slice(0, typed.lastIndexOf(','))},x`);
+  return isList ? listed(output?.fields ?? [], typed) : [];
+}
+
+/** One after the other, none twice: `id,na` becomes `id,name`. */
+function listed(known: readonly string[], typed: string): string[] {
+  const start = typed.slice(0, typed.lastIndexOf(',') + 1);
   const named = start.split(',');
-  const known = start === '' || FIELD_LIST.test(`${start}x`) ? (output?.fields ?? []) : [];
-  return known.filter((field) => !named.includes(field)).map((field) => start + field);
+  return known.filter((word) => !named.includes(word)).map((word) => start + word);
 }
 
 function startsWith(words: readonly string[], beginning: readonly string[]): boolean {

@@ -2,6 +2,7 @@
 // adapter in this folder and one line in adapters/index.ts.
 import type { Context } from '../program/context.ts';
 import type { Text } from '../text/text.ts';
+import type { DECLARABLE } from './output.ts';
 
 export type AnyContext = Context<unknown, unknown>;
 
@@ -30,7 +31,7 @@ export interface Remote {
 
 export interface Adapter {
   /** CLI noun of the service, as `--services` names it. */
-  readonly service: string;
+  readonly service: (typeof DECLARABLE)[number];
   /** Key below the service in the file, such as `buckets`. */
   readonly kind: string;
   readonly title: Text;

@@ -6,6 +6,7 @@ import { nearest } from '../text/nearest.ts';
 import type { Adapter, AnyContext, Remote } from './adapter.ts';
 import { ADAPTERS } from './adapters/index.ts';
 import type { Declaration } from './files.ts';
+import { DECLARABLE } from './output.ts';
 import { planOf, type Step } from './plan.ts';
 
 export type Result = 'created' | 'updated' | 'deleted' | 'unchanged' | 'failed' | 'create' | 'update' | 'delete';
@@ -25,7 +26,7 @@ export function chosenAdapters(services: string | undefined): readonly Adapter[]
   if (services === undefined) {
     return ADAPTERS;
   }
-  const known = [...new Set(ADAPTERS.map(({ service }) => service))];
+  const known: readonly string[] = DECLARABLE;
   const wanted = services.split(',').map((word) => word.trim());
   const unknown = wanted.find((word) => !known.includes(word));
   if (unknown !== undefined) {

@@ -12,11 +12,18 @@ export const ROW_OUTPUT: Output = {
   fields: ['service', 'kind', 'name', 'result', 'detail'],
 };
 
+/** Services of which things can live in files. */
+export const DECLARABLE = ['app', 'cdn', 'passport'] as const;
+
 export const SERVICES_FLAG = {
   services: {
     type: 'string',
     value: 'a,b',
-    text: { zh: '只处理这些服务：app、cdn、passport', en: 'Only these services: app, cdn, passport' },
+    words: DECLARABLE,
+    text: {
+      zh: `只处理这些服务：${DECLARABLE.join('、')}`,
+      en: `Only these services: ${DECLARABLE.join(', ')}`,
+    },
   },
 } as const satisfies FlagSpecs;
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Remote } from './adapter.ts';
 import { ADAPTERS } from './adapters/index.ts';
 import { faultsOf, servicesSchema } from './check.ts';
+import { DECLARABLE } from './output.ts';
 import { declaredOf, planOf } from './plan.ts';
 
 const remote = fc.record({
@@ -35,6 +36,12 @@ describe('planOf', () => {
     const there: Remote[] = [{ name: 'old', id: '1', value: {} }];
     expect(planOf({ fresh: {} }, there, { reconcile: false }).map(({ action }) => action)).toEqual(['create']);
     expect(planOf({ fresh: {} }, there, { reconcile: true }).map(({ action }) => action)).toEqual(['create', 'delete']);
+  });
+});
+
+describe('the services that a line may name', () => {
+  it('are those of which something can be declared', () => {
+    expect([...new Set(ADAPTERS.map(({ service }) => service))].sort()).toEqual([...DECLARABLE]);
   });
 });
 
