@@ -53,13 +53,14 @@ function platform(): Options {
   return {
     ...SHARED,
     name: 'platform',
-    // why one flat folder: code finds the thread and the process of the sockets beside itself and the template one folder up, whichever chunk it is in
+    // why one flat folder: code finds the thread and the processes beside itself and the template one folder up, whichever chunk it is in
     entry: {
       main: `${folder}/src/start/main.ts`,
       serve: `${folder}/src/commands/serve.ts`,
       'build-template': `${folder}/src/commands/build-template.ts`,
       thread: `${folder}/src/kernel/objects/disk/thread.ts`,
       'child-main': `${folder}/src/engines/sockets/child-main.ts`,
+      'parser-main': `${folder}/src/engines/parsers/parser-main.ts`,
     },
     outDir: `${folder}/dist/program`,
     clean: true,

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { LogEvent } from 'kysely';
 import { type Connection, connect } from '#db/connect';
 import { prepareFolder } from '#db/template';
+import { createParsers } from '#engines/parsers/parsers';
 import { createProcesses } from '#engines/processes/processes';
 import { createSocketEngine } from '#engines/sockets/engine';
 import { createFaults } from '#kernel/dev/faults';
@@ -124,6 +125,7 @@ export async function openPorts(
     fanOut,
     knownApps,
     processes,
+    parsers: createParsers({ processes, log }),
     clock,
     ids,
     seal: createSeal(keys, ids),

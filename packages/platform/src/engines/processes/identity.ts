@@ -36,7 +36,7 @@ export function identityOf(pid: number): ProcessIdentity | undefined {
 }
 
 /** The fields of the kernel's line about a process, from the third on. */
-function statOf(pid: number): string[] {
+export function statOf(pid: number): string[] {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   // why from the last bracket: the name before it may hold spaces and brackets
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ');

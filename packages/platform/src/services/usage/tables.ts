@@ -2,7 +2,7 @@
 import type { labels } from '@uos/contract/labels';
 import type { Generated } from 'kysely';
 import type { Json } from '#db/columns';
-import type { BundleContents } from './bundle/unity-fs.ts';
+import type { BundleContents } from '#engines/parsers/unity-fs';
 
 declare module '#db/schema' {
   interface Database extends UsageTables {}

@@ -4,6 +4,8 @@ import type { usage } from '@uos/contract';
 import { normalizeEntryPath } from '@uos/contract/rules';
 import { requireApp } from '#core/apps/apps';
 import { json } from '#db/columns';
+import { NotParsed } from '#engines/parsers/parsers';
+import type { BundleContents } from '#engines/parsers/unity-fs';
 import type { Call, Handlers } from '#kernel/call/call';
 import { styles } from '#kernel/call/errors';
 import { ObjectMissing, type StoredObject } from '#kernel/objects/objects';
@@ -19,7 +21,6 @@ import {
   type Place,
   releaseOfBadge,
 } from './store.ts';
-import { type BundleContents, readBundle, UnreadableBundle } from './unity-fs.ts';
 
 const LIFE_MS = 60 * 60_000;
 
@@ -41,8 +42,11 @@ export const analyzeBundle: Handlers<typeof usage>['cdn']['analyzeBundle'] = asy
   return analysisReply(await start(call, place));
 };
 
-/** Writes the task down; the bundle is read once that is committed. */
+/** Writes the task down; the bundle is read once that is committed, in a process of its own. */
 async function start(call: Call, place: Place): Promise<Analysis> {
+  if (!call.ports.parsers.hasRoom(place.appId)) {
+    throw styles.platform.common['too-many']('bundles of this app wait to be read; ask again in a moment');
+  }
   const stored = await findStored(call.db, place);
   if (stored === undefined) {
     throw invalid(`Path: "${place.path}" is not there or not uploaded yet`);
@@ -67,20 +71,21 @@ async function start(call: Call, place: Place): Promise<Analysis> {
 
 async function analyze(ports: Ports, appId: string, stored: StoredObject): Promise<Outcome> {
   const read = async (start: number, length: number): Promise<Uint8Array> => {
-    const end = Math.min(start + length, stored.size) - 1;
-    return end < start ? new Uint8Array() : buffer(await ports.objects.read(appId, stored, { start, end }));
+    const end = start + length - 1;
+    return buffer(await ports.objects.read(appId, stored, { start, end }));
   };
   try {
-    return { status: 'Finished', result: await readBundle({ size: stored.size, read }), error: '' };
+    const result = await ports.parsers.parse('unity-bundle', { appId, size: stored.size, read });
+    return { status: 'Finished', result, error: '' };
   } catch (error) {
-    const compression = error instanceof UnreadableBundle ? error.compression : '';
+    const compression = error instanceof NotParsed ? (error.facts.compression ?? '') : '';
     const result = { FileSize: stored.size, AssetCount: 0, Compression: compression, Assets: [] };
     return { status: 'Failed', result, error: reasonOf(ports, error) };
   }
 }
 
 function reasonOf(ports: Ports, error: unknown): string {
-  if (error instanceof UnreadableBundle) {
+  if (error instanceof NotParsed) {
     return error.message;
   }
   ports.log.warn({ err: error }, 'a bundle could not be read');

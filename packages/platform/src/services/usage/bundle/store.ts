@@ -3,8 +3,8 @@ import { cdnTransitions, stepTo } from '@uos/contract/labels';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import { json } from '#db/columns';
 import type { Db } from '#db/connect';
+import type { BundleContents } from '#engines/parsers/unity-fs';
 import type { UsageTables } from '../tables.ts';
-import type { BundleContents } from './unity-fs.ts';
 
 export type Analysis = Selectable<UsageTables['cdn_bundle_analyses']>;
 

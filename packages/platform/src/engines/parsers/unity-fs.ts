@@ -1,6 +1,9 @@
 // Reads what a UnityFS asset bundle says of itself: how it is packed and which files it holds. The layout is publicly
 // known: a big-endian header, a list of blocks, a list of files.
+
 import { unpackLz4 } from './lz4.ts';
+import type { Source } from './serve-formats.ts';
+import { Unreadable } from './unreadable.ts';
 
 export interface BundleContents {
   readonly FileSize: number;
@@ -9,26 +12,7 @@ export interface BundleContents {
   readonly Assets: readonly { readonly Name: string; readonly Type: string; readonly Size: number }[];
 }
 
-/** The file is no bundle that can be read; the message says why, `compression` what was found out. */
-export class UnreadableBundle extends Error {
-  readonly compression: string;
-
-  constructor(message: string, options: { readonly compression?: string; readonly cause?: unknown } = {}) {
-    super(message, { cause: options.cause });
-    this.name = 'UnreadableBundle';
-    this.compression = options.compression ?? '';
-  }
-}
-
-export interface BundleFile {
-  readonly size: number;
-  /** Bytes from `start`, fewer than `length` at the end of the file. */
-  read(start: number, length: number): Promise<Uint8Array>;
-}
-
 const HEADER_BYTES = 1024;
-/** why: LZ4 packs 255 to 1, so a small file would take what memory it likes; a real list of 10,000 files has 600 KB */
-const LONGEST_LIST_BYTES = 2 * 1024 * 1024;
 /** Most files that are told; the rest is only counted. */
 const MOST_ASSETS = 2000;
 const LONGEST_NAME = 256;
@@ -38,13 +22,14 @@ const COMPRESSION_MASK = 0x3f;
 const LIST_AT_END = 0x80;
 const NODE_IS_SERIALIZED = 4;
 
-/** @throws UnreadableBundle */
-export async function readBundle(file: BundleFile): Promise<BundleContents> {
+/** @throws Unreadable; its fact `compression` is what was found out of the packing */
+export async function readBundle(file: Source): Promise<BundleContents> {
   const header = readHeader(await file.read(0, HEADER_BYTES));
   const start = header.listAtEnd ? file.size - header.packedBytes : header.listStart;
   if (start < 0 || start + header.packedBytes > file.size) {
-    throw new UnreadableBundle('the file is shorter than its header says');
+    throw new Unreadable('the file is shorter than its header says');
   }
+  file.mayUnpack(header.packedBytes, header.unpackedBytes);
   const packed = await file.read(start, header.packedBytes);
   const list = new Cursor(unpack(packed, header.unpackedBytes, header.compression));
   list.skip(16);
@@ -73,23 +58,18 @@ function readHeader(bytes: Uint8Array) {
   const signature = Buffer.from(bytes.subarray(0, 8)).toString('latin1');
   if (signature !== 'UnityFS\0') {
     const older = /^Unity(Web|Raw|Archive)/.exec(signature)?.[0];
-    throw new UnreadableBundle(
-      older === undefined ? 'not a UnityFS bundle' : `bundles of the old ${older} are not read`,
-    );
+    throw new Unreadable(older === undefined ? 'not a UnityFS bundle' : `bundles of the old ${older} are not read`);
   }
   cursor.skip(8);
   const format = cursor.u32();
   if (format < 6 || format > 8) {
-    throw new UnreadableBundle(`UnityFS format ${format} is not known`);
+    throw new Unreadable(`UnityFS format ${format} is not known`);
   }
   cursor.text();
   cursor.text();
   cursor.skip(8);
   const [packedBytes, unpackedBytes, flags] = [cursor.u32(), cursor.u32(), cursor.u32()];
   const listStart = format >= 7 ? Math.ceil(cursor.at / 16) * 16 : cursor.at;
-  if (packedBytes > LONGEST_LIST_BYTES || unpackedBytes > LONGEST_LIST_BYTES) {
-    throw new UnreadableBundle('the list of blocks is too long');
-  }
   const compression = flags & COMPRESSION_MASK;
   return { packedBytes, unpackedBytes, compression, listAtEnd: (flags & LIST_AT_END) !== 0, listStart };
 }
@@ -100,14 +80,14 @@ function unpack(packed: Uint8Array, size: number, compression: number): Uint8Arr
     return packed;
   }
   if (name !== 'LZ4' && name !== 'LZ4HC') {
-    throw new UnreadableBundle(`the list of blocks is packed with ${name}, which is not read here`, {
-      compression: name,
+    throw new Unreadable(`the list of blocks is packed with ${name}, which is not read here`, {
+      facts: { compression: name },
     });
   }
   try {
     return unpackLz4(packed, size);
   } catch (error) {
-    throw new UnreadableBundle('the list of blocks is damaged', { compression: name, cause: error });
+    throw new Unreadable('the list of blocks is damaged', { facts: { compression: name }, cause: error });
   }
 }
 
@@ -139,7 +119,7 @@ class Cursor {
   u64(): number {
     const value = this.#bytes.readBigUInt64BE(this.#take(8));
     if (value > BigInt(Number.MAX_SAFE_INTEGER)) {
-      throw new UnreadableBundle('a size is too large to be one');
+      throw new Unreadable('a size is too large to be one');
     }
     return Number(value);
   }
@@ -154,7 +134,7 @@ class Cursor {
   skipText(): void {
     const end = this.#bytes.indexOf(0, this.at);
     if (end < 0) {
-      throw new UnreadableBundle('a name does not end');
+      throw new Unreadable('a name does not end');
     }
     this.at = end + 1;
   }
@@ -169,7 +149,7 @@ class Cursor {
   #take(count: number): number {
     const start = this.at;
     if (start + count > this.#bytes.length) {
-      throw new UnreadableBundle('the file ends too early');
+      throw new Unreadable('the file ends too early');
     }
     this.at += count;
     return start;

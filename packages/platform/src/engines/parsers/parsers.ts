@@ -1,0 +1,120 @@
+// Parses what strangers send in processes of their own: few of them, one file of an app at a time, each file held to
+// limits. The first file starts the first process; one that nobody needs ends.
+import { extname } from 'node:path';
+import type { Processes } from '#engines/processes/processes';
+import type { Log } from '#kernel/watch/log';
+import { FORMATS, type Format, type Limits, type Parsed } from './formats.ts';
+import { type Job, NotParsed, type Seat, startSeat } from './seat.ts';
+
+export { type Job, NotParsed } from './seat.ts';
+
+declare module '#kernel/ports' {
+  interface Ports {
+    readonly parsers: Parsers;
+  }
+}
+
+export interface Parsers {
+  /**
+   * Waits for its turn, then reads the file.
+   * @throws NotParsed, and what `read` of the job rejects with
+   */
+  parse<F extends Format>(format: F, job: Job): Promise<Parsed[F]>;
+  /** Whether a file of this app may wait for its turn now. */
+  hasRoom(appId: string): boolean;
+}
+
+export interface ParsersOptions {
+  readonly processes: Pick<Processes, 'start'>;
+  readonly log: Log;
+  /** The process, and what its formats may cost; a test brings its own. */
+  readonly module?: URL;
+  readonly formats?: Readonly<Record<string, Limits>>;
+}
+
+const MAIN = new URL(`./parser-main${extname(import.meta.filename)}`, import.meta.url);
+const SEATS = 2;
+const WAITING = 64;
+const WAITING_OF_APP = 4;
+const IDLE_MS = 30_000;
+
+interface Turn {
+  readonly appId: string;
+  readonly take: () => void;
+}
+
+export function createParsers({ processes, log, module = MAIN, formats = FORMATS }: ParsersOptions): Parsers {
+  const waiting: Turn[] = [];
+  const busy = new Set<string>();
+  const idle: Seat[] = [];
+  let idleTimer: NodeJS.Timeout | undefined;
+
+  const next = (): void => {
+    const at = busy.size < SEATS ? waiting.findIndex(({ appId }) => !busy.has(appId)) : -1;
+    const [turn] = at < 0 ? [] : waiting.splice(at, 1);
+    if (turn !== undefined) {
+      busy.add(turn.appId);
+      turn.take();
+      next();
+    }
+  };
+  const hasRoom = (of: string): boolean =>
+    waiting.length < WAITING && waiting.filter(({ appId }) => appId === of).length < WAITING_OF_APP;
+  const turnOf = (appId: string): Promise<void> => {
+    if (!hasRoom(appId)) {
+      throw new NotParsed('too many wait to be read');
+    }
+    return new Promise((take) => {
+      waiting.push({ appId, take });
+      next();
+    });
+  };
+  const leave = (seat: Seat, limits: Limits): void => {
+    if (seat.isFit(limits)) {
+      idle.push(seat);
+      idleTimer ??= setTimeout(endIdle, IDLE_MS).unref();
+    } else {
+      end(seat);
+    }
+  };
+  const end = (seat: Seat): void => {
+    seat.stop().catch((error: unknown) => log.error({ err: error }, 'a process that parses was not ended'));
+  };
+  const endIdle = (): void => {
+    idleTimer = undefined;
+    idle.splice(0).forEach(end);
+  };
+  const seatFor = async (limits: Limits): Promise<Seat> => {
+    clearTimeout(idleTimer);
+    idleTimer = undefined;
+    for (let seat = idle.pop(); seat !== undefined; seat = idle.pop()) {
+      if (seat.isFit(limits)) {
+        return seat;
+      }
+      end(seat);
+    }
+    return startSeat({ processes, log, module });
+  };
+
+  return {
+    hasRoom,
+    async parse<F extends Format>(format: F, job: Job) {
+      const limits = formats[format];
+      if (limits === undefined) {
+        throw new Error(`no limits of ${format}`);
+      }
+      await turnOf(job.appId);
+      try {
+        const seat = await seatFor(limits);
+        try {
+          return (await seat.parse(format, job, limits)) as Parsed[F];
+        } finally {
+          leave(seat, limits);
+        }
+      } finally {
+        busy.delete(job.appId);
+        next();
+      }
+    },
+  };
+}

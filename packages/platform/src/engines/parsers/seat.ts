@@ -1,0 +1,144 @@
+// One process that parses: one file at a time, watched from here, and ended where a file costs too much.
+
+import { costOf } from '#engines/processes/cost';
+import type { Processes } from '#engines/processes/processes';
+import type { ProcessHandle } from '#engines/processes/spec';
+import type { Log } from '#kernel/watch/log';
+import type { Limits } from './formats.ts';
+import { type Facts, type FromChild, LINK_MESSAGE_BYTES, PIECE_BYTES, type ToChild } from './protocol.ts';
+
+/** The file was not read; the message says why, in words for whoever sent it. */
+export class NotParsed extends Error {
+  readonly facts: Facts;
+
+  constructor(message: string, facts: Facts = {}) {
+    super(message);
+    this.name = 'NotParsed';
+    this.facts = facts;
+  }
+}
+
+/** What is to be parsed, and for whom. */
+export interface Job {
+  readonly appId: string;
+  readonly size: number;
+  /** Bytes from `start`; never past the end of the file. */
+  read(start: number, length: number): Promise<Uint8Array>;
+}
+
+export interface Seat {
+  /** @throws NotParsed, and what `read` rejects with; the process has ended then, but for a plain refusal */
+  parse(format: string, job: Job, limits: Limits): Promise<unknown>;
+  /** False once it has ended, or has kept so much that the next file would be paid by the last one. */
+  isFit(limits: Limits): boolean;
+  stop(): Promise<void>;
+}
+
+export interface SeatOptions {
+  readonly processes: Pick<Processes, 'start'>;
+  readonly log: Log;
+  readonly module: URL;
+}
+
+const LOOK_MS = 20;
+/** why: garbage is collected early, and what holds on to more is no file that is read here */
+const NODE_OPTIONS = '--max-old-space-size=64 --max-semi-space-size=2';
+const DIED = 'it could not be read';
+
+/** @throws ProcessNotStarted */
+export async function startSeat({ processes, log, module }: SeatOptions): Promise<Seat> {
+  let hear: ((message: FromChild) => void) | undefined;
+  let fail: ((error: Error) => void) | undefined;
+  let hasEnded = false;
+  const handle = await processes.start({
+    ...{ kind: 'parser', run: { module }, linked: true, onRestart: 'stop' },
+    env: { NODE_OPTIONS },
+    limits: { messageBytes: LINK_MESSAGE_BYTES },
+    onLine: ({ text }) => log.warn({ text }, 'a process that parses'),
+    onMessage: (message) => hear?.(message as FromChild),
+  });
+  const idle = costOf(handle.pid);
+  handle.ended.then(() => {
+    hasEnded = true;
+    fail?.(new NotParsed(DIED));
+  });
+  const stop = async (): Promise<void> => {
+    hasEnded = true;
+    await handle.stop(0);
+  };
+
+  return {
+    async parse(format, job, limits) {
+      const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+      const end = (error: Error): void => {
+        reject(error);
+        stop().catch((cause: unknown) => log.error({ err: cause }, 'a process that parses was not ended'));
+      };
+      fail = reject;
+      hear = hearing(handle, job, limits, { resolve, reject, end });
+      const unwatch = watch(handle.pid, idle?.memoryBytes ?? 0, limits, end);
+      try {
+        handle.send({ do: 'parse', format, size: job.size, room: roomOf(limits) } satisfies ToChild);
+        return await promise;
+      } finally {
+        unwatch();
+        [hear, fail] = [undefined, undefined];
+      }
+    },
+    isFit({ memoryBytes }) {
+      const kept = (costOf(handle.pid)?.memoryBytes ?? 0) - (idle?.memoryBytes ?? 0);
+      return !hasEnded && kept < memoryBytes / 2;
+    },
+    stop,
+  };
+}
+
+interface Ends {
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: Error) => void;
+  /** Rejects, and ends the process. */
+  readonly end: (error: Error) => void;
+}
+
+function hearing(handle: ProcessHandle, job: Job, limits: Limits, { resolve, reject, end }: Ends) {
+  let asked = 0;
+  const give = async (start: number, length: number): Promise<void> => {
+    asked += length;
+    // why looked at here: what parses is not believed
+    if (!(start >= 0 && length >= 0 && length <= PIECE_BYTES && start + length <= job.size)) {
+      throw new NotParsed(DIED);
+    }
+    if (asked > limits.inputBytes) {
+      throw new NotParsed('too much of it would have to be read');
+    }
+    const bytes = length === 0 ? new Uint8Array() : await job.read(start, length);
+    handle.send({ do: 'take', base64: Buffer.from(bytes).toString('base64') } satisfies ToChild);
+  };
+  return (message: FromChild): void => {
+    if (message.said === 'read') {
+      give(message.start, message.length).catch(end);
+    } else if (message.said === 'parsed') {
+      resolve(message.value);
+    } else {
+      reject(new NotParsed(message.message, message.facts));
+    }
+  };
+}
+
+function watch(pid: number, idleBytes: number, limits: Limits, end: (error: Error) => void): () => void {
+  const beganMs = performance.now();
+  const before = costOf(pid);
+  const timer = setInterval(() => {
+    const cost = costOf(pid);
+    if (performance.now() - beganMs > limits.wallMs || (cost?.cpuMs ?? 0) - (before?.cpuMs ?? 0) > limits.cpuMs) {
+      end(new NotParsed('it takes too long to read'));
+    } else if ((cost?.memoryBytes ?? 0) - idleBytes > limits.memoryBytes) {
+      end(new NotParsed('it takes too much memory to read'));
+    }
+  }, LOOK_MS);
+  return () => clearInterval(timer);
+}
+
+function roomOf({ unpackedBytes, ratio, outputBytes }: Limits) {
+  return { unpackedBytes, ratio, outputBytes };
+}

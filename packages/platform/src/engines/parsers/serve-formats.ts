@@ -1,0 +1,89 @@
+// The process's own side: reads one file at a time, piece by piece, and says what is in it.
+import { openChildLink } from '#engines/processes/child-link';
+import { type FromChild, LINK_MESSAGE_BYTES, PIECE_BYTES, type Room, type ToChild } from './protocol.ts';
+import { Unreadable } from './unreadable.ts';
+
+/** The file that is parsed. */
+export interface Source {
+  readonly size: number;
+  /** Bytes from `start`, fewer than `length` at the end of the file. */
+  read(start: number, length: number): Promise<Buffer>;
+  /**
+   * Asked before memory is taken for what a packed part says it holds.
+   * @throws Unreadable
+   */
+  mayUnpack(packedBytes: number, unpackedBytes: number): void;
+}
+
+export type Parse = (source: Source) => Promise<unknown>;
+
+/** why: a few bytes of an empty table may well be packed a thousand to one */
+const RATIO_COUNTS_FROM_BYTES = 1024 * 1024;
+
+export function serveFormats(formats: Readonly<Record<string, Parse>>): void {
+  let take: ((bytes: Buffer) => void) | undefined;
+  const piece = (start: number, length: number): Promise<Buffer> =>
+    new Promise((resolve) => {
+      take = resolve;
+      say({ said: 'read', start, length });
+    });
+  const work = async ({ format, size, room }: Extract<ToChild, { do: 'parse' }>): Promise<void> => {
+    const parse = formats[format];
+    if (parse === undefined) {
+      throw new Error(`no parser of ${format}`);
+    }
+    say(await answerOf(parse, sourceOf(size, room, piece), room));
+  };
+  const link = openChildLink(
+    undefined,
+    (message) => {
+      const told = message as ToChild;
+      if (told.do === 'take') {
+        take?.(Buffer.from(told.base64, 'base64'));
+      } else {
+        // why thrown: what is no refusal is a fault of a parser, and of its process nothing more is asked
+        work(told).catch((error: unknown) => setImmediate(() => Promise.reject(error)));
+      }
+    },
+    { messageBytes: LINK_MESSAGE_BYTES },
+  );
+  const say: (message: FromChild) => void = link.send;
+}
+
+async function answerOf(parse: Parse, source: Source, { outputBytes }: Room): Promise<FromChild> {
+  try {
+    const value = await parse(source);
+    if (Buffer.byteLength(JSON.stringify(value)) > outputBytes) {
+      throw new Unreadable('it holds more than can be told');
+    }
+    return { said: 'parsed', value };
+  } catch (error) {
+    if (error instanceof Unreadable) {
+      return { said: 'refused', message: error.message, facts: error.facts };
+    }
+    throw error;
+  }
+}
+
+/** A file that is read by pieces. */
+export function sourceOf(size: number, room: Room, piece: (start: number, length: number) => Promise<Buffer>): Source {
+  let unpacked = 0;
+  return {
+    size,
+    async read(start, length) {
+      const end = Math.min(start + length, size);
+      const pieces: Buffer[] = [];
+      for (let at = start; at < end; at += PIECE_BYTES) {
+        pieces.push(await piece(at, Math.min(PIECE_BYTES, end - at)));
+      }
+      return Buffer.concat(pieces);
+    },
+    mayUnpack(packedBytes, unpackedBytes) {
+      unpacked += unpackedBytes;
+      const isSwollen = unpackedBytes > RATIO_COUNTS_FROM_BYTES && unpackedBytes > packedBytes * room.ratio;
+      if (unpacked > room.unpackedBytes || isSwollen) {
+        throw new Unreadable('it unpacks to too much');
+      }
+    },
+  };
+}

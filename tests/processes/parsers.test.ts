@@ -1,0 +1,158 @@
+// What strangers send is parsed in processes of their own, and none of it costs more than it may.
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Limits } from '../../packages/platform/src/engines/parsers/formats.ts';
+import { createParsers, type Job, type Parsers } from '../../packages/platform/src/engines/parsers/parsers.ts';
+import { swollenBundle } from '../../packages/platform/src/engines/parsers/testing.ts';
+import { costOf } from '../../packages/platform/src/engines/processes/cost.ts';
+import { type TestPlatform, testPlatform } from '../../packages/platform/src/testing/platform.ts';
+
+const MIB = 1024 * 1024;
+const LIMITS: Limits = {
+  ...{ inputBytes: 4096, unpackedBytes: 10_000, ratio: 100, outputBytes: 1000 },
+  ...{ memoryBytes: 64 * MIB, cpuMs: 1000, wallMs: 15_000 },
+};
+const FORMATS = ['first', 'spins', 'buffers', 'objects', 'throws', 'tells', 'everything', 'unpacks'];
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await testPlatform({ own: true });
+});
+afterAll(() => platform.stop());
+
+const open = (): ((format: string, job?: Partial<Job>) => Promise<unknown>) & Pick<Parsers, 'hasRoom'> => {
+  const { processes, log } = platform.ports;
+  const parsers = createParsers({
+    ...{ processes, log, module: new URL('hostile-parsers.ts', import.meta.url) },
+    formats: Object.fromEntries(FORMATS.map((format) => [format, LIMITS])),
+  });
+  const read = async (start: number, length: number) => Buffer.alloc(length, `at ${start}`);
+  const parse = (format: string, job: Partial<Job> = {}) =>
+    parsers.parse(format as never, { appId: 'app', size: 100_000, read, ...job });
+  return Object.assign(parse, { hasRoom: parsers.hasRoom });
+};
+const running = async (): Promise<number[]> => {
+  const rows = await platform.ports.db
+    .selectFrom('processes')
+    .select('pid')
+    .where('kind', '=', 'parser')
+    .where('state', '=', 'running')
+    .execute();
+  return rows.flatMap(({ pid }) => (pid === null ? [] : [pid]));
+};
+
+describe('a file', () => {
+  it.each([
+    ['that never ends', 'spins', 'it takes too long to read'],
+    ['that fills memory', 'buffers', 'it takes too much memory to read'],
+    ['that breaks its parser', 'throws', 'it could not be read'],
+    ['of which too much is told', 'tells', 'it holds more than can be told'],
+    ['that has to be read whole and is too large', 'everything', 'too much of it would have to be read'],
+    ['that unpacks to too much', 'unpacks', 'it unpacks to too much'],
+  ])('%s is refused, and the next one is read', async (_what, format, message) => {
+    const parse = open();
+    await expect(parse(format)).rejects.toThrow(message);
+    expect(await parse('first')).toBe('at 0');
+  });
+
+  it('that fills the heap ends its process, at little more than its limit, and the next one is read', async () => {
+    const parse = open();
+    expect(await parse('first')).toBe('at 0');
+    const [pid = 0] = await running();
+    const idle = costOf(pid)?.memoryBytes ?? 0;
+    let most = 0;
+    const look = setInterval(() => {
+      most = Math.max(most, costOf(pid)?.memoryBytes ?? 0);
+    }, 5);
+    await expect(parse('objects')).rejects.toThrow(/^it (could not be read|takes too much memory to read)$/);
+    clearInterval(look);
+    expect(most - idle).toBeLessThan(128 * MIB);
+    expect(await parse('first')).toBe('at 0');
+  });
+
+  it('whose store fails is no fault of the file', async () => {
+    const parse = open();
+    const read = () => Promise.reject(new Error('the store is away'));
+    await expect(parse('first', { read })).rejects.toThrow('the store is away');
+    expect(await parse('first')).toBe('at 0');
+  });
+});
+
+describe('the files of an app', () => {
+  it('are read one after the other, beside those of another, and only so many may wait', async () => {
+    const parse = open();
+    const begun: string[] = [];
+    const gate = Promise.withResolvers<void>();
+    const job = (appId: string, name: string): Partial<Job> => ({
+      appId,
+      async read(_start, length) {
+        begun.push(name);
+        await gate.promise;
+        return Buffer.alloc(length, 'ok');
+      },
+    });
+    const all = ['a1', 'a2', 'a3', 'a4', 'a5'].map((name) => parse('first', job('a', name)));
+    expect([parse.hasRoom('a'), parse.hasRoom('b')]).toEqual([false, true]);
+    await expect(parse('first', job('a', 'a6'))).rejects.toThrow('too many wait');
+    all.push(parse('first', job('b', 'b1')));
+    await expect.poll(() => begun.toSorted(), { timeout: 15_000 }).toEqual(['a1', 'b1']);
+    gate.resolve();
+    expect(await Promise.all(all)).toEqual(Array.from({ length: 6 }, () => 'okok'));
+    expect(begun.filter((name) => name.startsWith('a'))).toEqual(['a1', 'a2', 'a3', 'a4', 'a5']);
+  });
+});
+
+describe('a bundle of 263 KB whose list unpacks to 64 MiB', () => {
+  it('is refused within a second, 64 MiB and the patience of everybody else', async () => {
+    const app = await platform.app();
+    const owner = await platform.signedIn('bundles', app.orgId, 'owner');
+    const bucket = (await app.call('POST', '/api/v1/buckets/', { name: 'bundles' })).body as { id: string };
+    const store = async (path: string, bytes: Buffer): Promise<void> => {
+      const entry = await app.call('POST', `/api/v1/buckets/${bucket.id}/entries/`, {
+        path,
+        content_hash: createHash('md5').update(bytes).digest('hex'),
+        content_size: bytes.length,
+        signed_url: true,
+      });
+      const { signed_url: url } = entry.body as { signed_url: string };
+      await fetch(url, { method: 'PUT', body: new Uint8Array(bytes) });
+    };
+    const ask = (Path: string) =>
+      platform.call(
+        'POST',
+        `/api/cdn/${app.id}/bundle-analyze`,
+        { BucketId: bucket.id, Path },
+        { headers: { Cookie: `sst=${owner.token}` } },
+      );
+    await store('small.bundle', swollenBundle(4096));
+    await store('swollen.bundle', swollenBundle(64 * MIB));
+    await ask('small.bundle');
+    expect((await ask('small.bundle')).body).toMatchObject({ Status: 'Finished', Result: { AssetCount: 185 } });
+
+    const [pid = 0] = (await running()).slice(-1);
+    const idle = costOf(pid);
+    let [slowest, most, isOver] = [0, 0, false];
+    const others = (async () => {
+      while (!isOver) {
+        const from = performance.now();
+        await (await fetch(`${platform.origin}/livez`)).text();
+        slowest = Math.max(slowest, performance.now() - from);
+        most = Math.max(most, costOf(pid)?.memoryBytes ?? 0);
+      }
+    })();
+    const from = performance.now();
+    await ask('swollen.bundle');
+    const took = performance.now() - from;
+    isOver = true;
+    await others;
+    expect((await ask('swollen.bundle')).body).toMatchObject({
+      Status: 'Failed',
+      Error: 'it unpacks to too much',
+      Result: { FileSize: 263_277, AssetCount: 0, Assets: [] },
+    });
+    expect(took).toBeLessThan(1000);
+    expect(slowest).toBeLessThan(250);
+    expect(most - (idle?.memoryBytes ?? 0)).toBeLessThan(64 * MIB);
+    expect((costOf(pid)?.cpuMs ?? 0) - (idle?.cpuMs ?? 0)).toBeLessThan(1000);
+  });
+});
