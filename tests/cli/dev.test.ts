@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { PlatformProgram } from '../../packages/cli/src/commands/dev/locate.ts';
+import type { Logins } from '../../packages/cli/src/commands/dev/logins.ts';
 import { startPlatform } from '../../packages/cli/src/commands/dev/process.ts';
 import { isAlive } from '../../packages/cli/src/profile/where/running-platform.ts';
 import { type Outside, openOutside } from '../../packages/cli/src/testing/run-uos.ts';
@@ -20,6 +21,14 @@ const PROGRAM: PlatformProgram = {
     `const { main } = await import('${SERVE}'); process.exit(await main(process.argv.slice(1), process.env))`,
   ],
 };
+
+/** The same as a program that UOS_PLATFORM can name. */
+function platformScript(): string {
+  const file = join(cli.folder, 'platform');
+  const line = [PROGRAM.command, ...PROGRAM.args].map((word) => `'${word.replaceAll("'", "'\\''")}'`).join(' ');
+  writeFileSync(file, `#!/bin/sh\nexec ${line} -- "$@"\n`, { mode: 0o755 });
+  return file;
+}
 
 let cli: Outside;
 
@@ -63,6 +72,31 @@ describe('uos dev', () => {
     expect(existsSync(platform.folder)).toBe(true);
     expect((await cli.run(['dev', 'reset', '--yes'])).code).toBe(0);
     expect(existsSync(platform.folder)).toBe(false);
+  });
+
+  it('starts with a studio to sign in to, whose logins it shows now and later, unless told otherwise', async () => {
+    const env = { UOS_PLATFORM: platformScript() };
+    const started = await cli.run(['dev', 'start', '--port', '0', '--json'], { env });
+    expect(started.code, started.stderr).toBe(0);
+    const { origin, logins } = started.json<{ origin: string; logins: Logins }>();
+    expect(started.stderr).toContain(`demo user      demo / ${logins.user.password}`);
+    expect(started.stderr.trimEnd().split('\n').at(-1)).toBe('next: uos login');
+    const { id, serviceSecret } = logins.app;
+    const signedIn = await cli.run(['login', '--app-id', id, '--secret-stdin', '--json'], { stdin: serviceSecret });
+    expect(signedIn.json()).toMatchObject({ kind: 'app', origin, profile: 'default' });
+
+    await cli.run(['profile', 'add', 'studio', '--origin', 'https://console.example']);
+    await cli.run(['profile', 'use', 'studio']);
+    const again = await cli.run(['dev', 'start'], { env });
+    expect(again.stderr).toContain(`demo / ${logins.user.password}`);
+    expect(again.stderr).toContain('Commands here still go to https://console.example (studio, ');
+    expect(again.stderr).toContain(
+      `next: uos login --origin ${origin} --profile ${new URL(origin).host.replace(':', '-')}`,
+    );
+
+    const empty = ['dev', 'start', '--port', '0', '--data', 'empty', '--demo=false', '--json'];
+    expect((await cli.run(empty, { env })).json()).not.toHaveProperty('logins');
+    expect((await cli.run(['dev', 'stop', '--data', 'empty'])).code).toBe(0);
   });
 
   it('says what the platform said when it does not start', async () => {

@@ -35,8 +35,8 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
     ],
     notes: [
       {
-        zh: '每项设置的优先级：命令行选项、环境变量、项目文件 uos.json、配置。uos profile show 显示生效的值及其来源。',
-        en: 'A setting comes from: flag, environment, project file uos.json, profile. uos profile show says which one won.',
+        zh: '每项设置的优先级：命令行选项、环境变量、项目文件 uos.json、本目录里运行的平台、配置。uos profile show 显示生效的值及其来源。',
+        en: 'A setting comes from: flag, environment, project file uos.json, the platform that runs in this folder, profile. uos profile show says which one won.',
       },
     ],
   },

@@ -97,7 +97,7 @@ export const en = {
     notFolder: (path: string) => `${path} is no folder.`,
     notFile: (path: string) => `${path} is no file.`,
     noPlatform: 'No platform was found to start.',
-    noPlatformWhy: 'Looked in this workspace, in node_modules and in UOS_PLATFORM.',
+    noPlatformWhy: 'Looked in UOS_PLATFORM, in this workspace and in node_modules.',
     platformNotBuilt: (folder: string) => `The platform in ${folder} is not built.`,
     startFailed: (reason: string) => `The platform did not start (${reason}).`,
     stopTimeout: (pid: number, seconds: number) => `Process ${pid} did not stop within ${seconds} s.`,

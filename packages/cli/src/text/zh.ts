@@ -93,7 +93,7 @@ export const zh: Dictionary = {
     notFolder: (path) => `${path} 不是目录。`,
     notFile: (path) => `${path} 不是文件。`,
     noPlatform: '没有找到可以启动的平台。',
-    noPlatformWhy: '已查找当前工作区、node_modules 和 UOS_PLATFORM。',
+    noPlatformWhy: '已查找 UOS_PLATFORM、当前工作区和 node_modules。',
     platformNotBuilt: (folder) => `${folder} 中的平台尚未构建。`,
     startFailed: (reason) => `平台没有启动成功（${reason}）。`,
     stopTimeout: (pid, seconds) => `进程 ${pid} 在 ${seconds} 秒内没有停止。`,

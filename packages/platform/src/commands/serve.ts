@@ -81,10 +81,11 @@ async function serve(options: ServeOptions, language: Language): Promise<number>
   const { createPlatform } = await import('../start/main.ts');
   const platform = await createPlatform(options);
   const folder = await realpath(options.dataFolder);
-  await writeLocator(folder, platform);
+  // why before the locator: who waits for that one reads the logins next
   if (platform.logins !== undefined) {
     await writeWhole(join(folder, 'demo-logins.json'), platform.logins);
   }
+  await writeLocator(folder, platform);
   announce(platform, { folder, ...options }, language);
   await stopped;
   const cut = setTimeout(() => process.exit(1), options.drainSeconds * 1000 + STOP_WITHIN_MS);

@@ -1,4 +1,4 @@
-// Finds a platform to start: that of this workspace, of the project, or the one UOS_PLATFORM names.
+// Finds a platform to start: the one UOS_PLATFORM names, that of this workspace, or of the project.
 // The CLI does not depend on the platform: it is spawned, never imported.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ const PLATFORM_NODE = 24;
 
 /** Throws CliError `no-platform` with the line that installs one. */
 export function locatePlatform(outside: Outside): PlatformProgram {
-  const found = fromWorkspace(outside) ?? fromProject(outside) ?? fromEnvironment(outside);
+  const found = fromEnvironment(outside) ?? fromWorkspace(outside) ?? fromProject(outside);
   if (found === undefined) {
     throw new CliError('no-platform', {
       exit: EXIT.failed,

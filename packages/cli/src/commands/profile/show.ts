@@ -7,8 +7,8 @@ export default defineCommand({
   id: 'profile show',
   summary: { zh: '查看生效的设置及其来源', en: 'Show the settings in effect and where each comes from' },
   description: {
-    zh: '顺序：命令行选项、环境变量、项目文件 uos.json、配置。',
-    en: 'Order: flag, environment, project file uos.json, profile.',
+    zh: '顺序：命令行选项、环境变量、项目文件 uos.json、本目录里运行的平台、配置。',
+    en: 'Order: flag, environment, project file uos.json, the platform that runs in this folder, profile.',
   },
   examples: [{ text: { zh: '为什么用的是这个应用？', en: 'Why is it this app?' }, line: 'uos profile show' }],
   output: {

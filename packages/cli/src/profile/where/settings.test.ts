@@ -57,7 +57,7 @@ describe('settingsOf', () => {
     expect(settingsOf({ env, cwd: project }).origin.value).toBe(DEFAULT_ORIGIN);
   });
 
-  it('finds the platform that runs in a folder above', () => {
+  it('finds the platform that runs in a folder above, before what the profile of every folder says', async () => {
     mkdirSync(join(outside.folder, '.uos'));
     const locator = join(outside.folder, '.uos', 'platform.json');
     writeFileSync(locator, JSON.stringify({ pid: process.pid, origin: 'http://localhost:5123' }));
@@ -66,7 +66,25 @@ describe('settingsOf', () => {
       from: 'platform',
       at: locator,
     });
+    // why its own profile: the usual one belongs to another platform, with its app and its sign-in
+    await changeProfile(env, 'default', { origin: 'https://console.example', app: 'of-another' });
+    expect(settingsOf({ env, cwd: project })).toMatchObject({
+      profile: { value: 'localhost-5123', from: 'platform', at: locator },
+      origin: { value: 'http://localhost:5123', from: 'platform' },
+      app: undefined,
+    });
+    await changeProfile(env, 'localhost-5123', { origin: 'http://localhost:5123', app: 'of-this' });
+    expect(settingsOf({ env, cwd: project }).app?.value).toBe('of-this');
+    for (const [flags, more] of [
+      [{ profile: 'default' }, {}],
+      [{ origin: 'https://console.example' }, {}],
+      [{}, { UOS_ORIGIN: 'https://console.example' }],
+      [{}, { UOS_PROFILE: 'default' }],
+    ] as const) {
+      const { profile, origin } = settingsOf({ env: { ...env, ...more }, cwd: project }, flags);
+      expect([profile.value, origin.value]).toEqual(['default', 'https://console.example']);
+    }
     writeFileSync(locator, JSON.stringify({ pid: 2 ** 30, origin: 'http://localhost:5123' }));
-    expect(settingsOf({ env, cwd: project }).origin.from).toBe('default');
+    expect(settingsOf({ env, cwd: project }).origin.from).toBe('profile');
   });
 });

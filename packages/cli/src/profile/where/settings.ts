@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { CliError, EXIT, usageError } from '../../errors/cli-error.ts';
 import type { SignIn } from '../who/sign-in.ts';
-import { DEFAULT_PROFILE, type Profile, readConfig } from './config.ts';
+import { type Config, DEFAULT_PROFILE, type Profile, readConfig } from './config.ts';
 import { readJsonFile } from './json-file.ts';
 import { runningPlatform } from './running-platform.ts';
 import { upwards } from './upwards.ts';
@@ -47,7 +47,7 @@ export const DEFAULT_ORIGIN = 'http://localhost:4100';
 const PROJECT_FILES = ['uos.json', '.uos.json'];
 
 /**
- * Flag, then environment, then project file, then the profile.
+ * Flag, then environment, then project file, then the platform that runs in this folder, then the profile.
  * A project file names a profile, an app or a bucket but never an origin: a cloned repository must not be able to
  * send somebody's credentials elsewhere.
  */
@@ -55,7 +55,15 @@ export function settingsOf(outside: Outside, flags: SettingFlags = {}): Settings
   const { env, cwd } = outside;
   const config = readConfig(env);
   const project = projectFile(cwd);
-  const profile = chooseProfile(env, project, flags.profile);
+  const given = fromFlag(flags.origin) ?? fromEnvironment(env, 'UOS_ORIGIN');
+  const here = given === undefined ? fromPlatform(cwd) : undefined;
+  const profile =
+    fromFlag(flags.profile) ??
+    fromEnvironment(env, 'UOS_PROFILE') ??
+    fromProject(project, 'profile') ??
+    ofPlatform(here, config) ??
+    // why no default that can be changed: other terminals would feel it
+    ({ value: DEFAULT_PROFILE, from: 'default' } as const);
   const stored: Profile = config.profiles[profile.value] ?? {};
 
   const decide = (key: 'app' | 'bucket' | 'org', variable: string): Setting | undefined =>
@@ -67,10 +75,10 @@ export function settingsOf(outside: Outside, flags: SettingFlags = {}): Settings
   return {
     profile,
     origin: originOf(
-      fromFlag(flags.origin) ??
-        fromEnvironment(env, 'UOS_ORIGIN') ??
+      given ??
+        (profile.from === 'platform' ? here : undefined) ??
         fromProfile(stored.origin, profile.value) ??
-        fromPlatform(cwd) ?? { value: DEFAULT_ORIGIN, from: 'default' },
+        here ?? { value: DEFAULT_ORIGIN, from: 'default' },
     ),
     app: decide('app', 'UOS_APP_ID'),
     bucket: decide('bucket', 'UOS_BUCKET_ID'),
@@ -82,15 +90,6 @@ export function settingsOf(outside: Outside, flags: SettingFlags = {}): Settings
 export interface Project {
   readonly file: string;
   readonly values: Readonly<Record<string, unknown>>;
-}
-
-/** why no default that can be changed: other terminals would feel it. */
-function chooseProfile(env: Outside['env'], project: Project | undefined, flag: string | undefined): Setting {
-  return (
-    fromFlag(flag) ??
-    fromEnvironment(env, 'UOS_PROFILE') ??
-    fromProject(project, 'profile') ?? { value: DEFAULT_PROFILE, from: 'default' }
-  );
 }
 
 export function projectFile(cwd: string): Project | undefined {
@@ -140,6 +139,21 @@ function fromProject(project: Project | undefined, key: string): Setting | undef
 
 function fromProfile(value: string | undefined, name: string): Setting | undefined {
   return value ? { value, from: 'profile', at: name } : undefined;
+}
+
+/**
+ * A profile of its own, such as localhost-4100, where the one of every folder is of another platform: its app and its
+ * sign-in are not for this one, and signing in here must not take their place.
+ */
+function ofPlatform(here: Setting | undefined, { profiles }: Config): Setting | undefined {
+  const usual = profiles[DEFAULT_PROFILE]?.origin?.replace(/\/+$/, '');
+  return here === undefined || usual === undefined || usual === here.value
+    ? undefined
+    : { ...here, value: profileNameOf(here.value) };
+}
+
+export function profileNameOf(origin: string): string {
+  return new URL(origin).host.replace(/[^\w.]+/g, '-').replace(/^-/, '');
 }
 
 function fromPlatform(cwd: string): Setting | undefined {
