@@ -60,6 +60,29 @@ export const cases: Cases = {
       5: async (world) => (await pushApp(world)).uos.push.apps.update({ id: UNKNOWN, minServers: 1 }),
     },
   },
+  'push.apps.servers': {
+    async ok(world) {
+      const { id, uos } = await pushApp(world);
+      const states = async () => (await uos.push.apps.servers({ id })).serverInfos.map(({ status }) => status);
+      await expect.poll(states).toEqual(['running']);
+    },
+    errors: { 5: async (world) => (await pushApp(world)).uos.push.apps.servers({ id: UNKNOWN }) },
+  },
+  'push.apps.metrics': {
+    async ok(world) {
+      const { id, uos } = await pushApp(world);
+      const hour = { startTime: '2026-11-20T00:00:00Z', endTime: '2026-11-20T00:59:59Z' };
+      expect((await uos.push.apps.metrics({ id, ...hour })).points).toHaveLength(60);
+      expect((await uos.push.apps.metrics({ id, ...hour, step: 600 })).points).toHaveLength(6);
+    },
+    errors: {
+      3: async (world) => {
+        const { id, uos } = await pushApp(world);
+        return uos.push.apps.metrics({ id, ...turned });
+      },
+      5: async (world) => (await pushApp(world)).uos.push.apps.metrics({ id: UNKNOWN }),
+    },
+  },
   'push.apps.usage': {
     async ok(world) {
       const { id, uos } = await pushApp(world);

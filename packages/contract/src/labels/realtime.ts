@@ -414,7 +414,7 @@ export const pushTransitions = {
       { from: ['running'], to: 'failure', zh: '进程退出或节点失联' },
       { from: ['failure'], to: 'running', zh: '恢复' },
       { from: ['running'], to: 'waiting_exited', zh: '切换版本后等待连接退出', call: 'push.serverVersions.assign' },
-      { from: ['running', 'failure', 'waiting_exited'], to: 'deleted', zh: '删除' },
+      { from: ['created', 'running', 'failure', 'waiting_exited'], to: 'deleted', zh: '删除' },
     ],
   },
 } as const satisfies TransitionsOf<typeof pushLabels>;

@@ -14,6 +14,8 @@ import type { KnownApps } from '#kernel/who/known-apps';
 import type { Config } from './config.ts';
 
 export interface Ports {
+  /** Id of this process among those on the database: its row in `instances`, which goes soon after it. */
+  readonly instance: string;
   /** The outer handle. Inside a call use `call.db`: it is the transaction. */
   readonly db: Db;
   /** Whether the database answers, and how its connections are used. */

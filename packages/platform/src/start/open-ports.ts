@@ -120,6 +120,7 @@ export async function openPorts(
     strict: config.strictReplies,
   });
   const ports: Ports = {
+    instance: heartbeat.id,
     db: connection.db,
     database: connection,
     fanOut,

@@ -113,6 +113,11 @@ function take(message: ToChild): void {
     say({ said: 'published', ask, count: groups.publish(group, frameOf(unpacked(data)), seq) });
     return;
   }
+  if (message.do === 'load') {
+    const { user, system } = process.cpuUsage();
+    say({ said: 'load', cpuMicros: user + system, memoryBytes: process.memoryUsage.rss() });
+    return;
+  }
   if (message.do === 'close group') {
     for (const writer of groups.members(message.group)) {
       writer.close(message.code, message.reason);
@@ -125,7 +130,7 @@ function take(message: ToChild): void {
   }
 }
 
-type ToOne = Exclude<ToChild, { readonly do: 'publish' | 'close group' }>;
+type ToOne = Exclude<ToChild, { readonly do: 'publish' | 'close group' | 'load' }>;
 
 function tell(connection: Connection, message: ToOne): void {
   const { writer } = connection;

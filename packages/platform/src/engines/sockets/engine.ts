@@ -35,7 +35,7 @@ export function createSocketEngine({ processes, log }: SocketEngineOptions): Soc
     const path = join(folder, 'socket');
     const clean = (): Promise<void> => rm(folder, { recursive: true, force: true });
     let handle: ProcessHandle | undefined;
-    const life = lifeOf({
+    const made = lifeOf({
       send: (message) => handle?.send(message),
       onFull() {
         log.error({ socketsPid: handle?.pid }, 'the process of the sockets takes nothing any more, and is ended');
@@ -43,14 +43,14 @@ export function createSocketEngine({ processes, log }: SocketEngineOptions): Soc
         lost();
       },
     });
-    const begun: Running = { ...life, path };
+    const begun: Running = { ...made, path };
     const lost = (): void => {
       if (running !== begun) {
         return;
       }
       running = undefined;
       starting = undefined;
-      life.end();
+      made.end();
       for (const listener of listeners) {
         listener();
       }
@@ -61,10 +61,9 @@ export function createSocketEngine({ processes, log }: SocketEngineOptions): Soc
         env: { [PATH_VARIABLE]: path, NODE_OPTIONS },
         limits: { messageBytes: LINK_MESSAGE_BYTES },
         onLine: ({ text }) => log.warn({ text }, 'the process of the sockets'),
-        onMessage: (message) => life.hear(message as FromChild),
+        onMessage: (message) => made.hear(message as FromChild),
       });
     } catch (error) {
-      starting = undefined;
       await clean();
       throw error;
     }
@@ -78,16 +77,27 @@ export function createSocketEngine({ processes, log }: SocketEngineOptions): Soc
     return begun;
   };
 
+  const life = (): Promise<Running> => {
+    starting ??= start().catch((error: unknown) => {
+      starting = undefined;
+      throw error;
+    });
+    return starting;
+  };
+
   return {
+    async start() {
+      await life();
+    },
+    load: async () => running?.load(),
     async open({ id, declared, request, wire, head }: EngineUpgrade, events) {
-      starting ??= start();
-      const life = await starting;
+      const begun = await life();
       if (wire.destroyed) {
         return false;
       }
       const kind = kindOf(declared);
-      const opened = life.expect(id, kind, events);
-      const pipe = connect({ path: life.path, allowHalfOpen: false });
+      const opened = begun.expect(id, kind, events);
+      const pipe = connect({ path: begun.path, allowHalfOpen: false });
       pipe.once('connect', () => {
         if (wire.destroyed) {
           pipe.destroy();
@@ -99,7 +109,7 @@ export function createSocketEngine({ processes, log }: SocketEngineOptions): Soc
       });
       // why at the close: the process says nothing of a client that went before its handshake was read
       pipe.once('error', () => pipe.destroy());
-      pipe.once('close', () => setTimeout(() => life.gone(id), pipe.bytesRead === 0 ? 0 : CLOSE_MS).unref());
+      pipe.once('close', () => setTimeout(() => begun.gone(id), pipe.bytesRead === 0 ? 0 : CLOSE_MS).unref());
       return opened;
     },
     publish: async (group, message, seq) => running?.publish(group, message, seq) ?? 0,

@@ -1,6 +1,6 @@
 // One life of the process that ends sockets, as the platform sees it: who is connected to it, what was said to it and
 // what it said.
-import type { Encoded, EngineEvents, EngineSocket } from '#kernel/server/sockets/engine';
+import type { Encoded, EngineEvents, EngineLoad, EngineSocket } from '#kernel/server/sockets/engine';
 import { type Backlog, backlogOf } from './backlog.ts';
 import { type FromChild, type Kind, packed, type ToChild, unpacked } from './protocol.ts';
 
@@ -19,6 +19,7 @@ export interface Life {
   publish(group: string, message: Encoded, seq: number | undefined): Promise<number>;
   closeGroup(group: string, code: number, reason: string): void;
   size(group: string): number;
+  load(): Promise<EngineLoad | undefined>;
   /** It has come to an end, and every socket with it. */
   end(): void;
 }
@@ -37,6 +38,7 @@ export function lifeOf({ send, onFull }: LifeOptions): Life {
   const clients = new Map<string, Client>();
   const sizes = new Map<string, number>();
   const asked = new Map<number, (count: number) => void>();
+  let weighed: PromiseWithResolvers<EngineLoad | undefined> | undefined;
   let asks = 0;
   let isOver = false;
   const backlog: Backlog<Client> = backlogOf(onFull);
@@ -140,6 +142,9 @@ export function lifeOf({ send, onFull }: LifeOptions): Life {
     hear(message) {
       if (message.said === 'took') {
         backlog.took(message.count);
+      } else if (message.said === 'load') {
+        weighed?.resolve({ cpuMicros: message.cpuMicros, memoryBytes: message.memoryBytes });
+        weighed = undefined;
       } else if (message.said === 'published') {
         asked.get(message.ask)?.(message.count);
         asked.delete(message.ask);
@@ -167,8 +172,19 @@ export function lifeOf({ send, onFull }: LifeOptions): Life {
       }
     },
     size: (group) => sizes.get(group) ?? 0,
+    load() {
+      if (isOver) {
+        return Promise.resolve(undefined);
+      }
+      if (weighed === undefined) {
+        weighed = Promise.withResolvers();
+        say({ do: 'load' });
+      }
+      return weighed.promise;
+    },
     end() {
       isOver = true;
+      weighed?.resolve(undefined);
       for (const resolve of asked.values()) {
         resolve(0);
       }

@@ -42,6 +42,7 @@ export type ToChild =
       readonly data: Payload;
       readonly seq?: number;
     }
+  | { readonly do: 'load' }
   | { readonly do: 'close group'; readonly group: string; readonly code: number; readonly reason: string };
 
 export type FromChild =
@@ -51,6 +52,7 @@ export type FromChild =
   | { readonly said: 'message'; readonly id: string; readonly data: Payload }
   | { readonly said: 'closed'; readonly id: string; readonly code: number }
   | { readonly said: 'published'; readonly ask: number; readonly count: number }
+  | { readonly said: 'load'; readonly cpuMicros: number; readonly memoryBytes: number }
   /** So many messages of the platform have been taken from the link. */
   | { readonly said: 'took'; readonly count: number };
 

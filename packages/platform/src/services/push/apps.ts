@@ -3,9 +3,13 @@ import type { push } from '@uos/contract';
 import type { Call, Handlers } from '#kernel/call/call';
 import { notBuilt } from '#kernel/call/not-built';
 import { likePart } from '#kernel/call/paging';
+import { metrics } from './metrics.ts';
 import { pageOf } from './page.ts';
 import { requireApp } from './require-app.ts';
 import { levelOf, STANDARD } from './rules.ts';
+import { meterEachHour } from './schedules.ts';
+import { changeServers } from './servers/settle.ts';
+import { servers } from './servers.ts';
 import { type AppView, insertApp, listApps, nameOfApp, updateApp } from './store.ts';
 import { usage, usageSum, usageTopK } from './usage.ts';
 import { firstVersion } from './versions.ts';
@@ -27,6 +31,8 @@ export const apps: Handlers<typeof push>['apps'] = {
       max_servers: Math.min(2, STANDARD.maxServers),
       created_at: call.now,
     });
+    await changeServers(call, call.appId);
+    await meterEachHour(call.db, call.now);
     const app = appReply(await requireApp(call, call.appId));
     call.note({ target: app.name, after: { app } });
     return { app };
@@ -69,14 +75,15 @@ export const apps: Handlers<typeof push>['apps'] = {
       max_servers: max,
       cpu_millis: cpuQuota === undefined ? found.cpu_millis : Math.max(1, Math.round(cpuQuota * 1000)),
     });
+    await changeServers(call, found.app_id);
     const app = appReply(await requireApp(call, id));
     call.note({ target: app.name, before: { app: appReply(found) }, after: { app } });
     return { app };
   },
   connectToken: notBuilt,
-  servers: notBuilt,
+  servers,
   usage,
-  metrics: notBuilt,
+  metrics,
   usageSum,
   usageTopK,
 };
@@ -105,7 +112,7 @@ function appReply(row: AppView) {
     playerCountLimitPerServer: (levelOf(row.level_id) ?? STANDARD).playerCountLimitPerServer,
     minServers: row.min_servers,
     maxServers: row.max_servers,
-    onlinePlayerCount: 0,
+    onlinePlayerCount: row.players,
     createdAt: row.created_at,
   };
 }

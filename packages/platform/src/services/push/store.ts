@@ -8,6 +8,8 @@ import type { PushTables } from './tables.ts';
 export interface AppView extends Selectable<PushTables['push_apps']> {
   readonly service_id: string;
   readonly service_status: string;
+  /** Players connected now, on all of its servers. */
+  readonly players: number;
 }
 export type ChannelRow = Selectable<PushTables['push_channels']>;
 export interface VersionView extends Selectable<PushTables['push_versions']> {
@@ -19,7 +21,12 @@ const apps = (db: Db) =>
     .selectFrom('push_apps')
     .innerJoin('app_services as s', (join) => join.onRef('s.app_id', '=', 'push_apps.app_id').on('s.name', '=', 'push'))
     .selectAll('push_apps')
-    .select(['s.service_id', 's.status as service_status']);
+    .select(['s.service_id', 's.status as service_status'])
+    .select(
+      sql<number>`(SELECT coalesce(sum(l.players), 0)::int FROM push_servers v
+        JOIN push_loads l ON l.server_id = v.id JOIN instances i ON i.id = l.instance
+        WHERE v.app_id = push_apps.app_id AND v.status <> 'deleted')`.as('players'),
+    );
 
 /** Newest first. */
 export async function listApps(
@@ -190,9 +197,9 @@ export async function deleteVersion(db: Db, id: string): Promise<void> {
   await db.deleteFrom('push_versions').where('id', '=', id).execute();
 }
 
-/** Moves apps, named by their ids or those of their service, to a version; answers how many there are. */
-export async function assignVersion(db: Db, ids: readonly string[], versionId: string): Promise<number> {
-  const { numUpdatedRows } = await db
+/** Moves apps, named by their ids or those of their service, to a version; answers which. */
+export async function assignVersion(db: Db, ids: readonly string[], versionId: string): Promise<string[]> {
+  const rows = await db
     .updateTable('push_apps')
     .set({ version_id: versionId })
     .where((eb) =>
@@ -205,6 +212,7 @@ export async function assignVersion(db: Db, ids: readonly string[], versionId: s
         ),
       ]),
     )
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
+    .returning('app_id')
+    .execute();
+  return rows.map(({ app_id }) => app_id).sort();
 }

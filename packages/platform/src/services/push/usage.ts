@@ -5,17 +5,16 @@ import { type Day, topApps, usesByDay } from '#core/meter/report';
 import type { Call, Handlers } from '#kernel/call/call';
 import { type Period, readPeriod } from '#kernel/time/period';
 import { requireApp } from './require-app.ts';
+import { CPU_MICROS, coreHours } from './use/meter.ts';
 
 type Apps = Handlers<typeof push>['apps'];
 
-const METRICS = [
-  'connectedPlayerPeak',
-  'connectedPlayerTotal',
-  'messageTotal',
-  'messageSizeTotal',
-  'cpuHours',
+/** What is on the meter; `cpuHours` are told from the last of it. */
+export const METERED = [
+  ...(['connectedPlayerPeak', 'connectedPlayerTotal', 'messageTotal', 'messageSizeTotal'] as const),
+  CPU_MICROS,
 ] as const;
-const MEASURE = { service: 'push', metrics: METRICS };
+const MEASURE = { service: 'push', metrics: METERED };
 const WEEK_MS = 7 * 24 * 3_600_000;
 
 interface Moments {
@@ -40,19 +39,26 @@ export const usageSum: Apps['usageSum'] = async (call) => {
 
 export const usageTopK: Apps['usageTopK'] = async (call) => {
   const { metric, k = 10 } = call.input;
-  const ranked = await topApps(call.db, { service: 'push', metric }, periodOf(call), k);
-  return { items: ranked.map(({ app_id, name, amount }) => ({ appId: app_id, appName: name, value: amount })) };
+  const isCores = metric === 'cpuHours';
+  const measure = { service: 'push', metric: isCores ? CPU_MICROS : metric };
+  const ranked = await topApps(call.db, measure, periodOf(call), k);
+  return {
+    items: ranked.map(({ app_id: appId, name: appName, amount }) => ({
+      ...{ appId, appName },
+      value: isCores ? coreHours(amount) : amount,
+    })),
+  };
 };
 
 function amountsOf(date: string, day: Day | undefined) {
-  const of = (metric: (typeof METRICS)[number]): number => day?.amounts.get(metric) ?? 0;
+  const of = (metric: (typeof METERED)[number]): number => day?.amounts.get(metric) ?? 0;
   return {
     time: new Date(startOfShanghaiDay(date) ?? Number.NaN).toISOString(),
     connectedPlayerPeak: of('connectedPlayerPeak'),
     connectedPlayerTotal: of('connectedPlayerTotal'),
     messageTotal: of('messageTotal'),
     messageSizeTotal: of('messageSizeTotal'),
-    cpuHours: of('cpuHours'),
+    cpuHours: coreHours(of(CPU_MICROS)),
   };
 }
 

@@ -3,6 +3,7 @@ import type { push } from '@uos/contract';
 import type { Call, Handlers } from '#kernel/call/call';
 import { isUniqueViolation } from '#kernel/call/paging';
 import { pageOf } from './page.ts';
+import { changeServers } from './servers/settle.ts';
 import {
   assignVersion,
   defaultVersion,
@@ -76,9 +77,12 @@ export const serverVersions: Handlers<typeof push>['serverVersions'] = {
     const { appIds, serverVersionId } = call.input;
     await lockVersions(call.db);
     const found = await requireVersion(call, serverVersionId);
-    const updated = await assignVersion(call.db, appIds, found.id);
+    const moved = await assignVersion(call.db, appIds, found.id);
+    for (const appId of moved) {
+      await changeServers(call, appId);
+    }
     call.note({ target: found.version });
-    return { updated };
+    return { updated: moved.length };
   },
 };
 

@@ -37,7 +37,21 @@ export interface EngineUpgrade {
   readonly head: Buffer;
 }
 
+/** What it takes from its machine. */
+export interface EngineLoad {
+  /** Of the processor since it began, in microseconds. */
+  readonly cpuMicros: number;
+  readonly memoryBytes: number;
+}
+
 export interface SocketEngine {
+  /**
+   * Resolves once it can end sockets; it begins by itself with the first one.
+   * @throws Error where it cannot
+   */
+  start(): Promise<void>;
+  /** Undefined while it does not run. */
+  load(): Promise<EngineLoad | undefined>;
   /**
    * Resolves to true once it is open, and to false where the handshake was none and the client has been told.
    * @throws Error where nothing ends sockets now; nothing was written then
