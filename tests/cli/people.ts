@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { Outside } from '../../packages/cli/src/testing/run-uos.ts';
 import { hashPassword } from '../../packages/platform/src/kernel/who/password.ts';
+import { formBrowser } from '../../scripts/support/form-browser.ts';
 import type { Studio } from './studio.ts';
 
 /** Signed in with a session of a new user; to `into`, where somebody is signed in otherwise already. */
@@ -34,6 +35,18 @@ export async function staff(studio: Studio, kind: 'admin' | 'partner-admin' | 'b
   const run = await cli.run(['admin', 'login', login, ...flags, '--password-stdin'], { stdin: 'pw\n' });
   expect(run.code, run.stderr).toBe(0);
   return cli;
+}
+
+/** The person with the code: types it, confirms, signs in, allows. */
+export async function walkDevice(url: string, login: string, password: string): Promise<string> {
+  const browser = formBrowser();
+  let page = await browser.open(url);
+  for (let step = 0; step < 5 && /<form\b/i.test(page.text); step += 1) {
+    const isLogin = /type="password"/i.test(page.text);
+    const isConsent = /value="allow"/.test(page.text);
+    page = await browser.submit(page, isLogin ? { login, password } : isConsent ? { answer: 'allow' } : {});
+  }
+  return page.text;
 }
 
 /** The one JSON document of a line that ends well. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '../../packages/platform/src/kernel/who/password.ts';
 import { formBrowser } from '../../scripts/support/form-browser.ts';
+import { walkDevice } from './people.ts';
 import { openStudio, type Studio } from './studio.ts';
 
 let studio: Studio;
@@ -290,16 +291,4 @@ async function walk(url: string, login: string, password: string): Promise<numbe
     page = await browser.submit(page, isLogin ? { login, password } : { answer: 'allow' });
   }
   return page.status;
-}
-
-/** The person with the code: types it, confirms, signs in, allows. */
-async function walkDevice(url: string, login: string, password: string): Promise<string> {
-  const browser = formBrowser();
-  let page = await browser.open(url);
-  for (let step = 0; step < 5 && /<form\b/i.test(page.text); step += 1) {
-    const isLogin = /type="password"/i.test(page.text);
-    const isConsent = /value="allow"/.test(page.text);
-    page = await browser.submit(page, isLogin ? { login, password } : isConsent ? { answer: 'allow' } : {});
-  }
-  return page.text;
 }

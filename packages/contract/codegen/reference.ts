@@ -1,5 +1,6 @@
 // The map people use: one line per operation, with its HTTP line and its command.
 
+import { writtenCommands } from '../src/generated/written-commands.ts';
 import { cliWords } from '../src/kernel/walk.ts';
 import type { OperationModel, ServiceModel } from '../src/reference/model.ts';
 import { contextsOf, replyTypes } from './sdk-service.ts';
@@ -33,6 +34,7 @@ function line(model: ServiceModel, one: OperationModel): string {
   const { reply } = replyTypes(one, contextsOf(model).reply);
   const keys = one.fields.map(({ key, required }) => (required ? key : `${key}?`));
   const call = `uos.${one.id}(${keys.length === 0 ? '' : `{ ${keys.join(', ')} }`}) → ${reply}`;
-  const command = `uos ${cliWords(one).join(' ')}`;
+  // why not always its own words: a call that a command was written for is not derived
+  const command = writtenCommands[one.id] ?? `uos ${cliWords(one).join(' ')}`;
   return `- \`${call}\`\n  ${operation.summary.en} · ${operation.summary.zh}\n  \`${operation.method} ${fullPath}\` · \`${command}\` · ${operation.known ?? 'spec'}`;
 }

@@ -10,7 +10,7 @@ export function projectSchema(adapters: readonly Adapter[]): Schema {
   };
   return {
     ...dialect,
-    description: 'Project file of the uos command line',
+    description: 'Project file of the command line of UOS',
     type: 'object',
     properties: {
       $schema: text('Where this schema is'),

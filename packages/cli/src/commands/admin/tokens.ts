@@ -11,7 +11,7 @@ export default defineCommand({
   summary: { zh: '盘点服务令牌：谁在用，谁不再用', en: 'Review service tokens: which are used, which no longer' },
   description: {
     zh: '最久没用的在前；用 uos token 生成、更换和删除。',
-    en: 'The longest unused come first; uos token makes, replaces and deletes them.',
+    en: 'The longest unused come first; uos token create, uos token regenerate and uos token rm work on them.',
   },
   flags: {
     'unused-days': {

@@ -22,7 +22,7 @@ export default defineCommand({
       choices: ['live', 'test'],
       text: {
         zh: '新数据目录的时钟；test 静止不动，由 uos dev clock 推进',
-        en: 'Clock of a new data folder; test stands still until uos dev clock moves it',
+        en: 'Clock of a new data folder; test stands still until uos dev clock advance',
       },
     },
     seed: {
