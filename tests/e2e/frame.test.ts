@@ -294,3 +294,52 @@ it('says that a call failed where the browser is offline, instead of waiting for
   await search.fill('华东');
   await visitor.page.getByRole('alert').getByText('加载失败').waitFor();
 });
+
+it('keeps the screen where a part of it does not arrive, and shows the part once it can be had', async () => {
+  const { id, name } = await world().uos.cdn.buckets.create({ name: 'half-bucket' });
+  const visitor = await world().as('owner');
+  const { page } = visitor;
+  await page.route(/\/(bucket-badges|tip-bubble)-[^/]*\.(js|css)$/, (route) => route.abort());
+  await visitor.open(`${app()}/asset/bucket/${id}`);
+  await visitor.heading(name).waitFor();
+  await visitor.button(/复制/).first().hover();
+  await page.getByRole('tab', { name: /^徽章/ }).click();
+  const box = page.getByRole('alert').filter({ hasText: '这一部分没有加载出来' });
+  await box.waitFor();
+  expect(await visitor.heading(name).isVisible()).toBe(true);
+  await page.getByRole('tab', { name: /^设置/ }).click();
+  await box.waitFor({ state: 'detached' });
+  await page.getByRole('tab', { name: /^徽章/ }).click();
+  await box.waitFor();
+  await page.unrouteAll();
+  await page.getByText('还没有徽章').waitFor();
+  expect(await box.count()).toBe(0);
+});
+
+it('leaves the rows on the screen where reading them anew fails, and says so in one line', async () => {
+  await world().uos.cdn.buckets.create({ name: 'stale-bucket' });
+  const visitor = await world().as('owner');
+  const { page } = visitor;
+  await visitor.open(`${app()}/asset/bucket`);
+  const row = visitor.link('stale-bucket');
+  await row.waitFor();
+  await page.route('**/api/**/buckets/**', (route) =>
+    route.fulfill({ status: 500, json: { code: 1, message: 'gone' } }),
+  );
+  await visitor.button('刷新').first().click();
+  const line = page.getByRole('status').filter({ hasText: '更新失败，这里是之前的内容' });
+  await line.waitFor();
+  expect(await row.isVisible()).toBe(true);
+  await page.unrouteAll();
+  await line.getByRole('button', { name: '重试' }).click();
+  await line.waitFor({ state: 'detached' });
+  await visitor.context.setOffline(true);
+  await page.getByText('网络已断开。').waitFor();
+  const failed = page.waitForEvent('requestfailed');
+  await visitor.button('刷新').first().click();
+  await failed;
+  expect(await row.isVisible()).toBe(true);
+  expect(await line.count()).toBe(0);
+  await visitor.context.setOffline(false);
+  await page.getByText('网络已断开。').waitFor({ state: 'detached' });
+});

@@ -15,6 +15,20 @@ const SAYS = {
   columns: 'columnKinds of an entity: columns come from it through columnsOf, beside it only `.own`',
 };
 
+const CONSOLE = /^packages\/web\/src\/(?!gallery\/|kit\/lazy\/)/;
+const BARE = 'lazy of React: a part comes through `part` of kit/lazy, so that its failure takes nothing along';
+
+/** Parts of the console that would take their screen along where they do not arrive. */
+export function scanParts(files: SourceFile[]): Finding[] {
+  return files
+    .filter(({ path }) => CONSOLE.test(path))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/^import [^;]*\blazy(RouteComponent)?\b[^;]* from '(react|@tanstack\/react-router)'/gm)].map(
+        ({ index }) => ({ path, line: lineAt(text, index), says: BARE }),
+      ),
+    );
+}
+
 /** Everything that a screen writes by hand and that a call would say, where the line above does not say why. */
 export function scanConsole(files: SourceFile[]): Finding[] {
   return files.filter(({ path }) => SCREENS.test(path)).flatMap(handwrittenOf);

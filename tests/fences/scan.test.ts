@@ -2,7 +2,7 @@
 
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { scanConsole } from './scan-console.ts';
+import { scanConsole, scanParts } from './scan-console.ts';
 import { scanImports } from './scan-imports.ts';
 import { scanPorts } from './scan-ports.ts';
 import { readSources, type SourceFile } from './source-files.ts';
@@ -193,5 +193,26 @@ describe('scanConsole', () => {
 
   it('finds nothing in this repository', () => {
     expect(scanConsole(real)).toEqual([]);
+  });
+});
+
+describe('scanParts', () => {
+  it('sees a part that is loaded without a boundary of its own', () => {
+    const found = scanParts([
+      file(
+        'web/src/features/cdn/a.tsx',
+        "import { lazy, Suspense } from 'react';\nconst A = lazy(() => import('./b.tsx'));",
+      ),
+      file('web/src/shell/b.tsx', "\nimport { lazyRouteComponent } from '@tanstack/react-router';"),
+      file('web/src/kit/c.tsx', "import { Suspense } from 'react';\nimport { part } from './lazy/part.tsx';"),
+    ]);
+    expect(found.map(({ path, line }) => `${path}:${line}`)).toEqual([
+      'packages/web/src/features/cdn/a.tsx:1',
+      'packages/web/src/shell/b.tsx:2',
+    ]);
+  });
+
+  it('finds nothing in this repository', () => {
+    expect(scanParts(real)).toEqual([]);
   });
 });

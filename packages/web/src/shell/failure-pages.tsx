@@ -64,15 +64,6 @@ export function AccountBlocked({ error }: { error: unknown }) {
 
 /** A screen or its data failed while it was drawn. */
 export function Crashed({ error, reset }: ErrorComponentProps) {
-  if (isMissingPart(error)) {
-    return (
-      <Notice icon="refresh" title={text.partMissing} words={text.partMissingHint}>
-        <Button mt="sm" leftSection={<Icon name="refresh" size={16} />} onClick={() => location.reload()}>
-          {text.reload}
-        </Button>
-      </Notice>
-    );
-  }
   return (
     <Stack maw={720} mx="auto" mt="xl" gap="md">
       <Title order={1}>{text.crashed}</Title>
@@ -84,14 +75,6 @@ export function Crashed({ error, reset }: ErrorComponentProps) {
         </Button>
       </Group>
     </Stack>
-  );
-}
-
-/** A part of the console did not arrive: it was updated since this page was opened, or the network is gone. */
-function isMissingPart(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    /dynamically imported module|Importing a module script failed|Unable to preload/.test(error.message)
   );
 }
 

@@ -1,7 +1,8 @@
 // The router, made of the catalogue: a screen that is built loads its module, every other says that it is not open yet.
-import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { createRootRouteWithContext, createRoute, createRouter } from '@tanstack/react-router';
 import { screens } from '../features/index.ts';
 import { routerPath } from '../kit/address/link.ts';
+import { part } from '../kit/lazy/part.tsx';
 import { type Route, routes } from '../routes.ts';
 import { Crashed, NotFound } from './failure-pages.tsx';
 import { PageSkeleton } from './page/page-skeleton.tsx';
@@ -20,7 +21,7 @@ const children = routes
     createRoute({
       getParentRoute: () => root,
       path: routerPath(screen.path),
-      component: lazyRouteComponent(screens[screen.path] ?? (() => import('./page/not-built.tsx'))),
+      component: part(screens[screen.path] ?? (() => import('./page/not-built.tsx'))),
       errorComponent: Crashed,
       staticData: { screen },
     }),

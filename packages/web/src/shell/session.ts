@@ -78,7 +78,13 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       // why no retry here: the SDK already repeats what may be repeated
       // why always: the platform may stand in a network without a way out, and a call that waits to be online never ends
-      queries: { retry: false, staleTime: 10_000, refetchOnWindowFocus: false, networkMode: 'always' },
+      queries: {
+        retry: false,
+        staleTime: 10_000,
+        refetchOnWindowFocus: false,
+        networkMode: 'always',
+        refetchOnReconnect: 'always',
+      },
       mutations: { retry: false, networkMode: 'always' },
     },
   });

@@ -3,12 +3,15 @@
 import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useRouterState, useSearch } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useAppId } from '../kit/address/link.ts';
 import { setPreferenceOwner } from '../kit/keep/preferences.ts';
 import { useStore } from '../kit/keep/store.ts';
+import { part } from '../kit/lazy/part.tsx';
 import { PageCrumbs } from '../kit/page/crumbs.ts';
 import { errorFacts, isMissing } from '../kit/page/error-facts.ts';
+import { useOnline } from '../kit/page/online.ts';
+import { preloadTip } from '../kit/show/tip.tsx';
 import { appQuery } from './apps.ts';
 import { Header } from './bar/header.tsx';
 import { useCrumbs } from './crumbs.ts';
@@ -32,16 +35,15 @@ import { whoIs } from './sign-in/who.ts';
 import { useLeaveGuard } from './tasks/leave-guard.ts';
 import { text } from './text.zh.ts';
 
-const DrawerStack = lazy(() => import('./drawers/drawer-stack.tsx'));
-const HelpSheet = lazy(() => import('./shortcuts/help-sheet.tsx'));
-const Inspector = lazy(() => import('./inspector/inspector.tsx'));
-const MenuDrawer = lazy(() => import('./menu/menu-drawer.tsx'));
-const loadPalette = () => import('./palette/palette.tsx');
-const Palette = lazy(loadPalette);
-const ServiceButton = lazy(() => import('./page/service-button.tsx'));
-const TaskCentre = lazy(() => import('./tasks/task-centre.tsx'));
-const Toasts = lazy(() => import('./toasts.tsx'));
-const TrialLimit = lazy(() => import('./page/trial-limit.tsx'));
+const DrawerStack = part(() => import('./drawers/drawer-stack.tsx'), 'over');
+const HelpSheet = part(() => import('./shortcuts/help-sheet.tsx'), 'over');
+const Inspector = part(() => import('./inspector/inspector.tsx'), 'over');
+const MenuDrawer = part(() => import('./menu/menu-drawer.tsx'), 'over');
+const Palette = part(() => import('./palette/palette.tsx'), 'over');
+const ServiceButton = part(() => import('./page/service-button.tsx'), 'nothing');
+const TaskCentre = part(() => import('./tasks/task-centre.tsx'), 'over');
+const Toasts = part(() => import('./toasts.tsx'), 'nothing');
+const TrialLimit = part(() => import('./page/trial-limit.tsx'), 'nothing');
 
 const MAIN_ID = 'main';
 const PRELOAD_MS = 2500;
@@ -93,6 +95,7 @@ export function Shell() {
           <MenuDrawer scope={scope} onClose={menu.close} />
         </Suspense>
       ) : null}
+      <Offline />
       <NewerVersion />
       <main className={classes.main} id={MAIN_ID} tabIndex={-1}>
         <Suspense fallback={<PageSkeleton />}>
@@ -151,6 +154,14 @@ function Panels() {
   );
 }
 
+function Offline() {
+  return useOnline() ? null : (
+    <div className={classes.version} role="status">
+      {text.offline}
+    </div>
+  );
+}
+
 function NewerVersion() {
   return useStore(newerVersion) ? (
     <div className={classes.version} role="status">
@@ -176,7 +187,11 @@ function usePreferences(): void {
 /** Fetches what has to be there the moment its key is pressed, once there is nothing else to do. */
 function usePreload(): void {
   useEffect(() => {
-    const load = (): void => void loadPalette().catch(() => undefined);
+    const load = (): void => {
+      void Palette.preload();
+      void preloadTip();
+      void Toasts.preload();
+    };
     const later = setTimeout(load, PRELOAD_MS);
     return () => clearTimeout(later);
   }, []);

@@ -139,6 +139,7 @@ export const text = {
   contactUs: '联系我们',
   helpGroups: { learn: '学习', ask: '支持', policies: '政策' },
   libraries: '第三方库说明',
+  offline: '网络已断开。这里是断开前的内容，恢复后会自动更新。',
   newerVersion: '控制台有新版本。当前的填写或任务结束后，请刷新页面。',
 
   notBuiltTitle: '此页面尚未开放',
@@ -158,8 +159,6 @@ export const text = {
   blockedTopic: '我的账号被限制登录，希望了解原因并申请恢复。',
   crashed: '页面出错了',
   crashedHint: '可以重试；若仍然失败，请刷新页面。',
-  partMissing: '这个页面没有加载完整',
-  partMissingHint: '控制台可能刚刚更新，或网络中断。刷新页面即可继续。',
   reload: '刷新页面',
   loading: '加载中',
 } as const;

@@ -27,7 +27,7 @@ export default function AppCreate() {
   return (
     <Page title={text.create} help={text.createHelp} crumbs={crumbs}>
       {organizations.isPending ? <Waiting height={260} /> : null}
-      {organizations.isError ? (
+      {organizations.isLoadingError ? (
         <ErrorPanel error={organizations.error} onRetry={() => void organizations.refetch()} />
       ) : null}
       {organizations.isSuccess ? <Content organizations={organizations.data} /> : null}

@@ -6,10 +6,11 @@ import { Link } from '@tanstack/react-router';
 import { label, platformLabels, serviceLabels } from '@uos/contract/labels';
 import type { App } from '@uos/sdk/browser';
 import { appColumns } from '@uos/sdk/services/app.columns';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ActionButton } from '../../kit/act/action-button.tsx';
 import { screen } from '../../kit/address/link.ts';
 import { useSearchState, words } from '../../kit/address/search-state.ts';
+import { part } from '../../kit/lazy/part.tsx';
 import { columnsOf } from '../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../kit/list/data-list.tsx';
 import { NoMatch } from '../../kit/list/no-match.tsx';
@@ -25,7 +26,7 @@ import { recentApp } from '../../shell/recent-app.ts';
 import classes from './app-list.module.css';
 import { text } from './text.zh.ts';
 
-const RedeemDialog = lazy(() => import('./redeem-dialog.tsx'));
+const RedeemDialog = part(() => import('./redeem-dialog.tsx'), 'over');
 
 const search = { orgId: words(), q: words() };
 const CARDS_UP_TO = 12;

@@ -1,17 +1,19 @@
 // The settings of one app: its words, its secrets, redeem codes, and who changed what.
+
 import { Tabs } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchState, words } from '../../kit/address/search-state.ts';
+import { part } from '../../kit/lazy/part.tsx';
 import { Page } from '../../kit/page/page.tsx';
 import { useApp } from '../../shell/apps.ts';
 import { PageSkeleton } from '../../shell/page/page-skeleton.tsx';
 import { text } from './settings/text.zh.ts';
 
-const AppBasics = lazy(() => import('./settings/app-basics.tsx'));
-const AppSecrets = lazy(() => import('./settings/app-secrets.tsx'));
-const AppRedeem = lazy(() => import('./settings/app-redeem.tsx'));
-const AppMembers = lazy(() => import('./settings/app-members.tsx'));
-const AppHistory = lazy(() => import('./settings/app-history.tsx'));
+const AppBasics = part(() => import('./settings/app-basics.tsx'));
+const AppSecrets = part(() => import('./settings/app-secrets.tsx'));
+const AppRedeem = part(() => import('./settings/app-redeem.tsx'));
+const AppMembers = part(() => import('./settings/app-members.tsx'));
+const AppHistory = part(() => import('./settings/app-history.tsx'));
 
 /** Has no word in the address. */
 const FIRST = 'basics';

@@ -1,11 +1,13 @@
 // The balance of an organisation with the ways to deposit, and its months side by side.
+
 import { Group, NativeSelect, Paper, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { addMonths, billPeriodMonths, billPeriods } from '@uos/contract/rules';
 import type { Organization } from '@uos/sdk/browser';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ActionButton } from '../../kit/act/action-button.tsx';
 import { oneOf, useSearchState } from '../../kit/address/search-state.ts';
+import { part } from '../../kit/lazy/part.tsx';
 import { ErrorPanel } from '../../kit/page/error-panel.tsx';
 import { Waiting, WaitingLines } from '../../kit/page/waiting.tsx';
 import { currentMonth } from '../../parts/bills/month.ts';
@@ -16,8 +18,8 @@ import { BalancePanel } from './balance-panel.tsx';
 import { balanceQuery, trendQuery } from './queries.ts';
 import { text } from './text.zh.ts';
 
-const OnlineDeposit = lazy(() => import('./deposit/online-deposit.tsx'));
-const VoucherDeposit = lazy(() => import('./deposit/voucher-deposit.tsx'));
+const OnlineDeposit = part(() => import('./deposit/online-deposit.tsx'), 'over');
+const VoucherDeposit = part(() => import('./deposit/voucher-deposit.tsx'), 'over');
 
 const periods = billPeriods(Date.now());
 const search = { period: oneOf('last-12-months', ...periods.map(({ value }) => value)) };

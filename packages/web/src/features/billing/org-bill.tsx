@@ -1,16 +1,18 @@
 // The money of an organisation: what it has, what it was billed, what it paid in, its invoices and its certification.
+
 import { Tabs } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchState, words } from '../../kit/address/search-state.ts';
+import { part } from '../../kit/lazy/part.tsx';
 import { Waiting } from '../../kit/page/waiting.tsx';
 import { OfOrganization } from '../../parts/organization/of-organization.tsx';
 import { text } from './text.zh.ts';
 
-const BillOverview = lazy(() => import('./bill-overview.tsx'));
-const MonthBills = lazy(() => import('./month-bills.tsx'));
-const Transactions = lazy(() => import('./transactions.tsx'));
-const Invoices = lazy(() => import('./invoice/invoices.tsx'));
-const Certification = lazy(() => import('./certification/certification.tsx'));
+const BillOverview = part(() => import('./bill-overview.tsx'));
+const MonthBills = part(() => import('./month-bills.tsx'));
+const Transactions = part(() => import('./transactions.tsx'));
+const Invoices = part(() => import('./invoice/invoices.tsx'));
+const Certification = part(() => import('./certification/certification.tsx'));
 
 /** Has no word in the address. */
 const FIRST = 'overview';

@@ -1,16 +1,18 @@
 // One realm, as a page and as a drawer: its state, its words, and what may be done with it.
+
 import { Stack, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { label } from '@uos/contract/labels';
 import type { Realm } from '@uos/sdk/browser';
 import { realmColumns } from '@uos/sdk/services/passport.columns';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Confirm } from '../../kit/act/confirm.tsx';
 import { useAction } from '../../kit/act/use-action.ts';
 import type { EntityViewProps } from '../../kit/address/entity.ts';
 import { screen } from '../../kit/address/link.ts';
 import { keyOf } from '../../kit/call/query.ts';
 import { DetailPage } from '../../kit/detail/detail-page.tsx';
+import { part } from '../../kit/lazy/part.tsx';
 import { columnsOf } from '../../kit/list/columns/columns-of.ts';
 import { Commands } from '../../kit/show/code.tsx';
 import { StatusDot } from '../../kit/show/status-dot.tsx';
@@ -19,7 +21,7 @@ import { usePermission } from '../../shell/permission/permission.ts';
 import { passportOf, type RealmStatus, realmKeys, realmQuery, realmStatuses } from './queries.ts';
 import { text } from './text.zh.ts';
 
-const RealmForm = lazy(() => import('./realm-form.tsx'));
+const RealmForm = part(() => import('./realm-form.tsx'), 'over');
 
 const { labels } = realmColumns.status;
 

@@ -1,11 +1,13 @@
 // The realms of an app: search, create, change the state, delete.
+
 import type { App, Realm } from '@uos/sdk/browser';
 import { realmColumns } from '@uos/sdk/services/passport.columns';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ActionButton } from '../../kit/act/action-button.tsx';
 import { Confirm } from '../../kit/act/confirm.tsx';
 import { useAction } from '../../kit/act/use-action.ts';
 import { keyOf } from '../../kit/call/query.ts';
+import { part } from '../../kit/lazy/part.tsx';
 import { columnsOf } from '../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../kit/list/data-list.tsx';
 import { labelFilter } from '../../kit/list/filter.ts';
@@ -19,7 +21,7 @@ import { usePermission } from '../../shell/permission/permission.ts';
 import { passportOf, type RealmStatus, realmKeys, realmStatuses } from './queries.ts';
 import { text } from './text.zh.ts';
 
-const RealmForm = lazy(() => import('./realm-form.tsx'));
+const RealmForm = part(() => import('./realm-form.tsx'), 'over');
 
 const { status: state } = realmColumns;
 

@@ -1,14 +1,15 @@
 // Push of an app: what it is allowed, its channels, what is sent, its servers, and how much it is used.
+
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { label, pushLabels } from '@uos/contract/labels';
 import { UosApiError } from '@uos/sdk/browser';
 import type { PushApp } from '@uos/sdk/services/push';
 import { pushAppColumns } from '@uos/sdk/services/push.columns';
-import { lazy } from 'react';
 import { ActionButton } from '../../kit/act/action-button.tsx';
 import { useAction } from '../../kit/act/use-action.ts';
 import { keyOf, queryOf } from '../../kit/call/query.ts';
 import { DetailPage } from '../../kit/detail/detail-page.tsx';
+import { part } from '../../kit/lazy/part.tsx';
 import { columnsOf } from '../../kit/list/columns/columns-of.ts';
 import { EmptyState } from '../../kit/page/empty-state.tsx';
 import { isMissing } from '../../kit/page/error-facts.ts';
@@ -19,11 +20,11 @@ import { usePermission } from '../../shell/permission/permission.ts';
 import { pushOf } from './queries.ts';
 import { text } from './text.zh.ts';
 
-const Overview = lazy(() => import('./overview/overview.tsx'));
-const Channels = lazy(() => import('./channels/channels.tsx'));
-const Send = lazy(() => import('./send/send.tsx'));
-const Servers = lazy(() => import('./servers/servers.tsx'));
-const Usage = lazy(() => import('./usage/usage.tsx'));
+const Overview = part(() => import('./overview/overview.tsx'));
+const Channels = part(() => import('./channels/channels.tsx'));
+const Send = part(() => import('./send/send.tsx'));
+const Servers = part(() => import('./servers/servers.tsx'));
+const Usage = part(() => import('./usage/usage.tsx'));
 
 export default function PushPage() {
   const { AppId: appId } = useApp();

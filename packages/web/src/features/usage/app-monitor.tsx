@@ -1,15 +1,17 @@
 // What the services of an app are used, day by day, and the chat groups that are told about it.
+
 import { Button, Group, NativeSelect, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { label, serviceLabels } from '@uos/contract/labels';
 import { isSwitchedOn } from '@uos/contract/rules';
 import type { App } from '@uos/sdk/browser';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { screen } from '../../kit/address/link.ts';
 import { useSearchState, words } from '../../kit/address/search-state.ts';
 import { ChartCard } from '../../kit/chart/chart-card.tsx';
 import { ChartRangePicker, useChartRange } from '../../kit/chart/chart-range.tsx';
+import { part } from '../../kit/lazy/part.tsx';
 import { EmptyState } from '../../kit/page/empty-state.tsx';
 import { Page } from '../../kit/page/page.tsx';
 import { Waiting } from '../../kit/page/waiting.tsx';
@@ -20,7 +22,7 @@ import { type UsageSource, usageSources } from './sources.ts';
 import { text as usage } from './text.zh.ts';
 import { chartData, isNotServed, usageQuery } from './usage-query.ts';
 
-const MonitorGroups = lazy(() => import('./monitor/monitor-groups.tsx'));
+const MonitorGroups = part(() => import('./monitor/monitor-groups.tsx'));
 
 const search = { service: words(), metric: words() };
 

@@ -45,7 +45,7 @@ function OfService({ organization }: { organization: Organization }) {
   if (apps.isPending) {
     return <Waiting height={320} />;
   }
-  if (apps.isError) {
+  if (apps.isLoadingError) {
     return <ErrorPanel error={apps.error} onRetry={() => void apps.refetch()} />;
   }
   const inUse = usageSources.filter((one) => apps.data.some((app) => isSwitchedOn(app, one.service)));

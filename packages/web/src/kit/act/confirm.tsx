@@ -1,8 +1,10 @@
 // Asks before something is lost. What cannot be undone is confirmed by typing its name.
-import { lazy, type ReactNode, Suspense } from 'react';
+
+import { type ReactNode, Suspense } from 'react';
+import { part } from '../lazy/part.tsx';
 
 // why: a dialog is heavier than the list it stands over, and seldom opened
-const Body = lazy(() => import('./confirm-body.tsx'));
+const Body = part(() => import('./confirm-body.tsx'), 'over');
 
 export interface ConfirmProps {
   readonly title: string;

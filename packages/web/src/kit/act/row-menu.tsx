@@ -1,6 +1,8 @@
 // The actions of one row, as data, behind three dots. The menu itself is loaded when it is first opened: a list of
 // thousands draws only buttons.
-import { lazy, Suspense, useState } from 'react';
+
+import { Suspense, useState } from 'react';
+import { part } from '../lazy/part.tsx';
 import { Icon, type IconName } from '../show/icon.tsx';
 import { text } from '../text.zh.ts';
 import classes from './row-menu.module.css';
@@ -15,7 +17,7 @@ export interface RowAction {
 }
 
 const loadMenu = () => import('./row-menu-opened.tsx');
-const OpenedMenu = lazy(loadMenu);
+const OpenedMenu = part(loadMenu, 'over');
 
 interface RowMenuProps {
   /** Tells a screen reader whose actions these are. */

@@ -1,8 +1,10 @@
 // What a task shows below its line: the files of an upload.
-import { lazy, Suspense } from 'react';
+
+import { Suspense } from 'react';
+import { part } from '../lazy/part.tsx';
 import type { Task } from './tasks.ts';
 
-const BatchFiles = lazy(() => import('../upload/batch-files.tsx'));
+const BatchFiles = part(() => import('../upload/batch-files.tsx'));
 
 export function TaskDetails({ task }: { task: Task }) {
   return task.batchId === undefined ? null : (

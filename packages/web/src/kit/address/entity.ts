@@ -1,6 +1,6 @@
 // Things that open as a drawer over any screen and as a page of their own: the kinds, and their stack in the address.
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import { type ScreenLink, screen } from './link.ts';
 import type { RawSearch } from './search-state.ts';
 import { entityTitles } from './text.zh.ts';
@@ -24,7 +24,7 @@ export interface EntityViewProps {
 }
 
 /** Loads the component of an entity when it is first opened. */
-export type LoadEntity = () => Promise<{ readonly default: ComponentType<EntityViewProps> }>;
+export type LoadEntity = () => Promise<{ readonly default: (props: EntityViewProps) => ReactNode }>;
 
 /** What a feature hands to the host of the drawers: `{ realm: () => import('./realm-detail.tsx') }`. */
 export type EntityViews = Readonly<Partial<Record<EntityKind, LoadEntity>>>;

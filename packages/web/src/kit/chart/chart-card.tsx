@@ -1,11 +1,14 @@
 // A chart of values over time with its states, its numbers in words, as a table and as CSV.
+
 import { ActionIcon, Group, Paper, Skeleton, Text, Title } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { formatCompact, shanghaiDay } from '@uos/contract/rules';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { csvOf } from '../keep/csv.ts';
 import { download, fileName } from '../keep/download.ts';
+import { part } from '../lazy/part.tsx';
 import { ErrorPanel } from '../page/error-panel.tsx';
+import { StaleLine } from '../page/stale-line.tsx';
 import { Icon } from '../show/icon.tsx';
 import { Tip } from '../show/tip.tsx';
 import { text as kit } from '../text.zh.ts';
@@ -13,7 +16,7 @@ import classes from './chart.module.css';
 import { type ChartData, factsOf, isEmptyChart, rowsOf, summaryOf, timeWords, type WriteValue } from './series.ts';
 import { text } from './text.zh.ts';
 
-const Plot = lazy(() => import('./plot.tsx'));
+const Plot = part(() => import('./plot.tsx'));
 
 interface ChartCardProps {
   readonly title: string;
@@ -70,6 +73,7 @@ export function ChartCard(props: ChartCardProps) {
       {data === undefined || isEmpty ? null : (
         <Legend data={data} write={write} only={only} onOnly={(key) => setOnly(key === only ? undefined : key)} />
       )}
+      <StaleLine query={query} />
       <div style={{ minHeight: height }} className={classes.body}>
         {shown === undefined ? (
           query.isError ? (

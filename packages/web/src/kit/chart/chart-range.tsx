@@ -1,17 +1,22 @@
 // The days that the charts of a screen show, in the address: `?range=7` for the last days, `?range=2026-11-01~2026-11-07`
 // for others.
+
 import { SegmentedControl, Skeleton } from '@mantine/core';
+import { part } from '../lazy/part.tsx';
 import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';
 import { type Duration, type DurationOption, durationDays, durationOptions } from '@uos/contract/rules';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { type Codec, useSearchState } from '../address/search-state.ts';
 import { type Days, readDayRange, writeDayRange } from '../list/filter.ts';
 import classes from './chart-range.module.css';
 import { text } from './text.zh.ts';
 
 // why: charts come first, other days are seldom wanted
-const DateRange = lazy(() => import('../date/date-range.tsx').then((module) => ({ default: module.DateRange })));
+const DateRange = part(
+  () => import('../date/date-range.tsx').then((module) => ({ default: module.DateRange })),
+  'over',
+);
 
 export interface ChartRange {
   readonly days: Days;

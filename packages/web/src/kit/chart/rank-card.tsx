@@ -8,6 +8,7 @@ import type { ScreenLink } from '../address/link.ts';
 import { csvOf } from '../keep/csv.ts';
 import { download, fileName } from '../keep/download.ts';
 import { ErrorPanel } from '../page/error-panel.tsx';
+import { StaleLine } from '../page/stale-line.tsx';
 import { WaitingLines } from '../page/waiting.tsx';
 import { Icon } from '../show/icon.tsx';
 import { Tip } from '../show/tip.tsx';
@@ -60,6 +61,7 @@ export function RankCard({ title, help, query, write = formatCompact, empty = te
           </ActionIcon>
         </Tip>
       </header>
+      <StaleLine query={query} />
       {data === undefined ? (
         query.isError ? (
           <ErrorPanel error={query.error} onRetry={() => void query.refetch()} />

@@ -1,13 +1,15 @@
 // Two days of the calendar in Asia/Shanghai: the usual ranges at once, any other from a calendar that is loaded then.
+
 import { Button, CloseButton, Group, Popover, Skeleton } from '@mantine/core';
 import { type Duration, durationDays, longDurationOptions } from '@uos/contract/rules';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { part } from '../lazy/part.tsx';
 import type { Days } from '../list/filter.ts';
 import { Icon } from '../show/icon.tsx';
 import { text } from '../text.zh.ts';
 import classes from './date-range.module.css';
 
-const RangeCalendar = lazy(() => import('./range-calendar.tsx'));
+const RangeCalendar = part(() => import('./range-calendar.tsx'), 'over');
 
 interface DateRangeProps {
   readonly label: string;

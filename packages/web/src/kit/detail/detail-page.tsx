@@ -14,6 +14,7 @@ import { EmptyState } from '../page/empty-state.tsx';
 import { isMissing } from '../page/error-facts.ts';
 import { ErrorPanel } from '../page/error-panel.tsx';
 import { Page } from '../page/page.tsx';
+import { StaleLine } from '../page/stale-line.tsx';
 import { Waiting } from '../page/waiting.tsx';
 import { Facts } from '../show/facts.tsx';
 import type { IconName } from '../show/icon.tsx';
@@ -118,6 +119,7 @@ function Body<T>(props: DetailPageProps<T> & { readonly data: T }) {
   const extra = aside?.(data);
   return (
     <>
+      <StaleLine query={props.query} />
       {facts === undefined && extra === undefined ? null : (
         <div className={classes.top} data-split={(extra !== undefined && place === 'page') || undefined}>
           {facts === undefined ? null : (

@@ -1,11 +1,12 @@
 // A dialog with a few fields. It closes only when the server has said yes; until then what was typed stays.
-import { lazy, type ReactNode, Suspense } from 'react';
+
+import { type ReactNode, Suspense } from 'react';
+import { part } from '../lazy/part.tsx';
 import type { FormValues } from './fields.ts';
-import type FormDialogBody from './form-dialog-body.tsx';
 import type { FormOptions } from './use-form.ts';
 
 // why the cast: `lazy` forgets that a component is generic
-const Body = lazy(() => import('./form-dialog-body.tsx')) as unknown as typeof FormDialogBody;
+const Body = part(() => import('./form-dialog-body.tsx'), 'over');
 
 export interface FormDialogProps<Values extends FormValues, Reply> extends Omit<FormOptions<Values, Reply>, 'onDone'> {
   readonly title: string;

@@ -1,8 +1,10 @@
 // Asks before what was typed is lost, when the person goes to another screen or closes the tab.
-import { useBlocker } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 
-const LeaveDialog = lazy(() => import('./leave-dialog.tsx'));
+import { useBlocker } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { part } from '../lazy/part.tsx';
+
+const LeaveDialog = part(() => import('./leave-dialog.tsx'), 'over');
 
 /** `hasUnsent`: there is something to lose. A change of search words alone is no leaving. */
 export function LeaveGuard({ hasUnsent }: { hasUnsent: () => boolean }) {

@@ -1,12 +1,15 @@
 // A list: rows from a source, columns, filters and actions as data. Drawn with its four states: loading, failed, empty,
 // rows. On a narrow screen every row becomes a card; with `layout="scroll"` only the rows in sight are drawn.
+
 import { Paper } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { keepPreviousData, useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { drawerSearch } from '../address/entity.ts';
+import { part } from '../lazy/part.tsx';
 import { ErrorPanel } from '../page/error-panel.tsx';
+import { StaleLine } from '../page/stale-line.tsx';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import { useSelection } from './bulk/selection.ts';
 import { useColumns } from './columns/columns-state.ts';
@@ -16,7 +19,6 @@ import { type ListState, useListState } from './list-state.ts';
 import { NoMatch } from './no-match.tsx';
 import { RowCards } from './rows/row-cards.tsx';
 import { RowTable } from './rows/row-table.tsx';
-import type ScrollRowsType from './rows/scroll-rows.tsx';
 import type { RowPage } from './source/source.ts';
 import { text } from './text.zh.ts';
 import { Pager } from './tools/pager.tsx';
@@ -24,7 +26,7 @@ import { Toolbar } from './tools/toolbar.tsx';
 import type { DataListProps, ListView, RowLink, ScrolledRows } from './view.ts';
 
 // why the cast: `lazy` forgets that a component is generic
-const ScrollRows = lazy(() => import('./rows/scroll-rows.tsx')) as unknown as typeof ScrollRowsType;
+const ScrollRows = part(() => import('./rows/scroll-rows.tsx'));
 
 export function DataList<Row>(props: DataListProps<Row>) {
   const { columns, filters = [], rowKey, rowLink, rowEntity, rowSearch, layout = 'pages' } = props;
@@ -80,7 +82,7 @@ export function DataList<Row>(props: DataListProps<Row>) {
   });
 
   const total = layout === 'scroll' ? scrolled?.total : page.data?.total;
-  if (page.isSuccess && page.data.total === 0 && !state.isNarrowed && layout === 'pages') {
+  if (page.data?.total === 0 && !state.isNarrowed && layout === 'pages') {
     return props.empty;
   }
   if (layout === 'scroll' && total === 0 && !state.isNarrowed) {
@@ -103,17 +105,18 @@ export function DataList<Row>(props: DataListProps<Row>) {
         onRefresh={() => void client.refetchQueries({ queryKey: props.source.key, type: 'active' })}
       />
       <BulkBar view={view} total={total} />
+      <StaleLine query={page} />
       {layout === 'scroll' ? (
         <Paper className={classes.frame}>
           <Suspense fallback={<RowTable view={view} rows={undefined} />}>
             <ScrollRows view={view} onRows={setScrolled} />
           </Suspense>
         </Paper>
-      ) : page.isError ? (
+      ) : page.isLoadingError ? (
         <ErrorPanel error={page.error} onRetry={() => void page.refetch()} />
       ) : (
         <Paper className={classes.frame} aria-busy={page.isFetching} data-stale={page.isPlaceholderData || undefined}>
-          {page.isSuccess && rows.length === 0 ? (
+          {page.data !== undefined && rows.length === 0 ? (
             <NoMatch
               beyond={state.question.page > 1}
               onClick={state.question.page > 1 ? () => state.setPage(1) : state.clear}

@@ -1,7 +1,9 @@
 // What happens now, line by line: how the connection is, a pause, and what to type first while nothing has come.
+
 import { Group, Stack, Text } from '@mantine/core';
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { ActionButton } from '../act/action-button.tsx';
+import { part } from '../lazy/part.tsx';
 import { EmptyState } from '../page/empty-state.tsx';
 import { Waiting } from '../page/waiting.tsx';
 import { StatusDot } from '../show/status-dot.tsx';
@@ -9,7 +11,7 @@ import { createLiveFeed, type LiveSource } from './live-feed.ts';
 import { text } from './text.zh.ts';
 
 // why: a log is heavier than the line that says that nothing came yet
-const LogViewer = lazy(() => import('../log/log-viewer.tsx'));
+const LogViewer = part(() => import('../log/log-viewer.tsx'));
 
 interface LiveViewProps {
   /** Names the log and its download. */

@@ -1,12 +1,14 @@
 // Nothing here yet: what this is for, what to press, and the same thing on the command line.
+
 import { Paper, Stack, Text, ThemeIcon, Title } from '@mantine/core';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { part } from '../lazy/part.tsx';
 import { Commands } from '../show/code.tsx';
 import { Icon, type IconName } from '../show/icon.tsx';
 import type { SnippetsProps } from '../snippets/snippets.tsx';
 import classes from './empty-state.module.css';
 
-const Snippets = lazy(() => import('../snippets/snippets.tsx'));
+const Snippets = part(() => import('../snippets/snippets.tsx'), 'nothing');
 
 interface EmptyStateProps {
   readonly icon: IconName;

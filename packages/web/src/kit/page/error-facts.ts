@@ -1,6 +1,7 @@
 // What a screen says of any error: the text for people, and the request id that finds it in the server's log.
 import { saysMissing, statusTexts } from '@uos/contract/messages';
 import { isUosError, UosApiError } from '@uos/sdk/browser';
+import { MissingPartError } from '../lazy/missing-part-error.ts';
 import { text } from '../text.zh.ts';
 
 export interface ErrorFacts {
@@ -16,7 +17,8 @@ export interface ErrorFacts {
 
 export function errorFacts(error: unknown): ErrorFacts {
   if (!isUosError(error)) {
-    return { message: text.unknownError, isExpired: false, isRefused: false, isBroken: false };
+    const message = error instanceof MissingPartError ? text.partMissingHint : text.unknownError;
+    return { message, isExpired: false, isRefused: false, isBroken: false };
   }
   const isExpired = error.kind === 'login-expired';
   const requestId = error instanceof UosApiError ? error.requestId : undefined;

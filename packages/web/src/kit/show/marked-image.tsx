@@ -1,10 +1,12 @@
 // A picture that grows when it is pressed, with marks on what its words are about.
-import { lazy, Suspense, useState } from 'react';
+
+import { Suspense, useState } from 'react';
+import { part } from '../lazy/part.tsx';
 import { text } from '../text.zh.ts';
 import classes from './marked-image.module.css';
 
 // why: few who see the picture open it
-const PictureDialog = lazy(() => import('./picture-dialog.tsx'));
+const PictureDialog = part(() => import('./picture-dialog.tsx'), 'over');
 
 export interface ImageMark {
   /** From the left and the top edge, in percent. */

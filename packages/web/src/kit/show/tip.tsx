@@ -1,10 +1,14 @@
 // Words beside what the pointer or the focus is on. What places them is loaded with the first of them: most visits to a
 // screen show none.
-import { lazy, type ReactElement, Suspense, useState } from 'react';
+
+import { type ReactElement, Suspense, useState } from 'react';
+import { part } from '../lazy/part.tsx';
 import classes from './tip.module.css';
 
-const loadBubble = () => import('./tip-bubble.tsx');
-const Bubble = lazy(loadBubble);
+const Bubble = part(() => import('./tip-bubble.tsx'), 'nothing');
+
+/** Makes the first one appear at once, also where the network is gone by then. */
+export const preloadTip = Bubble.preload;
 
 interface TipProps {
   /** Nothing is shown without words. */

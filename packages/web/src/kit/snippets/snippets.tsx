@@ -1,16 +1,18 @@
 // How to do the same from a script: one call as CLI, TypeScript, C# and curl, with the id of the app on the screen.
+
 import { useAppId } from '../address/link.ts';
+import { part } from '../lazy/part.tsx';
 import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';
 import { SegmentedControl } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { type AnyCall, operationOf } from '../call/operation.ts';
 import { usePreference } from '../keep/preferences.ts';
 import classes from './snippets.module.css';
 import { type SnippetLanguage, snippetsOf } from './snippets-of.ts';
 import { text } from './text.zh.ts';
 
-const CodeView = lazy(() => import('../code-editor/code-view.tsx'));
+const CodeView = part(() => import('../code-editor/code-view.tsx'));
 
 export interface SnippetsProps {
   /** The method of the SDK that does it: `cdnOf(appId).buckets.create`. */

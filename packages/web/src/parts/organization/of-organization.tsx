@@ -56,7 +56,7 @@ export function OfOrganization({ title, help, actions, children }: OfOrganizatio
       }
     >
       {organizations.isPending ? <Waiting height={320} /> : null}
-      {organizations.isError ? (
+      {organizations.isLoadingError ? (
         <ErrorPanel error={organizations.error} onRetry={() => void organizations.refetch()} />
       ) : null}
       {organizations.isSuccess && chosen === undefined ? (

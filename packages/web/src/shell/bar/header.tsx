@@ -1,12 +1,14 @@
 // The bar on top: where one is, what can be opened from anywhere, and who one is.
+
 import { ActionIcon, Burger, Button, Group, Indicator, UnstyledButton } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { isOpen, useTasks } from '../../kit/act/tasks.ts';
 import { toastError } from '../../kit/act/toast.tsx';
 import { screen } from '../../kit/address/link.ts';
 import { useStore } from '../../kit/keep/store.ts';
+import { part } from '../../kit/lazy/part.tsx';
 import { Icon, type IconName } from '../../kit/show/icon.tsx';
 import { useCurrentScreen, useHere } from '../current.ts';
 import { openPalette } from '../palette/open.ts';
@@ -18,9 +20,9 @@ import { text } from '../text.zh.ts';
 import classes from './header.module.css';
 
 // why: a visitor has none of them, and menus that float are a fifth of the frame
-const HelpMenu = lazy(() => import('./help-menu.tsx'));
-const Switchers = lazy(() => import('./switchers.tsx'));
-const UserMenu = lazy(() => import('./user-menu.tsx'));
+const HelpMenu = part(() => import('./help-menu.tsx'), 'nothing');
+const Switchers = part(() => import('./switchers.tsx'), 'nothing');
+const UserMenu = part(() => import('./user-menu.tsx'), 'nothing');
 
 interface HeaderProps {
   readonly scope: Scope;

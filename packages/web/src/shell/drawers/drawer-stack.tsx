@@ -3,7 +3,7 @@
 
 import { Anchor, Breadcrumbs, Button, Code, Drawer, Group, Stack, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { entityViews } from '../../features/index.ts';
 import {
   type EntityKind,
@@ -13,6 +13,7 @@ import {
   useDrawers,
 } from '../../kit/address/entity.ts';
 import { useAppId } from '../../kit/address/link.ts';
+import { part } from '../../kit/lazy/part.tsx';
 import { EmptyState } from '../../kit/page/empty-state.tsx';
 import { Icon } from '../../kit/show/icon.tsx';
 import { PageSkeleton } from '../page/page-skeleton.tsx';
@@ -86,14 +87,14 @@ function Head({ drawers, depth, onGo }: HeadProps) {
   );
 }
 
-const loaded = new Map<EntityKind, ComponentType<EntityViewProps>>();
+const loaded = new Map<EntityKind, (props: EntityViewProps) => ReactNode>();
 
 function View({ entity: { kind, id }, onClose }: { entity: EntityRef; onClose: () => void }) {
   const load = entityViews[kind];
   if (load === undefined) {
     return <NotBuilt kind={kind} id={id} />;
   }
-  const Component = loaded.get(kind) ?? lazy(load);
+  const Component = loaded.get(kind) ?? part(load);
   loaded.set(kind, Component);
   return <Component id={id} place="drawer" onClose={onClose} />;
 }

@@ -1,10 +1,12 @@
 // A screen of a service that its app has not switched on says so; the service is a column of the screen's row.
+
 import { isSwitchedOn, serviceName } from '@uos/contract/rules';
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { part } from '../../kit/lazy/part.tsx';
 import type { Route } from '../../routes.ts';
 import { useApp } from '../apps.ts';
 
-const ServiceOff = lazy(() => import('./service-off.tsx'));
+const ServiceOff = part(() => import('./service-off.tsx'));
 
 interface ServiceGateProps {
   readonly screen: Route | undefined;

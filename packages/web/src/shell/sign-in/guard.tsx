@@ -1,11 +1,13 @@
 // Who may see a screen: a visitor is sent to sign in, an app is loaded before its screens, and a session that ended
 // leaves the screen as it is.
+
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { ScreenAccess } from '@uos/contract/screens';
 import { AccountBlockedError, type SessionState } from '@uos/sdk/browser';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { screen as linkTo, useAppId } from '../../kit/address/link.ts';
+import { part } from '../../kit/lazy/part.tsx';
 import { errorFacts, isMissing } from '../../kit/page/error-facts.ts';
 import { ErrorPanel } from '../../kit/page/error-panel.tsx';
 import type { Route } from '../../routes.ts';
@@ -18,7 +20,7 @@ import { baseInfoQuery, useSession, useSessionQuery } from '../session.ts';
 import { SignInGate } from './sign-in-gate.tsx';
 
 // why: a dialog is a third of the frame, and most sessions do not end while somebody looks
-const SessionEnded = lazy(() => import('./session-ended.tsx'));
+const SessionEnded = part(() => import('./session-ended.tsx'), 'over');
 
 interface GuardProps {
   readonly screen: Route | undefined;

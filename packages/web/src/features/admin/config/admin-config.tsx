@@ -1,15 +1,17 @@
 // What only operators set of an app: its state, the parameters of its services, the factors of its hosting.
+
 import { Tabs } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { oneOf, useSearchState } from '../../../kit/address/search-state.ts';
+import { part } from '../../../kit/lazy/part.tsx';
 import { Page } from '../../../kit/page/page.tsx';
 import { Waiting } from '../../../kit/page/waiting.tsx';
 import { useApp } from '../../../shell/apps.ts';
 import { AppState } from './app-state.tsx';
 import { text } from './text.zh.ts';
 
-const ServiceParameters = lazy(() => import('./service-parameters.tsx'));
-const Factors = lazy(() => import('./factors.tsx'));
+const ServiceParameters = part(() => import('./service-parameters.tsx'));
+const Factors = part(() => import('./factors.tsx'));
 
 const spec = { tab: oneOf('app', 'services', 'factors') };
 

@@ -50,7 +50,7 @@ function FactorForms({ app }: { app: App }) {
       </EmptyState>
     );
   }
-  if (factors.isError) {
+  if (factors.isLoadingError) {
     return <ErrorPanel error={factors.error} onRetry={() => void factors.refetch()} />;
   }
   if (factors.data === undefined) {

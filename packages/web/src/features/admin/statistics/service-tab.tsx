@@ -1,14 +1,15 @@
 // One service: a metric by day or in sum, and the apps that use most of it.
+
 import { NativeSelect, Paper, SegmentedControl, Stack } from '@mantine/core';
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { label, serviceLabels } from '@uos/contract/labels';
 import { UosApiError } from '@uos/sdk/browser';
-import { lazy } from 'react';
 import { oneOf, useSearchState, words } from '../../../kit/address/search-state.ts';
 import { ChartCard } from '../../../kit/chart/chart-card.tsx';
 import { useChartRange } from '../../../kit/chart/chart-range.tsx';
 import { RankCard } from '../../../kit/chart/rank-card.tsx';
 import { chartOf } from '../../../kit/chart/series.ts';
+import { part } from '../../../kit/lazy/part.tsx';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { ErrorPanel } from '../../../kit/page/error-panel.tsx';
 import { Waiting } from '../../../kit/page/waiting.tsx';
@@ -18,7 +19,7 @@ import { type CountedService, type Question, statistics } from './services.ts';
 import classes from './statistics.module.css';
 import { text } from './text.zh.ts';
 
-const DeliveryDetails = lazy(() => import('./delivery-details.tsx'));
+const DeliveryDetails = part(() => import('./delivery-details.tsx'));
 
 const TOP = ['10', '20', '50', '100'] as const;
 const spec = { metric: words(), k: oneOf(...TOP) };
@@ -83,7 +84,7 @@ export default function ServiceTab({ service }: { service: CountedService }) {
         {points === undefined ? null : (
           <ChartCard title={text.trend(metricWords(metric))} query={series} write={write} daily />
         )}
-        {askSums === undefined ? null : sums.isError ? (
+        {askSums === undefined ? null : sums.isLoadingError ? (
           <ErrorPanel error={sums.error} onRetry={() => void sums.refetch()} />
         ) : sums.data === undefined ? (
           <Waiting height={180} />

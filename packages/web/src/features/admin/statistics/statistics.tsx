@@ -1,17 +1,19 @@
 // Every service in numbers, over all apps: one tab each, with who uses most.
+
 import { Tabs } from '@mantine/core';
 import { label, serviceLabels } from '@uos/contract/labels';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchState, words } from '../../../kit/address/search-state.ts';
 import { ChartRangePicker } from '../../../kit/chart/chart-range.tsx';
+import { part } from '../../../kit/lazy/part.tsx';
 import { Page } from '../../../kit/page/page.tsx';
 import { Waiting } from '../../../kit/page/waiting.tsx';
 import { countedServices } from './services.ts';
 import classes from './statistics.module.css';
 import { text } from './text.zh.ts';
 
-const AppCounts = lazy(() => import('./app-counts-tab.tsx'));
-const ServiceTab = lazy(() => import('./service-tab.tsx'));
+const AppCounts = part(() => import('./app-counts-tab.tsx'));
+const ServiceTab = part(() => import('./service-tab.tsx'));
 
 /** Has no word in the address. */
 const FIRST = 'platform';

@@ -6,12 +6,13 @@ import { formatTime, pageCounts } from '@uos/contract/rules';
 import { type ServiceToken, serviceTokenTable } from '@uos/sdk/services/service-token';
 import { serviceTokenColumns } from '@uos/sdk/services/service-token.columns';
 import { regenerateForm } from '@uos/sdk/services/service-token.forms';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ActionButton } from '../../../kit/act/action-button.tsx';
 import { Confirm } from '../../../kit/act/confirm.tsx';
 import { keyOf } from '../../../kit/call/query.ts';
 import { fieldsOf } from '../../../kit/form/fields-of.ts';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
+import { part } from '../../../kit/lazy/part.tsx';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';
 import { labelFilter } from '../../../kit/list/filter.ts';
@@ -21,8 +22,8 @@ import { Page } from '../../../kit/page/page.tsx';
 import { platformOf } from '../../../shell/uos.ts';
 import { text } from './text.zh.ts';
 
-const TokenForm = lazy(() => import('./token-form.tsx'));
-const FreshToken = lazy(() => import('./fresh-token.tsx'));
+const TokenForm = part(() => import('./token-form.tsx'), 'over');
+const FreshToken = part(() => import('./fresh-token.tsx'), 'over');
 
 const { serviceToken } = platformOf({ serviceToken: serviceTokenTable });
 

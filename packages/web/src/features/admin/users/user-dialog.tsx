@@ -1,12 +1,14 @@
 // Something is to be done with a developer: the dialog of it.
+
 import type { User } from '@uos/sdk/browser';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Confirm } from '../../../kit/act/confirm.tsx';
 import { keyOf } from '../../../kit/call/query.ts';
+import { part } from '../../../kit/lazy/part.tsx';
 import { platform } from '../../../shell/uos.ts';
 import { text } from './text.zh.ts';
 
-const UserForm = lazy(() => import('./user-form.tsx'));
+const UserForm = part(() => import('./user-form.tsx'), 'over');
 
 export interface UserDeed {
   readonly kind: 'edit' | 'block' | 'clear';

@@ -3,8 +3,9 @@
 import type { User } from '@uos/sdk/browser';
 import type { ListInput } from '@uos/sdk/services/user';
 import { userColumns } from '@uos/sdk/services/user.columns';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { sideDrawer, useSideDrawer } from '../../../kit/detail/side-drawer.ts';
+import { part } from '../../../kit/lazy/part.tsx';
 import { columnKinds } from '../../../kit/list/columns/column.tsx';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';
@@ -18,7 +19,7 @@ import { text } from './text.zh.ts';
 import { useUserActions } from './user-actions.ts';
 import { type UserDeed, UserDialog } from './user-dialog.tsx';
 
-const UserDrawer = lazy(() => import('./user-drawer.tsx'));
+const UserDrawer = part(() => import('./user-drawer.tsx'), 'over');
 
 const { Status } = userColumns;
 

@@ -1,12 +1,14 @@
 // The money of one organisation: its nine amounts and every transaction, for both back offices.
+
 import { Button, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { Balance } from '@uos/sdk/services/billing';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { screen, useScreenParams } from '../../../kit/address/link.ts';
 import { queryOf } from '../../../kit/call/query.ts';
 import { DetailPage } from '../../../kit/detail/detail-page.tsx';
+import { part } from '../../../kit/lazy/part.tsx';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { Page } from '../../../kit/page/page.tsx';
 import { billing } from '../calls.ts';
@@ -16,7 +18,7 @@ import { TransactionRows } from '../transactions/transaction-rows.tsx';
 import { facts } from './columns.tsx';
 import { text } from './text.zh.ts';
 
-const OrganizationBills = lazy(() => import('../bills/organization-bills.tsx'));
+const OrganizationBills = part(() => import('../bills/organization-bills.tsx'));
 
 export default function BalanceDetail() {
   const { orgId } = useScreenParams('/admin/balance/{orgId}');

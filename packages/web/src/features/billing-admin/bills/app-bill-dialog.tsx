@@ -19,7 +19,7 @@ export default function AppBillDialog({ appId, month, title, onClose }: AppBillD
   const bill = useQuery(queryOf(platform.app.bill, { appId, month }));
   return (
     <Modal opened onClose={onClose} title={title} size="xl" closeButtonProps={{ 'aria-label': text.close }}>
-      {bill.isError ? (
+      {bill.isLoadingError ? (
         <ErrorPanel error={bill.error} onRetry={() => void bill.refetch()} />
       ) : bill.data === undefined ? (
         <Waiting height={160} />

@@ -1,12 +1,14 @@
 // A month by app or by service, for all organisations.
+
 import { Tabs } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { label, serviceLabels } from '@uos/contract/labels';
 import { serviceNames } from '@uos/contract/rules';
 import type { App } from '@uos/sdk/browser';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { screen } from '../../../kit/address/link.ts';
 import { oneOf, useSearchState, words } from '../../../kit/address/search-state.ts';
+import { part } from '../../../kit/lazy/part.tsx';
 import { columnKinds } from '../../../kit/list/columns/column.tsx';
 import { DataList } from '../../../kit/list/data-list.tsx';
 import { localSource } from '../../../kit/list/source/source.ts';
@@ -19,7 +21,7 @@ import { type AppAmount, amountsByApp, amountsByService, type ServiceAmount } fr
 import { billsQuery } from './queries.ts';
 import { text } from './text.zh.ts';
 
-const AppBillDialog = lazy(() => import('./app-bill-dialog.tsx'));
+const AppBillDialog = part(() => import('./app-bill-dialog.tsx'), 'over');
 
 const spec = { view: oneOf('apps', 'services'), page: words(), sort: words(), q: words(), service: words() };
 

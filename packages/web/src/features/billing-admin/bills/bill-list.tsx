@@ -1,8 +1,10 @@
 // The bills of a month: what they sum up to, where they come from, and the run that makes them.
+
 import { Tabs } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ActionButton } from '../../../kit/act/action-button.tsx';
 import { oneOf, useSearchState, words } from '../../../kit/address/search-state.ts';
+import { part } from '../../../kit/lazy/part.tsx';
 import { Page } from '../../../kit/page/page.tsx';
 import { useMonth } from '../../../parts/bills/month.ts';
 import { MonthChoice } from '../../../parts/bills/month-choice.tsx';
@@ -11,7 +13,7 @@ import { DiffRows, OrganizationRows } from './month-rows.tsx';
 import { MonthSummary } from './month-summary.tsx';
 import { text } from './text.zh.ts';
 
-const ProcessDialog = lazy(() => import('./process-dialog.tsx'));
+const ProcessDialog = part(() => import('./process-dialog.tsx'), 'over');
 
 // why page and sort: what one of the lists had there means nothing to the next
 const spec = { view: oneOf('bills', 'organizations', 'diff'), page: words(), sort: words(), q: words() };

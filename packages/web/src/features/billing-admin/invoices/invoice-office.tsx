@@ -6,10 +6,11 @@ import { Link } from '@tanstack/react-router';
 import { label } from '@uos/contract/labels';
 import type { Invoice, TransactionWithInvoice } from '@uos/sdk/services/billing';
 import { invoiceColumns, transactionWithInvoiceColumns } from '@uos/sdk/services/billing.columns';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ActionButton } from '../../../kit/act/action-button.tsx';
 import { useScreenParams } from '../../../kit/address/link.ts';
 import { queryOf } from '../../../kit/call/query.ts';
+import { part } from '../../../kit/lazy/part.tsx';
 import type { Column } from '../../../kit/list/columns/column.tsx';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { PlainTable } from '../../../kit/list/rows/plain-table.tsx';
@@ -23,9 +24,9 @@ import { billing, moneyKeys } from '../calls.ts';
 import { useOffice } from '../office.ts';
 import { text } from './text.zh.ts';
 
-const EditInvoice = lazy(() => import('../../../parts/invoice/edit-invoice.tsx'));
-const IssueForm = lazy(() => import('./issue-form.tsx'));
-const InvalidateInvoice = lazy(() => import('./invalidate-invoice.tsx'));
+const EditInvoice = part(() => import('../../../parts/invoice/edit-invoice.tsx'), 'over');
+const IssueForm = part(() => import('./issue-form.tsx'), 'over');
+const InvalidateInvoice = part(() => import('./invalidate-invoice.tsx'), 'over');
 
 const { labels } = invoiceColumns.Status;
 
@@ -86,7 +87,7 @@ export default function InvoiceOffice() {
       crumbs={organization}
       {...(data?.Invoice == null ? {} : { status: <StatusDot label={label(labels, data.Invoice.Status)} /> })}
     >
-      {transaction.isError ? (
+      {transaction.isLoadingError ? (
         <ErrorPanel error={transaction.error} onRetry={() => void transaction.refetch()} />
       ) : data === undefined ? (
         <>

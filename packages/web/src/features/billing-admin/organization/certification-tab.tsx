@@ -1,12 +1,14 @@
 // The company behind an organisation: its application, and the decision on it.
+
 import { Anchor, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { label } from '@uos/contract/labels';
 import type { EnterpriseCertification } from '@uos/sdk/services/certification';
 import { enterpriseCertificationColumns } from '@uos/sdk/services/certification.columns';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ActionButton } from '../../../kit/act/action-button.tsx';
 import { queryOf } from '../../../kit/call/query.ts';
+import { part } from '../../../kit/lazy/part.tsx';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { PlainTable } from '../../../kit/list/rows/plain-table.tsx';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
@@ -20,8 +22,8 @@ import { isOurs } from '../our-pictures.ts';
 import { certification, certificationsQuery } from './queries.ts';
 import { text } from './text.zh.ts';
 
-const EditCertification = lazy(() => import('./edit-certification.tsx'));
-const CertificationStep = lazy(() => import('./certification-step.tsx'));
+const EditCertification = part(() => import('./edit-certification.tsx'), 'over');
+const CertificationStep = part(() => import('./certification-step.tsx'), 'over');
 
 const { labels } = enterpriseCertificationColumns.Status;
 
@@ -50,7 +52,7 @@ const earlierColumns = columnsOf<EnterpriseCertification>(enterpriseCertificatio
 
 export default function CertificationTab({ orgId }: { orgId: string }) {
   const query = useQuery(certificationsQuery(orgId));
-  if (query.isError) {
+  if (query.isLoadingError) {
     return <ErrorPanel error={query.error} onRetry={() => void query.refetch()} />;
   }
   if (query.data === undefined) {
@@ -79,7 +81,7 @@ export default function CertificationTab({ orgId }: { orgId: string }) {
 function Newest({ id }: { id: string }) {
   const [open, setOpen] = useState<'approve' | 'invalidate' | 'edit'>();
   const query = useQuery(queryOf(certification.get, { id }));
-  if (query.isError) {
+  if (query.isLoadingError) {
     return <ErrorPanel error={query.error} onRetry={() => void query.refetch()} />;
   }
   const { data } = query;

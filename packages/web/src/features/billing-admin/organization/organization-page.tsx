@@ -1,13 +1,15 @@
 // One organisation as operators see it: its approval, projects, apps, bills and certification.
+
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { label } from '@uos/contract/labels';
 import type { Organization } from '@uos/sdk/services/org';
 import { organizationColumns } from '@uos/sdk/services/org.columns';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { screen, useScreenParams } from '../../../kit/address/link.ts';
 import { DetailPage } from '../../../kit/detail/detail-page.tsx';
+import { part } from '../../../kit/lazy/part.tsx';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { Page } from '../../../kit/page/page.tsx';
@@ -15,13 +17,16 @@ import { StatusDot } from '../../../kit/show/status-dot.tsx';
 import { certificationsQuery, organizationQuery } from './queries.ts';
 import { text } from './text.zh.ts';
 
-const Projects = lazy(() => import('./projects.tsx'));
-const Apps = lazy(() => import('./apps.tsx'));
-const Bills = lazy(() => import('../bills/organization-bills.tsx'));
-const Certification = lazy(() => import('./certification-tab.tsx'));
-const ApproveOrganization = lazy(() => import('./approval.tsx').then(({ Approve }) => ({ default: Approve })));
-const InvalidateOrganization = lazy(() => import('./approval.tsx').then(({ Invalidate }) => ({ default: Invalidate })));
-const MailForm = lazy(() => import('./mail-form.tsx'));
+const Projects = part(() => import('./projects.tsx'));
+const Apps = part(() => import('./apps.tsx'));
+const Bills = part(() => import('../bills/organization-bills.tsx'));
+const Certification = part(() => import('./certification-tab.tsx'));
+const ApproveOrganization = part(() => import('./approval.tsx').then(({ Approve }) => ({ default: Approve })), 'over');
+const InvalidateOrganization = part(
+  () => import('./approval.tsx').then(({ Invalidate }) => ({ default: Invalidate })),
+  'over',
+);
+const MailForm = part(() => import('./mail-form.tsx'), 'over');
 
 const { labels } = organizationColumns.status;
 

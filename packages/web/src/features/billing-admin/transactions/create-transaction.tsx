@@ -1,10 +1,12 @@
 // The button of a new transaction; its form is loaded when it is first opened.
+
 import type { TransactionsCreateInput } from '@uos/sdk/services/billing';
-import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { type ComponentProps, Suspense, useState } from 'react';
 import { ActionButton } from '../../../kit/act/action-button.tsx';
+import { part } from '../../../kit/lazy/part.tsx';
 import { text } from './text.zh.ts';
 
-const Form = lazy(() => import('./transaction-form.tsx'));
+const Form = part(() => import('./transaction-form.tsx'), 'over');
 
 export function TransactionForm(props: ComponentProps<typeof Form>) {
   return (

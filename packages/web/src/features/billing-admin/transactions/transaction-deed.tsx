@@ -1,14 +1,16 @@
 // Something is to be done with a transaction: the dialog of it, loaded when the first one opens.
+
 import type { Transaction } from '@uos/sdk/services/billing';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { part } from '../../../kit/lazy/part.tsx';
 
 export interface Deed {
   readonly kind: 'approve' | 'reject' | 'cancel' | 'edit';
   readonly transaction: Transaction;
 }
 
-const ReviewDialog = lazy(() => import('./review-dialog.tsx'));
-const EditTransaction = lazy(() => import('./edit-transaction.tsx'));
+const ReviewDialog = part(() => import('./review-dialog.tsx'), 'over');
+const EditTransaction = part(() => import('./edit-transaction.tsx'), 'over');
 
 export function TransactionDeed({ deed, onClose }: { deed: Deed; onClose: () => void }) {
   return (

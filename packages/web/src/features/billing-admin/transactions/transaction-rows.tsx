@@ -1,10 +1,12 @@
 // Transactions as a list: of every organisation, asked page by page, or of one, read whole.
+
 import { useQuery } from '@tanstack/react-query';
 import { formatYuan, pageCounts } from '@uos/contract/rules';
 import type { Transaction, TransactionsListInput } from '@uos/sdk/services/billing';
 import { transactionColumns } from '@uos/sdk/services/billing.columns';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { sideDrawer, useSideDrawer } from '../../../kit/detail/side-drawer.ts';
+import { part } from '../../../kit/lazy/part.tsx';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';
 import { type Filter, labelFilter } from '../../../kit/list/filter.ts';
@@ -20,7 +22,7 @@ import { text } from './text.zh.ts';
 import { useTransactionActions } from './transaction-actions.ts';
 import { type Deed, TransactionDeed } from './transaction-deed.tsx';
 
-const TransactionDrawer = lazy(() => import('./transaction-drawer.tsx'));
+const TransactionDrawer = part(() => import('./transaction-drawer.tsx'), 'over');
 
 const { OrganizationName: organization, Type: type, Status: state } = transactionColumns;
 

@@ -5,8 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import { label, platformLabels } from '@uos/contract/labels';
 import type { EnterpriseCertification, Organization } from '@uos/sdk/browser';
 import { enterpriseCertificationColumns } from '@uos/sdk/services/certification.columns';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ActionButton } from '../../../kit/act/action-button.tsx';
+import { part } from '../../../kit/lazy/part.tsx';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { ErrorPanel } from '../../../kit/page/error-panel.tsx';
@@ -18,7 +19,7 @@ import { usePermission } from '../../../shell/permission/permission.ts';
 import { certificationQuery } from './queries.ts';
 import { text } from './text.zh.ts';
 
-const CertificationForm = lazy(() => import('./certification-form.tsx'));
+const CertificationForm = part(() => import('./certification-form.tsx'), 'over');
 
 /** Takes a whole line where there is little room. */
 const LONG = 200;
@@ -46,7 +47,7 @@ export default function Certification({ organization: { id } }: { organization: 
   if (certification.isPending) {
     return <Waiting height={280} />;
   }
-  if (certification.isError) {
+  if (certification.isLoadingError) {
     return <ErrorPanel error={certification.error} onRetry={() => void certification.refetch()} />;
   }
   if (isEditing) {

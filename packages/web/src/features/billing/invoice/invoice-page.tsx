@@ -39,7 +39,7 @@ export default function InvoicePage() {
   return (
     <Page title={text.invoice} help={text.invoiceHelp} crumbs={crumbsOf(data?.OrganizationId)}>
       {transaction.isPending ? <Waiting height={320} /> : null}
-      {transaction.isError ? (
+      {transaction.isLoadingError ? (
         error instanceof UosApiError && error.status < 401 ? (
           <EmptyState
             icon="file"
@@ -92,7 +92,7 @@ function Content({ transaction }: { transaction: TransactionWithInvoice }) {
 function Earlier({ transaction, living }: { transaction: TransactionWithInvoice; living: string | undefined }) {
   const invoices = useQuery(invoicesQuery(transaction));
   const over = invoices.data?.filter(({ Id }) => Id !== living) ?? [];
-  if (invoices.isError) {
+  if (invoices.isLoadingError) {
     return <ErrorPanel error={invoices.error} onRetry={() => void invoices.refetch()} />;
   }
   return over.length === 0 ? null : (

@@ -1,12 +1,14 @@
 // The living invoice of a deposit: what it says, its file once it is issued, and until then its correction and its end.
+
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { label } from '@uos/contract/labels';
 import { contactPath, formatTime, formatYuan } from '@uos/contract/rules';
 import type { Invoice } from '@uos/sdk/browser';
 import { invoiceColumns } from '@uos/sdk/services/billing.columns';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ActionButton } from '../../../kit/act/action-button.tsx';
 import { Confirm } from '../../../kit/act/confirm.tsx';
+import { part } from '../../../kit/lazy/part.tsx';
 import { Facts } from '../../../kit/show/facts.tsx';
 import { Icon } from '../../../kit/show/icon.tsx';
 import { StatusDot } from '../../../kit/show/status-dot.tsx';
@@ -14,7 +16,7 @@ import { useSession } from '../../../shell/session.ts';
 import { billing, moneyKeys } from '../queries.ts';
 import { text } from '../text.zh.ts';
 
-const EditInvoice = lazy(() => import('../../../parts/invoice/edit-invoice.tsx'));
+const EditInvoice = part(() => import('../../../parts/invoice/edit-invoice.tsx'), 'over');
 
 const { Type, Format, Status } = invoiceColumns;
 

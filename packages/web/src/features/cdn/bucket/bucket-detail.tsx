@@ -1,14 +1,16 @@
 // One bucket: what it holds, how it is loaded, its files, releases, badges, statistics and settings.
+
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { cdnLabels, label } from '@uos/contract/labels';
 import type { Bucket } from '@uos/sdk/browser';
 import { bucketColumns } from '@uos/sdk/services/cdn.columns';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { screen, useScreenParams } from '../../../kit/address/link.ts';
 import { oneOf, useSearchState } from '../../../kit/address/search-state.ts';
 import { queryOf } from '../../../kit/call/query.ts';
 import { DetailPage } from '../../../kit/detail/detail-page.tsx';
+import { part } from '../../../kit/lazy/part.tsx';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { StatusDot } from '../../../kit/show/status-dot.tsx';
 import { useApp } from '../../../shell/apps.ts';
@@ -18,12 +20,12 @@ import { text } from '../text.zh.ts';
 import { ContentUrl } from './content-url.tsx';
 import { DeleteBucket } from './delete-bucket.tsx';
 
-const ReleaseForm = lazy(() => import('../release/release-form.tsx'));
-const BucketFiles = lazy(() => import('../file/bucket-files.tsx'));
-const BucketReleases = lazy(() => import('../release/bucket-releases.tsx'));
-const BucketBadges = lazy(() => import('./bucket-badges.tsx'));
-const BucketStatistics = lazy(() => import('./bucket-statistics.tsx'));
-const BucketSettings = lazy(() => import('./bucket-settings.tsx'));
+const ReleaseForm = part(() => import('../release/release-form.tsx'), 'over');
+const BucketFiles = part(() => import('../file/bucket-files.tsx'));
+const BucketReleases = part(() => import('../release/bucket-releases.tsx'));
+const BucketBadges = part(() => import('./bucket-badges.tsx'));
+const BucketStatistics = part(() => import('./bucket-statistics.tsx'));
+const BucketSettings = part(() => import('./bucket-settings.tsx'));
 
 const search = { tab: oneOf('files', 'releases', 'badges', 'statistics', 'settings') };
 

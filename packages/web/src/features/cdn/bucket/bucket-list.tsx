@@ -1,4 +1,5 @@
 // The buckets of an app.
+
 import { Badge, Button, Group, Text } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { Link } from '@tanstack/react-router';
@@ -6,10 +7,11 @@ import { reservedBadge } from '@uos/contract/rules';
 import type { Bucket } from '@uos/sdk/browser';
 import type { BucketsListInput } from '@uos/sdk/services/cdn';
 import { bucketColumns } from '@uos/sdk/services/cdn.columns';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ActionButton } from '../../../kit/act/action-button.tsx';
 import { toastDone } from '../../../kit/act/toast.tsx';
 import { screen } from '../../../kit/address/link.ts';
+import { part } from '../../../kit/lazy/part.tsx';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';
 import { listOf } from '../../../kit/list/source/list-of.ts';
@@ -23,7 +25,7 @@ import { cdnOf } from '../queries.ts';
 import { text } from '../text.zh.ts';
 import { DeleteBucket } from './delete-bucket.tsx';
 
-const BucketForm = lazy(() => import('./bucket-form.tsx'));
+const BucketForm = part(() => import('./bucket-form.tsx'), 'over');
 
 type Open = { readonly kind: 'create' } | { readonly kind: 'edit' | 'delete'; readonly bucket: Bucket };
 

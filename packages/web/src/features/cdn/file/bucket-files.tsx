@@ -1,4 +1,5 @@
 // The current files of a bucket, folder by folder.
+
 import { Anchor, Breadcrumbs, Group, Stack, Text } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
@@ -7,13 +8,14 @@ import { cdnLabels, label } from '@uos/contract/labels';
 import { check, contentUrl, entryPath, normalizeEntryPath } from '@uos/contract/rules';
 import type { DirectoryItem, Entry } from '@uos/sdk/browser';
 import { directoryItemColumns } from '@uos/sdk/services/cdn.columns';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ActionButton } from '../../../kit/act/action-button.tsx';
 import { Confirm } from '../../../kit/act/confirm.tsx';
 import type { RowAction } from '../../../kit/act/row-menu.tsx';
 import { toastDone } from '../../../kit/act/toast.tsx';
 import { screen } from '../../../kit/address/link.ts';
 import { useSearchState, words } from '../../../kit/address/search-state.ts';
+import { part } from '../../../kit/lazy/part.tsx';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
@@ -28,7 +30,7 @@ import { text } from '../text.zh.ts';
 import classes from './bucket-files.module.css';
 import { bucketTarget } from './upload.ts';
 
-const FileDialog = lazy(() => import('./file-dialog.tsx'));
+const FileDialog = part(() => import('./file-dialog.tsx'), 'over');
 
 const search = { path: words() };
 

@@ -1,14 +1,16 @@
 // One file of a bucket: what is in it, where it is loaded from, and what it was in earlier releases.
+
 import { Button, Group, Modal, Skeleton, Stack, Table, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { cdnLabels, label } from '@uos/contract/labels';
 import { formatTime } from '@uos/contract/rules';
 import type { Entry, ReleaseEntry } from '@uos/sdk/browser';
 import { usageTable } from '@uos/sdk/services/usage';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ActionButton } from '../../../kit/act/action-button.tsx';
 import { useAction } from '../../../kit/act/use-action.ts';
 import { gatherOf, queryOf } from '../../../kit/call/query.ts';
+import { part } from '../../../kit/lazy/part.tsx';
 import { ErrorPanel } from '../../../kit/page/error-panel.tsx';
 import { Waiting } from '../../../kit/page/waiting.tsx';
 import { CopyableId } from '../../../kit/show/code.tsx';
@@ -21,7 +23,7 @@ import { bucketKeys, cdnOf } from '../queries.ts';
 import { text } from '../text.zh.ts';
 import classes from './file-dialog.module.css';
 
-const FilePreview = lazy(() => import('../preview/file-preview.tsx'));
+const FilePreview = part(() => import('../preview/file-preview.tsx'));
 
 interface FileDialogProps extends BucketContext {
   readonly entry: Entry;
@@ -92,7 +94,7 @@ function Versions({ appId, bucket, writeReason, entry, onRestored }: PartProps) 
         {text.fileVersionsHelp}
       </Text>
       {data === undefined ? (
-        versions.isError ? (
+        versions.isLoadingError ? (
           <ErrorPanel error={versions.error} onRetry={() => void versions.refetch()} />
         ) : (
           <Skeleton height={60} radius="sm" />

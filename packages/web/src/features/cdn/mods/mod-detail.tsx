@@ -1,12 +1,14 @@
 // One mod: its versions with their review, the files of each, and what the inspection found.
+
 import { useQuery } from '@tanstack/react-query';
 import { label } from '@uos/contract/labels';
 import type { ModWithVersions } from '@uos/sdk/browser';
 import { modWithVersionsColumns } from '@uos/sdk/services/cdn.columns';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { screen, useScreenParams } from '../../../kit/address/link.ts';
 import { queryOf } from '../../../kit/call/query.ts';
 import { DetailPage } from '../../../kit/detail/detail-page.tsx';
+import { part } from '../../../kit/lazy/part.tsx';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import type { IconName } from '../../../kit/show/icon.tsx';
 import { StatusDot } from '../../../kit/show/status-dot.tsx';
@@ -17,10 +19,10 @@ import type { Reviewed } from './review-dialog.tsx';
 import { type ReviewAction, refusedStep } from './review-steps.ts';
 import { text } from './text.zh.ts';
 
-const ReviewDialog = lazy(() => import('./review-dialog.tsx'));
-const ModVersions = lazy(() => import('./mod-versions.tsx'));
-const ModFiles = lazy(() => import('./mod-files.tsx'));
-const ModReport = lazy(() => import('./mod-report.tsx'));
+const ReviewDialog = part(() => import('./review-dialog.tsx'), 'over');
+const ModVersions = part(() => import('./mod-versions.tsx'));
+const ModFiles = part(() => import('./mod-files.tsx'));
+const ModReport = part(() => import('./mod-report.tsx'));
 
 export default function ModDetail() {
   const app = useApp();

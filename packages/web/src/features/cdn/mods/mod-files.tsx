@@ -1,8 +1,10 @@
 // The files of one version of a mod, each with what the inspection said.
+
 import { Modal } from '@mantine/core';
 import type { ModEntry, ModWithVersions } from '@uos/sdk/browser';
 import { modEntryColumns } from '@uos/sdk/services/cdn.columns';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { part } from '../../../kit/lazy/part.tsx';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';
 import { listOf } from '../../../kit/list/source/list-of.ts';
@@ -15,7 +17,7 @@ import type { Reviewed } from './review-dialog.tsx';
 import { text } from './text.zh.ts';
 import { useVersion, VersionChoice } from './version-choice.tsx';
 
-const FilePreview = lazy(() => import('../preview/file-preview.tsx'));
+const FilePreview = part(() => import('../preview/file-preview.tsx'));
 
 interface ModFilesProps {
   readonly appId: string;

@@ -37,7 +37,7 @@ function Report({ appId, modId, versionId }: { appId: string; modId: string; ver
   const report = useQuery(modReportQuery(appId, modId, versionId));
   const { data } = report;
   if (data === undefined) {
-    return report.isError ? (
+    return report.isLoadingError ? (
       <ErrorPanel error={report.error} onRetry={() => void report.refetch()} />
     ) : (
       <Waiting height={180} />

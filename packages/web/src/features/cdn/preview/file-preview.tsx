@@ -1,7 +1,9 @@
 // A file as a browser can show it, loaded from the content origin as a player would.
+
 import { Alert } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { part } from '../../../kit/lazy/part.tsx';
 import { ErrorPanel } from '../../../kit/page/error-panel.tsx';
 import { Waiting } from '../../../kit/page/waiting.tsx';
 import classes from './file-preview.module.css';
@@ -9,7 +11,7 @@ import { type PreviewKind, previewKind, TEXT_LIMIT_BYTES } from './preview-kind.
 import { text } from './text.zh.ts';
 import { textQuery } from './text-query.ts';
 
-const CodeView = lazy(() => import('../../../kit/code-editor/code-view.tsx'));
+const CodeView = part(() => import('../../../kit/code-editor/code-view.tsx'));
 
 export interface PreviewedFile {
   readonly path: string;
@@ -49,7 +51,7 @@ function obstacleOf({ complete, isPrivate, size }: PreviewedFile, kind: PreviewK
 function TextFile({ url, path, kind }: PreviewedFile & { readonly kind: 'json' | 'text' }) {
   const content = useQuery(textQuery(url));
   if (content.data === undefined) {
-    return content.isError ? (
+    return content.isLoadingError ? (
       <ErrorPanel error={content.error} onRetry={() => void content.refetch()} />
     ) : (
       <Waiting height={160} />

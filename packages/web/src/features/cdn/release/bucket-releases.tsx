@@ -1,14 +1,16 @@
 // The releases of a bucket, newest first.
+
 import { Badge, Group, Text } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { contentUrl } from '@uos/contract/rules';
 import type { Release } from '@uos/sdk/browser';
 import { releaseColumns } from '@uos/sdk/services/cdn.columns';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ActionButton } from '../../../kit/act/action-button.tsx';
 import { toastDone } from '../../../kit/act/toast.tsx';
 import { screen } from '../../../kit/address/link.ts';
 import { useSearchState, words } from '../../../kit/address/search-state.ts';
+import { part } from '../../../kit/lazy/part.tsx';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';
 import { listOf } from '../../../kit/list/source/list-of.ts';
@@ -23,7 +25,7 @@ import { cdnOf } from '../queries.ts';
 import { text } from '../text.zh.ts';
 import { PromoteForm } from './promote-form.tsx';
 
-const ReleasePanel = lazy(() => import('./release-panel.tsx'));
+const ReleasePanel = part(() => import('./release-panel.tsx'));
 
 const search = { release: words() };
 

@@ -1,4 +1,5 @@
 // One release: its facts, its files, and what it changes against another one or against what is there now.
+
 import { Alert, Anchor, Button, Group, Modal, NativeSelect, Paper, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -6,11 +7,12 @@ import { cdnLabels } from '@uos/contract/labels';
 import { formatTime } from '@uos/contract/rules';
 import type { Release, ReleaseEntry } from '@uos/sdk/browser';
 import { releaseEntryColumns } from '@uos/sdk/services/cdn.columns';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ActionButton } from '../../../kit/act/action-button.tsx';
 import { screen } from '../../../kit/address/link.ts';
 import { oneOf, useSearchState, words } from '../../../kit/address/search-state.ts';
 import { gatherOf, queryOf } from '../../../kit/call/query.ts';
+import { part } from '../../../kit/lazy/part.tsx';
 import { columnKinds } from '../../../kit/list/columns/column.tsx';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';
@@ -29,7 +31,7 @@ import { cdnOf, releaseChoicesQuery, releaseFilesSource } from '../queries.ts';
 import { text } from '../text.zh.ts';
 import { type DiffedFile, diffFiles, type FileChange } from './release-diff.ts';
 
-const DiffView = lazy(() => import('../../../kit/diff/diff-view.tsx'));
+const DiffView = part(() => import('../../../kit/diff/diff-view.tsx'));
 
 const HEAD = 'head';
 const search = { show: oneOf('diff', 'files'), against: words() };
@@ -52,7 +54,7 @@ export default function ReleasePanel({ releaseId, onBadge, onPromote, ...context
         {text.backToReleases}
       </Anchor>
       {data === undefined ? (
-        release.isError ? (
+        release.isLoadingError ? (
           <ErrorPanel error={release.error} onRetry={() => void release.refetch()} />
         ) : (
           <Waiting height={220} />
@@ -170,7 +172,7 @@ function Diff({ appId, bucket, release }: PartProps) {
         )}
       </Group>
       {diff.data === undefined ? (
-        diff.isError ? (
+        diff.isLoadingError ? (
           <ErrorPanel error={diff.error} onRetry={() => void diff.refetch()} />
         ) : (
           <Waiting height={220} />
@@ -258,7 +260,7 @@ function ContentDiff({ change: { path, before, after } }: { change: FileChange }
   if (!isText) {
     return <Alert color="gray">{text.notText}</Alert>;
   }
-  const failed = [old, now].find(({ isError }) => isError);
+  const failed = [old, now].find(({ isLoadingError }) => isLoadingError);
   if (failed !== undefined) {
     return <ErrorPanel error={failed.error} onRetry={() => void failed.refetch()} />;
   }

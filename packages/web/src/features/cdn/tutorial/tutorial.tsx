@@ -1,12 +1,13 @@
 // The first steps with content delivery, done on the app that is open: every step is a real call, and its state is read
 // from the server.
+import { part } from '../../../kit/lazy/part.tsx';
 import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';
 import { Anchor, Button, Group, Paper, SegmentedControl, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { contentUrl } from '@uos/contract/rules';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { ActionButton } from '../../../kit/act/action-button.tsx';
 import { useAction } from '../../../kit/act/use-action.ts';
 import { screen } from '../../../kit/address/link.ts';
@@ -26,7 +27,7 @@ import { codeOf, LANGUAGES } from './step-code.ts';
 import { text } from './text.zh.ts';
 import classes from './tutorial.module.css';
 
-const CodeView = lazy(() => import('../../../kit/code-editor/code-view.tsx'));
+const CodeView = part(() => import('../../../kit/code-editor/code-view.tsx'));
 
 const search = { lang: oneOf(...LANGUAGES) };
 
@@ -75,7 +76,7 @@ function Steps({ appId, language }: StepsProps) {
   const [loaded, setLoaded] = useState<number>();
   const base = useContentBase();
   if (tutorial.data === undefined) {
-    return tutorial.isError ? (
+    return tutorial.isLoadingError ? (
       <ErrorPanel error={tutorial.error} onRetry={() => void tutorial.refetch()} />
     ) : (
       <Waiting height={420} />

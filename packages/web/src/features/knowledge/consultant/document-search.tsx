@@ -38,7 +38,7 @@ export function DocumentSearch() {
           </Text>
         ) : hits.isPending ? (
           <Skeleton height={160} radius="sm" />
-        ) : hits.isError ? (
+        ) : hits.isLoadingError ? (
           <ErrorPanel error={hits.error} onRetry={() => void hits.refetch()} />
         ) : hits.data.length === 0 ? (
           <Text size="sm" c="dimmed">

@@ -1,10 +1,12 @@
 // The channels of an app: those made here, and those that players opened in the game.
+
 import type { PushChannel } from '@uos/sdk/services/push';
 import { pushChannelColumns } from '@uos/sdk/services/push.columns';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ActionButton } from '../../../kit/act/action-button.tsx';
 import { Confirm } from '../../../kit/act/confirm.tsx';
 import { keyOf } from '../../../kit/call/query.ts';
+import { part } from '../../../kit/lazy/part.tsx';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';
 import { listOf } from '../../../kit/list/source/list-of.ts';
@@ -14,7 +16,7 @@ import { usePermission } from '../../../shell/permission/permission.ts';
 import { pushOf } from '../queries.ts';
 import { text } from '../text.zh.ts';
 
-const ChannelForm = lazy(() => import('./channel-form.tsx'));
+const ChannelForm = part(() => import('./channel-form.tsx'), 'over');
 
 type Open = { readonly kind: 'create' } | { readonly kind: 'edit' | 'remove'; readonly channel: PushChannel };
 

@@ -23,7 +23,7 @@ export default function Overview({ appId, app }: OverviewProps) {
   const levels = useQuery({ ...queryOf(serviceLevels.list, {}), select: (reply) => reply.serviceLevels });
   const reason = usePermission()('push.apps.update');
   if (levels.data === undefined) {
-    return levels.isError ? (
+    return levels.isLoadingError ? (
       <ErrorPanel error={levels.error} onRetry={() => void levels.refetch()} />
     ) : (
       <Waiting height={280} />

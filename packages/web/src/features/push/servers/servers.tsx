@@ -26,7 +26,7 @@ export default function Servers({ appId }: { appId: string }) {
     refetchInterval: LOOK_MS,
   });
   if (servers.data === undefined) {
-    return servers.isError ? (
+    return servers.isLoadingError ? (
       <ErrorPanel error={servers.error} onRetry={() => void servers.refetch()} />
     ) : (
       <Waiting height={220} />

@@ -1,8 +1,10 @@
 // Every consultation that developers asked for.
+
 import type { ListInput, Ticket } from '@uos/sdk/services/ticket';
 import { ticketColumns } from '@uos/sdk/services/ticket.columns';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { sideDrawer, useSideDrawer } from '../../../kit/detail/side-drawer.ts';
+import { part } from '../../../kit/lazy/part.tsx';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';
 import { labelFilter } from '../../../kit/list/filter.ts';
@@ -13,7 +15,7 @@ import { Page } from '../../../kit/page/page.tsx';
 import { ticket } from '../queries.ts';
 import { text } from './text.zh.ts';
 
-const ConsultationDrawer = lazy(() => import('./consultation-drawer.tsx'));
+const ConsultationDrawer = part(() => import('./consultation-drawer.tsx'), 'over');
 
 const { Type, Status } = ticketColumns;
 

@@ -1,16 +1,17 @@
 // What may be done with the marked rows; it stands over the list while there are any.
+
 import { Button, Group, Text } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ActionButton } from '../../act/action-button.tsx';
 import { toastError, toastInfo } from '../../act/toast.tsx';
+import { part } from '../../lazy/part.tsx';
 import classes from '../data-list.module.css';
 import { text } from '../text.zh.ts';
 import type { BulkAction, ListView } from '../view.ts';
-import type BulkDialogType from './bulk-dialog.tsx';
 import { readAll, SELECT_LIMIT } from './selection.ts';
 
 // why the cast: `lazy` forgets that a component is generic
-const BulkDialog = lazy(() => import('./bulk-dialog.tsx')) as unknown as typeof BulkDialogType;
+const BulkDialog = part(() => import('./bulk-dialog.tsx'), 'over');
 
 export function BulkBar<Row>({ view, total }: { view: ListView<Row>; total: number | undefined }) {
   const { bulk = [], selection, source, state } = view;

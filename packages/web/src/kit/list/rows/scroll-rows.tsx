@@ -1,9 +1,10 @@
 // Rows of a very long list: only those in sight are drawn, and pages of a server are asked for when they come into
 // sight. Every row has the same height, so that a place in the list is a multiplication.
 import { useMediaQuery } from '@mantine/hooks';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { ErrorPanel } from '../../page/error-panel.tsx';
+import { StaleLine } from '../../page/stale-line.tsx';
 import { useWindow } from '../../use-window.ts';
 import { ROW_HEIGHT } from '../columns/columns-state.ts';
 import classes from '../data-list.module.css';
@@ -30,12 +31,12 @@ export default function ScrollRows<Row>({ view: wide, onRows }: ScrollRowsProps<
   const first = useFirst(view);
   const total = first.data?.total ?? 0;
   const { start, end, scrollTo } = useWindow({ box, count: total, height, head: HEAD_HEIGHT });
-  const rowAt = usePages(view, first.data, start, end);
+  const { rowAt, failed } = usePages(view, first.data, start, end);
 
   // why a reference: the list asks for rows when a key is pressed, and must not be drawn anew with every step
   const latest = useRef(rowAt);
   latest.current = rowAt;
-  const isKnown = first.isSuccess;
+  const isKnown = first.data !== undefined;
   useEffect(() => {
     if (isKnown) {
       onRows({ total, rowAt: (index) => latest.current(index), reveal: scrollTo });
@@ -52,45 +53,48 @@ export default function ScrollRows<Row>({ view: wide, onRows }: ScrollRowsProps<
     }
   }, [asked]);
 
-  if (first.isError) {
+  if (first.isLoadingError) {
     return <ErrorPanel error={first.error} onRetry={() => void first.refetch()} />;
   }
-  if (first.isSuccess && total === 0) {
+  if (isKnown && total === 0) {
     return view.state.isNarrowed ? <NoMatch beyond={false} onClick={view.state.clear} /> : null;
   }
   const indexes = Array.from({ length: Math.max(end - start, 0) }, (_, at) => start + at);
   return (
-    <section
-      className={classes.long}
-      ref={box}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard
-      tabIndex={0}
-      aria-label={view.label}
-      // why: a few rows leave no empty box below them
-      style={first.isSuccess ? { height: HEAD_HEIGHT + total * height } : undefined}
-    >
-      <TableFrame view={view} rows={NO_ROWS} count={total} fixed>
-        <tbody>
-          {start === 0 ? null : <tr style={{ height: start * height }} />}
-          {indexes.map((index) => {
-            const row = rowAt(index);
-            return row === undefined ? (
-              <SkeletonRow key={`empty ${index}`} view={view} height={height} />
-            ) : (
-              <TableRow
-                key={view.rowKey(row)}
-                view={view}
-                row={row}
-                index={index}
-                ariaIndex={index + 2}
-                height={height}
-              />
-            );
-          })}
-          {end >= total ? null : <tr style={{ height: (total - end) * height }} />}
-        </tbody>
-      </TableFrame>
-    </section>
+    <>
+      <StaleLine query={failed === undefined ? first : { ...failed, data: first.data }} />
+      <section
+        className={classes.long}
+        ref={box}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard
+        tabIndex={0}
+        aria-label={view.label}
+        // why: a few rows leave no empty box below them
+        style={isKnown ? { height: HEAD_HEIGHT + total * height } : undefined}
+      >
+        <TableFrame view={view} rows={NO_ROWS} count={total} fixed>
+          <tbody>
+            {start === 0 ? null : <tr style={{ height: start * height }} />}
+            {indexes.map((index) => {
+              const row = rowAt(index);
+              return row === undefined ? (
+                <SkeletonRow key={`empty ${index}`} view={view} height={height} />
+              ) : (
+                <TableRow
+                  key={view.rowKey(row)}
+                  view={view}
+                  row={row}
+                  index={index}
+                  ariaIndex={index + 2}
+                  height={height}
+                />
+              );
+            })}
+            {end >= total ? null : <tr style={{ height: (total - end) * height }} />}
+          </tbody>
+        </TableFrame>
+      </section>
+    </>
   );
 }
 
@@ -130,7 +134,7 @@ function usePages<Row>(
   first: RowPage<Row> | undefined,
   start: number,
   end: number,
-): (index: number) => Row | undefined {
+): { readonly rowAt: (index: number) => Row | undefined; readonly failed: UseQueryResult | undefined } {
   const { page: _page, size: _size, ...question } = state.question;
   const from = Math.floor(start / PAGE) + 1;
   const to = Math.floor(Math.max(end - 1, 0) / PAGE) + 1;
@@ -145,10 +149,9 @@ function usePages<Row>(
       staleTime: 60_000,
     })),
   });
-  return (index) => {
-    if (source.whole !== undefined || index < PAGE) {
-      return first?.rows[index];
-    }
-    return pages[numbers.indexOf(Math.floor(index / PAGE) + 1)]?.data?.rows[index % PAGE];
-  };
+  const rowAt = (index: number): Row | undefined =>
+    source.whole !== undefined || index < PAGE
+      ? first?.rows[index]
+      : pages[numbers.indexOf(Math.floor(index / PAGE) + 1)]?.data?.rows[index % PAGE];
+  return { rowAt, failed: pages.find(({ isError }) => isError) };
 }

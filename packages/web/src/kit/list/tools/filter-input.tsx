@@ -1,7 +1,9 @@
 // One filter; while it is on it looks so.
+
 import { CloseButton, Skeleton, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { part } from '../../lazy/part.tsx';
 import classes from '../data-list.module.css';
 import { type Filter, readDayRange, type TextFilter, writeDayRange } from '../filter.ts';
 import { text } from '../text.zh.ts';
@@ -14,8 +16,11 @@ export interface FilterInputProps<F extends Filter> {
 }
 
 // why: a calendar or a list of choices is as heavy as the table itself, and many lists have neither
-const ChoiceFilterInput = lazy(() => import('./choice-filter-input.tsx'));
-const DateRange = lazy(() => import('../../date/date-range.tsx').then((module) => ({ default: module.DateRange })));
+const ChoiceFilterInput = part(() => import('./choice-filter-input.tsx'), 'nothing');
+const DateRange = part(
+  () => import('../../date/date-range.tsx').then((module) => ({ default: module.DateRange })),
+  'over',
+);
 
 export function FilterInput({ filter, value, onChange }: FilterInputProps<Filter>) {
   switch (filter.kind) {

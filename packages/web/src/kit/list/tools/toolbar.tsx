@@ -1,21 +1,21 @@
 // Above the rows: search, filters, what is on, and the tools of the list.
+
 import { Button } from '@mantine/core';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { part } from '../../lazy/part.tsx';
 import { SearchField } from '../../search-field.tsx';
 import type { IconName } from '../../show/icon.tsx';
 import classes from '../data-list.module.css';
 import { text } from '../text.zh.ts';
 import type { ListView } from '../view.ts';
-import type ExportMenuType from './export-menu.tsx';
 import { FilterInput } from './filter-input.tsx';
-import type ListSettingsType from './list-settings.tsx';
 import { ToolButton } from './tool-button.tsx';
 
 // why the cast: `lazy` forgets that a component is generic
-const ListSettings = lazy(() => import('./list-settings.tsx')) as unknown as typeof ListSettingsType;
-const ExportMenu = lazy(() => import('./export-menu.tsx')) as unknown as typeof ExportMenuType;
-const ToolPopover = lazy(() => import('./tool-popover.tsx'));
-const SavedViews = lazy(() => import('./saved-views.tsx'));
+const ListSettings = part(() => import('./list-settings.tsx'), 'over');
+const ExportMenu = part(() => import('./export-menu.tsx'), 'over');
+const ToolPopover = part(() => import('./tool-popover.tsx'), 'over');
+const SavedViews = part(() => import('./saved-views.tsx'), 'over');
 
 interface ToolbarProps<Row> {
   readonly view: ListView<Row>;
