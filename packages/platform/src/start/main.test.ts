@@ -1,9 +1,9 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { testPlatform } from '#testing';
-import { createPlatform } from './main.ts';
+import { createPlatform, MasterKeyError } from './main.ts';
 
 describe('createPlatform', () => {
   it('keeps what it acknowledged across a restart on the same folder', async () => {
@@ -36,6 +36,24 @@ describe('createPlatform', () => {
     await (await createPlatform({ dataFolder })).stop();
     await first.stop();
     await rm(dataFolder, { recursive: true });
+  });
+
+  it('that is refused leaves no master key behind, and one that was there stays', async () => {
+    const used = await mkdtemp(join(tmpdir(), 'uos-'));
+    await (await createPlatform({ dataFolder: used })).stop();
+    const key = await readFile(join(used, 'master.key'), 'utf8');
+    const files = () => readdir(used).then((names) => names.filter((name) => name.startsWith('master')));
+    await expect(createPlatform({ dataFolder: used, masterKey: 'ab'.repeat(32) })).rejects.toThrow(MasterKeyError);
+    expect(await readFile(join(used, 'master.key'), 'utf8')).toBe(key);
+    await rm(join(used, 'master.key'));
+    await expect(createPlatform({ dataFolder: used })).rejects.toThrow(MasterKeyError);
+    expect(await files()).toEqual([]);
+    await rm(used, { recursive: true });
+    const fresh = await mkdtemp(join(tmpdir(), 'uos-'));
+    const away = { dataFolder: fresh, databaseUrl: 'postgres://nobody@127.0.0.1:1/none' };
+    await expect(createPlatform(away)).rejects.toThrow();
+    expect(await readdir(fresh)).toEqual([]);
+    await rm(fresh, { recursive: true });
   });
 
   it('keeps its master key for its owner only', async () => {

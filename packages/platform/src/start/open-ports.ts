@@ -13,7 +13,7 @@ import { createFanOut } from '#kernel/fleet/fan-out';
 import { lockFolder } from '#kernel/fleet/folder-lock';
 import { startHeartbeat } from '#kernel/fleet/heartbeat';
 import { randomIds } from '#kernel/keys/ids';
-import { folderMasterKey, parseMasterKeys, proveMasterKey } from '#kernel/keys/master-key';
+import { folderKeyOnTrial, MasterKeyError, parseMasterKeys, proveMasterKey } from '#kernel/keys/master-key';
 import { createSeal } from '#kernel/keys/seal';
 import { openObjects } from '#kernel/objects/object-store';
 import { rememberSmall } from '#kernel/objects/remembered-objects';
@@ -79,6 +79,12 @@ export async function openPorts(
       request.revokes = true;
     }
   };
+  const key =
+    givenKeys === undefined
+      ? await folderKeyOnTrial(folder, options.seed)
+      : { keys: givenKeys, forget: () => Promise.resolve() };
+  let hasSealed = false;
+  undo.add(() => (hasSealed ? Promise.resolve() : key.forget()));
   const database = openDatabase(options.databaseUrl, join(folder, 'database'), startedAt, { log, onStatement });
   // why before it is open: the store may fail first, and the database must not stay open behind it
   undo.add(() =>
@@ -87,11 +93,7 @@ export async function openPorts(
       () => undefined,
     ),
   );
-  const [connection, keys] = await Promise.all([
-    database,
-    givenKeys ?? folderMasterKey(folder, options.seed),
-    objects.sweep(),
-  ]);
+  const [connection] = await Promise.all([database, objects.sweep()]);
   const fanOut = createFanOut((error) => log.error({ err: error }, 'a message of another process was not taken'));
   fanOut.subscribe('app', knownApps.forget);
   // why before the schema: a second process that may not be here must not change what the first one stands on
@@ -129,7 +131,7 @@ export async function openPorts(
     parsers: createParsers({ processes, log }),
     clock,
     ids,
-    seal: createSeal(keys, ids),
+    seal: createSeal(key.keys, ids),
     objects,
     log,
     config,
@@ -139,7 +141,12 @@ export async function openPorts(
     origins: listening.origins,
     ...(options.ldap === undefined ? {} : { directory: ldapDirectory(options.ldap) }),
   };
-  await proveMasterKey(ports);
+  // why before: what the database has of the key from here on is lost without it
+  hasSealed = true;
+  await proveMasterKey(ports).catch((error: unknown) => {
+    hasSealed = !(error instanceof MasterKeyError);
+    throw error;
+  });
   await processes.reconcile();
   return { ports, listening, jobs, time, folder };
 }

@@ -11,6 +11,7 @@ import { openSession } from '#kernel/who/sessions';
 import { createPlatform, type Platform, type PlatformOptions } from '../start/main.ts';
 
 export { authorization, browser, codeFor, signIn } from './browser.ts';
+export { type RawAsked, type RawReply, rawRequest } from './raw-request.ts';
 
 export interface Answer {
   readonly status: number;

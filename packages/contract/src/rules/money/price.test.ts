@@ -25,6 +25,20 @@ describe('costOf', () => {
     expect(totalYuan).toBe(15);
   });
 
+  it('says quantities as a person would write them, without the dust of binary fractions', () => {
+    const [line] = costOf(prices, { usageBytes: 158_334_333 }).lines;
+    expect([line?.usage, line?.billedUsage]).toEqual([0.158334333, 0.1900011996]);
+    const [left] = costOf(prices, { usageBytes: 100_100_000_000 }, { usageBytes: 100 }).lines;
+    expect([left?.free, left?.billedUsage]).toEqual([100, 20.12]);
+    fc.assert(
+      fc.property(fc.nat({ max: 1e14 }), fc.nat({ max: 1000 }), (usageBytes, free) => {
+        const { lines } = costOf(prices, { usageBytes }, { usageBytes: free });
+        const digits = lines.flatMap((one) => [one.usage, one.free, one.billedUsage]).map((one) => String(one));
+        expect(digits.filter((one) => (one.split('.')[1] ?? '').length > 10)).toEqual([]);
+      }),
+    );
+  });
+
   it('never bills below nothing and leaves out what was not used', () => {
     const { lines, totalYuan } = costOf(prices, { usageBytes: 1e9, networkBytes: 0 }, { usageBytes: 20 });
     expect([lines.length, lines[0]?.free, lines[0]?.billedUsage, totalYuan]).toEqual([1, 1.2, 0, 0]);

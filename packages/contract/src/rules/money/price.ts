@@ -43,12 +43,17 @@ export function costOf(prices: Readonly<Record<string, Price>>, quantities: Quan
 }
 
 function costLine(key: string, price: Price, quantity: number, freeUnits: number): CostLine {
-  const usage = quantity / price.per;
-  const adjusted = usage * (price.coefficient ?? 1);
+  const usage = decimal(quantity / price.per);
+  const adjusted = decimal((quantity * (price.coefficient ?? 1)) / price.per);
   const free = Math.min(Math.max(freeUnits, 0), adjusted);
-  const billedUsage = adjusted - free;
+  const billedUsage = decimal(adjusted - free);
   const amountYuan = roundToFen(billedUsage * price.yuan);
   return { key, usage, free, billedUsage, unit: price.unit, unitPrice: price.yuan, amountYuan };
+}
+
+/** why ten places: a byte is nine of a gigabyte, a coefficient has one; what is behind them is binary dust */
+function decimal(value: number): number {
+  return Number(value.toFixed(10));
 }
 
 /** Yuan rounded half up to whole fen. */

@@ -1,6 +1,6 @@
 // The key that seals secrets: from UOS_MASTER_KEY, else made at the first start and kept beside the data.
 import { createHash, randomBytes } from 'node:crypto';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Db } from '#db/connect';
 import { keptSecret } from './kept-secret.ts';
@@ -32,16 +32,27 @@ export function parseMasterKeys(text: string): [Buffer, ...Buffer[]] {
 
 /** Reads or makes the key file of a data folder; with a seed the key is known to everyone, for tests. */
 export async function folderMasterKey(folder: string, seed?: number): Promise<[Buffer, ...Buffer[]]> {
+  return (await folderKeyOnTrial(folder, seed)).keys;
+}
+
+/** The same for a start that may be refused: `forget` takes away a key that was made for it and has sealed nothing. */
+export async function folderKeyOnTrial(
+  folder: string,
+  seed?: number,
+): Promise<{ keys: [Buffer, ...Buffer[]]; forget(): Promise<void> }> {
   const file = keyFile(folder);
   const key = seed === undefined ? randomBytes(32) : createHash('sha256').update(`uos master key ${seed}`).digest();
+  let made = true;
   try {
     await writeFile(file, `${key.toString('hex')}\n`, { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
       throw error;
     }
+    made = false;
   }
-  return parseMasterKeys(await readFile(file, 'utf8'));
+  const keys = parseMasterKeys(await readFile(file, 'utf8'));
+  return { keys, forget: () => (made ? rm(file, { force: true }) : Promise.resolve()) };
 }
 
 /** Puts a new key in front of the one in the folder; one that a rotation put there and did not end with stays. */

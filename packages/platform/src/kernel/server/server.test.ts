@@ -37,10 +37,10 @@ describe('the two origins', () => {
     }
   });
 
-  it('send content URLs of the console origin to the content origin', async () => {
-    const answer = await get('/client_api/v1/buckets/x/content/a?b', `localhost:${platform.port}`);
+  it('send byte addresses of the console origin to the content origin', async () => {
+    const answer = await get('/bytes/x/y/a?b', `localhost:${platform.port}`);
     expect(answer).toMatch(/^HTTP\/1.1 307/);
-    expect(answer).toContain(`Location: ${platform.contentOrigin}/client_api/v1/buckets/x/content/a?b`);
+    expect(answer).toContain(`Location: ${platform.contentOrigin}/bytes/x/y/a?b`);
   });
 
   it('refuse a write that a foreign page started, and change nothing', async () => {

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
-import { BASE_ALIASES, BASES, type CallRate, CONTENT_BASES, type Service } from '@uos/contract';
+import type { CallRate, Service } from '@uos/contract';
 import type { Hono } from 'hono';
 import type { RouteGate } from '#kernel/call/admit';
 import { Refusal } from '#kernel/call/errors';
@@ -17,6 +17,7 @@ import { clientAddress } from './client-address.ts';
 import { isForeign } from './foreign.ts';
 import type { HostEnv } from './host-env.ts';
 import type { Sockets } from './sockets/sockets.ts';
+import { SpelledResponse } from './spelled-response.ts';
 import { bodyOf, cutIdle, cutSlowly, failStream, type StreamWords, sendPlain } from './stream-replies.ts';
 import { parseTarget } from './target.ts';
 
@@ -226,12 +227,12 @@ function dispatcher(
         refuseHost(response, target !== undefined);
       } else if (origin === 'console' && isForeignWrite(request, origins.console)) {
         sendPlain(response, 403, 'permission denied');
-      } else if (origin === 'console' && isContent(path, streams)) {
-        const Location = `${origins.content}${path}${query === '' ? '' : `?${query}`}`;
-        response.writeHead(307, { Location, 'Cache-Control': 'no-store' }).end();
       } else if (stream !== undefined) {
         const remoteAddress = clientAddress(request, trustedProxies);
         serveStream(stream, { request, response, path, query: new URLSearchParams(query), remoteAddress });
+      } else if (origin === 'console' && isContent(path, streams)) {
+        const Location = `${origins.content}${path}${query === '' ? '' : `?${query}`}`;
+        response.writeHead(307, { Location, 'Cache-Control': 'no-store' }).end();
       } else if (origin === 'content') {
         sendPlain(response, 404, `only released content lives here; the console and the API are at ${origins.console}`);
       } else if (DOT_SEGMENT.test(path)) {
@@ -332,17 +333,9 @@ const PROBES: ReadonlySet<string> = new Set(['/livez', '/readyz']);
 /** Controls and probes: they would drown what people want to see. */
 const UNWATCHED = /^\/(_dev\/|livez$|readyz$)/;
 
-/** Prefixes of what somebody else made: it is answered on the content origin alone. */
-const CONTENT_PREFIXES = CONTENT_BASES.flatMap((base) => [
-  BASES[base],
-  ...(BASE_ALIASES[base] ?? []).map(({ prefix }) => prefix),
-]).map((prefix) => `${prefix}/`);
-
+/** What somebody else made: it is answered on the content origin alone. */
 function isContent(path: string, streams: readonly StreamRoute[]): boolean {
-  return (
-    CONTENT_PREFIXES.some((prefix) => path.startsWith(prefix)) &&
-    streams.some((route) => route.origin === 'content' && path.startsWith(route.prefix))
-  );
+  return streams.some((route) => route.origin === 'content' && path.startsWith(route.prefix));
 }
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -387,6 +380,7 @@ function bind(
       ...{ keepAliveTimeout: 65_000, headersTimeout: headTimeoutMs, requestTimeout: 0 },
       connectionsCheckingInterval: Math.min(5000, headTimeoutMs),
       shouldUpgradeCallback: isUpgrade,
+      ServerResponse: SpelledResponse,
     },
     onRequest,
   ).on('upgrade', onUpgrade);

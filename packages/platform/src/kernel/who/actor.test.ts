@@ -21,6 +21,13 @@ describe('actorOf', () => {
     expect(actorOf(app, info(`${encodeURIComponent('李四')} | user-2`))).toEqual({ id: 'user-2', name: '李四' });
   });
 
+  it('is that person where the name comes as bare UTF-8, which HTTP hands over byte by byte', () => {
+    const bytes = (text: string) => info(Buffer.from(text).toString('latin1'));
+    expect(actorOf(app, bytes('李四 | user-2'))).toEqual({ id: 'user-2', name: '李四' });
+    expect(actorOf(app, bytes('运维 100% | user-3'))).toEqual({ id: 'user-3', name: '运维 100%' });
+    expect(actorOf(app, info('Jos\u00e9 | user-4')), 'a name in Latin-1').toEqual({ id: 'user-4', name: 'José' });
+  });
+
   it('never lets the header speak for a session', () => {
     expect(actorOf(user, info('somebody else | user-2'))).toEqual({ id: 'user-1', name: '张三' });
   });

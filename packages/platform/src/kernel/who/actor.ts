@@ -14,13 +14,24 @@ export function actorOf(principal: Principal, headers: Headers): Actor {
   if (principal.kind !== 'app') {
     return { id: principal.id, name: principal.name };
   }
-  const [name = '', id = ''] = decoded(headers.get('x-user-info') ?? '')
+  const [name = '', id = ''] = decoded(asUtf8(headers.get('x-user-info') ?? ''))
     .split('|', 2)
     .map((part) => part.trim());
   return { id: id === '' ? principal.id : clean(id), name: name === '' ? principal.name : clean(name) };
 }
 
-/** Names outside ASCII arrive percent-encoded. */
+const UTF_8 = new TextDecoder('utf-8', { fatal: true });
+
+/** Of names outside ASCII some clients send the bytes as they are; HTTP hands each over as one character. */
+function asUtf8(text: string): string {
+  try {
+    return /[\x80-\xff]/.test(text) ? UTF_8.decode(Buffer.from(text, 'latin1')) : text;
+  } catch {
+    return text;
+  }
+}
+
+/** Others, ours among them, percent-encode them. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

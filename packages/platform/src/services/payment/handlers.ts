@@ -7,10 +7,11 @@ import type { PayProvider } from '#core/pay/account';
 import { payProvider } from '#core/pay/provider';
 import type { Params } from '#core/pay/signing';
 import type { Call, Handlers } from '#kernel/call/call';
+import { styles } from '#kernel/call/errors';
 import { withOwnTransactions } from '#kernel/call/own-transactions';
 import { putSchedule } from '#kernel/time/schedules';
 import { ORDER_LIFE_MS, timeoutKey } from './schedules.ts';
-import { settlePayment } from './settle.ts';
+import { isAmountOf, settlePayment } from './settle.ts';
 
 export const paymentHandlers: Handlers<typeof payment> = {
   async create(call) {
@@ -70,9 +71,7 @@ export const paymentHandlers: Handlers<typeof payment> = {
     ) as Params;
     const provider = await provided(call);
     if (!provider.proves(params)) {
-      throw call.refuse('invalid', 'invalid parameters', {
-        details: ['sign: not the signature of the payment provider'],
-      });
+      throw (await namesAnotherAmount(call, params)) ? wrongAmount() : wrongSignature();
     }
     const row = await call.ports.db.transaction().execute(async (db) => {
       const outcome = await settlePayment(db, call.ports, {
@@ -82,7 +81,7 @@ export const paymentHandlers: Handlers<typeof payment> = {
         now: call.now,
       });
       if (outcome === 'wrong-amount') {
-        throw call.refuse('invalid', 'invalid payment amount');
+        throw wrongAmount();
       }
       return findByOutTradeNo(db, params.out_trade_no ?? '');
     });
@@ -92,6 +91,22 @@ export const paymentHandlers: Handlers<typeof payment> = {
     return { Transaction: transactionReply(row), Success: true };
   }),
 };
+
+/** Does a return without proof say another amount than the order of the caller? Whose it is not is told nothing of it. */
+async function namesAnotherAmount(call: Call, { out_trade_no = '', total_amount = '' }: Params): Promise<boolean> {
+  const order = total_amount === '' ? undefined : await findByOutTradeNo(call.db, out_trade_no);
+  return order !== undefined && !isAmountOf(order, total_amount) && (await maySeeMoney(call, order.org_id));
+}
+
+function wrongAmount() {
+  return styles.platform.refuse('invalid', 'invalid payment amount');
+}
+
+function wrongSignature() {
+  return styles.platform.refuse('invalid', 'invalid parameters', {
+    details: ['sign: not the signature of the payment provider'],
+  });
+}
 
 async function provided(call: Call): Promise<PayProvider> {
   // why the call's own handle: keys that are made now are kept with the order

@@ -152,7 +152,7 @@ describe('a deposit by online payment', () => {
   it('is not credited by anything the provider has not signed, nor with another amount', async () => {
     const before = await balance();
     const made = await order(9);
-    const url = await decide(await order(1), 'pay');
+    const url = await decide(await order(9), 'pay');
     url.searchParams.set('out_trade_no', made.OutTradeNo);
     expect(info(await back(url))).toEqual([400, 'invalid parameters']);
     const facts = { out_trade_no: made.OutTradeNo, trade_no: '1', trade_status: 'TRADE_SUCCESS' };
@@ -160,7 +160,28 @@ describe('a deposit by online payment', () => {
     expect(await notify({ ...facts, total_amount: '9.00', sign: 'AAAA' })).toEqual([400, 'failure']);
     expect(await notify({ ...facts, total_amount: '9.00', app_id: 'other' })).toEqual([400, 'failure']);
     expect(await statusOf(made)).toBe('Pending');
-    expect((await balance()) - before).toBeLessThanOrEqual(100);
+    expect((await balance()) - before).toBeLessThanOrEqual(900);
+  });
+
+  it('says what is wrong with a return: its amount, which the order knows, else its signature', async () => {
+    const before = await balance();
+    const made = await order(19);
+    const facts = { app_id: LOCAL_APP_ID, charset: 'utf-8', out_trade_no: made.OutTradeNo, trade_no: '2026' };
+    const sign = async (total_amount: string) =>
+      signReply({ ...facts, total_amount }, await localKey(platform.ports, 'gateway'));
+    const returned = async (total_amount: string, signature: string) =>
+      info(
+        await back(new URL(`?${new URLSearchParams({ ...facts, total_amount, sign: signature })}`, platform.origin)),
+      );
+    expect(await returned('0.01', await sign('0.01')), 'signed').toEqual([400, 'invalid payment amount']);
+    expect(await returned('0.01', await sign('19.00')), 'changed afterwards').toEqual([400, 'invalid payment amount']);
+    expect(await returned('19.001', await sign('19.00')), 'no money').toEqual([400, 'invalid payment amount']);
+    expect(await returned('19.00', await sign('0.01')), 'signed for another').toEqual([400, 'invalid parameters']);
+    expect(await returned('19.00', 'AAAA'), 'no signature').toEqual([400, 'invalid parameters']);
+    const stranger = `sst=${(await platform.signedIn('stranger', (await platform.app()).orgId)).token}`;
+    const guess = `/api/alipay/callback?${new URLSearchParams({ ...facts, total_amount: '0.01', sign: 'AAAA' })}`;
+    expect(info(await as(stranger, 'GET', guess)), 'not their order').toEqual([400, 'invalid parameters']);
+    expect([await statusOf(made), (await balance()) - before]).toEqual(['Pending', 0]);
   });
 
   it('refuses amounts that are none, and organisations of others', async () => {

@@ -14,6 +14,11 @@ export interface Paid {
   readonly now: string;
 }
 
+/** Is it what the order is about, in yuan as text? */
+export function isAmountOf(order: { readonly amount_fen: number }, totalAmount: string): boolean {
+  return /^\d+(\.\d{1,2})?$/.test(totalAmount) && fenOf(Number(totalAmount)) === order.amount_fen;
+}
+
 /** `known` is a payment that was credited before. */
 export async function settlePayment(
   db: Db,
@@ -24,7 +29,7 @@ export async function settlePayment(
   if (order === undefined) {
     return 'unknown-order';
   }
-  if (!/^\d+(\.\d{1,2})?$/.test(totalAmount) || fenOf(Number(totalAmount)) !== order.amount_fen) {
+  if (!isAmountOf(order, totalAmount)) {
     return 'wrong-amount';
   }
   const outcome = await decide(db, ports.ids, order.id, {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testClock } from '#kernel/time/clock';
 import { hashPassword } from '#kernel/who/password';
 import { openSession, type SessionKind } from '#kernel/who/sessions';
-import { type Answer, browser, signIn, type TestPlatform, testPlatform } from '#testing';
+import { type Answer, authorization, browser, codeFor, signIn, type TestPlatform, testPlatform } from '#testing';
 
 const DAY_MS = 24 * 3600 * 1000;
 const clock = testClock(new Date());
@@ -290,6 +290,40 @@ describe('auth-check', () => {
     });
     expect(bucket.status).toBe(423);
     expect((await platform.call('GET', '/auth/base-info', undefined, { headers })).status).toBe(200);
+  });
+});
+
+describe('an operator who blocks a user', () => {
+  const set = async (id: string, Status: 'Active' | 'Blocked') => {
+    const headers = { Cookie: `admin_sst=${await platform.operator()}` };
+    expect((await platform.call('PUT', `/api/users/${id}`, { Status }, { headers })).status).toBe(200);
+  };
+
+  it('leaves them sessions that answer 423, so that they read why, and that work again once it is over', async () => {
+    const { id, token } = await platform.signedIn('blocked-live');
+    const check = () => platform.call('GET', '/auth/auth-check', undefined, { headers: { Cookie: `sst=${token}` } });
+    await set(id, 'Blocked');
+    const refused = await check();
+    expect([info(refused), refused.headers.getSetCookie()]).toEqual([[423, 'account blocked'], []]);
+    await set(id, 'Active');
+    expect((await check()).status).toBe(200);
+  });
+
+  it('between password and code leaves a code that answers 423', async () => {
+    const user = { login: 'blocked-between', ...(await platform.user('blocked-between')) };
+    const { login } = await platform.ports.db
+      .selectFrom('users')
+      .select('login')
+      .where('id', '=', user.id)
+      .executeTakeFirstOrThrow();
+    const page = browser(platform);
+    const asked = authorization(platform, 'uos-console');
+    const code = await codeFor(page, asked, { ...user, login });
+    await set(user.id, 'Blocked');
+    const json = { Code: code, RedirectUri: asked.redirectUri, CodeVerifier: asked.verifier };
+    const visit = await page.go('/auth/auth-login', { json });
+    expect([visit.status, JSON.parse(visit.text).info]).toEqual([423, 'account blocked']);
+    expect(page.cookie('sst')).toBeUndefined();
   });
 });
 

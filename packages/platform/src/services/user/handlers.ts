@@ -6,7 +6,7 @@ import type { Call, Handlers } from '#kernel/call/call';
 import { styles } from '#kernel/call/errors';
 import { likePart, offsetCountPage } from '#kernel/call/paging';
 import { isEmail, isKnownPolicy, OWN_PROPERTIES, propertiesFit } from './rules.ts';
-import { changeUser, endSessions, listUsers } from './store.ts';
+import { changeUser, endSessions, endSignIns, listUsers } from './store.ts';
 
 export const userHandlers: Handlers<typeof user> = {
   async list(call) {
@@ -49,7 +49,7 @@ export const userHandlers: Handlers<typeof user> = {
     call.note({ before: reply(call, found), target: found.name });
     await changeUser(call.db, found.id, { status: Status, email, properties });
     if (Status === 'Blocked') {
-      await endSessions(call.db, found.id);
+      await endSignIns(call.db, found.id);
     }
     return reply(call, await requireUser(call));
   },

@@ -57,6 +57,19 @@ export async function changeUser(db: Db, id: string, change: UserChange): Promis
     .execute();
 }
 
+/**
+ * Of a blocked user the provider forgets who was signed in; a code or a token of a device that is on its way stays, as
+ * the sessions do, so that whoever comes with one reads that the account is blocked.
+ */
+export async function endSignIns(db: Db, userId: string): Promise<void> {
+  await db
+    .deleteFrom('oidc_documents')
+    .where(sql`payload ->> 'accountId'`, '=', userId)
+    .where('id', 'not like', 'AuthorizationCode:%')
+    .where('id', 'not like', 'AccessToken:%')
+    .execute();
+}
+
 /** Ends every session of a user, those of the identity provider and the grants of other machines too. */
 export async function endSessions(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('sessions').where('kind', '=', 'user').where('subject', '=', userId).execute();

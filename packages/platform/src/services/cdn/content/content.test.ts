@@ -39,6 +39,47 @@ const code = async (url: string, init?: RequestInit) => {
 const encoded = PATH.split('/').map(encodeURIComponent).join('/');
 const byQuery = `path=${encodeURIComponent(PATH)}`;
 
+describe('a path behind ?path=', () => {
+  it('may have + for a blank, as forms write it, and a file that has one itself goes first', async () => {
+    const [blank, plus] = [
+      { at: 'plus/a b c.txt', is: 'blanks' },
+      { at: 'plus/a+b c.txt', is: 'a plus' },
+    ];
+    await putFile(app, bucket, blank.at, blank.is);
+    const read = (query: string) => text(`${base}/entry_by_path/content/?path=${query}`);
+    expect(await read('plus/a+b+c.txt')).toBe('blanks');
+    await putFile(app, bucket, plus.at, plus.is);
+    expect([await read('plus/a%2Bb%20c.txt'), await read('plus/a+b%20c.txt')]).toEqual(['a plus', 'a plus']);
+    expect([await read('plus/a%20b+c.txt'), await read('plus/a+b+c.txt')]).toEqual(['blanks', 'blanks']);
+    expect(await code(`${base}/content/plus/a%20b+c.txt`), 'a path has no such blank').toEqual([404, 5]);
+    expect(await code(`${base}/entry_by_path/content/?path=plus/a%2Bb%2Bc.txt`), 'nor has %2B').toEqual([404, 5]);
+  });
+});
+
+describe("a content URL on the console's origin", () => {
+  const onConsole = (path: string) => `${platform.origin}/client_api/v1/buckets/${bucket}${path}`;
+
+  it('is sent on to the bytes at once, and never answered with them', async () => {
+    for (const path of [`/release_by_badge/live/content/${encoded}`, `/entries/${entry.entryid}/content/`]) {
+      const moved = await get(onConsole(path));
+      const location = moved.headers.get('location') ?? '';
+      expect([moved.status, new URL(location).origin, await moved.text()]).toEqual([307, platform.contentOrigin, '']);
+      expect((await get(location)).status).toBe(200);
+    }
+    expect(await code(onConsole('/content/nothing'))).toEqual([404, 5]);
+    const direct = await testPlatform({ config: { contentRedirect: false } });
+    const theirs = await direct.app();
+    const id = await newBucket(theirs);
+    await putFile(theirs, id, 'a.txt', 'direct');
+    const moved = await get(`${direct.origin}/client_api/v1/buckets/${id}/content/a.txt`);
+    expect([moved.status, moved.headers.get('location')]).toEqual([
+      307,
+      `${direct.contentOrigin}/client_api/v1/buckets/${id}/content/a.txt`,
+    ]);
+    await direct.stop();
+  });
+});
+
 describe('content URLs', () => {
   it('lead in every shape to the bytes of their release, or to the current ones', async () => {
     const shapes = {

@@ -26,6 +26,8 @@ const BASE = '/client_api/v1';
 
 type Serve = (ports: Ports, downloads: Downloads, exchange: Exchange) => Promise<void>;
 
+const METHODS = ['GET', 'HEAD', 'OPTIONS'];
+
 const ROUTES: Readonly<Record<string, Serve>> = {
   '/client_api/': serveTarget,
   '/bytes/': serveAddress,
@@ -38,10 +40,24 @@ const WORDS: StreamWords = {
 };
 
 export function contentRoutes(ports: Ports, downloads: Downloads): StreamRoute[] {
-  return Object.entries(ROUTES).map(([prefix, serve]) => ({
-    origin: 'content',
+  return [
+    ...Object.entries(ROUTES).map(([prefix, serve]) =>
+      contentRoute(ports, downloads, { origin: 'content', prefix, serve }),
+    ),
+    // why there too: games were built with addresses of the one host that the real product has
+    contentRoute(ports, downloads, { origin: 'console', prefix: '/client_api/', serve: sendOn }),
+  ];
+}
+
+function contentRoute(
+  ports: Ports,
+  downloads: Downloads,
+  { origin, prefix, serve }: Pick<StreamRoute, 'origin' | 'prefix'> & { readonly serve: Serve },
+): StreamRoute {
+  return {
+    origin,
     prefix,
-    methods: ['GET', 'HEAD', 'OPTIONS'],
+    methods: METHODS,
     body: 'none',
     calls: { unlimited: 'players read here, and caches ask for many of them at once' },
     admits: 'reader',
@@ -64,31 +80,57 @@ export function contentRoutes(ports: Ports, downloads: Downloads): StreamRoute[]
       response.setHeader('Grpc-Metadata-X-Trace-Id', ports.ids.uuid());
       throw styles.cdn.refuse('precondition', 'content is only read', {
         status: 405,
-        headers: { Allow: 'GET, HEAD, OPTIONS' },
+        headers: { Allow: METHODS.join(', ') },
       });
     },
-  }));
+  };
 }
 
 /** `/client_api/v1/…`: finds the content and sends the caller on to its bytes, or answers with them. */
 async function serveTarget(ports: Ports, downloads: Downloads, exchange: Exchange): Promise<void> {
-  const target = readTarget(exchange);
-  const { content, token } = await admitted(ports, downloads, exchange, await findContent(ports.db, target));
-  const pinned = ('entryId' in target ? target.versionId : target.releaseId) !== undefined;
-  const cacheControl = justCleared(ports, content) ? REVALIDATE : redirectAge(ports, pinned);
-  if (!ports.config.contentRedirect) {
-    await sendBytes(ports, downloads, exchange, content, token === undefined ? cacheControl : 'private, no-store');
+  if (ports.config.contentRedirect) {
+    await sendOn(ports, downloads, exchange);
     return;
   }
-  const address = byteAddress(content, 'entryId' in target);
+  const { content, cacheControl } = await targeted(ports, downloads, exchange);
+  await sendBytes(ports, downloads, exchange, content, cacheControl);
+}
+
+/** Names the address of the bytes, which are never on the console's origin; where they are served here, this one there. */
+async function sendOn(ports: Ports, downloads: Downloads, exchange: Exchange): Promise<void> {
+  const { content, token, single, cacheControl } = await targeted(ports, downloads, exchange);
+  const { path, query } = parseTarget(exchange.request.url ?? '') ?? { path: '', query: '' };
+  const address = ports.config.contentRedirect
+    ? `${byteAddress(content, single)}${token === undefined ? '' : `?token=${token}`}`
+    : `${path}${query === '' ? '' : `?${query}`}`;
   exchange.response
     .writeHead(307, {
       ...CONTENT_HEADERS,
-      'Cache-Control': token === undefined ? cacheControl : 'private, no-store',
+      'Cache-Control': cacheControl,
       'Content-Length': 0,
-      Location: `${ports.origins.content}${address}${token === undefined ? '' : `?token=${token}`}`,
+      Location: `${ports.origins.content}${address}`,
     })
     .end();
+}
+
+interface Targeted {
+  readonly content: Content;
+  readonly token?: string;
+  /** It is named by its entry, not by its place in a bucket. */
+  readonly single: boolean;
+  readonly cacheControl: string;
+}
+
+async function targeted(ports: Ports, downloads: Downloads, exchange: Exchange): Promise<Targeted> {
+  const target = readTarget(exchange);
+  const view = await findContent(ports.db, target);
+  const blanks = view?.found === false ? targetWithBlanks(exchange) : undefined;
+  const found = blanks === undefined ? view : await findContent(ports.db, blanks);
+  const admission = await admitted(ports, downloads, exchange, found);
+  const pinned = ('entryId' in target ? target.versionId : target.releaseId) !== undefined;
+  const kept = justCleared(ports, admission.content) ? REVALIDATE : redirectAge(ports, pinned);
+  const cacheControl = admission.token === undefined ? kept : 'private, no-store';
+  return { ...admission, single: 'entryId' in target, cacheControl };
 }
 
 function redirectAge(ports: Ports, pinned: boolean): string {
@@ -112,11 +154,17 @@ async function serveAddress(ports: Ports, downloads: Downloads, exchange: Exchan
   await sendBytes(ports, downloads, exchange, content, token === undefined ? kept : 'private, no-cache');
 }
 
+/** What a query means that was written as forms are, `+` for a blank; undefined where it has none. */
+function targetWithBlanks(exchange: Exchange): ContentTarget | undefined {
+  const written = parseTarget(exchange.request.url ?? '')?.query ?? '';
+  return written.includes('+') ? readTarget(exchange, written.replaceAll('+', '%20')) : undefined;
+}
+
 /** Reads the raw target: routers and `URLSearchParams` would already have decoded it. */
-function readTarget({ request }: Exchange): ContentTarget {
+function readTarget({ request }: Exchange, query?: string): ContentTarget {
   const raw = parseTarget(request.url ?? '');
   const below = raw?.path.startsWith(`${BASE}/`) ? raw.path.slice(BASE.length) : '';
-  const parsed = parseContentTarget(`${below}?${raw?.query ?? ''}`);
+  const parsed = parseContentTarget(`${below}?${query ?? raw?.query ?? ''}`);
   if (parsed?.reason !== undefined) {
     throw styles.cdn.refuse('invalid', parsed.reason.en);
   }

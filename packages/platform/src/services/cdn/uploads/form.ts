@@ -7,6 +7,7 @@ import type { Exchange } from '#kernel/server/server';
 import { objectTooLarge } from '../rules.ts';
 import { openUploadToken, type UploadGrant } from './grants.ts';
 import { admitUpload, receive } from './keep.ts';
+import { withCrlf } from './line-ends.ts';
 import { contentLength } from './request.ts';
 import { sendExists, sendStored, storeRefusal } from './store-replies.ts';
 
@@ -33,7 +34,7 @@ export async function postForm(ports: Ports, { request, response, body }: Exchan
     result.catch((error: unknown) => form.destroy(error as Error));
   });
   try {
-    await pipeline(Readable.from(body), form);
+    await pipeline(Readable.from(withCrlf(body, boundaryOf(request.headers['content-type']))), form);
   } catch (error) {
     await result?.catch(() => undefined);
     throw isMalformed(error) ? storeRefusal(error.message) : error;
@@ -85,6 +86,11 @@ function openForm(headers: Parameters<typeof busboy>[0]['headers']): busboy.Busb
   } catch (error) {
     throw storeRefusal('send multipart/form-data with a boundary', { cause: error });
   }
+}
+
+function boundaryOf(contentType = ''): string {
+  const [, quoted, bare] = /;\s*boundary=(?:"([^"]*)"|([^\s;]*))/i.exec(contentType) ?? [];
+  return quoted ?? bare ?? '';
 }
 
 /** busboy's own complaints are plain errors; those of the connection carry a code. */

@@ -309,6 +309,34 @@ describe('an upload token', () => {
     expect(await token(content)).toMatchObject({ exist: false });
   });
 
+  it('takes a form whose lines end with LF alone, as one is written on Unix, and every byte of its file', async () => {
+    const odd = ['\n--x\r\n--y\n', '\r\n\r\n', '--x', '\n', '\r\n--x-', '\n-', ''].join('tail');
+    for (const end of ['\n', '\r\n']) {
+      const content = Buffer.concat([fresh(100_000), Buffer.from(odd + end)]);
+      const { uploadToken, uploadUrl } = await must<{ uploadToken: string; uploadUrl: string }>(
+        app,
+        'GET',
+        `/buckets/${bucket}/uploadtoken/${md5(content)}/?size=${content.byteLength}`,
+      );
+      const part = (name: string, more = '') =>
+        `--x--unlikely${end}Content-Disposition: form-data; name="${name}"${more}${end}`;
+      const head = `${part('token')}${end}${uploadToken}${end}${part('key')}${end}some/key${end}`;
+      const file = `${part('file', '; filename="a.bin"')}Content-Type: application/octet-stream${end}${end}`;
+      const body = Buffer.concat([Buffer.from(head + file), content, Buffer.from(`${end}--x--unlikely--${end}`)]);
+      for (const pieces of [[body], Array.from(body.subarray(0, 700), (byte) => Buffer.from([byte]))]) {
+        const whole = pieces.length === 1 ? pieces : [...pieces, body.subarray(700)];
+        const sent = await fetch(`${uploadUrl}/file/upload`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'multipart/form-data; boundary=x--unlikely' },
+          body: ReadableStream.from(whole) as never,
+          duplex: 'half',
+        } as RequestInit);
+        expect([200, 406]).toContain(sent.status);
+      }
+      expect((await stat(objectFile(content))).size).toBe(content.byteLength);
+    }
+  });
+
   it('refuses a form over the limit, announced or not, and keeps nothing of it', async () => {
     const content = fresh(LIMIT + 10);
     const { uploadToken } = await token(content);
