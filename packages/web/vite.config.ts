@@ -106,7 +106,7 @@ const SHARED: readonly (readonly [string, RegExp])[] = [
   ['segments', /components[\\/](SegmentedControl|FloatingIndicator)[\\/]/],
   [
     'ui',
-    /node_modules[\\/]@(mantine|floating-ui)|web[\\/]src[\\/]kit[\\/]((act|address|call|page|show)[\\/](?!marked-image|print-page)|[^\\/]+$|form[\\/]form-dialog\.tsx)/,
+    /node_modules[\\/]@(mantine|floating-ui)|web[\\/]src[\\/]kit[\\/]((act|address|call|lazy|page|show)[\\/](?!marked-image|print-page)|[^\\/]+$|form[\\/]form-dialog\.tsx)/,
   ],
 ];
 
