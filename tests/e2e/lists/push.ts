@@ -1,6 +1,6 @@
 // The channels of an app, and the versions of the servers that operators look after.
 
-import { createUos, operatorSession } from '@uos/sdk';
+import { appCredentials, createUos, operatorSession } from '@uos/sdk';
 import type { World } from '../support/world.ts';
 import { ROWS } from './app.ts';
 import type { Lists } from './list.ts';
@@ -13,6 +13,12 @@ export const lists: readonly Lists[] = [
     as: 'owner',
     fill,
     cases: [{ id: 'push.channels', path: '/services/{appId}/push?tab=channels', search: 'round', size: USUAL }],
+  },
+  {
+    title: 'apps with push',
+    as: 'operator',
+    fill: fillApps,
+    cases: [{ id: 'admin.pushApps', path: '/admin/push-version-management?tab=apps', search: 'round' }],
   },
   {
     title: 'versions of push',
@@ -39,6 +45,15 @@ async function fillVersions({ platform }: World) {
   });
   for (const version of ['round-1', 'round-2', 'other']) {
     await push.serverVersions.create({ version, image: `uos/push:${version}` });
+  }
+  return {};
+}
+
+async function fillApps({ platform }: World) {
+  for (const name of ['round-1', 'round-2', 'other']) {
+    const app = await platform.app(['push']);
+    const as = appCredentials({ appId: app.id, appServiceSecret: app.serviceSecret });
+    await createUos({ origin: platform.origin, as }).push.apps.create({ appId: app.id, name });
   }
   return {};
 }

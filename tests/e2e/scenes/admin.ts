@@ -176,9 +176,16 @@ export const scenes: readonly Scene[] = [
     ...operator,
     name: 'admin-push',
     path: '/admin/push-version-management',
-    ready: 'heartbeatSeconds',
+    ready: '镜像',
     calls: /server-versions/,
     empty: { ready: '推送版本管理' },
+  },
+  { ...operator, name: 'admin-push-apps', path: '/admin/push-version-management?tab=apps', ready: '服务器数量' },
+  {
+    ...operator,
+    name: 'admin-push-configs',
+    path: '/admin/push-version-management?tab=configs',
+    ready: '玩家两次心跳之间的秒数',
   },
   {
     ...operator,

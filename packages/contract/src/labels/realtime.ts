@@ -290,6 +290,37 @@ export const pushLabels = {
       Connected: { zh: '已连接', en: 'Connected', color: 'green' },
       ConnectFailure: { zh: '连接失败', en: 'Connect failed', color: 'red' },
       Disconnected: { zh: '已断开', en: 'Disconnected', color: 'gray' },
+      Reconnecting: { zh: '正在重连', en: 'Reconnecting', color: 'orange' },
+    },
+  },
+  pushServerConfig: {
+    key: {
+      channelCacheSeconds: {
+        zh: '频道消息自最后一次使用起保留的秒数',
+        en: 'Kept messages of a channel go so long after their last use',
+        color: 'gray',
+      },
+      channelsPerPlayer: {
+        zh: '每名玩家最多订阅的频道数',
+        en: 'Channels that a player may subscribe to',
+        color: 'gray',
+      },
+      heartbeatSeconds: {
+        zh: '玩家两次心跳之间的秒数',
+        en: 'Seconds between two heartbeats of a player',
+        color: 'gray',
+      },
+      heartbeatTimeoutSeconds: {
+        zh: '超过这一秒数没有心跳的玩家视为离线',
+        en: 'A player who is silent for so long is gone',
+        color: 'gray',
+      },
+      messageBytes: { zh: '单条消息的最大字节数', en: 'Largest message', color: 'gray' },
+      sendsPerSecond: {
+        zh: '每名玩家每秒最多发送的消息数',
+        en: 'Messages that a player may send in a second',
+        color: 'gray',
+      },
     },
   },
 } as const satisfies Record<string, Record<string, LabelTable>>;

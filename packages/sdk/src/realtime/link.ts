@@ -14,6 +14,9 @@ export interface StateChange {
   readonly retryMs?: number;
 }
 
+/** Makes a socket, as `new WebSocket(url, protocols)` does. */
+export type MakeSocket = (url: string, protocols: string[]) => WebSocket;
+
 export type Sent = string | Uint8Array<ArrayBuffer>;
 
 export interface Heartbeat {
@@ -36,6 +39,8 @@ export interface LinkOptions {
   readonly backoff?: { readonly firstMs: number; readonly maxMs: number };
   /** Ends the link as `close` does. */
   readonly signal?: AbortSignal | undefined;
+  /** The runtime's own WebSocket when absent. */
+  readonly webSocket?: MakeSocket | undefined;
 }
 
 export interface Link {
@@ -53,6 +58,7 @@ const LOST = 4000;
 /** Opens a link at once and keeps it until `close`, the signal, or an end after which there is no use in another attempt. */
 export function openLink(options: LinkOptions): Link {
   const { address, greet, onMessage, onState, isFinal = () => false, attemptMs = 10_000, signal } = options;
+  const { webSocket = (url, protocols) => new WebSocket(url, protocols) } = options;
   const { firstMs, maxMs } = options.backoff ?? { firstMs: 1000, maxMs: 30_000 };
   const ended = new AbortController();
   let state: LinkState = 'Disconnected';
@@ -157,7 +163,7 @@ export function openLink(options: LinkOptions): Link {
     let opened: WebSocket | undefined;
     try {
       const { url, protocols } = await unless(attempt.signal, address(attempt.signal));
-      opened = new WebSocket(url, [...(protocols ?? [])]);
+      opened = webSocket(url, [...(protocols ?? [])]);
       const own = opened;
       own.binaryType = 'arraybuffer';
       const over = new Promise<{ code: number; error?: unknown }>((resolve) => {

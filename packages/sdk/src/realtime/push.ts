@@ -12,7 +12,15 @@ import type {
 } from '../generated/push.sockets.ts';
 import { fromBase64, toBase64 } from './base64.ts';
 import { RealtimeError } from './errors.ts';
-import { type Heartbeat, type Link, type LinkState, openLink, type Sent, type StateChange } from './link.ts';
+import {
+  type Heartbeat,
+  type Link,
+  type LinkState,
+  type MakeSocket,
+  openLink,
+  type Sent,
+  type StateChange,
+} from './link.ts';
 import { type Gap, positions } from './positions.ts';
 
 /** What `push.apps.connectToken` answers. */
@@ -31,6 +39,8 @@ export interface PushOptions {
   readonly timeoutMs?: number;
   /** First and longest pause between attempts to connect; 1 s and 30 s when absent. */
   readonly backoff?: { readonly firstMs: number; readonly maxMs: number };
+  /** Makes the socket: another implementation than the runtime's own, or one that is looked at. */
+  readonly webSocket?: MakeSocket;
 }
 
 /** A message to a channel or to this player. */
@@ -118,7 +128,7 @@ const PING: Sent = JSON.stringify({ op: 'ping' } satisfies ConnectionSaid);
  * await push.send({ channelName: 'plaza', text: 'hi' });
  */
 export function openPush(options: PushOptions): PushConnection {
-  const { playerId, token, signal, timeoutMs = 10_000, backoff } = options;
+  const { playerId, token, signal, timeoutMs = 10_000, backoff, webSocket } = options;
   const listeners = new Map<keyof PushEvents, Set<(value: never) => void>>();
   const wanted = new Map<string, { readonly isPublic: boolean }>();
   const heard = positions((gap) => tell('gap', gap));
@@ -143,6 +153,7 @@ export function openPush(options: PushOptions): PushConnection {
     onState,
     isFinal: ({ code, error }) => code === REMOTE_LOGIN || endedBy !== undefined || refusals > 1 || isRefusal(error),
     signal,
+    webSocket,
     ...(backoff && { backoff }),
   });
 

@@ -1,4 +1,5 @@
 // What an app may have of push. Source: wire/realtime-and-compute.md 7, 9.8, 9.11.
+import { label, pushLabels } from '@uos/contract/labels';
 
 export interface Level {
   readonly id: string;
@@ -20,15 +21,17 @@ export const levels: readonly Level[] = [
 export const levelOf = (id: string): Level | undefined => levels.find((level) => level.id === id);
 
 /** What every server is set to, as the contract of the socket has it. */
-export const serverConfigs = [
-  {
-    key: 'channelCacheSeconds',
-    value: '3600',
-    description: 'Kept messages of a channel go so long after their last use',
-  },
-  { key: 'channelsPerPlayer', value: '50', description: 'Channels that a player may subscribe to' },
-  { key: 'heartbeatSeconds', value: '15', description: 'Seconds between two heartbeats of a player' },
-  { key: 'heartbeatTimeoutSeconds', value: '45', description: 'A player who is silent for so long is gone' },
-  { key: 'messageBytes', value: '8192', description: 'Largest message' },
-  { key: 'sendsPerSecond', value: '20', description: 'Messages that a player may send in a second' },
-] as const;
+const SET: Readonly<Record<keyof typeof pushLabels.pushServerConfig.key, number>> = {
+  channelCacheSeconds: 3600,
+  channelsPerPlayer: 50,
+  heartbeatSeconds: 15,
+  heartbeatTimeoutSeconds: 45,
+  messageBytes: 8192,
+  sendsPerSecond: 20,
+};
+
+export const serverConfigs = Object.entries(SET).map(([key, value]) => ({
+  key,
+  value: String(value),
+  description: label(pushLabels.pushServerConfig.key, key).en,
+}));

@@ -1,12 +1,14 @@
 // Push of an app: what it is allowed, its channels, what is sent, its servers, and how much it is used.
 
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { label, pushLabels } from '@uos/contract/labels';
 import { UosApiError } from '@uos/sdk/browser';
 import type { PushApp } from '@uos/sdk/services/push';
 import { pushAppColumns } from '@uos/sdk/services/push.columns';
 import { ActionButton } from '../../kit/act/action-button.tsx';
 import { useAction } from '../../kit/act/use-action.ts';
+import { screen } from '../../kit/address/link.ts';
 import { keyOf, queryOf } from '../../kit/call/query.ts';
 import { DetailPage } from '../../kit/detail/detail-page.tsx';
 import { part } from '../../kit/lazy/part.tsx';
@@ -81,6 +83,8 @@ function NotThere({ appId, query }: OfApp) {
 }
 
 function Push({ appId, query }: OfApp) {
+  const navigate = useNavigate();
+  const openPlayground = (): void => void navigate(screen('/playground/push/{appId?}', { appId }));
   return (
     <DetailPage
       query={query}
@@ -90,6 +94,7 @@ function Push({ appId, query }: OfApp) {
       help={() => text.pushHelp}
       status={({ status }) => <StatusDot label={label(pushLabels.pushApp.status, status)} />}
       facts={facts}
+      actions={() => [{ label: text.playground, icon: 'play', primary: true, onClick: openPlayground }]}
       tabs={(app) => [
         { key: 'overview', title: text.overview, render: () => <Overview appId={appId} app={app} /> },
         { key: 'channels', title: text.channels, render: () => <Channels appId={appId} /> },

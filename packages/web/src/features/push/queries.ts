@@ -15,3 +15,11 @@ export function channelChoicesQuery(appId: string) {
     select: ({ channels }) => channels,
   });
 }
+
+/** A channel by its name; null where there is none of that name. */
+export function channelNamedQuery(appId: string, name: string) {
+  return queryOptions({
+    ...queryOf(pushOf(appId).channels.list, { id: appId, name, limit: CHOICES }),
+    select: ({ channels }) => channels.find((channel) => channel.name === name) ?? null,
+  });
+}

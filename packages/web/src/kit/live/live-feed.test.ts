@@ -75,6 +75,20 @@ describe('createLiveFeed', () => {
     expect(feed.now().state).toBe('connected');
   });
 
+  it('says so where a stream comes back by itself, and opens no other', async () => {
+    const { feed, opened, at } = feedOf();
+    feed.subscribe(() => undefined);
+    at(0).onLost();
+    expect(feed.now().state).toBe('connecting');
+    at(0).onOpen();
+    at(0).onLost();
+    expect(feed.now().state).toBe('reconnecting');
+    await vi.advanceTimersByTimeAsync(60_000);
+    at(0).onOpen();
+    expect(feed.now().state).toBe('connected');
+    expect(opened).toHaveLength(1);
+  });
+
   it('rests while it is paused or hidden, and hears nothing of what it left', async () => {
     const { feed, opened, at } = feedOf();
     feed.subscribe(() => undefined);

@@ -10,7 +10,10 @@ export interface LiveSource {
 export interface LiveStream {
   /** Id of the newest line that is held: what is wanted begins behind it. */
   readonly after: LogLine['id'] | undefined;
+  /** It is connected, also again. */
   readonly onOpen: () => void;
+  /** The stream was cut, and comes back by itself: `onOpen` says when. */
+  readonly onLost: () => void;
   readonly onLines: (lines: readonly LogLine[]) => void;
   readonly signal: AbortSignal;
 }
@@ -111,12 +114,13 @@ export function createLiveFeed(source: LiveSource, most = MOST_LINES): LiveFeed 
       failures = 0;
       change({ state: 'connected' });
     });
+    const onLost = ifOwn(() => change({ state: hasOpened ? 'reconnecting' : 'connecting' }));
     const onLines = ifOwn((lines: readonly LogLine[]) => {
       last = lines.at(-1)?.id ?? last;
       waiting.push(...lines);
       gathering ??= setTimeout(show, GATHER_MS);
     });
-    source.open({ after: last, onOpen, onLines, signal: own.signal }).then(end, again);
+    source.open({ after: last, onOpen, onLost, onLines, signal: own.signal }).then(end, again);
   };
   const rest = (state: 'paused' | 'hidden'): void => {
     stop();

@@ -6,6 +6,7 @@ import { Suspense, useState } from 'react';
 import { ActionButton } from '../../../kit/act/action-button.tsx';
 import { Confirm } from '../../../kit/act/confirm.tsx';
 import { keyOf } from '../../../kit/call/query.ts';
+import { sideDrawer, useSideDrawer } from '../../../kit/detail/side-drawer.ts';
 import { part } from '../../../kit/lazy/part.tsx';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';
@@ -17,6 +18,10 @@ import { pushOf } from '../queries.ts';
 import { text } from '../text.zh.ts';
 
 const ChannelForm = part(() => import('./channel-form.tsx'), 'over');
+const ChannelDrawer = part(() => import('./channel-drawer.tsx'), 'over');
+
+/** Who is in a channel changes by the second. */
+const LOOK_MS = 10_000;
 
 type Open = { readonly kind: 'create' } | { readonly kind: 'edit' | 'remove'; readonly channel: PushChannel };
 
@@ -24,6 +29,7 @@ export default function Channels({ appId }: { appId: string }) {
   const { channels } = pushOf(appId);
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
+  const drawer = useSideDrawer('channel');
   const reasonFor = usePermission();
   const create = (
     <ActionButton icon="plus" reason={reasonFor('push.channels.create')} onClick={() => setOpen({ kind: 'create' })}>
@@ -40,6 +46,8 @@ export default function Channels({ appId }: { appId: string }) {
         columns={columns}
         rowKey={({ id }) => id}
         rowName={({ name }) => name}
+        rowSearch={({ name }) => sideDrawer('channel', name)}
+        refetchMs={LOOK_MS}
         search={text.searchChannel}
         toolbar={create}
         actions={(channel) => [
@@ -57,6 +65,18 @@ export default function Channels({ appId }: { appId: string }) {
             onClick: () => setOpen({ kind: 'remove', channel }),
           },
         ]}
+        bulk={[
+          {
+            key: 'remove',
+            label: text.remove,
+            icon: 'trash',
+            danger: true,
+            reason: reasonFor('push.channels.removeMany'),
+            leaves: fixed,
+            run: ({ id }) => channels.removeMany({ id: appId, ids: [id] }),
+            words: text.removeChannelsWords,
+          },
+        ]}
         empty={
           <EmptyState
             icon="chat"
@@ -71,6 +91,9 @@ export default function Channels({ appId }: { appId: string }) {
       <Suspense fallback={null}>
         {open?.kind === 'create' ? <ChannelForm appId={appId} onClose={close} /> : null}
         {open?.kind === 'edit' ? <ChannelForm appId={appId} channel={open.channel} onClose={close} /> : null}
+        {drawer.id === undefined ? null : (
+          <ChannelDrawer key={drawer.id} appId={appId} name={drawer.id} onClose={drawer.close} />
+        )}
       </Suspense>
       {open?.kind === 'remove' ? (
         <Confirm

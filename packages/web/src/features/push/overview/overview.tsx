@@ -8,10 +8,11 @@ import { FormPage } from '../../../kit/form/form-page.tsx';
 import { ErrorPanel } from '../../../kit/page/error-panel.tsx';
 import { Waiting } from '../../../kit/page/waiting.tsx';
 import { usePermission } from '../../../shell/permission/permission.ts';
+import { useSession } from '../../../shell/session.ts';
 import { pushOf } from '../queries.ts';
 import { text } from '../text.zh.ts';
 
-type Values = ValuesOf<Pick<AppsUpdateInput, 'name' | 'serviceLevelId' | 'minServers' | 'maxServers'>>;
+type Values = ValuesOf<Pick<AppsUpdateInput, 'name' | 'serviceLevelId' | 'minServers' | 'maxServers' | 'cpuQuota'>>;
 
 interface OverviewProps {
   readonly appId: string;
@@ -22,6 +23,7 @@ export default function Overview({ appId, app }: OverviewProps) {
   const { apps, serviceLevels } = pushOf(appId);
   const levels = useQuery({ ...queryOf(serviceLevels.list, {}), select: (reply) => reply.serviceLevels });
   const reason = usePermission()('push.apps.update');
+  const isOperator = useSession()?.Admin != null;
   if (levels.data === undefined) {
     return levels.isLoadingError ? (
       <ErrorPanel error={levels.error} onRetry={() => void levels.refetch()} />
@@ -29,13 +31,19 @@ export default function Overview({ appId, app }: OverviewProps) {
       <Waiting height={280} />
     );
   }
-  const { name, serviceLevelId, minServers, maxServers } = app;
+  const { name, serviceLevelId, minServers, maxServers, cpuQuota } = app;
   return (
     <FormPage<Values, unknown>
-      key={`${name} ${serviceLevelId} ${minServers} ${maxServers}`}
-      fields={fieldsWith(levels.data)}
-      initial={{ name, serviceLevelId, minServers, maxServers }}
-      onSubmit={(values) => apps.update({ ...inputOf<AppsUpdateInput>(appsUpdateForm, values), id: appId })}
+      key={`${name} ${serviceLevelId} ${minServers} ${maxServers} ${cpuQuota}`}
+      fields={fieldsWith(levels.data, isOperator)}
+      initial={{ name, serviceLevelId, minServers, maxServers, cpuQuota }}
+      onSubmit={({ cpuQuota: cores, ...values }) =>
+        apps.update({
+          // why: owners are refused who only name it
+          ...inputOf<AppsUpdateInput>(appsUpdateForm, isOperator ? { ...values, cpuQuota: cores } : values),
+          id: appId,
+        })
+      }
       done={() => text.settingsSaved}
       refresh={[keyOf(apps.get), keyOf(apps.servers)]}
       reason={reason}
@@ -43,14 +51,14 @@ export default function Overview({ appId, app }: OverviewProps) {
         {
           title: text.settings,
           help: text.settingsHelp,
-          fields: ['name', 'serviceLevelId', 'minServers', 'maxServers'],
+          fields: ['name', 'serviceLevelId', 'minServers', 'maxServers', 'cpuQuota'],
         },
       ]}
     />
   );
 }
 
-function fieldsWith(levels: readonly PushServiceLevel[]) {
+function fieldsWith(levels: readonly PushServiceLevel[], isOperator: boolean) {
   return fieldsOf<Values>(appsUpdateForm, {
     name: {},
     serviceLevelId: {
@@ -77,6 +85,13 @@ function fieldsWith(levels: readonly PushServiceLevel[]) {
           ? text.aboveLevel(level.name, level.maxServers)
           : undefined;
       },
+    },
+    cpuQuota: {
+      half: true,
+      decimals: 3,
+      suffix: text.cores,
+      description: text.cpuQuotaHelp,
+      when: () => isOperator,
     },
   });
 }
