@@ -171,10 +171,10 @@ describe('after a loss', () => {
 
   it('takes a server that says nothing any more for lost', async () => {
     await server.close();
-    server = await startPush(0.02);
+    server = await startPush(0.1);
     open();
     await push.connected;
-    await sleep(120);
+    await sleep(350);
     expect(heard).toEqual(['Connecting', 'Connected']);
     server.answer('ping', () => []);
     await until('Disconnected 4000');
