@@ -71,6 +71,18 @@ it('approves a deposit only after its amount was typed, and says why not when so
   await drawer.getByText('双十一充值，重新提交').waitFor();
   await drawer.getByRole('button', { name: '审核通过' }).click();
   await dialog.getByRole('textbox', { name: /请输入金额/ }).fill('1234.5');
+  await office.operator.billing.transactions.update({
+    id: again.Id,
+    VoucherImageUrl: 'https://files.example.com/2.png',
+  });
+  await dialog.getByRole('button', { name: '审核通过' }).click();
+  await dialog.getByText('打开之后内容已有修改，请重新核对后再处理').waitFor();
+  await dialog.getByRole('button', { name: '取消' }).click();
+  await operator.page.getByRole('button', { name: '放弃修改' }).click();
+  expect(await balance()).toBe(before);
+  await drawer.getByRole('button', { name: '已重新核对' }).click();
+  await drawer.getByRole('button', { name: '审核通过' }).click();
+  await dialog.getByRole('textbox', { name: /请输入金额/ }).fill('1234.5');
   await dialog.getByRole('button', { name: '审核通过' }).click();
   await operator.page.getByText(/^已通过 .* 的 ¥1,234\.50$/).waitFor();
   await drawer.getByText('已审核', { exact: true }).waitFor();

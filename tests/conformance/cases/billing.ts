@@ -61,6 +61,7 @@ async function invoice(world: World) {
   return world.owner.billing.invoices.create({ TransactionId: Id, ...invoiceFields });
 }
 
+const changed = 'changed since it was read';
 const badStatus = 'invalid transaction status';
 
 const badInvoice = 'invalid invoice id';
@@ -310,6 +311,14 @@ export const cases: Cases = {
       expect(await balance(world)).toBeCloseTo(before + 10, 9);
     },
     errors: {
+      [changed]: async (world) => {
+        const { Id, Amount, Revision } = await deposit(world);
+        await world.owner.billing.transactions.update({ id: Id, Amount: 999_999 });
+        await expect(world.operator.billing.transactions.activate({ id: Id, Amount })).rejects.toMatchObject({
+          ...{ status: 409, serverMessage: changed },
+        });
+        return world.operator.billing.transactions.activate({ id: Id, Amount: 999_999, Revision });
+      },
       [badTransaction]: ({ operator }) => operator.billing.transactions.activate({ id: UNKNOWN }),
       [badStatus]: async (world) =>
         world.operator.billing.transactions.activate({ id: (await activeDeposit(world)).Id }),
@@ -322,6 +331,11 @@ export const cases: Cases = {
       expect(refused).toMatchObject({ Status: 'Invalid', Reason: '凭证不清' });
     },
     errors: {
+      [changed]: async (world) => {
+        const { Id, Revision } = await deposit(world);
+        await world.owner.billing.transactions.update({ id: Id, Remark: 'another' });
+        return world.operator.billing.transactions.invalidate({ id: Id, Revision });
+      },
       [badTransaction]: ({ operator }) => operator.billing.transactions.invalidate({ id: UNKNOWN }),
       [badStatus]: async (world) =>
         world.operator.billing.transactions.invalidate({ id: (await activeDeposit(world)).Id }),
@@ -383,6 +397,11 @@ export const cases: Cases = {
       expect(issued.IssuedAt).not.toBeNull();
     },
     errors: {
+      [changed]: async (world) => {
+        const { Id, Amount, Revision } = await invoice(world);
+        await world.owner.billing.invoices.update({ id: Id, Title: '另一家公司' });
+        return world.operator.billing.invoices.finish({ id: Id, InvoiceNumber: '1', Amount, Revision });
+      },
       [badInvoice]: ({ operator }) =>
         operator.billing.invoices.finish({ id: UNKNOWN, InvoiceNumber: '1', FileUrl: 'https://f.example/1' }),
       [invalid]: async (world) => {
@@ -399,6 +418,11 @@ export const cases: Cases = {
       expect(gone).toMatchObject({ Status: 'Invalid', Reason: '抬头有误' });
     },
     errors: {
+      [changed]: async (world) => {
+        const { Id, Revision } = await invoice(world);
+        await world.owner.billing.invoices.update({ id: Id, Title: '另一家公司' });
+        return world.operator.billing.invoices.invalidate({ id: Id, Revision });
+      },
       [badInvoice]: ({ operator }) => operator.billing.invoices.invalidate({ id: UNKNOWN }),
       [invalid]: async (world) => {
         const { Id } = await invoice(world);

@@ -6,6 +6,7 @@ import { UNKNOWN, type World } from '../world.ts';
 import type { Cases } from './case.ts';
 
 const invalid = 'invalid parameters';
+const changed = 'changed since it was read';
 
 const company = {
   CompanyName: '灯湾网络科技有限公司',
@@ -84,6 +85,11 @@ export const cases: Cases = {
       expect(Items).toMatchObject([{ status: 'Approved', companyName: company.CompanyName }]);
     },
     errors: {
+      [changed]: async (world) => {
+        const { Id, Revision } = await applied(world);
+        await world.owner.certification.update({ id: Id, CompanyName: '大银行股份有限公司' });
+        return world.operator.certification.approve({ id: Id, Revision });
+      },
       [invalid]: async (world) => {
         const { Id } = await applied(world);
         await world.operator.certification.approve({ id: Id });
@@ -101,6 +107,13 @@ export const cases: Cases = {
       const old = world.owner.certification.update({ id: Id, LegalPerson: 'x' });
       await expect(old).rejects.toMatchObject({ serverMessage: invalid });
     },
-    errors: { [invalid]: ({ operator }) => operator.certification.invalidate({ id: UNKNOWN }) },
+    errors: {
+      [changed]: async (world) => {
+        const { Id, Revision } = await applied(world);
+        await world.owner.certification.update({ id: Id, CompanyName: '大银行股份有限公司' });
+        return world.operator.certification.invalidate({ id: Id, Revision });
+      },
+      [invalid]: ({ operator }) => operator.certification.invalidate({ id: UNKNOWN }),
+    },
   },
 };

@@ -37,6 +37,10 @@ export const serviceMessages: Readonly<Record<string, Message>> = {
     zh: '运营人员目录没有应答，请稍后再试',
     en: 'the directory of operators does not answer, try again later',
   },
+  'changed since it was read': {
+    zh: '打开之后内容已有修改，请重新核对后再处理',
+    en: 'it was changed after it was opened; look at it again',
+  },
   'database unavailable': { zh: '数据库暂时不可用', en: 'the database is not available for now' },
   '{entity} not found': { zh: '{entity}不存在', en: '{entity} not found' },
 };

@@ -1,6 +1,7 @@
 // Tables of what organisations pay. Money is whole fen; months are `YYYY-MM` and days `YYYY-MM-DD` in Asia/Shanghai.
 import type { labels } from '@uos/contract/labels';
 import type { ServiceName } from '@uos/contract/rules';
+import type { Generated } from 'kysely';
 import type { Json } from './columns.ts';
 
 export interface MoneyTables {
@@ -37,6 +38,7 @@ export interface TransactionsTable {
   reviewed_at: string | null;
   created_at: string;
   updated_at: string;
+  revision: Generated<number>;
 }
 
 export interface InvoicesTable {
@@ -62,6 +64,7 @@ export interface InvoicesTable {
   created_by: string;
   created_at: string;
   updated_at: string;
+  revision: Generated<number>;
 }
 
 /** One metric of a bill; quantities in the priced unit. */

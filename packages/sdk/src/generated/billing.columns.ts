@@ -94,6 +94,7 @@ export const transactionColumns = {
   CreatedBy: { title: '创建者 ID', kind: 'id' },
   CreatedAt: { title: '创建时间', kind: 'time' },
   UpdatedAt: { title: '更新时间', kind: 'time' },
+  Revision: { title: '修改次数', kind: 'number' },
 } satisfies EntityColumns;
 
 export const monthlyBillsColumns = {
@@ -153,6 +154,7 @@ export const transactionWithInvoiceColumns = {
   CreatedBy: { title: '创建者 ID', kind: 'id' },
   CreatedAt: { title: '创建时间', kind: 'time' },
   UpdatedAt: { title: '更新时间', kind: 'time' },
+  Revision: { title: '修改次数', kind: 'number' },
   Invoice: { title: '发票' },
 } satisfies EntityColumns;
 
@@ -180,4 +182,5 @@ export const invoiceColumns = {
   CreatedBy: { title: '创建者 ID', kind: 'id' },
   CreatedAt: { title: '创建时间', kind: 'time' },
   UpdatedAt: { title: '更新时间', kind: 'time' },
+  Revision: { title: '修改次数', kind: 'number' },
 } satisfies EntityColumns;

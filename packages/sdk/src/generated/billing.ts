@@ -176,6 +176,8 @@ export interface Transaction {
   CreatedAt: string;
   /** 更新时间 · Time of the last change */
   UpdatedAt: string;
+  /** 修改次数 · Counts its changes; a decision may name it */
+  Revision: number;
 }
 
 /** 月度账单 · What each organisation owes for one month */
@@ -311,6 +313,8 @@ export interface TransactionWithInvoice {
   CreatedAt: string;
   /** 更新时间 · Time of the last change */
   UpdatedAt: string;
+  /** 修改次数 · Counts its changes; a decision may name it */
+  Revision: number;
   /** 发票 · Its newest invoice */
   Invoice: Invoice | null;
 }
@@ -363,6 +367,8 @@ export interface Invoice {
   CreatedAt: string;
   /** 更新时间 · Time of the last change */
   UpdatedAt: string;
+  /** 修改次数 · Counts its changes; a decision may name it */
+  Revision: number;
 }
 
 export interface BillsListInput {
@@ -573,6 +579,10 @@ export interface TransactionsActivateInput {
   id: string;
   /** 原因 · Why */
   Reason?: string;
+  /** 所见的金额 · Yuan, as it was read; refused with 409 where it differs */
+  Amount?: number;
+  /** 所见的修改次数 · As it was read; refused with 409 where it differs */
+  Revision?: number;
 }
 
 export interface TransactionsInvalidateInput {
@@ -580,6 +590,10 @@ export interface TransactionsInvalidateInput {
   id: string;
   /** 原因 · Why */
   Reason?: string;
+  /** 所见的金额 · Yuan, as it was read; refused with 409 where it differs */
+  Amount?: number;
+  /** 所见的修改次数 · As it was read; refused with 409 where it differs */
+  Revision?: number;
 }
 
 export interface InvoicesListInput {
@@ -666,6 +680,10 @@ export interface InvoicesFinishInput {
   InvoiceNumber: string;
   /** 发票文件 · URL of the file; without it the platform makes one */
   FileUrl?: string;
+  /** 所见的金额 · Yuan, as it was read; refused with 409 where it differs */
+  Amount?: number;
+  /** 所见的修改次数 · As it was read; refused with 409 where it differs */
+  Revision?: number;
 }
 
 export interface InvoicesInvalidateInput {
@@ -673,6 +691,10 @@ export interface InvoicesInvalidateInput {
   id: string;
   /** 原因 · Why */
   Reason?: string;
+  /** 所见的金额 · Yuan, as it was read; refused with 409 where it differs */
+  Amount?: number;
+  /** 所见的修改次数 · As it was read; refused with 409 where it differs */
+  Revision?: number;
 }
 
 export interface BillsCalls {
@@ -821,7 +843,7 @@ export interface TransactionsCalls {
    *
    * 审核通过交易。
    *
-   * `POST /api/transactions/{id}/activate` · assumed · "invalid transaction id" · "invalid transaction status"
+   * `POST /api/transactions/{id}/activate` · assumed · "invalid transaction id" · "invalid transaction status" · "changed since it was read"
    */
   activate(input: TransactionsActivateInput, options?: CallOptions): Promise<Transaction>;
   /**
@@ -829,7 +851,7 @@ export interface TransactionsCalls {
    *
    * 驳回交易。
    *
-   * `POST /api/transactions/{id}/invalidate` · assumed · "invalid transaction id" · "invalid transaction status"
+   * `POST /api/transactions/{id}/invalidate` · assumed · "invalid transaction id" · "invalid transaction status" · "changed since it was read"
    */
   invalidate(input: TransactionsInvalidateInput, options?: CallOptions): Promise<Transaction>;
 }
@@ -872,7 +894,7 @@ export interface InvoicesCalls {
    *
    * 开具发票。
    *
-   * `POST /api/invoices/{id}/finish` · assumed · "invalid invoice id" · "invalid parameters"
+   * `POST /api/invoices/{id}/finish` · assumed · "invalid invoice id" · "invalid parameters" · "changed since it was read"
    */
   finish(input: InvoicesFinishInput, options?: CallOptions): Promise<Invoice>;
   /**
@@ -880,7 +902,7 @@ export interface InvoicesCalls {
    *
    * 作废发票。
    *
-   * `POST /api/invoices/{id}/invalidate` · assumed · "invalid invoice id" · "invalid parameters"
+   * `POST /api/invoices/{id}/invalidate` · assumed · "invalid invoice id" · "invalid parameters" · "changed since it was read"
    */
   invalidate(input: InvoicesInvalidateInput, options?: CallOptions): Promise<Invoice>;
 }

@@ -22,4 +22,5 @@ export const enterpriseCertificationColumns = {
   ReviewedAt: { title: '审核时间', kind: 'time' },
   CreatedAt: { title: '创建时间', kind: 'time' },
   UpdatedAt: { title: '更新时间', kind: 'time' },
+  Revision: { title: '修改次数', kind: 'number' },
 } satisfies EntityColumns;

@@ -41,6 +41,8 @@ export interface EnterpriseCertification {
   CreatedAt: string;
   /** 更新时间 · Time of the last change */
   UpdatedAt: string;
+  /** 修改次数 · Counts its changes; a decision may name it */
+  Revision: number;
 }
 
 export interface ListInput {
@@ -117,6 +119,8 @@ export interface ApproveInput {
   id: string;
   /** 原因 · Why */
   Reason?: string;
+  /** 所见的修改次数 · As it was read; refused with 409 where it differs */
+  Revision?: number;
 }
 
 export interface InvalidateInput {
@@ -124,6 +128,8 @@ export interface InvalidateInput {
   id: string;
   /** 原因 · Why */
   Reason?: string;
+  /** 所见的修改次数 · As it was read; refused with 409 where it differs */
+  Revision?: number;
 }
 
 /** 企业认证 · Enterprise certification */
@@ -165,7 +171,7 @@ export interface CertificationCalls {
    *
    * 通过企业认证。
    *
-   * `POST /api/enterprise-certification/{id}/approve` · assumed · "invalid parameters"
+   * `POST /api/enterprise-certification/{id}/approve` · assumed · "invalid parameters" · "changed since it was read"
    */
   approve(input: ApproveInput, options?: CallOptions): Promise<EnterpriseCertification>;
   /**
@@ -173,7 +179,7 @@ export interface CertificationCalls {
    *
    * 作废企业认证。
    *
-   * `POST /api/enterprise-certification/{id}/invalidate` · assumed · "invalid parameters"
+   * `POST /api/enterprise-certification/{id}/invalidate` · assumed · "invalid parameters" · "changed since it was read"
    */
   invalidate(input: InvalidateInput, options?: CallOptions): Promise<EnterpriseCertification>;
 }

@@ -39,4 +39,5 @@ export const transactionColumns = {
   CreatedBy: { title: '创建者 ID', kind: 'id' },
   CreatedAt: { title: '创建时间', kind: 'time' },
   UpdatedAt: { title: '更新时间', kind: 'time' },
+  Revision: { title: '修改次数', kind: 'number' },
 } satisfies EntityColumns;

@@ -71,6 +71,8 @@ export interface Transaction {
   CreatedAt: string;
   /** 更新时间 · Time of the last change */
   UpdatedAt: string;
+  /** 修改次数 · Counts its changes; a decision may name it */
+  Revision: number;
 }
 
 export interface CreateInput {

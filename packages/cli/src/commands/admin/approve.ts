@@ -28,7 +28,7 @@ export default defineCommand({
   output: DECIDED_OUTPUT,
   async run(ctx) {
     const item = await pendingItem(ctx, ctx.args.id);
-    const { id, by, typed } = item;
+    const { id, by, typed, seen } = item;
     if (by === 'invoice') {
       throw new CliError('issue-instead', {
         exit: EXIT.usage,
@@ -41,8 +41,8 @@ export default defineCommand({
     await ctx.confirm({ zh: `将通过：${zh}`, en: `To be approved: ${en}` }, typed);
     const steps = {
       organization: async () => await (await ctx.uos.service('org')).approve({ orgId: id }),
-      certification: async () => await (await ctx.uos.service('certification')).approve({ id }),
-      transaction: async () => await (await ctx.uos.service('billing')).transactions.activate({ id }),
+      certification: async () => await (await ctx.uos.service('certification')).approve({ id, ...seen }),
+      transaction: async () => await (await ctx.uos.service('billing')).transactions.activate({ id, ...seen }),
     };
     await steps[by]();
     ctx.note({ zh: '已通过。', en: 'Approved.' });

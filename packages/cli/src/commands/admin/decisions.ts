@@ -18,6 +18,11 @@ const KINDS: LabelTable = {
 
 const DECISIONS: LabelTable = { ...platformLabels.transaction.status, ...platformLabels.organization.status };
 
+interface Seen {
+  readonly Amount?: number;
+  readonly Revision?: number;
+}
+
 export interface PendingItem {
   /** Which calls decide on it. */
   readonly by: 'organization' | 'certification' | 'transaction' | 'invoice';
@@ -34,6 +39,10 @@ export interface PendingItem {
   readonly proof: string;
   /** What is typed to decide on it: the amount, or the name. */
   readonly typed: string;
+  /** Changed since it was handed in: when it was, otherwise empty. */
+  readonly changedAt: string;
+  /** Sent with the decision, which is refused where it has changed since. */
+  readonly seen: Seen;
 }
 
 export const PENDING_ARG = {
@@ -48,9 +57,10 @@ export const PENDING_OUTPUT: Output = {
     { field: 'id', title: { zh: 'ID', en: 'Id' } },
     { field: 'what', title: { zh: '说明', en: 'What' } },
     { field: 'createdAt', title: { zh: '提交时间', en: 'Since' }, format: 'time' },
+    { field: 'changedAt', title: { zh: '提交后修改', en: 'Changed since' }, format: 'time' },
     { field: 'proof', title: { zh: '凭证', en: 'Proof' } },
   ],
-  fields: ['kind', 'id', 'organization', 'amount', 'what', 'createdAt', 'proof'],
+  fields: ['kind', 'id', 'organization', 'amount', 'what', 'createdAt', 'changedAt', 'proof'],
 };
 
 export const DECIDED_OUTPUT: Output = {
@@ -78,28 +88,34 @@ export async function pendingItems(ctx: AnyContext): Promise<PendingItem[]> {
   const items: PendingItem[] = [
     ...organizations.map(({ id, name, domain, createdAt }) => ({
       ...{ by: 'organization' as const, kind: 'organization', id, organization: name, what: domain },
-      ...{ createdAt, proof: '', typed: name },
+      ...{ createdAt, changedAt: '', proof: '', typed: name, seen: {} },
     })),
-    ...certifications.map(({ Id, OrganizationName, CompanyName, LicenseImageUrl, CreatedAt }) => ({
+    ...certifications.map(({ Id, OrganizationName, CompanyName, LicenseImageUrl, ...row }) => ({
       ...{ by: 'certification' as const, kind: 'certification', id: Id, organization: OrganizationName },
-      ...{ what: CompanyName, createdAt: CreatedAt, proof: LicenseImageUrl, typed: CompanyName },
+      ...{ what: CompanyName, proof: LicenseImageUrl, typed: CompanyName },
+      ...{ ...timesOf(row), seen: { Revision: row.Revision } },
     })),
     // why not those paid online: the payment provider decides on them
     ...transactions.filter(({ Method }) => Method !== 'Online').map(ofTransaction),
-    ...invoices.map(({ Id, OrganizationName, Title, Amount, CreatedAt }) => ({
+    ...invoices.map(({ Id, OrganizationName, Title, Amount, ...row }) => ({
       ...{ by: 'invoice' as const, kind: 'invoice', id: Id, organization: OrganizationName, amount: Amount },
-      ...{ what: Title, createdAt: CreatedAt, proof: '', typed: String(Amount) },
+      ...{ what: Title, proof: '', typed: String(Amount) },
+      ...{ ...timesOf(row), seen: { Amount, Revision: row.Revision } },
     })),
   ];
   return items.sort((a, b) => a.createdAt.localeCompare(b.createdAt));
 }
 
 function ofTransaction(row: Transaction): PendingItem {
-  const { Id, OrganizationName, Type, Amount, Remark, VoucherImageUrl, CreatedAt } = row;
+  const { Id, OrganizationName, Type, Amount, Remark, VoucherImageUrl, Revision } = row;
   return {
     ...{ by: 'transaction', kind: Type, id: Id, organization: OrganizationName, amount: Amount, what: Remark },
-    ...{ createdAt: CreatedAt, proof: VoucherImageUrl, typed: String(Amount) },
+    ...{ ...timesOf(row), proof: VoucherImageUrl, typed: String(Amount), seen: { Amount, Revision } },
   };
+}
+
+function timesOf({ CreatedAt, UpdatedAt, Revision }: Pick<Transaction, 'CreatedAt' | 'UpdatedAt' | 'Revision'>) {
+  return { createdAt: CreatedAt, changedAt: Revision === 0 ? '' : UpdatedAt };
 }
 
 /** Throws CliError with exit 3 where nothing of that id waits. */
@@ -116,7 +132,12 @@ export async function pendingItem(ctx: AnyContext, id: string): Promise<PendingI
 }
 
 /** What a program and a table get of it. */
-export function shownItem({ by: _, typed: __, ...item }: PendingItem): Omit<PendingItem, 'by' | 'typed'> {
+export function shownItem({
+  by: _,
+  typed: __,
+  seen: ___,
+  ...item
+}: PendingItem): Omit<PendingItem, 'by' | 'typed' | 'seen'> {
   return item;
 }
 

@@ -38,7 +38,7 @@ export default defineCommand({
   async run(ctx) {
     const { args, flags } = ctx;
     const billing = await ctx.uos.service('billing');
-    const { Id, Amount, Title } = await invoiceOf(ctx, billing, { id: args.invoice });
+    const { Id, Amount, Title, Revision } = await invoiceOf(ctx, billing, { id: args.invoice });
     await ctx.confirm(
       {
         zh: `将向 ${Title} 开具 ${formatYuan(Amount)} 的发票`,
@@ -47,6 +47,12 @@ export default defineCommand({
       typedAmount(Amount),
     );
     const FileUrl = flags.file === undefined ? undefined : await fileUrlOf(ctx, flags.file, 'invoice');
-    return await billing.invoices.finish({ id: Id, InvoiceNumber: flags.number, ...(FileUrl && { FileUrl }) });
+    return await billing.invoices.finish({
+      id: Id,
+      InvoiceNumber: flags.number,
+      ...(FileUrl && { FileUrl }),
+      Amount,
+      Revision,
+    });
   },
 });

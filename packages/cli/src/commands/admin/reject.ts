@@ -20,16 +20,17 @@ export default defineCommand({
   output: DECIDED_OUTPUT,
   async run(ctx) {
     const item = await pendingItem(ctx, ctx.args.id);
-    const { id, by } = item;
+    const { id, by, seen } = item;
     const reason = ctx.flags.reason === undefined ? {} : { Reason: ctx.flags.reason };
     showProof(ctx, item);
     const { zh, en } = sentenceOf(item);
     await ctx.confirm({ zh: `将驳回：${zh}`, en: `To be rejected: ${en}` }, id);
     const steps = {
       organization: async () => await (await ctx.uos.service('org')).invalidate({ orgId: id, ...reason }),
-      certification: async () => await (await ctx.uos.service('certification')).invalidate({ id, ...reason }),
-      transaction: async () => await (await ctx.uos.service('billing')).transactions.invalidate({ id, ...reason }),
-      invoice: async () => await (await ctx.uos.service('billing')).invoices.invalidate({ id, ...reason }),
+      certification: async () => await (await ctx.uos.service('certification')).invalidate({ id, ...seen, ...reason }),
+      transaction: async () =>
+        await (await ctx.uos.service('billing')).transactions.invalidate({ id, ...seen, ...reason }),
+      invoice: async () => await (await ctx.uos.service('billing')).invoices.invalidate({ id, ...seen, ...reason }),
     };
     await steps[by]();
     ctx.note({ zh: '已驳回。', en: 'Rejected.' });

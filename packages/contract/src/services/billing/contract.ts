@@ -8,6 +8,7 @@ import { op } from '../../kernel/op.ts';
 import { service } from '../../kernel/service.ts';
 import { serviceNames } from '../../rules/services/service-name.ts';
 import { fieldsAreOurs, operatorOnly } from '../shared/marks.ts';
+import { changedSince } from '../shared/seen.ts';
 import * as s from './schemas.ts';
 
 const badParameters = 'invalid parameters';
@@ -240,7 +241,7 @@ export const billing = service(
         ...forBilling,
         ...fieldsAreOurs,
         summary: { zh: '审核通过交易', en: 'Accept a pending transaction' },
-        errors: [badTransaction, badStatus],
+        errors: [badTransaction, badStatus, changedSince],
       }),
       invalidate: op('POST /api/transactions/{id}/invalidate', {
         params: byTransaction,
@@ -250,7 +251,7 @@ export const billing = service(
         ...forBilling,
         ...fieldsAreOurs,
         summary: { zh: '驳回交易', en: 'Reject a pending transaction' },
-        errors: [badTransaction, badStatus],
+        errors: [badTransaction, badStatus, changedSince],
       }),
     },
     invoices: {
@@ -305,7 +306,7 @@ export const billing = service(
         ...forBilling,
         ...fieldsAreOurs,
         summary: { zh: '开具发票', en: 'Issue an invoice' },
-        errors: [badInvoice, badParameters],
+        errors: [badInvoice, badParameters, changedSince],
       }),
       invalidate: op('POST /api/invoices/{id}/invalidate', {
         params: byInvoice,
@@ -315,7 +316,7 @@ export const billing = service(
         ...forBilling,
         ...fieldsAreOurs,
         summary: { zh: '作废发票', en: 'Invalidate an invoice' },
-        errors: [badInvoice, badParameters],
+        errors: [badInvoice, badParameters, changedSince],
       }),
     },
   },

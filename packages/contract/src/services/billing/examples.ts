@@ -45,6 +45,7 @@ export const transaction: z.output<typeof s.Transaction> = {
   CreatedBy: user.UserId,
   CreatedAt: '2026-09-28T08:05:00Z',
   UpdatedAt: '2026-09-29T01:20:00Z',
+  Revision: 1,
 };
 
 export const invoice: z.output<typeof s.Invoice> = {
@@ -70,6 +71,7 @@ export const invoice: z.output<typeof s.Invoice> = {
   CreatedBy: user.UserId,
   CreatedAt: '2026-09-30T02:10:00Z',
   UpdatedAt: '2026-10-09T03:00:00Z',
+  Revision: 1,
 };
 
 export const transactionWithInvoice: z.output<typeof s.TransactionWithInvoice> = { ...transaction, Invoice: invoice };

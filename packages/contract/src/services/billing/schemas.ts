@@ -19,6 +19,7 @@ import { totalItems } from '../../kernel/lists.ts';
 import { labels } from '../../labels/labels.ts';
 import { serviceNames } from '../../rules/services/service-name.ts';
 import { Bill } from '../app/schemas.ts';
+import { revision, seen } from '../shared/seen.ts';
 
 export const TransactionType = enumOf(labels.transaction.type, { error: 'invalid transaction type' });
 export const AdjustmentType = enumOf(labels.transaction.adjustmentType);
@@ -91,6 +92,7 @@ export const Transaction = entity(
     ReviewedBy: text('审核人', 'Operator or billing administrator who decided, or empty'),
     ReviewedAt: timeOrNull('审核时间', 'Time of the decision'),
     ...creation,
+    ...revision,
   }),
   {
     id: 'Transaction',
@@ -123,6 +125,7 @@ export const Invoice = entity(
     Reason: text('原因', 'Why it is invalid'),
     IssuedAt: timeOrNull('开具时间', 'Time of issue'),
     ...creation,
+    ...revision,
   }),
   {
     id: 'Invoice',
@@ -348,7 +351,8 @@ export const InvoiceIssue = z.object({
     '发票文件',
     'URL of the file; without it the platform makes one',
   ),
+  ...seen,
 });
 
 /** Body of a step of a review. */
-export const ReviewStep = z.object({ Reason: field(z.string().max(1000).optional(), '原因', 'Why') });
+export const ReviewStep = z.object({ Reason: field(z.string().max(1000).optional(), '原因', 'Why'), ...seen });

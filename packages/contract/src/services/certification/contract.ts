@@ -5,6 +5,7 @@ import { offsetCount } from '../../kernel/lists.ts';
 import { op } from '../../kernel/op.ts';
 import { service } from '../../kernel/service.ts';
 import { fieldsAreOurs } from '../shared/marks.ts';
+import { changedSince } from '../shared/seen.ts';
 import * as s from './schemas.ts';
 
 const badParameters = 'invalid parameters';
@@ -16,7 +17,7 @@ const review = {
   accepts: 'billing',
   access: 'billing',
   ...fieldsAreOurs,
-  errors: [badParameters],
+  errors: [badParameters, changedSince],
 } as const;
 
 export const certification = service(

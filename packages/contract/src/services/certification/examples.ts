@@ -24,4 +24,5 @@ export const enterpriseCertification: z.output<typeof s.EnterpriseCertification>
   ReviewedAt: '2026-03-04T03:30:00Z',
   CreatedAt: '2026-03-03T07:00:00Z',
   UpdatedAt: '2026-03-04T03:30:00Z',
+  Revision: 1,
 };

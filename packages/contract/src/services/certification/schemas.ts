@@ -5,6 +5,7 @@ import { enumOf } from '../../kernel/enums.ts';
 import { entity, field, id, refersTo, text, time, timeOrNull } from '../../kernel/fields.ts';
 import { totalItems } from '../../kernel/lists.ts';
 import { labels } from '../../labels/labels.ts';
+import { revision, seenRevision } from '../shared/seen.ts';
 
 export const CertificationStatus = enumOf(labels.certification.status);
 
@@ -29,6 +30,7 @@ export const EnterpriseCertification = entity(
     ReviewedAt: timeOrNull('审核时间', 'Time of the decision'),
     CreatedAt: time('创建时间', 'Time of the application'),
     UpdatedAt: time('更新时间', 'Time of the last change'),
+    ...revision,
   }),
   {
     id: 'EnterpriseCertification',
@@ -76,4 +78,7 @@ export const CertificationCreate = z.object({
 export const CertificationUpdate = z.object(company).partial();
 
 /** Body of a step of the review. */
-export const CertificationStep = z.object({ Reason: field(z.string().max(1000).optional(), '原因', 'Why') });
+export const CertificationStep = z.object({
+  Reason: field(z.string().max(1000).optional(), '原因', 'Why'),
+  ...seenRevision,
+});

@@ -32,6 +32,13 @@ export interface Decision {
   readonly now: string;
   readonly reason?: string | undefined;
   readonly tradeNo?: string | undefined;
+  readonly seen?: Seen | undefined;
+}
+
+/** What the one who decides has looked at, as far as it is said. */
+export interface Seen {
+  readonly amountFen?: number | undefined;
+  readonly revision?: number | undefined;
 }
 
 const { status } = platformTransitions.transaction;
@@ -41,30 +48,34 @@ const REVIEWED = {
   Cancelled: stepTo(status, 'Cancelled'),
 };
 
-export type Outcome = 'done' | 'not-pending' | 'too-little';
+export type Outcome = 'done' | 'not-pending' | 'changed' | 'too-little';
 
 /**
  * Decides a transaction that is pending, or in another state it may be decided in; of several at once one wins. An accepted one goes into the ledger with the same
- * commit. A refund is `too-little` where the organisation has less than it.
+ * commit. A refund is `too-little` where the organisation has less than it; what is not as it was seen is `changed`.
  */
 export async function decide(db: Db, ids: { uuid(): string }, id: string, decision: Decision): Promise<Outcome> {
-  const { to, from = REVIEWED[to].from, by, now, reason = '', tradeNo } = decision;
+  const { to, from = REVIEWED[to].from, by, now, reason = '', tradeNo, seen = {} } = decision;
   const row = await db
     .updateTable('transactions')
-    .set({
+    .set((eb) => ({
       status: to,
+      revision: eb('revision', '+', 1),
       reviewed_by: by,
       reviewed_at: now,
       updated_at: now,
       reason,
       ...(tradeNo === undefined ? {} : { trade_no: tradeNo }),
-    })
+    }))
     .where('id', '=', id)
     .where('status', 'in', from)
+    .$if(seen.amountFen !== undefined, (q) => q.where('amount_fen', '=', seen.amountFen ?? 0))
+    .$if(seen.revision !== undefined, (q) => q.where('revision', '=', seen.revision ?? 0))
     .returningAll()
     .executeTakeFirst();
   if (row === undefined) {
-    return 'not-pending';
+    const found = await db.selectFrom('transactions').select('status').where('id', '=', id).executeTakeFirst();
+    return found !== undefined && from.includes(found.status) ? 'changed' : 'not-pending';
   }
   return to === 'Active' ? settle(db, ids, row, now) : 'done';
 }
@@ -186,5 +197,6 @@ export function transactionReply(row: TransactionView) {
     ReviewedAt: row.reviewed_at,
     CreatedAt: row.created_at,
     UpdatedAt: row.updated_at,
+    Revision: row.revision,
   };
 }

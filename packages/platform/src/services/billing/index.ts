@@ -1,6 +1,7 @@
 import { billing as contract } from '@uos/contract';
 import { serve } from '#kernel/service';
 import { billingHandlers } from './handlers.ts';
+import * as revisions from './migrations/2026-11-24-revisions.ts';
 import { billingSchedules } from './schedules.ts';
 import { billingSettings } from './settings.ts';
 
@@ -8,4 +9,5 @@ export const billing = serve(contract, {
   handlers: billingHandlers,
   schedules: billingSchedules,
   settings: billingSettings,
+  migrations: { '2026-11-24-revisions': revisions },
 });

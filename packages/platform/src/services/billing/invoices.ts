@@ -13,7 +13,15 @@ import { offsetCountPage } from '#kernel/call/paging';
 import { invoiceFile } from './invoice-file.ts';
 import { invoiceReply } from './replies.ts';
 import { missingForVat, withoutVat } from './rules.ts';
-import { changeInvoice, findInvoice, type InvoiceView, insertInvoice, listInvoices } from './store/invoices.ts';
+import { changed, seenOf } from './seen.ts';
+import {
+  changeInvoice,
+  findInvoice,
+  type InvoiceStep,
+  type InvoiceView,
+  insertInvoice,
+  listInvoices,
+} from './store/invoices.ts';
 
 const { status } = platformTransitions.invoice;
 
@@ -111,6 +119,7 @@ export const invoices: Handlers<typeof billing>['invoices'] = {
     await step(call, await requireInvoice(call, id), {
       from: stepTo(status, 'Finished').from,
       change: { status: 'Finished', invoice_number: InvoiceNumber, file_url: FileUrl, issued_at: call.now },
+      seen: seenOf(call.input),
     });
     const issued = await requireInvoice(call, id);
     await putMail(call, invoiceMail(issued));
@@ -121,6 +130,7 @@ export const invoices: Handlers<typeof billing>['invoices'] = {
     await step(call, await requireInvoice(call, id), {
       from: stepTo(status, 'Invalid').from,
       change: { status: 'Invalid', reason: Reason },
+      seen: seenOf(call.input),
     });
     return invoiceReply(await requireInvoice(call, id));
   },
@@ -135,16 +145,15 @@ function invoiceMail({ email, title, invoice_number, amount_fen, file_url }: Inv
   };
 }
 
-interface Step {
-  readonly from: readonly InvoiceView['status'][];
-  readonly change: Parameters<typeof changeInvoice>[2]['change'];
-}
-
 /** One step of an invoice; the states it starts from are part of the statement. */
-async function step(call: Call, found: InvoiceView, { from, change }: Step): Promise<void> {
-  const done = await changeInvoice(call.db, found.id, { from, change: { ...change, updated_at: call.now } });
+async function step(call: Call, found: InvoiceView, { from, change, seen = {} }: InvoiceStep): Promise<void> {
+  const done = await changeInvoice(call.db, found.id, { from, seen, change: { ...change, updated_at: call.now } });
   if (!done) {
-    throw call.refuse('invalid', 'invalid parameters', { details: [`the invoice is ${found.status}`] });
+    const { status } = await requireInvoice(call, found.id);
+    if (from.includes(status)) {
+      throw changed(call);
+    }
+    throw call.refuse('invalid', 'invalid parameters', { details: [`the invoice is ${status}`] });
   }
   call.note({ orgId: found.org_id, before: invoiceReply(found) });
 }

@@ -27,5 +27,6 @@ export function invoiceReply(row: InvoiceView) {
     CreatedBy: row.created_by,
     CreatedAt: row.created_at,
     UpdatedAt: row.updated_at,
+    Revision: row.revision,
   };
 }

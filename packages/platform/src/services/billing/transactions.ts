@@ -15,6 +15,7 @@ import {
 import type { Call, Handlers } from '#kernel/call/call';
 import { likePart, offsetCountPage } from '#kernel/call/paging';
 import { invoiceReply } from './replies.ts';
+import { changed, seenOf } from './seen.ts';
 import { isKnownOrg } from './store/bills.ts';
 import { newestInvoice } from './store/invoices.ts';
 import { changeTransaction, isAppOf } from './store/transactions.ts';
@@ -93,7 +94,7 @@ export const transactions: Handlers<typeof billing>['transactions'] = {
       updated_at: call.now,
     });
     if (Activate) {
-      await decideOrRefuse(call, id, 'Active');
+      await decideOrRefuse(call, id, { to: 'Active' });
     }
     call.note({ orgId: OrganizationId, target: id });
     return transactionReply(await requireTransaction(call, id));
@@ -129,7 +130,7 @@ export const transactions: Handlers<typeof billing>['transactions'] = {
   },
   async cancel(call) {
     const found = await requireOwn(call, call.input.id);
-    const outcome = await decide(call.db, call.ports.ids, found.id, decisionOf(call, 'Cancelled'));
+    const outcome = await decide(call.db, call.ports.ids, found.id, decisionOf(call, { to: 'Cancelled' }));
     if (outcome !== 'done') {
       throw call.refuse('precondition', 'only pending transactions can be cancelled');
     }
@@ -150,26 +151,33 @@ async function refuseForeignVoucher(call: Call, url: string | undefined): Promis
   }
 }
 
-async function review(call: Call<{ id: string; Reason?: string | undefined }>, to: 'Active' | 'Invalid') {
+type Review = Parameters<typeof seenOf>[0] & { readonly id: string; readonly Reason?: string | undefined };
+
+async function review(call: Call<Review>, to: 'Active' | 'Invalid') {
   const found = await requireTransaction(call, call.input.id);
-  await decideOrRefuse(call, found.id, to, call.input.Reason);
+  await decideOrRefuse(call, found.id, { to, reason: call.input.Reason, seen: seenOf(call.input) });
   return noted(call, found);
 }
 
-async function decideOrRefuse(call: Call, id: string, to: Decision['to'], reason?: string): Promise<void> {
-  const outcome = await decide(call.db, call.ports.ids, id, decisionOf(call, to, reason));
+type Said = Pick<Decision, 'to' | 'reason' | 'seen'>;
+
+async function decideOrRefuse(call: Call, id: string, said: Said): Promise<void> {
+  const outcome = await decide(call.db, call.ports.ids, id, decisionOf(call, said));
   if (outcome === 'too-little') {
     throw call.refuse('precondition', 'invalid transaction status', {
       details: ['the organisation has less than the refund'],
     });
+  }
+  if (outcome === 'changed') {
+    throw changed(call);
   }
   if (outcome === 'not-pending') {
     throw call.refuse('precondition', 'invalid transaction status');
   }
 }
 
-function decisionOf(call: Call, to: Decision['to'], reason?: string): Decision {
-  return { to, by: call.actor.name, now: call.now, reason };
+function decisionOf(call: Call, said: Said): Decision {
+  return { ...said, by: call.actor.name, now: call.now };
 }
 
 async function noted(call: Call, before: TransactionView) {

@@ -14,6 +14,7 @@ import {
   findCertification,
   insertCertification,
   listCertifications,
+  type StepOutcome,
 } from './store.ts';
 
 const { status } = platformTransitions.certification;
@@ -89,9 +90,11 @@ export const certificationHandlers: Handlers<typeof certification> = {
     const outcome = await changeCertification(call.db, found.id, {
       from: stepTo(status, 'Approved').from,
       change: { status: 'Approved', reason: call.input.Reason ?? '', ...decided(call) },
+      revision: call.input.Revision,
     });
     if (outcome === 'done') {
-      await approveOrganization(call.db, found.org_id, found.company_name);
+      const approved = await requireCertification(call, found.id);
+      await approveOrganization(call.db, found.org_id, approved.company_name);
     }
     return finished(call, found, outcome);
   },
@@ -100,6 +103,7 @@ export const certificationHandlers: Handlers<typeof certification> = {
     const outcome = await changeCertification(call.db, found.id, {
       from: stepTo(status, 'Invalid').from,
       change: { status: 'Invalid', reason: call.input.Reason ?? '', ...decided(call) },
+      revision: call.input.Revision,
     });
     return finished(call, found, outcome);
   },
@@ -109,7 +113,10 @@ function decided(call: Call) {
   return { reviewed_by: call.actor.name, reviewed_at: call.now, updated_at: call.now };
 }
 
-async function finished(call: Call, before: CertificationView, outcome: 'done' | 'wrong-state' | 'taken') {
+async function finished(call: Call, before: CertificationView, outcome: StepOutcome) {
+  if (outcome === 'changed') {
+    throw call.refuse('precondition', 'changed since it was read', { status: 409 });
+  }
   if (outcome !== 'done') {
     const detail = outcome === 'taken' ? 'the organisation has another one' : `the certification is ${before.status}`;
     throw call.refuse('invalid', 'invalid parameters', { details: [detail] });
@@ -159,5 +166,6 @@ function reply(row: CertificationView) {
     ReviewedAt: row.reviewed_at,
     CreatedAt: row.created_at,
     UpdatedAt: row.updated_at,
+    Revision: row.revision,
   };
 }

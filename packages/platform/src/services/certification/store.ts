@@ -52,10 +52,14 @@ export async function insertCertification(
 export interface Step {
   readonly from: readonly CertificationView['status'][];
   readonly change: Updateable<CertificationTables['certifications']>;
+  /** What the one who decides has looked at, where it is said. */
+  readonly revision?: number | undefined;
 }
 
-/** One step; `taken` where it would be the second living one of its organisation. */
-export async function changeCertification(db: Db, id: string, step: Step): Promise<'done' | 'wrong-state' | 'taken'> {
+/** `taken` where it would be the second living one of its organisation, `changed` where it is not as it was seen. */
+export type StepOutcome = 'done' | 'wrong-state' | 'taken' | 'changed';
+
+export async function changeCertification(db: Db, id: string, step: Step): Promise<StepOutcome> {
   // why asked before: a unique violation would end the transaction of the call
   const other = await sql<{ id: string }>`
     SELECT c.id FROM certifications c JOIN certifications mine ON mine.org_id = c.org_id
@@ -65,11 +69,16 @@ export async function changeCertification(db: Db, id: string, step: Step): Promi
   }
   const result = await db
     .updateTable('certifications')
-    .set(step.change)
+    .set((eb) => ({ ...step.change, revision: eb('revision', '+', 1) }))
     .where('id', '=', id)
     .where('status', 'in', step.from)
+    .$if(step.revision !== undefined, (q) => q.where('revision', '=', step.revision ?? 0))
     .executeTakeFirst();
-  return result.numUpdatedRows === 1n ? 'done' : 'wrong-state';
+  if (result.numUpdatedRows === 1n) {
+    return 'done';
+  }
+  const found = await findCertification(db, id);
+  return found !== undefined && step.from.includes(found.status) ? 'changed' : 'wrong-state';
 }
 
 /** An approved certification approves its organisation and names its company. */

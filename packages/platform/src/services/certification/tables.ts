@@ -1,5 +1,6 @@
 // Tables of certifications.
 import type { labels } from '@uos/contract/labels';
+import type { Generated } from 'kysely';
 
 declare module '#db/schema' {
   interface Database extends CertificationTables {}
@@ -29,4 +30,5 @@ interface CertificationsTable {
   reviewed_at: string | null;
   created_at: string;
   updated_at: string;
+  revision: Generated<number>;
 }

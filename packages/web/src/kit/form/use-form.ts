@@ -87,6 +87,8 @@ export function useForm<Values extends FormValues, Reply>(options: FormOptions<V
     }
   };
 
+  const refresh = () => Promise.all((options.refresh ?? []).map((queryKey) => client.invalidateQueries({ queryKey })));
+
   const send = async (): Promise<boolean> => {
     setLeft(new Set(Object.keys(fields)));
     setError(undefined);
@@ -108,11 +110,15 @@ export function useForm<Values extends FormValues, Reply>(options: FormOptions<V
       if (options.done !== undefined) {
         toastDone(options.done(reply, values));
       }
-      await Promise.all((options.refresh ?? []).map((queryKey) => client.invalidateQueries({ queryKey })));
+      await refresh();
       options.onDone?.(reply, values);
       return true;
     } catch (failure) {
       const field = fieldOf(failure, options);
+      if (failure instanceof UosApiError && failure.status === 409) {
+        // why: what is shown is not what is there
+        await refresh();
+      }
       if (field === undefined) {
         noticeTrialLimit(failure);
         setError(failure);

@@ -1,5 +1,6 @@
 // SQL of invoices. That a deposit has one living invoice is the matter of a partial unique index.
 import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Seen } from '#core/money/transactions';
 import type { Db } from '#db/connect';
 import type { MoneyTables } from '#db/money-tables';
 import { readPage } from '#db/page';
@@ -60,17 +61,22 @@ export async function insertInvoice(db: Db, row: Insertable<MoneyTables['invoice
   return result.numInsertedOrUpdatedRows === 1n;
 }
 
-/** False where the invoice is in none of the states the step starts from. */
-export async function changeInvoice(
-  db: Db,
-  id: string,
-  step: { readonly from: readonly InvoiceView['status'][]; readonly change: Updateable<MoneyTables['invoices']> },
-): Promise<boolean> {
+export interface InvoiceStep {
+  readonly from: readonly InvoiceView['status'][];
+  readonly change: Updateable<MoneyTables['invoices']>;
+  /** What the one who decides has looked at, as far as it is said. */
+  readonly seen?: Seen;
+}
+
+/** False where the invoice is in none of the states the step starts from, or not as it was seen. */
+export async function changeInvoice(db: Db, id: string, { from, change, seen = {} }: InvoiceStep): Promise<boolean> {
   const result = await db
     .updateTable('invoices')
-    .set(step.change)
+    .set((eb) => ({ ...change, revision: eb('revision', '+', 1) }))
     .where('id', '=', id)
-    .where('status', 'in', step.from)
+    .where('status', 'in', from)
+    .$if(seen.amountFen !== undefined, (q) => q.where('amount_fen', '=', seen.amountFen ?? 0))
+    .$if(seen.revision !== undefined, (q) => q.where('revision', '=', seen.revision ?? 0))
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;
 }

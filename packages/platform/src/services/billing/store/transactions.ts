@@ -12,7 +12,7 @@ export interface TransactionChange {
 export async function changeTransaction(db: Db, id: string, change: TransactionChange): Promise<boolean> {
   const result = await db
     .updateTable('transactions')
-    .set(change)
+    .set((eb) => ({ ...change, revision: eb('revision', '+', 1) }))
     .where('id', '=', id)
     .where('status', '=', 'Pending')
     .executeTakeFirst();

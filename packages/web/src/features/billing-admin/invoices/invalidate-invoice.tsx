@@ -11,7 +11,7 @@ import { text } from './text.zh.ts';
 type Values = { Reason: string; typed: string };
 
 export default function InvalidateInvoice({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
-  const { Id, InvoiceNumber, Amount, Status } = invoice;
+  const { Id, InvoiceNumber, Amount, Status, Revision } = invoice;
   const fields = fieldsOf<Values>(invoicesInvalidateForm, {
     Reason: {
       kind: 'textarea',
@@ -34,7 +34,7 @@ export default function InvalidateInvoice({ invoice, onClose }: { invoice: Invoi
       initial={{ Reason: '', typed: '' }}
       submitLabel={text.invalidate}
       danger
-      onSubmit={({ Reason }) => billing.invoices.invalidate({ id: Id, Reason })}
+      onSubmit={({ Reason }) => billing.invoices.invalidate({ id: Id, Amount, Revision, Reason })}
       done={() => text.invalidated}
       refresh={moneyKeys}
       onClose={() => onClose()}

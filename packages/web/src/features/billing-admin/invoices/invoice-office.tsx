@@ -22,6 +22,7 @@ import { Facts } from '../../../kit/show/facts.tsx';
 import { StatusDot } from '../../../kit/show/status-dot.tsx';
 import { billing, moneyKeys } from '../calls.ts';
 import { useOffice } from '../office.ts';
+import { useSeen } from '../seen.tsx';
 import { text } from './text.zh.ts';
 
 const EditInvoice = part(() => import('../../../parts/invoice/edit-invoice.tsx'), 'over');
@@ -107,11 +108,13 @@ export default function InvoiceOffice() {
 
 function TheInvoice({ of: invoice }: { of: Invoice }) {
   const [open, setOpen] = useState<'edit' | 'invalidate'>();
+  const { seen, notice } = useSeen(invoice);
   const isPending = invoice.Status === 'Pending';
   const mayEnd = isPending || invoice.Status === 'Finished';
   const close = () => setOpen(undefined);
   return (
     <>
+      {notice}
       <Card
         title={text.application}
         of={invoice}
@@ -133,12 +136,12 @@ function TheInvoice({ of: invoice }: { of: Invoice }) {
       />
       {isPending ? (
         <Suspense fallback={<Waiting height={260} />}>
-          <IssueForm invoice={invoice} />
+          <IssueForm invoice={seen} />
         </Suspense>
       ) : null}
       <Suspense fallback={null}>
         {open === 'edit' ? <EditInvoice invoice={invoice} refresh={moneyKeys} onClose={close} /> : null}
-        {open === 'invalidate' ? <InvalidateInvoice invoice={invoice} onClose={close} /> : null}
+        {open === 'invalidate' ? <InvalidateInvoice invoice={seen} onClose={close} /> : null}
       </Suspense>
     </>
   );

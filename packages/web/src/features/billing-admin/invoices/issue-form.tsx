@@ -15,7 +15,7 @@ type Values = { InvoiceNumber: string; file: readonly UploadedFile[]; typed: str
 
 const MAX_BYTES = 10_000_000;
 
-export default function IssueForm({ invoice: { Id, OrganizationId, Amount, Format } }: { invoice: Invoice }) {
+export default function IssueForm({ invoice: { Id, OrganizationId, Amount, Format, Revision } }: { invoice: Invoice }) {
   const fields = fieldsOf<Values>(invoicesFinishForm, {
     InvoiceNumber: { description: text.numberHelp },
     file: {
@@ -44,7 +44,7 @@ export default function IssueForm({ invoice: { Id, OrganizationId, Amount, Forma
   const inputOf = ({ InvoiceNumber, file }: Values) => ({
     id: Id,
     InvoiceNumber: InvoiceNumber.trim(),
-    ...given({ FileUrl: file[0]?.url }),
+    ...{ Amount, Revision, ...given({ FileUrl: file[0]?.url }) },
   });
   return (
     <FormPage

@@ -33,7 +33,7 @@ const steps = {
 
 export default function CertificationStep({ kind, of, onClose }: CertificationStepProps) {
   const { form, verb, words, done } = steps[kind];
-  const { Id, CompanyName } = of;
+  const { Id, CompanyName, Revision } = of;
   const fields = fieldsOf<{ Reason: string }>(form, {
     Reason: { kind: 'textarea', label: text.opinion, required: kind === 'invalidate' },
   });
@@ -44,7 +44,7 @@ export default function CertificationStep({ kind, of, onClose }: CertificationSt
       initial={{ Reason: '' }}
       submitLabel={verb}
       danger={kind === 'invalidate'}
-      onSubmit={({ Reason }) => certification[kind]({ id: Id, ...given({ Reason }) })}
+      onSubmit={({ Reason }) => certification[kind]({ id: Id, Revision, ...given({ Reason }) })}
       done={() => done(CompanyName)}
       refresh={[...certificationKeys, keyOf(platform.org.list)]}
       onClose={() => onClose()}

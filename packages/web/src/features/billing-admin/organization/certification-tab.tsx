@@ -19,6 +19,7 @@ import { MarkedImage } from '../../../kit/show/marked-image.tsx';
 import { StatusDot } from '../../../kit/show/status-dot.tsx';
 import { baseInfoQuery } from '../../../shell/session.ts';
 import { isOurs } from '../our-pictures.ts';
+import { useSeen } from '../seen.tsx';
 import { certification, certificationsQuery } from './queries.ts';
 import { text } from './text.zh.ts';
 
@@ -81,11 +82,12 @@ export default function CertificationTab({ orgId }: { orgId: string }) {
 function Newest({ id }: { id: string }) {
   const [open, setOpen] = useState<'approve' | 'invalidate' | 'edit'>();
   const query = useQuery(queryOf(certification.get, { id }));
+  const { seen, notice } = useSeen(query.data);
   if (query.isLoadingError) {
     return <ErrorPanel error={query.error} onRetry={() => void query.refetch()} />;
   }
   const { data } = query;
-  if (data === undefined) {
+  if (data === undefined || seen === undefined) {
     return <Waiting height={220} />;
   }
   const isPending = data.Status === 'Pending';
@@ -93,6 +95,7 @@ function Newest({ id }: { id: string }) {
   return (
     <Paper p="lg" component="section" aria-label={text.tabCertification}>
       <Stack gap="lg">
+        {notice}
         <Group justify="space-between" gap="sm">
           <StatusDot label={label(labels, data.Status)} />
           <Group gap="sm">
@@ -134,7 +137,7 @@ function Newest({ id }: { id: string }) {
       <Suspense fallback={null}>
         {open === 'edit' ? <EditCertification of={data} onClose={close} /> : null}
         {open === 'approve' || open === 'invalidate' ? (
-          <CertificationStep kind={open} of={data} onClose={close} />
+          <CertificationStep kind={open} of={seen} onClose={close} />
         ) : null}
       </Suspense>
     </Paper>

@@ -30,7 +30,7 @@ type Reason = { Reason: string };
 type DialogProps = Omit<ReviewDialogProps, 'kind'>;
 
 function Approve({ transaction, onClose }: DialogProps) {
-  const { Id, OrganizationName, Amount } = transaction;
+  const { Id, OrganizationName, Amount, Revision } = transaction;
   const amount = formatYuan(Amount);
   const fields = fieldsOf<Reason & { typed: string }>(transactionsActivateForm, {
     typed: {
@@ -47,7 +47,7 @@ function Approve({ transaction, onClose }: DialogProps) {
       fields={fields}
       initial={{ typed: '', Reason: '' }}
       submitLabel={text.approve}
-      onSubmit={({ Reason }) => billing.transactions.activate({ id: Id, ...given({ Reason }) })}
+      onSubmit={({ Reason }) => billing.transactions.activate({ id: Id, Amount, Revision, ...given({ Reason }) })}
       done={() => text.approved(OrganizationName, amount)}
       refresh={moneyKeys}
       onClose={() => onClose()}
@@ -60,7 +60,7 @@ function Approve({ transaction, onClose }: DialogProps) {
 }
 
 function Reject({ transaction, onClose }: DialogProps) {
-  const { Id, OrganizationName, Amount } = transaction;
+  const { Id, OrganizationName, Amount, Revision } = transaction;
   const amount = formatYuan(Amount);
   const fields = fieldsOf<Reason>(transactionsInvalidateForm, {
     Reason: { kind: 'textarea', label: text.rejectReason, description: text.rejectReasonHelp, required: true },
@@ -71,7 +71,7 @@ function Reject({ transaction, onClose }: DialogProps) {
       fields={fields}
       initial={{ Reason: '' }}
       submitLabel={text.reject}
-      onSubmit={({ Reason }) => billing.transactions.invalidate({ id: Id, Reason })}
+      onSubmit={({ Reason }) => billing.transactions.invalidate({ id: Id, Amount, Revision, Reason })}
       done={() => text.rejected(OrganizationName, amount)}
       refresh={moneyKeys}
       onClose={() => onClose()}

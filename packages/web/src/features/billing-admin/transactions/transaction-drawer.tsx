@@ -16,6 +16,7 @@ import { baseInfoQuery } from '../../../shell/session.ts';
 import { billing } from '../calls.ts';
 import { useOffice } from '../office.ts';
 import { isOurs } from '../our-pictures.ts';
+import { useSeen } from '../seen.tsx';
 import { text } from './text.zh.ts';
 import { useTransactionActions } from './transaction-actions.ts';
 import type { Deed } from './transaction-deed.tsx';
@@ -53,6 +54,7 @@ interface TransactionDrawerProps {
 export default function TransactionDrawer({ id, onDeed, onClose }: TransactionDrawerProps) {
   const actionsOf = useTransactionActions(useOffice(), onDeed);
   const query = useQuery(queryOf(billing.transactions.get, { id }));
+  const { seen, notice } = useSeen(query.data);
   return (
     <SideDrawer title={text.transaction} closeLabel={text.closeDrawer} onClose={onClose}>
       <DetailPage
@@ -63,12 +65,17 @@ export default function TransactionDrawer({ id, onDeed, onClose }: TransactionDr
         status={({ Status }) => <StatusDot label={label(transactionWithInvoiceColumns.Status.labels, Status)} />}
         facts={query.data === undefined ? everyFact : everyFact.filter(({ key }) => isTold(query.data, key))}
         actions={(transaction) =>
-          actionsOf(transaction)
+          actionsOf(seen ?? transaction)
             .filter(({ reason }) => reason === undefined)
             .map((action, index) => ({ ...action, primary: index < 2 }))
         }
       >
-        {(transaction) => (transaction.Type === 'Deposit' ? <Proof transaction={transaction} /> : null)}
+        {(transaction) => (
+          <>
+            {notice}
+            {transaction.Type === 'Deposit' ? <Proof transaction={transaction} /> : null}
+          </>
+        )}
       </DetailPage>
     </SideDrawer>
   );

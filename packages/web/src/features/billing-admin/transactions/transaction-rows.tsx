@@ -18,6 +18,7 @@ import { signedYuan, transactionKind } from '../../../parts/transaction/transact
 import { organizationsQuery } from '../../../shell/apps.ts';
 import { billing } from '../calls.ts';
 import { useOffice } from '../office.ts';
+import { changedSince } from '../seen.tsx';
 import { text } from './text.zh.ts';
 import { useTransactionActions } from './transaction-actions.ts';
 import { type Deed, TransactionDeed } from './transaction-deed.tsx';
@@ -36,6 +37,7 @@ const ownColumns = columnsOf<Transaction>(transactionColumns, {
   Remark: { wideOnly: true },
   CreatedByName: { hidden: true },
   CreatedAt: { sort: true },
+  Revision: changedSince,
   Id: { hidden: true },
 });
 const everyColumn = [
