@@ -1,6 +1,7 @@
 // Push: apps, channels, versions of servers. What a number means: wire/realtime-and-compute.md 1.3.
-import { appCredentials, createUos, type Uos } from '@uos/sdk';
+import { appCredentials, createUos, player, type Uos } from '@uos/sdk';
 import { expect } from 'vitest';
+import { issuePlayerToken } from '../../../packages/platform/src/kernel/who/player-tokens.ts';
 import { UNKNOWN, type World } from '../world.ts';
 import type { Cases } from './case.ts';
 
@@ -60,6 +61,74 @@ export const cases: Cases = {
       5: async (world) => (await pushApp(world)).uos.push.apps.update({ id: UNKNOWN, minServers: 1 }),
     },
   },
+  'push.apps.connectToken': {
+    async ok(world) {
+      const { id, uos } = await pushApp(world);
+      const { url, serverId, token } = await uos.push.apps.connectToken({ id, playerId: 'ana' });
+      expect([url, token.length]).toEqual([`${world.platform.origin.replace('http', 'ws')}/upush/ws`, 43]);
+      expect((await uos.push.apps.servers({ id })).serverInfos.map((one) => one.id)).toContain(serverId);
+    },
+    errors: {
+      3: async (world) => {
+        const { id, uos } = await pushApp(world);
+        return uos.push.apps.connectToken({ id, playerId: '' });
+      },
+      5: async (world) => (await pushApp(world)).uos.push.apps.connectToken({ id: UNKNOWN, playerId: 'ana' }),
+      7: async (world) => {
+        const { id } = await pushApp(world);
+        const claims = { userId: 'u', personaId: 'ana', realmId: UNKNOWN, appId: id };
+        const { token } = issuePlayerToken(world.platform.ports, claims, 'access');
+        const ana = createUos({ origin: world.platform.origin, as: player({ token }), retries: 0 });
+        expect((await ana.push.apps.connectToken({ id, playerId: 'ana' })).token).not.toBe('');
+        return ana.push.apps.connectToken({ id, playerId: 'ben' });
+      },
+      14: async (world) => {
+        const { id, uos } = await pushApp(world);
+        await uos.push.apps.update({ id, maxServers: 1 });
+        const { serverId } = await uos.push.apps.connectToken({ id, playerId: 'ana' });
+        const { db, instance } = world.platform.ports;
+        await db
+          .insertInto('push_loads')
+          .values({ server_id: serverId, instance, players: 3500, cpu_micros: 0, memory_bytes: 0, memory_total: 0 })
+          .execute();
+        return uos.push.apps.connectToken({ id, playerId: 'ana' });
+      },
+    },
+  },
+  'push.messages.send': {
+    async ok(world) {
+      const { id, uos } = await pushApp(world);
+      await uos.push.channels.create({ id, name: 'world' });
+      const sent = await uos.push.messages.send({ id, messageType: 'PublicChannel', channelName: 'world', text: 'hi' });
+      expect(sent).toMatchObject({ delivered: 0 });
+    },
+    errors: {
+      3: async (world) => {
+        const { id, uos } = await pushApp(world);
+        return uos.push.messages.send({ id, messageType: 'Player', text: 'hi' });
+      },
+      5: async (world) => {
+        const { id, uos } = await pushApp(world);
+        return uos.push.messages.send({ id, messageType: 'PublicChannel', channelName: 'none', text: 'hi' });
+      },
+    },
+  },
+  'push.messages.notify': {
+    async ok(world) {
+      const { id, uos } = await pushApp(world);
+      expect(await uos.push.messages.notify({ id, target: { all: true }, content: 'hi' })).toMatchObject({
+        delivered: 0,
+      });
+    },
+    errors: {
+      3: async (world) => {
+        const { id, uos } = await pushApp(world);
+        return uos.push.messages.notify({ id, target: { all: true }, content: '一'.repeat(2731) });
+      },
+      5: async (world) =>
+        (await pushApp(world)).uos.push.messages.notify({ id: UNKNOWN, target: { all: true }, content: 'hi' }),
+    },
+  },
   'push.apps.servers': {
     async ok(world) {
       const { id, uos } = await pushApp(world);
@@ -103,8 +172,11 @@ export const cases: Cases = {
     errors: { 3: ({ operator }) => operator.push.apps.usageSum(turned) },
   },
   'push.apps.usageTopK': {
-    async ok({ operator }) {
-      expect((await operator.push.apps.usageTopK({ metric: 'messageTotal' })).items).toEqual([]);
+    async ok(world) {
+      const { id, uos } = await pushApp(world);
+      await uos.push.messages.send({ id, messageType: 'Player', playerId: 'ana', text: 'hi' });
+      const ranked = async () => (await world.operator.push.apps.usageTopK({ metric: 'messageTotal', k: 100 })).items;
+      await expect.poll(ranked).toContainEqual(expect.objectContaining({ appId: id, value: 1 }));
     },
     errors: { 3: ({ operator }) => operator.push.apps.usageTopK({ metric: 'messageTotal', ...turned }) },
   },

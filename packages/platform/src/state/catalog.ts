@@ -19,7 +19,10 @@ export interface Column {
 }
 
 /** State of the moment: who is signed in and which process lives. Whoever restores an archive signs in again. */
-const OF_THE_MOMENT = ['instances', 'processes', 'sessions', 'login_attempts', 'call_windows', 'oidc_documents'];
+const OF_THE_MOMENT = [
+  ...['instances', 'processes', 'sessions', 'login_attempts', 'call_windows', 'oidc_documents'],
+  ...['push_tokens', 'push_sessions', 'push_presence', 'push_outbox', 'push_outbox_life', 'push_receipts'],
+];
 
 /** Rows of a table that every platform makes for itself. */
 const ROW_FILTERS: Readonly<Record<string, string>> = { settings: `key NOT LIKE 'secret/oidc/%'` };

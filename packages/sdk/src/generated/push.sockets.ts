@@ -120,7 +120,7 @@ export interface ConnectionSubscribeHeard {
   }>;
 }
 
-/** 退订结果 · Answer to unsubscribe; unasked where a channel was deleted, with an empty id */
+/** 退订结果 · Answer to unsubscribe; unasked where a channel was deleted or renamed, with an empty id */
 export interface ConnectionUnsubscribeHeard {
   /** 事件 · What this is */
   ev: 'unsubscribe';
@@ -128,6 +128,8 @@ export interface ConnectionUnsubscribeHeard {
   id: string;
   /** 结果 · 0, or the code of the error */
   resultCode: number;
+  /** 频道 · What is not subscribed any more */
+  channelNames: string[];
 }
 
 /** 公共频道 · Answer to listPublicChannels */

@@ -59,8 +59,8 @@ export interface PushEvents {
   readonly state: StateChange;
   /** Messages of a channel were lost for good while there was no connection. */
   readonly gap: Gap;
-  /** Subscriptions ended unasked: a channel was deleted. Which ones is known where it was while there was no connection. */
-  readonly unsubscribed: { readonly channelNames?: readonly string[] };
+  /** Subscriptions ended unasked: a channel was deleted or renamed. */
+  readonly unsubscribed: { readonly channelNames: readonly string[] };
   /** The same player came in elsewhere; the connection has ended. */
   readonly remoteLogin: Record<never, never>;
 }
@@ -266,7 +266,12 @@ export function openPush(options: PushOptions): PushConnection {
         break;
       case 'unsubscribe':
         if (event.id === '') {
-          tell('unsubscribed', {});
+          const { channelNames } = event;
+          for (const name of channelNames) {
+            wanted.delete(name);
+            heard.forget(name);
+          }
+          tell('unsubscribed', { channelNames });
           break;
         }
         answered(event);

@@ -53,7 +53,7 @@ export async function startPush(heartbeatSeconds = 15): Promise<TestPush> {
       case 'subscribe':
         return [subscribed(one)];
       case 'unsubscribe':
-        return [{ ev: 'unsubscribe', id: one.id, resultCode: 0 }];
+        return [{ ev: 'unsubscribe', id: one.id, resultCode: 0, channelNames: one.channels }];
       case 'listPublicChannels':
         return [{ ev: 'publicChannels', id: one.id, channels: [{ name: 'plaza', onlinePlayerCount: 1 }] }];
       case 'send':

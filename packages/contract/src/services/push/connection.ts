@@ -5,7 +5,7 @@ import { socket } from '../../kernel/socket.ts';
 import * as codes from '../shared/codes.ts';
 import { PushMessageType } from './schemas.ts';
 
-const kind = (word: 'op' | 'ev', name: string) =>
+const kind = <const Name extends string>(word: 'op' | 'ev', name: Name) =>
   field(z.literal(name), word === 'op' ? '操作' : '事件', 'What this is');
 const requestId = field(z.string().max(64), '请求编号', 'Chosen by the client; the answer carries it');
 const channels = field(z.array(z.string().min(1).max(64)).min(1).max(50), '频道', 'Names of channels');
@@ -81,10 +81,11 @@ const sends = z.discriminatedUnion('ev', [
       'Where each subscribed channel is now; messages after it follow live',
     ),
   }),
-  said('退订结果', 'Answer to unsubscribe; unasked where a channel was deleted, with an empty id', {
+  said('退订结果', 'Answer to unsubscribe; unasked where a channel was deleted or renamed, with an empty id', {
     ev: kind('ev', 'unsubscribe'),
     id: requestId,
     resultCode,
+    channelNames: field(z.array(z.string()), '频道', 'What is not subscribed any more'),
   }),
   said('公共频道', 'Answer to listPublicChannels', {
     ev: kind('ev', 'publicChannels'),

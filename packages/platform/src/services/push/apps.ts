@@ -1,8 +1,8 @@
 // Push of an app: how many servers of which kind it has.
 import type { push } from '@uos/contract';
 import type { Call, Handlers } from '#kernel/call/call';
-import { notBuilt } from '#kernel/call/not-built';
 import { likePart } from '#kernel/call/paging';
+import { connectToken } from './live/tokens.ts';
 import { metrics } from './metrics.ts';
 import { pageOf } from './page.ts';
 import { requireApp } from './require-app.ts';
@@ -80,7 +80,7 @@ export const apps: Handlers<typeof push>['apps'] = {
     call.note({ target: app.name, before: { app: appReply(found) }, after: { app } });
     return { app };
   },
-  connectToken: notBuilt,
+  connectToken,
   servers,
   usage,
   metrics,

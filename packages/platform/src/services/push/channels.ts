@@ -2,7 +2,10 @@
 import type { push } from '@uos/contract';
 import type { Call, Handlers } from '#kernel/call/call';
 import { isUniqueViolation, likePart } from '#kernel/call/paging';
+import { liveOf } from './live/live.ts';
+import { countSubscribers } from './live/presence.ts';
 import { pageOf } from './page.ts';
+import { lockOutbox } from './publish/store.ts';
 import { requireApp } from './require-app.ts';
 import {
   type ChannelRow,
@@ -26,10 +29,11 @@ export const channels: Handlers<typeof push>['channels'] = {
       is_public: true,
       created_at: call.now,
     };
-    if (!(await insertChannel(call.db, row))) {
+    const made = await insertChannel(call.db, row);
+    if (made === undefined) {
       throw taken(call);
     }
-    const channel = channelReply(row);
+    const channel = await channelReply(call, made);
     call.note({ target: name, after: { channel } });
     return { channel };
   },
@@ -38,7 +42,7 @@ export const channels: Handlers<typeof push>['channels'] = {
     const app = await requireApp(call, id);
     const part = name === undefined ? undefined : likePart(name);
     const { rows, total } = await listChannels(call.db, app.app_id, part, pageOf(call.input));
-    return { channels: rows.map(channelReply), totalCount: total };
+    return { channels: await channelReplies(call, rows), totalCount: total };
   },
   async update(call) {
     const { id, cid, name, description } = call.input;
@@ -51,8 +55,14 @@ export const channels: Handlers<typeof push>['channels'] = {
     await updateChannel(call.db, found.id, next).catch((error: unknown) => {
       throw isUniqueViolation(error) ? taken(call) : error;
     });
-    const channel = channelReply({ ...found, ...next });
-    call.note({ target: found.name, before: { channel: channelReply(found) }, after: { channel } });
+    if (next.name !== found.name) {
+      await liveOf(call.ports).tell(call, app.app_id, {
+        to: 'subscribers',
+        ended: [{ id: found.id, name: found.name }],
+      });
+    }
+    const channel = await channelReply(call, { ...found, ...next });
+    call.note({ target: found.name, before: { channel: { ...channel, name: found.name } }, after: { channel } });
     return { channel };
   },
   async removeMany(call) {
@@ -61,26 +71,45 @@ export const channels: Handlers<typeof push>['channels'] = {
     if ((names.length === 0) === (ids.length === 0)) {
       throw call.refuse('invalid', 'give names or ids');
     }
-    const deleted = await deleteChannels(call.db, app.app_id, names.length > 0 ? { names } : { ids });
+    await lockOutbox(call.db);
+    const ended = await deleteChannels(call.db, app.app_id, names.length > 0 ? { names } : { ids });
+    if (ended.length > 0) {
+      await liveOf(call.ports).tell(call, app.app_id, { to: 'subscribers', ended });
+    }
+    const deleted = ended.map(({ name }) => name).sort();
     call.note({ target: deleted.join(', '), before: { names: deleted } });
     return { deleted: deleted.length };
   },
   async public(call) {
     const app = await requireApp(call, call.input.id);
     const rows = await publicChannels(call.db, app.app_id);
-    return { channels: rows.map(({ name }) => ({ name, onlinePlayerCount: 0 })) };
+    const online = await onlineOf(call, rows);
+    return { channels: rows.map(({ id: one, name }) => ({ name, onlinePlayerCount: online.get(one) ?? 0 })) };
   },
 };
 
 const taken = (call: Pick<Call, 'refuse'>) => call.refuse('exists', 'channel already exists');
 
-function channelReply(row: ChannelRow) {
-  return {
+type Asking = Pick<Call, 'ports' | 'db'>;
+
+function onlineOf({ ports, db }: Asking, rows: readonly ChannelRow[]): Promise<Map<string, number>> {
+  const ids = rows.map(({ id }) => id);
+  return countSubscribers(ports, db, ids);
+}
+
+async function channelReplies(call: Asking, rows: readonly ChannelRow[]) {
+  const online = await onlineOf(call, rows);
+  return rows.map((row) => ({
     id: row.id,
     name: row.name,
     description: row.description,
     isPublic: row.is_public,
-    onlinePlayerCount: 0,
+    onlinePlayerCount: online.get(row.id) ?? 0,
     createdAt: row.created_at,
-  };
+  }));
+}
+
+async function channelReply(call: Asking, row: ChannelRow) {
+  const [reply] = await channelReplies(call, [row]);
+  return reply as NonNullable<typeof reply>;
 }

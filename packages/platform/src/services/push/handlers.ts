@@ -1,10 +1,10 @@
 // Messages to players in the game. Source: wire/realtime-and-compute.md 7, 9.8.
 import type { push } from '@uos/contract';
 import type { Handlers } from '#kernel/call/call';
-import { notBuilt } from '#kernel/call/not-built';
 import { apps } from './apps.ts';
 import { channels } from './channels.ts';
 import { pageOf } from './page.ts';
+import { messages } from './publish/messages.ts';
 import { levels, serverConfigs } from './rules.ts';
 import { serverVersions } from './versions.ts';
 
@@ -13,7 +13,7 @@ export const pushHandlers: Handlers<typeof push> = {
   refreshAuthCache: async () => ({}),
   apps,
   channels,
-  messages: { send: notBuilt, notify: notBuilt },
+  messages,
   serverConfigs: {
     list: async (call) => {
       const { offset, limit } = pageOf(call.input);

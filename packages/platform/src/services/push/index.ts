@@ -1,9 +1,11 @@
 import { push as contract } from '@uos/contract';
-import { notBuilt } from '#kernel/call/not-built';
 import { type OnSwitch, serve } from '#kernel/service';
 import { pushHandlers } from './handlers.ts';
+import { connection } from './live/connection.ts';
+import { liveSchedules } from './live/schedules.ts';
 import * as apps from './migrations/2026-11-23-apps.ts';
 import * as servers from './migrations/2026-11-23-servers.ts';
+import * as sockets from './migrations/2026-11-23-sockets.ts';
 import { openPush } from './open.ts';
 import { pushSchedules } from './schedules.ts';
 import { changeServers } from './servers/settle.ts';
@@ -13,9 +15,9 @@ const onSwitch: OnSwitch = (db, ports, { appId, now }) => changeServers({ db, po
 
 export const push = serve(contract, {
   handlers: pushHandlers,
-  sockets: { connection: notBuilt },
-  migrations: { '2026-11-23-apps': apps, '2026-11-23-servers': servers },
-  schedules: pushSchedules,
+  sockets: { connection },
+  migrations: { '2026-11-23-apps': apps, '2026-11-23-servers': servers, '2026-11-23-sockets': sockets },
+  schedules: [...pushSchedules, ...liveSchedules],
   open: openPush,
   meter: METERED,
   onSwitch: { enabled: onSwitch, suspended: onSwitch, disabled: onSwitch },

@@ -113,14 +113,25 @@ export async function findChannel(db: Db, appId: string, id: string): Promise<Ch
     .executeTakeFirst();
 }
 
-/** False where the app has one of that name. */
-export async function insertChannel(db: Db, row: Insertable<PushTables['push_channels']>): Promise<boolean> {
-  const done = await db
+/**
+ * The public channel of that name, which one of players becomes; undefined where the app has one. why: nobody takes a
+ * name away by being in a channel of it
+ */
+export async function insertChannel(
+  db: Db,
+  row: Insertable<PushTables['push_channels']>,
+): Promise<ChannelRow | undefined> {
+  return db
     .insertInto('push_channels')
     .values(row)
-    .onConflict((conflict) => conflict.columns(['app_id', 'name']).doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .columns(['app_id', 'name'])
+        .doUpdateSet({ is_public: true, description: row.description })
+        .where('push_channels.is_public', '=', false),
+    )
+    .returningAll()
     .executeTakeFirst();
-  return done.numInsertedOrUpdatedRows === 1n;
 }
 
 export async function updateChannel(
@@ -131,20 +142,19 @@ export async function updateChannel(
   await db.updateTable('push_channels').set(change).where('id', '=', id).execute();
 }
 
-/** Deletes public channels by name or by id; answers their names. */
+/** Deletes public channels by name or by id; answers what they were. */
 export async function deleteChannels(
   db: Db,
   appId: string,
   which: { readonly names: readonly string[] } | { readonly ids: readonly string[] },
-): Promise<string[]> {
-  const rows = await db
+): Promise<Pick<ChannelRow, 'id' | 'name'>[]> {
+  return db
     .deleteFrom('push_channels')
     .where('app_id', '=', appId)
     .where('is_public', '=', true)
     .where((eb) => ('names' in which ? eb('name', 'in', which.names) : eb('id', 'in', which.ids)))
-    .returning('name')
+    .returning(['id', 'name'])
     .execute();
-  return rows.map(({ name }) => name).sort();
 }
 
 const versions = (db: Db) =>

@@ -1,5 +1,6 @@
 // Rows of push.
 import type { labels } from '@uos/contract/labels';
+import type { Generated } from 'kysely';
 
 declare module '#db/schema' {
   interface Database extends PushTables {}
@@ -45,6 +46,10 @@ interface PushChannelsTable {
   description: string;
   is_public: boolean;
   created_at: string;
+  /** Of the last message; its id is the epoch. */
+  last_offset: Generated<number>;
+  /** Last time a message was sent, or what it keeps was read. */
+  used_at: string | null;
 }
 
 export interface PushServersTable {

@@ -67,9 +67,9 @@ describe('opening a socket', () => {
   it('is nothing elsewhere: a request that asks for another protocol is served as if it had not', async () => {
     const elsewhere = await byHand(platform, '/livez', { Connection: 'Upgrade, HTTP2-Settings', Upgrade: 'h2c' });
     const api = await byHand(platform, '/livez');
-    const unbuilt = await byHand(platform, '/upush/ws');
-    expect([elsewhere, api, unbuilt].map(({ head }) => head.slice(9, 12))).toEqual(['200', '200', '404']);
-    for (const { wire } of [elsewhere, api, unbuilt]) {
+    const nowhere = await byHand(platform, '/parlour/none');
+    expect([elsewhere, api, nowhere].map(({ head }) => head.slice(9, 12))).toEqual(['200', '200', '404']);
+    for (const { wire } of [elsewhere, api, nowhere]) {
       wire.destroy();
     }
   });

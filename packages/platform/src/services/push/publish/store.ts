@@ -1,0 +1,249 @@
+// SQL of messages: offsets of channels, what they keep, and the outbox by which processes hear of them.
+import { sql } from 'kysely';
+import { json } from '#db/columns';
+import type { Db } from '#db/connect';
+import type { Delivery } from './delivery.ts';
+
+/**
+ * Until the end of the transaction nobody else writes messages. why: a sequence is not a commit order, and readers of the
+ * outbox go on from their last id
+ */
+export async function lockOutbox(db: Db): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtext('push_outbox'))`.execute(db);
+}
+
+export interface ChannelName {
+  readonly app_id: string;
+  readonly name: string;
+}
+
+export interface SendingChannel extends ChannelName {
+  readonly id: string;
+  readonly is_public: boolean;
+  readonly level_id: string;
+  readonly last_offset: number;
+  readonly used_at: string | null;
+}
+
+/** The channels of those names that there are. */
+export async function findForSending(db: Db, names: readonly ChannelName[]): Promise<SendingChannel[]> {
+  if (names.length === 0) {
+    return [];
+  }
+  const { rows } = await sql<SendingChannel>`
+    SELECT c.id, c.app_id, c.name, c.is_public, c.last_offset, c.used_at, a.level_id
+    FROM jsonb_to_recordset(${JSON.stringify(names)}::jsonb) AS g (app_id uuid, name text)
+    JOIN push_channels c ON c.app_id = g.app_id AND c.name = g.name
+    JOIN push_apps a ON a.app_id = c.app_id`.execute(db);
+  return rows;
+}
+
+/** Gives channels so many offsets; answers the last one of each that there is still. */
+export async function takeOffsets(
+  db: Db,
+  wanted: readonly { readonly id: string; readonly count: number }[],
+  now: string,
+): Promise<Map<string, number>> {
+  const { rows } = await sql<{ id: string; last_offset: number }>`
+    UPDATE push_channels c SET last_offset = c.last_offset + g.count, used_at = ${now}
+    FROM jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) AS g (id uuid, count int)
+    WHERE c.id = g.id RETURNING c.id, c.last_offset`.execute(db);
+  return new Map(rows.map(({ id, last_offset }) => [id, last_offset]));
+}
+
+export interface KeptMessage {
+  readonly channel_id: string;
+  readonly channel_offset: number;
+  readonly message_id: string;
+  readonly sender_id: string;
+  readonly data: string;
+  readonly sent_at: string;
+}
+
+/** Keeps messages; those of a channel at or below its `upTo` go. */
+export async function keepMessages(
+  db: Db,
+  messages: readonly KeptMessage[],
+  drops: readonly { readonly id: string; readonly upTo: number }[],
+): Promise<void> {
+  await sql`
+    INSERT INTO push_messages (channel_id, channel_offset, message_id, sender_id, data, sent_at)
+    SELECT channel_id, channel_offset, message_id, sender_id, data, sent_at
+    FROM jsonb_to_recordset(${JSON.stringify(messages)}::jsonb) AS g (channel_id uuid, channel_offset bigint,
+      message_id uuid, sender_id text, data text, sent_at timestamptz)`.execute(db);
+  await sql`
+    DELETE FROM push_messages m USING jsonb_to_recordset(${JSON.stringify(drops)}::jsonb) AS g (id uuid, "upTo" bigint)
+    WHERE m.channel_id = g.id AND m.channel_offset <= g."upTo"`.execute(db);
+}
+
+export interface KeptChannel {
+  readonly id: string;
+  readonly name: string;
+  readonly is_public: boolean;
+  readonly last_offset: number;
+  /** Oldest first. */
+  readonly messages: readonly KeptMessage[];
+}
+
+/** Channels and what they keep, at one moment; what was not used since `unusedSince` is kept no more. */
+export async function readKept(db: Db, ids: readonly string[], unusedSince: string): Promise<KeptChannel[]> {
+  const { rows } = await sql<Omit<KeptChannel, 'messages'> & { messages: KeptMessage[] | null }>`
+    SELECT c.id, c.name, c.is_public, c.last_offset, (
+      SELECT json_agg(m ORDER BY m.channel_offset) FROM push_messages m
+      WHERE m.channel_id = c.id AND c.used_at > ${unusedSince}
+    ) AS messages
+    FROM push_channels c WHERE c.id = ANY(${ids}::uuid[])`.execute(db);
+  return rows.map((row) => ({
+    ...row,
+    messages: (row.messages ?? []).map((one) => ({ ...one, sent_at: new Date(one.sent_at).toISOString() })),
+  }));
+}
+
+/** Says that channels are in use. why not where somebody writes: that says it too, and to wait for each other is a deadlock */
+export async function touchChannels(db: Db, ids: readonly string[], now: string): Promise<void> {
+  await sql`
+    UPDATE push_channels SET used_at = ${now} WHERE id IN (
+      SELECT id FROM push_channels WHERE id = ANY(${ids}::uuid[]) FOR UPDATE SKIP LOCKED
+    )`.execute(db);
+}
+
+export interface FoundChannel {
+  readonly id: string;
+  readonly name: string;
+}
+
+export async function findByNames(
+  db: Db,
+  appId: string,
+  names: readonly string[],
+  which: 'public' | 'all',
+): Promise<FoundChannel[]> {
+  return db
+    .selectFrom('push_channels')
+    .select(['id', 'name'])
+    .where('app_id', '=', appId)
+    .where('name', 'in', names)
+    .$if(which === 'public', (q) => q.where('is_public', '=', true))
+    .execute();
+}
+
+/** Makes channels of players where there are none of these names. */
+export async function makeChannels(
+  db: Db,
+  rows: readonly { readonly id: string; readonly app_id: string; readonly name: string }[],
+  now: string,
+): Promise<void> {
+  await db
+    .insertInto('push_channels')
+    .values(rows.map((row) => ({ ...row, description: '', is_public: false, created_at: now, used_at: now })))
+    .onConflict((conflict) => conflict.columns(['app_id', 'name']).doNothing())
+    .execute();
+}
+
+export interface OutboxRow {
+  readonly id: number;
+  readonly app_id: string;
+  readonly delivery: Delivery;
+  readonly counted_by: string | null;
+}
+
+export interface Outgoing {
+  readonly appId: string;
+  readonly delivery: Delivery;
+  /** The process that wants to know how many took it. */
+  readonly countedBy: string | null;
+}
+
+/** Writes rows in their order; answers their ids. */
+export async function insertOutbox(db: Db, rows: readonly Outgoing[], writtenAt: string): Promise<number[]> {
+  const inserted = await db
+    .insertInto('push_outbox')
+    .values(
+      rows.map(({ appId, delivery, countedBy }) => ({
+        app_id: appId,
+        delivery: json(delivery),
+        counted_by: countedBy,
+        written_at: writtenAt,
+      })),
+    )
+    .returning('id')
+    .execute();
+  return inserted.map(({ id }) => id);
+}
+
+export interface OutboxPlace {
+  /** Of the outbox: another one after the server crashed and it was lost. */
+  readonly life: string;
+  readonly gone: number;
+  readonly last: number;
+}
+
+/** Where the outbox stands; `life` is its own from then on where it is a new one. */
+export async function outboxPlace(db: Db, life: string): Promise<OutboxPlace> {
+  await db
+    .insertInto('push_outbox_life')
+    .values({ id: life, gone: 0 })
+    .onConflict((conflict) => conflict.column('one').doNothing())
+    .execute();
+  const { rows } = await sql<OutboxPlace>`
+    SELECT id AS life, gone, greatest(gone, (SELECT max(id) FROM push_outbox)) AS last FROM push_outbox_life`.execute(
+    db,
+  );
+  const [place] = rows;
+  if (place === undefined) {
+    throw new Error('the outbox of push was lost twice in a moment');
+  }
+  return place;
+}
+
+export interface OutboxPage {
+  readonly life: string | undefined;
+  readonly gone: number;
+  readonly rows: readonly OutboxRow[];
+}
+
+/** What comes after a row, at one moment. */
+export async function readOutbox(db: Db, after: number, limit: number): Promise<OutboxPage> {
+  const { rows } = await sql<{ life: string; gone: number } & { [K in keyof OutboxRow]: OutboxRow[K] | null }>`
+    SELECT l.id AS life, l.gone, o.id, o.app_id, o.delivery, o.counted_by FROM push_outbox_life l
+    LEFT JOIN LATERAL (SELECT * FROM push_outbox WHERE id > ${after} ORDER BY id LIMIT ${limit}) o ON true
+    ORDER BY o.id`.execute(db);
+  return {
+    life: rows[0]?.life,
+    gone: rows[0]?.gone ?? 0,
+    rows: rows.filter((row): row is OutboxRow & { life: string; gone: number } => row.id !== null),
+  };
+}
+
+const BLOCK = 5000;
+
+/** Deletes rows that were written before, in blocks; answers whether there may be more. */
+export async function deleteOutbox(db: Db, writtenBefore: string): Promise<boolean> {
+  const { rows } = await sql<{ count: number }>`
+    WITH old AS (
+      DELETE FROM push_outbox WHERE id IN (
+        SELECT id FROM push_outbox WHERE written_at < ${writtenBefore} ORDER BY id LIMIT ${BLOCK} FOR UPDATE SKIP LOCKED
+      ) RETURNING id
+    ), receipts AS (
+      DELETE FROM push_receipts WHERE outbox_id IN (SELECT id FROM old)
+    ), told AS (
+      UPDATE push_outbox_life SET gone = greatest(gone, (SELECT max(id) FROM old))
+    )
+    SELECT count(*)::int AS count FROM old`.execute(db);
+  return rows[0]?.count === BLOCK;
+}
+
+export async function insertReceipt(db: Db, outboxId: number, instance: string, taken: number): Promise<void> {
+  await db
+    .insertInto('push_receipts')
+    .values({ outbox_id: outboxId, instance, taken })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function readReceipts(
+  db: Db,
+  outboxId: number,
+): Promise<{ readonly instance: string; readonly taken: number }[]> {
+  return db.selectFrom('push_receipts').select(['instance', 'taken']).where('outbox_id', '=', outboxId).execute();
+}
