@@ -34,18 +34,24 @@ describe('uos push send', () => {
     await outside.run(['push', 'send', '--player', 'ana', '--text', 'hi', '--sender', 'inn']);
     expect(sent('/messages')).toEqual({ messageType: 'Player', playerId: 'ana', senderId: 'inn', text: 'hi' });
     expect((await outside.run(['push', 'send', '--text', 'hi'])).code).toBe(2);
+    server.answer({ body: { messageId: 'm', delivered: 1 } });
+    await outside.run(['push', 'send', '--player', 'ana', '--data', 'aGk=']);
+    expect(sent('/messages')).toEqual({ messageType: 'Player', playerId: 'ana', data: 'aGk=' });
+    expect((await outside.run(['push', 'send', '--player', 'ana', '--text', 'hi', '--data', 'aGk='])).code).toBe(2);
   });
 });
 
 describe('uos push notify', () => {
-  it('asks before all, not before a few', async () => {
+  it('asks before anybody is shown what cannot be taken back', async () => {
     server.answer({ body: { messageId: 'm', delivered: 9 } });
     expect((await outside.run(['push', 'notify', 'Back at ten', '--all'])).code).toBe(2);
     expect(sent('/system-notify')).toBeUndefined();
     expect((await outside.run(['push', 'notify', 'Back at ten', '--all', '--title', 'Hm', '--yes'])).code).toBe(0);
     expect(sent('/system-notify')).toEqual({ target: { all: true }, title: 'Hm', content: 'Back at ten' });
     server.answer({ body: { messageId: 'm', delivered: 1 } });
-    await outside.run(['push', 'notify', 'x', '--channel', 'plaza', '--channel', 'harbour']);
+    const few = ['push', 'notify', 'x', '--channel', 'plaza', '--channel', 'harbour'];
+    expect((await outside.run(few)).code).toBe(2);
+    await outside.run([...few, '--yes']);
     expect(sent('/system-notify')).toEqual({ target: { channels: ['plaza', 'harbour'] }, content: 'x' });
   });
 });

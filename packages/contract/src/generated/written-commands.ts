@@ -53,6 +53,8 @@ export const writtenCommands: Readonly<Record<string, string>> = {
   'passport.realms.create': "uos passport realm create \"华东一区\" --status Open -p region=shanghai",
   'passport.realms.update': "uos passport realm update 7b0b3a52-35ad-4c3f-9f3e-0f5a9f6f1d2e --status Maintenance",
   'passport.realms.remove': "uos passport realm rm 7b0b3a52-35ad-4c3f-9f3e-0f5a9f6f1d2e --yes",
+  'push.messages.send': "uos push send --channel plaza --text hi",
+  'push.messages.notify': "uos push notify \"Back at ten\" --all --title Maintenance --yes",
   'billing.bills.byOrganization': "uos bill ls --month last --jq 'map(.Amount) | add'",
   'billing.bills.createLink': "uos bill link last",
   'billing.bills.process': "uos admin run-bills --yes",

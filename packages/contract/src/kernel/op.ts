@@ -68,6 +68,8 @@ export interface OperationSpec<
   readonly listField?: string;
   readonly accepts?: Accepts;
   readonly access?: Access;
+  /** An operator who names no app makes it of all of them. */
+  readonly acrossApps?: true;
   readonly base?: On;
   /** How it says no, where that is not the way of its service: a call of the platform core beside a service's own. */
   readonly errorStyle?: ErrorStyle;

@@ -22,6 +22,8 @@ export interface Entrance {
   readonly accepts: Accepts;
   readonly access: Access;
   readonly errorStyle: ErrorStyle;
+  /** An operator need not name an app. */
+  readonly acrossApps?: true;
   /** Path below the origin on the self-hosted platform. */
   readonly fullPath: string;
 }
@@ -144,6 +146,7 @@ function describe(service: Service, group: string | undefined, verb: string, ope
     base,
     accepts: operation.accepts ?? service.accepts,
     access: operation.access ?? service.access,
+    ...(operation.acrossApps === true ? { acrossApps: true } : {}),
     effect: operation.effect ?? (operation.method === 'GET' ? 'read' : 'write'),
     errorStyle: operation.errorStyle ?? service.errorStyle,
     fullPath: BASES[base] + operation.path,

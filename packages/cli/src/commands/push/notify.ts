@@ -17,6 +17,7 @@ export default defineCommand({
     },
     player: { type: 'string', many: true, value: 'id', text: { zh: '玩家 ID，可重复', en: 'A player' } },
     title: { type: 'string', text: { zh: '标题', en: 'Title' } },
+    'content-type': { type: 'string', value: 'type', text: { zh: '内容类型', en: 'Type of the content' } },
     data: { type: 'string', text: { zh: '供游戏使用的数据', en: 'Something for the game itself' } },
   },
   examples: [
@@ -26,23 +27,30 @@ export default defineCommand({
     },
     {
       text: { zh: '只通知两个频道', en: 'Two channels only' },
-      line: 'uos push notify "The gate opens" --channel plaza --channel harbour',
+      line: 'uos push notify "The gate opens" --channel plaza --channel harbour --yes',
     },
   ],
   output: DELIVERY_OUTPUT,
+  danger: 'confirm',
+  replaces: ['push.messages.notify'],
   async run(ctx) {
-    const { all, channel, player, title, data } = ctx.flags;
+    const { all, channel, player, title, data, 'content-type': contentType } = ctx.flags;
     checkOneOf({ all, channel, player });
     const id = appIdOf(ctx);
-    if (all) {
-      await ctx.confirm({ zh: '将通知所有在线玩家', en: 'Everybody who is online will see it' }, id);
-    }
+    const whom = [...channel, ...player].join(', ');
+    await ctx.confirm(
+      all
+        ? { zh: '将通知所有在线玩家', en: 'Everybody who is online will see it' }
+        : { zh: `将通知 ${whom}`, en: `${whom} will see it` },
+      id,
+    );
     const push = await ctx.uos.service('push');
     return await push.messages.notify({
       id,
       target: all ? { all } : channel.length > 0 ? { channels: [...channel] } : { playerIds: [...player] },
       content: ctx.args.content,
       ...(title && { title }),
+      ...(contentType && { contentType }),
       ...(data && { data }),
     });
   },

@@ -14,7 +14,12 @@ export default defineCommand({
     channel: { type: 'string', value: 'name', text: { zh: '频道名称', en: 'Name of a channel' } },
     player: { type: 'string', value: 'id', text: { zh: '玩家 ID', en: 'Id of a player' } },
     ...PRIVATE_FLAG,
-    text: { type: 'string', required: true, text: { zh: '消息内容', en: 'What it says' } },
+    text: { type: 'string', text: { zh: '消息内容', en: 'What it says' } },
+    data: {
+      type: 'string',
+      value: 'base64',
+      text: { zh: '消息的字节，代替文本', en: 'Bytes of the message, instead of a text' },
+    },
     sender: { type: 'string', value: 'name', text: { zh: '接收者看到的发送者', en: 'Sender that receivers see' } },
   },
   examples: [
@@ -25,9 +30,11 @@ export default defineCommand({
     },
   ],
   output: DELIVERY_OUTPUT,
+  replaces: ['push.messages.send'],
   async run(ctx) {
-    const { channel, player, text, sender } = ctx.flags;
+    const { channel, player, text, data, sender } = ctx.flags;
     checkOneOf({ channel, player });
+    checkOneOf({ text, data });
     const push = await ctx.uos.service('push');
     return await push.messages.send({
       id: appIdOf(ctx),
@@ -38,7 +45,7 @@ export default defineCommand({
           }
         : { messageType: 'Player' as const, playerId: player }),
       ...(sender && { senderId: sender }),
-      text,
+      ...(text ? { text } : { data: data ?? '' }),
     });
   },
 });

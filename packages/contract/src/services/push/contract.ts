@@ -71,6 +71,7 @@ export const push = service(
         reply: z.object({ apps: field(z.array(s.PushApp), '推送应用', 'All apps for an operator'), totalCount }),
         paging: 'offset-limit',
         listField: 'apps',
+        acrossApps: true,
         ...fieldsAreOurs,
         summary: { zh: '列出推送应用', en: 'List the own push apps; all of them for an operator' },
       }),

@@ -38,9 +38,13 @@ describe('push of an app', () => {
     expect((await say(app, 'GET', `/apps/${other.id}`)).status).toBe(404);
     expect((await say(app, 'POST', '/apps', { appId: other.id })).status).toBe(404);
     expect(await must(app, 'GET', '/apps')).toMatchObject({ totalCount: 1, apps: [{ appId: app.id }] });
-    const { body } = await asOperator('GET', '/apps?limit=9999');
+    const path = '/upush/v1/apps?limit=9999';
+    const { body } = await platform.call('GET', path, undefined, { headers: { Cookie: operator } });
     const ids = (body as { apps: { appId: string }[] }).apps.map(({ appId }) => appId);
     expect(ids).toEqual(expect.arrayContaining([app.id, other.id]));
+    const { token } = await platform.signedIn('looker', app.orgId);
+    const member = await platform.call('GET', path, undefined, { headers: { Cookie: `sst=${token}` } });
+    expect(member.status).toBe(401);
   });
 
   it('has as many servers as its level allows, and cores that operators give', async () => {
