@@ -2,11 +2,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PushServerVersion, ServerVersionsAssignInput } from '@uos/sdk/services/push';
 import { serverVersionsAssignForm } from '@uos/sdk/services/push.forms';
-import { keyOf, queryOf } from '../../../../kit/call/query.ts';
+import { keyOf } from '../../../../kit/call/query.ts';
 import { fieldsOf, type ValuesOf } from '../../../../kit/form/fields-of.ts';
 import { FormDialog } from '../../../../kit/form/form-dialog.tsx';
 import { text } from '../text.zh.ts';
-import { MOST, push, versionsQuery } from './queries.ts';
+import { push, pushAppsQuery, versionsQuery } from './queries.ts';
 
 interface AssignFormProps {
   readonly of: PushServerVersion;
@@ -15,7 +15,7 @@ interface AssignFormProps {
 
 export default function AssignForm({ of: { id, version }, onClose }: AssignFormProps) {
   const versions = useQuery(versionsQuery).data ?? [];
-  const apps = useQuery({ ...queryOf(push.apps.list, { limit: MOST }), select: (reply) => reply.apps }).data ?? [];
+  const apps = useQuery(pushAppsQuery).data ?? [];
   const others = apps.filter(({ serverVersionId }) => serverVersionId !== id);
   const fields = fieldsOf<ValuesOf<Pick<ServerVersionsAssignInput, 'appIds'>>>(serverVersionsAssignForm, {
     appIds: {
