@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { emitCliManifest } from '../packages/cli/codegen/manifest.ts';
 import { cliService } from '../packages/contract/codegen/cli-table.ts';
+import { cliThings } from '../packages/contract/codegen/cli-things.ts';
 import { services } from '../packages/contract/src/index.ts';
 import { readServices } from '../packages/contract/src/reference/model.ts';
 
@@ -26,7 +27,7 @@ const { values } = parseArgs({ options: { check: { type: 'boolean' }, only: { ty
 const isCheck = values.check === true;
 const isWanted = (part: string): boolean => values.only === undefined || values.only.split(',').includes(part);
 const table = isWanted('cli')
-  ? await emitCliManifest(readServices(services).map(cliService), { check: isCheck })
+  ? await emitCliManifest(readServices(services).map(cliService), cliThings(services), { check: isCheck })
   : undefined;
 for (const path of table?.stale ?? []) {
   console.log(`${isCheck ? 'stale' : 'wrote'} packages/cli/src/generated/${path}`);

@@ -1,11 +1,21 @@
 // Turns the contract's table of a service into entries of the command table.
 
 import type { DerivedCall, DerivedInput } from '../src/derived/call.ts';
-import type { ArgSpec, Column, FlagSpec } from '../src/program/command.ts';
-import { GLOBAL_FLAGS } from '../src/program/globals.ts';
+import type { Column } from '../src/program/command.ts';
 import { LIMIT_FLAG } from '../src/program/lists.ts';
 import type { TableEntry } from '../src/program/manifest.ts';
 import type { Text } from '../src/text/text.ts';
+import {
+  argName,
+  argSpec,
+  DATA_FLAG,
+  flagName,
+  flagSpec,
+  OUTPUT_FLAG,
+  PAGINATE_FLAG,
+  type SpecsOf,
+  secretFlags,
+} from './specs.ts';
 
 /** What the contract says of a service's operations; packages/contract/codegen/cli-table.ts makes it. */
 export interface ServiceTable {
@@ -19,16 +29,18 @@ export interface ServiceTable {
   readonly commands: readonly Operation[];
 }
 
-interface Value {
+export interface Value {
   readonly key: string;
   readonly type: DerivedInput['type'];
   readonly enum?: readonly (string | number)[];
   readonly format?: string;
+  /** What an id names. */
+  readonly ref?: string;
   readonly zh: string;
   readonly en: string;
 }
 
-interface Flag extends Value {
+export interface Flag extends Value {
   readonly name: string;
   readonly in: 'query' | 'header' | 'body';
   readonly required?: true;
@@ -63,44 +75,19 @@ interface Operation {
 /** The engine walks pages itself, so nobody has to. */
 const PAGE_KEYS = new Set(['page', 'per_page', 'offset', 'limit', 'count', 'start', 'starting_after']);
 
-/** Path parameters that the current app fills where they stand alone; a hosting game has the id of its app. */
-const APP_KEYS = new Set(['appId', 'gameId']);
+/** What the current app is: a hosting game has the id of its app. */
+const APPS: ReadonlySet<string | undefined> = new Set(['app.app', 'multiverse.game']);
 
-const DATA_FLAG = {
-  data: {
-    type: 'string',
-    value: 'json|@file|-',
-    text: {
-      zh: '整个请求体，JSON 文本、@文件或标准输入；其余选项覆盖其中的字段',
-      en: 'The whole body: JSON, @file or stdin; the other flags come on top',
-    },
-  },
-} as const satisfies Record<string, FlagSpec>;
-
-const PAGINATE_FLAG = {
-  paginate: {
-    type: 'boolean',
-    text: { zh: '读取所有页，这也是默认行为', en: 'Read all pages, as is done anyway' },
-  },
-} as const satisfies Record<string, FlagSpec>;
-
-const OUTPUT_FLAG = {
-  output: {
-    type: 'string',
-    short: 'o',
-    value: 'file',
-    text: { zh: '写入文件，默认标准输出', en: 'Write to a file; to stdout unless given' },
-  },
-} as const satisfies Record<string, FlagSpec>;
-
-export function derivedEntry(operation: Operation): TableEntry {
-  const { id, words, summary, danger, columns, paging, reply, at, bodyAt } = operation;
+/** The command of a call; `named` are the kinds of things that are found by a name too. */
+export function derivedEntry(operation: Operation, named: ReadonlySet<string>): TableEntry {
+  const { id, summary, danger, columns, paging, reply, at, bodyAt } = operation;
   const inputs = operation.flags.filter(({ key }) => paging === 'none' || !PAGE_KEYS.has(key));
   const plain = inputs.filter(({ secret, key }) => !secret && key !== bodyAt);
   const secrets = inputs.filter(({ secret }) => secret);
   const hasBody = operation.flags.some((flag) => flag.in === 'body');
-  const [only, ...others] = operation.args;
-  const appArg = only !== undefined && others.length === 0 && APP_KEYS.has(only.key) ? argName(only.key) : undefined;
+  const appKey = appKeyOf(operation);
+  const { args } = operation;
+  const specs: SpecsOf = { named, appKey, hasBody };
   const call: DerivedCall = {
     operation: id,
     method: operation.method,
@@ -109,27 +96,25 @@ export function derivedEntry(operation: Operation): TableEntry {
     paging,
     reply,
     ...(at !== undefined && { at }),
-    args: Object.fromEntries(operation.args.map((arg) => [argName(arg.key), inputOf(arg)])),
+    args: Object.fromEntries(args.map((arg) => [argName(arg.key), inputOf(arg)])),
     flags: Object.fromEntries(plain.map((flag) => [flagName(flag), inputOf(flag)])),
     ...(secrets.length > 0 && { secrets: Object.fromEntries(secrets.map((flag) => [flag.name, inputOf(flag)])) }),
     ...(bodyAt !== undefined && { bodyAt }),
     hasBody,
-    ...(appArg !== undefined && { appArg }),
+    ...(appKey !== undefined && { appKey }),
   };
   return {
-    id: words.join(' '),
+    id: operation.words.join(' '),
     summary,
-    ...(operation.args.length > 0 && {
-      args: Object.fromEntries(operation.args.map((arg) => [argName(arg.key), argSpec(arg, appArg !== undefined)])),
-    }),
+    ...(args.length > 0 && { args: Object.fromEntries(args.map((arg) => [argName(arg.key), argSpec(arg, specs)])) }),
     flags: {
-      ...Object.fromEntries(plain.map((flag) => [flagName(flag), flagSpec(flag, hasBody)])),
+      ...Object.fromEntries(plain.map((flag) => [flagName(flag), flagSpec(flag, specs)])),
       ...Object.fromEntries(secrets.flatMap(secretFlags)),
       ...(hasBody && DATA_FLAG),
       ...(paging !== 'none' && { ...LIMIT_FLAG, ...PAGINATE_FLAG }),
       ...(reply === 'bytes' && OUTPUT_FLAG),
     },
-    examples: [{ text: summary, line: exampleOf(operation, plain, secrets, appArg !== undefined) }],
+    examples: [{ text: summary, line: exampleOf(operation, { flags: plain, secrets, appKey }) }],
     ...(columns !== undefined && {
       output: {
         columns: columns.map(({ field, zh, en, format, labels }) => ({
@@ -145,66 +130,34 @@ export function derivedEntry(operation: Operation): TableEntry {
   };
 }
 
-function inputOf({ key, type, array }: Value & { array?: true }): DerivedInput {
-  return { key, type, ...(array && { array }) };
+/** The input that the current app fills: the app of the path, else one that has to be given. */
+function appKeyOf({ args, flags, accepts }: Operation): string | undefined {
+  const needed = accepts === 'operator' || accepts === 'billing' ? [] : flags.filter(isNeeded);
+  const apps = [...args, ...needed].filter(({ ref }) => APPS.has(ref));
+  return apps[0]?.key;
 }
 
-function argName(key: string): string {
-  return key.replace(/ID$/, 'Id').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+function isNeeded({ required, array }: Flag): boolean {
+  return required === true && array !== true;
 }
 
-/** A name that every command has already gets a prefix. */
-function flagName({ name }: Flag): string {
-  return Object.hasOwn(GLOBAL_FLAGS, name) ||
-    name === 'data' ||
-    name === 'limit' ||
-    name === 'output' ||
-    name === 'paginate'
-    ? `input-${name}`
-    : name;
+function inputOf({ key, type, array, ref }: Value & { array?: true }): DerivedInput {
+  return { key, type, ...(array && { array }), ...(ref !== undefined && { ref }) };
 }
 
-function argSpec({ zh, en, enum: choices }: Value, optional: boolean): ArgSpec {
-  return {
-    text: optional ? { zh: `${zh}，默认当前应用`, en: `${en}; the current app unless given` } : { zh, en },
-    ...(choices && { choices: choices.map(String) }),
-    ...(optional && { optional: true as const }),
-  };
+interface Shown {
+  readonly flags: readonly Flag[];
+  readonly secrets: readonly Flag[];
+  readonly appKey: string | undefined;
 }
 
-function flagSpec({ zh, en, type, enum: choices, required, array }: Flag, hasBody: boolean): FlagSpec {
-  const many = array || type === 'map';
-  return {
-    type: type === 'boolean' ? 'boolean' : type === 'integer' || type === 'number' ? 'number' : 'string',
-    text: { zh, en },
-    ...(type === 'boolean' && { tristate: true as const }),
-    ...(choices && { choices: choices.map(String) }),
-    ...(many && { many: true as const }),
-    ...(type === 'map' && { value: 'key=value' }),
-    ...(type === 'json' && { value: 'json|@file' }),
-    // why: what --data may hold already cannot be asked for by the parser; the check of the whole input says what is missing
-    ...(required && !hasBody && type !== 'boolean' && { required: true as const }),
-    ...(required && hasBody && { needed: true as const }),
-  };
-}
-
-function secretFlags({ name, zh, en }: Flag): [string, FlagSpec][] {
-  return [
-    [`${name}-stdin`, { type: 'boolean', text: { zh: `从标准输入读取：${zh}`, en: `Read from stdin: ${en}` } }],
-    [
-      `${name}-file`,
-      { type: 'string', value: 'file', text: { zh: `从文件读取：${zh}`, en: `Read from a file: ${en}` } },
-    ],
-  ];
-}
-
-function exampleOf(operation: Operation, flags: readonly Flag[], secrets: readonly Flag[], hasApp: boolean): string {
+function exampleOf(operation: Operation, { flags, secrets, appKey }: Shown): string {
   const words = [
     'uos',
     ...operation.words,
-    ...(hasApp ? [] : operation.args.map(sampleOf)),
+    ...operation.args.filter(({ key }) => key !== appKey).map(sampleOf),
     ...flags
-      .filter(({ required }) => required)
+      .filter(({ required, key }) => required && key !== appKey)
       .flatMap((flag) => (flag.type === 'boolean' ? `--${flagName(flag)}` : [`--${flagName(flag)}`, sampleOf(flag)])),
     ...secrets.filter(({ required }) => required).map(({ name }) => `--${name}-file ${name}.txt`),
     ...(operation.bodyAt === undefined ? [] : ['--data', '@body.json']),

@@ -9,6 +9,7 @@ import type { ApiRoute, Noun, Outline, TableEntry } from '../src/program/manifes
 import { NOUNS, type NounRow } from '../src/program/nouns.ts';
 import { derivedEntry, type ServiceTable } from './derived.ts';
 import { faultsOf, idOf } from './faults.ts';
+import { type ListedThing, thingsOf } from './things.ts';
 import { type Called, screenOf } from './web.ts';
 
 const SOURCES = join(import.meta.dirname, '../src');
@@ -27,6 +28,7 @@ export interface EmitResult {
 /** Brings the table up to date, or with `check` only tells which files are not. Throws on a command that lacks something. */
 export async function emitCliManifest(
   services: readonly ServiceTable[],
+  things: readonly ListedThing[],
   options: { check?: boolean } = {},
 ): Promise<EmitResult> {
   const paths = commandPaths();
@@ -43,6 +45,7 @@ export async function emitCliManifest(
   const table = tableOf(
     commands.map(({ command }) => command),
     services,
+    things,
   );
   const stale = await Promise.all(
     Object.entries(table).map(([file, value]) => put(file, textOf(file, value), options)),
@@ -124,8 +127,12 @@ async function loadAll(paths: readonly string[]): Promise<{ path: string; comman
   );
 }
 
-function tableOf(commands: readonly Command[], services: readonly ServiceTable[]): Record<string, readonly unknown[]> {
-  const derived = derivedOf(services, commands);
+function tableOf(
+  commands: readonly Command[],
+  services: readonly ServiceTable[],
+  things: readonly ListedThing[],
+): Record<string, readonly unknown[]> {
+  const derived = derivedOf(services, commands, things);
   const entries = new Map<string, TableEntry[]>();
   const webOf = webPaths(services);
   for (const entry of [...sorted(commands.map(dataOf)), ...sorted(derived)]) {
@@ -137,6 +144,7 @@ function tableOf(commands: readonly Command[], services: readonly ServiceTable[]
   return {
     'manifest/index.json': nouns,
     'manifest/routes.json': routesOf(services),
+    'manifest/things.json': thingsOf(things, services, [...commands, ...derived]),
     'manifest/written.json': sorted(commands.map(dataOf)).flatMap(({ id }) => (id.includes(' ') ? [id] : [])),
     ...Object.fromEntries(
       nouns.map(({ name }) => {
@@ -205,14 +213,19 @@ function routesOf(services: readonly ServiceTable[]): ApiRoute[] {
 }
 
 /** A derived command for every operation that no written one replaces. */
-function derivedOf(services: readonly ServiceTable[], commands: readonly Command[]): TableEntry[] {
+function derivedOf(
+  services: readonly ServiceTable[],
+  commands: readonly Command[],
+  things: readonly ListedThing[],
+): TableEntry[] {
+  const known = new Set(things.flatMap(({ ref, isUuid }) => (isUuid ? [ref] : [])));
   const replaced = new Set(commands.flatMap(({ replaces = [] }) => replaces));
   const operations = services.flatMap((service) => service.commands);
   const unknown = [...replaced].find((id) => !operations.some((operation) => operation.id === id));
   if (unknown !== undefined) {
     throw new Error(`a command replaces ${unknown}, which no operation is called`);
   }
-  const derived = operations.filter(({ id }) => !replaced.has(id)).map(derivedEntry);
+  const derived = operations.filter(({ id }) => !replaced.has(id)).map((one) => derivedEntry(one, known));
   const taken = derived.find(({ id }) => commands.some((command) => command.id === id));
   if (taken !== undefined) {
     throw new Error(

@@ -41,6 +41,6 @@ function forInput(schema: JsonSchema): JsonSchema {
 
 function plain(schema: JsonSchema): JsonSchema {
   const { columns: _columns, key: _key, labels: _labels, words: _words, unixSeconds: _seconds, ...known } = schema;
-  const { ref: _ref, notId: _notId, ...rest } = known;
+  const { ref: _ref, notId: _notId, named: _named, ...rest } = known;
   return mapSchema(rest, plain);
 }

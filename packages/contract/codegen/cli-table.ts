@@ -48,6 +48,8 @@ interface CliValue {
   readonly type: 'string' | 'integer' | 'number' | 'boolean' | 'json' | 'map';
   readonly enum?: readonly (string | number)[];
   readonly format?: string;
+  /** What an id names. */
+  readonly ref?: string;
   readonly zh: string;
   readonly en: string;
 }
@@ -141,11 +143,13 @@ function cliValue({ key, schema }: InputField, { inputEntities }: ServiceModel):
   const { schema: whole } = resolveField(schema, inputEntities);
   const items = whole.type === 'array' ? resolveField(whole.items ?? {}, inputEntities).schema : whole;
   const value = whole.type === 'array' && !isPlain(items) ? whole : items;
+  const ref = schema.ref ?? whole.ref ?? items.ref;
   return {
     type: typeOf(value),
     ...(value.enum !== undefined && { enum: value.enum }),
     ...(value.const !== undefined && typeof value.const !== 'boolean' && { enum: [value.const] }),
     ...(value.format !== undefined && { format: value.format }),
+    ...(ref !== undefined && { ref }),
     zh: schema.title ?? whole.title ?? wordsOf(key),
     en: schema.description ?? whole.description ?? wordsOf(key),
   };

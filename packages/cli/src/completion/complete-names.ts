@@ -1,12 +1,23 @@
-// Names for completion that only the platform knows: buckets, badges, releases, apps. An answer within the limit is
+// Names for completion that only the platform knows, from the list that the contract has of their kind. An answer within the limit is
 // remembered for a minute; a slower one is fetched by a process of its own and is there at the next Tab.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Connection, connect } from '../connection/connect.ts';
+import { connect } from '../connection/connect.ts';
+import {
+  chosenOf,
+  type Finding,
+  type Known,
+  placeOf,
+  rowsOf,
+  type Thing,
+  thingOf,
+  wordsAt,
+} from '../derived/things.ts';
 import { readConfig } from '../profile/where/config.ts';
 import { stateFolder } from '../profile/where/folders.ts';
-import { type Settings, settingsOf } from '../profile/where/settings.ts';
+import { settingsOf } from '../profile/where/settings.ts';
+import type { FlagSpecs } from '../program/command.ts';
 import { GLOBAL_FLAGS, type GlobalFlags, valuesOf } from '../program/globals.ts';
 import type { TableEntry } from '../program/manifest.ts';
 import type { Io } from '../terminal/io.ts';
@@ -19,60 +30,8 @@ const FRESH_MS = 60_000;
 const STALE_MS = 24 * 3_600_000;
 const MOST = 200;
 const BACKGROUND = 'UOS_COMPLETE_IN_BACKGROUND';
-
-type Fetch = (uos: Connection, settings: Settings) => Promise<Candidate[]>;
-
-const SOURCES = {
-  buckets: async (uos) => {
-    const { Items } = await (await uos.service('cdn')).buckets.list({ per_page: MOST });
-    return Items.map(({ name, description }) => ({ word: name, text: description }));
-  },
-  badges: async (uos, { bucket }) => {
-    const id = bucket?.value;
-    const page = id === undefined ? undefined : await (await uos.service('cdn')).badges.list({ id, per_page: MOST });
-    return page?.Items.map(({ name, releasenum }) => ({ word: name, text: String(releasenum) })) ?? [];
-  },
-  releases: async (uos, { bucket }) => {
-    const id = bucket?.value;
-    const page = id === undefined ? undefined : await (await uos.service('cdn')).releases.list({ id, per_page: MOST });
-    return (
-      page?.Items.flatMap(({ releasenum, notes, badges }) => [
-        { word: String(releasenum), text: notes },
-        ...(badges ?? []).map((badge) => ({ word: badge.name, text: String(releasenum) })),
-      ]) ?? []
-    );
-  },
-  apps: async (uos) => {
-    const { Items } = await (await uos.service('app')).list({ count: MOST });
-    return Items.map(({ AppId, ProjectName }) => ({ word: AppId, text: ProjectName }));
-  },
-  orgs: async (uos) => {
-    const { Items } = await (await uos.service('org')).list({ count: MOST });
-    return Items.map(({ id, name }) => ({ word: id, text: name }));
-  },
-} satisfies Record<string, Fetch>;
-
-type Source = keyof typeof SOURCES | 'profiles';
-
-/** What an argument or flag of this name takes. */
-function sourceOf(id: string, name: string): Source | undefined {
-  const ownName: Readonly<Record<string, Source>> = {
-    'profile use': 'profiles',
-    'profile rm': 'profiles',
-    'cdn badge set': 'badges',
-    'cdn badge rm': 'badges',
-  };
-  const byName: Readonly<Record<string, Source>> = {
-    bucket: 'buckets',
-    to: 'buckets',
-    badge: 'badges',
-    release: 'releases',
-    app: 'apps',
-    org: 'orgs',
-    profile: 'profiles',
-  };
-  return name === 'name' ? ownName[id] : name === 'to' && id !== 'cdn promote' ? undefined : byName[name];
-}
+/** why not the others: a shell would take them apart */
+const TYPED_AS_IT_IS = /^[\p{L}\p{N}_.@%+,/-]+$/u;
 
 export interface Wanted {
   readonly entry: TableEntry;
@@ -85,35 +44,35 @@ export interface Wanted {
 }
 
 /** Never throws and never takes much longer than its limit: somebody is typing. */
-export async function remoteNames({ entry, name, before, line }: Wanted, io: Io): Promise<readonly Candidate[]> {
-  const source = sourceOf(entry.id, name);
-  if (source === undefined) {
-    return [];
-  }
+export async function remoteNames(wanted: Wanted, io: Io): Promise<readonly Candidate[]> {
+  const { entry, name } = wanted;
   try {
-    if (source === 'profiles') {
+    if (name === 'profile' || /^profile (use|rm)$/.test(entry.id)) {
       return Object.entries(readConfig(io.env).profiles).map(([word, { origin = '' }]) => ({ word, text: origin }));
     }
-    return await namesOf(source, globalsOf(entry, before), line, io);
+    const flags: FlagSpecs = { ...GLOBAL_FLAGS, ...entry.flags };
+    const thing = thingOf((entry.args?.[name] ?? flags[name])?.ref ?? '');
+    return thing === undefined ? [] : await namesOf(thing, wanted, io);
   } catch {
     return [];
   }
 }
 
-async function namesOf(
-  source: keyof typeof SOURCES,
-  flags: Flags,
-  line: readonly string[],
-  io: Io,
-): Promise<readonly Candidate[]> {
+async function namesOf(thing: Thing, { entry, before, line }: Wanted, io: Io): Promise<readonly Candidate[]> {
+  const flags = globalsOf(entry, before);
   const settings = settingsOf(io, flags);
-  const { origin, app, bucket, profile } = settings;
-  const key = [source, origin.value, profile.value, app?.value, source === 'buckets' ? '' : bucket?.value].join(' ');
+  const known = knownOf(entry, before);
+  const places = Object.values(thing.within ?? {}).map((ref) => known[ref] ?? chosenOf(settings, ref));
+  if (places.includes(undefined)) {
+    return [];
+  }
+  const { origin, app, profile } = settings;
+  const key = [thing.ref, origin.value, profile.value, app?.value, ...places].join(' ');
   const file = join(stateFolder(io.env), 'candidates.json');
-  const known = read(file)[key];
-  const ageMs = io.now() - (known?.atMs ?? 0);
-  if (known !== undefined && ageMs < FRESH_MS) {
-    return known.names;
+  const kept = read(file)[key];
+  const ageMs = io.now() - (kept?.atMs ?? 0);
+  if (kept !== undefined && ageMs < FRESH_MS) {
+    return kept.names;
   }
   const isBackground = Boolean(io.env[BACKGROUND]);
   const signal = AbortSignal.timeout(isBackground ? BACKGROUND_MS : LIMIT_MS);
@@ -123,18 +82,50 @@ async function namesOf(
     lang: 'en',
     version: '0',
     settings,
-    command: '__complete',
+    command: entry.id,
   });
   try {
-    const names = await Promise.race([SOURCES[source](uos, settings), late(signal)]);
+    const names = await Promise.race([listed(thing, { uos, settings, say: ({ en }) => en }, known), late(signal)]);
     write(file, { ...read(file), [key]: { names, atMs: io.now() } });
     return names;
   } catch {
     if (!isBackground && signal.aborted) {
       lookInBackground(line, io.env);
     }
-    return known !== undefined && ageMs < STALE_MS ? known.names : [];
+    return kept !== undefined && ageMs < STALE_MS ? kept.names : [];
   }
+}
+
+/** What people call the things that there are, or their ids where a name would not do. */
+async function listed(thing: Thing, finding: Finding, known: Known): Promise<Candidate[]> {
+  const rows = await rowsOf(finding.uos, thing, await placeOf(finding, thing, known), MOST);
+  const times = new Map<string, number>();
+  const called = rows.map((row) => {
+    const id = String(row[thing.key]);
+    const names = thing.names.flatMap(({ path }) => wordsAt(row, path));
+    for (const name of names) {
+      times.set(name, (times.get(name) ?? 0) + 1);
+    }
+    return { id, names, text: String(row[thing.detail ?? ''] ?? '') };
+  });
+  return called.flatMap(({ id, names, text }) => {
+    const usable = thing.isUuid ? names.filter((name) => TYPED_AS_IT_IS.test(name) && times.get(name) === 1) : [id];
+    return usable.length > 0
+      ? usable.map((word) => ({ word, text }))
+      : [{ word: id, text: [...names, text].filter(Boolean).join(' ') }];
+  });
+}
+
+/** What the words before it name: the bucket of a release. */
+function knownOf({ id, args = {}, flags = {} }: TableEntry, before: readonly string[]): Known {
+  const specs: FlagSpecs = { ...GLOBAL_FLAGS, ...flags };
+  const takesNext = (word = ''): boolean =>
+    Object.entries(specs).some(
+      ([name, { type, short }]) => type !== 'boolean' && (word === `--${name}` || word === `-${short}`),
+    );
+  const words = before.filter((word, index) => !word.startsWith('-') && !takesNext(before[index - 1]));
+  const given = words.slice(id.split(' ').length);
+  return Object.fromEntries(Object.values(args).map(({ ref = '' }, at) => [ref, given[at]]));
 }
 
 function late(signal: AbortSignal): Promise<never> {
@@ -176,20 +167,20 @@ function globalsOf(entry: TableEntry, before: readonly string[]): Flags {
   return flags;
 }
 
-interface Known {
+interface Kept {
   readonly names: readonly Candidate[];
   readonly atMs: number;
 }
 
-function read(file: string): Record<string, Known> {
+function read(file: string): Record<string, Kept> {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, Known>;
+    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, Kept>;
   } catch {
     return {};
   }
 }
 
-function write(file: string, all: Record<string, Known>): void {
+function write(file: string, all: Record<string, Kept>): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   writeFileSync(file, JSON.stringify(all), { mode: 0o600 });
 }

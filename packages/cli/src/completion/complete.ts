@@ -150,7 +150,10 @@ function flagBefore(specs: FlagSpecs, before: readonly string[]): [string, FlagS
 function argumentAt({ id, args = {} }: TableEntry, specs: FlagSpecs, before: readonly string[]) {
   const given = before.filter((word, index) => !word.startsWith('-') && !flagBefore(specs, before.slice(0, index)));
   const place = given.length - id.split(' ').length;
-  const all = Object.entries(args);
+  const named = Object.entries(args);
+  // why not those before a needed one: they are left out more often than not
+  const needed = named.findIndex(([, { optional, many }]) => !optional && !many);
+  const all = named.slice(Math.max(0, needed));
   return all[place] ?? (all.at(-1)?.[1].many ? all.at(-1) : undefined);
 }
 

@@ -6,6 +6,8 @@ export interface DerivedInput {
   readonly key: string;
   readonly type: 'string' | 'integer' | 'number' | 'boolean' | 'json' | 'map';
   readonly array?: true;
+  /** What an id names, `cdn.bucket`. */
+  readonly ref?: string;
 }
 
 export interface DerivedCall {
@@ -34,6 +36,6 @@ export interface DerivedCall {
   readonly bodyAt?: string;
   /** Does it take a body, which --data can give? */
   readonly hasBody: boolean;
-  /** The one path parameter that the current app fills. */
-  readonly appArg?: string;
+  /** Key of the input that the current app fills unless it is given. */
+  readonly appKey?: string;
 }

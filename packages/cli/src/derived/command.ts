@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import type { OperationFields } from '@uos/sdk/fields';
-import { openClient } from '../connection/client.ts';
 import { usageError } from '../errors/cli-error.ts';
 import { readStdin, secretFromFile, secretFromStdin } from '../profile/who/secrets.ts';
 import type { Command } from '../program/command.ts';
@@ -11,10 +10,14 @@ import { take } from '../program/lists.ts';
 import type { TableEntry } from '../program/manifest.ts';
 import { printableText } from '../terminal/printable.ts';
 import type { DerivedCall, DerivedInput } from './call.ts';
+import { methodOf } from './method.ts';
+import { idNamed, isName } from './things.ts';
 import { checkDerived, fieldsOf } from './validate.ts';
 
 type Input = Record<string, unknown>;
-type Method = ((input: Input) => Promise<unknown>) & { all(input: Input): AsyncIterable<unknown> };
+
+/** Stands for a name while the input is checked: nothing is asked for what is wrong anyhow. */
+const SOME_ID = '00000000-0000-4000-8000-000000000000';
 
 export function derivedCommand(entry: TableEntry): Command {
   const { call } = entry;
@@ -26,13 +29,14 @@ export function derivedCommand(entry: TableEntry): Command {
 
 async function run(ctx: Context, entry: TableEntry, call: DerivedCall): Promise<unknown> {
   const fields = await fieldsOf(call.operation);
-  const input = await inputOf(ctx, call, fields);
-  checkDerived(call, fields, input, ctx.lang);
+  const typed = await inputOf(ctx, call, fields);
+  checkDerived(call, fields, withIds(call, typed), ctx.lang);
+  const input = await withFoundIds(ctx, call, typed);
   if (entry.danger !== undefined && entry.danger !== 'none') {
     const name = Object.values(ctx.args).findLast((value) => typeof value === 'string') ?? call.operation;
     await ctx.confirm({ zh: `将执行：${entry.summary.zh}`, en: `About to: ${entry.summary.en}` }, String(name));
   }
-  const method = await methodOf(ctx, call);
+  const method = await methodOf(ctx.uos.parts, call.operation);
   if (call.paging !== 'none') {
     const limit = ctx.flags.paginate === true ? undefined : (ctx.flags.limit as number | undefined);
     return await take(method.all(input), limit);
@@ -48,30 +52,25 @@ async function run(ctx: Context, entry: TableEntry, call: DerivedCall): Promise<
   return call.at === undefined ? answer : (answer as Input)[call.at];
 }
 
-async function methodOf(ctx: Context, { operation }: DerivedCall): Promise<Method> {
-  const [service = '', ...keys] = operation.split('.');
-  const client = await openClient(ctx.uos.parts, service);
-  let node: unknown = (client as unknown as Input)[service];
-  for (const key of keys) {
-    node = (node as Input)[key];
-  }
-  return node as Method;
-}
-
 async function inputOf(ctx: Context, call: DerivedCall, fields: OperationFields): Promise<Input> {
   const input: Input = call.hasBody ? await dataOf(ctx, call) : {};
   for (const [name, how] of Object.entries(call.args)) {
-    const given = ctx.args[name] ?? (name === call.appArg ? ctx.settings.app?.value : undefined);
-    if (given === undefined) {
-      throw usageError('no-app', (t) => t.errors.noApp, 'uos app use <id>');
+    const given = ctx.args[name];
+    if (given !== undefined) {
+      input[how.key] = toValue(String(given), how, `<${name}>`);
     }
-    input[how.key] = toValue(String(given), how, `<${name}>`);
   }
   for (const [name, how] of Object.entries(call.flags)) {
     const given = ctx.flags[name];
     if (given !== undefined && !(Array.isArray(given) && given.length === 0)) {
       input[how.key] = flagValue(given, how, `--${name}`);
     }
+  }
+  if (call.appKey !== undefined && input[call.appKey] === undefined) {
+    if (ctx.settings.app === undefined) {
+      throw usageError('no-app', (t) => t.errors.noApp, 'uos app use <name>');
+    }
+    input[call.appKey] = ctx.settings.app.value;
   }
   for (const [name, how] of Object.entries(call.secrets ?? {})) {
     const file = ctx.flags[`${name}-file`];
@@ -84,6 +83,46 @@ async function inputOf(ctx: Context, call: DerivedCall, fields: OperationFields)
     }
   }
   return input;
+}
+
+/** The same with an id in place of each name. */
+function withIds(call: DerivedCall, input: Input): Input {
+  const changed: Input = { ...input };
+  for (const { key, ref } of namingInputs(call)) {
+    if (key in input) {
+      changed[key] = eachOf(input[key], (word) => (isName(ref, word) ? SOME_ID : word));
+    }
+  }
+  return changed;
+}
+
+/** The same with the id of what each name means; those of the path come first, because lists are within them. */
+async function withFoundIds(ctx: Context, call: DerivedCall, input: Input): Promise<Input> {
+  const changed: Input = { ...input };
+  const known: Record<string, string> = {};
+  for (const { key, ref } of namingInputs(call)) {
+    if (key in input) {
+      const found = eachOf(changed[key], (word) => idNamed(ctx, ref, word, known));
+      changed[key] = Array.isArray(found) ? await Promise.all(found) : await found;
+      known[ref] ??= String(changed[key]);
+    }
+  }
+  return changed;
+}
+
+/** why the app again: it may be no word of the line, and what else names it has the same id */
+function namingInputs({ args, flags, appKey }: DerivedCall): { readonly key: string; readonly ref: string }[] {
+  const app = appKey === undefined ? [] : [{ key: appKey, ref: 'app.app' }];
+  const others = [...Object.values(args), ...Object.values(flags)];
+  return [...app, ...others.flatMap(({ key, ref }) => (ref === undefined ? [] : [{ key, ref }]))];
+}
+
+function eachOf<T>(value: unknown, change: (word: string) => T): unknown {
+  return Array.isArray(value)
+    ? value.map((one) => eachOf(one, change))
+    : typeof value === 'string'
+      ? change(value)
+      : value;
 }
 
 /** What --data holds: the fields of the body, or the whole of it where the body is no object. */

@@ -58,7 +58,7 @@ describe('uos', () => {
         -y, --yes              Answer yes to every question
             --dry-run          Show the request that would change something, send nothing
             --profile <name>   Use this profile
-            --app <id>         App id
+            --app <id|name>    Id or name of the app
         The others: uos --help
 
       Examples

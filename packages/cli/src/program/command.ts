@@ -21,6 +21,8 @@ export interface FlagSpec {
   readonly words?: readonly string[];
   /** Word for the value in help, such as `file`. */
   readonly value?: string;
+  /** Kind of thing that it names, `cdn.bucket`: completion offers those that there are. */
+  readonly ref?: string;
 }
 
 export interface ArgSpec {
@@ -29,6 +31,8 @@ export interface ArgSpec {
   /** Takes all that is left; only the last one may. */
   readonly many?: true;
   readonly choices?: readonly string[];
+  /** Kind of thing that it names. */
+  readonly ref?: string;
 }
 
 export type FlagSpecs = Readonly<Record<string, FlagSpec>>;

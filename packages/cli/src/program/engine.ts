@@ -16,6 +16,7 @@ import { shellWord } from '../terminal/shell-word.ts';
 import { isDrawable, NO_WAITING, showWaiting, type Waiting } from '../terminal/waiting.ts';
 import { dictionaryOf } from '../text/dictionary.ts';
 import type { Dictionary } from '../text/en.ts';
+import { isUuid } from '../text/ids.ts';
 import { chooseLanguage, type Language } from '../text/text.ts';
 import { type Command, WRITTEN } from './command.ts';
 import type { Context } from './context.ts';
@@ -60,7 +61,7 @@ async function perform(entry: TableEntry, parsed: Run, io: Io, lang: Language, v
   const delivery: Delivery = { io, printer, globals };
   let exit: ExitCode = EXIT.ok;
   const waiting = waits(io, globals) ? showWaiting(entry.summary[lang], io, notes) : NO_WAITING;
-  const ctx = contextOf(entry, parsed, {
+  const parts: Parts = {
     io: endingWait(io, waiting),
     waiting,
     t,
@@ -68,9 +69,20 @@ async function perform(entry: TableEntry, parsed: Run, io: Io, lang: Language, v
     paint: notes,
     version,
     setExit: (code) => (exit = code),
-  });
+  };
+  let ctx = contextOf(entry, parsed, parts);
+  const findApp = async (): Promise<void> => {
+    if (globals.app !== undefined && !isUuid(globals.app)) {
+      const { idNamed } = await import('../derived/things.ts');
+      // why without it: a call in the name of the app would carry the name for its id
+      const asker = contextOf(entry, { ...parsed, globals: { ...globals, app: undefined } }, parts);
+      const app = await idNamed(asker, 'app.app', globals.app);
+      ctx = contextOf(entry, { ...parsed, globals: { ...globals, app } }, parts);
+    }
+  };
   const answered = async (): Promise<ExitCode> => {
     if (globals.web) {
+      await findApp();
       const { openInConsole } = await import('./web.ts');
       await deliver(delivery, await openInConsole(ctx, entry.web), { columns: [], bare: 'url' });
       return exit;
@@ -80,6 +92,7 @@ async function perform(entry: TableEntry, parsed: Run, io: Io, lang: Language, v
     if (command.danger !== undefined && command.danger !== 'none') {
       ctx.checkAskable();
     }
+    await findApp();
     const answer = await command.run(ctx);
     waiting.stop();
     if (answer === WRITTEN) {
@@ -93,7 +106,7 @@ async function perform(entry: TableEntry, parsed: Run, io: Io, lang: Language, v
     return exit;
   };
   try {
-    return await (globals.trace === undefined ? answered() : traced(globals.trace, ctx, answered));
+    return await (globals.trace === undefined ? answered() : traced(globals.trace, () => ctx, answered));
   } catch (error) {
     waiting.stop();
     const dry = dryRunOf(error);
@@ -147,13 +160,13 @@ function dryRunOf(error: unknown): Readonly<Record<string, unknown>> | undefined
 }
 
 /** Runs it, and writes what was sent whether or not it fails. */
-async function traced<T>(file: string, ctx: Context, run: () => Promise<T>): Promise<T> {
+async function traced<T>(file: string, ctx: () => Context, run: () => Promise<T>): Promise<T> {
   const { checkTraceFile } = await import('../connection/trace.ts');
   checkTraceFile(file);
   try {
     return await run();
   } finally {
-    await ctx.uos.close();
+    await ctx().uos.close();
   }
 }
 

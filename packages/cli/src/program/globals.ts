@@ -44,7 +44,12 @@ export const GLOBAL_FLAGS = {
   'no-pager': { type: 'boolean', text: { zh: '长列表不分页', en: 'Print long lists without a pager' } },
   profile: { type: 'string', value: 'name', text: { zh: '使用这个配置', en: 'Use this profile' } },
   origin: { type: 'string', value: 'url', text: { zh: '平台地址', en: 'Address of the platform' } },
-  app: { type: 'string', value: 'id', text: { zh: '应用 ID', en: 'App id' } },
+  app: {
+    type: 'string',
+    value: 'id|name',
+    ref: 'app.app',
+    text: { zh: '应用的 ID 或名称', en: 'Id or name of the app' },
+  },
   as: {
     type: 'string',
     choices: SIGN_INS,

@@ -1,7 +1,7 @@
 // What a command takes, as options and arguments of commander, and what it was given, as its declaration promises it.
 import { type Argument, type Command, Option } from 'commander';
 import { usageError } from '../errors/cli-error.ts';
-import type { ArgSpec, CommandData, FlagSpec, FlagSpecs } from './command.ts';
+import type { ArgSpec, ArgSpecs, CommandData, FlagSpec, FlagSpecs } from './command.ts';
 import { GLOBAL_FLAGS, type GlobalFlags, valuesOf } from './globals.ts';
 
 export interface Parsed {
@@ -124,14 +124,29 @@ export interface Missing {
 /** What has to be given and was not. */
 export function missingOf(command: Command, { args = {}, flags = {} }: Declared): readonly Missing[] {
   const given = command.opts();
+  const words = wordsFor(args, command.processedArgs);
   return [
     ...Object.entries(args).flatMap(([key, spec], at) =>
-      spec.optional || spec.many || command.processedArgs[at] !== undefined ? [] : [{ label: `<${key}>`, key, spec }],
+      spec.optional || spec.many || words[at] !== undefined ? [] : [{ label: `<${key}>`, key, spec }],
     ),
     ...Object.entries(flags).flatMap(([key, spec]) =>
       spec.required && given[key] === undefined ? [{ label: `--${key}`, key, spec }] : [],
     ),
   ];
+}
+
+/** The word for each argument: one that may be left out gives way to those behind it that may not. */
+function wordsFor(args: ArgSpecs, given: readonly unknown[]): readonly unknown[] {
+  const specs = Object.values(args);
+  const words = given.filter((word, at) => word !== undefined && !specs[at]?.many);
+  let spare = words.length - specs.filter(({ optional, many }) => !optional && !many).length;
+  return specs.map(({ optional, many }, at) => {
+    if (many) {
+      return given[at];
+    }
+    spare -= optional ? 1 : 0;
+    return optional && spare < 0 ? undefined : words.shift();
+  });
 }
 
 /** What commander has read, and the answers to what was missing, by their labels. Throws CliError with exit 2 for the rest. */
@@ -151,13 +166,11 @@ export function givenTo(command: Command, declared: Declared, answers: Readonly<
     checkChoice(declared, label, answer, spec.choices);
     return 'type' in spec ? readValue(declared, label.slice(2), spec, answer) : answer;
   };
+  const words = wordsFor(declared.args ?? {}, command.processedArgs);
   const asked = Object.entries(flags).map(([name, spec]) => [name, read(`--${name}`, spec)] as const);
   return {
     args: Object.fromEntries(
-      Object.entries(declared.args ?? {}).map(([name, spec], at) => [
-        name,
-        command.processedArgs[at] ?? read(`<${name}>`, spec),
-      ]),
+      Object.entries(declared.args ?? {}).map(([name, spec], at) => [name, words[at] ?? read(`<${name}>`, spec)]),
     ),
     flags: valuesOf(flags, {
       ...Object.fromEntries(asked.filter(([, value]) => value !== undefined)),

@@ -45,7 +45,7 @@ async function bucketId(ctx: Context): Promise<string | undefined> {
   }
   const { bucketIdOf } = await import('../commands/cdn/bucket/buckets.ts');
   try {
-    return await bucketIdOf(ctx, await ctx.uos.service('cdn'), given);
+    return await bucketIdOf(ctx, given);
   } catch (error) {
     // why: the console asks for the sign-in itself
     if (error instanceof CliError && error.facts.exit === EXIT.login) {

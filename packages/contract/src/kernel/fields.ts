@@ -61,13 +61,22 @@ export function orUnixSeconds<T extends z.core.$ZodType>(schema: T): T {
   return described(schema, { unixSeconds: true });
 }
 
-/** Gives an entity its name in the SDK, the OpenAPI components and the reference, and the columns a table shows. */
-export function entity<T extends z.core.$ZodType>(
-  schema: T,
-  name: { id: string; zh: string; en: string; columns?: readonly string[]; key?: string },
-): T {
-  const { id: entityId, zh, en, columns, key } = name;
-  return described(schema, { id: entityId, title: zh, description: en, columns, key });
+interface Named {
+  readonly id: string;
+  readonly zh: string;
+  readonly en: string;
+  readonly columns?: readonly string[];
+  readonly key?: string;
+  readonly named?: readonly string[];
+}
+
+/**
+ * Gives an entity its name in the SDK, the OpenAPI components and the reference, and the columns a table shows. `key` is
+ * the field that a row is known by; `named` are those that people call it by, `badges.name` of each in a list.
+ */
+export function entity<T extends z.core.$ZodType>(schema: T, name: Named): T {
+  const { id: entityId, zh, en, columns, key, named } = name;
+  return described(schema, { id: entityId, title: zh, description: en, columns, key, named });
 }
 
 // why the core type above: comparing every schema with the many methods of ZodType doubled the time of a type check

@@ -8,6 +8,9 @@ export interface Lister {
   readonly call: Declared;
   /** Field of a row that holds the id. */
   readonly key: string;
+  /** Fields of a row that people call it by; `badges.name` of each in a list. */
+  readonly named: readonly string[];
+  readonly row: z.ZodObject;
 }
 
 /** For each `ref` the first list or search of its own service; nothing for one that is in no list. */
@@ -16,10 +19,16 @@ export function listersOf(services: readonly Service[]): ReadonlyMap<string, Lis
   const lists = declared(services).filter(({ verb, effect }) => effect === 'read' && /^(list|search)$/.test(verb));
   for (const call of lists) {
     const row = rowOf(call.operation.reply);
-    const { key } = (row === undefined ? {} : (z.globalRegistry.get(row) ?? {})) as { readonly key?: string };
+    const { key, named = [] } = (row === undefined ? {} : (z.globalRegistry.get(row) ?? {})) as Partial<Lister>;
     const ref = key === undefined ? undefined : refOf(row?.shape[key]);
-    if (key !== undefined && ref !== undefined && ref.split('.')[0] === call.id.split('.')[0] && !found.has(ref)) {
-      found.set(ref, { call, key });
+    if (
+      row !== undefined &&
+      key !== undefined &&
+      ref !== undefined &&
+      ref.split('.')[0] === call.id.split('.')[0] &&
+      !found.has(ref)
+    ) {
+      found.set(ref, { call, key, named, row });
     }
   }
   return found;

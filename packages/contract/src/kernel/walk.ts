@@ -111,9 +111,11 @@ export function flagName(key: string): string {
     .toLowerCase();
 }
 
-/** Words of the CLI after `uos`: `cdn bucket ls`. */
-export function cliWords({ service, group, verb }: Pick<Declared, 'service' | 'group' | 'verb'>): string[] {
-  return [service.name, ...(group === undefined ? [] : [cliResource(group)]), cliVerb(verb)];
+/** Words of the CLI after `uos`: `cdn bucket ls`; what the back office alone may call stands there. */
+export function cliWords(one: Pick<Declared, 'service' | 'group' | 'verb' | 'accepts'>): string[] {
+  const { service, group, verb, accepts } = one;
+  const office = accepts === 'operator' || accepts === 'billing' ? ['admin'] : [];
+  return [...office, service.name, ...(group === undefined ? [] : [cliResource(group)]), cliVerb(verb)];
 }
 
 const VERBS: Readonly<Record<string, string>> = { list: 'ls', remove: 'rm' };

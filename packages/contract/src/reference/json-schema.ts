@@ -28,9 +28,10 @@ export interface JsonSchema {
   readonly required?: readonly string[];
   readonly additionalProperties?: boolean | JsonSchema;
   readonly propertyNames?: JsonSchema;
-  /** Of an entity: columns of its table and the field that names a row. */
+  /** Of an entity: columns of its table, the field that a row is known by, and those that people call it by. */
   readonly columns?: readonly string[];
   readonly key?: string;
+  readonly named?: readonly string[];
   /** Of an input: other names and words that a server reads, and whether it reads unix seconds for a time. */
   readonly aliases?: readonly string[];
   readonly words?: Readonly<Record<string, string>>;

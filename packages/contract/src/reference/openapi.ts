@@ -250,13 +250,13 @@ function socketNode(one: SocketModel): Node {
 /** A schema as documents write it: components instead of definitions, named formats instead of their patterns. */
 function documented(schema: JsonSchema): JsonSchema {
   const { columns: _columns, key: _key, aliases, words, unixSeconds: _unixSeconds, labels: path, ...rest } = schema;
-  const { ref: named, notId: _notId, ...plain } = rest;
+  const { ref: names, notId: _notId, named: _named, ...plain } = rest;
   const alsoReadAs = aliases ?? (words && Object.keys(words));
   const titles = labelsAt(path);
   const own = {
     ...plain,
     ...(alsoReadAs && { 'x-also-read-as': alsoReadAs }),
-    ...(named !== undefined && { 'x-ref': named }),
+    ...(names !== undefined && { 'x-ref': names }),
     ...(titles && { 'x-enum-titles': mapValues(titles, ({ zh }) => zh) }),
   };
   const ref = refName(own);

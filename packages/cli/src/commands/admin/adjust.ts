@@ -17,7 +17,7 @@ export default defineCommand({
     en: 'increase charges a base service fee and lowers the balance; reduce takes cost away and raises it. At once, or with --review after a review.',
   },
   args: {
-    org: { text: { zh: '组织 ID 或名称', en: 'Id or name of the organisation' } },
+    org: { ref: 'org.org', text: { zh: '组织 ID 或名称', en: 'Id or name of the organisation' } },
     kind: { choices: ['increase', 'reduce'], text: { zh: '收费或减免', en: 'Charge or reduce' } },
     ...AMOUNT_ARG,
   },

@@ -1,14 +1,12 @@
 // Developers as operators see them, and which one a word means.
 import { platformLabels } from '@uos/contract/labels';
 import type { User, UserCalls } from '@uos/sdk/services/user';
-import { CliError, EXIT } from '../../errors/cli-error.ts';
 import type { ArgSpecs, Output } from '../../program/command.ts';
 import type { Context } from '../../program/context.ts';
-import { take } from '../../program/lists.ts';
 import { isUuid } from '../../text/ids.ts';
 
 export const USER_ARG = {
-  user: { text: { zh: '用户 ID、用户名或邮箱', en: 'Id, name or e-mail of the user' } },
+  user: { ref: 'user.user', text: { zh: '用户 ID、用户名或邮箱', en: 'Id, name or e-mail of the user' } },
 } as const satisfies ArgSpecs;
 
 export const USER_OUTPUT: Output = {
@@ -32,23 +30,6 @@ export async function userOf(ctx: Context<unknown, unknown>, calls: UserCalls, w
   if (isUuid(wanted)) {
     return await calls.get({ id: wanted });
   }
-  const filter = wanted.includes('@') ? { email: wanted } : { name: wanted };
-  const found = (await take(calls.list.all(filter))).filter(
-    ({ UserName, Email }) => UserName === wanted || Email === wanted,
-  );
-  const [only, other] = found;
-  if (only === undefined || other !== undefined) {
-    throw new CliError(only === undefined ? 'not-found' : 'several', {
-      exit: only === undefined ? EXIT.notFound : EXIT.usage,
-      what: () =>
-        only === undefined
-          ? ctx.say({ zh: `没有用户“${wanted}”。`, en: `There is no user "${wanted}".` })
-          : ctx.say({
-              zh: `有多个用户叫“${wanted}”，请用 ID 指定。`,
-              en: `Several users are called "${wanted}"; name one by id.`,
-            }),
-      next: `uos admin users --name ${wanted}`,
-    });
-  }
-  return only;
+  const { rowNamed } = await import('../../derived/things.ts');
+  return await rowNamed<User>(ctx, 'user.user', wanted);
 }

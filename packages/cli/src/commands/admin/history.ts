@@ -10,7 +10,12 @@ export default defineCommand({
   web: '/services/{appId}/monitor',
   summary: { zh: '查看操作记录：谁改了什么', en: 'Show what was done, by whom, and what changed' },
   flags: {
-    org: { type: 'string', value: 'id|name', text: { zh: '只看这个组织', en: 'Only of this organisation' } },
+    org: {
+      type: 'string',
+      value: 'id|name',
+      ref: 'org.org',
+      text: { zh: '只看这个组织', en: 'Only of this organisation' },
+    },
     service: { type: 'string', value: 'name', text: { zh: '只看这个服务', en: 'Only of this service' } },
     user: { type: 'string', value: 'name', text: { zh: '操作人包含', en: 'Part of the name of who did it' } },
     from: { type: 'string', value: 'YYYY-MM-DD', text: { zh: '开始日期，包含', en: 'First day' } },

@@ -12,7 +12,7 @@ export default defineCommand({
   summary: { zh: '退款，从余额中扣除', en: 'Refund money; the balance goes down' },
   description: { zh: '退款不能超过余额。', en: 'A refund is never more than the balance.' },
   args: {
-    org: { text: { zh: '组织 ID 或名称', en: 'Id or name of the organisation' } },
+    org: { ref: 'org.org', text: { zh: '组织 ID 或名称', en: 'Id or name of the organisation' } },
     ...AMOUNT_ARG,
   },
   flags: {

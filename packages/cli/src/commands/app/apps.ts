@@ -33,20 +33,33 @@ export const APP_FIELDS = [
 ] as const;
 
 export const APP_ARG = {
-  app: { optional: true, text: { zh: '应用 ID，默认当前应用', en: 'App id; the current app unless given' } },
+  app: {
+    optional: true,
+    ref: 'app.app',
+    text: { zh: '应用的 ID 或名称，默认当前应用', en: 'Id or name; the current app unless given' },
+  },
 } as const satisfies ArgSpecs;
 
 export const SHOW_SECRETS = {
   'show-secrets': { type: 'boolean', text: { zh: '显示密钥', en: 'Show secrets' } },
 } as const satisfies FlagSpecs;
 
-/** The app that a command means. Throws CliError with exit 2 when none is chosen. */
-export function appIdOf(ctx: Context, argument?: string): string {
-  const id = argument ?? ctx.settings.app?.value;
+/** The current app. Throws CliError with exit 2 when none is chosen. */
+export function appIdOf(ctx: Pick<Context, 'settings'>): string {
+  const id = ctx.settings.app?.value;
   if (id === undefined) {
     throw new CliError('no-app', { exit: EXIT.usage, what: (t) => t.errors.noApp, next: 'uos app ls' });
   }
   return id;
+}
+
+/** The app that an argument names, else the current one. */
+export async function namedAppId(ctx: Context<unknown, unknown>, argument: string | undefined): Promise<string> {
+  if (argument === undefined) {
+    return appIdOf(ctx);
+  }
+  const { idNamed } = await import('../../derived/things.ts');
+  return await idNamed(ctx, 'app.app', argument);
 }
 
 /** An app as it is shown: the names of its services in one field, its secrets only when asked for. */

@@ -1,9 +1,8 @@
 // Creates an app in an organisation.
 
-import { CliError, EXIT } from '../../errors/cli-error.ts';
 import { changeProfile } from '../../profile/where/config.ts';
 import { defineCommand } from '../../program/command.ts';
-import { take } from '../../program/lists.ts';
+import { ORG_FLAG, orgIdOf } from '../org/organizations.ts';
 import { APP_COLUMNS, APP_FIELDS, SHOW_SECRETS, shownApp } from './apps.ts';
 
 export default defineCommand({
@@ -15,7 +14,7 @@ export default defineCommand({
   },
   args: { name: { text: { zh: '应用名称', en: 'Name of the app' } } },
   flags: {
-    org: { type: 'string', value: 'id', text: { zh: '所属组织', en: 'Organisation it belongs to' } },
+    ...ORG_FLAG,
     'icon-url': { type: 'string', value: 'url', text: { zh: '图标地址', en: 'URL of its icon' } },
     use: { type: 'boolean', text: { zh: '设为当前应用', en: 'Make it the current app' } },
     ...SHOW_SECRETS,
@@ -28,7 +27,7 @@ export default defineCommand({
   replaces: ['app.create'],
   async run(ctx) {
     const { use, 'icon-url': IconUrl, 'show-secrets': showSecrets } = ctx.flags;
-    const OrganizationId = ctx.settings.org?.value ?? (await onlyOrganization());
+    const OrganizationId = await orgIdOf(ctx, ctx.flags.org);
     const app = await ctx.uos.service('app');
     const created = await app.create({ ProjectName: ctx.args.name, OrganizationId, ...(IconUrl && { IconUrl }) });
     if (use) {
@@ -36,22 +35,5 @@ export default defineCommand({
     }
     ctx.note({ zh: `已创建应用 ${created.ProjectName}。`, en: `Created app ${created.ProjectName}.` });
     return shownApp(created, showSecrets);
-
-    async function onlyOrganization(): Promise<string> {
-      const org = await ctx.uos.service('org');
-      const [first, second] = await take(org.list.all({}), 2);
-      if (first === undefined || second !== undefined) {
-        throw new CliError('no-org', {
-          exit: EXIT.usage,
-          what: (t) => t.errors.noOrg,
-          why: () =>
-            first === undefined
-              ? ctx.say({ zh: '当前账号不属于任何组织。', en: 'This account belongs to no organisation.' })
-              : ctx.say({ zh: '属于多个组织，请用 --org 指定。', en: 'There are several; --org names one.' }),
-          next: 'uos org ls',
-        });
-      }
-      return first.id;
-    }
   },
 });

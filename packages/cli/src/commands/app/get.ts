@@ -1,7 +1,7 @@
 // Reads an app.
 import { platformLabels } from '@uos/contract/labels';
 import { defineCommand } from '../../program/command.ts';
-import { APP_ARG, APP_COLUMNS, APP_FIELDS, appIdOf, SHOW_SECRETS, shownApp } from './apps.ts';
+import { APP_ARG, APP_COLUMNS, APP_FIELDS, namedAppId, SHOW_SECRETS, shownApp } from './apps.ts';
 
 export default defineCommand({
   id: 'app get',
@@ -28,6 +28,6 @@ export default defineCommand({
   replaces: ['app.get'],
   async run(ctx) {
     const app = await ctx.uos.service('app');
-    return shownApp(await app.get({ appId: appIdOf(ctx, ctx.args.app) }), ctx.flags['show-secrets']);
+    return shownApp(await app.get({ appId: await namedAppId(ctx, ctx.args.app) }), ctx.flags['show-secrets']);
   },
 });

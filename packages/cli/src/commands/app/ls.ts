@@ -2,6 +2,7 @@
 
 import { defineCommand } from '../../program/command.ts';
 import { LIMIT_FLAG, pageSize, take } from '../../program/lists.ts';
+import { orgIdOf } from '../org/organizations.ts';
 import { APP_COLUMNS, APP_FIELDS, shownApp } from './apps.ts';
 
 export default defineCommand({
@@ -9,7 +10,12 @@ export default defineCommand({
   web: '/apps',
   summary: { zh: '列出应用', en: 'List apps' },
   flags: {
-    org: { type: 'string', value: 'id', text: { zh: '只列出这个组织的应用', en: 'Only apps of this organisation' } },
+    org: {
+      type: 'string',
+      value: 'id|name',
+      ref: 'org.org',
+      text: { zh: '只列出这个组织的应用', en: 'Only apps of this organisation' },
+    },
     name: { type: 'string', text: { zh: '名称包含', en: 'Part of the name' } },
     ...LIMIT_FLAG,
   },
@@ -23,7 +29,7 @@ export default defineCommand({
     const { org, name, limit } = ctx.flags;
     const app = await ctx.uos.service('app');
     const rows = app.list.all({
-      ...(org && { orgId: org }),
+      ...(org && { orgId: await orgIdOf(ctx, org) }),
       ...(name && { projectName: name }),
       count: pageSize(limit),
     });

@@ -2,6 +2,7 @@
 
 import { changeProfile } from '../../profile/where/config.ts';
 import { defineCommand } from '../../program/command.ts';
+import { namedAppId } from './apps.ts';
 
 export default defineCommand({
   id: 'app use',
@@ -10,11 +11,11 @@ export default defineCommand({
     zh: '保存在当前配置里；命令行 --app、环境变量 UOS_APP_ID 和项目文件优先于它。',
     en: 'Kept in the profile; --app, UOS_APP_ID and the project file come before it.',
   },
-  args: { app: { text: { zh: '应用 ID', en: 'App id' } } },
+  args: { app: { ref: 'app.app', text: { zh: '应用的 ID 或名称', en: 'Id or name of the app' } } },
   examples: [
     {
       text: { zh: '之后的命令都针对它', en: 'Later commands work with it' },
-      line: 'uos app use 4f0e2c1a-7a60-4c55-9d6c-0f6f9a1b2c3d',
+      line: 'uos app use 星海',
     },
   ],
   output: {
@@ -28,7 +29,7 @@ export default defineCommand({
   },
   async run(ctx) {
     const app = await ctx.uos.service('app');
-    const { AppId, ProjectName, Role } = await app.get({ appId: ctx.args.app });
+    const { AppId, ProjectName, Role } = await app.get({ appId: await namedAppId(ctx, ctx.args.app) });
     const profile = ctx.settings.profile.value;
     await changeProfile(ctx.env, profile, { app: AppId, bucket: undefined });
     ctx.note({ zh: `当前应用：${ProjectName}`, en: `Current app: ${ProjectName}` });

@@ -11,10 +11,16 @@ export default defineCommand({
     zh: '目标资源桶的当前文件会变成与该版本完全一致，并产生一个新版本。',
     en: 'The target’s entries become exactly those of the release, and a new release is cut there.',
   },
-  args: { release: { text: RELEASE_TEXT } },
+  args: { release: { ref: 'cdn.release', text: RELEASE_TEXT } },
   flags: {
     ...BUCKET_FLAG,
-    to: { type: 'string', required: true, value: 'id|name', text: { zh: '目标资源桶', en: 'Bucket to promote into' } },
+    to: {
+      type: 'string',
+      required: true,
+      value: 'id|name',
+      ref: 'cdn.bucket',
+      text: { zh: '目标资源桶', en: 'Bucket to promote into' },
+    },
     notes: { type: 'string', short: 'n', text: { zh: '版本说明', en: 'Notes' } },
   },
   danger: 'confirm',
@@ -29,8 +35,8 @@ export default defineCommand({
   async run(ctx) {
     const { bucket, to, notes } = ctx.flags;
     const cdn = await ctx.uos.service('cdn');
-    const id = await bucketIdOf(ctx, cdn, bucket);
-    const target = await bucketIdOf(ctx, cdn, to);
+    const id = await bucketIdOf(ctx, bucket);
+    const target = await bucketIdOf(ctx, to);
     const { releaseid, releasenum } = await releaseOf(ctx, cdn, id, ctx.args.release);
     await ctx.confirm(
       {

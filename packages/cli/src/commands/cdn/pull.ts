@@ -26,8 +26,13 @@ export default defineCommand({
   flags: {
     ...BUCKET_FLAG,
     ...PREFIX_FLAG,
-    badge: { type: 'string', text: { zh: '下载徽章指向的版本', en: 'What this badge serves' } },
-    release: { type: 'string', value: 'id|number', text: { zh: '下载这个版本', en: 'This release' } },
+    badge: { type: 'string', ref: 'cdn.badge', text: { zh: '下载徽章指向的版本', en: 'What this badge serves' } },
+    release: {
+      type: 'string',
+      value: 'id|number',
+      ref: 'cdn.release',
+      text: { zh: '下载这个版本', en: 'This release' },
+    },
     ...deleteFlags({
       zh: '删除资源桶里没有的本地文件，最后执行',
       en: 'Delete local files the bucket does not have, at the end',

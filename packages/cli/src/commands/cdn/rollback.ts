@@ -13,10 +13,10 @@ export default defineCommand({
     zh: '版本不可修改，所以回退只是移动徽章，立即生效且可以再次前移。用 --to 指定其它版本。',
     en: 'Releases never change, so going back only moves the badge: at once, and it can be moved on again. --to names another release.',
   },
-  args: { badge: { text: { zh: '徽章名', en: 'Name of the badge' } } },
+  args: { badge: { ref: 'cdn.badge', text: { zh: '徽章名', en: 'Name of the badge' } } },
   flags: {
     ...BUCKET_FLAG,
-    to: { type: 'string', value: 'release', text: RELEASE_TEXT },
+    to: { type: 'string', value: 'release', ref: 'cdn.release', text: RELEASE_TEXT },
     'wait-live': {
       type: 'boolean',
       text: { zh: '等到玩家拿到该版本', en: 'Wait until players get the release' },
@@ -34,7 +34,7 @@ export default defineCommand({
   async run(ctx) {
     const { badge } = ctx.args;
     const cdn = await ctx.uos.service('cdn');
-    const id = await bucketIdOf(ctx, cdn, ctx.flags.bucket);
+    const id = await bucketIdOf(ctx, ctx.flags.bucket);
     const current = await cdn.releases.getByBadge({ id, badge });
     const target =
       ctx.flags.to === undefined ? await before(current.releasenum) : await releaseOf(ctx, cdn, id, ctx.flags.to);

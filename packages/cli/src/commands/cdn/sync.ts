@@ -39,7 +39,11 @@ export default defineCommand({
       },
     },
     notes: { type: 'string', short: 'n', text: { zh: '版本说明', en: 'Notes of the release' } },
-    badge: { type: 'string', text: { zh: '让这个徽章指向新版本', en: 'Point this badge at the release' } },
+    badge: {
+      type: 'string',
+      ref: 'cdn.badge',
+      text: { zh: '让这个徽章指向新版本', en: 'Point this badge at the release' },
+    },
     'wait-live': {
       type: 'boolean',
       text: {

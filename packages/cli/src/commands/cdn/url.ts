@@ -18,8 +18,13 @@ export default defineCommand({
   },
   flags: {
     ...BUCKET_FLAG,
-    badge: { type: 'string', text: { zh: '徽章，默认 latest', en: 'Badge, latest unless given' } },
-    release: { type: 'string', value: 'id|number', text: { zh: '固定到一个版本', en: 'Pin a release' } },
+    badge: { type: 'string', ref: 'cdn.badge', text: { zh: '徽章，默认 latest', en: 'Badge, latest unless given' } },
+    release: {
+      type: 'string',
+      value: 'id|number',
+      ref: 'cdn.release',
+      text: { zh: '固定到一个版本', en: 'Pin a release' },
+    },
     head: { type: 'boolean', text: { zh: '当前内容，不论是否发布', en: 'What is there now, released or not' } },
   },
   examples: [
@@ -41,7 +46,7 @@ export default defineCommand({
       throw usageError('one-of', (t) => t.errors.oneOf('--badge, --release, --head'), 'uos cdn url --help');
     }
     const cdn = await ctx.uos.service('cdn');
-    const id = await bucketIdOf(ctx, cdn, bucket);
+    const id = await bucketIdOf(ctx, bucket);
     const base = await contentBase(ctx);
     const releaseid = release === undefined ? undefined : (await releaseOf(ctx, cdn, id, release)).releaseid;
     const of: ContentOf = head

@@ -1,5 +1,6 @@
 // Which organisation a command means: an id, a name, the current one, or the only one there is.
 import type { Organization } from '@uos/sdk/services/org';
+import type { Row } from '../../derived/things.ts';
 import { CliError, EXIT } from '../../errors/cli-error.ts';
 import type { ArgSpecs, FlagSpecs } from '../../program/command.ts';
 import type { Context } from '../../program/context.ts';
@@ -12,6 +13,7 @@ export const ORG_FLAG = {
   org: {
     type: 'string',
     value: 'id|name',
+    ref: 'org.org',
     text: { zh: '组织的 ID 或名称，默认当前组织', en: 'Id or name of the organisation; the current one unless given' },
   },
 } as const satisfies FlagSpecs;
@@ -19,6 +21,7 @@ export const ORG_FLAG = {
 export const ORG_ARG = {
   org: {
     optional: true,
+    ref: 'org.org',
     text: { zh: '组织的 ID 或名称，默认当前组织', en: 'Id or name; the current organisation unless given' },
   },
 } as const satisfies ArgSpecs;
@@ -32,37 +35,18 @@ export async function orgIdOf(ctx: AnyContext, given?: string): Promise<string> 
 /** The same with its name and state. */
 export async function organizationOf(ctx: AnyContext, given?: string): Promise<Organization> {
   const wanted = given ?? ctx.settings.org?.value;
-  const org = await ctx.uos.service('org');
   if (wanted === undefined) {
+    const org = await ctx.uos.service('org');
     const [first, second] = await take(org.list.all({ count: 2 }), 2);
     if (first === undefined || second !== undefined) {
       throw noOrganization(ctx, first === undefined);
     }
     return first;
   }
-  const filter = isUuid(wanted) ? { OrganizationId: wanted } : { OrganizationName: wanted };
-  // why: the server finds parts of names, and an organisation called "game" must not hide behind twenty others.
-  const found = (await take(org.list.all(filter))).filter(({ id, name }) => id === wanted || name === wanted);
-  const [only, other] = found.filter(({ status }) => status !== 'Invalid').length > 0 ? living(found) : found;
-  if (only === undefined) {
-    throw new CliError('not-found', {
-      exit: EXIT.notFound,
-      what: () => ctx.say({ zh: `没有组织“${wanted}”。`, en: `There is no organisation "${wanted}".` }),
-      next: 'uos org ls',
-    });
-  }
-  if (other !== undefined) {
-    throw new CliError('several', {
-      exit: EXIT.usage,
-      what: () =>
-        ctx.say({
-          zh: `有多个组织叫“${wanted}”，请用 ID 指定。`,
-          en: `Several organisations are called "${wanted}"; name one by its id.`,
-        }),
-      next: 'uos org ls',
-    });
-  }
-  return only;
+  const { onlyOf, rowsNamed } = await import('../../derived/things.ts');
+  const found = await rowsNamed<Organization & Row>(ctx, 'org.org', wanted);
+  const living = found.filter(({ status }) => status !== 'Invalid');
+  return onlyOf(ctx, 'org.org', wanted, living.length > 0 ? living : found);
 }
 
 /**
@@ -77,10 +61,6 @@ export async function orgFilterOf(ctx: AnyContext, given?: string): Promise<{ re
     }
   }
   return { orgId: await orgIdOf(ctx, given) };
-}
-
-function living(found: readonly Organization[]): readonly Organization[] {
-  return found.filter(({ status }) => status !== 'Invalid');
 }
 
 function noOrganization(ctx: AnyContext, hasNone: boolean): CliError {

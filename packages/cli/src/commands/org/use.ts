@@ -8,7 +8,7 @@ import { take } from '../../program/lists.ts';
 export default defineCommand({
   id: 'org use',
   summary: { zh: '选择当前组织', en: 'Choose the current organisation' },
-  args: { org: { text: { zh: '组织 ID 或名称', en: 'Id or name' } } },
+  args: { org: { ref: 'org.org', text: { zh: '组织 ID 或名称', en: 'Id or name' } } },
   examples: [
     { text: { zh: '之后创建的应用属于它', en: 'New apps will belong to it' }, line: 'uos org use demo-studio' },
   ],

@@ -10,7 +10,7 @@ export default defineCommand({
     zh: '知道编号的人都能查看；联系方式不在其中。',
     en: 'Whoever knows the id can read it; contact details are not part of it.',
   },
-  args: { ticket: { text: { zh: '咨询单 ID', en: 'Id of the ticket' } } },
+  args: { ticket: { ref: 'ticket.ticket', text: { zh: '咨询单 ID 或标题', en: 'Id or title of the ticket' } } },
   examples: [
     {
       text: { zh: '有答复了吗', en: 'Is there an answer' },
@@ -25,7 +25,8 @@ export default defineCommand({
   replaces: ['ticket.get'],
   async run(ctx) {
     const ticket = await ctx.uos.service('ticket');
-    return await ticket.get({ id: ctx.args.ticket });
+    const { idNamed } = await import('../../derived/things.ts');
+    return await ticket.get({ id: await idNamed(ctx, 'ticket.ticket', ctx.args.ticket) });
   },
   show: (found, view) => (view.isTTY ? ticketText(found, view) : undefined),
 });

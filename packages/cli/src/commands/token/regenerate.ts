@@ -18,7 +18,7 @@ export default defineCommand({
   output: TOKEN_OUTPUT,
   async run(ctx) {
     const calls = await ctx.uos.service('serviceToken');
-    const { Id, Name } = await tokenOf(ctx, calls, ctx.args.name);
+    const { Id, Name } = await tokenOf(ctx, ctx.args.name);
     await ctx.confirm(
       { zh: `令牌 ${Name} 的使用者会立即断开`, en: `Whoever uses token ${Name} is cut off at once` },
       Name,

@@ -24,7 +24,7 @@ export default defineCommand({
   },
   async run(ctx) {
     const calls = await ctx.uos.service('serviceToken');
-    const { Id, Name } = await tokenOf(ctx, calls, ctx.args.name);
+    const { Id, Name } = await tokenOf(ctx, ctx.args.name);
     await ctx.confirm({ zh: `将删除令牌 ${Name}`, en: `Token ${Name} will be deleted` }, Name);
     await calls.remove({ id: Id });
     return { Id, Name, removed: true };

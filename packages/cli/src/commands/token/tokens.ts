@@ -1,14 +1,13 @@
 // Service tokens: how they are shown, and which one a name means.
 import { platformLabels, wordsOf } from '@uos/contract/labels';
-import type { ServiceToken, ServiceTokenCalls } from '@uos/sdk/services/service-token';
-import { CliError, EXIT } from '../../errors/cli-error.ts';
+import type { ServiceToken } from '@uos/sdk/services/service-token';
 import type { ArgSpecs, Output } from '../../program/command.ts';
 import type { Context } from '../../program/context.ts';
 
 export const TOKEN_SERVICES = wordsOf(platformLabels.serviceToken.serviceName);
 
 export const TOKEN_ARG = {
-  name: { text: { zh: '令牌的名称或 ID', en: 'Name or id of the token' } },
+  name: { ref: 'serviceToken.token', text: { zh: '令牌的名称或 ID', en: 'Name or id of the token' } },
 } as const satisfies ArgSpecs;
 
 export const TOKEN_OUTPUT: Output = {
@@ -24,22 +23,10 @@ export const TOKEN_OUTPUT: Output = {
   fields: ['Id', 'Name', 'ServiceName', 'Token', 'CreatedBy', 'CreatedAt', 'UpdatedAt', 'LastUsedAt'],
 };
 
-/** Throws CliError with exit 3 where there is none. */
-export async function tokenOf(
-  ctx: Context<unknown, unknown>,
-  calls: ServiceTokenCalls,
-  wanted: string,
-): Promise<ServiceToken> {
-  for await (const token of calls.list.all({})) {
-    if (token.Name === wanted || token.Id === wanted) {
-      return token;
-    }
-  }
-  throw new CliError('not-found', {
-    exit: EXIT.notFound,
-    what: () => ctx.say({ zh: `没有令牌“${wanted}”。`, en: `There is no token "${wanted}".` }),
-    next: 'uos token ls',
-  });
+/** Throws CliError: exit 3 where there is none, exit 2 where there are several. */
+export async function tokenOf(ctx: Context<unknown, unknown>, wanted: string): Promise<ServiceToken> {
+  const { rowNamed } = await import('../../derived/things.ts');
+  return await rowNamed<ServiceToken>(ctx, 'serviceToken.token', wanted);
 }
 
 /** The one thing that cannot be read again. */

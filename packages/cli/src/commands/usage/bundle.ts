@@ -19,7 +19,11 @@ export default defineCommand({
   args: { path: { text: { zh: '资源包在资源桶中的路径', en: 'Path of the bundle in the bucket' } } },
   flags: {
     ...BUCKET_FLAG,
-    badge: { type: 'string', text: { zh: '徽章指向的版本，默认当前文件', en: 'Of the release a badge points at' } },
+    badge: {
+      type: 'string',
+      ref: 'cdn.badge',
+      text: { zh: '徽章指向的版本，默认当前文件', en: 'Of the release a badge points at' },
+    },
     limit: { type: 'number', value: 'n', text: { zh: '只列出最大的多少个', en: 'Only the largest' } },
   },
   examples: [
@@ -45,8 +49,7 @@ export default defineCommand({
   async run(ctx) {
     const { args, flags } = ctx;
     const id = appIdOf(ctx);
-    const cdn = await ctx.uos.service('cdn');
-    const BucketId = await bucketIdOf(ctx, cdn, flags.bucket);
+    const BucketId = await bucketIdOf(ctx, flags.bucket);
     const usage = await ctx.uos.service('usage');
     const question = { id, BucketId, Path: args.path, ...(flags.badge && { Badge: flags.badge }) };
     for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS)) {

@@ -4,7 +4,7 @@ import { metricLabels, serviceLabels } from '@uos/contract/labels';
 import { formatCompact } from '@uos/contract/rules';
 import { defineCommand } from '../../program/command.ts';
 import { barChart } from '../../terminal/output/chart.ts';
-import { APP_ARG, appIdOf } from '../app/apps.ts';
+import { APP_ARG, namedAppId } from '../app/apps.ts';
 import { SERVICE_COLUMN } from '../bill/lines.ts';
 import { MONTH_FLAG, monthOf } from '../bill/months.ts';
 import { unitLabels } from '../bill/units.ts';
@@ -53,7 +53,7 @@ export default defineCommand({
     ],
   },
   async run(ctx) {
-    const appId = appIdOf(ctx, ctx.args.app);
+    const appId = await namedAppId(ctx, ctx.args.app);
     const app = await ctx.uos.service('app');
     const { month } = ctx.flags;
     const isNamed = month !== undefined && /^\d/.test(month);

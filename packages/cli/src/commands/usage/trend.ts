@@ -2,7 +2,7 @@
 import { addDays, formatCompact, formatSize } from '@uos/contract/rules';
 import { defineCommand } from '../../program/command.ts';
 import { barChart } from '../../terminal/output/chart.ts';
-import { APP_ARG, appIdOf } from '../app/apps.ts';
+import { APP_ARG, namedAppId } from '../app/apps.ts';
 import { DAYS_FLAGS, periodOf } from './period.ts';
 
 /** More rows than this become weeks on a terminal. */
@@ -59,7 +59,7 @@ export default defineCommand({
       const { Items } = await usage.cdn.aggregation(period);
       return Items.map(({ Date: day, Usage, Apps }) => ({ Date: day, Usage, Requests: 0, Errors: 0, Apps, metric }));
     }
-    const { Items } = await usage.cdn.statistics({ id: appIdOf(ctx, ctx.args.app), ...period });
+    const { Items } = await usage.cdn.statistics({ id: await namedAppId(ctx, ctx.args.app), ...period });
     return Items.map((item) => ({ ...item, Apps: 1, metric }));
   },
   show(days, view) {

@@ -42,7 +42,7 @@ export const badges: Adapter = {
 async function point(given: AnyContext, name: string, release: number): Promise<void> {
   const ctx = given as Context;
   const cdn = await ctx.uos.service('cdn');
-  const id = await bucketIdOf(ctx, cdn, name.slice(0, name.lastIndexOf('/')));
+  const id = await bucketIdOf(ctx, name.slice(0, name.lastIndexOf('/')));
   const { releaseid } = await releaseOf(ctx, cdn, id, String(release));
   await cdn.badges.set({ id, name: badgeOf(name), releaseid });
 }

@@ -65,6 +65,7 @@ export const Monitor = entity(
     en: 'A chat group that is told what happens to an app',
     columns: ['Name', 'Id', 'ProjectName', 'ChatId', 'Prefix', 'CreatedAt'],
     key: 'Id',
+    named: ['Name'],
   },
 );
 

@@ -92,6 +92,7 @@ export const App = entity(
     en: 'An app: the unit that services are enabled for and billed by',
     columns: ['ProjectName', 'AppId', 'OrganizationName', 'Role', 'Status', 'CreatedAt'],
     key: 'AppId',
+    named: ['ProjectName'],
   },
 );
 

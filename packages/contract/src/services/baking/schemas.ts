@@ -49,6 +49,7 @@ export const BakingSession = entity(
     en: 'One baking of a scene',
     columns: ['name', 'id', 'sceneName', 'status', 'progress', 'nodeHours', 'cost', 'createdAt'],
     key: 'id',
+    named: ['name'],
   },
 );
 
@@ -91,6 +92,7 @@ export const BakingInstanceType = entity(
     en: 'A kind of machine',
     columns: ['name', 'id', 'cpu', 'memory', 'gpu', 'pricePerHour', 'enabled'],
     key: 'id',
+    named: ['name'],
   },
 );
 

@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { enumOf, only, plainWords } from '../../kernel/enums.ts';
-import { count, entity, field, flag, id, ruled, text, time, timeOrNull } from '../../kernel/fields.ts';
+import { count, entity, field, flag, id, refersTo, ruled, text, time, timeOrNull } from '../../kernel/fields.ts';
 import { labels } from '../../labels/labels.ts';
 import { entryPath } from '../../rules/content/entry-path.ts';
 import * as names from '../../rules/names/names.ts';
@@ -41,7 +41,7 @@ export const Changes = entity(
 
 export const Badge = entity(
   z.object({
-    name: BadgeName,
+    name: refersTo(BadgeName, 'cdn.badge'),
     releaseid: id('cdn.release', '版本 ID', 'Release the badge points at'),
     releasenum: int('版本号', 'Number of that release'),
     ...created,
@@ -52,6 +52,7 @@ export const Badge = entity(
     en: 'A name that points at a release',
     columns: ['name', 'releasenum', 'releaseid', 'created'],
     key: 'name',
+    named: ['name'],
   },
 );
 
@@ -87,6 +88,7 @@ export const Release = entity(
     en: 'An immutable snapshot of a bucket',
     columns: ['releasenum', 'releaseid', 'notes', 'entry_count', 'content_size', 'created'],
     key: 'releaseid',
+    named: ['releasenum', 'badges.name'],
   },
 );
 
@@ -135,6 +137,7 @@ export const Bucket = entity(
     en: 'A set of files that is released together',
     columns: ['name', 'id', 'entry_count', 'content_size', 'release_count', 'last_modified'],
     key: 'id',
+    named: ['name'],
   },
 );
 
@@ -165,6 +168,7 @@ export const Entry = entity(
     en: 'The current state of a path in a bucket',
     columns: ['path', 'content_size', 'content_type', 'content_hash', 'complete', 'last_modified'],
     key: 'entryid',
+    named: ['path'],
   },
 );
 
@@ -338,6 +342,7 @@ export const Mod = entity(
     en: 'User-generated content',
     columns: ['name', 'id', 'author_name', 'status', 'report_status', 'updated'],
     key: 'id',
+    named: ['name'],
   },
 );
 

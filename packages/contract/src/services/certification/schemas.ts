@@ -38,6 +38,7 @@ export const EnterpriseCertification = entity(
     en: 'The proof of which company an organisation belongs to',
     columns: ['Id', 'OrganizationName', 'CompanyName', 'CreditCode', 'Status', 'CreatedAt'],
     key: 'Id',
+    named: ['CompanyName'],
   },
 );
 

@@ -44,6 +44,7 @@ export const FuncServer = entity(
     en: 'A logic server',
     columns: ['name', 'id', 'status', 'ip', 'ports', 'regionId', 'playerCount', 'createdAt'],
     key: 'id',
+    named: ['name'],
   },
 );
 

@@ -131,6 +131,7 @@ export const MatchConfig = entity(
     en: 'How one queue matches its players',
     columns: ['name', 'id', 'appType', 'enabled', 'version', 'backfillEnabled'],
     key: 'id',
+    named: ['name'],
   },
 );
 

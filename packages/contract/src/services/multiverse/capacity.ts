@@ -49,6 +49,7 @@ export const MultiverseLocation = entity(
     en: 'A place with machines',
     columns: ['id', 'name', 'provider', 'regionIds', 'status'],
     key: 'id',
+    named: ['name'],
   },
 );
 

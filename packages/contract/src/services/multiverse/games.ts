@@ -94,6 +94,7 @@ export const MultiverseGameRegion = entity(
     en: 'A region that a game runs in, and how many servers wait there',
     columns: ['regionName', 'regionId', 'minServers', 'maxServers', 'bufferPercent', 'status'],
     key: 'regionId',
+    named: ['regionName'],
   },
 );
 

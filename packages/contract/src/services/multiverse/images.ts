@@ -53,6 +53,7 @@ export const MultiverseImage = entity(
     en: 'A server build',
     columns: ['name', 'id', 'os', 'size', 'status', 'createdAt'],
     key: 'id',
+    named: ['name'],
   },
 );
 

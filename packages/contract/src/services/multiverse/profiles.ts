@@ -40,6 +40,7 @@ export const MultiverseProfile = entity(
     en: 'How servers of a game are started',
     columns: ['name', 'id', 'currentVersion', 'allocatedCount', 'modifiedAt'],
     key: 'id',
+    named: ['name'],
   },
 );
 
@@ -91,6 +92,7 @@ export const MultiverseRevision = entity(
     en: 'One version of a profile',
     columns: ['version', 'id', 'status', 'imageName', 'cpuLimit', 'memoryLimit', 'createdAt'],
     key: 'id',
+    named: ['version'],
   },
 );
 

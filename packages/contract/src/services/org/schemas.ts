@@ -27,6 +27,7 @@ export const Organization = entity(
     en: 'A group of developers that owns apps and pays for them',
     columns: ['name', 'id', 'status', 'companyName', 'role', 'createdAt'],
     key: 'id',
+    named: ['name'],
   },
 );
 
@@ -48,6 +49,7 @@ export const Project = entity(
     en: 'A project of an organisation; it has at most one app',
     columns: ['Name', 'Id', 'OrganizationName', 'AppId', 'CreatedAt'],
     key: 'Id',
+    named: ['Name'],
   },
 );
 

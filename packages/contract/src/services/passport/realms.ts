@@ -29,6 +29,7 @@ export const Realm = entity(
     en: 'A server of the game; a user has one persona in each',
     columns: ['name', 'realmID', 'status', 'externalRealmID', 'createdAt'],
     key: 'realmID',
+    named: ['name'],
   },
 );
 

@@ -50,6 +50,7 @@ export const PushChannel = entity(
     en: 'A channel',
     columns: ['name', 'id', 'isPublic', 'onlinePlayerCount', 'createdAt'],
     key: 'id',
+    named: ['name'],
   },
 );
 
@@ -115,6 +116,7 @@ export const PushServerVersion = entity(
     en: 'A version of the push servers',
     columns: ['version', 'id', 'isDefault', 'appCount', 'createdAt'],
     key: 'id',
+    named: ['version'],
   },
 );
 
@@ -133,6 +135,7 @@ export const PushServiceLevel = entity(
     en: 'What an app may have of push',
     columns: ['name', 'id', 'cpuQuota', 'playerCountLimitPerServer', 'maxServers', 'cacheSize'],
     key: 'id',
+    named: ['name'],
   },
 );
 

@@ -40,6 +40,7 @@ export const RemoteConfig = entity(
     en: 'A typed value that games read at run time',
     columns: ['key', 'type', 'value', 'overrideCount', 'configId', 'modifiedAt'],
     key: 'configId',
+    named: ['key'],
   },
 );
 
@@ -61,6 +62,7 @@ export const ConfigVariant = entity(
     en: 'One set of values of an override',
     columns: ['name', 'variantId', 'weight', 'variableType', 'values'],
     key: 'variantId',
+    named: ['name'],
   },
 );
 
@@ -89,6 +91,7 @@ export const ConfigOverride = entity(
     en: 'Other values of configs, for some players and some time',
     columns: ['name', 'overrideId', 'status', 'priority', 'rolloutPercentage', 'startDate', 'endDate'],
     key: 'overrideId',
+    named: ['name'],
   },
 );
 

@@ -69,6 +69,7 @@ export const Protection = entity(
     en: 'One run over one package',
     columns: ['id', 'fileName', 'packageName', 'versionName', 'size', 'status', 'createdAt'],
     key: 'id',
+    named: ['fileName'],
   },
 );
 
@@ -104,6 +105,7 @@ export const SigningSha1 = entity(
     en: 'A certificate that may sign the packages of an app',
     columns: ['id', 'sha1', 'remark', 'createdAt'],
     key: 'id',
+    named: ['sha1'],
   },
 );
 

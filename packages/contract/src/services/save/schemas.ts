@@ -55,6 +55,7 @@ export const CloudSave = entity(
     en: 'The saved progress of a player',
     columns: ['name', 'saveId', 'userId', 'namespace', 'progressType', 'file', 'modifiedAt'],
     key: 'saveId',
+    named: ['name'],
   },
 );
 

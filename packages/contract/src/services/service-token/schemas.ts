@@ -28,6 +28,7 @@ export const ServiceToken = entity(
     en: 'What a machine proves itself with to the platform',
     columns: ['Name', 'Id', 'ServiceName', 'Token', 'CreatedBy', 'CreatedAt', 'LastUsedAt'],
     key: 'Id',
+    named: ['Name'],
   },
 );
 

@@ -85,6 +85,7 @@ export const User = entity(
     en: 'A developer who signs in to the console',
     columns: ['UserName', 'UserId', 'Email', 'Status', 'LastLoginAt'],
     key: 'UserId',
+    named: ['UserName', 'Email'],
   },
 );
 

@@ -36,6 +36,7 @@ export const StacktraceSymbol = entity(
     en: 'A file that turns addresses of one build into names and lines',
     columns: ['fileName', 'symbolId', 'buildId', 'arch', 'platform', 'version', 'size', 'status', 'createdAt'],
     key: 'symbolId',
+    named: ['fileName'],
   },
 );
 
@@ -87,6 +88,7 @@ export const StacktraceRecord = entity(
     en: 'A crash that was reported',
     columns: ['title', 'recordId', 'status', 'platform', 'appVersion', 'deviceModel', 'tags', 'createdAt'],
     key: 'recordId',
+    named: ['title'],
   },
 );
 

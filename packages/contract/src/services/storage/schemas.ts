@@ -85,6 +85,7 @@ export const Database = entity(
     en: 'A managed database',
     columns: ['name', 'databaseId', 'engine', 'status', 'region', 'instanceTypeId', 'storage', 'createdAt'],
     key: 'databaseId',
+    named: ['name'],
   },
 );
 
@@ -196,6 +197,7 @@ export const DatabaseBackup = entity(
     en: 'A backup of a database',
     columns: ['name', 'backupId', 'status', 'way', 'type', 'size', 'startTime'],
     key: 'backupId',
+    named: ['name'],
   },
 );
 

@@ -53,6 +53,7 @@ export const SyncPlugin = entity(
     en: 'Code that runs inside rooms',
     columns: ['Name', 'Id', 'Runtime', 'Status', 'CreatedAt'],
     key: 'Id',
+    named: ['Name'],
   },
 );
 

@@ -48,7 +48,14 @@ const facts = {
 
 const columns = ['Name', 'RoomUuid', 'Status', 'OwnerId', 'PlayerCount', 'Region', 'CreatedAt'];
 
-export const SyncRoom = entity(z.object(facts), { id: 'SyncRoom', zh: '房间', en: 'A room', columns, key: 'RoomUuid' });
+export const SyncRoom = entity(z.object(facts), {
+  id: 'SyncRoom',
+  zh: '房间',
+  en: 'A room',
+  columns,
+  key: 'RoomUuid',
+  named: ['Name'],
+});
 
 const ServerInfo = field(
   z.object({

@@ -35,6 +35,7 @@ export const SyncTier = entity(
     en: 'What a room may use and what it costs',
     columns: ['Name', 'RoomProfileTierId', 'MaxPlayers', 'BillingUnit', 'Price', 'Enabled'],
     key: 'RoomProfileTierId',
+    named: ['Name'],
   },
 );
 
@@ -61,6 +62,7 @@ export const SyncProfile = entity(
     en: 'What rooms of an app are made with',
     columns: ['Name', 'RoomProfileUuid', 'Region', 'MaxPlayers', 'MaxRooms', 'OpenRoomCount', 'CreatedAt'],
     key: 'RoomProfileUuid',
+    named: ['Name'],
   },
 );
 

@@ -48,6 +48,7 @@ export const Ticket = entity(
     en: 'A paid question to an expert of the provider',
     columns: ['Id', 'Type', 'Title', 'Fee', 'Status', 'OrgName', 'CreatedAt'],
     key: 'Id',
+    named: ['Title'],
   },
 );
 

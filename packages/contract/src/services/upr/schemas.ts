@@ -38,6 +38,7 @@ export const UprSession = entity(
     en: 'One measured run of a game',
     columns: ['Name', 'Id', 'Device', 'Platform', 'Status', 'AvgFps', 'PeakMemory', 'StartedAt'],
     key: 'Id',
+    named: ['Name'],
   },
 );
 

@@ -4,7 +4,7 @@ import type { AppClient } from '@uos/sdk/jobs';
 import { readCredentials, writeCredential } from '../../../profile/who/credentials.ts';
 import { defineCommand } from '../../../program/command.ts';
 import type { Sign } from '../../../program/context.ts';
-import { appIdOf, SHOW_SECRETS } from '../apps.ts';
+import { APP_ARG, namedAppId, SHOW_SECRETS } from '../apps.ts';
 
 const TOLD: Sign = { style: 'green', text: '✓' };
 const NOT_TOLD: Sign = { style: 'yellow', text: '·' };
@@ -19,7 +19,7 @@ export default defineCommand({
     zh: '随后逐个通知各服务刷新缓存；没有通知到的服务会在自己的缓存到期前继续接受旧密钥。本机保存的服务密钥会一并更新。',
     en: 'Then tells every service to forget the old one; a service that cannot be told takes it until its own cache ends. The service secret kept here is replaced too.',
   },
-  args: { app: { optional: true, text: { zh: '应用 ID，默认当前应用', en: 'App id; the current app unless given' } } },
+  args: APP_ARG,
   flags: {
     type: {
       type: 'string',
@@ -49,7 +49,7 @@ export default defineCommand({
   },
   replaces: ['app.secrets.regenerate'],
   async run(ctx) {
-    const appId = appIdOf(ctx, ctx.args.app);
+    const appId = await namedAppId(ctx, ctx.args.app);
     const { type, 'show-secrets': showSecrets } = ctx.flags;
     await ctx.confirm(
       {

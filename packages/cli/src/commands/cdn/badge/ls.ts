@@ -14,7 +14,7 @@ export default defineCommand({
   replaces: ['cdn.badges.list'],
   async run(ctx) {
     const cdn = await ctx.uos.service('cdn');
-    const id = await bucketIdOf(ctx, cdn, ctx.flags.bucket);
+    const id = await bucketIdOf(ctx, ctx.flags.bucket);
     return await take(cdn.badges.list.all({ id, per_page: pageSize(ctx.flags.limit) }), ctx.flags.limit);
   },
 });

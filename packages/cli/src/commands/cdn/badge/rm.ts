@@ -6,7 +6,7 @@ import { BUCKET_FLAG, bucketIdOf } from '../bucket/buckets.ts';
 export default defineCommand({
   id: 'cdn badge rm',
   summary: { zh: '删除徽章，版本保留', en: 'Remove a badge; the release stays' },
-  args: { name: { text: { zh: '徽章名', en: 'Name of the badge' } } },
+  args: { name: { ref: 'cdn.badge', text: { zh: '徽章名', en: 'Name of the badge' } } },
   flags: BUCKET_FLAG,
   danger: 'confirm',
   examples: [{ text: { zh: '删除', en: 'Remove' }, line: 'uos cdn badge rm beta --yes' }],
@@ -18,7 +18,7 @@ export default defineCommand({
   async run(ctx) {
     const { name } = ctx.args;
     const cdn = await ctx.uos.service('cdn');
-    const id = await bucketIdOf(ctx, cdn, ctx.flags.bucket);
+    const id = await bucketIdOf(ctx, ctx.flags.bucket);
     await ctx.confirm(
       { zh: `将删除徽章 ${name}，用它的内容地址随即失效`, en: `Badge ${name} will be removed; its content URLs stop` },
       name,

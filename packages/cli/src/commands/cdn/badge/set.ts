@@ -13,8 +13,8 @@ export default defineCommand({
     en: 'Makes the badge when there is none. Players get the release within about a minute. The platform keeps latest.',
   },
   args: {
-    name: { text: { zh: '徽章名', en: 'Name of the badge' } },
-    release: { text: RELEASE_TEXT },
+    name: { ref: 'cdn.badge', text: { zh: '徽章名', en: 'Name of the badge' } },
+    release: { ref: 'cdn.release', text: RELEASE_TEXT },
   },
   flags: BUCKET_FLAG,
   examples: [
@@ -28,7 +28,7 @@ export default defineCommand({
     checkName(ctx, 'badge', ctx.args.name);
     const { name, release } = ctx.args;
     const cdn = await ctx.uos.service('cdn');
-    const id = await bucketIdOf(ctx, cdn, ctx.flags.bucket);
+    const id = await bucketIdOf(ctx, ctx.flags.bucket);
     const { releaseid } = await releaseOf(ctx, cdn, id, release);
     const badge = await cdn.badges.set({ id, name, releaseid });
     ctx.note({

@@ -3,7 +3,6 @@ import type { Bucket, CdnCalls } from '@uos/sdk/services/cdn';
 import { CliError, EXIT } from '../../../errors/cli-error.ts';
 import type { ArgSpecs, FlagSpecs, Output } from '../../../program/command.ts';
 import type { Context } from '../../../program/context.ts';
-import { take } from '../../../program/lists.ts';
 import { shellWord } from '../../../terminal/shell-word.ts';
 import { isUuid } from '../../../text/ids.ts';
 
@@ -12,6 +11,7 @@ export const BUCKET_FLAG = {
     type: 'string',
     short: 'b',
     value: 'id|name',
+    ref: 'cdn.bucket',
     text: { zh: '资源桶的 ID 或名称，默认当前资源桶', en: 'Id or name of the bucket; the current one unless given' },
   },
 } as const satisfies FlagSpecs;
@@ -22,6 +22,7 @@ export const BUCKET_SCREEN = '/services/{appId}/asset/bucket/{bucketId}';
 export const BUCKET_ARG = {
   bucket: {
     optional: true,
+    ref: 'cdn.bucket',
     text: { zh: '资源桶的 ID 或名称，默认当前资源桶', en: 'Id or name; the current bucket unless given' },
   },
 } as const satisfies ArgSpecs;
@@ -62,11 +63,11 @@ export async function openBucket(
   ctx: Context<unknown, { readonly bucket: string | undefined }>,
 ): Promise<{ readonly cdn: CdnCalls; readonly bucketId: string }> {
   const cdn = await ctx.uos.service('cdn');
-  return { cdn, bucketId: await bucketIdOf(ctx, cdn, ctx.flags.bucket) };
+  return { cdn, bucketId: await bucketIdOf(ctx, ctx.flags.bucket) };
 }
 
 /** Throws CliError: exit 2 when none is chosen, exit 3 when no bucket has the name. */
-export async function bucketIdOf(ctx: Context<unknown, unknown>, cdn: CdnCalls, given?: string): Promise<string> {
+export async function bucketIdOf(ctx: Context<unknown, unknown>, given?: string): Promise<string> {
   const wanted = given ?? ctx.settings.bucket?.value;
   if (wanted === undefined) {
     throw new CliError('no-bucket', {
@@ -75,7 +76,7 @@ export async function bucketIdOf(ctx: Context<unknown, unknown>, cdn: CdnCalls, 
       next: 'uos cdn bucket use <name>',
     });
   }
-  return isUuid(wanted) ? wanted : (await bucketByName(ctx, cdn, wanted)).id;
+  return isUuid(wanted) ? wanted : (await bucketByName(ctx, wanted)).id;
 }
 
 /** A line about the bucket of this run, for a hint: with `--bucket` where it was given. */
@@ -87,19 +88,11 @@ export function bucketLine({ settings }: Context<unknown, unknown>, command: str
 export async function bucketOf(ctx: Context, cdn: CdnCalls, given?: string): Promise<Bucket> {
   const wanted = given ?? ctx.settings.bucket?.value;
   return wanted === undefined || isUuid(wanted)
-    ? await cdn.buckets.get({ id: await bucketIdOf(ctx, cdn, wanted) })
-    : await bucketByName(ctx, cdn, wanted);
+    ? await cdn.buckets.get({ id: await bucketIdOf(ctx, wanted) })
+    : await bucketByName(ctx, wanted);
 }
 
-async function bucketByName(ctx: Context<unknown, unknown>, cdn: CdnCalls, name: string): Promise<Bucket> {
-  // why: the server finds parts of names, and a bucket called "game" must not hide behind twenty others.
-  const found = (await take(cdn.buckets.list.all({ name, per_page: 1000 }))).find((bucket) => bucket.name === name);
-  if (found === undefined) {
-    throw new CliError('not-found', {
-      exit: EXIT.notFound,
-      what: () => ctx.say({ zh: `没有资源桶“${name}”。`, en: `There is no bucket "${name}".` }),
-      next: 'uos cdn bucket ls',
-    });
-  }
-  return found;
+async function bucketByName(ctx: Context<unknown, unknown>, name: string): Promise<Bucket> {
+  const { rowNamed } = await import('../../../derived/things.ts');
+  return await rowNamed<Bucket>(ctx, 'cdn.bucket', name);
 }

@@ -7,7 +7,7 @@ import { bucketOf } from './buckets.ts';
 export default defineCommand({
   id: 'cdn bucket rm',
   summary: { zh: '删除资源桶及其全部文件、版本和徽章', en: 'Delete a bucket with its entries, releases and badges' },
-  args: { bucket: { text: { zh: '资源桶的 ID 或名称', en: 'Id or name of the bucket' } } },
+  args: { bucket: { ref: 'cdn.bucket', text: { zh: '资源桶的 ID 或名称', en: 'Id or name of the bucket' } } },
   danger: 'type-name',
   examples: [
     { text: { zh: '删除，需要输入名称确认', en: 'Delete; asks for the name' }, line: 'uos cdn bucket rm web' },

@@ -27,7 +27,7 @@ export default defineCommand({
       checkName(ctx, 'bucket', name);
     }
     const cdn = await ctx.uos.service('cdn');
-    const bucket = await cdn.buckets.update({ id: await bucketIdOf(ctx, cdn, ctx.args.bucket), ...change });
+    const bucket = await cdn.buckets.update({ id: await bucketIdOf(ctx, ctx.args.bucket), ...change });
     ctx.note({ zh: `已修改资源桶 ${bucket.name}。`, en: `Changed bucket ${bucket.name}.` });
     return bucket;
   },

@@ -11,7 +11,7 @@ export default defineCommand({
     zh: '保存在当前配置里；命令行 --bucket、环境变量 UOS_BUCKET_ID 和项目文件优先于它。',
     en: 'Kept in the profile; --bucket, UOS_BUCKET_ID and the project file come before it.',
   },
-  args: { bucket: { text: { zh: '资源桶的 ID 或名称', en: 'Id or name of the bucket' } } },
+  args: { bucket: { ref: 'cdn.bucket', text: { zh: '资源桶的 ID 或名称', en: 'Id or name of the bucket' } } },
   examples: [{ text: { zh: '之后的命令都针对它', en: 'Later commands work with it' }, line: 'uos cdn bucket use web' }],
   output: {
     columns: [

@@ -13,7 +13,12 @@ export default defineCommand({
   },
   flags: {
     ...BUCKET_FLAG,
-    'to-bucket': { type: 'string', value: 'id|name', text: { zh: '目标资源桶', en: 'Bucket to copy to' } },
+    'to-bucket': {
+      type: 'string',
+      value: 'id|name',
+      ref: 'cdn.bucket',
+      text: { zh: '目标资源桶', en: 'Bucket to copy to' },
+    },
   },
   examples: [
     {
@@ -24,8 +29,8 @@ export default defineCommand({
   output: ENTRY_OUTPUT,
   async run(ctx) {
     const cdn = await ctx.uos.service('cdn');
-    const from = await bucketIdOf(ctx, cdn, ctx.flags.bucket);
-    const to = ctx.flags['to-bucket'] === undefined ? from : await bucketIdOf(ctx, cdn, ctx.flags['to-bucket']);
+    const from = await bucketIdOf(ctx, ctx.flags.bucket);
+    const to = ctx.flags['to-bucket'] === undefined ? from : await bucketIdOf(ctx, ctx.flags['to-bucket']);
     const { content_hash, content_size, content_type, labels, metadata } = await entryOf(
       ctx,
       cdn,

@@ -22,6 +22,6 @@ export default defineCommand({
   replaces: ['cdn.entries.get'],
   async run(ctx) {
     const cdn = await ctx.uos.service('cdn');
-    return await entryOf(ctx, cdn, await bucketIdOf(ctx, cdn, ctx.flags.bucket), ctx.args.entry);
+    return await entryOf(ctx, cdn, await bucketIdOf(ctx, ctx.flags.bucket), ctx.args.entry);
   },
 });

@@ -33,7 +33,7 @@ export default defineCommand({
     const { bucket, search, label, incomplete, limit } = ctx.flags;
     const { path } = ctx.args;
     const cdn = await ctx.uos.service('cdn');
-    const id = await bucketIdOf(ctx, cdn, bucket);
+    const id = await bucketIdOf(ctx, bucket);
     if (search !== undefined) {
       return await take(cdn.entries.byFuzzy.all({ id, path: search, per_page: pageSize(limit) }), limit);
     }

@@ -34,7 +34,7 @@ export default defineCommand({
       throw usageError('missing-argument', (t) => t.errors.missingArgument('entry'), 'uos cdn entry rm --help');
     }
     const cdn = await ctx.uos.service('cdn');
-    const id = await bucketIdOf(ctx, cdn, ctx.flags.bucket);
+    const id = await bucketIdOf(ctx, ctx.flags.bucket);
     if (folder !== undefined) {
       const path = folder.replace(/^\/+|\/+$/g, '');
       await ctx.confirm(

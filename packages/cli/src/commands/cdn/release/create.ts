@@ -14,7 +14,7 @@ export default defineCommand({
   flags: {
     ...BUCKET_FLAG,
     notes: { type: 'string', short: 'n', text: { zh: '版本说明', en: 'Notes' } },
-    badge: { type: 'string', text: { zh: '同时让这个徽章指向它', en: 'Move this badge to it too' } },
+    badge: { type: 'string', ref: 'cdn.badge', text: { zh: '同时让这个徽章指向它', en: 'Move this badge to it too' } },
   },
   examples: [
     { text: { zh: '发布', en: 'Release' }, line: 'uos cdn release create --notes "首个版本"' },
@@ -28,7 +28,7 @@ export default defineCommand({
   async run(ctx) {
     const { bucket, notes, badge } = ctx.flags;
     const cdn = await ctx.uos.service('cdn');
-    const id = await bucketIdOf(ctx, cdn, bucket);
+    const id = await bucketIdOf(ctx, bucket);
     const release = await cdn.releases.create({ id, ...(notes && { notes }) });
     ctx.note({ zh: `已发布版本 ${release.releasenum}。`, en: `Released ${release.releasenum}.` });
     if (badge === undefined) {

@@ -8,7 +8,7 @@ import { RELEASE_TEXT, releaseOf } from './releases.ts';
 export default defineCommand({
   id: 'cdn release entries',
   summary: { zh: '列出版本中的文件', en: 'List the entries of a release' },
-  args: { release: { text: RELEASE_TEXT } },
+  args: { release: { ref: 'cdn.release', text: RELEASE_TEXT } },
   flags: {
     ...BUCKET_FLAG,
     search: { type: 'string', value: 'text', text: { zh: '路径包含', en: 'Part of the path' } },
@@ -46,7 +46,7 @@ export default defineCommand({
   async run(ctx) {
     const { bucket, search, changed, limit } = ctx.flags;
     const cdn = await ctx.uos.service('cdn');
-    const id = await bucketIdOf(ctx, cdn, bucket);
+    const id = await bucketIdOf(ctx, bucket);
     const { releaseid: rid } = await releaseOf(ctx, cdn, id, ctx.args.release);
     const rows =
       search === undefined

@@ -7,7 +7,7 @@ import { RELEASE_OUTPUT, RELEASE_TEXT, releaseOf, shownRelease } from './release
 export default defineCommand({
   id: 'cdn release get',
   summary: { zh: '查看版本', en: 'Read a release' },
-  args: { release: { text: RELEASE_TEXT } },
+  args: { release: { ref: 'cdn.release', text: RELEASE_TEXT } },
   flags: BUCKET_FLAG,
   examples: [
     { text: { zh: '最新版本', en: 'The newest' }, line: 'uos cdn release get latest' },
@@ -27,7 +27,7 @@ export default defineCommand({
   replaces: ['cdn.releases.get', 'cdn.releases.getByBadge'],
   async run(ctx) {
     const cdn = await ctx.uos.service('cdn');
-    const id = await bucketIdOf(ctx, cdn, ctx.flags.bucket);
+    const id = await bucketIdOf(ctx, ctx.flags.bucket);
     return shownRelease(await releaseOf(ctx, cdn, id, ctx.args.release));
   },
 });

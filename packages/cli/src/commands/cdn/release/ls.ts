@@ -10,7 +10,11 @@ export default defineCommand({
   summary: { zh: '列出版本，新的在前', en: 'List releases, newest first' },
   flags: {
     ...BUCKET_FLAG,
-    badge: { type: 'string', text: { zh: '只列出带这个徽章的', en: 'Only the one a badge points at' } },
+    badge: {
+      type: 'string',
+      ref: 'cdn.badge',
+      text: { zh: '只列出带这个徽章的', en: 'Only the one a badge points at' },
+    },
     notes: { type: 'string', text: { zh: '说明包含', en: 'Part of the notes' } },
     ...LIMIT_FLAG,
   },
@@ -23,7 +27,7 @@ export default defineCommand({
   async run(ctx) {
     const { bucket, badge, notes, limit } = ctx.flags;
     const cdn = await ctx.uos.service('cdn');
-    const id = await bucketIdOf(ctx, cdn, bucket);
+    const id = await bucketIdOf(ctx, bucket);
     const rows = cdn.releases.list.all({
       id,
       ...(badge && { badges: badge }),

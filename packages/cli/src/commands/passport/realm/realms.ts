@@ -1,7 +1,8 @@
 // What the realm commands share.
 import { passportPlayerLabels, wordsOf } from '@uos/contract/labels';
 import { usageError } from '../../../errors/cli-error.ts';
-import type { FlagSpecs, FlagValues, Output } from '../../../program/command.ts';
+import type { ArgSpecs, FlagSpecs, FlagValues, Output } from '../../../program/command.ts';
+import type { Context } from '../../../program/context.ts';
 
 const STATUSES = wordsOf(passportPlayerLabels.realm.status);
 
@@ -25,6 +26,10 @@ export const REALM_SETTINGS = {
   },
 } as const satisfies FlagSpecs;
 
+export const REALM_ARG = {
+  realm: { ref: 'passport.realm', text: { zh: '区服的 ID 或名称', en: 'Id or name of the realm' } },
+} as const satisfies ArgSpecs;
+
 export const REALM_OUTPUT: Output = {
   columns: [
     { field: 'name', title: { zh: '名称', en: 'Name' } },
@@ -35,6 +40,12 @@ export const REALM_OUTPUT: Output = {
   ],
   fields: ['realmID', 'idDomainID', 'name', 'status', 'externalRealmID', 'properties', 'createdAt', 'modifiedAt'],
 };
+
+/** Throws CliError: exit 3 where none has the name, exit 2 where several have it. */
+export async function realmIdOf(ctx: Context<unknown, unknown>, given: string): Promise<string> {
+  const { idNamed } = await import('../../../derived/things.ts');
+  return await idNamed(ctx, 'passport.realm', given);
+}
 
 export interface RealmSettings {
   status?: (typeof STATUSES)[number];

@@ -47,6 +47,7 @@ export const TokenClass = entity(
     en: 'A gift, and the kind of codes that redeem it',
     columns: ['name', 'tokenClassId', 'status', 'codeType', 'generatedCount', 'usedCount', 'startTime', 'endTime'],
     key: 'tokenClassId',
+    named: ['name'],
   },
 );
 
@@ -79,6 +80,7 @@ export const TokenInstance = entity(
     en: 'One code of a gift pack',
     columns: ['code', 'id', 'tokenClassId', 'status', 'batchId', 'usedAt', 'createdAt'],
     key: 'id',
+    named: ['code'],
   },
 );
 

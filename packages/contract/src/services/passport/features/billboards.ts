@@ -48,6 +48,7 @@ export const Billboard = entity(
     en: 'A notice to players',
     columns: ['title', 'billboardID', 'namespace', 'status', 'publishTime', 'expireTime'],
     key: 'billboardID',
+    named: ['title'],
   },
 );
 

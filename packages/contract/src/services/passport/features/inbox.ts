@@ -105,6 +105,7 @@ export const InboxMessage = entity(
     en: 'A mail in the inbox of a persona',
     columns: ['title', 'messageId', 'personaId', 'status', 'receivedAt', 'expiresAt'],
     key: 'messageId',
+    named: ['title'],
   },
 );
 

@@ -128,6 +128,7 @@ export const LeaderboardScore = entity(z.object(scoreFacts), {
   zh: '分数',
   en: 'The place of a member',
   ...scoreTable,
+  named: ['displayName'],
 });
 
 export const LeaderboardHistoryScore = entity(

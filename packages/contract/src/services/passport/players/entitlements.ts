@@ -49,6 +49,7 @@ export const Entitlement = entity(
     en: 'What a user or persona may do for a time',
     columns: ['displayName', 'id', 'type', 'ownerType', 'status', 'startTime', 'endTime'],
     key: 'id',
+    named: ['displayName'],
   },
 );
 

@@ -72,7 +72,7 @@ export const GuildMember = entity(
 
 export const Guild = entity(
   z.object({ ...guildFacts, members: field(z.array(GuildMember).optional(), '成员', 'Members; not in lists') }),
-  { id: 'Guild', zh: '公会', en: 'A group of personas', ...guildName },
+  { id: 'Guild', zh: '公会', en: 'A group of personas', ...guildName, named: ['guildName'] },
 );
 
 export const OwnGuild = entity(
@@ -97,6 +97,7 @@ export const GuildRole = entity(
     en: 'What a member of a guild is and may do',
     columns: ['slugName', 'displayName', 'level', 'limit', 'isDefault', 'id'],
     key: 'id',
+    named: ['displayName'],
   },
 );
 

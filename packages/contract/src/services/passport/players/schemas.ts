@@ -53,6 +53,7 @@ export const PassportTag = entity(
     en: 'A mark on users and personas',
     columns: ['name', 'color', 'tagID', 'userCount', 'personaCount', 'createdAt'],
     key: 'tagID',
+    named: ['name'],
   },
 );
 
@@ -107,6 +108,7 @@ export const PassportUser = entity(
     en: 'A player account; it has one persona in each realm',
     columns: ['displayName', 'userID', 'externalUserID', 'userStatus', 'ageGroup', 'lastLoginAt', 'createdAt'],
     key: 'userID',
+    named: ['displayName'],
   },
 );
 
@@ -133,6 +135,7 @@ export const Persona = entity(
     en: 'What a user is in one realm',
     columns: ['displayName', 'personaID', 'userID', 'realmName', 'status', 'lastLoginAt', 'createdAt'],
     key: 'personaID',
+    named: ['displayName'],
   },
 );
 

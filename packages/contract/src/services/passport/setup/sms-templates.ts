@@ -32,6 +32,7 @@ export const SmsTemplate = entity(
     en: 'The text of a message with a verification code',
     columns: ['name', 'type', 'signature', 'status', 'enabled', 'id'],
     key: 'id',
+    named: ['name'],
   },
 );
 

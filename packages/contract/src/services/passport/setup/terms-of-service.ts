@@ -30,6 +30,7 @@ export const TermsOfService = entity(
     en: 'A document that players agree to',
     columns: ['title', 'version', 'enabled', 'id', 'modifiedAt'],
     key: 'id',
+    named: ['title'],
   },
 );
 
