@@ -26,7 +26,7 @@ describe('set-up files', () => {
       expect(text).toContain('127.0.0.1:4101');
       expect(text).toContain('127.0.0.1:4102');
       expect(text).toContain('console.example.com');
-      expect(text).toContain('content.example.com');
+      expect(text).toContain('content.example.net');
     }
     // why: systemd takes a variable of the file before one of the unit, and both processes would have one port
     expect(env).not.toMatch(/^UOS_(PORT|DATA)=/m);

@@ -19,7 +19,7 @@ import { type Fleet, openFleet } from '../support/fleet.ts';
 import type { Replica } from '../support/replica-process.ts';
 
 const CONSOLE = 'console.example.com';
-const CONTENT = 'content.example.com';
+const CONTENT = 'content.example.net';
 
 let folder: string;
 let fleet: Fleet;

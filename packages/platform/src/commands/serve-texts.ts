@@ -36,6 +36,21 @@ export class UsageError extends Error {
   }
 }
 
+/** Said beside the start: it works, and a released game can reach for the console's cookies. */
+export function oneSite(contentOrigin: string, language: Language): string {
+  const told: Told = {
+    zh: [
+      `内容域名 ${contentOrigin} 与控制台属于同一个注册域名，已发布的游戏可以为控制台设置 Cookie。`,
+      '建议将 UOS_CONTENT_ORIGIN 换到另一个注册域名，例如控制台用 example.com，内容用 example.net。',
+    ],
+    en: [
+      `Content at ${contentOrigin} is one site with the console: a released game can set cookies for it.`,
+      'Better give UOS_CONTENT_ORIGIN another registered name: content in example.net beside a console in example.com.',
+    ],
+  };
+  return told[language].join('\n');
+}
+
 interface Failure {
   readonly exitCode: number;
   readonly text: string;

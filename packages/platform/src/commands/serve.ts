@@ -12,7 +12,7 @@ import { systemClock } from '#kernel/time/clock';
 import { type LdapOptions, LdapOptionsError, readLdapOptions } from '../identity/ldap-options.ts';
 import type { Platform, PlatformOptions } from '../start/main.ts';
 import { ConfigError, readConfig } from './serve-config.ts';
-import { explainFailure, type Language, UsageError, usage } from './serve-texts.ts';
+import { explainFailure, type Language, oneSite, UsageError, usage } from './serve-texts.ts';
 
 const DEFAULT_PORT = 4100;
 const DEFAULT_FOLDER = '.uos';
@@ -87,6 +87,10 @@ async function serve(options: ServeOptions, language: Language): Promise<number>
   }
   await writeLocator(folder, platform);
   announce(platform, { folder, ...options }, language);
+  const { shareSite } = await import('#kernel/server/site');
+  if (shareSite({ console: platform.origin, content: platform.contentOrigin })) {
+    process.stderr.write(`${oneSite(platform.contentOrigin, language)}\n`);
+  }
   await stopped;
   const cut = setTimeout(() => process.exit(1), options.drainSeconds * 1000 + STOP_WITHIN_MS);
   await rm(join(folder, 'platform.json'), { force: true });

@@ -4,10 +4,10 @@ import { PARTNER, partnerOf, socialOf } from '#core/external/providers';
 import { CONSOLE_CLIENT, IDENTITY_PATH } from '#core/identity/codes';
 import type { Ports } from '#kernel/ports';
 import type { Exchange } from '#kernel/server/server';
-import { readCookies } from '#kernel/who/cookies';
+import { sessionTokens } from '#kernel/who/cookies';
 import { type Attempt, countAttempt, forgiveAttempt } from '#kernel/who/login-limits';
 import { hashPassword, isOutdated, verifyPassword } from '#kernel/who/password';
-import { findSession, SESSION_COOKIES } from '#kernel/who/sessions';
+import { findSession } from '#kernel/who/sessions';
 import { CLIENT_NAMES } from './clients.ts';
 import { readForm } from './form.ts';
 import { consentPage } from './pages/consent.ts';
@@ -119,8 +119,9 @@ function otherWays(ports: Ports): OtherWay[] {
 
 /** Who is signed in to the console with this browser: the only way in for those who came through a partner. */
 async function sessionUser({ ports, exchange }: Step) {
-  const token = readCookies(exchange.request.headers.cookie ?? null).get(SESSION_COOKIES.user) ?? '';
-  const session = token === '' ? undefined : await findSession(ports.db, ports, 'user', token);
+  const { cookie, 'sec-fetch-site': site } = exchange.request.headers;
+  const [token] = sessionTokens({ cookie, site: site === undefined ? site : String(site) }, ports, 'user');
+  const session = token === undefined ? undefined : await findSession(ports.db, ports, 'user', token);
   const account = session === undefined ? undefined : await findAccountById(ports.db, session.subject);
   return account?.status === 'Active' ? account : undefined;
 }

@@ -3,7 +3,7 @@
 import type { Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider';
 import { CONSOLE_CLIENT, IDENTITY_PATH } from '#core/identity/codes';
 import type { Ports } from '#kernel/ports';
-import { IDENTITY_COOKIE } from '#kernel/who/cookies';
+import { cookieName, IDENTITY_COOKIE } from '#kernel/who/cookies';
 import { oidcAdapter } from './adapter.ts';
 import { identityClients } from './clients.ts';
 import { DEVICE_PATH, deviceFlow } from './device-flow.ts';
@@ -36,7 +36,7 @@ function configuration(ports: Ports, keys: Awaited<ReturnType<typeof identityKey
     cookies: {
       keys: [...keys.cookieKeys],
       names: {
-        session: IDENTITY_COOKIE,
+        session: cookieName(IDENTITY_COOKIE, ports),
         interaction: `${IDENTITY_COOKIE}_interaction`,
         resume: `${IDENTITY_COOKIE}_resume`,
       },

@@ -2,7 +2,14 @@
 // that a token planted before the sign-in is worth nothing after it.
 import type { Call } from '#kernel/call/call';
 import { hashToken } from '#kernel/keys/seal';
-import { expireAllCookies, IDENTITY_COOKIE, readCookies, setSessionCookies } from '#kernel/who/cookies';
+import {
+  cookieName,
+  cookieValues,
+  expireAllCookies,
+  IDENTITY_COOKIE,
+  sessionTokens,
+  setSessionCookies,
+} from '#kernel/who/cookies';
 import { closeSession, openSession, SESSION_COOKIES, type SessionKind, type Who } from '#kernel/who/sessions';
 import { endIdentitySession } from './codes.ts';
 
@@ -14,8 +21,10 @@ export async function signIn(call: Call, who: Who): Promise<void> {
 
 /** Ends every session of the calling browser, that of the identity provider too, and clears their cookies. */
 export async function signOut(call: Call): Promise<void> {
-  const identity = readCookies(call.headers.get('cookie')).get(IDENTITY_COOKIE) ?? '';
-  if (identity !== '') {
+  for (const identity of cookieValues(call.headers.get('cookie'), cookieName(IDENTITY_COOKIE, call.ports)).slice(
+    0,
+    1,
+  )) {
     await endIdentitySession(call.db, identity);
   }
   for (const kind of Object.keys(SESSION_COOKIES) as SessionKind[]) {
@@ -25,8 +34,8 @@ export async function signOut(call: Call): Promise<void> {
 }
 
 async function endSession(call: Call, kind: SessionKind): Promise<void> {
-  const token = readCookies(call.headers.get('cookie')).get(SESSION_COOKIES[kind]) ?? '';
-  if (token !== '') {
+  const carried = { cookie: call.headers.get('cookie'), site: call.headers.get('sec-fetch-site') };
+  for (const token of sessionTokens(carried, call.ports, kind)) {
     await closeSession(call.db, hashToken(token));
   }
 }

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Db } from '#db/connect';
 import { hashToken, sameSecret } from '#kernel/keys/seal';
 import type { Ports } from '#kernel/ports';
-import { readCookies } from './cookies.ts';
+import { sessionTokens } from './cookies.ts';
 import { checkNonce, nonceOf, type SignedNonce } from './nonce.ts';
 import { readPlayerToken } from './player-tokens.ts';
 import type {
@@ -16,7 +16,7 @@ import type {
   PlayerPrincipal,
   UserPrincipal,
 } from './principal.ts';
-import { findSession, SESSION_COOKIES, type Session, type SessionKind } from './sessions.ts';
+import { findSession, type Session, type SessionKind } from './sessions.ts';
 
 export interface Credentials {
   readonly user?: UserPrincipal | undefined;
@@ -40,15 +40,19 @@ export const noCredentials: Credentials = { appRefused: false, blocked: false, r
 
 /** Resolves cookies and the Basic header; unknown or expired ones are simply absent. */
 export async function resolveCredentials(db: Db, ports: Ports, headers: Headers): Promise<Credentials> {
-  const cookies = readCookies(headers.get('cookie'));
+  const cookies = { cookie: headers.get('cookie'), site: headers.get('sec-fetch-site') };
   const renewed: { session: Session; token: string }[] = [];
   const find = async (kind: SessionKind): Promise<Session | undefined> => {
-    const token = cookies.get(SESSION_COOKIES[kind]) ?? '';
-    const session = token === '' ? undefined : await findSession(db, ports, kind, token);
-    if (session?.renewed === true) {
-      renewed.push({ session, token });
+    for (const token of sessionTokens(cookies, ports, kind)) {
+      const session = await findSession(db, ports, kind, token);
+      if (session?.renewed === true) {
+        renewed.push({ session, token });
+      }
+      if (session !== undefined) {
+        return session;
+      }
     }
-    return session;
+    return undefined;
   };
   const basic = readBasic(headers.get('authorization'));
   const secrets = basic === undefined ? undefined : await checkApp(db, ports, basic);

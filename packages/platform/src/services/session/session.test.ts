@@ -145,7 +145,7 @@ describe('session cookies', () => {
     try {
       const page = browser(tls);
       const checked = await page.go('/auth/auth-check');
-      expect(checked.headers.getSetCookie()).toHaveLength(4);
+      expect(checked.headers.getSetCookie()).toHaveLength(6);
       const query = { response_type: 'code', client_id: 'uos-console', redirect_uri: `${tls.origin}/login-callback` };
       const asked = await page.go(`/v1/oauth2/authorize?${new URLSearchParams(query)}`);
       expect(asked.headers.getSetCookie().length).toBeGreaterThan(0);
