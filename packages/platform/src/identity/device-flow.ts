@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
 import { IDENTITY_PATH } from '#core/identity/codes';
-import type { Exchange } from '#kernel/server/server';
+import type { Exchange } from '#kernel/server/stream-route';
 import { CLIENT_NAMES } from './clients.ts';
 import { type CodeFault, deviceCodePage, deviceConfirmPage, deviceDonePage } from './pages/device.ts';
 import { sendPage } from './pages/layout.ts';

@@ -3,7 +3,7 @@
 import { PARTNER_PATH, partnerOf, SOCIAL_PATH, socialOf } from '#core/external/providers';
 import { ExternalRefusal, partnerAuthorizationUrl } from '#core/external/redeem';
 import type { Ports } from '#kernel/ports';
-import type { Exchange, StreamRoute } from '#kernel/server/server';
+import type { Exchange, StreamRoute } from '#kernel/server/stream-route';
 import { signInRoute } from './form.ts';
 import { type LocalPartner, localPartner } from './local/partner.ts';
 import { serveLocalSocial } from './local/social.ts';

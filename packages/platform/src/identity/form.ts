@@ -1,7 +1,7 @@
 // Reads the small forms of the identity pages.
 import type { Ports } from '#kernel/ports';
-import type { Exchange, StreamRoute } from '#kernel/server/server';
 import { readWhole } from '#kernel/server/stream-replies';
+import type { Exchange, StreamRoute } from '#kernel/server/stream-route';
 
 const FORM_BYTES = 16_384;
 /** What oidc-provider itself takes of a body, 56 KiB. */

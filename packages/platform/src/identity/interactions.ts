@@ -3,7 +3,7 @@ import type { Provider } from 'oidc-provider';
 import { PARTNER, partnerOf, socialOf } from '#core/external/providers';
 import { CONSOLE_CLIENT, IDENTITY_PATH } from '#core/identity/codes';
 import type { Ports } from '#kernel/ports';
-import type { Exchange } from '#kernel/server/server';
+import type { Exchange } from '#kernel/server/stream-route';
 import { sessionTokens } from '#kernel/who/cookies';
 import { type Attempt, countAttempt, forgiveAttempt } from '#kernel/who/login-limits';
 import { hashPassword, isOutdated, verifyPassword } from '#kernel/who/password';

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Provider } from 'oidc-provider';
 import { IDENTITY_PATH } from '#core/identity/codes';
 import type { Ports } from '#kernel/ports';
-import type { Exchange, StreamRoute } from '#kernel/server/server';
+import type { Exchange, StreamRoute } from '#kernel/server/stream-route';
 import { withoutUserCode } from './device-flow.ts';
 import { signInRoute } from './form.ts';
 import { serveInteraction } from './interactions.ts';

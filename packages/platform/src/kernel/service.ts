@@ -9,8 +9,8 @@ import type { Config } from '#kernel/config';
 import type { SealedColumn } from '#kernel/keys/sealed-columns';
 import type { ObjectTable } from '#kernel/objects/objects';
 import type { Ports } from '#kernel/ports';
-import type { StreamRoute } from '#kernel/server/server';
 import type { AnySocketHandler, SocketHandlers } from '#kernel/server/sockets/handler';
+import type { StreamRoute } from '#kernel/server/stream-route';
 import type { OwnSchedule, Schedule } from '#kernel/time/schedules';
 
 /** What services ask of each other; each adds what it offers: `declare module '#kernel/service' { interface Offers … }`. */

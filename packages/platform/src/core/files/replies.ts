@@ -1,5 +1,5 @@
 // What an upload is refused with: XML as COS writes it for whoever signs as its clients do, else the platform's own body.
-import type { Exchange } from '#kernel/server/server';
+import type { Exchange } from '#kernel/server/stream-route';
 
 export type UploadFault = 'denied' | 'expired' | 'signature' | 'too-large' | 'exists' | 'method' | 'missing';
 

@@ -3,7 +3,7 @@
 import type { Configuration, Provider } from 'oidc-provider';
 import { PARTNER_PATH, type PartnerAccess, partnerCallback } from '#core/external/providers';
 import type { Ports } from '#kernel/ports';
-import type { Exchange } from '#kernel/server/server';
+import type { Exchange } from '#kernel/server/stream-route';
 import { IDENTITY_COOKIE } from '#kernel/who/cookies';
 import { oidcAdapter } from '../adapter.ts';
 import { readForm } from '../form.ts';

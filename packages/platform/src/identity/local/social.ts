@@ -5,7 +5,7 @@ import { documentId } from '#core/identity/codes';
 import { json } from '#db/columns';
 import { sameSecret } from '#kernel/keys/seal';
 import type { Ports } from '#kernel/ports';
-import type { Exchange } from '#kernel/server/server';
+import type { Exchange } from '#kernel/server/stream-route';
 import { readForm } from '../form.ts';
 import { errorPage } from '../pages/error.ts';
 import { sendPage } from '../pages/layout.ts';

@@ -5,8 +5,8 @@ import type * as z from 'zod';
 import { ruleText } from '#kernel/call/rule-texts';
 import { sameSecret } from '#kernel/keys/seal';
 import { isLoopback } from '#kernel/server/loopback';
-import type { Exchange, StreamRoute } from '#kernel/server/server';
 import { readWhole } from '#kernel/server/stream-replies';
+import type { Exchange, StreamRoute } from '#kernel/server/stream-route';
 
 export const DEV_TOKEN_HEADER = 'x-uos-dev-token';
 

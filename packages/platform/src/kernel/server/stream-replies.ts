@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Refusal, styles } from '#kernel/call/errors';
 import { type Failing, refusalOf } from '#kernel/call/refuse';
 import type { Log } from '#kernel/watch/log';
-import type { Exchange } from './server.ts';
+import type { Exchange } from './stream-route.ts';
 
 export type HeaderFields = Readonly<Record<string, string>>;
 

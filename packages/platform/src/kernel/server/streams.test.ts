@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NOTIFY_PATH } from '#core/pay/account';
 import { type TestPlatform, testPlatform } from '#testing';
-import type { StreamRoute } from './server.ts';
+import type { StreamRoute } from './stream-route.ts';
 
 const IDLE_MS = 400;
 

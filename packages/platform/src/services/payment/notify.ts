@@ -4,8 +4,8 @@ import { NOTIFY_PATH } from '#core/pay/account';
 import { payProvider } from '#core/pay/provider';
 import type { Params } from '#core/pay/signing';
 import type { Ports } from '#kernel/ports';
-import type { Exchange, StreamRoute } from '#kernel/server/server';
 import { readWhole } from '#kernel/server/stream-replies';
+import type { Exchange, StreamRoute } from '#kernel/server/stream-route';
 import { settlePayment } from './settle.ts';
 
 const LARGEST_FORM_BYTES = 65_536;

@@ -2,7 +2,7 @@
 
 import { openText, signText } from '#kernel/keys/signed-text';
 import type { Ports } from '#kernel/ports';
-import type { Exchange } from '#kernel/server/server';
+import type { Exchange } from '#kernel/server/stream-route';
 import type { ContentPlace } from '../store/content.ts';
 import { alive } from '../uploads/grants.ts';
 

@@ -4,8 +4,8 @@ import { badgeName, type ContentTarget, check, isUuid, parseContentTarget } from
 import { styles } from '#kernel/call/errors';
 import { ObjectMissing } from '#kernel/objects/objects';
 import type { Ports } from '#kernel/ports';
-import type { Exchange, StreamRoute } from '#kernel/server/server';
 import type { StreamWords } from '#kernel/server/stream-replies';
+import type { Exchange, StreamRoute } from '#kernel/server/stream-route';
 import { parseTarget } from '#kernel/server/target';
 import {
   type Content,

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
 import type { Ports } from '#kernel/ports';
-import type { Exchange } from '#kernel/server/server';
+import type { Exchange } from '#kernel/server/stream-route';
 import { objectTooLarge } from '../rules.ts';
 import { openUploadToken, type UploadGrant } from './grants.ts';
 import { admitUpload, receive } from './keep.ts';

@@ -2,7 +2,7 @@
 import { cdn } from '@uos/contract';
 import { type Refusal, styles } from '#kernel/call/errors';
 import type { Ports } from '#kernel/ports';
-import type { Asking, Exchange, StreamRoute } from '#kernel/server/server';
+import type { Asking, Exchange, StreamRoute } from '#kernel/server/stream-route';
 import { sendRefusal } from '../stream-replies.ts';
 import { fillBlock, joinBlocks, makeBlock } from './blocks.ts';
 import { FORM_OVERHEAD_BYTES, postForm } from './form.ts';

@@ -1,8 +1,8 @@
 // Mode C: one PUT with the bytes to the URL that came with the entry. Source: wire/cdn-and-platform.md 1.6.
 import { styles } from '#kernel/call/errors';
 import type { Ports } from '#kernel/ports';
-import type { Exchange } from '#kernel/server/server';
 import { sendJson } from '#kernel/server/stream-replies';
+import type { Exchange } from '#kernel/server/stream-route';
 import { openSignedUpload, type UploadGrant } from './grants.ts';
 import { admitUpload, receive, refuseLength } from './keep.ts';
 import { contentLength } from './request.ts';

@@ -1,0 +1,175 @@
+// Where a request goes: to a stream route, the router or a socket, of the origin that its Host names; with the headers
+// that every answer of that origin has.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
+import type { RouteGate } from '#kernel/call/admit';
+import type { Log } from '#kernel/watch/log';
+import type { PlatformMetrics } from '#kernel/watch/platform-metrics';
+import { plainPath } from '#kernel/watch/redact';
+import type { RequestLog, Watched } from '#kernel/watch/request-log';
+import { clientAddress } from './client-address.ts';
+import { isForeign } from './foreign.ts';
+import type { HostEnv } from './host-env.ts';
+import { streamServer } from './serve-stream.ts';
+import type { Sockets } from './sockets/sockets.ts';
+import { sendPlain } from './stream-replies.ts';
+import type { Origin, StreamRoute } from './stream-route.ts';
+import { parseTarget } from './target.ts';
+
+export interface Origins {
+  readonly console: string;
+  readonly content: string;
+}
+
+export interface Parts {
+  readonly gate: RouteGate;
+  readonly api: Hono<HostEnv>;
+  readonly streams: readonly StreamRoute[];
+  readonly sockets: Sockets;
+  readonly log: Log;
+  readonly requests: RequestLog;
+  readonly metrics: PlatformMetrics;
+}
+
+export function dispatcher(
+  origins: Origins,
+  trustedProxies: number,
+  { api, streams, gate, log, requests, metrics }: Parts,
+): (request: IncomingMessage, response: ServerResponse) => void {
+  const hosts = new Map<string, Origin>([
+    [new URL(origins.content).host, 'content'],
+    [new URL(origins.console).host, 'console'],
+  ]);
+  const toApi = getRequestListener((request, env) =>
+    api.fetch(request, {
+      remoteAddress: clientAddress((env as { incoming: IncomingMessage }).incoming, trustedProxies),
+    }),
+  );
+
+  const headers = commonHeaders(origins);
+  const refuseHost = (response: ServerResponse, isTarget: boolean): void =>
+    sendPlain(response, isTarget ? 421 : 400, `this server answers for ${origins.console} and ${origins.content}`);
+
+  const serveStream = streamServer(gate, log);
+
+  return (request, response) => {
+    const target = parseTarget(request.url ?? '');
+    const { path = '', query = '' } = target ?? {};
+    // why any host: a probe of a container or a proxy names the address of this process, and learns only that it lives
+    const origin = PROBES.has(path)
+      ? 'console'
+      : hosts.get((target?.authority ?? request.headers.host ?? '').toLowerCase());
+    for (const [name, value] of headers[origin ?? 'console']) {
+      response.setHeader(name, value);
+    }
+    if (path === METRICS_PATH && origin !== 'content') {
+      metrics.serve(request, response, origin === 'console').catch(() => response.destroy());
+      return;
+    }
+    const stream = streams.find((route) => route.origin === origin && path.startsWith(route.prefix));
+    const answer = (): void => {
+      if (target === undefined || origin === undefined) {
+        refuseHost(response, target !== undefined);
+      } else if (origin === 'console' && isForeignWrite(request, origins.console)) {
+        sendPlain(response, 403, 'permission denied');
+      } else if (stream !== undefined) {
+        const remoteAddress = clientAddress(request, trustedProxies);
+        serveStream(stream, { request, response, path, query: new URLSearchParams(query), remoteAddress });
+      } else if (origin === 'console' && isContent(path, streams)) {
+        const Location = `${origins.content}${path}${query === '' ? '' : `?${query}`}`;
+        response.writeHead(307, { Location, 'Cache-Control': 'no-store' }).end();
+      } else if (origin === 'content') {
+        sendPlain(response, 404, `only released content lives here; the console and the API are at ${origins.console}`);
+      } else if (DOT_SEGMENT.test(path)) {
+        sendPlain(response, 400, 'a path has no . or .. in it');
+      } else {
+        request.url = query === '' ? path : `${path}?${query}`;
+        toApi(request, response).catch((error: unknown) => {
+          log.error({ err: error }, 'the API failed');
+          response.destroy();
+        });
+      }
+    };
+    if (UNWATCHED.test(path)) {
+      answer();
+      return;
+    }
+    const known = origin !== undefined;
+    const what: Watched = {
+      origin: origin ?? 'console',
+      // why not the rest of a stream's path: it may be a permission to upload
+      path: stream === undefined ? plainPath(path) : `${stream.prefix}…`,
+      query,
+      name: known ? (stream?.prefix.replace(/^\/|\/$/g, '') ?? origin) : 'refused',
+    };
+    requests.watch(request, response, what, answer);
+  };
+}
+
+export type OnUpgrade = (request: IncomingMessage, wire: Duplex, head: Buffer) => void;
+
+/** Lets a socket be opened at the console's own host, on the record. */
+export function upgrader(origins: Origins, trustedProxies: number, { sockets, requests, log }: Parts): OnUpgrade {
+  const host = new URL(origins.console).host;
+  return (request, wire, head) => {
+    const { path = '', query = '', authority } = parseTarget(request.url ?? '') ?? {};
+    if ((authority ?? request.headers.host ?? '').toLowerCase() !== host) {
+      wire.end('HTTP/1.1 421 Misdirected Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+      return;
+    }
+    const asked = {
+      request,
+      wire,
+      head,
+      query: new URLSearchParams(query),
+      remoteAddress: clientAddress(request, trustedProxies),
+    };
+    const what: Watched = { origin: 'console', path: plainPath(path), query, name: 'socket' };
+    requests
+      .watchUpgrade(request, what, () => sockets.open(path, asked))
+      .catch((error: unknown) => {
+        log.error({ err: error }, 'a socket could not be opened');
+        wire.destroy();
+      });
+  };
+}
+
+/** why: a router takes them out, and what is reached then is not what a proxy in front has let through */
+const DOT_SEGMENT = /(^|[/\\])(\.|%2e){1,2}([/\\]|%2f|%5c|$)/i;
+
+const METRICS_PATH = '/metrics';
+const PROBES: ReadonlySet<string> = new Set(['/livez', '/readyz']);
+/** Controls and probes: they would drown what people want to see. */
+const UNWATCHED = /^\/(_dev\/|livez$|readyz$)/;
+
+/** What somebody else made: it is answered on the content origin alone. */
+function isContent(path: string, streams: readonly StreamRoute[]): boolean {
+  return streams.some((route) => route.origin === 'content' && path.startsWith(route.prefix));
+}
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** A write that another site's page started. It is refused before anything is read or changed. */
+function isForeignWrite({ method = '', headers }: IncomingMessage, consoleOrigin: string): boolean {
+  const { origin, 'sec-fetch-site': site } = headers;
+  return (
+    !SAFE_METHODS.has(method) && isForeign({ origin, site: site === undefined ? site : String(site) }, consoleOrigin)
+  );
+}
+
+/** On every answer of an origin; the console's pages and the identity provider's bring a policy of their own. */
+function commonHeaders(origins: Origins): Readonly<Record<Origin, readonly [string, string][]>> {
+  const tls = (origin: string): [string, string][] =>
+    origin.startsWith('https:') ? [['Strict-Transport-Security', 'max-age=31536000']] : [];
+  return {
+    console: [
+      ['X-Content-Type-Options', 'nosniff'],
+      ['Referrer-Policy', 'no-referrer'],
+      ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"],
+      ...tls(origins.console),
+    ],
+    content: [['X-Content-Type-Options', 'nosniff'], ...tls(origins.content)],
+  };
+}
