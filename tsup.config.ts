@@ -70,6 +70,8 @@ function platform(): Options {
     esbuildOptions: (options) => {
       options.charset = 'utf8';
       options.conditions = ['uos:source', 'import', 'module'];
+      // why: Node counts the length of every line of what has a map, at each start
+      options.minifyWhitespace = true;
       // why: for stack traces the places are enough
       options.sourcesContent = false;
     },

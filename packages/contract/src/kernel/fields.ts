@@ -11,27 +11,27 @@ export function field<T extends z.core.$ZodType>(schema: T, zh: string, en: stri
   return described(schema, { title: zh, description: en, ...(ref !== undefined && { ref }) });
 }
 
-export const id = (ref: Ref, zh: string, en: string) => field(z.uuid(), zh, en, ref);
-export const text = (zh: string, en: string, ref?: Ref) => field(z.string(), zh, en, ref);
-export const flag = (zh: string, en: string) => field(z.boolean(), zh, en);
-export const count = (zh: string, en: string) => field(z.int().min(0), zh, en);
+export const id = (ref: Ref, zh: string, en: string) => fresh(z.uuid(), zh, en, ref);
+export const text = (zh: string, en: string, ref?: Ref) => fresh(z.string(), zh, en, ref);
+export const flag = (zh: string, en: string) => fresh(z.boolean(), zh, en);
+export const count = (zh: string, en: string) => fresh(z.int().min(0), zh, en);
 /** A text that obeys a shared rule, which describes it; `error` is the server's text where it is not `invalid parameters`. */
 export function ruled(rule: TextRule, zh: string, error?: string) {
   const atLeast = z.string({ error }).min(rule.min, { error }).regex(rule.pattern, { error });
-  return field(rule.max === undefined ? atLeast : atLeast.max(rule.max, { error }), zh, rule.en);
+  return fresh(rule.max === undefined ? atLeast : atLeast.max(rule.max, { error }), zh, rule.en);
 }
 /** A text that no face may print, log or take on a command line; OpenAPI shows it as `format: password`. */
 export const secret = (zh: string, en: string, schema: z.ZodString = z.string()) =>
   schema.meta({ title: zh, description: en, format: 'password' });
 /** Yuan with at most two decimals. */
-export const money = (zh: string, en: string) => field(z.number().multipleOf(0.01), zh, en);
+export const money = (zh: string, en: string) => fresh(z.number().multipleOf(0.01), zh, en);
 /** Calendar month `YYYY-MM` in Asia/Shanghai. */
-export const month = (zh: string, en: string) => field(z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/), zh, en);
+export const month = (zh: string, en: string) => fresh(z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/), zh, en);
 /** RFC 3339 in UTC. */
-export const time = (zh: string, en: string) => field(z.iso.datetime(), zh, en);
-export const timeOrNull = (zh: string, en: string) => field(z.union([z.iso.datetime(), z.null()]), zh, en);
+export const time = (zh: string, en: string) => fresh(z.iso.datetime(), zh, en);
+export const timeOrNull = (zh: string, en: string) => fresh(z.union([z.iso.datetime(), z.null()]), zh, en);
 /** string → string map, as `Properties` and `properties` are on the wire. */
-export const properties = (zh: string, en: string) => field(z.record(z.string(), z.string()), zh, en);
+export const properties = (zh: string, en: string) => fresh(z.record(z.string(), z.string()), zh, en);
 
 /** Says what the value of a field names: of a path parameter that needs no title of its own, or of a shared text. */
 export function refersTo<T extends z.core.$ZodType>(schema: T, ref: Ref): T {
@@ -77,6 +77,12 @@ interface Named {
 export function entity<T extends z.core.$ZodType>(schema: T, name: Named): T {
   const { id: entityId, zh, en, columns, key, named } = name;
   return described(schema, { id: entityId, title: zh, description: en, columns, key, named });
+}
+
+/** As `field`, of a schema that nobody else holds: it needs no copy, and a start would make two thousand of them. */
+function fresh<T extends z.ZodType>(schema: T, zh: string, en: string, ref?: Ref): T {
+  z.globalRegistry.add(schema, { title: zh, description: en, ...(ref !== undefined && { ref }) });
+  return schema;
 }
 
 // why the core type above: comparing every schema with the many methods of ZodType doubled the time of a type check

@@ -81,6 +81,9 @@ export async function connect(options: ConnectOptions): Promise<Connection> {
   return connectPostgres(options.url, { ...options, parsers: PARSERS });
 }
 
+/** The engine's own default is 128 MB, all of it written to at each start; the system keeps files in memory too. */
+const CACHE_MB = 32;
+
 async function connectPglite(options: ConnectOptions): Promise<Connection> {
   const { PGlite } = await import('@electric-sql/pglite');
   if (options.folder !== undefined) {
@@ -89,6 +92,7 @@ async function connectPglite(options: ConnectOptions): Promise<Connection> {
   const pglite = await PGlite.create({
     ...(options.folder === undefined ? {} : { dataDir: options.folder }),
     pgliteWasmModule: await pgliteProgram(),
+    startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${CACHE_MB}MB`],
     parsers: Object.fromEntries(PARSERS),
   });
   const { folder, reserveBytes = RESERVE_BYTES } = options;

@@ -23,7 +23,7 @@ describe('the template of a database', () => {
   it('is the same database packed and unpacked', async () => {
     const [copied, unpacked] = [join(folder, 'copied'), join(folder, 'unpacked')];
     await prepareFolder(copied, new Date(0));
-    unpackFolder(packFolder(copied), unpacked);
+    await unpackFolder(await packFolder(copied), unpacked);
     expect(namesIn(unpacked)).toEqual(namesIn(copied));
     const control = join('global', 'pg_control');
     expect(await readFile(join(unpacked, control))).toEqual(await readFile(join(copied, control)));

@@ -3,7 +3,6 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { unzipSync, zipSync } from 'fflate';
 import { type Connection, connect } from './connect.ts';
 
 /** Where the build puts it: beside the compiled code, wherever this module itself is run from. */
@@ -20,14 +19,14 @@ export async function buildTemplate(prepare: (connection: Connection) => Promise
   const connection = await connect({ folder: draft });
   await prepare(connection);
   await connection.close();
-  await writeFile(`${BUILT}.zip.draft`, packFolder(draft));
+  await writeFile(`${BUILT}.zip.draft`, await packFolder(draft));
   await rm(BUILT, { recursive: true, force: true });
   await rename(draft, BUILT);
   await rename(`${BUILT}.zip.draft`, `${BUILT}.zip`);
 }
 
 /** A folder as a zip; its empty folders are kept. */
-export function packFolder(folder: string): Uint8Array {
+export async function packFolder(folder: string): Promise<Uint8Array> {
   const members: Record<string, Uint8Array> = {};
   for (const found of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(found.parentPath, found.name);
@@ -38,11 +37,13 @@ export function packFolder(folder: string): Uint8Array {
       members[name] = readFileSync(path);
     }
   }
+  const { zipSync } = await import('fflate');
   return zipSync(members);
 }
 
 /** Writes what `packFolder` packed into a new folder. */
-export function unpackFolder(zip: Uint8Array, folder: string): void {
+export async function unpackFolder(zip: Uint8Array, folder: string): Promise<void> {
+  const { unzipSync } = await import('fflate');
   mkdirSync(folder);
   for (const [name, bytes] of Object.entries(unzipSync(zip))) {
     if (name.endsWith('/')) {
@@ -73,20 +74,20 @@ export async function prepareFolder(folder: string, now: Date): Promise<void> {
   const draft = `${folder}.draft-${process.pid}`;
   await rm(draft, { recursive: true, force: true });
   await mkdir(dirname(folder), { recursive: true });
-  if (takeTemplate(draft)) {
+  if (await takeTemplate(draft)) {
     await rename(draft, folder);
   }
 }
 
 /** False where none was built. */
-function takeTemplate(folder: string): boolean {
+async function takeTemplate(folder: string): Promise<boolean> {
   // why not the asynchronous ways: they take three times as long for 1,300 files, and nobody is served meanwhile
   if (existsSync(join(BUILT, 'PG_VERSION'))) {
     cpSync(BUILT, folder, { recursive: true });
     return true;
   }
   if (existsSync(`${BUILT}.zip`)) {
-    unpackFolder(readFileSync(`${BUILT}.zip`), folder);
+    await unpackFolder(readFileSync(`${BUILT}.zip`), folder);
     return true;
   }
   return false;

@@ -107,6 +107,7 @@ export async function openPorts(
     db: connection.db,
     ids: randomIds,
     objects: place,
+    isAlone: connection.engine === 'pglite',
     onError: (error) => log.warn({ err: error }, 'the heartbeat was not written'),
   });
   undo.add(() => heartbeat.stop());

@@ -5,7 +5,7 @@ import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type Pack, pack } from 'tar-stream';
+import type { Pack } from 'tar-stream';
 import type { Member } from './archive.ts';
 
 export interface ArchiveWriter {
@@ -21,6 +21,7 @@ export async function writeArchive(file: string, work: (writer: ArchiveWriter) =
   await mkdir(folder, { recursive: true });
   await sweepDrafts(file);
   const draft = `${file}.${process.pid}.draft`;
+  const { pack } = await import('tar-stream');
   const handle = await open(draft, 'w', 0o600);
   const tar = pack();
   const written = pipeline(tar, handle.createWriteStream({ flush: true }));

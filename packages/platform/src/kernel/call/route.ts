@@ -39,9 +39,14 @@ export function mountServices(
   for (const { call, handlers } of calls) {
     const handler = handlerOf(handlers, call);
     if (handler !== 'by-route') {
-      const serve = serveCall(call, handler, ports, { limitsOf, listeners });
+      let serve: Serve | undefined;
+      // why at its first call: few of the many operations are asked for soon after a start, which they would all hold up
+      const answer: Serve = (c) => {
+        serve ??= serveCall(call, handler, ports, { limitsOf, listeners });
+        return serve(c);
+      };
       for (const path of paths(call)) {
-        app.on(call.operation.method, [path], serve);
+        app.on(call.operation.method, [path], answer);
       }
     }
   }
@@ -81,17 +86,14 @@ function paths(call: Declared): string[] {
   return [call.fullPath, ...call.aliasPaths].map(pattern);
 }
 
+type Serve = (c: Context<HostEnv>) => Promise<Response>;
+
 interface Shared {
   readonly limitsOf: ServiceLimits;
   readonly listeners: readonly HistoryListener[];
 }
 
-function serveCall(
-  call: Declared,
-  handler: AnyHandler,
-  ports: Ports,
-  { limitsOf, listeners }: Shared,
-): (c: Context<HostEnv>) => Promise<Response> {
+function serveCall(call: Declared, handler: AnyHandler, ports: Ports, { limitsOf, listeners }: Shared): Serve {
   const gate = gateOf(call, call.operation.limit, ports, limitsOf);
   const read = inputReader(call);
   const perform = typeof handler === 'symbol' ? undefined : performer(call, handler, ports, listeners);

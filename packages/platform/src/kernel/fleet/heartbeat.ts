@@ -20,6 +20,8 @@ export interface HeartbeatOptions {
   readonly ids: Ids;
   /** Where contents are: `folder`, or the address of a store. */
   readonly objects: string;
+  /** True where no other process can be at work on the database: an embedded one. */
+  readonly isAlone: boolean;
   readonly onError: (error: unknown) => void;
 }
 
@@ -38,7 +40,7 @@ export class ObjectsDiffer extends Error {
  * Writes the row and keeps it fresh, on the time of the database, which all processes share.
  * @throws ObjectsDiffer
  */
-export async function startHeartbeat({ db, ids, objects, onError }: HeartbeatOptions): Promise<Heartbeat> {
+export async function startHeartbeat({ db, ids, objects, isAlone, onError }: HeartbeatOptions): Promise<Heartbeat> {
   const id = ids.uuid();
   const beat = async (): Promise<void> => {
     await sql`
@@ -50,18 +52,10 @@ export async function startHeartbeat({ db, ids, objects, onError }: HeartbeatOpt
     );
   };
   await beat();
-  // why the locks too: a row of a process that was killed lives on for a while, and in a restored dump
-  const { rows } = await sql<{ objects: string }>`
-    SELECT i.objects FROM instances i
-    WHERE i.objects <> ${objects} AND EXISTS (
-      SELECT 1 FROM pg_locks l JOIN pg_database d ON d.oid = l.database AND d.datname = current_database()
-      WHERE l.locktype = 'advisory' AND l.granted AND l.objsubid = 2 AND l.classid = ${sql.lit(OBJECTS_LOCKS)}
-        AND l.objid::bigint = hashtext(i.objects)::bigint & x'ffffffff'::bigint
-    ) LIMIT 1`.execute(db);
-  const [other] = rows;
+  const other = isAlone ? undefined : await elsewhere(db, objects);
   if (other !== undefined) {
     await forget(db, id);
-    throw new ObjectsDiffer(objects, other.objects);
+    throw new ObjectsDiffer(objects, other);
   }
   const timer = setInterval(() => void beat().catch(onError), BEAT_EVERY_MS).unref();
   return {
@@ -71,6 +65,19 @@ export async function startHeartbeat({ db, ids, objects, onError }: HeartbeatOpt
       await forget(db, id).catch(onError);
     },
   };
+}
+
+/** Where a live process keeps its contents, if not in `objects`. */
+async function elsewhere(db: Db, objects: string): Promise<string | undefined> {
+  // why the locks too: a row of a process that was killed lives on for a while, and in a restored dump
+  const { rows } = await sql<{ objects: string }>`
+    SELECT i.objects FROM instances i
+    WHERE i.objects <> ${objects} AND EXISTS (
+      SELECT 1 FROM pg_locks l JOIN pg_database d ON d.oid = l.database AND d.datname = current_database()
+      WHERE l.locktype = 'advisory' AND l.granted AND l.objsubid = 2 AND l.classid = ${sql.lit(OBJECTS_LOCKS)}
+        AND l.objid::bigint = hashtext(i.objects)::bigint & x'ffffffff'::bigint
+    ) LIMIT 1`.execute(db);
+  return rows[0]?.objects;
 }
 
 async function forget(db: Db, id: string): Promise<void> {

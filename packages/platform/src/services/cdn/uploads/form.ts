@@ -1,7 +1,7 @@
 // Mode A below 200 MiB: one multipart form, the token before the file. Source: wire/cdn-and-platform.md 1.6.
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import busboy from 'busboy';
+import type busboy from 'busboy';
 import type { Ports } from '#kernel/ports';
 import type { Exchange } from '#kernel/server/stream-route';
 import { objectTooLarge } from '../rules.ts';
@@ -18,7 +18,7 @@ export async function postForm(ports: Ports, { request, response, body }: Exchan
   if ((contentLength(request) ?? 0) > ports.config.objectLimitBytes + FORM_OVERHEAD_BYTES) {
     throw objectTooLarge(ports.config.objectLimitBytes);
   }
-  const form = openForm(request.headers);
+  const form = await openForm(request.headers);
   let token: string | undefined;
   let result: Promise<Outcome> | undefined;
   form.on('field', (name, value) => {
@@ -80,9 +80,10 @@ export function checkToken(ports: Ports, token: string | undefined): UploadGrant
   return grant;
 }
 
-function openForm(headers: Parameters<typeof busboy>[0]['headers']): busboy.Busboy {
+async function openForm(headers: Parameters<typeof busboy>[0]['headers']): Promise<busboy.Busboy> {
+  const { default: open } = await import('busboy');
   try {
-    return busboy({ headers, limits: { files: 1, fields: 100, fieldSize: 64 * 1024, parts: 101 } });
+    return open({ headers, limits: { files: 1, fields: 100, fieldSize: 64 * 1024, parts: 101 } });
   } catch (error) {
     throw storeRefusal('send multipart/form-data with a boundary', { cause: error });
   }
