@@ -66,7 +66,9 @@ export const PLANTED_IMPORTS: Planted[] = [
   ),
   forbidden('packages/contract/src/screens/calls/bad.ts', '../../kernel/op.ts', 'zod'),
   forbidden('packages/contract/src/screens/rows/bad.ts', '../../labels/index.ts', 'zod'),
+  forbidden('packages/contract/src/labels/tables/bad.ts', '../../rules/names.ts', '../../kernel/op.ts', 'zod'),
   allowed('packages/contract/src/screens/calls/good.ts', '../screen.ts', '../rows/cdn.ts', './cdn.ts'),
+  allowed('packages/contract/src/labels/tables/good.ts', '../label.ts', '../shared.ts'),
   allowed('packages/contract/src/rules/good.ts', './names.ts', './money/price.ts'),
 
   // sdk: no zod, no contract main, no node: outside its Node files, undici in one file only

@@ -2,7 +2,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { declared, services } from '../index.ts';
 import type { LabelTable } from './label.ts';
 import { labels } from './labels.ts';
-import { platformTransitions } from './platform.ts';
+import { platformTransitions } from './tables/platform.ts';
 import { mayGo, stepTo, type Transition } from './transition.ts';
 import { transitions } from './transitions.ts';
 

@@ -1,8 +1,8 @@
 // Enums of the player-account service: identity, login, realms, users, personas, social. Source: passport 3 and 4.
 
-import type { LabelTable } from './label.ts';
-import { yesNo } from './shared.ts';
-import type { TransitionsOf } from './transition.ts';
+import type { LabelTable } from '../label.ts';
+import { yesNo } from '../shared.ts';
+import type { TransitionsOf } from '../transition.ts';
 
 const loginPlatform = {
   Android: { zh: '安卓', en: 'Android', color: 'green' },

@@ -1,7 +1,7 @@
 // Enums of the player-account service: leaderboards, economy and everything a game runs on it. Source: passport 3 and 4.
 
-import type { LabelTable } from './label.ts';
-import type { TransitionsOf } from './transition.ts';
+import type { LabelTable } from '../label.ts';
+import type { TransitionsOf } from '../transition.ts';
 
 const timedStatus = {
   Pending: { zh: '未生效', en: 'Not yet active', color: 'yellow' },

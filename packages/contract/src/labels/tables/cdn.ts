@@ -1,7 +1,7 @@
 // Enums of asset streaming. Source: game-services 4; wire/cdn-and-platform.md 1.4 and 1.8.
 
-import type { LabelTable } from './label.ts';
-import type { TransitionsOf } from './transition.ts';
+import type { LabelTable } from '../label.ts';
+import type { TransitionsOf } from '../transition.ts';
 
 const modStatus = {
   not_start: { zh: '编辑中', en: 'Editing', color: 'gray' },

@@ -1,8 +1,8 @@
 // Enums of the platform core. Source: platform-core 3 and 4; wire/cdn-and-platform.md 2.2.
 
-import type { LabelTable } from './label.ts';
-import { onOff } from './shared.ts';
-import type { TransitionsOf } from './transition.ts';
+import type { LabelTable } from '../label.ts';
+import { onOff } from '../shared.ts';
+import type { TransitionsOf } from '../transition.ts';
 
 export const platformLabels = {
   service: {

@@ -1,0 +1,62 @@
+// Enums of stateful functions. Source: game-services 3 and 4; wire/realtime-and-compute.md.
+import type { LabelTable } from '../label.ts';
+import { enabledDisabled, taskStatus } from '../shared.ts';
+import type { TransitionsOf } from '../transition.ts';
+
+const scalable = {
+  cpu: { zh: 'CPU', en: 'CPU', color: 'blue' },
+  memory: { zh: '内存', en: 'Memory', color: 'green' },
+} as const satisfies LabelTable;
+
+export const funcLabels = {
+  funcFunction: {
+    status: { ...enabledDisabled },
+    endpointSelection: {
+      RANDOM: { zh: '随机', en: 'Random', color: 'gray' },
+      LATEST: { zh: '最新', en: 'Latest', color: 'blue' },
+      LEAST: { zh: '人数最少', en: 'Fewest players', color: 'green' },
+    },
+    configLevel: {
+      '100m': { zh: '试用', en: 'Trial', color: 'gray' },
+      '1000m': { zh: '标准', en: 'Standard', color: 'blue' },
+      '2000m': { zh: '中配', en: 'Mid', color: 'green' },
+      '4000m': { zh: '高配', en: 'High', color: 'orange' },
+    },
+  },
+  funcServer: {
+    status: {
+      created: { zh: '创建中', en: 'Created', color: 'blue' },
+      running: taskStatus.running,
+      deleting: taskStatus.deleting,
+      deleted: taskStatus.deleted,
+      failed: taskStatus.failed,
+      unhealthy: { zh: '心跳异常', en: 'Heartbeat failed', color: 'orange' },
+    },
+  },
+  autoscaler: {
+    resource: scalable,
+    operation: {
+      extend: { zh: '扩容', en: 'Extend', color: 'blue' },
+      shrink: { zh: '缩容', en: 'Shrink', color: 'orange' },
+    },
+  },
+} as const satisfies Record<string, Record<string, LabelTable>>;
+
+export const funcTransitions = {
+  funcFunction: {
+    status: [
+      { from: ['disabled'], to: 'enabled', zh: '启用', call: 'func.functions.enable' },
+      { from: ['enabled'], to: 'disabled', zh: '停用', call: 'func.functions.disable' },
+    ],
+  },
+  funcServer: {
+    status: [
+      { from: 'new', to: 'created', zh: '创建服务器', call: 'func.servers.create' },
+      { from: ['created'], to: 'running', zh: '启动成功' },
+      { from: ['created'], to: 'failed', zh: '启动失败' },
+      { from: ['running'], to: 'unhealthy', zh: '心跳失败' },
+      { from: ['running', 'unhealthy', 'failed'], to: 'deleting', zh: '删除', call: 'func.servers.remove' },
+      { from: ['deleting'], to: 'deleted', zh: '删除完成' },
+    ],
+  },
+} as const satisfies TransitionsOf<typeof funcLabels>;

@@ -1,0 +1,53 @@
+// Enums of crash reports. Source: game-services 3 and 4; wire/data-and-tools.md.
+import type { LabelTable } from '../label.ts';
+import type { TransitionsOf } from '../transition.ts';
+
+export const stacktraceLabels = {
+  stacktraceRecord: {
+    status: {
+      finished: { zh: '已还原', en: 'Finished', color: 'green' },
+      partial_finished: { zh: '部分还原', en: 'Partly finished', color: 'yellow' },
+      failed: { zh: '还原失败', en: 'Failed', color: 'red' },
+    },
+  },
+  stackFrame: {
+    status: {
+      resolved: { zh: '已还原', en: 'Resolved', color: 'green' },
+      no_symbol: { zh: '缺少符号表', en: 'No symbol file', color: 'orange' },
+      no_match: { zh: '未匹配', en: 'No match', color: 'gray' },
+    },
+  },
+  symbol: {
+    status: {
+      ready: { zh: '可用', en: 'Ready', color: 'green' },
+      invalid: { zh: '无效', en: 'Invalid', color: 'red' },
+    },
+    platform: {
+      android: { zh: '安卓', en: 'Android', color: 'green' },
+      linux: { zh: 'Linux', en: 'Linux', color: 'gray' },
+      harmony: { zh: '鸿蒙', en: 'Harmony', color: 'blue' },
+      webgl: { zh: 'WebGL', en: 'WebGL', color: 'orange' },
+    },
+    kind: {
+      native: { zh: '原生符号', en: 'Native', color: 'blue' },
+      sourcemap: { zh: 'Source Map', en: 'Source map', color: 'orange' },
+      mapping: { zh: '混淆映射', en: 'Mapping', color: 'green' },
+    },
+  },
+} as const satisfies Record<string, Record<string, LabelTable>>;
+
+export const stacktraceTransitions = {
+  stacktraceRecord: {
+    status: [
+      { from: 'new', to: 'finished', zh: '还原全部堆栈', call: 'stacktrace.parse' },
+      { from: 'new', to: 'partial_finished', zh: '还原部分堆栈', call: 'stacktrace.parse' },
+      { from: 'new', to: 'failed', zh: '无法还原', call: 'stacktrace.parse' },
+      {
+        from: ['failed', 'partial_finished'],
+        to: 'finished',
+        zh: '补充符号文件后重新还原',
+        call: 'stacktrace.records.reParse',
+      },
+    ],
+  },
+} as const satisfies TransitionsOf<typeof stacktraceLabels>;
