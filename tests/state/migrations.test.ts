@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
+import { coreMigrations } from '../../packages/platform/src/db/migrate.ts';
 import { MIGRATIONS } from '../../packages/platform/src/start/schema.ts';
 import { ROOT } from '../../scripts/support/workspace.ts';
 import { keptReleases, openRelease } from './releases/kept.ts';
@@ -44,6 +45,9 @@ it('finds what the release before could not live with', () => {
   expect(harmless.filter((one) => TIGHTENS.test(one))).toEqual([]);
 });
 
+/** Of the core, before services had migrations of their own: whoever has those has all up to it. */
+const LAST_NUMBERED = '0021-held-schedules';
+
 /** File of each migration: the first ones lie together, later ones with their service. */
 const sources = new Map(
   globSync('packages/platform/src/{db,services/*}/migrations/*.ts', { cwd: ROOT }).map((path) => {
@@ -55,6 +59,12 @@ const sources = new Map(
 
 it('every migration in the folders is a step of the schema', () => {
   expect([...sources.keys()].sort()).toEqual(MIGRATIONS);
+});
+
+it('a new migration of the core is named by its date, so that it comes behind those that services have', () => {
+  const numbered = Object.keys(coreMigrations).filter((name) => !/^\d{4}-\d{2}-\d{2}-[a-z-]+$/.test(name));
+  expect(numbered.filter((name) => name > LAST_NUMBERED)).toEqual([]);
+  expect(numbered.at(-1)).toBe(LAST_NUMBERED);
 });
 
 it('the migrations after the first release only add', async () => {

@@ -1,4 +1,4 @@
-// The schema of this build: the steps of the core, then those that services keep in their own folders.
+// The schema of this build: the steps of the core and those that services keep in their own folders, by their names.
 import type { Db } from '#db/connect';
 import * as steps from '#db/migrate';
 import type { ServiceRecord } from '#kernel/service';
@@ -9,7 +9,8 @@ export function schemaOf(services: readonly ServiceRecord[]): steps.Migrations {
   const own = services.flatMap(({ contract, migrations = {} }) =>
     Object.entries(migrations).map(([name, step]) => [stepName(contract.name, name), step] as const),
   );
-  return { ...steps.coreMigrations, ...Object.fromEntries(own.sort(([a], [b]) => (a < b ? -1 : 1))) };
+  const all = [...Object.entries(steps.coreMigrations), ...own];
+  return Object.fromEntries(all.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 function stepName(service: string, name: string): string {
