@@ -41,7 +41,7 @@ const TABLES = new RegExp(`/packages/sdk/src/generated/(${coreNouns().join('|')}
 /** What several nouns show their answers with. */
 const SHOWN = union(
   under('connection/file-url', 'terminal/output/chart'),
-  /\/packages\/contract\/src\/(labels\/(metrics|platform)|rules\/(format|money)\/[\w-]+|rules\/values\/amount)\.ts$/,
+  /\/packages\/contract\/src\/(labels\/(metrics|tables\/platform)|rules\/(format|money)\/[\w-]+|rules\/values\/amount)\.ts$/,
 );
 /** The commands of a noun are small and share what they import at their top; what they load when they run stays apart. */
 const NOUN = /\/packages\/cli\/src\/commands\/([\w-]+)\//;

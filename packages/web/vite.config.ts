@@ -111,7 +111,7 @@ const SHARED: readonly (readonly [string, RegExp])[] = [
 ];
 
 /** Words and rules of the contract by what they are about: a list of realms loads none of bills. */
-const CONTRACT_PART = /contract[\\/]src[\\/](?:(labels)[\\/]([\w-]+)|(rules)[\\/]([\w-]+))/;
+const CONTRACT_PART = /contract[\\/]src[\\/](?:(labels)[\\/](?:tables[\\/])?([\w-]+)|(rules)[\\/]([\w-]+))/;
 
 function partOfContract(id: string): string {
   const [, labels, table, rules, folder] = CONTRACT_PART.exec(id) ?? [];

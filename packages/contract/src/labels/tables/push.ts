@@ -1,6 +1,7 @@
 // Enums of push. Source: game-services 3 and 4; wire/realtime-and-compute.md.
 import type { LabelTable } from '../label.ts';
-import { enabledDisabled, taskStatus } from '../shared.ts';
+import { enabledDisabled } from '../shared.ts';
+import { taskStatus } from '../task-states.ts';
 import type { TransitionsOf } from '../transition.ts';
 
 export const pushLabels = {

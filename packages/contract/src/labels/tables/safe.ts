@@ -1,6 +1,6 @@
 // Enums of hardening. Source: game-services 3 and 4; wire/data-and-tools.md.
 import type { LabelTable } from '../label.ts';
-import { failed } from '../shared.ts';
+import { failed } from '../task-states.ts';
 import type { TransitionsOf } from '../transition.ts';
 
 export const safeLabels = {

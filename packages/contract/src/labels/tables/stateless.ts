@@ -1,6 +1,6 @@
 // Enums of stateless functions. Source: game-services 3 and 4; wire/realtime-and-compute.md.
 import type { LabelTable } from '../label.ts';
-import { taskStatus } from '../shared.ts';
+import { taskStatus } from '../task-states.ts';
 import type { TransitionsOf } from '../transition.ts';
 
 const runtime = {

@@ -1,6 +1,6 @@
 // Enums of databases. Source: game-services 3 and 4; wire/data-and-tools.md.
 import type { LabelTable } from '../label.ts';
-import { failed, running } from '../shared.ts';
+import { failed, running } from '../task-states.ts';
 import type { TransitionsOf } from '../transition.ts';
 
 export const storageLabels = {
