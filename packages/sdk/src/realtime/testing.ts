@@ -1,10 +1,7 @@
 // A real WebSocket server that speaks push as the contract shows it, and does what a platform cannot be made to do.
 import type { AddressInfo } from 'node:net';
-import WebSocket, { type WebSocketServer } from 'ws';
+import { type WebSocket, WebSocketServer } from 'ws';
 import type { ConnectionHeard, ConnectionSaid } from '../generated/push.sockets.ts';
-
-// why so: version 7, which is there anyway, has no other name for it
-const { Server } = WebSocket as typeof WebSocket & { readonly Server: typeof WebSocketServer };
 
 type Said<Op extends ConnectionSaid['op']> = Extract<ConnectionSaid, { op: Op }>;
 
@@ -24,7 +21,7 @@ export interface TestPush {
 const EPOCH = 'q7';
 
 export async function startPush(heartbeatSeconds = 15): Promise<TestPush> {
-  const server = new Server({ host: '127.0.0.1', port: 0, path: '/upush/ws' });
+  const server = new WebSocketServer({ host: '127.0.0.1', port: 0, path: '/upush/ws' });
   await new Promise((resolve) => server.once('listening', resolve));
   const url = `ws://127.0.0.1:${(server.address() as AddressInfo).port}/upush/ws`;
   const said: ConnectionSaid[] = [];
