@@ -139,8 +139,9 @@ describe('a list', () => {
     terminal.type('uos cdn bucket ls --name does-not-fit; echo exit=$?');
     const seen = await terminal.shows(/exit=\d/);
     const lines = seen.split('\n').slice(1);
-    expect(lines[0]).toMatch(/^名称 +文件数 +大小 +最新版本 +修改时间$/);
-    expect(lines).toHaveLength(4);
+    expect(lines[0]).toMatch(/^名称 +文件数 +大小 +最新版本$/);
+    expect(lines[2]).toBe('放不下：ID、修改时间。加宽终端或用 --json 查看。');
+    expect(lines).toHaveLength(5);
   });
 
   it('goes through the pager when it is longer than the screen', async () => {

@@ -55,6 +55,8 @@ export interface Output {
   readonly columns: readonly Column[];
   /** Names that `--json=` accepts; those of the answer when absent. */
   readonly fields?: readonly string[];
+  /** The field that is true for the row in use; a table marks it. */
+  readonly current?: string;
   /** The one field that text output consists of, such as a URL to hand on. */
   readonly bare?: string;
   /** The shape is not known, so it is printed as JSON in any case. */

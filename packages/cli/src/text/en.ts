@@ -114,7 +114,13 @@ export const en = {
     typeName: (what: string, name: string) => `${what}. This cannot be undone. Type ${name} to go on:`,
     typeAmount: (what: string, amount: string) => `${what}. Type the amount ${amount} to go on:`,
   },
-  output: { yes: 'yes', no: 'no', none: 'Nothing here.', dryRun: 'Dry run: this request was not sent.' },
+  output: {
+    yes: 'yes',
+    no: 'no',
+    none: 'Nothing here.',
+    left: (columns: string) => `No room for: ${columns}. A wider terminal or --json shows it.`,
+    dryRun: 'Dry run: this request was not sent.',
+  },
 };
 
 export type Dictionary = typeof en;

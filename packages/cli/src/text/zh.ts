@@ -110,5 +110,11 @@ export const zh: Dictionary = {
     typeName: (what, name) => `${what}。此操作不可撤销，请输入 ${name} 继续：`,
     typeAmount: (what, amount) => `${what}。请输入金额 ${amount} 继续：`,
   },
-  output: { yes: '是', no: '否', none: '没有内容。', dryRun: '演练：这个请求没有发出。' },
+  output: {
+    yes: '是',
+    no: '否',
+    none: '没有内容。',
+    left: (columns: string) => `放不下：${columns}。加宽终端或用 --json 查看。`,
+    dryRun: '演练：这个请求没有发出。',
+  },
 };

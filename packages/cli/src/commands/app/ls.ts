@@ -23,7 +23,7 @@ export default defineCommand({
     { text: { zh: '我有哪些应用', en: 'Which apps do I have' }, line: 'uos app ls' },
     { text: { zh: '在脚本里取得 ID', en: 'The ids, for a script' }, line: 'uos app ls --json=AppId,ProjectName' },
   ],
-  output: { columns: APP_COLUMNS, fields: APP_FIELDS },
+  output: { columns: APP_COLUMNS, fields: [...APP_FIELDS, 'current'], current: 'current' },
   replaces: ['app.list'],
   async run(ctx) {
     const { org, name, limit } = ctx.flags;
@@ -33,6 +33,7 @@ export default defineCommand({
       ...(name && { projectName: name }),
       count: pageSize(limit),
     });
-    return (await take(rows, limit)).map((row) => shownApp(row, false));
+    const chosen = ctx.settings.app?.value;
+    return (await take(rows, limit)).map((row) => ({ ...shownApp(row, false), current: row.AppId === chosen }));
   },
 });

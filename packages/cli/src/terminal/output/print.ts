@@ -8,7 +8,8 @@ import type { Sink } from '../io.ts';
 import type { Paint, Style } from '../paint.ts';
 import { printableJson } from '../printable.ts';
 import { padTo, widthOf } from '../width.ts';
-import { oneLine, plain, shown, valueAt } from './values.ts';
+import type { TableColumn } from './table.ts';
+import { bareTime, oneLine, plain, shown, valueAt, ZONE } from './values.ts';
 
 export interface Printer {
   readonly sink: Sink;
@@ -37,7 +38,7 @@ export async function printAnswer(printer: Printer, answer: unknown, output: Out
   }
   const columns = output?.columns ?? columnsOf(answer);
   if (printer.sink.isTTY) {
-    await printTable(printer, answer, columns);
+    await printTable(printer, answer, columns, output?.current);
   } else {
     printRows(printer, answer, columns);
   }
@@ -82,22 +83,50 @@ function printRows({ sink }: Printer, rows: readonly unknown[], columns: readonl
 }
 
 /** why loaded here: a pipe never needs it */
-async function printTable(printer: Printer, rows: readonly unknown[], columns: readonly Column[]): Promise<void> {
+async function printTable(
+  printer: Printer,
+  rows: readonly unknown[],
+  columns: readonly Column[],
+  mark: string | undefined,
+): Promise<void> {
   const { sink, paint, t, lang } = printer;
   if (rows.length === 0) {
     sink.write(`${paint('dim', t.output.none)}\n`);
     return;
   }
   const { tableText } = await import('./table.ts');
-  const shown = columns.map((column) => ({
+  const { text, left } = tableText(
+    columns.map((column, at) => tableColumn(printer, rows, column, at === 0 ? mark : undefined)),
+    sink.columns,
+  );
+  sink.write(`${text}\n`);
+  if (left.length > 0) {
+    const names = left.map(({ column }) => column.title[lang]).join(lang === 'zh' ? '、' : ', ');
+    sink.write(`${paint('dim', t.output.left(names))}\n`);
+  }
+}
+
+/** `mark` is the field that is true for the row in use. */
+function tableColumn(
+  printer: Printer,
+  rows: readonly unknown[],
+  column: Column,
+  mark: string | undefined,
+): TableColumn {
+  const { paint, lang } = printer;
+  const isTime = column.format === 'time';
+  const title = isTime ? `${column.title[lang]} (${ZONE})` : column.title[lang];
+  return {
     column,
-    title: { text: column.title[lang], painted: paint('bold', column.title[lang]) },
+    title: { text: title, painted: paint('bold', title) },
     cells: rows.map((row) => {
-      const { text, style } = labelled(valueAt(row, column.field), column, printer);
-      return { text, painted: style === undefined ? text : paint(style, text) };
+      const value = valueAt(row, column.field);
+      const { text, style } =
+        isTime && typeof value === 'string' ? { text: bareTime(value) } : labelled(value, column, printer);
+      const marked = mark !== undefined && valueAt(row, mark) === true ? `${text} *` : text;
+      return { text: marked, painted: style === undefined ? marked : paint(style, marked) };
     }),
-  }));
-  sink.write(`${tableText(shown, sink.columns)}\n`);
+  };
 }
 
 function printRecord(printer: Printer, record: object, output: Output | undefined): void {

@@ -25,8 +25,17 @@ function timeText(ms: number): string {
   return new Date(ms + SHANGHAI_MS).toISOString().slice(0, 16).replace('T', ' ');
 }
 
-/** A moment as the product shows it; anything else as it is. */
+/** why always: a machine in another zone has its own times right beside it */
+export const ZONE = 'UTC+8';
+
+/** A moment as the product shows it, with its zone; anything else as it is. */
 export function shownTime(moment: string): string {
+  const text = bareTime(moment);
+  return text === moment ? moment : `${text} ${ZONE}`;
+}
+
+/** The same where the zone stands above it. */
+export function bareTime(moment: string): string {
   const ms = Date.parse(moment);
   return Number.isNaN(ms) ? moment : timeText(ms);
 }

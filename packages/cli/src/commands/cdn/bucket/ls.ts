@@ -12,11 +12,13 @@ export default defineCommand({
     { text: { zh: '这个应用有哪些资源桶', en: 'Which buckets does the app have' }, line: 'uos cdn bucket ls' },
     { text: { zh: '在脚本里取得 ID', en: 'The ids, for a script' }, line: 'uos cdn bucket ls --json=id,name' },
   ],
-  output: BUCKET_OUTPUT,
+  output: { ...BUCKET_OUTPUT, fields: [...(BUCKET_OUTPUT.fields ?? []), 'current'], current: 'current' },
   replaces: ['cdn.buckets.list'],
   async run(ctx) {
     const { name, limit } = ctx.flags;
     const cdn = await ctx.uos.service('cdn');
-    return await take(cdn.buckets.list.all({ ...(name && { name }), per_page: pageSize(limit) }), limit);
+    const rows = await take(cdn.buckets.list.all({ ...(name && { name }), per_page: pageSize(limit) }), limit);
+    const chosen = ctx.settings.bucket?.value;
+    return rows.map((row) => ({ ...row, current: chosen !== undefined && (row.id === chosen || row.name === chosen) }));
   },
 });
