@@ -22,7 +22,7 @@ const TREE = union(
 /** What every command runs on, the spelling of amounts too. */
 const RUN = union(
   under(
-    'program/(command|engine|lists)',
+    'program/(command|engine|lists|where)',
     'text/(dictionary|en|ids|zh)',
     'profile/(where/(?!store).*|who/(credentials|keyring|secrets))',
     'connection/(connect|dry-run)',
@@ -73,7 +73,7 @@ function coreNouns(): string[] {
     name: string;
     kind: string;
   }[];
-  return nouns.filter(({ kind }) => kind === 'manage').map(({ name }) => name);
+  return nouns.filter(({ kind }) => kind === 'manage' || kind === 'calls').map(({ name }) => name);
 }
 
 function under(...paths: string[]): RegExp {

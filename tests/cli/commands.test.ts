@@ -20,6 +20,23 @@ const ok = async <T = Record<string, unknown>>(...args: string[]): Promise<T> =>
   return run.json<T>();
 };
 
+describe('a command that changes something', () => {
+  it('opens with where: platform, app and bucket, as far as it has to do with them', async () => {
+    const { origin } = studio.platform;
+    const first = async (...line: string[]) => (await cli.run(line)).stderr.split('\n')[0];
+    expect(await first('cdn', 'bucket', 'create', 'whereabouts')).toBe(`${origin} · app ${studio.app.id}`);
+    const file = join(cli.folder, 'where.txt');
+    writeFileSync(file, 'here');
+    const inBucket = `${origin} · app ${studio.app.id} · bucket whereabouts`;
+    expect(await first('cdn', 'upload', file, '--bucket', 'whereabouts')).toBe(inBucket);
+    expect(await first('cdn', 'bucket', 'rm', 'whereabouts', '--dry-run', '--lang', 'zh')).toBe(
+      `${origin} · 应用 ${studio.app.id} · 资源桶 whereabouts`,
+    );
+    expect(await first('cdn', 'bucket', 'ls'), 'a look changes nothing').toBe('');
+    expect(await first('cdn', 'bucket', 'rm', 'whereabouts', '--yes', '--json')).not.toContain(origin);
+  });
+});
+
 describe('uos cdn bucket', () => {
   it('is created, found by name, changed, chosen and deleted', async () => {
     const { id } = await ok('cdn', 'bucket', 'create', 'life', '--description', '一生', '--use');
@@ -65,7 +82,7 @@ describe('uos cdn bucket', () => {
 
   it('is listed as a table, as rows and as JSON', async () => {
     const table = await cli.run(['cdn', 'bucket', 'ls'], { terminal: 120, env: { UOS_LANG: 'zh' } });
-    expect(table.stdout.split('\n')[0]).toMatch(/^名称 +ID +文件数 +大小 +最新版本 +修改时间$/);
+    expect(table.stdout.split('\n')[0]).toMatch(/^名称 +ID +文件数 +大小 +最新版本 +修改时间 \(UTC\+8\)$/);
     const rows = await cli.run(['cdn', 'bucket', 'ls']);
     expect(rows.stdout).toMatch(/^taken\t[\w-]{36}\t0\t0\t\t\d{4}-/m);
     expect(await ok('cdn', 'bucket', 'ls', '--limit', '1')).toHaveLength(1);

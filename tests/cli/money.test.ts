@@ -129,7 +129,7 @@ describe('a deposit by bank transfer', () => {
     await answer(operator, 'admin', 'reject', refused, '--reason', '回单不清晰', '--yes');
     expect(await answer(owner, 'deposit', 'get', refused)).toMatchObject({ Status: 'Invalid', Reason: '回单不清晰' });
     const rows = await owner.run(['deposit', 'ls', '--status', 'Invalid'], { terminal: 100, env: { UOS_LANG: 'zh' } });
-    expect(rows.stdout).toMatch(/^创建时间 +金额 +状态 +ID/);
+    expect(rows.stdout).toMatch(/^创建时间 \(UTC\+8\) +金额 +状态 +ID/);
     expect(rows.stdout).toMatch(/ ¥7\.00 +已驳回 /);
   });
 });

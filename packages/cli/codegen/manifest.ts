@@ -135,10 +135,13 @@ function tableOf(
   const derived = derivedOf(services, commands, things);
   const entries = new Map<string, TableEntry[]>();
   const webOf = webPaths(services);
+  const changesOf = changedBy(services);
   for (const entry of [...sorted(commands.map(dataOf)), ...sorted(derived)]) {
     const noun = entry.id.split(' ')[0] ?? '';
     const web = webOf(entry);
-    entries.set(noun, [...(entries.get(noun) ?? []), { ...entry, ...(web !== undefined && { web }) }]);
+    const changes = changesOf(entry);
+    const whole = { ...entry, ...(web !== undefined && { web }), ...(changes !== undefined && { changes }) };
+    entries.set(noun, [...(entries.get(noun) ?? []), whole]);
   }
   const nouns = nounsOf(entries, services);
   return {
@@ -166,6 +169,34 @@ function webPaths(services: readonly ServiceTable[]): (entry: TableEntry) => str
     return entry.web ?? screenOf(entry.id, calls);
   };
 }
+
+/** What a command changes: as it says itself, else by the calls that it makes or replaces. */
+function changedBy(services: readonly ServiceTable[]): (entry: TableEntry) => CommandData['changes'] {
+  const writes = new Map(
+    services.flatMap(({ commands, kind }) =>
+      commands.filter(({ effect }) => effect === 'write').map(({ id }) => [id, kind === 'game'] as const),
+    ),
+  );
+  return ({ id, changes, call, replaces = [], args = {}, danger = 'none' }) => {
+    const [noun = ''] = id.split(' ');
+    const found = (call === undefined ? replaces : [call.operation]).flatMap((one) => writes.get(one) ?? []);
+    if (changes !== undefined || (found.length === 0 && danger === 'none') || OF_THIS_MACHINE.has(noun)) {
+      return changes;
+    }
+    return found.includes(true) || args.app !== undefined ? 'app' : 'account';
+  };
+}
+
+/** What these change is here, or is said by themselves: where somebody signs in. */
+const OF_THIS_MACHINE: ReadonlySet<string> = new Set([
+  'login',
+  'logout',
+  'whoami',
+  'session',
+  'auth',
+  'dev',
+  'profile',
+]);
 
 function outlineOf({ id, summary, call }: TableEntry): Outline {
   return { id, summary, ...(call !== undefined && { derived: true as const }) };
@@ -255,10 +286,23 @@ function nounsOf(entries: ReadonlyMap<string, TableEntry[]>, services: readonly 
 
 /** Data only: what JSON keeps of a command. */
 function dataOf(command: CommandData): TableEntry {
-  const { id, summary, description, args, flags, output, danger, replaces, exits, web } = command;
+  const { id, summary, description, args, flags, output, danger, replaces, exits, web, changes } = command;
   const [first, ...others] = command.examples;
   const examples: CommandData['examples'] = [plain(first), ...others.map(plain)];
-  return { id, summary, description, args, flags, examples, output, danger, replaces, exits, web } as TableEntry;
+  return {
+    id,
+    summary,
+    description,
+    args,
+    flags,
+    examples,
+    output,
+    danger,
+    replaces,
+    exits,
+    web,
+    changes,
+  } as TableEntry;
 }
 
 /** An example without what it shows in the reference. */

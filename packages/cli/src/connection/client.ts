@@ -82,7 +82,7 @@ export function optionsOf(connecting: Connecting, { as, transport = httpTranspor
     as: as ?? proofFor(connecting),
     agent: `uos-cli/${version}`,
     hosts: knownHosts(io, origin) ?? ('discover' as const),
-    transport: cancellable(learningHosts(io, origin, transport), io.signal),
+    transport: opened(cancellable(learningHosts(io, origin, transport), io.signal), connecting.opening),
     hooks: hooksOf(connecting),
   };
 }
@@ -92,6 +92,13 @@ export function closeClient(connecting: Connecting): void {
   if (connecting.globals.trace !== undefined) {
     recorderOf(connecting).write(connecting.globals.trace, connecting.version);
   }
+}
+
+function opened(transport: Transport, opening: Connecting['opening']): Transport {
+  return (request) => {
+    opening?.();
+    return transport(request);
+  };
 }
 
 /** Ctrl-C stops every request of the run, whoever made it. */

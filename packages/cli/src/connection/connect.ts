@@ -14,6 +14,8 @@ export interface Connecting {
   readonly settings: Settings;
   /** Words of the command, for what is recorded. */
   readonly command: string;
+  /** Called before anything is sent. */
+  readonly opening?: () => void;
 }
 
 export interface Connection {

@@ -49,18 +49,6 @@ describe('uos', () => {
       Flags
         -b, --bucket <id|name>  Id or name of the bucket; the current one unless given
 
-      Flags of every command
-            --json[=<fields>]  Print one JSON document; --json a,b prints these fields only
-            --jq <filter>      Filter the JSON with a jq expression
-            --template <text>  Print by a template, see uos help formatting
-            --web              Open the same in the console
-        -q, --quiet            No notes and no progress
-        -y, --yes              Answer yes to every question
-            --dry-run          Show the request that would change something, send nothing
-            --profile <name>   Use this profile
-            --app <id|name>    Id or name of the app
-        The others: uos --help
-
       Examples
         # Go live with the newest
         $ uos cdn badge set live latest
@@ -70,15 +58,7 @@ describe('uos', () => {
       Fields for --json=
         name, releaseid, releasenum, created, created_by, created_by_name
 
-      Exit codes
-        0    done
-        1    failed
-        2    wrong command line
-        3    not found
-        4    sign in first
-        5    permission denied
-        6    conflict: exists already, or the state does not allow it
-        7    rate limited or server unavailable; trying again may help
+      Every command takes --json, --jq, --dry-run, --quiet, --yes, --profile, --app and more: uos --help. How it ends: uos help exit-codes
       "
     `);
     expect((await outside.run(['help', 'cdn', 'badge', 'set'])).stdout).toBe(behind.stdout);

@@ -87,6 +87,8 @@ export interface CommandData {
   readonly danger?: Danger;
   /** Operations of the contract that need no derived command because this one covers them. */
   readonly replaces?: readonly string[];
+  /** It changes something of the account, or of an app: it opens with where. Follows from the calls it replaces. */
+  readonly changes?: 'account' | 'app';
   /** Path of the same in the console, such as `/services/{appId}/asset/bucket`; found by its calls when absent. */
   readonly web?: string;
   /** Its answer belongs into the summary of a CI job. */

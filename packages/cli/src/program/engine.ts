@@ -23,6 +23,7 @@ import type { Context } from './context.ts';
 import type { GlobalFlags } from './globals.ts';
 import type { TableEntry } from './manifest.ts';
 import type { Parsed } from './options.ts';
+import { whereOf } from './where.ts';
 
 export function runCommand(entry: TableEntry, run: Run, io: Io, version: string): Promise<ExitCode> {
   return perform(entry, withDryRun(run, io.env), io, chooseLanguage(io.env, run.globals.lang), version);
@@ -58,7 +59,7 @@ async function perform(entry: TableEntry, parsed: Run, io: Io, lang: Language, v
   };
   const [paint, notes] = await Promise.all([paintFor(io.stdout, io.env), paintFor(io.stderr, io.env)]);
   const printer = { sink: io.stdout, paint, t, lang };
-  const delivery: Delivery = { io, printer, globals };
+  const delivery: Delivery = { io, printer, globals, isPaged: entry.changes === undefined };
   let exit: ExitCode = EXIT.ok;
   const waiting = waits(io, globals) ? showWaiting(entry.summary[lang], io, notes) : NO_WAITING;
   const parts: Parts = {
@@ -205,8 +206,19 @@ function contextOf(entry: TableEntry, { words, args, flags, globals }: Run, part
     dryRun: globals['dry-run'],
     line: lineOf(entry, words, ['--yes']),
   };
+  const note: Context['note'] = (text, sign) => {
+    if (!globals.quiet) {
+      const before = sign === undefined ? '' : `${paint(sign.style, sign.text)} `;
+      io.stderr.write(`${before}${printableText(text[lang])}\n`);
+    }
+  };
+  const sayWhere = once(() => {
+    if (entry.changes !== undefined && !isForProgram(globals)) {
+      note(whereOf({ settings: settings(), args }, entry));
+    }
+  });
   const uos = once(() =>
-    connect({ io, globals, lang, version: parts.version, settings: settings(), command: entry.id }),
+    connect({ io, globals, lang, version: parts.version, settings: settings(), command: entry.id, opening: sayWhere }),
   );
   return {
     command: entry,
@@ -229,12 +241,7 @@ function contextOf(entry: TableEntry, { words, args, flags, globals }: Run, part
       return uos();
     },
     say: (text) => text[lang],
-    note: (text, sign) => {
-      if (!globals.quiet) {
-        const before = sign === undefined ? '' : `${paint(sign.style, sign.text)} `;
-        io.stderr.write(`${before}${printableText(text[lang])}\n`);
-      }
-    },
+    note,
     event: (event) => {
       if (isStream) {
         writeEvent(io.stdout, event);
@@ -243,6 +250,7 @@ function contextOf(entry: TableEntry, { words, args, flags, globals }: Run, part
     line: (...more) => lineOf(entry, words, more),
     checkAskable: () => checkAskable(ask),
     confirm: (what, name) => {
+      sayWhere();
       const danger = entry.danger === undefined || entry.danger === 'none' ? 'confirm' : entry.danger;
       return askFor(ask, danger, what[lang], name);
     },

@@ -33,8 +33,15 @@ const KINDS: readonly { kind: Noun['kind']; title: Text }[] = [
 /** Kept apart from the texts, which are loaded only when asked for; a test holds them equal. */
 export const TOPIC_NAMES: readonly string[] = ['environment', 'exit-codes', 'formatting', 'ci', 'privacy'];
 
-const SELDOM: readonly string[] = ['lang', 'help', 'origin', 'as', 'trace', 'no-pager', 'stream-json'];
-const OFTEN: FlagSpecs = Object.fromEntries(Object.entries(GLOBAL_FLAGS).filter(([name]) => !SELDOM.includes(name)));
+/** For who has just come. */
+const FIRST: readonly { readonly text: Text; readonly line: string }[] = [
+  { text: { zh: '登录', en: 'Sign in' }, line: 'uos login' },
+  { text: { zh: '创建应用并设为当前应用', en: 'Make an app and work with it' }, line: 'uos app create my-game --use' },
+  {
+    text: { zh: '上传目录、发布，徽章 live 指向新版本', en: 'Upload a folder, release it, point badge live at it' },
+    line: 'uos cdn sync dist --bucket web --badge live',
+  },
+];
 
 export class UosHelp extends Help {
   readonly voice: Voice;
@@ -89,6 +96,7 @@ export class UosHelp extends Help {
     return [
       [`uos - ${TAGLINE[lang]}`],
       this.formatItemList(t.help.usage, [`uos <${t.help.command}> [${t.help.flag}]`]),
+      this.formatItemList(t.help.first, this.#examples(FIRST)),
       ...KINDS.map(({ kind, title }) =>
         this.formatItemList(
           title[lang],
@@ -97,11 +105,10 @@ export class UosHelp extends Help {
             .map(({ name, summary }) => this.formatItem(name, width, summary[lang])),
         ),
       ),
+      // why their names alone: each has a noun of its own above that does more
+      this.formatItemList(t.help.calls, [nouns.flatMap(({ name, kind }) => (kind === 'calls' ? name : [])).join(' ')]),
       this.formatItemList(t.help.globals, this.#flags(GLOBAL_FLAGS)),
-      this.formatItemList(
-        t.help.topics,
-        TOPIC_NAMES.map((name) => `uos help ${name}`),
-      ),
+      this.formatItemList(t.help.topics, [`uos help ${TOPIC_NAMES.join(' | ')}`]),
       [t.help.more(`uos <${t.help.command}> --help`)],
     ];
   }
@@ -134,17 +141,19 @@ export class UosHelp extends Help {
       this.formatItemList(t.help.usage, [usageOf(this.voice, entry)]),
       this.formatItemList(t.help.arguments, this.#arguments(entry.args ?? {})),
       this.formatItemList(t.help.flags, this.#flags(entry.flags ?? {})),
-      [...this.formatItemList(t.help.globals, this.#flags(OFTEN)), `  ${t.help.moreFlags}`],
-      this.formatItemList(
-        t.help.examples,
-        entry.examples.flatMap(({ text, line }) => [paint('dim', `# ${text[lang]}`), `$ ${line}`]),
-      ),
+      this.formatItemList(t.help.examples, this.#examples(entry.examples)),
       this.formatItemList(t.help.fields, entry.output?.fields ? filled(entry.output.fields.join(', '), columns) : []),
       this.formatItemList(
         t.help.exits,
-        exitsOf(this.voice, entry).map(([code, text]) => this.formatItem(code, 3, text)),
+        Object.entries(entry.exits ?? {}).map(([code, text]) => this.formatItem(code, 3, text[lang])),
       ),
+      [t.help.everywhere],
     ];
+  }
+
+  #examples(examples: readonly { readonly text: Text; readonly line: string }[]): string[] {
+    const { lang, paint } = this.voice;
+    return examples.flatMap(({ text, line }) => [paint('dim', `# ${text[lang]}`), `$ ${line}`]);
   }
 
   #arguments(args: ArgSpecs): string[] {
@@ -201,13 +210,6 @@ function valueHint(name: string, spec: FlagSpec): string {
 
 function valueWord(name: string, spec: FlagSpec): string {
   return `<${spec.value ?? (spec.choices && spec.choices.length <= 3 ? spec.choices.join('|') : name)}>`;
-}
-
-function exitsOf({ t, lang }: Voice, { exits = {}, danger = 'none' }: CommandData): [string, string][] {
-  const common: Record<string, string> = { ...t.help.exitCodes };
-  const own = Object.fromEntries(Object.entries(exits).map(([code, text]) => [code, text[lang]]));
-  const hidden = danger === 'none' ? new Set(['8', '9', '130']) : new Set(['8', '9']);
-  return Object.entries({ ...common, ...own }).filter(([code]) => own[code] !== undefined || !hidden.has(code));
 }
 
 /** why the margin: a section indents its lines */

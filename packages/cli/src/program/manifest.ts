@@ -10,7 +10,7 @@ export interface Noun {
   readonly name: string;
   readonly summary: Text;
   /** Shown under its own heading: what a service offers, or what the CLI itself does. */
-  readonly kind: 'start' | 'manage' | 'service';
+  readonly kind: 'start' | 'manage' | 'calls' | 'service';
   /** True for a command of one word, such as `login`. */
   readonly leaf: boolean;
 }

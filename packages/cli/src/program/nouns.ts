@@ -3,7 +3,7 @@
 import type { Noun } from './manifest.ts';
 
 export interface NounRow extends Pick<Noun, 'name' | 'summary'> {
-  readonly kind?: 'start';
+  readonly kind?: 'start' | 'calls';
 }
 
 export const NOUNS: readonly NounRow[] = [
@@ -35,15 +35,15 @@ export const NOUNS: readonly NounRow[] = [
   { name: 'invoice', summary: { zh: '发票：申请与下载', en: 'Invoices: apply, download' } },
   { name: 'redeem', summary: { zh: '使用兑换码', en: 'Redeem a code' } },
   { name: 'ask', summary: { zh: '向知识助手提问', en: 'Ask the assistant' } },
-  { name: 'billing', summary: { zh: '账单与费用的各个接口', en: 'Calls of billing, one by one' } },
-  { name: 'payment', summary: { zh: '在线支付接口', en: 'Calls of online payment' } },
+  { name: 'billing', kind: 'calls', summary: { zh: '账单与费用的各个接口', en: 'Calls of billing, one by one' } },
+  { name: 'payment', kind: 'calls', summary: { zh: '在线支付接口', en: 'Calls of online payment' } },
   { name: 'certification', summary: { zh: '企业认证', en: 'Certification of companies' } },
   { name: 'user', summary: { zh: '用户', en: 'Users' } },
   { name: 'ticket', summary: { zh: '技术咨询', en: 'Consultation tickets' } },
   { name: 'token', summary: { zh: '服务令牌', en: 'Service tokens' } },
-  { name: 'service-token', summary: { zh: '服务令牌接口', en: 'Calls of service tokens' } },
+  { name: 'service-token', kind: 'calls', summary: { zh: '服务令牌接口', en: 'Calls of service tokens' } },
   { name: 'alert', summary: { zh: '操作记录与告警', en: 'Operation history and alerts' } },
-  { name: 'knowledge', summary: { zh: '知识助手接口', en: 'Calls of the assistant' } },
+  { name: 'knowledge', kind: 'calls', summary: { zh: '知识助手接口', en: 'Calls of the assistant' } },
   { name: 'admin', summary: { zh: '运营与财务后台', en: 'Back office of operators' } },
-  { name: 'session', summary: { zh: '会话与基础信息接口', en: 'Session and base calls' } },
+  { name: 'session', kind: 'calls', summary: { zh: '会话与基础信息接口', en: 'Session and base calls' } },
 ];

@@ -14,6 +14,7 @@ export default defineCommand({
   },
   args: PENDING_ARG,
   danger: 'type-name',
+  changes: 'account',
   examples: [
     {
       text: { zh: '审核一笔充值', en: 'A deposit' },

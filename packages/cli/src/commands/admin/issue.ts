@@ -23,6 +23,7 @@ export default defineCommand({
     },
   },
   danger: 'type-amount',
+  changes: 'account',
   examples: [
     {
       text: { zh: '由平台生成文件', en: 'The platform makes the file' },

@@ -10,6 +10,7 @@ export default defineCommand({
   args: PENDING_ARG,
   flags: { reason: { type: 'string', text: { zh: '原因，申请人会看到', en: 'Why; the applicant sees it' } } },
   danger: 'confirm',
+  changes: 'account',
   examples: [
     {
       text: { zh: '回单看不清', en: 'The voucher cannot be read' },

@@ -26,6 +26,7 @@ export default defineCommand({
       text: { zh: '新的状态', en: 'New state' },
     },
   },
+  changes: 'account',
   examples: [
     {
       text: { zh: '答复', en: 'Answer' },

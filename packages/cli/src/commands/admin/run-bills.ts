@@ -16,6 +16,7 @@ export default defineCommand({
     service: { type: 'string', value: 'name', text: { zh: '只算这个服务', en: 'Only this service' } },
   },
   danger: 'confirm',
+  changes: 'account',
   examples: [
     {
       text: { zh: '重算本月', en: 'This month anew' },

@@ -10,6 +10,7 @@ export default defineCommand({
   summary: { zh: '停用服务，数据保留', en: 'Suspend a service; its data stays' },
   args: SERVICE_ARGS,
   danger: 'confirm',
+  changes: 'app',
   examples: [{ text: { zh: '停用资源分发', en: 'Content delivery' }, line: 'uos app disable cdn --yes' }],
   output: SERVICE_OUTPUT,
   async run(ctx) {

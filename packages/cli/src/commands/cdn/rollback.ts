@@ -22,6 +22,7 @@ export default defineCommand({
       text: { zh: '等到玩家拿到该版本', en: 'Wait until players get the release' },
     },
   },
+  changes: 'app',
   examples: [
     { text: { zh: '回退线上版本', en: 'Take the live release back' }, line: 'uos cdn rollback live --yes --wait-live' },
     { text: { zh: '回退到版本 11', en: 'Back to release 11' }, line: 'uos cdn rollback live --to 11' },

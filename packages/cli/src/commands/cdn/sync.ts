@@ -52,6 +52,7 @@ export default defineCommand({
       },
     },
   },
+  changes: 'app',
   examples: [
     {
       text: { zh: '同步并发布上线', en: 'Sync, release and go live' },

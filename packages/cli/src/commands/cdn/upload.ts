@@ -29,6 +29,7 @@ export default defineCommand({
     label: { type: 'string', many: true, text: { zh: '标签', en: 'Label' } },
     metadata: { type: 'string', value: 'json', text: { zh: '元数据，JSON', en: 'Metadata, JSON' } },
   },
+  changes: 'app',
   examples: [
     { text: { zh: '上传到根目录', en: 'To the root' }, line: 'uos cdn upload dist/index.html' },
     { text: { zh: '换一个路径', en: 'To another path' }, line: 'uos cdn upload out/hero.png --to art/hero.png' },

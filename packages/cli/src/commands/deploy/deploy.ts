@@ -13,6 +13,7 @@ export default defineCommand({
   },
   args: PATHS_ARG,
   flags: { ...SERVICES_FLAG, ...RECONCILE_FLAG },
+  changes: 'app',
   examples: [
     { text: { zh: '按 uos.json 部署', en: 'As uos.json says' }, line: 'uos deploy' },
     { text: { zh: '在 CI 中', en: 'In CI' }, line: 'uos deploy --yes' },

@@ -52,6 +52,7 @@ export default defineCommand({
     ...REMARK_FLAG,
   },
   danger: 'confirm',
+  changes: 'account',
   examples: [
     {
       text: { zh: '第一张普通发票', en: 'The first regular invoice' },

@@ -11,6 +11,7 @@ export default defineCommand({
   args: INVOICE_ARG,
   flags: ORG_FLAG,
   danger: 'confirm',
+  changes: 'account',
   examples: [
     {
       text: { zh: '抬头写错了，取消后重新申请', en: 'Made out to the wrong name' },

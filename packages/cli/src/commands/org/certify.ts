@@ -34,6 +34,7 @@ export default defineCommand({
     account: { type: 'string', text: { zh: '银行账号', en: 'Account at that bank' } },
     ...ORG_FLAG,
   },
+  changes: 'account',
   examples: [
     {
       text: { zh: '为当前组织申请', en: 'For the current organisation' },

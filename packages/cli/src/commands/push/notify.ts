@@ -20,6 +20,7 @@ export default defineCommand({
     'content-type': { type: 'string', value: 'type', text: { zh: '内容类型', en: 'Type of the content' } },
     data: { type: 'string', text: { zh: '供游戏使用的数据', en: 'Something for the game itself' } },
   },
+  changes: 'app',
   examples: [
     {
       text: { zh: '停服前通知所有人', en: 'Everybody, before the servers stop' },

@@ -22,6 +22,7 @@ export default defineCommand({
     },
     sender: { type: 'string', value: 'name', text: { zh: '接收者看到的发送者', en: 'Sender that receivers see' } },
   },
+  changes: 'app',
   examples: [
     { text: { zh: '向广场频道问好', en: 'Greet the plaza' }, line: 'uos push send --channel plaza --text hi' },
     {

@@ -14,6 +14,7 @@ export default defineCommand({
   },
   args: { code: { text: { zh: '兑换码', en: 'The code' } } },
   danger: 'confirm',
+  changes: 'app',
   examples: [
     {
       text: { zh: '兑换到当前应用', en: 'For the current app' },

@@ -15,6 +15,7 @@ export default defineCommand({
       text: { zh: '给哪个服务用', en: 'Who will use it' },
     },
   },
+  changes: 'account',
   examples: [
     {
       text: { zh: '给网关用的令牌', en: 'For a gateway' },

@@ -8,6 +8,7 @@ export default defineCommand({
   summary: { zh: '重新生成服务令牌，旧令牌立即失效', en: 'Replace a service token; the old one stops at once' },
   args: TOKEN_ARG,
   danger: 'type-name',
+  changes: 'account',
   examples: [
     {
       text: { zh: '令牌泄露之后', en: 'After it leaked' },

@@ -8,6 +8,7 @@ export default defineCommand({
   summary: { zh: '删除服务令牌，立即失效', en: 'Delete a service token, at once' },
   args: TOKEN_ARG,
   danger: 'type-name',
+  changes: 'account',
   examples: [
     {
       text: { zh: '不再需要', en: 'No longer needed' },

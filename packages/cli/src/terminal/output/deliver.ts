@@ -12,6 +12,8 @@ export interface Delivery {
   readonly io: Io;
   readonly printer: Printer;
   readonly globals: GlobalFlags;
+  /** A long list goes through the pager. why not of what was changed: it has happened, and is to be seen at once */
+  readonly isPaged?: boolean;
 }
 
 /** Is the answer read by a program? */
@@ -87,8 +89,12 @@ export function writeEvent(sink: Sink, event: Readonly<Record<string, unknown>>)
   sink.write(`${sink.isTTY ? printableJson(json) : json}\n`);
 }
 
-async function deliverText({ io, printer, globals }: Delivery, answer: unknown, output?: Output): Promise<void> {
-  const pager = pagerOf(io, globals);
+async function deliverText(
+  { io, printer, globals, isPaged = true }: Delivery,
+  answer: unknown,
+  output?: Output,
+): Promise<void> {
+  const pager = isPaged ? pagerOf(io, globals) : undefined;
   if (pager === undefined || !Array.isArray(answer) || answer.length < (io.stdout.rows ?? Number.POSITIVE_INFINITY)) {
     await printAnswer(printer, answer, output);
     return;

@@ -20,6 +20,7 @@ export default defineCommand({
       text: { zh: '目标资源桶', en: 'Bucket to copy to' },
     },
   },
+  changes: 'app',
   examples: [
     {
       text: { zh: '保留一份旧的清单', en: 'Keep the old manifest' },
