@@ -51,6 +51,7 @@ describe('the servers of an app', () => {
 
   it('are never more than the most, however many players find no place at once', async () => {
     const app = await setUp();
+    await push(app, 'PUT', `/apps/${app.id}`, { maxServers: 2 });
     await expect.poll(() => running(app)).toBe(1);
     const settle = ({ ports }: TestPlatform) =>
       ports.db.transaction().execute((db) => {

@@ -58,6 +58,10 @@ export const cases: Cases = {
         const { id, uos } = await pushApp(world);
         return uos.push.apps.update({ id, minServers: 9 });
       },
+      7: async (world) => {
+        const { id, uos } = await pushApp(world);
+        return uos.push.apps.update({ id, cpuQuota: 2 });
+      },
       5: async (world) => (await pushApp(world)).uos.push.apps.update({ id: UNKNOWN, minServers: 1 }),
     },
   },

@@ -38,6 +38,7 @@ describe(readConfig, () => {
       UOS_ALIPAY_PUBLIC_KEY: 'a public key',
       UOS_KNOWLEDGE_URL: 'http://127.0.0.1:11434/v1',
       UOS_KNOWLEDGE_MODEL: 'local',
+      UOS_PUSH_LEVEL: 'trial',
     });
     expect(config).toEqual({
       environment: 'prod',
@@ -67,6 +68,7 @@ describe(readConfig, () => {
         providerPublicKey: 'a public key',
       },
       knowledgeModel: { url: 'http://127.0.0.1:11434/v1', apiKey: '', name: 'local' },
+      pushLevel: 'trial',
     });
   });
 

@@ -35,8 +35,17 @@ export function readConfig(env: Environment): Partial<Config> {
     playerAccountsUrl: webAddress(env, 'UOS_PLAYER_ACCOUNTS_URL'),
     payAccount: payAccount(env),
     knowledgeModel: knowledgeModel(env),
+    pushLevel: pushLevel(env),
   };
   return Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== undefined));
+}
+
+function pushLevel(env: Environment): Config['pushLevel'] | undefined {
+  const level = text(env, 'UOS_PUSH_LEVEL');
+  if (level !== undefined && level !== 'standard' && level !== 'trial') {
+    throw new ConfigError('is standard or trial', { variable: 'UOS_PUSH_LEVEL' });
+  }
+  return level;
 }
 
 function smtpUrl(env: Environment): string | undefined {

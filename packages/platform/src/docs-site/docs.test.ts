@@ -71,6 +71,25 @@ describe('the documentation', () => {
     }
   });
 
+  it('says of a connection what is said on it, why it ends and what carries it', async () => {
+    const body = String((await get('/docs/push/')).body);
+    const section = /<section class="op" id="push.connection".*?<\/section>/s.exec(body)?.[0] ?? '';
+    for (const part of [
+      '/upush/ws',
+      '客户端发送',
+      '异地登录',
+      '4008',
+      '读取过慢',
+      '→ {&#34;op&#34;:&#34;connect&#34;',
+    ]) {
+      expect(section).toContain(part);
+    }
+    expect(body).toContain('<a href="#sockets">长连接</a>');
+    const guide = String((await get(docsLinks.push)).body);
+    expect(guide).toContain('href="/docs/push/#push.connection"');
+    expect(guide).toContain('@uos/sdk/realtime');
+  });
+
   it('leads from an id to the list of what it names', async () => {
     const body = String((await get('/docs/passport/')).body);
     const section = /<section class="op" id="passport.personas.search".*?<\/section>/s.exec(body)?.[0] ?? '';

@@ -76,9 +76,21 @@ ${lists.examples.sdk}`)}`
     ({ name, operations }) =>
       html`<li><b>${name}</b><span>${operations.map(({ id, zh }) => html`<a href="/docs/${service.name}/#${id}">${zh}</a> `)}</span></li>`,
   )}</ul>
+${realtimeSection(service, facts)}
 ${priceSection(service.internal)}
 <p class="downloads"><a href="/docs/${service.name}/">完整接口参考</a></p>`;
   return { title: facts.zh, path, body };
+}
+
+/** What is open for long, and what ends it on the platform. */
+function realtimeSection({ name }: Service, { sockets }: ServiceFacts): Html {
+  return html`${
+    sockets.length > 0 &&
+    html`<h2>长连接</h2>
+<ul class="verbs">${sockets.map(({ id, zh, path }) => html`<li><b>${zh}</b><span><a href="/docs/${name}/#${id}"><code>${path}</code></a></span></li>`)}</ul>
+<p>浏览器与 Node 共用同一个客户端 <code>@uos/sdk/realtime</code>：断线自动重连，并从断开处继续接收。</p>
+<p>平台的主进程负责规则与状态，长连接由单独的进程承载：它在第一个连接到来时启动，意外退出后数秒内恢复，客户端自动重连。</p>`
+  }`;
 }
 
 function priceSection(internal: string | undefined): Html {

@@ -1,10 +1,10 @@
 // What the search of the documentation knows: title, name, further words, address, service.
-import { cliWords, declared, flagName, jsonBody, services } from '@uos/contract';
+import { cliWords, declared, declaredSockets, flagName, jsonBody, services } from '@uos/contract';
 import { guides } from './guide-pages.ts';
 
 export type SearchRow = readonly [title: string, name: string, more: string, href: string, where: string];
 
-/** Every operation, service and guide. Made without reading a schema: it is asked for with the first keystroke. */
+/** Every operation, socket, service and guide. Made without reading a schema: it is asked for with the first keystroke. */
 export function searchIndex(): SearchRow[] {
   const operations = declared(services).map((call): SearchRow => {
     const { id, service, operation, fullPath } = call;
@@ -22,6 +22,10 @@ export function searchIndex(): SearchRow[] {
     ];
     return [zh, id, more.join(' '), `/docs/${service.name}/#${id}`, service.title.zh];
   });
+  const sockets = declaredSockets(services).map(({ id, service, socket, fullPath }): SearchRow => {
+    const { zh, en } = socket.summary;
+    return [zh, id, `${en} WebSocket ${fullPath} 长连接`, `/docs/${service.name}/#${id}`, service.title.zh];
+  });
   const pages = services.map(
     ({ name, title, intro, internal = '' }): SearchRow => [
       title.zh,
@@ -34,5 +38,5 @@ export function searchIndex(): SearchRow[] {
   const texts = [...guides].map(
     ([path, { name, title }]): SearchRow => [`${title.zh}指南`, name, '概念 开始 开通 价格', path, '指南'],
   );
-  return [...pages, ...texts, ...operations];
+  return [...pages, ...texts, ...operations, ...sockets];
 }

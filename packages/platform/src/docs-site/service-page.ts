@@ -4,8 +4,10 @@ import type {
   AllowedValue,
   EntityFacts,
   FieldRow,
+  MessageFacts,
   OperationFacts,
   ServiceFacts,
+  SocketFacts,
   StateFacts,
 } from '@uos/contract/reference';
 import { type Html, html } from './html.ts';
@@ -17,9 +19,10 @@ export function servicePage(service: Service, facts: ServiceFacts): DocsPage {
 <p class="crumbs"><a href="/docs/">文档</a> / ${facts.zh}</p>
 <h1>${facts.zh} <small>${facts.en}</small></h1>
 <p class="lead">${service.intro.zh}</p>
-<p class="facts"><span>${count} 个接口</span><span>${facts.entities.length} 个实体</span><span>SDK <code>uos.${propertyOf(facts)}</code></span><span>命令 <code>uos ${service.name}</code></span></p>
+<p class="facts"><span>${count} 个接口</span>${facts.sockets.length > 0 && html`<span>${facts.sockets.length} 个长连接</span>`}<span>${facts.entities.length} 个实体</span><span>SDK <code>uos.${propertyOf(facts)}</code></span><span>命令 <code>uos ${service.name}</code></span></p>
 <p class="downloads"><a href="/docs/openapi/${service.name}.json">OpenAPI 3.1</a><a href="/docs/${service.name}.md">Markdown</a></p>
 ${facts.groups.map(groupSection)}
+${facts.sockets.length > 0 && html`<h2 id="sockets">长连接</h2>${facts.sockets.map(socketSection)}`}
 ${facts.states.length > 0 && html`<h2 id="states">状态与流转</h2>${facts.states.map(stateSection)}`}
 ${facts.entities.length > 0 && html`<h2 id="entities">实体</h2>${facts.entities.map(entitySection)}`}`;
   return { title: facts.zh, path: `/docs/${service.name}/`, body, contents: contentsOf(facts) };
@@ -29,13 +32,13 @@ function propertyOf({ groups }: ServiceFacts): string {
   return groups[0]?.operations[0]?.id.split('.')[0] ?? '';
 }
 
-function contentsOf({ groups, states, entities }: ServiceFacts): Html {
+function contentsOf({ groups, sockets, states, entities }: ServiceFacts): Html {
   return html`<h2>本页内容</h2>${groups.map(
     ({ name, operations }) =>
       html`<details${groups.length <= 6 ? html` open` : ''}><summary>${name}<i>${operations.length}</i></summary><ul>${operations.map(
         ({ id, zh }) => html`<li><a href="#${id}">${zh}</a></li>`,
       )}</ul></details>`,
-  )}<ul>${states.length > 0 && html`<li><a href="#states">状态与流转</a></li>`}${entities.length > 0 && html`<li><a href="#entities">实体</a></li>`}</ul>`;
+  )}<ul>${sockets.length > 0 && html`<li><a href="#sockets">长连接</a></li>`}${states.length > 0 && html`<li><a href="#states">状态与流转</a></li>`}${entities.length > 0 && html`<li><a href="#entities">实体</a></li>`}</ul>`;
 }
 
 function groupSection({ name, operations }: ServiceFacts['groups'][number]): Html {
@@ -49,11 +52,7 @@ function operationSection(one: OperationFacts): Html {
 <p class="name"><code>${id}</code> ${en}</p>
 <p class="route"><b class="${method}">${method}</b><code>${path}</code></p>
 ${alsoAt.length > 0 && html`<p class="also">也可用 ${alsoAt.map((other) => html`<code>${other}</code> `)}</p>`}
-<dl class="meta">
-<div><dt>调用者</dt><dd>${callers.map((caller) => html`<span class="chip">${caller}</span>`)}</dd></div>
-<div><dt>凭证</dt><dd>${signed}</dd></div>
-<div><dt>依据</dt><dd><span class="sure ${SURE[sure.word]}">${sure.word}</span>${sure.meaning}${sure.because !== undefined && html`<span class="because" lang="en">${sure.because}</span>`}</dd></div>
-</dl>
+${metaOf(callers, signed, sure)}
 ${notes.map((note) => html`<p class="note">${note}</p>`)}
 <h4>输入</h4>
 ${input.length === 0 ? html`<p class="none">无</p>` : fieldTable(input, true)}
@@ -62,6 +61,40 @@ ${reply.rows.length > 0 && fieldTable(reply.rows, false)}
 ${errors.length > 0 && html`<h4>错误</h4><ul class="errors">${errors.map(({ sent, http, zh: text }) => html`<li><code>${sent}</code>${http !== undefined && html`<span class="http">HTTP ${http}</span>`}${text}</li>`)}</ul>`}
 <div class="examples"><details><summary>命令行</summary>${code(examples.cli)}</details><details><summary>SDK</summary>${code(examples.sdk)}</details><details><summary>curl</summary>${code(examples.curl)}</details></div>
 </section>`;
+}
+
+function socketSection(one: SocketFacts): Html {
+  const { id, zh, en, path, callers, signed, sure, notes, query, receives, sends, closes, example } = one;
+  return html`<section class="op" id="${id}" aria-labelledby="h-${id}">
+<h3 id="h-${id}">${zh} <a class="anchor" href="#${id}" aria-label="本节链接">#</a></h3>
+<p class="name"><code>${id}</code> ${en}</p>
+<p class="route"><b class="GET">WS</b><code>${path}</code></p>
+${metaOf(callers, signed, sure)}
+${notes.map((note) => html`<p class="note">${note}</p>`)}
+${query.length > 0 && html`<h4>参数</h4>${fieldTable(query, false)}`}
+${messages('客户端发送', receives)}
+${messages('平台发送', sends)}
+<h4>关闭码</h4><ul class="errors">${closes.map(({ code: number, zh: text }) => html`<li><code>${String(number)}</code>${text}</li>`)}</ul>
+<div class="examples"><details><summary>一次对话</summary>${code(example)}</details></div>
+</section>`;
+}
+
+function messages(title: string, kinds: readonly MessageFacts[]): Html {
+  return html`${
+    kinds.length > 0 &&
+    html`<h4>${title}</h4>${kinds.map(
+      (kind) =>
+        html`<p class="name"><b>${kind.zh}</b> <span lang="en">${kind.en}</span></p>${fieldTable(kind.rows, false)}`,
+    )}`
+  }`;
+}
+
+function metaOf(callers: readonly string[], signed: string, sure: OperationFacts['sure']): Html {
+  return html`<dl class="meta">
+<div><dt>调用者</dt><dd>${callers.map((caller) => html`<span class="chip">${caller}</span>`)}</dd></div>
+<div><dt>凭证</dt><dd>${signed}</dd></div>
+<div><dt>依据</dt><dd><span class="sure ${SURE[sure.word]}">${sure.word}</span>${sure.meaning}${sure.because !== undefined && html`<span class="because" lang="en">${sure.because}</span>`}</dd></div>
+</dl>`;
 }
 
 const SURE: Readonly<Record<string, string>> = { 规范: 'spec', 实测: 'seen', 推定: 'assumed' };

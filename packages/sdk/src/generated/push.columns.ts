@@ -105,6 +105,7 @@ export const pushServiceLevelColumns = {
   playerCountLimitPerServer: { title: '每台人数上限', kind: 'number' },
   maxServers: { title: '最多服务器', kind: 'number' },
   cacheSize: { title: '缓存消息数', kind: 'number' },
+  isTrial: { title: '试用', kind: 'flag' },
 } satisfies EntityColumns;
 
 export const pushServerVersionColumns = {

@@ -185,6 +185,8 @@ export interface PushServiceLevel {
   maxServers: number;
   /** 缓存消息数 · Messages that a channel keeps for new subscribers */
   cacheSize: number;
+  /** 试用 · For trying push out; where apps begin on it, operators take them off */
+  isTrial: boolean;
 }
 
 /** 服务器版本 · A version of the push servers */
@@ -578,7 +580,7 @@ export interface AppsCalls {
    *
    * 修改推送应用。
    *
-   * `PUT /upush/v1/apps/{id}` · assumed · code 3 · code 5
+   * `PUT /upush/v1/apps/{id}` · assumed · code 3 · code 5 · code 7
    */
   update(input: AppsUpdateInput, options?: CallOptions): Promise<AppsUpdateReply>;
   /**

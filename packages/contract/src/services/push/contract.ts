@@ -95,7 +95,7 @@ export const push = service(
         access: 'owner',
         ...fieldsAreOurs,
         summary: { zh: '修改推送应用', en: 'Change push of an app' },
-        errors: [codes.invalid, codes.notFound],
+        errors: [codes.invalid, codes.notFound, codes.denied],
       }),
       connectToken: op('POST /apps/{id}/connect-token', {
         params: byApp,

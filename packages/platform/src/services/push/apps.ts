@@ -21,14 +21,16 @@ export const apps: Handlers<typeof push>['apps'] = {
       throw call.refuse('not-found', 'app not found');
     }
     const given = name?.trim() ?? '';
+    const level = levelOf(call.ports.config.pushLevel) ?? STANDARD;
     await insertApp(call.db, {
       app_id: call.appId,
       name: given === '' ? await nameOfApp(call.db, call.appId) : given,
-      level_id: STANDARD.id,
+      level_id: level.id,
       version_id: await firstVersion(call),
-      cpu_millis: STANDARD.cpuQuota * 1000,
+      cpu_millis: level.cpuQuota * 1000,
       min_servers: 1,
-      max_servers: Math.min(2, STANDARD.maxServers),
+      // why all of them: the specification names no number, and one that nobody needs does not begin
+      max_servers: level.maxServers,
       created_at: call.now,
     });
     await changeServers(call, call.appId);
@@ -62,6 +64,10 @@ export const apps: Handlers<typeof push>['apps'] = {
     const level = levelOf(serviceLevelId ?? found.level_id);
     if (level === undefined) {
       throw call.refuse('invalid', 'serviceLevelId: no such level');
+    }
+    const isTrialOver = levelOf(found.level_id)?.isTrial === true && !level.isTrial;
+    if (isTrialOver && call.ports.config.pushLevel === 'trial' && call.role !== 'operator') {
+      throw call.refuse('denied', 'operators take an app off the trial level');
     }
     const min = minServers ?? found.min_servers;
     const max = maxServers ?? found.max_servers;

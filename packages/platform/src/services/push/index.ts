@@ -9,6 +9,7 @@ import * as sockets from './migrations/2026-11-23-sockets.ts';
 import { openPush } from './open.ts';
 import { pushSchedules } from './schedules.ts';
 import { changeServers } from './servers/settle.ts';
+import { pushSettings } from './settings.ts';
 import { METERED } from './usage.ts';
 
 const onSwitch: OnSwitch = (db, ports, { appId, now }) => changeServers({ db, ports, now }, appId);
@@ -20,5 +21,6 @@ export const push = serve(contract, {
   schedules: [...pushSchedules, ...liveSchedules],
   open: openPush,
   meter: METERED,
+  settings: pushSettings,
   onSwitch: { enabled: onSwitch, suspended: onSwitch, disabled: onSwitch },
 });

@@ -28,7 +28,7 @@ const asOperator = (method: string, path: string, body?: unknown) =>
 describe('push of an app', () => {
   it('is set up once, whoever asks again', async () => {
     const again = await must(app, 'POST', '/apps', { appId: app.id, name: 'renamed' });
-    expect(again.app).toMatchObject({ id: app.id, status: 'enabled', minServers: 1, maxServers: 2 });
+    expect(again.app).toMatchObject({ id: app.id, status: 'enabled', minServers: 1, maxServers: 4 });
     expect(again.app).not.toMatchObject({ name: 'renamed' });
     const bare = await platform.app(['push']);
     expect((await say(bare, 'GET', `/apps/${bare.id}`)).status).toBe(404);
@@ -60,6 +60,25 @@ describe('push of an app', () => {
     }
     expect((await say(app, 'PUT', path, { cpuQuota: 2 })).status).toBe(403);
     expect((await asOperator('PUT', path, { cpuQuota: 2 })).body).toMatchObject({ app: { cpuQuota: 2 } });
+  });
+
+  it('may begin on trial, which operators end', async () => {
+    const { config } = platform.ports;
+    const own = await testPlatform({ config: { ...config, pushLevel: 'trial' } });
+    try {
+      const tried = await own.app(['push']);
+      const made = await say(tried, 'POST', '/apps', { appId: tried.id });
+      expect(made.body).toMatchObject({ app: { serviceLevelId: 'trial', maxServers: 1 } });
+      const path = `/apps/${tried.id}`;
+      expect((await say(tried, 'PUT', path, { serviceLevelId: 'standard' })).status).toBe(403);
+      const headers = { Cookie: `admin_sst=${await own.operator()}`, 'X-APP-ID': tried.id };
+      const sent = { serviceLevelId: 'standard', maxServers: 4 };
+      const lifted = await own.call('PUT', `/upush/v1${path}`, sent, { headers });
+      expect(lifted.body).toMatchObject({ app: { serviceLevelId: 'standard', maxServers: 4 } });
+      expect((await say(tried, 'PUT', path, { serviceLevelId: 'trial', maxServers: 1 })).status).toBe(200);
+    } finally {
+      await own.stop();
+    }
   });
 
   it('shows each day of its use', async () => {

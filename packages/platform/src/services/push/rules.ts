@@ -8,14 +8,16 @@ export interface Level {
   readonly playerCountLimitPerServer: number;
   readonly maxServers: number;
   readonly cacheSize: number;
+  /** For trying push out. */
+  readonly isTrial: boolean;
 }
 
 const usual = { cpuQuota: 0.5, playerCountLimitPerServer: 3500 };
 
-export const STANDARD: Level = { id: 'standard', name: '标准', ...usual, maxServers: 4, cacheSize: 20 };
+export const STANDARD: Level = { id: 'standard', name: '标准', ...usual, maxServers: 4, cacheSize: 20, isTrial: false };
 export const levels: readonly Level[] = [
   STANDARD,
-  { id: 'trial', name: '试用', ...usual, maxServers: 1, cacheSize: 5 },
+  { id: 'trial', name: '试用', ...usual, maxServers: 1, cacheSize: 5, isTrial: true },
 ];
 
 export const levelOf = (id: string): Level | undefined => levels.find((level) => level.id === id);

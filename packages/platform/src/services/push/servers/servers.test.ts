@@ -2,40 +2,21 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { client } from '#kernel/server/sockets/testing';
-import type { ServiceRecord } from '#kernel/service';
 import { type TestApp, type TestPlatform, testPlatform } from '#testing';
 import { serverFor } from '../servers.ts';
 import { findApp } from '../store.ts';
-import { countPush } from '../use/count.ts';
+import { connected } from '../testing.ts';
 import { changeServers, settleServers } from './settle.ts';
-
-/** Players who join a server without a token: `token` names app and server. */
-const joinsAtOnce: ServiceRecord['sockets'] = {
-  connection(call, socket) {
-    socket.onMessage(({ token, playerId }: { token: string; playerId: string }) => {
-      const [appId = '', serverId = ''] = token.split(' ');
-      socket.greeted(appId);
-      socket.join(`app:${appId}`);
-      socket.join(`server:${serverId}`);
-      countPush(call.ports, appId, { connected: { playerId, serverId } });
-      socket.send({ ev: 'pong' });
-    });
-  },
-};
 
 let folder: string;
 let platform: TestPlatform;
 let operator: string;
-let services: ServiceRecord[];
 const open = async () => {
-  platform = await testPlatform({ dataFolder: folder, services });
+  platform = await testPlatform({ dataFolder: folder });
   operator = `admin_sst=${await platform.operator()}`;
 };
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'uos-push-servers-'));
-  const { records } = (await testPlatform()).ports.services;
-  services = records.map((one) => (one.contract.name === 'push' ? { ...one, sockets: joinsAtOnce } : one));
   await open();
 });
 afterAll(async () => {
@@ -88,13 +69,7 @@ async function firstServer(app: TestApp): Promise<Info> {
   }
   return running;
 }
-async function player(app: TestApp, serverId: string, playerId: string) {
-  const one = client(platform, '/upush/ws');
-  await one.opened;
-  one.ws.send(JSON.stringify({ op: 'connect', token: `${app.id} ${serverId}`, playerId }));
-  expect(await one.next()).toBe('{"ev":"pong"}');
-  return one;
-}
+const player = (app: TestApp, playerId: string) => connected(app, playerId, platform);
 const socketsPid = async (): Promise<number> => {
   const query = platform.ports.db.selectFrom('processes').select('pid').where('kind', '=', 'sockets');
   const row = await query.where('state', '=', 'running').executeTakeFirst();
@@ -131,8 +106,8 @@ describe('the first server of an app', () => {
 describe('players', () => {
   it('are counted on their server and in their app', async () => {
     const app = await setUp();
-    const { id } = await firstServer(app);
-    const two = [await player(app, id, 'ana'), await player(app, id, 'ben')];
+    await firstServer(app);
+    const two = [await player(app, 'ana'), await player(app, 'ben')];
     const counted = async () => {
       const { body } = await say(app, 'GET', `/apps/${app.id}`);
       const [server] = await infos(app);
@@ -181,8 +156,8 @@ describe('players', () => {
 describe('a new version', () => {
   it('has servers before those of the old one are left, whose players are told to go elsewhere', async () => {
     const app = await setUp();
-    const old = await firstServer(app);
-    const [polite, silent] = [await player(app, old.id, 'ana'), await player(app, old.id, 'ben')];
+    await firstServer(app);
+    const [polite, silent] = [await player(app, 'ana'), await player(app, 'ben')];
     silent.ws.pause();
     await newVersion(app, '2.0.0');
     expect(await polite.closed).toBe(1001);
@@ -212,7 +187,7 @@ describe('a server whose process ends', () => {
   it('fails, and runs again by itself', async () => {
     const app = await setUp();
     const { id } = await firstServer(app);
-    const one = await player(app, id, 'ana');
+    const one = await player(app, 'ana');
     const moves: string[] = [];
     process.kill(await socketsPid(), 'SIGKILL');
     expect(await one.closed).toBe(1006);
@@ -262,8 +237,7 @@ describe('the number of servers', () => {
   it('follows what is asked of it', async () => {
     const app = await setUp({ minServers: 2 });
     await expect.poll(() => states(app)).toEqual(['running', 'running']);
-    const [first] = await infos(app);
-    const one = await player(app, first?.id ?? '', 'ana');
+    const one = await player(app, 'ana');
     await expect.poll(async () => (await infos(app))[0]?.playerCount).toBe(1);
     await say(app, 'PUT', `/apps/${app.id}`, { minServers: 1, maxServers: 1 });
     await expect.poll(() => states(app)).toEqual(['running', 'deleted']);

@@ -101,6 +101,8 @@ async function isNew(db: Db, instance: string, number: number): Promise<boolean>
 interface Standing {
   /** Players on other processes. */
   readonly elsewhere: number;
+  /** Those that somebody listens to. */
+  readonly channels: number;
   readonly cpu_share: number;
   readonly memory_share: number;
 }
@@ -111,7 +113,11 @@ async function standing(
 ): Promise<ReadonlyMap<string, Standing>> {
   const ids = [...new Set(minutes.map(({ appId }) => appId))];
   const { rows } = await sql<Standing & { app_id: string }>`
-    SELECT p.app_id, coalesce(l.elsewhere, 0)::int AS elsewhere, coalesce(l.memory_share, 0)::int AS memory_share,
+    SELECT p.app_id, (
+        SELECT count(DISTINCT c.id)::int FROM push_channels c
+        JOIN push_presence o ON o.channel_id = c.id AND o.subscribers > 0 JOIN instances i ON i.id = o.instance
+        WHERE c.app_id = p.app_id
+      ) AS channels, coalesce(l.elsewhere, 0)::int AS elsewhere, coalesce(l.memory_share, 0)::int AS memory_share,
       coalesce(l.cpu_micros * 10 / (p.cpu_millis * l.servers), 0)::int AS cpu_share
     FROM push_apps p LEFT JOIN LATERAL (
       SELECT sum(l.players) FILTER (WHERE l.instance <> ${instance}) AS elsewhere, sum(l.cpu_micros) AS cpu_micros,
@@ -130,11 +136,11 @@ async function standing(
 async function addPoint(
   db: Db,
   { appId: app_id, minute, messages }: Minute,
-  { peak, cpu_share, memory_share }: Standing & { readonly peak: number },
+  { peak, channels, cpu_share, memory_share }: Standing & { readonly peak: number },
 ): Promise<void> {
   await db
     .insertInto('push_points')
-    .values({ app_id, minute, players: peak, channels: 0, messages, cpu_share, memory_share })
+    .values({ app_id, minute, players: peak, channels, messages, cpu_share, memory_share })
     .onConflict((conflict) =>
       conflict.columns(['app_id', 'minute']).doUpdateSet({
         messages: sql<number>`push_points.messages + excluded.messages`,
