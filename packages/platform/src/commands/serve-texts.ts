@@ -438,6 +438,7 @@ Other services are named by the environment alone, their secrets also by a file 
 
   UOS_SMTP_URL, UOS_MAIL_FROM          mail server; without it mail stays in the outbox that operators see
   UOS_SUPPORT_MAIL                     address that gets the messages of the contact page
+  UOS_PUSH_LEVEL                       trial: apps begin on the trial level of push; standard without it
   UOS_PARTNER_ISSUER, _CLIENT_ID, _CLIENT_SECRET, _NAME
                                        OpenID provider of the partner (UOS_PARTNER_…)
   UOS_SOCIAL_DOMAIN, _SLUG, _CLIENT_ID, _CLIENT_SECRET, _NAME
@@ -508,6 +509,7 @@ UOS_CALL_LIMITS=2000/1,2000000/1800 设置一个应用在若干秒内最多可�
 
   UOS_SMTP_URL、UOS_MAIL_FROM          邮件服务器；不设则邮件留在运营可见的发件箱
   UOS_SUPPORT_MAIL                     接收「联系我们」留言的地址
+  UOS_PUSH_LEVEL                       trial：应用以试用等级开通推送；不设则为 standard
   UOS_PARTNER_ISSUER、_CLIENT_ID、_CLIENT_SECRET、_NAME
                                        合作方的 OpenID 登录（UOS_PARTNER_…）
   UOS_SOCIAL_DOMAIN、_SLUG、_CLIENT_ID、_CLIENT_SECRET、_NAME

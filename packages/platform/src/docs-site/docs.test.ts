@@ -85,7 +85,7 @@ describe('the documentation', () => {
       expect(section).toContain(part);
     }
     expect(body).toContain('<a href="#sockets">长连接</a>');
-    const guide = String((await get(docsLinks.push)).body);
+    const guide = String((await get(docsLinks.push ?? '')).body);
     expect(guide).toContain('href="/docs/push/#push.connection"');
     expect(guide).toContain('@uos/sdk/realtime');
   });
