@@ -18,7 +18,7 @@ export const lists: readonly Lists[] = [
     title: 'apps with push',
     as: 'operator',
     fill: fillApps,
-    cases: [{ id: 'admin.pushApps', path: '/admin/push-version-management?tab=apps', search: 'round', sort: '名称' }],
+    cases: [{ id: 'admin.pushApps', path: '/admin/push-version-management?tab=apps', search: 'round' }],
   },
   {
     title: 'versions of push',

@@ -93,7 +93,7 @@ export const text = {
   assigned: (apps: number, version: string) => `${apps} 个应用已改用版本 ${version}`,
   appOnVersion: (app: string, version: string) => (version === '' ? app : `${app}（当前 ${version}）`),
   pushApp: '推送应用',
-  searchPushApp: '搜索应用名称或 AppId',
+  searchPushApp: '搜索应用名称',
   noPushApps: '还没有应用开通消息推送',
   noPushAppsHint: '应用的所有者在「消息推送」页创建推送应用后，会出现在这里。',
   runsVersion: '服务器版本',

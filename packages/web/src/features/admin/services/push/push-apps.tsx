@@ -1,30 +1,26 @@
 // Every app with push: the version of its servers, how many there may be, and the cores that each of them gets.
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { label, pushLabels } from '@uos/contract/labels';
 import type { PushApp, PushServerVersion } from '@uos/sdk/services/push';
 import { pushAppColumns } from '@uos/sdk/services/push.columns';
 import { Suspense, useMemo, useState } from 'react';
 import { screen } from '../../../../kit/address/link.ts';
-import { keyOf } from '../../../../kit/call/query.ts';
 import { part } from '../../../../kit/lazy/part.tsx';
 import { columnsOf } from '../../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../../kit/list/data-list.tsx';
-import { localSource } from '../../../../kit/list/source/source.ts';
+import { listOf } from '../../../../kit/list/source/list-of.ts';
+import { given } from '../../../../kit/list/source/source.ts';
 import { EmptyState } from '../../../../kit/page/empty-state.tsx';
 import { StatusDot } from '../../../../kit/show/status-dot.tsx';
 import { text } from '../text.zh.ts';
-import { push, pushAppsQuery, versionsQuery } from './queries.ts';
+import { push, versionsQuery } from './queries.ts';
 
 const CpuForm = part(() => import('./cpu-form.tsx'), 'over');
 
+const apps = listOf(push.apps.list, ({ q }) => given({ name: q }));
+
 export default function PushApps() {
-  const client = useQueryClient();
   const [open, setOpen] = useState<PushApp>();
-  const source = localSource<PushApp>({
-    key: [...keyOf(push.apps.list), 'list'],
-    load: () => client.fetchQuery({ ...pushAppsQuery, staleTime: 0 }),
-    search: ({ name, appId }) => `${name} ${appId}`,
-  });
   const versions = useQuery(versionsQuery).data;
   const columns = useMemo(() => columnsWith(versions ?? []), [versions]);
   return (
@@ -32,7 +28,7 @@ export default function PushApps() {
       <DataList
         id="admin.pushApps"
         label={text.tabPushApps}
-        source={source}
+        source={apps}
         columns={columns}
         rowKey={({ id }) => id}
         rowName={({ name }) => name}
@@ -56,7 +52,7 @@ function columnsWith(versions: readonly PushServerVersion[]) {
   const versionOf = ({ serverVersionId }: PushApp): string =>
     versions.find(({ id }) => id === serverVersionId)?.version ?? '';
   return columnsOf<PushApp>(pushAppColumns, {
-    name: { sort: true },
+    name: {},
     status: { cell: ({ status }) => <StatusDot label={label(pushLabels.pushApp.status, status)} /> },
     serverVersionId: { kind: 'text', title: text.runsVersion, cell: versionOf, value: versionOf },
     minServers: {
@@ -64,8 +60,8 @@ function columnsWith(versions: readonly PushServerVersion[]) {
       cell: ({ minServers, maxServers }) => text.between(minServers, maxServers),
       value: ({ minServers, maxServers }) => text.between(minServers, maxServers),
     },
-    cpuQuota: { title: text.cpuOfServer, sort: true },
-    onlinePlayerCount: { sort: true },
+    cpuQuota: { title: text.cpuOfServer },
+    onlinePlayerCount: {},
     createdAt: { wideOnly: true },
     appId: { hidden: true },
   });

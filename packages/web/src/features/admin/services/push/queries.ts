@@ -1,9 +1,8 @@
 // What the operators' screens of push read.
 import { queryOptions } from '@tanstack/react-query';
-import { isSwitchedOn, pageCounts } from '@uos/contract/rules';
 import { pushTable } from '@uos/sdk/services/push';
-import { gatherOf, queryOf } from '../../../../kit/call/query.ts';
-import { clientOf, platform, platformOf } from '../../../../shell/uos.ts';
+import { queryOf } from '../../../../kit/call/query.ts';
+import { clientOf, platformOf } from '../../../../shell/uos.ts';
 
 export const { push } = platformOf({ push: pushTable });
 
@@ -18,9 +17,7 @@ export const versionsQuery = queryOptions({
   select: ({ serverVersions }) => serverVersions,
 });
 
-/** Every app with push. The call names an app, whoever makes it: an operator is told of all of them by any one. */
-export const pushAppsQuery = gatherOf(push.apps.list, { limit: MOST }, 'of everybody', async (signal) => {
-  const { Items } = await platform.app.list({ count: pageCounts.appsOfOrganization }, { signal });
-  const one = Items.find((app) => app.Status === 'Active' && isSwitchedOn(app, 'push'));
-  return one === undefined ? [] : (await pushOf(one.AppId).apps.list({ limit: MOST }, { signal })).apps;
+export const pushAppsQuery = queryOptions({
+  ...queryOf(push.apps.list, { limit: MOST }),
+  select: ({ apps }) => apps,
 });
