@@ -46,7 +46,7 @@ async function talk(page: Page): Promise<void> {
   await second?.getByRole('button', { name: '退订 plaza' }).waitFor();
   await first?.getByRole('textbox', { name: '消息', exact: true }).fill('有人一起打首领吗？');
   await first?.getByRole('textbox', { name: '消息', exact: true }).press('Enter');
-  await second?.getByText('有人一起打首领吗？').waitFor();
-  await second?.getByText('断网').click();
+  await second?.getByText('有人一起打首领吗？').first().waitFor();
+  await second?.getByRole('switch', { name: '断网' }).press('Space');
   await second?.getByText('网络已断开').waitFor();
 }

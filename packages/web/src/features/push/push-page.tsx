@@ -1,7 +1,8 @@
 // Push of an app: what it is allowed, its channels, what is sent, its servers, and how much it is used.
 
+import { Anchor } from '@mantine/core';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { label, pushLabels } from '@uos/contract/labels';
 import { UosApiError } from '@uos/sdk/browser';
 import type { PushApp } from '@uos/sdk/services/push';
@@ -83,18 +84,25 @@ function NotThere({ appId, query }: OfApp) {
 }
 
 function Push({ appId, query }: OfApp) {
-  const navigate = useNavigate();
-  const openPlayground = (): void => void navigate(screen('/playground/push/{appId?}', { appId }));
   return (
     <DetailPage
       query={query}
       kind={text.push}
       icon="chat"
       title={() => text.push}
-      help={() => text.pushHelp}
+      help={() => (
+        <>
+          {text.pushHelp}{' '}
+          <Anchor
+            inherit
+            renderRoot={(props) => <Link {...props} {...screen('/playground/push/{appId?}', { appId })} />}
+          >
+            {text.playground}
+          </Anchor>
+        </>
+      )}
       status={({ status }) => <StatusDot label={label(pushLabels.pushApp.status, status)} />}
       facts={facts}
-      actions={() => [{ label: text.playground, icon: 'play', primary: true, onClick: openPlayground }]}
       tabs={(app) => [
         { key: 'overview', title: text.overview, render: () => <Overview appId={appId} app={app} /> },
         { key: 'channels', title: text.channels, render: () => <Channels appId={appId} /> },

@@ -160,12 +160,12 @@ const Line = memo(function Line({ line, number, words, isCurrent }: LineProps) {
     <div className={classes.line} data-level={line.level} data-current={isCurrent || undefined}>
       <span className={classes.number}>{number}</span>
       {line.time === undefined ? null : <span className={classes.time}>{line.time}</span>}
-      <span className={classes.words}>
+      <code className={classes.words}>
         {partsOf(line.text, words).map((part, index) =>
           // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
           index % 2 === 0 ? part : <mark key={index}>{part}</mark>,
         )}
-      </span>
+      </code>
     </div>
   );
 });

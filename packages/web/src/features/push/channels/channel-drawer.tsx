@@ -16,6 +16,8 @@ import { channelNamedQuery } from '../queries.ts';
 import { text } from '../text.zh.ts';
 
 const HEIGHT = 420;
+/** Who is in a channel changes while one listens. */
+const LOOK_MS = 3000;
 const Listen = part(() => import('../live/listen.tsx'));
 
 interface ChannelDrawerProps {
@@ -25,7 +27,7 @@ interface ChannelDrawerProps {
 }
 
 export default function ChannelDrawer({ appId, name, onClose }: ChannelDrawerProps) {
-  const channel = useQuery(channelNamedQuery(appId, name));
+  const channel = useQuery({ ...channelNamedQuery(appId, name), refetchInterval: LOOK_MS });
   const reason = usePermission()('push.apps.connectToken');
   return (
     <SideDrawer title={text.channelTitle(name)} closeLabel={text.close} onClose={onClose}>

@@ -75,7 +75,8 @@ export function ChannelBar({ channels, chosen, players, onChoose }: ChannelBarPr
 
 /** A mark of a player who is in the channel. */
 function InChannel({ name, player, channel }: { name: string; player: Player; channel: string }) {
-  return useStore(player.now).channels.includes(channel) ? (
+  const { state, channels } = useStore(player.now);
+  return state === 'Connected' && channels.includes(channel) ? (
     <span className={classes.isIn} role="img" aria-label={text.isIn(name)} title={text.isIn(name)}>
       {initialOf(name)}
     </span>

@@ -30,7 +30,7 @@ export function PlayerCard({ number, player, playerId, other, channel, reason, o
   return (
     <Paper p="md" component="section" aria-label={text.player(number)} className={classes.player}>
       <div className={classes.head}>
-        <PlayerName key={playerId} number={number} name={playerId} disabled={isOpen} onRename={onRename} />
+        <PlayerName key={playerId} number={number} name={playerId} fixed={isOpen} onRename={onRename} />
         <Group gap="sm" className={classes.state}>
           <span role="status">
             <StatusDot label={stateOf(now)} />
@@ -83,11 +83,12 @@ function stateOf({ state, isCut }: PlayerNow) {
 interface PlayerNameProps {
   readonly number: number;
   readonly name: string;
-  readonly disabled: boolean;
+  /** While it is connected. */
+  readonly fixed: boolean;
   readonly onRename: (name: string) => void;
 }
 
-function PlayerName({ number, name, disabled, onRename }: PlayerNameProps) {
+function PlayerName({ number, name, fixed, onRename }: PlayerNameProps) {
   const [typed, setTyped] = useState(name);
   const take = (): void => {
     const next = typed.trim().replaceAll(',', '');
@@ -102,7 +103,7 @@ function PlayerName({ number, name, disabled, onRename }: PlayerNameProps) {
       className={classes.name}
       aria-label={`${text.player(number)} ${text.playerId}`}
       leftSection={<Icon name="user" size={16} />}
-      disabled={disabled}
+      readOnly={fixed}
       maxLength={128}
       value={typed}
       onChange={(event) => setTyped(event.currentTarget.value)}

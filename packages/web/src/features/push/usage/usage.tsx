@@ -110,7 +110,7 @@ function Daily({ appId }: { appId: string }) {
   const query = queryOf(pushOf(appId).apps.usage, {
     id: appId,
     startTime: startOf(start),
-    endTime: startOf(addDays(end, 1)),
+    endTime: endOf(end),
   });
   return (
     <section aria-label={text.daily}>
@@ -149,4 +149,9 @@ function Day({ metric, query, shape, write }: DayProps) {
 /** The first moment of a day in Shanghai. */
 function startOf(day: string): string {
   return new Date(startOfShanghaiDay(day) ?? 0).toISOString();
+}
+
+/** The last moment of a day in Shanghai: the first one of the next would bring that day along. */
+function endOf(day: string): string {
+  return new Date((startOfShanghaiDay(addDays(day, 1)) ?? 0) - 1).toISOString();
 }
