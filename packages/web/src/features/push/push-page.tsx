@@ -95,6 +95,7 @@ function Push({ appId, query }: OfApp) {
           {text.pushHelp}{' '}
           <Anchor
             inherit
+            underline="always"
             renderRoot={(props) => <Link {...props} {...screen('/playground/push/{appId?}', { appId })} />}
           >
             {text.playground}
