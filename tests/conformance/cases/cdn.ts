@@ -26,7 +26,10 @@ export const cases: Cases = {
       const page = await uos.cdn.buckets.list({ name });
       expect(page).toMatchObject({ totalCount: 1, Items: [{ name }] });
     },
-    errors: { 1: ({ uos }) => uos.cdn.buckets.list({ page: 0 }) },
+    errors: {
+      1: ({ uos }) => uos.cdn.buckets.list({ sort_by: wrong('colour') }),
+      2: ({ uos }) => uos.cdn.buckets.list({ page: 0 }),
+    },
   },
   'cdn.buckets.create': {
     async ok({ uos, app }) {
@@ -97,7 +100,10 @@ export const cases: Cases = {
       const { bucket, release } = await world.released();
       expect((await world.uos.cdn.releases.list({ id: bucket })).Items).toMatchObject([{ releaseid: release }]);
     },
-    errors: { 5: ({ uos }) => uos.cdn.releases.list({ id: UNKNOWN }) },
+    errors: {
+      2: ({ uos }) => uos.cdn.releases.list({ id: UNKNOWN, page: 0 }),
+      5: ({ uos }) => uos.cdn.releases.list({ id: UNKNOWN }),
+    },
   },
   'cdn.releases.create': {
     async ok(world) {
@@ -137,7 +143,10 @@ export const cases: Cases = {
       const page = await world.uos.cdn.releases.entries({ id: bucket, rid: release });
       expect(page).toMatchObject({ totalCount: 1, Items: [{ versionid: version, change_state: 'Add' }] });
     },
-    errors: { 5: async (world) => world.uos.cdn.releases.entries({ id: await inBucket(world), rid: UNKNOWN }) },
+    errors: {
+      2: ({ uos }) => uos.cdn.releases.entries({ id: UNKNOWN, rid: UNKNOWN, page: 0 }),
+      5: async (world) => world.uos.cdn.releases.entries({ id: await inBucket(world), rid: UNKNOWN }),
+    },
   },
   'cdn.releases.entriesByFuzzy': {
     async ok(world) {
@@ -145,7 +154,10 @@ export const cases: Cases = {
       const page = await world.uos.cdn.releases.entriesByFuzzy({ id: bucket, rid: release, path: 'DEX.' });
       expect(page.Items).toMatchObject([{ path: 'index.html' }]);
     },
-    errors: { 5: async (world) => world.uos.cdn.releases.entriesByFuzzy({ id: await inBucket(world), rid: UNKNOWN }) },
+    errors: {
+      2: ({ uos }) => uos.cdn.releases.entriesByFuzzy({ id: UNKNOWN, rid: UNKNOWN, page: 0 }),
+      5: async (world) => world.uos.cdn.releases.entriesByFuzzy({ id: await inBucket(world), rid: UNKNOWN }),
+    },
   },
   'cdn.entries.list': {
     async ok(world) {
@@ -159,7 +171,8 @@ export const cases: Cases = {
       expect(all).toEqual(['a.txt', 'b.txt']);
     },
     errors: {
-      1: async (world) => world.uos.cdn.entries.list({ id: await inBucket(world), per_page: 0 }),
+      1: async (world) => world.uos.cdn.entries.list({ id: await inBucket(world), sort_by: wrong('colour') }),
+      2: async (world) => world.uos.cdn.entries.list({ id: await inBucket(world), per_page: 0 }),
       5: ({ uos }) => uos.cdn.entries.list({ id: UNKNOWN }),
     },
   },
@@ -278,7 +291,10 @@ export const cases: Cases = {
         { type: 'entry', name: 'z.txt', path: 'z.txt' },
       ]);
     },
-    errors: { 5: ({ uos }) => uos.cdn.entries.listDirectory({ id: UNKNOWN }) },
+    errors: {
+      2: ({ uos }) => uos.cdn.entries.listDirectory({ id: UNKNOWN, page: 0 }),
+      5: ({ uos }) => uos.cdn.entries.listDirectory({ id: UNKNOWN }),
+    },
   },
   'cdn.entries.removeDirectory': {
     async ok(world) {
@@ -301,7 +317,10 @@ export const cases: Cases = {
         { path: 'a/100%_done.txt' },
       ]);
     },
-    errors: { 5: ({ uos }) => uos.cdn.entries.byFuzzy({ id: UNKNOWN, path: 'x' }) },
+    errors: {
+      2: ({ uos }) => uos.cdn.entries.byFuzzy({ id: UNKNOWN, path: 'x', page: 0 }),
+      5: ({ uos }) => uos.cdn.entries.byFuzzy({ id: UNKNOWN, path: 'x' }),
+    },
   },
   'cdn.badges.list': {
     async ok(world) {
@@ -310,7 +329,10 @@ export const cases: Cases = {
         { name: 'latest', releasenum: 1 },
       ]);
     },
-    errors: { 5: ({ uos }) => uos.cdn.badges.list({ id: UNKNOWN }) },
+    errors: {
+      2: ({ uos }) => uos.cdn.badges.list({ id: UNKNOWN, page: 0 }),
+      5: ({ uos }) => uos.cdn.badges.list({ id: UNKNOWN }),
+    },
   },
   'cdn.badges.set': {
     async ok(world) {
@@ -420,6 +442,7 @@ export const cases: Cases = {
       const page = await uos.cdn.mods.list({ name, author_id: 'p-1', status: 'not_start' });
       expect(page).toMatchObject({ totalCount: 1, Items: [{ id, name, tags: ['外观'] }] });
     },
+    errors: { 2: ({ uos }) => uos.cdn.mods.list({ page: 0 }) },
   },
   'cdn.mods.get': {
     async ok(world) {
@@ -436,14 +459,20 @@ export const cases: Cases = {
       expect(Items).toMatchObject([{ entryid, path: 'skins/winter.txt', inspect_result: '' }]);
       expect(await (await fetch(Items[0]?.content_link ?? '')).text()).toBe(content);
     },
-    errors: { 5: async (world) => world.uos.cdn.mods.versionEntries({ id: (await modded(world)).id, vid: UNKNOWN }) },
+    errors: {
+      2: ({ uos }) => uos.cdn.mods.versionEntries({ id: UNKNOWN, vid: UNKNOWN, page: 0 }),
+      5: async (world) => world.uos.cdn.mods.versionEntries({ id: (await modded(world)).id, vid: UNKNOWN }),
+    },
   },
   'cdn.mods.entries': {
     async ok(world) {
       const { id, entryid } = await modded(world);
       expect(await world.uos.cdn.mods.entries({ id })).toMatchObject({ totalCount: 1, Items: [{ entryid }] });
     },
-    errors: { 5: ({ uos }) => uos.cdn.mods.entries({ id: UNKNOWN }) },
+    errors: {
+      2: ({ uos }) => uos.cdn.mods.entries({ id: UNKNOWN, page: 0 }),
+      5: ({ uos }) => uos.cdn.mods.entries({ id: UNKNOWN }),
+    },
   },
   'cdn.mods.inspect': {
     async ok(world) {

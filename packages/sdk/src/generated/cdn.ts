@@ -1042,7 +1042,7 @@ export interface BucketsCalls {
    *
    * 列出资源桶。
    *
-   * `GET /api/v1/buckets/` · seen · code 1
+   * `GET /api/v1/buckets/` · seen · code 1 · code 2
    */
   readonly list: ListCall<BucketsListInput | undefined, Bucket, Page<Bucket>>;
   /**
@@ -1109,7 +1109,7 @@ export interface ReleasesCalls {
    *
    * 列出版本，新的在前。
    *
-   * `GET /api/v1/buckets/{id}/releases/` · seen · code 5
+   * `GET /api/v1/buckets/{id}/releases/` · seen · code 2 · code 5
    */
   readonly list: ListCall<ReleasesListInput, Release, Page<Release>>;
   /**
@@ -1141,7 +1141,7 @@ export interface ReleasesCalls {
    *
    * 列出版本中的文件。
    *
-   * `GET /api/v1/buckets/{id}/releases/{rid}/entries/` · assumed · code 5
+   * `GET /api/v1/buckets/{id}/releases/{rid}/entries/` · assumed · code 2 · code 5
    */
   readonly entries: ListCall<ReleasesEntriesInput, ReleaseEntry, Page<ReleaseEntry>>;
   /**
@@ -1149,7 +1149,7 @@ export interface ReleasesCalls {
    *
    * 在版本中模糊搜索文件。
    *
-   * `GET /api/v1/buckets/{id}/releases/{rid}/entries_by_fuzzy/` · assumed · code 5
+   * `GET /api/v1/buckets/{id}/releases/{rid}/entries_by_fuzzy/` · assumed · code 2 · code 5
    */
   readonly entriesByFuzzy: ListCall<ReleasesEntriesByFuzzyInput, ReleaseEntry, Page<ReleaseEntry>>;
 }
@@ -1160,7 +1160,7 @@ export interface EntriesCalls {
    *
    * 列出文件。
    *
-   * `GET /api/v1/buckets/{id}/entries/` · seen · code 1 · code 5
+   * `GET /api/v1/buckets/{id}/entries/` · seen · code 1 · code 2 · code 5
    */
   readonly list: ListCall<EntriesListInput, Entry, Page<Entry>>;
   /**
@@ -1224,7 +1224,7 @@ export interface EntriesCalls {
    *
    * 列出目录。
    *
-   * `GET /api/v1/buckets/{id}/entries_by_directory/` · assumed · code 5
+   * `GET /api/v1/buckets/{id}/entries_by_directory/` · assumed · code 2 · code 5
    */
   readonly listDirectory: ListCall<EntriesListDirectoryInput, DirectoryItem, Page<DirectoryItem>>;
   /**
@@ -1240,7 +1240,7 @@ export interface EntriesCalls {
    *
    * 模糊搜索文件。
    *
-   * `GET /api/v1/buckets/{id}/entries_by_fuzzy/` · assumed · code 5
+   * `GET /api/v1/buckets/{id}/entries_by_fuzzy/` · assumed · code 2 · code 5
    */
   readonly byFuzzy: ListCall<EntriesByFuzzyInput, Entry, Page<Entry>>;
 }
@@ -1251,7 +1251,7 @@ export interface BadgesCalls {
    *
    * 列出徽章。
    *
-   * `GET /api/v1/buckets/{id}/badges/` · seen · code 5
+   * `GET /api/v1/buckets/{id}/badges/` · seen · code 2 · code 5
    */
   readonly list: ListCall<BadgesListInput, Badge, Page<Badge>>;
   /**
@@ -1321,7 +1321,7 @@ export interface ModsCalls {
    *
    * 列出模组。
    *
-   * `GET /api/v1/mods/basic/` · assumed
+   * `GET /api/v1/mods/basic/` · assumed · code 2
    */
   readonly list: ListCall<ModsListInput | undefined, Mod, Page<Mod>>;
   /**
@@ -1337,7 +1337,7 @@ export interface ModsCalls {
    *
    * 列出模组版本的文件。
    *
-   * `GET /api/v1/mods/basic/{id}/versions/{vid}/entries/` · assumed · code 5
+   * `GET /api/v1/mods/basic/{id}/versions/{vid}/entries/` · assumed · code 2 · code 5
    */
   readonly versionEntries: ListCall<ModsVersionEntriesInput, ModEntry, Page<ModEntry>>;
   /**
@@ -1345,7 +1345,7 @@ export interface ModsCalls {
    *
    * 列出模组最新版本的文件。
    *
-   * `GET /api/v1/mods/basic/{id}/entries/` · assumed · code 5
+   * `GET /api/v1/mods/basic/{id}/entries/` · assumed · code 2 · code 5
    */
   readonly entries: ListCall<ModsEntriesInput, ModEntry, Page<ModEntry>>;
   /**

@@ -35,7 +35,7 @@ export const membersListFields: OperationFields = {
 
 export const membersAddFields: OperationFields = {
   orgId: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '组织 ID', en: 'Organisation id' },
-  Login: { in: 'body', type: 'string', required: true, min: 1, max: 254, zh: '登录名', en: 'Name to sign in with, of a user who is there' },
+  Login: { in: 'body', type: 'string', required: true, min: 1, max: 254, zh: '登录名', en: 'Name to sign in with, or id, of a user who is there; both are in what users read of themselves' },
   Role: { in: 'body', type: 'string', required: true, enum: ['owner', 'manager', 'user'], zh: '角色', en: 'owner, manager or user' },
 };
 

@@ -187,7 +187,7 @@ export interface MembersListReply {
 export interface MembersAddInput {
   /** 组织 ID · Organisation id */
   orgId: string;
-  /** 登录名 · Name to sign in with, of a user who is there */
+  /** 登录名 · Name to sign in with, or id, of a user who is there; both are in what users read of themselves */
   Login: string;
   /** 角色 · owner, manager or user */
   Role: 'owner' | 'manager' | 'user';

@@ -15,6 +15,7 @@ export const baseInfoColumns = {
 export const userColumns = {
   UserId: { title: '用户 ID', kind: 'id' },
   UserName: { title: '用户名' },
+  Login: { title: '登录名' },
   Email: { title: '邮箱' },
   Phone: { title: '手机号' },
   Status: { title: '状态', kind: 'status', labels: platformLabels.user.status },

@@ -61,6 +61,8 @@ export interface User {
   UserId: string;
   /** 用户名 · Name */
   UserName: string;
+  /** 登录名 · Name to sign in with, by which an owner of an organisation adds the user as a member */
+  Login: string;
   /** 邮箱 · E-mail */
   Email: string;
   /** 手机号 · Phone number, masked except for operators */

@@ -7,6 +7,8 @@ export interface User {
   UserId: string;
   /** 用户名 · Name */
   UserName: string;
+  /** 登录名 · Name to sign in with, by which an owner of an organisation adds the user as a member */
+  Login: string;
   /** 邮箱 · E-mail */
   Email: string;
   /** 手机号 · Phone number, masked except for operators */
@@ -53,7 +55,7 @@ export interface GetInput {
 }
 
 export interface UpdateInput {
-  /** 用户 ID · User id */
+  /** 用户 ID · User id, or `me` */
   id: string;
   /** 状态 · Operators only; a blocked user is answered 423 */
   Status?: 'Active' | 'Blocked';

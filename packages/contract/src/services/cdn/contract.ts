@@ -23,6 +23,7 @@ const content = {
   path: noId(z.string().min(1).max(1024), 'path'),
 };
 const invalid = 1;
+const outOfRange = 2;
 const notFound = 5;
 const exists = 6;
 const invalidOperation = 9;
@@ -63,7 +64,7 @@ export const cdn = service(
         paging: 'content-range',
         known: 'seen',
         summary: { zh: '列出资源桶', en: 'List buckets' },
-        errors: [invalid],
+        errors: [invalid, outOfRange],
       }),
       create: op('POST /buckets/', {
         body: s.BucketCreate,
@@ -157,7 +158,7 @@ export const cdn = service(
         paging: 'content-range',
         known: 'seen',
         summary: { zh: '列出版本，新的在前', en: 'List releases, newest first' },
-        errors: [notFound],
+        errors: [outOfRange, notFound],
       }),
       create: op('POST /buckets/{id}/releases/', {
         bodyLimit: LARGE_BODY,
@@ -213,7 +214,7 @@ export const cdn = service(
         known: 'assumed',
         because: 'as in the CCD family',
         summary: { zh: '列出版本中的文件', en: 'List the entries of a release' },
-        errors: [notFound],
+        errors: [outOfRange, notFound],
       }),
       entriesByFuzzy: op('GET /buckets/{id}/releases/{rid}/entries_by_fuzzy/', {
         params: { ...bucket, rid: refersTo(z.uuid(), 'cdn.release') },
@@ -223,7 +224,7 @@ export const cdn = service(
         known: 'assumed',
         because: 'parameters are ours',
         summary: { zh: '在版本中模糊搜索文件', en: 'Search the entries of a release by part of the path' },
-        errors: [notFound],
+        errors: [outOfRange, notFound],
       }),
     },
     entries: {
@@ -242,7 +243,7 @@ export const cdn = service(
         paging: 'content-range',
         known: 'seen',
         summary: { zh: '列出文件', en: 'List entries, sorted by path' },
-        errors: [invalid, notFound],
+        errors: [invalid, outOfRange, notFound],
       }),
       create: op('POST /buckets/{id}/entries/', {
         bodyLimit: LARGE_BODY,
@@ -337,7 +338,7 @@ export const cdn = service(
         known: 'assumed',
         because: 'shape is ours',
         summary: { zh: '列出目录', en: 'List a folder, folders first' },
-        errors: [notFound],
+        errors: [outOfRange, notFound],
       }),
       removeDirectory: op('DELETE /buckets/{id}/entries_by_directory/', {
         params: bucket,
@@ -358,7 +359,7 @@ export const cdn = service(
         known: 'assumed',
         because: 'parameters are ours',
         summary: { zh: '模糊搜索文件', en: 'Search entries by part of the path' },
-        errors: [notFound],
+        errors: [outOfRange, notFound],
       }),
     },
     badges: {
@@ -373,7 +374,7 @@ export const cdn = service(
         paging: 'content-range',
         known: 'seen',
         summary: { zh: '列出徽章', en: 'List badges' },
-        errors: [notFound],
+        errors: [outOfRange, notFound],
       }),
       set: op('PUT /buckets/{id}/badges/', {
         params: bucket,
@@ -449,6 +450,7 @@ export const cdn = service(
         known: 'assumed',
         because: 'parameters are ours',
         summary: { zh: '列出模组', en: 'List mods' },
+        errors: [outOfRange],
       }),
       get: op('GET /mods/basic/{id}/', {
         params: mod,
@@ -466,7 +468,7 @@ export const cdn = service(
         known: 'assumed',
         because: 'reply not visible anywhere',
         summary: { zh: '列出模组版本的文件', en: 'List the files of a mod version' },
-        errors: [notFound],
+        errors: [outOfRange, notFound],
       }),
       entries: op('GET /mods/basic/{id}/entries/', {
         params: mod,
@@ -476,7 +478,7 @@ export const cdn = service(
         known: 'assumed',
         because: 'reply not visible anywhere',
         summary: { zh: '列出模组最新版本的文件', en: 'List the files of the newest version' },
-        errors: [notFound],
+        errors: [outOfRange, notFound],
       }),
       inspect: op('POST /mods/basic/{id}/inspect/', {
         params: mod,

@@ -80,7 +80,11 @@ export const OrganizationMember = entity(
 export const MemberPage = totalItems(OrganizationMember);
 
 export const MemberAdd = z.object({
-  Login: field(z.string().min(1).max(254), '登录名', 'Name to sign in with, of a user who is there'),
+  Login: field(
+    z.string().min(1).max(254),
+    '登录名',
+    'Name to sign in with, or id, of a user who is there; both are in what users read of themselves',
+  ),
   Role: field(AppRole, '角色', 'owner, manager or user'),
 });
 

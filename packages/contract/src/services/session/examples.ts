@@ -23,6 +23,7 @@ export const baseInfo: z.output<typeof s.BaseInfo> = {
 export const user: z.output<typeof s.User> = {
   UserId: '1f6b9e37-84d0-4a2c-b5e1-30c9d7a8f426',
   UserName: '陈灯',
+  Login: 'chen.deng',
   Email: 'chen.deng@lanternbay.example',
   Phone: '138****5678',
   Status: 'Active',

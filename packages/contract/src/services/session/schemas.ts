@@ -69,6 +69,7 @@ export const User = entity(
   z.object({
     UserId: id('user.user', '用户 ID', 'User id'),
     UserName: text('用户名', 'Name'),
+    Login: text('登录名', 'Name to sign in with, by which an owner of an organisation adds the user as a member'),
     Email: text('邮箱', 'E-mail'),
     Phone: text('手机号', 'Phone number, masked except for operators'),
     Status: field(UserStatus, '状态', 'A blocked user is answered 423'),

@@ -48,7 +48,7 @@ export const user = service(
       errors: [noUser],
     }),
     update: op('PUT /api/users/{id}', {
-      params: byId,
+      params: { id: s.userOrMe },
       body: s.UserUpdate,
       reply: User,
       ...fieldsAreOurs,

@@ -29,6 +29,7 @@ export function userReply(user: UserView, config: Config, options: { wholePhone?
   return {
     UserId: user.id,
     UserName: user.name,
+    Login: user.login,
     Email: user.email,
     Phone: options.wholePhone === true ? user.phone : maskPhone(user.phone),
     Status: user.status,

@@ -181,15 +181,26 @@ const passportBody = (refusal: Refusal) => {
   };
 };
 
+/** Source: wire/realtime-and-compute.md 1.3. */
 const serviceStyle: Style = {
   refuse: refuseByNumber,
-  common: PASSPORT,
+  common: {
+    ...PASSPORT,
+    'service-off': (detail, options) => new Refusal(404, detail, { ...options, code: 50_001 }),
+  },
   body: (refusal) => ({
     code: Math.floor((refusal.code ?? 20_000) / 10_000),
     message: refusal.message,
-    details: refusal.details,
+    reservedHttpStatusCode: refusal.status,
+    details: refusal.details.map(fieldAndReason),
   }),
 };
+
+/** `metric: must be …` names its field; what is about none has an empty one. */
+function fieldAndReason(detail: string): { field: string; reason: string } {
+  const [, field = '', reason = detail] = /^([\w.]+): (.*)$/s.exec(detail) ?? [];
+  return { field, reason };
+}
 
 /** Failures of the server that somebody can do something about. */
 const EXPLAINED: ReadonlySet<number> = new Set([501, 507]);

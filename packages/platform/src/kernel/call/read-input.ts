@@ -20,7 +20,9 @@ type Read = Pick<Declared, 'errorStyle'> & {
 /** A reader made once per operation; it throws the service's refusal for input that breaks a rule. */
 export function inputReader(call: Read): (raw: RawRequest) => Record<string, unknown> {
   const { operation } = call;
-  const no = styles[call.errorStyle].common;
+  const { common: no, refuse } = styles[call.errorStyle];
+  const outOfRange: Invalid | undefined =
+    call.errorStyle === 'cdn' ? (detail, options) => refuse('out-of-range', detail, options) : undefined;
   const params = z.object(
     Object.fromEntries(
       operation.paramNames.map((name: string) => [name, operation.params?.[name] ?? z.string().min(1).max(1024)]),
@@ -35,7 +37,7 @@ export function inputReader(call: Read): (raw: RawRequest) => Record<string, unk
   return (raw) => {
     const input: Record<string, unknown> = { ...check(params, raw.params, no.invalid) };
     if (query !== undefined) {
-      Object.assign(input, check(query, readQuery(query, raw.query, spelling), no.invalid));
+      Object.assign(input, check(query, readQuery(query, raw.query, spelling), no.invalid, outOfRange));
     }
     if (headers !== undefined) {
       Object.assign(input, check(headers, readHeaders(headers, raw.headers), no.invalid));
@@ -61,7 +63,7 @@ export function inputReader(call: Read): (raw: RawRequest) => Record<string, unk
 
 type Invalid = (detail: string, options?: { details?: readonly string[] }) => Refusal;
 
-function check<T>(schema: z.ZodType<T>, value: unknown, invalid: Invalid): T {
+function check<T>(schema: z.ZodType<T>, value: unknown, invalid: Invalid, outOfRange = invalid): T {
   const result = schema.safeParse(value, { error: ruleText });
   if (result.success) {
     refuseUnstorable(result.data, invalid);
@@ -72,9 +74,14 @@ function check<T>(schema: z.ZodType<T>, value: unknown, invalid: Invalid): T {
     const at = issue.path.join('.');
     return at === '' ? issue.message : `${at}: ${issue.message}`;
   });
-  const refusal = invalid(first, { details: rest });
+  const refusal = (issues.every(isBeforeFirstPage) ? outOfRange : invalid)(first, { details: rest });
   const own = issues.find((issue) => Object.hasOwn(serverMessages, issue.message));
   throw own === undefined ? refusal : worded(refusal, own.message);
+}
+
+/** why only pages: that is the one range that content delivery has a number of its own for; wire/cdn-and-platform.md 1.2 */
+function isBeforeFirstPage({ code, path }: z.core.$ZodIssue): boolean {
+  return code === 'too_small' && (path[0] === 'page' || path[0] === 'per_page');
 }
 
 /** A schema may name the server's own text for a broken rule; it takes the place of the general one. */

@@ -1,4 +1,5 @@
 // SQL of the members of an organisation.
+import { isUuid } from '@uos/contract/rules';
 import { sql } from 'kysely';
 import type { Db } from '#db/connect';
 import { readPage } from '#db/page';
@@ -40,17 +41,22 @@ function members(db: Db, orgId: string) {
     .where('memberships.org_id', '=', orgId);
 }
 
-/** Makes the user of that sign-in name a member. */
+/** Makes the user of that sign-in name, or of that id, a member. */
 export async function insertMember(
   db: Db,
   orgId: string,
   login: string,
   role: MemberRole,
 ): Promise<{ readonly userId: string } | 'unknown' | 'member'> {
+  const name = login.trim().toLowerCase();
   const user = await db
     .selectFrom('users')
     .select('id')
-    .where(sql`lower(login)`, '=', login.trim().toLowerCase())
+    .where((where) =>
+      where.or([where(sql`lower(login)`, '=', name), ...(isUuid(name) ? [where('id', '=', name)] : [])]),
+    )
+    // why: a name may look like the id of somebody else
+    .orderBy(sql`lower(login) = ${name}`, 'desc')
     .executeTakeFirst();
   if (user === undefined) {
     return 'unknown';

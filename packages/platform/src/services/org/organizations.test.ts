@@ -23,6 +23,23 @@ const info = ({ status, body }: Answer) => [status, (body as { info?: string }).
 const idOf = ({ body }: Answer) => (body as { id: string }).id;
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
+describe('a member', () => {
+  it('is added by the name that users read of themselves, or by the id', async () => {
+    const { orgId } = await platform.app();
+    const owner = as(`sst=${(await platform.signedIn('adds', orgId)).token}`);
+    const { token } = await platform.signedIn('is added');
+    const { body } = await as(`sst=${token}`)('GET', '/auth/auth-check');
+    const { Login, UserId } = (body as { User: { Login: string; UserId: string } }).User;
+    const members = `/api/organizations/${orgId}/members`;
+    const add = (name: string) => owner('POST', members, { Login: name, Role: 'user' });
+    expect((await add(` ${Login.toUpperCase()}`)).body).toMatchObject({ UserId, Login });
+    expect((await owner('DELETE', `${members}/${UserId}`)).status).toBe(200);
+    expect((await add(UserId.toUpperCase())).body).toMatchObject({ UserId, Login });
+    expect(info(await add(UserId))).toEqual([400, 'invalid parameters']);
+    expect(info(await add(UNKNOWN))).toEqual([400, 'invalid project id or user id']);
+  });
+});
+
 describe('organizations', () => {
   it('are asked for by a developer, who becomes their owner, and approved by an operator', async () => {
     const maker = await user('maker');

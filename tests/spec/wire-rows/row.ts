@@ -1,0 +1,60 @@
+// One fact of the wire as data: what a client sends, and what comes back to it. What decides is written in the row alone,
+// in our own words; nothing of it is read from the contract.
+import { expect } from 'vitest';
+
+/** Seen in a real client, written in the specification, or chosen by us where neither says anything. */
+export type Known = 'seen' | 'spec' | 'ours';
+
+/** Whoever may send a row; each is made once for all rows of a service. */
+export type Sender =
+  | 'anyone'
+  /** The app by AppId and AppServiceSecret. */
+  | 'app'
+  /** The same with the secret that lies in game builds. */
+  | 'app-secret'
+  /** Developers of the app's organisation, by session and X-APP-ID. */
+  | 'owner'
+  | 'member'
+  /** A developer of another organisation. */
+  | 'stranger'
+  /** A developer whom an operator has blocked, with the session of before. */
+  | 'blocked'
+  | 'operator'
+  | 'billing';
+
+export interface Row {
+  /** Id of the operation; absent for what is no operation. */
+  readonly call?: string;
+  readonly known: Known;
+  /** What the row is about, where its line does not say it. */
+  readonly says?: string;
+  readonly as: Sender;
+  /** `GET /api/v1/buckets/{cdn.bucket}/?page=1`: things by their ref, what earlier rows kept by its name. */
+  readonly send: string;
+  /** JSON; a text is sent as it is. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent to the origin that content has of its own. */
+  readonly onContent?: true;
+  readonly status: number;
+  /** Headers that must be there, by their exact spelling. */
+  readonly head?: Readonly<Record<string, string | RegExp>>;
+  /** What the JSON holds. */
+  readonly has?: unknown;
+  /** Names that the object at a place must spell so: `{ '': 'id name', 'Items.0': 'AppId' }`. */
+  readonly names?: Readonly<Record<string, string>>;
+  /** The text of an answer that is no JSON. */
+  readonly text?: string | RegExp;
+  /** What later rows call a value of the answer: name → place. */
+  readonly keep?: Readonly<Record<string, string>>;
+}
+
+export const UUID = expect.stringMatching(/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/);
+export const TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/);
+export const INT = expect.toSatisfy((value: unknown) => Number.isSafeInteger(value), 'an integer');
+export const HEX_32 = expect.stringMatching(/^[0-9a-f]{32}$/);
+
+/** The body of a refusal of the platform core: its text is what clients compare. */
+export const info = (text: string) => ({ info: text, message: text });
+/** The body of a refusal of content delivery. */
+export const code = (number: number) => ({ code: number, reason: expect.any(String), details: expect.any(Array) });

@@ -1,0 +1,70 @@
+// The wire facts row by row, as foreign clients send them: no SDK, no contract between the row and the socket. A service
+// adds a file of rows, and what its rows name in tests/support/fills.
+import { declared, services } from '@uos/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isServed } from '../../../packages/platform/src/kernel/call/route.ts';
+import { mounted } from '../../../packages/platform/src/services/mounted.ts';
+import { rawRequest, type TestPlatform, testPlatform } from '../../../packages/platform/src/testing/platform.ts';
+import { fileNames } from '../../support/file-names.ts';
+import { judge, kept } from './judge.ts';
+import { lawsBroken, twinOf } from './laws.ts';
+import type { Row } from './row.ts';
+import { openStage, type Stage } from './stage.ts';
+
+const tables = await Promise.all(
+  fileNames(`${import.meta.dirname}/rows`, []).map(async (service) => {
+    const { rows } = (await import(/* @vite-ignore */ `./rows/${service}.ts`)) as { readonly rows: readonly Row[] };
+    return { service, rows };
+  }),
+);
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await testPlatform();
+});
+afterAll(() => platform?.stop());
+
+describe.each(tables)('$service', ({ rows }) => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await openStage(platform);
+  });
+
+  it.each(rows.map((row) => [`${row.as}: ${row.send}${row.says === undefined ? '' : `, ${row.says}`}`, row] as const))(
+    '%s',
+    async (_title, row) => {
+      const asked = await stage.asked(row);
+      const reply = await rawRequest(platform, asked.path, asked);
+      expect([reply.status, judge(row, reply), lawsBroken(row, reply)], reply.text.slice(0, 400)).toEqual([
+        row.status,
+        [],
+        [],
+      ]);
+      stage.remember(kept(row, reply));
+      const twin = twinOf(row, asked.path);
+      if (twin !== undefined) {
+        expect((await rawRequest(platform, twin, asked)).status, twin).toBe(row.status);
+      }
+    },
+  );
+});
+
+describe('the tables', () => {
+  const rows = tables.flatMap((table) => table.rows);
+  const handlers = new Map(mounted.map((one) => [one.service.name, one.handlers]));
+  const served = declared(services).filter((call) => isServed(handlers.get(call.service.name), call));
+
+  it('have a row of every served operation', () => {
+    const covered = new Set(rows.map(({ call }) => call));
+    expect(served.map(({ id }) => id).filter((id) => !covered.has(id))).toEqual([]);
+  });
+
+  it('name no operation that is gone, and each where its path is', () => {
+    const paths = new Map(served.map((call) => [call.id, call]));
+    const wrong = rows.flatMap(({ call, send }) => {
+      const operation = call === undefined ? undefined : paths.get(call);
+      return call === undefined || operation?.operation.method === send.split(' ')[0] ? [] : [`${call}: ${send}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+});
