@@ -127,6 +127,8 @@ function take(message: ToChild): void {
   const connection = connections.get(message.id);
   if (connection !== undefined) {
     tell(connection, message);
+  } else if (message.do === 'release') {
+    say({ said: 'released', ask: message.ask });
   }
 }
 
@@ -160,6 +162,7 @@ function tell(connection: Connection, message: ToOne): void {
         message.first.map((one) => frameOf(unpacked(one))),
         message.after,
       );
+      writer.whenRead(() => say({ said: 'released', ask: message.ask }));
       break;
     case 'leave':
       groups.leave(message.group, writer);

@@ -1,13 +1,15 @@
 // What goes out on one socket: it waits for no slow reader, and for nothing that is published while it is held.
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
-import { CLOSE_MS } from './protocol.ts';
+import { CLOSE_MS, type Kind } from './protocol.ts';
 
 export interface Writer {
   /** A whole frame; false where the socket is closing. */
   write(frame: Buffer): boolean;
   /** Counts bytes that wait here to be written. */
   hold(bytes: number): void;
+  /** Calls back once all that was written has gone to the client, or it is gone itself; who never reads is closed. */
+  whenRead(done: () => void): void;
   close(code: number, reason: string): void;
   /** Cuts the connection where it has not ended by then: who is too slow to read messages does not read their end. */
   cutLater(): void;
@@ -15,6 +17,7 @@ export interface Writer {
   saidCode(): number | undefined;
 }
 
+const NOTHING = new Uint8Array();
 const corked = new Set<Duplex>();
 
 /** why: what one turn of the event loop says goes out in one piece */
@@ -36,7 +39,7 @@ function cork(wire: Duplex): void {
 export function writerOf(
   ws: WebSocket,
   wire: Duplex,
-  { bufferedBytes, slowCode = 1013 }: { readonly bufferedBytes: number; readonly slowCode?: number },
+  { bufferedBytes, idleSeconds, slowCode = 1013 }: Kind['limits'],
 ): Writer {
   let saidCode: number | undefined;
   let heldBytes = 0;
@@ -70,6 +73,17 @@ export function writerOf(
     hold(bytes) {
       heldBytes += bytes;
       refuseSlow();
+    },
+    whenRead(done) {
+      if (ws.readyState !== ws.OPEN) {
+        done();
+        return;
+      }
+      const late = setTimeout(() => close(slowCode, 'too slow a reader'), idleSeconds * 1000).unref();
+      wire.write(NOTHING, () => {
+        clearTimeout(late);
+        done();
+      });
     },
     close,
     cutLater,

@@ -51,6 +51,17 @@ export function lifeOf({ send, onFull }: LifeOptions): Life {
     send(message);
     return backlog.add(bytes, of);
   };
+  /** What is asked is answered with 0 at the latest when the process ends. */
+  const question = (): { readonly ask: number; readonly answered: Promise<number> } => {
+    asks += 1;
+    const { promise, resolve } = Promise.withResolvers<number>();
+    if (isOver) {
+      resolve(0);
+    } else {
+      asked.set(asks, resolve);
+    }
+    return { ask: asks, answered: promise };
+  };
   const resize = (group: string, by: 1 | -1): void => {
     const size = (sizes.get(group) ?? 0) + by;
     if (size === 0) {
@@ -89,7 +100,9 @@ export function lifeOf({ send, onFull }: LifeOptions): Life {
       },
       release(group, first, after) {
         const bytes = first.reduce((sum, one) => sum + one.length, 0);
-        say({ do: 'release', id, group, first: first.map(packed), after }, bytes, client);
+        const { ask, answered } = question();
+        say({ do: 'release', id, ask, group, first: first.map(packed), after }, bytes, client);
+        return answered.then(() => undefined);
       },
       leave(group) {
         if (groups.delete(group)) {
@@ -145,8 +158,8 @@ export function lifeOf({ send, onFull }: LifeOptions): Life {
       } else if (message.said === 'load') {
         weighed?.resolve({ cpuMicros: message.cpuMicros, memoryBytes: message.memoryBytes });
         weighed = undefined;
-      } else if (message.said === 'published') {
-        asked.get(message.ask)?.(message.count);
+      } else if (message.said === 'published' || message.said === 'released') {
+        asked.get(message.ask)?.('count' in message ? message.count : 0);
         asked.delete(message.ask);
       } else {
         const client = clients.get(message.id);
@@ -159,12 +172,9 @@ export function lifeOf({ send, onFull }: LifeOptions): Life {
       if (isOver || !sizes.has(group)) {
         return Promise.resolve(0);
       }
-      asks += 1;
-      const ask = asks;
-      const { promise, resolve } = Promise.withResolvers<number>();
-      asked.set(ask, resolve);
+      const { ask, answered } = question();
       say({ do: 'publish', ask, group, data: packed(message), ...(seq === undefined ? {} : { seq }) }, message.length);
-      return promise;
+      return answered;
     },
     closeGroup(group, code, reason) {
       if (sizes.has(group)) {

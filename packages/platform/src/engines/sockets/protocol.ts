@@ -29,6 +29,7 @@ export type ToChild =
   | { readonly do: 'join'; readonly id: string; readonly group: string; readonly held: boolean }
   | {
       readonly do: 'release';
+      readonly ask: number;
       readonly id: string;
       readonly group: string;
       readonly first: readonly Payload[];
@@ -52,6 +53,8 @@ export type FromChild =
   | { readonly said: 'message'; readonly id: string; readonly data: Payload }
   | { readonly said: 'closed'; readonly id: string; readonly code: number }
   | { readonly said: 'published'; readonly ask: number; readonly count: number }
+  /** What was released has gone to the client, or the client is gone. */
+  | { readonly said: 'released'; readonly ask: number }
   | { readonly said: 'load'; readonly cpuMicros: number; readonly memoryBytes: number }
   /** So many messages of the platform have been taken from the link. */
   | { readonly said: 'took'; readonly count: number };

@@ -21,8 +21,12 @@ export interface OpenSocket<In = unknown, Out = unknown> {
   onClose(listener: (code: number) => void): void;
   /** From now on it gets what is published to the group. Held: it waits until `release`. */
   join(group: string, options?: { readonly held?: boolean }): void;
-  /** Sends `first`, then what came meanwhile with a sequence above `after`; nothing at or below it any more. */
-  release(group: string, first: readonly Out[], after: number): void;
+  /**
+   * Sends `first`, then what came meanwhile with a sequence above `after`; nothing at or below it any more. Resolves once
+   * it has gone to the client, or the client is gone: who has more to send waits for that, since the buffer of a client
+   * holds no more than its limit.
+   */
+  release(group: string, first: readonly Out[], after: number): Promise<void>;
   leave(group: string): void;
   /**
    * Says who came, where the first message tells: from now on it counts as a socket of that app, and ends with its
@@ -125,7 +129,7 @@ export function connectionOf(engine: EngineSocket, options: ConnectionOptions): 
         for (const one of written) {
           options.onMessage('out', Buffer.byteLength(one));
         }
-        engine.release(named(group), written, after);
+        return engine.release(named(group), written, after);
       },
       leave: (group) => engine.leave(named(group)),
       greeted(appId) {

@@ -15,7 +15,8 @@ export interface EngineSocket {
   /** It has said who it is. */
   greeted(): void;
   join(group: string, isHeld: boolean): void;
-  release(group: string, first: readonly Encoded[], after: number): void;
+  /** Resolves once it has gone to the client, or the client is gone. */
+  release(group: string, first: readonly Encoded[], after: number): Promise<void>;
   leave(group: string): void;
   close(code: number, reason: string): void;
   terminate(): void;

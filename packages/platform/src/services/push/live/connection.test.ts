@@ -159,6 +159,21 @@ describe('subscribe', () => {
     expect(ana.texts()).toHaveLength(23);
   });
 
+  it('sends what many channels keep, though all of it is more than waits for one client', async () => {
+    const names = ['one', 'two', 'three', 'four'];
+    const ben = await join('ben');
+    await ben.subscribe(names);
+    const text = 'x'.repeat(8192);
+    const sent = names.flatMap((channelName) => Array.from({ length: 20 }, () => channelName));
+    for (const channelName of sent) {
+      await api('POST', '/messages', { messageType: 'Channel', channelName, text });
+    }
+    const ana = await join('ana');
+    expect(await ana.subscribe(names)).toMatchObject({ successfulChannelNames: names });
+    await expect.poll(() => names.map((name) => ana.texts(name).length), { timeout: 5000 }).toEqual([20, 20, 20, 20]);
+    expect(await ana.ask({ op: 'listPublicChannels' })).toMatchObject({ ev: 'publicChannels' });
+  });
+
   it('goes on from a position, and says where something is missing', async () => {
     const ana = await join('ana');
     const { positions } = await ana.subscribe(['harbour']);

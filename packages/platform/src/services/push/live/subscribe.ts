@@ -29,7 +29,8 @@ export async function subscribe(
   const { socket } = session;
   const { names, failed } = withinLimit(session, asked.channels);
   const found = names.length === 0 ? [] : await findOrMake(ports, session.appId, names, asked.isPublic === true);
-  const joined = found.map(({ id, name }) => {
+  const inOrder = names.flatMap((name) => found.find((one) => one.name === name) ?? []);
+  const joined = inOrder.map(({ id, name }) => {
     leaveChannel(session, name);
     session.channels.set(name, id);
     socket.join(groups.channel(id), { held: true });
@@ -54,7 +55,8 @@ export async function subscribe(
     positions: Object.fromEntries(resumed.map(({ channel: { name }, position }) => [name, position])),
   });
   for (const { channel, messages } of resumed) {
-    socket.release(groups.channel(channel.id), messages, channel.last_offset);
+    // why one after the other: what many channels keep is more than waits for one client
+    await socket.release(groups.channel(channel.id), messages, channel.last_offset);
     onChanged(channel.id);
   }
 }
