@@ -17,22 +17,28 @@ export interface ChosenServer {
   readonly url: string;
 }
 
-/** A running server with a place for one more, beginning one if there is none; undefined where the app may have no more. */
+/**
+ * A running server with a place for one more, beginning one if there is none; undefined where the app may have no more.
+ * Not within a transaction: a process that starts writes its own row, and the embedded database has one connection.
+ */
 export async function serverFor(
-  { db, ports, now }: Pick<Call, 'db' | 'ports' | 'now'>,
+  { ports, now }: Pick<Call, 'ports' | 'now'>,
   app: AppView,
 ): Promise<ChosenServer | undefined> {
-  const limit = placesOf(app);
-  let found = await serverWithPlace(db, app.app_id, limit);
-  if (found === undefined) {
-    const canHost = await ports.sockets.engine.start().then(
-      () => true,
-      () => false,
-    );
-    await settleServers({ db, ports, now, canHost, needsPlace: true }, app.app_id);
-    found = await serverWithPlace(db, app.app_id, limit);
-  }
+  const found =
+    (await serverWithPlace(ports.db, app.app_id, placesOf(app))) ?? (await beginServer({ ports, now }, app));
   return found && { id: found.id, url: socketUrl(ports) };
+}
+
+async function beginServer({ ports, now }: Pick<Call, 'ports' | 'now'>, app: AppView): Promise<ServerView | undefined> {
+  const canHost = await ports.sockets.engine.start().then(
+    () => true,
+    () => false,
+  );
+  return ports.db.transaction().execute(async (db) => {
+    await settleServers({ db, ports, now, canHost, needsPlace: true }, app.app_id);
+    return serverWithPlace(db, app.app_id, placesOf(app));
+  });
 }
 
 export const servers: Handlers<typeof push>['apps']['servers'] = async (call) => {

@@ -41,12 +41,19 @@ export async function tokenOf(app: TestApp, playerId: string): Promise<string> {
   return (body as { token: string }).token;
 }
 
-/** A socket that has said nothing yet; `origin` is that of any process. */
-export function openPlayer(origin: string): TestPlayer {
-  const ws = new WebSocket(`${origin.replace('http', 'ws')}/upush/ws`);
+/** A process of a platform, and the origin that it goes by. */
+export interface Place {
+  readonly port: number;
+  readonly origin: string;
+}
+
+/** A socket that has said nothing yet. */
+export function openPlayer({ port, origin }: Place): TestPlayer {
+  const ws = new WebSocket(`ws://127.0.0.1:${port}/upush/ws`, { headers: { Host: new URL(origin).host } });
   const heard: Heard[] = [];
   const waiting = new Set<() => void>();
   let asked = 0;
+  ws.setMaxListeners(0);
   ws.on('error', () => undefined);
   const opened = new Promise<void>((resolve) => ws.once('open', () => resolve()));
   ws.on('message', (data) => {
@@ -98,13 +105,9 @@ export function openPlayer(origin: string): TestPlayer {
 }
 
 /** A player who is connected. */
-export async function connected(
-  app: TestApp,
-  playerId: string,
-  { origin, token }: { readonly origin: string; readonly token?: string },
-): Promise<TestPlayer> {
-  const player = openPlayer(origin);
-  const answer = await player.ask({ op: 'connect', token: token ?? (await tokenOf(app, playerId)), playerId });
+export async function connected(app: TestApp, playerId: string, place: Place): Promise<TestPlayer> {
+  const player = openPlayer(place);
+  const answer = await player.ask({ op: 'connect', token: await tokenOf(app, playerId), playerId });
   if (answer.success !== true) {
     throw new Error(`not connected: ${String(answer.msg)}`);
   }

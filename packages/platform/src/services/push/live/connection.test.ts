@@ -25,7 +25,7 @@ const join = async (playerId: string, of = app): Promise<TestPlayer> => {
   return player;
 };
 const stranger = (): TestPlayer => {
-  const player = openPlayer(platform.origin);
+  const player = openPlayer(platform);
   players.push(player);
   return player;
 };

@@ -1,6 +1,7 @@
 // Permission of one player to connect: good once, and for a minute.
 import type { push } from '@uos/contract';
 import type { Handlers } from '#kernel/call/call';
+import { withOwnTransactions } from '#kernel/call/own-transactions';
 import { hashToken } from '#kernel/keys/seal';
 import { requireApp } from '../require-app.ts';
 import { serverFor } from '../servers.ts';
@@ -10,7 +11,8 @@ import { insertToken } from './store.ts';
 
 const UNAVAILABLE = 140_001;
 
-export const connectToken: Handlers<typeof push>['apps']['connectToken'] = async (call) => {
+// why its own transactions: a server may have to be begun, and with it a process
+export const connectToken: Handlers<typeof push>['apps']['connectToken'] = withOwnTransactions(async (call) => {
   const { input, ports, principal } = call;
   const app = await requireApp(call, input.id);
   if (principal.kind === 'player' && principal.personaId !== input.playerId) {
@@ -29,4 +31,4 @@ export const connectToken: Handlers<typeof push>['apps']['connectToken'] = async
   await insertToken(call.db, row, call.now);
   call.note({ target: input.playerId });
   return { token, url: server.url, serverId: server.id, expiresAt: row.expires_at };
-};
+});

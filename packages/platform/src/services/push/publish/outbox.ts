@@ -38,8 +38,8 @@ export function outboxOf({ ports, deliver, receipts, onGap }: OutboxOptions): Ou
     place = { life, last };
   };
   const handOut = ({ id, app_id, delivery, counted_by }: OutboxRow): void => {
-    deliver(app_id, delivery)
-      .then((taken) => receipts.delivered(id, taken, counted_by))
+    receipts
+      .delivered(id, deliver(app_id, delivery), counted_by)
       .catch((error: unknown) => ports.log.warn({ err: error }, 'a push message was not delivered'));
   };
   const readPage = async (at: { life: string; last: number }): Promise<boolean> => {

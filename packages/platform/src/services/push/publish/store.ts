@@ -233,17 +233,28 @@ export async function deleteOutbox(db: Db, writtenBefore: string): Promise<boole
   return rows[0]?.count === BLOCK;
 }
 
-export async function insertReceipt(db: Db, outboxId: number, instance: string, taken: number): Promise<void> {
+export interface Receipt {
+  readonly outboxId: number;
+  readonly taken: number;
+}
+
+export async function insertReceipts(db: Db, receipts: readonly Receipt[], instance: string): Promise<void> {
   await db
     .insertInto('push_receipts')
-    .values({ outbox_id: outboxId, instance, taken })
+    .values(receipts.map(({ outboxId, taken }) => ({ outbox_id: outboxId, instance, taken })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
 export async function readReceipts(
   db: Db,
-  outboxId: number,
-): Promise<{ readonly instance: string; readonly taken: number }[]> {
-  return db.selectFrom('push_receipts').select(['instance', 'taken']).where('outbox_id', '=', outboxId).execute();
+  outboxIds: readonly number[],
+): Promise<(Receipt & { readonly instance: string })[]> {
+  return outboxIds.length === 0
+    ? []
+    : db
+        .selectFrom('push_receipts')
+        .select(['outbox_id as outboxId', 'instance', 'taken'])
+        .where('outbox_id', 'in', outboxIds)
+        .execute();
 }

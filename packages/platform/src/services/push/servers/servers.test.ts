@@ -133,11 +133,10 @@ describe('players', () => {
           ...{ cpu_micros: 0, memory_bytes: 0, memory_total: 1 },
         })
         .execute();
-    const choose = () =>
-      ports.db.transaction().execute(async (db) => {
-        const found = await findApp(db, app.id, app.id);
-        return found && serverFor({ db, ports, now: ports.clock.now().toISOString() }, found);
-      });
+    const choose = async () => {
+      const found = await findApp(ports.db, app.id, app.id);
+      return found && serverFor({ ports, now: ports.clock.now().toISOString() }, found);
+    };
     expect(await choose()).toEqual({ id: first.id, url: `ws://localhost:${platform.port}/upush/ws` });
     await fill(first.id, 3500);
     const second = await choose();

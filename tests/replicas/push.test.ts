@@ -1,0 +1,126 @@
+// Push on three processes and one PostgreSQL: whoever stays hears every message once and in the same order, whatever
+// becomes of the process beside it; what ends a session on one process ends it on the other.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { secretContext } from '../../packages/platform/src/kernel/who/credentials.ts';
+import {
+  asData,
+  connected,
+  openPlayer,
+  pushApp,
+  type TestPlayer,
+  tokenOf,
+} from '../../packages/platform/src/services/push/testing.ts';
+import { type TestPlatform, testPlatform } from '../../packages/platform/src/testing/platform.ts';
+import { type Fleet, openFleet } from '../support/fleet.ts';
+import { pushRound } from '../support/push-round.ts';
+
+let fleet: Fleet;
+beforeAll(async () => {
+  fleet = await openFleet();
+});
+afterAll(() => fleet?.stop());
+
+it('loses, doubles and turns round nothing where one of three processes is killed', async () => {
+  const outcome = await pushRound(fleet, { players: 9, messages: 240, channels: 4 });
+  expect(outcome.faults).toEqual([]);
+  expect(outcome).toMatchObject({ acknowledged: 240, refused: 0, heardByEach: 240 });
+});
+
+describe('two processes', () => {
+  let here: TestPlatform;
+  let there: TestPlatform;
+  const players: TestPlayer[] = [];
+  beforeAll(async () => {
+    const options = { ...fleet.options, config: { socketRecheckMs: 3_600_000 } };
+    [here, there] = await Promise.all([testPlatform(options), testPlatform(options)]);
+    fleet.balancer.use([here.port, there.port]);
+    await fleet.balancer.ready();
+  });
+  afterAll(async () => {
+    for (const { ws } of players) {
+      ws.terminate();
+    }
+    await Promise.all([here?.stop(), there?.stop()]);
+  });
+  const join = async (app: Awaited<ReturnType<typeof pushApp>>, playerId: string, platform: TestPlatform) => {
+    const player = await connected(app, playerId, { port: platform.port, origin: fleet.balancer.origin });
+    players.push(player);
+    return player;
+  };
+
+  it('count who took a message on both, and who is in a channel', async () => {
+    const app = await pushApp(here);
+    const [ana, ben] = [await join(app, 'ana', here), await join(app, 'ben', there)];
+    await ana.subscribe(['harbour']);
+    await ben.subscribe(['harbour']);
+    const body = { messageType: 'Channel', channelName: 'harbour', text: 'hi' };
+    const sent = await app.call('POST', `/upush/v1/apps/${app.id}/messages`, body);
+    expect(sent.body).toMatchObject({ delivered: 2 });
+    const notice = await app.call('POST', `/upush/v1/apps/${app.id}/system-notify`, {
+      target: { all: true },
+      content: 'c',
+    });
+    expect(notice.body).toMatchObject({ delivered: 2 });
+    await expect
+      .poll(async () => (await app.call('GET', `/upush/v1/apps/${app.id}/channels`)).body)
+      .toMatchObject({ channels: [{ name: 'harbour', onlinePlayerCount: 2 }] });
+    await ben.ask({ op: 'send', messageType: 'Player', playerId: 'ana', data: asData('psst') });
+    expect(await ana.hears({ messageType: 'Player' })).toMatchObject({ senderId: 'ben' });
+  });
+
+  it('have one session of a player between them', async () => {
+    const app = await pushApp(here);
+    const before = await join(app, 'ana', here);
+    await before.subscribe(['harbour']);
+    const after = await join(app, 'ana', there);
+    expect(await before.closed).toBe(4001);
+    expect(before.heard.at(-1)).toEqual({ ev: 'remoteLogin' });
+    await after.subscribe(['harbour']);
+    expect(await after.send('harbour', 'here')).toMatchObject({ code: 0 });
+    const rows = await here.ports.db
+      .selectFrom('push_sessions')
+      .select('instance')
+      .where('app_id', '=', app.id)
+      .execute();
+    expect(rows).toEqual([{ instance: there.ports.instance }]);
+  });
+
+  it('refuse a session that the other has replaced, told of it or not', async () => {
+    const app = await pushApp(here);
+    const [before, ben] = [await join(app, 'ana', here), await join(app, 'ben', here)];
+    await ben.subscribe(['harbour']);
+    await there.ports.db
+      .updateTable('push_sessions')
+      .set({ session_id: there.ports.ids.uuid(), instance: there.ports.instance })
+      .where('app_id', '=', app.id)
+      .where('player_id', '=', 'ana')
+      .execute();
+    expect(await before.send('harbour', 'still me')).toMatchObject({ code: 7, messageId: '' });
+    expect(await before.closed).toBe(4001);
+    ben.say({ op: 'ping' });
+    await ben.hears({ ev: 'pong' });
+    expect(ben.texts()).toEqual([]);
+  });
+
+  it('take a token once', async () => {
+    const app = await pushApp(here);
+    const token = await tokenOf(app, 'ana');
+    const place = (platform: TestPlatform) => ({ port: platform.port, origin: fleet.balancer.origin });
+    const tries = Array.from({ length: 20 }, (_, index) => openPlayer(place(index % 2 === 0 ? here : there)));
+    players.push(...tries);
+    const answers = await Promise.all(tries.map((one) => one.ask({ op: 'connect', token, playerId: 'ana' })));
+    expect(answers.filter(({ success }) => success === true)).toHaveLength(1);
+  });
+
+  it('tell each other of channels that end and of secrets that turn', async () => {
+    const app = await pushApp(here);
+    await app.call('POST', `/upush/v1/apps/${app.id}/channels`, { name: 'world' });
+    const ana = await join(app, 'ana', there);
+    await ana.subscribe(['world'], { isPublic: true });
+    await app.call('DELETE', `/upush/v1/apps/${app.id}/channels?names=world`);
+    expect(await ana.hears({ ev: 'unsubscribe' })).toMatchObject({ id: '', channelNames: ['world'] });
+    const sealed = here.ports.seal.seal('another', secretContext(app.id, 'AppServiceSecret'));
+    await here.ports.db.updateTable('apps').set({ service_secret: sealed }).where('id', '=', app.id).execute();
+    expect(await ana.closed).toBe(1008);
+  });
+});
