@@ -2,6 +2,7 @@
 // through an API that version 7 does not have.
 import { readFileSync } from 'node:fs';
 import { defineConfig, type Options } from 'tsup';
+import { forgetOlderBuilds } from './scripts/support/two-builds.ts';
 
 const SHARED: Options = {
   format: 'esm',
@@ -63,7 +64,18 @@ function platform(): Options {
       'parser-main': `${folder}/src/engines/parsers/parser-main.ts`,
     },
     outDir: `${folder}/dist/program`,
-    clean: true,
+    // why not cleaned: a platform that runs takes what it imports late from the chunks it was started with
+    clean: false,
+    plugins: [
+      {
+        name: 'two-builds',
+        buildEnd: ({ writtenFiles }) =>
+          forgetOlderBuilds(
+            `${folder}/dist/program`,
+            writtenFiles.map(({ name }) => name),
+          ),
+      },
+    ],
     tsconfig: `${folder}/tsconfig.build.json`,
     platform: 'node',
     splitting: true,

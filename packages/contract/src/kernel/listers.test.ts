@@ -16,7 +16,7 @@ it('finds the list of a thing by what its rows are known by', () => {
     'app.app: app.list AppId ProjectName',
     'org.org: org.list id name',
     'passport.realm: passport.realms.search realmID name',
-    'user.user: user.list UserId UserName',
+    'user.user: user.list UserId UserName,Email',
     'cdn.release: cdn.releases.list releaseid releasenum,badges.name',
     'cdn.badge: cdn.badges.list name name',
   ]);

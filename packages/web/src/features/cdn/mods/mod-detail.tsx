@@ -50,10 +50,6 @@ export default function ModDetail() {
       help={({ description }) => (description === '' ? undefined : description)}
       status={({ status }) => <StatusDot label={label(modWithVersionsColumns.status.labels, status)} />}
       facts={facts}
-      crumbs={[
-        { title: app.ProjectName, link: screen('/services/{appId}', { appId: app.AppId }) },
-        { title: text.mods, link: list },
-      ]}
       list={list}
       actions={(data) => [
         ...(data.versions[0]?.status === 'ongoing'

@@ -21,11 +21,7 @@ import { text } from './text.zh.ts';
 export default function ModList() {
   const app = useApp();
   return (
-    <Page
-      title={text.mods}
-      help={text.modsHelp}
-      crumbs={[{ title: app.ProjectName, link: screen('/services/{appId}', { appId: app.AppId }) }]}
-    >
+    <Page title={text.mods} help={text.modsHelp}>
       <Mods appId={app.AppId} />
     </Page>
   );

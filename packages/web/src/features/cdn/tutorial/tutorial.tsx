@@ -38,7 +38,6 @@ export default function Tutorial() {
     <Page
       title={text.title}
       help={text.help}
-      crumbs={[{ title: app.ProjectName, link: screen('/services/{appId}', { appId: app.AppId }) }]}
       actions={
         <SegmentedControl
           size="sm"
