@@ -6,31 +6,20 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 import { newBucket, putFile } from '../../packages/platform/src/services/cdn/testing.ts';
 import { undoStack } from '../../packages/platform/src/start/open-ports.ts';
 import { proveArchive } from '../../packages/platform/src/state/archive-reader.ts';
 import { exportState } from '../../packages/platform/src/state/export.ts';
 import { openStore } from '../../packages/platform/src/state/open-store.ts';
 import { testPlatform } from '../../packages/platform/src/testing/platform.ts';
+import { FROM_SOURCE } from '../../scripts/support/workspace.ts';
 
 const KILLS = 20;
 const FILES = 8;
 const FILE_BYTES = 300_000;
 const masterKey = 'a'.repeat(64);
-const SOURCES = pathToFileURL(join(import.meta.dirname, '../../packages/platform/src')).href;
 /** Writes archives of one folder again and again. */
-const PROGRAM = `
-  const { undoStack } = await import('${SOURCES}/open-ports.ts');
-  const { exportState } = await import('${SOURCES}/state/export.ts');
-  const { openStore } = await import('${SOURCES}/state/open-store.ts');
-  const [dataFolder, file] = process.argv.slice(1);
-  const store = await openStore({ dataFolder, masterKey: '${masterKey}' }, 'read', undoStack());
-  process.stdout.write('open');
-  for (;;) {
-    await exportState(store, file);
-  }
-`;
+const EXPORTER = join(import.meta.dirname, 'support/export-again.ts');
 
 const folder = await mkdtemp(join(tmpdir(), 'uos-soak-'));
 const dataFolder = join(folder, 'data');
@@ -49,7 +38,7 @@ await exportOnce();
 const onceMs = await exportOnce();
 
 for (let kill = 1; kill <= KILLS; kill += 1) {
-  const args = ['--conditions=uos:source', '--input-type=module', '-e', PROGRAM, dataFolder, file];
+  const args = [FROM_SOURCE, EXPORTER, dataFolder, masterKey, file];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   await once(child.stdout, 'data');
   await delay((onceMs * 1.5 * kill) / KILLS);
