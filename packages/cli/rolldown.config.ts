@@ -19,6 +19,8 @@ const TREE = union(
   ),
   /\/node_modules\/commander\//,
 );
+/** Where files are, and what is known of the platform. why apart: help reads them without the rest */
+const KNOWN = under('profile/where/folders', 'connection/served');
 /** What every command runs on, the spelling of amounts too. */
 const RUN = union(
   under(
@@ -113,6 +115,7 @@ export default defineConfig({
       groups: [
         { name: 'core', test: CORE, priority: 4 },
         { name: 'tree', test: TREE, priority: 4 },
+        { name: 'known', test: KNOWN, priority: 4 },
         { name: 'run', test: RUN, priority: 3 },
         { name: 'call', test: CALL, priority: 3 },
         { name: 'tables', test: TABLES, priority: 2 },

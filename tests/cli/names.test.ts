@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => studio.stop());
 
 const said = async (of: Outside, ...line: string[]): Promise<string> => {
-  const { code, stderr } = await of.run(line);
+  const { code, stderr } = await of.run([...line, '--quiet']);
   return `${code} ${stderr.trimEnd()}`;
 };
 

@@ -199,7 +199,7 @@ const OF_THIS_MACHINE: ReadonlySet<string> = new Set([
 ]);
 
 function outlineOf({ id, summary, call }: TableEntry): Outline {
-  return { id, summary, ...(call !== undefined && { derived: true as const }) };
+  return { id, summary, ...(call !== undefined && { derived: call.operation }) };
 }
 
 /** How the SDK's table of each service is loaded. why not below generated: what imports others is linted like them. */

@@ -141,6 +141,13 @@ export const cases: Cases = {
       expect((await visitor.session.webVersion({ v: '1' })).version).not.toBe('');
     },
   },
+  'session.served': {
+    async ok({ visitor }) {
+      const { Operations } = await visitor.session.served();
+      const told = Object.fromEntries(['session.served', 'upr.get'].map((id) => [id, Operations.includes(id)]));
+      expect(told).toEqual({ 'session.served': true, 'upr.get': false });
+    },
+  },
   'session.logout': {
     async ok({ platform, app }) {
       const { token } = await platform.signedIn(`logout-${randomUUID().slice(0, 8)}`, app.orgId, 'owner');

@@ -27,6 +27,7 @@ export type Checks = [
   Check<SameInput<InputOf<Tree['links']['remove']>, sdk.LinksRemoveInput>>,
   Check<SameReply<ReplyOf<Tree['webVersion']>, sdk.WebVersionReply>>,
   Check<SameInput<InputOf<Tree['webVersion']>, sdk.WebVersionInput>>,
+  Check<SameReply<ReplyOf<Tree['served']>, sdk.ServedReply>>,
   Check<SameReply<ReplyOf<Tree['uploadCredential']>, sdk.UploadCredential>>,
   Check<SameInput<InputOf<Tree['uploadCredential']>, sdk.UploadCredentialInput>>,
 ];

@@ -158,7 +158,7 @@ function nextLine({ exit, code }: Meaning, ctx: AnyContext | undefined): string 
     case EXIT.conflict:
       return listLine(ctx);
     case EXIT.notServed:
-      return 'uos profile show';
+      return 'uos api routes --served';
     case EXIT.unavailable:
       return code === 'rate-limited' ? undefined : startLine(ctx.settings.origin.value, 'status');
     default:

@@ -17,6 +17,8 @@ export interface Voice {
   readonly paint: Paint;
   /** Cells of a line, where it is a terminal that reads. */
   readonly columns?: number;
+  /** Ids of the calls that the platform serves, where that is known. */
+  readonly served?: ReadonlySet<string> | undefined;
 }
 
 const TAGLINE: Text = {
@@ -115,12 +117,15 @@ export class UosHelp extends Help {
 
   /** why whole lines rather than the next word alone: who looks for a call finds it in one go */
   #group(words: string, noun: Noun, outlines: readonly Outline[]): string[][] {
-    const { t, lang } = this.voice;
+    const { t, lang, paint } = this.voice;
     const width = Math.max(...outlines.map(({ id }) => id.length - words.length - 1));
     const lines = (isDerived: boolean): string[] =>
       outlines
-        .filter(({ derived = false }) => derived === isDerived)
-        .map(({ id, summary }) => this.formatItem(id.slice(words.length + 1), width, summary[lang]));
+        .filter(({ derived }) => (derived !== undefined) === isDerived)
+        .map(({ id, summary, derived }) => {
+          const line = this.formatItem(id.slice(words.length + 1), width, summary[lang]);
+          return this.#isServed(derived) ? line : paint('dim', `${line} (${t.help.notServed})`);
+        });
     return [
       [`uos ${words}${words === noun.name ? ` - ${noun.summary[lang]}` : ''}`],
       this.formatItemList(t.help.usage, [`uos ${words} <${t.help.command}> [${t.help.flag}]`]),
@@ -137,6 +142,7 @@ export class UosHelp extends Help {
       [`uos ${entry.id} - ${entry.summary[lang]}`],
       entry.description ? [entry.description[lang]] : [],
       call ? [t.help.call(call.method, call.path)] : [],
+      this.#isServed(call?.operation) ? [] : [paint('yellow', t.help.notServed)],
       danger === 'none' ? [] : [paint('yellow', t.help.danger[danger])],
       this.formatItemList(t.help.usage, [usageOf(this.voice, entry)]),
       this.formatItemList(t.help.arguments, this.#arguments(entry.args ?? {})),
@@ -154,6 +160,12 @@ export class UosHelp extends Help {
   #examples(examples: readonly { readonly text: Text; readonly line: string }[]): string[] {
     const { lang, paint } = this.voice;
     return examples.flatMap(({ text, line }) => [paint('dim', `# ${text[lang]}`), `$ ${line}`]);
+  }
+
+  /** What a command without a call of its own makes is not known from here. */
+  #isServed(operation: string | undefined): boolean {
+    const { served } = this.voice;
+    return operation === undefined || served === undefined || served.has(operation);
   }
 
   #arguments(args: ArgSpecs): string[] {

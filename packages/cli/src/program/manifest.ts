@@ -38,8 +38,8 @@ export function readWritten(): readonly string[] {
 export interface Outline {
   readonly id: string;
   readonly summary: Text;
-  /** Nobody wrote it: it follows from the contract. */
-  readonly derived?: true;
+  /** Nobody wrote it: it follows from this operation of the contract. */
+  readonly derived?: string;
 }
 
 /** First line of a noun's file: its commands, written ones first; a derived one is not there where a written one replaces it. */

@@ -40,7 +40,8 @@ export async function runLine(line: readonly string[], io: Io, version: string):
   const { program, leaf } = branchOf(address, io);
   if (isKnown && (asked || entry === undefined)) {
     const voice = await voiceOf(reporter, lang, asked ? io.stdout : io.stderr);
-    leaf.createHelp = () => new UosHelp(voice, address);
+    const served = await servedOf(address, line, io);
+    leaf.createHelp = () => new UosHelp({ ...voice, served }, address);
   }
   // why before it is read: an incomplete line shows its help too
   if (isKnown && asked) {
@@ -125,6 +126,15 @@ function dataOf({ entry, noun, nouns, outlines }: Address): unknown {
   }
   const ids = new Set(outlines.map(({ id }) => id));
   return entry ?? readEntries(noun).filter(({ id }) => ids.has(id));
+}
+
+/** why only where a call of the contract is shown: to others it makes no difference */
+async function servedOf({ outlines }: Address, line: readonly string[], io: Io) {
+  if (!outlines.some(({ derived }) => derived !== undefined)) {
+    return undefined;
+  }
+  const { servedHere } = await import('../connection/served.ts');
+  return await servedHere(io, line);
 }
 
 async function voiceOf({ io, t }: Reporter, lang: Language, sink: Sink): Promise<Voice> {

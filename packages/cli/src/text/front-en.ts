@@ -17,6 +17,7 @@ export const frontEn = {
     first: 'Start here',
     everywhere:
       'Every command takes --json, --jq, --dry-run, --quiet, --yes, --profile, --app and more: uos --help. How it ends: uos help exit-codes',
+    notServed: 'not served by this platform',
     command: 'command',
     flag: 'flags',
     required: 'required',

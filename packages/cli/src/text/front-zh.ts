@@ -18,6 +18,7 @@ export const frontZh: FrontWords = {
     first: '从这里开始',
     everywhere:
       '每个命令都有 --json、--jq、--dry-run、--quiet、--yes、--profile、--app 等选项：uos --help。退出码：uos help exit-codes',
+    notServed: '本平台未提供',
     command: '命令',
     flag: '选项',
     required: '必填',

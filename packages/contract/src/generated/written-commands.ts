@@ -7,6 +7,7 @@ export const writtenCommands: Readonly<Record<string, string>> = {
   'session.billingLogin': "uos admin login finance --billing",
   'session.check': "uos whoami",
   'session.logout': "uos logout",
+  'session.served': "uos api routes --served",
   'app.list': "uos app ls",
   'app.create': "uos app create 星海 --use",
   'app.get': "uos app get",

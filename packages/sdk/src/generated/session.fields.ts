@@ -54,6 +54,8 @@ export const webVersionFields: OperationFields = {
   v: { in: 'query', type: 'string', zh: '时间戳', en: 'Anything that defeats a cache' },
 };
 
+export const servedFields: OperationFields = {};
+
 export const uploadCredentialFields: OperationFields = {
   FileName: { in: 'body', type: 'string', required: true, min: 1, max: 255, zh: '文件名', en: 'Name of the file to upload' },
   Prefix: { in: 'body', type: 'string', max: 512, zh: '前缀', en: 'Folder inside the area of the caller' },
@@ -73,5 +75,6 @@ export const sessionFields: ServiceFields = {
   'links.create': linksCreateFields,
   'links.remove': linksRemoveFields,
   webVersion: webVersionFields,
+  served: servedFields,
   uploadCredential: uploadCredentialFields,
 };

@@ -270,6 +270,11 @@ export interface WebVersionReply {
   version: string;
 }
 
+export interface ServedReply {
+  /** 接口 · Ids of the operations that this platform serves */
+  Operations: string[];
+}
+
 export interface UploadCredentialInput {
   /** 文件名 · Name of the file to upload */
   FileName: string;
@@ -381,6 +386,14 @@ export interface SessionCalls {
    */
   webVersion(input?: WebVersionInput, options?: CallOptions): Promise<WebVersionReply>;
   /**
+   * List the calls that this platform serves.
+   *
+   * 查看本平台提供的接口。
+   *
+   * `GET /public/served.json` · assumed
+   */
+  served(input?: Record<string, never>, options?: CallOptions): Promise<ServedReply>;
+  /**
    * Get a credential to upload one object.
    *
    * 获取上传凭证。
@@ -407,6 +420,7 @@ export const sessionTable: ServiceTable<SessionCalls> = {
     verifyRealName: { route: 'POST /auth/real-name-verify', body: true },
     linkPartner: { route: 'POST /api/app/{appId}/auth-bluecloud', body: true },
     webVersion: { route: 'GET /web-version.json', accepts: 'none', fail: 'silent' },
+    served: { route: 'GET /public/served.json', accepts: 'none' },
     uploadCredential: { route: 'POST /api/cos-token', body: true },
     links: {
       list: { route: 'GET /auth/links' },

@@ -1,10 +1,11 @@
 // Switches a service of an app on.
 
+import type { ServiceName } from '@uos/contract/rules';
 import { CliError, EXIT } from '../../errors/cli-error.ts';
 import { defineCommand } from '../../program/command.ts';
 import type { Context } from '../../program/context.ts';
 import { appIdOf } from './apps.ts';
-import { SWITCHES, serviceNameOf } from './service-names.ts';
+import { nounOf, SWITCHES, serviceNameOf } from './service-names.ts';
 import { SERVICE_ARGS, SERVICE_OUTPUT, serviceRow } from './services.ts';
 
 export default defineCommand({
@@ -30,9 +31,32 @@ export default defineCommand({
     const { setUpService } = await import('@uos/sdk/jobs');
     await setUpService(openRaw(ctx.uos.parts), { appId, serviceName: name, name: ProjectName });
     ctx.note({ zh: `已启用 ${name}。`, en: `${name} is on.` });
+    await warnUnserved(ctx, name);
     return serviceRow(appId, name, Services);
   },
 });
+
+/** Says so where the platform serves the service only in part, or not at all. */
+async function warnUnserved(ctx: Context<unknown, unknown>, name: ServiceName): Promise<void> {
+  const [{ askServed }, { readRoutes }] = await Promise.all([
+    import('../../connection/served.ts'),
+    import('../../program/manifest.ts'),
+  ]);
+  const served = await askServed(ctx);
+  const noun = nounOf(name);
+  const prefix = `${noun.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())}.`;
+  const calls = readRoutes().filter(({ id }) => id.startsWith(prefix));
+  const here = calls.filter(({ id }) => served?.has(id)).length;
+  if (served !== undefined && here < calls.length) {
+    ctx.note(
+      {
+        zh: `此平台提供 ${noun} 的 ${here} 个接口，共 ${calls.length} 个。查看：uos api routes ${noun} --served=false`,
+        en: `This platform serves ${here} of the ${calls.length} calls of ${noun}; see uos api routes ${noun} --served=false`,
+      },
+      { style: 'yellow', text: '!' },
+    );
+  }
+}
 
 /** The switch by which an app turns a service of its own on; not every service has one. */
 function switchOf(ctx: Pick<Context, 'say'>, name: string): string {

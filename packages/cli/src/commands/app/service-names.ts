@@ -25,6 +25,11 @@ export function serviceNameOf(word: string): ServiceName {
   return found;
 }
 
+/** The noun of the CLI for an internal name. */
+export function nounOf(name: ServiceName): string {
+  return Object.keys(NOUNS).find((noun) => NOUNS[noun] === name) ?? name;
+}
+
 /** What an app may switch on with its own credential. Source: wire/cdn-and-platform.md 2.3.2. */
 export const SWITCHES = {
   'asset-streaming': 'EnableAssetStreaming',

@@ -137,6 +137,15 @@ export const session = service(
       known: 'spec',
       summary: { zh: '查看控制台版本', en: 'Read the version of the console' },
     }),
+    served: op('GET /public/served.json', {
+      reply: z.object({
+        Operations: field(z.array(z.string()), '接口', 'Ids of the operations that this platform serves'),
+      }),
+      accepts: 'none',
+      access: 'public',
+      ...needed,
+      summary: { zh: '查看本平台提供的接口', en: 'List the calls that this platform serves' },
+    }),
     uploadCredential: op('POST /api/cos-token', {
       body: z.object({
         FileName: field(z.string().min(1).max(255), '文件名', 'Name of the file to upload'),

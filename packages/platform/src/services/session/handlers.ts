@@ -9,6 +9,7 @@ import { links } from './links.ts';
 import { login } from './login.ts';
 import { adminLogin, billingLogin } from './operator-login.ts';
 import { verifyRealName } from './real-name.ts';
+import { servedIds } from './served.ts';
 import { uploadCredential } from './upload-credential.ts';
 
 export const sessionHandlers: Handlers<typeof session> = {
@@ -44,6 +45,9 @@ export const sessionHandlers: Handlers<typeof session> = {
   links,
   async webVersion(call) {
     return { version: call.ports.config.webVersion };
+  },
+  async served(call) {
+    return { Operations: servedIds(call.ports.services.records) };
   },
   uploadCredential,
 };

@@ -6,7 +6,7 @@
 export const callers: Readonly<Record<string, Readonly<Partial<Record<'owner' | 'operator' | 'billing', string>>>>> = {
   session: {
     owner: 'linkPartner',
-    billing: 'baseInfo login adminLogin billingLogin check logout webVersion uploadCredential',
+    billing: 'baseInfo login adminLogin billingLogin check logout webVersion served uploadCredential',
   },
   app: {
     owner: 'update redeem services.set secrets.regenerate self.get self.update self.enableService',
