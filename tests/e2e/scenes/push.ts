@@ -29,6 +29,7 @@ export const scenes: readonly Scene[] = [
   { ...PUSH, name: 'push-channels', path: `${PUSH.path}?tab=channels`, ready: 'plaza' },
   { ...PUSH, name: 'push-channel', path: `${PUSH.path}?tab=channels&d=channel:plaza`, ready: /本周商店全部半价/ },
   { ...PUSH, name: 'push-send', path: `${PUSH.path}?tab=send`, ready: '消息内容' },
+  { ...PUSH, name: 'push-send-heard', path: `${PUSH.path}?tab=send`, ready: '消息内容', act: hear },
   { ...PUSH, name: 'push-notice', path: `${PUSH.path}?tab=send&what=notice`, ready: '接收者' },
   { ...PUSH, name: 'push-servers', path: `${PUSH.path}?tab=servers`, ready: '服务器' },
   { ...PUSH, name: 'push-usage', path: `${PUSH.path}?tab=usage`, ready: '最近一小时' },
@@ -49,4 +50,13 @@ async function talk(page: Page): Promise<void> {
   await second?.getByText('有人一起打首领吗？').first().waitFor();
   await second?.getByRole('switch', { name: '断网' }).press('Space');
   await second?.getByText('网络已断开').waitFor();
+}
+
+/** One listens beside the form to what one sends. */
+async function hear(page: Page): Promise<void> {
+  await page.getByLabel('旁听频道').and(page.locator('select')).selectOption('plaza');
+  await page.getByText('实时更新中').waitFor();
+  await page.getByLabel('消息内容').fill('维护十分钟后开始');
+  await page.getByRole('button', { name: '发送消息' }).click();
+  await page.getByText(/plaza.*维护十分钟后开始/).waitFor();
 }

@@ -29,9 +29,16 @@ const Send = part(() => import('./send/send.tsx'));
 const Servers = part(() => import('./servers/servers.tsx'));
 const Usage = part(() => import('./usage/usage.tsx'));
 
+/** How many are online changes while one looks. */
+const LOOK_MS = 10_000;
+
 export default function PushPage() {
   const { AppId: appId } = useApp();
-  const app = useQuery({ ...queryOf(pushOf(appId).apps.get, { id: appId }), select: (reply) => reply.app });
+  const app = useQuery({
+    ...queryOf(pushOf(appId).apps.get, { id: appId }),
+    select: (reply) => reply.app,
+    refetchInterval: ({ state }) => (state.data === undefined ? false : LOOK_MS),
+  });
   return app.isError && app.data === undefined ? (
     <NotThere appId={appId} query={app} />
   ) : (

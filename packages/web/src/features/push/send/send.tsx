@@ -9,6 +9,7 @@ import { oneOf, useSearchState } from '../../../kit/address/search-state.ts';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { Facts } from '../../../kit/show/facts.tsx';
 import { text } from '../text.zh.ts';
+import { ListenBeside } from './listen-beside.tsx';
 import { MessageForm } from './message-form.tsx';
 import { NoticeForm } from './notice-form.tsx';
 
@@ -52,6 +53,7 @@ export default function Send({ appId, app }: SendProps) {
           <Facts facts={columns.map(({ key, title, cell }) => ({ key, title, value: cell(delivery) }))} />
         </Paper>
       )}
+      <ListenBeside appId={appId} />
     </Stack>
   );
 }
