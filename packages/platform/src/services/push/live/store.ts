@@ -1,7 +1,7 @@
 // SQL of tokens, sessions and of how many are in a channel.
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '#db/connect';
-import type { Database } from '#db/schema';
+import type { PushSessionsTable } from './tables.ts';
 
 interface Taken {
   readonly app_id: string;
@@ -54,10 +54,7 @@ export async function isOpenToPlayers(db: Db, appId: string, serverId: string): 
 }
 
 /** The one session of a player; answers the id of the one before, where that was not ended. */
-export async function replaceSession(
-  db: Db,
-  row: Omit<Selectable<Database['push_sessions']>, 'replaced'>,
-): Promise<string | undefined> {
+export async function replaceSession(db: Db, row: Omit<PushSessionsTable, 'replaced'>): Promise<string | undefined> {
   const { replaced } = await db
     .insertInto('push_sessions')
     .values({ ...row, replaced: null })

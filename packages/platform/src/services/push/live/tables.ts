@@ -27,7 +27,7 @@ interface PushTokensTable {
   expires_at: string;
 }
 
-interface PushSessionsTable {
+export interface PushSessionsTable {
   app_id: string;
   player_id: string;
   session_id: string;
