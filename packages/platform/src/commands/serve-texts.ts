@@ -23,6 +23,8 @@ type Hint =
   | 'limits'
   | 'config'
   | 'simulated'
+  | 'operator'
+  | 'directory'
   | 'key-file';
 
 /** A command line that cannot be carried out; `words` is the part that is wrong. */
@@ -173,6 +175,14 @@ const HINTS: Readonly<Record<Hint | 'help', Readonly<Record<Language, string>>>>
     en: '--clock is live or test; --seed is a whole number and goes with --clock test; a test clock is for this machine.',
   },
   reset: { zh: '这会清空全部数据；确认请加 --yes。', en: 'This empties everything; confirm it with --yes.' },
+  operator: {
+    zh: '写法：uos-platform operator add <登录名> [--kind admin|partner-admin|billing]；登录名不含空格。',
+    en: 'It is uos-platform operator add <name> [--kind admin|partner-admin|billing]; a name has no blanks.',
+  },
+  directory: {
+    zh: '设置了 UOS_LDAP_URL 时，管理员只由目录决定：把此人加入目录中的对应组。',
+    en: 'With UOS_LDAP_URL the directory alone decides who is an operator: put the person into its group.',
+  },
   operand: { zh: '后面须写明文件或快照名。', en: 'Name the file or the snapshot after it.' },
   'key-file': {
     zh: '主密钥来自 UOS_MASTER_KEY 时，把归档的密钥放进 UOS_MASTER_KEY_PREVIOUS。',
@@ -386,11 +396,12 @@ uos-platform snapshot [name] | snapshots | restore <name> | reset --yes
 uos-platform collect [options]
 uos-platform retry [id|all] [options]
 uos-platform rotate-key [options]
+uos-platform operator add <name> [--kind admin|partner-admin|billing]
 
 Runs the UOS platform in one process. \`export\` and \`import\` move all state, \`snapshot\` and \`restore\` keep and bring
 back what a data folder has; see docs/state-and-clock.md. \`collect\` frees stored contents that nothing needs, and ends.
 \`retry\` shows long work that was given up, and sends it back. \`rotate-key\` seals every secret with the new master
-key, and ends.
+key, and ends. \`operator add\` makes an operator or a billing administrator, and shows the password once.
 
   --port <number>          port, default 4100; 0 picks a free one        UOS_PORT
   --data <folder>          database, objects and keys, default .uos      UOS_DATA
@@ -462,9 +473,11 @@ uos-platform snapshot [名称] | snapshots | restore <名称> | reset --yes
 uos-platform collect [选项]
 uos-platform retry [id|all] [选项]
 uos-platform rotate-key [选项]
+uos-platform operator add <登录名> [--kind admin|partner-admin|billing]
 
 在一个进程中运行 UOS 平台。export 和 import 搬移全部数据，snapshot 和 restore 保存和恢复数据目录，见 docs/state-and-clock.md。
 collect 释放不再需要的已存文件，然后结束。retry 列出已放弃的任务，或将其放回重试。rotate-key 用新的主密钥重新加密所有密钥，然后结束。
+operator add 添加一名运营管理员或财务管理员，并显示一次其密码。
 
   --port <端口>            默认 4100；0 表示任选空闲端口          UOS_PORT
   --data <目录>            数据库、文件和密钥，默认 .uos          UOS_DATA

@@ -19,7 +19,8 @@ const DEFAULT_FOLDER = '.uos';
 /** why more than all that waits of its own: connections 2 s, due work 1.5 s, long work 1.5 s, and the database */
 const STOP_WITHIN_MS = 8000;
 
-type Command = 'serve' | 'collect' | 'retry' | 'rotate-key' | StateCommand;
+type Command = (typeof PLAIN_COMMANDS)[number] | StateCommand;
+const PLAIN_COMMANDS = ['serve', 'collect', 'retry', 'rotate-key', 'operator'] as const;
 type StateCommand = (typeof STATE_COMMANDS)[number];
 const STATE_COMMANDS = ['export', 'import', 'snapshot', 'snapshots', 'restore', 'reset'] as const;
 
@@ -27,6 +28,9 @@ interface ServeOptions extends PlatformOptions {
   readonly command: Command;
   /** File or name behind the command. */
   readonly operand: string | undefined;
+  /** Name behind `operator add`. */
+  readonly login: string | undefined;
+  readonly kind: string;
   readonly rowsOnly: boolean;
   readonly replace: boolean;
   readonly yes: boolean;
@@ -58,6 +62,10 @@ export async function main(argv: readonly string[], env: NodeJS.ProcessEnv): Pro
     if (options.command === 'rotate-key') {
       const { rotateKey } = await import('./rotate-key.ts');
       return await rotateKey(options, language);
+    }
+    if (options.command === 'operator') {
+      const { operator } = await import('./operator.ts');
+      return await operator(options, language);
     }
     const { command } = options;
     if (isStateCommand(command)) {
@@ -179,8 +187,9 @@ function readArguments(argv: readonly string[], env: NodeJS.ProcessEnv): ServeOp
     return 'help';
   }
   const command = positionals[0] ?? 'serve';
-  const [, operand, ...rest] = positionals;
-  if (rest.length > 0 || !isCommand(command) || (operand !== undefined && !takesOperand(command))) {
+  const [, operand, login, ...rest] = positionals;
+  const hasLogin = login !== undefined && command !== 'operator';
+  if (rest.length > 0 || hasLogin || !isCommand(command) || (operand !== undefined && !takesOperand(command))) {
     throw new UsageError(positionals.join(' '));
   }
   const host = values.host ?? env.UOS_HOST;
@@ -230,6 +239,8 @@ function readArguments(argv: readonly string[], env: NodeJS.ProcessEnv): ServeOp
     // why: a clock that nobody can move is of no use
     dev: values.dev === true || clock === 'test',
     operand,
+    login,
+    kind: values.kind ?? 'admin',
     rowsOnly: values['rows-only'] === true,
     replace: values.replace === true,
     yes: values.yes === true,
@@ -257,7 +268,7 @@ function readArguments(argv: readonly string[], env: NodeJS.ProcessEnv): ServeOp
 }
 
 function isCommand(word: string): word is Command {
-  return ['serve', 'collect', 'retry', 'rotate-key'].includes(word) || isStateCommand(word);
+  return PLAIN_COMMANDS.some((command) => command === word) || isStateCommand(word);
 }
 
 function isStateCommand(word: string): word is StateCommand {
@@ -265,7 +276,11 @@ function isStateCommand(word: string): word is StateCommand {
 }
 
 function takesOperand(command: Command): boolean {
-  return command === 'retry' || (isStateCommand(command) && command !== 'snapshots' && command !== 'reset');
+  return (
+    command === 'retry' ||
+    command === 'operator' ||
+    (isStateCommand(command) && command !== 'snapshots' && command !== 'reset')
+  );
 }
 
 function clockOf(text: string | undefined): 'live' | 'test' | undefined {
@@ -300,6 +315,7 @@ function parsed(argv: readonly string[]) {
         'rows-only': { type: 'boolean' },
         replace: { type: 'boolean' },
         'key-file': { type: 'string' },
+        kind: { type: 'string' },
         yes: { type: 'boolean' },
         json: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
