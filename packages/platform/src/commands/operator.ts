@@ -14,7 +14,7 @@ import type { PlatformOptions } from '../start/main.ts';
 import { undoStack } from '../start/open-ports.ts';
 import { type Language, UsageError } from './serve-texts.ts';
 
-export const OPERATOR_KINDS = ['admin', 'partner-admin', 'billing'] as const;
+const OPERATOR_KINDS = ['admin', 'partner-admin', 'billing'] as const;
 
 interface OperatorArguments extends PlatformOptions {
   readonly dataFolder: string;

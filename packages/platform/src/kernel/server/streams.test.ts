@@ -62,7 +62,7 @@ describe('every stream route', () => {
         "content /client_api/ GET HEAD OPTIONS: nothing, reader",
         "content /bytes/ GET HEAD OPTIONS: nothing, reader",
         "content /objects/ GET HEAD OPTIONS: nothing, reader",
-        "console /client_api/ GET HEAD OPTIONS: nothing, reader",
+        "console /client_api/ GET HEAD OPTIONS: nothing, anyone",
         "console /api/alipay/notify POST: 65536, signature",
         "console /v1/oauth2/ GET HEAD POST OPTIONS: 57344, anyone",
         "console /.well-known/openid-configuration GET HEAD POST OPTIONS: 57344, anyone",

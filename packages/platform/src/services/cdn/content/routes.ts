@@ -1,7 +1,7 @@
 // Everything on the content origin: the URLs games know, and the byte addresses they are sent on to.
 import { cdn } from '@uos/contract';
 import { badgeName, type ContentTarget, check, isUuid, parseContentTarget } from '@uos/contract/rules';
-import { styles } from '#kernel/call/errors';
+import { Refusal, styles } from '#kernel/call/errors';
 import { ObjectMissing } from '#kernel/objects/objects';
 import type { Ports } from '#kernel/ports';
 import type { StreamWords } from '#kernel/server/stream-replies';
@@ -45,7 +45,7 @@ export function contentRoutes(ports: Ports, downloads: Downloads): StreamRoute[]
       contentRoute(ports, downloads, { origin: 'content', prefix, serve }),
     ),
     // why there too: games were built with addresses of the one host that the real product has
-    contentRoute(ports, downloads, { origin: 'console', prefix: '/client_api/', serve: sendOn }),
+    contentRoute(ports, downloads, { origin: 'console', prefix: '/client_api/', serve: sendOnFromConsole }),
   ];
 }
 
@@ -60,7 +60,7 @@ function contentRoute(
     methods: METHODS,
     body: 'none',
     calls: { unlimited: 'players read here, and caches ask for many of them at once' },
-    admits: 'reader',
+    admits: origin === 'content' ? 'reader' : { anyone: 'it names an address, which lets in whom it may' },
     service: cdn,
     words: WORDS,
     async serve(exchange) {
@@ -94,6 +94,22 @@ async function serveTarget(ports: Ports, downloads: Downloads, exchange: Exchang
   }
   const { content, cacheControl } = await targeted(ports, downloads, exchange);
   await sendBytes(ports, downloads, exchange, content, cacheControl);
+}
+
+/**
+ * The console's origin answers content with an address alone. What is not found there, and what may not be read, is the
+ * other origin's to say and to count.
+ */
+async function sendOnFromConsole(ports: Ports, downloads: Downloads, exchange: Exchange): Promise<void> {
+  const uncounted: Downloads = { ...downloads, missed: () => undefined };
+  await sendOn(ports, uncounted, exchange).catch((error: unknown) => {
+    if (!(error instanceof Refusal)) {
+      throw error;
+    }
+    const { path, query } = parseTarget(exchange.request.url ?? '') ?? { path: '', query: '' };
+    const Location = `${ports.origins.content}${path}${query === '' ? '' : `?${query}`}`;
+    exchange.response.writeHead(307, { ...CONTENT_HEADERS, 'Cache-Control': 'no-store', Location }).end();
+  });
 }
 
 /** Names the address of the bytes, which are never on the console's origin; where they are served here, this one there. */
@@ -199,7 +215,7 @@ async function admitted(
   view: ContentView | undefined,
 ): Promise<{ content: Content; token?: string }> {
   if (view === undefined) {
-    throw styles.cdn.refuse('not-found', 'no such bucket or release');
+    throw styles.cdn.refuse('not-found', 'no such content');
   }
   if (!view.open) {
     throw styles.cdn.common['service-off']('asset-streaming is not enabled for this app');
