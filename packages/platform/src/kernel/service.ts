@@ -33,6 +33,9 @@ export interface Switched {
 /** Hears of a switch in the transaction that makes it: what it throws refuses the switch. */
 export type OnSwitch = (db: Db, ports: Ports, app: Switched) => Promise<void>;
 
+/** Makes what the demo studio has of a service, once, in the transaction that switches it on for its app. */
+export type Demo = (db: Db, ports: Ports, app: { readonly appId: string; readonly now: string }) => Promise<void>;
+
 /** What lives as long as the process. */
 export interface Opened {
   readonly streams?: readonly StreamRoute[];
@@ -56,6 +59,8 @@ export interface ServiceParts {
   /** What an operator may set of it, as it is unless told. */
   readonly settings?: Partial<Config>;
   readonly onSwitch?: Readonly<Partial<Record<SwitchedTo, OnSwitch>>>;
+  /** A service with it is switched on for the app of the demo studio. */
+  readonly demo?: Demo;
   readonly offers?: Readonly<Partial<Offers>>;
   readonly needs?: readonly (keyof Offers)[];
 }

@@ -21,6 +21,26 @@ describe('seedDemo', () => {
     expect(operators).toEqual([{ kind: 'admin' }, { kind: 'billing' }]);
   });
 
+  it('has push set up, with channels and a server for the first player, and leaves it off where it was switched off', async () => {
+    const basic = `${logins.app.id}:${logins.app.serviceSecret}`;
+    const ask = (path: string) => platform.call('GET', `/upush/v1/apps/${logins.app.id}/${path}`, undefined, { basic });
+    expect((await ask('public-channels')).body).toMatchObject({ channels: [{ name: 'plaza' }, { name: 'world' }] });
+    expect((await ask('server-infos')).body).toEqual({ serverInfos: [] });
+    const player = await platform.call(
+      'POST',
+      `/upush/v1/apps/${logins.app.id}/connect-token`,
+      { playerId: 'ana' },
+      { basic },
+    );
+    expect(player.status).toBe(200);
+    expect((await ask('server-infos')).body).toMatchObject({ serverInfos: [{ status: 'running' }] });
+    const off = platform.ports.db.updateTable('app_services').where('app_id', '=', logins.app.id);
+    await off.set({ status: 'Disabled' }).execute();
+    await seedDemo(platform.ports);
+    expect((await ask('server-infos')).status).toBe(404);
+    await off.set({ status: 'Enabled' }).execute();
+  });
+
   it('uses a password that is given, and random ones otherwise', () => {
     expect(logins.user.password).toBe('chosen for the user');
     expect(logins.operator.password).toMatch(/^[\w-]{16}$/);

@@ -1,5 +1,5 @@
-// The demo tenant: one organisation with a developer and an app, an operator and a billing administrator, so that a
-// first start can be tried at once. Running it again changes nothing and answers the same logins.
+// The demo tenant: one organisation with a developer and an app, what services bring for it, an operator and a billing
+// administrator, so that a first start can be tried at once. Running it again changes nothing and answers the same logins.
 import { sql } from 'kysely';
 import { json } from '#db/columns';
 import type { Db } from '#db/connect';
@@ -57,7 +57,9 @@ export async function seedDemo(ports: Ports, options: DemoOptions = {}): Promise
     await operator(db, ports, OPERATOR, passwords.operator);
     await operator(db, ports, BILLING, passwords.billing);
     const orgId = await organizationOf(db, ports, userId);
-    return { organization: { id: orgId, name: ORGANIZATION.name }, app: await appOf(db, ports, orgId, userId) };
+    const made = await appOf(db, ports, orgId, userId);
+    await switchOn(db, ports, made.id);
+    return { organization: { id: orgId, name: ORGANIZATION.name }, app: made };
   });
   return {
     organization,
@@ -171,6 +173,29 @@ async function appOf(db: Db, ports: Ports, orgId: string, ownerId: string): Prom
     .execute();
   await db.insertInto('app_members').values({ app_id: id, user_id: ownerId, role: 'owner' }).execute();
   return { id, name: APP_NAME, secret, serviceSecret };
+}
+
+/** Services that bring something for the demo; one that somebody has switched off since stays off. */
+async function switchOn(db: Db, ports: Ports, appId: string): Promise<void> {
+  for (const { contract, demo } of ports.services.records) {
+    if (demo !== undefined && contract.internal !== undefined) {
+      const row = {
+        app_id: appId,
+        name: contract.internal,
+        provider: '',
+        status: 'Enabled',
+        service_id: appId,
+      } as const;
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto('app_services')
+        .values({ ...row, properties: json({}) })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
+      if (numInsertedOrUpdatedRows === 1n) {
+        await demo(db, ports, { appId, now: now(ports) });
+      }
+    }
+  }
 }
 
 function now(ports: Ports): string {

@@ -7,7 +7,6 @@ import { metrics } from './metrics.ts';
 import { pageOf } from './page.ts';
 import { requireApp } from './require-app.ts';
 import { levelOf, STANDARD } from './rules.ts';
-import { meterEachHour } from './schedules.ts';
 import { changeServers } from './servers/settle.ts';
 import { servers } from './servers.ts';
 import { type AppView, insertApp, listApps, nameOfApp, updateApp } from './store.ts';
@@ -34,7 +33,6 @@ export const apps: Handlers<typeof push>['apps'] = {
       created_at: call.now,
     });
     await changeServers(call, call.appId);
-    await meterEachHour(call.db, call.now);
     const app = appReply(await requireApp(call, call.appId));
     call.note({ target: app.name, after: { app } });
     return { app };

@@ -1,5 +1,6 @@
 import { push as contract } from '@uos/contract';
 import { type OnSwitch, serve } from '#kernel/service';
+import { pushDemo } from './demo.ts';
 import { pushHandlers } from './handlers.ts';
 import { connection } from './live/connection.ts';
 import { liveSchedules } from './live/schedules.ts';
@@ -22,5 +23,6 @@ export const push = serve(contract, {
   open: openPush,
   meter: METERED,
   settings: pushSettings,
+  demo: pushDemo,
   onSwitch: { enabled: onSwitch, suspended: onSwitch, disabled: onSwitch },
 });

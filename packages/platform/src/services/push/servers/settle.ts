@@ -2,6 +2,7 @@
 import type { Db } from '#db/connect';
 import { publish } from '#kernel/fleet/fan-out';
 import type { Ports } from '#kernel/ports';
+import { meterEachHour } from '../schedules.ts';
 import { meterServers } from '../use/meter.ts';
 import { type Plan, type PlannedServer, planServers, type Wanted } from './plan.ts';
 import { type Host, insertServer, listServers, lockServers, moveServer, type ServerView } from './store.ts';
@@ -49,6 +50,9 @@ export async function settleServers({ db, ports, now, ...may }: Settling, appId:
       const { versionId: version_id } = app.wanted;
       const row = { id, app_id: appId, name: `push-${id.slice(0, 8)}`, version_id, version: app.version };
       await insertServer(db, { ...row, created_at: now });
+    }
+    if (plan.begin > 0) {
+      await meterEachHour(db, now);
     }
     isDone = plan.begin === 0;
   }
