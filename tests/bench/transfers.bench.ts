@@ -2,12 +2,13 @@
 // Needs rclone and GNU time from Debian, which it installs where they are missing; the S3 server is s3rver from npm.
 // `npm run bench -- transfers` runs everything; UOS_BENCH=small,large,list,faults parts of it.
 import { execFileSync, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startFaultProxy } from '../transfers/fault-proxy.ts';
 import { largeFile, smallFiles } from './transfers/corpus.ts';
-import { compareMany } from './transfers/listing.ts';
+import { compareMany, emptyFiles, serveListing } from './transfers/listing.ts';
 import { measured, median, type Taken } from './transfers/measure.ts';
 import { startPeerProcess } from './transfers/peer-process.ts';
 import { type Place, startPlatformProcess } from './transfers/platform-process.ts';
@@ -116,6 +117,28 @@ async function listing(): Promise<void> {
   const { files, same, peakMiB, seconds } = await compareMany(100_000);
   console.log(`${files} entries compared, ${same} the same: ${seconds.toFixed(1)} s`);
   judge('client peak, MiB', peakMiB, 150);
+  await compareFolder(files);
+}
+
+/** The whole command: it walks, hashes what it has not seen, and keeps the hashes. */
+async function compareFolder(files: number): Promise<void> {
+  const folder = emptyFiles(join(root, 'many'), files);
+  const info = await (await fetch(`${platform.origin}/auth/base-info`)).text();
+  const none = createHash('md5').update('').digest('hex');
+  const server = await serveListing(
+    files,
+    () => none,
+    (origin) => info.replaceAll(platform.origin, origin),
+  );
+  const home = newHome();
+  const id = '00000000-0000-4000-8000-000000000000';
+  const place = { bucketId: id, appId: id, serviceSecret: '0'.repeat(32) };
+  for (const name of ['for the first time', 'again']) {
+    const taken = await uos(place, home, 'cdn', 'diff', folder, '--origin', `http://127.0.0.1:${server.port}`);
+    show(`${files} files in a folder, ${name}`, [taken]);
+    judge('client peak, MiB', taken.peakMiB, 150);
+  }
+  server.close();
 }
 
 /** 1 of 100 requests answers 500, another 1 of 100 is cut. */

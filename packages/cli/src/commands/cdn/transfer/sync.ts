@@ -34,6 +34,7 @@ import { checkName } from './names.ts';
 import { rulesFor } from './rules.ts';
 import { type Skipped, tellSkipped, walkOf } from './skipped.ts';
 import { checkDeletion } from './sync-guard.ts';
+import { youngHeld } from './young.ts';
 
 export interface SyncArgs {
   readonly folder: string;
@@ -91,13 +92,17 @@ export async function planSync(ctx: PlanContext, bucketId: string): Promise<Plan
   const ignores = rulesFor(ctx, folder);
   const walked = walkOf(folder, ignores, ctx.flags);
   const progress = showProgress('compare', ctx);
+  const hold = youngHeld();
   try {
     const plan = await planTransfer(target, {
       files: walked.files,
       createMd5: nodeMd5,
       memory: state.memory,
       signal: ctx.signal,
-      onProgress: (done) => progress.update(done),
+      onProgress: (done) => {
+        hold(done.files);
+        progress.update(done);
+      },
     });
     progress.clear();
     // why now: a run that is killed while it sends need not hash again
