@@ -124,6 +124,10 @@ export const rows: readonly Row[] = [
     has: { version: expect.any(String) },
   },
   {
+    ...{ call: 'session.served', known: 'ours', as: 'anyone', send: 'GET /public/served.json', status: 200 },
+    has: { Operations: expect.arrayContaining(['session.served', 'session.baseInfo']) },
+  },
+  {
     ...{ call: 'session.uploadCredential', known: 'seen', as: 'owner', send: 'POST /api/cos-token', status: 200 },
     body: { FileName: 'a.png', Purpose: 'voucher' },
     has: { startTime: INT, expiredTime: INT },
