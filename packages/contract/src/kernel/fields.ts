@@ -1,5 +1,6 @@
 // Shorthands that give every field its Chinese title and English description.
 import * as z from 'zod';
+import { oneLine, oneLineIfAny } from '../rules/names/names.ts';
 import type { TextRule } from '../rules/text-rule.ts';
 import type { NotId, Ref } from './refs.ts';
 
@@ -20,6 +21,19 @@ export function ruled(rule: TextRule, zh: string, error?: string) {
   const atLeast = z.string({ error }).min(rule.min, { error }).regex(rule.pattern, { error });
   return fresh(rule.max === undefined ? atLeast : atLeast.max(rule.max, { error }), zh, rule.en);
 }
+/** A name: what people read on one line, never blank, free of control characters that a terminal would obey. */
+export const line = (max: number, zh: string, en: string) => field(z.string().min(1).max(max).regex(oneLine), zh, en);
+/** The same where it may be empty. */
+export const lineIfAny = (max: number, zh: string, en: string) =>
+  field(z.string().max(max).regex(oneLineIfAny), zh, en);
+const anyCase = (word: string): string => [...word].map((letter) => `[${letter}${letter.toUpperCase()}]`).join('');
+/** why no control characters: a browser reads a scheme past them */
+const noScript = new RegExp(
+  `^(?!\\s*(?:${['javascript', 'vbscript', 'data'].map(anyCase).join('|')})\\s*:)\\P{Cc}*$`,
+  'u',
+);
+/** An address, or the word a client has for one: never a script or a page of its own behind a link. */
+export const address = (max: number, zh: string, en: string) => field(z.string().max(max).regex(noScript), zh, en);
 /** A text that no face may print, log or take on a command line; OpenAPI shows it as `format: password`. */
 export const secret = (zh: string, en: string, schema: z.ZodString = z.string()) =>
   schema.meta({ title: zh, description: en, format: 'password' });

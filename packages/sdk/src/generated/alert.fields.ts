@@ -14,34 +14,34 @@ export const recordsListFields: OperationFields = {
 };
 
 export const recordsCreateFields: OperationFields = {
-  serviceName: { in: 'body', type: 'string', required: true, min: 1, max: 64, zh: '服务', en: 'Internal name of the service, or uos' },
+  serviceName: { in: 'body', type: 'string', required: true, min: 1, max: 64, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '服务', en: 'Internal name of the service, or uos' },
   appId: { in: 'body', type: 'string', format: 'uuid', zh: '应用 ID', en: 'App it was done to; or an organisation' },
-  appName: { in: 'body', type: 'string', max: 200, zh: '应用名称', en: 'Name of that app' },
+  appName: { in: 'body', type: 'string', max: 200, pattern: '^\\P{Cc}*$', zh: '应用名称', en: 'Name of that app' },
   orgId: { in: 'body', type: 'string', format: 'uuid', zh: '组织 ID', en: 'Organisation it was done to; or an app' },
-  orgName: { in: 'body', type: 'string', max: 200, zh: '组织', en: 'Name of that organisation' },
-  operation: { in: 'body', type: 'string', required: true, max: 200, zh: '操作', en: 'What was done' },
-  title: { in: 'body', type: 'string', required: true, max: 200, zh: '标题', en: 'Title of the alert' },
-  template: { in: 'body', type: 'string', required: true, max: 200, zh: '模板', en: 'Template of the message' },
-  userName: { in: 'body', type: 'string', required: true, max: 200, zh: '操作人', en: 'Who did it' },
+  orgName: { in: 'body', type: 'string', max: 200, pattern: '^\\P{Cc}*$', zh: '组织', en: 'Name of that organisation' },
+  operation: { in: 'body', type: 'string', required: true, max: 200, pattern: '^\\P{Cc}*$', zh: '操作', en: 'What was done' },
+  title: { in: 'body', type: 'string', required: true, max: 200, pattern: '^\\P{Cc}*$', zh: '标题', en: 'Title of the alert' },
+  template: { in: 'body', type: 'string', required: true, max: 200, pattern: '^\\P{Cc}*$', zh: '模板', en: 'Template of the message' },
+  userName: { in: 'body', type: 'string', required: true, max: 200, pattern: '^\\P{Cc}*$', zh: '操作人', en: 'Who did it' },
 };
 
 export const recordsReportFields: OperationFields = {
-  serviceName: { in: 'body', type: 'string', required: true, min: 1, max: 64, zh: '服务', en: 'Internal name of the service, or uos' },
+  serviceName: { in: 'body', type: 'string', required: true, min: 1, max: 64, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '服务', en: 'Internal name of the service, or uos' },
   appId: { in: 'body', type: 'string', format: 'uuid', zh: '应用 ID', en: 'App it was done to; or an organisation' },
-  appName: { in: 'body', type: 'string', max: 200, zh: '应用名称', en: 'Name of that app' },
+  appName: { in: 'body', type: 'string', max: 200, pattern: '^\\P{Cc}*$', zh: '应用名称', en: 'Name of that app' },
   orgId: { in: 'body', type: 'string', format: 'uuid', zh: '组织 ID', en: 'Organisation it was done to; or an app' },
-  orgName: { in: 'body', type: 'string', max: 200, zh: '组织', en: 'Name of that organisation' },
-  operation: { in: 'body', type: 'string', required: true, max: 200, zh: '操作', en: 'What was done' },
-  title: { in: 'body', type: 'string', required: true, max: 200, zh: '标题', en: 'Title of the alert' },
-  template: { in: 'body', type: 'string', required: true, max: 200, zh: '模板', en: 'Template of the message' },
-  userName: { in: 'body', type: 'string', required: true, max: 200, zh: '操作人', en: 'Who did it' },
+  orgName: { in: 'body', type: 'string', max: 200, pattern: '^\\P{Cc}*$', zh: '组织', en: 'Name of that organisation' },
+  operation: { in: 'body', type: 'string', required: true, max: 200, pattern: '^\\P{Cc}*$', zh: '操作', en: 'What was done' },
+  title: { in: 'body', type: 'string', required: true, max: 200, pattern: '^\\P{Cc}*$', zh: '标题', en: 'Title of the alert' },
+  template: { in: 'body', type: 'string', required: true, max: 200, pattern: '^\\P{Cc}*$', zh: '模板', en: 'Template of the message' },
+  userName: { in: 'body', type: 'string', required: true, max: 200, pattern: '^\\P{Cc}*$', zh: '操作人', en: 'Who did it' },
 };
 
 export const mailsSendFields: OperationFields = {
   To: { in: 'body', type: 'array', required: true, min: 1, max: 100, items: { type: 'string', required: true, pattern: '^(?:[A-Za-z0-9_\'+\\-]+\\.)*[A-Za-z0-9_\'+\\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\\-]*\\.)+[A-Za-z]{2,}$' }, zh: '收件人', en: 'Addresses' },
-  Subject: { in: 'body', type: 'string', required: true, min: 1, max: 200, zh: '主题', en: 'Subject' },
+  Subject: { in: 'body', type: 'string', required: true, min: 1, max: 200, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '主题', en: 'Subject' },
   Content: { in: 'body', type: 'string', required: true, min: 1, max: 100000, zh: '内容', en: 'Body' },
-  Template: { in: 'body', type: 'string', max: 100, zh: '模板', en: 'Template to put the body into' },
+  Template: { in: 'body', type: 'string', max: 100, pattern: '^\\P{Cc}*$', zh: '模板', en: 'Template to put the body into' },
 };
 
 export const mailsOutboxFields: OperationFields = {
@@ -59,7 +59,7 @@ export const monitorsListFields: OperationFields = {
 export const monitorsCreateFields: OperationFields = {
   AppId: { in: 'body', type: 'string', required: true, format: 'uuid', zh: '应用 ID', en: 'App to watch' },
   ChatId: { in: 'body', type: 'string', required: true, min: 1, max: 128, zh: '群 ID', en: 'Chat group to tell' },
-  Name: { in: 'body', type: 'string', required: true, min: 1, max: 60, zh: '名称', en: 'Name' },
+  Name: { in: 'body', type: 'string', required: true, min: 1, max: 60, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '名称', en: 'Name' },
   Prefix: { in: 'body', type: 'string', max: 100, zh: '前缀', en: 'Put before each message' },
 };
 

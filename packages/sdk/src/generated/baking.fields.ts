@@ -10,11 +10,11 @@ export const refreshTokenFields: OperationFields = {};
 export const sessionsCreateFields: OperationFields = {
   appId: { in: 'body', type: 'string', required: true, format: 'uuid', zh: '应用 ID', en: 'App id, or the id of its baking service' },
   name: { in: 'body', type: 'string', required: true, min: 1, max: 64, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '名称', en: 'Name, 1 to 64 characters' },
-  sceneName: { in: 'body', type: 'string', required: true, min: 1, max: 255, zh: '场景', en: 'Scene to bake' },
+  sceneName: { in: 'body', type: 'string', required: true, min: 1, max: 255, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '场景', en: 'Scene to bake, 1 to 255 characters' },
   engineVersion: { in: 'body', type: 'string', required: true, min: 1, max: 64, zh: '引擎版本', en: 'Version of the engine' },
   instanceTypeId: { in: 'body', type: 'string', required: true, min: 1, zh: '机型 ID', en: 'An enabled machine' },
   agentCount: { in: 'body', type: 'integer', required: true, min: 1, zh: '节点数', en: 'Agents beside the coordinator' },
-  inputObjectName: { in: 'body', type: 'string', required: true, min: 1, max: 1024, zh: '对象名', en: 'The objectName of the transfer token' },
+  inputObjectName: { in: 'body', type: 'string', required: true, min: 1, max: 1024, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '对象名', en: 'The objectName of the transfer token, 1 to 1024 characters' },
   options: { in: 'body', type: 'map', values: { type: 'string', required: true }, zh: '选项', en: 'Options of the editor plugin' },
 };
 
@@ -38,7 +38,7 @@ export const sessionsCancelFields: OperationFields = {
 
 export const sessionsDoneFields: OperationFields = {
   id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '烘焙任务 ID', en: 'Session id' },
-  outputObjectName: { in: 'body', type: 'string', min: 1, max: 1024, zh: '对象名', en: 'The objectName of the transfer token' },
+  outputObjectName: { in: 'body', type: 'string', min: 1, max: 1024, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '对象名', en: 'The objectName of the transfer token, 1 to 1024 characters' },
 };
 
 export const sessionsFailFields: OperationFields = {

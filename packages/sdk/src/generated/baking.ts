@@ -130,7 +130,7 @@ export interface SessionsCreateInput {
   appId: string;
   /** 名称 · Name, 1 to 64 characters */
   name: string;
-  /** 场景 · Scene to bake */
+  /** 场景 · Scene to bake, 1 to 255 characters */
   sceneName: string;
   /** 引擎版本 · Version of the engine */
   engineVersion: string;
@@ -138,7 +138,7 @@ export interface SessionsCreateInput {
   instanceTypeId: string;
   /** 节点数 · Agents beside the coordinator */
   agentCount: number;
-  /** 对象名 · The objectName of the transfer token */
+  /** 对象名 · The objectName of the transfer token, 1 to 1024 characters */
   inputObjectName: string;
   /** 选项 · Options of the editor plugin */
   options?: Record<string, string>;
@@ -196,7 +196,7 @@ export interface SessionsCancelReply {
 export interface SessionsDoneInput {
   /** 烘焙任务 ID · Session id */
   id: string;
-  /** 对象名 · The objectName of the transfer token */
+  /** 对象名 · The objectName of the transfer token, 1 to 1024 characters */
   outputObjectName?: string;
 }
 

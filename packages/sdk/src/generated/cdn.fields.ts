@@ -252,11 +252,11 @@ export const modsInspectReportFields: OperationFields = {
 };
 
 export const modsCreateFields: OperationFields = {
-  name: { in: 'body', type: 'string', required: true, min: 1, max: 100, pattern: '\\S', zh: '名称', en: 'Name' },
+  name: { in: 'body', type: 'string', required: true, min: 1, max: 100, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '名称', en: 'Name' },
   description: { in: 'body', type: 'string', max: 4000, zh: '描述', en: 'Free text' },
-  icon_url: { in: 'body', type: 'string', max: 1024, zh: '图标', en: 'Icon URL' },
+  icon_url: { in: 'body', type: 'string', max: 1024, pattern: '^(?!\\s*(?:[jJ][aA][vV][aA][sS][cC][rR][iI][pP][tT]|[vV][bB][sS][cC][rR][iI][pP][tT]|[dD][aA][tT][aA])\\s*:)\\P{Cc}*$', zh: '图标', en: 'Icon URL' },
   author_id: { in: 'body', type: 'string', max: 128, zh: '作者 ID', en: 'Persona id of the author' },
-  author_name: { in: 'body', type: 'string', max: 128, zh: '作者', en: 'Name of the author' },
+  author_name: { in: 'body', type: 'string', max: 128, pattern: '^\\P{Cc}*$', zh: '作者', en: 'Name of the author' },
   tags: { in: 'body', type: 'array', max: 50, items: { type: 'string', required: true, max: 64 }, zh: '标签', en: 'Tags' },
   metadata: { in: 'body', type: 'json', zh: '元数据', en: 'Any JSON of the caller' },
 };

@@ -10,15 +10,15 @@ export const listFields: OperationFields = {
 
 export const createFields: OperationFields = {
   OrganizationId: { in: 'body', type: 'string', required: true, format: 'uuid', zh: '组织 ID', en: 'Organisation to certify' },
-  CompanyName: { in: 'body', type: 'string', required: true, min: 1, max: 200, zh: '公司名称', en: 'Registered name' },
-  CreditCode: { in: 'body', type: 'string', required: true, min: 1, max: 50, zh: '统一社会信用代码', en: 'Unified social credit code' },
+  CompanyName: { in: 'body', type: 'string', required: true, min: 1, max: 200, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '公司名称', en: 'Registered name' },
+  CreditCode: { in: 'body', type: 'string', required: true, min: 1, max: 50, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '统一社会信用代码', en: 'Unified social credit code' },
   LicenseImageUrl: { in: 'body', type: 'string', required: true, max: 2048, pattern: '^https?:\\/\\/\\S+$', zh: '营业执照', en: 'URL of the picture of the business licence' },
-  LegalPerson: { in: 'body', type: 'string', required: true, min: 1, max: 50, zh: '法定代表人', en: 'Legal representative' },
-  ContactName: { in: 'body', type: 'string', required: true, min: 1, max: 50, zh: '联系人姓名', en: 'Whom to ask' },
-  ContactPhone: { in: 'body', type: 'string', required: true, min: 1, max: 30, zh: '联系电话', en: 'Phone number of the contact' },
+  LegalPerson: { in: 'body', type: 'string', required: true, min: 1, max: 50, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '法定代表人', en: 'Legal representative' },
+  ContactName: { in: 'body', type: 'string', required: true, min: 1, max: 50, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '联系人姓名', en: 'Whom to ask' },
+  ContactPhone: { in: 'body', type: 'string', required: true, min: 1, max: 30, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '联系电话', en: 'Phone number of the contact' },
   ContactEmail: { in: 'body', type: 'string', required: true, pattern: '^(?:[A-Za-z0-9_\'+\\-]+\\.)*[A-Za-z0-9_\'+\\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\\-]*\\.)+[A-Za-z]{2,}$', zh: '联系邮箱', en: 'E-mail of the contact' },
-  BankName: { in: 'body', type: 'string', max: 200, zh: '开户行', en: 'Bank of the company' },
-  BankAccount: { in: 'body', type: 'string', max: 50, zh: '银行账号', en: 'Account at that bank' },
+  BankName: { in: 'body', type: 'string', max: 200, pattern: '^\\P{Cc}*$', zh: '开户行', en: 'Bank of the company' },
+  BankAccount: { in: 'body', type: 'string', max: 50, pattern: '^\\P{Cc}*$', zh: '银行账号', en: 'Account at that bank' },
 };
 
 export const getFields: OperationFields = {
@@ -27,15 +27,15 @@ export const getFields: OperationFields = {
 
 export const updateFields: OperationFields = {
   id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '认证 ID', en: 'Certification id' },
-  CompanyName: { in: 'body', type: 'string', min: 1, max: 200, zh: '公司名称', en: 'Registered name' },
-  CreditCode: { in: 'body', type: 'string', min: 1, max: 50, zh: '统一社会信用代码', en: 'Unified social credit code' },
+  CompanyName: { in: 'body', type: 'string', min: 1, max: 200, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '公司名称', en: 'Registered name' },
+  CreditCode: { in: 'body', type: 'string', min: 1, max: 50, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '统一社会信用代码', en: 'Unified social credit code' },
   LicenseImageUrl: { in: 'body', type: 'string', max: 2048, pattern: '^https?:\\/\\/\\S+$', zh: '营业执照', en: 'URL of the picture of the business licence' },
-  LegalPerson: { in: 'body', type: 'string', min: 1, max: 50, zh: '法定代表人', en: 'Legal representative' },
-  ContactName: { in: 'body', type: 'string', min: 1, max: 50, zh: '联系人姓名', en: 'Whom to ask' },
-  ContactPhone: { in: 'body', type: 'string', min: 1, max: 30, zh: '联系电话', en: 'Phone number of the contact' },
+  LegalPerson: { in: 'body', type: 'string', min: 1, max: 50, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '法定代表人', en: 'Legal representative' },
+  ContactName: { in: 'body', type: 'string', min: 1, max: 50, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '联系人姓名', en: 'Whom to ask' },
+  ContactPhone: { in: 'body', type: 'string', min: 1, max: 30, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '联系电话', en: 'Phone number of the contact' },
   ContactEmail: { in: 'body', type: 'string', pattern: '^(?:[A-Za-z0-9_\'+\\-]+\\.)*[A-Za-z0-9_\'+\\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\\-]*\\.)+[A-Za-z]{2,}$', zh: '联系邮箱', en: 'E-mail of the contact' },
-  BankName: { in: 'body', type: 'string', max: 200, zh: '开户行', en: 'Bank of the company' },
-  BankAccount: { in: 'body', type: 'string', max: 50, zh: '银行账号', en: 'Account at that bank' },
+  BankName: { in: 'body', type: 'string', max: 200, pattern: '^\\P{Cc}*$', zh: '开户行', en: 'Bank of the company' },
+  BankAccount: { in: 'body', type: 'string', max: 50, pattern: '^\\P{Cc}*$', zh: '银行账号', en: 'Account at that bank' },
 };
 
 export const approveFields: OperationFields = {

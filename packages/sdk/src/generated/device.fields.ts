@@ -43,7 +43,7 @@ export const sessionsStartFields: OperationFields = {
   id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '应用 ID', en: 'App' },
   Token: { in: 'body', type: 'string', required: true, secret: true, min: 1, max: 512, zh: '令牌', en: 'As the token call answered it' },
   PackageHash: { in: 'body', type: 'string', required: true, min: 32, max: 32, pattern: '^[0-9a-f]{32}$', zh: '安装包哈希', en: '32 lower-case hexadecimal digits (MD5)' },
-  Device: { in: 'body', type: 'string', max: 128, zh: '设备', en: 'Device to run on' },
+  Device: { in: 'body', type: 'string', max: 128, pattern: '^\\P{Cc}*$', zh: '设备', en: 'Device to run on' },
 };
 
 export const packagesListFields: OperationFields = {
@@ -55,8 +55,8 @@ export const packagesListFields: OperationFields = {
 export const packagesCreateFields: OperationFields = {
   id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '应用 ID', en: 'App' },
   Hash: { in: 'body', type: 'string', required: true, min: 32, max: 32, pattern: '^[0-9a-f]{32}$', zh: '安装包哈希', en: '32 lower-case hexadecimal digits (MD5)' },
-  FileName: { in: 'body', type: 'string', required: true, min: 1, max: 255, zh: '文件名', en: 'Name that ends in .apk or .hap' },
-  ObjectName: { in: 'body', type: 'string', required: true, min: 1, max: 1024, zh: '对象名', en: 'As the upload credential named it' },
+  FileName: { in: 'body', type: 'string', required: true, min: 1, max: 255, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '文件名', en: 'Name that ends in .apk or .hap' },
+  ObjectName: { in: 'body', type: 'string', required: true, min: 1, max: 1024, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '对象名', en: 'As the upload credential named it' },
 };
 
 export const packagesGetFields: OperationFields = {

@@ -5,8 +5,8 @@ export const refreshTokenFields: OperationFields = {};
 
 export const functionsCreateFields: OperationFields = {
   appId: { in: 'body', type: 'string', required: true, format: 'uuid', zh: '应用 ID', en: 'App' },
-  name: { in: 'body', type: 'string', max: 64, zh: '名称', en: 'Default: the name of the app' },
-  portList: { in: 'body', type: 'array', min: 1, max: 100, items: { type: 'object', required: true, fields: { protocol: { type: 'string', required: true, enum: ['TCP', 'UDP'], zh: '协议', en: 'TCP or UDP' }, port: { type: 'integer', required: true, min: 1, max: 65535, zh: '端口', en: 'From 1 to 65535' }, name: { type: 'string', required: true, min: 1, max: 64, zh: '名称', en: 'Unique in its list' } }, zh: '端口', en: 'A named port' }, zh: '端口', en: 'Default TCP 8899' },
+  name: { in: 'body', type: 'string', max: 64, pattern: '^\\P{Cc}*$', zh: '名称', en: 'Default: the name of the app' },
+  portList: { in: 'body', type: 'array', min: 1, max: 100, items: { type: 'object', required: true, fields: { protocol: { type: 'string', required: true, enum: ['TCP', 'UDP'], zh: '协议', en: 'TCP or UDP' }, port: { type: 'integer', required: true, min: 1, max: 65535, zh: '端口', en: 'From 1 to 65535' }, name: { type: 'string', required: true, min: 1, max: 64, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '名称', en: 'Unique in its list' } }, zh: '端口', en: 'A named port' }, zh: '端口', en: 'Default TCP 8899' },
   configLevel: { in: 'body', type: 'string', min: 2, pattern: '^[0-9]+m$', zh: '配置档位', en: '100m trial, 1000m standard, 2000m mid, 4000m high, or a level of the app' },
   allocationTTL: { in: 'body', type: 'string', min: 0, max: 32, pattern: '^(?:([0-9]+)h)?(?:([0-9]+)m)?(?:([0-9]+)s)?$', zh: '存活时间', en: 'Longest life of a server, default 600s, 60s on trial; like 600s or 1h0m0s' },
   endpointSelection: { in: 'body', type: 'string', enum: ['RANDOM', 'LATEST', 'LEAST'], zh: '接入策略', en: 'Default RANDOM' },
@@ -18,7 +18,7 @@ export const functionsGetFields: OperationFields = {
 
 export const functionsUpdateFields: OperationFields = {
   id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '函数 ID', en: 'App id, or the id of its func service' },
-  portList: { in: 'body', type: 'array', min: 1, max: 100, items: { type: 'object', required: true, fields: { protocol: { type: 'string', required: true, enum: ['TCP', 'UDP'], zh: '协议', en: 'TCP or UDP' }, port: { type: 'integer', required: true, min: 1, max: 65535, zh: '端口', en: 'From 1 to 65535' }, name: { type: 'string', required: true, min: 1, max: 64, zh: '名称', en: 'Unique in its list' } }, zh: '端口', en: 'A named port' }, zh: '端口', en: 'Default TCP 8899' },
+  portList: { in: 'body', type: 'array', min: 1, max: 100, items: { type: 'object', required: true, fields: { protocol: { type: 'string', required: true, enum: ['TCP', 'UDP'], zh: '协议', en: 'TCP or UDP' }, port: { type: 'integer', required: true, min: 1, max: 65535, zh: '端口', en: 'From 1 to 65535' }, name: { type: 'string', required: true, min: 1, max: 64, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '名称', en: 'Unique in its list' } }, zh: '端口', en: 'A named port' }, zh: '端口', en: 'Default TCP 8899' },
   configLevel: { in: 'body', type: 'string', min: 2, pattern: '^[0-9]+m$', zh: '配置档位', en: '100m trial, 1000m standard, 2000m mid, 4000m high, or a level of the app' },
   allocationTTL: { in: 'body', type: 'string', min: 0, max: 32, pattern: '^(?:([0-9]+)h)?(?:([0-9]+)m)?(?:([0-9]+)s)?$', zh: '存活时间', en: 'Longest life of a server, default 600s, 60s on trial; like 600s or 1h0m0s' },
   endpointSelection: { in: 'body', type: 'string', enum: ['RANDOM', 'LATEST', 'LEAST'], zh: '接入策略', en: 'Default RANDOM' },

@@ -28,7 +28,7 @@ export const usagesComputeFields: OperationFields = {
 };
 
 export const tokensCreateFields: OperationFields = {
-  channelName: { in: 'body', type: 'string', required: true, min: 1, max: 64, zh: '频道', en: 'Channel to join' },
+  channelName: { in: 'body', type: 'string', required: true, min: 1, max: 64, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '频道', en: 'Channel to join' },
   userId: { in: 'body', type: 'string', required: true, min: 1, max: 128, zh: '用户 ID', en: 'Player' },
   role: { in: 'body', type: 'string', required: true, enum: ['PUBLISHER', 'SUBSCRIBER'], zh: '角色', en: 'May speak, or only listen' },
   ttl: { in: 'body', type: 'integer', min: 1, max: 86400, zh: '有效期', en: 'Seconds, default 3600' },

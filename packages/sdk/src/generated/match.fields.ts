@@ -8,7 +8,7 @@ export const refreshRegionsCacheFields: OperationFields = {};
 export const appsOpenFields: OperationFields = {
   appId: { in: 'body', type: 'string', required: true, format: 'uuid', zh: '应用 ID', en: 'App id' },
   appType: { in: 'body', type: 'string', required: true, enum: ['multiverse', 'sync'], zh: '类型', en: 'Hosting or sync' },
-  name: { in: 'body', type: 'string', max: 64, zh: '名称', en: 'Default: the name of the app' },
+  name: { in: 'body', type: 'string', max: 64, pattern: '^\\P{Cc}*$', zh: '名称', en: 'Default: the name of the app' },
 };
 
 export const appsGetFields: OperationFields = {

@@ -968,7 +968,7 @@ export interface ImagesSystemsReply {
 export interface ImagesTransferTokenInput {
   /** 游戏 ID · Game id */
   gameId: string;
-  /** 文件名 · Name of the file */
+  /** 文件名 · Name of the file, 1 to 255 characters */
   filename: string;
   /** 大小 · Bytes */
   size: number;
@@ -988,7 +988,7 @@ export interface ImagesCreateInput {
   name: string;
   /** 操作系统 · System to build on */
   os: 'alpine:3.17' | 'ubuntu:20.04' | 'dotnet-runtime:8.0-alpine' | 'dotnet-runtime:8.0' | 'dotnet-runtime:7.0-alpine' | 'dotnet-runtime:7.0' | 'dotnet-runtime:6.0-alpine' | 'dotnet-runtime:6.0' | 'jre:8' | 'nodejs:20.16' | 'python:3.11' | 'default';
-  /** 对象名 · The objectName of the transfer token */
+  /** 对象名 · The objectName of the transfer token, 1 to 1024 characters */
   objectName: string;
   /** 大小 · Bytes */
   size: number;

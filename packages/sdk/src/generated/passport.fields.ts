@@ -4,8 +4,8 @@ import type { OperationFields, ServiceFields } from '../fields/field-data.ts';
 export const idDomainsCreateFields: OperationFields = {
   id: { in: 'body', type: 'string', format: 'uuid', zh: '应用 ID', en: 'Default: the calling app; another one for operators only' },
   name: { in: 'body', type: 'string', required: true, min: 1, max: 60, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '名称', en: '1 to 60 characters, not only blanks' },
-  logoURL: { in: 'body', type: 'string', max: 2048, zh: '图标', en: 'Icon of the login page' },
-  companyName: { in: 'body', type: 'string', max: 200, zh: '公司名称', en: 'Company on the login page' },
+  logoURL: { in: 'body', type: 'string', max: 2048, pattern: '^(?!\\s*(?:[jJ][aA][vV][aA][sS][cC][rR][iI][pP][tT]|[vV][bB][sS][cC][rR][iI][pP][tT]|[dD][aA][tT][aA])\\s*:)\\P{Cc}*$', zh: '图标', en: 'Icon of the login page' },
+  companyName: { in: 'body', type: 'string', max: 200, pattern: '^\\P{Cc}*$', zh: '公司名称', en: 'Company on the login page' },
   mockSms: { in: 'body', type: 'boolean', zh: '模拟短信', en: 'Send no SMS, the code is 111111' },
   mockRealName: { in: 'body', type: 'boolean', zh: '模拟实名', en: 'Check real names by format only' },
   loginMethods: { in: 'body', type: 'array', items: { type: 'string', required: true, enum: ['Phone', 'OAuth', 'AccessToken', 'ServerSide'] }, zh: '登录方式', en: 'Login methods on offer' },
@@ -21,8 +21,8 @@ export const idDomainsGetFields: OperationFields = {
 export const idDomainsUpdateFields: OperationFields = {
   id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '身份域 ID', en: 'App id' },
   name: { in: 'body', type: 'string', min: 1, max: 60, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '名称', en: '1 to 60 characters, not only blanks' },
-  logoURL: { in: 'body', type: 'string', max: 2048, zh: '图标', en: 'Icon of the login page' },
-  companyName: { in: 'body', type: 'string', max: 200, zh: '公司名称', en: 'Company on the login page' },
+  logoURL: { in: 'body', type: 'string', max: 2048, pattern: '^(?!\\s*(?:[jJ][aA][vV][aA][sS][cC][rR][iI][pP][tT]|[vV][bB][sS][cC][rR][iI][pP][tT]|[dD][aA][tT][aA])\\s*:)\\P{Cc}*$', zh: '图标', en: 'Icon of the login page' },
+  companyName: { in: 'body', type: 'string', max: 200, pattern: '^\\P{Cc}*$', zh: '公司名称', en: 'Company on the login page' },
   mockSms: { in: 'body', type: 'boolean', zh: '模拟短信', en: 'Send no SMS, the code is 111111' },
   mockRealName: { in: 'body', type: 'boolean', zh: '模拟实名', en: 'Check real names by format only' },
   loginMethods: { in: 'body', type: 'array', items: { type: 'string', required: true, enum: ['Phone', 'OAuth', 'AccessToken', 'ServerSide'] }, zh: '登录方式', en: 'Login methods on offer' },
@@ -68,7 +68,7 @@ export const idProvidersCreateFields: OperationFields = {
   loginPlatform: { in: 'body', type: 'string', required: true, enum: ['Android', 'Ios', 'Windows', 'ServerSide'], zh: '登录平台', en: 'Platform the settings are for' },
   clientID: { in: 'body', type: 'string', max: 256, zh: '客户端 ID', en: 'App id at the provider' },
   clientSecret: { in: 'body', type: 'string', secret: true, zh: '客户端密钥', en: 'Secret at the provider; kept when it is left out' },
-  redirectURI: { in: 'body', type: 'string', max: 2048, zh: '回调地址', en: 'Where the provider sends the player back to' },
+  redirectURI: { in: 'body', type: 'string', max: 2048, pattern: '^(?!\\s*(?:[jJ][aA][vV][aA][sS][cC][rR][iI][pP][tT]|[vV][bB][sS][cC][rR][iI][pP][tT]|[dD][aA][tT][aA])\\s*:)\\P{Cc}*$', zh: '回调地址', en: 'Where the provider sends the player back to' },
   enabled: { in: 'body', type: 'boolean', zh: '启用', en: 'Default true' },
   properties: { in: 'body', type: 'map', values: { type: 'string', required: true }, zh: '属性', en: 'Settings of one provider only' },
 };
@@ -77,7 +77,7 @@ export const idProvidersUpdateFields: OperationFields = {
   id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '渠道 ID', en: 'Provider id' },
   clientID: { in: 'body', type: 'string', max: 256, zh: '客户端 ID', en: 'App id at the provider' },
   clientSecret: { in: 'body', type: 'string', secret: true, zh: '客户端密钥', en: 'Secret at the provider; kept when it is left out' },
-  redirectURI: { in: 'body', type: 'string', max: 2048, zh: '回调地址', en: 'Where the provider sends the player back to' },
+  redirectURI: { in: 'body', type: 'string', max: 2048, pattern: '^(?!\\s*(?:[jJ][aA][vV][aA][sS][cC][rR][iI][pP][tT]|[vV][bB][sS][cC][rR][iI][pP][tT]|[dD][aA][tT][aA])\\s*:)\\P{Cc}*$', zh: '回调地址', en: 'Where the provider sends the player back to' },
   enabled: { in: 'body', type: 'boolean', zh: '启用', en: 'Default true' },
   properties: { in: 'body', type: 'map', values: { type: 'string', required: true }, zh: '属性', en: 'Settings of one provider only' },
 };
@@ -197,7 +197,7 @@ export const loginRefreshTokenFields: OperationFields = {
 export const loginBeginWebFields: OperationFields = {
   social: { in: 'path', type: 'string', required: true, pattern: '^(wechat|qq)$', zh: '社交平台', en: 'wechat or qq' },
   appId: { in: 'query', type: 'string', required: true, format: 'uuid', zh: '应用 ID', en: 'App' },
-  redirectUri: { in: 'query', type: 'string', max: 2048, zh: '回调地址', en: 'That of the provider, or on the own origin' },
+  redirectUri: { in: 'query', type: 'string', max: 2048, pattern: '^(?!\\s*(?:[jJ][aA][vV][aA][sS][cC][rR][iI][pP][tT]|[vV][bB][sS][cC][rR][iI][pP][tT]|[dD][aA][tT][aA])\\s*:)\\P{Cc}*$', zh: '回调地址', en: 'That of the provider, or on the own origin' },
 };
 
 export const loginWechatCallbackFields: OperationFields = {
@@ -263,14 +263,14 @@ export const usersGetFields: OperationFields = {
 export const usersUpdateFields: OperationFields = {
   id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '用户 ID', en: 'User id' },
   displayName: { in: 'body', type: 'string', min: 1, max: 64, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '显示名称', en: 'Name that players see, 1 to 64 characters' },
-  avatarUrl: { in: 'body', type: 'string', max: 2048, zh: '头像', en: 'URL or empty' },
+  avatarUrl: { in: 'body', type: 'string', max: 2048, pattern: '^(?!\\s*(?:[jJ][aA][vV][aA][sS][cC][rR][iI][pP][tT]|[vV][bB][sS][cC][rR][iI][pP][tT]|[dD][aA][tT][aA])\\s*:)\\P{Cc}*$', zh: '头像', en: 'URL or empty' },
   properties: { in: 'body', type: 'map', values: { type: 'string', required: true }, zh: '属性', en: 'At most 512 bytes as JSON' },
   status: { in: 'body', type: 'string', enum: ['Active', 'Banned'], zh: '状态', en: 'Bans or lifts the ban' },
 };
 
 export const usersSetRealNameFields: OperationFields = {
   id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '用户 ID', en: 'User id' },
-  realName: { in: 'body', type: 'string', required: true, max: 50, zh: '姓名', en: 'Legal name; empty beside an empty number clears both' },
+  realName: { in: 'body', type: 'string', required: true, max: 50, pattern: '^\\P{Cc}*$', zh: '姓名', en: 'Legal name; empty beside an empty number clears both' },
   idCardNumber: { in: 'body', type: 'string', required: true, pattern: '^(\\d{17}[\\dXx])?$', zh: '身份证号', en: '18 characters, the last one a checksum; empty clears' },
 };
 
@@ -335,7 +335,7 @@ export const personasGetFields: OperationFields = {
 export const personasUpdateFields: OperationFields = {
   id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '角色 ID', en: 'Persona id' },
   displayName: { in: 'body', type: 'string', min: 1, max: 64, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '显示名称', en: 'Name that players see, 1 to 64 characters' },
-  iconUrl: { in: 'body', type: 'string', max: 2048, zh: '头像', en: 'URL or empty' },
+  iconUrl: { in: 'body', type: 'string', max: 2048, pattern: '^(?!\\s*(?:[jJ][aA][vV][aA][sS][cC][rR][iI][pP][tT]|[vV][bB][sS][cC][rR][iI][pP][tT]|[dD][aA][tT][aA])\\s*:)\\P{Cc}*$', zh: '头像', en: 'URL or empty' },
   properties: { in: 'body', type: 'map', values: { type: 'string', required: true }, zh: '属性', en: 'At most 512 bytes as JSON' },
   status: { in: 'body', type: 'string', enum: ['Active', 'Banned'], zh: '状态', en: 'Bans or lifts the ban' },
 };
@@ -612,9 +612,9 @@ export const leaderboardScoresSubmitFields: OperationFields = {
   memberId: { in: 'body', type: 'string', max: 128, zh: '成员 ID', en: 'Persona id, or any text for Entity; with one score' },
   score: { in: 'body', type: 'number', zh: '分数', en: 'With one score' },
   bucketId: { in: 'body', type: 'string', max: 64, zh: '分组 ID', en: 'For Customized; with one score' },
-  displayName: { in: 'body', type: 'string', max: 64, zh: '成员名称', en: 'Name of the member; with one score' },
+  displayName: { in: 'body', type: 'string', max: 64, pattern: '^\\P{Cc}*$', zh: '成员名称', en: 'Name of the member; with one score' },
   properties: { in: 'body', type: 'map', values: { type: 'string', required: true }, zh: '属性', en: 'Data beside the score; with one score' },
-  scores: { in: 'body', type: 'array', min: 1, max: 100, items: { type: 'object', required: true, fields: { memberId: { type: 'string', required: true, min: 1, max: 128, zh: '成员 ID', en: 'Persona id, or any text for Entity' }, score: { type: 'number', required: true, zh: '分数', en: 'Score' }, bucketId: { type: 'string', max: 64, zh: '分组 ID', en: 'For Customized' }, displayName: { type: 'string', max: 64, zh: '成员名称', en: 'Name of the member' }, properties: { type: 'map', values: { type: 'string', required: true }, zh: '属性', en: 'Data beside the score' } }, strict: true }, zh: '批量分数', en: 'In place of one score: up to 100, all or nothing' },
+  scores: { in: 'body', type: 'array', min: 1, max: 100, items: { type: 'object', required: true, fields: { memberId: { type: 'string', required: true, min: 1, max: 128, zh: '成员 ID', en: 'Persona id, or any text for Entity' }, score: { type: 'number', required: true, zh: '分数', en: 'Score' }, bucketId: { type: 'string', max: 64, zh: '分组 ID', en: 'For Customized' }, displayName: { type: 'string', max: 64, pattern: '^\\P{Cc}*$', zh: '成员名称', en: 'Name of the member' }, properties: { type: 'map', values: { type: 'string', required: true }, zh: '属性', en: 'Data beside the score' } }, strict: true }, zh: '批量分数', en: 'In place of one score: up to 100, all or nothing' },
 };
 
 export const leaderboardScoresClearFields: OperationFields = {
@@ -1002,7 +1002,7 @@ export const inboxTemplatesCreateFields: OperationFields = {
   expireDuration: { in: 'body', type: 'integer', min: 1, zh: '有效时长', en: 'Seconds from receipt, for Duration' },
   expireAt: { in: 'body', type: 'string', format: 'date-time-offset', zh: '过期时间', en: 'For FixedTime' },
   content: { in: 'body', type: 'string', max: 10000, zh: '正文', en: 'Text of the mail' },
-  sender: { in: 'body', type: 'string', max: 64, zh: '发件人', en: 'Name of the sender' },
+  sender: { in: 'body', type: 'string', max: 64, pattern: '^\\P{Cc}*$', zh: '发件人', en: 'Name of the sender' },
   attachments: { in: 'body', type: 'array', max: 50, items: { type: 'object', required: true, fields: { resourceSlug: { type: 'string', required: true, min: 1, max: 64, pattern: '^[A-Za-z0-9][A-Za-z0-9_-]*$', zh: '资源标识', en: '1 to 64 letters, digits, "-" and "_", starting with a letter or digit' }, quantity: { type: 'integer', required: true, min: 1, max: 4294967295, zh: '数量', en: 'Units' } }, strict: true }, zh: '附件', en: 'Resources in the mail' },
   properties: { in: 'body', type: 'map', values: { type: 'string', required: true }, zh: '属性', en: 'Data of the game itself' },
 };
@@ -1016,7 +1016,7 @@ export const inboxTemplatesUpdateFields: OperationFields = {
   expireDuration: { in: 'body', type: 'integer', min: 1, zh: '有效时长', en: 'Seconds from receipt, for Duration' },
   expireAt: { in: 'body', type: 'string', format: 'date-time-offset', zh: '过期时间', en: 'For FixedTime' },
   content: { in: 'body', type: 'string', max: 10000, zh: '正文', en: 'Text of the mail' },
-  sender: { in: 'body', type: 'string', max: 64, zh: '发件人', en: 'Name of the sender' },
+  sender: { in: 'body', type: 'string', max: 64, pattern: '^\\P{Cc}*$', zh: '发件人', en: 'Name of the sender' },
   attachments: { in: 'body', type: 'array', max: 50, items: { type: 'object', required: true, fields: { resourceSlug: { type: 'string', required: true, min: 1, max: 64, pattern: '^[A-Za-z0-9][A-Za-z0-9_-]*$', zh: '资源标识', en: '1 to 64 letters, digits, "-" and "_", starting with a letter or digit' }, quantity: { type: 'integer', required: true, min: 1, max: 4294967295, zh: '数量', en: 'Units' } }, strict: true }, zh: '附件', en: 'Resources in the mail' },
   properties: { in: 'body', type: 'map', values: { type: 'string', required: true }, zh: '属性', en: 'Data of the game itself' },
 };
@@ -1332,7 +1332,7 @@ export const billboardsGetFields: OperationFields = {
 export const billboardsCreateFields: OperationFields = {
   title: { in: 'body', type: 'string', required: true, min: 1, max: 128, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '标题', en: 'Title, 1 to 128 characters' },
   content: { in: 'body', type: 'string', required: true, min: 1, max: 20000, zh: '正文', en: 'Text' },
-  subtitle: { in: 'body', type: 'string', max: 128, zh: '副标题', en: 'Subtitle' },
+  subtitle: { in: 'body', type: 'string', max: 128, pattern: '^\\P{Cc}*$', zh: '副标题', en: 'Subtitle' },
   namespace: { in: 'body', type: 'string', min: 1, max: 64, zh: '命名空间', en: 'Group of the game itself, default default' },
   tags: { in: 'body', type: 'map', values: { type: 'string', required: true }, zh: '标签', en: 'Whom it is for, such as channel, version, region' },
   expireTime: { in: 'body', type: 'string', format: 'date-time-offset', zh: '过期时间', en: 'Players do not see it after, default never' },
@@ -1343,7 +1343,7 @@ export const billboardsUpdateFields: OperationFields = {
   id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '公告 ID', en: 'Notice id' },
   title: { in: 'body', type: 'string', min: 1, max: 128, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '标题', en: 'Title, 1 to 128 characters' },
   content: { in: 'body', type: 'string', min: 1, max: 20000, zh: '正文', en: 'Text' },
-  subtitle: { in: 'body', type: 'string', max: 128, zh: '副标题', en: 'Subtitle' },
+  subtitle: { in: 'body', type: 'string', max: 128, pattern: '^\\P{Cc}*$', zh: '副标题', en: 'Subtitle' },
   namespace: { in: 'body', type: 'string', min: 1, max: 64, zh: '命名空间', en: 'Group of the game itself, default default' },
   tags: { in: 'body', type: 'map', values: { type: 'string', required: true }, zh: '标签', en: 'Whom it is for, such as channel, version, region' },
   expireTime: { in: 'body', type: 'string', format: 'date-time-offset', zh: '过期时间', en: 'Players do not see it after, default never' },
@@ -1368,7 +1368,7 @@ export const billboardsRevokeFields: OperationFields = {
 export const billboardsNamespacesFields: OperationFields = {};
 
 export const billboardsImportFields: OperationFields = {
-  billboards: { in: 'body', type: 'array', required: true, min: 1, max: 1000, items: { type: 'object', required: true, fields: { title: { type: 'string', required: true, min: 1, max: 128, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '标题', en: 'Title, 1 to 128 characters' }, content: { type: 'string', required: true, min: 1, max: 20000, zh: '正文', en: 'Text' }, subtitle: { type: 'string', max: 128, zh: '副标题', en: 'Subtitle' }, namespace: { type: 'string', min: 1, max: 64, zh: '命名空间', en: 'Group of the game itself, default default' }, tags: { type: 'map', values: { type: 'string', required: true }, zh: '标签', en: 'Whom it is for, such as channel, version, region' }, expireTime: { type: 'string', format: 'date-time-offset', zh: '过期时间', en: 'Players do not see it after, default never' }, properties: { type: 'map', values: { type: 'string', required: true }, zh: '属性', en: 'Data of the game itself' } }, strict: true }, zh: '公告', en: 'Notices as in a create, 1 to 1000' },
+  billboards: { in: 'body', type: 'array', required: true, min: 1, max: 1000, items: { type: 'object', required: true, fields: { title: { type: 'string', required: true, min: 1, max: 128, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '标题', en: 'Title, 1 to 128 characters' }, content: { type: 'string', required: true, min: 1, max: 20000, zh: '正文', en: 'Text' }, subtitle: { type: 'string', max: 128, pattern: '^\\P{Cc}*$', zh: '副标题', en: 'Subtitle' }, namespace: { type: 'string', min: 1, max: 64, zh: '命名空间', en: 'Group of the game itself, default default' }, tags: { type: 'map', values: { type: 'string', required: true }, zh: '标签', en: 'Whom it is for, such as channel, version, region' }, expireTime: { type: 'string', format: 'date-time-offset', zh: '过期时间', en: 'Players do not see it after, default never' }, properties: { type: 'map', values: { type: 'string', required: true }, zh: '属性', en: 'Data of the game itself' } }, strict: true }, zh: '公告', en: 'Notices as in a create, 1 to 1000' },
 };
 
 export const playerLoginPublicInfoFields: OperationFields = {
@@ -1415,19 +1415,19 @@ export const playerUsersMeFields: OperationFields = {};
 
 export const playerUsersUpdateMeFields: OperationFields = {
   displayName: { in: 'body', type: 'string', min: 1, max: 64, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '显示名称', en: 'Name that players see, 1 to 64 characters' },
-  avatarUrl: { in: 'body', type: 'string', max: 2048, zh: '头像', en: 'URL or empty' },
+  avatarUrl: { in: 'body', type: 'string', max: 2048, pattern: '^(?!\\s*(?:[jJ][aA][vV][aA][sS][cC][rR][iI][pP][tT]|[vV][bB][sS][cC][rR][iI][pP][tT]|[dD][aA][tT][aA])\\s*:)\\P{Cc}*$', zh: '头像', en: 'URL or empty' },
   properties: { in: 'body', type: 'map', values: { type: 'string', required: true }, zh: '属性', en: 'At most 512 bytes as JSON' },
 };
 
 export const playerUsersVerifyRealNameFields: OperationFields = {
-  realName: { in: 'body', type: 'string', required: true, max: 50, zh: '姓名', en: 'Legal name; empty beside an empty number clears both' },
+  realName: { in: 'body', type: 'string', required: true, max: 50, pattern: '^\\P{Cc}*$', zh: '姓名', en: 'Legal name; empty beside an empty number clears both' },
   idCardNumber: { in: 'body', type: 'string', required: true, pattern: '^(\\d{17}[\\dXx])?$', zh: '身份证号', en: '18 characters, the last one a checksum; empty clears' },
 };
 
 export const playerPersonasCreateFields: OperationFields = {
   realmID: { in: 'body', type: 'string', required: true, format: 'uuid', zh: '区服 ID', en: 'Realm to live in' },
   displayName: { in: 'body', type: 'string', required: true, min: 1, max: 64, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '显示名称', en: 'Name that players see, 1 to 64 characters' },
-  iconUrl: { in: 'body', type: 'string', max: 2048, zh: '头像', en: 'URL or empty' },
+  iconUrl: { in: 'body', type: 'string', max: 2048, pattern: '^(?!\\s*(?:[jJ][aA][vV][aA][sS][cC][rR][iI][pP][tT]|[vV][bB][sS][cC][rR][iI][pP][tT]|[dD][aA][tT][aA])\\s*:)\\P{Cc}*$', zh: '头像', en: 'URL or empty' },
   properties: { in: 'body', type: 'map', values: { type: 'string', required: true }, zh: '属性', en: 'At most 512 bytes as JSON' },
 };
 
@@ -1439,7 +1439,7 @@ export const playerPersonasMeFields: OperationFields = {};
 
 export const playerPersonasUpdateMeFields: OperationFields = {
   displayName: { in: 'body', type: 'string', min: 1, max: 64, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '显示名称', en: 'Name that players see, 1 to 64 characters' },
-  iconUrl: { in: 'body', type: 'string', max: 2048, zh: '头像', en: 'URL or empty' },
+  iconUrl: { in: 'body', type: 'string', max: 2048, pattern: '^(?!\\s*(?:[jJ][aA][vV][aA][sS][cC][rR][iI][pP][tT]|[vV][bB][sS][cC][rR][iI][pP][tT]|[dD][aA][tT][aA])\\s*:)\\P{Cc}*$', zh: '头像', en: 'URL or empty' },
   properties: { in: 'body', type: 'map', values: { type: 'string', required: true }, zh: '属性', en: 'At most 512 bytes as JSON' },
 };
 

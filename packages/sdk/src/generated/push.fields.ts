@@ -5,7 +5,7 @@ export const refreshAuthCacheFields: OperationFields = {};
 
 export const appsCreateFields: OperationFields = {
   appId: { in: 'body', type: 'string', required: true, format: 'uuid', zh: '应用 ID', en: 'App' },
-  name: { in: 'body', type: 'string', max: 64, zh: '名称', en: 'Default: the name of the app' },
+  name: { in: 'body', type: 'string', max: 64, pattern: '^\\P{Cc}*$', zh: '名称', en: 'Default: the name of the app' },
 };
 
 export const appsListFields: OperationFields = {
@@ -21,7 +21,7 @@ export const appsGetFields: OperationFields = {
 
 export const appsUpdateFields: OperationFields = {
   id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '推送应用 ID', en: 'App id, or the id of its push service' },
-  name: { in: 'body', type: 'string', max: 64, zh: '名称', en: 'Name' },
+  name: { in: 'body', type: 'string', max: 64, pattern: '^\\P{Cc}*$', zh: '名称', en: 'Name' },
   serviceLevelId: { in: 'body', type: 'string', zh: '服务等级 ID', en: 'Service level' },
   minServers: { in: 'body', type: 'integer', min: 1, zh: '最少服务器', en: 'At most maxServers' },
   maxServers: { in: 'body', type: 'integer', min: 1, zh: '最多服务器', en: 'At most what the level allows' },
@@ -95,7 +95,7 @@ export const channelsPublicFields: OperationFields = {
 export const messagesSendFields: OperationFields = {
   id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '推送应用 ID', en: 'App id, or the id of its push service' },
   messageType: { in: 'body', type: 'string', required: true, enum: ['PublicChannel', 'Channel', 'Player'], zh: '消息类型', en: 'What it goes to' },
-  channelName: { in: 'body', type: 'string', min: 1, max: 64, zh: '频道', en: 'For a channel' },
+  channelName: { in: 'body', type: 'string', min: 1, max: 64, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '频道', en: 'For a channel, 1 to 64 characters' },
   playerId: { in: 'body', type: 'string', min: 1, max: 128, zh: '玩家 ID', en: 'For a player; one who is offline does not get it' },
   senderId: { in: 'body', type: 'string', max: 128, zh: '发送者', en: 'Shown to the receivers' },
   data: { in: 'body', type: 'string', max: 10924, pattern: '^[A-Za-z0-9+/]*={0,2}$', zh: '数据', en: 'Bytes as base64, at most 8 KiB; or a text' },
@@ -105,7 +105,7 @@ export const messagesSendFields: OperationFields = {
 export const messagesNotifyFields: OperationFields = {
   id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '推送应用 ID', en: 'App id, or the id of its push service' },
   target: { in: 'body', type: 'union', required: true, anyOf: [{ type: 'object', required: true, fields: { all: { type: 'boolean', required: true, enum: [true], zh: '所有人', en: 'Everybody who is online' } }, strict: true }, { type: 'object', required: true, fields: { channels: { type: 'array', required: true, min: 1, items: { type: 'string', required: true, min: 1 }, zh: '频道', en: 'Subscribers of these' } }, strict: true }, { type: 'object', required: true, fields: { playerIds: { type: 'array', required: true, min: 1, items: { type: 'string', required: true, min: 1 }, zh: '玩家 ID', en: 'These players' } }, strict: true }], zh: '目标', en: '{"all":true}, {"channels":[…]} or {"playerIds":[…]}' },
-  title: { in: 'body', type: 'string', max: 64, zh: '标题', en: 'Title' },
+  title: { in: 'body', type: 'string', max: 64, pattern: '^\\P{Cc}*$', zh: '标题', en: 'Title' },
   content: { in: 'body', type: 'string', required: true, min: 1, max: 8192, zh: '内容', en: 'What it says, at most 8 KiB of UTF-8' },
   contentType: { in: 'body', type: 'string', max: 64, zh: '内容类型', en: 'Default text' },
   data: { in: 'body', type: 'string', max: 8192, zh: '数据', en: 'For the game itself, at most 8 KiB of UTF-8' },

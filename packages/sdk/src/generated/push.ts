@@ -421,7 +421,7 @@ export interface MessagesSendInput {
   id: string;
   /** 消息类型 · What it goes to */
   messageType: 'PublicChannel' | 'Channel' | 'Player';
-  /** 频道 · For a channel */
+  /** 频道 · For a channel, 1 to 64 characters */
   channelName?: string;
   /** 玩家 ID · For a player; one who is offline does not get it */
   playerId?: string;

@@ -294,7 +294,7 @@ export interface OverridesCreateInput {
   variants?: {
     /** 变体 ID · Keeps this variant */
     variantId?: string;
-    /** 名称 · Unique in its override, default `variant 1` */
+    /** 名称 · Unique in its override, default `variant 1`, 1 to 64 characters */
     name?: string;
     /** 权重 · Share in percent; all of them sum to 100 */
     weight: number;
@@ -348,7 +348,7 @@ export interface OverridesUpdateInput {
   variants?: {
     /** 变体 ID · Keeps this variant */
     variantId?: string;
-    /** 名称 · Unique in its override, default `variant 1` */
+    /** 名称 · Unique in its override, default `variant 1`, 1 to 64 characters */
     name?: string;
     /** 权重 · Share in percent; all of them sum to 100 */
     weight: number;
@@ -430,7 +430,7 @@ export interface VariantsSetInput {
   variants: {
     /** 变体 ID · Keeps this variant */
     variantId?: string;
-    /** 名称 · Unique in its override, default `variant 1` */
+    /** 名称 · Unique in its override, default `variant 1`, 1 to 64 characters */
     name?: string;
     /** 权重 · Share in percent; all of them sum to 100 */
     weight: number;

@@ -13,7 +13,7 @@ export const getFields: OperationFields = {
 
 export const updateFields: OperationFields = {
   appId: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '应用 ID', en: 'The calling app' },
-  packageName: { in: 'body', type: 'string', max: 255, zh: '包名', en: 'Package that is protected' },
+  packageName: { in: 'body', type: 'string', max: 255, pattern: '^\\P{Cc}*$', zh: '包名', en: 'Package that is protected' },
   remark: { in: 'body', type: 'string', max: 1000, zh: '备注', en: 'Free text' },
 };
 
@@ -24,8 +24,8 @@ export const uploadUrlFields: OperationFields = {
 export const protectFields: OperationFields = {
   appId: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '应用 ID', en: 'The calling app' },
   objectKey: { in: 'body', type: 'string', min: 1, max: 1024, zh: '对象键', en: 'The uploaded package; or fileUrl' },
-  fileUrl: { in: 'body', type: 'string', min: 1, max: 2048, zh: '文件地址', en: 'URL of the package; or objectKey' },
-  fileName: { in: 'body', type: 'string', required: true, min: 1, max: 255, zh: '文件名', en: 'Name that ends in .apk or .aab' },
+  fileUrl: { in: 'body', type: 'string', max: 2048, pattern: '^(?!\\s*(?:[jJ][aA][vV][aA][sS][cC][rR][iI][pP][tT]|[vV][bB][sS][cC][rR][iI][pP][tT]|[dD][aA][tT][aA])\\s*:)\\P{Cc}*$', zh: '文件地址', en: 'URL of the package; or objectKey' },
+  fileName: { in: 'body', type: 'string', required: true, min: 1, max: 255, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '文件名', en: 'Name that ends in .apk or .aab' },
   md5: { in: 'body', type: 'string', required: true, min: 32, max: 32, pattern: '^[0-9a-f]{32}$', zh: '内容哈希', en: '32 lower-case hexadecimal digits (MD5)' },
   options: { in: 'body', type: 'object', fields: { rootDetect: { type: 'boolean', zh: 'Root 检测', en: 'Detect rooted devices' }, emulatorDetect: { type: 'boolean', zh: '模拟器检测', en: 'Detect emulators' }, debugDetect: { type: 'boolean', zh: '调试检测', en: 'Detect debuggers' }, hookDetect: { type: 'boolean', zh: '注入检测', en: 'Detect hooks' }, signatureCheck: { type: 'boolean', zh: '签名校验', en: 'Check the signing certificate' }, soEncrypt: { type: 'boolean', zh: '加密 so', en: 'Encrypt native libraries' }, metadataEncrypt: { type: 'boolean', zh: '加密元数据', en: 'Encrypt global-metadata.dat' } }, strict: true, zh: '选项', en: 'Other switches for this run' },
 };
@@ -46,7 +46,7 @@ export const reportFields: OperationFields = {
   appId: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '应用 ID', en: 'The calling app' },
   riskType: { in: 'body', type: 'string', required: true, enum: ['ROOT', 'EMULATOR', 'DEBUG', 'HOOK', 'SIGNATURE_MISMATCH', 'TAMPERED'], zh: '风险类型', en: 'What was found' },
   device: { in: 'body', type: 'string', required: true, max: 255, zh: '设备', en: 'Device' },
-  packageName: { in: 'body', type: 'string', required: true, max: 255, zh: '包名', en: 'Package that found it' },
+  packageName: { in: 'body', type: 'string', required: true, max: 255, pattern: '^\\P{Cc}*$', zh: '包名', en: 'Package that found it' },
   sha1: { in: 'body', type: 'string', required: true, min: 40, max: 59, pattern: '^(?:[0-9A-Fa-f]{40}|[0-9A-Fa-f]{2}(?::[0-9A-Fa-f]{2}){19})$', zh: 'SHA-1 指纹', en: '40 hexadecimal digits (SHA-1), with or without colons' },
   userId: { in: 'body', type: 'string', max: 128, zh: '用户 ID', en: 'Player' },
 };

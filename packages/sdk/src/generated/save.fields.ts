@@ -22,15 +22,15 @@ export const filesGetFields: OperationFields = {
 export const filesUploadTokenFields: OperationFields = {
   userId: { in: 'body', type: 'string', required: true, min: 1, max: 128, zh: '用户 ID', en: 'Player, by any id of the game' },
   saveId: { in: 'body', type: 'string', format: 'uuid', zh: '存档 ID', en: 'Default: a new save' },
-  fileUploadRequest: { in: 'body', type: 'object', required: true, fields: { format: { type: 'string', max: 32, zh: '格式', en: 'Extension without the dot, may be empty' }, originalName: { type: 'string', max: 255, zh: '文件名', en: 'Name it has at the player' } }, zh: '存档文件', en: 'The progress to upload' },
-  coverUploadRequest: { in: 'body', type: 'object', fields: { format: { type: 'string', max: 32, zh: '格式', en: 'Extension without the dot, may be empty' }, originalName: { type: 'string', max: 255, zh: '文件名', en: 'Name it has at the player' } }, zh: '封面', en: 'The cover to upload' },
+  fileUploadRequest: { in: 'body', type: 'object', required: true, fields: { format: { type: 'string', max: 32, zh: '格式', en: 'Extension without the dot, may be empty' }, originalName: { type: 'string', max: 255, pattern: '^\\P{Cc}*$', zh: '文件名', en: 'Name it has at the player' } }, zh: '存档文件', en: 'The progress to upload' },
+  coverUploadRequest: { in: 'body', type: 'object', fields: { format: { type: 'string', max: 32, zh: '格式', en: 'Extension without the dot, may be empty' }, originalName: { type: 'string', max: 255, pattern: '^\\P{Cc}*$', zh: '文件名', en: 'Name it has at the player' } }, zh: '封面', en: 'The cover to upload' },
 };
 
 export const filesSetFields: OperationFields = {
   userId: { in: 'body', type: 'string', required: true, min: 1, max: 128, zh: '用户 ID', en: 'Player, by any id of the game' },
   personaId: { in: 'body', type: 'string', max: 128, zh: '角色 ID', en: 'Persona' },
   saveId: { in: 'body', type: 'string', required: true, format: 'uuid', zh: '存档 ID', en: 'As the upload token named it' },
-  name: { in: 'body', type: 'string', max: 128, zh: '名称', en: 'Name, kept when absent' },
+  name: { in: 'body', type: 'string', max: 128, pattern: '^\\P{Cc}*$', zh: '名称', en: 'Name, kept when absent' },
   namespace: { in: 'body', type: 'string', max: 128, zh: '命名空间', en: 'Group of saves, kept when absent' },
   progressType: { in: 'body', type: 'string', enum: ['LINEAR', 'MULTI'], zh: '存档类型', en: 'Default MULTI' },
   description: { in: 'body', type: 'string', max: 1000, zh: '描述', en: 'Free text' },
@@ -59,7 +59,7 @@ export const profilePicturesListFields: OperationFields = {
 export const profilePicturesUploadTokenFields: OperationFields = {
   userId: { in: 'body', type: 'string', required: true, min: 1, max: 128, zh: '用户 ID', en: 'Player, by any id of the game' },
   personaId: { in: 'body', type: 'string', max: 128, zh: '角色 ID', en: 'Persona' },
-  fileUploadRequest: { in: 'body', type: 'object', required: true, fields: { format: { type: 'string', max: 32, zh: '格式', en: 'Extension without the dot, may be empty' }, originalName: { type: 'string', max: 255, zh: '文件名', en: 'Name it has at the player' } }, zh: '图片', en: 'png, jpg, jpeg, webp or gif' },
+  fileUploadRequest: { in: 'body', type: 'object', required: true, fields: { format: { type: 'string', max: 32, zh: '格式', en: 'Extension without the dot, may be empty' }, originalName: { type: 'string', max: 255, pattern: '^\\P{Cc}*$', zh: '文件名', en: 'Name it has at the player' } }, zh: '图片', en: 'png, jpg, jpeg, webp or gif' },
 };
 
 export const profilePicturesSetFields: OperationFields = {

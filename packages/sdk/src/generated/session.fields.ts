@@ -5,7 +5,7 @@ export const baseInfoFields: OperationFields = {};
 
 export const loginFields: OperationFields = {
   Code: { in: 'body', type: 'string', required: true, min: 1, zh: '授权码', en: 'Code of the redirect, used once within 60 s' },
-  RedirectUri: { in: 'body', type: 'string', required: true, min: 1, zh: '回调地址', en: 'redirect_uri the code was asked with' },
+  RedirectUri: { in: 'body', type: 'string', required: true, max: 2048, pattern: '^(?!\\s*(?:[jJ][aA][vV][aA][sS][cC][rR][iI][pP][tT]|[vV][bB][sS][cC][rR][iI][pP][tT]|[dD][aA][tT][aA])\\s*:)\\P{Cc}*$', zh: '回调地址', en: 'redirect_uri the code was asked with' },
   CodeVerifier: { in: 'body', type: 'string', min: 43, max: 128, zh: 'PKCE 校验码', en: 'PKCE code verifier' },
   Provider: { in: 'body', type: 'string', enum: ['uos', 'partner', 'social'], zh: '登录方式', en: 'Who issued the code, default uos' },
 };
@@ -25,7 +25,7 @@ export const checkFields: OperationFields = {};
 export const logoutFields: OperationFields = {};
 
 export const verifyRealNameFields: OperationFields = {
-  Name: { in: 'body', type: 'string', required: true, min: 1, max: 50, zh: '姓名', en: 'Legal name' },
+  Name: { in: 'body', type: 'string', required: true, min: 1, max: 50, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '姓名', en: 'Legal name' },
   IdCard: { in: 'body', type: 'string', required: true, secret: true, min: 18, max: 18, zh: '身份证号', en: '18 characters, the last one a checksum' },
   Phone: { in: 'body', type: 'string', min: 1, max: 20, zh: '手机号', en: 'Phone number' },
 };
@@ -33,7 +33,7 @@ export const verifyRealNameFields: OperationFields = {
 export const linkPartnerFields: OperationFields = {
   appId: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '应用 ID', en: 'App id' },
   Code: { in: 'body', type: 'string', required: true, min: 1, zh: '授权码', en: 'Code of the redirect, used once within 60 s' },
-  RedirectUri: { in: 'body', type: 'string', required: true, min: 1, zh: '回调地址', en: 'redirect_uri the code was asked with' },
+  RedirectUri: { in: 'body', type: 'string', required: true, max: 2048, pattern: '^(?!\\s*(?:[jJ][aA][vV][aA][sS][cC][rR][iI][pP][tT]|[vV][bB][sS][cC][rR][iI][pP][tT]|[dD][aA][tT][aA])\\s*:)\\P{Cc}*$', zh: '回调地址', en: 'redirect_uri the code was asked with' },
   CodeVerifier: { in: 'body', type: 'string', min: 43, max: 128, zh: 'PKCE 校验码', en: 'PKCE code verifier' },
 };
 
@@ -41,7 +41,7 @@ export const linksListFields: OperationFields = {};
 
 export const linksCreateFields: OperationFields = {
   Code: { in: 'body', type: 'string', required: true, min: 1, zh: '授权码', en: 'Code of the redirect, used once within 60 s' },
-  RedirectUri: { in: 'body', type: 'string', required: true, min: 1, zh: '回调地址', en: 'redirect_uri the code was asked with' },
+  RedirectUri: { in: 'body', type: 'string', required: true, max: 2048, pattern: '^(?!\\s*(?:[jJ][aA][vV][aA][sS][cC][rR][iI][pP][tT]|[vV][bB][sS][cC][rR][iI][pP][tT]|[dD][aA][tT][aA])\\s*:)\\P{Cc}*$', zh: '回调地址', en: 'redirect_uri the code was asked with' },
   CodeVerifier: { in: 'body', type: 'string', min: 43, max: 128, zh: 'PKCE 校验码', en: 'PKCE code verifier' },
   Provider: { in: 'body', type: 'string', required: true, enum: ['partner', 'social'], zh: '账号类型', en: 'Who issued the code' },
 };
@@ -57,7 +57,7 @@ export const webVersionFields: OperationFields = {
 export const servedFields: OperationFields = {};
 
 export const uploadCredentialFields: OperationFields = {
-  FileName: { in: 'body', type: 'string', required: true, min: 1, max: 255, zh: '文件名', en: 'Name of the file to upload' },
+  FileName: { in: 'body', type: 'string', required: true, min: 1, max: 255, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '文件名', en: 'Name of the file to upload' },
   Prefix: { in: 'body', type: 'string', max: 512, zh: '前缀', en: 'Folder inside the area of the caller' },
   Purpose: { in: 'body', type: 'string', enum: ['voucher', 'license', 'icon', 'consultation', 'package', 'invoice'], zh: '用途', en: 'What the file is for' },
 };

@@ -36,7 +36,7 @@ export const symbolsListFields: OperationFields = {
 };
 
 export const symbolsCreateFields: OperationFields = {
-  fileName: { in: 'body', type: 'string', required: true, min: 1, max: 255, zh: '文件名', en: 'Name of the file' },
+  fileName: { in: 'body', type: 'string', required: true, min: 1, max: 255, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '文件名', en: 'Name of the file' },
   buildId: { in: 'body', type: 'string', required: true, max: 128, pattern: '^[0-9a-f]*$', zh: '构建 ID', en: 'As read from the file; empty unless ELF' },
   objectKey: { in: 'body', type: 'string', required: true, min: 1, max: 1024, zh: '对象键', en: 'Where the bytes were uploaded' },
   size: { in: 'body', type: 'integer', required: true, min: 0, zh: '大小', en: 'Bytes' },
@@ -54,7 +54,7 @@ export const symbolsRemoveFields: OperationFields = {
 };
 
 export const symbolsUploadCredentialFields: OperationFields = {
-  fileName: { in: 'body', type: 'string', max: 255, zh: '文件名', en: 'Name of the file' },
+  fileName: { in: 'body', type: 'string', max: 255, pattern: '^\\P{Cc}*$', zh: '文件名', en: 'Name of the file' },
   buildId: { in: 'body', type: 'string', max: 128, zh: '构建 ID', en: 'As read from the file' },
   md5: { in: 'body', type: 'string', max: 32, zh: '内容哈希', en: 'MD5 of the file, lower-case hex' },
 };

@@ -5,7 +5,7 @@ export const refreshTokenFields: OperationFields = {};
 
 export const functionsCreateFields: OperationFields = {
   appId: { in: 'body', type: 'string', required: true, format: 'uuid', zh: '应用 ID', en: 'App' },
-  name: { in: 'body', type: 'string', max: 64, zh: '名称', en: 'Default: the name of the app' },
+  name: { in: 'body', type: 'string', max: 64, pattern: '^\\P{Cc}*$', zh: '名称', en: 'Default: the name of the app' },
   runtime: { in: 'body', type: 'string', required: true, enum: ['Nodejs', 'Dotnet', 'Nodejs_runtime'], zh: '运行时', en: 'Language; fixed' },
   mode: { in: 'body', type: 'string', enum: ['wind'], zh: '模式', en: 'Functions of the publishing service' },
 };
@@ -16,7 +16,7 @@ export const functionsGetFields: OperationFields = {
 
 export const functionsUpdateFields: OperationFields = {
   id: { in: 'path', type: 'string', required: true, min: 1, zh: '函数 ID', en: 'App id, with -wind behind it for publishing' },
-  name: { in: 'body', type: 'string', max: 64, zh: '名称', en: 'Name' },
+  name: { in: 'body', type: 'string', max: 64, pattern: '^\\P{Cc}*$', zh: '名称', en: 'Name' },
   description: { in: 'body', type: 'string', max: 1000, zh: '描述', en: 'Free text' },
   memorySize: { in: 'body', type: 'integer', min: 128, max: 3072, step: 128, zh: '内存', en: 'MB, 128 to 3072 in steps of 128' },
   timeout: { in: 'body', type: 'integer', min: 3, max: 60, zh: '超时', en: 'Seconds, 3 to 60' },
@@ -61,7 +61,7 @@ export const versionsListFields: OperationFields = {
 
 export const versionsCreateFields: OperationFields = {
   id: { in: 'path', type: 'string', required: true, min: 1, zh: '函数 ID', en: 'App id, with -wind behind it for publishing' },
-  objectName: { in: 'body', type: 'string', required: true, min: 1, max: 1024, zh: '对象名', en: 'The objectName of the transfer token' },
+  objectName: { in: 'body', type: 'string', required: true, min: 1, max: 1024, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '对象名', en: 'The objectName of the transfer token, 1 to 1024 characters' },
   md5: { in: 'body', type: 'string', min: 32, max: 32, pattern: '^[0-9a-f]{32}$', zh: '内容哈希', en: '32 lower-case hexadecimal digits (MD5)' },
   runtime: { in: 'body', type: 'string', enum: ['Nodejs', 'Dotnet', 'Nodejs_runtime'], zh: '运行时', en: 'Default: that of the functions' },
   installDependency: { in: 'body', type: 'boolean', required: true, zh: '安装依赖', en: 'Install packages when it is deployed' },
@@ -89,7 +89,7 @@ export const versionsRedeployFields: OperationFields = {
 
 export const versionsTransferTokenFields: OperationFields = {
   id: { in: 'path', type: 'string', required: true, min: 1, zh: '函数 ID', en: 'App id, with -wind behind it for publishing' },
-  filename: { in: 'query', type: 'string', required: true, min: 1, max: 255, zh: '文件名', en: 'Name of the file' },
+  filename: { in: 'query', type: 'string', required: true, min: 1, max: 255, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '文件名', en: 'Name of the file, 1 to 255 characters' },
   size: { in: 'query', type: 'integer', required: true, min: 0, zh: '大小', en: 'Bytes' },
   md5: { in: 'query', type: 'string', required: true, pattern: '^[0-9a-f]{32}$', zh: '内容哈希', en: 'MD5 of the whole file, lower-case hex' },
 };

@@ -429,7 +429,7 @@ export interface VersionsListReply {
 export interface VersionsCreateInput {
   /** 函数 ID · App id, with -wind behind it for publishing */
   id: string;
-  /** 对象名 · The objectName of the transfer token */
+  /** 对象名 · The objectName of the transfer token, 1 to 1024 characters */
   objectName: string;
   /** 内容哈希 · 32 lower-case hexadecimal digits (MD5) */
   md5?: string;
@@ -498,7 +498,7 @@ export interface VersionsRedeployReply {
 export interface VersionsTransferTokenInput {
   /** 函数 ID · App id, with -wind behind it for publishing */
   id: string;
-  /** 文件名 · Name of the file */
+  /** 文件名 · Name of the file, 1 to 255 characters */
   filename: string;
   /** 大小 · Bytes */
   size: number;

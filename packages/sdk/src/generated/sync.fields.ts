@@ -110,7 +110,7 @@ export const roomsCreateFields: OperationFields = {
   UosAppId: { in: 'body', type: 'string', required: true, format: 'uuid', zh: '应用 ID', en: 'App, or the id of its sync service' },
   RoomProfileUuid: { in: 'body', type: 'string', required: true, format: 'uuid', zh: '房间配置 ID', en: 'Profile' },
   Namespace: { in: 'body', type: 'string', max: 64, zh: '命名空间', en: 'Separates rooms of one app' },
-  Name: { in: 'body', type: 'string', max: 64, zh: '名称', en: 'Name' },
+  Name: { in: 'body', type: 'string', max: 64, pattern: '^\\P{Cc}*$', zh: '名称', en: 'Name' },
   MaxPlayers: { in: 'body', type: 'integer', min: 0, zh: '人数上限', en: 'Default 0: as the profile allows' },
   Region: { in: 'body', type: 'string', max: 64, zh: '地域', en: 'Region id; default: that of the profile' },
   Visibility: { in: 'body', type: 'string', enum: ['PUBLIC', 'PRIVATE'], zh: '可见性', en: 'Default PUBLIC' },
@@ -167,7 +167,7 @@ export const serviceRoomsCreateFields: OperationFields = {
   RoomProfileUuid: { in: 'body', type: 'string', format: 'uuid', zh: '房间配置 ID', en: 'Profile of a room on a relay' },
   ProfileId: { in: 'body', type: 'string', format: 'uuid', zh: '启动配置 ID', en: 'Or the hosting profile of a room on a server of its own' },
   RegionId: { in: 'body', type: 'string', max: 64, zh: '地域', en: 'Region of that server' },
-  Name: { in: 'body', type: 'string', required: true, min: 1, max: 64, zh: '名称', en: 'Name' },
+  Name: { in: 'body', type: 'string', required: true, min: 1, max: 64, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '名称', en: 'Name' },
   Namespace: { in: 'body', type: 'string', max: 64, zh: '命名空间', en: 'Separates rooms of one app' },
   OwnerId: { in: 'body', type: 'string', required: true, min: 1, max: 128, zh: '房主', en: 'Player who owns the room' },
   MaxPlayers: { in: 'body', type: 'integer', min: 0, zh: '人数上限', en: 'Default 0: as the profile allows' },
@@ -232,14 +232,14 @@ export const pluginsRemoveFields: OperationFields = {
 };
 
 export const pluginsTransferTokenFields: OperationFields = {
-  filename: { in: 'query', type: 'string', required: true, min: 1, max: 255, zh: '文件名', en: 'Name of the file' },
+  filename: { in: 'query', type: 'string', required: true, min: 1, max: 255, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '文件名', en: 'Name of the file, 1 to 255 characters' },
   size: { in: 'query', type: 'integer', required: true, min: 0, zh: '大小', en: 'Bytes' },
   md5: { in: 'query', type: 'string', required: true, pattern: '^[0-9a-f]{32}$', zh: '内容哈希', en: 'MD5 of the whole file, lower-case hex' },
 };
 
 export const pluginsReleaseFields: OperationFields = {
   id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '插件 ID', en: 'Plugin id' },
-  ObjectName: { in: 'body', type: 'string', required: true, min: 1, max: 1024, zh: '对象名', en: 'The objectName of the transfer token' },
+  ObjectName: { in: 'body', type: 'string', required: true, min: 1, max: 1024, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '对象名', en: 'The objectName of the transfer token, 1 to 1024 characters' },
   Version: { in: 'body', type: 'string', max: 64, zh: '版本', en: 'Version text' },
   Notes: { in: 'body', type: 'string', max: 1000, zh: '说明', en: 'Notes' },
 };

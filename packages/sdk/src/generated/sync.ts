@@ -1040,7 +1040,7 @@ export interface PluginsRemoveInput {
 }
 
 export interface PluginsTransferTokenInput {
-  /** 文件名 · Name of the file */
+  /** 文件名 · Name of the file, 1 to 255 characters */
   filename: string;
   /** 大小 · Bytes */
   size: number;
@@ -1056,7 +1056,7 @@ export interface PluginsTransferTokenReply {
 export interface PluginsReleaseInput {
   /** 插件 ID · Plugin id */
   id: string;
-  /** 对象名 · The objectName of the transfer token */
+  /** 对象名 · The objectName of the transfer token, 1 to 1024 characters */
   ObjectName: string;
   /** 版本 · Version text */
   Version?: string;

@@ -13,14 +13,14 @@ export const listFields: OperationFields = {
 
 export const createFields: OperationFields = {
   Type: { in: 'body', type: 'string', required: true, enum: ['crash', 'performance', 'proposal'], zh: '类型', en: 'What it is about' },
-  Title: { in: 'body', type: 'string', required: true, min: 1, max: 200, zh: '标题', en: 'Title' },
+  Title: { in: 'body', type: 'string', required: true, min: 1, max: 200, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '标题', en: 'Title' },
   Content: { in: 'body', type: 'string', required: true, min: 1, max: 20000, zh: '内容', en: 'The question' },
   Expert: { in: 'body', type: 'string', enum: ['director', 'chief'], zh: '专家', en: 'Who is asked; needed for a proposal' },
   Duration: { in: 'body', type: 'integer', min: 1, max: 48, zh: '时长', en: 'Half hours, for a proposal; default 1' },
   OrganizationId: { in: 'body', type: 'string', format: 'uuid', zh: '组织 ID', en: 'Organisation' },
   AppId: { in: 'body', type: 'string', format: 'uuid', zh: '应用 ID', en: 'App' },
-  ContactName: { in: 'body', type: 'string', required: true, min: 1, max: 50, zh: '联系人', en: 'Whom to call' },
-  ContactPhone: { in: 'body', type: 'string', required: true, min: 1, max: 30, zh: '联系电话', en: 'Phone number' },
+  ContactName: { in: 'body', type: 'string', required: true, min: 1, max: 50, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '联系人', en: 'Whom to call' },
+  ContactPhone: { in: 'body', type: 'string', required: true, min: 1, max: 30, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '联系电话', en: 'Phone number' },
   ContactEmail: { in: 'body', type: 'string', pattern: '^(?:[A-Za-z0-9_\'+\\-]+\\.)*[A-Za-z0-9_\'+\\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\\-]*\\.)+[A-Za-z]{2,}$', zh: '联系邮箱', en: 'E-mail' },
   Attachments: { in: 'body', type: 'array', max: 20, items: { type: 'string', required: true, max: 2048, pattern: '^(?:https?:\\/\\/|\\/)\\P{Cc}*$' }, zh: '附件', en: 'URLs of uploaded files' },
 };
@@ -36,8 +36,8 @@ export const updateFields: OperationFields = {
 };
 
 export const contactUsFields: OperationFields = {
-  Name: { in: 'body', type: 'string', required: true, min: 1, max: 50, zh: '姓名', en: 'Who writes' },
-  Company: { in: 'body', type: 'string', max: 200, zh: '公司', en: 'Company' },
+  Name: { in: 'body', type: 'string', required: true, min: 1, max: 50, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '姓名', en: 'Who writes' },
+  Company: { in: 'body', type: 'string', max: 200, pattern: '^\\P{Cc}*$', zh: '公司', en: 'Company' },
   Email: { in: 'body', type: 'string', required: true, pattern: '^(?:[A-Za-z0-9_\'+\\-]+\\.)*[A-Za-z0-9_\'+\\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\\-]*\\.)+[A-Za-z]{2,}$', zh: '邮箱', en: 'E-mail' },
   Phone: { in: 'body', type: 'string', max: 30, zh: '电话', en: 'Phone number' },
   Content: { in: 'body', type: 'string', required: true, min: 1, max: 5000, zh: '内容', en: 'The message' },

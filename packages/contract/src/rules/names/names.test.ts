@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { check, type TextRule } from '../text-rule.ts';
 import * as names from './names.ts';
 
-const { oneLine: _oneLine, reservedBadge: _reservedBadge, ...rules } = names;
+const { oneLine: _oneLine, oneLineIfAny: _oneLineIfAny, reservedBadge: _reservedBadge, ...rules } = names;
 
 /** Boundary cases of every rule: what passes, what is refused. */
 const cases: Record<keyof typeof rules, { fine: string[]; refused: string[] }> = {

@@ -5,6 +5,9 @@ import type { TextRule } from '../text-rule.ts';
 /** Not blank and free of control characters: the shape of every free name that is only shown. */
 export const oneLine = /^(?=.*\S)\P{Cc}*$/u;
 
+/** The same, or empty. */
+export const oneLineIfAny = /^\P{Cc}*$/u;
+
 /** General name of the forms: may be empty; no length is specified. */
 export const generalName: TextRule = {
   min: 0,

@@ -2,8 +2,9 @@
 
 import * as z from 'zod';
 import { plainWords } from '../../kernel/enums.ts';
-import { entity, field, id, text, time, timeOrNull } from '../../kernel/fields.ts';
+import { entity, field, id, line, lineIfAny, text, time, timeOrNull } from '../../kernel/fields.ts';
 import { totalItems } from '../../kernel/lists.ts';
+import { oneLine } from '../../rules/names/names.ts';
 
 const Change = z.object({
   field: text('字段', 'Name of the field, as it stands in the call'),
@@ -93,30 +94,32 @@ export const MonitorPage = totalItems(Monitor);
 export const MailPage = totalItems(Mail);
 
 const noService = { error: 'serviceName is required' };
-const line = (max: number, zh: string, en: string) => field(z.string().max(max), zh, en);
-
 export const AlertCreate = z.object({
-  serviceName: field(z.string(noService).min(1, noService).max(64), '服务', 'Internal name of the service, or uos'),
+  serviceName: field(
+    z.string(noService).min(1, noService).max(64).regex(oneLine),
+    '服务',
+    'Internal name of the service, or uos',
+  ),
   appId: field(z.uuid().optional(), '应用 ID', 'App it was done to; or an organisation', 'app.app'),
-  appName: line(200, '应用名称', 'Name of that app').optional(),
+  appName: lineIfAny(200, '应用名称', 'Name of that app').optional(),
   orgId: field(z.uuid().optional(), '组织 ID', 'Organisation it was done to; or an app', 'org.org'),
-  orgName: line(200, '组织', 'Name of that organisation').optional(),
-  operation: line(200, '操作', 'What was done'),
-  title: line(200, '标题', 'Title of the alert'),
-  template: line(200, '模板', 'Template of the message'),
-  userName: line(200, '操作人', 'Who did it'),
+  orgName: lineIfAny(200, '组织', 'Name of that organisation').optional(),
+  operation: lineIfAny(200, '操作', 'What was done'),
+  title: lineIfAny(200, '标题', 'Title of the alert'),
+  template: lineIfAny(200, '模板', 'Template of the message'),
+  userName: lineIfAny(200, '操作人', 'Who did it'),
 });
 
 export const MailSend = z.object({
   To: field(z.array(z.email()).min(1).max(100), '收件人', 'Addresses'),
-  Subject: field(z.string().min(1).max(200), '主题', 'Subject'),
+  Subject: line(200, '主题', 'Subject'),
   Content: field(z.string().min(1).max(100_000), '内容', 'Body'),
-  Template: field(z.string().max(100).optional(), '模板', 'Template to put the body into'),
+  Template: lineIfAny(100, '模板', 'Template to put the body into').optional(),
 });
 
 export const MonitorCreate = z.object({
   AppId: field(z.uuid(), '应用 ID', 'App to watch', 'app.app'),
   ChatId: field(z.string().min(1).max(128), '群 ID', 'Chat group to tell'),
-  Name: field(z.string().min(1).max(60), '名称', 'Name'),
+  Name: line(60, '名称', 'Name'),
   Prefix: field(z.string().max(100, { error: 'invalid prefix' }).optional(), '前缀', 'Put before each message'),
 });

@@ -54,7 +54,7 @@ export const baking = service(
         body: z.strictObject({
           appId,
           name: line(64, '名称', 'Name'),
-          sceneName: field(z.string().min(1).max(255), '场景', 'Scene to bake'),
+          sceneName: line(255, '场景', 'Scene to bake'),
           engineVersion: field(z.string().min(1).max(64), '引擎版本', 'Version of the engine'),
           instanceTypeId: field(z.string().min(1), '机型 ID', 'An enabled machine', 'baking.instanceType'),
           agentCount: field(z.int().min(1), '节点数', 'Agents beside the coordinator'),

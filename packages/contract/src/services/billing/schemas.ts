@@ -7,6 +7,7 @@ import {
   entity,
   field,
   id,
+  line,
   money,
   month,
   refersTo,
@@ -309,8 +310,6 @@ export const TransactionUpdate = z.object({
   VoucherImageUrl: refersTo(refersTo(voucher, 'session.upload'), 'session.upload'),
   Remark: remark,
 });
-
-const line = (max: number, zh: string, en: string) => field(z.string().min(1).max(max), zh, en);
 
 const invoiceFields = {
   Type: field(InvoiceType, '发票类型', 'VAT needs address, phone, bank and account too'),

@@ -508,6 +508,7 @@ export const cdn = service(
         errors: [notFound],
       }),
       create: op('POST /mods/basic/', {
+        bodyLimit: LARGE_BODY,
         body: s.ModCreate,
         reply: s.Mod,
         access: 'owner',
@@ -530,6 +531,7 @@ export const cdn = service(
         errors: [invalid, notFound, exists, invalidOperation],
       }),
       createEntry: op('POST /mods/basic/{id}/versions/{vid}/entries/', {
+        bodyLimit: LARGE_BODY,
         params: modVersion,
         body: s.EntryWrite,
         reply: s.ModEntry,

@@ -2,7 +2,21 @@
 
 import * as z from 'zod';
 import { enumOf, only, plainWords } from '../../kernel/enums.ts';
-import { count, entity, field, flag, id, refersTo, ruled, text, time, timeOrNull } from '../../kernel/fields.ts';
+import {
+  address,
+  count,
+  entity,
+  field,
+  flag,
+  id,
+  line,
+  lineIfAny,
+  refersTo,
+  ruled,
+  text,
+  time,
+  timeOrNull,
+} from '../../kernel/fields.ts';
 import { labels } from '../../labels/labels.ts';
 import { entryPath } from '../../rules/content/entry-path.ts';
 import * as names from '../../rules/names/names.ts';
@@ -446,11 +460,11 @@ export const EntryWrite = z.object({
 });
 
 export const ModCreate = z.object({
-  name: field(z.string().min(1).max(100).regex(/\S/u), '名称', 'Name'),
+  name: line(100, '名称', 'Name'),
   description: field(z.string().max(4000).optional(), '描述', 'Free text'),
-  icon_url: field(z.string().max(1024).optional(), '图标', 'Icon URL'),
+  icon_url: address(1024, '图标', 'Icon URL').optional(),
   author_id: field(z.string().max(128).optional(), '作者 ID', 'Persona id of the author'),
-  author_name: field(z.string().max(128).optional(), '作者', 'Name of the author'),
+  author_name: lineIfAny(128, '作者', 'Name of the author').optional(),
   tags: field(z.array(z.string().max(64)).max(50).optional(), '标签', 'Tags'),
   metadata: json('元数据', 'Any JSON of the caller').optional(),
 });

@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { enumOf } from '../../kernel/enums.ts';
-import { entity, field, id, refersTo, text, time, timeOrNull } from '../../kernel/fields.ts';
+import { entity, field, id, line, lineIfAny, refersTo, text, time, timeOrNull } from '../../kernel/fields.ts';
 import { totalItems } from '../../kernel/lists.ts';
 import { labels } from '../../labels/labels.ts';
 import { revision, seenRevision } from '../shared/seen.ts';
@@ -44,8 +44,6 @@ export const EnterpriseCertification = entity(
 
 export const CertificationPage = totalItems(EnterpriseCertification);
 
-const line = (max: number, zh: string, en: string) => field(z.string().min(1).max(max), zh, en);
-
 const company = {
   CompanyName: line(200, '公司名称', 'Registered name'),
   CreditCode: line(50, '统一社会信用代码', 'Unified social credit code'),
@@ -67,8 +65,8 @@ const company = {
   ContactName: line(50, '联系人姓名', 'Whom to ask'),
   ContactPhone: line(30, '联系电话', 'Phone number of the contact'),
   ContactEmail: field(z.email(), '联系邮箱', 'E-mail of the contact'),
-  BankName: field(z.string().max(200).optional(), '开户行', 'Bank of the company'),
-  BankAccount: field(z.string().max(50).optional(), '银行账号', 'Account at that bank'),
+  BankName: lineIfAny(200, '开户行', 'Bank of the company').optional(),
+  BankAccount: lineIfAny(50, '银行账号', 'Account at that bank').optional(),
 };
 
 export const CertificationCreate = z.object({

@@ -1,6 +1,6 @@
 // Device testing. `{id}` is the app id. Source: platform-core.md 7.4; wire/data-and-tools.md 1.7.
 import * as z from 'zod';
-import { field, refersTo, ruled, secret } from '../../kernel/fields.ts';
+import { field, line, lineIfAny, refersTo, ruled, secret } from '../../kernel/fields.ts';
 import { offsetCount } from '../../kernel/lists.ts';
 import { op } from '../../kernel/op.ts';
 import { service } from '../../kernel/service.ts';
@@ -103,7 +103,7 @@ export const device = service(
         body: z.object({
           Token: secret('令牌', 'As the token call answered it').min(1).max(512),
           PackageHash: ruled(md5Hex, '安装包哈希'),
-          Device: field(z.string().max(128).optional(), '设备', 'Device to run on'),
+          Device: lineIfAny(128, '设备', 'Device to run on').optional(),
         }),
         reply: s.DeviceSession,
         access: 'owner',
@@ -127,8 +127,8 @@ export const device = service(
         params: byApp,
         body: z.object({
           Hash: hash,
-          FileName: field(z.string().min(1).max(255), '文件名', 'Name that ends in .apk or .hap'),
-          ObjectName: field(z.string().min(1).max(1024), '对象名', 'As the upload credential named it'),
+          FileName: line(255, '文件名', 'Name that ends in .apk or .hap'),
+          ObjectName: line(1024, '对象名', 'As the upload credential named it'),
         }),
         reply: s.DevicePackage,
         access: 'owner',

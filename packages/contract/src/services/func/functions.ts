@@ -2,13 +2,13 @@
 
 import * as z from 'zod';
 import { enumOf, plainWords } from '../../kernel/enums.ts';
-import { count, entity, field, flag, id, ruled, text, time, timeOrNull } from '../../kernel/fields.ts';
+import { count, entity, field, flag, id, lineIfAny, ruled, text, time, timeOrNull } from '../../kernel/fields.ts';
 import { offsetLimit, totalCount } from '../../kernel/lists.ts';
 import { op } from '../../kernel/op.ts';
 import { labels } from '../../labels/labels.ts';
 import { cpuQuantity } from '../../rules/names/identifiers.ts';
 import * as codes from '../shared/codes.ts';
-import { filter, note, number, period, ttl } from '../shared/fields.ts';
+import { filter, number, period, ttl } from '../shared/fields.ts';
 import { fieldsAreOurs, needed } from '../shared/marks.ts';
 import { ServerPort } from '../shared/schemas.ts';
 
@@ -122,7 +122,7 @@ export const functions = {
   create: op('POST /func/functions', {
     body: z.strictObject({
       appId: id('app.app', '应用 ID', 'App'),
-      name: note(64, '名称', 'Default: the name of the app'),
+      name: lineIfAny(64, '名称', 'Default: the name of the app').optional(),
       ...settings,
     }),
     reply: functionInfo,

@@ -5,6 +5,7 @@ import { enumOf, plainWords } from '../../kernel/enums.ts';
 import { count, entity, field, id, properties, text, time, timeOrNull } from '../../kernel/fields.ts';
 import { offsetLimit, totalCount } from '../../kernel/lists.ts';
 import { op } from '../../kernel/op.ts';
+import { LARGE_BODY } from '../../kernel/vocabulary.ts';
 import { labels } from '../../labels/labels.ts';
 import * as codes from '../shared/codes.ts';
 import { filter, idFilter, k, line, note, number, period } from '../shared/fields.ts';
@@ -116,6 +117,7 @@ export const servers = {
     errors: [codes.notFound],
   }),
   create: op('POST /func/functions/{id}/servers', {
+    bodyLimit: LARGE_BODY,
     params: byFunction,
     body: z.strictObject({
       name,

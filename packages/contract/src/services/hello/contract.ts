@@ -1,6 +1,6 @@
 // In-game voice. Source: game-services.md section 7; wire/data-and-tools.md 1.5.
 import * as z from 'zod';
-import { field } from '../../kernel/fields.ts';
+import { field, line } from '../../kernel/fields.ts';
 import { op } from '../../kernel/op.ts';
 import { service } from '../../kernel/service.ts';
 import * as codes from '../shared/codes.ts';
@@ -86,7 +86,7 @@ export const hello = service(
     tokens: {
       create: op('POST /tokens', {
         body: z.object({
-          channelName: field(z.string().min(1).max(64), '频道', 'Channel to join'),
+          channelName: line(64, '频道', 'Channel to join'),
           userId: field(z.string().min(1).max(128), '用户 ID', 'Player'),
           role: field(s.VoiceRole, '角色', 'May speak, or only listen'),
           ttl: field(z.int().min(1).max(86_400).optional(), '有效期', 'Seconds, default 3600'),

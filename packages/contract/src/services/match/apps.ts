@@ -2,11 +2,11 @@
 
 import * as z from 'zod';
 import { enumOf } from '../../kernel/enums.ts';
-import { count, entity, field, id, text } from '../../kernel/fields.ts';
+import { count, entity, field, id, lineIfAny, text } from '../../kernel/fields.ts';
 import { op } from '../../kernel/op.ts';
 import { labels } from '../../labels/labels.ts';
 import * as codes from '../shared/codes.ts';
-import { idFilter, k, note, period } from '../shared/fields.ts';
+import { idFilter, k, period } from '../shared/fields.ts';
 import { fieldsAreOurs, operatorOnly } from '../shared/marks.ts';
 import { AppType, epochMs } from './teams.ts';
 
@@ -63,7 +63,7 @@ export const apps = {
     body: z.strictObject({
       ...byApp,
       appType: field(AppType, '类型', 'Hosting or sync'),
-      name: note(64, '名称', 'Default: the name of the app'),
+      name: lineIfAny(64, '名称', 'Default: the name of the app').optional(),
     }),
     reply: matchApp,
     access: 'owner',

@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { enumOf } from '../../kernel/enums.ts';
-import { count, entity, field, flag, id, properties, text } from '../../kernel/fields.ts';
+import { address, count, entity, field, flag, id, properties, text } from '../../kernel/fields.ts';
 import { offsetLimit, totalCount } from '../../kernel/lists.ts';
 import { op } from '../../kernel/op.ts';
 import { labels } from '../../labels/labels.ts';
@@ -16,7 +16,7 @@ export const GameStatus = enumOf(labels.game.status);
 
 // why: hosting posts only standard headers; the server checks the names against its list; game-services.md 5
 const webhook = z.object({
-  url: field(z.string().max(2048), '地址', 'Where allocations are reported, http or https, or empty'),
+  url: address(2048, '地址', 'Where allocations are reported, http or https, or empty'),
   headers: properties('请求头', 'Sent with each report; standard HTTP header names only'),
 });
 const roomManagement = z.object({ enabled: flag('启用', 'Rooms of sync may be backed by hosted servers') });

@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { enumOf, plainWords } from '../../kernel/enums.ts';
-import { count, entity, field, flag, id, ruled, text, time, timeOrNull } from '../../kernel/fields.ts';
+import { count, entity, field, flag, id, line, ruled, text, time, timeOrNull } from '../../kernel/fields.ts';
 import { offsetLimit, totalCount } from '../../kernel/lists.ts';
 import { op } from '../../kernel/op.ts';
 import { LARGE_BODY } from '../../kernel/vocabulary.ts';
@@ -50,7 +50,7 @@ const environment = z.object({
 });
 const fileConfig = z.object({
   mountPath: field(z.string().min(1).max(1024), '挂载目录', 'Absolute folder in the server'),
-  filename: field(z.string().min(1).max(255), '文件名', 'Name of the file'),
+  filename: line(255, '文件名', 'Name of the file'),
   content: field(z.string(), '内容', 'Text of the file'),
 });
 const startTimeout = z.object({

@@ -2,7 +2,19 @@
 
 import * as z from 'zod';
 import { enumOf } from '../../kernel/enums.ts';
-import { count, entity, field, flag, id, orUnixSeconds, ruled, text, time } from '../../kernel/fields.ts';
+import {
+  address,
+  count,
+  entity,
+  field,
+  flag,
+  id,
+  lineIfAny,
+  orUnixSeconds,
+  ruled,
+  text,
+  time,
+} from '../../kernel/fields.ts';
 import { startCount, startCountTotal } from '../../kernel/lists.ts';
 import { op } from '../../kernel/op.ts';
 import { labels } from '../../labels/labels.ts';
@@ -78,8 +90,8 @@ export const VerificationCodeLog = entity(
 );
 
 const writable = {
-  logoURL: field(z.string().max(2048).optional(), '图标', 'Icon of the login page'),
-  companyName: field(z.string().max(200).optional(), '公司名称', 'Company on the login page'),
+  logoURL: address(2048, '图标', 'Icon of the login page').optional(),
+  companyName: lineIfAny(200, '公司名称', 'Company on the login page').optional(),
   mockSms: field(z.boolean().optional(), '模拟短信', 'Send no SMS, the code is 111111'),
   mockRealName: field(z.boolean().optional(), '模拟实名', 'Check real names by format only'),
   loginMethods: loginMethods.optional(),

@@ -1,12 +1,23 @@
 // Fields and small shapes that many player-account resources share. Source: wire/passport.md 1.4, 2.
 import * as z from 'zod';
-import { alsoAs, count, entity, field, id, orUnixSeconds, refersTo, ruled, text, time } from '../../kernel/fields.ts';
+import {
+  alsoAs,
+  count,
+  entity,
+  field,
+  id,
+  orUnixSeconds,
+  line as plainLine,
+  refersTo,
+  ruled,
+  text,
+  time,
+} from '../../kernel/fields.ts';
 import type { Ref } from '../../kernel/refs.ts';
-import { itemSlug, oneLine } from '../../rules/names/names.ts';
+import { itemSlug } from '../../rules/names/names.ts';
 
 /** A text for people on one line, never blank. */
-export const line = (max: number, zh: string, en: string) =>
-  field(z.string().min(1).max(max).regex(oneLine), zh, `${en}, 1 to ${max} characters`);
+export const line = (max: number, zh: string, en: string) => plainLine(max, zh, `${en}, 1 to ${max} characters`);
 
 /** A text of any length up to `max`, in a body. */
 export const note = (max: number, zh: string, en: string, ref?: Ref) =>

@@ -1,6 +1,6 @@
 // What is said on the connection of a player. Source: wire/realtime-and-compute.md 7 (socket protocol), 9.8 (limits).
 import * as z from 'zod';
-import { count, field, flag, text, time } from '../../kernel/fields.ts';
+import { count, field, flag, line, text, time } from '../../kernel/fields.ts';
 import { socket } from '../../kernel/socket.ts';
 import * as codes from '../shared/codes.ts';
 import { PushMessageType } from './schemas.ts';
@@ -43,7 +43,7 @@ const receives = z.discriminatedUnion('op', [
     op: kind('op', 'send'),
     id: requestId,
     messageType,
-    channelName: field(z.string().min(1).max(64).optional(), '频道', 'For a channel'),
+    channelName: line(64, '频道', 'For a channel').optional(),
     playerId: field(z.string().min(1).max(128).optional(), '玩家 ID', 'For a player'),
     data,
   }),

@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { plainWords } from '../../kernel/enums.ts';
-import { count, field, id } from '../../kernel/fields.ts';
+import { count, field, id, lineIfAny } from '../../kernel/fields.ts';
 import { offsetLimit, totalCount } from '../../kernel/lists.ts';
 import { op } from '../../kernel/op.ts';
 import { service } from '../../kernel/service.ts';
@@ -52,7 +52,7 @@ export const push = service(
       create: op('POST /apps', {
         body: z.strictObject({
           appId: id('app.app', '应用 ID', 'App'),
-          name: note(64, '名称', 'Default: the name of the app'),
+          name: lineIfAny(64, '名称', 'Default: the name of the app').optional(),
         }),
         reply: app,
         access: 'owner',
@@ -85,7 +85,7 @@ export const push = service(
       update: op('PUT /apps/{id}', {
         params: byApp,
         body: z.strictObject({
-          name: note(64, '名称', 'Name'),
+          name: lineIfAny(64, '名称', 'Name').optional(),
           serviceLevelId: filter('服务等级 ID', 'Service level', 'push.serviceLevel'),
           minServers: field(z.int().min(1).optional(), '最少服务器', 'At most maxServers'),
           maxServers: field(z.int().min(1).optional(), '最多服务器', 'At most what the level allows'),
@@ -215,7 +215,7 @@ export const push = service(
         params: byApp,
         body: z.strictObject({
           messageType: field(s.PushMessageType, '消息类型', 'What it goes to'),
-          channelName: field(z.string().min(1).max(64).optional(), '频道', 'For a channel'),
+          channelName: line(64, '频道', 'For a channel').optional(),
           playerId: field(playerId.optional(), '玩家 ID', 'For a player; one who is offline does not get it'),
           senderId: note(128, '发送者', 'Shown to the receivers'),
           data: field(
@@ -248,7 +248,7 @@ export const push = service(
             '目标',
             '{"all":true}, {"channels":[…]} or {"playerIds":[…]}',
           ),
-          title: note(64, '标题', 'Title'),
+          title: lineIfAny(64, '标题', 'Title').optional(),
           content: field(z.string().min(1).max(8192), '内容', 'What it says, at most 8 KiB of UTF-8'),
           contentType: note(64, '内容类型', 'Default text'),
           data: note(8192, '数据', 'For the game itself, at most 8 KiB of UTF-8'),

@@ -228,6 +228,7 @@ export const remoteConfig = service(
     },
     settings: {
       simulate: op('POST /settings/simulate', {
+        bodyLimit: LARGE_BODY,
         body: z.strictObject({
           userId: field(s.playerId, '用户 ID', 'Player, decides bucket and variant'),
           ...s.which,
@@ -241,6 +242,7 @@ export const remoteConfig = service(
         errors: [codes.invalid],
       }),
       get: op('POST /settings', {
+        bodyLimit: LARGE_BODY,
         body: z.object({ userId: field(s.playerId.optional(), '用户 ID', 'Default: the player itself'), ...s.which }),
         reply: z.object({ settings: s.settings }),
         effect: 'read',
@@ -251,6 +253,7 @@ export const remoteConfig = service(
         errors: [codes.invalid],
       }),
       resolve: op('POST /settings/overrides', {
+        bodyLimit: LARGE_BODY,
         body: z.object({
           userId: field(s.playerId, '用户 ID', 'Player, decides bucket and variant'),
           ...s.which,

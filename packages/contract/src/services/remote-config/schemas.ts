@@ -205,7 +205,7 @@ export const ConfigChange = z.strictObject({ ...configFields, resourceAge: known
 
 const variant = z.strictObject({
   variantId: field(z.uuid().optional(), '变体 ID', 'Keeps this variant', 'remoteConfig.variant'),
-  name: field(z.string().min(1).max(64).optional(), '名称', 'Unique in its override, default `variant 1`'),
+  name: line(64, '名称', 'Unique in its override, default `variant 1`').optional(),
   weight: field(z.int().min(0).max(100), '权重', 'Share in percent; all of them sum to 100'),
   variableType: field(VariableType.optional(), '编辑方式', 'Default keyValue'),
   values: field(

@@ -1,6 +1,6 @@
 // App protection. Source: game-services.md section 7; wire/data-and-tools.md 1.6.
 import * as z from 'zod';
-import { field, id, ruled } from '../../kernel/fields.ts';
+import { address, field, id, line, lineIfAny, ruled } from '../../kernel/fields.ts';
 import { startItems, totalCount } from '../../kernel/lists.ts';
 import { op } from '../../kernel/op.ts';
 import { service } from '../../kernel/service.ts';
@@ -60,7 +60,7 @@ export const safe = service(
     update: op('PUT /{appId}', {
       params: byApp,
       body: z.strictObject({
-        packageName: note(255, '包名', 'Package that is protected'),
+        packageName: lineIfAny(255, '包名', 'Package that is protected').optional(),
         remark: note(1000, '备注', 'Free text'),
       }),
       reply: safeInfo,
@@ -84,8 +84,8 @@ export const safe = service(
       params: byApp,
       body: z.strictObject({
         objectKey: field(z.string().min(1).max(1024).optional(), '对象键', 'The uploaded package; or fileUrl'),
-        fileUrl: field(z.string().min(1).max(2048).optional(), '文件地址', 'URL of the package; or objectKey'),
-        fileName: field(z.string().min(1).max(255), '文件名', 'Name that ends in .apk or .aab'),
+        fileUrl: address(2048, '文件地址', 'URL of the package; or objectKey').optional(),
+        fileName: line(255, '文件名', 'Name that ends in .apk or .aab'),
         md5: ruled(md5Hex, '内容哈希'),
         options: s.options,
       }),
@@ -117,7 +117,7 @@ export const safe = service(
       body: z.object({
         riskType: field(s.RiskType, '风险类型', 'What was found'),
         device: field(z.string().max(255), '设备', 'Device'),
-        packageName: field(z.string().max(255), '包名', 'Package that found it'),
+        packageName: lineIfAny(255, '包名', 'Package that found it'),
         sha1: ruled(sha1Fingerprint, 'SHA-1 指纹'),
         userId: note(128, '用户 ID', 'Player'),
       }),

@@ -1,6 +1,6 @@
 // Cloud saves and profile pictures. Source: game-services.md section 7; wire/data-and-tools.md 1.2.
 import * as z from 'zod';
-import { alsoAs, field, id, properties } from '../../kernel/fields.ts';
+import { alsoAs, field, id, lineIfAny, properties } from '../../kernel/fields.ts';
 import { startItems, totalCount } from '../../kernel/lists.ts';
 import { op } from '../../kernel/op.ts';
 import { service } from '../../kernel/service.ts';
@@ -93,7 +93,7 @@ export const save = service(
         body: z.object({
           ...s.owner,
           saveId: field(z.uuid(), '存档 ID', 'As the upload token named it', 'save.file'),
-          name: field(z.string().max(128).optional(), '名称', 'Name, kept when absent'),
+          name: lineIfAny(128, '名称', 'Name, kept when absent').optional(),
           namespace: field(z.string().max(128).optional(), '命名空间', 'Group of saves, kept when absent'),
           progressType: field(s.ProgressType.optional(), '存档类型', 'Default MULTI'),
           description: note(1000, '描述', 'Free text'),

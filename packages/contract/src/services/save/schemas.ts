@@ -2,7 +2,19 @@
 
 import * as z from 'zod';
 import { enumOf } from '../../kernel/enums.ts';
-import { count, entity, field, flag, id, properties, secret, text, time, timeOrNull } from '../../kernel/fields.ts';
+import {
+  count,
+  entity,
+  field,
+  flag,
+  id,
+  lineIfAny,
+  properties,
+  secret,
+  text,
+  time,
+  timeOrNull,
+} from '../../kernel/fields.ts';
 import { labels } from '../../labels/labels.ts';
 
 export const ProgressType = enumOf(labels.save.progressType);
@@ -163,7 +175,7 @@ export const upload = (zh: string, en: string) =>
   field(
     z.object({
       format: field(z.string().max(32).optional(), '格式', 'Extension without the dot, may be empty'),
-      originalName: field(z.string().max(255).optional(), '文件名', 'Name it has at the player'),
+      originalName: lineIfAny(255, '文件名', 'Name it has at the player').optional(),
     }),
     zh,
     en,

@@ -1,6 +1,6 @@
 // Signing in, who is signed in, and what every face reads first. Source: platform-core.md 7.2, 7.8.
 import * as z from 'zod';
-import { field, noId, refersTo, secret, text } from '../../kernel/fields.ts';
+import { field, line, noId, refersTo, secret, text } from '../../kernel/fields.ts';
 import { op } from '../../kernel/op.ts';
 import { service } from '../../kernel/service.ts';
 import { App } from '../app/schemas.ts';
@@ -81,7 +81,7 @@ export const session = service(
     }),
     verifyRealName: op('POST /auth/real-name-verify', {
       body: z.object({
-        Name: field(z.string().min(1).max(50), '姓名', 'Legal name'),
+        Name: line(50, '姓名', 'Legal name'),
         IdCard: secret('身份证号', '18 characters, the last one a checksum', z.string().length(18)),
         Phone: field(z.string().min(1).max(20).optional(), '手机号', 'Phone number'),
       }),
@@ -148,7 +148,7 @@ export const session = service(
     }),
     uploadCredential: op('POST /api/cos-token', {
       body: z.object({
-        FileName: field(z.string().min(1).max(255), '文件名', 'Name of the file to upload'),
+        FileName: line(255, '文件名', 'Name of the file to upload'),
         Prefix: field(z.string().max(512).optional(), '前缀', 'Folder inside the area of the caller'),
         Purpose: field(s.UploadPurpose.optional(), '用途', 'What the file is for'),
       }),

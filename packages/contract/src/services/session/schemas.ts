@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { enumOf, only, plainWords } from '../../kernel/enums.ts';
-import { entity, field, flag, id, properties, secret, text, time, timeOrNull } from '../../kernel/fields.ts';
+import { address, entity, field, flag, id, properties, secret, text, time, timeOrNull } from '../../kernel/fields.ts';
 import { labels } from '../../labels/labels.ts';
 
 export const UserStatus = enumOf(labels.user.status);
@@ -135,7 +135,7 @@ export const UploadCredential = entity(
 /** What an identity provider sent back, to be exchanged once within 60 seconds. */
 export const authorizationCode = {
   Code: field(z.string().min(1), '授权码', 'Code of the redirect, used once within 60 s'),
-  RedirectUri: field(z.string().min(1), '回调地址', 'redirect_uri the code was asked with'),
+  RedirectUri: address(2048, '回调地址', 'redirect_uri the code was asked with'),
   CodeVerifier: field(z.string().min(43).max(128).optional(), 'PKCE 校验码', 'PKCE code verifier'),
 };
 

@@ -1,8 +1,7 @@
 // Fields of queries and bodies that many service back-ends share. Source: wire/realtime-and-compute.md 1.4.
 import * as z from 'zod';
-import { field, ruled, text, time } from '../../kernel/fields.ts';
+import { field, line as plainLine, ruled, text, time } from '../../kernel/fields.ts';
 import type { Ref } from '../../kernel/refs.ts';
-import { oneLine } from '../../rules/names/names.ts';
 import { ttlText } from '../../rules/values/time-to-live.ts';
 
 /** Exact or part of a text to search by. */
@@ -10,8 +9,7 @@ export const filter = (zh: string, en: string, ref?: Ref) => field(z.string().op
 export const idFilter = (ref: Ref, zh: string, en: string) => field(z.uuid().optional(), zh, en, ref);
 
 /** A text for people on one line, never blank. */
-export const line = (max: number, zh: string, en: string) =>
-  field(z.string().min(1).max(max).regex(oneLine), zh, `${en}, 1 to ${max} characters`);
+export const line = (max: number, zh: string, en: string) => plainLine(max, zh, `${en}, 1 to ${max} characters`);
 /** A text of any length up to `max`. */
 export const note = (max: number, zh: string, en: string, ref?: Ref) =>
   field(z.string().max(max).optional(), zh, en, ref);
@@ -36,11 +34,11 @@ export const tail = field(z.int().min(1).optional(), '行数', 'Last lines to an
 
 /** Query of a file upload: what will be uploaded. */
 export const fileToUpload = {
-  filename: field(z.string().min(1).max(255), '文件名', 'Name of the file'),
+  filename: line(255, '文件名', 'Name of the file'),
   size: field(z.int().min(0), '大小', 'Bytes'),
   md5: field(z.string().regex(/^[0-9a-f]{32}$/), '内容哈希', 'MD5 of the whole file, lower-case hex'),
 };
-export const objectName = field(z.string().min(1).max(1024), '对象名', 'The objectName of the transfer token');
+export const objectName = line(1024, '对象名', 'The objectName of the transfer token');
 
 /** Who made an object and who changed it last. */
 export const audit = {

@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { enumOf } from '../../kernel/enums.ts';
-import { count, entity, field, properties, secret, text, time } from '../../kernel/fields.ts';
+import { count, entity, field, line, properties, secret, text, time } from '../../kernel/fields.ts';
 import { labels } from '../../labels/labels.ts';
 import { portRange } from '../../rules/values/port.ts';
 import { number } from './fields.ts';
@@ -14,7 +14,7 @@ export const ServerPort = entity(
   z.object({
     protocol: field(PortProtocol, '协议', 'TCP or UDP'),
     port: field(z.int().min(portRange.min).max(portRange.max), '端口', 'From 1 to 65535'),
-    name: field(z.string().min(1).max(64), '名称', 'Unique in its list'),
+    name: line(64, '名称', 'Unique in its list'),
   }),
   { id: 'ServerPort', zh: '端口', en: 'A named port', columns: ['name', 'protocol', 'port'], key: 'name' },
 );

@@ -1,7 +1,7 @@
 // Stack traces. Source: game-services.md section 7; wire/data-and-tools.md 1.4.
 
 import * as z from 'zod';
-import { alsoAs, field, id } from '../../kernel/fields.ts';
+import { alsoAs, field, id, line, lineIfAny } from '../../kernel/fields.ts';
 import { startItems, totalCount } from '../../kernel/lists.ts';
 import { op } from '../../kernel/op.ts';
 import { service } from '../../kernel/service.ts';
@@ -103,7 +103,7 @@ export const stacktrace = service(
       }),
       create: op('POST /symbols', {
         body: z.strictObject({
-          fileName: field(z.string().min(1).max(255), '文件名', 'Name of the file'),
+          fileName: line(255, '文件名', 'Name of the file'),
           buildId: field(
             z
               .string()
@@ -142,7 +142,7 @@ export const stacktrace = service(
       }),
       uploadCredential: op('POST /cos/credential', {
         body: z.strictObject({
-          fileName: note(255, '文件名', 'Name of the file'),
+          fileName: lineIfAny(255, '文件名', 'Name of the file').optional(),
           buildId: note(128, '构建 ID', 'As read from the file'),
           md5: note(32, '内容哈希', 'MD5 of the file, lower-case hex'),
         }),

@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { enumOf, plainWords } from '../../kernel/enums.ts';
-import { count, entity, field, flag, id, ruled, text, time } from '../../kernel/fields.ts';
+import { count, entity, field, flag, id, lineIfAny, ruled, text, time } from '../../kernel/fields.ts';
 import { offsetLimit, totalCount } from '../../kernel/lists.ts';
 import { op } from '../../kernel/op.ts';
 import { LARGE_BODY } from '../../kernel/vocabulary.ts';
@@ -140,7 +140,7 @@ export const functions = {
   create: op('POST /func-stateless/functions', {
     body: z.strictObject({
       appId: id('app.app', '应用 ID', 'App'),
-      name: note(64, '名称', 'Default: the name of the app'),
+      name: lineIfAny(64, '名称', 'Default: the name of the app').optional(),
       runtime: field(StatelessRuntimeName, '运行时', 'Language; fixed'),
       mode: field(z.literal('wind').optional(), '模式', 'Functions of the publishing service'),
     }),
@@ -160,7 +160,7 @@ export const functions = {
   update: op('PUT /func-stateless/functions/{id}', {
     params: byFunction,
     body: z.strictObject({
-      name: note(64, '名称', 'Name'),
+      name: lineIfAny(64, '名称', 'Name').optional(),
       description: note(1000, '描述', 'Free text'),
       memorySize: memorySize.optional(),
       timeout: timeout.optional(),

@@ -2,7 +2,19 @@
 
 import * as z from 'zod';
 import { enumOf } from '../../kernel/enums.ts';
-import { count, entity, field, id, properties, ruled, text, time, timeOrNull } from '../../kernel/fields.ts';
+import {
+  count,
+  entity,
+  field,
+  id,
+  line,
+  lineIfAny,
+  properties,
+  ruled,
+  text,
+  time,
+  timeOrNull,
+} from '../../kernel/fields.ts';
 import { startItems, totalItems } from '../../kernel/lists.ts';
 import { op } from '../../kernel/op.ts';
 import { labels } from '../../labels/labels.ts';
@@ -221,7 +233,7 @@ export const rooms = {
       UosAppId: id('app.app', '应用 ID', 'App, or the id of its sync service'),
       RoomProfileUuid: field(z.uuid(), '房间配置 ID', 'Profile', 'sync.profile'),
       Namespace: note(64, '命名空间', 'Separates rooms of one app'),
-      Name: note(64, '名称', 'Name'),
+      Name: lineIfAny(64, '名称', 'Name').optional(),
       MaxPlayers: maxPlayers,
       Region: note(64, '地域', 'Region id; default: that of the profile', 'multiverse.region'),
       Visibility: visibility,
@@ -311,7 +323,7 @@ export const serviceRooms = {
         'multiverse.profile',
       ),
       RegionId: note(64, '地域', 'Region of that server', 'multiverse.region'),
-      Name: field(z.string().min(1).max(64), '名称', 'Name'),
+      Name: line(64, '名称', 'Name'),
       Namespace: note(64, '命名空间', 'Separates rooms of one app'),
       OwnerId: field(z.string().min(1).max(128), '房主', 'Player who owns the room'),
       MaxPlayers: maxPlayers,

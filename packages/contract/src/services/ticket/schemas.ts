@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { enumOf, orEmpty } from '../../kernel/enums.ts';
-import { count, entity, field, id, money, text, time } from '../../kernel/fields.ts';
+import { count, entity, field, id, line, lineIfAny, money, text, time } from '../../kernel/fields.ts';
 import { totalItems } from '../../kernel/lists.ts';
 import { labels } from '../../labels/labels.ts';
 
@@ -62,12 +62,10 @@ export const PublicTicket = entity(Ticket.omit({ ContactName: true, ContactPhone
 
 export const TicketPage = totalItems(Ticket);
 
-const line = (max: number, zh: string, en: string) => field(z.string().min(1).max(max), zh, en);
-
 export const TicketCreate = z.object({
   Type: field(TicketType, '类型', 'What it is about'),
   Title: line(200, '标题', 'Title'),
-  Content: line(20_000, '内容', 'The question'),
+  Content: field(z.string().min(1).max(20_000), '内容', 'The question'),
   Expert: field(TicketExpert.optional(), '专家', 'Who is asked; needed for a proposal'),
   Duration: field(z.int().min(1).max(48).optional(), '时长', 'Half hours, for a proposal; default 1'),
   OrganizationId: field(z.uuid().optional(), '组织 ID', 'Organisation', 'org.org'),
@@ -98,8 +96,8 @@ export const TicketUpdate = z.object({
 
 export const ContactMessage = z.object({
   Name: line(50, '姓名', 'Who writes'),
-  Company: field(z.string().max(200).optional(), '公司', 'Company'),
+  Company: lineIfAny(200, '公司', 'Company').optional(),
   Email: field(z.email(), '邮箱', 'E-mail'),
   Phone: field(z.string().max(30).optional(), '电话', 'Phone number'),
-  Content: line(5000, '内容', 'The message'),
+  Content: field(z.string().min(1).max(5000), '内容', 'The message'),
 });

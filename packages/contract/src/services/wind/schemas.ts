@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { enumOf } from '../../kernel/enums.ts';
-import { entity, field, flag, id, secret, text, time } from '../../kernel/fields.ts';
+import { address, entity, field, flag, id, lineIfAny, secret, text, time } from '../../kernel/fields.ts';
 import { totalItems } from '../../kernel/lists.ts';
 import { labels } from '../../labels/labels.ts';
 import { md5Hex } from '../../rules/names/names.ts';
@@ -79,7 +79,7 @@ const vivo = z.object({
   accessSecret: key('访问密钥', 'Access secret at the store'),
 });
 const xiaomi = z.object({
-  userName: text('账号', 'Account at the store'),
+  userName: lineIfAny(200, '账号', 'Account at the store'),
   privateKey: key('私钥', 'Private key at the store'),
 });
 
@@ -114,7 +114,7 @@ const configChange = z.object({
   kuaishou: field(kuaishou.partial().optional(), '快手小游戏', 'Mini games of Kuaishou'),
   jd: field(jd.partial().optional(), '京东小程序', 'Mini programs of JD'),
   tj_host: field(tuanjieHost.partial().optional(), '团结宿主', 'The Tuanjie host'),
-  cp_callback_url: callbackUrl.optional(),
+  cp_callback_url: address(2048, '回调地址', 'Where the hosts report payments, or empty').optional(),
   stores: field(
     z
       .object({

@@ -2,25 +2,14 @@
 
 import * as z from 'zod';
 import { enumOf } from '../../../kernel/enums.ts';
-import { entity, field, id, properties, text } from '../../../kernel/fields.ts';
+import { entity, field, id, lineIfAny, properties, text } from '../../../kernel/fields.ts';
 import { startCount, startCountTotal } from '../../../kernel/lists.ts';
 import { op } from '../../../kernel/op.ts';
 import { LARGE_BODY } from '../../../kernel/vocabulary.ts';
 import { labels } from '../../../labels/labels.ts';
 import * as codes from '../codes.ts';
 import { byPlayerOrGame, fieldsDocumented, replyIsOurs } from '../marks.ts';
-import {
-  filter,
-  ImportResult,
-  idDomainID,
-  importRows,
-  line,
-  maybeTime,
-  note,
-  stamps,
-  timeInput,
-  total,
-} from '../shared.ts';
+import { filter, ImportResult, idDomainID, importRows, line, maybeTime, stamps, timeInput, total } from '../shared.ts';
 
 export const BillboardStatus = enumOf(labels.billboard.status);
 
@@ -55,7 +44,7 @@ export const Billboard = entity(
 const title = line(128, '标题', 'Title');
 const content = field(z.string().min(1).max(20_000), '正文', 'Text');
 const writable = {
-  subtitle: note(128, '副标题', 'Subtitle'),
+  subtitle: lineIfAny(128, '副标题', 'Subtitle').optional(),
   namespace: field(z.string().min(1).max(64).optional(), '命名空间', 'Group of the game itself, default default'),
   tags: properties('标签', 'Whom it is for, such as channel, version, region').optional(),
   expireTime: timeInput('过期时间', 'Players do not see it after, default never'),

@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { enumOf, plainWords } from '../../../kernel/enums.ts';
-import { count, entity, field, id, properties, ruled, text } from '../../../kernel/fields.ts';
+import { count, entity, field, id, lineIfAny, properties, ruled, text } from '../../../kernel/fields.ts';
 import { startCount, startCountTotal } from '../../../kernel/lists.ts';
 import { op } from '../../../kernel/op.ts';
 import { labels } from '../../../labels/labels.ts';
@@ -116,7 +116,7 @@ const writable = {
   expireDuration: field(z.int().min(1).optional(), '有效时长', 'Seconds from receipt, for Duration'),
   expireAt: timeInput('过期时间', 'For FixedTime'),
   content: note(10_000, '正文', 'Text of the mail'),
-  sender: note(64, '发件人', 'Name of the sender'),
+  sender: lineIfAny(64, '发件人', 'Name of the sender').optional(),
   attachments: field(z.array(grant).max(50).optional(), '附件', 'Resources in the mail'),
   properties: properties('属性', 'Data of the game itself').optional(),
 };

@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { enumOf } from '../../../kernel/enums.ts';
-import { count, entity, field, flag, id, properties, ruled, text, time } from '../../../kernel/fields.ts';
+import { count, entity, field, flag, id, lineIfAny, properties, ruled, text, time } from '../../../kernel/fields.ts';
 import { startCount, startCountTotal } from '../../../kernel/lists.ts';
 import { op } from '../../../kernel/op.ts';
 import { LARGE_BODY } from '../../../kernel/vocabulary.ts';
@@ -367,7 +367,7 @@ export const leaderboardScores = {
       ),
       score: field(z.number().optional(), '分数', 'With one score'),
       bucketId: note(64, '分组 ID', 'For Customized; with one score'),
-      displayName: note(64, '成员名称', 'Name of the member; with one score'),
+      displayName: lineIfAny(64, '成员名称', 'Name of the member; with one score').optional(),
       properties: properties('属性', 'Data beside the score; with one score').optional(),
       scores: field(
         z
@@ -381,7 +381,7 @@ export const leaderboardScores = {
               ),
               score: field(z.number(), '分数', 'Score'),
               bucketId: note(64, '分组 ID', 'For Customized'),
-              displayName: note(64, '成员名称', 'Name of the member'),
+              displayName: lineIfAny(64, '成员名称', 'Name of the member').optional(),
               properties: properties('属性', 'Data beside the score').optional(),
             }),
           )

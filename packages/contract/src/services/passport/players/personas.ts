@@ -1,6 +1,6 @@
 // Personas: what a user is in one realm. Source: wire/passport.md 3.2 rows 45-52, 3.1 row 28, 3.4, 4.
 import * as z from 'zod';
-import { field, id, properties, secret } from '../../../kernel/fields.ts';
+import { address, field, id, properties, secret } from '../../../kernel/fields.ts';
 import { startCount, startCountTotal } from '../../../kernel/lists.ts';
 import { op } from '../../../kernel/op.ts';
 import * as codes from '../codes.ts';
@@ -11,7 +11,7 @@ import { Friend, FriendBlacklistEntry } from './friends.ts';
 import { OwnGuild } from './guilds.ts';
 import { Persona, PlayerStatus, PublicPersona } from './schemas.ts';
 
-const icon = field(z.string().max(2048).optional(), '头像', 'URL or empty');
+const icon = address(2048, '头像', 'URL or empty').optional();
 const custom = properties('属性', 'At most 512 bytes as JSON').optional();
 const writable = { displayName: displayName.optional(), iconUrl: icon, properties: custom };
 

@@ -1,6 +1,6 @@
 // Player accounts. Source: wire/passport.md 3.2 rows 36-44, 3.4 rows 86, 88, 89; 4.
 import * as z from 'zod';
-import { alsoAs, field, id, properties } from '../../../kernel/fields.ts';
+import { address, alsoAs, field, id, lineIfAny, properties } from '../../../kernel/fields.ts';
 import { startCount, startCountTotal } from '../../../kernel/lists.ts';
 import { op } from '../../../kernel/op.ts';
 import * as codes from '../codes.ts';
@@ -12,12 +12,12 @@ import { AgeGroup, PassportUser, Persona, PlayerStatus } from './schemas.ts';
 const writable = {
   // why: a public client sends `name`; wire/passport.md 2.1
   displayName: alsoAs(displayName.optional(), 'name'),
-  avatarUrl: field(z.string().max(2048).optional(), '头像', 'URL or empty'),
+  avatarUrl: address(2048, '头像', 'URL or empty').optional(),
   properties: properties('属性', 'At most 512 bytes as JSON').optional(),
 };
 
 const realName = z.strictObject({
-  realName: field(z.string().max(50), '姓名', 'Legal name; empty beside an empty number clears both'),
+  realName: lineIfAny(50, '姓名', 'Legal name; empty beside an empty number clears both'),
   idCardNumber: field(
     z.string().regex(/^(\d{17}[\dXx])?$/),
     '身份证号',

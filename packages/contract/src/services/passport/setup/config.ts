@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { enumOf } from '../../../kernel/enums.ts';
 import { count, entity, field, flag } from '../../../kernel/fields.ts';
 import { op } from '../../../kernel/op.ts';
+import { LARGE_BODY } from '../../../kernel/vocabulary.ts';
 import { labels } from '../../../labels/labels.ts';
 import * as codes from '../codes.ts';
 import { bodyIsOurs, replyIsOurs } from '../marks.ts';
@@ -86,6 +87,7 @@ export const config = {
     summary: { zh: '查看服务配置', en: 'Read the settings of the service' },
   }),
   set: op('POST /config', {
+    bodyLimit: LARGE_BODY,
     body: field(z.looseObject(settings).partial(), '服务配置', 'The settings; unknown keys are kept'),
     bodyAt: 'config',
     reply,

@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { enumOf } from '../../../kernel/enums.ts';
-import { entity, field, flag, id, properties, secret, text } from '../../../kernel/fields.ts';
+import { address, entity, field, flag, id, properties, secret, text } from '../../../kernel/fields.ts';
 import { startCount, startCountTotal } from '../../../kernel/lists.ts';
 import { op } from '../../../kernel/op.ts';
 import { labels } from '../../../labels/labels.ts';
@@ -38,7 +38,7 @@ export const IdProvider = entity(
 const writable = {
   clientID: field(z.string().max(256).optional(), '客户端 ID', 'App id at the provider'),
   clientSecret: secret('客户端密钥', 'Secret at the provider; kept when it is left out').optional(),
-  redirectURI: field(z.string().max(2048).optional(), '回调地址', 'Where the provider sends the player back to'),
+  redirectURI: address(2048, '回调地址', 'Where the provider sends the player back to').optional(),
   enabled: field(z.boolean().optional(), '启用', 'Default true'),
   properties: properties('属性', 'Settings of one provider only').optional(),
 };

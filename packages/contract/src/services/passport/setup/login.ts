@@ -1,6 +1,7 @@
 // How players sign in, and the tokens they get. Source: wire/passport.md 1.3, 3.1 rows 27-29 and callbacks, 4.
 import * as z from 'zod';
 import {
+  address,
   alsoAs,
   entity,
   field,
@@ -153,7 +154,7 @@ export const login = {
     params: { social: noId(field(z.string().regex(/^(wechat|qq)$/), '社交平台', 'wechat or qq'), 'word') },
     query: z.object({
       appId: field(z.uuid(), '应用 ID', 'App', 'app.app'),
-      redirectUri: field(z.string().max(2048).optional(), '回调地址', 'That of the provider, or on the own origin'),
+      redirectUri: address(2048, '回调地址', 'That of the provider, or on the own origin').optional(),
     }),
     reply: PlayerWebLogin,
     ...byAnyone,
