@@ -176,12 +176,14 @@ describe('uos deploy', () => {
   });
 
   it('reads folders, refuses a thing that is declared twice and a file that does not fit', async () => {
-    mkdirSync(join(cli.folder, 'config'));
-    declare({ cdn: { buckets: { one: {} } } }, 'config/a.uos.json');
-    declare({ cdn: { buckets: { two: {} } } }, 'config/b.uos.json');
-    expect(await rows('deploy', 'config')).toEqual(['created buckets one', 'created buckets two']);
-    declare({ cdn: { buckets: { one: {} } } }, 'config/b.uos.json');
-    expect((await cli.run(['diff', 'config'])).stderr).toContain('cdn.buckets.one is declared in config/a.uos.json');
+    mkdirSync(join(cli.folder, 'declared'));
+    declare({ cdn: { buckets: { one: {} } } }, 'declared/a.uos.json');
+    declare({ cdn: { buckets: { two: {} } } }, 'declared/b.uos.json');
+    expect(await rows('deploy', 'declared')).toEqual(['created buckets one', 'created buckets two']);
+    declare({ cdn: { buckets: { one: {} } } }, 'declared/b.uos.json');
+    expect((await cli.run(['diff', 'declared'])).stderr).toContain(
+      'cdn.buckets.one is declared in declared/a.uos.json',
+    );
     declare({ cdn: { bukets: {} } });
     const wrong = await cli.run(['deploy']);
     expect([wrong.code, wrong.stderr]).toEqual([2, expect.stringContaining('services.cdn.bukets')]);

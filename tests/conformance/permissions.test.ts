@@ -13,6 +13,7 @@ import {
   type Headers,
   nonce,
   openPrincipals,
+  PERSONA,
   type Principal,
   person,
   player,
@@ -195,6 +196,8 @@ const ON_NOTHING: Readonly<Record<string, (request: Request) => Request>> = {
   }),
   // why: the id is that of the app that calls, whichever that is
   'passport.idDomains.create': (request) => ({ ...request, body: { name: 'a' } }),
+  // why: a player speaks for itself only
+  'push.apps.connectToken': (request) => ({ ...request, body: { playerId: PERSONA } }),
 };
 
 /** What cannot be left out, and the tenant wherever one may be named. */

@@ -6,12 +6,16 @@ import type { FuzzAnswer } from './send.ts';
 const details = z.array(z.string());
 const core = z.strictObject({ code: z.int(), info: z.string(), message: z.string(), details });
 const service = z.strictObject({ code: z.int(), message: z.string(), details });
+const realtime = service.extend({
+  reservedHttpStatusCode: z.int(),
+  details: z.array(z.strictObject({ field: z.string(), reason: z.string() })),
+});
 const ERROR_BODIES: Readonly<Record<ErrorStyle, z.ZodType>> = {
   platform: core,
   cdn: z.strictObject({ code: z.int(), reason: z.string(), details }),
   passport: service.extend({ passportErrorCode: z.int(), passportErrorDetail: z.strictObject({}) }),
-  service,
-  multiverse: service,
+  service: realtime,
+  multiverse: realtime,
 };
 
 /** SQL, stacks and the names of drivers and files. */

@@ -100,6 +100,9 @@ export function basic(id: string, secret: string): Record<string, string> {
   return { Authorization: `Basic ${btoa(`${id}:${secret}`)}` };
 }
 
+/** The persona of every player. */
+export const PERSONA = '3b7e1c52-6a0d-4f0e-9c7b-2d1f8a4e5b60';
+
 /** What a game sends for somebody who plays it. */
 export function player(
   { ports }: TestPlatform,
@@ -107,7 +110,7 @@ export function player(
   how: 'in time' | 'late' | 'refresh' = 'in time',
 ): Headers {
   const clock = { now: () => new Date(ports.clock.now().getTime() - (how === 'late' ? 24 * 3_600_000 : 0)) };
-  const who = { appId, userId: ports.ids.uuid(), personaId: ports.ids.uuid(), realmId: '' };
+  const who = { appId, userId: ports.ids.uuid(), personaId: PERSONA, realmId: '' };
   const { token } = issuePlayerToken({ ...ports, clock }, who, how === 'refresh' ? 'refresh' : 'access');
   return { Authorization: `Bearer ${token}` };
 }

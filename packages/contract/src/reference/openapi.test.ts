@@ -37,7 +37,7 @@ describe('openApi', () => {
       security: [{ app: [] }, { session: [] }, { operator: [] }],
       responses: { 200: { headers: { 'Content-Range': expect.anything() } }, default: expect.anything() },
       'x-known': 'seen',
-      'x-errors': [1],
+      'x-errors': [1, 2],
     });
   });
 

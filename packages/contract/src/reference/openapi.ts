@@ -61,13 +61,15 @@ function securityOf({ accepts, access }: Entrance): readonly string[] {
 }
 
 const texts = { type: 'array', items: { type: 'string' } };
+const fieldAndReason = { type: 'object', properties: { field: { type: 'string' }, reason: { type: 'string' } } };
 const serviceError: Node = {
   type: 'object',
   properties: {
     code: { type: 'integer' },
     message: { type: 'string' },
+    reservedHttpStatusCode: { type: 'integer' },
     errorMsg: { type: 'string' },
-    details: { type: 'array' },
+    details: { type: 'array', items: fieldAndReason },
   },
 };
 const ERROR_BODIES: Readonly<Record<ErrorStyle, Node>> = {

@@ -57,7 +57,7 @@ describe('uos api routes', () => {
   it('lists all calls, or those that have every word', async () => {
     expect((await outside.run(['api', 'routes', '--json'])).json<unknown[]>()).toHaveLength(readRoutes().length);
     const { stdout } = await outside.run(['api', 'routes', '区服', '-X', 'DELETE']);
-    expect(stdout).toBe('passport.realms.remove\tDELETE\t/upass/v1/realms/{id}\tDelete a realm\n');
+    expect(stdout).toBe('passport.realms.remove\tDELETE\t/upass/v1/realms/{id}\tDelete a realm\t\n');
   });
 });
 

@@ -197,7 +197,7 @@ describe('entries.list', () => {
       'items 2-4/4',
     ]);
     expect(await list(`starting_after=${crypto.randomUUID()}`)).toMatchObject({ status: 404, body: { code: 5 } });
-    expect(await list('page=0')).toMatchObject({ status: 400, body: { code: 1 } });
+    expect(await list('page=0')).toMatchObject({ status: 400, body: { code: 2 } });
     expect(await list('page=9007199254740991&per_page=9999')).toMatchObject({ status: 200, body: [] });
   });
 

@@ -57,6 +57,8 @@ const STATEMENTS = [
     counted_by uuid,
     written_at timestamptz NOT NULL
   )`,
+  // why owned: it goes with its table
+  'ALTER SEQUENCE push_outbox_ids OWNED BY push_outbox.id',
   'CREATE INDEX push_outbox_written ON push_outbox (written_at)',
   // why: it is emptied with the outbox where the server crashes, and who remembers its id knows then
   `CREATE UNLOGGED TABLE push_outbox_life (
