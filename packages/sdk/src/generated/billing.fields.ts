@@ -112,14 +112,14 @@ export const transactionsCancelFields: OperationFields = {
 export const transactionsActivateFields: OperationFields = {
   id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '交易 ID', en: 'Transaction id' },
   Reason: { in: 'body', type: 'string', max: 1000, zh: '原因', en: 'Why' },
-  Amount: { in: 'body', type: 'number', zh: '所见的金额', en: 'Yuan, as it was read; refused with 409 where it differs' },
+  Amount: { in: 'body', type: 'number', min: -1000000000000, max: 1000000000000, zh: '所见的金额', en: 'Yuan, as it was read; refused with 409 where it differs' },
   Revision: { in: 'body', type: 'integer', min: 0, zh: '所见的修改次数', en: 'As it was read; refused with 409 where it differs' },
 };
 
 export const transactionsInvalidateFields: OperationFields = {
   id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '交易 ID', en: 'Transaction id' },
   Reason: { in: 'body', type: 'string', max: 1000, zh: '原因', en: 'Why' },
-  Amount: { in: 'body', type: 'number', zh: '所见的金额', en: 'Yuan, as it was read; refused with 409 where it differs' },
+  Amount: { in: 'body', type: 'number', min: -1000000000000, max: 1000000000000, zh: '所见的金额', en: 'Yuan, as it was read; refused with 409 where it differs' },
   Revision: { in: 'body', type: 'integer', min: 0, zh: '所见的修改次数', en: 'As it was read; refused with 409 where it differs' },
 };
 
@@ -168,14 +168,14 @@ export const invoicesFinishFields: OperationFields = {
   id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '发票 ID', en: 'Invoice id' },
   InvoiceNumber: { in: 'body', type: 'string', required: true, min: 1, max: 50, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '发票号码', en: 'Number on the invoice' },
   FileUrl: { in: 'body', type: 'string', max: 2048, pattern: '^https?:\\/\\/\\S+$', zh: '发票文件', en: 'URL of the file; without it the platform makes one' },
-  Amount: { in: 'body', type: 'number', zh: '所见的金额', en: 'Yuan, as it was read; refused with 409 where it differs' },
+  Amount: { in: 'body', type: 'number', min: -1000000000000, max: 1000000000000, zh: '所见的金额', en: 'Yuan, as it was read; refused with 409 where it differs' },
   Revision: { in: 'body', type: 'integer', min: 0, zh: '所见的修改次数', en: 'As it was read; refused with 409 where it differs' },
 };
 
 export const invoicesInvalidateFields: OperationFields = {
   id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '发票 ID', en: 'Invoice id' },
   Reason: { in: 'body', type: 'string', max: 1000, zh: '原因', en: 'Why' },
-  Amount: { in: 'body', type: 'number', zh: '所见的金额', en: 'Yuan, as it was read; refused with 409 where it differs' },
+  Amount: { in: 'body', type: 'number', min: -1000000000000, max: 1000000000000, zh: '所见的金额', en: 'Yuan, as it was read; refused with 409 where it differs' },
   Revision: { in: 'body', type: 'integer', min: 0, zh: '所见的修改次数', en: 'As it was read; refused with 409 where it differs' },
 };
 

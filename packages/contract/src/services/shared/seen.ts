@@ -13,6 +13,10 @@ export const seenRevision = {
   Revision: field(z.int().min(0).optional(), '所见的修改次数', 'As it was read; refused with 409 where it differs'),
 };
 export const seen = {
-  Amount: field(z.number().optional(), '所见的金额', 'Yuan, as it was read; refused with 409 where it differs'),
+  Amount: field(
+    z.number().min(-1e12).max(1e12).optional(),
+    '所见的金额',
+    'Yuan, as it was read; refused with 409 where it differs',
+  ),
   ...seenRevision,
 };

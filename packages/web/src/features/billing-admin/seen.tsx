@@ -5,6 +5,7 @@ import { Icon } from '../../kit/show/icon.tsx';
 import { text } from './text.zh.ts';
 
 interface Decidable {
+  readonly Id: string;
   readonly Status: string;
   readonly Revision: number;
 }
@@ -16,9 +17,21 @@ interface Seen<T> {
   readonly notice: ReactNode;
 }
 
+/** The last revision of each thing that was made on this page. */
+const made = new Map<string, number>();
+
+/** A change of one's own, as it was saved: who makes it has seen it. */
+export function noteOwnChange(saved: Pick<Decidable, 'Id' | 'Revision'> | undefined): void {
+  if (saved !== undefined) {
+    made.set(saved.Id, saved.Revision);
+  }
+}
+
 export function useSeen<T extends Decidable | undefined>(now: T): Seen<T> {
   const [opened, setOpened] = useState(now);
-  if (opened === undefined && now !== undefined) {
+  const isOwnChange =
+    opened !== undefined && now?.Revision === opened.Revision + 1 && made.get(now.Id) === now.Revision;
+  if ((opened === undefined && now !== undefined) || isOwnChange) {
     setOpened(now);
   }
   // why only what waits: a decision of one's own changes it too

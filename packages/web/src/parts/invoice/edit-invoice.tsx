@@ -14,7 +14,8 @@ interface EditInvoiceProps {
   readonly invoice: Invoice;
   /** What the change makes stale. */
   readonly refresh: readonly QueryKey[];
-  readonly onClose: () => void;
+  /** With the invoice as it was saved, or without one where the person gave up. */
+  readonly onClose: (saved?: Invoice) => void;
 }
 
 export default function EditInvoice({ invoice, refresh, onClose }: EditInvoiceProps) {
@@ -31,7 +32,7 @@ export default function EditInvoice({ invoice, refresh, onClose }: EditInvoicePr
       input={inputOf}
       done={() => text.saved}
       refresh={refresh}
-      onClose={() => onClose()}
+      onClose={onClose}
     />
   );
 }

@@ -22,7 +22,7 @@ import { Facts } from '../../../kit/show/facts.tsx';
 import { StatusDot } from '../../../kit/show/status-dot.tsx';
 import { billing, moneyKeys } from '../calls.ts';
 import { useOffice } from '../office.ts';
-import { useSeen } from '../seen.tsx';
+import { noteOwnChange, useSeen } from '../seen.tsx';
 import { text } from './text.zh.ts';
 
 const EditInvoice = part(() => import('../../../parts/invoice/edit-invoice.tsx'), 'over');
@@ -112,6 +112,10 @@ function TheInvoice({ of: invoice }: { of: Invoice }) {
   const isPending = invoice.Status === 'Pending';
   const mayEnd = isPending || invoice.Status === 'Finished';
   const close = () => setOpen(undefined);
+  const closeEdit = (saved?: Invoice) => {
+    noteOwnChange(saved);
+    close();
+  };
   return (
     <>
       {notice}
@@ -140,7 +144,7 @@ function TheInvoice({ of: invoice }: { of: Invoice }) {
         </Suspense>
       ) : null}
       <Suspense fallback={null}>
-        {open === 'edit' ? <EditInvoice invoice={invoice} refresh={moneyKeys} onClose={close} /> : null}
+        {open === 'edit' ? <EditInvoice invoice={invoice} refresh={moneyKeys} onClose={closeEdit} /> : null}
         {open === 'invalidate' ? <InvalidateInvoice invoice={seen} onClose={close} /> : null}
       </Suspense>
     </>

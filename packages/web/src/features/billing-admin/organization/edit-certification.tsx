@@ -3,6 +3,7 @@ import type { EnterpriseCertification, UpdateInput } from '@uos/sdk/services/cer
 import { updateForm } from '@uos/sdk/services/certification.forms';
 import { fieldsOf, type ValuesOf } from '../../../kit/form/fields-of.ts';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
+import { noteOwnChange } from '../seen.tsx';
 import { certification, certificationKeys } from './queries.ts';
 import { text } from './text.zh.ts';
 
@@ -44,7 +45,10 @@ export default function EditCertification({ of, onClose }: { of: EnterpriseCerti
       onSubmit={(values) => certification.update({ id: of.Id, ...values })}
       done={() => text.certificationSaved}
       refresh={certificationKeys}
-      onClose={() => onClose()}
+      onClose={(saved) => {
+        noteOwnChange(saved);
+        onClose();
+      }}
     />
   );
 }

@@ -6,6 +6,7 @@ import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 import { given } from '../../../kit/list/source/source.ts';
 import { arrivedFile, type UploadedFile, urlsOf } from '../../../parts/upload/uploaded-file.ts';
 import { billing, moneyKeys } from '../calls.ts';
+import { noteOwnChange } from '../seen.tsx';
 import { text } from './text.zh.ts';
 import { voucherField } from './voucher-fields.tsx';
 
@@ -38,7 +39,10 @@ export default function EditTransaction({ transaction, onClose }: { transaction:
       }
       done={() => text.saved}
       refresh={moneyKeys}
-      onClose={() => onClose()}
+      onClose={(saved) => {
+        noteOwnChange(saved);
+        onClose();
+      }}
     />
   );
 }
