@@ -56,6 +56,7 @@ export function openPlayer({ port, origin }: Place): TestPlayer {
   ws.setMaxListeners(0);
   ws.on('error', () => undefined);
   const opened = new Promise<void>((resolve) => ws.once('open', () => resolve()));
+  const closed = new Promise<number>((resolve) => ws.once('close', resolve));
   ws.on('message', (data) => {
     heard.push(JSON.parse(String(data)) as Heard);
     for (const look of waiting) {
@@ -64,7 +65,7 @@ export function openPlayer({ port, origin }: Place): TestPlayer {
   });
   const hears: TestPlayer['hears'] = (match) =>
     new Promise((resolve, reject) => {
-      ws.once('close', (code) => reject(new Error(`closed with ${code} before it heard ${JSON.stringify(match)}`)));
+      void closed.then((code) => reject(new Error(`closed with ${code} before it heard ${JSON.stringify(match)}`)));
       const look = (): void => {
         const found = heard.find((one) => Object.entries(match).every(([key, value]) => one[key] === value));
         if (found !== undefined) {
@@ -92,8 +93,7 @@ export function openPlayer({ port, origin }: Place): TestPlayer {
     return hears({ id });
   };
   return {
-    ...{ ws, heard, hears, say, ask },
-    closed: new Promise((resolve) => ws.once('close', resolve)),
+    ...{ ws, heard, closed, hears, say, ask },
     subscribe: (channels, more) => ask({ op: 'subscribe', channels, ...more }),
     send: (channelName, text, more) =>
       ask({ op: 'send', messageType: 'Channel', channelName, data: asData(text), ...more }),
