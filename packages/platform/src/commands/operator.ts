@@ -1,17 +1,14 @@
 // The command behind `uos-platform operator`: makes an operator or a billing administrator who signs in with a password
 // of the platform's own. The first one of a platform without a directory comes from here. Runs beside platforms on the
 // same PostgreSQL; the embedded database has one user at a time.
-import { access } from 'node:fs/promises';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Db } from '#db/connect';
-import { connect } from '#db/connect';
-import { lockFolder } from '#kernel/fleet/folder-lock';
 import { randomIds } from '#kernel/keys/ids';
 import { systemClock } from '#kernel/time/clock';
 import { hashPassword } from '#kernel/who/password';
 import type { PlatformOptions } from '../start/main.ts';
 import { undoStack } from '../start/open-ports.ts';
+import { existingDatabase } from './existing-database.ts';
 import { type Language, UsageError } from './serve-texts.ts';
 
 const OPERATOR_KINDS = ['admin', 'partner-admin', 'billing'] as const;
@@ -40,15 +37,7 @@ export async function operator(
   }
   const undo = undoStack();
   try {
-    const folder = join(options.dataFolder, 'database');
-    if (options.databaseUrl === undefined) {
-      const lock = await lockFolder(options.dataFolder, systemClock.now());
-      undo.add(() => lock.release());
-      // why: an operator of a new, empty database would be one of no platform
-      await access(folder);
-    }
-    const connection = await connect({ url: options.databaseUrl, folder });
-    undo.add(() => connection.close());
+    const connection = await existingDatabase(options, undo);
     const password = randomIds.token(12);
     const isNew = await add(connection.db, { login, kind, password });
     const said = isNew ? { login, kind, password } : { login, taken: true };

@@ -1,14 +1,10 @@
 // The command behind `uos-platform retry`: long work that failed at each try, shown, or sent back to be tried again.
 // It runs beside platforms on the same PostgreSQL; the embedded database has one user at a time.
-import { access } from 'node:fs/promises';
-import { join } from 'node:path';
-import { connect } from '#db/connect';
-import { lockFolder } from '#kernel/fleet/folder-lock';
 import { installJobs } from '#kernel/time/boss-jobs';
-import { systemClock } from '#kernel/time/clock';
 import { type KeptLetter, listDeadLetters, retryDeadLetter } from '#kernel/time/dead-letters';
 import type { PlatformOptions } from '../start/main.ts';
 import { undoStack } from '../start/open-ports.ts';
+import { existingDatabase } from './existing-database.ts';
 import type { Language } from './serve-texts.ts';
 
 interface RetryArguments extends PlatformOptions {
@@ -22,15 +18,7 @@ interface RetryArguments extends PlatformOptions {
 export async function retry({ operand, json, ...options }: RetryArguments, language: Language): Promise<number> {
   const undo = undoStack();
   try {
-    const folder = join(options.dataFolder, 'database');
-    if (options.databaseUrl === undefined) {
-      const lock = await lockFolder(options.dataFolder, systemClock.now());
-      undo.add(() => lock.release());
-      // why: a new, empty database would say that all is well
-      await access(folder);
-    }
-    const connection = await connect({ url: options.databaseUrl, folder });
-    undo.add(() => connection.close());
+    const connection = await existingDatabase(options, undo);
     await installJobs(connection);
     const letters = await listDeadLetters(connection.db);
     const wanted = letters.filter(({ id }) => operand === 'all' || operand === id);
