@@ -1,6 +1,7 @@
 // Credentials → admission → limits: what every call passes before anything is read or done for it, whether it comes as
 // JSON, as a stream or through a socket.
-import type { CallRate, Entrance, Service } from '@uos/contract';
+import { type AnyOperation, type CallRate, type Entrance, inputsNaming, type Service } from '@uos/contract';
+import { isUuid } from '@uos/contract/rules';
 import type { Ports } from '#kernel/ports';
 import { systemClock } from '#kernel/time/clock';
 import { setSessionCookies } from '#kernel/who/cookies';
@@ -40,11 +41,17 @@ export function serviceLimits({ config }: Pick<Ports, 'config'>): ServiceLimits 
 }
 
 /** `limit` is of one caller: a user, or an address for those who are not signed in. */
-export function gateOf(call: Entrance, limit: CallRate | undefined, ports: Ports, limitsOf: ServiceLimits): Gate {
+export function gateOf(
+  call: Entrance & { readonly operation?: AnyOperation },
+  limit: CallRate | undefined,
+  ports: Ports,
+  limitsOf: ServiceLimits,
+): Gate {
   const { common } = styles[call.errorStyle];
   const serviceLimit = limitsOf(call);
   const callerLimit =
     limit === undefined || !ports.config.limitsCallers ? undefined : createCallLimits([limit], systemClock);
+  const appIn = appFinder(call);
   const tooMany = (what: string, waitSeconds: number) =>
     common['too-many'](`too many calls${what}; go on in ${waitSeconds} s`, {
       headers: { 'Retry-After': String(waitSeconds) },
@@ -112,8 +119,12 @@ async function carriedBy(ports: Ports, headers: Headers, replyHeaders: Headers):
   return credentials;
 }
 
-/** The app that a call of the platform core is about. */
-function appIn({ params, query }: Asked): string {
-  const given = params.appId ?? query.get('appId') ?? query.get('AppId') ?? '';
-  return /^[0-9a-f-]{36}$/i.test(given) ? given : '';
+/** Finds the app that a call of the platform core says it is about. */
+function appFinder({ operation }: { readonly operation?: AnyOperation }): (asked: Asked) => string {
+  let names: readonly string[] | undefined;
+  return ({ params, query }) => {
+    // why not yet: reading the schemas of every operation would cost a second of each start
+    names ??= operation === undefined ? [] : inputsNaming(operation, 'app.app');
+    return names.map((name) => params[name] ?? query.get(name) ?? '').find(isUuid) ?? '';
+  };
 }

@@ -8,11 +8,11 @@ import { gateOf, type ServiceLimits, serviceLimits } from './admit.ts';
 import type { AnyHandler, HandlerTree } from './call.ts';
 import { styles } from './errors.ts';
 import type { HistoryListener } from './history.ts';
+import { type BodyLimits, readBytes, readText } from './input/read-body.ts';
+import { inputReader, type RawRequest } from './input/read-input.ts';
 import { notBuilt, notBuiltBeyondInput } from './not-built.ts';
 import { performer } from './perform.ts';
 import { projector } from './project.ts';
-import { type BodyLimits, readBytes, readText } from './read-body.ts';
-import { inputReader, type RawRequest } from './read-input.ts';
 import { refuser } from './refuse.ts';
 import { bodyNotes, noteRequest } from './request-notes.ts';
 

@@ -2,7 +2,7 @@
 // the platform was started with `--dev`, answers loopback connections of its own host, and asks for the token of this
 // start, so that neither a page in the browser nor another user of the machine can turn anything.
 import type * as z from 'zod';
-import { ruleText } from '#kernel/call/rule-texts';
+import { ruleText } from '#kernel/call/input/rule-texts';
 import { sameSecret } from '#kernel/keys/seal';
 import { isLoopback } from '#kernel/server/loopback';
 import { readWhole } from '#kernel/server/stream-replies';

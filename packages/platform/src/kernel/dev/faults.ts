@@ -2,7 +2,7 @@
 // often and what; each has its own random numbers, so that one seed gives one sequence.
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
-import { ruleText } from '#kernel/call/rule-texts';
+import { ruleText } from '#kernel/call/input/rule-texts';
 import { type DevRoute, readControl } from './dev-control.ts';
 
 const KINDS = ['error-before', 'error-after', 'delay', 'drop-before', 'drop-after'] as const;

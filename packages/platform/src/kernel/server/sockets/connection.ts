@@ -2,7 +2,7 @@
 // contract. The engine behind it keeps the limits of the connection.
 import type { DeclaredSocket } from '@uos/contract';
 import { Refusal } from '#kernel/call/errors';
-import { isStorable } from '#kernel/call/read-input';
+import { isStorable } from '#kernel/call/input/read-input';
 import type { Log } from '#kernel/watch/log';
 import { encoder } from './encoder.ts';
 import type { Encoded, EngineSocket } from './engine.ts';

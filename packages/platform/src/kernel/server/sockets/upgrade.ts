@@ -6,7 +6,7 @@ import type { DeclaredSocket } from '@uos/contract';
 import type { Admission } from '#kernel/call/admission';
 import { gateOf, type ServiceLimits } from '#kernel/call/admit';
 import { type Refusal, styles } from '#kernel/call/errors';
-import { inputReader } from '#kernel/call/read-input';
+import { inputReader } from '#kernel/call/input/read-input';
 import { refusalOf } from '#kernel/call/refuse';
 import { noteRequest } from '#kernel/call/request-notes';
 import type { Ports } from '#kernel/ports';

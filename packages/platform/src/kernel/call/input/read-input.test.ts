@@ -1,6 +1,6 @@
 import { app, cdn, declared, passport, services } from '@uos/contract';
 import { describe, expect, it } from 'vitest';
-import { Refusal } from './errors.ts';
+import { Refusal } from '../errors.ts';
 import { inputReader } from './read-input.ts';
 
 function reader(id: string) {

@@ -1,6 +1,6 @@
 // The body of a call: no larger and no slower than it may be.
 import type { Config } from '#kernel/config';
-import { Refusal, type Style } from './errors.ts';
+import { Refusal, type Style } from '../errors.ts';
 
 export type BodyLimits = Pick<Config, 'bodyLimitBytes' | 'bodyTimeoutMs' | 'bodyIdleMs'>;
 

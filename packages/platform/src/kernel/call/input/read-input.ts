@@ -2,8 +2,8 @@
 import { type AnyOperation, type Declared, headerName, jsonBody } from '@uos/contract';
 import { serverMessages } from '@uos/contract/messages';
 import * as z from 'zod';
-import type { Asked } from './admission.ts';
-import { Refusal, styles } from './errors.ts';
+import type { Asked } from '../admission.ts';
+import { Refusal, styles } from '../errors.ts';
 import { ruleText } from './rule-texts.ts';
 import { inputSpelling, type Spelling, unwrap } from './spelling.ts';
 
