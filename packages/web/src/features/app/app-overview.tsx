@@ -14,9 +14,6 @@ import { Page } from '../../kit/page/page.tsx';
 import { Commands, CopyableId } from '../../kit/show/code.tsx';
 import { Facts } from '../../kit/show/facts.tsx';
 import { StatusDot } from '../../kit/show/status-dot.tsx';
-import { appKeys, useApp } from '../../shell/apps.ts';
-import { usePermission } from '../../shell/permission/permission.ts';
-import classes from './app-overview.module.css';
 import {
   disableService,
   enableService,
@@ -25,7 +22,11 @@ import {
   shownServices,
   statusesQuery,
   statusLabels,
-} from './services.ts';
+} from '../../parts/services/services.ts';
+import { text as words } from '../../parts/services/text.zh.ts';
+import { appKeys, useApp } from '../../shell/apps.ts';
+import { usePermission } from '../../shell/permission/permission.ts';
+import classes from './app-overview.module.css';
 import { text } from './text.zh.ts';
 
 export default function AppOverview() {
@@ -108,7 +109,7 @@ function ServiceCard({ app, service }: { app: App; service: ShownService }) {
       </div>
       <div className={classes.serviceBody}>
         <Text size="sm" c="dimmed">
-          {reason ?? text.intro[name]}
+          {reason ?? words.intro[name]}
         </Text>
         {isOn ? (
           <ActionButton size="xs" variant="default" reason={readOnly} onClick={() => setClosing(true)}>

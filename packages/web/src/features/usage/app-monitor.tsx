@@ -15,12 +15,12 @@ import { part } from '../../kit/lazy/part.tsx';
 import { EmptyState } from '../../kit/page/empty-state.tsx';
 import { Page } from '../../kit/page/page.tsx';
 import { Waiting } from '../../kit/page/waiting.tsx';
+import { type UsageSource, usageSources } from '../../parts/usage/sources.ts';
+import { chartData, isNotServed, usageQuery } from '../../parts/usage/usage-query.ts';
 import { useApp } from '../../shell/apps.ts';
 import { text } from './monitor/text.zh.ts';
 import { NotServed } from './not-served.tsx';
-import { type UsageSource, usageSources } from './sources.ts';
 import { text as usage } from './text.zh.ts';
-import { chartData, isNotServed, usageQuery } from './usage-query.ts';
 
 const MonitorGroups = part(() => import('./monitor/monitor-groups.tsx'));
 

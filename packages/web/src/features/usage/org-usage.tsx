@@ -18,11 +18,11 @@ import { ErrorPanel } from '../../kit/page/error-panel.tsx';
 import { Waiting } from '../../kit/page/waiting.tsx';
 import { Icon } from '../../kit/show/icon.tsx';
 import { OfOrganization } from '../../parts/organization/of-organization.tsx';
+import { type UsageChart, type UsageSource, usageSources } from '../../parts/usage/sources.ts';
+import { isNotServed, pointsOf, usageQuery } from '../../parts/usage/usage-query.ts';
 import { appsQuery } from '../../shell/apps.ts';
 import { NotServed } from './not-served.tsx';
-import { type UsageChart, type UsageSource, usageSources } from './sources.ts';
 import { text } from './text.zh.ts';
-import { isNotServed, pointsOf, usageQuery } from './usage-query.ts';
 
 const search = { service: words(), metric: words(), appId: words() };
 

@@ -1,0 +1,30 @@
+// What is said of the services of an app.
+
+export const text = {
+  occupiedBy: (service: string) => `与“${service}”互斥，停用它之后才能开通`,
+  needsSyncOrHosting: '需要先开通游戏服托管或实时同步',
+  notReady: '已开通，但后端尚未就绪',
+  pending: '正在准备，稍后自动就绪',
+  suspended: '服务已被暂停',
+  intro: {
+    'asset-streaming': '托管游戏资源，按版本发布，由玩家从内容地址加载',
+    multiverse: '在容器集群上运行专用游戏服务器',
+    usync: '房间、帧同步与中继，让玩家实时联机',
+    passport: '登录、实名、角色、社交与经济系统',
+    func: '托管有状态的游戏逻辑服务器',
+    'func-stateless': '按请求运行的云函数',
+    'remote-config': '不发版即可调整游戏参数，支持条件与变体',
+    matchmaking: '按规则为玩家匹配对手与队友',
+    storage: '托管的 MySQL、Redis 等数据库',
+    save: '玩家存档与头像',
+    stacktrace: '用符号表还原崩溃堆栈',
+    push: '游戏内消息推送与聊天频道',
+    hello: '游戏内实时语音',
+    safe: '安装包加固与风险检测',
+    baking: '在云端烘焙引擎场景的光照',
+    wind: '一次上传，发布到多个小游戏渠道',
+    upr: '采集并分析运行时性能',
+    device: '在云端真机上测试安装包',
+    metrics: '与外部系统共享运营数据',
+  },
+} as const;
