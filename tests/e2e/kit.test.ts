@@ -2,7 +2,7 @@
 // nothing against the policy, nothing that keeps somebody out; and the parts whose work only a browser can do.
 
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seriousFindings } from './support/axe.ts';
 import { openChromium } from './support/chromium.ts';
@@ -162,6 +162,31 @@ describe('a list', () => {
     await page.getByRole('button', { name: '视图' }).click();
     await page.getByRole('button', { name: '十二区', exact: true }).click();
     await page.waitForFunction(() => location.search.includes('q=12'));
+    await page.close();
+  });
+});
+
+describe('a thing', () => {
+  it('says what it is in one line, its tabs below it, and the rest where one looks for it', async () => {
+    const page = await open('details/page');
+    const box = async (of: Locator) => (await of.boundingBox()) ?? { y: Number.NaN, height: Number.NaN };
+    const title = await box(page.getByRole('heading', { level: 1 }));
+    const tabs = await box(page.getByRole('tablist'));
+    // why 106: with the header and the space above the title that is 180
+    expect(tabs.y + tabs.height - title.y).toBeLessThanOrEqual(106);
+    expect((await box(page.locator('dl'))).height).toBeLessThanOrEqual(24);
+    expect(await page.getByText('创建时间').count()).toBe(0);
+    await page.getByRole('button', { name: '详情', exact: true }).click();
+    await page.getByRole('dialog', { name: '详情' }).getByText('创建时间').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await page.close();
+  });
+
+  it('has no menu for a single action', async () => {
+    const page = await open('details/page');
+    await page.getByRole('button', { name: '删除', exact: true }).waitFor();
+    expect(await page.getByRole('button', { name: /更多操作/ }).count()).toBe(0);
     await page.close();
   });
 });

@@ -1,5 +1,6 @@
 // What the screens of content delivery say.
 import { formatSize } from '@uos/contract/rules';
+import { grouped } from '../../kit/show/grouped.ts';
 
 export const text = {
   buckets: '资源桶',
@@ -11,6 +12,7 @@ export const text = {
   searchNotes: '按版本说明搜索',
   files: '文件',
   fileCount: '文件数',
+  filesAndSize: (files: number, bytes: number) => `${grouped(files)} · ${formatSize(bytes)}`,
   size: '大小',
   releases: '版本',
   noRelease: '尚未发布',
@@ -32,7 +34,7 @@ export const text = {
   delete: '删除',
   deleteBucket: '删除资源桶',
   deleteBucketWords: (files: number, releases: number, badges: number) =>
-    `将永久删除这个资源桶及其 ${files} 个文件、${releases} 个版本和 ${badges} 个徽章，所有内容地址立即失效。此操作无法撤销。`,
+    `将永久删除这个资源桶及其 ${grouped(files)} 个文件、${grouped(releases)} 个版本和 ${grouped(badges)} 个徽章，所有内容地址立即失效。此操作无法撤销。`,
   created: (name: string) => `已创建资源桶 ${name}`,
   saved: (name: string) => `已保存资源桶 ${name}`,
   deleted: (name: string) => `已删除资源桶 ${name}`,
@@ -40,7 +42,11 @@ export const text = {
   pending: '未发布的变更',
   nothingPending: '无',
   pendingCounts: (add: number, update: number, remove: number) =>
-    [add > 0 ? `新增 ${add}` : '', update > 0 ? `修改 ${update}` : '', remove > 0 ? `删除 ${remove}` : '']
+    [
+      add > 0 ? `新增 ${grouped(add)}` : '',
+      update > 0 ? `修改 ${grouped(update)}` : '',
+      remove > 0 ? `删除 ${grouped(remove)}` : '',
+    ]
       .filter((part) => part !== '')
       .join(' · '),
 
@@ -50,13 +56,14 @@ export const text = {
   searchFiles: '在全部文件中搜索',
   type: '类型',
   folder: '文件夹',
-  folderSummary: (count: number) => `${count} 个文件`,
+  folderSummary: (count: number) => `${grouped(count)} 个文件`,
   copyUrl: '复制内容地址',
   open: '打开',
   deleteFile: '删除文件',
   deleteFolder: '删除文件夹',
   deleteFileWords: (path: string) => `将删除 ${path}。已发布的版本不受影响，仍可加载这个文件。`,
-  deleteFolderWords: (path: string, count: number) => `将删除 ${path} 下的 ${count} 个文件。已发布的版本不受影响。`,
+  deleteFolderWords: (path: string, count: number) =>
+    `将删除 ${path} 下的 ${grouped(count)} 个文件。已发布的版本不受影响。`,
   fileDeleted: '已删除文件',
   folderDeleted: '已删除文件夹',
   noFiles: '这个资源桶还没有文件',
@@ -108,7 +115,8 @@ export const text = {
   bucketTitle: (name: string) => `资源桶 ${name}`,
   showFile: '预览与历史',
   bulkDelete: '删除',
-  bulkDeleteWords: (count: number) => `将删除选中的 ${count} 项，文件夹连同其中的全部文件。已发布的版本不受影响。`,
+  bulkDeleteWords: (count: number) =>
+    `将删除选中的 ${grouped(count)} 项，文件夹连同其中的全部文件。已发布的版本不受影响。`,
   refusedPath: '路径不符合要求',
 
   hash: '内容哈希',
@@ -122,7 +130,7 @@ export const text = {
   analyze: '分析包体',
   analysis: '包体分析',
   analyzeAgain: '刷新结果',
-  analysisFacts: (assets: number, compression: string) => `${assets} 个资源 · ${compression}`,
+  analysisFacts: (assets: number, compression: string) => `${grouped(assets)} 个资源 · ${compression}`,
 
   releasesTab: '版本',
   statistics: '统计',
@@ -137,7 +145,7 @@ export const text = {
   againstHead: '当前文件',
   againstNothing: '空（首个版本）',
   diffSummary: (add: number, update: number, remove: number, same: number) =>
-    `新增 ${add}，修改 ${update}，删除 ${remove}，未变 ${same}`,
+    `新增 ${grouped(add)}，修改 ${grouped(update)}，删除 ${grouped(remove)}，未变 ${grouped(same)}`,
   change: '变更',
   sizeBefore: '原大小',
   sizeAfter: '现大小',

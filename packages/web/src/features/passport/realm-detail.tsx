@@ -1,6 +1,5 @@
 // One realm, as a page and as a drawer: its state, its words, and what may be done with it.
 
-import { Stack, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { label } from '@uos/contract/labels';
 import type { Realm } from '@uos/sdk/browser';
@@ -54,12 +53,7 @@ export default function RealmDetail({ id, place, onClose }: EntityViewProps) {
       help={() => text.realmHelp}
       status={({ status }) => <StatusDot label={label(labels, status)} />}
       facts={facts}
-      aside={() => (
-        <Stack gap="xs">
-          <Title order={2}>{text.commands}</Title>
-          <Commands lines={text.realmCommands(id)} />
-        </Stack>
-      )}
+      aside={{ title: text.commands, icon: 'terminal', render: () => <Commands lines={text.realmCommands(id)} /> }}
       list={screen('/services/{appId}/passport/auth/realm', { appId })}
       actions={(realm) => [
         { label: text.edit, icon: 'edit', primary: true, reason: cannotEdit, onClick: () => setOpen('edit') },

@@ -1,13 +1,12 @@
 // One thing with its facts, its actions and its tabs, as data: a screen of its own, or what a drawer holds. Draws itself
 // while the thing is loaded, when it failed, and when there is none of that id.
-import { Button, Paper, Skeleton, Stack, Tabs, Text, Title } from '@mantine/core';
+import { Button, Skeleton, Stack, Text, Title } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { type ReactNode, Suspense, useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { ActionButton } from '../act/action-button.tsx';
 import { type RowAction, RowMenu } from '../act/row-menu.tsx';
 import type { ScreenLink } from '../address/link.ts';
-import type { RawSearch } from '../address/search-state.ts';
 import type { Column } from '../list/columns/column.tsx';
 import type { Crumb } from '../page/crumbs.ts';
 import { EmptyState } from '../page/empty-state.tsx';
@@ -16,24 +15,15 @@ import { ErrorPanel } from '../page/error-panel.tsx';
 import { Page } from '../page/page.tsx';
 import { StaleLine } from '../page/stale-line.tsx';
 import { Waiting } from '../page/waiting.tsx';
-import { Facts } from '../show/facts.tsx';
 import type { IconName } from '../show/icon.tsx';
 import classes from './detail-page.module.css';
+import { type DetailTab, DetailTabs } from './detail-tabs.tsx';
+import { AllFacts, type Aside, FactLine } from './fact-line.tsx';
 import { text } from './text.zh.ts';
 
 export interface DetailAction extends RowAction {
   /** A button of its own; the others are in the menu. */
   readonly primary?: boolean;
-}
-
-export interface DetailTab<T> {
-  /** Its word in the address, `?tab=releases`; the first tab has none. */
-  readonly key: string;
-  readonly title: string;
-  /** Beside the title: how many there are. */
-  readonly count?: number | undefined;
-  /** Drawn, and with a lazy component loaded, only while the tab is open. */
-  readonly render: (data: T) => ReactNode;
 }
 
 interface DetailPageProps<T> {
@@ -46,10 +36,10 @@ interface DetailPageProps<T> {
   readonly help?: (data: T) => ReactNode;
   /** Beside the title, such as its state. */
   readonly status?: (data: T) => ReactNode;
-  /** Facts are columns: the same data as in the list of these things. */
+  /** Facts are columns: the same data as in the list of these things. The first four stand in the line below the title. */
   readonly facts?: readonly Column<T>[];
-  /** Beside the facts, or below them where there is little room. */
-  readonly aside?: (data: T) => ReactNode;
+  /** Beside the facts, behind its name; a drawer shows it below them. */
+  readonly aside?: Aside<T>;
   readonly actions?: (data: T) => readonly DetailAction[];
   readonly tabs?: (data: T) => readonly DetailTab<T>[];
   readonly crumbs?: readonly Crumb[] | undefined;
@@ -76,13 +66,19 @@ export function DetailPage<T>(props: DetailPageProps<T>) {
   const actions = data === undefined ? [] : (props.actions?.(data) ?? []);
   const status = data === undefined ? undefined : props.status?.(data);
   const help = data === undefined ? undefined : props.help?.(data);
+  const below =
+    data !== undefined ? (
+      <Below {...props} data={data} />
+    ) : query.isError ? undefined : (
+      <Skeleton height={12} width={320} my={4} />
+    );
   const buttons = actions.length === 0 ? undefined : <Actions name={title} actions={actions} />;
   if (place === 'page') {
     return (
       <Page
         title={title}
         {...(status === undefined ? {} : { status })}
-        {...(help === undefined ? {} : { help })}
+        {...(below === undefined ? {} : { help: below })}
         crumbs={crumbs}
         {...(buttons === undefined ? {} : { actions: buttons })}
       >
@@ -113,120 +109,57 @@ export function DetailPage<T>(props: DetailPageProps<T>) {
   );
 }
 
+/** The line below the title: facts, or what the thing is for where it has none. */
+function Below<T>({ data, facts, aside, help }: DetailPageProps<T> & { readonly data: T }) {
+  const words = help?.(data);
+  return facts === undefined && aside === undefined ? (
+    words
+  ) : (
+    <FactLine data={data} facts={facts ?? []} aside={aside} {...(words === undefined ? {} : { help: words })} />
+  );
+}
+
 function Body<T>(props: DetailPageProps<T> & { readonly data: T }) {
   const { data, facts, aside, tabs, place = 'page' } = props;
   const shown = tabs?.(data) ?? [];
-  const extra = aside?.(data);
   return (
     <>
       <StaleLine query={props.query} />
-      {facts === undefined && extra === undefined ? null : (
-        <div className={classes.top} data-split={(extra !== undefined && place === 'page') || undefined}>
-          {facts === undefined ? null : (
-            <Paper className={classes.card}>
-              <Facts
-                facts={facts.map(({ key, title, cell, width }) => ({
-                  key,
-                  title,
-                  value: cell(data),
-                  long: (width ?? 0) >= LONG_FROM,
-                }))}
-              />
-            </Paper>
-          )}
-          {extra === undefined || extra === null ? null : <Paper className={classes.card}>{extra}</Paper>}
-        </div>
-      )}
-      {shown.length === 0 ? null : <TabsOf tabs={shown} data={data} place={place} />}
+      {place === 'page' || facts === undefined ? null : <AllFacts data={data} facts={facts} />}
+      {place === 'page' || aside === undefined ? null : aside.render(data)}
+      {shown.length === 0 ? null : <DetailTabs tabs={shown} data={data} place={place} />}
     </>
   );
 }
 
-/** Columns this wide take a whole line of facts. */
-const LONG_FROM = 200;
-
-interface TabsOfProps<T> {
-  readonly tabs: readonly DetailTab<T>[];
-  readonly data: T;
-  readonly place: 'page' | 'drawer';
-}
-
-function TabsOf<T>({ tabs, data, place }: TabsOfProps<T>) {
-  const [first] = tabs;
-  const [tab, setTab] = useTab(place, first?.key ?? '');
-  const open = tabs.find(({ key }) => key === tab) ?? first;
-  return (
-    <Tabs value={open?.key ?? null} onChange={(next) => setTab(next ?? '')} keepMounted={false}>
-      <Tabs.List aria-label={text.tabs} mb="md">
-        {tabs.map(({ key, title, count }) => (
-          <Tabs.Tab key={key} value={key}>
-            {title}
-            {count === undefined ? null : <span className={classes.count}>{count.toLocaleString('en-US')}</span>}
-          </Tabs.Tab>
-        ))}
-      </Tabs.List>
-      {open === undefined ? null : (
-        <Tabs.Panel value={open.key}>
-          <Suspense fallback={<Waiting height={220} />}>{open.render(data)}</Suspense>
-        </Tabs.Panel>
-      )}
-    </Tabs>
-  );
-}
-
-/** On a page the tab stands in the address, and what the one before had there goes; a drawer remembers it while open. */
-function useTab(place: 'page' | 'drawer', first: string): [string, (next: string) => void] {
-  const { tab } = useSearch({ strict: false }) as RawSearch;
-  const navigate = useNavigate();
-  const [own, setOwn] = useState(first);
-  if (place === 'drawer') {
-    return [own, setOwn];
-  }
-  const open = (next: string): void => {
-    const search: RawSearch = next === first ? {} : { tab: next };
-    void navigate({ to: '.', search, resetScroll: false } as never);
-  };
-  return [typeof tab === 'string' ? tab : first, open];
-}
-
 function Actions({ name, actions }: { name: string; actions: readonly DetailAction[] }) {
-  const buttons = actions.filter(({ primary }) => primary === true);
   const rest = actions.filter(({ primary }) => primary !== true);
+  // why: nobody opens a menu for the one thing that is in it
+  const buttons = actions.filter(({ primary }) => primary === true || rest.length === 1);
   return (
     <div className={classes.actions}>
-      {buttons.map(({ label, icon, danger, reason, onClick }, index) => (
+      {buttons.map(({ label, icon, danger, primary, reason, onClick }, index) => (
         <ActionButton
           key={label}
           icon={icon}
           reason={reason}
           onClick={onClick}
-          variant={index === 0 && danger !== true ? 'filled' : 'default'}
+          variant={index === 0 && primary === true && danger !== true ? 'filled' : 'default'}
+          {...(danger === true && primary !== true ? { color: 'red' } : {})}
         >
           {label}
         </ActionButton>
       ))}
-      {rest.length === 0 ? null : <RowMenu name={name} actions={rest} />}
+      {rest.length < 2 ? null : <RowMenu name={name} actions={rest} />}
     </div>
   );
 }
 
-/** How long the facts are that are not known yet. */
-const FACTS = ['80%', '60%', '70%', '50%', '65%', '40%'] as const;
-
 function Loading({ tabbed }: { tabbed: boolean }) {
   return (
-    <Stack>
-      <Paper className={classes.card} role="status" aria-label={text.loading}>
-        <div className={classes.outline}>
-          {FACTS.map((width) => (
-            <Stack key={width} gap={10}>
-              <Skeleton height={10} width={56} />
-              <Skeleton height={14} width={width} />
-            </Stack>
-          ))}
-        </div>
-      </Paper>
-      {tabbed ? <Waiting height={220} /> : null}
+    <Stack role="status" aria-label={text.loading}>
+      {tabbed ? <Skeleton height={14} width={260} /> : null}
+      <Waiting height={220} />
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 // What an import says.
+import { grouped } from '../show/grouped.ts';
 export const text = {
   comma: '、',
   semicolon: '；',
@@ -23,7 +24,7 @@ export const text = {
   dropHere: '把文件拖到这里，或',
   formats: '支持 UTF-8 编码的 CSV（首行为列名）和 JSON 数组。',
   template: '下载模板',
-  mapHelp: (rows: number) => `读取到 ${rows} 行。为每个字段选择文件中的列，已按名称自动对应。`,
+  mapHelp: (rows: number) => `读取到 ${grouped(rows)} 行。为每个字段选择文件中的列，已按名称自动对应。`,
   ignore: '不导入',
   field: '字段',
   column: '文件中的列',
@@ -31,20 +32,21 @@ export const text = {
   required: '必填',
   unmapped: (titles: string) => `请为必填字段选择列：${titles}`,
   checkDone: (good: number, bad: number) =>
-    bad === 0 ? `全部 ${good} 行通过检查` : `${good} 行通过检查，${bad} 行有问题`,
+    bad === 0 ? `全部 ${grouped(good)} 行通过检查` : `${grouped(good)} 行通过检查，${grouped(bad)} 行有问题`,
   checkHelp: '有问题的行不会导入。可以修改文件后重新选择，或只导入通过检查的行。',
   line: '行号',
   problem: '问题',
-  moreProblems: (count: number) => `还有 ${count} 行有问题，下载报告查看全部`,
+  moreProblems: (count: number) => `还有 ${grouped(count)} 行有问题，下载报告查看全部`,
   planning: '正在与现有数据比较',
-  plan: (create: number, update: number, same: number) => `将新增 ${create} 条、更新 ${update} 条，${same} 条无变化`,
+  plan: (create: number, update: number, same: number) =>
+    `将新增 ${grouped(create)} 条、更新 ${grouped(update)} 条，${grouped(same)} 条无变化`,
   how: { create: '新增', update: '更新', same: '无变化' },
   nothingToDo: '没有需要导入的内容',
-  run: (count: number) => `导入 ${count} 条`,
-  running: (done: number, all: number) => `正在导入 ${done} / ${all}`,
+  run: (count: number) => `导入 ${grouped(count)} 条`,
+  running: (done: number, all: number) => `正在导入 ${grouped(done)} / ${grouped(all)}`,
   result: (done: number, failed: number) =>
-    failed === 0 ? `已导入 ${done} 条` : `已导入 ${done} 条，失败 ${failed} 条`,
-  retry: (count: number) => `重试失败的 ${count} 条`,
+    failed === 0 ? `已导入 ${grouped(done)} 条` : `已导入 ${grouped(done)} 条，失败 ${grouped(failed)} 条`,
+  retry: (count: number) => `重试失败的 ${grouped(count)} 条`,
   report: '下载报告',
   reportHeads: { line: '行号', result: '结果', reason: '原因' },
   reportName: (title: string) => `${title}报告`,
@@ -56,5 +58,5 @@ export const text = {
   done: '完成',
   again: '导入另一个文件',
   progress: '导入进度',
-  more: (count: number) => `还有 ${count} 条`,
+  more: (count: number) => `还有 ${grouped(count)} 条`,
 } as const;

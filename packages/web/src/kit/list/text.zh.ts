@@ -1,4 +1,5 @@
 // What every list says.
+import { grouped } from '../show/grouped.ts';
 export const text = {
   none: '-',
   yes: '是',
@@ -19,7 +20,7 @@ export const text = {
   filtered: (title: string, value: string) => `${title}：${value}`,
   removeFilter: (title: string) => `取消筛选“${title}”`,
   total: (count: string) => `共 ${count} 条`,
-  range: (from: number, to: number, total: string) => `第 ${from}–${to} 条，共 ${total} 条`,
+  range: (from: number, to: number, total: string) => `第 ${grouped(from)}–${grouped(to)} 条，共 ${total} 条`,
   pages: '分页',
   page: (page: number) => `第 ${page} 页`,
   previousPage: '上一页',
@@ -82,19 +83,23 @@ export const bulkText = {
   cancel: '取消',
   close: '关闭',
   done: '完成',
-  run: (label: string, count: number) => `${label} ${count} 条`,
+  run: (label: string, count: number) => `${label} ${grouped(count)} 条`,
   stop: '停止',
-  running: (over: number, all: number) => `正在处理 ${over} / ${all}`,
+  running: (over: number, all: number) => `正在处理 ${grouped(over)} / ${grouped(all)}`,
   result: (done: number, failed: number, waiting: number) =>
-    [`成功 ${done} 条`, failed > 0 ? `失败 ${failed} 条` : '', waiting > 0 ? `未处理 ${waiting} 条` : '']
+    [
+      `成功 ${grouped(done)} 条`,
+      failed > 0 ? `失败 ${grouped(failed)} 条` : '',
+      waiting > 0 ? `未处理 ${grouped(waiting)} 条` : '',
+    ]
       .filter((part) => part !== '')
       .join('，'),
-  retry: (count: number) => `重试 ${count} 条`,
-  goOn: (count: number) => `继续处理 ${count} 条`,
+  retry: (count: number) => `重试 ${grouped(count)} 条`,
+  goOn: (count: number) => `继续处理 ${grouped(count)} 条`,
   progress: '处理进度',
   report: '处理结果',
   states: { waiting: '等待', running: '处理中', done: '成功', failed: '失败' },
-  moreRows: (count: number) => `还有 ${count} 条未显示`,
-  left: (count: number) => `${count} 条不参与本次操作`,
+  moreRows: (count: number) => `还有 ${grouped(count)} 条未显示`,
+  left: (count: number) => `${grouped(count)} 条不参与本次操作`,
   leftRow: (name: string, reason: string) => `${name}：${reason}`,
 } as const;

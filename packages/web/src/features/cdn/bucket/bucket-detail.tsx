@@ -65,7 +65,7 @@ export default function BucketDetail() {
       title={({ name }) => name}
       help={({ description }) => (description === '' ? undefined : description)}
       facts={facts}
-      aside={(data) => <ContentUrl {...contextOf(data)} />}
+      aside={{ title: text.contentUrl, icon: 'external', render: (data) => <ContentUrl {...contextOf(data)} /> }}
       list={list}
       actions={(data) => [
         {
@@ -75,7 +75,7 @@ export default function BucketDetail() {
           reason: releaseReason(data),
           onClick: () => setOpen('release'),
         },
-        { label: text.delete, icon: 'trash', danger: true, reason: readOnly, onClick: () => setOpen('delete') },
+        { label: text.deleteBucket, icon: 'trash', danger: true, reason: readOnly, onClick: () => setOpen('delete') },
       ]}
       tabs={(data) => {
         const context = contextOf(data);
@@ -125,25 +125,25 @@ export default function BucketDetail() {
 }
 
 const facts = columnsOf<Bucket>(bucketColumns, {
-  id: {},
   private: {
     title: text.visibility,
     cell: (bucket) => <StatusDot label={label(cdnLabels.bucket.private, bucket.private)} />,
   },
-  attributes: {
-    title: text.writeRule,
-    cell: ({ attributes }) => <StatusDot label={label(cdnLabels.bucket.promoteOnly, attributes.promote_only)} />,
-  },
-  entry_count: { cell: ({ entry_count, content_size }) => `${entry_count} · ${text.bytes(content_size)}` },
-  last_release: {
-    cell: ({ last_release }) => (last_release === null ? text.noRelease : text.releaseNumber(last_release.releasenum)),
-  },
+  entry_count: { cell: ({ entry_count, content_size }) => text.filesAndSize(entry_count, content_size) },
   changes: {
     title: text.pending,
     cell: ({ changes }) => {
       const pending = text.pendingCounts(changes.add, changes.update, changes.delete);
       return pending === '' ? text.nothingPending : pending;
     },
+  },
+  id: {},
+  last_release: {
+    cell: ({ last_release }) => (last_release === null ? text.noRelease : text.releaseNumber(last_release.releasenum)),
+  },
+  attributes: {
+    title: text.writeRule,
+    cell: ({ attributes }) => <StatusDot label={label(cdnLabels.bucket.promoteOnly, attributes.promote_only)} />,
   },
   last_modified: {},
 });

@@ -1,5 +1,6 @@
 // What the screens of mods say.
 import type { Mod, ModEntry } from '@uos/sdk/browser';
+import { grouped } from '../../../kit/show/grouped.ts';
 
 type ReviewState = Mod['status'];
 type Verdict = ModEntry['inspect_result'];
@@ -45,7 +46,7 @@ export const text = {
   label: '命中标签',
   score: '风险分',
   detail: '详情',
-  verdictCount: (verdict: string, count: number) => `${verdict} ${count}`,
+  verdictCount: (verdict: string, count: number) => `${verdict} ${grouped(count)}`,
   noVerdicts: '没有检测项',
 
   start: '开始审核',
@@ -53,7 +54,7 @@ export const text = {
   started: (name: string) => `${name} 已进入审核`,
   approve: '审核通过',
   approveWords: (name: string) => `${name} 通过后立即对所有玩家可见。`,
-  approveBlocked: (count: number) => `自动检测拦截了 ${count} 个文件，请确认它们没有问题再通过。`,
+  approveBlocked: (count: number) => `自动检测拦截了 ${grouped(count)} 个文件，请确认它们没有问题再通过。`,
   approved: (name: string) => `${name} 已通过审核`,
   reject: '驳回',
   rejectWords: '作者会看到驳回原因，修改后需要提交新版本。',
@@ -80,9 +81,9 @@ export const text = {
   cannot: { start: '只有编辑中的版本可以提交审核', judge: '只有审核中的版本可以通过或驳回' },
   isDown: '模组已经下架',
   notDown: '模组没有下架',
-  bulkStart: (count: number) => `将提交 ${count} 个模组的最新版本进入审核。`,
-  bulkApprove: (count: number) => `将通过 ${count} 个模组的最新版本，通过后立即对所有玩家可见。`,
-  bulkTakedown: (count: number) => `将下架 ${count} 个模组，玩家立即无法再下载。`,
+  bulkStart: (count: number) => `将提交 ${grouped(count)} 个模组的最新版本进入审核。`,
+  bulkApprove: (count: number) => `将通过 ${grouped(count)} 个模组的最新版本，通过后立即对所有玩家可见。`,
+  bulkTakedown: (count: number) => `将下架 ${grouped(count)} 个模组，玩家立即无法再下载。`,
   cannotStart: (status: ReviewState) => (status === 'ongoing' ? '已经在审核中' : '最新版本已经审核过'),
   summaryKeys: ['pass', 'review', 'block'] as const satisfies readonly Verdict[],
 } as const;

@@ -1,8 +1,10 @@
 // What the first steps with content delivery say.
+import { grouped } from '../../../kit/show/grouped.ts';
 export const text = {
   title: '资源分发入门',
   help: '五步把一个文件送到玩家手里。每一步都在当前应用上真实执行，也可以照着代码在终端里做。',
-  progress: (done: number, all: number) => (done === all ? '五步都已完成' : `已完成 ${done} / ${all} 步`),
+  progress: (done: number, all: number) =>
+    done === all ? '五步都已完成' : `已完成 ${grouped(done)} / ${grouped(all)} 步`,
   language: '代码语言',
   languages: { cli: '命令行', typescript: 'TypeScript', csharp: 'C#', curl: 'curl' },
   done: '已完成',
@@ -30,7 +32,7 @@ export const text = {
     title: '上传文件',
     help: '这里上传一个示例网页；在资源桶页面可以拖入整个文件夹。',
     act: '上传示例文件 hello.html',
-    state: (files: number) => `资源桶里有 ${files} 个文件`,
+    state: (files: number) => `资源桶里有 ${grouped(files)} 个文件`,
     told: '已上传 hello.html',
   },
   release: {
@@ -51,8 +53,8 @@ export const text = {
     title: '从内容地址加载',
     help: '把这个地址写进游戏，引擎或浏览器就会从这里取文件。',
     act: '试着加载',
-    state: (bytes: number) => `已加载 ${bytes} 字节`,
-    told: (bytes: number) => `已从内容地址加载 ${bytes} 字节`,
+    state: (bytes: number) => `已加载 ${grouped(bytes)} 字节`,
+    told: (bytes: number) => `已从内容地址加载 ${grouped(bytes)} 字节`,
     open: '在新标签页打开',
     copy: '复制内容地址',
   },

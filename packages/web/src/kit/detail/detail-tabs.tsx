@@ -1,0 +1,68 @@
+// The tabs of one thing. On a page the open one stands in the address; a drawer remembers it while it is open.
+import { Tabs } from '@mantine/core';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { type ReactNode, Suspense, useState } from 'react';
+import type { RawSearch } from '../address/search-state.ts';
+import { Waiting } from '../page/waiting.tsx';
+import classes from './detail-tabs.module.css';
+import { text } from './text.zh.ts';
+
+export interface DetailTab<T> {
+  /** Its word in the address, `?tab=releases`; the first tab has none. */
+  readonly key: string;
+  readonly title: string;
+  /** Beside the title: how many there are. */
+  readonly count?: number | undefined;
+  /** Drawn, and with a lazy component loaded, only while the tab is open. */
+  readonly render: (data: T) => ReactNode;
+}
+
+interface DetailTabsProps<T> {
+  readonly tabs: readonly DetailTab<T>[];
+  readonly data: T;
+  readonly place: 'page' | 'drawer';
+}
+
+export function DetailTabs<T>({ tabs, data, place }: DetailTabsProps<T>) {
+  const [first] = tabs;
+  const [tab, setTab] = useTab(place, first?.key ?? '');
+  const open = tabs.find(({ key }) => key === tab) ?? first;
+  return (
+    <Tabs
+      value={open?.key ?? null}
+      onChange={(next) => setTab(next ?? '')}
+      keepMounted={false}
+      variant="plain"
+      classNames={{ list: classes.list, tab: classes.tab }}
+    >
+      <Tabs.List aria-label={text.tabs}>
+        {tabs.map(({ key, title, count }) => (
+          <Tabs.Tab key={key} value={key}>
+            {title}
+            {count === undefined ? null : <span className={classes.count}>{count.toLocaleString('en-US')}</span>}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {open === undefined ? null : (
+        <Tabs.Panel value={open.key}>
+          <Suspense fallback={<Waiting height={220} />}>{open.render(data)}</Suspense>
+        </Tabs.Panel>
+      )}
+    </Tabs>
+  );
+}
+
+/** What the tab before had in the address goes with it. */
+function useTab(place: 'page' | 'drawer', first: string): [string, (next: string) => void] {
+  const { tab } = useSearch({ strict: false }) as RawSearch;
+  const navigate = useNavigate();
+  const [own, setOwn] = useState(first);
+  if (place === 'drawer') {
+    return [own, setOwn];
+  }
+  const open = (next: string): void => {
+    const search: RawSearch = next === first ? {} : { tab: next };
+    void navigate({ to: '.', search, resetScroll: false } as never);
+  };
+  return [typeof tab === 'string' ? tab : first, open];
+}

@@ -1,0 +1,100 @@
+// What a thing is, in one line below its title: the first few facts, and the others where one looks for them.
+import { type ReactNode, Suspense, useState } from 'react';
+import { part } from '../lazy/part.tsx';
+import type { Column } from '../list/columns/column.tsx';
+import { Facts } from '../show/facts.tsx';
+import { Icon, type IconName } from '../show/icon.tsx';
+import classes from './fact-line.module.css';
+import { text } from './text.zh.ts';
+
+const FactPopover = part(() => import('./fact-popover.tsx'), 'over');
+
+/** More do not fit beside the actions of the thing. */
+const IN_LINE = 4;
+
+/** Columns this wide take a whole line where all facts are shown. */
+const LONG_FROM = 200;
+
+/** What is too large for a line, behind a name of its own, such as the address of a bucket. */
+export interface Aside<T> {
+  readonly title: string;
+  readonly icon: IconName;
+  readonly render: (data: T) => ReactNode;
+}
+
+interface FactLineProps<T> {
+  readonly data: T;
+  readonly facts: readonly Column<T>[];
+  readonly help?: ReactNode;
+  readonly aside?: Aside<T> | undefined;
+}
+
+export function FactLine<T>({ data, facts, help, aside }: FactLineProps<T>) {
+  return (
+    <div className={classes.line}>
+      <dl className={classes.facts} aria-label={text.facts}>
+        {facts.slice(0, IN_LINE).map(({ key, title, cell }) => (
+          <div key={key} className={classes.fact}>
+            <dt>{title}</dt>
+            <dd>{cell(data)}</dd>
+          </div>
+        ))}
+      </dl>
+      {aside === undefined ? null : (
+        <Opened label={aside.title} icon={aside.icon}>
+          {() => aside.render(data)}
+        </Opened>
+      )}
+      {facts.length <= IN_LINE && help === undefined ? null : (
+        <Opened label={text.all} icon="info">
+          {() => (
+            <>
+              {help === undefined ? null : <div className={classes.help}>{help}</div>}
+              <AllFacts data={data} facts={facts} />
+            </>
+          )}
+        </Opened>
+      )}
+    </div>
+  );
+}
+
+/** All of them below each other, as a drawer shows them. */
+export function AllFacts<T>({ data, facts }: Pick<FactLineProps<T>, 'data' | 'facts'>) {
+  return (
+    <Facts
+      facts={facts.map(({ key, title, cell, width }) => ({
+        key,
+        title,
+        value: cell(data),
+        long: (width ?? 0) >= LONG_FROM,
+      }))}
+    />
+  );
+}
+
+interface OpenedProps {
+  readonly label: string;
+  readonly icon: IconName;
+  readonly children: () => ReactNode;
+}
+
+/** A button whose panel is loaded when it is first pressed. */
+function Opened({ label, icon, children }: OpenedProps) {
+  const [isUsed, setUsed] = useState(false);
+  const button = (
+    <button type="button" className={classes.more} aria-expanded={false} onClick={() => setUsed(true)}>
+      <Icon name={icon} size={14} />
+      {label}
+    </button>
+  );
+  return isUsed ? (
+    <Suspense fallback={button}>
+      <FactPopover label={label} icon={icon} className={classes.more}>
+        {children}
+      </FactPopover>
+    </Suspense>
+  ) : (
+    button
+  );
+}
