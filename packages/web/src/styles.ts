@@ -44,4 +44,6 @@ import '@mantine/core/styles/ThemeIcon.css';
 import '@mantine/core/styles/Title.css';
 import '@mantine/core/styles/Tooltip.css';
 import '@mantine/notifications/styles.css';
+import './tokens.css';
+import './fonts.css';
 import './global.css';

@@ -7,7 +7,7 @@ import { createRootRoute, createRoute, createRouter, RouterProvider } from '@tan
 import { setNonce } from 'get-nonce';
 import { createRoot } from 'react-dom/client';
 import { readWords, writeWords } from '../shell/search-words.ts';
-import { cssVariables, theme } from '../shell/theme.ts';
+import { theme } from '../shell/theme.ts';
 import Toasts from '../shell/toasts.tsx';
 import { Gallery } from './gallery.tsx';
 
@@ -26,12 +26,7 @@ const container = document.getElementById('root');
 
 if (container !== null) {
   createRoot(container).render(
-    <MantineProvider
-      theme={theme}
-      cssVariablesResolver={cssVariables}
-      defaultColorScheme="auto"
-      getStyleNonce={() => nonce}
-    >
+    <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={() => nonce}>
       <QueryClientProvider client={client}>
         <Toasts />
         <RouterProvider router={router as never} />

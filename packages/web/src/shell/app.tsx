@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { router } from './router.tsx';
 import { createQueryClient, prefetchSession } from './session.ts';
-import { cssVariables, theme } from './theme.ts';
+import { theme } from './theme.ts';
 
 const client = createQueryClient();
 prefetchSession(client);
@@ -12,12 +12,7 @@ prefetchSession(client);
 /** `nonce` is what the policy of this response lets inline styles carry. */
 export function App({ nonce }: { nonce: string }) {
   return (
-    <MantineProvider
-      theme={theme}
-      cssVariablesResolver={cssVariables}
-      defaultColorScheme="auto"
-      getStyleNonce={() => nonce}
-    >
+    <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={() => nonce}>
       <QueryClientProvider client={client}>
         <RouterProvider router={router} />
       </QueryClientProvider>

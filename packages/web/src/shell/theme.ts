@@ -1,86 +1,86 @@
-// Colours, type and defaults. Every text colour keeps 4.5:1 on its ground, in light and in dark.
-import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
+// Type, scales and defaults of Mantine's parts. The colours stand in tokens.css.
+import { createTheme, type MantineColorsTuple } from '@mantine/core';
 
 const brand: MantineColorsTuple = [
-  ...(['#eef2ff', '#dfe6ff', '#c5d1fe', '#a3b4fb', '#8497f7'] as const),
-  ...(['#6373f0', '#4652e5', '#3a43c9', '#3239a2', '#2c3280'] as const),
+  ...(['#f3f5fe', '#e4eafe', '#ccd8fe', '#a7baff', '#7e96fb'] as const),
+  ...(['#5f75f8', '#4451e9', '#3741c7', '#2b359f', '#212b74'] as const),
 ];
 
-/** A cool grey instead of the neutral one. */
+const gray: MantineColorsTuple = [
+  ...(['#fafbfc', '#f5f6f9', '#eff0f4', '#e2e4e9', '#d1d3da'] as const),
+  ...(['#a1a4af', '#7c808d', '#5f6370', '#434755', '#252835'] as const),
+];
+
+/** From the text down to the rail. */
 const dark: MantineColorsTuple = [
-  ...(['#d5dae3', '#b6beca', '#98a2b3', '#5f6b7d', '#3b4554'] as const),
-  ...(['#2f3846', '#222a36', '#181e27', '#12171f', '#0c1016'] as const),
+  ...(['#eaebef', '#c6c9d2', '#a5a9b5', '#8a8f9c', '#3b3f4c'] as const),
+  ...(['#2a2d38', '#1d2029', '#161820', '#0d0f15', '#090b12'] as const),
+];
+
+const good: MantineColorsTuple = [
+  ...(['#e8f7ec', '#c9ecd4', '#a9e2bd', '#88d9a5', '#66c88d'] as const),
+  ...(['#47b777', '#029957', '#02844b', '#02703f', '#015c34'] as const),
+];
+
+const warn: MantineColorsTuple = [
+  ...(['#fbf1e3', '#f7e1c1', '#f3cd98', '#eeba70', '#dfa547'] as const),
+  ...(['#d0901e', '#ab7302', '#946302', '#7e5403', '#684502'] as const),
+];
+
+const bad: MantineColorsTuple = [
+  ...(['#ffeeec', '#fde0dd', '#facfca', '#ffaba3', '#f4928a'] as const),
+  ...(['#e97871', '#ce514d', '#b83a38', '#a12f2f', '#862626'] as const),
 ];
 
 export const theme = createTheme({
-  colors: { brand, dark },
+  // why under Mantine's names: they are what its parts ask for
+  colors: { brand, gray, dark, teal: good, green: good, yellow: warn, orange: warn, red: bad },
   primaryColor: 'brand',
   primaryShade: { light: 6, dark: 6 },
   autoContrast: true,
   luminanceThreshold: 0.35,
+  radius: { xs: '6px', sm: '6px', md: '8px', lg: '12px', xl: '16px' },
   defaultRadius: 'md',
+  fontSizes: { xs: '12px', sm: '13px', md: '14px', lg: '15px', xl: '20px' },
+  lineHeights: { xs: '1.5', sm: '1.5385', md: '1.5715', lg: '1.6', xl: '1.4' },
+  shadows: {
+    xs: 'var(--uos-lift)',
+    sm: 'var(--uos-lift)',
+    md: 'var(--uos-shadow)',
+    lg: 'var(--uos-shadow)',
+    xl: 'var(--uos-shadow)',
+  },
   cursorType: 'pointer',
   respectReducedMotion: true,
   fontFamily:
-    '-apple-system, "Segoe UI", "PingFang SC", "Hiragino Sans GB", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC", sans-serif',
-  fontFamilyMonospace: '"SF Mono", "JetBrains Mono", Menlo, Consolas, "Noto Sans Mono CJK SC", monospace',
+    '"Figtree Variable", "PingFang SC", "HarmonyOS Sans SC", "MiSans", "Microsoft YaHei UI", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC", system-ui, sans-serif',
+  fontFamilyMonospace:
+    '"JetBrains Mono Variable", ui-monospace, "SF Mono", "Cascadia Mono", Consolas, "Noto Sans Mono CJK SC", monospace',
   headings: {
     fontWeight: '600',
     // why: no title of two lines whose second is one character
     textWrap: 'balance',
     sizes: {
-      h1: { fontSize: '1.5rem', lineHeight: '1.35' },
-      h2: { fontSize: '1.125rem', lineHeight: '1.4' },
-      h3: { fontSize: '1rem', lineHeight: '1.5' },
+      h1: { fontSize: '20px', lineHeight: '28px' },
+      h2: { fontSize: '15px', lineHeight: '24px' },
+      h3: { fontSize: '14px', lineHeight: '22px' },
     },
   },
   components: {
-    Paper: { defaultProps: { withBorder: true, radius: 'md' } },
-    Modal: { defaultProps: { centered: true, radius: 'md', padding: 'lg', overlayProps: { backgroundOpacity: 0.45 } } },
+    Paper: { defaultProps: { withBorder: true, radius: 'lg' } },
+    Modal: {
+      defaultProps: {
+        centered: true,
+        radius: 'lg',
+        size: 440,
+        padding: 'lg',
+        overlayProps: { backgroundOpacity: 0.4 },
+      },
+    },
     Tooltip: { defaultProps: { withArrow: true, openDelay: 150, events: { hover: true, focus: true, touch: true } } },
     // why no placeholder: a menu may hold nothing but its items
     Menu: { defaultProps: { shadow: 'md', position: 'bottom-end', withInitialFocusPlaceholder: false } },
     Popover: { defaultProps: { shadow: 'md' } },
-    Table: { defaultProps: { verticalSpacing: 'sm', horizontalSpacing: 'md' } },
-  },
-});
-
-export const cssVariables: CSSVariablesResolver = () => ({
-  variables: {},
-  light: {
-    '--uos-ground': '#f6f7fa',
-    '--uos-sunken': '#f1f3f7',
-    '--uos-line': 'var(--mantine-color-gray-3)',
-    '--uos-outline': '#e8ebf1',
-    '--mantine-color-dimmed': 'var(--mantine-color-gray-7)',
-    '--mantine-color-placeholder': 'var(--mantine-color-gray-6)',
-    '--mantine-color-error': 'var(--mantine-color-red-9)',
-    '--uos-good': 'var(--mantine-color-teal-9)',
-    '--uos-code-keyword': 'var(--mantine-color-violet-8)',
-    '--uos-code-string': 'var(--mantine-color-teal-9)',
-    '--uos-code-number': '#a33b00',
-    '--uos-code-name': 'var(--mantine-color-blue-9)',
-  },
-  dark: {
-    '--uos-ground': 'var(--mantine-color-dark-7)',
-    '--uos-sunken': 'var(--mantine-color-dark-8)',
-    '--uos-line': 'var(--mantine-color-dark-4)',
-    '--uos-outline': 'var(--mantine-color-dark-5)',
-    // why: what lies on the page is lighter than the page, in dark as in light
-    '--mantine-color-body': 'var(--mantine-color-dark-6)',
-    '--mantine-color-dimmed': 'var(--mantine-color-dark-2)',
-    '--mantine-color-placeholder': 'var(--mantine-color-dark-2)',
-    '--mantine-color-error': 'var(--mantine-color-red-4)',
-    '--mantine-color-disabled': 'var(--mantine-color-dark-5)',
-    '--uos-good': 'var(--mantine-color-teal-3)',
-    '--uos-code-keyword': 'var(--mantine-color-violet-3)',
-    '--uos-code-string': 'var(--mantine-color-teal-3)',
-    '--uos-code-number': 'var(--mantine-color-orange-3)',
-    '--uos-code-name': 'var(--mantine-color-blue-3)',
-    // why: as it comes it is darker than the page, and looks like a hole in it
-    '--mantine-color-gray-light': 'color-mix(in srgb, var(--mantine-color-gray-5) 14%, transparent)',
-    '--mantine-color-brand-light': 'color-mix(in srgb, var(--mantine-color-brand-5) 24%, transparent)',
-    '--mantine-color-brand-light-hover': 'color-mix(in srgb, var(--mantine-color-brand-5) 32%, transparent)',
-    '--mantine-color-brand-light-color': 'var(--mantine-color-brand-2)',
+    Table: { defaultProps: { verticalSpacing: 9, horizontalSpacing: 12 } },
   },
 });
