@@ -74,10 +74,10 @@ const WAVES: Step[][] = [
     {
       name: 'web',
       entry: 'packages/web/vite.config.ts',
-      command: ['vite', 'build', '--logLevel', 'warn'],
+      command: ['node', '--conditions=uos:source', 'build.ts'],
       cwd: 'packages/web',
       inputs: [...LIBRARIES, ...source('web')],
-      outputs: ['packages/web/dist/index.html'],
+      outputs: ['packages/web/dist/index.html', 'packages/web/dist/index.en.html'],
     },
     {
       name: 'db-template',

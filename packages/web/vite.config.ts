@@ -1,8 +1,11 @@
 // Builds the console. `UOS_ORIGIN` names the platform that the development server hands API calls to. Sign in at the
-// platform's own address first: cookies of localhost do not know ports.
+// platform's own address first: cookies of localhost do not know ports. `UOS_LANGUAGE=en` is the console in English.
 import { screens } from '@uos/contract/screens';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { assetsOf, inLanguage } from './language.ts';
+
+const LANGUAGE = process.env.UOS_LANGUAGE === 'en' ? 'en' : 'zh';
 
 /** Replaced in every response by the server that serves the page. */
 const NONCE = '__CSP_NONCE__';
@@ -110,11 +113,11 @@ const SHARED: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'list',
-    /kit[\\/]list[\\/](?!(columns[\\/]column(s-of)?\.|filter|source[\\/]|text\.zh))|components[\\/](Checkbox[\\/](?!CheckIcon)|(Pagination|Progress)[\\/])/,
+    /kit[\\/]list[\\/](?!(columns[\\/]column(s-of)?\.|filter|source[\\/]|text\.(zh|en)))|components[\\/](Checkbox[\\/](?!CheckIcon)|(Pagination|Progress)[\\/])/,
   ],
   ['detail', /kit[\\/](detail[\\/](?!side-drawer-frame)|history[\\/])|components[\\/]Tabs[\\/]/],
   ['grid', /components[\\/](Avatar|SimpleGrid)[\\/]/],
-  ['column', /kit[\\/]list[\\/](columns[\\/]column(s-of)?|filter|source[\\/](source|list-of)|text\.zh)\.tsx?/],
+  ['column', /kit[\\/]list[\\/](columns[\\/]column(s-of)?|filter|source[\\/](source|list-of)|text\.(zh|en))\.tsx?/],
   ['permission', /shell[\\/]permission[\\/]/],
   ['segments', /components[\\/](SegmentedControl|FloatingIndicator)[\\/]/],
   [
@@ -132,11 +135,12 @@ function partOfContract(id: string): string {
 }
 
 export default defineConfig({
-  plugins: [react(), pagePaths, noCircles, fontAhead, platformPolicy],
+  plugins: [react(), ...inLanguage(LANGUAGE), pagePaths, noCircles, fontAhead, platformPolicy],
   html: { cspNonce: NONCE },
   resolve: { conditions: ['uos:source', 'module', 'browser', 'development|production'] },
   build: {
     target: 'es2023',
+    assetsDir: assetsOf(LANGUAGE),
     // why: data URLs of images are allowed, inlined scripts and fonts are not
     assetsInlineLimit: 0,
     rolldownOptions: {

@@ -4,7 +4,7 @@ const sources = import.meta.glob<string>('./**/*.{ts,tsx}', { query: '?raw', imp
 const HAN = /\p{Script=Han}/u;
 
 /** Where words may stand: dictionaries, the catalogue and its order, samples of the kit, tests. */
-const WORDS = /text\.zh\.ts$|\/routes\/|\.test\.tsx?$|nav-tree\.ts$|^\.\/gallery\//;
+const WORDS = /\.zh\.ts$|\/routes\/|\.test\.tsx?$|nav-tree\.ts$|^\.\/gallery\//;
 
 /** A string, a template, or a comment: whichever begins first. */
 const PARTS = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/\/.*|\/\*[\s\S]*?\*\//g;
@@ -23,6 +23,38 @@ describe('the words of the console', () => {
       );
     expect(Object.keys(sources).length).toBeGreaterThan(60);
     expect(bare).toEqual([]);
+  });
+
+  it('have no Chinese in them where they are in English', () => {
+    const dictionaries = Object.entries(sources).filter(([path]) => path.endsWith('.en.ts'));
+    const left = dictionaries.flatMap(([path, source]) =>
+      codeOf(source).flatMap((line, index) => (HAN.test(line) ? [`${path}:${index + 1} ${line.trim()}`] : [])),
+    );
+    expect(dictionaries.length).toBeGreaterThan(15);
+    expect(left).toEqual([]);
+  });
+
+  it('are the same in both languages, module by module', async () => {
+    const english = import.meta.glob<object>('./**/*.en.ts');
+    const chinese = import.meta.glob<object>('./**/*.zh.ts');
+    const pairs = await Promise.all(
+      Object.entries(english).map(async ([path, load]) => [
+        Object.keys(await load()).sort(),
+        Object.keys((await chinese[path.replace('.en.ts', '.zh.ts')]?.()) ?? {}).sort(),
+      ]),
+    );
+    expect(pairs.map(([own]) => own)).toEqual(pairs.map(([, theirs]) => theirs));
+  });
+
+  it('of the contract are read in the language of the build, never in one of them', () => {
+    const fixed = Object.entries(sources)
+      .filter(([path]) => !/\.(zh|en)\.ts$|\.test\.tsx?$|^\.\/gallery\//.test(path))
+      .flatMap(([path, source]) =>
+        codeOf(source).flatMap((line, index) =>
+          /[\w)\]]\??\.(zh|en)\b(?!\.ts)|display\('/.test(line) ? [`${path}:${index + 1} ${line.trim()}`] : [],
+        ),
+      );
+    expect(fixed).toEqual([]);
   });
 
   it('are found wherever a component could hold them', () => {

@@ -1,5 +1,5 @@
 // What the parts of every screen say.
-import { formatCompact } from '@uos/contract/rules';
+import { formatCompact } from './language/format.ts';
 
 export const text = {
   copy: '复制',

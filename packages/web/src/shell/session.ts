@@ -4,6 +4,7 @@ import { LoginExpiredError, type SessionState } from '@uos/sdk/browser';
 import { keyOf, queryOf } from '../kit/call/query.ts';
 import { forgetDrafts, keepDrafts } from '../kit/keep/drafts.ts';
 import { noticeTrialLimit } from '../kit/page/failure-level.ts';
+import { forgetLanguage } from './language-choice.ts';
 import { type Attempt, authorizeUrl, newAttempt } from './sign-in/pkce.ts';
 import { samePerson, whoIs } from './sign-in/who.ts';
 import { onUnauthorized, platform } from './uos.ts';
@@ -184,6 +185,7 @@ export type BackOffice = keyof typeof backOffices;
 export async function signOut(client: QueryClient): Promise<void> {
   await platform.session.logout().catch(unlessOver);
   forget(client);
+  forgetLanguage();
   client.setQueryData(sessionQuery.queryKey, NOBODY);
   tellOtherTabs('signed-out');
 }

@@ -18,6 +18,7 @@ import { useCrumbs } from './crumbs.ts';
 import { useCurrentScreen } from './current.ts';
 import { useFocusBack } from './focus-back.ts';
 import { useGlobalShortcuts } from './global-shortcuts.ts';
+import { followLanguageOfPerson } from './language-choice.ts';
 import { Navigation } from './menu/navigation.tsx';
 import { Announcer } from './page/announcer.tsx';
 import { PageSkeleton } from './page/page-skeleton.tsx';
@@ -180,6 +181,7 @@ function usePreferences(): void {
   useEffect(() => {
     if (id !== undefined) {
       setPreferenceOwner(id);
+      followLanguageOfPerson();
     }
   }, [id]);
 }

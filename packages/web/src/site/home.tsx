@@ -6,6 +6,7 @@ import { type Color, serviceGroups, serviceLabels } from '@uos/contract/labels';
 import { useEffect } from 'react';
 import { toastError } from '../kit/act/toast.tsx';
 import { screen } from '../kit/address/link.ts';
+import { language } from '../kit/language/language.zh.ts';
 import { Commands } from '../kit/show/code.tsx';
 import { Icon } from '../kit/show/icon.tsx';
 import { text as kit } from '../kit/text.zh.ts';
@@ -100,13 +101,13 @@ interface ServiceGroup {
   readonly services: readonly string[];
 }
 
-const GROUPS: readonly ServiceGroup[] = Object.entries(serviceGroups).map(([key, { zh, color }]) => ({
+const GROUPS: readonly ServiceGroup[] = Object.entries(serviceGroups).map(([key, { [language]: title, color }]) => ({
   key,
-  title: zh,
+  title,
   color,
   services: Object.values(serviceLabels)
     .filter(({ group }) => group === key)
-    .map((service) => service.zh),
+    .map((service) => service[language]),
 }));
 
 function Begin() {

@@ -5,6 +5,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import type { Language } from '@uos/contract/messages';
 
 export interface BuiltFile {
   readonly type: string;
@@ -21,9 +22,9 @@ export interface BuiltContent {
 }
 
 export interface ConsoleBuild {
-  /** `index.html`, with the places for nonce and version still open. */
-  readonly page: string;
-  /** Changes whenever the page does. */
+  /** With the places for nonce and version still open. A build in Chinese alone has that page in every language. */
+  readonly pages: Readonly<Record<Language, string>>;
+  /** Changes whenever a page does. */
   readonly version: string;
   readonly files: ReadonlyMap<string, BuiltFile>;
   /** True for a path that the console has a screen for. */
@@ -31,6 +32,7 @@ export interface ConsoleBuild {
 }
 
 const PAGE = 'index.html';
+const ENGLISH_PAGE = 'index.en.html';
 const PATHS = 'routes.json';
 
 /** The folder of the built console, or undefined. In this workspace and beside an installed `@uos/web` alike. */
@@ -46,14 +48,15 @@ export function findConsole(): string | undefined {
 
 /** Reads the build in a folder. */
 export async function readConsole(folder: string): Promise<ConsoleBuild> {
-  const page = await readFile(join(folder, PAGE), 'utf8');
+  const zh = await readFile(join(folder, PAGE), 'utf8');
+  const en = existsSync(join(folder, ENGLISH_PAGE)) ? await readFile(join(folder, ENGLISH_PAGE), 'utf8') : zh;
   const paths: string[] = existsSync(join(folder, PATHS))
     ? JSON.parse(await readFile(join(folder, PATHS), 'utf8'))
     : ['/'];
   const patterns = paths.map(patternOf);
   return {
-    page,
-    version: createHash('sha256').update(page).digest('hex').slice(0, 12),
+    pages: { zh, en },
+    version: createHash('sha256').update(zh).update(en).digest('hex').slice(0, 12),
     files: await readFiles(folder),
     hasScreen: (path) => patterns.some((pattern) => pattern.test(path)),
   };

@@ -131,6 +131,20 @@ describe('the console', () => {
   });
 });
 
+describe('the language of the console', () => {
+  it('is English for a browser or a person who wants it, where the build has it', async () => {
+    const english = { ...BROWSER, 'accept-language': 'en-GB,en;q=0.9' };
+    expect(await (await open('/', english)).text()).not.toContain('lang="en"');
+    await writeFile(join(folder, 'index.en.html'), `${PAGE}<p lang="en">`);
+    await utimes(join(folder, 'index.html'), new Date(), new Date(Date.now() + 7000));
+    expect(await (await open('/', english)).text()).toContain('lang="en"');
+    expect(await (await open('/apps', { ...BROWSER, cookie: 'uos-language=en' })).text()).toContain('lang="en"');
+    expect(await (await open('/', { ...english, cookie: 'uos-language=zh' })).text()).not.toContain('lang="en"');
+    expect(await (await open('/')).text()).not.toContain('lang="en"');
+    expect((await open('/index.en.html', { accept: '*/*' })).status).toBe(404);
+  });
+});
+
 describe('openConsole', () => {
   it('gives every build a version of its own, and none where nothing is built', async () => {
     const before = await openConsole(folder).version();

@@ -1,9 +1,10 @@
-// The console at `/`: its page with a fresh nonce in every answer, its files, and nothing else. Mounted last.
+// The console at `/`: its page in the reader's language, with a fresh nonce in every answer, its files, and nothing else. Mounted last.
 import { Hono } from 'hono';
 import { styles } from '#kernel/call/errors';
 import type { Ports } from '#kernel/ports';
 import { builtAt, type ConsoleBuild, findConsole, readConsole } from './console-build.ts';
 import type { HostEnv } from './host-env.ts';
+import { pageLanguage } from './page-language.ts';
 
 /** Reads the console's build once, and again after it was built anew. */
 export interface Console {
@@ -76,8 +77,9 @@ function consoleRoutes(build: Build, { ids, origins, config }: ConsolePorts): Ho
       return new Response(NOT_BUILT, { status: 503, headers: { ...PAGE, 'Content-Security-Policy': NOTHING_ALLOWED } });
     }
     const nonce = ids.token(18);
+    const language = pageLanguage(c.req.header('cookie'), c.req.header('accept-language'));
     // why an unknown path gets the page too: the console's own 404 is friendlier than JSON to somebody who mistyped
-    return new Response(filled(built.page, nonce, config.webVersion), {
+    return new Response(filled(built.pages[language], nonce, config.webVersion), {
       status: built.hasScreen(path) ? 200 : 404,
       headers: { ...PAGE, 'Content-Security-Policy': policy(nonce, origins.content) },
     });

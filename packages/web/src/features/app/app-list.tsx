@@ -10,6 +10,7 @@ import { Suspense, useState } from 'react';
 import { ActionButton } from '../../kit/act/action-button.tsx';
 import { screen } from '../../kit/address/link.ts';
 import { useSearchState, words } from '../../kit/address/search-state.ts';
+import { language } from '../../kit/language/language.zh.ts';
 import { part } from '../../kit/lazy/part.tsx';
 import { columnsOf } from '../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../kit/list/data-list.tsx';
@@ -141,7 +142,7 @@ function Cards({ apps, onClear }: { apps: readonly App[]; onClear: () => void })
               ) : null}
             </Group>
             <Text size="sm" c="dimmed" truncate>
-              {app.OrganizationName} · {label(platformLabels.app.role, app.Role).zh}
+              {app.OrganizationName} · {label(platformLabels.app.role, app.Role)[language]}
             </Text>
             <Text size="sm" className={classes.services}>
               {enabledServices(app).join('、') || text.noServices}
@@ -197,7 +198,7 @@ function Table({ orgId, toolbar }: { orgId: string; toolbar: React.ReactNode }) 
 function enabledServices({ Services }: App): string[] {
   return Object.values(Services)
     .filter(({ Status }) => Status === 'Enabled')
-    .map(({ ServiceName }) => label(serviceLabels, ServiceName).zh);
+    .map(({ ServiceName }) => label(serviceLabels, ServiceName)[language]);
 }
 
 function Redeem({ apps }: { apps: readonly App[] }) {

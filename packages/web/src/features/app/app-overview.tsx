@@ -10,6 +10,7 @@ import { ActionButton } from '../../kit/act/action-button.tsx';
 import { Confirm } from '../../kit/act/confirm.tsx';
 import { useAction } from '../../kit/act/use-action.ts';
 import { routerPath, screen } from '../../kit/address/link.ts';
+import { language } from '../../kit/language/language.zh.ts';
 import { Page } from '../../kit/page/page.tsx';
 import { Commands, CopyableId } from '../../kit/show/code.tsx';
 import { Facts } from '../../kit/show/facts.tsx';
@@ -39,7 +40,7 @@ export default function AppOverview() {
             facts={[
               { title: text.appId, value: <CopyableId value={app.AppId} label={text.copyAppId} />, long: true },
               { title: text.organization, value: app.OrganizationName },
-              { title: text.role, value: label(platformLabels.app.role, app.Role).zh },
+              { title: text.role, value: label(platformLabels.app.role, app.Role)[language] },
               { title: text.status, value: <StatusDot label={label(platformLabels.app.status, app.Status)} /> },
               { title: text.created, value: formatTime(app.CreatedAt) },
             ]}
@@ -70,7 +71,7 @@ function Services({ app }: { app: App }) {
       {GROUPS.map((group) => (
         <section key={group}>
           <Title order={2} mb="sm">
-            {serviceGroups[group].zh}
+            {serviceGroups[group][language]}
           </Title>
           <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="md">
             {services

@@ -8,6 +8,7 @@ import { redeemForm } from '@uos/sdk/services/app.forms';
 import { keyOf } from '../../kit/call/query.ts';
 import { fieldsOf, type ValuesOf } from '../../kit/form/fields-of.ts';
 import { FormDialog } from '../../kit/form/form-dialog.tsx';
+import { language } from '../../kit/language/language.zh.ts';
 import { platform, platformOf } from '../../shell/uos.ts';
 import { gainOf } from './settings/app-redeem.tsx';
 import { text } from './settings/text.zh.ts';
@@ -30,7 +31,7 @@ export default function RedeemDialog({ apps, onClose }: { apps: readonly App[]; 
       initial={{ appId: apps[0]?.AppId ?? '', Token: '' }}
       submitLabel={text.redeem}
       onSubmit={(values): Promise<Redemption> => platform.app.redeem(values)}
-      done={(redemption) => text.redeemed(label(serviceLabels, redemption.ServiceName).zh, gainOf(redemption))}
+      done={(redemption) => text.redeemed(label(serviceLabels, redemption.ServiceName)[language], gainOf(redemption))}
       refresh={[keyOf(platform.app.get), keyOf(alert.records.list)]}
       onClose={() => onClose()}
     >

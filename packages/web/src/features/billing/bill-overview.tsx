@@ -7,6 +7,7 @@ import type { Organization } from '@uos/sdk/browser';
 import { Suspense, useState } from 'react';
 import { ActionButton } from '../../kit/act/action-button.tsx';
 import { oneOf, useSearchState } from '../../kit/address/search-state.ts';
+import { language } from '../../kit/language/language.zh.ts';
 import { part } from '../../kit/lazy/part.tsx';
 import { ErrorPanel } from '../../kit/page/error-panel.tsx';
 import { Waiting, WaitingLines } from '../../kit/page/waiting.tsx';
@@ -78,7 +79,7 @@ function Trend({ orgId }: { orgId: string }) {
           aria-label={text.period}
           value={period}
           onChange={(event) => change({ period: event.currentTarget.value as typeof period })}
-          data={periods.map(({ value, zh }) => ({ value, label: zh }))}
+          data={periods.map((period) => ({ value: period.value, label: period[language] }))}
         />
       </Group>
       {trend.isPending ? <WaitingLines height={320} /> : null}

@@ -2,6 +2,7 @@
 import { label } from '@uos/contract/labels';
 import type { Transaction } from '@uos/sdk/browser';
 import { transactionColumns } from '@uos/sdk/services/billing.columns';
+import { language } from '../../kit/language/language.zh.ts';
 import type { ColumnLooks } from '../../kit/list/columns/columns-of.ts';
 import { StatusDot } from '../../kit/show/status-dot.tsx';
 import { transactionLooks } from '../../parts/transaction/columns.tsx';
@@ -25,7 +26,7 @@ export const looks = {
     kind: 'text',
     cell: (row) => <InvoiceState row={row} />,
     value: ({ InvoiceStatus }) =>
-      InvoiceStatus === '' ? '' : label(transactionColumns.InvoiceStatus.labels, InvoiceStatus).zh,
+      InvoiceStatus === '' ? '' : label(transactionColumns.InvoiceStatus.labels, InvoiceStatus)[language],
   },
 } as const satisfies ColumnLooks<Transaction>;
 

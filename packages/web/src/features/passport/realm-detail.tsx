@@ -11,6 +11,7 @@ import type { EntityViewProps } from '../../kit/address/entity.ts';
 import { screen } from '../../kit/address/link.ts';
 import { keyOf } from '../../kit/call/query.ts';
 import { DetailPage } from '../../kit/detail/detail-page.tsx';
+import { language } from '../../kit/language/language.zh.ts';
 import { part } from '../../kit/lazy/part.tsx';
 import { columnsOf } from '../../kit/list/columns/columns-of.ts';
 import { Commands } from '../../kit/show/code.tsx';
@@ -39,7 +40,7 @@ export default function RealmDetail({ id, place, onClose }: EntityViewProps) {
   const setStatus = useAction({
     run: ({ realm, next }: { realm: Realm; next: RealmStatus }) =>
       passportOf(appId).realms.update({ id: realm.realmID, status: next }),
-    done: (_reply, { realm, next }) => text.statusSet(realm.name, label(labels, next).zh),
+    done: (_reply, { realm, next }) => text.statusSet(realm.name, label(labels, next)[language]),
     refresh: realmKeys(appId),
   });
   const cannotEdit = reasonFor('passport.realms.update');
@@ -60,7 +61,7 @@ export default function RealmDetail({ id, place, onClose }: EntityViewProps) {
         ...realmStatuses
           .filter((next) => next !== realm.status)
           .map((next) => ({
-            label: text.setStatus(labels[next].zh),
+            label: text.setStatus(labels[next][language]),
             icon: 'server' as const,
             reason: cannotEdit,
             onClick: () => setStatus.mutate({ realm, next }),

@@ -7,6 +7,7 @@ import { ActionButton } from '../../kit/act/action-button.tsx';
 import { Confirm } from '../../kit/act/confirm.tsx';
 import { useAction } from '../../kit/act/use-action.ts';
 import { keyOf } from '../../kit/call/query.ts';
+import { language } from '../../kit/language/language.zh.ts';
 import { part } from '../../kit/lazy/part.tsx';
 import { columnsOf } from '../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../kit/list/data-list.tsx';
@@ -81,7 +82,7 @@ function Realms({ app, readOnly, create, onOpen }: RealmsProps) {
   const { realms } = passportOf(appId);
   const setStatus = useAction({
     run: ({ realm, next }: { realm: Realm; next: RealmStatus }) => realms.update({ id: realm.realmID, status: next }),
-    done: (_reply, { realm, next }) => text.statusSet(realm.name, state.labels[next].zh),
+    done: (_reply, { realm, next }) => text.statusSet(realm.name, state.labels[next][language]),
     refresh: realmKeys(appId),
   });
   return (
@@ -103,7 +104,7 @@ function Realms({ app, readOnly, create, onOpen }: RealmsProps) {
         ...realmStatuses
           .filter((next) => next !== realm.status)
           .map((next) => ({
-            label: text.setStatus(state.labels[next].zh),
+            label: text.setStatus(state.labels[next][language]),
             icon: 'server' as const,
             reason: readOnly,
             onClick: () => setStatus.mutate({ realm, next }),
@@ -119,11 +120,11 @@ function Realms({ app, readOnly, create, onOpen }: RealmsProps) {
       bulk={realmStatuses.map(
         (next): BulkAction<Realm> => ({
           key: next,
-          label: text.setStatus(state.labels[next].zh),
+          label: text.setStatus(state.labels[next][language]),
           reason: readOnly,
-          leaves: ({ status }) => (status === next ? text.alreadySet(state.labels[next].zh) : undefined),
+          leaves: ({ status }) => (status === next ? text.alreadySet(state.labels[next][language]) : undefined),
           run: ({ realmID }) => realms.update({ id: realmID, status: next }),
-          words: (count) => text.bulkStatus(count, state.labels[next].zh),
+          words: (count) => text.bulkStatus(count, state.labels[next][language]),
         }),
       )}
       empty={

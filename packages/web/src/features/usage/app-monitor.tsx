@@ -11,6 +11,7 @@ import { screen } from '../../kit/address/link.ts';
 import { useSearchState, words } from '../../kit/address/search-state.ts';
 import { ChartCard } from '../../kit/chart/chart-card.tsx';
 import { ChartRangePicker, useChartRange } from '../../kit/chart/chart-range.tsx';
+import { language } from '../../kit/language/language.zh.ts';
 import { part } from '../../kit/lazy/part.tsx';
 import { EmptyState } from '../../kit/page/empty-state.tsx';
 import { Page } from '../../kit/page/page.tsx';
@@ -110,5 +111,5 @@ function OfService({ app, source, sources }: OfServiceProps) {
 }
 
 function serviceTitle({ service }: UsageSource): string {
-  return label(serviceLabels, service).zh;
+  return label(serviceLabels, service)[language];
 }

@@ -3,13 +3,15 @@ import { Alert, Button, Group, NativeSelect, Stack } from '@mantine/core';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { label, serviceLabels } from '@uos/contract/labels';
-import { formatCompact, isSwitchedOn } from '@uos/contract/rules';
+import { isSwitchedOn } from '@uos/contract/rules';
 import type { App, Organization } from '@uos/sdk/browser';
 import { screen } from '../../kit/address/link.ts';
 import { useSearchState, words } from '../../kit/address/search-state.ts';
 import { ChartCard } from '../../kit/chart/chart-card.tsx';
 import { ChartRangePicker, useChartRange } from '../../kit/chart/chart-range.tsx';
 import { chartOf } from '../../kit/chart/series.ts';
+import { formatCompact } from '../../kit/language/format.ts';
+import { language } from '../../kit/language/language.zh.ts';
 import { columnKinds } from '../../kit/list/columns/column.tsx';
 import { DataList } from '../../kit/list/data-list.tsx';
 import { localSource } from '../../kit/list/source/source.ts';
@@ -215,5 +217,5 @@ function ByApp({ source, chart, rows }: { source: UsageSource; chart: UsageChart
 }
 
 function serviceTitle({ service }: Pick<UsageSource, 'service'>): string {
-  return label(serviceLabels, service).zh;
+  return label(serviceLabels, service)[language];
 }

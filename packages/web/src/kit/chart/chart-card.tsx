@@ -2,10 +2,11 @@
 
 import { ActionIcon, Group, Paper, Skeleton, Text, Title } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { formatCompact, shanghaiDay } from '@uos/contract/rules';
+import { shanghaiDay } from '@uos/contract/rules';
 import { type ReactNode, Suspense, useState } from 'react';
 import { csvOf } from '../keep/csv.ts';
 import { download, fileName } from '../keep/download.ts';
+import { formatCompact } from '../language/format.ts';
 import { part } from '../lazy/part.tsx';
 import { ErrorPanel } from '../page/error-panel.tsx';
 import { StaleLine } from '../page/stale-line.tsx';

@@ -8,6 +8,7 @@ import '@mantine/core/styles/SegmentedControl.css';
 import { type Duration, type DurationOption, durationDays, durationOptions } from '@uos/contract/rules';
 import { Suspense } from 'react';
 import { type Codec, useSearchState } from '../address/search-state.ts';
+import { language } from '../language/language.zh.ts';
 import { type Days, readDayRange, writeDayRange } from '../list/filter.ts';
 import classes from './chart-range.module.css';
 import { text } from './text.zh.ts';
@@ -48,7 +49,7 @@ export function ChartRangePicker({ options = durationOptions, fallback = 7, free
         size="sm"
         aria-label={text.range}
         value={duration === undefined ? '' : String(duration)}
-        data={options.map(({ value, zh }) => ({ value: String(value), label: zh }))}
+        data={options.map((option) => ({ value: String(option.value), label: option[language] }))}
         onChange={(next) => change({ range: Number(next) === fallback ? '' : next })}
       />
       {free ? (

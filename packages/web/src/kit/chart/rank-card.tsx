@@ -2,11 +2,12 @@
 import { ActionIcon, Anchor, Paper, Text, Title } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { formatCompact, shanghaiDay } from '@uos/contract/rules';
+import { shanghaiDay } from '@uos/contract/rules';
 import type { ReactNode } from 'react';
 import type { ScreenLink } from '../address/link.ts';
 import { csvOf } from '../keep/csv.ts';
 import { download, fileName } from '../keep/download.ts';
+import { formatCompact } from '../language/format.ts';
 import { ErrorPanel } from '../page/error-panel.tsx';
 import { StaleLine } from '../page/stale-line.tsx';
 import { WaitingLines } from '../page/waiting.tsx';

@@ -1,5 +1,6 @@
 // The lines of a chart as data, and what is told of them in words and as a table.
-import { formatCompact, formatTime, shanghaiDay, shanghaiMonth } from '@uos/contract/rules';
+import { formatTime, shanghaiDay, shanghaiMonth } from '@uos/contract/rules';
+import { formatCompact } from '../language/format.ts';
 import { text } from './text.zh.ts';
 
 export interface Series {

@@ -1,8 +1,9 @@
 // Two days of the calendar in Asia/Shanghai: the usual ranges at once, any other from a calendar that is loaded then.
 
 import { Button, CloseButton, Group, Popover, Skeleton } from '@mantine/core';
-import { type Duration, durationDays, longDurationOptions } from '@uos/contract/rules';
+import { type DurationOption, durationDays, longDurationOptions } from '@uos/contract/rules';
 import { Suspense, useState } from 'react';
+import { language } from '../language/language.zh.ts';
 import { part } from '../lazy/part.tsx';
 import type { Days } from '../list/filter.ts';
 import { Icon } from '../show/icon.tsx';
@@ -16,7 +17,7 @@ interface DateRangeProps {
   readonly value: Days | undefined;
   readonly onChange: (days: Days | undefined) => void;
   readonly clearable?: boolean;
-  readonly presets?: readonly { readonly value: Duration; readonly zh: string }[];
+  readonly presets?: readonly DurationOption[];
   /** Days that cannot be chosen lie before or after these. */
   readonly min?: string;
   readonly max?: string;
@@ -31,10 +32,10 @@ export function DateRange(props: DateRangeProps) {
   };
   const ranges = presets.map((preset) => {
     const { startDate, endDate } = durationDays(preset.value, Date.now());
-    return { ...preset, days: { start: startDate, end: endDate } };
+    return { value: preset.value, title: preset[language], days: { start: startDate, end: endDate } };
   });
   const named = ranges.find(({ days }) => days.start === value?.start && days.end === value.end);
-  const shown = value === undefined ? label : (named?.zh ?? text.days(value.start, value.end));
+  const shown = value === undefined ? label : (named?.title ?? text.days(value.start, value.end));
   return (
     <Popover opened={open} onChange={setOpen} trapFocus returnFocus position="bottom-start">
       <div className={classes.root} data-on={(clearable && value !== undefined) || undefined}>
@@ -63,7 +64,7 @@ export function DateRange(props: DateRangeProps) {
       <Popover.Dropdown aria-label={label}>
         <Group align="flex-start" gap="md" className={classes.panel}>
           <div className={classes.presets}>
-            {ranges.map(({ value: key, zh, days }) => (
+            {ranges.map(({ value: key, title, days }) => (
               <Button
                 key={key}
                 variant={named?.value === key ? 'light' : 'subtle'}
@@ -72,7 +73,7 @@ export function DateRange(props: DateRangeProps) {
                 justify="flex-start"
                 onClick={() => choose(days)}
               >
-                {zh}
+                {title}
               </Button>
             ))}
           </div>

@@ -1,8 +1,8 @@
-// The calendar of a range, with the words of Chinese; loaded when it is first opened.
+// The calendar of a range, loaded when it is first opened.
 import '@mantine/dates/styles.css';
 import { DatePicker, DatesProvider } from '@mantine/dates';
-import 'dayjs/locale/zh-cn';
 import { useState } from 'react';
+import { locale } from '../language/calendar.zh.ts';
 import type { Days } from '../list/filter.ts';
 
 interface RangeCalendarProps {
@@ -17,7 +17,7 @@ type Picked = [string | null, string | null];
 export default function RangeCalendar({ value, onChange, min, max }: RangeCalendarProps) {
   const [picked, setPicked] = useState<Picked>([value?.start ?? null, value?.end ?? null]);
   return (
-    <DatesProvider settings={{ locale: 'zh-cn', firstDayOfWeek: 1 }}>
+    <DatesProvider settings={{ locale, firstDayOfWeek: 1 }}>
       <DatePicker
         type="range"
         allowSingleDateInRange

@@ -1,8 +1,8 @@
 // A day or a moment, chosen in Asia/Shanghai; loaded with the first form that has one.
 import '@mantine/dates/styles.css';
 import { DatePickerInput, DatesProvider, DateTimePicker } from '@mantine/dates';
-import 'dayjs/locale/zh-cn';
 import { formatTime, startOfShanghaiDay } from '@uos/contract/rules';
+import { locale } from '../language/calendar.zh.ts';
 import { Icon } from '../show/icon.tsx';
 import type { DateField } from './fields.ts';
 import { text } from './text.zh.ts';
@@ -30,7 +30,7 @@ export default function DateInput({ field, value, problem, onChange, onLeave }: 
     ...(field.max === undefined ? {} : { maxDate: field.max }),
   };
   return (
-    <DatesProvider settings={{ locale: 'zh-cn', firstDayOfWeek: 1 }}>
+    <DatesProvider settings={{ locale, firstDayOfWeek: 1 }}>
       {field.kind === 'date' ? (
         <DatePickerInput
           {...common}

@@ -1,6 +1,7 @@
 // Fields of a form from the input of a call: label, limits, options and kind come from the contract, looks from the screen.
 import type { LabelTable } from '@uos/contract/labels';
 import type { FieldData, InputView, OperationFields } from '@uos/sdk/fields';
+import { language } from '../language/language.zh.ts';
 import type { AnyField, ChoiceField, FieldsOf, FormValues, Option } from './fields.ts';
 
 type Text = Readonly<Record<string, string>>;
@@ -150,7 +151,7 @@ function isAsked({ required, type, enum: values, min, pattern, format }: FieldDa
 
 /** The values of an enum with the words of its labels. */
 function optionsOf(values: FieldData['enum'] = [], labels: LabelTable = {}): Option[] {
-  return values.map((value) => ({ value: String(value), label: labels[String(value)]?.zh ?? String(value) }));
+  return values.map((value) => ({ value: String(value), label: labels[String(value)]?.[language] ?? String(value) }));
 }
 
 /**

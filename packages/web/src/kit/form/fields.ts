@@ -2,6 +2,7 @@
 import { check, type TextRule } from '@uos/contract/rules';
 import { checkInput, type FieldData, problemText } from '@uos/sdk/fields';
 import type { ReactNode } from 'react';
+import { language } from '../language/language.zh.ts';
 import { text } from './text.zh.ts';
 
 interface FieldBase<Value, Values> {
@@ -189,7 +190,7 @@ function dataProblem({ kind, label, data }: AnyField, value: unknown): string | 
     return undefined;
   }
   const [problem] = checkInput({ [label]: { ...data, zh: label } }, { [label]: value });
-  return problem === undefined ? undefined : problemText(problem, 'zh');
+  return problem === undefined ? undefined : problemText(problem, language);
 }
 
 function isEmpty(value: unknown): boolean {
@@ -228,7 +229,7 @@ function textProblem({ rule, max, label }: TextField<never>, value: string): str
   if (max !== undefined && value.length > max) {
     return text.tooLong(label, max);
   }
-  return rule === undefined ? undefined : check(rule, value)?.zh;
+  return rule === undefined ? undefined : check(rule, value)?.[language];
 }
 
 function numberProblem({ min, max, label, kind }: NumberField<never>, value: number): string | undefined {
@@ -253,10 +254,10 @@ function listProblem({ rule, max, label }: ListField<never>, value: readonly str
     return text.tooMany(label, max);
   }
   const wrong = rule === undefined ? undefined : value.find((one) => check(rule, one) !== undefined);
-  return wrong === undefined || rule === undefined ? undefined : text.wrongItem(wrong, rule.zh);
+  return wrong === undefined || rule === undefined ? undefined : text.wrongItem(wrong, rule[language]);
 }
 
 function mapProblem({ keyRule }: MapField<never>, value: Readonly<Record<string, string>>): string | undefined {
   const wrong = keyRule === undefined ? undefined : Object.keys(value).find((key) => check(keyRule, key) !== undefined);
-  return wrong === undefined || keyRule === undefined ? undefined : text.wrongItem(wrong, keyRule.zh);
+  return wrong === undefined || keyRule === undefined ? undefined : text.wrongItem(wrong, keyRule[language]);
 }

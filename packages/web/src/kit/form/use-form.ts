@@ -6,6 +6,7 @@ import { checkInput, type InputView, type OperationFields, problemText } from '@
 import { useRef, useState } from 'react';
 import { toastDone } from '../act/toast.tsx';
 import { dropDraft, readDraft, useDraft } from '../keep/drafts.ts';
+import { language } from '../language/language.zh.ts';
 import { noticeTrialLimit } from '../page/failure-level.ts';
 import { entriesOf, type FieldsOf, type FormValues, isShown, type Problems, problemsOf } from './fields.ts';
 
@@ -171,7 +172,7 @@ async function contractProblems<Values extends FormValues, Reply>(
   for (const found of checkInput(table, input === undefined ? values : input(values))) {
     const name = fieldAt(found.path, Object.keys(fields));
     if (name !== undefined) {
-      problems[name] ??= problemText(found, 'zh');
+      problems[name] ??= problemText(found, language);
     }
   }
   return problems as Problems<Values>;
@@ -196,7 +197,9 @@ function fieldOf<Values extends FormValues, Reply>(
 }
 
 function wordsOf(failure: unknown): string {
-  return failure instanceof UosApiError || failure instanceof UosInputError ? failure.display('zh') : String(failure);
+  return failure instanceof UosApiError || failure instanceof UosInputError
+    ? failure.display(language)
+    : String(failure);
 }
 
 function sameValues(a: FormValues, b: FormValues): boolean {

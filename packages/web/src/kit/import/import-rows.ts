@@ -1,6 +1,7 @@
 // An import as data: a file becomes records, records become rows by a mapping of columns, rows are judged and held
 // against what is there already.
 import { check, type TextRule } from '@uos/contract/rules';
+import { language } from '../language/language.zh.ts';
 import { text } from './text.zh.ts';
 
 /** One field that an import fills. */
@@ -158,7 +159,7 @@ function readText({ title, options, rule }: ImportField, words: string): Read {
       : { value: option.value };
   }
   const problem = rule === undefined ? undefined : check(rule, words);
-  return problem === undefined ? { value: words } : { problem: text.wrong(title, problem.zh) };
+  return problem === undefined ? { value: words } : { problem: text.wrong(title, problem[language]) };
 }
 
 export interface PlannedRow {

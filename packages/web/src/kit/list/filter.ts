@@ -1,5 +1,6 @@
 // Filters of a list as data. Their values are words, so that the address can carry them.
 import type { LabelTable } from '@uos/contract/labels';
+import { language } from '../language/language.zh.ts';
 
 interface FilterBase {
   /** Its word in the address, and in `question.filters`. */
@@ -31,7 +32,12 @@ export function labelFilter(
   labels: LabelTable,
   values: readonly string[] = Object.keys(labels),
 ): ChoiceFilter {
-  return { kind: 'choice', key, title, options: values.map((value) => ({ value, label: labels[value]?.zh ?? value })) };
+  return {
+    kind: 'choice',
+    key,
+    title,
+    options: values.map((value) => ({ value, label: labels[value]?.[language] ?? value })),
+  };
 }
 
 export interface Days {

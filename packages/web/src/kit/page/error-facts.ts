@@ -1,6 +1,7 @@
 // What a screen says of any error: the text for people, and the request id that finds it in the server's log.
 import { saysMissing, statusTexts } from '@uos/contract/messages';
 import { isUosError, UosApiError } from '@uos/sdk/browser';
+import { language } from '../language/language.zh.ts';
 import { MissingPartError } from '../lazy/missing-part-error.ts';
 import { text } from '../text.zh.ts';
 
@@ -24,7 +25,7 @@ export function errorFacts(error: unknown): ErrorFacts {
   const requestId = error instanceof UosApiError ? error.requestId : undefined;
   return {
     // why not the server's words: here a session ended, whichever service noticed it first
-    message: (isExpired ? statusTexts[401]?.zh : undefined) ?? error.display('zh'),
+    message: (isExpired ? statusTexts[401]?.[language] : undefined) ?? error.display(language),
     isExpired,
     isRefused: error.kind === 'permission',
     isBroken: error instanceof UosApiError && error.status >= 500,

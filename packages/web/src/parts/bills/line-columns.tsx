@@ -3,6 +3,7 @@ import { label, metricLabels, serviceLabels } from '@uos/contract/labels';
 import { prices } from '@uos/contract/rules';
 import type { Bill, BillItem } from '@uos/sdk/browser';
 import { billColumns, billItemColumns } from '@uos/sdk/services/billing.columns';
+import { language } from '../../kit/language/language.zh.ts';
 import { columnsOf } from '../../kit/list/columns/columns-of.ts';
 import { text } from './text.zh.ts';
 
@@ -19,9 +20,9 @@ export function linesOf(bills: readonly Bill[]): BillLine[] {
   );
 }
 
-export const serviceTitle = (service: string): string => label(serviceLabels, service).zh;
+export const serviceTitle = (service: string): string => label(serviceLabels, service)[language];
 
-export const metricTitle = (metric: string): string => label(metricLabels, metric).zh;
+export const metricTitle = (metric: string): string => label(metricLabels, metric)[language];
 
 const service = ({ ServiceName }: BillLine): string => serviceTitle(ServiceName);
 const metric = ({ Metric }: BillLine): string => metricTitle(Metric);

@@ -14,6 +14,7 @@ import type { ScreenPath } from '@uos/contract/screens';
 import type { App } from '@uos/sdk/browser';
 import { openApp, setUpService } from '@uos/sdk/jobs';
 import { gatherOf } from '../../kit/call/query.ts';
+import { language } from '../../kit/language/language.zh.ts';
 import { platform } from '../../shell/uos.ts';
 import { text } from './text.zh.ts';
 
@@ -41,11 +42,11 @@ export function shownServices(app: App, statuses: Statuses = serviceStatuses(app
         ? name === 'matchmaking' && !isOn && !canOpenMatchmaking(app)
           ? text.needsSyncOrHosting
           : undefined
-        : text.occupiedBy(serviceLabels[occupiedBy].zh);
+        : text.occupiedBy(serviceLabels[occupiedBy][language]);
     const reason = blocked ?? reasonOf(app, name, status, isOn);
     return {
       name,
-      title: label(serviceLabels, name).zh,
+      title: label(serviceLabels, name)[language],
       status,
       isOn,
       ...(reason === undefined ? {} : { reason }),

@@ -1,6 +1,7 @@
 // What a transaction is, and which way its money goes.
 import { label, platformLabels } from '@uos/contract/labels';
 import type { Transaction } from '@uos/sdk/browser';
+import { language } from '../../kit/language/language.zh.ts';
 
 const labels = platformLabels.transaction;
 
@@ -8,8 +9,8 @@ type Kind = Pick<Transaction, 'Type' | 'AdjustmentType'>;
 
 /** `充值`, or `调整 · 费用减免`. */
 export function transactionKind({ Type, AdjustmentType }: Kind): string {
-  const kind = label(labels.type, Type).zh;
-  return AdjustmentType === '' ? kind : `${kind} · ${label(labels.adjustmentType, AdjustmentType).zh}`;
+  const kind = label(labels.type, Type)[language];
+  return AdjustmentType === '' ? kind : `${kind} · ${label(labels.adjustmentType, AdjustmentType)[language]}`;
 }
 
 /** Whether it makes the balance smaller. */

@@ -4,6 +4,7 @@ import { label, metricLabels } from '@uos/contract/labels';
 import type { MetricKey } from '@uos/contract/rules';
 import { type App, UosApiError } from '@uos/sdk/browser';
 import { type ChartData, chartOf } from '../../kit/chart/series.ts';
+import { language } from '../../kit/language/language.zh.ts';
 import type { Days } from '../../kit/list/filter.ts';
 import type { UsageChart, UsageDay, UsageSource } from './sources.ts';
 
@@ -28,7 +29,7 @@ export function chartData({ lines }: UsageChart, days: readonly UsageDay[]): Cha
   return chartOf(
     lines.map(({ metric, label: name }) => ({
       key: metric,
-      label: name ?? label(metricLabels, metric).zh,
+      label: name ?? label(metricLabels, metric)[language],
       points: pointsOf(days, metric),
     })),
   );

@@ -1,5 +1,5 @@
 // How used quantities are written.
-import { formatCompact } from '@uos/contract/rules';
+import { formatCompact } from '../../kit/language/format.ts';
 import { text } from './text.zh.ts';
 
 /** Seconds as hours: nobody thinks of a month of servers in seconds. */

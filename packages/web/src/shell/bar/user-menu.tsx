@@ -1,8 +1,12 @@
 // Who is signed in, how the console looks, and the way out.
 import { Avatar, type MantineColorScheme, Menu, Text, UnstyledButton, useMantineColorScheme } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import type { Language } from '@uos/contract/messages';
 import { type ScreenLink, screen } from '../../kit/address/link.ts';
+import { language } from '../../kit/language/language.zh.ts';
 import { Icon, type IconName } from '../../kit/show/icon.tsx';
+import { chooseLanguage } from '../language-choice.ts';
+import { languages } from '../languages.zh.ts';
 import { togglePanel } from '../panels.ts';
 import { useSession } from '../session.ts';
 import type { Person } from '../sign-in/who.ts';
@@ -43,6 +47,8 @@ export default function UserMenu({ person: { kind, name, detail } }: { person: P
         </Menu.Item>
         <Menu.Divider />
         <SchemeItems />
+        <Menu.Divider />
+        <LanguageItems />
         <Menu.Divider />
         <Entry icon="logout" title={text.signOut} link={screen('/logout')} />
       </Menu.Dropdown>
@@ -100,6 +106,26 @@ function SchemeItems() {
       <Menu.RadioGroup value={colorScheme} onChange={(scheme) => setColorScheme(scheme as MantineColorScheme)}>
         {SCHEMES.map(({ scheme, icon, title }) => (
           <Menu.RadioItem key={scheme} value={scheme} rightSection={<Icon name={icon} size={16} />}>
+            {title}
+          </Menu.RadioItem>
+        ))}
+      </Menu.RadioGroup>
+    </>
+  );
+}
+
+const LANGUAGES = [
+  { key: 'zh', lang: 'zh-CN', title: languages.chinese },
+  { key: 'en', lang: 'en', title: languages.english },
+] as const;
+
+function LanguageItems() {
+  return (
+    <>
+      <Menu.Label>{languages.title}</Menu.Label>
+      <Menu.RadioGroup value={language} onChange={(chosen) => chooseLanguage(chosen as Language)}>
+        {LANGUAGES.map(({ key, lang, title }) => (
+          <Menu.RadioItem key={key} value={key} lang={lang}>
             {title}
           </Menu.RadioItem>
         ))}

@@ -5,6 +5,7 @@ import { serviceLabels } from '@uos/contract/labels';
 import type { ServiceName } from '@uos/contract/rules';
 import type { App } from '@uos/sdk/browser';
 import { screen } from '../../kit/address/link.ts';
+import { language } from '../../kit/language/language.zh.ts';
 import { EmptyState } from '../../kit/page/empty-state.tsx';
 import { Page } from '../../kit/page/page.tsx';
 import { text } from '../text.zh.ts';
@@ -17,14 +18,14 @@ interface ServiceOffProps {
 }
 
 export default function ServiceOff({ app, service, title }: ServiceOffProps) {
-  const { zh, noun } = serviceLabels[service];
+  const { [language]: name, noun } = serviceLabels[service];
   const overview = screen('/services/{appId}', { appId: app.AppId });
   const hints: Readonly<Partial<Record<ServiceName, string>>> = text.serviceOff.hints;
   return (
     <Page title={title}>
       <EmptyState
         icon="bucket"
-        title={text.serviceOff.title(zh)}
+        title={text.serviceOff.title(name)}
         commands={[`uos app enable ${noun}`]}
         action={<Button renderRoot={(props) => <Link {...props} {...overview} />}>{text.serviceOff.action}</Button>}
       >

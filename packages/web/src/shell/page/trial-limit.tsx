@@ -4,6 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { trialLimitDialog, trialLimitTopic } from '@uos/contract/messages';
 import { contactPath } from '@uos/contract/rules';
 import { useStore } from '../../kit/keep/store.ts';
+import { language } from '../../kit/language/language.zh.ts';
 import { errorFacts } from '../../kit/page/error-facts.ts';
 import { RequestId } from '../../kit/page/error-panel.tsx';
 import { trialLimit } from '../../kit/page/failure-level.ts';
@@ -16,13 +17,13 @@ export default function TrialLimit() {
     <Modal
       opened={error !== undefined}
       onClose={close}
-      title={trialLimitDialog.title.zh}
+      title={trialLimitDialog.title[language]}
       withCloseButton={false}
       closeOnClickOutside={false}
       zIndex={420}
     >
       <Stack gap="md">
-        <Text size="sm">{trialLimitDialog.body.zh}</Text>
+        <Text size="sm">{trialLimitDialog.body[language]}</Text>
         <div>
           <Text size="sm" c="red.9">
             {errorFacts(error).message}
@@ -31,16 +32,16 @@ export default function TrialLimit() {
         </div>
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={close}>
-            {trialLimitDialog.cancel.zh}
+            {trialLimitDialog.cancel[language]}
           </Button>
           <Button
             onClick={() => {
               close();
-              void router.navigate({ href: contactPath(trialLimitTopic.zh) });
+              void router.navigate({ href: contactPath(trialLimitTopic[language]) });
             }}
             data-autofocus
           >
-            {trialLimitDialog.contact.zh}
+            {trialLimitDialog.contact[language]}
           </Button>
         </Group>
       </Stack>

@@ -7,6 +7,7 @@ import { serviceNames } from '@uos/contract/rules';
 import type { App } from '@uos/sdk/browser';
 import { appColumns } from '@uos/sdk/services/app.columns';
 import { screen } from '../../../kit/address/link.ts';
+import { language } from '../../../kit/language/language.zh.ts';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';
 import { localSource } from '../../../kit/list/source/source.ts';
@@ -100,5 +101,5 @@ function servicesOf({ Services }: App): string[] {
 }
 
 function nameOf(service: string): string {
-  return label(serviceLabels, service).zh;
+  return label(serviceLabels, service)[language];
 }

@@ -14,6 +14,7 @@ import { gamesSetResourceFactorForm, gamesSetUsageAdjustFactorForm } from '@uos/
 import { gatherOf, keyOf } from '../../../kit/call/query.ts';
 import { fieldsOf, inputOf, type ValuesOf } from '../../../kit/form/fields-of.ts';
 import { FormPage } from '../../../kit/form/form-page.tsx';
+import { language } from '../../../kit/language/language.zh.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { ErrorPanel } from '../../../kit/page/error-panel.tsx';
 import { Waiting } from '../../../kit/page/waiting.tsx';
@@ -24,7 +25,7 @@ export default function Factors({ app }: { app: App }) {
   return isSwitchedOn(app, 'multiverse') ? (
     <FactorForms app={app} />
   ) : (
-    <EmptyState icon="server" title={text.notEnabled(label(serviceLabels, 'multiverse').zh)}>
+    <EmptyState icon="server" title={text.notEnabled(label(serviceLabels, 'multiverse')[language])}>
       {text.factorsHint}
     </EmptyState>
   );

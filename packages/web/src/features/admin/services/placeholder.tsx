@@ -20,6 +20,7 @@ import { Confirm } from '../../../kit/act/confirm.tsx';
 import { keyOf, queryOf } from '../../../kit/call/query.ts';
 import { fieldsOf, inputOf, type ValuesOf } from '../../../kit/form/fields-of.ts';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
+import { language } from '../../../kit/language/language.zh.ts';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';
 import type { Filter } from '../../../kit/list/filter.ts';
@@ -38,7 +39,7 @@ const byRegion: Filter = {
   kind: 'choice',
   key: 'region',
   title: text.region,
-  options: regions.map(({ id, zh }) => ({ value: id, label: zh })),
+  options: regions.map((region) => ({ value: region.id, label: region[language] })),
 };
 
 export default function Placeholder() {
@@ -198,7 +199,7 @@ function RatioForm({ row, onClose }: { row?: MultiverseLocationRatio; onClose: (
     gameId: { description: text.gameHelp, when: () => isNew },
     regionId: {
       kind: 'choice',
-      options: regions.map(({ id, zh }) => ({ value: id, label: zh })),
+      options: regions.map((region) => ({ value: region.id, label: region[language] })),
       when: () => isNew,
     },
     locationId: {

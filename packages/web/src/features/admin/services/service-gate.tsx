@@ -5,6 +5,7 @@ import { label, serviceLabels } from '@uos/contract/labels';
 import type { ServiceName } from '@uos/contract/rules';
 import { UosApiError } from '@uos/sdk/browser';
 import type { ReactNode } from 'react';
+import { language } from '../../../kit/language/language.zh.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { Waiting } from '../../../kit/page/waiting.tsx';
 import { Icon } from '../../../kit/show/icon.tsx';
@@ -29,7 +30,7 @@ export function ServiceGate<Reply>({ service, what, query, children }: ServiceGa
     <Stack gap="md">
       <EmptyState
         icon="clock"
-        title={text.notOpen(label(serviceLabels, service).zh)}
+        title={text.notOpen(label(serviceLabels, service)[language])}
         action={
           <Button
             variant="default"

@@ -18,6 +18,7 @@ import { useAction } from '../../../kit/act/use-action.ts';
 import { keyOf, queryOf } from '../../../kit/call/query.ts';
 import { fieldsOf, inputOf, type ValuesOf } from '../../../kit/form/fields-of.ts';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
+import { language } from '../../../kit/language/language.zh.ts';
 import { columnKinds } from '../../../kit/list/columns/column.tsx';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';
@@ -163,8 +164,8 @@ const { syncType, perfTest } = platformLabels.service;
 
 const configColumns = [
   ...columnsOf<SyncConfig>(syncConfigColumns, { AppName: {}, UosAppId: { title: text.appId } }),
-  own('type', text.type, ({ Properties }) => label(syncType, Properties.type).zh),
-  own('perfTest', text.perfTest, ({ Properties }) => label(perfTest, Properties.perfTest).zh),
+  own('type', text.type, ({ Properties }) => label(syncType, Properties.type)[language]),
+  own('perfTest', text.perfTest, ({ Properties }) => label(perfTest, Properties.perfTest)[language]),
   ...columnsOf<SyncConfig>(syncConfigColumns, { MaxRooms: {}, Ration: {}, ModifiedAt: wide }),
 ];
 

@@ -1,7 +1,9 @@
 // How a metric is named and how its values are written.
 import { label, metricLabels } from '@uos/contract/labels';
-import { formatCompact, formatSize } from '@uos/contract/rules';
+import { formatSize } from '@uos/contract/rules';
 import type { WriteValue } from '../../../kit/chart/series.ts';
+import { formatCompact } from '../../../kit/language/format.ts';
+import { language } from '../../../kit/language/language.zh.ts';
 import { text } from './text.zh.ts';
 
 const BYTES: ReadonlySet<string> = new Set([
@@ -14,7 +16,7 @@ const BYTES: ReadonlySet<string> = new Set([
 const SECONDS: ReadonlySet<string> = new Set(['durationSum', 'rtcSeconds', 'recordingSeconds', 'Seconds']);
 
 export function metricWords(metric: string): string {
-  return text.extra[metric as keyof typeof text.extra] ?? label(metricLabels, metric).zh;
+  return text.extra[metric as keyof typeof text.extra] ?? label(metricLabels, metric)[language];
 }
 
 export function writerOf(service: string, metric: string): WriteValue {

@@ -9,6 +9,7 @@ import { ChartCard } from '../../../kit/chart/chart-card.tsx';
 import { useChartRange } from '../../../kit/chart/chart-range.tsx';
 import { RankCard } from '../../../kit/chart/rank-card.tsx';
 import { chartOf } from '../../../kit/chart/series.ts';
+import { language } from '../../../kit/language/language.zh.ts';
 import { part } from '../../../kit/lazy/part.tsx';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { ErrorPanel } from '../../../kit/page/error-panel.tsx';
@@ -53,7 +54,7 @@ export default function ServiceTab({ service }: { service: CountedService }) {
 
   if ([series, sums, ranking].some(({ error }) => error instanceof UosApiError && error.status === 501)) {
     return (
-      <EmptyState icon="clock" title={text.notOpen(label(serviceLabels, service).zh)}>
+      <EmptyState icon="clock" title={text.notOpen(label(serviceLabels, service)[language])}>
         {text.notOpenHint}
       </EmptyState>
     );

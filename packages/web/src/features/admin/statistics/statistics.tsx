@@ -5,6 +5,7 @@ import { label, serviceLabels } from '@uos/contract/labels';
 import { Suspense } from 'react';
 import { useSearchState, words } from '../../../kit/address/search-state.ts';
 import { ChartRangePicker } from '../../../kit/chart/chart-range.tsx';
+import { language } from '../../../kit/language/language.zh.ts';
 import { part } from '../../../kit/lazy/part.tsx';
 import { Page } from '../../../kit/page/page.tsx';
 import { Waiting } from '../../../kit/page/waiting.tsx';
@@ -36,7 +37,7 @@ export default function Statistics() {
           <Tabs.Tab value={FIRST}>{text.platform}</Tabs.Tab>
           {countedServices.map((name) => (
             <Tabs.Tab key={name} value={name}>
-              {label(serviceLabels, name).zh}
+              {label(serviceLabels, name)[language]}
             </Tabs.Tab>
           ))}
         </Tabs.List>

@@ -5,6 +5,7 @@ import type { AlertRecord, App } from '@uos/sdk/browser';
 import { alertTable } from '@uos/sdk/services/alert';
 import { alertRecordColumns } from '@uos/sdk/services/alert.columns';
 import { FieldChanges } from '../../../kit/history/timeline.tsx';
+import { language } from '../../../kit/language/language.zh.ts';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';
 import { readDayRange } from '../../../kit/list/filter.ts';
@@ -18,7 +19,7 @@ const columns = columnsOf<AlertRecord>(alertRecordColumns, {
   title: { title: alertRecordColumns.operation.title, width: 170 },
   userName: { width: 130 },
   serviceName: {
-    cell: ({ serviceName }) => (serviceName === 'uos' ? text.core : label(serviceLabels, serviceName).zh),
+    cell: ({ serviceName }) => (serviceName === 'uos' ? text.core : label(serviceLabels, serviceName)[language]),
     width: 110,
   },
   target: { wideOnly: true, width: 150 },

@@ -9,6 +9,7 @@ import { redeemForm } from '@uos/sdk/services/app.forms';
 import { keyOf } from '../../../kit/call/query.ts';
 import { fieldsOf, type ValuesOf } from '../../../kit/form/fields-of.ts';
 import { FormPage } from '../../../kit/form/form-page.tsx';
+import { language } from '../../../kit/language/language.zh.ts';
 import { appKeys } from '../../../shell/apps.ts';
 import { usePermission } from '../../../shell/permission/permission.ts';
 import { clientOf, platform } from '../../../shell/uos.ts';
@@ -27,7 +28,7 @@ export default function AppRedeem({ app }: { app: App }) {
       initial={{ Token: '' }}
       reason={reasonFor('app.redeem')}
       onSubmit={({ Token }) => platform.app.redeem({ appId: app.AppId, Token })}
-      done={(redemption) => text.redeemed(label(serviceLabels, redemption.ServiceName).zh, gainOf(redemption))}
+      done={(redemption) => text.redeemed(label(serviceLabels, redemption.ServiceName)[language], gainOf(redemption))}
       refresh={[...appKeys(app.AppId), keyOf(alert.records.list)]}
       submitLabel={text.redeem}
     />

@@ -7,6 +7,7 @@ import type { App } from '@uos/sdk/browser';
 import { regenerateSecret } from '@uos/sdk/jobs';
 import { useState } from 'react';
 import { ActionButton } from '../../../kit/act/action-button.tsx';
+import { language } from '../../../kit/language/language.zh.ts';
 import { ErrorPanel } from '../../../kit/page/error-panel.tsx';
 import { Facts } from '../../../kit/show/facts.tsx';
 import { Secret } from '../../../kit/show/secret.tsx';
@@ -232,5 +233,5 @@ function stepsAtStart(): readonly StepResult[] {
 function titleOf({ service, route }: RefreshCall): string {
   return route.includes('notify-app-secret-update')
     ? text.stepNotify
-    : text.stepRefresh(label(serviceLabels, service).zh);
+    : text.stepRefresh(label(serviceLabels, service)[language]);
 }

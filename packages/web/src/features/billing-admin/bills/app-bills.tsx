@@ -8,6 +8,7 @@ import type { App } from '@uos/sdk/browser';
 import { Suspense, useState } from 'react';
 import { screen } from '../../../kit/address/link.ts';
 import { oneOf, useSearchState, words } from '../../../kit/address/search-state.ts';
+import { language } from '../../../kit/language/language.zh.ts';
 import { part } from '../../../kit/lazy/part.tsx';
 import { columnKinds } from '../../../kit/list/columns/column.tsx';
 import { DataList } from '../../../kit/list/data-list.tsx';
@@ -56,10 +57,15 @@ const appColumns = [
   a.text('ProjectName', text.app, { sort: true }),
   a.id('AppId', text.appId),
   a.text('OrganizationName', text.organization, { sort: true }),
-  a.own('services', text.services, ({ services }) => services.map((name) => label(serviceLabels, name).zh).join('、'), {
-    wideOnly: true,
-    value: ({ services }) => services,
-  }),
+  a.own(
+    'services',
+    text.services,
+    ({ services }) => services.map((name) => label(serviceLabels, name)[language]).join('、'),
+    {
+      wideOnly: true,
+      value: ({ services }) => services,
+    },
+  ),
   a.yuan('Amount', text.amount, { sort: true }),
 ];
 
@@ -95,7 +101,7 @@ function Apps({ month }: { month: string }) {
             kind: 'choice',
             key: 'service',
             title: text.service,
-            options: serviceNames.map((value) => ({ value, label: label(serviceLabels, value).zh })),
+            options: serviceNames.map((value) => ({ value, label: label(serviceLabels, value)[language] })),
           },
         ]}
         actions={(app) => [{ label: text.showItems, icon: 'list', onClick: () => setShown(app) }]}
@@ -118,7 +124,7 @@ function Apps({ month }: { month: string }) {
 const s = columnKinds<ServiceAmount>();
 
 const serviceColumns = [
-  s.own('ServiceName', text.service, ({ ServiceName }) => label(serviceLabels, ServiceName).zh, {
+  s.own('ServiceName', text.service, ({ ServiceName }) => label(serviceLabels, ServiceName)[language], {
     value: ({ ServiceName }) => ServiceName,
   }),
   s.number('apps', text.appCount, { sort: true }),
@@ -136,11 +142,11 @@ function Services({ month }: { month: string }) {
       source={localSource<ServiceAmount>({
         key: [...billsQuery(month).queryKey, 'services', bills.dataUpdatedAt],
         load: async () => amountsByService((await client.ensureQueryData(billsQuery(month))).Items),
-        search: ({ ServiceName }) => `${ServiceName} ${label(serviceLabels, ServiceName).zh}`,
+        search: ({ ServiceName }) => `${ServiceName} ${label(serviceLabels, ServiceName)[language]}`,
       })}
       columns={serviceColumns}
       rowKey={({ ServiceName }) => ServiceName}
-      rowName={({ ServiceName }) => label(serviceLabels, ServiceName).zh}
+      rowName={({ ServiceName }) => label(serviceLabels, ServiceName)[language]}
       rowSearch={({ ServiceName }) => ({ view: 'apps', service: ServiceName })}
       search={text.searchService}
       sort={{ key: 'Amount', direction: 'desc' }}

@@ -5,6 +5,7 @@ import { pageCounts } from '@uos/contract/rules';
 import type { BillLog } from '@uos/sdk/services/billing';
 import { billLogColumns } from '@uos/sdk/services/billing.columns';
 import { queryOf } from '../../../kit/call/query.ts';
+import { language } from '../../../kit/language/language.zh.ts';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';
 import { labelFilter } from '../../../kit/list/filter.ts';
@@ -21,7 +22,7 @@ const { Status } = billLogColumns;
 const columns = columnsOf<BillLog>(billLogColumns, {
   Month: { sort: true },
   ServiceName: {
-    cell: ({ ServiceName }) => (ServiceName === '' ? text.allServices : label(serviceLabels, ServiceName).zh),
+    cell: ({ ServiceName }) => (ServiceName === '' ? text.allServices : label(serviceLabels, ServiceName)[language]),
   },
   Status: {},
   AppCount: { sort: true },

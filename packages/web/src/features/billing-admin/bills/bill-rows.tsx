@@ -6,6 +6,7 @@ import type { Bill } from '@uos/sdk/services/billing';
 import { billColumns } from '@uos/sdk/services/billing.columns';
 import { type ReactNode, useState } from 'react';
 import { screen } from '../../../kit/address/link.ts';
+import { language } from '../../../kit/language/language.zh.ts';
 import { type ColumnLook, columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';
 import { wholeListOf } from '../../../kit/list/source/list-of.ts';
@@ -18,7 +19,7 @@ import { text } from './text.zh.ts';
 /** How every list of bills begins, and how it ends. */
 export const billBegin: { readonly [K in 'ProjectName' | 'ServiceName']: ColumnLook<Bill> } = {
   ProjectName: { title: text.app, sort: true },
-  ServiceName: { cell: ({ ServiceName }) => label(serviceLabels, ServiceName).zh, sort: true },
+  ServiceName: { cell: ({ ServiceName }) => label(serviceLabels, ServiceName)[language], sort: true },
 };
 export const billEnd: { readonly [K in 'Amount' | 'Status' | 'UpdatedAt' | 'Id']: ColumnLook<Bill> } = {
   Amount: { sort: true },
@@ -49,7 +50,9 @@ export function BillRows({ month, process }: { month: string; process: ReactNode
         source={source}
         columns={columns}
         rowKey={({ Id }) => Id}
-        rowName={({ ProjectName, ServiceName }) => text.itemsOf(ProjectName, label(serviceLabels, ServiceName).zh)}
+        rowName={({ ProjectName, ServiceName }) =>
+          text.itemsOf(ProjectName, label(serviceLabels, ServiceName)[language])
+        }
         search={text.search}
         sort={{ key: 'Amount', direction: 'desc' }}
         filters={[

@@ -8,6 +8,7 @@ import { queryOf } from '../../../kit/call/query.ts';
 import { ChartCard } from '../../../kit/chart/chart-card.tsx';
 import { RankCard } from '../../../kit/chart/rank-card.tsx';
 import { type ChartData, chartOf } from '../../../kit/chart/series.ts';
+import { language } from '../../../kit/language/language.zh.ts';
 import { ErrorPanel } from '../../../kit/page/error-panel.tsx';
 import { Waiting } from '../../../kit/page/waiting.tsx';
 import { Facts } from '../../../kit/show/facts.tsx';
@@ -21,7 +22,7 @@ export function MonthSummary({ month }: { month: string }) {
     select: ({ Items }) =>
       Items.map(({ ServiceName, Amount }) => ({
         key: ServiceName,
-        label: label(serviceLabels, ServiceName).zh,
+        label: label(serviceLabels, ServiceName)[language],
         value: Amount,
       })),
   });

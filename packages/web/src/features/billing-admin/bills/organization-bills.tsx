@@ -6,6 +6,7 @@ import type { Bill } from '@uos/sdk/services/billing';
 import { billColumns } from '@uos/sdk/services/billing.columns';
 import { useState } from 'react';
 import { oneOf, useSearchState } from '../../../kit/address/search-state.ts';
+import { language } from '../../../kit/language/language.zh.ts';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';
 import { labelFilter } from '../../../kit/list/filter.ts';
@@ -35,7 +36,7 @@ export default function OrganizationBills({ orgId }: { orgId: string }) {
     <NativeSelect
       aria-label={text.period}
       value={period}
-      data={periods.map(({ value, zh }) => ({ value, label: zh }))}
+      data={periods.map((period) => ({ value: period.value, label: period[language] }))}
       onChange={(event) => change({ period: event.currentTarget.value as typeof period })}
     />
   );
@@ -57,7 +58,7 @@ export default function OrganizationBills({ orgId }: { orgId: string }) {
         columns={columns}
         rowKey={({ Id }) => Id}
         rowName={({ ProjectName, ServiceName, Month }) =>
-          `${Month} ${text.itemsOf(ProjectName, label(serviceLabels, ServiceName).zh)}`
+          `${Month} ${text.itemsOf(ProjectName, label(serviceLabels, ServiceName)[language])}`
         }
         search={text.searchBills}
         sort={{ key: 'Month', direction: 'desc' }}
@@ -66,7 +67,7 @@ export default function OrganizationBills({ orgId }: { orgId: string }) {
             kind: 'choice',
             key: 'ServiceName',
             title: billColumns.ServiceName.title,
-            options: serviceNames.map((value) => ({ value, label: label(serviceLabels, value).zh })),
+            options: serviceNames.map((value) => ({ value, label: label(serviceLabels, value)[language] })),
           },
           labelFilter('Status', billColumns.Status.title, billColumns.Status.labels),
         ]}

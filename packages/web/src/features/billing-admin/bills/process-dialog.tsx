@@ -6,6 +6,7 @@ import type { BillsProcessInput } from '@uos/sdk/services/billing';
 import { billsProcessForm } from '@uos/sdk/services/billing.forms';
 import { fieldsOf, type ValuesOf } from '../../../kit/form/fields-of.ts';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
+import { language } from '../../../kit/language/language.zh.ts';
 import { billing, billKeys } from '../calls.ts';
 import { text } from './text.zh.ts';
 
@@ -16,7 +17,7 @@ export default function ProcessDialog({ month, onClose }: { month: string; onClo
     ServiceName: {
       label: text.processService,
       placeholder: text.allServices,
-      options: serviceNames.map((value) => ({ value, label: label(serviceLabels, value).zh })),
+      options: serviceNames.map((value) => ({ value, label: label(serviceLabels, value)[language] })),
     },
     typed: {
       kind: 'text',

@@ -4,6 +4,7 @@ import { label, serviceLabels } from '@uos/contract/labels';
 import type { App } from '@uos/sdk/browser';
 import { appColumns } from '@uos/sdk/services/app.columns';
 import { screen } from '../../../kit/address/link.ts';
+import { language } from '../../../kit/language/language.zh.ts';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';
 import { localSource } from '../../../kit/list/source/source.ts';
@@ -52,5 +53,5 @@ export default function Apps({ orgId }: { orgId: string }) {
 function servicesOf({ Services }: App): string[] {
   return Object.values(Services)
     .filter(({ Status }) => Status === 'Enabled')
-    .map(({ ServiceName }) => label(serviceLabels, ServiceName).zh);
+    .map(({ ServiceName }) => label(serviceLabels, ServiceName)[language]);
 }

@@ -8,6 +8,7 @@ import { invoiceColumns, transactionWithInvoiceColumns } from '@uos/sdk/services
 import { queryOf } from '../../../kit/call/query.ts';
 import { DetailPage } from '../../../kit/detail/detail-page.tsx';
 import { SideDrawer } from '../../../kit/detail/side-drawer-frame.tsx';
+import { language } from '../../../kit/language/language.zh.ts';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { MarkedImage } from '../../../kit/show/marked-image.tsx';
 import { StatusDot } from '../../../kit/show/status-dot.tsx';
@@ -27,7 +28,7 @@ const everyFact = columnsOf<TransactionWithInvoice>(transactionWithInvoiceColumn
   Amount: {},
   Method: {},
   Month: { title: text.month },
-  ServiceName: { cell: ({ ServiceName }) => label(serviceLabels, ServiceName).zh },
+  ServiceName: { cell: ({ ServiceName }) => label(serviceLabels, ServiceName)[language] },
   Invoice: {
     cell: ({ Invoice }) =>
       Invoice === null ? text.noInvoice : <StatusDot label={label(invoiceColumns.Status.labels, Invoice.Status)} />,

@@ -6,6 +6,7 @@ import type { Transaction, TransactionsCreateInput } from '@uos/sdk/services/bil
 import { transactionsCreateForm } from '@uos/sdk/services/billing.forms';
 import { fieldsOf, type ValuesOf } from '../../../kit/form/fields-of.ts';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
+import { language } from '../../../kit/language/language.zh.ts';
 import { given } from '../../../kit/list/source/source.ts';
 import { transactionKind } from '../../../parts/transaction/transaction.ts';
 import { type UploadedFile, urlsOf } from '../../../parts/upload/uploaded-file.ts';
@@ -95,7 +96,7 @@ function fieldsFor(
       description: text.serviceHelp,
       half: true,
       when: isAdjustment,
-      options: serviceNames.map((value) => ({ value, label: label(serviceLabels, value).zh })),
+      options: serviceNames.map((value) => ({ value, label: label(serviceLabels, value)[language] })),
     },
     // why without the contract's rule: blanks around it are cut before it is sent
     AppId: { when: isAdjustment, data: undefined },

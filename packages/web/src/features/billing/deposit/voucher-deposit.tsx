@@ -6,6 +6,7 @@ import type { TransactionsCreateInput } from '@uos/sdk/services/billing';
 import { transactionsCreateForm } from '@uos/sdk/services/billing.forms';
 import { fieldsOf, inputOf, type ValuesOf } from '../../../kit/form/fields-of.ts';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
+import { language } from '../../../kit/language/language.zh.ts';
 import { Facts } from '../../../kit/show/facts.tsx';
 import { FileField } from '../../../parts/upload/file-field.tsx';
 import { filesProblem, PAPERS, type UploadedFile, urlsOf } from '../../../parts/upload/uploaded-file.ts';
@@ -57,7 +58,7 @@ export default function VoucherDeposit({ orgId, onClose }: { orgId: string; onCl
         facts={[
           { title: text.bankHolder, value: text.bankHolderValue },
           { title: text.bankAccount, value: text.bankAccountValue },
-          { title: text.bankNote, value: remittanceNote.zh },
+          { title: text.bankNote, value: remittanceNote[language] },
         ]}
       />
     </FormDialog>

@@ -8,6 +8,7 @@ import { invoiceColumns } from '@uos/sdk/services/billing.columns';
 import { Suspense, useState } from 'react';
 import { ActionButton } from '../../../kit/act/action-button.tsx';
 import { Confirm } from '../../../kit/act/confirm.tsx';
+import { language } from '../../../kit/language/language.zh.ts';
 import { part } from '../../../kit/lazy/part.tsx';
 import { Facts } from '../../../kit/show/facts.tsx';
 import { Icon } from '../../../kit/show/icon.tsx';
@@ -42,8 +43,8 @@ export function InvoiceView({ invoice }: InvoiceViewProps) {
         </Stack>
         <Facts
           facts={[
-            { title: Type.title, value: label(Type.labels, invoice.Type).zh },
-            { title: Format.title, value: label(Format.labels, invoice.Format).zh },
+            { title: Type.title, value: label(Type.labels, invoice.Type)[language] },
+            { title: Format.title, value: label(Format.labels, invoice.Format)[language] },
             ...lines.map((key) => ({ title: invoiceColumns[key].title, value: invoice[key], long: true })),
             ...(isFinished
               ? [

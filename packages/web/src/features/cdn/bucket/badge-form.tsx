@@ -6,15 +6,19 @@ import type { BadgesSetInput } from '@uos/sdk/services/cdn';
 import { badgesSetForm } from '@uos/sdk/services/cdn.forms';
 import { fieldsOf, type ValuesOf } from '../../../kit/form/fields-of.ts';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
+import { language } from '../../../kit/language/language.zh.ts';
 import { bucketKeys, cdnOf, releaseChoicesQuery } from '../queries.ts';
 import { text } from '../text.zh.ts';
 import type { BucketContext } from './bucket-detail.tsx';
+
+const freeName = text.freeBadgeName(badgeName[language], reservedBadge);
 
 /** The badge rule without the one name that is set by the platform. */
 const freeBadgeName: TextRule = {
   ...badgeName,
   pattern: new RegExp(`^(?!${reservedBadge}$)${badgeName.pattern.source.slice(1)}`),
-  zh: text.freeBadgeName(badgeName.zh, reservedBadge),
+  zh: freeName,
+  en: freeName,
 };
 
 interface BadgeFormProps extends BucketContext {

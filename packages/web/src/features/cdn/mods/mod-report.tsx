@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { cdnLabels, label } from '@uos/contract/labels';
 import { formatTime } from '@uos/contract/rules';
 import type { InspectReport, ModWithVersions } from '@uos/sdk/browser';
+import { language } from '../../../kit/language/language.zh.ts';
 import { columnKinds } from '../../../kit/list/columns/column.tsx';
 import { DataList } from '../../../kit/list/data-list.tsx';
 import { wholeListOf } from '../../../kit/list/source/list-of.ts';
@@ -83,7 +84,7 @@ function Summary({ report }: { report: InspectReport }) {
     <Group gap="sm">
       {text.summaryKeys.map((key) => (
         <Text key={key} size="sm" component="span">
-          {text.verdictCount(label(cdnLabels.modEntry.inspectResult, key).zh, report.summary[key])}
+          {text.verdictCount(label(cdnLabels.modEntry.inspectResult, key)[language], report.summary[key])}
         </Text>
       ))}
     </Group>

@@ -3,6 +3,7 @@ import { NativeSelect } from '@mantine/core';
 import { cdnLabels, label } from '@uos/contract/labels';
 import type { ModVersion, ModWithVersions } from '@uos/sdk/browser';
 import { useSearchState, words } from '../../../kit/address/search-state.ts';
+import { language } from '../../../kit/language/language.zh.ts';
 import { text } from './text.zh.ts';
 
 const spec = { version: words() };
@@ -22,7 +23,7 @@ export function VersionChoice({ mod }: { mod: ModWithVersions }) {
       value={chosen?.versionid ?? ''}
       data={mod.versions.map(({ versionid, version, status }) => ({
         value: versionid,
-        label: text.versionOption(version, label(cdnLabels.modVersion.status, status).zh),
+        label: text.versionOption(version, label(cdnLabels.modVersion.status, status)[language]),
       }))}
       onChange={(event) => change({ version: event.currentTarget.value })}
     />

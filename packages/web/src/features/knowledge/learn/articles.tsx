@@ -4,6 +4,7 @@ import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { label, serviceLabels } from '@uos/contract/labels';
 import { screen } from '../../../kit/address/link.ts';
 import { counting, useSearchState, words } from '../../../kit/address/search-state.ts';
+import { language } from '../../../kit/language/language.zh.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { Page } from '../../../kit/page/page.tsx';
 import { Icon } from '../../../kit/show/icon.tsx';
@@ -150,5 +151,5 @@ export function NoContent({ onAll }: { onAll: () => void }) {
 }
 
 export function serviceTitle(service: string): string {
-  return service === '' ? text.general : label(serviceLabels, service).zh;
+  return service === '' ? text.general : label(serviceLabels, service)[language];
 }

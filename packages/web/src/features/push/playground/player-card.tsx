@@ -75,9 +75,11 @@ function isGoing({ state }: PlayerNow): boolean {
 
 function stateOf({ state, isCut }: PlayerNow) {
   if (state === undefined) {
-    return { zh: text.notConnected, en: '', color: 'gray' } as const;
+    return { zh: text.notConnected, en: text.notConnected, color: 'gray' } as const;
   }
-  return isCut ? ({ zh: text.isCut, en: '', color: 'orange' } as const) : label(pushLabels.pushConnection.state, state);
+  return isCut
+    ? ({ zh: text.isCut, en: text.isCut, color: 'orange' } as const)
+    : label(pushLabels.pushConnection.state, state);
 }
 
 interface PlayerNameProps {

@@ -1,6 +1,7 @@
 // What an expert costs, by what is asked.
 import { platformLabels } from '@uos/contract/labels';
 import { consultationFees, formatYuan } from '@uos/contract/rules';
+import { language } from '../../../kit/language/language.zh.ts';
 import { Facts } from '../../../kit/show/facts.tsx';
 import { text } from '../text.zh.ts';
 
@@ -11,11 +12,14 @@ export function FeeTable() {
   return (
     <Facts
       facts={[
-        { title: type.crash.zh, value: text.feeOf(formatYuan(crash.yuan), crash.per.zh) },
-        { title: type.performance.zh, value: text.feeOf(formatYuan(performance.yuan), performance.per.zh) },
+        { title: type.crash[language], value: text.feeOf(formatYuan(crash.yuan), crash.per[language]) },
+        {
+          title: type.performance[language],
+          value: text.feeOf(formatYuan(performance.yuan), performance.per[language]),
+        },
         ...(['director', 'chief'] as const).map((who) => ({
-          title: `${type.proposal.zh} · ${expert[who].zh}`,
-          value: text.feeOf(formatYuan(proposal[who].yuan), proposal[who].per.zh),
+          title: `${type.proposal[language]} · ${expert[who][language]}`,
+          value: text.feeOf(formatYuan(proposal[who].yuan), proposal[who].per[language]),
         })),
       ]}
     />

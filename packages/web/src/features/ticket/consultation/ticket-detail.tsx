@@ -10,6 +10,7 @@ import { toastDone } from '../../../kit/act/toast.tsx';
 import { screen, useScreenParams } from '../../../kit/address/link.ts';
 import { queryOf } from '../../../kit/call/query.ts';
 import { DetailPage } from '../../../kit/detail/detail-page.tsx';
+import { language } from '../../../kit/language/language.zh.ts';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { isMissing } from '../../../kit/page/error-facts.ts';
@@ -26,7 +27,9 @@ const { Type, Expert, Status } = publicTicketColumns;
 const facts = columnsOf<PublicTicket>(publicTicketColumns, {
   Type: {
     cell: ({ Type: type, Expert: expert }) =>
-      [label(Type.labels, type).zh, ...(expert === '' ? [] : [label(Expert.labels, expert).zh])].join(' · '),
+      [label(Type.labels, type)[language], ...(expert === '' ? [] : [label(Expert.labels, expert)[language]])].join(
+        ' · ',
+      ),
   },
   Fee: {},
   Duration: { cell: ({ Duration }) => (Duration === 0 ? '-' : text.durationOf(Duration)) },

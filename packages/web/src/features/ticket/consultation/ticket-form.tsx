@@ -11,6 +11,7 @@ import { oneOf, useSearchState } from '../../../kit/address/search-state.ts';
 import { keyOf } from '../../../kit/call/query.ts';
 import { fieldsOf, inputOf, mostOf, type ValuesOf } from '../../../kit/form/fields-of.ts';
 import { FormPage } from '../../../kit/form/form-page.tsx';
+import { language } from '../../../kit/language/language.zh.ts';
 import { Page } from '../../../kit/page/page.tsx';
 import { FileField } from '../../../parts/upload/file-field.tsx';
 import { filesProblem, type UploadedFile, urlsOf } from '../../../parts/upload/uploaded-file.ts';
@@ -123,7 +124,7 @@ function isProposal({ Type }: Values): boolean {
 
 function expertFees(): Readonly<Record<string, string>> {
   const fees = Object.entries(consultationFees.proposal);
-  return Object.fromEntries(fees.map(([who, { yuan, per }]) => [who, text.feeOf(formatYuan(yuan), per.zh)]));
+  return Object.fromEntries(fees.map(([who, { yuan, per }]) => [who, text.feeOf(formatYuan(yuan), per[language])]));
 }
 
 function sentOf(values: Values): CreateInput {

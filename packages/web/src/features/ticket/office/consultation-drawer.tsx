@@ -13,6 +13,7 @@ import { screen } from '../../../kit/address/link.ts';
 import { keyOf } from '../../../kit/call/query.ts';
 import { DetailPage } from '../../../kit/detail/detail-page.tsx';
 import { SideDrawer } from '../../../kit/detail/side-drawer-frame.tsx';
+import { language } from '../../../kit/language/language.zh.ts';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { StatusDot } from '../../../kit/show/status-dot.tsx';
 import { ticket } from '../queries.ts';
@@ -66,7 +67,7 @@ export default function ConsultationDrawer({ id, onClose }: ConsultationDrawerPr
   const [isCancelling, setCancelling] = useState(false);
   const move = useAction({
     run: (Status: NonNullable<UpdateInput['Status']>) => ticket.update({ id, Status }),
-    done: ({ Status }) => text.moved(label(states.labels, Status).zh),
+    done: ({ Status }) => text.moved(label(states.labels, Status)[language]),
     refresh: [keyOf(ticket.list)],
   });
   const facts = everyFact.filter(({ key }) => query.data === undefined || isTold(query.data, key));
@@ -106,7 +107,7 @@ export default function ConsultationDrawer({ id, onClose }: ConsultationDrawerPr
                 title={text.cancel}
                 verb={text.cancel}
                 onConfirm={() => ticket.update({ id, Status: 'Cancelled' })}
-                done={text.moved(states.labels.Cancelled.zh)}
+                done={text.moved(states.labels.Cancelled[language])}
                 refresh={[keyOf(ticket.list)]}
                 onClose={() => setCancelling(false)}
               >

@@ -2,6 +2,7 @@
 import { type LabelTable, label } from '@uos/contract/labels';
 import { formatFen, formatSize, formatTime, formatYuan } from '@uos/contract/rules';
 import type { ReactNode } from 'react';
+import { language } from '../../language/language.zh.ts';
 import { CopyableId } from '../../show/code.tsx';
 import { StatusDot } from '../../show/status-dot.tsx';
 import { text } from '../text.zh.ts';
@@ -76,7 +77,7 @@ export function columnKinds<Row>() {
       make(key, title, (value) => <StatusDot label={label(labels, value as string)} />, { width: 120, ...more }),
     /** The word of a value; an export writes the value. */
     label: (key: Key, title: string, labels: LabelTable, more: More<Row> = {}) =>
-      make(key, title, (value) => (isNothing(value) ? text.none : label(labels, value as string).zh), more),
+      make(key, title, (value) => (isNothing(value) ? text.none : label(labels, value as string)[language]), more),
     /** How many there are. */
     count: (key: Key, title: string, more: More<Row> = {}) =>
       make(key, title, (value) => grouped(lengthOf(value)), {

@@ -4,6 +4,7 @@ import { label, pushLabels } from '@uos/contract/labels';
 import type { PushServerConfig } from '@uos/sdk/services/push';
 import { pushServerConfigColumns } from '@uos/sdk/services/push.columns';
 import { queryOf } from '../../../../kit/call/query.ts';
+import { language } from '../../../../kit/language/language.zh.ts';
 import { columnsOf } from '../../../../kit/list/columns/columns-of.ts';
 import { PlainTable } from '../../../../kit/list/rows/plain-table.tsx';
 import { ErrorPanel } from '../../../../kit/page/error-panel.tsx';
@@ -17,7 +18,9 @@ const columns = columnsOf<PushServerConfig>(pushServerConfigColumns, {
   key: {},
   value: {},
   // why not what the server says: it speaks English; a setting that is newer than this page has only that
-  description: { cell: ({ key, description }) => (Object.hasOwn(words, key) ? label(words, key).zh : description) },
+  description: {
+    cell: ({ key, description }) => (Object.hasOwn(words, key) ? label(words, key)[language] : description),
+  },
 });
 
 export default function ServerConfigs() {

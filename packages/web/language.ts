@@ -1,0 +1,55 @@
+// The console is built once for each language: in English, what a module takes from `x.zh.ts` it takes from `x.en.ts`.
+import { existsSync } from 'node:fs';
+import type { Language } from '@uos/contract/messages';
+import type { Plugin } from 'vite';
+import { page as en } from './src/page.en.ts';
+import { page as zh } from './src/page.zh.ts';
+
+export const LANGUAGES = ['en', 'zh'] as const satisfies readonly Language[];
+
+const PAGES = { zh, en } as const;
+
+/** The languages share a folder, not its files: `index.html` with `assets/`, `index.en.html` with `assets/en/`. */
+export const assetsOf = (language: Language): string => (language === 'zh' ? 'assets' : `assets/${language}`);
+
+export const inLanguage = (language: Language): Plugin[] => [dictionaries(language), pageWords(language)];
+
+function dictionaries(language: Language): Plugin {
+  return {
+    name: 'uos-dictionaries',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /\.zh\.ts$/ },
+      async handler(source, importer) {
+        const chinese = await this.resolve(source, importer, { skipSelf: true });
+        const own = chinese?.id.replace(/\.zh\.ts$/, `.${language}.ts`);
+        // why: what has one language only, a law or an agreement, stays as it is, and a text may quote the other's
+        return own === undefined || own === importer || !existsSync(own) ? chinese : own;
+      },
+    },
+  };
+}
+
+/** The words of the page itself, before anything of it runs. */
+function pageWords(language: Language): Plugin {
+  return {
+    name: 'uos-page-words',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) =>
+        html
+          .replace(/(?<=<html lang=")[\w-]+/, PAGES[language].lang)
+          .replace(/%(title|description|noScript)%/g, (_, word: keyof typeof zh) => PAGES[language][word]),
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const page = bundle['index.html'];
+        if (language !== 'zh' && page?.type === 'asset') {
+          delete bundle['index.html'];
+          this.emitFile({ type: 'asset', fileName: `index.${language}.html`, source: page.source });
+        }
+      },
+    },
+  };
+}

@@ -1,0 +1,36 @@
+// What every form says.
+import type { Words } from '../language/words.ts';
+import type { text as zh } from './text.zh.ts';
+
+export const text: Words<typeof zh> = {
+  fillIn: (label) => `${label} is required`,
+  choose: (label) => `Choose: ${label}`,
+  tooLong: (label, max) => `${label}: at most ${max} characters`,
+  tooSmall: (label, min) => `${label} must be at least ${min}`,
+  tooLarge: (label, max) => `${label} must be at most ${max}`,
+  tooMany: (label, max) => `${label}: at most ${max}`,
+  notJson: 'Not valid JSON; see the marked place',
+  wrongItem: (item, rule) => `“${item}” does not fit: ${rule}`,
+  cancel: 'Cancel',
+  close: 'Close',
+  save: 'Save',
+  failed: 'Not sent',
+  unsaved: 'Unsaved changes',
+  count: (count) => `${count} to correct`,
+  leaveTitle: 'Discard unsaved changes?',
+  leaveWords: 'What you typed here is lost when you leave.',
+  stay: 'Keep editing',
+  leave: 'Discard',
+  restored: 'What you typed before the sign-in expired is back.',
+  discard: 'Clear',
+  add: 'Add',
+  clear: (label) => `Clear ${label}`,
+  remove: (name) => `Delete ${name}`,
+  key: 'Name',
+  value: 'Value',
+  tagsHint: 'Type, then press Enter',
+  noOption: 'No option matches',
+  units: { s: 'seconds', m: 'minutes', h: 'hours', d: 'days' },
+  unit: 'Unit',
+  showSecret: 'Show',
+};

@@ -1,0 +1,2 @@
+// The words of calendars.
+export const locale: string = 'en';

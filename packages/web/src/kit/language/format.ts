@@ -1,0 +1,6 @@
+// Numbers as the language of this build writes them.
+import { formatCompact as compact } from '@uos/contract/rules';
+import { language } from './language.zh.ts';
+
+/** 12345 is `1.23万`, in English `12.35K`. */
+export const formatCompact = (value: number): string => compact(value, language);

@@ -1,0 +1,103 @@
+// What every list says.
+import type { Words } from '../language/words.ts';
+import type { text as zh, bulkText as zhBulk } from './text.zh.ts';
+
+export const text: Words<typeof zh> = {
+  none: '-',
+  yes: 'Yes',
+  no: 'No',
+  comma: ', ',
+  actions: 'Actions',
+  more: 'More actions',
+  loading: 'Loading',
+  refresh: 'Refresh',
+  search: 'Search',
+  clearFilters: 'Clear filters',
+  noMatch: 'Nothing matches',
+  noMatchHint: 'Try another word, or clear the filters.',
+  noMorePages: 'Nothing on this page',
+  noMorePagesHint: 'It may have been deleted. Go back to the first page.',
+  firstPage: 'First page',
+  any: 'All',
+  filtered: (title, value) => `${title}: ${value}`,
+  removeFilter: (title) => `Remove filter “${title}”`,
+  total: (count) => `${count} in total`,
+  range: (from, to, total) => `${from}–${to} of ${total}`,
+  pages: 'Pages',
+  page: (page) => `Page ${page}`,
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  size: 'Rows per page',
+  sizeOption: (size) => `${size} / page`,
+  sortBy: (title) => `Sort by ${title}`,
+  resize: (title) => `Width of column “${title}”`,
+
+  select: 'Select',
+  selectRow: (name) => `Select ${name}`,
+  selectPage: 'Select this page',
+  selected: (count) => `${count.toLocaleString('en-US')} selected`,
+  selectAll: (count) => `Select all ${count}`,
+  selectingAll: 'Reading all results',
+  tooMany: (limit) => `At most ${limit.toLocaleString('en-US')} at once; the first of them are selected.`,
+  bulk: 'Actions on the selected',
+  unselect: 'Clear selection',
+
+  settings: 'List settings',
+  columns: 'Columns',
+  showColumn: (title) => `Show column “${title}”`,
+  moveUp: (title) => `Move “${title}” up`,
+  moveDown: (title) => `Move “${title}” down`,
+  density: 'Row height',
+  densities: { compact: 'Compact', normal: 'Normal', roomy: 'Roomy' },
+  resetColumns: 'Reset',
+
+  views: 'Views',
+  saveView: 'Save this view',
+  viewName: 'Name of the view',
+  viewNameHint: 'Such as: realms in maintenance',
+  save: 'Save',
+  cancel: 'Cancel',
+  noViews: 'Save filters and sorting that you use often as a view, and open it with one click.',
+  removeView: (name) => `Delete view “${name}”`,
+
+  export: 'Export',
+  exportCsv: 'Export CSV',
+  exportJson: 'Export JSON',
+  exportHint: 'Everything that fits the filters',
+  exportTitle: (label, format) => `Export of ${label} (${format})`,
+  exportNote: (done, total) => `${done} / ${total}`,
+  exported: (count) => `${count} exported`,
+  exportStarted: 'Exporting; see Tasks for progress',
+  download: 'Download',
+
+  keys: {
+    group: 'Lists',
+    down: 'Next row',
+    up: 'Previous row',
+    open: 'Open this row',
+    select: 'Select this row',
+    search: 'Search',
+  },
+};
+
+/** What a bulk action says, loaded with its dialog. */
+export const bulkText: Words<typeof zhBulk> = {
+  cancel: 'Cancel',
+  close: 'Close',
+  done: 'Done',
+  run: (label, count) => `${label} (${count})`,
+  stop: 'Stop',
+  running: (over, all) => `${over} / ${all} processed`,
+  result: (done, failed, waiting) =>
+    [`${done} done`, failed > 0 ? `${failed} failed` : '', waiting > 0 ? `${waiting} not processed` : '']
+      .filter((part) => part !== '')
+      .join(', '),
+  retry: (count) => `Try ${count} again`,
+  goOn: (count) => `Go on with ${count}`,
+  progress: 'Progress',
+  report: 'Results',
+  states: { waiting: 'Waiting', running: 'Running', done: 'Done', failed: 'Failed' },
+  moreRows: (count) => `${count} more not shown`,
+  left: (count) => `${count} left out`,
+  leftRow: (name, reason) => `${name}: ${reason}`,
+};
