@@ -23,6 +23,11 @@ import { syncScreens } from './rows/sync.ts';
 import { uprScreens } from './rows/upr.ts';
 import { windScreens } from './rows/wind.ts';
 
+export { appMenu } from './menus/app.ts';
+export type * from './menus/menu.ts';
+export { billingRooms, operatorRooms, type Room } from './menus/offices.ts';
+export { organizationMenu } from './menus/organization.ts';
+export { type ServiceKey, type ServiceMenu, serviceMenus } from './menus/services.ts';
 export type * from './screen.ts';
 
 export const screens = [

@@ -14,8 +14,8 @@ export interface Screen {
   readonly access: ScreenAccess;
   /** Name in `App.Services` of what the app must have switched on before there is anything to see. */
   readonly service?: string;
-  /** Where it stands in the menu, `玩家/社交/公会`; absent where no menu leads to it. */
-  readonly nav?: string;
+  /** Of a public screen: what it is listed under, `政策`. What stands in the menus of the console is in `menus`. */
+  readonly group?: string;
 }
 
 /** Operation ids by the path of a screen: what it shows first, then what it may do. */

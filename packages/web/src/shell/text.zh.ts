@@ -2,6 +2,7 @@
 
 export const text = {
   product: 'UOS 控制台',
+  parts: { app: '应用', organization: '组织', operator: '运营后台', billing: '账务后台' },
   offices: { operator: '运营后台', billing: '账务后台' },
   skip: '跳到正文',
   openMenu: '打开菜单',

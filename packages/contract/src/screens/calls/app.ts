@@ -5,6 +5,7 @@ import type { CallsOf } from '../screen.ts';
 
 export const appCalls: CallsOf<typeof appScreens> = {
   '/services/{appId}': ['app.get'],
+  '/services/{appId}/services': ['app.get', 'app.services.set'],
   '/services/{appId}/bill': ['app.bill', 'app.list'],
   '/services/{appId}/settings': [
     'app.get',

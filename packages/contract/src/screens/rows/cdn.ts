@@ -8,7 +8,6 @@ export const cdnScreens = [
     kind: 'list',
     access: 'member',
     service: 'asset-streaming',
-    nav: '构建与分发/资源分发',
   },
   {
     path: '/services/{appId}/asset/bucket/{bucketId}',
@@ -16,15 +15,13 @@ export const cdnScreens = [
     kind: 'detail',
     access: 'member',
     service: 'asset-streaming',
-    nav: '构建与分发/资源分发',
   },
   {
     path: '/services/{appId}/asset/bucket/tutorial',
-    title: '资源分发入门',
+    title: '入门',
     kind: 'special',
     access: 'member',
     service: 'asset-streaming',
-    nav: '构建与分发/资源分发',
   },
   {
     path: '/services/{appId}/asset/bucket/ugc',
@@ -32,7 +29,6 @@ export const cdnScreens = [
     kind: 'list',
     access: 'member',
     service: 'asset-streaming',
-    nav: '构建与分发/资源分发',
   },
   {
     path: '/services/{appId}/asset/bucket/ugc/{modId}',
@@ -40,6 +36,5 @@ export const cdnScreens = [
     kind: 'detail',
     access: 'member',
     service: 'asset-streaming',
-    nav: '构建与分发/资源分发',
   },
 ] as const satisfies readonly Screen[];

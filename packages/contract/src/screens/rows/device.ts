@@ -4,11 +4,10 @@ import type { Screen } from '../screen.ts';
 export const deviceScreens = [
   {
     path: '/services/{appId}/device',
-    title: '真机测试',
+    title: '测试',
     kind: 'list',
     access: 'member',
     service: 'device',
-    nav: '质量与合规/真机测试',
   },
   {
     path: '/services/{appId}/device/packages',
@@ -16,6 +15,5 @@ export const deviceScreens = [
     kind: 'list',
     access: 'member',
     service: 'device',
-    nav: '质量与合规/真机测试',
   },
 ] as const satisfies readonly Screen[];

@@ -4,27 +4,24 @@ import type { Screen } from '../screen.ts';
 export const funcScreens = [
   {
     path: '/services/{appId}/func/servers',
-    title: '函数服务器',
+    title: '服务器',
     kind: 'list',
     access: 'member',
     service: 'func',
-    nav: '云端逻辑/有状态函数',
   },
   {
     path: '/services/{appId}/func/profiles',
-    title: '函数配置',
+    title: '配置',
     kind: 'form',
     access: 'member',
     service: 'func',
-    nav: '云端逻辑/有状态函数',
   },
   {
     path: '/services/{appId}/func/logs',
-    title: '函数日志',
+    title: '日志',
     kind: 'list',
     access: 'member',
     service: 'func',
-    nav: '云端逻辑/有状态函数',
   },
   {
     path: '/services/{appId}/func/{funcId}/autoscaler',
@@ -32,6 +29,5 @@ export const funcScreens = [
     kind: 'form',
     access: 'member',
     service: 'func',
-    nav: '云端逻辑/有状态函数',
   },
 ] as const satisfies readonly Screen[];

@@ -8,6 +8,5 @@ export const helloScreens = [
     kind: 'detail',
     access: 'member',
     service: 'hello',
-    nav: '联机与对战/游戏语音',
   },
 ] as const satisfies readonly Screen[];

@@ -8,6 +8,5 @@ export const metricsScreens = [
     kind: 'special',
     access: 'member',
     service: 'metrics',
-    nav: '质量与合规/数据共享',
   },
 ] as const satisfies readonly Screen[];

@@ -4,11 +4,10 @@ import type { Screen } from '../screen.ts';
 export const multiverseScreens = [
   {
     path: '/services/{appId}/multiverse/settings',
-    title: '托管设置',
+    title: '设置',
     kind: 'form',
     access: 'member',
     service: 'multiverse',
-    nav: '联机与对战/游戏服托管',
   },
   {
     path: '/services/{appId}/multiverse/servers',
@@ -16,7 +15,6 @@ export const multiverseScreens = [
     kind: 'list',
     access: 'member',
     service: 'multiverse',
-    nav: '联机与对战/游戏服托管',
   },
   {
     path: '/services/{appId}/multiverse/profiles',
@@ -24,7 +22,6 @@ export const multiverseScreens = [
     kind: 'list',
     access: 'member',
     service: 'multiverse',
-    nav: '联机与对战/游戏服托管',
   },
   {
     path: '/services/{appId}/multiverse/profiles/{profileId}',
@@ -32,22 +29,19 @@ export const multiverseScreens = [
     kind: 'detail',
     access: 'member',
     service: 'multiverse',
-    nav: '联机与对战/游戏服托管',
   },
   {
     path: '/services/{appId}/multiverse/match',
-    title: '匹配配置(托管)',
+    title: '匹配',
     kind: 'list',
     access: 'member',
     service: 'multiverse',
-    nav: '联机与对战/游戏服托管',
   },
   {
     path: '/services/{appId}/multiverse/match/{configId}',
-    title: '匹配配置详情(托管)',
+    title: '匹配配置',
     kind: 'detail',
     access: 'member',
     service: 'multiverse',
-    nav: '联机与对战/游戏服托管',
   },
 ] as const satisfies readonly Screen[];

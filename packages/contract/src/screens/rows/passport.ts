@@ -4,11 +4,10 @@ import type { Screen } from '../screen.ts';
 export const passportScreens = [
   {
     path: '/services/{appId}/passport',
-    title: '玩家账号设置',
+    title: '登录方式',
     kind: 'form',
     access: 'member',
     service: 'passport',
-    nav: '玩家/登录与安全',
   },
   {
     path: '/services/{appId}/passport/auth/realm',
@@ -16,7 +15,6 @@ export const passportScreens = [
     kind: 'list',
     access: 'member',
     service: 'passport',
-    nav: '玩家/登录与安全',
   },
   {
     path: '/services/{appId}/passport/auth/realm/{realmID}',
@@ -24,7 +22,6 @@ export const passportScreens = [
     kind: 'drawer',
     access: 'member',
     service: 'passport',
-    nav: '玩家/登录与安全',
   },
   {
     path: '/services/{appId}/passport/leaderboards',
@@ -32,7 +29,6 @@ export const passportScreens = [
     kind: 'list',
     access: 'member',
     service: 'passport',
-    nav: '玩家/玩法/排行榜',
   },
   {
     path: '/services/{appId}/passport/leaderboards/{slugName}',
@@ -40,7 +36,6 @@ export const passportScreens = [
     kind: 'detail',
     access: 'member',
     service: 'passport',
-    nav: '玩家/玩法/排行榜',
   },
   {
     path: '/services/{appId}/passport/guilds/setting',
@@ -48,15 +43,13 @@ export const passportScreens = [
     kind: 'form',
     access: 'member',
     service: 'passport',
-    nav: '玩家/社交/公会',
   },
   {
     path: '/services/{appId}/passport/guilds/management',
-    title: '公会管理',
+    title: '公会',
     kind: 'list',
     access: 'member',
     service: 'passport',
-    nav: '玩家/社交/公会',
   },
   {
     path: '/services/{appId}/passport/guilds/management/{guildId}',
@@ -64,7 +57,6 @@ export const passportScreens = [
     kind: 'drawer',
     access: 'member',
     service: 'passport',
-    nav: '玩家/社交/公会',
   },
   {
     path: '/services/{appId}/passport/entitlement',
@@ -72,7 +64,6 @@ export const passportScreens = [
     kind: 'list',
     access: 'member',
     service: 'passport',
-    nav: '玩家/经济/权益',
   },
   {
     path: '/services/{appId}/passport/gift/management',
@@ -80,7 +71,6 @@ export const passportScreens = [
     kind: 'list',
     access: 'member',
     service: 'passport',
-    nav: '玩家/经济/礼包',
   },
   {
     path: '/services/{appId}/passport/gift/management/{tokenClassId}',
@@ -88,7 +78,6 @@ export const passportScreens = [
     kind: 'detail',
     access: 'member',
     service: 'passport',
-    nav: '玩家/经济/礼包',
   },
   {
     path: '/services/{appId}/passport/gift/instances',
@@ -96,7 +85,6 @@ export const passportScreens = [
     kind: 'list',
     access: 'member',
     service: 'passport',
-    nav: '玩家/经济/礼包',
   },
   {
     path: '/services/{appId}/passport/anti-addiction',
@@ -104,7 +92,6 @@ export const passportScreens = [
     kind: 'form',
     access: 'member',
     service: 'passport',
-    nav: '玩家/登录与安全',
   },
   {
     path: '/services/{appId}/passport/economy/resource',
@@ -112,7 +99,6 @@ export const passportScreens = [
     kind: 'list',
     access: 'member',
     service: 'passport',
-    nav: '玩家/经济/商店',
   },
   {
     path: '/services/{appId}/passport/economy/product',
@@ -120,7 +106,6 @@ export const passportScreens = [
     kind: 'list',
     access: 'member',
     service: 'passport',
-    nav: '玩家/经济/商店',
   },
   {
     path: '/services/{appId}/passport/economy/purchase',
@@ -128,7 +113,6 @@ export const passportScreens = [
     kind: 'list',
     access: 'member',
     service: 'passport',
-    nav: '玩家/经济/商店',
   },
   {
     path: '/services/{appId}/passport/economy/package',
@@ -136,7 +120,6 @@ export const passportScreens = [
     kind: 'list',
     access: 'member',
     service: 'passport',
-    nav: '玩家/经济/商店',
   },
   {
     path: '/services/{appId}/passport/economy/metrics',
@@ -144,7 +127,6 @@ export const passportScreens = [
     kind: 'chart',
     access: 'member',
     service: 'passport',
-    nav: '玩家/经济/商店',
   },
   {
     path: '/services/{appId}/passport/inbox/template',
@@ -152,7 +134,6 @@ export const passportScreens = [
     kind: 'list',
     access: 'member',
     service: 'passport',
-    nav: '玩家/运营/邮件',
   },
   {
     path: '/services/{appId}/passport/inbox/template/{slugName}',
@@ -160,7 +141,6 @@ export const passportScreens = [
     kind: 'drawer',
     access: 'member',
     service: 'passport',
-    nav: '玩家/运营/邮件',
   },
   {
     path: '/services/{appId}/passport/inbox/record',
@@ -168,7 +148,6 @@ export const passportScreens = [
     kind: 'list',
     access: 'member',
     service: 'passport',
-    nav: '玩家/运营/邮件',
   },
   {
     path: '/services/{appId}/passport/inbox/message',
@@ -176,7 +155,6 @@ export const passportScreens = [
     kind: 'list',
     access: 'member',
     service: 'passport',
-    nav: '玩家/运营/邮件',
   },
   {
     path: '/services/{appId}/passport/achievements/meta',
@@ -184,7 +162,6 @@ export const passportScreens = [
     kind: 'list',
     access: 'member',
     service: 'passport',
-    nav: '玩家/玩法/成就',
   },
   {
     path: '/services/{appId}/passport/achievements/management',
@@ -192,7 +169,6 @@ export const passportScreens = [
     kind: 'list',
     access: 'member',
     service: 'passport',
-    nav: '玩家/玩法/成就',
   },
   {
     path: '/services/{appId}/passport/battle-pass',
@@ -200,7 +176,6 @@ export const passportScreens = [
     kind: 'list',
     access: 'member',
     service: 'passport',
-    nav: '玩家/玩法/战令',
   },
   {
     path: '/services/{appId}/passport/battle-pass/{slugName}',
@@ -208,7 +183,6 @@ export const passportScreens = [
     kind: 'detail',
     access: 'member',
     service: 'passport',
-    nav: '玩家/玩法/战令',
   },
   {
     path: '/services/{appId}/passport/battle-pass/persona',
@@ -216,7 +190,6 @@ export const passportScreens = [
     kind: 'list',
     access: 'member',
     service: 'passport',
-    nav: '玩家/玩法/战令',
   },
   {
     path: '/services/{appId}/passport/battle-pass/persona/{personaId}/{slugName}',
@@ -224,7 +197,6 @@ export const passportScreens = [
     kind: 'drawer',
     access: 'member',
     service: 'passport',
-    nav: '玩家/玩法/战令',
   },
   {
     path: '/services/{appId}/passport/billboards',
@@ -232,7 +204,6 @@ export const passportScreens = [
     kind: 'list',
     access: 'member',
     service: 'passport',
-    nav: '玩家/运营/公告',
   },
   {
     path: '/services/{appId}/passport/billboards/{billboardID}',
@@ -240,7 +211,6 @@ export const passportScreens = [
     kind: 'drawer',
     access: 'member',
     service: 'passport',
-    nav: '玩家/运营/公告',
   },
   {
     path: '/services/{appId}/passport/quests',
@@ -248,7 +218,6 @@ export const passportScreens = [
     kind: 'list',
     access: 'member',
     service: 'passport',
-    nav: '玩家/玩法/任务',
   },
   {
     path: '/services/{appId}/passport/quests/{questSlug}',
@@ -256,7 +225,6 @@ export const passportScreens = [
     kind: 'detail',
     access: 'member',
     service: 'passport',
-    nav: '玩家/玩法/任务',
   },
   {
     path: '/services/{appId}/passport/account/user',
@@ -264,7 +232,6 @@ export const passportScreens = [
     kind: 'list',
     access: 'member',
     service: 'passport',
-    nav: '玩家/账号与角色',
   },
   {
     path: '/services/{appId}/passport/account/user/{userID}',
@@ -272,7 +239,6 @@ export const passportScreens = [
     kind: 'drawer',
     access: 'member',
     service: 'passport',
-    nav: '玩家/账号与角色',
   },
   {
     path: '/services/{appId}/passport/account/persona',
@@ -280,7 +246,6 @@ export const passportScreens = [
     kind: 'list',
     access: 'member',
     service: 'passport',
-    nav: '玩家/账号与角色',
   },
   {
     path: '/services/{appId}/passport/account/persona/{personaID}',
@@ -288,7 +253,6 @@ export const passportScreens = [
     kind: 'drawer',
     access: 'member',
     service: 'passport',
-    nav: '玩家/账号与角色',
   },
   {
     path: '/services/{appId}/passport/account/verifyCode',
@@ -296,7 +260,6 @@ export const passportScreens = [
     kind: 'list',
     access: 'member',
     service: 'passport',
-    nav: '玩家/登录与安全',
   },
   {
     path: '/services/{appId}/passport/account/friend',
@@ -304,7 +267,6 @@ export const passportScreens = [
     kind: 'list',
     access: 'member',
     service: 'passport',
-    nav: '玩家/社交/好友',
   },
   {
     path: '/services/{appId}/passport/account/tag',
@@ -312,7 +274,6 @@ export const passportScreens = [
     kind: 'list',
     access: 'member',
     service: 'passport',
-    nav: '玩家/账号与角色',
   },
   {
     path: '/services/{appId}/passport/account/tag/{tagID}',
@@ -320,7 +281,6 @@ export const passportScreens = [
     kind: 'detail',
     access: 'member',
     service: 'passport',
-    nav: '玩家/账号与角色',
   },
   {
     path: '/services/{appId}/passport/account/report',
@@ -328,111 +288,97 @@ export const passportScreens = [
     kind: 'list',
     access: 'member',
     service: 'passport',
-    nav: '玩家/社交/举报',
   },
   {
     path: '/services/{appId}/passport/coming/friend',
-    title: '敬请期待:好友',
+    title: '即将推出：好友',
     kind: 'special',
     access: 'member',
     service: 'passport',
-    nav: '玩家/敬请期待',
   },
   {
     path: '/services/{appId}/passport/coming/group',
-    title: '敬请期待:群组',
+    title: '即将推出：群组',
     kind: 'special',
     access: 'member',
     service: 'passport',
-    nav: '玩家/敬请期待',
   },
   {
     path: '/services/{appId}/passport/coming/share',
-    title: '敬请期待:分享',
+    title: '即将推出：分享',
     kind: 'special',
     access: 'member',
     service: 'passport',
-    nav: '玩家/敬请期待',
   },
   {
     path: '/services/{appId}/passport/coming/entitlement',
-    title: '敬请期待:权益',
+    title: '即将推出：权益',
     kind: 'special',
     access: 'member',
     service: 'passport',
-    nav: '玩家/敬请期待',
   },
   {
     path: '/services/{appId}/passport/coming/gift',
-    title: '敬请期待:礼包',
+    title: '即将推出：礼包',
     kind: 'special',
     access: 'member',
     service: 'passport',
-    nav: '玩家/敬请期待',
   },
   {
     path: '/services/{appId}/passport/coming/analysis',
-    title: '敬请期待:分析',
+    title: '即将推出：分析',
     kind: 'special',
     access: 'member',
     service: 'passport',
-    nav: '玩家/敬请期待',
   },
   {
     path: '/services/{appId}/passport/coming/feedback',
-    title: '敬请期待:反馈',
+    title: '即将推出：反馈',
     kind: 'special',
     access: 'member',
     service: 'passport',
-    nav: '玩家/敬请期待',
   },
   {
     path: '/services/{appId}/passport/coming/announce',
-    title: '敬请期待:公告',
+    title: '即将推出：公告',
     kind: 'special',
     access: 'member',
     service: 'passport',
-    nav: '玩家/敬请期待',
   },
   {
     path: '/services/{appId}/passport/coming/push-notification',
-    title: '敬请期待:推送',
+    title: '即将推出：推送',
     kind: 'special',
     access: 'member',
     service: 'passport',
-    nav: '玩家/敬请期待',
   },
   {
     path: '/services/{appId}/passport/coming/mail',
-    title: '敬请期待:邮件',
+    title: '即将推出：邮件',
     kind: 'special',
     access: 'member',
     service: 'passport',
-    nav: '玩家/敬请期待',
   },
   {
     path: '/services/{appId}/passport/coming/rank',
-    title: '敬请期待:排行',
+    title: '即将推出：排行',
     kind: 'special',
     access: 'member',
     service: 'passport',
-    nav: '玩家/敬请期待',
   },
   {
     path: '/services/{appId}/passport/coming/award',
-    title: '敬请期待:奖励',
+    title: '即将推出：奖励',
     kind: 'special',
     access: 'member',
     service: 'passport',
-    nav: '玩家/敬请期待',
   },
   {
     path: '/services/{appId}/passport/coming/callback',
-    title: '敬请期待:回调',
+    title: '即将推出：回调',
     kind: 'special',
     access: 'member',
     service: 'passport',
-    nav: '玩家/敬请期待',
   },
   {
     path: '(drawer) ?d=user:{id}',

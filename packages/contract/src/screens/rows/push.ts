@@ -8,6 +8,5 @@ export const pushScreens = [
     kind: 'detail',
     access: 'member',
     service: 'push',
-    nav: '联机与对战/消息推送',
   },
 ] as const satisfies readonly Screen[];

@@ -4,11 +4,10 @@ import type { Screen } from '../screen.ts';
 export const remoteConfigScreens = [
   {
     path: '/services/{appId}/config',
-    title: '远程配置',
+    title: '参数',
     kind: 'list',
     access: 'member',
     service: 'remote-config',
-    nav: '构建与分发/远程配置',
   },
   {
     path: '/services/{appId}/config/override/{overrideId}',
@@ -16,6 +15,5 @@ export const remoteConfigScreens = [
     kind: 'detail',
     access: 'member',
     service: 'remote-config',
-    nav: '构建与分发/远程配置',
   },
 ] as const satisfies readonly Screen[];

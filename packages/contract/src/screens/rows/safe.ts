@@ -4,11 +4,10 @@ import type { Screen } from '../screen.ts';
 export const safeScreens = [
   {
     path: '/services/{appId}/safe',
-    title: '应用加固',
+    title: '加固记录',
     kind: 'list',
     access: 'member',
     service: 'safe',
-    nav: '质量与合规/应用加固',
   },
   {
     path: '/services/{appId}/safe/detect',
@@ -16,6 +15,5 @@ export const safeScreens = [
     kind: 'chart',
     access: 'member',
     service: 'safe',
-    nav: '质量与合规/应用加固',
   },
 ] as const satisfies readonly Screen[];

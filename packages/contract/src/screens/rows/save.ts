@@ -4,11 +4,10 @@ import type { Screen } from '../screen.ts';
 export const saveScreens = [
   {
     path: '/services/{appId}/crud/save',
-    title: '云存档',
+    title: '存档',
     kind: 'list',
     access: 'member',
     service: 'save',
-    nav: '数据/云存档',
   },
   {
     path: '/services/{appId}/crud/save/profilePicture',
@@ -16,7 +15,6 @@ export const saveScreens = [
     kind: 'list',
     access: 'member',
     service: 'save',
-    nav: '数据/云存档',
   },
   {
     path: '(drawer) ?d=saveDetail:{id}',

@@ -8,15 +8,13 @@ export const stacktraceScreens = [
     kind: 'list',
     access: 'member',
     service: 'stacktrace',
-    nav: '质量与合规/堆栈还原',
   },
   {
     path: '/services/{appId}/stacktrace/record',
-    title: '堆栈记录',
+    title: '记录',
     kind: 'list',
     access: 'member',
     service: 'stacktrace',
-    nav: '质量与合规/堆栈还原',
   },
   {
     path: '/services/{appId}/stacktrace/record/{recordId}',
@@ -24,7 +22,6 @@ export const stacktraceScreens = [
     kind: 'detail',
     access: 'member',
     service: 'stacktrace',
-    nav: '质量与合规/堆栈还原',
   },
   {
     path: '/services/{appId}/stacktrace/record/parseLogs',
@@ -32,6 +29,5 @@ export const stacktraceScreens = [
     kind: 'special',
     access: 'member',
     service: 'stacktrace',
-    nav: '质量与合规/堆栈还原',
   },
 ] as const satisfies readonly Screen[];

@@ -4,10 +4,9 @@ import type { Screen } from '../screen.ts';
 export const statelessScreens = [
   {
     path: '/services/{appId}/func/stateless',
-    title: '无状态函数',
+    title: '云函数',
     kind: 'detail',
     access: 'member',
     service: 'func-stateless',
-    nav: '云端逻辑/无状态函数',
   },
 ] as const satisfies readonly Screen[];

@@ -8,7 +8,6 @@ export const storageScreens = [
     kind: 'list',
     access: 'member',
     service: 'storage',
-    nav: '数据/云数据库',
   },
   {
     path: '/services/{appId}/crud/storage/management/{databaseId}',
@@ -16,6 +15,5 @@ export const storageScreens = [
     kind: 'chart',
     access: 'member',
     service: 'storage',
-    nav: '数据/云数据库',
   },
 ] as const satisfies readonly Screen[];

@@ -8,7 +8,6 @@ export const syncScreens = [
     kind: 'list',
     access: 'member',
     service: 'usync',
-    nav: '联机与对战/实时同步',
   },
   {
     path: '/services/{appId}/sync/perf',
@@ -16,7 +15,6 @@ export const syncScreens = [
     kind: 'list',
     access: 'member',
     service: 'usync',
-    nav: '联机与对战/实时同步',
   },
   {
     path: '/services/{appId}/sync/perf/{taskId}',
@@ -24,23 +22,20 @@ export const syncScreens = [
     kind: 'chart',
     access: 'member',
     service: 'usync',
-    nav: '联机与对战/实时同步',
   },
   {
     path: '/services/{appId}/sync/match',
-    title: '匹配配置(同步)',
+    title: '匹配',
     kind: 'list',
     access: 'member',
     service: 'usync',
-    nav: '联机与对战/实时同步',
   },
   {
     path: '/services/{appId}/sync/match/{configId}',
-    title: '匹配配置详情(同步)',
+    title: '匹配配置',
     kind: 'detail',
     access: 'member',
     service: 'usync',
-    nav: '联机与对战/实时同步',
   },
   {
     path: '/services/{appId}/sync/plugins',
@@ -48,7 +43,6 @@ export const syncScreens = [
     kind: 'list',
     access: 'member',
     service: 'usync',
-    nav: '联机与对战/实时同步',
   },
   {
     path: '/services/{appId}/sync/plugins/{pluginId}',
@@ -56,7 +50,6 @@ export const syncScreens = [
     kind: 'detail',
     access: 'member',
     service: 'usync',
-    nav: '联机与对战/实时同步',
   },
   {
     path: '/services/{appId}/sync/rooms',
@@ -64,6 +57,5 @@ export const syncScreens = [
     kind: 'list',
     access: 'member',
     service: 'usync',
-    nav: '联机与对战/实时同步',
   },
 ] as const satisfies readonly Screen[];

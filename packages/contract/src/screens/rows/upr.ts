@@ -8,6 +8,5 @@ export const uprScreens = [
     kind: 'list',
     access: 'member',
     service: 'upr',
-    nav: '质量与合规/性能分析',
   },
 ] as const satisfies readonly Screen[];

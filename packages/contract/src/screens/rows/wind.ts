@@ -8,7 +8,6 @@ export const windScreens = [
     kind: 'special',
     access: 'member',
     service: 'wind',
-    nav: '构建与分发/小游戏发行',
   },
   {
     path: '/services/{appId}/wind/multi-platform',
@@ -16,14 +15,12 @@ export const windScreens = [
     kind: 'form',
     access: 'member',
     service: 'wind',
-    nav: '构建与分发/小游戏发行',
   },
   {
     path: '/services/{appId}/wind/runtime',
-    title: '小游戏运行时',
+    title: '运行时',
     kind: 'detail',
     access: 'member',
     service: 'wind',
-    nav: '构建与分发/小游戏发行',
   },
 ] as const satisfies readonly Screen[];

@@ -62,7 +62,7 @@ export default function AppOverview() {
 }
 
 /** In the order of the menu. */
-const GROUPS = ['build', 'players', 'multiplayer', 'logic', 'data', 'quality'] as const;
+const GROUPS = ['deliver', 'players', 'online', 'logic', 'data', 'quality'] as const;
 
 function Services({ app }: { app: App }) {
   const services = shownServices(app, useQuery(statusesQuery(app)).data);

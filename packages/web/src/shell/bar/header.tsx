@@ -13,6 +13,7 @@ import { Icon, type IconName } from '../../kit/show/icon.tsx';
 import { useCurrentScreen, useHere } from '../current.ts';
 import { openPalette } from '../palette/open.ts';
 import { panel, togglePanel } from '../panels.ts';
+import { placeOf } from '../place.ts';
 import { type Scope, scopeOf } from '../scope.ts';
 import { signIn, useSession } from '../session.ts';
 import { whoIs } from '../sign-in/who.ts';
@@ -160,7 +161,7 @@ function SignIn({ scope }: { scope: Scope }) {
   if (scope === 'operator' || scope === 'billing') {
     return null;
   }
-  const returnTo = current?.nav === undefined || current.path === '/' ? '/apps' : here;
+  const returnTo = current === undefined || placeOf(current) === undefined ? '/apps' : here;
   return (
     <Button size="sm" ml={4} onClick={() => void signIn(client, returnTo).catch(toastError)}>
       {text.signIn}

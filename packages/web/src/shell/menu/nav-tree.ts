@@ -1,5 +1,6 @@
 // The menu of a scope, made of the catalogue: `nav` names the groups, the title the entry.
 import type { Route } from '../../routes.ts';
+import { placeOf } from '../place.ts';
 import { type Scope, scopeOf } from '../scope.ts';
 
 export interface NavNode {
@@ -19,8 +20,9 @@ const ORDER = [
 export function navTree(routes: readonly Route[], scope: Scope): readonly NavNode[] {
   const root: Draft = { title: '', nodes: [] };
   for (const route of routes) {
-    if (route.nav !== undefined && scopeOf(route) === scope && isMenuEntry(route, scope)) {
-      const group = route.nav.split('/').reduce(groupNamed, root);
+    const place = placeOf(route);
+    if (place !== undefined && scopeOf(route) === scope && isMenuEntry(route, scope)) {
+      const group = place.reduce(groupNamed, root);
       group.nodes.push({ title: route.title, screen: { path: route.path, built: route.built }, nodes: [] });
     }
   }

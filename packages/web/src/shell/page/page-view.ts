@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Route } from '../../routes.ts';
 import { useCurrentPath, useCurrentScreen } from '../current.ts';
 import { rememberVisit } from '../palette/recent.ts';
+import { placeOf } from '../place.ts';
 import { recentApp } from '../recent-app.ts';
 import { announce } from './announcer.tsx';
 
@@ -32,7 +33,7 @@ export function usePageView(main: string): void {
       announce(screen.title);
       takeFocus(main);
     }
-    if (screen.nav !== undefined && screen.kind !== 'redirect' && !screen.path.endsWith('/login')) {
+    if (placeOf(screen) !== undefined) {
       rememberVisit({ href: pathname, title: screen.title, ...hintOf(screen) });
     }
   }, [screen, pathname, main]);

@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { routerPath } from '../../kit/address/link.ts';
 import { type Route, routes } from '../../routes.ts';
 import { useCurrentScreen } from '../current.ts';
+import { placeOf } from '../place.ts';
 import { recentApp } from '../recent-app.ts';
 import { scopeOf } from '../scope.ts';
 import { useSession } from '../session.ts';
@@ -29,7 +30,7 @@ export function usePages(appId: string | undefined): readonly Entry[] {
       key: route.path,
       icon: 'file',
       title: route.title,
-      hint: (route.nav ?? '').replaceAll('/', ' / '),
+      hint: (placeOf(route) ?? []).join(' / '),
       words: route.path,
       boost: route.built ? 5 : 0,
       ...(route.built ? {} : { mark: text.notOpenMark }),
@@ -48,10 +49,10 @@ interface Offices {
 }
 
 function isReachable(route: Route, hasApp: boolean, offices: Offices): boolean {
-  const { path, kind, nav } = route;
+  const { path } = route;
   const scope = scopeOf(route);
   const needsMore = path.replace('{appId}', '').replace('{appId?}', '').includes('{');
-  const isPlace = kind !== 'drawer' && kind !== 'redirect' && nav !== undefined && !path.endsWith('/login');
+  const isPlace = placeOf(route) !== undefined;
   const isAllowed =
     (scope !== 'operator' || offices.operator) &&
     (scope !== 'billing' || offices.billing) &&

@@ -1,0 +1,16 @@
+// What a developer has beside the apps themselves.
+import type { Menu } from './menu.ts';
+
+export const organizationMenu: Menu = {
+  entries: [
+    { path: '/apps' },
+    { path: '/apps/usage' },
+    { path: '/apps/bill' },
+    { path: '/consultation' },
+    {
+      path: '/apps/bill',
+      title: { zh: '企业认证', en: 'Certification' },
+      search: { tab: 'certification' },
+    },
+  ],
+};

@@ -1,0 +1,151 @@
+// The menu of each service of an app, and what else stands in its column.
+import type { ScreenPath } from '../index.ts';
+import type { Menu, Words } from './menu.ts';
+import { passportMenu } from './passport.ts';
+
+export interface ServiceMenu extends Menu {
+  /** Below its icon: at most four Han characters, nine letters. */
+  readonly rail: Words;
+  readonly docs?: ScreenPath;
+  readonly playground?: ScreenPath;
+  /** The screen that says what comes, where it is not the first one that is not there yet. */
+  readonly coming?: ScreenPath;
+}
+
+/** By the name a service has in `App.Services`, in the order of the rail. */
+export const serviceMenus = {
+  'asset-streaming': {
+    rail: { zh: '资源分发', en: 'Assets' },
+    entries: [
+      { path: '/services/{appId}/asset/bucket' },
+      { path: '/services/{appId}/asset/bucket/ugc' },
+      { path: '/services/{appId}/asset/bucket/tutorial' },
+    ],
+    docs: '/doc/cdn',
+  },
+  'remote-config': {
+    rail: { zh: '远程配置', en: 'Config' },
+    entries: [{ path: '/services/{appId}/config', covers: ['/services/{appId}/config/override/{overrideId}'] }],
+    docs: '/doc/remote-config',
+    playground: '/playground/remote-config/{appId}',
+  },
+  baking: {
+    rail: { zh: '云烘焙', en: 'Baking' },
+    entries: [{ path: '/services/{appId}/baking' }],
+    docs: '/doc/baking',
+  },
+  wind: {
+    rail: { zh: '小游戏', en: 'Minigames' },
+    entries: [
+      { path: '/services/{appId}/wind' },
+      { path: '/services/{appId}/wind/multi-platform' },
+      { path: '/services/{appId}/wind/runtime' },
+    ],
+    docs: '/doc/wind',
+  },
+  passport: {
+    rail: { zh: '玩家账号', en: 'Players' },
+    ...passportMenu,
+    docs: '/doc/passport',
+    playground: '/playground/passport/{appId?}',
+    coming: '/services/{appId}/passport/coming/friend',
+  },
+  multiverse: {
+    rail: { zh: '游戏服', en: 'Servers' },
+    entries: [
+      { path: '/services/{appId}/multiverse/servers' },
+      { path: '/services/{appId}/multiverse/profiles' },
+      { path: '/services/{appId}/multiverse/match' },
+      { path: '/services/{appId}/multiverse/settings' },
+    ],
+    docs: '/doc/multiverse',
+  },
+  usync: {
+    rail: { zh: '实时同步', en: 'Sync' },
+    entries: [
+      { path: '/services/{appId}/sync/rooms' },
+      { path: '/services/{appId}/sync/profiles' },
+      { path: '/services/{appId}/sync/plugins' },
+      { path: '/services/{appId}/sync/match' },
+      { path: '/services/{appId}/sync/perf' },
+    ],
+    docs: '/doc/sync',
+    playground: '/playground/sync/{appId?}',
+  },
+  matchmaking: {
+    rail: { zh: '匹配', en: 'Match' },
+    entries: [{ path: '/services/{appId}/multiverse/match' }, { path: '/services/{appId}/sync/match' }],
+    docs: '/doc/matchmaking',
+  },
+  push: {
+    rail: { zh: '消息推送', en: 'Push' },
+    entries: [
+      { path: '/services/{appId}/push', title: { zh: '概览', en: 'Overview' } },
+      { path: '/services/{appId}/push', title: { zh: '频道', en: 'Channels' }, search: { tab: 'channels' } },
+      { path: '/services/{appId}/push', title: { zh: '发送', en: 'Send' }, search: { tab: 'send' } },
+      { path: '/services/{appId}/push', title: { zh: '服务器', en: 'Servers' }, search: { tab: 'servers' } },
+      { path: '/services/{appId}/push', title: { zh: '用量', en: 'Usage' }, search: { tab: 'usage' } },
+    ],
+    docs: '/doc/push',
+    playground: '/playground/push/{appId?}',
+  },
+  hello: {
+    rail: { zh: '游戏语音', en: 'Voice' },
+    entries: [{ path: '/services/{appId}/hello' }],
+    docs: '/doc/hello',
+  },
+  func: {
+    rail: { zh: '逻辑服', en: 'Logic' },
+    entries: [
+      { path: '/services/{appId}/func/servers', covers: ['/services/{appId}/func/{funcId}/autoscaler'] },
+      { path: '/services/{appId}/func/profiles' },
+      { path: '/services/{appId}/func/logs' },
+    ],
+    docs: '/doc/func/stateful',
+    playground: '/playground/func-stateful/{appId?}',
+  },
+  'func-stateless': {
+    rail: { zh: '云函数', en: 'Functions' },
+    entries: [{ path: '/services/{appId}/func/stateless' }],
+    docs: '/doc/func/stateless',
+    playground: '/playground/func-stateless/{appId?}',
+  },
+  storage: {
+    rail: { zh: '云数据库', en: 'Database' },
+    entries: [{ path: '/services/{appId}/crud/storage/management' }],
+    docs: '/doc/crud/storage',
+  },
+  save: {
+    rail: { zh: '云存档', en: 'Saves' },
+    entries: [{ path: '/services/{appId}/crud/save' }, { path: '/services/{appId}/crud/save/profilePicture' }],
+    playground: '/playground/{product}/{appId?}',
+  },
+  stacktrace: {
+    rail: { zh: '堆栈还原', en: 'Crashes' },
+    entries: [
+      { path: '/services/{appId}/stacktrace/record' },
+      { path: '/services/{appId}/stacktrace/record/parseLogs' },
+      { path: '/services/{appId}/stacktrace/management' },
+    ],
+    docs: '/doc/stacktrace',
+  },
+  safe: {
+    rail: { zh: '应用加固', en: 'Shield' },
+    entries: [{ path: '/services/{appId}/safe' }, { path: '/services/{appId}/safe/detect' }],
+    docs: '/doc/safe',
+  },
+  device: {
+    rail: { zh: '真机测试', en: 'Devices' },
+    entries: [{ path: '/services/{appId}/device' }, { path: '/services/{appId}/device/packages' }],
+  },
+  upr: {
+    rail: { zh: '性能分析', en: 'Profiler' },
+    entries: [{ path: '/services/{appId}/upr' }],
+  },
+  metrics: {
+    rail: { zh: '数据共享', en: 'Sharing' },
+    entries: [{ path: '/services/{appId}/metrics' }],
+  },
+} as const satisfies Readonly<Record<string, ServiceMenu>>;
+
+export type ServiceKey = keyof typeof serviceMenus;

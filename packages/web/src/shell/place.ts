@@ -1,0 +1,24 @@
+// Where a screen belongs, in words: the part of the product, the service, the group of public pages.
+import { serviceGroups, serviceLabels } from '@uos/contract/labels';
+import type { Screen, ServiceKey } from '@uos/contract/screens';
+import { scopeOf } from './scope.ts';
+import { text } from './text.zh.ts';
+
+/** From the largest to the smallest; nothing where no menu and no search leads to the screen. */
+export function placeOf(screen: Screen): readonly string[] | undefined {
+  if (screen.kind === 'drawer' || screen.kind === 'redirect' || screen.kind === 'print') {
+    return undefined;
+  }
+  const scope = scopeOf(screen);
+  if (scope === 'site' || scope === 'playground') {
+    return screen.group === undefined ? undefined : [screen.group];
+  }
+  if (screen.path.endsWith('/login')) {
+    return undefined;
+  }
+  if (screen.service === undefined) {
+    return [text.parts[scope]];
+  }
+  const { group, zh } = serviceLabels[screen.service as ServiceKey];
+  return [serviceGroups[group].zh, zh];
+}
