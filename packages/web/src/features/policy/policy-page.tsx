@@ -30,8 +30,9 @@ export function PolicyPage({ policy }: { policy: Policy }) {
         {text.version(version, since)}
       </Text>
       <Agreed version={version} />
+      {text.inChinese === '' ? null : <Text size="sm">{text.inChinese}</Text>}
       <div className={classes.columns}>
-        <nav aria-label={text.contents} className={classes.contents}>
+        <nav aria-label={text.contents} className={classes.contents} lang="zh-CN">
           <ol>
             {sections.map(({ id, title: name }) => (
               <li key={id}>
@@ -40,7 +41,7 @@ export function PolicyPage({ policy }: { policy: Policy }) {
             ))}
           </ol>
         </nav>
-        <Paper p="lg" component="article">
+        <Paper p="lg" component="article" lang="zh-CN">
           {sections.map(({ id, title: name, blocks }) => (
             <section key={id} id={id} className={classes.section}>
               <Title order={2}>{name}</Title>

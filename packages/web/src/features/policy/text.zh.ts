@@ -4,6 +4,8 @@ export const text = {
   contents: '目录',
   print: '打印',
   version: (version: string, since: string) => `版本 ${version}，自 ${since} 起生效`,
+  // why nothing: they are in Chinese, as this page is
+  inChinese: '',
   agreed: (version: string) => `你已同意版本 ${version}`,
   notAgreed: '你还没有同意当前版本，下次进入控制台时会请你确认。',
   otherVersion: (needed: string) => `平台当前要求的版本是 ${needed}，与本页不同，请联系平台运营方。`,

@@ -1,0 +1,75 @@
+// What the screens of deposits, adjustments and refunds say.
+import type { Words } from '../../../kit/language/words.ts';
+import type { text as zh } from './text.zh.ts';
+
+export const text: Words<typeof zh> = {
+  adjustments: 'Adjustments',
+  adjustmentsHelp: 'Deposits, adjustments and refunds of organizations. Only approved ones count.',
+  transactions: 'Transactions',
+  transaction: 'Transaction',
+  create: 'New transaction',
+  createTitle: 'New transaction',
+  submitCreate: 'Create',
+  organization: 'Organization',
+  reason: 'Opinion',
+  month: 'For month',
+  serviceHelp: 'Optional, where it is about one service.',
+  noInvoice: 'Not requested',
+  search: 'Search organization name',
+  searchOwn: 'Search note, number or ID',
+  empty: 'No transactions yet',
+  emptyHint: 'Deposits of organizations, and adjustments and refunds that you create, stand here.',
+  commands: ['uos admin login', 'uos admin pending'],
+  closeDrawer: 'Close transaction',
+  rowName: (type, amount) => `${type} ${amount}`,
+
+  typeHelp: {
+    Deposit: 'A bank transfer; adds to the balance once approved',
+    Adjustment: 'Reduce charges, or charge a base fee',
+    Refund: 'Pay back balance, at most what there is',
+  },
+  adjustmentHelp: {
+    Reduce: 'Adds to the balance',
+    Increase: 'Takes from the balance',
+  },
+  voucher: 'Transfer receipt',
+  voucherHelp: 'Picture of the bank receipt, PNG, JPG or WebP, at most 10 MB.',
+  voucherOf: (organization) => `Transfer receipt of ${organization}`,
+  noVoucher: 'No receipt',
+  openVoucher: 'Open receipt in a new window',
+  monthHelp: 'Optional, such as 2026-10.',
+  activate: 'In force at once',
+  activateHelp: 'No approval; it counts as soon as it is saved and cannot be undone.',
+  confirmAmount: 'Amount once more',
+  wrongAmount: 'Not the same amount',
+  created_: (type, amount) => `${type} ${amount} created, waiting for approval`,
+  createdActive: (type, amount) => `${type} ${amount} is in force`,
+
+  edit: 'Edit',
+  editTitle: 'Edit transaction',
+  save: 'Save',
+  saved: 'Transaction saved',
+
+  approve: 'Approve',
+  approveTitle: (type) => `Approve: ${type}`,
+  approveWords: (organization, amount) =>
+    `${amount} is added to the balance of ${organization} at once and cannot be undone.`,
+  approveWordsMinus: (organization, amount) =>
+    `${amount} is taken from the balance of ${organization} at once and cannot be undone.`,
+  typeAmount: (amount) => `Type the amount ${amount} to confirm`,
+  approveReason: 'Opinion (optional)',
+  approved: (organization, amount) => `${amount} of ${organization} approved`,
+  reject: 'Reject',
+  rejectTitle: (type) => `Reject: ${type}`,
+  rejectWords: (organization, amount) =>
+    `${amount} of ${organization} does not count. This cannot be undone; it has to be handed in again.`,
+  rejectReason: 'Reason',
+  rejectReasonHelp: 'Whoever asked for it reads this.',
+  rejected: (organization, amount) => `${amount} of ${organization} rejected`,
+  cancel: 'Cancel transaction',
+  cancelTitle: 'Cancel transaction',
+  cancelWords: (organization, amount) => `${amount} of ${organization} is cancelled. This cannot be undone.`,
+  cancelled: (organization, amount) => `${amount} of ${organization} cancelled`,
+  notPending: 'Only pending transactions can be changed',
+  handleInvoice: 'Handle invoice',
+};

@@ -1,0 +1,40 @@
+// What the screens of consultations say to operators.
+import type { Words } from '../../../kit/language/words.ts';
+import type { text as zh } from './text.zh.ts';
+
+export const text: Words<typeof zh> = {
+  tickets: 'Consultations',
+  ticketsHelp: 'Paid technical consultations of developers. The first answer sets one to in progress.',
+  ticket: 'Consultation',
+  halfHours: (count) => `${count * 0.5} h`,
+  organizationName: 'Organization',
+  organizationId: 'Organization ID',
+  app: 'App',
+  created: 'Sent',
+  id: 'ID',
+  ticketId: 'ID',
+  search: 'Search organization name',
+  replyCount: 'Answers',
+  empty: 'No consultations yet',
+  emptyHint: 'What developers ask stands here.',
+  commands: ['uos admin login', 'uos admin tickets'],
+  closeDrawer: 'Close consultation',
+
+  content: 'Problem',
+  attachment: (index) => `Attachment ${index}`,
+  replies: 'Answers',
+  noReplies: 'No answers yet',
+  reply: 'Answer',
+  replyHelp: 'Whoever asked reads this.',
+  statusAfter: 'Status after it',
+  statusKeep: 'As it is',
+  send: 'Send answer',
+  sent: 'Answer sent',
+  finish: 'Mark as done',
+  start: 'Start',
+  cancel: 'Cancel consultation',
+  cancelWords: (title) => `“${title}” is cancelled for good; it is no longer charged.`,
+  moved: (status) => `Consultation is now: ${status}`,
+  over: 'The consultation is over',
+  openPublic: 'Open what the developer sees',
+};
