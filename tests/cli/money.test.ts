@@ -263,11 +263,27 @@ describe('bills', () => {
   });
 
   it('show what of the free quota is used', async () => {
-    const show = ['usage', 'show', studio.app.id];
+    const show = ['usage', '--app', studio.app.id];
     expect(await answer(owner, ...show)).toMatchObject([{ Usage: 200, FreeQuota: 100, Percent: 200 }]);
     const drawn = await owner.run(show, { terminal: 60 });
     expect(drawn.stdout).toMatch(/█+ +200\/100 GB 200%\n$/);
     expect(await answer(owner, ...show, '--month', 'last')).toMatchObject([{ Usage: 300 }]);
+    expect(await answer(owner, 'usage', 'show', '--app', studio.app.id)).toHaveLength(1);
+  });
+
+  it('of one service is the same report', async () => {
+    const of = (service: string) => ['usage', service, '--app', studio.app.id];
+    const [{ ServiceName } = { ServiceName: 'none' }] = await answer<{ ServiceName: string }[]>(
+      owner,
+      'usage',
+      '--app',
+      studio.app.id,
+    );
+    expect(await answer(owner, ...of(ServiceName))).toMatchObject([{ Usage: 200 }]);
+    const none = await owner.run(of('wind'));
+    expect([none.code, none.stdout]).toEqual([0, '']);
+    expect(none.stderr).toContain('Nothing yet: it is counted once a day.');
+    expect((await owner.run(of('pasport'))).code).toBe(2);
   });
 });
 

@@ -111,3 +111,13 @@ describe('a call of the contract', () => {
     expect(request.url).toContain(`/${studio.app.id}/configs/c0ffee00-0000-4000-8000-000000000000`);
   });
 });
+
+describe('uos api', () => {
+  it('takes a name for {bucket} and {org}, as every other command does', async () => {
+    const { id } = await answer<{ id: string }>(cli, 'cdn', 'bucket', 'create', 'called-by-name');
+    expect(await answer(cli, 'api', '/buckets/{bucket}/', '--bucket', 'called-by-name')).toMatchObject({ id });
+    const { name } = await answer<{ name: string }>(owner, 'org', 'get');
+    expect(await answer(owner, 'api', '/api/organizations/{org}/projects', '--org', name)).toHaveProperty('Items');
+    expect(await said(cli, 'api', '/buckets/{bucket}/', '--bucket', 'no-such')).toMatch(/^3 /);
+  });
+});

@@ -14,6 +14,7 @@ const SERVED = ['session.served', 'cdn.me.info', 'stateless.functions.get'];
 let studio: Studio;
 let server: Server;
 let cli: Outside;
+let origin: string;
 
 beforeAll(async () => {
   studio = await openStudio();
@@ -39,9 +40,9 @@ beforeAll(async () => {
     answerWith(passed.status, await passed.text());
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const UOS_ORIGIN = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const { id, serviceSecret } = studio.app;
-  cli = studio.visitor({ UOS_ORIGIN, UOS_APP_ID: id, UOS_APP_SERVICE_SECRET: serviceSecret });
+  cli = studio.visitor({ UOS_ORIGIN: origin, UOS_APP_ID: id, UOS_APP_SERVICE_SECRET: serviceSecret });
 });
 
 afterAll(async () => {
@@ -73,6 +74,23 @@ describe('what a platform does not serve', () => {
     expect(await help('cdn', 'me')).toMatch(/^ {2}info {2,}[^(]*$/m);
     expect(await help('cdn', 'me', 'info')).not.toContain('not served');
     expect(await help('upr', '--origin', 'http://127.0.0.1:9')).not.toContain('not served');
+  });
+
+  it('is marked in what was written by hand, and in completion', async () => {
+    expect(await help('ticket')).toMatch(/^ {2}ls .*\(not served by this platform\)$/m);
+    expect(await help('ticket', 'ls')).toContain('\nnot served by this platform\n');
+    expect(await help('profile')).not.toContain('not served');
+    const { stdout } = await cli.run(['__describe', 'upr', 'g']);
+    expect(stdout).toMatch(/^get\t.* \(not served by this platform\)$/m);
+    expect((await cli.run(['__describe', 'cdn', 'me', 'info'])).stdout).not.toContain('not served');
+  });
+
+  it('is known from the sign-in on', async () => {
+    const { id, serviceSecret } = studio.app;
+    const newcomer = studio.visitor({ UOS_ORIGIN: origin });
+    const run = await newcomer.run(['login', '--app-id', id, '--secret-stdin'], { stdin: serviceSecret });
+    expect(run.code, run.stderr).toBe(0);
+    expect((await newcomer.run(['upr', '--help'])).stdout).toContain('not served');
   });
 
   it('is said by the call itself, with the list to look at next', async () => {

@@ -6,8 +6,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { addressOf, isUnknown } from '../../packages/cli/src/program/address.ts';
 import { withoutAlias } from '../../packages/cli/src/program/aliases.ts';
-import { TOPICS } from '../../packages/cli/src/program/topics.ts';
-import { parseWords } from '../../packages/cli/src/testing/parse-words.ts';
+import { faultOf } from '../../packages/cli/src/testing/line-fault.ts';
 import { uosLines } from '../../packages/cli/src/testing/shell-lines.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -17,35 +16,6 @@ const filesOf = (...patterns: string[]): string[] =>
     .trim()
     .split('\n');
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
-
-/** What the CLI has against a whole line. */
-function faultOf(words: readonly string[]): string | undefined {
-  const [first, topic] = words;
-  if (
-    words.length === 0 ||
-    words.at(-1) === 'help' ||
-    first === '--help' ||
-    (first === 'help' && topic !== undefined && Object.hasOwn(TOPICS, topic))
-  ) {
-    return undefined;
-  }
-  const address = addressOf(withoutAlias(words));
-  if (isUnknown(address)) {
-    return 'no such command';
-  }
-  if (words.includes('--help')) {
-    return undefined;
-  }
-  if (address.entry === undefined) {
-    return 'not complete';
-  }
-  try {
-    parseWords(address.entry, address.rest);
-    return undefined;
-  } catch (error) {
-    return (error as Error).message;
-  }
-}
 
 /** What it has against words in the middle of a sentence, which may name a group, leave out arguments or go on. */
 function faultOfMention(words: readonly string[]): string | undefined {
@@ -79,6 +49,14 @@ function blocksAndSpans(markdown: string): { blocks: string[]; comments: string[
     comments: blocks.flatMap((text) => Array.from(text.matchAll(/\s#\s(.*)$/gm), ([, comment = '']) => comment)),
     spans: Array.from(rest.matchAll(/`((?:npx )?uos [^`]+)`/g), ([, text = '']) => text),
   };
+}
+
+/** Texts of a source that are a line of the CLI from their first word to their last. */
+function shownLines(source: string): string[] {
+  return Array.from(
+    source.replace(/\$\{[^}]*\}/g, 'X').matchAll(/(['"`])(uos [a-zX][^\n]*?)\1(?=[\s,\])};])/g),
+    ([, , line = '']) => line,
+  );
 }
 
 /** Lower-case words behind `uos` in a sentence, with their flags. */
@@ -123,6 +101,18 @@ describe('the pipelines', () => {
     const lines = files.map((file) => uosLines(read(file).replace(/sh '([^']*)'/g, '$1')));
     expect(files.flatMap((file, at) => faultsOf(file, lines[at] ?? [], faultOf))).toEqual([]);
     expect(lines.flat().length).toBeGreaterThan(8);
+  });
+});
+
+describe('the console', () => {
+  it('shows lines that the CLI takes as they stand', () => {
+    const files = filesOf('packages/web/src/*.ts', 'packages/web/src/*.tsx').filter((file) => !file.includes('.test.'));
+    const lines = files.map((file) => shownLines(read(file)).flatMap(uosLines));
+    const whole = (words: readonly string[]): string | undefined =>
+      // why: a terminal is asked whose account it is
+      words.join(' ') === 'admin login' ? faultOf([...words, 'operator']) : faultOf(words);
+    expect(files.flatMap((file, at) => faultsOf(file, lines[at] ?? [], whole))).toEqual([]);
+    expect(lines.flat().length).toBeGreaterThan(50);
   });
 });
 

@@ -70,6 +70,7 @@ interface Operation {
     format?: Column['format'];
     labels?: Column['labels'];
   }[];
+  readonly fields?: readonly string[];
 }
 
 /** The engine walks pages itself, so nobody has to. */
@@ -80,7 +81,7 @@ const APPS: ReadonlySet<string | undefined> = new Set(['app.app', 'multiverse.ga
 
 /** The command of a call; `named` are the kinds of things that are found by a name too. */
 export function derivedEntry(operation: Operation, named: ReadonlySet<string>): TableEntry {
-  const { id, summary, danger, columns, paging, reply, at, bodyAt } = operation;
+  const { id, summary, danger, columns, fields, paging, reply, at, bodyAt } = operation;
   const inputs = operation.flags.filter(({ key }) => paging === 'none' || !PAGE_KEYS.has(key));
   const plain = inputs.filter(({ secret, key }) => !secret && key !== bodyAt);
   const secrets = inputs.filter(({ secret }) => secret);
@@ -123,6 +124,7 @@ export function derivedEntry(operation: Operation, named: ReadonlySet<string>): 
           ...(format && { format }),
           ...(labels && { labels }),
         })),
+        ...(fields && { fields }),
       },
     }),
     ...(danger !== 'none' && { danger }),

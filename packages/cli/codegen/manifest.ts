@@ -198,8 +198,13 @@ const OF_THIS_MACHINE: ReadonlySet<string> = new Set([
   'profile',
 ]);
 
-function outlineOf({ id, summary, call }: TableEntry): Outline {
-  return { id, summary, ...(call !== undefined && { derived: call.operation }) };
+function outlineOf({ id, summary, call, replaces }: TableEntry): Outline {
+  return {
+    id,
+    summary,
+    ...(call !== undefined && { derived: call.operation }),
+    ...(replaces !== undefined && { calls: replaces }),
+  };
 }
 
 /** How the SDK's table of each service is loaded. why not below generated: what imports others is linted like them. */

@@ -41,6 +41,8 @@ export interface CliCommand {
   readonly at?: string;
   /** Columns of the entity that is answered, in the order a table shows them. */
   readonly columns?: readonly CliColumn[];
+  /** All of its fields, which --json may name. */
+  readonly fields?: readonly string[];
 }
 
 interface CliValue {
@@ -187,7 +189,7 @@ function isPlain(schema: JsonSchema): boolean {
 function answerOf(
   one: OperationModel,
   entities: Readonly<Record<string, JsonSchema>>,
-): Pick<CliCommand, 'at' | 'columns'> {
+): Pick<CliCommand, 'at' | 'columns' | 'fields'> {
   const { reply } = one;
   if (typeof reply === 'string') {
     return {};
@@ -197,6 +199,7 @@ function answerOf(
   const { columns } = entity;
   return {
     ...(at !== undefined && { at }),
+    ...(entity.properties !== undefined && columns !== undefined && { fields: Object.keys(entity.properties) }),
     ...(columns !== undefined && { columns: columns.map((field) => cliColumn(field, entity, entities)) }),
   };
 }

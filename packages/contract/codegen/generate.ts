@@ -13,6 +13,7 @@ import { sdkSockets } from './sdk-sockets.ts';
 import { sdkColumns, sdkForms } from './sdk-view.ts';
 import { typeTests } from './type-tests.ts';
 import { webCallers, webFailLevels } from './web-callers.ts';
+import { webWords } from './web-words.ts';
 
 /** The parts that can be generated alone, with the folders or files they own. */
 export const PARTS = ['sdk', 'cli', 'openapi', 'reference', 'types', 'web'] as const;
@@ -68,6 +69,7 @@ export function generate(services: readonly Service[], parts: readonly Part[] = 
   if (parts.includes('web')) {
     files.set('packages/web/src/shell/permission/callers.ts', webCallers(models));
     files.set('packages/web/src/kit/page/fail-levels.ts', webFailLevels(models));
+    files.set('packages/web/src/kit/snippets/typed-words.ts', webWords(models));
   }
   return files;
 }

@@ -1,10 +1,20 @@
 // Shell completion from the command table: words, flags and their values. Names that only the platform knows are asked
 // for last, and only where one stands.
 
-import type { FlagSpec, FlagSpecs } from '../program/command.ts';
+import { servedHere } from '../connection/served.ts';
+import { type FlagSpec, type FlagSpecs, SERVICE_REF } from '../program/command.ts';
 import { FIELD_LIST, GLOBAL_FLAGS, WITH_VALUE } from '../program/globals.ts';
-import { type Outline, readEntry, readNouns, readOutlines, readRoutes, type TableEntry } from '../program/manifest.ts';
+import {
+  isServed,
+  type Outline,
+  readEntry,
+  readNouns,
+  readOutlines,
+  readRoutes,
+  type TableEntry,
+} from '../program/manifest.ts';
 import type { Io } from '../terminal/io.ts';
+import { frontWordsOf } from '../text/front.ts';
 import { type Language, languageOf } from '../text/text.ts';
 
 export interface Candidate {
@@ -69,11 +79,15 @@ async function candidates(line: Line): Promise<readonly Candidate[]> {
   const outlines = readOutlines(noun);
   const outline = outlines.filter(({ id }) => startsWith(plain, id.split(' '))).sort(longestFirst)[0];
   if (outline === undefined) {
-    return outlines.flatMap(({ id, summary }) => {
+    const served = await servedHere(line.io, before);
+    return outlines.flatMap((one) => {
+      const { id, summary } = one;
       const words = id.split(' ');
+      const mark = isServed(one, served) ? '' : ` (${frontWordsOf(lang).help.notServed})`;
       const word = startsWith(words, plain) ? words[plain.length] : undefined;
       // why only of the last word: a group of commands has no text of its own
-      return word === undefined ? [] : [{ word, ...(words.length === plain.length + 1 && { text: summary[lang] }) }];
+      const isWhole = words.length === plain.length + 1;
+      return word === undefined ? [] : [{ word, ...(isWhole && { text: summary[lang] + mark }) }];
     });
   }
   return valuesOf(readEntry(noun, outline.id), line);
@@ -84,6 +98,9 @@ async function valuesOf(entry: TableEntry, { before, typed, lang, io }: Line): P
   const flag = flagBefore(specs, before);
   if (flag !== undefined) {
     const [name, spec] = flag;
+    if (spec.ref === SERVICE_REF) {
+      return services(lang);
+    }
     const words = name === 'json' ? fieldsOf(entry, typed) : spec.words && listed(spec.words, typed);
     return words ? bare(words) : spec.choices ? bare(spec.choices) : await remote(name);
   }
@@ -91,7 +108,7 @@ async function valuesOf(entry: TableEntry, { before, typed, lang, io }: Line): P
     return flagsOf(entry, lang);
   }
   const [name, arg] = argumentAt(entry, specs, before) ?? [];
-  const known = ofContract(entry.id, name, before, lang);
+  const known = arg?.ref === SERVICE_REF ? services(lang) : ofContract(entry.id, name, before, lang);
   if (known !== undefined) {
     return known;
   }
@@ -101,6 +118,12 @@ async function valuesOf(entry: TableEntry, { before, typed, lang, io }: Line): P
     const { remoteNames } = await import('./complete-names.ts');
     return remoteNames({ entry, name, before, line: [...before, typed] }, io);
   }
+}
+
+function services(lang: Language): Candidate[] {
+  return readNouns()
+    .filter(({ kind }) => kind === 'service')
+    .map(({ name, summary }) => ({ word: name, text: summary[lang] }));
 }
 
 function bare(words: readonly string[]): Candidate[] {
@@ -118,10 +141,6 @@ function ofContract(
 ): readonly Candidate[] | undefined {
   if (id === 'api schema' && argument === 'operation') {
     return readRoutes().map((route) => ({ word: route.id, text: route.summary[lang] }));
-  }
-  if (argument === 'service' && /^app (enable|disable)$/.test(id)) {
-    const services = readNouns().filter(({ kind }) => kind === 'service');
-    return services.map(({ name, summary }) => ({ word: name, text: summary[lang] }));
   }
   if (id === 'api' && argument === 'call') {
     const calls = readRoutes().flatMap(({ id: word, path, summary }) => [

@@ -132,8 +132,8 @@ export const loaders: Readonly<Record<string, (() => Promise<{ readonly default:
   'token regenerate': () => import('../commands/token/regenerate.ts'),
   'token rm': () => import('../commands/token/rm.ts'),
   'usage bundle': () => import('../commands/usage/bundle.ts'),
-  'usage show': () => import('../commands/usage/show.ts'),
   'usage top': () => import('../commands/usage/top.ts'),
   'usage trend': () => import('../commands/usage/trend.ts'),
+  'usage': () => import('../commands/usage/usage.ts'),
   'whoami': () => import('../commands/whoami/whoami.ts'),
 };

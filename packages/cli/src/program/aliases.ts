@@ -21,6 +21,7 @@ export const ALIASES: Readonly<Record<string, string>> = {
   'config set bucket': 'cdn bucket use',
   'config set app': 'app use',
   'config set profile': 'profile use',
+  'usage show': 'usage',
   'auth login': 'login',
   'auth logout': 'logout',
   'auth info': 'auth status',

@@ -25,6 +25,9 @@ export interface FlagSpec {
   readonly ref?: string;
 }
 
+/** What a service is to whom it is named: completion knows them without asking. */
+export const SERVICE_REF = 'uos.service';
+
 export interface ArgSpec {
   readonly text: Text;
   readonly optional?: true;

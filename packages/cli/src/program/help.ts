@@ -9,7 +9,7 @@ import type { Language, Text } from '../text/text.ts';
 import type { Address } from './address.ts';
 import type { ArgSpecs, CommandData, FlagSpec, FlagSpecs } from './command.ts';
 import { GLOBAL_FLAGS } from './globals.ts';
-import type { Noun, Outline, TableEntry } from './manifest.ts';
+import { isServed, type Noun, type Outline, type TableEntry } from './manifest.ts';
 
 export interface Voice {
   readonly t: FrontWords;
@@ -59,7 +59,10 @@ export class UosHelp extends Help {
     const { entry, noun, nouns, path, outlines } = this.address;
     const blocks =
       entry !== undefined
-        ? this.#leaf(entry)
+        ? this.#leaf(
+            entry,
+            outlines.filter(({ id }) => id !== entry.id),
+          )
         : noun !== undefined
           ? this.#group(path.join(' '), noun, outlines)
           : this.#root(nouns);
@@ -117,15 +120,13 @@ export class UosHelp extends Help {
 
   /** why whole lines rather than the next word alone: who looks for a call finds it in one go */
   #group(words: string, noun: Noun, outlines: readonly Outline[]): string[][] {
-    const { t, lang, paint } = this.voice;
-    const width = Math.max(...outlines.map(({ id }) => id.length - words.length - 1));
+    const { t, lang } = this.voice;
     const lines = (isDerived: boolean): string[] =>
-      outlines
-        .filter(({ derived }) => (derived !== undefined) === isDerived)
-        .map(({ id, summary, derived }) => {
-          const line = this.formatItem(id.slice(words.length + 1), width, summary[lang]);
-          return this.#isServed(derived) ? line : paint('dim', `${line} (${t.help.notServed})`);
-        });
+      this.#commands(
+        words,
+        outlines.filter(({ derived }) => (derived !== undefined) === isDerived),
+        outlines,
+      );
     return [
       [`uos ${words}${words === noun.name ? ` - ${noun.summary[lang]}` : ''}`],
       this.formatItemList(t.help.usage, [`uos ${words} <${t.help.command}> [${t.help.flag}]`]),
@@ -135,14 +136,24 @@ export class UosHelp extends Help {
     ];
   }
 
-  #leaf(entry: TableEntry): string[][] {
-    const { t, lang, paint, columns } = this.voice;
-    const { danger = 'none', call } = entry;
+  #commands(words: string, outlines: readonly Outline[], aligned: readonly Outline[]): string[] {
+    const { t, lang, paint, served } = this.voice;
+    const width = Math.max(...aligned.map(({ id }) => id.length - words.length - 1));
+    return outlines.map((outline) => {
+      const line = this.formatItem(outline.id.slice(words.length + 1), width, outline.summary[lang]);
+      return isServed(outline, served) ? line : paint('dim', `${line} (${t.help.notServed})`);
+    });
+  }
+
+  #leaf(entry: TableEntry, below: readonly Outline[]): string[][] {
+    const { t, lang, paint, columns, served } = this.voice;
+    const { danger = 'none', call, replaces = [] } = entry;
+    const calls = call === undefined ? replaces : [call.operation];
     return [
       [`uos ${entry.id} - ${entry.summary[lang]}`],
       entry.description ? [entry.description[lang]] : [],
       call ? [t.help.call(call.method, call.path)] : [],
-      this.#isServed(call?.operation) ? [] : [paint('yellow', t.help.notServed)],
+      isServed({ calls }, served) ? [] : [paint('yellow', t.help.notServed)],
       danger === 'none' ? [] : [paint('yellow', t.help.danger[danger])],
       this.formatItemList(t.help.usage, [usageOf(this.voice, entry)]),
       this.formatItemList(t.help.arguments, this.#arguments(entry.args ?? {})),
@@ -153,6 +164,7 @@ export class UosHelp extends Help {
         t.help.exits,
         Object.entries(entry.exits ?? {}).map(([code, text]) => this.formatItem(code, 3, text[lang])),
       ),
+      this.formatItemList(t.help.commands, this.#commands(entry.id, below, below)),
       [t.help.everywhere],
     ];
   }
@@ -160,12 +172,6 @@ export class UosHelp extends Help {
   #examples(examples: readonly { readonly text: Text; readonly line: string }[]): string[] {
     const { lang, paint } = this.voice;
     return examples.flatMap(({ text, line }) => [paint('dim', `# ${text[lang]}`), `$ ${line}`]);
-  }
-
-  /** What a command without a call of its own makes is not known from here. */
-  #isServed(operation: string | undefined): boolean {
-    const { served } = this.voice;
-    return operation === undefined || served === undefined || served.has(operation);
   }
 
   #arguments(args: ArgSpecs): string[] {

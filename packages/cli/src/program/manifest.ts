@@ -40,6 +40,17 @@ export interface Outline {
   readonly summary: Text;
   /** Nobody wrote it: it follows from this operation of the contract. */
   readonly derived?: string;
+  /** The operations that a written command stands for. */
+  readonly calls?: readonly string[];
+}
+
+/** True unless it is known that the platform serves none of the calls that a command makes. */
+export function isServed(
+  { derived, calls = [] }: Pick<Outline, 'derived' | 'calls'>,
+  served: ReadonlySet<string> | undefined,
+): boolean {
+  const all = derived === undefined ? calls : [derived];
+  return served === undefined || all.length === 0 || all.some((operation) => served.has(operation));
 }
 
 /** First line of a noun's file: its commands, written ones first; a derived one is not there where a written one replaces it. */

@@ -130,7 +130,7 @@ function dataOf({ entry, noun, nouns, outlines }: Address): unknown {
 
 /** why only where a call of the contract is shown: to others it makes no difference */
 async function servedOf({ outlines }: Address, line: readonly string[], io: Io) {
-  if (!outlines.some(({ derived }) => derived !== undefined)) {
+  if (!outlines.some(({ derived, calls }) => derived !== undefined || calls !== undefined)) {
     return undefined;
   }
   const { servedHere } = await import('../connection/served.ts');

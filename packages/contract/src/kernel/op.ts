@@ -63,6 +63,8 @@ export interface OperationSpec<
   /** What each of the `events` carries. */
   readonly event?: Event;
   readonly summary: Text;
+  /** What people type behind the service, where that is not its place in the tree: `refresh-secret`. */
+  readonly cli?: string;
   readonly paging?: Pages;
   /** Reply field that holds the rows of a `start-count`, `start-total` or `offset-limit` list. */
   readonly listField?: string;

@@ -39,6 +39,8 @@ export interface ServiceOptions {
   readonly accepts: Accepts;
   readonly access: Access;
   readonly errorStyle: ErrorStyle;
+  /** What people call a group of the tree, where that is not its own name: a hosted `server`, not an allocation. */
+  readonly resources?: Readonly<Record<string, string>>;
   /** How many calls may be made of it with its own kind of credential, in each of several windows of time. */
   readonly limit?: ServiceLimit;
 }

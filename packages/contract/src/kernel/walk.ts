@@ -112,10 +112,19 @@ export function flagName(key: string): string {
 }
 
 /** Words of the CLI after `uos`: `cdn bucket ls`; what the back office alone may call stands there. */
-export function cliWords(one: Pick<Declared, 'service' | 'group' | 'verb' | 'accepts'>): string[] {
-  const { service, group, verb, accepts } = one;
+export function cliWords(one: Pick<Declared, 'service' | 'group' | 'verb' | 'accepts' | 'operation'>): string[] {
+  const { service, group, verb, accepts, operation } = one;
   const office = accepts === 'operator' || accepts === 'billing' ? ['admin'] : [];
-  return [...office, service.name, ...(group === undefined ? [] : [cliResource(group)]), cliVerb(verb)];
+  const named = service.resources?.[group ?? ''];
+  const inTree = named === undefined ? wordsInTree({ group, verb }) : [named, cliVerb(verb)];
+  return [...office, service.name, ...(operation.cli?.split(' ') ?? inTree)];
+}
+
+/** What a player does by themselves stands below `player`: `playerFriends.list` is `player friend ls`. */
+export function wordsInTree({ group, verb }: Pick<Declared, 'group' | 'verb'>): string[] {
+  const [, own] = /^player([A-Z]\w*)$/.exec(group ?? '') ?? [];
+  const resource = group === undefined ? [] : [cliResource(own ?? group).replace(/^-/, '')];
+  return [...(own === undefined ? [] : ['player']), ...resource, cliVerb(verb)];
 }
 
 const VERBS: Readonly<Record<string, string>> = { list: 'ls', remove: 'rm' };

@@ -59,7 +59,11 @@ const ended: LiveSource = {
   },
 };
 
-const empty = { title: text.noMessages, hint: text.noMessagesHint, commands: ['uos push send --channel plaza hello'] };
+const empty = {
+  title: text.noMessages,
+  hint: text.noMessagesHint,
+  commands: ['uos push send --channel plaza --text hello'],
+};
 const state = (source: LiveSource) => () => <LiveView title={text.messages} source={source} empty={empty} />;
 
 export default {

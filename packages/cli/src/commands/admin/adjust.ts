@@ -1,6 +1,6 @@
 // Adjusts the balance of an organisation: a fee, or a reduction.
 import { formatYuan } from '@uos/contract/rules';
-import { defineCommand } from '../../program/command.ts';
+import { defineCommand, SERVICE_REF } from '../../program/command.ts';
 import { serviceNameOf } from '../app/service-names.ts';
 import { monthOf } from '../bill/months.ts';
 import { AMOUNT_ARG, amountOf, typedAmount } from '../deposit/amount.ts';
@@ -23,7 +23,7 @@ export default defineCommand({
   },
   flags: {
     month: { type: 'string', value: 'YYYY-MM', text: { zh: '属于哪个月', en: 'Month it belongs to' } },
-    service: { type: 'string', value: 'name', text: { zh: '属于哪个服务', en: 'Service it is for' } },
+    service: { type: 'string', value: 'name', ref: SERVICE_REF, text: { zh: '属于哪个服务', en: 'Service it is for' } },
     ...REMARK_FLAG,
     review: { type: 'boolean', text: { zh: '先待审核，不立即生效', en: 'Leave it to a review' } },
   },

@@ -2,7 +2,7 @@
 import { platformLabels, serviceLabels } from '@uos/contract/labels';
 import { formatYuan } from '@uos/contract/rules';
 import { usageError } from '../../errors/cli-error.ts';
-import { defineCommand } from '../../program/command.ts';
+import { defineCommand, SERVICE_REF } from '../../program/command.ts';
 import { serviceNameOf } from '../app/service-names.ts';
 import { amountOf, typedAmount } from '../deposit/amount.ts';
 
@@ -13,7 +13,7 @@ export default defineCommand({
     zh: '每个码只能用一次，给出金额（--credit）或额度（--quota 与 --unit）。',
     en: 'Each works once and holds money (--credit) or a quota (--quota with --unit).',
   },
-  args: { service: { text: { zh: '服务，例如 cdn', en: 'Service, such as cdn' } } },
+  args: { service: { ref: SERVICE_REF, text: { zh: '服务，例如 cdn', en: 'Service, such as cdn' } } },
   flags: {
     credit: { type: 'string', value: 'yuan', text: { zh: '每个码的金额', en: 'Credit of each' } },
     quota: { type: 'number', value: 'n', text: { zh: '每个码的额度', en: 'Quota of each' } },

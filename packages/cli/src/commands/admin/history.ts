@@ -1,6 +1,6 @@
 // Lists what was done, by whom, and what it changed.
 import type { AlertRecord } from '@uos/sdk/services/alert';
-import { defineCommand } from '../../program/command.ts';
+import { defineCommand, SERVICE_REF } from '../../program/command.ts';
 import { LIMIT_FLAG, pageSize, take } from '../../program/lists.ts';
 import type { Language } from '../../text/text.ts';
 import { orgIdOf } from '../org/organizations.ts';
@@ -16,7 +16,12 @@ export default defineCommand({
       ref: 'org.org',
       text: { zh: '只看这个组织', en: 'Only of this organisation' },
     },
-    service: { type: 'string', value: 'name', text: { zh: '只看这个服务', en: 'Only of this service' } },
+    service: {
+      type: 'string',
+      value: 'name',
+      ref: SERVICE_REF,
+      text: { zh: '只看这个服务', en: 'Only of this service' },
+    },
     user: { type: 'string', value: 'name', text: { zh: '操作人包含', en: 'Part of the name of who did it' } },
     from: { type: 'string', value: 'YYYY-MM-DD', text: { zh: '开始日期，包含', en: 'First day' } },
     to: { type: 'string', value: 'YYYY-MM-DD', text: { zh: '结束日期，包含', en: 'Last day' } },

@@ -1,6 +1,6 @@
 // Computes the bills of a month, also again.
 
-import { defineCommand } from '../../program/command.ts';
+import { defineCommand, SERVICE_REF } from '../../program/command.ts';
 import { serviceNameOf } from '../app/service-names.ts';
 import { MONTH_ARG, monthOf } from '../bill/months.ts';
 
@@ -13,7 +13,7 @@ export default defineCommand({
   summary: { zh: '立即计算账单，可重复执行', en: 'Compute bills now; doing it again charges nothing twice' },
   args: MONTH_ARG,
   flags: {
-    service: { type: 'string', value: 'name', text: { zh: '只算这个服务', en: 'Only this service' } },
+    service: { type: 'string', value: 'name', ref: SERVICE_REF, text: { zh: '只算这个服务', en: 'Only this service' } },
   },
   danger: 'confirm',
   changes: 'account',

@@ -48,8 +48,13 @@ export default defineCommand({
       short: 'i',
       text: { zh: '在标准错误显示状态与响应头', en: 'Show status and headers on stderr' },
     },
-    bucket: { type: 'string', short: 'b', value: 'id', text: { zh: '填入 {bucket}', en: 'Fills {bucket}' } },
-    org: { type: 'string', value: 'id', text: { zh: '填入 {org}', en: 'Fills {org}' } },
+    bucket: {
+      type: 'string',
+      short: 'b',
+      ref: 'cdn.bucket',
+      text: { zh: '填入 {bucket}，ID 或名称', en: 'Fills {bucket}: id or name' },
+    },
+    org: { type: 'string', ref: 'org.org', text: { zh: '填入 {org}，ID 或名称', en: 'Fills {org}: id or name' } },
   },
   examples: [
     { text: { zh: '列出资源桶', en: 'List buckets' }, line: 'uos api /buckets/' },

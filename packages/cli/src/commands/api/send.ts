@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { type Credential, httpTransport, type Method, type Transport } from '@uos/sdk/http';
 import { openRaw, proofFor } from '../../connection/client.ts';
+import { idNamed } from '../../derived/things.ts';
 import { CliError, EXIT, usageError } from '../../errors/cli-error.ts';
 import { readStdin } from '../../profile/who/secrets.ts';
 import type { Context } from '../../program/context.ts';
@@ -38,7 +39,7 @@ const PAGE = {
 export async function sendApi(ctx: Context<unknown, unknown>, args: ApiArgs, flags: ApiFlags): Promise<unknown> {
   const { method } = args;
   const fields = await fieldsOf(ctx, flags);
-  const path = filled(ctx, args.path, fields);
+  const path = await filled(ctx, args.path, fields);
   const route = flags.unchecked ? unknownRoute(path) : findRoute(method, path);
   const hasNoBody = method === 'GET' || method === 'HEAD';
   const body =
@@ -146,28 +147,34 @@ function watchHeaders(ctx: Context<unknown, unknown>, include: boolean) {
 }
 
 /** Fills what a path leaves open: from the field of that name, which is then no other, or from the settings. */
-function filled(ctx: Context<unknown, unknown>, path: string, fields: Fields): string {
-  const whole = path.startsWith('/') ? path : `/${path}`;
-  return whole.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const { [name]: given } = fields;
-    if (given !== undefined) {
-      delete fields[name];
-      return encodeURIComponent(String(given));
-    }
-    const key = (['app', 'bucket', 'org'] as const).find((one) => name.toLowerCase().replace(/_?id$/, '') === one);
-    if (key === undefined) {
-      throw usageError('missing-field', (t) => t.errors.missing([`-F ${name}=…`]), 'uos api --help');
-    }
-    const setting = ctx.settings[key];
-    if (setting === undefined) {
-      throw usageError(
-        `no-${key}`,
-        (t) => ({ app: t.errors.noApp, bucket: t.errors.noBucket, org: t.errors.noOrg })[key],
-        key === 'bucket' ? 'uos cdn bucket ls' : `uos ${key} ls`,
-      );
-    }
-    return encodeURIComponent(setting.value);
-  });
+async function filled(ctx: Context<unknown, unknown>, path: string, fields: Fields): Promise<string> {
+  const parts = (path.startsWith('/') ? path : `/${path}`).split(/\{(\w+)\}/);
+  const words = parts.map((part, at) => (at % 2 === 0 ? part : valueFor(ctx, part, fields)));
+  return (await Promise.all(words)).join('');
+}
+
+/** What the settings name in a path, by a name or an id. */
+const CHOSEN = { app: 'app.app', bucket: 'cdn.bucket', org: 'org.org' } as const;
+
+async function valueFor(ctx: Context<unknown, unknown>, name: string, fields: Fields): Promise<string> {
+  const { [name]: given } = fields;
+  if (given !== undefined) {
+    delete fields[name];
+    return encodeURIComponent(String(given));
+  }
+  const key = (['app', 'bucket', 'org'] as const).find((one) => name.toLowerCase().replace(/_?id$/, '') === one);
+  if (key === undefined) {
+    throw usageError('missing-field', (t) => t.errors.missing([`-F ${name}=…`]), 'uos api --help');
+  }
+  const setting = ctx.settings[key];
+  if (setting === undefined) {
+    throw usageError(
+      `no-${key}`,
+      (t) => ({ app: t.errors.noApp, bucket: t.errors.noBucket, org: t.errors.noOrg })[key],
+      key === 'bucket' ? 'uos cdn bucket ls' : `uos ${key} ls`,
+    );
+  }
+  return encodeURIComponent(await idNamed(ctx, CHOSEN[key], setting.value));
 }
 
 async function fieldsOf(ctx: Context<unknown, unknown>, flags: ApiFlags): Promise<Fields> {

@@ -1,10 +1,10 @@
 // What `app enable` and `app disable` share.
 import { platformLabels } from '@uos/contract/labels';
 import type { App } from '@uos/sdk/services/app';
-import type { ArgSpecs, Output } from '../../program/command.ts';
+import { type ArgSpecs, type Output, SERVICE_REF } from '../../program/command.ts';
 
 export const SERVICE_ARGS = {
-  service: { text: { zh: '服务名，例如 cdn、passport', en: 'Service, such as cdn or passport' } },
+  service: { ref: SERVICE_REF, text: { zh: '服务名，例如 cdn、passport', en: 'Service, such as cdn or passport' } },
 } as const satisfies ArgSpecs;
 
 export const SERVICE_OUTPUT: Output = {

@@ -2,7 +2,7 @@
 import { metricLabels, platformLabels, serviceLabels } from '@uos/contract/labels';
 import { sumYuan } from '@uos/contract/rules';
 import type { Bill, BillingCalls } from '@uos/sdk/services/billing';
-import type { Column, FlagSpecs, Output } from '../../program/command.ts';
+import { type Column, type FlagSpecs, type Output, SERVICE_REF } from '../../program/command.ts';
 import { take } from '../../program/lists.ts';
 import { serviceNameOf } from '../app/service-names.ts';
 import type { MonthRange } from './months.ts';
@@ -12,6 +12,7 @@ export const SERVICE_FLAG = {
   service: {
     type: 'string',
     value: 'name',
+    ref: SERVICE_REF,
     text: { zh: '只看这个服务，例如 cdn', en: 'Only this service, such as cdn' },
   },
 } as const satisfies FlagSpecs;

@@ -1,6 +1,7 @@
 // Signs in: a person through the browser, an app with its id and secret.
 
 import { DryWrite } from '../../connection/dry-run.ts';
+import { askServed } from '../../connection/served.ts';
 import { usageError } from '../../errors/cli-error.ts';
 import { changeProfile } from '../../profile/where/config.ts';
 import { credentialsFile } from '../../profile/who/credentials.ts';
@@ -106,6 +107,7 @@ export default defineCommand({
       const user = await loginUser(ctx);
       const storedIn = await keepCredential(ctx, 'user', { ...made, ...user });
       await changeProfile(env, profile, { origin, as: 'user' });
+      await learnServed(ctx);
       ctx.note({ zh: `已登录为 ${user.userName}。`, en: `Signed in as ${user.userName}.` });
       const { userName: name, userId: id, expiresAt = '' } = user;
       return { kind: 'user', name, id, profile, origin, storedIn, expiresAt };
@@ -122,6 +124,7 @@ export default defineCommand({
     }
     const storedIn = await keepCredential(ctx, 'app', { ...made, appId, appServiceSecret });
     await changeProfile(env, profile, { origin, as: 'app', app: appId });
+    await learnServed(ctx);
     ctx.note({ zh: `已登录为应用 ${name}。`, en: `Signed in as app ${name}.` });
     return { kind: 'app', name, id: appId, profile, origin, storedIn, expiresAt: '' };
 
@@ -144,3 +147,8 @@ export default defineCommand({
     }
   },
 });
+
+/** why now: help and completion mark what this platform does not serve, and ask nobody themselves */
+async function learnServed(ctx: Parameters<typeof askServed>[0]): Promise<void> {
+  await askServed(ctx).catch(() => undefined);
+}

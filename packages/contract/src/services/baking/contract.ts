@@ -44,6 +44,7 @@ export const baking = service(
       errors: [codes.invalid, codes.notFound],
     }),
     refreshToken: op('POST /refresh-token', {
+      cli: 'refresh-secret',
       body: z.strictObject({}),
       reply: z.object({}),
       ...refreshesSecret,
@@ -174,6 +175,7 @@ export const baking = service(
     },
     usage: {
       app: op('GET /stats/app-usage', {
+        cli: 'usage daily',
         query: z.object({ appId: idFilter('app.app', '应用 ID', 'Default: the calling app'), ...period }),
         reply: usage,
         ...fieldsAreOurs,
@@ -181,6 +183,7 @@ export const baking = service(
         errors: [codes.invalid],
       }),
       sum: op('GET /stats/sum', {
+        cli: 'usage total',
         query: z.object(period),
         reply: usage,
         ...operatorOnly,

@@ -401,11 +401,13 @@ export const cdn = service(
     },
     me: {
       uos: op('GET /users/me/uos/', {
+        cli: 'me app',
         reply: s.ProjectInfo,
         known: 'seen',
         summary: { zh: '查看项目信息', en: 'Read the calling project' },
       }),
       refreshCache: op('GET /users/me/rcache/', {
+        cli: 'refresh-secret',
         reply: z.object({}),
         access: 'owner',
         cache: 'force-never',
@@ -573,13 +575,14 @@ export const cdn = service(
         contentRead(['bucketId', 'releaseId', 'path'], '按版本读取内容', 'Content by release'),
       ),
       byHeadPath: op('GET /buckets/{bucketId}/entry_by_path/content/', {
+        cli: 'content latest-by-path',
         query: z.object({ path: text('路径', 'Path inside the bucket') }),
         ...contentRead(['bucketId'], '按路径读取当前内容', 'Current content by path query'),
       }),
-      byHead: op(
-        'GET /buckets/{bucketId}/content/{path}',
-        contentRead(['bucketId', 'path'], '读取当前内容', 'Current content'),
-      ),
+      byHead: op('GET /buckets/{bucketId}/content/{path}', {
+        ...contentRead(['bucketId', 'path'], '读取当前内容', 'Current content'),
+        cli: 'content latest',
+      }),
       byEntry: op(
         'GET /buckets/{bucketId}/entries/{entryId}/content/',
         contentRead(['bucketId', 'entryId'], '按文件读取内容', 'Content by entry'),

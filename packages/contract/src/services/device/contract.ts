@@ -70,6 +70,7 @@ export const device = service(
       errors: [noApp, badParameters],
     }),
     aggregation: op('GET /api/device/aggregation', {
+      cli: 'usage total',
       query: z.object(days),
       reply: z.object({ Items: field(z.array(s.DeviceDailyUsage), '每日', 'Oldest day first') }),
       ...operatorOnly,
@@ -78,6 +79,7 @@ export const device = service(
       errors: [badParameters],
     }),
     topK: op('GET /api/device/top-k', {
+      cli: 'usage top',
       query: z.object({ ...days, k }),
       reply: z.object({ Items: field(z.array(s.DeviceAppUsage), '应用', 'Longest use first') }),
       ...operatorOnly,

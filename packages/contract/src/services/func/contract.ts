@@ -23,6 +23,7 @@ export const func = service(
   },
   {
     refreshToken: op('POST /func/refresh-token', {
+      cli: 'refresh-secret',
       body: z.strictObject({}),
       reply: z.object({}),
       ...refreshesSecret,

@@ -204,6 +204,7 @@ export const usage = {
     errors: [codes.invalid, codes.notFound],
   }),
   aggregation: op('GET /functions/metrics/aggregation', {
+    cli: 'usage total',
     query: z.object({
       ...period,
       metric: field(plainWords(['usage', 'apps', 'cpuUsageUnit']), '指标', 'What to sum'),
@@ -215,6 +216,7 @@ export const usage = {
     errors: [codes.invalid],
   }),
   topK: op('GET /functions/metrics/topk', {
+    cli: 'usage top',
     query: z.object({ ...period, metric: field(plainWords(['usage', 'cpuUsageUnit']), '指标', 'What to rank by'), k }),
     reply: appValues,
     ...operatorOnly,

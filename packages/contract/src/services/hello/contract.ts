@@ -43,6 +43,7 @@ export const hello = service(
         summary: { zh: '列出语音项目', en: 'List the voice projects of the app' },
       }),
       refactor: op('POST /projects/refactor', {
+        cli: 'project repair',
         body: z.strictObject({}),
         reply: z.object({ project: field(s.HelloProject, '语音项目', 'The project, made or repaired') }),
         ...silently,
@@ -59,6 +60,7 @@ export const hello = service(
         errors: [codes.invalid],
       }),
       sum: op('GET /usages/daily/sum', {
+        cli: 'usage total',
         query: z.object(days),
         reply: s.HelloUsage,
         ...fieldsAreOurs,

@@ -94,6 +94,7 @@ export const apps = {
     errors: [codes.notFound],
   }),
   ticketSum: op('GET /apps/ticket-sum', {
+    cli: 'usage total',
     query: z.object({
       ...period,
       appId: idFilter('app.app', '应用 ID', 'Default: the calling app; all apps for an operator'),
@@ -107,6 +108,7 @@ export const apps = {
     errors: [codes.invalid],
   }),
   ticketTopK: op('GET /apps/ticket-topk', {
+    cli: 'usage top',
     query: z.object({ ...period, k }),
     reply: z.object({ items: field(z.array(MatchTopApp), '排名', 'Most tickets first') }),
     ...operatorOnly,

@@ -24,6 +24,7 @@ export const match = service(
   },
   {
     refreshAuthCache: op('POST /apps/refresh-auth-cache', {
+      cli: 'refresh-secret',
       body: z.strictObject({}),
       reply: z.object({}),
       ...refreshesSecret,

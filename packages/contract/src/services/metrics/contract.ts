@@ -32,6 +32,7 @@ export const metrics = service(
       summary: { zh: '查看数据共享信息', en: 'Read where the data of the app goes' },
     }),
     clearCache: op('POST /receive/service/clear-cache', {
+      cli: 'refresh-secret',
       ...refreshesSecret,
       access: 'service',
       reply: z.object({}),

@@ -231,6 +231,7 @@ export const allocations = {
 
 export const statistics = {
   sumByGame: op('POST /allocation/stats/sum-by-game-v2', {
+    cli: 'usage total',
     body: z.strictObject({ ...byGame, ...period, granularity }),
     reply: z.object({ items: field(z.array(MultiverseGameUsage), '用量', 'Oldest first') }),
     effect: 'read',
@@ -239,6 +240,7 @@ export const statistics = {
     errors: [codes.invalid, codes.notFound],
   }),
   sum: op('POST /allocation/stats/sum-v2', {
+    cli: 'usage total',
     body: z.strictObject({ ...period, granularity }),
     reply: z.object({ items: field(z.array(MultiverseUsage), '用量', 'Oldest first') }),
     ...operatorOnly,
@@ -248,6 +250,7 @@ export const statistics = {
     errors: [codes.invalid],
   }),
   topGames: op('POST /allocation/stats/top-games-v2', {
+    cli: 'usage top',
     body: z.strictObject({
       metric: field(TopGamesMetric, '指标', 'What to rank by'),
       limit: k,

@@ -21,6 +21,7 @@ export const multiverse = service(
     accepts: 'app',
     access: 'member',
     errorStyle: 'multiverse',
+    resources: { allocations: 'server' },
   },
   {
     ping,

@@ -36,6 +36,7 @@ export const ping = op('GET /base/tools/ping', {
 });
 
 export const refreshToken = op('GET /game/refreshUosToken', {
+  cli: 'refresh-secret',
   // why: the specification calls it so; wire/realtime-and-compute.md 2.1
   alsoAt: ['/game/refresh-token-equivalent'],
   ...refreshesSecret,

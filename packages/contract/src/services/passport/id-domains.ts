@@ -175,6 +175,7 @@ export const idDomains = {
     errors: [codes.invalidParameters, codes.notFound, codes.wrongState],
   }),
   notifyAppSecretUpdate: op('POST /internal/notify-app-secret-update', {
+    cli: 'refresh-secret',
     reply: z.object({}),
     access: 'owner',
     cache: 'force-never',

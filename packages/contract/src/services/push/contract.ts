@@ -43,6 +43,7 @@ export const push = service(
   },
   {
     refreshAuthCache: op('POST /apps/refresh-auth-cache', {
+      cli: 'refresh-secret',
       body: z.strictObject({}),
       reply: z.object({}),
       ...refreshesSecret,
@@ -117,6 +118,7 @@ export const push = service(
         errors: [codes.notFound],
       }),
       usage: op('GET /apps/{id}/usage', {
+        cli: 'usage daily',
         params: byApp,
         query: z.object(period),
         reply: z.object({ items: field(z.array(s.PushUsage), '用量', 'Oldest day first') }),
@@ -133,6 +135,7 @@ export const push = service(
         errors: [codes.invalid, codes.notFound],
       }),
       usageSum: op('GET /apps/usage-sum', {
+        cli: 'usage total',
         query: z.object(period),
         reply: z.object({ items: field(z.array(s.PushUsageSum), '用量', 'Oldest day first') }),
         ...operatorOnly,
@@ -141,6 +144,7 @@ export const push = service(
         errors: [codes.invalid],
       }),
       usageTopK: op('GET /apps/usage-topk', {
+        cli: 'usage top',
         query: z.object({
           ...period,
           metric: field(

@@ -39,6 +39,7 @@ export const remoteConfig = service(
   },
   {
     refreshToken: op('POST /refresh-token', {
+      cli: 'refresh-secret',
       body: z.strictObject({}),
       ...refreshesSecret,
       reply: z.object({}),
@@ -284,6 +285,7 @@ export const remoteConfig = service(
         errors: [codes.invalid],
       }),
       byApp: op('GET /usages/app', {
+        cli: 'usage top',
         query: z.object({ ...days, k }),
         reply: z.object({ usages: field(z.array(s.ConfigAppUsage), '用量', 'Most reads first') }),
         ...operatorOnly,

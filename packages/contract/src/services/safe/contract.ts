@@ -35,6 +35,7 @@ export const safe = service(
   },
   {
     refreshToken: op('POST /refresh-token', {
+      cli: 'refresh-secret',
       body: z.strictObject({}),
       ...refreshesSecret,
       reply: z.object({}),
@@ -217,6 +218,7 @@ export const safe = service(
     },
     metrics: {
       aggregation: op('GET /metrics/aggregation', {
+        cli: 'usage total',
         query: z.object(days),
         reply: dayCounts,
         ...operatorOnly,
@@ -225,6 +227,7 @@ export const safe = service(
         errors: [codes.invalid, codes.denied],
       }),
       topK: op('GET /metrics/topk', {
+        cli: 'usage top',
         query: z.object({ ...days, k }),
         reply: appCounts,
         ...operatorOnly,

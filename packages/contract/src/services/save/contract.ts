@@ -41,6 +41,7 @@ export const save = service(
   },
   {
     refreshToken: op('POST /refresh-token', {
+      cli: 'refresh-secret',
       body: z.strictObject({}),
       ...refreshesSecret,
       reply: z.object({}),
@@ -217,6 +218,7 @@ export const save = service(
         errors: [codes.invalid],
       }),
       sum: op('GET /usage/daily/sum', {
+        cli: 'usage total',
         query: z.object(days),
         reply: s.SaveUsage,
         ...fieldsAreOurs,

@@ -45,6 +45,7 @@ export const stacktrace = service(
       errors: [codes.invalid],
     }),
     refreshToken: op('POST /refresh-token', {
+      cli: 'refresh-secret',
       body: z.strictObject({}),
       ...refreshesSecret,
       reply: z.object({}),
@@ -205,6 +206,7 @@ export const stacktrace = service(
     },
     metrics: {
       aggregation: op('GET /metrics/aggregation', {
+        cli: 'usage total',
         query: z.object(days),
         reply: dayCounts,
         ...operatorOnly,
@@ -213,6 +215,7 @@ export const stacktrace = service(
         errors: [codes.invalid, codes.denied],
       }),
       topK: op('GET /metrics/topk', {
+        cli: 'usage top',
         query: z.object({ ...days, k }),
         reply: appCounts,
         ...operatorOnly,

@@ -24,6 +24,7 @@ export const stateless = service(
   },
   {
     refreshToken: op('POST /func-stateless/functions/refresh-token', {
+      cli: 'refresh-secret',
       body: z.strictObject({}),
       reply: z.object({}),
       ...refreshesSecret,

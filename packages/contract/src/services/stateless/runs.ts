@@ -253,6 +253,7 @@ export const usage = {
     errors: [codes.invalid, codes.notFound],
   }),
   aggregation: op('GET /func-stateless/metrics/aggregation', {
+    cli: 'usage total',
     query: z.object({
       ...period,
       metric: field(plainWords(['invocation', 'memDuration', 'outFlow', 'activeApps']), '指标', 'What to sum'),
@@ -264,6 +265,7 @@ export const usage = {
     errors: [codes.invalid],
   }),
   topK: op('GET /func-stateless/metrics/topk', {
+    cli: 'usage top',
     query: z.object({
       ...period,
       metric: field(plainWords(['invocation', 'memDuration', 'outFlow']), '指标', 'What to rank by'),

@@ -41,6 +41,7 @@ export const storage = service(
   },
   {
     refreshAuthCache: op('POST /databases/refresh-auth-cache', {
+      cli: 'refresh-secret',
       ...refreshesSecret,
       reply: z.object({}),
       summary: { zh: '刷新密钥缓存', en: 'Drop the cached secret of the app' },
@@ -56,6 +57,7 @@ export const storage = service(
         errors: [codes.invalid],
       }),
       listAll: op('GET /databases/admin', {
+        cli: 'database ls',
         query: z.object({
           ...search,
           appIds: field(z.array(z.uuid()).max(9999).optional(), '应用 ID', 'Only of these apps', 'app.app'),
@@ -203,6 +205,7 @@ export const storage = service(
         errors: [codes.invalid, codes.denied],
       }),
       topK: op('GET /databases/topk', {
+        cli: 'usage top',
         query: z.object({ ...days, k }),
         reply: appCounts,
         ...operatorOnly,

@@ -27,6 +27,7 @@ export const sync = service(
   {
     init,
     recache: op('POST /api/app/{appId}/recache', {
+      cli: 'refresh-secret',
       params: byApp,
       body: z.strictObject({}),
       reply: z.object({}),

@@ -66,6 +66,7 @@ const ofApp = { appId: idFilter('app.app', '应用 ID', 'Default: the calling ap
 
 export const usage = {
   sum: op('GET /api/usage', {
+    cli: 'usage total',
     query: z.object({ ...ofApp, ...period }),
     reply: SyncUsage,
     ...fieldsAreOurs,
@@ -81,6 +82,7 @@ export const usage = {
     errors: [codes.invalid],
   }),
   sort: op('GET /api/usage/sort', {
+    cli: 'usage top',
     query: z.object({
       ...period,
       metric: field(plainWords(['usage', 'dau']).optional(), '指标', 'What to rank by, default usage'),

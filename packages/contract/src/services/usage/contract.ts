@@ -53,6 +53,7 @@ export const usage = service(
         errors: [noApp, 'error to get org info', badParameters],
       }),
       aggregation: op('GET /api/cdn/usage/aggregation', {
+        cli: 'cdn total',
         query: z.object(s.period),
         reply: s.CdnAggregation,
         ...operatorOnly,
@@ -61,6 +62,7 @@ export const usage = service(
         errors: [badParameters],
       }),
       topK: op('GET /api/cdn/usage/top-k', {
+        cli: 'cdn top',
         query: z.object({
           k: field(z.int().min(1).max(1000).optional(), '名次', 'How many apps, default 10'),
           ...s.period,

@@ -18,7 +18,7 @@ describe('snippetsOf', () => {
     const made = snippets(uos.passport.realms.create, { name: '华东一区', status: 'Open' });
     expect(Object.values(made).join('\n---\n')).toMatchInlineSnapshot(`
       "uos app use app-1
-      uos passport realm create --name '华东一区' --status Open
+      uos api passport.realms.create -F 'name=华东一区' -F status=Open
       ---
       import { appCredentials, createUos } from '@uos/sdk';
 
@@ -59,7 +59,7 @@ describe('snippetsOf', () => {
     `);
     expect(made.cli).toMatchInlineSnapshot(`
       "uos app use app-1
-      uos cdn release ls b-1 --notes '1.2 & more'"
+      uos api cdn.releases.list -F id=b-1 -F 'notes=1.2 & more'"
     `);
   });
 

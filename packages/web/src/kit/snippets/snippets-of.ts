@@ -1,5 +1,6 @@
 // One call in four languages, made from the operation's own row of the wire table, with the real id of the app.
 import type { Operation } from '../call/operation.ts';
+import { typedWords, writtenCalls } from './typed-words.ts';
 
 export interface SnippetFacts {
   readonly operation: Operation;
@@ -18,11 +19,17 @@ export function snippetsOf(facts: SnippetFacts): Readonly<Record<SnippetLanguage
 const SECRET = 'UOS_APP_SERVICE_SECRET';
 
 /** Words after `uos`, as the CLI names its commands. */
-export function cliWords({ id, service }: Pick<Operation, 'id' | 'service'>): string[] {
-  const [, ...rest] = id.split('.');
+function cliWords(operation: Operation): string[] {
+  const [, ...rest] = operation.id.split('.');
   const verb = rest.at(-1) ?? '';
-  const group = rest.length > 1 ? rest[0] : undefined;
-  return [service, ...(group === undefined ? [] : [resource(group)]), VERBS[verb] ?? kebab(verb)];
+  const group = rest.length > 1 ? (rest[0] ?? '') : '';
+  const [, own] = /^player([A-Z]\w*)$/.exec(group) ?? [];
+  const inTree = [
+    ...(own === undefined ? [] : ['player']),
+    ...(group === '' ? [] : [resource(own ?? group).replace(/^-/, '')]),
+    VERBS[verb] ?? kebab(verb),
+  ];
+  return [kebab(operation.service), ...(typedWords[methodOf(operation)]?.split(' ') ?? inTree)];
 }
 
 const VERBS: Readonly<Record<string, string>> = { list: 'ls', remove: 'rm' };
@@ -51,13 +58,72 @@ function flag(key: string): string {
     .toLowerCase();
 }
 
-function cli({ operation, input, appId }: SnippetFacts): string {
+function cli(facts: SnippetFacts): string {
+  const { operation, appId } = facts;
+  const line = writtenCalls.has(methodOf(operation)) ? byId(facts) : byWords(facts);
+  return [`uos app use ${appId}`, line].join('\n');
+}
+
+/** The command walks the pages itself, and takes how many rows at most. */
+const PAGE_KEYS: ReadonlySet<string> = new Set([
+  'page',
+  'per_page',
+  'offset',
+  'limit',
+  'count',
+  'start',
+  'starting_after',
+]);
+const ROWS: ReadonlySet<string> = new Set(['per_page', 'limit', 'count']);
+
+function byWords({ operation, input }: SnippetFacts): string {
+  const { row } = operation;
   const path = pathKeys(operation);
   const args = path.map((key) => shellWord(input[key] ?? `<${key}>`));
-  const flags = Object.entries(input)
-    .filter(([key]) => !path.includes(key))
-    .map(([key, value]) => (value === true ? `--${flag(key)}` : `--${flag(key)} ${shellWord(value)}`));
-  return [`uos app use ${appId}`, ['uos', ...cliWords(operation), ...args, ...flags].join(' ')].join('\n');
+  const inputs = Object.entries(input).filter(([key]) => !path.includes(key));
+  const whole = inputs.find(([key]) => key === row.body)?.[1];
+  const objects = inputs.filter(([, value]) => row.body === true && isObject(value));
+  const body = whole ?? (objects.length === 0 ? undefined : Object.fromEntries(objects));
+  const flags = inputs
+    .filter(([key, value]) => key !== row.body && !(row.body === true && isObject(value)))
+    .flatMap(([key, value]) =>
+      row.paging === undefined || !PAGE_KEYS.has(key)
+        ? flagsOf(flag(key), value)
+        : ROWS.has(key)
+          ? [`--limit ${value}`]
+          : [],
+    );
+  const data = body === undefined ? [] : [`--data ${shellWord(JSON.stringify(body))}`];
+  return ['uos', ...cliWords(operation), ...args, ...flags, ...data].join(' ');
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Names that every command has for something else. */
+const TAKEN: ReadonlySet<string> = new Set(['limit', 'template']);
+
+function flagsOf(word: string, value: unknown): string[] {
+  const name = TAKEN.has(word) ? `input-${word}` : word;
+  if (typeof value === 'boolean') {
+    return [value ? `--${name}` : `--${name}=false`];
+  }
+  return Array.isArray(value) && value.every((one) => typeof one !== 'object')
+    ? value.map((one) => `--${name} ${shellWord(one)}`)
+    : [`--${name} ${shellWord(value)}`];
+}
+
+/** why by its id: the command that was written for it takes arguments of its own */
+function byId({ operation, input }: SnippetFacts): string {
+  const whole = operation.row.body === true ? undefined : operation.row.body;
+  const body = whole === undefined ? undefined : input[whole];
+  const missing = pathKeys(operation).filter((key) => !(key in input));
+  const fields = [...Object.entries(input), ...missing.map((key): [string, string] => [key, `<${key}>`])]
+    .filter(([key]) => key !== whole)
+    .map(([key, value]) => `-F ${shellWord(`${key}=${typeof value === 'object' ? JSON.stringify(value) : value}`)}`);
+  const line = ['uos', 'api', methodOf(operation), ...fields].join(' ');
+  return body === undefined ? line : `echo ${shellWord(JSON.stringify(body))} | ${line} --input -`;
 }
 
 function typescript({ operation, input, appId, origin }: SnippetFacts): string {

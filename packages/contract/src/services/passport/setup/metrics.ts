@@ -95,6 +95,7 @@ export const rateLimits = {
 
 export const metrics = {
   operation: op('GET /metrics/operation', {
+    cli: 'usage trend',
     query: z.object({
       metric: field(OperationMetric, '指标', 'Which one'),
       ...period,
@@ -107,6 +108,7 @@ export const metrics = {
     errors: [codes.invalidParameters],
   }),
   topK: op('GET /metrics/topk', {
+    cli: 'usage top',
     query: z.object({
       metric: field(RankedMetric, '指标', 'Which one'),
       k: field(z.int().min(1).max(1000).optional(), '名次', 'How many apps, default 10'),
@@ -119,6 +121,7 @@ export const metrics = {
     errors: [codes.invalidParameters],
   }),
   aggregation: op('GET /metrics/aggregation', {
+    cli: 'usage total',
     query: z.object({ metric: field(SummedMetric, '指标', 'Which one'), ...period }),
     reply: MetricSeries,
     ...byAnyone,

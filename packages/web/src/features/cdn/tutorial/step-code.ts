@@ -19,6 +19,10 @@ export function codeOf(step: StepKey, { appId, state, language, url }: CodeFacts
   const cdn = cdnOf(appId);
   const code = (call: unknown, input: Readonly<Record<string, unknown>>): string =>
     snippetsOf({ operation: operationOf(call as AnyCall), input, appId, origin: location.origin })[language];
+  const line = language === 'cli' ? lineOf(step) : undefined;
+  if (line !== undefined) {
+    return line;
+  }
   switch (step) {
     case 'bucket':
       return code(cdn.buckets.create, { name: text.bucketName });
@@ -44,6 +48,16 @@ const SAMPLE_ENTRY = {
   content_type: 'text/html',
   signed_url: true,
 };
+
+/** What a person types: commands go by names, and choose the bucket once. */
+function lineOf(step: StepKey): string | undefined {
+  const lines: Partial<Record<StepKey, string>> = {
+    bucket: `uos cdn bucket create ${text.bucketName} --use`,
+    release: `uos cdn release create --notes '${text.notes}'`,
+    badge: `uos cdn badge set ${text.badge} latest`,
+  };
+  return lines[step];
+}
 
 /** A file takes several calls, for which the tools have one word. */
 function uploadCode(bucketId: string, language: SnippetLanguage): string | undefined {

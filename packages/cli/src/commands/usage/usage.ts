@@ -1,10 +1,11 @@
-// Shows what an app has used this month, and how much of it was free.
+// The one report of what an app has used in a month, of every service or of one, and how much of it was free.
 
 import { metricLabels, serviceLabels } from '@uos/contract/labels';
 import { formatCompact } from '@uos/contract/rules';
-import { defineCommand } from '../../program/command.ts';
+import { defineCommand, SERVICE_REF } from '../../program/command.ts';
 import { barChart } from '../../terminal/output/chart.ts';
-import { APP_ARG, namedAppId } from '../app/apps.ts';
+import { appIdOf } from '../app/apps.ts';
+import { serviceNameOf } from '../app/service-names.ts';
 import { SERVICE_COLUMN } from '../bill/lines.ts';
 import { MONTH_FLAG, monthOf } from '../bill/months.ts';
 import { unitLabels } from '../bill/units.ts';
@@ -12,21 +13,28 @@ import { unitLabels } from '../bill/units.ts';
 const PERCENT = 100;
 
 export default defineCommand({
-  id: 'usage show',
+  id: 'usage',
   web: '/services/{appId}',
   summary: { zh: '查看应用本月用量与免费额度', en: 'Show what an app used this month, and of which free quota' },
   description: {
-    zh: '在终端里画成条形图：满格为用完免费额度。',
-    en: 'Bars on a terminal: a full one has used its free quota up.',
+    zh: '所有服务的用量在这一份里，也可只看一个服务；每天统计一次。在终端里画成条形图：满格为用完免费额度。',
+    en: 'One report for all services, or for one; counted once a day. Bars on a terminal: a full one has used its free quota up.',
   },
-  args: APP_ARG,
+  args: {
+    service: {
+      optional: true,
+      ref: SERVICE_REF,
+      text: { zh: '只看这个服务，例如 cdn', en: 'Only this service, such as cdn' },
+    },
+  },
   flags: MONTH_FLAG,
   examples: [
-    { text: { zh: '当前应用本月用了多少', en: 'The current app, this month' }, line: 'uos usage show' },
-    { text: { zh: '上个月', en: 'Last month' }, line: 'uos usage show --month last' },
+    { text: { zh: '当前应用本月用了多少', en: 'The current app, this month' }, line: 'uos usage' },
+    { text: { zh: '只看资源分发', en: 'Content delivery alone' }, line: 'uos usage cdn' },
+    { text: { zh: '上个月', en: 'Last month' }, line: 'uos usage --month last' },
     {
       text: { zh: '快用完额度的指标', en: 'Metrics that are nearly used up' },
-      line: "uos usage show --jq '.[] | select(.Percent > 80) | .Metric'",
+      line: "uos usage --jq '.[] | select(.Percent > 80) | .Metric'",
     },
   ],
   output: {
@@ -53,21 +61,31 @@ export default defineCommand({
     ],
   },
   async run(ctx) {
-    const appId = await namedAppId(ctx, ctx.args.app);
+    const { service } = ctx.args;
+    const only = service === undefined ? undefined : serviceNameOf(service);
+    const appId = appIdOf(ctx);
     const app = await ctx.uos.service('app');
     const { month } = ctx.flags;
     const isNamed = month !== undefined && /^\d/.test(month);
     const wanted = month === undefined || isNamed ? month : await named(month);
     const { Month, ProjectName, Items } = await billOf(wanted);
     ctx.note({ zh: `${ProjectName} ${Month}`, en: `${ProjectName}, ${Month}` });
-    return Items.flatMap(({ ServiceName, Items: items }) =>
-      items.map((item) => ({
-        Month,
-        ServiceName,
-        ...item,
-        Percent: item.FreeQuota > 0 ? Math.round((item.Usage / item.FreeQuota) * PERCENT) : 0,
-      })),
+    const rows = Items.filter(({ ServiceName }) => only === undefined || ServiceName === only).flatMap(
+      ({ ServiceName, Items: items }) =>
+        items.map((item) => ({
+          Month,
+          ServiceName,
+          ...item,
+          Percent: item.FreeQuota > 0 ? Math.round((item.Usage / item.FreeQuota) * PERCENT) : 0,
+        })),
     );
+    if (rows.length === 0) {
+      ctx.note({
+        zh: '还没有用量，每天统计一次；uos usage trend 按天显示分发流量。',
+        en: 'Nothing yet: it is counted once a day. uos usage trend draws the traffic by day.',
+      });
+    }
+    return rows;
 
     async function named(word: string): Promise<string> {
       const [{ OrganizationId }, billing] = await Promise.all([app.get({ appId }), ctx.uos.service('billing')]);

@@ -1,0 +1,47 @@
+// Generated from the contract by `npm run gen`; do not edit.
+/** Words behind the service, by operation id. */
+export const typedWords: Readonly<Record<string, string>> = {
+  'cdn.me.uos': 'me app',
+  'cdn.me.refreshCache': 'refresh-secret',
+  'cdn.content.byHeadPath': 'content latest-by-path',
+  'cdn.content.byHead': 'content latest',
+  'passport.idDomains.notifyAppSecretUpdate': 'refresh-secret',
+  'passport.metrics.operation': 'usage trend',
+  'passport.metrics.topK': 'usage top',
+  'passport.metrics.aggregation': 'usage total',
+  'multiverse.refreshToken': 'refresh-secret',
+  'multiverse.allocations.list': 'server ls',
+  'multiverse.allocations.create': 'server create',
+  'multiverse.allocations.get': 'server get',
+  'multiverse.allocations.remove': 'server rm',
+  'multiverse.allocations.log': 'server log',
+  'multiverse.allocations.metrics': 'server metrics',
+  'multiverse.allocations.count': 'server count',
+  'multiverse.allocations.logFile': 'server log-file',
+  'multiverse.statistics.sumByGame': 'usage total',
+  'sync.recache': 'refresh-secret',
+  'sync.usage.sum': 'usage total',
+  'match.refreshAuthCache': 'refresh-secret',
+  'match.apps.ticketSum': 'usage total',
+  'func.refreshToken': 'refresh-secret',
+  'stateless.refreshToken': 'refresh-secret',
+  'push.refreshAuthCache': 'refresh-secret',
+  'push.apps.usage': 'usage daily',
+  'baking.refreshToken': 'refresh-secret',
+  'baking.usage.app': 'usage daily',
+  'storage.refreshAuthCache': 'refresh-secret',
+  'save.refreshToken': 'refresh-secret',
+  'save.usage.sum': 'usage total',
+  'remoteConfig.refreshToken': 'refresh-secret',
+  'stacktrace.refreshToken': 'refresh-secret',
+  'hello.projects.refactor': 'project repair',
+  'hello.usages.sum': 'usage total',
+  'safe.refreshToken': 'refresh-secret',
+  'metrics.clearCache': 'refresh-secret',
+};
+
+const WRITTEN =
+  'session.login session.adminLogin session.billingLogin session.check session.logout session.served app.list app.create app.get app.redeem app.services.set app.secrets.regenerate app.self.enableService org.list org.create org.members.list org.members.add org.members.update org.members.rm org.projects.list org.projects.create usage.cdn.statistics usage.cdn.analyzeBundle cdn.buckets.list cdn.buckets.create cdn.buckets.get cdn.buckets.update cdn.buckets.remove cdn.buckets.promote cdn.releases.list cdn.releases.create cdn.releases.get cdn.releases.getByBadge cdn.releases.entries cdn.releases.entriesByFuzzy cdn.entries.list cdn.entries.get cdn.entries.remove cdn.entries.removeMany cdn.entries.removeDirectory cdn.entries.byFuzzy cdn.badges.list cdn.badges.set cdn.badges.remove passport.realms.search passport.realms.get passport.realms.create passport.realms.update passport.realms.remove push.messages.send push.messages.notify billing.bills.byOrganization billing.bills.createLink billing.monthly.amount billing.monthly.trend billing.balances.list billing.transactions.list billing.transactions.create billing.transactions.get billing.transactions.cancel billing.invoices.list billing.invoices.create billing.invoices.file payment.create ticket.list ticket.create ticket.get knowledge.ask knowledge.history knowledge.clearHistory knowledge.searchDocuments alert.records.list';
+
+/** Made by id, with `uos api`. */
+export const writtenCalls: ReadonlySet<string> = new Set(WRITTEN.split(' '));
