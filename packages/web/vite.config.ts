@@ -118,6 +118,7 @@ const SHARED: readonly (readonly [string, RegExp])[] = [
   ['detail', /kit[\\/](detail[\\/](?!side-drawer-frame)|history[\\/])|components[\\/]Tabs[\\/]/],
   ['grid', /components[\\/](Avatar|SimpleGrid)[\\/]/],
   ['column', /kit[\\/]list[\\/](columns[\\/]column(s-of)?|filter|source[\\/](source|list-of)|text\.(zh|en))\.tsx?/],
+  ['icons', /@tabler[\\/]icons-react/],
   ['permission', /shell[\\/]permission[\\/]/],
   ['segments', /components[\\/](SegmentedControl|FloatingIndicator)[\\/]/],
   [

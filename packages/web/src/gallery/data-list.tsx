@@ -1,4 +1,5 @@
 // Lists: every state, and one of a hundred thousand rows.
+
 import { passportPlayerLabels } from '@uos/contract/labels';
 import { columnKinds } from '../kit/list/columns/column.tsx';
 import { DataList } from '../kit/list/data-list.tsx';
@@ -6,6 +7,7 @@ import { labelFilter } from '../kit/list/filter.ts';
 import { localSource, type Source } from '../kit/list/source/source.ts';
 import type { BulkAction } from '../kit/list/view.ts';
 import { EmptyState } from '../kit/page/empty-state.tsx';
+import { editIcon, serverIcon, trashIcon } from '../kit/show/icons.ts';
 import { failure, never, type Realm, realms, refusal } from './samples.ts';
 import type { States } from './scenes.ts';
 import { text } from './text.zh.ts';
@@ -38,7 +40,7 @@ const bulk: readonly BulkAction<Realm>[] = [
   {
     key: 'remove',
     label: text.remove,
-    icon: 'trash',
+    icon: trashIcon,
     danger: true,
     run: async () => undefined,
     words: text.removeWords,
@@ -66,11 +68,11 @@ function scene(name: string, load: () => Promise<readonly Realm[]>, layout: 'pag
       bulk={bulk}
       layout={layout}
       actions={() => [
-        { label: text.edit, icon: 'edit', onClick: () => undefined },
-        { label: text.remove, icon: 'trash', danger: true, reason: text.refused, onClick: () => undefined },
+        { label: text.edit, icon: editIcon, onClick: () => undefined },
+        { label: text.remove, icon: trashIcon, danger: true, reason: text.refused, onClick: () => undefined },
       ]}
       empty={
-        <EmptyState icon="server" title={text.empty}>
+        <EmptyState icon={serverIcon} title={text.empty}>
           {text.emptyHint}
         </EmptyState>
       }

@@ -1,10 +1,12 @@
 // One thing: as a page and as in a drawer, with its states.
+
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { label, passportPlayerLabels } from '@uos/contract/labels';
 import { UosApiError } from '@uos/sdk/browser';
 import { DetailPage } from '../kit/detail/detail-page.tsx';
 import { columnKinds } from '../kit/list/columns/column.tsx';
+import { editIcon, playIcon, serverIcon, trashIcon } from '../kit/show/icons.ts';
 import { StatusDot } from '../kit/show/status-dot.tsx';
 import { failure, never, type Realm, realms, refusal } from './samples.ts';
 import type { States } from './scenes.ts';
@@ -37,15 +39,15 @@ function scene(name: string, load: () => Promise<Realm | undefined>, place: 'pag
         place={place}
         query={query}
         kind={text.realms}
-        icon="server"
+        icon={serverIcon}
         title={(realm) => realm.name}
         help={() => text.realmsHelp}
         status={({ status }) => <StatusDot label={label(passportPlayerLabels.realm.status, status)} />}
         facts={facts}
         actions={() => [
-          { label: text.edit, icon: 'edit', primary: true, onClick: () => undefined },
-          { label: text.open, icon: 'play', primary: true, reason: text.refused, onClick: () => undefined },
-          { label: text.remove, icon: 'trash', danger: true, onClick: () => undefined },
+          { label: text.edit, icon: editIcon, primary: true, onClick: () => undefined },
+          { label: text.open, icon: playIcon, primary: true, reason: text.refused, onClick: () => undefined },
+          { label: text.remove, icon: trashIcon, danger: true, onClick: () => undefined },
         ]}
         tabs={(realm) => [
           { key: 'players', title: text.players, count: realm.players, render: () => <Text>{text.emptyHint}</Text> },

@@ -1,4 +1,5 @@
 // The small parts: secrets, permissions, steps, histories, differences, empty states with code, failures, a print sheet.
+
 import { Button, Paper, SimpleGrid, Stack, Title } from '@mantine/core';
 import { createClient, session } from '@uos/sdk/browser';
 import { passportConsoleTable } from '@uos/sdk/services/passport.console';
@@ -13,6 +14,7 @@ import { EmptyState } from '../kit/page/empty-state.tsx';
 import { ErrorPanel } from '../kit/page/error-panel.tsx';
 import { noticeTrialLimit } from '../kit/page/failure-level.ts';
 import { PrintPage } from '../kit/page/print-page.tsx';
+import { serverIcon } from '../kit/show/icons.ts';
 import { MarkedImage } from '../kit/show/marked-image.tsx';
 import { Secret } from '../kit/show/secret.tsx';
 import { StepList } from '../kit/steps/step-list.tsx';
@@ -87,7 +89,7 @@ export default {
   small: Small,
   empty: () => (
     <EmptyState
-      icon="server"
+      icon={serverIcon}
       title={text.empty}
       action={<Button>{text.create}</Button>}
       snippets={{

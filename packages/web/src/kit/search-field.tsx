@@ -1,9 +1,11 @@
 // A search box that writes to the URL a moment after the last key.
+
 import { CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
 import classes from './search-field.module.css';
 import { Icon } from './show/icon.tsx';
+import { searchIcon } from './show/icons.ts';
 import { text } from './text.zh.ts';
 
 interface SearchFieldProps {
@@ -28,7 +30,7 @@ export function SearchField({ value, placeholder, onChange }: SearchFieldProps) 
     <TextInput
       type="search"
       className={classes.search}
-      leftSection={<Icon name="search" size={16} />}
+      leftSection={<Icon of={searchIcon} size={16} />}
       rightSection={
         typed === '' ? null : (
           <CloseButton

@@ -1,4 +1,5 @@
 // What stands in the place of a screen that does not exist, that is not for this person, or that broke.
+
 import { Button, Group, Stack, Text, ThemeIcon, Title } from '@mantine/core';
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
 import { contactPath } from '@uos/contract/rules';
@@ -7,7 +8,8 @@ import { screen } from '../kit/address/link.ts';
 import { errorFacts } from '../kit/page/error-facts.ts';
 import { ErrorPanel, RequestId } from '../kit/page/error-panel.tsx';
 import { CopyableId } from '../kit/show/code.tsx';
-import { Icon, type IconName } from '../kit/show/icon.tsx';
+import { Icon, type IconPart } from '../kit/show/icon.tsx';
+import { appsIcon, lockIcon, searchIcon } from '../kit/show/icons.ts';
 import { text as kit } from '../kit/text.zh.ts';
 import { useHere } from './current.ts';
 import { openPalette } from './palette/open.ts';
@@ -18,7 +20,7 @@ export function NotFound() {
   const path = useHere();
   const isDocs = path.startsWith('/docs/');
   return (
-    <Notice icon="search" title={text.notFoundTitle} words={isDocs ? text.docsNotHere : text.notFound}>
+    <Notice icon={searchIcon} title={text.notFoundTitle} words={isDocs ? text.docsNotHere : text.notFound}>
       <CopyableId value={path} />
       <Ways />
     </Notice>
@@ -27,7 +29,7 @@ export function NotFound() {
 
 export function AppNotFound({ appId, error }: { appId: string; error?: unknown }) {
   return (
-    <Notice icon="apps" title={text.appNotFound} words={text.appNotFoundHint}>
+    <Notice icon={appsIcon} title={text.appNotFound} words={text.appNotFoundHint}>
       <CopyableId value={appId} />
       <RequestId error={error} />
       <Ways />
@@ -38,7 +40,7 @@ export function AppNotFound({ appId, error }: { appId: string; error?: unknown }
 /** 403: somebody is signed in, and this is not for them. */
 export function NoPermission({ error }: { error: unknown }) {
   return (
-    <Notice icon="lock" title={text.noPermission} words={errorFacts(error).message}>
+    <Notice icon={lockIcon} title={text.noPermission} words={errorFacts(error).message}>
       <RequestId error={error} />
       <Ways />
     </Notice>
@@ -48,7 +50,7 @@ export function NoPermission({ error }: { error: unknown }) {
 /** 423: the account itself is blocked. */
 export function AccountBlocked({ error }: { error: unknown }) {
   return (
-    <Notice icon="lock" title={text.blocked} words={errorFacts(error).message}>
+    <Notice icon={lockIcon} title={text.blocked} words={errorFacts(error).message}>
       <RequestId error={error} />
       <Group mt="sm" justify="center">
         <Button component="a" href={contactPath(text.blockedTopic)}>
@@ -79,7 +81,7 @@ export function Crashed({ error, reset }: ErrorComponentProps) {
 }
 
 interface NoticeProps {
-  readonly icon: IconName;
+  readonly icon: IconPart;
   readonly title: string;
   readonly words: ReactNode;
   readonly children: ReactNode;
@@ -93,7 +95,7 @@ export function Notice({ icon, title, words, children }: NoticeProps) {
   return (
     <Stack align="center" gap="sm" maw={520} mx="auto" mt={{ base: 'xl', sm: 80 }} ta="center">
       <ThemeIcon size={56} radius="xl" variant="light">
-        <Icon name={icon} size={28} />
+        <Icon of={icon} size={28} />
       </ThemeIcon>
       <Title order={1}>{title}</Title>
       <Text c="dimmed" component="div" style={{ textWrap: 'balance' }}>
@@ -115,7 +117,7 @@ function Ways() {
           {text.back}
         </Button>
       ) : null}
-      <Button variant="default" leftSection={<Icon name="search" size={16} />} onClick={() => openPalette()}>
+      <Button variant="default" leftSection={<Icon of={searchIcon} size={16} />} onClick={() => openPalette()}>
         {text.searchScreens}
       </Button>
     </Group>

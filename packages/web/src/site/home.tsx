@@ -1,4 +1,5 @@
 // The front page: what this is, how to begin, which services there are.
+
 import { Anchor, Button, Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -9,6 +10,7 @@ import { screen } from '../kit/address/link.ts';
 import { language } from '../kit/language/language.zh.ts';
 import { Commands } from '../kit/show/code.tsx';
 import { Icon } from '../kit/show/icon.tsx';
+import { loginIcon } from '../kit/show/icons.ts';
 import { text as kit } from '../kit/text.zh.ts';
 import { useRoutes } from '../shell/current.ts';
 import { helpGroups } from '../shell/help/help-groups.ts';
@@ -122,7 +124,7 @@ function Begin() {
       <Group>
         <Button
           size="md"
-          leftSection={<Icon name="login" size={18} />}
+          leftSection={<Icon of={loginIcon} size={18} />}
           onClick={() => void signIn(client, '/apps').catch(toastError)}
         >
           {text.signIn}

@@ -1,5 +1,6 @@
 // Between a sign-in and the console: who goes on here, and on which terms. The window that another page opened to sign
 // in comes through here too, and closes itself.
+import { checkIcon, loginIcon } from '../kit/show/icons.ts';
 import '@mantine/core/styles/Checkbox.css';
 import { Anchor, Avatar, Button, Checkbox, Group, Loader, Paper, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -103,7 +104,11 @@ function ToProvider({ returnTo }: { returnTo: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => leave.mutate(), []);
   return leave.isError ? (
-    <Notice icon="login" title={text.signInFailed} words={<ErrorPanel error={leave.error} title={text.signInFailed} />}>
+    <Notice
+      icon={loginIcon}
+      title={text.signInFailed}
+      words={<ErrorPanel error={leave.error} title={text.signInFailed} />}
+    >
       <Button onClick={() => leave.mutate()}>{text.tryAgain}</Button>
     </Notice>
   ) : (
@@ -114,7 +119,7 @@ function ToProvider({ returnTo }: { returnTo: string }) {
 function WindowDone() {
   useEffect(() => window.close(), []);
   return (
-    <Notice icon="check" title={text.windowDone} words={text.windowDoneHint}>
+    <Notice icon={checkIcon} title={text.windowDone} words={text.windowDoneHint}>
       <Button variant="default" onClick={() => window.close()}>
         {text.closeWindow}
       </Button>
@@ -136,7 +141,7 @@ function useGo(): (to: string) => void {
 
 function Waiting() {
   return (
-    <Notice icon="login" title={text.signingIn} words={<Loader size="sm" />}>
+    <Notice icon={loginIcon} title={text.signingIn} words={<Loader size="sm" />}>
       {null}
     </Notice>
   );

@@ -1,4 +1,5 @@
 // The way back from the identity provider: the code becomes a session, then the screen that was wanted opens.
+
 import { Button, Group, Loader } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
@@ -6,6 +7,7 @@ import { useEffect } from 'react';
 import { toastError } from '../kit/act/toast.tsx';
 import { screen } from '../kit/address/link.ts';
 import { ErrorPanel } from '../kit/page/error-panel.tsx';
+import { alertIcon, loginIcon } from '../kit/show/icons.ts';
 import { Notice } from '../shell/failure-pages.tsx';
 import { completeSignIn, signIn, UnknownAttemptError } from '../shell/session.ts';
 import { text } from './text.zh.ts';
@@ -49,7 +51,7 @@ function Exchange({ code, state }: CallbackSearch) {
     return <Failed words={<ErrorPanel error={exchange.error} title={text.signInFailed} />} />;
   }
   return (
-    <Notice icon="login" title={text.signingIn} words={<Loader size="sm" />}>
+    <Notice icon={loginIcon} title={text.signingIn} words={<Loader size="sm" />}>
       {null}
     </Notice>
   );
@@ -62,7 +64,7 @@ function Refused({ reason }: { reason: string }) {
 function Failed({ words }: { words: React.ReactNode }) {
   const client = useQueryClient();
   return (
-    <Notice icon="alert" title={text.signInFailed} words={words}>
+    <Notice icon={alertIcon} title={text.signInFailed} words={words}>
       <Group mt="sm">
         <Button onClick={() => void signIn(client, '/apps').catch(toastError)}>{text.tryAgain}</Button>
         <Button variant="default" renderRoot={(props) => <Link {...props} {...screen('/')} />}>

@@ -1,7 +1,9 @@
 // Ends the session, then says so.
+
 import { Loader } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ErrorPanel } from '../kit/page/error-panel.tsx';
+import { logoutIcon } from '../kit/show/icons.ts';
 import { Notice } from '../shell/failure-pages.tsx';
 import { signOut } from '../shell/session.ts';
 import { SignedOut } from './signed-out.tsx';
@@ -24,7 +26,7 @@ export default function Logout() {
   }
   return (
     <Notice
-      icon="logout"
+      icon={logoutIcon}
       title={ending.isError ? text.signOutFailed : text.signingOut}
       words={
         ending.isError ? (

@@ -1,8 +1,10 @@
 // The doors of the operator and the billing console: name and password, checked by the platform's directory.
+
 import { Alert, Paper, Stack, Text, ThemeIcon, Title } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { Icon } from '../kit/show/icon.tsx';
+import { lockIcon } from '../kit/show/icons.ts';
 import { text as kit } from '../kit/text.zh.ts';
 import { type BackOffice, useSession } from '../shell/session.ts';
 import { PasswordForm } from '../shell/sign-in/password-form.tsx';
@@ -32,7 +34,7 @@ export function OfficeLogin({ office }: { office: BackOffice }) {
       <Stack gap="lg">
         <Stack gap="xs" align="flex-start">
           <ThemeIcon size={44} radius="md" variant="light">
-            <Icon name="lock" size={22} />
+            <Icon of={lockIcon} size={22} />
           </ThemeIcon>
           <Title order={1}>{words.title}</Title>
           <Text size="sm" c="dimmed">
@@ -40,7 +42,7 @@ export function OfficeLogin({ office }: { office: BackOffice }) {
           </Text>
         </Stack>
         {wanted === undefined || developer === null ? null : (
-          <Alert variant="default" icon={<Icon name="lock" size={18} />}>
+          <Alert variant="default" icon={<Icon of={lockIcon} size={18} />}>
             {text.notWithAccount(developer.UserName)}
           </Alert>
         )}

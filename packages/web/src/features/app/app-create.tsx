@@ -15,6 +15,7 @@ import { EmptyState } from '../../kit/page/empty-state.tsx';
 import { ErrorPanel } from '../../kit/page/error-panel.tsx';
 import { Page } from '../../kit/page/page.tsx';
 import { Waiting } from '../../kit/page/waiting.tsx';
+import { userIcon } from '../../kit/show/icons.ts';
 import { organizationsQuery } from '../../shell/apps.ts';
 import { platform } from '../../shell/uos.ts';
 import { text } from './text.zh.ts';
@@ -38,7 +39,7 @@ export default function AppCreate() {
 function Content({ organizations }: { organizations: readonly Organization[] }) {
   const [first] = organizations;
   return first === undefined ? (
-    <EmptyState icon="user" title={text.noOrganization}>
+    <EmptyState icon={userIcon} title={text.noOrganization}>
       {text.noOrganizationHint}
     </EmptyState>
   ) : (

@@ -22,6 +22,7 @@ import { Page } from '../../kit/page/page.tsx';
 import { SearchField } from '../../kit/search-field.tsx';
 import { CopyableId } from '../../kit/show/code.tsx';
 import { Icon } from '../../kit/show/icon.tsx';
+import { appsIcon, plusIcon, userIcon } from '../../kit/show/icons.ts';
 import { appsQuery, organizationsQuery } from '../../shell/apps.ts';
 import { recentApp } from '../../shell/recent-app.ts';
 import classes from './app-list.module.css';
@@ -225,7 +226,7 @@ function Redeem({ apps }: { apps: readonly App[] }) {
 function CreateButton() {
   return (
     <Button
-      leftSection={<Icon name="plus" size={16} />}
+      leftSection={<Icon of={plusIcon} size={16} />}
       renderRoot={(props) => <Link {...props} {...screen('/apps/create')} />}
     >
       {text.create}
@@ -235,7 +236,7 @@ function CreateButton() {
 
 function NoApps() {
   return (
-    <EmptyState icon="apps" title={text.empty} action={<CreateButton />} commands={text.emptyCommands}>
+    <EmptyState icon={appsIcon} title={text.empty} action={<CreateButton />} commands={text.emptyCommands}>
       {text.emptyHint}
     </EmptyState>
   );
@@ -243,7 +244,7 @@ function NoApps() {
 
 function NoOrganization() {
   return (
-    <EmptyState icon="user" title={text.noOrganization}>
+    <EmptyState icon={userIcon} title={text.noOrganization}>
       {text.noOrganizationHint}
     </EmptyState>
   );

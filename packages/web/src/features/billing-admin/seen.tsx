@@ -1,7 +1,9 @@
 // What is decided upon, as it was when it was opened: a later change is told, and counts once it was looked at.
+
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../../kit/show/icon.tsx';
+import { alertIcon } from '../../kit/show/icons.ts';
 import { text } from './text.zh.ts';
 
 interface Decidable {
@@ -43,7 +45,7 @@ export function useSeen<T extends Decidable | undefined>(now: T): Seen<T> {
 
 function ChangedNotice({ onLooked }: { onLooked: () => void }) {
   return (
-    <Alert color="yellow" title={text.changed} icon={<Icon name="alert" size={18} />}>
+    <Alert color="yellow" title={text.changed} icon={<Icon of={alertIcon} size={18} />}>
       <Group justify="space-between" gap="sm">
         <Text size="sm">{text.changedHelp}</Text>
         <Button size="xs" variant="default" onClick={onLooked}>

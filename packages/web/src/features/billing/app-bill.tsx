@@ -1,4 +1,5 @@
 // What one app costs in a month, service by service, and what each amount is made of.
+
 import { Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { formatYuan } from '@uos/contract/rules';
@@ -10,6 +11,7 @@ import { EmptyState } from '../../kit/page/empty-state.tsx';
 import { ErrorPanel } from '../../kit/page/error-panel.tsx';
 import { Page } from '../../kit/page/page.tsx';
 import { Waiting } from '../../kit/page/waiting.tsx';
+import { fileIcon } from '../../kit/show/icons.ts';
 import { type BillLine, billedHelp, lineColumns, linesOf, serviceTitle } from '../../parts/bills/line-columns.tsx';
 import { useMonth } from '../../parts/bills/month.ts';
 import { MonthChoice } from '../../parts/bills/month-choice.tsx';
@@ -70,7 +72,7 @@ export default function AppBill() {
               },
             ]}
             empty={
-              <EmptyState icon="file" title={text.noBills(month)} commands={[`uos bill show ${month}`]}>
+              <EmptyState icon={fileIcon} title={text.noBills(month)} commands={[`uos bill show ${month}`]}>
                 {text.noBillsHint}
               </EmptyState>
             }

@@ -11,6 +11,7 @@ import { language } from '../../kit/language/language.zh.ts';
 import { part } from '../../kit/lazy/part.tsx';
 import { ErrorPanel } from '../../kit/page/error-panel.tsx';
 import { Waiting, WaitingLines } from '../../kit/page/waiting.tsx';
+import { buildingIcon, plusIcon } from '../../kit/show/icons.ts';
 import { currentMonth } from '../../parts/bills/month.ts';
 import { usePermission } from '../../shell/permission/permission.ts';
 import { AmountBars } from './amount-bars.tsx';
@@ -37,11 +38,11 @@ export default function BillOverview({ organization }: { organization: Organizat
       {balance.isSuccess ? (
         <BalancePanel balance={balance.data ?? noBalance}>
           <Group gap="sm">
-            <ActionButton icon="plus" reason={reasonFor('payment.create')} onClick={() => setOpen('online')}>
+            <ActionButton icon={plusIcon} reason={reasonFor('payment.create')} onClick={() => setOpen('online')}>
               {text.depositOnline}
             </ActionButton>
             <ActionButton
-              icon="building"
+              icon={buildingIcon}
               variant="default"
               reason={reasonFor('billing.transactions.create')}
               onClick={() => setOpen('voucher')}

@@ -1,4 +1,5 @@
 // The bills of one month: their sum, what changed since the month before, and every bill with what it is made of.
+
 import { Group, Modal, Paper, Stack, Text, Title } from '@mantine/core';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { addMonths, formatYuan, sumYuan } from '@uos/contract/rules';
@@ -11,6 +12,7 @@ import { localSource } from '../../kit/list/source/source.ts';
 import { EmptyState } from '../../kit/page/empty-state.tsx';
 import { ErrorPanel } from '../../kit/page/error-panel.tsx';
 import { WaitingLines } from '../../kit/page/waiting.tsx';
+import { fileIcon, listIcon, printIcon } from '../../kit/show/icons.ts';
 import { text as kit } from '../../kit/text.zh.ts';
 import { BillLines } from '../../parts/bills/bill-lines.tsx';
 import { serviceTitle } from '../../parts/bills/line-columns.tsx';
@@ -34,7 +36,7 @@ export default function MonthBills({ organization: { id } }: { organization: Org
     <Stack>
       <Group justify="space-between">
         <MonthChoice />
-        <ActionButton icon="print" variant="default" loading={print.isPending} onClick={() => print.mutate()}>
+        <ActionButton icon={printIcon} variant="default" loading={print.isPending} onClick={() => print.mutate()}>
           {text.print}
         </ActionButton>
       </Group>
@@ -70,9 +72,9 @@ export default function MonthBills({ organization: { id } }: { organization: Org
         rowKey={(bill) => bill.Id}
         rowName={({ ServiceName, ProjectName }) => `${ProjectName} ${serviceTitle(ServiceName)}`}
         search={text.searchBills}
-        actions={(bill) => [{ label: text.showLines, icon: 'list', onClick: () => setOpen(bill) }]}
+        actions={(bill) => [{ label: text.showLines, icon: listIcon, onClick: () => setOpen(bill) }]}
         empty={
-          <EmptyState icon="file" title={text.noBills(month)} commands={[`uos bill ls --month ${month}`]}>
+          <EmptyState icon={fileIcon} title={text.noBills(month)} commands={[`uos bill ls --month ${month}`]}>
             {text.noBillsHint}
           </EmptyState>
         }

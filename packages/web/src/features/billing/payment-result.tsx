@@ -1,4 +1,5 @@
 // Back from the payment provider: what it sent is checked, then the new balance is read. A failure stays on the screen.
+
 import { Button, Group, Loader, Paper, Stack, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
@@ -11,6 +12,7 @@ import { ErrorPanel } from '../../kit/page/error-panel.tsx';
 import { Page } from '../../kit/page/page.tsx';
 import { Facts } from '../../kit/show/facts.tsx';
 import { Icon } from '../../kit/show/icon.tsx';
+import { checkIcon, closeIcon } from '../../kit/show/icons.ts';
 import { platformOf } from '../../shell/uos.ts';
 import classes from './payment-result.module.css';
 import { balanceQuery, moneyKeys } from './queries.ts';
@@ -80,9 +82,9 @@ function Steps({ step }: { step: StepCode }) {
         >
           <span className={classes.mark}>
             {code === stepFail ? (
-              <Icon name="close" size={14} />
+              <Icon of={closeIcon} size={14} />
             ) : code < step || step === stepSuccess ? (
-              <Icon name="check" size={14} />
+              <Icon of={checkIcon} size={14} />
             ) : null}
           </span>
           {words.steps[code]}

@@ -13,6 +13,7 @@ import { columnsOf } from '../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../kit/list/data-list.tsx';
 import { labelFilter } from '../../kit/list/filter.ts';
 import { EmptyState } from '../../kit/page/empty-state.tsx';
+import { closeIcon, eyeIcon, fileIcon, listIcon } from '../../kit/show/icons.ts';
 import { text as kit } from '../../kit/text.zh.ts';
 import { transactionKind } from '../../parts/transaction/transaction.ts';
 import { isPicture } from '../../parts/upload/uploaded-file.ts';
@@ -52,17 +53,15 @@ export default function Transactions({ organization: { id } }: { organization: O
       ? [
           {
             label: row.InvoiceStatus === '' ? text.applyInvoice : text.viewInvoice,
-            icon: 'file' as const,
+            icon: fileIcon,
             onClick: () => void navigate(invoiceOf(row) as never),
           },
         ]
       : []),
-    ...(row.VoucherImageUrl === ''
-      ? []
-      : [{ label: text.viewVoucher, icon: 'eye' as const, onClick: () => view(row) }]),
+    ...(row.VoucherImageUrl === '' ? [] : [{ label: text.viewVoucher, icon: eyeIcon, onClick: () => view(row) }]),
     {
       label: text.cancelDeposit,
-      icon: 'close',
+      icon: closeIcon,
       danger: true,
       reason: cancelReason(row, me),
       onClick: () => setOpen({ kind: 'cancel', row }),
@@ -91,7 +90,7 @@ export default function Transactions({ organization: { id } }: { organization: O
         actions={actions}
         empty={
           <EmptyState
-            icon="list"
+            icon={listIcon}
             title={text.noTransactions}
             action={
               <Button renderRoot={(props) => <Link {...props} {...screen('/apps/bill')} />}>{text.toDeposit}</Button>

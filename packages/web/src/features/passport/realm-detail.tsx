@@ -15,6 +15,7 @@ import { language } from '../../kit/language/language.zh.ts';
 import { part } from '../../kit/lazy/part.tsx';
 import { columnsOf } from '../../kit/list/columns/columns-of.ts';
 import { Commands } from '../../kit/show/code.tsx';
+import { editIcon, serverIcon, terminalIcon, trashIcon } from '../../kit/show/icons.ts';
 import { StatusDot } from '../../kit/show/status-dot.tsx';
 import { useApp } from '../../shell/apps.ts';
 import { usePermission } from '../../shell/permission/permission.ts';
@@ -49,26 +50,26 @@ export default function RealmDetail({ id, place, onClose }: EntityViewProps) {
       place={place}
       query={useQuery(realmQuery(appId, id))}
       kind={text.realm}
-      icon="server"
+      icon={serverIcon}
       title={({ name }) => name}
       help={() => text.realmHelp}
       status={({ status }) => <StatusDot label={label(labels, status)} />}
       facts={facts}
-      aside={{ title: text.commands, icon: 'terminal', render: () => <Commands lines={text.realmCommands(id)} /> }}
+      aside={{ title: text.commands, icon: terminalIcon, render: () => <Commands lines={text.realmCommands(id)} /> }}
       list={screen('/services/{appId}/passport/auth/realm', { appId })}
       actions={(realm) => [
-        { label: text.edit, icon: 'edit', primary: true, reason: cannotEdit, onClick: () => setOpen('edit') },
+        { label: text.edit, icon: editIcon, primary: true, reason: cannotEdit, onClick: () => setOpen('edit') },
         ...realmStatuses
           .filter((next) => next !== realm.status)
           .map((next) => ({
             label: text.setStatus(labels[next][language]),
-            icon: 'server' as const,
+            icon: serverIcon,
             reason: cannotEdit,
             onClick: () => setStatus.mutate({ realm, next }),
           })),
         {
           label: text.delete,
-          icon: 'trash',
+          icon: trashIcon,
           danger: true,
           reason: reasonFor('passport.realms.remove'),
           onClick: () => setOpen('delete'),

@@ -17,6 +17,7 @@ import { given } from '../../kit/list/source/source.ts';
 import type { BulkAction } from '../../kit/list/view.ts';
 import { EmptyState } from '../../kit/page/empty-state.tsx';
 import { Page } from '../../kit/page/page.tsx';
+import { editIcon, plusIcon, serverIcon, trashIcon } from '../../kit/show/icons.ts';
 import { useApp } from '../../shell/apps.ts';
 import { usePermission } from '../../shell/permission/permission.ts';
 import { passportOf, type RealmStatus, realmKeys, realmStatuses } from './queries.ts';
@@ -41,7 +42,7 @@ export default function RealmList() {
   const [open, setOpen] = useState<Open>();
   const readOnly = usePermission()('passport.realms.create');
   const create = (
-    <ActionButton icon="plus" reason={readOnly} onClick={() => setOpen({ kind: 'create' })}>
+    <ActionButton icon={plusIcon} reason={readOnly} onClick={() => setOpen({ kind: 'create' })}>
       {text.create}
     </ActionButton>
   );
@@ -100,18 +101,18 @@ function Realms({ app, readOnly, create, onOpen }: RealmsProps) {
       search={text.search}
       filters={[labelFilter('status', state.title, state.labels)]}
       actions={(realm) => [
-        { label: text.edit, icon: 'edit', reason: readOnly, onClick: () => onOpen({ kind: 'edit', realm }) },
+        { label: text.edit, icon: editIcon, reason: readOnly, onClick: () => onOpen({ kind: 'edit', realm }) },
         ...realmStatuses
           .filter((next) => next !== realm.status)
           .map((next) => ({
             label: text.setStatus(state.labels[next][language]),
-            icon: 'server' as const,
+            icon: serverIcon,
             reason: readOnly,
             onClick: () => setStatus.mutate({ realm, next }),
           })),
         {
           label: text.delete,
-          icon: 'trash',
+          icon: trashIcon,
           danger: true,
           reason: readOnly,
           onClick: () => onOpen({ kind: 'delete', realm }),
@@ -129,7 +130,7 @@ function Realms({ app, readOnly, create, onOpen }: RealmsProps) {
       )}
       empty={
         <EmptyState
-          icon="server"
+          icon={serverIcon}
           title={text.empty}
           action={create}
           snippets={{ call: realms.create, input: text.sample }}

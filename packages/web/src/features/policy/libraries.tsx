@@ -1,9 +1,11 @@
 // The open source that one part of the product stands on.
+
 import { Button, Group, Paper } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { screen, useScreenParams } from '../../kit/address/link.ts';
 import { EmptyState } from '../../kit/page/empty-state.tsx';
 import { Page } from '../../kit/page/page.tsx';
+import { bookIcon } from '../../kit/show/icons.ts';
 import classes from './libraries.module.css';
 import { text } from './text.zh.ts';
 import { libraries } from './texts/libraries.text.zh.ts';
@@ -29,7 +31,7 @@ export default function Libraries() {
   return (
     <Page title={part === undefined ? text.libraries : `${text.libraries} · ${part.title}`} help={text.librariesHelp}>
       {part === undefined ? (
-        <EmptyState icon="book" title={text.unknownVendor} action={links}>
+        <EmptyState icon={bookIcon} title={text.unknownVendor} action={links}>
           {text.unknownVendorHint}
         </EmptyState>
       ) : (

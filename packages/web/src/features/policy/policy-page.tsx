@@ -1,8 +1,10 @@
 // A policy to read: where it is in its own table of contents, which version it is, and whether one agreed to it.
+
 import { Alert, Button, Paper, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Page } from '../../kit/page/page.tsx';
 import { Icon } from '../../kit/show/icon.tsx';
+import { infoIcon, printIcon } from '../../kit/show/icons.ts';
 import { Prose } from '../../parts/reading/prose.tsx';
 import { baseInfoQuery, useSession } from '../../shell/session.ts';
 import type { Policy } from './policy.ts';
@@ -19,7 +21,7 @@ export function PolicyPage({ policy }: { policy: Policy }) {
         <Button
           variant="default"
           className={classes.tools}
-          leftSection={<Icon name="print" size={16} />}
+          leftSection={<Icon of={printIcon} size={16} />}
           onClick={() => window.print()}
         >
           {text.print}
@@ -61,7 +63,7 @@ function Agreed({ version }: { version: string }) {
   const needed = base?.PolicyInfo.Version;
   if (needed !== undefined && needed !== version) {
     return (
-      <Alert color="gray" icon={<Icon name="info" />}>
+      <Alert color="gray" icon={<Icon of={infoIcon} />}>
         {text.otherVersion(needed)}
       </Alert>
     );

@@ -17,6 +17,7 @@ import { columnsOf } from '../../kit/list/columns/columns-of.ts';
 import { EmptyState } from '../../kit/page/empty-state.tsx';
 import { isMissing } from '../../kit/page/error-facts.ts';
 import { Page } from '../../kit/page/page.tsx';
+import { chatIcon, clockIcon } from '../../kit/show/icons.ts';
 import { StatusDot } from '../../kit/show/status-dot.tsx';
 import { useApp } from '../../shell/apps.ts';
 import { usePermission } from '../../shell/permission/permission.ts';
@@ -63,7 +64,7 @@ function NotThere({ appId, query }: OfApp) {
   if (query.error instanceof UosApiError && query.error.status === 501) {
     return (
       <Page title={text.push} help={text.pushHelp}>
-        <EmptyState icon="clock" title={text.notOpen}>
+        <EmptyState icon={clockIcon} title={text.notOpen}>
           {text.notOpenHint}
         </EmptyState>
       </Page>
@@ -75,7 +76,7 @@ function NotThere({ appId, query }: OfApp) {
   return (
     <Page title={text.push} help={text.pushHelp}>
       <EmptyState
-        icon="chat"
+        icon={chatIcon}
         title={text.notSetUp}
         action={
           <ActionButton reason={reason} loading={setUp.isPending} onClick={() => setUp.mutate()}>
@@ -95,7 +96,7 @@ function Push({ appId, query }: OfApp) {
     <DetailPage
       query={query}
       kind={text.push}
-      icon="chat"
+      icon={chatIcon}
       title={() => text.push}
       help={() => (
         <>

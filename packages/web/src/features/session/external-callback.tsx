@@ -1,4 +1,5 @@
 // The way back from a partner or a social network: the code becomes a session, or a link of an app.
+
 import { Button, Group, Loader } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
@@ -6,6 +7,7 @@ import { type ReactNode, useEffect } from 'react';
 import { toastDone, toastError } from '../../kit/act/toast.tsx';
 import { screen } from '../../kit/address/link.ts';
 import { ErrorPanel } from '../../kit/page/error-panel.tsx';
+import { alertIcon, loginIcon } from '../../kit/show/icons.ts';
 import { Notice } from '../../shell/failure-pages.tsx';
 import { baseInfoQuery, type CallbackAnswer, signIn, UnknownAttemptError } from '../../shell/session.ts';
 import { comeBack, type ExternalKind, leaveFor, pendingExternal } from './external.ts';
@@ -57,7 +59,7 @@ function Exchange({ kind, answer }: { kind: ExternalKind; answer: CallbackAnswer
     return <Failed kind={kind} words={<ErrorPanel error={exchange.error} title={text.signInFailed} />} />;
   }
   return (
-    <Notice icon="login" title={text.signingIn} words={<Loader size="sm" />}>
+    <Notice icon={loginIcon} title={text.signingIn} words={<Loader size="sm" />}>
       {null}
     </Notice>
   );
@@ -68,7 +70,7 @@ function Failed({ kind, words }: { kind: ExternalKind; words: ReactNode }) {
   const { appId, returnTo = '/apps' } = pendingExternal() ?? {};
   const again = () => leaveFor(client, kind, { returnTo, ...(appId === undefined ? {} : { appId }) });
   return (
-    <Notice icon="alert" title={appId === undefined ? text.signInFailed : text.linkFailed} words={words}>
+    <Notice icon={alertIcon} title={appId === undefined ? text.signInFailed : text.linkFailed} words={words}>
       <Group mt="sm" justify="center">
         <Button onClick={() => void again().catch(toastError)}>{text.tryAgain}</Button>
         <Button variant="default" onClick={() => void signIn(client, returnTo).catch(toastError)}>

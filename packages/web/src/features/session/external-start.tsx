@@ -1,5 +1,6 @@
 // Before the browser leaves for a partner or a social network: who asks, what they will be told, and a way back. The
 // address says what for: `login`, or the id of the app that is to be linked with the partner.
+
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
@@ -7,6 +8,7 @@ import type { App } from '@uos/sdk/browser';
 import { type ReactNode, useEffect } from 'react';
 import { type ScreenLink, screen, useScreenParams } from '../../kit/address/link.ts';
 import { ErrorPanel } from '../../kit/page/error-panel.tsx';
+import { loginIcon } from '../../kit/show/icons.ts';
 import { text as kit } from '../../kit/text.zh.ts';
 import { appQuery } from '../../shell/apps.ts';
 import { Notice } from '../../shell/failure-pages.tsx';
@@ -36,7 +38,7 @@ export default function ExternalStart() {
     return <LinkApp external={external} appId={auth.toLowerCase()} />;
   }
   return (
-    <Notice icon="login" title={text.unknownTitle} words={text.unknownWords}>
+    <Notice icon={loginIcon} title={text.unknownTitle} words={text.unknownWords}>
       <Button mt="sm" renderRoot={(props) => <Link {...props} {...screen('/')} />}>
         {text.backHome}
       </Button>

@@ -1,4 +1,5 @@
 // Who a developer really is: name and identity-card number, checked here by the rule that the server checks.
+
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { parseIdCard } from '@uos/contract/rules';
@@ -9,6 +10,7 @@ import { screen } from '../../kit/address/link.ts';
 import { keyOf } from '../../kit/call/query.ts';
 import { fieldsOf, inputOf, type ValuesOf } from '../../kit/form/fields-of.ts';
 import { FormPage } from '../../kit/form/form-page.tsx';
+import { checkIcon, lockIcon } from '../../kit/show/icons.ts';
 import { text as kit } from '../../kit/text.zh.ts';
 import { Notice } from '../../shell/failure-pages.tsx';
 import { useSession } from '../../shell/session.ts';
@@ -37,7 +39,7 @@ export default function RealName() {
   }, []);
   if (user === null) {
     return (
-      <Notice icon="lock" title={text.notForOperators} words={text.notForOperatorsWords}>
+      <Notice icon={lockIcon} title={text.notForOperators} words={text.notForOperatorsWords}>
         <Button mt="sm" renderRoot={(props) => <Link {...props} {...screen('/admin')} />}>
           {text.backToOffice}
         </Button>
@@ -46,7 +48,7 @@ export default function RealName() {
   }
   if (user.Properties.isRealNameVerified === 'true') {
     return (
-      <Notice icon="check" title={text.verified} words={text.verifiedWords}>
+      <Notice icon={checkIcon} title={text.verified} words={text.verifiedWords}>
         <Button mt="sm" renderRoot={(props) => <Link {...props} to={ownPath(redirect)} />}>
           {text.goOnTo}
         </Button>

@@ -1,4 +1,5 @@
 // A message to the provider, from anybody. `?content=` begins it.
+
 import { Button, Group, Skeleton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { ContactUsInput } from '@uos/sdk/services/ticket';
@@ -11,6 +12,7 @@ import { FormPage } from '../../kit/form/form-page.tsx';
 import { EmptyState } from '../../kit/page/empty-state.tsx';
 import { Page } from '../../kit/page/page.tsx';
 import { CopyableId } from '../../kit/show/code.tsx';
+import { checkIcon } from '../../kit/show/icons.ts';
 import { useSession } from '../../shell/session.ts';
 import { ticket } from './queries.ts';
 import { text } from './text.zh.ts';
@@ -61,7 +63,7 @@ function Sent({ id, onAnother }: { id: string; onAnother: () => void }) {
   return (
     <Page title={text.contact}>
       <EmptyState
-        icon="check"
+        icon={checkIcon}
         title={text.sent}
         action={
           <>

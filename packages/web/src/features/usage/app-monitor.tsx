@@ -16,6 +16,7 @@ import { part } from '../../kit/lazy/part.tsx';
 import { EmptyState } from '../../kit/page/empty-state.tsx';
 import { Page } from '../../kit/page/page.tsx';
 import { Waiting } from '../../kit/page/waiting.tsx';
+import { chartIcon } from '../../kit/show/icons.ts';
 import { type UsageSource, usageSources } from '../../parts/usage/sources.ts';
 import { chartData, isNotServed, usageQuery } from '../../parts/usage/usage-query.ts';
 import { useApp } from '../../shell/apps.ts';
@@ -37,7 +38,7 @@ export default function AppMonitor() {
     <Page title={text.monitor} help={text.monitorHelp} actions={<ChartRangePicker />}>
       {source === undefined ? (
         <EmptyState
-          icon="chart"
+          icon={chartIcon}
           title={text.monitorOff}
           action={<Button renderRoot={(props) => <Link {...props} {...overview} />}>{text.toOverview}</Button>}
         >

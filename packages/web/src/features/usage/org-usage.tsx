@@ -1,4 +1,5 @@
 // What the apps of an organisation use of one service, day by day and app by app.
+
 import { Alert, Button, Group, NativeSelect, Stack } from '@mantine/core';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -19,6 +20,7 @@ import { EmptyState } from '../../kit/page/empty-state.tsx';
 import { ErrorPanel } from '../../kit/page/error-panel.tsx';
 import { Waiting } from '../../kit/page/waiting.tsx';
 import { Icon } from '../../kit/show/icon.tsx';
+import { alertIcon, chartIcon, infoIcon } from '../../kit/show/icons.ts';
 import { OfOrganization } from '../../parts/organization/of-organization.tsx';
 import { type UsageChart, type UsageSource, usageSources } from '../../parts/usage/sources.ts';
 import { isNotServed, pointsOf, usageQuery } from '../../parts/usage/usage-query.ts';
@@ -86,7 +88,7 @@ function OfService({ organization }: { organization: Organization }) {
       </Group>
       {chosen.length === 0 ? (
         <EmptyState
-          icon="chart"
+          icon={chartIcon}
           title={text.off(title)}
           action={<Button renderRoot={(props) => <Link {...props} {...screen('/apps')} />}>{text.toApps}</Button>}
         >
@@ -148,12 +150,12 @@ function Used({ source, chart, apps }: { source: UsageSource; chart: UsageChart;
   return (
     <Stack>
       {apps.length > MOST_APPS ? (
-        <Alert color="gray" icon={<Icon name="info" />}>
+        <Alert color="gray" icon={<Icon of={infoIcon} />}>
           {text.tooMany(MOST_APPS, apps.length)}
         </Alert>
       ) : null}
       {failed.length > 0 && failed.length < answers.length ? (
-        <Alert color="gray" icon={<Icon name="alert" />}>
+        <Alert color="gray" icon={<Icon of={alertIcon} />}>
           {text.failedApps(failed.length)}
         </Alert>
       ) : null}

@@ -1,11 +1,11 @@
 // A button that says why it cannot be pressed instead of vanishing.
 import { Button, type ButtonProps } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../show/icon.tsx';
+import { Icon, type IconPart } from '../show/icon.tsx';
 import { Tip } from '../show/tip.tsx';
 
 interface ActionButtonProps extends Pick<ButtonProps, 'variant' | 'color' | 'size' | 'loading'> {
-  readonly icon?: IconName;
+  readonly icon?: IconPart;
   /** Why the action is not possible now; the button stays visible and names it. */
   readonly reason?: string | undefined;
   readonly onClick: () => void;
@@ -17,7 +17,7 @@ export function ActionButton({ icon, reason, onClick, children, ...button }: Act
     <Tip label={reason}>
       <Button
         {...button}
-        leftSection={icon === undefined ? undefined : <Icon name={icon} size={16} />}
+        leftSection={icon === undefined ? undefined : <Icon of={icon} size={16} />}
         data-disabled={reason !== undefined || undefined}
         aria-disabled={reason !== undefined || undefined}
         onClick={reason === undefined ? onClick : undefined}

@@ -1,7 +1,9 @@
 // A part of a screen that somebody may not use: it stays in sight, out of reach, with the reason.
+
 import { Alert } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Icon } from '../show/icon.tsx';
+import { lockIcon } from '../show/icons.ts';
 import { Tip } from '../show/tip.tsx';
 import { text } from '../text.zh.ts';
 import classes from './permission.module.css';
@@ -20,7 +22,7 @@ export function Permission({ reason, how = 'cover', children }: PermissionProps)
   }
   if (how === 'replace') {
     return (
-      <Alert color="gray" variant="light" icon={<Icon name="lock" />} title={text.noPermission}>
+      <Alert color="gray" variant="light" icon={<Icon of={lockIcon} />} title={text.noPermission}>
         {reason}
       </Alert>
     );

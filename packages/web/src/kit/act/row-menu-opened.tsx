@@ -1,7 +1,9 @@
 // The menu of a row, from the first time it is opened.
+
 import { Menu } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../show/icon.tsx';
+import { dotsIcon } from '../show/icons.ts';
 import classes from './row-menu.module.css';
 import type { RowAction } from './row-menu.tsx';
 
@@ -17,14 +19,14 @@ export default function OpenedMenu({ label, actions }: { label: string; actions:
     <Menu width={240} opened={isOpened} onChange={setOpened}>
       <Menu.Target>
         <button ref={target} type="button" className={classes.dots} aria-label={label}>
-          <Icon name="dots" />
+          <Icon of={dotsIcon} />
         </button>
       </Menu.Target>
       <Menu.Dropdown>
         {actions.map(({ label: words, icon, danger = false, reason, onClick }) => (
           <Menu.Item
             key={words}
-            leftSection={<Icon name={icon} size={16} />}
+            leftSection={<Icon of={icon} size={16} />}
             aria-disabled={reason !== undefined || undefined}
             closeMenuOnClick={reason === undefined}
             onClick={reason === undefined ? onClick : undefined}

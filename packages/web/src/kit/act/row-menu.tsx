@@ -3,13 +3,14 @@
 
 import { Suspense, useState } from 'react';
 import { part } from '../lazy/part.tsx';
-import { Icon, type IconName } from '../show/icon.tsx';
+import { Icon, type IconPart } from '../show/icon.tsx';
+import { dotsIcon } from '../show/icons.ts';
 import { text } from '../text.zh.ts';
 import classes from './row-menu.module.css';
 
 export interface RowAction {
   readonly label: string;
-  readonly icon: IconName;
+  readonly icon: IconPart;
   readonly danger?: boolean;
   /** Why the action is not possible now. */
   readonly reason?: string | undefined;
@@ -38,7 +39,7 @@ export function RowMenu({ name, actions }: RowMenuProps) {
       onPointerEnter={() => void loadMenu()}
       onClick={() => setUsed(true)}
     >
-      <Icon name="dots" />
+      <Icon of={dotsIcon} />
     </button>
   );
   return isUsed ? (

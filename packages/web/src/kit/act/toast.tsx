@@ -1,19 +1,21 @@
 // Short notices, top right: what was done, or what failed and the id of the request.
+
 import { Text } from '@mantine/core';
 import type { NotificationData } from '@mantine/notifications';
 import { errorFacts, errorToastMs } from '../page/error-facts.ts';
 import { RequestId } from '../page/error-panel.tsx';
 import { failureLevel } from '../page/failure-level.ts';
 import { Icon } from '../show/icon.tsx';
+import { alertIcon, checkIcon, infoIcon } from '../show/icons.ts';
 import { text } from '../text.zh.ts';
 
 export function toastDone(message: string): void {
-  show({ message, color: 'teal', icon: <Icon name="check" size={16} />, autoClose: 5000 });
+  show({ message, color: 'teal', icon: <Icon of={checkIcon} size={16} />, autoClose: 5000 });
 }
 
 /** Something has begun. */
 export function toastInfo(message: string): void {
-  show({ message, color: 'brand', icon: <Icon name="info" size={16} />, autoClose: 4000 });
+  show({ message, color: 'brand', icon: <Icon of={infoIcon} size={16} />, autoClose: 4000 });
 }
 
 /** Says what failed, unless somebody else does: the screen itself, the dialog of the trial limit, or nobody. */
@@ -30,7 +32,7 @@ export function toastError(error: unknown): void {
       </>
     ),
     color: 'red',
-    icon: <Icon name="alert" size={16} />,
+    icon: <Icon of={alertIcon} size={16} />,
     autoClose: errorToastMs(error),
   });
 }

@@ -10,7 +10,8 @@ import { formatCompact } from '../language/format.ts';
 import { part } from '../lazy/part.tsx';
 import { ErrorPanel } from '../page/error-panel.tsx';
 import { StaleLine } from '../page/stale-line.tsx';
-import { Icon } from '../show/icon.tsx';
+import { Icon, type IconPart } from '../show/icon.tsx';
+import { chartIcon, downloadIcon, tableIcon } from '../show/icons.ts';
 import { Tip } from '../show/tip.tsx';
 import { text as kit } from '../text.zh.ts';
 import classes from './chart.module.css';
@@ -58,13 +59,13 @@ export function ChartCard(props: ChartCardProps) {
           {props.tools}
           <Tool
             label={asTable ? text.chart : text.table}
-            icon={asTable ? 'chart' : 'table'}
+            icon={asTable ? chartIcon : tableIcon}
             isOff={data === undefined || isEmpty}
             onClick={() => setAsTable(!asTable)}
           />
           <Tool
             label={text.csv}
-            icon="download"
+            icon={downloadIcon}
             isOff={data === undefined || isEmpty}
             onClick={() => (data === undefined ? undefined : save(title, data, daily))}
           />
@@ -119,7 +120,7 @@ function Outline({ height }: { height: number }) {
 
 interface ToolProps {
   readonly label: string;
-  readonly icon: 'table' | 'chart' | 'download';
+  readonly icon: IconPart;
   readonly isOff: boolean;
   readonly onClick: () => void;
 }
@@ -128,7 +129,7 @@ function Tool({ label, icon, isOff, onClick }: ToolProps) {
   return (
     <Tip label={label}>
       <ActionIcon variant="subtle" color="gray" aria-label={label} disabled={isOff} onClick={onClick}>
-        <Icon name={icon} size={16} />
+        <Icon of={icon} size={16} />
       </ActionIcon>
     </Tip>
   );

@@ -1,4 +1,5 @@
 // Who has most of something: names with bars and amounts, with its states, and as CSV.
+
 import { ActionIcon, Anchor, Paper, Text, Title } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -12,6 +13,7 @@ import { ErrorPanel } from '../page/error-panel.tsx';
 import { StaleLine } from '../page/stale-line.tsx';
 import { WaitingLines } from '../page/waiting.tsx';
 import { Icon } from '../show/icon.tsx';
+import { downloadIcon } from '../show/icons.ts';
 import { Tip } from '../show/tip.tsx';
 import classes from './rank-card.module.css';
 import type { WriteValue } from './series.ts';
@@ -58,7 +60,7 @@ export function RankCard({ title, help, query, write = formatCompact, empty = te
             disabled={data === undefined || data.length === 0}
             onClick={() => save(title, data ?? [])}
           >
-            <Icon name="download" size={16} />
+            <Icon of={downloadIcon} size={16} />
           </ActionIcon>
         </Tip>
       </header>

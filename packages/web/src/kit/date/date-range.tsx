@@ -7,6 +7,7 @@ import { language } from '../language/language.zh.ts';
 import { part } from '../lazy/part.tsx';
 import type { Days } from '../list/filter.ts';
 import { Icon } from '../show/icon.tsx';
+import { calendarIcon } from '../show/icons.ts';
 import { text } from '../text.zh.ts';
 import classes from './date-range.module.css';
 
@@ -44,7 +45,7 @@ export function DateRange(props: DateRangeProps) {
             variant="default"
             size="sm"
             fw={400}
-            leftSection={<Icon name="calendar" size={16} />}
+            leftSection={<Icon of={calendarIcon} size={16} />}
             aria-label={value === undefined ? label : text.rangeOf(label, shown)}
             onClick={() => setOpen(!open)}
             data-clearable={(clearable && value !== undefined) || undefined}

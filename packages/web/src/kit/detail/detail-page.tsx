@@ -1,5 +1,6 @@
 // One thing with its facts, its actions and its tabs, as data: a screen of its own, or what a drawer holds. Draws itself
 // while the thing is loaded, when it failed, and when there is none of that id.
+
 import { Button, Skeleton, Stack, Text, Title } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -15,7 +16,8 @@ import { ErrorPanel } from '../page/error-panel.tsx';
 import { Page } from '../page/page.tsx';
 import { StaleLine } from '../page/stale-line.tsx';
 import { Waiting } from '../page/waiting.tsx';
-import type { IconName } from '../show/icon.tsx';
+import type { IconPart } from '../show/icon.tsx';
+import { searchIcon } from '../show/icons.ts';
 import classes from './detail-page.module.css';
 import { type DetailTab, DetailTabs } from './detail-tabs.tsx';
 import { AllFacts, type Aside, FactLine } from './fact-line.tsx';
@@ -31,7 +33,7 @@ interface DetailPageProps<T> {
   readonly query: UseQueryResult<T>;
   /** The word for the thing, shown while its name is not known. */
   readonly kind: string;
-  readonly icon?: IconName;
+  readonly icon?: IconPart;
   readonly title: (data: T) => string;
   readonly help?: (data: T) => ReactNode;
   /** Beside the title, such as its state. */
@@ -164,7 +166,7 @@ function Loading({ tabbed }: { tabbed: boolean }) {
   );
 }
 
-function Failed<T>({ error, query, kind, icon = 'search', list }: DetailPageProps<T> & { readonly error: unknown }) {
+function Failed<T>({ error, query, kind, icon = searchIcon, list }: DetailPageProps<T> & { readonly error: unknown }) {
   return isMissing(error) ? (
     <EmptyState
       icon={icon}

@@ -1,9 +1,11 @@
 // What a thing is, in one line below its title: the first few facts, and the others where one looks for them.
+
 import { type ReactNode, Suspense, useState } from 'react';
 import { part } from '../lazy/part.tsx';
 import type { Column } from '../list/columns/column.tsx';
 import { Facts } from '../show/facts.tsx';
-import { Icon, type IconName } from '../show/icon.tsx';
+import { Icon, type IconPart } from '../show/icon.tsx';
+import { infoIcon } from '../show/icons.ts';
 import classes from './fact-line.module.css';
 import { text } from './text.zh.ts';
 
@@ -18,7 +20,7 @@ const LONG_FROM = 200;
 /** What is too large for a line, behind a name of its own, such as the address of a bucket. */
 export interface Aside<T> {
   readonly title: string;
-  readonly icon: IconName;
+  readonly icon: IconPart;
   readonly render: (data: T) => ReactNode;
 }
 
@@ -46,7 +48,7 @@ export function FactLine<T>({ data, facts, help, aside }: FactLineProps<T>) {
         </Opened>
       )}
       {facts.length <= IN_LINE && help === undefined ? null : (
-        <Opened label={text.all} icon="info">
+        <Opened label={text.all} icon={infoIcon}>
           {() => (
             <>
               {help === undefined ? null : <div className={classes.help}>{help}</div>}
@@ -75,7 +77,7 @@ export function AllFacts<T>({ data, facts }: Pick<FactLineProps<T>, 'data' | 'fa
 
 interface OpenedProps {
   readonly label: string;
-  readonly icon: IconName;
+  readonly icon: IconPart;
   readonly children: () => ReactNode;
 }
 
@@ -84,7 +86,7 @@ function Opened({ label, icon, children }: OpenedProps) {
   const [isUsed, setUsed] = useState(false);
   const button = (
     <button type="button" className={classes.more} aria-expanded={false} onClick={() => setUsed(true)}>
-      <Icon name={icon} size={14} />
+      <Icon of={icon} size={14} />
       {label}
     </button>
   );

@@ -1,11 +1,11 @@
 // The panel below a name in the line of facts, from the first time it is opened.
 import { Popover } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Icon, type IconName } from '../show/icon.tsx';
+import { Icon, type IconPart } from '../show/icon.tsx';
 
 interface FactPopoverProps {
   readonly label: string;
-  readonly icon: IconName;
+  readonly icon: IconPart;
   readonly className: string | undefined;
   readonly children: () => ReactNode;
 }
@@ -22,7 +22,7 @@ export default function FactPopover({ label, icon, className, children }: FactPo
     <Popover opened={open} onChange={setOpen} width="min(560px, 92vw)" trapFocus returnFocus position="bottom-start">
       <Popover.Target>
         <button ref={target} type="button" className={className} onClick={() => setOpen(!open)}>
-          <Icon name={icon} size={14} />
+          <Icon of={icon} size={14} />
           {label}
         </button>
       </Popover.Target>

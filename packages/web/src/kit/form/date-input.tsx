@@ -1,4 +1,5 @@
 // A day or a moment, chosen in Asia/Shanghai; loaded with the first form that has one.
+import { calendarIcon } from '../show/icons.ts';
 import '@mantine/dates/styles.css';
 import { DatePickerInput, DatesProvider, DateTimePicker } from '@mantine/dates';
 import { formatTime, startOfShanghaiDay } from '@uos/contract/rules';
@@ -24,7 +25,7 @@ export default function DateInput({ field, value, problem, onChange, onLeave }: 
     error: problem,
     clearable: field.required !== true,
     clearButtonProps: { 'aria-label': text.clear(field.label) },
-    leftSection: <Icon name="calendar" size={16} />,
+    leftSection: <Icon of={calendarIcon} size={16} />,
     onBlur: onLeave,
     ...(field.min === undefined ? {} : { minDate: field.min }),
     ...(field.max === undefined ? {} : { maxDate: field.max }),

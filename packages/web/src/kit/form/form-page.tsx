@@ -1,5 +1,6 @@
 // A form that is a screen of its own, or a tab of one: fields in parts, a bar that says what is not saved, and a question
 // before it is lost.
+
 import { Alert, Anchor, Button, Paper, Text, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useRef } from 'react';
@@ -7,6 +8,7 @@ import type { ScreenLink } from '../address/link.ts';
 import { ErrorPanel } from '../page/error-panel.tsx';
 import { Waiting } from '../page/waiting.tsx';
 import { Icon } from '../show/icon.tsx';
+import { lockIcon } from '../show/icons.ts';
 import { FieldInputs } from './field-inputs.tsx';
 import type { FormValues } from './fields.ts';
 import classes from './form.module.css';
@@ -74,7 +76,7 @@ function Form<Values extends FormValues, Reply>(props: FormPageProps<Values, Rep
         </Alert>
       ) : null}
       {reason === undefined ? null : (
-        <Alert variant="default" icon={<Icon name="lock" size={18} />}>
+        <Alert variant="default" icon={<Icon of={lockIcon} size={18} />}>
           {reason}
         </Alert>
       )}

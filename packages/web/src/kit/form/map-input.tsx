@@ -1,7 +1,9 @@
 // Names and values in rows. A row without a name is kept while it is typed, and not handed on.
+
 import { ActionIcon, Button, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Icon } from '../show/icon.tsx';
+import { closeIcon, plusIcon } from '../show/icons.ts';
 import type { MapField } from './fields.ts';
 import classes from './form.module.css';
 import { text } from './text.zh.ts';
@@ -57,7 +59,7 @@ export function MapInput({ field, value, disabled, onChange, onLeave }: MapInput
             aria-label={text.remove(pair.name)}
             onClick={() => change(pairs.filter(({ id }) => id !== pair.id))}
           >
-            <Icon name="close" size={16} />
+            <Icon of={closeIcon} size={16} />
           </ActionIcon>
         </div>
       ))}
@@ -66,7 +68,7 @@ export function MapInput({ field, value, disabled, onChange, onLeave }: MapInput
           size="xs"
           variant="default"
           disabled={disabled}
-          leftSection={<Icon name="plus" size={14} />}
+          leftSection={<Icon of={plusIcon} size={14} />}
           onClick={() => setPairs([...pairs, { id: nextId(pairs), name: '', value: '' }])}
         >
           {text.add}

@@ -1,5 +1,6 @@
 // An import from the file to the report: choose, match columns, check every row, see what would change, run, report.
 // Nothing is sent before the last step.
+import { checkIcon, downloadIcon, uploadIcon } from '../show/icons.ts';
 import '@mantine/core/styles/Progress.css';
 import { Badge, Button, Group, Modal, NativeSelect, Progress, Stack, Text } from '@mantine/core';
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
@@ -143,7 +144,7 @@ export default function ImportWizard(props: ImportWizardProps) {
             {stage.step === 2 || stage.step === 4 ? (
               <Button
                 variant="default"
-                leftSection={<Icon name="download" size={16} />}
+                leftSection={<Icon of={downloadIcon} size={16} />}
                 disabled={stage.step === 4 && stage.isRunning}
                 onClick={() => saveReport(title, stage)}
               >
@@ -261,7 +262,7 @@ function Steps({ at }: { at: number }) {
           data-state={index < at ? 'done' : index === at ? 'now' : 'next'}
           aria-current={index === at ? 'step' : undefined}
         >
-          <span className={classes.number}>{index < at ? <Icon name="check" size={12} /> : index + 1}</span>
+          <span className={classes.number}>{index < at ? <Icon of={checkIcon} size={12} /> : index + 1}</span>
           {title}
         </li>
       ))}
@@ -309,7 +310,7 @@ function PickStep({ title, fields, samples, isBusy, onFile }: PickStepProps) {
           }
         }}
       />
-      <Icon name="upload" size={28} />
+      <Icon of={uploadIcon} size={28} />
       <Text size="sm">{text.dropHere}</Text>
       <Button loading={isBusy} onClick={() => input.current?.click()} data-autofocus>
         {text.pick}
@@ -317,7 +318,7 @@ function PickStep({ title, fields, samples, isBusy, onFile }: PickStepProps) {
       <Text size="xs" c="dimmed">
         {text.formats}
       </Text>
-      <Button variant="subtle" size="compact-sm" leftSection={<Icon name="download" size={14} />} onClick={template}>
+      <Button variant="subtle" size="compact-sm" leftSection={<Icon of={downloadIcon} size={14} />} onClick={template}>
         {text.template}
       </Button>
     </section>

@@ -1,8 +1,10 @@
 // Holds what breaks in one part of a screen.
+
 import { ActionIcon } from '@mantine/core';
 import { Component, type ReactNode, startTransition, useEffect, useEffectEvent } from 'react';
 import { ErrorPanel } from '../page/error-panel.tsx';
 import { Icon } from '../show/icon.tsx';
+import { closeIcon } from '../show/icons.ts';
 import { text } from '../text.zh.ts';
 import { MissingPartError } from './missing-part-error.ts';
 import classes from './part.module.css';
@@ -71,7 +73,7 @@ function Failure({ error, place, onAgain, onClose }: FailureProps) {
       {panel}
       {onClose === undefined ? null : (
         <ActionIcon className={classes.close} variant="subtle" color="gray" aria-label={text.close} onClick={onClose}>
-          <Icon name="close" size={16} />
+          <Icon of={closeIcon} size={16} />
         </ActionIcon>
       )}
     </div>

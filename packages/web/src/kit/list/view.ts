@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { RowAction } from '../act/row-menu.tsx';
 import type { drawerSearch, EntityRef } from '../address/entity.ts';
 import type { ScreenLink } from '../address/link.ts';
-import type { IconName } from '../show/icon.tsx';
+import type { IconPart } from '../show/icon.tsx';
 import type { Selection } from './bulk/selection.ts';
 import type { Column } from './columns/column.tsx';
 import type { ColumnsState } from './columns/columns-state.ts';
@@ -74,7 +74,7 @@ export type RowLink =
 export interface BulkAction<Row> {
   readonly key: string;
   readonly label: string;
-  readonly icon?: IconName;
+  readonly icon?: IconPart;
   readonly danger?: boolean;
   /** Why it is not possible now. */
   readonly reason?: string | undefined;

@@ -6,6 +6,7 @@ import { ActionButton } from '../act/action-button.tsx';
 import { part } from '../lazy/part.tsx';
 import { EmptyState } from '../page/empty-state.tsx';
 import { Waiting } from '../page/waiting.tsx';
+import { pauseIcon, playIcon, pulseIcon } from '../show/icons.ts';
 import { StatusDot } from '../show/status-dot.tsx';
 import { createLiveFeed, type LiveSource } from './live-feed.ts';
 import { text } from './text.zh.ts';
@@ -63,14 +64,14 @@ export function LiveView({ title, source, empty, height = 420, tools }: LiveView
             </ActionButton>
           )}
           {state === 'ended' ? null : (
-            <ActionButton size="xs" variant="default" icon={isPaused ? 'play' : 'pause'} onClick={turn}>
+            <ActionButton size="xs" variant="default" icon={isPaused ? playIcon : pauseIcon} onClick={turn}>
               {isPaused ? text.resume : text.pause}
             </ActionButton>
           )}
         </Group>
       </Group>
       {lines.length === 0 ? (
-        <EmptyState icon="pulse" title={empty.title} commands={empty.commands}>
+        <EmptyState icon={pulseIcon} title={empty.title} commands={empty.commands}>
           {empty.hint}
         </EmptyState>
       ) : (

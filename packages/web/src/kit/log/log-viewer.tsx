@@ -1,10 +1,12 @@
 // A log of any length: only the lines in sight are drawn. Follows what comes until the person scrolls up; search goes
 // from find to find; the levels can be narrowed.
+
 import { ActionIcon, Button, Group, NativeSelect, Paper, Text, TextInput } from '@mantine/core';
 import { shanghaiDay } from '@uos/contract/rules';
 import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { download, fileName } from '../keep/download.ts';
-import { Icon, type IconName } from '../show/icon.tsx';
+import { Icon, type IconPart } from '../show/icon.tsx';
+import { chevronDownIcon, chevronUpIcon, downloadIcon, searchIcon } from '../show/icons.ts';
 import { Tip } from '../show/tip.tsx';
 import { useWindow } from '../use-window.ts';
 import { atLeast, type LogLevel, type LogLine, matchesOf, partsOf } from './log-lines.ts';
@@ -74,7 +76,7 @@ export default function LogViewer(props: LogViewerProps) {
           type="search"
           size="xs"
           className={classes.search}
-          leftSection={<Icon name="search" size={14} />}
+          leftSection={<Icon of={searchIcon} size={14} />}
           placeholder={text.search}
           aria-label={text.search}
           value={words}
@@ -90,8 +92,8 @@ export default function LogViewer(props: LogViewerProps) {
             <Text size="xs" c="dimmed" role="status" className={classes.matches}>
               {text.matches(matches.length === 0 ? 0 : at + 1, matches.length)}
             </Text>
-            <Tool label={text.previous} icon="chevron-up" onClick={() => go(at - 1)} />
-            <Tool label={text.next} icon="chevron-down" onClick={() => go(at + 1)} />
+            <Tool label={text.previous} icon={chevronUpIcon} onClick={() => go(at - 1)} />
+            <Tool label={text.next} icon={chevronDownIcon} onClick={() => go(at + 1)} />
           </Group>
         )}
         <NativeSelect
@@ -118,7 +120,7 @@ export default function LogViewer(props: LogViewerProps) {
               {follows ? text.following : text.follow}
             </Button>
           ) : null}
-          <Tool label={text.download} icon="download" onClick={props.onDownload ?? (() => save(title, lines))} />
+          <Tool label={text.download} icon={downloadIcon} onClick={props.onDownload ?? (() => save(title, lines))} />
           {props.tools}
         </Group>
       </div>
@@ -170,11 +172,11 @@ const Line = memo(function Line({ line, number, words, isCurrent }: LineProps) {
   );
 });
 
-function Tool({ label, icon, onClick }: { label: string; icon: IconName; onClick: () => void }) {
+function Tool({ label, icon, onClick }: { label: string; icon: IconPart; onClick: () => void }) {
   return (
     <Tip label={label}>
       <ActionIcon variant="subtle" color="gray" size="md" aria-label={label} onClick={onClick}>
-        <Icon name={icon} size={16} />
+        <Icon of={icon} size={16} />
       </ActionIcon>
     </Tip>
   );

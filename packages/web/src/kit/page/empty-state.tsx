@@ -4,14 +4,14 @@ import { Paper, Stack, Text, ThemeIcon, Title } from '@mantine/core';
 import { type ReactNode, Suspense } from 'react';
 import { part } from '../lazy/part.tsx';
 import { Commands } from '../show/code.tsx';
-import { Icon, type IconName } from '../show/icon.tsx';
+import { Icon, type IconPart } from '../show/icon.tsx';
 import type { SnippetsProps } from '../snippets/snippets.tsx';
 import classes from './empty-state.module.css';
 
 const Snippets = part(() => import('../snippets/snippets.tsx'), 'nothing');
 
 interface EmptyStateProps {
-  readonly icon: IconName;
+  readonly icon: IconPart;
   readonly title: string;
   readonly children?: ReactNode;
   readonly action?: ReactNode;
@@ -26,7 +26,7 @@ export function EmptyState({ icon, title, children, action, commands, snippets }
     <Paper className={classes.root}>
       <Stack align="center" gap="sm">
         <ThemeIcon variant="light" size={48} radius="xl">
-          <Icon name={icon} size={24} />
+          <Icon of={icon} size={24} />
         </ThemeIcon>
         <Title order={2}>{title}</Title>
         {children === undefined ? null : (

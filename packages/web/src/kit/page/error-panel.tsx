@@ -1,7 +1,9 @@
 // A failure in the place of what could not be shown.
+
 import { Alert, Anchor, Button, Group, Text } from '@mantine/core';
 import { CopyableId } from '../show/code.tsx';
 import { Icon } from '../show/icon.tsx';
+import { alertIcon, lockIcon, refreshIcon } from '../show/icons.ts';
 import { text } from '../text.zh.ts';
 import { errorFacts } from './error-facts.ts';
 import classes from './error-panel.module.css';
@@ -28,7 +30,7 @@ export function ErrorPanel({ error, title = text.loadFailed, onRetry }: ErrorPan
       variant="light"
       className={classes.panel}
       vars={() => ({ root: isRefused ? CALM : LOUD })}
-      icon={<Icon name={isRefused ? 'lock' : 'alert'} />}
+      icon={<Icon of={isRefused ? lockIcon : alertIcon} />}
       title={isRefused ? text.noPermission : title}
     >
       <Text size="sm">
@@ -42,7 +44,7 @@ export function ErrorPanel({ error, title = text.loadFailed, onRetry }: ErrorPan
       <RequestId error={error} />
       {onRetry === undefined || isRefused ? null : (
         <Group mt="sm">
-          <Button size="xs" variant="default" leftSection={<Icon name="refresh" size={16} />} onClick={onRetry}>
+          <Button size="xs" variant="default" leftSection={<Icon of={refreshIcon} size={16} />} onClick={onRetry}>
             {text.retry}
           </Button>
         </Group>

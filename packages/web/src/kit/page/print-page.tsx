@@ -1,7 +1,9 @@
 // A sheet of A4 without the frame of the console, and the button that prints it.
+
 import { Button, Group } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
 import { Icon } from '../show/icon.tsx';
+import { printIcon } from '../show/icons.ts';
 import { text } from '../text.zh.ts';
 import classes from './print-page.module.css';
 
@@ -20,7 +22,7 @@ export function PrintPage({ title, isReady = true, children }: PrintPageProps) {
   return (
     <div className={classes.root}>
       <Group justify="flex-end" className={classes.tools}>
-        <Button leftSection={<Icon name="print" size={16} />} disabled={!isReady} onClick={() => window.print()}>
+        <Button leftSection={<Icon of={printIcon} size={16} />} disabled={!isReady} onClick={() => window.print()}>
           {text.print}
         </Button>
       </Group>

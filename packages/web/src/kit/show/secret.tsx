@@ -1,10 +1,12 @@
 // A secret: masked, shown for a short while when asked for, copied without being shown. Never kept anywhere.
+
 import { ActionIcon, Group } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { text } from '../text.zh.ts';
 import classes from './code.module.css';
 import { Copy } from './copy.tsx';
 import { Icon } from './icon.tsx';
+import { eyeIcon, eyeOffIcon } from './icons.ts';
 import { Tip } from './tip.tsx';
 
 interface SecretProps {
@@ -43,7 +45,7 @@ export function Secret({ value, label, reason }: SecretProps) {
           aria-disabled={reason !== undefined || undefined}
           onClick={() => (reason === undefined ? setShown(!shown) : undefined)}
         >
-          <Icon name={shown ? 'eye-off' : 'eye'} size={16} />
+          <Icon of={shown ? eyeOffIcon : eyeIcon} size={16} />
         </ActionIcon>
       </Tip>
       {reason === undefined ? <Copy value={value} label={text.copySecret(label)} /> : null}

@@ -1,7 +1,9 @@
 // A job of several calls, step by step: what is done, what runs, what failed and why, and another try.
+
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../show/icon.tsx';
+import { refreshIcon } from '../show/icons.ts';
 import { StepRows } from './step-rows.tsx';
 import { initialResults, runSteps, type Step, type StepResult, type StepState } from './steps.ts';
 import { text } from './text.zh.ts';
@@ -49,7 +51,7 @@ export function StepList({ steps, autoStart = false, startLabel = text.start, on
       {phase === 'running' || open === 0 ? null : (
         <Group>
           <Button
-            {...(phase === 'new' ? {} : { variant: 'default', leftSection: <Icon name="refresh" size={16} /> })}
+            {...(phase === 'new' ? {} : { variant: 'default', leftSection: <Icon of={refreshIcon} size={16} /> })}
             onClick={() => void start()}
           >
             {phase === 'new' ? startLabel : text.retry(open)}

@@ -1,8 +1,10 @@
 // What became of each step of a job, row by row: waiting, running, done, or failed and why.
+
 import { Loader, Text } from '@mantine/core';
 import { errorFacts } from '../page/error-facts.ts';
 import { RequestId } from '../page/error-panel.tsx';
 import { Icon } from '../show/icon.tsx';
+import { checkIcon, closeIcon } from '../show/icons.ts';
 import classes from './step-rows.module.css';
 import type { StepResult, StepState } from './steps.ts';
 import { text } from './text.zh.ts';
@@ -39,5 +41,7 @@ function Mark({ state }: { state: StepState }) {
   if (state === 'running') {
     return <Loader size={14} />;
   }
-  return state === 'done' || state === 'failed' ? <Icon name={state === 'done' ? 'check' : 'close'} size={14} /> : null;
+  return state === 'done' || state === 'failed' ? (
+    <Icon of={state === 'done' ? checkIcon : closeIcon} size={14} />
+  ) : null;
 }

@@ -1,5 +1,7 @@
 // The files of one upload below its task: what each is doing, why some failed.
+
 import { ActionIcon, Checkbox, Group, NativeSelect, Text } from '@mantine/core';
+import { refreshIcon } from '../show/icons.ts';
 import '@mantine/core/styles/Checkbox.css';
 import { formatSize } from '@uos/contract/rules';
 import { useState, useSyncExternalStore } from 'react';
@@ -68,7 +70,7 @@ export default function BatchFiles({ batchId }: { batchId: string }) {
                 aria-label={text.retryOne(file.path)}
                 onClick={() => uploads.retry(batchId, file.path)}
               >
-                <Icon name="refresh" size={14} />
+                <Icon of={refreshIcon} size={14} />
               </ActionIcon>
             ) : null}
             {file.problem === undefined ? null : (

@@ -1,9 +1,11 @@
 // Where files and folders are dropped or picked. What was dropped goes on in the background, in the task centre.
+
 import { Alert, Button, Group, NativeSelect, Text } from '@mantine/core';
 import { formatSize, uploadLimits } from '@uos/contract/rules';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { toastInfo } from '../act/toast.tsx';
 import { Icon } from '../show/icon.tsx';
+import { historyIcon, uploadIcon } from '../show/icons.ts';
 import { filesOfDrop, filesOfInput, type Picked, withoutTopFolder } from './picked-files.ts';
 import { text } from './text.zh.ts';
 import { forgetUnfinished, readUnfinished, stillMissing } from './unfinished.ts';
@@ -99,7 +101,7 @@ export function UploadZone(props: UploadZoneProps) {
         onChange={(event) => pick(event.currentTarget)}
       />
       {unfinished === undefined || isBlocked ? null : (
-        <Alert color="brand" icon={<Icon name="history" />} title={text.unfinished(unfinished.files.length)} mb="sm">
+        <Alert color="brand" icon={<Icon of={historyIcon} />} title={text.unfinished(unfinished.files.length)} mb="sm">
           <Group justify="space-between" gap="sm">
             <Text size="sm">{text.unfinishedHint}</Text>
             <Group gap="xs">
@@ -123,7 +125,7 @@ export function UploadZone(props: UploadZoneProps) {
       )}
       {children === undefined ? (
         <div className={classes.words}>
-          <Icon name="upload" size={28} />
+          <Icon of={uploadIcon} size={28} />
           <Text fw={500}>{reason ?? (over ? text.dropNow : text.drop)}</Text>
           <Group gap="xs" justify="center">
             <Button size="xs" variant="default" disabled={isBlocked} onClick={() => files.current?.click()}>

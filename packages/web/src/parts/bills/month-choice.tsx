@@ -1,7 +1,9 @@
 // Which month: every one that there can be a bill of, by year, and a step to either side.
+
 import { ActionIcon, Group, NativeSelect } from '@mantine/core';
 import { addMonths, billMonths } from '@uos/contract/rules';
-import { Icon } from '../../kit/show/icon.tsx';
+import { Icon, type IconPart } from '../../kit/show/icon.tsx';
+import { chevronLeftIcon, chevronRightIcon } from '../../kit/show/icons.ts';
 import { Tip } from '../../kit/show/tip.tsx';
 import { monthTitle, useMonth } from './month.ts';
 import { text } from './text.zh.ts';
@@ -10,7 +12,7 @@ export function MonthChoice() {
   const [chosen, choose] = useMonth();
   const months = billMonths(Date.now());
   const years = Object.groupBy(months, (month) => month.slice(0, 4));
-  const step = (by: number, label: string, icon: 'chevron-left' | 'chevron-right') => {
+  const step = (by: number, label: string, icon: IconPart) => {
     const next = addMonths(chosen, by);
     return (
       <Tip label={label}>
@@ -21,14 +23,14 @@ export function MonthChoice() {
           disabled={!months.includes(next)}
           onClick={() => choose(next)}
         >
-          <Icon name={icon} size={16} />
+          <Icon of={icon} size={16} />
         </ActionIcon>
       </Tip>
     );
   };
   return (
     <Group gap={4} wrap="nowrap">
-      {step(-1, text.previousMonth, 'chevron-left')}
+      {step(-1, text.previousMonth, chevronLeftIcon)}
       <NativeSelect
         aria-label={text.month}
         value={chosen}
@@ -41,7 +43,7 @@ export function MonthChoice() {
           }))}
         onChange={(event) => choose(event.currentTarget.value)}
       />
-      {step(1, text.nextMonth, 'chevron-right')}
+      {step(1, text.nextMonth, chevronRightIcon)}
     </Group>
   );
 }

@@ -1,4 +1,5 @@
 // A screen of one organisation: which one stands in the address, and the first of one's own where none does.
+
 import { Button, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Organization } from '@uos/sdk/browser';
@@ -8,6 +9,7 @@ import { EmptyState } from '../../kit/page/empty-state.tsx';
 import { ErrorPanel } from '../../kit/page/error-panel.tsx';
 import { Page } from '../../kit/page/page.tsx';
 import { Waiting } from '../../kit/page/waiting.tsx';
+import { buildingIcon } from '../../kit/show/icons.ts';
 import { organizationsQuery } from '../../shell/apps.ts';
 import { text } from './text.zh.ts';
 
@@ -72,11 +74,11 @@ export function OfOrganization({ title, help, actions, children }: OfOrganizatio
 
 function Nobody({ isEmpty, onFirst }: { isEmpty: boolean; onFirst: () => void }) {
   return isEmpty ? (
-    <EmptyState icon="building" title={text.none}>
+    <EmptyState icon={buildingIcon} title={text.none}>
       {text.noneHint}
     </EmptyState>
   ) : (
-    <EmptyState icon="building" title={text.unknown} action={<Button onClick={onFirst}>{text.first}</Button>}>
+    <EmptyState icon={buildingIcon} title={text.unknown} action={<Button onClick={onFirst}>{text.first}</Button>}>
       {text.unknownHint}
     </EmptyState>
   );

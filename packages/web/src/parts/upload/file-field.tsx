@@ -1,10 +1,12 @@
 // A field that takes files: picked or dropped, sent at once, shown with how far they are.
+
 import { ActionIcon, Anchor, Button, Loader, Text } from '@mantine/core';
 import { formatSize } from '@uos/contract/rules';
 import { useRef } from 'react';
 import type { OwnInput } from '../../kit/form/fields.ts';
 import { errorFacts } from '../../kit/page/error-facts.ts';
 import { Icon } from '../../kit/show/icon.tsx';
+import { alertIcon, checkIcon, closeIcon, uploadIcon } from '../../kit/show/icons.ts';
 import classes from './file-field.module.css';
 import { text } from './text.zh.ts';
 import { sendFile, type UploadedFile, type UploadPurpose } from './uploaded-file.ts';
@@ -81,7 +83,7 @@ export function FileField(props: FileFieldProps) {
         />
         <Button
           variant="default"
-          leftSection={<Icon name="upload" size={16} />}
+          leftSection={<Icon of={uploadIcon} size={16} />}
           disabled={disabled}
           data-error={problem}
           aria-label={`${text.pick} ${label}`}
@@ -122,7 +124,7 @@ function FileRow({ file: { name, sizeBytes, url, problem }, disabled, onRemove }
         {url === '' && problem === undefined ? (
           <Loader size={14} />
         ) : (
-          <Icon name={problem === undefined ? 'check' : 'alert'} size={16} />
+          <Icon of={problem === undefined ? checkIcon : alertIcon} size={16} />
         )}
       </span>
       <span className={classes.name}>
@@ -143,7 +145,7 @@ function FileRow({ file: { name, sizeBytes, url, problem }, disabled, onRemove }
         {problem ?? (url === '' ? text.sending : sizeBytes > 0 ? formatSize(sizeBytes) : text.arrived)}
       </Text>
       <ActionIcon variant="subtle" color="gray" aria-label={text.remove(name)} disabled={disabled} onClick={onRemove}>
-        <Icon name="close" size={16} />
+        <Icon of={closeIcon} size={16} />
       </ActionIcon>
     </li>
   );

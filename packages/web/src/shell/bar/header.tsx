@@ -9,7 +9,8 @@ import { toastError } from '../../kit/act/toast.tsx';
 import { screen } from '../../kit/address/link.ts';
 import { useStore } from '../../kit/keep/store.ts';
 import { part } from '../../kit/lazy/part.tsx';
-import { Icon, type IconName } from '../../kit/show/icon.tsx';
+import { Icon, type IconPart } from '../../kit/show/icon.tsx';
+import { pulseIcon, searchIcon, tasksIcon } from '../../kit/show/icons.ts';
 import { useCurrentScreen, useHere } from '../current.ts';
 import { openPalette } from '../palette/open.ts';
 import { panel, togglePanel } from '../panels.ts';
@@ -61,7 +62,7 @@ export function Header({ scope, menu }: HeaderProps) {
       </Group>
       <Group gap={4} wrap="nowrap">
         <SearchButton />
-        <PanelButton icon="pulse" label={text.requests} panel="requests" />
+        <PanelButton icon={pulseIcon} label={text.requests} panel="requests" />
         <TasksButton />
         <Suspense fallback={null}>
           <HelpMenu />
@@ -83,7 +84,7 @@ function SearchButton() {
         visibleFrom="md"
         aria-keyshortcuts="Control+K Meta+K"
       >
-        <Icon name="search" size={16} />
+        <Icon of={searchIcon} size={16} />
         <span>{text.searchShort}</span>
         <span className={classes.key} aria-hidden="true">
           {text.searchKey}
@@ -97,14 +98,14 @@ function SearchButton() {
         aria-label={text.searchAll}
         onClick={openPalette}
       >
-        <Icon name="search" />
+        <Icon of={searchIcon} />
       </ActionIcon>
     </>
   );
 }
 
 interface PanelButtonProps {
-  readonly icon: IconName;
+  readonly icon: IconPart;
   readonly label: string;
   readonly panel: 'requests' | 'tasks';
 }
@@ -122,7 +123,7 @@ function PanelButton({ icon, label, panel: name }: PanelButtonProps) {
       visibleFrom={name === 'requests' ? 'sm' : undefined}
       onClick={() => togglePanel(name)}
     >
-      <Icon name={icon} />
+      <Icon of={icon} />
     </ActionIcon>
   );
 }
@@ -131,7 +132,7 @@ function TasksButton() {
   const open = useTasks().filter(({ state }) => isOpen(state)).length;
   return (
     <Indicator label={open} size={16} offset={6} disabled={open === 0} zIndex={1}>
-      <PanelButton icon="tasks" label={open === 0 ? text.tasks : text.tasksOpen(open)} panel="tasks" />
+      <PanelButton icon={tasksIcon} label={open === 0 ? text.tasks : text.tasksOpen(open)} panel="tasks" />
     </Indicator>
   );
 }

@@ -1,6 +1,8 @@
 // Help from anywhere, in the bar; on a phone the button that floats has the same.
+
 import { ActionIcon, Menu } from '@mantine/core';
 import { Icon } from '../../kit/show/icon.tsx';
+import { helpIcon } from '../../kit/show/icons.ts';
 import { HelpItems } from '../help/help-items.tsx';
 import { text } from '../text.zh.ts';
 
@@ -9,7 +11,7 @@ export default function HelpMenu() {
     <Menu width={200} position="bottom-end">
       <Menu.Target>
         <ActionIcon variant="subtle" color="gray" size="lg" aria-label={text.help} title={text.help} visibleFrom="sm">
-          <Icon name="help" />
+          <Icon of={helpIcon} />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>

@@ -1,10 +1,12 @@
 // A list to choose from behind a button of the bar: typed letters narrow it, arrows walk through it.
+
 import { Divider, NavLink, Popover, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, useState } from 'react';
 import type { ScreenLink } from '../../kit/address/link.ts';
-import { Icon, type IconName } from '../../kit/show/icon.tsx';
+import { Icon, type IconPart } from '../../kit/show/icon.tsx';
+import { checkIcon, chevronDownIcon, searchIcon } from '../../kit/show/icons.ts';
 import { rank } from '../palette/rank.ts';
 import classes from './switchers.module.css';
 
@@ -17,7 +19,7 @@ export interface Choice {
 }
 
 interface SwitcherProps {
-  readonly icon: IconName;
+  readonly icon: IconPart;
   /** What the button does, for screen readers. */
   readonly label: string;
   readonly search: string;
@@ -27,7 +29,7 @@ interface SwitcherProps {
   readonly current: string;
   readonly choices: readonly Choice[];
   /** Further ways below the list. */
-  readonly more?: readonly { readonly title: string; readonly icon: IconName; readonly link: ScreenLink }[];
+  readonly more?: readonly { readonly title: string; readonly icon: IconPart; readonly link: ScreenLink }[];
   readonly hideNarrow?: boolean;
 }
 
@@ -43,9 +45,9 @@ export function Switcher(props: SwitcherProps) {
           aria-haspopup="dialog"
           onClick={toggle}
         >
-          <Icon name={props.icon} size={16} />
+          <Icon of={props.icon} size={16} />
           <span className={classes.name}>{props.current}</span>
-          <Icon name="chevron-down" size={14} />
+          <Icon of={chevronDownIcon} size={14} />
         </UnstyledButton>
       </Popover.Target>
       <Popover.Dropdown p={6} aria-label={props.label}>
@@ -74,7 +76,7 @@ function Choices({ search, none, choices, more = [], onChoose }: SwitcherProps &
         size="xs"
         mb={6}
         data-autofocus
-        leftSection={<Icon name="search" size={14} />}
+        leftSection={<Icon of={searchIcon} size={14} />}
         placeholder={search}
         aria-label={search}
         value={typed}
@@ -89,7 +91,7 @@ function Choices({ search, none, choices, more = [], onChoose }: SwitcherProps &
             description={choice.hint}
             active={choice.isCurrent}
             aria-current={choice.isCurrent || undefined}
-            rightSection={choice.isCurrent ? <Icon name="check" size={14} /> : null}
+            rightSection={choice.isCurrent ? <Icon of={checkIcon} size={14} /> : null}
             onClick={onChoose}
             renderRoot={(rest) => <Link {...rest} {...choice.link} />}
           />
@@ -106,7 +108,7 @@ function Choices({ search, none, choices, more = [], onChoose }: SwitcherProps &
           key={title}
           className={classes.choice}
           label={title}
-          leftSection={<Icon name={icon} size={16} />}
+          leftSection={<Icon of={icon} size={16} />}
           onClick={onChoose}
           renderRoot={(rest) => <Link {...rest} {...link} />}
         />

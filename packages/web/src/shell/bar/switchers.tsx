@@ -1,7 +1,9 @@
 // Organisation and app in the bar. Another app shows the same screen of it, as far as it can have one.
+
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { routerPath, screen, useAppId } from '../../kit/address/link.ts';
+import { appsIcon, buildingIcon, plusIcon } from '../../kit/show/icons.ts';
 import { type Route, routes } from '../../routes.ts';
 import { appsQuery, organizationsQuery } from '../apps.ts';
 import { recentApp } from '../recent-app.ts';
@@ -34,7 +36,7 @@ function OrganizationSwitcher({ current }: { current: Route }) {
   const to = routerPath(path.includes('{') ? '/apps' : path);
   return (
     <Switcher
-      icon="building"
+      icon={buildingIcon}
       label={text.switchOrganization}
       search={text.searchOrganizations}
       none={text.noOrganizations}
@@ -61,7 +63,7 @@ function AppSwitcher({ current }: { current: Route }) {
   const first = (id: string) => Number(id === appId) * 2 + Number(id === recent);
   return (
     <Switcher
-      icon="apps"
+      icon={appsIcon}
       label={text.switchApp}
       search={text.searchApps}
       none={isPending ? text.loading : text.noApps}
@@ -76,8 +78,8 @@ function AppSwitcher({ current }: { current: Route }) {
           link: { to, params: { appId: app.AppId } },
         }))}
       more={[
-        { title: text.allApps, icon: 'apps', link: screen('/apps') },
-        { title: text.newApp, icon: 'plus', link: screen('/apps/create') },
+        { title: text.allApps, icon: appsIcon, link: screen('/apps') },
+        { title: text.newApp, icon: plusIcon, link: screen('/apps/create') },
       ]}
     />
   );

@@ -1,10 +1,21 @@
 // Who is signed in, how the console looks, and the way out.
+
 import { Avatar, type MantineColorScheme, Menu, Text, UnstyledButton, useMantineColorScheme } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { Language } from '@uos/contract/messages';
 import { type ScreenLink, screen } from '../../kit/address/link.ts';
 import { language } from '../../kit/language/language.zh.ts';
-import { Icon, type IconName } from '../../kit/show/icon.tsx';
+import { Icon, type IconPart } from '../../kit/show/icon.tsx';
+import {
+  appsIcon,
+  chatIcon,
+  desktopIcon,
+  logoutIcon,
+  moonIcon,
+  pulseIcon,
+  sunIcon,
+  userIcon,
+} from '../../kit/show/icons.ts';
 import { chooseLanguage } from '../language-choice.ts';
 import { languages } from '../languages.zh.ts';
 import { togglePanel } from '../panels.ts';
@@ -39,10 +50,10 @@ export default function UserMenu({ person: { kind, name, detail } }: { person: P
           </Text>
         </Menu.Label>
         <Menu.Divider />
-        <Entry icon="apps" title={home.title} link={home.link} />
+        <Entry icon={appsIcon} title={home.title} link={home.link} />
         {kind === 'user' ? <OwnEntries /> : null}
         <Menu.Divider />
-        <Menu.Item leftSection={<Icon name="pulse" size={16} />} onClick={() => togglePanel('requests')}>
+        <Menu.Item leftSection={<Icon of={pulseIcon} size={16} />} onClick={() => togglePanel('requests')}>
           {text.requests}
         </Menu.Item>
         <Menu.Divider />
@@ -50,7 +61,7 @@ export default function UserMenu({ person: { kind, name, detail } }: { person: P
         <Menu.Divider />
         <LanguageItems />
         <Menu.Divider />
-        <Entry icon="logout" title={text.signOut} link={screen('/logout')} />
+        <Entry icon={logoutIcon} title={text.signOut} link={screen('/logout')} />
       </Menu.Dropdown>
     </Menu>
   );
@@ -61,9 +72,9 @@ function OwnEntries() {
   const isVerified = useSession()?.User?.Properties.isRealNameVerified === 'true';
   return (
     <>
-      <Entry icon="chat" title={text.myConsultations} link={screen('/consultation')} />
+      <Entry icon={chatIcon} title={text.myConsultations} link={screen('/consultation')} />
       <Entry
-        icon="user"
+        icon={userIcon}
         title={text.realName}
         link={screen('/real-name-verify')}
         {...(isVerified ? { state: text.verified } : {})}
@@ -73,7 +84,7 @@ function OwnEntries() {
 }
 
 interface EntryProps {
-  readonly icon: IconName;
+  readonly icon: IconPart;
   readonly title: string;
   readonly link: ScreenLink;
   readonly state?: string;
@@ -82,7 +93,7 @@ interface EntryProps {
 function Entry({ icon, title, link, state }: EntryProps) {
   return (
     <Menu.Item
-      leftSection={<Icon name={icon} size={16} />}
+      leftSection={<Icon of={icon} size={16} />}
       rightSection={state === undefined ? null : <Text size="xs">{state}</Text>}
       // why no preload: what is fetched ahead is a screen, and leaving is none
       renderRoot={(props) => <Link {...props} {...link} preload={false} />}
@@ -93,9 +104,9 @@ function Entry({ icon, title, link, state }: EntryProps) {
 }
 
 const SCHEMES = [
-  { scheme: 'light', icon: 'sun', title: text.schemeLight },
-  { scheme: 'dark', icon: 'moon', title: text.schemeDark },
-  { scheme: 'auto', icon: 'desktop', title: text.schemeAuto },
+  { scheme: 'light', icon: sunIcon, title: text.schemeLight },
+  { scheme: 'dark', icon: moonIcon, title: text.schemeDark },
+  { scheme: 'auto', icon: desktopIcon, title: text.schemeAuto },
 ] as const;
 
 function SchemeItems() {
@@ -105,7 +116,7 @@ function SchemeItems() {
       <Menu.Label>{text.scheme}</Menu.Label>
       <Menu.RadioGroup value={colorScheme} onChange={(scheme) => setColorScheme(scheme as MantineColorScheme)}>
         {SCHEMES.map(({ scheme, icon, title }) => (
-          <Menu.RadioItem key={scheme} value={scheme} rightSection={<Icon name={icon} size={16} />}>
+          <Menu.RadioItem key={scheme} value={scheme} rightSection={<Icon of={icon} size={16} />}>
             {title}
           </Menu.RadioItem>
         ))}

@@ -16,6 +16,7 @@ import { useAppId } from '../../kit/address/link.ts';
 import { part } from '../../kit/lazy/part.tsx';
 import { EmptyState } from '../../kit/page/empty-state.tsx';
 import { Icon } from '../../kit/show/icon.tsx';
+import { clockIcon, externalIcon } from '../../kit/show/icons.ts';
 import { PageSkeleton } from '../page/page-skeleton.tsx';
 import { text } from '../text.zh.ts';
 import classes from './drawer-stack.module.css';
@@ -77,7 +78,7 @@ function Head({ drawers, depth, onGo }: HeadProps) {
         <Button
           size="compact-sm"
           variant="subtle"
-          leftSection={<Icon name="external" size={14} />}
+          leftSection={<Icon of={externalIcon} size={14} />}
           renderRoot={(props) => <Link {...props} {...page(appId, entity.id)} preload={false} />}
         >
           {text.openAsPage}
@@ -102,7 +103,7 @@ function View({ entity: { kind, id }, onClose }: { entity: EntityRef; onClose: (
 function NotBuilt({ kind, id }: { kind: EntityKind; id: string }) {
   return (
     <Stack gap="md">
-      <EmptyState icon="clock" title={text.drawerNotBuilt(entities[kind].title)}>
+      <EmptyState icon={clockIcon} title={text.drawerNotBuilt(entities[kind].title)}>
         {text.drawerNotBuiltHint}
       </EmptyState>
       <Code className={classes.id}>{id}</Code>

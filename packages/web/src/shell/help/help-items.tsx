@@ -1,8 +1,10 @@
 // The items of the help menu, the same in the bar and behind the button that floats.
+
 import { Menu } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import { Icon } from '../../kit/show/icon.tsx';
+import { keyboardIcon } from '../../kit/show/icons.ts';
 import { useRoutes } from '../current.ts';
 import { togglePanel } from '../panels.ts';
 import { text } from '../text.zh.ts';
@@ -26,7 +28,7 @@ export function HelpItems() {
         </Fragment>
       ))}
       <Menu.Divider />
-      <Menu.Item leftSection={<Icon name="keyboard" size={16} />} onClick={() => togglePanel('shortcuts')}>
+      <Menu.Item leftSection={<Icon of={keyboardIcon} size={16} />} onClick={() => togglePanel('shortcuts')}>
         {text.shortcuts}
       </Menu.Item>
     </>

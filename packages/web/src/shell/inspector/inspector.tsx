@@ -1,4 +1,5 @@
 // Every call that this page has made, docked below the screen: what was asked, how it ended, how to ask it elsewhere.
+import { chevronRightIcon, closeIcon, filterIcon } from '../../kit/show/icons.ts';
 import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';
 import { ActionIcon, Button, Code, Group, SegmentedControl, Switch, Text, TextInput } from '@mantine/core';
@@ -45,7 +46,7 @@ export default function Inspector({ onClose }: { onClose: () => void }) {
         <TextInput
           size="xs"
           className={classes.filter}
-          leftSection={<Icon name="filter" size={14} />}
+          leftSection={<Icon of={filterIcon} size={14} />}
           placeholder={text.filterRequests}
           aria-label={text.filterRequests}
           value={typed}
@@ -65,7 +66,7 @@ export default function Inspector({ onClose }: { onClose: () => void }) {
             {text.clear}
           </Button>
           <ActionIcon variant="subtle" color="gray" aria-label={text.close} onClick={onClose}>
-            <Icon name="close" size={16} />
+            <Icon of={closeIcon} size={16} />
           </ActionIcon>
         </Group>
       </header>
@@ -131,7 +132,7 @@ function Detail({ call, onClose }: { call: SeenCall; onClose: () => void }) {
           {call.operation}
         </Text>
         <ActionIcon variant="subtle" color="gray" size="sm" aria-label={text.closeDetail} onClick={onClose}>
-          <Icon name="chevron-right" size={16} />
+          <Icon of={chevronRightIcon} size={16} />
         </ActionIcon>
       </Group>
       <Text size="xs" c="dimmed" className={classes.url}>

@@ -1,6 +1,8 @@
 // Help that floats over every screen but the contact page, which is that help. Source: platform-core 2.1.
+
 import { ActionIcon, Menu } from '@mantine/core';
 import { Icon } from '../../kit/show/icon.tsx';
+import { chatIcon } from '../../kit/show/icons.ts';
 import { useCurrentScreen } from '../current.ts';
 import { HelpItems } from '../help/help-items.tsx';
 import { text } from '../text.zh.ts';
@@ -17,7 +19,7 @@ export default function ServiceButton() {
     <Menu position="top-end" width={200}>
       <Menu.Target>
         <ActionIcon className={classes.button} size={44} radius="xl" aria-label={text.service}>
-          <Icon name="chat" size={22} />
+          <Icon of={chatIcon} size={22} />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>

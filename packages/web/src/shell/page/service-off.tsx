@@ -1,4 +1,5 @@
 // What stands in the place of a screen while its service is off.
+
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { serviceLabels } from '@uos/contract/labels';
@@ -8,6 +9,7 @@ import { screen } from '../../kit/address/link.ts';
 import { language } from '../../kit/language/language.zh.ts';
 import { EmptyState } from '../../kit/page/empty-state.tsx';
 import { Page } from '../../kit/page/page.tsx';
+import { bucketIcon } from '../../kit/show/icons.ts';
 import { text } from '../text.zh.ts';
 
 interface ServiceOffProps {
@@ -24,7 +26,7 @@ export default function ServiceOff({ app, service, title }: ServiceOffProps) {
   return (
     <Page title={title}>
       <EmptyState
-        icon="bucket"
+        icon={bucketIcon}
         title={text.serviceOff.title(name)}
         commands={[`uos app enable ${noun}`]}
         action={<Button renderRoot={(props) => <Link {...props} {...overview} />}>{text.serviceOff.action}</Button>}

@@ -6,7 +6,8 @@ import { cdnTable } from '@uos/sdk/services/cdn';
 import { passportConsoleTable } from '@uos/sdk/services/passport.console';
 import { type ScreenLink, screen } from '../../kit/address/link.ts';
 import { queryOf } from '../../kit/call/query.ts';
-import type { IconName } from '../../kit/show/icon.tsx';
+import type { IconPart } from '../../kit/show/icon.tsx';
+import { appsIcon, bucketIcon, serverIcon } from '../../kit/show/icons.ts';
 import { appsQuery } from '../apps.ts';
 import { useSession } from '../session.ts';
 import { whoIs } from '../sign-in/who.ts';
@@ -16,7 +17,7 @@ import { type Findable, rank } from './rank.ts';
 
 export interface Entry extends Findable {
   readonly key: string;
-  readonly icon: IconName;
+  readonly icon: IconPart;
   readonly run: () => void;
   /** A word at the end of the line. */
   readonly mark?: string;
@@ -65,7 +66,7 @@ export function useEntities({ typed, settled }: { typed: string; settled: string
           .map(
             ({ AppId, ProjectName, OrganizationName }): Entry => ({
               key: `app ${AppId}`,
-              icon: 'apps',
+              icon: appsIcon,
               title: ProjectName,
               hint: OrganizationName,
               run: go(screen('/services/{appId}', { appId: AppId })),
@@ -77,7 +78,7 @@ export function useEntities({ typed, settled }: { typed: string; settled: string
         entries: (inApp ? (buckets.data ?? []) : []).map(
           ({ id, name }): Entry => ({
             key: `bucket ${id}`,
-            icon: 'bucket',
+            icon: bucketIcon,
             title: name,
             run: go(screen('/services/{appId}/asset/bucket/{bucketId}', { appId: appId ?? '', bucketId: id })),
           }),
@@ -88,7 +89,7 @@ export function useEntities({ typed, settled }: { typed: string; settled: string
         entries: (inApp ? (realms.data ?? []) : []).map(
           ({ realmID, name }): Entry => ({
             key: `realm ${realmID}`,
-            icon: 'server',
+            icon: serverIcon,
             title: name,
             run: go(screen('/services/{appId}/passport/auth/realm', { appId: appId ?? '' }, { d: `realm:${realmID}` })),
           }),

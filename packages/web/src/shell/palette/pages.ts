@@ -1,6 +1,8 @@
 // The screens of the catalogue that can be opened from where one is, as entries of the palette.
+
 import { useRouter } from '@tanstack/react-router';
 import { routerPath } from '../../kit/address/link.ts';
+import { fileIcon } from '../../kit/show/icons.ts';
 import { type Route, routes } from '../../routes.ts';
 import { useCurrentScreen } from '../current.ts';
 import { placeOf } from '../place.ts';
@@ -28,7 +30,7 @@ export function usePages(appId: string | undefined): readonly Entry[] {
     .sort((a, b) => Number(scopeOf(b) === scope) - Number(scopeOf(a) === scope))
     .map((route) => ({
       key: route.path,
-      icon: 'file',
+      icon: fileIcon,
       title: route.title,
       hint: (placeOf(route) ?? []).join(' / '),
       words: route.path,

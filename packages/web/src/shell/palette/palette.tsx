@@ -6,6 +6,7 @@ import { useRouter } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useAppId } from '../../kit/address/link.ts';
 import { Icon } from '../../kit/show/icon.tsx';
+import { clockIcon, searchIcon } from '../../kit/show/icons.ts';
 import { Keys } from '../shortcuts/help-sheet.tsx';
 import { text } from '../text.zh.ts';
 import { useCommands } from './commands.ts';
@@ -74,7 +75,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
           variant="unstyled"
           size="md"
           className={classes.field}
-          leftSection={<Icon name="search" size={18} />}
+          leftSection={<Icon of={searchIcon} size={18} />}
           rightSection={isSearching ? <Loader size={16} /> : <Kbd size="xs">Esc</Kbd>}
           rightSectionWidth={52}
           value={typed}
@@ -106,7 +107,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
                     onMouseMove={() => setAt(own)}
                     onClick={() => choose(entry)}
                   >
-                    <Icon name={entry.icon} size={16} />
+                    <Icon of={entry.icon} size={16} />
                     <span className={classes.words}>
                       <span className={classes.title}>{entry.title}</span>
                       {entry.hint === undefined ? null : <span className={classes.hint}>{entry.hint}</span>}
@@ -175,7 +176,7 @@ function useRecent(): readonly Entry[] {
     .slice(0, 5)
     .map(({ href, title, hint }) => ({
       key: `recent ${href}`,
-      icon: 'clock',
+      icon: clockIcon,
       title,
       ...(hint === undefined ? {} : { hint }),
       run: () => void router.navigate({ href }),

@@ -1,4 +1,5 @@
 // Name and password of those whom the platform's directory knows: operators and billing administrators.
+import { loginIcon } from '../../kit/show/icons.ts';
 import '@mantine/core/styles/PasswordInput.css';
 import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -53,7 +54,7 @@ export function PasswordForm({ office, onDone }: PasswordFormProps) {
           visibilityToggleButtonProps={{ 'aria-label': text.showPassword }}
         />
         {enter.isError ? <ErrorPanel error={enter.error} title={text.signInRefused} /> : null}
-        <Button type="submit" loading={enter.isPending} leftSection={<Icon name="login" size={16} />}>
+        <Button type="submit" loading={enter.isPending} leftSection={<Icon of={loginIcon} size={16} />}>
           {text.signIn}
         </Button>
       </Stack>

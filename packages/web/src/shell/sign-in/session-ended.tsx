@@ -1,10 +1,12 @@
 // The session ended while a screen was open: the screen stays as it is, and signing in happens over it.
+
 import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ScreenAccess } from '@uos/contract/screens';
 import { useState } from 'react';
 import { toastError } from '../../kit/act/toast.tsx';
 import { Icon } from '../../kit/show/icon.tsx';
+import { alertIcon, externalIcon } from '../../kit/show/icons.ts';
 import { useHere } from '../current.ts';
 import { type Session, signIn, signInBeside, useSession } from '../session.ts';
 import { text } from '../text.zh.ts';
@@ -21,7 +23,7 @@ export default function SessionEnded({ how, access }: SessionEndedProps) {
   const title = how === 'expired' ? text.expired : text.signedOutElsewhere;
   return (
     <>
-      <Alert color="orange" variant="light" icon={<Icon name="alert" />} title={title} mb="lg">
+      <Alert color="orange" variant="light" icon={<Icon of={alertIcon} />} title={title} mb="lg">
         <Group gap="sm">
           <Text size="sm">{text.expiredHint}</Text>
           <Button size="xs" variant="default" onClick={() => setLater(false)}>
@@ -65,7 +67,7 @@ function ProviderAgain({ onLater }: { onLater: () => void }) {
       <Button variant="default" onClick={() => void signIn(client, here).catch(toastError)}>
         {text.signInHere}
       </Button>
-      <Button leftSection={<Icon name="external" size={16} />} onClick={signInBeside} data-autofocus>
+      <Button leftSection={<Icon of={externalIcon} size={16} />} onClick={signInBeside} data-autofocus>
         {text.signInBeside}
       </Button>
     </Group>

@@ -1,4 +1,15 @@
 // What runs in the background and what has run since the page was opened.
+import {
+  clockIcon,
+  closeIcon,
+  fileIcon,
+  pauseIcon,
+  playIcon,
+  refreshIcon,
+  tasksIcon,
+  trashIcon,
+  uploadIcon,
+} from '../../kit/show/icons.ts';
 import '@mantine/core/styles/Progress.css';
 import { ActionIcon, Anchor, Button, Drawer, Group, Progress, Stack, Text, Tooltip } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
@@ -7,7 +18,7 @@ import { TaskDetails } from '../../kit/act/task-details.tsx';
 import { isOpen, type Task, type TaskActions, type TaskState, tasks, useTasks } from '../../kit/act/tasks.ts';
 import { errorFacts } from '../../kit/page/error-facts.ts';
 import { RequestId } from '../../kit/page/error-panel.tsx';
-import { Icon, type IconName } from '../../kit/show/icon.tsx';
+import { Icon, type IconPart } from '../../kit/show/icon.tsx';
 import { text } from '../text.zh.ts';
 import classes from './task-centre.module.css';
 
@@ -42,7 +53,7 @@ export default function TaskCentre({ onClose }: { onClose: () => void }) {
 function Nothing() {
   return (
     <Stack align="center" gap="xs" py={48} ta="center">
-      <Icon name="tasks" size={32} />
+      <Icon of={tasksIcon} size={32} />
       <Text fw={600}>{text.noTasks}</Text>
       <Text size="sm" c="dimmed">
         {text.noTasksHint}
@@ -75,11 +86,11 @@ function Tasks({ title, of, children }: TasksProps) {
   );
 }
 
-const ICONS: Readonly<Record<Task['kind'], IconName>> = {
-  upload: 'rocket',
-  export: 'file',
-  import: 'file',
-  job: 'clock',
+const ICONS: Readonly<Record<Task['kind'], IconPart>> = {
+  upload: uploadIcon,
+  export: fileIcon,
+  import: fileIcon,
+  job: clockIcon,
 };
 const COLORS: Readonly<Record<TaskState, string>> = {
   waiting: 'gray',
@@ -96,7 +107,7 @@ function Row({ task }: { task: Task }) {
     <li className={classes.task}>
       <Group justify="space-between" wrap="nowrap" align="flex-start" gap="xs">
         <Group gap={8} wrap="nowrap" className={classes.head}>
-          <Icon name={ICONS[kind]} size={16} />
+          <Icon of={ICONS[kind]} size={16} />
           {link === undefined ? (
             <Text size="sm" fw={500} truncate>
               {title}
@@ -141,11 +152,11 @@ function Row({ task }: { task: Task }) {
   );
 }
 
-const ACTIONS: readonly { readonly name: keyof TaskActions; readonly icon: IconName; readonly label: string }[] = [
-  { name: 'pause', icon: 'pause', label: text.pause },
-  { name: 'resume', icon: 'play', label: text.resume },
-  { name: 'retry', icon: 'refresh', label: text.retry },
-  { name: 'cancel', icon: 'close', label: text.cancelTask },
+const ACTIONS: readonly { readonly name: keyof TaskActions; readonly icon: IconPart; readonly label: string }[] = [
+  { name: 'pause', icon: pauseIcon, label: text.pause },
+  { name: 'resume', icon: playIcon, label: text.resume },
+  { name: 'retry', icon: refreshIcon, label: text.retry },
+  { name: 'cancel', icon: closeIcon, label: text.cancelTask },
 ];
 
 function Actions({ task: { id, title, actions = {}, state } }: { task: Task }) {
@@ -156,17 +167,17 @@ function Actions({ task: { id, title, actions = {}, state } }: { task: Task }) {
         return run === undefined ? null : <Action key={name} icon={icon} label={`${label} ${title}`} onClick={run} />;
       })}
       {isOpen(state) ? null : (
-        <Action icon="trash" label={`${text.removeTask} ${title}`} onClick={() => tasks.remove(id)} />
+        <Action icon={trashIcon} label={`${text.removeTask} ${title}`} onClick={() => tasks.remove(id)} />
       )}
     </Group>
   );
 }
 
-function Action({ icon, label, onClick }: { icon: IconName; label: string; onClick: () => void }) {
+function Action({ icon, label, onClick }: { icon: IconPart; label: string; onClick: () => void }) {
   return (
     <Tooltip label={label}>
       <ActionIcon variant="subtle" color="gray" size="sm" aria-label={label} onClick={onClick}>
-        <Icon name={icon} size={15} />
+        <Icon of={icon} size={15} />
       </ActionIcon>
     </Tooltip>
   );

@@ -13,6 +13,7 @@ import { DataList } from '../../../kit/list/data-list.tsx';
 import { localSource } from '../../../kit/list/source/source.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { Page } from '../../../kit/page/page.tsx';
+import { appsIcon, buildingIcon, chartIcon, externalIcon, settingsIcon } from '../../../kit/show/icons.ts';
 import { appsQuery, organizationsQuery } from '../../../shell/apps.ts';
 import { text } from './text.zh.ts';
 
@@ -67,25 +68,29 @@ export default function EveryApp() {
           },
         ]}
         actions={({ AppId: appId, OrganizationId: orgId }) => [
-          { label: text.open, icon: 'external', onClick: () => void navigate(screen('/services/{appId}', { appId })) },
+          {
+            label: text.open,
+            icon: externalIcon,
+            onClick: () => void navigate(screen('/services/{appId}', { appId })),
+          },
           {
             label: text.openConfig,
-            icon: 'settings',
+            icon: settingsIcon,
             onClick: () => void navigate(screen('/services/{appId}/admin-config', { appId })),
           },
           {
             label: text.openOrganization,
-            icon: 'building',
+            icon: buildingIcon,
             onClick: () => void navigate(screen('/admin/organization/{orgId}', { orgId })),
           },
           {
             label: text.openBalance,
-            icon: 'chart',
+            icon: chartIcon,
             onClick: () => void navigate(screen('/admin/balance/{orgId}', { orgId })),
           },
         ]}
         empty={
-          <EmptyState icon="apps" title={text.empty} commands={text.commands}>
+          <EmptyState icon={appsIcon} title={text.empty} commands={text.commands}>
             {text.emptyHint}
           </EmptyState>
         }

@@ -18,6 +18,7 @@ import { language } from '../../../kit/language/language.zh.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { ErrorPanel } from '../../../kit/page/error-panel.tsx';
 import { Waiting } from '../../../kit/page/waiting.tsx';
+import { clockIcon, serverIcon } from '../../../kit/show/icons.ts';
 import { clientOf } from '../../../shell/uos.ts';
 import { text } from './text.zh.ts';
 
@@ -25,7 +26,7 @@ export default function Factors({ app }: { app: App }) {
   return isSwitchedOn(app, 'multiverse') ? (
     <FactorForms app={app} />
   ) : (
-    <EmptyState icon="server" title={text.notEnabled(label(serviceLabels, 'multiverse')[language])}>
+    <EmptyState icon={serverIcon} title={text.notEnabled(label(serviceLabels, 'multiverse')[language])}>
       {text.factorsHint}
     </EmptyState>
   );
@@ -46,7 +47,7 @@ function FactorForms({ app }: { app: App }) {
   const refresh = [keyOf(games.resourceFactor, { gameId })];
   if (factors.error instanceof UosApiError && factors.error.status === 501) {
     return (
-      <EmptyState icon="clock" title={text.notOpen}>
+      <EmptyState icon={clockIcon} title={text.notOpen}>
         {text.notOpenHint}
       </EmptyState>
     );

@@ -28,6 +28,7 @@ import { listOf } from '../../../kit/list/source/list-of.ts';
 import { given } from '../../../kit/list/source/source.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { Page } from '../../../kit/page/page.tsx';
+import { chartIcon, clockIcon, editIcon, plusIcon, trashIcon } from '../../../kit/show/icons.ts';
 import { platformOf } from '../../../shell/uos.ts';
 import { ServiceGate } from './service-gate.tsx';
 import { TabsOf } from './tabs-of.tsx';
@@ -100,8 +101,8 @@ function Schedules() {
         rowKey={({ id }) => id}
         rowName={({ name }) => name}
         filters={[byRegion]}
-        actions={(schedule) => [{ label: text.edit, icon: 'edit', onClick: () => setOpen(schedule) }]}
-        empty={<EmptyState icon="clock" title={text.noSchedules} />}
+        actions={(schedule) => [{ label: text.edit, icon: editIcon, onClick: () => setOpen(schedule) }]}
+        empty={<EmptyState icon={clockIcon} title={text.noSchedules} />}
       />
       {open === undefined ? null : (
         <FormDialog
@@ -148,7 +149,7 @@ type OpenRatio =
 function Ratios() {
   const [open, setOpen] = useState<OpenRatio>();
   const create = (
-    <ActionButton icon="plus" onClick={() => setOpen({ kind: 'create' })}>
+    <ActionButton icon={plusIcon} onClick={() => setOpen({ kind: 'create' })}>
       {text.createRatio}
     </ActionButton>
   );
@@ -164,11 +165,11 @@ function Ratios() {
         rowName={({ regionId, locationId }) => `${regionId} ${locationId}`}
         filters={[byRegion]}
         actions={(row) => [
-          { label: text.edit, icon: 'edit', onClick: () => setOpen({ kind: 'edit', row }) },
-          { label: text.remove, icon: 'trash', danger: true, onClick: () => setOpen({ kind: 'remove', row }) },
+          { label: text.edit, icon: editIcon, onClick: () => setOpen({ kind: 'edit', row }) },
+          { label: text.remove, icon: trashIcon, danger: true, onClick: () => setOpen({ kind: 'remove', row }) },
         ]}
         toolbar={create}
-        empty={<EmptyState icon="chart" title={text.noRatios} action={create} />}
+        empty={<EmptyState icon={chartIcon} title={text.noRatios} action={create} />}
       />
       {open?.kind === 'create' || open?.kind === 'edit' ? (
         <RatioForm {...(open.kind === 'edit' ? { row: open.row } : {})} onClose={close} />

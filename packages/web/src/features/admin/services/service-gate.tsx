@@ -1,4 +1,5 @@
 // A screen over the back-end of a service: where the platform does not run it yet, it says so and what will be here.
+
 import { Button, Paper, Stack, Title } from '@mantine/core';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { label, serviceLabels } from '@uos/contract/labels';
@@ -9,6 +10,7 @@ import { language } from '../../../kit/language/language.zh.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { Waiting } from '../../../kit/page/waiting.tsx';
 import { Icon } from '../../../kit/show/icon.tsx';
+import { clockIcon, refreshIcon } from '../../../kit/show/icons.ts';
 import { text } from './text.zh.ts';
 
 interface ServiceGateProps<Reply> {
@@ -29,12 +31,12 @@ export function ServiceGate<Reply>({ service, what, query, children }: ServiceGa
   return answer.error instanceof UosApiError && answer.error.status === 501 ? (
     <Stack gap="md">
       <EmptyState
-        icon="clock"
+        icon={clockIcon}
         title={text.notOpen(label(serviceLabels, service)[language])}
         action={
           <Button
             variant="default"
-            leftSection={<Icon name="refresh" size={16} />}
+            leftSection={<Icon of={refreshIcon} size={16} />}
             loading={answer.isFetching}
             onClick={() => void answer.refetch()}
           >

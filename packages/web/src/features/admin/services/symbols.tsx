@@ -11,6 +11,7 @@ import { listOf } from '../../../kit/list/source/list-of.ts';
 import { given, sortedHere } from '../../../kit/list/source/source.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { Page } from '../../../kit/page/page.tsx';
+import { codeIcon, trashIcon } from '../../../kit/show/icons.ts';
 import { platformOf } from '../../../shell/uos.ts';
 import { ServiceGate } from './service-gate.tsx';
 import { text } from './text.zh.ts';
@@ -48,19 +49,19 @@ export default function Symbols() {
           search={text.searchBuild}
           filters={[{ kind: 'text', key: 'appId', title: text.appIdFilter }]}
           actions={(symbol) => [
-            { label: text.remove, icon: 'trash', danger: true, onClick: () => setRemoving(symbol) },
+            { label: text.remove, icon: trashIcon, danger: true, onClick: () => setRemoving(symbol) },
           ]}
           bulk={[
             {
               key: 'remove',
               label: text.remove,
-              icon: 'trash',
+              icon: trashIcon,
               danger: true,
               run: ({ symbolId }) => symbols.remove({ id: symbolId }),
               words: text.removeSymbols,
             },
           ]}
-          empty={<EmptyState icon="code" title={text.noSymbols} />}
+          empty={<EmptyState icon={codeIcon} title={text.noSymbols} />}
         />
       </ServiceGate>
       {removing === undefined ? null : (

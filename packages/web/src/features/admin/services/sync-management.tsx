@@ -26,6 +26,7 @@ import { listOf, wholeListOf } from '../../../kit/list/source/list-of.ts';
 import { given } from '../../../kit/list/source/source.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { Page } from '../../../kit/page/page.tsx';
+import { editIcon, plusIcon, refreshIcon, serverIcon, settingsIcon } from '../../../kit/show/icons.ts';
 import { clientOf, platformOf } from '../../../shell/uos.ts';
 import { ServiceGate } from './service-gate.tsx';
 import { TabsOf } from './tabs-of.tsx';
@@ -39,7 +40,7 @@ export default function SyncManagement() {
     done: () => text.regionsRefreshed,
   });
   const refreshRegions = (
-    <ActionButton icon="refresh" variant="default" loading={refresh.isPending} onClick={() => refresh.mutate()}>
+    <ActionButton icon={refreshIcon} variant="default" loading={refresh.isPending} onClick={() => refresh.mutate()}>
       {text.refreshRegions}
     </ActionButton>
   );
@@ -76,7 +77,7 @@ const tierColumns = columnsOf<SyncTier>(syncTierColumns, {
 function Tiers() {
   const [open, setOpen] = useState<SyncTier | 'new'>();
   const create = (
-    <ActionButton icon="plus" onClick={() => setOpen('new')}>
+    <ActionButton icon={plusIcon} onClick={() => setOpen('new')}>
       {text.createTier}
     </ActionButton>
   );
@@ -89,9 +90,9 @@ function Tiers() {
         columns={tierColumns}
         rowKey={({ RoomProfileTierId }) => RoomProfileTierId}
         rowName={({ Name }) => Name}
-        actions={(tier) => [{ label: text.edit, icon: 'edit', onClick: () => setOpen(tier) }]}
+        actions={(tier) => [{ label: text.edit, icon: editIcon, onClick: () => setOpen(tier) }]}
         toolbar={create}
-        empty={<EmptyState icon="server" title={text.noTiers} action={create} />}
+        empty={<EmptyState icon={serverIcon} title={text.noTiers} action={create} />}
       />
       {open === undefined ? null : (
         <TierForm {...(open === 'new' ? {} : { of: open })} onClose={() => setOpen(undefined)} />
@@ -154,7 +155,7 @@ function Pods() {
       columns={podColumns}
       rowKey={({ PodName }) => PodName}
       rowName={({ PodName }) => PodName}
-      empty={<EmptyState icon="server" title={text.noPods} />}
+      empty={<EmptyState icon={serverIcon} title={text.noPods} />}
     />
   );
 }
@@ -192,11 +193,11 @@ function Configs({ refreshRegions }: { refreshRegions: ReactNode }) {
         rowName={({ AppName }) => AppName}
         search={text.searchApp}
         actions={(config) => [
-          { label: text.editConfig, icon: 'edit', onClick: () => setOpen(config) },
-          { label: text.recache, icon: 'refresh', onClick: () => recache.mutate(config.UosAppId) },
+          { label: text.editConfig, icon: editIcon, onClick: () => setOpen(config) },
+          { label: text.recache, icon: refreshIcon, onClick: () => recache.mutate(config.UosAppId) },
         ]}
         toolbar={refreshRegions}
-        empty={<EmptyState icon="settings" title={text.noConfigs} action={refreshRegions} />}
+        empty={<EmptyState icon={settingsIcon} title={text.noConfigs} action={refreshRegions} />}
       />
       {open === undefined ? null : <ConfigForm of={open} onClose={() => setOpen(undefined)} />}
     </>

@@ -14,6 +14,7 @@ import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';
 import { wholeListOf } from '../../../kit/list/source/list-of.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
+import { chartIcon } from '../../../kit/show/icons.ts';
 import { usage } from './app-counts.ts';
 import { text } from './text.zh.ts';
 
@@ -56,7 +57,7 @@ export default function DeliveryDetails() {
         rowLink={({ AppId }) => screen('/services/{appId}', { appId: AppId })}
         search={text.detailsSearch}
         sort={{ key: 'Date', direction: 'desc' }}
-        empty={<EmptyState icon="chart" title={text.noDetails} />}
+        empty={<EmptyState icon={chartIcon} title={text.noDetails} />}
       />
     </>
   );

@@ -15,6 +15,7 @@ import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { ErrorPanel } from '../../../kit/page/error-panel.tsx';
 import { Waiting } from '../../../kit/page/waiting.tsx';
 import { Facts } from '../../../kit/show/facts.tsx';
+import { clockIcon } from '../../../kit/show/icons.ts';
 import { metricWords, writerOf } from './metric-words.ts';
 import { type CountedService, type Question, statistics } from './services.ts';
 import classes from './statistics.module.css';
@@ -54,7 +55,7 @@ export default function ServiceTab({ service }: { service: CountedService }) {
 
   if ([series, sums, ranking].some(({ error }) => error instanceof UosApiError && error.status === 501)) {
     return (
-      <EmptyState icon="clock" title={text.notOpen(label(serviceLabels, service)[language])}>
+      <EmptyState icon={clockIcon} title={text.notOpen(label(serviceLabels, service)[language])}>
         {text.notOpenHint}
       </EmptyState>
     );

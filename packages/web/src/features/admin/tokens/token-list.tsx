@@ -19,6 +19,7 @@ import { labelFilter } from '../../../kit/list/filter.ts';
 import { wholeListOf } from '../../../kit/list/source/list-of.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { Page } from '../../../kit/page/page.tsx';
+import { lockIcon, plusIcon, refreshIcon, trashIcon } from '../../../kit/show/icons.ts';
 import { platformOf } from '../../../shell/uos.ts';
 import { text } from './text.zh.ts';
 
@@ -68,7 +69,7 @@ export default function TokenList() {
     void client.invalidateQueries({ queryKey: keyOf(serviceToken.list) });
   };
   const generate = (
-    <ActionButton icon="plus" onClick={() => setOpen({ kind: 'generate' })}>
+    <ActionButton icon={plusIcon} onClick={() => setOpen({ kind: 'generate' })}>
       {text.generate}
     </ActionButton>
   );
@@ -84,11 +85,11 @@ export default function TokenList() {
         search={text.search}
         filters={[labelFilter('service', service.title, service.labels)]}
         actions={(token) => [
-          { label: text.regenerate, icon: 'refresh', onClick: () => setOpen({ kind: 'regenerate', token }) },
-          { label: text.remove, icon: 'trash', danger: true, onClick: () => setOpen({ kind: 'remove', token }) },
+          { label: text.regenerate, icon: refreshIcon, onClick: () => setOpen({ kind: 'regenerate', token }) },
+          { label: text.remove, icon: trashIcon, danger: true, onClick: () => setOpen({ kind: 'remove', token }) },
         ]}
         empty={
-          <EmptyState icon="lock" title={text.empty} action={generate} commands={text.commands}>
+          <EmptyState icon={lockIcon} title={text.empty} action={generate} commands={text.commands}>
             {text.emptyHint}
           </EmptyState>
         }

@@ -14,6 +14,7 @@ import { SideDrawer } from '../../../kit/detail/side-drawer-frame.tsx';
 import { columnKinds } from '../../../kit/list/columns/column.tsx';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { CopyableId } from '../../../kit/show/code.tsx';
+import { userIcon } from '../../../kit/show/icons.ts';
 import { StatusDot } from '../../../kit/show/status-dot.tsx';
 import { organizationsQuery } from '../../../shell/apps.ts';
 import { platform } from '../../../shell/uos.ts';
@@ -54,7 +55,7 @@ export default function UserDrawer({ id, actionsOf, onClose }: UserDrawerProps) 
         place="drawer"
         query={useQuery(queryOf(platform.user.get, { id }))}
         kind={text.user}
-        icon="user"
+        icon={userIcon}
         title={({ UserName }) => UserName}
         status={({ Status }) => <StatusDot label={label(userColumns.Status.labels, Status)} />}
         facts={facts}

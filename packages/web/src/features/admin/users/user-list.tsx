@@ -14,6 +14,7 @@ import { listOf } from '../../../kit/list/source/list-of.ts';
 import { given, sortedHere } from '../../../kit/list/source/source.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { Page } from '../../../kit/page/page.tsx';
+import { userIcon } from '../../../kit/show/icons.ts';
 import { platform } from '../../../shell/uos.ts';
 import { text } from './text.zh.ts';
 import { useUserActions } from './user-actions.ts';
@@ -71,7 +72,7 @@ export default function UserList() {
         ]}
         actions={actionsOf}
         empty={
-          <EmptyState icon="user" title={text.empty} commands={text.commands}>
+          <EmptyState icon={userIcon} title={text.empty} commands={text.commands}>
             {text.emptyHint}
           </EmptyState>
         }

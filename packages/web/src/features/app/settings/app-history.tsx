@@ -12,6 +12,7 @@ import { readDayRange } from '../../../kit/list/filter.ts';
 import { listOf } from '../../../kit/list/source/list-of.ts';
 import { given } from '../../../kit/list/source/source.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
+import { clockIcon } from '../../../kit/show/icons.ts';
 import { clientOf } from '../../../shell/uos.ts';
 import { text } from './text.zh.ts';
 
@@ -43,7 +44,7 @@ export default function AppHistory({ app }: { app: App }) {
       search={text.historySearch}
       filters={[{ kind: 'range', key: 'range', title: alertRecordColumns.CreatedAt.title }]}
       empty={
-        <EmptyState icon="clock" title={text.historyEmpty}>
+        <EmptyState icon={clockIcon} title={text.historyEmpty}>
           {text.historyHelp}
         </EmptyState>
       }

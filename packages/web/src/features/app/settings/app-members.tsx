@@ -17,6 +17,7 @@ import { DataList } from '../../../kit/list/data-list.tsx';
 import { listOf } from '../../../kit/list/source/list-of.ts';
 import { given } from '../../../kit/list/source/source.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
+import { editIcon, plusIcon, trashIcon, userIcon } from '../../../kit/show/icons.ts';
 import { organizationsQuery } from '../../../shell/apps.ts';
 import { refusal } from '../../../shell/permission/refusal.ts';
 import { platform } from '../../../shell/uos.ts';
@@ -52,7 +53,7 @@ export default function AppMembers({ app: { OrganizationId: orgId, OrganizationN
   const reason = refusal(own === undefined ? [] : [own === 'owner' ? 'owner' : 'member'], 'org.members.add');
   const close = () => setOpen(undefined);
   const add = (
-    <ActionButton icon="plus" variant="default" reason={reason} onClick={() => setOpen('add')}>
+    <ActionButton icon={plusIcon} variant="default" reason={reason} onClick={() => setOpen('add')}>
       {text.memberAdd}
     </ActionButton>
   );
@@ -74,16 +75,16 @@ export default function AppMembers({ app: { OrganizationId: orgId, OrganizationN
         rowName={({ UserName }) => UserName}
         search={text.memberSearch}
         actions={(member) => [
-          { label: text.memberChange, icon: 'edit', reason, onClick: () => setOpen({ verb: 'change', member }) },
+          { label: text.memberChange, icon: editIcon, reason, onClick: () => setOpen({ verb: 'change', member }) },
           {
             label: text.memberRemove,
-            icon: 'trash',
+            icon: trashIcon,
             danger: true,
             reason,
             onClick: () => setOpen({ verb: 'remove', member }),
           },
         ]}
-        empty={<EmptyState icon="user" title={text.membersEmpty} action={add} />}
+        empty={<EmptyState icon={userIcon} title={text.membersEmpty} action={add} />}
       />
       {open === 'add' ? (
         <FormDialog

@@ -1,4 +1,5 @@
 // The secrets of an app: read into this screen only, and made anew with every service told, step by step.
+
 import { Alert, Button, Group, Modal, Paper, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { label, serviceLabels } from '@uos/contract/labels';
@@ -10,6 +11,7 @@ import { ActionButton } from '../../../kit/act/action-button.tsx';
 import { language } from '../../../kit/language/language.zh.ts';
 import { ErrorPanel } from '../../../kit/page/error-panel.tsx';
 import { Facts } from '../../../kit/show/facts.tsx';
+import { eyeIcon } from '../../../kit/show/icons.ts';
 import { Secret } from '../../../kit/show/secret.tsx';
 import { StepRows } from '../../../kit/steps/step-rows.tsx';
 import type { StepResult } from '../../../kit/steps/steps.ts';
@@ -52,7 +54,7 @@ export default function AppSecrets({ app }: { app: App }) {
           {secrets === undefined ? (
             <Group>
               <ActionButton
-                icon="eye"
+                icon={eyeIcon}
                 variant="default"
                 reason={reason}
                 loading={isReading}

@@ -11,6 +11,7 @@ import { DetailPage } from '../../../kit/detail/detail-page.tsx';
 import { part } from '../../../kit/lazy/part.tsx';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { Page } from '../../../kit/page/page.tsx';
+import { buildingIcon, editIcon, logoutIcon, plusIcon } from '../../../kit/show/icons.ts';
 import { billing } from '../calls.ts';
 import { useOffice } from '../office.ts';
 import { CreateTransaction, TransactionForm } from '../transactions/create-transaction.tsx';
@@ -35,7 +36,7 @@ export default function BalanceDetail() {
     return (
       <Page title={text.detail} crumbs={crumbs}>
         <EmptyState
-          icon="building"
+          icon={buildingIcon}
           title={text.notFound}
           action={<Button renderRoot={(props) => <Link {...props} {...office.balances} />}>{text.toList}</Button>}
         >
@@ -49,20 +50,20 @@ export default function BalanceDetail() {
     <DetailPage
       query={query}
       kind={text.detail}
-      icon="building"
+      icon={buildingIcon}
       title={({ OrganizationName }) => OrganizationName}
       facts={facts}
       crumbs={crumbs}
       list={office.balances}
       actions={() => [
-        { label: text.deposit, icon: 'plus', primary: true, onClick: () => setWriting('Deposit') },
-        { label: text.adjust, icon: 'edit', primary: true, onClick: () => setWriting('Adjustment') },
-        { label: text.refund, icon: 'logout', onClick: () => setWriting('Refund') },
+        { label: text.deposit, icon: plusIcon, primary: true, onClick: () => setWriting('Deposit') },
+        { label: text.adjust, icon: editIcon, primary: true, onClick: () => setWriting('Adjustment') },
+        { label: text.refund, icon: logoutIcon, onClick: () => setWriting('Refund') },
         ...(office.kind === 'operator'
           ? [
               {
                 label: text.openOrganization,
-                icon: 'building' as const,
+                icon: buildingIcon,
                 onClick: () => void navigate(screen('/admin/organization/{orgId}', { orgId })),
               },
             ]

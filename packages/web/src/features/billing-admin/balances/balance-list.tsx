@@ -1,4 +1,5 @@
 // What every organisation has left, for both back offices.
+
 import { Alert, Anchor, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
@@ -12,6 +13,7 @@ import { given, sortedHere } from '../../../kit/list/source/source.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { Page } from '../../../kit/page/page.tsx';
 import { Icon } from '../../../kit/show/icon.tsx';
+import { buildingIcon, clockIcon, editIcon, listIcon, logoutIcon, plusIcon } from '../../../kit/show/icons.ts';
 import { organizationsQuery } from '../../../shell/apps.ts';
 import { billing } from '../calls.ts';
 import { useOffice } from '../office.ts';
@@ -58,22 +60,22 @@ export default function BalanceList() {
           },
         ]}
         actions={({ OrganizationId: orgId }) => [
-          { label: text.deposit, icon: 'plus', onClick: write('Deposit', orgId) },
-          { label: text.adjust, icon: 'edit', onClick: write('Adjustment', orgId) },
-          { label: text.refund, icon: 'logout', onClick: write('Refund', orgId) },
-          { label: text.detail, icon: 'list', onClick: () => void navigate(office.organization(orgId)) },
+          { label: text.deposit, icon: plusIcon, onClick: write('Deposit', orgId) },
+          { label: text.adjust, icon: editIcon, onClick: write('Adjustment', orgId) },
+          { label: text.refund, icon: logoutIcon, onClick: write('Refund', orgId) },
+          { label: text.detail, icon: listIcon, onClick: () => void navigate(office.organization(orgId)) },
           ...(office.kind === 'operator'
             ? [
                 {
                   label: text.openOrganization,
-                  icon: 'building' as const,
+                  icon: buildingIcon,
                   onClick: () => void navigate(screen('/admin/organization/{orgId}', { orgId })),
                 },
               ]
             : []),
         ]}
         empty={
-          <EmptyState icon="building" title={text.empty} commands={text.commands}>
+          <EmptyState icon={buildingIcon} title={text.empty} commands={text.commands}>
             {text.emptyHint}
           </EmptyState>
         }
@@ -95,7 +97,7 @@ function Waiting() {
     return null;
   }
   return (
-    <Alert color="gray" icon={<Icon name="clock" />}>
+    <Alert color="gray" icon={<Icon of={clockIcon} />}>
       <Group gap="md">
         {count === 0 ? null : (
           <span>

@@ -15,6 +15,7 @@ import { DataList } from '../../../kit/list/data-list.tsx';
 import { localSource } from '../../../kit/list/source/source.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { Page } from '../../../kit/page/page.tsx';
+import { appsIcon, listIcon } from '../../../kit/show/icons.ts';
 import { monthTitle, useMonth } from '../../../parts/bills/month.ts';
 import { MonthChoice } from '../../../parts/bills/month-choice.tsx';
 import { appsQuery } from '../../../shell/apps.ts';
@@ -104,8 +105,8 @@ function Apps({ month }: { month: string }) {
             options: serviceNames.map((value) => ({ value, label: label(serviceLabels, value)[language] })),
           },
         ]}
-        actions={(app) => [{ label: text.showItems, icon: 'list', onClick: () => setShown(app) }]}
-        empty={<EmptyState icon="apps" title={text.empty} />}
+        actions={(app) => [{ label: text.showItems, icon: listIcon, onClick: () => setShown(app) }]}
+        empty={<EmptyState icon={appsIcon} title={text.empty} />}
       />
       {shown === undefined ? null : (
         <Suspense fallback={null}>
@@ -150,7 +151,7 @@ function Services({ month }: { month: string }) {
       rowSearch={({ ServiceName }) => ({ view: 'apps', service: ServiceName })}
       search={text.searchService}
       sort={{ key: 'Amount', direction: 'desc' }}
-      empty={<EmptyState icon="apps" title={text.empty} />}
+      empty={<EmptyState icon={appsIcon} title={text.empty} />}
     />
   );
 }

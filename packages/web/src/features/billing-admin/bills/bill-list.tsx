@@ -6,6 +6,7 @@ import { ActionButton } from '../../../kit/act/action-button.tsx';
 import { oneOf, useSearchState, words } from '../../../kit/address/search-state.ts';
 import { part } from '../../../kit/lazy/part.tsx';
 import { Page } from '../../../kit/page/page.tsx';
+import { playIcon } from '../../../kit/show/icons.ts';
 import { useMonth } from '../../../parts/bills/month.ts';
 import { MonthChoice } from '../../../parts/bills/month-choice.tsx';
 import { BillRows } from './bill-rows.tsx';
@@ -29,7 +30,7 @@ export default function BillList() {
   const [{ view }, change] = useSearchState(spec);
   const [isProcessing, setProcessing] = useState(false);
   const process = (
-    <ActionButton icon="play" onClick={() => setProcessing(true)}>
+    <ActionButton icon={playIcon} onClick={() => setProcessing(true)}>
       {text.process}
     </ActionButton>
   );

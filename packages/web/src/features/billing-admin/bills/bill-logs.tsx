@@ -1,4 +1,5 @@
 // Every run that made bills, asked for again while one goes on.
+
 import { useQuery } from '@tanstack/react-query';
 import { label, serviceLabels } from '@uos/contract/labels';
 import { pageCounts } from '@uos/contract/rules';
@@ -12,6 +13,7 @@ import { labelFilter } from '../../../kit/list/filter.ts';
 import { wholeListOf } from '../../../kit/list/source/list-of.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { Page } from '../../../kit/page/page.tsx';
+import { clockIcon } from '../../../kit/show/icons.ts';
 import { billing } from '../calls.ts';
 import { text } from './text.zh.ts';
 
@@ -59,7 +61,7 @@ export default function BillLogs() {
         filters={[labelFilter('Status', Status.title, Status.labels)]}
         {...((pending.data ?? 0) > 0 ? { refetchMs: POLL_MS } : {})}
         empty={
-          <EmptyState icon="clock" title={text.logsEmpty} commands={text.logsCommands}>
+          <EmptyState icon={clockIcon} title={text.logsEmpty} commands={text.logsCommands}>
             {text.logsEmptyHint}
           </EmptyState>
         }

@@ -1,4 +1,5 @@
 // The bills of a month, one row for each app and service.
+
 import { useQuery } from '@tanstack/react-query';
 import { label, serviceLabels } from '@uos/contract/labels';
 import { pageCounts } from '@uos/contract/rules';
@@ -11,6 +12,7 @@ import { type ColumnLook, columnsOf } from '../../../kit/list/columns/columns-of
 import { DataList } from '../../../kit/list/data-list.tsx';
 import { wholeListOf } from '../../../kit/list/source/list-of.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
+import { clockIcon, listIcon } from '../../../kit/show/icons.ts';
 import { organizationsQuery } from '../../../shell/apps.ts';
 import { billing } from '../calls.ts';
 import { BillItemsDialog } from './bill-items.tsx';
@@ -63,10 +65,10 @@ export function BillRows({ month, process }: { month: string; process: ReactNode
             options: organizations.map(({ id, name }) => ({ value: id, label: name })),
           },
         ]}
-        actions={(bill) => [{ label: text.showItems, icon: 'list', onClick: () => setShown(bill) }]}
+        actions={(bill) => [{ label: text.showItems, icon: listIcon, onClick: () => setShown(bill) }]}
         rowLink={({ AppId }) => screen('/services/{appId}/bill', { appId: AppId }, { month })}
         empty={
-          <EmptyState icon="clock" title={text.empty} action={process} commands={text.emptyCommands(month)}>
+          <EmptyState icon={clockIcon} title={text.empty} action={process} commands={text.emptyCommands(month)}>
             {text.emptyHint}
           </EmptyState>
         }

@@ -8,6 +8,7 @@ import { columnKinds } from '../../../kit/list/columns/column.tsx';
 import { DataList } from '../../../kit/list/data-list.tsx';
 import { wholeListOf } from '../../../kit/list/source/list-of.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
+import { clockIcon } from '../../../kit/show/icons.ts';
 import { billing } from '../calls.ts';
 import { text } from './text.zh.ts';
 
@@ -75,7 +76,7 @@ export function DiffRows({ month, process }: MonthRowsProps) {
 
 function Nothing({ action }: { action: ReactNode }) {
   return (
-    <EmptyState icon="clock" title={text.empty} action={action}>
+    <EmptyState icon={clockIcon} title={text.empty} action={action}>
       {text.emptyHint}
     </EmptyState>
   );

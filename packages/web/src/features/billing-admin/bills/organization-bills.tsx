@@ -1,4 +1,5 @@
 // What one organisation was billed, over a year or the last twelve months.
+
 import { NativeSelect } from '@mantine/core';
 import { label, serviceLabels } from '@uos/contract/labels';
 import { billPeriodMonths, billPeriods, pageCounts, serviceNames } from '@uos/contract/rules';
@@ -12,6 +13,7 @@ import { DataList } from '../../../kit/list/data-list.tsx';
 import { labelFilter } from '../../../kit/list/filter.ts';
 import { wholeListOf } from '../../../kit/list/source/list-of.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
+import { clockIcon, listIcon } from '../../../kit/show/icons.ts';
 import { billing } from '../calls.ts';
 import { BillItemsDialog } from './bill-items.tsx';
 import { billBegin, billEnd } from './bill-rows.tsx';
@@ -71,9 +73,9 @@ export default function OrganizationBills({ orgId }: { orgId: string }) {
           },
           labelFilter('Status', billColumns.Status.title, billColumns.Status.labels),
         ]}
-        actions={(bill) => [{ label: text.showItems, icon: 'list', onClick: () => setShown(bill) }]}
+        actions={(bill) => [{ label: text.showItems, icon: listIcon, onClick: () => setShown(bill) }]}
         toolbar={choice}
-        empty={<EmptyState icon="clock" title={text.emptyPeriod} action={period === FIRST ? undefined : choice} />}
+        empty={<EmptyState icon={clockIcon} title={text.emptyPeriod} action={period === FIRST ? undefined : choice} />}
       />
       {shown === undefined ? null : <BillItemsDialog bill={shown} onClose={() => setShown(undefined)} />}
     </>

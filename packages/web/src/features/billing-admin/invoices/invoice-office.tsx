@@ -19,6 +19,7 @@ import { ErrorPanel } from '../../../kit/page/error-panel.tsx';
 import { Page } from '../../../kit/page/page.tsx';
 import { Waiting } from '../../../kit/page/waiting.tsx';
 import { Facts } from '../../../kit/show/facts.tsx';
+import { editIcon, fileIcon, trashIcon } from '../../../kit/show/icons.ts';
 import { StatusDot } from '../../../kit/show/status-dot.tsx';
 import { billing, moneyKeys } from '../calls.ts';
 import { useOffice } from '../office.ts';
@@ -126,12 +127,12 @@ function TheInvoice({ of: invoice }: { of: Invoice }) {
         actions={
           <>
             {isPending ? (
-              <ActionButton icon="edit" variant="default" onClick={() => setOpen('edit')}>
+              <ActionButton icon={editIcon} variant="default" onClick={() => setOpen('edit')}>
                 {text.edit}
               </ActionButton>
             ) : null}
             {mayEnd ? (
-              <ActionButton icon="trash" variant="default" onClick={() => setOpen('invalidate')}>
+              <ActionButton icon={trashIcon} variant="default" onClick={() => setOpen('invalidate')}>
                 {text.invalidate}
               </ActionButton>
             ) : null}
@@ -189,7 +190,7 @@ function NoInvoice({ of: { Type, Status, OrganizationId } }: { of: TransactionWi
   const mayHave = Type === 'Deposit' && Status === 'Active';
   return (
     <EmptyState
-      icon="file"
+      icon={fileIcon}
       title={mayHave ? text.none : text.notDeposit}
       action={
         <Button variant="default" renderRoot={(props) => <Link {...props} {...office.organization(OrganizationId)} />}>

@@ -1,4 +1,5 @@
 // The apps of an organisation.
+
 import { useQueryClient } from '@tanstack/react-query';
 import { label, serviceLabels } from '@uos/contract/labels';
 import type { App } from '@uos/sdk/browser';
@@ -9,6 +10,7 @@ import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';
 import { localSource } from '../../../kit/list/source/source.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
+import { appsIcon } from '../../../kit/show/icons.ts';
 import { appsQuery } from '../../../shell/apps.ts';
 import { text } from './text.zh.ts';
 
@@ -42,7 +44,7 @@ export default function Apps({ orgId }: { orgId: string }) {
       rowLink={({ AppId }) => screen('/services/{appId}', { appId: AppId })}
       search={text.searchApp}
       empty={
-        <EmptyState icon="apps" title={text.noApps}>
+        <EmptyState icon={appsIcon} title={text.noApps}>
           {text.noAppsHint}
         </EmptyState>
       }

@@ -15,6 +15,7 @@ import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { ErrorPanel } from '../../../kit/page/error-panel.tsx';
 import { Waiting } from '../../../kit/page/waiting.tsx';
 import { Facts } from '../../../kit/show/facts.tsx';
+import { buildingIcon, checkIcon, editIcon, trashIcon } from '../../../kit/show/icons.ts';
 import { MarkedImage } from '../../../kit/show/marked-image.tsx';
 import { StatusDot } from '../../../kit/show/status-dot.tsx';
 import { baseInfoQuery } from '../../../shell/session.ts';
@@ -61,7 +62,7 @@ export default function CertificationTab({ orgId }: { orgId: string }) {
   }
   const [newest, ...earlier] = query.data;
   return newest === undefined ? (
-    <EmptyState icon="building" title={text.noCertification}>
+    <EmptyState icon={buildingIcon} title={text.noCertification}>
       {text.noCertificationHint}
     </EmptyState>
   ) : (
@@ -100,14 +101,14 @@ function Newest({ id }: { id: string }) {
           <StatusDot label={label(labels, data.Status)} />
           <Group gap="sm">
             <ActionButton
-              icon="check"
+              icon={checkIcon}
               reason={isPending ? undefined : text.onlyPending}
               onClick={() => setOpen('approve')}
             >
               {text.approveCertification}
             </ActionButton>
             <ActionButton
-              icon="edit"
+              icon={editIcon}
               variant="default"
               reason={data.Status === 'Approved' ? text.notApproved : undefined}
               onClick={() => setOpen('edit')}
@@ -115,7 +116,7 @@ function Newest({ id }: { id: string }) {
               {text.editCertification}
             </ActionButton>
             <ActionButton
-              icon="trash"
+              icon={trashIcon}
               variant="default"
               reason={data.Status === 'Invalid' ? text.alreadyEnded : undefined}
               onClick={() => setOpen('invalidate')}

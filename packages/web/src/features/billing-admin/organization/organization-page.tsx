@@ -13,6 +13,7 @@ import { part } from '../../../kit/lazy/part.tsx';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { Page } from '../../../kit/page/page.tsx';
+import { buildingIcon, chartIcon, chatIcon, checkIcon, trashIcon } from '../../../kit/show/icons.ts';
 import { StatusDot } from '../../../kit/show/status-dot.tsx';
 import { certificationsQuery, organizationQuery } from './queries.ts';
 import { text } from './text.zh.ts';
@@ -44,7 +45,7 @@ export default function OrganizationPage() {
     return (
       <Page title={text.organization} crumbs={crumbs}>
         <EmptyState
-          icon="building"
+          icon={buildingIcon}
           title={text.notFound}
           action={
             <Button renderRoot={(props) => <Link {...props} {...screen('/admin/balance')} />}>{text.toList}</Button>
@@ -59,7 +60,7 @@ export default function OrganizationPage() {
     <DetailPage
       query={query}
       kind={text.organization}
-      icon="building"
+      icon={buildingIcon}
       title={({ name }) => name}
       status={({ status }) => <StatusDot label={label(labels, status)} />}
       facts={facts}
@@ -67,21 +68,21 @@ export default function OrganizationPage() {
       actions={({ status }) => [
         {
           label: text.approve,
-          icon: 'check',
+          icon: checkIcon,
           primary: status === 'Pending',
           reason: status === 'Pending' ? undefined : text.notPending,
           onClick: () => setOpen('approve'),
         },
         {
           label: text.openBalance,
-          icon: 'chart',
+          icon: chartIcon,
           primary: true,
           onClick: () => void navigate(screen('/admin/balance/{orgId}', { orgId })),
         },
-        { label: text.mail, icon: 'chat', primary: true, onClick: () => setOpen('mail') },
+        { label: text.mail, icon: chatIcon, primary: true, onClick: () => setOpen('mail') },
         {
           label: text.invalidate,
-          icon: 'trash',
+          icon: trashIcon,
           danger: true,
           reason: status === 'Invalid' ? text.alreadyInvalid : undefined,
           onClick: () => setOpen('invalidate'),

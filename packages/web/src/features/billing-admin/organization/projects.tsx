@@ -1,4 +1,5 @@
 // The projects of an organisation.
+
 import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { Project } from '@uos/sdk/services/org';
@@ -9,6 +10,7 @@ import { DataList } from '../../../kit/list/data-list.tsx';
 import { listOf } from '../../../kit/list/source/list-of.ts';
 import { given, sortedHere } from '../../../kit/list/source/source.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
+import { folderIcon } from '../../../kit/show/icons.ts';
 import { platform } from '../../../shell/uos.ts';
 import { text } from './text.zh.ts';
 
@@ -34,7 +36,7 @@ export default function Projects({ orgId }: { orgId: string }) {
       rowName={({ Name }) => Name}
       search={text.searchProject}
       empty={
-        <EmptyState icon="folder" title={text.noProjects}>
+        <EmptyState icon={folderIcon} title={text.noProjects}>
           {text.noProjectsHint}
         </EmptyState>
       }

@@ -4,6 +4,7 @@ import type { TransactionsCreateInput } from '@uos/sdk/services/billing';
 import { type ComponentProps, Suspense, useState } from 'react';
 import { ActionButton } from '../../../kit/act/action-button.tsx';
 import { part } from '../../../kit/lazy/part.tsx';
+import { plusIcon } from '../../../kit/show/icons.ts';
 import { text } from './text.zh.ts';
 
 const Form = part(() => import('./transaction-form.tsx'), 'over');
@@ -26,7 +27,7 @@ export function CreateTransaction({ orgId, type }: CreateButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <ActionButton icon="plus" onClick={() => setOpen(true)}>
+      <ActionButton icon={plusIcon} onClick={() => setOpen(true)}>
         {text.create}
       </ActionButton>
       {isOpen ? (

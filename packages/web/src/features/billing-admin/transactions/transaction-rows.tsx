@@ -13,6 +13,7 @@ import { type Filter, labelFilter } from '../../../kit/list/filter.ts';
 import { listOf, wholeListOf } from '../../../kit/list/source/list-of.ts';
 import { given, type Source, sortedHere } from '../../../kit/list/source/source.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
+import { listIcon } from '../../../kit/show/icons.ts';
 import { transactionLooks } from '../../../parts/transaction/columns.tsx';
 import { signedYuan, transactionKind } from '../../../parts/transaction/transaction.ts';
 import { organizationsQuery } from '../../../shell/apps.ts';
@@ -81,7 +82,7 @@ export function TransactionRows({ orgId, create }: TransactionRowsProps) {
         filters={orgId === undefined ? [...states, byOrganization] : states}
         actions={actionsOf}
         empty={
-          <EmptyState icon="list" title={text.empty} action={create} commands={text.commands}>
+          <EmptyState icon={listIcon} title={text.empty} action={create} commands={text.commands}>
             {text.emptyHint}
           </EmptyState>
         }

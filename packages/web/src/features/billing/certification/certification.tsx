@@ -14,6 +14,7 @@ import { ErrorPanel } from '../../../kit/page/error-panel.tsx';
 import { Waiting } from '../../../kit/page/waiting.tsx';
 import { Facts } from '../../../kit/show/facts.tsx';
 import { Icon } from '../../../kit/show/icon.tsx';
+import { alertIcon, buildingIcon, editIcon } from '../../../kit/show/icons.ts';
 import { StatusDot } from '../../../kit/show/status-dot.tsx';
 import { usePermission } from '../../../shell/permission/permission.ts';
 import { certificationQuery } from './queries.ts';
@@ -64,7 +65,7 @@ export default function Certification({ organization: { id } }: { organization: 
   if (data === undefined) {
     return (
       <EmptyState
-        icon="building"
+        icon={buildingIcon}
         title={text.none}
         action={
           <ActionButton reason={reasonFor('certification.create')} onClick={() => setEditing(true)}>
@@ -79,7 +80,7 @@ export default function Certification({ organization: { id } }: { organization: 
   return (
     <Stack>
       {data.Status === 'Invalid' ? (
-        <Alert color="red" variant="light" icon={<Icon name="alert" />} title={text.invalid}>
+        <Alert color="red" variant="light" icon={<Icon of={alertIcon} />} title={text.invalid}>
           {data.Reason === '' ? text.invalidHint : text.invalidReason(data.Reason)}
         </Alert>
       ) : null}
@@ -104,7 +105,7 @@ export default function Certification({ organization: { id } }: { organization: 
       </Paper>
       <div>
         <ActionButton
-          icon="edit"
+          icon={editIcon}
           variant={data.Status === 'Invalid' ? 'filled' : 'default'}
           reason={data.Status === 'Approved' ? text.approvedReason : reasonFor('certification.update')}
           onClick={() => setEditing(true)}

@@ -15,6 +15,7 @@ import { Page } from '../../../kit/page/page.tsx';
 import { Waiting } from '../../../kit/page/waiting.tsx';
 import { Facts } from '../../../kit/show/facts.tsx';
 import { Icon } from '../../../kit/show/icon.tsx';
+import { fileIcon, infoIcon } from '../../../kit/show/icons.ts';
 import { StatusDot } from '../../../kit/show/status-dot.tsx';
 import { invoicesQuery, transactionQuery } from '../queries.ts';
 import { text } from '../text.zh.ts';
@@ -42,7 +43,7 @@ export default function InvoicePage() {
       {transaction.isLoadingError ? (
         error instanceof UosApiError && error.status < 401 ? (
           <EmptyState
-            icon="file"
+            icon={fileIcon}
             title={text.noTransaction}
             action={
               <Button renderRoot={(props) => <Link {...props} {...screen('/apps/bill')} />}>{text.toBills}</Button>
@@ -79,7 +80,7 @@ function Content({ transaction }: { transaction: TransactionWithInvoice }) {
       {living === undefined ? null : <InvoiceView invoice={living} />}
       {living === undefined && canHaveInvoice(transaction) ? <InvoiceForm transaction={transaction} /> : null}
       {living === undefined && !canHaveInvoice(transaction) ? (
-        <Alert color="gray" icon={<Icon name="info" />} title={text.noInvoicePossible}>
+        <Alert color="gray" icon={<Icon of={infoIcon} />} title={text.noInvoicePossible}>
           {text.noInvoicePossibleHint}
         </Alert>
       ) : null}

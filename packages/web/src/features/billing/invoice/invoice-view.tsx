@@ -12,6 +12,7 @@ import { language } from '../../../kit/language/language.zh.ts';
 import { part } from '../../../kit/lazy/part.tsx';
 import { Facts } from '../../../kit/show/facts.tsx';
 import { Icon } from '../../../kit/show/icon.tsx';
+import { closeIcon, downloadIcon, editIcon } from '../../../kit/show/icons.ts';
 import { StatusDot } from '../../../kit/show/status-dot.tsx';
 import { useSession } from '../../../shell/session.ts';
 import { billing, moneyKeys } from '../queries.ts';
@@ -72,7 +73,7 @@ function Download({ invoice: { FileUrl, Format } }: { invoice: Invoice }) {
       href={FileUrl}
       target="_blank"
       rel="noopener"
-      leftSection={<Icon name="download" size={16} />}
+      leftSection={<Icon of={downloadIcon} size={16} />}
     >
       {text.download(Format)}
     </Button>
@@ -87,10 +88,10 @@ function Changes({ invoice }: InvoiceViewProps) {
   const close = () => setOpen(undefined);
   return (
     <>
-      <ActionButton icon="edit" reason={reason} onClick={() => setOpen('edit')}>
+      <ActionButton icon={editIcon} reason={reason} onClick={() => setOpen('edit')}>
         {text.editInvoice}
       </ActionButton>
-      <ActionButton icon="close" variant="default" reason={reason} onClick={() => setOpen('cancel')}>
+      <ActionButton icon={closeIcon} variant="default" reason={reason} onClick={() => setOpen('cancel')}>
         {text.cancelInvoice}
       </ActionButton>
       {open === 'edit' ? (

@@ -8,6 +8,7 @@ import { screen } from '../../../kit/address/link.ts';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
+import { fileIcon } from '../../../kit/show/icons.ts';
 import { transactionKind } from '../../../parts/transaction/transaction.ts';
 import { transactionsSource } from '../queries.ts';
 import { text } from '../text.zh.ts';
@@ -36,12 +37,12 @@ export default function Invoices({ organization: { id } }: { organization: Organ
       actions={(row) => [
         {
           label: row.InvoiceStatus === '' ? text.applyInvoice : text.viewInvoice,
-          icon: 'file',
+          icon: fileIcon,
           onClick: () => void navigate(linkOf(row) as never),
         },
       ]}
       empty={
-        <EmptyState icon="file" title={text.noInvoices} commands={['uos invoice ls']}>
+        <EmptyState icon={fileIcon} title={text.noInvoices} commands={['uos invoice ls']}>
           {text.noInvoicesHint}
         </EmptyState>
       }

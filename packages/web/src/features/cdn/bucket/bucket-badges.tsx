@@ -1,4 +1,5 @@
 // The badges of a bucket and the release each one points at.
+
 import { useQuery } from '@tanstack/react-query';
 import { reservedBadge } from '@uos/contract/rules';
 import type { Badge, Release } from '@uos/sdk/browser';
@@ -11,6 +12,7 @@ import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';
 import { wholeListOf } from '../../../kit/list/source/list-of.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
+import { badgeIcon, historyIcon, plusIcon, trashIcon } from '../../../kit/show/icons.ts';
 import { bucketKeys, CHOICES, cdnOf, releaseChoicesQuery } from '../queries.ts';
 import { text } from '../text.zh.ts';
 import { BadgeForm } from './badge-form.tsx';
@@ -33,7 +35,7 @@ export default function BucketBadges(context: BucketContext) {
   const before = ({ releasenum }: Badge) => releases.find((release) => release.releasenum < releasenum);
   const blocked = readOnly ?? (bucket.release_count === 0 ? text.noReleases : undefined);
   const add = (
-    <ActionButton icon="plus" size="sm" variant="default" reason={blocked} onClick={() => setOpen({ kind: 'new' })}>
+    <ActionButton icon={plusIcon} size="sm" variant="default" reason={blocked} onClick={() => setOpen({ kind: 'new' })}>
       {text.newBadge}
     </ActionButton>
   );
@@ -56,14 +58,14 @@ export default function BucketBadges(context: BucketContext) {
           return [
             {
               label: text.rollback,
-              icon: 'history',
+              icon: historyIcon,
               reason: reason ?? (to === undefined ? text.nothingBefore : undefined),
               onClick: () => (to === undefined ? undefined : back.mutate({ name: badge.name, to })),
             },
-            { label: text.badgeMove, icon: 'badge', reason, onClick: () => setOpen({ kind: 'move', badge }) },
+            { label: text.badgeMove, icon: badgeIcon, reason, onClick: () => setOpen({ kind: 'move', badge }) },
             {
               label: text.badgeRemove,
-              icon: 'trash',
+              icon: trashIcon,
               danger: true,
               reason,
               onClick: () => setOpen({ kind: 'remove', badge }),
@@ -71,7 +73,7 @@ export default function BucketBadges(context: BucketContext) {
           ];
         }}
         empty={
-          <EmptyState icon="badge" title={text.noBadges} action={add} commands={text.badgeCommands}>
+          <EmptyState icon={badgeIcon} title={text.noBadges} action={add} commands={text.badgeCommands}>
             {text.badgeHelp}
           </EmptyState>
         }

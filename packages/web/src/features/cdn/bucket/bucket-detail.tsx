@@ -12,6 +12,7 @@ import { queryOf } from '../../../kit/call/query.ts';
 import { DetailPage } from '../../../kit/detail/detail-page.tsx';
 import { part } from '../../../kit/lazy/part.tsx';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
+import { bucketIcon, externalIcon, rocketIcon, trashIcon } from '../../../kit/show/icons.ts';
 import { StatusDot } from '../../../kit/show/status-dot.tsx';
 import { useApp } from '../../../shell/apps.ts';
 import { usePermission } from '../../../shell/permission/permission.ts';
@@ -61,21 +62,21 @@ export default function BucketDetail() {
     <DetailPage
       query={bucket}
       kind={text.buckets}
-      icon="bucket"
+      icon={bucketIcon}
       title={({ name }) => name}
       help={({ description }) => (description === '' ? undefined : description)}
       facts={facts}
-      aside={{ title: text.contentUrl, icon: 'external', render: (data) => <ContentUrl {...contextOf(data)} /> }}
+      aside={{ title: text.contentUrl, icon: externalIcon, render: (data) => <ContentUrl {...contextOf(data)} /> }}
       list={list}
       actions={(data) => [
         {
           label: text.release,
-          icon: 'rocket',
+          icon: rocketIcon,
           primary: true,
           reason: releaseReason(data),
           onClick: () => setOpen('release'),
         },
-        { label: text.deleteBucket, icon: 'trash', danger: true, reason: readOnly, onClick: () => setOpen('delete') },
+        { label: text.deleteBucket, icon: trashIcon, danger: true, reason: readOnly, onClick: () => setOpen('delete') },
       ]}
       tabs={(data) => {
         const context = contextOf(data);

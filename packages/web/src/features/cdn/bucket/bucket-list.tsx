@@ -18,6 +18,7 @@ import { listOf } from '../../../kit/list/source/list-of.ts';
 import { given } from '../../../kit/list/source/source.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { Page } from '../../../kit/page/page.tsx';
+import { bucketIcon, editIcon, plusIcon, terminalIcon, trashIcon } from '../../../kit/show/icons.ts';
 import { text as kit } from '../../../kit/text.zh.ts';
 import { useApp } from '../../../shell/apps.ts';
 import { usePermission } from '../../../shell/permission/permission.ts';
@@ -37,7 +38,7 @@ export default function BucketList() {
   const readOnly = reasonFor('cdn.buckets.update');
   const tutorial = screen('/services/{appId}/asset/bucket/tutorial', { appId });
   const create = (
-    <ActionButton icon="plus" reason={reasonFor('cdn.buckets.create')} onClick={() => setOpen({ kind: 'create' })}>
+    <ActionButton icon={plusIcon} reason={reasonFor('cdn.buckets.create')} onClick={() => setOpen({ kind: 'create' })}>
       {text.createBucket}
     </ActionButton>
   );
@@ -68,16 +69,16 @@ export default function BucketList() {
         actions={(bucket) => [
           {
             label: text.copyCommand,
-            icon: 'terminal',
+            icon: terminalIcon,
             onClick: () => {
               clipboard.copy(text.syncCommands(bucket.name).join('\n'));
               toastDone(kit.copied);
             },
           },
-          { label: text.edit, icon: 'edit', reason: readOnly, onClick: () => setOpen({ kind: 'edit', bucket }) },
+          { label: text.edit, icon: editIcon, reason: readOnly, onClick: () => setOpen({ kind: 'edit', bucket }) },
           {
             label: text.delete,
-            icon: 'trash',
+            icon: trashIcon,
             danger: true,
             reason: readOnly,
             onClick: () => setOpen({ kind: 'delete', bucket }),
@@ -85,7 +86,7 @@ export default function BucketList() {
         ]}
         empty={
           <EmptyState
-            icon="bucket"
+            icon={bucketIcon}
             title={text.empty}
             action={create}
             snippets={{ call: cdnOf(appId).buckets.create, input: { name: 'web' } }}

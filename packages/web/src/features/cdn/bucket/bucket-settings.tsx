@@ -1,4 +1,5 @@
 // The words and rules of a bucket, its cache, and its end.
+
 import { Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { formatTime } from '@uos/contract/rules';
@@ -8,6 +9,7 @@ import { useAction } from '../../../kit/act/use-action.ts';
 import { keyOf, queryOf } from '../../../kit/call/query.ts';
 import { FormPage } from '../../../kit/form/form-page.tsx';
 import { Facts } from '../../../kit/show/facts.tsx';
+import { refreshIcon, trashIcon } from '../../../kit/show/icons.ts';
 import { usePermission } from '../../../shell/permission/permission.ts';
 import { clientOf } from '../../../shell/uos.ts';
 import { bucketKeys, cdnOf } from '../queries.ts';
@@ -41,7 +43,7 @@ export default function BucketSettings({ appId, bucket, readOnly, onDelete }: Bu
               {text.deleteBucketWords(bucket.entry_count, bucket.release_count, bucket.badge_count)}
             </Text>
           </div>
-          <ActionButton color="red.9" icon="trash" reason={readOnly} onClick={onDelete}>
+          <ActionButton color="red.9" icon={trashIcon} reason={readOnly} onClick={onDelete}>
             {text.deleteBucket}
           </ActionButton>
         </Group>
@@ -70,7 +72,7 @@ function ProxyCache({ appId, bucketId }: { appId: string; bucketId: string }) {
         </div>
         <ActionButton
           variant="default"
-          icon="refresh"
+          icon={refreshIcon}
           reason={reason}
           loading={clear.isPending}
           onClick={() => clear.mutate()}

@@ -1,10 +1,12 @@
 // The address that games load from: by a badge, pinned to a release, or what is there now; of a folder or of one file.
+
 import { Button, Group, NativeSelect, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ContentUrlStyle, contentUrl, reservedBadge } from '@uos/contract/rules';
 import { useState } from 'react';
 import { CopyableId } from '../../../kit/show/code.tsx';
 import { Icon } from '../../../kit/show/icon.tsx';
+import { externalIcon } from '../../../kit/show/icons.ts';
 import { badgesQuery, releaseChoicesQuery } from '../queries.ts';
 import { text } from '../text.zh.ts';
 import type { BucketContext } from './bucket-detail.tsx';
@@ -70,7 +72,7 @@ export function ContentUrl({ appId, bucket }: BucketContext) {
             href={url}
             target="_blank"
             rel="noopener"
-            leftSection={<Icon name="external" size={14} />}
+            leftSection={<Icon of={externalIcon} size={14} />}
           >
             {text.open}
           </Button>

@@ -20,6 +20,15 @@ import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { Icon } from '../../../kit/show/icon.tsx';
+import {
+  copyIcon,
+  externalIcon,
+  eyeIcon,
+  fileIcon,
+  folderIcon,
+  trashIcon,
+  uploadIcon,
+} from '../../../kit/show/icons.ts';
 import { StatusDot } from '../../../kit/show/status-dot.tsx';
 import { text as kit } from '../../../kit/text.zh.ts';
 import { UploadZone } from '../../../kit/upload/upload-zone.tsx';
@@ -72,20 +81,20 @@ export default function BucketFiles(context: BucketContext) {
       entry === null
         ? []
         : [
-            { label: text.showFile, icon: 'eye', onClick: () => setShown(entry) },
+            { label: text.showFile, icon: eyeIcon, onClick: () => setShown(entry) },
             {
               label: text.copyUrl,
-              icon: 'copy',
+              icon: copyIcon,
               onClick: () => {
                 clipboard.copy(urlOf(item));
                 toastDone(kit.copied);
               },
             },
-            { label: text.open, icon: 'external', onClick: () => window.open(urlOf(item), '_blank', 'noopener') },
+            { label: text.open, icon: externalIcon, onClick: () => window.open(urlOf(item), '_blank', 'noopener') },
           ];
     return [
       ...file,
-      { label: text.delete, icon: 'trash', danger: true, reason: writeReason, onClick: () => setDoomed(item) },
+      { label: text.delete, icon: trashIcon, danger: true, reason: writeReason, onClick: () => setDoomed(item) },
     ];
   };
 
@@ -112,7 +121,7 @@ export default function BucketFiles(context: BucketContext) {
         {
           key: 'delete',
           label: text.bulkDelete,
-          icon: 'trash',
+          icon: trashIcon,
           danger: true,
           reason: writeReason,
           run: (item) => remove(appId, bucket.id, item),
@@ -122,7 +131,7 @@ export default function BucketFiles(context: BucketContext) {
       refresh={refresh}
       toolbar={
         <ActionButton
-          icon="upload"
+          icon={uploadIcon}
           size="sm"
           variant="default"
           reason={writeReason}
@@ -133,7 +142,7 @@ export default function BucketFiles(context: BucketContext) {
       }
       empty={
         <EmptyState
-          icon="folder"
+          icon={folderIcon}
           title={path === '' ? text.noFiles : text.emptyFolder}
           commands={text.syncCommands(bucket.name)}
         >
@@ -205,7 +214,7 @@ function Name({ item, link, onOpen }: NameProps) {
   return (
     <Group gap={8} wrap="nowrap">
       <span className={classes.mark} data-folder={isFolder(item) || undefined}>
-        <Icon name={isFolder(item) ? 'folder' : 'file'} size={18} />
+        <Icon of={isFolder(item) ? folderIcon : fileIcon} size={18} />
       </span>
       {link !== undefined ? (
         <Anchor size="sm" fw={500} className={classes.name} renderRoot={(props) => <Link {...props} {...link} />}>

@@ -10,7 +10,8 @@ import { queryOf } from '../../../kit/call/query.ts';
 import { DetailPage } from '../../../kit/detail/detail-page.tsx';
 import { part } from '../../../kit/lazy/part.tsx';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
-import type { IconName } from '../../../kit/show/icon.tsx';
+import type { IconPart } from '../../../kit/show/icon.tsx';
+import { alertIcon, checkIcon, closeIcon, eyeIcon, eyeOffIcon, playIcon, userIcon } from '../../../kit/show/icons.ts';
 import { StatusDot } from '../../../kit/show/status-dot.tsx';
 import { useApp } from '../../../shell/apps.ts';
 import { usePermission } from '../../../shell/permission/permission.ts';
@@ -45,7 +46,7 @@ export default function ModDetail() {
     <DetailPage
       query={mod}
       kind={text.mod}
-      icon="user"
+      icon={userIcon}
       title={({ name }) => name}
       help={({ description }) => (description === '' ? undefined : description)}
       status={({ status }) => <StatusDot label={label(modWithVersionsColumns.status.labels, status)} />}
@@ -61,7 +62,7 @@ export default function ModDetail() {
         data.report_status === 'down' ? action(data, 'restore') : action(data, 'takedown'),
         {
           label: text.reportMod,
-          icon: 'alert',
+          icon: alertIcon,
           reason: reasonFor('cdn.mods.report'),
           onClick: () => setOpen({ kind: 'report', mod: data, version: data.versions[0] }),
         },
@@ -92,12 +93,12 @@ export default function ModDetail() {
   );
 }
 
-const ICONS: Readonly<Record<ReviewAction, IconName>> = {
-  start: 'play',
-  approve: 'check',
-  reject: 'close',
-  takedown: 'eye-off',
-  restore: 'eye',
+const ICONS: Readonly<Record<ReviewAction, IconPart>> = {
+  start: playIcon,
+  approve: checkIcon,
+  reject: closeIcon,
+  takedown: eyeOffIcon,
+  restore: eyeIcon,
 };
 
 const facts = columnsOf<ModWithVersions>(modWithVersionsColumns, {

@@ -10,6 +10,7 @@ import { DataList } from '../../../kit/list/data-list.tsx';
 import { listOf } from '../../../kit/list/source/list-of.ts';
 import { given } from '../../../kit/list/source/source.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
+import { alertIcon, externalIcon, eyeIcon, folderIcon } from '../../../kit/show/icons.ts';
 import { text as kit } from '../../../kit/text.zh.ts';
 import { usePermission } from '../../../shell/permission/permission.ts';
 import { cdnOf } from '../queries.ts';
@@ -31,7 +32,7 @@ export default function ModFiles({ appId, mod, onReview }: ModFilesProps) {
   const [shown, setShown] = useState<ModEntry>();
   if (version === undefined) {
     return (
-      <EmptyState icon="folder" title={text.noVersions}>
+      <EmptyState icon={folderIcon} title={text.noVersions}>
         {text.noVersionsHint}
       </EmptyState>
     );
@@ -53,20 +54,20 @@ export default function ModFiles({ appId, mod, onReview }: ModFilesProps) {
         search={text.searchFiles}
         toolbar={<VersionChoice mod={mod} />}
         actions={(entry) => [
-          { label: text.preview, icon: 'eye', onClick: () => setShown(entry) },
+          { label: text.preview, icon: eyeIcon, onClick: () => setShown(entry) },
           {
             label: text.openFile,
-            icon: 'external',
+            icon: externalIcon,
             onClick: () => window.open(entry.content_link, '_blank', 'noopener'),
           },
           {
             label: text.reportFile,
-            icon: 'alert',
+            icon: alertIcon,
             reason: refusal,
             onClick: () => onReview({ kind: 'report', mod, version, entry }),
           },
         ]}
-        empty={<EmptyState icon="folder" title={text.noFiles} action={<VersionChoice mod={mod} />} />}
+        empty={<EmptyState icon={folderIcon} title={text.noFiles} action={<VersionChoice mod={mod} />} />}
       />
       {shown === undefined ? null : (
         <Modal

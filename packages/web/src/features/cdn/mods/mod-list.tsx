@@ -1,4 +1,5 @@
 // What players made: mods with the state of their review.
+
 import { Group, Text } from '@mantine/core';
 import type { Mod } from '@uos/sdk/browser';
 import type { ModsListInput } from '@uos/sdk/services/cdn';
@@ -13,6 +14,7 @@ import { given } from '../../../kit/list/source/source.ts';
 import type { BulkAction } from '../../../kit/list/view.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { Page } from '../../../kit/page/page.tsx';
+import { userIcon } from '../../../kit/show/icons.ts';
 import { useApp } from '../../../shell/apps.ts';
 import { usePermission } from '../../../shell/permission/permission.ts';
 import { cdnOf } from '../queries.ts';
@@ -58,7 +60,7 @@ function Mods({ appId }: { appId: string }) {
       refresh={[keyOf(mods.get)]}
       empty={
         <EmptyState
-          icon="user"
+          icon={userIcon}
           title={text.empty}
           snippets={{
             call: mods.create,

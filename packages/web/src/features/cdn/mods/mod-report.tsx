@@ -1,4 +1,5 @@
 // What the inspection of a version found, file by file, and who decided.
+
 import { Group, Paper, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { cdnLabels, label } from '@uos/contract/labels';
@@ -12,6 +13,7 @@ import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { ErrorPanel } from '../../../kit/page/error-panel.tsx';
 import { Waiting } from '../../../kit/page/waiting.tsx';
 import { Facts } from '../../../kit/show/facts.tsx';
+import { listIcon } from '../../../kit/show/icons.ts';
 import { StatusDot } from '../../../kit/show/status-dot.tsx';
 import { cdnOf } from '../queries.ts';
 import { modReportQuery } from './queries.ts';
@@ -73,7 +75,7 @@ function Report({ appId, modId, versionId }: { appId: string; modId: string; ver
         rowKey={({ entryid }) => entryid}
         rowName={({ path }) => path}
         search={text.searchFiles}
-        empty={<EmptyState icon="list" title={text.noVerdicts} />}
+        empty={<EmptyState icon={listIcon} title={text.noVerdicts} />}
       />
     </>
   );
@@ -93,7 +95,7 @@ function Summary({ report }: { report: InspectReport }) {
 
 function None() {
   return (
-    <EmptyState icon="list" title={text.reportNone}>
+    <EmptyState icon={listIcon} title={text.reportNone}>
       {text.reportNoneHint}
     </EmptyState>
   );

@@ -1,4 +1,5 @@
 // The versions of a mod, newest first.
+
 import { Badge, Group } from '@mantine/core';
 import type { ModVersion, ModWithVersions } from '@uos/sdk/browser';
 import { modVersionColumns } from '@uos/sdk/services/cdn.columns';
@@ -7,6 +8,7 @@ import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';
 import { wholeListOf } from '../../../kit/list/source/list-of.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
+import { checkIcon, closeIcon, fileIcon, folderIcon, listIcon, playIcon } from '../../../kit/show/icons.ts';
 import { usePermission } from '../../../shell/permission/permission.ts';
 import { cdnOf } from '../queries.ts';
 import type { Reviewed } from './review-dialog.tsx';
@@ -35,17 +37,17 @@ export default function ModVersions({ appId, mod, onReview }: ModPartProps) {
       actions={(version) => [
         {
           label: text.showFiles,
-          icon: 'folder',
+          icon: folderIcon,
           onClick: () => go({ tab: 'files', version: version.versionid }, { fresh: true }),
         },
         {
           label: text.showReport,
-          icon: 'list',
+          icon: listIcon,
           onClick: () => go({ tab: 'report', version: version.versionid }, { fresh: true }),
         },
         ...(['start', 'approve', 'reject'] as const).map((kind) => ({
           label: text[kind],
-          icon: ({ start: 'play', approve: 'check', reject: 'close' } as const)[kind],
+          icon: { start: playIcon, approve: checkIcon, reject: closeIcon }[kind],
           danger: kind === 'reject',
           reason: refusal ?? refusedStep(kind, mod, version),
           onClick: () => onReview({ kind, mod, version }),
@@ -53,7 +55,7 @@ export default function ModVersions({ appId, mod, onReview }: ModPartProps) {
       ]}
       empty={
         <EmptyState
-          icon="file"
+          icon={fileIcon}
           title={text.noVersions}
           snippets={{ call: cdnOf(appId).mods.createVersion, input: { id: mod.id, version: '1.0.0' } }}
         >

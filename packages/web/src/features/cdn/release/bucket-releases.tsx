@@ -17,6 +17,7 @@ import { listOf } from '../../../kit/list/source/list-of.ts';
 import { given } from '../../../kit/list/source/source.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { Waiting } from '../../../kit/page/waiting.tsx';
+import { badgeIcon, copyIcon, rocketIcon } from '../../../kit/show/icons.ts';
 import { text as kit } from '../../../kit/text.zh.ts';
 import { BadgeForm } from '../bucket/badge-form.tsx';
 import type { BucketContext } from '../bucket/bucket-detail.tsx';
@@ -82,18 +83,18 @@ export default function BucketReleases({ onRelease, ...context }: BucketReleases
         rowLink={linkOf}
         search={text.searchNotes}
         actions={(release) => [
-          { label: text.setBadge, icon: 'badge', reason: readOnly, onClick: () => setBadging(release) },
-          { label: text.promote, icon: 'rocket', reason: readOnly, onClick: () => setPromoting(release) },
-          { label: text.copyReleaseUrl, icon: 'copy', onClick: () => copyUrl(release) },
+          { label: text.setBadge, icon: badgeIcon, reason: readOnly, onClick: () => setBadging(release) },
+          { label: text.promote, icon: rocketIcon, reason: readOnly, onClick: () => setPromoting(release) },
+          { label: text.copyReleaseUrl, icon: copyIcon, onClick: () => copyUrl(release) },
         ]}
         empty={
           <EmptyState
-            icon="rocket"
+            icon={rocketIcon}
             title={text.noReleases}
             commands={text.releaseCommands}
             action={
               <ActionButton
-                icon="rocket"
+                icon={rocketIcon}
                 reason={writeReason ?? (bucket.entry_count === 0 ? text.noFilesToRelease : undefined)}
                 onClick={onRelease}
               >

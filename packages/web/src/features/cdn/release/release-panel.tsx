@@ -23,6 +23,7 @@ import { ErrorPanel } from '../../../kit/page/error-panel.tsx';
 import { Waiting } from '../../../kit/page/waiting.tsx';
 import { CopyableId } from '../../../kit/show/code.tsx';
 import { Facts } from '../../../kit/show/facts.tsx';
+import { badgeIcon, checkIcon, codeIcon, folderIcon, rocketIcon } from '../../../kit/show/icons.ts';
 import { text as kit } from '../../../kit/text.zh.ts';
 import type { BucketContext } from '../bucket/bucket-detail.tsx';
 import { previewKind, TEXT_LIMIT_BYTES } from '../preview/preview-kind.ts';
@@ -65,13 +66,19 @@ export default function ReleasePanel({ releaseId, onBadge, onPromote, ...context
             <Group justify="space-between" mb="sm">
               <Title order={2}>{text.releaseTitle(data.releasenum)}</Title>
               <Group gap="xs">
-                <ActionButton size="sm" variant="default" icon="badge" reason={readOnly} onClick={() => onBadge(data)}>
+                <ActionButton
+                  size="sm"
+                  variant="default"
+                  icon={badgeIcon}
+                  reason={readOnly}
+                  onClick={() => onBadge(data)}
+                >
                   {text.setBadge}
                 </ActionButton>
                 <ActionButton
                   size="sm"
                   variant="default"
-                  icon="rocket"
+                  icon={rocketIcon}
                   reason={readOnly}
                   onClick={() => onPromote(data)}
                 >
@@ -124,7 +131,7 @@ function Files({ appId, bucket, release }: PartProps) {
       rowKey={({ entryid }) => entryid}
       rowName={({ path }) => path}
       search={text.searchFiles}
-      empty={<EmptyState icon="folder" title={text.emptyFolder} />}
+      empty={<EmptyState icon={folderIcon} title={text.emptyFolder} />}
     />
   );
 }
@@ -191,8 +198,8 @@ function Diff({ appId, bucket, release }: PartProps) {
           rowKey={({ path }) => path}
           search={text.searchFiles}
           filters={[labelFilter('change', text.change, cdnLabels.entry.changeState, ['Add', 'Update', 'Delete'])]}
-          actions={(row) => [{ label: text.showDiff, icon: 'code', onClick: () => setShown(row) }]}
-          empty={<EmptyState icon="check" title={text.noDiff} />}
+          actions={(row) => [{ label: text.showDiff, icon: codeIcon, onClick: () => setShown(row) }]}
+          empty={<EmptyState icon={checkIcon} title={text.noDiff} />}
         />
       )}
       {shown === undefined ? null : (

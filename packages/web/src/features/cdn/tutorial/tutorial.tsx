@@ -1,6 +1,8 @@
 // The first steps with content delivery, done on the app that is open: every step is a real call, and its state is read
 // from the server.
+
 import { part } from '../../../kit/lazy/part.tsx';
+import { checkIcon } from '../../../kit/show/icons.ts';
 import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';
 import { Anchor, Button, Group, Paper, SegmentedControl, Skeleton, Stack, Text, Title } from '@mantine/core';
@@ -145,7 +147,7 @@ function StepCard({ number, words, state, code, children }: StepCardProps) {
   return (
     <Paper component="li" className={classes.step} aria-current={state === 'next' ? 'step' : undefined}>
       <span className={classes.mark} data-state={state}>
-        {state === 'done' ? <Icon name="check" size={18} /> : number}
+        {state === 'done' ? <Icon of={checkIcon} size={18} /> : number}
       </span>
       <Stack gap="sm">
         <div>

@@ -1,4 +1,5 @@
 // Articles: all of them, of one service, or one to read. The one that is read stands behind the # of the address.
+
 import { Anchor, Button, Group, NativeSelect, Pagination, Paper, Text, Title } from '@mantine/core';
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { label, serviceLabels } from '@uos/contract/labels';
@@ -8,6 +9,7 @@ import { language } from '../../../kit/language/language.zh.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { Page } from '../../../kit/page/page.tsx';
 import { Icon } from '../../../kit/show/icon.tsx';
+import { bookIcon } from '../../../kit/show/icons.ts';
 import { Prose } from '../../../parts/reading/prose.tsx';
 import { text } from '../text.zh.ts';
 import { type Article, articles } from './articles.text.zh.ts';
@@ -130,14 +132,14 @@ export function ServiceChoice({ value, services, onChange }: ServiceChoiceProps)
 export function NoContent({ onAll }: { onAll: () => void }) {
   return (
     <EmptyState
-      icon="book"
+      icon={bookIcon}
       title={text.noContent}
       action={
         <Group justify="center">
           <Button onClick={onAll}>{text.showAll}</Button>
           <Button
             variant="default"
-            leftSection={<Icon name="book" size={16} />}
+            leftSection={<Icon of={bookIcon} size={16} />}
             renderRoot={(props) => <Link {...props} {...screen('/doc')} preload={false} />}
           >
             {text.docs}

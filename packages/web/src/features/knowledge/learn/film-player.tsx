@@ -1,5 +1,7 @@
 // Plays a film: step after step by itself, or by hand. What was typed and answered before stays on the screen.
+
 import { Button, Group, Paper, Progress, Text } from '@mantine/core';
+import { pauseIcon, playIcon, refreshIcon } from '../../../kit/show/icons.ts';
 import '@mantine/core/styles/Progress.css';
 import { useEffect, useRef, useState } from 'react';
 import { ActionButton } from '../../../kit/act/action-button.tsx';
@@ -48,7 +50,7 @@ export function FilmPlayer({ film: { scenes } }: { film: Film }) {
         <Group justify="space-between">
           <Group gap="xs">
             <Button
-              leftSection={<Icon name={isPlaying ? 'pause' : isOver ? 'refresh' : 'play'} size={16} />}
+              leftSection={<Icon of={isPlaying ? pauseIcon : isOver ? refreshIcon : playIcon} size={16} />}
               onClick={() => {
                 if (isOver) {
                   setAt(0);

@@ -1,10 +1,12 @@
 // Short films of the terminal, played step by step. The one that is played stands behind the # of the address.
+
 import { Anchor, Paper, Text, Title } from '@mantine/core';
 import { Link, useLocation } from '@tanstack/react-router';
 import { screen } from '../../../kit/address/link.ts';
 import { useSearchState, words } from '../../../kit/address/search-state.ts';
 import { Page } from '../../../kit/page/page.tsx';
 import { Icon } from '../../../kit/show/icon.tsx';
+import { playIcon } from '../../../kit/show/icons.ts';
 import { text } from '../text.zh.ts';
 import { NoContent, ServiceChoice, serviceTitle } from './articles.tsx';
 import { FilmPlayer } from './film-player.tsx';
@@ -43,7 +45,7 @@ export default function Videos() {
           <Paper key={film.slug} className={classes.card} component="article">
             <div className={classes.still} aria-hidden="true">
               <span>{`$ ${film.scenes.find(({ command }) => command !== undefined)?.command ?? ''}`}</span>
-              <Icon name="play" size={28} />
+              <Icon of={playIcon} size={28} />
             </div>
             <Text size="xs" c="dimmed">
               {serviceTitle(film.service)} · {text.length(film.scenes.reduce((sum, { seconds }) => sum + seconds, 0))}

@@ -1,4 +1,5 @@
 // One channel beside the list: what it keeps, and what is said in it now.
+
 import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { PushChannel } from '@uos/sdk/services/push';
@@ -11,6 +12,7 @@ import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { ErrorPanel } from '../../../kit/page/error-panel.tsx';
 import { Waiting } from '../../../kit/page/waiting.tsx';
 import { Facts } from '../../../kit/show/facts.tsx';
+import { chatIcon, lockIcon } from '../../../kit/show/icons.ts';
 import { usePermission } from '../../../shell/permission/permission.ts';
 import { channelNamedQuery } from '../queries.ts';
 import { text } from '../text.zh.ts';
@@ -38,7 +40,7 @@ export default function ChannelDrawer({ appId, name, onClose }: ChannelDrawerPro
           <Waiting height={HEIGHT} />
         )
       ) : channel.data === null ? (
-        <EmptyState icon="chat" title={text.channelOver}>
+        <EmptyState icon={chatIcon} title={text.channelOver}>
           {text.channelOverHint}
         </EmptyState>
       ) : (
@@ -57,7 +59,7 @@ function Found({ appId, channel, reason }: { appId: string; channel: PushChannel
           <Listen appId={appId} channel={channel} />
         </Suspense>
       ) : (
-        <EmptyState icon="lock" title={text.listenOnly}>
+        <EmptyState icon={lockIcon} title={text.listenOnly}>
           {reason}
         </EmptyState>
       )}

@@ -13,6 +13,7 @@ import { DataList } from '../../../kit/list/data-list.tsx';
 import { listOf } from '../../../kit/list/source/list-of.ts';
 import { given } from '../../../kit/list/source/source.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
+import { chatIcon, editIcon, plusIcon, trashIcon } from '../../../kit/show/icons.ts';
 import { usePermission } from '../../../shell/permission/permission.ts';
 import { pushOf } from '../queries.ts';
 import { text } from '../text.zh.ts';
@@ -32,7 +33,11 @@ export default function Channels({ appId }: { appId: string }) {
   const drawer = useSideDrawer('channel');
   const reasonFor = usePermission();
   const create = (
-    <ActionButton icon="plus" reason={reasonFor('push.channels.create')} onClick={() => setOpen({ kind: 'create' })}>
+    <ActionButton
+      icon={plusIcon}
+      reason={reasonFor('push.channels.create')}
+      onClick={() => setOpen({ kind: 'create' })}
+    >
       {text.newChannel}
     </ActionButton>
   );
@@ -53,13 +58,13 @@ export default function Channels({ appId }: { appId: string }) {
         actions={(channel) => [
           {
             label: text.edit,
-            icon: 'edit',
+            icon: editIcon,
             reason: reasonFor('push.channels.update') ?? fixed(channel),
             onClick: () => setOpen({ kind: 'edit', channel }),
           },
           {
             label: text.remove,
-            icon: 'trash',
+            icon: trashIcon,
             danger: true,
             reason: reasonFor('push.channels.removeMany') ?? fixed(channel),
             onClick: () => setOpen({ kind: 'remove', channel }),
@@ -69,7 +74,7 @@ export default function Channels({ appId }: { appId: string }) {
           {
             key: 'remove',
             label: text.remove,
-            icon: 'trash',
+            icon: trashIcon,
             danger: true,
             reason: reasonFor('push.channels.removeMany'),
             leaves: fixed,
@@ -79,7 +84,7 @@ export default function Channels({ appId }: { appId: string }) {
         ]}
         empty={
           <EmptyState
-            icon="chat"
+            icon={chatIcon}
             title={text.noChannels}
             action={create}
             snippets={{ call: channels.create, input: { id: appId, name: 'world' } }}

@@ -1,4 +1,5 @@
 // The apps that have push, to choose one of.
+
 import { Button, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -7,6 +8,7 @@ import { screen } from '../../../kit/address/link.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { ErrorPanel } from '../../../kit/page/error-panel.tsx';
 import { Waiting } from '../../../kit/page/waiting.tsx';
+import { chatIcon } from '../../../kit/show/icons.ts';
 import { appsQuery } from '../../../shell/apps.ts';
 import { text } from './text.zh.ts';
 
@@ -22,7 +24,7 @@ export default function ChooseApp() {
   const open = apps.data.filter((app) => isSwitchedOn(app, 'push'));
   return open.length === 0 ? (
     <EmptyState
-      icon="chat"
+      icon={chatIcon}
       title={text.noApps}
       action={<Button renderRoot={(props) => <Link {...props} {...screen('/apps')} />}>{text.toApps}</Button>}
     >

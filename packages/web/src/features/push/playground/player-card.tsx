@@ -1,10 +1,12 @@
 // One player: who it is, how it is connected, where it listens, what it hears, and what it says.
+
 import { Group, NativeSelect, Paper, Switch, Text, TextInput } from '@mantine/core';
 import { label, pushLabels } from '@uos/contract/labels';
 import { useState } from 'react';
 import { ActionButton } from '../../../kit/act/action-button.tsx';
 import { useStore } from '../../../kit/keep/store.ts';
 import { Icon } from '../../../kit/show/icon.tsx';
+import { closeIcon, plusIcon, userIcon } from '../../../kit/show/icons.ts';
 import { StatusDot } from '../../../kit/show/status-dot.tsx';
 import { Tip } from '../../../kit/show/tip.tsx';
 import { HeardLog } from './heard-log.tsx';
@@ -104,7 +106,7 @@ function PlayerName({ number, name, fixed, onRename }: PlayerNameProps) {
       size="sm"
       className={classes.name}
       aria-label={`${text.player(number)} ${text.playerId}`}
-      leftSection={<Icon name="user" size={16} />}
+      leftSection={<Icon of={userIcon} size={16} />}
       readOnly={fixed}
       maxLength={128}
       value={typed}
@@ -142,11 +144,11 @@ function Subscriptions({ player, channels, channel, isOpen }: SubscriptionsProps
           onClick={() => void player.leave(name)}
         >
           {name}
-          <Icon name="close" size={12} />
+          <Icon of={closeIcon} size={12} />
         </button>
       ))}
       {isIn || !isOpen ? null : (
-        <ActionButton size="compact-sm" variant="default" icon="plus" onClick={() => void player.join(channel)}>
+        <ActionButton size="compact-sm" variant="default" icon={plusIcon} onClick={() => void player.join(channel)}>
           {text.subscribe(channel)}
         </ActionButton>
       )}

@@ -1,4 +1,5 @@
 // The playground of push: choose an app, then two players in it.
+
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -13,6 +14,7 @@ import { isMissing } from '../../../kit/page/error-facts.ts';
 import { ErrorPanel } from '../../../kit/page/error-panel.tsx';
 import { Page } from '../../../kit/page/page.tsx';
 import { Waiting } from '../../../kit/page/waiting.tsx';
+import { chatIcon } from '../../../kit/show/icons.ts';
 import { useApp } from '../../../shell/apps.ts';
 import { pushOf } from '../queries.ts';
 import { text } from './text.zh.ts';
@@ -59,7 +61,7 @@ function WithPush({ appId }: { appId: string }) {
   }
   return isMissing(app.error) ? (
     <EmptyState
-      icon="chat"
+      icon={chatIcon}
       title={text.notSetUp}
       action={
         <Button renderRoot={(props) => <Link {...props} {...screen('/services/{appId}/push', { appId })} />}>

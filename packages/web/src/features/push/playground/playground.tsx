@@ -1,4 +1,5 @@
 // Two players side by side, the channels they are in, what the game says to them, and every frame that travels.
+
 import { Group, Stack } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { formatTime } from '@uos/contract/rules';
@@ -9,6 +10,7 @@ import { keyOf } from '../../../kit/call/query.ts';
 import { useStore } from '../../../kit/keep/store.ts';
 import { part } from '../../../kit/lazy/part.tsx';
 import { Waiting } from '../../../kit/page/waiting.tsx';
+import { closeIcon, playIcon } from '../../../kit/show/icons.ts';
 import { usePermission } from '../../../shell/permission/permission.ts';
 import { channelChoicesQuery, pushOf } from '../queries.ts';
 import { ChannelBar } from './channel-bar.tsx';
@@ -65,7 +67,7 @@ export default function Playground({ appId }: { appId: string }) {
     <Stack gap="md">
       <Group gap="sm">
         <ActionButton
-          icon={isIdle ? 'play' : 'close'}
+          icon={isIdle ? playIcon : closeIcon}
           {...(isIdle ? {} : { variant: 'default' })}
           reason={reason}
           onClick={isIdle ? startBoth : stopBoth}

@@ -1,5 +1,7 @@
 // The servers that players connect to, as they are now.
+
 import { Paper, Progress, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { serverIcon } from '../../../kit/show/icons.ts';
 import '@mantine/core/styles/Progress.css';
 import { useQuery } from '@tanstack/react-query';
 import { label, pushLabels } from '@uos/contract/labels';
@@ -33,7 +35,7 @@ export default function Servers({ appId }: { appId: string }) {
     );
   }
   return servers.data.length === 0 ? (
-    <EmptyState icon="server" title={text.noServers}>
+    <EmptyState icon={serverIcon} title={text.noServers}>
       {text.noServersHint}
     </EmptyState>
   ) : (

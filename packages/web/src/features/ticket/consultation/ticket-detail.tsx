@@ -1,4 +1,5 @@
 // One consultation, open to anybody who has its link: the question and what experts answered.
+
 import { Anchor, Paper, Stack, Text, Title } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
@@ -15,6 +16,7 @@ import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { isMissing } from '../../../kit/page/error-facts.ts';
 import { Page } from '../../../kit/page/page.tsx';
+import { chatIcon, copyIcon } from '../../../kit/show/icons.ts';
 import { StatusDot } from '../../../kit/show/status-dot.tsx';
 import { nameIn } from '../../../parts/upload/uploaded-file.ts';
 import { useSession } from '../../../shell/session.ts';
@@ -46,7 +48,7 @@ export default function TicketDetail() {
   if (isMissing(found.error)) {
     return (
       <Page title={text.consultation}>
-        <EmptyState icon="chat" title={text.noSuchTicket}>
+        <EmptyState icon={chatIcon} title={text.noSuchTicket}>
           {text.noSuchTicketHint}
         </EmptyState>
       </Page>
@@ -56,7 +58,7 @@ export default function TicketDetail() {
     <DetailPage
       query={found}
       kind={text.consultation}
-      icon="chat"
+      icon={chatIcon}
       title={({ Title: title }) => title}
       status={({ Status: status }) => <StatusDot label={label(Status.labels, status)} />}
       facts={facts}
@@ -64,7 +66,7 @@ export default function TicketDetail() {
       actions={() => [
         {
           label: text.copyLink,
-          icon: 'copy',
+          icon: copyIcon,
           primary: true,
           onClick: () => {
             clipboard.copy(location.href);

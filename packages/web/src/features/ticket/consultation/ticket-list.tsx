@@ -1,4 +1,5 @@
 // The consultations that one asked for.
+
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { ListInput, Ticket } from '@uos/sdk/services/ticket';
@@ -12,6 +13,7 @@ import { given } from '../../../kit/list/source/source.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { Page } from '../../../kit/page/page.tsx';
 import { Icon } from '../../../kit/show/icon.tsx';
+import { chatIcon, plusIcon } from '../../../kit/show/icons.ts';
 import { ticket } from '../queries.ts';
 import { text } from '../text.zh.ts';
 
@@ -35,7 +37,7 @@ const source = listOf(ticket.list, ({ q, filters: { type = '', status = '' } }) 
 export default function TicketList() {
   const submit = (
     <Button
-      leftSection={<Icon name="plus" size={16} />}
+      leftSection={<Icon of={plusIcon} size={16} />}
       renderRoot={(props) => <Link {...props} {...screen('/consultation/submit')} />}
     >
       {text.submit}
@@ -53,7 +55,7 @@ export default function TicketList() {
         search={text.searchTickets}
         filters={[labelFilter('type', Type.title, Type.labels), labelFilter('status', Status.title, Status.labels)]}
         empty={
-          <EmptyState icon="chat" title={text.noTickets} action={submit} commands={['uos ticket ls']}>
+          <EmptyState icon={chatIcon} title={text.noTickets} action={submit} commands={['uos ticket ls']}>
             {text.noTicketsHint}
           </EmptyState>
         }

@@ -1,4 +1,5 @@
 // One consultation: the question, the answers so far, and the next one.
+
 import { Anchor, Paper, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -15,6 +16,7 @@ import { DetailPage } from '../../../kit/detail/detail-page.tsx';
 import { SideDrawer } from '../../../kit/detail/side-drawer-frame.tsx';
 import { language } from '../../../kit/language/language.zh.ts';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
+import { chatIcon, checkIcon, closeIcon, playIcon } from '../../../kit/show/icons.ts';
 import { StatusDot } from '../../../kit/show/status-dot.tsx';
 import { ticket } from '../queries.ts';
 import classes from './consultation.module.css';
@@ -77,7 +79,7 @@ export default function ConsultationDrawer({ id, onClose }: ConsultationDrawerPr
         place="drawer"
         query={query}
         kind={text.ticket}
-        icon="chat"
+        icon={chatIcon}
         title={({ Title: title }) => title}
         status={({ Status }) => <StatusDot label={label(states.labels, Status)} />}
         facts={facts}
@@ -85,16 +87,16 @@ export default function ConsultationDrawer({ id, onClose }: ConsultationDrawerPr
           const reason = isOver(Status) ? text.over : undefined;
           return [
             ...(Status === 'Pending'
-              ? [{ label: text.start, icon: 'play' as const, primary: true, onClick: () => move.mutate('Processing') }]
+              ? [{ label: text.start, icon: playIcon, primary: true, onClick: () => move.mutate('Processing') }]
               : []),
             {
               label: text.finish,
-              icon: 'check',
+              icon: checkIcon,
               primary: !isOver(Status),
               reason,
               onClick: () => move.mutate('Finished'),
             },
-            { label: text.cancel, icon: 'close', danger: true, reason, onClick: () => setCancelling(true) },
+            { label: text.cancel, icon: closeIcon, danger: true, reason, onClick: () => setCancelling(true) },
           ];
         }}
       >

@@ -12,6 +12,7 @@ import { listOf } from '../../../kit/list/source/list-of.ts';
 import { given, sortedHere } from '../../../kit/list/source/source.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { Page } from '../../../kit/page/page.tsx';
+import { chatIcon } from '../../../kit/show/icons.ts';
 import { ticket } from '../queries.ts';
 import { text } from './text.zh.ts';
 
@@ -65,7 +66,7 @@ export default function ConsultationList() {
           { kind: 'text', key: 'orgName', title: text.organizationName },
         ]}
         empty={
-          <EmptyState icon="chat" title={text.empty} commands={text.commands}>
+          <EmptyState icon={chatIcon} title={text.empty} commands={text.commands}>
             {text.emptyHint}
           </EmptyState>
         }

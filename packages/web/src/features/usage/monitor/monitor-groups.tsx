@@ -1,4 +1,5 @@
 // Chat groups that are told what happens to an app.
+
 import { Group, Stack, Title } from '@mantine/core';
 import type { App, Monitor } from '@uos/sdk/browser';
 import { alertTable, type MonitorsCreateInput } from '@uos/sdk/services/alert';
@@ -14,6 +15,7 @@ import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';
 import { listOf } from '../../../kit/list/source/list-of.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
+import { chatIcon, plusIcon, trashIcon } from '../../../kit/show/icons.ts';
 import { usePermission } from '../../../shell/permission/permission.ts';
 import { clientOf } from '../../../shell/uos.ts';
 import { text } from './text.zh.ts';
@@ -37,7 +39,7 @@ export default function MonitorGroups({ app }: { app: App }) {
   const [open, setOpen] = useState<'add' | Monitor>();
   const add = (
     <ActionButton
-      icon="plus"
+      icon={plusIcon}
       variant="default"
       reason={reasonFor('alert.monitors.create')}
       onClick={() => setOpen('add')}
@@ -62,14 +64,14 @@ export default function MonitorGroups({ app }: { app: App }) {
         actions={(monitor) => [
           {
             label: text.groupRemove,
-            icon: 'trash',
+            icon: trashIcon,
             danger: true,
             reason: reasonFor('alert.monitors.create'),
             onClick: () => setOpen(monitor),
           },
         ]}
         empty={
-          <EmptyState icon="chat" title={text.groupsEmpty} action={add}>
+          <EmptyState icon={chatIcon} title={text.groupsEmpty} action={add}>
             {text.groupsHelp}
           </EmptyState>
         }

@@ -1,7 +1,9 @@
 // The rows of a page as a table; skeletons of the same height while there are none yet.
+
 import { Skeleton } from '@mantine/core';
 import { type MouseEvent, memo, type PointerEvent, type ReactNode, useState } from 'react';
 import { Icon } from '../../show/icon.tsx';
+import { arrowDownIcon, arrowUpIcon, sortIcon } from '../../show/icons.ts';
 import type { Column } from '../columns/column.tsx';
 import { ROW_HEIGHT } from '../columns/columns-state.ts';
 import classes from '../data-list.module.css';
@@ -126,7 +128,7 @@ function Head<Row>({ view, column }: { view: ListView<Row>; column: Column<Row> 
           onClick={() => view.state.setSort(nextSort(word, direction))}
         >
           {title}
-          <Icon name={direction === undefined ? 'sort' : direction === 'asc' ? 'arrow-up' : 'arrow-down'} size={14} />
+          <Icon of={direction === undefined ? sortIcon : direction === 'asc' ? arrowUpIcon : arrowDownIcon} size={14} />
         </button>
       )}
       <Grip title={title} onWidth={(width) => view.columnsState.setWidth(key, width)} />

@@ -1,8 +1,9 @@
 // Which columns are shown, their order, and how high a row is.
+import { chevronDownIcon, chevronUpIcon } from '../../show/icons.ts';
 import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';
 import { ActionIcon, Button, Group, SegmentedControl, Stack, Text } from '@mantine/core';
-import { Icon } from '../../show/icon.tsx';
+import { Icon, type IconPart } from '../../show/icon.tsx';
 import type { ColumnsState, Density } from '../columns/columns-state.ts';
 import classes from '../data-list.module.css';
 import { text } from '../text.zh.ts';
@@ -45,13 +46,13 @@ export default function ListSettings<Row>({ state }: { state: ColumnsState<Row> 
               </label>
               <Group gap={0} wrap="nowrap">
                 <Mover
-                  name="chevron-up"
+                  icon={chevronUpIcon}
                   label={text.moveUp(title)}
                   off={index < 2}
                   onClick={() => state.move(key, -1)}
                 />
                 <Mover
-                  name="chevron-down"
+                  icon={chevronDownIcon}
                   label={text.moveDown(title)}
                   off={index === 0 || index === state.all.length - 1}
                   onClick={() => state.move(key, 1)}
@@ -69,16 +70,16 @@ export default function ListSettings<Row>({ state }: { state: ColumnsState<Row> 
 }
 
 interface MoverProps {
-  readonly name: 'chevron-up' | 'chevron-down';
+  readonly icon: IconPart;
   readonly label: string;
   readonly off: boolean;
   readonly onClick: () => void;
 }
 
-function Mover({ name, label, off, onClick }: MoverProps) {
+function Mover({ icon, label, off, onClick }: MoverProps) {
   return (
     <ActionIcon size="sm" variant="subtle" color="gray" aria-label={label} disabled={off} onClick={onClick}>
-      <Icon name={name} size={14} />
+      <Icon of={icon} size={14} />
     </ActionIcon>
   );
 }

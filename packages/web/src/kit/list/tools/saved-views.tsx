@@ -1,9 +1,11 @@
 // Searches, filters and orders that a person wants again, under a name. A view is the words of the address itself, so
 // that the link carries what is really applied.
+
 import { ActionIcon, Button, Group, Stack, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { usePreference } from '../../keep/preferences.ts';
 import { Icon } from '../../show/icon.tsx';
+import { closeIcon } from '../../show/icons.ts';
 import classes from '../data-list.module.css';
 import type { ListState } from '../list-state.ts';
 import { text } from '../text.zh.ts';
@@ -58,7 +60,7 @@ export default function SavedViews({ id, state, onClose }: SavedViewsProps) {
                 aria-label={text.removeView(view.name)}
                 onClick={() => setViews(views.filter((other) => other !== view))}
               >
-                <Icon name="close" size={14} />
+                <Icon of={closeIcon} size={14} />
               </ActionIcon>
             </li>
           ))}

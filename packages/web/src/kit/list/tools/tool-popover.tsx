@@ -1,11 +1,11 @@
 // What a tool of a list opens below itself, from the first time it is pressed.
 import { Popover } from '@mantine/core';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import type { IconName } from '../../show/icon.tsx';
+import type { IconPart } from '../../show/icon.tsx';
 import { ToolButton } from './tool-button.tsx';
 
 interface ToolPopoverProps {
-  readonly icon: IconName;
+  readonly icon: IconPart;
   readonly label: string;
   readonly children: (close: () => void) => ReactNode;
 }

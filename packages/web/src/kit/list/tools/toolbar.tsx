@@ -4,7 +4,8 @@ import { Button } from '@mantine/core';
 import { type ReactNode, Suspense, useState } from 'react';
 import { part } from '../../lazy/part.tsx';
 import { SearchField } from '../../search-field.tsx';
-import type { IconName } from '../../show/icon.tsx';
+import type { IconPart } from '../../show/icon.tsx';
+import { bookmarkIcon, downloadIcon, refreshIcon, settingsIcon } from '../../show/icons.ts';
 import classes from '../data-list.module.css';
 import { text } from '../text.zh.ts';
 import type { ListView } from '../view.ts';
@@ -45,15 +46,15 @@ export function Toolbar<Row>({ view, total, isFetching, onRefresh }: ToolbarProp
         </Button>
       ) : null}
       <div className={classes.tools}>
-        <Opened icon="bookmark" label={text.views}>
+        <Opened icon={bookmarkIcon} label={text.views}>
           {(close) => <SavedViews id={view.id} state={state} onClose={close} />}
         </Opened>
         {view.canExport === false ? null : <Export view={view} isEmpty={total === 0} />}
-        <Opened icon="settings" label={text.settings}>
+        <Opened icon={settingsIcon} label={text.settings}>
           {() => <ListSettings state={view.columnsState} />}
         </Opened>
         <ToolButton
-          icon="refresh"
+          icon={refreshIcon}
           label={text.refresh}
           data-busy={isFetching || undefined}
           className={classes.refresh}
@@ -66,7 +67,7 @@ export function Toolbar<Row>({ view, total, isFetching, onRefresh }: ToolbarProp
 }
 
 interface OpenedProps {
-  readonly icon: IconName;
+  readonly icon: IconPart;
   readonly label: string;
   readonly children: (close: () => void) => ReactNode;
 }
@@ -90,7 +91,7 @@ function Export<Row>({ view, isEmpty }: { view: ListView<Row>; isEmpty: boolean 
   const [isUsed, setUsed] = useState(false);
   const button = (
     <ToolButton
-      icon="download"
+      icon={downloadIcon}
       label={text.export}
       aria-haspopup="menu"
       aria-expanded={false}

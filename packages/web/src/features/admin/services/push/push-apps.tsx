@@ -1,4 +1,5 @@
 // Every app with push: the version of its servers, how many there may be, and the cores that each of them gets.
+
 import { useQuery } from '@tanstack/react-query';
 import { label, pushLabels } from '@uos/contract/labels';
 import type { PushApp, PushServerVersion } from '@uos/sdk/services/push';
@@ -11,6 +12,7 @@ import { DataList } from '../../../../kit/list/data-list.tsx';
 import { listOf } from '../../../../kit/list/source/list-of.ts';
 import { given } from '../../../../kit/list/source/source.ts';
 import { EmptyState } from '../../../../kit/page/empty-state.tsx';
+import { appsIcon, settingsIcon } from '../../../../kit/show/icons.ts';
 import { StatusDot } from '../../../../kit/show/status-dot.tsx';
 import { text } from '../text.zh.ts';
 import { push, versionsQuery } from './queries.ts';
@@ -34,9 +36,9 @@ export default function PushApps() {
         rowName={({ name }) => name}
         rowLink={({ appId }) => screen('/services/{appId}/push', { appId })}
         search={text.searchPushApp}
-        actions={(app) => [{ label: text.setCpu, icon: 'settings', onClick: () => setOpen(app) }]}
+        actions={(app) => [{ label: text.setCpu, icon: settingsIcon, onClick: () => setOpen(app) }]}
         empty={
-          <EmptyState icon="apps" title={text.noPushApps}>
+          <EmptyState icon={appsIcon} title={text.noPushApps}>
             {text.noPushAppsHint}
           </EmptyState>
         }

@@ -1,4 +1,5 @@
 // The versions of the push server, the newest first.
+
 import type { PushServerVersion } from '@uos/sdk/services/push';
 import { pushServerVersionColumns } from '@uos/sdk/services/push.columns';
 import { Suspense, useState } from 'react';
@@ -10,6 +11,7 @@ import { columnsOf } from '../../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../../kit/list/data-list.tsx';
 import { wholeListOf } from '../../../../kit/list/source/list-of.ts';
 import { EmptyState } from '../../../../kit/page/empty-state.tsx';
+import { appsIcon, editIcon, plusIcon, serverIcon, trashIcon } from '../../../../kit/show/icons.ts';
 import { text } from '../text.zh.ts';
 import { MOST, push } from './queries.ts';
 
@@ -41,7 +43,7 @@ export default function Versions() {
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   const create = (
-    <ActionButton icon="plus" onClick={() => setOpen({ kind: 'create' })}>
+    <ActionButton icon={plusIcon} onClick={() => setOpen({ kind: 'create' })}>
       {text.createVersion}
     </ActionButton>
   );
@@ -56,18 +58,18 @@ export default function Versions() {
         rowName={({ version }) => version}
         search={text.searchVersion}
         actions={(version) => [
-          { label: text.assign, icon: 'apps', onClick: () => setOpen({ kind: 'assign', version }) },
-          { label: text.edit, icon: 'edit', onClick: () => setOpen({ kind: 'edit', version }) },
+          { label: text.assign, icon: appsIcon, onClick: () => setOpen({ kind: 'assign', version }) },
+          { label: text.edit, icon: editIcon, onClick: () => setOpen({ kind: 'edit', version }) },
           {
             label: text.remove,
-            icon: 'trash',
+            icon: trashIcon,
             danger: true,
             reason: whyKept(version),
             onClick: () => setOpen({ kind: 'remove', version }),
           },
         ]}
         toolbar={create}
-        empty={<EmptyState icon="server" title={text.noVersions} action={create} />}
+        empty={<EmptyState icon={serverIcon} title={text.noVersions} action={create} />}
       />
       <Suspense fallback={null}>
         {open?.kind === 'create' ? <VersionForm onClose={close} /> : null}
