@@ -4,6 +4,7 @@ import { createUos, serviceToken, session, type Uos } from '@uos/sdk';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { type BackOffice, fillBackOffice } from './support/back-office.ts';
+import { pressInRow } from './support/row-action.ts';
 import { useWorld } from './support/use-world.ts';
 import type { Visitor } from './support/visitor.ts';
 import { agreeToTerms } from './support/world.ts';
@@ -24,13 +25,7 @@ beforeAll(async () => {
 
 const dialogOf = ({ page }: Visitor, name: string | RegExp) => page.getByRole('dialog', { name });
 
-async function act({ page }: Visitor, row: RegExp, action: string): Promise<void> {
-  await page
-    .getByRole('button', { name: new RegExp(`${row.source}.*更多操作$`) })
-    .first()
-    .click();
-  await page.getByRole('menuitem', { name: action, exact: true }).click();
-}
+const act = ({ page }: Visitor, row: RegExp, action: string) => pressInRow(page, row, action);
 
 async function balance(): Promise<number> {
   const { Items } = await office.operator.billing.balances.list({ orgId: [office.orgId] });

@@ -4,6 +4,7 @@
 import { createHash } from 'node:crypto';
 import { appCredentials, createUos, operatorSession } from '@uos/sdk';
 import { beforeAll, expect, it } from 'vitest';
+import { pressInRow } from './support/row-action.ts';
 import { useWorld } from './support/use-world.ts';
 import type { Visitor } from './support/visitor.ts';
 
@@ -102,8 +103,7 @@ it('shows what was delivered, and binds and unbinds a chat group', async () => {
   await dialog.getByRole('textbox', { name: '群 ID' }).fill('oc_5ce6d572');
   await dialog.getByRole('button', { name: '绑定告警群' }).click();
   await owner.page.getByText('已绑定告警群 值班群').waitFor();
-  await owner.button('值班群 更多操作').click();
-  await owner.page.getByRole('menuitem', { name: '解绑' }).click();
+  await pressInRow(owner.page, /值班群/, '解绑');
   await owner.page.getByRole('dialog').getByRole('button', { name: '解绑' }).click();
   await owner.page.getByText('已解绑告警群 值班群').waitFor();
   await owner.page.getByText('还没有绑定告警群').waitFor();

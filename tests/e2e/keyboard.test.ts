@@ -150,7 +150,8 @@ it('moves a badge to another release and rolls it back', async () => {
   await keys.tabTo('保存');
   await keys.press('Enter');
   await says('徽章 live 已指向版本 #2');
-  await act('live', '回退到上一版本');
+  await keys.tabTo('live 回退到上一版本');
+  await keys.press('Enter');
   await says('徽章 live 已回退到版本 #1');
 });
 

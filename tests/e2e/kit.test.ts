@@ -108,6 +108,8 @@ describe('a list', () => {
     await page.keyboard.press('j');
     await page.keyboard.press('x');
     await page.getByText('已选择 1 条').waitFor();
+    await page.keyboard.press('x');
+    await page.getByText('已选择 1 条').waitFor({ state: 'hidden' });
     await page.keyboard.press('k');
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => new URLSearchParams(location.search).get('d')?.startsWith('realm:'));
@@ -128,6 +130,65 @@ describe('a list', () => {
     await dialog.getByText(/成功 \d+ 条，失败 \d+ 条/).waitFor();
     await dialog.getByRole('button', { name: /重试 \d+ 条/ }).click();
     await dialog.getByRole('button', { name: '完成' }).click();
+    await page.close();
+  });
+
+  it('says nothing more where all went well, and stands where it stood while rows are marked', async () => {
+    const page = await open('data-list/rows');
+    const top = () =>
+      page
+        .locator('tbody tr')
+        .first()
+        .evaluate((row) => row.getBoundingClientRect().top);
+    const before = await top();
+    await page.locator('tbody tr').nth(1).getByRole('checkbox').check();
+    expect(await top()).toBe(before);
+    await page.getByRole('button', { name: '删除', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '删除 1 条' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await page.getByRole('searchbox').waitFor();
+    await page.close();
+  });
+
+  it.each(['rows', 'long'])('takes all rows up to the one that is marked with Shift, in %s', async (scene) => {
+    const page = await open(`data-list/${scene}`);
+    const box = (name: string) => page.getByRole('checkbox', { name: `选择 ${name}`, exact: true });
+    await box('华东 2 区').check();
+    await box('华东 9 区').click({ modifiers: ['Shift'] });
+    await page.getByText('已选择 8 条').waitFor();
+    await box('华东 7 区').click({ modifiers: ['Shift'] });
+    await page.getByText('已选择 5 条').waitFor();
+    await page.close();
+  });
+
+  it('takes every row of a long list by the mark in its head, as many as may be taken', async () => {
+    const page = await open('data-list/long');
+    await page.getByRole('checkbox', { name: '选择全部' }).click();
+    await page.getByText('已选择 10,000 条').waitFor();
+    await page.getByRole('checkbox', { name: '选择全部' }).click();
+    await page.getByRole('searchbox').waitFor();
+    await page.close();
+  });
+
+  it('begins soon, without a box around it, and leaves the page nothing to scroll where it is long', async () => {
+    const page = await open('data-list/long');
+    const list = page.locator('[data-list]');
+    const top = await list.evaluate((section) => section.getBoundingClientRect().top);
+    const first = await page
+      .locator('tbody tr')
+      .first()
+      .evaluate((row) => row.getBoundingClientRect().top);
+    expect(first - top).toBeLessThanOrEqual(84);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
+    await page.close();
+  });
+
+  it('has two lines a row on a phone', async () => {
+    const page = await open('data-list/rows');
+    await page.setViewportSize(PHONE);
+    const row = page.getByRole('listitem').filter({ hasText: '华东 2 区' });
+    await row.getByText('7,919').waitFor();
+    expect(await row.evaluate((item) => item.getBoundingClientRect().height)).toBeLessThanOrEqual(60);
     await page.close();
   });
 

@@ -4,6 +4,7 @@
 import type { Uos } from '@uos/sdk';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fillMoney, type Money, PICTURE, PICTURE_WIDTH } from './support/money.ts';
+import { pressInRow } from './support/row-action.ts';
 import { useWorld } from './support/use-world.ts';
 import type { Visitor } from './support/visitor.ts';
 
@@ -114,8 +115,7 @@ it('deposits by a bank voucher that is uploaded, and takes one back that still w
   await owner.page.getByRole('tab', { name: '交易' }).click();
   const row = owner.page.getByRole('row').filter({ hasText: '¥640.00' });
   await row.getByText('待审核').waitFor();
-  await row.getByRole('button', { name: /更多操作/ }).click();
-  await owner.page.getByRole('menuitem', { name: '查看凭证' }).click();
+  await pressInRow(row, undefined, '查看凭证');
   const picture = dialog('转账凭证').getByRole('img', { name: '¥640.00 的转账凭证' });
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth), PATIENCE).toBe(PICTURE_WIDTH);
   await owner.page.keyboard.press('Escape');
@@ -124,8 +124,7 @@ it('deposits by a bank voucher that is uploaded, and takes one back that still w
   await operator.billing.transactions.activate({ id: waiting?.Id ?? '' });
   expect(await balanceYuan()).toBeCloseTo(before + 640, 2);
   const other = owner.page.getByRole('row').filter({ hasText: '¥300.00' });
-  await other.getByRole('button', { name: /更多操作/ }).click();
-  await owner.page.getByRole('menuitem', { name: '取消充值' }).click();
+  await pressInRow(other, undefined, '取消充值');
   await owner.page.getByRole('button', { name: '取消这笔充值' }).click();
   await owner.page.getByText('已取消充值').waitFor();
   await other.getByText('已取消', { exact: true }).waitFor();
@@ -417,9 +416,9 @@ it('shows a member who may only look all of the money, and says of each button w
   const { page } = member;
   await member.open('/apps/bill?tab=transactions');
   const row = page.getByRole('row').filter({ hasText: '¥41.00' });
-  await row.getByRole('button', { name: /更多操作/ }).click();
-  const cancel = page.getByRole('menuitem', { name: /取消充值/ });
-  await cancel.getByText('只有提交人可以取消').waitFor();
+  const cancel = row.getByRole('button', { name: /取消充值$/ });
+  await cancel.hover();
+  await page.getByRole('tooltip').getByText('只有提交人可以取消').waitFor();
   // why by force: a person's click lands on it all the same
   await cancel.click({ force: true });
   expect(await page.getByRole('dialog').count()).toBe(0);

@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { fillBackOffice } from '../support/back-office.ts';
+import { pressInRow } from '../support/row-action.ts';
 import type { World } from '../support/world.ts';
 import type { Params, Scene } from './scene.ts';
 
@@ -234,11 +235,7 @@ function pressAndWait(name: string, words: string | RegExp = /./): (page: Page) 
 /** Opens the actions of a row and takes one of them. */
 function menu(row: RegExp, action: string): (page: Page) => Promise<void> {
   return async (page) => {
-    await page
-      .getByRole('button', { name: new RegExp(`${row.source}.*更多操作$`) })
-      .first()
-      .click();
-    await page.getByRole('menuitem', { name: action }).click();
+    await pressInRow(page, row, action);
     await page.getByRole('dialog').waitFor();
   };
 }

@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core';
 import { fillMoney, uploadPicture } from '../support/money.ts';
 import { oncePerWorld } from '../support/once.ts';
+import { pressInRow } from '../support/row-action.ts';
 import type { World } from '../support/world.ts';
 import type { Params, Scene } from './scene.ts';
 
@@ -25,11 +26,7 @@ export const scenes: readonly Scene[] = [
     calls: /\/api\/organizations\/[^/]+\/bills|monthly-bills/,
     empty: { ready: '没有账单' },
     act: async (page) => {
-      await page
-        .getByRole('button', { name: /更多操作/ })
-        .first()
-        .click();
-      await page.getByRole('menuitem', { name: '查看明细' }).click();
+      await pressInRow(page, undefined, '查看明细');
       await page
         .getByRole('dialog')
         .getByText(/^合计 /)

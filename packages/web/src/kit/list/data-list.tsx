@@ -1,28 +1,28 @@
 // A list: rows from a source, columns, filters and actions as data. Drawn with its four states: loading, failed, empty,
-// rows. On a narrow screen every row becomes a card; with `layout="scroll"` only the rows in sight are drawn.
+// rows. On a narrow screen every row has two lines; with `layout="scroll"` only the rows in sight are drawn.
 
-import { Paper } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { keepPreviousData, useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Suspense, useRef, useState } from 'react';
-import { drawerSearch } from '../address/entity.ts';
+import { toastError, toastInfo } from '../act/toast.tsx';
+import { drawerSearch, readDrawers } from '../address/entity.ts';
+import type { RawSearch } from '../address/search-state.ts';
 import { part } from '../lazy/part.tsx';
 import { ErrorPanel } from '../page/error-panel.tsx';
 import { StaleLine } from '../page/stale-line.tsx';
-import { BulkBar } from './bulk/bulk-bar.tsx';
-import { useSelection } from './bulk/selection.ts';
+import { readAll, SELECT_LIMIT, useSelection } from './bulk/selection.ts';
 import { useColumns } from './columns/columns-state.ts';
 import classes from './data-list.module.css';
 import { useListKeys } from './keyboard.ts';
 import { type ListState, useListState } from './list-state.ts';
 import { NoMatch } from './no-match.tsx';
-import { RowCards } from './rows/row-cards.tsx';
+import { RowLines } from './rows/row-lines.tsx';
 import { RowTable } from './rows/row-table.tsx';
 import type { RowPage } from './source/source.ts';
 import { text } from './text.zh.ts';
+import { ListTools } from './tools/list-tools.tsx';
 import { Pager } from './tools/pager.tsx';
-import { Toolbar } from './tools/toolbar.tsx';
 import type { DataListProps, ListView, RowLink, ScrolledRows } from './view.ts';
 
 // why the cast: `lazy` forgets that a component is generic
@@ -37,6 +37,7 @@ export function DataList<Row>(props: DataListProps<Row>) {
   const columnsState = useColumns(id, columns, wide);
   const selection = useSelection(rowKey);
   const navigate = useNavigate();
+  const raw = useSearch({ strict: false }) as RawSearch;
   const page = useRows(props, state, layout === 'pages');
   const client = useQueryClient();
   const isFetching = useIsFetching({ queryKey: props.source.key }) > 0;
@@ -57,17 +58,44 @@ export function DataList<Row>(props: DataListProps<Row>) {
       void navigate(link as never);
     }
   };
+  const isOpen = (row: Row): boolean => isInAddress(props, row, raw);
+  const rows = page.data?.rows ?? [];
+  const anchor = useRef<number>(undefined);
+  const mark = async (index: number, row: Row, range: boolean): Promise<void> => {
+    const from = range ? (anchor.current ?? index) : index;
+    anchor.current = index;
+    if (from === index) {
+      selection.toggle(row);
+      return;
+    }
+    const [low, high] = [Math.min(from, index), Math.max(from, index)];
+    const between = layout === 'scroll' ? await scrolled?.between(low, high) : rows.slice(low, high + 1);
+    selection.set(between ?? [], !selection.has(rowKey(row)));
+  };
+  const markAll = async (): Promise<void> => {
+    try {
+      const all = await readAll(props.source, state.question, new AbortController().signal);
+      selection.set(all, true);
+      if (all.length === SELECT_LIMIT) {
+        toastInfo(text.tooMany(SELECT_LIMIT));
+      }
+    } catch (error) {
+      toastError(error);
+    }
+  };
   const view: ListView<Row> = {
     ...props,
     id,
     state,
     columnsState,
     selection,
+    mark: (index, row, range) => void mark(index, row, range),
+    markAll,
     open,
+    isOpen,
     linkOf,
     nameOf: props.rowName ?? rowKey,
   };
-  const rows = page.data?.rows ?? [];
   const rowAt = (index: number) => (layout === 'scroll' ? scrolled?.rowAt(index) : rows[index]);
   const withRow = (act: (row: Row) => void) => (index: number) => {
     const row = rowAt(index);
@@ -98,42 +126,49 @@ export function DataList<Row>(props: DataListProps<Row>) {
   }
   return (
     <section className={classes.list} ref={frame} aria-label={props.label} data-list={id}>
-      <Toolbar
+      <ListTools
         view={view}
         total={total}
         isFetching={isFetching}
         onRefresh={() => void client.refetchQueries({ queryKey: props.source.key, type: 'active' })}
       />
-      <BulkBar view={view} total={total} />
       <StaleLine query={page} />
       {layout === 'scroll' ? (
-        <Paper className={classes.frame}>
-          <Suspense fallback={<RowTable view={view} rows={undefined} />}>
-            <ScrollRows view={view} onRows={setScrolled} />
-          </Suspense>
-        </Paper>
+        <Suspense fallback={<RowTable view={view} rows={undefined} />}>
+          <ScrollRows view={view} onRows={setScrolled} />
+        </Suspense>
       ) : page.isLoadingError ? (
         <ErrorPanel error={page.error} onRetry={() => void page.refetch()} />
       ) : (
-        <Paper className={classes.frame} aria-busy={page.isFetching} data-stale={page.isPlaceholderData || undefined}>
+        <div className={classes.frame} aria-busy={page.isFetching} data-stale={page.isPlaceholderData || undefined}>
           {page.data !== undefined && rows.length === 0 ? (
             <NoMatch
               beyond={state.question.page > 1}
               onClick={state.question.page > 1 ? () => state.setPage(1) : state.clear}
             />
           ) : narrow ? (
-            <RowCards view={view} rows={page.data?.rows} />
+            <RowLines view={view} rows={page.data?.rows} />
           ) : (
             <RowTable view={view} rows={page.data?.rows} />
           )}
-        </Paper>
+        </div>
       )}
       <span className={classes.announce} role="status">
         {total === undefined ? '' : `${props.label} ${text.total(total.toLocaleString('en-US'))}`}
       </span>
-      {total === undefined ? null : <Pager state={state} total={total} isWhole={layout === 'scroll'} />}
+      {total === undefined || layout === 'scroll' ? null : <Pager state={state} total={total} />}
     </section>
   );
+}
+
+/** The row is what the address opens beside the list or over it. */
+function isInAddress<Row>({ rowEntity, rowSearch }: DataListProps<Row>, row: Row, raw: RawSearch): boolean {
+  if (rowEntity !== undefined) {
+    const [lowest] = readDrawers(raw.d);
+    const { kind, id } = rowEntity(row);
+    return lowest !== undefined && lowest.kind === kind && lowest.id === id;
+  }
+  return rowSearch !== undefined && Object.entries(rowSearch(row)).every(([key, word]) => raw[key] === word);
 }
 
 function useRows<Row>({ source, refetchMs }: DataListProps<Row>, { question }: ListState, enabled: boolean) {

@@ -1,5 +1,6 @@
 // What every list says.
 import type { Words } from '../language/words.ts';
+import { grouped } from '../show/grouped.ts';
 import type { text as zh, bulkText as zhBulk } from './text.zh.ts';
 
 export const text: Words<typeof zh> = {
@@ -29,12 +30,14 @@ export const text: Words<typeof zh> = {
   nextPage: 'Next page',
   size: 'Rows per page',
   sizeOption: (size) => `${size} / page`,
+  sortedBy: (title) => `by ${title}`,
   sortBy: (title) => `Sort by ${title}`,
   resize: (title) => `Width of column “${title}”`,
 
   select: 'Select',
   selectRow: (name) => `Select ${name}`,
   selectPage: 'Select this page',
+  selectEvery: 'Select all',
   selected: (count) => `${count.toLocaleString('en-US')} selected`,
   selectAll: (count) => `Select all ${count}`,
   selectingAll: 'Reading all results',
@@ -85,6 +88,7 @@ export const bulkText: Words<typeof zhBulk> = {
   cancel: 'Cancel',
   close: 'Close',
   done: 'Done',
+  allDone: (label, count) => `${label}: ${grouped(count)} done`,
   run: (label, count) => `${label} (${count})`,
   stop: 'Stop',
   running: (over, all) => `${over} / ${all} processed`,

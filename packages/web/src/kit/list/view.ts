@@ -58,7 +58,13 @@ export interface ListView<Row> extends DataListProps<Row> {
   readonly state: ListState;
   readonly columnsState: ColumnsState<Row>;
   readonly selection: Selection<Row>;
+  /** Marks a row or unmarks it; with `range` all rows up to the one that was marked before. */
+  readonly mark: (index: number, row: Row, range: boolean) => void;
+  /** Marks every row that fits. */
+  readonly markAll: () => Promise<void>;
   readonly open: (row: Row) => void;
+  /** Stands beside the list or over it now. */
+  readonly isOpen: (row: Row) => boolean;
   readonly linkOf: (row: Row) => RowLink | undefined;
   readonly nameOf: (row: Row) => string;
   /** Said in a second line under the title, where there is no room for columns. */
@@ -89,5 +95,7 @@ export interface BulkAction<Row> {
 export interface ScrolledRows<Row> {
   readonly total: number;
   readonly rowAt: (index: number) => Row | undefined;
+  /** Both ends included; reads what was not in sight. */
+  readonly between: (from: number, to: number) => Promise<readonly Row[]>;
   readonly reveal: (index: number) => void;
 }

@@ -4,6 +4,7 @@ import '@mantine/core/styles/Progress.css';
 import { Badge, Button, Group, Modal, Progress, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { toastDone } from '../../act/toast.tsx';
 import { errorFacts } from '../../page/error-facts.ts';
 import { RequestId } from '../../page/error-panel.tsx';
 import classes from '../data-list.module.css';
@@ -44,6 +45,12 @@ export default function BulkDialog<Row>({ view, action, onClose }: BulkDialogPro
       final.filter(({ state }) => state === 'done').map(({ row }) => row),
       false,
     );
+    const all = [...before, ...final];
+    // why: what went well is seen in the list; only what did not is worth a report
+    if (all.every(({ state }) => state === 'done')) {
+      toastDone(text.allDone(action.label, all.length));
+      onClose();
+    }
     const keys = [view.source.key, ...(view.refresh ?? [])];
     await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
   };

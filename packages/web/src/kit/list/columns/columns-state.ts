@@ -5,7 +5,7 @@ import type { Column } from './column.tsx';
 export type Density = 'compact' | 'normal' | 'roomy';
 
 /** Height of a row in pixels. */
-export const ROW_HEIGHT: Readonly<Record<Density, number>> = { compact: 36, normal: 46, roomy: 58 };
+export const ROW_HEIGHT: Readonly<Record<Density, number>> = { compact: 34, normal: 42, roomy: 56 };
 
 interface Chosen {
   /** Keys in the order of the person; columns that are missing here come after them. */

@@ -10,11 +10,12 @@ import classes from '../data-list.module.css';
 import type { Sort } from '../source/source.ts';
 import { text } from '../text.zh.ts';
 import type { ListView } from '../view.ts';
-import { RowActions, RowMark, RowTitle } from './row-parts.tsx';
+import { AllMark, PageMark } from './head-marks.tsx';
+import { actionsWidth, RowActions } from './row-actions.tsx';
+import { RowMark, RowTitle } from './row-parts.tsx';
 
 const SKELETON_ROWS = 8;
-const MARK_WIDTH = 44;
-const ACTIONS_WIDTH = 64;
+const MARK_WIDTH = 36;
 
 interface RowTableProps<Row> {
   readonly view: ListView<Row>;
@@ -43,9 +44,9 @@ export function RowTable<Row>({ view, rows }: RowTableProps<Row>) {
 
 interface FrameProps<Row> {
   readonly view: ListView<Row>;
-  /** What the mark in the head takes and leaves. */
+  /** What the mark in the head takes and leaves, where it does not take all. */
   readonly rows: readonly Row[];
-  /** All rows, where only some are drawn. */
+  /** All rows, where only some are drawn: the mark in the head takes them all. */
   readonly count?: number;
   /** Widths decide, not contents. */
   readonly fixed?: boolean;
@@ -55,6 +56,8 @@ interface FrameProps<Row> {
 /** The table around its body: widths and heads. */
 export function TableFrame<Row>({ view, rows, count, fixed = false, children }: FrameProps<Row>) {
   const { columns, widthOf, hasWidths, density } = view.columnsState;
+  const [first] = rows;
+  const actions = first === undefined ? [] : (view.actions?.(first) ?? []);
   return (
     <table
       className={classes.table}
@@ -68,42 +71,27 @@ export function TableFrame<Row>({ view, rows, count, fixed = false, children }: 
         {columns.map((column) => (
           <col key={column.key} style={{ width: widthOf(column) }} />
         ))}
-        {view.actions === undefined ? null : <col style={{ width: ACTIONS_WIDTH }} />}
+        {view.actions === undefined ? null : <col style={{ width: actionsWidth(actions) }} />}
       </colgroup>
       <thead>
         <tr>
           {view.bulk === undefined ? null : (
             <th className={classes.markCell}>
-              <PageMark view={view} rows={rows} />
+              {count === undefined ? <PageMark view={view} rows={rows} /> : <AllMark view={view} count={count} />}
             </th>
           )}
           {columns.map((column) => (
             <Head key={column.key} view={view} column={column} />
           ))}
-          {view.actions === undefined ? null : <th className={classes.actionsCell}>{text.actions}</th>}
+          {view.actions === undefined ? null : (
+            <th className={classes.actionsCell}>
+              <span className={classes.announce}>{text.actions}</span>
+            </th>
+          )}
         </tr>
       </thead>
       {children}
     </table>
-  );
-}
-
-function PageMark<Row>({ view, rows }: { view: ListView<Row>; rows: readonly Row[] }) {
-  const marked = rows.filter((row) => view.selection.has(view.rowKey(row))).length;
-  return (
-    <input
-      type="checkbox"
-      className={classes.mark}
-      aria-label={text.selectPage}
-      checked={marked > 0 && marked === rows.length}
-      disabled={rows.length === 0}
-      ref={(box) => {
-        if (box !== null) {
-          box.indeterminate = marked > 0 && marked < rows.length;
-        }
-      }}
-      onChange={() => view.selection.set(rows, marked < rows.length)}
-    />
   );
 }
 
@@ -197,6 +185,7 @@ function PlainTableRow<Row>({ view, row, index, ariaIndex, height }: TableRowPro
       data-row={index}
       data-selected={selection.has(rowKey(row)) || undefined}
       data-open={link !== undefined || undefined}
+      data-on={view.isOpen(row) || undefined}
       aria-rowindex={ariaIndex}
       tabIndex={-1}
       style={height === undefined ? undefined : { height }}
@@ -204,7 +193,7 @@ function PlainTableRow<Row>({ view, row, index, ariaIndex, height }: TableRowPro
     >
       {view.bulk === undefined ? null : (
         <td className={classes.markCell}>
-          <RowMark view={view} row={row} />
+          <RowMark view={view} row={row} index={index} />
         </td>
       )}
       {columnsState.columns.map((column, at) => (

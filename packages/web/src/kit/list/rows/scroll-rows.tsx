@@ -1,8 +1,8 @@
 // Rows of a very long list: only those in sight are drawn, and pages of a server are asked for when they come into
 // sight. Every row has the same height, so that a place in the list is a multiplication.
 import { useMediaQuery } from '@mantine/hooks';
-import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { type UseQueryResult, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ErrorPanel } from '../../page/error-panel.tsx';
 import { StaleLine } from '../../page/stale-line.tsx';
 import { useWindow } from '../../use-window.ts';
@@ -14,8 +14,7 @@ import type { ListView, ScrolledRows } from '../view.ts';
 import { SkeletonRow, TableFrame, TableRow } from './row-table.tsx';
 
 const PAGE = 100;
-const HEAD_HEIGHT = 40;
-const NO_ROWS: readonly never[] = [];
+const HEAD_HEIGHT = 34;
 
 interface ScrollRowsProps<Row> {
   readonly view: ListView<Row>;
@@ -31,15 +30,21 @@ export default function ScrollRows<Row>({ view: wide, onRows }: ScrollRowsProps<
   const first = useFirst(view);
   const total = first.data?.total ?? 0;
   const { start, end, scrollTo } = useWindow({ box, count: total, height, head: HEAD_HEIGHT });
-  const { rowAt, failed } = usePages(view, first.data, start, end);
+  const { rowAt, between, failed } = usePages(view, first.data, start, end);
 
   // why a reference: the list asks for rows when a key is pressed, and must not be drawn anew with every step
-  const latest = useRef(rowAt);
-  latest.current = rowAt;
+  const latest = useRef({ rowAt, between });
+  latest.current = { rowAt, between };
   const isKnown = first.data !== undefined;
+  const room = useRoom(box, isKnown);
   useEffect(() => {
     if (isKnown) {
-      onRows({ total, rowAt: (index) => latest.current(index), reveal: scrollTo });
+      onRows({
+        total,
+        rowAt: (index) => latest.current.rowAt(index),
+        between: (from, to) => latest.current.between(from, to),
+        reveal: scrollTo,
+      });
     }
   }, [isKnown, total, scrollTo, onRows]);
 
@@ -70,9 +75,9 @@ export default function ScrollRows<Row>({ view: wide, onRows }: ScrollRowsProps<
         tabIndex={0}
         aria-label={view.label}
         // why: a few rows leave no empty box below them
-        style={isKnown ? { height: HEAD_HEIGHT + total * height } : undefined}
+        style={{ maxHeight: room, ...(isKnown ? { height: HEAD_HEIGHT + total * height } : {}) }}
       >
-        <TableFrame view={view} rows={NO_ROWS} count={total} fixed>
+        <TableFrame view={view} rows={first.data?.rows.slice(0, 1) ?? []} count={total} fixed>
           <tbody>
             {start === 0 ? null : <tr style={{ height: start * height }} />}
             {indexes.map((index) => {
@@ -96,6 +101,34 @@ export default function ScrollRows<Row>({ view: wide, onRows }: ScrollRowsProps<
       </section>
     </>
   );
+}
+
+const LEAST_ROOM = 320;
+
+/** What is left of the window below the head of the list, so that the page itself has nothing to scroll. */
+function useRoom(box: RefObject<HTMLElement | null>, isThere: boolean): number | undefined {
+  const [room, setRoom] = useState<number>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with the first rows the element comes into being
+  useLayoutEffect(() => {
+    const measure = (): void => {
+      const element = box.current;
+      const main = element?.closest('main');
+      if (element !== null && main !== null && main !== undefined) {
+        const below = Number.parseFloat(getComputedStyle(main).paddingBottom);
+        const top = element.getBoundingClientRect().top + (main.scrollTop || window.scrollY);
+        setRoom(Math.max(Math.floor(innerHeight - top - below), LEAST_ROOM));
+      }
+    };
+    measure();
+    window.addEventListener('resize', measure);
+    const watch = new ResizeObserver(measure);
+    watch.observe(document.body);
+    return () => {
+      window.removeEventListener('resize', measure);
+      watch.disconnect();
+    };
+  }, [box, isThere]);
+  return room;
 }
 
 /** Two lines instead of columns: a title, and below it what else there is room for. */
@@ -134,7 +167,8 @@ function usePages<Row>(
   first: RowPage<Row> | undefined,
   start: number,
   end: number,
-): { readonly rowAt: (index: number) => Row | undefined; readonly failed: UseQueryResult | undefined } {
+): Pick<ScrolledRows<Row>, 'rowAt' | 'between'> & { readonly failed: UseQueryResult | undefined } {
+  const client = useQueryClient();
   const { page: _page, size: _size, ...question } = state.question;
   const from = Math.floor(start / PAGE) + 1;
   const to = Math.floor(Math.max(end - 1, 0) / PAGE) + 1;
@@ -142,16 +176,31 @@ function usePages<Row>(
     source.whole === undefined && first !== undefined
       ? Array.from({ length: to - from + 1 }, (_, at) => from + at).filter((page) => page > 1)
       : [];
-  const pages = useQueries({
-    queries: numbers.map((page) => ({
-      queryKey: [...source.key, 'scroll', question, page],
-      queryFn: ({ signal }: { signal: AbortSignal }) => source.page({ ...question, page, size: PAGE }, signal),
-      staleTime: 60_000,
-    })),
+  const queryOf = (page: number) => ({
+    queryKey: [...source.key, 'scroll', question, page],
+    queryFn: ({ signal }: { signal: AbortSignal }) => source.page({ ...question, page, size: PAGE }, signal),
+    staleTime: 60_000,
   });
+  const pages = useQueries({ queries: numbers.map(queryOf) });
   const rowAt = (index: number): Row | undefined =>
     source.whole !== undefined || index < PAGE
       ? first?.rows[index]
       : pages[numbers.indexOf(Math.floor(index / PAGE) + 1)]?.data?.rows[index % PAGE];
-  return { rowAt, failed: pages.find(({ isError }) => isError) };
+  const between = async (low: number, high: number): Promise<readonly Row[]> => {
+    if (source.whole !== undefined) {
+      return first?.rows.slice(low, high + 1) ?? [];
+    }
+    const asked = Array.from(
+      { length: Math.floor(high / PAGE) - Math.floor(low / PAGE) + 1 },
+      (_, at) => Math.floor(low / PAGE) + at + 1,
+    );
+    const read = await Promise.all(
+      asked.map((page) => (page === 1 && first !== undefined ? first : client.fetchQuery(queryOf(page)))),
+    );
+    return read
+      .flatMap(({ rows }) => rows)
+      .slice(low % PAGE)
+      .slice(0, high - low + 1);
+  };
+  return { rowAt, between, failed: pages.find(({ isError }) => isError) };
 }

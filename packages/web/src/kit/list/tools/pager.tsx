@@ -1,5 +1,5 @@
-// How many rows there are, which of them are shown, and the way to the others.
-import { NativeSelect, Pagination, Text } from '@mantine/core';
+// The way to the rows of other pages.
+import { NativeSelect, Pagination } from '@mantine/core';
 import classes from '../data-list.module.css';
 import { type ListState, PAGE_SIZES } from '../list-state.ts';
 import { text } from '../text.zh.ts';
@@ -7,47 +7,31 @@ import { text } from '../text.zh.ts';
 interface PagerProps {
   readonly state: ListState;
   readonly total: number;
-  /** Every row is in the list: only how many there are is said. */
-  readonly isWhole: boolean;
 }
 
-export function Pager({ state, total, isWhole }: PagerProps) {
-  const { page, size } = state.question;
-  const grouped = total.toLocaleString('en-US');
-  const from = (page - 1) * size + 1;
-  if (total === 0) {
-    return null;
-  }
-  return (
-    <div className={classes.pager}>
-      <Text size="sm" c="dimmed">
-        {isWhole || total <= size || from > total
-          ? text.total(grouped)
-          : text.range(from, Math.min(page * size, total), grouped)}
-      </Text>
-      {isWhole || total <= Math.min(size, PAGE_SIZES[0]) ? null : (
-        <div className={classes.pages}>
-          <NativeSelect
-            size="xs"
-            aria-label={text.size}
-            value={String(size)}
-            data={sizesWith(size).map((option) => ({ value: String(option), label: text.sizeOption(option) }))}
-            onChange={(event) => state.setSize(Number(event.currentTarget.value))}
-          />
-          {total <= size ? null : (
-            <Pagination
-              size="sm"
-              total={Math.ceil(total / size)}
-              value={page}
-              onChange={state.setPage}
-              aria-label={text.pages}
-              getItemProps={(number) => ({ 'aria-label': text.page(number) })}
-              getControlProps={(control) => ({
-                'aria-label': control === 'previous' ? text.previousPage : text.nextPage,
-              })}
-            />
-          )}
-        </div>
+export function Pager({ state, total }: PagerProps) {
+  const { size, page } = state.question;
+  return total <= Math.min(size, PAGE_SIZES[0]) ? null : (
+    <div className={classes.pages}>
+      <NativeSelect
+        size="xs"
+        aria-label={text.size}
+        value={String(size)}
+        data={sizesWith(size).map((option) => ({ value: String(option), label: text.sizeOption(option) }))}
+        onChange={(event) => state.setSize(Number(event.currentTarget.value))}
+      />
+      {total <= size ? null : (
+        <Pagination
+          size="sm"
+          total={Math.ceil(total / size)}
+          value={page}
+          onChange={state.setPage}
+          aria-label={text.pages}
+          getItemProps={(number) => ({ 'aria-label': text.page(number) })}
+          getControlProps={(control) => ({
+            'aria-label': control === 'previous' ? text.previousPage : text.nextPage,
+          })}
+        />
       )}
     </div>
   );

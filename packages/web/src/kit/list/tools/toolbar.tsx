@@ -5,7 +5,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { part } from '../../lazy/part.tsx';
 import { SearchField } from '../../search-field.tsx';
 import type { IconPart } from '../../show/icon.tsx';
-import { bookmarkIcon, downloadIcon, refreshIcon, settingsIcon } from '../../show/icons.ts';
+import { bookmarkIcon, columnsIcon, downloadIcon, refreshIcon } from '../../show/icons.ts';
 import classes from '../data-list.module.css';
 import { text } from '../text.zh.ts';
 import type { ListView } from '../view.ts';
@@ -18,7 +18,7 @@ const ExportMenu = part(() => import('./export-menu.tsx'), 'over');
 const ToolPopover = part(() => import('./tool-popover.tsx'), 'over');
 const SavedViews = part(() => import('./saved-views.tsx'), 'over');
 
-interface ToolbarProps<Row> {
+export interface ToolbarProps<Row> {
   readonly view: ListView<Row>;
   readonly total: number | undefined;
   readonly isFetching: boolean;
@@ -46,11 +46,12 @@ export function Toolbar<Row>({ view, total, isFetching, onRefresh }: ToolbarProp
         </Button>
       ) : null}
       <div className={classes.tools}>
+        <Count view={view} total={total} />
         <Opened icon={bookmarkIcon} label={text.views}>
           {(close) => <SavedViews id={view.id} state={state} onClose={close} />}
         </Opened>
         {view.canExport === false ? null : <Export view={view} isEmpty={total === 0} />}
-        <Opened icon={settingsIcon} label={text.settings}>
+        <Opened icon={columnsIcon} label={text.settings}>
           {() => <ListSettings state={view.columnsState} />}
         </Opened>
         <ToolButton
@@ -63,6 +64,27 @@ export function Toolbar<Row>({ view, total, isFetching, onRefresh }: ToolbarProp
         {view.toolbar}
       </div>
     </div>
+  );
+}
+
+/** How many rows there are, which of them are shown, and by what they stand. */
+function Count<Row>({ view: { state, columns, layout }, total }: Pick<ToolbarProps<Row>, 'view' | 'total'>) {
+  const { page, size, sort } = state.question;
+  if (total === undefined || total === 0) {
+    return null;
+  }
+  const all = total.toLocaleString('en-US');
+  const from = (page - 1) * size + 1;
+  const isWhole = layout === 'scroll' || total <= size || from > total;
+  const by =
+    sort === undefined
+      ? undefined
+      : columns.find((column) => (column.sort === true ? column.key : column.sort) === sort.key);
+  return (
+    <span className={classes.count}>
+      {isWhole ? text.total(all) : text.range(from, Math.min(page * size, total), all)}
+      {by === undefined ? null : ` · ${text.sortedBy(by.title)}`}
+    </span>
   );
 }
 
