@@ -40,6 +40,8 @@ export interface PlatformProcessOptions {
   readonly seedDemo?: boolean;
   /** PostgreSQL instead of the embedded database. */
   readonly databaseUrl?: string;
+  /** More of its environment: what it shares with others, say. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 const BIN = join(ROOT, 'packages/platform/bin/uos-platform.mjs');
@@ -55,7 +57,11 @@ export async function startPlatformProcess(options: PlatformProcessOptions): Pro
   const args = [BIN, 'serve', '--json', '--port', String(options.port ?? 0), '--data', options.dataFolder];
   const child = spawn(process.execPath, options.seedDemo === true ? [...args, '--seed-demo'] : args, {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...(options.databaseUrl === undefined ? {} : { DATABASE_URL: options.databaseUrl }) },
+    env: {
+      ...process.env,
+      ...(options.databaseUrl === undefined ? {} : { DATABASE_URL: options.databaseUrl }),
+      ...options.env,
+    },
   });
   const ready = await readyLine(child);
   return {

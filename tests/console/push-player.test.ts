@@ -107,8 +107,12 @@ describe('a player of the playground', () => {
     await api.close();
   });
 
-  it('leaves with a channel that is deleted, and on request', async () => {
+  it('leaves with a channel that is deleted, which it names, and on request', async () => {
     const one = await joined();
+    await one.join('guild');
+    server.tell({ ev: 'unsubscribe', id: '', resultCode: 0, channelNames: ['guild'] });
+    await vi.waitFor(() => expect(one.now.get().channels).toEqual(['plaza']));
+    expect(said(one).at(-1)).toMatch(/^event .*guild/);
     await one.leave('plaza');
     expect(one.now.get().channels).toEqual([]);
     one.disconnect();

@@ -144,5 +144,8 @@ function show(ctx: Ctx, push: PushConnection): void {
       en: `${channelName} has lost${count === '' ? ' some' : count} messages`,
     });
   });
-  push.on('unsubscribed', () => ctx.note({ zh: '频道已被删除', en: 'A channel was deleted' }));
+  push.on('unsubscribed', ({ channelNames }) => {
+    const names = channelNames.join(', ');
+    ctx.note({ zh: `频道 ${names} 已被删除或改名`, en: `Deleted or renamed: ${names}` });
+  });
 }

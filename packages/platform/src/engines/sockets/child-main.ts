@@ -1,6 +1,6 @@
 // The process that ends WebSockets: clients come by a Unix socket, admitted and piped by the platform, which hears what
 // they say and tells what they get on the control link. It knows of no service and imports nothing heavy.
-import { createServer, type IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import { openChildLink } from '#engines/processes/child-link';
@@ -19,6 +19,9 @@ import {
   type ToChild,
   unpacked,
 } from './protocol.ts';
+
+// why no import: that reads every name of the module, and one of them is a client of WebSockets that weighs 5 MB
+const { createServer } = process.getBuiltinModule('node:http');
 
 const connections = new Map<string, Connection>();
 const groups = groupsOf();

@@ -1,6 +1,6 @@
 // What a player sends: within limits, in the channels of its app, and told to it once it is committed.
 import type { Ports } from '#kernel/ports';
-import type { Wanted } from '../publish/write-batch.ts';
+import type { Wanted } from '../publish/wanted.ts';
 import type { Writer } from '../publish/writer.ts';
 import { CODES, MESSAGE_BYTES, sizeOfBase64 } from './rules.ts';
 import type { Heard, Session } from './sessions.ts';

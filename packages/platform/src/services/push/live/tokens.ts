@@ -4,7 +4,7 @@ import type { Handlers } from '#kernel/call/call';
 import { withOwnTransactions } from '#kernel/call/own-transactions';
 import { hashToken } from '#kernel/keys/seal';
 import { requireApp } from '../require-app.ts';
-import { serverFor } from '../servers.ts';
+import { serverFor } from '../servers/place.ts';
 import { signatureOf } from './revoked.ts';
 import { TOKEN_SECONDS } from './rules.ts';
 import { insertToken } from './store.ts';

@@ -6,7 +6,7 @@ import { liveOf } from '../live/live.ts';
 import { CODES, MESSAGE_BYTES, sizeOfBase64 } from '../live/rules.ts';
 import { addressed } from '../live/send.ts';
 import { requireApp } from '../require-app.ts';
-import type { Wanted } from './write-batch.ts';
+import type { Wanted } from './wanted.ts';
 
 type Messages = Handlers<typeof push>['messages'];
 

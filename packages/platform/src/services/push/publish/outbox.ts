@@ -2,9 +2,9 @@
 // first session: a process without players has nobody to deliver to.
 import type { Ports } from '#kernel/ports';
 import type { Deliver } from './deliver.ts';
+import { OUTBOX } from './post-outbox.ts';
 import type { Receipts } from './receipts.ts';
 import { type OutboxRow, outboxPlace, readOutbox } from './store.ts';
-import { OUTBOX } from './write-batch.ts';
 
 export interface Outbox {
   /** Everything that is committed from now on is delivered here. */

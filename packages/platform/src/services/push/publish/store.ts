@@ -1,6 +1,5 @@
 // SQL of messages: offsets of channels, what they keep, and the outbox by which processes hear of them.
 import { sql } from 'kysely';
-import { json } from '#db/columns';
 import type { Db } from '#db/connect';
 import type { Delivery } from './delivery.ts';
 
@@ -67,11 +66,12 @@ export async function keepMessages(
   drops: readonly { readonly id: string; readonly upTo: number }[],
 ): Promise<void> {
   await sql`
-    INSERT INTO push_messages (channel_id, channel_offset, message_id, sender_id, data, sent_at)
-    SELECT channel_id, channel_offset, message_id, sender_id, data, sent_at
-    FROM jsonb_to_recordset(${JSON.stringify(messages)}::jsonb) AS g (channel_id uuid, channel_offset bigint,
-      message_id uuid, sender_id text, data text, sent_at timestamptz)`.execute(db);
-  await sql`
+    WITH kept AS (
+      INSERT INTO push_messages (channel_id, channel_offset, message_id, sender_id, data, sent_at)
+      SELECT channel_id, channel_offset, message_id, sender_id, data, sent_at
+      FROM jsonb_to_recordset(${JSON.stringify(messages)}::jsonb) AS g (channel_id uuid, channel_offset bigint,
+        message_id uuid, sender_id text, data text, sent_at timestamptz)
+    )
     DELETE FROM push_messages m USING jsonb_to_recordset(${JSON.stringify(drops)}::jsonb) AS g (id uuid, "upTo" bigint)
     WHERE m.channel_id = g.id AND m.channel_offset <= g."upTo"`.execute(db);
 }
@@ -156,18 +156,13 @@ export interface Outgoing {
 
 /** Writes rows in their order; answers their ids. */
 export async function insertOutbox(db: Db, rows: readonly Outgoing[], writtenAt: string): Promise<number[]> {
-  const inserted = await db
-    .insertInto('push_outbox')
-    .values(
-      rows.map(({ appId, delivery, countedBy }) => ({
-        app_id: appId,
-        delivery: json(delivery),
-        counted_by: countedBy,
-        written_at: writtenAt,
-      })),
-    )
-    .returning('id')
-    .execute();
+  const given = rows.map(({ appId, delivery, countedBy }) => ({ app_id: appId, delivery, counted_by: countedBy }));
+  const { rows: inserted } = await sql<{ id: number }>`
+    INSERT INTO push_outbox (app_id, delivery, counted_by, written_at)
+    SELECT app_id, delivery, counted_by, ${writtenAt}
+    FROM ROWS FROM (jsonb_to_recordset(${JSON.stringify(given)}::jsonb) AS (app_id uuid, delivery jsonb, counted_by uuid))
+      WITH ORDINALITY AS g (app_id, delivery, counted_by, place)
+    ORDER BY place RETURNING id`.execute(db);
   return inserted.map(({ id }) => id);
 }
 

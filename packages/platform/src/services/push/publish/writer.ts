@@ -7,7 +7,8 @@ import type { Delivery } from './delivery.ts';
 import type { Outbox } from './outbox.ts';
 import type { Receipts } from './receipts.ts';
 import { deleteOutbox } from './store.ts';
-import { type Mode, type Wanted, type Written, writeBatch } from './write-batch.ts';
+import type { Wanted, Written } from './wanted.ts';
+import { type Mode, writeBatch } from './write-batch.ts';
 
 export interface Outcome {
   readonly code: number;
@@ -34,7 +35,9 @@ interface Waiting {
   readonly outcome: PromiseWithResolvers<Outcome>;
 }
 
-const MOST = 100;
+/** Of one batch: its price is that of a few statements, however many are in it. */
+const MOST = 500;
+const MOST_BYTES = 1024 * 1024;
 const KEEP_MS = 60_000;
 const CLEAN_EVERY_MS = 10_000;
 
@@ -44,7 +47,7 @@ export function writerOf({ ports, mode, deliver, outbox, receipts }: WriterOptio
   let cleanedMs = performance.now();
 
   const work = async (): Promise<void> => {
-    for (let batch = queue.splice(0, MOST); batch.length > 0; batch = queue.splice(0, MOST)) {
+    for (let batch = takeBatch(queue); batch.length > 0; batch = takeBatch(queue)) {
       try {
         const written = await writeBatch(
           ports,
@@ -64,26 +67,27 @@ export function writerOf({ ports, mode, deliver, outbox, receipts }: WriterOptio
     working = undefined;
   };
 
-  const settle = (
-    { appId, isCounted }: Wanted,
-    { code, delivery, counted }: Written,
-    outcome: PromiseWithResolvers<Outcome>,
-  ): void => {
+  /** Delivers what is delivered from here; answers how many took it, where that is known or asked. */
+  const taken = async (appId: string, { delivery, counted }: Written): Promise<number> => {
+    if (delivery === undefined) {
+      return 0;
+    }
+    if (mode === 'here') {
+      return deliver(appId, delivery);
+    }
+    return counted === undefined ? 0 : receipts.count(counted, outbox.reaches(counted.outboxId));
+  };
+
+  const settle = ({ appId, isCounted }: Wanted, written: Written, outcome: PromiseWithResolvers<Outcome>): void => {
+    const { code, delivery } = written;
     if (delivery !== undefined) {
       countPush(ports, appId, { messages: 1, bytes: sizeOf(delivery) });
     }
-    const taken =
-      delivery === undefined
-        ? Promise.resolve(0)
-        : mode === 'here'
-          ? deliver(appId, delivery)
-          : counted === undefined
-            ? Promise.resolve(0)
-            : receipts.count(counted, outbox.reaches(counted.outboxId));
+    const counting = taken(appId, written);
     if (isCounted) {
-      taken.then((delivered) => outcome.resolve({ code, delivered }), outcome.reject);
+      counting.then((delivered) => outcome.resolve({ code, delivered }), outcome.reject);
     } else {
-      taken.catch((error: unknown) => ports.log.warn({ err: error }, 'a push message was not delivered'));
+      counting.catch((error: unknown) => ports.log.warn({ err: error }, 'a push message was not delivered'));
       outcome.resolve({ code, delivered: 0 });
     }
   };
@@ -115,6 +119,15 @@ export function writerOf({ ports, mode, deliver, outbox, receipts }: WriterOptio
       await working;
     },
   };
+}
+
+function takeBatch(queue: Waiting[]): Waiting[] {
+  let bytes = 0;
+  const most = queue.findIndex(({ wanted: { what } }, index) => {
+    bytes += what.data.length;
+    return index === MOST || (index > 0 && bytes > MOST_BYTES);
+  });
+  return queue.splice(0, most < 0 ? queue.length : most);
 }
 
 /** Bytes of what was said, without what is around it. */

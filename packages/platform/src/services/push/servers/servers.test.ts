@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, type TestPlatform, testPlatform } from '#testing';
-import { serverFor } from '../servers.ts';
 import { findApp } from '../store.ts';
 import { connected } from '../testing.ts';
+import { serverFor } from './place.ts';
 import { changeServers, settleServers } from './settle.ts';
 
 let folder: string;

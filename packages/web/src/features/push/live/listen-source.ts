@@ -48,7 +48,7 @@ function listen(
   });
   push.on('systemNotify', ({ title, content }) => say(text.noticeLine(title, oneLine(content)), 'info'));
   push.on('gap', ({ channelName, after, before }) => say(text.gapLine(channelName, after, before), 'warn'));
-  push.on('unsubscribed', () => say(text.channelGone, 'warn'));
+  push.on('unsubscribed', ({ channelNames }) => say(text.channelGone(channelNames), 'warn'));
   push.on('remoteLogin', () => say(text.elsewhere, 'warn'));
   for (const isPublic of [true, false]) {
     const names = channels.filter((channel) => channel.isPublic === isPublic).map(({ name }) => name);

@@ -9,7 +9,7 @@ export const text = {
       ? `[${channel}] 断线期间频道已重新开始，之前的消息无法补回`
       : `[${channel}] 断线期间有 ${before - after - 1} 条消息已不再保留`,
   notSubscribed: (channel: string, reason: string) => `[${channel}] 订阅失败：${reason}`,
-  channelGone: '频道已被删除，订阅结束',
+  channelGone: (channels: readonly string[]) => `频道 ${channels.join('、')} 已被删除或改名，订阅结束`,
   elsewhere: '同一玩家在别处登录，连接结束',
   ended: (why: string) => `连接结束：${why}`,
   listening: (channel: string) => `频道 ${channel} 的消息`,

@@ -1,7 +1,9 @@
 // The channels with who is in them; one of them is the one that is spoken in.
 import { Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
 import type { PushChannel } from '@uos/sdk/services/push';
+import { messagesSendForm } from '@uos/sdk/services/push.forms';
 import { useState } from 'react';
+import { mostOf } from '../../../kit/form/fields-of.ts';
 import { useStore } from '../../../kit/keep/store.ts';
 import type { Player } from './player.ts';
 import classes from './playground.module.css';
@@ -63,7 +65,7 @@ export function ChannelBar({ channels, chosen, players, onChoose }: ChannelBarPr
             className={classes.other}
             aria-label={text.otherChannel}
             placeholder={text.otherChannelHint}
-            maxLength={64}
+            maxLength={mostOf(messagesSendForm, 'channelName')}
             value={typed}
             onChange={(event) => setTyped(event.currentTarget.value)}
           />

@@ -2,8 +2,10 @@
 
 import { Group, NativeSelect, Paper, Switch, Text, TextInput } from '@mantine/core';
 import { label, pushLabels } from '@uos/contract/labels';
+import { appsConnectTokenForm } from '@uos/sdk/services/push.forms';
 import { useState } from 'react';
 import { ActionButton } from '../../../kit/act/action-button.tsx';
+import { mostOf } from '../../../kit/form/fields-of.ts';
 import { useStore } from '../../../kit/keep/store.ts';
 import { Icon } from '../../../kit/show/icon.tsx';
 import { closeIcon, plusIcon, userIcon } from '../../../kit/show/icons.ts';
@@ -108,7 +110,7 @@ function PlayerName({ number, name, fixed, onRename }: PlayerNameProps) {
       aria-label={`${text.player(number)} ${text.playerId}`}
       leftSection={<Icon of={userIcon} size={16} />}
       readOnly={fixed}
-      maxLength={128}
+      maxLength={mostOf(appsConnectTokenForm, 'playerId')}
       value={typed}
       onChange={(event) => setTyped(event.currentTarget.value)}
       onBlur={take}

@@ -124,7 +124,7 @@ export function createPlayer({ playerId, token, isPublic, onFrame, onPresence }:
     connection.on('unsubscribed', ({ channelNames }) => {
       const gone = new Set(channelNames);
       change({ channels: now.get().channels.filter((name) => !gone.has(name)) });
-      tell('event', text.channelGone);
+      tell('event', text.channelGone(channelNames));
       onPresence();
     });
     connection.on('remoteLogin', () => tell('problem', text.elsewhere));

@@ -63,7 +63,7 @@ export const text = {
   left: '已断开',
   lost: '连接中断，正在重连',
   elsewhere: '同一玩家在别处登录，连接结束',
-  channelGone: '有频道被删除，订阅结束',
+  channelGone: (channels: readonly string[]) => `频道 ${channels.join('、')} 已被删除或改名，订阅结束`,
   notJoined: (channel: string, reason: string) => `订阅 ${channel} 失败：${reason}`,
   gap: (channel: string, missed: number | undefined) =>
     missed === undefined
