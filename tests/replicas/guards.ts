@@ -68,7 +68,7 @@ export const GUARDS: readonly Guard[] = [
   {
     name: 'an upload of a content waits for another of the same',
     file: `${CDN}/objects.ts`,
-    guarded: 'ON CONFLICT (app_id, md5, size) DO UPDATE SET stored_at = excluded.stored_at',
+    guarded: 'ON CONFLICT (app_id, md5, size) DO UPDATE SET stored_at = excluded.stored_at, let_go_at = NULL',
     unguarded: '',
     race: '50 uploads of one content store it once',
   },

@@ -208,7 +208,11 @@ async function collect(round: number): Promise<void> {
   });
   try {
     const { ports } = beside;
-    await collectObjects(ports, { now: clock.now(), graceSeconds: 24 * 3600 });
+    // why twice: the first finds what was let go of, and the second takes it
+    for (const days of [0, 2]) {
+      const now = new Date(clock.now().getTime() + days * 24 * 3_600_000);
+      await collectObjects(ports, { now, graceSeconds: 24 * 3600 });
+    }
     const rows = await ports.db.selectFrom('cdn_objects').select(['app_id', 'md5', 'size']).execute();
     const named = new Set(rows.map((row) => `${row.app_id}/${row.md5}-${row.size}`));
     const kept = new Set<string>();

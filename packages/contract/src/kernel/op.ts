@@ -90,6 +90,8 @@ export interface OperationSpec<
   readonly history?: 'none' | 'kept';
   /** How often one caller may make it: a user, or an address for those who are not signed in. */
   readonly limit?: CallRate;
+  /** Goes on where a disk is nearly full: it makes room, as a DELETE does anyway, or lets people in who will. */
+  readonly onFullDisk?: true;
   readonly known?: Known;
   /** One line of evidence or reasoning where the shape is ours. */
   readonly because?: string;

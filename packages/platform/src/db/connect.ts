@@ -53,7 +53,7 @@ export interface ConnectOptions {
   /** Folder of the embedded database; undefined keeps it in memory. */
   readonly folder?: string | undefined;
   /** What has to be free beside an embedded database before it is changed. */
-  readonly reserveBytes?: number;
+  readonly reserveBytes?: () => number;
   readonly onError?: (error: Error) => void;
   /** Hears of every statement and how long it took. */
   readonly onStatement?: (event: LogEvent) => void;
@@ -95,7 +95,7 @@ async function connectPglite(options: ConnectOptions): Promise<Connection> {
     startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${CACHE_MB}MB`],
     parsers: Object.fromEntries(PARSERS),
   });
-  const { folder, reserveBytes = RESERVE_BYTES } = options;
+  const { folder, reserveBytes = () => RESERVE_BYTES } = options;
   const dialect = new PGliteDialect({ pglite, onCreateConnection: takeTurns });
   const createDriver = () =>
     folder === undefined ? dialect.createDriver() : keepReserve(dialect.createDriver(), folder, reserveBytes);

@@ -1,5 +1,6 @@
 // Tables of the platform core: who, what they own, and how they are signed in.
 import type { labels } from '@uos/contract/labels';
+import type { Generated } from 'kysely';
 import type { Json } from './columns.ts';
 
 export interface CoreTables {
@@ -63,6 +64,8 @@ interface OrganizationsTable {
   domain: string;
   company_name: string;
   created_at: string;
+  /** Counts its changes. */
+  revision: Generated<number>;
 }
 
 interface MembershipsTable {

@@ -13,7 +13,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const open = async (reserveBytes?: number) => {
+const open = async (reserveBytes?: () => number) => {
   folder = await mkdtemp(join(tmpdir(), 'uos-reserve-'));
   connection = await connect({ folder, ...(reserveBytes === undefined ? {} : { reserveBytes }) });
   return connection.db;
@@ -21,7 +21,7 @@ const open = async (reserveBytes?: number) => {
 
 describe('an embedded database', () => {
   it('takes no change without a reserve on its disk, and is read all the same', async () => {
-    const db = await open(Number.MAX_SAFE_INTEGER);
+    const db = await open(() => Number.MAX_SAFE_INTEGER);
     const change = db.transaction().execute((tx) => sql`CREATE TABLE t (id int)`.execute(tx));
     await expect(change).rejects.toSatisfy(isDiskFull);
     await expect(change).rejects.toThrow(/needs 9007199254740991 free bytes, its disk has \d+/);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browser, type TestPlatform, testPlatform } from '#testing';
+import { authorization, browser, type TestPlatform, testPlatform } from '#testing';
 
 const GRANT = 'urn:ietf:params:oauth:grant-type:device_code';
 type Browser = ReturnType<typeof browser>;
@@ -99,5 +99,34 @@ describe('signing in on another machine', () => {
   it('is not open to the console', async () => {
     const [status] = await post('/v1/oauth2/device/auth', { client_id: 'uos-console', scope: 'openid' });
     expect(status).toBeGreaterThanOrEqual(400);
+  });
+});
+
+describe('codes for other machines, and sign-ins that begin', () => {
+  it('are so many for all addresses of a network, and those of another network go on', {
+    timeout: 120_000,
+  }, async () => {
+    const limited = await testPlatform({ config: { limitsCallers: true }, trustedProxies: 1 });
+    const from = async (address: string, path: string, form?: Record<string, string>): Promise<number> => {
+      const answer = await fetch(limited.origin + path, {
+        redirect: 'manual',
+        headers: { 'X-Forwarded-For': address },
+        ...(form === undefined ? {} : { method: 'POST', body: new URLSearchParams(form) }),
+      });
+      await answer.text();
+      return answer.status;
+    };
+    const code = (address: string) =>
+      from(address, '/v1/oauth2/device/auth', { client_id: 'uos-cli', scope: 'openid' });
+    const statuses: number[] = [];
+    // why twice the limit: a window may end in between
+    while (statuses.at(-1) !== 429 && statuses.length <= 120) {
+      statuses.push(await code(`2001:db8:1:2::${statuses.length.toString(16)}`));
+    }
+    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+    expect([await code('2001:db8:1:3::1'), await code('192.0.2.7')]).toEqual([200, 200]);
+    const page = authorization(limited, 'uos-console').url.slice(limited.origin.length);
+    expect(await from('2001:db8:1:2::1', page)).toBe(303);
+    await limited.stop();
   });
 });

@@ -3,8 +3,9 @@ import type { IncomingMessage } from 'node:http';
 import type { Provider } from 'oidc-provider';
 import { IDENTITY_PATH } from '#core/identity/codes';
 import type { Ports } from '#kernel/ports';
-import type { Exchange, StreamRoute } from '#kernel/server/stream-route';
-import { withoutUserCode } from './device-flow.ts';
+import type { Asking, Exchange, StreamRoute } from '#kernel/server/stream-route';
+import { networkOf } from '#kernel/who/login-limits';
+import { DEVICE_PATH, withoutUserCode } from './device-flow.ts';
 import { signInRoute } from './form.ts';
 import { serveInteraction } from './interactions.ts';
 import { createProvider } from './provider.ts';
@@ -32,10 +33,21 @@ export function identityRoutes(ports: Ports): StreamRoute[] {
     withDefaultScope(request, { ...exchange, query: withoutUserCode(request, exchange) });
     await identity.callback()(request, response);
   };
-  return [`${IDENTITY_PATH}/`, '/.well-known/openid-configuration', '/.well-known/oauth-authorization-server'].map(
-    (prefix) => ({ ...signInRoute(ports, serve), prefix }),
-  );
+  const served = signInRoute(ports, serve);
+  const plain = [`${IDENTITY_PATH}/`, '/.well-known/openid-configuration', '/.well-known/oauth-authorization-server'];
+  return [
+    ...Object.entries(BEGINNINGS).map(([prefix, calls]) => ({ ...served, prefix, calls })),
+    ...plain.map((prefix) => ({ ...served, prefix })),
+  ];
 }
+
+const byNetwork = { of: ({ remoteAddress }: Asking) => networkOf(remoteAddress) };
+
+/** Where somebody unknown begins a sign-in: each writes a row that stays until it expires. */
+const BEGINNINGS = {
+  [`${DEVICE_PATH}/auth`]: { calls: 60, seconds: 600, ...byNetwork },
+  [`${IDENTITY_PATH}/authorize`]: { calls: 600, seconds: 600, ...byNetwork },
+} as const satisfies Readonly<Record<string, StreamRoute['calls']>>;
 
 /** The product asks without a scope (spec 2.10); the provider gives no code where none was asked for. */
 function withDefaultScope(request: IncomingMessage, { path, query }: Exchange): void {

@@ -85,6 +85,8 @@ export interface PlatformOptions extends Partial<ListenOptions> {
   readonly faults?: readonly FaultRuleInput[];
   /** What a scraper of `/metrics` sends; without it only this machine may read them. */
   readonly metricsToken?: string;
+  /** What has to be free beside an embedded database before it is changed. */
+  readonly reserveBytes?: () => number;
 }
 
 export interface Platform {

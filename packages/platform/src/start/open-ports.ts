@@ -85,7 +85,7 @@ export async function openPorts(
       : { keys: givenKeys, forget: () => Promise.resolve() };
   let hasSealed = false;
   undo.add(() => (hasSealed ? Promise.resolve() : key.forget()));
-  const database = openDatabase(options.databaseUrl, join(folder, 'database'), startedAt, { log, onStatement });
+  const database = openDatabase(options, join(folder, 'database'), startedAt, { log, onStatement });
   // why before it is open: the store may fail first, and the database must not stay open behind it
   undo.add(() =>
     database.then(
@@ -164,7 +164,7 @@ async function openFolder(given: string | undefined, undo: Undo): Promise<string
 }
 
 async function openDatabase(
-  url: string | undefined,
+  { databaseUrl: url, reserveBytes }: PlatformOptions,
   folder: string,
   now: Date,
   { log, onStatement }: { readonly log: Log; readonly onStatement: (event: LogEvent) => void },
@@ -173,5 +173,5 @@ async function openDatabase(
     await prepareFolder(folder, now);
   }
   const onError = (error: Error): void => log.warn({ err: error }, 'a database connection was lost');
-  return connect({ url, folder, onError, onStatement });
+  return connect({ url, folder, onError, onStatement, ...(reserveBytes === undefined ? {} : { reserveBytes }) });
 }

@@ -16,7 +16,7 @@ export const clearHistoryFields: OperationFields = {
 };
 
 export const searchDocumentsFields: OperationFields = {
-  Query: { in: 'body', type: 'string', required: true, min: 1, max: 500, zh: '关键词', en: 'What to look for' },
+  Query: { in: 'body', type: 'string', required: true, min: 1, max: 200, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '关键词', en: 'What to look for' },
   Count: { in: 'body', type: 'integer', min: 1, max: 100, zh: '条数', en: 'Rows to answer, default 10' },
 };
 

@@ -10,6 +10,7 @@ export const organizationColumns = {
   companyName: { title: '公司名称' },
   role: { title: '角色', kind: 'label', labels: platformLabels.app.role },
   createdAt: { title: '创建时间', kind: 'time' },
+  revision: { title: '修改次数', kind: 'number' },
 } satisfies EntityColumns;
 
 export const organizationMemberColumns = {

@@ -17,6 +17,8 @@ export interface Organization {
   role: 'owner' | 'manager' | 'user' | (string & {});
   /** 创建时间 · Time of creation */
   createdAt: string;
+  /** 修改次数 · Counts its changes; a decision may name it */
+  revision: number;
 }
 
 /** 组织成员 · A user with a role in an organisation */
@@ -157,6 +159,8 @@ export interface ApproveInput {
   orgId: string;
   /** 原因 · Why */
   Reason?: string;
+  /** 所见的修改次数 · As it was read; refused with 409 where it differs */
+  Revision?: number;
 }
 
 export interface InvalidateInput {
@@ -164,6 +168,8 @@ export interface InvalidateInput {
   orgId: string;
   /** 原因 · Why */
   Reason?: string;
+  /** 所见的修改次数 · As it was read; refused with 409 where it differs */
+  Revision?: number;
 }
 
 export interface MembersListInput {
@@ -322,7 +328,7 @@ export interface OrgCalls {
    *
    * 通过组织申请。
    *
-   * `POST /api/organizations/{orgId}/approve` · assumed · "error to get org info" · "invalid parameters"
+   * `POST /api/organizations/{orgId}/approve` · assumed · "error to get org info" · "invalid parameters" · "changed since it was read"
    */
   approve(input: ApproveInput, options?: CallOptions): Promise<Organization>;
   /**
@@ -330,7 +336,7 @@ export interface OrgCalls {
    *
    * 作废组织。
    *
-   * `POST /api/organizations/{orgId}/invalidate` · assumed · "error to get org info" · "invalid parameters"
+   * `POST /api/organizations/{orgId}/invalidate` · assumed · "error to get org info" · "invalid parameters" · "changed since it was read"
    */
   invalidate(input: InvalidateInput, options?: CallOptions): Promise<Organization>;
   readonly members: MembersCalls;

@@ -41,7 +41,7 @@ export default defineCommand({
     const { zh, en } = sentenceOf(item);
     await ctx.confirm({ zh: `将通过：${zh}`, en: `To be approved: ${en}` }, typed);
     const steps = {
-      organization: async () => await (await ctx.uos.service('org')).approve({ orgId: id }),
+      organization: async () => await (await ctx.uos.service('org')).approve({ orgId: id, ...seen }),
       certification: async () => await (await ctx.uos.service('certification')).approve({ id, ...seen }),
       transaction: async () => await (await ctx.uos.service('billing')).transactions.activate({ id, ...seen }),
     };

@@ -86,9 +86,9 @@ export async function pendingItems(ctx: AnyContext): Promise<PendingItem[]> {
     take(billing.invoices.list.all({ status })),
   ]);
   const items: PendingItem[] = [
-    ...organizations.map(({ id, name, domain, createdAt }) => ({
+    ...organizations.map(({ id, name, domain, createdAt, revision }) => ({
       ...{ by: 'organization' as const, kind: 'organization', id, organization: name, what: domain },
-      ...{ createdAt, changedAt: '', proof: '', typed: name, seen: {} },
+      ...{ createdAt, changedAt: '', proof: '', typed: name, seen: { Revision: revision } },
     })),
     ...certifications.map(({ Id, OrganizationName, CompanyName, LicenseImageUrl, ...row }) => ({
       ...{ by: 'certification' as const, kind: 'certification', id: Id, organization: OrganizationName },

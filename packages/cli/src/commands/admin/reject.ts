@@ -27,7 +27,7 @@ export default defineCommand({
     const { zh, en } = sentenceOf(item);
     await ctx.confirm({ zh: `将驳回：${zh}`, en: `To be rejected: ${en}` }, id);
     const steps = {
-      organization: async () => await (await ctx.uos.service('org')).invalidate({ orgId: id, ...reason }),
+      organization: async () => await (await ctx.uos.service('org')).invalidate({ orgId: id, ...seen, ...reason }),
       certification: async () => await (await ctx.uos.service('certification')).invalidate({ id, ...seen, ...reason }),
       transaction: async () =>
         await (await ctx.uos.service('billing')).transactions.invalidate({ id, ...seen, ...reason }),

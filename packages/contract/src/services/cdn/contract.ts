@@ -301,6 +301,7 @@ export const cdn = service(
         errors: [invalid, notFound],
       }),
       removeMany: op('POST /buckets/{id}/delmultientries/', {
+        onFullDisk: true,
         bodyLimit: LARGE_BODY,
         params: bucket,
         body: z

@@ -1,6 +1,6 @@
 // The knowledge assistant. Source: platform-core.md 7.10; wire/cdn-and-platform.md 2.3.8.
 import * as z from 'zod';
-import { field } from '../../kernel/fields.ts';
+import { field, line } from '../../kernel/fields.ts';
 import { op } from '../../kernel/op.ts';
 import { service } from '../../kernel/service.ts';
 import { fieldsAreOurs } from '../shared/marks.ts';
@@ -63,11 +63,13 @@ export const knowledge = service(
     }),
     searchDocuments: op('POST /ai/search-documents', {
       body: z.object({
-        Query: field(z.string().min(1).max(500), '关键词', 'What to look for'),
+        Query: line(200, '关键词', 'What to look for'),
         Count: field(z.int().min(1).max(100).optional(), '条数', 'Rows to answer, default 10'),
       }),
       reply: s.DocumentHits,
       effect: 'read',
+      // why: each word of it is weighed against every document
+      limit: { calls: 600, seconds: 600 },
       ...fieldsAreOurs,
       summary: { zh: '搜索文档', en: 'Search the documents' },
       errors: [badParameters],

@@ -4,6 +4,7 @@ import { alsoAs, field, refersTo } from '../../kernel/fields.ts';
 import { offsetCount } from '../../kernel/lists.ts';
 import { op } from '../../kernel/op.ts';
 import { service } from '../../kernel/service.ts';
+import { changedSince } from '../shared/seen.ts';
 import * as s from './schemas.ts';
 
 const byId = { orgId: refersTo(z.uuid(), 'org.org') };
@@ -23,7 +24,7 @@ const approval = {
   access: 'operator',
   known: 'assumed',
   because: 'the specification names the states but shows no call between them',
-  errors: [noOrganization, badParameters],
+  errors: [noOrganization, badParameters, changedSince],
 } as const;
 
 export const org = service(

@@ -12,6 +12,7 @@ export const organization: z.output<typeof s.Organization> = {
   companyName: '上海灯湾互动科技有限公司',
   role: 'owner',
   createdAt: '2026-03-02T02:15:00Z',
+  revision: 1,
 };
 
 export const project: z.output<typeof s.Project> = {

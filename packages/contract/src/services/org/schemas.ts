@@ -2,11 +2,12 @@
 
 import * as z from 'zod';
 import { enumOf } from '../../kernel/enums.ts';
-import { entity, field, id, ruled, text, time } from '../../kernel/fields.ts';
+import { count, entity, field, id, ruled, text, time } from '../../kernel/fields.ts';
 import { totalItems } from '../../kernel/lists.ts';
 import { labels } from '../../labels/labels.ts';
 import { appName, oneLine } from '../../rules/names/names.ts';
 import { App, AppRole } from '../app/schemas.ts';
+import { seenRevision } from '../shared/seen.ts';
 
 export const OrganizationStatus = enumOf(labels.organization.status);
 
@@ -20,6 +21,7 @@ export const Organization = entity(
     companyName: text('公司名称', 'Company, set by an approved certification'),
     role: field(AppRole, '角色', 'Role of the caller; owner for an operator, who may do the same'),
     createdAt: time('创建时间', 'Time of creation'),
+    revision: count('修改次数', 'Counts its changes; a decision may name it'),
   }),
   {
     id: 'Organization',
@@ -113,4 +115,7 @@ export const OrganizationCreate = z.object({
 export const ProjectCreate = z.object({ Name: ruled(appName, '名称', 'invalid create project request') });
 
 /** Body of a step of the approval. */
-export const ApprovalStep = z.object({ Reason: field(z.string().max(1000).optional(), '原因', 'Why') });
+export const ApprovalStep = z.object({
+  Reason: field(z.string().max(1000).optional(), '原因', 'Why'),
+  ...seenRevision,
+});

@@ -31,6 +31,7 @@ export const session = service(
       summary: { zh: '查看基础信息', en: 'Read hosts, login clients and policy version' },
     }),
     login: op('POST /auth/auth-login', {
+      onFullDisk: true,
       body: z.object({
         ...s.authorizationCode,
         Provider: field(s.LoginProvider.optional(), '登录方式', 'Who issued the code, default uos'),
@@ -44,6 +45,7 @@ export const session = service(
       errors: ['invalid parameters', 'request err', 'account blocked'],
     }),
     adminLogin: op('POST /auth/admin-login', {
+      onFullDisk: true,
       body: s.PasswordLogin,
       reply: s.Operator,
       accepts: 'none',
@@ -54,6 +56,7 @@ export const session = service(
       errors: ['invalid username or password'],
     }),
     billingLogin: op('POST /auth/bc-admin-login', {
+      onFullDisk: true,
       body: s.PasswordLogin,
       reply: s.BillingAdmin,
       accepts: 'none',
@@ -72,6 +75,7 @@ export const session = service(
       errors: ['no session info'],
     }),
     logout: op('POST /auth/logout', {
+      onFullDisk: true,
       reply: z.object({}),
       access: 'signed-in',
       retry: 'always',

@@ -6,6 +6,7 @@ import type { Ports } from '#kernel/ports';
 import { systemClock } from '#kernel/time/clock';
 import { setSessionCookies } from '#kernel/who/cookies';
 import { type Credentials, resolveCredentials } from '#kernel/who/credentials';
+import { networkOf } from '#kernel/who/login-limits';
 import { type Admission, type Asked, admit, withinScope } from './admission.ts';
 import { type CallLimits, createCallLimits } from './call-limits.ts';
 import { styles } from './errors.ts';
@@ -77,7 +78,7 @@ export function gateOf(
       if (callerLimit === undefined) {
         return;
       }
-      const caller = principal.kind === 'visitor' ? remoteAddress : `${principal.kind}:${principal.id}`;
+      const caller = principal.kind === 'visitor' ? networkOf(remoteAddress) : `${principal.kind}:${principal.id}`;
       const taken = await callerLimit.take(ports.db, `${call.id}/${caller}`);
       if (!taken.isAdmitted) {
         throw tooMany('', taken.waitSeconds);

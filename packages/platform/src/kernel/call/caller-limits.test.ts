@@ -56,4 +56,20 @@ describe('an operation with a limit', () => {
     expect(answers.at(-1)?.status).toBe(429);
     expect((await verify(other.token)).status).toBe(200);
   });
+
+  it('counts who is nobody by the network, of IPv6 its first 64 bits', async () => {
+    const fresh = await testPlatform({ config: { limitsCallers: true }, trustedProxies: 1 });
+    try {
+      const from = (address: string) =>
+        fresh.call('POST', '/base/contact-us', message, { headers: { 'X-Forwarded-For': address } });
+      let count = 0;
+      await untilRefused(10, () => {
+        count += 1;
+        return from(`2001:db8::${count}`);
+      }).then((answers) => expect(answers.at(-1)?.status).toBe(429));
+      expect((await from('2001:db8:0:1::1')).status).toBe(200);
+    } finally {
+      await fresh.stop();
+    }
+  });
 });

@@ -2,6 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Declared } from '@uos/contract';
 import type { Db } from '#db/connect';
+import { withLittleRoom } from '#db/reserve';
 import { delayed, type Fault } from '#kernel/dev/faults';
 import type { Ports } from '#kernel/ports';
 import { currentRequest } from '#kernel/watch/request-record';
@@ -31,8 +32,9 @@ export function performer(
   // why none while a body comes: that is as long as its client likes
   const isPlain = ownTransactions || call.effect === 'read' || call.operation.body === 'bytes';
   const strike = striker(call);
+  const { method, onFullDisk = method === 'DELETE' } = call.operation;
 
-  return async (given) => {
+  const perform: Perform = async (given) => {
     const faults = ports.faults.of(call.id);
     if (faults.length > 0) {
       noteRequest({ fault: faults.map(({ id }) => id).join() });
@@ -79,6 +81,7 @@ export function performer(
     strike(fault, 'after');
     return result;
   };
+  return onFullDisk ? (given) => withLittleRoom(() => perform(given)) : perform;
 }
 
 const FAULT_REFUSALS = { 429: 'too-many', 500: 'internal', 503: 'unavailable' } as const;

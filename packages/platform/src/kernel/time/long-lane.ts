@@ -2,6 +2,7 @@
 // is due is kept in one place: a job without its row does nothing, and a row without its job gets another one.
 import { sql } from 'kysely';
 import type { Db } from '#db/connect';
+import { withLittleRoom } from '#db/reserve';
 import type { Ports } from '#kernel/ports';
 import { JOBS_SCHEMA, type Job, type Jobs } from './jobs.ts';
 import {
@@ -99,7 +100,8 @@ export function longLane({ ports, schedules, jobs, signal, hold }: LongLaneOptio
     await jobs.open();
     await keepHandedOver(db, schedules, clock.now());
     for (let more = true; more && !signal.aborted; ) {
-      more = await db.transaction().execute(handOver);
+      // why: what frees room is handed over too
+      more = await withLittleRoom(() => db.transaction().execute(handOver));
     }
   };
 }

@@ -3,6 +3,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { json } from '#db/columns';
 import type { Db } from '#db/connect';
+import { withLittleRoom } from '#db/reserve';
 import { publish } from '#kernel/fleet/fan-out';
 import { randomIds } from '#kernel/keys/ids';
 import type { Ports } from '#kernel/ports';
@@ -53,6 +54,8 @@ interface LongWork {
 
 interface ScheduleFacts {
   readonly service: string;
+  /** Goes on where a disk is nearly full, because it makes room. */
+  readonly onFullDisk?: true;
   /** First part of the key of its rows. */
   readonly name: string;
   /** Work of the whole platform: when it is due first, after the first start. Other rows are made by `putSchedule`. */
@@ -255,7 +258,12 @@ export async function performTurn(ports: Ports, claim: Claim, options: PerformOp
  * Does a turn and moves its row on; a transaction carries both, or the second where the work has its own.
  * @throws TurnLost where another process has it in hand by now
  */
-export async function carryOut(ports: Ports, claim: Claim, { signal, alongside }: PerformOptions): Promise<void> {
+export async function carryOut(ports: Ports, claim: Claim, options: PerformOptions): Promise<void> {
+  const work = () => carryOutOne(ports, claim, options);
+  await (claim.schedule.onFullDisk === true ? withLittleRoom(work) : work());
+}
+
+async function carryOutOne(ports: Ports, claim: Claim, { signal, alongside }: PerformOptions): Promise<void> {
   const { schedule, dueAt, payload, key } = claim;
   const subject = key.slice(schedule.name.length + 1);
   const run = (db: Db) => schedule.run({ ...{ db, ports, dueAt, subject, payload, signal } });

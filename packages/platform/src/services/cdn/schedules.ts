@@ -14,6 +14,7 @@ export const cdnSchedules: readonly OwnSchedule[] = [
     missed: 'once',
     // why: it looks at the whole store, and may be done twice
     ownTransactions: true,
+    onFullDisk: true,
     job: { timeoutSeconds: 6 * 3600 },
     async run({ ports, signal }) {
       const graceSeconds = Math.max(DAY_SECONDS, shortestGraceSeconds(ports));

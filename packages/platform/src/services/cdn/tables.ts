@@ -47,6 +47,8 @@ interface ObjectRow {
   size: number;
   /** When it was stored, or last promised to somebody who then does not send it again. */
   stored_at: string;
+  /** When a collection found that nothing names it any more. */
+  let_go_at: Generated<string | null>;
 }
 
 interface Content {

@@ -85,7 +85,7 @@ export async function changeCertification(db: Db, id: string, step: Step): Promi
 export async function approveOrganization(db: Db, orgId: string, companyName: string): Promise<void> {
   await db
     .updateTable('organizations')
-    .set({ company_name: companyName, status: 'Approved' })
+    .set((eb) => ({ company_name: companyName, status: 'Approved', revision: eb('revision', '+', 1) }))
     .where('id', '=', orgId)
     .execute();
 }

@@ -78,18 +78,21 @@ export interface FoundDocument {
   readonly score: number;
 }
 
+/** Each is looked for in every document, and what comes after so many says little more. */
+const MOST_WORDS = 48;
+
 /** Documents with at least one of the words, best first. */
 export async function findDocuments(
   db: Db,
   words: readonly string[],
   count: number,
 ): Promise<{ rows: FoundDocument[]; total: number }> {
-  if (words.length === 0) {
+  const distinct = [...new Set(words)].slice(0, MOST_WORDS);
+  if (distinct.length === 0) {
     return { rows: [], total: 0 };
   }
   // why a text of lexemes: quoted they are words, whatever characters they hold
-  const query = sql`${[...new Set(words)].map((word) => `'${word.replaceAll("'", "''").replaceAll('\\', '')}'`).join(' | ')}::tsquery`;
-  const distinct = [...new Set(words)];
+  const query = sql`${distinct.map((word) => `'${word.replaceAll("'", "''").replaceAll('\\', '')}'`).join(' | ')}::tsquery`;
   // why weighed: a word of few documents says more than one that stands in most of them, and of two titles the one that
   // says little else fits better
   const { rows } = await sql<FoundDocument & { total: number }>`

@@ -59,10 +59,10 @@ export const orgHandlers: Handlers<typeof org> = {
     return organization(call, id);
   },
   async approve(call) {
-    return step(call, call.input.orgId, stepTo(status, 'Approved'));
+    return step(call, stepTo(status, 'Approved'));
   },
   async invalidate(call) {
-    return step(call, call.input.orgId, stepTo(status, 'Invalid'));
+    return step(call, stepTo(status, 'Invalid'));
   },
   members,
   projects: {
@@ -94,12 +94,21 @@ export const orgHandlers: Handlers<typeof org> = {
   },
 };
 
+interface StepInput {
+  readonly orgId: string;
+  readonly Revision?: number | undefined;
+}
+
 /** One step of the approval; the state it starts from is part of the statement, so that two at once cannot both win. */
-async function step(call: Call, orgId: string, { from, to }: Step<OrganizationView['status']>) {
+async function step(call: Call<StepInput>, { from, to }: Step<OrganizationView['status']>) {
+  const { orgId, Revision: revision } = call.input;
   // why in this order: of an unknown one nothing is written down
   call.note({ before: await organization(call, orgId) });
-  const done = await changeStatus(call.db, orgId, from, to);
+  const done = await changeStatus(call.db, orgId, { from, to, revision });
   const reply = await organization(call, orgId);
+  if (!done && from.includes(reply.status)) {
+    throw call.refuse('precondition', 'changed since it was read', { status: 409 });
+  }
   if (!done) {
     throw call.refuse('invalid', 'invalid parameters', { details: [`the organisation is ${reply.status}`] });
   }
@@ -136,6 +145,7 @@ function organizationReply(row: OrganizationView) {
     companyName: row.company_name,
     role: row.role,
     createdAt: row.created_at,
+    revision: row.revision,
   };
 }
 

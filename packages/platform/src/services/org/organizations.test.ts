@@ -63,6 +63,21 @@ describe('organizations', () => {
     ]);
   });
 
+  it('are decided on as they were seen', async () => {
+    const maker = await user('seen');
+    const made = await maker('POST', '/api/organizations', { OrgName: '所见', Domain: 'seen.example' });
+    const { id, revision } = made.body as { id: string; revision: number };
+    const path = `/api/organizations/${id}`;
+    expect((await operator('POST', `${path}/approve`, { Revision: revision + 1 })).status).toBe(409);
+    expect((await operator('POST', `${path}/approve`, { Revision: revision })).body).toMatchObject({
+      status: 'Approved',
+      revision: revision + 1,
+    });
+    const stale = await operator('POST', `${path}/invalidate`, { Revision: revision });
+    expect([stale.status, info(stale)[1]]).toEqual([409, 'changed since it was read']);
+    expect((await operator('POST', `${path}/invalidate`, { Revision: revision + 1 })).status).toBe(200);
+  });
+
   it('have a name and a domain of their own, until they are invalid', async () => {
     const maker = await user('namer');
     const first = await maker('POST', '/api/organizations', { OrgName: '唯一', Domain: 'one.example' });

@@ -88,18 +88,21 @@ export async function insertOrganization(
   return true;
 }
 
-/** False where the organisation is unknown or in none of the states. */
-export async function changeStatus(
-  db: Db,
-  orgId: string,
-  from: readonly OrganizationView['status'][],
-  to: OrganizationView['status'],
-): Promise<boolean> {
+export interface Decision {
+  readonly from: readonly OrganizationView['status'][];
+  readonly to: OrganizationView['status'];
+  /** What the one who decides has looked at, where it is said. */
+  readonly revision: number | undefined;
+}
+
+/** False where the organisation is unknown, in none of the states or not as it was seen. */
+export async function changeStatus(db: Db, orgId: string, { from, to, revision }: Decision): Promise<boolean> {
   const result = await db
     .updateTable('organizations')
-    .set({ status: to })
+    .set((eb) => ({ status: to, revision: eb('revision', '+', 1) }))
     .where('id', '=', orgId)
     .where('status', 'in', from)
+    .$if(revision !== undefined, (q) => q.where('revision', '=', revision ?? 0))
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;
 }

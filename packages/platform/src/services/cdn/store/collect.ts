@@ -18,29 +18,47 @@ export const KEEPERS: Readonly<Record<string, RawBuilder<unknown>>> = {
 
 const BATCH = 10_000;
 
+/** True while nothing is noted since the last promise. why the time too: the release before leaves a note as it is */
+const IS_NEWS = sql`(o.let_go_at IS NULL OR o.let_go_at < o.stored_at)`;
+
+interface Moments {
+  readonly now: string;
+  /** Who was promised a content before this has made of it what they would. */
+  readonly promisedBefore: string;
+  /** What was let go of before this has had its grace. */
+  readonly letGoBefore: string;
+}
+
 /**
- * Forgets contents that nothing names and nobody was promised since `before`. Answers how many, `BATCH` at most.
- * The lock reads a row again that was touched meanwhile, and a locked one is being touched: both stay.
+ * Writes down when it found that nothing names a content any more, and forgets those whose grace since then is over.
+ * Answers how many it forgot; looks at `BATCH` at most. A promise takes the note back.
+ * The lock reads a row again that was touched meanwhile, and a locked one is being touched: both stay as they are.
  */
-export async function forgetUnneeded(db: Db, before: string): Promise<{ forgotten: number; more: boolean }> {
+export async function forgetUnneeded(
+  db: Db,
+  { now, promisedBefore, letGoBefore }: Moments,
+): Promise<{ forgotten: number; more: boolean }> {
   const unneeded = sql.join(
     Object.values(KEEPERS).map((keeper) => sql`NOT EXISTS (${keeper})`),
     sql` AND `,
   );
-  const { rows } = await sql<{ forgotten: number }>`
+  const { rows } = await sql<{ forgotten: number; found: number }>`
     WITH unneeded AS (
-      SELECT o.app_id, o.md5, o.size FROM cdn_objects o
-      WHERE o.stored_at < ${before} AND ${unneeded}
+      SELECT o.app_id, o.md5, o.size, ${IS_NEWS} AS is_news FROM cdn_objects o
+      WHERE o.stored_at < ${promisedBefore} AND (${IS_NEWS} OR o.let_go_at <= ${letGoBefore}) AND ${unneeded}
       LIMIT ${BATCH}
       FOR UPDATE OF o SKIP LOCKED
+    ), noted AS (
+      UPDATE cdn_objects o SET let_go_at = ${now} FROM unneeded u
+      WHERE u.is_news AND o.app_id = u.app_id AND o.md5 = u.md5 AND o.size = u.size
     ), gone AS (
       DELETE FROM cdn_objects o USING unneeded u
-      WHERE o.app_id = u.app_id AND o.md5 = u.md5 AND o.size = u.size
+      WHERE NOT u.is_news AND o.app_id = u.app_id AND o.md5 = u.md5 AND o.size = u.size
       RETURNING 1
     )
-    SELECT count(*) AS forgotten FROM gone`.execute(db);
-  const forgotten = rows[0]?.forgotten ?? 0;
-  return { forgotten, more: forgotten === BATCH };
+    SELECT (SELECT count(*) FROM gone) AS forgotten, count(*) AS found FROM unneeded`.execute(db);
+  const [{ forgotten, found } = { forgotten: 0, found: 0 }] = rows;
+  return { forgotten, more: found === BATCH };
 }
 
 /** Of objects in the store, those of known apps that no row names. An app that is not known is another platform's. */

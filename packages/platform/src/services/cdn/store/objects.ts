@@ -32,7 +32,7 @@ export async function storeObjects(
     SELECT DISTINCT ${appId}::uuid, g.md5, g.size, ${now}::timestamptz
     FROM jsonb_to_recordset(${given}::jsonb) AS g (md5 char(32), size bigint)
     ORDER BY g.md5, g.size
-    ON CONFLICT (app_id, md5, size) DO UPDATE SET stored_at = excluded.stored_at
+    ON CONFLICT (app_id, md5, size) DO UPDATE SET stored_at = excluded.stored_at, let_go_at = NULL
     RETURNING md5, xmax = 0 AS fresh`.execute(db);
   return new Set(rows.flatMap(({ md5, fresh }) => (fresh ? [md5] : [])));
 }
@@ -58,11 +58,11 @@ export async function promiseObjects(
       SELECT o.md5, o.size
       FROM jsonb_to_recordset(${given}::jsonb) AS g (md5 char(32), size bigint)
       JOIN cdn_objects o ON o.app_id = ${appId} AND o.md5 = g.md5 AND o.size = coalesce(g.size, o.size)
-      WHERE o.stored_at < ${stale}
+      WHERE o.stored_at < ${stale} OR o.let_go_at IS NOT NULL
       ORDER BY o.md5, o.size
       FOR NO KEY UPDATE OF o
     )
-    UPDATE cdn_objects o SET stored_at = ${now} FROM held h
+    UPDATE cdn_objects o SET stored_at = ${now}, let_go_at = NULL FROM held h
     WHERE o.app_id = ${appId} AND o.md5 = h.md5 AND o.size = h.size`.execute(db);
 }
 

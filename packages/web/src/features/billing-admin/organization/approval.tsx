@@ -2,6 +2,7 @@
 import { Text } from '@mantine/core';
 import type { Organization } from '@uos/sdk/services/org';
 import { approveForm, invalidateForm } from '@uos/sdk/services/org.forms';
+import { useState } from 'react';
 import { keyOf } from '../../../kit/call/query.ts';
 import { fieldsOf } from '../../../kit/form/fields-of.ts';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
@@ -10,6 +11,7 @@ import { platform } from '../../../shell/uos.ts';
 import { text } from './text.zh.ts';
 
 interface ApprovalProps {
+  /** As it is shown; what it becomes while the dialog is open is not what was decided on. */
   readonly organization: Organization;
   readonly onClose: () => void;
 }
@@ -19,14 +21,15 @@ type Reason = { Reason: string };
 const reason = { kind: 'textarea', description: text.reasonHelp } as const;
 const approveFields = fieldsOf<Reason>(approveForm, { Reason: reason });
 
-export function Approve({ organization: { id, name }, onClose }: ApprovalProps) {
+export function Approve({ organization: { id, name, revision }, onClose }: ApprovalProps) {
+  const [Revision] = useState(revision);
   return (
     <FormDialog
       title={text.approveTitle}
       fields={approveFields}
       initial={{ Reason: '' }}
       submitLabel={text.approve}
-      onSubmit={({ Reason }) => platform.org.approve({ orgId: id, ...given({ Reason }) })}
+      onSubmit={({ Reason }) => platform.org.approve({ orgId: id, Revision, ...given({ Reason }) })}
       done={() => text.approved(name)}
       refresh={[keyOf(platform.org.list)]}
       onClose={() => onClose()}
@@ -36,7 +39,8 @@ export function Approve({ organization: { id, name }, onClose }: ApprovalProps) 
   );
 }
 
-export function Invalidate({ organization: { id, name }, onClose }: ApprovalProps) {
+export function Invalidate({ organization: { id, name, revision }, onClose }: ApprovalProps) {
+  const [Revision] = useState(revision);
   const fields = fieldsOf<Reason & { typed: string }>(invalidateForm, {
     Reason: { ...reason, required: true },
     typed: {
@@ -53,7 +57,7 @@ export function Invalidate({ organization: { id, name }, onClose }: ApprovalProp
       initial={{ Reason: '', typed: '' }}
       submitLabel={text.invalidate}
       danger
-      onSubmit={({ Reason }) => platform.org.invalidate({ orgId: id, Reason })}
+      onSubmit={({ Reason }) => platform.org.invalidate({ orgId: id, Revision, Reason })}
       done={() => text.invalidated(name)}
       refresh={[keyOf(platform.org.list)]}
       onClose={() => onClose()}

@@ -34,4 +34,5 @@ const nothing: Organization = {
   companyName: '',
   role: '',
   createdAt: '',
+  revision: 0,
 };
