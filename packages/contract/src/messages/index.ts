@@ -1,5 +1,6 @@
 // Every text a server's failure turns into, as data, and the few functions that read it.
 
+export * from './asked-language.ts';
 export * from './client-failures.ts';
 export * from './display-message.ts';
 export * from './entity-names.ts';

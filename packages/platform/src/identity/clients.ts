@@ -2,11 +2,13 @@
 import type { ClientMetadata } from 'oidc-provider';
 import { CLI_CLIENT, CONSOLE_CLIENT, DEVICE_GRANT } from '#core/identity/codes';
 import type { Ports } from '#kernel/ports';
+import type { PageText } from './pages/text.ts';
+import { text as zh } from './pages/text.zh.ts';
 
-export const CLIENT_NAMES: Readonly<Record<string, string>> = {
-  [CONSOLE_CLIENT]: 'UOS 控制台',
-  [CLI_CLIENT]: 'UOS 命令行',
-};
+/** What people read of a client, in the language of the page. */
+export function clientNameOf(id: string, { clients }: PageText): string {
+  return { [CONSOLE_CLIENT]: clients.console, [CLI_CLIENT]: clients.cli }[id] ?? id;
+}
 
 export function identityClients({ origins, seal }: Pick<Ports, 'origins' | 'seal'>): ClientMetadata[] {
   const shared = {
@@ -18,7 +20,7 @@ export function identityClients({ origins, seal }: Pick<Ports, 'origins' | 'seal
     {
       ...shared,
       client_id: CONSOLE_CLIENT,
-      client_name: CLIENT_NAMES[CONSOLE_CLIENT] ?? '',
+      client_name: clientNameOf(CONSOLE_CLIENT, zh),
       // why a secret nobody is told: only /auth/auth-login redeems codes of the console, which it does without it
       client_secret: seal.sign(CONSOLE_CLIENT, 'oidc client secret'),
       redirect_uris: [`${origins.console}/login-callback`],
@@ -27,7 +29,7 @@ export function identityClients({ origins, seal }: Pick<Ports, 'origins' | 'seal
     {
       ...shared,
       client_id: CLI_CLIENT,
-      client_name: CLIENT_NAMES[CLI_CLIENT] ?? '',
+      client_name: clientNameOf(CLI_CLIENT, zh),
       application_type: 'native',
       grant_types: ['authorization_code', DEVICE_GRANT],
       token_endpoint_auth_method: 'none',

@@ -3,9 +3,10 @@ import type { IncomingMessage } from 'node:http';
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
 import { IDENTITY_PATH } from '#core/identity/codes';
 import type { Exchange } from '#kernel/server/stream-route';
-import { CLIENT_NAMES } from './clients.ts';
+import { clientNameOf } from './clients.ts';
 import { type CodeFault, deviceCodePage, deviceConfirmPage, deviceDonePage } from './pages/device.ts';
 import { sendPage } from './pages/layout.ts';
+import { textFor } from './pages/text.ts';
 
 export const DEVICE_PATH = `${IDENTITY_PATH}/device`;
 
@@ -22,14 +23,16 @@ export function deviceFlow(): DeviceFlow {
       const userCode = offered.get(ctx.req)?.code;
       // why: until a body is set the provider's own status is 404
       const status = error === undefined ? 200 : ctx.status;
-      sendPage(ctx.res, status, deviceCodePage({ ...formOf(ctx), userCode, fault: faultOf(error) }), { koa: ctx });
+      const page = deviceCodePage(textFor(ctx.req), { ...formOf(ctx), userCode, fault: faultOf(error) });
+      sendPage(ctx.res, status, page, { koa: ctx });
     },
     userCodeConfirmSource(ctx, _form, client, deviceInfo, userCode) {
-      const clientName = CLIENT_NAMES[client.clientId] ?? client.clientId;
+      const text = textFor(ctx.req);
+      const clientName = clientNameOf(client.clientId, text);
       const address = String(deviceInfo.address ?? '');
-      sendPage(ctx.res, 200, deviceConfirmPage({ ...formOf(ctx), userCode, clientName, address }), { koa: ctx });
+      sendPage(ctx.res, 200, deviceConfirmPage(text, { ...formOf(ctx), userCode, clientName, address }), { koa: ctx });
     },
-    successSource: (ctx) => sendPage(ctx.res, 200, deviceDonePage(), { koa: ctx }),
+    successSource: (ctx) => sendPage(ctx.res, 200, deviceDonePage(textFor(ctx.req)), { koa: ctx }),
   };
 }
 

@@ -9,6 +9,7 @@ import { type LocalPartner, localPartner } from './local/partner.ts';
 import { serveLocalSocial } from './local/social.ts';
 import { errorPage } from './pages/error.ts';
 import { sendPage } from './pages/layout.ts';
+import { textFor } from './pages/text.ts';
 
 export function externalRoutes(ports: Ports): StreamRoute[] {
   const plays = ports.config.partner === undefined ? playedPartner(ports) : undefined;
@@ -67,7 +68,11 @@ async function passOn(ports: Ports, exchange: Exchange): Promise<void> {
     return undefined;
   });
   if (begins === undefined) {
-    sendPage(response, 502, errorPage({ error: 'temporarily_unavailable', error_description: 'the partner is away' }));
+    sendPage(
+      response,
+      502,
+      errorPage(textFor(request), { error: 'temporarily_unavailable', error_description: 'the partner is away' }),
+    );
     return;
   }
   const target = new URL(begins);
@@ -80,6 +85,10 @@ async function passOn(ports: Ports, exchange: Exchange): Promise<void> {
   response.writeHead(302, { Location: target.href, 'Cache-Control': 'no-store' }).end();
 }
 
-function nothingHere({ response }: Exchange): void {
-  sendPage(response, 404, errorPage({ error: 'invalid_request', error_description: 'nothing is here' }));
+function nothingHere({ request, response }: Exchange): void {
+  sendPage(
+    response,
+    404,
+    errorPage(textFor(request), { error: 'invalid_request', error_description: 'nothing is here' }),
+  );
 }

@@ -8,12 +8,13 @@ import { sessionTokens } from '#kernel/who/cookies';
 import { type Attempt, countAttempt, forgiveAttempt } from '#kernel/who/login-limits';
 import { hashPassword, isOutdated, verifyPassword } from '#kernel/who/password';
 import { findSession } from '#kernel/who/sessions';
-import { CLIENT_NAMES } from './clients.ts';
+import { clientNameOf } from './clients.ts';
 import { readForm } from './form.ts';
 import { consentPage } from './pages/consent.ts';
 import { errorPage } from './pages/error.ts';
 import { sendPage } from './pages/layout.ts';
 import { type LoginFault, loginPage, type OtherWay } from './pages/login.ts';
+import { type PageText, textFor } from './pages/text.ts';
 import { findAccount, findAccountById, keepPasswordHash } from './store.ts';
 
 const PATH = new RegExp(`^${IDENTITY_PATH}/interaction/([\\w-]{10,64})$`);
@@ -34,7 +35,7 @@ export async function serveInteraction(ports: Ports, provider: Provider, exchang
   });
   if (interaction === undefined) {
     const out = { error: 'invalid_request', error_description: 'interaction session expired' };
-    sendPage(response, 400, errorPage(out));
+    sendPage(response, 400, errorPage(textFor(request), out));
     return true;
   }
   const step = interaction.prompt.name === 'login' ? loginStep : consentStep;
@@ -94,9 +95,10 @@ async function showLogin(
 ): Promise<void> {
   const { ports, exchange, interaction } = step;
   const isConsole = interaction.params.client_id === CONSOLE_CLIENT;
-  const page = loginPage({
+  const text = textFor(exchange.request);
+  const page = loginPage(text, {
     action: exchange.path,
-    clientName: clientName(interaction),
+    clientName: clientName(interaction, text),
     // why only the console: it is where their codes come back to
     others: isConsole ? otherWays(ports) : [],
     session: isConsole ? undefined : (await sessionUser(step))?.name,
@@ -132,9 +134,10 @@ async function consentStep(step: Step): Promise<void> {
   if (request.method !== 'POST') {
     const accountId = interaction.session?.accountId;
     const account = accountId === undefined ? undefined : await findAccountById(ports.db, accountId);
-    const page = consentPage({
+    const text = textFor(request);
+    const page = consentPage(text, {
       action: exchange.path,
-      clientName: clientName(interaction),
+      clientName: clientName(interaction, text),
       account: { login: account?.login ?? '', name: account?.name ?? '' },
       target: target(interaction),
       switchUrl: target(interaction) === undefined ? undefined : switchUrl(interaction),
@@ -163,8 +166,8 @@ async function grantId(provider: Provider, { grantId: known, prompt, session, pa
   return grant.save();
 }
 
-function clientName({ params }: Interaction): string {
-  return CLIENT_NAMES[String(params.client_id)] ?? String(params.client_id);
+function clientName({ params }: Interaction, text: PageText): string {
+  return clientNameOf(String(params.client_id), text);
 }
 
 /** Origin of the redirect URI, which was checked against the client before the interaction began. */

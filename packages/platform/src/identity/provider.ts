@@ -11,6 +11,7 @@ import { identityKeys } from './keys.ts';
 import { errorPage } from './pages/error.ts';
 import { sendPage } from './pages/layout.ts';
 import { signedOutPage, signOutPage } from './pages/sign-out.ts';
+import { textFor } from './pages/text.ts';
 
 /** Codes are short-lived and the provider's session lasts as long as the platform's own. */
 const CODE_SECONDS = 60;
@@ -76,13 +77,13 @@ function configuration(ports: Ports, keys: Awaited<ReturnType<typeof identityKey
       revocation: { enabled: true },
       rpInitiatedLogout: {
         enabled: true,
-        logoutSource: (ctx, form) => sendPage(ctx.res, 200, signOutPage(form), { koa: ctx }),
-        postLogoutSuccessSource: (ctx) => sendPage(ctx.res, 200, signedOutPage(), { koa: ctx }),
+        logoutSource: (ctx, form) => sendPage(ctx.res, 200, signOutPage(textFor(ctx.req), form), { koa: ctx }),
+        postLogoutSuccessSource: (ctx) => sendPage(ctx.res, 200, signedOutPage(textFor(ctx.req)), { koa: ctx }),
       },
     },
     loadExistingGrant: (ctx) => existingGrant(ctx),
     findAccount: (_ctx, id) => account(ports, id),
-    renderError: (ctx, out) => sendPage(ctx.res, ctx.status, errorPage(out), { koa: ctx }),
+    renderError: (ctx, out) => sendPage(ctx.res, ctx.status, errorPage(textFor(ctx.req), out), { koa: ctx }),
   };
 }
 

@@ -30,6 +30,19 @@ describe('waitForBrowser', () => {
     expect(granted.codeVerifier).toMatch(/^[\w-]{43}$/);
   });
 
+  it.each([
+    ['zh-CN,zh;q=0.9', 'zh-CN', '已授权，可以关闭这个页面，回到终端。'],
+    ['en-GB,en;q=0.9,zh;q=0.5', 'en', 'That is all here. Close this page and go back to the terminal.'],
+    ['fr', 'zh-CN', '已授权，可以关闭这个页面，回到终端。'],
+  ])('ends on a page in the language of a browser that asks for %s', async (asked, lang, text) => {
+    const { back, done } = await waiting();
+    back.searchParams.set('code', 'c0de');
+    const page = await (await fetch(back, { headers: { 'accept-language': asked } })).text();
+    expect(/<html lang="([^"]*)"/.exec(page)?.[1]).toBe(lang);
+    expect(Array.from(page.matchAll(/<p>([^<]*)/g), ([, line]) => line)).toEqual([text]);
+    await done;
+  });
+
   it('does not listen to an answer with another state', async () => {
     const { back, done } = await waiting();
     const forged = new URL(back);

@@ -1,11 +1,13 @@
 // The half of a browser sign-in that waits here: PKCE, a server on 127.0.0.1 and ::1 for one request, a pasted address.
 // Source: RFC 8252 section 7.3, RFC 7636.
 import { createHash, randomBytes } from 'node:crypto';
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { askedLanguage } from '@uos/contract/messages';
 import { CliError, cancelled, EXIT, usageError } from '../../errors/cli-error.ts';
+import type { Text } from '../../text/text.ts';
 
 const CLIENT_ID = 'uos-cli';
 const WAIT_MS = 10 * 60_000;
@@ -78,9 +80,9 @@ export async function waitForBrowser(options: LoopbackOptions): Promise<Waiting>
       }
       const address = `http://127.0.0.1:${port}${request.url}`;
       const { code, refused } = readReturn(address, state);
-      const page = code !== undefined ? DONE : refused !== undefined ? REFUSED : undefined;
+      const text = code !== undefined ? DONE : refused !== undefined ? REFUSED : undefined;
       // why: the page is sent before the server closes, so that the browser does not show a broken connection.
-      answer(response, page, () => page !== undefined && accept(address));
+      answer(response, text && page(text, request), () => text !== undefined && accept(address));
     };
     for (const server of servers) {
       server.on('request', serve);
@@ -137,16 +139,21 @@ export function readReturn(address: string, state: string): Return {
   return code === null ? {} : { code };
 }
 
-const DONE = page(
-  '已授权，可以关闭这个页面，回到终端。',
-  'That is all here. Close this page and go back to the terminal.',
-);
-const REFUSED = page('没有授权，登录已取消。可以关闭这个页面。', 'The sign-in was refused. You can close this page.');
+const DONE: Text = {
+  zh: '已授权，可以关闭这个页面，回到终端。',
+  en: 'That is all here. Close this page and go back to the terminal.',
+};
+const REFUSED: Text = {
+  zh: '没有授权，登录已取消。可以关闭这个页面。',
+  en: 'The sign-in was refused. You can close this page.',
+};
 
-function page(zh: string, en: string): string {
-  return `<!doctype html><meta charset="utf-8"><title>uos</title>
+/** In the language of the browser, which need not be that of the terminal. */
+function page(text: Text, request: IncomingMessage): string {
+  const lang = askedLanguage(request.headers['accept-language'] ?? '') ?? 'zh';
+  return `<!doctype html><html lang="${lang === 'zh' ? 'zh-CN' : 'en'}"><meta charset="utf-8"><title>uos</title>
 <body style="font:16px/1.6 system-ui;display:grid;place-content:center;height:90vh;text-align:center">
-<p>${zh}</p><p lang="en">${en}</p>`;
+<p>${text[lang]}</p>`;
 }
 
 function answer(response: ServerResponse, text: string | undefined, then: () => void): void {

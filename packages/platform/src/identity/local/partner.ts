@@ -10,6 +10,7 @@ import { readForm } from '../form.ts';
 import { identityKeys } from '../keys.ts';
 import { errorPage } from '../pages/error.ts';
 import { sendPage } from '../pages/layout.ts';
+import { textFor } from '../pages/text.ts';
 import { localAccountPage, typedAccount } from './page.ts';
 
 const SCOPES = 'openid profile offline_access email phone';
@@ -104,7 +105,7 @@ function configuration(ports: Ports, { clientId, clientSecret }: PartnerAccess):
     },
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
     findAccount: (_ctx, id) => ({ accountId: id, claims: () => claimsOf(id) }),
-    renderError: (ctx, out) => sendPage(ctx.res, ctx.status, errorPage(out), { koa: ctx }),
+    renderError: (ctx, out) => sendPage(ctx.res, ctx.status, errorPage(textFor(ctx.req), out), { koa: ctx }),
   };
 }
 
@@ -116,13 +117,17 @@ async function interact(provider: Provider, { name }: PartnerAccess, exchange: E
   const { request, response, path } = exchange;
   const interaction = await provider.interactionDetails(request, response).catch(() => undefined);
   if (interaction === undefined) {
-    sendPage(response, 400, errorPage({ error: 'invalid_request', error_description: 'interaction session expired' }));
+    sendPage(
+      response,
+      400,
+      errorPage(textFor(request), { error: 'invalid_request', error_description: 'interaction session expired' }),
+    );
     return;
   }
   const { params, grantId } = interaction;
-  const page = { action: path, provider: name, told: '账号名、邮箱和手机号' };
+  const page = { action: path, provider: name, told: 'person' as const };
   if (request.method !== 'POST') {
-    sendPage(response, 200, localAccountPage(page));
+    sendPage(response, 200, localAccountPage(textFor(request), page));
     return;
   }
   const form = await readForm(exchange);
@@ -133,7 +138,7 @@ async function interact(provider: Provider, { name }: PartnerAccess, exchange: E
   }
   const account = typedAccount(form);
   if (account === undefined) {
-    sendPage(response, 400, localAccountPage({ ...page, wrong: true }));
+    sendPage(response, 400, localAccountPage(textFor(request), { ...page, wrong: true }));
     return;
   }
   const known = grantId === undefined ? undefined : await provider.Grant.find(grantId);

@@ -9,6 +9,7 @@ import type { Exchange } from '#kernel/server/stream-route';
 import { readForm } from '../form.ts';
 import { errorPage } from '../pages/error.ts';
 import { sendPage } from '../pages/layout.ts';
+import { textFor } from '../pages/text.ts';
 import { localAccountPage, typedAccount } from './page.ts';
 
 const CODE_SECONDS = 60;
@@ -34,7 +35,11 @@ async function authorize(ports: Ports, access: SocialAccess, exchange: Exchange)
   const redirectUri = socialCallback(ports, access);
   // why a page and no redirect: whom to send back to is what is wrong
   if (query.get('client_id') !== access.clientId || query.get('redirect_uri') !== redirectUri) {
-    sendPage(response, 400, errorPage({ error: 'invalid_request', error_description: 'client_id or redirect_uri' }));
+    sendPage(
+      response,
+      400,
+      errorPage(textFor(request), { error: 'invalid_request', error_description: 'client_id or redirect_uri' }),
+    );
     return;
   }
   const back = (facts: Readonly<Record<string, string>>): void => {
@@ -46,9 +51,9 @@ async function authorize(ports: Ports, access: SocialAccess, exchange: Exchange)
     back({ error: 'unsupported_response_type' });
     return;
   }
-  const page = { action: `${path}?${query}`, provider: access.name, told: '账号名' };
+  const page = { action: `${path}?${query}`, provider: access.name, told: 'name' as const };
   if (request.method !== 'POST') {
-    sendPage(response, 200, localAccountPage(page));
+    sendPage(response, 200, localAccountPage(textFor(request), page));
     return;
   }
   const form = await readForm(exchange);
@@ -58,7 +63,7 @@ async function authorize(ports: Ports, access: SocialAccess, exchange: Exchange)
   }
   const account = typedAccount(form);
   if (account === undefined) {
-    sendPage(response, 400, localAccountPage({ ...page, wrong: true }));
+    sendPage(response, 400, localAccountPage(textFor(request), { ...page, wrong: true }));
     return;
   }
   back({ code: await keep(ports, 'Code', account, CODE_SECONDS) });

@@ -1,5 +1,6 @@
 // The page that asks whether an app may act for the signed-in account.
 import { html, type Page } from './layout.ts';
+import type { PageText } from './text.ts';
 
 export interface ConsentPage {
   readonly action: string;
@@ -11,25 +12,26 @@ export interface ConsentPage {
   readonly switchUrl: string | undefined;
 }
 
-export function consentPage({ action, clientName, account, target, switchUrl }: ConsentPage): Page {
+export function consentPage(text: PageText, { action, clientName, account, target, switchUrl }: ConsentPage): Page {
   const returns =
     target === undefined
       ? undefined
-      : html`<li>返回地址：<strong>${target}</strong></li>
+      : html`<li>${text.returnsTo}<strong>${target}</strong></li>
 `;
-  const other = switchUrl === undefined ? undefined : html`<br><a href="${switchUrl}">使用其他账号</a>`;
+  const other = switchUrl === undefined ? undefined : html`<br><a href="${switchUrl}">${text.otherAccount}</a>`;
   return {
-    title: `授权 ${clientName}`,
-    body: html`<p><strong>${clientName}</strong> 请求以你的账号登录。授权后，它可以查看和管理你有权访问的组织与应用。</p>
+    language: text.language,
+    title: text.authorizeApp(clientName),
+    body: html`<p><strong>${clientName}</strong>${text.asks}</p>
 <ul class="facts">
-<li>账号：<strong>${account.name}</strong>（${account.login}）</li>
+<li>${text.account}<strong>${account.name}</strong>${text.ofLogin(account.login)}</li>
 ${returns}</ul>
 <form method="post" action="${action}">
 <div class="pair">
-<button class="quiet" type="submit" name="answer" value="deny">拒绝</button>
-<button type="submit" name="answer" value="allow">授权</button>
+<button class="quiet" type="submit" name="answer" value="deny">${text.refuse}</button>
+<button type="submit" name="answer" value="allow">${text.authorize}</button>
 </div>
 </form>
-<p class="after">只在你刚刚自己运行了登录命令时授权。${other}</p>`,
+<p class="after">${text.onlyYours}${other}</p>`,
   };
 }

@@ -1,15 +1,8 @@
 // The pages of a sign-in on another machine: type the code, see what it is for, go back to the terminal.
 import { html, type Page } from './layout.ts';
+import type { PageText } from './text.ts';
 
-export type CodeFault = 'unknown' | 'expired' | 'used' | 'refused' | 'failed';
-
-const FAULTS: Readonly<Record<CodeFault, string>> = {
-  unknown: '没有这个代码，请与终端里显示的核对。',
-  expired: '代码已过期，请在终端里重新登录。',
-  used: '代码已使用过，请在终端里重新登录。',
-  refused: '已拒绝这次登录，可以关闭这个页面。',
-  failed: '出错了，请重试。',
-};
+export type CodeFault = keyof PageText['codeFaults'];
 
 export interface DeviceForm {
   readonly action: string;
@@ -19,18 +12,20 @@ export interface DeviceForm {
   readonly fault?: CodeFault | undefined;
 }
 
-export function deviceCodePage({ action, xsrf, userCode = '', fault }: DeviceForm): Page {
-  const alert = fault === undefined ? undefined : html`<p class="alert" role="alert" id="fault">${FAULTS[fault]}</p>`;
+export function deviceCodePage(text: PageText, { action, xsrf, userCode = '', fault }: DeviceForm): Page {
+  const alert =
+    fault === undefined ? undefined : html`<p class="alert" role="alert" id="fault">${text.codeFaults[fault]}</p>`;
   const marks = fault === undefined ? undefined : html` aria-describedby="fault" aria-invalid="true"`;
   return {
-    title: '登录命令行',
-    body: html`<p>输入终端里显示的代码</p>
+    language: text.language,
+    title: text.deviceTitle,
+    body: html`<p>${text.typeCode}</p>
 ${alert}
 <form method="post" action="${action}">
 <input type="hidden" name="xsrf" value="${xsrf}">
-<label for="user_code">代码</label>
+<label for="user_code">${text.code}</label>
 <input id="user_code" name="user_code" value="${userCode}" autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="16" required autofocus${marks}>
-<button type="submit">继续</button>
+<button type="submit">${text.next}</button>
 </form>`,
   };
 }
@@ -42,30 +37,35 @@ export interface DeviceConfirm extends DeviceForm {
   readonly address: string;
 }
 
-export function deviceConfirmPage({ action, xsrf, userCode, clientName, address }: DeviceConfirm): Page {
+export function deviceConfirmPage(
+  text: PageText,
+  { action, xsrf, userCode, clientName, address }: DeviceConfirm,
+): Page {
   return {
-    title: `登录 ${clientName}`,
-    body: html`<p>请确认终端里显示的是同一个代码。</p>
+    language: text.language,
+    title: text.loginApp(clientName),
+    body: html`<p>${text.sameCode}</p>
 <ul class="facts">
-<li>代码：<strong>${userCode}</strong></li>
-<li>请求来自：<strong>${address}</strong></li>
+<li>${text.codeIs}<strong>${userCode}</strong></li>
+<li>${text.askedFrom}<strong>${address}</strong></li>
 </ul>
 <form method="post" action="${action}">
 <input type="hidden" name="xsrf" value="${xsrf}">
 <input type="hidden" name="user_code" value="${userCode}">
 <input type="hidden" name="confirm" value="yes">
 <div class="pair">
-<button class="quiet" type="submit" name="abort" value="yes">拒绝</button>
-<button type="submit">是我的代码</button>
+<button class="quiet" type="submit" name="abort" value="yes">${text.refuse}</button>
+<button type="submit">${text.myCode}</button>
 </div>
 </form>
-<p class="after">代码若是别人发给你的，请拒绝：授权后对方就能使用你的账号。</p>`,
+<p class="after">${text.someoneElse}</p>`,
   };
 }
 
-export function deviceDonePage(): Page {
+export function deviceDonePage(text: PageText): Page {
   return {
-    title: '登录完成',
-    body: html`<p>可以关闭这个页面，回到终端。</p>`,
+    language: text.language,
+    title: text.done,
+    body: html`<p>${text.backToTerminal}</p>`,
   };
 }

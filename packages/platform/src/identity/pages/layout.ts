@@ -31,6 +31,8 @@ export function trusted(markup: string): Html {
 }
 
 export interface Page {
+  /** Of its texts; Chinese unless told. */
+  readonly language?: string;
   readonly title: string;
   readonly body: Html;
 }
@@ -51,6 +53,7 @@ export function sendPage(response: ServerResponse, status: number, page: Page, o
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': policy(nonce, options.formTarget),
     'Cache-Control': 'no-store',
+    'Content-Language': page.language ?? 'zh-CN',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     // why not no-referrer: browsers then send `Origin: null` with the form, which this server refuses as foreign
@@ -86,9 +89,9 @@ const MARK = trusted(
     '<circle cx="16" cy="10" r="2.4" fill="#fff"/></svg>',
 );
 
-function document({ title, body }: Page, nonce: string): Html {
+function document({ language = 'zh-CN', title, body }: Page, nonce: string): Html {
   return html`<!doctype html>
-<html lang="zh-CN">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,6 +1,7 @@
 // The page that asks for name and password.
 import { statusTexts } from '@uos/contract/messages';
 import { type Html, html, type Page, trusted } from './layout.ts';
+import type { PageText } from './text.ts';
 
 export type LoginFault =
   | { readonly kind: 'wrong' }
@@ -25,50 +26,57 @@ export interface LoginPage {
   readonly session?: string | undefined;
 }
 
-export function loginPage({ action, clientName, login = '', fault, others = [], session }: LoginPage): Page {
+export function loginPage(
+  text: PageText,
+  { action, clientName, login = '', fault, others = [], session }: LoginPage,
+): Page {
   const alert =
-    fault === undefined ? undefined : html`<p class="alert" role="alert" id="fault">${faultText(fault)}</p>`;
+    fault === undefined ? undefined : html`<p class="alert" role="alert" id="fault">${faultText(text, fault)}</p>`;
   const invalid = html` aria-describedby="fault"${fault?.kind === 'wrong' ? html` aria-invalid="true"` : undefined}`;
   const marks = fault === undefined ? undefined : invalid;
   const onName = login === '' ? html` autofocus` : undefined;
   const onPassword = login === '' ? undefined : html` autofocus`;
+  const [before, name, behind] = text.loginFor(clientName);
   return {
-    title: '登录',
-    body: html`<p>登录后继续使用 <strong>${clientName}</strong></p>
+    language: text.language,
+    title: text.login,
+    body: html`<p>${before}<strong>${name}</strong>${behind}</p>
 ${alert}
-${session === undefined ? undefined : sessionForm(action, session)}
+${session === undefined ? undefined : sessionForm(text, action, session)}
 <form method="post" action="${action}">
-<label for="login">用户名</label>
+<label for="login">${text.loginName}</label>
 <input id="login" name="login" value="${login}" autocomplete="username" autocapitalize="none" spellcheck="false" maxlength="128" required${marks}${onName}>
-<label for="password">密码</label>
+<label for="password">${text.password}</label>
 <input id="password" name="password" type="password" autocomplete="current-password" maxlength="256" required${marks}${onPassword}>
-<button type="submit">登录</button>
+<button type="submit">${text.login}</button>
 </form>
-${others.length === 0 ? undefined : otherLinks(others)}`,
+${others.length === 0 ? undefined : otherLinks(text, others)}`,
   };
 }
 
-function sessionForm(action: string, name: string): Html {
+function sessionForm(text: PageText, action: string, name: string): Html {
   return html`<form method="post" action="${action}">
-<button type="submit" name="answer" value="session">以 ${name} 的身份继续</button>
+<button type="submit" name="answer" value="session">${text.goOnAs(name)}</button>
 </form>
-<p class="or">或使用其他账号</p>`;
+<p class="or">${text.orOther}</p>`;
 }
 
-function otherLinks(others: readonly OtherWay[]): Html {
-  const links = others.map(({ name, href }) => html`<a class="button" href="${href}">${name}登录</a>`.html).join('\n');
-  return html`<p class="or">或</p>
+function otherLinks(text: PageText, others: readonly OtherWay[]): Html {
+  const links = others
+    .map(({ name, href }) => html`<a class="button" href="${href}">${text.loginWith(name)}</a>`.html)
+    .join('\n');
+  return html`<p class="or">${text.or}</p>
 <div class="others">
 ${trusted(links)}
 </div>`;
 }
 
-function faultText(fault: LoginFault): string {
+function faultText(text: PageText, fault: LoginFault): string {
   if (fault.kind === 'wrong') {
-    return '用户名或密码错误';
+    return text.wrong;
   }
   if (fault.kind === 'blocked') {
-    return statusTexts[423]?.zh ?? '';
+    return statusTexts[423]?.[text.language === 'en' ? 'en' : 'zh'] ?? '';
   }
-  return `登录失败次数过多，请在 ${fault.waitSeconds} 秒后重试。`;
+  return text.tooMany(fault.waitSeconds);
 }
