@@ -88,7 +88,7 @@ export const text = {
   paletteApps: '应用',
   paletteBuckets: '资源桶',
   paletteRealms: '区服',
-  readings: { 排行: 'ph', 银行: 'yh', 重置: 'cz', 重新: 'cx', 重试: 'cs' },
+  readings: { 排行: 'ph', 银行: 'yh', 重置: 'cz', 重新: 'cx', 重试: 'cs' } as Readonly<Record<string, string>>,
   nothingFound: (typed: string) => `没有找到“${typed}”`,
   searchScreens: '搜索页面',
 
