@@ -1,6 +1,7 @@
 // Where a screen belongs, in words: the part of the product, the service, the group of public pages.
 import { serviceGroups, serviceLabels } from '@uos/contract/labels';
 import type { Screen, ServiceKey } from '@uos/contract/screens';
+import { language } from '../kit/language/language.zh.ts';
 import { scopeOf } from './scope.ts';
 import { text } from './text.zh.ts';
 
@@ -19,6 +20,6 @@ export function placeOf(screen: Screen): readonly string[] | undefined {
   if (screen.service === undefined) {
     return [text.parts[scope]];
   }
-  const { group, zh } = serviceLabels[screen.service as ServiceKey];
-  return [serviceGroups[group].zh, zh];
+  const { group, [language]: name } = serviceLabels[screen.service as ServiceKey];
+  return [serviceGroups[group][language], name];
 }
