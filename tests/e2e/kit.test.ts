@@ -51,7 +51,7 @@ async function open(scene: string, before?: (page: Page) => Promise<unknown>): P
 
 const scenes = [
   ...['rows', 'loading', 'error', 'refused', 'empty', 'long'].map((state) => `data-list/${state}`),
-  ...['page', 'drawer', 'error', 'refused', 'missing'].map((state) => `details/${state}`),
+  ...['page', 'drawer', 'beside', 'error', 'refused', 'missing'].map((state) => `details/${state}`),
   ...['page', 'readonly', 'dialog', 'json', 'json-fault'].map((state) => `forms/${state}`),
   ...['several', 'error', 'empty'].map((state) => `charts/${state}`),
   ...['long', 'empty'].map((state) => `logs/${state}`),
@@ -241,6 +241,33 @@ describe('a thing', () => {
     await page.getByRole('dialog', { name: '详情' }).getByText('创建时间').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await page.close();
+  });
+
+  it('stands beside its list, which stays alive, and goes with Escape', async () => {
+    const page = await open('details/beside');
+    const panel = page.getByRole('dialog');
+    const cell = (name: string) => page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) });
+    const isOpen = (name: string) => page.getByRole('dialog', { name, exact: true }).waitFor();
+    await cell('华东 3 区').getByText('15,838').click();
+    await isOpen('华东 3 区');
+    const [list, own] = await Promise.all([page.getByRole('table').boundingBox(), panel.boundingBox()]);
+    expect((list?.x ?? 0) + (list?.width ?? 0), 'they do not cover each other').toBeLessThanOrEqual(own?.x ?? 0);
+    await page.keyboard.press('ArrowDown');
+    await isOpen('华东 4 区');
+    await cell('华东 7 区').getByText('47,514').click();
+    await isOpen('华东 7 区');
+    await panel.getByRole('button', { name: '上一条' }).click();
+    await isOpen('华东 6 区');
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'hidden' });
+    expect(new URL(page.url()).searchParams.get('d')).toBeNull();
+    await page.goBack();
+    await isOpen('华东 6 区');
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.locator('[aria-modal="true"]').waitFor();
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'hidden' });
     await page.close();
   });
 

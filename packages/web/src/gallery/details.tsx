@@ -5,7 +5,12 @@ import { useQuery } from '@tanstack/react-query';
 import { label, passportPlayerLabels } from '@uos/contract/labels';
 import { UosApiError } from '@uos/sdk/browser';
 import { DetailPage } from '../kit/detail/detail-page.tsx';
+import { AllFacts } from '../kit/detail/fact-line.tsx';
+import { sideDrawer, useSideDrawer } from '../kit/detail/side-drawer.ts';
+import { SideDrawer } from '../kit/detail/side-drawer-frame.tsx';
 import { columnKinds } from '../kit/list/columns/column.tsx';
+import { DataList } from '../kit/list/data-list.tsx';
+import { localSource } from '../kit/list/source/source.ts';
 import { editIcon, playIcon, serverIcon, trashIcon } from '../kit/show/icons.ts';
 import { StatusDot } from '../kit/show/status-dot.tsx';
 import { failure, never, type Realm, realms, refusal } from './samples.ts';
@@ -65,7 +70,35 @@ function missing(): UosApiError {
 
 const first = async () => realms(4)[3];
 
+const listed = localSource<Realm>({ key: ['gallery', 'beside'], load: async () => realms(60) });
+
+/** A list, and beside it what is open of it. */
+function Beside() {
+  const drawer = useSideDrawer('realm');
+  const realm = realms(60).find(({ realmID }) => realmID === drawer.id);
+  return (
+    <>
+      <DataList
+        id="gallery.beside"
+        label={text.realms}
+        source={listed}
+        columns={[c.text('name', text.name), ...facts]}
+        rowKey={({ realmID }) => realmID}
+        rowName={({ name }) => name}
+        rowSearch={({ realmID }) => sideDrawer('realm', realmID)}
+        empty={null}
+      />
+      {realm === undefined ? null : (
+        <SideDrawer title={realm.name} closeLabel={text.close} onClose={drawer.close}>
+          <AllFacts data={realm} facts={facts} />
+        </SideDrawer>
+      )}
+    </>
+  );
+}
+
 export default {
+  beside: Beside,
   page: scene('page', first),
   drawer: scene('drawer', first, 'drawer'),
   loading: scene('loading', () => never()),

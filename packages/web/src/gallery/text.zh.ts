@@ -14,6 +14,7 @@ export const text = {
   open: '设为开启',
   openWords: (count: number) => `将 ${count} 个区服设为开启，玩家可以立即进入。`,
   remove: '删除',
+  close: '关闭',
   removeWords: (count: number) => `删除 ${count} 个区服及其中的角色，无法恢复。`,
   isOpen: '已经是开启状态',
   edit: '编辑',

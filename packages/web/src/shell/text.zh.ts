@@ -131,7 +131,6 @@ export const text = {
   maskedHint: '密钥已隐藏，运行前请设置对应的环境变量。',
 
   closeDrawer: (title: string) => `关闭${title}`,
-  openAsPage: '在页面中打开',
   drawerNotBuilt: (title: string) => `${title}详情尚未开放`,
   drawerNotBuiltHint: '这里会显示详情与操作。现在可以用命令行或 SDK 查看它。',
 

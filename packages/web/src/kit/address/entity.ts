@@ -145,6 +145,11 @@ function withDrawers(now: RawSearch, drawers: readonly EntityRef[]): RawSearch {
   return d === undefined ? rest : { ...rest, d };
 }
 
+/** A link on this very screen that opens the thing beside it, instead of another one that is open there. */
+export function besideSearch(next: EntityRef): (now: RawSearch) => RawSearch {
+  return (now) => withDrawers(now, [next]);
+}
+
 /** A link on this very screen that opens a drawer over it. */
 export function drawerSearch(next: EntityRef): (now: RawSearch) => RawSearch {
   return (now) => withDrawers(now, withDrawer(readDrawers(now.d), next));

@@ -9,5 +9,8 @@ export const text: Words<typeof zh> = {
   notFound: (kind) => `${kind} not found`,
   notFoundHint: 'It may have been deleted, or belongs to another app.',
   toList: 'Back to the list',
+  previous: 'Previous',
+  next: 'Next',
+  openAsPage: 'Open as a page',
   loading: 'Loading',
 };

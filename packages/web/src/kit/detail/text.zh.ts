@@ -7,4 +7,7 @@ export const text = {
   notFoundHint: '它可能已被删除，或属于其他应用。',
   toList: '返回列表',
   loading: '加载中',
+  previous: '上一条',
+  next: '下一条',
+  openAsPage: '在页面中打开',
 } as const;

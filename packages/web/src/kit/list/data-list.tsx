@@ -4,10 +4,12 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { keepPreviousData, useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useContext, useRef, useState } from 'react';
 import { toastError, toastInfo } from '../act/toast.tsx';
-import { drawerSearch, readDrawers } from '../address/entity.ts';
+import { besideSearch, drawerSearch, readDrawers } from '../address/entity.ts';
 import type { RawSearch } from '../address/search-state.ts';
+import { dockedWidth, InPanel } from '../detail/docked.ts';
+import { useStore } from '../keep/store.ts';
 import { part } from '../lazy/part.tsx';
 import { ErrorPanel } from '../page/error-panel.tsx';
 import { StaleLine } from '../page/stale-line.tsx';
@@ -16,6 +18,7 @@ import { useColumns } from './columns/columns-state.ts';
 import classes from './data-list.module.css';
 import { useListKeys } from './keyboard.ts';
 import { type ListState, useListState } from './list-state.ts';
+import { useNeighbours } from './neighbours.ts';
 import { NoMatch } from './no-match.tsx';
 import { RowLines } from './rows/row-lines.tsx';
 import { RowTable } from './rows/row-table.tsx';
@@ -28,10 +31,15 @@ import type { DataListProps, ListView, RowLink, ScrolledRows } from './view.ts';
 // why the cast: `lazy` forgets that a component is generic
 const ScrollRows = part(() => import('./rows/scroll-rows.tsx'));
 
+/** Of a window, for the columns of a desktop. */
+const ROOM = 992;
+
 export function DataList<Row>(props: DataListProps<Row>) {
   const { columns, filters = [], rowKey, rowLink, rowEntity, rowSearch, layout = 'pages' } = props;
   const { id = props.source.id ?? '' } = props;
-  const wide = useMediaQuery('(min-width: 62em)', undefined, { getInitialValueInEffect: false }) === true;
+  const isInPanel = useContext(InPanel);
+  const taken = useStore(dockedWidth);
+  const wide = useMediaQuery(`(min-width: ${ROOM + taken}px)`, undefined, { getInitialValueInEffect: false }) === true;
   const narrow = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false }) === true;
   const state = useListState({ filters, sort: props.sort, scope: props.scope });
   const columnsState = useColumns(id, columns, wide);
@@ -46,7 +54,8 @@ export function DataList<Row>(props: DataListProps<Row>) {
 
   const linkOf = (row: Row): RowLink | undefined => {
     if (rowEntity !== undefined) {
-      return { to: '.', search: drawerSearch(rowEntity(row)), resetScroll: false };
+      const search = isInPanel ? drawerSearch(rowEntity(row)) : besideSearch(rowEntity(row));
+      return { to: '.', search, resetScroll: false };
     }
     return rowSearch === undefined
       ? rowLink?.(row)
@@ -58,7 +67,7 @@ export function DataList<Row>(props: DataListProps<Row>) {
       void navigate(link as never);
     }
   };
-  const isOpen = (row: Row): boolean => isInAddress(props, row, raw);
+  const isOpen = (row: Row): boolean => !isInPanel && isInAddress(props, row, raw);
   const rows = page.data?.rows ?? [];
   const anchor = useRef<number>(undefined);
   const mark = async (index: number, row: Row, range: boolean): Promise<void> => {
@@ -103,7 +112,15 @@ export function DataList<Row>(props: DataListProps<Row>) {
       act(row);
     }
   };
-  useListKeys(frame, layout === 'scroll' ? (scrolled?.total ?? 0) : rows.length, {
+  const count = layout === 'scroll' ? (scrolled?.total ?? 0) : rows.length;
+  useNeighbours({
+    isOn: !isInPanel && (props.rowEntity !== undefined || rowSearch !== undefined) && taken > 0,
+    count,
+    rowAt,
+    isOpen,
+    goTo: withRow((row) => void navigate({ ...linkOf(row), replace: true } as never)),
+  });
+  useListKeys(frame, count, {
     open: withRow(open),
     toggle: withRow(props.bulk === undefined ? () => undefined : selection.toggle),
     ...(scrolled === undefined ? {} : { reveal: scrolled.reveal }),

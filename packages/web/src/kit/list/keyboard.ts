@@ -57,12 +57,19 @@ function isElsewhere(
   }
   const typing = target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
   const isCheckbox = target instanceof HTMLInputElement && target.type === 'checkbox';
-  return (typing && !isCheckbox) || layers().some((layer) => !layer.contains(root));
+  // why: what is docked beside the list leaves it its keys, but has its own
+  return (
+    (typing && !isCheckbox) ||
+    (target.closest('[data-docked]') !== null && !root.closest('[data-docked]')) ||
+    layers().some((layer) => !layer.contains(root))
+  );
 }
 
 /** What is open over the page; a list of choices that is closed stays in the page, unseen. */
 function layers(): Element[] {
-  const found = document.querySelectorAll('[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]');
+  const found = document.querySelectorAll(
+    '[role="dialog"]:not([data-docked]), [role="alertdialog"], [role="menu"], [role="listbox"]',
+  );
   return [...found].filter((layer) => layer.checkVisibility());
 }
 

@@ -1,0 +1,18 @@
+// What a panel beside a list and the list know of each other.
+import { createContext } from 'react';
+import { createStore } from '../keep/store.ts';
+
+/** Pixels that a docked panel takes from the page now. */
+export const dockedWidth = createStore(0);
+
+/** The rows above and below the one that is open. */
+export interface Neighbours {
+  readonly previous: (() => void) | undefined;
+  readonly next: (() => void) | undefined;
+}
+
+/** Said by the list whose row is open, while it is. */
+export const neighbours = createStore<Neighbours | undefined>(undefined);
+
+/** A list inside a panel opens what it holds over the panel, not instead of it. */
+export const InPanel = createContext(false);
