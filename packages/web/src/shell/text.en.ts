@@ -133,7 +133,6 @@ export const text: Words<typeof zh> = {
   maskedHint: 'Secrets are hidden; set their variables before you run it.',
 
   closeDrawer: (title) => `Close ${title}`,
-  openAsPage: 'Open as page',
   drawerNotBuilt: (title) => `${title} is not open yet`,
   drawerNotBuiltHint: 'Details and actions will stand here. For now, use the command line or the SDK.',
 
