@@ -39,9 +39,9 @@ describe('uos login as an app', () => {
     const env = { UOS_APP_ID: id, UOS_APP_SERVICE_SECRET_FILE: file };
     expect((await other.run(['login', '--json'], { env })).json()).toMatchObject({ id, storedIn: 'environment' });
     expect(() => stored(other.folder), 'what is handed over for one job').toThrow(/ENOENT/);
-    expect((await other.run(['cdn', 'me', 'uos'], { env })).code).toBe(0);
+    expect((await other.run(['cdn', 'me', 'app'], { env })).code).toBe(0);
     const lined = { UOS_APP_ID: id, UOS_APP_SERVICE_SECRET: `${serviceSecret}\n` };
-    expect((await other.run(['cdn', 'me', 'uos'], { env: lined })).code, 'a line break behind it is none of it').toBe(
+    expect((await other.run(['cdn', 'me', 'app'], { env: lined })).code, 'a line break behind it is none of it').toBe(
       0,
     );
     const person = await other.run(['login', '--device', '--app-id', id], { env });

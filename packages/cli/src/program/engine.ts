@@ -197,7 +197,18 @@ function contextOf(entry: TableEntry, { words, args, flags, globals }: Run, part
   const prompt = terminalPrompt(io, t, waiting);
   const settings = once((): Settings => {
     const { bucket, org } = flags as { bucket?: string; org?: string };
-    return settingsOf(io, { ...globals, bucket, org });
+    const given = { ...globals, bucket, org };
+    try {
+      return settingsOf(io, given);
+    } catch (error) {
+      // why only where nothing changes: what is changed by another app than the file names is no warning's matter
+      if (entry.changes !== undefined || !(error instanceof CliError) || error.code !== 'bad-project-file') {
+        throw error;
+      }
+      const text = `${error.facts.what(t)} ${t.errors.goesOnWithout}`;
+      note({ zh: text, en: text }, { style: 'yellow', text: '!' });
+      return settingsOf(io, given, { withoutProject: true });
+    }
   });
   const isStream = globals['stream-json'];
   const ask: Ask = {

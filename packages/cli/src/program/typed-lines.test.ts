@@ -175,12 +175,21 @@ describe('uos api', () => {
 });
 
 describe('a project file that cannot be read', () => {
-  it('is to be mended, for it is committed', async () => {
-    writeFileSync(join(outside.folder, 'uos.json'), '{"app": ');
-    const { code, stderr } = await outside.run(['app', 'ls']);
+  beforeEach(() => writeFileSync(join(outside.folder, 'uos.json'), '{"app": '));
+
+  it('is to be mended before anything is changed, for it is committed', async () => {
+    const { code, stderr } = await outside.run(['app', 'create', 'nova']);
     expect(code).toBe(2);
     expect(stderr).toContain('uos.json is not valid JSON.');
     expect(stderr).toContain('next: uos schema\n');
     expect(stderr).not.toContain('mv ');
+    expect((await outside.run(['diff'])).code).toBe(2);
+  });
+
+  it('keeps nobody from looking', async () => {
+    const { code, stdout, stderr } = await outside.run(['profile', 'show', '--json']);
+    expect(code, stderr).toBe(0);
+    expect(JSON.parse(stdout)).not.toHaveLength(0);
+    expect(stderr).toMatch(/^! .*uos\.json is not valid JSON\. This command goes on without it\.$/m);
   });
 });

@@ -66,6 +66,7 @@ export const en = {
     notFound: 'Not found.',
     conflict: 'The present state does not allow this.',
     rateLimited: 'Too many requests.',
+    goesOnWithout: 'This command goes on without it.',
     badProject: (file: string) => `The project file ${file} is not valid JSON.`,
     badOrigin: (where: string, value: string) => `${where}: "${value}" is no address; it needs http:// or https://.`,
     notServed: 'This platform does not serve this call.',

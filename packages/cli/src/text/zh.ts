@@ -64,6 +64,7 @@ export const zh: Dictionary = {
     notFound: '找不到。',
     conflict: '当前状态不允许此操作。',
     rateLimited: '请求过于频繁。',
+    goesOnWithout: '这个命令不使用它，继续执行。',
     badProject: (file) => `项目文件 ${file} 不是有效的 JSON。`,
     badOrigin: (where, value) => `${where}：“${value}”不是地址，需要以 http:// 或 https:// 开头。`,
     notServed: '这个平台没有提供这个接口。',

@@ -1,5 +1,6 @@
 // Has one run at a time read, change and write the files of a person: ten sign-ins at once keep ten.
-// why own code: the lock libraries leave timers and signal handlers in a process that only writes one small file.
+// why not proper-lockfile: it tells a dead holder by time alone, so that after a kill everybody waits two to ten seconds
+// and a writer that is held up for as long is overtaken; it also takes SIGINT and SIGTERM from whoever loads it.
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { dirname } from 'node:path';

@@ -51,10 +51,10 @@ const PROJECT_FILES = ['uos.json', '.uos.json'];
  * A project file names a profile, an app or a bucket but never an origin: a cloned repository must not be able to
  * send somebody's credentials elsewhere.
  */
-export function settingsOf(outside: Outside, flags: SettingFlags = {}): Settings {
+export function settingsOf(outside: Outside, flags: SettingFlags = {}, { withoutProject = false } = {}): Settings {
   const { env, cwd } = outside;
   const config = readConfig(env);
-  const project = projectFile(cwd);
+  const project = withoutProject ? undefined : projectFile(cwd);
   const given = fromFlag(flags.origin) ?? fromEnvironment(env, 'UOS_ORIGIN');
   const here = given === undefined ? fromPlatform(cwd) : undefined;
   const profile =
