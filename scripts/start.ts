@@ -9,6 +9,9 @@ import { openCli } from './support/cli.ts';
 import { type PlatformProcess, startPlatformProcess } from './support/platform-process.ts';
 import { ROOT } from './support/workspace.ts';
 
+/** What the demo studio has lived through. */
+const DEMO_DAYS = 60;
+
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: process.env.UOS_PORT ?? '4100' },
@@ -25,7 +28,12 @@ try {
 }
 
 async function start(): Promise<void> {
-  const platform = await startPlatformProcess({ dataFolder, port: Number(values.port), seedDemo: true });
+  const platform = await startPlatformProcess({
+    dataFolder,
+    port: Number(values.port),
+    seedDemo: true,
+    demoDays: DEMO_DAYS,
+  });
   process.once('SIGINT', () => void platform.stop());
   process.once('SIGTERM', () => void platform.stop());
   console.log(welcome(platform, await gamePath(platform)));
@@ -74,6 +82,9 @@ UOS is running (${platform.startedMs} ms), data in ${dataFolder}
   demo operator     ${operator.login} / ${operator.password}
   demo billing      ${billing.login} / ${billing.password}
   demo app          ${app.id}
+
+Games with ${DEMO_DAYS} days of history are made in the background at the first start. To take them out again, stop, then:
+  npx uos-platform demo remove --data ${dataFolder}
 
 The embedded database survives a crash, not a power cut. Stop with Ctrl-C; the next start finds everything here.
 

@@ -38,6 +38,8 @@ export interface PlatformProcessOptions {
   readonly dataFolder: string;
   readonly port?: number;
   readonly seedDemo?: boolean;
+  /** How many days of history it gets in the background; none without it. */
+  readonly demoDays?: number;
   /** PostgreSQL instead of the embedded database. */
   readonly databaseUrl?: string;
   /** More of its environment: what it shares with others, say. */
@@ -55,7 +57,8 @@ const NO_LOGINS: Logins = {
 /** Starts the built platform and waits for its ready line; rejects with what it said where it ends before. */
 export async function startPlatformProcess(options: PlatformProcessOptions): Promise<PlatformProcess> {
   const args = [BIN, 'serve', '--json', '--port', String(options.port ?? 0), '--data', options.dataFolder];
-  const child = spawn(process.execPath, options.seedDemo === true ? [...args, '--seed-demo'] : args, {
+  const demo = options.seedDemo === true ? ['--seed-demo', '--demo-days', String(options.demoDays ?? 0)] : [];
+  const child = spawn(process.execPath, [...args, ...demo], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,

@@ -65,7 +65,7 @@ afterAll(async () => {
 });
 
 async function start(port: number): Promise<Replica> {
-  const [replica] = await fleet.start(1, { env, args: ['--seed-demo', '--port', String(port)] });
+  const [replica] = await fleet.start(1, { env, args: ['--seed-demo', '--demo-days', '0', '--port', String(port)] });
   if (replica === undefined) {
     throw new Error('no replica');
   }

@@ -16,7 +16,7 @@ let origin: string;
 let contentOrigin: string;
 beforeAll(async () => {
   fleet = await openFleet(startPrivate);
-  replicas = await fleet.start(2, { args: ['--seed-demo'] });
+  replicas = await fleet.start(2, { args: ['--seed-demo', '--demo-days', '0'] });
   ({ origin, contentOrigin } = fleet.balancer);
 });
 afterAll(async () => {

@@ -105,7 +105,18 @@ async function ready({ child, output }: Running): Promise<Ready> {
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'uos-canary-'));
   cli = openOutside();
-  const running = platformCommand('serve', '--port', '0', '--seed-demo', '--json', '--dev', '--log-level', 'debug');
+  const running = platformCommand(
+    'serve',
+    '--port',
+    '0',
+    '--seed-demo',
+    '--demo-days',
+    '0',
+    '--json',
+    '--dev',
+    '--log-level',
+    'debug',
+  );
   const platform = await ready(running);
   await aDay(platform);
   running.child.kill('SIGTERM');

@@ -397,11 +397,13 @@ uos-platform collect [options]
 uos-platform retry [id|all] [options]
 uos-platform rotate-key [options]
 uos-platform operator add <name> [--kind admin|partner-admin|billing]
+uos-platform demo remove
 
 Runs the UOS platform in one process. \`export\` and \`import\` move all state, \`snapshot\` and \`restore\` keep and bring
 back what a data folder has; see docs/state-and-clock.md. \`collect\` frees stored contents that nothing needs, and ends.
 \`retry\` shows long work that was given up, and sends it back. \`rotate-key\` seals every secret with the new master
 key, and ends. \`operator add\` makes an operator or a billing administrator, and shows the password once.
+\`demo remove\` takes the studio with demo data out again.
 
   --port <number>          port, default 4100; 0 picks a free one        UOS_PORT
   --data <folder>          database, objects and keys, default .uos      UOS_DATA
@@ -415,6 +417,8 @@ key, and ends. \`operator add\` makes an operator or a billing administrator, an
                            says 503, default 0                           UOS_DRAIN_SECONDS
   --log-level <level>      debug, info, warn, error or silent            UOS_LOG_LEVEL
   --seed-demo              make a demo organisation, user, operators and app, and print their logins
+  --demo-days <n>          beside it a studio with so many days of history, told in the background where nobody else
+                           is on the database; default 60, 0 for none
   --dev                    for development: controls below /_dev/ (uos dev), loopback only
   --faults <file>          fault rules as JSON, to see that a game survives them; with --dev
   --clock live|test        clock of a new database; test stands still until uos dev clock moves it
@@ -474,9 +478,10 @@ uos-platform collect [选项]
 uos-platform retry [id|all] [选项]
 uos-platform rotate-key [选项]
 uos-platform operator add <登录名> [--kind admin|partner-admin|billing]
+uos-platform demo remove
 
 在一个进程中运行 UOS 平台。export 和 import 搬移全部数据，snapshot 和 restore 保存和恢复数据目录，见 docs/state-and-clock.md。
-collect 释放不再需要的已存文件，然后结束。retry 列出已放弃的任务，或将其放回重试。rotate-key 用新的主密钥重新加密所有密钥，然后结束。
+collect 释放不再需要的已存文件，然后结束。retry 列出已放弃的任务，或将其放回重试。rotate-key 用新的主密钥重新加密所有密钥，然后结束。demo remove 移除演示工作室的全部数据。
 operator add 添加一名运营管理员或财务管理员，并显示一次其密码。
 
   --port <端口>            默认 4100；0 表示任选空闲端口          UOS_PORT
@@ -490,6 +495,8 @@ operator add 添加一名运营管理员或财务管理员，并显示一次其�
   --drain-seconds <秒>     收到 SIGTERM 后继续服务，/readyz 答 503    UOS_DRAIN_SECONDS
   --log-level <级别>       debug、info、warn、error 或 silent     UOS_LOG_LEVEL
   --seed-demo              创建演示组织、用户、运营管理员和应用，并打印登录信息
+  --demo-days <天数>       另建一个有若干天历史的演示工作室，在后台生成；数据库上已有其他组织时不生成。
+                           默认 60，0 表示不生成
   --dev                    用于开发：提供 /_dev/ 下的控制接口（uos dev），仅限本机
   --faults <文件>          故障规则（JSON），检验游戏能否承受；须与 --dev 一起使用
   --clock live|test        新数据库的时钟；test 静止不动，由 uos dev clock 推进

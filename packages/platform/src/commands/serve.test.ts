@@ -179,7 +179,18 @@ describe('uos-platform serve', () => {
   });
 
   it('logs every call and no secret', async () => {
-    const run = serve(['--data', join(folder, 'logs'), '--port', '0', '--seed-demo', '--json', '--log-level', 'debug']);
+    const run = serve([
+      '--data',
+      join(folder, 'logs'),
+      '--port',
+      '0',
+      '--seed-demo',
+      '--demo-days',
+      '0',
+      '--json',
+      '--log-level',
+      'debug',
+    ]);
     const { origin, port, logins } = await started(run);
     if (logins === undefined) {
       throw new Error('no logins');

@@ -20,7 +20,7 @@ const DEFAULT_FOLDER = '.uos';
 const STOP_WITHIN_MS = 8000;
 
 type Command = (typeof PLAIN_COMMANDS)[number] | StateCommand;
-const PLAIN_COMMANDS = ['serve', 'collect', 'retry', 'rotate-key', 'operator'] as const;
+const PLAIN_COMMANDS = ['serve', 'collect', 'retry', 'rotate-key', 'operator', 'demo'] as const;
 type StateCommand = (typeof STATE_COMMANDS)[number];
 const STATE_COMMANDS = ['export', 'import', 'snapshot', 'snapshots', 'restore', 'reset'] as const;
 
@@ -66,6 +66,10 @@ export async function main(argv: readonly string[], env: NodeJS.ProcessEnv): Pro
     if (options.command === 'operator') {
       const { operator } = await import('./operator.ts');
       return await operator(options, language);
+    }
+    if (options.command === 'demo') {
+      const { demo } = await import('./demo.ts');
+      return await demo(options, language);
     }
     const { command } = options;
     if (isStateCommand(command)) {
@@ -235,7 +239,7 @@ function readArguments(argv: readonly string[], env: NodeJS.ProcessEnv): ServeOp
     }),
     json: values.json === true,
     logLevel: values['log-level'] ?? env.UOS_LOG_LEVEL ?? 'warn',
-    seedDemo: values['seed-demo'] === true,
+    seedDemo: values['seed-demo'] === true && { pastDays: pastDaysOf(values['demo-days'], clock) },
     // why: a clock that nobody can move is of no use
     dev: values.dev === true || clock === 'test',
     operand,
@@ -279,8 +283,16 @@ function takesOperand(command: Command): boolean {
   return (
     command === 'retry' ||
     command === 'operator' ||
+    command === 'demo' ||
     (isStateCommand(command) && command !== 'snapshots' && command !== 'reset')
   );
+}
+
+const PAST_DAYS = 60;
+
+/** why none on a test clock: what is made on it repeats, and nothing else is in its way */
+function pastDaysOf(text: string | undefined, clock: 'live' | 'test' | undefined): number {
+  return wholeNumber('--demo-days', text, { otherwise: clock === 'test' ? 0 : PAST_DAYS, max: 366 });
 }
 
 function clockOf(text: string | undefined): 'live' | 'test' | undefined {
@@ -307,6 +319,7 @@ function parsed(argv: readonly string[]) {
         'drain-seconds': { type: 'string' },
         'log-level': { type: 'string' },
         'seed-demo': { type: 'boolean' },
+        'demo-days': { type: 'string' },
         dev: { type: 'boolean' },
         faults: { type: 'string' },
         clock: { type: 'string' },

@@ -8,6 +8,7 @@ import type { NotBuilt } from '#kernel/call/not-built';
 import type { Config } from '#kernel/config';
 import type { SealedColumn } from '#kernel/keys/sealed-columns';
 import type { ObjectTable } from '#kernel/objects/objects';
+import type { TellDay } from '#kernel/past';
 import type { Ports } from '#kernel/ports';
 import type { AnySocketHandler, SocketHandlers } from '#kernel/server/sockets/handler';
 import type { StreamRoute } from '#kernel/server/stream-route';
@@ -61,6 +62,8 @@ export interface ServiceParts {
   readonly onSwitch?: Readonly<Partial<Record<SwitchedTo, OnSwitch>>>;
   /** A service with it is switched on for the app of the demo studio. */
   readonly demo?: Demo;
+  /** What the demo studio has lived through of it, day by day. */
+  readonly past?: TellDay;
   readonly offers?: Readonly<Partial<Offers>>;
   readonly needs?: readonly (keyof Offers)[];
 }

@@ -35,6 +35,8 @@ import { stateRoutes } from '../state/state-control.ts';
 import { openPorts, undoStack } from './open-ports.ts';
 import { openServices, schedulesOf } from './open-services.ts';
 import { startSchedules } from './open-time.ts';
+import { pastRoutes } from './past/control.ts';
+import type { PastOptions } from './past/tell.ts';
 import { type DemoLogins, type DemoOptions, seedDemo } from './seed.ts';
 
 export { SchemaTooNewError } from '#db/migrate';
@@ -160,6 +162,7 @@ export async function createPlatform(options: PlatformOptions = {}): Promise<Pla
                 ...devRoutes(ports, requests),
                 ...clockRoutes(ports.clock, time.testClock),
                 ...stateRoutes(source, opened.flush),
+                ...pastRoutes(ports.db),
               ],
               devToken,
               ports.config.bodyIdleMs,
@@ -180,6 +183,9 @@ export async function createPlatform(options: PlatformOptions = {}): Promise<Pla
         ports.log.warn({ err: error }, 'the copy of the day was not taken'),
       );
       undo.add(() => taken);
+    }
+    if (logins !== undefined && demo !== undefined && demo !== false && (demo.pastDays ?? 0) > 0) {
+      undo.add(await livePast(ports, { logins, days: demo.pastDays ?? 0 }));
     }
     // why: the port closes first, so that nothing reaches a database that is on its way down
     undo.add(() => listening.close());
@@ -203,6 +209,19 @@ export async function createPlatform(options: PlatformOptions = {}): Promise<Pla
     await undo.run();
     throw error;
   }
+}
+
+/** Begins to tell the past of the demo studio, beside everything else; answers how to stop. */
+async function livePast(ports: Ports, told: Pick<PastOptions, 'logins' | 'days'>): Promise<() => Promise<void>> {
+  const { tellPast } = await import('./past/tell.ts');
+  const stop = new AbortController();
+  const telling = tellPast(ports, { ...told, signal: stop.signal }).catch((error: unknown) =>
+    ports.log.warn({ err: error }, 'the past of the demo studio was not told to its end'),
+  );
+  return async () => {
+    stop.abort();
+    await telling;
+  };
 }
 
 /** Every control that development has. */

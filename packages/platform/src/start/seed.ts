@@ -32,6 +32,8 @@ export interface Login {
 export interface DemoOptions {
   /** Passwords of a first run; random ones without them. */
   readonly passwords?: { readonly user?: string; readonly operator?: string; readonly billing?: string };
+  /** Beside it a studio that has lived through so many days; none without it. */
+  readonly pastDays?: number;
 }
 
 const ORGANIZATION = { name: '示例工作室', domain: 'demo.example', companyName: '示例游戏科技有限公司' };

@@ -95,3 +95,22 @@ export async function readBalance(db: Db, orgId: string): Promise<number> {
     FROM ledger_months WHERE org_id = ${orgId}`.execute(db);
   return rows[0]?.balance ?? 0;
 }
+
+/** Takes the transfers of some causes out of the books again, which nothing but demo data may ever be. */
+export async function forgetTransfers(db: Db, orgId: string, causeIds: readonly string[]): Promise<void> {
+  const sums = sql.join(
+    COLUMNS.map((column) => {
+      const kind = column.replace('_fen', '');
+      return sql`${sql.ref(column)} = ledger_months.${sql.ref(column)} - coalesce((
+        SELECT sum(g.amount) FROM gone g WHERE g.month = ledger_months.month AND g.kind = ${kind}), 0)::bigint`;
+    }),
+  );
+  await sql`
+    WITH gone AS (
+      DELETE FROM ledger_transfers WHERE org_id = ${orgId} AND cause_id::text = ANY(${causeIds}::text[])
+      RETURNING month, kind, CASE
+        WHEN (credit = ${accountOf(orgId)}) = (kind = ANY(${[...GIVES]}::text[])) THEN amount_fen ELSE -amount_fen
+      END AS amount
+    )
+    UPDATE ledger_months SET ${sums} WHERE org_id = ${orgId} AND month IN (SELECT month FROM gone)`.execute(db);
+}

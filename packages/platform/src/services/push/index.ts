@@ -8,6 +8,7 @@ import * as apps from './migrations/2026-11-23-apps.ts';
 import * as servers from './migrations/2026-11-23-servers.ts';
 import * as sockets from './migrations/2026-11-23-sockets.ts';
 import { openPush } from './open.ts';
+import { pushPast } from './past.ts';
 import { pushSchedules } from './schedules.ts';
 import { changeServers } from './servers/settle.ts';
 import { pushSettings } from './settings.ts';
@@ -24,5 +25,6 @@ export const push = serve(contract, {
   meter: METERED,
   settings: pushSettings,
   demo: pushDemo,
+  past: pushPast,
   onSwitch: { enabled: onSwitch, suspended: onSwitch, disabled: onSwitch },
 });

@@ -10,7 +10,7 @@ import { forgetUse } from './use/store.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** Curves are kept for so long. */
-const POINTS_DAYS = 31;
+export const POINTS_DAYS = 31;
 
 const METER = 'meter';
 

@@ -1,0 +1,58 @@
+// Calls of the platform on a clock of then: the same services on the same database, mounted once more.
+import { mountServices } from '#kernel/call/route';
+import type { Past, PastCaller } from '#kernel/past';
+import type { Ports } from '#kernel/ports';
+import { secretContext } from '#kernel/who/credentials';
+import { openSession, SESSION_COOKIES, type Who } from '#kernel/who/sessions';
+import { mountedOf } from '../../services/mounted.ts';
+
+/** Ports whose clock stands at a moment until it is moved. */
+export function portsOfThen(ports: Ports, moment: Date): { readonly ports: Ports; at(moment: Date): void } {
+  let nowMs = moment.getTime();
+  return {
+    ports: { ...ports, clock: { now: () => new Date(nowMs) }, config: { ...ports.config, limitsCallers: false } },
+    at(next) {
+      nowMs = next.getTime();
+    },
+  };
+}
+
+/** How `Past.call` reaches the platform; sessions are opened for each of the three who need one. */
+export async function callersOf(
+  ports: Ports,
+  people: Readonly<Record<Exclude<PastCaller, object>, Who>>,
+): Promise<Pick<Past, 'call'>> {
+  const api = mountServices(mountedOf(ports.services.records), ports);
+  const carried = async (caller: PastCaller): Promise<Record<string, string>> => {
+    if (typeof caller === 'object') {
+      return { Authorization: `Basic ${btoa(`${caller.id}:${await secretOf(ports, caller.id)}`)}` };
+    }
+    const who = people[caller];
+    // why each time: between two calls may lie more than a session lives
+    return { Cookie: `${SESSION_COOKIES[who.kind]}=${await openSession(ports.db, ports, who)}` };
+  };
+  return {
+    async call<Body>(caller: PastCaller, method: string, path: string, body?: object): Promise<Body> {
+      const request = new Request(new URL(path, ports.origins.console), {
+        method,
+        headers: { 'Content-Type': 'application/json', ...(await carried(caller)) },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      const response = await api.fetch(request, { remoteAddress: '127.0.0.1' });
+      const text = await response.text();
+      if (!response.ok) {
+        throw new Error(`${method} ${path} answered ${response.status}: ${text}`);
+      }
+      return (text === '' ? undefined : JSON.parse(text)) as Body;
+    },
+  };
+}
+
+async function secretOf({ db, seal }: Ports, appId: string): Promise<string> {
+  const { service_secret: sealed } = await db
+    .selectFrom('apps')
+    .select('service_secret')
+    .where('id', '=', appId)
+    .executeTakeFirstOrThrow();
+  return seal.open(sealed, secretContext(appId, 'AppServiceSecret'));
+}

@@ -1,0 +1,98 @@
+import { addDays, shanghaiDay } from '@uos/contract/rules';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { post, readBalance } from '#core/money/ledger';
+import { type TestPlatform, testPlatform } from '#testing';
+import { removePast } from './remove.ts';
+import { tellPast } from './tell.ts';
+
+const DAYS = 9;
+const TABLES = [
+  ...(['apps', 'projects', 'transactions', 'ledger_transfers', 'meter', 'bills'] as const),
+  ...(['cdn_releases', 'tickets', 'push_points'] as const),
+] as const;
+let platform: TestPlatform;
+beforeEach(async () => {
+  platform = await testPlatform({ own: true, seedDemo: true });
+});
+afterEach(() => platform.stop());
+
+const tell = (signal = new AbortController().signal) => {
+  const { ports, logins } = platform;
+  return tellPast(ports, { days: DAYS, logins: logins as NonNullable<typeof logins>, signal, waitMs: 0 });
+};
+const count = async (table: (typeof TABLES)[number]) =>
+  (await platform.ports.db.selectFrom(table).selectAll().execute()).length;
+const sumOf = async (service: string, metric: string) => {
+  const rows = await platform.ports.db
+    .selectFrom('meter')
+    .select(['hour', 'amount'])
+    .where('service', '=', service)
+    .where('metric', '=', metric)
+    .execute();
+  return { hours: rows.length, sum: rows.reduce((all, { amount }) => all + amount, 0) };
+};
+
+describe('the past of the demo studio', () => {
+  it('is told up to the last whole hour: traffic, players, releases, deposits, bills and tickets of each day', async () => {
+    await tell();
+    const { db, clock } = platform.ports;
+    const today = shanghaiDay(clock.now()) ?? '';
+    const hours = await db.selectFrom('meter').select('hour').distinct().orderBy('hour').execute();
+    expect(shanghaiDay(hours[0]?.hour ?? '')).toBe(addDays(today, -DAYS));
+    expect(hours.length).toBeGreaterThanOrEqual(DAYS * 24);
+    expect(Date.parse(hours.at(-1)?.hour ?? '')).toBeLessThan(clock.now().getTime() - 3_600_000 + 1);
+    const releases = await db.selectFrom('cdn_releases').select(['releasenum', 'created_at', 'notes']).execute();
+    expect(releases.map(({ releasenum }) => releasenum).sort()).toEqual([1, 1, 1, 2, 2, 2]);
+    expect(releases.every(({ created_at }) => Date.parse(created_at) < clock.now().getTime())).toBe(true);
+    const bills = await db.selectFrom('bills').select(['service', 'amount_fen']).execute();
+    expect(new Set(bills.map(({ service }) => service))).toEqual(new Set(['asset-streaming', 'push']));
+    expect(bills.some(({ amount_fen }) => amount_fen > 0)).toBe(true);
+    const [deposit] = await db.selectFrom('transactions').select(['status', 'amount_fen', 'created_at']).execute();
+    expect(deposit).toMatchObject({ status: 'Active', amount_fen: 200_000 });
+    const [ticket] = await db.selectFrom('tickets').select(['status', 'created_at']).execute();
+    expect(ticket?.status).toBe('Finished');
+    expect(shanghaiDay(ticket?.created_at ?? '')).toBe(addDays(today, 4 - DAYS));
+    expect(await count('push_points')).toBe(2 * hours.length * 60);
+    expect(await db.selectFrom('mails').selectAll().execute()).toEqual([]);
+  });
+
+  it('goes on where it was stopped, and tells nothing twice', async () => {
+    const stop = new AbortController();
+    const first = tell(stop.signal);
+    await expect.poll(() => count('cdn_releases'), { timeout: 20_000 }).toBe(6);
+    stop.abort();
+    await first;
+    await tell();
+    const once = await sumOf('asset-streaming', 'requests');
+    await tell();
+    expect(await sumOf('asset-streaming', 'requests')).toEqual(once);
+    await removePast(platform.ports.db);
+    await platform.ports.db.deleteFrom('settings').where('key', '=', 'demo/past').execute();
+    await tell();
+    expect(await sumOf('asset-streaming', 'requests')).toEqual(once);
+  });
+
+  it('is taken out again with every row of it, what somebody else paid stays, and it stays away', async () => {
+    const { db, ids, clock } = platform.ports;
+    const orgId = platform.logins?.organization.id ?? '';
+    const own = { orgId, kind: 'deposit', amountFen: 700, cause: { id: ids.uuid(), revision: 0 } } as const;
+    const now = clock.now().toISOString();
+    await post(db, { ...own, id: ids.uuid(), month: now.slice(0, 7), counter: 'cash/bank', at: now });
+    const before = await Promise.all(TABLES.map(count));
+    await tell();
+    expect(await count('apps')).toBe(4);
+    expect(await readBalance(db, orgId)).not.toBe(700);
+    expect(await removePast(db)).toBe(true);
+    expect(await Promise.all(TABLES.map(count))).toEqual(before);
+    expect(await readBalance(db, orgId)).toBe(700);
+    await tell();
+    expect(await count('apps')).toBe(1);
+    expect(await removePast(db)).toBe(false);
+  });
+
+  it('is not told where somebody else is on the database', async () => {
+    await platform.app();
+    await tell();
+    expect(await count('meter')).toBe(0);
+  });
+});
