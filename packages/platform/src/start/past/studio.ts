@@ -28,14 +28,13 @@ export interface DemoApp {
   readonly project_id: string;
 }
 
-/** Those that there are, the oldest first. */
+/** Those that there are. */
 export function demoApps(db: Db): Promise<DemoApp[]> {
   return db
     .selectFrom('apps')
     .select(['id', 'name', 'org_id', 'project_id'])
     .where((eb) => eb(eb.ref('properties', '->>').key(DEMO_DATA as never), '=', 'true' as never))
-    .orderBy('created_at')
-    .orderBy('id')
+    .orderBy('name')
     .execute();
 }
 

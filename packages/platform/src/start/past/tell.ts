@@ -86,12 +86,7 @@ async function goOn(ports: Ports, told: Told, { logins, signal }: PastOptions): 
   const { call } = await callersOf(then.ports, await peopleOf(db, logins));
   const apps = gamesOf(await demoApps(db), since);
   for (const day of daysBetween(new Date(told.until), clock.now(), since)) {
-    let said = 0;
-    const chance = (): number => {
-      said += 1;
-      return chanceOf(`${day.date} ${said}`);
-    };
-    const past: Past = { ...{ ports: then.ports, orgId: logins.organization.id, apps, at: then.at, call, chance } };
+    const studio = { ports: then.ports, orgId: logins.organization.id, apps, at: then.at, call };
     const done = day.hours[0]?.toISOString() === told.until ? [...told.done] : [];
     for (const { contract, past: tell } of ports.services.records) {
       if (signal.aborted) {
@@ -99,7 +94,7 @@ async function goOn(ports: Ports, told: Told, { logins, signal }: PastOptions): 
       }
       if (tell !== undefined && !done.includes(contract.name)) {
         then.at(day.hours[0] ?? since);
-        await tell(past, day);
+        await tell({ ...studio, chance: chancesOf(`${day.date} ${contract.name}`) }, day);
         done.push(contract.name);
         await keep(db, { ...told, until: day.hours[0]?.toISOString() ?? told.until, done });
       }
@@ -113,6 +108,15 @@ async function goOn(ports: Ports, told: Told, { logins, signal }: PastOptions): 
 /** Ends early where the signal comes. */
 async function pause(ms: number, signal: AbortSignal): Promise<void> {
   await delay(ms, undefined, { signal, ref: false }).catch(() => undefined);
+}
+
+/** The same ones for the same words, in their order. */
+function chancesOf(words: string): Past['chance'] {
+  let said = 0;
+  return () => {
+    said += 1;
+    return chanceOf(`${words} ${said}`);
+  };
 }
 
 async function keep(db: Db, told: Told): Promise<void> {
