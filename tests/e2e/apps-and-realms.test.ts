@@ -19,18 +19,49 @@ beforeAll(async () => {
 const card = (title: string) => owner.page.getByRole('group', { name: title, exact: true });
 const tab = (title: string) => owner.page.getByRole('tab', { name: title, exact: true }).click();
 
-it('creates an app, after saying what is missing, and switches services on', async () => {
+it('creates an app, after saying what is missing, says how to begin, and switches services on', async () => {
   await owner.open('/apps/create');
   await owner.button('创建').click();
   await owner.page.getByText('请填写应用名称').waitFor();
   await owner.field('应用名称').fill('新的应用');
   await owner.button('创建').click();
   await owner.heading('新的应用').waitFor();
-  for (const title of ['资源分发', '玩家账号']) {
-    await card(title).getByRole('button', { name: '开通' }).click();
-    await owner.page.getByText(`已开通${title}`).waitFor();
-    await card(title).getByRole('button', { name: '停用' }).waitFor();
-  }
+  const first = owner.page.getByRole('listitem').filter({ hasText: '上传第一份资源' });
+  await first.getByRole('button', { name: '开通资源分发' }).click();
+  await first.getByRole('button', { name: '去上传' }).waitFor();
+  await owner.link('全部服务').first().click();
+  await owner.heading('全部服务').waitFor();
+  await card('资源分发').getByRole('link', { name: '打开资源分发' }).waitFor();
+  await card('玩家账号').getByRole('button', { name: '开通' }).click();
+  await card('玩家账号').getByRole('link', { name: '打开玩家账号' }).waitFor();
+  expect(owner.path()).toMatch(/\/services$/);
+});
+
+it('says of a service what it costs, that the platform does not offer it, or which other one is in its way', async () => {
+  const { uos, app: target } = world();
+  const { AppId: other } = await uos.app.create({ ProjectName: '同步', OrganizationId: target.orgId });
+  await uos.app.services.set({ appId: other, ServiceName: 'usync', Status: 'Enabled' });
+  await owner.open(`/services/${other}/services`);
+  await card('资源分发').getByText('20 GB 免费').waitFor();
+  await card('云烘焙').getByText('即将推出').waitFor();
+  expect(await card('云烘焙').getByRole('button').count()).toBe(0);
+  await card('游戏服托管').getByText('需先停用实时同步').waitFor();
+  expect(await card('游戏服托管').getByRole('button', { name: '开通' }).getAttribute('aria-disabled')).toBe('true');
+});
+
+it('stops a service only after its name was typed, and says what players notice', async () => {
+  const { uos, app: target } = world();
+  const { AppId: other } = await uos.app.create({ ProjectName: '停用', OrganizationId: target.orgId });
+  await uos.app.services.set({ appId: other, ServiceName: 'asset-streaming', Status: 'Enabled' });
+  await owner.open(`/services/${other}/services`);
+  await card('资源分发').getByRole('button', { name: '停用' }).click();
+  const dialog = owner.page.getByRole('dialog', { name: '停用资源分发' });
+  await dialog.getByText('玩家立即无法加载任何资源', { exact: false }).waitFor();
+  const stop = dialog.getByRole('button', { name: '停用资源分发' });
+  expect(await stop.isDisabled()).toBe(true);
+  await dialog.getByRole('textbox').fill('资源分发');
+  await stop.click();
+  await card('资源分发').getByRole('button', { name: '开通' }).waitFor();
 });
 
 it('gives the app another name', async () => {

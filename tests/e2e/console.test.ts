@@ -63,7 +63,7 @@ describe('a developer in the console', () => {
   });
 
   it('creates an app, after the form said what is missing', async () => {
-    await page.getByRole('link', { name: '创建应用' }).click();
+    await page.locator('#main').getByRole('link', { name: '创建应用' }).click();
     await button('创建').click();
     await page.getByText('请填写应用名称').waitFor();
     await field('应用名称').fill('星海物语');
@@ -76,10 +76,8 @@ describe('a developer in the console', () => {
   it('switches content delivery on and creates a bucket', async () => {
     await page.goto(`${overview}/asset/bucket`);
     await page.getByRole('heading', { name: '尚未开通资源分发' }).waitFor();
-    await page.getByRole('link', { name: '去开通' }).click();
-    await serviceCard('资源分发').getByRole('button', { name: '开通' }).click();
-    await page.getByText('已开通资源分发').waitFor();
-    await serviceCard('资源分发').getByRole('link', { name: '资源分发' }).click();
+    await page.getByText('20 GB 免费').waitFor();
+    await button('开通资源分发').click();
     await button('新建资源桶').first().click();
     await field('名称').fill('Web');
     await button('创建').click();
@@ -92,8 +90,8 @@ describe('a developer in the console', () => {
   it('releases what a script uploaded, moves a badge and opens the content address', async () => {
     const { id, serviceSecret } = platform.logins.app;
     await page.goto(`/services/${id}`);
-    await serviceCard('资源分发').getByRole('button', { name: '开通' }).click();
-    await page.getByText('已开通资源分发').waitFor();
+    await button('开通资源分发').click();
+    await button('去上传').waitFor();
     const bucketId = await bucketWith(id, serviceSecret, { 'index.html': '<h1>第一版</h1>', 'img/hero.svg': '<svg/>' });
     await page.goto(`/services/${id}/asset/bucket/${bucketId}`);
     await page.getByRole('link', { name: 'img' }).click();
@@ -123,10 +121,9 @@ describe('a developer in the console', () => {
   });
 
   it('switches player accounts on and opens a realm', async () => {
-    await page.goto(overview);
+    await page.goto(`${overview}/services`);
     await serviceCard('玩家账号').getByRole('button', { name: '开通' }).click();
-    await page.getByText('已开通玩家账号').waitFor();
-    await page.goto(`${overview}/passport/auth/realm`);
+    await serviceCard('玩家账号').getByRole('link', { name: '打开玩家账号' }).click();
     await button('新建区服').click();
     await field('名称').fill('华东一区');
     await button('创建').click();

@@ -91,10 +91,13 @@ it('creates an app', async () => {
 });
 
 it('switches services on', async () => {
+  await keys.tabTo('全部服务');
+  await keys.press('Enter');
+  await visitor.heading('全部服务').waitFor(LONG);
   for (const title of ['资源分发', '玩家账号']) {
     await keys.tabTo('开通', { inside: title });
     await keys.press('Enter');
-    await says(`已开通${title}`);
+    await visitor.link(`打开${title}`).waitFor(LONG);
   }
 });
 

@@ -1,11 +1,13 @@
 // Apps: the list, a new one, one app with its settings and its figures.
 
 import type { Page } from 'playwright-core';
+import { releaseByStages } from '../support/lanes-of-badges.ts';
 import { oncePerWorld } from '../support/once.ts';
 import type { World } from '../support/world.ts';
 import type { Params, Scene } from './scene.ts';
 
 const watched = oncePerWorld(watch);
+const lived = oncePerWorld(live);
 
 const SETTINGS = '/services/{appId}/settings';
 const MONITOR = '/services/{appId}/monitor';
@@ -16,10 +18,27 @@ export const scenes: readonly Scene[] = [
   {
     name: 'app-overview',
     path: '/services/{appId}',
-    ready: /资源分发/,
-    calls: /\/api\/app\//,
+    ready: '晋级到正式',
+    prepare: lived,
+    calls: /\/api\/app\/[^/]+\/bill|buckets|\/api\/operation/,
+    empty: { ready: '上传第一份资源' },
+    member: { ready: '晋级到正式' },
+  },
+  {
+    name: 'app-services',
+    path: '/services/{appId}/services',
+    ready: '打开资源分发',
     empty: false,
-    member: { ready: /资源分发/ },
+    member: { ready: '打开资源分发' },
+  },
+  {
+    name: 'app-service-stop',
+    path: '/services/{appId}/services',
+    ready: '打开资源分发',
+    act: async (page) => {
+      await press(page, '停用');
+      await page.getByRole('dialog').waitFor();
+    },
   },
   {
     name: 'app-members',
@@ -105,4 +124,10 @@ async function watch({ app, platform, uos }: World): Promise<Params> {
     await uos.alert.monitors.create({ AppId: app.id, Name, ChatId, Prefix: '[星海物语]' });
   }
   return {};
+}
+
+/** Releases on their way to the players, with traffic of a week. */
+async function live(world: World): Promise<Params> {
+  await releaseByStages(world);
+  return watched(world);
 }

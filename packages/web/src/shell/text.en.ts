@@ -54,7 +54,9 @@ export const text: Words<typeof zh> = {
       'asset-streaming': 'Once enabled, create buckets and upload files.',
       passport: 'Enabling it creates a first realm.',
     },
-    action: 'Enable it',
+    action: (service) => `Enable ${service}`,
+    price: (price) => `Cost: ${price}`,
+    comingSoon: (service) => `${service} is coming soon`,
   },
 
   refusals: {

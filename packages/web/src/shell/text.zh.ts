@@ -52,7 +52,9 @@ export const text = {
       'asset-streaming': '开通后即可新建资源桶并上传文件。',
       passport: '开通后会自动创建一个默认区服。',
     },
-    action: '去开通',
+    action: (service: string) => `开通${service}`,
+    price: (price: string) => `费用：${price}`,
+    comingSoon: (service: string) => `${service}即将推出`,
   },
 
   refusals: {

@@ -56,6 +56,7 @@ function CreateForm({ organizations, first }: { organizations: readonly Organiza
     OrganizationId: {
       kind: 'choice',
       required: false,
+      when: () => organizations.length > 1,
       label: text.organization,
       description: text.organizationHelp,
       options: organizations.map(({ id, name }) => ({ value: id, label: name })),

@@ -17,8 +17,6 @@ export const text: Words<typeof zh> = {
   role: 'Role',
   services: 'Enabled services',
   noServices: 'No services enabled',
-  created: 'Created',
-  status: 'Status',
   recent: 'Recent',
   empty: 'No apps yet',
   emptyHint: 'Create the first one, then enable the services it needs.',
@@ -37,19 +35,5 @@ export const text: Words<typeof zh> = {
   failed: 'App not created',
   done: (name) => `App ${name} created`,
 
-  overview: 'Overview',
-  copyAppId: 'Copy AppId',
-  quickStart: 'On the command line',
-  quickStartHint: 'The commands after it are about this app.',
   quickStartCommands: (appId) => ['uos login', `uos app use ${appId}`],
-  servicesTitle: 'Services',
-  servicesHelp: 'Ready to use once enabled; disabling deletes nothing.',
-  enable: 'Enable',
-  disable: 'Disable',
-  open: 'Open',
-  enabled: (service) => `${service} enabled`,
-  disabled: (service) => `${service} disabled`,
-  disableTitle: (service) => `Disable ${service}`,
-  disableWords: (service) =>
-    `${service} no longer answers this app. Its data stays, and is there again once it is enabled.`,
 };

@@ -40,6 +40,10 @@ describe('shownServices', () => {
     expect(service).toMatchObject({ status: 'Occupied', blocked: text.occupiedBy('实时同步') });
   });
 
+  it('names it by what is switched on, whether or not that is ready', () => {
+    expect(one(shown(app({ usync: 'Enabled' })), 'multiverse')?.blocked).toBe(text.occupiedBy('实时同步'));
+  });
+
   it('opens matchmaking only beside sync or hosting', () => {
     expect(one(shown(app({})), 'matchmaking')?.blocked).toBe(text.needsSyncOrHosting);
     expect(one(shown(app({ usync: 'Enabled' })), 'matchmaking')?.blocked).toBeUndefined();

@@ -7,6 +7,7 @@ import {
   isSwitchedOn,
   type ServiceName,
   type ServiceStatus,
+  serviceConflict,
   serviceNames,
   serviceStatuses,
 } from '@uos/contract/rules';
@@ -37,12 +38,14 @@ export function shownServices(app: App, statuses: Statuses = serviceStatuses(app
   return serviceNames.map((name) => {
     const { status, occupiedBy } = statuses[name];
     const isOn = isSwitchedOn(app, name);
+    // why the conflict too: the platform refuses by what is switched on, whether or not that is ready
+    const holder = occupiedBy ?? (isOn ? undefined : serviceConflict(app, name));
     const blocked =
-      occupiedBy === undefined
+      holder === undefined
         ? name === 'matchmaking' && !isOn && !canOpenMatchmaking(app)
           ? text.needsSyncOrHosting
           : undefined
-        : text.occupiedBy(serviceLabels[occupiedBy][language]);
+        : text.occupiedBy(serviceLabels[holder][language]);
     const reason = blocked ?? reasonOf(app, name, status, isOn);
     return {
       name,

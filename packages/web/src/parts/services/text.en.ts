@@ -3,7 +3,7 @@ import type { Words } from '../../kit/language/words.ts';
 import type { text as zh } from './text.zh.ts';
 
 export const text: Words<typeof zh> = {
-  occupiedBy: (service) => `Excludes “${service}”; disable that first`,
+  occupiedBy: (service) => `Disable ${service} first`,
   needsSyncOrHosting: 'Enable game server hosting or realtime sync first',
   notReady: 'Enabled, but its back end is not ready yet',
   pending: 'Being prepared; ready soon by itself',
@@ -29,4 +29,6 @@ export const text: Words<typeof zh> = {
     device: 'Tests packages on real devices in the cloud',
     metrics: 'Shares figures with other systems',
   },
+  price: (yuan, unit) => `¥${yuan} per ${unit}`,
+  freeThen: (gigabytes, price) => `${gigabytes} GB free, then ${price}`,
 };

@@ -1,7 +1,7 @@
 // What is said of the services of an app.
 
 export const text = {
-  occupiedBy: (service: string) => `与“${service}”互斥，停用它之后才能开通`,
+  occupiedBy: (service: string) => `需先停用${service}`,
   needsSyncOrHosting: '需要先开通游戏服托管或实时同步',
   notReady: '已开通，但后端尚未就绪',
   pending: '正在准备，稍后自动就绪',
@@ -27,4 +27,6 @@ export const text = {
     device: '在云端真机上测试安装包',
     metrics: '与外部系统共享运营数据',
   },
+  price: (yuan: number, unit: string) => `¥${yuan} / ${unit}`,
+  freeThen: (gigabytes: number, price: string) => `${gigabytes} GB 免费，之后 ${price}`,
 } as const;

@@ -3,6 +3,12 @@ import type { Words } from '../../../kit/language/words.ts';
 import type { text as zh } from './text.zh.ts';
 
 export const text: Words<typeof zh> = {
+  appId: 'AppId',
+  copyAppId: 'Copy the AppId',
+  organization: 'Organization',
+  role: 'My role',
+  status: 'Status',
+  created: 'Created',
   partner: (name) => `${name} account`,
   partnerLinked: 'Linked',
   partnerNone: 'Not linked',

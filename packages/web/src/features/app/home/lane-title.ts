@@ -1,0 +1,7 @@
+// What people call the stage that a badge stands for; a name that is none of them stays as it is.
+import { stageOf } from './lanes.ts';
+import { text } from './text.zh.ts';
+
+export function laneTitle(name: string): string {
+  return text.stages[stageOf(name)] || name;
+}

@@ -1,0 +1,97 @@
+// What the first page of an app says.
+import type { Words } from '../../../kit/language/words.ts';
+import type { text as zh } from './text.zh.ts';
+
+export const text: Words<typeof zh> = {
+  metrics: {
+    online: { now: 'Online now', peak: (peak) => `Peak today ${peak}` },
+    requests: { now: 'Downloads today', peak: (peak) => `Busiest hour ${peak}` },
+  },
+  against: 'against this time yesterday',
+  expected: (clock, value) => `${value} expected at ${clock}`,
+  flag: (clock, release) => `${clock} r${release} released`,
+  skyline: 'Today as a curve, yesterday behind it',
+  hours: ['00:00', '06:00', '12:00', '18:00', '24:00'],
+
+  live: 'Live releases',
+  liveOf: (bucket) => `${bucket} · what players load right now`,
+  releases: 'All releases',
+  stages: ['Latest', 'Development', 'Test', '', 'Staging', 'Live'],
+  release: (num) => `r${num}`,
+  ahead: (count) => `${count} ahead`,
+  promoteTo: (lane) => `Promote to ${lane}`,
+  play: 'Play',
+  noNotes: 'No notes',
+  addLane: 'Add a channel',
+  addLaneHint: 'A channel (badge) points at a release; players load by channel.',
+  promoteTitle: (from, to) => `Promote ${from} to ${to}`,
+  promoteWords: (to) =>
+    `Players of “${to}” get the new release with their next load; what they have loaded stays as it is.`,
+  promoted: (to, num) => `“${to}” now points at r${num}`,
+  from: 'Now',
+  to: 'Then',
+
+  begin: 'Begin',
+  beginHint: 'Three steps until players can load your content.',
+  steps: {
+    upload: {
+      title: 'Upload your first assets',
+      hint: 'Create a bucket and drop a built folder on it.',
+      action: 'Upload',
+    },
+    release: { title: 'Release', hint: 'A release never changes, and it is what players load.', action: 'Release' },
+    play: { title: 'Play', hint: 'Once it is released, index.html opens from here.', action: 'Play' },
+  },
+  enableFirst: 'Enable assets',
+  orCommands: 'Or on the command line',
+
+  todo: 'Needs you',
+  nothingToDo: 'Nothing needs you',
+  notReady: (service) => `${service} is enabled but not ready`,
+  notReadyHint: 'Its back end is not there yet; enabling it again tries once more.',
+  look: 'View',
+  unreleased: (bucket, count) => `${bucket} has ${count} unreleased files`,
+  unreleasedHint: 'Players cannot load them before they are released.',
+  toRelease: 'Release',
+  failedDownloads: (count) => `${count} downloads failed today`,
+  failedDownloadsHint: (share) => `${share} of the requests of today`,
+  toStatistics: 'Statistics',
+  lowBalance: (balance) => `Balance ${balance}`,
+  lowBalanceHint: 'A deposit keeps the services running.',
+  toDeposit: 'Deposit',
+  invoice: (amount) => `Deposits of ${amount} can be invoiced`,
+  invoiceHint: (count) => (count === 1 ? 'Nobody has applied yet' : `${count} of them nobody has applied for yet`),
+  apply: 'Apply',
+
+  recent: 'Recent activity',
+  history: 'History',
+  nothingDone: 'Nothing was done yet',
+  actors: { user: '', operator: 'Operator', billing: 'Billing', app: 'App' },
+
+  services: 'Services',
+  servicesOn: (count) => `${count} enabled · last 7 days`,
+  allServices: 'All services',
+  noServices: 'No service is enabled yet',
+  noFigure: 'Enabled',
+  comingSoon: 'Coming soon',
+  units: {
+    multiverse: 'allocations',
+    usync: 'rooms at most',
+    passport: 'players a day at most',
+    'func-stateless': 'calls',
+    'remote-config': 'reads',
+    save: 'writes',
+    push: 'online at most',
+    safe: 'packages',
+    baking: 'bakes',
+  },
+
+  cost: 'Cost this month',
+  bill: 'Bill',
+  expectedEnd: (amount) => `${amount} expected by the end of the month`,
+  noCost: 'No cost yet this month',
+  others: 'Others',
+
+  failed: 'Update failed',
+  retry: 'Retry',
+};

@@ -1,0 +1,38 @@
+// What the page of all services says.
+
+export const text = {
+  title: '全部服务',
+  help: '开通后即可使用，按用量计费。停用不会删除已有数据。',
+  off: '未开通',
+  comingSoon: '即将推出',
+  enable: '开通',
+  disable: '停用',
+  open: '打开',
+  openService: (service: string) => `打开${service}`,
+  disableTitle: (service: string) => `停用${service}`,
+  disableVerb: (service: string) => `停用${service}`,
+  disabled: (service: string) => `已停用${service}`,
+  disableWords: (service: string) => `${service}的接口立即不再响应这个应用。已有数据会保留，重新开通即可恢复。`,
+  /** What players notice. */
+  notices: {
+    'asset-streaming': '玩家立即无法加载任何资源，正在下载的也会中断。',
+    multiverse: '正在进行的对局会中断，玩家无法再进入游戏服。',
+    usync: '玩家会从所有房间断开，无法再联机。',
+    passport: '玩家无法再登录，已登录的玩家无法读写角色与社交数据。',
+    func: '逻辑服停止运行，依赖它的玩法立即不可用。',
+    'func-stateless': '云函数不再响应，依赖它的玩法立即不可用。',
+    'remote-config': '玩家读不到新的参数，游戏会使用内置的默认值。',
+    matchmaking: '排队中的玩家会退出匹配，无法再开始新的匹配。',
+    storage: '读写数据库的玩法立即不可用。',
+    save: '玩家无法再读取或上传云存档。',
+    stacktrace: '新的崩溃不再还原，玩家不受影响。',
+    push: '在线玩家会断开推送连接，收不到消息与聊天。',
+    hello: '通话中的玩家会断开语音。',
+    safe: '无法再提交加固，已加固的安装包不受影响。',
+    baking: '无法再提交烘焙，玩家不受影响。',
+    wind: '已发布的小游戏不受影响，但无法再更新。',
+    upr: '不再接收性能数据，玩家不受影响。',
+    device: '无法再使用真机，玩家不受影响。',
+    metrics: '不再接收外部系统的数据，玩家不受影响。',
+  },
+} as const;

@@ -1,0 +1,18 @@
+// Two colours for an app from its id: always the same ones, and those of two apps seldom alike.
+
+/** Degrees between the two, so that one turns into the other without grey. */
+const TURN = 48;
+
+export interface Look {
+  readonly hue: number;
+  readonly second: number;
+}
+
+export function lookOf(appId: string): Look {
+  let hash = 0;
+  for (const letter of appId) {
+    hash = (hash * 31 + letter.charCodeAt(0)) % 360_007;
+  }
+  const hue = hash % 360;
+  return { hue, second: (hue + TURN) % 360 };
+}

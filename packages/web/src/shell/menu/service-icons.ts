@@ -1,0 +1,46 @@
+// The icon of each service. Its words, category and menu are the contract's: `serviceLabels`, `serviceMenus`.
+import type { ServiceKey } from '@uos/contract/screens';
+import type { IconPart } from '../../kit/show/icon.tsx';
+import {
+  adjustmentsIcon,
+  bakeIcon,
+  bugIcon,
+  cpuIcon,
+  databaseIcon,
+  deviceIcon,
+  gaugeIcon,
+  lambdaIcon,
+  microphoneIcon,
+  packagesIcon,
+  playersIcon,
+  pushIcon,
+  rocketIcon,
+  saveIcon,
+  serverIcon,
+  shareIcon,
+  shieldIcon,
+  swordsIcon,
+  syncIcon,
+} from '../../kit/show/icons.ts';
+
+export const serviceIcons: Readonly<Record<ServiceKey, IconPart>> = {
+  'asset-streaming': packagesIcon,
+  'remote-config': adjustmentsIcon,
+  baking: bakeIcon,
+  wind: rocketIcon,
+  passport: playersIcon,
+  multiverse: serverIcon,
+  usync: syncIcon,
+  matchmaking: swordsIcon,
+  push: pushIcon,
+  hello: microphoneIcon,
+  func: cpuIcon,
+  'func-stateless': lambdaIcon,
+  storage: databaseIcon,
+  save: saveIcon,
+  stacktrace: bugIcon,
+  safe: shieldIcon,
+  device: deviceIcon,
+  upr: gaugeIcon,
+  metrics: shareIcon,
+};
