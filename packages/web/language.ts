@@ -12,7 +12,11 @@ const PAGES = { zh, en } as const;
 /** The languages share a folder, not its files: `index.html` with `assets/`, `index.en.html` with `assets/en/`. */
 export const assetsOf = (language: Language): string => (language === 'zh' ? 'assets' : `assets/${language}`);
 
-export const inLanguage = (language: Language): Plugin[] => [dictionaries(language), pageWords(language)];
+export const inLanguage = (language: Language): Plugin[] => [
+  dictionaries(language),
+  titles(language),
+  pageWords(language),
+];
 
 function dictionaries(language: Language): Plugin {
   return {
@@ -26,6 +30,26 @@ function dictionaries(language: Language): Plugin {
         // why: what has one language only, a law or an agreement, stays as it is, and a text may quote the other's
         return own === undefined || own === importer || !existsSync(own) ? chinese : own;
       },
+    },
+  };
+}
+
+/** Columns and fields of the contract have their titles in each language: of those the build keeps its own. */
+function titles(language: Language): Plugin {
+  const words = "'(?:\\\\.|[^'\\\\])*'";
+  const column = new RegExp(`title: (${words}), titleEn: (${words})`, 'g');
+  const field = new RegExp(`zh: ${words}, (titleEn: ${words}(?:, )?)`, 'g');
+  return {
+    name: 'uos-titles',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /sdk[\\/]src[\\/]generated[\\/][\w-]+\.(columns|fields)\.ts$/ },
+      handler: (code) => ({
+        code: code
+          .replace(column, (_, zh: string, en: string) => `title: ${language === 'zh' ? zh : en}`)
+          .replace(field, (both, en: string) => (language === 'zh' ? both.slice(0, -en.length) : en)),
+        map: null,
+      }),
     },
   };
 }

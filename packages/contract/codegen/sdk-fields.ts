@@ -4,6 +4,7 @@ import { FORMATS } from '../src/reference/formats.ts';
 import { isAnyJson, type JsonSchema, resolveField } from '../src/reference/json-schema.ts';
 import type { InputField, OperationModel, ServiceModel } from '../src/reference/model.ts';
 import { camelCaseKey, GENERATED, literal, propertyName } from './text.ts';
+import { englishTitle } from './titles/english-title.ts';
 
 /** Mirrors `FieldData` of the SDK (packages/sdk/src/fields/field-data.ts). */
 export interface FieldData {
@@ -26,6 +27,7 @@ export interface FieldData {
   readonly values?: FieldData;
   readonly anyOf?: readonly FieldData[];
   readonly zh?: string;
+  readonly titleEn?: string;
   readonly en?: string;
 }
 
@@ -58,12 +60,17 @@ function operationSource(operation: OperationModel, entities: Readonly<Record<st
 }
 
 function topField(field: InputField, entities: Readonly<Record<string, JsonSchema>>): FieldData {
-  return { in: field.in, ...fieldData(field.schema, field.required, entities) };
+  return { in: field.in, ...fieldData(field.key, field.schema, field.required, entities) };
 }
 
-function fieldData(given: JsonSchema, required: boolean, entities: Readonly<Record<string, JsonSchema>>): FieldData {
+function fieldData(
+  key: string,
+  given: JsonSchema,
+  required: boolean,
+  entities: Readonly<Record<string, JsonSchema>>,
+): FieldData {
   const { schema, nullable } = resolveField(given, entities);
-  const inner = (one: JsonSchema, needed = true): FieldData => fieldData(one, needed, entities);
+  const inner = (one: JsonSchema, needed = true, name = key): FieldData => fieldData(name, one, needed, entities);
   return {
     type: typeOf(schema),
     ...(required && { required: true }),
@@ -73,7 +80,7 @@ function fieldData(given: JsonSchema, required: boolean, entities: Readonly<Reco
     ...(schema.const !== undefined && { enum: [schema.const] }),
     ...limits(schema),
     ...shape(schema, inner),
-    ...(schema.title !== undefined && { zh: schema.title }),
+    ...(schema.title !== undefined && { zh: schema.title, titleEn: englishTitle(key, schema.title) }),
     ...(schema.description !== undefined && { en: schema.description }),
   };
 }
@@ -118,14 +125,17 @@ function formatOf(pattern: string | undefined): { format?: string; pattern?: str
   return pattern === undefined ? {} : { pattern };
 }
 
-function shape(schema: JsonSchema, inner: (one: JsonSchema, needed?: boolean) => FieldData): Partial<FieldData> {
+function shape(
+  schema: JsonSchema,
+  inner: (one: JsonSchema, needed?: boolean, key?: string) => FieldData,
+): Partial<FieldData> {
   const { items, properties, additionalProperties, required = [] } = schema;
   const members = schema.anyOf ?? schema.oneOf;
   return {
     ...(items !== undefined && { items: inner(items) }),
     ...(properties !== undefined && {
       fields: Object.fromEntries(
-        Object.entries(properties).map(([key, property]) => [key, inner(property, required.includes(key))]),
+        Object.entries(properties).map(([key, property]) => [key, inner(property, required.includes(key), key)]),
       ),
     }),
     ...(properties !== undefined && additionalProperties === false && { strict: true }),

@@ -30,15 +30,15 @@ describe('sdkColumns', () => {
       import type { EntityColumns } from '../fields/view-data.ts';
 
       export const catColumns = {
-        id: { title: '编号', kind: 'id' },
-        mood: { title: '心情' },
-        owner: { title: '主人' },
-        born: { title: '出生时间', kind: 'time' },
-        notes: { title: 'notes' },
+        id: { title: '编号', titleEn: 'ID', kind: 'id' },
+        mood: { title: '心情', titleEn: 'Mood' },
+        owner: { title: '主人', titleEn: 'Owner' },
+        born: { title: '出生时间', titleEn: 'Born', kind: 'time' },
+        notes: { title: 'notes', titleEn: 'notes' },
       } satisfies EntityColumns;
 
       export const ownerColumns = {
-        name: { title: '姓名' },
+        name: { title: '姓名', titleEn: 'Name' },
       } satisfies EntityColumns;
       "
     `);

@@ -4,6 +4,7 @@ import { type JsonSchema, resolveField } from '../src/reference/json-schema.ts';
 import type { InputField, OperationModel, ServiceModel } from '../src/reference/model.ts';
 import { fieldsName } from './sdk-fields.ts';
 import { camelCaseKey, GENERATED, literal, propertyName, quote } from './text.ts';
+import { englishTitle } from './titles/english-title.ts';
 
 type Entities = Readonly<Record<string, JsonSchema>>;
 
@@ -69,6 +70,7 @@ function columnsSource(id: string, properties: Readonly<Record<string, JsonSchem
     const kind = kindOf(key, schema);
     const parts = [
       `title: ${quote(schema.title ?? key)}`,
+      `titleEn: ${quote(schema.title === undefined ? key : englishTitle(key, schema.title))}`,
       ...(kind === 'text' ? [] : [`kind: ${literal(kind)}`]),
       ...(schema.labels === undefined ? [] : [`labels: ${tableAt(schema.labels)}`]),
     ];

@@ -34,8 +34,9 @@ export interface FieldData {
   readonly values?: FieldData;
   /** Of a union: one of them fits. */
   readonly anyOf?: readonly FieldData[];
-  /** Title in Chinese and description in English. */
+  /** Title in Chinese, title in English, description in English. */
   readonly zh?: string;
+  readonly titleEn?: string;
   readonly en?: string;
 }
 

@@ -27,6 +27,7 @@ export type ColumnKind =
 export interface ColumnData {
   /** In Chinese. */
   readonly title: string;
+  readonly titleEn: string;
   /** `text` when absent. */
   readonly kind?: ColumnKind;
   readonly labels?: LabelTable;

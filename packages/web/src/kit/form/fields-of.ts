@@ -87,7 +87,8 @@ function plainField(data: FieldData | undefined, labels: LabelTable | undefined)
   if (data === undefined) {
     return {};
   }
-  const { type, min, max, zh: label = '' } = data;
+  const { type, min, max } = data;
+  const label = data[TITLE[language]] ?? '';
   const kind = kindOf(data);
   const plain = { kind, label, required: isAsked(data), data };
   switch (kind) {
@@ -131,6 +132,9 @@ function kindOf({ type, secret, format, enum: values, items, step, en = '' }: Fi
       return 'json';
   }
 }
+
+/** Where the title of a field stands. */
+const TITLE = { zh: 'zh', en: 'titleEn' } as const;
 
 /** Digits behind the point of a number that need not be whole. */
 const DECIMALS = 4;

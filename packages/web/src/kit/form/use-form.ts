@@ -172,7 +172,7 @@ async function contractProblems<Values extends FormValues, Reply>(
   for (const found of checkInput(table, input === undefined ? values : input(values))) {
     const name = fieldAt(found.path, Object.keys(fields));
     if (name !== undefined) {
-      problems[name] ??= problemText(found, language);
+      problems[name] ??= problemText({ ...found, path: fields[name]?.label ?? name }, language);
     }
   }
   return problems as Problems<Values>;
