@@ -167,7 +167,7 @@ it('creates, closes, opens, edits and deletes a realm, in its drawer and on its 
   await owner.heading('华东一区 A').waitFor();
   await owner.button('华东一区 A 更多操作').click();
   await page.getByRole('menuitem', { name: '删除' }).click();
-  await owner.field('请输入“华东一区 A”以确认').fill('华东一区 A');
+  await owner.field('输入「华东一区 A」以确认').fill('华东一区 A');
   await owner.button('删除').click();
   await page.getByText('已删除区服 华东一区 A').waitFor();
   await page.waitForURL(`**${app()}/passport/auth/realm`);

@@ -114,7 +114,7 @@ describe('a developer in the console', () => {
   it('cannot lose a bucket by a slip: its name has to be typed', async () => {
     await button('删除资源桶').click();
     expect(await button('删除').isDisabled()).toBe(true);
-    await field('请输入“release”以确认').fill('release');
+    await field('输入「release」以确认').fill('release');
     await button('删除').click();
     await page.getByText('已删除资源桶 release').waitFor();
     await page.getByRole('heading', { name: '资源桶', exact: true }).waitFor();

@@ -194,8 +194,13 @@ it('releases with a badge, shows what the next release changes, moves the badge 
   expect((await uos.cdn.releases.getByBadge({ id: staging, badge: 'live' })).releasenum).toBe(2);
 
   await visitor.button('live 回退到上一版本').click();
+  await page.getByRole('dialog').getByRole('button', { name: '回退到 #1' }).click();
   await page.getByText('徽章 live 已回退到版本 #1').waitFor(LONG);
-  expect((await uos.cdn.releases.getByBadge({ id: staging, badge: 'live' })).releasenum).toBe(1);
+  const live = async () => (await uos.cdn.releases.getByBadge({ id: staging, badge: 'live' })).releasenum;
+  expect(await live()).toBe(1);
+  await visitor.button('撤销').click();
+  await page.getByText('已撤销').waitFor(LONG);
+  expect(await live()).toBe(2);
 }, 240_000);
 
 it('promotes a release into a bucket that takes nothing else', async () => {
@@ -251,7 +256,7 @@ it('reviews a mod, takes it down and brings it back', async () => {
 
   await visitor.button('暴风雪皮肤包 更多操作').click();
   await page.getByRole('menuitem', { name: '下架' }).click();
-  await visitor.field('请输入“暴风雪皮肤包”以确认').fill('暴风雪皮肤包');
+  await visitor.field('输入「暴风雪皮肤包」以确认').fill('暴风雪皮肤包');
   await confirm('下架');
   await page.getByText('已下架 暴风雪皮肤包').waitFor(LONG);
   await visitor.button('暴风雪皮肤包 更多操作').click();

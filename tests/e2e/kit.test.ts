@@ -323,6 +323,30 @@ describe('a marked picture', () => {
   });
 });
 
+describe('a change of live traffic', () => {
+  it('says from what to what, is not done by a second Enter, and is taken back for a while', async () => {
+    const page = await open('parts/change');
+    const shown = (name: string) => page.getByRole('button', { name, exact: true });
+    const dialog = page.getByRole('dialog');
+    await shown('r129').click();
+    await dialog.getByText('r128', { exact: true }).waitFor();
+    await page.waitForFunction(() => document.activeElement?.textContent === '取消');
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'hidden' });
+    await shown('r129').click();
+    await dialog.getByRole('button', { name: '回退到 r128' }).click();
+    await shown('r128').waitFor();
+    const notice = page.getByRole('alert');
+    await notice.waitFor();
+    const box = await notice.boundingBox();
+    expect(box?.y, 'below the row of actions').toBeGreaterThanOrEqual(116);
+    expect(box?.width).toBeLessThanOrEqual(360);
+    await notice.getByRole('button', { name: '撤销' }).click();
+    await shown('r129').waitFor();
+    await page.close();
+  });
+});
+
 describe('the limit of the trial', () => {
   it('stays until it is answered: taken back, or on to the contact page with its topic', async () => {
     const page = await open('parts/trial-limit');

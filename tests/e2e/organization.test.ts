@@ -331,6 +331,21 @@ it('answers a question from the documents, remembers it, and forgets it when tol
   await log.getByText('你好，可以问我任何关于平台的问题', { exact: false }).waitFor();
 });
 
+it('answers beside the screen that the question is about', async () => {
+  const owner = await world().as('owner');
+  await owner.open('/apps');
+  await owner.button('帮助').click();
+  await owner.page.getByRole('menuitem', { name: '在旁边提问' }).click();
+  const panel = owner.page.getByRole('complementary', { name: '在线客服' });
+  await panel.getByLabel('你的问题').fill('怎样创建资源桶？');
+  await owner.page.keyboard.press('Enter');
+  await panel.getByText('来源', { exact: true }).waitFor();
+  const [screen, beside] = await Promise.all([owner.page.locator('main').boundingBox(), panel.boundingBox()]);
+  expect((screen?.x ?? 0) + (screen?.width ?? 0), 'it lies on nothing').toBeLessThanOrEqual(beside?.x ?? 0);
+  await panel.getByRole('button', { name: '关闭' }).click();
+  await panel.waitFor({ state: 'hidden' });
+});
+
 it('takes a message of somebody who is not signed in, with the topic of the address', async () => {
   const visitor = await world().as('visitor');
   await visitor.open(`/contact-us?content=${encodeURIComponent('试用资源已用完')}`);

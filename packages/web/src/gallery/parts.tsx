@@ -3,6 +3,7 @@
 import { Button, Paper, SimpleGrid, Stack, Title } from '@mantine/core';
 import { createClient, session } from '@uos/sdk/browser';
 import { passportConsoleTable } from '@uos/sdk/services/passport.console';
+import { useState } from 'react';
 import { ActionButton } from '../kit/act/action-button.tsx';
 import { Confirm } from '../kit/act/confirm.tsx';
 import { Permission } from '../kit/act/permission.tsx';
@@ -85,6 +86,30 @@ function Small() {
   );
 }
 
+/** Live traffic moves, and can be taken back. */
+function Moving() {
+  const [live, setLive] = useState('r129');
+  const [asked, setAsked] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setAsked(true)}>{live}</Button>
+      {asked ? (
+        <Confirm
+          title={text.remove}
+          verb={text.back}
+          change={{ from: 'r129', to: 'r128' }}
+          onConfirm={async () => setLive('r128')}
+          undo={async () => setLive('r129')}
+          done={text.first}
+          onClose={() => setAsked(false)}
+        >
+          {text.removeWords(3)}
+        </Confirm>
+      ) : null}
+    </>
+  );
+}
+
 export default {
   small: Small,
   empty: () => (
@@ -113,6 +138,7 @@ export default {
       {text.removeWords(3)}
     </Confirm>
   ),
+  change: () => <Moving />,
   import: () => (
     <ImportWizard
       title={text.import}

@@ -15,6 +15,7 @@ export const text = {
   openWords: (count: number) => `将 ${count} 个区服设为开启，玩家可以立即进入。`,
   remove: '删除',
   close: '关闭',
+  back: '回退到 r128',
   removeWords: (count: number) => `删除 ${count} 个区服及其中的角色，无法恢复。`,
   isOpen: '已经是开启状态',
   edit: '编辑',

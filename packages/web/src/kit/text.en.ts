@@ -10,6 +10,8 @@ export const text: Words<typeof zh> = {
   retry: 'Try again',
   cancel: 'Cancel',
   confirm: 'OK',
+  undo: 'Undo',
+  undone: 'Undone',
   close: 'Close',
   delete: 'Delete',
   save: 'Save',

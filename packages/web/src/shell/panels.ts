@@ -1,7 +1,7 @@
-// The one panel that is open beside the screen: requests, tasks or the sheet of shortcuts.
+// The one panel that is open beside the screen: requests, tasks, the sheet of shortcuts or the assistant.
 import { createStore } from '../kit/keep/store.ts';
 
-export type Panel = 'requests' | 'tasks' | 'shortcuts';
+export type Panel = 'requests' | 'tasks' | 'shortcuts' | 'assistant';
 
 export const panel = createStore<Panel | undefined>(undefined);
 

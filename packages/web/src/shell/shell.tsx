@@ -36,12 +36,12 @@ import { whoIs } from './sign-in/who.ts';
 import { useLeaveGuard } from './tasks/leave-guard.ts';
 import { text } from './text.zh.ts';
 
+const Assistant = part(() => import('../features/knowledge/consultant/assistant.tsx'), 'over');
 const DrawerStack = part(() => import('./drawers/drawer-stack.tsx'), 'over');
 const HelpSheet = part(() => import('./shortcuts/help-sheet.tsx'), 'over');
 const Inspector = part(() => import('./inspector/inspector.tsx'), 'over');
 const MenuDrawer = part(() => import('./menu/menu-drawer.tsx'), 'over');
 const Palette = part(() => import('./palette/palette.tsx'), 'over');
-const ServiceButton = part(() => import('./page/service-button.tsx'), 'nothing');
 const TaskCentre = part(() => import('./tasks/task-centre.tsx'), 'over');
 const Toasts = part(() => import('./toasts.tsx'), 'nothing');
 const TrialLimit = part(() => import('./page/trial-limit.tsx'), 'nothing');
@@ -113,7 +113,6 @@ export function Shell() {
       <Announcer />
       <Suspense fallback={null}>
         <Panels />
-        <ServiceButton />
         <TrialLimit />
         <Toasts />
       </Suspense>
@@ -149,6 +148,7 @@ function Panels() {
     <Suspense fallback={null}>
       {open === 'requests' ? <Inspector onClose={closePanel} /> : null}
       {open === 'tasks' ? <TaskCentre onClose={closePanel} /> : null}
+      {open === 'assistant' ? <Assistant onClose={closePanel} /> : null}
       {open === 'shortcuts' ? <HelpSheet onClose={closePanel} /> : null}
       {isPaletteOpen ? <Palette onClose={closePalette} /> : null}
     </Suspense>

@@ -136,8 +136,8 @@ export const text = {
   drawerNotBuilt: (title: string) => `${title}详情尚未开放`,
   drawerNotBuiltHint: '这里会显示详情与操作。现在可以用命令行或 SDK 查看它。',
 
-  service: '客服与帮助',
   help: '帮助',
+  askHere: '在旁边提问',
   contactUs: '联系我们',
   helpGroups: { learn: '学习', ask: '支持', policies: '政策' },
   libraries: '第三方库说明',

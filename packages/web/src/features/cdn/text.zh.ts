@@ -161,6 +161,10 @@ export const text = {
   promoteOnlyMark: '仅接收推广',
 
   rollback: '回退到上一版本',
+  rollbackTitle: (name: string) => `把徽章 ${name} 回退`,
+  rollbackVerb: (releasenum: number) => `回退到 #${releasenum}`,
+  rollbackWords: (name: string) =>
+    `从现在起，取用徽章 ${name} 的玩家下次检查更新时得到旧版本；已经下载的内容不会被删除。一分钟内可以撤销。`,
   rolledBack: (name: string, releasenum: number) => `徽章 ${name} 已回退到版本 #${releasenum}`,
   nothingBefore: '没有更早的版本',
 

@@ -3,6 +3,7 @@ import type { Words } from '../../kit/language/words.ts';
 import type { text as zh } from './text.zh.ts';
 
 export const text: Words<typeof zh> = {
+  asPage: 'Open as a page',
   consultant: 'Assistant',
   consultantHelp: 'Answers from the documentation of the platform, each with its sources.',
   conversation: 'Conversation',

@@ -1,6 +1,7 @@
 // What the assistant, films and articles say.
 
 export const text = {
+  asPage: '作为页面打开',
   consultant: '在线客服',
   consultantHelp: '由知识助手依据平台文档回答，每条回答都列出来源。',
   conversation: '对话',

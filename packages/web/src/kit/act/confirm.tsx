@@ -1,4 +1,5 @@
-// Asks before something is lost. What cannot be undone is confirmed by typing its name.
+// Asks before something is lost or live traffic moves. How much it asks follows from what it is told: a `change` that
+// players see, a name to type for what stops or destroys.
 
 import { type ReactNode, Suspense } from 'react';
 import { part } from '../lazy/part.tsx';
@@ -6,16 +7,26 @@ import { part } from '../lazy/part.tsx';
 // why: a dialog is heavier than the list it stands over, and seldom opened
 const Body = part(() => import('./confirm-body.tsx'), 'over');
 
+/** What players have now and what they will have. */
+export interface LiveChange {
+  readonly from: string;
+  readonly to: string;
+}
+
 export interface ConfirmProps {
   readonly title: string;
-  /** What will be lost, with counts. */
+  /** What will be lost, with counts; who is affected, and from when. */
   readonly children: ReactNode;
-  /** The word on the button. */
+  /** The word on the button: the effect (回退到 r128), not 确定. */
   readonly verb: string;
-  /** The name that has to be typed first. */
+  /** It moves live traffic: nothing is pressed by accident, and `undo` takes it back. */
+  readonly change?: LiveChange;
+  /** The name that has to be typed first: it stops or destroys. */
   readonly typed?: string;
   readonly onConfirm: () => Promise<unknown>;
   readonly done: string;
+  /** Takes it back, where the call allows. */
+  readonly undo?: () => Promise<unknown>;
   readonly refresh?: readonly (readonly unknown[])[];
   readonly onClose: (confirmed: boolean) => void;
 }

@@ -1,21 +1,33 @@
-// Short notices, top right: what was done, or what failed and the id of the request.
+// Short notices, top right: what was done and can be undone, or what failed and the id of the request.
 
-import { Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import type { NotificationData } from '@mantine/notifications';
-import { errorFacts, errorToastMs } from '../page/error-facts.ts';
+import { errorFacts } from '../page/error-facts.ts';
 import { RequestId } from '../page/error-panel.tsx';
 import { failureLevel } from '../page/failure-level.ts';
 import { Icon } from '../show/icon.tsx';
-import { alertIcon, checkIcon, infoIcon } from '../show/icons.ts';
+import { alertIcon, backIcon, doneIcon, infoIcon } from '../show/icons.ts';
 import { text } from '../text.zh.ts';
 
-export function toastDone(message: string): void {
-  show({ message, color: 'teal', icon: <Icon of={checkIcon} size={16} />, autoClose: 5000 });
+const DONE_MS = 5000;
+const ERROR_MS = 15_000;
+/** A way back stays as long as somebody needs to see what a change did. */
+const UNDO_MS = 60_000;
+
+export function toastDone(message: string, undo?: () => void): void {
+  const id = undo === undefined ? undefined : `undo ${message}`;
+  show({
+    ...(id === undefined ? {} : { id }),
+    message: undo === undefined ? message : <WithUndo id={id ?? ''} message={message} undo={undo} />,
+    color: 'teal',
+    icon: <Icon of={doneIcon} size={16} />,
+    autoClose: undo === undefined ? DONE_MS : UNDO_MS,
+  });
 }
 
 /** Something has begun. */
 export function toastInfo(message: string): void {
-  show({ message, color: 'brand', icon: <Icon of={infoIcon} size={16} />, autoClose: 4000 });
+  show({ message, color: 'brand', icon: <Icon of={infoIcon} size={16} />, autoClose: DONE_MS });
 }
 
 /** Says what failed, unless somebody else does: the screen itself, the dialog of the trial limit, or nobody. */
@@ -33,12 +45,27 @@ export function toastError(error: unknown): void {
     ),
     color: 'red',
     icon: <Icon of={alertIcon} size={16} />,
-    autoClose: errorToastMs(error),
+    autoClose: ERROR_MS,
   });
 }
 
 function show(notice: NotificationData): void {
   void import('@mantine/notifications').then(({ notifications }) =>
     notifications.show({ closeButtonProps: { 'aria-label': text.close }, ...notice }),
+  );
+}
+
+function WithUndo({ id, message, undo }: { id: string; message: string; undo: () => void }) {
+  const back = (): void => {
+    void import('@mantine/notifications').then(({ notifications }) => notifications.hide(id));
+    undo();
+  };
+  return (
+    <>
+      <Text size="sm">{message}</Text>
+      <Button variant="default" size="xs" mt={6} leftSection={<Icon of={backIcon} size={14} />} onClick={back}>
+        {text.undo}
+      </Button>
+    </>
   );
 }

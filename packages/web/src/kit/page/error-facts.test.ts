@@ -4,7 +4,7 @@ import { billingTable } from '@uos/sdk/services/billing';
 import { cdnTable } from '@uos/sdk/services/cdn';
 import { describe, expect, it } from 'vitest';
 import { text } from '../text.zh.ts';
-import { errorFacts, errorToastMs, isMissing } from './error-facts.ts';
+import { errorFacts, isMissing } from './error-facts.ts';
 
 /** A client whose every call is answered with this failure. */
 function failing(status: number, body: unknown) {
@@ -52,14 +52,5 @@ describe('isMissing', () => {
     const known = await errorOf(failing(400, { code: 400, info: 'error to get app' }).app.get({ appId: 'a' }));
     const busy = await errorOf(failing(400, { code: 400, info: 'request err' }).app.get({ appId: 'a' }));
     expect([isMissing(known), isMissing(busy), isMissing(new TypeError('no'))]).toEqual([true, false, false]);
-  });
-});
-
-describe('errorToastMs', () => {
-  it('leaves a failure of a service back-end three times as long', async () => {
-    const uos = failing(400, {});
-    expect(errorToastMs(await errorOf(uos.cdn.buckets.list()))).toBe(15_000);
-    expect(errorToastMs(await errorOf(uos.app.get({ appId: 'a' })))).toBe(5000);
-    expect(errorToastMs(await errorOf(uos.billing.transactions.get({ id: 'a' })))).toBe(5000);
   });
 });

@@ -37,8 +37,3 @@ export function errorFacts(error: unknown): ErrorFacts {
 export function isMissing(error: unknown): boolean {
   return isUosError(error) && error instanceof UosApiError && saysMissing(error.style, error);
 }
-
-/** How long a failure stays on the screen: 5 s from the platform core, 15 s from a service back-end. */
-export function errorToastMs(error: unknown): number {
-  return error instanceof UosApiError && error.style !== 'platform' ? 15_000 : 5000;
-}

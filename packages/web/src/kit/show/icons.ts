@@ -8,6 +8,7 @@ export { default as alertIcon } from '@tabler/icons-react/dist/esm/icons/IconAle
 export { default as appsIcon } from '@tabler/icons-react/dist/esm/icons/IconApps.mjs';
 export { default as backIcon } from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 export { default as arrowDownIcon } from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
+export { default as arrowRightIcon } from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 export { default as expandIcon } from '@tabler/icons-react/dist/esm/icons/IconArrowsDiagonal.mjs';
 export { default as arrowUpIcon } from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 export { default as banIcon } from '@tabler/icons-react/dist/esm/icons/IconBan.mjs';

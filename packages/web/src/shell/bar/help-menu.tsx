@@ -1,4 +1,4 @@
-// Help from anywhere, in the bar; on a phone the button that floats has the same.
+// Help from anywhere, in the bar.
 
 import { ActionIcon, Menu } from '@mantine/core';
 import { Icon } from '../../kit/show/icon.tsx';
@@ -10,7 +10,7 @@ export default function HelpMenu() {
   return (
     <Menu width={200} position="bottom-end">
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={text.help} title={text.help} visibleFrom="sm">
+        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={text.help} title={text.help}>
           <Icon of={helpIcon} />
         </ActionIcon>
       </Menu.Target>

@@ -1,10 +1,10 @@
-// The items of the help menu, the same in the bar and behind the button that floats.
+// The items of the help menu. The assistant opens beside the screen that the question is about.
 
 import { Menu } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import { Icon } from '../../kit/show/icon.tsx';
-import { keyboardIcon } from '../../kit/show/icons.ts';
+import { keyboardIcon, sidebarIcon } from '../../kit/show/icons.ts';
 import { useRoutes } from '../current.ts';
 import { togglePanel } from '../panels.ts';
 import { text } from '../text.zh.ts';
@@ -28,6 +28,9 @@ export function HelpItems() {
         </Fragment>
       ))}
       <Menu.Divider />
+      <Menu.Item leftSection={<Icon of={sidebarIcon} size={16} />} onClick={() => togglePanel('assistant')}>
+        {text.askHere}
+      </Menu.Item>
       <Menu.Item leftSection={<Icon of={keyboardIcon} size={16} />} onClick={() => togglePanel('shortcuts')}>
         {text.shortcuts}
       </Menu.Item>

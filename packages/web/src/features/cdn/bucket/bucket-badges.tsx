@@ -7,30 +7,27 @@ import { badgeColumns } from '@uos/sdk/services/cdn.columns';
 import { useState } from 'react';
 import { ActionButton } from '../../../kit/act/action-button.tsx';
 import { Confirm } from '../../../kit/act/confirm.tsx';
-import { useAction } from '../../../kit/act/use-action.ts';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';
 import { wholeListOf } from '../../../kit/list/source/list-of.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
-import { badgeIcon, historyIcon, plusIcon, trashIcon } from '../../../kit/show/icons.ts';
+import { backIcon, badgeIcon, plusIcon, trashIcon } from '../../../kit/show/icons.ts';
 import { bucketKeys, CHOICES, cdnOf, releaseChoicesQuery } from '../queries.ts';
 import { text } from '../text.zh.ts';
 import { BadgeForm } from './badge-form.tsx';
 import type { BucketContext } from './bucket-detail.tsx';
 
-type Open = { readonly kind: 'new' } | { readonly kind: 'move' | 'remove'; readonly badge: Badge };
+type Open =
+  | { readonly kind: 'new' }
+  | { readonly kind: 'move' | 'remove'; readonly badge: Badge }
+  | { readonly kind: 'back'; readonly badge: Badge; readonly to: Release };
 
 export default function BucketBadges(context: BucketContext) {
   const { appId, bucket, readOnly } = context;
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   const releases = useQuery(releaseChoicesQuery({ appId, id: bucket.id })).data ?? [];
-  const back = useAction({
-    run: ({ name, to }: { readonly name: string; readonly to: Release }) =>
-      cdnOf(appId).badges.set({ id: bucket.id, name, releaseid: to.releaseid }),
-    done: ({ name, releasenum }) => text.rolledBack(name, releasenum),
-    refresh: bucketKeys(appId),
-  });
+  const point = (name: string, releaseid: string) => cdnOf(appId).badges.set({ id: bucket.id, name, releaseid });
   // newest first, so the first one below is the one before
   const before = ({ releasenum }: Badge) => releases.find((release) => release.releasenum < releasenum);
   const blocked = readOnly ?? (bucket.release_count === 0 ? text.noReleases : undefined);
@@ -58,9 +55,9 @@ export default function BucketBadges(context: BucketContext) {
           return [
             {
               label: text.rollback,
-              icon: historyIcon,
+              icon: backIcon,
               reason: reason ?? (to === undefined ? text.nothingBefore : undefined),
-              onClick: () => (to === undefined ? undefined : back.mutate({ name: badge.name, to })),
+              onClick: () => (to === undefined ? undefined : setOpen({ kind: 'back', badge, to })),
             },
             { label: text.badgeMove, icon: badgeIcon, reason, onClick: () => setOpen({ kind: 'move', badge }) },
             {
@@ -80,6 +77,23 @@ export default function BucketBadges(context: BucketContext) {
       />
       {open?.kind === 'new' ? <BadgeForm {...context} onClose={close} /> : null}
       {open?.kind === 'move' ? <BadgeForm {...context} badge={open.badge} onClose={close} /> : null}
+      {open?.kind === 'back' ? (
+        <Confirm
+          title={text.rollbackTitle(open.badge.name)}
+          verb={text.rollbackVerb(open.to.releasenum)}
+          change={{
+            from: text.releaseNumber(open.badge.releasenum),
+            to: text.releaseNumber(open.to.releasenum),
+          }}
+          onConfirm={() => point(open.badge.name, open.to.releaseid)}
+          done={text.rolledBack(open.badge.name, open.to.releasenum)}
+          undo={() => point(open.badge.name, open.badge.releaseid)}
+          refresh={bucketKeys(appId)}
+          onClose={close}
+        >
+          {text.rollbackWords(open.badge.name)}
+        </Confirm>
+      ) : null}
       {open?.kind === 'remove' ? (
         <Confirm
           title={text.badgeRemove}

@@ -15,10 +15,12 @@ import classes from './consultant.module.css';
 interface ChatProps {
   readonly conversation: string | undefined;
   readonly onConversation: (id: string) => void;
-  readonly onQuestion: (question: string) => void;
+  readonly onQuestion?: (question: string) => void;
+  /** It fills the panel that it stands in. */
+  readonly isBeside?: boolean;
 }
 
-export function Chat({ conversation, onConversation, onQuestion }: ChatProps) {
+export function Chat({ conversation, onConversation, onQuestion, isBeside }: ChatProps) {
   const client = useQueryClient();
   const [question, setQuestion] = useState('');
   const history = useQuery({ ...historyQuery(conversation ?? ''), enabled: conversation !== undefined });
@@ -43,7 +45,7 @@ export function Chat({ conversation, onConversation, onQuestion }: ChatProps) {
   const send = (asked: string): void => {
     const words = asked.trim();
     if (words !== '' && !ask.isPending) {
-      onQuestion(words);
+      onQuestion?.(words);
       ask.mutate(words);
     }
   };
@@ -54,7 +56,13 @@ export function Chat({ conversation, onConversation, onQuestion }: ChatProps) {
     end.current?.scrollIntoView({ block: 'nearest' });
   }, [messages.length, ask.isPending]);
   return (
-    <Paper className={classes.chat} component="section" aria-label={text.conversation}>
+    <Paper
+      className={classes.chat}
+      data-beside={isBeside || undefined}
+      withBorder={isBeside !== true}
+      component="section"
+      aria-label={text.conversation}
+    >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard */}
       <div className={classes.messages} tabIndex={0} role="log" aria-label={text.conversation}>
         {history.isLoading ? <Waiting height={120} /> : null}
