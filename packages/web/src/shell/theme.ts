@@ -67,6 +67,8 @@ export const theme = createTheme({
     },
   },
   components: {
+    // help under the field, and what is wrong with it below
+    InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
     Paper: { defaultProps: { withBorder: true, radius: 'lg' } },
     Modal: {
       defaultProps: {

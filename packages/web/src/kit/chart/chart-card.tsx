@@ -1,6 +1,6 @@
 // A chart of values over time with its states, its numbers in words, as a table and as CSV.
 
-import { ActionIcon, Group, Paper, Skeleton, Text, Title } from '@mantine/core';
+import { ActionIcon, Group, Skeleton, Text, Title } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { shanghaiDay } from '@uos/contract/rules';
 import { type ReactNode, Suspense, useState } from 'react';
@@ -45,7 +45,12 @@ export function ChartCard(props: ChartCardProps) {
       ? data
       : { ...data, series: data.series.map((one) => (one.key === only ? one : { ...one, values: NOTHING })) };
   return (
-    <Paper className={classes.card} component="section" aria-label={title} aria-busy={query.isFetching}>
+    <section
+      className={classes.card}
+      data-single={data?.series.length === 1 || undefined}
+      aria-label={title}
+      aria-busy={query.isFetching}
+    >
       <header className={classes.head}>
         <div>
           <Title order={3}>{title}</Title>
@@ -105,7 +110,7 @@ export function ChartCard(props: ChartCardProps) {
           </Suspense>
         )}
       </div>
-    </Paper>
+    </section>
   );
 }
 

@@ -24,6 +24,10 @@ const COLORS = 6;
 /** Seconds. */
 const DAY_STEPS = [1, 2, 3, 5, 7, 10, 14, 30, 60, 90, 180, 365].map((days) => (days * DAY_MS) / 1000);
 const WHOLE_STEPS = Array.from({ length: 15 }, (_, power) => [1, 2, 5].map((step) => step * 10 ** power)).flat();
+/** Between lines: a little more than three fit, so that there are never more than four of them. */
+const GAPS = 4.2;
+const LABEL_PX = 48;
+const LABEL_GAP_PX = 10;
 /** What the name of a month takes. */
 const MONTH_PX = 60;
 
@@ -63,8 +67,8 @@ interface Drawing extends Omit<PlotProps, 'label'> {
 function optionsOf({ element, data, write, shape, daily, height }: Drawing): uPlot.Options {
   const style = getComputedStyle(element);
   const color = (name: string) => style.getPropertyValue(name).trim();
-  const ink = color('--mantine-color-dimmed');
-  const line = color('--uos-line');
+  const ink = color('--uos-dim');
+  const line = color('--uos-hairline');
   const font = `11px ${style.fontFamily}`;
   const isZero = data.series.every(({ values }) => values.every((value) => value === null || value === 0));
   const axis = { stroke: ink, font, ticks: { show: false } };
@@ -75,7 +79,7 @@ function optionsOf({ element, data, write, shape, daily, height }: Drawing): uPl
     tzDate: (seconds) => uPlot.tzDate(new Date(seconds * 1000), 'Asia/Shanghai'),
     legend: { show: false },
     // why the right: half of the last day's words stands beyond the last point
-    padding: [12, 24, 0, 0],
+    padding: [8, shape === 'bars' ? 0 : 18, 0, 0],
     cursor: { sync: { key: SHARED.key }, drag: { x: true, y: false, setScale: true }, points: { size: 7 } },
     scales: {
       x: { time: true, ...(shape === 'bars' ? { range: withMargin } : {}) },
@@ -85,14 +89,17 @@ function optionsOf({ element, data, write, shape, daily, height }: Drawing): uPl
       {
         ...axis,
         grid: { show: false },
-        size: 28,
+        size: 24,
         space: 64,
         ...(isMonthly(data) ? monthTicks(data) : dayTicks(data)),
       },
       {
         ...axis,
         grid: { stroke: line, width: 1 },
-        size: 62,
+        // as wide as its words, so that the lines begin where the card does
+        size: (_plot, words) => widthOf(words ?? [], font),
+        // four lines at most, the lowest among them
+        space: height / GAPS,
         ...(isWhole(data) ? { incrs: WHOLE_STEPS } : {}),
         // why: parts of one say nothing where everything is zero
         values: (_plot, ticks) => ticks.map((tick) => (isZero && tick > 0 ? '' : write(tick))),
@@ -109,7 +116,7 @@ function optionsOf({ element, data, write, shape, daily, height }: Drawing): uPl
           points: { show: data.times.length < 2 },
           ...(shape === 'line' ? {} : { fill: shape === 'bars' ? stroke : `${stroke}22` }),
           ...(shape === 'bars' && uPlot.paths.bars !== undefined
-            ? { paths: uPlot.paths.bars(barsOf(index, data.series.length)) }
+            ? { paths: uPlot.paths.bars({ ...barsOf(index, data.series.length), ...lastInFull(stroke) }) }
             : {}),
         };
       }),
@@ -123,6 +130,23 @@ function barsOf(index: number, count: number): uPlot.Series.BarsPathBuilderOpts 
   return count === 2
     ? { size: [0.3, 20], radius: 0.15, align: index === 0 ? -1 : 1 }
     : { size: [0.6, 40], radius: 0.15 };
+}
+
+/** The last bar as it is, those before it at 70 %. */
+function lastInFull(stroke: string): uPlot.Series.BarsPathBuilderOpts {
+  const fills = (plot: uPlot): string[] => Array.from(plot.data[0], (_, at) => (at === plot.data[0].length - 1 ? stroke : `${stroke}b3`));
+  return { disp: { fill: { unit: 3, values: fills } } };
+}
+
+let ruler: CanvasRenderingContext2D | null = null;
+
+function widthOf(words: readonly string[], font: string): number {
+  ruler ??= document.createElement('canvas').getContext('2d');
+  if (ruler === null) {
+    return LABEL_PX;
+  }
+  ruler.font = font;
+  return Math.ceil(Math.max(0, ...words.map((one) => ruler?.measureText(one).width ?? 0))) + LABEL_GAP_PX;
 }
 
 /** Half a step before the first bar and after the last one. */

@@ -1,6 +1,6 @@
 // Who has most of something: names with bars and amounts, with its states, and as CSV.
 
-import { ActionIcon, Anchor, Paper, Text, Title } from '@mantine/core';
+import { ActionIcon, Anchor, Text, Title } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { shanghaiDay } from '@uos/contract/rules';
@@ -42,7 +42,7 @@ export function RankCard({ title, help, query, write = formatCompact, empty = te
   const { data } = query;
   const most = Math.max(...(data ?? []).map(({ value }) => Math.abs(value)), 0);
   return (
-    <Paper className={classes.card} component="section" aria-label={title} aria-busy={query.isFetching}>
+    <section className={classes.card} aria-label={title} aria-busy={query.isFetching}>
       <header className={classes.head}>
         <div>
           <Title order={3}>{title}</Title>
@@ -104,7 +104,7 @@ export function RankCard({ title, help, query, write = formatCompact, empty = te
           ))}
         </ol>
       )}
-    </Paper>
+    </section>
   );
 }
 

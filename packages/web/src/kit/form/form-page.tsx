@@ -1,7 +1,7 @@
 // A form that is a screen of its own, or a tab of one: fields in parts, a bar that says what is not saved, and a question
 // before it is lost.
 
-import { Alert, Anchor, Button, Paper, Text, Title } from '@mantine/core';
+import { Alert, Anchor, Button, Text, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useRef } from 'react';
 import type { ScreenLink } from '../address/link.ts';
@@ -10,12 +10,15 @@ import { Waiting } from '../page/waiting.tsx';
 import { Icon } from '../show/icon.tsx';
 import { lockIcon } from '../show/icons.ts';
 import { FieldInputs } from './field-inputs.tsx';
-import type { FormValues } from './fields.ts';
+import { entriesOf, type FormValues } from './fields.ts';
 import classes from './form.module.css';
 import { LeaveGuard } from './leave-guard.tsx';
 import { useInputs } from './parts.tsx';
 import { text } from './text.zh.ts';
-import { type FormOptions, useForm } from './use-form.ts';
+import { type FormOptions, type FormState, useForm } from './use-form.ts';
+
+/** So many fields are named that have to be corrected. */
+const LISTED = 3;
 
 export interface FormPart<Values extends FormValues> {
   readonly title: string;
@@ -27,8 +30,10 @@ interface FormPageProps<Values extends FormValues, Reply> extends FormOptions<Va
   /** All fields in one part when absent. */
   readonly parts?: readonly FormPart<Values>[];
   readonly submitLabel?: string;
-  /** Where giving up leads; without it there is a button that takes changes back. */
+  /** Where giving up leads. */
   readonly cancel?: ScreenLink;
+  /** Or what it closes. */
+  readonly onCancel?: () => void;
   /** Why nothing here may be changed. */
   readonly reason?: string | undefined;
   /** Between the fields and the bar. */
@@ -44,7 +49,7 @@ export function FormPage<Values extends FormValues, Reply>(props: FormPageProps<
 }
 
 function Form<Values extends FormValues, Reply>(props: FormPageProps<Values, Reply>) {
-  const { parts, submitLabel = text.save, cancel, reason, children, ...options } = props;
+  const { parts, submitLabel = text.save, cancel, onCancel, reason, children, ...options } = props;
   useInputs(options.fields);
   const form = useForm(options);
   const root = useRef<HTMLFormElement>(null);
@@ -82,7 +87,7 @@ function Form<Values extends FormValues, Reply>(props: FormPageProps<Values, Rep
       )}
       <fieldset className={classes.all} disabled={reason !== undefined}>
         {shown.map((part) => (
-          <Paper key={part.title} className={classes.part}>
+          <section key={part.title} className={classes.part}>
             {part.title === '' ? null : (
               <div className={classes.partWords}>
                 <Title order={2}>{part.title}</Title>
@@ -94,7 +99,7 @@ function Form<Values extends FormValues, Reply>(props: FormPageProps<Values, Rep
               </div>
             )}
             <FieldInputs form={form} names={part.fields} />
-          </Paper>
+          </section>
         ))}
       </fieldset>
       {children}
@@ -103,25 +108,66 @@ function Form<Values extends FormValues, Reply>(props: FormPageProps<Values, Rep
         <Button type="submit" loading={form.isPending} disabled={reason !== undefined}>
           {submitLabel}
         </Button>
-        {cancel === undefined ? (
-          <Button variant="default" disabled={!form.isChanged} onClick={form.reset}>
-            {text.cancel}
-          </Button>
-        ) : (
-          <Button variant="default" renderRoot={(button) => <Link {...button} {...cancel} />}>
-            {text.cancel}
-          </Button>
-        )}
-        <Text size="sm" c={form.problemCount > 0 ? 'var(--mantine-color-error)' : 'dimmed'} role="status">
-          {form.problemCount > 0 ? text.count(form.problemCount) : form.isChanged ? text.unsaved : ''}
-        </Text>
+        <Cancel {...(cancel === undefined ? {} : { cancel })} {...(onCancel === undefined ? {} : { onCancel })} />
+        <Said form={form} onGo={(name) => focusField(root.current, name)} />
       </div>
     </form>
   );
 }
 
+function Cancel({ cancel, onCancel }: { cancel?: ScreenLink; onCancel?: () => void }) {
+  if (cancel !== undefined) {
+    return (
+      <Button variant="default" renderRoot={(button) => <Link {...button} {...cancel} />}>
+        {text.cancel}
+      </Button>
+    );
+  }
+  return onCancel === undefined ? null : (
+    <Button variant="default" onClick={onCancel}>
+      {text.cancel}
+    </Button>
+  );
+}
+
+interface SaidProps<Values extends FormValues> {
+  readonly form: FormState<Values>;
+  readonly onGo: (name: string) => void;
+}
+
+/** What has to be corrected, each a way to its field, which may be out of sight; else what is not saved yet. */
+function Said<Values extends FormValues>({ form, onGo }: SaidProps<Values>) {
+  const wrong = entriesOf(form.fields).filter(([name]) => form.problem(name) !== undefined);
+  return (
+    <div className={classes.said} role="status" data-wrong={form.problemCount > 0 || undefined}>
+      {form.problemCount > 0 ? (
+        <>
+          {text.count(form.problemCount)}
+          {wrong.slice(0, LISTED).map(([name, field]) => (
+            <Anchor key={name} component="button" type="button" inherit c="inherit" td="underline" onClick={() => onGo(name)}>
+              {field.label}
+            </Anchor>
+          ))}
+        </>
+      ) : form.isChanged ? (
+        <>
+          {text.changed(form.changedCount)}
+          <Anchor component="button" type="button" inherit onClick={form.reset}>
+            {text.leave}
+          </Anchor>
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+function focusField(root: HTMLFormElement | null, name: string): void {
+  const field = root?.querySelector(`[data-field="${CSS.escape(name)}"]`);
+  focusProblem(field ?? null);
+}
+
 /** Puts the person where something is wrong. */
-function focusProblem(root: HTMLFormElement | null): void {
+function focusProblem(root: Element | null): void {
   const input = root?.querySelector<HTMLElement>('[aria-invalid="true"], [data-error]');
   input?.focus();
   input?.scrollIntoView({ block: 'center' });

@@ -15,7 +15,7 @@ export const text: Words<typeof zh> = {
   close: 'Close',
   save: 'Save',
   failed: 'Not sent',
-  unsaved: 'Unsaved changes',
+  changed: (count) => `${count} changed`,
   count: (count) => `${count} to correct`,
   leaveTitle: 'Discard unsaved changes?',
   leaveWords: 'What you typed here is lost when you leave.',

@@ -12,7 +12,7 @@ export const text = {
   close: '关闭',
   save: '保存',
   failed: '提交失败',
-  unsaved: '有未保存的修改',
+  changed: (count: number) => `已改 ${count} 项`,
   count: (count: number) => `${count} 处需要修改`,
   leaveTitle: '放弃未保存的修改？',
   leaveWords: '离开后，这次填写的内容将丢失。',

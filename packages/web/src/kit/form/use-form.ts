@@ -38,6 +38,7 @@ export interface FormState<Values extends FormValues> {
   readonly problem: (name: keyof Values & string) => string | undefined;
   readonly problemCount: number;
   readonly isChanged: boolean;
+  readonly changedCount: number;
   /** Whether leaving loses something, as it is now: what was sent is safe before the screen is drawn again. */
   readonly hasUnsent: () => boolean;
   readonly isPending: boolean;
@@ -144,6 +145,7 @@ export function useForm<Values extends FormValues, Reply>(options: FormOptions<V
     problem,
     problemCount: shown.filter(([name]) => problem(name) !== undefined).length,
     isChanged,
+    changedCount: shown.filter(([name]) => !sameValues({ of: values[name] }, { of: initial[name] })).length,
     hasUnsent: () => isChanged && !sent.current,
     isPending,
     error,

@@ -1,6 +1,7 @@
-// Nothing here yet: what this is for, what to press, and the same thing on the command line.
+// Nothing here yet: what this is for, what to press, and the same thing on the command line. It begins where the table
+// would.
 
-import { Paper, Stack, Text, ThemeIcon, Title } from '@mantine/core';
+import { Text, Title } from '@mantine/core';
 import { type ReactNode, Suspense } from 'react';
 import { part } from '../lazy/part.tsx';
 import { Commands } from '../show/code.tsx';
@@ -23,19 +24,15 @@ interface EmptyStateProps {
 
 export function EmptyState({ icon, title, children, action, commands, snippets }: EmptyStateProps) {
   return (
-    <Paper className={classes.root}>
-      <Stack align="center" gap="sm">
-        <ThemeIcon variant="light" size={48} radius="xl">
-          <Icon of={icon} size={24} />
-        </ThemeIcon>
-        <Title order={2}>{title}</Title>
-        {children === undefined ? null : (
-          <Text c="dimmed" size="sm" className={classes.words}>
-            {children}
-          </Text>
-        )}
-        {action}
-      </Stack>
+    <div className={classes.root}>
+      <Drawing icon={icon} />
+      <Title order={2}>{title}</Title>
+      {children === undefined ? null : (
+        <Text c="dimmed" size="sm" component="div" className={classes.words}>
+          {children}
+        </Text>
+      )}
+      {action === undefined ? null : <div className={classes.action}>{action}</div>}
       {commands === undefined ? null : (
         <div className={classes.commands}>
           <Commands lines={commands} />
@@ -48,6 +45,19 @@ export function EmptyState({ icon, title, children, action, commands, snippets }
           </Suspense>
         </div>
       )}
-    </Paper>
+    </div>
+  );
+}
+
+/** Rows that are not there yet, in neutral lines, and the thing itself in the colour of its place. */
+function Drawing({ icon }: { icon: IconPart }) {
+  return (
+    <div className={classes.drawing} aria-hidden="true">
+      <svg viewBox="0 0 96 96" fill="none" strokeWidth="1.5" strokeLinecap="round">
+        <path d="M14 20h68M14 34h30M14 48h22M14 62h18M14 76h26" />
+        <circle cx="62" cy="58" r="25" />
+      </svg>
+      <Icon of={icon} size={28} stroke={1.6} />
+    </div>
   );
 }

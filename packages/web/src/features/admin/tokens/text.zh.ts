@@ -27,6 +27,6 @@ export const text = {
   freshWords: '请立即复制并妥善保存。关闭后无法再次查看，只能重新生成。',
   copy: '复制令牌',
   close: '我已保存',
-  typeName: (name: string) => `请输入“${name}”以确认`,
+  typeName: (name: string) => `输入「${name}」以确认`,
   wrongName: '与名称不一致',
 } as const;

@@ -40,7 +40,7 @@ export const text = {
   processWords: (month: string) =>
     `将根据用量重新计算 ${month} 的全部账单并覆盖已有金额，各组织的余额随之变化。重复执行不会重复扣费。`,
   processService: '只计算一项服务',
-  typeMonth: (month: string) => `请输入“${month}”以确认`,
+  typeMonth: (month: string) => `输入「${month}」以确认`,
   wrongMonth: '与所选月份不一致',
   processDone: (month: string, count: number, amount: string) => `${month} 出账完成：${count} 张账单，合计 ${amount}`,
 

@@ -18,7 +18,7 @@ export const text = {
   invalidated: (name: string) => `已作废 ${name}`,
   alreadyInvalid: '组织已经作废',
   reasonHelp: '会写入操作记录。',
-  typeName: (name: string) => `请输入“${name}”以确认`,
+  typeName: (name: string) => `输入「${name}」以确认`,
   wrongName: '与组织名称不一致',
   openBalance: '查看余额',
   mail: '发送邮件',

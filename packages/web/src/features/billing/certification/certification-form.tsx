@@ -36,9 +36,10 @@ interface CertificationFormProps {
   readonly orgId: string;
   readonly before?: EnterpriseCertification;
   readonly onDone: () => void;
+  readonly onCancel: () => void;
 }
 
-export default function CertificationForm({ orgId, before, onDone }: CertificationFormProps) {
+export default function CertificationForm({ orgId, before, onDone, onCancel }: CertificationFormProps) {
   const bodyOf = ({ LicenseImageUrl, ...typed }: Values): CreateInput => ({
     ...inputOf<CreateInput>(createForm, typed),
     OrganizationId: orgId,
@@ -46,6 +47,7 @@ export default function CertificationForm({ orgId, before, onDone }: Certificati
   });
   return (
     <FormPage
+      onCancel={onCancel}
       draft={`certification.${orgId}`}
       fields={fieldsFor(orgId)}
       initial={valuesOf(before)}

@@ -58,6 +58,7 @@ export default function Certification({ organization: { id } }: { organization: 
           orgId={id}
           {...(data === undefined ? {} : { before: data })}
           onDone={() => setEditing(false)}
+          onCancel={() => setEditing(false)}
         />
       </Suspense>
     );

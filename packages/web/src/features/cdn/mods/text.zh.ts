@@ -64,7 +64,7 @@ export const text = {
   takedown: '下架',
   takedownWords: '下架后所有玩家立即无法再下载这个模组，已下载的不受影响。可以随时恢复。',
   takedownReason: '下架原因',
-  typeName: (name: string) => `请输入“${name}”以确认`,
+  typeName: (name: string) => `输入「${name}」以确认`,
   typeNameWrong: '与模组名称不一致',
   takenDown: (name: string) => `已下架 ${name}`,
   restore: '恢复上架',
