@@ -282,7 +282,7 @@ describe('a thing', () => {
 describe('a form', () => {
   it('sends once however often it is pressed, and goes on without asking about what was sent', async () => {
     const page = await open('forms/leaving');
-    await page.getByRole('textbox', { name: '名称' }).fill('web-1');
+    await page.getByRole('textbox', { name: '名称' }).first().fill('web-1');
     await page.getByRole('button', { name: '保存' }).evaluate((button: HTMLButtonElement) => {
       button.click();
       button.click();
@@ -319,6 +319,41 @@ describe('a marked picture', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByTitle(/^收起/).click();
     await dialog.waitFor({ state: 'hidden' });
+    await page.close();
+  });
+});
+
+describe('a form', () => {
+  it('counts what was changed, names what is wrong, and keeps the colour of what is typed', async () => {
+    const page = await open('forms/page');
+    const name = page.getByRole('textbox', { name: '名称' }).first();
+    const colour = () => name.evaluate((input) => getComputedStyle(input, '::placeholder').color);
+    const before = await colour();
+    await name.fill('web-2');
+    await page.getByText('已改 1 项').waitFor();
+    await page.getByRole('button', { name: '放弃修改' }).click();
+    expect(await name.inputValue()).toBe('web-1');
+    await name.fill('');
+    await page.getByRole('button', { name: '保存' }).click();
+    await page.getByText('1 处需要修改').waitFor();
+    expect(await colour()).toBe(before);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.getByRole('status').getByRole('button', { name: '名称' }).click();
+    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-invalid') === 'true');
+    expect(await name.evaluate((input) => input.getBoundingClientRect().top)).toBeGreaterThan(0);
+    await page.close();
+  });
+
+  it('has a column of 640 and fields of 36, with the titles of its parts beside it', async () => {
+    const page = await open('forms/page');
+    const [title, field, long] = await Promise.all([
+      page.getByRole('heading', { name: '基本信息' }).boundingBox(),
+      page.getByRole('textbox', { name: '名称' }).first().boundingBox(),
+      page.getByRole('textbox', { name: '备注' }).boundingBox(),
+    ]);
+    expect(field?.height).toBe(36);
+    expect(long?.width).toBe(640);
+    expect((title?.x ?? 0) + 200).toBeLessThan(field?.x ?? 0);
     await page.close();
   });
 });

@@ -138,8 +138,8 @@ export const text: Words<typeof zh> = {
   drawerNotBuilt: (title) => `${title} is not open yet`,
   drawerNotBuiltHint: 'Details and actions will stand here. For now, use the command line or the SDK.',
 
-  service: 'Support and help',
   help: 'Help',
+  askHere: 'Ask beside this page',
   contactUs: 'Contact us',
   helpGroups: { learn: 'Learn', ask: 'Support', policies: 'Policies' },
   libraries: 'Third-party libraries',

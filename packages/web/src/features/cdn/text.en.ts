@@ -166,6 +166,10 @@ export const text: Words<typeof zh> = {
   promoteOnlyMark: 'Promotions only',
 
   rollback: 'Roll back',
+  rollbackTitle: (name) => `Roll back badge ${name}`,
+  rollbackVerb: (releasenum) => `Roll back to #${releasenum}`,
+  rollbackWords: (name) =>
+    `From now on players of badge ${name} get the older release at their next update check; what they have downloaded stays. It can be undone for a minute.`,
   rolledBack: (name, releasenum) => `Badge ${name} is back on release #${releasenum}`,
   nothingBefore: 'No earlier release',
 

@@ -24,8 +24,8 @@ const COLORS = 6;
 /** Seconds. */
 const DAY_STEPS = [1, 2, 3, 5, 7, 10, 14, 30, 60, 90, 180, 365].map((days) => (days * DAY_MS) / 1000);
 const WHOLE_STEPS = Array.from({ length: 15 }, (_, power) => [1, 2, 5].map((step) => step * 10 ** power)).flat();
-/** Between lines: a little more than three fit, so that there are never more than four of them. */
-const GAPS = 4.2;
+/** Between lines: four fit above the lowest, and never a fifth. */
+const GAPS = 5;
 const LABEL_PX = 48;
 const LABEL_GAP_PX = 10;
 /** What the name of a month takes. */
@@ -98,7 +98,7 @@ function optionsOf({ element, data, write, shape, daily, height }: Drawing): uPl
         grid: { stroke: line, width: 1 },
         // as wide as its words, so that the lines begin where the card does
         size: (_plot, words) => widthOf(words ?? [], font),
-        // four lines at most, the lowest among them
+        // four lines at most above the lowest
         space: height / GAPS,
         ...(isWhole(data) ? { incrs: WHOLE_STEPS } : {}),
         // why: parts of one say nothing where everything is zero
@@ -134,7 +134,8 @@ function barsOf(index: number, count: number): uPlot.Series.BarsPathBuilderOpts 
 
 /** The last bar as it is, those before it at 70 %. */
 function lastInFull(stroke: string): uPlot.Series.BarsPathBuilderOpts {
-  const fills = (plot: uPlot): string[] => Array.from(plot.data[0], (_, at) => (at === plot.data[0].length - 1 ? stroke : `${stroke}b3`));
+  const fills = (plot: uPlot): string[] =>
+    Array.from(plot.data[0], (_, at) => (at === plot.data[0].length - 1 ? stroke : `${stroke}b3`));
   return { disp: { fill: { unit: 3, values: fills } } };
 }
 

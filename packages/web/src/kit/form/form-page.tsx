@@ -19,6 +19,8 @@ import { type FormOptions, type FormState, useForm } from './use-form.ts';
 
 /** So many fields are named that have to be corrected. */
 const LISTED = 3;
+/** why what can be focused: what stands around an input is marked as well */
+const WRONG = ':is(input, textarea, select, button, [tabindex]):is([aria-invalid="true"], [data-error])';
 
 export interface FormPart<Values extends FormValues> {
   readonly title: string;
@@ -144,7 +146,15 @@ function Said<Values extends FormValues>({ form, onGo }: SaidProps<Values>) {
         <>
           {text.count(form.problemCount)}
           {wrong.slice(0, LISTED).map(([name, field]) => (
-            <Anchor key={name} component="button" type="button" inherit c="inherit" td="underline" onClick={() => onGo(name)}>
+            <Anchor
+              key={name}
+              component="button"
+              type="button"
+              inherit
+              c="inherit"
+              td="underline"
+              onClick={() => onGo(name)}
+            >
               {field.label}
             </Anchor>
           ))}
@@ -168,7 +178,7 @@ function focusField(root: HTMLFormElement | null, name: string): void {
 
 /** Puts the person where something is wrong. */
 function focusProblem(root: Element | null): void {
-  const input = root?.querySelector<HTMLElement>('[aria-invalid="true"], [data-error]');
+  const input = root?.querySelector<HTMLElement>(WRONG);
   input?.focus();
   input?.scrollIntoView({ block: 'center' });
 }

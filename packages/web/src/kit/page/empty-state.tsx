@@ -53,7 +53,7 @@ export function EmptyState({ icon, title, children, action, commands, snippets }
 function Drawing({ icon }: { icon: IconPart }) {
   return (
     <div className={classes.drawing} aria-hidden="true">
-      <svg viewBox="0 0 96 96" fill="none" strokeWidth="1.5" strokeLinecap="round">
+      <svg viewBox="0 0 96 96" aria-hidden="true" fill="none" strokeWidth="1.5" strokeLinecap="round">
         <path d="M14 20h68M14 34h30M14 48h22M14 62h18M14 76h26" />
         <circle cx="62" cy="58" r="25" />
       </svg>
