@@ -1,6 +1,7 @@
 // Push on three processes and one PostgreSQL: whoever stays hears every message once and in the same order, whatever
 // becomes of the process beside it; what ends a session on one process ends it on the other.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { byHand, closeCode } from '../../packages/platform/src/kernel/server/sockets/testing.ts';
 import { secretContext } from '../../packages/platform/src/kernel/who/credentials.ts';
 import {
   asData,
@@ -24,6 +25,36 @@ it('loses, doubles and turns round nothing where one of three processes is kille
   const outcome = await pushRound(fleet, { players: 9, messages: 240, channels: 4 });
   expect(outcome.faults).toEqual([]);
   expect(outcome).toMatchObject({ acknowledged: 240, refused: 0, heardByEach: 240 });
+});
+
+it('ends every socket with 1001, and itself with 0, where a process is asked to stop', async () => {
+  const helper = await testPlatform(fleet.options);
+  const [replica] = await fleet.start(1);
+  try {
+    const { origin } = fleet.balancer;
+    const place = { port: replica?.port ?? 0, origin };
+    fleet.balancer.use([helper.port]);
+    await fleet.balancer.ready();
+    const app = await pushApp(helper);
+    const players = await Promise.all(['ana', 'ben', 'cai', 'dai', 'eda'].map((name) => connected(app, name, place)));
+    await Promise.all(players.map((one) => one.subscribe(['harbour'])));
+    const nobody = openPlayer(place);
+    await new Promise((resolve) => nobody.ws.once('open', resolve));
+    // who answers no close, and reads nothing
+    const deaf = await byHand(place, '/upush/ws', { Host: new URL(origin).host });
+    expect(deaf.head).toMatch(/^HTTP.1\.1 101 /);
+    deaf.wire.pause();
+    const code = replica?.stop();
+    expect(await Promise.all([...players, nobody].map(({ closed }) => closed))).toEqual(new Array(6).fill(1001));
+    expect(await code).toBe(0);
+    deaf.wire.resume();
+    expect(closeCode(await deaf.ended)).toBe(1001);
+    expect(
+      await helper.ports.db.selectFrom('push_sessions').select('player_id').where('app_id', '=', app.id).execute(),
+    ).toEqual([]);
+  } finally {
+    await helper.stop();
+  }
 });
 
 describe('two processes', () => {

@@ -185,6 +185,8 @@ export interface PushServiceLevel {
   maxServers: number;
   /** 缓存消息数 · Messages that a channel keeps for new subscribers */
   cacheSize: number;
+  /** 游戏内频道上限 · Channels of players that an app may have at once; those configured are not counted */
+  channelLimit: number;
   /** 试用 · For trying push out; where apps begin on it, operators take them off */
   isTrial: boolean;
 }

@@ -70,6 +70,7 @@ export const pushServiceLevel: z.output<typeof s.PushServiceLevel> = {
   playerCountLimitPerServer: 3500,
   maxServers: 4,
   cacheSize: 20,
+  channelLimit: 10_000,
   isTrial: false,
 };
 

@@ -128,6 +128,10 @@ export const PushServiceLevel = entity(
     playerCountLimitPerServer: count('每台人数上限', 'Players per server'),
     maxServers: count('最多服务器', 'Servers an app may have'),
     cacheSize: count('缓存消息数', 'Messages that a channel keeps for new subscribers'),
+    channelLimit: count(
+      '游戏内频道上限',
+      'Channels of players that an app may have at once; those configured are not counted',
+    ),
     isTrial: flag('试用', 'For trying push out; where apps begin on it, operators take them off'),
   }),
   {

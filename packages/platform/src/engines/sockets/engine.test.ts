@@ -76,3 +76,38 @@ it('starts with the first socket, writes what is published in order, and comes b
   groups.close('all', 4001, 'elsewhere');
   expect(await again.closed).toBe(4001);
 });
+
+it('ends a process that takes nothing any more, once 64 MiB wait for it, and the next one serves', async () => {
+  const groups = platform.ports.sockets.of('parlour.own');
+  const stuck = await opened('join');
+  const [before] = await running();
+  const pid = before?.pid ?? Number.NaN;
+  let lost = 0;
+  const forget = platform.ports.sockets.onEngineLost(() => {
+    lost += 1;
+  });
+  process.kill(pid, 'SIGSTOP');
+  const taken: Promise<number>[] = [];
+  const say = (): void => void taken.push(groups.publish('all', { heard: 'x'.repeat(1024 * 1024) }));
+  for (let mebibyte = 1; mebibyte < 64; mebibyte += 1) {
+    say();
+  }
+  expect([lost, stuck.ws.readyState]).toEqual([0, stuck.ws.OPEN]);
+  say();
+  expect([lost, groups.size('all')]).toEqual([1, 0]);
+  expect(new Set(await Promise.all(taken))).toEqual(new Set([0]));
+  expect(await stuck.closed).toBe(1006);
+  await expect.poll(() => isAlive(pid)).toBe(false);
+  const again = await opened('join');
+  expect(await groups.publish('all', { heard: 'again' })).toBe(1);
+  expect(await again.next()).toBe('{"heard":"again"}');
+  forget();
+});
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

@@ -8,16 +8,21 @@ export interface Level {
   readonly playerCountLimitPerServer: number;
   readonly maxServers: number;
   readonly cacheSize: number;
+  /** Channels that players have made; each that nobody uses is forgotten after an hour. */
+  readonly channelLimit: number;
   /** For trying push out. */
   readonly isTrial: boolean;
 }
 
 const usual = { cpuQuota: 0.5, playerCountLimitPerServer: 3500 };
 
-export const STANDARD: Level = { id: 'standard', name: '标准', ...usual, maxServers: 4, cacheSize: 20, isTrial: false };
+export const STANDARD: Level = {
+  ...{ id: 'standard', name: '标准', ...usual, isTrial: false },
+  ...{ maxServers: 4, cacheSize: 20, channelLimit: 10_000 },
+};
 export const levels: readonly Level[] = [
   STANDARD,
-  { id: 'trial', name: '试用', ...usual, maxServers: 1, cacheSize: 5, isTrial: true },
+  { id: 'trial', name: '试用', ...usual, isTrial: true, maxServers: 1, cacheSize: 5, channelLimit: 500 },
 ];
 
 export const levelOf = (id: string): Level | undefined => levels.find((level) => level.id === id);

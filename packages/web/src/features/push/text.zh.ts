@@ -18,8 +18,9 @@ export const text = {
   between: (min: number, max: number) => (min === max ? `${min} 台` : `${min} 至 ${max} 台`),
   settings: '规格',
   settingsHelp: '服务器数量在最少与最多之间随在线人数变化。',
-  levelHelp: (cores: number, players: string, servers: number, kept: number) =>
-    `每台 ${cores} 核、${players} 人，最多 ${servers} 台，每个频道保留 ${kept} 条消息`,
+  levelHelp: (cores: number, players: string, servers: number) => `每台 ${cores} 核、${players} 人，最多 ${servers} 台`,
+  levelChannels: (kept: number, channels: string) => `每个频道保留 ${kept} 条消息，游戏内频道最多 ${channels} 个`,
+  trialHelp: '仅供试用，改用其他等级可能由运营人员办理',
   cores: '核',
   cpuQuotaHelp: '每台服务器的 CPU 核数，仅运营人员可以修改。',
   minAboveMax: '最少服务器不能多于最多服务器',

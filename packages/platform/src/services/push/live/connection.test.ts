@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { secretContext } from '#kernel/who/credentials';
 import { type TestApp, type TestPlatform, testPlatform } from '#testing';
+import { makeChannels } from '../publish/store.ts';
 import { asData, connected, openPlayer, pushApp, type TestPlayer, tokenOf } from '../testing.ts';
 
 let platform: TestPlatform;
@@ -226,6 +227,44 @@ describe('subscribe', () => {
       channelNames: ['c0'],
     });
     expect(await ana.subscribe(['one more'])).toMatchObject({ resultCode: 0 });
+  });
+
+  it('makes no more channels of players than the level of the app allows, and says so', async () => {
+    const ana = await join('ana');
+    expect((await api('PUT', '', { serviceLevelId: 'trial', maxServers: 1 })).status).toBe(200);
+    const { body } = await app.call('GET', '/upush/v1/apps/service-levels');
+    const { serviceLevels } = body as { serviceLevels: { id: string; channelLimit: number }[] };
+    const limit = serviceLevels.find(({ id }) => id === 'trial')?.channelLimit ?? 0;
+    const rows = Array.from({ length: limit - 2 }, (_, index) => ({
+      id: platform.ports.ids.uuid(),
+      name: `there ${index}`,
+    }));
+    const { db } = platform.ports;
+    await db
+      .transaction()
+      .execute((tx) =>
+        makeChannels(tx, app.id, rows, { now: platform.ports.clock.now().toISOString(), atMost: limit }),
+      );
+    await channel('world');
+    const [one, two] = await Promise.all([
+      ana.subscribe(['a', 'there 0', 'world']),
+      join('ben').then((ben) => ben.subscribe(['b', 'c'])),
+    ]);
+    expect(one).toMatchObject({ resultCode: 0 });
+    expect(two).toMatchObject({ resultCode: 8, failed: [{ reason: expect.stringContaining('as many') }] });
+    expect(await ana.subscribe(['d', 'world'])).toMatchObject({
+      ...{ resultCode: 8, successfulChannelNames: ['world'], failed: [{ name: 'd' }] },
+    });
+    expect(await ana.subscribe(['e'], { isPublic: true })).toMatchObject({ resultCode: 5 });
+    const { count } = await db
+      .selectFrom('push_channels')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('app_id', '=', app.id)
+      .where('is_public', '=', false)
+      .executeTakeFirstOrThrow();
+    expect(Number(count)).toBe(limit);
+    await later(7_300_000);
+    expect(await ana.subscribe(['f'])).toMatchObject({ resultCode: 0 });
   });
 
   it('ends unasked where the channel is deleted or renamed', async () => {

@@ -6,10 +6,12 @@ import {
   type FoundChannel,
   findByNames,
   type KeptChannel,
+  levelIdOf,
   makeChannels,
   readKept,
   touchChannels,
 } from '../publish/store.ts';
+import { levelOf, STANDARD } from '../rules.ts';
 import { CACHE_SECONDS, CHANNELS_PER_PLAYER, CODES, isRecovered } from './rules.ts';
 import { type Heard, leaveChannel, type Session } from './sessions.ts';
 
@@ -27,8 +29,12 @@ export async function subscribe(
   onChanged: (channelId: string) => void,
 ): Promise<void> {
   const { socket } = session;
-  const { names, failed } = withinLimit(session, asked.channels);
-  const found = names.length === 0 ? [] : await findOrMake(ports, session.appId, names, asked.isPublic === true);
+  const { names: wanted, failed } = withinLimit(session, asked.channels);
+  const { found, full } = await findOrMake(ports, session.appId, wanted, asked.isPublic === true);
+  for (const name of full) {
+    failed.push({ name, reason: APP_IS_FULL });
+  }
+  const names = wanted.filter((name) => !full.includes(name));
   const inOrder = names.flatMap((name) => found.find((one) => one.name === name) ?? []);
   const joined = inOrder.map(({ id, name }) => {
     leaveChannel(session, name);
@@ -61,6 +67,7 @@ export async function subscribe(
   }
 }
 
+const APP_IS_FULL = 'the app has as many channels of players as its level allows';
 const TOO_MANY = `at most ${CHANNELS_PER_PLAYER} channels`;
 
 function withinLimit({ channels }: Session, asked: readonly string[]): { names: string[]; failed: Failed[] } {
@@ -78,24 +85,28 @@ function codeOf(failed: readonly Failed[]): number {
   if (failed.length === 0) {
     return CODES.ok;
   }
-  return failed.some(({ reason }) => reason === TOO_MANY) ? CODES.limit : CODES.notFound;
+  return failed.some(({ reason }) => reason === TOO_MANY || reason === APP_IS_FULL) ? CODES.limit : CODES.notFound;
 }
 
-/** Channels of players are made by the first who subscribes. */
+/** Channels of players are made by the first who subscribes; `full` are those that the app may not have any more. */
 async function findOrMake(
   { db, ids, clock }: Ports,
   appId: string,
   names: readonly string[],
   isPublic: boolean,
-): Promise<FoundChannel[]> {
-  const found = await findByNames(db, appId, names, isPublic ? 'public' : 'all');
+): Promise<{ readonly found: readonly FoundChannel[]; readonly full: readonly string[] }> {
+  const found = names.length === 0 ? [] : await findByNames(db, appId, names, isPublic ? 'public' : 'all');
   const missing = names.filter((name) => !found.some((one) => one.name === name));
   if (isPublic || missing.length === 0) {
-    return found;
+    return { found, full: [] };
   }
-  const made = missing.map((name) => ({ id: ids.uuid(), app_id: appId, name }));
-  await makeChannels(db, made, clock.now().toISOString());
-  return findByNames(db, appId, names, 'all');
+  return db.transaction().execute(async (tx) => {
+    const level = levelOf((await levelIdOf(tx, appId)) ?? '') ?? STANDARD;
+    const made = missing.map((name) => ({ id: ids.uuid(), name }));
+    await makeChannels(tx, appId, made, { now: clock.now().toISOString(), atMost: level.channelLimit });
+    const all = await findByNames(tx, appId, names, 'all');
+    return { found: all, full: missing.filter((name) => !all.some((one) => one.name === name)) };
+  });
 }
 
 async function readChannels({ db, clock }: Ports, joined: readonly FoundChannel[]): Promise<KeptChannel[]> {

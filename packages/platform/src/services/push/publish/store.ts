@@ -127,17 +127,30 @@ export async function findByNames(
     .execute();
 }
 
-/** Makes channels of players where there are none of these names. */
+/** The level of push of an app; undefined where it is not set up. */
+export async function levelIdOf(db: Db, appId: string): Promise<string | undefined> {
+  const row = await db.selectFrom('push_apps').select('level_id').where('app_id', '=', appId).executeTakeFirst();
+  return row?.level_id;
+}
+
+/**
+ * Makes channels of players where there are none of these names, and no more of them than an app may have at once. Nobody
+ * else makes one of the app until the end of the transaction.
+ */
 export async function makeChannels(
   db: Db,
-  rows: readonly { readonly id: string; readonly app_id: string; readonly name: string }[],
-  now: string,
+  appId: string,
+  rows: readonly { readonly id: string; readonly name: string }[],
+  { now, atMost }: { readonly now: string; readonly atMost: number },
 ): Promise<void> {
-  await db
-    .insertInto('push_channels')
-    .values(rows.map((row) => ({ ...row, description: '', is_public: false, created_at: now, used_at: now })))
-    .onConflict((conflict) => conflict.columns(['app_id', 'name']).doNothing())
-    .execute();
+  await sql`SELECT pg_advisory_xact_lock(hashtext('push_channels'), hashtext(${appId}))`.execute(db);
+  await sql`
+    INSERT INTO push_channels (id, app_id, name, description, is_public, created_at, used_at)
+    SELECT g.id, ${appId}, g.name, '', false, ${now}, ${now}
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS g (id uuid, name text)
+    WHERE NOT EXISTS (SELECT 1 FROM push_channels c WHERE c.app_id = ${appId} AND c.name = g.name)
+    LIMIT greatest(0, ${atMost}::int - (SELECT count(*) FROM push_channels WHERE app_id = ${appId} AND NOT is_public))
+    ON CONFLICT (app_id, name) DO NOTHING`.execute(db);
 }
 
 export interface OutboxRow {

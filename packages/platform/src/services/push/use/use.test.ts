@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '#db/connect';
 import type { Ports } from '#kernel/ports';
@@ -155,6 +156,47 @@ describe('what players do', () => {
     expect(await points(600)).toEqual([['03:50', 5, 5]]);
     const year = 'startTime=2025-11-20T00:00:00Z&endTime=2026-11-20T00:00:00Z';
     expect((await app.call('GET', `/upush/v1/apps/${app.id}/metrics?${year}`)).status).toBe(400);
+  });
+});
+
+describe('the curve of channels', () => {
+  it('has the most that somebody listened to in a minute, on living processes, each once', async () => {
+    const [app, other] = [await setUp(), await setUp()];
+    const { db, instance, ids } = platform.ports;
+    const made = async (of: TestApp, name: string): Promise<string> => {
+      const answer = await of.call('POST', `/upush/v1/apps/${of.id}/channels`, { name });
+      return (answer.body as { channel: { id: string } }).channel.id;
+    };
+    const [a, b, c, empty] = await Promise.all(['a', 'b', 'c', 'empty'].map((name) => made(app, name)));
+    const elsewhere = await made(other, 'a');
+    const alive = ids.uuid();
+    await sql`
+      INSERT INTO instances (id, started_at, heartbeat_at, host, pid, objects)
+      SELECT ${alive}, started_at, clock_timestamp(), host, pid, objects FROM instances WHERE id = ${instance}`.execute(
+      db,
+    );
+    const listen = (...rows: readonly (readonly [string | undefined, string, number])[]) =>
+      db
+        .insertInto('push_presence')
+        .values(rows.map(([id = '', process, subscribers]) => ({ channel_id: id, instance: process, subscribers })))
+        .execute();
+    await listen([a, instance, 2], [a, alive, 1], [b, alive, 4], [empty, instance, 0]);
+    await listen([c, ids.uuid(), 3], [elsewhere, instance, 1]);
+    const counts = async (): Promise<number[]> => {
+      const query = 'startTime=2026-11-20T03:50:00Z&endTime=2026-11-20T03:52:00Z&step=60';
+      const { body } = await app.call('GET', `/upush/v1/apps/${app.id}/metrics?${query}`);
+      return (body as { points: { channelCount: number }[] }).points.map(({ channelCount }) => channelCount);
+    };
+    await writeBatch(platform.ports, batch(app, { messages: 1 }));
+    expect((await counts())[0]).toBe(2);
+    await db
+      .deleteFrom('push_presence')
+      .where('channel_id', '=', a ?? '')
+      .execute();
+    await writeBatch(platform.ports, batch(app, { messages: 1 }));
+    await writeBatch(platform.ports, batch(app, { messages: 1, minute: '2026-11-20T03:51:00.000Z' }));
+    expect((await counts()).slice(0, 2)).toEqual([2, 1]);
+    await db.deleteFrom('instances').where('id', '=', alive).execute();
   });
 });
 

@@ -64,11 +64,7 @@ function fieldsWith(levels: readonly PushServiceLevel[], isOperator: boolean) {
     serviceLevelId: {
       kind: 'radio',
       label: text.level,
-      options: levels.map(({ id, name, cpuQuota, playerCountLimitPerServer, maxServers, cacheSize }) => ({
-        value: id,
-        label: name,
-        description: text.levelHelp(cpuQuota, playerCountLimitPerServer.toLocaleString('en-US'), maxServers, cacheSize),
-      })),
+      options: levels.map((level) => ({ value: level.id, label: level.name, description: describe(level) })),
     },
     minServers: {
       required: true,
@@ -94,4 +90,19 @@ function fieldsWith(levels: readonly PushServiceLevel[], isOperator: boolean) {
       when: () => isOperator,
     },
   });
+}
+
+function describe({
+  cpuQuota,
+  playerCountLimitPerServer: players,
+  maxServers,
+  cacheSize,
+  channelLimit,
+  isTrial,
+}: PushServiceLevel): string {
+  return [
+    ...(isTrial ? [text.trialHelp] : []),
+    text.levelHelp(cpuQuota, players.toLocaleString('en-US'), maxServers),
+    text.levelChannels(cacheSize, channelLimit.toLocaleString('en-US')),
+  ].join('；');
 }
