@@ -21,8 +21,9 @@ export const text: Words<typeof zh> = {
   between: (min, max) => (min === max ? `${min}` : `${min} to ${max}`),
   settings: 'Size',
   settingsHelp: 'The number of servers follows the players online, between least and most.',
-  levelHelp: (cores, players, servers, kept) =>
-    `${cores} cores and ${players} players each, at most ${servers} servers, ${kept} messages kept per channel`,
+  levelHelp: (cores, players, servers) => `${cores} cores and ${players} players each, at most ${servers} servers`,
+  levelChannels: (kept, channels) => `${kept} messages kept per channel, at most ${channels} channels of players`,
+  trialHelp: 'For trying push out; operators may have to take an app off it',
   cores: 'cores',
   cpuQuotaHelp: 'Cores of each server; only operators change it.',
   minAboveMax: 'The least must not be above the most',

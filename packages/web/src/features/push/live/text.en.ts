@@ -11,7 +11,7 @@ export const text: Words<typeof zh> = {
       ? `[${channel}] began anew while the connection was lost; what was before is gone`
       : `[${channel}] ${before - after - 1} messages of the time without connection are gone`,
   notSubscribed: (channel, reason) => `[${channel}] not joined: ${reason}`,
-  channelGone: (channels) => `${channels.join(', ')}: deleted, no longer joined`,
+  channelGone: (channels) => `${channels.join(', ')}: deleted or renamed, no longer joined`,
   elsewhere: 'The same player signed in elsewhere; the connection is over',
   ended: (why) => `Connection over: ${why}`,
   listening: (channel) => `Messages of channel ${channel}`,

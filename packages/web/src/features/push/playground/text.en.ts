@@ -67,7 +67,7 @@ export const text: Words<typeof zh> = {
   left: 'Disconnected',
   lost: 'Connection lost, trying again',
   elsewhere: 'The same player signed in elsewhere; the connection is over',
-  channelGone: (channels) => `${channels.join(', ')}: deleted, no longer joined`,
+  channelGone: (channels) => `${channels.join(', ')}: deleted or renamed, no longer joined`,
   notJoined: (channel, reason) => `${channel} not joined: ${reason}`,
   gap: (channel, missed) =>
     missed === undefined
