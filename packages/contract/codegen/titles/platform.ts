@@ -235,5 +235,6 @@ export const platformTitles: Readonly<Record<string, string>> = {
   送达数: 'Reached',
   配置项: 'Setting',
   缓存消息数: 'Messages kept',
+  游戏内频道上限: 'Most channels of players',
   试用: 'Trial',
 };

@@ -105,6 +105,7 @@ export const pushServiceLevelColumns = {
   playerCountLimitPerServer: { title: '每台人数上限', titleEn: 'Players per server', kind: 'number' },
   maxServers: { title: '最多服务器', titleEn: 'Most servers', kind: 'number' },
   cacheSize: { title: '缓存消息数', titleEn: 'Messages kept', kind: 'number' },
+  channelLimit: { title: '游戏内频道上限', titleEn: 'Most channels of players', kind: 'number' },
   isTrial: { title: '试用', titleEn: 'Trial', kind: 'flag' },
 } satisfies EntityColumns;
 
