@@ -83,7 +83,7 @@ async function signIn({ origin, logins }: PlatformProcess): Promise<void> {
   await page.getByLabel('用户名').fill(logins.user.login);
   await page.getByLabel('密码').fill(logins.user.password);
   await page.getByRole('button', { name: '登录', exact: true }).click();
-  await page.getByRole('heading', { name: '我的应用' }).waitFor();
+  await page.getByRole('heading', { name: '应用', exact: true }).waitFor();
   await page.close();
 }
 

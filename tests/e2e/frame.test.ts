@@ -27,10 +27,10 @@ it('sends a visitor to sign in and, after the terms were agreed to, back to the 
   expect(await visitor.button('同意并继续').isDisabled()).toBe(true);
   await visitor.page.getByRole('checkbox').check();
   await visitor.button('同意并继续').click();
-  await visitor.heading('我的应用').waitFor();
+  await visitor.heading('应用').waitFor();
   expect(visitor.path()).toBe('/apps?q=app');
   await visitor.page.reload();
-  await visitor.heading('我的应用').waitFor();
+  await visitor.heading('应用').waitFor();
 });
 
 it('finds screens, things and actions from the keyboard, by pinyin too', async () => {
@@ -84,8 +84,8 @@ it('tells whoever counts page views which screen was shown, without naming the a
     });
   });
   await visitor.open(app());
-  await visitor.link('我的应用').first().click();
-  await visitor.heading('我的应用').waitFor();
+  await visitor.place('组织').click();
+  await visitor.heading('应用').waitFor();
   const views = await visitor.page.evaluate(() => document.documentElement.dataset.views);
   expect(views?.trim().split(' ')).toEqual(['/services/{appId}', '/apps']);
 });
@@ -101,8 +101,8 @@ it('leads to help from the bar, from the menu of the person and from the front p
     await visitor.heading(title).waitFor();
   }
   await visitor.button(/^当前用户/).click();
-  await choose('我的咨询');
-  await visitor.heading('我的咨询').waitFor();
+  await choose('咨询');
+  await visitor.heading('咨询').waitFor();
   await visitor.open('/');
   await page.getByRole('navigation', { name: '学习、支持与政策' }).getByRole('link', { name: '隐私政策' }).click();
   await visitor.heading('隐私政策').waitFor();
@@ -161,7 +161,7 @@ it('loads itself anew on the next screen once the platform has a newer console',
   const visitor = await world().as('owner');
   const { page } = visitor;
   await visitor.open('/apps');
-  await visitor.heading('我的应用').waitFor();
+  await visitor.heading('应用').waitFor();
   const grow = () =>
     page.evaluate(() => {
       document.querySelector('meta[name="version"]')?.setAttribute('content', '0.0.1');
@@ -173,8 +173,8 @@ it('loads itself anew on the next screen once the platform has a newer console',
   await visitor.heading('星海物语').waitFor();
   // why: once per version, or two servers behind one address would make it load for ever
   await grow();
-  await visitor.link('我的应用').first().click();
-  await visitor.heading('我的应用').waitFor();
+  await visitor.place('组织').click();
+  await visitor.heading('应用').waitFor();
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => document.documentElement.dataset.old)).toBe('true');
 });
@@ -183,13 +183,13 @@ it('opens drawers from the address, and takes them away one by one', async () =>
   const visitor = await world().as('owner');
   const { page } = visitor;
   await visitor.open(`${app()}/asset/bucket?d=user:u-1&d=persona:p-1`);
-  await page.getByText('角色详情尚未开放').waitFor();
+  await page.getByText('角色详情即将推出').waitFor();
   await page.getByRole('dialog').getByRole('button', { name: '用户', exact: true }).waitFor();
   await page.keyboard.press('Escape');
   await page.waitForURL(`**${app()}/asset/bucket?d=user:u-1`);
-  await page.getByText('用户详情尚未开放').waitFor();
+  await page.getByText('用户详情即将推出').waitFor();
   await page.goBack();
-  await page.getByText('角色详情尚未开放').waitFor();
+  await page.getByText('角色详情即将推出').waitFor();
   await page.getByRole('dialog').getByRole('button', { name: '用户', exact: true }).click();
   await page.waitForURL(`**${app()}/asset/bucket?d=user:u-1`);
   await visitor.button('关闭用户').click();
@@ -256,12 +256,12 @@ it('notices that another page of the browser has signed out', async () => {
   const visitor = await world().as('visitor');
   await visitor.context.addCookies([{ name: 'sst', value: token, url: platform.origin, httpOnly: true }]);
   await visitor.open('/apps');
-  await visitor.heading('我的应用').waitFor();
+  await visitor.heading('应用').waitFor();
   const beside = await visitor.beside();
   await beside.goto('/logout');
   await beside.getByRole('heading', { name: '已退出登录' }).waitFor();
   await visitor.page.getByRole('dialog', { name: '已在其他页面退出登录' }).waitFor();
-  await visitor.heading('我的应用').waitFor();
+  await visitor.heading('应用').waitFor();
 });
 
 it('tells a member who may only look why a button cannot be pressed', async () => {
@@ -280,7 +280,7 @@ it('says that an app is not there to somebody of another studio', async () => {
   await visitor.heading('找不到这个应用').waitFor();
   const menu = visitor.page.getByRole('navigation', { name: '主菜单' });
   expect(await menu.count()).toBe(0);
-  await visitor.link('返回我的应用').click();
+  await visitor.link('返回应用').click();
   await menu.waitFor();
 });
 
@@ -288,7 +288,7 @@ it('says that a call failed where the browser is offline, instead of waiting for
   await world().uos.cdn.buckets.create({ name: 'offline-bucket' });
   const visitor = await world().as('owner');
   await visitor.open(`${app()}/asset/bucket`);
-  await visitor.page.getByRole('link', { name: 'offline-bucket' }).waitFor();
+  await visitor.link('offline-bucket').waitFor();
   const search = visitor.page.getByPlaceholder('按名称搜索');
   await visitor.context.setOffline(true);
   await search.fill('华东');

@@ -76,7 +76,7 @@ it('signs in and agrees to the terms', async () => {
   await keys.press('Space');
   await keys.tabTo('同意并继续');
   await keys.press('Enter');
-  await visitor.heading('我的应用').waitFor(LONG);
+  await visitor.heading('应用').waitFor(LONG);
 });
 
 it('creates an app', async () => {
@@ -248,13 +248,10 @@ it('finds a screen in the palette and signs out', async () => {
   const { page } = visitor;
   await keys.press('Control+k');
   await focused('搜索页面、应用与操作');
-  await keys.type('我的应用');
-  await page
-    .getByRole('option', { name: /我的应用/ })
-    .first()
-    .waitFor(LONG);
+  await keys.type('应用');
+  await page.getByRole('option', { name: /^应用/ }).first().waitFor(LONG);
   await keys.press('Enter');
-  await visitor.heading('我的应用').waitFor(LONG);
+  await visitor.heading('应用').waitFor(LONG);
   await keys.tabTo(/^当前用户/);
   await keys.press('Enter');
   await choose('退出登录');

@@ -62,7 +62,8 @@ const scenes = [
 describe('the kit', () => {
   it.concurrent.each(scenes)('keeps nobody out of %s, in light and dark, wide and narrow', async (scene) => {
     const page = await open(scene);
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(await seriousFindings(page), 'light').toEqual([]);
     expect(await overflow(), 'the page never scrolls sideways').toBeLessThanOrEqual(0);
     await page.emulateMedia({ colorScheme: 'dark' });

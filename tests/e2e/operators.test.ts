@@ -45,11 +45,12 @@ async function knock(path: string, login: string, password: string) {
 describe('an operator', () => {
   it('signs in through the directory, comes back to the screen that was wanted, and sees any app', async () => {
     const visitor = await knock('/admin/stats', 'ops', 'ops-password');
-    await visitor.heading('统计总览').waitFor();
+    await visitor.heading('概览').waitFor();
     expect(visitor.path()).toBe('/admin/stats');
     await visitor.page.getByText('运营后台', { exact: true }).first().waitFor();
-    await visitor.button(/^切换应用/).click();
-    await visitor.field(/^搜索应用/).fill(world().app.id);
+    await visitor.page.keyboard.press('Control+k');
+    await visitor.page.getByRole('combobox').fill(world().app.id);
+    await visitor.page.getByRole('option').first().waitFor();
     await visitor.page.keyboard.press('Enter');
     await visitor.page.waitForURL(`**/services/${world().app.id}`);
     await visitor.open(`/services/${world().app.id}/asset/bucket`);
@@ -88,7 +89,7 @@ describe('an operator', () => {
 describe('a billing administrator', () => {
   it('has a door and a colour of their own, and no way to the operators', async () => {
     const visitor = await knock('/bc-admin', 'finance', 'finance-password');
-    await visitor.heading('组织余额').waitFor();
+    await visitor.heading('余额').waitFor();
     await visitor.page.getByText('账务后台', { exact: true }).first().waitFor();
     await visitor.open('/admin');
     await visitor.heading('运营后台登录').waitFor();

@@ -1,7 +1,7 @@
 // The console's screens: the catalogue of the contract, and which of them are here.
 import { screens as catalogue, type Screen, type ScreenPath } from '@uos/contract/screens';
 import { entityViews, screens } from './features/index.ts';
-import { wordsOfScreen } from './screen-words.zh.ts';
+import { titleOfScreen } from './screen-words.zh.ts';
 
 export interface Route extends Screen {
   readonly path: ScreenPath;
@@ -20,6 +20,6 @@ const built: ReadonlySet<string> = new Set([
 
 export const routes: readonly Route[] = all.map((screen) => ({
   ...screen,
-  ...wordsOfScreen(screen),
+  title: titleOfScreen(screen),
   built: built.has(screen.path),
 }));

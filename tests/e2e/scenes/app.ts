@@ -13,7 +13,7 @@ const SETTINGS = '/services/{appId}/settings';
 const MONITOR = '/services/{appId}/monitor';
 
 export const scenes: readonly Scene[] = [
-  { name: 'app-list', path: '/apps', ready: '我的应用', calls: /\/api\/(apps|organizations)/, empty: false },
+  { name: 'app-list', path: '/apps', ready: '创建应用', calls: /\/api\/(apps|organizations)/, empty: false },
   { name: 'app-create', path: '/apps/create', ready: '创建应用', empty: false },
   {
     name: 'app-overview',

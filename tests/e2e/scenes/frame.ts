@@ -72,6 +72,6 @@ export const scenes: readonly Scene[] = [
   {
     name: 'drawers',
     path: '/services/{appId}?d=user:u-1&d=persona:p-1',
-    ready: '角色详情尚未开放',
+    ready: '角色详情即将推出',
   },
 ];

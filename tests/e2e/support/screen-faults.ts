@@ -26,7 +26,9 @@ export function wordsOf(page: Page): Promise<string> {
 }
 
 export async function faultsOf(page: Page): Promise<string[]> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
   const words = await wordsOf(page);
   return [
     ...(overflow > 0 ? [`${overflow} px wider than the window`] : []),

@@ -14,7 +14,10 @@ export interface Visitor {
   readonly page: Page;
   open(path: string): Promise<void>;
   button(name: string | RegExp): Locator;
+  /** What the page leads to; rail, menu and way are `place`. */
   link(name: string | RegExp): Locator;
+  /** An entry of the rail, the menu or the way. */
+  place(name: string | RegExp): Locator;
   field(name: string | RegExp): Locator;
   heading(name: string | RegExp): Locator;
   /** The rest of the address below the origin. */
@@ -64,7 +67,8 @@ export async function openVisitor(
     page,
     open: async (path) => void (await page.goto(path)),
     button: (name) => page.getByRole('button', { name, exact: true }),
-    link: (name) => page.getByRole('link', { name, exact: true }),
+    link: (name) => page.getByRole('link', { name, exact: true }).and(page.locator(':not(nav *)')),
+    place: (name) => page.getByRole('navigation').getByRole('link', { name, exact: true }),
     field: (name) => page.getByRole('textbox', { name }),
     heading: (name) => page.getByRole('heading', { name, exact: true }),
     path: () => page.url().slice(platform.origin.length),

@@ -1,40 +1,51 @@
-// Where a screen stands, read from its path: every part of it that is a screen itself is a step on the way.
-import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
-import { routerPath } from '../kit/address/link.ts';
-import type { Crumb } from '../kit/page/crumbs.ts';
-import type { Route } from '../routes.ts';
-import { appQuery } from './apps.ts';
-import { useCurrentScreen, useRoutes } from './current.ts';
-import { text } from './text.zh.ts';
+// The way to the screen that is open, as the bar says it: service or list, then the thing.
+import { serviceLabels } from '@uos/contract/labels';
+import { serviceMenus } from '@uos/contract/screens';
+import { routerPath, type ScreenLink } from '../kit/address/link.ts';
+import { language } from '../kit/language/language.zh.ts';
+import type { PageHead } from '../kit/page/crumbs.ts';
+import { routes } from '../routes.ts';
+import { firstOf } from './menu/menus.ts';
+import type { Where } from './menu/where.ts';
 
-const APP = '/services/{appId}';
-
-/** Where menus begin: what stands in them is not below their first screen. */
-const ROOTS: ReadonlySet<string> = new Set(['/apps', '/admin', '/bc-admin']);
-
-/** The steps above the screen of the address; the screen itself is named by its own title. */
-export function useCrumbs(): readonly Crumb[] {
-  const screen = useCurrentScreen();
-  const routes = useRoutes();
-  const params = useParams({ strict: false }) as Readonly<Record<string, string>>;
-  const app = useQuery({ ...appQuery(params.appId ?? ''), enabled: params.appId !== undefined });
-  return screen === undefined ? [] : crumbsOf(screen, params, routes, app.data?.ProjectName);
+export interface Step {
+  readonly title: string;
+  /** Nothing where it is what is open. */
+  readonly link?: ScreenLink;
+  /** It is what the menu is of: where the menu is not beside the screen, a press opens it. */
+  readonly isMenu?: boolean;
 }
 
-export function crumbsOf(
-  screen: { readonly path: string },
-  params: Readonly<Record<string, string>>,
-  routes: readonly Pick<Route, 'path' | 'title' | 'built'>[],
-  appName: string = text.appOverview,
-): readonly Crumb[] {
-  const segments = screen.path.split('/');
-  return segments
-    .map((_, index) => segments.slice(0, index).join('/'))
-    .map((path) => routes.find((route) => route.path === path && route.built && !ROOTS.has(path)))
-    .filter((route) => route !== undefined)
-    .map(({ path, title }) => ({
-      title: path === APP ? appName : title,
-      link: { to: routerPath(path), params },
-    }));
+/** What follows organisation and app. */
+export function stepsOf({ column, entry, isHere, params, screen }: Where, head: PageHead | undefined): readonly Step[] {
+  const name = head?.title ?? screen.title;
+  if (head?.crumbs !== undefined) {
+    return [...head.crumbs.filter(({ title }) => title !== name), { title: name }];
+  }
+  const list: Step | undefined =
+    entry === undefined
+      ? undefined
+      : {
+          title: entry.title,
+          link: { to: routerPath(entry.path), params, ...(entry.search === undefined ? {} : { search: entry.search }) },
+        };
+  if (list !== undefined && !isHere) {
+    return list.title === name ? [{ title: name }] : [list, { title: name }];
+  }
+  const own = entry?.title ?? name;
+  const parent =
+    serviceStep(column?.service, params) ?? (column?.title === undefined ? undefined : { title: column.title });
+  return parent === undefined || parent.title === own ? [{ title: own }] : [parent, { title: own }];
+}
+
+function serviceStep(service: keyof typeof serviceMenus | undefined, params: Where['params']): Step | undefined {
+  if (service === undefined) {
+    return undefined;
+  }
+  const first = firstOf(serviceMenus[service], routes);
+  return {
+    title: serviceLabels[service][language],
+    isMenu: true,
+    ...(first === undefined ? {} : { link: { to: routerPath(first.path), params } }),
+  };
 }

@@ -3,6 +3,8 @@ import { useRouter } from '@tanstack/react-router';
 import type { ScreenPath } from '@uos/contract/screens';
 import { useMemo } from 'react';
 import { routerPath, useAppId } from '../kit/address/link.ts';
+import { toggleFolded } from './menu/pins.ts';
+import { text as menu } from './menu/text.zh.ts';
 import { openPalette } from './palette/open.ts';
 import { togglePanel } from './panels.ts';
 import { type Shortcut, useShortcuts } from './shortcuts/registry.ts';
@@ -23,6 +25,7 @@ export function useGlobalShortcuts(): void {
     return [
       { keys: 'mod+k', title: text.searchAll, group: find, run: openPalette, always: true },
       { keys: '/', title: text.searchHere, group: find, run: focusSearch },
+      { keys: '[', title: menu.fold, group: view, run: toggleFolded },
       { keys: 'r', title: text.requests, group: view, run: () => togglePanel('requests') },
       { keys: 't', title: text.tasks, group: view, run: () => togglePanel('tasks') },
       { keys: '?', title: text.shortcuts, group: view, run: () => togglePanel('shortcuts') },
@@ -41,5 +44,10 @@ export function useGlobalShortcuts(): void {
 }
 
 function focusSearch(): void {
-  document.querySelector<HTMLElement>('main input[type="search"]')?.focus();
+  // why the page first: its list is what somebody looks at
+  const fields = ['main input[type="search"]', 'nav input[type="search"]'];
+  fields
+    .map((field) => document.querySelector<HTMLElement>(field))
+    .find((field) => field !== null)
+    ?.focus();
 }

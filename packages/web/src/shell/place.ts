@@ -2,8 +2,8 @@
 import { serviceGroups, serviceLabels } from '@uos/contract/labels';
 import type { Screen, ServiceKey } from '@uos/contract/screens';
 import { language } from '../kit/language/language.zh.ts';
+import { text } from './menu/text.zh.ts';
 import { scopeOf } from './scope.ts';
-import { text } from './text.zh.ts';
 
 /** From the largest to the smallest; nothing where no menu and no search leads to the screen. */
 export function placeOf(screen: Screen): readonly string[] | undefined {
@@ -12,7 +12,7 @@ export function placeOf(screen: Screen): readonly string[] | undefined {
   }
   const scope = scopeOf(screen);
   if (scope === 'site' || scope === 'playground') {
-    return screen.group === undefined ? undefined : [screen.group];
+    return screen.group === undefined ? undefined : [text.groups[screen.group]];
   }
   if (screen.path.endsWith('/login')) {
     return undefined;
@@ -20,6 +20,6 @@ export function placeOf(screen: Screen): readonly string[] | undefined {
   if (screen.service === undefined) {
     return [text.parts[scope]];
   }
-  const { group, [language]: name } = serviceLabels[screen.service as ServiceKey];
-  return [serviceGroups[group][language], name];
+  const service = serviceLabels[screen.service as ServiceKey];
+  return [serviceGroups[service.group][language], service[language]];
 }

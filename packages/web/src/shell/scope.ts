@@ -6,6 +6,7 @@ export type Scope = 'site' | 'organization' | 'app' | 'playground' | 'operator' 
 const PREFIXES: readonly (readonly [string, Scope])[] = [
   ['/services/', 'app'],
   ['/apps', 'organization'],
+  ['/consultation', 'organization'],
   ['/playground/', 'playground'],
   ['/admin', 'operator'],
   ['/bc-admin', 'billing'],

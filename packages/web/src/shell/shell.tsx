@@ -1,25 +1,29 @@
-// The frame: bar on top, the menu of the current scope at the side, the screen in the middle.
+// The frame: the rail at the left edge, the bar on top, the menu of what is open beside the screen.
 
 import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useRouterState, useSearch } from '@tanstack/react-router';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ContextType, Suspense, useEffect } from 'react';
 import { useAppId } from '../kit/address/link.ts';
 import { setPreferenceOwner } from '../kit/keep/preferences.ts';
 import { useStore } from '../kit/keep/store.ts';
 import { part } from '../kit/lazy/part.tsx';
-import { PageCrumbs } from '../kit/page/crumbs.ts';
+import { PageFrame } from '../kit/page/crumbs.ts';
 import { errorFacts, isMissing } from '../kit/page/error-facts.ts';
 import { useOnline } from '../kit/page/online.ts';
 import { preloadTip } from '../kit/show/tip.tsx';
+import type { Route } from '../routes.ts';
 import { appQuery } from './apps.ts';
 import { Header } from './bar/header.tsx';
-import { useCrumbs } from './crumbs.ts';
 import { useCurrentScreen } from './current.ts';
 import { useFocusBack } from './focus-back.ts';
 import { useGlobalShortcuts } from './global-shortcuts.ts';
 import { followLanguageOfPerson } from './language-choice.ts';
-import { Navigation } from './menu/navigation.tsx';
+import { FrameColumn, FrameRail } from './menu/frame-menu.tsx';
+import { PinPage, Siblings } from './menu/page-extras.tsx';
+import { toggleFolded, useFolded } from './menu/pins.ts';
+import { useWhere, type Where } from './menu/where.ts';
+import { useWide } from './menu/wide.ts';
 import { Announcer } from './page/announcer.tsx';
 import { PageSkeleton } from './page/page-skeleton.tsx';
 import { usePageView } from './page/page-view.ts';
@@ -32,7 +36,7 @@ import { useSession } from './session.ts';
 import classes from './shell.module.css';
 import { useKeyboard } from './shortcuts/registry.ts';
 import { Guard } from './sign-in/guard.tsx';
-import { whoIs } from './sign-in/who.ts';
+import { type Person, whoIs } from './sign-in/who.ts';
 import { useLeaveGuard } from './tasks/leave-guard.ts';
 import { text } from './text.zh.ts';
 
@@ -49,8 +53,8 @@ const TrialLimit = part(() => import('./page/trial-limit.tsx'), 'nothing');
 const MAIN_ID = 'main';
 const PRELOAD_MS = 2500;
 
-/** The parts of the console that have a menu of their own. */
-const WITH_MENU: ReadonlySet<Scope> = new Set<Scope>(['app', 'organization', 'operator', 'billing']);
+/** The parts of the console that have a rail of their own. */
+const WITH_RAIL: ReadonlySet<Scope> = new Set<Scope>(['app', 'organization', 'operator', 'billing']);
 
 export function Shell() {
   useVersionCheck();
@@ -65,6 +69,11 @@ export function Shell() {
   const isClosed = useIsClosedApp();
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const [menuOpen, menu] = useDisclosure(false);
+  const where = useWhere(screen);
+  const session = useSession();
+  const person = session === undefined ? undefined : whoIs(session);
+  const wide = useWide();
+  const folded = useFolded();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes when the screen changes
   useEffect(() => menu.close(), [pathname]);
 
@@ -76,24 +85,41 @@ export function Shell() {
     );
   }
   const scope = screen === undefined ? 'site' : scopeOf(screen);
-  const isDoor = screen?.path.endsWith('/login') === true;
-  const hasMenu = WITH_MENU.has(scope) && !isDoor && !isClosed;
+  const hasRail = where !== undefined && WITH_RAIL.has(scope) && isSignedInPlace(where.screen, person) && !isClosed;
+  const hasColumn = hasRail && where.column !== undefined;
+  const beside = hasColumn && wide && !folded;
   return (
-    <div className={classes.frame} data-menu={hasMenu || undefined} data-scope={scope}>
+    <div
+      className={classes.frame}
+      data-rail={hasRail || undefined}
+      data-column={beside || undefined}
+      data-folded={hasColumn && folded}
+      data-office={officeOf(scope, person)}
+      data-scope={scope}
+    >
       <a href={`#${MAIN_ID}`} className={classes.skip}>
         {text.skip}
       </a>
+      {hasRail ? <FrameRail where={where} /> : null}
       <header className={classes.header}>
-        <Header scope={scope} {...(hasMenu ? { menu: { open: menuOpen, toggle: menu.toggle } } : {})} />
+        <Header
+          scope={scope}
+          where={hasRail ? where : undefined}
+          menu={
+            hasColumn
+              ? { open: wide ? beside : menuOpen, isOver: !wide, toggle: wide ? toggleFolded : menu.toggle }
+              : undefined
+          }
+        />
       </header>
-      {hasMenu ? (
-        <div className={classes.side}>
-          <Navigation scope={scope} />
-        </div>
+      {beside ? (
+        <nav className={classes.side} aria-label={text.menu}>
+          <FrameColumn where={where} />
+        </nav>
       ) : null}
-      {hasMenu && menuOpen ? (
+      {hasColumn && !wide && menuOpen ? (
         <Suspense fallback={null}>
-          <MenuDrawer scope={scope} onClose={menu.close} />
+          <MenuDrawer where={where} onClose={menu.close} />
         </Suspense>
       ) : null}
       <Offline />
@@ -101,12 +127,12 @@ export function Shell() {
       <main className={classes.main} id={MAIN_ID} tabIndex={-1}>
         <Suspense fallback={<PageSkeleton />}>
           <Guard screen={screen}>
-            <WithCrumbs>
+            <PageFrame value={extrasOf(where)}>
               <ServiceGate screen={screen}>
                 <Outlet />
                 <Drawers />
               </ServiceGate>
-            </WithCrumbs>
+            </PageFrame>
           </Guard>
         </Suspense>
       </main>
@@ -120,16 +146,39 @@ export function Shell() {
   );
 }
 
+/** A public page, and a door, has no rail for whoever is not signed in. */
+function isSignedInPlace({ access, path }: Route, person: Person | undefined): boolean {
+  return !path.endsWith('/login') && (access !== 'public' || person !== undefined);
+}
+
+/** Whose ground the rail has: inside somebody else's app an operator sees that it is not their own. */
+function officeOf(scope: Scope, person: Person | undefined): 'operator' | 'billing' | undefined {
+  if (scope === 'operator' || scope === 'billing') {
+    return scope;
+  }
+  return scope === 'app' && person?.kind === 'operator' ? 'operator' : undefined;
+}
+
+/** What pages of an app can do, and what stands beside them. */
+function extrasOf(where: Where | undefined): ContextType<typeof PageFrame> {
+  if (where === undefined) {
+    return {};
+  }
+  const { appId } = where.params;
+  return {
+    ...(appId === undefined || scopeOf(where.screen) !== 'app' || where.screen.path === '/services/{appId}'
+      ? {}
+      : { beside: <PinPage appId={appId} href={where.pathname} /> }),
+    below: <Siblings where={where} />,
+  };
+}
+
 /** The address names an app that is not there, or not there for this person: none of its screens is either. */
 function useIsClosedApp(): boolean {
   const appId = useAppId();
   // why disabled: the guard asks, and this only hears the answer
   const { data, error } = useQuery({ ...appQuery(appId ?? ''), enabled: false });
   return appId !== undefined && data === undefined && (isMissing(error) || errorFacts(error).isRefused);
-}
-
-function WithCrumbs({ children }: { children: ReactNode }) {
-  return <PageCrumbs value={useCrumbs()}>{children}</PageCrumbs>;
 }
 
 function Drawers() {

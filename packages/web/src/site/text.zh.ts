@@ -17,7 +17,7 @@ export const text = {
     'uos cdn sync ./dist --release --badge live',
   ],
   servicesTitle: '一个应用，十九项服务',
-  servicesHint: '按需开通，彼此独立；控制台正在逐项开放，尚未开放的页面会列出可用的接口。',
+  servicesHint: '按需开通，彼此独立。',
   help: '学习、支持与政策',
   signingIn: '正在登录',
   signInFailed: '登录没有完成',

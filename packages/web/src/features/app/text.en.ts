@@ -3,7 +3,7 @@ import type { Words } from '../../kit/language/words.ts';
 import type { text as zh } from './text.zh.ts';
 
 export const text: Words<typeof zh> = {
-  list: 'My apps',
+  list: 'Apps',
   loading: 'Loading',
   listHelp: 'Services, settings and bills belong to an app.',
   redeem: 'Redeem',

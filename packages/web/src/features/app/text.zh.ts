@@ -1,7 +1,7 @@
 // What the screens of apps say.
 
 export const text = {
-  list: '我的应用',
+  list: '应用',
   loading: '加载中',
   listHelp: '应用是开通服务、配置和计费的单位。',
   redeem: '兑换码',

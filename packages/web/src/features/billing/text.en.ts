@@ -118,7 +118,7 @@ export const text: Words<typeof zh> = {
   noTransaction: 'Transaction not found',
   noTransactionHint: 'It does not exist, or belongs to another organization.',
   toBills: 'Back to billing',
-  appBill: 'Bill of the app',
+  appBill: 'Usage and billing',
   appBillHelp: 'What this app costs each month, by service.',
   appLines: 'Items',
   payment: {

@@ -1,7 +1,7 @@
 // What the screens of money say.
 
 export const text = {
-  title: '组织账单',
+  title: '费用',
   titleHelp: '余额、每月账单、充值与发票。账单每日计算一次，当月金额会继续变化。',
   tabs: {
     overview: '概览',
@@ -115,7 +115,7 @@ export const text = {
   noTransaction: '找不到这笔交易',
   noTransactionHint: '它不存在，或者属于其他组织。',
   toBills: '返回账单',
-  appBill: '应用账单',
+  appBill: '用量与费用',
   appBillHelp: '这个应用每月的费用，按服务拆分。',
   appLines: '计费明细',
   payment: {

@@ -13,7 +13,7 @@ export const text: Words<typeof zh> = {
   messageId: 'Message ID',
   another: 'Write another',
   home: 'Home',
-  consultations: 'My consultations',
+  consultations: 'Consultations',
   consultationsHelp: 'Progress and answers of paid technical consultations.',
   submit: 'Ask an expert',
   submitHelp: 'Expert and time are confirmed within one working day; nothing is charged before.',

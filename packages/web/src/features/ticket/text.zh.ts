@@ -11,7 +11,7 @@ export const text = {
   messageId: '留言 ID',
   another: '再写一条',
   home: '返回首页',
-  consultations: '我的咨询',
+  consultations: '咨询',
   consultationsHelp: '付费技术咨询的进展与回复。',
   submit: '提交技术咨询',
   submitHelp: '提交后一个工作日内确认专家与时间，确认之前不收取费用。',

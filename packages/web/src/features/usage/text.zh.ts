@@ -1,7 +1,7 @@
 // What the screens of use say.
 
 export const text = {
-  title: '组织用量',
+  title: '用量',
   titleHelp: '一项服务在各个应用中的用量，按自然日统计（北京时间）。',
   service: '服务',
   metric: '指标',

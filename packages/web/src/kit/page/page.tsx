@@ -1,9 +1,8 @@
-// The head of every screen: where it stands, its title, one line of help, its actions.
-import { Anchor, Breadcrumbs, Group, Stack, Text, Title } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
+// The head of every screen: its title, one line of help, its actions. The way to it stands in the bar.
+import { Group, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useContext, useEffect } from 'react';
 import { text } from '../text.zh.ts';
-import { type Crumb, PageCrumbs } from './crumbs.ts';
+import { type Crumb, PageFrame, pageHead } from './crumbs.ts';
 import classes from './page.module.css';
 
 interface PageProps {
@@ -17,41 +16,26 @@ interface PageProps {
   readonly children: ReactNode;
 }
 
-export function Page({ title, status, help, crumbs: own, actions, children }: PageProps) {
-  const way = useContext(PageCrumbs);
-  // why: until its name is known, a thing is called what its list is called
-  const crumbs = (own ?? way).filter((crumb) => crumb.title !== title);
+export function Page({ title, status, help, crumbs, actions, children }: PageProps) {
+  const { beside, below } = useContext(PageFrame);
   useEffect(() => {
     document.title = text.documentTitle(title);
   }, [title]);
+  const way = JSON.stringify(crumbs);
+  useEffect(() => {
+    pageHead.set({ title, ...(way === undefined ? {} : { crumbs: JSON.parse(way) as readonly Crumb[] }) });
+  }, [title, way]);
+  useEffect(() => () => pageHead.set(undefined), []);
   return (
     <Stack gap="lg" className={classes.page}>
       <header className={classes.head}>
         <div className={classes.words}>
-          {crumbs.length === 0 ? null : (
-            <nav aria-label={text.breadcrumbs}>
-              <Breadcrumbs separatorMargin={6} className={classes.crumbs}>
-                {crumbs.map((crumb) => (
-                  <Anchor
-                    key={crumb.title}
-                    size="sm"
-                    c="dimmed"
-                    renderRoot={(props) => <Link {...props} {...crumb.link} />}
-                  >
-                    {crumb.title}
-                  </Anchor>
-                ))}
-                <Text size="sm" component="span" aria-current="page" truncate>
-                  {title}
-                </Text>
-              </Breadcrumbs>
-            </nav>
-          )}
           <div className={classes.name}>
             <Title order={1} className={classes.title}>
               {title}
             </Title>
             {status}
+            {beside}
           </div>
           {help === undefined ? null : (
             <Text c="dimmed" size="sm" component="div">
@@ -61,6 +45,7 @@ export function Page({ title, status, help, crumbs: own, actions, children }: Pa
         </div>
         {actions === undefined ? null : <Group gap="sm">{actions}</Group>}
       </header>
+      {below}
       {children}
     </Stack>
   );

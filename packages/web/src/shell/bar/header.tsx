@@ -1,6 +1,6 @@
 // The bar on top: where one is, what can be opened from anywhere, and who one is.
 
-import { ActionIcon, Burger, Button, Group, Indicator, UnstyledButton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
@@ -10,97 +10,81 @@ import { screen } from '../../kit/address/link.ts';
 import { useStore } from '../../kit/keep/store.ts';
 import { part } from '../../kit/lazy/part.tsx';
 import { Icon, type IconPart } from '../../kit/show/icon.tsx';
-import { pulseIcon, searchIcon, tasksIcon } from '../../kit/show/icons.ts';
+import { menuIcon, pulseIcon, searchIcon, tasksIcon } from '../../kit/show/icons.ts';
 import { useCurrentScreen, useHere } from '../current.ts';
+import type { Where } from '../menu/where.ts';
 import { openPalette } from '../palette/open.ts';
 import { panel, togglePanel } from '../panels.ts';
 import { placeOf } from '../place.ts';
-import { type Scope, scopeOf } from '../scope.ts';
+import type { Scope } from '../scope.ts';
 import { signIn, useSession } from '../session.ts';
 import { whoIs } from '../sign-in/who.ts';
 import { text } from '../text.zh.ts';
+import { Crumbs } from './crumbs.tsx';
 import classes from './header.module.css';
+import { PublicLinks } from './public-links.tsx';
 
 // why: a visitor has none of them, and menus that float are a fifth of the frame
 const HelpMenu = part(() => import('./help-menu.tsx'), 'nothing');
-const Switchers = part(() => import('./switchers.tsx'), 'nothing');
 const UserMenu = part(() => import('./user-menu.tsx'), 'nothing');
 
 interface HeaderProps {
   readonly scope: Scope;
-  /** The menu of the scope, where it has one. */
-  readonly menu?: { readonly open: boolean; readonly toggle: () => void };
+  /** Where a rail stands beside it; the others have the name of the product here. */
+  readonly where?: Where | undefined;
+  /** Opens the menu where it is not beside the screen. */
+  readonly menu?: { readonly open: boolean; readonly isOver: boolean; readonly toggle: () => void } | undefined;
 }
 
-export function Header({ scope, menu }: HeaderProps) {
+export function Header({ scope, where, menu }: HeaderProps) {
   return (
     <div className={classes.bar}>
-      <Group gap="xs" wrap="nowrap" className={classes.left}>
-        {menu === undefined ? null : (
-          <Burger
-            opened={menu.open}
-            onClick={menu.toggle}
-            hiddenFrom="md"
-            size="sm"
-            aria-label={menu.open ? text.closeMenu : text.openMenu}
-          />
-        )}
-        <UnstyledButton
-          className={classes.logo}
-          aria-label={text.product}
-          renderRoot={(props) => <Link {...props} {...screen('/')} />}
+      {menu === undefined ? null : (
+        <button
+          type="button"
+          className={`${classes.button} ${classes.menu}`}
+          aria-expanded={menu.open}
+          aria-label={menu.open ? text.closeMenu : text.openMenu}
+          onClick={menu.toggle}
         >
-          <img src="/icon.svg" width={28} height={28} alt="" />
-          <span className={classes.name}>{text.product}</span>
-        </UnstyledButton>
-        {scope === 'operator' || scope === 'billing' ? (
-          <span className={classes.office}>{text.offices[scope]}</span>
-        ) : null}
-        <Suspense fallback={null}>
-          <Where />
-        </Suspense>
-      </Group>
-      <Group gap={4} wrap="nowrap">
+          <Icon of={menuIcon} />
+        </button>
+      )}
+      {where === undefined ? (
+        <>
+          <Link {...screen('/')} className={classes.logo} aria-label={text.product} preload={false}>
+            <img src="/icon.svg" width={28} height={28} alt="" />
+            <span className={classes.name}>{text.product}</span>
+          </Link>
+          <PublicLinks />
+        </>
+      ) : (
+        <Crumbs where={where} onMenu={menu?.isOver === true ? menu.toggle : undefined} />
+      )}
+      <div className={classes.tools}>
         <SearchButton />
-        <PanelButton icon={pulseIcon} label={text.requests} panel="requests" />
         <TasksButton />
-        <Suspense fallback={null}>
+        <PanelButton icon={pulseIcon} label={text.requests} panel="requests" />
+        <Suspense fallback={<span className={classes.button} />}>
           <HelpMenu />
         </Suspense>
-        <Suspense fallback={null}>
+        <Suspense fallback={<span className={classes.button} />}>
           <Who scope={scope} />
         </Suspense>
-      </Group>
+      </div>
     </div>
   );
 }
 
 function SearchButton() {
   return (
-    <>
-      <UnstyledButton
-        className={classes.search}
-        onClick={openPalette}
-        visibleFrom="md"
-        aria-keyshortcuts="Control+K Meta+K"
-      >
-        <Icon of={searchIcon} size={16} />
-        <span>{text.searchShort}</span>
-        <span className={classes.key} aria-hidden="true">
-          {text.searchKey}
-        </span>
-      </UnstyledButton>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size="lg"
-        hiddenFrom="md"
-        aria-label={text.searchAll}
-        onClick={openPalette}
-      >
-        <Icon of={searchIcon} />
-      </ActionIcon>
-    </>
+    <button type="button" className={classes.search} onClick={openPalette} aria-keyshortcuts="Control+K Meta+K">
+      <Icon of={searchIcon} size={16} />
+      <span className={classes.words}>{text.searchShort}</span>
+      <span className={classes.key} aria-hidden="true">
+        {text.searchKey}
+      </span>
+    </button>
   );
 }
 
@@ -108,42 +92,37 @@ interface PanelButtonProps {
   readonly icon: IconPart;
   readonly label: string;
   readonly panel: 'requests' | 'tasks';
+  /** Something is going on in it. */
+  readonly busy?: boolean;
 }
 
-function PanelButton({ icon, label, panel: name }: PanelButtonProps) {
-  const isOpenNow = useStore(panel) === name;
+function PanelButton({ icon, label, panel: name, busy = false }: PanelButtonProps) {
   return (
-    <ActionIcon
-      variant={isOpenNow ? 'light' : 'subtle'}
-      color={isOpenNow ? 'brand' : 'gray'}
-      size="lg"
+    <button
+      type="button"
+      className={classes.button}
+      data-panel={name}
+      data-busy={busy || undefined}
       aria-label={label}
       title={label}
-      aria-pressed={isOpenNow}
-      visibleFrom={name === 'requests' ? 'sm' : undefined}
+      aria-pressed={useStore(panel) === name}
       onClick={() => togglePanel(name)}
     >
       <Icon of={icon} />
-    </ActionIcon>
+    </button>
   );
 }
 
 function TasksButton() {
   const open = useTasks().filter(({ state }) => isOpen(state)).length;
   return (
-    <Indicator label={open} size={16} offset={6} disabled={open === 0} zIndex={1}>
-      <PanelButton icon={tasksIcon} label={open === 0 ? text.tasks : text.tasksOpen(open)} panel="tasks" />
-    </Indicator>
+    <PanelButton
+      icon={tasksIcon}
+      label={open === 0 ? text.tasks : text.tasksOpen(open)}
+      panel="tasks"
+      busy={open > 0}
+    />
   );
-}
-
-function Where() {
-  const session = useSession();
-  const current = useCurrentScreen();
-  const person = session === undefined ? undefined : whoIs(session);
-  const hasApps = person !== undefined && person.kind !== 'billing';
-  const wanted = current !== undefined && current.path !== '/' && scopeOf(current) !== 'billing';
-  return hasApps && wanted ? <Switchers current={current} /> : null;
 }
 
 function Who({ scope }: { scope: Scope }) {

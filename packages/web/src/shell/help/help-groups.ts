@@ -17,15 +17,17 @@ export interface HelpGroup {
 const DOCS: Link = { title: text.docs, link: screen('/doc') };
 const LIBRARIES: Link = { title: text.libraries, link: screen('/policy/libraries-{vendor}', { vendor: 'console' }) };
 
+const GROUPS = ['learn', 'ask', 'policies'] as const;
+
 export function helpGroups(routes: readonly Route[]): readonly HelpGroup[] {
-  return Object.values(text.helpGroups).map((title) => ({
-    title,
+  return GROUPS.map((key) => ({
+    title: text.helpGroups[key],
     links: [
-      ...(title === text.helpGroups.learn ? [DOCS] : []),
+      ...(key === 'learn' ? [DOCS] : []),
       ...routes
-        .filter(({ group, built, path }) => group === title && built && !path.includes('{'))
+        .filter(({ group, built, path }) => group === key && built && !path.includes('{'))
         .map((route) => ({ title: route.title, link: { to: routerPath(route.path) } })),
-      ...(title === text.helpGroups.policies ? [LIBRARIES] : []),
+      ...(key === 'policies' ? [LIBRARIES] : []),
     ],
   }));
 }

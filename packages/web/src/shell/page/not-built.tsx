@@ -1,97 +1,69 @@
-// A screen of the catalogue that is not open yet: says so, names its calls and how to make them from a terminal.
-import { Badge, Button, Code, Group, Paper, Stack, Text, Title } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+// A screen of the catalogue that is not there yet: says so, and what else comes of its service. Nothing is promised that
+// the platform does not do.
+import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import type { ScreenPath } from '@uos/contract/screens';
+import { label, serviceLabels } from '@uos/contract/labels';
 import { screen as screenLink, useAppId } from '../../kit/address/link.ts';
+import { language } from '../../kit/language/language.zh.ts';
+import { EmptyState } from '../../kit/page/empty-state.tsx';
 import { Page } from '../../kit/page/page.tsx';
-import { Commands } from '../../kit/show/code.tsx';
-import type { Route } from '../../routes.ts';
+import { clockIcon } from '../../kit/show/icons.ts';
+import { type Route, routes } from '../../routes.ts';
 import { useCurrentScreen } from '../current.ts';
 import { NotFound } from '../failure-pages.tsx';
-import { addressOf } from '../inspector/routes-of.ts';
 import { text } from '../text.zh.ts';
 import classes from './not-built.module.css';
 
 export default function NotBuilt() {
   const screen = useCurrentScreen();
-  return screen === undefined ? <NotFound /> : <NotBuiltScreen screen={screen} />;
+  return screen === undefined ? <NotFound /> : <Coming screen={screen} />;
 }
 
-function NotBuiltScreen({ screen }: { screen: Route }) {
+function Coming({ screen }: { screen: Route }) {
   const appId = useAppId();
-  const calls = useCalls(screen.path);
+  const others = comingWith(screen);
   const back =
     appId === undefined
       ? { link: screenLink('/apps'), label: text.backToApps }
       : { link: screenLink('/services/{appId}', { appId }), label: text.backToApp };
   return (
-    <Page title={screen.title} help={calls.length > 0 ? text.notBuilt : text.notBuiltNoCalls}>
-      <Paper className={classes.card}>
-        <Stack gap="lg">
-          <Group gap="sm">
-            <Badge variant="light" color="gray" size="lg" radius="sm">
-              {text.notBuiltTitle}
-            </Badge>
-          </Group>
-          {calls.length === 0 ? null : (
-            <>
-              <Stack gap="xs">
-                <Title order={2}>{text.notBuiltCommands}</Title>
-                <Commands lines={commandsOf(calls, appId)} />
-              </Stack>
-              <Stack gap="xs">
-                <Title order={2}>{text.notBuiltCalls}</Title>
-                <ul className={classes.calls}>
-                  {calls.map((call) => (
-                    <Call key={call} call={call} />
-                  ))}
-                </ul>
-              </Stack>
-            </>
-          )}
-          <Group>
-            <Button variant="default" renderRoot={(props) => <Link {...props} {...back.link} />}>
-              {back.label}
-            </Button>
-          </Group>
-        </Stack>
-      </Paper>
+    <Page title={screen.title}>
+      <EmptyState
+        icon={clockIcon}
+        title={text.coming}
+        action={
+          <Button variant="default" renderRoot={(props) => <Link {...props} {...back.link} />}>
+            {back.label}
+          </Button>
+        }
+      >
+        {text.comingHint}
+      </EmptyState>
+      {others.length < 2 || screen.service === undefined ? null : (
+        <section className={classes.others} aria-labelledby="coming">
+          <h2 id="coming" className={classes.heading}>
+            {text.comingOf(label(serviceLabels, screen.service)[language])}
+          </h2>
+          <ul className={classes.list}>
+            {others.map(({ path, title }) => (
+              <li key={path}>{title}</li>
+            ))}
+          </ul>
+        </section>
+      )}
     </Page>
   );
 }
 
-function Call({ call }: { call: string }) {
-  const [method = '', path = ''] = call.split(' ');
-  return (
-    <li className={classes.call}>
-      <Text component="span" className={classes.method}>
-        {method}
-      </Text>
-      <Code className={classes.path}>{path}</Code>
-    </li>
+/** What else of the service is not there yet, apart from single things and wishes. */
+function comingWith({ service }: Route): readonly Route[] {
+  return routes.filter(
+    (route) =>
+      service !== undefined &&
+      route.service === service &&
+      !route.built &&
+      route.path.startsWith('/') &&
+      !route.path.includes('/coming/') &&
+      !route.path.replace('{appId}', '').includes('{'),
   );
-}
-
-function useCalls(path: ScreenPath): readonly string[] {
-  const query = useQuery({
-    queryKey: ['screen.calls', path],
-    // why no `queryOf`: the catalogue is part of the console
-    queryFn: async () => {
-      const { screenCalls } = await import('@uos/contract/screens/calls');
-      return Promise.all((screenCalls[path] ?? []).map(addressOf));
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  return query.data ?? [];
-}
-
-const SHOWN_COMMANDS = 3;
-
-/** The reads of the screen as commands; where there are none, its first calls. */
-function commandsOf(calls: readonly string[], appId: string | undefined): string[] {
-  const reads = calls.filter((call) => call.startsWith('GET '));
-  const shown = (reads.length > 0 ? reads : calls).slice(0, SHOWN_COMMANDS);
-  const lines = shown.map((call) => `uos api ${call.replace('{appId}', appId ?? '{appId}')}`);
-  return appId === undefined ? lines : [`uos app use ${appId}`, ...lines];
 }

@@ -1,5 +1,7 @@
 // What happens whenever another screen is shown: it is counted, announced, remembered, and the keyboard starts there.
 import { useEffect, useRef } from 'react';
+import { useStore } from '../../kit/keep/store.ts';
+import { pageHead } from '../../kit/page/crumbs.ts';
 import type { Route } from '../../routes.ts';
 import { useCurrentPath, useCurrentScreen } from '../current.ts';
 import { rememberVisit } from '../palette/recent.ts';
@@ -33,10 +35,18 @@ export function usePageView(main: string): void {
       announce(screen.title);
       takeFocus(main);
     }
-    if (placeOf(screen) !== undefined) {
-      rememberVisit({ href: pathname, title: screen.title, ...hintOf(screen) });
-    }
   }, [screen, pathname, main]);
+  useVisits(screen, pathname);
+}
+
+/** A page is remembered by its own name, as soon as it says it. */
+function useVisits(screen: Route | undefined, pathname: string | undefined): void {
+  const title = useStore(pageHead)?.title;
+  useEffect(() => {
+    if (screen !== undefined && pathname !== undefined && title !== undefined && placeOf(screen) !== undefined) {
+      rememberVisit({ href: pathname, title, ...hintOf(screen) });
+    }
+  }, [screen, pathname, title]);
 }
 
 function takeFocus(id: string): void {

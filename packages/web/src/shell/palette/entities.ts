@@ -2,13 +2,14 @@
 
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { isSwitchedOn, type ServiceName } from '@uos/contract/rules';
 import { cdnTable } from '@uos/sdk/services/cdn';
 import { passportConsoleTable } from '@uos/sdk/services/passport.console';
 import { type ScreenLink, screen } from '../../kit/address/link.ts';
 import { queryOf } from '../../kit/call/query.ts';
 import type { IconPart } from '../../kit/show/icon.tsx';
 import { appsIcon, bucketIcon, serverIcon } from '../../kit/show/icons.ts';
-import { appsQuery } from '../apps.ts';
+import { appQuery, appsQuery } from '../apps.ts';
 import { useSession } from '../session.ts';
 import { whoIs } from '../sign-in/who.ts';
 import { text } from '../text.zh.ts';
@@ -47,13 +48,19 @@ export function useEntities({ typed, settled }: { typed: string; settled: string
   const isOn = typed !== '' && person !== undefined && person.kind !== 'billing';
   const apps = useQuery({ ...appsQuery(), enabled: isOn });
   const inApp = isOn && appId !== undefined && settled === typed;
-  // why no error is shown: a service that is off has nothing to find
+  // why disabled: the guard has asked, and a service that is off has nothing to find
+  const app = useQuery({ ...appQuery(appId ?? ''), enabled: false }).data;
+  const has = (service: ServiceName): boolean => inApp && app !== undefined && isSwitchedOn(app, service);
   const buckets = useQuery({
     ...bucketsQuery(appId ?? '', settled),
-    enabled: inApp,
+    enabled: has('asset-streaming'),
     placeholderData: keepPreviousData,
   });
-  const realms = useQuery({ ...realmsQuery(appId ?? '', settled), enabled: inApp, placeholderData: keepPreviousData });
+  const realms = useQuery({
+    ...realmsQuery(appId ?? '', settled),
+    enabled: has('passport'),
+    placeholderData: keepPreviousData,
+  });
   const go = (link: ScreenLink) => () => void router.navigate(link as never);
   return {
     isSearching: isOn && (settled !== typed || [apps, buckets, realms].some(({ isFetching }) => isFetching)),
@@ -75,7 +82,7 @@ export function useEntities({ typed, settled }: { typed: string; settled: string
       },
       {
         title: text.paletteBuckets,
-        entries: (inApp ? (buckets.data ?? []) : []).map(
+        entries: (has('asset-streaming') ? (buckets.data ?? []) : []).map(
           ({ id, name }): Entry => ({
             key: `bucket ${id}`,
             icon: bucketIcon,
@@ -86,7 +93,7 @@ export function useEntities({ typed, settled }: { typed: string; settled: string
       },
       {
         title: text.paletteRealms,
-        entries: (inApp ? (realms.data ?? []) : []).map(
+        entries: (has('passport') ? (realms.data ?? []) : []).map(
           ({ realmID, name }): Entry => ({
             key: `realm ${realmID}`,
             icon: serverIcon,

@@ -10,7 +10,6 @@ import { recentApp } from '../recent-app.ts';
 import { scopeOf } from '../scope.ts';
 import { useSession } from '../session.ts';
 import { useRegistered } from '../shortcuts/registry.ts';
-import { text } from '../text.zh.ts';
 import type { Entry } from './entities.ts';
 
 /** Those of the part one is in stand first. `appId` is the app of the address; without one the app that was opened last counts. */
@@ -21,9 +20,12 @@ export function usePages(appId: string | undefined): readonly Entry[] {
   const scope = here === undefined ? 'site' : scopeOf(here);
   const shortcuts = new Map(useRegistered().map(({ screen, keys }) => [screen, keys]));
   const app = appId ?? recentApp()?.appId;
+  // why the part one is in: whoever is both works in one of them at a time
+  const isOffice = scope === 'operator' || scope === 'billing';
+  const isDeveloper = session !== undefined && session.User !== null && !isOffice;
   const offices = {
-    operator: session !== undefined && session.Admin !== null,
-    billing: session !== undefined && (session.Admin !== null || session.BcAdmin !== null),
+    operator: !isDeveloper && session !== undefined && session.Admin !== null,
+    billing: !isDeveloper && session !== undefined && (session.Admin !== null || session.BcAdmin !== null),
   };
   return routes
     .filter((route) => isReachable(route, app !== undefined, offices))
@@ -34,8 +36,6 @@ export function usePages(appId: string | undefined): readonly Entry[] {
       title: route.title,
       hint: (placeOf(route) ?? []).join(' / '),
       words: route.path,
-      boost: route.built ? 5 : 0,
-      ...(route.built ? {} : { mark: text.notOpenMark }),
       ...keysOf(shortcuts.get(route.path)),
       run: () =>
         void router.navigate({
@@ -59,7 +59,7 @@ function isReachable(route: Route, hasApp: boolean, offices: Offices): boolean {
     (scope !== 'operator' || offices.operator) &&
     (scope !== 'billing' || offices.billing) &&
     (route.access !== 'admin' || offices.operator);
-  return isPlace && !needsMore && isAllowed && (hasApp || !path.includes('{appId}'));
+  return route.built && isPlace && !needsMore && isAllowed && (hasApp || !path.includes('{appId}'));
 }
 
 function keysOf(keys: string | undefined): { readonly keys?: string } {

@@ -157,7 +157,7 @@ function useGroups(typed: string): { readonly groups: readonly Found[]; readonly
           { title: text.paletteRecent, entries: recent },
           {
             title: text.palettePages,
-            entries: pages.filter(({ mark }) => mark === undefined).slice(0, MOST_PER_GROUP),
+            entries: pages.slice(0, MOST_PER_GROUP),
           },
           { title: text.paletteActions, entries: commands.slice(0, MOST_PER_GROUP) },
         ]

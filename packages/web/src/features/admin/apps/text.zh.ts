@@ -1,7 +1,7 @@
 // What the list of every app says to operators.
 
 export const text = {
-  apps: '应用列表',
+  apps: '应用',
   appsHelp: '平台上的全部应用。打开后以运营身份查看和操作。',
   appId: 'AppId',
   organization: '组织',

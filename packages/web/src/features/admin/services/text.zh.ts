@@ -6,7 +6,7 @@ export const text = {
   later: '服务开放后在这里管理',
   retry: '重新询问',
 
-  symbols: '符号表(全局)',
+  symbols: '符号表',
   symbolsHelp: '所有应用上传的符号表，用于还原崩溃堆栈。',
   symbolsWhat: ['按 build id 搜索的全部符号表', '所属应用、平台、架构与大小', '删除和批量删除'],
   buildId: 'Build ID',
@@ -45,7 +45,7 @@ export const text = {
   ratioRemoved: '已删除地域比例',
   create: '创建',
 
-  sync: '同步服务管理',
+  sync: '同步服务',
   syncHelp: '实时同步的房间档位、运行实例与各应用的配置。',
   syncWhat: ['房间档位：人数、规格与单价', '每个运行实例上的房间', '各应用的同步配置', '刷新鉴权与地域缓存'],
   tabTiers: '房间档位',
@@ -69,7 +69,7 @@ export const text = {
   refreshRegions: '刷新地域缓存',
   regionsRefreshed: '已刷新地域缓存',
 
-  push: '推送版本管理',
+  push: '推送版本',
   pushHelp: '消息推送的服务器版本，以及各应用使用的版本。',
   pushWhat: ['服务器版本与镜像', '各版本的应用数', '为应用指定版本', '各应用的 CPU 配额', '服务器配置'],
   tabVersions: '版本',

@@ -11,10 +11,8 @@ export const text: Words<typeof zh> = {
   createdHelp: 'Apps created on the day',
   showApps: 'Show apps',
 
-  stats: 'Statistics',
+  stats: 'Overview',
   statsHelp: 'The usage of all apps, and the apps with the most.',
-  services: 'Services',
-  platform: 'Platform',
   metric: 'Metric',
   top: 'Ranks',
   topOf: (count) => `Top ${count}`,

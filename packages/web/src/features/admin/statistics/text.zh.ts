@@ -9,10 +9,8 @@ export const text = {
   createdHelp: '当天创建的应用数',
   showApps: '查看应用列表',
 
-  stats: '统计总览',
+  stats: '概览',
   statsHelp: '所有应用的用量，以及用量最高的应用。',
-  services: '服务',
-  platform: '平台',
   metric: '指标',
   top: '排行数量',
   topOf: (count: number) => `前 ${count} 名`,

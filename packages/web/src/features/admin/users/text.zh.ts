@@ -1,7 +1,7 @@
 // What the screens of developers say to operators.
 
 export const text = {
-  users: '用户管理',
+  users: '用户',
   usersHelp: '平台上的开发者。封禁后立即下线，且不能再登录。',
   user: '用户',
   email: '邮箱',

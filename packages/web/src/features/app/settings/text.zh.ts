@@ -17,7 +17,7 @@ export const text = {
   nameHelp: '玩家看不到，仅用于在控制台和账单中识别。',
   icon: '图标地址',
   iconHelp: '选填，以 http 或 https 开头的图片地址。',
-  settings: '应用设置',
+  settings: '设置与密钥',
   settingsHelp: '名称与图标、服务端密钥、额度兑换和操作记录。',
   tabBasics: '基本信息',
   tabSecrets: '密钥',

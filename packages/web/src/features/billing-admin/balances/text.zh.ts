@@ -1,7 +1,7 @@
 // What the screens of balances say.
 
 export const text = {
-  balances: '组织余额',
+  balances: '余额',
   balancesHelp: '余额 = 充值 + 调整 − 退款 − 账单。当月账单每天更新，余额随之变化。',
   organization: '组织',
   company: '公司名称',

@@ -1,7 +1,7 @@
 // What the screens of bills say.
 
 export const text = {
-  bills: '账单管理',
+  bills: '账单',
   billsHelp: '每个应用、每项服务每月一张账单。当月账单每天更新，月末结清。',
   billTotal: '账单总额',
   deposits: '充值',

@@ -1,7 +1,7 @@
 // What the screens of deposits, adjustments and refunds say.
 
 export const text = {
-  adjustments: '账单调整',
+  adjustments: '调整',
   adjustmentsHelp: '各组织的充值、调整与退款。只有已审核的交易计入余额。',
   transactions: '交易',
   transaction: '交易',

@@ -1,7 +1,7 @@
 // What the first steps with content delivery say.
 import { grouped } from '../../../kit/show/grouped.ts';
 export const text = {
-  title: '资源分发入门',
+  title: '入门',
   help: '五步把一个文件送到玩家手里。每一步都在当前应用上真实执行，也可以照着代码在终端里做。',
   progress: (done: number, all: number) =>
     done === all ? '五步都已完成' : `已完成 ${grouped(done)} / ${grouped(all)} 步`,

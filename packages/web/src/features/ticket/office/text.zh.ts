@@ -1,7 +1,7 @@
 // What the screens of consultations say to operators.
 
 export const text = {
-  tickets: '咨询工单管理',
+  tickets: '咨询',
   ticketsHelp: '开发者提交的付费技术咨询。首次回复后，工单自动变为处理中。',
   ticket: '咨询工单',
   halfHours: (count: number) => `${count * 0.5} 小时`,

@@ -2,7 +2,7 @@
 
 export const text = {
   created: '创建时间',
-  monitor: '应用监控',
+  monitor: '监控与告警',
   monitorHelp: '各服务的用量，按自然日统计（北京时间）。',
   monitorOff: '尚未开通任何有统计的服务',
   monitorOffHint: '在应用总览中开通服务后，这里会显示它的用量。',

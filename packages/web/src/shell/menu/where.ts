@@ -1,0 +1,37 @@
+// The menu of the screen that is open, and where in it one is.
+import { useMatches, useParams, useSearch } from '@tanstack/react-router';
+import { type Route, routes } from '../../routes.ts';
+import { useSession } from '../session.ts';
+import { type Column, columnOf, type Entry, entryFor, hasMenu } from './menus.ts';
+
+export interface Where {
+  readonly screen: Route;
+  readonly search: Readonly<Record<string, unknown>>;
+  readonly params: Readonly<Record<string, string>>;
+  readonly pathname: string;
+  readonly column: Column | undefined;
+  readonly entry: Entry | undefined;
+  /** True where the entry is this very screen, not the list of what is open. */
+  readonly isHere: boolean;
+}
+
+export function useWhere(screen: Route | undefined): Where | undefined {
+  const search = useSearch({ strict: false }) as Readonly<Record<string, unknown>>;
+  const params = useParams({ strict: false }) as Readonly<Record<string, string>>;
+  const pathname = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' });
+  const isOperator = useSession()?.Admin != null;
+  if (screen === undefined) {
+    return undefined;
+  }
+  const column = columnOf({ screen, search }, routes, isOperator);
+  const entry = column === undefined ? undefined : entryFor(column, { screen, search });
+  return {
+    screen,
+    search,
+    params,
+    pathname,
+    column: hasMenu(column) ? column : undefined,
+    entry,
+    isHere: entry !== undefined && (entry.path === screen.path || entry.tabs.some(({ path }) => path === screen.path)),
+  };
+}
