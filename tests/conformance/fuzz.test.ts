@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestPlatform, testPlatform } from '../../packages/platform/src/testing/platform.ts';
 import { fuzz, servedOperations } from './fuzz/run.ts';
+import { stall } from './fuzz/stall.ts';
 
 const PER_OPERATION = 20;
 
@@ -16,5 +17,15 @@ describe('odd requests of every served operation', () => {
     const { requests, problems } = await fuzz(platform, { perOperation: PER_OPERATION, seed: 1 });
     expect(problems).toEqual([]);
     expect(requests).toBe(PER_OPERATION * servedOperations().length);
+  });
+});
+
+describe('bodies that never come', () => {
+  it('are waited for by no call and no stream', { timeout: 120_000 }, async () => {
+    const impatient = await testPlatform({ config: { bodyTimeoutMs: 500, bodyIdleMs: 500 } });
+    const { ways, problems } = await stall(impatient, 15_000);
+    await impatient.stop();
+    expect(problems).toEqual([]);
+    expect(ways).toBeGreaterThan(100);
   });
 });

@@ -1,65 +1,34 @@
 // The documented set-up, as far as one machine can show it: deploy/nginx.conf with a certificate of our own in front of
 // two processes; a sign-in, an upload and a download through it, and a restart of each process without a failed call.
-import { execFile, spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { createUos, none, operatorSession, undiciTransport } from '@uos/sdk';
-import { Agent, request } from 'undici';
+import { type Agent, request } from 'undici';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPlatform } from '../../packages/platform/src/start/main.ts';
-import { ROOT } from '../../scripts/support/workspace.ts';
-import { nginxPath } from '../../scripts/tools.ts';
 import { type Fleet, openFleet } from '../support/fleet.ts';
+import { type Nginx, openNginx } from '../support/nginx.ts';
 import type { Replica } from '../support/replica-process.ts';
-
-const CONSOLE = 'console.example.com';
-const CONTENT = 'content.example.net';
 
 let folder: string;
 let fleet: Fleet;
-let proxy: ReturnType<typeof spawn>;
+let nginx: Nginx;
 let replicas: Replica[];
-let env: Record<string, string>;
+let env: Readonly<Record<string, string>>;
 let agent: Agent;
 let origin: string;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'uos-nginx-'));
-  fleet = await openFleet();
-  const [tls = 0, plain = 0, one = 0, two = 0] = await freePorts(4);
-  origin = `https://${CONSOLE}:${tls}`;
-  env = {
-    UOS_ORIGIN: origin,
-    UOS_CONTENT_ORIGIN: `https://${CONTENT}:${tls}`,
-    UOS_TRUSTED_PROXIES: '1',
-    UOS_DRAIN_SECONDS: '1',
-  };
-  replicas = await Promise.all([one, two].map((port) => start(port)));
-  await certificate();
-  await writeFile(join(folder, 'nginx.conf'), await configuration({ tls, plain, one, two }));
-  proxy = spawn(nginxPath(), ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr', '-g', 'daemon off;'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  agent = new Agent({
-    connect: {
-      ca: await readFile(join(folder, 'fullchain.pem')),
-      // why: the two hosts are ours only here
-      lookup: (_host, _options, found) => found(null, [{ address: '127.0.0.1', family: 4 }]),
-    },
-  });
-  await answering();
+  folder = await mkdtemp(join(tmpdir(), 'uos-other-build-'));
+  [fleet, nginx] = await Promise.all([openFleet(), openNginx(2)]);
+  ({ agent, origin, env } = nginx);
+  replicas = await Promise.all(nginx.ports.map((port) => start(port)));
+  await nginx.serve();
 });
 afterAll(async () => {
-  await agent?.destroy();
-  if (proxy?.exitCode === null) {
-    proxy.kill('SIGQUIT');
-    await once(proxy, 'exit');
-  }
+  await nginx?.stop();
   await fleet?.stop();
   await rm(folder, { recursive: true, force: true });
 });
@@ -70,51 +39,6 @@ async function start(port: number): Promise<Replica> {
     throw new Error('no replica');
   }
   return replica;
-}
-
-async function freePorts(count: number): Promise<number[]> {
-  const probes = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const probe = createServer().listen(0, '127.0.0.1');
-      await once(probe, 'listening');
-      return probe;
-    }),
-  );
-  const ports = probes.map((probe) => (probe.address() as AddressInfo).port);
-  await Promise.all(probes.map((probe) => once(probe.close(), 'close')));
-  return ports;
-}
-
-async function certificate(): Promise<void> {
-  await promisify(execFile)('openssl', [
-    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2'],
-    ...['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')],
-    ...['-subj', `/CN=${CONSOLE}`, '-addext', `subjectAltName=DNS:${CONSOLE},DNS:${CONTENT}`],
-  ]);
-}
-
-/** The shipped file with the ports and places of this test. */
-async function configuration(ports: { tls: number; plain: number; one: number; two: number }): Promise<string> {
-  const shipped = await readFile(join(ROOT, 'deploy/nginx.conf'), 'utf8');
-  return `pid ${join(folder, 'nginx.pid')};\n${shipped}`
-    .replaceAll('/etc/ssl/uos', folder)
-    .replace('/var/log/nginx', folder)
-    .replace('listen 443 ssl', `listen 127.0.0.1:${ports.tls} ssl`)
-    .replace('listen 80', `listen 127.0.0.1:${ports.plain}`)
-    .replace('127.0.0.1:4101', `127.0.0.1:${ports.one}`)
-    .replace('127.0.0.1:4102', `127.0.0.1:${ports.two}`);
-}
-
-async function answering(): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const answer = await request(`${origin}/readyz`, { dispatcher: agent }).catch(() => undefined);
-    await answer?.body.text();
-    if (answer?.statusCode === 200) {
-      return;
-    }
-    await delay(50);
-  }
-  throw new Error('nginx did not pass on /readyz within 5 s');
 }
 
 const demo = () => {

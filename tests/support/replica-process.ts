@@ -15,6 +15,8 @@ export interface ReplicaOptions {
   readonly dataFolder?: string;
   /** The sources it runs from; this checkout's without it. */
   readonly root?: string;
+  /** The name of the machine that it sees, as of a container that was made anew. */
+  readonly hostname?: string;
 }
 
 export interface Replica {
@@ -50,15 +52,13 @@ export async function startReplica(options: ReplicaOptions): Promise<Replica> {
   const { root = ROOT } = options;
   const folder = options.dataFolder ?? (await mkdtemp(join(tmpdir(), 'uos-replica-')));
   const args = ['serve', '--json', '--port', '0', '--data', folder, ...(options.args ?? [])];
-  const child = spawn(
-    process.execPath,
-    ['--conditions=uos:source', '--input-type=module', '-e', runFrom(root), '--', ...args],
-    {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, UOS_LANG: 'en', ...options.env },
-    },
-  );
+  const command = ['--conditions=uos:source', '--input-type=module', '-e', runFrom(root), '--', ...args];
+  const [program, ...rest] = [...elsewhere(options.hostname), process.execPath, ...command] as [string, ...string[]];
+  const child = spawn(program, rest, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, UOS_LANG: 'en', ...options.env },
+  });
   let said = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     said = `${said}${text}`.slice(-20_000);
@@ -89,6 +89,13 @@ export async function startReplica(options: ReplicaOptions): Promise<Replica> {
     },
     signal: (signal) => kill(child, signal),
   };
+}
+
+/** What goes before a command that is to see another name of its machine; util-linux has it. */
+function elsewhere(hostname: string | undefined): string[] {
+  return hostname === undefined
+    ? []
+    : ['unshare', '--map-root-user', '--uts', 'sh', '-c', 'hostname "$0" && exec "$@"', hostname];
 }
 
 function kill(child: ChildProcess, signal: NodeJS.Signals): void {

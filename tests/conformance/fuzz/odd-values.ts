@@ -14,6 +14,11 @@ const TEXTS = [
   'e\u0301'.repeat(30),
   '\u202eright to left\u202c',
   '\ufeff',
+  '\u001b]52;c;eA==\u0007\u001b[2Jforged',
+  '\u0085next line\u009b31m',
+  '\u2066isolated\u2069',
+  'a\r\nSet-Cookie: x=y',
+  '\u2028',
   '\uffff',
   '中文名称',
   'a'.repeat(255),
@@ -79,9 +84,20 @@ const NUMBERS = [
 const RAW_NUMBERS = ['1e400', '-1e400', '123456789012345678901234567890', '-0', '1E+2', '0.1e-400'] as const;
 const RAW_MARK = '\u0001raw:';
 
+const nested = (open: string, close: string, depth: number): string => `${open.repeat(depth)}1${close.repeat(depth)}`;
+
+/** Deep enough for what calls itself, written so that it is short. */
+const NESTED = [30, 300, 3000, 15_000].flatMap((depth) => [nested('[', ']', depth), nested('{"a":', '}', depth / 2)]);
+
+/** Objects of many keys, all that a body has room for among them. */
+const FLOODS: readonly object[] = [100, 5000].flatMap((count) => [
+  Object.fromEntries(Array.from({ length: count }, (_, n) => [`k${n}`, n])),
+  Object.fromEntries(Array.from({ length: count }, (_, n) => [String(n), null])),
+]);
+
 /** A value of any type. */
 export function oddValue(random: Random): unknown {
-  switch (random.below(12)) {
+  switch (random.below(14)) {
     case 0:
     case 1:
     case 2:
@@ -107,6 +123,10 @@ export function oddValue(random: Random): unknown {
         [{}],
         ['a', 1, null],
       ]);
+    case 11:
+      return `${RAW_MARK}${NESTED[random.below(NESTED.length)]}`;
+    case 12:
+      return FLOODS[random.below(FLOODS.length)];
     default:
       return random.pick<object>([
         {},
@@ -126,7 +146,7 @@ export function oddText(random: Random): string {
 /** JSON with what only raw text can say: numbers beyond a double, a key twice. */
 export function writeJson(value: unknown, random: Random): string {
   const text = JSON.stringify(value) ?? 'null';
-  const raw = text.replace(/"\\u0001raw:([^"]*)"/g, '$1');
+  const raw = text.replace(/"\\u0001raw:((?:[^"\\]|\\.)*)"/g, (_, inner: string) => inner.replaceAll('\\"', '"'));
   return random.chance(0.05) ? raw.replace(/^\{(".*?":)/, (_, key: string) => `{${key}null,${key}`) : raw;
 }
 

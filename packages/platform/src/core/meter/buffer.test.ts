@@ -37,6 +37,15 @@ describe('sumBuffer', () => {
     ]);
   });
 
+  it('writes once more when it is closed, and nothing that comes later', async () => {
+    const { add, close, flush, written } = buffer({ intervalMs: 5 });
+    add('a', { n: 1 });
+    await close();
+    add('late', { n: 1 });
+    await flush();
+    expect(written).toEqual([[['a', { n: 1 }]]]);
+  });
+
   it('writes by itself after the interval', async () => {
     const { add, written } = buffer({ intervalMs: 5 });
     add('a', { n: 1 });

@@ -6,6 +6,8 @@ export interface SumBuffer<Sums> {
   add(key: string, sums: Sums): void;
   /** Writes what is kept; where that fails it is kept for the next time. */
   flush(): Promise<void>;
+  /** Writes for the last time; what is added from then on has nowhere to go. */
+  close(): Promise<void>;
 }
 
 export interface SumBufferOptions<Sums> {
@@ -22,7 +24,12 @@ export function sumBuffer<Sums extends Readonly<Record<string, number>>>(
   let timer: NodeJS.Timeout | undefined;
   let writing = Promise.resolve();
 
+  let isClosed = false;
+
   const add = (key: string, sums: Sums): void => {
+    if (isClosed) {
+      return;
+    }
     const before = kept.get(key);
     kept.set(key, before === undefined ? sums : plus(before, sums));
     timer ??= setTimeout(() => {
@@ -55,7 +62,12 @@ export function sumBuffer<Sums extends Readonly<Record<string, number>>>(
     return done;
   };
 
-  return { add, flush };
+  const close = (): Promise<void> => {
+    isClosed = true;
+    return flush();
+  };
+
+  return { add, flush, close };
 }
 
 function plus<Sums extends Readonly<Record<string, number>>>(a: Sums, b: Sums): Sums {

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type TestPlatform, testPlatform } from '#testing';
+import { listen } from './server.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -68,5 +69,16 @@ describe('the two origins', () => {
     const answer = await platform.call('GET', '/api/no-such-call');
     expect(answer.status).toBe(404);
     expect(answer.body).toMatchObject({ code: 404, details: ['there is no GET /api/no-such-call'] });
+  });
+});
+
+describe('closing the port', () => {
+  it('waits once for sockets that do not go, however often it is asked', async () => {
+    const listening = await listen({ port: 0 });
+    const sockets = { drain: vi.fn(() => Promise.resolve()), stop: vi.fn(), isAt: () => false };
+    listening.serve({ sockets } as never);
+    await Promise.all([listening.close(), listening.close()]);
+    await listening.close();
+    expect([sockets.drain.mock.calls.length, sockets.stop.mock.calls.length]).toEqual([1, 1]);
   });
 });

@@ -63,6 +63,7 @@ export async function listen(options: ListenOptions): Promise<Listening> {
   };
   const first = await bind(toServer, options.port, options.host ?? '127.0.0.1', headTimeoutMs);
   const servers: Server[] = [first];
+  let closed: Promise<void> | undefined;
   const { port } = first.address() as AddressInfo;
   if (options.host === undefined) {
     // why: browsers try ::1 first for localhost; where the machine has no IPv6 the first server is enough
@@ -90,10 +91,13 @@ export async function listen(options: ListenOptions): Promise<Listening> {
       leaving = true;
     },
     isLeaving: () => leaving,
-    async close(drainMs = 2000) {
+    // why once: a failed start and a stop both undo it, and waiting for who does not go is for one time
+    close(drainMs = 2000) {
       leaving = true;
-      await Promise.all([...servers.map((server) => closeServer(server, drainMs)), sockets?.drain(drainMs)]);
-      sockets?.stop();
+      closed ??= Promise.all([...servers.map((server) => closeServer(server, drainMs)), sockets?.drain(drainMs)]).then(
+        () => sockets?.stop(),
+      );
+      return closed;
     },
   };
 }

@@ -8,6 +8,6 @@ import { uploadRoutes } from './uploads/routes.ts';
 export function cdnStreams(ports: Ports): Opened {
   const downloads = countDownloads(ports);
   const stop = (): Promise<void> =>
-    downloads.flush().catch((error: unknown) => ports.log.warn({ err: error }, 'the last downloads are not counted'));
+    downloads.close().catch((error: unknown) => ports.log.warn({ err: error }, 'the last downloads are not counted'));
   return { streams: [uploadRoutes(ports), ...contentRoutes(ports, downloads)], flush: downloads.flush, stop };
 }

@@ -13,6 +13,8 @@ export interface Downloads {
   missed(place: ContentPlace): void;
   /** Writes what is counted and not written yet. */
   flush(): Promise<void>;
+  /** The same for the last time. */
+  close(): Promise<void>;
 }
 
 const SERVICE = 'asset-streaming';
@@ -40,6 +42,7 @@ export function countDownloads(ports: Ports): Downloads {
     served: (place, path, bytes) => add(place, path, { downloads: 1, bytes, errors: 0 }),
     missed: (place) => add(place, '', { downloads: 0, bytes: 0, errors: 1 }),
     flush: buffer.flush,
+    close: buffer.close,
   };
 }
 
