@@ -7,6 +7,8 @@ export interface VisitorOptions {
   readonly width?: number;
   readonly height?: number;
   readonly scheme?: 'light' | 'dark';
+  /** What the browser asks for. */
+  readonly locale?: 'zh-CN' | 'en-US';
 }
 
 export interface Visitor {
@@ -33,12 +35,12 @@ export const PHONE = { width: 390, height: 844 } as const;
 export async function openVisitor(
   browser: Browser,
   platform: Pick<TestPlatform, 'origin'>,
-  { width = WIDE.width, height, scheme = 'light' }: VisitorOptions = {},
+  { width = WIDE.width, height, scheme = 'light', locale = 'zh-CN' }: VisitorOptions = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
     viewport: { width, height: height ?? (width < 600 ? PHONE.height : WIDE.height) },
     colorScheme: scheme,
-    locale: 'zh-CN',
+    locale,
     baseURL: platform.origin,
     permissions: ['clipboard-read', 'clipboard-write'],
     reducedMotion: 'reduce',
