@@ -343,3 +343,69 @@ it('leaves the rows on the screen where reading them anew fails, and says so in 
   await visitor.context.setOffline(false);
   await page.getByText('网络已断开。').waitFor({ state: 'detached' });
 });
+
+it('shows on the rail what is switched on, in the menu what is built, and the entry of the page in the middle', async () => {
+  const visitor = await world().as('operator', { height: 420 });
+  const { page } = visitor;
+  await visitor.open(`${app()}/asset/bucket`);
+  const rail = page.getByRole('navigation', { name: '服务' });
+  await rail.getByRole('link', { name: '资源分发' }).and(page.locator('[aria-current]')).waitFor();
+  expect(await rail.getByRole('link', { name: '消息推送' }).count()).toBe(0);
+  const menu = page.getByRole('navigation', { name: '主菜单' });
+  expect(await menu.getByText('未开放').count()).toBe(0);
+  await visitor.open('/admin/stats?service=device');
+  const entry = menu.getByRole('link', { name: '真机测试' });
+  await entry.and(page.locator('[aria-current="page"]')).waitFor();
+  await expect.poll(async () => (await entry.boundingBox())?.y ?? 0).toBeLessThan(390);
+  expect(await page.getByRole('tab').count()).toBe(0);
+  await page.keyboard.press('/');
+  await page.keyboard.type('yyrh');
+  await menu.getByRole('link', { name: '应用日活' }).waitFor();
+  expect(await menu.getByRole('link').count()).toBe(1);
+});
+
+it('asks nothing of a service that is off, and remembers pages by their own names', async () => {
+  const { platform } = world();
+  const bare = await platform.app();
+  const { id, name } = await world().uos.cdn.buckets.create({ name: 'own-name' });
+  const visitor = await world().as('owner');
+  const { page } = visitor;
+  await visitor.open(`${app()}/asset/bucket/${id}`);
+  await visitor.heading(name).waitFor();
+  await visitor.place('总览').click();
+  const shelf = page.getByRole('region', { name: '最近' });
+  await shelf.getByRole('link', { name }).waitFor();
+  const operator = await world().as('operator');
+  const asked: string[] = [];
+  operator.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await operator.open(`/services/${bare.id}`);
+  await operator.page.getByRole('button', { name: /^切换应用/ }).waitFor();
+  await operator.page.keyboard.press('Control+k');
+  await operator.page.getByRole('combobox').fill('abc');
+  await operator.page.getByText('没有找到').waitFor();
+  expect(asked.filter((path) => path.includes('/realms/'))).toEqual([]);
+});
+
+it('pins a service and a page, folds the menu by a key, and opens it over the page where there is no room', async () => {
+  const visitor = await world().as('owner');
+  const { page } = visitor;
+  await visitor.open(`${app()}/passport/auth/realm`);
+  const rail = page.getByRole('navigation', { name: '服务' });
+  const order = () => rail.getByRole('link').evaluateAll((links) => links.map(({ textContent }) => textContent));
+  await visitor.button('把玩家账号固定在左侧').click();
+  await expect.poll(async () => (await order()).slice(2, 4)).toEqual(['玩家账号', '资源分发']);
+  await visitor.button('固定此页').click();
+  const menu = page.getByRole('navigation', { name: '主菜单' });
+  await page.keyboard.press('[');
+  await menu.waitFor({ state: 'detached' });
+  await page.keyboard.press('[');
+  await menu.waitFor();
+  await rail.getByRole('link', { name: '总览' }).click();
+  await page.getByRole('region', { name: '固定' }).getByRole('link', { name: '区服' }).waitFor();
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await menu.waitFor({ state: 'detached' });
+  await visitor.button('打开菜单').click();
+  await page.getByRole('dialog').getByRole('link', { name: '设置与密钥' }).click();
+  await visitor.heading('设置与密钥').waitFor();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+});

@@ -21,16 +21,19 @@ export default function NotBuilt() {
 
 function Coming({ screen }: { screen: Route }) {
   const appId = useAppId();
-  const others = comingWith(screen);
+  const isWish = screen.path.includes(WISHES);
+  const others = comingWith(screen, isWish);
+  const heading =
+    screen.service === undefined ? text.coming : text.comingOf(label(serviceLabels, screen.service)[language]);
   const back =
     appId === undefined
       ? { link: screenLink('/apps'), label: text.backToApps }
       : { link: screenLink('/services/{appId}', { appId }), label: text.backToApp };
   return (
-    <Page title={screen.title}>
+    <Page title={isWish ? text.coming : screen.title}>
       <EmptyState
         icon={clockIcon}
-        title={text.coming}
+        title={isWish ? heading : text.coming}
         action={
           <Button variant="default" renderRoot={(props) => <Link {...props} {...back.link} />}>
             {back.label}
@@ -42,11 +45,11 @@ function Coming({ screen }: { screen: Route }) {
       {others.length < 2 || screen.service === undefined ? null : (
         <section className={classes.others} aria-labelledby="coming">
           <h2 id="coming" className={classes.heading}>
-            {text.comingOf(label(serviceLabels, screen.service)[language])}
+            {isWish ? text.wishes : heading}
           </h2>
           <ul className={classes.list}>
             {others.map(({ path, title }) => (
-              <li key={path}>{title}</li>
+              <li key={path}>{isWish ? (title.split(AFTER_PREFIX)[1] ?? title) : title}</li>
             ))}
           </ul>
         </section>
@@ -55,15 +58,19 @@ function Coming({ screen }: { screen: Route }) {
   );
 }
 
-/** What else of the service is not there yet, apart from single things and wishes. */
-function comingWith({ service }: Route): readonly Route[] {
+const WISHES = '/coming/';
+/** The titles of wishes begin with the word for them. */
+const AFTER_PREFIX = /[:：]\s*/;
+
+/** What else of the service is not there yet, apart from single things; wishes are a page of their own. */
+function comingWith({ service }: Route, isWish: boolean): readonly Route[] {
   return routes.filter(
     (route) =>
       service !== undefined &&
       route.service === service &&
       !route.built &&
       route.path.startsWith('/') &&
-      !route.path.includes('/coming/') &&
+      route.path.includes(WISHES) === isWish &&
       !route.path.replace('{appId}', '').includes('{'),
   );
 }
