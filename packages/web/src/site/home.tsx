@@ -1,9 +1,10 @@
 // The front page: what this is, how to begin, which services there are.
 
-import { Anchor, Button, Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type Color, serviceGroups, serviceLabels } from '@uos/contract/labels';
+import { type ServiceGroup, serviceGroups, serviceLabels } from '@uos/contract/labels';
+import type { ServiceName } from '@uos/contract/rules';
 import { useEffect } from 'react';
 import { toastError } from '../kit/act/toast.tsx';
 import { screen } from '../kit/address/link.ts';
@@ -12,6 +13,7 @@ import { Commands } from '../kit/show/code.tsx';
 import { Icon } from '../kit/show/icon.tsx';
 import { loginIcon } from '../kit/show/icons.ts';
 import { text as kit } from '../kit/text.zh.ts';
+import { ServiceTile } from '../parts/services/service-tile.tsx';
 import { useRoutes } from '../shell/current.ts';
 import { helpGroups } from '../shell/help/help-groups.ts';
 import { recentApp } from '../shell/recent-app.ts';
@@ -37,34 +39,38 @@ export default function Home() {
           </Text>
           <Begin />
         </Stack>
-        <Paper className={classes.steps}>
+        <div className={classes.steps}>
           <Title order={2}>{text.stepsTitle}</Title>
           <Text size="sm" c="dimmed" mb="md">
             {text.stepsHint}
           </Text>
           <Commands lines={text.steps} />
-        </Paper>
+        </div>
       </section>
       <section>
-        <Title order={2} className={classes.center}>
+        <Title order={2} className={classes.about}>
           {text.servicesTitle}
         </Title>
-        <Text c="dimmed" size="sm" className={classes.center} mb="lg">
+        <Text c="dimmed" size="sm" mb="lg">
           {text.servicesHint}
         </Text>
-        <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="md">
-          {GROUPS.map(({ key, title, color, services }) => (
-            <Paper key={key} className={classes.group}>
-              <Group gap={8} mb={6}>
-                <span className={classes.swatch} data-color={color} aria-hidden="true" />
-                <Title order={3}>{title}</Title>
-              </Group>
-              <Text size="sm" c="dimmed">
-                {services.join('、')}
-              </Text>
-            </Paper>
+        <div className={classes.groups}>
+          {GROUPS.map(({ key, title, services }) => (
+            <section key={key}>
+              <Title order={3} className={classes.group} data-place={key}>
+                {title}
+              </Title>
+              <ul className={classes.services}>
+                {services.map(({ name, words }) => (
+                  <li key={name}>
+                    <ServiceTile name={name} />
+                    {words}
+                  </li>
+                ))}
+              </ul>
+            </section>
           ))}
-        </SimpleGrid>
+        </div>
       </section>
       <footer>
         <HelpLinks />
@@ -96,20 +102,21 @@ function HelpLinks() {
   );
 }
 
-interface ServiceGroup {
-  readonly key: string;
+interface Category {
+  readonly key: ServiceGroup;
   readonly title: string;
-  readonly color: Color;
-  readonly services: readonly string[];
+  readonly services: readonly { readonly name: ServiceName; readonly words: string }[];
 }
 
-const GROUPS: readonly ServiceGroup[] = Object.entries(serviceGroups).map(([key, { [language]: title, color }]) => ({
+const SERVICES = Object.entries(serviceLabels) as [ServiceName, (typeof serviceLabels)[ServiceName]][];
+
+const GROUPS: readonly Category[] = (Object.keys(serviceGroups) as ServiceGroup[]).map((key) => ({
   key,
-  title,
-  color,
-  services: Object.values(serviceLabels)
-    .filter(({ group }) => group === key)
-    .map((service) => service[language]),
+  title: serviceGroups[key][language],
+  services: SERVICES.filter(([, { group }]) => group === key).map(([name, words]) => ({
+    name,
+    words: words[language],
+  })),
 }));
 
 function Begin() {

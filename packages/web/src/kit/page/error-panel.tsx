@@ -10,10 +10,10 @@ import classes from './error-panel.module.css';
 
 /** Quiet grounds, in light and dark: the words say how bad it is. */
 const LOUD = {
-  '--alert-bg': 'color-mix(in srgb, var(--mantine-color-red-6) 8%, var(--mantine-color-body))',
-  '--alert-color': 'var(--mantine-color-error)',
+  '--alert-bg': 'var(--uos-bad-tint)',
+  '--alert-color': 'var(--uos-bad-text)',
 };
-const CALM = { '--alert-bg': 'var(--mantine-color-body)', '--alert-color': 'var(--mantine-color-text)' };
+const CALM = { '--alert-bg': 'var(--mantine-color-body)', '--alert-color': 'var(--uos-text)' };
 
 interface ErrorPanelProps {
   readonly error: unknown;
