@@ -144,6 +144,8 @@ it('certifies the company with its licence, again after it was made invalid, and
   };
   await owner.open('/apps/bill?tab=certification');
   await owner.button('申请认证').click();
+  await owner.button('取消').click();
+  await owner.button('申请认证').click();
   for (const [name, value] of [
     ['公司名称', company],
     ['统一社会信用代码', '91310000MA1K3XXX0X'],

@@ -101,8 +101,9 @@ function optionsOf({ element, data, write, shape, daily, height }: Drawing): uPl
         // four lines at most above the lowest
         space: height / GAPS,
         ...(isWhole(data) ? { incrs: WHOLE_STEPS } : {}),
+        values: (_plot, ticks) => ticks.map((tick) => write(tick)),
         // why: parts of one say nothing where everything is zero
-        values: (_plot, ticks) => ticks.map((tick) => (isZero && tick > 0 ? '' : write(tick))),
+        ...(isZero ? { splits: () => [0] } : {}),
       },
     ],
     series: [
