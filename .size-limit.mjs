@@ -95,12 +95,12 @@ function consoleEntries() {
     .map((screen) => names.find((name) => name.replace(/-[\w-]{8}\.js$/, '') === screen))
     .filter((name) => name !== undefined);
   return [
-    measured('console: scripts of the first load, gzip', frame, '168.5 kB'),
+    measured('console: scripts of the first load, gzip', frame, '176 kB'),
     ...screens.map((name) =>
       measured(
         `console: everything before ${name.replace(/-[\w-]{8}\.js$/, '')} is drawn, gzip`,
         new Set([...frame, ...closure(name, sources)]),
-        '226 kB',
+        '234 kB',
       ),
     ),
     {
@@ -115,7 +115,7 @@ function consoleEntries() {
       path: [`${ASSETS}/{index,mantine}-*.css`],
       ...FILES_ONLY,
       gzip: true,
-      limit: '22 kB',
+      limit: '24 kB',
     },
   ];
 }
