@@ -4,7 +4,6 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { createUos, none, operatorSession, undiciTransport } from '@uos/sdk';
 import { type Agent, request } from 'undici';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -113,8 +112,6 @@ describe('behind nginx with TLS', () => {
     for (const [index, old] of [...replicas.entries()]) {
       expect(await old.stop()).toBe(0);
       replicas[index] = await start(old.port);
-      // why so long: nginx leaves one that refused alone for two seconds, and then there must be the other
-      await delay(2500);
     }
     restarting = false;
     await Promise.all(callers);
@@ -131,8 +128,6 @@ describe('behind nginx with TLS', () => {
     await old?.stop();
     const listening = { port: old?.port ?? 0, origin, contentOrigin: env.UOS_CONTENT_ORIGIN ?? '', trustedProxies: 1 };
     const other = await createPlatform({ ...fleet.options, ...listening, webRoot });
-    // why so long: nginx leaves one that refused alone for two seconds
-    await delay(2500);
     const statuses: number[] = [];
     for (let count = 0; count < 8; count += 1) {
       const part = await request(`${origin}/assets/only-here.js`, { dispatcher: agent });

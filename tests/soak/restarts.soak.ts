@@ -22,8 +22,6 @@ const KILLS = Number(process.env.UOS_SOAK_KILLS ?? 20);
 const CALLERS = 6;
 const HOLDERS = 3;
 const LARGE_BYTES = 4 << 20;
-/** nginx leaves one that refused alone for two seconds, and then there must be the other. */
-const SETTLE_MS = 2500;
 
 const [fleet, nginx] = await Promise.all([openFleet(), openNginx(2)]);
 const { origin, contentOrigin, agent } = nginx;
@@ -85,7 +83,6 @@ for (let round = 0; round < RESTARTS; round += 1) {
     fail(`restart ${round}: left its lock`);
   }
   replicas[index] = await start(index);
-  await delay(SETTLE_MS);
   if ((round + 1) % 10 === 0) {
     console.log(`${round + 1} restarts, ${JSON.stringify(counts)}, ${failures.length} failed`);
   }
