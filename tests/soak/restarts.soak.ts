@@ -9,8 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
-import { request } from 'undici';
-import { WebSocket } from 'ws';
+import { request, WebSocket } from 'undici';
 import { pushApp } from '../../packages/platform/src/services/push/testing.ts';
 import { testPlatform } from '../../packages/platform/src/testing/platform.ts';
 import { openFleet } from '../support/fleet.ts';
@@ -219,24 +218,23 @@ async function downloadSlowly({ isSecond, got }: Tried): Promise<void> {
 async function holdSocket(): Promise<void> {
   const playerId = randomUUID();
   const { token } = await call<{ token: string }>('POST', `/upush/v1/apps/${app.id}/connect-token`, { playerId });
-  const host = new URL(origin);
-  const ws = new WebSocket(`wss://127.0.0.1:${host.port}/upush/ws`, {
-    ...{ ca: nginx.ca, servername: host.hostname, headers: { Host: host.host } },
-  });
+  const ws = new WebSocket(`${origin.replace('https:', 'wss:')}/upush/ws`, { dispatcher: agent });
   const greeted = new Promise<void>((resolve, reject) => {
-    ws.once('error', reject);
-    ws.once('close', (code) => reject(new Error(`socket: closed with ${code} before it was connected`)));
-    ws.once('open', () => ws.send(JSON.stringify({ op: 'connect', token, playerId })));
-    ws.once('message', (data) =>
+    ws.addEventListener('error', () => reject(new Error('socket: not opened')));
+    ws.addEventListener('close', ({ code }) =>
+      reject(new Error(`socket: closed with ${code} before it was connected`)),
+    );
+    ws.addEventListener('open', () => ws.send(JSON.stringify({ op: 'connect', token, playerId })));
+    ws.addEventListener('message', ({ data }) =>
       String(data).includes('"connected"') ? resolve() : reject(new Error(`socket: ${String(data)}`)),
     );
   });
   try {
     await greeted;
-    const closed = new Promise((resolve) => ws.once('close', resolve));
+    const closed = new Promise((resolve) => ws.addEventListener('close', resolve));
     await Promise.race([closed, delay(4000)]);
     counts.sockets += 1;
   } finally {
-    ws.terminate();
+    ws.close();
   }
 }

@@ -25,7 +25,6 @@ export interface Nginx {
   readonly env: Readonly<Record<string, string>>;
   /** Finds both hosts here, and trusts the certificate. */
   readonly agent: Agent;
-  readonly ca: string;
   /** Begins, and waits until a process behind it is ready. */
   serve(options?: { readonly isQuiet?: boolean }): Promise<void>;
   stop(): Promise<void>;
@@ -48,7 +47,7 @@ export async function openNginx(count: 1 | 2): Promise<Nginx> {
   });
   let proxy: ReturnType<typeof spawn> | undefined;
   return {
-    ...{ ports, origin, contentOrigin, agent, ca },
+    ...{ ports, origin, contentOrigin, agent },
     env: { UOS_ORIGIN: origin, UOS_CONTENT_ORIGIN: contentOrigin, UOS_TRUSTED_PROXIES: '1', UOS_DRAIN_SECONDS: '1' },
     async serve({ isQuiet = false } = {}) {
       const options = [
