@@ -151,6 +151,7 @@ describe('uos app', () => {
     const { code, stderr } = await bare.run(['cdn', 'bucket', 'ls']);
     expect(code).toBe(5);
     expect(stderr).toContain('next: uos app enable cdn');
+    expect((await bare.run(['multiverse', 'server', 'ls'])).stderr).toContain('next: uos app enable multiverse\n');
   });
 });
 

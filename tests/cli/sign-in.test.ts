@@ -73,6 +73,15 @@ describe('uos login as an app', () => {
     expect(() => stored(cli.folder)).toThrow(/ENOENT/);
   });
 
+  it('masks no ordinary word where somebody typed one for the secret', async () => {
+    const { code, stderr } = await studio.visitor().run(['login', '--app-id', studio.app.id, '--secret-stdin'], {
+      stdin: 'wrong',
+    });
+    expect(code).toBe(4);
+    expect(stderr).toContain('wrong AppId or AppServiceSecret');
+    expect(stderr).not.toContain('***');
+  });
+
   it('refuses a secret in an argument before anything is sent', async () => {
     const { code, stderr } = await studio.visitor().run(['login', '--app-id', 'x', '--secret', 'y']);
     expect(code).toBe(2);

@@ -75,7 +75,7 @@ describe('Ctrl-C', () => {
   it('ends the wait for a sign-in', async () => {
     terminal = openTerminal({ UOS_ORIGIN: studio.platform.origin, SSH_TTY: '/dev/pts/9' });
     terminal.type('uos login; echo exit=$?');
-    expect(await terminal.shows(/[B-Z]{4}-[B-Z]{4}/)).toContain('on any computer or phone');
+    expect(await terminal.shows(/[B-Z]{4}-[B-Z]{4}/)).toContain('any computer or phone');
     terminal.press('C-c');
     expect(await terminal.shows(/exit=\d/)).toContain('exit=130');
     expect(await terminal.isSane()).toBe(true);

@@ -1,8 +1,7 @@
 // Shell completion from the command table: words, flags and their values. Names that only the platform knows are asked
 // for last, and only where one stands.
 
-import { servedHere } from '../connection/served.ts';
-import { type FlagSpec, type FlagSpecs, SERVICE_REF } from '../program/command.ts';
+import type { FlagSpec, FlagSpecs } from '../program/command.ts';
 import { FIELD_LIST, GLOBAL_FLAGS, WITH_VALUE } from '../program/globals.ts';
 import {
   isServed,
@@ -13,8 +12,8 @@ import {
   readRoutes,
   type TableEntry,
 } from '../program/manifest.ts';
+import { SERVICE_REF } from '../program/service-ref.ts';
 import type { Io } from '../terminal/io.ts';
-import { frontWordsOf } from '../text/front.ts';
 import { type Language, languageOf } from '../text/text.ts';
 
 export interface Candidate {
@@ -31,11 +30,13 @@ interface Line {
   readonly prefix: string;
   readonly lang: Language;
   readonly io: Io;
+  /** The shell shows what each word is. */
+  readonly described: boolean;
 }
 
 /** Candidates for the last of `words`, one per line; behind a tab what each is, where that is asked for. */
 export async function complete(words: readonly string[], io: Io, { described = false } = {}): Promise<string> {
-  const line = lineOf(words, io);
+  const line = lineOf(words, io, described);
   const found = new Map<string, Candidate>();
   for (const candidate of await candidates(line)) {
     if (candidate.word.startsWith(line.typed) && !found.has(candidate.word)) {
@@ -48,9 +49,22 @@ export async function complete(words: readonly string[], io: Io, { described = f
   }).join('');
 }
 
+/** What stands behind the text of a command that the platform is known not to serve; asked only where texts are shown. */
+async function notServedMark({ described, io, before, lang }: Line): Promise<(outline: Outline) => string> {
+  if (!described) {
+    return () => '';
+  }
+  const [{ servedHere }, { frontWordsOf }] = await Promise.all([
+    import('../connection/served.ts'),
+    import('../text/front.ts'),
+  ]);
+  const served = await servedHere(io, before);
+  return (outline) => (isServed(outline, served) ? '' : ` (${frontWordsOf(lang).help.notServed})`);
+}
+
 /** why the lone sign: bash hands `--flag=va` over as three words and replaces the last one only */
-function lineOf(words: readonly string[], io: Io): Line {
-  const known = { lang: languageOf(words, io), io };
+function lineOf(words: readonly string[], io: Io, described: boolean): Line {
+  const known = { lang: languageOf(words, io), io, described };
   const last = words.at(-1) ?? '';
   const before = words.slice(0, -1).filter((word) => word !== '=');
   if (last === '=' || words.at(-2) === '=') {
@@ -79,11 +93,11 @@ async function candidates(line: Line): Promise<readonly Candidate[]> {
   const outlines = readOutlines(noun);
   const outline = outlines.filter(({ id }) => startsWith(plain, id.split(' '))).sort(longestFirst)[0];
   if (outline === undefined) {
-    const served = await servedHere(line.io, before);
+    const marked = await notServedMark(line);
     return outlines.flatMap((one) => {
       const { id, summary } = one;
       const words = id.split(' ');
-      const mark = isServed(one, served) ? '' : ` (${frontWordsOf(lang).help.notServed})`;
+      const mark = marked(one);
       const word = startsWith(words, plain) ? words[plain.length] : undefined;
       // why only of the last word: a group of commands has no text of its own
       const isWhole = words.length === plain.length + 1;

@@ -107,7 +107,7 @@ function apiFailure(error: UosApiError, t: Dictionary, ctx: AnyContext | undefin
     why: [said === '' ? facts : `${said} (${facts})`, variable && t.errors.fromVariable(variable)]
       .filter(Boolean)
       .join(' · '),
-    next: nextLine(meaning, ctx),
+    next: nextLine(meaning, ctx, error.serverMessage),
     status: error.status,
     requestId: error.requestId,
   };
@@ -140,9 +140,15 @@ function meaningOf({ status, code, service, serverMessage }: UosApiError, ctx: A
   return BY_STATUS[status] ?? (status >= 500 ? SERVER_FAILED : REFUSED);
 }
 
-function nextLine({ exit, code }: Meaning, ctx: AnyContext | undefined): string | undefined {
+function nextLine({ exit, code }: Meaning, ctx: AnyContext | undefined, said?: string): string | undefined {
   if (ctx === undefined) {
     return undefined;
+  }
+  const [, off] = / ?([a-z-]+) is not enabled for this app/.exec(said ?? '') ?? [];
+  if (off !== undefined) {
+    const [noun] = ctx.command.id.split(' ');
+    const isService = readNouns().some(({ name, kind }) => name === noun && kind === 'service');
+    return `uos app enable ${isService ? noun : off}`;
   }
   switch (exit) {
     case EXIT.login:

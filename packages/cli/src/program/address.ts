@@ -60,7 +60,7 @@ function pathOf(words: readonly string[], outlines: readonly Outline[]): readonl
 }
 
 /** What people type for one thing; which word a command has is its own matter. */
-const SYNONYMS: readonly (readonly string[])[] = [
+export const SYNONYMS: readonly (readonly string[])[] = [
   ['ls', 'list'],
   ['rm', 'remove', 'delete', 'del'],
   ['get', 'show', 'info', 'describe', 'view'],

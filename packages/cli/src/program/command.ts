@@ -25,9 +25,6 @@ export interface FlagSpec {
   readonly ref?: string;
 }
 
-/** What a service is to whom it is named: completion knows them without asking. */
-export const SERVICE_REF = 'uos.service';
-
 export interface ArgSpec {
   readonly text: Text;
   readonly optional?: true;

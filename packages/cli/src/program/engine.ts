@@ -14,6 +14,7 @@ import { printableText } from '../terminal/printable.ts';
 import { type Ask, askFor, checkAskable, terminalPrompt } from '../terminal/prompt.ts';
 import { shellWord } from '../terminal/shell-word.ts';
 import { isDrawable, NO_WAITING, showWaiting, type Waiting } from '../terminal/waiting.ts';
+import { wrapLines } from '../terminal/wrap.ts';
 import { dictionaryOf } from '../text/dictionary.ts';
 import type { Dictionary } from '../text/en.ts';
 import { isUuid } from '../text/ids.ts';
@@ -220,7 +221,7 @@ function contextOf(entry: TableEntry, { words, args, flags, globals }: Run, part
   const note: Context['note'] = (text, sign) => {
     if (!globals.quiet) {
       const before = sign === undefined ? '' : `${paint(sign.style, sign.text)} `;
-      io.stderr.write(`${before}${printableText(text[lang])}\n`);
+      io.stderr.write(`${fitted(`${before}${printableText(text[lang])}`, io.stderr)}\n`);
     }
   };
   const sayWhere = once(() => {
@@ -267,6 +268,11 @@ function contextOf(entry: TableEntry, { words, args, flags, globals }: Run, part
     },
     exit: (code) => parts.setExit(code),
   };
+}
+
+/** why at the width: a terminal would break a code or an id in its middle */
+function fitted(text: string, { isTTY, columns }: Io['stderr']): string {
+  return isTTY && columns ? wrapLines(text, columns) : text;
 }
 
 /** The line that was typed, with `more` flags; one that it had, and that counts once, is replaced. */

@@ -1,6 +1,6 @@
 // The command that somebody meant, wherever it stands: a swapped letter, the wrong group, an older tool's word.
 import { nearest } from '../text/nearest.ts';
-import type { Address } from './address.ts';
+import { type Address, SYNONYMS } from './address.ts';
 import { ALIASES } from './aliases.ts';
 import { type Noun, readOutlines, readWritten } from './manifest.ts';
 
@@ -21,19 +21,33 @@ function below(noun: Noun, words: readonly string[]): Meant {
   const ids = readOutlines(noun).map(({ id }) => id);
   const groups = ids.flatMap((id) => id.split(' ').map((_, index, all) => all.slice(0, index + 1).join(' ')));
   const behind = (id: string): string => id.slice(noun.name.length + 1);
-  const candidates = [...new Set([...groups, ...ids])].filter((id) => id.includes(' ')).map(behind);
+  const known = [...new Set([...groups, ...ids])].filter((id) => id.includes(' ')).map(behind);
+  const candidates = new Map<string, string>();
+  for (const one of known) {
+    for (const word of [...otherWords(one), one]) {
+      candidates.set(word, one);
+    }
+  }
   // why: what follows the command may be its arguments, so each shorter beginning is tried too.
   for (let length = words.length; length > 1; length -= 1) {
     // why without the noun: its letters are right, and would let the others be more wrong
     const line = nearest(
       words.slice(1, length).join(' '),
-      candidates.filter((one) => isHarmless(one, words[length - 1])),
+      [...candidates.keys()].filter((one) => isHarmless(one, words[length - 1])),
     );
     if (line !== undefined) {
-      return { typed: words.slice(0, length).join(' '), nearest: `${noun.name} ${line}` };
+      return { typed: words.slice(0, length).join(' '), nearest: `${noun.name} ${candidates.get(line)}` };
     }
   }
   return { typed: words.join(' '), nearest: insideNoun(words.slice(0, 1)) ?? noun.name };
+}
+
+/** The same line with the other words that people type for its verb: `bucket delete` is `bucket rm`. */
+function otherWords(line: string): string[] {
+  const at = line.lastIndexOf(' ') + 1;
+  const verb = line.slice(at);
+  const others = SYNONYMS.find((group) => group[0] === verb) ?? [];
+  return others.map((other) => line.slice(0, at) + other);
 }
 
 /** What takes something away is offered for its own word misspelt, and for no other. */

@@ -49,6 +49,11 @@ describe('a suggestion', () => {
     },
   );
 
+  it('knows the verb that was meant by another word for it, misspelt', async () => {
+    expect((await outside.run(['cdn', 'bucket', 'delte', 'web'])).stderr).toContain('nearest: uos cdn bucket rm\n');
+    expect((await outside.run(['cdn', 'bucket', 'lst'])).stderr).toContain('nearest: uos cdn bucket ls\n');
+  });
+
   it('names the way to switch off rather than the opposite', async () => {
     const { stderr } = await outside.run(['cdn', 'sync', 'dist', '--no-delete']);
     expect(stderr).toContain('nearest: --delete=false');
@@ -191,5 +196,11 @@ describe('a project file that cannot be read', () => {
     expect(code, stderr).toBe(0);
     expect(JSON.parse(stdout)).not.toHaveLength(0);
     expect(stderr).toMatch(/^! .*uos\.json is not valid JSON\. This command goes on without it\.$/m);
+  });
+
+  it('is told in lines that a terminal does not have to break', async () => {
+    const { stderr } = await outside.run(['profile', 'show'], { terminal: 60 });
+    expect(stderr.replaceAll('\n', ' ')).toContain('goes on without it.');
+    expect(stderr.split('\n').filter((line) => line.length > 60)).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 // Adjusts the balance of an organisation: a fee, or a reduction.
 import { formatYuan } from '@uos/contract/rules';
-import { defineCommand, SERVICE_REF } from '../../program/command.ts';
+import { defineCommand } from '../../program/command.ts';
+import { SERVICE_REF } from '../../program/service-ref.ts';
 import { serviceNameOf } from '../app/service-names.ts';
 import { monthOf } from '../bill/months.ts';
 import { AMOUNT_ARG, amountOf, typedAmount } from '../deposit/amount.ts';

@@ -2,7 +2,8 @@
 import { platformLabels, serviceLabels } from '@uos/contract/labels';
 import { formatYuan } from '@uos/contract/rules';
 import { usageError } from '../../errors/cli-error.ts';
-import { defineCommand, SERVICE_REF } from '../../program/command.ts';
+import { defineCommand } from '../../program/command.ts';
+import { SERVICE_REF } from '../../program/service-ref.ts';
 import { serviceNameOf } from '../app/service-names.ts';
 import { amountOf, typedAmount } from '../deposit/amount.ts';
 

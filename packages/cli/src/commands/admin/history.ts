@@ -1,7 +1,8 @@
 // Lists what was done, by whom, and what it changed.
 import type { AlertRecord } from '@uos/sdk/services/alert';
-import { defineCommand, SERVICE_REF } from '../../program/command.ts';
+import { defineCommand } from '../../program/command.ts';
 import { LIMIT_FLAG, pageSize, take } from '../../program/lists.ts';
+import { SERVICE_REF } from '../../program/service-ref.ts';
 import type { Language } from '../../text/text.ts';
 import { orgIdOf } from '../org/organizations.ts';
 

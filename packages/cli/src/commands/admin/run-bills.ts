@@ -1,6 +1,7 @@
 // Computes the bills of a month, also again.
 
-import { defineCommand, SERVICE_REF } from '../../program/command.ts';
+import { defineCommand } from '../../program/command.ts';
+import { SERVICE_REF } from '../../program/service-ref.ts';
 import { serviceNameOf } from '../app/service-names.ts';
 import { MONTH_ARG, monthOf } from '../bill/months.ts';
 

@@ -1,7 +1,8 @@
 // What `app enable` and `app disable` share.
 import { platformLabels } from '@uos/contract/labels';
 import type { App } from '@uos/sdk/services/app';
-import { type ArgSpecs, type Output, SERVICE_REF } from '../../program/command.ts';
+import type { ArgSpecs, Output } from '../../program/command.ts';
+import { SERVICE_REF } from '../../program/service-ref.ts';
 
 export const SERVICE_ARGS = {
   service: { ref: SERVICE_REF, text: { zh: '服务名，例如 cdn、passport', en: 'Service, such as cdn or passport' } },

@@ -2,8 +2,9 @@
 import { metricLabels, platformLabels, serviceLabels } from '@uos/contract/labels';
 import { sumYuan } from '@uos/contract/rules';
 import type { Bill, BillingCalls } from '@uos/sdk/services/billing';
-import { type Column, type FlagSpecs, type Output, SERVICE_REF } from '../../program/command.ts';
+import type { Column, FlagSpecs, Output } from '../../program/command.ts';
 import { take } from '../../program/lists.ts';
+import { SERVICE_REF } from '../../program/service-ref.ts';
 import { serviceNameOf } from '../app/service-names.ts';
 import type { MonthRange } from './months.ts';
 import { unitLabels } from './units.ts';

@@ -57,8 +57,8 @@ async function throughDevice(ctx: LoginContext, domain: string): Promise<Redeeme
       // why not note(): the code is needed with --quiet too, or nobody could sign in.
       ctx.io.stderr.write(
         ctx.say({
-          zh: `在任意一台电脑或手机上打开 ${address} ，输入代码 ${code}\n或直接打开：${whole}\n正在等待……（Ctrl-C 取消）\n`,
-          en: `Open ${address} on any computer or phone and type ${code}\nor open ${whole}\nWaiting… (Ctrl-C cancels)\n`,
+          zh: `在任意一台电脑或手机上打开 ${address}\n输入代码 ${code}\n或直接打开：${whole}\n正在等待……（Ctrl-C 取消）\n`,
+          en: `On any computer or phone open ${address}\nand type the code ${code}\nor open ${whole}\nWaiting… (Ctrl-C cancels)\n`,
         }),
       );
     },

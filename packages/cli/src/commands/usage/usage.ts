@@ -2,7 +2,8 @@
 
 import { metricLabels, serviceLabels } from '@uos/contract/labels';
 import { formatCompact } from '@uos/contract/rules';
-import { defineCommand, SERVICE_REF } from '../../program/command.ts';
+import { defineCommand } from '../../program/command.ts';
+import { SERVICE_REF } from '../../program/service-ref.ts';
 import { barChart } from '../../terminal/output/chart.ts';
 import { appIdOf } from '../app/apps.ts';
 import { serviceNameOf } from '../app/service-names.ts';
@@ -94,13 +95,17 @@ export default defineCommand({
 
     async function billOf(month: string | undefined) {
       const bill = await app.bill({ appId, ...(month !== undefined && { month }) });
-      const ProjectName = bill.Items[0]?.ProjectName ?? appId;
+      const ProjectName = bill.Items[0]?.ProjectName ?? (await app.get({ appId })).ProjectName;
       return { ...bill, ProjectName };
     }
   },
   show(rows, view) {
-    if (!view.isTTY || rows.length === 0) {
+    if (!view.isTTY) {
       return undefined;
+    }
+    // why nothing: the note has said so
+    if (rows.length === 0) {
+      return '';
     }
     const { lang } = view;
     const word = (table: Readonly<Record<string, { zh: string; en: string }>>, key: string): string =>
