@@ -58,7 +58,7 @@ async function dropFolder({ page, context }: Visitor, path: string): Promise<voi
     await page.locator('[data-over]').waitFor(LONG);
     await send('dragOver');
     await send('drop');
-    const begun = page.getByText(/^已开始上传/).first();
+    const begun = page.getByRole('region', { name: '上传进度' });
     return begun.waitFor({ timeout: 5000 }).then(
       () => true,
       () => false,
@@ -120,6 +120,10 @@ it('takes a folder by drop, stops when told to, and goes on after the page was c
   await dropFolder(visitor, pack);
   await expect.poll(stored, UPLOADED).toBe(FILES);
   await page.getByRole('link', { name: 'chapter-0' }).waitFor(LONG);
+  await page
+    .getByText(/新增 \d+ 个|无变化/)
+    .first()
+    .waitFor(LONG);
   await page.keyboard.press('r');
   const requests = page.getByRole('region', { name: '请求' });
   await requests
@@ -129,9 +133,15 @@ it('takes a folder by drop, stops when told to, and goes on after the page was c
   await page.keyboard.press('r');
 
   await page.getByPlaceholder('在全部文件中搜索').fill('level-299');
-  await visitor.button('chapter-5/level-299.json').click();
+  await visitor.link('chapter-5/level-299.json').click();
   await page.getByText('"seed"').waitFor(LONG);
   await page.getByText('这个文件还没有发布过').waitFor(LONG);
+  const open = page.url();
+  await page.goBack();
+  await page.getByText('"seed"').waitFor({ state: 'hidden' });
+  expect(new URL(page.url()).searchParams.get('q')).toBe('level-299');
+  await page.goto(open);
+  await page.getByRole('dialog', { name: 'chapter-5/level-299.json' }).getByText('"seed"').waitFor(LONG);
 }, 480_000);
 
 it('leaves a file that is there as it is where told to skip, however many others are named alike', async () => {
@@ -152,10 +162,29 @@ it('leaves a file that is there as it is where told to skip, however many others
   await (await chooser).setFiles(files);
   await page.getByRole('table', { name: '文件' }).getByText('game.js').waitFor(LONG);
   await page.keyboard.press('t');
-  await page.getByText('已上传 1 个').waitFor(LONG);
+  await page.getByText('新增 1 个，跳过 1 个').first().waitFor(LONG);
   const { Items } = await cdn.entries.list({ id, path: 'index.html', per_page: 200 });
   const [kept] = Items.filter(({ path }) => path === 'index.html');
   expect(kept?.content_hash).toBe(writeOf('index.html', old).content_hash);
+}, 240_000);
+
+it('tells new files from those that are there already, by their paths and not by their contents', async () => {
+  const { id } = await world().uos.cdn.buckets.create({ name: 'twins' });
+  const visitor = await world().as('owner');
+  const { page } = visitor;
+  const upload = async (names: readonly string[], words: string): Promise<void> => {
+    const chooser = page.waitForEvent('filechooser');
+    await visitor.button('选择文件').click();
+    await (await chooser).setFiles(names.map((name) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(words) })));
+  };
+  const progress = page.getByRole('region', { name: '上传进度' });
+  await visitor.open(`${buckets()}/${id}`);
+  await upload(['one.txt', 'two.txt', 'three.txt'], 'twins');
+  await progress.getByText('新增 3 个').waitFor(LONG);
+  await page.getByRole('table', { name: '文件' }).getByText('two.txt').waitFor(LONG);
+  await visitor.button('上传').click();
+  await upload(['one.txt', 'four.txt'], 'twins');
+  await progress.getByText('新增 1 个，1 个无变化').waitFor(LONG);
 }, 240_000);
 
 it('releases with a badge, shows what the next release changes, moves the badge and rolls it back', async () => {
@@ -163,27 +192,38 @@ it('releases with a badge, shows what the next release changes, moves the badge 
   const visitor = await world().as('owner');
   const { page } = visitor;
   const level = content(staging, 'release_by_badge/live/content/chapter-0/level-0.json');
-  const release = async (notes: string, badge: string, told: string): Promise<void> => {
+  const release = async (notes: string, badge: string, releasing: string, told: string): Promise<void> => {
     await visitor.button('发布新版本').click();
+    await page.getByRole('dialog').getByText(releasing).waitFor(LONG);
     await visitor.field('版本说明').fill(notes);
     await visitor.field('同时设置徽章').fill(badge);
     await visitor.button('发布').click();
     await page.getByText(told).waitFor(LONG);
   };
   await visitor.open(`${buckets()}/${staging}`);
-  await release('首个版本', 'live', '已发布版本 #1');
+  await release('首个版本', 'live', '本次发布：新增 300', '已发布版本 #1');
   expect(await (await fetch(level)).json()).toMatchObject({ seed: 'pack 0' });
 
   const { Items } = await uos.cdn.entries.list({ id: staging, path: 'chapter-0/level-0.json' });
   await put('chapter-0/level-0.json', '{"level":0,"seed":"changed"}');
   expect(Items).toHaveLength(1);
   await page.reload();
-  await release('改了第零关', 'next', '已发布版本 #2');
+  await visitor.button('发布新版本').click();
+  await visitor.button('使用徽章 live').click();
+  expect(await visitor.field('同时设置徽章').inputValue()).toBe('live');
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await release('改了第零关', 'next', '本次发布：修改 1', '已发布版本 #2');
   await page.getByRole('link', { name: /#2/ }).first().click();
   await page.getByText('新增 0，修改 1，删除 0，未变 299').waitFor(LONG);
+  await visitor.heading('版本 #2').waitFor(LONG);
+  await page.getByRole('navigation').getByRole('link', { name: 'staging', exact: true }).first().waitFor(LONG);
   await visitor.button('chapter-0/level-0.json 查看内容差异').click();
   await page.getByText('"changed"').waitFor(LONG);
+  expect(new URL(page.url()).searchParams.get('diff')).toBe('chapter-0/level-0.json');
   await page.keyboard.press('Escape');
+  await page.getByText('"changed"').waitFor({ state: 'hidden' });
+  await visitor.open(`${buckets()}/${staging}`);
 
   await page.getByRole('tab', { name: '徽章' }).click();
   await visitor.button('live 更多操作').click();
@@ -193,7 +233,7 @@ it('releases with a badge, shows what the next release changes, moves the badge 
   await page.getByText('徽章 live 已指向版本 #2').waitFor(LONG);
   expect((await uos.cdn.releases.getByBadge({ id: staging, badge: 'live' })).releasenum).toBe(2);
 
-  await visitor.button('live 回退到上一版本').click();
+  await visitor.button('live 回退到 #1').click();
   await page.getByRole('dialog').getByRole('button', { name: '回退到 #1' }).click();
   await page.getByText('徽章 live 已回退到版本 #1').waitFor(LONG);
   const live = async () => (await uos.cdn.releases.getByBadge({ id: staging, badge: 'live' })).releasenum;

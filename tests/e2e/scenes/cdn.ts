@@ -37,7 +37,7 @@ export const scenes: readonly Scene[] = [
     ...BUCKET,
     name: 'bucket-file',
     act: async (page) => {
-      await page.getByRole('button', { name: 'readme.txt', exact: true }).click();
+      await page.getByRole('link', { name: 'readme.txt', exact: true }).click();
       await page.getByText('历史版本').waitFor();
       await page.getByText('contents of readme.txt').waitFor();
     },

@@ -102,3 +102,14 @@ export function badgesQuery({ appId, id }: InBucket) {
     select: ({ Items }) => Items,
   });
 }
+
+/** What a browser is given where it asks for no file. */
+export const INDEX = 'index.html';
+
+/** Whether the bucket holds a page that can be opened as it is. */
+export function indexQuery({ appId, id }: InBucket) {
+  return queryOptions({
+    ...queryOf(cdnOf(appId).entries.listDirectory, { id, per_page: CHOICES }),
+    select: ({ Items }) => Items.some(({ path }) => path === INDEX),
+  });
+}

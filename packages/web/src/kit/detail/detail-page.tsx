@@ -44,6 +44,9 @@ interface DetailPageProps<T> {
   readonly aside?: Aside<T>;
   readonly actions?: (data: T) => readonly DetailAction[];
   readonly tabs?: (data: T) => readonly DetailTab<T>[];
+  /** For a thing inside another: the word of the address for its tab, and the words that name the thing itself. */
+  readonly tabWord?: string;
+  readonly tabKeeps?: readonly string[];
   readonly crumbs?: readonly Crumb[] | undefined;
   /** The list of such things, offered where this one does not exist. */
   readonly list?: ScreenLink;
@@ -129,7 +132,9 @@ function Body<T>(props: DetailPageProps<T> & { readonly data: T }) {
       <StaleLine query={props.query} />
       {place === 'page' || facts === undefined ? null : <AllFacts data={data} facts={facts} />}
       {place === 'page' || aside === undefined ? null : aside.render(data)}
-      {shown.length === 0 ? null : <DetailTabs tabs={shown} data={data} place={place} />}
+      {shown.length === 0 ? null : (
+        <DetailTabs tabs={shown} data={data} place={place} word={props.tabWord} keeps={props.tabKeeps} />
+      )}
     </>
   );
 }

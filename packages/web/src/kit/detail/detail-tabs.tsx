@@ -21,11 +21,15 @@ interface DetailTabsProps<T> {
   readonly tabs: readonly DetailTab<T>[];
   readonly data: T;
   readonly place: 'page' | 'drawer';
+  /** The word of the address that names the open tab; `tab` when absent. */
+  readonly word?: string | undefined;
+  /** Words of the address that belong to the thing and not to a tab. */
+  readonly keeps?: readonly string[] | undefined;
 }
 
-export function DetailTabs<T>({ tabs, data, place }: DetailTabsProps<T>) {
+export function DetailTabs<T>({ tabs, data, place, word, keeps }: DetailTabsProps<T>) {
   const [first] = tabs;
-  const [tab, setTab] = useTab(place, first?.key ?? '');
+  const [tab, setTab] = useTab({ place, first: first?.key ?? '', word, keeps });
   const open = tabs.find(({ key }) => key === tab) ?? first;
   return (
     <Tabs
@@ -52,16 +56,21 @@ export function DetailTabs<T>({ tabs, data, place }: DetailTabsProps<T>) {
   );
 }
 
+type TabOptions = Pick<DetailTabsProps<unknown>, 'place' | 'word' | 'keeps'> & { readonly first: string };
+
 /** What the tab before had in the address goes with it. */
-function useTab(place: 'page' | 'drawer', first: string): [string, (next: string) => void] {
-  const { tab } = useSearch({ strict: false }) as RawSearch;
+function useTab({ place, first, word = 'tab', keeps = [] }: TabOptions): [string, (next: string) => void] {
+  const { [word]: tab } = useSearch({ strict: false }) as RawSearch;
   const navigate = useNavigate();
   const [own, setOwn] = useState(first);
   if (place === 'drawer') {
     return [own, setOwn];
   }
   const open = (next: string): void => {
-    const search: RawSearch = next === first ? {} : { tab: next };
+    const search = (now: RawSearch): RawSearch => ({
+      ...Object.fromEntries(keeps.flatMap((key) => (now[key] === undefined ? [] : [[key, now[key]]]))),
+      ...(next === first ? {} : { [word]: next }),
+    });
     void navigate({ to: '.', search, resetScroll: false } as never);
   };
   return [typeof tab === 'string' ? tab : first, open];

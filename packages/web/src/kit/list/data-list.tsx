@@ -57,9 +57,10 @@ export function DataList<Row>(props: DataListProps<Row>) {
       const search = isInPanel ? drawerSearch(rowEntity(row)) : besideSearch(rowEntity(row));
       return { to: '.', search, resetScroll: false };
     }
-    return rowSearch === undefined
+    const words = rowSearch?.(row);
+    return words === undefined
       ? rowLink?.(row)
-      : { to: '.', search: (now) => ({ ...now, ...rowSearch(row) }), resetScroll: false };
+      : { to: '.', search: (now) => ({ ...now, ...words }), resetScroll: false };
   };
   const open = (row: Row): void => {
     const link = linkOf(row);
@@ -185,7 +186,8 @@ function isInAddress<Row>({ rowEntity, rowSearch }: DataListProps<Row>, row: Row
     const { kind, id } = rowEntity(row);
     return lowest !== undefined && lowest.kind === kind && lowest.id === id;
   }
-  return rowSearch !== undefined && Object.entries(rowSearch(row)).every(([key, word]) => raw[key] === word);
+  const words = rowSearch?.(row);
+  return words !== undefined && Object.entries(words).every(([key, word]) => raw[key] === word);
 }
 
 function useRows<Row>({ source, refetchMs }: DataListProps<Row>, { question }: ListState, enabled: boolean) {

@@ -28,7 +28,7 @@ export interface DataListProps<Row> {
   /** The drawer of a row. */
   readonly rowEntity?: (row: Row) => EntityRef;
   /** Words of the address that open the row over the list: `({ Id }) => ({ d: `ticket:${Id}` })`. */
-  readonly rowSearch?: (row: Row) => Readonly<Record<string, string>>;
+  readonly rowSearch?: (row: Row) => Readonly<Record<string, string>> | undefined;
   readonly actions?: (row: Row) => readonly RowAction[];
   readonly bulk?: readonly BulkAction<Row>[];
   /** Placeholder of the search box; without it there is none. */

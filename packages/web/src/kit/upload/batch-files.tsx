@@ -19,6 +19,8 @@ const ORDER: Readonly<Record<QueuedFile['state'], number>> = {
   hashing: 2,
   waiting: 3,
   cancelled: 4,
+  added: 5,
+  changed: 5,
   done: 5,
   same: 6,
   skipped: 7,

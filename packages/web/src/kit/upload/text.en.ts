@@ -10,8 +10,15 @@ export const text: Words<typeof zh> = {
   speed: (perSecond) => `${perSecond}/s`,
   left: (time) => `${time} left`,
   hashing: 'Checking',
-  finished: (sent, same, failed) =>
-    [`${sent} uploaded`, same > 0 ? `${same} unchanged` : '', failed > 0 ? `${failed} failed` : '']
+  finished: ({ added, changed, done, same, skipped, failed }) =>
+    [
+      done > 0 || added + changed + same + skipped + failed === 0 ? `${done} uploaded` : '',
+      added > 0 ? `${added} added` : '',
+      changed > 0 ? `${changed} changed` : '',
+      same > 0 ? `${same} unchanged` : '',
+      skipped > 0 ? `${skipped} skipped` : '',
+      failed > 0 ? `${failed} failed` : '',
+    ]
       .filter((part) => part !== '')
       .join(', '),
   seconds: (count) => `${count} s`,
@@ -27,18 +34,24 @@ export const text: Words<typeof zh> = {
   refused: (count, reason) => `${files(count)} left out: ${reason}`,
   tooLarge: (limit) => `Larger than ${limit}`,
   nothing: 'Nothing to upload',
-  started: (count) => `Uploading ${files(count)}; see Tasks for progress`,
   unfinished: (count) => `${files(count)} were not finished last time`,
   unfinishedHint: 'Choose the same folder or files again to go on. What was uploaded is not sent again.',
   forget: 'Ignore',
   conflict: 'Files of the same name',
   conflicts: { overwrite: 'Overwrite', skip: 'Skip' },
 
+  progress: 'Upload progress',
+  pause: 'Pause',
+  resume: 'Go on',
+  retry: 'Try failed files again',
+  hide: 'Hide',
   files: 'Files',
   states: {
     waiting: 'Waiting',
     hashing: 'Checking',
     sending: 'Uploading',
+    added: 'Added',
+    changed: 'Changed',
     done: 'Done',
     same: 'Unchanged',
     skipped: 'Skipped',

@@ -7,7 +7,10 @@ import { type HashFile, hashInWorker } from './md5.ts';
 import { text } from './text.zh.ts';
 import { forgetUnfinished, keepUnfinished } from './unfinished.ts';
 
-export type FileState = 'waiting' | 'hashing' | 'sending' | 'done' | 'same' | 'skipped' | 'failed' | 'cancelled';
+/** What became of a file: `done` where the place does not say whether its path was there before. */
+export type FileResult = 'added' | 'changed' | 'done' | 'same' | 'skipped';
+
+export type FileState = 'waiting' | 'hashing' | 'sending' | FileResult | 'failed' | 'cancelled';
 
 /** What happens to a file whose path is taken. */
 export type ConflictRule = 'overwrite' | 'skip';
@@ -41,8 +44,10 @@ export interface UploadTarget {
   /** 资源桶 web */
   readonly title: string;
   readonly link?: ScreenLink;
-  /** `same`: the place has this content already; `skipped`: the rule left it as it was. */
-  readonly send: (picked: PickedFile, options: SendOptions) => Promise<'done' | 'same' | 'skipped'>;
+  /** Before the first file of a batch, such as to read what is there. */
+  readonly begin?: (files: readonly PickedFile[]) => void;
+  /** `same`: the path has this content already; `skipped`: the rule left it as it was. */
+  readonly send: (picked: PickedFile, options: SendOptions) => Promise<FileResult>;
   /** After the last file of a batch, such as to read lists again. */
   readonly onFinished?: () => void;
 }
@@ -55,6 +60,9 @@ export interface Batch {
   readonly totalBytes: number;
   isPaused: boolean;
   isOver: boolean;
+  /** From 0 to 1, and what is said of it. */
+  progress: number;
+  note: string;
 }
 
 interface QueueOptions {
@@ -65,7 +73,7 @@ interface QueueOptions {
 const MAX_PARALLEL = 6;
 /** Progress is told at most this often. */
 const TELL_MS = 250;
-const DONE: ReadonlySet<FileState> = new Set<FileState>(['done', 'same', 'skipped']);
+const DONE: ReadonlySet<FileState> = new Set<FileState>(['added', 'changed', 'done', 'same', 'skipped']);
 
 export function createUploadQueue({ hash = hashInWorker, parallel: first = 3 }: QueueOptions = {}) {
   const batches: Batch[] = [];
@@ -104,6 +112,15 @@ export function createUploadQueue({ hash = hashInWorker, parallel: first = 3 }: 
     const over = batch.isOver;
     const cancelled = batch.files.some(({ state }) => state === 'cancelled');
     const speed = batch.isPaused || over ? 0 : meter.perSecond(counts.sentBytes);
+    batch.progress = batch.totalBytes === 0 ? counts.over / batch.files.length : counts.sentBytes / batch.totalBytes;
+    batch.note = over
+      ? text.finished(counts)
+      : text.note(
+          counts.over,
+          batch.files.length,
+          speedWords(speed),
+          leftWords(batch.totalBytes - counts.sentBytes, speed),
+        );
     handle.update({
       state: over
         ? counts.failed > 0
@@ -114,15 +131,8 @@ export function createUploadQueue({ hash = hashInWorker, parallel: first = 3 }: 
         : batch.isPaused
           ? 'paused'
           : 'running',
-      progress: batch.totalBytes === 0 ? counts.over / batch.files.length : counts.sentBytes / batch.totalBytes,
-      note: over
-        ? text.finished(counts.done, counts.same + counts.skipped, counts.failed)
-        : text.note(
-            counts.over,
-            batch.files.length,
-            speedWords(speed),
-            leftWords(batch.totalBytes - counts.sentBytes, speed),
-          ),
+      progress: batch.progress,
+      note: batch.note,
       actions: actionsOf(batch, counts.failed),
     });
   };
@@ -268,8 +278,11 @@ export function createUploadQueue({ hash = hashInWorker, parallel: first = 3 }: 
         totalBytes: picked.reduce((sum, { file }) => sum + file.size, 0),
         isPaused: false,
         isOver: false,
+        progress: 0,
+        note: '',
       };
       batches.push(batch);
+      target.begin?.(picked);
       meters.set(id, createMeter());
       handles.set(
         id,
@@ -312,6 +325,8 @@ function firstWaiting(batches: readonly Batch[]): { batch: Batch; file: QueuedFi
 export interface BatchCounts {
   /** Done, left as they are, failed or cancelled. */
   readonly over: number;
+  readonly added: number;
+  readonly changed: number;
   readonly done: number;
   readonly same: number;
   readonly skipped: number;
@@ -320,11 +335,11 @@ export interface BatchCounts {
 }
 
 function countsOf({ files }: Batch): BatchCounts {
-  const counts = { over: 0, done: 0, same: 0, skipped: 0, failed: 0, sentBytes: 0 };
+  const counts = { over: 0, added: 0, changed: 0, done: 0, same: 0, skipped: 0, failed: 0, sentBytes: 0 };
   for (const { state, bytes, file } of files) {
     counts.sentBytes += DONE.has(state) ? file.size : state === 'sending' ? bytes : 0;
-    if (state === 'done' || state === 'same' || state === 'skipped' || state === 'failed') {
-      counts[state] += 1;
+    if (DONE.has(state) || state === 'failed') {
+      counts[state as FileResult | 'failed'] += 1;
     }
     counts.over += DONE.has(state) || state === 'failed' || state === 'cancelled' ? 1 : 0;
   }

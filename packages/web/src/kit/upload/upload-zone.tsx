@@ -10,6 +10,7 @@ import { filesOfDrop, filesOfInput, type Picked, withoutTopFolder } from './pick
 import { text } from './text.zh.ts';
 import { forgetUnfinished, readUnfinished, stillMissing } from './unfinished.ts';
 import classes from './upload.module.css';
+import { UploadProgress, useUpload } from './upload-progress.tsx';
 import type { ConflictRule, PickedFile, UploadTarget } from './upload-queue.ts';
 import { uploads } from './uploads.ts';
 
@@ -33,6 +34,7 @@ export function UploadZone(props: UploadZoneProps) {
   const [over, setOver] = useState(false);
   const [rule, setRule] = useState<ConflictRule>('overwrite');
   const [unfinished, setUnfinished] = useState(() => readUnfinished(target.id));
+  const batch = useUpload(target.id);
   const files = useRef<HTMLInputElement>(null);
   const folders = useRef<HTMLInputElement>(null);
 
@@ -57,7 +59,6 @@ export function UploadZone(props: UploadZoneProps) {
     }
     setUnfinished(undefined);
     uploads.add(target, good, rule);
-    toastInfo(text.started(good.length));
   };
   const drop = (event: DragEvent): void => {
     event.preventDefault();
@@ -123,6 +124,7 @@ export function UploadZone(props: UploadZoneProps) {
           </Group>
         </Alert>
       )}
+      {batch === undefined ? null : <UploadProgress batch={batch} />}
       {children === undefined ? (
         <div className={classes.words}>
           <Icon of={uploadIcon} size={28} />

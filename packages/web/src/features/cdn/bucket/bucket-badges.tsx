@@ -54,7 +54,7 @@ export default function BucketBadges(context: BucketContext) {
           const to = before(badge);
           return [
             {
-              label: text.rollback,
+              label: to === undefined ? text.rollback : text.rollbackVerb(to.releasenum),
               icon: backIcon,
               reason: reason ?? (to === undefined ? text.nothingBefore : undefined),
               onClick: () => (to === undefined ? undefined : setOpen({ kind: 'back', badge, to })),

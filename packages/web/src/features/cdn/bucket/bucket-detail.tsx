@@ -7,11 +7,12 @@ import type { Bucket } from '@uos/sdk/browser';
 import { bucketColumns } from '@uos/sdk/services/cdn.columns';
 import { Suspense, useState } from 'react';
 import { screen, useScreenParams } from '../../../kit/address/link.ts';
-import { oneOf, useSearchState } from '../../../kit/address/search-state.ts';
+import { oneOf, useSearchState, words } from '../../../kit/address/search-state.ts';
 import { queryOf } from '../../../kit/call/query.ts';
 import { DetailPage } from '../../../kit/detail/detail-page.tsx';
 import { part } from '../../../kit/lazy/part.tsx';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
+import { Waiting } from '../../../kit/page/waiting.tsx';
 import { bucketIcon, externalIcon, rocketIcon, trashIcon } from '../../../kit/show/icons.ts';
 import { StatusDot } from '../../../kit/show/status-dot.tsx';
 import { useApp } from '../../../shell/apps.ts';
@@ -28,7 +29,9 @@ const BucketBadges = part(() => import('./bucket-badges.tsx'));
 const BucketStatistics = part(() => import('./bucket-statistics.tsx'));
 const BucketSettings = part(() => import('./bucket-settings.tsx'));
 
-const search = { tab: oneOf('files', 'releases', 'badges', 'statistics', 'settings') };
+const ReleasePage = part(() => import('../release/release-page.tsx'));
+
+const search = { tab: oneOf('files', 'releases', 'badges', 'statistics', 'settings'), release: words() };
 
 /** What every part of this screen needs to know. */
 export interface BucketContext {
@@ -46,7 +49,7 @@ export default function BucketDetail() {
   const { bucketId } = useScreenParams('/services/{appId}/asset/bucket/{bucketId}');
   const bucket = useQuery(queryOf(cdnOf(appId).buckets.get, { id: bucketId }));
   const readOnly = usePermission()('cdn.buckets.update');
-  const [, change] = useSearchState(search);
+  const [{ release }, change] = useSearchState(search);
   const [open, setOpen] = useState<'release' | 'delete'>();
   const navigate = useNavigate();
   const list = screen('/services/{appId}/asset/bucket', { appId });
@@ -58,6 +61,13 @@ export default function BucketDetail() {
   });
   const releaseReason = (data: Bucket): string | undefined =>
     contextOf(data).writeReason ?? (data.entry_count === 0 ? text.noFilesToRelease : undefined);
+  if (release !== '' && bucket.data !== undefined) {
+    return (
+      <Suspense fallback={<Waiting height={220} />}>
+        <ReleasePage key={release} {...contextOf(bucket.data)} releaseId={release} />
+      </Suspense>
+    );
+  }
   return (
     <DetailPage
       query={bucket}

@@ -1,13 +1,13 @@
 // The address that games load from: by a badge, pinned to a release, or what is there now; of a folder or of one file.
 
-import { Button, Group, NativeSelect, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Group, NativeSelect, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ContentUrlStyle, contentUrl, reservedBadge } from '@uos/contract/rules';
 import { useState } from 'react';
+import { ActionButton } from '../../../kit/act/action-button.tsx';
 import { CopyableId } from '../../../kit/show/code.tsx';
-import { Icon } from '../../../kit/show/icon.tsx';
-import { externalIcon } from '../../../kit/show/icons.ts';
-import { badgesQuery, releaseChoicesQuery } from '../queries.ts';
+import { externalIcon, playIcon } from '../../../kit/show/icons.ts';
+import { badgesQuery, INDEX, indexQuery, releaseChoicesQuery } from '../queries.ts';
 import { text } from '../text.zh.ts';
 import type { BucketContext } from './bucket-detail.tsx';
 import { useContentBase } from './content-base.ts';
@@ -23,7 +23,9 @@ export function ContentUrl({ appId, bucket }: BucketContext) {
   const base = useContentBase();
   const hasLatest = badges.some(({ name }) => name === reservedBadge);
   const target = chosen ?? (hasLatest ? `badge:${reservedBadge}` : HEAD);
-  const url = base + contentUrl({ bucketId: bucket.id, path: path.trim(), ...targetOf(target) }, style);
+  const urlOf = (of: string): string =>
+    base + contentUrl({ bucketId: bucket.id, path: of, ...targetOf(target) }, style);
+  const url = urlOf(path.trim());
   return (
     <Stack gap="sm">
       <div>
@@ -64,21 +66,32 @@ export function ContentUrl({ appId, bucket }: BucketContext) {
       />
       <Group gap="xs">
         <CopyableId value={url} label={text.copyUrl} />
-        {path.trim() === '' ? null : (
-          <Button
-            size="compact-sm"
-            variant="subtle"
-            component="a"
-            href={url}
-            target="_blank"
-            rel="noopener"
-            leftSection={<Icon of={externalIcon} size={14} />}
-          >
-            {text.open}
-          </Button>
-        )}
+        <Open appId={appId} bucket={bucket} path={path.trim()} urlOf={urlOf} />
       </Group>
     </Stack>
+  );
+}
+
+interface OpenProps extends Pick<BucketContext, 'appId' | 'bucket'> {
+  readonly path: string;
+  readonly urlOf: (path: string) => string;
+}
+
+/** Opens the file of the path; without one the page of the game, which is what most buckets are for. */
+function Open({ appId, bucket, path, urlOf }: OpenProps) {
+  const index = useQuery(indexQuery({ appId, id: bucket.id }));
+  const isPlay = path === '';
+  const reason = isPlay && index.data === false ? text.noIndex : undefined;
+  return (
+    <ActionButton
+      icon={isPlay ? playIcon : externalIcon}
+      size="compact-sm"
+      variant="subtle"
+      reason={reason}
+      onClick={() => void window.open(urlOf(isPlay ? INDEX : path), '_blank', 'noopener')}
+    >
+      {isPlay ? text.play : text.open}
+    </ActionButton>
   );
 }
 

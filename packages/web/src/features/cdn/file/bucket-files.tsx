@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { cdnLabels, label } from '@uos/contract/labels';
 import { check, contentUrl, entryPath, normalizeEntryPath } from '@uos/contract/rules';
-import type { DirectoryItem, Entry } from '@uos/sdk/browser';
+import type { DirectoryItem } from '@uos/sdk/browser';
 import { directoryItemColumns } from '@uos/sdk/services/cdn.columns';
 import { Suspense, useState } from 'react';
 import { ActionButton } from '../../../kit/act/action-button.tsx';
@@ -31,23 +31,28 @@ import {
 } from '../../../kit/show/icons.ts';
 import { StatusDot } from '../../../kit/show/status-dot.tsx';
 import { text as kit } from '../../../kit/text.zh.ts';
+import { useUpload } from '../../../kit/upload/upload-progress.tsx';
 import { UploadZone } from '../../../kit/upload/upload-zone.tsx';
 import type { BucketContext } from '../bucket/bucket-detail.tsx';
 import { useContentBase } from '../bucket/content-base.ts';
 import { bucketKeys, cdnOf, filesSource } from '../queries.ts';
 import { text } from '../text.zh.ts';
 import classes from './bucket-files.module.css';
-import { bucketTarget } from './upload.ts';
+import { bucketTarget, zoneId } from './upload.ts';
 
-const FileDialog = part(() => import('./file-dialog.tsx'), 'over');
+const FilePanel = part(() => import('./file-panel.tsx'), 'over');
 
-const search = { path: words() };
+/** How often the list is read again while files come. */
+const ARRIVING_MS = 3000;
+
+const search = { path: words(), file: words() };
 
 export default function BucketFiles(context: BucketContext) {
   const { appId, bucket, writeReason } = context;
-  const [{ path }] = useSearchState(search);
+  const [{ path, file: shown }, change] = useSearchState(search);
   const [doomed, setDoomed] = useState<DirectoryItem>();
-  const [shown, setShown] = useState<Entry>();
+  const upload = useUpload(zoneId(appId, bucket.id));
+  const isArriving = upload?.isOver === false;
   const [isUploading, setUploading] = useState(false);
   const client = useQueryClient();
   const base = useContentBase();
@@ -81,7 +86,7 @@ export default function BucketFiles(context: BucketContext) {
       entry === null
         ? []
         : [
-            { label: text.showFile, icon: eyeIcon, onClick: () => setShown(entry) },
+            { label: text.showFile, icon: eyeIcon, onClick: () => change({ file: entry.entryid }) },
             {
               label: text.copyUrl,
               icon: copyIcon,
@@ -99,7 +104,7 @@ export default function BucketFiles(context: BucketContext) {
   };
 
   const columns = columnsOf<DirectoryItem>(directoryItemColumns, {
-    name: { cell: (item) => <Name item={item} link={folderLink(appId, bucket.id, item)} onOpen={setShown} /> },
+    name: { cell: (item) => <Name item={item} /> },
     type: { title: text.type, cell: (item) => <Type item={item} />, wideOnly: true },
     content_size: {},
     last_modified: {},
@@ -115,6 +120,9 @@ export default function BucketFiles(context: BucketContext) {
       columns={columns}
       rowKey={(item) => item.path}
       rowName={(item) => item.name}
+      rowLink={(item) => folderLink(appId, bucket.id, item)}
+      rowSearch={({ entry }) => (entry === null ? undefined : { file: entry.entryid })}
+      {...(isArriving ? { refetchMs: ARRIVING_MS } : {})}
       search={text.searchFiles}
       actions={actionsOf}
       bulk={[
@@ -141,13 +149,15 @@ export default function BucketFiles(context: BucketContext) {
         </ActionButton>
       }
       empty={
-        <EmptyState
-          icon={folderIcon}
-          title={path === '' ? text.noFiles : text.emptyFolder}
-          commands={text.syncCommands(bucket.name)}
-        >
-          {text.noFilesHint}
-        </EmptyState>
+        isArriving ? null : (
+          <EmptyState
+            icon={folderIcon}
+            title={path === '' ? text.noFiles : text.emptyFolder}
+            commands={text.syncCommands(bucket.name)}
+          >
+            {text.noFilesHint}
+          </EmptyState>
+        )
       }
     />
   );
@@ -155,7 +165,7 @@ export default function BucketFiles(context: BucketContext) {
   return (
     <>
       {path === '' ? null : <FolderPath path={path} appId={appId} bucketId={bucket.id} />}
-      {isUploading || bucket.entry_count === 0 ? (
+      {(isUploading || bucket.entry_count === 0) && !isArriving ? (
         <Stack gap="md">
           <UploadZone {...zone} />
           {list}
@@ -163,9 +173,9 @@ export default function BucketFiles(context: BucketContext) {
       ) : (
         <UploadZone {...zone}>{list}</UploadZone>
       )}
-      {shown === undefined ? null : (
+      {shown === '' ? null : (
         <Suspense fallback={null}>
-          <FileDialog {...context} entry={shown} url={urlOf(shown)} onClose={() => setShown(undefined)} />
+          <FilePanel {...context} entryId={shown} urlOf={urlOf} onClose={() => change({ file: '' })} />
         </Suspense>
       )}
       {doomed === undefined ? null : (
@@ -203,30 +213,13 @@ function folderLink(appId: string, bucketId: string, item: DirectoryItem) {
     : undefined;
 }
 
-interface NameProps {
-  readonly item: DirectoryItem;
-  readonly link: ReturnType<typeof folderLink>;
-  readonly onOpen: (entry: Entry) => void;
-}
-
-function Name({ item, link, onOpen }: NameProps) {
-  const { name, entry } = item;
+function Name({ item }: { item: DirectoryItem }) {
   return (
     <Group gap={8} wrap="nowrap">
       <span className={classes.mark} data-folder={isFolder(item) || undefined}>
         <Icon of={isFolder(item) ? folderIcon : fileIcon} size={18} />
       </span>
-      {link !== undefined ? (
-        <Anchor size="sm" fw={500} className={classes.name} renderRoot={(props) => <Link {...props} {...link} />}>
-          {name}
-        </Anchor>
-      ) : entry === null ? (
-        <span className={classes.name}>{name}</span>
-      ) : (
-        <Anchor size="sm" component="button" type="button" className={classes.name} onClick={() => onOpen(entry)}>
-          {name}
-        </Anchor>
-      )}
+      <span className={classes.name}>{item.name}</span>
     </Group>
   );
 }

@@ -5,18 +5,15 @@ import { useClipboard } from '@mantine/hooks';
 import { contentUrl } from '@uos/contract/rules';
 import type { Release } from '@uos/sdk/browser';
 import { releaseColumns } from '@uos/sdk/services/cdn.columns';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { ActionButton } from '../../../kit/act/action-button.tsx';
 import { toastDone } from '../../../kit/act/toast.tsx';
 import { screen } from '../../../kit/address/link.ts';
-import { useSearchState, words } from '../../../kit/address/search-state.ts';
-import { part } from '../../../kit/lazy/part.tsx';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';
 import { listOf } from '../../../kit/list/source/list-of.ts';
 import { given } from '../../../kit/list/source/source.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
-import { Waiting } from '../../../kit/page/waiting.tsx';
 import { badgeIcon, copyIcon, rocketIcon } from '../../../kit/show/icons.ts';
 import { text as kit } from '../../../kit/text.zh.ts';
 import { BadgeForm } from '../bucket/badge-form.tsx';
@@ -26,17 +23,12 @@ import { cdnOf } from '../queries.ts';
 import { text } from '../text.zh.ts';
 import { PromoteForm } from './promote-form.tsx';
 
-const ReleasePanel = part(() => import('./release-panel.tsx'));
-
-const search = { release: words() };
-
 interface BucketReleasesProps extends BucketContext {
   readonly onRelease: () => void;
 }
 
 export default function BucketReleases({ onRelease, ...context }: BucketReleasesProps) {
   const { appId, bucket, readOnly, writeReason } = context;
-  const [{ release: shown }] = useSearchState(search);
   const [badging, setBadging] = useState<Release>();
   const [promoting, setPromoting] = useState<Release>();
   const base = useContentBase();
@@ -55,16 +47,6 @@ export default function BucketReleases({ onRelease, ...context }: BucketReleases
       )}
     </>
   );
-  if (shown !== '') {
-    return (
-      <>
-        <Suspense fallback={<Waiting height={260} />}>
-          <ReleasePanel {...context} releaseId={shown} onBadge={setBadging} onPromote={setPromoting} />
-        </Suspense>
-        {dialogs}
-      </>
-    );
-  }
   const linkOf = ({ releaseid }: Release) =>
     screen(
       '/services/{appId}/asset/bucket/{bucketId}',

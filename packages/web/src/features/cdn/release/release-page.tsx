@@ -1,123 +1,104 @@
 // One release: its facts, its files, and what it changes against another one or against what is there now.
 
-import { Alert, Anchor, Button, Group, Modal, NativeSelect, Paper, Stack, Text, Title } from '@mantine/core';
+import { Badge, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { cdnLabels } from '@uos/contract/labels';
-import { formatTime } from '@uos/contract/rules';
 import type { Release, ReleaseEntry } from '@uos/sdk/browser';
-import { releaseEntryColumns } from '@uos/sdk/services/cdn.columns';
-import { Suspense, useState } from 'react';
-import { ActionButton } from '../../../kit/act/action-button.tsx';
+import { releaseColumns, releaseEntryColumns } from '@uos/sdk/services/cdn.columns';
+import { Suspense, useContext, useState } from 'react';
 import { screen } from '../../../kit/address/link.ts';
-import { oneOf, useSearchState, words } from '../../../kit/address/search-state.ts';
+import { useSearchState, words } from '../../../kit/address/search-state.ts';
 import { gatherOf, queryOf } from '../../../kit/call/query.ts';
+import { DetailPage } from '../../../kit/detail/detail-page.tsx';
 import { part } from '../../../kit/lazy/part.tsx';
 import { columnKinds } from '../../../kit/list/columns/column.tsx';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';
 import { labelFilter } from '../../../kit/list/filter.ts';
 import { localSource } from '../../../kit/list/source/source.ts';
+import { PageCrumbs } from '../../../kit/page/crumbs.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { ErrorPanel } from '../../../kit/page/error-panel.tsx';
 import { Waiting } from '../../../kit/page/waiting.tsx';
-import { CopyableId } from '../../../kit/show/code.tsx';
-import { Facts } from '../../../kit/show/facts.tsx';
 import { badgeIcon, checkIcon, codeIcon, folderIcon, rocketIcon } from '../../../kit/show/icons.ts';
-import { text as kit } from '../../../kit/text.zh.ts';
+import { BadgeForm } from '../bucket/badge-form.tsx';
 import type { BucketContext } from '../bucket/bucket-detail.tsx';
-import { previewKind, TEXT_LIMIT_BYTES } from '../preview/preview-kind.ts';
-import { textQuery } from '../preview/text-query.ts';
 import { cdnOf, releaseChoicesQuery, releaseFilesSource } from '../queries.ts';
 import { text } from '../text.zh.ts';
+import { PromoteForm } from './promote-form.tsx';
 import { type DiffedFile, diffFiles, type FileChange } from './release-diff.ts';
 
-const DiffView = part(() => import('../../../kit/diff/diff-view.tsx'));
+const ContentPanel = part(() => import('./content-panel.tsx'), 'over');
 
 const HEAD = 'head';
-const search = { show: oneOf('diff', 'files'), against: words() };
+const search = { against: words(), diff: words() };
 
-interface ReleasePanelProps extends BucketContext {
+interface ReleasePageProps extends BucketContext {
   readonly releaseId: string;
-  readonly onBadge: (release: Release) => void;
-  readonly onPromote: (release: Release) => void;
 }
 
-export default function ReleasePanel({ releaseId, onBadge, onPromote, ...context }: ReleasePanelProps) {
+export default function ReleasePage({ releaseId, ...context }: ReleasePageProps) {
   const { appId, bucket, readOnly } = context;
+  const [open, setOpen] = useState<'badge' | 'promote'>();
+  const close = () => setOpen(undefined);
   const release = useQuery(queryOf(cdnOf(appId).releases.get, { id: bucket.id, rid: releaseId }));
-  const [{ show }, change] = useSearchState(search);
-  const all = screen('/services/{appId}/asset/bucket/{bucketId}', { appId, bucketId: bucket.id }, { tab: 'releases' });
-  const { data } = release;
+  const path = '/services/{appId}/asset/bucket/{bucketId}';
+  const all = screen(path, { appId, bucketId: bucket.id }, { tab: 'releases' });
+  const way = useContext(PageCrumbs);
   return (
-    <Stack gap="md">
-      <Anchor size="sm" renderRoot={(props) => <Link {...props} {...all} />}>
-        {text.backToReleases}
-      </Anchor>
-      {data === undefined ? (
-        release.isLoadingError ? (
-          <ErrorPanel error={release.error} onRetry={() => void release.refetch()} />
-        ) : (
-          <Waiting height={220} />
-        )
-      ) : (
+    <DetailPage
+      query={release}
+      kind={text.releases}
+      icon={rocketIcon}
+      title={({ releasenum }) => text.releaseTitle(releasenum)}
+      status={({ badges }) => <Badges names={badges.map(({ name }) => name)} />}
+      help={({ notes }) => (notes === '' ? undefined : notes)}
+      facts={facts}
+      list={all}
+      crumbs={[...way, { title: bucket.name, link: all }]}
+      actions={() => [
+        { label: text.setBadge, icon: badgeIcon, primary: true, reason: readOnly, onClick: () => setOpen('badge') },
+        { label: text.promote, icon: rocketIcon, reason: readOnly, onClick: () => setOpen('promote') },
+      ]}
+      tabWord="show"
+      tabKeeps={['tab', 'release']}
+      tabs={() => [
+        { key: 'diff', title: text.diff, render: (data) => <Diff {...context} release={data} /> },
+        { key: 'files', title: text.releaseFiles, render: (data) => <Files {...context} release={data} /> },
+      ]}
+    >
+      {(data) => (
         <>
-          <Paper p="md">
-            <Group justify="space-between" mb="sm">
-              <Title order={2}>{text.releaseTitle(data.releasenum)}</Title>
-              <Group gap="xs">
-                <ActionButton
-                  size="sm"
-                  variant="default"
-                  icon={badgeIcon}
-                  reason={readOnly}
-                  onClick={() => onBadge(data)}
-                >
-                  {text.setBadge}
-                </ActionButton>
-                <ActionButton
-                  size="sm"
-                  variant="default"
-                  icon={rocketIcon}
-                  reason={readOnly}
-                  onClick={() => onPromote(data)}
-                >
-                  {text.promote}
-                </ActionButton>
-              </Group>
-            </Group>
-            <Facts facts={factsOf(data)} />
-          </Paper>
-          <Group gap="xs" role="group" aria-label={text.releaseTitle(data.releasenum)}>
-            {(['diff', 'files'] as const).map((part) => (
-              <Button
-                key={part}
-                size="xs"
-                variant={show === part ? 'light' : 'default'}
-                aria-pressed={show === part}
-                onClick={() => change({ show: part })}
-              >
-                {part === 'diff' ? text.diff : text.releaseFiles}
-              </Button>
-            ))}
-          </Group>
-          {show === 'diff' ? <Diff {...context} release={data} /> : <Files {...context} release={data} />}
+          {open === 'badge' ? <BadgeForm {...context} release={data} onClose={close} /> : null}
+          {open === 'promote' ? <PromoteForm {...context} release={data} onClose={close} /> : null}
         </>
       )}
-    </Stack>
+    </DetailPage>
   );
 }
 
-function factsOf(release: Release) {
-  return [
-    { title: text.releaseId, value: <CopyableId value={release.releaseid} />, long: true },
-    { title: text.notes, value: release.notes === '' ? text.noNotes : release.notes },
-    { title: text.badges, value: release.badges.map(({ name }) => name).join(' ') || '-' },
-    { title: text.fileCount, value: `${release.entry_count} · ${text.bytes(release.content_size)}` },
-    { title: text.author, value: release.created_by_name || '-' },
-    { title: text.createdAt, value: formatTime(release.created) },
-  ];
+function Badges({ names }: { names: readonly string[] }) {
+  return (
+    <Group gap={6}>
+      {names.map((name) => (
+        <Badge key={name} variant="light" size="sm" radius="sm" tt="none">
+          {name}
+        </Badge>
+      ))}
+    </Group>
+  );
 }
+
+const facts = columnsOf<Release>(releaseColumns, {
+  entry_count: {
+    title: text.fileCount,
+    kind: 'text',
+    cell: ({ entry_count, content_size }) => text.filesAndSize(entry_count, content_size),
+  },
+  created_by_name: { title: text.author },
+  created: { title: text.createdAt },
+  releaseid: { title: text.releaseId },
+});
 
 type PartProps = BucketContext & { readonly release: Release };
 
@@ -146,9 +127,8 @@ const fileColumns = columnsOf<ReleaseEntry>(releaseEntryColumns, {
 });
 
 function Diff({ appId, bucket, release }: PartProps) {
-  const [{ against: word }, change] = useSearchState(search);
+  const [{ against: word, diff: shown }, change] = useSearchState(search);
   const choices = useQuery(releaseChoicesQuery({ appId, id: bucket.id }));
-  const [shown, setShown] = useState<FileChange>();
   const others = (choices.data ?? []).filter(({ releaseid }) => releaseid !== release.releaseid);
   const previous = others.find(({ releasenum }) => releasenum < release.releasenum);
   const against = word === '' ? (previous?.releaseid ?? '') : word;
@@ -198,20 +178,19 @@ function Diff({ appId, bucket, release }: PartProps) {
           rowKey={({ path }) => path}
           search={text.searchFiles}
           filters={[labelFilter('change', text.change, cdnLabels.entry.changeState, ['Add', 'Update', 'Delete'])]}
-          actions={(row) => [{ label: text.showDiff, icon: codeIcon, onClick: () => setShown(row) }]}
+          actions={(row) => [{ label: text.showDiff, icon: codeIcon, onClick: () => change({ diff: row.path }) }]}
+          rowSearch={({ path }) => ({ diff: path })}
           empty={<EmptyState icon={checkIcon} title={text.noDiff} />}
         />
       )}
-      {shown === undefined ? null : (
-        <Modal
-          opened
-          size="xl"
-          title={shown.path}
-          onClose={() => setShown(undefined)}
-          closeButtonProps={{ 'aria-label': kit.close }}
-        >
-          <ContentDiff change={shown} />
-        </Modal>
+      {shown === '' || diff.data === undefined ? null : (
+        <Suspense fallback={null}>
+          <ContentPanel
+            path={shown}
+            change={diff.data.changes.find(({ path }) => path === shown)}
+            onClose={() => change({ diff: '' })}
+          />
+        </Suspense>
       )}
     </Stack>
   );
@@ -254,29 +233,4 @@ function diffQuery(appId: string, id: string, releaseId: string, against: string
     }
     return diffFiles(against === '' ? [] : await filesOf(against), await own);
   });
-}
-
-function ContentDiff({ change: { path, before, after } }: { change: FileChange }) {
-  const isText = [before, after].every(
-    (file) =>
-      file === undefined ||
-      (file.content_size <= TEXT_LIMIT_BYTES && ['json', 'text'].includes(previewKind(path, file.content_type) ?? '')),
-  );
-  const old = useQuery({ ...textQuery(before?.content_link ?? ''), enabled: isText && before !== undefined });
-  const now = useQuery({ ...textQuery(after?.content_link ?? ''), enabled: isText && after !== undefined });
-  if (!isText) {
-    return <Alert color="gray">{text.notText}</Alert>;
-  }
-  const failed = [old, now].find(({ isLoadingError }) => isLoadingError);
-  if (failed !== undefined) {
-    return <ErrorPanel error={failed.error} onRetry={() => void failed.refetch()} />;
-  }
-  if ((before !== undefined && old.data === undefined) || (after !== undefined && now.data === undefined)) {
-    return <Waiting height={160} />;
-  }
-  return (
-    <Suspense fallback={<Waiting height={160} />}>
-      <DiffView label={path} before={old.data ?? ''} after={now.data ?? ''} />
-    </Suspense>
-  );
 }

@@ -1,6 +1,6 @@
 // One file of a bucket: what is in it, where it is loaded from, and what it was in earlier releases.
 
-import { Button, Group, Modal, Skeleton, Stack, Table, Text, Title } from '@mantine/core';
+import { Button, Group, Skeleton, Stack, Table, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { cdnLabels, label } from '@uos/contract/labels';
 import { formatTime } from '@uos/contract/rules';
@@ -9,7 +9,8 @@ import { usageTable } from '@uos/sdk/services/usage';
 import { Suspense, useState } from 'react';
 import { ActionButton } from '../../../kit/act/action-button.tsx';
 import { useAction } from '../../../kit/act/use-action.ts';
-import { gatherOf, queryOf } from '../../../kit/call/query.ts';
+import { gatherOf, keyOf, queryOf } from '../../../kit/call/query.ts';
+import { SideDrawer } from '../../../kit/detail/side-drawer-frame.tsx';
 import { part } from '../../../kit/lazy/part.tsx';
 import { ErrorPanel } from '../../../kit/page/error-panel.tsx';
 import { Waiting } from '../../../kit/page/waiting.tsx';
@@ -21,57 +22,74 @@ import { clientOf } from '../../../shell/uos.ts';
 import type { BucketContext } from '../bucket/bucket-detail.tsx';
 import { bucketKeys, cdnOf } from '../queries.ts';
 import { text } from '../text.zh.ts';
-import classes from './file-dialog.module.css';
+import classes from './file-panel.module.css';
 
 const FilePreview = part(() => import('../preview/file-preview.tsx'));
 
-interface FileDialogProps extends BucketContext {
-  readonly entry: Entry;
+interface FilePanelProps extends BucketContext {
+  readonly entryId: string;
   /** Its content URL. */
-  readonly url: string;
+  readonly urlOf: (entry: Entry) => string;
   readonly onClose: () => void;
 }
 
-export default function FileDialog({ entry, url, onClose, ...context }: FileDialogProps) {
-  const { bucket } = context;
+export default function FilePanel({ entryId, urlOf, onClose, ...context }: FilePanelProps) {
+  const { appId, bucket } = context;
+  const file = useQuery(queryOf(cdnOf(appId).entries.get, { id: bucket.id, eid: entryId }));
+  const { data: entry } = file;
   return (
-    <Modal opened size="xl" title={entry.path} onClose={onClose} closeButtonProps={{ 'aria-label': kit.close }}>
-      <Stack gap="md">
-        <Suspense fallback={<Waiting height={160} />}>
-          <FilePreview
-            path={entry.path}
-            url={entry.content_link}
-            contentType={entry.content_type}
-            size={entry.content_size}
-            complete={entry.complete}
-            isPrivate={bucket.private}
-          />
-        </Suspense>
-        <Facts
-          facts={[
-            { title: text.contentUrl, value: <CopyableId value={url} label={text.copyUrl} />, long: true },
-            { title: text.hash, value: <CopyableId value={entry.content_hash} />, long: true },
-            { title: text.size, value: text.bytes(entry.content_size) },
-            { title: text.contentType, value: entry.content_type },
-            { title: text.modified, value: formatTime(entry.last_modified) },
-            { title: text.modifiedBy, value: entry.last_modified_by_name || '-' },
-          ]}
-        />
-        <Group gap="xs">
-          <Button size="xs" variant="default" component="a" href={url} target="_blank" rel="noopener">
-            {text.open}
-          </Button>
-        </Group>
-        <Versions {...context} entry={entry} onRestored={onClose} />
-        <Analysis {...context} path={entry.path} />
-      </Stack>
-    </Modal>
+    <SideDrawer title={entry?.path ?? text.files} closeLabel={kit.close} width={640} onClose={onClose}>
+      {entry === undefined ? (
+        file.isLoadingError ? (
+          <ErrorPanel error={file.error} onRetry={() => void file.refetch()} />
+        ) : (
+          <Waiting height={160} />
+        )
+      ) : (
+        <File key={entry.entryid} {...context} entry={entry} url={urlOf(entry)} />
+      )}
+    </SideDrawer>
   );
 }
 
-type PartProps = BucketContext & { readonly entry: Entry; readonly onRestored: () => void };
+function File({ entry, url, ...context }: BucketContext & { readonly entry: Entry; readonly url: string }) {
+  const { bucket } = context;
+  return (
+    <Stack gap="md">
+      <Suspense fallback={<Waiting height={160} />}>
+        <FilePreview
+          path={entry.path}
+          url={entry.content_link}
+          contentType={entry.content_type}
+          size={entry.content_size}
+          complete={entry.complete}
+          isPrivate={bucket.private}
+        />
+      </Suspense>
+      <Facts
+        facts={[
+          { title: text.contentUrl, value: <CopyableId value={url} label={text.copyUrl} />, long: true },
+          { title: text.hash, value: <CopyableId value={entry.content_hash} />, long: true },
+          { title: text.size, value: text.bytes(entry.content_size) },
+          { title: text.contentType, value: entry.content_type },
+          { title: text.modified, value: formatTime(entry.last_modified) },
+          { title: text.modifiedBy, value: entry.last_modified_by_name || '-' },
+        ]}
+      />
+      <Group gap="xs">
+        <Button size="xs" variant="default" component="a" href={url} target="_blank" rel="noopener">
+          {text.open}
+        </Button>
+      </Group>
+      <Versions {...context} entry={entry} />
+      <Analysis {...context} path={entry.path} />
+    </Stack>
+  );
+}
 
-function Versions({ appId, bucket, writeReason, entry, onRestored }: PartProps) {
+type PartProps = BucketContext & { readonly entry: Entry };
+
+function Versions({ appId, bucket, writeReason, entry }: PartProps) {
   const versions = useQuery(versionsQuery(appId, bucket.id, entry.path));
   const restore = useAction({
     run: ({ path, content_hash, content_size, content_type }: ReleaseEntry) =>
@@ -84,7 +102,7 @@ function Versions({ appId, bucket, writeReason, entry, onRestored }: PartProps) 
         content_type,
       }),
     done: ({ path }) => text.fileRestored(path),
-    refresh: bucketKeys(appId),
+    refresh: [...bucketKeys(appId), keyOf(cdnOf(appId).entries.get)],
   });
   const { data } = versions;
   return (
@@ -129,7 +147,7 @@ function Versions({ appId, bucket, writeReason, entry, onRestored }: PartProps) 
                       variant="subtle"
                       reason={writeReason}
                       loading={restore.isPending}
-                      onClick={() => restore.mutate(file, { onSuccess: onRestored })}
+                      onClick={() => restore.mutate(file)}
                     >
                       {text.restoreFile}
                     </ActionButton>
