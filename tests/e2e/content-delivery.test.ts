@@ -211,6 +211,7 @@ it('releases with a badge, shows what the next release changes, moves the badge 
   await visitor.button('发布新版本').click();
   await visitor.button('使用徽章 live').click();
   expect(await visitor.field('同时设置徽章').inputValue()).toBe('live');
+  await visitor.button('使用徽章 live').click();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await release('改了第零关', 'next', '本次发布：修改 1', '已发布版本 #2');
@@ -241,6 +242,8 @@ it('releases with a badge, shows what the next release changes, moves the badge 
   await visitor.button('撤销').click();
   await page.getByText('已撤销').waitFor(LONG);
   expect(await live()).toBe(2);
+  await page.getByRole('tab', { name: '操作记录' }).click();
+  await page.getByRole('table', { name: '操作记录' }).getByRole('row').nth(1).waitFor(LONG);
 }, 240_000);
 
 it('promotes a release into a bucket that takes nothing else', async () => {

@@ -6,6 +6,7 @@ export const recordsListFields: OperationFields = {
   orgId: { in: 'query', type: 'string', format: 'uuid', zh: '组织 ID', titleEn: 'Organization ID', en: 'Only of this organisation' },
   serviceName: { in: 'query', type: 'string', zh: '服务', titleEn: 'Service', en: 'Only of this service' },
   operation: { in: 'query', type: 'string', zh: '操作', titleEn: 'Action', en: 'Only this operation' },
+  target: { in: 'query', type: 'array', max: 10, items: { type: 'string', required: true }, zh: '对象', titleEn: 'Target', en: 'Only what was done to this thing: its id, and the names it has had' },
   userName: { in: 'query', type: 'string', zh: '操作人', titleEn: 'By', en: 'Only by those whose name contains this' },
   startDate: { in: 'query', type: 'string', format: 'date', zh: '开始日期', titleEn: 'Start date', en: 'YYYY-MM-DD, included' },
   endDate: { in: 'query', type: 'string', format: 'date', zh: '结束日期', titleEn: 'End date', en: 'YYYY-MM-DD, included' },

@@ -89,6 +89,8 @@ export interface RecordsListInput {
   serviceName?: string;
   /** 操作 · Only this operation */
   operation?: string;
+  /** 对象 · Only what was done to this thing: its id, and the names it has had */
+  target?: string[];
   /** 操作人 · Only by those whose name contains this */
   userName?: string;
   /** 开始日期 · YYYY-MM-DD, included */

@@ -36,6 +36,11 @@ export const alert = service(
           orgId: field(z.uuid().optional(), '组织 ID', 'Only of this organisation', 'org.org'),
           serviceName: field(z.string().optional(), '服务', 'Only of this service'),
           operation: field(z.string().optional(), '操作', 'Only this operation'),
+          target: field(
+            z.array(z.string()).max(10).optional(),
+            '对象',
+            'Only what was done to this thing: its id, and the names it has had',
+          ),
           userName: field(z.string().optional(), '操作人', 'Only by those whose name contains this'),
           ...days,
           ...offsetCount,

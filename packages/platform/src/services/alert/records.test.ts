@@ -12,6 +12,7 @@ interface HistoryItem {
   readonly userName: string;
   readonly actor: string;
   readonly requestId: string;
+  readonly target: string;
   readonly changes: readonly { field: string; label?: string; before?: string; after?: string }[];
 }
 
@@ -47,6 +48,22 @@ describe('the operation history', () => {
         before: (before.body as { ProjectName: string }).ProjectName,
         after: '灯塔守望者',
       },
+    ]);
+  });
+
+  it('answers what was done to one thing alone', async () => {
+    const { call: own, cookie, history } = await owned();
+    const named = async (name: string) => (await own('POST', '/api/v1/buckets/', { name })).body as { id: string };
+    const { id: one } = await named('one');
+    const { id: other } = await named('other');
+    for (const bucket of [one, other]) {
+      expect((await own('PUT', `/api/v1/buckets/${bucket}/`, { description: 'changed' })).status).toBe(200);
+    }
+    expect((await own('POST', `/api/v1/buckets/${one}/releases/`, {})).status).toBe(200);
+    const found = items(await call(cookie, 'GET', `${history}&target=${one}&target=one`));
+    expect(found.map(({ operation, target }) => [operation, target])).toEqual([
+      ['cdn.releases.create', one],
+      ['cdn.buckets.update', 'one'],
     ]);
   });
 

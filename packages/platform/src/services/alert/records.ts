@@ -13,7 +13,7 @@ type Input = InputOf<(typeof alert)['tree']['records']['create']>;
 
 export const records: Handlers<typeof alert>['records'] = {
   async list(call) {
-    const { appId, orgId, serviceName, operation, userName } = call.input;
+    const { appId, orgId, serviceName, operation, target, userName } = call.input;
     await refuseStrangers(call);
     const { rows, total } = await listHistory(
       call.db,
@@ -22,6 +22,7 @@ export const records: Handlers<typeof alert>['records'] = {
         orgId,
         service: serviceName,
         operation,
+        target,
         actor: userName === undefined ? undefined : likePart(userName),
         ...dayBounds(call.input),
       },

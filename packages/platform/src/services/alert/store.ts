@@ -14,6 +14,8 @@ export interface HistoryFilter {
   readonly orgId?: string | undefined;
   readonly service?: string | undefined;
   readonly operation?: string | undefined;
+  /** Ids and names of one thing. */
+  readonly target?: readonly string[] | undefined;
   /** LIKE pattern of the name of the one who did it. */
   readonly actor?: string | undefined;
   /** RFC 3339. */
@@ -28,13 +30,14 @@ export async function listHistory(
   filter: HistoryFilter,
   page: PageRequest,
 ): Promise<{ rows: HistoryRow[]; total: number }> {
-  const { appId, orgId, service, operation, actor, from, to } = filter;
+  const { appId, orgId, service, operation, target, actor, from, to } = filter;
   const query = db
     .selectFrom('operation_history')
     .$if(appId !== undefined, (q) => q.where('app_id', '=', appId ?? ''))
     .$if(orgId !== undefined, (q) => q.where('org_id', '=', orgId ?? ''))
     .$if(service !== undefined, (q) => q.where('service', '=', service ?? ''))
     .$if(operation !== undefined, (q) => q.where('operation', '=', operation ?? ''))
+    .$if(target !== undefined && target.length > 0, (q) => q.where('target', 'in', target ?? []))
     .$if(actor !== undefined, (q) => q.where('actor_name', 'ilike', actor ?? ''))
     .$if(from !== undefined, (q) => q.where('at', '>=', from ?? ''))
     .$if(to !== undefined, (q) => q.where('at', '<', to ?? ''))

@@ -146,6 +146,7 @@ export const text: Words<typeof zh> = {
 
   releasesTab: 'Releases',
   statistics: 'Statistics',
+  history: 'Activity',
   settings: 'Settings',
   releaseTitle: (releasenum) => `Release #${releasenum}`,
   releaseFiles: 'Files',

@@ -141,6 +141,7 @@ export const text = {
 
   releasesTab: '版本',
   statistics: '统计',
+  history: '操作记录',
   settings: '设置',
   releaseTitle: (releasenum: number) => `版本 #${releasenum}`,
   releaseFiles: '文件',

@@ -22,6 +22,7 @@ import { usePermission } from '../../shell/permission/permission.ts';
 import { passportOf, type RealmStatus, realmKeys, realmQuery, realmStatuses } from './queries.ts';
 import { text } from './text.zh.ts';
 
+const EntityHistory = part(() => import('../../parts/history/entity-history.tsx'));
 const RealmForm = part(() => import('./realm-form.tsx'), 'over');
 
 const { labels } = realmColumns.status;
@@ -57,6 +58,13 @@ export default function RealmDetail({ id, place, onClose }: EntityViewProps) {
       facts={facts}
       aside={{ title: text.commands, icon: terminalIcon, render: () => <Commands lines={text.realmCommands(id)} /> }}
       list={screen('/services/{appId}/passport/auth/realm', { appId })}
+      tabs={(realm) => [
+        {
+          key: 'history',
+          title: text.history,
+          render: () => <EntityHistory appId={appId} target={[id, realm.name]} />,
+        },
+      ]}
       actions={(realm) => [
         { label: text.edit, icon: editIcon, primary: true, reason: cannotEdit, onClick: () => setOpen('edit') },
         ...realmStatuses

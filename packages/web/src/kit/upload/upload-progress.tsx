@@ -7,19 +7,25 @@ import classes from './upload.module.css';
 import type { Batch } from './upload-queue.ts';
 import { uploads } from './uploads.ts';
 
-/** The upload that was begun last in this place; nothing where it was over before the place was opened. */
+/** So long an upload that is over is told of where somebody comes to its place. */
+const TOLD_MS = 60_000;
+
+/** The upload that was begun last in this place. */
 export function useUpload(targetId: string): Batch | undefined {
   useSyncExternalStore(uploads.subscribe, uploads.version);
-  const [over] = useState(() => new Set(uploads.batches().filter(({ isOver }) => isOver)));
-  return uploads.batches().findLast((batch) => batch.target.id === targetId && !over.has(batch));
+  const [cameAt] = useState(() => performance.now());
+  return uploads
+    .batches()
+    .findLast(
+      ({ target, isOver, overAt, isHidden }) =>
+        target.id === targetId && !isHidden && (!isOver || cameAt - overAt < TOLD_MS),
+    );
 }
 
-/** What counts for a task of the queue is said once, here. */
 export function UploadProgress({ batch }: { batch: Batch }) {
-  const [hidden, setHidden] = useState<string>();
   const { id, isOver, isPaused, note, progress, target } = batch;
   const failed = isOver && batch.files.some(({ state }) => state === 'failed');
-  return hidden === id ? null : (
+  return (
     <section className={classes.progress} aria-label={text.progress}>
       <Group justify="space-between" gap="sm" wrap="nowrap">
         <Text size="sm" role="status">
@@ -41,7 +47,7 @@ export function UploadProgress({ batch }: { batch: Batch }) {
             </Button>
           ) : null}
           {isOver ? (
-            <Button size="compact-xs" variant="subtle" color="gray" onClick={() => setHidden(id)}>
+            <Button size="compact-xs" variant="subtle" color="gray" onClick={() => uploads.hide(id)}>
               {text.hide}
             </Button>
           ) : null}

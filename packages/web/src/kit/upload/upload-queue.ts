@@ -60,6 +60,10 @@ export interface Batch {
   readonly totalBytes: number;
   isPaused: boolean;
   isOver: boolean;
+  /** When it was, as the page counts. */
+  overAt: number;
+  /** Nobody wants to see it in its place any more. */
+  isHidden: boolean;
   /** From 0 to 1, and what is said of it. */
   progress: number;
   note: string;
@@ -199,6 +203,7 @@ export function createUploadQueue({ hash = hashInWorker, parallel: first = 3 }: 
     const isOver = batch.files.every(({ state }) => DONE.has(state) || state === 'failed' || state === 'cancelled');
     if (isOver && !batch.isOver) {
       batch.isOver = true;
+      batch.overAt = performance.now();
       if (batch.files.every(({ state }) => state !== 'failed')) {
         forgetUnfinished(batch.target.id);
       }
@@ -245,6 +250,14 @@ export function createUploadQueue({ hash = hashInWorker, parallel: first = 3 }: 
     }
   };
 
+  const hide = (id: string): void => {
+    const batch = find(id);
+    if (batch !== undefined) {
+      batch.isHidden = true;
+      tell();
+    }
+  };
+
   const retry = (id: string, path?: string): void => {
     const batch = find(id);
     if (batch !== undefined) {
@@ -278,6 +291,8 @@ export function createUploadQueue({ hash = hashInWorker, parallel: first = 3 }: 
         totalBytes: picked.reduce((sum, { file }) => sum + file.size, 0),
         isPaused: false,
         isOver: false,
+        overAt: 0,
+        isHidden: false,
         progress: 0,
         note: '',
       };
@@ -302,6 +317,7 @@ export function createUploadQueue({ hash = hashInWorker, parallel: first = 3 }: 
     resume,
     cancel,
     retry,
+    hide,
     parallel: () => parallel,
     setParallel(next: number): void {
       parallel = Math.min(Math.max(Math.round(next), 1), MAX_PARALLEL);

@@ -29,9 +29,10 @@ const BucketBadges = part(() => import('./bucket-badges.tsx'));
 const BucketStatistics = part(() => import('./bucket-statistics.tsx'));
 const BucketSettings = part(() => import('./bucket-settings.tsx'));
 
+const EntityHistory = part(() => import('../../../parts/history/entity-history.tsx'));
 const ReleasePage = part(() => import('../release/release-page.tsx'));
 
-const search = { tab: oneOf('files', 'releases', 'badges', 'statistics', 'settings'), release: words() };
+const search = { tab: oneOf('files', 'releases', 'badges', 'statistics', 'settings', 'history'), release: words() };
 
 /** What every part of this screen needs to know. */
 export interface BucketContext {
@@ -103,6 +104,11 @@ export default function BucketDetail() {
             key: 'settings',
             title: text.settings,
             render: () => <BucketSettings {...context} onDelete={() => setOpen('delete')} />,
+          },
+          {
+            key: 'history',
+            title: text.history,
+            render: () => <EntityHistory appId={appId} target={[data.id, data.name]} />,
           },
         ];
       }}

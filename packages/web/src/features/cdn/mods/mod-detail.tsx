@@ -23,6 +23,7 @@ import { text } from './text.zh.ts';
 const ReviewDialog = part(() => import('./review-dialog.tsx'), 'over');
 const ModVersions = part(() => import('./mod-versions.tsx'));
 const ModFiles = part(() => import('./mod-files.tsx'));
+const EntityHistory = part(() => import('../../../parts/history/entity-history.tsx'));
 const ModReport = part(() => import('./mod-report.tsx'));
 
 export default function ModDetail() {
@@ -80,6 +81,11 @@ export default function ModDetail() {
           render: () => <ModFiles appId={app.AppId} mod={data} onReview={setOpen} />,
         },
         { key: 'report', title: text.report, render: () => <ModReport appId={app.AppId} mod={data} /> },
+        {
+          key: 'history',
+          title: text.history,
+          render: () => <EntityHistory appId={app.AppId} target={[data.id, data.name]} />,
+        },
       ]}
     >
       {() =>

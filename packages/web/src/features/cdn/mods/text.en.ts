@@ -34,6 +34,7 @@ export const text: Words<typeof zh> = {
   openFile: 'Open in a new tab',
   reportFile: 'Report this file',
 
+  history: 'Activity',
   report: 'Report',
   reportNone: 'No report yet',
   reportNoneHint: 'Once review begins, every file is checked by itself first.',

@@ -36,6 +36,7 @@ export const text = {
   openFile: '在新标签页打开',
   reportFile: '举报此文件',
 
+  history: '操作记录',
   report: '审核报告',
   reportNone: '还没有审核报告',
   reportNoneHint: '提交审核后，会先自动检测每个文件。',

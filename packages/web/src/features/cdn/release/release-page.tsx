@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { cdnLabels } from '@uos/contract/labels';
 import type { Release, ReleaseEntry } from '@uos/sdk/browser';
 import { releaseColumns, releaseEntryColumns } from '@uos/sdk/services/cdn.columns';
-import { Suspense, useContext, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { screen } from '../../../kit/address/link.ts';
 import { useSearchState, words } from '../../../kit/address/search-state.ts';
 import { gatherOf, queryOf } from '../../../kit/call/query.ts';
@@ -16,7 +16,6 @@ import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';
 import { labelFilter } from '../../../kit/list/filter.ts';
 import { localSource } from '../../../kit/list/source/source.ts';
-import { PageCrumbs } from '../../../kit/page/crumbs.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { ErrorPanel } from '../../../kit/page/error-panel.tsx';
 import { Waiting } from '../../../kit/page/waiting.tsx';
@@ -44,7 +43,6 @@ export default function ReleasePage({ releaseId, ...context }: ReleasePageProps)
   const release = useQuery(queryOf(cdnOf(appId).releases.get, { id: bucket.id, rid: releaseId }));
   const path = '/services/{appId}/asset/bucket/{bucketId}';
   const all = screen(path, { appId, bucketId: bucket.id }, { tab: 'releases' });
-  const way = useContext(PageCrumbs);
   return (
     <DetailPage
       query={release}
@@ -55,7 +53,10 @@ export default function ReleasePage({ releaseId, ...context }: ReleasePageProps)
       help={({ notes }) => (notes === '' ? undefined : notes)}
       facts={facts}
       list={all}
-      crumbs={[...way, { title: bucket.name, link: all }]}
+      crumbs={[
+        { title: text.buckets, link: screen('/services/{appId}/asset/bucket', { appId }) },
+        { title: bucket.name, link: all },
+      ]}
       actions={() => [
         { label: text.setBadge, icon: badgeIcon, primary: true, reason: readOnly, onClick: () => setOpen('badge') },
         { label: text.promote, icon: rocketIcon, reason: readOnly, onClick: () => setOpen('promote') },
