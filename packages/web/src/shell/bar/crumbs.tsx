@@ -60,9 +60,9 @@ export function Crumbs({ where, onMenu }: CrumbsProps) {
   );
 }
 
-/** A link to where one is would be none. */
-function isOpen({ to }: ScreenLink, { screen: open }: Where): boolean {
-  return to === routerPath(open.path);
+/** A link to where one is would be none; a thing inside another is a word of the address of that one. */
+function isOpen({ to, search }: ScreenLink, { screen: open }: Where): boolean {
+  return to === routerPath(open.path) && search === undefined;
 }
 
 function Item({ isLast = false, children }: { isLast?: boolean; children: ReactNode }) {
