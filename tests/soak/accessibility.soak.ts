@@ -1,4 +1,4 @@
-// Every screen of the console, loaded by its address, in light and in dark, under every rule of axe; and the kit.
+// Every screen of the console, loaded by its address, in light and in dark and in English, under every rule of axe; and the kit.
 
 import { run } from '../../scripts/support/run.ts';
 import { FULL_ROUND } from '../support/rounds.ts';
