@@ -168,7 +168,7 @@ it('approves an organisation, certifies another and writes to it', async () => {
   await operator.button('通过组织申请').click();
   await dialogOf(operator, '通过组织申请').getByRole('button', { name: '通过组织申请' }).click();
   await operator.page.getByText('已通过 秋声工作室 的申请').waitFor();
-  await operator.page.getByText('已通过', { exact: true }).first().waitFor();
+  await operator.page.getByText('组织审核已通过', { exact: true }).first().waitFor();
 
   await operator.button('秋声工作室 更多操作').click();
   await operator.page.getByRole('menuitem', { name: '作废组织' }).click();

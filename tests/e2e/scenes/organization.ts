@@ -17,7 +17,7 @@ const MONEY = {
 } as const;
 
 export const scenes: readonly Scene[] = [
-  { ...MONEY, name: 'org-bill', path: BILL, ready: '累计充值', empty: { ready: '累计充值' } },
+  { ...MONEY, name: 'org-bill', path: BILL, ready: '每月费用', empty: { ready: '还没有产生费用' } },
   {
     name: 'org-bill-lines',
     prepare: paid,
@@ -61,7 +61,7 @@ export const scenes: readonly Scene[] = [
   {
     name: 'org-voucher',
     path: BILL,
-    ready: '累计充值',
+    ready: '可用余额',
     act: async (page) => {
       await press(page, '对公转账');
       await page.getByRole('dialog').getByText('转账凭证').first().waitFor();

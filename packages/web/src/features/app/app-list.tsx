@@ -23,9 +23,11 @@ import { SearchField } from '../../kit/search-field.tsx';
 import { CopyableId } from '../../kit/show/code.tsx';
 import { Icon } from '../../kit/show/icon.tsx';
 import { appsIcon, plusIcon, userIcon } from '../../kit/show/icons.ts';
+import { AppIcon } from '../../parts/app-icon/app-icon.tsx';
 import { appsQuery, organizationsQuery } from '../../shell/apps.ts';
 import { recentApp } from '../../shell/recent-app.ts';
 import classes from './app-list.module.css';
+import { LastRelease } from './last-release.tsx';
 import { text } from './text.zh.ts';
 
 const RedeemDialog = part(() => import('./redeem-dialog.tsx'), 'over');
@@ -127,7 +129,8 @@ function Cards({ apps, onClear }: { apps: readonly App[]; onClear: () => void })
       {apps.map((app) => (
         <Paper key={app.AppId} className={classes.card}>
           <Stack gap="sm">
-            <Group justify="space-between" wrap="nowrap" gap="xs">
+            <Group wrap="nowrap" gap="sm">
+              <AppIcon app={app} size={40} />
               <Anchor
                 fw={600}
                 truncate
@@ -145,6 +148,7 @@ function Cards({ apps, onClear }: { apps: readonly App[]; onClear: () => void })
             <Text size="sm" c="dimmed" truncate>
               {app.OrganizationName} · {label(platformLabels.app.role, app.Role)[language]}
             </Text>
+            <LastRelease app={app} />
             <Text size="sm" className={classes.services}>
               {enabledServices(app).join('、') || text.noServices}
             </Text>

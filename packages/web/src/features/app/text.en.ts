@@ -18,6 +18,8 @@ export const text: Words<typeof zh> = {
   services: 'Enabled services',
   noServices: 'No services enabled',
   recent: 'Recent',
+  lastRelease: (bucket, release, when) => `${bucket} r${release} · ${when}`,
+  nothingReleased: 'Nothing released yet',
   empty: 'No apps yet',
   emptyHint: 'Create the first one, then enable the services it needs.',
   emptyCommands: ['uos app create my-game --use', 'uos app ls'],

@@ -16,6 +16,8 @@ export const text = {
   services: '已开通服务',
   noServices: '尚未开通服务',
   recent: '最近使用',
+  lastRelease: (bucket: string, release: number, when: string) => `${bucket} r${release} · ${when}`,
+  nothingReleased: '还没有发布',
   empty: '还没有应用',
   emptyHint: '创建第一个应用，随后为它开通需要的服务。',
   emptyCommands: ['uos app create my-game --use', 'uos app ls'],

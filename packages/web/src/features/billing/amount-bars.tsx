@@ -10,14 +10,12 @@ export interface AmountBar {
   readonly yuan: number;
   /** What it is compared with; nothing where there is nothing to compare. */
   readonly before?: number;
-  /** A second amount of the row, such as deposits beside bills. */
-  readonly beside?: number;
 }
 
 interface AmountBarsProps {
   readonly label: string;
   readonly bars: readonly AmountBar[];
-  readonly heads: { readonly title: string; readonly yuan: string; readonly change?: string; readonly beside?: string };
+  readonly heads: { readonly title: string; readonly yuan: string; readonly change?: string };
 }
 
 export function AmountBars({ label, bars, heads }: AmountBarsProps) {
@@ -25,25 +23,23 @@ export function AmountBars({ label, bars, heads }: AmountBarsProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard
     <section className={classes.frame} tabIndex={0} aria-label={label}>
-      <table className={classes.table} data-wide={heads.beside !== undefined || undefined}>
+      <table className={classes.table}>
         <thead>
           <tr>
             <th>{heads.title}</th>
             <td />
             <th className={classes.number}>{heads.yuan}</th>
-            {heads.beside === undefined ? null : <th className={classes.number}>{heads.beside}</th>}
             {heads.change === undefined ? null : <th className={classes.number}>{heads.change}</th>}
           </tr>
         </thead>
         <tbody>
-          {bars.map(({ key, title, yuan, before, beside }) => (
+          {bars.map(({ key, title, yuan, before }) => (
             <tr key={key}>
               <th scope="row">{title}</th>
               <td className={classes.track} aria-hidden="true">
                 {yuan > 0 ? <span style={{ width: `${(yuan / largest) * 100}%` }} /> : null}
               </td>
               <td className={classes.number}>{formatYuan(yuan)}</td>
-              {heads.beside === undefined ? null : <td className={classes.number}>{formatYuan(beside ?? 0)}</td>}
               {heads.change === undefined ? null : (
                 <td className={classes.number}>
                   <Change yuan={yuan} before={before} />

@@ -8,7 +8,7 @@ import { Waiting } from '../../kit/page/waiting.tsx';
 import { OfOrganization } from '../../parts/organization/of-organization.tsx';
 import { text } from './text.zh.ts';
 
-const BillOverview = part(() => import('./bill-overview.tsx'));
+const BillOverview = part(() => import('./overview/bill-overview.tsx'));
 const MonthBills = part(() => import('./month-bills.tsx'));
 const Transactions = part(() => import('./transactions.tsx'));
 const Invoices = part(() => import('./invoice/invoices.tsx'));

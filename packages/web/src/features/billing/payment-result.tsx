@@ -76,7 +76,7 @@ function Steps({ step }: { step: StepCode }) {
       {way.map((code) => (
         <li
           key={code}
-          data-state={code === stepFail ? 'failed' : code < step || code === stepSuccess ? 'done' : 'now'}
+          data-state={code === stepFail ? 'failed' : code < step || step === stepSuccess ? 'done' : 'now'}
           data-reached={code <= step || undefined}
           aria-current={code === step ? 'step' : undefined}
         >

@@ -6,6 +6,7 @@ import { billingTable, type TransactionsListInput } from '@uos/sdk/services/bill
 import { keyOf, queryOf } from '../../kit/call/query.ts';
 import { listOf } from '../../kit/list/source/list-of.ts';
 import { given } from '../../kit/list/source/source.ts';
+import { currentMonth } from '../../parts/bills/month.ts';
 import { platformOf } from '../../shell/uos.ts';
 
 export const { billing } = platformOf({ billing: billingTable });
@@ -40,6 +41,29 @@ export function billsQuery(orgId: string, month: string) {
       count: pageCounts.bills,
     }),
     select: ({ Items }): readonly Bill[] => Items,
+  });
+}
+
+/** More bills than a chart is worth: then it shows the sums alone. */
+const MOST_BILLS = 2000;
+
+/** The bills of the last months; nothing where there are too many of them. */
+export function yearOfBillsQuery(orgId: string, months: number) {
+  const endMonth = currentMonth();
+  return queryOptions({
+    ...queryOf(billing.bills.byOrganization, {
+      ...{ orgId, startMonth: addMonths(endMonth, 1 - months), endMonth, count: MOST_BILLS },
+    }),
+    select: ({ Items, TotalCount }): readonly Bill[] | undefined => (TotalCount > MOST_BILLS ? undefined : Items),
+  });
+}
+
+const LAST = 3;
+
+export function lastTransactionsQuery(orgId: string) {
+  return queryOptions({
+    ...queryOf(billing.transactions.list, { orgId, count: LAST }),
+    select: ({ Items }) => Items,
   });
 }
 

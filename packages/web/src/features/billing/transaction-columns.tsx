@@ -17,7 +17,7 @@ const remarks = ({ Remark, Reason }: Transaction): string => [Remark, Reason].fi
 
 export const looks = {
   ...transactionLooks,
-  CreatedByName: { title: text.by, wideOnly: true },
+  CreatedByName: { title: text.submitter, wideOnly: true },
   Remark: { cell: (row) => remarks(row) || '-', value: remarks, wideOnly: true },
   CreatedAt: { title: text.created },
   ReviewedAt: { title: text.reviewed, wideOnly: true },

@@ -1,5 +1,8 @@
 // Two colours for an app from its id: always the same ones, and those of two apps seldom alike.
 
+/** From blue over violet to red: what lies between is brown where it is dark. */
+const FIRST = 195;
+const SPAN = 180;
 /** Degrees between the two, so that one turns into the other without grey. */
 const TURN = 48;
 
@@ -13,6 +16,6 @@ export function lookOf(appId: string): Look {
   for (const letter of appId) {
     hash = (hash * 31 + letter.charCodeAt(0)) % 360_007;
   }
-  const hue = hash % 360;
+  const hue = FIRST + (hash % SPAN);
   return { hue, second: (hue + TURN) % 360 };
 }

@@ -25,6 +25,10 @@ export interface Delivery {
   readonly playable: ReadonlySet<string>;
 }
 
+export function bucketsQuery(appId: string) {
+  return queryOf(cdnOf(appId).buckets.list, { per_page: MOST_BUCKETS });
+}
+
 export function deliveryQuery(appId: string) {
   const { buckets, badges, releases } = cdnOf(appId);
   return gatherOf(

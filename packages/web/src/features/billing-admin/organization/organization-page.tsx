@@ -3,12 +3,13 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { label } from '@uos/contract/labels';
+import { type Label, label } from '@uos/contract/labels';
 import type { Organization } from '@uos/sdk/services/org';
 import { organizationColumns } from '@uos/sdk/services/org.columns';
 import { Suspense, useState } from 'react';
 import { screen, useScreenParams } from '../../../kit/address/link.ts';
 import { DetailPage } from '../../../kit/detail/detail-page.tsx';
+import { language } from '../../../kit/language/language.zh.ts';
 import { part } from '../../../kit/lazy/part.tsx';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
@@ -32,6 +33,9 @@ const MailForm = part(() => import('./mail-form.tsx'), 'over');
 const { labels } = organizationColumns.status;
 
 const facts = columnsOf<Organization>(organizationColumns, { companyName: {}, domain: {}, createdAt: {}, id: {} });
+
+/** What a word such as 已通过 is said of: the organisation, not its certification. */
+const reviewOf = (status: Label): Label => ({ ...status, [language]: text.reviewOf(status[language]) });
 
 export default function OrganizationPage() {
   const { orgId } = useScreenParams('/admin/organization/{orgId}');
@@ -62,7 +66,7 @@ export default function OrganizationPage() {
       kind={text.organization}
       icon={buildingIcon}
       title={({ name }) => name}
-      status={({ status }) => <StatusDot label={label(labels, status)} />}
+      status={({ status }) => <StatusDot label={reviewOf(label(labels, status))} />}
       facts={facts}
       crumbs={crumbs}
       actions={({ status }) => [

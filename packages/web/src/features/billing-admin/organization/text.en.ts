@@ -4,6 +4,7 @@ import type { text as zh } from './text.zh.ts';
 
 export const text: Words<typeof zh> = {
   organization: 'Organization',
+  reviewOf: (state) => `Organization: ${state}`,
   balances: 'Balances',
   notFound: 'Organization not found',
   notFoundHint: 'Check the ID in the address, or open it from the list.',

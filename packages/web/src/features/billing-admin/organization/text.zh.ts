@@ -2,6 +2,7 @@
 
 export const text = {
   organization: '组织',
+  reviewOf: (state: string) => `组织审核${state}`,
   balances: '余额',
   notFound: '找不到这个组织',
   notFoundHint: '请检查地址中的组织 ID，或从列表中打开。',

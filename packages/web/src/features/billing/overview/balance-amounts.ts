@@ -1,6 +1,6 @@
 // The nine amounts of a balance as data, in the order they explain it.
 import type { Balance } from '@uos/sdk/browser';
-import { text } from './text.zh.ts';
+import { text } from '../text.zh.ts';
 
 export interface BalanceAmount {
   readonly key:
