@@ -3,7 +3,6 @@ import type { Badge, Bucket } from '@uos/sdk/browser';
 import { Confirm } from '../../../kit/act/confirm.tsx';
 import { keyOf } from '../../../kit/call/query.ts';
 import { laneTitle } from './lane-title.ts';
-import classes from './lanes.module.css';
 import type { Lane } from './lanes.ts';
 import { cdnOf } from './queries.ts';
 import { text } from './text.zh.ts';
@@ -23,20 +22,13 @@ export function Promote({ appId, bucket, lane: { badge }, to, onClose }: Promote
     <Confirm
       title={text.promoteTitle(text.release(badge.releasenum), title)}
       verb={text.promoteTo(title)}
+      change={{ from: text.release(to.releasenum), to: text.release(badge.releasenum) }}
       onConfirm={() => badges.set({ id: bucket.id, name: to.name, releaseid: badge.releaseid })}
+      undo={() => badges.set({ id: bucket.id, name: to.name, releaseid: to.releaseid })}
       done={text.promoted(title, badge.releasenum)}
       refresh={[keyOf(buckets.list), keyOf(badges.list), keyOf(releases.list), keyOf(releases.get)]}
       onClose={onClose}
     >
-      <p className={classes.change}>
-        <span>
-          {text.from} <b>{text.release(to.releasenum)}</b>
-        </span>
-        <span aria-hidden="true">→</span>
-        <span>
-          {text.to} <b>{text.release(badge.releasenum)}</b>
-        </span>
-      </p>
       {text.promoteWords(title)}
     </Confirm>
   );

@@ -28,8 +28,6 @@ export const text: Words<typeof zh> = {
   promoteWords: (to) =>
     `Players of “${to}” get the new release with their next load; what they have loaded stays as it is.`,
   promoted: (to, num) => `“${to}” now points at r${num}`,
-  from: 'Now',
-  to: 'Then',
 
   begin: 'Begin',
   beginHint: 'Three steps until players can load your content.',

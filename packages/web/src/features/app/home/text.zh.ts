@@ -25,8 +25,6 @@ export const text = {
   promoteTitle: (from: string, to: string) => `${from} 晋级到${to}`,
   promoteWords: (to: string) => `「${to}」通道的玩家从下一次加载起得到新版本，已经载入的内容不变。`,
   promoted: (to: string, num: number) => `「${to}」已指向 r${num}`,
-  from: '现在',
-  to: '晋级后',
 
   begin: '开始',
   beginHint: '三步之后，玩家就能加载到你的内容。',
