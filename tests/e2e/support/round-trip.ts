@@ -128,7 +128,7 @@ export async function goRound(page: Page, list: List): Promise<void> {
   await expect.poll(() => firstRow(frame), PATIENCE).toBe(shown);
   expect(page.url()).toBe(address);
 
-  await page.getByRole('banner').getByRole('link').first().click();
+  await page.locator('a[href="/"]').first().click();
   await page.waitForURL((url) => url.pathname !== new URL(address).pathname);
   await page.goBack();
   await expect.poll(() => firstRow(frame), PATIENCE).toBe(shown);
