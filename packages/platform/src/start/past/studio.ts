@@ -5,7 +5,7 @@ import type { Past, PastApp } from '#kernel/past';
 import { GAMES, type Game, playersAt } from './growth.ts';
 
 /** The property by which the console and this program know them. */
-export const DEMO_DATA = 'demoData';
+const DEMO_DATA = 'demoData';
 
 /** Makes the apps with their services. */
 export async function makeGames(past: Pick<Past, 'call' | 'orgId'>): Promise<void> {
