@@ -13,6 +13,8 @@ export interface LockedPackage {
 
 const ALLOWED: ReadonlySet<string> = new Set([
   ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'Unlicense'],
+  // of typefaces, which go along as files
+  'OFL-1.1',
 ]);
 
 /** How the text of a licence begins, for packages that bring the text and do not name it. */

@@ -324,7 +324,7 @@ describe('a marked picture', () => {
   });
 });
 
-describe('a form', () => {
+describe('a form on a page', () => {
   it('counts what was changed, names what is wrong, and keeps the colour of what is typed', async () => {
     const page = await open('forms/page');
     const name = page.getByRole('textbox', { name: '名称' }).first();
