@@ -113,14 +113,14 @@ export const transactionsActivateFields: OperationFields = {
   id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '交易 ID', titleEn: 'Transaction ID', en: 'Transaction id' },
   Reason: { in: 'body', type: 'string', max: 1000, zh: '原因', titleEn: 'Reason', en: 'Why' },
   Amount: { in: 'body', type: 'number', min: -1000000000000, max: 1000000000000, zh: '所见的金额', titleEn: 'Amount', en: 'Yuan, as it was read; refused with 409 where it differs' },
-  Revision: { in: 'body', type: 'integer', min: 0, zh: '所见的修改次数', titleEn: 'Revision', en: 'As it was read; refused with 409 where it differs' },
+  Revision: { in: 'body', type: 'integer', min: 0, max: 2147483647, zh: '所见的修改次数', titleEn: 'Revision', en: 'As it was read; refused with 409 where it differs' },
 };
 
 export const transactionsInvalidateFields: OperationFields = {
   id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '交易 ID', titleEn: 'Transaction ID', en: 'Transaction id' },
   Reason: { in: 'body', type: 'string', max: 1000, zh: '原因', titleEn: 'Reason', en: 'Why' },
   Amount: { in: 'body', type: 'number', min: -1000000000000, max: 1000000000000, zh: '所见的金额', titleEn: 'Amount', en: 'Yuan, as it was read; refused with 409 where it differs' },
-  Revision: { in: 'body', type: 'integer', min: 0, zh: '所见的修改次数', titleEn: 'Revision', en: 'As it was read; refused with 409 where it differs' },
+  Revision: { in: 'body', type: 'integer', min: 0, max: 2147483647, zh: '所见的修改次数', titleEn: 'Revision', en: 'As it was read; refused with 409 where it differs' },
 };
 
 export const invoicesListFields: OperationFields = {
@@ -169,14 +169,14 @@ export const invoicesFinishFields: OperationFields = {
   InvoiceNumber: { in: 'body', type: 'string', required: true, min: 1, max: 50, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '发票号码', titleEn: 'Invoice number', en: 'Number on the invoice' },
   FileUrl: { in: 'body', type: 'string', max: 2048, pattern: '^https?:\\/\\/\\S+$', zh: '发票文件', titleEn: 'Invoice file', en: 'URL of the file; without it the platform makes one' },
   Amount: { in: 'body', type: 'number', min: -1000000000000, max: 1000000000000, zh: '所见的金额', titleEn: 'Amount', en: 'Yuan, as it was read; refused with 409 where it differs' },
-  Revision: { in: 'body', type: 'integer', min: 0, zh: '所见的修改次数', titleEn: 'Revision', en: 'As it was read; refused with 409 where it differs' },
+  Revision: { in: 'body', type: 'integer', min: 0, max: 2147483647, zh: '所见的修改次数', titleEn: 'Revision', en: 'As it was read; refused with 409 where it differs' },
 };
 
 export const invoicesInvalidateFields: OperationFields = {
   id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '发票 ID', titleEn: 'Invoice ID', en: 'Invoice id' },
   Reason: { in: 'body', type: 'string', max: 1000, zh: '原因', titleEn: 'Reason', en: 'Why' },
   Amount: { in: 'body', type: 'number', min: -1000000000000, max: 1000000000000, zh: '所见的金额', titleEn: 'Amount', en: 'Yuan, as it was read; refused with 409 where it differs' },
-  Revision: { in: 'body', type: 'integer', min: 0, zh: '所见的修改次数', titleEn: 'Revision', en: 'As it was read; refused with 409 where it differs' },
+  Revision: { in: 'body', type: 'integer', min: 0, max: 2147483647, zh: '所见的修改次数', titleEn: 'Revision', en: 'As it was read; refused with 409 where it differs' },
 };
 
 export const billingFields: ServiceFields = {

@@ -41,13 +41,13 @@ export const updateFields: OperationFields = {
 export const approveFields: OperationFields = {
   id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '认证 ID', titleEn: 'Verification ID', en: 'Certification id' },
   Reason: { in: 'body', type: 'string', max: 1000, zh: '原因', titleEn: 'Reason', en: 'Why' },
-  Revision: { in: 'body', type: 'integer', min: 0, zh: '所见的修改次数', titleEn: 'Revision', en: 'As it was read; refused with 409 where it differs' },
+  Revision: { in: 'body', type: 'integer', min: 0, max: 2147483647, zh: '所见的修改次数', titleEn: 'Revision', en: 'As it was read; refused with 409 where it differs' },
 };
 
 export const invalidateFields: OperationFields = {
   id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '认证 ID', titleEn: 'Verification ID', en: 'Certification id' },
   Reason: { in: 'body', type: 'string', max: 1000, zh: '原因', titleEn: 'Reason', en: 'Why' },
-  Revision: { in: 'body', type: 'integer', min: 0, zh: '所见的修改次数', titleEn: 'Revision', en: 'As it was read; refused with 409 where it differs' },
+  Revision: { in: 'body', type: 'integer', min: 0, max: 2147483647, zh: '所见的修改次数', titleEn: 'Revision', en: 'As it was read; refused with 409 where it differs' },
 };
 
 export const certificationFields: ServiceFields = {

@@ -10,7 +10,12 @@ export const revision = { Revision: count('修改次数', 'Counts its changes; a
 
 /** On a decision: without them whatever stands there now is decided upon. */
 export const seenRevision = {
-  Revision: field(z.int().min(0).optional(), '所见的修改次数', 'As it was read; refused with 409 where it differs'),
+  // why so many: a column counts no further
+  Revision: field(
+    z.int().min(0).max(2_147_483_647).optional(),
+    '所见的修改次数',
+    'As it was read; refused with 409 where it differs',
+  ),
 };
 export const seen = {
   Amount: field(

@@ -69,6 +69,7 @@ describe('organizations', () => {
     const { id, revision } = made.body as { id: string; revision: number };
     const path = `/api/organizations/${id}`;
     expect((await operator('POST', `${path}/approve`, { Revision: revision + 1 })).status).toBe(409);
+    expect((await operator('POST', `${path}/approve`, { Revision: 2 ** 31 })).status).toBe(400);
     expect((await operator('POST', `${path}/approve`, { Revision: revision })).body).toMatchObject({
       status: 'Approved',
       revision: revision + 1,
