@@ -43,7 +43,7 @@ export interface PastDay {
   readonly daysAgo: number;
   /** `YYYY-MM-DD` */
   readonly date: string;
-  /** The whole hours of it that are over and not told yet. */
+  /** The hours of it that have begun and are not told yet. */
   readonly hours: readonly Date[];
   /** The day begins with them: what happens once a day happens now. */
   readonly begins: boolean;

@@ -213,9 +213,9 @@ export async function createPlatform(options: PlatformOptions = {}): Promise<Pla
 
 /** Begins to tell the past of the demo studio, beside everything else; answers how to stop. */
 async function livePast(ports: Ports, told: Pick<PastOptions, 'logins' | 'days'>): Promise<() => Promise<void>> {
-  const { tellPast } = await import('./past/tell.ts');
+  const { liveOn } = await import('./past/tell.ts');
   const stop = new AbortController();
-  const telling = tellPast(ports, { ...told, signal: stop.signal }).catch((error: unknown) =>
+  const telling = liveOn(ports, { ...told, signal: stop.signal }).catch((error: unknown) =>
     ports.log.warn({ err: error }, 'the past of the demo studio was not told to its end'),
   );
   return async () => {

@@ -6,13 +6,14 @@ import { secretContext } from '#kernel/who/credentials';
 import { openSession, SESSION_COOKIES, type Who } from '#kernel/who/sessions';
 import { mountedOf } from '../../services/mounted.ts';
 
-/** Ports whose clock stands at a moment until it is moved. */
+/** Ports whose clock stands at a moment until it is moved, which is never later than now. */
 export function portsOfThen(ports: Ports, moment: Date): { readonly ports: Ports; at(moment: Date): void } {
   let nowMs = moment.getTime();
   return {
     ports: { ...ports, clock: { now: () => new Date(nowMs) }, config: { ...ports.config, limitsCallers: false } },
     at(next) {
-      nowMs = next.getTime();
+      // why not later: nothing is done before its time, also in an hour that is not over
+      nowMs = Math.min(next.getTime(), ports.clock.now().getTime());
     },
   };
 }

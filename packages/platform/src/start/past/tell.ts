@@ -39,11 +39,19 @@ export interface PastOptions {
   readonly days: number;
   readonly logins: DemoLogins;
   readonly signal: AbortSignal;
-  /** How long it waits before it begins. */
+  /** How long it waits before it goes on. */
   readonly waitMs?: number;
 }
 
-/** Answers once everything up to now is told, or the signal came. */
+/** Goes on with each hour that begins, until the signal comes. */
+export async function liveOn(ports: Ports, options: PastOptions): Promise<void> {
+  while (!options.signal.aborted) {
+    await tellPast(ports, options);
+    await pause(HOUR_MS - (ports.clock.now().getTime() % HOUR_MS), options.signal);
+  }
+}
+
+/** Answers once everything up to the end of this hour is told, or the signal came. */
 export async function tellPast(ports: Ports, options: PastOptions): Promise<void> {
   const { db, database } = ports;
   await pause(options.waitMs ?? WAIT_MS, options.signal);
@@ -127,9 +135,10 @@ async function keep(db: Db, told: Told): Promise<void> {
     .execute();
 }
 
-/** The days with a whole hour between two moments, and those hours. */
+/** The days from a moment to the end of the running hour, and their hours. */
 function* daysBetween(from: Date, now: Date, since: Date): Generator<PastDay> {
-  const end = Math.floor(now.getTime() / HOUR_MS) * HOUR_MS;
+  // why the running hour too: who looks now sees it go on
+  const end = (Math.floor(now.getTime() / HOUR_MS) + 1) * HOUR_MS;
   const first = startOf(since);
   for (let atMs = from.getTime(); atMs < end; ) {
     const dayMs = startOf(new Date(atMs));
