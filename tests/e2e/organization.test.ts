@@ -403,7 +403,7 @@ it('tells which version of a policy one has agreed to: the one that the platform
   const { config } = world().platform.ports;
   await owner.open('/policy/privacy');
   await owner.page.getByText(`你已同意版本 ${config.policyVersion}`).waitFor();
-  await owner.link('保存期限').click();
+  await owner.place('保存期限').click();
   expect(new URL(owner.page.url()).hash).toBe('#retention');
 });
 
