@@ -79,7 +79,7 @@ export const text: Words<typeof zh> = {
     'func-stateless': 'calls',
     'remote-config': 'reads',
     save: 'writes',
-    push: 'online at most',
+    push: 'peak',
     safe: 'packages',
     baking: 'bakes',
   },
