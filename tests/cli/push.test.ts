@@ -24,6 +24,9 @@ afterAll(async () => {
 const sent = (path: string): unknown =>
   server.asked.filter(({ url }) => url.endsWith(path)).map(({ body }) => JSON.parse(body))[0];
 
+/** A busy machine takes its time to begin. */
+const SOON = { timeout: 15_000 };
+
 describe('uos push send', () => {
   it('sends to a channel or to a player, and needs one of them', async () => {
     server.answer({ body: { messageId: 'm', delivered: 2 } });
@@ -63,11 +66,11 @@ describe('uos push listen', () => {
     const listening = listen(['--channel', 'plaza', '--json'], ending.signal, (text) => {
       stderr = text;
     });
-    await vi.waitFor(() => expect(socket.said.at(-1)?.op).toBe('subscribe'));
+    await vi.waitFor(() => expect(socket.said.at(-1)?.op).toBe('subscribe'), SOON);
     socket.tell(message('one', 1));
     socket.answer('subscribe', (said) => [subscribed(said, 5), message('five', 5, true)]);
     socket.drop();
-    await vi.waitFor(() => expect(stderr).toContain('plaza has lost 3 messages'));
+    await vi.waitFor(() => expect(stderr).toContain('plaza has lost 3 messages'), SOON);
     ending.abort();
     const { code, stdout } = await listening;
     expect(code).toBe(0);
@@ -87,7 +90,7 @@ describe('uos push listen', () => {
 
   it('ends where the player comes in elsewhere, and shows nothing that steers the terminal', async () => {
     const listening = listen([], new AbortController().signal, () => undefined);
-    await vi.waitFor(() => expect(socket.said.at(-1)?.op).toBe('connect'));
+    await vi.waitFor(() => expect(socket.said.at(-1)?.op).toBe('connect'), SOON);
     await vi.waitFor(() => {
       socket.tell({ ...message('\u001b[2Jhi', 0), channelName: '' } as never, { ev: 'remoteLogin' });
       socket.drop(4001);

@@ -5,6 +5,9 @@ import { expect } from 'vitest';
 import { UNKNOWN, type World } from '../world.ts';
 import type { Cases } from './case.ts';
 
+/** A revision that nothing here comes to. */
+const NOT_SEEN = 99;
+
 async function newOrganization({ owner }: World): Promise<string> {
   const domain = `${randomUUID().slice(0, 12)}.example`;
   const { id } = await owner.org.create({ OrgName: domain, Domain: domain });
@@ -72,6 +75,8 @@ export const cases: Cases = {
     errors: {
       'error to get org info': ({ operator }) => operator.org.approve({ orgId: UNKNOWN }),
       'invalid parameters': ({ operator, app }) => operator.org.approve({ orgId: app.orgId }),
+      'changed since it was read': async (world) =>
+        world.operator.org.approve({ orgId: await newOrganization(world), Revision: NOT_SEEN }),
     },
   },
   'org.invalidate': {
@@ -86,6 +91,8 @@ export const cases: Cases = {
         await world.operator.org.invalidate({ orgId });
         return world.operator.org.invalidate({ orgId });
       },
+      'changed since it was read': async (world) =>
+        world.operator.org.invalidate({ orgId: await newOrganization(world), Revision: NOT_SEEN }),
     },
   },
   'org.projects.list': {

@@ -64,6 +64,8 @@ describe('every stream route', () => {
         "content /objects/ GET HEAD OPTIONS: nothing, reader",
         "console /client_api/ GET HEAD OPTIONS: nothing, anyone",
         "console /api/alipay/notify POST: 65536, signature",
+        "console /v1/oauth2/device/auth GET HEAD POST OPTIONS: 57344, anyone",
+        "console /v1/oauth2/authorize GET HEAD POST OPTIONS: 57344, anyone",
         "console /v1/oauth2/ GET HEAD POST OPTIONS: 57344, anyone",
         "console /.well-known/openid-configuration GET HEAD POST OPTIONS: 57344, anyone",
         "console /.well-known/oauth-authorization-server GET HEAD POST OPTIONS: 57344, anyone",
