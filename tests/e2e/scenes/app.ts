@@ -27,14 +27,14 @@ export const scenes: readonly Scene[] = [
   {
     name: 'app-services',
     path: '/services/{appId}/services',
-    ready: '打开资源分发',
+    ready: '托管游戏资源，按版本发布，由玩家从内容地址加载',
     empty: false,
-    member: { ready: '打开资源分发' },
+    member: { ready: '托管游戏资源，按版本发布，由玩家从内容地址加载' },
   },
   {
     name: 'app-service-stop',
     path: '/services/{appId}/services',
-    ready: '打开资源分发',
+    ready: '托管游戏资源，按版本发布，由玩家从内容地址加载',
     act: async (page) => {
       await press(page, '停用');
       await page.getByRole('dialog').waitFor();

@@ -94,9 +94,8 @@ function Item({ item }: { item: RailItem }) {
 
 export function Picture({ url, letter, hue }: NonNullable<RailItem['picture']>) {
   return url === '' ? (
-    <span className={classes.tile} data-hue={hue} aria-hidden="true">
-      {letter}
-    </span>
+    // why no text: the letter is a picture, and no part of what a button is called
+    <span className={classes.tile} data-hue={hue} data-letter={letter} aria-hidden="true" />
   ) : (
     <img className={classes.tile} src={url} alt="" />
   );
