@@ -84,7 +84,7 @@ UOS is running (${platform.startedMs} ms), data in ${dataFolder}
   demo app          ${app.id}
 
 Games with ${DEMO_DAYS} days of history are made in the background at the first start. To take them out again, stop, then:
-  npx uos-platform demo remove --data ${dataFolder}
+  npx uos-platform demo remove --data "${dataFolder}"
 
 The embedded database survives a crash, not a power cut. Stop with Ctrl-C; the next start finds everything here.
 
