@@ -4,7 +4,7 @@ import { type CSSProperties, useState } from 'react';
 import classes from './app-icon.module.css';
 import { lookOf } from './look-of.ts';
 
-interface AppIconProps {
+export interface AppIconProps {
   readonly app: Pick<App, 'AppId' | 'ProjectName' | 'IconUrl'>;
   /** In pixels. */
   readonly size: number;
@@ -16,9 +16,8 @@ export function AppIcon({ app: { AppId, ProjectName, IconUrl }, size }: AppIconP
   const look = { '--size': `${size}px`, '--hue': hue, '--second': second } as CSSProperties;
   const [letter = ''] = ProjectName.trim();
   return IconUrl === '' || IconUrl === broken ? (
-    <span className={classes.icon} style={look} aria-hidden="true">
-      {letter.toUpperCase()}
-    </span>
+    // why no text: the letter is a picture, and no part of what a button is called
+    <span className={classes.icon} style={look} data-letter={letter.toUpperCase()} aria-hidden="true" />
   ) : (
     <img className={classes.icon} style={look} src={IconUrl} alt="" onError={() => setBroken(IconUrl)} />
   );

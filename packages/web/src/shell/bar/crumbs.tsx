@@ -6,10 +6,9 @@ import { routerPath, type ScreenLink, screen } from '../../kit/address/link.ts';
 import { useStore } from '../../kit/keep/store.ts';
 import { pageHead } from '../../kit/page/crumbs.ts';
 import { text as kit } from '../../kit/text.zh.ts';
+import { AppIcon } from '../../parts/app-icon/app-icon.tsx';
 import { appQuery, organizationsQuery } from '../apps.ts';
 import { stepsOf } from '../crumbs.ts';
-import { hueOf, letterOf } from '../menu/app-picture.ts';
-import { Picture } from '../menu/rail.tsx';
 import type { Where } from '../menu/where.ts';
 import { scopeOf } from '../scope.ts';
 import { useSession } from '../session.ts';
@@ -95,11 +94,7 @@ function OfApp({ appId }: { appId: string }) {
           of="app"
           label={text.switchApp}
           current={ProjectName}
-          picture={
-            <span className={classes.picture}>
-              <Picture url={IconUrl} letter={letterOf(ProjectName)} hue={hueOf(appId)} />
-            </span>
-          }
+          picture={<AppIcon app={{ AppId: appId, ProjectName, IconUrl }} size={20} />}
         />
       </li>
     </>

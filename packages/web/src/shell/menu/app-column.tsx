@@ -21,15 +21,14 @@ import {
   monitorIcon,
   pinIcon,
 } from '../../kit/show/icons.ts';
+import { AppIcon } from '../../parts/app-icon/app-icon.tsx';
 import { routes } from '../../routes.ts';
 import { appQuery } from '../apps.ts';
 import { recentVisits } from '../palette/recent.ts';
-import { hueOf, letterOf } from './app-picture.ts';
 import classes from './column.module.css';
 import { EntryLink, MenuColumn, Shelf } from './column.tsx';
 import type { Column, Entry } from './menus.ts';
 import { toggleService, usePinnedPages, usePinnedServices } from './pins.ts';
-import { Picture } from './rail.tsx';
 import { serviceIcons } from './service-icons.ts';
 import { text } from './text.zh.ts';
 
@@ -77,9 +76,7 @@ function OwnColumn({ appId, column, current, isHere, pathname }: AppColumnProps)
       icons={ICONS}
       head={
         <div className={classes.head}>
-          <span className={classes.picture}>
-            <Picture url={app?.IconUrl ?? ''} letter={letterOf(name)} hue={hueOf(appId)} />
-          </span>
+          <AppIcon app={{ AppId: appId, ProjectName: name, IconUrl: app?.IconUrl ?? '' }} size={32} />
           <div className={classes.names}>
             <span className={classes.name}>{name}</span>
             <span className={classes.state}>{appId.slice(0, 8)}</span>

@@ -4,7 +4,6 @@ import { screen } from '../../kit/address/link.ts';
 import { appsIcon, buildingIcon, plusIcon } from '../../kit/show/icons.ts';
 import { appsQuery } from '../apps.ts';
 import { recentVisits } from '../palette/recent.ts';
-import { hueOf, letterOf } from './app-picture.ts';
 import { fitting, useHeight } from './fit.ts';
 import { Rail, type RailItem } from './rail.tsx';
 import { text } from './text.zh.ts';
@@ -20,13 +19,13 @@ export function OrganizationRail({ path }: { path: string }) {
     .sort((a, b) => place(a.AppId) - place(b.AppId))
     .slice(0, MOST)
     .map(
-      ({ AppId, ProjectName, IconUrl }): RailItem => ({
-        key: AppId,
-        label: ProjectName,
+      (app): RailItem => ({
+        key: app.AppId,
+        label: app.ProjectName,
         icon: appsIcon,
-        picture: { url: IconUrl, letter: letterOf(ProjectName), hue: hueOf(AppId) },
+        app,
         current: false,
-        link: screen('/services/{appId}', { appId: AppId }),
+        link: screen('/services/{appId}', { appId: app.AppId }),
       }),
     );
   return (

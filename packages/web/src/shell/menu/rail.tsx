@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { DragEvent } from 'react';
 import type { ScreenLink } from '../../kit/address/link.ts';
 import { Icon, type IconPart } from '../../kit/show/icon.tsx';
+import { AppIcon, type AppIconProps } from '../../parts/app-icon/app-icon.tsx';
 import classes from './rail.module.css';
 
 export interface RailItem {
@@ -16,8 +17,8 @@ export interface RailItem {
   readonly current: boolean;
   /** Takes part in the own order of the services. */
   readonly onDropped?: (dragged: string) => void;
-  /** A picture instead of the icon. */
-  readonly picture?: { readonly url: string; readonly letter: string; readonly hue: number };
+  /** Its own picture instead of the icon. */
+  readonly app?: AppIconProps['app'];
 }
 
 export interface RailPart {
@@ -85,18 +86,9 @@ function Item({ item }: { item: RailItem }) {
         aria-current={item.current ? 'true' : undefined}
         preload={false}
       >
-        {item.picture === undefined ? <Icon of={item.icon} size={21} stroke={1.6} /> : <Picture {...item.picture} />}
+        {item.app === undefined ? <Icon of={item.icon} size={21} stroke={1.6} /> : <AppIcon app={item.app} size={24} />}
         <span className={classes.word}>{item.label}</span>
       </Link>
     </li>
-  );
-}
-
-export function Picture({ url, letter, hue }: NonNullable<RailItem['picture']>) {
-  return url === '' ? (
-    // why no text: the letter is a picture, and no part of what a button is called
-    <span className={classes.tile} data-hue={hue} data-letter={letter} aria-hidden="true" />
-  ) : (
-    <img className={classes.tile} src={url} alt="" />
   );
 }
