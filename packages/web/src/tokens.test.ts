@@ -47,7 +47,7 @@ describe.each(['light', 'dark'] as const)('%s', (scheme) => {
     expect(contrast(hex(tokens, text), hex(tokens, ground))).toBeGreaterThanOrEqual(scheme === 'light' ? light : dark);
   });
 
-  it.each(['uos-brand-fill', 'uos-bad-button', 'uos-rail', 'uos-rail-operator', 'uos-rail-office'])(
+  it.each(['uos-brand-fill', 'uos-brand-press', 'uos-bad-button', 'uos-rail', 'uos-rail-operator', 'uos-rail-office'])(
     'white can be read on %s',
     (ground) => {
       expect(contrast('#ffffff', hex(tokens, ground))).toBeGreaterThanOrEqual(4.5);
