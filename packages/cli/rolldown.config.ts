@@ -8,11 +8,16 @@ import { gzipSync } from 'node:zlib';
 import { defineConfig } from 'rolldown';
 
 /** What every line needs; kept together, because each further file costs more than its size. */
-const CORE = under('program/(aliases|cli|globals|manifest)', 'text/text', 'terminal/process-io', 'profile/who/sign-in');
+const CORE = under(
+  'program/(cli|manifest|line/(aliases|globals))',
+  'text/text',
+  'terminal/process-io',
+  'profile/who/sign-in',
+);
 /** The tree of commands and what help and mistakes are said with. why apart from the core: completion needs none of it */
 const TREE = union(
   under(
-    'program/(address|help|mistakes|nearest-command|options|program)',
+    'program/(program|help/help|line/(address|mistakes|nearest-command|options))',
     'errors/(annotation|cli-error|report)',
     'text/(front.*|nearest)',
     'terminal/(paint|printable|width|wrap)',
@@ -24,7 +29,7 @@ const KNOWN = under('profile/where/folders', 'connection/served');
 /** What every command runs on, the spelling of amounts too. */
 const RUN = union(
   under(
-    'program/(command|engine|lists|where)',
+    'program/(command|engine|lists|around/where)',
     'text/(dictionary|en|ids|zh)',
     'profile/(where/(?!store).*|who/(credentials|keyring|secrets))',
     'connection/(connect|dry-run)',

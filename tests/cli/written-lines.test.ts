@@ -4,8 +4,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { addressOf, isUnknown } from '../../packages/cli/src/program/address.ts';
-import { withoutAlias } from '../../packages/cli/src/program/aliases.ts';
+import { addressOf, isUnknown } from '../../packages/cli/src/program/line/address.ts';
+import { withoutAlias } from '../../packages/cli/src/program/line/aliases.ts';
 import { faultOf } from '../../packages/cli/src/testing/line-fault.ts';
 import { uosLines } from '../../packages/cli/src/testing/shell-lines.ts';
 

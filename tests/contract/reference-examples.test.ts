@@ -4,7 +4,7 @@ import { services } from '@uos/contract';
 import { serviceFacts } from '@uos/contract/reference';
 import { describe, expect, it } from 'vitest';
 import { CliError } from '../../packages/cli/src/errors/cli-error.ts';
-import { addressOf } from '../../packages/cli/src/program/address.ts';
+import { addressOf } from '../../packages/cli/src/program/line/address.ts';
 import { parseWords } from '../../packages/cli/src/testing/parse-words.ts';
 
 /** Words as a shell hands them on; quotes hold blanks. */

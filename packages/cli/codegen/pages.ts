@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { ADAPTERS } from '../src/declared/adapters/index.ts';
 import { projectSchema } from '../src/declared/schema.ts';
 import type { FlagSpecs } from '../src/program/command.ts';
-import { GLOBAL_FLAGS } from '../src/program/globals.ts';
+import { TOPICS, type Topic } from '../src/program/help/topics.ts';
+import { GLOBAL_FLAGS } from '../src/program/line/globals.ts';
 import { type Noun, readEntries, readNouns, type TableEntry } from '../src/program/manifest.ts';
-import { TOPICS, type Topic } from '../src/program/topics.ts';
 
 const PACKAGE = join(import.meta.dirname, '..');
 

@@ -1,6 +1,6 @@
 // What a derived command takes, as its help says it.
 import type { ArgSpec, FlagSpec } from '../src/program/command.ts';
-import { GLOBAL_FLAGS } from '../src/program/globals.ts';
+import { GLOBAL_FLAGS } from '../src/program/line/globals.ts';
 import { LIMIT_FLAG } from '../src/program/lists.ts';
 import type { Text } from '../src/text/text.ts';
 import type { Flag, Value } from './derived.ts';

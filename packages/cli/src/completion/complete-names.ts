@@ -18,7 +18,7 @@ import { readConfig } from '../profile/where/config.ts';
 import { stateFolder } from '../profile/where/folders.ts';
 import { settingsOf } from '../profile/where/settings.ts';
 import type { FlagSpecs } from '../program/command.ts';
-import { GLOBAL_FLAGS, type GlobalFlags, valuesOf } from '../program/globals.ts';
+import { GLOBAL_FLAGS, type GlobalFlags, valuesOf } from '../program/line/globals.ts';
 import type { TableEntry } from '../program/manifest.ts';
 import type { Io } from '../terminal/io.ts';
 import type { Candidate } from './complete.ts';

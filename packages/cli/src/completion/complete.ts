@@ -2,7 +2,7 @@
 // for last, and only where one stands.
 
 import type { FlagSpec, FlagSpecs } from '../program/command.ts';
-import { FIELD_LIST, GLOBAL_FLAGS, WITH_VALUE } from '../program/globals.ts';
+import { FIELD_LIST, GLOBAL_FLAGS, WITH_VALUE } from '../program/line/globals.ts';
 import {
   isServed,
   type Outline,

@@ -1,7 +1,7 @@
 // The services as a command sees them. Nothing of the SDK is loaded and nothing is sent before one is used.
 import type { Services } from '@uos/sdk/http';
 import type { Settings } from '../profile/where/settings.ts';
-import type { GlobalFlags } from '../program/globals.ts';
+import type { GlobalFlags } from '../program/line/globals.ts';
 import type { Io } from '../terminal/io.ts';
 import type { Language } from '../text/text.ts';
 import type * as clients from './client.ts';

@@ -1,6 +1,6 @@
 // Says what failed in at most three lines (what, why, next), or as one JSON document, and with which exit code.
 
-import { GLOBAL_FLAGS } from '../program/globals.ts';
+import { GLOBAL_FLAGS } from '../program/line/globals.ts';
 import type { Io } from '../terminal/io.ts';
 import { paintFor } from '../terminal/paint.ts';
 import { printableText } from '../terminal/printable.ts';

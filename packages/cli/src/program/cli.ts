@@ -2,7 +2,7 @@
 
 import type { Io } from '../terminal/io.ts';
 import { languageOf } from '../text/text.ts';
-import { withoutAlias } from './aliases.ts';
+import { withoutAlias } from './line/aliases.ts';
 
 export { processIo } from '../terminal/process-io.ts';
 
@@ -19,12 +19,12 @@ export async function runCli(argv: readonly string[], io: Io, version: string): 
     return 0;
   }
   if (first === '__update') {
-    const { lookUpUpdate } = await import('./update.ts');
+    const { lookUpUpdate } = await import('./around/update.ts');
     await lookUpUpdate(io.env);
     return 0;
   }
   if (first === 'help' && argv[1] !== undefined) {
-    const { TOPICS, topicText } = await import('./topics.ts');
+    const { TOPICS, topicText } = await import('./help/topics.ts');
     const topic = Object.hasOwn(TOPICS, argv[1]) ? TOPICS[argv[1]] : undefined;
     if (topic !== undefined) {
       const text = topicText(argv[1], topic, languageOf(argv, io));

@@ -10,7 +10,7 @@ import type { Waiting } from '../terminal/waiting.ts';
 import type { Dictionary } from '../text/en.ts';
 import type { Language, Text } from '../text/text.ts';
 import type { CommandData } from './command.ts';
-import type { GlobalFlags } from './globals.ts';
+import type { GlobalFlags } from './line/globals.ts';
 
 /** Stands coloured before a line. */
 export interface Sign {

@@ -19,12 +19,12 @@ import { dictionaryOf } from '../text/dictionary.ts';
 import type { Dictionary } from '../text/en.ts';
 import { isUuid } from '../text/ids.ts';
 import { chooseLanguage, type Language } from '../text/text.ts';
+import { whereOf } from './around/where.ts';
 import { type Command, WRITTEN } from './command.ts';
 import type { Context } from './context.ts';
-import type { GlobalFlags } from './globals.ts';
+import type { GlobalFlags } from './line/globals.ts';
+import type { Parsed } from './line/options.ts';
 import type { TableEntry } from './manifest.ts';
-import type { Parsed } from './options.ts';
-import { whereOf } from './where.ts';
 
 export function runCommand(entry: TableEntry, run: Run, io: Io, version: string): Promise<ExitCode> {
   return perform(entry, withDryRun(run, io.env), io, chooseLanguage(io.env, run.globals.lang), version);
@@ -85,7 +85,7 @@ async function perform(entry: TableEntry, parsed: Run, io: Io, lang: Language, v
   const answered = async (): Promise<ExitCode> => {
     if (globals.web) {
       await findApp();
-      const { openInConsole } = await import('./web.ts');
+      const { openInConsole } = await import('./around/web.ts');
       await deliver(delivery, await openInConsole(ctx, entry.web), { columns: [], bare: 'url' });
       return exit;
     }

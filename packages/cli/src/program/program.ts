@@ -7,12 +7,12 @@ import type { Io, Sink } from '../terminal/io.ts';
 import { paintFor } from '../terminal/paint.ts';
 import { frontWordsOf } from '../text/front.ts';
 import { type Language, languageOf } from '../text/text.ts';
-import { type Address, addressOf, isUnknown } from './address.ts';
-import { UosHelp, type Voice } from './help.ts';
+import { UosHelp, type Voice } from './help/help.ts';
+import { type Address, addressOf, isUnknown } from './line/address.ts';
+import { mistakeOf } from './line/mistakes.ts';
+import { meantBy } from './line/nearest-command.ts';
+import { addArguments, addNamedFlags, checkSwallowed, givenTo, type Missing, missingOf } from './line/options.ts';
 import { readEntries, readOutlines } from './manifest.ts';
-import { mistakeOf } from './mistakes.ts';
-import { meantBy } from './nearest-command.ts';
-import { addArguments, addNamedFlags, checkSwallowed, givenTo, type Missing, missingOf } from './options.ts';
 
 /** Runs one line, or prints its help; answers the exit code. */
 export async function runLine(line: readonly string[], io: Io, version: string): Promise<number> {
@@ -85,7 +85,7 @@ export async function runLine(line: readonly string[], io: Io, version: string):
 /** why the environment first: whether a stream is a terminal costs more to find out. */
 async function tellUpdate(io: Io, version: string): Promise<void> {
   if (!io.env.CI && !io.env.UOS_NO_UPDATE_CHECK && io.stderr.isTTY) {
-    const { noticeUpdate } = await import('./update.ts');
+    const { noticeUpdate } = await import('./around/update.ts');
     noticeUpdate(io, version, process.argv[1]);
   }
 }
@@ -114,7 +114,7 @@ async function extensionOf(line: readonly string[], { env }: Io) {
   if (word === undefined || word.startsWith('-')) {
     return undefined;
   }
-  const { findExtension, runExtension } = await import('./extension.ts');
+  const { findExtension, runExtension } = await import('./around/extension.ts');
   const file = findExtension(env, word);
   return file === undefined ? undefined : (args: readonly string[]) => runExtension(file, args, env);
 }

@@ -1,5 +1,5 @@
 // Asks a person for arguments and flags that a line lacks.
-import type { Missing } from '../program/options.ts';
+import type { Missing } from '../program/line/options.ts';
 import { dictionaryOf } from '../text/dictionary.ts';
 import type { Language } from '../text/text.ts';
 import type { Io } from './io.ts';

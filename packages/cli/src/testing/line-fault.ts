@@ -1,7 +1,8 @@
 // What the CLI has against a line, found by its own tree: the command, its arguments, its flags and their values.
-import { addressOf, isUnknown } from '../program/address.ts';
-import { withoutAlias } from '../program/aliases.ts';
-import { TOPICS } from '../program/topics.ts';
+
+import { TOPICS } from '../program/help/topics.ts';
+import { addressOf, isUnknown } from '../program/line/address.ts';
+import { withoutAlias } from '../program/line/aliases.ts';
 import { parseWords } from './parse-words.ts';
 
 /** Undefined of a whole line that would be run. */

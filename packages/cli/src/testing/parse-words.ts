@@ -1,7 +1,7 @@
 // Reads the words behind a command as a run does, without running it.
 import { Command, CommanderError } from 'commander';
-import { withFields } from '../program/address.ts';
-import { mistakeOf } from '../program/mistakes.ts';
+import { withFields } from '../program/line/address.ts';
+import { mistakeOf } from '../program/line/mistakes.ts';
 import {
   addArguments,
   addNamedFlags,
@@ -9,7 +9,7 @@ import {
   type Declared,
   givenTo,
   type Parsed,
-} from '../program/options.ts';
+} from '../program/line/options.ts';
 
 /** Throws CliError with exit 2 and the nearest flag when the words do not fit. */
 export function parseWords(declared: Declared, typed: readonly string[]): Parsed {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CliError } from '../../errors/cli-error.ts';
 import type { Output } from '../../program/command.ts';
-import type { GlobalFlags } from '../../program/globals.ts';
+import type { GlobalFlags } from '../../program/line/globals.ts';
 import { en } from '../../text/en.ts';
 import type { Io } from '../io.ts';
 import { deliver } from './deliver.ts';

@@ -2,7 +2,7 @@
 // template, as the last event of a stream, or long lists through a pager.
 import { usageError } from '../../errors/cli-error.ts';
 import type { Command, Output } from '../../program/command.ts';
-import type { GlobalFlags } from '../../program/globals.ts';
+import type { GlobalFlags } from '../../program/line/globals.ts';
 import { isPlain } from '../charset.ts';
 import type { Io, Sink } from '../io.ts';
 import { printable, printableJson } from '../printable.ts';

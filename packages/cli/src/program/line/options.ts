@@ -1,7 +1,7 @@
 // What a command takes, as options and arguments of commander, and what it was given, as its declaration promises it.
 import { type Argument, type Command, Option } from 'commander';
-import { usageError } from '../errors/cli-error.ts';
-import type { ArgSpec, ArgSpecs, CommandData, FlagSpec, FlagSpecs } from './command.ts';
+import { usageError } from '../../errors/cli-error.ts';
+import type { ArgSpec, ArgSpecs, CommandData, FlagSpec, FlagSpecs } from '../command.ts';
 import { GLOBAL_FLAGS, type GlobalFlags, valuesOf } from './globals.ts';
 
 export interface Parsed {

@@ -1,15 +1,15 @@
 // Help as commander asks for it, in the order and the words of the product: Chinese takes two cells and breaks anywhere.
 
 import { Help } from 'commander';
-import type { Paint } from '../terminal/paint.ts';
-import { padTo, widthOf } from '../terminal/width.ts';
-import { wrapLines } from '../terminal/wrap.ts';
-import type { FrontWords } from '../text/front.ts';
-import type { Language, Text } from '../text/text.ts';
-import type { Address } from './address.ts';
-import type { ArgSpecs, CommandData, FlagSpec, FlagSpecs } from './command.ts';
-import { GLOBAL_FLAGS } from './globals.ts';
-import { isServed, type Noun, type Outline, type TableEntry } from './manifest.ts';
+import type { Paint } from '../../terminal/paint.ts';
+import { padTo, widthOf } from '../../terminal/width.ts';
+import { wrapLines } from '../../terminal/wrap.ts';
+import type { FrontWords } from '../../text/front.ts';
+import type { Language, Text } from '../../text/text.ts';
+import type { ArgSpecs, CommandData, FlagSpec, FlagSpecs } from '../command.ts';
+import type { Address } from '../line/address.ts';
+import { GLOBAL_FLAGS } from '../line/globals.ts';
+import { isServed, type Noun, type Outline, type TableEntry } from '../manifest.ts';
 
 export interface Voice {
   readonly t: FrontWords;

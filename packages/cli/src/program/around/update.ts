@@ -3,9 +3,9 @@
 import { execFile, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { stateFolder } from '../profile/where/folders.ts';
-import type { Io } from '../terminal/io.ts';
-import { chooseLanguage } from '../text/text.ts';
+import { stateFolder } from '../../profile/where/folders.ts';
+import type { Io } from '../../terminal/io.ts';
+import { chooseLanguage } from '../../text/text.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const ASK_MS = 20_000;

@@ -3,7 +3,7 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { constants as os } from 'node:os';
 import { delimiter, join } from 'node:path';
-import type { Io } from '../terminal/io.ts';
+import type { Io } from '../../terminal/io.ts';
 
 const NAME = /^[a-z][\w-]*$/i;
 

@@ -1,5 +1,5 @@
 // Help that belongs to no single command: `uos help environment` and its neighbours. Loaded only when asked for.
-import type { Language, Text } from '../text/text.ts';
+import type { Language, Text } from '../../text/text.ts';
 
 export interface Topic {
   readonly summary: Text;

@@ -2,10 +2,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { whichCall } from '../commands/api/which-call.ts';
-import { crashText } from '../errors/crash.ts';
-import { askMissing } from '../terminal/ask-missing.ts';
-import { type Outside, openOutside } from '../testing/run-uos.ts';
+import { whichCall } from '../../commands/api/which-call.ts';
+import { crashText } from '../../errors/crash.ts';
+import { askMissing } from '../../terminal/ask-missing.ts';
+import { type Outside, openOutside } from '../../testing/run-uos.ts';
 import { addressOf } from './address.ts';
 
 let outside: Outside;

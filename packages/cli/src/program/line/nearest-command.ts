@@ -1,8 +1,8 @@
 // The command that somebody meant, wherever it stands: a swapped letter, the wrong group, an older tool's word.
-import { nearest } from '../text/nearest.ts';
+import { nearest } from '../../text/nearest.ts';
+import { type Noun, readOutlines, readWritten } from '../manifest.ts';
 import { type Address, SYNONYMS } from './address.ts';
 import { ALIASES } from './aliases.ts';
-import { type Noun, readOutlines, readWritten } from './manifest.ts';
 
 export interface Meant {
   /** What was typed of it. */

@@ -1,8 +1,8 @@
 // Where a command that changes something does so: it opens with this line, so that nobody finds out afterwards.
-import { DEFAULT_PROFILE } from '../profile/where/config.ts';
-import type { Text } from '../text/text.ts';
-import type { CommandData } from './command.ts';
-import type { Context } from './context.ts';
+import { DEFAULT_PROFILE } from '../../profile/where/config.ts';
+import type { Text } from '../../text/text.ts';
+import type { CommandData } from '../command.ts';
+import type { Context } from '../context.ts';
 
 type Asked = Pick<Context, 'settings' | 'args'>;
 

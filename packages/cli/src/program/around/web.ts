@@ -1,8 +1,8 @@
 // --web: the same thing in the console, in a browser where one can be opened, else its address.
 
-import { CliError, EXIT } from '../errors/cli-error.ts';
-import { isUuid } from '../text/ids.ts';
-import type { Context } from './context.ts';
+import { CliError, EXIT } from '../../errors/cli-error.ts';
+import { isUuid } from '../../text/ids.ts';
+import type { Context } from '../context.ts';
 
 /** Opens the screen of the command and answers its address. Throws CliError with exit 2 where the console has none. */
 export async function openInConsole(ctx: Context, path: string | undefined): Promise<{ readonly url: string }> {
@@ -15,7 +15,7 @@ export async function openInConsole(ctx: Context, path: string | undefined): Pro
   }
   const url =
     ctx.settings.origin.value + filled(path, ctx, path.includes('{bucketId}') ? await bucketId(ctx) : undefined);
-  const { awayFromBrowser, openBrowser } = await import('../terminal/browser.ts');
+  const { awayFromBrowser, openBrowser } = await import('../../terminal/browser.ts');
   if (awayFromBrowser(ctx.io) === undefined) {
     await openBrowser(url);
   }
@@ -43,7 +43,7 @@ async function bucketId(ctx: Context): Promise<string | undefined> {
   if (given === undefined || isUuid(given)) {
     return given;
   }
-  const { bucketIdOf } = await import('../commands/cdn/bucket/buckets.ts');
+  const { bucketIdOf } = await import('../../commands/cdn/bucket/buckets.ts');
   try {
     return await bucketIdOf(ctx, given);
   } catch (error) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { CliError } from '../errors/cli-error.ts';
-import { parseWords } from '../testing/parse-words.ts';
-import { en } from '../text/en.ts';
+import { CliError } from '../../errors/cli-error.ts';
+import { parseWords } from '../../testing/parse-words.ts';
+import { en } from '../../text/en.ts';
 
 const text = { zh: '文字', en: 'text' };
 const COMMAND = {

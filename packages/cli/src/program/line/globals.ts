@@ -1,7 +1,7 @@
 // Flags that every command takes.
 
-import { SIGN_INS } from '../profile/who/sign-in.ts';
-import type { FlagSpecs, FlagValues } from './command.ts';
+import { SIGN_INS } from '../../profile/who/sign-in.ts';
+import type { FlagSpecs, FlagValues } from '../command.ts';
 
 export const GLOBAL_FLAGS = {
   json: {

@@ -1,17 +1,17 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { pages } from '../../codegen/pages.ts';
-import { annotation } from '../errors/annotation.ts';
-import type { Io } from '../terminal/io.ts';
-import { addJobSummary } from '../terminal/output/job-summary.ts';
-import { type Outside, openOutside } from '../testing/run-uos.ts';
-import { addressOf } from './address.ts';
-import { withoutAlias } from './aliases.ts';
+import { pages } from '../../../codegen/pages.ts';
+import { annotation } from '../../errors/annotation.ts';
+import type { Io } from '../../terminal/io.ts';
+import { addJobSummary } from '../../terminal/output/job-summary.ts';
+import { type Outside, openOutside } from '../../testing/run-uos.ts';
+import { TOPIC_NAMES } from '../help/help.ts';
+import { TOPICS } from '../help/topics.ts';
+import { addressOf } from '../line/address.ts';
+import { withoutAlias } from '../line/aliases.ts';
+import { readEntries, readNouns } from '../manifest.ts';
 import { findExtension, runExtension } from './extension.ts';
-import { TOPIC_NAMES } from './help.ts';
-import { readEntries, readNouns } from './manifest.ts';
-import { TOPICS } from './topics.ts';
 import { lookUpUpdate, noticeUpdate } from './update.ts';
 
 let outside: Outside;

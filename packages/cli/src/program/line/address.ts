@@ -1,7 +1,7 @@
 // Which branch of the commands a line addresses: its leading words name it, wherever flags of every command stand.
-import type { CommandData } from './command.ts';
+import type { CommandData } from '../command.ts';
+import { type Noun, type Outline, readEntry, readNouns, readOutlines, type TableEntry } from '../manifest.ts';
 import { FIELD_LIST, GLOBAL_FLAGS, WITH_VALUE } from './globals.ts';
-import { type Noun, type Outline, readEntry, readNouns, readOutlines, type TableEntry } from './manifest.ts';
 
 export interface Address {
   readonly nouns: readonly Noun[];
