@@ -358,6 +358,17 @@ export const playerReportColumns = {
   modifiedAt: { title: '修改时间', titleEn: 'Changed', kind: 'time' },
 } satisfies EntityColumns;
 
+export const reportedPersonaColumns = {
+  targetPersonaID: { title: '被举报角色 ID', titleEn: 'Reported persona ID', kind: 'id' },
+  displayName: { title: '名称', titleEn: 'Name' },
+  targetUserID: { title: '被举报用户 ID', titleEn: 'Reported user ID', kind: 'id' },
+  reviewingCount: { title: '审核中', titleEn: 'Reviewing count', kind: 'number' },
+  reportCount: { title: '举报数', titleEn: 'Report count', kind: 'number' },
+  reporterCount: { title: '举报人数', titleEn: 'Reporter count', kind: 'number' },
+  categories: { title: '类别', titleEn: 'Kind' },
+  lastReportedAt: { title: '最近举报时间', titleEn: 'Last reported at', kind: 'time' },
+} satisfies EntityColumns;
+
 export const leaderboardColumns = {
   slugName: { title: '标识', titleEn: 'Identifier' },
   idDomainID: { title: '身份域 ID', titleEn: 'ID domain', kind: 'id' },

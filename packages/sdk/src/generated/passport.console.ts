@@ -122,6 +122,7 @@ export const passportConsoleTable: ServiceTable<Pick<PassportCalls, 'idDomains' 
     },
     reports: {
       search: { route: 'POST /reports/search', body: true, paging: 'start-count', listField: 'reports', effect: 'read' },
+      targets: { route: 'GET /reports/targets', paging: 'start-count', listField: 'targets' },
       update: { route: 'PUT /reports/{id}', body: true },
       remove: { route: 'DELETE /reports/{id}' },
     },

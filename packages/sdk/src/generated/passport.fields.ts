@@ -500,7 +500,7 @@ export const guildRolesListFields: OperationFields = {};
 export const guildRolesCreateFields: OperationFields = {
   slugName: { in: 'body', type: 'string', required: true, min: 1, max: 64, pattern: '^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$', zh: '标识', titleEn: 'Identifier', en: '1 to 64 characters: groups of letters and digits joined by single hyphens' },
   displayName: { in: 'body', type: 'string', required: true, min: 1, max: 64, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '显示名称', titleEn: 'Display name', en: 'Name that players see, 1 to 64 characters' },
-  level: { in: 'body', type: 'integer', required: true, min: 0, zh: '等级', titleEn: 'Level', en: 'A higher level outranks a lower one' },
+  level: { in: 'body', type: 'integer', required: true, min: 1, max: 99, zh: '等级', titleEn: 'Level', en: 'A higher level outranks a lower one; the owner has 100' },
   permissions: { in: 'body', type: 'object', required: true, fields: { dismissGuild: { type: 'boolean', zh: '解散公会', titleEn: 'Dismiss guild', en: 'May dismiss the guild; the owner role only' }, manageGuildRequests: { type: 'boolean', zh: '审批加入申请', titleEn: 'Manage guild requests', en: 'May answer requests to join' }, manageMemberRole: { type: 'boolean', zh: '管理成员角色', titleEn: 'Manage member role', en: 'May change roles of a lower level' }, updateGuildInfo: { type: 'boolean', zh: '修改公会信息', titleEn: 'Update guild info', en: 'May change the guild' }, removeMembers: { type: 'boolean', zh: '移除成员', titleEn: 'Remove members', en: 'May remove members of a lower level' } }, strict: true, zh: '权限', titleEn: 'Permissions', en: 'What a holder may do, default nothing' },
   limit: { in: 'body', type: 'integer', min: 0, zh: '人数上限', titleEn: 'Player limit', en: 'Holders in one guild, 0 for no limit' },
   properties: { in: 'body', type: 'map', values: { type: 'string', required: true }, zh: '属性', titleEn: 'Properties', en: 'Data of the game itself' },
@@ -509,7 +509,7 @@ export const guildRolesCreateFields: OperationFields = {
 export const guildRolesUpdateFields: OperationFields = {
   id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '角色 ID', titleEn: 'Persona ID', en: 'Role id' },
   displayName: { in: 'body', type: 'string', min: 1, max: 64, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '显示名称', titleEn: 'Display name', en: 'Name that players see, 1 to 64 characters' },
-  level: { in: 'body', type: 'integer', min: 0, zh: '等级', titleEn: 'Level', en: 'A higher level outranks a lower one' },
+  level: { in: 'body', type: 'integer', min: 1, max: 99, zh: '等级', titleEn: 'Level', en: 'A higher level outranks a lower one; the owner has 100' },
   permissions: { in: 'body', type: 'object', fields: { dismissGuild: { type: 'boolean', zh: '解散公会', titleEn: 'Dismiss guild', en: 'May dismiss the guild; the owner role only' }, manageGuildRequests: { type: 'boolean', zh: '审批加入申请', titleEn: 'Manage guild requests', en: 'May answer requests to join' }, manageMemberRole: { type: 'boolean', zh: '管理成员角色', titleEn: 'Manage member role', en: 'May change roles of a lower level' }, updateGuildInfo: { type: 'boolean', zh: '修改公会信息', titleEn: 'Update guild info', en: 'May change the guild' }, removeMembers: { type: 'boolean', zh: '移除成员', titleEn: 'Remove members', en: 'May remove members of a lower level' } }, strict: true, zh: '权限', titleEn: 'Permissions', en: 'What a holder may do, default nothing' },
   limit: { in: 'body', type: 'integer', min: 0, zh: '人数上限', titleEn: 'Player limit', en: 'Holders in one guild, 0 for no limit' },
   properties: { in: 'body', type: 'map', values: { type: 'string', required: true }, zh: '属性', titleEn: 'Properties', en: 'Data of the game itself' },
@@ -522,11 +522,19 @@ export const guildRolesRemoveFields: OperationFields = {
 export const reportsSearchFields: OperationFields = {
   start: { in: 'body', type: 'integer', min: 0, zh: '起始位置', titleEn: 'Start', en: 'Rows to skip, default 0' },
   count: { in: 'body', type: 'integer', min: 0, zh: '条数', titleEn: 'Count', en: 'Rows to answer, default 20, at most 100' },
+  id: { in: 'body', type: 'string', format: 'uuid', zh: '举报 ID', titleEn: 'Report ID', en: 'This one' },
   status: { in: 'body', type: 'string', enum: ['Reviewing', 'Cleared', 'Actioned', 'Revoked'], zh: '状态', titleEn: 'Status', en: 'State' },
+  category: { in: 'body', type: 'string', zh: '类别', titleEn: 'Kind', en: 'Whole category' },
   targetPersonaID: { in: 'body', type: 'string', format: 'uuid', zh: '被举报角色 ID', titleEn: 'Reported persona ID', en: 'Who is reported' },
   reporterPersonaID: { in: 'body', type: 'string', format: 'uuid', zh: '举报者角色 ID', titleEn: 'Reporter’s persona ID', en: 'Who reports' },
   from: { in: 'body', type: 'string', format: 'date-time-offset', zh: '开始时间', titleEn: 'Started', en: 'Created at or after' },
   to: { in: 'body', type: 'string', format: 'date-time-offset', zh: '结束时间', titleEn: 'Ended', en: 'Created before' },
+};
+
+export const reportsTargetsFields: OperationFields = {
+  start: { in: 'query', type: 'integer', min: 0, zh: '起始位置', titleEn: 'Start', en: 'Rows to skip, default 0' },
+  count: { in: 'query', type: 'integer', min: 0, zh: '条数', titleEn: 'Count', en: 'Rows to answer, default 20, at most 100' },
+  status: { in: 'query', type: 'string', enum: ['Reviewing', 'Cleared', 'Actioned', 'Revoked'], zh: '状态', titleEn: 'Status', en: 'Only reports in this state' },
 };
 
 export const reportsUpdateFields: OperationFields = {
@@ -1593,6 +1601,16 @@ export const playerGuildsRejectFields: OperationFields = {
   id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '申请 ID', titleEn: 'Request ID', en: 'Request id' },
 };
 
+export const playerGuildsMyRequestsFields: OperationFields = {
+  start: { in: 'query', type: 'integer', min: 0, zh: '起始位置', titleEn: 'Start', en: 'Rows to skip, default 0' },
+  count: { in: 'query', type: 'integer', min: 0, zh: '条数', titleEn: 'Count', en: 'Rows to answer, default 20, at most 100' },
+  status: { in: 'query', type: 'string', enum: ['Pending', 'Approved', 'Rejected', 'Cancelled'], zh: '状态', titleEn: 'Status', en: 'What became of them' },
+};
+
+export const playerGuildsCancelRequestFields: OperationFields = {
+  id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '申请 ID', titleEn: 'Request ID', en: 'Request id' },
+};
+
 export const playerGuildsRemoveMemberFields: OperationFields = {
   id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '公会 ID', titleEn: 'Guild ID', en: 'Guild id' },
   memberId: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '成员角色 ID', titleEn: 'Member’s persona ID', en: 'Persona of the member' },
@@ -1887,6 +1905,7 @@ export const passportFields: ServiceFields = {
   'guildRoles.update': guildRolesUpdateFields,
   'guildRoles.remove': guildRolesRemoveFields,
   'reports.search': reportsSearchFields,
+  'reports.targets': reportsTargetsFields,
   'reports.update': reportsUpdateFields,
   'reports.remove': reportsRemoveFields,
   'leaderboards.list': leaderboardsListFields,
@@ -2060,6 +2079,8 @@ export const passportFields: ServiceFields = {
   'playerGuilds.requests': playerGuildsRequestsFields,
   'playerGuilds.approve': playerGuildsApproveFields,
   'playerGuilds.reject': playerGuildsRejectFields,
+  'playerGuilds.myRequests': playerGuildsMyRequestsFields,
+  'playerGuilds.cancelRequest': playerGuildsCancelRequestFields,
   'playerGuilds.removeMember': playerGuildsRemoveMemberFields,
   'playerGuilds.setMemberRole': playerGuildsSetMemberRoleFields,
   'playerGuilds.handOver': playerGuildsHandOverFields,

@@ -165,6 +165,8 @@ export const guildRolesRemoveForm: InputView = { fields: fields.guildRolesRemove
 
 export const reportsSearchForm: InputView = { fields: fields.reportsSearchFields, labels: { status: passportPlayerLabels.report.status } };
 
+export const reportsTargetsForm: InputView = { fields: fields.reportsTargetsFields, labels: { status: passportPlayerLabels.report.status } };
+
 export const reportsUpdateForm: InputView = { fields: fields.reportsUpdateFields, labels: { status: passportPlayerLabels.report.status } };
 
 export const reportsRemoveForm: InputView = { fields: fields.reportsRemoveFields };
@@ -480,6 +482,10 @@ export const playerGuildsRequestsForm: InputView = { fields: fields.playerGuilds
 export const playerGuildsApproveForm: InputView = { fields: fields.playerGuildsApproveFields };
 
 export const playerGuildsRejectForm: InputView = { fields: fields.playerGuildsRejectFields };
+
+export const playerGuildsMyRequestsForm: InputView = { fields: fields.playerGuildsMyRequestsFields, labels: { status: passportPlayerLabels.guildRequest.status } };
+
+export const playerGuildsCancelRequestForm: InputView = { fields: fields.playerGuildsCancelRequestFields };
 
 export const playerGuildsRemoveMemberForm: InputView = { fields: fields.playerGuildsRemoveMemberFields };
 

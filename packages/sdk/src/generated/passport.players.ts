@@ -85,6 +85,8 @@ export const passportPlayersTable: ServiceTable<Pick<PassportCalls, 'login' | 'p
       requests: { route: 'GET /sdk/guilds/{id}/requests', paging: 'start-count', listField: 'guildRequests', accepts: 'player' },
       approve: { route: 'POST /sdk/guilds/requests/{id}/approve', accepts: 'player' },
       reject: { route: 'POST /sdk/guilds/requests/{id}/reject', accepts: 'player' },
+      myRequests: { route: 'GET /sdk/guilds/requests', paging: 'start-count', listField: 'guildRequests', accepts: 'player' },
+      cancelRequest: { route: 'POST /sdk/guilds/requests/{id}/cancel', accepts: 'player' },
       removeMember: { route: 'DELETE /sdk/guilds/{id}/members/{memberId}', accepts: 'player' },
       setMemberRole: { route: 'PUT /sdk/guilds/{id}/members/{memberId}/role', body: true, accepts: 'player' },
       handOver: { route: 'PUT /sdk/guilds/{id}/owner', body: true, accepts: 'player' },

@@ -681,7 +681,7 @@ export interface Entitlement {
   /** 冻结原因 · Why it is suspended, or empty */
   suspendReason: string;
   /** 来源 · Where it came from */
-  source: 'Console' | 'Product' | 'Token' | (string & {});
+  source: 'Console' | (string & {});
   /** 创建时间 · Time of creation */
   createdAt: string;
   /** 修改时间 · Time of the last change */
@@ -801,6 +801,26 @@ export interface PlayerReport {
   createdAt: string;
   /** 修改时间 · Time of the last change */
   modifiedAt: string;
+}
+
+/** 被举报角色 · A persona with what is reported of it */
+export interface ReportedPersona {
+  /** 被举报角色 ID · Who is reported */
+  targetPersonaID: string;
+  /** 名称 · Name of that persona */
+  displayName: string;
+  /** 被举报用户 ID · User of that persona */
+  targetUserID: string;
+  /** 审核中 · Reports under review */
+  reviewingCount: number;
+  /** 举报数 · All reports */
+  reportCount: number;
+  /** 举报人数 · How many different personas report */
+  reporterCount: number;
+  /** 类别 · Kinds of offence, in the order of the alphabet */
+  categories: string[];
+  /** 最近举报时间 · Time of the last report */
+  lastReportedAt: string;
 }
 
 /** 排行榜 · A ranking of players or other things */
@@ -1818,7 +1838,7 @@ export interface GuildRequest {
   displayName: string;
   /** 附言 · Words beside the request */
   message: string;
-  /** 状态 · What became of it */
+  /** 状态 · Cancelled: taken back, in another guild, or the guild is gone */
   status: 'Pending' | 'Approved' | 'Rejected' | 'Cancelled' | (string & {});
   /** 创建时间 · Time of creation */
   createdAt: string;
@@ -3125,7 +3145,7 @@ export interface GuildRolesCreateInput {
   slugName: string;
   /** 显示名称 · Name that players see, 1 to 64 characters */
   displayName: string;
-  /** 等级 · A higher level outranks a lower one */
+  /** 等级 · A higher level outranks a lower one; the owner has 100 */
   level: number;
   /** 权限 · What a holder may do, default nothing */
   permissions: {
@@ -3156,7 +3176,7 @@ export interface GuildRolesUpdateInput {
   id: string;
   /** 显示名称 · Name that players see, 1 to 64 characters */
   displayName?: string;
-  /** 等级 · A higher level outranks a lower one */
+  /** 等级 · A higher level outranks a lower one; the owner has 100 */
   level?: number;
   /** 权限 · What a holder may do, default nothing */
   permissions?: {
@@ -3192,8 +3212,12 @@ export interface ReportsSearchInput {
   start?: number;
   /** 条数 · Rows to answer, default 20, at most 100 */
   count?: number;
+  /** 举报 ID · This one */
+  id?: string;
   /** 状态 · State */
   status?: 'Reviewing' | 'Cleared' | 'Actioned' | 'Revoked';
+  /** 类别 · Whole category */
+  category?: string;
   /** 被举报角色 ID · Who is reported */
   targetPersonaID?: string;
   /** 举报者角色 ID · Who reports */
@@ -3207,6 +3231,26 @@ export interface ReportsSearchInput {
 export interface ReportsSearchReply {
   /** 举报 · Reports of this page */
   reports: PlayerReport[];
+  /** 起始位置 · Rows skipped */
+  start: number;
+  /** 条数 · Page size that was applied */
+  count: number;
+  /** 总数 · Rows that match, on all pages */
+  total: number;
+}
+
+export interface ReportsTargetsInput {
+  /** 起始位置 · Rows to skip, default 0 */
+  start?: number;
+  /** 条数 · Rows to answer, default 20, at most 100 */
+  count?: number;
+  /** 状态 · Only reports in this state */
+  status?: 'Reviewing' | 'Cleared' | 'Actioned' | 'Revoked';
+}
+
+export interface ReportsTargetsReply {
+  /** 被举报角色 · Most reports under review first */
+  targets: ReportedPersona[];
   /** 起始位置 · Rows skipped */
   start: number;
   /** 条数 · Page size that was applied */
@@ -6122,6 +6166,36 @@ export interface PlayerGuildsRejectReply {
   guildRequest: GuildRequest;
 }
 
+export interface PlayerGuildsMyRequestsInput {
+  /** 起始位置 · Rows to skip, default 0 */
+  start?: number;
+  /** 条数 · Rows to answer, default 20, at most 100 */
+  count?: number;
+  /** 状态 · What became of them */
+  status?: 'Pending' | 'Approved' | 'Rejected' | 'Cancelled';
+}
+
+export interface PlayerGuildsMyRequestsReply {
+  /** 公会申请 · Requests of this page */
+  guildRequests: GuildRequest[];
+  /** 起始位置 · Rows skipped */
+  start: number;
+  /** 条数 · Page size that was applied */
+  count: number;
+  /** 总数 · Rows that match, on all pages */
+  total: number;
+}
+
+export interface PlayerGuildsCancelRequestInput {
+  /** 申请 ID · Request id */
+  id: string;
+}
+
+export interface PlayerGuildsCancelRequestReply {
+  /** The request */
+  guildRequest: GuildRequest;
+}
+
 export interface PlayerGuildsRemoveMemberInput {
   /** 公会 ID · Guild id */
   id: string;
@@ -7440,6 +7514,14 @@ export interface ReportsCalls {
    * `POST /upass/v1/reports/search` · assumed · code 30001
    */
   readonly search: ListCall<ReportsSearchInput | undefined, PlayerReport, ReportsSearchReply>;
+  /**
+   * List who is reported, with how often.
+   *
+   * 按被举报角色汇总举报。
+   *
+   * `GET /upass/v1/reports/targets` · assumed · code 30001
+   */
+  readonly targets: ListCall<ReportsTargetsInput | undefined, ReportedPersona, ReportsTargetsReply>;
   /**
    * Decide on a report.
    *
@@ -8918,7 +9000,7 @@ export interface PlayerGuildsCalls {
    *
    * 同意加入申请。
    *
-   * `POST /upass/v1/sdk/guilds/requests/{id}/approve` · seen · code 50001 · code 90001 · code 70001 · code 80001
+   * `POST /upass/v1/sdk/guilds/requests/{id}/approve` · seen · code 50001 · code 90001 · code 80001 · code 70001 · code 90050
    */
   approve(input: PlayerGuildsApproveInput, options?: CallOptions): Promise<PlayerGuildsApproveReply>;
   /**
@@ -8929,6 +9011,22 @@ export interface PlayerGuildsCalls {
    * `POST /upass/v1/sdk/guilds/requests/{id}/reject` · seen · code 50001 · code 90001 · code 70001
    */
   reject(input: PlayerGuildsRejectInput, options?: CallOptions): Promise<PlayerGuildsRejectReply>;
+  /**
+   * List the own requests to join.
+   *
+   * 列出自己的加入申请。
+   *
+   * `GET /upass/v1/sdk/guilds/requests` · assumed · code 30001
+   */
+  readonly myRequests: ListCall<PlayerGuildsMyRequestsInput | undefined, GuildRequest, PlayerGuildsMyRequestsReply>;
+  /**
+   * Take back an own request to join.
+   *
+   * 取消自己的加入申请。
+   *
+   * `POST /upass/v1/sdk/guilds/requests/{id}/cancel` · assumed · code 50001 · code 90001
+   */
+  cancelRequest(input: PlayerGuildsCancelRequestInput, options?: CallOptions): Promise<PlayerGuildsCancelRequestReply>;
   /**
    * Remove a member of a lower level; needs removeMembers.
    *
@@ -9259,11 +9357,11 @@ export interface PlayerEntitlementsCalls {
 
 export interface PlayerReportsCalls {
   /**
-   * Report a player.
+   * Report a player; once in 24 hours of a kind while under review.
    *
    * 举报玩家。
    *
-   * `POST /upass/v1/sdk/reports` · assumed · code 30001 · code 50001
+   * `POST /upass/v1/sdk/reports` · assumed · code 30001 · code 50001 · code 60001
    */
   create(input: PlayerReportsCreateInput, options?: CallOptions): Promise<PlayerReportsCreateReply>;
   /**

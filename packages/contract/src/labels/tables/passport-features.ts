@@ -61,11 +61,7 @@ export const passportFeatureLabels = {
       User: { zh: '用户', en: 'User', color: 'blue' },
       Persona: { zh: '角色', en: 'Persona', color: 'green' },
     },
-    source: {
-      Console: { zh: '控制台', en: 'Console', color: 'gray' },
-      Product: { zh: '商品', en: 'Product', color: 'blue' },
-      Token: { zh: '兑换码', en: 'Redeem code', color: 'orange' },
-    },
+    source: { Console: { zh: '控制台', en: 'Console', color: 'gray' } },
   },
   tokenClass: {
     status: {
@@ -240,7 +236,12 @@ export const passportFeatureTransitions = {
       { from: ['Pending'], to: 'Active', zh: '到达开始时间' },
       { from: ['Active'], to: 'Expired', zh: '到达结束时间' },
       { from: ['Pending', 'Active'], to: 'Suspended', zh: '暂停', call: 'passport.entitlements.suspend' },
-      { from: ['Suspended'], to: 'Active', zh: '恢复', call: 'passport.entitlements.restore' },
+      {
+        from: ['Suspended'],
+        to: 'Active',
+        zh: '恢复，尚未到开始时间则回到未生效',
+        call: 'passport.entitlements.restore',
+      },
     ],
   },
   tokenClass: {

@@ -195,6 +195,8 @@ export const passportPlayerTransitions = {
       { from: 'new', to: 'Pending', zh: '申请加入', call: 'passport.playerGuilds.join' },
       { from: ['Pending'], to: 'Approved', zh: '同意', call: 'passport.playerGuilds.approve' },
       { from: ['Pending'], to: 'Rejected', zh: '拒绝', call: 'passport.playerGuilds.reject' },
+      { from: ['Pending'], to: 'Cancelled', zh: '取消申请', call: 'passport.playerGuilds.cancelRequest' },
+      { from: ['Pending'], to: 'Cancelled', zh: '已加入其他公会，或公会已解散' },
     ],
   },
   friendRequest: {
@@ -208,9 +210,9 @@ export const passportPlayerTransitions = {
   report: {
     status: [
       { from: 'new', to: 'Reviewing', zh: '玩家举报', call: 'passport.playerReports.create' },
-      { from: 'any', to: 'Reviewing', zh: '重新审核', call: 'passport.reports.update' },
-      { from: ['Reviewing'], to: 'Cleared', zh: '判定无违规', call: 'passport.reports.update' },
-      { from: ['Reviewing'], to: 'Actioned', zh: '判定违规并处理', call: 'passport.reports.update' },
+      { from: ['Cleared', 'Actioned'], to: 'Reviewing', zh: '重新审核', call: 'passport.reports.update' },
+      { from: ['Reviewing', 'Actioned'], to: 'Cleared', zh: '判定无违规', call: 'passport.reports.update' },
+      { from: ['Reviewing', 'Cleared'], to: 'Actioned', zh: '判定违规并处理', call: 'passport.reports.update' },
       { from: ['Reviewing'], to: 'Revoked', zh: '举报人撤回', call: 'passport.playerReports.revoke' },
     ],
   },

@@ -281,6 +281,7 @@ export const passportCalls: CallsOf<typeof passportScreens> = {
   ],
   '/services/{appId}/passport/account/report': [
     'passport.reports.search',
+    'passport.reports.targets',
     'passport.reports.update',
     'passport.reports.remove',
   ],

@@ -4,7 +4,7 @@ import { app } from '../../app/examples.ts';
 import type { Entitlement } from '../players/entitlements.ts';
 import type * as f from '../players/friends.ts';
 import type * as g from '../players/guilds.ts';
-import type { PlayerReport } from '../players/reports.ts';
+import type { PlayerReport, ReportedPersona } from '../players/reports.ts';
 import type * as p from '../players/schemas.ts';
 import { createdAt, ids, modifiedAt } from './ids.ts';
 
@@ -243,4 +243,15 @@ export const playerReport: z.output<typeof PlayerReport> = {
   reviewedAt: '2026-11-19T02:11:05Z',
   createdAt,
   modifiedAt,
+};
+
+export const reportedPersona: z.output<typeof ReportedPersona> = {
+  targetPersonaID: playerReport.targetPersonaID,
+  displayName: '暗礁',
+  targetUserID: playerReport.targetUserID,
+  reviewingCount: 2,
+  reportCount: 5,
+  reporterCount: 4,
+  categories: ['abuse', 'cheat'],
+  lastReportedAt: createdAt,
 };

@@ -39,6 +39,7 @@ export const Entitlement = entity(
     endTime: maybeTime('失效时间', 'End; absent for good'),
     status: field(EntitlementStatus, '状态', 'Follows from the time unless suspended'),
     suspendReason: text('冻结原因', 'Why it is suspended, or empty'),
+    // why one word: no product and no code gives one
     source: field(EntitlementSource, '来源', 'Where it came from'),
     ...stamps,
     properties: properties('属性', 'Data of the game itself'),

@@ -8,7 +8,7 @@ import { op } from '../../../kernel/op.ts';
 import { labels } from '../../../labels/labels.ts';
 import { featureSlug } from '../../../rules/names/names.ts';
 import * as codes from '../codes.ts';
-import { byPlayer, fieldsDocumented, pathIsOurs, replyIsOurs } from '../marks.ts';
+import { byPlayer, fieldsDocumented, pathIsOurs, replyIsOurs, shapeIsOurs } from '../marks.ts';
 import { guildSettings } from '../setup/config.ts';
 import { displayName, filter, idDomainID, line, maybeId, note, stamps, total } from '../shared.ts';
 
@@ -108,7 +108,7 @@ export const GuildRequest = entity(
     personaID: id('passport.persona', '角色 ID', 'Who asks'),
     displayName: text('名称', 'Name of who asks'),
     message: text('附言', 'Words beside the request'),
-    status: field(GuildRequestStatus, '状态', 'What became of it'),
+    status: field(GuildRequestStatus, '状态', 'Cancelled: taken back, in another guild, or the guild is gone'),
     createdAt: time('创建时间', 'Time of creation'),
   }),
   {
@@ -143,7 +143,8 @@ const rolePermissions = field(
   '权限',
   'What a holder may do, default nothing',
 );
-const level = count('等级', 'A higher level outranks a lower one');
+// why not 100: that is the owner's, whom nobody outranks
+const level = field(z.int().min(1).max(99), '等级', 'A higher level outranks a lower one; the owner has 100');
 
 const guildId = { id: id('passport.guild', '公会 ID', 'Guild id') };
 const roleId = { id: id('passport.guildRole', '角色 ID', 'Role id') };
@@ -233,6 +234,14 @@ const guildRequest = z.object({ guildRequest: field(GuildRequest, '公会申请'
 const invalid = [codes.invalidParameters, codes.propertiesTooLarge] as const;
 const forbidden = [codes.permissionDenied, codes.guildRule] as const;
 const sign = { ...byPlayer, ...pathIsOurs } as const;
+const requestPage = z.object({
+  guildRequests: field(z.array(GuildRequest), '公会申请', 'Requests of this page'),
+  ...startCountTotal,
+});
+const requestQuery = z.object({
+  ...startCount,
+  status: field(GuildRequestStatus.optional(), '状态', 'What became of them'),
+});
 
 export const playerGuilds = {
   create: op('POST /sdk/guilds', {
@@ -318,11 +327,8 @@ export const playerGuilds = {
   }),
   requests: op('GET /sdk/guilds/{id}/requests', {
     params: guildId,
-    query: z.object({ ...startCount, status: field(GuildRequestStatus.optional(), '状态', 'What became of them') }),
-    reply: z.object({
-      guildRequests: field(z.array(GuildRequest), '公会申请', 'Requests of this page'),
-      ...startCountTotal,
-    }),
+    query: requestQuery,
+    reply: requestPage,
     paging: 'start-count',
     listField: 'guildRequests',
     ...sign,
@@ -334,7 +340,7 @@ export const playerGuilds = {
     reply: guildRequest,
     ...sign,
     summary: { zh: '同意加入申请', en: 'Let a persona in; needs manageGuildRequests' },
-    errors: [codes.notFound, codes.wrongState, codes.permissionDenied, codes.capacityReached],
+    errors: [codes.notFound, codes.wrongState, codes.capacityReached, ...forbidden],
   }),
   reject: op('POST /sdk/guilds/requests/{id}/reject', {
     params: requestId,
@@ -342,6 +348,24 @@ export const playerGuilds = {
     ...sign,
     summary: { zh: '拒绝加入申请', en: 'Turn a persona down; needs manageGuildRequests' },
     errors: [codes.notFound, codes.wrongState, codes.permissionDenied],
+  }),
+  myRequests: op('GET /sdk/guilds/requests', {
+    query: requestQuery,
+    reply: requestPage,
+    paging: 'start-count',
+    listField: 'guildRequests',
+    ...byPlayer,
+    ...shapeIsOurs,
+    summary: { zh: '列出自己的加入申请', en: 'List the own requests to join' },
+    errors: [codes.invalidParameters],
+  }),
+  cancelRequest: op('POST /sdk/guilds/requests/{id}/cancel', {
+    params: requestId,
+    reply: guildRequest,
+    ...byPlayer,
+    ...shapeIsOurs,
+    summary: { zh: '取消自己的加入申请', en: 'Take back an own request to join' },
+    errors: [codes.notFound, codes.wrongState],
   }),
   removeMember: op('DELETE /sdk/guilds/{id}/members/{memberId}', {
     params: memberPath,

@@ -2,14 +2,14 @@
 
 import * as z from 'zod';
 import { enumOf, only } from '../../../kernel/enums.ts';
-import { entity, field, id, text } from '../../../kernel/fields.ts';
+import { count, entity, field, id, text, time } from '../../../kernel/fields.ts';
 import { startCount, startCountTotal } from '../../../kernel/lists.ts';
 import { op } from '../../../kernel/op.ts';
 import { LARGE_BODY } from '../../../kernel/vocabulary.ts';
 import { labels } from '../../../labels/labels.ts';
 import * as codes from '../codes.ts';
 import { bodyIsOurs, byPlayer, replyIsOurs, shapeIsOurs } from '../marks.ts';
-import { createdBetween, idDomainID, line, maybeId, maybeTime, note, stamps, webUrl } from '../shared.ts';
+import { createdBetween, filter, idDomainID, line, maybeId, maybeTime, note, stamps, webUrl } from '../shared.ts';
 
 export const ReportStatus = enumOf(labels.report.status);
 
@@ -38,6 +38,26 @@ export const PlayerReport = entity(
   },
 );
 
+export const ReportedPersona = entity(
+  z.object({
+    targetPersonaID: id('passport.persona', '被举报角色 ID', 'Who is reported'),
+    displayName: text('名称', 'Name of that persona'),
+    targetUserID: id('passport.user', '被举报用户 ID', 'User of that persona'),
+    reviewingCount: count('审核中', 'Reports under review'),
+    reportCount: count('举报数', 'All reports'),
+    reporterCount: count('举报人数', 'How many different personas report'),
+    categories: field(z.array(z.string()), '类别', 'Kinds of offence, in the order of the alphabet'),
+    lastReportedAt: time('最近举报时间', 'Time of the last report'),
+  }),
+  {
+    id: 'ReportedPersona',
+    zh: '被举报角色',
+    en: 'A persona with what is reported of it',
+    columns: ['displayName', 'targetPersonaID', 'reviewingCount', 'reportCount', 'categories', 'lastReportedAt'],
+    key: 'targetPersonaID',
+  },
+);
+
 const byId = { id: id('passport.report', '举报 ID', 'Report id') };
 const report = z.object({ report: field(PlayerReport, '举报', 'The report') });
 
@@ -45,7 +65,9 @@ export const reports = {
   search: op('POST /reports/search', {
     body: z.strictObject({
       ...startCount,
+      id: maybeId('passport.report', '举报 ID', 'This one'),
       status: field(ReportStatus.optional(), '状态', 'State'),
+      category: filter('类别', 'Whole category'),
       targetPersonaID: maybeId('passport.persona', '被举报角色 ID', 'Who is reported'),
       reporterPersonaID: maybeId('passport.persona', '举报者角色 ID', 'Who reports'),
       ...createdBetween,
@@ -56,6 +78,18 @@ export const reports = {
     effect: 'read',
     ...bodyIsOurs,
     summary: { zh: '搜索举报', en: 'Search reports' },
+    errors: [codes.invalidParameters],
+  }),
+  targets: op('GET /reports/targets', {
+    query: z.object({ ...startCount, status: field(ReportStatus.optional(), '状态', 'Only reports in this state') }),
+    reply: z.object({
+      targets: field(z.array(ReportedPersona), '被举报角色', 'Most reports under review first'),
+      ...startCountTotal,
+    }),
+    paging: 'start-count',
+    listField: 'targets',
+    ...shapeIsOurs,
+    summary: { zh: '按被举报角色汇总举报', en: 'List who is reported, with how often' },
     errors: [codes.invalidParameters],
   }),
   update: op('PUT /reports/{id}', {
@@ -98,8 +132,8 @@ export const playerReports = {
     reply: report,
     ...byPlayer,
     ...shapeIsOurs,
-    summary: { zh: '举报玩家', en: 'Report a player' },
-    errors: [codes.invalidParameters, codes.notFound],
+    summary: { zh: '举报玩家', en: 'Report a player; once in 24 hours of a kind while under review' },
+    errors: [codes.invalidParameters, codes.notFound, codes.exists],
   }),
   revoke: op('POST /sdk/reports/{id}/revoke', {
     params: byId,
