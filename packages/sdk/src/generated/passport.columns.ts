@@ -83,9 +83,9 @@ export const smsTemplateColumns = {
 export const antiAddictionConfigColumns = {
   enabled: { title: '启用', titleEn: 'Enabled', kind: 'flag' },
   allowUnverified: { title: '允许未实名', titleEn: 'Without real name', kind: 'flag' },
-  bands: { title: '年龄段', titleEn: 'Age group' },
   holidays: { title: '节假日', titleEn: 'Holidays' },
   workdays: { title: '调休工作日', titleEn: 'Workdays' },
+  bands: { title: '年龄段', titleEn: 'Age group' },
 } satisfies EntityColumns;
 
 export const passportConfigColumns = {
@@ -104,6 +104,7 @@ export const passportConfigColumns = {
   enableSensitiveWordCheck: { title: '敏感词检查', titleEn: 'Check for sensitive words', kind: 'flag' },
   sensitiveWords: { title: '敏感词', titleEn: 'Sensitive words' },
   inboxRetentionMonths: { title: '邮件保留月数', titleEn: 'Months mail is kept', kind: 'number' },
+  serverAuthority: { title: '仅服务端可写', titleEn: 'Server authority' },
   antiAddiction: { title: '防沉迷', titleEn: 'Anti addiction' },
 } satisfies EntityColumns;
 

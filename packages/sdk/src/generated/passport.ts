@@ -156,8 +156,12 @@ export interface SmsTemplate {
 export interface AntiAddictionConfig {
   /** 启用 · The rules are in force, default false */
   enabled: boolean;
-  /** 允许未实名 · Players without a verified real name may play, default false */
+  /** 允许未实名 · Players without a verified real name may play, default false; they never pay */
   allowUnverified: boolean;
+  /** 节假日 · Public holidays, YYYY-MM-DD; default those that were announced */
+  holidays: string[];
+  /** 调休工作日 · Weekend days that are worked, YYYY-MM-DD; default those that were announced */
+  workdays: string[];
   /** 年龄段 · Rules of each age band */
   bands: {
     /** 8 岁以下 · Below 8 */
@@ -170,7 +174,7 @@ export interface AntiAddictionConfig {
       startTime: string;
       /** 结束时刻 · Play ends, HH:MM in Asia/Shanghai */
       endTime: string;
-      /** 每日时长 · Minutes of play in a day */
+      /** 每日时长 · Minutes of play in a day; 1440 for no limit */
       dailyMinutes: number;
       /** 单次支付上限 · Fen in one payment; 0 for none at all, -1 for no limit */
       singlePayLimit: number;
@@ -187,7 +191,7 @@ export interface AntiAddictionConfig {
       startTime: string;
       /** 结束时刻 · Play ends, HH:MM in Asia/Shanghai */
       endTime: string;
-      /** 每日时长 · Minutes of play in a day */
+      /** 每日时长 · Minutes of play in a day; 1440 for no limit */
       dailyMinutes: number;
       /** 单次支付上限 · Fen in one payment; 0 for none at all, -1 for no limit */
       singlePayLimit: number;
@@ -204,7 +208,7 @@ export interface AntiAddictionConfig {
       startTime: string;
       /** 结束时刻 · Play ends, HH:MM in Asia/Shanghai */
       endTime: string;
-      /** 每日时长 · Minutes of play in a day */
+      /** 每日时长 · Minutes of play in a day; 1440 for no limit */
       dailyMinutes: number;
       /** 单次支付上限 · Fen in one payment; 0 for none at all, -1 for no limit */
       singlePayLimit: number;
@@ -221,7 +225,7 @@ export interface AntiAddictionConfig {
       startTime: string;
       /** 结束时刻 · Play ends, HH:MM in Asia/Shanghai */
       endTime: string;
-      /** 每日时长 · Minutes of play in a day */
+      /** 每日时长 · Minutes of play in a day; 1440 for no limit */
       dailyMinutes: number;
       /** 单次支付上限 · Fen in one payment; 0 for none at all, -1 for no limit */
       singlePayLimit: number;
@@ -229,10 +233,6 @@ export interface AntiAddictionConfig {
       monthlyPayLimit: number;
     };
   };
-  /** 节假日 · Public holidays, YYYY-MM-DD */
-  holidays: string[];
-  /** 调休工作日 · Weekend days that are worked, YYYY-MM-DD */
-  workdays: string[];
 }
 
 /** 服务配置 · Settings of the player-account service */
@@ -255,7 +255,7 @@ export interface PassportConfig {
   inboxCapacity: number;
   /** 背包容量 · Rows of a persona, default 5000 */
   inventoryCapacity: number;
-  /** 属性大小上限 · Bytes of properties as JSON, default 512 */
+  /** 属性大小上限 · Bytes of properties as JSON, default 512; an empty object has 2 */
   propertiesBytesLimit: number;
   /** 好友上限 · Friends of a persona, default 200 */
   maxFriendCount: number;
@@ -267,6 +267,8 @@ export interface PassportConfig {
   sensitiveWords: string[];
   /** 邮件保留月数 · Months a message is kept, default 12 */
   inboxRetentionMonths: number;
+  /** 仅服务端可写 · Families that only a server may write, default none */
+  serverAuthority: ('leaderboards' | 'achievements' | 'quests' | 'battlePass' | 'deposit' | (string & {}))[];
   /** 防沉迷 */
   antiAddiction: AntiAddictionConfig;
 }
@@ -1844,89 +1846,6 @@ export interface GuildRequest {
   createdAt: string;
 }
 
-/** 防沉迷设置 · When and for how much minors may play */
-export interface AntiAddictionConfigInput {
-  /** 启用 · The rules are in force, default false */
-  enabled: boolean;
-  /** 允许未实名 · Players without a verified real name may play, default false */
-  allowUnverified: boolean;
-  /** 年龄段 · Rules of each age band */
-  bands: {
-    /** 8 岁以下 · Below 8 */
-    UnderEight: {
-      /** 可玩日 · Days of the week, 1 is Monday */
-      days: number[];
-      /** 含节假日 · Public holidays count as such days */
-      includeHolidays: boolean;
-      /** 开始时刻 · Play begins, HH:MM in Asia/Shanghai */
-      startTime: string;
-      /** 结束时刻 · Play ends, HH:MM in Asia/Shanghai */
-      endTime: string;
-      /** 每日时长 · Minutes of play in a day */
-      dailyMinutes: number;
-      /** 单次支付上限 · Fen in one payment; 0 for none at all, -1 for no limit */
-      singlePayLimit: number;
-      /** 每月支付上限 · Fen in a calendar month; 0 for none at all, -1 for no limit */
-      monthlyPayLimit: number;
-    };
-    /** 8–15 岁 · 8 to 15 */
-    EightToSixteen: {
-      /** 可玩日 · Days of the week, 1 is Monday */
-      days: number[];
-      /** 含节假日 · Public holidays count as such days */
-      includeHolidays: boolean;
-      /** 开始时刻 · Play begins, HH:MM in Asia/Shanghai */
-      startTime: string;
-      /** 结束时刻 · Play ends, HH:MM in Asia/Shanghai */
-      endTime: string;
-      /** 每日时长 · Minutes of play in a day */
-      dailyMinutes: number;
-      /** 单次支付上限 · Fen in one payment; 0 for none at all, -1 for no limit */
-      singlePayLimit: number;
-      /** 每月支付上限 · Fen in a calendar month; 0 for none at all, -1 for no limit */
-      monthlyPayLimit: number;
-    };
-    /** 16–17 岁 · 16 and 17 */
-    SixteenToEighteen: {
-      /** 可玩日 · Days of the week, 1 is Monday */
-      days: number[];
-      /** 含节假日 · Public holidays count as such days */
-      includeHolidays: boolean;
-      /** 开始时刻 · Play begins, HH:MM in Asia/Shanghai */
-      startTime: string;
-      /** 结束时刻 · Play ends, HH:MM in Asia/Shanghai */
-      endTime: string;
-      /** 每日时长 · Minutes of play in a day */
-      dailyMinutes: number;
-      /** 单次支付上限 · Fen in one payment; 0 for none at all, -1 for no limit */
-      singlePayLimit: number;
-      /** 每月支付上限 · Fen in a calendar month; 0 for none at all, -1 for no limit */
-      monthlyPayLimit: number;
-    };
-    /** 18 岁及以上 · 18 and above */
-    AboveEighteen: {
-      /** 可玩日 · Days of the week, 1 is Monday */
-      days: number[];
-      /** 含节假日 · Public holidays count as such days */
-      includeHolidays: boolean;
-      /** 开始时刻 · Play begins, HH:MM in Asia/Shanghai */
-      startTime: string;
-      /** 结束时刻 · Play ends, HH:MM in Asia/Shanghai */
-      endTime: string;
-      /** 每日时长 · Minutes of play in a day */
-      dailyMinutes: number;
-      /** 单次支付上限 · Fen in one payment; 0 for none at all, -1 for no limit */
-      singlePayLimit: number;
-      /** 每月支付上限 · Fen in a calendar month; 0 for none at all, -1 for no limit */
-      monthlyPayLimit: number;
-    };
-  };
-  /** 节假日 · Public holidays, YYYY-MM-DD */
-  holidays: string[];
-  /** 调休工作日 · Weekend days that are worked, YYYY-MM-DD */
-  workdays: string[];
-}
-
 export interface IdDomainsCreateInput {
   /** 应用 ID · Default: the calling app; another one for operators only */
   id?: string;
@@ -2263,7 +2182,7 @@ export interface ConfigGetReply {
 }
 
 export interface ConfigSetInput {
-  /** 服务配置 · The settings; unknown keys are kept */
+  /** 服务配置 · The settings; unknown keys are kept, and the default stands for whatever is left out, within an age band too */
   config: {
     /** 公会人数上限 · Members of a guild, default 50 */
     MemberLimitCount?: number;
@@ -2283,7 +2202,7 @@ export interface ConfigSetInput {
     inboxCapacity?: number;
     /** 背包容量 · Rows of a persona, default 5000 */
     inventoryCapacity?: number;
-    /** 属性大小上限 · Bytes of properties as JSON, default 512 */
+    /** 属性大小上限 · Bytes of properties as JSON, default 512; an empty object has 2 */
     propertiesBytesLimit?: number;
     /** 好友上限 · Friends of a persona, default 200 */
     maxFriendCount?: number;
@@ -2295,8 +2214,90 @@ export interface ConfigSetInput {
     sensitiveWords?: string[];
     /** 邮件保留月数 · Months a message is kept, default 12 */
     inboxRetentionMonths?: number;
-    /** 防沉迷 */
-    antiAddiction?: AntiAddictionConfigInput;
+    /** 仅服务端可写 · Families that only a server may write, default none */
+    serverAuthority?: ('leaderboards' | 'achievements' | 'quests' | 'battlePass' | 'deposit')[];
+    /** 防沉迷 · When and for how much minors may play */
+    antiAddiction?: {
+      /** 启用 · The rules are in force, default false */
+      enabled?: boolean;
+      /** 允许未实名 · Players without a verified real name may play, default false; they never pay */
+      allowUnverified?: boolean;
+      /** 节假日 · Public holidays, YYYY-MM-DD; default those that were announced */
+      holidays?: string[];
+      /** 调休工作日 · Weekend days that are worked, YYYY-MM-DD; default those that were announced */
+      workdays?: string[];
+      /** 年龄段 · Rules of age bands */
+      bands?: {
+        /** 8 岁以下 · Below 8 */
+        UnderEight?: {
+          /** 可玩日 · Days of the week, 1 is Monday */
+          days?: number[];
+          /** 含节假日 · Public holidays count as such days */
+          includeHolidays?: boolean;
+          /** 开始时刻 · Play begins, HH:MM in Asia/Shanghai */
+          startTime?: string;
+          /** 结束时刻 · Play ends, HH:MM in Asia/Shanghai */
+          endTime?: string;
+          /** 每日时长 · Minutes of play in a day; 1440 for no limit */
+          dailyMinutes?: number;
+          /** 单次支付上限 · Fen in one payment; 0 for none at all, -1 for no limit */
+          singlePayLimit?: number;
+          /** 每月支付上限 · Fen in a calendar month; 0 for none at all, -1 for no limit */
+          monthlyPayLimit?: number;
+        };
+        /** 8–15 岁 · 8 to 15 */
+        EightToSixteen?: {
+          /** 可玩日 · Days of the week, 1 is Monday */
+          days?: number[];
+          /** 含节假日 · Public holidays count as such days */
+          includeHolidays?: boolean;
+          /** 开始时刻 · Play begins, HH:MM in Asia/Shanghai */
+          startTime?: string;
+          /** 结束时刻 · Play ends, HH:MM in Asia/Shanghai */
+          endTime?: string;
+          /** 每日时长 · Minutes of play in a day; 1440 for no limit */
+          dailyMinutes?: number;
+          /** 单次支付上限 · Fen in one payment; 0 for none at all, -1 for no limit */
+          singlePayLimit?: number;
+          /** 每月支付上限 · Fen in a calendar month; 0 for none at all, -1 for no limit */
+          monthlyPayLimit?: number;
+        };
+        /** 16–17 岁 · 16 and 17 */
+        SixteenToEighteen?: {
+          /** 可玩日 · Days of the week, 1 is Monday */
+          days?: number[];
+          /** 含节假日 · Public holidays count as such days */
+          includeHolidays?: boolean;
+          /** 开始时刻 · Play begins, HH:MM in Asia/Shanghai */
+          startTime?: string;
+          /** 结束时刻 · Play ends, HH:MM in Asia/Shanghai */
+          endTime?: string;
+          /** 每日时长 · Minutes of play in a day; 1440 for no limit */
+          dailyMinutes?: number;
+          /** 单次支付上限 · Fen in one payment; 0 for none at all, -1 for no limit */
+          singlePayLimit?: number;
+          /** 每月支付上限 · Fen in a calendar month; 0 for none at all, -1 for no limit */
+          monthlyPayLimit?: number;
+        };
+        /** 18 岁及以上 · 18 and above */
+        AboveEighteen?: {
+          /** 可玩日 · Days of the week, 1 is Monday */
+          days?: number[];
+          /** 含节假日 · Public holidays count as such days */
+          includeHolidays?: boolean;
+          /** 开始时刻 · Play begins, HH:MM in Asia/Shanghai */
+          startTime?: string;
+          /** 结束时刻 · Play ends, HH:MM in Asia/Shanghai */
+          endTime?: string;
+          /** 每日时长 · Minutes of play in a day; 1440 for no limit */
+          dailyMinutes?: number;
+          /** 单次支付上限 · Fen in one payment; 0 for none at all, -1 for no limit */
+          singlePayLimit?: number;
+          /** 每月支付上限 · Fen in a calendar month; 0 for none at all, -1 for no limit */
+          monthlyPayLimit?: number;
+        };
+      };
+    };
   } & { [key: string]: unknown };
 }
 

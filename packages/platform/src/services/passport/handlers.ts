@@ -4,5 +4,12 @@ import { allNotBuilt, type Handlers } from '#kernel/call/call';
 import { apiDocs } from './api-docs.ts';
 import { idDomains } from './id-domains.ts';
 import { realms } from './realms.ts';
+import { config } from './setup/settings.ts';
 
-export const passportHandlers: Handlers<typeof passport> = { ...allNotBuilt(passport), apiDocs, idDomains, realms };
+export const passportHandlers: Handlers<typeof passport> = {
+  ...allNotBuilt(passport),
+  apiDocs,
+  idDomains,
+  realms,
+  config,
+};

@@ -9,6 +9,7 @@ import { styles } from '#kernel/call/errors';
 import { notBuilt } from '#kernel/call/not-built';
 import { idDomainReply } from './replies.ts';
 import { DEFAULT_REALM_NAME, MAX_AGE } from './rules.ts';
+import { writeSettings } from './setup/store.ts';
 import {
   appName,
   findIdDomain,
@@ -60,6 +61,7 @@ export const idDomains: Handlers<typeof passport>['idDomains'] = {
       created_at: call.now,
       modified_at: call.now,
     });
+    await writeSettings(call.db, { app_id: id, settings: json({}), modified_at: call.now });
     return reply(call, id);
   },
   async get(call) {

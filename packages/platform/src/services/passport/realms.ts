@@ -6,7 +6,8 @@ import { styles } from '#kernel/call/errors';
 import { likePart, startCountPage } from '#kernel/call/paging';
 import { requireIdDomain } from './id-domains.ts';
 import { realmReply } from './replies.ts';
-import { PROPERTIES_BYTES, propertiesBytes } from './rules.ts';
+import { propertiesBytes } from './rules.ts';
+import { readConfig } from './setup/settings.ts';
 import { lockIdDomain } from './store/id-domains.ts';
 import { deleteRealm, findRealm, insertRealm, listRealms, updateRealm } from './store/realms.ts';
 
@@ -26,7 +27,7 @@ export const realms: Handlers<typeof passport>['realms'] = {
   async create(call) {
     await requireIdDomain(call);
     const { name, status = 'Created', externalRealmID = '', properties = {} } = call.input;
-    refuseLarge(properties);
+    await refuseLarge(call, properties);
     const id = call.ports.ids.uuid();
     const created = await insertRealm(call.db, {
       id,
@@ -46,7 +47,7 @@ export const realms: Handlers<typeof passport>['realms'] = {
   async update(call) {
     await requireIdDomain(call);
     const { id, name, status, externalRealmID, properties } = call.input;
-    refuseLarge(properties ?? {});
+    await refuseLarge(call, properties ?? {});
     const { realm } = await reply(call, id);
     call.note({ target: realm.name, before: { realm } });
     const outcome = await updateRealm(call.db, call.appId, id, {
@@ -87,12 +88,13 @@ async function reply(call: Call, id: string) {
   return { realm: realmReply(row) };
 }
 
-function refuseLarge(properties: Readonly<Record<string, string>>): void {
+async function refuseLarge(call: Call, properties: Readonly<Record<string, string>>): Promise<void> {
+  const { propertiesBytesLimit } = await readConfig(call.db, call.appId);
   const bytes = propertiesBytes(properties);
-  if (bytes > PROPERTIES_BYTES) {
+  if (bytes > propertiesBytesLimit) {
     throw styles.passport.refuse('invalid', 'invalid parameters', {
       code: 30_002,
-      details: [`properties: ${bytes} bytes as JSON, at most ${PROPERTIES_BYTES}`],
+      details: [`properties: ${bytes} bytes as JSON, at most ${propertiesBytesLimit}`],
     });
   }
 }

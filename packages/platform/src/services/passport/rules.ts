@@ -3,9 +3,6 @@
 /** Name of the realm that every identity domain starts with. */
 export const DEFAULT_REALM_NAME = '默认区服';
 
-/** Limit of `properties`, bytes of its JSON; the configuration's default `propertiesBytesLimit`. */
-export const PROPERTIES_BYTES = 512;
-
 export function propertiesBytes(properties: Readonly<Record<string, string>>): number {
   return Buffer.byteLength(JSON.stringify(properties));
 }

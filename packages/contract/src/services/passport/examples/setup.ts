@@ -102,6 +102,7 @@ export const passportConfig: z.output<typeof PassportConfig> = {
   enableSensitiveWordCheck: false,
   sensitiveWords: [],
   inboxRetentionMonths: 12,
+  serverAuthority: [],
   antiAddiction: antiAddictionConfig,
 };
 
