@@ -8,6 +8,7 @@ import type { Text } from '../src/text/text.ts';
 import {
   argName,
   argSpec,
+  clearFlag,
   DATA_FLAG,
   flagName,
   flagSpec,
@@ -31,7 +32,7 @@ export interface ServiceTable {
 
 export interface Value {
   readonly key: string;
-  readonly type: DerivedInput['type'];
+  readonly type: Exclude<DerivedInput['type'], 'null'>;
   readonly enum?: readonly (string | number)[];
   readonly format?: string;
   /** What an id names. */
@@ -45,6 +46,7 @@ export interface Flag extends Value {
   readonly in: 'query' | 'header' | 'body';
   readonly required?: true;
   readonly array?: true;
+  readonly clears?: true;
   readonly secret?: true;
 }
 
@@ -98,7 +100,12 @@ export function derivedEntry(operation: Operation, named: ReadonlySet<string>): 
     reply,
     ...(at !== undefined && { at }),
     args: Object.fromEntries(args.map((arg) => [argName(arg.key), inputOf(arg)])),
-    flags: Object.fromEntries(plain.map((flag) => [flagName(flag), inputOf(flag)])),
+    flags: Object.fromEntries([
+      ...plain.map((flag) => [flagName(flag), inputOf(flag)] as const),
+      ...plain
+        .filter(({ clears }) => clears)
+        .map((flag) => [`no-${flag.name}`, { key: flag.key, type: 'null' }] as const),
+    ]),
     ...(secrets.length > 0 && { secrets: Object.fromEntries(secrets.map((flag) => [flag.name, inputOf(flag)])) }),
     ...(bodyAt !== undefined && { bodyAt }),
     hasBody,
@@ -110,6 +117,7 @@ export function derivedEntry(operation: Operation, named: ReadonlySet<string>): 
     ...(args.length > 0 && { args: Object.fromEntries(args.map((arg) => [argName(arg.key), argSpec(arg, specs)])) }),
     flags: {
       ...Object.fromEntries(plain.map((flag) => [flagName(flag), flagSpec(flag, specs)])),
+      ...Object.fromEntries(plain.filter(({ clears }) => clears).map(clearFlag)),
       ...Object.fromEntries(secrets.flatMap(secretFlags)),
       ...(hasBody && DATA_FLAG),
       ...(paging !== 'none' && { ...LIMIT_FLAG, ...PAGINATE_FLAG }),

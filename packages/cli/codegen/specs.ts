@@ -91,6 +91,11 @@ function textOf({ zh, en, ref, key }: Value, { named, appKey }: SpecsOf): Text {
   };
 }
 
+/** Takes away what may be there. */
+export function clearFlag({ name, zh, en }: Flag): [string, FlagSpec] {
+  return [`no-${name}`, { type: 'boolean', text: { zh: `清除：${zh}`, en: `Take away: ${en}` } }];
+}
+
 export function secretFlags({ name, zh, en }: Flag): [string, FlagSpec][] {
   return [
     [`${name}-stdin`, { type: 'boolean', text: { zh: `从标准输入读取：${zh}`, en: `Read from stdin: ${en}` } }],

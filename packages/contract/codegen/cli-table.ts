@@ -69,6 +69,8 @@ export interface CliFlag extends CliValue {
   readonly required?: true;
   /** May be given more than once. */
   readonly array?: true;
+  /** May be taken away: `--no-<name>`. */
+  readonly clears?: true;
   /** Never on a command line: from stdin, a file or the environment. */
   readonly secret?: true;
 }
@@ -128,13 +130,14 @@ const WRITTEN_AS = {
 } as const;
 
 function cliFlag(field: InputField, place: CliFlag['in'], model: ServiceModel): CliFlag {
-  const { schema } = resolveField(field.schema, model.inputEntities);
+  const { schema, nullable } = resolveField(field.schema, model.inputEntities);
   return {
     name: flagName(field.key),
     key: field.key,
     in: place,
     ...cliValue(field, model),
     ...(field.required && { required: true }),
+    ...(nullable && !field.required && { clears: true }),
     ...(schema.type === 'array' &&
       isPlain(resolveField(schema.items ?? {}, model.inputEntities).schema) && { array: true }),
     ...(schema.format === 'password' && { secret: true }),

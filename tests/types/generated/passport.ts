@@ -551,6 +551,7 @@ export type Checks = [
   Check<SameReply<ReplyOf<Tree['playerInbox']['consume']>, sdk.PlayerInboxConsumeReply>>,
   Check<SameInput<InputOf<Tree['playerInbox']['consume']>, sdk.PlayerInboxConsumeInput>>,
   Check<SameReply<ReplyOf<Tree['playerInbox']['consumeAll']>, sdk.PlayerInboxConsumeAllReply>>,
+  Check<SameInput<InputOf<Tree['playerInbox']['consumeAll']>, sdk.PlayerInboxConsumeAllInput>>,
   Check<SameReply<ReplyOf<Tree['playerInbox']['remove']>, Record<string, never>>>,
   Check<SameInput<InputOf<Tree['playerInbox']['remove']>, sdk.PlayerInboxRemoveInput>>,
   Check<SameReply<ReplyOf<Tree['playerInbox']['clear']>, sdk.PlayerInboxClearReply>>,

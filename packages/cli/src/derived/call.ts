@@ -4,7 +4,8 @@
 export interface DerivedInput {
   /** Key of the input. */
   readonly key: string;
-  readonly type: 'string' | 'integer' | 'number' | 'boolean' | 'json' | 'map';
+  /** `null`: the flag stands for nothing, and takes away what is there. */
+  readonly type: 'string' | 'integer' | 'number' | 'boolean' | 'json' | 'map' | 'null';
   readonly array?: true;
   /** What an id names, `cdn.bucket`. */
   readonly ref?: string;

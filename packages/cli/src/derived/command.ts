@@ -143,6 +143,9 @@ async function dataOf(ctx: Context, { bodyAt }: DerivedCall): Promise<Input> {
 }
 
 function flagValue(given: unknown, how: DerivedInput, name: string): unknown {
+  if (how.type === 'null') {
+    return null;
+  }
   if (how.type === 'map') {
     return Object.fromEntries((given as readonly string[]).map((pair) => pairOf(pair, name)));
   }

@@ -96,8 +96,16 @@ export function kebabCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
+/** Inputs whose header has a name of its own. Source: draft-ietf-httpapi-idempotency-key-header. */
+const OWN_HEADERS: Readonly<Record<string, string>> = { idempotencyKey: 'Idempotency-Key' };
+
 /** Header of an input that travels as one: `source` as `X-Source`, `fieldMask` as `X-Field-Mask`. */
 export function headerName(key: string): string {
+  return OWN_HEADERS[key] ?? plainHeaderName(key);
+}
+
+/** The same by the rule alone, which is how a client writes it that knows no exception: also read. */
+export function plainHeaderName(key: string): string {
   return `X-${kebabCase(key).replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase())}`;
 }
 

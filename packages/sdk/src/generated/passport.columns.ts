@@ -425,6 +425,7 @@ export const leaderboardScoreColumns = {
   score: { title: '分数', titleEn: 'Score', kind: 'number' },
   rank: { title: '名次', titleEn: 'Rank', kind: 'number' },
   tier: { title: '段位名称', titleEn: 'Tier' },
+  tierSlugName: { title: '段位标识', titleEn: 'Tier identifier' },
   bucketId: { title: '分组 ID', titleEn: 'Group ID', kind: 'id' },
   realmID: { title: '区服 ID', titleEn: 'Realm ID', kind: 'id' },
   personaProperties: { title: '角色属性', titleEn: 'Persona properties' },
@@ -438,6 +439,7 @@ export const leaderboardScoreResultColumns = {
   score: { title: '分数', titleEn: 'Score', kind: 'number' },
   rank: { title: '名次', titleEn: 'Rank', kind: 'number' },
   tier: { title: '段位名称', titleEn: 'Tier' },
+  tierSlugName: { title: '段位标识', titleEn: 'Tier identifier' },
   bucketId: { title: '分组 ID', titleEn: 'Group ID', kind: 'id' },
 } satisfies EntityColumns;
 
@@ -449,6 +451,7 @@ export const leaderboardMemberScoreColumns = {
   score: { title: '分数', titleEn: 'Score', kind: 'number' },
   rank: { title: '名次', titleEn: 'Rank', kind: 'number' },
   tier: { title: '段位名称', titleEn: 'Tier' },
+  tierSlugName: { title: '段位标识', titleEn: 'Tier identifier' },
   bucketId: { title: '分组 ID', titleEn: 'Group ID', kind: 'id' },
   realmID: { title: '区服 ID', titleEn: 'Realm ID', kind: 'id' },
   personaProperties: { title: '角色属性', titleEn: 'Persona properties' },
@@ -463,6 +466,7 @@ export const leaderboardHistoryScoreColumns = {
   score: { title: '分数', titleEn: 'Score', kind: 'number' },
   rank: { title: '名次', titleEn: 'Rank', kind: 'number' },
   tier: { title: '段位名称', titleEn: 'Tier' },
+  tierSlugName: { title: '段位标识', titleEn: 'Tier identifier' },
   bucketId: { title: '分组 ID', titleEn: 'Group ID', kind: 'id' },
   realmID: { title: '区服 ID', titleEn: 'Realm ID', kind: 'id' },
   personaProperties: { title: '角色属性', titleEn: 'Persona properties' },
@@ -489,6 +493,7 @@ export const economyResourceColumns = {
   namespace: { title: '命名空间', titleEn: 'Namespace' },
   quantityLimit: { title: '持有上限', titleEn: 'Holding limit', kind: 'number' },
   stackable: { title: '可堆叠', titleEn: 'Stackable', kind: 'flag' },
+  lifetimeSeconds: { title: '有效时长', titleEn: 'Lasts', kind: 'number' },
   customData: { title: '自定义数据', titleEn: 'Custom data' },
   createdAt: { title: '创建时间', titleEn: 'Created', kind: 'time' },
   modifiedAt: { title: '修改时间', titleEn: 'Changed', kind: 'time' },
@@ -605,6 +610,7 @@ export const tokenInstanceColumns = {
 } satisfies EntityColumns;
 
 export const tokenUseColumns = {
+  id: { title: '行标识', titleEn: 'ID' },
   personaID: { title: '角色 ID', titleEn: 'Persona ID', kind: 'id' },
   userID: { title: '用户 ID', titleEn: 'User ID', kind: 'id' },
   displayName: { title: '名称', titleEn: 'Name' },
@@ -637,6 +643,13 @@ export const inboxRecordColumns = {
   templateName: { title: '模板名称', titleEn: 'Template' },
   scope: { title: '发送范围', titleEn: 'Scope', kind: 'label', labels: passportFeatureLabels.inboxTemplate.scope },
   targets: { title: '发送对象', titleEn: 'Recipients' },
+  title: { title: '标题', titleEn: 'Title' },
+  content: { title: '正文', titleEn: 'Text' },
+  sender: { title: '发件人', titleEn: 'Sender' },
+  attachments: { title: '附件', titleEn: 'Attachments', kind: 'count' },
+  expireType: { title: '过期方式', titleEn: 'Expires by', kind: 'label', labels: passportFeatureLabels.inboxTemplate.expireType },
+  expireDuration: { title: '有效时长', titleEn: 'Lasts', kind: 'number' },
+  expireAt: { title: '过期时间', titleEn: 'Expires', kind: 'time' },
   status: { title: '状态', titleEn: 'Status', kind: 'status', labels: passportFeatureLabels.inboxRecord.status },
   sentCount: { title: '发送数量', titleEn: 'Sent', kind: 'number' },
   receivedCount: { title: '接收数量', titleEn: 'Received', kind: 'number' },
@@ -680,6 +693,7 @@ export const achievementMetaColumns = {
 } satisfies EntityColumns;
 
 export const personaAchievementColumns = {
+  id: { title: '行标识', titleEn: 'ID' },
   personaID: { title: '角色 ID', titleEn: 'Persona ID', kind: 'id' },
   slugName: { title: '标识', titleEn: 'Identifier' },
   displayName: { title: '显示名称', titleEn: 'Display name' },
@@ -727,6 +741,7 @@ export const battlePassSlotColumns = {
 } satisfies EntityColumns;
 
 export const personaBattlePassColumns = {
+  id: { title: '行标识', titleEn: 'ID' },
   personaId: { title: '角色 ID', titleEn: 'Persona ID', kind: 'id' },
   slugName: { title: '战令标识', titleEn: 'Battle pass' },
   level: { title: '等级', titleEn: 'Level', kind: 'number' },

@@ -177,7 +177,7 @@ export const passportConsoleTable: ServiceTable<Pick<PassportCalls, 'idDomains' 
       remove: { route: 'DELETE /products/{id}' },
       publish: { route: 'POST /products/publish', body: true, retry: 'always' },
       revoke: { route: 'POST /products/revoke', body: true, retry: 'always' },
-      purchase: { route: 'POST /products/purchase', body: true },
+      purchase: { route: 'POST /products/purchase', body: true, headers: 'idempotencyKey' },
       import: { route: 'POST /products/import', body: true },
     },
     transactions: {

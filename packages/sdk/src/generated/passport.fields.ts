@@ -464,7 +464,7 @@ export const entitlementsUpdateFields: OperationFields = {
   id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '权益 ID', titleEn: 'Entitlement ID', en: 'Entitlement id' },
   displayName: { in: 'body', type: 'string', min: 1, max: 64, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '显示名称', titleEn: 'Display name', en: 'Name that players see, 1 to 64 characters' },
   startTime: { in: 'body', type: 'string', format: 'date-time-offset', zh: '生效时间', titleEn: 'From', en: 'Start, default now' },
-  endTime: { in: 'body', type: 'string', format: 'date-time-offset', zh: '失效时间', titleEn: 'Until', en: 'End, default none; after the start' },
+  endTime: { in: 'body', type: 'string', nullable: true, format: 'date-time-offset', zh: '失效时间', titleEn: 'Until', en: 'End, after the start; null for none' },
   properties: { in: 'body', type: 'map', values: { type: 'string', required: true }, zh: '属性', titleEn: 'Properties', en: 'Data of the game itself' },
 };
 
@@ -565,7 +565,7 @@ export const leaderboardsCreateFields: OperationFields = {
   tierStrategy: { in: 'body', type: 'string', enum: ['Score', 'Rank', 'Percent'], zh: '段位方式', titleEn: 'Tiers by', en: 'What cutoffs mean' },
   tiers: { in: 'body', type: 'array', max: 100, items: { type: 'object', required: true, fields: { slugName: { type: 'string', required: true, min: 1, max: 64, pattern: '^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$', zh: '段位标识', titleEn: 'Tier identifier', en: '1 to 64 characters: groups of letters and digits joined by single hyphens' }, displayName: { type: 'string', required: true, min: 1, max: 64, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '段位名称', titleEn: 'Tier', en: 'Name of the tier, 1 to 64 characters' }, cutoff: { type: 'number', required: true, zh: '门槛', titleEn: 'Threshold', en: 'Score, rank or percentage that must be reached' }, order: { type: 'integer', min: 0, zh: '顺序', titleEn: 'Order', en: 'Best first' } }, strict: true }, zh: '段位', titleEn: 'Tiers', en: 'Best first' },
   rewardStrategy: { in: 'body', type: 'string', enum: ['General', 'InBucket', 'ByTier'], zh: '奖励方式', titleEn: 'Reward by', en: 'What rewards go by, default General' },
-  rewards: { in: 'body', type: 'array', max: 100, items: { type: 'object', required: true, fields: { from: { type: 'integer', min: 1, zh: '起始名次', titleEn: 'From rank', en: 'First rank, for General and InBucket' }, to: { type: 'integer', min: 1, zh: '结束名次', titleEn: 'To rank', en: 'Last rank, for General and InBucket' }, tier: { type: 'string', max: 64, zh: '段位标识', titleEn: 'Tier identifier', en: 'Slug of the tier, for ByTier' }, items: { type: 'array', required: true, min: 1, max: 100, items: { type: 'object', required: true, fields: { resourceSlug: { type: 'string', required: true, min: 1, max: 64, pattern: '^[A-Za-z0-9][A-Za-z0-9_-]*$', zh: '资源标识', titleEn: 'Resource', en: '1 to 64 letters, digits, "-" and "_", starting with a letter or digit' }, quantity: { type: 'integer', required: true, min: 1, max: 4294967295, zh: '数量', titleEn: 'Quantity', en: 'Units' } }, strict: true }, zh: '奖励', titleEn: 'Items', en: 'What each member gets' } }, strict: true }, zh: '奖励', titleEn: 'Rewards', en: 'Rules' },
+  rewards: { in: 'body', type: 'array', max: 100, items: { type: 'union', required: true, anyOf: [{ type: 'object', required: true, fields: { from: { type: 'integer', required: true, min: 1, zh: '起始名次', titleEn: 'From rank', en: 'First rank, for General and InBucket; not after the last' }, to: { type: 'integer', required: true, min: 1, zh: '结束名次', titleEn: 'To rank', en: 'Last rank, for General and InBucket; ranges do not overlap' }, items: { type: 'array', required: true, min: 1, max: 100, items: { type: 'object', required: true, fields: { resourceSlug: { type: 'string', required: true, min: 1, max: 64, pattern: '^[A-Za-z0-9][A-Za-z0-9_-]*$', zh: '资源标识', titleEn: 'Resource', en: '1 to 64 letters, digits, "-" and "_", starting with a letter or digit' }, quantity: { type: 'integer', required: true, min: 1, max: 4294967295, zh: '数量', titleEn: 'Quantity', en: 'Units' } }, strict: true }, zh: '奖励', titleEn: 'Items', en: 'What each member gets' } }, strict: true }, { type: 'object', required: true, fields: { tier: { type: 'string', required: true, min: 1, max: 64, zh: '段位标识', titleEn: 'Tier identifier', en: 'Slug of the tier, for ByTier' }, items: { type: 'array', required: true, min: 1, max: 100, items: { type: 'object', required: true, fields: { resourceSlug: { type: 'string', required: true, min: 1, max: 64, pattern: '^[A-Za-z0-9][A-Za-z0-9_-]*$', zh: '资源标识', titleEn: 'Resource', en: '1 to 64 letters, digits, "-" and "_", starting with a letter or digit' }, quantity: { type: 'integer', required: true, min: 1, max: 4294967295, zh: '数量', titleEn: 'Quantity', en: 'Units' } }, strict: true }, zh: '奖励', titleEn: 'Items', en: 'What each member gets' } }, strict: true }] }, zh: '奖励', titleEn: 'Rewards', en: 'Rules' },
   rewardInboxTemplateSlug: { in: 'body', type: 'string', max: 64, zh: '奖励邮件模板', titleEn: 'Reward mail template', en: 'Default: straight to the inventory' },
   resetSchedule: { in: 'body', type: 'string', min: 9, max: 100, zh: '重置计划', titleEn: 'Reset schedule', en: 'Cron text of 5 fields in Asia/Shanghai, such as 0 0 * * 1' },
   startTime: { in: 'body', type: 'string', format: 'date-time-offset', zh: '开始时间', titleEn: 'Started', en: 'Refuse scores before' },
@@ -585,14 +585,14 @@ export const leaderboardsUpdateFields: OperationFields = {
   updateType: { in: 'body', type: 'string', enum: ['KeepBest', 'KeepLatest', 'Aggregate'], zh: '更新方式', titleEn: 'Update', en: 'Only while there are no scores' },
   crossRealm: { in: 'body', type: 'boolean', zh: '跨区服', titleEn: 'Across realms', en: 'Rank realms together, default true' },
   bucketSize: { in: 'body', type: 'integer', min: 1, zh: '分组大小', titleEn: 'Group size', en: 'Members of a bucket, for System' },
-  tierStrategy: { in: 'body', type: 'string', enum: ['Score', 'Rank', 'Percent'], zh: '段位方式', titleEn: 'Tiers by', en: 'What cutoffs mean' },
+  tierStrategy: { in: 'body', type: 'string', nullable: true, enum: ['Score', 'Rank', 'Percent'], zh: '段位方式', titleEn: 'Tiers by', en: 'What cutoffs mean; null for no tiers' },
   tiers: { in: 'body', type: 'array', max: 100, items: { type: 'object', required: true, fields: { slugName: { type: 'string', required: true, min: 1, max: 64, pattern: '^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$', zh: '段位标识', titleEn: 'Tier identifier', en: '1 to 64 characters: groups of letters and digits joined by single hyphens' }, displayName: { type: 'string', required: true, min: 1, max: 64, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '段位名称', titleEn: 'Tier', en: 'Name of the tier, 1 to 64 characters' }, cutoff: { type: 'number', required: true, zh: '门槛', titleEn: 'Threshold', en: 'Score, rank or percentage that must be reached' }, order: { type: 'integer', min: 0, zh: '顺序', titleEn: 'Order', en: 'Best first' } }, strict: true }, zh: '段位', titleEn: 'Tiers', en: 'Best first' },
   rewardStrategy: { in: 'body', type: 'string', enum: ['General', 'InBucket', 'ByTier'], zh: '奖励方式', titleEn: 'Reward by', en: 'What rewards go by, default General' },
-  rewards: { in: 'body', type: 'array', max: 100, items: { type: 'object', required: true, fields: { from: { type: 'integer', min: 1, zh: '起始名次', titleEn: 'From rank', en: 'First rank, for General and InBucket' }, to: { type: 'integer', min: 1, zh: '结束名次', titleEn: 'To rank', en: 'Last rank, for General and InBucket' }, tier: { type: 'string', max: 64, zh: '段位标识', titleEn: 'Tier identifier', en: 'Slug of the tier, for ByTier' }, items: { type: 'array', required: true, min: 1, max: 100, items: { type: 'object', required: true, fields: { resourceSlug: { type: 'string', required: true, min: 1, max: 64, pattern: '^[A-Za-z0-9][A-Za-z0-9_-]*$', zh: '资源标识', titleEn: 'Resource', en: '1 to 64 letters, digits, "-" and "_", starting with a letter or digit' }, quantity: { type: 'integer', required: true, min: 1, max: 4294967295, zh: '数量', titleEn: 'Quantity', en: 'Units' } }, strict: true }, zh: '奖励', titleEn: 'Items', en: 'What each member gets' } }, strict: true }, zh: '奖励', titleEn: 'Rewards', en: 'Rules' },
+  rewards: { in: 'body', type: 'array', max: 100, items: { type: 'union', required: true, anyOf: [{ type: 'object', required: true, fields: { from: { type: 'integer', required: true, min: 1, zh: '起始名次', titleEn: 'From rank', en: 'First rank, for General and InBucket; not after the last' }, to: { type: 'integer', required: true, min: 1, zh: '结束名次', titleEn: 'To rank', en: 'Last rank, for General and InBucket; ranges do not overlap' }, items: { type: 'array', required: true, min: 1, max: 100, items: { type: 'object', required: true, fields: { resourceSlug: { type: 'string', required: true, min: 1, max: 64, pattern: '^[A-Za-z0-9][A-Za-z0-9_-]*$', zh: '资源标识', titleEn: 'Resource', en: '1 to 64 letters, digits, "-" and "_", starting with a letter or digit' }, quantity: { type: 'integer', required: true, min: 1, max: 4294967295, zh: '数量', titleEn: 'Quantity', en: 'Units' } }, strict: true }, zh: '奖励', titleEn: 'Items', en: 'What each member gets' } }, strict: true }, { type: 'object', required: true, fields: { tier: { type: 'string', required: true, min: 1, max: 64, zh: '段位标识', titleEn: 'Tier identifier', en: 'Slug of the tier, for ByTier' }, items: { type: 'array', required: true, min: 1, max: 100, items: { type: 'object', required: true, fields: { resourceSlug: { type: 'string', required: true, min: 1, max: 64, pattern: '^[A-Za-z0-9][A-Za-z0-9_-]*$', zh: '资源标识', titleEn: 'Resource', en: '1 to 64 letters, digits, "-" and "_", starting with a letter or digit' }, quantity: { type: 'integer', required: true, min: 1, max: 4294967295, zh: '数量', titleEn: 'Quantity', en: 'Units' } }, strict: true }, zh: '奖励', titleEn: 'Items', en: 'What each member gets' } }, strict: true }] }, zh: '奖励', titleEn: 'Rewards', en: 'Rules' },
   rewardInboxTemplateSlug: { in: 'body', type: 'string', max: 64, zh: '奖励邮件模板', titleEn: 'Reward mail template', en: 'Default: straight to the inventory' },
-  resetSchedule: { in: 'body', type: 'string', min: 9, max: 100, zh: '重置计划', titleEn: 'Reset schedule', en: 'Cron text of 5 fields in Asia/Shanghai, such as 0 0 * * 1' },
-  startTime: { in: 'body', type: 'string', format: 'date-time-offset', zh: '开始时间', titleEn: 'Started', en: 'Refuse scores before' },
-  endTime: { in: 'body', type: 'string', format: 'date-time-offset', zh: '结束时间', titleEn: 'Ended', en: 'Refuse scores after' },
+  resetSchedule: { in: 'body', type: 'string', max: 100, pattern: '^(?:|.{9,})$', zh: '重置计划', titleEn: 'Reset schedule', en: 'Cron text of 5 fields in Asia/Shanghai takes the place of the schedule there is; empty cancels it' },
+  startTime: { in: 'body', type: 'string', nullable: true, format: 'date-time-offset', zh: '开始时间', titleEn: 'Started', en: 'Refuse scores before; null for none' },
+  endTime: { in: 'body', type: 'string', nullable: true, format: 'date-time-offset', zh: '结束时间', titleEn: 'Ended', en: 'Refuse scores after; null for none' },
   forceDistinctRank: { in: 'body', type: 'boolean', zh: '名次不并列', titleEn: 'No shared ranks', en: 'Give equal scores different ranks, default false' },
   properties: { in: 'body', type: 'map', values: { type: 'string', required: true }, zh: '属性', titleEn: 'Properties', en: 'Data of the game itself' },
 };
@@ -627,7 +627,7 @@ export const leaderboardScoresSubmitFields: OperationFields = {
 
 export const leaderboardScoresClearFields: OperationFields = {
   name: { in: 'path', type: 'string', required: true, min: 1, max: 64, zh: '排行榜标识', titleEn: 'Leaderboard identifier', en: 'Slug of the leaderboard' },
-  memberIds: { in: 'query', type: 'array', max: 1000, items: { type: 'string', required: true, min: 1 }, zh: '成员 ID', titleEn: 'Member ID', en: 'Default: all members' },
+  memberIds: { in: 'query', type: 'array', max: 100, items: { type: 'string', required: true, min: 1, max: 128 }, zh: '成员 ID', titleEn: 'Member ID', en: 'At most 100 in one call; default: all members' },
   bucketId: { in: 'query', type: 'string', zh: '分组 ID', titleEn: 'Group ID', en: 'Only this bucket' },
 };
 
@@ -682,7 +682,7 @@ export const leaderboardSchedulesCreateFields: OperationFields = {
 export const leaderboardSchedulesUpdateFields: OperationFields = {
   name: { in: 'path', type: 'string', required: true, min: 1, max: 64, zh: '排行榜标识', titleEn: 'Leaderboard identifier', en: 'Slug of the leaderboard' },
   resetSchedule: { in: 'body', type: 'string', min: 9, max: 100, zh: '重置计划', titleEn: 'Reset schedule', en: 'Cron text of 5 fields in Asia/Shanghai, such as 0 0 * * 1' },
-  startTime: { in: 'body', type: 'string', format: 'date-time-offset', zh: '开始时间', titleEn: 'Started', en: 'No reset before' },
+  startTime: { in: 'body', type: 'string', nullable: true, format: 'date-time-offset', zh: '开始时间', titleEn: 'Started', en: 'No reset before; null for none' },
   autoReward: { in: 'body', type: 'boolean', zh: '自动发奖', titleEn: 'Reward by itself', en: 'A reset issues the rewards, default false' },
   enabled: { in: 'body', type: 'boolean', zh: '启用', titleEn: 'Enabled', en: 'Resets happen, default true' },
 };
@@ -711,6 +711,7 @@ export const resourcesCreateFields: OperationFields = {
   stackable: { in: 'body', type: 'boolean', zh: '可堆叠', titleEn: 'Stackable', en: 'Default true, always so for VirtualCurrency' },
   namespace: { in: 'body', type: 'string', min: 1, max: 64, zh: '命名空间', titleEn: 'Namespace', en: 'Group of the game itself, default default' },
   quantityLimit: { in: 'body', type: 'integer', min: 0, zh: '持有上限', titleEn: 'Holding limit', en: 'Most a persona may hold, 0 for no limit' },
+  lifetimeSeconds: { in: 'body', type: 'integer', min: 0, zh: '有效时长', titleEn: 'Lasts', en: 'Seconds that what a persona gets lasts; 0, the default, for good' },
   customData: { in: 'body', type: 'map', values: { type: 'string', required: true }, zh: '自定义数据', titleEn: 'Custom data', en: 'Data of the game itself' },
 };
 
@@ -719,6 +720,7 @@ export const resourcesUpdateFields: OperationFields = {
   displayName: { in: 'body', type: 'string', min: 1, max: 64, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '显示名称', titleEn: 'Display name', en: 'Name that players see, 1 to 64 characters' },
   namespace: { in: 'body', type: 'string', min: 1, max: 64, zh: '命名空间', titleEn: 'Namespace', en: 'Group of the game itself, default default' },
   quantityLimit: { in: 'body', type: 'integer', min: 0, zh: '持有上限', titleEn: 'Holding limit', en: 'Most a persona may hold, 0 for no limit' },
+  lifetimeSeconds: { in: 'body', type: 'integer', min: 0, zh: '有效时长', titleEn: 'Lasts', en: 'Seconds that what a persona gets lasts; 0, the default, for good' },
   customData: { in: 'body', type: 'map', values: { type: 'string', required: true }, zh: '自定义数据', titleEn: 'Custom data', en: 'Data of the game itself' },
 };
 
@@ -727,7 +729,7 @@ export const resourcesRemoveFields: OperationFields = {
 };
 
 export const resourcesImportFields: OperationFields = {
-  resources: { in: 'body', type: 'array', required: true, min: 1, max: 1000, items: { type: 'object', required: true, fields: { slugName: { type: 'string', required: true, min: 1, max: 64, pattern: '^[A-Za-z0-9][A-Za-z0-9_-]*$', zh: '标识', titleEn: 'Identifier', en: '1 to 64 letters, digits, "-" and "_", starting with a letter or digit' }, type: { type: 'string', required: true, enum: ['VirtualCurrency', 'Item'], zh: '类型', titleEn: 'Type', en: 'Real money cannot be created' }, displayName: { type: 'string', required: true, min: 1, max: 64, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '显示名称', titleEn: 'Display name', en: 'Name that players see, 1 to 64 characters' }, stackable: { type: 'boolean', zh: '可堆叠', titleEn: 'Stackable', en: 'Default true, always so for VirtualCurrency' }, namespace: { type: 'string', min: 1, max: 64, zh: '命名空间', titleEn: 'Namespace', en: 'Group of the game itself, default default' }, quantityLimit: { type: 'integer', min: 0, zh: '持有上限', titleEn: 'Holding limit', en: 'Most a persona may hold, 0 for no limit' }, customData: { type: 'map', values: { type: 'string', required: true }, zh: '自定义数据', titleEn: 'Custom data', en: 'Data of the game itself' } }, strict: true }, zh: '资源', titleEn: 'Resource', en: 'Resources as in a create, 1 to 1000' },
+  resources: { in: 'body', type: 'array', required: true, min: 1, max: 1000, items: { type: 'object', required: true, fields: { slugName: { type: 'string', required: true, min: 1, max: 64, pattern: '^[A-Za-z0-9][A-Za-z0-9_-]*$', zh: '标识', titleEn: 'Identifier', en: '1 to 64 letters, digits, "-" and "_", starting with a letter or digit' }, type: { type: 'string', required: true, enum: ['VirtualCurrency', 'Item'], zh: '类型', titleEn: 'Type', en: 'Real money cannot be created' }, displayName: { type: 'string', required: true, min: 1, max: 64, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '显示名称', titleEn: 'Display name', en: 'Name that players see, 1 to 64 characters' }, stackable: { type: 'boolean', zh: '可堆叠', titleEn: 'Stackable', en: 'Default true, always so for VirtualCurrency' }, namespace: { type: 'string', min: 1, max: 64, zh: '命名空间', titleEn: 'Namespace', en: 'Group of the game itself, default default' }, quantityLimit: { type: 'integer', min: 0, zh: '持有上限', titleEn: 'Holding limit', en: 'Most a persona may hold, 0 for no limit' }, lifetimeSeconds: { type: 'integer', min: 0, zh: '有效时长', titleEn: 'Lasts', en: 'Seconds that what a persona gets lasts; 0, the default, for good' }, customData: { type: 'map', values: { type: 'string', required: true }, zh: '自定义数据', titleEn: 'Custom data', en: 'Data of the game itself' } }, strict: true }, zh: '资源', titleEn: 'Resource', en: 'Resources as in a create, 1 to 1000' },
   overwrite: { in: 'body', type: 'boolean', zh: '覆盖', titleEn: 'Overwrite', en: 'Change objects that exist, default false' },
 };
 
@@ -796,9 +798,9 @@ export const productsUpdateFields: OperationFields = {
   costs: { in: 'body', type: 'array', max: 20, items: { type: 'object', required: true, fields: { resourceSlug: { type: 'string', required: true, min: 1, max: 64, pattern: '^[A-Za-z0-9][A-Za-z0-9_-]*$', zh: '资源标识', titleEn: 'Resource', en: '1 to 64 letters, digits, "-" and "_", starting with a letter or digit' }, quantity: { type: 'integer', required: true, min: 1, max: 4294967295, zh: '数量', titleEn: 'Quantity', en: 'Units' } }, strict: true }, zh: '价格', titleEn: 'Price', en: 'Empty: free; CNY in fen stands alone' },
   rewards: { in: 'body', type: 'array', min: 1, max: 100, items: { type: 'object', required: true, fields: { resourceSlug: { type: 'string', required: true, min: 1, max: 64, pattern: '^[A-Za-z0-9][A-Za-z0-9_-]*$', zh: '资源标识', titleEn: 'Resource', en: '1 to 64 letters, digits, "-" and "_", starting with a letter or digit' }, quantity: { type: 'integer', required: true, min: 1, max: 4294967295, zh: '数量', titleEn: 'Quantity', en: 'Units' } }, strict: true }, zh: '内容', titleEn: 'Rewards', en: 'What the persona gets' },
   limitCount: { in: 'body', type: 'integer', min: 0, zh: '限购次数', titleEn: 'Purchase limit', en: 'Purchases of a persona in a period, 0 for no limit' },
-  resetSchedule: { in: 'body', type: 'object', fields: { type: { type: 'string', required: true, enum: ['EveryDay', 'EveryWeek', 'EveryMonth'], zh: '周期', titleEn: 'Type', en: 'How often' }, day: { type: 'integer', min: 1, max: 31, zh: '日', titleEn: 'Day', en: 'EveryWeek 1 to 7 from Monday, EveryMonth 1 to 31' }, hour: { type: 'integer', required: true, min: 0, max: 23, zh: '时', titleEn: 'Hour', en: 'Hour of the day in Asia/Shanghai' } }, strict: true, zh: '限购重置', titleEn: 'Limit reset', en: 'When the limit starts anew, default never' },
-  startTime: { in: 'body', type: 'string', format: 'date-time-offset', zh: '上架时间', titleEn: 'On sale from', en: 'Sell from' },
-  endTime: { in: 'body', type: 'string', format: 'date-time-offset', zh: '下架时间', titleEn: 'On sale until', en: 'Sell until' },
+  resetSchedule: { in: 'body', type: 'object', nullable: true, fields: { type: { type: 'string', required: true, enum: ['EveryDay', 'EveryWeek', 'EveryMonth'], zh: '周期', titleEn: 'Type', en: 'How often' }, day: { type: 'integer', min: 1, max: 31, zh: '日', titleEn: 'Day', en: 'EveryWeek 1 to 7 from Monday, EveryMonth 1 to 31' }, hour: { type: 'integer', required: true, min: 0, max: 23, zh: '时', titleEn: 'Hour', en: 'Hour of the day in Asia/Shanghai' } }, strict: true, zh: '限购重置', titleEn: 'Limit reset', en: 'When the limit starts anew; null for never' },
+  startTime: { in: 'body', type: 'string', nullable: true, format: 'date-time-offset', zh: '上架时间', titleEn: 'On sale from', en: 'Sell from; null for none' },
+  endTime: { in: 'body', type: 'string', nullable: true, format: 'date-time-offset', zh: '下架时间', titleEn: 'On sale until', en: 'Sell until; null for none' },
   customData: { in: 'body', type: 'map', values: { type: 'string', required: true }, zh: '自定义数据', titleEn: 'Custom data', en: 'Data of the game itself' },
 };
 
@@ -815,9 +817,10 @@ export const productsRevokeFields: OperationFields = {
 };
 
 export const productsPurchaseFields: OperationFields = {
+  idempotencyKey: { in: 'header', type: 'string', min: 1, max: 64, pattern: '^[\\x21-\\x7e]+$', zh: '幂等键', titleEn: 'Idempotency key', en: 'The same word again answers the first result; kept for 24 hours' },
   personaId: { in: 'body', type: 'string', required: true, format: 'uuid', zh: '角色 ID', titleEn: 'Persona ID', en: 'Who buys' },
   productSlug: { in: 'body', type: 'string', min: 1, max: 64, pattern: '^[A-Za-z0-9][A-Za-z0-9_-]*$', zh: '商品标识', titleEn: 'Product slug', en: '1 to 64 letters, digits, "-" and "_", starting with a letter or digit' },
-  productId: { in: 'body', type: 'string', format: 'uuid', zh: '商品 ID', titleEn: 'Product ID', en: 'In place of the slug' },
+  productId: { in: 'body', type: 'string', format: 'uuid', zh: '商品 ID', titleEn: 'Product ID', en: 'In place of the slug: exactly one of the two' },
   quantity: { in: 'body', type: 'integer', min: 1, max: 9999, zh: '数量', titleEn: 'Quantity', en: 'Units, default 1' },
   customData: { in: 'body', type: 'map', values: { type: 'string', required: true }, zh: '自定义数据', titleEn: 'Custom data', en: 'Data of the game itself' },
   outTradeNo: { in: 'body', type: 'string', max: 64, zh: '外部订单号', titleEn: 'External order', en: 'Unique number of the game itself; needed for real money' },
@@ -832,6 +835,7 @@ export const productsImportFields: OperationFields = {
 export const transactionsSearchFields: OperationFields = {
   start: { in: 'body', type: 'integer', min: 0, zh: '起始位置', titleEn: 'Start', en: 'Rows to skip, default 0' },
   count: { in: 'body', type: 'integer', min: 0, zh: '条数', titleEn: 'Count', en: 'Rows to answer, default 20, at most 100' },
+  transactionId: { in: 'body', type: 'string', format: 'uuid', zh: '订单 ID', titleEn: 'Order ID', en: 'Only this order' },
   personaId: { in: 'body', type: 'string', format: 'uuid', zh: '角色 ID', titleEn: 'Persona ID', en: 'Of this persona' },
   status: { in: 'body', type: 'string', enum: ['Pending', 'Charged', 'Fulfilled', 'FulfillFailed', 'ChargeFailed', 'Refunded'], zh: '状态', titleEn: 'Status', en: 'State' },
   type: { in: 'body', type: 'string', enum: ['RealMoneyPurchase', 'VirtualPurchase'], zh: '类型', titleEn: 'Type', en: 'What is paid with' },
@@ -861,12 +865,12 @@ export const paymentsNotifyFields: OperationFields = {
 };
 
 export const paymentsCreateFields: OperationFields = {
-  personaId: { in: 'body', type: 'string', required: true, format: 'uuid', zh: '角色 ID', titleEn: 'Persona ID', en: 'Who buys' },
+  personaId: { in: 'body', type: 'string', required: true, format: 'uuid', zh: '角色 ID', titleEn: 'Persona ID', en: 'Who buys; with a token, the own persona' },
   outTradeNo: { in: 'body', type: 'string', required: true, min: 1, max: 64, zh: '外部订单号', titleEn: 'External order', en: 'Unique number of the game itself' },
   totalAmount: { in: 'body', type: 'integer', required: true, min: 1, zh: '总金额', titleEn: 'Total', en: 'Fen' },
   paymentMethod: { in: 'body', type: 'string', required: true, enum: ['AlipayApp', 'AlipayPCWeb', 'AlipayMobileWeb'], zh: '支付方式', titleEn: 'Payment method', en: 'How it is paid' },
   productSlug: { in: 'body', type: 'string', required: true, min: 1, max: 64, pattern: '^[A-Za-z0-9][A-Za-z0-9_-]*$', zh: '商品标识', titleEn: 'Product slug', en: '1 to 64 letters, digits, "-" and "_", starting with a letter or digit' },
-  quantity: { in: 'body', type: 'integer', min: 1, zh: '数量', titleEn: 'Quantity', en: 'Units, default 1' },
+  quantity: { in: 'body', type: 'integer', min: 1, max: 9999, zh: '数量', titleEn: 'Quantity', en: 'Units, default 1' },
 };
 
 export const inventorySearchFields: OperationFields = {
@@ -886,6 +890,7 @@ export const inventoryMetricsFields: OperationFields = {
 export const inventoryUpdateFields: OperationFields = {
   id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '物品 ID', titleEn: 'Item ID', en: 'Inventory row id' },
   quantity: { in: 'body', type: 'integer', min: 0, zh: '数量', titleEn: 'Quantity', en: '0 takes the row away; 0 or 1 where it does not stack' },
+  expectedQuantity: { in: 'body', type: 'integer', min: 0, zh: '预期数量', titleEn: 'Expected quantity', en: 'Refused where the row holds another quantity by now' },
   customData: { in: 'body', type: 'map', values: { type: 'string', required: true }, zh: '自定义数据', titleEn: 'Custom data', en: 'Data of the game itself' },
 };
 
@@ -923,7 +928,7 @@ export const tokenClassesUpdateFields: OperationFields = {
   resources: { in: 'body', type: 'map', values: { type: 'integer', required: true, min: 1 }, zh: '资源', titleEn: 'Resource', en: 'Units of each resource by slug, at least one' },
   codeType: { in: 'body', type: 'string', enum: ['Universal', 'Unique'], zh: '兑换码类型', titleEn: 'Kind of code', en: 'Universal: one code for all; Unique: one code per use' },
   startTime: { in: 'body', type: 'string', format: 'date-time-offset', zh: '生效时间', titleEn: 'From', en: 'Codes work from, default now' },
-  endTime: { in: 'body', type: 'string', format: 'date-time-offset', zh: '失效时间', titleEn: 'Until', en: 'Codes work until, default for good' },
+  endTime: { in: 'body', type: 'string', nullable: true, format: 'date-time-offset', zh: '失效时间', titleEn: 'Until', en: 'Codes work until; null for none' },
   scopes: { in: 'body', type: 'array', max: 50, items: { type: 'string', required: true, min: 1, max: 64 }, zh: '范围', titleEn: 'Scope', en: 'A code works in one of these' },
   redeemLimitPerPersona: { in: 'body', type: 'integer', min: 1, zh: '每角色兑换上限', titleEn: 'Per persona', en: 'Codes a persona may use, default 1' },
   deliveryType: { in: 'body', type: 'string', enum: ['Direct', 'Inbox'], zh: '发放方式', titleEn: 'Delivery', en: 'Default Direct' },
@@ -1019,10 +1024,10 @@ export const inboxTemplatesUpdateFields: OperationFields = {
   id: { in: 'path', type: 'string', required: true, min: 1, max: 64, zh: '模板标识', titleEn: 'Template identifier', en: 'Slug of the template' },
   displayName: { in: 'body', type: 'string', min: 1, max: 64, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '显示名称', titleEn: 'Display name', en: 'Name that players see, 1 to 64 characters' },
   title: { in: 'body', type: 'string', min: 1, max: 128, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '标题', titleEn: 'Title', en: 'Title of the mail, 1 to 128 characters' },
-  sendTime: { in: 'body', type: 'string', format: 'date-time-offset', zh: '发送时间', titleEn: 'Sent', en: 'Do not send before, default at once' },
+  sendTime: { in: 'body', type: 'string', nullable: true, format: 'date-time-offset', zh: '发送时间', titleEn: 'Sent', en: 'Do not send before; null for none' },
   expireType: { in: 'body', type: 'string', enum: ['Duration', 'FixedTime'], zh: '过期方式', titleEn: 'Expires by', en: 'Default Duration of 30 days' },
   expireDuration: { in: 'body', type: 'integer', min: 1, zh: '有效时长', titleEn: 'Lasts', en: 'Seconds from receipt, for Duration' },
-  expireAt: { in: 'body', type: 'string', format: 'date-time-offset', zh: '过期时间', titleEn: 'Expires', en: 'For FixedTime' },
+  expireAt: { in: 'body', type: 'string', nullable: true, format: 'date-time-offset', zh: '过期时间', titleEn: 'Expires', en: 'For FixedTime; null for none' },
   content: { in: 'body', type: 'string', max: 10000, zh: '正文', titleEn: 'Text', en: 'Text of the mail' },
   sender: { in: 'body', type: 'string', max: 64, pattern: '^\\P{Cc}*$', zh: '发件人', titleEn: 'Sender', en: 'Name of the sender' },
   attachments: { in: 'body', type: 'array', max: 50, items: { type: 'object', required: true, fields: { resourceSlug: { type: 'string', required: true, min: 1, max: 64, pattern: '^[A-Za-z0-9][A-Za-z0-9_-]*$', zh: '资源标识', titleEn: 'Resource', en: '1 to 64 letters, digits, "-" and "_", starting with a letter or digit' }, quantity: { type: 'integer', required: true, min: 1, max: 4294967295, zh: '数量', titleEn: 'Quantity', en: 'Units' } }, strict: true }, zh: '附件', titleEn: 'Attachments', en: 'Resources in the mail' },
@@ -1062,6 +1067,7 @@ export const inboxMessagesGetFields: OperationFields = {
 export const inboxRecordsSearchFields: OperationFields = {
   start: { in: 'body', type: 'integer', min: 0, zh: '起始位置', titleEn: 'Start', en: 'Rows to skip, default 0' },
   count: { in: 'body', type: 'integer', min: 0, zh: '条数', titleEn: 'Count', en: 'Rows to answer, default 20, at most 100' },
+  id: { in: 'body', type: 'string', format: 'uuid', zh: '记录 ID', titleEn: 'Record ID', en: 'Only this sending' },
   templateSlugName: { in: 'body', type: 'string', zh: '模板标识', titleEn: 'Template identifier', en: 'Of this template' },
   from: { in: 'body', type: 'string', format: 'date-time-offset', zh: '开始时间', titleEn: 'Started', en: 'Created at or after' },
   to: { in: 'body', type: 'string', format: 'date-time-offset', zh: '结束时间', titleEn: 'Ended', en: 'Created before' },
@@ -1182,7 +1188,7 @@ export const battlePassesUpdateFields: OperationFields = {
   levelExp: { in: 'body', type: 'array', min: 1, max: 1000, items: { type: 'integer', required: true, min: 1 }, zh: '升级经验', titleEn: 'Experience per level', en: 'One value for every level, or one per level' },
   description: { in: 'body', type: 'string', max: 1000, zh: '描述', titleEn: 'Description', en: 'Words to the players' },
   startTime: { in: 'body', type: 'string', format: 'date-time-offset', zh: '开始时间', titleEn: 'Started', en: 'Start, default now' },
-  endTime: { in: 'body', type: 'string', format: 'date-time-offset', zh: '结束时间', titleEn: 'Ended', en: 'End, default none' },
+  endTime: { in: 'body', type: 'string', nullable: true, format: 'date-time-offset', zh: '结束时间', titleEn: 'Ended', en: 'End; null for none' },
   dailyExpLimit: { in: 'body', type: 'integer', min: 0, zh: '每日经验上限', titleEn: 'Daily experience limit', en: 'Experience in a day, 0 for no limit' },
   weeklyExpLimit: { in: 'body', type: 'integer', min: 0, zh: '每周经验上限', titleEn: 'Weekly experience limit', en: 'Experience in a week, 0 for no limit' },
   dayStartHour: { in: 'body', type: 'integer', min: 0, max: 23, zh: '每日起始时', titleEn: 'Day starts at', en: 'Hour a day begins at, default 0' },
@@ -1267,6 +1273,7 @@ export const questsCreateFields: OperationFields = {
   displayName: { in: 'body', type: 'string', required: true, min: 1, max: 64, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '显示名称', titleEn: 'Display name', en: 'Name that players see, 1 to 64 characters' },
   type: { in: 'body', type: 'string', required: true, enum: ['DailyQuest', 'WeeklyQuest', 'MonthlyQuest'], zh: '类型', titleEn: 'Type', en: 'Starts anew daily, on Monday or on the 1st' },
   layout: { in: 'body', type: 'string', required: true, enum: ['Basic', 'WithProgressBar'], zh: '形式', titleEn: 'Layout', en: 'Tasks alone, or tasks that give points' },
+  resetHour: { in: 'body', type: 'integer', min: 0, max: 23, zh: '重置时', titleEn: 'Resets at', en: 'Hour it starts anew at, Asia/Shanghai, default 0' },
   items: { in: 'body', type: 'array', max: 100, items: { type: 'object', required: true, fields: { slugName: { type: 'string', required: true, min: 1, max: 64, pattern: '^[A-Za-z0-9][A-Za-z0-9_-]*$', zh: '标识', titleEn: 'Identifier', en: '1 to 64 letters, digits, "-" and "_", starting with a letter or digit' }, displayName: { type: 'string', required: true, min: 1, max: 64, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '显示名称', titleEn: 'Display name', en: 'Name that players see, 1 to 64 characters' }, thresholdValue: { type: 'number', required: true, min: 1, zh: '目标值', titleEn: 'Goal', en: 'Done at or above it, at least 1' }, rewards: { type: 'array', required: true, max: 100, items: { type: 'object', required: true, fields: { resourceSlug: { type: 'string', required: true, min: 1, max: 64, pattern: '^[A-Za-z0-9][A-Za-z0-9_-]*$', zh: '资源标识', titleEn: 'Resource', en: '1 to 64 letters, digits, "-" and "_", starting with a letter or digit' }, quantity: { type: 'integer', required: true, min: 1, max: 4294967295, zh: '数量', titleEn: 'Quantity', en: 'Units' } }, strict: true }, zh: '奖励', titleEn: 'Rewards', en: 'Given once in a period' }, points: { type: 'integer', min: 0, zh: '积分', titleEn: 'Points', en: 'Points when done, for WithProgressBar' }, kind: { type: 'string', enum: ['Task', 'PointReward'], zh: '种类', titleEn: 'Kind', en: 'Default Task; PointReward is done by the points of tasks' }, order: { type: 'integer', min: 0, zh: '顺序', titleEn: 'Order', en: 'Position in the quest' } }, strict: true }, zh: '子任务', titleEn: 'Subquests', en: 'Tasks, not yet published' },
   properties: { in: 'body', type: 'map', values: { type: 'string', required: true }, zh: '属性', titleEn: 'Properties', en: 'Data of the game itself' },
 };
@@ -1276,7 +1283,7 @@ export const questsRemoveFields: OperationFields = {
 };
 
 export const questsImportFields: OperationFields = {
-  quests: { in: 'body', type: 'array', required: true, min: 1, max: 1000, items: { type: 'object', required: true, fields: { slugName: { type: 'string', required: true, min: 1, max: 64, pattern: '^[A-Za-z0-9][A-Za-z0-9_-]*$', zh: '标识', titleEn: 'Identifier', en: '1 to 64 letters, digits, "-" and "_", starting with a letter or digit' }, displayName: { type: 'string', required: true, min: 1, max: 64, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '显示名称', titleEn: 'Display name', en: 'Name that players see, 1 to 64 characters' }, type: { type: 'string', required: true, enum: ['DailyQuest', 'WeeklyQuest', 'MonthlyQuest'], zh: '类型', titleEn: 'Type', en: 'Starts anew daily, on Monday or on the 1st' }, layout: { type: 'string', required: true, enum: ['Basic', 'WithProgressBar'], zh: '形式', titleEn: 'Layout', en: 'Tasks alone, or tasks that give points' }, items: { type: 'array', max: 100, items: { type: 'object', required: true, fields: { slugName: { type: 'string', required: true, min: 1, max: 64, pattern: '^[A-Za-z0-9][A-Za-z0-9_-]*$', zh: '标识', titleEn: 'Identifier', en: '1 to 64 letters, digits, "-" and "_", starting with a letter or digit' }, displayName: { type: 'string', required: true, min: 1, max: 64, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '显示名称', titleEn: 'Display name', en: 'Name that players see, 1 to 64 characters' }, thresholdValue: { type: 'number', required: true, min: 1, zh: '目标值', titleEn: 'Goal', en: 'Done at or above it, at least 1' }, rewards: { type: 'array', required: true, max: 100, items: { type: 'object', required: true, fields: { resourceSlug: { type: 'string', required: true, min: 1, max: 64, pattern: '^[A-Za-z0-9][A-Za-z0-9_-]*$', zh: '资源标识', titleEn: 'Resource', en: '1 to 64 letters, digits, "-" and "_", starting with a letter or digit' }, quantity: { type: 'integer', required: true, min: 1, max: 4294967295, zh: '数量', titleEn: 'Quantity', en: 'Units' } }, strict: true }, zh: '奖励', titleEn: 'Rewards', en: 'Given once in a period' }, points: { type: 'integer', min: 0, zh: '积分', titleEn: 'Points', en: 'Points when done, for WithProgressBar' }, kind: { type: 'string', enum: ['Task', 'PointReward'], zh: '种类', titleEn: 'Kind', en: 'Default Task; PointReward is done by the points of tasks' }, order: { type: 'integer', min: 0, zh: '顺序', titleEn: 'Order', en: 'Position in the quest' } }, strict: true }, zh: '子任务', titleEn: 'Subquests', en: 'Tasks, not yet published' }, properties: { type: 'map', values: { type: 'string', required: true }, zh: '属性', titleEn: 'Properties', en: 'Data of the game itself' } }, strict: true }, zh: '任务', titleEn: 'Quests', en: 'Quests as in a create, 1 to 1000' },
+  quests: { in: 'body', type: 'array', required: true, min: 1, max: 100, items: { type: 'object', required: true, fields: { slugName: { type: 'string', required: true, min: 1, max: 64, pattern: '^[A-Za-z0-9][A-Za-z0-9_-]*$', zh: '标识', titleEn: 'Identifier', en: '1 to 64 letters, digits, "-" and "_", starting with a letter or digit' }, displayName: { type: 'string', required: true, min: 1, max: 64, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '显示名称', titleEn: 'Display name', en: 'Name that players see, 1 to 64 characters' }, type: { type: 'string', required: true, enum: ['DailyQuest', 'WeeklyQuest', 'MonthlyQuest'], zh: '类型', titleEn: 'Type', en: 'Starts anew daily, on Monday or on the 1st' }, layout: { type: 'string', required: true, enum: ['Basic', 'WithProgressBar'], zh: '形式', titleEn: 'Layout', en: 'Tasks alone, or tasks that give points' }, resetHour: { type: 'integer', min: 0, max: 23, zh: '重置时', titleEn: 'Resets at', en: 'Hour it starts anew at, Asia/Shanghai, default 0' }, items: { type: 'array', max: 100, items: { type: 'object', required: true, fields: { slugName: { type: 'string', required: true, min: 1, max: 64, pattern: '^[A-Za-z0-9][A-Za-z0-9_-]*$', zh: '标识', titleEn: 'Identifier', en: '1 to 64 letters, digits, "-" and "_", starting with a letter or digit' }, displayName: { type: 'string', required: true, min: 1, max: 64, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '显示名称', titleEn: 'Display name', en: 'Name that players see, 1 to 64 characters' }, thresholdValue: { type: 'number', required: true, min: 1, zh: '目标值', titleEn: 'Goal', en: 'Done at or above it, at least 1' }, rewards: { type: 'array', required: true, max: 100, items: { type: 'object', required: true, fields: { resourceSlug: { type: 'string', required: true, min: 1, max: 64, pattern: '^[A-Za-z0-9][A-Za-z0-9_-]*$', zh: '资源标识', titleEn: 'Resource', en: '1 to 64 letters, digits, "-" and "_", starting with a letter or digit' }, quantity: { type: 'integer', required: true, min: 1, max: 4294967295, zh: '数量', titleEn: 'Quantity', en: 'Units' } }, strict: true }, zh: '奖励', titleEn: 'Rewards', en: 'Given once in a period' }, points: { type: 'integer', min: 0, zh: '积分', titleEn: 'Points', en: 'Points when done, for WithProgressBar' }, kind: { type: 'string', enum: ['Task', 'PointReward'], zh: '种类', titleEn: 'Kind', en: 'Default Task; PointReward is done by the points of tasks' }, order: { type: 'integer', min: 0, zh: '顺序', titleEn: 'Order', en: 'Position in the quest' } }, strict: true }, zh: '子任务', titleEn: 'Subquests', en: 'Tasks, not yet published' }, properties: { type: 'map', values: { type: 'string', required: true }, zh: '属性', titleEn: 'Properties', en: 'Data of the game itself' } }, strict: true }, zh: '任务', titleEn: 'Quests', en: 'Quests as in a create, 1 to 100' },
   overwrite: { in: 'body', type: 'boolean', zh: '覆盖', titleEn: 'Overwrite', en: 'Change objects that exist, default false' },
 };
 
@@ -1354,7 +1361,7 @@ export const billboardsUpdateFields: OperationFields = {
   subtitle: { in: 'body', type: 'string', max: 128, pattern: '^\\P{Cc}*$', zh: '副标题', titleEn: 'Subtitle', en: 'Subtitle' },
   namespace: { in: 'body', type: 'string', min: 1, max: 64, zh: '命名空间', titleEn: 'Namespace', en: 'Group of the game itself, default default' },
   tags: { in: 'body', type: 'map', values: { type: 'string', required: true }, zh: '标签', titleEn: 'Tags', en: 'Whom it is for, such as channel, version, region' },
-  expireTime: { in: 'body', type: 'string', format: 'date-time-offset', zh: '过期时间', titleEn: 'Expires', en: 'Players do not see it after, default never' },
+  expireTime: { in: 'body', type: 'string', nullable: true, format: 'date-time-offset', zh: '过期时间', titleEn: 'Expires', en: 'Players do not see it after; null for none' },
   properties: { in: 'body', type: 'map', values: { type: 'string', required: true }, zh: '属性', titleEn: 'Properties', en: 'Data of the game itself' },
 };
 
@@ -1650,6 +1657,9 @@ export const playerLeaderboardsScoresFields: OperationFields = {
   count: { in: 'query', type: 'integer', min: 0, zh: '条数', titleEn: 'Count', en: 'Rows to answer, default 20, at most 100' },
   versionId: { in: 'query', type: 'string', format: 'uuid', zh: '版本 ID', titleEn: 'Release ID', en: 'Default: the current one' },
   realmID: { in: 'query', type: 'string', format: 'uuid', zh: '区服 ID', titleEn: 'Realm ID', en: 'In this realm' },
+  bucketId: { in: 'query', type: 'string', zh: '分组 ID', titleEn: 'Group ID', en: 'In this bucket' },
+  tier: { in: 'query', type: 'string', zh: '段位', titleEn: 'Tier', en: 'Slug of a tier' },
+  memberIds: { in: 'query', type: 'array', max: 100, items: { type: 'string', required: true, min: 1, max: 128 }, zh: '成员 ID', titleEn: 'Member ID', en: 'Only these, such as friends; ranks stay those of the whole board' },
 };
 
 export const playerLeaderboardsMyScoreFields: OperationFields = {
@@ -1675,6 +1685,7 @@ export const playerProductsListFields: OperationFields = {
 };
 
 export const playerProductsPurchaseFields: OperationFields = {
+  idempotencyKey: { in: 'header', type: 'string', min: 1, max: 64, pattern: '^[\\x21-\\x7e]+$', zh: '幂等键', titleEn: 'Idempotency key', en: 'The same word again answers the first result; kept for 24 hours' },
   productSlug: { in: 'body', type: 'string', required: true, min: 1, max: 64, pattern: '^[A-Za-z0-9][A-Za-z0-9_-]*$', zh: '商品标识', titleEn: 'Product slug', en: '1 to 64 letters, digits, "-" and "_", starting with a letter or digit' },
   quantity: { in: 'body', type: 'integer', min: 1, max: 9999, zh: '数量', titleEn: 'Quantity', en: 'Units, default 1' },
   customData: { in: 'body', type: 'map', values: { type: 'string', required: true }, zh: '自定义数据', titleEn: 'Custom data', en: 'Data of the game itself' },
@@ -1689,6 +1700,8 @@ export const playerInventoryListFields: OperationFields = {
 };
 
 export const playerInventoryDepositFields: OperationFields = {
+  idempotencyKey: { in: 'header', type: 'string', min: 1, max: 64, pattern: '^[\\x21-\\x7e]+$', zh: '幂等键', titleEn: 'Idempotency key', en: 'The same word again answers the first result; kept for 24 hours' },
+  personaId: { in: 'body', type: 'string', format: 'uuid', zh: '角色 ID', titleEn: 'Persona ID', en: 'Whose inventory; with the service secret only, and needed there' },
   resources: { in: 'body', type: 'array', required: true, min: 1, max: 100, items: { type: 'object', required: true, fields: { resourceSlug: { type: 'string', required: true, min: 1, max: 64, pattern: '^[A-Za-z0-9][A-Za-z0-9_-]*$', zh: '资源标识', titleEn: 'Resource', en: '1 to 64 letters, digits, "-" and "_", starting with a letter or digit' }, depositQuantity: { type: 'integer', required: true, min: 1, zh: '数量', titleEn: 'Quantity', en: 'Units to add' } }, strict: true }, zh: '资源', titleEn: 'Resource', en: 'What to add' },
 };
 
@@ -1698,6 +1711,7 @@ export const playerInventoryUpdateFields: OperationFields = {
 };
 
 export const playerGiftsRedeemFields: OperationFields = {
+  idempotencyKey: { in: 'header', type: 'string', min: 1, max: 64, pattern: '^[\\x21-\\x7e]+$', zh: '幂等键', titleEn: 'Idempotency key', en: 'The same word again answers the first result; kept for 24 hours' },
   code: { in: 'body', type: 'string', required: true, min: 1, max: 64, zh: '兑换码', titleEn: 'Code', en: 'Blanks around it and case are ignored' },
   scope: { in: 'body', type: 'string', max: 64, zh: '范围', titleEn: 'Scope', en: 'Where the persona is, a word of the game itself' },
 };
@@ -1717,9 +1731,12 @@ export const playerInboxReadFields: OperationFields = {
 
 export const playerInboxConsumeFields: OperationFields = {
   id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '邮件 ID', titleEn: 'Mail ID', en: 'Message id' },
+  idempotencyKey: { in: 'header', type: 'string', min: 1, max: 64, pattern: '^[\\x21-\\x7e]+$', zh: '幂等键', titleEn: 'Idempotency key', en: 'The same word again answers the first result; kept for 24 hours' },
 };
 
-export const playerInboxConsumeAllFields: OperationFields = {};
+export const playerInboxConsumeAllFields: OperationFields = {
+  idempotencyKey: { in: 'header', type: 'string', min: 1, max: 64, pattern: '^[\\x21-\\x7e]+$', zh: '幂等键', titleEn: 'Idempotency key', en: 'The same word again answers the first result; kept for 24 hours' },
+};
 
 export const playerInboxRemoveFields: OperationFields = {
   id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '邮件 ID', titleEn: 'Mail ID', en: 'Message id' },
@@ -1747,6 +1764,7 @@ export const playerAchievementsUpdateFields: OperationFields = {
 
 export const playerAchievementsRedeemFields: OperationFields = {
   slugName: { in: 'path', type: 'string', required: true, min: 1, max: 64, zh: '标识', titleEn: 'Identifier', en: 'Slug of the achievement' },
+  idempotencyKey: { in: 'header', type: 'string', min: 1, max: 64, pattern: '^[\\x21-\\x7e]+$', zh: '幂等键', titleEn: 'Idempotency key', en: 'The same word again answers the first result; kept for 24 hours' },
 };
 
 export const playerBattlePassesGetFields: OperationFields = {
@@ -1755,22 +1773,27 @@ export const playerBattlePassesGetFields: OperationFields = {
 
 export const playerBattlePassesAddExpFields: OperationFields = {
   slugName: { in: 'path', type: 'string', required: true, min: 1, max: 64, zh: '战令标识', titleEn: 'Battle pass', en: 'Slug of the battle pass' },
+  personaId: { in: 'body', type: 'string', format: 'uuid', zh: '角色 ID', titleEn: 'Persona ID', en: 'Of which persona; with the service secret only, and needed there' },
   exp: { in: 'body', type: 'integer', required: true, min: 1, zh: '经验', titleEn: 'Experience', en: 'Experience to add; cut at the daily and weekly limits' },
 };
 
 export const playerBattlePassesUnlockFields: OperationFields = {
   slugName: { in: 'path', type: 'string', required: true, min: 1, max: 64, zh: '战令标识', titleEn: 'Battle pass', en: 'Slug of the battle pass' },
+  personaId: { in: 'body', type: 'string', format: 'uuid', zh: '角色 ID', titleEn: 'Persona ID', en: 'Of which persona; with the service secret only, and needed there' },
   slot: { in: 'body', type: 'string', required: true, min: 1, max: 64, pattern: '^[A-Za-z0-9][A-Za-z0-9_-]*$', zh: '档位标识', titleEn: 'Slot', en: '1 to 64 letters, digits, "-" and "_", starting with a letter or digit' },
 };
 
 export const playerBattlePassesClaimFields: OperationFields = {
   slugName: { in: 'path', type: 'string', required: true, min: 1, max: 64, zh: '战令标识', titleEn: 'Battle pass', en: 'Slug of the battle pass' },
+  idempotencyKey: { in: 'header', type: 'string', min: 1, max: 64, pattern: '^[\\x21-\\x7e]+$', zh: '幂等键', titleEn: 'Idempotency key', en: 'The same word again answers the first result; kept for 24 hours' },
+  personaId: { in: 'body', type: 'string', format: 'uuid', zh: '角色 ID', titleEn: 'Persona ID', en: 'Of which persona; with the service secret only, and needed there' },
   slot: { in: 'body', type: 'string', min: 1, max: 64, pattern: '^[A-Za-z0-9][A-Za-z0-9_-]*$', zh: '档位标识', titleEn: 'Slot', en: '1 to 64 letters, digits, "-" and "_", starting with a letter or digit' },
   level: { in: 'body', type: 'integer', min: 1, zh: '等级', titleEn: 'Level', en: 'Level; without slot and level, everything that may be taken' },
 };
 
 export const playerQuestsFetchFields: OperationFields = {
   slugNames: { in: 'body', type: 'array', max: 100, items: { type: 'string', required: true, min: 1, max: 64 }, zh: '标识', titleEn: 'Identifier', en: 'Default: every published quest' },
+  personaId: { in: 'body', type: 'string', format: 'uuid', zh: '角色 ID', titleEn: 'Persona ID', en: 'Of which persona; with the service secret only, and needed there' },
 };
 
 export const playerQuestsSearchFields: OperationFields = {
@@ -1778,16 +1801,20 @@ export const playerQuestsSearchFields: OperationFields = {
   count: { in: 'body', type: 'integer', min: 0, zh: '条数', titleEn: 'Count', en: 'Rows to answer, default 20, at most 100' },
   slugName: { in: 'body', type: 'string', zh: '标识', titleEn: 'Identifier', en: 'Of this quest' },
   type: { in: 'body', type: 'string', enum: ['DailyQuest', 'WeeklyQuest', 'MonthlyQuest'], zh: '类型', titleEn: 'Type', en: 'How often it starts anew' },
+  personaId: { in: 'body', type: 'string', format: 'uuid', zh: '角色 ID', titleEn: 'Persona ID', en: 'Of which persona; with the service secret only, and needed there' },
 };
 
 export const playerQuestsUpdateFields: OperationFields = {
   slugName: { in: 'path', type: 'string', required: true, min: 1, max: 64, zh: '标识', titleEn: 'Identifier', en: 'Slug of the item' },
+  personaId: { in: 'body', type: 'string', format: 'uuid', zh: '角色 ID', titleEn: 'Persona ID', en: 'Of which persona; with the service secret only, and needed there' },
   action: { in: 'body', type: 'string', required: true, enum: ['Increase', 'Set'], zh: '操作', titleEn: 'Action', en: 'How the value changes' },
   value: { in: 'body', type: 'integer', required: true, min: 0, zh: '数值', titleEn: 'Value', en: 'Units' },
 };
 
 export const playerQuestsRedeemFields: OperationFields = {
   slugName: { in: 'path', type: 'string', required: true, min: 1, max: 64, zh: '标识', titleEn: 'Identifier', en: 'Slug of the item' },
+  idempotencyKey: { in: 'header', type: 'string', min: 1, max: 64, pattern: '^[\\x21-\\x7e]+$', zh: '幂等键', titleEn: 'Idempotency key', en: 'The same word again answers the first result; kept for 24 hours' },
+  personaId: { in: 'body', type: 'string', format: 'uuid', zh: '角色 ID', titleEn: 'Persona ID', en: 'Of which persona; with the service secret only, and needed there' },
 };
 
 export const playerBillboardsListFields: OperationFields = {

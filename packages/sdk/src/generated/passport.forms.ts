@@ -525,6 +525,8 @@ export const playerInboxReadForm: InputView = { fields: fields.playerInboxReadFi
 
 export const playerInboxConsumeForm: InputView = { fields: fields.playerInboxConsumeFields };
 
+export const playerInboxConsumeAllForm: InputView = { fields: fields.playerInboxConsumeAllFields };
+
 export const playerInboxRemoveForm: InputView = { fields: fields.playerInboxRemoveFields };
 
 export const playerAchievementsFetchForm: InputView = { fields: fields.playerAchievementsFetchFields };

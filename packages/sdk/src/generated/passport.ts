@@ -932,6 +932,8 @@ export interface LeaderboardScore {
   rank: number;
   /** 段位名称 · Name of the tier or empty */
   tier: string;
+  /** 段位标识 · Slug of the tier or empty */
+  tierSlugName: string;
   /** 分组 ID · Bucket or empty */
   bucketId: string;
   /** 区服 ID · Realm of the member or empty */
@@ -956,6 +958,8 @@ export interface LeaderboardScoreResult {
   rank: number;
   /** 段位名称 · Name of the tier or empty */
   tier: string;
+  /** 段位标识 · Slug of the tier or empty */
+  tierSlugName: string;
   /** 分组 ID · Bucket or empty */
   bucketId: string;
 }
@@ -976,6 +980,8 @@ export interface LeaderboardMemberScore {
   rank: number;
   /** 段位名称 · Name of the tier or empty */
   tier: string;
+  /** 段位标识 · Slug of the tier or empty */
+  tierSlugName: string;
   /** 分组 ID · Bucket or empty */
   bucketId: string;
   /** 区服 ID · Realm of the member or empty */
@@ -1002,6 +1008,8 @@ export interface LeaderboardHistoryScore {
   rank: number;
   /** 段位名称 · Name of the tier or empty */
   tier: string;
+  /** 段位标识 · Slug of the tier or empty */
+  tierSlugName: string;
   /** 分组 ID · Bucket or empty */
   bucketId: string;
   /** 区服 ID · Realm of the member or empty */
@@ -1014,7 +1022,7 @@ export interface LeaderboardHistoryScore {
   updatedAt: string;
   /** 属性 · Data beside the score */
   properties: Record<string, string>;
-  /** 奖励状态 · false not claimed, true claimed, success issued */
+  /** 奖励状态 · false open, success issued; true only where a correction says claimed */
   rewardState: 'false' | 'true' | 'success' | (string & {});
 }
 
@@ -1050,6 +1058,8 @@ export interface EconomyResource {
   quantityLimit: number;
   /** 可堆叠 · One inventory row with a quantity, not one row per unit */
   stackable: boolean;
+  /** 有效时长 · Seconds that what a persona gets lasts, 0 for good */
+  lifetimeSeconds: number;
   /** 自定义数据 · Data of the game itself */
   customData: Record<string, string>;
   /** 创建时间 · Time of creation */
@@ -1222,7 +1232,7 @@ export interface InventoryItem {
     /** 自定义数据 · Data of the game itself */
     customData: Record<string, string>;
   };
-  /** 过期时间 · End; absent for good */
+  /** 过期时间 · Receipt plus lifetimeSeconds of the resource; absent for good */
   expiresAt?: string;
   /** 创建时间 · Time of creation */
   createdAt: string;
@@ -1307,6 +1317,8 @@ export interface TokenInstance {
 
 /** 兑换记录 · One use of a code */
 export interface TokenUse {
+  /** 行标识 · Id of the use: a persona may use many codes, and many personas a universal one */
+  id: string;
   /** 角色 ID · Persona */
   personaID: string;
   /** 用户 ID · User */
@@ -1372,6 +1384,25 @@ export interface InboxRecord {
   scope: 'Persona' | 'Realm' | 'All' | (string & {});
   /** 发送对象 · Persona ids or realm ids; empty for All */
   targets: string[];
+  /** 标题 · Title as it was sent */
+  title: string;
+  /** 正文 · Text as it was sent */
+  content: string;
+  /** 发件人 · Name of the sender or empty */
+  sender: string;
+  /** 附件 · Resources in the mail */
+  attachments: {
+    /** 资源标识 · Slug of the resource */
+    resourceSlug: string;
+    /** 数量 · Units */
+    quantity: number;
+  }[];
+  /** 过期方式 · Counted from receipt, or at a fixed time */
+  expireType: 'Duration' | 'FixedTime' | (string & {});
+  /** 有效时长 · Seconds from receipt, for Duration */
+  expireDuration: number;
+  /** 过期时间 · For FixedTime */
+  expireAt?: string;
   /** 状态 · Scheduled until the sendTime of the template */
   status: 'Scheduled' | 'Sent' | 'Recalled' | (string & {});
   /** 发送数量 · Messages that were made */
@@ -1457,6 +1488,8 @@ export interface AchievementMeta {
 
 /** 角色成就 · How far a persona is with an achievement */
 export interface PersonaAchievement {
+  /** 行标识 · Persona id and slug: one in every list */
+  id: string;
   /** 角色 ID · Persona */
   personaID: string;
   /** 标识 · Slug of the achievement */
@@ -1555,6 +1588,8 @@ export interface BattlePassSlot {
 
 /** 角色战令 · How far a persona is in a battle pass */
 export interface PersonaBattlePass {
+  /** 行标识 · Persona id and slug: one in every list */
+  id: string;
   /** 角色 ID · Persona */
   personaId: string;
   /** 战令标识 · Slug of the battle pass */
@@ -1585,8 +1620,8 @@ export interface PersonaBattlePass {
     /** 等级 · Level, from 1 */
     level: number;
   }[];
-  /** 更新时间 · Time of the last change */
-  updatedAt: string;
+  /** 更新时间 · Time of the last change; absent while nothing was written */
+  updatedAt?: string;
 }
 
 /** 任务 · A set of tasks that starts anew */
@@ -1661,6 +1696,12 @@ export interface PersonaQuest {
     slugName: string;
     /** 显示名称 · Name that players see */
     displayName: string;
+    /** 种类 · PointReward is done by the points of tasks */
+    kind: 'Task' | 'PointReward' | (string & {});
+    /** 积分 · Points when done, for WithProgressBar */
+    points: number;
+    /** 顺序 · Position in the quest */
+    order: number;
     /** 当前值 · How far the persona is */
     achievedValue: number;
     /** 目标值 · Done at or above it */
@@ -3055,8 +3096,8 @@ export interface EntitlementsUpdateInput {
   displayName?: string;
   /** 生效时间 · Start, default now */
   startTime?: string;
-  /** 失效时间 · End, default none; after the start */
-  endTime?: string;
+  /** 失效时间 · End, after the start; null for none */
+  endTime?: string | null;
   /** 属性 · Data of the game itself */
   properties?: Record<string, string>;
 }
@@ -3332,13 +3373,11 @@ export interface LeaderboardsCreateInput {
   /** 奖励方式 · What rewards go by, default General */
   rewardStrategy?: 'General' | 'InBucket' | 'ByTier';
   /** 奖励 · Rules */
-  rewards?: {
-    /** 起始名次 · First rank, for General and InBucket */
-    from?: number;
-    /** 结束名次 · Last rank, for General and InBucket */
-    to?: number;
-    /** 段位标识 · Slug of the tier, for ByTier */
-    tier?: string;
+  rewards?: ({
+    /** 起始名次 · First rank, for General and InBucket; not after the last */
+    from: number;
+    /** 结束名次 · Last rank, for General and InBucket; ranges do not overlap */
+    to: number;
     /** 奖励 · What each member gets */
     items: {
       /** 资源标识 · 1 to 64 letters, digits, "-" and "_", starting with a letter or digit */
@@ -3346,7 +3385,17 @@ export interface LeaderboardsCreateInput {
       /** 数量 · Units */
       quantity: number;
     }[];
-  }[];
+  } | {
+    /** 段位标识 · Slug of the tier, for ByTier */
+    tier: string;
+    /** 奖励 · What each member gets */
+    items: {
+      /** 资源标识 · 1 to 64 letters, digits, "-" and "_", starting with a letter or digit */
+      resourceSlug: string;
+      /** 数量 · Units */
+      quantity: number;
+    }[];
+  })[];
   /** 奖励邮件模板 · Default: straight to the inventory */
   rewardInboxTemplateSlug?: string;
   /** 重置计划 · Cron text of 5 fields in Asia/Shanghai, such as 0 0 * * 1 */
@@ -3389,8 +3438,8 @@ export interface LeaderboardsUpdateInput {
   crossRealm?: boolean;
   /** 分组大小 · Members of a bucket, for System */
   bucketSize?: number;
-  /** 段位方式 · What cutoffs mean */
-  tierStrategy?: 'Score' | 'Rank' | 'Percent';
+  /** 段位方式 · What cutoffs mean; null for no tiers */
+  tierStrategy?: 'Score' | 'Rank' | 'Percent' | null;
   /** 段位 · Best first */
   tiers?: {
     /** 段位标识 · 1 to 64 characters: groups of letters and digits joined by single hyphens */
@@ -3405,13 +3454,11 @@ export interface LeaderboardsUpdateInput {
   /** 奖励方式 · What rewards go by, default General */
   rewardStrategy?: 'General' | 'InBucket' | 'ByTier';
   /** 奖励 · Rules */
-  rewards?: {
-    /** 起始名次 · First rank, for General and InBucket */
-    from?: number;
-    /** 结束名次 · Last rank, for General and InBucket */
-    to?: number;
-    /** 段位标识 · Slug of the tier, for ByTier */
-    tier?: string;
+  rewards?: ({
+    /** 起始名次 · First rank, for General and InBucket; not after the last */
+    from: number;
+    /** 结束名次 · Last rank, for General and InBucket; ranges do not overlap */
+    to: number;
     /** 奖励 · What each member gets */
     items: {
       /** 资源标识 · 1 to 64 letters, digits, "-" and "_", starting with a letter or digit */
@@ -3419,15 +3466,25 @@ export interface LeaderboardsUpdateInput {
       /** 数量 · Units */
       quantity: number;
     }[];
-  }[];
+  } | {
+    /** 段位标识 · Slug of the tier, for ByTier */
+    tier: string;
+    /** 奖励 · What each member gets */
+    items: {
+      /** 资源标识 · 1 to 64 letters, digits, "-" and "_", starting with a letter or digit */
+      resourceSlug: string;
+      /** 数量 · Units */
+      quantity: number;
+    }[];
+  })[];
   /** 奖励邮件模板 · Default: straight to the inventory */
   rewardInboxTemplateSlug?: string;
-  /** 重置计划 · Cron text of 5 fields in Asia/Shanghai, such as 0 0 * * 1 */
+  /** 重置计划 · Cron text of 5 fields in Asia/Shanghai takes the place of the schedule there is; empty cancels it */
   resetSchedule?: string;
-  /** 开始时间 · Refuse scores before */
-  startTime?: string;
-  /** 结束时间 · Refuse scores after */
-  endTime?: string;
+  /** 开始时间 · Refuse scores before; null for none */
+  startTime?: string | null;
+  /** 结束时间 · Refuse scores after; null for none */
+  endTime?: string | null;
   /** 名次不并列 · Give equal scores different ranks, default false */
   forceDistinctRank?: boolean;
   /** 属性 · Data of the game itself */
@@ -3521,6 +3578,8 @@ export interface LeaderboardScoresSubmitReply {
   rank?: number;
   /** 段位名称 · Name of the tier or empty */
   tier?: string;
+  /** 段位标识 · Slug of the tier or empty */
+  tierSlugName?: string;
   /** 分组 ID · Bucket or empty */
   bucketId?: string;
   /** 批量结果 · Where the members stand */
@@ -3530,7 +3589,7 @@ export interface LeaderboardScoresSubmitReply {
 export interface LeaderboardScoresClearInput {
   /** 排行榜标识 · Slug of the leaderboard */
   name: string;
-  /** 成员 ID · Default: all members */
+  /** 成员 ID · At most 100 in one call; default: all members */
   memberIds?: string[];
   /** 分组 ID · Only this bucket */
   bucketId?: string;
@@ -3679,8 +3738,8 @@ export interface LeaderboardSchedulesUpdateInput {
   name: string;
   /** 重置计划 · Cron text of 5 fields in Asia/Shanghai, such as 0 0 * * 1 */
   resetSchedule?: string;
-  /** 开始时间 · No reset before */
-  startTime?: string;
+  /** 开始时间 · No reset before; null for none */
+  startTime?: string | null;
   /** 自动发奖 · A reset issues the rewards, default false */
   autoReward?: boolean;
   /** 启用 · Resets happen, default true */
@@ -3746,6 +3805,8 @@ export interface ResourcesCreateInput {
   namespace?: string;
   /** 持有上限 · Most a persona may hold, 0 for no limit */
   quantityLimit?: number;
+  /** 有效时长 · Seconds that what a persona gets lasts; 0, the default, for good */
+  lifetimeSeconds?: number;
   /** 自定义数据 · Data of the game itself */
   customData?: Record<string, string>;
 }
@@ -3764,6 +3825,8 @@ export interface ResourcesUpdateInput {
   namespace?: string;
   /** 持有上限 · Most a persona may hold, 0 for no limit */
   quantityLimit?: number;
+  /** 有效时长 · Seconds that what a persona gets lasts; 0, the default, for good */
+  lifetimeSeconds?: number;
   /** 自定义数据 · Data of the game itself */
   customData?: Record<string, string>;
 }
@@ -3793,6 +3856,8 @@ export interface ResourcesImportInput {
     namespace?: string;
     /** 持有上限 · Most a persona may hold, 0 for no limit */
     quantityLimit?: number;
+    /** 有效时长 · Seconds that what a persona gets lasts; 0, the default, for good */
+    lifetimeSeconds?: number;
     /** 自定义数据 · Data of the game itself */
     customData?: Record<string, string>;
   }[];
@@ -3984,7 +4049,7 @@ export interface ProductsUpdateInput {
   }[];
   /** 限购次数 · Purchases of a persona in a period, 0 for no limit */
   limitCount?: number;
-  /** 限购重置 · When the limit starts anew, default never */
+  /** 限购重置 · When the limit starts anew; null for never */
   resetSchedule?: {
     /** 周期 · How often */
     type: 'EveryDay' | 'EveryWeek' | 'EveryMonth';
@@ -3992,11 +4057,11 @@ export interface ProductsUpdateInput {
     day?: number;
     /** 时 · Hour of the day in Asia/Shanghai */
     hour: number;
-  };
-  /** 上架时间 · Sell from */
-  startTime?: string;
-  /** 下架时间 · Sell until */
-  endTime?: string;
+  } | null;
+  /** 上架时间 · Sell from; null for none */
+  startTime?: string | null;
+  /** 下架时间 · Sell until; null for none */
+  endTime?: string | null;
   /** 自定义数据 · Data of the game itself */
   customData?: Record<string, string>;
 }
@@ -4032,11 +4097,13 @@ export interface ProductsRevokeReply {
 }
 
 export interface ProductsPurchaseInput {
+  /** 幂等键 · The same word again answers the first result; kept for 24 hours */
+  idempotencyKey?: string;
   /** 角色 ID · Who buys */
   personaId: string;
   /** 商品标识 · 1 to 64 letters, digits, "-" and "_", starting with a letter or digit */
   productSlug?: string;
-  /** 商品 ID · In place of the slug */
+  /** 商品 ID · In place of the slug: exactly one of the two */
   productId?: string;
   /** 数量 · Units, default 1 */
   quantity?: number;
@@ -4105,6 +4172,8 @@ export interface TransactionsSearchInput {
   start?: number;
   /** 条数 · Rows to answer, default 20, at most 100 */
   count?: number;
+  /** 订单 ID · Only this order */
+  transactionId?: string;
   /** 角色 ID · Of this persona */
   personaId?: string;
   /** 状态 · State */
@@ -4213,7 +4282,7 @@ export interface PaymentsNotifyReply {
 }
 
 export interface PaymentsCreateInput {
-  /** 角色 ID · Who buys */
+  /** 角色 ID · Who buys; with a token, the own persona */
   personaId: string;
   /** 外部订单号 · Unique number of the game itself */
   outTradeNo: string;
@@ -4295,6 +4364,8 @@ export interface InventoryUpdateInput {
   id: string;
   /** 数量 · 0 takes the row away; 0 or 1 where it does not stack */
   quantity?: number;
+  /** 预期数量 · Refused where the row holds another quantity by now */
+  expectedQuantity?: number;
   /** 自定义数据 · Data of the game itself */
   customData?: Record<string, string>;
 }
@@ -4383,8 +4454,8 @@ export interface TokenClassesUpdateInput {
   codeType?: 'Universal' | 'Unique';
   /** 生效时间 · Codes work from, default now */
   startTime?: string;
-  /** 失效时间 · Codes work until, default for good */
-  endTime?: string;
+  /** 失效时间 · Codes work until; null for none */
+  endTime?: string | null;
   /** 范围 · A code works in one of these */
   scopes?: string[];
   /** 每角色兑换上限 · Codes a persona may use, default 1 */
@@ -4628,14 +4699,14 @@ export interface InboxTemplatesUpdateInput {
   displayName?: string;
   /** 标题 · Title of the mail, 1 to 128 characters */
   title?: string;
-  /** 发送时间 · Do not send before, default at once */
-  sendTime?: string;
+  /** 发送时间 · Do not send before; null for none */
+  sendTime?: string | null;
   /** 过期方式 · Default Duration of 30 days */
   expireType?: 'Duration' | 'FixedTime';
   /** 有效时长 · Seconds from receipt, for Duration */
   expireDuration?: number;
-  /** 过期时间 · For FixedTime */
-  expireAt?: string;
+  /** 过期时间 · For FixedTime; null for none */
+  expireAt?: string | null;
   /** 正文 · Text of the mail */
   content?: string;
   /** 发件人 · Name of the sender */
@@ -4749,6 +4820,8 @@ export interface InboxRecordsSearchInput {
   start?: number;
   /** 条数 · Rows to answer, default 20, at most 100 */
   count?: number;
+  /** 记录 ID · Only this sending */
+  id?: string;
   /** 模板标识 · Of this template */
   templateSlugName?: string;
   /** 开始时间 · Created at or after */
@@ -5086,8 +5159,8 @@ export interface BattlePassesUpdateInput {
   description?: string;
   /** 开始时间 · Start, default now */
   startTime?: string;
-  /** 结束时间 · End, default none */
-  endTime?: string;
+  /** 结束时间 · End; null for none */
+  endTime?: string | null;
   /** 每日经验上限 · Experience in a day, 0 for no limit */
   dailyExpLimit?: number;
   /** 每周经验上限 · Experience in a week, 0 for no limit */
@@ -5309,6 +5382,8 @@ export interface QuestsCreateInput {
   type: 'DailyQuest' | 'WeeklyQuest' | 'MonthlyQuest';
   /** 形式 · Tasks alone, or tasks that give points */
   layout: 'Basic' | 'WithProgressBar';
+  /** 重置时 · Hour it starts anew at, Asia/Shanghai, default 0 */
+  resetHour?: number;
   /** 子任务 · Tasks, not yet published */
   items?: {
     /** 标识 · 1 to 64 letters, digits, "-" and "_", starting with a letter or digit */
@@ -5346,7 +5421,7 @@ export interface QuestsRemoveInput {
 }
 
 export interface QuestsImportInput {
-  /** 任务 · Quests as in a create, 1 to 1000 */
+  /** 任务 · Quests as in a create, 1 to 100 */
   quests: {
     /** 标识 · 1 to 64 letters, digits, "-" and "_", starting with a letter or digit */
     slugName: string;
@@ -5356,6 +5431,8 @@ export interface QuestsImportInput {
     type: 'DailyQuest' | 'WeeklyQuest' | 'MonthlyQuest';
     /** 形式 · Tasks alone, or tasks that give points */
     layout: 'Basic' | 'WithProgressBar';
+    /** 重置时 · Hour it starts anew at, Asia/Shanghai, default 0 */
+    resetHour?: number;
     /** 子任务 · Tasks, not yet published */
     items?: {
       /** 标识 · 1 to 64 letters, digits, "-" and "_", starting with a letter or digit */
@@ -5568,8 +5645,8 @@ export interface BillboardsUpdateInput {
   namespace?: string;
   /** 标签 · Whom it is for, such as channel, version, region */
   tags?: Record<string, string>;
-  /** 过期时间 · Players do not see it after, default never */
-  expireTime?: string;
+  /** 过期时间 · Players do not see it after; null for none */
+  expireTime?: string | null;
   /** 属性 · Data of the game itself */
   properties?: Record<string, string>;
 }
@@ -6282,6 +6359,12 @@ export interface PlayerLeaderboardsScoresInput {
   versionId?: string;
   /** 区服 ID · In this realm */
   realmID?: string;
+  /** 分组 ID · In this bucket */
+  bucketId?: string;
+  /** 段位 · Slug of a tier */
+  tier?: string;
+  /** 成员 ID · Only these, such as friends; ranks stay those of the whole board */
+  memberIds?: string[];
 }
 
 export interface PlayerLeaderboardsScoresReply {
@@ -6364,6 +6447,8 @@ export interface PlayerProductsListReply {
 }
 
 export interface PlayerProductsPurchaseInput {
+  /** 幂等键 · The same word again answers the first result; kept for 24 hours */
+  idempotencyKey?: string;
   /** 商品标识 · 1 to 64 letters, digits, "-" and "_", starting with a letter or digit */
   productSlug: string;
   /** 数量 · Units, default 1 */
@@ -6404,6 +6489,10 @@ export interface PlayerInventoryListReply {
 }
 
 export interface PlayerInventoryDepositInput {
+  /** 幂等键 · The same word again answers the first result; kept for 24 hours */
+  idempotencyKey?: string;
+  /** 角色 ID · Whose inventory; with the service secret only, and needed there */
+  personaId?: string;
   /** 资源 · What to add */
   resources: {
     /** 资源标识 · 1 to 64 letters, digits, "-" and "_", starting with a letter or digit */
@@ -6431,6 +6520,8 @@ export interface PlayerInventoryUpdateReply {
 }
 
 export interface PlayerGiftsRedeemInput {
+  /** 幂等键 · The same word again answers the first result; kept for 24 hours */
+  idempotencyKey?: string;
   /** 兑换码 · Blanks around it and case are ignored */
   code: string;
   /** 范围 · Where the persona is, a word of the game itself */
@@ -6489,11 +6580,18 @@ export interface PlayerInboxReadReply {
 export interface PlayerInboxConsumeInput {
   /** 邮件 ID · Message id */
   id: string;
+  /** 幂等键 · The same word again answers the first result; kept for 24 hours */
+  idempotencyKey?: string;
 }
 
 export interface PlayerInboxConsumeReply {
   /** The message */
   message: InboxMessage;
+}
+
+export interface PlayerInboxConsumeAllInput {
+  /** 幂等键 · The same word again answers the first result; kept for 24 hours */
+  idempotencyKey?: string;
 }
 
 export interface PlayerInboxConsumeAllReply {
@@ -6571,6 +6669,8 @@ export interface PlayerAchievementsUpdateReply {
 export interface PlayerAchievementsRedeemInput {
   /** 标识 · Slug of the achievement */
   slugName: string;
+  /** 幂等键 · The same word again answers the first result; kept for 24 hours */
+  idempotencyKey?: string;
 }
 
 export interface PlayerAchievementsRedeemReply {
@@ -6593,6 +6693,8 @@ export interface PlayerBattlePassesGetReply {
 export interface PlayerBattlePassesAddExpInput {
   /** 战令标识 · Slug of the battle pass */
   slugName: string;
+  /** 角色 ID · Of which persona; with the service secret only, and needed there */
+  personaId?: string;
   /** 经验 · Experience to add; cut at the daily and weekly limits */
   exp: number;
 }
@@ -6605,6 +6707,8 @@ export interface PlayerBattlePassesAddExpReply {
 export interface PlayerBattlePassesUnlockInput {
   /** 战令标识 · Slug of the battle pass */
   slugName: string;
+  /** 角色 ID · Of which persona; with the service secret only, and needed there */
+  personaId?: string;
   /** 档位标识 · 1 to 64 letters, digits, "-" and "_", starting with a letter or digit */
   slot: string;
 }
@@ -6617,6 +6721,10 @@ export interface PlayerBattlePassesUnlockReply {
 export interface PlayerBattlePassesClaimInput {
   /** 战令标识 · Slug of the battle pass */
   slugName: string;
+  /** 幂等键 · The same word again answers the first result; kept for 24 hours */
+  idempotencyKey?: string;
+  /** 角色 ID · Of which persona; with the service secret only, and needed there */
+  personaId?: string;
   /** 档位标识 · 1 to 64 letters, digits, "-" and "_", starting with a letter or digit */
   slot?: string;
   /** 等级 · Level; without slot and level, everything that may be taken */
@@ -6633,6 +6741,8 @@ export interface PlayerBattlePassesClaimReply {
 export interface PlayerQuestsFetchInput {
   /** 标识 · Default: every published quest */
   slugNames?: string[];
+  /** 角色 ID · Of which persona; with the service secret only, and needed there */
+  personaId?: string;
 }
 
 export interface PlayerQuestsFetchReply {
@@ -6651,6 +6761,8 @@ export interface PlayerQuestsSearchInput {
   slugName?: string;
   /** 类型 · How often it starts anew */
   type?: 'DailyQuest' | 'WeeklyQuest' | 'MonthlyQuest';
+  /** 角色 ID · Of which persona; with the service secret only, and needed there */
+  personaId?: string;
 }
 
 export interface PlayerQuestsSearchReply {
@@ -6667,6 +6779,8 @@ export interface PlayerQuestsSearchReply {
 export interface PlayerQuestsUpdateInput {
   /** 标识 · Slug of the item */
   slugName: string;
+  /** 角色 ID · Of which persona; with the service secret only, and needed there */
+  personaId?: string;
   /** 操作 · How the value changes */
   action: 'Increase' | 'Set';
   /** 数值 · Units */
@@ -6681,6 +6795,10 @@ export interface PlayerQuestsUpdateReply {
 export interface PlayerQuestsRedeemInput {
   /** 标识 · Slug of the item */
   slugName: string;
+  /** 幂等键 · The same word again answers the first result; kept for 24 hours */
+  idempotencyKey?: string;
+  /** 角色 ID · Of which persona; with the service secret only, and needed there */
+  personaId?: string;
 }
 
 export interface PlayerQuestsRedeemReply {
@@ -7555,7 +7673,7 @@ export interface LeaderboardsCalls {
    *
    * 创建排行榜。
    *
-   * `POST /upass/v1/leaderboards` · assumed · code 30001 · code 30003 · code 60001
+   * `POST /upass/v1/leaderboards` · assumed · code 30001 · code 30003 · code 50001 · code 60001
    */
   create(input: LeaderboardsCreateInput, options?: CallOptions): Promise<LeaderboardsCreateReply>;
   /**
@@ -7923,7 +8041,7 @@ export interface PaymentsCalls {
    *
    * 创建现金订单。
    *
-   * `POST /upass/v1/payments` · seen · code 30001 · code 50001 · code 60001 · code 90001 · code 90021 · code 90060
+   * `POST /upass/v1/payments` · seen · code 30001 · code 70001 · code 50001 · code 60001 · code 90001 · code 90021 · code 90060
    */
   create(input: PaymentsCreateInput, options?: CallOptions): Promise<PaymentsCreateReply>;
 }
@@ -7950,7 +8068,7 @@ export interface InventoryCalls {
    *
    * 修改背包物品。
    *
-   * `PUT /upass/v1/personas/inventory/{id}` · seen · code 30001 · code 50001 · code 80001
+   * `PUT /upass/v1/personas/inventory/{id}` · seen · code 30001 · code 50001 · code 90001 · code 80001
    */
   update(input: InventoryUpdateInput, options?: CallOptions): Promise<InventoryUpdateReply>;
 }
@@ -9076,7 +9194,7 @@ export interface PlayerLeaderboardsCalls {
    *
    * 提交自己的分数。
    *
-   * `POST /upass/v1/sdk/leaderboards/{slugName}/scores` · seen · code 30001 · code 50001 · code 90040 · code 90041
+   * `POST /upass/v1/sdk/leaderboards/{slugName}/scores` · seen · code 30001 · code 50001 · code 70001 · code 90040 · code 90041
    */
   submit(input: PlayerLeaderboardsSubmitInput, options?: CallOptions): Promise<LeaderboardScoreResult>;
   /**
@@ -9146,7 +9264,7 @@ export interface PlayerInventoryCalls {
    *
    * 存入背包。
    *
-   * `POST /upass/v1/sdk/inventory/deposit` · seen · code 30001 · code 50001 · code 80001
+   * `POST /upass/v1/sdk/inventory/deposit` · seen · code 30001 · code 70001 · code 50001 · code 80001
    */
   deposit(input: PlayerInventoryDepositInput, options?: CallOptions): Promise<PlayerInventoryDepositReply>;
   /**
@@ -9210,7 +9328,7 @@ export interface PlayerInboxCalls {
    *
    * `POST /upass/v1/sdk/inbox/messages/consume-all` · seen
    */
-  consumeAll(input?: Record<string, never>, options?: CallOptions): Promise<PlayerInboxConsumeAllReply>;
+  consumeAll(input?: PlayerInboxConsumeAllInput, options?: CallOptions): Promise<PlayerInboxConsumeAllReply>;
   /**
    * Delete a completed message.
    *
@@ -9251,7 +9369,7 @@ export interface PlayerAchievementsCalls {
    *
    * 更新自己的成就。
    *
-   * `PUT /upass/v1/sdk/achievements/{slugName}` · seen · code 30001 · code 50001 · code 90001
+   * `PUT /upass/v1/sdk/achievements/{slugName}` · seen · code 30001 · code 70001 · code 50001 · code 90001
    */
   update(input: PlayerAchievementsUpdateInput, options?: CallOptions): Promise<PlayerAchievementsUpdateReply>;
   /**
@@ -9278,7 +9396,7 @@ export interface PlayerBattlePassesCalls {
    *
    * 增加战令经验。
    *
-   * `POST /upass/v1/sdk/battle-pass/{slugName}/exp` · seen · code 30001 · code 50001 · code 90001
+   * `POST /upass/v1/sdk/battle-pass/{slugName}/exp` · seen · code 30001 · code 70001 · code 50001 · code 90001
    */
   addExp(input: PlayerBattlePassesAddExpInput, options?: CallOptions): Promise<PlayerBattlePassesAddExpReply>;
   /**
@@ -9286,7 +9404,7 @@ export interface PlayerBattlePassesCalls {
    *
    * 解锁战令档位。
    *
-   * `POST /upass/v1/sdk/battle-pass/{slugName}/unlock` · seen · code 30001 · code 50001 · code 90001
+   * `POST /upass/v1/sdk/battle-pass/{slugName}/unlock` · seen · code 30001 · code 70001 · code 50001 · code 90001
    */
   unlock(input: PlayerBattlePassesUnlockInput, options?: CallOptions): Promise<PlayerBattlePassesUnlockReply>;
   /**
@@ -9294,7 +9412,7 @@ export interface PlayerBattlePassesCalls {
    *
    * 领取战令奖励。
    *
-   * `POST /upass/v1/sdk/battle-pass/{slugName}/claim` · seen · code 30001 · code 50001 · code 90001 · code 80001
+   * `POST /upass/v1/sdk/battle-pass/{slugName}/claim` · seen · code 30001 · code 70001 · code 50001 · code 90001 · code 80001
    */
   claim(input: PlayerBattlePassesClaimInput, options?: CallOptions): Promise<PlayerBattlePassesClaimReply>;
 }
@@ -9305,7 +9423,7 @@ export interface PlayerQuestsCalls {
    *
    * 获取自己的任务。
    *
-   * `POST /upass/v1/sdk/quests/fetch` · seen · code 30001
+   * `POST /upass/v1/sdk/quests/fetch` · seen · code 30001 · code 70001 · code 50001
    */
   fetch(input?: PlayerQuestsFetchInput, options?: CallOptions): Promise<PlayerQuestsFetchReply>;
   /**
@@ -9313,7 +9431,7 @@ export interface PlayerQuestsCalls {
    *
    * 搜索自己的任务。
    *
-   * `POST /upass/v1/sdk/quests/search` · seen · code 30001
+   * `POST /upass/v1/sdk/quests/search` · seen · code 30001 · code 70001 · code 50001
    */
   readonly search: ListCall<PlayerQuestsSearchInput | undefined, PersonaQuest, PlayerQuestsSearchReply>;
   /**
@@ -9321,7 +9439,7 @@ export interface PlayerQuestsCalls {
    *
    * 更新自己的任务进度。
    *
-   * `PUT /upass/v1/sdk/quests/items/{slugName}` · seen · code 30001 · code 50001
+   * `PUT /upass/v1/sdk/quests/items/{slugName}` · seen · code 30001 · code 70001 · code 50001
    */
   update(input: PlayerQuestsUpdateInput, options?: CallOptions): Promise<PlayerQuestsUpdateReply>;
   /**
@@ -9329,7 +9447,7 @@ export interface PlayerQuestsCalls {
    *
    * 领取任务奖励。
    *
-   * `POST /upass/v1/sdk/quests/items/{slugName}/redeem` · seen · code 50001 · code 90001 · code 80001
+   * `POST /upass/v1/sdk/quests/items/{slugName}/redeem` · seen · code 30001 · code 70001 · code 50001 · code 90001 · code 80001
    */
   redeem(input: PlayerQuestsRedeemInput, options?: CallOptions): Promise<PlayerQuestsRedeemReply>;
 }

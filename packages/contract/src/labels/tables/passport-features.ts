@@ -223,7 +223,7 @@ export const passportFeatureLabels = {
 export const passportFeatureTransitions = {
   leaderboard: {
     rewardState: [
-      { from: ['false'], to: 'true', zh: '玩家领取' },
+      { from: ['false'], to: 'true', zh: '更正为已领取', call: 'passport.leaderboardVersions.memberScore' },
       { from: ['false', 'true'], to: 'success', zh: '发放奖励', call: 'passport.leaderboardVersions.issueRewards' },
     ],
   },

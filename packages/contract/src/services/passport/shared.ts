@@ -35,6 +35,27 @@ export const maybeTime = (zh: string, en: string) => field(z.iso.datetime().opti
 /** A moment in a body or query, with any offset. */
 export const timeInput = (zh: string, en: string) => field(z.iso.datetime({ offset: true }).optional(), zh, en);
 
+/** A moment that a change may also take away: `null` clears it, and what is left out stays as it is. */
+export const timeOrClear = (zh: string, en: string) =>
+  field(z.iso.datetime({ offset: true }).nullable().optional(), zh, `${en}; null for none`);
+
+/**
+ * A word of the caller's own for one purchase, one claim: the same word again, by the same caller for the same call,
+ * answers what the first one did. It travels as `Idempotency-Key`.
+ */
+export const idempotency = z.object({
+  idempotencyKey: field(
+    z
+      .string()
+      .min(1)
+      .max(64)
+      .regex(/^[\x21-\x7e]+$/)
+      .optional(),
+    '幂等键',
+    'The same word again answers the first result; kept for 24 hours',
+  ),
+});
+
 /** Unix seconds as a decimal string, as 64-bit numbers are on the wire. */
 export const unixSeconds = (zh: string, en: string) => field(z.string().regex(/^\d+$/), zh, en);
 
@@ -118,8 +139,8 @@ export const ImportResult = entity(
 export const overwrite = field(z.boolean().optional(), '覆盖', 'Change objects that exist, default false');
 
 /** Rows of one import. */
-export const importRows = <Row extends z.ZodType>(row: Row, zh: string, en: string) =>
-  field(z.array(row).min(1).max(1000), zh, `${en}, 1 to 1000`);
+export const importRows = <Row extends z.ZodType>(row: Row, zh: string, en: string, most = 1000) =>
+  field(z.array(row).min(1).max(most), zh, `${en}, 1 to ${most}`);
 
 export const total = count('总数', 'Rows in the list');
 export const deletedCount = z.object({ deletedCount: count('删除数量', 'How many were deleted') });

@@ -111,6 +111,14 @@ describe('inputOf', () => {
   it('leaves out what is empty and not required, and what the call does not know', () => {
     expect(inputOf(cat, { ...good, other: 1 })).toEqual({ mood: 'calm', name: '阿花', note: '', tame: false });
   });
+
+  it('takes away what was emptied where the call can', () => {
+    const end: InputView = {
+      fields: { end: { in: 'body', type: 'string', nullable: true, format: 'date-time-offset' } },
+    };
+    expect(inputOf(end, { end: '' })).toEqual({ end: null });
+    expect(inputOf(end, { end: '2026-12-01T00:00:00Z' })).toEqual({ end: '2026-12-01T00:00:00Z' });
+  });
 });
 
 describe('mostOf', () => {

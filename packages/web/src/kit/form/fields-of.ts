@@ -159,13 +159,18 @@ function optionsOf(values: FieldData['enum'] = [], labels: LabelTable = {}): Opt
 }
 
 /**
- * What a form was filled in with, as the input of its call: what is empty and not required is left out.
+ * What a form was filled in with, as the input of its call: what is empty and not required is left out, or taken away
+ * where the call can.
  * @example onSubmit={(values) => ticket.contactUs(inputOf<ContactUsInput>(contactUsForm, values))}
  */
 export function inputOf<Input>({ fields }: InputView, values: FormValues): Input {
-  const given = Object.entries(values).filter(
-    ([name, value]) => fields[name] !== undefined && (fields[name].required === true || !isEmpty(value)),
-  );
+  const given = Object.entries(values).flatMap(([name, value]) => {
+    const field = fields[name];
+    if (field === undefined || (isEmpty(value) && field.required !== true && field.nullable !== true)) {
+      return [];
+    }
+    return [[name, isEmpty(value) && field.nullable === true ? null : value]];
+  });
   return Object.fromEntries(given) as Input;
 }
 

@@ -10,7 +10,19 @@ import { labels } from '../../../labels/labels.ts';
 import { itemSlug } from '../../../rules/names/names.ts';
 import * as codes from '../codes.ts';
 import { bodyIsOurs, byPlayer, fieldsDocumented, pathIsOurs, replyIsOurs } from '../marks.ts';
-import { filter, idDomainID, line, maybeId, maybeTime, note, stamps, timeInput, total } from '../shared.ts';
+import {
+  filter,
+  idDomainID,
+  idempotency,
+  line,
+  maybeId,
+  maybeTime,
+  note,
+  stamps,
+  timeInput,
+  timeOrClear,
+  total,
+} from '../shared.ts';
 
 export const TokenClassStatus = enumOf(labels.tokenClass.status);
 export const CodeType = enumOf(labels.tokenClass.codeType);
@@ -86,6 +98,7 @@ export const TokenInstance = entity(
 
 export const TokenUse = entity(
   z.object({
+    id: text('行标识', 'Id of the use: a persona may use many codes, and many personas a universal one'),
     personaID: id('passport.persona', '角色 ID', 'Persona'),
     userID: id('passport.user', '用户 ID', 'User'),
     displayName: text('名称', 'Name of the persona'),
@@ -97,7 +110,7 @@ export const TokenUse = entity(
     zh: '兑换记录',
     en: 'One use of a code',
     columns: ['displayName', 'personaID', 'code', 'usedAt'],
-    key: 'personaID',
+    key: 'id',
   },
 );
 
@@ -134,6 +147,8 @@ const name = line(64, '名称', 'Unique in the app');
 const given = field(z.record(z.string(), z.int().min(1)), '资源', 'Units of each resource by slug, at least one');
 
 const classId = { id: id('passport.tokenClass', '礼包 ID', 'Class id') };
+// why not among the limits: a new class has no end to take away
+const changedEnd = timeOrClear('失效时间', 'Codes work until');
 const tokenClass = z.object({ tokenClass: field(TokenClass, '礼包', 'The gift pack') });
 
 export const tokenClasses = {
@@ -179,6 +194,7 @@ export const tokenClasses = {
       resources: given.optional(),
       codeType: field(CodeType.optional(), '兑换码类型', 'Universal: one code for all; Unique: one code per use'),
       ...writable,
+      endTime: changedEnd,
     }),
     reply: tokenClass,
     access: 'owner',
@@ -326,6 +342,7 @@ export const tokenInstances = {
 
 export const playerGifts = {
   redeem: op('POST /sdk/token/redeem', {
+    headers: idempotency,
     body: z.strictObject({
       code: field(z.string().min(1).max(64), '兑换码', 'Blanks around it and case are ignored'),
       scope: note(64, '范围', 'Where the persona is, a word of the game itself'),

@@ -6,7 +6,7 @@ import { op } from '../../../kernel/op.ts';
 import { itemSlug } from '../../../rules/names/names.ts';
 import * as codes from '../codes.ts';
 import { byPlayer, byPlayerOrServer, fieldsSeen, pathIsOurs, replyIsOurs } from '../marks.ts';
-import { customData, filter, maybeId, maybeTime, period, stamps } from '../shared.ts';
+import { customData, filter, idempotency, maybeId, maybeTime, period, stamps } from '../shared.ts';
 import { ResourceType } from './resources.ts';
 
 export const InventoryItem = entity(
@@ -28,7 +28,8 @@ export const InventoryItem = entity(
       '资源',
       'What it is',
     ),
-    expiresAt: maybeTime('过期时间', 'End; absent for good'),
+    // why set by the resource: rows of one resource that end at different times do not stack
+    expiresAt: maybeTime('过期时间', 'Receipt plus lifetimeSeconds of the resource; absent for good'),
     ...stamps,
   }),
   {
@@ -102,13 +103,14 @@ export const inventory = {
     params: byId,
     body: z.strictObject({
       quantity: count('数量', '0 takes the row away; 0 or 1 where it does not stack').optional(),
+      expectedQuantity: count('预期数量', 'Refused where the row holds another quantity by now').optional(),
       customData: customData.optional(),
     }),
     reply: inventoryItem,
     access: 'owner',
     ...fieldsSeen,
     summary: { zh: '修改背包物品', en: 'Change a row of what a persona owns' },
-    errors: [codes.invalidParameters, codes.notFound, codes.capacityReached],
+    errors: [codes.invalidParameters, codes.notFound, codes.wrongState, codes.capacityReached],
   }),
 } as const;
 
@@ -128,7 +130,13 @@ export const playerInventory = {
     errors: [codes.invalidParameters],
   }),
   deposit: op('POST /sdk/inventory/deposit', {
+    headers: idempotency,
     body: z.strictObject({
+      personaId: maybeId(
+        'passport.persona',
+        '角色 ID',
+        'Whose inventory; with the service secret only, and needed there',
+      ),
       resources: field(
         z
           .array(
@@ -148,7 +156,7 @@ export const playerInventory = {
     known: 'seen',
     because: 'arguments seen, path is ours; a persona token needs the nonce headers beside it',
     summary: { zh: '存入背包', en: 'Add resources to the own inventory' },
-    errors: [codes.invalidParameters, codes.notFound, codes.capacityReached],
+    errors: [codes.invalidParameters, codes.permissionDenied, codes.notFound, codes.capacityReached],
   }),
   update: op('PUT /sdk/inventory/{id}', {
     params: byId,

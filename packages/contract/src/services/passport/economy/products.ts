@@ -17,6 +17,7 @@ import {
   grant,
   ImportResult,
   idDomainID,
+  idempotency,
   importRows,
   maybeId,
   maybeTime,
@@ -27,6 +28,7 @@ import {
   slugPath,
   stamps,
   timeInput,
+  timeOrClear,
 } from '../shared.ts';
 import { changedInventory } from './inventory.ts';
 import { EconomyTransaction, PaymentMethod } from './transactions.ts';
@@ -92,19 +94,14 @@ export const EconomyProduct = entity(
   },
 );
 
+const resetSchedule = z.strictObject({
+  type: field(ResetScheduleType, '周期', 'How often'),
+  day: field(z.int().min(1).max(31).optional(), '日', 'EveryWeek 1 to 7 from Monday, EveryMonth 1 to 31'),
+  hour: resetHour,
+});
 const productWritable = {
   limitCount: count('限购次数', 'Purchases of a persona in a period, 0 for no limit').optional(),
-  resetSchedule: field(
-    z
-      .strictObject({
-        type: field(ResetScheduleType, '周期', 'How often'),
-        day: field(z.int().min(1).max(31).optional(), '日', 'EveryWeek 1 to 7 from Monday, EveryMonth 1 to 31'),
-        hour: resetHour,
-      })
-      .optional(),
-    '限购重置',
-    'When the limit starts anew, default never',
-  ),
+  resetSchedule: field(resetSchedule.optional(), '限购重置', 'When the limit starts anew, default never'),
   startTime: timeInput('上架时间', 'Sell from'),
   endTime: timeInput('下架时间', 'Sell until'),
   customData: customData.optional(),
@@ -256,6 +253,13 @@ export const products = {
       costs: costs.optional(),
       rewards: rewards.optional(),
       ...productWritable,
+      resetSchedule: field(
+        resetSchedule.nullable().optional(),
+        '限购重置',
+        'When the limit starts anew; null for never',
+      ),
+      startTime: timeOrClear('上架时间', 'Sell from'),
+      endTime: timeOrClear('下架时间', 'Sell until'),
     }),
     reply: product,
     access: 'owner',
@@ -293,10 +297,12 @@ export const products = {
     errors: [codes.invalidParameters, codes.notFound],
   }),
   purchase: op('POST /products/purchase', {
+    headers: idempotency,
     body: z.strictObject({
       personaId: field(z.uuid(), '角色 ID', 'Who buys', 'passport.persona'),
-      productSlug: purchaseFacts.productSlug.optional(),
-      productId: maybeId('passport.product', '商品 ID', 'In place of the slug'),
+      // why both optional: flags and forms are made of one flat object; the platform refuses both and neither as 30001
+      productSlug: refersTo(ruled(itemSlug, '商品标识').optional(), 'passport.product'),
+      productId: maybeId('passport.product', '商品 ID', 'In place of the slug: exactly one of the two'),
       quantity: purchaseFacts.quantity,
       customData: purchaseFacts.customData,
       outTradeNo: note(64, '外部订单号', 'Unique number of the game itself; needed for real money'),
@@ -341,6 +347,7 @@ export const playerProducts = {
     errors: [codes.invalidParameters],
   }),
   purchase: op('POST /sdk/products/purchase', {
+    headers: idempotency,
     body: z.strictObject({
       ...purchaseFacts,
       returnInventory: field(z.boolean().optional(), '返回背包', 'Answer the rows that changed'),

@@ -37,6 +37,7 @@ export const EconomyResource = entity(
     namespace: text('命名空间', 'Group of the game itself, default default'),
     quantityLimit: count('持有上限', 'Most a persona may hold, 0 for no limit'),
     stackable: flag('可堆叠', 'One inventory row with a quantity, not one row per unit'),
+    lifetimeSeconds: count('有效时长', 'Seconds that what a persona gets lasts, 0 for good'),
     customData,
     ...stamps,
   }),
@@ -53,6 +54,7 @@ const namespace = field(z.string().min(1).max(64).optional(), '命名空间', 'G
 const writable = {
   namespace,
   quantityLimit: count('持有上限', 'Most a persona may hold, 0 for no limit').optional(),
+  lifetimeSeconds: count('有效时长', 'Seconds that what a persona gets lasts; 0, the default, for good').optional(),
   customData: customData.optional(),
 };
 

@@ -35,6 +35,7 @@ export const economyResource: z.output<typeof EconomyResource> = {
   namespace: 'default',
   quantityLimit: 0,
   stackable: true,
+  lifetimeSeconds: 0,
   customData: { icon: 'coin' },
   createdAt,
   modifiedAt,
@@ -142,6 +143,7 @@ export const tokenInstance: z.output<typeof t.TokenInstance> = {
 };
 
 export const tokenUse: z.output<typeof t.TokenUse> = {
+  id: '4c1f7be2-90d3-4a58-8e67-b25d1f8c3a90',
   personaID: ids.persona,
   userID: ids.user,
   displayName: '守灯人',

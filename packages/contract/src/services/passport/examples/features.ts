@@ -51,6 +51,7 @@ export const leaderboardScore: z.output<typeof l.LeaderboardScore> = {
   score: 1280,
   rank: 1,
   tier: '黄金',
+  tierSlugName: 'gold',
   bucketId: '',
   realmID: ids.realm,
   personaProperties: { level: '12' },
@@ -75,6 +76,7 @@ export const leaderboardScoreResult: z.output<typeof l.LeaderboardScoreResult> =
   score: 1280,
   rank: 1,
   tier: '黄金',
+  tierSlugName: 'gold',
   bucketId: '',
 };
 
@@ -118,6 +120,12 @@ export const inboxRecord: z.output<typeof i.InboxRecord> = {
   templateName: '周榜奖励',
   scope: 'Persona',
   targets: [ids.persona],
+  title: '点灯榜奖励',
+  content: '恭喜上榜！',
+  sender: '灯塔管理处',
+  attachments: [prize],
+  expireType: 'Duration',
+  expireDuration: 2_592_000,
   status: 'Sent',
   sentCount: 1,
   receivedCount: 1,
@@ -160,6 +168,7 @@ export const achievementMeta: z.output<typeof AchievementMeta> = {
 };
 
 export const personaAchievement: z.output<typeof PersonaAchievement> = {
+  id: `${ids.persona}/first-light`,
   personaID: ids.persona,
   slugName: 'first-light',
   displayName: '第一盏灯',
@@ -206,6 +215,7 @@ export const battlePass: z.output<typeof b.BattlePass> = {
 };
 
 export const personaBattlePass: z.output<typeof b.PersonaBattlePass> = {
+  id: `${ids.persona}/season-1`,
   personaId: ids.persona,
   slugName: 'season-1',
   level: 6,
@@ -258,6 +268,9 @@ export const personaQuest: z.output<typeof q.PersonaQuest> = {
     {
       slugName: 'light_3_lamps',
       displayName: '点亮三盏灯',
+      kind: 'Task',
+      points: 20,
+      order: 0,
       achievedValue: 3,
       thresholdValue: 3,
       completed: true,

@@ -18,6 +18,7 @@ import {
   grant,
   ImportResult,
   idDomainID,
+  idempotency,
   importRows,
   maybeId,
   maybeTime,
@@ -65,6 +66,7 @@ export const AchievementMeta = entity(
 
 export const PersonaAchievement = entity(
   z.object({
+    id: text('行标识', 'Persona id and slug: one in every list'),
     personaID: id('passport.persona', '角色 ID', 'Persona'),
     slugName: text('标识', 'Slug of the achievement', 'passport.achievement'),
     displayName: shownName,
@@ -90,7 +92,7 @@ export const PersonaAchievement = entity(
       'redeemStatus',
       'achievedAt',
     ],
-    key: 'slugName',
+    key: 'id',
   },
 );
 
@@ -250,6 +252,8 @@ export const personaAchievements = {
   }),
   update: op('POST /personas/{id}/achievements', {
     params: { id: id('passport.persona', '角色 ID', 'Persona id') },
+    // why not a union of one and many: flags and forms are made of one flat object. The platform refuses as 30001 what
+    // is neither one whole item nor a list, and what is both
     body: z.strictObject({
       achievements: field(
         z
@@ -321,10 +325,11 @@ export const playerAchievements = {
     known: 'seen',
     because: 'arguments seen, path is ours; needs the nonce headers beside the token',
     summary: { zh: '更新自己的成就', en: 'Move on in an own achievement' },
-    errors: [codes.invalidParameters, codes.notFound, codes.wrongState],
+    errors: [codes.invalidParameters, codes.permissionDenied, codes.notFound, codes.wrongState],
   }),
   redeem: op('POST /sdk/achievements/{slugName}/redeem', {
     params: playerSlug,
+    headers: idempotency,
     reply: z.object({
       achievement: field(PersonaAchievement, '角色成就', 'How far it is now'),
       inventory: changedInventory,

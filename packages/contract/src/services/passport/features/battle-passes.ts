@@ -10,12 +10,13 @@ import { labels } from '../../../labels/labels.ts';
 import { itemSlug } from '../../../rules/names/names.ts';
 import * as codes from '../codes.ts';
 import { changedInventory } from '../economy/inventory.ts';
-import { bodyIsOurs, byPlayer, fieldsDocumented, replyIsOurs } from '../marks.ts';
+import { bodyIsOurs, byPlayer, byPlayerOrServer, fieldsDocumented, replyIsOurs } from '../marks.ts';
 import {
   displayName,
   filter,
   grant,
   idDomainID,
+  idempotency,
   maybeId,
   maybeTime,
   note,
@@ -24,6 +25,7 @@ import {
   slugPath,
   stamps,
   timeInput,
+  timeOrClear,
   total,
 } from '../shared.ts';
 
@@ -87,6 +89,7 @@ export const BattlePass = entity(
 
 export const PersonaBattlePass = entity(
   z.object({
+    id: text('行标识', 'Persona id and slug: one in every list'),
     personaId: id('passport.persona', '角色 ID', 'Persona'),
     slugName: text('战令标识', 'Slug of the battle pass', 'passport.battlePass'),
     level: count('等级', 'Level that was reached, from 0'),
@@ -97,14 +100,14 @@ export const PersonaBattlePass = entity(
     unlockedSlots: field(z.array(z.string()), '已解锁档位', 'Slugs of the slots that are open'),
     claimed: field(z.array(slotLevel), '已领取', 'Rewards that were taken'),
     claimable: field(z.array(slotLevel), '可领取', 'Rewards that may be taken'),
-    updatedAt: time('更新时间', 'Time of the last change'),
+    updatedAt: maybeTime('更新时间', 'Time of the last change; absent while nothing was written'),
   }),
   {
     id: 'PersonaBattlePass',
     zh: '角色战令',
     en: 'How far a persona is in a battle pass',
     columns: ['personaId', 'slugName', 'level', 'exp', 'totalExp', 'unlockedSlots', 'updatedAt'],
-    key: 'personaId',
+    key: 'id',
   },
 );
 
@@ -183,6 +186,7 @@ export const battlePasses = {
       maxLevel: maxLevel.optional(),
       levelExp: levelExp.optional(),
       ...writable,
+      endTime: timeOrClear('结束时间', 'End'),
     }),
     reply: battlePass,
     access: 'owner',
@@ -303,7 +307,8 @@ export const personaBattlePasses = {
   get: op('GET /personas/{id}/battle-pass/{bp}', {
     params: ofPersona,
     reply: personaBattlePass,
-    ...replyIsOurs,
+    known: 'assumed',
+    because: 'reply not shown; a read writes nothing, so a persona that never began is answered as level 0',
     summary: { zh: '查看角色战令', en: 'Read the battle pass of a persona' },
     errors: [codes.notFound],
   }),
@@ -328,9 +333,15 @@ export const personaBattlePasses = {
   }),
 } as const;
 
+const personaId = maybeId(
+  'passport.persona',
+  '角色 ID',
+  'Of which persona; with the service secret only, and needed there',
+);
 const playerSlug = { slugName: slugPath('passport.battlePass', '战令标识', 'Slug of the battle pass') };
 const sign = { ...byPlayer, known: 'seen', because: 'verbs are documented, path and fields are ours' } as const;
-const playerErrors = [codes.invalidParameters, codes.notFound, codes.wrongState] as const;
+const signBoth = { ...sign, ...byPlayerOrServer } as const;
+const progressErrors = [codes.invalidParameters, codes.permissionDenied, codes.notFound, codes.wrongState] as const;
 
 export const playerBattlePasses = {
   get: op('GET /sdk/battle-pass/{slugName}', {
@@ -343,24 +354,27 @@ export const playerBattlePasses = {
   addExp: op('POST /sdk/battle-pass/{slugName}/exp', {
     params: playerSlug,
     body: z.strictObject({
+      personaId,
       exp: field(z.int().min(1), '经验', 'Experience to add; cut at the daily and weekly limits'),
     }),
     reply: personaBattlePass,
-    ...sign,
+    ...signBoth,
     summary: { zh: '增加战令经验', en: 'Add experience to the own battle pass' },
-    errors: playerErrors,
+    errors: progressErrors,
   }),
   unlock: op('POST /sdk/battle-pass/{slugName}/unlock', {
     params: playerSlug,
-    body: z.strictObject({ slot: ruled(itemSlug, '档位标识') }),
+    body: z.strictObject({ personaId, slot: ruled(itemSlug, '档位标识') }),
     reply: personaBattlePass,
-    ...sign,
+    ...signBoth,
     summary: { zh: '解锁战令档位', en: 'Open a slot of the own battle pass' },
-    errors: playerErrors,
+    errors: progressErrors,
   }),
   claim: op('POST /sdk/battle-pass/{slugName}/claim', {
     params: playerSlug,
+    headers: idempotency,
     body: z.strictObject({
+      personaId,
       slot: ruled(itemSlug, '档位标识').optional(),
       level: field(z.int().min(1).optional(), '等级', 'Level; without slot and level, everything that may be taken'),
     }),
@@ -368,8 +382,8 @@ export const playerBattlePasses = {
       personaBattlePass: field(PersonaBattlePass, '角色战令', 'How far the persona is'),
       inventory: changedInventory,
     }),
-    ...sign,
+    ...signBoth,
     summary: { zh: '领取战令奖励', en: 'Take rewards of the own battle pass' },
-    errors: [...playerErrors, codes.capacityReached],
+    errors: [...progressErrors, codes.capacityReached],
   }),
 } as const;

@@ -9,7 +9,18 @@ import { LARGE_BODY } from '../../../kernel/vocabulary.ts';
 import { labels } from '../../../labels/labels.ts';
 import * as codes from '../codes.ts';
 import { byPlayerOrGame, fieldsDocumented, replyIsOurs } from '../marks.ts';
-import { filter, ImportResult, idDomainID, importRows, line, maybeTime, stamps, timeInput, total } from '../shared.ts';
+import {
+  filter,
+  ImportResult,
+  idDomainID,
+  importRows,
+  line,
+  maybeTime,
+  stamps,
+  timeInput,
+  timeOrClear,
+  total,
+} from '../shared.ts';
 
 export const BillboardStatus = enumOf(labels.billboard.status);
 
@@ -90,7 +101,12 @@ export const billboards = {
   }),
   update: op('PUT /billboards/{id}', {
     params: byId,
-    body: z.strictObject({ title: title.optional(), content: content.optional(), ...writable }),
+    body: z.strictObject({
+      title: title.optional(),
+      content: content.optional(),
+      ...writable,
+      expireTime: timeOrClear('过期时间', 'Players do not see it after'),
+    }),
     reply: billboard,
     access: 'owner',
     ...fieldsDocumented,

@@ -15,6 +15,7 @@ import {
   filter,
   grant,
   idDomainID,
+  idempotency,
   line,
   maybeId,
   maybeTime,
@@ -23,6 +24,7 @@ import {
   slugPath,
   stamps,
   timeInput,
+  timeOrClear,
   total,
 } from '../shared.ts';
 
@@ -67,6 +69,14 @@ export const InboxRecord = entity(
     templateName: text('模板名称', 'Name of the template'),
     scope: field(InboxScope, '发送范围', 'Who gets the mail'),
     targets: field(z.array(z.string()), '发送对象', 'Persona ids or realm ids; empty for All'),
+    // why a copy: what was sent stays as it was when its template changes
+    title: text('标题', 'Title as it was sent'),
+    content: text('正文', 'Text as it was sent'),
+    sender: text('发件人', 'Name of the sender or empty'),
+    attachments: attached,
+    expireType: field(InboxExpireType, '过期方式', 'Counted from receipt, or at a fixed time'),
+    expireDuration: count('有效时长', 'Seconds from receipt, for Duration'),
+    expireAt: maybeTime('过期时间', 'For FixedTime'),
     status: field(InboxRecordStatus, '状态', 'Scheduled until the sendTime of the template'),
     sentCount: count('发送数量', 'Messages that were made'),
     receivedCount: count('接收数量', 'Messages that players have received'),
@@ -166,7 +176,13 @@ export const inboxTemplates = {
   }),
   update: op('PUT /inbox/templates/{id}', {
     params: bySlug,
-    body: z.strictObject({ displayName: displayName.optional(), title: title.optional(), ...writable }),
+    body: z.strictObject({
+      displayName: displayName.optional(),
+      title: title.optional(),
+      ...writable,
+      sendTime: timeOrClear('发送时间', 'Do not send before'),
+      expireAt: timeOrClear('过期时间', 'For FixedTime'),
+    }),
     reply: template,
     access: 'owner',
     ...fieldsDocumented,
@@ -259,6 +275,7 @@ export const inboxRecords = {
   search: op('POST /inbox/records/search', {
     body: z.strictObject({
       ...startCount,
+      id: maybeId('passport.inboxRecord', '记录 ID', 'Only this sending'),
       templateSlugName: filter('模板标识', 'Of this template', 'passport.inboxTemplate'),
       ...createdBetween,
     }),
@@ -315,12 +332,14 @@ export const playerInbox = {
   }),
   consume: op('POST /sdk/inbox/messages/{id}/consume', {
     params: byMessage,
+    headers: idempotency,
     reply: message,
     ...sign,
     summary: { zh: '领取邮件附件', en: 'Take the attachments of a message' },
     errors: [codes.notFound, codes.wrongState, codes.capacityReached],
   }),
   consumeAll: op('POST /sdk/inbox/messages/consume-all', {
+    headers: idempotency,
     reply: z.object({
       consumedCount: count('领取数量', 'Messages whose attachments were taken'),
       failed: field(

@@ -25,6 +25,7 @@ import {
   slugPath,
   stamps,
   timeInput,
+  timeOrClear,
   total,
 } from '../shared.ts';
 
@@ -114,6 +115,8 @@ const scoreFacts = {
   score: field(z.number(), '分数', 'Score'),
   rank,
   tier: text('段位名称', 'Name of the tier or empty'),
+  // why beside the name: filters take the slug
+  tierSlugName: text('段位标识', 'Slug of the tier or empty'),
   bucketId: text('分组 ID', 'Bucket or empty'),
   realmID: text('区服 ID', 'Realm of the member or empty', 'passport.realm'),
   personaProperties: properties('角色属性', 'Properties of the persona'),
@@ -134,7 +137,12 @@ export const LeaderboardScore = entity(z.object(scoreFacts), {
 export const LeaderboardHistoryScore = entity(
   z.object({
     ...scoreFacts,
-    rewardState: field(RewardState, '奖励状态', 'false not claimed, true claimed, success issued'),
+    // why no call of a player: rewards are issued; `true` is only what a correction of the entry says
+    rewardState: field(
+      RewardState,
+      '奖励状态',
+      'false open, success issued; true only where a correction says claimed',
+    ),
   }),
   {
     id: 'LeaderboardHistoryScore',
@@ -165,6 +173,7 @@ const resultFacts = {
   score: scoreFacts.score,
   rank,
   tier: scoreFacts.tier,
+  tierSlugName: scoreFacts.tierSlugName,
   bucketId: scoreFacts.bucketId,
 };
 
@@ -206,6 +215,18 @@ export const LeaderboardSchedule = entity(
   { id: 'LeaderboardSchedule', zh: '定时重置', en: 'When a leaderboard is reset by itself' },
 );
 
+const ranks = {
+  from: field(z.int().min(1), '起始名次', 'First rank, for General and InBucket; not after the last'),
+  to: field(z.int().min(1), '结束名次', 'Last rank, for General and InBucket; ranges do not overlap'),
+};
+const given = field(z.array(grant).min(1).max(100), '奖励', 'What each member gets');
+// why two shapes: a rule for ranks has both ends, one for a tier has neither. That a range does not end before it
+// begins, that no two overlap and that all go by the board's strategy is the platform's to refuse, as 30001
+const rewardRule = z.union([
+  z.strictObject({ ...ranks, items: given }),
+  z.strictObject({ tier: field(z.string().min(1).max(64), '段位标识', 'Slug of the tier, for ByTier'), items: given }),
+]);
+
 const cron = field(z.string().min(9).max(100), '重置计划', 'Cron text of 5 fields in Asia/Shanghai, such as 0 0 * * 1');
 const writable = {
   crossRealm: field(z.boolean().optional(), '跨区服', 'Rank realms together, default true'),
@@ -227,21 +248,7 @@ const writable = {
     'Best first',
   ),
   rewardStrategy: field(RewardStrategy.optional(), '奖励方式', 'What rewards go by, default General'),
-  rewards: field(
-    z
-      .array(
-        z.strictObject({
-          from: field(z.int().min(1).optional(), '起始名次', 'First rank, for General and InBucket'),
-          to: field(z.int().min(1).optional(), '结束名次', 'Last rank, for General and InBucket'),
-          tier: field(z.string().max(64).optional(), '段位标识', 'Slug of the tier, for ByTier'),
-          items: field(z.array(grant).min(1).max(100), '奖励', 'What each member gets'),
-        }),
-      )
-      .max(100)
-      .optional(),
-    '奖励',
-    'Rules',
-  ),
+  rewards: field(z.array(rewardRule).max(100).optional(), '奖励', 'Rules'),
   rewardInboxTemplateSlug: note(64, '奖励邮件模板', 'Default: straight to the inventory', 'passport.inboxTemplate'),
   resetSchedule: cron.optional(),
   startTime: timeInput('开始时间', 'Refuse scores before'),
@@ -290,7 +297,7 @@ export const leaderboards = {
     known: 'assumed',
     because: 'enums of the specification; other names are ours',
     summary: { zh: '创建排行榜', en: 'Create a leaderboard' },
-    errors: [codes.invalidParameters, codes.badSlug, codes.exists],
+    errors: [codes.invalidParameters, codes.badSlug, codes.notFound, codes.exists],
   }),
   get: op('GET /leaderboards/{name}', {
     params: byName,
@@ -307,6 +314,19 @@ export const leaderboards = {
       sortOrder: field(SortOrder.optional(), '排序', 'Only while there are no scores'),
       updateType: field(UpdateType.optional(), '更新方式', 'Only while there are no scores'),
       ...writable,
+      tierStrategy: field(TierStrategy.nullable().optional(), '段位方式', 'What cutoffs mean; null for no tiers'),
+      // why a text that may be empty: it is one schedule by two ways in, and the same call takes it away
+      resetSchedule: field(
+        z
+          .string()
+          .max(100)
+          .regex(/^(?:|.{9,})$/)
+          .optional(),
+        '重置计划',
+        'Cron text of 5 fields in Asia/Shanghai takes the place of the schedule there is; empty cancels it',
+      ),
+      startTime: timeOrClear('开始时间', 'Refuse scores before'),
+      endTime: timeOrClear('结束时间', 'Refuse scores after'),
     }),
     reply: leaderboard,
     access: 'owner',
@@ -358,6 +378,8 @@ export const leaderboardScores = {
   submit: op('POST /leaderboards/{name}/scores', {
     bodyLimit: LARGE_BODY,
     params: byName,
+    // why not a union of one and many: flags and forms are made of one flat object. The platform refuses as 30001 what
+    // is neither one whole score nor a list, and what is both
     body: z.strictObject({
       memberId: note(
         128,
@@ -397,6 +419,7 @@ export const leaderboardScores = {
       score: resultFacts.score.optional(),
       rank: resultFacts.rank.optional(),
       tier: resultFacts.tier.optional(),
+      tierSlugName: resultFacts.tierSlugName.optional(),
       bucketId: resultFacts.bucketId.optional(),
       scores: field(z.array(LeaderboardScoreResult).optional(), '批量结果', 'Where the members stand'),
     }),
@@ -408,7 +431,12 @@ export const leaderboardScores = {
   clear: op('DELETE /leaderboards/{name}/scores', {
     params: byName,
     query: z.object({
-      memberIds: field(z.array(z.string().min(1)).max(1000).optional(), '成员 ID', 'Default: all members'),
+      // why 100: they travel in the address, and servers take 16 KiB of it
+      memberIds: field(
+        z.array(z.string().min(1).max(128)).max(100).optional(),
+        '成员 ID',
+        'At most 100 in one call; default: all members',
+      ),
       bucketId: filter('分组 ID', 'Only this bucket'),
     }),
     reply: deletedCount,
@@ -536,7 +564,11 @@ export const leaderboardSchedules = {
   }),
   update: op('PUT /leaderboards/{name}/schedule', {
     params: byName,
-    body: z.strictObject({ resetSchedule: cron.optional(), ...scheduleWritable }),
+    body: z.strictObject({
+      resetSchedule: cron.optional(),
+      ...scheduleWritable,
+      startTime: timeOrClear('开始时间', 'No reset before'),
+    }),
     reply: schedule,
     access: 'owner',
     ...bodyIsOurs,
@@ -586,7 +618,7 @@ export const playerLeaderboards = {
     reply: LeaderboardScoreResult,
     ...sign,
     summary: { zh: '提交自己的分数', en: 'Submit an own score' },
-    errors: [...invalid, codes.leaderboardNotActive, codes.memberBanned],
+    errors: [...invalid, codes.permissionDenied, codes.leaderboardNotActive, codes.memberBanned],
   }),
   scores: op('GET /sdk/leaderboards/{slugName}/scores', {
     params: bySlug,
@@ -594,6 +626,13 @@ export const playerLeaderboards = {
       ...startCount,
       versionId: maybeId('passport.leaderboardVersion', '版本 ID', 'Default: the current one'),
       realmID: maybeId('passport.realm', '区服 ID', 'In this realm'),
+      bucketId: filter('分组 ID', 'In this bucket'),
+      tier: filter('段位', 'Slug of a tier'),
+      memberIds: field(
+        z.array(z.string().min(1).max(128)).max(100).optional(),
+        '成员 ID',
+        'Only these, such as friends; ranks stay those of the whole board',
+      ),
     }),
     reply: scoresOfVersion,
     paging: 'start-count',

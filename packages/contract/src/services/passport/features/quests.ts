@@ -10,14 +10,16 @@ import { labels } from '../../../labels/labels.ts';
 import { itemSlug } from '../../../rules/names/names.ts';
 import * as codes from '../codes.ts';
 import { changedInventory } from '../economy/inventory.ts';
-import { byPlayer, fieldsDocumented, fieldsSeen, pathIsOurs, replyIsOurs } from '../marks.ts';
+import { byPlayerOrServer, fieldsDocumented, fieldsSeen, pathIsOurs, replyIsOurs } from '../marks.ts';
 import {
   displayName,
   filter,
   grant,
   ImportResult,
   idDomainID,
+  idempotency,
   importRows,
+  maybeId,
   overwrite,
   RewardItem,
   shownName,
@@ -92,6 +94,9 @@ export const PersonaQuest = entity(
         z.object({
           slugName: text('标识', 'Slug of the item', 'passport.questItem'),
           displayName: shownName,
+          kind: field(QuestItemKind, '种类', 'PointReward is done by the points of tasks'),
+          points: count('积分', 'Points when done, for WithProgressBar'),
+          order: count('顺序', 'Position in the quest'),
           achievedValue: field(z.number(), '当前值', 'How far the persona is'),
           thresholdValue: threshold,
           completed: flag('已完成', 'Done in this period'),
@@ -126,6 +131,7 @@ const create = z.strictObject({
   displayName,
   type: field(QuestType, '类型', 'Starts anew daily, on Monday or on the 1st'),
   layout: field(QuestLayout, '形式', 'Tasks alone, or tasks that give points'),
+  resetHour: field(z.int().min(0).max(23).optional(), '重置时', 'Hour it starts anew at, Asia/Shanghai, default 0'),
   items: field(z.array(newItem).max(100).optional(), '子任务', 'Tasks, not yet published'),
   properties: properties('属性', 'Data of the game itself').optional(),
 });
@@ -181,7 +187,8 @@ export const quests = {
   }),
   import: op('POST /quests/import', {
     bodyLimit: LARGE_BODY,
-    body: z.strictObject({ quests: importRows(create, '任务', 'Quests as in a create'), overwrite }),
+    // why 100: a quest has up to 100 items, and 1000 such quests are past every limit of a body
+    body: z.strictObject({ quests: importRows(create, '任务', 'Quests as in a create', 100), overwrite }),
     reply: ImportResult,
     access: 'owner',
     ...replyIsOurs,
@@ -294,32 +301,39 @@ export const personaQuests = {
   }),
 } as const;
 
+/** The other fields of a call that a player makes for themselves, and a back end for anyone. */
+const forAnyone = maybeId(
+  'passport.persona',
+  '角色 ID',
+  'Of which persona; with the service secret only, and needed there',
+);
+const sign = { ...byPlayerOrServer, ...pathIsOurs } as const;
+const playerErrors = [codes.invalidParameters, codes.permissionDenied, codes.notFound] as const;
 const playerItem = { slugName: slugPath('passport.questItem', '标识', 'Slug of the item') };
 
 export const playerQuests = {
   fetch: op('POST /sdk/quests/fetch', {
-    body: fetchBody,
+    body: fetchBody.extend({ personaId: forAnyone }),
     reply: fetchReply,
     retry: 'always',
-    ...byPlayer,
-    ...pathIsOurs,
+    ...sign,
     summary: { zh: '获取自己的任务', en: 'Read the own quests; begins a new period where one is due' },
-    errors: [codes.invalidParameters],
+    errors: playerErrors,
   }),
   search: op('POST /sdk/quests/search', {
-    body: searchBody,
+    body: searchBody.extend({ personaId: forAnyone }),
     reply: searchReply,
     paging: 'start-count',
     listField: 'quests',
     effect: 'read',
-    ...byPlayer,
-    ...pathIsOurs,
+    ...sign,
     summary: { zh: '搜索自己的任务', en: 'Search the own quests' },
-    errors: [codes.invalidParameters],
+    errors: playerErrors,
   }),
   update: op('PUT /sdk/quests/items/{slugName}', {
     params: playerItem,
     body: z.strictObject({
+      personaId: forAnyone,
       action: field(
         only(enumOf(labels.personaAchievement.action), ['Increase', 'Set']),
         '操作',
@@ -329,17 +343,17 @@ export const playerQuests = {
     }),
     reply: z.object({ quest: progress }),
     retry: 'never',
-    ...byPlayer,
-    ...pathIsOurs,
+    ...sign,
     summary: { zh: '更新自己的任务进度', en: 'Move on in an own quest item' },
-    errors: [codes.invalidParameters, codes.notFound],
+    errors: playerErrors,
   }),
   redeem: op('POST /sdk/quests/items/{slugName}/redeem', {
     params: playerItem,
+    headers: idempotency,
+    body: z.strictObject({ personaId: forAnyone }),
     reply: z.object({ quest: progress, inventory: changedInventory }),
-    ...byPlayer,
-    ...pathIsOurs,
+    ...sign,
     summary: { zh: '领取任务奖励', en: 'Take the rewards of an own quest item' },
-    errors: [codes.notFound, codes.wrongState, codes.capacityReached],
+    errors: [...playerErrors, codes.wrongState, codes.capacityReached],
   }),
 } as const;

@@ -19,6 +19,7 @@ import {
   shownName,
   stamps,
   timeInput,
+  timeOrClear,
   total,
 } from '../shared.ts';
 
@@ -105,7 +106,11 @@ export const entitlements = {
   }),
   update: op('PUT /entitlements/{id}', {
     params: byId,
-    body: z.strictObject({ displayName: displayName.optional(), ...writable }),
+    body: z.strictObject({
+      displayName: displayName.optional(),
+      ...writable,
+      endTime: timeOrClear('失效时间', 'End, after the start'),
+    }),
     reply: entitlement,
     access: 'owner',
     ...bodyIsOurs,

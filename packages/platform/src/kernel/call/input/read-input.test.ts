@@ -9,11 +9,11 @@ function reader(id: string) {
     throw new Error(`no operation ${id}`);
   }
   const read = inputReader(call);
-  return (input: { params?: Record<string, string>; query?: string; body?: unknown }) =>
+  return (input: { params?: Record<string, string>; query?: string; headers?: HeadersInit; body?: unknown }) =>
     read({
       params: input.params ?? {},
       query: new URLSearchParams(input.query ?? ''),
-      headers: new Headers(),
+      headers: new Headers(input.headers),
       body: typeof input.body === 'string' ? input.body : JSON.stringify(input.body ?? {}),
     });
 }
@@ -45,6 +45,22 @@ const ID = '9d3c1f52-6a0e-4b57-8f2d-1c7e5a90b384';
 const PARAMS = { id: ID, appId: ID };
 
 describe('inputReader', () => {
+  it('reads a key for repeating a call from its own header, and from the one that a rule would give it', () => {
+    const redeem = reader('passport.playerGifts.redeem');
+    const body = { code: 'LAMP7KQ2M9XD' };
+    for (const name of ['Idempotency-Key', 'X-Idempotency-Key']) {
+      expect(redeem({ headers: { [name]: 'tap-1' }, body })).toEqual({ ...body, idempotencyKey: 'tap-1' });
+    }
+  });
+
+  it('reads ways to pay in any case', () => {
+    const notify = reader('passport.payments.notify');
+    const said = { outTradeNo: 'T-1', status: 'success' };
+    for (const paymentMethod of ['AlipayApp', 'ALIPAYAPP', 'alipayapp']) {
+      expect(notify({ body: { ...said, paymentMethod } })).toEqual({ ...said, paymentMethod: 'AlipayApp' });
+    }
+  });
+
   it('refuses what is nested deeper than anything it can mean, before anything walks it', () => {
     const create = reader('cdn.releases.create');
     const body = (deep: number) => `{"metadata":${'['.repeat(deep)}${']'.repeat(deep)}}`;

@@ -1,5 +1,5 @@
 // Raw request → the flat, checked input of a handler. Query strings are read by the schema's own types.
-import { type AnyOperation, type Declared, headerName, jsonBody } from '@uos/contract';
+import { type AnyOperation, type Declared, headerName, jsonBody, plainHeaderName } from '@uos/contract';
 import { serverMessages } from '@uos/contract/messages';
 import * as z from 'zod';
 import type { Asked } from '../admission.ts';
@@ -176,7 +176,9 @@ function readQuery(schema: z.ZodObject, query: URLSearchParams, spelling: Spelli
 }
 
 function readHeaders(schema: z.ZodObject, headers: Headers): Record<string, unknown> {
-  const given = Object.keys(schema.shape).map((key) => [key, headers.get(headerName(key)) ?? undefined] as const);
+  const given = Object.keys(schema.shape).map(
+    (key) => [key, headers.get(headerName(key)) ?? headers.get(plainHeaderName(key)) ?? undefined] as const,
+  );
   return Object.fromEntries(given.filter(([, value]) => value !== undefined));
 }
 

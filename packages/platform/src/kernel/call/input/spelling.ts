@@ -67,7 +67,9 @@ function readWord(field: z.ZodType, value: unknown): unknown {
   if (unixSeconds && /^\d{1,11}$/.test(String(value))) {
     return new Date(Number(value) * 1000).toISOString();
   }
-  return typeof value === 'string' && Object.hasOwn(words, value) ? words[value] : value;
+  // why both cases: a word that is declared in small letters stands for itself in any
+  const word = typeof value === 'string' && [value, value.toLowerCase()].find((one) => Object.hasOwn(words, one));
+  return word ? words[word] : value;
 }
 
 /** `realmID` for `realmId` and the other way round, as for the lists `tagIDs` and `tagIds`. */

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import * as codes from '../codes.ts';
+import { config } from '../setup/config.ts';
+import { PersonaAchievement, playerAchievements } from './achievements.ts';
+import { battlePasses, PersonaBattlePass } from './battle-passes.ts';
+import { billboards } from './billboards.ts';
+import { InboxRecord, inboxRecords, inboxTemplates } from './inbox.ts';
+import {
+  LeaderboardScore,
+  LeaderboardScoreResult,
+  leaderboardSchedules,
+  leaderboardScores,
+  leaderboards,
+  playerLeaderboards,
+} from './leaderboards.ts';
+import { PersonaQuest, quests } from './quests.ts';
+
+const id = '7b0b3a52-35ad-4c3f-9f3e-0f5a9f6f1d2e';
+const items = [{ resourceSlug: 'oil', quantity: 1 }];
+
+describe('rewards of a leaderboard', () => {
+  const accepts = (rule: object) => leaderboards.update.body.safeParse({ rewards: [rule] }).success;
+
+  it('are for ranks with both ends, or for a tier', () => {
+    expect(accepts({ from: 1, to: 3, items })).toBe(true);
+    expect(accepts({ tier: 'gold', items })).toBe(true);
+    expect(
+      [{ from: 1, items }, { to: 3, items }, { items }, { from: 1, to: 3, tier: 'gold', items }].map(accepts),
+    ).toEqual([false, false, false, false]);
+  });
+
+  it('may name a resource or a template that is not there', () => {
+    expect(leaderboards.create.errors).toContain(codes.notFound);
+    expect(leaderboards.update.errors).toContain(codes.notFound);
+  });
+});
+
+describe('the schedule of a leaderboard', () => {
+  it('is cancelled by an empty text, and never by half of one', () => {
+    const accepts = (resetSchedule: string) => leaderboards.update.body.safeParse({ resetSchedule }).success;
+    expect(['', '0 0 * * 1', '0 0'].map(accepts)).toEqual([true, true, false]);
+  });
+
+  it('loses its start, and the board its window and tiers, with null', () => {
+    expect(leaderboardSchedules.update.body.parse({ startTime: null })).toEqual({ startTime: null });
+    const gone = { startTime: null, endTime: null, tierStrategy: null };
+    expect(leaderboards.update.body.parse(gone)).toEqual(gone);
+  });
+});
+
+describe('scores', () => {
+  it('are cleared for at most 100 members at a time, whose ids fit into an address', () => {
+    const accepts = (memberIds: string[]) => leaderboardScores.clear.query.safeParse({ memberIds }).success;
+    expect(accepts(new Array(100).fill('m'))).toBe(true);
+    expect(accepts(new Array(101).fill('m'))).toBe(false);
+    expect(accepts(['m'.repeat(129)])).toBe(false);
+  });
+
+  it('carry the slug of their tier, which filters take, beside its name', () => {
+    expect(Object.keys(LeaderboardScore.shape)).toContain('tierSlugName');
+    expect(Object.keys(LeaderboardScoreResult.shape)).toContain('tierSlugName');
+  });
+
+  it('are read by a player for a bucket, a tier or some friends', () => {
+    const question = { bucketId: 'b', tier: 'gold', memberIds: new Array(100).fill(id) };
+    expect(playerLeaderboards.scores.query.parse(question)).toEqual(question);
+  });
+});
+
+describe('what personas have reached', () => {
+  it('is told apart by persona and slug', () => {
+    expect(PersonaAchievement.meta()).toMatchObject({ key: 'id' });
+    expect(PersonaBattlePass.meta()).toMatchObject({ key: 'id' });
+  });
+
+  it('is drawn from what the call answers: kinds, points and order of quest items', () => {
+    expect(Object.keys(PersonaQuest.shape.items.element.shape)).toEqual(
+      expect.arrayContaining(['kind', 'points', 'order']),
+    );
+  });
+
+  it('may be kept from the devices of players', () => {
+    const { body } = config.set;
+    expect(body.parse({ serverAuthority: ['leaderboards', 'deposit'] })).toEqual({
+      serverAuthority: ['leaderboards', 'deposit'],
+    });
+    expect(body.safeParse({ serverAuthority: ['everything'] }).success).toBe(false);
+    for (const { errors } of [playerLeaderboards.submit, playerAchievements.update]) {
+      expect(errors).toContain(codes.permissionDenied);
+    }
+  });
+});
+
+describe('quests', () => {
+  it('say at which hour they start anew', () => {
+    const quest = { slugName: 'q', displayName: '任务', type: 'DailyQuest', layout: 'Basic' };
+    expect(quests.create.body.safeParse({ ...quest, resetHour: 5 }).success).toBe(true);
+    expect(quests.create.body.safeParse({ ...quest, resetHour: 24 }).success).toBe(false);
+  });
+
+  it('are imported 100 at a time: more would not fit into a body', () => {
+    const quest = { slugName: 'q', displayName: '任务', type: 'DailyQuest', layout: 'Basic' };
+    expect(quests.import.body.safeParse({ quests: new Array(100).fill(quest) }).success).toBe(true);
+    expect(quests.import.body.safeParse({ quests: new Array(101).fill(quest) }).success).toBe(false);
+  });
+});
+
+describe('mail', () => {
+  it('keeps in its record what was sent, and is found by it', () => {
+    expect(Object.keys(InboxRecord.shape)).toEqual(
+      expect.arrayContaining(['title', 'content', 'sender', 'attachments', 'expireType', 'expireAt']),
+    );
+    expect(inboxRecords.search.body.parse({ id })).toEqual({ id });
+  });
+});
+
+describe('an end that may be taken away', () => {
+  it('is cleared with null', () => {
+    expect(inboxTemplates.update.body.parse({ sendTime: null, expireAt: null })).toEqual({
+      sendTime: null,
+      expireAt: null,
+    });
+    expect(battlePasses.update.body.parse({ endTime: null })).toEqual({ endTime: null });
+    expect(billboards.update.body.parse({ expireTime: null })).toEqual({ expireTime: null });
+  });
+});
