@@ -32,7 +32,7 @@ describe('calls that give or take something', () => {
 
   it('are made by a back end for a persona that it names', () => {
     const resourcesToAdd = [{ resourceSlug: 'oil', depositQuantity: 1 }];
-    expect(playerInventory.deposit.body.safeParse({ personaId, resources: resourcesToAdd }).success).toBe(true);
+    expect(playerInventory.deposit.body?.safeParse({ personaId, resources: resourcesToAdd }).success).toBe(true);
     const named = all.filter(
       ({ access, operation }) => access === 'player-or-server' && 'personaId' in shapeOf(operation.body),
     );
@@ -56,24 +56,24 @@ describe('calls that give or take something', () => {
 describe('a change', () => {
   it('takes a time away with null, which a new object has no use for', () => {
     const gone = { startTime: null, endTime: null, resetSchedule: null };
-    expect(products.update.body.parse(gone)).toEqual(gone);
+    expect(products.update.body?.parse(gone)).toEqual(gone);
     const product = { slugName: 'oil', displayName: '油', categorySlug: 'a', costs: [], rewards: [] };
-    expect(products.create.body.safeParse({ ...product, endTime: null }).error?.issues.map(({ path }) => path)).toEqual(
-      [['rewards'], ['endTime']],
-    );
-    expect(tokenClasses.update.body.parse({ endTime: null })).toEqual({ endTime: null });
+    expect(
+      products.create.body?.safeParse({ ...product, endTime: null }).error?.issues.map(({ path }) => path),
+    ).toEqual([['rewards'], ['endTime']]);
+    expect(tokenClasses.update.body?.parse({ endTime: null })).toEqual({ endTime: null });
   });
 
   it('of an inventory row may say what it expects to find', () => {
-    expect(inventory.update.body.parse({ quantity: 3, expectedQuantity: 2 })).toMatchObject({ expectedQuantity: 2 });
+    expect(inventory.update.body?.parse({ quantity: 3, expectedQuantity: 2 })).toMatchObject({ expectedQuantity: 2 });
     expect(inventory.update.errors).toContain(codes.wrongState);
   });
 });
 
 describe('resources', () => {
   it('say how long what a persona gets of them lasts', () => {
-    expect(resources.update.body.parse({ lifetimeSeconds: 86_400 })).toEqual({ lifetimeSeconds: 86_400 });
-    expect(resources.update.body.safeParse({ lifetimeSeconds: -1 }).success).toBe(false);
+    expect(resources.update.body?.parse({ lifetimeSeconds: 86_400 })).toEqual({ lifetimeSeconds: 86_400 });
+    expect(resources.update.body?.safeParse({ lifetimeSeconds: -1 }).success).toBe(false);
   });
 });
 
@@ -88,8 +88,8 @@ describe('payments', () => {
   };
 
   it('are for at most 9999 units, as purchases are', () => {
-    expect(payments.create.body.safeParse(order).success).toBe(true);
-    expect(payments.create.body.safeParse({ ...order, quantity: 10_000 }).success).toBe(false);
+    expect(payments.create.body?.safeParse(order).success).toBe(true);
+    expect(payments.create.body?.safeParse({ ...order, quantity: 10_000 }).success).toBe(false);
   });
 
   it('know their ways to pay in any case', () => {
@@ -99,7 +99,7 @@ describe('payments', () => {
   });
 
   it('are found by the id of their order', () => {
-    expect(transactions.search.body.parse({ transactionId: personaId })).toEqual({ transactionId: personaId });
+    expect(transactions.search.body?.parse({ transactionId: personaId })).toEqual({ transactionId: personaId });
   });
 });
 

@@ -19,7 +19,7 @@ const id = '7b0b3a52-35ad-4c3f-9f3e-0f5a9f6f1d2e';
 const items = [{ resourceSlug: 'oil', quantity: 1 }];
 
 describe('rewards of a leaderboard', () => {
-  const accepts = (rule: object) => leaderboards.update.body.safeParse({ rewards: [rule] }).success;
+  const accepts = (rule: object) => leaderboards.update.body?.safeParse({ rewards: [rule] }).success;
 
   it('are for ranks with both ends, or for a tier', () => {
     expect(accepts({ from: 1, to: 3, items })).toBe(true);
@@ -37,20 +37,20 @@ describe('rewards of a leaderboard', () => {
 
 describe('the schedule of a leaderboard', () => {
   it('is cancelled by an empty text, and never by half of one', () => {
-    const accepts = (resetSchedule: string) => leaderboards.update.body.safeParse({ resetSchedule }).success;
+    const accepts = (resetSchedule: string) => leaderboards.update.body?.safeParse({ resetSchedule }).success;
     expect(['', '0 0 * * 1', '0 0'].map(accepts)).toEqual([true, true, false]);
   });
 
   it('loses its start, and the board its window and tiers, with null', () => {
-    expect(leaderboardSchedules.update.body.parse({ startTime: null })).toEqual({ startTime: null });
+    expect(leaderboardSchedules.update.body?.parse({ startTime: null })).toEqual({ startTime: null });
     const gone = { startTime: null, endTime: null, tierStrategy: null };
-    expect(leaderboards.update.body.parse(gone)).toEqual(gone);
+    expect(leaderboards.update.body?.parse(gone)).toEqual(gone);
   });
 });
 
 describe('scores', () => {
   it('are cleared for at most 100 members at a time, whose ids fit into an address', () => {
-    const accepts = (memberIds: string[]) => leaderboardScores.clear.query.safeParse({ memberIds }).success;
+    const accepts = (memberIds: string[]) => leaderboardScores.clear.query?.safeParse({ memberIds }).success;
     expect(accepts(new Array(100).fill('m'))).toBe(true);
     expect(accepts(new Array(101).fill('m'))).toBe(false);
     expect(accepts(['m'.repeat(129)])).toBe(false);
@@ -63,7 +63,7 @@ describe('scores', () => {
 
   it('are read by a player for a bucket, a tier or some friends', () => {
     const question = { bucketId: 'b', tier: 'gold', memberIds: new Array(100).fill(id) };
-    expect(playerLeaderboards.scores.query.parse(question)).toEqual(question);
+    expect(playerLeaderboards.scores.query?.parse(question)).toEqual(question);
   });
 });
 
@@ -81,10 +81,10 @@ describe('what personas have reached', () => {
 
   it('may be kept from the devices of players', () => {
     const { body } = config.set;
-    expect(body.parse({ serverAuthority: ['leaderboards', 'deposit'] })).toEqual({
+    expect(body?.parse({ serverAuthority: ['leaderboards', 'deposit'] })).toEqual({
       serverAuthority: ['leaderboards', 'deposit'],
     });
-    expect(body.safeParse({ serverAuthority: ['everything'] }).success).toBe(false);
+    expect(body?.safeParse({ serverAuthority: ['everything'] }).success).toBe(false);
     for (const { errors } of [playerLeaderboards.submit, playerAchievements.update]) {
       expect(errors).toContain(codes.permissionDenied);
     }
@@ -94,14 +94,14 @@ describe('what personas have reached', () => {
 describe('quests', () => {
   it('say at which hour they start anew', () => {
     const quest = { slugName: 'q', displayName: '任务', type: 'DailyQuest', layout: 'Basic' };
-    expect(quests.create.body.safeParse({ ...quest, resetHour: 5 }).success).toBe(true);
-    expect(quests.create.body.safeParse({ ...quest, resetHour: 24 }).success).toBe(false);
+    expect(quests.create.body?.safeParse({ ...quest, resetHour: 5 }).success).toBe(true);
+    expect(quests.create.body?.safeParse({ ...quest, resetHour: 24 }).success).toBe(false);
   });
 
   it('are imported 100 at a time: more would not fit into a body', () => {
     const quest = { slugName: 'q', displayName: '任务', type: 'DailyQuest', layout: 'Basic' };
-    expect(quests.import.body.safeParse({ quests: new Array(100).fill(quest) }).success).toBe(true);
-    expect(quests.import.body.safeParse({ quests: new Array(101).fill(quest) }).success).toBe(false);
+    expect(quests.import.body?.safeParse({ quests: new Array(100).fill(quest) }).success).toBe(true);
+    expect(quests.import.body?.safeParse({ quests: new Array(101).fill(quest) }).success).toBe(false);
   });
 });
 
@@ -110,17 +110,17 @@ describe('mail', () => {
     expect(Object.keys(InboxRecord.shape)).toEqual(
       expect.arrayContaining(['title', 'content', 'sender', 'attachments', 'expireType', 'expireAt']),
     );
-    expect(inboxRecords.search.body.parse({ id })).toEqual({ id });
+    expect(inboxRecords.search.body?.parse({ id })).toEqual({ id });
   });
 });
 
 describe('an end that may be taken away', () => {
   it('is cleared with null', () => {
-    expect(inboxTemplates.update.body.parse({ sendTime: null, expireAt: null })).toEqual({
+    expect(inboxTemplates.update.body?.parse({ sendTime: null, expireAt: null })).toEqual({
       sendTime: null,
       expireAt: null,
     });
-    expect(battlePasses.update.body.parse({ endTime: null })).toEqual({ endTime: null });
-    expect(billboards.update.body.parse({ expireTime: null })).toEqual({ expireTime: null });
+    expect(battlePasses.update.body?.parse({ endTime: null })).toEqual({ endTime: null });
+    expect(billboards.update.body?.parse({ expireTime: null })).toEqual({ expireTime: null });
   });
 });

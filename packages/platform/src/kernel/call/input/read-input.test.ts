@@ -9,7 +9,12 @@ function reader(id: string) {
     throw new Error(`no operation ${id}`);
   }
   const read = inputReader(call);
-  return (input: { params?: Record<string, string>; query?: string; headers?: HeadersInit; body?: unknown }) =>
+  return (input: {
+    params?: Record<string, string>;
+    query?: string;
+    headers?: Record<string, string>;
+    body?: unknown;
+  }) =>
     read({
       params: input.params ?? {},
       query: new URLSearchParams(input.query ?? ''),

@@ -23,6 +23,11 @@ export function inputSpelling(style: ErrorStyle): Spelling {
     if (inner instanceof z.ZodArray && Array.isArray(value)) {
       return value.map((one) => spelled(inner.element as z.ZodType, one));
     }
+    if (inner instanceof z.ZodUnion && isPlainObject(value)) {
+      const shapes = inner.options as readonly z.ZodType[];
+      const read = shapes.map((shape) => [shape, spelled(shape, value)] as const);
+      return read.find(([shape, given]) => shape.safeParse(given).success)?.[1] ?? value;
+    }
     return inner instanceof z.ZodObject && isPlainObject(value)
       ? spelledObject(inner, value, aliases, spelled)
       : readWord(schema, style === 'cdn' ? value : readNumber(inner, value));
