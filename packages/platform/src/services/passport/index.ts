@@ -1,9 +1,10 @@
 import { passport as contract } from '@uos/contract';
 import { serve } from '#kernel/service';
 import { passportHandlers } from './handlers.ts';
+import * as players from './migrations/2026-11-26-players.ts';
 import * as setup from './migrations/2026-11-26-setup.ts';
 
 export const passport = serve(contract, {
   handlers: passportHandlers,
-  migrations: { '2026-11-26-setup': setup },
+  migrations: { '2026-11-26-players': players, '2026-11-26-setup': setup },
 });

@@ -1,0 +1,87 @@
+// SQL of personas. Every statement carries the app, so that another tenant's id finds nothing.
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import { sql } from 'kysely';
+import type { Db } from '#db/connect';
+import type { PlayerTables } from '../tables.ts';
+
+type Table = PlayerTables['passport_personas'];
+export type PersonaRow = Selectable<Table>;
+/** With the name of its realm, empty where that is gone. */
+export type ShownPersona = PersonaRow & { readonly realm_name: string };
+
+export async function findPersona(db: Db, appId: string, id: string): Promise<ShownPersona | undefined> {
+  const [row] = await findPersonas(db, appId, [id]);
+  return row;
+}
+
+/** Those of the ids that are personas of the app, in no order. */
+export async function findPersonas(db: Db, appId: string, ids: readonly string[]): Promise<ShownPersona[]> {
+  return ids.length === 0
+    ? []
+    : shown(db).where('passport_personas.app_id', '=', appId).where('passport_personas.id', 'in', ids).execute();
+}
+
+/** All of a user but the deleted ones, oldest first. */
+export async function personasOfUser(db: Db, appId: string, userId: string): Promise<ShownPersona[]> {
+  return shown(db)
+    .where('passport_personas.app_id', '=', appId)
+    .where('passport_personas.user_id', '=', userId)
+    .where('passport_personas.status', '<>', 'Sealed')
+    .orderBy('passport_personas.created_at')
+    .orderBy('passport_personas.id')
+    .execute();
+}
+
+/** Personas with the name of their realm. */
+export function shown(db: Db) {
+  return db
+    .selectFrom('passport_personas')
+    .leftJoin('passport_realms', (join) =>
+      join
+        .onRef('passport_realms.id', '=', 'passport_personas.realm_id')
+        .onRef('passport_realms.app_id', '=', 'passport_personas.app_id'),
+    )
+    .selectAll('passport_personas')
+    .select(sql<string>`coalesce(passport_realms.name, '')`.as('realm_name'));
+}
+
+/**
+ * Holds personas until the end of the transaction, smaller id first, so that whoever changes several at once queues up
+ * and never deadlocks. Answers those that are there.
+ */
+export async function lockPersonas(db: Db, appId: string, ids: readonly string[]): Promise<PersonaRow[]> {
+  return ids.length === 0
+    ? []
+    : db
+        .selectFrom('passport_personas')
+        .selectAll()
+        .where('app_id', '=', appId)
+        .where('id', 'in', ids)
+        .orderBy('id')
+        .forNoKeyUpdate()
+        .execute();
+}
+
+/** False where the user has one at that place already. */
+export async function insertPersona(db: Db, row: Insertable<Table>): Promise<boolean> {
+  const result = await db
+    .insertInto('passport_personas')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(['app_id', 'user_id', 'realm_id', 'external_id']).where('status', '<>', 'Sealed').doNothing(),
+    )
+    .executeTakeFirst();
+  return result.numInsertedOrUpdatedRows === 1n;
+}
+
+/** Keys left undefined keep their value. False where it is unknown or deleted. */
+export async function updatePersona(db: Db, appId: string, id: string, change: Updateable<Table>): Promise<boolean> {
+  const result = await db
+    .updateTable('passport_personas')
+    .set(change)
+    .where('app_id', '=', appId)
+    .where('id', '=', id)
+    .where('status', '<>', 'Sealed')
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
