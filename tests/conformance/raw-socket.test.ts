@@ -1,10 +1,8 @@
 // What no well-behaved client sends: bytes written to a socket as they are. Whatever is answered, nothing that was not
 // allowed is done, and the platform still serves afterwards.
-import { once } from 'node:events';
-import { connect } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, type TestPlatform, testPlatform } from '../../packages/platform/src/testing/platform.ts';
+import { type WirePart, type WireReply, writeRaw } from '../support/raw-wire.ts';
 
 const BODY_MS = 600;
 const HEAD_MS = 500;
@@ -27,45 +25,7 @@ afterEach(async () => {
   expect((await app.call('GET', '/api/v1/buckets/')).body).toEqual([]);
 });
 
-interface Raw {
-  readonly text: string;
-  /** Status lines, in order. */
-  readonly statuses: readonly number[];
-}
-
-/** Writes the parts one after the other and reads until the other side ends. `\n` stands for CRLF. */
-function raw(...parts: readonly (string | number)[]): Promise<Raw> {
-  return new Promise((resolve) => {
-    let text = '';
-    const socket = connect(platform.port, '127.0.0.1');
-    const done = (): void => {
-      socket.destroy();
-      const statuses = Array.from(text.matchAll(/HTTP\/1\.\d (\d{3}) /g), ([, status]) => Number(status));
-      resolve({ text, statuses });
-    };
-    socket.setEncoding('utf8');
-    socket.on('data', (chunk: string) => {
-      text += chunk;
-    });
-    socket.on('end', done);
-    socket.on('error', done);
-    socket.setTimeout(10_000, done);
-    socket.on('connect', async () => {
-      for (const part of parts) {
-        // why: who goes on sending after the answer may lose it
-        if (/HTTP\/1\.\d [2-5]/.test(text)) {
-          break;
-        }
-        if (typeof part === 'number') {
-          await sleep(part);
-        } else if (socket.writable && !socket.write(part.replaceAll('\n', '\r\n'))) {
-          // why: what is not taken must not fill the memory that is measured
-          await Promise.race([once(socket, 'drain'), once(socket, 'close')]).catch(() => undefined);
-        }
-      }
-    });
-  });
-}
+const raw = (...parts: readonly WirePart[]): Promise<WireReply> => writeRaw(platform.port, parts);
 
 const console_ = (): string => `localhost:${platform.port}`;
 const content = (): string => `127.0.0.1:${platform.port}`;

@@ -1,13 +1,13 @@
 // Every id of one studio in the hands of another: each served call that takes an id, in its path, its query or its body,
 // answers as it answers an id that nobody has, and changes nothing.
 import { type Declared, declared, REFS, type Ref } from '@uos/contract';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isServed } from '../../packages/platform/src/kernel/call/route.ts';
 import { mounted } from '../../packages/platform/src/services/mounted.ts';
 import { type Answer, type TestPlatform, testPlatform } from '../../packages/platform/src/testing/platform.ts';
 import { basic, type Headers, nonce, player } from '../conformance/permissions/principals.ts';
 import { requestWith } from '../conformance/permissions/requests.ts';
+import { belongings } from '../support/belongings.ts';
 import { type RefField, refFieldsOf } from '../support/fills/fields.ts';
 import { fills, type Ids, openStudio, type Studio, unknownIds } from '../support/fills/index.ts';
 
@@ -71,27 +71,7 @@ function plainText({ status, body }: Answer): string {
     .replace(/"(?:CreatedAt|UpdatedAt)":"[^"]+"/g, '#');
 }
 
-/** Columns that hold what somebody sent, by table. */
-const NO_OWNERS: Readonly<Record<string, string[]>> = { operation_history: ['changes', 'target'] };
-
-/** Every row of the database in which something of the victim's is named. */
-async function belongings(): Promise<Record<string, unknown>> {
-  const { db } = platform.ports;
-  const ids = [...new Set(Object.values(victim))];
-  const tables = (await db.introspection.getTables()).filter(({ isView }) => !isView);
-  const rows: Record<string, unknown> = {};
-  for (const { schema = 'public', name } of tables) {
-    const { rows: found } = await sql<{ row: unknown }>`
-      SELECT to_jsonb(t) AS row FROM ${sql.id(schema, name)} t
-      WHERE ${sql.join(
-        ids.map((id) => sql`strpos((to_jsonb(t) - ${NO_OWNERS[name] ?? []}::text[])::text, ${id}) > 0`),
-        sql` OR `,
-      )}
-      ORDER BY 1::text`.execute(db);
-    rows[`${schema}.${name}`] = found;
-  }
-  return rows;
-}
+const belongingsOfVictim = () => belongings(platform, [...new Set(Object.values(victim))]);
 
 describe("another studio's ids", () => {
   it('can be made by a fill of the service, wherever a served call takes one', () => {
@@ -104,7 +84,7 @@ describe("another studio's ids", () => {
   });
 
   it('answer like ids that nobody has, and nothing of theirs changes', { timeout: 300_000 }, async () => {
-    const before = await belongings();
+    const before = await belongingsOfVictim();
     expect(Object.values(before).flat().length).toBeGreaterThan(20);
     const wrong: string[] = [];
     let tried = 0;
@@ -129,6 +109,6 @@ describe("another studio's ids", () => {
     }
     expect(wrong).toEqual([]);
     expect(tried).toBeGreaterThan(800);
-    expect(await belongings()).toEqual(before);
+    expect(await belongingsOfVictim()).toEqual(before);
   });
 });

@@ -19,7 +19,7 @@ const ERROR_BODIES: Readonly<Record<ErrorStyle, z.ZodType>> = {
 };
 
 /** SQL, stacks and the names of drivers and files. */
-const INSIDE =
+export const INSIDE =
   /\b(SELECT|INSERT INTO|UPDATE|DELETE FROM)\s+["\w]|\n\s+at |node_modules|\.ts:\d|violates \w+ constraint|syntax error at or near|invalid input syntax|out of range for type|kysely|pglite|PG_VERSION|ECONNREFUSED|TypeError|RangeError|Cannot read propert/i;
 
 /** One line, or undefined where the answer is in order. `isItsOwn`: the path leads to this operation for certain. */

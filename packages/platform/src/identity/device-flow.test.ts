@@ -96,6 +96,18 @@ describe('signing in on another machine', () => {
     expect(answer.status).toBe(400);
   });
 
+  it('shows its form to whoever sends one without having been shown it, and takes no code from there', async () => {
+    const asked = await ask();
+    for (const fields of ['', `user_code=${asked.user_code}`, `user_code=${asked.user_code}&xsrf=x&confirm=yes`]) {
+      const sent = await fetch(`${platform.origin}/v1/oauth2/device`, {
+        ...{ method: 'POST', redirect: 'manual', body: fields },
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded', Cookie: 'uos_idp=made-up' },
+      });
+      expect([sent.status, sent.headers.get('location')]).toEqual([303, '/v1/oauth2/device']);
+    }
+    expect(await poll(asked.device_code)).toMatchObject([400, { error: 'authorization_pending' }]);
+  });
+
   it('is not open to the console', async () => {
     const [status] = await post('/v1/oauth2/device/auth', { client_id: 'uos-console', scope: 'openid' });
     expect(status).toBeGreaterThanOrEqual(400);

@@ -20,6 +20,11 @@ export function deviceFlow(): DeviceFlow {
     enabled: true,
     deviceInfo: (ctx) => ({ address: offered.get(ctx.req)?.address ?? '' }),
     userCodeInputSource(ctx, _form, _out, error) {
+      if (error !== undefined && isUnknown(ctx)) {
+        ctx.redirect(DEVICE_PATH);
+        ctx.status = 303;
+        return;
+      }
       const userCode = offered.get(ctx.req)?.code;
       // why: until a body is set the provider's own status is 404
       const status = error === undefined ? 200 : ctx.status;
@@ -49,6 +54,19 @@ export function withoutUserCode(request: IncomingMessage, { path, query, remoteA
   offered.set(request, { address: remoteAddress, ...(code !== null && { code: code.slice(0, 16) }) });
   rest.delete('user_code');
   return rest;
+}
+
+/**
+ * Whoever sends the form without having been shown it. why: the provider holds the next form to a secret in a session,
+ * which it never kept for them, and fails where it goes on with that
+ */
+function isUnknown({ oidc }: KoaContextWithOIDC): boolean {
+  const session = oidc.session as { readonly exp?: number; touched?: boolean } | undefined;
+  if (session === undefined || session.exp !== undefined) {
+    return false;
+  }
+  session.touched = false;
+  return true;
 }
 
 function formOf(ctx: KoaContextWithOIDC): { readonly action: string; readonly xsrf: string } {

@@ -120,6 +120,13 @@ async function measured(name: string, content: Readable): Promise<Member> {
 }
 
 function holdTo({ members }: Manifest, found: readonly Member[]): void {
+  const names = new Set<string>();
+  for (const { name } of found) {
+    if (names.has(name)) {
+      throw new ArchiveError('damaged', `${name} is there twice`);
+    }
+    names.add(name);
+  }
   for (const [index, { name, size, sha256: hash }] of members.entries()) {
     const other = found[index];
     if (other?.name !== name || other.size !== size || other.sha256 !== hash) {

@@ -56,7 +56,9 @@ function fileNameIn(origins: { readonly console: string; readonly content: strin
 /** The name in a raw path; undefined where it is not encoded as a name would be. */
 export function nameInPath(path: string): string | undefined {
   try {
-    return path.split('/').map(decodeURIComponent).join('/');
+    const name = path.split('/').map(decodeURIComponent).join('/');
+    // why: no file is called so, and PostgreSQL keeps no text with it
+    return name.includes('\0') ? undefined : name;
   } catch {
     return undefined;
   }

@@ -187,6 +187,15 @@ describe('reading', () => {
     expect((await fetch(`${platform.contentOrigin}${new URL(given.fileUrl).pathname}`)).status).toBe(404);
   });
 
+  it('is of nothing where the name is no text', async () => {
+    for (const name of ['a%00.png', '..%00/a', '%ff', '%ed%a0%80', '%']) {
+      for (const origin of [platform.origin, platform.contentOrigin]) {
+        expect([name, (await fetch(`${origin}/files/${name}`)).status]).toEqual([name, 404]);
+        expect([name, (await read(`${origin}/files/license/${name}`, cookie(owner))).status]).toEqual([name, 404]);
+      }
+    }
+  });
+
   it('by a link of the content origin ends after ten minutes, and opens no other file', async () => {
     const given = await credential({ FileName: 'a.pdf', Purpose: 'license' });
     const other = await credential({ FileName: 'b.pdf', Purpose: 'license' });
