@@ -83,7 +83,33 @@ const FISH: Tool = {
   packages: ['fish'],
 };
 
-export const TOOLS: Tool[] = [CHROMIUM, CHINESE_FONT, POSTGRES, SLAPD, TMUX, NGINX, ZSH, FISH];
+/** The keyring of a Linux desktop, and what speaks to it. */
+const KEYRING: Tool = {
+  name: 'gnome-keyring',
+  places: ['/usr/bin/gnome-keyring-daemon'],
+  variable: 'UOS_TEST_KEYRING',
+  packages: ['gnome-keyring', 'dbus'],
+};
+
+const SECRET_TOOL: Tool = {
+  name: 'secret-tool',
+  places: ['/usr/bin/secret-tool'],
+  variable: 'UOS_TEST_SECRET_TOOL',
+  packages: ['libsecret-tools'],
+};
+
+export const TOOLS: Tool[] = [
+  CHROMIUM,
+  CHINESE_FONT,
+  POSTGRES,
+  SLAPD,
+  TMUX,
+  NGINX,
+  ZSH,
+  FISH,
+  // why there alone: other systems have a keyring of their own
+  ...(process.platform === 'linux' ? [KEYRING, SECRET_TOOL] : []),
+];
 
 /** Path of the Chromium that browser tests start. Throws one line on how to get it. */
 export function chromiumPath(): string {
@@ -108,6 +134,12 @@ export function tmuxPath(): string {
 /** Path of a shell whose completion is tested in it. */
 export function shellPath(name: 'zsh' | 'fish'): string {
   return locate(name === 'zsh' ? ZSH : FISH);
+}
+
+/** Path of the keyring's daemon. Throws one line on how to get it, or the tool that speaks to it. */
+export function keyringPath(): string {
+  locate(SECRET_TOOL);
+  return locate(KEYRING);
 }
 
 /** Path of the reverse proxy that the documented set-up is tested with. */

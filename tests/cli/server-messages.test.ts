@@ -46,7 +46,7 @@ afterAll(() => studio?.stop());
 function typed(...args: string[]): Promise<string> {
   const env = {
     ...{ PATH: process.env.PATH, HOME: owner.folder, UOS_CONFIG_DIR: join(owner.folder, 'config'), NO_COLOR: '1' },
-    ...{ UOS_LANG: 'zh', UOS_ORIGIN: studio.platform.origin, UOS_NO_KEYRING: '1', UOS_NO_UPDATE_CHECK: '1' },
+    ...{ UOS_LANG: 'zh', UOS_ORIGIN: studio.platform.origin, UOS_NO_KEYRING: '1', UOS_NO_UPDATE_NOTIFIER: '1' },
   };
   return new Promise((resolve) => {
     execFile(process.execPath, ['--conditions=uos:source', MAIN, 'api', ...args], { env }, (_error, stdout, stderr) =>

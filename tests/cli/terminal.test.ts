@@ -96,6 +96,35 @@ describe('Ctrl-C', () => {
   });
 });
 
+describe('a terminal that becomes another size', () => {
+  it('shows how far a transfer is at its new width, and nothing of what was there before', async () => {
+    await make('resized');
+    const name = `${'long-'.repeat(12)}name.bin`;
+    terminal = openTerminal(app, { columns: 100, rows: 20 });
+    terminal.type(`mkdir dist; truncate -s 40M dist/${name}; truncate -s 50M dist/b.bin; clear`);
+    terminal.type("uos cdn sync dist --bucket resized --bwlimit 1M; echo 'exit='$?");
+    await terminal.shows(/uploading 0\/2 files.*\n.*% .*\n.*% /);
+    for (const [columns, end] of [
+      [48, '…'],
+      [90, 'left'],
+      [60, '…'],
+    ] as const) {
+      terminal.resize(columns, 20);
+      const first = new RegExp(`^[⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏] uploading 0/2 files.*${end}$`, 'm');
+      const seen = await terminal.shows(first);
+      const drawn = seen.split('\n').filter((line) => /[⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏]|\d%|left/.test(line));
+      expect(drawn, seen).toEqual([
+        expect.stringMatching(first),
+        expect.stringMatching(/^ +\d+% +\d\d\.\d MB {2}(b\.bin|long-)/),
+        expect.stringMatching(/^ +\d+% +\d\d\.\d MB {2}(b\.bin|long-)/),
+      ]);
+    }
+    terminal.press('C-c');
+    const after = await terminal.shows(/exit=\d+/);
+    expect(after).not.toMatch(/%|[⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏]/);
+  });
+});
+
 describe('a wait', () => {
   it('says after a while what for, and leaves nothing behind', async () => {
     const released = Promise.withResolvers<void>();

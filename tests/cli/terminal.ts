@@ -14,6 +14,8 @@ export interface Terminal {
   keys(text: string): void;
   /** Presses keys by the names of tmux: `C-c`, `Enter`, `Up`. */
   press(...keys: string[]): void;
+  /** Makes it another size, as somebody does who pulls at the corner of a window. */
+  resize(columns: number, rows: number): void;
   /** What the screen shows now, lines without trailing blanks. */
   screen(): string;
   /** Waits until the screen shows it. Throws with the screen when it does not come. */
@@ -50,7 +52,7 @@ export function openTerminal(
     UOS_CONFIG_DIR: join(folder, 'config'),
     UOS_LANG: 'en',
     UOS_NO_KEYRING: '1',
-    UOS_NO_UPDATE_CHECK: '1',
+    UOS_NO_UPDATE_NOTIFIER: '1',
     ...env,
   };
   const variables = Object.entries(all).map(([name, value]) => `${name}=${value}`);
@@ -91,6 +93,9 @@ export function openTerminal(
     type,
     keys,
     press,
+    resize(width, height) {
+      tmux('resize-window', '-t', '0', '-x', String(width), '-y', String(height));
+    },
     screen,
     shows,
     async isSane() {

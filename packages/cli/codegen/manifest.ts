@@ -196,6 +196,7 @@ const OF_THIS_MACHINE: ReadonlySet<string> = new Set([
   'auth',
   'dev',
   'profile',
+  'alias',
 ]);
 
 function outlineOf({ id, summary, call, replaces }: TableEntry): Outline {

@@ -17,6 +17,7 @@ import {
 import { readConfig } from '../profile/where/config.ts';
 import { stateFolder } from '../profile/where/folders.ts';
 import { settingsOf } from '../profile/where/settings.ts';
+import { readAliases } from '../profile/where/user-aliases.ts';
 import type { FlagSpecs } from '../program/command.ts';
 import { GLOBAL_FLAGS, type GlobalFlags, valuesOf } from '../program/line/globals.ts';
 import type { TableEntry } from '../program/manifest.ts';
@@ -49,6 +50,9 @@ export async function remoteNames(wanted: Wanted, io: Io): Promise<readonly Cand
   try {
     if (name === 'profile' || /^profile (use|rm)$/.test(entry.id)) {
       return Object.entries(readConfig(io.env).profiles).map(([word, { origin = '' }]) => ({ word, text: origin }));
+    }
+    if (entry.id === 'alias rm' || entry.id === 'alias set') {
+      return Object.entries(readAliases(io.env)).map(([word, line]) => ({ word, text: `uos ${line.join(' ')}` }));
     }
     const flags: FlagSpecs = { ...GLOBAL_FLAGS, ...entry.flags };
     const thing = thingOf((entry.args?.[name] ?? flags[name])?.ref ?? '');

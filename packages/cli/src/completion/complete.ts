@@ -36,7 +36,7 @@ interface Line {
 
 /** Candidates for the last of `words`, one per line; behind a tab what each is, where that is asked for. */
 export async function complete(words: readonly string[], io: Io, { described = false } = {}): Promise<string> {
-  const line = lineOf(words, io, described);
+  const line = lineOf(await withUserAlias(words, io), io, described);
   const found = new Map<string, Candidate>();
   for (const candidate of await candidates(line)) {
     if (candidate.word.startsWith(line.typed) && !found.has(candidate.word)) {
@@ -47,6 +47,29 @@ export async function complete(words: readonly string[], io: Io, { described = f
     const shown = described && text ? `\t${text.replace(/\s+/g, ' ')}` : '';
     return `${line.prefix}${word}${shown}\n`;
   }).join('');
+}
+
+/** Behind a word that a person made, what it stands for is completed. Never throws: somebody is typing. */
+async function withUserAlias(words: readonly string[], io: Io): Promise<readonly string[]> {
+  const at = words.findIndex((word, index) => !word.startsWith('-') && !WITH_VALUE.has(words[index - 1] ?? ''));
+  if (at < 0 || at === words.length - 1 || readNouns().some(({ name }) => name === words[at])) {
+    return words;
+  }
+  const { expanded } = await import('../program/line/user-alias.ts');
+  try {
+    return [...expanded(words.slice(0, -1), at, io.env, { asked: true }), words.at(-1) ?? ''];
+  } catch {
+    return words;
+  }
+}
+
+async function userAliases(io: Io): Promise<Candidate[]> {
+  const { readAliases } = await import('../profile/where/user-aliases.ts');
+  try {
+    return Object.entries(readAliases(io.env)).map(([word, line]) => ({ word, text: `uos ${line.join(' ')}` }));
+  } catch {
+    return [];
+  }
 }
 
 /** What stands behind the text of a command that the platform is known not to serve; asked only where texts are shown. */
@@ -88,7 +111,7 @@ async function candidates(line: Line): Promise<readonly Candidate[]> {
     }
     return typed.startsWith('-')
       ? flagsOf(undefined, lang)
-      : nouns.map(({ name, summary }) => ({ word: name, text: summary[lang] }));
+      : [...nouns.map(({ name, summary }) => ({ word: name, text: summary[lang] })), ...(await userAliases(line.io))];
   }
   const outlines = readOutlines(noun);
   const outline = outlines.filter(({ id }) => startsWith(plain, id.split(' '))).sort(longestFirst)[0];

@@ -17,6 +17,7 @@ export const NOUNS: readonly NounRow[] = [
   },
   { name: 'api', kind: 'start', summary: { zh: '直接调用任意接口', en: 'Make any call' } },
   { name: 'completion', kind: 'start', summary: { zh: '命令补全脚本', en: 'Completion script for a shell' } },
+  { name: 'alias', kind: 'start', summary: { zh: '给常用命令起短名', en: 'Short words for lines you type often' } },
   { name: 'fetch', summary: { zh: '把平台上的配置写入 uos.json', en: 'Platform into uos.json' } },
   { name: 'diff', summary: { zh: '查看文件与平台的差别', en: 'How files and platform differ' } },
   { name: 'deploy', summary: { zh: '按文件配置平台', en: 'Bring about what files declare' } },

@@ -15,15 +15,22 @@ import { addArguments, addNamedFlags, checkSwallowed, givenTo, type Missing, mis
 import { readEntries, readOutlines } from './manifest.ts';
 
 /** Runs one line, or prints its help; answers the exit code. */
-export async function runLine(line: readonly string[], io: Io, version: string): Promise<number> {
+export async function runLine(typed: readonly string[], io: Io, version: string): Promise<number> {
+  const lang = languageOf(typed, io);
+  const asked = typed.length === 0 || asksForHelp(typed);
+  const json = typed.some((word) => /^--json(=|$)/.test(word));
+  let line: readonly string[];
+  try {
+    line = await withUserAlias(typed, io, asked);
+  } catch (error) {
+    return await complain(error, { io, lang, json });
+  }
   const address = addressOf(line);
   const extension = isUnknown(address) ? await extensionOf(line, io) : undefined;
   if (extension !== undefined) {
     return await extension(line.slice(1));
   }
-  const asked = line.length === 0 || asksForHelp(line);
-  const lang = languageOf(line, io);
-  const reporter = { io, t: frontWordsOf(lang), json: line.some((word) => /^--json(=|$)/.test(word)) };
+  const reporter = { io, t: frontWordsOf(lang), json };
   const isKnown = !isUnknown(address);
   if (isKnown && asked && reporter.json) {
     io.stdout.write(`${JSON.stringify(dataOf(address), null, 2)}\n`);
@@ -73,18 +80,33 @@ export async function runLine(line: readonly string[], io: Io, version: string):
       return isKnown ? EXIT.usage : unknownCommand(meantBy(address), reporter);
     }
     const mistake = error instanceof CommanderError && entry ? mistakeOf(error, leaf, entry, args) : error;
-    if (!(mistake instanceof CliError)) {
-      throw mistake;
-    }
-    const { reportMistake } = await import('./engine.ts');
-    return await reportMistake(mistake, { io, lang, json: reporter.json });
+    return await complain(mistake, { io, lang, json });
   }
   return code;
 }
 
+async function complain(mistake: unknown, voice: { io: Io; lang: Language; json: boolean }): Promise<number> {
+  if (!(mistake instanceof CliError)) {
+    throw mistake;
+  }
+  const { reportMistake } = await import('./engine.ts');
+  return await reportMistake(mistake, voice);
+}
+
+/** The line with a word that a person made; looked for only where the word names nothing of ours. */
+async function withUserAlias(line: readonly string[], io: Io, asked: boolean): Promise<readonly string[]> {
+  const { noun, words, at } = addressOf(line);
+  if (noun !== undefined || words.length === 0) {
+    return line;
+  }
+  const { expanded } = await import('./line/user-alias.ts');
+  return expanded(line, at, io.env, { asked });
+}
+
 /** why the environment first: whether a stream is a terminal costs more to find out. */
 async function tellUpdate(io: Io, version: string): Promise<void> {
-  if (!io.env.CI && !io.env.UOS_NO_UPDATE_CHECK && io.stderr.isTTY) {
+  const { CI, UOS_NO_UPDATE_NOTIFIER, NO_UPDATE_NOTIFIER } = io.env;
+  if (!CI && !UOS_NO_UPDATE_NOTIFIER && !NO_UPDATE_NOTIFIER && io.stderr.isTTY) {
     const { noticeUpdate } = await import('./around/update.ts');
     noticeUpdate(io, version, process.argv[1]);
   }

@@ -18,7 +18,7 @@ describe('showWaiting', () => {
     await shows('List buckets');
     expect(screen()).toMatch(/^[⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏] List buckets$/);
     waiting.say('a text that is longer than the terminal is wide');
-    await shows('a text that is longer than the termi…');
+    await shows('a text that is longer than the ter…');
     waiting.stop();
     expect(screen()).toBe('');
   });

@@ -9,6 +9,8 @@ export const en = {
     unknownFlag: (flag: string, nearest: string | undefined) =>
       `There is no flag ${flag}${nearest === undefined ? '' : `; nearest: ${nearest}`}.`,
     missingArgument: (name: string) => `<${name}> is missing.`,
+    aliasNeeds: (name: string, count: number) =>
+      `uos ${name} needs ${count} ${count > 1 ? 'words' : 'word'} behind it, before any flag.`,
     extraArgument: (value: string) => `"${value}" is one argument too many.`,
     missing: (labels: readonly string[]) => `${labels.join(', ')} ${labels.length > 1 ? 'are' : 'is'} missing.`,
     missingFlag: (flag: string) => `${flag} is missing.`,

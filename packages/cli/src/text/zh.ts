@@ -9,6 +9,7 @@ export const zh: Dictionary = {
     cancelled: '已取消。',
     unknownFlag: (flag, nearest) => `没有 ${flag} 这个选项${nearest === undefined ? '' : `，最接近的是 ${nearest}`}。`,
     missingArgument: (name) => `缺少 <${name}>。`,
+    aliasNeeds: (name: string, count: number) => `uos ${name} 后面要有 ${count} 个词，写在选项之前。`,
     extraArgument: (value) => `多了一个参数“${value}”。`,
     missing: (labels) => `缺少 ${labels.join('、')}。`,
     missingFlag: (flag) => `缺少 ${flag}。`,

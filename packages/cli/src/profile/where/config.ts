@@ -63,7 +63,7 @@ async function changeProfiles(
   // why: conf notes its version in a file before it looks at what else stands there
   readConfig(env);
   const [{ changeStored }, { alone }] = await Promise.all([import('./store.ts'), import('./alone.ts')]);
-  await alone(file, () => changeStored(file, change));
+  await alone(file, () => changeStored(file, 'profiles', change));
 }
 
 function checkProfileName(name: string): void {

@@ -10,6 +10,7 @@ type StoredProfile = Record<string, unknown>;
 
 export interface Stored {
   readonly profiles: Readonly<Record<string, StoredProfile>>;
+  readonly aliases: Readonly<Record<string, readonly string[]>>;
 }
 
 /** why no more than this: a setting of a newer version is kept, and reading says what it takes of the others */
@@ -23,10 +24,15 @@ const SCHEMA: Schema<Stored> = {
       ),
     },
   },
+  aliases: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
 };
 
-/** Has every profile of `file` go through `change`, and keeps everything else that stands there. */
-export function changeStored(file: string, change: (profiles: Stored['profiles']) => Stored['profiles']): void {
+/** Has what stands under one key of `file` go through `change`, and keeps everything else that stands there. */
+export function changeStored<K extends keyof Stored>(
+  file: string,
+  key: K,
+  change: (found: Stored[K]) => Stored[K],
+): void {
   try {
     // why before: conf would make it open to everybody
     mkdirSync(dirname(file), { recursive: true, mode: FOLDER_MODE });
@@ -42,7 +48,7 @@ export function changeStored(file: string, change: (profiles: Stored['profiles']
       accessPropertiesByDotNotation: false,
       serialize: (value) => `${JSON.stringify(value, null, 2)}\n`,
     });
-    conf.set('profiles', change(conf.get('profiles') ?? {}));
+    conf.set(key, change(conf.get(key) ?? {}));
   } catch (cause) {
     const { code, message } = cause as NodeJS.ErrnoException;
     throw code === undefined ? corruptFile(file, message, cause) : unwritableFile(file, cause);

@@ -117,7 +117,7 @@ describe('the notice of a newer version', () => {
     for (const [terminal, env] of [
       [undefined, {}],
       [80, { CI: '1' }],
-      [80, { UOS_NO_UPDATE_CHECK: '1' }],
+      [80, { UOS_NO_UPDATE_NOTIFIER: '1' }],
     ] as const) {
       await outside.run(['profile', 'ls'], { env, ...(terminal && { terminal }) });
       expect(existsSync(join(outside.folder, 'config', 'state', 'update.json'))).toBe(false);

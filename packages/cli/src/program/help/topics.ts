@@ -29,7 +29,7 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
       ['CLICOLOR_FORCE, FORCE_COLOR', { zh: '输出到管道也使用颜色', en: 'Colours on a pipe too' }],
       ['UOS_CONFIG_DIR', { zh: '配置目录', en: 'Folder of the configuration' }],
       ['UOS_NO_KEYRING', { zh: '不使用系统钥匙串', en: 'Keep away from the keyring of the system' }],
-      ['UOS_NO_UPDATE_CHECK', { zh: '不检查新版本', en: 'No look for a newer version' }],
+      ['UOS_NO_UPDATE_NOTIFIER', { zh: '不检查新版本', en: 'No look for a newer version' }],
       ['UOS_PLATFORM', { zh: 'uos dev 启动的平台', en: 'Platform that uos dev starts' }],
       ['CI', { zh: '不分页、不提示新版本、登录不等待浏览器', en: 'No pager, no notice, no waiting for a browser' }],
     ],
@@ -136,7 +136,7 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
     rows: [
       ['UOS_ORIGIN', { zh: '命令只与这个平台通信', en: 'The platform that commands speak to, and nobody else' }],
       [
-        'UOS_NO_UPDATE_CHECK',
+        'UOS_NO_UPDATE_NOTIFIER',
         {
           zh: '关闭每天一次的新版本检查（由 npm 查询）',
           en: 'Switches off the daily look for a newer version, which npm makes',

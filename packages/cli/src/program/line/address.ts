@@ -11,6 +11,8 @@ export interface Address {
   readonly path: readonly string[];
   /** All leading words; those behind the path are arguments of a command, or name nothing. */
   readonly words: readonly string[];
+  /** Where the first of them stands on the line. */
+  readonly at: number;
   /** The commands of the noun that are at or below the path. */
   readonly outlines: readonly Outline[];
   /** Undefined where the path is a group, whose commands are below it. */
@@ -37,6 +39,7 @@ export function addressOf(argv: readonly string[]): Address {
     noun,
     path,
     words,
+    at: places[0] ?? 0,
     outlines: all.filter((outline) => isBelow(outline.id, id)),
     entry,
     rest: argv.filter((_, index) => !own.has(index)),
