@@ -251,17 +251,17 @@ it('promotes a release into a bucket that takes nothing else', async () => {
   const { page } = visitor;
   await visitor.open(`${buckets()}/${staging}?tab=releases`);
   await visitor.button('#1 更多操作').click();
-  await page.getByRole('menuitem', { name: '推广到其他桶' }).click();
-  await page.getByRole('dialog').getByLabel('目标资源桶').selectOption({ label: 'production（仅接收推广）' });
-  await visitor.button('推广到其他桶').click();
-  await page.getByText('已推广到 production，产生版本 #1').waitFor(LONG);
+  await page.getByRole('menuitem', { name: '晋级到其他桶' }).click();
+  await page.getByRole('dialog').getByLabel('目标资源桶').selectOption({ label: 'production（仅接收晋级）' });
+  await visitor.button('晋级到其他桶').click();
+  await page.getByText('已晋级到 production，产生版本 #1').waitFor(LONG);
   const level = content(production, 'release_by_badge/latest/content/chapter-0/level-0.json');
   expect(await (await fetch(level)).json()).toMatchObject({ seed: 'pack 0' });
 
   await visitor.open(`${buckets()}/${production}`);
   await page.getByRole('link', { name: 'chapter-0' }).waitFor(LONG);
   await visitor.button('上传').hover();
-  await page.getByRole('tooltip').getByText('这个资源桶仅接收推广').waitFor(LONG);
+  await page.getByRole('tooltip').getByText('这个资源桶仅接收晋级').waitFor(LONG);
   await page.getByRole('tab', { name: '统计' }).click();
   await page.getByRole('region', { name: '下载流量' }).waitFor(LONG);
   await page.getByRole('tab', { name: '设置' }).click();

@@ -178,11 +178,11 @@ it('promotes a release into another bucket', async () => {
   await visitor.heading('web').waitFor(LONG);
   await tab('版本');
   await visitor.page.getByRole('table', { name: '版本' }).getByText('首个版本').waitFor(LONG);
-  await act('#1', '推广到其他桶');
+  await act('#1', '晋级到其他桶');
   await visitor.page.getByRole('dialog').getByLabel('目标资源桶').waitFor(LONG);
-  await keys.tabTo('推广到其他桶');
+  await keys.tabTo('晋级到其他桶');
   await keys.press('Enter');
-  await says('已推广到 production，产生版本 #1');
+  await says('已晋级到 production，产生版本 #1');
 });
 
 it('reviews a mod', async () => {

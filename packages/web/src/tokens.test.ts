@@ -1,5 +1,5 @@
 // The contrast of every text on its ground, read from the table that the console itself reads.
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 type Tokens = ReadonlyMap<string, string>;
@@ -53,6 +53,18 @@ describe.each(['light', 'dark'] as const)('%s', (scheme) => {
       expect(contrast('#ffffff', hex(tokens, ground))).toBeGreaterThanOrEqual(4.5);
     },
   );
+});
+
+it('no style sheet names a colour that is not in the table', () => {
+  const folder = new URL('.', import.meta.url).pathname;
+  const sheets = globSync('**/*.css', { cwd: folder }).filter((path) => path !== 'tokens.css');
+  // why not where a variable is in it: that is the own colour of an app or a service
+  const raw = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch)\((?![^()]*var\()[^)]*\)/gi;
+  const found = sheets.flatMap((path) =>
+    (readFileSync(`${folder}${path}`, 'utf8').match(raw) ?? []).map((colour) => `${path}: ${colour}`),
+  );
+  expect(sheets.length).toBeGreaterThan(50);
+  expect(found).toEqual([]);
 });
 
 it('both schemes say the same names', () => {

@@ -2,7 +2,7 @@
 // times as much as the screen.
 
 import type { Page } from 'playwright-core';
-import type { Visitor } from './visitor.ts';
+import type { Visitor, VisitorOptions } from './visitor.ts';
 import type { Who, World } from './world.ts';
 
 export interface Pages {
@@ -12,12 +12,12 @@ export interface Pages {
   giveBack(who: Who, page: Page): void;
 }
 
-export function pagesOf(world: () => World): Pages {
+export function pagesOf(world: () => World, options?: VisitorOptions): Pages {
   const visitors = new Map<Who, Promise<Visitor>>();
   const idle = new Map<Who, Page[]>();
   // why one browser for all that a person sees: only the first screen has to fetch the parts that all have
   const visitorOf = (who: Who): Promise<Visitor> => {
-    const known = visitors.get(who) ?? world().as(who);
+    const known = visitors.get(who) ?? world().as(who, options);
     visitors.set(who, known);
     return known;
   };

@@ -26,15 +26,54 @@ export function wordsOf(page: Page): Promise<string> {
 }
 
 export async function faultsOf(page: Page): Promise<string[]> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
+  const wide = await page.evaluate(whatIsTooWide);
   const words = await wordsOf(page);
   return [
-    ...(overflow > 0 ? [`${overflow} px wider than the window`] : []),
+    ...wide,
     ...RAW.flatMap((raw) => {
       const [found] = raw.exec(words) ?? [];
       return found === undefined ? [] : [`says ${JSON.stringify(found)}`];
     }),
+  ];
+}
+
+/** Runs in the page: what is wider than the window, or reaches out of it where nobody can scroll, and hidden words. */
+function whatIsTooWide(): string[] {
+  const root = document.documentElement;
+  const name = (element: Element): string =>
+    `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> ${JSON.stringify(element.textContent?.trim().slice(0, 40))}`;
+  const cuts = (element: Element): boolean => getComputedStyle(element).overflowX !== 'visible';
+  const isInside = (element: Element): boolean => {
+    for (let at = element.parentElement; at !== null && at !== root && at !== document.body; at = at.parentElement) {
+      const { overflowX, position } = getComputedStyle(at);
+      // why: what is scrolled or cut on purpose is not in the way
+      if (overflowX !== 'visible') {
+        return true;
+      }
+      if (position === 'fixed') {
+        return false;
+      }
+    }
+    return false;
+  };
+  const seen = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility());
+  const out = seen.filter((element) => {
+    const { left, right, width, height } = element.getBoundingClientRect();
+    return width > 1 && height > 1 && right > root.clientWidth + 1 && left < right && !isInside(element);
+  });
+  const inner = out.filter((element) => !out.some((other) => other !== element && element.contains(other)));
+  const hidden = seen.filter(
+    (element) =>
+      element.matches('button, a[class*="Button"], [role="tab"]') &&
+      element.textContent?.trim() !== '' &&
+      element.scrollWidth > element.clientWidth + 1 &&
+      cuts(element) &&
+      getComputedStyle(element).textOverflow !== 'ellipsis',
+  );
+  const overflow = root.scrollWidth - root.clientWidth;
+  return [
+    ...(overflow > 0 ? [`${overflow} px wider than the window`] : []),
+    ...inner.slice(0, 3).map((element) => `out of the window: ${name(element)}`),
+    ...hidden.slice(0, 3).map((element) => `hides its words: ${name(element)}`),
   ];
 }

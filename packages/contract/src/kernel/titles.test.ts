@@ -20,7 +20,7 @@ describe('fieldTitles', () => {
 
   it('looks into objects that are optional, and into entities that others hold', () => {
     const titles = titlesOf('cdn.buckets.update');
-    expect(titles.get('attributes.promote_only')).toBe('仅推广');
+    expect(titles.get('attributes.promote_only')).toBe('仅晋级');
     expect(titles.get('last_release.notes')).toBe('说明');
   });
 });
@@ -29,7 +29,7 @@ describe('titleOf', () => {
   const titles = new Map([
     ['name', '名称'],
     ['attributes', '属性'],
-    ['attributes.promote_only', '仅推广'],
+    ['attributes.promote_only', '仅晋级'],
   ]);
 
   it('names a field of the thing itself', () => {
@@ -37,7 +37,7 @@ describe('titleOf', () => {
   });
 
   it('says what a field is part of', () => {
-    expect(titleOf(titles, 'attributes.promote_only')).toBe('属性 · 仅推广');
+    expect(titleOf(titles, 'attributes.promote_only')).toBe('属性 · 仅晋级');
   });
 
   it('keeps a key that somebody chose', () => {

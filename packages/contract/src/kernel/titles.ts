@@ -18,7 +18,7 @@ export function fieldTitles(operation: AnyOperation): ReadonlyMap<string, string
   return titles;
 }
 
-/** `属性 · 仅推广`: the titles on the way to a field; a key that has none stands there itself. Nothing where none has. */
+/** `属性 · 仅晋级`: the titles on the way to a field; a key that has none stands there itself. Nothing where none has. */
 export function titleOf(titles: ReadonlyMap<string, string>, field: string): string | undefined {
   const keys = field.split('.');
   const words = keys.map((key, index) => titles.get(keys.slice(0, index + 1).join('.')) ?? key);

@@ -14,6 +14,7 @@ export const alertRecordColumns = {
   orgName: { title: '组织', titleEn: 'Organization' },
   actor: { title: '操作人类型', titleEn: 'Kind of actor' },
   target: { title: '对象', titleEn: 'Target' },
+  titleEn: { title: '英文标题', titleEn: 'Title en' },
   requestId: { title: '请求 ID', titleEn: 'Request ID', kind: 'id' },
   changes: { title: '变更', titleEn: 'Changes', kind: 'count' },
   CreatedAt: { title: '时间', titleEn: 'Time', kind: 'time' },

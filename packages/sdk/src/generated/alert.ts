@@ -27,6 +27,8 @@ export interface AlertRecord {
   actor: 'user' | 'operator' | 'billing' | 'app' | (string & {});
   /** 对象 · Id or name of what it was done to, below the app or organisation; or empty */
   target: string;
+  /** 英文标题 · Title in English; absent for records that were reported */
+  titleEn?: string;
   /** 请求 ID · Request of which it was the effect; empty for records that were reported */
   requestId: string;
   /** 变更 · Fields that changed; secrets are never among the values */

@@ -14,7 +14,7 @@ export const bucketsCreateFields: OperationFields = {
   name: { in: 'body', type: 'string', required: true, min: 1, max: 60, pattern: '^[a-z0-9](?:[a-z0-9._ -]*[a-z0-9])?$', zh: '名称', titleEn: 'Name', en: '1 to 60 lower-case letters, digits, "-", ".", "_" and blanks, starting and ending with a letter or digit' },
   description: { in: 'body', type: 'string', max: 1000, zh: '描述', titleEn: 'Description', en: 'Free text' },
   private: { in: 'body', type: 'boolean', zh: '私有', titleEn: 'Private', en: 'Content URLs need credentials' },
-  attributes: { in: 'body', type: 'object', fields: { promote_only: { type: 'boolean', zh: '仅推广', titleEn: 'Promote only', en: 'Only promotions may write' } }, zh: '属性', titleEn: 'Properties', en: 'Rules of the bucket' },
+  attributes: { in: 'body', type: 'object', fields: { promote_only: { type: 'boolean', zh: '仅晋级', titleEn: 'Promote only', en: 'Only promotions may write' } }, zh: '属性', titleEn: 'Properties', en: 'Rules of the bucket' },
 };
 
 export const bucketsGetFields: OperationFields = {
@@ -26,7 +26,7 @@ export const bucketsUpdateFields: OperationFields = {
   name: { in: 'body', type: 'string', min: 1, max: 60, pattern: '^[a-z0-9](?:[a-z0-9._ -]*[a-z0-9])?$', zh: '名称', titleEn: 'Name', en: '1 to 60 lower-case letters, digits, "-", ".", "_" and blanks, starting and ending with a letter or digit' },
   description: { in: 'body', type: 'string', max: 1000, zh: '描述', titleEn: 'Description', en: 'Free text' },
   private: { in: 'body', type: 'boolean', zh: '私有', titleEn: 'Private', en: 'Content URLs need credentials' },
-  attributes: { in: 'body', type: 'object', fields: { promote_only: { type: 'boolean', zh: '仅推广', titleEn: 'Promote only', en: 'Only promotions may write' } }, zh: '属性', titleEn: 'Properties', en: 'Rules of the bucket' },
+  attributes: { in: 'body', type: 'object', fields: { promote_only: { type: 'boolean', zh: '仅晋级', titleEn: 'Promote only', en: 'Only promotions may write' } }, zh: '属性', titleEn: 'Properties', en: 'Rules of the bucket' },
 };
 
 export const bucketsRemoveFields: OperationFields = {

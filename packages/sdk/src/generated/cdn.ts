@@ -17,7 +17,7 @@ export interface Bucket {
   private: boolean;
   /** 属性 · Rules of the bucket */
   attributes: {
-    /** 仅推广 · Entries and releases may only be promoted into the bucket */
+    /** 仅晋级 · Entries and releases may only be promoted into the bucket */
     promote_only: boolean;
   };
   changes: CdnChanges;
@@ -31,7 +31,7 @@ export interface Bucket {
     bucket_write: boolean;
     /** 可发布 · May cut releases */
     bucket_release: boolean;
-    /** 可推广 · May promote releases */
+    /** 可晋级 · May promote releases */
     bucket_promote: boolean;
   };
   /** 文件数 · Current entries */
@@ -523,7 +523,7 @@ export interface BucketsCreateInput {
   private?: boolean;
   /** 属性 · Rules of the bucket */
   attributes?: {
-    /** 仅推广 · Only promotions may write */
+    /** 仅晋级 · Only promotions may write */
     promote_only?: boolean;
   };
 }
@@ -544,7 +544,7 @@ export interface BucketsUpdateInput {
   private?: boolean;
   /** 属性 · Rules of the bucket */
   attributes?: {
-    /** 仅推广 · Only promotions may write */
+    /** 仅晋级 · Only promotions may write */
     promote_only?: boolean;
   };
 }
@@ -1080,7 +1080,7 @@ export interface BucketsCalls {
   /**
    * Promote a release into another bucket.
    *
-   * 将版本推广到另一个资源桶。
+   * 将版本晋级到另一个资源桶。
    *
    * `POST /api/v1/buckets/{id}/promote/` · seen · code 1 · code 5 · code 9
    */

@@ -6,7 +6,7 @@ import { RELEASE_OUTPUT, RELEASE_TEXT, releaseOf, shownRelease } from './release
 
 export default defineCommand({
   id: 'cdn promote',
-  summary: { zh: '把版本推广到另一个资源桶', en: 'Promote a release into another bucket' },
+  summary: { zh: '把版本晋级到另一个资源桶', en: 'Promote a release into another bucket' },
   description: {
     zh: '目标资源桶的当前文件会变成与该版本完全一致，并产生一个新版本。',
     en: 'The target’s entries become exactly those of the release, and a new release is cut there.',

@@ -39,7 +39,7 @@ export const cdnLabels = {
       false: { zh: '公开', en: 'Public', color: 'green' },
     },
     promoteOnly: {
-      true: { zh: '仅可推广', en: 'Promote only', color: 'orange' },
+      true: { zh: '仅可晋级', en: 'Promote only', color: 'orange' },
       false: { zh: '可写入', en: 'Writable', color: 'green' },
     },
     provider: {

@@ -10,7 +10,7 @@ export const alertRecord: z.output<typeof s.AlertRecord> = {
   appId: app.AppId,
   appName: app.ProjectName,
   operation: 'promote',
-  title: '版本已推广到正式资源桶',
+  title: '版本已晋级到正式资源桶',
   template: 'release-promoted',
   userName: user.UserName,
   actor: 'user',

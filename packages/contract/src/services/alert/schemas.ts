@@ -37,6 +37,7 @@ export const AlertRecord = entity(
       'What the one who did it signed in as',
     ),
     target: text('对象', 'Id or name of what it was done to, below the app or organisation; or empty'),
+    titleEn: text('英文标题', 'Title in English; absent for records that were reported').optional(),
     requestId: text('请求 ID', 'Request of which it was the effect; empty for records that were reported'),
     changes: field(z.array(Change), '变更', 'Fields that changed; secrets are never among the values'),
     CreatedAt: time('时间', 'Time of the record'),

@@ -114,7 +114,7 @@ export const cdn = service(
         access: 'owner',
         danger: 'confirm',
         known: 'seen',
-        summary: { zh: '将版本推广到另一个资源桶', en: 'Promote a release into another bucket' },
+        summary: { zh: '将版本晋级到另一个资源桶', en: 'Promote a release into another bucket' },
         errors: [invalid, notFound, invalidOperation],
       }),
       proxyCache: op('GET /buckets/{id}/proxycache/', {

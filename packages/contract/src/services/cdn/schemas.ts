@@ -115,7 +115,7 @@ export const Bucket = entity(
     created: time('创建时间', 'Time of creation'),
     private: flag('私有', 'Content URLs need credentials'),
     attributes: field(
-      z.object({ promote_only: flag('仅推广', 'Entries and releases may only be promoted into the bucket') }),
+      z.object({ promote_only: flag('仅晋级', 'Entries and releases may only be promoted into the bucket') }),
       '属性',
       'Rules of the bucket',
     ),
@@ -126,7 +126,7 @@ export const Bucket = entity(
         bucket_read: flag('可读', 'May read'),
         bucket_write: flag('可写', 'May change entries and badges'),
         bucket_release: flag('可发布', 'May cut releases'),
-        bucket_promote: flag('可推广', 'May promote releases'),
+        bucket_promote: flag('可晋级', 'May promote releases'),
       }),
       '权限',
       'What the caller may do',
@@ -481,7 +481,7 @@ export const BucketCreate = z.object({
   description: field(z.string().max(1000).optional(), '描述', 'Free text'),
   private: field(z.boolean().optional(), '私有', 'Content URLs need credentials'),
   attributes: field(
-    z.object({ promote_only: field(z.boolean().optional(), '仅推广', 'Only promotions may write') }).optional(),
+    z.object({ promote_only: field(z.boolean().optional(), '仅晋级', 'Only promotions may write') }).optional(),
     '属性',
     'Rules of the bucket',
   ),

@@ -9,6 +9,7 @@ afterAll(() => platform.stop());
 
 interface HistoryItem {
   readonly operation: string;
+  readonly titleEn?: string;
   readonly userName: string;
   readonly actor: string;
   readonly requestId: string;
@@ -35,6 +36,7 @@ describe('the operation history', () => {
     const [latest] = items(await call(cookie, 'GET', history));
     expect(latest).toMatchObject({
       operation: 'app.update',
+      titleEn: 'Change an app',
       actor: 'user',
       serviceName: 'uos',
       appId: id,

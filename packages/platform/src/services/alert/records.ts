@@ -94,6 +94,7 @@ function recordReply(row: HistoryRow) {
     serviceName: row.service,
     operation: row.operation,
     title: row.title,
+    ...englishOf(row),
     template: row.template,
     userName: row.actor_name,
     ...(row.app_id !== null && { appId: row.app_id, appName: row.app_name }),
@@ -102,23 +103,38 @@ function recordReply(row: HistoryRow) {
     target: row.target,
     requestId: row.request_id,
     changes: row.changes.map((change) => {
-      const label = titleOf(titlesOf(row.operation), change.field);
+      const label = titleOf(knownOf(row.operation).titles, change.field);
       return { ...change, ...(label !== undefined && { label }) };
     }),
     CreatedAt: row.at,
   };
 }
 
-const known = new Map<string, ReadonlyMap<string, string>>();
+/** The line of an operation of ours is kept in Chinese, and has an English one in the contract. */
+function englishOf({ operation, title }: HistoryRow): { readonly titleEn?: string } {
+  const { summary } = knownOf(operation);
+  return summary === undefined || summary.zh !== title ? {} : { titleEn: summary.en };
+}
 
-/** What the contract calls the fields of an operation; kept, for a page of history names the same few again and again. */
-function titlesOf(id: string): ReadonlyMap<string, string> {
+/** What the contract says of an operation: of one that it does not know, nothing. */
+interface Known {
+  readonly summary?: { readonly zh: string; readonly en: string };
+  readonly titles: ReadonlyMap<string, string>;
+}
+
+const known = new Map<string, Known>();
+
+/** Kept, for a page of history names the same few again and again. */
+function knownOf(id: string): Known {
   const kept = known.get(id);
   if (kept !== undefined) {
     return kept;
   }
   const call = declared(services).find((one) => one.id === id);
-  const titles = call === undefined ? new Map<string, string>() : fieldTitles(call.operation);
-  known.set(id, titles);
-  return titles;
+  const found: Known =
+    call === undefined
+      ? { titles: new Map() }
+      : { summary: call.operation.summary, titles: fieldTitles(call.operation) };
+  known.set(id, found);
+  return found;
 }

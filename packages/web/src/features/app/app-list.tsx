@@ -1,17 +1,20 @@
 // The apps of the own organisations: a few as cards, many as a table. The one used last stands first.
 
-import { Anchor, Badge, Button, Group, NativeSelect, Paper, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
+import { Button, Group, NativeSelect, Paper, SimpleGrid, Skeleton, Stack } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { label, platformLabels, serviceLabels } from '@uos/contract/labels';
+import { isSwitchedOn, serviceNames } from '@uos/contract/rules';
 import type { App } from '@uos/sdk/browser';
 import { appColumns } from '@uos/sdk/services/app.columns';
 import { Suspense, useState } from 'react';
 import { ActionButton } from '../../kit/act/action-button.tsx';
 import { screen } from '../../kit/address/link.ts';
 import { useSearchState, words } from '../../kit/address/search-state.ts';
+import { joined } from '../../kit/language/format.ts';
 import { language } from '../../kit/language/language.zh.ts';
 import { part } from '../../kit/lazy/part.tsx';
+import { columnKinds } from '../../kit/list/columns/column.tsx';
 import { columnsOf } from '../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../kit/list/data-list.tsx';
 import { NoMatch } from '../../kit/list/no-match.tsx';
@@ -20,10 +23,12 @@ import { EmptyState } from '../../kit/page/empty-state.tsx';
 import { ErrorPanel } from '../../kit/page/error-panel.tsx';
 import { Page } from '../../kit/page/page.tsx';
 import { SearchField } from '../../kit/search-field.tsx';
-import { CopyableId } from '../../kit/show/code.tsx';
+import { Copy } from '../../kit/show/copy.tsx';
 import { Icon } from '../../kit/show/icon.tsx';
 import { appsIcon, plusIcon, userIcon } from '../../kit/show/icons.ts';
 import { AppIcon } from '../../parts/app-icon/app-icon.tsx';
+import { appColours } from '../../parts/app-icon/look-of.ts';
+import { ServiceTile } from '../../parts/services/service-tile.tsx';
 import { appsQuery, organizationsQuery } from '../../shell/apps.ts';
 import { recentApp } from '../../shell/recent-app.ts';
 import classes from './app-list.module.css';
@@ -93,7 +98,7 @@ function CardOutlines() {
     <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="md" role="status" aria-label={text.loading}>
       {['60%', '45%', '70%'].map((width) => (
         <Paper key={width} className={classes.card}>
-          <Stack gap="md">
+          <Stack gap="md" p="lg">
             <Skeleton height={16} width={width} />
             <Skeleton height={12} width="40%" />
             <Skeleton height={12} width="80%" />
@@ -128,53 +133,74 @@ function Cards({ apps, onClear }: { apps: readonly App[]; onClear: () => void })
     <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="md">
       {apps.map((app) => (
         <Paper key={app.AppId} className={classes.card}>
-          <Stack gap="sm">
-            <Group wrap="nowrap" gap="sm">
-              <AppIcon app={app} size={40} />
-              <Anchor
-                fw={600}
-                truncate
-                className={classes.cover}
-                renderRoot={(props) => <Link {...props} {...screen('/services/{appId}', { appId: app.AppId })} />}
-              >
+          <div className={classes.band} style={appColours(app)}>
+            {app.AppId === recent ? <span className={classes.recent}>{text.recent}</span> : null}
+          </div>
+          <div className={classes.words}>
+            <AppIcon app={app} size={48} />
+            <div className={classes.who}>
+              <Link {...screen('/services/{appId}', { appId: app.AppId })} className={classes.cover}>
                 {app.ProjectName}
-              </Anchor>
-              {app.AppId === recent ? (
-                <Badge variant="light" size="sm" radius="sm">
-                  {text.recent}
-                </Badge>
-              ) : null}
-            </Group>
-            <Text size="sm" c="dimmed" truncate>
-              {app.OrganizationName} · {label(platformLabels.app.role, app.Role)[language]}
-            </Text>
-            <LastRelease app={app} />
-            <Text size="sm" className={classes.services}>
-              {enabledServices(app).join('、') || text.noServices}
-            </Text>
-            <div className={classes.above}>
-              <CopyableId value={app.AppId} />
+              </Link>
+              <p>
+                {app.OrganizationName} · {label(platformLabels.app.role, app.Role)[language]}
+              </p>
             </div>
-          </Stack>
+          </div>
+          <LastRelease app={app} />
+          <div className={classes.foot}>
+            <Tiles of={app} />
+            <span className={classes.id}>
+              <code>{app.AppId.slice(0, 8)}</code>
+              <Copy value={app.AppId} label={text.copyAppId} />
+            </span>
+          </div>
         </Paper>
       ))}
     </SimpleGrid>
   );
 }
 
-const columns = columnsOf<App>(appColumns, {
-  ProjectName: { sort: true },
-  AppId: { title: text.appId },
-  OrganizationName: { sort: true },
-  Role: {},
-  Services: {
-    title: text.services,
-    cell: (app) => enabledServices(app).join('、') || '-',
-    value: enabledServices,
+const SOME_TILES = 5;
+
+/** Pictures of what it uses; their names are read out, and said on hover. */
+function Tiles({ of: app }: { of: App }) {
+  const names = serviceNames.filter((name) => isSwitchedOn(app, name));
+  const said = joined(enabledServices(app));
+  if (names.length === 0) {
+    return <span className={classes.none}>{text.noServices}</span>;
+  }
+  return (
+    <span className={classes.tiles} role="img" aria-label={said} title={said}>
+      {names.slice(0, SOME_TILES).map((name) => (
+        <ServiceTile key={name} name={name} />
+      ))}
+      {names.length > SOME_TILES ? <small>+{names.length - SOME_TILES}</small> : null}
+    </span>
+  );
+}
+
+const kinds = columnKinds<App>();
+const columns = [
+  ...columnsOf<App>(appColumns, {
+    ProjectName: { sort: true },
+    AppId: { title: text.appId },
+    OrganizationName: { sort: true },
+    Role: {},
+    Services: {
+      title: text.services,
+      cell: (app) => joined(enabledServices(app)) || '-',
+      value: enabledServices,
+      wideOnly: true,
+    },
+  }),
+  kinds.own('release', text.release, (app) => <LastRelease app={app} />, {
+    value: () => '',
     wideOnly: true,
-  },
-  CreatedAt: { wideOnly: true, sort: true },
-});
+    width: 220,
+  }),
+  ...columnsOf<App>(appColumns, { CreatedAt: { wideOnly: true, sort: true } }),
+];
 
 function Table({ orgId, toolbar }: { orgId: string; toolbar: React.ReactNode }) {
   const client = useQueryClient();

@@ -3,4 +3,6 @@ export const text = {
   before: '原值：',
   after: '新值：',
   blank: '（空）',
+  /** What the contract calls a field; the raw name stands beside it. */
+  fieldName: (field: string, label: string | undefined) => label ?? field,
 } as const;

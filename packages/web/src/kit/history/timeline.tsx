@@ -2,6 +2,7 @@
 import { Avatar, Text } from '@mantine/core';
 import { formatTime, type Moment } from '@uos/contract/rules';
 import type { ReactNode } from 'react';
+import { language } from '../language/language.zh.ts';
 import { text } from './text.zh.ts';
 import classes from './timeline.module.css';
 
@@ -64,7 +65,8 @@ export function FieldChanges({ changes, plain = false }: FieldChangesProps) {
       {changes.map(({ field, label, before, after }) => (
         <div key={field} className={classes.change}>
           <dt>
-            {label ?? field} {label === undefined ? null : <code className={classes.raw}>{field}</code>}
+            {text.fieldName(field, label)}{' '}
+            {label === undefined || language === 'en' ? null : <code className={classes.raw}>{field}</code>}
           </dt>
           <dd>
             {before === undefined ? null : (

@@ -1,5 +1,7 @@
 // Two colours for an app from its id: always the same ones, and those of two apps seldom alike.
 
+import type { CSSProperties } from 'react';
+
 /** From blue over violet to red: what lies between is brown where it is dark. */
 const FIRST = 195;
 const SPAN = 180;
@@ -18,4 +20,10 @@ export function lookOf(appId: string): Look {
   }
   const hue = FIRST + (hash % SPAN);
   return { hue, second: (hue + TURN) % 360 };
+}
+
+/** `--hue` and `--second`, for what is drawn in the colours of an app. */
+export function appColours({ AppId }: { readonly AppId: string }): CSSProperties {
+  const { hue, second } = lookOf(AppId);
+  return { '--hue': hue, '--second': second } as CSSProperties;
 }

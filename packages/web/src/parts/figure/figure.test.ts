@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changeOf, figureOf, figureWords, percentWords, sizeFigure } from './figure.ts';
 import { momentWords } from './moment.ts';
+import { text as english } from './text.en.ts';
 
 describe('figureOf', () => {
   it('is whole up to 100,000 and has one decimal of 万 and 亿 above', () => {
@@ -38,5 +39,10 @@ describe('momentWords', () => {
     expect(words('2026-11-21T08:37:00Z')).toBe('11-21 16:37');
     expect(words('2025-03-08T00:00:00Z')).toBe('2025-03-08');
     expect(momentWords(null, now)).toBe('-');
+  });
+
+  it('says the day by its month in English, where 11-21 could be read two ways', () => {
+    expect(english.thisYear('11', '21', '16:37')).toBe('Nov 21, 16:37');
+    expect(english.today('13:40')).toBe('today 13:40');
   });
 });

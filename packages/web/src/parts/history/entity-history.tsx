@@ -11,6 +11,7 @@ import { given } from '../../kit/list/source/source.ts';
 import { EmptyState } from '../../kit/page/empty-state.tsx';
 import { clockIcon } from '../../kit/show/icons.ts';
 import { clientOf } from '../../shell/uos.ts';
+import { recordTitle } from './record-title.ts';
 import { text } from './text.zh.ts';
 
 interface EntityHistoryProps {
@@ -32,7 +33,7 @@ export default function EntityHistory({ appId, target }: EntityHistoryProps) {
       })}
       columns={columns}
       rowKey={({ Id }) => Id}
-      rowName={({ title }) => title}
+      rowName={recordTitle}
       search={text.search}
       filters={[{ kind: 'range', key: 'range', title: alertRecordColumns.CreatedAt.title }]}
       empty={
@@ -45,7 +46,7 @@ export default function EntityHistory({ appId, target }: EntityHistoryProps) {
 }
 
 const columns = columnsOf<AlertRecord>(alertRecordColumns, {
-  title: { title: alertRecordColumns.operation.title, width: 170 },
+  title: { title: alertRecordColumns.operation.title, kind: 'text', cell: recordTitle, width: 170 },
   userName: { width: 130 },
   changes: { kind: 'text', cell: ({ changes }) => <FieldChanges changes={changes} plain />, wideOnly: true },
   CreatedAt: {},

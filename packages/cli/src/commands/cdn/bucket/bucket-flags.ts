@@ -11,7 +11,7 @@ export const BUCKET_SETTINGS = {
   'promote-only': {
     type: 'boolean',
     tristate: true,
-    text: { zh: '只能通过推广写入', en: 'Only promotion may write to it' },
+    text: { zh: '只能通过晋级写入', en: 'Only promotion may write to it' },
   },
 } as const satisfies FlagSpecs;
 

@@ -16,7 +16,7 @@ export default defineCommand({
   examples: [
     { text: { zh: '创建并设为当前资源桶', en: 'Create and work with it' }, line: 'uos cdn bucket create web --use' },
     {
-      text: { zh: '创建只能通过推广写入的正式桶', en: 'A bucket that only promotion writes to' },
+      text: { zh: '创建只能通过晋级写入的正式桶', en: 'A bucket that only promotion writes to' },
       line: 'uos cdn bucket create production --promote-only',
     },
   ],

@@ -13,7 +13,7 @@ export default defineCommand({
       ...BUCKET_OUTPUT.columns,
       { field: 'description', title: { zh: '描述', en: 'Description' } },
       { field: 'private', title: { zh: '私有', en: 'Private' } },
-      { field: 'attributes.promote_only', title: { zh: '仅推广', en: 'Promotion only' } },
+      { field: 'attributes.promote_only', title: { zh: '仅晋级', en: 'Promotion only' } },
       { field: 'badge_count', title: { zh: '徽章数', en: 'Badges' } },
       { field: 'changes.add', title: { zh: '待发布新增', en: 'Unreleased: added' } },
       { field: 'changes.update', title: { zh: '待发布更新', en: 'Unreleased: changed' } },

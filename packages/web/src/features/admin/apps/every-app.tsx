@@ -7,6 +7,7 @@ import { serviceNames } from '@uos/contract/rules';
 import type { App } from '@uos/sdk/browser';
 import { appColumns } from '@uos/sdk/services/app.columns';
 import { screen } from '../../../kit/address/link.ts';
+import { joined } from '../../../kit/language/format.ts';
 import { language } from '../../../kit/language/language.zh.ts';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';
@@ -24,7 +25,7 @@ const columns = columnsOf<App>(appColumns, {
   Status: {},
   Services: {
     title: text.services,
-    cell: (app) => servicesOf(app).map(nameOf).join('、') || text.none,
+    cell: (app) => joined(servicesOf(app).map(nameOf)) || text.none,
     value: servicesOf,
     wideOnly: true,
   },

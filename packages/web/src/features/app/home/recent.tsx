@@ -4,6 +4,7 @@ import { formatTime } from '@uos/contract/rules';
 import type { App, Bucket } from '@uos/sdk/browser';
 import { screen } from '../../../kit/address/link.ts';
 import { momentWords } from '../../../parts/figure/moment.ts';
+import { recordTitle } from '../../../parts/history/record-title.ts';
 import classes from './list.module.css';
 import { Piece, PieceHead } from './piece.tsx';
 import { recentQuery } from './queries.ts';
@@ -21,13 +22,13 @@ export function Recent({ app: { AppId: appId }, bucket }: { app: App; bucket: Bu
             <p className={classes.nothing}>{text.nothingDone}</p>
           ) : (
             <ul className={classes.log}>
-              {rows.map(({ Id, CreatedAt, userName, title, operation, target, actor }) => (
+              {rows.map(({ Id, CreatedAt, userName, target, actor, ...record }) => (
                 <li key={Id}>
                   <time dateTime={CreatedAt} title={formatTime(CreatedAt, { seconds: true })}>
                     {momentWords(CreatedAt)}
                   </time>
                   <span>
-                    <b>{userName}</b> {title || operation} {targetOf(target, bucket)}
+                    <b>{userName}</b> {recordTitle(record)} {targetOf(target, bucket)}
                   </span>
                   {actor === 'user' ? null : <i>{text.actors[actor as keyof typeof text.actors] ?? actor}</i>}
                 </li>

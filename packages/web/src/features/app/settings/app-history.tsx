@@ -1,6 +1,7 @@
 // What was done to the app: who, when, and the fields that changed.
 
 import { label, serviceLabels } from '@uos/contract/labels';
+import { isUuid } from '@uos/contract/rules';
 import type { AlertRecord, App } from '@uos/sdk/browser';
 import { alertTable } from '@uos/sdk/services/alert';
 import { alertRecordColumns } from '@uos/sdk/services/alert.columns';
@@ -12,18 +13,25 @@ import { readDayRange } from '../../../kit/list/filter.ts';
 import { listOf } from '../../../kit/list/source/list-of.ts';
 import { given } from '../../../kit/list/source/source.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
+import { CopyableId } from '../../../kit/show/code.tsx';
 import { clockIcon } from '../../../kit/show/icons.ts';
+import { recordTitle } from '../../../parts/history/record-title.ts';
 import { clientOf } from '../../../shell/uos.ts';
 import { text } from './text.zh.ts';
 
 const columns = columnsOf<AlertRecord>(alertRecordColumns, {
-  title: { title: alertRecordColumns.operation.title, width: 170 },
+  title: { title: alertRecordColumns.operation.title, kind: 'text', cell: recordTitle, width: 170 },
   userName: { width: 130 },
   serviceName: {
     cell: ({ serviceName }) => (serviceName === 'uos' ? text.core : label(serviceLabels, serviceName)[language]),
-    width: 110,
+    width: 150,
   },
-  target: { wideOnly: true, width: 150 },
+  target: {
+    kind: 'text',
+    cell: ({ target }) => (isUuid(target) ? <CopyableId value={target} /> : target),
+    wideOnly: true,
+    width: 170,
+  },
   changes: { kind: 'text', cell: ({ changes }) => <FieldChanges changes={changes} plain />, wideOnly: true },
   CreatedAt: {},
 });
@@ -40,7 +48,7 @@ export default function AppHistory({ app }: { app: App }) {
       })}
       columns={columns}
       rowKey={({ Id }) => Id}
-      rowName={({ title }) => title}
+      rowName={recordTitle}
       search={text.historySearch}
       filters={[{ kind: 'range', key: 'range', title: alertRecordColumns.CreatedAt.title }]}
       empty={

@@ -8,6 +8,7 @@ import type { App } from '@uos/sdk/browser';
 import { Suspense, useState } from 'react';
 import { screen } from '../../../kit/address/link.ts';
 import { oneOf, useSearchState, words } from '../../../kit/address/search-state.ts';
+import { joined } from '../../../kit/language/format.ts';
 import { language } from '../../../kit/language/language.zh.ts';
 import { part } from '../../../kit/lazy/part.tsx';
 import { columnKinds } from '../../../kit/list/columns/column.tsx';
@@ -61,7 +62,7 @@ const appColumns = [
   a.own(
     'services',
     text.services,
-    ({ services }) => services.map((name) => label(serviceLabels, name)[language]).join('、'),
+    ({ services }) => joined(services.map((name) => label(serviceLabels, name)[language])),
     {
       wideOnly: true,
       value: ({ services }) => services,

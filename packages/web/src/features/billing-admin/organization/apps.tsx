@@ -5,6 +5,7 @@ import { label, serviceLabels } from '@uos/contract/labels';
 import type { App } from '@uos/sdk/browser';
 import { appColumns } from '@uos/sdk/services/app.columns';
 import { screen } from '../../../kit/address/link.ts';
+import { joined } from '../../../kit/language/format.ts';
 import { language } from '../../../kit/language/language.zh.ts';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';
@@ -20,7 +21,7 @@ const columns = columnsOf<App>(appColumns, {
   Status: {},
   Services: {
     title: text.services,
-    cell: (app) => servicesOf(app).join('、') || '-',
+    cell: (app) => joined(servicesOf(app)) || '-',
     wideOnly: true,
     value: servicesOf,
   },
