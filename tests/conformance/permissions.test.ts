@@ -74,6 +74,8 @@ async function send({ method, path, body }: Request, headers: Headers): Promise<
 /** A status, `admitted` for none that refuses, or `unknown` for the answer that an id nobody has would get. */
 type Expected = 401 | 403 | 423 | 'admitted' | 'unknown';
 
+/** Who carries what a game gives out. */
+const PLAYING: readonly PrincipalKind[] = ['player', 'persona', 'game'];
 const REFUSALS: readonly number[] = [401, 403, 423];
 const BACK_ENDS: readonly string[] = ['app', 'cdn', 'player', 'metrics'];
 // why: it is open to all, and says with a 401 that nobody is signed in
@@ -95,12 +97,12 @@ function expected(call: Declared, principal: Principal): Expected {
     return 403;
   }
   if (mayCall(call, kind)) {
-    return 'admitted';
+    return call.withNonce === true && kind === 'persona' ? 401 : 'admitted';
   }
   if (principal.blocked) {
     return 423;
   }
-  if (kind === 'player' || kind === 'game') {
+  if (PLAYING.includes(kind)) {
     return 403;
   }
   const playersOnly = call.accepts === 'player' && !mayCall(call, 'app');
@@ -117,7 +119,7 @@ function expected(call: Declared, principal: Principal): Expected {
 /** What somebody is to one back end: nobody signs in to the platform core with what a game carries. */
 function kindAt({ service }: Declared, { kind, only }: Principal, core: boolean): PrincipalKind {
   const isOutside = only !== undefined && only !== (service.internal ?? 'uos');
-  return isOutside || (core && (kind === 'player' || kind === 'game')) ? 'visitor' : kind;
+  return isOutside || (core && PLAYING.includes(kind)) ? 'visitor' : kind;
 }
 
 const EVERY_KIND: Readonly<Record<PrincipalKind, true>> = {
@@ -131,6 +133,7 @@ const EVERY_KIND: Readonly<Record<PrincipalKind, true>> = {
   app: true,
   game: true,
   player: true,
+  persona: true,
 };
 
 describe('every principal × every operation', () => {

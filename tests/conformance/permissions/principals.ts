@@ -61,7 +61,8 @@ export async function openPrincipals(platform: TestPlatform, studio: Studio, oth
       kind: 'user',
       headers: await signedIn('stranger', other.app.orgId, 'owner'),
     },
-    { name: 'player', kind: 'player', headers: player(platform, app) },
+    { name: 'player', kind: 'persona', headers: player(platform, app) },
+    { name: 'player without a persona', kind: 'player', headers: player(platform, app, 'no persona') },
     { name: 'game by its nonce', kind: 'game', headers: () => nonce(platform, app) },
     { name: 'game by its secret', kind: 'game', wrongSecret: true, headers: basic(app.id, app.secret) },
     { name: 'member', kind: 'member', headers: await signedIn('member', app.orgId, 'user') },
@@ -107,10 +108,10 @@ export const PERSONA = '3b7e1c52-6a0d-4f0e-9c7b-2d1f8a4e5b60';
 export function player(
   { ports }: TestPlatform,
   { id: appId }: TestApp,
-  how: 'in time' | 'late' | 'refresh' = 'in time',
+  how: 'in time' | 'late' | 'refresh' | 'no persona' = 'in time',
 ): Headers {
   const clock = { now: () => new Date(ports.clock.now().getTime() - (how === 'late' ? 24 * 3_600_000 : 0)) };
-  const who = { appId, userId: ports.ids.uuid(), personaId: PERSONA, realmId: '' };
+  const who = { appId, userId: ports.ids.uuid(), personaId: how === 'no persona' ? '' : PERSONA, realmId: '' };
   const { token } = issuePlayerToken({ ...ports, clock }, who, how === 'refresh' ? 'refresh' : 'access');
   return { Authorization: `Bearer ${token}` };
 }

@@ -15,6 +15,7 @@ const KINDS: readonly PrincipalKind[] = [
   'app',
   'game',
   'player',
+  'persona',
 ];
 const WORDS: readonly Access[] = [
   'public',
@@ -22,6 +23,8 @@ const WORDS: readonly Access[] = [
   'user',
   'player',
   'player-or-server',
+  'persona',
+  'persona-or-server',
   'member',
   'owner',
   'service',
@@ -43,11 +46,13 @@ describe('allows', () => {
         "operator": "operator partner-operator",
         "owner": "owner operator partner-operator app",
         "payer": "member owner operator partner-operator billing",
-        "player": "player",
-        "player-or-server": "owner operator partner-operator app player",
-        "public": "visitor user member owner operator partner-operator billing app game player",
-        "reader": "member owner operator partner-operator app game player",
-        "service": "owner operator partner-operator app game player",
+        "persona": "persona",
+        "persona-or-server": "owner operator partner-operator app persona",
+        "player": "player persona",
+        "player-or-server": "owner operator partner-operator app player persona",
+        "public": "visitor user member owner operator partner-operator billing app game player persona",
+        "reader": "member owner operator partner-operator app game player persona",
+        "service": "owner operator partner-operator app game player persona",
         "signed-in": "user member owner operator partner-operator billing",
         "user": "user member owner operator partner-operator",
       }
@@ -76,9 +81,40 @@ describe('mayCall', () => {
     expect(mayCall({ accepts: 'session', access: 'user' }, 'player')).toBe(false);
   });
 
+  it('keeps what a persona does from whoever has not chosen one', () => {
+    for (const access of ['persona', 'persona-or-server'] as const) {
+      expect(mayCall({ accepts: 'player', access }, 'player')).toBe(false);
+      expect(mayCall({ accepts: 'player', access }, 'persona')).toBe(true);
+    }
+    expect(mayCall({ accepts: 'player', access: 'player' }, 'persona')).toBe(true);
+    expect(mayCall({ accepts: 'player', access: 'persona' }, 'app')).toBe(false);
+    expect(mayCall({ accepts: 'player', access: 'persona-or-server' }, 'app')).toBe(true);
+  });
+
+  it('asks for a persona wherever the specification has a persona token, and nowhere else', () => {
+    const players = declared(services).filter(
+      ({ accepts, service }) => accepts === 'player' && service.name === 'passport',
+    );
+    const byUsersToo = players.filter((call) => mayCall(call, 'player')).map(({ id }) => id);
+    expect(byUsersToo).toMatchInlineSnapshot(`
+      [
+        "passport.playerRealms.list",
+        "passport.playerUsers.me",
+        "passport.playerUsers.updateMe",
+        "passport.playerUsers.verifyRealName",
+        "passport.playerUsers.bindPhone",
+        "passport.playerPersonas.create",
+        "passport.playerPersonas.select",
+        "passport.antiAddiction.playable",
+        "passport.antiAddiction.payable",
+        "passport.playerBillboards.list",
+      ]
+    `);
+  });
+
   it('lets a player or the back end of the game do what either may', () => {
     const kinds = KINDS.filter((kind) => mayCall({ accepts: 'player', access: 'player-or-server' }, kind));
-    expect(kinds).toEqual(['owner', 'operator', 'partner-operator', 'app', 'player']);
+    expect(kinds).toEqual(['owner', 'operator', 'partner-operator', 'app', 'player', 'persona']);
   });
 
   it('takes the nonce of a game build where any secret of the app will do, and nowhere else', () => {
@@ -93,7 +129,7 @@ describe('mayCall', () => {
   it('admits somebody to every operation', () => {
     const nobodys = declared(services).filter((call) => !KINDS.some((kind) => mayCall(call, kind)));
     expect(nobodys.map(({ id }) => id)).toEqual([]);
-    const withoutPlayers = declared(services).filter((call) => call.accepts === 'player' && !mayCall(call, 'player'));
+    const withoutPlayers = declared(services).filter((call) => call.accepts === 'player' && !mayCall(call, 'persona'));
     expect(withoutPlayers.map(({ id }) => id)).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import type { Accepts, Access } from './vocabulary.ts';
 /**
  * What a caller is to the call. `user` is a signed-in developer with no part in the app or organisation it names,
  * `member` one who may look, `app` an app's own credential, `game` a build of the game that proves AppSecret with a
- * nonce, `player` somebody who plays it.
+ * nonce, `player` somebody who plays it and has not chosen a persona yet, `persona` one who has.
  */
 export type PrincipalKind =
   | 'visitor'
@@ -17,24 +17,28 @@ export type PrincipalKind =
   | 'billing'
   | 'app'
   | 'game'
-  | 'player';
+  | 'player'
+  | 'persona';
 
 const OPERATORS = ['operator', 'partner-operator'] as const;
 const OWNERS = ['owner', ...OPERATORS] as const;
 const MEMBERS = ['member', ...OWNERS] as const;
 const USERS = ['user', ...MEMBERS] as const;
+const PLAYERS = ['player', 'persona'] as const;
 
 const ALLOWED: Readonly<Record<Access, readonly PrincipalKind[]>> = {
-  public: ['visitor', ...USERS, 'billing', 'app', 'game', 'player'],
+  public: ['visitor', ...USERS, 'billing', 'app', 'game', ...PLAYERS],
   'signed-in': [...USERS, 'billing'],
   user: USERS,
-  player: ['player'],
-  'player-or-server': [...OWNERS, 'app', 'player'],
+  player: PLAYERS,
+  'player-or-server': [...OWNERS, 'app', ...PLAYERS],
+  persona: ['persona'],
+  'persona-or-server': [...OWNERS, 'app', 'persona'],
   member: [...MEMBERS, 'app'],
   owner: [...OWNERS, 'app'],
   // why: an owner may read the secret, so there is nothing in being refused what the secret opens
-  service: [...OWNERS, 'app', 'game', 'player'],
-  reader: [...MEMBERS, 'app', 'game', 'player'],
+  service: [...OWNERS, 'app', 'game', ...PLAYERS],
+  reader: [...MEMBERS, 'app', 'game', ...PLAYERS],
   payer: [...MEMBERS, 'billing'],
   // why no visitor: without the link in the call, which the platform looks for, a visitor is nobody
   linked: [...USERS, 'billing'],
@@ -59,7 +63,7 @@ function takes({ accepts, access }: { readonly accepts: Accepts; readonly access
   if (accepts === 'player') {
     return true;
   }
-  if (kind === 'player') {
+  if (kind === 'player' || kind === 'persona') {
     return false;
   }
   if (kind === 'game') {

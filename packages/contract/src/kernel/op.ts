@@ -70,6 +70,10 @@ export interface OperationSpec<
   readonly listField?: string;
   readonly accepts?: Accepts;
   readonly access?: Access;
+  /** A player proves that a build of the game sends it, by a nonce beside the token; see `nonceHeaders`. */
+  readonly withNonce?: true;
+  /** It works while the app has the service switched off. */
+  readonly evenOff?: true;
   /** An operator who names no app makes it of all of them. */
   readonly acrossApps?: true;
   readonly base?: On;

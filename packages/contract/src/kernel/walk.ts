@@ -24,6 +24,10 @@ export interface Entrance {
   readonly errorStyle: ErrorStyle;
   /** An operator need not name an app. */
   readonly acrossApps?: true;
+  /** A player sends a nonce beside the token. */
+  readonly withNonce?: true;
+  /** It works while the app has the service switched off. */
+  readonly evenOff?: true;
   /** Path below the origin on the self-hosted platform. */
   readonly fullPath: string;
 }
@@ -166,6 +170,8 @@ function describe(service: Service, group: string | undefined, verb: string, ope
     accepts: operation.accepts ?? service.accepts,
     access: operation.access ?? service.access,
     ...(operation.acrossApps === true ? { acrossApps: true } : {}),
+    ...(operation.withNonce === true ? { withNonce: true } : {}),
+    ...(operation.evenOff === true ? { evenOff: true } : {}),
     effect: operation.effect ?? (operation.method === 'GET' ? 'read' : 'write'),
     errorStyle: operation.errorStyle ?? service.errorStyle,
     fullPath: BASES[base] + operation.path,

@@ -24,7 +24,10 @@ export function openApi(model: ServiceModel): Node {
     paths: pathsOf(model),
     components: {
       schemas: { ...schemas, Error: ERROR_BODIES[service.errorStyle], ...otherErrors(operations) },
-      securitySchemes: pick(SCHEMES, [...operations, ...model.sockets].flatMap(securityOf)),
+      securitySchemes: pick(SCHEMES, [
+        ...[...operations, ...model.sockets].flatMap(securityOf),
+        ...(operations.some(({ operation }) => operation.withNonce) ? ['nonceBeside'] : []),
+      ]),
     },
   };
 }
@@ -42,6 +45,12 @@ const SCHEMES: Readonly<Record<string, Node>> = {
     name: 'Authorization',
     description: '`nonce {hex sha256}` with X-TIMESTAMP, X-NONCE and X-APPID',
   },
+  nonceBeside: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-Nonce-Token',
+    description: 'The same hash beside a token, with X-TIMESTAMP, X-NONCE and X-APPID',
+  },
 };
 
 const SECURITY: Readonly<Record<Accepts, readonly string[]>> = {
@@ -55,9 +64,14 @@ const SECURITY: Readonly<Record<Accepts, readonly string[]>> = {
   metrics: ['app', 'session', 'operator'],
 };
 
-function securityOf({ accepts, access }: Entrance): readonly string[] {
+function securityOf({ accepts, access }: Pick<Entrance, 'accepts' | 'access'>): readonly string[] {
   const withBilling = accepts === 'session' && (access === 'payer' || access === 'linked' || access === 'signed-in');
   return withBilling ? [...SECURITY.session, 'billing'] : SECURITY[accepts];
+}
+
+/** why only beside that one: every other proof is one by itself */
+function proof(name: string, withNonce: true | undefined): Node {
+  return { [name]: [], ...(name === 'persona' && withNonce && { nonceBeside: [] }) };
 }
 
 const texts = { type: 'array', items: { type: 'string' } };
@@ -146,7 +160,7 @@ function operationNode(model: ServiceModel, one: OperationModel): Node {
       },
     }),
     responses: responses(one),
-    security: security.length === 0 ? [{}] : security.map((name) => ({ [name]: [] })),
+    security: security.length === 0 ? [{}] : security.map((name) => proof(name, operation.withNonce)),
     'x-access': one.access,
     'x-effect': one.effect,
     'x-known': operation.known ?? 'spec',

@@ -13,12 +13,15 @@ const CALLERS: readonly (readonly [PrincipalKind, string])[] = [
   ['app', '应用服务端'],
   ['game', '游戏客户端'],
   ['player', '玩家'],
+  ['persona', '已选角色的玩家'],
 ];
 
 /** Who may make the call, in the order of their rights; one word where anybody may. */
 export function callersOf(call: Entrance): string[] {
   const callers = CALLERS.filter(([kind]) => mayCall(call, kind)).map(([, word]) => word);
-  return callers[0] === '任何人' ? ['任何人'] : callers;
+  // why: whoever has chosen a persona is a player too
+  const shown = callers.includes('玩家') ? callers.filter((word) => word !== '已选角色的玩家') : callers;
+  return shown[0] === '任何人' ? ['任何人'] : shown;
 }
 
 /** How the call is signed. */

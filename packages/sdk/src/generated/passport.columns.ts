@@ -184,6 +184,10 @@ export const playerTokensColumns = {
   expiresAt: { title: '过期时间', titleEn: 'Expires' },
 } satisfies EntityColumns;
 
+export const playerKeysColumns = {
+  keys: { title: '公钥', titleEn: 'Keys', kind: 'count' },
+} satisfies EntityColumns;
+
 export const playerWebLoginColumns = {
   url: { title: '地址', titleEn: 'URL' },
   state: { title: '状态码', titleEn: 'State' },

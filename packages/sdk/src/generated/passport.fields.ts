@@ -194,6 +194,8 @@ export const loginRefreshTokenFields: OperationFields = {
   refreshToken: { in: 'body', type: 'string', required: true, secret: true, zh: '刷新令牌', titleEn: 'Refresh token', en: 'It stops with this call' },
 };
 
+export const loginKeysFields: OperationFields = {};
+
 export const loginBeginWebFields: OperationFields = {
   social: { in: 'path', type: 'string', required: true, pattern: '^(wechat|qq)$', zh: '社交平台', titleEn: 'Social', en: 'wechat or qq' },
   appId: { in: 'query', type: 'string', required: true, format: 'uuid', zh: '应用 ID', titleEn: 'AppId', en: 'App' },
@@ -265,6 +267,7 @@ export const usersUpdateFields: OperationFields = {
   displayName: { in: 'body', type: 'string', min: 1, max: 64, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '显示名称', titleEn: 'Display name', en: 'Name that players see, 1 to 64 characters' },
   avatarUrl: { in: 'body', type: 'string', max: 2048, pattern: '^(?!\\s*(?:[jJ][aA][vV][aA][sS][cC][rR][iI][pP][tT]|[vV][bB][sS][cC][rR][iI][pP][tT]|[dD][aA][tT][aA])\\s*:)\\P{Cc}*$', zh: '头像', titleEn: 'Avatar', en: 'URL or empty' },
   properties: { in: 'body', type: 'map', values: { type: 'string', required: true }, zh: '属性', titleEn: 'Properties', en: 'At most 512 bytes as JSON' },
+  email: { in: 'body', type: 'union', anyOf: [{ type: 'string', required: true, enum: [''] }, { type: 'string', required: true, max: 254, pattern: '^(?:[A-Za-z0-9_\'+\\-]+\\.)*[A-Za-z0-9_\'+\\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\\-]*\\.)+[A-Za-z]{2,}$' }], zh: '邮箱', titleEn: 'Email', en: 'Not verified by anybody; empty removes it' },
   status: { in: 'body', type: 'string', enum: ['Active', 'Banned'], zh: '状态', titleEn: 'Status', en: 'Bans or lifts the ban' },
 };
 
@@ -1439,6 +1442,11 @@ export const playerUsersVerifyRealNameFields: OperationFields = {
   idCardNumber: { in: 'body', type: 'string', required: true, pattern: '^(\\d{17}[\\dXx])?$', zh: '身份证号', titleEn: 'Identity number', en: '18 characters, the last one a checksum; empty clears' },
 };
 
+export const playerUsersBindPhoneFields: OperationFields = {
+  phoneNumber: { in: 'body', type: 'string', required: true, min: 11, max: 11, pattern: '^1[3-9][0-9]{9}$', zh: '手机号', titleEn: 'Phone', en: 'An 11-digit mobile number' },
+  code: { in: 'body', type: 'string', required: true, min: 4, max: 8, zh: '验证码', titleEn: 'Code', en: 'Code that was sent for Bind' },
+};
+
 export const playerPersonasCreateFields: OperationFields = {
   realmID: { in: 'body', type: 'string', required: true, format: 'uuid', zh: '区服 ID', titleEn: 'Realm ID', en: 'Realm to live in' },
   displayName: { in: 'body', type: 'string', required: true, min: 1, max: 64, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '显示名称', titleEn: 'Display name', en: 'Name that players see, 1 to 64 characters' },
@@ -1876,6 +1884,7 @@ export const passportFields: ServiceFields = {
   'login.external': loginExternalFields,
   'login.token': loginTokenFields,
   'login.refreshToken': loginRefreshTokenFields,
+  'login.keys': loginKeysFields,
   'login.beginWeb': loginBeginWebFields,
   'login.wechatCallback': loginWechatCallbackFields,
   'login.qqCallback': loginQqCallbackFields,
@@ -2070,6 +2079,7 @@ export const passportFields: ServiceFields = {
   'playerUsers.me': playerUsersMeFields,
   'playerUsers.updateMe': playerUsersUpdateMeFields,
   'playerUsers.verifyRealName': playerUsersVerifyRealNameFields,
+  'playerUsers.bindPhone': playerUsersBindPhoneFields,
   'playerPersonas.create': playerPersonasCreateFields,
   'playerPersonas.select': playerPersonasSelectFields,
   'playerPersonas.me': playerPersonasMeFields,

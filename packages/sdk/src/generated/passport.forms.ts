@@ -423,6 +423,8 @@ export const playerUsersUpdateMeForm: InputView = { fields: fields.playerUsersUp
 
 export const playerUsersVerifyRealNameForm: InputView = { fields: fields.playerUsersVerifyRealNameFields };
 
+export const playerUsersBindPhoneForm: InputView = { fields: fields.playerUsersBindPhoneFields };
+
 export const playerPersonasCreateForm: InputView = { fields: fields.playerPersonasCreateFields };
 
 export const playerPersonasSelectForm: InputView = { fields: fields.playerPersonasSelectFields };

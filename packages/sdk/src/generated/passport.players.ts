@@ -13,6 +13,7 @@ export const passportPlayersTable: ServiceTable<Pick<PassportCalls, 'login' | 'p
       external: { route: 'POST /login/external', body: true },
       token: { route: 'POST /login/token', body: true },
       refreshToken: { route: 'POST /login/refresh-token', body: true, accepts: 'none' },
+      keys: { route: 'GET /.well-known/jwks.json', accepts: 'none', cache: 'allow' },
       beginWeb: { route: 'GET /third_party/{social}/temp/web/login', accepts: 'none', effect: 'write' },
       wechatCallback: { route: 'GET /v1/third-party/wechat/web-login-callback', accepts: 'none', base: 'platform', effect: 'write', reply: 'text' },
       qqCallback: { route: 'GET /v1/third-party/qq/web-login-callback', accepts: 'none', base: 'platform', effect: 'write', reply: 'text' },
@@ -35,6 +36,7 @@ export const passportPlayersTable: ServiceTable<Pick<PassportCalls, 'login' | 'p
       me: { route: 'GET /sdk/users/me', accepts: 'player' },
       updateMe: { route: 'PUT /sdk/users/me', body: true, accepts: 'player' },
       verifyRealName: { route: 'POST /sdk/users/me/real-name', body: true, accepts: 'player' },
+      bindPhone: { route: 'POST /sdk/users/me/phone', body: true, accepts: 'player' },
     },
     playerPersonas: {
       create: { route: 'POST /sdk/personas', body: true, accepts: 'player' },

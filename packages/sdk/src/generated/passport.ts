@@ -443,6 +443,27 @@ export interface PlayerTokens {
   expiresAt: string;
 }
 
+/** 玩家令牌的公钥 · What a game server verifies access tokens of players with */
+export interface PlayerKeys {
+  /** 公钥 · Keys in use */
+  keys: {
+    /** 密钥类型 · EC */
+    kty: string;
+    /** 曲线 · P-256 */
+    crv: string;
+    /** x · Base64url */
+    x: string;
+    /** y · Base64url */
+    y: string;
+    /** 密钥 ID · As in the header of a token */
+    kid: string;
+    /** 用途 · sig */
+    use: string;
+    /** 算法 · ES256 */
+    alg: string;
+  }[];
+}
+
 /** 网页登录 · A login that was begun in a browser */
 export interface PlayerWebLogin {
   /** 地址 · Where to send the browser */
@@ -2573,6 +2594,8 @@ export interface UsersUpdateInput {
   avatarUrl?: string;
   /** 属性 · At most 512 bytes as JSON */
   properties?: Record<string, string>;
+  /** 邮箱 · Not verified by anybody; empty removes it */
+  email?: '' | string;
   /** 状态 · Bans or lifts the ban */
   status?: 'Active' | 'Banned';
 }
@@ -5830,6 +5853,18 @@ export interface PlayerUsersVerifyRealNameReply {
   user: PassportUser;
 }
 
+export interface PlayerUsersBindPhoneInput {
+  /** 手机号 · An 11-digit mobile number */
+  phoneNumber: string;
+  /** 验证码 · Code that was sent for Bind */
+  code: string;
+}
+
+export interface PlayerUsersBindPhoneReply {
+  /** The user */
+  user: PassportUser;
+}
+
 export interface PlayerPersonasCreateInput {
   /** 区服 ID · Realm to live in */
   realmID: string;
@@ -7150,7 +7185,7 @@ export interface LoginCalls {
    *
    * 用户 ID 换取令牌。
    *
-   * `POST /upass/v1/login/token` · seen · code 30001
+   * `POST /upass/v1/login/token` · seen · code 30001 · code 90108 · code 90109
    */
   token(input: LoginTokenInput, options?: CallOptions): Promise<PlayerTokens>;
   /**
@@ -7158,9 +7193,17 @@ export interface LoginCalls {
    *
    * 刷新令牌。
    *
-   * `POST /upass/v1/login/refresh-token` · seen · code 30001 · code 160113
+   * `POST /upass/v1/login/refresh-token` · seen · code 30001 · code 160113 · code 90108 · code 90109
    */
   refreshToken(input: LoginRefreshTokenInput, options?: CallOptions): Promise<PlayerTokens>;
+  /**
+   * Public keys that verify the access tokens of players, as a JWK set.
+   *
+   * 玩家令牌的公钥。
+   *
+   * `GET /upass/v1/.well-known/jwks.json` · assumed
+   */
+  keys(input?: Record<string, never>, options?: CallOptions): Promise<PlayerKeys>;
   /**
    * Begin a login in a browser.
    *
@@ -8769,7 +8812,7 @@ export interface PlayerLoginCalls {
    *
    * 刷新角色令牌。
    *
-   * `POST /upass/v1/sdk/personas/refresh-token` · seen · code 30001 · code 160113
+   * `POST /upass/v1/sdk/personas/refresh-token` · seen · code 30001 · code 160113 · code 90108 · code 90109
    */
   refreshToken(input: PlayerLoginRefreshTokenInput, options?: CallOptions): Promise<PlayerTokens>;
 }
@@ -8821,6 +8864,14 @@ export interface PlayerUsersCalls {
    * `POST /upass/v1/sdk/users/me/real-name` · seen · code 30001
    */
   verifyRealName(input: PlayerUsersVerifyRealNameInput, options?: CallOptions): Promise<PlayerUsersVerifyRealNameReply>;
+  /**
+   * Bind a phone number, with a code that was sent to it.
+   *
+   * 绑定手机号。
+   *
+   * `POST /upass/v1/sdk/users/me/phone` · assumed · code 30001 · code 60001
+   */
+  bindPhone(input: PlayerUsersBindPhoneInput, options?: CallOptions): Promise<PlayerUsersBindPhoneReply>;
 }
 
 export interface PlayerPersonasCalls {
@@ -8837,7 +8888,7 @@ export interface PlayerPersonasCalls {
    *
    * 选择角色并获取令牌。
    *
-   * `POST /upass/v1/sdk/personas/{id}/select` · seen · code 50001 · code 90109 · code 90030
+   * `POST /upass/v1/sdk/personas/{id}/select` · seen · code 50001 · code 90109 · code 90108 · code 90030 · code 90060
    */
   select(input: PlayerPersonasSelectInput, options?: CallOptions): Promise<PlayerPersonasSelectReply>;
   /**

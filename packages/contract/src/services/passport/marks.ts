@@ -1,10 +1,14 @@
 // What many operations say of themselves: who signs the call, and how sure its shape is.
 // Source: wire/passport.md 1.2 (credentials), 3 and 4 (modes and grades).
 
+/** The token of a persona; that of a user who has not chosen one is refused. */
+export const byPlayer = { accepts: 'player', access: 'persona' } as const;
+/** The token of a persona, or the service secret of the app. */
+export const byPlayerOrServer = { accepts: 'player', access: 'persona-or-server' } as const;
 /** The token of a user or persona. */
-export const byPlayer = { accepts: 'player', access: 'player' } as const;
+export const byUser = { accepts: 'player', access: 'player' } as const;
 /** The token of a user or persona, or the service secret of the app. */
-export const byPlayerOrServer = { accepts: 'player', access: 'player-or-server' } as const;
+export const byUserOrServer = { accepts: 'player', access: 'player-or-server' } as const;
 /** The token of a persona, or a nonce made with the secret that a game build carries. */
 export const byPlayerOrGame = { accepts: 'player', access: 'service' } as const;
 /** A nonce made with the secret that a game build carries, or the service secret. */

@@ -8,7 +8,7 @@ import { op } from '../../kernel/op.ts';
 import { labels } from '../../labels/labels.ts';
 import { realmName } from '../../rules/names/names.ts';
 import * as codes from './codes.ts';
-import { byPlayer, pathIsOurs } from './marks.ts';
+import { byUser, pathIsOurs } from './marks.ts';
 
 export const RealmStatus = enumOf(labels.realm.status);
 
@@ -107,7 +107,7 @@ export const playerRealms = {
     }),
     paging: 'start-count',
     listField: 'realms',
-    ...byPlayer,
+    ...byUser,
     ...pathIsOurs,
     summary: { zh: '列出可选的区服', en: 'List the realms a player may choose from' },
     errors: [codes.invalidParameters],

@@ -127,15 +127,20 @@ async function admitPlayer(
     const { text, code } = REFUSED[playerRefused];
     throw new Refusal(401, text, { code });
   }
-  if (!mayCall(call, principal.kind)) {
-    throw no.denied(principal.kind === 'player' ? 'not for players' : 'not with the secret of a game build');
+  const isPlayer = principal.kind === 'player';
+  if (!mayCall(call, isPlayer && principal.personaId !== '' ? 'persona' : principal.kind)) {
+    const withPersona = isPlayer && mayCall(call, 'persona');
+    const why = withPersona ? 'choose a persona first' : 'not for players';
+    throw no.denied(isPlayer ? why : 'not with the secret of a game build');
   }
-  const appId = principal.kind === 'player' ? principal.appId : principal.id;
-  const row = await db.selectFrom('apps').select('status').where('id', '=', appId).executeTakeFirst();
-  if (row === undefined) {
+  if (isPlayer && call.withNonce === true && credentials.game?.id !== principal.appId) {
+    throw no.unauthenticated('send a nonce beside the token: X-Nonce-Token, X-TIMESTAMP, X-NONCE and X-APPID');
+  }
+  const appId = isPlayer ? principal.appId : principal.id;
+  if (principal.standing === undefined) {
     throw no.unauthenticated('unknown app');
   }
-  if (row.status !== 'Active') {
+  if (principal.standing.status !== 'Active') {
     throw no['app-unavailable']('');
   }
   await refuseSwitchedOff(db, call, credentials, appId);
@@ -144,7 +149,7 @@ async function admitPlayer(
 
 async function refuseSwitchedOff(db: Db, call: Entrance, credentials: Credentials, appId: string): Promise<void> {
   const { internal } = call.service;
-  if (internal !== undefined && !(await serviceEnabled(db, credentials, appId, internal))) {
+  if (internal !== undefined && call.evenOff !== true && !(await serviceEnabled(db, credentials, appId, internal))) {
     throw styles[call.errorStyle].common['service-off'](`${internal} is not enabled for this app`);
   }
 }

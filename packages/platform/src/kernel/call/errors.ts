@@ -9,6 +9,8 @@ export interface RefusalOptions {
   /** What a developer reads beside the text, for example which field broke which rule. */
   readonly details?: readonly string[];
   readonly headers?: Readonly<Record<string, string>>;
+  /** What a program reads of it, where the style has a place for that: until when a player is banned. */
+  readonly facts?: Readonly<Record<string, string>>;
   readonly cause?: unknown;
 }
 
@@ -18,6 +20,7 @@ export class Refusal extends Error {
   readonly code: number | undefined;
   readonly details: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
+  readonly facts: Readonly<Record<string, string>>;
 
   constructor(status: number, text: string, options: RefusalOptions = {}) {
     super(text, { cause: options.cause });
@@ -26,6 +29,7 @@ export class Refusal extends Error {
     this.code = options.code;
     this.details = options.details ?? [];
     this.headers = options.headers ?? {};
+    this.facts = options.facts ?? {};
   }
 }
 
@@ -177,7 +181,7 @@ const passportBody = (refusal: Refusal) => {
     message: refusal.message,
     details: refusal.details,
     passportErrorCode,
-    passportErrorDetail: {},
+    passportErrorDetail: refusal.facts,
   };
 };
 

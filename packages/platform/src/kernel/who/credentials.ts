@@ -7,9 +7,11 @@ import { hashToken, sameSecret } from '#kernel/keys/seal';
 import type { Ports } from '#kernel/ports';
 import { sessionTokens } from './cookies.ts';
 import { checkNonce, nonceOf, type SignedNonce } from './nonce.ts';
+import type { PlayerStanding } from './player-standing.ts';
 import { readPlayerToken } from './player-tokens.ts';
 import type {
   AppPrincipal,
+  AppStanding,
   BillingPrincipal,
   GamePrincipal,
   OperatorPrincipal,
@@ -130,8 +132,8 @@ function readBasic(header: string | null): Basic | undefined {
   return colon < 0 ? { appId: text, secret: '' } : { appId: text.slice(0, colon), secret: text.slice(colon + 1) };
 }
 
-function gameOf({ id, name }: AppPrincipal): GamePrincipal {
-  return { kind: 'game', id, name };
+function gameOf({ id, name, standing }: AppPrincipal): GamePrincipal {
+  return { kind: 'game', id, name, standing };
 }
 
 interface CheckedApp {
@@ -176,11 +178,33 @@ async function resolvePlayer(db: Db, ports: Ports, headers: Headers): Promise<Pl
   if (read === undefined || read === 'expired') {
     return { playerRefused: read === 'expired' ? 'expired-token' : 'wrong-token' };
   }
+  // why a record: a platform may be put together of other services
+  const guard = ports.services.ask('playerStanding') as PlayerStanding | undefined;
+  if (read.account !== undefined && guard !== undefined && !(await guard.holds(ports, read))) {
+    return { playerRefused: 'expired-token' };
+  }
   const { userId, personaId, realmId, appId } = read;
+  const [id, isAccount] = [personaId || userId, read.account !== undefined];
+  const standing = await standingOf(db, ports, appId);
   return {
     ...signed,
-    player: { kind: 'player', id: personaId || userId, name: '', userId, personaId, realmId, appId },
+    player: { kind: 'player', id, name: '', userId, personaId, realmId, appId, isAccount, standing },
   };
+}
+
+async function standingOf(db: Db, ports: Ports, appId: string): Promise<AppStanding | undefined> {
+  const known = ports.knownApps.standing(appId);
+  if (known !== undefined) {
+    return known;
+  }
+  const remember = ports.knownApps.readingStanding();
+  const row = await appRow(db, appId);
+  if (row === undefined) {
+    return undefined;
+  }
+  const standing: AppStanding = { orgId: row.org_id, status: row.status, enabled: row.enabled };
+  remember(appId, standing);
+  return standing;
 }
 
 async function resolveNonce(db: Db, ports: Ports, nonce: SignedNonce): Promise<Played> {
@@ -189,8 +213,9 @@ async function resolveNonce(db: Db, ports: Ports, nonce: SignedNonce): Promise<P
     return { playerRefused: 'wrong-nonce' };
   }
   const verdict = await checkNonce(db, ports, nonce, ports.seal.open(row.secret, secretContext(row.id, 'AppSecret')));
+  const { id, name, org_id: orgId, status, enabled } = row;
   return verdict === 'right'
-    ? { game: { kind: 'game', id: row.id, name: row.name } }
+    ? { game: { kind: 'game', id, name, standing: { orgId, status, enabled } } }
     : { playerRefused: verdict === 'late' ? 'late-nonce' : 'wrong-nonce' };
 }
 

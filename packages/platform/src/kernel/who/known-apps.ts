@@ -2,11 +2,15 @@
 // only ever admits; whoever it would refuse is looked up anew. It is forgotten when any process changes an app, at once
 // when this one does, and after half a second whatever happens.
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { AppPrincipal } from './principal.ts';
+import type { AppPrincipal, AppStanding } from './principal.ts';
 
 export interface KnownApps {
   /** The app whose AppServiceSecret that is, where it is remembered. */
   recall(appId: string, serviceSecret: string): AppPrincipal | undefined;
+  /** What is known of an app whose secret is not asked for, because a token already said whose it is. */
+  standing(appId: string): AppStanding | undefined;
+  /** As `reading`, for that. */
+  readingStanding(): (appId: string, standing: AppStanding) => void;
   /** Called before the app is read; what it answers remembers it, unless something changed in between. */
   reading(): (app: AppPrincipal, serviceSecret: string) => void;
   /** Hears of every statement of this process; true where one takes something away from whoever had an app's secret. */
@@ -34,6 +38,7 @@ const REVOKES = /\bupdate\s+"?apps"?\s+set\b.*\b(?:secret|service_secret|status)
 /** `nowMs` only ever goes forward. */
 export function createKnownApps(nowMs: () => number = () => performance.now()): KnownApps {
   const remembered = new Map<string, Remembered>();
+  const standings = new Map<string, { readonly standing: AppStanding; readonly untilMs: number }>();
   let changes = 0;
   let unsettledUntilMs = Number.NEGATIVE_INFINITY;
 
@@ -48,6 +53,23 @@ export function createKnownApps(nowMs: () => number = () => performance.now()): 
         return undefined;
       }
       return timingSafeEqual(known.secretHash, digest(serviceSecret)) ? known.app : undefined;
+    },
+    standing(appId) {
+      const known = standings.get(appId);
+      return known === undefined || known.untilMs <= nowMs() ? undefined : known.standing;
+    },
+    readingStanding() {
+      const before = changes;
+      const beganMs = nowMs();
+      return (appId, standing) => {
+        if (before !== changes || beganMs < unsettledUntilMs || standing.status !== 'Active') {
+          return;
+        }
+        if (standings.size >= MOST) {
+          standings.clear();
+        }
+        standings.set(appId, { standing, untilMs: beganMs + REMEMBER_MS });
+      };
     },
     reading() {
       const before = changes;
@@ -68,6 +90,7 @@ export function createKnownApps(nowMs: () => number = () => performance.now()): 
       }
       changes += 1;
       remembered.clear();
+      standings.clear();
       unsettledUntilMs = nowMs() + UNSETTLED_MS;
       return REVOKES.test(sql);
     },
@@ -75,8 +98,10 @@ export function createKnownApps(nowMs: () => number = () => performance.now()): 
       changes += 1;
       if (appId === undefined) {
         remembered.clear();
+        standings.clear();
       } else {
         remembered.delete(appId);
+        standings.delete(appId);
       }
     },
   };

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { type Declared, declared, services } from '@uos/contract';
+import { importJWK, jwtVerify } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { admit } from '#kernel/call/admission';
 import { Refusal } from '#kernel/call/errors';
 import { type TestApp, type TestPlatform, testPlatform } from '../../testing/platform.ts';
 import { resolveCredentials } from './credentials.ts';
+import { playerKey } from './player-keys.ts';
 import { issuePlayerToken, type PlayerClaims, readPlayerToken } from './player-tokens.ts';
 
 let platform: TestPlatform;
@@ -76,16 +78,48 @@ describe('player tokens', () => {
     expect(readPlayerToken(platform.ports, `${header}.${forged}.${signature}`, 'refresh')).toBeUndefined();
     expect(readPlayerToken(platform.ports, 'a.b.c', 'access')).toBeUndefined();
   });
+
+  it('are verified by whoever has the public key', async () => {
+    const key = await playerKey(platform.ports);
+    const { token } = issuePlayerToken(platform.ports, player, 'access', key);
+    expect(readPlayerToken(platform.ports, token, 'access')).toMatchObject(player);
+    const { protectedHeader, payload } = await jwtVerify(token, await importJWK({ ...key.jwk }, 'ES256'), {
+      audience: app.id,
+      currentDate: platform.ports.clock.now(),
+    });
+    expect(protectedHeader).toMatchObject({ alg: 'ES256', kid: key.keyId });
+    expect(payload).toMatchObject({ sub: player.userId, ppid: player.personaId });
+    const changed = token.replace(/\.[^.]+\./, `.${token.split('.')[1]?.replace(/^.{4}/, 'eyJp')}x.`);
+    expect(readPlayerToken(platform.ports, changed, 'access')).toBeUndefined();
+  });
 });
 
 describe('admit', () => {
   it('admits a player to what players do, and to nothing else', async () => {
     const { token } = issuePlayerToken(platform.ports, player, 'access');
-    for (const id of ['passport.playerRealms.list', 'passport.payments.create', 'passport.playerInventory.deposit']) {
+    for (const id of ['passport.playerRealms.list', 'passport.payments.create', 'passport.playerPersonas.me']) {
       expect([id, await ask(id, bearer(token))]).toEqual([id, `player ${player.personaId}`]);
     }
     expect(await ask('passport.realms.search', bearer(token))).toBe('403 permission denied');
     expect(await ask('passport.login.external', bearer(token))).toBe('403 permission denied');
+  });
+
+  it('keeps what a persona does from a user who has not chosen one', async () => {
+    const { token } = issuePlayerToken(platform.ports, { ...player, personaId: '' }, 'access');
+    expect(await ask('passport.playerRealms.list', bearer(token))).toBe(`player ${player.userId}`);
+    expect(await ask('passport.playerPersonas.me', bearer(token))).toBe('403 permission denied');
+    expect(await ask('passport.payments.create', bearer(token))).toBe('403 permission denied');
+  });
+
+  it('wants a nonce of the same app beside the token where a game gives out what is worth something', async () => {
+    const { token } = issuePlayerToken(platform.ports, player, 'access');
+    const id = 'passport.playerInventory.deposit';
+    expect(await ask(id, bearer(token))).toBe('401 no session info');
+    expect(await ask(id, { ...nonce('token'), ...bearer(token) })).toBe(`player ${player.personaId}`);
+    const other = await platform.app(['passport']);
+    const foreign = issuePlayerToken(platform.ports, { ...player, appId: other.id }, 'access').token;
+    expect(await ask(id, { ...nonce('token'), ...bearer(foreign) })).toBe('401 no session info');
+    expect(await ask(id, basic(app.serviceSecret))).toBe(`app ${app.id}`);
   });
 
   it('admits the back end of a game to what it may do for a player', async () => {

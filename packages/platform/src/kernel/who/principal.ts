@@ -50,6 +50,7 @@ export interface GamePrincipal {
   /** The app. */
   readonly id: string;
   readonly name: string;
+  readonly standing: AppStanding;
 }
 
 /** Somebody who plays a game, by the token of a user or persona. */
@@ -63,6 +64,10 @@ export interface PlayerPrincipal {
   readonly personaId: string;
   readonly realmId: string;
   readonly appId: string;
+  /** True for an account of the platform, false where a back end vouched for an id of its own. */
+  readonly isAccount: boolean;
+  /** Absent where the app is gone. */
+  readonly standing?: AppStanding | undefined;
 }
 
 export interface VisitorPrincipal {

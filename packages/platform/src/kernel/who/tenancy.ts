@@ -79,9 +79,15 @@ export async function orgScope(db: Db, credentials: Credentials, orgId: string):
 }
 
 /** Is the service switched on for the app? */
-export async function serviceEnabled(db: Db, { app }: Credentials, appId: string, service: string): Promise<boolean> {
+export async function serviceEnabled(db: Db, of: Credentials, appId: string, service: string): Promise<boolean> {
+  const { app, game, player } = of;
+  const known = [
+    app?.id === appId ? app : undefined,
+    player?.appId === appId ? player : undefined,
+    game?.id === appId ? game : undefined,
+  ].find((one) => one !== undefined);
   // why a refusal is looked up: what is known of the app may be a moment old
-  if (app?.id === appId && app.standing.enabled.includes(service)) {
+  if (known?.standing?.enabled.includes(service) === true) {
     return true;
   }
   const row = await db

@@ -5,7 +5,14 @@ import type { PayPermission, PlayPermission } from '../setup/anti-addiction.ts';
 import type { ApiDocument } from '../setup/api-docs.ts';
 import type { AntiAddictionConfig, PassportConfig } from '../setup/config.ts';
 import type { IdProvider } from '../setup/id-providers.ts';
-import type { PersonaLogin, PlayerTokens, PlayerWebLogin, PublicIdDomain, UserLogin } from '../setup/login.ts';
+import type {
+  PersonaLogin,
+  PlayerKeys,
+  PlayerTokens,
+  PlayerWebLogin,
+  PublicIdDomain,
+  UserLogin,
+} from '../setup/login.ts';
 import type { MetricRanking, MetricSeries, RateLimitUsage, RetentionMetric } from '../setup/metrics.ts';
 import type { SmsTemplate } from '../setup/sms-templates.ts';
 import type { TermsOfService } from '../setup/terms-of-service.ts';
@@ -137,6 +144,20 @@ export const passportApiDocument: z.output<typeof ApiDocument> = {
   openapi: '3.1.0',
   info: { title: 'Passport developer API', version: '1.0' },
   paths: { '/upass/v1/realms/search': {} },
+};
+
+export const playerKeys: z.output<typeof PlayerKeys> = {
+  keys: [
+    {
+      kty: 'EC',
+      crv: 'P-256',
+      x: 'f83OJ3D2xF1Bg8vub9tLe1gHMzV76e8Tus9uPHvRVEU',
+      y: 'x_FEzRu9m36HLN_tue659LNpXW6pCyStikYjKIWI5a0',
+      kid: 'n4bQgYhMfWWaL-qgxVrQFaO_TxsrC4Is0V1sFbDwCgg',
+      use: 'sig',
+      alg: 'ES256',
+    },
+  ],
 };
 
 export const playerTokens: z.output<typeof PlayerTokens> = {

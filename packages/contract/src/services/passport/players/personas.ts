@@ -4,7 +4,7 @@ import { address, field, id, properties, secret } from '../../../kernel/fields.t
 import { startCount, startCountTotal } from '../../../kernel/lists.ts';
 import { op } from '../../../kernel/op.ts';
 import * as codes from '../codes.ts';
-import { bodyIsOurs, byPlayer, byPlayerOrServer, fieldsSeen, pathIsOurs, replyIsOurs } from '../marks.ts';
+import { bodyIsOurs, byPlayer, byUser, byUserOrServer, fieldsSeen, pathIsOurs, replyIsOurs } from '../marks.ts';
 import { createdBetween, deletedCount, displayName, filter, maybeId, total, unixSeconds } from '../shared.ts';
 import { ban, banActions, scoresToClear, tagIds, tagsNow, writableStatus } from './bans.ts';
 import { Friend, FriendBlacklistEntry } from './friends.ts';
@@ -174,7 +174,7 @@ export const playerPersonas = {
       properties: custom,
     }),
     reply: persona,
-    ...byPlayer,
+    ...byUser,
     ...pathIsOurs,
     summary: { zh: '创建自己的角色', en: 'Create an own persona, one in each realm' },
     errors: [...tooLarge, codes.notFound, codes.exists, codes.realmNotOpen],
@@ -187,10 +187,10 @@ export const playerPersonas = {
       expiresAt: unixSeconds('过期时间', 'End of the access token, unix seconds'),
       persona: field(Persona, '角色', 'The persona'),
     }),
-    ...byPlayerOrServer,
+    ...byUserOrServer,
     ...fieldsSeen,
     summary: { zh: '选择角色并获取令牌', en: 'Play as a persona of the user: get its tokens' },
-    errors: [codes.notFound, codes.personaBanned, codes.realmNotOpen],
+    errors: [codes.notFound, codes.personaBanned, codes.userBanned, codes.realmNotOpen, codes.antiAddiction],
   }),
   me: op('GET /sdk/personas/me', {
     reply: persona,

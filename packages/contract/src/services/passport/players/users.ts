@@ -1,10 +1,11 @@
 // Player accounts. Source: wire/passport.md 3.2 rows 36-44, 3.4 rows 86, 88, 89; 4.
 import * as z from 'zod';
-import { address, alsoAs, field, id, lineIfAny, properties } from '../../../kernel/fields.ts';
+import { address, alsoAs, field, id, lineIfAny, properties, ruled } from '../../../kernel/fields.ts';
 import { startCount, startCountTotal } from '../../../kernel/lists.ts';
 import { op } from '../../../kernel/op.ts';
+import { phoneNumber } from '../../../rules/names/identifiers.ts';
 import * as codes from '../codes.ts';
-import { bodyIsOurs, byPlayer, fieldsDocumented, fieldsSeen, pathIsOurs, replyIsOurs } from '../marks.ts';
+import { bodyIsOurs, byUser, fieldsDocumented, fieldsSeen, pathIsOurs, replyIsOurs, shapeIsOurs } from '../marks.ts';
 import { createdBetween, deletedCount, displayName, filter, maybeId } from '../shared.ts';
 import { ban, banActions, scoresToClear, tagIds, tagsNow, writableStatus } from './bans.ts';
 import { AgeGroup, PassportUser, Persona, PlayerStatus } from './schemas.ts';
@@ -15,6 +16,12 @@ const writable = {
   avatarUrl: address(2048, '头像', 'URL or empty').optional(),
   properties: properties('属性', 'At most 512 bytes as JSON').optional(),
 };
+
+const emailIfAny = field(
+  z.union([z.literal(''), z.email().max(254)]).optional(),
+  '邮箱',
+  'Not verified by anybody; empty removes it',
+);
 
 const realName = z.strictObject({
   realName: lineIfAny(50, '姓名', 'Legal name; empty beside an empty number clears both'),
@@ -64,7 +71,8 @@ export const users = {
   }),
   update: op('PUT /users/{id}', {
     params: byId,
-    body: z.strictObject({ ...writable, status: writableStatus }),
+    // why email: nothing else writes what a search looks for
+    body: z.strictObject({ ...writable, email: emailIfAny, status: writableStatus }),
     reply: user,
     access: 'owner',
     known: 'seen',
@@ -162,14 +170,14 @@ export const users = {
 export const playerUsers = {
   me: op('GET /sdk/users/me', {
     reply: user,
-    ...byPlayer,
+    ...byUser,
     ...pathIsOurs,
     summary: { zh: '查看自己的用户', en: 'Read the own user' },
   }),
   updateMe: op('PUT /sdk/users/me', {
     body: z.strictObject(writable),
     reply: user,
-    ...byPlayer,
+    ...byUser,
     ...pathIsOurs,
     summary: { zh: '修改自己的用户', en: 'Change the own user' },
     errors: [codes.invalidParameters, codes.propertiesTooLarge],
@@ -177,9 +185,20 @@ export const playerUsers = {
   verifyRealName: op('POST /sdk/users/me/real-name', {
     body: realName,
     reply: user,
-    ...byPlayer,
+    ...byUser,
     ...fieldsDocumented,
     summary: { zh: '实名认证', en: 'Verify the own real name' },
     errors: [codes.invalidParameters],
+  }),
+  bindPhone: op('POST /sdk/users/me/phone', {
+    body: z.strictObject({
+      phoneNumber: ruled(phoneNumber, '手机号'),
+      code: field(z.string().min(4).max(8), '验证码', 'Code that was sent for Bind'),
+    }),
+    reply: user,
+    ...byUser,
+    ...shapeIsOurs,
+    summary: { zh: '绑定手机号', en: 'Bind a phone number, with a code that was sent to it' },
+    errors: [codes.invalidParameters, codes.exists],
   }),
 } as const;

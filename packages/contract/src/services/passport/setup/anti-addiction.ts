@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { count, entity, field, flag, id, text } from '../../../kernel/fields.ts';
 import { op } from '../../../kernel/op.ts';
 import * as codes from '../codes.ts';
-import { byPlayer, pathIsOurs } from '../marks.ts';
+import { byUser, pathIsOurs } from '../marks.ts';
 import { AgeGroup } from '../players/schemas.ts';
 
 export const PlayPermission = entity(
@@ -40,14 +40,14 @@ export const antiAddiction = {
   }),
   playable: op('GET /sdk/anti-addiction/playable', {
     reply: PlayPermission,
-    ...byPlayer,
+    ...byUser,
     ...pathIsOurs,
     summary: { zh: '查询是否可玩', en: 'Ask whether the own user may play now' },
   }),
   payable: op('GET /sdk/anti-addiction/payable', {
     query: z.object({ amount }),
     reply: PayPermission,
-    ...byPlayer,
+    ...byUser,
     ...pathIsOurs,
     summary: { zh: '查询是否可支付', en: 'Ask whether the own user may pay an amount' },
     errors: [codes.invalidParameters],

@@ -66,6 +66,27 @@ export const PlayerWebLogin = entity(
   { id: 'PlayerWebLogin', zh: '网页登录', en: 'A login that was begun in a browser' },
 );
 
+export const PlayerKeys = entity(
+  z.object({
+    keys: field(
+      z.array(
+        z.object({
+          kty: text('密钥类型', 'EC'),
+          crv: text('曲线', 'P-256'),
+          x: text('x', 'Base64url'),
+          y: text('y', 'Base64url'),
+          kid: text('密钥 ID', 'As in the header of a token'),
+          use: text('用途', 'sig'),
+          alg: text('算法', 'ES256'),
+        }),
+      ),
+      '公钥',
+      'Keys in use',
+    ),
+  }),
+  { id: 'PlayerKeys', zh: '玩家令牌的公钥', en: 'What a game server verifies access tokens of players with' },
+);
+
 export const PublicIdDomain = entity(
   z.object({
     id: id('app.app', '应用 ID', 'App id'),
@@ -83,6 +104,13 @@ const refreshBody = z.strictObject({
   accessToken: secret('访问令牌', 'The old one, even when it has expired'),
   refreshToken: secret('刷新令牌', 'It stops with this call'),
 });
+
+const refreshErrors = [
+  codes.invalidParameters,
+  codes.refreshTokenExpired,
+  codes.userBanned,
+  codes.personaBanned,
+] as const;
 
 const callback = {
   query: z.object({
@@ -137,10 +165,11 @@ export const login = {
     }),
     reply: PlayerTokens,
     ...byGame,
+    evenOff: true,
     known: 'seen',
     because: 'works while player accounts are off',
     summary: { zh: '用户 ID 换取令牌', en: 'Get tokens for an id of the game itself' },
-    errors: [codes.invalidParameters],
+    errors: [codes.invalidParameters, codes.userBanned, codes.personaBanned],
   }),
   refreshToken: op('POST /login/refresh-token', {
     body: refreshBody,
@@ -148,7 +177,14 @@ export const login = {
     ...byAnyone,
     known: 'seen',
     summary: { zh: '刷新令牌', en: 'Change a refresh token for new tokens' },
-    errors: [codes.invalidParameters, codes.refreshTokenExpired],
+    errors: refreshErrors,
+  }),
+  keys: op('GET /.well-known/jwks.json', {
+    reply: PlayerKeys,
+    ...byAnyone,
+    cache: 'allow',
+    ...shapeIsOurs,
+    summary: { zh: '玩家令牌的公钥', en: 'Public keys that verify the access tokens of players, as a JWK set' },
   }),
   beginWeb: op('GET /third_party/{social}/temp/web/login', {
     params: { social: noId(field(z.string().regex(/^(wechat|qq)$/), '社交平台', 'wechat or qq'), 'word') },
@@ -242,6 +278,6 @@ export const playerLogin = {
     ...byAnyone,
     ...pathIsOurs,
     summary: { zh: '刷新角色令牌', en: 'Change the refresh token of a persona for new tokens' },
-    errors: [codes.invalidParameters, codes.refreshTokenExpired],
+    errors: refreshErrors,
   }),
 } as const;
