@@ -17,8 +17,7 @@ const GOALS = { idleMb: 60, crowdMb: 200, broadcastMs: 200, fanOut: 1, acrossTim
 const WANTED = 10_000;
 /** A process has no more than 3,500 players of an app. */
 const APPS = 4;
-/** The platform has two connections for each player: who comes and the process that ends sockets. */
-const CROWD = Math.min(WANTED, Math.floor((mostFiles() - 400) / 2 / APPS / 100) * APPS * 100);
+const CROWD = Math.min(WANTED, Math.floor((mostFiles() - 400) / APPS / 100) * APPS * 100);
 const REST_S = 10;
 const BROADCASTS = 5;
 const LISTENERS = 200;

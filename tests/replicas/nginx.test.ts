@@ -1,11 +1,12 @@
 // The documented set-up, as far as one machine can show it: deploy/nginx.conf with a certificate of our own in front of
 // two processes; a sign-in, an upload and a download through it, and a restart of each process without a failed call.
 import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createUos, none, operatorSession, undiciTransport } from '@uos/sdk';
-import { type Agent, request } from 'undici';
+import { appCredentials, createUos, none, operatorSession, undiciTransport } from '@uos/sdk';
+import { type Agent, request, WebSocket } from 'undici';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPlatform } from '../../packages/platform/src/start/main.ts';
 import { type Fleet, openFleet } from '../support/fleet.ts';
@@ -86,6 +87,24 @@ describe('behind nginx with TLS', () => {
     expect(sent.statusCode).toBe(307);
     const got = await request(String(sent.headers.location), { dispatcher: agent });
     expect(md5(new Uint8Array(await got.body.arrayBuffer()))).toBe(md5(bytes));
+  });
+
+  it('carries the connection of a player', async () => {
+    const { app } = demo();
+    const as = appCredentials({ appId: app.id, appServiceSecret: app.serviceSecret });
+    const uos = createUos({ origin, as, transport: undiciTransport(agent) });
+    await uos.push.apps.create({ appId: app.id });
+    const { token, url } = await uos.push.apps.connectToken({ id: app.id, playerId: 'ana' });
+    expect(url).toBe(`${origin.replace('https', 'wss')}/upush/ws`);
+    const ws = new WebSocket(url, { dispatcher: agent });
+    const heard: unknown[] = [];
+    ws.addEventListener('message', ({ data }) => heard.push(JSON.parse(String(data))));
+    await once(ws, 'open');
+    ws.send(JSON.stringify({ op: 'connect', token, playerId: 'ana' }));
+    ws.send(JSON.stringify({ op: 'ping' }));
+    await expect.poll(() => heard).toMatchObject([{ ev: 'connected', success: true }, { ev: 'pong' }]);
+    ws.close();
+    await once(ws, 'close');
   });
 
   it('keeps the metrics to itself and sends plain HTTP on to TLS', async () => {

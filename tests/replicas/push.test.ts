@@ -1,5 +1,6 @@
 // Push on three processes and one PostgreSQL: whoever stays hears every message once and in the same order, whatever
 // becomes of the process beside it; what ends a session on one process ends it on the other.
+import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { byHand, closeCode } from '../../packages/platform/src/kernel/server/sockets/testing.ts';
 import { secretContext } from '../../packages/platform/src/kernel/who/credentials.ts';
@@ -25,6 +26,28 @@ it('loses, doubles and turns round nothing where one of three processes is kille
   const outcome = await pushRound(fleet, { players: 9, messages: 240, channels: 4 });
   expect(outcome.faults).toEqual([]);
   expect(outcome).toMatchObject({ acknowledged: 240, refused: 0, heardByEach: 240 });
+});
+
+it('holds no connection of a player in the process that admitted it', async () => {
+  const helper = await testPlatform(fleet.options);
+  const [replica] = await fleet.start(1);
+  try {
+    const place = { port: replica?.port ?? 0, origin: fleet.balancer.origin };
+    fleet.balancer.use([helper.port]);
+    await fleet.balancer.ready();
+    const app = await pushApp(helper);
+    const first = await connected(app, 'first', place);
+    const open = (): number => readdirSync(`/proc/${replica?.pid}/fd`).length;
+    const before = open();
+    const players = await Promise.all(Array.from({ length: 8 }, (_, index) => connected(app, `p${index}`, place)));
+    await expect.poll(open).toBeLessThan(before + players.length);
+    for (const { ws } of [first, ...players]) {
+      ws.terminate();
+    }
+  } finally {
+    await replica?.stop();
+    await helper.stop();
+  }
 });
 
 it('ends every socket with 1001, and itself with 0, where a process is asked to stop', async () => {

@@ -17,11 +17,17 @@ export interface ChildLink {
   send(message: unknown): void;
 }
 
+interface ChildLinkOptions {
+  readonly messageBytes?: number;
+  /** Takes the open connections that the platform hands over; there is none where it was closed on its way. */
+  readonly onSocket?: (message: unknown, socket: Socket | undefined) => void;
+}
+
 /** Says `ready`, answers whether it lives, and hands on what the platform sends. */
 export function openChildLink(
   ready: unknown,
   onMessage: (message: unknown) => void,
-  { messageBytes = LIMITS.messageBytes }: { readonly messageBytes?: number } = {},
+  { messageBytes = LIMITS.messageBytes, onSocket }: ChildLinkOptions = {},
 ): ChildLink {
   const socket = new Socket({ fd: LINK_FD });
   const say = (frame: Frame) => socket.write(frameOf(frame, messageBytes));
@@ -36,6 +42,11 @@ export function openChildLink(
   socket.on('data', read);
   socket.on('error', () => process.exit(1));
   socket.on('close', () => process.exit(0));
+  if (onSocket !== undefined) {
+    process.on('message', ({ given }: { readonly given: unknown }, socket) =>
+      onSocket(given, socket instanceof Socket ? socket : undefined),
+    );
+  }
   say({ type: 'ready', body: ready });
   return { send: (message) => say({ type: 'message', body: message }) };
 }

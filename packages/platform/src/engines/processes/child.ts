@@ -1,6 +1,7 @@
 // One process of this platform from its start to its end: its output as lines, its control link, how it is stopped.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import type { Socket } from 'node:net';
 import type { Duplex, Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { type Frame, LINK_FD } from './child-link.ts';
@@ -19,6 +20,7 @@ export interface Child {
   readonly ready: Promise<{ readonly body: unknown } | undefined>;
   readonly ended: Promise<Ended>;
   send(message: unknown): void;
+  give(message: unknown, socket: Socket): Promise<void>;
   stop(graceMs?: number): Promise<Ended>;
 }
 
@@ -68,6 +70,11 @@ export async function startChild(spec: ProcessSpec): Promise<Child> {
       }
       link.send({ type: 'message', body: message });
     },
+    give(message, socket) {
+      return new Promise((resolve, reject) => {
+        child.send({ given: message }, socket, (error) => (error === null ? resolve() : reject(error)));
+      });
+    },
     async stop(graceMs = limits.graceMs) {
       reason ??= 'stopped';
       signalGroup(pid, 'SIGTERM');
@@ -81,7 +88,14 @@ export async function startChild(spec: ProcessSpec): Promise<Child> {
   };
 }
 
-async function spawned({ run, cwd, inherit = [], env, linked }: ProcessSpec): Promise<ChildProcess> {
+async function spawned({
+  run,
+  cwd,
+  inherit = [],
+  env,
+  linked,
+  takesSockets = false,
+}: ProcessSpec): Promise<ChildProcess> {
   const [command, args] =
     'module' in run
       ? [process.execPath, [...sourceConditions(), fileURLToPath(run.module)]]
@@ -90,7 +104,12 @@ async function spawned({ run, cwd, inherit = [], env, linked }: ProcessSpec): Pr
   const child = spawn(command, args, {
     cwd,
     env: { ...Object.fromEntries(passed), ...env },
-    stdio: ['ignore', 'pipe', 'pipe', ...(linked ? (['pipe'] as const) : [])],
+    stdio: [
+      ...(['ignore', 'pipe', 'pipe'] as const),
+      ...(linked ? (['pipe'] as const) : []),
+      // why a channel of Node's own: an open connection goes no other way
+      ...(takesSockets ? (['ipc'] as const) : []),
+    ],
     // why a group of its own: what it starts is signalled with it, and a Ctrl-C at the terminal is for the platform
     detached: true,
   });

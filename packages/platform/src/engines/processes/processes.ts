@@ -123,7 +123,7 @@ export function createProcesses({ db, instance, clock, ids, log }: ProcessesOpti
     if (ready === undefined) {
       throw new ProcessNotStarted(kind, await ended);
     }
-    return { id, pid: child.pid, ready: ready.body, ended, send: child.send, stop };
+    return { id, pid: child.pid, ready: ready.body, ended, send: child.send, give: child.give, stop };
   };
 
   const adopt = ({ id, kind, app_id: appId }: ProcessRow, identity: ProcessIdentity): AdoptedProcess => {

@@ -1,4 +1,5 @@
 // What a process is started from, what is heard of it, and how it ends.
+import type { Socket } from 'node:net';
 
 export interface ProcessSpec {
   /** What it is, in one word: `push`, `game-server`. */
@@ -13,6 +14,8 @@ export interface ProcessSpec {
   readonly env?: Readonly<Record<string, string>>;
   /** Whether it speaks on the control link (`child-link.ts`), says when it is ready and is asked whether it lives. */
   readonly linked: boolean;
+  /** Whether open connections are handed to it: a module of this Node that is linked. */
+  readonly takesSockets?: boolean;
   /** What becomes of it where the platform died and comes back; a linked one ends with the platform by itself. */
   readonly onRestart: 'stop' | 'adopt';
   readonly limits?: Partial<ProcessLimits>;
@@ -77,6 +80,11 @@ export interface ProcessHandle {
   readonly ended: Promise<Ended>;
   /** @throws Error where the process is not linked, has ended, or the message is too large */
   send(message: unknown): void;
+  /**
+   * Hands an open connection to a process that takes them; this one is rid of it. Resolves once it has been sent, and
+   * rejects where nobody is there to take it.
+   */
+  give(message: unknown, socket: Socket): Promise<void>;
   /** SIGTERM, then SIGKILL after the grace; settles when it has ended. */
   stop(graceMs?: number): Promise<Ended>;
 }

@@ -1,7 +1,7 @@
-// The process that ends WebSockets: clients come by a Unix socket, admitted and piped by the platform, which hears what
-// they say and tells what they get on the control link. It knows of no service and imports nothing heavy.
+// The process that ends WebSockets: the platform admits clients and hands their connections over, hears what they say and
+// tells what they get on the control link. It knows of no service and imports nothing heavy.
 import type { IncomingMessage } from 'node:http';
-import type { Duplex } from 'node:stream';
+import type { Socket } from 'node:net';
 import { WebSocketServer } from 'ws';
 import { openChildLink } from '#engines/processes/child-link';
 import { type Connection, connectionOf } from './child-connection.ts';
@@ -11,17 +11,12 @@ import { watch } from './child-limits.ts';
 import {
   CLOSE_MS,
   type FromChild,
-  ID_HEADER,
-  KIND_HEADER,
+  type GivenSocket,
   type Kind,
   LINK_MESSAGE_BYTES,
-  PATH_VARIABLE,
   type ToChild,
   unpacked,
 } from './protocol.ts';
-
-// why no import: that reads every name of the module, and one of them is a client of WebSockets that weighs 5 MB
-const { createServer } = process.getBuiltinModule('node:http');
 
 const connections = new Map<string, Connection>();
 const groups = groupsOf();
@@ -34,21 +29,18 @@ const clock = watch(() => {
 let isStopping = false;
 let taken = 0;
 
-const http = createServer((_request, response) => {
-  response.writeHead(426).end();
-}).on('upgrade', upgrade);
-http.listen(process.env[PATH_VARIABLE] ?? '', 4096, begin);
+const { send: say }: { send(message: FromChild): void } = openChildLink(
+  undefined,
+  (message) => take(message as ToChild),
+  { messageBytes: LINK_MESSAGE_BYTES, onSocket: (given, wire) => upgrade(given as GivenSocket, wire) },
+);
 
-let say: (message: FromChild) => void;
-
-function begin(): void {
-  const link = openChildLink(undefined, (message) => take(message as ToChild), { messageBytes: LINK_MESSAGE_BYTES });
-  say = link.send;
-}
-
-function upgrade(request: IncomingMessage, wire: Duplex, head: Buffer): void {
-  const id = String(request.headers[ID_HEADER]);
-  const { kind, server } = kindOf(String(request.headers[KIND_HEADER]));
+function upgrade({ id, kind: text, headers, head }: GivenSocket, wire: Socket | undefined): void {
+  if (wire === undefined) {
+    say({ said: 'refused', id });
+    return;
+  }
+  const { kind, server } = kindOf(text);
   let isOpen = false;
   // why at once: a client that resets the connection must not end the process
   wire.on('error', () => wire.destroy());
@@ -57,7 +49,9 @@ function upgrade(request: IncomingMessage, wire: Duplex, head: Buffer): void {
       say({ said: 'refused', id });
     }
   });
-  server.handleUpgrade(request, wire, head, (ws) => {
+  // why enough: of a request nothing else is read where there is no path and nobody asks who it is from
+  const request = { method: 'GET', headers } as unknown as IncomingMessage;
+  server.handleUpgrade(request, wire, Buffer.from(head, 'base64'), (ws) => {
     isOpen = true;
     const connection = connectionOf(ws, wire, {
       ...{ id, kind, awakeMs: clock.awakeMs, say },
@@ -86,7 +80,7 @@ function kindOf(text: string): { readonly kind: Kind; readonly server: WebSocket
   if (known !== undefined) {
     return known;
   }
-  const kind = JSON.parse(decodeURIComponent(text)) as Kind;
+  const kind = JSON.parse(text) as Kind;
   const { limits, subprotocol } = kind;
   const server = new WebSocketServer({
     noServer: true,
@@ -182,7 +176,6 @@ function endIfDone(): void {
 
 process.once('SIGTERM', () => {
   isStopping = true;
-  http.close();
   for (const one of connections.values()) {
     one.writer.close(1001, 'the server stops');
   }

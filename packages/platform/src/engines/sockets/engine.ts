@@ -1,19 +1,16 @@
 // Ends sockets in a process of its own: started by the first that is opened, and made anew by the next after it has
-// come to an end. Its clients come by a Unix socket that only this user may open.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
+// come to an end. Its clients are handed over once they are admitted.
+import { extname } from 'node:path';
 import type { Processes } from '#engines/processes/processes';
 import type { ProcessHandle } from '#engines/processes/spec';
 import type { EngineUpgrade, SocketEngine } from '#kernel/server/sockets/engine';
 import type { Log } from '#kernel/watch/log';
+import { detached, givenSocket } from './hand-over.ts';
 import { type Life, lifeOf } from './life.ts';
-import { headOf, pipeBoth } from './pipe.ts';
-import { CLOSE_MS, type FromChild, type Kind, LINK_MESSAGE_BYTES, PATH_VARIABLE } from './protocol.ts';
+import { type FromChild, type Kind, LINK_MESSAGE_BYTES } from './protocol.ts';
 
 interface Running extends Life {
-  readonly path: string;
+  readonly give: ProcessHandle['give'];
 }
 
 const CHILD = new URL(`./child-main${extname(import.meta.filename)}`, import.meta.url);
@@ -27,13 +24,11 @@ export interface SocketEngineOptions {
 
 export function createSocketEngine({ processes, log }: SocketEngineOptions): SocketEngine {
   const listeners = new Set<() => void>();
+  const kinds = new Map<EngineUpgrade['declared'], Kind>();
   let starting: Promise<Running> | undefined;
   let running: Running | undefined;
 
   const start = async (): Promise<Running> => {
-    const folder = await mkdtemp(join(tmpdir(), 'uos-sockets-'));
-    const path = join(folder, 'socket');
-    const clean = (): Promise<void> => rm(folder, { recursive: true, force: true });
     let handle: ProcessHandle | undefined;
     const made = lifeOf({
       send: (message) => handle?.send(message),
@@ -43,7 +38,12 @@ export function createSocketEngine({ processes, log }: SocketEngineOptions): Soc
         lost();
       },
     });
-    const begun: Running = { ...made, path };
+    const begun: Running = {
+      ...made,
+      give: async (message, socket) => {
+        await handle?.give(message, socket);
+      },
+    };
     const lost = (): void => {
       if (running !== begun) {
         return;
@@ -55,25 +55,15 @@ export function createSocketEngine({ processes, log }: SocketEngineOptions): Soc
         listener();
       }
     };
-    try {
-      handle = await processes.start({
-        ...{ kind: 'sockets', run: { module: CHILD }, linked: true, onRestart: 'stop' },
-        env: { [PATH_VARIABLE]: path, NODE_OPTIONS },
-        limits: { messageBytes: LINK_MESSAGE_BYTES },
-        onLine: ({ text }) => log.warn({ text }, 'the process of the sockets'),
-        onMessage: (message) => made.hear(message as FromChild),
-      });
-    } catch (error) {
-      await clean();
-      throw error;
-    }
+    handle = await processes.start({
+      ...{ kind: 'sockets', run: { module: CHILD }, linked: true, takesSockets: true, onRestart: 'stop' },
+      env: { NODE_OPTIONS },
+      limits: { messageBytes: LINK_MESSAGE_BYTES },
+      onLine: ({ text }) => log.warn({ text }, 'the process of the sockets'),
+      onMessage: (message) => made.hear(message as FromChild),
+    });
     running = begun;
-    handle.ended
-      .then(() => {
-        lost();
-        return clean();
-      })
-      .catch((error: unknown) => log.warn({ err: error }, 'the folder of the sockets was not removed'));
+    void handle.ended.then(lost);
     return begun;
   };
 
@@ -92,24 +82,16 @@ export function createSocketEngine({ processes, log }: SocketEngineOptions): Soc
     load: async () => running?.load(),
     async open({ id, declared, request, wire, head }: EngineUpgrade, events) {
       const begun = await life();
-      if (wire.destroyed) {
+      const client = detached(wire, head);
+      if (client === undefined) {
         return false;
       }
-      const kind = kindOf(declared);
+      const kind = kinds.get(declared) ?? kindOf(declared);
+      kinds.set(declared, kind);
       const opened = begun.expect(id, kind, events);
-      const pipe = connect({ path: begun.path, allowHalfOpen: false });
-      pipe.once('connect', () => {
-        if (wire.destroyed) {
-          pipe.destroy();
-          return;
-        }
-        pipe.write(headOf(request, id, kind));
-        pipe.write(head);
-        pipeBoth(wire, pipe);
-      });
-      // why at the close: the process says nothing of a client that went before its handshake was read
-      pipe.once('error', () => pipe.destroy());
-      pipe.once('close', () => setTimeout(() => begun.gone(id), pipe.bytesRead === 0 ? 0 : CLOSE_MS).unref());
+      begun.give(givenSocket(request, { id, kind, head: client.head }), client.socket).catch(() => begun.gone(id));
+      // why: whoever waits to be handed over is not known there yet
+      opened.catch(() => client.socket.destroy());
       return opened;
     },
     publish: async (group, message, seq) => running?.publish(group, message, seq) ?? 0,

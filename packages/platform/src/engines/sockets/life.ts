@@ -28,7 +28,8 @@ interface Client {
   readonly id: string;
   readonly kind: Kind;
   readonly events: EngineEvents;
-  readonly opened: PromiseWithResolvers<boolean>;
+  /** Until it is open. */
+  opened: PromiseWithResolvers<boolean> | undefined;
   readonly groups: Set<string>;
   isOpen: boolean;
   isSlow: boolean;
@@ -119,12 +120,13 @@ export function lifeOf({ send, onFull }: LifeOptions): Life {
     switch (message.said) {
       case 'open':
         client.isOpen = true;
-        client.opened.resolve(true);
+        client.opened?.resolve(true);
+        client.opened = undefined;
         client.events.onOpen(socketOf(client));
         break;
       case 'refused':
         forget(client);
-        client.opened.resolve(false);
+        client.opened?.resolve(false);
         break;
       case 'message':
         client.events.onMessage(unpacked(message.data));
@@ -149,7 +151,7 @@ export function lifeOf({ send, onFull }: LifeOptions): Life {
       const client = clients.get(id);
       if (client !== undefined && !client.isOpen) {
         forget(client);
-        client.opened.reject(new Error('nothing ends sockets now'));
+        client.opened?.reject(new Error('nothing ends sockets now'));
       }
     },
     hear(message) {
@@ -201,7 +203,7 @@ export function lifeOf({ send, onFull }: LifeOptions): Life {
       for (const client of [...clients.values()]) {
         forget(client);
         // why both: of the one nothing is heard where it was open, of the other where it was not
-        client.opened.reject(new Error('nothing ends sockets now'));
+        client.opened?.reject(new Error('nothing ends sockets now'));
         client.events.onClose(1006);
       }
     },

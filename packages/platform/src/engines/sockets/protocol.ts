@@ -1,10 +1,10 @@
-// What the platform and the process that ends its sockets say to each other on the control link. Bytes of a client
-// come and go by a Unix socket of that process: one connection for each client.
+// What the platform and the process that ends its sockets say to each other on the control link. The connections of the
+// clients are handed over beside it, each with what is known of it.
 
 /** Text as it is, bytes in base64. */
 export type Payload = string | { readonly base64: string };
 
-/** What the process knows of a kind of sockets; sent with each connection. */
+/** What the process knows of a kind of sockets. */
 export interface Kind {
   readonly id: string;
   readonly receives: 'text' | 'bytes';
@@ -17,6 +17,17 @@ export interface Kind {
     readonly greetingSeconds?: number;
     readonly slowCode?: number;
   };
+}
+
+/** What comes with a connection. */
+export interface GivenSocket {
+  readonly id: string;
+  /** A `Kind` as text: most are of one. */
+  readonly kind: string;
+  /** Of its handshake. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** What was read of it already, in base64. */
+  readonly head: string;
 }
 
 export type ToChild =
@@ -58,11 +69,6 @@ export type FromChild =
   | { readonly said: 'load'; readonly cpuMicros: number; readonly memoryBytes: number }
   /** So many messages of the platform have been taken from the link. */
   | { readonly said: 'took'; readonly count: number };
-
-/** Names the Unix socket in the environment of the process. */
-export const PATH_VARIABLE = 'UOS_SOCKETS';
-export const ID_HEADER = 'x-uos-socket';
-export const KIND_HEADER = 'x-uos-kind';
 
 /** Of one message on the link: what a service sends at once is no larger. */
 export const LINK_MESSAGE_BYTES = 64 * 1024 * 1024;

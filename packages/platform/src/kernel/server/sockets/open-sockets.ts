@@ -2,12 +2,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Connection } from './connection.ts';
 
+/** What has been asked about already, while all sockets are looked at. */
+export type Round = Map<string, Promise<string | undefined>>;
+
 export interface Kept extends Connection {
   readonly socketId: string;
   /** Empty until it is known. */
   appId(): string;
-  /** Why it has to end. */
-  mustEnd(): Promise<string | undefined>;
+  /** Why it has to end; what is the same for many is asked once in a round. */
+  mustEnd(round: Round): Promise<string | undefined>;
 }
 
 export interface OpenSockets {
@@ -52,9 +55,10 @@ export function openSockets(): OpenSockets {
     },
     async recheck(appId) {
       const asked = [...all].filter((one) => appId === undefined || one.appId() === appId).values();
+      const round: Round = new Map();
       const worker = async (): Promise<void> => {
         for (const one of asked) {
-          const reason = await one.mustEnd();
+          const reason = await one.mustEnd(round);
           if (reason !== undefined) {
             one.close(1008, reason);
           }
@@ -82,8 +86,13 @@ export function openSockets(): OpenSockets {
   };
 }
 
+export interface Places {
+  take(name: string, atMost: number): boolean;
+  giveBack(): void;
+}
+
 /** The places that one connection takes, given back together. */
-export function places({ taken }: OpenSockets): { take(name: string, atMost: number): boolean; giveBack(): void } {
+export function places({ taken }: OpenSockets): Places {
   const mine: string[] = [];
   let isOver = false;
   return {

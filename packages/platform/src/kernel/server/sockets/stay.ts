@@ -6,41 +6,82 @@ import type { Gate } from '#kernel/call/admit';
 import { Refusal } from '#kernel/call/errors';
 import type { Ports } from '#kernel/ports';
 import { nonceOf } from '#kernel/who/nonce';
+import type { Round } from './open-sockets.ts';
 
-/** Answers a question: why the socket of that app, known by then, must end; undefined where it may stay. */
+/** Why the socket of that app, known by then, must end; undefined where it may stay. */
+export type Stay = (appId: string, round: Round) => Promise<string | undefined>;
+
+interface Where {
+  readonly ports: Ports;
+  readonly gate: Gate;
+}
+
 export async function stay(
   declared: DeclaredSocket,
-  { principal, credentials, appId: admittedApp }: Admission,
+  admission: Admission,
   asked: Asked,
-  { ports, gate }: { readonly ports: Ports; readonly gate: Gate },
-): Promise<(appId: string) => Promise<string | undefined>> {
-  const { db } = ports;
+  { ports, gate }: Where,
+): Promise<Stay> {
+  const { principal, appId } = admission;
+  if (principal.kind === 'visitor' && appId === '') {
+    return held(declared, ports, ofNobody(declared, ports));
+  }
   // why its secret is compared: a nonce is good once and cannot be asked for again
   const signedOnce = nonceOf(asked.headers) !== undefined && principal.kind === 'game';
-  const secret = signedOnce ? await secretOf(ports, admittedApp) : undefined;
+  const secret = signedOnce ? await secretOf(ports, appId) : undefined;
+  return held(declared, ports, ofSomebody(declared, { ...admission, asked, secret }, { ports, gate }));
+}
 
-  const whyNot = async (appId: string): Promise<string | undefined> => {
+/** why only a refusal: who is connected stays while the database is away */
+function held(declared: DeclaredSocket, { log }: Ports, why: Stay): Stay {
+  return (appId, round) =>
+    why(appId, round).catch((error: unknown) => {
+      if (error instanceof Refusal) {
+        return error.message || 'not any more';
+      }
+      log.warn({ socket: declared.id, err: error }, 'a socket could not be looked at');
+      return undefined;
+    });
+}
+
+/** Nobody signed, but a first message has named the app. Most sockets are of this kind: nothing of a request is kept here. */
+function ofNobody(declared: DeclaredSocket, ports: Ports): Stay {
+  return async (appId, round) => {
+    if (appId === '') {
+      return undefined;
+    }
+    const name = `${declared.id} of ${appId}`;
+    const known = round.get(name) ?? standing(ports, declared, appId);
+    round.set(name, known);
+    return known;
+  };
+}
+
+interface Signed extends Admission {
+  readonly asked: Asked;
+  /** Of the app, where its signature was good for once. */
+  readonly secret: string | undefined;
+}
+
+function ofSomebody(
+  declared: DeclaredSocket,
+  { principal, credentials, appId: admittedApp, asked, secret }: Signed,
+  { ports, gate }: Where,
+): Stay {
+  return async (appId, round) => {
     if (admittedApp === '' && appId !== '') {
-      return standing(ports, declared, appId);
+      return ofNobody(declared, ports)(appId, round);
     }
     if (principal.kind === 'visitor') {
       return undefined;
     }
-    if (signedOnce) {
-      await admit(db, declared, credentials, asked);
+    if (secret !== undefined) {
+      await admit(ports.db, declared, credentials, asked);
       return (await secretOf(ports, admittedApp)) === secret ? undefined : 'the secret was changed';
     }
     const now = await gate.again(asked);
     return now.principal.id === principal.id && now.appId === admittedApp ? undefined : 'somebody else now';
   };
-  return (appId) =>
-    whyNot(appId).catch((error: unknown) => {
-      // why only a refusal: who is connected stays while the database is away
-      if (!(error instanceof Refusal)) {
-        ports.log.warn({ socket: declared.id, err: error }, 'a socket could not be looked at');
-      }
-      return error instanceof Refusal ? error.message || 'not any more' : undefined;
-    });
 }
 
 async function secretOf({ db }: Ports, appId: string): Promise<string | undefined> {
@@ -48,7 +89,6 @@ async function secretOf({ db }: Ports, appId: string): Promise<string | undefine
   return row?.secret;
 }
 
-/** Of an app that nobody signed for, but that a first message has named. */
 async function standing({ db }: Ports, { service }: DeclaredSocket, appId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('apps')

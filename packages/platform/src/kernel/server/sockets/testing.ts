@@ -162,6 +162,8 @@ export function byHand(
   platform: Pick<TestPlatform, 'port'>,
   path: string,
   headers: Readonly<Record<string, string>> = {},
+  /** What is sent before there is an answer, each in a packet of its own. */
+  early: readonly Buffer[] = [],
 ): Promise<{ readonly wire: Socket; readonly head: string; readonly ended: Promise<Buffer> }> {
   const fields = {
     Host: `localhost:${platform.port}`,
@@ -173,7 +175,13 @@ export function byHand(
   };
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
   return new Promise((resolve) => {
-    const wire = connect(platform.port, '127.0.0.1', () => wire.write(`GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`));
+    const wire = connect(platform.port, '127.0.0.1', () => {
+      wire.setNoDelay();
+      wire.write(`GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`);
+      for (const one of early) {
+        setImmediate(() => wire.write(one));
+      }
+    });
     let got = Buffer.alloc(0);
     const ended = new Promise<Buffer>((done) => wire.on('close', () => done(got)));
     wire.on('error', () => undefined);

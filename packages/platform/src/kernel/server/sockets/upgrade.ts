@@ -3,20 +3,16 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { DeclaredSocket } from '@uos/contract';
-import type { Admission } from '#kernel/call/admission';
-import { gateOf, type ServiceLimits } from '#kernel/call/admit';
+import { gateOf } from '#kernel/call/admit';
 import { type Refusal, styles } from '#kernel/call/errors';
 import { inputReader } from '#kernel/call/input/read-input';
 import { refusalOf } from '#kernel/call/refuse';
 import { noteRequest } from '#kernel/call/request-notes';
-import type { Ports } from '#kernel/ports';
-import type { SocketMetrics } from '#kernel/watch/platform-metrics';
-import { actorOf } from '#kernel/who/actor';
 import { isForeign } from '../foreign.ts';
-import { type Connection, connectionOf } from './connection.ts';
-import type { EngineSocket } from './engine.ts';
+import type { EngineEvents, EngineUpgrade } from './engine.ts';
+import { guest, placesOf, type Surroundings } from './guest.ts';
 import type { AnySocketHandler } from './handler.ts';
-import { type Kept, type OpenSockets, places } from './open-sockets.ts';
+import { places } from './open-sockets.ts';
 import { stay } from './stay.ts';
 
 export interface Upgrade {
@@ -27,20 +23,11 @@ export interface Upgrade {
   readonly remoteAddress: string;
 }
 
-export interface Surroundings {
-  readonly ports: Ports;
-  readonly metrics: SocketMetrics;
-  readonly open: OpenSockets;
-  readonly limitsOf: ServiceLimits;
-  /** Says that no more are opened. */
-  isDraining(): boolean;
-}
-
 /** Opens one kind of socket; answers the status that the request got. */
 export type Opener = (upgrade: Upgrade) => Promise<number>;
 
 export function opener(declared: DeclaredSocket, handler: AnySocketHandler, around: Surroundings): Opener {
-  const { ports, metrics, open } = around;
+  const { ports, open } = around;
   const { socket, errorStyle } = declared;
   const { limits } = socket;
   const style = styles[errorStyle];
@@ -87,106 +74,48 @@ export function opener(declared: DeclaredSocket, handler: AnySocketHandler, arou
       const input = read({ ...asked, body: undefined });
       const admission = await gate.admit(asked, new Headers());
       await gate.count(admission, remoteAddress);
-      const takeApp = (appId: string): boolean => held.take(`${declared.id} of ${appId}`, limits.perApp);
-      if (admission.appId !== '' && !takeApp(admission.appId)) {
+      if (admission.appId !== '' && !held.take(placesOf(declared, admission.appId), limits.perApp)) {
         throw style.common['too-many'](`at most ${limits.perApp} connections of an app`);
       }
       const mustEnd = await stay(declared, admission, asked, { ports, gate });
       if (wire.destroyed) {
         return 0;
       }
-      const facts: Facts = { admission, input, headers, requestId, remoteAddress, takeApp, mustEnd };
-      return (await upgraded(facts)) ? 101 : 400;
+      const events = guest({
+        declared,
+        handler,
+        around,
+        held,
+        admission,
+        input,
+        headers,
+        requestId,
+        remoteAddress,
+        mustEnd,
+      });
+      wire.off('close', held.giveBack);
+      return (await opened({ id: requestId, declared, request, wire, head }, events, held.giveBack)) ? 101 : 400;
     } catch (error) {
       const refusal = refusalOf(error, style, ports.log, { socket: declared.id, requestId });
       sendRefusal(wire, refusal, style.body(refusal), requestId);
       return refusal.status;
     }
-
-    async function upgraded(facts: Facts): Promise<boolean> {
-      const gone = new AbortController();
-      let kept: Kept | undefined;
-      try {
-        return await ports.sockets.engine.open(
-          { id: requestId, declared, request, wire, head },
-          {
-            onOpen(socket) {
-              kept = welcome(socket, facts, gone.signal);
-            },
-            onMessage: (message) => kept?.take(message),
-            onClose(code) {
-              if (kept !== undefined) {
-                open.remove(kept);
-                gone.abort();
-                metrics.closed(declared.id, code);
-                kept.ended(code);
-              }
-            },
-          },
-        );
-      } catch (error) {
-        ports.log.warn({ socket: declared.id, err: error }, 'a socket could not be opened');
-        throw style.common.unavailable('sockets cannot be opened now', { headers: { 'Retry-After': '1' } });
-      }
-    }
-
-    function welcome(socket: EngineSocket, facts: Facts, gone: AbortSignal): Kept {
-      let appId = facts.admission.appId;
-      const connection: Connection = connectionOf(socket, {
-        id: requestId,
-        declared,
-        log: ports.log,
-        strict: ports.config.strictReplies,
-        onGreeting(named) {
-          if (appId !== '' || !facts.takeApp(named)) {
-            return appId === named;
-          }
-          appId = named;
-          return true;
-        },
-        onMessage: (direction, bytes) => metrics.message(declared.id, direction, bytes),
-      });
-      const kept: Kept = {
-        ...connection,
-        socketId: declared.id,
-        appId: () => appId,
-        mustEnd: () => facts.mustEnd(appId),
-      };
-      open.add(kept);
-      if (around.isDraining()) {
-        kept.close(1001, 'the server stops');
-      }
-      kept.run(() =>
-        handler(
-          {
-            ...facts.admission,
-            input: facts.input,
-            db: ports.db,
-            ports,
-            actor: actorOf(facts.admission.principal, facts.headers),
-            now: ports.clock.now().toISOString(),
-            requestId,
-            remoteAddress,
-            headers: facts.headers,
-            refuse: style.refuse,
-            gone: () => gone,
-          },
-          kept.socket,
-        ),
-      );
-      return kept;
-    }
   };
-}
 
-interface Facts {
-  readonly admission: Admission;
-  readonly input: unknown;
-  readonly headers: Headers;
-  readonly requestId: string;
-  readonly remoteAddress: string;
-  takeApp(appId: string): boolean;
-  mustEnd(appId: string): Promise<string | undefined>;
+  /** From here on the places are the guest's; who does not get in has none. */
+  async function opened(upgrade: EngineUpgrade, events: EngineEvents, giveBack: () => void): Promise<boolean> {
+    try {
+      const isOpen = await ports.sockets.engine.open(upgrade, events);
+      if (!isOpen) {
+        giveBack();
+      }
+      return isOpen;
+    } catch (error) {
+      giveBack();
+      ports.log.warn({ socket: declared.id, err: error }, 'a socket could not be opened');
+      throw style.common.unavailable('sockets cannot be opened now', { headers: { 'Retry-After': '1' } });
+    }
+  }
 }
 
 function headersOf({ headers: sent }: IncomingMessage, origins: DeclaredSocket['socket']['origins']): Headers {

@@ -14,7 +14,7 @@ type Greeting = Extract<Heard, { op: 'connect' }>;
 /** Undefined where the connection was refused, and ends. */
 export async function connect(
   live: Live,
-  { ports, gone }: SocketCall,
+  { ports, gone }: Pick<SocketCall, 'ports' | 'gone'>,
   socket: PlayerSocket,
   { token, playerId }: Greeting,
 ): Promise<Session | undefined> {

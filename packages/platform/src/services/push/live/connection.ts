@@ -1,6 +1,7 @@
 // The connection of a player: what it says is done here, one word after the other. Source: wire/realtime-and-compute.md 7.
 import type { push } from '@uos/contract';
-import type { SocketCall, SocketHandler } from '#kernel/server/sockets/handler';
+import type { Ports } from '#kernel/ports';
+import type { SocketHandler } from '#kernel/server/sockets/handler';
 import { publicChannels } from '../store.ts';
 import { connect } from './connect.ts';
 import { type Live, liveOf } from './live.ts';
@@ -11,16 +12,17 @@ import { send } from './send.ts';
 import { type Heard, leaveChannel, type Session } from './sessions.ts';
 import { subscribe } from './subscribe.ts';
 
-export const connection: SocketHandler<(typeof push)['sockets']['connection']> = (call, socket) => {
-  const live = liveOf(call.ports);
+// why not the whole call: it is kept as long as the player stays, and a request is large
+export const connection: SocketHandler<(typeof push)['sockets']['connection']> = ({ ports, gone }, socket) => {
+  const live = liveOf(ports);
   let session: Session | undefined;
   socket.onMessage(async (message) => {
     if (message.op === 'connect' && session === undefined) {
-      session = await connect(live, call, socket, message);
+      session = await connect(live, { ports, gone }, socket, message);
     } else if (message.op === 'connect' || session === undefined) {
       socket.close(1008, session === undefined ? 'connect first' : 'connected already');
     } else {
-      await perform(call, live, session, message);
+      await perform(ports, live, session, message);
     }
   });
   socket.onClose(() => {
@@ -33,16 +35,16 @@ export const connection: SocketHandler<(typeof push)['sockets']['connection']> =
 type Asked = Exclude<Heard, { op: 'connect' }>;
 
 /** why its own answer: who is connected stays while the database is away */
-async function perform(call: SocketCall, live: Live, session: Session, asked: Asked): Promise<void> {
+async function perform(ports: Ports, live: Live, session: Session, asked: Asked): Promise<void> {
   try {
-    await answer(call, live, session, asked);
+    await answer(ports, live, session, asked);
   } catch (error) {
-    call.ports.log.warn({ err: error, op: asked.op }, 'a push message was not worked on');
+    ports.log.warn({ err: error, op: asked.op }, 'a push message was not worked on');
     refuse(session, asked);
   }
 }
 
-async function answer({ ports }: SocketCall, live: Live, session: Session, asked: Asked): Promise<void> {
+async function answer(ports: Ports, live: Live, session: Session, asked: Asked): Promise<void> {
   const { socket } = session;
   switch (asked.op) {
     case 'ping':
