@@ -38,6 +38,13 @@ export default [
     gzip: true,
     limit: '8 kB',
   },
+  {
+    name: 'browser SDK: a player of a game, with its wire table, gzip',
+    path: 'packages/sdk/dist/player/index.js',
+    import: '{ createPlayer }',
+    gzip: true,
+    limit: '8 kB',
+  },
   ...tableEntries(),
   {
     name: 'CLI: what --version and help load',

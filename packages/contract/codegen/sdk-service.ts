@@ -1,5 +1,6 @@
 // One SDK file per service: entities, inputs, replies, its interface, and the wire table that calls run on.
 import { BASES } from '../src/kernel/vocabulary.ts';
+import { isForPlayers } from '../src/kernel/walk.ts';
 import type { JsonSchema } from '../src/reference/json-schema.ts';
 import type { OperationModel, ServiceModel } from '../src/reference/model.ts';
 import { docComment, GENERATED, literal, pascalCase, propertyName, quote } from './text.ts';
@@ -250,9 +251,4 @@ export const ${partTableName(model, part)}: ServiceTable<Pick<${calls}, ${names}
     return [`${model.service.name}.${part}.ts`, source];
   });
   return new Map(sources);
-}
-
-/** why by the first word: the calls of the two sides stand in groups of their own */
-function isForPlayers({ group = '', access }: OperationModel): boolean {
-  return group.startsWith('player') || access === 'player' || group === 'login';
 }

@@ -39,6 +39,7 @@ describe('the modules an entry reaches', () => {
     expect([...reached('jobs/index.ts')].sort()).toEqual(['@uos/contract/messages', '@uos/contract/rules']);
     expect([...reached('fields/index.ts')]).toEqual([]);
     expect([...reached('realtime/index.ts')]).toEqual([]);
+    expect([...reached('player/index.ts')]).toEqual([]);
   });
 
   it('are those of Node for a one-shot program, without undici', () => {

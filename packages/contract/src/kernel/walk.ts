@@ -90,6 +90,14 @@ export function isFile({ operation: { reply } }: Pick<Declared, 'operation'>): b
   return reply === 'bytes' || reply === 'stream';
 }
 
+/**
+ * What a game calls for its players, where consoles and back ends call the rest.
+ * why by the first word: the calls of the two sides stand in groups of their own
+ */
+export function isForPlayers({ group = '', access }: Pick<Declared, 'group' | 'access'>): boolean {
+  return group.startsWith('player') || access === 'player' || group === 'login';
+}
+
 /** SDK property of a service or group folder: `remote-config` becomes `remoteConfig`. */
 export function camelCase(name: string): string {
   return name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());

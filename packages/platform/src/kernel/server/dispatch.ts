@@ -11,6 +11,7 @@ import { plainPath } from '#kernel/watch/redact';
 import type { RequestLog, Watched } from '#kernel/watch/request-log';
 import { clientAddress } from './client-address.ts';
 import { isForeign } from './foreign.ts';
+import { playerCalls, welcome } from './game-pages.ts';
 import type { HostEnv } from './host-env.ts';
 import { streamServer } from './serve-stream.ts';
 import type { Sockets } from './sockets/sockets.ts';
@@ -53,6 +54,7 @@ export function dispatcher(
     sendPlain(response, isTarget ? 421 : 400, `this server answers for ${origins.console} and ${origins.content}`);
 
   const serveStream = streamServer(gate, log);
+  const isPlayers = playerCalls();
 
   return (request, response) => {
     const target = parseTarget(request.url ?? '');
@@ -70,9 +72,13 @@ export function dispatcher(
     }
     const stream = streams.find((route) => route.origin === origin && path.startsWith(route.prefix));
     const answer = (): void => {
+      const isGuest = origin === 'console' && target !== undefined && isForeignPage(request, origins.console);
+      const guest = isGuest ? welcome(request, response, path, isPlayers) : undefined;
       if (target === undefined || origin === undefined) {
         refuseHost(response, target !== undefined);
-      } else if (origin === 'console' && isForeignWrite(request, origins.console)) {
+      } else if (guest === 'answered') {
+        return;
+      } else if (origin === 'console' && guest === undefined && isForeignWrite(request, origins.console)) {
         sendPlain(response, 403, 'permission denied');
       } else if (stream !== undefined) {
         const remoteAddress = clientAddress(request, trustedProxies);
@@ -152,11 +158,13 @@ function isContent(path: string, streams: readonly StreamRoute[]): boolean {
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** A write that another site's page started. It is refused before anything is read or changed. */
-function isForeignWrite({ method = '', headers }: IncomingMessage, consoleOrigin: string): boolean {
+function isForeignWrite(request: IncomingMessage, consoleOrigin: string): boolean {
+  return !SAFE_METHODS.has(request.method ?? '') && isForeignPage(request, consoleOrigin);
+}
+
+function isForeignPage({ headers }: IncomingMessage, consoleOrigin: string): boolean {
   const { origin, 'sec-fetch-site': site } = headers;
-  return (
-    !SAFE_METHODS.has(method) && isForeign({ origin, site: site === undefined ? site : String(site) }, consoleOrigin)
-  );
+  return isForeign({ origin, site: site === undefined ? site : String(site) }, consoleOrigin);
 }
 
 /** On every answer of an origin; the console's pages and the identity provider's bring a policy of their own. */

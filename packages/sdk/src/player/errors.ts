@@ -1,0 +1,108 @@
+// What a call of a player rejects with. Texts of the contract are not loaded: a game pays for every kilobyte.
+
+/** Facts of a refusal: `passportErrorDetail`. */
+export type PlayerErrorDetail = Readonly<Record<string, string>>;
+
+export interface PlayerErrorFacts {
+  /** Such as `playerFriends.list`. */
+  readonly call: string;
+  /** HTTP status; 0 when no answer came. */
+  readonly status?: number;
+  /** `passportErrorCode`, such as 90108. */
+  readonly code?: number;
+  readonly detail?: PlayerErrorDetail;
+  /** Finds the call in the server's log. */
+  readonly requestId?: string | undefined;
+  readonly cause?: unknown;
+}
+
+/** Base of all: the server said no. Branch on the class or on `code`; `message` is the server's own words. */
+export class PlayerError extends Error {
+  override readonly name: string = 'PlayerError';
+  readonly call: string;
+  readonly status: number;
+  readonly code: number;
+  readonly detail: PlayerErrorDetail;
+  readonly requestId: string | undefined;
+
+  constructor(message: string, { call, status = 0, code = 0, detail = {}, requestId, cause }: PlayerErrorFacts) {
+    super(message, cause === undefined ? undefined : { cause });
+    this.call = call;
+    this.status = status;
+    this.code = code;
+    this.detail = detail;
+    this.requestId = requestId;
+  }
+}
+
+/** 90108, 90109: the account or the persona is banned. */
+export class PlayerBanned extends PlayerError {
+  override readonly name = 'PlayerBanned';
+
+  /** What the player reads. */
+  get reason(): string {
+    return this.detail.banReason ?? '';
+  }
+
+  /** End of the ban; absent for good. */
+  get until(): Date | undefined {
+    const { unbanAt } = this.detail;
+    return unbanAt ? new Date(unbanAt) : undefined;
+  }
+
+  /** Whether the account is banned, or one persona of it. */
+  get what(): 'user' | 'persona' {
+    return this.code === 90108 ? 'user' : 'persona';
+  }
+}
+
+/** 90060: the rules for minors or for real names forbid it now. */
+export class MinorRestricted extends PlayerError {
+  override readonly name = 'MinorRestricted';
+
+  /** What the player reads, in Chinese. */
+  get reason(): string {
+    return this.detail.reason ?? this.message;
+  }
+}
+
+/** 90030: the realm is not open. */
+export class RealmNotOpen extends PlayerError {
+  override readonly name = 'RealmNotOpen';
+}
+
+/** 80001: a list or a place is full. */
+export class LimitReached extends PlayerError {
+  override readonly name = 'LimitReached';
+}
+
+/** Nobody is signed in, or nobody is any more: the refresh token is over or was used by somebody else (160113). */
+export class SignedOut extends PlayerError {
+  override readonly name = 'SignedOut';
+}
+
+/** No answer came: the network, a wall, or a platform that is down. The player stays signed in. */
+export class PlayerOffline extends PlayerError {
+  override readonly name = 'PlayerOffline';
+}
+
+const CLASSES: Readonly<Record<number, typeof PlayerError>> = {
+  80001: LimitReached,
+  90030: RealmNotOpen,
+  90060: MinorRestricted,
+  90108: PlayerBanned,
+  90109: PlayerBanned,
+  160113: SignedOut,
+};
+
+/** The error of an answer that is no success. */
+export function refusal(call: string, status: number, text: string, requestId: string | undefined): PlayerError {
+  let body: { message?: string; passportErrorCode?: number; passportErrorDetail?: PlayerErrorDetail } = {};
+  try {
+    body = JSON.parse(text) ?? {};
+  } catch {
+    // why: a proxy in between answers what it likes
+  }
+  const { message = `HTTP ${status}`, passportErrorCode: code = 0, passportErrorDetail: detail = {} } = body;
+  return new (CLASSES[code] ?? PlayerError)(message, { call, status, code, detail, requestId });
+}

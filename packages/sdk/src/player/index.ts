@@ -1,0 +1,16 @@
+// A player's side of a game, for browsers, hosts of mini games and Node: no developer SDK, no dependency.
+export {
+  LimitReached,
+  MinorRestricted,
+  PlayerBanned,
+  PlayerError,
+  type PlayerErrorDetail,
+  PlayerOffline,
+  RealmNotOpen,
+  SignedOut,
+} from './errors.ts';
+export type { PlayerEvents, SignedOutReason } from './events.ts';
+export { createPlayer, type Player, type PlayerOptions, type PlayTime, type SignedIn, type SignIn } from './game.ts';
+export type { PlayTimeOptions } from './play-time.ts';
+export type { PlayerStorage } from './storage.ts';
+export type { GivenTokens } from './tokens.ts';
