@@ -87,11 +87,11 @@ describe('a deposit by online payment', () => {
     const terminal = openTerminal({ ...config, UOS_LANG: 'zh' }, { columns: 90, rows: 30 });
     try {
       terminal.type('uos deposit pay 88.50 --no-wait; echo exit=$?');
-      await terminal.shows('请输入金额 88.5 继续');
+      await terminal.shows('输入金额 88.5 继续');
       terminal.type('88');
       expect(await terminal.shows(/exit=\d/)).toContain('exit=2');
       terminal.type('clear; uos deposit pay 88.50 --no-wait; echo exit=$?');
-      await terminal.shows('请输入金额 88.5 继续');
+      await terminal.shows('输入金额 88.5 继续');
       terminal.type('¥88.50');
       expect(await terminal.shows(/exit=\d/)).toMatch(/gateway[\s\S]*exit=0/);
     } finally {

@@ -125,7 +125,7 @@ export function onlyOf<T extends Row>({ say }: Pick<Finding, 'say'>, ref: string
       exit: EXIT.usage,
       what: () =>
         say({
-          zh: `有多个${title.zh}叫“${word}”，请用 ID 指定。`,
+          zh: `有多个${title.zh}叫“${word}”，用 ID 指定。`,
           en: `Several are called "${word}"; give the id of the ${title.en}.`,
         }),
       why: () => rows.map((row) => String(row[key])).join(', '),
@@ -159,7 +159,7 @@ function currentOf({ settings, say }: Finding, { title }: Thing, ref: string): s
   }
   const kind = CURRENT[ref];
   throw kind === undefined
-    ? usageError('needs-id', () => say({ zh: `${title.zh}请用 ID 指定。`, en: `Give the id of the ${title.en}.` }))
+    ? usageError('needs-id', () => say({ zh: `${title.zh}用 ID 指定。`, en: `Give the id of the ${title.en}.` }))
     : usageError(`no-${kind}`, (t) => ({ app: t.errors.noApp, bucket: t.errors.noBucket, org: t.errors.noOrg })[kind]);
 }
 

@@ -63,7 +63,7 @@ const TEXTS: Readonly<Record<Language, (outcome: Outcome) => string>> = {
   zh: ({ resealed, left }) =>
     left.length === 0
       ? `已用新的主密钥重新加密 ${resealed} 项，旧密钥不再需要。`
-      : `已重新加密 ${resealed} 项；以下各列仍由旧密钥加密，请保留旧密钥：${left.join('、')}`,
+      : `已重新加密 ${resealed} 项；以下各列仍由旧密钥加密，保留旧密钥：${left.join('、')}`,
   en: ({ resealed, left }) =>
     left.length === 0
       ? `Sealed ${resealed} values with the new master key; the old one is needed no more.`

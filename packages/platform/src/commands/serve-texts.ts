@@ -174,7 +174,7 @@ const HINTS: Readonly<Record<Hint | 'help', Readonly<Record<Language, string>>>>
     zh: '--clock 是 live 或 test；--seed 是 0 或正整数，只与 --clock test 一起用；测试时钟只用于本机。',
     en: '--clock is live or test; --seed is a whole number and goes with --clock test; a test clock is for this machine.',
   },
-  reset: { zh: '这会清空全部数据；确认请加 --yes。', en: 'This empties everything; confirm it with --yes.' },
+  reset: { zh: '这会清空全部数据；确认时加 --yes。', en: 'This empties everything; confirm it with --yes.' },
   operator: {
     zh: '写法：uos-platform operator add <登录名> [--kind admin|partner-admin|billing]；登录名不含空格。',
     en: 'It is uos-platform operator add <name> [--kind admin|partner-admin|billing]; a name has no blanks.',
@@ -197,7 +197,7 @@ const HINTS: Readonly<Record<Hint | 'help', Readonly<Record<Language, string>>>>
     en: 'UOS_CALL_LIMITS is like 2000/1,2000000/1800: so many calls in so many seconds.',
   },
   simulated: {
-    zh: '公开地址为本机时，模拟的支付和第三方登录可用，因此不能监听非本机地址：请把 UOS_ORIGIN 设为真实主机名。',
+    zh: '公开地址为本机时，模拟的支付和第三方登录可用，因此不能监听非本机地址：把 UOS_ORIGIN 设为真实主机名。',
     en: 'An origin on this machine comes with simulated payments and sign-ins, which nobody else may reach: name a real host in UOS_ORIGIN.',
   },
   drain: { zh: '退出前继续服务的秒数是 0 到 300 的整数。', en: 'The seconds to serve on before leaving are 0 to 300.' },

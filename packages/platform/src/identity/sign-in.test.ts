@@ -260,7 +260,7 @@ describe('the login page', () => {
     expect(tries.map((answer) => answer.status).toSorted()).toEqual([400, 400, 400, 400, 400, 429, 429]);
     const locked = await attempt(user.password);
     expect([locked.status, Number(locked.headers.get('retry-after'))]).toEqual([429, 60]);
-    expect(locked.text).toContain('登录失败次数过多，请在 60 秒后重试。');
+    expect(locked.text).toContain('登录失败次数过多，60 秒后可重试。');
     clock.advance(60_000);
     expect((await attempt(user.password)).status).toBe(303);
   });

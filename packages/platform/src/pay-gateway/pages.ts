@@ -31,6 +31,6 @@ export function cashierPage({ out_trade_no, total_amount, subject, action }: Cas
 export function refusedPage(): Page {
   return {
     title: '无法支付',
-    body: html`<p>订单信息不完整，或签名不正确。请回到控制台重新发起支付。</p>`,
+    body: html`<p>订单信息不完整，或签名不正确。回到控制台重新发起支付。</p>`,
   };
 }

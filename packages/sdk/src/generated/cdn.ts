@@ -1113,7 +1113,7 @@ export interface ReleasesCalls {
    */
   readonly list: ListCall<ReleasesListInput, Release, Page<Release>>;
   /**
-   * Cut a release of the current entries.
+   * Create a release of the current entries.
    *
    * 发布新版本。
    *

@@ -50,6 +50,8 @@ export interface AskInput {
   Question: string;
   /** 会话 ID · Goes on with this conversation */
   SessionId?: string;
+  /** 语言 · Language of what is answered, default zh */
+  Language?: 'zh' | 'en';
 }
 
 export interface HistoryInput {
@@ -69,6 +71,8 @@ export interface SearchDocumentsInput {
   Query: string;
   /** 条数 · Rows to answer, default 10 */
   Count?: number;
+  /** 语言 · Language of what is answered, default zh */
+  Language?: 'zh' | 'en';
 }
 
 export interface SearchDocumentsReply {

@@ -86,11 +86,11 @@ export default defineCommand({
       throw usageError('missing-argument', (t) => t.errors.missingArgument('question'), 'uos ask --help');
     }
     if (flags.search) {
-      const { Items } = await knowledge.searchDocuments({ Query: question });
+      const { Items } = await knowledge.searchDocuments({ Query: question, Language: ctx.lang });
       return { kind: 'documents', Items: Items.map(linked) };
     }
     const goesOn = !flags.new && SessionId !== undefined;
-    const asked = { Question: question, ...(goesOn && { SessionId }) };
+    const asked = { Question: question, Language: ctx.lang, ...(goesOn && { SessionId }) };
     ctx.waiting.say(ctx.say({ zh: '正在查阅文档……', en: 'Reading the documents…' }));
     const found = await knowledge.ask(asked, { timeoutMs: MODEL_TIMEOUT_MS });
     keepConversation(ctx, found.SessionId);

@@ -46,7 +46,7 @@ export async function monthOf(
   if (given !== undefined && given !== 'this' && given !== 'last') {
     throw usageError('not-a-month', () =>
       ctx.say({
-        zh: `“${given}”不是月份，请写 YYYY-MM、this 或 last。`,
+        zh: `“${given}”不是月份，写 YYYY-MM、this 或 last。`,
         en: `"${given}" is no month; write YYYY-MM, this or last.`,
       }),
     );

@@ -50,8 +50,8 @@ export default defineCommand({
     const opens = awayFromBrowser(ctx.io) === undefined;
     // why not note(): the address is needed with --quiet too, or nobody could pay.
     const text = opens
-      ? { zh: '正在打开收银台；没有打开的话，请访问：', en: 'Opening the cashier; should nothing open, visit:' }
-      : { zh: '请在浏览器中打开收银台：', en: 'Open the cashier in a browser:' };
+      ? { zh: '正在打开收银台；没有打开的话，访问：', en: 'Opening the cashier; should nothing open, visit:' }
+      : { zh: '在浏览器中打开收银台：', en: 'Open the cashier in a browser:' };
     ctx.io.stderr.write(`${ctx.say(text)}\n${PayUrl}\n`);
     ctx.event({ type: 'order', id, PayUrl });
     if (opens) {

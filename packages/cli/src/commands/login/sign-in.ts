@@ -88,11 +88,11 @@ async function throughLoopback(ctx: LoginContext, domain: string): Promise<Redee
 function tell(ctx: LoginContext, url: string, opens: boolean): void {
   const text = opens
     ? {
-        zh: '正在打开浏览器；没有打开的话，请访问下面的地址，也可以把最后跳转到的地址粘贴到这里：',
+        zh: '正在打开浏览器；没有打开的话，访问下面的地址，也可以把最后跳转到的地址粘贴到这里：',
         en: 'Opening the browser; should nothing open, visit this address. The one it ends at may be pasted here:',
       }
     : {
-        zh: '请在浏览器中打开下面的地址；浏览器不在本机时，把最后跳转到的地址粘贴到这里：',
+        zh: '在浏览器中打开下面的地址；浏览器不在本机时，把最后跳转到的地址粘贴到这里：',
         en: 'Open this address in a browser; if that is on another machine, paste the address it ends at here:',
       };
   ctx.io.stderr.write(`${ctx.say(text)}\n${url}\n`);

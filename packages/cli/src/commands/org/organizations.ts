@@ -70,7 +70,7 @@ function noOrganization(ctx: AnyContext, hasNone: boolean): CliError {
     why: () =>
       hasNone
         ? ctx.say({ zh: '当前账号不属于任何组织。', en: 'This account belongs to no organisation.' })
-        : ctx.say({ zh: '有多个组织，请用 ID 或名称指定。', en: 'There are several; name one by id or name.' }),
+        : ctx.say({ zh: '有多个组织，用 ID 或名称指定。', en: 'There are several; name one by id or name.' }),
     next: hasNone ? 'uos org create --help' : 'uos org use <name>',
   });
 }

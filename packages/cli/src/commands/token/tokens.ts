@@ -32,7 +32,7 @@ export async function tokenOf(ctx: Context<unknown, unknown>, wanted: string): P
 /** The one thing that cannot be read again. */
 export function sayOnce(ctx: Context<unknown, unknown>): void {
   ctx.note({
-    zh: '令牌只显示这一次，请立即保存；之后只能重新生成。',
+    zh: '令牌只显示这一次，立即保存；之后只能重新生成。',
     en: 'The token is shown this once: keep it now; later it can only be replaced.',
   });
 }

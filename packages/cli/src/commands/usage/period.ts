@@ -37,7 +37,7 @@ export function periodOf(ctx: Pick<Context, 'say'>, { days, from, to }: DaysFlag
   const wrong = [from, to].find((day) => day !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(day));
   if (wrong !== undefined) {
     throw usageError('not-a-date', () =>
-      ctx.say({ zh: `“${wrong}”不是日期，请写 YYYY-MM-DD。`, en: `"${wrong}" is no date; write YYYY-MM-DD.` }),
+      ctx.say({ zh: `“${wrong}”不是日期，写 YYYY-MM-DD。`, en: `"${wrong}" is no date; write YYYY-MM-DD.` }),
     );
   }
   return { ...(from !== undefined && { startDate: from }), ...(to !== undefined && { endDate: to }) };

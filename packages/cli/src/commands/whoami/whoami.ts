@@ -5,7 +5,7 @@ export default defineCommand({
   id: 'whoami',
   summary: { zh: '查看当前身份', en: 'Show who is signed in' },
   description: {
-    zh: '向平台确认当前登录是否有效。只看本机保存的信息请用 uos auth status。',
+    zh: '向平台确认当前登录是否有效。只看本机保存的信息用 uos auth status。',
     en: 'Asks the platform whether the sign-in still counts. What is stored here shows uos auth status.',
   },
   examples: [

@@ -178,6 +178,10 @@ export const platformLabels = {
       user: { zh: '我', en: 'You', color: 'gray' },
       assistant: { zh: '助手', en: 'Assistant', color: 'blue' },
     },
+    language: {
+      zh: { zh: '中文', en: 'Chinese', color: 'gray' },
+      en: { zh: '英文', en: 'English', color: 'gray' },
+    },
   },
 } as const satisfies Record<string, Record<string, LabelTable>>;
 

@@ -183,7 +183,7 @@ export const cdn = service(
         reply: s.Release,
         access: 'owner',
         known: 'seen',
-        summary: { zh: '发布新版本', en: 'Cut a release of the current entries' },
+        summary: { zh: '发布新版本', en: 'Create a release of the current entries' },
         errors: [invalid, notFound, incomplete],
       }),
       get: op('GET /buckets/{id}/releases/{rid}/', {

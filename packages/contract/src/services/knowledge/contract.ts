@@ -32,6 +32,7 @@ export const knowledge = service(
           'Goes on with this conversation',
           'knowledge.session',
         ),
+        ...s.language,
       }),
       reply: s.KnowledgeAnswer,
       // why: a model may answer, and each answer of it is paid for
@@ -65,6 +66,7 @@ export const knowledge = service(
       body: z.object({
         Query: line(200, '关键词', 'What to look for'),
         Count: field(z.int().min(1).max(100).optional(), '条数', 'Rows to answer, default 10'),
+        ...s.language,
       }),
       reply: s.DocumentHits,
       effect: 'read',

@@ -66,3 +66,12 @@ export const DocumentHits = totalItems(DocumentHit);
 export const conversation = {
   SessionId: field(z.string().min(1).max(64), '会话 ID', 'Id of the conversation', 'knowledge.session'),
 };
+
+/** What the documents are read in. */
+export const language = {
+  Language: field(
+    enumOf(labels.knowledgeMessage.language).optional(),
+    '语言',
+    'Language of what is answered, default zh',
+  ),
+};

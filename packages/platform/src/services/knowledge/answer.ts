@@ -1,10 +1,21 @@
 // How a question is answered: by a model where one is configured, else by the passages of the documents that fit best.
 // Either way the answer names its sources.
 import type { ModelAccess } from './settings.ts';
-import type { FoundDocument, MessageRow } from './store.ts';
+import type { FoundDocument, MessageRow, Sought } from './store.ts';
 import { wordsOf } from './words.ts';
 
-const NOTHING = '没有在文档中找到相关内容。请换一种说法，或通过“联系我们”向我们提问。';
+const WORDS = {
+  zh: {
+    nothing: '没有在文档中找到相关内容。换一种说法，或通过“联系我们”向我们提问。',
+    found: '文档中与问题最相关的内容：',
+    source: (url: string) => `来源：${url}`,
+  },
+  en: {
+    nothing: 'The documents say nothing about it. Ask in other words, or write to us by “Contact us”.',
+    found: 'What the documents say that fits best:',
+    source: (url: string) => `Source: ${url}`,
+  },
+} as const;
 const SNIPPET = 160;
 const PASSAGES = 3;
 
@@ -20,14 +31,15 @@ export function snippetOf(body: string, words: readonly string[]): string {
 }
 
 /** An answer that quotes the documents. */
-export function extract(found: readonly FoundDocument[], words: readonly string[]): string {
+export function extract(found: readonly FoundDocument[], { words, language }: Sought): string {
+  const say = WORDS[language];
   if (found.length === 0) {
-    return NOTHING;
+    return say.nothing;
   }
   const passages = found
     .slice(0, PASSAGES)
-    .map(({ title, body, url }, index) => `${index + 1}. ${title}\n${snippetOf(body, words)}\n来源：${url}`);
-  return `文档中与问题最相关的内容：\n\n${passages.join('\n\n')}`;
+    .map(({ title, body, url }, index) => `${index + 1}. ${title}\n${snippetOf(body, words)}\n${say.source(url)}`);
+  return `${say.found}\n\n${passages.join('\n\n')}`;
 }
 
 const LONGEST_CONTEXT = 2000;

@@ -1,6 +1,13 @@
-// Documents out of the reference's facts. What people read is Chinese throughout, beside lines of code; English words and
-// the names on the wire only lead to a document.
+// Documents out of the reference's facts. What people read in Chinese is Chinese throughout, beside lines of code; English
+// words and the names on the wire only lead to a document. The same in English is beside it.
 import type { EntityFacts, FieldRow, OperationFacts, ServiceFacts, StateFacts } from '@uos/contract/reference';
+import {
+  type EnglishText,
+  entityInEnglish,
+  operationInEnglish,
+  serviceInEnglish,
+  stateInEnglish,
+} from './document-text-en.ts';
 
 export interface Document {
   readonly url: string;
@@ -10,6 +17,7 @@ export interface Document {
   readonly alsoFoundBy: string;
   /** Says how something is done: what most questions are after. */
   readonly isTask: boolean;
+  readonly en: EnglishText;
 }
 
 /** One document for the service, each of its calls, what it keeps, and the states of that. */
@@ -20,6 +28,7 @@ export function documentsOf(facts: ServiceFacts): Document[] {
     url: `${page}#${anchor}`,
     title: `${facts.zh}：${title}`,
     ...rest,
+    en: { ...rest.en, title: `${facts.en}: ${rest.en.title}` },
   });
   return [
     {
@@ -28,6 +37,7 @@ export function documentsOf(facts: ServiceFacts): Document[] {
       body: `${facts.zh}能做什么：${operations.map(({ zh }) => zh).join('；')}。`,
       alsoFoundBy: `${facts.name} ${facts.en}`,
       isTask: false,
+      en: serviceInEnglish(facts),
     },
     ...operations.map((one) => part(one.id, one.zh, operationText(one))),
     ...facts.entities.map((one) => part(one.id, one.zh, entityText(one))),
@@ -35,9 +45,10 @@ export function documentsOf(facts: ServiceFacts): Document[] {
   ];
 }
 
-type Text = Pick<Document, 'body' | 'alsoFoundBy' | 'isTask'>;
+type Text = Pick<Document, 'body' | 'alsoFoundBy' | 'isTask' | 'en'>;
 
-function operationText({ id, zh, en, callers, notes, input, errors, examples }: OperationFacts): Text {
+function operationText(facts: OperationFacts): Text {
+  const { id, zh, en, callers, notes, input, errors, examples } = facts;
   return {
     body: [
       // why in one line: it is what an answer quotes
@@ -50,18 +61,22 @@ function operationText({ id, zh, en, callers, notes, input, errors, examples }: 
     ].join('\n'),
     alsoFoundBy: [id, en, ...input.flatMap(fieldWords), ...errors.map(({ sent }) => sent)].join(' '),
     isTask: true,
+    en: operationInEnglish(facts),
   };
 }
 
-function entityText({ id, zh, en, rows }: EntityFacts): Text {
+function entityText(facts: EntityFacts): Text {
+  const { id, zh, en, rows } = facts;
   return {
     body: [`${zh}包含：${rows.map((row) => row.zh).join('、')}。`, ...rows.map(fieldLine)].join('\n'),
     alsoFoundBy: [id, en, ...rows.flatMap(fieldWords)].join(' '),
     isTask: false,
+    en: entityInEnglish(facts),
   };
 }
 
-function stateText({ path, usedBy, values, steps }: StateFacts): Text {
+function stateText(facts: StateFacts): Text {
+  const { path, usedBy, values, steps } = facts;
   const words = new Map(values.map(({ value, label }) => [value, label?.zh ?? value]));
   const named = (value: string): string => words.get(value) ?? value;
   const from = (states: readonly string[] | string): string =>
@@ -73,6 +88,7 @@ function stateText({ path, usedBy, values, steps }: StateFacts): Text {
     ].join('\n'),
     alsoFoundBy: [path, ...usedBy, ...words.keys()].join(' '),
     isTask: false,
+    en: stateInEnglish(facts),
   };
 }
 

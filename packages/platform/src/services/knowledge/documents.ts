@@ -21,32 +21,68 @@ export async function documents(): Promise<Document[]> {
 /** What each service costs, in sentences. */
 function priceDocuments(): Document[] {
   const ofService = Object.entries({ ...prices, storage: {} }).map(([internal, own]) => {
-    const name = serviceLabels[internal as keyof typeof serviceLabels].zh;
-    const lines = internal === 'storage' ? databaseLines() : Object.values<Price>(own).map(priceLine);
-    const body = `${name}怎么收费、多少钱：${lines.join('；')}`;
-    return priceDocument(`${pricingDocs}#${internal}`, name, { body, alsoFoundBy: internal });
+    const name = serviceLabels[internal as keyof typeof serviceLabels];
+    const lines = (lang: Language) =>
+      internal === 'storage' ? databaseLines(lang) : Object.values<Price>(own).map((price) => priceLine(price, lang));
+    return priceDocument(`${pricingDocs}#${internal}`, {
+      name,
+      zh: lines('zh'),
+      en: lines('en'),
+      alsoFoundBy: internal,
+    });
   });
-  const fees = [
-    `崩溃、性能问题的技术咨询：${consultationFee('crash')} 元起 / 次`,
-    `方案咨询，总监：${consultationFee('proposal', 'director')} 元起 / 半小时；首席专家：${consultationFee('proposal', 'chief')} 元起 / 半小时`,
+  const [crash, director, chief] = [
+    consultationFee('crash'),
+    consultationFee('proposal', 'director'),
+    consultationFee('proposal', 'chief'),
   ];
-  const body = `技术咨询怎么收费、多少钱：${fees.join('；')}`;
-  return [...ofService, priceDocument('/consultation/submit', '技术咨询', { body, alsoFoundBy: '' })];
+  const fees = priceDocument('/consultation/submit', {
+    name: { zh: '技术咨询', en: 'Consultation' },
+    zh: [
+      `崩溃、性能问题的技术咨询：${crash} 元起 / 次`,
+      `方案咨询，总监：${director} 元起 / 半小时；首席专家：${chief} 元起 / 半小时`,
+    ],
+    en: [
+      `crash and performance: from ${crash} yuan each`,
+      `proposals, director: from ${director} yuan / half hour; chief expert: from ${chief} yuan / half hour`,
+    ],
+    alsoFoundBy: '',
+  });
+  return [...ofService, fees];
 }
 
-function priceDocument(url: string, name: string, text: Pick<Document, 'body' | 'alsoFoundBy'>): Document {
-  return { url, title: `价格：${name}`, ...text, isTask: true };
+interface PriceText {
+  readonly name: { readonly zh: string; readonly en: string };
+  readonly zh: readonly string[];
+  readonly en: readonly string[];
+  readonly alsoFoundBy: string;
 }
 
-function priceLine({ yuan, unit, coefficient = 1 }: Price): string {
-  return `${yuan} 元 / ${unit.zh}${coefficient === 1 ? '' : `，按用量的 ${coefficient} 倍计费`}`;
+function priceDocument(url: string, { name, zh, en, alsoFoundBy }: PriceText): Document {
+  return {
+    url,
+    title: `价格：${name.zh}`,
+    body: `${name.zh}怎么收费、多少钱：${zh.join('；')}`,
+    alsoFoundBy,
+    isTask: true,
+    en: { title: `Prices: ${name.en}`, body: `What ${name.en} costs, its price: ${en.join('; ')}` },
+  };
 }
 
-function databaseLines(): string[] {
+type Language = 'zh' | 'en';
+
+function priceLine({ yuan, unit, coefficient = 1 }: Price, lang: Language): string {
+  const weighed = { zh: `，按用量的 ${coefficient} 倍计费`, en: `, use counts ${coefficient} times` }[lang];
+  return `${yuan} ${lang === 'zh' ? '元' : 'yuan'} / ${unit[lang]}${coefficient === 1 ? '' : weighed}`;
+}
+
+function databaseLines(lang: Language): string[] {
   const disks = Object.entries(databaseEngines).filter(([, engine]) => engine.storageYuanPerGigabyteDay > 0);
+  const [aDay, storage, gigabyteDay] =
+    lang === 'zh' ? ['元 / 实例·天', '存储', '元 / GB·天'] : ['yuan / instance a day', 'storage', 'yuan / GB a day'];
   return [
-    ...databaseSizes.map(({ id, yuanPerDay }) => `${id} ${yuanPerDay} 元 / 实例·天`),
-    ...disks.map(([name, engine]) => `${name} 存储 ${engine.storageYuanPerGigabyteDay} 元 / GB·天`),
+    ...databaseSizes.map(({ id, yuanPerDay }) => `${id} ${yuanPerDay} ${aDay}`),
+    ...disks.map(([name, engine]) => `${name} ${storage} ${engine.storageYuanPerGigabyteDay} ${gigabyteDay}`),
   ];
 }
 

@@ -8,9 +8,11 @@ import {
   type FoundDocument,
   findDocuments,
   forgetMessages,
+  type Language,
   type MessageRow,
   readMessages,
   refreshDocuments,
+  type Sought,
 } from './store.ts';
 import type { Hit } from './tables.ts';
 import { wordsOf } from './words.ts';
@@ -23,26 +25,32 @@ const DEFAULT_COUNT = 10;
 
 export const knowledgeHandlers: Handlers<typeof knowledge> = {
   // why: a model may take a minute, and no transaction waits for it
-  ask: withOwnTransactions(async (call: Call<{ Question: string; SessionId?: string | undefined }>) => {
-    const { Question, SessionId = `kn-${call.ports.ids.token(SESSION_BYTES)}` } = call.input;
-    if (Question.trim() === '') {
-      throw call.refuse('invalid', 'invalid parameters', { details: ['Question: is empty'] });
-    }
-    await refreshDocuments(call);
-    const words = wordsOf(Question);
-    const { rows } = await findDocuments(call.db, words, REFERENCES);
-    const before = await readMessages(call.db, SessionId, REMEMBERED);
-    const Answer = await answerOf(call, Question, { words, found: rows, before });
-    const References = rows.map((row) => hitOf(row, words));
-    const now = call.ports.clock.now().toISOString();
-    await call.ports.db.transaction().execute((db) =>
-      addMessages(db, SessionId, [
-        { id: call.ports.ids.uuid(), role: 'user', content: Question, hits: [], now: call.now },
-        { id: call.ports.ids.uuid(), role: 'assistant', content: Answer, hits: References, now },
-      ]),
-    );
-    return { SessionId, Answer, References, CreatedAt: now };
-  }),
+  ask: withOwnTransactions(
+    async (call: Call<{ Question: string; SessionId?: string | undefined; Language?: Language | undefined }>) => {
+      const {
+        Question,
+        SessionId = `kn-${call.ports.ids.token(SESSION_BYTES)}`,
+        Language: language = 'zh',
+      } = call.input;
+      if (Question.trim() === '') {
+        throw call.refuse('invalid', 'invalid parameters', { details: ['Question: is empty'] });
+      }
+      await refreshDocuments(call);
+      const words = wordsOf(Question);
+      const { rows } = await findDocuments(call.db, { words, language }, REFERENCES);
+      const before = await readMessages(call.db, SessionId, REMEMBERED);
+      const Answer = await answerOf(call, Question, { words, language, found: rows, before });
+      const References = rows.map((row) => hitOf(row, words));
+      const now = call.ports.clock.now().toISOString();
+      await call.ports.db.transaction().execute((db) =>
+        addMessages(db, SessionId, [
+          { id: call.ports.ids.uuid(), role: 'user', content: Question, hits: [], now: call.now },
+          { id: call.ports.ids.uuid(), role: 'assistant', content: Answer, hits: References, now },
+        ]),
+      );
+      return { SessionId, Answer, References, CreatedAt: now };
+    },
+  ),
   async history(call) {
     const { SessionId, Count = ALL_MESSAGES } = call.input;
     const rows = await readMessages(call.db, SessionId, Count);
@@ -61,30 +69,29 @@ export const knowledgeHandlers: Handlers<typeof knowledge> = {
     return {};
   },
   async searchDocuments(call) {
-    const { Query, Count = DEFAULT_COUNT } = call.input;
+    const { Query, Count = DEFAULT_COUNT, Language: language = 'zh' } = call.input;
     await refreshDocuments(call);
     const words = wordsOf(Query);
-    const { rows, total } = await findDocuments(call.db, words, Count);
+    const { rows, total } = await findDocuments(call.db, { words, language }, Count);
     return { TotalCount: total, Items: rows.map((row) => hitOf(row, words)) };
   },
 };
 
-interface Known {
-  readonly words: readonly string[];
+interface Known extends Sought {
   readonly found: readonly FoundDocument[];
   readonly before: readonly MessageRow[];
 }
 
-async function answerOf(call: Call, question: string, { words, found, before }: Known): Promise<string> {
+async function answerOf(call: Call, question: string, { words, language, found, before }: Known): Promise<string> {
   const { knowledgeModel: model } = call.ports.config;
   if (model === undefined) {
-    return extract(found, words);
+    return extract(found, { words, language });
   }
   try {
     return await askModel(model, question, { found, before });
   } catch (error) {
     call.ports.log.warn({ err: error, requestId: call.requestId }, 'the model of the assistant did not answer');
-    return extract(found, words);
+    return extract(found, { words, language });
   }
 }
 

@@ -12,8 +12,8 @@ interface Answered {
   readonly References: readonly { Title: string; Url: string; Snippet: string; Score: number }[];
 }
 
-async function ask(platform: TestPlatform, Question: string, SessionId?: string): Promise<Answered> {
-  const answer = await platform.call('POST', '/ai/knowledge/ask', { Question, SessionId });
+async function ask(platform: TestPlatform, Question: string, SessionId?: string, Language?: 'en'): Promise<Answered> {
+  const answer = await platform.call('POST', '/ai/knowledge/ask', { Question, SessionId, Language });
   expect(answer.status).toBe(200);
   return answer.body as Answered;
 }
@@ -37,6 +37,15 @@ describe(documents, () => {
     expect(english).toEqual([]);
     expect(all.filter(({ title }) => !/[一-鿿]/.test(title)).map(({ url }) => url)).toEqual([]);
     expect(new Set(all.map(({ url }) => url)).size).toBe(all.length);
+  });
+
+  it('are there in English too, without a Chinese word beside their lines of code', async () => {
+    const chinese = (await documents()).flatMap(({ url, en: { title, body } }) =>
+      [title, ...body.split('\n').filter((line) => !line.startsWith('Code: ') && !line.includes('Command line: '))]
+        .filter((line) => line.trim() === '' || /\p{Script=Han}/u.test(line))
+        .map((line) => `${url}: ${line}`),
+    );
+    expect(chinese.filter((line) => !line.includes('May say:'))).toEqual([]);
   });
 });
 
@@ -75,6 +84,25 @@ describe('the assistant', () => {
     const { Answer, References } = await ask(platform, 'qwxzjk');
     expect(References).toEqual([]);
     expect(Answer).toContain('没有在文档中找到');
+  });
+
+  it('answers in English who asks for it, whichever language the question is in', async () => {
+    const { Answer, References } = await ask(platform, 'how is a release made', undefined, 'en');
+    expect(References[0]).toMatchObject({ Title: expect.stringMatching(/^[\x20-\x7e]+$/) });
+    expect(Answer).toMatch(/^What the documents say that fits best:/);
+    expect(Answer).toContain('uos cdn release create');
+    expect(Answer).toContain('Source: /docs/cdn/#');
+    expect((await ask(platform, 'what does push cost', undefined, 'en')).References[0]).toMatchObject({
+      Url: '/docs/bill/uos-price.html#push',
+      Title: expect.stringMatching(/^Prices: Push/),
+    });
+    const chinese = await ask(platform, '怎么申请发票？', undefined, 'en');
+    expect(chinese.References[0]).toMatchObject({ Url: '/docs/billing/#billing.invoices.create' });
+    expect(chinese.References[0]?.Title).not.toMatch(/\p{Script=Han}/u);
+    expect((await ask(platform, 'qwxzjk', undefined, 'en')).Answer).toContain('say nothing about it');
+    const found = await platform.call('POST', '/ai/search-documents', { Query: 'buckets', Language: 'en' });
+    const { Items } = found.body as { Items: { Title: string }[] };
+    expect(Items[0]?.Title).toMatch(/^Content delivery: .*bucket/);
   });
 
   it('remembers a conversation until it is cleared', async () => {

@@ -57,16 +57,22 @@ async function storedDigest(db: Db): Promise<unknown> {
   return row?.value;
 }
 
+/** why the English title of a thing weighs less: it is a sentence about it, where a Chinese one is its name */
 async function replaceDocuments(db: Db, all: readonly Document[]): Promise<void> {
   await db.deleteFrom('knowledge_documents').execute();
   for (let start = 0; start < all.length; start += ROWS_AT_ONCE) {
     const rows = all.slice(start, start + ROWS_AT_ONCE).map(
-      ({ url, title, body, alsoFoundBy, isTask }) => sql`(${url}, ${title}, ${body},
+      ({ url, title, body, alsoFoundBy, isTask, en }) => sql`(${url}, ${title}, ${body},
         setweight(to_tsvector('simple', ${wordsOf(title).join(' ')}), ${sql.lit(isTask ? 'A' : 'B')}) ||
         setweight(to_tsvector('simple', ${wordsOf(body).join(' ')}), 'C') ||
-        setweight(to_tsvector('simple', ${wordsOf(alsoFoundBy).join(' ')}), 'D'))`,
+        setweight(to_tsvector('simple', ${wordsOf(alsoFoundBy).join(' ')}), 'D'),
+        ${en.title}, ${en.body},
+        setweight(to_tsvector('english', ${wordsOf(en.title).join(' ')}), ${sql.lit(isTask ? 'A' : 'C')}) ||
+        setweight(to_tsvector('english', ${wordsOf(en.body).join(' ')}), 'C') ||
+        setweight(to_tsvector('english', ${wordsOf(alsoFoundBy).join(' ')}), 'D'))`,
     );
-    await sql`INSERT INTO knowledge_documents (url, title, body, tokens) VALUES ${sql.join(rows)}
+    await sql`INSERT INTO knowledge_documents (url, title, body, tokens, title_en, body_en, tokens_en)
+      VALUES ${sql.join(rows)}
       ON CONFLICT (url) DO NOTHING`.execute(db);
   }
 }
@@ -81,38 +87,57 @@ export interface FoundDocument {
 /** Each is looked for in every document, and what comes after so many says little more. */
 const MOST_WORDS = 48;
 
+export type Language = 'zh' | 'en';
+
+/** Which words are looked for, and in which language the documents are read; a Chinese question finds English ones too. */
+export interface Sought {
+  readonly words: readonly string[];
+  readonly language: Language;
+}
+
+/** What each language is looked for in, and the words of it that are one. */
+const TOKENS = {
+  zh: { tokens: sql.ref('d.tokens'), config: sql.lit('simple') },
+  en: { tokens: sql.ref('d.tokens_en'), config: sql.lit('english') },
+} as const;
+
 /** Documents with at least one of the words, best first. */
 export async function findDocuments(
   db: Db,
-  words: readonly string[],
+  { words, language }: Sought,
   count: number,
 ): Promise<{ rows: FoundDocument[]; total: number }> {
   const distinct = [...new Set(words)].slice(0, MOST_WORDS);
   if (distinct.length === 0) {
     return { rows: [], total: 0 };
   }
-  // why a text of lexemes: quoted they are words, whatever characters they hold
-  const query = sql`${distinct.map((word) => `'${word.replaceAll("'", "''").replaceAll('\\', '')}'`).join(' | ')}::tsquery`;
+  const { tokens, config } = TOKENS[words.some((word) => /\p{Script=Han}/u.test(word)) ? 'zh' : language];
+  const read = language === 'en' ? sql`d.title_en AS title, d.body_en AS body` : sql`d.title, d.body`;
+  // why as an or of plain queries: they are words then, whatever characters they hold
+  const query = sql.join(
+    distinct.map((word) => sql`plainto_tsquery(${config}, ${word})`),
+    sql` || `,
+  );
   // why weighed: a word of few documents says more than one that stands in most of them, and of two titles the one that
   // says little else fits better
   const { rows } = await sql<FoundDocument & { total: number }>`
     WITH word AS (
-      SELECT text, plainto_tsquery('simple', text) AS query,
+      SELECT text, plainto_tsquery(${config}, text) AS query,
         ln((SELECT count(*) + 1 FROM knowledge_documents)::float8
-          / (SELECT count(*) + 1 FROM knowledge_documents d WHERE d.tokens @@ plainto_tsquery('simple', text))) AS weight
+          / (SELECT count(*) + 1 FROM knowledge_documents d WHERE ${tokens} @@ plainto_tsquery(${config}, text))) AS weight
       FROM unnest(${distinct}::text[]) text
     )
-    SELECT d.url, d.title, d.body, count(*) OVER () AS total,
+    SELECT d.url, ${read}, count(*) OVER () AS total,
       fit.weight / nullif((SELECT sum(weight) FROM word), 0) * 0.6
-        + ts_rank('{0.1, 0.2, 0.4, 1.0}', d.tokens, ${query}, 1)::float8 * 0.2
-        + fit.titles / greatest(length(ts_filter(d.tokens, '{a,b}')), 1) * 0.2 AS score
+        + ts_rank('{0.1, 0.2, 0.4, 1.0}', ${tokens}, (${query}), 1)::float8 * 0.2
+        + fit.titles / greatest(length(ts_filter(${tokens}, '{a,b}')), 1) * 0.2 AS score
     FROM knowledge_documents d
     CROSS JOIN LATERAL (
       SELECT sum(word.weight) AS weight,
-        count(*) FILTER (WHERE ts_filter(d.tokens, '{a,b}') @@ word.query)::float8 AS titles
-      FROM word WHERE d.tokens @@ word.query
+        count(*) FILTER (WHERE ts_filter(${tokens}, '{a,b}') @@ word.query)::float8 AS titles
+      FROM word WHERE ${tokens} @@ word.query
     ) fit
-    WHERE d.tokens @@ ${query}
+    WHERE ${tokens} @@ (${query})
     ORDER BY score DESC NULLS LAST, d.url LIMIT ${count}`.execute(db);
   return { rows, total: rows[0]?.total ?? 0 };
 }

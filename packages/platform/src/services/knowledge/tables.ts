@@ -16,6 +16,9 @@ interface DocumentsTable {
   title: string;
   body: string;
   tokens: string;
+  title_en: string;
+  body_en: string;
+  tokens_en: string;
 }
 
 /** A document that fits, as it is answered. */

@@ -91,7 +91,7 @@ function needsList(ctx: VerifyContext, cause: CliError): CliError {
       }),
     why: () =>
       ctx.say({
-        zh: '不登录时请给出文件地址，或再给出本地目录',
+        zh: '不登录时给出文件地址，或再给出本地目录',
         en: 'Without one, give the URL of a file, or a local folder beside it',
       }),
     ...(cause.facts.next !== undefined && { next: cause.facts.next }),

@@ -19,7 +19,7 @@ export const SKIP_TEXTS: Readonly<Record<Skipped['reason'], Text>> = {
   'link-loop': { zh: '链接指回上级目录', en: 'a link back into a folder above' },
   'link-outside': { zh: '链接指向目录之外，加 -L 才跟随', en: 'a link out of the folder; -L follows it' },
   special: { zh: '不是普通文件', en: 'no regular file' },
-  'not-utf8': { zh: '文件名不是 UTF-8，请改名', en: 'its name is no UTF-8; rename it' },
+  'not-utf8': { zh: '文件名不是 UTF-8，改名', en: 'its name is no UTF-8; rename it' },
   unread: { zh: '没有读到', en: 'it was not read' },
   gone: { zh: '读取时已不存在', en: 'gone while the folder was read' },
 };

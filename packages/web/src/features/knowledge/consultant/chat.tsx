@@ -6,6 +6,7 @@ import { askForm } from '@uos/sdk/services/knowledge.forms';
 import { useEffect, useRef, useState } from 'react';
 import { queryOf } from '../../../kit/call/query.ts';
 import { mostOf } from '../../../kit/form/fields-of.ts';
+import { language } from '../../../kit/language/language.zh.ts';
 import { ErrorPanel } from '../../../kit/page/error-panel.tsx';
 import { Waiting } from '../../../kit/page/waiting.tsx';
 import { knowledge } from '../queries.ts';
@@ -26,7 +27,11 @@ export function Chat({ conversation, onConversation, onQuestion, isBeside }: Cha
   const history = useQuery({ ...historyQuery(conversation ?? ''), enabled: conversation !== undefined });
   const ask = useMutation({
     mutationFn: (asked: string) =>
-      knowledge.ask({ Question: asked, ...(conversation === undefined ? {} : { SessionId: conversation }) }),
+      knowledge.ask({
+        Question: asked,
+        Language: language,
+        ...(conversation === undefined ? {} : { SessionId: conversation }),
+      }),
     onSuccess: ({ SessionId, Answer, References, CreatedAt }, asked) => {
       const key = historyQuery(SessionId).queryKey;
       const before = client.getQueryData(key);

@@ -3,6 +3,7 @@ import { Anchor, Paper, Skeleton, Text, Title } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchState, words } from '../../../kit/address/search-state.ts';
 import { queryOf } from '../../../kit/call/query.ts';
+import { language } from '../../../kit/language/language.zh.ts';
 import { ErrorPanel } from '../../../kit/page/error-panel.tsx';
 import { SearchField } from '../../../kit/search-field.tsx';
 import { knowledge } from '../queries.ts';
@@ -16,7 +17,7 @@ export function DocumentSearch() {
   const [{ q }, change] = useSearchState(search);
   const wanted = q.trim();
   const hits = useQuery({
-    ...queryOf(knowledge.searchDocuments, { Query: wanted, Count: HITS }),
+    ...queryOf(knowledge.searchDocuments, { Query: wanted, Count: HITS, Language: language }),
     enabled: wanted !== '',
     placeholderData: keepPreviousData,
     select: ({ Items }) => Items,
