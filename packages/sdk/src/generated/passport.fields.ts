@@ -1481,6 +1481,7 @@ export const playerPersonasRandomFields: OperationFields = {
 export const antiAddictionRecordPaymentFields: OperationFields = {
   userID: { in: 'body', type: 'string', required: true, format: 'uuid', zh: '用户 ID', titleEn: 'User ID', en: 'Who paid' },
   amount: { in: 'body', type: 'integer', required: true, min: 0, zh: '金额', titleEn: 'Amount', en: 'Fen' },
+  outTradeNo: { in: 'body', type: 'string', max: 128, zh: '交易号', titleEn: 'Out trade no', en: 'Trade number of the game; the same one counts once' },
 };
 
 export const antiAddictionPlayableFields: OperationFields = {};

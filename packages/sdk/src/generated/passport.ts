@@ -5957,6 +5957,8 @@ export interface AntiAddictionRecordPaymentInput {
   userID: string;
   /** 金额 · Fen */
   amount: number;
+  /** 交易号 · Trade number of the game; the same one counts once */
+  outTradeNo?: string;
 }
 
 export interface AntiAddictionPayableInput {
@@ -8931,7 +8933,7 @@ export interface AntiAddictionCalls {
    *
    * 上报支付金额。
    *
-   * `POST /upass/v1/anti-addiction/payments` · seen · code 30001 · code 50001
+   * `POST /upass/v1/anti-addiction/payments` · seen · code 30001 · code 50001 · code 60001 · code 90060
    */
   recordPayment(input: AntiAddictionRecordPaymentInput, options?: CallOptions): Promise<Record<string, never>>;
   /**
@@ -8939,7 +8941,7 @@ export interface AntiAddictionCalls {
    *
    * 查询是否可玩。
    *
-   * `GET /upass/v1/sdk/anti-addiction/playable` · seen
+   * `GET /upass/v1/sdk/anti-addiction/playable` · seen · code 50001
    */
   playable(input?: Record<string, never>, options?: CallOptions): Promise<PlayPermission>;
   /**
@@ -8947,7 +8949,7 @@ export interface AntiAddictionCalls {
    *
    * 查询是否可支付。
    *
-   * `GET /upass/v1/sdk/anti-addiction/payable` · seen · code 30001
+   * `GET /upass/v1/sdk/anti-addiction/payable` · seen · code 30001 · code 50001
    */
   payable(input: AntiAddictionPayableInput, options?: CallOptions): Promise<PayPermission>;
 }

@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { holidayYears, missingHolidayYears } from './holidays.ts';
 import { completeMinorRules, defaultMinorRules, keptPassportSettings, wrongBand } from './index.ts';
 import { paying } from './pay.ts';
-import { ageBandAt, ageBandEnds, bandText, nextPlay, playing, playsOn, weekdayOf } from './play.ts';
+import {
+  ageBandAt,
+  ageBandEnds,
+  ageBandOn,
+  ageBandSince,
+  bandText,
+  nextPlay,
+  playing,
+  playsOn,
+  weekdayOf,
+} from './play.ts';
 import type { ageBands } from './rules.ts';
 
 const rules = { ...defaultMinorRules, enabled: true };
@@ -109,6 +119,15 @@ describe('age bands', () => {
     expect(ageBandEnds('2008-02-29', '2024-03-01')).toBe('2026-03-01');
     expect(ageBandEnds('2008-02-29', '2026-03-01')).toBeUndefined();
     expect(ageBandEnds('2016-02-29', '2020-01-01')).toBe('2024-02-29');
+  });
+
+  it('are known on any later day from the one that was kept with its end', () => {
+    const birthDates = ['2010-11-20', '2008-02-29', '2019-01-01', '1980-06-01'];
+    const days = ['2016-02-28', '2016-02-29', '2018-11-20', '2024-02-29', '2026-03-01', '2026-11-20', '2040-01-01'];
+    for (const born of birthDates.filter((one) => one < '2016')) {
+      const [kept, ends] = [ageBandOn(born, '2016-01-01'), ageBandEnds(born, '2016-01-01')];
+      expect(days.map((day) => ageBandSince(kept, ends, day))).toEqual(days.map((day) => ageBandOn(born, day)));
+    }
   });
 });
 

@@ -103,6 +103,28 @@ export function ageBandEnds(birthDate: string, day: string): string | undefined 
   return startOfShanghaiDay(birthday) === undefined ? `${birthday.slice(0, 4)}-03-01` : birthday;
 }
 
+/**
+ * The band on a calendar day of somebody whose band was `kept` until the day it `ends`: who keeps no date of birth knows
+ * what it is by then, whether or not somebody has written it down since.
+ */
+export function ageBandSince(kept: AgeBand, ends: string | undefined, day: string): AgeBand {
+  if (ends === undefined || day < ends) {
+    return kept;
+  }
+  const [limit, next] = NEXT_BAND[kept] ?? [];
+  if (limit === undefined || next === undefined) {
+    return kept;
+  }
+  const born = `${Number(ends.slice(0, 4)) - limit}${ends.slice(4)}`;
+  return ageBandSince(next, ageBandEnds(born, ends), day);
+}
+
+const NEXT_BAND: Readonly<Partial<Record<AgeBand, readonly [limit: number, next: AgeBand]>>> = {
+  UnderEight: [8, 'EightToSixteen'],
+  EightToSixteen: [16, 'SixteenToEighteen'],
+  SixteenToEighteen: [18, 'AboveEighteen'],
+};
+
 /** The next moment at which play begins, looking a year ahead; undefined where it never does. */
 export function nextPlay(rules: MinorRules, band: AgeBand, at: Moment): Date | undefined {
   const limits = rules.bands[band];

@@ -3,6 +3,7 @@ import { passport } from '@uos/contract';
 import { allNotBuilt, type Handlers } from '#kernel/call/call';
 import { apiDocs } from './api-docs.ts';
 import { idDomains } from './id-domains.ts';
+import { antiAddiction } from './minors/anti-addiction.ts';
 import { realms } from './realms.ts';
 import { config } from './setup/settings.ts';
 
@@ -12,4 +13,5 @@ export const passportHandlers: Handlers<typeof passport> = {
   idDomains,
   realms,
   config,
+  antiAddiction,
 };

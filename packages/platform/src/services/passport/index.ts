@@ -3,8 +3,11 @@ import { serve } from '#kernel/service';
 import { passportHandlers } from './handlers.ts';
 import * as players from './migrations/2026-11-26-players.ts';
 import * as setup from './migrations/2026-11-26-setup.ts';
+import * as setupMinors from './migrations/2026-11-26-setup-minors.ts';
+import { minorSchedules } from './minors/schedules.ts';
 
 export const passport = serve(contract, {
   handlers: passportHandlers,
-  migrations: { '2026-11-26-players': players, '2026-11-26-setup': setup },
+  migrations: { '2026-11-26-players': players, '2026-11-26-setup': setup, '2026-11-26-setup-minors': setupMinors },
+  schedules: minorSchedules,
 });

@@ -1,11 +1,12 @@
 // Rows of player accounts; the DDL with its indexes is in `db/migrations/0003-passport.ts`.
 import type { labels } from '@uos/contract/labels';
 import type { Json } from '#db/columns';
+import type { MinorTables } from './minors/tables.ts';
 import type { PlayerTables } from './players/tables.ts';
 import type { SetupTables } from './setup/tables.ts';
 
 declare module '#db/schema' {
-  interface Database extends PassportTables, PlayerTables, SetupTables {}
+  interface Database extends PassportTables, MinorTables, PlayerTables, SetupTables {}
 }
 
 export interface PassportTables {

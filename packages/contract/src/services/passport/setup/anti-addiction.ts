@@ -5,6 +5,7 @@ import { op } from '../../../kernel/op.ts';
 import * as codes from '../codes.ts';
 import { byUser, pathIsOurs } from '../marks.ts';
 import { AgeGroup } from '../players/schemas.ts';
+import { note } from '../shared.ts';
 
 export const PlayPermission = entity(
   z.object({
@@ -31,18 +32,25 @@ const amount = count('金额', 'Fen');
 
 export const antiAddiction = {
   recordPayment: op('POST /anti-addiction/payments', {
-    body: z.strictObject({ userID: field(z.uuid(), '用户 ID', 'Who paid', 'passport.user'), amount }),
+    body: z.strictObject({
+      userID: field(z.uuid(), '用户 ID', 'Who paid', 'passport.user'),
+      amount,
+      // why: a report whose answer was lost is made again; anchors say it counts once
+      outTradeNo: note(128, '交易号', 'Trade number of the game; the same one counts once'),
+    }),
     reply: z.object({}),
     access: 'owner',
     known: 'seen',
+    because: 'outTradeNo is ours',
     summary: { zh: '上报支付金额', en: "Add a payment to the month's sum of a user" },
-    errors: [codes.invalidParameters, codes.notFound],
+    errors: [codes.invalidParameters, codes.notFound, codes.exists, codes.antiAddiction],
   }),
   playable: op('GET /sdk/anti-addiction/playable', {
     reply: PlayPermission,
     ...byUser,
     ...pathIsOurs,
     summary: { zh: '查询是否可玩', en: 'Ask whether the own user may play now' },
+    errors: [codes.notFound],
   }),
   payable: op('GET /sdk/anti-addiction/payable', {
     query: z.object({ amount }),
@@ -50,6 +58,6 @@ export const antiAddiction = {
     ...byUser,
     ...pathIsOurs,
     summary: { zh: '查询是否可支付', en: 'Ask whether the own user may pay an amount' },
-    errors: [codes.invalidParameters],
+    errors: [codes.invalidParameters, codes.notFound],
   }),
 } as const;
