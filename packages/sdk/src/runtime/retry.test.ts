@@ -24,12 +24,12 @@ describe('isRepeatable', () => {
 });
 
 describe('retryDelayMs', () => {
-  it('doubles from half a second to eight, less up to a half', () => {
+  it('is a tenth of a second first, then eight times as long each time up to eight seconds, less up to a half', () => {
     for (const [attempt, most] of [
-      [1, 500],
-      [2, 1000],
-      [3, 2000],
-      [5, 8000],
+      [1, 100],
+      [2, 800],
+      [3, 6400],
+      [4, 8000],
       [9, 8000],
     ] as const) {
       for (let time = 0; time < 50; time += 1) {

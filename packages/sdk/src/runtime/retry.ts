@@ -2,7 +2,9 @@
 import { UosApiError, UosConnectionError, type UosError, UosTimeoutError } from './errors.ts';
 import type { Row } from './types.ts';
 
-const FIRST_DELAY_MS = 500;
+/** why so soon: most failures are one connection that was cut, and a second attempt is all it takes */
+const FIRST_DELAY_MS = 100;
+const GROWTH = 8;
 const MAX_DELAY_MS = 8000;
 /** A server that asks for a longer pause is told to the caller instead. */
 const MAX_RETRY_AFTER_MS = 60_000;
@@ -14,7 +16,7 @@ export function isRepeatable(method: string, { retry, effect }: Pick<Row, 'retry
 
 /** Pause before the next attempt, or `undefined` where another one is pointless. */
 export function retryDelayMs(error: UosError, attempt: number, repeatable: boolean): number | undefined {
-  const backoffMs = Math.min(FIRST_DELAY_MS * 2 ** (attempt - 1), MAX_DELAY_MS) * (0.5 + Math.random() / 2);
+  const backoffMs = Math.min(FIRST_DELAY_MS * GROWTH ** (attempt - 1), MAX_DELAY_MS) * (0.5 + Math.random() / 2);
   if (error instanceof UosApiError) {
     const { status, retryAfterMs = backoffMs } = error;
     // why not 501: what is not built yet will not be there in a second either
