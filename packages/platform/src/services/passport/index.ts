@@ -5,9 +5,18 @@ import * as players from './migrations/2026-11-26-players.ts';
 import * as setup from './migrations/2026-11-26-setup.ts';
 import * as setupMinors from './migrations/2026-11-26-setup-minors.ts';
 import { minorSchedules } from './minors/schedules.ts';
+import { openPlayers } from './players/open.ts';
+import { sealedPrivate } from './players/private/private.ts';
+import { playerSchedules } from './players/schedules.ts';
+import { sealedSuccessor } from './players/tokens/refresh.ts';
+import { playerStanding } from './players/tokens/standing.ts';
 
 export const passport = serve(contract, {
   handlers: passportHandlers,
   migrations: { '2026-11-26-players': players, '2026-11-26-setup': setup, '2026-11-26-setup-minors': setupMinors },
-  schedules: minorSchedules,
+  schedules: [...minorSchedules, ...playerSchedules],
+  open: openPlayers,
+  meter: ['dau', 'realName'],
+  sealed: [...sealedPrivate, sealedSuccessor],
+  offers: { playerStanding },
 });

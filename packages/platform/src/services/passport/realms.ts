@@ -73,6 +73,9 @@ export const realms: Handlers<typeof passport>['realms'] = {
     if (outcome === 'unknown') {
       throw unknownRealm();
     }
+    if (outcome === 'lived-in') {
+      throw call.refuse('precondition', 'precondition failed', { details: ['personas live in the realm'] });
+    }
     if (outcome === 'last') {
       throw call.refuse('precondition', 'precondition failed', { details: ['the last realm stays'] });
     }

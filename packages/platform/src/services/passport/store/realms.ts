@@ -11,6 +11,8 @@ export interface RealmFilter {
   /** LIKE pattern. */
   readonly name?: string | undefined;
   readonly status?: Row['status'] | undefined;
+  /** Only those that players see. */
+  readonly isShown?: boolean;
 }
 
 /** Realms of one app, oldest first. */
@@ -24,6 +26,7 @@ export async function listRealms(
     .selectFrom('passport_realms')
     .where('app_id', '=', appId)
     .$if(filter.name !== undefined, (q) => q.where('name', 'ilike', filter.name ?? ''))
+    .$if(filter.isShown === true, (q) => q.where('status', '<>', 'Created'))
     .$if(filter.status !== undefined, (q) => q.where('status', '=', filter.status ?? 'Open'));
   const { total } = await query.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
   const rows = await query
@@ -42,6 +45,29 @@ export async function findRealm(db: Db, appId: string, id: string): Promise<Row 
     .selectAll()
     .where('app_id', '=', appId)
     .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** The one that whoever names none comes into. */
+export async function firstRealm(db: Db, appId: string): Promise<Row | undefined> {
+  return db
+    .selectFrom('passport_realms')
+    .selectAll()
+    .where('app_id', '=', appId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** A realm that nobody deletes before the transaction ends. */
+export async function holdRealm(db: Db, appId: string, id: string): Promise<Row | undefined> {
+  return db
+    .selectFrom('passport_realms')
+    .selectAll()
+    .where('app_id', '=', appId)
+    .where('id', '=', id)
+    .forKeyShare()
     .executeTakeFirst();
 }
 
@@ -75,8 +101,31 @@ export async function updateRealm(
   }
 }
 
-/** Deletes unless it is the app's last one; the identity domain has to be locked. */
-export async function deleteRealm(db: Db, appId: string, id: string): Promise<'done' | 'unknown' | 'last'> {
+/** Deletes unless it is the app's last one or somebody plays there; the identity domain has to be locked. */
+export async function deleteRealm(
+  db: Db,
+  appId: string,
+  id: string,
+): Promise<'done' | 'unknown' | 'last' | 'lived-in'> {
+  // why first: whoever makes a persona holds the realm, and is seen once it is let go
+  await db
+    .selectFrom('passport_realms')
+    .select('id')
+    .where('app_id', '=', appId)
+    .where('id', '=', id)
+    .forUpdate()
+    .execute();
+  const lives = await db
+    .selectFrom('passport_personas')
+    .select('id')
+    .where('app_id', '=', appId)
+    .where('realm_id', '=', id)
+    .where('status', '<>', 'Sealed')
+    .limit(1)
+    .executeTakeFirst();
+  if (lives !== undefined) {
+    return 'lived-in';
+  }
   const others = db.selectFrom('passport_realms').select('id').where('app_id', '=', appId).where('id', '<>', id);
   const result = await db
     .deleteFrom('passport_realms')

@@ -32,6 +32,23 @@ export async function personasOfUser(db: Db, appId: string, userId: string): Pro
     .execute();
 }
 
+/** The one of a user at a place, unless it is deleted. */
+export async function findPlace(
+  db: Db,
+  appId: string,
+  userId: string,
+  realmId: string,
+  externalId: string,
+): Promise<ShownPersona | undefined> {
+  return shown(db)
+    .where('passport_personas.app_id', '=', appId)
+    .where('passport_personas.user_id', '=', userId)
+    .where('passport_personas.realm_id', '=', realmId)
+    .where('passport_personas.external_id', '=', externalId)
+    .where('passport_personas.status', '<>', 'Sealed')
+    .executeTakeFirst();
+}
+
 /** Personas with the name of their realm. */
 export function shown(db: Db) {
   return db

@@ -1,6 +1,7 @@
 // SQL of users. Every statement carries the app, so that another tenant's id finds nothing.
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db } from '#db/connect';
+import { isUniqueViolation } from '#kernel/call/paging';
 import type { PlayerTables } from '../tables.ts';
 
 type Table = PlayerTables['passport_users'];
@@ -47,14 +48,81 @@ export async function insertUser(db: Db, row: Insertable<Table>): Promise<boolea
   return result.numInsertedOrUpdatedRows === 1n;
 }
 
-/** Keys left undefined keep their value. False where it is unknown or deleted. */
-export async function updateUser(db: Db, appId: string, id: string, change: Updateable<Table>): Promise<boolean> {
-  const result = await db
-    .updateTable('passport_users')
-    .set(change)
+/** Keys left undefined keep their value. */
+export async function updateUser(
+  db: Db,
+  appId: string,
+  id: string,
+  change: Updateable<Table>,
+): Promise<'done' | 'unknown' | 'phone-taken'> {
+  try {
+    const result = await db
+      .updateTable('passport_users')
+      .set(change)
+      .where('app_id', '=', appId)
+      .where('id', '=', id)
+      .where('status', '<>', 'Sealed')
+      .executeTakeFirst();
+    return result.numUpdatedRows === 1n ? 'done' : 'unknown';
+  } catch (error) {
+    if (isUniqueViolation(error, 'passport_users_phone')) {
+      return 'phone-taken';
+    }
+    throw error;
+  }
+}
+
+export async function findByPhone(db: Db, appId: string, hash: string): Promise<UserRow | undefined> {
+  return db
+    .selectFrom('passport_users')
+    .selectAll()
     .where('app_id', '=', appId)
-    .where('id', '=', id)
+    .where('phone_hash', '=', hash)
     .where('status', '<>', 'Sealed')
     .executeTakeFirst();
-  return result.numUpdatedRows === 1n;
+}
+
+/** The user whom a provider knows by that subject. */
+export async function findIdentity(
+  db: Db,
+  appId: string,
+  provider: string,
+  subject: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('passport_identities')
+    .select('user_id')
+    .where('app_id', '=', appId)
+    .where('provider', '=', provider)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+  return row?.user_id;
+}
+
+/** False where the provider's subject has a user already. */
+export async function insertIdentity(db: Db, row: Insertable<PlayerTables['passport_identities']>): Promise<boolean> {
+  const result = await db
+    .insertInto('passport_identities')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return result.numInsertedOrUpdatedRows === 1n;
+}
+
+/** Takes from a deleted user what is nobody's business any more. */
+export async function forgetUser(db: Db, appId: string, id: string): Promise<void> {
+  const nothing = { phone: null, phone_hash: null, email: null, email_hash: null, real_name: null, id_number: null };
+  await db
+    .updateTable('passport_users')
+    .set({ ...nothing, device_id: '', last_login_ip: '', age_group: '', age_group_ends: null })
+    .where('app_id', '=', appId)
+    .where('id', '=', id)
+    .execute();
+  await db.deleteFrom('passport_identities').where('app_id', '=', appId).where('user_id', '=', id).execute();
+  await db.deleteFrom('passport_ban_actions').where('app_id', '=', appId).where('subject_id', '=', id).execute();
+}
+
+/** Takes back a user that this transaction has made. */
+export async function deleteUser(db: Db, appId: string, id: string): Promise<void> {
+  await db.deleteFrom('passport_users').where('app_id', '=', appId).where('id', '=', id).execute();
 }

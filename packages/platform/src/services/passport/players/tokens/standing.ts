@@ -1,0 +1,132 @@
+// Which tokens stopped before their time, as every process remembers it: told by the others at once, and read again from
+// the database while players call, so that nobody whose tokens stopped is let in for longer than a second, also where a
+// message was lost or nothing is heard at all.
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Db } from '#db/connect';
+import type { Ports } from '#kernel/ports';
+import type { PlayerStanding } from '#kernel/who/player-standing';
+import { ACCESS_TTL_SECONDS, type PlayerToken } from '#kernel/who/player-tokens';
+import { noteActive } from '../days/days.ts';
+import { type Revocation, readRevocations } from './store.ts';
+
+/** Topic on which processes hear that tokens stopped; its id is the app, the subject and the generation. */
+export const REVOKED = 'player-revoked';
+
+/** After this the memory is read again, while calls go on with what it has. */
+const STALE_MS = 400;
+/** After this a call waits for it. */
+const WORTHLESS_MS = 800;
+const PRUNE_EVERY_MS = 60_000;
+const KEPT_MS = (ACCESS_TTL_SECONDS + 60) * 1000;
+
+interface Memory {
+  /** Generations that were raised, by app and subject. */
+  readonly raised: Map<string, { generation: number; atMs: number }>;
+  /** Begin of the last reading that came to its end. */
+  readMs: number;
+  seen: string;
+  reading: Promise<void> | undefined;
+  prunedMs: number;
+  readonly outside: <R>(work: () => R) => R;
+}
+
+/** Of one process: it lives as long as its database. */
+const memories = new WeakMap<Db, Memory>();
+
+export const playerStanding: PlayerStanding = {
+  holds(ports, token) {
+    noteActive(ports, token);
+    const memory = memoryOf(ports);
+    const ageMs = performance.now() - memory.readMs;
+    if (ageMs > STALE_MS) {
+      const reading = read(ports, memory);
+      if (ageMs > WORTHLESS_MS) {
+        return reading.then(() => isGood(memory, token));
+      }
+      reading.catch((error: unknown) => ports.log.warn({ err: error }, 'revoked tokens could not be read'));
+    }
+    return isGood(memory, token);
+  },
+};
+
+/** Begins to listen and to remember. Answers how to stop. */
+export function watchRevoked(ports: Ports): () => void {
+  const memory = memoryOf(ports);
+  return ports.fanOut.subscribe(REVOKED, (id) => {
+    if (id === undefined) {
+      memory.readMs = Number.NEGATIVE_INFINITY;
+      return;
+    }
+    const [app = '', subject = '', generation = '0'] = id.split('/');
+    raise(memory, `${app}/${subject}`, Number(generation), ports.clock.now().getTime());
+  });
+}
+
+export const revokedId = ({ app_id, subject_id, generation }: Revocation): string =>
+  `${app_id}/${subject_id}/${generation}`;
+
+function isGood({ raised }: Memory, { appId, userId, personaId, account }: PlayerToken): boolean {
+  if (account === undefined || raised.size === 0) {
+    return true;
+  }
+  const least = (id: string): number => raised.get(`${appId}/${id}`)?.generation ?? 0;
+  return (
+    account.generation >= least(userId) &&
+    (personaId === '' || account.personaGeneration >= least(personaId)) &&
+    least(account.family) === 0
+  );
+}
+
+function memoryOf({ db }: Ports): Memory {
+  const known = memories.get(db);
+  if (known !== undefined) {
+    return known;
+  }
+  const made: Memory = {
+    raised: new Map(),
+    readMs: Number.NEGATIVE_INFINITY,
+    seen: '0',
+    reading: undefined,
+    prunedMs: 0,
+    // why: what is read for all calls is no statement of the one that came first
+    outside: AsyncLocalStorage.snapshot(),
+  };
+  memories.set(db, made);
+  return made;
+}
+
+function read(ports: Ports, memory: Memory): Promise<void> {
+  memory.reading ??= memory
+    .outside(() => readOnce(ports, memory))
+    .finally(() => {
+      memory.reading = undefined;
+    });
+  return memory.reading;
+}
+
+async function readOnce({ db, clock }: Ports, memory: Memory): Promise<void> {
+  const beganMs = performance.now();
+  const since = clock.now().getTime() - KEPT_MS;
+  const { rows, seen } = await readRevocations(db, new Date(since).toISOString(), memory.seen);
+  for (const { app_id, subject_id, generation, raised_at } of rows) {
+    raise(memory, `${app_id}/${subject_id}`, generation, Date.parse(raised_at));
+  }
+  memory.seen = seen;
+  memory.readMs = Math.max(memory.readMs, beganMs);
+  if (beganMs - memory.prunedMs > PRUNE_EVERY_MS) {
+    memory.prunedMs = beganMs;
+    for (const [key, { atMs }] of memory.raised) {
+      if (atMs < since) {
+        memory.raised.delete(key);
+      }
+    }
+  }
+}
+
+function raise({ raised }: Memory, key: string, generation: number, atMs: number): void {
+  const before = raised.get(key);
+  raised.set(key, {
+    generation: Math.max(generation, before?.generation ?? 0),
+    atMs: Math.max(atMs, before?.atMs ?? 0),
+  });
+}
