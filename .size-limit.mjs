@@ -4,8 +4,6 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-const ASSETS = 'packages/web/dist/assets';
-
 const FILES_ONLY = { disablePlugins: ['@size-limit/esbuild'], brotli: false };
 
 export default [
@@ -61,7 +59,8 @@ export default [
     gzip: false,
     limit: '5 MB',
   },
-  ...consoleEntries(),
+  ...consoleEntries('zh', 'packages/web/dist/assets'),
+  ...consoleEntries('en', 'packages/web/dist/assets/en'),
 ];
 
 /**
@@ -93,33 +92,36 @@ function asModule(config) {
   return { ...config, format: 'esm' };
 }
 
-function consoleEntries() {
-  const names = readdirSync(ASSETS).filter((name) => name.endsWith('.js'));
-  const sources = new Map(names.map((name) => [name, readFileSync(join(ASSETS, name), 'utf8')]));
+/** A build of the console in one language: words are not of the same length. */
+function consoleEntries(language, assets) {
+  const title = `console in ${language}`;
+  const names = readdirSync(assets).filter((name) => name.endsWith('.js'));
+  const sources = new Map(names.map((name) => [name, readFileSync(join(assets, name), 'utf8')]));
   const entry = names.find((name) => name.startsWith('index-')) ?? '';
   const frame = closure(entry, sources);
   const screens = screenNames()
     .map((screen) => names.find((name) => name.replace(/-[\w-]{8}\.js$/, '') === screen))
     .filter((name) => name !== undefined);
   return [
-    measured('console: scripts of the first load, gzip', frame, '176 kB'),
+    measured(`${title}: scripts of the first load, gzip`, frame, '176 kB', assets),
     ...screens.map((name) =>
       measured(
-        `console: everything before ${name.replace(/-[\w-]{8}\.js$/, '')} is drawn, gzip`,
+        `${title}: everything before ${name.replace(/-[\w-]{8}\.js$/, '')} is drawn, gzip`,
         new Set([...frame, ...closure(name, sources)]),
         '234 kB',
+        assets,
       ),
     ),
     {
-      name: 'console: the editor, loaded when it is first wanted, gzip',
-      path: `${ASSETS}/json-field-*.js`,
+      name: `${title}: the editor, loaded when it is first wanted, gzip`,
+      path: `${assets}/json-field-*.js`,
       ...FILES_ONLY,
       gzip: true,
       limit: '122 kB',
     },
     {
-      name: 'console: styles of the first load, gzip',
-      path: [`${ASSETS}/{index,mantine}-*.css`],
+      name: `${title}: styles of the first load, gzip`,
+      path: [`${assets}/{index,mantine}-*.css`],
       ...FILES_ONLY,
       gzip: true,
       limit: '24 kB',
@@ -136,8 +138,8 @@ function screenNames() {
   return [...new Set(names)].sort();
 }
 
-function measured(name, files, limit) {
-  return { name, path: [...files].map((file) => `${ASSETS}/${file}`), ...FILES_ONLY, gzip: true, limit };
+function measured(name, files, limit, assets) {
+  return { name, path: [...files].map((file) => `${assets}/${file}`), ...FILES_ONLY, gzip: true, limit };
 }
 
 /** A file and all that it imports at its top, and so on. */

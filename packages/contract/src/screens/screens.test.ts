@@ -54,7 +54,7 @@ describe('menus', () => {
 
   it('have a word that fits below an icon', () => {
     const words = Object.values(serviceMenus).map(({ rail }) => rail);
-    expect(words.filter(({ zh, en }) => zh.length > 4 || en.length > 9)).toEqual([]);
+    expect(words.filter(({ zh, en }) => zh.length > 5 || en.length > 9)).toEqual([]);
   });
 
   it('lead to each list of an app, and to what else has an address without a thing in it', () => {

@@ -4,8 +4,10 @@ import type { Menu, Words } from './menu.ts';
 import { passportMenu } from './passport.ts';
 
 export interface ServiceMenu extends Menu {
-  /** Below its icon: at most four Han characters, nine letters. */
+  /** Below its icon: at most five Han characters, nine letters. */
   readonly rail: Words;
+  /** Nothing of it is counted, so operators have no figures of it. */
+  readonly uncounted?: true;
   readonly docs?: ScreenPath;
   readonly playground?: ScreenPath;
   /** The screen that says what comes, where it is not the first one that is not there yet. */
@@ -36,6 +38,7 @@ export const serviceMenus = {
   },
   wind: {
     rail: { zh: '小游戏', en: 'Minigames' },
+    uncounted: true,
     entries: [
       { path: '/services/{appId}/wind' },
       { path: '/services/{appId}/wind/multi-platform' },
@@ -95,7 +98,7 @@ export const serviceMenus = {
     docs: '/doc/hello',
   },
   func: {
-    rail: { zh: '逻辑服', en: 'Logic' },
+    rail: { zh: '有状态函数', en: 'Stateful' },
     entries: [
       { path: '/services/{appId}/func/servers', covers: ['/services/{appId}/func/{funcId}/autoscaler'] },
       { path: '/services/{appId}/func/profiles' },
@@ -105,7 +108,7 @@ export const serviceMenus = {
     playground: '/playground/func-stateful/{appId?}',
   },
   'func-stateless': {
-    rail: { zh: '云函数', en: 'Functions' },
+    rail: { zh: '无状态函数', en: 'Stateless' },
     entries: [{ path: '/services/{appId}/func/stateless' }],
     docs: '/doc/func/stateless',
     playground: '/playground/func-stateless/{appId?}',
@@ -140,10 +143,12 @@ export const serviceMenus = {
   },
   upr: {
     rail: { zh: '性能分析', en: 'Profiler' },
+    uncounted: true,
     entries: [{ path: '/services/{appId}/upr' }],
   },
   metrics: {
     rail: { zh: '数据共享', en: 'Sharing' },
+    uncounted: true,
     entries: [{ path: '/services/{appId}/metrics' }],
   },
 } as const satisfies Readonly<Record<string, ServiceMenu>>;

@@ -2,7 +2,7 @@
 import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { Duration } from '@uos/contract/rules';
 import type { DirectoryItem, Entry, ReleaseEntry } from '@uos/sdk/browser';
-import { cdnTable } from '@uos/sdk/services/cdn';
+import { cdnTable, type ReleasesEntriesInput } from '@uos/sdk/services/cdn';
 import { keyOf, queryOf } from '../../kit/call/query.ts';
 import type { Days } from '../../kit/list/filter.ts';
 import { listOf } from '../../kit/list/source/list-of.ts';
@@ -42,7 +42,11 @@ export function filesSource({ appId, id }: InBucket, path: string): Source<Direc
 export function releaseFilesSource({ appId, id }: InBucket, rid: string): Source<ReleaseEntry> {
   const { releases } = cdnOf(appId);
   return searched(
-    listOf(releases.entries, () => ({ id, rid })),
+    listOf(releases.entries, ({ sort }) => ({
+      id,
+      rid,
+      ...given({ sort_by: sort?.key as ReleasesEntriesInput['sort_by'], sort_order: sort?.direction }),
+    })),
     listOf(releases.entriesByFuzzy, ({ q }) => ({ id, rid, path: q })),
     (entry) => entry,
   );

@@ -43,6 +43,7 @@ export default function RealmDetail({ id, place, onClose }: EntityViewProps) {
     run: ({ realm, next }: { realm: Realm; next: RealmStatus }) =>
       passportOf(appId).realms.update({ id: realm.realmID, status: next }),
     done: (_reply, { realm, next }) => text.statusSet(realm.name, label(labels, next)[language]),
+    now: ({ realm, next }) => ({ is: ({ realmID }) => realmID === realm.realmID, set: { status: next } }),
     refresh: realmKeys(appId),
   });
   const cannotEdit = reasonFor('passport.realms.update');

@@ -17,12 +17,13 @@ import { given } from '../../kit/list/source/source.ts';
 import type { BulkAction } from '../../kit/list/view.ts';
 import { EmptyState } from '../../kit/page/empty-state.tsx';
 import { Page } from '../../kit/page/page.tsx';
-import { editIcon, plusIcon, serverIcon, trashIcon } from '../../kit/show/icons.ts';
+import { editIcon, plusIcon, serverIcon, trashIcon, uploadIcon } from '../../kit/show/icons.ts';
 import { useApp } from '../../shell/apps.ts';
 import { usePermission } from '../../shell/permission/permission.ts';
 import { passportOf, type RealmStatus, realmKeys, realmStatuses } from './queries.ts';
 import { text } from './text.zh.ts';
 
+const RealmImport = part(() => import('./realm-import.tsx'), 'over');
 const RealmForm = part(() => import('./realm-form.tsx'), 'over');
 
 const { status: state } = realmColumns;
@@ -35,7 +36,7 @@ const columns = columnsOf<Realm>(realmColumns, {
   modifiedAt: {},
 });
 
-type Open = { readonly kind: 'create' } | { readonly kind: 'edit' | 'delete'; readonly realm: Realm };
+type Open = { readonly kind: 'create' | 'import' } | { readonly kind: 'edit' | 'delete'; readonly realm: Realm };
 
 export default function RealmList() {
   const app = useApp();
@@ -48,10 +49,27 @@ export default function RealmList() {
   );
   const close = () => setOpen(undefined);
   return (
-    <Page title={text.realms} help={text.realmsHelp} actions={create}>
+    <Page
+      title={text.realms}
+      help={text.realmsHelp}
+      actions={
+        <>
+          <ActionButton
+            variant="default"
+            icon={uploadIcon}
+            reason={readOnly}
+            onClick={() => setOpen({ kind: 'import' })}
+          >
+            {text.import}
+          </ActionButton>
+          {create}
+        </>
+      }
+    >
       <Realms app={app} readOnly={readOnly} create={create} onOpen={setOpen} />
       <Suspense fallback={null}>
         {open?.kind === 'create' ? <RealmForm appId={app.AppId} onClose={close} /> : null}
+        {open?.kind === 'import' ? <RealmImport appId={app.AppId} onClose={close} /> : null}
         {open?.kind === 'edit' ? <RealmForm appId={app.AppId} realm={open.realm} onClose={close} /> : null}
       </Suspense>
       {open?.kind === 'delete' ? (
@@ -84,6 +102,8 @@ function Realms({ app, readOnly, create, onOpen }: RealmsProps) {
   const setStatus = useAction({
     run: ({ realm, next }: { realm: Realm; next: RealmStatus }) => realms.update({ id: realm.realmID, status: next }),
     done: (_reply, { realm, next }) => text.statusSet(realm.name, state.labels[next][language]),
+    undo: (_reply, { realm }) => realms.update({ id: realm.realmID, status: realm.status as RealmStatus }),
+    now: ({ realm, next }) => ({ is: ({ realmID }) => realmID === realm.realmID, set: { status: next } }),
     refresh: realmKeys(appId),
   });
   return (

@@ -10,6 +10,8 @@ export const text: Words<typeof zh> = {
   realmCommands: (id) => [`uos passport realm get ${id}`, `uos passport realm update ${id} --status Maintenance`],
   realmsHelp: 'A player has one persona in each realm. Only open realms let players in.',
   create: 'New realm',
+  import: 'Import',
+  importRealms: 'Import realms',
   submitCreate: 'Create',
   search: 'Search by name',
   namePlaceholder: 'Such as East 1',

@@ -11,6 +11,8 @@ export const text = {
   ],
   realmsHelp: '玩家在每个区服各有一个角色。只有“开放”状态的区服可以登录。',
   create: '新建区服',
+  import: '导入',
+  importRealms: '导入区服',
   submitCreate: '创建',
   search: '按名称搜索',
   namePlaceholder: '例如 华东一区',

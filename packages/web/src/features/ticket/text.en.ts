@@ -47,7 +47,7 @@ export const text: Words<typeof zh> = {
   noSuchTicketHint: 'See whether the link is complete.',
   durationOf: (halfHours) => `${halfHours / 2} h`,
   copyLink: 'Copy link',
-  linkCopied: 'Link copied; anyone can read this consultation with it, without the contact',
+  linkCopied: 'Copied; anybody can open it',
   question_: 'Question',
   noReplies: 'Once an expert confirms, answers stand here.',
   ticketId: 'Number',

@@ -45,7 +45,7 @@ export const text = {
   noSuchTicketHint: '请核对链接是否完整。',
   durationOf: (halfHours: number) => `${halfHours / 2} 小时`,
   copyLink: '复制链接',
-  linkCopied: '已复制链接，任何人都可以用它查看这个咨询单（不含联系方式）',
+  linkCopied: '已复制，任何人都能打开',
   question_: '咨询内容',
   noReplies: '专家确认后会在这里回复。',
   ticketId: '咨询单号',

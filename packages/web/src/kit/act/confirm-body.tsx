@@ -1,26 +1,20 @@
-// The dialog of a confirmation, loaded when the first one opens.
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
-import { useState } from 'react';
+// A confirmation, loaded when the first one opens: a dialog, or beside what was pressed where little is lost.
+import { Button, Group, Modal, Popover, Stack, Text, TextInput } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
 import { ErrorPanel } from '../page/error-panel.tsx';
-import { Icon } from '../show/icon.tsx';
-import { arrowRightIcon } from '../show/icons.ts';
 import { text } from '../text.zh.ts';
 import classes from './confirm.module.css';
-import type { ConfirmProps, LiveChange } from './confirm.tsx';
+import type { ConfirmProps } from './confirm.tsx';
+import { LiveChangeChips } from './live-change.tsx';
 import { useAction } from './use-action.ts';
 
-export default function ConfirmBody({
-  title,
-  children,
-  verb,
-  change,
-  typed,
-  onConfirm,
-  done,
-  undo,
-  refresh = [],
-  onClose,
-}: ConfirmProps) {
+interface BodyProps extends ConfirmProps {
+  /** Where that stood that was pressed. */
+  readonly pressed: DOMRect | undefined;
+}
+
+export default function ConfirmBody(props: BodyProps) {
+  const { children, verb, change, typed, onConfirm, done, undo, refresh = [], onClose } = props;
   const [word, setWord] = useState('');
   const action = useAction({
     run: onConfirm,
@@ -31,7 +25,7 @@ export default function ConfirmBody({
   });
   const ready = typed === undefined || word === typed;
   return (
-    <Modal opened onClose={() => onClose(false)} title={title} closeButtonProps={{ 'aria-label': text.close }}>
+    <Frame {...props}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -41,7 +35,7 @@ export default function ConfirmBody({
         }}
       >
         <Stack gap="md">
-          {change === undefined ? null : <Change {...change} />}
+          {change === undefined ? null : <LiveChangeChips {...change} />}
           <Text size="sm" component="div">
             {children}
           </Text>
@@ -71,18 +65,55 @@ export default function ConfirmBody({
           </Group>
         </Stack>
       </form>
+    </Frame>
+  );
+}
+
+/** Below this there is no room beside anything. */
+const WIDE = '(min-width: 40em)';
+
+function Frame({ pressed, change, typed, long = false, ...props }: BodyProps) {
+  const isLight = change === undefined && typed === undefined && !long;
+  const isThere = pressed !== undefined && pressed.width > 0 && pressed.width < innerWidth / 2;
+  return isLight && isThere && matchMedia(WIDE).matches ? (
+    <Beside {...props} pressed={pressed} />
+  ) : (
+    <Modal
+      opened
+      onClose={() => props.onClose(false)}
+      title={props.title}
+      closeButtonProps={{ 'aria-label': text.close }}
+    >
+      {props.children}
     </Modal>
   );
 }
 
-function Change({ from, to }: LiveChange) {
+interface BesideProps {
+  readonly title: string;
+  readonly pressed: DOMRect;
+  readonly onClose: (confirmed: boolean) => void;
+  readonly children: ReactNode;
+}
+
+function Beside({ title, pressed: { left, top, width, height }, onClose, children }: BesideProps) {
   return (
-    <p className={classes.change}>
-      <span className={classes.chip}>{from}</span>
-      <Icon of={arrowRightIcon} size={16} />
-      <span className={classes.chip} data-to>
-        {to}
-      </span>
-    </p>
+    <Popover
+      opened
+      onDismiss={() => onClose(false)}
+      position="bottom-end"
+      width={320}
+      trapFocus
+      returnFocus
+      withRoles={false}
+    >
+      <Popover.Target>
+        <span className={classes.pressed} style={{ left, top, width, height }} />
+      </Popover.Target>
+      <Popover.Dropdown role="dialog" aria-label={title} p="md">
+        <p className={classes.title}>{title}</p>
+        {children}
+      </Popover.Dropdown>
+    </Popover>
   );
 }

@@ -1,7 +1,7 @@
-// Asks before something is lost or live traffic moves. How much it asks follows from what it is told: a `change` that
-// players see, a name to type for what stops or destroys.
+// Asks before something is lost or live traffic moves. How much it asks follows from what it is told: a sentence beside
+// what was pressed, a `change` that players see, a name to type for what stops or destroys.
 
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { part } from '../lazy/part.tsx';
 
 // why: a dialog is heavier than the list it stands over, and seldom opened
@@ -23,6 +23,8 @@ export interface ConfirmProps {
   readonly change?: LiveChange;
   /** The name that has to be typed first: it stops or destroys. */
   readonly typed?: string;
+  /** What it says is more than a sentence: it has a dialog of its own. */
+  readonly long?: boolean;
   readonly onConfirm: () => Promise<unknown>;
   readonly done: string;
   /** Takes it back, where the call allows. */
@@ -33,9 +35,11 @@ export interface ConfirmProps {
 
 /** Mount it to open it. */
 export function Confirm(props: ConfirmProps) {
+  // why at once: the entry of a menu that was pressed is gone a moment later
+  const [pressed] = useState(() => document.activeElement?.getBoundingClientRect());
   return (
     <Suspense fallback={null}>
-      <Body {...props} />
+      <Body {...props} pressed={pressed} />
     </Suspense>
   );
 }

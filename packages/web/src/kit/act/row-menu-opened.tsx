@@ -1,11 +1,12 @@
 // The menu of a row, from the first time it is opened.
 
 import { Menu } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Icon } from '../show/icon.tsx';
-import { dotsIcon } from '../show/icons.ts';
+import { checkIcon, dotsIcon } from '../show/icons.ts';
 import classes from './row-menu.module.css';
 import type { RowAction } from './row-menu.tsx';
+import { useSaid } from './use-said.ts';
 
 export default function OpenedMenu({ label, actions }: { label: string; actions: readonly RowAction[] }) {
   const target = useRef<HTMLButtonElement>(null);
@@ -15,6 +16,7 @@ export default function OpenedMenu({ label, actions }: { label: string; actions:
     target.current?.focus({ preventScroll: true });
     setOpened(true);
   }, []);
+  const close = useCallback(() => setOpened(false), []);
   return (
     <Menu width={240} opened={isOpened} onChange={setOpened}>
       <Menu.Target>
@@ -23,20 +25,33 @@ export default function OpenedMenu({ label, actions }: { label: string; actions:
         </button>
       </Menu.Target>
       <Menu.Dropdown>
-        {actions.map(({ label: words, icon, danger = false, reason, onClick }) => (
-          <Menu.Item
-            key={words}
-            leftSection={<Icon of={icon} size={16} />}
-            aria-disabled={reason !== undefined || undefined}
-            closeMenuOnClick={reason === undefined}
-            onClick={reason === undefined ? onClick : undefined}
-            className={danger ? classes.danger : classes.item}
-          >
-            {words}
-            {reason === undefined ? null : <span className={classes.reason}>{reason}</span>}
-          </Menu.Item>
+        {actions.map((action) => (
+          <Item key={action.label} action={action} onSaid={close} />
         ))}
       </Menu.Dropdown>
     </Menu>
+  );
+}
+
+function Item({ action, onSaid }: { action: RowAction; onSaid: () => void }) {
+  const { label, icon, danger = false, reason, onClick, said } = action;
+  const [isSaid, say] = useSaid(onSaid);
+  const press = (): void => {
+    onClick();
+    if (said !== undefined) {
+      say();
+    }
+  };
+  return (
+    <Menu.Item
+      leftSection={<Icon of={isSaid ? checkIcon : icon} size={16} />}
+      aria-disabled={reason !== undefined || undefined}
+      closeMenuOnClick={reason === undefined && said === undefined}
+      onClick={reason === undefined ? press : undefined}
+      className={danger ? classes.danger : classes.item}
+    >
+      <span aria-live="polite">{isSaid ? said : label}</span>
+      {reason === undefined ? null : <span className={classes.reason}>{reason}</span>}
+    </Menu.Item>
   );
 }

@@ -15,6 +15,8 @@ export interface RowAction {
   /** Why the action is not possible now. */
   readonly reason?: string | undefined;
   readonly onClick: () => void;
+  /** What it says for a moment once it is done, where nothing else shows it. */
+  readonly said?: string;
 }
 
 const loadMenu = () => import('./row-menu-opened.tsx');

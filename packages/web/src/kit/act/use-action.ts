@@ -1,5 +1,6 @@
 // A change on the server: while it runs, what is said when it is done, and which lists are read again.
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Now, setNow } from '../call/set-now.ts';
 import { text } from '../text.zh.ts';
 import { toastDone, toastError } from './toast.tsx';
 
@@ -9,6 +10,8 @@ interface ActionOptions<Input, Reply> {
   readonly done?: (reply: Reply, input: Input) => string;
   /** Takes the change back, where the call allows: the notice offers it for a minute. */
   readonly undo?: (reply: Reply, input: Input) => Promise<unknown>;
+  /** One field that changes: it is shown at once in what `refresh` names, and put back where the server says no. */
+  readonly now?: (input: Input) => Now;
   /** Beginnings of the query keys that the change makes stale. */
   readonly refresh?: readonly QueryKey[];
   /** The caller shows the failure itself, where the input stands. */
@@ -20,6 +23,15 @@ export function useAction<Input = void, Reply = unknown>(options: ActionOptions<
   const refresh = () => Promise.all((options.refresh ?? []).map((queryKey) => client.invalidateQueries({ queryKey })));
   return useMutation({
     mutationFn: options.run,
+    onMutate: async (input) => {
+      if (options.now === undefined) {
+        return undefined;
+      }
+      const keys = options.refresh ?? [];
+      // why: an answer that is under way knows nothing of the change yet
+      await Promise.all(keys.map((queryKey) => client.cancelQueries({ queryKey })));
+      return setNow(client, keys, options.now(input));
+    },
     onSuccess: async (reply, input) => {
       if (options.done !== undefined) {
         const { undo } = options;
@@ -33,7 +45,8 @@ export function useAction<Input = void, Reply = unknown>(options: ActionOptions<
       }
       await refresh();
     },
-    onError: (error) => {
+    onError: (error, _input, putBack) => {
+      putBack?.();
       if (options.quiet !== true) {
         toastError(error);
       }

@@ -2,7 +2,7 @@
 // drag over one zooms into it, a double click shows all again. Loaded with the first chart.
 import 'uplot/dist/uPlot.min.css';
 import { useComputedColorScheme } from '@mantine/core';
-import { formatTime, shanghaiMonth } from '@uos/contract/rules';
+import { formatTime, shanghaiDay, shanghaiMonth } from '@uos/contract/rules';
 import { useEffect, useRef } from 'react';
 import uPlot from 'uplot';
 import classes from './chart.module.css';
@@ -21,6 +21,7 @@ interface PlotProps {
 const SHARED = uPlot.sync('charts');
 const DAY_MS = 86_400_000;
 const COLORS = 6;
+const DASH = [4, 4];
 /** Seconds. */
 const DAY_STEPS = [1, 2, 3, 5, 7, 10, 14, 30, 60, 90, 180, 365].map((days) => (days * DAY_MS) / 1000);
 const WHOLE_STEPS = Array.from({ length: 15 }, (_, power) => [1, 2, 5].map((step) => step * 10 ** power)).flat();
@@ -42,10 +43,7 @@ export default function Plot({ label, data, write, shape, daily, height }: PlotP
     }
     const plot = new uPlot(
       optionsOf({ element, data, write, shape, daily, height }),
-      [
-        data.times.map((at) => at / 1000),
-        ...data.series.map(({ values }) => data.times.map((_, at) => values[at] ?? null)),
-      ],
+      valuesOf(data, hasOpenDay(data, shape, daily)),
       element,
     );
     SHARED.sub(plot);
@@ -71,6 +69,8 @@ function optionsOf({ element, data, write, shape, daily, height }: Drawing): uPl
   const line = color('--uos-hairline');
   const font = `11px ${style.fontFamily}`;
   const isZero = data.series.every(({ values }) => values.every((value) => value === null || value === 0));
+  const isAlone = data.series.length === 1;
+  const open = hasOpenDay(data, shape, daily);
   const axis = { stroke: ink, font, ticks: { show: false } };
   return {
     width: element.clientWidth,
@@ -108,21 +108,87 @@ function optionsOf({ element, data, write, shape, daily, height }: Drawing): uPl
     ],
     series: [
       {},
-      ...data.series.map(({ label }, index) => {
+      ...data.series.flatMap(({ label }, index) => {
         const stroke = color(`--chart-${index % COLORS}`);
-        return {
+        const drawn = {
           label,
           stroke,
           width: shape === 'bars' ? 0 : 2,
           points: { show: data.times.length < 2 },
-          ...(shape === 'line' ? {} : { fill: shape === 'bars' ? stroke : `${stroke}22` }),
+          // why of one alone: grounds that lie over each other are of no colour
+          ...(shape === 'bars' ? { fill: stroke } : shape === 'area' && isAlone ? { fill: `${stroke}22` } : {}),
           ...(shape === 'bars' && uPlot.paths.bars !== undefined
             ? { paths: uPlot.paths.bars({ ...barsOf(index, data.series.length), ...lastInFull(stroke) }) }
             : {}),
         };
+        return open ? [drawn, { ...drawn, dash: DASH }] : [drawn];
       }),
     ],
-    plugins: [tooltip(data, write, daily)],
+    plugins: [
+      tooltip(data, write, daily),
+      ...(shape === 'bars' || isAlone ? [] : [names(data, color('--mantine-color-body'), `500 ${font}`)]),
+    ],
+  };
+}
+
+/** The last day is today, of which more is to come: its line is no fall. */
+function hasOpenDay({ times }: ChartData, shape: PlotProps['shape'], daily: boolean): boolean {
+  const last = times.at(-1);
+  return (
+    daily && shape !== 'bars' && times.length > 2 && last !== undefined && shanghaiDay(last) === shanghaiDay(Date.now())
+  );
+}
+
+/** Where the last day is open each line has a second one, which goes on from it to there. */
+function valuesOf({ times, series }: ChartData, open: boolean): uPlot.AlignedData {
+  const last = times.length - 1;
+  const lines = series.flatMap(({ values }) => {
+    const all = times.map((_, at) => values[at] ?? null);
+    return open
+      ? [all.map((value, at) => (at === last ? null : value)), all.map((value, at) => (at < last - 1 ? null : value))]
+      : [all];
+  });
+  return [times.map((at) => at / 1000), ...lines];
+}
+
+const NAME_WIDTH = 480;
+const NAME_LINE = 14;
+
+/** Each line has its name at its end, so that nobody has to look for its colour. */
+function names({ series }: ChartData, ground: string, font: string): uPlot.Plugin {
+  return {
+    hooks: {
+      draw: (plot) => {
+        const { ctx, bbox } = plot;
+        const ratio = devicePixelRatio;
+        if (bbox.width / ratio < NAME_WIDTH || series.length > COLORS) {
+          return;
+        }
+        const ends = series
+          .flatMap(({ label, values }, index) => {
+            const value = values.findLast((one, at) => one !== null && at < values.length - 1) ?? values.at(-1);
+            const y = value === null || value === undefined ? undefined : plot.valToPos(value, 'y', true);
+            return y === undefined ? [] : [{ label, y: y - 6 * ratio, index }];
+          })
+          .sort((a, b) => b.y - a.y);
+        let free = Number.POSITIVE_INFINITY;
+        ctx.save();
+        ctx.font = font.replace(/[\d.]+px/, (size) => `${Number.parseFloat(size) * ratio}px`);
+        ctx.textAlign = 'right';
+        ctx.lineWidth = 4 * ratio;
+        ctx.lineJoin = 'round';
+        ctx.strokeStyle = ground;
+        for (const { label, y, index } of ends) {
+          // from the lowest upwards, none over another
+          const at = Math.min(y, free);
+          free = at - NAME_LINE * ratio;
+          ctx.fillStyle = getComputedStyle(plot.root).getPropertyValue(`--chart-${index % COLORS}`);
+          ctx.strokeText(label, bbox.left + bbox.width - 4 * ratio, at);
+          ctx.fillText(label, bbox.left + bbox.width - 4 * ratio, at);
+        }
+        ctx.restore();
+      },
+    },
   };
 }
 

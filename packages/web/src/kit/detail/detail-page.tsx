@@ -145,12 +145,13 @@ function Actions({ name, actions }: { name: string; actions: readonly DetailActi
   const buttons = actions.filter(({ primary }) => primary === true || rest.length === 1);
   return (
     <div className={classes.actions}>
-      {buttons.map(({ label, icon, danger, primary, reason, onClick }, index) => (
+      {buttons.map(({ label, icon, danger, primary, reason, onClick, said }, index) => (
         <ActionButton
           key={label}
           icon={icon}
           reason={reason}
           onClick={onClick}
+          said={said}
           variant={index === 0 && primary === true && danger !== true ? 'filled' : 'default'}
           {...(danger === true && primary !== true ? { color: 'red' } : {})}
         >

@@ -9,7 +9,7 @@ import { infoIcon } from '../show/icons.ts';
 import classes from './fact-line.module.css';
 import { text } from './text.zh.ts';
 
-const FactPopover = part(() => import('./fact-popover.tsx'), 'over');
+const PopoverBelow = part(() => import('../show/popover-below.tsx'), 'over');
 
 /** More do not fit beside the actions of the thing. */
 const IN_LINE = 4;
@@ -92,9 +92,19 @@ function Opened({ label, icon, children }: OpenedProps) {
   );
   return isUsed ? (
     <Suspense fallback={button}>
-      <FactPopover label={label} icon={icon} className={classes.more}>
+      <PopoverBelow
+        label={label}
+        width="min(560px, 92vw)"
+        position="bottom-start"
+        button={({ ref, toggle }) => (
+          <button ref={ref} type="button" className={classes.more} onClick={toggle}>
+            <Icon of={icon} size={14} />
+            {label}
+          </button>
+        )}
+      >
         {children}
-      </FactPopover>
+      </PopoverBelow>
     </Suspense>
   ) : (
     button

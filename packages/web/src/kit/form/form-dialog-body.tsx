@@ -30,7 +30,7 @@ export default function FormDialogBody<Values extends FormValues, Reply>(props: 
       >
         <Stack gap="md">
           {form.isRestored ? <Alert color="brand">{text.restored}</Alert> : null}
-          {children}
+          {typeof children === 'function' ? children(form.values) : children}
           <FieldInputs form={form} />
           {form.error === undefined ? null : <ErrorPanel error={form.error} title={text.failed} />}
           <Group justify="flex-end" gap="sm" className={classes.dialogBar}>

@@ -16,8 +16,8 @@ export interface FormDialogProps<Values extends FormValues, Reply> extends Omit<
   /** With the reply of the server, or without one where the person gave up. */
   readonly onClose: (reply?: Reply) => void;
   readonly size?: 'md' | 'lg' | 'xl';
-  /** Above the fields. */
-  readonly children?: ReactNode;
+  /** Above the fields; what follows from the values is a function of them. */
+  readonly children?: ReactNode | ((values: Values) => ReactNode);
 }
 
 /** Mount it to open it: every opening starts with the initial values. */

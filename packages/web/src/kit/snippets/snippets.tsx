@@ -22,7 +22,7 @@ export interface SnippetsProps {
   readonly appId?: string;
 }
 
-const LANGUAGES = ['cli', 'typescript', 'csharp', 'curl'] as const satisfies readonly SnippetLanguage[];
+const SDK = ['typescript', 'csharp', 'curl'] as const satisfies readonly SnippetLanguage[];
 
 export default function Snippets({ call, input = {}, appId }: SnippetsProps) {
   const here = useAppId() ?? '<appId>';
@@ -35,13 +35,27 @@ export default function Snippets({ call, input = {}, appId }: SnippetsProps) {
   };
   return (
     <section className={classes.root} aria-label={text.title}>
-      <SegmentedControl
-        size="xs"
-        aria-label={text.language}
-        value={language}
-        onChange={(next) => setLanguage(next as SnippetLanguage)}
-        data={LANGUAGES.map((value) => ({ value, label: text.languages[value] }))}
-      />
+      <div className={classes.choices}>
+        <SegmentedControl
+          size="xs"
+          aria-label={text.by}
+          value={language === 'cli' ? 'cli' : 'sdk'}
+          onChange={(next) => setLanguage(next === 'cli' ? 'cli' : SDK[0])}
+          data={[
+            { value: 'cli', label: text.languages.cli },
+            { value: 'sdk', label: text.sdk },
+          ]}
+        />
+        {language === 'cli' ? null : (
+          <SegmentedControl
+            size="xs"
+            aria-label={text.language}
+            value={language}
+            onChange={(next) => setLanguage(next as SnippetLanguage)}
+            data={SDK.map((value) => ({ value, label: text.languages[value] }))}
+          />
+        )}
+      </div>
       <Suspense fallback={null}>
         <CodeView code={snippetsOf(facts)[language]} language={language} />
       </Suspense>

@@ -54,8 +54,8 @@ type Routes = readonly Pick<Route, 'path' | 'title' | 'built' | 'service'>[];
 /** The services of the console, in the order of the rail. */
 export const serviceKeys = Object.keys(serviceMenus) as ServiceKey[];
 
-/** What is counted of each service; those without figures have no entry. Source: features/admin/statistics. */
-export const countedKeys = serviceKeys.filter((key) => !['wind', 'upr', 'metrics'].includes(key));
+/** Those of which something is counted. */
+export const countedKeys = serviceKeys.filter((key) => !('uncounted' in serviceMenus[key]));
 
 /** The rooms of a back office, with the figures of every service. */
 export function roomsOf(scope: 'operator' | 'billing'): readonly Room[] {

@@ -1,13 +1,15 @@
 // Sets a badge: a new one, or an existing one on another release.
+import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { badgeName, reservedBadge, type TextRule } from '@uos/contract/rules';
 import type { Badge, Release } from '@uos/sdk/browser';
 import type { BadgesSetInput } from '@uos/sdk/services/cdn';
 import { badgesSetForm } from '@uos/sdk/services/cdn.forms';
+import { LiveChangeChips } from '../../../kit/act/live-change.tsx';
 import { fieldsOf, type ValuesOf } from '../../../kit/form/fields-of.ts';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 import { language } from '../../../kit/language/language.zh.ts';
-import { bucketKeys, cdnOf, releaseChoicesQuery } from '../queries.ts';
+import { badgesQuery, bucketKeys, cdnOf, releaseChoicesQuery } from '../queries.ts';
 import { text } from '../text.zh.ts';
 import type { BucketContext } from './bucket-detail.tsx';
 
@@ -31,6 +33,7 @@ interface BadgeFormProps extends BucketContext {
 
 export function BadgeForm({ appId, bucket, badge, release, onClose }: BadgeFormProps) {
   const releases = useQuery(releaseChoicesQuery({ appId, id: bucket.id })).data;
+  const badges = useQuery(badgesQuery({ appId, id: bucket.id })).data ?? [];
   // why wait: a choice field takes its first value from the list
   if (releases === undefined) {
     return null;
@@ -60,7 +63,18 @@ export function BadgeForm({ appId, bucket, badge, release, onClose }: BadgeFormP
       refresh={bucketKeys(appId)}
       onClose={() => onClose()}
     >
-      {text.badgeHelp}
+      {({ name, releaseid }) => {
+        const from = badges.find((one) => one.name === name);
+        const to = releases.find((one) => one.releaseid === releaseid);
+        return from === undefined || to === undefined || from.releaseid === releaseid ? (
+          <Text size="sm">{text.badgeHelp}</Text>
+        ) : (
+          <>
+            <LiveChangeChips from={text.releaseNumber(from.releasenum)} to={text.releaseNumber(to.releasenum)} />
+            <Text size="sm">{text.badgeMoveWords(name)}</Text>
+          </>
+        );
+      }}
     </FormDialog>
   );
 }

@@ -9,7 +9,6 @@ import type { BucketsListInput } from '@uos/sdk/services/cdn';
 import { bucketColumns } from '@uos/sdk/services/cdn.columns';
 import { Suspense, useState } from 'react';
 import { ActionButton } from '../../../kit/act/action-button.tsx';
-import { toastDone } from '../../../kit/act/toast.tsx';
 import { screen } from '../../../kit/address/link.ts';
 import { part } from '../../../kit/lazy/part.tsx';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
@@ -70,10 +69,8 @@ export default function BucketList() {
           {
             label: text.copyCommand,
             icon: terminalIcon,
-            onClick: () => {
-              clipboard.copy(text.syncCommands(bucket.name).join('\n'));
-              toastDone(kit.copied);
-            },
+            said: kit.copied,
+            onClick: () => clipboard.copy(text.syncCommands(bucket.name).join('\n')),
           },
           { label: text.edit, icon: editIcon, reason: readOnly, onClick: () => setOpen({ kind: 'edit', bucket }) },
           {

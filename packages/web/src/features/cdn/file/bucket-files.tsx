@@ -12,7 +12,6 @@ import { Suspense, useState } from 'react';
 import { ActionButton } from '../../../kit/act/action-button.tsx';
 import { Confirm } from '../../../kit/act/confirm.tsx';
 import type { RowAction } from '../../../kit/act/row-menu.tsx';
-import { toastDone } from '../../../kit/act/toast.tsx';
 import { screen } from '../../../kit/address/link.ts';
 import { useSearchState, words } from '../../../kit/address/search-state.ts';
 import { part } from '../../../kit/lazy/part.tsx';
@@ -90,10 +89,8 @@ export default function BucketFiles(context: BucketContext) {
             {
               label: text.copyUrl,
               icon: copyIcon,
-              onClick: () => {
-                clipboard.copy(urlOf(item));
-                toastDone(kit.copied);
-              },
+              said: kit.copied,
+              onClick: () => clipboard.copy(urlOf(item)),
             },
             { label: text.open, icon: externalIcon, onClick: () => window.open(urlOf(item), '_blank', 'noopener') },
           ];

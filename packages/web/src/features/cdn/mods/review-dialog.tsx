@@ -56,6 +56,7 @@ export default function ReviewDialog({ appId, reviewed, onClose }: ReviewDialogP
           {...shared}
           title={text.approve}
           verb={text.approve}
+          long
           onConfirm={() => inspect('approve')}
           done={text.approved(name)}
         >

@@ -7,7 +7,6 @@ import type { Release } from '@uos/sdk/browser';
 import { releaseColumns } from '@uos/sdk/services/cdn.columns';
 import { useState } from 'react';
 import { ActionButton } from '../../../kit/act/action-button.tsx';
-import { toastDone } from '../../../kit/act/toast.tsx';
 import { screen } from '../../../kit/address/link.ts';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';
@@ -33,10 +32,8 @@ export default function BucketReleases({ onRelease, ...context }: BucketReleases
   const [promoting, setPromoting] = useState<Release>();
   const base = useContentBase();
   const clipboard = useClipboard();
-  const copyUrl = ({ releaseid }: Release) => {
+  const copyUrl = ({ releaseid }: Release) =>
     clipboard.copy(base + contentUrl({ bucketId: bucket.id, path: '', releaseId: releaseid }));
-    toastDone(kit.copied);
-  };
   const dialogs = (
     <>
       {badging === undefined ? null : (
@@ -67,7 +64,7 @@ export default function BucketReleases({ onRelease, ...context }: BucketReleases
         actions={(release) => [
           { label: text.setBadge, icon: badgeIcon, reason: readOnly, onClick: () => setBadging(release) },
           { label: text.promote, icon: rocketIcon, reason: readOnly, onClick: () => setPromoting(release) },
-          { label: text.copyReleaseUrl, icon: copyIcon, onClick: () => copyUrl(release) },
+          { label: text.copyReleaseUrl, icon: copyIcon, said: kit.copied, onClick: () => copyUrl(release) },
         ]}
         empty={
           <EmptyState

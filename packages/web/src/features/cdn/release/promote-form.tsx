@@ -1,8 +1,10 @@
 // Makes a release of this bucket the newest one of another.
+import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Release } from '@uos/sdk/browser';
 import type { BucketsPromoteInput } from '@uos/sdk/services/cdn';
 import { bucketsPromoteForm } from '@uos/sdk/services/cdn.forms';
+import { LiveChangeChips } from '../../../kit/act/live-change.tsx';
 import { fieldsOf, type ValuesOf } from '../../../kit/form/fields-of.ts';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 import { given } from '../../../kit/list/source/source.ts';
@@ -27,7 +29,7 @@ export function PromoteForm({ appId, bucket, release, onClose }: PromoteFormProp
       kind: 'choice',
       options: buckets.map(({ id, name, attributes }) => ({
         value: id,
-        label: attributes.promote_only ? `${name}（${text.promoteOnlyMark}）` : name,
+        label: attributes.promote_only ? text.promoteOnlyBucket(name) : name,
       })),
       ...(buckets.length === 0 ? { description: text.noOtherBucket } : {}),
     },
@@ -51,7 +53,21 @@ export function PromoteForm({ appId, bucket, release, onClose }: PromoteFormProp
       refresh={bucketKeys(appId)}
       onClose={() => onClose()}
     >
-      {text.promoteHelp}
+      {({ to_bucket }) => {
+        const last = buckets.find(({ id }) => id === to_bucket)?.last_release?.releasenum;
+        return (
+          <>
+            <LiveChangeChips
+              from={last === undefined ? text.noReleaseYet : text.inBucket(nameOf(to_bucket), last)}
+              to={text.inBucket(nameOf(to_bucket), (last ?? 0) + 1)}
+            />
+            <Text size="sm">{text.promoteHelp}</Text>
+            <Text size="sm" c="dimmed">
+              {text.promoteNotice}
+            </Text>
+          </>
+        );
+      }}
     </FormDialog>
   );
 }

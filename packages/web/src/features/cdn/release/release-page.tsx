@@ -119,12 +119,12 @@ function Files({ appId, bucket, release }: PartProps) {
 }
 
 const fileColumns = columnsOf<ReleaseEntry>(releaseEntryColumns, {
-  path: {},
+  path: { sort: true },
   change_state: { kind: 'status' },
-  content_size: {},
+  content_size: { sort: true },
   content_type: { title: text.contentType, wideOnly: true },
   content_hash: { kind: 'id', hidden: true },
-  last_modified: {},
+  last_modified: { sort: true },
 });
 
 function Diff({ appId, bucket, release }: PartProps) {

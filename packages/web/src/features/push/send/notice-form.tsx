@@ -51,6 +51,7 @@ export function NoticeForm({ appId, online, onSent }: NoticeFormProps) {
         <Confirm
           title={text.confirmNotice}
           verb={text.sendNotice}
+          long
           onConfirm={async () => onSent(await pushOf(appId).messages.notify(sentOf(appId, asked)))}
           done={text.noticeSent}
           onClose={() => setAsked(undefined)}

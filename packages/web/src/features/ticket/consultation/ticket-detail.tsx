@@ -7,7 +7,6 @@ import { label } from '@uos/contract/labels';
 import { formatTime } from '@uos/contract/rules';
 import type { PublicTicket } from '@uos/sdk/services/ticket';
 import { publicTicketColumns } from '@uos/sdk/services/ticket.columns';
-import { toastDone } from '../../../kit/act/toast.tsx';
 import { screen, useScreenParams } from '../../../kit/address/link.ts';
 import { queryOf } from '../../../kit/call/query.ts';
 import { DetailPage } from '../../../kit/detail/detail-page.tsx';
@@ -68,10 +67,8 @@ export default function TicketDetail() {
           label: text.copyLink,
           icon: copyIcon,
           primary: true,
-          onClick: () => {
-            clipboard.copy(location.href);
-            toastDone(text.linkCopied);
-          },
+          said: text.linkCopied,
+          onClick: () => clipboard.copy(location.href),
         },
       ]}
     >

@@ -70,7 +70,8 @@ export default function ConsultationDrawer({ id, onClose }: ConsultationDrawerPr
   const move = useAction({
     run: (Status: NonNullable<UpdateInput['Status']>) => ticket.update({ id, Status }),
     done: ({ Status }) => text.moved(label(states.labels, Status)[language]),
-    refresh: [keyOf(ticket.list)],
+    now: (Status) => ({ is: ({ Id }) => Id === id, set: { Status } }),
+    refresh: [keyOf(ticket.list), keyOf(ticket.get)],
   });
   const facts = everyFact.filter(({ key }) => query.data === undefined || isTold(query.data, key));
   return (

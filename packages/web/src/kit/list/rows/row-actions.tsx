@@ -1,5 +1,6 @@
 // What may be done with one row: up to two things by their names; of more the first, and the others behind three dots.
 import { type RowAction, RowMenu } from '../../act/row-menu.tsx';
+import { useSaid } from '../../act/use-said.ts';
 import { Tip } from '../../show/tip.tsx';
 import type { ListView } from '../view.ts';
 import classes from './row-actions.module.css';
@@ -42,7 +43,14 @@ export function RowActions<Row>({ view, row, isNarrow = false }: RowActionsProps
   );
 }
 
-function Named({ name, action: { label, danger, reason, onClick } }: { name: string; action: RowAction }) {
+function Named({ name, action: { label, danger, reason, onClick, said } }: { name: string; action: RowAction }) {
+  const [isSaid, say] = useSaid();
+  const press = (): void => {
+    onClick();
+    if (said !== undefined) {
+      say();
+    }
+  };
   return (
     <Tip label={reason}>
       <button
@@ -51,9 +59,9 @@ function Named({ name, action: { label, danger, reason, onClick } }: { name: str
         data-danger={danger || undefined}
         aria-label={`${name} ${label}`}
         aria-disabled={reason !== undefined || undefined}
-        onClick={reason === undefined ? onClick : undefined}
+        onClick={reason === undefined ? press : undefined}
       >
-        {label}
+        {isSaid ? said : label}
       </button>
     </Tip>
   );

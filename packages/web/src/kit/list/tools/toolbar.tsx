@@ -15,7 +15,7 @@ import { ToolButton } from './tool-button.tsx';
 // why the cast: `lazy` forgets that a component is generic
 const ListSettings = part(() => import('./list-settings.tsx'), 'over');
 const ExportMenu = part(() => import('./export-menu.tsx'), 'over');
-const ToolPopover = part(() => import('./tool-popover.tsx'), 'over');
+const PopoverBelow = part(() => import('../../show/popover-below.tsx'), 'over');
 const SavedViews = part(() => import('./saved-views.tsx'), 'over');
 
 export interface ToolbarProps<Row> {
@@ -100,9 +100,16 @@ function Opened({ icon, label, children }: OpenedProps) {
   const button = <ToolButton icon={icon} label={label} aria-expanded={false} onClick={() => setUsed(true)} />;
   return isUsed ? (
     <Suspense fallback={button}>
-      <ToolPopover icon={icon} label={label}>
+      <PopoverBelow
+        label={label}
+        width={300}
+        position="bottom-end"
+        button={({ ref, isOpen, toggle }) => (
+          <ToolButton ref={ref} icon={icon} label={label} isOpen={isOpen} onClick={toggle} />
+        )}
+      >
         {children}
-      </ToolPopover>
+      </PopoverBelow>
     </Suspense>
   ) : (
     button
