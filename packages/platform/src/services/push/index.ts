@@ -7,6 +7,7 @@ import { liveSchedules } from './live/schedules.ts';
 import * as apps from './migrations/2026-11-23-apps.ts';
 import * as servers from './migrations/2026-11-23-servers.ts';
 import * as sockets from './migrations/2026-11-23-sockets.ts';
+import * as outboxParts from './migrations/2026-11-27-outbox-parts.ts';
 import { openPush } from './open.ts';
 import { pushPast } from './past.ts';
 import { pushSchedules } from './schedules.ts';
@@ -19,7 +20,12 @@ const onSwitch: OnSwitch = (db, ports, { appId, now }) => changeServers({ db, po
 export const push = serve(contract, {
   handlers: pushHandlers,
   sockets: { connection },
-  migrations: { '2026-11-23-apps': apps, '2026-11-23-servers': servers, '2026-11-23-sockets': sockets },
+  migrations: {
+    '2026-11-23-apps': apps,
+    '2026-11-23-servers': servers,
+    '2026-11-23-sockets': sockets,
+    '2026-11-27-outbox-parts': outboxParts,
+  },
   schedules: [...pushSchedules, ...liveSchedules],
   open: openPush,
   meter: METERED,

@@ -1,7 +1,5 @@
 // Rows of what is connected and of what is on its way.
 import type { Generated } from 'kysely';
-import type { Json } from '#db/columns';
-import type { Delivery } from '../publish/delivery.ts';
 
 declare module '#db/schema' {
   interface Database extends PushLiveTables {}
@@ -58,8 +56,8 @@ interface PushPresenceTable {
 interface PushOutboxTable {
   /** In the order of commits. */
   id: Generated<number>;
-  app_id: string;
-  delivery: Json<Delivery>;
+  /** What is delivered, in its order: JSON, and no type of JSON, because the database looks into none of it. */
+  parts: string;
   /** The process that wants to know how many took it. */
   counted_by: string | null;
   /** On the real clock. */

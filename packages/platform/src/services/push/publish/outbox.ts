@@ -22,7 +22,7 @@ export interface OutboxOptions {
   readonly onGap: () => void;
 }
 
-const PAGE = 500;
+const PAGE = 100;
 const RETRY_MS = 250;
 
 export function outboxOf({ ports, deliver, receipts, onGap }: OutboxOptions): Outbox {
@@ -37,10 +37,12 @@ export function outboxOf({ ports, deliver, receipts, onGap }: OutboxOptions): Ou
     const { life, last } = await outboxPlace(ports.db, ports.ids.uuid());
     place = { life, last };
   };
-  const handOut = ({ id, app_id, delivery, counted_by }: OutboxRow): void => {
-    receipts
-      .delivered(id, deliver(app_id, delivery), counted_by)
-      .catch((error: unknown) => ports.log.warn({ err: error }, 'a push message was not delivered'));
+  const handOut = ({ id, parts, counted_by }: OutboxRow): void => {
+    for (const { appId, delivery } of parts) {
+      receipts
+        .delivered(id, deliver(appId, delivery), counted_by)
+        .catch((error: unknown) => ports.log.warn({ err: error }, 'a push message was not delivered'));
+    }
   };
   const readPage = async (at: { life: string; last: number }): Promise<boolean> => {
     const page = await readOutbox(ports.db, at.last, PAGE);

@@ -153,28 +153,32 @@ export async function makeChannels(
     ON CONFLICT (app_id, name) DO NOTHING`.execute(db);
 }
 
+/** What is delivered, and to whose players. */
+export interface OutboxPart {
+  readonly appId: string;
+  readonly delivery: Delivery;
+}
+
 export interface OutboxRow {
   readonly id: number;
-  readonly app_id: string;
-  readonly delivery: Delivery;
+  /** In their order. */
+  readonly parts: readonly OutboxPart[];
+  /** The process that wants to know how many took it; there is one part then. */
   readonly counted_by: string | null;
 }
 
-export interface Outgoing {
-  readonly appId: string;
-  readonly delivery: Delivery;
-  /** The process that wants to know how many took it. */
-  readonly countedBy: string | null;
-}
-
 /** Writes rows in their order; answers their ids. */
-export async function insertOutbox(db: Db, rows: readonly Outgoing[], writtenAt: string): Promise<number[]> {
-  const given = rows.map(({ appId, delivery, countedBy }) => ({ app_id: appId, delivery, counted_by: countedBy }));
+export async function insertOutbox(
+  db: Db,
+  rows: readonly { readonly parts: readonly OutboxPart[]; readonly countedBy: string | null }[],
+  writtenAt: string,
+): Promise<number[]> {
+  const given = rows.map(({ parts, countedBy }) => ({ parts: JSON.stringify(parts), counted_by: countedBy }));
   const { rows: inserted } = await sql<{ id: number }>`
-    INSERT INTO push_outbox (app_id, delivery, counted_by, written_at)
-    SELECT app_id, delivery, counted_by, ${writtenAt}
-    FROM ROWS FROM (jsonb_to_recordset(${JSON.stringify(given)}::jsonb) AS (app_id uuid, delivery jsonb, counted_by uuid))
-      WITH ORDINALITY AS g (app_id, delivery, counted_by, place)
+    INSERT INTO push_outbox (parts, counted_by, written_at)
+    SELECT parts, counted_by, ${writtenAt}
+    FROM ROWS FROM (jsonb_to_recordset(${JSON.stringify(given)}::jsonb) AS (parts text, counted_by uuid))
+      WITH ORDINALITY AS g (parts, counted_by, place)
     ORDER BY place RETURNING id`.execute(db);
   return inserted.map(({ id }) => id);
 }
@@ -212,14 +216,24 @@ export interface OutboxPage {
 
 /** What comes after a row, at one moment. */
 export async function readOutbox(db: Db, after: number, limit: number): Promise<OutboxPage> {
-  const { rows } = await sql<{ life: string; gone: number } & { [K in keyof OutboxRow]: OutboxRow[K] | null }>`
-    SELECT l.id AS life, l.gone, o.id, o.app_id, o.delivery, o.counted_by FROM push_outbox_life l
-    LEFT JOIN LATERAL (SELECT * FROM push_outbox WHERE id > ${after} ORDER BY id LIMIT ${limit}) o ON true
+  const { rows } = await sql<{
+    life: string;
+    gone: number;
+    id: number | null;
+    parts: string | null;
+    counted_by: string | null;
+  }>`
+    SELECT l.id AS life, l.gone, o.id, o.parts, o.counted_by FROM push_outbox_life l
+    LEFT JOIN LATERAL (
+      SELECT id, parts, counted_by FROM push_outbox WHERE id > ${after} ORDER BY id LIMIT ${limit}
+    ) o ON true
     ORDER BY o.id`.execute(db);
   return {
     life: rows[0]?.life,
     gone: rows[0]?.gone ?? 0,
-    rows: rows.filter((row): row is OutboxRow & { life: string; gone: number } => row.id !== null),
+    rows: rows.flatMap(({ id, parts, counted_by }) =>
+      id === null ? [] : [{ id, parts: JSON.parse(parts ?? '[]') as OutboxPart[], counted_by }],
+    ),
   };
 }
 

@@ -4,8 +4,8 @@ import type { Ports } from '#kernel/ports';
 import { CODES } from '../live/rules.ts';
 import { currentSessions, processesOf } from '../live/store.ts';
 import { deliveriesOf } from './deliveries.ts';
-import { postOutbox } from './post-outbox.ts';
-import { lockOutbox, type Outgoing } from './store.ts';
+import { type Outgoing, postOutbox } from './post-outbox.ts';
+import { lockOutbox } from './store.ts';
 import type { Wanted, Written } from './wanted.ts';
 
 /** The outbox has one reader for each process; the embedded database has one process, and none. */

@@ -36,7 +36,7 @@ interface Waiting {
 }
 
 /** Of one batch: its price is that of a few statements, however many are in it. */
-const MOST = 500;
+const MOST = 1000;
 const MOST_BYTES = 1024 * 1024;
 const KEEP_MS = 60_000;
 const CLEAN_EVERY_MS = 10_000;

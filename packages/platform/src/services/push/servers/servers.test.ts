@@ -90,15 +90,15 @@ describe('the first server of an app', () => {
   it('fails where no process can end sockets, and runs once one can', async () => {
     process.kill(await socketsPid(), 'SIGKILL');
     await expect.poll(socketsPid).toBeNaN();
-    const { TMPDIR } = process.env;
-    process.env.TMPDIR = join(folder, 'none');
+    const { execPath } = process;
+    process.execPath = join(folder, 'none');
     try {
       const app = await setUp();
       await expect.poll(() => states(app)).toEqual(['failure']);
-      process.env.TMPDIR = TMPDIR ?? '/tmp';
+      process.execPath = execPath;
       await expect.poll(() => states(app)).toEqual(['running']);
     } finally {
-      process.env.TMPDIR = TMPDIR ?? '/tmp';
+      process.execPath = execPath;
     }
   });
 });
