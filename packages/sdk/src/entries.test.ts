@@ -40,6 +40,7 @@ describe('the modules an entry reaches', () => {
     expect([...reached('fields/index.ts')]).toEqual([]);
     expect([...reached('realtime/index.ts')]).toEqual([]);
     expect([...reached('player/index.ts')]).toEqual([]);
+    expect([...reached('player/server.ts')]).toEqual([]);
   });
 
   it('are those of Node for a one-shot program, without undici', () => {
