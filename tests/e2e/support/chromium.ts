@@ -4,9 +4,9 @@ import { chromiumPath } from '../../../scripts/tools.ts';
 
 const ALONE = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-quic'];
 
-export function openChromium(): Promise<Browser> {
+export function openChromium(...args: readonly string[]): Promise<Browser> {
   return chromium.launch({
     executablePath: chromiumPath(),
-    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', ...ALONE],
+    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', ...ALONE, ...args],
   });
 }
