@@ -8,7 +8,7 @@ import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { APP, startGame, type TestGame } from '../../packages/sdk/src/player/testing.ts';
 import { ROOT } from '../../scripts/support/workspace.ts';
-import { openChromium } from './support/chromium.ts';
+import { openChromiumWith } from './support/chromium.ts';
 
 /** No `localhost`, which browsers trust without TLS. */
 const HOST = 'game.example.com';
@@ -40,7 +40,7 @@ const server = createServer(({ url }, response) => {
 });
 
 beforeAll(async () => {
-  [far, browser] = await Promise.all([startGame(), openChromium(`--host-resolver-rules=MAP ${HOST} 127.0.0.1`)]);
+  [far, browser] = await Promise.all([startGame(), openChromiumWith(`--host-resolver-rules=MAP ${HOST} 127.0.0.1`)]);
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
