@@ -40,7 +40,8 @@ const LAWS: readonly Law[] = [
     },
   },
   {
-    of: (row, { status }) => isPlatform(row) && status >= 400 && status < 500,
+    // why JSON alone: a payment provider is answered in its own word
+    of: (row, { status, json }) => isPlatform(row) && status >= 400 && status < 500 && json !== undefined,
     broken: ({ status, json }) =>
       (json as { code?: number } | undefined)?.code === status ? undefined : 'code is not the status',
   },

@@ -20,7 +20,15 @@ export type Sender =
   /** A developer whom an operator has blocked, with the session of before. */
   | 'blocked'
   | 'operator'
-  | 'billing';
+  | 'billing'
+  /** Who plays, by the token of a persona; late, or with a nonce beside it as older SDKs send both. */
+  | 'player'
+  | 'player-late'
+  | 'player-nonce'
+  /** A build of the game, by proof of its AppSecret: in each of two headers, and by a clock that is wrong. */
+  | 'game'
+  | 'game-bearer'
+  | 'game-late';
 
 export interface Row {
   /** Id of the operation; absent for what is no operation. */

@@ -1,7 +1,15 @@
 // Who sends the rows of a service, and what they name: a studio of its own with every service switched on.
 import { services } from '@uos/contract';
+import { hashPassword } from '../../../packages/platform/src/kernel/who/password.ts';
 import { openSession } from '../../../packages/platform/src/kernel/who/sessions.ts';
-import type { RawAsked, TestPlatform } from '../../../packages/platform/src/testing/platform.ts';
+import {
+  authorization,
+  browser,
+  codeFor,
+  type RawAsked,
+  type TestPlatform,
+} from '../../../packages/platform/src/testing/platform.ts';
+import { nonce, PERSONA, player } from '../../conformance/permissions/principals.ts';
 import { openStudio, type Studio } from '../../support/fills/index.ts';
 import type { Row, Sender } from './row.ts';
 
@@ -18,21 +26,26 @@ export async function openStage(platform: TestPlatform): Promise<Stage> {
   const internal = services.flatMap((service) => (service.internal === undefined ? [] : [service.internal]));
   const studio = await openStudio(platform, internal);
   const known = new Map<string, string>([
+    ['persona', PERSONA],
     ['unknown', '0f8fad5b-d9cb-469f-a165-7086772890ff'],
     ['secret', studio.app.serviceSecret],
     ['console', platform.origin],
     ['content', platform.contentOrigin],
   ]);
+  const made = signInNames(studio);
   const senders = new Map<Sender, Promise<Headers>>();
   const headersOf = (who: Sender): Promise<Headers> => {
+    // why anew: a number of theirs is good once
     const headers = senders.get(who) ?? SENDERS[who](studio);
-    senders.set(who, headers);
+    if (!who.startsWith('game') && who !== 'player-nonce') {
+      senders.set(who, headers);
+    }
     return headers;
   };
   const filled = async (text: string): Promise<string> => {
     let result = text;
     for (const [place, name = ''] of text.matchAll(/\{([A-Za-z][\w.]*)\}/g)) {
-      result = result.replace(place, known.get(name) ?? (await studio.the(name as never)));
+      result = result.replace(place, known.get(name) ?? (await made[name]?.()) ?? (await studio.the(name as never)));
     }
     return result;
   };
@@ -76,11 +89,62 @@ const SENDERS: Readonly<Record<Sender, (studio: Studio) => Promise<Headers>>> = 
     return { Cookie: `sst=${token}`, 'X-APP-ID': app.id };
   },
   operator: async ({ platform, app }) => ({ Cookie: `admin_sst=${await platform.operator()}`, 'X-APP-ID': app.id }),
+  player: async ({ platform, app }) => player(platform, app),
+  'player-late': async ({ platform, app }) => player(platform, app, 'late'),
+  async 'player-nonce'({ platform, app }) {
+    const { Authorization = '', ...proof } = nonce(platform, app);
+    return { ...proof, 'X-Nonce-Token': Authorization.slice('nonce '.length), ...player(platform, app) };
+  },
+  game: async ({ platform, app }) => nonce(platform, app),
+  async 'game-bearer'({ platform, app }) {
+    const { Authorization = '', ...proof } = nonce(platform, app);
+    return { ...proof, Authorization: Authorization.replace('nonce', 'Bearer') };
+  },
+  'game-late': async ({ platform, app }) => nonce(platform, app, { lateSeconds: 400 }),
   async billing({ platform }) {
     const who = { kind: 'billing', subject: 'finance', name: 'finance' } as const;
     return { Cookie: `bc_admin_sst=${await openSession(platform.ports.db, platform.ports, who)}` };
   },
 };
+
+/** What a row names to sign in with: made when it is first named, and the same from then on. */
+function signInNames({ platform, app }: Studio): Readonly<Record<string, () => Promise<string>>> {
+  const password = 'a long enough password';
+  const once = (make: () => Promise<string>): (() => Promise<string>) => {
+    let made: Promise<string> | undefined;
+    return () => {
+      made ??= make();
+      return made;
+    };
+  };
+  const staff = (kind: 'admin' | 'billing') =>
+    once(async () => {
+      const login = `${kind}-${app.id}`;
+      const row = { login, name: login, kind, created_at: new Date().toISOString() };
+      const password_hash = await hashPassword(password);
+      await platform.ports.db
+        .insertInto('operators')
+        .values({ ...row, password_hash })
+        .execute();
+      return login;
+    });
+  const asked = authorization(platform, 'uos-console');
+  return {
+    password: async () => password,
+    keeper: staff('admin'),
+    cashier: staff('billing'),
+    code: once(async () => {
+      const person = await platform.user(`signs-in-${app.id}`, app.orgId);
+      const row = await platform.ports.db
+        .selectFrom('users')
+        .select('login')
+        .where('id', '=', person.id)
+        .executeTakeFirstOrThrow();
+      return codeFor(browser(platform), asked, { login: row.login, password: person.password });
+    }),
+    verifier: async () => asked.verifier,
+  };
+}
 
 function basic(id: string, secret: string): Headers {
   return { Authorization: `Basic ${btoa(`${id}:${secret}`)}` };

@@ -1428,7 +1428,7 @@ export interface ContentCalls {
    *
    * 按版本读取内容。
    *
-   * `GET /client_api/v1/buckets/{bucketId}/releases/{releaseId}/content/{path}` · seen · code 1 · code 5
+   * `GET /client_api/v1/buckets/{bucketId}/releases/{releaseId}/content/{path}` · spec · code 1 · code 5
    */
   byRelease(input: ContentByReleaseInput, options?: CallOptions): Promise<Uint8Array>;
   /**
@@ -1452,7 +1452,7 @@ export interface ContentCalls {
    *
    * 按文件读取内容。
    *
-   * `GET /client_api/v1/buckets/{bucketId}/entries/{entryId}/content/` · seen · code 1 · code 5
+   * `GET /client_api/v1/buckets/{bucketId}/entries/{entryId}/content/` · spec · code 1 · code 5
    */
   byEntry(input: ContentByEntryInput, options?: CallOptions): Promise<Uint8Array>;
   /**
@@ -1460,7 +1460,7 @@ export interface ContentCalls {
    *
    * 按文件版本读取内容。
    *
-   * `GET /client_api/v1/buckets/{bucketId}/entries/{entryId}/versions/{versionId}/content/` · seen · code 1 · code 5
+   * `GET /client_api/v1/buckets/{bucketId}/entries/{entryId}/versions/{versionId}/content/` · spec · code 1 · code 5
    */
   byVersion(input: ContentByVersionInput, options?: CallOptions): Promise<Uint8Array>;
 }

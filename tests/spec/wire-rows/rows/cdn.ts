@@ -478,7 +478,7 @@ export const rows: readonly Row[] = [
     head: { 'Cache-Control': 'public, max-age=86400' },
   },
   {
-    ...{ call: 'cdn.content.byRelease', known: 'ours', as: 'anyone', onContent: true, status: 307 },
+    ...{ call: 'cdn.content.byRelease', known: 'spec', as: 'anyone', onContent: true, status: 307 },
     ...{ send: `GET ${content}/releases/{release}/content//rows/a%20b.txt`, head: { Location: /\/bytes\// } },
   },
   {
@@ -513,14 +513,14 @@ export const rows: readonly Row[] = [
   },
   {
     call: 'cdn.content.byEntry',
-    known: 'ours',
+    known: 'spec',
     as: 'anyone',
     onContent: true,
     send: `GET ${content}/entries/{entry}/content/`,
     status: 307,
   },
   {
-    ...{ call: 'cdn.content.byVersion', known: 'ours', as: 'anyone', onContent: true, status: 307 },
+    ...{ call: 'cdn.content.byVersion', known: 'spec', as: 'anyone', onContent: true, status: 307 },
     send: `GET ${content}/entries/{entry}/versions/{version}/content/`,
   },
   {

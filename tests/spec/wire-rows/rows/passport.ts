@@ -196,7 +196,7 @@ export const rows: readonly Row[] = [
   },
   {
     call: 'passport.realms.get',
-    known: 'ours',
+    known: 'spec',
     as: 'app',
     send: 'GET /v1/realms/{realm}',
     status: 200,
@@ -220,7 +220,7 @@ export const rows: readonly Row[] = [
   },
   {
     call: 'passport.realms.remove',
-    known: 'ours',
+    known: 'spec',
     as: 'app',
     send: 'DELETE /upass/v1/realms/{realm}',
     status: 200,

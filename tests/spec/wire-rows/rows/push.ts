@@ -250,6 +250,15 @@ export const rows: readonly Row[] = [
     has: { code: 9 },
   },
   {
+    ...{ call: 'push.serverVersions.create', known: 'spec', says: 'that no app uses', as: 'operator', status: 200 },
+    ...{ send: 'POST /upush/v1/server-versions', body: { version: 'unused {app.app}', image: 'uos/push:rows' } },
+    keep: { unusedVersion: 'serverVersion.id' },
+  },
+  {
+    ...{ call: 'push.serverVersions.remove', known: 'spec', as: 'operator', status: 200, has: {} },
+    send: 'DELETE /upush/v1/server-versions/{unusedVersion}',
+  },
+  {
     call: 'push.serverVersions.remove',
     known: 'spec',
     as: 'app',

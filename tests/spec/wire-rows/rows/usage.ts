@@ -94,6 +94,17 @@ export const rows: readonly Row[] = [
     ...{ body: { BucketId: '{cdn.bucket}', Path: 'a.bundle' }, has: DENIED },
   },
   {
+    ...{ call: 'usage.cdn.analyzeBundle', known: 'ours', as: 'owner', send: 'POST /api/cdn/{app.app}/bundle-analyze' },
+    ...{
+      says: 'of a file that is no bundle',
+      headers: { 'X-Made-Before': '{cdn.entry}' },
+      body: { BucketId: '{cdn.bucket}', Path: 'a.txt' },
+      status: 200,
+    },
+    ...{ has: { BucketId: UUID, Path: 'a.txt', CreatedAt: TIME } },
+    names: { '': 'TaskId AppId Status FinishedAt Result Error' },
+  },
+  {
     ...{
       call: 'usage.cdn.clearProxyCache',
       known: 'ours',

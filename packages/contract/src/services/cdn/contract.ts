@@ -571,10 +571,10 @@ export const cdn = service(
         query: z.object({ path: text('路径', 'Path inside the bucket') }),
         ...contentRead(['bucketId', 'releaseId'], '按版本和路径读取内容', 'Content by release and path query'),
       }),
-      byRelease: op(
-        'GET /buckets/{bucketId}/releases/{releaseId}/content/{path}',
-        contentRead(['bucketId', 'releaseId', 'path'], '按版本读取内容', 'Content by release'),
-      ),
+      byRelease: op('GET /buckets/{bucketId}/releases/{releaseId}/content/{path}', {
+        ...contentRead(['bucketId', 'releaseId', 'path'], '按版本读取内容', 'Content by release'),
+        known: 'spec',
+      }),
       byHeadPath: op('GET /buckets/{bucketId}/entry_by_path/content/', {
         cli: 'content latest-by-path',
         query: z.object({ path: text('路径', 'Path inside the bucket') }),
@@ -584,14 +584,14 @@ export const cdn = service(
         ...contentRead(['bucketId', 'path'], '读取当前内容', 'Current content'),
         cli: 'content latest',
       }),
-      byEntry: op(
-        'GET /buckets/{bucketId}/entries/{entryId}/content/',
-        contentRead(['bucketId', 'entryId'], '按文件读取内容', 'Content by entry'),
-      ),
-      byVersion: op(
-        'GET /buckets/{bucketId}/entries/{entryId}/versions/{versionId}/content/',
-        contentRead(['bucketId', 'entryId', 'versionId'], '按文件版本读取内容', 'Content by entry version'),
-      ),
+      byEntry: op('GET /buckets/{bucketId}/entries/{entryId}/content/', {
+        ...contentRead(['bucketId', 'entryId'], '按文件读取内容', 'Content by entry'),
+        known: 'spec',
+      }),
+      byVersion: op('GET /buckets/{bucketId}/entries/{entryId}/versions/{versionId}/content/', {
+        ...contentRead(['bucketId', 'entryId', 'versionId'], '按文件版本读取内容', 'Content by entry version'),
+        known: 'spec',
+      }),
     },
   },
 );
