@@ -9081,7 +9081,7 @@ export interface PlayerPresencesCalls {
    *
    * 更新自己的在线状态。
    *
-   * `PUT /upass/v1/sdk/presences/me` · seen · code 30001
+   * `PUT /upass/v1/sdk/presences/me` · seen · code 30001 · code 30002
    */
   set(input: PlayerPresencesSetInput, options?: CallOptions): Promise<PlayerPresencesSetReply>;
 }
@@ -9092,7 +9092,7 @@ export interface PlayerGuildsCalls {
    *
    * 创建公会。
    *
-   * `POST /upass/v1/sdk/guilds` · seen · code 30001 · code 30002 · code 60001 · code 90000 · code 90050
+   * `POST /upass/v1/sdk/guilds` · seen · code 30001 · code 30002 · code 60001 · code 90050
    */
   create(input: PlayerGuildsCreateInput, options?: CallOptions): Promise<PlayerGuildsCreateReply>;
   /**
@@ -9116,7 +9116,7 @@ export interface PlayerGuildsCalls {
    *
    * 查看公会配置。
    *
-   * `GET /upass/v1/sdk/guilds/config` · seen · code 90000
+   * `GET /upass/v1/sdk/guilds/config` · seen
    */
   config(input?: Record<string, never>, options?: CallOptions): Promise<GuildConfig>;
   /**

@@ -2,6 +2,11 @@
 import { passport } from '@uos/contract';
 import { allNotBuilt, type Handlers } from '#kernel/call/call';
 import { apiDocs } from './api-docs.ts';
+import { entitlements, playerEntitlements } from './entitlements/entitlements.ts';
+import { guilds, personaGuilds } from './guilds/guilds.ts';
+import { guildMembers } from './guilds/members.ts';
+import { guildLife } from './guilds/play.ts';
+import { guildRoles } from './guilds/roles.ts';
 import { idDomains } from './id-domains.ts';
 import { antiAddiction } from './minors/anti-addiction.ts';
 import { external } from './players/login/external.ts';
@@ -13,7 +18,13 @@ import { keys } from './players/tokens/keys.ts';
 import { refreshTokens } from './players/tokens/refresh.ts';
 import { users } from './players/users.ts';
 import { realms } from './realms.ts';
+import { playerReports, reports } from './reports/reports.ts';
 import { config } from './setup/settings.ts';
+import { playerFriendBlacklist } from './social/blacklist.ts';
+import { personaFriends, playerFriends } from './social/friends.ts';
+import { playerPresences } from './social/presences.ts';
+import { playerFriendRequests } from './social/requests.ts';
+import { personaTags, tags, userTags } from './tags/tags.ts';
 
 const none = allNotBuilt(passport);
 
@@ -24,11 +35,23 @@ export const passportHandlers: Handlers<typeof passport> = {
   realms,
   login: { ...none.login, external, token, keys, refreshToken: refreshTokens },
   playerLogin: { ...none.playerLogin, publicInfo, accessToken, refreshToken },
-  users: { ...none.users, ...users },
-  personas: { ...none.personas, ...personas },
+  users: { ...none.users, ...users, ...userTags },
+  personas: { ...none.personas, ...personas, ...personaTags, ...personaFriends, ...personaGuilds },
   playerRealms,
   playerUsers: { ...none.playerUsers, ...playerUsers },
   playerPersonas,
   config,
   antiAddiction,
+  tags,
+  entitlements,
+  playerEntitlements,
+  guilds,
+  guildRoles,
+  playerGuilds: { ...guildLife, ...guildMembers },
+  playerFriends,
+  playerFriendRequests,
+  playerFriendBlacklist,
+  playerPresences,
+  reports,
+  playerReports,
 };

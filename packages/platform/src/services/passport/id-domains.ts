@@ -7,6 +7,7 @@ import { json } from '#db/columns';
 import type { Call, Handlers } from '#kernel/call/call';
 import { styles } from '#kernel/call/errors';
 import { notBuilt } from '#kernel/call/not-built';
+import { makeDefaultRoles } from './guilds/default-roles.ts';
 import { idDomainReply } from './replies.ts';
 import { DEFAULT_REALM_NAME, MAX_AGE } from './rules.ts';
 import { writeSettings } from './setup/store.ts';
@@ -61,6 +62,7 @@ export const idDomains: Handlers<typeof passport>['idDomains'] = {
       created_at: call.now,
       modified_at: call.now,
     });
+    await makeDefaultRoles(call.db, call.ports, { appId: id, now: call.now });
     await writeSettings(call.db, { app_id: id, settings: json({}), modified_at: call.now });
     return reply(call, id);
   },

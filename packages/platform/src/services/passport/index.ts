@@ -4,6 +4,7 @@ import { passportHandlers } from './handlers.ts';
 import * as players from './migrations/2026-11-26-players.ts';
 import * as setup from './migrations/2026-11-26-setup.ts';
 import * as setupMinors from './migrations/2026-11-26-setup-minors.ts';
+import * as social from './migrations/2026-11-26-social.ts';
 import { minorSchedules } from './minors/schedules.ts';
 import { openPlayers } from './players/open.ts';
 import { sealedPrivate } from './players/private/private.ts';
@@ -13,7 +14,12 @@ import { playerStanding } from './players/tokens/standing.ts';
 
 export const passport = serve(contract, {
   handlers: passportHandlers,
-  migrations: { '2026-11-26-players': players, '2026-11-26-setup': setup, '2026-11-26-setup-minors': setupMinors },
+  migrations: {
+    '2026-11-26-players': players,
+    '2026-11-26-setup': setup,
+    '2026-11-26-setup-minors': setupMinors,
+    '2026-11-26-social': social,
+  },
   schedules: [...minorSchedules, ...playerSchedules],
   open: openPlayers,
   meter: ['dau', 'realName'],

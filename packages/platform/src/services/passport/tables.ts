@@ -1,12 +1,26 @@
 // Rows of player accounts; the DDL with its indexes is in `db/migrations/0003-passport.ts`.
 import type { labels } from '@uos/contract/labels';
 import type { Json } from '#db/columns';
+import type { EntitlementTables } from './entitlements/tables.ts';
+import type { GuildTables } from './guilds/tables.ts';
 import type { MinorTables } from './minors/tables.ts';
 import type { PlayerTables } from './players/tables.ts';
+import type { ReportTables } from './reports/tables.ts';
 import type { SetupTables } from './setup/tables.ts';
+import type { SocialTables } from './social/tables.ts';
+import type { TagTables } from './tags/tables.ts';
 
 declare module '#db/schema' {
-  interface Database extends PassportTables, MinorTables, PlayerTables, SetupTables {}
+  interface Database
+    extends PassportTables,
+      MinorTables,
+      PlayerTables,
+      SetupTables,
+      TagTables,
+      GuildTables,
+      SocialTables,
+      EntitlementTables,
+      ReportTables {}
 }
 
 export interface PassportTables {

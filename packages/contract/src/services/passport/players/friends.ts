@@ -237,6 +237,6 @@ export const playerPresences = {
     reply: z.object({ presence: field(Presence, '在线状态', 'The own presence') }),
     ...sign,
     summary: { zh: '更新自己的在线状态', en: 'Say what the own persona is doing' },
-    errors: [codes.invalidParameters],
+    errors: [codes.invalidParameters, codes.propertiesTooLarge],
   }),
 } as const;

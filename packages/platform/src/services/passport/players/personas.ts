@@ -4,6 +4,7 @@ import { json } from '#db/columns';
 import type { Call, Handlers } from '#kernel/call/call';
 import { likePart, startCountPage } from '#kernel/call/paging';
 import { requireIdDomain } from '../id-domains.ts';
+import { holdBeforeSealing } from '../sealed-hooks.ts';
 import { ban, banActions, unban } from './bans/bans.ts';
 import { refuseUnfit } from './checks.ts';
 import { personaReplies, personaReply } from './replies.ts';
@@ -59,6 +60,7 @@ export const personas: Omit<Personas, Others> = {
   async remove(call) {
     await requireIdDomain(call);
     const row = await requirePersona(call, call.input.id);
+    await holdBeforeSealing(call.db, call.appId, [row.id]);
     await lockPersonas(call.db, call.appId, [row.id]);
     call.note({ target: row.id, before: await personaReply(call, row), after: undefined });
     if (!(await sealPersona(call, row.id))) {

@@ -1,6 +1,6 @@
 // Deletes a player: the rows stay as Sealed, the tokens end, and what hangs on them goes.
 import type { Call } from '#kernel/call/call';
-import { onSealed } from '../sealed-hooks.ts';
+import { holdBeforeSealing, onSealed } from '../sealed-hooks.ts';
 import { seal } from './bans/bans.ts';
 import { lockPersonas, personasOfUser } from './store/personas.ts';
 import { forgetUser } from './store/users.ts';
@@ -16,11 +16,16 @@ export async function sealPersona(call: Call, id: string): Promise<boolean> {
 
 /** The user with all personas; private data and ways to sign in go at once. */
 export async function sealUser(call: Call, id: string): Promise<boolean> {
+  const personas = await personasOfUser(call.db, call.appId, id);
+  await holdBeforeSealing(
+    call.db,
+    call.appId,
+    personas.map((one) => one.id),
+  );
   const isSealed = await seal(call, 'user', id);
   if (!isSealed) {
     return false;
   }
-  const personas = await personasOfUser(call.db, call.appId, id);
   const locked = await lockPersonas(
     call.db,
     call.appId,

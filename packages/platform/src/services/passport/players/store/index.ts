@@ -8,4 +8,4 @@ export {
   personasOfUser,
   type ShownPersona,
 } from './personas.ts';
-export { findUser, type UserRow } from './users.ts';
+export { findUser, findUsers, type UserRow } from './users.ts';

@@ -16,6 +16,13 @@ export async function findUser(db: Db, appId: string, id: string): Promise<UserR
     .executeTakeFirst();
 }
 
+/** Those of the ids that are users of the app, in no order. */
+export async function findUsers(db: Db, appId: string, ids: readonly string[]): Promise<UserRow[]> {
+  return ids.length === 0
+    ? []
+    : db.selectFrom('passport_users').selectAll().where('app_id', '=', appId).where('id', 'in', ids).execute();
+}
+
 /** By the id of the game itself; a deleted user is none. */
 export async function findExternalUser(db: Db, appId: string, externalId: string): Promise<UserRow | undefined> {
   return db
