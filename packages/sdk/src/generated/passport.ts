@@ -7297,7 +7297,7 @@ export interface UsersCalls {
    *
    * 修改用户。
    *
-   * `PUT /upass/v1/users/{id}` · seen · code 30001 · code 30002 · code 50001 · code 90001
+   * `PUT /upass/v1/users/{id}` · seen · code 30001 · code 30002 · code 50001
    */
   update(input: UsersUpdateInput, options?: CallOptions): Promise<UsersUpdateReply>;
   /**
@@ -7396,7 +7396,7 @@ export interface PersonasCalls {
    *
    * 修改角色。
    *
-   * `PUT /upass/v1/personas/{id}` · seen · code 30001 · code 30002 · code 50001 · code 90001
+   * `PUT /upass/v1/personas/{id}` · seen · code 30001 · code 30002 · code 50001
    */
   update(input: PersonasUpdateInput, options?: CallOptions): Promise<PersonasUpdateReply>;
   /**

@@ -53,7 +53,7 @@ export const personas = {
     access: 'owner',
     known: 'seen',
     summary: { zh: '修改角色', en: 'Change a persona' },
-    errors: [...tooLarge, codes.notFound, codes.wrongState],
+    errors: [...tooLarge, codes.notFound],
   }),
   remove: op('DELETE /personas/{id}', {
     params: byId,

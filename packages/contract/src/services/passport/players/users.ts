@@ -77,7 +77,7 @@ export const users = {
     access: 'owner',
     known: 'seen',
     summary: { zh: '修改用户', en: 'Change a user' },
-    errors: [codes.invalidParameters, codes.propertiesTooLarge, codes.notFound, codes.wrongState],
+    errors: [codes.invalidParameters, codes.propertiesTooLarge, codes.notFound],
   }),
   setRealName: op('PUT /users/{id}/real-name', {
     params: byId,

@@ -1,5 +1,9 @@
+import { declared, passport } from '@uos/contract';
 import { importJWK, jwtVerify } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Db } from '#db/connect';
+import { admit } from '#kernel/call/admission';
+import { resolveCredentials } from '#kernel/who/credentials';
 import { type TestApp, type TestPlatform, testPlatform } from '#testing';
 import { daysOf } from './days/days.ts';
 
@@ -166,6 +170,30 @@ describe('tokens', () => {
     } finally {
       await own.stop();
     }
+  });
+
+  it('are admitted without a statement while their player plays', async () => {
+    const app = await appWithIdDomain();
+    const { personaAccessToken: token, persona } = await signIn(app, 'warm');
+    const headers = new Headers(as(token).headers);
+    const asked = { headers, params: {}, query: new URLSearchParams() };
+    const mine = declared([passport]).find(({ id }) => id === 'passport.playerPersonas.me');
+    const enter = async (db: Db) =>
+      mine && (await admit(db, mine, await resolveCredentials(db, platform.ports, headers), asked));
+    // why again: an app that was changed a moment ago is remembered by nobody
+    await vi.waitFor(
+      async () => {
+        await enter(platform.ports.db);
+        expect(platform.ports.knownApps.standing(app.id)).toBeDefined();
+      },
+      { timeout: 5000 },
+    );
+    const silent = new Proxy({} as Db, {
+      get: (_, name) => {
+        throw new Error(`the database was asked: ${String(name)}`);
+      },
+    });
+    expect(await enter(silent)).toMatchObject({ appId: app.id, principal: { personaId: persona.personaID } });
   });
 
   it('end with a ban at once, and the player reads why and until when', async () => {

@@ -26,8 +26,9 @@ export const external: External = async (call) => {
     properties: properties ?? {},
   });
   refuseIfBanned(user, persona, call.now);
-  await noteCame(call, user.id, { method: 'ServerSide', platform: 'ServerSide', provider: idProvider });
   const pair = await personaTokens(call, user, persona);
+  // why last: whoever signs in beside it waits from here on
+  await noteCame(call, user.id, { method: 'ServerSide', platform: 'ServerSide', provider: idProvider });
   return {
     personaAccessToken: pair.accessToken,
     personaRefreshToken: pair.refreshToken,

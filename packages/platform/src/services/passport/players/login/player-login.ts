@@ -5,7 +5,7 @@ import { readPlayerToken } from '#kernel/who/player-tokens';
 import { requireIdDomain } from '../../id-domains.ts';
 import { findUser } from '../store/users.ts';
 import { refreshTokens } from '../tokens/refresh.ts';
-import { userLogin } from './sign-in.ts';
+import { refuseIfBanned, userLogin } from './sign-in.ts';
 
 type PlayerLogin = Handlers<typeof passport>['playerLogin'];
 
@@ -34,6 +34,9 @@ export const accessToken: PlayerLogin['accessToken'] = async (call) => {
   const isOwn = token !== undefined && token !== 'expired' && token.appId === appId;
   const account = isOwn ? token.account : undefined;
   const user = isOwn && account !== undefined ? await findUser(db, appId, token.userId) : undefined;
+  if (user !== undefined) {
+    refuseIfBanned(user, undefined, call.now);
+  }
   // why by the row: this transaction knows more than what the process remembers
   if (user === undefined || user.status === 'Sealed' || (account?.generation ?? 0) < user.token_generation) {
     throw call.refuse('invalid', 'invalid parameters', { details: ['accessToken: is not valid any more'] });
