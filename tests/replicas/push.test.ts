@@ -1,5 +1,6 @@
 // Push on three processes and one PostgreSQL: whoever stays hears every message once and in the same order, whatever
 // becomes of the process beside it; what ends a session on one process ends it on the other.
+import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { byHand, closeCode } from '../../packages/platform/src/kernel/server/sockets/testing.ts';
@@ -154,6 +155,42 @@ describe('two processes', () => {
     ben.say({ op: 'ping' });
     await ben.hears({ ev: 'pong' });
     expect(ben.texts()).toEqual([]);
+  });
+
+  it('end the connections of a player who is sent away, and of nobody else, and take its token away', async () => {
+    const app = await pushApp(here);
+    const [ana, ben] = [await join(app, 'ana', there), await join(app, 'ben', there)];
+    await Promise.all([ana.subscribe(['harbour']), ben.subscribe(['harbour'])]);
+    const token = await tokenOf(app, 'ana');
+    const sendAway = (playerIds: readonly string[]) =>
+      here.ports.db
+        .transaction()
+        .execute((db) => here.ports.services.ask('playerSockets').end(db, here.ports, { appId: app.id, playerIds }));
+    await sendAway(['ana', 'nobody']);
+    expect(await ana.closed).toBe(1008);
+    const again = openPlayer({ port: there.port, origin: fleet.balancer.origin });
+    players.push(again);
+    expect(await again.ask({ op: 'connect', token, playerId: 'ana' })).toMatchObject({ success: false });
+    expect(await ben.send('harbour', 'here still')).toMatchObject({ code: 0 });
+  });
+
+  it('let nobody in who is sent away on the way, whichever comes first', async () => {
+    const app = await pushApp(here);
+    const place = { port: there.port, origin: fleet.balancer.origin };
+    for (let round = 0; round < 20; round += 1) {
+      const token = await tokenOf(app, 'ana');
+      const ana = openPlayer(place);
+      players.push(ana);
+      await once(ana.ws, 'open');
+      const answer = ana.ask({ op: 'connect', token, playerId: 'ana' });
+      await here.ports.db
+        .transaction()
+        .execute((db) =>
+          here.ports.services.ask('playerSockets').end(db, here.ports, { appId: app.id, playerIds: ['ana'] }),
+        );
+      await answer;
+      expect(await ana.closed).toBe(1008);
+    }
   });
 
   it('take a token once', async () => {

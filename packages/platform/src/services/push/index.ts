@@ -3,6 +3,7 @@ import { type OnSwitch, serve } from '#kernel/service';
 import { pushDemo } from './demo.ts';
 import { pushHandlers } from './handlers.ts';
 import { connection } from './live/connection.ts';
+import { playerSockets } from './live/revoked.ts';
 import { liveSchedules } from './live/schedules.ts';
 import * as apps from './migrations/2026-11-23-apps.ts';
 import * as servers from './migrations/2026-11-23-servers.ts';
@@ -32,5 +33,6 @@ export const push = serve(contract, {
   settings: pushSettings,
   demo: pushDemo,
   past: pushPast,
+  offers: { playerSockets },
   onSwitch: { enabled: onSwitch, suspended: onSwitch, disabled: onSwitch },
 });

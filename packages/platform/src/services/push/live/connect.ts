@@ -7,7 +7,7 @@ import type { Live } from './live.ts';
 import { REPLACED } from './revoked.ts';
 import { allowance, HEARTBEAT_SECONDS, SENDS_PER_SECOND } from './rules.ts';
 import type { Heard, PlayerSocket, Session } from './sessions.ts';
-import { isOpenToPlayers, replaceSession, takeToken } from './store.ts';
+import { isOpenToPlayers, readToken, replaceSession, takeToken } from './store.ts';
 
 type Greeting = Extract<Heard, { op: 'connect' }>;
 
@@ -23,27 +23,29 @@ export async function connect(
     socket.close(1008, why);
   };
   const now = ports.clock.now().toISOString();
-  const taken = await takeToken(ports.db, { hash: hashToken(token), playerId }, now);
-  if (taken === undefined) {
-    return refuse('the token is unknown, used, late or for another player');
+  const shown = { hash: hashToken(token), playerId };
+  const permission = await readToken(ports.db, shown, now);
+  if (permission === undefined) {
+    return refuse(BAD_TOKEN);
   }
-  if (!socket.greeted(taken.app_id)) {
+  if (!socket.greeted(permission.app_id)) {
     return refuse('the server is full');
   }
   await live.ready();
   const session: Session = {
-    ...{ id: socket.id, appId: taken.app_id, playerId, serverId: taken.server_id, signedWith: taken.signed_with },
+    ...{ id: socket.id, appId: permission.app_id, playerId, serverId: permission.server_id },
+    signedWith: permission.signed_with,
     ...{ socket, channels: new Map(), sends: allowance(SENDS_PER_SECOND) },
   };
   // why before its row: another process may replace it as soon as that is written
   live.sessions.add(session);
-  const isOpen = await open(session, ports, now).catch((error: unknown) => {
+  const whyNot = await open(session, shown, ports, now).catch((error: unknown) => {
     live.sessions.ended(session);
     throw error;
   });
-  if (!isOpen || gone().aborted) {
+  if (whyNot !== undefined || gone().aborted) {
     live.sessions.ended(session);
-    return isOpen ? undefined : refuse('the server takes no players any more');
+    return whyNot === undefined ? undefined : refuse(whyNot);
   }
   for (const group of [groups.app(session.appId), groups.player(session.appId, playerId)]) {
     socket.join(group);
@@ -54,12 +56,22 @@ export async function connect(
   return session;
 }
 
-/** False where the app, its push or the server has ended. */
-async function open(session: Session, ports: SocketCall['ports'], now: string): Promise<boolean> {
+const BAD_TOKEN = 'the token is unknown, used, late or for another player';
+
+/** Why not, where it was not opened: the token is gone, or the app, its push or the server has ended. */
+async function open(
+  session: Session,
+  shown: Parameters<typeof takeToken>[1],
+  ports: SocketCall['ports'],
+  now: string,
+): Promise<string | undefined> {
   const { id, appId, playerId, serverId } = session;
   return ports.db.transaction().execute(async (db) => {
+    if (!(await takeToken(db, shown))) {
+      return BAD_TOKEN;
+    }
     if (!(await isOpenToPlayers(db, appId, serverId))) {
-      return false;
+      return 'the server takes no players any more';
     }
     const before = await replaceSession(db, {
       ...{ app_id: appId, player_id: playerId, session_id: id },
@@ -68,6 +80,6 @@ async function open(session: Session, ports: SocketCall['ports'], now: string): 
     if (before !== undefined) {
       await ports.fanOut.publish(db, REPLACED, before);
     }
-    return true;
+    return undefined;
   });
 }

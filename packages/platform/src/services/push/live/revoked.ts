@@ -4,11 +4,26 @@ import type { Call } from '#kernel/call/call';
 import { hashToken } from '#kernel/keys/seal';
 import type { Ports } from '#kernel/ports';
 import { secretContext } from '#kernel/who/credentials';
+import type { PlayerSockets } from '#kernel/who/player-sockets';
 import type { Session, Sessions } from './sessions.ts';
-import { currentSessions, type SecretsRow, secretsOf } from './store.ts';
+import { currentSessions, endPlayers, type SecretsRow, secretsOf } from './store.ts';
 
 /** Topic on which processes hear of a session that another has replaced; its id is the session. */
 export const REPLACED = 'push-replaced';
+
+/** Topic on which processes hear of a session whose player was sent away; its id is the session. */
+const ENDED = 'push-ended';
+
+/** For whoever keeps accounts of players, and bans one. */
+export const playerSockets: PlayerSockets = {
+  async end(db, { fanOut }, { appId, playerIds }) {
+    if (playerIds.length > 0) {
+      for (const id of await endPlayers(db, appId, playerIds)) {
+        await fanOut.publish(db, ENDED, id);
+      }
+    }
+  },
+};
 
 export function watchSessions(ports: Ports, sessions: Sessions): () => void {
   const failed = (error: unknown): void => ports.log.warn({ err: error }, 'push sessions could not be looked at');
@@ -33,6 +48,10 @@ export function watchSessions(ports: Ports, sessions: Sessions): () => void {
         endReplaced(replaced);
       }
     }),
+    // why nothing where some were missed: all are looked at then, by the other topic
+    ports.fanOut.subscribe(ENDED, (id) =>
+      sessions.get(id ?? '')?.socket.close(1008, 'the player may not be here any more'),
+    ),
     ports.fanOut.subscribe('app', (appId) => {
       endUnsigned(ports, appId === undefined ? [...sessions.all()] : sessions.ofApp(appId)).catch(failed);
     }),

@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import type { Db } from '#db/connect';
 import type { PushSessionsTable } from './tables.ts';
 
-interface Taken {
+interface Permission {
   readonly app_id: string;
   readonly server_id: string;
   readonly signed_with: string;
 }
 
-export interface TokenRow extends Taken {
+export interface TokenRow extends Permission {
   readonly token_hash: string;
   readonly player_id: string;
   readonly expires_at: string;
@@ -21,19 +21,45 @@ export async function insertToken(db: Db, row: TokenRow, now: string): Promise<v
   await db.insertInto('push_tokens').values(row).execute();
 }
 
-/** Takes a token, which is then gone; undefined where it is unknown, late or somebody else's. */
-export async function takeToken(
-  db: Db,
-  token: { readonly hash: string; readonly playerId: string },
-  now: string,
-): Promise<Taken | undefined> {
+interface Shown {
+  readonly hash: string;
+  readonly playerId: string;
+}
+
+/** What a token is for, taken or not; undefined where it is unknown, late or somebody else's. */
+export async function readToken(db: Db, { hash, playerId }: Shown, now: string): Promise<Permission | undefined> {
   return db
-    .deleteFrom('push_tokens')
-    .where('token_hash', '=', token.hash)
-    .where('player_id', '=', token.playerId)
+    .selectFrom('push_tokens')
+    .select(['app_id', 'server_id', 'signed_with'])
+    .where('token_hash', '=', hash)
+    .where('player_id', '=', playerId)
     .where('expires_at', '>', now)
-    .returning(['app_id', 'server_id', 'signed_with'])
     .executeTakeFirst();
+}
+
+/** Takes a token, which is then gone; false where somebody else did, or it was taken away. */
+export async function takeToken(db: Db, { hash, playerId }: Shown): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('push_tokens')
+    .where('token_hash', '=', hash)
+    .where('player_id', '=', playerId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/**
+ * Takes tokens and sessions of players away; answers the ids of the sessions. why in that order: who is on the way in
+ * takes the token in the transaction that writes the session, so either of the two is found
+ */
+export async function endPlayers(db: Db, appId: string, playerIds: readonly string[]): Promise<string[]> {
+  await db.deleteFrom('push_tokens').where('app_id', '=', appId).where('player_id', 'in', playerIds).execute();
+  const rows = await db
+    .deleteFrom('push_sessions')
+    .where('app_id', '=', appId)
+    .where('player_id', 'in', playerIds)
+    .returning('session_id')
+    .execute();
+  return rows.map(({ session_id }) => session_id);
 }
 
 /** Whether players of the app may come in by that server now. */
