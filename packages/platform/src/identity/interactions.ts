@@ -79,7 +79,7 @@ async function loginStep(step: Step): Promise<void> {
   if (isOutdated(account.password_hash)) {
     await keepPasswordHash(ports.db, account.id, await hashPassword(password));
   }
-  await forgiveAttempt(ports.db, attempt);
+  await forgiveAttempt(ports.db, ports.clock.now(), attempt);
   if (account.status !== 'Active') {
     await showLogin(step, 423, { login, fault: { kind: 'blocked' } });
     return;

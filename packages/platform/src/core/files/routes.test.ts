@@ -187,6 +187,29 @@ describe('reading', () => {
     expect((await fetch(`${platform.contentOrigin}${new URL(given.fileUrl).pathname}`)).status).toBe(404);
   });
 
+  it('is for service tokens of the platform core alone, and for those that live', async () => {
+    const given = await credential({ FileName: 'scoped.pdf', Purpose: 'license', Prefix: app.orgId });
+    await put(given.uploadUrl, '%PDF');
+    const operator = cookie(await platform.operator('token-maker'), 'admin_sst');
+    const status = async (token: string) => (await read(given.fileUrl, { Authorization: `Bearer ${token}` })).status;
+    const statuses: Record<string, number> = {};
+    for (const ServiceName of ['uos', 'passport', 'multiverse', 'save', 'hello']) {
+      const asked = { Name: `files-${ServiceName}`, ServiceName };
+      const made = await platform.call('POST', '/api/service-token/generate', asked, { headers: operator });
+      const { Id, Token } = made.body as { Id: string; Token: string };
+      statuses[ServiceName] = await status(Token);
+      await platform.call('DELETE', `/api/service-token/${Id}`, undefined, { headers: operator });
+      statuses[`${ServiceName}, deleted`] = await status(Token);
+    }
+    expect(statuses).toEqual({
+      ...{ uos: 200, passport: 404, multiverse: 404, save: 404, hello: 404 },
+      ...Object.fromEntries(
+        ['uos', 'passport', 'multiverse', 'save', 'hello'].map((name) => [`${name}, deleted`, 404]),
+      ),
+    });
+    expect(await status('made-up')).toBe(404);
+  });
+
   it('is of nothing where the name is no text', async () => {
     for (const name of ['a%00.png', '..%00/a', '%ff', '%ed%a0%80', '%']) {
       for (const origin of [platform.origin, platform.contentOrigin]) {

@@ -17,6 +17,8 @@ export function shareSite({ console, content }: Origins): boolean {
 }
 
 function isOneSite(console: string, content: string): boolean {
-  const domain = getDomain(new URL(console).hostname);
-  return domain !== null && domain === getDomain(new URL(content).hostname);
+  const [own, other] = [new URL(console).hostname, new URL(content).hostname];
+  const domain = getDomain(own);
+  // why also by name: cookies do not tell ports apart
+  return own === other || (domain !== null && domain === getDomain(other));
 }

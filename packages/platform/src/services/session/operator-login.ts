@@ -47,7 +47,7 @@ async function enter<Role extends DirectoryRole>(
   }
   const { login, name, role } = person;
   await call.db.transaction().execute(async (db) => {
-    await forgiveAttempt(db, attempt);
+    await forgiveAttempt(db, call.ports.clock.now(), attempt);
     await signIn({ ...call, db }, { kind: role, subject: login, name });
   });
   return person;
