@@ -1,0 +1,46 @@
+// Guilds and friends under many hands: 10,000 random steps of each on PostgreSQL, and 20 rushes of 120 joins for 50
+// places. UOS_SOAK_STEPS sets the number of steps.
+import { testPlatform } from '../../packages/platform/src/testing/platform.ts';
+import { startPostgres } from '../support/postgres.ts';
+import {
+  drawing,
+  foundGuild,
+  friendSteps,
+  guildSteps,
+  openSocialGame,
+  refuseBrokenGuilds,
+  refuseFailures,
+  tally,
+} from '../support/social-round.ts';
+
+const STEPS = Number(process.env.UOS_SOAK_STEPS ?? 10_000);
+const RUSHES = 20;
+const PLACES = 50;
+
+const postgres = await startPostgres();
+const platform = await testPlatform({ databaseUrl: await postgres.createDatabase() });
+try {
+  const guilds = await openSocialGame(platform, 40, { RestrictedMinutesAfterLeaveGuild: 0, MemberLimitCount: 8 });
+  console.log(`${await guildSteps(guilds, STEPS, drawing(24))} of ${STEPS} steps of guilds were taken; all holds`);
+  const friends = await openSocialGame(platform, 30, { maxFriendCount: 6, maxPendingFriendRequestCount: 4 });
+  console.log(`${await friendSteps(friends, STEPS, drawing(25))} of ${STEPS} steps of friends were taken; all holds`);
+  for (let rush = 1; rush <= RUSHES; rush += 1) {
+    const settings = { EnableGainApprovalBeforeJoin: false, MemberLimitCount: PLACES + 1 };
+    const game = await openSocialGame(platform, 61, settings);
+    const [owner, ...others] = game.players;
+    if (owner === undefined) {
+      throw new Error('a game of nobody');
+    }
+    const id = await foundGuild(owner);
+    const answers = await Promise.all([...others, ...others].map((who) => who.call('POST', `/guilds/${id}/join`)));
+    refuseFailures(answers);
+    if (tally(answers)['200'] !== PLACES) {
+      throw new Error(`rush ${rush}: ${JSON.stringify(tally(answers))}`);
+    }
+    await refuseBrokenGuilds(game);
+  }
+  console.log(`${RUSHES} rushes of 120 joins for ${PLACES} places: ${PLACES} each`);
+} finally {
+  await platform.stop();
+  await postgres.stop();
+}
