@@ -2,11 +2,13 @@
 // call of player accounts answers `Id Domain not found`. Source: wire/passport.md 3.1.
 
 import type { passport } from '@uos/contract';
-import { passportPlayerTransitions, stepTo } from '@uos/contract/labels';
+import { type labels, passportPlayerTransitions, stepTo } from '@uos/contract/labels';
 import { json } from '#db/columns';
+import type { Db } from '#db/connect';
 import type { Call, Handlers } from '#kernel/call/call';
 import { styles } from '#kernel/call/errors';
 import { notBuilt } from '#kernel/call/not-built';
+import type { Ports } from '#kernel/ports';
 import { makeDefaultRoles } from './guilds/default-roles.ts';
 import { idDomainReply } from './replies.ts';
 import { DEFAULT_REALM_NAME, MAX_AGE } from './rules.ts';
@@ -31,39 +33,9 @@ export const idDomains: Handlers<typeof passport>['idDomains'] = {
       throw call.refuse('not-found', 'app not found');
     }
     refuseAge(fields.minAge);
-    const created = await insertIdDomain(call.db, {
-      app_id: id,
-      name,
-      logo_url: fields.logoURL ?? '',
-      company_name: fields.companyName ?? '',
-      production: false,
-      review_status: 'None',
-      review_remark: '',
-      mock_sms: fields.mockSms ?? true,
-      mock_real_name: fields.mockRealName ?? true,
-      login_methods: json([...(fields.loginMethods ?? [])]),
-      login_platforms: json([...(fields.loginPlatforms ?? [])]),
-      min_age: fields.minAge ?? 0,
-      real_name_required: fields.realNameRequired ?? false,
-      tos_version: 0,
-      created_at: call.now,
-      modified_at: call.now,
-    });
-    if (!created) {
+    if ((await makeIdDomain(call.db, call.ports, { appId: id, now: call.now }, { ...fields, name })) === undefined) {
       throw call.refuse('exists', 'Id Domain already exists');
     }
-    await insertRealm(call.db, {
-      id: call.ports.ids.uuid(),
-      app_id: id,
-      name: DEFAULT_REALM_NAME,
-      status: 'Open',
-      external_id: null,
-      properties: json<Record<string, string>>({}),
-      created_at: call.now,
-      modified_at: call.now,
-    });
-    await makeDefaultRoles(call.db, call.ports, { appId: id, now: call.now });
-    await writeSettings(call.db, { app_id: id, settings: json({}), modified_at: call.now });
     return reply(call, id);
   },
   async get(call) {
@@ -115,6 +87,65 @@ export const idDomains: Handlers<typeof passport>['idDomains'] = {
   },
   verificationCodeLogs: notBuilt,
 };
+
+interface Fields {
+  readonly name: string;
+  readonly logoURL?: string | undefined;
+  readonly companyName?: string | undefined;
+  readonly mockSms?: boolean | undefined;
+  readonly mockRealName?: boolean | undefined;
+  readonly loginMethods?: readonly LoginMethod[] | undefined;
+  readonly loginPlatforms?: readonly LoginPlatform[] | undefined;
+  readonly minAge?: number | undefined;
+  readonly realNameRequired?: boolean | undefined;
+}
+
+type LoginMethod = keyof typeof labels.idDomain.loginMethod;
+type LoginPlatform = keyof typeof labels.idDomain.loginPlatform;
+
+/** With all that an app begins with. Answers the id of its first realm, or undefined where it has a domain. */
+export async function makeIdDomain(
+  db: Db,
+  ports: Ports,
+  { appId, now }: { readonly appId: string; readonly now: string },
+  fields: Fields,
+): Promise<string | undefined> {
+  const created = await insertIdDomain(db, {
+    app_id: appId,
+    name: fields.name,
+    logo_url: fields.logoURL ?? '',
+    company_name: fields.companyName ?? '',
+    production: false,
+    review_status: 'None',
+    review_remark: '',
+    mock_sms: fields.mockSms ?? true,
+    mock_real_name: fields.mockRealName ?? true,
+    login_methods: json([...(fields.loginMethods ?? [])]),
+    login_platforms: json([...(fields.loginPlatforms ?? [])]),
+    min_age: fields.minAge ?? 0,
+    real_name_required: fields.realNameRequired ?? false,
+    tos_version: 0,
+    created_at: now,
+    modified_at: now,
+  });
+  if (!created) {
+    return undefined;
+  }
+  const realmId = ports.ids.uuid();
+  await insertRealm(db, {
+    id: realmId,
+    app_id: appId,
+    name: DEFAULT_REALM_NAME,
+    status: 'Open',
+    external_id: null,
+    properties: json<Record<string, string>>({}),
+    created_at: now,
+    modified_at: now,
+  });
+  await makeDefaultRoles(db, ports, { appId, now });
+  await writeSettings(db, { app_id: appId, settings: json({}), modified_at: now });
+  return realmId;
+}
 
 /** The identity domain, or the refusal that tells the console that player accounts are off. */
 export async function requireIdDomain(call: Call, id = call.appId) {

@@ -7,6 +7,8 @@ import * as setupMinors from './migrations/2026-11-26-setup-minors.ts';
 import * as social from './migrations/2026-11-26-social.ts';
 import { minorSchedules } from './minors/schedules.ts';
 import { openPlayers } from './players/open.ts';
+import { passportDemo } from './players/past/demo.ts';
+import { passportPast } from './players/past/past.ts';
 import { sealedPrivate } from './players/private/private.ts';
 import { playerSchedules } from './players/schedules.ts';
 import { sealedSuccessor } from './players/tokens/refresh.ts';
@@ -25,4 +27,6 @@ export const passport = serve(contract, {
   meter: ['dau', 'realName'],
   sealed: [...sealedPrivate, sealedSuccessor],
   offers: { playerStanding },
+  demo: passportDemo,
+  past: passportPast,
 });

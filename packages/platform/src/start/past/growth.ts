@@ -22,7 +22,10 @@ export const GAMES: readonly Game[] = [
     ...{ name: '云端小镇（演示）', downloadMb: 120, players: 620, growth: 1.25 },
     services: ['asset-streaming', 'push'],
   },
-  { ...{ name: '口袋战棋（演示）', downloadMb: 64, players: 240, growth: 0.8 }, services: ['asset-streaming'] },
+  {
+    ...{ name: '口袋战棋（演示）', downloadMb: 64, players: 240, growth: 0.8 },
+    services: ['asset-streaming', 'passport'],
+  },
 ];
 
 const HOUR_MS = 3_600_000;

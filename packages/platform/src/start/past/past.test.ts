@@ -8,9 +8,11 @@ import { removePast } from './remove.ts';
 import { tellPast } from './tell.ts';
 
 const DAYS = 8;
+/** Of the app to try things in. */
+const DEMO_PLAYERS = 24;
 const TABLES = [
   ...(['apps', 'projects', 'transactions', 'ledger_transfers', 'meter', 'bills'] as const),
-  ...(['cdn_releases', 'tickets', 'push_points'] as const),
+  ...(['cdn_releases', 'tickets', 'push_points', 'passport_users', 'passport_daily_users'] as const),
 ] as const;
 let platform: TestPlatform;
 beforeEach(async () => {
@@ -61,7 +63,7 @@ describe('the past of the demo studio', () => {
     expect(releases.map(({ releasenum }) => releasenum).sort()).toEqual([1, 1, 1, 2, 2, 2]);
     expect(releases.every(({ created_at }) => Date.parse(created_at) < clock.now().getTime())).toBe(true);
     const bills = await db.selectFrom('bills').select(['service', 'amount_fen']).execute();
-    expect(new Set(bills.map(({ service }) => service))).toEqual(new Set(['asset-streaming', 'push']));
+    expect(new Set(bills.map(({ service }) => service))).toEqual(new Set(['asset-streaming', 'passport', 'push']));
     expect(bills.some(({ amount_fen }) => amount_fen > 0)).toBe(true);
     const [deposit] = await db.selectFrom('transactions').select(['status', 'amount_fen', 'created_at']).execute();
     expect(deposit).toMatchObject({ status: 'Active', amount_fen: 200_000 });
@@ -69,6 +71,11 @@ describe('the past of the demo studio', () => {
     expect(ticket?.status).toBe('Finished');
     expect(shanghaiDay(ticket?.created_at ?? '')).toBe(addDays(today, 4 - DAYS));
     expect(await count('push_points')).toBe(2 * hours.length * 60);
+    const dau = await sumOf('passport', 'dau');
+    const played = await count('passport_daily_users');
+    expect([dau.sum, played > 8 * 20]).toEqual([played, true]);
+    const players = (await count('passport_users')) - DEMO_PLAYERS;
+    expect(players).toBeLessThan(played);
     expect(await db.selectFrom('mails').selectAll().execute()).toEqual([]);
   });
 

@@ -34,7 +34,7 @@ describe('calls that give or take something', () => {
     const resourcesToAdd = [{ resourceSlug: 'oil', depositQuantity: 1 }];
     expect(playerInventory.deposit.body?.safeParse({ personaId, resources: resourcesToAdd }).success).toBe(true);
     const named = all.filter(
-      ({ access, operation }) => access === 'player-or-server' && 'personaId' in shapeOf(operation.body),
+      ({ access, operation }) => access === 'persona-or-server' && 'personaId' in shapeOf(operation.body),
     );
     expect(named.map(({ id }) => id)).toEqual([
       'passport.payments.create',

@@ -113,6 +113,11 @@ function personaQuery(db: Db, appId: string, filter: PersonaFilter) {
     .$if(filter.but !== undefined, (q) => q.where('passport_personas.id', '<>', filter.but ?? ''));
 }
 
+const TAGS = {
+  passport_users: { table: 'passport_user_tags', owner: 'user_id' },
+  passport_personas: { table: 'passport_persona_tags', owner: 'persona_id' },
+} as const;
+
 /** What users and personas are both found by; `table` is one of the two names. */
 function common(table: 'passport_users' | 'passport_personas', filter: Filter) {
   const column = (name: string) => sql.ref(`${table}.${name}`);
@@ -120,6 +125,7 @@ function common(table: 'passport_users' | 'passport_personas', filter: Filter) {
   const carrier = { id: sql.ref(`c.${who}_id`), tags: sql.table(`passport_${who}_tags`) };
   const isOver = sql`${column('unban_at')} <= ${filter.now}::timestamptz`;
   const status = sql`CASE WHEN ${column('status')} = 'Banned' AND ${isOver} THEN 'Active' ELSE ${column('status')} END`;
+  const carried = TAGS[table];
   const parts = [
     filter.status === undefined ? sql`${column('status')} <> 'Sealed'` : sql`${status} = ${filter.status}`,
     ...(filter.id === undefined ? [] : [sql`${column('id')} = ${filter.id}::uuid`]),
@@ -129,6 +135,12 @@ function common(table: 'passport_users' | 'passport_personas', filter: Filter) {
       : [
           sql`${column('id')} IN (SELECT ${carrier.id} FROM ${carrier.tags} c
           WHERE c.app_id = ${column('app_id')} AND c.tag_id = ${filter.tagId}::uuid)`,
+        ]),
+    ...(filter.tagId === undefined
+      ? []
+      : [
+          sql`EXISTS (SELECT 1 FROM ${sql.table(carried.table)} c WHERE c.app_id = ${column('app_id')}
+            AND c.tag_id = ${filter.tagId}::uuid AND c.${sql.id(carried.owner)} = ${column('id')})`,
         ]),
     ...(filter.from === undefined ? [] : [sql`${column('created_at')} >= ${filter.from}::timestamptz`]),
     ...(filter.to === undefined ? [] : [sql`${column('created_at')} < ${filter.to}::timestamptz`]),
