@@ -21,6 +21,21 @@ const appLists: Lists = {
       filter: ['状态', '开放'],
       size: USUAL,
     },
+    {
+      id: 'passport.users',
+      path: '/services/{appId}/passport/account/user',
+      search: '玩家 1',
+      filter: ['状态', '正常'],
+      size: USUAL,
+    },
+    {
+      id: 'passport.personas',
+      path: '/services/{appId}/passport/account/persona',
+      search: '玩家 1',
+      filter: ['状态', '正常'],
+      size: USUAL,
+    },
+    { id: 'passport.user.personas', path: '/services/{appId}/passport/account/user/{userId}', scope: 'personas' },
     { id: 'org.members', path: '/services/{appId}/settings?tab=members', search: 'mei', scope: 'members' },
     {
       id: 'app.history',
@@ -39,6 +54,7 @@ export const lists: readonly Lists[] = [appLists];
 async function fill({ app, platform, uos }: World) {
   for (let row = 0; row < ROWS; row += 1) {
     await uos.passport.realms.create({ name: `${row} 区`, status: 'Open' });
+    await uos.passport.login.external({ externalUserID: `wx-${row}`, displayName: `玩家 ${row}` });
     await uos.app.create({ ProjectName: `round ${row}`, OrganizationId: app.orgId });
   }
   await uos.passport.realms.create({ name: '24 区', status: 'Closed' });
@@ -58,5 +74,6 @@ async function fill({ app, platform, uos }: World) {
     { appId: app.id, service: 'asset-streaming', metric: 'usage', amount: 8e9 },
     { appId: other, service: 'asset-streaming', metric: 'usage', amount: 5e9 },
   ]);
-  return { appId: app.id };
+  const { persona } = await uos.passport.login.external({ externalUserID: 'wx-0' });
+  return { appId: app.id, userId: persona.userID };
 }

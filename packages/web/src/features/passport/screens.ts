@@ -5,6 +5,14 @@ import type { Screens } from '../../shell/screens.ts';
 export const passportScreens = {
   '/services/{appId}/passport/auth/realm': () => import('./realm-list.tsx'),
   '/services/{appId}/passport/auth/realm/{realmID}': () => import('./realm-page.tsx'),
+  '/services/{appId}/passport/account/user': () => import('./players/user-list.tsx'),
+  '/services/{appId}/passport/account/user/{userID}': () => import('./players/user-page.tsx'),
+  '/services/{appId}/passport/account/persona': () => import('./players/persona-list.tsx'),
+  '/services/{appId}/passport/account/persona/{personaID}': () => import('./players/persona-page.tsx'),
 } satisfies Screens;
 
-export const passportEntities = { realm: () => import('./realm-detail.tsx') } satisfies EntityViews;
+export const passportEntities = {
+  realm: () => import('./realm-detail.tsx'),
+  user: () => import('./players/user-detail.tsx'),
+  persona: () => import('./players/persona-detail.tsx'),
+} satisfies EntityViews;

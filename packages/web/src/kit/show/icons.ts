@@ -11,6 +11,7 @@ export { default as arrowDownIcon } from '@tabler/icons-react/dist/esm/icons/Ico
 export { default as arrowRightIcon } from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 export { default as expandIcon } from '@tabler/icons-react/dist/esm/icons/IconArrowsDiagonal.mjs';
 export { default as arrowUpIcon } from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
+export { default as banIcon } from '@tabler/icons-react/dist/esm/icons/IconBan.mjs';
 export { default as pushIcon } from '@tabler/icons-react/dist/esm/icons/IconBellRinging.mjs';
 export { default as bookIcon } from '@tabler/icons-react/dist/esm/icons/IconBook2.mjs';
 export { default as bookmarkIcon } from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs';

@@ -1,7 +1,8 @@
 // SQL of personas. Every statement carries the app, so that another tenant's id finds nothing.
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Insertable, Selectable, SelectQueryBuilder, Updateable } from 'kysely';
 import { sql } from 'kysely';
 import type { Db } from '#db/connect';
+import type { Database } from '#db/schema';
 import type { PlayerTables } from '../tables.ts';
 
 type Table = PlayerTables['passport_personas'];
@@ -49,9 +50,12 @@ export async function findPlace(
     .executeTakeFirst();
 }
 
+/** Named, because the declarations of the build cannot write out the tables of every service. */
+type Shown = SelectQueryBuilder<Database, 'passport_personas', ShownPersona>;
+
 /** Personas with the name of their realm. */
-export function shown(db: Db) {
-  return db
+export function shown(db: Db): Shown {
+  const query = db
     .selectFrom('passport_personas')
     .leftJoin('passport_realms', (join) =>
       join
@@ -60,6 +64,7 @@ export function shown(db: Db) {
     )
     .selectAll('passport_personas')
     .select(sql<string>`coalesce(passport_realms.name, '')`.as('realm_name'));
+  return query as unknown as Shown;
 }
 
 /**

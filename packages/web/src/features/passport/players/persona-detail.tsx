@@ -1,0 +1,120 @@
+// One persona, as a page and as a drawer: where it lives, whose it is, and what it is kept from.
+import { useQuery } from '@tanstack/react-query';
+import { label } from '@uos/contract/labels';
+import type { Persona } from '@uos/sdk/browser';
+import { personaColumns } from '@uos/sdk/services/passport.columns';
+import { Suspense, useState } from 'react';
+import { Confirm } from '../../../kit/act/confirm.tsx';
+import type { EntityViewProps } from '../../../kit/address/entity.ts';
+import { screen } from '../../../kit/address/link.ts';
+import { DetailPage } from '../../../kit/detail/detail-page.tsx';
+import { part } from '../../../kit/lazy/part.tsx';
+import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
+import { Commands } from '../../../kit/show/code.tsx';
+import { banIcon, terminalIcon, trashIcon, userIcon } from '../../../kit/show/icons.ts';
+import { StatusDot } from '../../../kit/show/status-dot.tsx';
+import { useApp } from '../../../shell/apps.ts';
+import { usePermission } from '../../../shell/permission/permission.ts';
+import { passportOf } from '../queries.ts';
+import { BanWords } from './ban-words.tsx';
+import { personaQuery, playerKeys } from './queries.ts';
+import { text } from './text.zh.ts';
+import { useUnban } from './use-unban.ts';
+
+const EntityHistory = part(() => import('../../../parts/history/entity-history.tsx'));
+const BanDialog = part(() => import('./ban-dialog.tsx'), 'over');
+
+const facts = columnsOf<Persona>(personaColumns, {
+  personaID: {},
+  realmName: { title: text.realm },
+  userID: {},
+  lastLoginAt: {},
+  externalPersonaID: { kind: 'text' },
+  createdAt: {},
+  modifiedAt: {},
+});
+
+export default function PersonaDetail({ id, place, onClose }: EntityViewProps) {
+  const { AppId: appId } = useApp();
+  const reasonFor = usePermission();
+  const [open, setOpen] = useState<'ban' | 'delete'>();
+  const unban = useUnban(appId);
+  const close = () => setOpen(undefined);
+  return (
+    <DetailPage
+      place={place}
+      query={useQuery(personaQuery(appId, id))}
+      kind={text.persona}
+      icon={userIcon}
+      title={({ displayName, personaID }) => displayName || personaID}
+      help={() => text.personaHelp}
+      status={(shown) => (
+        <>
+          <StatusDot label={label(personaColumns.status.labels, shown.status)} />
+          <BanWords of={shown} />
+        </>
+      )}
+      facts={facts}
+      aside={{ title: text.commands, icon: terminalIcon, render: () => <Commands lines={text.personaCommands(id)} /> }}
+      list={screen('/services/{appId}/passport/account/persona', { appId })}
+      tabs={({ displayName }) => [
+        {
+          key: 'history',
+          title: text.history,
+          render: () => <EntityHistory appId={appId} target={[id, displayName]} />,
+        },
+      ]}
+      actions={({ status, displayName: name }) => [
+        status === 'Banned'
+          ? {
+              label: text.unban,
+              icon: banIcon,
+              primary: true,
+              reason: reasonFor('passport.personas.unban'),
+              onClick: () => unban.mutate({ kind: 'persona', id, name }),
+            }
+          : {
+              label: text.banAction,
+              icon: banIcon,
+              primary: true,
+              danger: true,
+              reason: reasonFor('passport.personas.ban'),
+              onClick: () => setOpen('ban'),
+            },
+        {
+          label: text.delete,
+          icon: trashIcon,
+          danger: true,
+          reason: reasonFor('passport.personas.remove'),
+          onClick: () => setOpen('delete'),
+        },
+      ]}
+    >
+      {({ displayName }) => (
+        <>
+          <Suspense fallback={null}>
+            {open === 'ban' ? (
+              <BanDialog appId={appId} player={{ kind: 'persona', id, name: displayName }} onClose={close} />
+            ) : null}
+          </Suspense>
+          {open === 'delete' ? (
+            <Confirm
+              title={text.deletePersona}
+              verb={text.delete}
+              typed={displayName}
+              onConfirm={async () => {
+                await passportOf(appId).personas.remove({ id });
+                onClose();
+              }}
+              done={text.deleted(displayName)}
+              refresh={playerKeys(appId)}
+              onClose={close}
+            >
+              {text.deletePersonaWords}
+            </Confirm>
+          ) : null}
+        </>
+      )}
+    </DetailPage>
+  );
+}
