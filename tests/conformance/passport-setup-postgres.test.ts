@@ -1,5 +1,6 @@
 // Races of what an app sets up of its player accounts, on real PostgreSQL.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useCode } from '../../packages/platform/src/services/passport/setup/sms/codes.ts';
 import { appWithPlayers, playerOf } from '../../packages/platform/src/services/passport/setup/testing.ts';
 import { type TestApp, type TestPlatform, testPlatform } from '../../packages/platform/src/testing/platform.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
@@ -26,6 +27,54 @@ async function storm(count: number, app: TestApp, path: string, body: (index: nu
   return answers.map(({ status }) => status).sort();
 }
 
+describe('messages with codes', () => {
+  it('are one, whoever asks for them a hundred times at once, and are consumed once', async () => {
+    const app = await appWithPlayers(platform);
+    const body = { phoneNumber: '13800138000', purpose: 'Login' };
+    const sent = await storm(100, app, '/upass/v1/sdk/login/verification-codes', () => body);
+    expect(sent).toEqual([...times(1, 200), ...times(99, 429)]);
+    const { ports } = platform;
+    const rows = await ports.db.selectFrom('passport_sms_codes').select('id').where('app_id', '=', app.id).execute();
+    expect(rows).toHaveLength(1);
+    const now = ports.clock.now().toISOString();
+    const use = () =>
+      ports.db
+        .transaction()
+        .execute((db) => useCode({ db, ports, appId: app.id, now }, { ...CODE, phoneNumber: body.phoneNumber }));
+    const used = await Promise.all(Array.from({ length: 20 }, use));
+    expect(used.filter(Boolean)).toHaveLength(1);
+  });
+
+  it('have one text of each type, however many are enabled at once', async () => {
+    const app = await appWithPlayers(platform);
+    const { db, ids } = platform.ports;
+    const now = platform.ports.clock.now().toISOString();
+    const made = Array.from({ length: 10 }, () => ids.uuid());
+    await db
+      .insertInto('passport_sms_templates')
+      .values(
+        made.map((id) => ({
+          ...{ app_id: app.id, id, name: id, type: 'Login' as const, signature: '灯湾', content: '{code}' },
+          ...{ status: 'Available' as const, fail_reason: '', enabled: false, created_at: now, modified_at: now },
+        })),
+      )
+      .execute();
+    const basic = `${app.id}:${app.serviceSecret}`;
+    const answers = await Promise.all(
+      made.map((id) => platform.call('POST', `/upass/v1/internal/sms-templates/${id}/enable`, {}, { basic })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(times(10, 200));
+    const enabled = await db
+      .selectFrom('passport_sms_templates')
+      .select('id')
+      .where('app_id', '=', app.id)
+      .where('enabled', '=', true)
+      .execute();
+    expect(enabled).toHaveLength(1);
+  });
+});
+
+const CODE = { purpose: 'Login', code: '111111' } as const;
 const times = (count: number, status: number): number[] => new Array<number>(count).fill(status);
 
 describe('payments of a minor', () => {

@@ -1,8 +1,48 @@
 // What an app sets up of its player accounts.
+import { appCredentials, createUos, type Uos } from '@uos/sdk';
 import { expect } from 'vitest';
+import { newPlayer, stranger } from '../player.ts';
+import { UNKNOWN, type World } from '../world.ts';
 import type { Cases } from './case.ts';
 
 const wrong = (value: unknown) => value as never;
+
+const TEMPLATE = { name: '登录', type: 'Login', signature: '灯湾', content: '验证码 {code}' } as const;
+
+/** An app of its own, for what there is one of in an app. */
+async function newApp({ platform }: World): Promise<{ id: string; uos: Uos }> {
+  const app = await platform.app(['passport']);
+  const as = appCredentials({ appId: app.id, appServiceSecret: app.serviceSecret });
+  const uos = createUos({ origin: platform.origin, as, retries: 0 });
+  await uos.passport.idDomains.create({ name: 'x' });
+  return { id: app.id, uos };
+}
+
+/** The provider of the app of the world, made where it is not there. */
+async function provider(uos: Uos): Promise<string> {
+  const { idProviders } = await uos.passport.idProviders.list();
+  const found = idProviders.find((one) => one.provider === 'Weibo');
+  const made = found ?? (await uos.passport.idProviders.create({ provider: 'Weibo', loginPlatform: 'Ios' })).idProvider;
+  return made.id;
+}
+
+const terms = async (uos: Uos) => (await uos.passport.termsOfService.create({ title: 't', content: 'c' })).tos.id;
+
+const template = async (uos: Uos) => (await uos.passport.smsTemplates.create(TEMPLATE)).smsTemplate.id;
+
+async function enabled({ uos, operator }: World): Promise<string> {
+  const id = await template(uos);
+  await operator.passport.smsTemplates.update({ id, status: 'Available' });
+  await uos.passport.smsTemplates.enable({ id });
+  return id;
+}
+
+let numbers = 0;
+/** why never the same: a number gets one message a minute */
+function someNumber(): string {
+  numbers += 1;
+  return `139${String(numbers).padStart(8, '0')}`;
+}
 
 export const cases: Cases = {
   'passport.config.get': {
@@ -16,5 +56,186 @@ export const cases: Cases = {
       expect(config).toMatchObject({ MemberLimitCount: 30, inboxCapacity: 500, ours: 'kept' });
     },
     errors: { 30001: ({ uos }) => uos.passport.config.set({ config: { MemberLimitCount: wrong(0) } }) },
+  },
+  'passport.idProviders.list': {
+    async ok({ uos }) {
+      await provider(uos);
+      expect((await uos.passport.idProviders.list()).idProviders.length).toBeGreaterThan(0);
+    },
+    errors: { 30001: ({ uos }) => uos.passport.idProviders.list({ start: wrong(-1) }) },
+  },
+  'passport.idProviders.create': {
+    async ok(world) {
+      const { uos } = await newApp(world);
+      const { idProvider } = await uos.passport.idProviders.create({
+        ...{ provider: 'Wechat', loginPlatform: 'Android', clientID: 'wx1', clientSecret: 'abcdefgh' },
+      });
+      expect(idProvider).toMatchObject({ provider: 'Wechat', clientID: 'wx1', clientSecret: 'abcd***', enabled: true });
+    },
+    errors: {
+      30001: ({ uos }) => uos.passport.idProviders.create({ provider: wrong('Bell'), loginPlatform: 'Android' }),
+      60001: async ({ uos }) => {
+        await provider(uos);
+        return uos.passport.idProviders.create({ provider: 'Weibo', loginPlatform: 'Ios' });
+      },
+    },
+  },
+  'passport.idProviders.update': {
+    async ok({ uos }) {
+      const { idProvider } = await uos.passport.idProviders.update({ id: await provider(uos), enabled: false });
+      expect(idProvider).toMatchObject({ enabled: false });
+    },
+    errors: {
+      30001: async ({ uos }) => uos.passport.idProviders.update({ id: await provider(uos), enabled: wrong('no') }),
+      50001: ({ uos }) => uos.passport.idProviders.update({ id: UNKNOWN, enabled: false }),
+    },
+  },
+  'passport.idProviders.remove': {
+    async ok({ uos }) {
+      expect(await uos.passport.idProviders.remove({ id: await provider(uos) })).toEqual({});
+    },
+    errors: { 50001: ({ uos }) => uos.passport.idProviders.remove({ id: UNKNOWN }) },
+  },
+  'passport.termsOfService.list': {
+    async ok({ uos }) {
+      await terms(uos);
+      expect((await uos.passport.termsOfService.list({ count: 1 })).tos).toHaveLength(1);
+    },
+    errors: { 30001: ({ uos }) => uos.passport.termsOfService.list({ count: wrong('all') }) },
+  },
+  'passport.termsOfService.create': {
+    async ok({ uos }) {
+      const { tos } = await uos.passport.termsOfService.create({ title: '协议', content: '文' });
+      expect(tos).toMatchObject({ title: '协议', version: 1, enabled: true, links: [] });
+    },
+    errors: { 30001: ({ uos }) => uos.passport.termsOfService.create({ title: '', content: '文' }) },
+  },
+  'passport.termsOfService.update': {
+    async ok({ uos }) {
+      const { tos } = await uos.passport.termsOfService.update({ id: await terms(uos), content: '新' });
+      expect(tos).toMatchObject({ content: '新', version: 2 });
+    },
+    errors: {
+      30001: async ({ uos }) => uos.passport.termsOfService.update({ id: await terms(uos), title: '' }),
+      50001: ({ uos }) => uos.passport.termsOfService.update({ id: UNKNOWN, title: 'x' }),
+    },
+  },
+  'passport.termsOfService.remove': {
+    async ok({ uos }) {
+      expect(await uos.passport.termsOfService.remove({ id: await terms(uos) })).toEqual({});
+    },
+    errors: { 50001: ({ uos }) => uos.passport.termsOfService.remove({ id: UNKNOWN }) },
+  },
+  'passport.playerTermsOfService.list': {
+    async ok({ uos }) {
+      const id = await terms(uos);
+      const { tos } = await uos.passport.playerTermsOfService.list();
+      expect(tos.map((one) => one.id)).toContain(id);
+    },
+  },
+  'passport.playerTermsOfService.accept': {
+    async ok(world) {
+      const [id, { uos }] = [await terms(world.uos), await newPlayer(world)];
+      const { acceptances } = await uos.passport.playerTermsOfService.accept({ id, version: 1 });
+      expect(acceptances).toMatchObject([{ tosID: id, version: 1, isCurrent: true }]);
+    },
+    errors: {
+      30001: async (world) => {
+        const id = await terms(world.uos);
+        return (await newPlayer(world)).uos.passport.playerTermsOfService.accept({ id, version: 0 });
+      },
+      50001: async (world) =>
+        (await newPlayer(world)).uos.passport.playerTermsOfService.accept({ id: UNKNOWN, version: 1 }),
+      90001: async (world) => {
+        const id = await terms(world.uos);
+        return (await newPlayer(world)).uos.passport.playerTermsOfService.accept({ id, version: 7 });
+      },
+    },
+  },
+  'passport.playerTermsOfService.accepted': {
+    async ok(world) {
+      const { uos } = await newPlayer(world);
+      expect(await uos.passport.playerTermsOfService.accepted()).toEqual({ acceptances: [], total: 0 });
+    },
+    errors: { 50001: (world) => stranger(world).passport.playerTermsOfService.accepted() },
+  },
+  'passport.smsTemplates.list': {
+    async ok({ uos }) {
+      await template(uos);
+      expect((await uos.passport.smsTemplates.list({ count: 1 })).smsTemplates).toHaveLength(1);
+    },
+    errors: {
+      30001: ({ uos }) => uos.passport.smsTemplates.list({ count: wrong('all') }),
+      50001: ({ uos, otherApp }) => uos.passport.smsTemplates.list({ idDomainID: otherApp.id }),
+    },
+  },
+  'passport.smsTemplates.create': {
+    async ok({ uos }) {
+      const { smsTemplate } = await uos.passport.smsTemplates.create(TEMPLATE);
+      expect(smsTemplate).toMatchObject({ status: 'Reviewing', enabled: false });
+    },
+    errors: { 30001: ({ uos }) => uos.passport.smsTemplates.create({ ...TEMPLATE, content: 'no code' }) },
+  },
+  'passport.smsTemplates.update': {
+    async ok({ uos, operator }) {
+      const id = await template(uos);
+      const { smsTemplate } = await operator.passport.smsTemplates.update({ id, status: 'Failed', failReason: '签名' });
+      expect(smsTemplate).toMatchObject({ status: 'Failed', failReason: '签名' });
+    },
+    errors: {
+      30001: async ({ uos }) => uos.passport.smsTemplates.update({ id: await template(uos), content: 'no code' }),
+      50001: ({ uos }) => uos.passport.smsTemplates.update({ id: UNKNOWN, name: 'x' }),
+      70001: async ({ uos }) => uos.passport.smsTemplates.update({ id: await template(uos), status: 'Available' }),
+    },
+  },
+  'passport.smsTemplates.remove': {
+    async ok({ uos }) {
+      expect(await uos.passport.smsTemplates.remove({ id: await template(uos) })).toEqual({});
+    },
+    errors: {
+      50001: ({ uos }) => uos.passport.smsTemplates.remove({ id: UNKNOWN }),
+      90001: async (world) => world.uos.passport.smsTemplates.remove({ id: await enabled(world) }),
+    },
+  },
+  'passport.smsTemplates.enable': {
+    async ok(world) {
+      const id = await enabled(world);
+      expect((await world.uos.passport.smsTemplates.enable({ id })).smsTemplate.enabled).toBe(true);
+    },
+    errors: {
+      50001: ({ uos }) => uos.passport.smsTemplates.enable({ id: UNKNOWN }),
+      90001: async ({ uos }) => uos.passport.smsTemplates.enable({ id: await template(uos) }),
+    },
+  },
+  'passport.playerLogin.sendCode': {
+    async ok({ uos }) {
+      const sent = await uos.passport.playerLogin.sendCode({ phoneNumber: someNumber(), purpose: 'Login' });
+      expect(sent.mock).toBe(true);
+    },
+    errors: {
+      30001: ({ uos }) => uos.passport.playerLogin.sendCode({ phoneNumber: '110', purpose: 'Login' }),
+      80001: async ({ uos }) => {
+        const phoneNumber = someNumber();
+        await uos.passport.playerLogin.sendCode({ phoneNumber, purpose: 'Login' });
+        return uos.passport.playerLogin.sendCode({ phoneNumber, purpose: 'Login' });
+      },
+      90001: async (world) => {
+        const { id, uos } = await newApp(world);
+        await uos.passport.idDomains.update({ id, mockSms: false });
+        return uos.passport.playerLogin.sendCode({ phoneNumber: someNumber(), purpose: 'Bind' });
+      },
+    },
+  },
+  'passport.idDomains.verificationCodeLogs': {
+    async ok({ uos, app }) {
+      const phoneNumber = someNumber();
+      await uos.passport.playerLogin.sendCode({ phoneNumber, purpose: 'Bind' });
+      const { logs } = await uos.passport.idDomains.verificationCodeLogs({ id: app.id, phoneNumber });
+      expect(logs).toMatchObject([{ purpose: 'Bind', status: 'Sent', mock: true }]);
+    },
+    errors: {
+      30001: ({ uos, app }) => uos.passport.idDomains.verificationCodeLogs({ id: app.id, status: wrong('Lost') }),
+      50001: ({ uos, otherApp }) => uos.passport.idDomains.verificationCodeLogs({ id: otherApp.id }),
+    },
   },
 };

@@ -98,6 +98,8 @@ describe('mayCall', () => {
     const byUsersToo = players.filter((call) => mayCall(call, 'player')).map(({ id }) => id);
     expect(byUsersToo).toMatchInlineSnapshot(`
       [
+        "passport.playerTermsOfService.accept",
+        "passport.playerTermsOfService.accepted",
         "passport.playerRealms.list",
         "passport.playerUsers.me",
         "passport.playerUsers.updateMe",

@@ -29,6 +29,7 @@ export function readConfig(env: Environment): Partial<Config> {
     mailFrom: text(env, 'UOS_MAIL_FROM'),
     supportMail: text(env, 'UOS_SUPPORT_MAIL'),
     chatWebhook: webAddress(env, 'UOS_CHAT_WEBHOOK'),
+    smsGateway: webAddress(env, 'UOS_SMS_GATEWAY'),
     seller: seller(env),
     partner: partner(env),
     social: social(env),

@@ -832,6 +832,13 @@ export const userLoginColumns = {
   personas: { title: '角色', titleEn: 'Personas', kind: 'count' },
 } satisfies EntityColumns;
 
+export const termsAcceptanceColumns = {
+  tosID: { title: '协议 ID', titleEn: 'Agreement ID', kind: 'id' },
+  version: { title: '版本', titleEn: 'Version', kind: 'number' },
+  isCurrent: { title: '最新', titleEn: 'Is current', kind: 'flag' },
+  acceptedAt: { title: '同意时间', titleEn: 'Accepted at', kind: 'time' },
+} satisfies EntityColumns;
+
 export const publicPersonaColumns = {
   personaID: { title: '角色 ID', titleEn: 'Persona ID', kind: 'id' },
   userID: { title: '用户 ID', titleEn: 'User ID', kind: 'id' },

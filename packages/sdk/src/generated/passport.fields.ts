@@ -1424,6 +1424,13 @@ export const playerLoginRefreshTokenFields: OperationFields = {
 
 export const playerTermsOfServiceListFields: OperationFields = {};
 
+export const playerTermsOfServiceAcceptFields: OperationFields = {
+  id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '协议 ID', titleEn: 'Agreement ID', en: 'Document id' },
+  version: { in: 'body', type: 'integer', required: true, min: 1, max: 1000000, zh: '版本', titleEn: 'Version', en: 'Version that the player has read' },
+};
+
+export const playerTermsOfServiceAcceptedFields: OperationFields = {};
+
 export const playerRealmsListFields: OperationFields = {
   start: { in: 'query', type: 'integer', min: 0, zh: '起始位置', titleEn: 'Start', en: 'Rows to skip, default 0' },
   count: { in: 'query', type: 'integer', min: 0, zh: '条数', titleEn: 'Count', en: 'Rows to answer, default 20, at most 100' },
@@ -2076,6 +2083,8 @@ export const passportFields: ServiceFields = {
   'playerLogin.accessToken': playerLoginAccessTokenFields,
   'playerLogin.refreshToken': playerLoginRefreshTokenFields,
   'playerTermsOfService.list': playerTermsOfServiceListFields,
+  'playerTermsOfService.accept': playerTermsOfServiceAcceptFields,
+  'playerTermsOfService.accepted': playerTermsOfServiceAcceptedFields,
   'playerRealms.list': playerRealmsListFields,
   'playerUsers.me': playerUsersMeFields,
   'playerUsers.updateMe': playerUsersUpdateMeFields,

@@ -417,6 +417,8 @@ export const playerLoginAccessTokenForm: InputView = { fields: fields.playerLogi
 
 export const playerLoginRefreshTokenForm: InputView = { fields: fields.playerLoginRefreshTokenFields };
 
+export const playerTermsOfServiceAcceptForm: InputView = { fields: fields.playerTermsOfServiceAcceptFields };
+
 export const playerRealmsListForm: InputView = { fields: fields.playerRealmsListFields };
 
 export const playerUsersUpdateMeForm: InputView = { fields: fields.playerUsersUpdateMeFields };

@@ -28,6 +28,8 @@ export const passportPlayersTable: ServiceTable<Pick<PassportCalls, 'login' | 'p
     },
     playerTermsOfService: {
       list: { route: 'GET /sdk/tos' },
+      accept: { route: 'POST /sdk/tos/{id}/accept', body: true, accepts: 'player', retry: 'always' },
+      accepted: { route: 'GET /sdk/tos/accepted', accepts: 'player' },
     },
     playerRealms: {
       list: { route: 'GET /sdk/realms', paging: 'start-count', listField: 'realms', accepts: 'player' },

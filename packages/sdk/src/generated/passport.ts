@@ -1800,6 +1800,18 @@ export interface UserLogin {
   personas: Persona[];
 }
 
+/** 协议同意记录 · A document that the own user agreed to */
+export interface TermsAcceptance {
+  /** 协议 ID · Document id */
+  tosID: string;
+  /** 版本 · Version the player agreed to */
+  version: number;
+  /** 最新 · Players see no newer version */
+  isCurrent: boolean;
+  /** 同意时间 · When the player agreed */
+  acceptedAt: string;
+}
+
 /** 公开角色 · What other players see of a persona */
 export interface PublicPersona {
   /** 角色 ID · Persona id */
@@ -5804,6 +5816,27 @@ export interface PlayerTermsOfServiceListReply {
   total: number;
 }
 
+export interface PlayerTermsOfServiceAcceptInput {
+  /** 协议 ID · Document id */
+  id: string;
+  /** 版本 · Version that the player has read */
+  version: number;
+}
+
+export interface PlayerTermsOfServiceAcceptReply {
+  /** 协议同意记录 · One row per document that players see */
+  acceptances: TermsAcceptance[];
+  /** 总数 · Rows in the list */
+  total: number;
+}
+
+export interface PlayerTermsOfServiceAcceptedReply {
+  /** 协议同意记录 · One row per document that players see */
+  acceptances: TermsAcceptance[];
+  /** 总数 · Rows in the list */
+  total: number;
+}
+
 export interface PlayerRealmsListInput {
   /** 起始位置 · Rows to skip, default 0 */
   start?: number;
@@ -7060,7 +7093,7 @@ export interface SmsTemplatesCalls {
    *
    * 列出短信模板。
    *
-   * `GET /upass/v1/internal/sms-templates` · assumed · code 30001
+   * `GET /upass/v1/internal/sms-templates` · assumed · code 30001 · code 50001
    */
   readonly list: ListCall<SmsTemplatesListInput | undefined, SmsTemplate, SmsTemplatesListReply>;
   /**
@@ -8828,6 +8861,22 @@ export interface PlayerTermsOfServiceCalls {
    * `GET /upass/v1/sdk/tos` · assumed
    */
   list(input?: Record<string, never>, options?: CallOptions): Promise<PlayerTermsOfServiceListReply>;
+  /**
+   * Agree to a version of the terms of service.
+   *
+   * 同意用户协议。
+   *
+   * `POST /upass/v1/sdk/tos/{id}/accept` · assumed · code 30001 · code 50001 · code 90001
+   */
+  accept(input: PlayerTermsOfServiceAcceptInput, options?: CallOptions): Promise<PlayerTermsOfServiceAcceptReply>;
+  /**
+   * List what the own user agreed to.
+   *
+   * 查看自己同意的协议。
+   *
+   * `GET /upass/v1/sdk/tos/accepted` · assumed · code 50001
+   */
+  accepted(input?: Record<string, never>, options?: CallOptions): Promise<PlayerTermsOfServiceAcceptedReply>;
 }
 
 export interface PlayerRealmsCalls {

@@ -20,6 +20,11 @@ import { users } from './players/users.ts';
 import { realms } from './realms.ts';
 import { playerReports, reports } from './reports/reports.ts';
 import { config } from './setup/settings.ts';
+import { idProviders } from './setup/sign-in/providers.ts';
+import { playerTermsOfService, termsOfService } from './setup/sign-in/terms.ts';
+import { sendCode, verificationCodeLogs } from './setup/sms/codes.ts';
+import { bindPhone, phone } from './setup/sms/sign-in.ts';
+import { smsTemplates } from './setup/sms/templates.ts';
 import { playerFriendBlacklist } from './social/blacklist.ts';
 import { personaFriends, playerFriends } from './social/friends.ts';
 import { playerPresences } from './social/presences.ts';
@@ -31,14 +36,14 @@ const none = allNotBuilt(passport);
 export const passportHandlers: Handlers<typeof passport> = {
   ...none,
   apiDocs,
-  idDomains,
+  idDomains: { ...idDomains, verificationCodeLogs },
   realms,
   login: { ...none.login, external, token, keys, refreshToken: refreshTokens },
-  playerLogin: { ...none.playerLogin, publicInfo, accessToken, refreshToken },
   users: { ...none.users, ...users, ...userTags },
   personas: { ...none.personas, ...personas, ...personaTags, ...personaFriends, ...personaGuilds },
+  playerLogin: { ...none.playerLogin, publicInfo, accessToken, refreshToken, sendCode, phone },
   playerRealms,
-  playerUsers: { ...none.playerUsers, ...playerUsers },
+  playerUsers: { ...playerUsers, bindPhone },
   playerPersonas,
   config,
   antiAddiction,
@@ -54,4 +59,8 @@ export const passportHandlers: Handlers<typeof passport> = {
   playerPresences,
   reports,
   playerReports,
+  idProviders,
+  termsOfService,
+  playerTermsOfService,
+  smsTemplates,
 };

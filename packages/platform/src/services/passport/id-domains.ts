@@ -7,7 +7,6 @@ import { json } from '#db/columns';
 import type { Db } from '#db/connect';
 import type { Call, Handlers } from '#kernel/call/call';
 import { styles } from '#kernel/call/errors';
-import { notBuilt } from '#kernel/call/not-built';
 import type { Ports } from '#kernel/ports';
 import { makeDefaultRoles } from './guilds/default-roles.ts';
 import { idDomainReply } from './replies.ts';
@@ -23,7 +22,7 @@ import {
 } from './store/id-domains.ts';
 import { insertRealm } from './store/realms.ts';
 
-export const idDomains: Handlers<typeof passport>['idDomains'] = {
+export const idDomains: Omit<Handlers<typeof passport>['idDomains'], 'verificationCodeLogs'> = {
   async create(call) {
     const { id = call.appId, name, ...fields } = call.input;
     if (id !== call.appId && call.role !== 'operator') {
@@ -85,7 +84,6 @@ export const idDomains: Handlers<typeof passport>['idDomains'] = {
     await requireIdDomain(call);
     return {};
   },
-  verificationCodeLogs: notBuilt,
 };
 
 interface Fields {

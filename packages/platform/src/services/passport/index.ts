@@ -5,7 +5,8 @@ import * as players from './migrations/2026-11-26-players.ts';
 import * as setup from './migrations/2026-11-26-setup.ts';
 import * as setupMinors from './migrations/2026-11-26-setup-minors.ts';
 import * as social from './migrations/2026-11-26-social.ts';
-import { minorSchedules } from './minors/schedules.ts';
+import * as setupSignIn from './migrations/2026-11-27-setup-sign-in.ts';
+import * as setupSms from './migrations/2026-11-27-setup-sms.ts';
 import { openPlayers } from './players/open.ts';
 import { passportDemo } from './players/past/demo.ts';
 import { passportPast } from './players/past/past.ts';
@@ -13,6 +14,7 @@ import { sealedPrivate } from './players/private/private.ts';
 import { playerSchedules } from './players/schedules.ts';
 import { sealedSuccessor } from './players/tokens/refresh.ts';
 import { playerStanding } from './players/tokens/standing.ts';
+import { setupParts } from './setup/parts.ts';
 
 export const passport = serve(contract, {
   handlers: passportHandlers,
@@ -21,11 +23,13 @@ export const passport = serve(contract, {
     '2026-11-26-setup': setup,
     '2026-11-26-setup-minors': setupMinors,
     '2026-11-26-social': social,
+    '2026-11-27-setup-sign-in': setupSignIn,
+    '2026-11-27-setup-sms': setupSms,
   },
-  schedules: [...minorSchedules, ...playerSchedules],
+  schedules: [...setupParts.schedules, ...playerSchedules],
   open: openPlayers,
-  meter: ['dau', 'realName'],
-  sealed: [...sealedPrivate, sealedSuccessor],
+  meter: ['dau', 'realName', ...setupParts.meter],
+  sealed: [...sealedPrivate, sealedSuccessor, ...setupParts.sealed],
   offers: { playerStanding },
   demo: passportDemo,
   past: passportPast,

@@ -6,6 +6,8 @@ import type { GuildTables } from './guilds/tables.ts';
 import type { MinorTables } from './minors/tables.ts';
 import type { PlayerTables } from './players/tables.ts';
 import type { ReportTables } from './reports/tables.ts';
+import type { SignInTables } from './setup/sign-in/tables.ts';
+import type { SmsTables } from './setup/sms/tables.ts';
 import type { SetupTables } from './setup/tables.ts';
 import type { SocialTables } from './social/tables.ts';
 import type { TagTables } from './tags/tables.ts';
@@ -16,6 +18,8 @@ declare module '#db/schema' {
       MinorTables,
       PlayerTables,
       SetupTables,
+      SignInTables,
+      SmsTables,
       TagTables,
       GuildTables,
       SocialTables,

@@ -15,7 +15,7 @@ import type {
 } from '../setup/login.ts';
 import type { MetricRanking, MetricSeries, RateLimitUsage, RetentionMetric } from '../setup/metrics.ts';
 import type { SmsTemplate } from '../setup/sms-templates.ts';
-import type { TermsOfService } from '../setup/terms-of-service.ts';
+import type { TermsAcceptance, TermsOfService } from '../setup/terms-of-service.ts';
 import { createdAt, modifiedAt } from './ids.ts';
 import { passportUser, persona } from './players.ts';
 
@@ -48,6 +48,13 @@ export const termsOfService: z.output<typeof TermsOfService> = {
   enabled: true,
   createdAt,
   modifiedAt,
+};
+
+export const termsAcceptance: z.output<typeof TermsAcceptance> = {
+  tosID: termsOfService.id,
+  version: 2,
+  isCurrent: true,
+  acceptedAt: modifiedAt,
 };
 
 export const smsTemplate: z.output<typeof SmsTemplate> = {

@@ -64,7 +64,7 @@ export const smsTemplates = {
     listField: 'smsTemplates',
     ...replyIsOurs,
     summary: { zh: '列出短信模板', en: 'List SMS templates' },
-    errors: [codes.invalidParameters],
+    errors: [codes.invalidParameters, codes.notFound],
   }),
   create: op('POST /internal/sms-templates', {
     body: z.strictObject(writable),

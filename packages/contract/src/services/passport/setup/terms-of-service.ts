@@ -1,12 +1,12 @@
 // Terms of service that players agree to. Source: wire/passport.md 2.1, 3.1 rows 13-16, 4.
 
 import * as z from 'zod';
-import { count, entity, field, flag, id, text } from '../../../kernel/fields.ts';
+import { count, entity, field, flag, id, text, time } from '../../../kernel/fields.ts';
 import { startCount, startCountTotal } from '../../../kernel/lists.ts';
 import { op } from '../../../kernel/op.ts';
 import { LARGE_BODY } from '../../../kernel/vocabulary.ts';
 import * as codes from '../codes.ts';
-import { byGame, fieldsDocumented, replyIsOurs, shapeIsOurs } from '../marks.ts';
+import { byGame, byUser, fieldsDocumented, replyIsOurs, shapeIsOurs } from '../marks.ts';
 import { idDomainID, line, stamps, total, webUrl } from '../shared.ts';
 
 export const TermsOfService = entity(
@@ -91,11 +91,49 @@ export const termsOfService = {
   }),
 } as const;
 
+export const TermsAcceptance = entity(
+  z.object({
+    tosID: id('passport.termsOfService', '协议 ID', 'Document id'),
+    version: count('版本', 'Version the player agreed to'),
+    isCurrent: flag('最新', 'Players see no newer version'),
+    acceptedAt: time('同意时间', 'When the player agreed'),
+  }),
+  {
+    id: 'TermsAcceptance',
+    zh: '协议同意记录',
+    en: 'A document that the own user agreed to',
+    columns: ['tosID', 'version', 'isCurrent', 'acceptedAt'],
+    key: 'tosID',
+  },
+);
+
+const acceptances = z.object({
+  acceptances: field(z.array(TermsAcceptance), '协议同意记录', 'One row per document that players see'),
+  total,
+});
+
 export const playerTermsOfService = {
   list: op('GET /sdk/tos', {
     reply: z.object({ tos: field(z.array(TermsOfService), '用户协议', 'Enabled documents'), total }),
     ...byGame,
     ...shapeIsOurs,
     summary: { zh: '列出已启用的用户协议', en: 'List the terms of service that players see' },
+  }),
+  accept: op('POST /sdk/tos/{id}/accept', {
+    params: byId,
+    body: z.strictObject({ version: field(z.int().min(1).max(1_000_000), '版本', 'Version that the player has read') }),
+    reply: acceptances,
+    retry: 'always',
+    ...byUser,
+    ...shapeIsOurs,
+    summary: { zh: '同意用户协议', en: 'Agree to a version of the terms of service' },
+    errors: [codes.invalidParameters, codes.notFound, codes.wrongState],
+  }),
+  accepted: op('GET /sdk/tos/accepted', {
+    reply: acceptances,
+    ...byUser,
+    ...shapeIsOurs,
+    summary: { zh: '查看自己同意的协议', en: 'List what the own user agreed to' },
+    errors: [codes.notFound],
   }),
 } as const;

@@ -1,0 +1,10 @@
+// What the record of player accounts takes from the rooms of setup and minors.
+import { minorSchedules } from '../minors/schedules.ts';
+import { sealedSecrets } from './sign-in/providers.ts';
+import { sealedMessages, smsSchedules } from './sms/gateway.ts';
+
+export const setupParts = {
+  schedules: [...minorSchedules, ...smsSchedules],
+  sealed: [...sealedSecrets, ...sealedMessages],
+  meter: ['sms'],
+} as const;
