@@ -37,6 +37,17 @@ async function enabled({ uos, operator }: World): Promise<string> {
   return id;
 }
 
+/** Sends a code, as if none had been sent within the last minute. */
+async function codeFor({ platform, uos }: World, phoneNumber: string, purpose: 'Login' | 'Bind'): Promise<void> {
+  await platform.ports.db.deleteFrom('passport_sms_numbers').execute();
+  await uos.passport.playerLogin.sendCode({ phoneNumber, purpose });
+}
+
+async function signedInBy(world: World, phoneNumber: string) {
+  await codeFor(world, phoneNumber, 'Login');
+  return world.uos.passport.playerLogin.phone({ phoneNumber, code: '111111' });
+}
+
 let numbers = 0;
 /** why never the same: a number gets one message a minute */
 function someNumber(): string {
@@ -223,6 +234,42 @@ export const cases: Cases = {
         const { id, uos } = await newApp(world);
         await uos.passport.idDomains.update({ id, mockSms: false });
         return uos.passport.playerLogin.sendCode({ phoneNumber: someNumber(), purpose: 'Bind' });
+      },
+    },
+  },
+  'passport.playerLogin.phone': {
+    async ok(world) {
+      const { isNew, user } = await signedInBy(world, someNumber());
+      expect([isNew, user.loginMethod]).toEqual([true, 'Phone']);
+    },
+    errors: {
+      30001: ({ uos }) => uos.passport.playerLogin.phone({ phoneNumber: someNumber(), code: '000000' }),
+      90108: async (world) => {
+        const phoneNumber = someNumber();
+        const { user } = await signedInBy(world, phoneNumber);
+        await world.uos.passport.users.ban({ id: user.userID, reason: '外挂' });
+        return signedInBy(world, phoneNumber);
+      },
+    },
+  },
+  'passport.playerUsers.bindPhone': {
+    async ok(world) {
+      const phoneNumber = someNumber();
+      await codeFor(world, phoneNumber, 'Bind');
+      const { user } = await (await newPlayer(world)).uos.passport.playerUsers.bindPhone({
+        phoneNumber,
+        code: '111111',
+      });
+      expect(user.phoneNumber).toBe(phoneNumber);
+    },
+    errors: {
+      30001: async (world) =>
+        (await newPlayer(world)).uos.passport.playerUsers.bindPhone({ phoneNumber: someNumber(), code: '000000' }),
+      60001: async (world) => {
+        const phoneNumber = someNumber();
+        await signedInBy(world, phoneNumber);
+        await codeFor(world, phoneNumber, 'Bind');
+        return (await newPlayer(world)).uos.passport.playerUsers.bindPhone({ phoneNumber, code: '111111' });
       },
     },
   },

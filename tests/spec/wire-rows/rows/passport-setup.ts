@@ -8,7 +8,10 @@ const TERMS = 'id idDomainID title content links version enabled createdAt modif
 const TEMPLATE = 'id idDomainID name type signature content status failReason enabled createdAt modifiedAt';
 const LOG = 'id idDomainID phoneNumber templateID purpose status mock errorMessage ip sentAt';
 const no = (passportErrorCode: number) => ({ passportErrorCode, message: expect.any(String) });
-const PLAYERS_ONLY = { ...{ known: 'ours', as: 'app', status: 401 }, has: { passportErrorCode: 160_001 } } as const;
+const PLAYERS_ONLY: Pick<Row, 'known' | 'as' | 'status' | 'has'> = {
+  ...{ known: 'ours', as: 'app', status: 401 },
+  has: { passportErrorCode: 160_001 },
+};
 
 /** A call of the app that the specification names, with a body of ours. */
 const app = { known: 'ours', as: 'app', status: 200 } as const;
@@ -121,9 +124,23 @@ export const rows: readonly Row[] = [
     ...{ has: no(80_001), head: { 'Retry-After': /^\d+$/ } },
   },
   {
+    ...{ ...app, call: 'passport.playerLogin.phone', send: 'POST /v1/sdk/login/phone', status: 400, has: no(30_001) },
+    ...{ says: 'a wrong code', body: { phoneNumber: '13800138000', code: '000000' } },
+  },
+  {
+    ...{ ...app, call: 'passport.playerLogin.phone', send: 'POST /v1/sdk/login/phone' },
+    body: { phoneNumber: '13800138000', code: '111111', loginPlatform: 'Ios' },
+    has: { isNew: true, user: { phoneNumber: '13800138000' }, personas: [] },
+    names: { '': 'userAccessToken userRefreshToken expiresAt isNew user personas' },
+  },
+  {
+    ...{ ...PLAYERS_ONLY, call: 'passport.playerUsers.bindPhone', send: 'POST /v1/sdk/users/me/phone' },
+    body: { phoneNumber: '13800138000', code: '111111' },
+  },
+  {
     ...{ ...app, call: 'passport.idDomains.verificationCodeLogs' },
     send: 'GET /upass/v1/id-domains/{app.app}/verification-code-logs?phoneNumber=13800138000',
-    ...{ has: { logs: [{ phoneNumber: '138****8000', status: 'Sent' }], total: 1 }, names: { 'logs.0': LOG } },
+    ...{ has: { logs: [{ phoneNumber: '138****8000', status: 'Verified' }], total: 1 }, names: { 'logs.0': LOG } },
   },
   {
     ...{

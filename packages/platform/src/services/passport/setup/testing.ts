@@ -2,6 +2,7 @@
 import { json } from '#db/columns';
 import { issuePlayerToken } from '#kernel/who/player-tokens';
 import type { Answer, TestApp, TestPlatform } from '#testing';
+import { sealPrivate } from '../players/private/private.ts';
 import type { PlayerTables } from '../players/tables.ts';
 
 export interface TestPlayer {
@@ -34,7 +35,8 @@ export async function playerOf(
     .insertInto('passport_users')
     .values({
       ...{ app_id: app.id, id, external_id: null, status: 'Active', display_name: '红雀', properties: json({}) },
-      ...{ phone: null, phone_hash: null, email: null, email_hash: null, real_name: null, id_number: null },
+      ...{ phone: null, phone_hash: null, email: null, email_hash: null, real_name: null },
+      id_number: ends === null ? null : sealPrivate(platform.ports, 'id_number', id, numberOf(age, ends)),
       ...{ age_group: age, age_group_ends: ends, created_at: now, modified_at: now },
     })
     .execute();
@@ -46,4 +48,10 @@ export async function playerOf(
       return platform.call(method, path, body, { headers: { Authorization: `Bearer ${token}` } });
     },
   };
+}
+
+/** The number of somebody who leaves an age band on a day. */
+function numberOf(age: AgeGroup, ends: string): string {
+  const limit = age === 'UnderEight' ? 8 : age === 'EightToSixteen' ? 16 : 18;
+  return `110101${Number(ends.slice(0, 4)) - limit}${ends.slice(5).replace('-', '')}0010`;
 }

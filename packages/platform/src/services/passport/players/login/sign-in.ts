@@ -5,7 +5,7 @@ import { refuseBanned } from '../bans/banned.ts';
 import { noteSignIn } from '../days/days.ts';
 import { personaReplies, userReply } from '../replies.ts';
 import { type PersonaRow, personasOfUser, type ShownPersona, updatePersona } from '../store/personas.ts';
-import { insertUser, type UserRow, updateUser } from '../store/users.ts';
+import { findUser, insertUser, type UserRow, updateUser } from '../store/users.ts';
 import { signInTokens, type TokenPair } from '../tokens/issue.ts';
 
 /** How somebody came, as the user shows it. */
@@ -71,7 +71,7 @@ export async function userLogin(call: Call, user: UserRow, isNew: boolean, came:
     expiresAt: pair.expiresAt,
     isNew,
     // why as the app: it is the player's own
-    user: await userReply({ ...call, role: 'app' }, { ...user, last_login_at: call.now }),
+    user: await userReply({ ...call, role: 'app' }, (await findUser(call.db, call.appId, user.id)) ?? user),
     personas: await personaReplies(call, await personasOfUser(call.db, call.appId, user.id)),
   };
 }
