@@ -4,6 +4,9 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
+/** Words are not of the same length in the two languages of the console. */
+const FIRST_LOAD = { zh: '176 kB', en: '178 kB' };
+
 const FILES_ONLY = { disablePlugins: ['@size-limit/esbuild'], brotli: false };
 
 export default [
@@ -92,7 +95,7 @@ function asModule(config) {
   return { ...config, format: 'esm' };
 }
 
-/** A build of the console in one language: words are not of the same length. */
+/** A build of the console in one language. */
 function consoleEntries(language, assets) {
   const title = `console in ${language}`;
   const names = readdirSync(assets).filter((name) => name.endsWith('.js'));
@@ -103,12 +106,13 @@ function consoleEntries(language, assets) {
     .map((screen) => names.find((name) => name.replace(/-[\w-]{8}\.js$/, '') === screen))
     .filter((name) => name !== undefined);
   return [
-    measured(`${title}: scripts of the first load, gzip`, frame, '176 kB', assets),
+    measured(`${title}: scripts of the first load, gzip`, frame, FIRST_LOAD[language], assets),
     ...screens.map((name) =>
       measured(
         `${title}: everything before ${name.replace(/-[\w-]{8}\.js$/, '')} is drawn, gzip`,
         new Set([...frame, ...closure(name, sources)]),
-        '234 kB',
+        // why no less: what nearly every screen fetches a moment later anyway is with it, so that it is one file and not ten
+        '242 kB',
         assets,
       ),
     ),

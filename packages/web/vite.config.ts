@@ -109,7 +109,7 @@ const SHARED: readonly (readonly [string, RegExp])[] = [
   ['scroll', /components[\\/]ScrollArea[\\/](?!utils)/],
   [
     'dialog',
-    /components[\\/](Modal|ModalBase|Drawer)[\\/]|node_modules[\\/](react-remove-scroll|use-sidecar|use-callback-ref|react-style-singleton)/,
+    /components[\\/](Modal|ModalBase|Drawer)[\\/]|node_modules[\\/](tslib|react-remove-scroll|use-sidecar|use-callback-ref|react-style-singleton)/,
   ],
   [
     'list',
@@ -121,14 +121,16 @@ const SHARED: readonly (readonly [string, RegExp])[] = [
     'column',
     /kit[\\/]detail[\\/]docked\.ts|kit[\\/]list[\\/](columns[\\/]column(s-of)?|filter|source[\\/](source|list-of)|text\.(zh|en))\.tsx?/,
   ],
-  ['icons', /@tabler[\\/]icons-react/],
-  ['permission', /shell[\\/]permission[\\/]/],
   ['segments', /components[\\/](SegmentedControl|FloatingIndicator)[\\/]/],
   [
     'ui',
-    /node_modules[\\/]@(mantine|floating-ui)|web[\\/]src[\\/]kit[\\/]((act|address|call|lazy|page|show)[\\/](?!marked-image|print-page)|[^\\/]+$|form[\\/]form-dialog\.tsx)/,
+    /node_modules[\\/](@(mantine|floating-ui|tabler|tanstack))|web[\\/]src[\\/]shell[\\/]permission|web[\\/]src[\\/]kit[\\/]((act|address|call|lazy|page|show)[\\/](?!marked-image|print-page)|[^\\/]+$|form[\\/]form-dialog\.tsx)/,
   ],
 ];
+
+/** What nearly every screen needs of the contract: apart they would be ten small files. */
+const CONTRACT_CORE =
+  /contract[\\/]src[\\/](?:labels[\\/](?:label|shared|services)|rules[\\/](?:format|names|services))/;
 
 /** Words and rules of the contract by what they are about: a list of realms loads none of bills. */
 const CONTRACT_PART = /contract[\\/]src[\\/](?:(labels)[\\/](?:tables[\\/])?([\w-]+)|(rules)[\\/]([\w-]+))/;
@@ -157,6 +159,7 @@ export default defineConfig({
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]/, tags: ['$initial'] },
             { name: 'mantine', test: /node_modules/, tags: ['$initial'] },
             { name: 'shell', test: /packages[\\/]/, tags: ['$initial'] },
+            { name: 'words', test: CONTRACT_CORE, minShareCount: 2, includeDependenciesRecursively: false },
             // why not their dependencies: a calendar would take the pop-ups of every screen along
             { name: partOfContract, test: CONTRACT_PART, minShareCount: 2, includeDependenciesRecursively: false },
             ...SHARED.map(([name, test]) => ({ name, test, minShareCount: 2, includeDependenciesRecursively: false })),

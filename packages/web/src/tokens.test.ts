@@ -57,7 +57,7 @@ describe.each(['light', 'dark'] as const)('%s', (scheme) => {
 
 it('no style sheet names a colour that is not in the table', () => {
   const folder = new URL('.', import.meta.url).pathname;
-  const sheets = globSync('**/*.css', { cwd: folder }).filter((path) => path !== 'tokens.css');
+  const sheets = globSync('**/*.css', { cwd: folder }).filter((path) => !path.endsWith('tokens.css'));
   // why not where a variable is in it: that is the own colour of an app or a service
   const raw = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch)\((?![^()]*var\()[^)]*\)/gi;
   const found = sheets.flatMap((path) =>

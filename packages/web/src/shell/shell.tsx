@@ -4,12 +4,14 @@ import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useRouterState, useSearch } from '@tanstack/react-router';
 import { type ContextType, Suspense, useEffect } from 'react';
+import { hasNotices } from '../kit/act/toast.tsx';
 import { useAppId } from '../kit/address/link.ts';
 import { setPreferenceOwner } from '../kit/keep/preferences.ts';
 import { useStore } from '../kit/keep/store.ts';
 import { part } from '../kit/lazy/part.tsx';
 import { PageFrame } from '../kit/page/crumbs.ts';
 import { errorFacts, isMissing } from '../kit/page/error-facts.ts';
+import { trialLimit } from '../kit/page/failure-level.ts';
 import { useOnline } from '../kit/page/online.ts';
 import { preloadTip } from '../kit/show/tip.tsx';
 import type { Route } from '../routes.ts';
@@ -139,10 +141,21 @@ export function Shell() {
       <Announcer />
       <Suspense fallback={null}>
         <Panels />
-        <TrialLimit />
-        <Toasts />
+        <WhenWanted />
       </Suspense>
     </div>
+  );
+}
+
+/** What lies over every screen, once there is something to say. */
+function WhenWanted() {
+  const isLimited = useStore(trialLimit) !== undefined;
+  const isNoticed = useStore(hasNotices);
+  return (
+    <>
+      {isLimited ? <TrialLimit /> : null}
+      {isNoticed ? <Toasts /> : null}
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 // The apps of the own organisations: a few as cards, many as a table. The one used last stands first.
 
+import '../../parts/app-icon/night.tokens.css';
 import { Button, Group, NativeSelect, Paper, SimpleGrid, Skeleton, Stack } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

@@ -2,6 +2,7 @@
 
 import { Button, Text } from '@mantine/core';
 import type { NotificationData } from '@mantine/notifications';
+import { createStore } from '../keep/store.ts';
 import { errorFacts } from '../page/error-facts.ts';
 import { RequestId } from '../page/error-panel.tsx';
 import { failureLevel } from '../page/failure-level.ts';
@@ -49,7 +50,11 @@ export function toastError(error: unknown): void {
   });
 }
 
+/** There is something to show: whoever draws the notices is loaded with the first one. */
+export const hasNotices = createStore(false);
+
 function show(notice: NotificationData): void {
+  hasNotices.set(true);
   void import('@mantine/notifications').then(({ notifications }) =>
     notifications.show({ closeButtonProps: { 'aria-label': text.close }, ...notice }),
   );

@@ -6,7 +6,7 @@ import { formatTime, shanghaiDay, shanghaiMonth } from '@uos/contract/rules';
 import { useEffect, useRef } from 'react';
 import uPlot from 'uplot';
 import classes from './chart.module.css';
-import { type ChartData, isMonthly, isWhole, timeWords, type WriteValue } from './series.ts';
+import { type ChartData, isMonthly, isWhole, type Series, timeWords, type WriteValue } from './series.ts';
 
 interface PlotProps {
   /** The chart in words. */
@@ -71,6 +71,7 @@ function optionsOf({ element, data, write, shape, daily, height }: Drawing): uPl
   const isZero = data.series.every(({ values }) => values.every((value) => value === null || value === 0));
   const isAlone = data.series.length === 1;
   const open = hasOpenDay(data, shape, daily);
+  const isNamed = shape !== 'bars' && !isAlone && data.series.length <= COLORS && element.clientWidth >= NAME_WIDTH;
   const axis = { stroke: ink, font, ticks: { show: false } };
   return {
     width: element.clientWidth,
@@ -79,7 +80,7 @@ function optionsOf({ element, data, write, shape, daily, height }: Drawing): uPl
     tzDate: (seconds) => uPlot.tzDate(new Date(seconds * 1000), 'Asia/Shanghai'),
     legend: { show: false },
     // why the right: half of the last day's words stands beyond the last point
-    padding: [8, shape === 'bars' ? 0 : 18, 0, 0],
+    padding: [8, shape === 'bars' ? 0 : isNamed ? widthOf(data.series.map(nameOf), `500 ${font}`) : 18, 0, 0],
     cursor: { sync: { key: SHARED.key }, drag: { x: true, y: false, setScale: true }, points: { size: 7 } },
     scales: {
       x: { time: true, ...(shape === 'bars' ? { range: withMargin } : {}) },
@@ -124,10 +125,7 @@ function optionsOf({ element, data, write, shape, daily, height }: Drawing): uPl
         return open ? [drawn, { ...drawn, dash: DASH }] : [drawn];
       }),
     ],
-    plugins: [
-      tooltip(data, write, daily),
-      ...(shape === 'bars' || isAlone ? [] : [names(data, color('--mantine-color-body'), `500 ${font}`)]),
-    ],
+    plugins: [tooltip(data, write, daily), ...(!isNamed ? [] : [names(data, open, `500 ${font}`)])],
   };
 }
 
@@ -151,40 +149,40 @@ function valuesOf({ times, series }: ChartData, open: boolean): uPlot.AlignedDat
   return [times.map((at) => at / 1000), ...lines];
 }
 
-const NAME_WIDTH = 480;
+/** A narrower chart has no room beside it. */
+const NAME_WIDTH = 640;
 const NAME_LINE = 14;
+const NAME_LETTERS = 12;
+
+function nameOf({ label }: Series): string {
+  return label.length > NAME_LETTERS ? `${label.slice(0, NAME_LETTERS - 1)}…` : label;
+}
 
 /** Each line has its name at its end, so that nobody has to look for its colour. */
-function names({ series }: ChartData, ground: string, font: string): uPlot.Plugin {
+function names({ series }: ChartData, open: boolean, font: string): uPlot.Plugin {
   return {
     hooks: {
       draw: (plot) => {
         const { ctx, bbox } = plot;
         const ratio = devicePixelRatio;
-        if (bbox.width / ratio < NAME_WIDTH || series.length > COLORS) {
-          return;
-        }
         const ends = series
-          .flatMap(({ label, values }, index) => {
-            const value = values.findLast((one, at) => one !== null && at < values.length - 1) ?? values.at(-1);
+          .flatMap((one, index) => {
+            const { values } = one;
+            const value = (open ? values.slice(0, -1) : values).findLast((known) => known !== null);
             const y = value === null || value === undefined ? undefined : plot.valToPos(value, 'y', true);
-            return y === undefined ? [] : [{ label, y: y - 6 * ratio, index }];
+            return y === undefined ? [] : [{ label: nameOf(one), y: y + 4 * ratio, index }];
           })
           .sort((a, b) => b.y - a.y);
         let free = Number.POSITIVE_INFINITY;
         ctx.save();
         ctx.font = font.replace(/[\d.]+px/, (size) => `${Number.parseFloat(size) * ratio}px`);
-        ctx.textAlign = 'right';
-        ctx.lineWidth = 4 * ratio;
-        ctx.lineJoin = 'round';
-        ctx.strokeStyle = ground;
+        ctx.textAlign = 'left';
         for (const { label, y, index } of ends) {
           // from the lowest upwards, none over another
           const at = Math.min(y, free);
           free = at - NAME_LINE * ratio;
           ctx.fillStyle = getComputedStyle(plot.root).getPropertyValue(`--chart-${index % COLORS}`);
-          ctx.strokeText(label, bbox.left + bbox.width - 4 * ratio, at);
-          ctx.fillText(label, bbox.left + bbox.width - 4 * ratio, at);
+          ctx.fillText(label, bbox.left + bbox.width + 6 * ratio, at);
         }
         ctx.restore();
       },

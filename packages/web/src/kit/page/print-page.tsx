@@ -1,5 +1,6 @@
 // A sheet of A4 without the frame of the console, and the button that prints it.
 
+import './paper.tokens.css';
 import { Button, Group } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
 import { Icon } from '../show/icon.tsx';

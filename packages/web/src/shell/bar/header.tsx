@@ -3,14 +3,13 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import { isOpen, useTasks } from '../../kit/act/tasks.ts';
 import { toastError } from '../../kit/act/toast.tsx';
 import { screen } from '../../kit/address/link.ts';
 import { useStore } from '../../kit/keep/store.ts';
 import { part } from '../../kit/lazy/part.tsx';
 import { Icon, type IconPart } from '../../kit/show/icon.tsx';
-import { menuIcon, pulseIcon, searchIcon, tasksIcon } from '../../kit/show/icons.ts';
+import { helpIcon, menuIcon, pulseIcon, searchIcon, tasksIcon } from '../../kit/show/icons.ts';
 import { useCurrentScreen, useHere } from '../current.ts';
 import type { Where } from '../menu/where.ts';
 import { openPalette } from '../palette/open.ts';
@@ -18,15 +17,15 @@ import { panel, togglePanel } from '../panels.ts';
 import { placeOf } from '../place.ts';
 import type { Scope } from '../scope.ts';
 import { signIn, useSession } from '../session.ts';
-import { whoIs } from '../sign-in/who.ts';
+import { letterOf, whoIs } from '../sign-in/who.ts';
 import { text } from '../text.zh.ts';
 import { Crumbs } from './crumbs.tsx';
 import classes from './header.module.css';
+import { Opens } from './opens.tsx';
 import { PublicLinks } from './public-links.tsx';
 
-// why: a visitor has none of them, and menus that float are a fifth of the frame
-const HelpMenu = part(() => import('./help-menu.tsx'), 'nothing');
-const UserMenu = part(() => import('./user-menu.tsx'), 'nothing');
+const HelpMenu = part(() => import('./help-menu.tsx'), 'over');
+const UserMenu = part(() => import('./user-menu.tsx'), 'over');
 
 interface HeaderProps {
   readonly scope: Scope;
@@ -65,12 +64,16 @@ export function Header({ scope, where, menu }: HeaderProps) {
         <SearchButton />
         <TasksButton />
         <PanelButton icon={pulseIcon} label={text.requests} panel="requests" />
-        <Suspense fallback={<span className={classes.button} />}>
+        <Opens
+          label={text.help}
+          title={text.help}
+          className={classes.button}
+          face={<Icon of={helpIcon} />}
+          preload={HelpMenu.preload}
+        >
           <HelpMenu />
-        </Suspense>
-        <Suspense fallback={<span className={classes.button} />}>
-          <Who scope={scope} />
-        </Suspense>
+        </Opens>
+        <Who scope={scope} />
       </div>
     </div>
   );
@@ -131,7 +134,18 @@ function Who({ scope }: { scope: Scope }) {
     return null;
   }
   const person = whoIs(session, scope === 'operator' || scope === 'billing' ? scope : 'user');
-  return person === undefined ? <SignIn scope={scope} /> : <UserMenu person={person} />;
+  return person === undefined ? (
+    <SignIn scope={scope} />
+  ) : (
+    <Opens
+      label={text.user(person.name)}
+      className={classes.person}
+      face={<span data-kind={person.kind}>{letterOf(person.name)}</span>}
+      preload={UserMenu.preload}
+    >
+      <UserMenu person={person} />
+    </Opens>
+  );
 }
 
 function SignIn({ scope }: { scope: Scope }) {

@@ -1,6 +1,6 @@
 // Who is signed in, how the console looks, and the way out.
 
-import { Avatar, type MantineColorScheme, Menu, Text, UnstyledButton, useMantineColorScheme } from '@mantine/core';
+import { type MantineColorScheme, Menu, Text, useMantineColorScheme } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { Language } from '@uos/contract/messages';
 import { type ScreenLink, screen } from '../../kit/address/link.ts';
@@ -20,8 +20,10 @@ import { chooseLanguage } from '../language-choice.ts';
 import { languages } from '../languages.zh.ts';
 import { togglePanel } from '../panels.ts';
 import { useSession } from '../session.ts';
-import type { Person } from '../sign-in/who.ts';
+import { letterOf, type Person } from '../sign-in/who.ts';
 import { text } from '../text.zh.ts';
+import classes from './header.module.css';
+import { OpenedMenu } from './opened-menu.tsx';
 
 const HOMES: Readonly<Record<Person['kind'], { readonly title: string; readonly link: ScreenLink }>> = {
   user: { title: text.myApps, link: screen('/apps') },
@@ -32,38 +34,34 @@ const HOMES: Readonly<Record<Person['kind'], { readonly title: string; readonly 
 export default function UserMenu({ person: { kind, name, detail } }: { person: Person }) {
   const home = HOMES[kind];
   return (
-    <Menu width={240}>
-      <Menu.Target>
-        <UnstyledButton aria-label={text.user(name)} ml={4}>
-          <Avatar size={34} radius="xl" color={kind === 'user' ? 'brand' : 'gray'} variant="light">
-            {[...name][0]?.toUpperCase()}
-          </Avatar>
-        </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>
-          <Text size="sm" fw={600} c="var(--mantine-color-text)" truncate>
-            {name}
-          </Text>
-          <Text size="xs" truncate>
-            {detail}
-          </Text>
-        </Menu.Label>
-        <Menu.Divider />
-        <Entry icon={appsIcon} title={home.title} link={home.link} />
-        {kind === 'user' ? <OwnEntries /> : null}
-        <Menu.Divider />
-        <Menu.Item leftSection={<Icon of={pulseIcon} size={16} />} onClick={() => togglePanel('requests')}>
-          {text.requests}
-        </Menu.Item>
-        <Menu.Divider />
-        <SchemeItems />
-        <Menu.Divider />
-        <LanguageItems />
-        <Menu.Divider />
-        <Entry icon={logoutIcon} title={text.signOut} link={screen('/logout')} />
-      </Menu.Dropdown>
-    </Menu>
+    <OpenedMenu
+      width={240}
+      label={text.user(name)}
+      className={classes.person}
+      face={<span data-kind={kind}>{letterOf(name)}</span>}
+    >
+      <Menu.Label>
+        <Text size="sm" fw={600} c="var(--mantine-color-text)" truncate>
+          {name}
+        </Text>
+        <Text size="xs" truncate>
+          {detail}
+        </Text>
+      </Menu.Label>
+      <Menu.Divider />
+      <Entry icon={appsIcon} title={home.title} link={home.link} />
+      {kind === 'user' ? <OwnEntries /> : null}
+      <Menu.Divider />
+      <Menu.Item leftSection={<Icon of={pulseIcon} size={16} />} onClick={() => togglePanel('requests')}>
+        {text.requests}
+      </Menu.Item>
+      <Menu.Divider />
+      <SchemeItems />
+      <Menu.Divider />
+      <LanguageItems />
+      <Menu.Divider />
+      <Entry icon={logoutIcon} title={text.signOut} link={screen('/logout')} />
+    </OpenedMenu>
   );
 }
 

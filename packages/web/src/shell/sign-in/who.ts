@@ -38,3 +38,8 @@ export function samePerson(before: SessionState, now: SessionState): boolean {
   const known = new Map(peopleOf(before).map(({ kind, id }) => [kind, id]));
   return peopleOf(now).every(({ kind, id }) => (known.get(kind) ?? id) === id);
 }
+
+/** What stands for a person where there is room for one letter. */
+export function letterOf(name: string): string {
+  return [...name][0]?.toUpperCase() ?? '';
+}

@@ -1,5 +1,6 @@
 // The game itself, and what it is doing now: today as a skyline, yesterday as the ridge behind it.
 
+import '../../../parts/app-icon/night.tokens.css';
 import { useQuery } from '@tanstack/react-query';
 import { label, platformLabels } from '@uos/contract/labels';
 import { formatTime, shanghaiDay } from '@uos/contract/rules';

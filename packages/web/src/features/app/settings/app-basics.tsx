@@ -1,5 +1,6 @@
 // Name and icon of an app, and what is known of it beside them.
 
+import { Stack } from '@mantine/core';
 import { label, platformLabels } from '@uos/contract/labels';
 import { appName, formatTime } from '@uos/contract/rules';
 import type { App } from '@uos/sdk/browser';
@@ -25,7 +26,7 @@ const fields = fieldsOf<ValuesOf<Pick<UpdateInput, 'ProjectName' | 'IconUrl'>>>(
 export default function AppBasics({ app }: { app: App }) {
   const reasonFor = usePermission();
   return (
-    <>
+    <Stack gap="xl">
       <Facts
         facts={[
           { title: text.appId, value: <CopyableId value={app.AppId} label={text.copyAppId} />, long: true },
@@ -46,6 +47,6 @@ export default function AppBasics({ app }: { app: App }) {
         submitLabel={text.save}
       />
       <PartnerLink app={app} />
-    </>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 // Articles: all of them, of one service, or one to read. The one that is read stands behind the # of the address.
 
+import './terminal.tokens.css';
 import { Anchor, Button, Group, NativeSelect, Pagination, Paper, Text, Title } from '@mantine/core';
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { label, serviceLabels } from '@uos/contract/labels';

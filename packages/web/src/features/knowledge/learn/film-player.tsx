@@ -1,5 +1,6 @@
 // Plays a film: step after step by itself, or by hand. What was typed and answered before stays on the screen.
 
+import './terminal.tokens.css';
 import { Button, Group, Paper, Progress, Text } from '@mantine/core';
 import { pauseIcon, playIcon, refreshIcon } from '../../../kit/show/icons.ts';
 import '@mantine/core/styles/Progress.css';

@@ -1,5 +1,6 @@
 // Short films of the terminal, played step by step. The one that is played stands behind the # of the address.
 
+import './terminal.tokens.css';
 import { Anchor, Paper, Text, Title } from '@mantine/core';
 import { Link, useLocation } from '@tanstack/react-router';
 import { screen } from '../../../kit/address/link.ts';

@@ -71,7 +71,7 @@ export default function MonitorGroups({ app }: { app: App }) {
           },
         ]}
         empty={
-          <EmptyState icon={chatIcon} title={text.groupsEmpty} action={add}>
+          <EmptyState icon={chatIcon} title={text.groupsEmpty}>
             {text.groupsHelp}
           </EmptyState>
         }
