@@ -1,6 +1,8 @@
 // Guilds, friends, reports and tags when several do the same at once, on real PostgreSQL: PGlite has one connection and
 // no race to lose. The long rounds are in tests/soak.
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Db } from '../../packages/platform/src/db/connect.ts';
 import type { TestPlayer } from '../../packages/platform/src/services/passport/testing.ts';
 import { type Answer, type TestPlatform, testPlatform } from '../../packages/platform/src/testing/platform.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
@@ -36,6 +38,32 @@ const together = async (calls: readonly Promise<Answer>[]) => {
   refuseFailures(answers);
   return answers;
 };
+
+/** How many wait for a lock that somebody else has. */
+async function waiting(): Promise<number> {
+  const { rows } = await sql<{ n: number }>`SELECT count(*) AS n FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(platform.ports.db);
+  return rows[0]?.n ?? 0;
+}
+
+/** Makes the first call wait in its middle and the second come meanwhile, which either waits too or is done. */
+async function meeting(
+  hold: (db: Db) => Promise<unknown>,
+  first: () => Promise<Answer>,
+  second: () => Promise<Answer>,
+): Promise<readonly Answer[]> {
+  const held = await platform.ports.db.startTransaction().execute();
+  await hold(held);
+  const one = first();
+  await expect.poll(waiting).toBe(1);
+  let isDone = false;
+  const other = second().finally(() => {
+    isDone = true;
+  });
+  await expect.poll(async () => isDone || (await waiting()) === 2).toBe(true);
+  await held.rollback().execute();
+  return together([one, other]);
+}
 
 async function game(count: number, settings: object = OPEN) {
   const opened = await openSocialGame(platform, count, settings);
@@ -147,6 +175,28 @@ describe('guilds', () => {
     }
   });
 
+  it('keep a role that is being given', async () => {
+    const { app, players } = await game(2);
+    const [owner, member] = players as [TestPlayer, TestPlayer];
+    const id = await foundGuild(owner);
+    await join(member, id);
+    const role = { slugName: 'cook', displayName: 'x', level: 5, permissions: {} };
+    const { body } = await app.call('POST', '/upass/v1/guilds/roles', role);
+    const roleId = (body as { guildRole: { id: string } }).guildRole.id;
+    const answers = await meeting(
+      (db) =>
+        db
+          .selectFrom('passport_guild_members')
+          .select('role')
+          .where('persona_id', '=', member.personaId)
+          .forUpdate()
+          .execute(),
+      () => owner.call('PUT', `/guilds/${id}/members/${member.personaId}/role`, { role: 'cook' }),
+      () => app.call('DELETE', `/upass/v1/guilds/roles/${roleId}`),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 400]);
+  });
+
   it('keep what has to hold through random steps of everybody', async () => {
     const opened = await game(14, { RestrictedMinutesAfterLeaveGuild: 0, MemberLimitCount: 5 });
     expect(await guildSteps(opened, 600, drawing(24))).toBeGreaterThan(100);
@@ -209,14 +259,29 @@ describe('friends', () => {
   });
 
   it('end on both sides while they are made', async () => {
-    const opened = await game(12, {});
-    for (const round of ROUNDS) {
-      const [a, b] = opened.players.slice((round - 1) * 2, round * 2) as [TestPlayer, TestPlayer];
-      await approve(b, await ask(a, b));
-      await a.ok('DELETE', `/friends/${b.personaId}`);
-      const again = await ask(a, b);
-      await together([approve(b, again), b.call('DELETE', `/friends/${a.personaId}?removeBoth=true`)]);
-    }
+    const opened = await game(2, {});
+    const [a, b] = opened.players as [TestPlayer, TestPlayer];
+    await approve(b, await ask(a, b));
+    await a.ok('DELETE', `/friends/${b.personaId}`);
+    const again = await ask(a, b);
+    const now = new Date().toISOString();
+    await meeting(
+      (db) =>
+        db
+          .insertInto('passport_friends')
+          .values({
+            app_id: opened.app.id,
+            source_id: a.personaId,
+            target_id: b.personaId,
+            id: crypto.randomUUID(),
+            remark: '',
+            created_at: now,
+            modified_at: now,
+          })
+          .execute(),
+      () => approve(b, again),
+      () => b.call('DELETE', `/friends/${a.personaId}?removeBoth=true`),
+    );
     await refuseBrokenFriends(opened);
   });
 
