@@ -8,7 +8,6 @@ export const tokenNotFound = 50010;
 export const exists = 60001;
 export const permissionDenied = 70001;
 export const capacityReached = 80001;
-export const failedPrecondition = 90000;
 export const wrongState = 90001;
 export const tokenFulfilled = 90010;
 export const insufficientBalance = 90020;
