@@ -84,6 +84,12 @@ const TELLS_WHO_IS_SIGNED_IN = 'session.check';
 /** Calls that do one thing for those who look and another for those who may change things. */
 const OWNERS_START: readonly string[] = ['usage.cdn.analyzeBundle'];
 
+/** Calls whose proof is in what they are asked. */
+const TAKES_A_TOKEN: readonly string[] = ['passport.login.refreshToken', 'passport.playerLogin.refreshToken'];
+
+/** Calls of whoever has a secret or plays, that a player makes for a persona. */
+const SPEAKS_FOR_A_PERSONA: readonly string[] = ['push.apps.connectToken'];
+
 function expected(call: Declared, principal: Principal): Expected {
   const core = !BACK_ENDS.includes(call.accepts);
   const kind = kindAt(call, principal, core);
@@ -92,6 +98,12 @@ function expected(call: Declared, principal: Principal): Expected {
   }
   if (call.id === TELLS_WHO_IS_SIGNED_IN && !allows('signed-in', kind)) {
     return principal.blocked ? 423 : 401;
+  }
+  if (TAKES_A_TOKEN.includes(call.id)) {
+    return 401;
+  }
+  if (kind === 'player' && SPEAKS_FOR_A_PERSONA.includes(call.id)) {
+    return 403;
   }
   if (kind === 'member' && OWNERS_START.includes(call.id)) {
     return 403;
@@ -219,7 +231,9 @@ function same(a: Answer, b: Answer): boolean {
 }
 
 function plain(body: unknown): string {
-  return JSON.stringify(body).replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi, '#');
+  return JSON.stringify(body)
+    .replace(/eyJ[\w-]+\.[\w-]+\.[\w-]+/g, '#')
+    .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi, '#');
 }
 
 describe("another tenant's ids", () => {

@@ -15,7 +15,8 @@ export function stranger({ platform, app }: World): Uos {
 }
 
 function tokenOf({ platform, app }: Pick<World, 'platform' | 'app'>, userId: string): Uos {
-  const claims = { appId: app.id, userId, personaId: '', realmId: '' };
+  const account = { generation: 1, personaGeneration: 1, family: platform.ports.ids.uuid() };
+  const claims = { appId: app.id, userId, personaId: '', realmId: '', account };
   const { token } = issuePlayerToken(platform.ports, claims, 'access');
   return createUos({ origin: platform.origin, as: player({ token }), retries: 0 });
 }

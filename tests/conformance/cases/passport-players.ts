@@ -393,6 +393,7 @@ export const cases: Cases = {
   },
   'passport.playerPersonas.select': {
     async ok(world) {
+      await world.uos.passport.idDomains.update({ id: world.app.id, minAge: 0 });
       const { uos, personaId: id } = await signIn(world);
       const chosen = await uos.passport.playerPersonas.select({ id });
       expect(chosen.persona.personaID).toBe(id);

@@ -56,7 +56,8 @@ export async function newPlayer(
     .insertInto('passport_personas')
     .values({ ...common, id: personaId, user_id: userId, realm_id: realmId, external_id: '', icon_url: '' })
     .execute();
-  const { token } = issuePlayerToken(ports, { userId, personaId, realmId, appId: app.id }, 'access');
+  const account = { generation: 1, personaGeneration: 1, family: ports.ids.uuid() };
+  const { token } = issuePlayerToken(ports, { userId, personaId, realmId, appId: app.id, account }, 'access');
   const call: TestPlayer['call'] = (method, path, body) =>
     platform.call(method, `/upass/v1/sdk${path}`, body ?? (method === 'POST' ? {} : undefined), {
       headers: { Authorization: `Bearer ${token}` },

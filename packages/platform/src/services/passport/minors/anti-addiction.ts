@@ -80,7 +80,7 @@ async function rulesOf(call: Call): Promise<MinorRules> {
 }
 
 function ownUser({ principal }: Call): string {
-  return principal.kind === 'player' ? principal.userId : '';
+  return principal.kind === 'player' && principal.isAccount ? principal.userId : '';
 }
 
 /** A user with the age band of today, which changes with a birthday whether or not somebody has written it down. */

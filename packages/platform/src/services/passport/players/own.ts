@@ -70,7 +70,8 @@ export const playerPersonas: Passport['playerPersonas'] = {
   async select(call) {
     const domain = await requireIdDomain(call);
     const persona = await requirePersona(call, call.input.id);
-    const isOwn = call.principal.kind !== 'player' || call.principal.userId === persona.user_id;
+    const { principal } = call;
+    const isOwn = principal.kind !== 'player' || (principal.isAccount && principal.userId === persona.user_id);
     if (persona.status === 'Sealed' || !isOwn) {
       throw call.refuse('not-found', 'persona not found');
     }
@@ -128,7 +129,7 @@ export const playerPersonas: Passport['playerPersonas'] = {
 async function ownUser(call: Call): Promise<UserRow> {
   await requireIdDomain(call);
   const { principal } = call;
-  return requireUser(call, principal.kind === 'player' ? principal.userId : '');
+  return requireUser(call, principal.kind === 'player' && principal.isAccount ? principal.userId : '');
 }
 
 interface AgeRule {

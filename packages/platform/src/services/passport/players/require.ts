@@ -28,5 +28,6 @@ export async function requireUser({ db, appId }: Place, id: string): Promise<Use
 /** The persona that plays, of a call that takes its token. */
 export async function ownPersona(call: Place & Pick<Call, 'principal'>): Promise<ShownPersona> {
   const { principal } = call;
-  return requirePersona(call, principal.kind === 'player' ? principal.personaId : '');
+  // why: the id that a game made up itself may look like that of somebody's account
+  return requirePersona(call, principal.kind === 'player' && principal.isAccount ? principal.personaId : '');
 }

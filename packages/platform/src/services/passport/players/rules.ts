@@ -57,6 +57,24 @@ export function ageGroupOn(birth: string, day: string): { readonly group: AgeGro
   return { group: bound[1], ends: `${year}-${rest}` };
 }
 
+const NEXT = {
+  UnderEight: ['EightToSixteen', 8],
+  EightToSixteen: ['SixteenToEighteen', 2],
+  SixteenToEighteen: ['AboveEighteen', 0],
+} as const;
+
+/** What comes after an age group that ended on a birthday, so that nobody has to open the number again. */
+export function nextAgeGroup(
+  group: AgeGroup | '',
+  ended: string,
+): { readonly group: AgeGroup | ''; readonly ends: string | null } {
+  if (group === '' || group === 'AboveEighteen') {
+    return { group, ends: null };
+  }
+  const [next, years] = NEXT[group];
+  return { group: next, ends: years === 0 ? null : `${Number(ended.slice(0, 4)) + years}${ended.slice(4)}` };
+}
+
 export const today = (now: string): string => shanghaiDay(new Date(now)) ?? '';
 
 /** The first character, and a star: 陈*. */

@@ -3,8 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '#db/connect';
 import type { OwnSchedule } from '#kernel/time/schedules';
 import { ACCESS_TTL_SECONDS } from '#kernel/who/player-tokens';
-import { openPrivate } from './private/private.ts';
-import { ageGroupOn, birthDate, today } from './rules.ts';
+import { nextAgeGroup, today } from './rules.ts';
 import type { UserRow } from './store/users.ts';
 import { pruneTokens } from './tokens/store.ts';
 
@@ -23,12 +22,11 @@ export const playerSchedules: readonly OwnSchedule[] = [
     missed: 'once',
     first: (start) => nextDay(start),
     next: (dueAt) => nextDay(dueAt),
-    async run({ db, ports, dueAt }) {
+    async run({ db, dueAt }) {
       const day = today(dueAt.toISOString());
       for (let rows = await bornToday(db, day); rows.length > 0; rows = await bornToday(db, day)) {
         for (const row of rows) {
-          const birth = birthDate(openPrivate(ports, 'id_number', row), day);
-          const { group, ends } = birth === undefined ? { group: '' as const, ends: null } : ageGroupOn(birth, day);
+          const { group, ends } = nextAgeGroup(row.age_group, row.age_group_ends ?? '');
           await db
             .updateTable('passport_users')
             .set({ age_group: group, age_group_ends: ends })

@@ -88,7 +88,7 @@ export const users: Omit<Users, 'clearScores' | 'tags' | 'tag' | 'untag'> = {
  * Changes a user who is not deleted, and answers it; the history has both without what is private.
  * @throws 404
  */
-export async function changed<Input>(call: Call<Input>, id: string, change: () => Promise<void>) {
+async function changed<Input>(call: Call<Input>, id: string, change: () => Promise<void>) {
   await requireIdDomain(call);
   const row = await lockUser(call.db, call.appId, id);
   if (row === undefined || row.status === 'Sealed') {

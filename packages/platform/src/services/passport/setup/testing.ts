@@ -43,7 +43,8 @@ export async function playerOf(
   return {
     id,
     call(method, path, body) {
-      const claims = { appId: app.id, userId: id, personaId: '', realmId: '' };
+      const account = { generation: 1, personaGeneration: 0, family: ids.uuid() };
+      const claims = { appId: app.id, userId: id, personaId: '', realmId: '', account };
       const { token } = issuePlayerToken(platform.ports, claims, 'access');
       return platform.call(method, path, body, { headers: { Authorization: `Bearer ${token}` } });
     },
