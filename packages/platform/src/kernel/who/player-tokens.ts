@@ -101,16 +101,36 @@ export function readPlayerToken(
   type: TokenType,
   { lateToo = false }: { readonly lateToo?: boolean } = {},
 ): PlayerToken | 'expired' | undefined {
+  const known = knownOf(ports.seal);
+  const read = known.get(`${type} ${token}`) ?? readNew(ports.seal, token, type);
+  if (read === undefined) {
+    return undefined;
+  }
+  if (known.size >= MOST_KNOWN) {
+    known.clear();
+  }
+  known.set(`${type} ${token}`, read);
+  return !lateToo && read.expiresAtSeconds * 1000 <= ports.clock.now().getTime() ? 'expired' : read;
+}
+
+/** What tokens said that were found to be good: a player sends the same one with every call. */
+const tokens = new WeakMap<Needs['seal'], Map<string, PlayerToken>>();
+const MOST_KNOWN = 10_000;
+
+function knownOf(seal: Needs['seal']): Map<string, PlayerToken> {
+  const found = tokens.get(seal) ?? new Map<string, PlayerToken>();
+  tokens.set(seal, found);
+  return found;
+}
+
+function readNew(seal: Needs['seal'], token: string, type: TokenType): PlayerToken | undefined {
   const [, payload = '', , ...rest] = token.split('.');
   const [, open = '', mac = ''] = SEALED_CLAIMS.exec(Buffer.from(payload, 'base64url').toString('utf8')) ?? [];
   const claimed = `${open}}`;
-  if (rest.length > 0 || mac === '' || !ports.seal.verify(claimed, mac, purposeOf(type))) {
+  if (rest.length > 0 || mac === '' || !seal.verify(claimed, mac, purposeOf(type))) {
     return undefined;
   }
   const { sub, ppid, realmID, appId, gen, pgen = 0, fam = '', jti, iat, exp } = JSON.parse(claimed) as Claims;
-  if (!lateToo && exp * 1000 <= ports.clock.now().getTime()) {
-    return 'expired';
-  }
   return {
     userId: sub,
     personaId: ppid,
