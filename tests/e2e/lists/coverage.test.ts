@@ -18,10 +18,10 @@ describe('lackingLists', () => {
     expect(lackingLists(ids, few, notServed)).toEqual([
       'app.history: no round trip',
       'org.members: no round trip',
-      'passport.realms: no round trip',
       'passport.personas: no round trip',
       'passport.user.personas: no round trip',
       'passport.users: no round trip',
+      'passport.realms: no round trip',
       'app.monitors: no round trip',
       'gone: no such list',
       'cdn.buckets: two lists of that name',
