@@ -78,7 +78,9 @@ export const smsTemplates: Handlers<typeof passport>['smsTemplates'] = {
     if (!(await enableTemplate(call.db, template, call.now))) {
       throw call.refuse('precondition', `the template is ${template.status}`);
     }
-    return reply(call, template.id);
+    const after = await reply(call, template.id);
+    call.note({ target: template.name, before: { smsTemplate: templateReply(template) }, after });
+    return after;
   },
 };
 
