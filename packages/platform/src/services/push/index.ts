@@ -9,6 +9,7 @@ import * as apps from './migrations/2026-11-23-apps.ts';
 import * as servers from './migrations/2026-11-23-servers.ts';
 import * as sockets from './migrations/2026-11-23-sockets.ts';
 import * as outboxParts from './migrations/2026-11-27-outbox-parts.ts';
+import * as madeBy from './migrations/2026-11-28-made-by.ts';
 import { openPush } from './open.ts';
 import { pushPast } from './past.ts';
 import { pushSchedules } from './schedules.ts';
@@ -26,6 +27,7 @@ export const push = serve(contract, {
     '2026-11-23-servers': servers,
     '2026-11-23-sockets': sockets,
     '2026-11-27-outbox-parts': outboxParts,
+    '2026-11-28-made-by': madeBy,
   },
   schedules: [...pushSchedules, ...liveSchedules],
   open: openPush,

@@ -50,6 +50,8 @@ interface PushChannelsTable {
   last_offset: Generated<number>;
   /** Last time a message was sent, or what it keeps was read. */
   used_at: string | null;
+  /** The player who made it; empty where the game did. */
+  made_by: Generated<string>;
 }
 
 export interface PushServersTable {

@@ -229,6 +229,25 @@ describe('subscribe', () => {
     expect(await ana.subscribe(['one more'])).toMatchObject({ resultCode: 0 });
   });
 
+  it('makes no more channels for one player than it may, however often it joins and leaves, and others make theirs', async () => {
+    let ana = await join('ana');
+    const numbered = (from: number) => Array.from({ length: 50 }, (_, index) => `of ana ${from + index}`);
+    for (const from of [0, 50]) {
+      expect(await ana.subscribe(numbered(from))).toMatchObject({ resultCode: 0 });
+      await ana.ask({ op: 'unsubscribe', channels: numbered(from) });
+    }
+    ana.ws.terminate();
+    ana = await join('ana');
+    expect(await ana.subscribe(['one more', 'of ana 7'])).toMatchObject({
+      resultCode: 8,
+      successfulChannelNames: ['of ana 7'],
+      failed: [{ name: 'one more', reason: expect.stringContaining('a player makes at most 100 channels') }],
+    });
+    const ben = await join('ben');
+    expect(await ben.subscribe(['one more'])).toMatchObject({ resultCode: 0 });
+    expect(await ana.subscribe(['one more'])).toMatchObject({ resultCode: 0 });
+  });
+
   it('makes no more channels of players than the level of the app allows, and says so', async () => {
     const ana = await join('ana');
     expect((await api('PUT', '', { serviceLevelId: 'trial', maxServers: 1 })).status).toBe(200);
@@ -243,7 +262,10 @@ describe('subscribe', () => {
     await db
       .transaction()
       .execute((tx) =>
-        makeChannels(tx, app.id, rows, { now: platform.ports.clock.now().toISOString(), atMost: limit }),
+        makeChannels(tx, { appId: app.id, playerId: '' }, rows, {
+          now: platform.ports.clock.now().toISOString(),
+          atMost: limit,
+        }),
       );
     await channel('world');
     const [one, two] = await Promise.all([

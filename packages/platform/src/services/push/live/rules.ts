@@ -2,6 +2,8 @@
 
 export const SENDS_PER_SECOND = 20;
 export const CHANNELS_PER_PLAYER = 50;
+/** That one has made and that are not forgotten; each that nobody uses is after an hour. */
+export const CHANNELS_MADE_BY_PLAYER = 100;
 export const MESSAGE_BYTES = 8192;
 export const HEARTBEAT_SECONDS = 15;
 export const TOKEN_SECONDS = 60;

@@ -3,16 +3,18 @@
 import type { Ports } from '#kernel/ports';
 import { groups, type Message } from '../publish/delivery.ts';
 import {
+  countMade,
   type FoundChannel,
   findByNames,
   type KeptChannel,
   levelIdOf,
+  lockChannels,
   makeChannels,
   readKept,
   touchChannels,
 } from '../publish/store.ts';
 import { levelOf, STANDARD } from '../rules.ts';
-import { CACHE_SECONDS, CHANNELS_PER_PLAYER, CODES, isRecovered } from './rules.ts';
+import { CACHE_SECONDS, CHANNELS_MADE_BY_PLAYER, CHANNELS_PER_PLAYER, CODES, isRecovered } from './rules.ts';
 import { type Heard, leaveChannel, type Session } from './sessions.ts';
 
 type Asked = Extract<Heard, { op: 'subscribe' }>;
@@ -30,11 +32,9 @@ export async function subscribe(
 ): Promise<void> {
   const { socket } = session;
   const { names: wanted, failed } = withinLimit(session, asked.channels);
-  const { found, full } = await findOrMake(ports, session.appId, wanted, asked.isPublic === true);
-  for (const name of full) {
-    failed.push({ name, reason: APP_IS_FULL });
-  }
-  const names = wanted.filter((name) => !full.includes(name));
+  const { found, full } = await findOrMake(ports, session, wanted, asked.isPublic === true);
+  failed.push(...full);
+  const names = wanted.filter((name) => !full.some((one) => one.name === name));
   const inOrder = names.flatMap((name) => found.find((one) => one.name === name) ?? []);
   const joined = inOrder.map(({ id, name }) => {
     leaveChannel(session, name);
@@ -68,6 +68,7 @@ export async function subscribe(
 }
 
 const APP_IS_FULL = 'the app has as many channels of players as its level allows';
+const MADE_TOO_MANY = `a player makes at most ${CHANNELS_MADE_BY_PLAYER} channels; each that nobody uses is forgotten after an hour`;
 const TOO_MANY = `at most ${CHANNELS_PER_PLAYER} channels`;
 
 function withinLimit({ channels }: Session, asked: readonly string[]): { names: string[]; failed: Failed[] } {
@@ -81,31 +82,39 @@ function withinLimit({ channels }: Session, asked: readonly string[]): { names: 
   };
 }
 
+const OVER_A_LIMIT: ReadonlySet<string> = new Set([TOO_MANY, APP_IS_FULL, MADE_TOO_MANY]);
+
 function codeOf(failed: readonly Failed[]): number {
   if (failed.length === 0) {
     return CODES.ok;
   }
-  return failed.some(({ reason }) => reason === TOO_MANY || reason === APP_IS_FULL) ? CODES.limit : CODES.notFound;
+  return failed.some(({ reason }) => OVER_A_LIMIT.has(reason)) ? CODES.limit : CODES.notFound;
 }
 
-/** Channels of players are made by the first who subscribes; `full` are those that the app may not have any more. */
+/** Channels of players are made by the first who subscribes; `full` are those that may not be made. */
 async function findOrMake(
   { db, ids, clock }: Ports,
-  appId: string,
+  { appId, playerId }: Pick<Session, 'appId' | 'playerId'>,
   names: readonly string[],
   isPublic: boolean,
-): Promise<{ readonly found: readonly FoundChannel[]; readonly full: readonly string[] }> {
+): Promise<{ readonly found: readonly FoundChannel[]; readonly full: readonly Failed[] }> {
   const found = names.length === 0 ? [] : await findByNames(db, appId, names, isPublic ? 'public' : 'all');
   const missing = names.filter((name) => !found.some((one) => one.name === name));
   if (isPublic || missing.length === 0) {
     return { found, full: [] };
   }
   return db.transaction().execute(async (tx) => {
+    await lockChannels(tx, appId);
     const level = levelOf((await levelIdOf(tx, appId)) ?? '') ?? STANDARD;
-    const made = missing.map((name) => ({ id: ids.uuid(), name }));
-    await makeChannels(tx, appId, made, { now: clock.now().toISOString(), atMost: level.channelLimit });
+    const room = Math.max(0, CHANNELS_MADE_BY_PLAYER - (await countMade(tx, appId, playerId)));
+    const made = missing.slice(0, room).map((name) => ({ id: ids.uuid(), name }));
+    const limits = { now: clock.now().toISOString(), atMost: level.channelLimit };
+    await makeChannels(tx, { appId, playerId }, made, limits);
     const all = await findByNames(tx, appId, names, 'all');
-    return { found: all, full: missing.filter((name) => !all.some((one) => one.name === name)) };
+    const full = missing
+      .filter((name) => !all.some((one) => one.name === name))
+      .map((name) => ({ name, reason: made.some((one) => one.name === name) ? APP_IS_FULL : MADE_TOO_MANY }));
+    return { found: all, full };
   });
 }
 

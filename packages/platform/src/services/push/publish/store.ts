@@ -133,20 +133,36 @@ export async function levelIdOf(db: Db, appId: string): Promise<string | undefin
   return row?.level_id;
 }
 
+/** Nobody else makes channels of players of the app until the end of the transaction. */
+export async function lockChannels(db: Db, appId: string): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtext('push_channels'), hashtext(${appId}))`.execute(db);
+}
+
+/** How many channels there are that the player has made. */
+export async function countMade(db: Db, appId: string, playerId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('push_channels')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('app_id', '=', appId)
+    .where('made_by', '=', playerId)
+    .where('is_public', '=', false)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /**
- * Makes channels of players where there are none of these names, and no more of them than an app may have at once. Nobody
- * else makes one of the app until the end of the transaction.
+ * Makes channels of players where there are none of these names, and no more of them than an app may have at once. Whoever
+ * calls holds the lock of channels.
  */
 export async function makeChannels(
   db: Db,
-  appId: string,
+  { appId, playerId }: { readonly appId: string; readonly playerId: string },
   rows: readonly { readonly id: string; readonly name: string }[],
   { now, atMost }: { readonly now: string; readonly atMost: number },
 ): Promise<void> {
-  await sql`SELECT pg_advisory_xact_lock(hashtext('push_channels'), hashtext(${appId}))`.execute(db);
   await sql`
-    INSERT INTO push_channels (id, app_id, name, description, is_public, created_at, used_at)
-    SELECT g.id, ${appId}, g.name, '', false, ${now}, ${now}
+    INSERT INTO push_channels (id, app_id, name, description, is_public, created_at, used_at, made_by)
+    SELECT g.id, ${appId}, g.name, '', false, ${now}, ${now}, ${playerId}
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS g (id uuid, name text)
     WHERE NOT EXISTS (SELECT 1 FROM push_channels c WHERE c.app_id = ${appId} AND c.name = g.name)
     LIMIT greatest(0, ${atMost}::int - (SELECT count(*) FROM push_channels WHERE app_id = ${appId} AND NOT is_public))
