@@ -287,6 +287,13 @@ describe('services.set', () => {
       expect(info(await set(owner.call, AppId, name))).toEqual([400, 'service conflicts with push']);
     }
     expect((await set(owner.call, AppId, 'asset-streaming')).status).toBe(200);
+    await set(owner.call, AppId, 'push', 'Disabled');
+    for (const name of ['usync', 'func', 'baking', 'multiverse']) {
+      expect((await set(owner.call, AppId, name)).status).toBe(200);
+      expect(info(await set(owner.call, AppId, 'push'))).toEqual([400, `service conflicts with ${name}`]);
+      await set(owner.call, AppId, name, 'Disabled');
+    }
+    expect((await set(owner.call, AppId, 'push')).status).toBe(200);
   });
 
   it('opens matchmaking only beside sync or hosting', async () => {
