@@ -259,14 +259,12 @@ describe('subscribe', () => {
       name: `there ${index}`,
     }));
     const { db } = platform.ports;
-    await db
-      .transaction()
-      .execute((tx) =>
-        makeChannels(tx, { appId: app.id, playerId: '' }, rows, {
-          now: platform.ports.clock.now().toISOString(),
-          atMost: limit,
-        }),
-      );
+    await db.transaction().execute((tx) =>
+      makeChannels(tx, { appId: app.id, playerId: '' }, rows, {
+        now: platform.ports.clock.now().toISOString(),
+        atMost: limit,
+      }),
+    );
     await channel('world');
     const [one, two] = await Promise.all([
       ana.subscribe(['a', 'there 0', 'world']),
