@@ -1,4 +1,5 @@
 // What a page of somebody else makes a browser send: writes in the victim's name, reads across origins, other methods.
+import { isForPlayers } from '@uos/contract';
 import { requestOf } from '../../../conformance/permissions/requests.ts';
 import type { AttackClass, Headers, Try } from '../attack.ts';
 import type { Scene } from '../scene.ts';
@@ -24,7 +25,11 @@ export const crossSite: AttackClass = {
   tries(scene) {
     const { served, victim, platform } = scene;
     const writes = served.filter(({ operation }) => operation.method !== 'GET');
-    const calls = writes.map((call) => ({ id: call.id, ...requestOf(call, victim.things) }));
+    const calls = writes.map((call) => ({
+      ...{ id: call.id, ...requestOf(call, victim.things) },
+      // why otherwise: any page makes the calls of players, but no cookie goes with them
+      ...(isForPlayers(call) || call.accepts === 'player' ? { answers: 'refused' as const } : {}),
+    }));
     const streams = platform.streams
       .filter(({ origin }) => origin === 'console')
       .flatMap(({ prefix, methods }) =>
@@ -32,12 +37,16 @@ export const crossSite: AttackClass = {
           .filter((method) => !['GET', 'HEAD', 'OPTIONS'].includes(method))
           .map((method) => ({ id: `${method} ${prefix}`, method, path: prefix, body: '' as unknown })),
       );
-    return [...calls, ...streams].flatMap(({ id, method, path, body }) =>
+    return [...calls, ...streams].flatMap(({ id, method, path, body, ...one }) =>
       forged(scene).map((headers, index): Try => {
         // why by turns: a form of another page sends its JSON as text
         const type = index % 2 === 0 ? 'application/json' : 'text/plain';
         const all = { ...victim.everyCookie, 'Content-Type': type, ...headers };
-        return { says: `${id} ${JSON.stringify(headers)}`, send: { method, path, body: body ?? '', headers: all } };
+        return {
+          ...one,
+          says: `${id} ${JSON.stringify(headers)}`,
+          send: { method, path, body: body ?? '', headers: all },
+        };
       }),
     );
   },

@@ -47,6 +47,22 @@ describe('the page of a game', () => {
     expect((await ask('POST', path, own)).status, 'the console in the same browser is its owner').not.toBe(401);
   });
 
+  it('makes none in the name of an owner or an operator who is signed in, where they may make it too', async () => {
+    const platform = await testPlatform();
+    const app = await platform.app(['push']);
+    await app.call('POST', '/upush/v1/apps', { appId: app.id });
+    const { token } = await platform.signedIn('game-page-owner', app.orgId, 'owner');
+    const path = `/upush/v1/apps/${app.id}/connect-token`;
+    const body = { playerId: 'somebody' };
+    const named = { 'X-APP-ID': app.id, 'Sec-Fetch-Site': 'same-site', Origin: PAGE.origin };
+    for (const cookie of [`sst=${token}`, `admin_sst=${await platform.operator('game-page-operator')}`]) {
+      const call = (headers: object) =>
+        platform.call('POST', path, body, { headers: { Cookie: cookie, 'X-APP-ID': app.id, ...headers } });
+      expect((await call(named)).status).toBe(401);
+      expect((await call({})).status, 'without a page it is theirs').toBe(200);
+    }
+  });
+
   it('makes no call of a developer, nor asks for one', async () => {
     expect((await ask('POST', '/upass/v1/users/search')).status).toBe(403);
     const { answered } = await ask('OPTIONS', '/upass/v1/users/search', { 'access-control-request-method': 'POST' });

@@ -47,6 +47,12 @@ export function welcome(
   }
   // why: a session that this browser has is the console's, and no page of a game may act in its name
   delete headers.cookie;
+  // why these too: the router reads what came off the wire
+  for (let at = request.rawHeaders.length - 2; at >= 0; at -= 2) {
+    if (request.rawHeaders[at]?.toLowerCase() === 'cookie') {
+      request.rawHeaders.splice(at, 2);
+    }
+  }
   response.setHeader('Access-Control-Allow-Origin', '*');
   response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
   if (preflight === undefined) {
