@@ -6,6 +6,7 @@ import type { TestPlatform } from '../../packages/platform/src/testing/platform.
 const NO_OWNERS: Readonly<Record<string, readonly string[]>> = {
   operation_history: ['changes', 'target'],
   sessions: ['last_seen_at', 'expires_at'],
+  passport_token_families: ['user_id'],
 };
 
 export async function belongings({ ports }: TestPlatform, ids: readonly string[]): Promise<Record<string, unknown>> {
