@@ -149,7 +149,7 @@ interface Claims {
 }
 
 /** What a token says of itself; it is believed for no more than when to renew it. */
-export function claimsOf(token: string): Claims {
+function claimsOf(token: string): Claims {
   try {
     const bytes = atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'));
     return JSON.parse(bytes) as Claims;

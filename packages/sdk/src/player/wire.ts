@@ -80,7 +80,7 @@ async function send({ clock, timeoutMs, fetch }: Wire, call: string, url: string
   return text === '' ? {} : JSON.parse(text);
 }
 
-export function rowAt({ tree }: Pick<ServiceTable, 'tree'>, call: string): Row {
+function rowAt({ tree }: Pick<ServiceTable, 'tree'>, call: string): Row {
   const [group = '', verb = ''] = call.split('.');
   return (tree[group] as Readonly<Record<string, Row>>)[verb] as Row;
 }
