@@ -42,8 +42,14 @@ export async function attack(
   return { tries: tries.length, problems };
 }
 
-/** What anybody's request counts up for the app it names. */
-const COUNTERS: ReadonlySet<string> = new Set(['public.call_windows', 'public.used_nonces']);
+/** What anybody's request counts up for the app it names, and what is counted in memory and written a little later. */
+const COUNTERS: ReadonlySet<string> = new Set([
+  'public.call_windows',
+  'public.used_nonces',
+  'public.meter',
+  'public.passport_daily_users',
+  'public.passport_daily_realm_users',
+]);
 
 /** Each table's rows that name something of the victim. */
 async function held({ platform, victim }: Scene): Promise<Readonly<Record<string, string>>> {
