@@ -26,7 +26,9 @@ function faultOfMention(words: readonly string[]): string | undefined {
   if (path.length === 0 && words[0] !== '--help') {
     return 'no such command';
   }
-  const flags = rest.filter((word) => /^--[a-z]/.test(word)).map((word) => word.split('=')[0] ?? '');
+  const end = rest.indexOf('--');
+  const own = end < 0 ? rest : rest.slice(0, end);
+  const flags = own.filter((word) => /^--[a-z]/.test(word)).map((word) => word.split('=')[0] ?? '');
   const unknown = entry && flags.find((flag) => faultOf([...path, flag, 'x'])?.startsWith('unknown-flag'));
   return (
     unknown ?? (entry === undefined && isUnknown({ entry, path, rest, ...address }) ? 'no such command' : undefined)

@@ -28,10 +28,13 @@ export default defineCommand({
   },
   examples: [
     {
-      text: { zh: '上传并发布：uos ship dist', en: 'Upload and release, as uos ship dist' },
+      text: { zh: '上传并发布，之后输入 ship dist', en: 'Upload and release, from now on by ship dist' },
       line: "uos alias set ship -- cdn sync '$1' --release --badge live",
     },
-    { text: { zh: '列出资源桶：uos b', en: 'List the buckets, as uos b' }, line: 'uos alias set b cdn bucket ls' },
+    {
+      text: { zh: '列出资源桶，之后输入 b', en: 'List the buckets, from now on by b' },
+      line: 'uos alias set b cdn bucket ls',
+    },
   ],
   output: {
     columns: [

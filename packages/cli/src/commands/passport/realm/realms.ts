@@ -1,5 +1,6 @@
 // What the realm commands share.
 import { passportPlayerLabels, wordsOf } from '@uos/contract/labels';
+import type { Realm } from '@uos/sdk/services/passport';
 import { usageError } from '../../../errors/cli-error.ts';
 import type { ArgSpecs, FlagSpecs, FlagValues, Output } from '../../../program/command.ts';
 import type { Context } from '../../../program/context.ts';
@@ -69,4 +70,25 @@ function pairOf(text: string): [string, string] {
     throw usageError('not-a-pair', (t) => t.errors.notPair('--property', text));
   }
   return [text.slice(0, at), text.slice(at + 1)];
+}
+
+type AnyContext = Context<unknown, unknown>;
+
+/** Throws CliError: exit 3 where none has the name, exit 2 where several have it. */
+export async function readRealm(ctx: AnyContext, given: string): Promise<Realm> {
+  const passport = await ctx.uos.service('passport');
+  return (await passport.realms.get({ id: await realmIdOf(ctx, given) })).realm;
+}
+
+/** Nothing is sent where it is so already. */
+export async function changeStatus(ctx: AnyContext, realm: Realm, status: (typeof STATUSES)[number]): Promise<Realm> {
+  const word = passportPlayerLabels.realm.status[status];
+  if (realm.status === status) {
+    ctx.note({ zh: `区服 ${realm.name} 已是“${word.zh}”。`, en: `Realm ${realm.name} is ${word.en} already.` });
+    return realm;
+  }
+  const passport = await ctx.uos.service('passport');
+  const changed = await passport.realms.update({ id: realm.realmID, status });
+  ctx.note({ zh: `区服 ${realm.name} 现在是“${word.zh}”。`, en: `Realm ${realm.name} is ${word.en} now.` });
+  return changed.realm;
 }
