@@ -37,7 +37,7 @@ export function expanded(
 }
 
 /** How many words an alias takes. */
-export function placesOf(words: readonly string[]): number {
+function placesOf(words: readonly string[]): number {
   const numbers = words.flatMap((word) => Array.from(word.matchAll(PLACE), ([, number]) => Number(number)));
   return Math.max(0, ...numbers);
 }
