@@ -1,6 +1,5 @@
 // Players for tests: a user and a persona of an app, and calls in their name.
 
-import { randomUUID } from 'node:crypto';
 import { json } from '#db/columns';
 import { issuePlayerToken } from '#kernel/who/player-tokens';
 import type { Answer, TestApp, TestPlatform } from '#testing';
@@ -35,7 +34,7 @@ export async function appWithRealm(
 export async function newPlayer(
   platform: TestPlatform,
   { app, realmId }: { readonly app: Pick<TestApp, 'id'>; readonly realmId: string },
-  name = `玩家 ${randomUUID().slice(0, 6)}`,
+  name = `玩家 ${platform.ports.ids.uuid().slice(0, 6)}`,
 ): Promise<TestPlayer> {
   const { ports } = platform;
   const now = ports.clock.now().toISOString();

@@ -107,7 +107,7 @@ const STATEMENTS = [
     PRIMARY KEY (app_id, persona_id)
   )`,
   `INSERT INTO passport_guild_roles
-    SELECT d.app_id, gen_random_uuid(), r.slug, r.name, r.level, r.holders, r.permissions::jsonb, true, '{}'::jsonb,
+    SELECT d.app_id, md5(d.app_id::text || ' ' || r.slug)::uuid, r.slug, r.name, r.level, r.holders, r.permissions::jsonb, true, '{}'::jsonb,
       d.created_at, d.created_at
     FROM passport_id_domains d, (VALUES
       ('owner', '会长', 100, 1, '{"dismissGuild":true,"manageGuildRequests":true,"manageMemberRole":true,"updateGuildInfo":true,"removeMembers":true}'),

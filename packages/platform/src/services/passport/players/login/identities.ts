@@ -1,16 +1,8 @@
-// Logins that end with a proof from outside: a phone number that took a code, or somebody a provider vouches for. Whoever
-// checks the proof calls one of these in its transaction.
+// What a phone number that took a code is good for: a login, or a number of one's own. Whoever checks the code calls one of
+// these in its transaction.
 import type { Call } from '#kernel/call/call';
 import { sealPrivate, searchHash } from '../private/private.ts';
-import {
-  deleteUser,
-  findByPhone,
-  findIdentity,
-  findUser,
-  insertIdentity,
-  type UserRow,
-  updateUser,
-} from '../store/users.ts';
+import { findByPhone, type UserRow, updateUser } from '../store/users.ts';
 import { type Came, newUser, userLogin } from './sign-in.ts';
 
 /**
@@ -26,36 +18,6 @@ export async function loginByPhone(call: Call, phoneNumber: string, came: Omit<C
   const made = found === undefined ? await newUser(call, { id, phone, phoneHash }) : undefined;
   const user = found ?? (await findByPhone(db, appId, phoneHash));
   return userLogin(call, present(call, user), made !== undefined, { ...came, method: 'Phone' });
-}
-
-export interface Vouched {
-  readonly provider: string;
-  readonly subject: string;
-  readonly displayName?: string;
-}
-
-/**
- * Signs in whom a provider knows, and makes the user where there is none.
- * @throws 90108
- */
-export async function loginByProvider(
-  call: Call,
-  { provider, subject, displayName = '' }: Vouched,
-  came: Omit<Came, 'method' | 'provider'>,
-) {
-  const { db, appId, now } = call;
-  const known = await findIdentity(db, appId, provider, subject);
-  const made = known === undefined ? await newUser(call, { displayName }) : undefined;
-  const isNew =
-    made !== undefined &&
-    (await insertIdentity(db, { app_id: appId, provider, subject, user_id: made, created_at: now }));
-  if (made !== undefined && !isNew) {
-    // why: another call was quicker, and its user is the one
-    await deleteUser(db, appId, made);
-  }
-  const userId = isNew ? made : (known ?? (await findIdentity(db, appId, provider, subject)));
-  const user = userId === undefined ? undefined : await findUser(db, appId, userId);
-  return userLogin(call, present(call, user), isNew, { ...came, method: 'OAuth', provider });
 }
 
 /**

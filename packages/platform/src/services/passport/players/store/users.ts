@@ -89,33 +89,6 @@ export async function findByPhone(db: Db, appId: string, hash: string): Promise<
     .executeTakeFirst();
 }
 
-/** The user whom a provider knows by that subject. */
-export async function findIdentity(
-  db: Db,
-  appId: string,
-  provider: string,
-  subject: string,
-): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('passport_identities')
-    .select('user_id')
-    .where('app_id', '=', appId)
-    .where('provider', '=', provider)
-    .where('subject', '=', subject)
-    .executeTakeFirst();
-  return row?.user_id;
-}
-
-/** False where the provider's subject has a user already. */
-export async function insertIdentity(db: Db, row: Insertable<PlayerTables['passport_identities']>): Promise<boolean> {
-  const result = await db
-    .insertInto('passport_identities')
-    .values(row)
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  return result.numInsertedOrUpdatedRows === 1n;
-}
-
 /** Takes from a deleted user what is nobody's business any more. */
 export async function forgetUser(db: Db, appId: string, id: string): Promise<void> {
   const nothing = { phone: null, phone_hash: null, email: null, email_hash: null, real_name: null, id_number: null };
@@ -127,9 +100,4 @@ export async function forgetUser(db: Db, appId: string, id: string): Promise<voi
     .execute();
   await db.deleteFrom('passport_identities').where('app_id', '=', appId).where('user_id', '=', id).execute();
   await db.deleteFrom('passport_ban_actions').where('app_id', '=', appId).where('subject_id', '=', id).execute();
-}
-
-/** Takes back a user that this transaction has made. */
-export async function deleteUser(db: Db, appId: string, id: string): Promise<void> {
-  await db.deleteFrom('passport_users').where('app_id', '=', appId).where('id', '=', id).execute();
 }
