@@ -23,7 +23,7 @@ export default [
       './base-info.js',
     ],
     gzip: true,
-    limit: '4195 B',
+    limit: '4200 B',
   },
   {
     name: 'browser SDK: every service and message, gzip',
@@ -52,15 +52,15 @@ export default [
     path: ['packages/cli/dist/main.cjs', 'packages/cli/dist/{core,tree}-*.cjs'],
     ...FILES_ONLY,
     gzip: false,
-    // commander is 38 of them, and 2 are what reads a line that is nearly right
-    limit: '72 kB',
+    // commander is 38 of them, 2 are what reads a line that is nearly right, and half a one the words somebody made
+    limit: '73 kB',
   },
   {
     name: 'CLI: the package as it is installed',
     path: ['packages/cli/{bin,dist,man,schema}/**'],
     ...FILES_ONLY,
     gzip: false,
-    limit: '5 MB',
+    limit: '5.1 MB',
   },
   ...consoleEntries('zh', 'packages/web/dist/assets'),
   ...consoleEntries('en', 'packages/web/dist/assets/en'),

@@ -5,6 +5,7 @@ import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { byHand, closeCode } from '../../packages/platform/src/kernel/server/sockets/testing.ts';
 import { secretContext } from '../../packages/platform/src/kernel/who/credentials.ts';
+import { appWithRealm, newPlayer } from '../../packages/platform/src/services/passport/testing.ts';
 import {
   asData,
   connected,
@@ -171,6 +172,18 @@ describe('two processes', () => {
     const again = openPlayer({ port: there.port, origin: fleet.balancer.origin });
     players.push(again);
     expect(await again.ask({ op: 'connect', token, playerId: 'ana' })).toMatchObject({ success: false });
+    expect(await ben.send('harbour', 'here still')).toMatchObject({ code: 0 });
+  });
+
+  it.each(['user', 'persona'] as const)('end the connections of a player whose %s is banned', async (kind) => {
+    const { app, realmId } = await appWithRealm(here, {}, ['push']);
+    await app.call('POST', '/upush/v1/apps', { appId: app.id });
+    const [banned, other] = [await newPlayer(here, { app, realmId }), await newPlayer(here, { app, realmId })];
+    const [ana, ben] = [await join(app, banned.personaId, there), await join(app, other.personaId, there)];
+    await Promise.all([ana.subscribe(['harbour']), ben.subscribe(['harbour'])]);
+    const id = kind === 'user' ? banned.userId : banned.personaId;
+    expect((await app.call('POST', `/upass/v1/${kind}s/${id}/ban`, { reason: '外挂' })).status).toBe(200);
+    expect(await ana.closed).toBe(1008);
     expect(await ben.send('harbour', 'here still')).toMatchObject({ code: 0 });
   });
 

@@ -31,6 +31,7 @@ export const passport = serve(contract, {
   meter: ['dau', 'realName', ...setupParts.meter],
   sealed: [...sealedPrivate, sealedSuccessor, ...setupParts.sealed],
   offers: { playerStanding },
+  needs: ['playerSockets'],
   demo: passportDemo,
   past: passportPast,
 });

@@ -1,5 +1,4 @@
 // Players for tests: a user and a persona of an app, and calls in their name.
-
 import { json } from '#db/columns';
 import { issuePlayerToken } from '#kernel/who/player-tokens';
 import type { Answer, TestApp, TestPlatform } from '#testing';
@@ -20,8 +19,9 @@ export interface TestPlayer {
 export async function appWithRealm(
   platform: TestPlatform,
   settings: object = {},
+  others: readonly string[] = [],
 ): Promise<{ app: TestApp; realmId: string }> {
-  const app = await platform.app(['passport']);
+  const app = await platform.app(['passport', ...others]);
   await app.call('POST', '/upass/v1/id-domains', { name: '灯塔' });
   if (Object.keys(settings).length > 0) {
     await app.call('POST', '/upass/v1/config', settings);

@@ -1,6 +1,7 @@
 // Bans of users and personas, and what else they are kept from. A ban ends the tokens everywhere within a second.
 import { passportPlayerTransitions, stepTo } from '@uos/contract/labels';
 import type { Call } from '#kernel/call/call';
+import { personasOfUser } from '../store/personas.ts';
 import { revoke } from '../tokens/revoke.ts';
 import { moveTo, setActions } from './store.ts';
 
@@ -30,7 +31,7 @@ export async function ban(call: Call<BanInput>, kind: Kind, id: string): Promise
   const { from } = stepTo(STEPS, 'Banned');
   const to = { status: 'Banned', ban_reason: reason, banned_at: call.now, unban_at, raises: true } as const;
   const at = { appId: call.appId, id, from: [...from, 'Banned'] as const, now: call.now };
-  await ended(call, id, await moveTo(call.db, TABLES[kind], at, to));
+  await ended(call, kind, id, await moveTo(call.db, TABLES[kind], at, to));
 }
 
 /** The last moment that PostgreSQL and RFC 3339 both know. */
@@ -51,16 +52,22 @@ export async function seal(call: Call, kind: Kind, id: string): Promise<boolean>
   const to = { status: 'Sealed', ban_reason: '', banned_at: null, unban_at: null, raises: true } as const;
   const generation = await moveTo(call.db, TABLES[kind], at, to);
   if (generation !== undefined) {
-    await ended(call, id, generation);
+    await ended(call, kind, id, generation);
   }
   return generation !== undefined;
 }
 
-async function ended(call: Call, id: string, generation: number | undefined): Promise<void> {
+async function ended(call: Call, kind: Kind, id: string, generation: number | undefined): Promise<void> {
+  const { appId, db, ports } = call;
   if (generation === undefined) {
     throw call.refuse('precondition', 'it is deleted');
   }
-  await revoke(call.ports, call.db, [{ app_id: call.appId, subject_id: id, generation, raised_at: call.now }]);
+  await revoke(ports, db, [{ app_id: appId, subject_id: id, generation, raised_at: call.now }]);
+  // why the ids alone: a game may have opened connections for the user itself as well as for its personas
+  const personas = kind === 'user' ? await personasOfUser(db, appId, id) : [];
+  await ports.services
+    .ask('playerSockets')
+    .end(db, ports, { appId, playerIds: [id, ...personas.map((one) => one.id)] });
 }
 
 interface ActionsInput {
