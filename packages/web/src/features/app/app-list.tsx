@@ -181,7 +181,6 @@ function Tiles({ of: app }: { of: App }) {
   );
 }
 
-const kinds = columnKinds<App>();
 const columns = [
   ...columnsOf<App>(appColumns, {
     ProjectName: { sort: true },
@@ -195,7 +194,7 @@ const columns = [
       wideOnly: true,
     },
   }),
-  kinds.own('release', text.release, (app) => <LastRelease app={app} />, {
+  columnKinds<App>().own('release', text.release, (app) => <LastRelease app={app} />, {
     value: () => '',
     wideOnly: true,
     width: 220,
