@@ -262,7 +262,7 @@ describe('uos usage bundle', () => {
 
 describe('uos ask', () => {
   it('answers with its sources, goes on with the conversation, and forgets it', async () => {
-    const asked = await owner.run(['ask', '怎样发布资源版本', '--stream-json']);
+    const asked = await owner.run(['ask', '怎样发布资源版本', '--stream-json'], { env: { UOS_LANG: 'zh' } });
     const events = asked.stdout
       .trimEnd()
       .split('\n')
@@ -277,7 +277,7 @@ describe('uos ask', () => {
     expect(await answer<{ Items: unknown[] }>(owner, 'ask', '--history')).toMatchObject({
       Items: [{ Role: 'user' }, { Role: 'assistant' }, { Role: 'user', Content: '徽章' }, { Role: 'assistant' }],
     });
-    expect((await owner.run(['ask', '--search', '徽章'])).stdout).toContain(
+    expect((await owner.run(['ask', '--search', '徽章'], { env: { UOS_LANG: 'zh' } })).stdout).toContain(
       `${studio.platform.origin}/docs/cdn/#Badge`,
     );
     expect(await code(owner, 'ask', '--clear')).toBe(0);
