@@ -1,7 +1,7 @@
 // Every operation: what the SDK sends for a valid input is what the contract says, to the letter, and what the server
 // answers comes back as it was. `golden/<service>.txt` shows one call of each operation to whoever reviews a change.
 
-import { declared, headerName, jsonBody, services } from '@uos/contract';
+import { declared, jsonBody, plainHeaderName, services } from '@uos/contract';
 import { type JsonSchema, readServices, type ServiceModel, sampleOf } from '@uos/contract/reference';
 import { createClient, none, type Tables, type Transport } from '@uos/sdk/http';
 import fc from 'fast-check';
@@ -108,7 +108,7 @@ function specified(one: Model, input: Input): Sent {
     headers: Object.fromEntries(
       keysIn('header')
         .filter((key) => input[key] !== undefined)
-        .map((key) => [headerName(key).toLowerCase(), String(input[key])]),
+        .map((key) => [plainHeaderName(key).toLowerCase(), String(input[key])]),
     ),
   };
 }
@@ -123,7 +123,7 @@ async function call(
   let sent: Sent | undefined;
   const transport: Transport = async ({ method, url, body, headers }) => {
     const own = Object.entries(headers).filter(([name]) =>
-      one.fields.some(({ key, in: place }) => place === 'header' && headerName(key).toLowerCase() === name),
+      one.fields.some(({ key, in: place }) => place === 'header' && plainHeaderName(key).toLowerCase() === name),
     );
     sent = { method, url, body: body as string | undefined, headers: Object.fromEntries(own) };
     const text = typeof one.reply === 'string' ? (one.reply === 'nothing' ? '' : String(reply)) : JSON.stringify(reply);

@@ -5,6 +5,7 @@ import { declared, services } from '@uos/contract';
 import { request } from 'undici';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LOCAL_GATEWAY_PATH } from '../../packages/platform/src/core/pay/provider.ts';
+import { playerCalls } from '../../packages/platform/src/kernel/server/game-pages.ts';
 import { newBucket, putFile } from '../../packages/platform/src/services/cdn/testing.ts';
 import {
   browser,
@@ -96,10 +97,15 @@ describe('a page of another site', () => {
     const headers = { Cookie: `sst=${token}`, 'X-APP-ID': app.id, Origin: 'https://evil.example' };
     const writes = declared(services).filter(({ operation }) => operation.method !== 'GET');
     expect(writes.length).toBeGreaterThan(400);
+    const isPlayers = playerCalls();
     const letThrough: string[] = [];
     for (const { id, operation, fullPath } of writes) {
       const path = fullPath.replace(/\{[^}]+\}/g, app.id);
       const answer = await platform.call(operation.method, path, {}, { headers });
+      // why not 403: pages of games call in the name of their players, and nobody's cookie counts there
+      if (isPlayers(operation.method, path) && (answer.status === 401 || answer.status === 400)) {
+        continue;
+      }
       if (answer.status !== 403 || (answer.body as { info?: string }).info !== 'permission denied') {
         letThrough.push(`${id}: ${answer.status}`);
       }
