@@ -66,9 +66,13 @@ function requestsOf(call: Declared, way: RefField, things: Ids) {
 }
 
 function plainText({ status, body }: Answer): string {
-  return `${status} ${JSON.stringify(body)}`
-    .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi, '#')
-    .replace(/"(?:CreatedAt|UpdatedAt)":"[^"]+"/g, '#');
+  return (
+    `${status} ${JSON.stringify(body)}`
+      .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi, '#')
+      .replace(/"(?:CreatedAt|UpdatedAt|expiresAt)":"[^"]+"/g, '#')
+      // why: a new token is another text each time
+      .replace(/eyJ[\w-]+\.[\w-]+\.[\w-]+/g, '#')
+  );
 }
 
 const belongingsOfVictim = () => belongings(platform, [...new Set(Object.values(victim))]);
