@@ -55,7 +55,7 @@ describe('playing', () => {
     expect(asked('2026-11-19', '20:30:00')).toBe('day');
     expect(asked('2026-10-01', '20:30:00')).toEqual(['playable', 1800]);
     expect(asked('2026-10-10', '20:30:00')).toBe('day');
-    // why: Friday 9 October is worked as any Friday is
+    // why: 9 October is a Friday without a notice of its own
     expect(asked('2026-10-09', '20:30:00')).toEqual(['playable', 1800]);
   });
 

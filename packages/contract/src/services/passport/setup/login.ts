@@ -105,6 +105,9 @@ const refreshBody = z.strictObject({
   refreshToken: secret('刷新令牌', 'It stops with this call'),
 });
 
+/** why so many: a back end refreshes for all of its players, and many players share an address. */
+const REFRESH_RATE = { calls: 600, seconds: 60 };
+
 const refreshErrors = [
   codes.invalidParameters,
   codes.refreshTokenExpired,
@@ -175,6 +178,7 @@ export const login = {
     body: refreshBody,
     reply: PlayerTokens,
     ...byAnyone,
+    limit: REFRESH_RATE,
     known: 'seen',
     summary: { zh: '刷新令牌', en: 'Change a refresh token for new tokens' },
     errors: refreshErrors,
@@ -276,6 +280,7 @@ export const playerLogin = {
     body: refreshBody,
     reply: PlayerTokens,
     ...byAnyone,
+    limit: REFRESH_RATE,
     ...pathIsOurs,
     summary: { zh: '刷新角色令牌', en: 'Change the refresh token of a persona for new tokens' },
     errors: refreshErrors,

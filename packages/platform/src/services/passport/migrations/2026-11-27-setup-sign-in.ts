@@ -10,8 +10,9 @@ const STATEMENTS = [
   `CREATE TABLE passport_id_providers (
     app_id uuid NOT NULL REFERENCES passport_id_domains ON DELETE CASCADE,
     id uuid NOT NULL,
-    provider text NOT NULL,
-    login_platform text NOT NULL,
+    provider text NOT NULL
+      CHECK (provider IN ('Wechat', 'Apple', 'QQ', 'Weibo', 'WechatWeb', 'QQWeb', 'ServiceLogin', 'Hykb', 'TapTap')),
+    login_platform text NOT NULL CHECK (login_platform IN ('Android', 'Ios', 'Windows', 'ServerSide')),
     client_id text NOT NULL DEFAULT '',
     client_secret text,
     redirect_uri text NOT NULL DEFAULT '',

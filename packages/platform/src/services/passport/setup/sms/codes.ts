@@ -151,7 +151,7 @@ async function tooSoon(call: Call, phoneHash: string) {
   });
 }
 
-/** Six digits, each number as likely as any other. */
+/** Six digits, drawn evenly: what would favour small numbers is drawn again. */
 function digits({ ports }: Call): string {
   const range = 10 ** CODE_DIGITS;
   for (;;) {
