@@ -1,5 +1,6 @@
 // What players do with their own account, and what they see of others. Source: wire/passport.md 4.
 import type { passport } from '@uos/contract';
+import { ageOn } from '@uos/contract/rules';
 import { json } from '#db/columns';
 import type { Call, Handlers } from '#kernel/call/call';
 import { likePart, startCountPage } from '#kernel/call/paging';
@@ -13,7 +14,7 @@ import { openPrivate } from './private/private.ts';
 import { setRealName } from './real-name.ts';
 import { personaReply, publicPersona, userReply } from './replies.ts';
 import { ownPersona, requirePersona, requireUser } from './require.ts';
-import { ageOn, birthDate, today } from './rules.ts';
+import { birthDate, today } from './rules.ts';
 import { updatePersona } from './store/personas.ts';
 import { listPersonas, somePersonas } from './store/search.ts';
 import { lockUser, type UserRow, updateUser } from './store/users.ts';

@@ -1,9 +1,10 @@
 // Real names of users: who vouches for them, and what follows from the number. Source: wire/passport.md 3.2 row 39, 5.9.
+import { ageBandEnds, ageBandOn, parseIdCard } from '@uos/contract/rules';
 import { recordUse } from '#core/meter/meter';
 import type { Call } from '#kernel/call/call';
 import { requireIdDomain } from '../id-domains.ts';
 import { sealPrivate } from './private/private.ts';
-import { ageGroupOn, birthDate, hasChecksum, today } from './rules.ts';
+import { birthDate, today } from './rules.ts';
 import { updateUser } from './store/users.ts';
 
 interface Given {
@@ -43,7 +44,7 @@ export async function setRealName(call: Call<Given>, userId: string): Promise<vo
     throw invalid('idCardNumber: has no such day of birth');
   }
   if (!isMocked) {
-    if (!hasChecksum(number)) {
+    if ('reason' in parseIdCard(number)) {
       throw invalid('idCardNumber: the last character does not fit the others');
     }
     await recordUse(ports, db, new Date(now), [{ appId, service: 'passport', metric: 'realName', amount: 1 }]);
@@ -51,12 +52,12 @@ export async function setRealName(call: Call<Given>, userId: string): Promise<vo
       throw invalid('realName: nobody of that name has the number');
     }
   }
-  const { group, ends } = ageGroupOn(birth, today(now));
+  const day = today(now);
   await updateUser(db, appId, userId, {
     real_name: sealPrivate(ports, 'real_name', userId, realName),
     id_number: sealPrivate(ports, 'id_number', userId, number),
-    age_group: group,
-    age_group_ends: ends,
+    age_group: ageBandOn(birth, day),
+    age_group_ends: ageBandEnds(birth, day) ?? null,
     modified_at: now,
   });
 }

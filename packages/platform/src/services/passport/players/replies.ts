@@ -1,22 +1,13 @@
 // Rows of users and personas → what callers see. Private data is whole for who may change it and for the player alone.
 
+import { ageBandOn, ageOn } from '@uos/contract/rules';
 import type { Call } from '#kernel/call/call';
 import { type AppRole, mayWrite } from '#kernel/who/principal';
 import { attachedTags } from '../attached-tags.ts';
 import { findIdDomain } from '../store/id-domains.ts';
 import { actionsOf, type BanActionRow } from './bans/store.ts';
 import { openPrivate } from './private/private.ts';
-import {
-  ageGroupOn,
-  ageOn,
-  birthDate,
-  maskEmail,
-  maskIdNumber,
-  maskName,
-  maskPhone,
-  statusAt,
-  today,
-} from './rules.ts';
+import { birthDate, maskEmail, maskIdNumber, maskName, maskPhone, statusAt, today } from './rules.ts';
 import type { ShownPersona } from './store/personas.ts';
 import type { UserRow } from './store/users.ts';
 
@@ -54,7 +45,7 @@ export async function userReplies(call: Asked, rows: readonly UserRow[]) {
       realName: maskName(name),
       idCardNumber: maskIdNumber(number),
       // why not the stored one: a birthday counts from its first second
-      ageGroup: birth === undefined ? ('' as const) : ageGroupOn(birth, today(now)).group,
+      ageGroup: birth === undefined ? ('' as const) : ageBandOn(birth, today(now)),
       aboveMinAge: minAge === 0 || (birth !== undefined && ageOn(birth, today(now)) >= minAge),
       email: isWhole ? email : maskEmail(email),
       emailVerified: false,

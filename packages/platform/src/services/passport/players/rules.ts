@@ -1,7 +1,5 @@
 // What is decided of players without looking anything up: bans in force, ages, and what is shown of private data.
-import { shanghaiDay } from '@uos/contract/rules';
-
-export type AgeGroup = 'UnderEight' | 'EightToSixteen' | 'SixteenToEighteen' | 'AboveEighteen';
+import { type AgeBand, shanghaiDay } from '@uos/contract/rules';
 
 interface Banned {
   readonly status: 'Active' | 'Banned' | 'Sealed';
@@ -11,13 +9,6 @@ interface Banned {
 /** A ban that has an end is over when that comes, whether or not anybody has written it down. */
 export function statusAt({ status, unban_at }: Banned, now: string): Banned['status'] {
   return status === 'Banned' && unban_at !== null && Date.parse(unban_at) <= Date.parse(now) ? 'Active' : status;
-}
-
-/** 18 characters of which the last is a checksum over the others. Source: wire/passport.md 5.9. */
-export function hasChecksum(idCardNumber: string): boolean {
-  const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
-  const sum = weights.reduce((total, weight, index) => total + weight * Number(idCardNumber[index]), 0);
-  return '10X98765432'[sum % 11] === idCardNumber[17]?.toUpperCase();
 }
 
 /** `YYYY-MM-DD` of the birth, or undefined where there is no such day or it has not come yet. */
@@ -31,32 +22,6 @@ export function birthDate(idCardNumber: string, today: string): string | undefin
 
 const MOST_YEARS = 150;
 
-/** Whole years on a day, both `YYYY-MM-DD`. */
-export function ageOn(birth: string, day: string): number {
-  const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4));
-  return day.slice(5) < birth.slice(5) ? years - 1 : years;
-}
-
-const BOUNDS = [
-  [8, 'UnderEight'],
-  [16, 'EightToSixteen'],
-  [18, 'SixteenToEighteen'],
-] as const;
-
-/** The age group on a day, and the birthday that ends it. */
-export function ageGroupOn(birth: string, day: string): { readonly group: AgeGroup; readonly ends: string | null } {
-  const age = ageOn(birth, day);
-  const bound = BOUNDS.find(([years]) => age < years);
-  if (bound === undefined) {
-    return { group: 'AboveEighteen', ends: null };
-  }
-  const year = Number(birth.slice(0, 4)) + bound[0];
-  // why: whoever is born on 29 February turns a year older on 1 March of other years
-  const leap = new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1;
-  const rest = birth.slice(5) === '02-29' && !leap ? '03-01' : birth.slice(5);
-  return { group: bound[1], ends: `${year}-${rest}` };
-}
-
 const NEXT = {
   UnderEight: ['EightToSixteen', 8],
   EightToSixteen: ['SixteenToEighteen', 2],
@@ -65,9 +30,9 @@ const NEXT = {
 
 /** What comes after an age group that ended on a birthday, so that nobody has to open the number again. */
 export function nextAgeGroup(
-  group: AgeGroup | '',
+  group: AgeBand | '',
   ended: string,
-): { readonly group: AgeGroup | ''; readonly ends: string | null } {
+): { readonly group: AgeBand | ''; readonly ends: string | null } {
   if (group === '' || group === 'AboveEighteen') {
     return { group, ends: null };
   }
