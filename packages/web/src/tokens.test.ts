@@ -1,5 +1,6 @@
 // The contrast of every text on its ground, read from the table that the console itself reads.
 import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 type Tokens = ReadonlyMap<string, string>;
@@ -56,12 +57,12 @@ describe.each(['light', 'dark'] as const)('%s', (scheme) => {
 });
 
 it('no style sheet names a colour that is not in the table', () => {
-  const folder = new URL('.', import.meta.url).pathname;
+  const folder = import.meta.dirname;
   const sheets = globSync('**/*.css', { cwd: folder }).filter((path) => !path.endsWith('tokens.css'));
   // why not where a variable is in it: that is the own colour of an app or a service
   const raw = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch)\((?![^()]*var\()[^)]*\)/gi;
   const found = sheets.flatMap((path) =>
-    (readFileSync(`${folder}${path}`, 'utf8').match(raw) ?? []).map((colour) => `${path}: ${colour}`),
+    (readFileSync(join(folder, path), 'utf8').match(raw) ?? []).map((colour) => `${path}: ${colour}`),
   );
   expect(sheets.length).toBeGreaterThan(50);
   expect(found).toEqual([]);
