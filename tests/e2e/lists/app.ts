@@ -26,14 +26,12 @@ const appLists: Lists = {
       path: '/services/{appId}/passport/account/user',
       search: '玩家 1',
       filter: ['状态', '正常'],
-      size: USUAL,
     },
     {
       id: 'passport.personas',
       path: '/services/{appId}/passport/account/persona',
       search: '玩家 1',
       filter: ['状态', '正常'],
-      size: USUAL,
     },
     { id: 'passport.user.personas', path: '/services/{appId}/passport/account/user/{userId}', scope: 'personas' },
     { id: 'org.members', path: '/services/{appId}/settings?tab=members', search: 'mei', scope: 'members' },
@@ -75,5 +73,9 @@ async function fill({ app, platform, uos }: World) {
     { appId: other, service: 'asset-streaming', metric: 'usage', amount: 5e9 },
   ]);
   const { persona } = await uos.passport.login.external({ externalUserID: 'wx-0' });
+  await uos.passport.login.external({ externalUserID: 'wx-0', externalPersonaID: 'second' });
+  const { persona: banned } = await uos.passport.login.external({ externalUserID: 'wx-10' });
+  await uos.passport.personas.ban({ id: banned.personaID, reason: '外挂' });
+  await uos.passport.users.ban({ id: banned.userID, reason: '外挂' });
   return { appId: app.id, userId: persona.userID };
 }

@@ -18,7 +18,9 @@ const cdnLists: Lists = {
     { id: 'cdn.files', path: `${BUCKET}/{bucketId}`, search: 'file-2', size: 'all' },
     { id: 'cdn.releases', path: `${BUCKET}/{bucketId}?tab=releases`, search: 'round', size: USUAL },
     { id: 'cdn.release-diff', path: RELEASE, search: 'file', filter: ['变更', '新增'], sort: '路径', size: USUAL },
-    { id: 'cdn.release-files', path: `${RELEASE}&show=files`, search: 'file', size: USUAL },
+    // why two: the call that searches knows no order
+    { id: 'cdn.release-files', path: `${RELEASE}&show=files`, search: 'file', size: USUAL, without: ['sort'] },
+    { id: 'cdn.release-files', path: `${RELEASE}&show=files`, sort: '路径', size: USUAL, without: ['search'] },
     { id: 'cdn.badges', path: `${BUCKET}/{bucketId}?tab=badges`, sort: '徽章名' },
     { id: 'cdn.mods', path: `${BUCKET}/ugc`, search: 'round', filter: ['审核状态', '编辑中'], size: USUAL },
     { id: 'cdn.mod-versions', path: `${BUCKET}/ugc/{modId}` },
