@@ -1,6 +1,6 @@
 // Verification codes: sent to a number, used once, and told of without the number. Source: wire/passport.md 4.
 import type { passport } from '@uos/contract';
-import { addDays, shanghaiDay, startOfShanghaiDay } from '@uos/contract/rules';
+import { addDays, shanghaiDay, smsText, startOfShanghaiDay } from '@uos/contract/rules';
 import { recordUse } from '#core/meter/meter';
 import type { Call, Handlers } from '#kernel/call/call';
 import { styles } from '#kernel/call/errors';
@@ -18,16 +18,7 @@ import {
 } from './code-store.ts';
 import { canSend, sendMessage } from './gateway.ts';
 import { hashesOf } from './phone.ts';
-import {
-  CODE_DIGITS,
-  FREE_MESSAGES,
-  LIFE_MS,
-  MOCK_CODE,
-  MOST_A_DAY,
-  maskPhone,
-  messageText,
-  PAUSE_MS,
-} from './rules.ts';
+import { CODE_DIGITS, FREE_MESSAGES, LIFE_MS, MOCK_CODE, MOST_A_DAY, maskPhone, PAUSE_MS } from './rules.ts';
 import { enabledTemplate, type TemplateRow } from './template-store.ts';
 
 type Sent = Handlers<typeof passport>['playerLogin']['sendCode'];
@@ -49,7 +40,7 @@ export const sendCode: Sent = async (call) => {
   const code = isMock ? MOCK_CODE : digits(call);
   const id = ports.ids.uuid();
   const expiresAt = new Date(Date.parse(now) + LIFE_MS).toISOString();
-  const text = template === undefined ? undefined : messageText(template, code);
+  const text = template === undefined ? undefined : smsText(template, code);
   await insertCode(db, {
     ...{ app_id: appId, id, phone_hash: phoneHash, phone_shown: maskPhone(phoneNumber), purpose },
     ...{ template_id: template?.id ?? null, code_hash: hashes.code(code), tries: 0, status: 'Sent', mock: isMock },

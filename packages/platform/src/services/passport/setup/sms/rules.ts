@@ -13,11 +13,3 @@ export const FREE_MESSAGES = 100;
 
 /** 138****0000 */
 export const maskPhone = (phone: string): string => `${phone.slice(0, 3)}****${phone.slice(-4)}`;
-
-/** What the player reads. */
-export function messageText(
-  { signature, content }: { readonly signature: string; readonly content: string },
-  code: string,
-) {
-  return `【${signature}】${content.replaceAll('{code}', code)}`;
-}
