@@ -3,6 +3,9 @@
 import type { Page } from 'playwright-core';
 import { oncePerWorld } from '../support/once.ts';
 import type { World } from '../support/world.ts';
+import { minorsScenes } from './passport/minors.ts';
+import { playgroundScenes } from './passport/playground.ts';
+import { settingsScenes } from './passport/settings.ts';
 import type { Params, Scene } from './scene.ts';
 
 const realms = oncePerWorld(fill);
@@ -14,6 +17,9 @@ const USERS = '/services/{appId}/passport/account/user';
 const PERSONAS = '/services/{appId}/passport/account/persona';
 
 export const scenes: readonly Scene[] = [
+  ...settingsScenes,
+  ...minorsScenes,
+  ...playgroundScenes,
   {
     name: 'realm-list',
     path: LIST,

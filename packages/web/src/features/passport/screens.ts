@@ -3,12 +3,16 @@ import type { EntityViews } from '../../kit/address/entity.ts';
 import type { Screens } from '../../shell/screens.ts';
 
 export const passportScreens = {
+  '/services/{appId}/passport': () => import('./settings/settings-page.tsx'),
   '/services/{appId}/passport/auth/realm': () => import('./realm-list.tsx'),
+  '/services/{appId}/passport/anti-addiction': () => import('./minors/minors-page.tsx'),
   '/services/{appId}/passport/auth/realm/{realmID}': () => import('./realm-page.tsx'),
   '/services/{appId}/passport/account/user': () => import('./players/user-list.tsx'),
   '/services/{appId}/passport/account/user/{userID}': () => import('./players/user-page.tsx'),
   '/services/{appId}/passport/account/persona': () => import('./players/persona-list.tsx'),
   '/services/{appId}/passport/account/persona/{personaID}': () => import('./players/persona-page.tsx'),
+  '/services/{appId}/passport/account/verifyCode': () => import('./verify-codes/verify-codes.tsx'),
+  '/playground/passport/{appId?}': () => import('./playground/playground-page.tsx'),
 } satisfies Screens;
 
 export const passportEntities = {

@@ -1,9 +1,10 @@
 import { createClient, session } from '@uos/sdk/browser';
+import { createPlayer } from '@uos/sdk/player';
 import { cdnTable } from '@uos/sdk/services/cdn';
 import { passportTable } from '@uos/sdk/services/passport';
 import { describe, expect, it } from 'vitest';
 import { type AnyCall, operationOf } from '../call/operation.ts';
-import { snippetsOf } from './snippets-of.ts';
+import { playerSnippetsOf, snippetsOf } from './snippets-of.ts';
 
 const uos = createClient(
   { origin: 'http://localhost:4100', hosts: 'local', as: session() },
@@ -74,5 +75,50 @@ describe('snippetsOf', () => {
     const { typescript, curl } = snippetsOf({ ...facts, operation });
     expect(typescript).toContain("uos.remoteConfig.settings.update({ id: 's-1', entries: [{ path: 'a.txt' }] })");
     expect(curl).toContain(`-d '[{"path":"a.txt"}]'`);
+  });
+});
+
+describe('playerSnippetsOf', () => {
+  const made = (call: unknown, input: Readonly<Record<string, unknown>> = {}) =>
+    playerSnippetsOf(
+      { operation: operationOf(call as AnyCall), input, appId: 'app-1', origin: 'http://localhost:4100' },
+      'demo-ana',
+    );
+
+  it('writes a call as a game makes it for its player', () => {
+    const { typescript, curl } = made(uos.passport.playerFriendRequests.send, { targetPersonaID: 'p-2' });
+    expect(typescript).toMatchInlineSnapshot(`
+      "import { createPlayer } from '@uos/sdk/player';
+
+      const game = createPlayer({ origin: 'http://localhost:4100', appId: 'app-1', appSecret });
+      await game.signIn({ externalUserID: 'demo-ana' });
+      const reply = await game.friends.requests.send({ targetPersonaID: 'p-2' });"
+    `);
+    expect(curl).toMatchInlineSnapshot(`
+      "curl -H "Authorization: Bearer $UOS_PLAYER_TOKEN" \\
+        -X POST \\
+        -H 'Content-Type: application/json' \\
+        -d '{"targetPersonaID":"p-2"}' \\
+        'http://localhost:4100/upass/v1/sdk/friend-requests'"
+    `);
+  });
+
+  it('names what the SDK of players has, and what it has not by the name of the call', () => {
+    const game = createPlayer({ origin: 'http://localhost:4100', appId: 'app-1', storage: 'memory' });
+    const groups = Object.entries(passportTable.tree).filter(([group]) => /^player|^antiAddiction$/.test(group));
+    const lost = groups.flatMap(([group, rows]) =>
+      Object.entries(rows as Readonly<Record<string, { readonly accepts?: string }>>)
+        .filter(([, { accepts }]) => accepts === 'player')
+        .map(([verb]) => {
+          const calls = uos.passport as unknown as Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+          const [, way = ''] = /await game\.([\w.]+)\(/.exec(made(calls[group]?.[verb]).typescript) ?? [];
+          return way;
+        })
+        .filter((way) => {
+          const found = way.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown>)?.[key], game);
+          return typeof found !== 'function';
+        }),
+    );
+    expect([...new Set(lost)]).toEqual([]);
   });
 });

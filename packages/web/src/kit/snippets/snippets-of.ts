@@ -16,6 +16,54 @@ export function snippetsOf(facts: SnippetFacts): Readonly<Record<SnippetLanguage
   return { cli: cli(facts), typescript: typescript(facts), csharp: csharp(facts), curl: curl(facts) };
 }
 
+/** The same call as a game makes it for its player, who has signed in as `player`. */
+export function playerSnippetsOf(facts: SnippetFacts, player: string): Readonly<Record<'typescript' | 'curl', string>> {
+  const { operation, input, appId, origin } = facts;
+  const given = Object.keys(input).length === 0 ? '' : sourceOf(input);
+  const { method, path, body } = requestOf(facts);
+  return {
+    typescript: [
+      "import { createPlayer } from '@uos/sdk/player';",
+      '',
+      `const game = createPlayer({ origin: '${origin}', appId: '${appId}', appSecret });`,
+      `await game.signIn({ externalUserID: ${sourceOf(player)} });`,
+      `const reply = await game.${playerMethod(operation, given)};`,
+    ].join('\n'),
+    curl: [
+      'curl -H "Authorization: Bearer $UOS_PLAYER_TOKEN"',
+      ...(method === 'GET' ? [] : [`-X ${method}`]),
+      ...(body === undefined ? [] : ["-H 'Content-Type: application/json'", `-d ${shellWord(JSON.stringify(body))}`]),
+      `'${origin}${path}'`,
+    ].join(' \\\n  '),
+  };
+}
+
+/** Where a game finds the calls of a group; the others it makes by their name. Source: `sdk/player`. */
+const PLAYER_GROUPS: Readonly<Record<string, string>> = {
+  playerRealms: 'realms',
+  playerPersonas: 'personas',
+  'playerPersonas.search': 'players',
+  'playerPersonas.random': 'players',
+  'playerUsers.me': 'user',
+  'playerUsers.updateMe': 'user',
+  playerTermsOfService: 'terms',
+  playerFriends: 'friends',
+  playerFriendRequests: 'friends.requests',
+  playerFriendBlacklist: 'friends.blacklist',
+  playerPresences: 'presence',
+  playerGuilds: 'guilds',
+  playerEntitlements: 'entitlements',
+  playerReports: 'reports',
+  antiAddiction: 'playTime',
+};
+
+function playerMethod({ id }: Operation, given: string): string {
+  const [, group = '', verb = ''] = id.split('.');
+  const name = `${group}.${verb}`;
+  const at = PLAYER_GROUPS[name] ?? PLAYER_GROUPS[group];
+  return at === undefined ? `call('${name}'${given === '' ? '' : `, ${given}`})` : `${at}.${verb}(${given})`;
+}
+
 const SECRET = 'UOS_APP_SERVICE_SECRET';
 
 /** Words after `uos`, as the CLI names its commands. */

@@ -20,7 +20,7 @@ import { pushOf } from '../queries.ts';
 import { text } from './text.zh.ts';
 
 const HEIGHT = 520;
-const ChooseApp = part(() => import('./choose-app.tsx'));
+const ChooseApp = part(() => import('../../../parts/playground/choose-app.tsx'));
 const Playground = part(() => import('./playground.tsx'));
 const ServiceOff = part(() => import('../../../shell/page/service-off.tsx'));
 
@@ -28,7 +28,13 @@ export default function PushPlayground() {
   return useAppId() === undefined ? (
     <Page title={text.title} help={text.help}>
       <Suspense fallback={<Waiting height={HEIGHT} />}>
-        <ChooseApp />
+        <ChooseApp
+          service="push"
+          icon={chatIcon}
+          help={text.chooseAppHelp}
+          none={{ title: text.noApps, hint: text.noAppsHint }}
+          linkOf={(appId) => screen('/playground/push/{appId?}', { appId })}
+        />
       </Suspense>
     </Page>
   ) : (
