@@ -1,7 +1,7 @@
 // A limit of payments: none at all, no limit, or an amount. Held in fen as the contract has it, 0 and -1 for the words.
-import '@mantine/core/styles/NumberInput.css';
-import { Group, NativeSelect, NumberInput } from '@mantine/core';
+import { Group, NativeSelect } from '@mantine/core';
 import type { OwnInput } from '../../../kit/form/fields.ts';
+import { AmountInput } from './amount-input.tsx';
 import { text } from './text.zh.ts';
 
 const NONE = 0;
@@ -29,17 +29,15 @@ export function PayLimit({ label, value, onChange, disabled }: OwnInput<number> 
         }
       />
       {kind === 'amount' ? (
-        <NumberInput
-          w={140}
-          aria-label={label}
+        <AmountInput
+          bare
+          label={label}
+          unit={text.yuan}
           disabled={disabled}
-          min={0.01}
-          decimalScale={2}
-          suffix={` ${text.yuan}`}
           value={value / FEN}
-          onChange={(next) => {
+          onChange={(yuan) => {
             // why not 0: that would mean none at all while somebody still types
-            const fen = Math.round(Number(next) * FEN);
+            const fen = Math.round(yuan * FEN);
             if (fen > 0) {
               onChange(fen);
             }

@@ -31,7 +31,7 @@ export function setupQuery(appId: string, domain: IdDomain) {
   );
 }
 
-export const PACE_DAYS = 7;
+const PACE_DAYS = 7;
 const DAY_MS = 86_400_000;
 
 /** Whole days behind, and the real names of the month at its pace: no call answers those by day. */

@@ -1,7 +1,6 @@
 // A player to try the rules on: what it would see at a moment, and which rule decides that.
-import { NumberInput, Paper, SegmentedControl, Stack, Text, Title } from '@mantine/core';
+import { Paper, SegmentedControl, Stack, Text, Title } from '@mantine/core';
 import '@mantine/core/styles/FloatingIndicator.css';
-import '@mantine/core/styles/NumberInput.css';
 import '@mantine/core/styles/SegmentedControl.css';
 import { label, passportPlayerLabels } from '@uos/contract/labels';
 import {
@@ -20,6 +19,7 @@ import { Suspense, useState } from 'react';
 import { language } from '../../../../kit/language/language.zh.ts';
 import { part } from '../../../../kit/lazy/part.tsx';
 import { StatusDot } from '../../../../kit/show/status-dot.tsx';
+import { AmountInput } from '../amount-input.tsx';
 import { text } from '../text.zh.ts';
 import classes from './simulator.module.css';
 
@@ -83,28 +83,23 @@ export default function Simulator({ rules: saved }: { rules: MinorRules }) {
               onLeave={() => undefined}
             />
           </Suspense>
-          <NumberInput
+          <AmountInput
             label={text.played}
-            min={0}
-            suffix={` ${text.minutes}`}
+            unit={text.minutes}
             value={asked.playedMinutes}
-            onChange={(value) => set({ playedMinutes: Number(value) })}
+            onChange={(playedMinutes) => set({ playedMinutes })}
           />
-          <NumberInput
+          <AmountInput
             label={text.pay}
-            min={0}
-            decimalScale={2}
-            suffix={` ${text.yuan}`}
+            unit={text.yuan}
             value={asked.payYuan}
-            onChange={(value) => set({ payYuan: Number(value) })}
+            onChange={(payYuan) => set({ payYuan })}
           />
-          <NumberInput
+          <AmountInput
             label={text.paid}
-            min={0}
-            decimalScale={2}
-            suffix={` ${text.yuan}`}
+            unit={text.yuan}
             value={asked.paidYuan}
-            onChange={(value) => set({ paidYuan: Number(value) })}
+            onChange={(paidYuan) => set({ paidYuan })}
           />
         </div>
         <Answer rules={rules} asked={asked} />
