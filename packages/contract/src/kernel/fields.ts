@@ -70,6 +70,11 @@ export function readAs<T extends z.core.$ZodType>(schema: T, words: Readonly<Rec
   return described(schema, { words });
 }
 
+/** Names that a server lets go of in a body: what clients send back that read a thing and change some of it. */
+export function dropping<T extends z.core.$ZodType>(schema: T, ...dropped: readonly [string, ...string[]]): T {
+  return described(schema, { dropped });
+}
+
 /** Times that a server also reads as unix seconds. */
 export function orUnixSeconds<T extends z.core.$ZodType>(schema: T): T {
   return described(schema, { unixSeconds: true });

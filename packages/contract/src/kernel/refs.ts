@@ -128,7 +128,7 @@ export const REFS = {
 export type Ref = keyof typeof REFS;
 
 /** Why a path parameter that has no `ref` is no id. */
-export type NotId = 'word' | 'path' | 'hash';
+export type NotId = 'word' | 'path' | 'hash' | 'number';
 
 interface Marked {
   readonly ref?: Ref;

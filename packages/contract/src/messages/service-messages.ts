@@ -15,6 +15,25 @@ export const serviceMessages: Readonly<Record<string, Message>> = {
   'runtime not available': { zh: '运行时不可用', en: 'runtime not available' },
   'config key already exists': { zh: '配置键已存在', en: 'config key already exists' },
   'config is used by overrides': { zh: '配置正被覆盖规则使用', en: 'config is used by overrides' },
+  'changed by {name} at {time}': {
+    zh: '{name} 已于 {time} 修改，请重新打开后再改',
+    en: '{name} changed it at {time}; open it again',
+  },
+  'the configuration has moved on': {
+    zh: '配置已有更新的版本，请重新拉取后再写入',
+    en: 'the configuration has a newer version; pull it again',
+  },
+  'the configuration of an app is too large': {
+    zh: '应用的全部配置超过大小上限',
+    en: 'all configuration of the app together is too large',
+  },
+  'the override is not ready': { zh: '覆盖规则尚不能启用', en: 'the override cannot be enabled yet' },
+  'the override is enabled': { zh: '覆盖规则正在启用，请先停用', en: 'the override is enabled; disable it first' },
+  'an app has at most {count} configs': { zh: '每个应用最多 {count} 个配置', en: 'an app has at most {count} configs' },
+  'an app has at most {count} overrides': {
+    zh: '每个应用最多 {count} 条覆盖规则',
+    en: 'an app has at most {count} overrides',
+  },
   'linear save already exists': { zh: '该命名空间下已有单一存档', en: 'linear save already exists' },
   'object not uploaded': { zh: '文件尚未上传', en: 'file has not been uploaded' },
   'database is not running': { zh: '数据库未处于运行中', en: 'database is not running' },

@@ -34,6 +34,8 @@ export interface JsonSchema {
   readonly named?: readonly string[];
   /** Of an input: other names and words that a server reads, and whether it reads unix seconds for a time. */
   readonly aliases?: readonly string[];
+  /** Names of a body that a server lets go of. */
+  readonly dropped?: readonly string[];
   readonly words?: Readonly<Record<string, string>>;
   readonly unixSeconds?: boolean;
   /** Of an enum: path of its labels, such as `realm.status`. */

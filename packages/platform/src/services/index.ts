@@ -12,6 +12,7 @@ import { org } from './org/index.ts';
 import { passport } from './passport/index.ts';
 import { payment } from './payment/index.ts';
 import { push } from './push/index.ts';
+import { remoteConfig } from './remote-config/index.ts';
 import { serviceToken } from './service-token/index.ts';
 import { session } from './session/index.ts';
 import { ticket } from './ticket/index.ts';
@@ -29,6 +30,7 @@ export const records: readonly ServiceRecord[] = [
   multiverse,
   wind,
   push,
+  remoteConfig,
   billing,
   certification,
   payment,

@@ -46,7 +46,7 @@ export type { PushApp, PushChannel, PushConnectToken, PushDelivery, PushMetricPo
 export type { BakingApp, BakingInstanceType, BakingNode, BakingSession, BakingUsage } from './baking.ts';
 export type { AdminDatabase, AppCount, BackupUrls, Database, DatabaseBackup, DatabaseInstanceType, DatabaseMetric, DatabaseMetricInfo, DatabaseRegion, DatabaseTask, LivingDatabases, NewDatabases, SlowQuery } from './storage.ts';
 export type { CloudSave, ProfilePicture, SaveAppConfig, SaveAppUsage, SaveDailyUsage, SaveFile, SaveUploadToken, SaveUploadTokens, SaveUsage } from './save.ts';
-export type { ConfigAppUsage, ConfigDailyUsage, ConfigOverride, ConfigSetting, ConfigSimulation, ConfigUsage, ConfigVariant, OverrideVerdict, RemoteConfig, RuleCheck } from './remote-config.ts';
+export type { ConfigAppUsage, ConfigDailyUsage, ConfigDocument, ConfigOverride, ConfigSetting, ConfigSimulation, ConfigUsage, ConfigVariant, ConfigVersion, ExposedPlayers, OverrideVerdict, RemoteConfig, RuleCheck, SeenAttribute, VariantExposure } from './remote-config.ts';
 export type { DayCount, ParsedLog, ParsedStack, RecordState, RecordTags, StackFrame, StacktraceRecord, StacktraceRecordDetail, StacktraceSymbol, SymbolUploadCredential } from './stacktrace.ts';
 export type { HelloAppUsage, HelloDailyUsage, HelloOrg, HelloProject, HelloUsage, VoiceToken } from './hello.ts';
 export type { Detection, PackageUpload, Protection, ProtectionLog, ProtectionProgress, SafeConfig, SafeInfo, SafeStatistics, SafeUsage, SigningSha1 } from './safe.ts';

@@ -31,6 +31,7 @@ export const configOverrideColumns = {
   createdAt: { title: '创建时间', titleEn: 'Created', kind: 'time' },
   createdBy: { title: '创建者', titleEn: 'Created by' },
   modifiedAt: { title: '修改时间', titleEn: 'Changed', kind: 'time' },
+  modifiedBy: { title: '修改者', titleEn: 'Changed by' },
 } satisfies EntityColumns;
 
 export const configVariantColumns = {
@@ -48,9 +49,43 @@ export const ruleCheckColumns = {
   attributes: { title: '属性', titleEn: 'Properties' },
 } satisfies EntityColumns;
 
+export const variantExposureColumns = {
+  date: { title: '日期', titleEn: 'Date' },
+  variantId: { title: '变体 ID', titleEn: 'Variant ID', kind: 'id' },
+  variantName: { title: '变体', titleEn: 'Variant name' },
+  reads: { title: '读取次数', titleEn: 'Reads', kind: 'number' },
+} satisfies EntityColumns;
+
+export const exposedPlayersColumns = {
+  date: { title: '日期', titleEn: 'Date' },
+  players: { title: '玩家数', titleEn: 'Players', kind: 'number' },
+} satisfies EntityColumns;
+
+export const configDocumentColumns = {
+  version: { title: '版本', titleEn: 'Version', kind: 'number' },
+  configs: { title: '远程配置', titleEn: 'Configs', kind: 'count' },
+  overrides: { title: '覆盖规则', titleEn: 'Overrides', kind: 'count' },
+} satisfies EntityColumns;
+
+export const configVersionColumns = {
+  version: { title: '版本', titleEn: 'Version', kind: 'number' },
+  note: { title: '说明', titleEn: 'Notes' },
+  restoredFrom: { title: '恢复自', titleEn: 'Restored from', kind: 'number' },
+  changes: { title: '变更', titleEn: 'Changes', kind: 'count' },
+  createdAt: { title: '创建时间', titleEn: 'Created', kind: 'time' },
+  createdBy: { title: '创建者', titleEn: 'Created by' },
+} satisfies EntityColumns;
+
+export const seenAttributeColumns = {
+  name: { title: '属性', titleEn: 'Properties' },
+  type: { title: '类型', titleEn: 'Type', kind: 'label', labels: remoteConfigLabels.configAttribute.type },
+  values: { title: '常见值', titleEn: 'Values' },
+} satisfies EntityColumns;
+
 export const configSimulationColumns = {
   settings: { title: '配置值', titleEn: 'Values' },
   overrides: { title: '覆盖规则判定', titleEn: 'Overrides', kind: 'count' },
+  sources: { title: '来源', titleEn: 'Sources' },
 } satisfies EntityColumns;
 
 export const configSettingColumns = {
@@ -66,6 +101,9 @@ export const overrideVerdictColumns = {
   reason: { title: '原因', titleEn: 'Reason', kind: 'label', labels: remoteConfigLabels.override.reason },
   bucket: { title: '分桶', titleEn: 'Bucket', kind: 'number' },
   variantName: { title: '变体', titleEn: 'Variant name' },
+  keys: { title: '生效的键', titleEn: 'Keys' },
+  message: { title: '消息', titleEn: 'Message' },
+  position: { title: '位置', titleEn: 'Position', kind: 'number' },
 } satisfies EntityColumns;
 
 export const configUsageColumns = {

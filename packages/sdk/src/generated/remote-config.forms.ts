@@ -33,9 +33,19 @@ export const overridesEnableForm: InputView = { fields: fields.overridesEnableFi
 
 export const overridesDisableForm: InputView = { fields: fields.overridesDisableFields };
 
+export const exposuresListForm: InputView = { fields: fields.exposuresListFields };
+
 export const variantsListForm: InputView = { fields: fields.variantsListFields };
 
 export const variantsSetForm: InputView = { fields: fields.variantsSetFields };
+
+export const documentSetForm: InputView = { fields: fields.documentSetFields };
+
+export const versionsListForm: InputView = { fields: fields.versionsListFields };
+
+export const versionsGetForm: InputView = { fields: fields.versionsGetFields };
+
+export const versionsRestoreForm: InputView = { fields: fields.versionsRestoreFields };
 
 export const settingsSimulateForm: InputView = { fields: fields.settingsSimulateFields, labels: { types: remoteConfigLabels.config.type } };
 

@@ -57,6 +57,8 @@ export interface ConfigOverride {
   createdBy: string;
   /** 修改时间 · Time of the last change */
   modifiedAt: string;
+  /** 修改者 · Who changed it last */
+  modifiedBy: string;
 }
 
 /** 变体 · One set of values of an override */
@@ -92,12 +94,107 @@ export interface RuleCheck {
   attributes: string[];
 }
 
+/** 曝光 · How often a variant was really given out on one day */
+export interface VariantExposure {
+  /** 日期 · Day in Asia/Shanghai */
+  date: string;
+  /** 变体 ID · Variant that was drawn */
+  variantId: string;
+  /** 变体 · Its name, or empty where it is gone */
+  variantName: string;
+  /** 读取次数 · Reads to which the override applied */
+  reads: number;
+}
+
+/** 曝光玩家 · How many players an override reached on one day */
+export interface ExposedPlayers {
+  /** 日期 · Day in Asia/Shanghai */
+  date: string;
+  /** 玩家数 · About how many different players, by HyperLogLog */
+  players: number;
+}
+
+/** 配置文档 · All configs and overrides of an app in one piece */
+export interface ConfigDocument {
+  /** 版本 · The version it is of; 0 before the first change */
+  version: number;
+  /** 远程配置 · All configs by key */
+  configs: {
+    /** 键 · Unique in the app */
+    key: string;
+    /** 类型 · Type of the value */
+    type: 'INT' | 'LONG' | 'FLOAT' | 'BOOL' | 'STRING' | 'JSON' | (string & {});
+    /** 值 · The value as text, also of numbers and JSON */
+    value: string;
+    /** 描述 · Free text */
+    description: string;
+  }[];
+  /** 覆盖规则 · All overrides, highest priority first, then oldest */
+  overrides: {
+    /** 覆盖规则 ID · Override id */
+    overrideId: string;
+    /** 名称 · Name */
+    name: string;
+    /** 描述 · Free text */
+    description: string;
+    /** 状态 · An ended override keeps enable */
+    status: 'enable' | 'disable' | (string & {});
+    /** 开始时间 · Start; empty: at once */
+    startDate: string | '' | (string & {});
+    /** 结束时间 · End; empty: never */
+    endDate: string | '' | (string & {});
+    /** 规则 · Expression over unity, app and user; `true` is everyone */
+    rule: string;
+    /** 放量比例 · Percent of the users the rule lets in */
+    rolloutPercentage: number;
+    /** 优先级 · 1 is the highest */
+    priority: number;
+    /** 变体 · One of them applies to a user */
+    variants: ConfigVariant[];
+  }[];
+}
+
+/** 配置版本 · All configs and overrides of an app as they were after a change */
+export interface ConfigVersion {
+  /** 版本 · Rises by one with every change */
+  version: number;
+  /** 说明 · Why it was made, or empty */
+  note: string;
+  /** 恢复自 · The version that it brought back; 0 for none */
+  restoredFrom: number;
+  /** 变更 · What differs from the version before, at most 100 lines */
+  changes: {
+    /** 类型 · What was changed */
+    kind: 'config' | 'override' | (string & {});
+    /** 名称 · Key of the config or name of the override */
+    name: string;
+    /** 变更 · What happened to it */
+    change: 'created' | 'changed' | 'deleted' | (string & {});
+  }[];
+  /** 创建时间 · Time of creation */
+  createdAt: string;
+  /** 创建者 · Who created it */
+  createdBy: string;
+}
+
+/** 属性 · An attribute that games sent in the last 7 days, from a sample of their reads */
+export interface SeenAttribute {
+  /** 属性 · As a rule writes it, such as user.score */
+  name: string;
+  /** 类型 · Type of its values */
+  type: 'number' | 'string' | 'boolean' | 'list' | (string & {});
+  /** 常见值 · At most 20 that were often sent; none that look like ids */
+  values: string[];
+}
+
 /** 模拟结果 · What a player would get, and why */
 export interface ConfigSimulation {
   /** 配置值 · Typed values by key */
   settings: Record<string, ConfigSetting>;
   /** 覆盖规则判定 · Every override, in the order they were tried */
   overrides: OverrideVerdict[];
+  /** 来源 · Override that decided a key; a key without one has its default */
+  sources: Record<string, string>;
 }
 
 /** 配置值 · A typed value as a game reads it */
@@ -116,14 +213,20 @@ export interface OverrideVerdict {
   name: string;
   /** 优先级 · 1 is the highest */
   priority: number;
-  /** 命中 · It set at least one value */
+  /** 命中 · It applied to the player */
   matched: boolean;
   /** 原因 · Why it did or did not apply */
   reason: 'MATCHED' | 'DISABLED' | 'NOT_STARTED' | 'ENDED' | 'RULE_FALSE' | 'RULE_ERROR' | 'OUT_OF_ROLLOUT' | 'SHADOWED' | (string & {});
-  /** 分桶 · Place of the user; in when below the percentage times 100 */
+  /** 分桶 · Place of the user; in when below the percentage times 100; -1 without a user */
   bucket: number;
   /** 变体 · Variant that was drawn, or empty */
   variantName: string;
+  /** 生效的键 · Keys whose value it decided */
+  keys: string[];
+  /** 消息 · What is wrong with the rule, or empty */
+  message: string;
+  /** 位置 · Character the message is about, from 0; -1 for none */
+  position: number;
 }
 
 /** 远程配置用量 · What was read in a range of days */
@@ -292,12 +395,12 @@ export interface OverridesCreateInput {
   priority?: number;
   /** 变体 · 1 to 20, replaced as a set */
   variants?: {
-    /** 变体 ID · Keeps this variant */
+    /** 变体 ID · Keeps this variant; an id of its own where there is none */
     variantId?: string;
     /** 名称 · Unique in its override, default `variant 1`, 1 to 64 characters */
     name?: string;
-    /** 权重 · Share in percent; all of them sum to 100 */
-    weight: number;
+    /** 权重 · Share in percent, 100 together; where none has one all are drawn alike */
+    weight?: number;
     /** 编辑方式 · Default keyValue */
     variableType?: 'keyValue' | 'json';
     /** 值 · What it sets */
@@ -346,12 +449,12 @@ export interface OverridesUpdateInput {
   priority?: number;
   /** 变体 · 1 to 20, replaced as a set */
   variants?: {
-    /** 变体 ID · Keeps this variant */
+    /** 变体 ID · Keeps this variant; an id of its own where there is none */
     variantId?: string;
     /** 名称 · Unique in its override, default `variant 1`, 1 to 64 characters */
     name?: string;
-    /** 权重 · Share in percent; all of them sum to 100 */
-    weight: number;
+    /** 权重 · Share in percent, 100 together; where none has one all are drawn alike */
+    weight?: number;
     /** 编辑方式 · Default keyValue */
     variableType?: 'keyValue' | 'json';
     /** 值 · What it sets */
@@ -413,6 +516,22 @@ export interface OverridesDisableReply {
   override: ConfigOverride;
 }
 
+export interface ExposuresListInput {
+  /** 覆盖规则 ID · Override id */
+  id: string;
+  /** 开始日期 · YYYY-MM-DD, included */
+  startDate?: string;
+  /** 结束日期 · YYYY-MM-DD, included */
+  endDate?: string;
+}
+
+export interface ExposuresListReply {
+  /** 曝光 · Oldest day first */
+  exposures: VariantExposure[];
+  /** 曝光玩家 · Oldest day first */
+  players: ExposedPlayers[];
+}
+
 export interface VariantsListInput {
   /** 覆盖规则 ID · Override id */
   id: string;
@@ -428,12 +547,12 @@ export interface VariantsSetInput {
   id: string;
   /** 变体 · 1 to 20, replaced as a set */
   variants: {
-    /** 变体 ID · Keeps this variant */
+    /** 变体 ID · Keeps this variant; an id of its own where there is none */
     variantId?: string;
     /** 名称 · Unique in its override, default `variant 1`, 1 to 64 characters */
     name?: string;
-    /** 权重 · Share in percent; all of them sum to 100 */
-    weight: number;
+    /** 权重 · Share in percent, 100 together; where none has one all are drawn alike */
+    weight?: number;
     /** 编辑方式 · Default keyValue */
     variableType?: 'keyValue' | 'json';
     /** 值 · What it sets */
@@ -453,9 +572,118 @@ export interface VariantsSetReply {
   variants: ConfigVariant[];
 }
 
+export interface DocumentSetInput {
+  /** 远程配置 · All configs; one that is missing is deleted */
+  configs: {
+    /** 键 · Unique in the app, 1 to 255 characters */
+    key: string;
+    /** 类型 · Type of the value */
+    type: 'INT' | 'LONG' | 'FLOAT' | 'BOOL' | 'STRING' | 'JSON';
+    /** 值 · The value as text; has to fit its type */
+    value: string;
+    /** 描述 · Free text */
+    description?: string;
+  }[];
+  /** 覆盖规则 · All overrides; one that is missing is deleted */
+  overrides: {
+    /** 覆盖规则 ID · Keeps this override; an id of its own where there is none */
+    overrideId?: string;
+    /** 名称 · Name, 1 to 128 characters */
+    name: string;
+    /** 描述 · Free text */
+    description?: string;
+    /** 开始时间 · Start; empty: at once */
+    startDate?: string | '';
+    /** 结束时间 · End; empty: never */
+    endDate?: string | '';
+    /** 规则 · Expression, default `true` */
+    rule?: string;
+    /** 放量比例 · Percent, default 100 */
+    rolloutPercentage?: number;
+    /** 优先级 · 1 is the highest, default 1000 */
+    priority?: number;
+    /** 变体 · 1 to 20, replaced as a set */
+    variants?: {
+      /** 变体 ID · Keeps this variant; an id of its own where there is none */
+      variantId?: string;
+      /** 名称 · Unique in its override, default `variant 1`, 1 to 64 characters */
+      name?: string;
+      /** 权重 · Share in percent, 100 together; where none has one all are drawn alike */
+      weight?: number;
+      /** 编辑方式 · Default keyValue */
+      variableType?: 'keyValue' | 'json';
+      /** 值 · What it sets */
+      values: {
+        /** 键 · Unique in the app, 1 to 255 characters */
+        key: string;
+        /** 类型 · Type of the config */
+        type: 'INT' | 'LONG' | 'FLOAT' | 'BOOL' | 'STRING' | 'JSON';
+        /** 值 · The value as text; has to fit its type */
+        value: string;
+      }[];
+    }[];
+    /** 状态 · Default disable */
+    status?: 'enable' | 'disable';
+  }[];
+  /** 当前版本 · Refuses the change where this is not the current version */
+  expectedVersion?: number;
+  /** 说明 · Why, for the history */
+  note?: string;
+}
+
+export interface DocumentSetReply {
+  /** The version that was made */
+  version: ConfigVersion;
+}
+
+export interface VersionsListInput {
+  /** 起始位置 · Rows to skip, default 0 */
+  start?: number;
+  /** 条数 · Rows to answer, default 20 */
+  count?: number;
+}
+
+export interface VersionsListReply {
+  /** 配置版本 · Newest first; 300 are kept */
+  versions: ConfigVersion[];
+  /** 总数 · Rows that match, on all pages */
+  totalCount: number;
+}
+
+export interface VersionsGetInput {
+  /** 版本 · Number of the version */
+  number: string;
+}
+
+export interface VersionsGetReply {
+  /** The version that was made */
+  version: ConfigVersion;
+  /** All of it as it was */
+  document: ConfigDocument;
+}
+
+export interface VersionsRestoreInput {
+  /** 版本 · Number of the version */
+  number: string;
+  /** 当前版本 · Refuses the change where this is not the current version */
+  expectedVersion?: number;
+  /** 说明 · Why, for the history */
+  note?: string;
+}
+
+export interface VersionsRestoreReply {
+  /** The version that was made */
+  version: ConfigVersion;
+}
+
+export interface AttributesListReply {
+  /** 属性 · By name */
+  attributes: SeenAttribute[];
+}
+
 export interface SettingsSimulateInput {
-  /** 用户 ID · Player, decides bucket and variant */
-  userId: string;
+  /** 用户 ID · Player, decides bucket and variant; without one nobody */
+  userId?: string;
   /** 键 · Only these keys, default all */
   keys?: string[];
   /** 类型 · Only these types, default all */
@@ -469,14 +697,53 @@ export interface SettingsSimulateInput {
   /** 属性 · What rules compare, in three groups */
   attributes?: {
     /** 引擎属性 · platform, osVersion, model, language … */
-    unity?: Record<string, string | number | boolean | (string | number)[]>;
+    unity?: Record<string, string | number | boolean | null | (string | number | boolean | null | (string | number | boolean | null | (string | number | boolean | null)[] | Record<string, string | number | boolean | null>)[] | Record<string, string | number | boolean | null | (string | number | boolean | null)[] | Record<string, string | number | boolean | null>>)[] | Record<string, string | number | boolean | null | (string | number | boolean | null | (string | number | boolean | null)[] | Record<string, string | number | boolean | null>)[] | Record<string, string | number | boolean | null | (string | number | boolean | null)[] | Record<string, string | number | boolean | null>>>>;
     /** 应用属性 · version, packageVersion, releaseId … */
-    app?: Record<string, string | number | boolean | (string | number)[]>;
+    app?: Record<string, string | number | boolean | null | (string | number | boolean | null | (string | number | boolean | null | (string | number | boolean | null)[] | Record<string, string | number | boolean | null>)[] | Record<string, string | number | boolean | null | (string | number | boolean | null)[] | Record<string, string | number | boolean | null>>)[] | Record<string, string | number | boolean | null | (string | number | boolean | null | (string | number | boolean | null)[] | Record<string, string | number | boolean | null>)[] | Record<string, string | number | boolean | null | (string | number | boolean | null)[] | Record<string, string | number | boolean | null>>>>;
     /** 玩家属性 · userId, score, tier … */
-    user?: Record<string, string | number | boolean | (string | number)[]>;
+    user?: Record<string, string | number | boolean | null | (string | number | boolean | null | (string | number | boolean | null | (string | number | boolean | null)[] | Record<string, string | number | boolean | null>)[] | Record<string, string | number | boolean | null | (string | number | boolean | null)[] | Record<string, string | number | boolean | null>>)[] | Record<string, string | number | boolean | null | (string | number | boolean | null | (string | number | boolean | null)[] | Record<string, string | number | boolean | null>)[] | Record<string, string | number | boolean | null | (string | number | boolean | null)[] | Record<string, string | number | boolean | null>>>>;
   };
   /** 时间 · Moment to evaluate at, default now */
   time?: string;
+  /** 草稿 · An override as it is being edited, tried as if it were saved and enabled */
+  draft?: {
+    /** 名称 · Name, 1 to 128 characters */
+    name: string;
+    /** 描述 · Free text */
+    description?: string;
+    /** 开始时间 · Start; empty: at once */
+    startDate?: string | '';
+    /** 结束时间 · End; empty: never */
+    endDate?: string | '';
+    /** 规则 · Expression, default `true` */
+    rule?: string;
+    /** 放量比例 · Percent, default 100 */
+    rolloutPercentage?: number;
+    /** 优先级 · 1 is the highest, default 1000 */
+    priority?: number;
+    /** 变体 · 1 to 20, replaced as a set */
+    variants?: {
+      /** 变体 ID · Keeps this variant; an id of its own where there is none */
+      variantId?: string;
+      /** 名称 · Unique in its override, default `variant 1`, 1 to 64 characters */
+      name?: string;
+      /** 权重 · Share in percent, 100 together; where none has one all are drawn alike */
+      weight?: number;
+      /** 编辑方式 · Default keyValue */
+      variableType?: 'keyValue' | 'json';
+      /** 值 · What it sets */
+      values: {
+        /** 键 · Unique in the app, 1 to 255 characters */
+        key: string;
+        /** 类型 · Type of the config */
+        type: 'INT' | 'LONG' | 'FLOAT' | 'BOOL' | 'STRING' | 'JSON';
+        /** 值 · The value as text; has to fit its type */
+        value: string;
+      }[];
+    }[];
+    /** 覆盖规则 ID · The override it stands for, if it is one of the app */
+    overrideId?: string;
+  };
 }
 
 export interface SettingsGetInput {
@@ -494,8 +761,8 @@ export interface SettingsGetReply {
 }
 
 export interface SettingsResolveInput {
-  /** 用户 ID · Player, decides bucket and variant */
-  userId: string;
+  /** 用户 ID · Player, decides bucket and variant; with the token of a player its own */
+  userId?: string;
   /** 键 · Only these keys, default all */
   keys?: string[];
   /** 类型 · Only these types, default all */
@@ -509,11 +776,11 @@ export interface SettingsResolveInput {
   /** 属性 · What rules compare, in three groups */
   attributes?: {
     /** 引擎属性 · platform, osVersion, model, language … */
-    unity?: Record<string, string | number | boolean | (string | number)[]>;
+    unity?: Record<string, string | number | boolean | null | (string | number | boolean | null | (string | number | boolean | null | (string | number | boolean | null)[] | Record<string, string | number | boolean | null>)[] | Record<string, string | number | boolean | null | (string | number | boolean | null)[] | Record<string, string | number | boolean | null>>)[] | Record<string, string | number | boolean | null | (string | number | boolean | null | (string | number | boolean | null)[] | Record<string, string | number | boolean | null>)[] | Record<string, string | number | boolean | null | (string | number | boolean | null)[] | Record<string, string | number | boolean | null>>>>;
     /** 应用属性 · version, packageVersion, releaseId … */
-    app?: Record<string, string | number | boolean | (string | number)[]>;
+    app?: Record<string, string | number | boolean | null | (string | number | boolean | null | (string | number | boolean | null | (string | number | boolean | null)[] | Record<string, string | number | boolean | null>)[] | Record<string, string | number | boolean | null | (string | number | boolean | null)[] | Record<string, string | number | boolean | null>>)[] | Record<string, string | number | boolean | null | (string | number | boolean | null | (string | number | boolean | null)[] | Record<string, string | number | boolean | null>)[] | Record<string, string | number | boolean | null | (string | number | boolean | null)[] | Record<string, string | number | boolean | null>>>>;
     /** 玩家属性 · userId, score, tier … */
-    user?: Record<string, string | number | boolean | (string | number)[]>;
+    user?: Record<string, string | number | boolean | null | (string | number | boolean | null | (string | number | boolean | null | (string | number | boolean | null)[] | Record<string, string | number | boolean | null>)[] | Record<string, string | number | boolean | null | (string | number | boolean | null)[] | Record<string, string | number | boolean | null>>)[] | Record<string, string | number | boolean | null | (string | number | boolean | null | (string | number | boolean | null)[] | Record<string, string | number | boolean | null>)[] | Record<string, string | number | boolean | null | (string | number | boolean | null)[] | Record<string, string | number | boolean | null>>>>;
   };
 }
 
@@ -571,7 +838,7 @@ export interface ConfigsCalls {
    *
    * 创建远程配置。
    *
-   * `POST /uconfig/v1/configs` · seen · code 3 · code 6
+   * `POST /uconfig/v1/configs` · seen · code 3 · code 6 · code 8
    */
   create(input: ConfigsCreateInput, options?: CallOptions): Promise<ConfigsCreateReply>;
   /**
@@ -587,7 +854,7 @@ export interface ConfigsCalls {
    *
    * 修改远程配置。
    *
-   * `PUT /uconfig/v1/configs/{id}` · seen · code 3 · code 5 · code 6 · code 9
+   * `PUT /uconfig/v1/configs/{id}` · seen · code 3 · code 5 · code 6 · code 8 · code 9
    */
   update(input: ConfigsUpdateInput, options?: CallOptions): Promise<ConfigsUpdateReply>;
   /**
@@ -622,7 +889,7 @@ export interface OverridesCalls {
    *
    * 创建覆盖规则。
    *
-   * `POST /uconfig/v1/overrides` · assumed · code 3
+   * `POST /uconfig/v1/overrides` · assumed · code 3 · code 8
    */
   create(input: OverridesCreateInput, options?: CallOptions): Promise<OverridesCreateReply>;
   /**
@@ -638,7 +905,7 @@ export interface OverridesCalls {
    *
    * 修改覆盖规则。
    *
-   * `PUT /uconfig/v1/overrides/{id}` · assumed · code 3 · code 5 · code 9
+   * `PUT /uconfig/v1/overrides/{id}` · assumed · code 3 · code 5 · code 8 · code 9
    */
   update(input: OverridesUpdateInput, options?: CallOptions): Promise<OverridesUpdateReply>;
   /**
@@ -683,6 +950,17 @@ export interface OverridesCalls {
   disable(input: OverridesDisableInput, options?: CallOptions): Promise<OverridesDisableReply>;
 }
 
+export interface ExposuresCalls {
+  /**
+   * Read how many players really got which variant.
+   *
+   * 查看曝光。
+   *
+   * `GET /uconfig/v1/overrides/{id}/exposures` · assumed · code 3 · code 5
+   */
+  list(input: ExposuresListInput, options?: CallOptions): Promise<ExposuresListReply>;
+}
+
 export interface VariantsCalls {
   /**
    * List the variants of an override.
@@ -697,9 +975,66 @@ export interface VariantsCalls {
    *
    * 设置变体。
    *
-   * `PUT /uconfig/v1/overrides/{id}/variants` · assumed · code 3 · code 5 · code 9
+   * `PUT /uconfig/v1/overrides/{id}/variants` · assumed · code 3 · code 5 · code 8 · code 9
    */
   set(input: VariantsSetInput, options?: CallOptions): Promise<VariantsSetReply>;
+}
+
+export interface DocumentCalls {
+  /**
+   * Read all configs and overrides of an app in one piece.
+   *
+   * 读取配置文档。
+   *
+   * `GET /uconfig/v1/document` · assumed
+   */
+  get(input?: Record<string, never>, options?: CallOptions): Promise<ConfigDocument>;
+  /**
+   * Replace all configs and overrides of an app at once.
+   *
+   * 写入配置文档。
+   *
+   * `PUT /uconfig/v1/document` · assumed · code 3 · code 8 · code 9
+   */
+  set(input: DocumentSetInput, options?: CallOptions): Promise<DocumentSetReply>;
+}
+
+export interface VersionsCalls {
+  /**
+   * List the versions of the configuration.
+   *
+   * 列出配置版本。
+   *
+   * `GET /uconfig/v1/versions` · assumed · code 3
+   */
+  readonly list: ListCall<VersionsListInput | undefined, ConfigVersion, VersionsListReply>;
+  /**
+   * Read a version of the configuration.
+   *
+   * 查看配置版本。
+   *
+   * `GET /uconfig/v1/versions/{number}` · assumed · code 5
+   */
+  get(input: VersionsGetInput, options?: CallOptions): Promise<VersionsGetReply>;
+  /**
+   * Bring a version back, as a new one.
+   *
+   * 恢复配置版本。
+   *
+   * `POST /uconfig/v1/versions/{number}:restore` · assumed · code 5 · code 9
+   */
+  restore(input: VersionsRestoreInput, options?: CallOptions): Promise<VersionsRestoreReply>;
+}
+
+export interface AttributesCalls {
+  /**
+   * List the attributes that games really send.
+   *
+   * 列出玩家属性。
+   *
+   * `GET /uconfig/v1/attributes` · assumed
+   */
+  list(input?: Record<string, never>, options?: CallOptions): Promise<AttributesListReply>;
 }
 
 export interface SettingsCalls {
@@ -710,13 +1045,13 @@ export interface SettingsCalls {
    *
    * `POST /uconfig/v1/settings/simulate` · assumed · code 3
    */
-  simulate(input: SettingsSimulateInput, options?: CallOptions): Promise<ConfigSimulation>;
+  simulate(input?: SettingsSimulateInput, options?: CallOptions): Promise<ConfigSimulation>;
   /**
    * Read the values of configs, without overrides.
    *
    * 读取配置值。
    *
-   * `POST /uconfig/v1/settings` · seen · code 3
+   * `POST /uconfig/v1/settings` · seen · code 3 · code 7
    */
   get(input?: SettingsGetInput, options?: CallOptions): Promise<SettingsGetReply>;
   /**
@@ -724,9 +1059,9 @@ export interface SettingsCalls {
    *
    * 读取玩家的配置值。
    *
-   * `POST /uconfig/v1/settings/overrides` · seen · code 3
+   * `POST /uconfig/v1/settings/overrides` · seen · code 3 · code 7
    */
-  resolve(input: SettingsResolveInput, options?: CallOptions): Promise<SettingsResolveReply>;
+  resolve(input?: SettingsResolveInput, options?: CallOptions): Promise<SettingsResolveReply>;
 }
 
 export interface UsagesCalls {
@@ -768,7 +1103,11 @@ export interface RemoteConfigCalls {
   refreshToken(input?: Record<string, never>, options?: CallOptions): Promise<Record<string, never>>;
   readonly configs: ConfigsCalls;
   readonly overrides: OverridesCalls;
+  readonly exposures: ExposuresCalls;
   readonly variants: VariantsCalls;
+  readonly document: DocumentCalls;
+  readonly versions: VersionsCalls;
+  readonly attributes: AttributesCalls;
   readonly settings: SettingsCalls;
   readonly usages: UsagesCalls;
 }
@@ -800,9 +1139,24 @@ export const remoteConfigTable: ServiceTable<RemoteConfigCalls> = {
       enable: { route: 'PUT /overrides/{id}/enable', body: true },
       disable: { route: 'PUT /overrides/{id}/disable', body: true },
     },
+    exposures: {
+      list: { route: 'GET /overrides/{id}/exposures' },
+    },
     variants: {
       list: { route: 'GET /overrides/{id}/variants' },
       set: { route: 'PUT /overrides/{id}/variants', body: true },
+    },
+    document: {
+      get: { route: 'GET /document' },
+      set: { route: 'PUT /document', body: true },
+    },
+    versions: {
+      list: { route: 'GET /versions', paging: 'start-total', listField: 'versions' },
+      get: { route: 'GET /versions/{number}' },
+      restore: { route: 'POST /versions/{number}:restore', body: true },
+    },
+    attributes: {
+      list: { route: 'GET /attributes' },
     },
     settings: {
       simulate: { route: 'POST /settings/simulate', body: true, effect: 'read' },

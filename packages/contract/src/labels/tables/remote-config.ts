@@ -29,6 +29,25 @@ export const remoteConfigLabels = {
       SHADOWED: { zh: '被更高优先级覆盖', en: 'Shadowed', color: 'orange' },
     },
   },
+  configChange: {
+    kind: {
+      config: { zh: '参数', en: 'Config', color: 'blue' },
+      override: { zh: '覆盖规则', en: 'Override', color: 'orange' },
+    },
+    change: {
+      created: { zh: '新增', en: 'Created', color: 'green' },
+      changed: { zh: '修改', en: 'Changed', color: 'blue' },
+      deleted: { zh: '删除', en: 'Deleted', color: 'red' },
+    },
+  },
+  configAttribute: {
+    type: {
+      number: { zh: '数字', en: 'Number', color: 'blue' },
+      string: { zh: '文本', en: 'Text', color: 'gray' },
+      boolean: { zh: '布尔', en: 'True or false', color: 'green' },
+      list: { zh: '列表', en: 'List', color: 'orange' },
+    },
+  },
   variant: {
     variableType: {
       keyValue: { zh: '键值', en: 'Key and value', color: 'blue' },

@@ -58,7 +58,11 @@ describe('settings', () => {
       packageVersion: '1.4.0',
       keys: [],
       types: ['STRING'],
-      attributes: { unity: {}, app: { version: 3 }, user: { tier: 'new', scores: [1, 2] } },
+      attributes: {
+        unity: {},
+        app: { version: 3 },
+        user: { tier: 'new', scores: [1, 2], stats: { level: 3, clan: null } },
+      },
     };
     expect(settings.resolve.body?.parse({ ...body, sdkVersion: '1.1.2' })).toEqual(body);
   });

@@ -1,7 +1,7 @@
 // Remote configuration. Source: game-services.md section 7; wire/data-and-tools.md 1.1.
 
 import * as z from 'zod';
-import { alsoAs, field, id } from '../../kernel/fields.ts';
+import { alsoAs, field, id, noId } from '../../kernel/fields.ts';
 import { startItems, totalCount } from '../../kernel/lists.ts';
 import { op } from '../../kernel/op.ts';
 import type { Ref } from '../../kernel/refs.ts';
@@ -9,7 +9,7 @@ import { service } from '../../kernel/service.ts';
 import { LARGE_BODY } from '../../kernel/vocabulary.ts';
 import * as codes from '../shared/codes.ts';
 import { filter, idFilter, k } from '../shared/fields.ts';
-import { byPlayerOrGame, fieldsAreOurs, operatorOnly, refreshesSecret } from '../shared/marks.ts';
+import { byPlayerOrGame, fieldsAreOurs, needed, operatorOnly, refreshesSecret } from '../shared/marks.ts';
 import { days } from '../usage/schemas.ts';
 import * as s from './schemas.ts';
 
@@ -19,6 +19,10 @@ const config = z.object({ config: field(s.RemoteConfig, '远程配置', 'The con
 const override = z.object({ override: field(s.ConfigOverride, '覆盖规则', 'The override') });
 const variants = z.object({ variants: field(z.array(s.ConfigVariant), '变体', 'All variants of the override') });
 const removed = (ref: Ref) => z.object({ deleted: field(z.array(z.uuid()), '已删除', 'Ids that were deleted', ref) });
+const byVersion = {
+  number: noId(field(z.string().regex(/^[1-9][0-9]{0,8}$/), '版本', 'Number of the version'), 'number'),
+};
+const version = field(s.ConfigVersion, '配置版本', 'The version that was made');
 const force = field(z.boolean().optional(), '强制', 'Also where overrides use it');
 const ids = (ref: Ref) => field(z.array(z.uuid()).min(1).max(100), 'ID 列表', '1 to 100; all of them or none', ref);
 
@@ -71,7 +75,7 @@ export const remoteConfig = service(
         known: 'seen',
         because: 'fields seen in a demo back end; the wrapper is ours',
         summary: { zh: '创建远程配置', en: 'Create a config' },
-        errors: [codes.invalid, codes.exists],
+        errors: [codes.invalid, codes.exists, codes.limit],
       }),
       get: op('GET /configs/{id}', {
         params: byConfig,
@@ -89,7 +93,7 @@ export const remoteConfig = service(
         known: 'seen',
         because: 'key, type and value seen in a demo back end; the revision is ours',
         summary: { zh: '修改远程配置', en: 'Change a config' },
-        errors: [codes.invalid, codes.notFound, codes.exists, codes.wrongState],
+        errors: [codes.invalid, codes.notFound, codes.exists, codes.limit, codes.wrongState],
       }),
       remove: op('DELETE /configs/{id}', {
         params: byConfig,
@@ -137,7 +141,7 @@ export const remoteConfig = service(
         known: 'assumed',
         because: 'ranges documented, spelling ours; it starts disabled, with one empty variant unless some are given',
         summary: { zh: '创建覆盖规则', en: 'Create an override, not yet enabled' },
-        errors: [codes.invalid],
+        errors: [codes.invalid, codes.limit],
       }),
       get: op('GET /overrides/{id}', {
         params: byOverride,
@@ -155,7 +159,7 @@ export const remoteConfig = service(
         known: 'assumed',
         because: 'while enabled only name, description, end and percentage may change, as in the global product',
         summary: { zh: '修改覆盖规则', en: 'Change an override' },
-        errors: [codes.invalid, codes.notFound, codes.wrongState],
+        errors: [codes.invalid, codes.notFound, codes.limit, codes.wrongState],
       }),
       remove: op('DELETE /overrides/{id}', {
         params: byOverride,
@@ -208,6 +212,19 @@ export const remoteConfig = service(
         errors: [codes.notFound],
       }),
     },
+    exposures: {
+      list: op('GET /overrides/{id}/exposures', {
+        params: byOverride,
+        query: z.object(days),
+        reply: z.object({
+          exposures: field(z.array(s.VariantExposure), '曝光', 'Oldest day first'),
+          players: field(z.array(s.ExposedPlayers), '曝光玩家', 'Oldest day first'),
+        }),
+        ...needed,
+        summary: { zh: '查看曝光', en: 'Read how many players really got which variant' },
+        errors: [codes.invalid, codes.notFound],
+      }),
+    },
     variants: {
       list: op('GET /overrides/{id}/variants', {
         params: byOverride,
@@ -224,17 +241,73 @@ export const remoteConfig = service(
         access: 'owner',
         ...fieldsAreOurs,
         summary: { zh: '设置变体', en: 'Replace the variants of an override' },
-        errors: [codes.invalid, codes.notFound, codes.wrongState],
+        errors: [codes.invalid, codes.notFound, codes.limit, codes.wrongState],
+      }),
+    },
+    document: {
+      get: op('GET /document', {
+        reply: s.ConfigDocument,
+        ...needed,
+        summary: { zh: '读取配置文档', en: 'Read all configs and overrides of an app in one piece' },
+      }),
+      set: op('PUT /document', {
+        bodyLimit: LARGE_BODY,
+        body: z.strictObject({ ...s.documentParts, expectedVersion: s.expectedVersion, note: s.versionNote }),
+        reply: z.object({ version }),
+        access: 'owner',
+        danger: 'confirm',
+        ...needed,
+        summary: { zh: '写入配置文档', en: 'Replace all configs and overrides of an app at once' },
+        errors: [codes.invalid, codes.limit, codes.wrongState],
+      }),
+    },
+    versions: {
+      list: op('GET /versions', {
+        query: z.object(startItems),
+        reply: z.object({
+          versions: field(z.array(s.ConfigVersion), '配置版本', 'Newest first; 300 are kept'),
+          totalCount,
+        }),
+        paging: 'start-total',
+        listField: 'versions',
+        ...needed,
+        summary: { zh: '列出配置版本', en: 'List the versions of the configuration' },
+        errors: [codes.invalid],
+      }),
+      get: op('GET /versions/{number}', {
+        params: byVersion,
+        reply: z.object({ version, document: field(s.ConfigDocument, '配置文档', 'All of it as it was') }),
+        ...needed,
+        summary: { zh: '查看配置版本', en: 'Read a version of the configuration' },
+        errors: [codes.notFound],
+      }),
+      restore: op('POST /versions/{number}:restore', {
+        params: byVersion,
+        body: z.strictObject({ expectedVersion: s.expectedVersion, note: s.versionNote }),
+        reply: z.object({ version }),
+        access: 'owner',
+        danger: 'confirm',
+        ...needed,
+        summary: { zh: '恢复配置版本', en: 'Bring a version back, as a new one' },
+        errors: [codes.notFound, codes.wrongState],
+      }),
+    },
+    attributes: {
+      list: op('GET /attributes', {
+        reply: z.object({ attributes: field(z.array(s.SeenAttribute), '属性', 'By name') }),
+        ...needed,
+        summary: { zh: '列出玩家属性', en: 'List the attributes that games really send' },
       }),
     },
     settings: {
       simulate: op('POST /settings/simulate', {
         bodyLimit: LARGE_BODY,
         body: z.strictObject({
-          userId: field(s.playerId, '用户 ID', 'Player, decides bucket and variant'),
+          userId: field(s.playerId.optional(), '用户 ID', 'Player, decides bucket and variant; without one nobody'),
           ...s.which,
           ...s.playing,
           time: field(z.iso.datetime().optional(), '时间', 'Moment to evaluate at, default now'),
+          draft: s.draft,
         }),
         reply: s.ConfigSimulation,
         effect: 'read',
@@ -251,12 +324,16 @@ export const remoteConfig = service(
         known: 'seen',
         because: 'classes of the SDK seen, the path is ours',
         summary: { zh: '读取配置值', en: 'Read the values of configs, without overrides' },
-        errors: [codes.invalid],
+        errors: [codes.invalid, codes.denied],
       }),
       resolve: op('POST /settings/overrides', {
         bodyLimit: LARGE_BODY,
         body: z.object({
-          userId: field(s.playerId, '用户 ID', 'Player, decides bucket and variant'),
+          userId: field(
+            s.playerId.optional(),
+            '用户 ID',
+            'Player, decides bucket and variant; with the token of a player its own',
+          ),
           ...s.which,
           ...s.playing,
         }),
@@ -266,7 +343,7 @@ export const remoteConfig = service(
         known: 'seen',
         because: 'body and reply seen in games',
         summary: { zh: '读取玩家的配置值', en: 'Read the values of configs as overrides set them for a player' },
-        errors: [codes.invalid],
+        errors: [codes.invalid, codes.denied],
       }),
     },
     usages: {

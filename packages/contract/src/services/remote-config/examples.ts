@@ -41,6 +41,7 @@ export const configOverride: z.output<typeof s.ConfigOverride> = {
   createdAt: '2026-11-14T07:10:00Z',
   createdBy: user.UserName,
   modifiedAt: '2026-11-15T00:00:00Z',
+  modifiedBy: user.UserName,
 };
 
 export const ruleCheck: z.output<typeof s.RuleCheck> = {
@@ -60,11 +61,15 @@ export const overrideVerdict: z.output<typeof s.OverrideVerdict> = {
   reason: 'MATCHED',
   bucket: 1204,
   variantName: 'variant 1',
+  keys: [remoteConfig.key],
+  message: '',
+  position: -1,
 };
 
 export const configSimulation: z.output<typeof s.ConfigSimulation> = {
   settings: { [remoteConfig.key]: configSetting },
   overrides: [overrideVerdict],
+  sources: { [remoteConfig.key]: configOverride.overrideId },
 };
 
 export const configUsage: z.output<typeof s.ConfigUsage> = {
@@ -84,4 +89,54 @@ export const configAppUsage: z.output<typeof s.ConfigAppUsage> = {
   getOverridesCall: 31_077,
   configCount: 12,
   maxCachedCount: 12,
+};
+
+export const configVersion: z.output<typeof s.ConfigVersion> = {
+  version: 12,
+  note: '周末活动放量到三成',
+  restoredFrom: 0,
+  changes: [{ kind: 'override', name: configOverride.name, change: 'changed' }],
+  createdAt: '2026-11-15T00:00:00Z',
+  createdBy: user.UserName,
+};
+
+export const configDocument: z.output<typeof s.ConfigDocument> = {
+  version: configVersion.version,
+  configs: [
+    {
+      key: remoteConfig.key,
+      type: remoteConfig.type,
+      value: remoteConfig.value,
+      description: remoteConfig.description,
+    },
+  ],
+  overrides: [
+    {
+      overrideId: configOverride.overrideId,
+      name: configOverride.name,
+      description: configOverride.description,
+      status: configOverride.status,
+      startDate: configOverride.startDate,
+      endDate: configOverride.endDate,
+      rule: configOverride.rule,
+      rolloutPercentage: configOverride.rolloutPercentage,
+      priority: configOverride.priority,
+      variants: configOverride.variants,
+    },
+  ],
+};
+
+export const variantExposure: z.output<typeof s.VariantExposure> = {
+  date: '2026-11-19',
+  variantId: configVariant.variantId,
+  variantName: configVariant.name,
+  reads: 2310,
+};
+
+export const exposedPlayers: z.output<typeof s.ExposedPlayers> = { date: '2026-11-19', players: 1874 };
+
+export const seenAttribute: z.output<typeof s.SeenAttribute> = {
+  name: 'user.tier',
+  type: 'string',
+  values: ['new', 'gold', 'silver'],
 };

@@ -85,7 +85,7 @@ export const callers: Readonly<Record<string, Readonly<Partial<Record<'owner' | 
   },
   remoteConfig: {
     owner:
-      'refreshToken configs.create configs.update configs.remove configs.removeMany overrides.create overrides.update overrides.remove overrides.removeMany overrides.enable overrides.disable variants.set settings.get settings.resolve',
+      'refreshToken configs.create configs.update configs.remove configs.removeMany overrides.create overrides.update overrides.remove overrides.removeMany overrides.enable overrides.disable variants.set document.set versions.restore settings.get settings.resolve',
     operator: 'usages.byApp',
   },
   stacktrace: {

@@ -42,6 +42,9 @@ function spelledObject(
   spelled: Spelling['spelled'],
 ): Record<string, unknown> {
   const result: Record<string, unknown> = { ...value };
+  for (const name of spellingOf(schema).dropped ?? []) {
+    delete result[name];
+  }
   for (const [key, field] of Object.entries(schema.shape) as [string, z.ZodType][]) {
     const names = [key, ...aliases(key, field)].filter((name) => name === key || !Object.hasOwn(schema.shape, name));
     const name = names.find((candidate) => Object.hasOwn(result, candidate));
@@ -56,6 +59,7 @@ function spelledObject(
 
 interface Declared {
   readonly aliases?: readonly string[];
+  readonly dropped?: readonly string[];
   readonly words?: Readonly<Record<string, unknown>>;
   readonly unixSeconds?: boolean;
 }

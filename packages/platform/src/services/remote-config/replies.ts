@@ -1,0 +1,60 @@
+// Rows as they are answered.
+import type { ConfigView } from './store/configs.ts';
+import type { OverrideRow } from './store/overrides.ts';
+import type { VersionRow } from './store/versions.ts';
+import type { Variant } from './tables.ts';
+
+export function configReply(row: ConfigView) {
+  return {
+    configId: row.id,
+    key: row.key,
+    type: row.type,
+    value: row.value,
+    description: row.description,
+    overrideCount: row.overrides,
+    ...auditReply(row),
+  };
+}
+
+export function overrideReply(row: OverrideRow) {
+  return {
+    overrideId: row.id,
+    name: row.name,
+    description: row.description,
+    status: row.status,
+    startDate: row.start_at ?? '',
+    endDate: row.end_at ?? '',
+    rule: row.rule,
+    rolloutPercentage: row.rollout,
+    priority: row.priority,
+    variants: variantReplies(row.variants),
+    ...auditReply(row),
+  };
+}
+
+export function variantReplies(variants: readonly Variant[]) {
+  return variants.map((one) => ({ ...one, values: [...one.values] }));
+}
+
+export function versionReply(row: VersionRow) {
+  return {
+    version: row.version,
+    note: row.note,
+    restoredFrom: row.restored_from,
+    changes: [...row.changes],
+    createdAt: row.created_at,
+    createdBy: row.created_by,
+  };
+}
+
+function auditReply(
+  row: Pick<OverrideRow, 'resource_age' | 'created_at' | 'created_by' | 'modified_at' | 'modified_by'>,
+) {
+  return {
+    resourceAge: row.resource_age,
+    createdAt: row.created_at,
+    createdBy: row.created_by,
+    modifiedAt: row.modified_at,
+    modifiedBy: row.modified_by,
+  };
+}

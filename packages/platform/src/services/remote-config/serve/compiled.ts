@@ -1,0 +1,65 @@
+// The configuration of an app, ready to be read for players.
+import type { ConfigType, RuleFault } from '@uos/contract/rules';
+import { type CompiledRule, ruleCompiler } from '#engines/rules/compile';
+import type { ConfigRow } from '../store/configs.ts';
+import type { OverrideRow } from '../store/overrides.ts';
+import type { Variant } from '../tables.ts';
+
+export interface Setting {
+  readonly type: ConfigType;
+  readonly value: string;
+}
+
+export interface ReadyOverride {
+  readonly id: string;
+  readonly name: string;
+  readonly isEnabled: boolean;
+  readonly priority: number;
+  readonly startMs: number;
+  readonly endMs: number;
+  readonly rollout: number;
+  readonly variants: readonly Variant[];
+  readonly holds: CompiledRule | undefined;
+  readonly fault: RuleFault | undefined;
+}
+
+export interface ReadyConfig {
+  readonly appId: string;
+  readonly version: number;
+  readonly settings: ReadonlyMap<string, Setting>;
+  /** In the order in which they are tried. */
+  readonly overrides: readonly ReadyOverride[];
+}
+
+type Given = Pick<
+  OverrideRow,
+  'id' | 'name' | 'status' | 'priority' | 'start_at' | 'end_at' | 'rollout' | 'variants' | 'rule'
+>;
+
+/** Rules that are compiled before others get a turn. */
+const RULES_AT_ONCE = 500;
+
+export async function ready(
+  appId: string,
+  version: number,
+  configs: readonly Pick<ConfigRow, 'key' | 'type' | 'value'>[],
+  overrides: readonly Given[],
+): Promise<ReadyConfig> {
+  const made: ReadyOverride[] = [];
+  for (let from = 0; from < overrides.length; from += RULES_AT_ONCE) {
+    made.push(...(await Promise.all(overrides.slice(from, from + RULES_AT_ONCE).map(readyOverride))));
+    await new Promise(setImmediate);
+  }
+  const settings = new Map(configs.map(({ key, type, value }) => [key, Object.freeze({ type, value })]));
+  return { appId, version, settings, overrides: made };
+}
+
+export async function readyOverride(row: Given): Promise<ReadyOverride> {
+  const { holds, fault } = (await ruleCompiler())(row.rule);
+  return {
+    ...{ id: row.id, name: row.name, isEnabled: row.status === 'enable', priority: row.priority },
+    startMs: row.start_at === null ? Number.NEGATIVE_INFINITY : Date.parse(row.start_at),
+    endMs: row.end_at === null ? Number.POSITIVE_INFINITY : Date.parse(row.end_at),
+    ...{ rollout: row.rollout, variants: row.variants, holds, fault },
+  };
+}

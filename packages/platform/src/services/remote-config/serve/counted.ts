@@ -1,0 +1,69 @@
+// Reads on the meter before they are answered: those that come together are written together, so a read costs no
+// statement of its own and none is lost with its process.
+import { recordUse, type Use } from '#core/meter/meter';
+import type { Ports } from '#kernel/ports';
+import { knownConfigs } from './known.ts';
+
+export type CountedRead = 'getSettingsCall' | 'overridesCall';
+
+interface Batch {
+  readonly reads: Map<string, number>;
+  readonly written: PromiseWithResolvers<void>;
+}
+
+const writers = new WeakMap<Ports, (appId: string, metric: CountedRead) => Promise<void>>();
+
+/** Counts one read of an app; answers once it is on the meter. */
+export function countRead(ports: Ports, appId: string, metric: CountedRead): Promise<void> {
+  const found = writers.get(ports);
+  if (found !== undefined) {
+    return found(appId, metric);
+  }
+  const made = openWriter(ports);
+  writers.set(ports, made);
+  return made(appId, metric);
+}
+
+function openWriter(ports: Ports): (appId: string, metric: CountedRead) => Promise<void> {
+  let next: Batch | undefined;
+  let isWriting = false;
+
+  const write = async (): Promise<void> => {
+    isWriting = true;
+    while (next !== undefined) {
+      const batch = next;
+      next = undefined;
+      const now = ports.clock.now();
+      await recordUse(ports, ports.db, now, usesOf(ports, batch.reads)).then(
+        batch.written.resolve,
+        batch.written.reject,
+      );
+    }
+    isWriting = false;
+  };
+
+  return (appId, metric) => {
+    next ??= { reads: new Map(), written: Promise.withResolvers<void>() };
+    const { reads, written } = next;
+    const key = `${appId} ${metric}`;
+    reads.set(key, (reads.get(key) ?? 0) + 1);
+    if (!isWriting) {
+      isWriting = true;
+      // why a turn later: reads that came with this one are of the same batch
+      setImmediate(() => void write());
+    }
+    return written.promise;
+  };
+}
+
+function usesOf(ports: Ports, reads: ReadonlyMap<string, number>): Use[] {
+  const calls = [...reads].map(([key, amount]): Use => {
+    const [appId = '', metric = ''] = key.split(' ');
+    return { appId, service: 'remote-config', metric, amount };
+  });
+  const apps = [...new Set(calls.map(({ appId }) => appId))];
+  const levels = apps.map((appId): Use => {
+    return { appId, service: 'remote-config', metric: 'maxCachedCount', amount: knownConfigs(ports).size(appId) };
+  });
+  return [...calls, ...levels];
+}

@@ -1,0 +1,36 @@
+// About how many different players there were, in two kilobytes and without keeping one of them: HyperLogLog.
+// Source: Flajolet et al., "HyperLogLog: the analysis of a near-optimal cardinality estimation algorithm", 2007.
+import { createHash } from 'node:crypto';
+
+const BITS = 11;
+const REGISTERS = 2 ** BITS;
+const ALPHA = 0.7213 / (1 + 1.079 / REGISTERS);
+
+export type Sketch = Uint8Array;
+
+export const emptySketch = (): Sketch => new Uint8Array(REGISTERS);
+
+export function addTo(sketch: Sketch, name: string): void {
+  const hash = createHash('sha256').update(name).digest();
+  const register = hash.readUInt16BE(0) >>> (16 - BITS);
+  const rank = Math.clz32(hash.readUInt32BE(2)) + 1;
+  sketch[register] = Math.max(sketch[register] ?? 0, rank);
+}
+
+/** What both have seen, each once. */
+export function merged(one: Sketch, other: Sketch): Sketch {
+  return one.map((rank, register) => Math.max(rank, other[register] ?? 0));
+}
+
+/** Off by about 2.3 % of what it answers; exact enough for a few. */
+export function estimateOf(sketch: Sketch): number {
+  let sum = 0;
+  let empty = 0;
+  for (const rank of sketch) {
+    sum += 2 ** -rank;
+    empty += Number(rank === 0);
+  }
+  const raw = (ALPHA * REGISTERS * REGISTERS) / sum;
+  const isFew = raw <= 2.5 * REGISTERS && empty > 0;
+  return Math.round(isFew ? REGISTERS * Math.log(REGISTERS / empty) : raw);
+}

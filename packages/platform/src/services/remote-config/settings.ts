@@ -1,0 +1,133 @@
+// What players read, and what developers try before players do.
+import type { remoteConfig } from '@uos/contract';
+import type { Call, Handlers } from '#kernel/call/call';
+import { checkedVariants } from './overrides.ts';
+import { LOWEST_PRIORITY, momentOf, WHOLE } from './rules.ts';
+import { areTooLarge, attributesOf, MOST_CHARACTERS, type Playing } from './serve/attributes.ts';
+import { type ReadyConfig, type ReadyOverride, readyOverride } from './serve/compiled.ts';
+import { countRead } from './serve/counted.ts';
+import { defaults, evaluate, type Verdict } from './serve/evaluate.ts';
+import { exposuresOf } from './serve/exposure.ts';
+import { knownConfigs } from './serve/known.ts';
+
+type Tree = Handlers<typeof remoteConfig>['settings'];
+type Simulate = Extract<Tree['simulate'], (...args: never) => unknown>;
+type Draft = NonNullable<Parameters<Simulate>[0]['input']['draft']>;
+
+export const settings: Tree = {
+  async get(call) {
+    userOf(call);
+    const config = await knownConfigs(call.ports).of(call.appId);
+    await countRead(call.ports, call.appId, 'getSettingsCall');
+    return { settings: defaults(config, call.input) };
+  },
+  async resolve(call) {
+    const userId = userOf(call);
+    if (userId === '') {
+      throw call.refuse('invalid', 'invalid parameters', { details: ['userId: required without a player token'] });
+    }
+    refuseLarge(call);
+    const config = await knownConfigs(call.ports).of(call.appId);
+    const attributes = attributesOf(userId, { ...call.input, personaId: personaOf(call) });
+    const evaluated = evaluate(config, { userId, attributes }, call.input, Date.parse(call.now));
+    await countRead(call.ports, call.appId, 'overridesCall');
+    exposuresOf(call.ports).add(call.appId, userId, evaluated.verdicts, attributes);
+    return { settings: evaluated.settings };
+  },
+  async simulate(call) {
+    const { userId = '', time, draft } = call.input;
+    refuseLarge(call);
+    const saved = await knownConfigs(call.ports).of(call.appId);
+    const config = draft === undefined ? saved : withDraft(saved, await drafted(call, saved, draft), draft);
+    const attributes = attributesOf(userId, call.input);
+    const at = Date.parse(time ?? call.now);
+    const evaluated = evaluate(config, { userId, attributes }, call.input, at);
+    return {
+      settings: evaluated.settings,
+      overrides: evaluated.verdicts.map(verdictReply),
+      sources: sourcesOf(evaluated.verdicts, evaluated.settings),
+    };
+  },
+};
+
+/** The user that is read for: a player's own, whatever it says. */
+function userOf({
+  credentials,
+  input,
+  refuse,
+}: Pick<Call<{ readonly userId?: string | undefined }>, 'credentials' | 'input' | 'refuse'>): string {
+  const { player } = credentials;
+  if (player === undefined) {
+    return input.userId ?? '';
+  }
+  const own = player.userId;
+  if (input.userId !== undefined && input.userId !== own) {
+    throw refuse('denied', 'permission denied', { details: ['userId: not the player of the token'] });
+  }
+  return own;
+}
+
+const personaOf = ({ credentials, input }: Pick<Call<Playing>, 'credentials' | 'input'>): string | undefined =>
+  credentials.player === undefined ? input.personaId : credentials.player.personaId;
+
+function refuseLarge(call: Pick<Call<Playing>, 'input' | 'refuse'>): void {
+  if (areTooLarge(call.input)) {
+    throw call.refuse('invalid', 'invalid parameters', {
+      details: [`attributes: at most ${MOST_CHARACTERS} characters as JSON`],
+    });
+  }
+}
+
+/** The override as it is edited, as if it were enabled; a rule that cannot be read is an answer, no error. */
+async function drafted(
+  call: Pick<Call, 'refuse' | 'ports' | 'now'>,
+  saved: ReadyConfig,
+  draft: Draft,
+): Promise<ReadyOverride> {
+  const was = saved.overrides.find(({ id }) => id === draft.overrideId?.toLowerCase());
+  return readyOverride({
+    id: draft.overrideId?.toLowerCase() ?? call.ports.ids.uuid(),
+    name: draft.name,
+    status: 'enable',
+    priority: draft.priority ?? LOWEST_PRIORITY,
+    start_at: momentOf(draft.startDate),
+    end_at: momentOf(draft.endDate),
+    rollout: draft.rolloutPercentage ?? WHOLE,
+    rule: draft.rule ?? '',
+    variants: checkedVariants(call, draft.variants, was?.variants ?? []),
+  });
+}
+
+/** In the place of the one it stands for, or behind all of its priority. */
+function withDraft(saved: ReadyConfig, ready: ReadyOverride, { overrideId }: Draft): ReadyConfig {
+  const others = saved.overrides.filter(({ id }) => id !== ready.id);
+  const before = saved.overrides.findIndex(({ id }) => id === ready.id);
+  const was = saved.overrides[before];
+  const stays = overrideId !== undefined && was !== undefined && was.priority === ready.priority;
+  const behind = others.findIndex(({ priority }) => priority > ready.priority);
+  const place = stays ? before : behind < 0 ? others.length : behind;
+  return { ...saved, overrides: others.toSpliced(place, 0, ready) };
+}
+
+function verdictReply({ override, reason, bucket, variant, keys }: Verdict) {
+  return {
+    overrideId: override.id,
+    name: override.name,
+    priority: override.priority,
+    matched: reason === 'MATCHED',
+    reason,
+    bucket,
+    variantName: variant?.name ?? '',
+    keys: [...keys],
+    message: override.fault?.message ?? '',
+    position: override.fault?.position ?? -1,
+  };
+}
+
+function sourcesOf(verdicts: readonly Verdict[], given: Readonly<Record<string, unknown>>): Record<string, string> {
+  return Object.fromEntries(
+    verdicts.flatMap(({ override, keys }) =>
+      keys.filter((key) => Object.hasOwn(given, key)).map((key) => [key, override.id]),
+    ),
+  );
+}

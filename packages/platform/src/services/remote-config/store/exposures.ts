@@ -1,0 +1,164 @@
+// SQL of what was given out, and of the attributes games send.
+import { sql } from 'kysely';
+import { shanghaiDayOf, within } from '#core/meter/report';
+import type { Db } from '#db/connect';
+import type { Period } from '#kernel/time/period';
+import { emptySketch, merged, type Sketch } from '../serve/sketch.ts';
+import type { RemoteConfigTables } from '../tables.ts';
+
+export interface Exposed {
+  readonly appId: string;
+  readonly overrideId: string;
+  readonly variantId: string;
+  readonly hour: string;
+  readonly day: string;
+  reads: number;
+  readonly sketch: Sketch;
+}
+
+export interface Seen {
+  readonly appId: string;
+  readonly day: string;
+  readonly name: string;
+  readonly type: RemoteConfigTables['config_attributes']['type'];
+  readonly value: string;
+  seen: number;
+}
+
+/** Adds to what others have counted; an override that is gone meanwhile is left out. */
+export async function writeExposures(db: Db, exposures: readonly Exposed[]): Promise<void> {
+  const sorted = [...exposures].sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));
+  for (const one of sorted) {
+    await db.transaction().execute(async (tx) => {
+      const isThere = await tx
+        .selectFrom('config_overrides')
+        .select('id')
+        .where('app_id', '=', one.appId)
+        .where('id', '=', one.overrideId)
+        .forKeyShare()
+        .executeTakeFirst();
+      if (isThere !== undefined) {
+        await addReads(tx, one);
+        await addPlayers(tx, one);
+      }
+    });
+  }
+}
+
+const orderOf = ({ appId, overrideId, variantId, hour }: Exposed) => `${appId} ${overrideId} ${hour} ${variantId}`;
+
+async function addReads(db: Db, { appId, overrideId, variantId, hour, reads }: Exposed): Promise<void> {
+  await db
+    .insertInto('config_exposures')
+    .values({ app_id: appId, override_id: overrideId, variant_id: variantId, hour, reads })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['app_id', 'override_id', 'hour', 'variant_id'])
+        .doUpdateSet({ reads: sql<number>`config_exposures.reads + excluded.reads` }),
+    )
+    .execute();
+}
+
+async function addPlayers(db: Db, { appId, overrideId, day, sketch }: Exposed): Promise<void> {
+  const key = { app_id: appId, override_id: overrideId, day };
+  await db
+    .insertInto('config_exposed_players')
+    .values({ ...key, sketch: emptySketch() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const held = await db
+    .selectFrom('config_exposed_players')
+    .select('sketch')
+    .where('app_id', '=', appId)
+    .where('override_id', '=', overrideId)
+    .where('day', '=', day)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable('config_exposed_players')
+    .set({ sketch: merged(held.sketch, sketch) })
+    .where('app_id', '=', appId)
+    .where('override_id', '=', overrideId)
+    .where('day', '=', day)
+    .execute();
+}
+
+export interface VariantDay {
+  readonly date: string;
+  readonly variant_id: string;
+  readonly reads: number;
+}
+
+export async function exposuresOfOverride(
+  db: Db,
+  appId: string,
+  overrideId: string,
+  period: Period,
+): Promise<{ variants: VariantDay[]; players: { date: string; sketch: Sketch }[] }> {
+  const { rows: variants } = await sql<VariantDay>`
+    SELECT ${shanghaiDayOf(sql`hour`)} AS date, variant_id, sum(reads)::bigint AS reads FROM config_exposures
+    WHERE app_id = ${appId} AND override_id = ${overrideId} AND ${within(sql`hour`, period)}
+    GROUP BY 1, 2 ORDER BY 1, 2`.execute(db);
+  const players = await db
+    .selectFrom('config_exposed_players')
+    .select(['day as date', 'sketch'])
+    .where('app_id', '=', appId)
+    .where('override_id', '=', overrideId)
+    .where('day', '>=', period.days[0] ?? '')
+    .where('day', '<=', period.days.at(-1) ?? '')
+    .orderBy('day')
+    .execute();
+  return { variants, players };
+}
+
+/** Names of one app that are kept; what comes beyond them is not. */
+const MOST_NAMES = 200;
+const MOST_VALUES = 20;
+
+export async function writeSeen(db: Db, seen: readonly Seen[]): Promise<void> {
+  if (seen.length === 0) {
+    return;
+  }
+  const rows = [...seen]
+    .map(({ appId, ...rest }) => ({ app_id: appId, ...rest }))
+    .sort((a, b) => (`${a.app_id} ${a.name} ${a.value}` < `${b.app_id} ${b.name} ${b.value}` ? -1 : 1));
+  await sql`
+    INSERT INTO config_attributes (app_id, name, value, type, seen, day)
+    SELECT n.* FROM unnest(${rows.map(({ app_id }) => app_id)}::uuid[], ${rows.map(({ name }) => name)}::text[],
+      ${rows.map(({ value }) => value)}::text[], ${rows.map(({ type }) => type)}::text[],
+      ${rows.map((row) => row.seen)}::bigint[], ${rows.map(({ day }) => day)}::date[]) AS n(app_id, name, value, type, seen, day)
+    WHERE EXISTS (SELECT 1 FROM apps a WHERE a.id = n.app_id)
+      AND (EXISTS (SELECT 1 FROM config_attributes o WHERE o.app_id = n.app_id AND o.name = n.name)
+        OR (SELECT count(DISTINCT o.name) FROM config_attributes o WHERE o.app_id = n.app_id) < ${MOST_NAMES})
+    ON CONFLICT (app_id, name, value) DO UPDATE
+      SET seen = config_attributes.seen + excluded.seen, day = excluded.day, type = excluded.type`.execute(db);
+}
+
+export async function seenAttributes(
+  db: Db,
+  appId: string,
+): Promise<readonly { readonly name: string; readonly type: Seen['type']; readonly values: readonly string[] }[]> {
+  const { rows } = await sql<{ name: string; type: Seen['type']; values: string[] }>`
+    SELECT name, (array_agg(type ORDER BY seen DESC))[1] AS type,
+      coalesce(array_agg(value ORDER BY seen DESC, value) FILTER (WHERE value <> '' AND place <= ${MOST_VALUES}), '{}')
+        AS values
+    FROM (SELECT *, row_number() OVER (PARTITION BY name ORDER BY seen DESC, value) AS place
+      FROM config_attributes WHERE app_id = ${appId}) s
+    GROUP BY name ORDER BY name LIMIT ${MOST_NAMES}`.execute(db);
+  return rows;
+}
+
+/** What no game has sent since that day, values that are seldom sent, and exposures of old. */
+export async function forgetSeen(
+  db: Db,
+  before: { readonly attributes: string; readonly exposures: string },
+): Promise<void> {
+  await db.deleteFrom('config_attributes').where('day', '<', before.attributes).execute();
+  await sql`
+    DELETE FROM config_attributes c USING (
+      SELECT app_id, name, value, row_number() OVER (PARTITION BY app_id, name ORDER BY seen DESC, value) AS place
+      FROM config_attributes) r
+    WHERE r.place > ${MOST_VALUES * 2} AND c.app_id = r.app_id AND c.name = r.name AND c.value = r.value`.execute(db);
+  await sql`DELETE FROM config_exposures WHERE hour < ${before.exposures}::date`.execute(db);
+  await db.deleteFrom('config_exposed_players').where('day', '<', before.exposures).execute();
+}

@@ -1,0 +1,130 @@
+// SQL of overrides and of the keys that they set.
+import { type Selectable, sql } from 'kysely';
+import { json } from '#db/columns';
+import type { Db } from '#db/connect';
+import { readPage } from '#db/page';
+import type { PageRequest } from '#kernel/call/paging';
+import type { RemoteConfigTables, Variant } from '../tables.ts';
+
+export type OverrideRow = Selectable<RemoteConfigTables['config_overrides']>;
+
+/** The order in which they are tried: highest priority first, then oldest. */
+const overrides = (db: Db, appId: string) =>
+  db
+    .selectFrom('config_overrides')
+    .selectAll()
+    .where('app_id', '=', appId)
+    .orderBy('priority')
+    .orderBy('created_at')
+    .orderBy('id');
+
+export async function listOverrides(
+  db: Db,
+  appId: string,
+  filter: {
+    /** LIKE pattern. */
+    readonly keyword?: string | undefined;
+    readonly status?: OverrideRow['status'] | undefined;
+  },
+  page: PageRequest,
+): Promise<{ rows: OverrideRow[]; total: number }> {
+  const { keyword, status } = filter;
+  const query = overrides(db, appId)
+    .$if(status !== undefined, (q) => q.where('status', '=', status ?? 'enable'))
+    .$if(keyword !== undefined, (q) =>
+      q.where((where) =>
+        where.or([where('name', 'ilike', keyword ?? ''), where('description', 'ilike', keyword ?? '')]),
+      ),
+    );
+  return readPage(query, page);
+}
+
+export async function overridesOf(db: Db, appId: string): Promise<OverrideRow[]> {
+  return overrides(db, appId).execute();
+}
+
+export async function findOverride(db: Db, appId: string, id: string): Promise<OverrideRow | undefined> {
+  return db
+    .selectFrom('config_overrides')
+    .selectAll()
+    .where('app_id', '=', appId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function countOverrides(db: Db, appId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('config_overrides')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('app_id', '=', appId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+const ROWS_AT_ONCE = 500;
+
+export async function insertOverrides(db: Db, rows: readonly OverrideRow[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+    const some = rows.slice(from, from + ROWS_AT_ONCE);
+    await db
+      .insertInto('config_overrides')
+      .values(some.map((row) => ({ ...row, variants: json(row.variants) })))
+      .execute();
+    const keys = some.flatMap((row) => keysOf(row.variants).map((key) => ({ app: row.app_id, key, id: row.id })));
+    await sql`
+      INSERT INTO config_override_keys (app_id, key, override_id)
+      SELECT * FROM unnest(${keys.map(({ app }) => app)}::uuid[], ${keys.map(({ key }) => key)}::text[],
+        ${keys.map(({ id }) => id)}::uuid[])`.execute(db);
+  }
+}
+
+/** False where it is not at that age any more. */
+export async function updateOverride(
+  db: Db,
+  { app_id, id, resource_age }: Pick<OverrideRow, 'app_id' | 'id' | 'resource_age'>,
+  change: Omit<Partial<OverrideRow>, 'app_id' | 'id' | 'resource_age'>,
+): Promise<boolean> {
+  const { variants, ...plain } = change;
+  const { numUpdatedRows } = await db
+    .updateTable('config_overrides')
+    .set({ ...plain, ...(variants === undefined ? {} : { variants: json(variants) }), resource_age: resource_age + 1 })
+    .where('app_id', '=', app_id)
+    .where('id', '=', id)
+    .where('resource_age', '=', resource_age)
+    .executeTakeFirst();
+  if (numUpdatedRows === 1n && variants !== undefined) {
+    await setKeys(db, { app_id, id, variants });
+  }
+  return numUpdatedRows === 1n;
+}
+
+/** Deletes those that are there, and answers them. */
+export async function deleteOverrides(db: Db, appId: string, ids: readonly string[]): Promise<OverrideRow[]> {
+  if (ids.length === 0) {
+    return [];
+  }
+  return db
+    .deleteFrom('config_overrides')
+    .where('app_id', '=', appId)
+    .where(sql<boolean>`id = ANY(${[...ids]}::uuid[])`)
+    .returningAll()
+    .execute();
+}
+
+async function setKeys(
+  db: Db,
+  { app_id, id, variants }: Pick<OverrideRow, 'app_id' | 'id' | 'variants'>,
+): Promise<void> {
+  await db.deleteFrom('config_override_keys').where('app_id', '=', app_id).where('override_id', '=', id).execute();
+  const keys = keysOf(variants);
+  if (keys.length > 0) {
+    await sql`
+      INSERT INTO config_override_keys (app_id, key, override_id)
+      SELECT ${app_id}::uuid, unnest(${keys}::text[]), ${id}::uuid`.execute(db);
+  }
+}
+
+/** Keys that any of the variants sets, each once. */
+export function keysOf(variants: readonly Variant[]): string[] {
+  return [...new Set(variants.flatMap(({ values }) => values.map(({ key }) => key)))];
+}

@@ -1,0 +1,167 @@
+// The whole configuration of an app: written in one piece, and brought back from its history.
+import { isDeepStrictEqual } from 'node:util';
+import type { remoteConfig } from '@uos/contract';
+import type { ConfigType } from '@uos/contract/rules';
+import type { Call, Handlers } from '#kernel/call/call';
+import { offsetCountPage } from '#kernel/call/paging';
+import { applyDocument } from './apply.ts';
+import { changing } from './change.ts';
+import { type Document, documentReply, readDocument, unpacked } from './document.ts';
+import { checkedRule, checkedVariants } from './overrides.ts';
+import { versionReply } from './replies.ts';
+import { enableFault, foreignKey, LOWEST_PRIORITY, momentOf, timesFault, valueFault, WHOLE } from './rules.ts';
+import { findVersion, listVersions, versionOf } from './store/versions.ts';
+import { meterConfigs } from './usage.ts';
+
+type Tree = Handlers<typeof remoteConfig>;
+type SetDocument = Extract<Tree['document']['set'], (...args: never) => unknown>;
+type Given = Parameters<SetDocument>[0]['input'];
+
+export const document: Tree['document'] = {
+  async get(call) {
+    return documentReply(await versionOf(call.db, call.appId), await readDocument(call.db, call.appId));
+  },
+  async set(call) {
+    const { expectedVersion, note } = call.input;
+    const { version } = await changing(call, { expectedVersion, note }, async () => {
+      await applyDocument(call, await targetOf(call, await readDocument(call.db, call.appId)));
+    });
+    return made(call, version);
+  },
+};
+
+export const versions: Tree['versions'] = {
+  async list(call) {
+    const { start, count } = call.input;
+    const { rows, total } = await listVersions(call.db, call.appId, offsetCountPage({ offset: start, count }));
+    return { versions: rows.map(versionReply), totalCount: total };
+  },
+  async get(call) {
+    const number = Number(call.input.number);
+    const found = await requireVersion(call, number);
+    return { version: versionReply(found), document: documentReply(number, await unpacked(found.document)) };
+  },
+  async restore(call) {
+    const { expectedVersion, note } = call.input;
+    const number = Number(call.input.number);
+    const found = await requireVersion(call, number);
+    const why = { expectedVersion, note: note ?? `restored from ${number}`, restoredFrom: number };
+    const { version } = await changing(call, why, async () => applyDocument(call, await unpacked(found.document)));
+    return made(call, version);
+  },
+};
+
+/** The version that stands after a change, which is none before the first one. */
+async function made(call: Call, number: number) {
+  await meterConfigs(call);
+  const found = number === 0 ? undefined : await findVersion(call.db, call.appId, number);
+  const version = versionReply(
+    found ?? {
+      ...{ app_id: call.appId, version: 0, changes: [], note: '', restored_from: 0 },
+      ...{ created_at: call.now, created_by: call.actor.name },
+    },
+  );
+  call.note({ target: String(number), after: { version: number, changes: version.changes } });
+  return { version };
+}
+
+async function requireVersion(call: Call, number: number) {
+  const found = await findVersion(call.db, call.appId, number);
+  if (found === undefined) {
+    throw call.refuse('not-found', 'version not found');
+  }
+  return found;
+}
+
+/** What a file asks for, with the ids of what it is about. */
+async function targetOf(call: Call<Given>, before: Document): Promise<Document> {
+  const no = (detail: string) => call.refuse('invalid', 'invalid parameters', { details: [detail] });
+  const configs = configsOf(call, before, no);
+  const types = new Map(configs.map(({ key, type }) => [key, type]));
+  const typesBefore = new Map(before.configs.map(({ key, type }) => [key, type]));
+  const overrides: Document['overrides'][number][] = [];
+  const known = new Map(before.overrides.map((row) => [row.id, row]));
+  const claimed = new Set(call.input.overrides.flatMap(({ overrideId }) => overrideId?.toLowerCase() ?? []));
+  for (const [index, given] of call.input.overrides.entries()) {
+    const at = `overrides[${index}]`;
+    const id = given.overrideId?.toLowerCase() ?? namesake(before, given.name, claimed) ?? call.ports.ids.uuid();
+    claimed.add(id);
+    if (overrides.some((one) => one.id === id)) {
+      throw no(`${at}: ${id} stands there twice`);
+    }
+    const was = known.get(id);
+    const row = {
+      id,
+      name: given.name,
+      description: given.description ?? '',
+      status: given.status ?? was?.status ?? ('disable' as const),
+      start_at: momentOf(given.startDate),
+      end_at: momentOf(given.endDate),
+      rule: await checkedRule(call, given.rule),
+      rollout: given.rolloutPercentage ?? WHOLE,
+      priority: given.priority ?? LOWEST_PRIORITY,
+      variants: checkedVariants(call, given.variants, was?.variants ?? []),
+      created_at: was?.created_at ?? call.now,
+      created_by: was?.created_by ?? call.actor.name,
+    };
+    const wrong = isDeepStrictEqual(was, row)
+      ? leftBehind(row, typesBefore, types)
+      : unfit(row, was, { types, now: call.now });
+    if (wrong !== undefined) {
+      throw no(`${at}: ${wrong}`);
+    }
+    overrides.push(row);
+  }
+  return { configs, overrides };
+}
+
+function configsOf(call: Call<Given>, before: Document, no: (detail: string) => Error): Document['configs'] {
+  const known = new Map(before.configs.map((row) => [row.key, row]));
+  const taken = new Set<string>();
+  return call.input.configs.map(({ key, type, value, description = '' }, index) => {
+    const wrong = valueFault({ key, type, value });
+    if (wrong !== undefined) {
+      throw no(`configs[${index}]: ${wrong}`);
+    }
+    if (taken.has(key)) {
+      throw no(`configs[${index}]: ${key} stands there twice`);
+    }
+    taken.add(key);
+    const was = known.get(key);
+    return {
+      id: was?.id ?? call.ports.ids.uuid(),
+      ...{ key, type, value, description },
+      created_at: was?.created_at ?? call.now,
+      created_by: was?.created_by ?? call.actor.name,
+    };
+  });
+}
+
+/** The one override of that name that nothing else in the file is about. */
+function namesake(before: Document, name: string, claimed: ReadonlySet<string>): string | undefined {
+  const [first, ...others] = before.overrides.filter((row) => row.name === name && !claimed.has(row.id));
+  return others.length === 0 ? first?.id : undefined;
+}
+
+type Row = Document['overrides'][number];
+
+type Types = ReadonlyMap<string, ConfigType>;
+
+/** What an override that is new or changed may not be, or undefined. */
+function unfit(
+  row: Row,
+  was: Row | undefined,
+  { types, now }: { readonly types: Types; readonly now: string },
+): string | undefined {
+  // why not again: one that is enabled and over stays as it is
+  const isEndNew = was?.status !== 'enable' || was.end_at !== row.end_at;
+  const ready = isEndNew ? row : { ...row, end_at: null };
+  return (
+    timesFault(row) ?? (row.status === 'enable' ? enableFault(ready, types, now) : foreignKey(row.variants, types))
+  );
+}
+
+/** What an override that stays as it is would lose; what it had lost before is nobody's fault. */
+function leftBehind({ variants }: Row, before: Types, types: Types): string | undefined {
+  return foreignKey(variants, before) === undefined ? foreignKey(variants, types) : undefined;
+}
