@@ -5,7 +5,7 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 /** Words are not of the same length in the two languages of the console. */
-const FIRST_LOAD = { zh: '176 kB', en: '178 kB' };
+const FIRST_LOAD = { zh: '173 kB', en: '174 kB' };
 
 const FILES_ONLY = { disablePlugins: ['@size-limit/esbuild'], brotli: false };
 
@@ -53,14 +53,14 @@ export default [
     ...FILES_ONLY,
     gzip: false,
     // commander is 38 of them, 2 are what reads a line that is nearly right, and half a one the words somebody made
-    limit: '72 kB',
+    limit: '73 kB',
   },
   {
     name: 'CLI: the package as it is installed',
     path: ['packages/cli/{bin,dist,man,schema}/**'],
     ...FILES_ONLY,
     gzip: false,
-    limit: '5 MB',
+    limit: '5.1 MB',
   },
   ...consoleEntries('zh', 'packages/web/dist/assets'),
   ...consoleEntries('en', 'packages/web/dist/assets/en'),
@@ -112,7 +112,7 @@ function consoleEntries(language, assets) {
         `${title}: everything before ${name.replace(/-[\w-]{8}\.js$/, '')} is drawn, gzip`,
         new Set([...frame, ...closure(name, sources)]),
         // why no less: what nearly every screen fetches a moment later anyway is with it, so that it is one file and not ten
-        '242 kB',
+        '240 kB',
         assets,
       ),
     ),

@@ -15,6 +15,7 @@ export const assetsOf = (language: Language): string => (language === 'zh' ? 'as
 export const inLanguage = (language: Language): Plugin[] => [
   dictionaries(language),
   titles(language),
+  pairs(language),
   pageWords(language),
 ];
 
@@ -48,6 +49,23 @@ function titles(language: Language): Plugin {
         code: code
           .replace(column, (_, zh: string, en: string) => `title: ${language === 'zh' ? zh : en}`)
           .replace(field, (both, en: string) => (language === 'zh' ? both.slice(0, -en.length) : en)),
+        map: null,
+      }),
+    },
+  };
+}
+
+/** What the contract says in both languages, of labels and of what servers answer: a page never asks for the other one. */
+function pairs(language: Language): Plugin {
+  const words = `(?:'(?:\\\\.|[^'\\\\])*'|"(?:\\\\.|[^"\\\\])*")`;
+  const pair = new RegExp(`\\bzh: (${words}),\\s+en: (${words})`, 'g');
+  return {
+    name: 'uos-pairs',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /contract[\\/]src[\\/](labels|messages|rules)[\\/]/ },
+      handler: (code) => ({
+        code: code.replace(pair, (_, zh: string, en: string) => (language === 'zh' ? `zh: ${zh}` : `en: ${en}`)),
         map: null,
       }),
     },

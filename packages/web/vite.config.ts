@@ -3,6 +3,7 @@
 import { screens } from '@uos/contract/screens';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { doors } from './doors.ts';
 import { assetsOf, inLanguage } from './language.ts';
 
 const LANGUAGE = process.env.UOS_LANGUAGE === 'en' ? 'en' : 'zh';
@@ -98,10 +99,14 @@ const SHARED: readonly (readonly [string, RegExp])[] = [
   ['notices', /@mantine[\\/]notifications|react-transition-group|components[\\/]Notification[\\/]/],
   [
     'form',
-    /kit[\\/](form[\\/](?!(form-dialog|leave-dialog|fields-of)\.)|code-editor[\\/])|sdk[\\/]src[\\/]fields|components[\\/](Radio[\\/](?!RadioIcon)|(PasswordInput|NumberInput|Textarea|Switch)[\\/])/,
+    /kit[\\/](form[\\/](?!(form-dialog|leave-dialog|fields-of)\.)|code-editor[\\/])|sdk[\\/]src[\\/](fields|generated[\\/]formats)|useBlocker|components[\\/](Radio[\\/](?!RadioIcon)|(PasswordInput|NumberInput|Textarea|Switch)[\\/])/,
   ],
   // why apart: what floats over a screen is loaded when it is first wanted
-  ['floating', /@floating-ui|components[\\/](Menu|Popover|Tooltip)[\\/]|utils[\\/]Floating[\\/]/],
+  ['floating', /@floating-ui|components[\\/](Accordion|Menu|Popover|Tooltip)[\\/]|utils[\\/]Floating[\\/]/],
+  [
+    'over',
+    /components[\\/](FocusTrap|Kbd|Overlay|Portal|Radio[\\/]RadioIcon)|hooks[\\/]esm[\\/]use-(focus-trap|focus-return|long-press|click-outside)[\\/]|utils[\\/](close-on-escape|get-single-element-child|get-ref-prop)[\\/]|get-transition-props|icons[\\/]Icon(Sun|Moon|Keyboard|DeviceDesktop)\./,
+  ],
   [
     'choice',
     /components[\\/](Combobox[\\/](?!get-parsed|ComboboxChevron|Combobox.module)|(Select|MultiSelect|TagsInput|Pill|PillsInput)[\\/])/,
@@ -113,24 +118,54 @@ const SHARED: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'list',
-    /kit[\\/]list[\\/](?!(columns[\\/]column(s-of)?\.|filter|source[\\/]|text\.(zh|en)))|components[\\/](Checkbox[\\/](?!CheckIcon)|(Pagination|Progress)[\\/])/,
+    /kit[\\/]list[\\/](?!(columns[\\/]column(s-of)?\.|filter\.|source[\\/]|text\.(zh|en)))|components[\\/](Checkbox[\\/](?!CheckIcon)|Pagination[\\/])|esm[\\/]use-pagination/,
   ],
-  ['detail', /kit[\\/](detail[\\/](?!side-drawer-frame|docked)|history[\\/])|components[\\/]Tabs[\\/]/],
+  ['detail', /kit[\\/]detail[\\/](?!side-drawer-frame|docked)|components[\\/]Tabs[\\/]/],
+  ['history', /kit[\\/]history[\\/]/],
   ['grid', /components[\\/](Avatar|SimpleGrid)[\\/]/],
   [
     'column',
     /kit[\\/]detail[\\/]docked\.ts|kit[\\/]list[\\/](columns[\\/]column(s-of)?|filter|source[\\/](source|list-of)|text\.(zh|en))\.tsx?/,
   ],
+  ['range', /kit[\\/]date[\\/]date-range|format[\\/]duration|use-shallow-effect|shallow-equal/],
+  ['series', /kit[\\/]chart[\\/](series|text\.(zh|en))\.ts/],
+  ['chart', /kit[\\/](chart[\\/](chart(?!-range)|rank)|keep[\\/](csv|download))/],
   ['segments', /components[\\/](SegmentedControl|FloatingIndicator)[\\/]/],
   [
-    'ui',
-    /node_modules[\\/](@(mantine|floating-ui|tabler|tanstack))|web[\\/]src[\\/]shell[\\/]permission|web[\\/]src[\\/]kit[\\/]((act|address|call|lazy|page|show)[\\/](?!marked-image|print-page)|[^\\/]+$|form[\\/]form-dialog\.tsx)/,
+    'uploads',
+    /kit[\\/]upload[\\/](?!(batch-files|upload-progress|xhr-transport))|rules[\\/]uploads|cdn[\\/]file[\\/]upload\.ts/,
   ],
+  // why not with the rest: two screens read many answers at once
+  ['many', /useQueries|queriesObserver/],
+  [
+    'ui',
+    /node_modules[\\/](@(mantine|floating-ui|tabler|tanstack))|web[\\/]src[\\/]shell[\\/]permission|web[\\/]src[\\/]kit[\\/]((act|address|call|lazy|page|show)[\\/](?!marked-image|print-page)|[^\\/]+$|form[\\/](form-dialog|fields-of)\.tsx?)/,
+  ],
+  // why together: the first page of an app reads all of them, and one of them alone is no file worth asking for
+  ['tables', /sdk[\\/]src[\\/]generated[\\/](alert|billing|push|usage)\.ts/],
+  ['raw', /sdk[\\/]src[\\/](runtime[\\/]raw-request|generated[\\/]bases)/],
+  [
+    'parts',
+    /rules[\\/]money|web[\\/]src[\\/]parts[\\/](app-icon[\\/]night|bills[\\/]forecast|figure[\\/]|history[\\/]record-title|services[\\/](price|service-(look|tile)))/,
+  ],
+  ['bills', /web[\\/]src[\\/]parts[\\/](bills[\\/](month|text\.(zh|en))\.|transaction[\\/]transaction\.)/],
+  ['metrics', /web[\\/]src[\\/]parts[\\/]usage[\\/]|labels[\\/]metrics/],
 ];
+
+/** What the screens of one service say, ask and call is small, and most of them need all of it. */
+const OF_SERVICE =
+  /features[\\/]([\w-]+)[\\/](?:(?:home|bucket)[\\/])?(?:[\w-]+(?:\.(?:zh|en))?\.ts|delete-bucket\.tsx)$/;
+
+function serviceOf(id: string): string {
+  return `of-${OF_SERVICE.exec(id)?.[1]}`;
+}
+
+/** What the page itself has loaded before it asks for a screen. */
+const ALWAYS = /[\\/](index|mantine|react|rolldown-runtime)-[\w-]{8}\.(js|css)$/;
 
 /** What nearly every screen needs of the contract: apart they would be ten small files. */
 const CONTRACT_CORE =
-  /contract[\\/]src[\\/](?:labels[\\/](?:label|shared|services)|rules[\\/](?:format|names|services))/;
+  /contract[\\/]src[\\/](?:labels[\\/](?:label|shared|services|task-states)|rules[\\/](?:content|format[\\/](?!duration)|names|services|text-rule))/;
 
 /** Words and rules of the contract by what they are about: a list of realms loads none of bills. */
 const CONTRACT_PART = /contract[\\/]src[\\/](?:(labels)[\\/](?:tables[\\/])?([\w-]+)|(rules)[\\/]([\w-]+))/;
@@ -141,7 +176,7 @@ function partOfContract(id: string): string {
 }
 
 export default defineConfig({
-  plugins: [react(), ...inLanguage(LANGUAGE), pagePaths, noCircles, fontAhead, platformPolicy],
+  plugins: [react(), doors, ...inLanguage(LANGUAGE), pagePaths, noCircles, fontAhead, platformPolicy],
   html: { cspNonce: NONCE },
   resolve: { conditions: ['uos:source', 'module', 'browser', 'development|production'] },
   build: {
@@ -149,6 +184,7 @@ export default defineConfig({
     assetsDir: assetsOf(LANGUAGE),
     // why: data URLs of images are allowed, inlined scripts and fonts are not
     assetsInlineLimit: 0,
+    modulePreload: { resolveDependencies: (_, needed) => needed.filter((file) => !ALWAYS.test(file)) },
     rolldownOptions: {
       output: {
         // why few files: on a slow line twenty small ones cost more than they save
@@ -161,8 +197,9 @@ export default defineConfig({
             { name: 'shell', test: /packages[\\/]/, tags: ['$initial'] },
             { name: 'words', test: CONTRACT_CORE, minShareCount: 2, includeDependenciesRecursively: false },
             // why not their dependencies: a calendar would take the pop-ups of every screen along
-            { name: partOfContract, test: CONTRACT_PART, minShareCount: 2, includeDependenciesRecursively: false },
             ...SHARED.map(([name, test]) => ({ name, test, minShareCount: 2, includeDependenciesRecursively: false })),
+            { name: serviceOf, test: OF_SERVICE, minShareCount: 2, includeDependenciesRecursively: false },
+            { name: partOfContract, test: CONTRACT_PART, minShareCount: 2, includeDependenciesRecursively: false },
           ],
         },
       },

@@ -78,7 +78,7 @@ export async function goRound(page: Page, list: List): Promise<void> {
   if (filter !== undefined) {
     const [title, choice] = filter;
     const before = new URL(page.url()).searchParams.size;
-    const box = toolbar.getByLabel(title, { exact: true }).and(toolbar.locator('input'));
+    const box = toolbar.getByLabel(title, { exact: true }).and(toolbar.locator('input, [role="combobox"]'));
     if ((await box.getAttribute('aria-haspopup')) === 'listbox') {
       await box.click();
       await page.getByRole('option', { name: choice, exact: true }).click();

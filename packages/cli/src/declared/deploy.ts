@@ -56,13 +56,11 @@ export async function planAll(
   const planned: Planned[] = [];
   for (const declaration of declarations) {
     const { adapter, declared } = declaration;
-    const deletes = reconcile && adapter.isOne !== true;
-    if (Object.keys(declared).length === 0 && !deletes) {
+    if (Object.keys(declared).length === 0 && !reconcile) {
       continue;
     }
     const remote = await listed(ctx, adapter);
-    const options = { reconcile: deletes, schema: adapter.schema };
-    planned.push({ adapter, declaration, steps: remote && planOf(declared, remote, options) });
+    planned.push({ adapter, declaration, steps: remote && planOf(declared, remote, { reconcile }) });
   }
   return planned;
 }
@@ -115,7 +113,7 @@ export async function applyAll(ctx: AnyContext, planned: readonly Planned[]): Pr
 /** why without deletions: nobody has seen and confirmed them. A service that still does not answer fails all of it. */
 async function late(ctx: AnyContext, { adapter, declared }: Declaration, rows: Row[]): Promise<Step[]> {
   try {
-    return planOf(declared, await adapter.list(ctx), { reconcile: false, schema: adapter.schema });
+    return planOf(declared, await adapter.list(ctx), { reconcile: false });
   } catch (error) {
     if (isFinal(error)) {
       throw error;

@@ -1,23 +1,16 @@
 // The days that the charts of a screen show, in the address: `?range=7` for the last days, `?range=2026-11-01~2026-11-07`
 // for others.
 
-import { SegmentedControl, Skeleton } from '@mantine/core';
-import { part } from '../lazy/part.tsx';
+import { SegmentedControl } from '@mantine/core';
 import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';
 import { type Duration, type DurationOption, durationDays, durationOptions } from '@uos/contract/rules';
-import { Suspense } from 'react';
 import { type Codec, useSearchState } from '../address/search-state.ts';
+import { DateRange } from '../date/date-range.tsx';
 import { language } from '../language/language.zh.ts';
 import { type Days, readDayRange, writeDayRange } from '../list/filter.ts';
 import classes from './chart-range.module.css';
 import { text } from './text.zh.ts';
-
-// why: charts come first, other days are seldom wanted
-const DateRange = part(
-  () => import('../date/date-range.tsx').then((module) => ({ default: module.DateRange })),
-  'over',
-);
 
 export interface ChartRange {
   readonly days: Days;
@@ -53,14 +46,12 @@ export function ChartRangePicker({ options = durationOptions, fallback = 7, free
         onChange={(next) => change({ range: Number(next) === fallback ? '' : next })}
       />
       {free ? (
-        <Suspense fallback={<Skeleton height={36} width={240} />}>
-          <DateRange
-            label={text.range}
-            value={days}
-            onChange={(next) => change({ range: writeDayRange(next) })}
-            presets={[]}
-          />
-        </Suspense>
+        <DateRange
+          label={text.range}
+          value={days}
+          onChange={(next) => change({ range: writeDayRange(next) })}
+          presets={[]}
+        />
       ) : null}
     </div>
   );

@@ -4,7 +4,7 @@ import { type ReactNode, Suspense } from 'react';
 import { type FieldInputProps, plainOption } from './field-input.ts';
 import { entriesOf, type FormValues, isShown } from './fields.ts';
 import classes from './form.module.css';
-import { date, json, more, PartInput, partOf } from './parts.tsx';
+import { date, json, lists, more, PartInput, partOf } from './parts.tsx';
 import { text } from './text.zh.ts';
 import type { FormState } from './use-form.ts';
 
@@ -47,7 +47,7 @@ function FieldInput(props: FieldInputProps): ReactNode {
   const common = { ...words, disabled, error: problem, onBlur: onLeave, 'data-autofocus': first || undefined };
   const rare = (
     <Suspense fallback={<TextInput label={field.label} description={words.description} disabled />}>
-      <PartInput part={more} props={props} />
+      <PartInput part={partOf(field) === lists ? lists : more} props={props} />
     </Suspense>
   );
   switch (field.kind) {
@@ -85,7 +85,7 @@ function FieldInput(props: FieldInputProps): ReactNode {
         />
       );
     case 'choice':
-      return partOf(field) === more ? (
+      return partOf(field) === lists ? (
         rare
       ) : (
         <NativeSelect

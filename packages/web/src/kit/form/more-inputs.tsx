@@ -1,13 +1,11 @@
-// The inputs that few forms have: numbers, lists, secrets, lengths of time, names and values.
+// The inputs that few forms have: numbers, secrets, lengths of time, names and values.
 import '@mantine/core/styles/NumberInput.css';
 import '@mantine/core/styles/PasswordInput.css';
-import '@mantine/core/styles/Pill.css';
-import '@mantine/core/styles/PillsInput.css';
 import '@mantine/core/styles/Radio.css';
-import { Input, MultiSelect, NumberInput, PasswordInput, Radio, Select, Stack, TagsInput } from '@mantine/core';
+import { Input, NumberInput, PasswordInput, Radio, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { DurationInput } from './duration-input.tsx';
-import { type FieldInputProps, plainOption } from './field-input.ts';
+import type { FieldInputProps } from './field-input.ts';
 import { MapInput } from './map-input.tsx';
 import { text } from './text.zh.ts';
 
@@ -29,18 +27,6 @@ export default function MoreInput({ field, value, problem, onChange, onLeave, fi
           value={String(value ?? '')}
           onChange={(event) => onChange(event.currentTarget.value)}
           visibilityToggleButtonProps={{ 'aria-label': text.showSecret }}
-        />
-      );
-    case 'choice':
-      return (
-        <Select
-          {...common}
-          searchable
-          placeholder={field.placeholder}
-          nothingFoundMessage={text.noOption}
-          data={field.options.map(plainOption)}
-          value={value === '' ? null : String(value ?? '')}
-          onChange={(next) => onChange(next ?? '')}
         />
       );
     case 'radio':
@@ -87,30 +73,6 @@ export default function MoreInput({ field, value, problem, onChange, onLeave, fi
           />
         </Input.Wrapper>
       );
-    case 'choices':
-      return (
-        <MultiSelect
-          {...common}
-          searchable
-          clearable
-          clearButtonProps={{ 'aria-label': text.clear(field.label) }}
-          placeholder={isEmptyList(value) ? field.placeholder : undefined}
-          nothingFoundMessage={text.noOption}
-          data={(field.options ?? []).map(plainOption)}
-          value={[...(value as readonly string[])]}
-          onChange={onChange}
-        />
-      );
-    case 'tags':
-      return (
-        <TagsInput
-          {...common}
-          placeholder={isEmptyList(value) ? (field.placeholder ?? text.tagsHint) : undefined}
-          data={(field.options ?? []).map(plainOption)}
-          value={[...(value as readonly string[])]}
-          onChange={onChange}
-        />
-      );
     case 'map':
       return (
         <Input.Wrapper {...words} error={problem}>
@@ -126,10 +88,6 @@ export default function MoreInput({ field, value, problem, onChange, onLeave, fi
     default:
       return null;
   }
-}
-
-function isEmptyList(value: unknown): boolean {
-  return Array.isArray(value) && value.length === 0;
 }
 
 /** Nothing for an empty field; yuan become fen without an error of rounding. */

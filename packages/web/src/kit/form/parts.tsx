@@ -32,6 +32,7 @@ export function PartInput<Props extends object>({ part: { known, load }, props }
 }
 
 export const more = part<FieldInputProps>(() => import('./more-inputs.tsx'));
+export const lists = part<FieldInputProps>(() => import('./list-inputs.tsx'));
 export const json = part(() => import('../code-editor/json-field.tsx'));
 export const date = part(() => import('./date-input.tsx'));
 
@@ -44,7 +45,10 @@ export function partOf(field: AnyField): { readonly load: () => Promise<unknown>
     case 'own':
       return undefined;
     case 'choice':
-      return field.options.length < SEARCHABLE_FROM ? undefined : more;
+      return field.options.length < SEARCHABLE_FROM ? undefined : lists;
+    case 'choices':
+    case 'tags':
+      return lists;
     case 'json':
       return json;
     case 'date':

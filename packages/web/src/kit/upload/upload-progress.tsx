@@ -1,28 +1,12 @@
 // How far an upload is, in the place that it goes to; what became of it stays there until it is hidden.
 import '@mantine/core/styles/Progress.css';
 import { Button, Group, Progress, Text } from '@mantine/core';
-import { useState, useSyncExternalStore } from 'react';
 import { text } from './text.zh.ts';
 import classes from './upload.module.css';
 import type { Batch } from './upload-queue.ts';
 import { uploads } from './uploads.ts';
 
-/** So long an upload that is over is told of where somebody comes to its place. */
-const TOLD_MS = 60_000;
-
-/** The upload that was begun last in this place. */
-export function useUpload(targetId: string): Batch | undefined {
-  useSyncExternalStore(uploads.subscribe, uploads.version);
-  const [cameAt] = useState(() => performance.now());
-  return uploads
-    .batches()
-    .findLast(
-      ({ target, isOver, overAt, isHidden }) =>
-        target.id === targetId && !isHidden && (!isOver || cameAt - overAt < TOLD_MS),
-    );
-}
-
-export function UploadProgress({ batch }: { batch: Batch }) {
+export default function UploadProgress({ batch }: { batch: Batch }) {
   const { id, isOver, isPaused, note, progress, target } = batch;
   const failed = isOver && batch.files.some(({ state }) => state === 'failed');
   return (

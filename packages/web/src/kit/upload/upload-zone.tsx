@@ -2,17 +2,20 @@
 
 import { Alert, Button, Group, NativeSelect, Text } from '@mantine/core';
 import { formatSize, uploadLimits } from '@uos/contract/rules';
-import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, Suspense, useRef, useState } from 'react';
 import { toastInfo } from '../act/toast.tsx';
+import { part } from '../lazy/part.tsx';
 import { Icon } from '../show/icon.tsx';
 import { historyIcon, uploadIcon } from '../show/icons.ts';
 import { filesOfDrop, filesOfInput, type Picked, withoutTopFolder } from './picked-files.ts';
 import { text } from './text.zh.ts';
 import { forgetUnfinished, readUnfinished, stillMissing } from './unfinished.ts';
 import classes from './upload.module.css';
-import { UploadProgress, useUpload } from './upload-progress.tsx';
 import type { ConflictRule, PickedFile, UploadTarget } from './upload-queue.ts';
 import { uploads } from './uploads.ts';
+import { useUpload } from './use-upload.ts';
+
+const UploadProgress = part(() => import('./upload-progress.tsx'), 'nothing');
 
 interface UploadZoneProps {
   readonly target: UploadTarget;
@@ -124,7 +127,11 @@ export function UploadZone(props: UploadZoneProps) {
           </Group>
         </Alert>
       )}
-      {batch === undefined ? null : <UploadProgress batch={batch} />}
+      {batch === undefined ? null : (
+        <Suspense fallback={null}>
+          <UploadProgress batch={batch} />
+        </Suspense>
+      )}
       {children === undefined ? (
         <div className={classes.words}>
           <Icon of={uploadIcon} size={28} />

@@ -13,11 +13,12 @@ import { useCurrentScreen } from '../current.ts';
 import { scopeOf } from '../scope.ts';
 import { useSession } from '../session.ts';
 import { whoIs } from '../sign-in/who.ts';
-import { text } from '../text.zh.ts';
+import { text as shell } from '../text.zh.ts';
 import { calls, clearCalls, type SeenCall } from './calls.ts';
 import classes from './inspector.module.css';
 import { rowOf } from './routes-of.ts';
 import { cliOf, curlOf, type Snippet, sdkOf } from './snippets.ts';
+import { text } from './text.zh.ts';
 
 export default function Inspector({ onClose }: { onClose: () => void }) {
   const all = useStore(calls);
@@ -36,12 +37,12 @@ export default function Inspector({ onClose }: { onClose: () => void }) {
   return (
     <section
       className={classes.panel}
-      aria-label={text.requests}
+      aria-label={shell.requests}
       onKeyDown={(event) => (event.key === 'Escape' ? onClose() : undefined)}
     >
       <header className={classes.head}>
         <Text fw={600} size="sm">
-          {text.requests}
+          {shell.requests}
         </Text>
         <TextInput
           size="xs"
@@ -63,9 +64,9 @@ export default function Inspector({ onClose }: { onClose: () => void }) {
         </Text>
         <Group gap={4} ml="auto" wrap="nowrap">
           <Button size="compact-xs" variant="subtle" color="gray" onClick={clearCalls}>
-            {text.clear}
+            {shell.clear}
           </Button>
-          <ActionIcon variant="subtle" color="gray" aria-label={text.close} onClick={onClose}>
+          <ActionIcon variant="subtle" color="gray" aria-label={shell.close} onClick={onClose}>
             <Icon of={closeIcon} size={16} />
           </ActionIcon>
         </Group>

@@ -16,8 +16,9 @@ import {
 import { useSession } from '../session.ts';
 import { useRegistered } from '../shortcuts/registry.ts';
 import { whoIs } from '../sign-in/who.ts';
-import { text } from '../text.zh.ts';
+import { text as shell } from '../text.zh.ts';
 import type { Entry } from './entities.ts';
+import { text } from './text.zh.ts';
 
 export function useCommands(): readonly Entry[] {
   const router = useRouter();
@@ -26,16 +27,16 @@ export function useCommands(): readonly Entry[] {
   const isIn = session !== undefined && whoIs(session) !== undefined;
   const go = (to: '/apps/create' | '/logout') => () => void router.navigate(screen(to) as never);
   const without: readonly (readonly [string, IconPart, () => void, boolean])[] = [
-    [text.newApp, plusIcon, go('/apps/create'), session !== undefined && session.User !== null],
+    [shell.newApp, plusIcon, go('/apps/create'), session !== undefined && session.User !== null],
     [text.toLight, sunIcon, () => setColorScheme('light'), true],
     [text.toDark, moonIcon, () => setColorScheme('dark'), true],
     [text.toSystem, desktopIcon, () => setColorScheme('auto'), true],
-    [text.reload, refreshIcon, () => location.reload(), true],
-    [text.signOut, logoutIcon, go('/logout'), isIn],
+    [shell.reload, refreshIcon, () => location.reload(), true],
+    [shell.signOut, logoutIcon, go('/logout'), isIn],
   ];
   return [
     ...useRegistered()
-      .filter(({ group, keys }) => group !== text.shortcutGroups.go && keys !== 'mod+k')
+      .filter(({ group, keys }) => group !== shell.shortcutGroups.go && keys !== 'mod+k')
       .map(({ keys, title, run }): Entry => ({ key: `keys ${keys}`, icon: keyboardIcon, title, keys, run })),
     ...without
       .filter(([, , , isPossible]) => isPossible)

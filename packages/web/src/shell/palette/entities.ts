@@ -12,9 +12,10 @@ import { appsIcon, bucketIcon, serverIcon } from '../../kit/show/icons.ts';
 import { appQuery, appsQuery } from '../apps.ts';
 import { useSession } from '../session.ts';
 import { whoIs } from '../sign-in/who.ts';
-import { text } from '../text.zh.ts';
+import { text as shell } from '../text.zh.ts';
 import { clientOf } from '../uos.ts';
 import { type Findable, rank } from './rank.ts';
+import { text } from './text.zh.ts';
 
 export interface Entry extends Findable {
   readonly key: string;
@@ -81,7 +82,7 @@ export function useEntities({ typed, settled }: { typed: string; settled: string
           ),
       },
       {
-        title: text.paletteBuckets,
+        title: shell.paletteBuckets,
         entries: (has('asset-streaming') ? (buckets.data ?? []) : []).map(
           ({ id, name }): Entry => ({
             key: `bucket ${id}`,
@@ -92,7 +93,7 @@ export function useEntities({ typed, settled }: { typed: string; settled: string
         ),
       },
       {
-        title: text.paletteRealms,
+        title: shell.paletteRealms,
         entries: (has('passport') ? (realms.data ?? []) : []).map(
           ({ realmID, name }): Entry => ({
             key: `realm ${realmID}`,

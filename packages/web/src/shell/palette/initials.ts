@@ -1,6 +1,6 @@
 // The first letters of Chinese words as they are typed on a keyboard: 资源桶 is found by `zyt`. The browser's own Chinese
 // order does the work, so there is no dictionary to load; letters of two readings have theirs among the texts.
-import { text } from '../text.zh.ts';
+import { text } from './text.zh.ts';
 
 /** The first syllable of every letter, in the order of pinyin: ā bā cā dā ē fā gā hā jī kā lā mā nā ō pā qī rán sā tā wā xī yā zā. */
 const FIRST =

@@ -8,13 +8,14 @@ import { useAppId } from '../../kit/address/link.ts';
 import { Icon } from '../../kit/show/icon.tsx';
 import { clockIcon, searchIcon } from '../../kit/show/icons.ts';
 import { Keys } from '../shortcuts/help-sheet.tsx';
-import { text } from '../text.zh.ts';
+import { text as shell } from '../text.zh.ts';
 import { useCommands } from './commands.ts';
 import { type Entry, useEntities } from './entities.ts';
 import { usePages } from './pages.ts';
 import classes from './palette.module.css';
 import { rank } from './rank.ts';
 import { recentVisits } from './recent.ts';
+import { text } from './text.zh.ts';
 
 const DEBOUNCE_MS = 180;
 const MOST_PER_GROUP = 7;
@@ -70,7 +71,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
           aria-expanded
           aria-controls={`${id}-list`}
           aria-activedescendant={entries.length === 0 ? undefined : optionId(current)}
-          aria-label={text.searchAll}
+          aria-label={shell.searchAll}
           placeholder={text.palettePlaceholder}
           variant="unstyled"
           size="md"

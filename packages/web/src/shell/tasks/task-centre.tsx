@@ -19,8 +19,9 @@ import { isOpen, type Task, type TaskActions, type TaskState, tasks, useTasks } 
 import { errorFacts } from '../../kit/page/error-facts.ts';
 import { RequestId } from '../../kit/page/error-panel.tsx';
 import { Icon, type IconPart } from '../../kit/show/icon.tsx';
-import { text } from '../text.zh.ts';
+import { text as shell } from '../text.zh.ts';
 import classes from './task-centre.module.css';
+import { text } from './text.zh.ts';
 
 export default function TaskCentre({ onClose }: { onClose: () => void }) {
   const all = useTasks();
@@ -32,8 +33,8 @@ export default function TaskCentre({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       position="right"
       size={420}
-      title={text.tasks}
-      closeButtonProps={{ 'aria-label': text.close }}
+      title={shell.tasks}
+      closeButtonProps={{ 'aria-label': shell.close }}
     >
       {all.length === 0 ? <Nothing /> : null}
       <Stack gap="lg">
@@ -41,7 +42,7 @@ export default function TaskCentre({ onClose }: { onClose: () => void }) {
         {over.length === 0 ? null : (
           <Tasks title={text.tasksOver} of={over}>
             <Button size="compact-xs" variant="subtle" color="gray" onClick={tasks.clear}>
-              {text.clear}
+              {shell.clear}
             </Button>
           </Tasks>
         )}

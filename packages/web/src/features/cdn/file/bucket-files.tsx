@@ -30,8 +30,8 @@ import {
 } from '../../../kit/show/icons.ts';
 import { StatusDot } from '../../../kit/show/status-dot.tsx';
 import { text as kit } from '../../../kit/text.zh.ts';
-import { useUpload } from '../../../kit/upload/upload-progress.tsx';
 import { UploadZone } from '../../../kit/upload/upload-zone.tsx';
+import { useUpload } from '../../../kit/upload/use-upload.ts';
 import type { BucketContext } from '../bucket/bucket-detail.tsx';
 import { useContentBase } from '../bucket/content-base.ts';
 import { bucketKeys, cdnOf, filesSource } from '../queries.ts';

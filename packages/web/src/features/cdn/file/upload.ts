@@ -1,13 +1,8 @@
 // Files on their way into a bucket: straight from the browser, with what has gone out counted.
-import { contentType } from '@uos/contract/rules';
-import { createClient, session } from '@uos/sdk/browser';
-import { cdnTable } from '@uos/sdk/services/cdn';
-import type { PickedFile, SendOptions, UploadTarget } from '../../../kit/upload/upload-queue.ts';
-import { xhrTransport } from '../../../kit/upload/xhr-transport.ts';
-import { shared } from '../../../shell/uos.ts';
+import type { UploadTarget } from '../../../kit/upload/upload-queue.ts';
 import { cdnOf } from '../queries.ts';
 
-interface Place {
+export interface Place {
   readonly appId: string;
   readonly bucketId: string;
 }
@@ -34,6 +29,7 @@ export function bucketTarget({ appId, bucketId, ...target }: TargetOptions): Upl
       if (options.rule === 'skip' && before !== undefined) {
         return 'skipped';
       }
+      const { sendFile } = await import('./send-file.ts');
       await sendFile(place, picked, options);
       return before === undefined ? 'added' : before === options.md5 ? 'same' : 'changed';
     },
@@ -80,30 +76,4 @@ function heldBefore({ appId, bucketId: id }: Place, count: number): Held {
       throw error;
     }
   };
-}
-
-/** False where the store had the content already. */
-export async function sendFile(
-  { appId, bucketId }: Place,
-  { path, file }: PickedFile,
-  { md5, signal, onSent }: Pick<SendOptions, 'md5' | 'signal' | 'onSent'>,
-): Promise<boolean> {
-  const { blobSource, uploadFile } = await import('@uos/sdk/jobs');
-  const as = session({ appId });
-  const uos = createClient({ ...shared, as, transport: xhrTransport(onSent) }, { cdn: cdnTable });
-  const { sent } = await uploadFile(uos, {
-    bucketId,
-    path,
-    source: blobSource(file),
-    contentType: contentType(path),
-    md5,
-    signal,
-    createMd5: hashedBefore,
-  });
-  return sent;
-}
-
-/** The queue has hashed every file in its worker. */
-function hashedBefore(): never {
-  throw new TypeError('the file comes with its hash');
 }

@@ -22,7 +22,7 @@ import { Icon } from '../../../kit/show/icon.tsx';
 import { useApp } from '../../../shell/apps.ts';
 import { usePermission } from '../../../shell/permission/permission.ts';
 import { useContentBase } from '../bucket/content-base.ts';
-import { sendFile } from '../file/upload.ts';
+import { sendFile } from '../file/send-file.ts';
 import { bucketKeys, cdnOf } from '../queries.ts';
 import { doneSteps, STEPS, type StepKey, type TutorialState, tutorialQuery } from './state.ts';
 import { codeOf, LANGUAGES } from './step-code.ts';

@@ -1,7 +1,7 @@
 // Rows of a very long list: only those in sight are drawn, and pages of a server are asked for when they come into
 // sight. Every row has the same height, so that a place in the list is a multiplication.
 import { useMediaQuery } from '@mantine/hooks';
-import { type UseQueryResult, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ErrorPanel } from '../../page/error-panel.tsx';
 import { StaleLine } from '../../page/stale-line.tsx';
@@ -181,11 +181,20 @@ function usePages<Row>(
     queryFn: ({ signal }: { signal: AbortSignal }) => source.page({ ...question, page, size: PAGE }, signal),
     staleTime: 60_000,
   });
-  const pages = useQueries({ queries: numbers.map(queryOf) });
-  const rowAt = (index: number): Row | undefined =>
-    source.whole !== undefined || index < PAGE
-      ? first?.rows[index]
-      : pages[numbers.indexOf(Math.floor(index / PAGE) + 1)]?.data?.rows[index % PAGE];
+  // why one question for what is in sight: each page is kept by its own key, and read again from there
+  const pages = useQuery({
+    queryKey: [...source.key, 'scroll', question, 'in sight', numbers],
+    queryFn: () => Promise.all(numbers.map((page) => client.fetchQuery(queryOf(page)))),
+    enabled: numbers.length > 0,
+  });
+  const rowAt = (index: number): Row | undefined => {
+    if (source.whole !== undefined || index < PAGE) {
+      return first?.rows[index];
+    }
+    const number = Math.floor(index / PAGE) + 1;
+    const page = pages.data?.[numbers.indexOf(number)] ?? client.getQueryData<RowPage<Row>>(queryOf(number).queryKey);
+    return page?.rows[index % PAGE];
+  };
   const between = async (low: number, high: number): Promise<readonly Row[]> => {
     if (source.whole !== undefined) {
       return first?.rows.slice(low, high + 1) ?? [];
@@ -202,5 +211,5 @@ function usePages<Row>(
       .slice(low % PAGE)
       .slice(0, high - low + 1);
   };
-  return { rowAt, between, failed: pages.find(({ isError }) => isError) };
+  return { rowAt, between, failed: pages.isError ? pages : undefined };
 }

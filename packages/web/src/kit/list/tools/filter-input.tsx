@@ -7,6 +7,7 @@ import { part } from '../../lazy/part.tsx';
 import classes from '../data-list.module.css';
 import { type Filter, readDayRange, type TextFilter, writeDayRange } from '../filter.ts';
 import { text } from '../text.zh.ts';
+import { ChoiceFilterInput } from './choice-filter-input.tsx';
 
 export interface FilterInputProps<F extends Filter> {
   readonly filter: F;
@@ -15,8 +16,7 @@ export interface FilterInputProps<F extends Filter> {
   readonly onChange: (value: string) => void;
 }
 
-// why: a calendar or a list of choices is as heavy as the table itself, and many lists have neither
-const ChoiceFilterInput = part(() => import('./choice-filter-input.tsx'), 'nothing');
+// why: many lists have no days to choose
 const DateRange = part(
   () => import('../../date/date-range.tsx').then((module) => ({ default: module.DateRange })),
   'over',
@@ -25,11 +25,7 @@ const DateRange = part(
 export function FilterInput({ filter, value, onChange }: FilterInputProps<Filter>) {
   switch (filter.kind) {
     case 'choice':
-      return (
-        <Suspense fallback={<Skeleton height={36} width={160} />}>
-          <ChoiceFilterInput filter={filter} value={value} onChange={onChange} />
-        </Suspense>
-      );
+      return <ChoiceFilterInput filter={filter} value={value} onChange={onChange} />;
     case 'range':
       return (
         <Suspense fallback={<Skeleton height={36} width={160} />}>

@@ -6,6 +6,7 @@ import { part } from '../../lazy/part.tsx';
 import { SearchField } from '../../search-field.tsx';
 import type { IconPart } from '../../show/icon.tsx';
 import { bookmarkIcon, columnsIcon, downloadIcon, refreshIcon } from '../../show/icons.ts';
+import { OpensBelow } from '../../show/opens-below.tsx';
 import classes from '../data-list.module.css';
 import { text } from '../text.zh.ts';
 import type { ListView } from '../view.ts';
@@ -15,7 +16,6 @@ import { ToolButton } from './tool-button.tsx';
 // why the cast: `lazy` forgets that a component is generic
 const ListSettings = part(() => import('./list-settings.tsx'), 'over');
 const ExportMenu = part(() => import('./export-menu.tsx'), 'over');
-const PopoverBelow = part(() => import('../../show/popover-below.tsx'), 'over');
 const SavedViews = part(() => import('./saved-views.tsx'), 'over');
 
 export interface ToolbarProps<Row> {
@@ -96,23 +96,17 @@ interface OpenedProps {
 
 /** A tool whose contents are loaded when it is first opened. */
 function Opened({ icon, label, children }: OpenedProps) {
-  const [isUsed, setUsed] = useState(false);
-  const button = <ToolButton icon={icon} label={label} aria-expanded={false} onClick={() => setUsed(true)} />;
-  return isUsed ? (
-    <Suspense fallback={button}>
-      <PopoverBelow
-        label={label}
-        width={300}
-        position="bottom-end"
-        button={({ ref, isOpen, toggle }) => (
-          <ToolButton ref={ref} icon={icon} label={label} isOpen={isOpen} onClick={toggle} />
-        )}
-      >
-        {children}
-      </PopoverBelow>
-    </Suspense>
-  ) : (
-    button
+  return (
+    <OpensBelow
+      label={label}
+      width={300}
+      position="bottom-end"
+      button={({ ref, isOpen, toggle }) => (
+        <ToolButton ref={ref} icon={icon} label={label} isOpen={isOpen} aria-expanded={isOpen} onClick={toggle} />
+      )}
+    >
+      {children}
+    </OpensBelow>
   );
 }
 

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { behindTheDoor } from '../../packages/web/doors.ts';
+
+const FEATURES = join(import.meta.dirname, '../../packages/web/src/features');
+
+describe('the door of a service with many screens', () => {
+  it.each(['passport', 'admin', 'billing-admin', 'knowledge', 'policy', 'ticket'])(
+    'names every screen of %s and no file of one',
+    (feature) => {
+      const code = readFileSync(join(FEATURES, feature, 'screens.ts'), 'utf8');
+      const before = code.match(/import\('\.\/.+?'\)/g) ?? [];
+      const behind = behindTheDoor(code);
+      expect(before.length).toBeGreaterThan(2);
+      expect(behind.match(/import\('\.\/screens\.ts\?door'\)/g)).toHaveLength(before.length);
+      expect(behind).not.toMatch(/import\('\.\/.+\.tsx'\)/);
+    },
+  );
+
+  it('leads to the list that a screen stands in', () => {
+    const code = [
+      'export const a = {',
+      "  '/x': () => import('./x.tsx'),",
+      '};',
+      'export const b = {',
+      "  y: () => import('./y.tsx'),",
+      '};',
+    ].join('\n');
+    const behind = behindTheDoor(code);
+    expect(behind).toContain("'/x': () => import('./screens.ts?door').then((door) => door.a['/x']())");
+    expect(behind).toContain("y: () => import('./screens.ts?door').then((door) => door.b['y']())");
+  });
+});
