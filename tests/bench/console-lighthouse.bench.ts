@@ -1,5 +1,5 @@
-// Lighthouse on four screens of the console, as their owner sees them: accessibility 100, performance on a desktop 95
-// and more. A shared machine is slow now and then, so the best of three runs counts.
+// Lighthouse on five screens of the console, as their owner sees them, on a desktop and as a phone on a slow line would:
+// the median of three runs is held to its goal. A busy machine costs a phone's figures ten points and more.
 
 import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -15,9 +15,14 @@ import { chromiumPath } from '../../scripts/tools.ts';
 const RUNS = 3;
 /** What the performance of a run is made of. */
 const TIMES = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'];
-const GOALS = { performance: 95, accessibility: 100 } as const;
-type Category = keyof typeof GOALS;
-const CATEGORIES = Object.keys(GOALS) as Category[];
+const CATEGORIES = ['performance', 'accessibility'] as const;
+type Category = (typeof CATEGORIES)[number];
+const ACCESSIBILITY = 100;
+const DESKTOP = 98;
+/** Where a phone has a goal; elsewhere its figures are printed. */
+const PHONE: Readonly<Record<string, number>> = { 'list of apps': 85, 'an app': 80, 'list of buckets': 80 };
+/** What Lighthouse takes for a phone when it is told nothing: four times slower, on a slow line. */
+const PHONE_CONFIG = undefined;
 
 const folder = await mkdtemp(join(tmpdir(), 'uos lighthouse '));
 const platform = await startPlatformProcess({ dataFolder: join(folder, 'data'), seedDemo: true });
@@ -30,11 +35,18 @@ const browser = await chromium.launchPersistentContext(join(folder, 'profile'), 
 let failed = 0;
 try {
   await signIn(platform);
-  for (const path of await screens(platform)) {
-    const best = await measure(platform.origin + path);
-    const line = CATEGORIES.map((category) => `${category} ${best[category]} (goal ${GOALS[category]})`).join(', ');
-    console.log(`${path.replace(/[0-9a-f-]{36}/g, '…')}: ${line}`);
-    failed += Number(CATEGORIES.some((category) => best[category] < GOALS[category]));
+  for (const [name, path] of Object.entries(await screens(platform))) {
+    for (const [device, config, goal] of [
+      ['desktop', desktopConfig, DESKTOP],
+      ['phone', PHONE_CONFIG, PHONE[name] ?? 0],
+    ] as const) {
+      const { performance, accessibility } = await measure(platform.origin + path, config);
+      const missed = performance < goal || accessibility < ACCESSIBILITY;
+      failed += Number(missed);
+      console.log(
+        `${name.padEnd(16)} ${device.padEnd(8)} performance ${performance} (goal ${goal === 0 ? 'none' : goal}), accessibility ${accessibility} (goal ${ACCESSIBILITY})${missed ? '  MISSED' : ''}`,
+      );
+    }
   }
 } finally {
   await browser.close();
@@ -43,27 +55,30 @@ try {
 }
 process.exitCode = failed > 0 ? 1 : 0;
 
-async function measure(url: string): Promise<Record<Category, number>> {
-  const best = { performance: 0, accessibility: 0 };
+async function measure(url: string, config: typeof desktopConfig | undefined): Promise<Record<Category, number>> {
+  const runs: Record<Category, number[]> = { performance: [], accessibility: [] };
   for (let run = 0; run < RUNS; run += 1) {
     const result = await lighthouse(
       url,
       // why no reset: the cookies of the session are in the storage that it would empty
-      { port, onlyCategories: CATEGORIES, disableStorageReset: true, logLevel: 'silent' },
-      desktopConfig,
+      { port, onlyCategories: [...CATEGORIES], disableStorageReset: true, logLevel: 'silent' },
+      config,
     );
     for (const category of CATEGORIES) {
-      best[category] = Math.max(best[category], Math.round((result?.lhr.categories[category]?.score ?? 0) * 100));
+      runs[category].push(Math.round((result?.lhr.categories[category]?.score ?? 0) * 100));
     }
-    console.error(`  run ${run + 1}: ${TIMES.map((id) => `${id} ${result?.lhr.audits[id]?.displayValue}`).join(', ')}`);
+    console.error(
+      `  run ${run + 1}: ${runs.performance.at(-1)}, ${TIMES.map((id) => `${id} ${result?.lhr.audits[id]?.displayValue}`).join(', ')}`,
+    );
     for (const { id, title } of complaints(result?.lhr)) {
       console.error(`  ${id}: ${title}`);
     }
-    if (CATEGORIES.every((category) => best[category] >= GOALS[category])) {
-      break;
-    }
   }
-  return best;
+  return { performance: median(runs.performance), accessibility: median(runs.accessibility) };
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
@@ -87,8 +102,8 @@ async function signIn({ origin, logins }: PlatformProcess): Promise<void> {
   await page.close();
 }
 
-/** The list of apps, one app, a bucket with files, the realms. */
-async function screens({ origin, logins }: PlatformProcess): Promise<string[]> {
+/** The list of apps, one app, buckets and one with files, the realms. */
+async function screens({ origin, logins }: PlatformProcess): Promise<Readonly<Record<string, string>>> {
   const { id, serviceSecret } = logins.app;
   const uos = createUos({ origin, as: appCredentials({ appId: id, appServiceSecret: serviceSecret }) });
   await uos.app.self.enableService({ appId: id, EnableAssetStreaming: true });
@@ -106,7 +121,13 @@ async function screens({ origin, logins }: PlatformProcess): Promise<string[]> {
     await fetch(entry.signed_url ?? '', { method: 'PUT', body: bytes, headers });
   }
   const app = `/services/${id}`;
-  return ['/apps', app, `${app}/asset/bucket/${bucket.id}`, `${app}/passport/auth/realm`];
+  return {
+    'list of apps': '/apps',
+    'an app': app,
+    'list of buckets': `${app}/asset/bucket`,
+    'a bucket': `${app}/asset/bucket/${bucket.id}`,
+    realms: `${app}/passport/auth/realm`,
+  };
 }
 
 function freePort(): Promise<number> {
