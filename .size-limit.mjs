@@ -5,7 +5,7 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 /** Words are not of the same length in the two languages of the console. */
-const FIRST_LOAD = { zh: '173 kB', en: '174 kB' };
+const FIRST_LOAD = { zh: '175 kB', en: '176 kB' };
 
 const FILES_ONLY = { disablePlugins: ['@size-limit/esbuild'], brotli: false };
 
