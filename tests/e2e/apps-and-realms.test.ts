@@ -113,7 +113,7 @@ it('makes the secrets anew after the name was typed, tells every service, and th
 });
 
 it('tells in the history what was done and by whom', async () => {
-  await tab('操作记录');
+  await owner.place('操作记录').click();
   const rows = owner.page.getByRole('table', { name: '操作记录' });
   await rows.getByText('lin-owner').first().waitFor();
   await rows.getByText('星海物语 2').first().waitFor();

@@ -102,7 +102,7 @@ describe('a developer in the console', () => {
     await field('版本说明').fill('首个版本');
     await field('同时设置徽章').fill('live');
     await button('发布').click();
-    await page.getByText('已发布版本 #1').waitFor();
+    await page.getByText('已发布版本 r1').waitFor();
     await page.getByRole('table', { name: '版本' }).getByText('live').waitFor();
 
     const address = `${platform.contentOrigin}/client_api/v1/buckets/${bucketId}/release_by_badge/live/content/index.html`;

@@ -201,7 +201,7 @@ it('releases with a badge, shows what the next release changes, moves the badge 
     await page.getByText(told).waitFor(LONG);
   };
   await visitor.open(`${buckets()}/${staging}`);
-  await release('首个版本', 'live', '本次发布：新增 300', '已发布版本 #1');
+  await release('首个版本', 'live', '本次发布：新增 300', '已发布版本 r1');
   expect(await (await fetch(level)).json()).toMatchObject({ seed: 'pack 0' });
 
   const { Items } = await uos.cdn.entries.list({ id: staging, path: 'chapter-0/level-0.json' });
@@ -214,10 +214,10 @@ it('releases with a badge, shows what the next release changes, moves the badge 
   await visitor.button('使用徽章 live').click();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
-  await release('改了第零关', 'next', '本次发布：修改 1', '已发布版本 #2');
-  await page.getByRole('link', { name: /#2/ }).first().click();
+  await release('改了第零关', 'next', '本次发布：修改 1', '已发布版本 r2');
+  await page.getByRole('link', { name: /r2/ }).first().click();
   await page.getByText('新增 0，修改 1，删除 0，未变 299').waitFor(LONG);
-  await visitor.heading('版本 #2').waitFor(LONG);
+  await visitor.heading('版本 r2').waitFor(LONG);
   await page.getByRole('navigation').getByRole('link', { name: 'staging', exact: true }).first().waitFor(LONG);
   await visitor.button('chapter-0/level-0.json 查看内容差异').click();
   await page.getByText('"changed"').waitFor(LONG);
@@ -229,14 +229,14 @@ it('releases with a badge, shows what the next release changes, moves the badge 
   await page.getByRole('tab', { name: '徽章' }).click();
   await visitor.button('live 更多操作').click();
   await page.getByRole('menuitem', { name: '改为指向其他版本' }).click();
-  await page.getByRole('dialog').getByLabel('指向的版本').selectOption({ label: '#2 改了第零关' });
+  await page.getByRole('dialog').getByLabel('指向的版本').selectOption({ label: 'r2 改了第零关' });
   await visitor.button('保存').click();
-  await page.getByText('徽章 live 已指向版本 #2').waitFor(LONG);
+  await page.getByText('徽章 live 已指向版本 r2').waitFor(LONG);
   expect((await uos.cdn.releases.getByBadge({ id: staging, badge: 'live' })).releasenum).toBe(2);
 
-  await visitor.button('live 回退到 #1').click();
-  await page.getByRole('dialog').getByRole('button', { name: '回退到 #1' }).click();
-  await page.getByText('徽章 live 已回退到版本 #1').waitFor(LONG);
+  await visitor.button('live 回退到 r1').click();
+  await page.getByRole('dialog').getByRole('button', { name: '回退到 r1' }).click();
+  await page.getByText('徽章 live 已回退到版本 r1').waitFor(LONG);
   const live = async () => (await uos.cdn.releases.getByBadge({ id: staging, badge: 'live' })).releasenum;
   expect(await live()).toBe(1);
   await visitor.button('撤销').click();
@@ -250,11 +250,11 @@ it('promotes a release into a bucket that takes nothing else', async () => {
   const visitor = await world().as('owner');
   const { page } = visitor;
   await visitor.open(`${buckets()}/${staging}?tab=releases`);
-  await visitor.button('#1 更多操作').click();
+  await visitor.button('r1 更多操作').click();
   await page.getByRole('menuitem', { name: '晋级到其他桶' }).click();
   await page.getByRole('dialog').getByLabel('目标资源桶').selectOption({ label: 'production（仅接收晋级）' });
   await visitor.button('晋级到其他桶').click();
-  await page.getByText('已晋级到 production，产生版本 #1').waitFor(LONG);
+  await page.getByText('已晋级到 production，产生版本 r1').waitFor(LONG);
   const level = content(production, 'release_by_badge/latest/content/chapter-0/level-0.json');
   expect(await (await fetch(level)).json()).toMatchObject({ seed: 'pack 0' });
 

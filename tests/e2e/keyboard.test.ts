@@ -138,7 +138,7 @@ it('releases twice, the first time with a badge', async () => {
     await keys.tabTo('同时设置徽章');
     await keys.type(badge);
     await keys.press('Enter');
-    await says(badge === '' ? '已发布版本 #2' : '已发布版本 #1');
+    await says(badge === '' ? '已发布版本 r2' : '已发布版本 r1');
     await visitor.page.getByRole('dialog').waitFor({ state: 'hidden' });
   }
 });
@@ -152,13 +152,13 @@ it('moves a badge to another release and rolls it back', async () => {
   await keys.press('ArrowUp');
   await keys.tabTo('保存');
   await keys.press('Enter');
-  await says('徽章 live 已指向版本 #2');
-  await keys.tabTo('live 回退到 #1');
+  await says('徽章 live 已指向版本 r2');
+  await keys.tabTo('live 回退到 r1');
   await keys.press('Enter');
-  await visitor.page.getByRole('dialog').getByRole('button', { name: '回退到 #1' }).waitFor(LONG);
-  await keys.tabTo('回退到 #1');
+  await visitor.page.getByRole('dialog').getByRole('button', { name: '回退到 r1' }).waitFor(LONG);
+  await keys.tabTo('回退到 r1');
   await keys.press('Enter');
-  await says('徽章 live 已回退到版本 #1');
+  await says('徽章 live 已回退到版本 r1');
 });
 
 it('promotes a release into another bucket', async () => {
@@ -178,11 +178,11 @@ it('promotes a release into another bucket', async () => {
   await visitor.heading('web').waitFor(LONG);
   await tab('版本');
   await visitor.page.getByRole('table', { name: '版本' }).getByText('首个版本').waitFor(LONG);
-  await act('#1', '晋级到其他桶');
+  await act('r1', '晋级到其他桶');
   await visitor.page.getByRole('dialog').getByLabel('目标资源桶').waitFor(LONG);
   await keys.tabTo('晋级到其他桶');
   await keys.press('Enter');
-  await says('已晋级到 production，产生版本 #1');
+  await says('已晋级到 production，产生版本 r1');
 });
 
 it('reviews a mod', async () => {

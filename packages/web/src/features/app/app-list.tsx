@@ -189,7 +189,7 @@ const columns = [
     Role: {},
     Services: {
       title: text.services,
-      cell: (app) => joined(enabledServices(app)) || '-',
+      cell: (app) => joined(enabledServices(app)) || '–',
       value: enabledServices,
       wideOnly: true,
     },

@@ -7,6 +7,6 @@ export const text: Words<typeof zh> = {
   changedHelp: 'Check amount, receipt and data again before you decide.',
   looked: 'Checked again',
   changedSince: 'Changed after it was handed in',
-  notChanged: '-',
+  notChanged: '–',
   changedTimes: (count) => `${count} ×`,
 };

@@ -5,6 +5,6 @@ export const text = {
   changedHelp: '请重新核对金额、凭证与资料，再做决定。',
   looked: '已重新核对',
   changedSince: '提交后修改',
-  notChanged: '-',
+  notChanged: '–',
   changedTimes: (count: number) => `${count} 次`,
 } as const;

@@ -18,7 +18,7 @@ const remarks = ({ Remark, Reason }: Transaction): string => [Remark, Reason].fi
 export const looks = {
   ...transactionLooks,
   CreatedByName: { title: text.submitter, wideOnly: true },
-  Remark: { cell: (row) => remarks(row) || '-', value: remarks, wideOnly: true },
+  Remark: { cell: (row) => remarks(row) || '–', value: remarks, wideOnly: true },
   CreatedAt: { title: text.created },
   ReviewedAt: { title: text.reviewed, wideOnly: true },
   InvoiceStatus: {
@@ -32,7 +32,7 @@ export const looks = {
 
 function InvoiceState({ row }: { row: Transaction }) {
   if (row.InvoiceStatus === '') {
-    return canHaveInvoice(row) ? text.noInvoice : '-';
+    return canHaveInvoice(row) ? text.noInvoice : '–';
   }
   return <StatusDot label={label(transactionColumns.InvoiceStatus.labels, row.InvoiceStatus)} />;
 }

@@ -12,7 +12,7 @@ export const text: Words<typeof zh> = {
   total: 'Total',
   max: 'Highest',
   average: 'Average',
-  none: '-',
+  none: '–',
   semicolon: '; ',
   range: 'Range',
   tools: 'Chart actions',

@@ -9,7 +9,7 @@ export const text = {
   total: '合计',
   max: '最高',
   average: '平均',
-  none: '-',
+  none: '–',
   semicolon: '；',
   range: '时间范围',
   tools: '图表操作',

@@ -1,10 +1,8 @@
 // The tabs of one thing. On a page the open one stands in the address; a drawer remembers it while it is open.
-import { Tabs } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { RawSearch } from '../address/search-state.ts';
-import { Waiting } from '../page/waiting.tsx';
-import classes from './detail-tabs.module.css';
+import { PageTabs } from '../page/page-tabs.tsx';
 import { text } from './text.zh.ts';
 
 export interface DetailTab<T> {
@@ -32,27 +30,9 @@ export function DetailTabs<T>({ tabs, data, place, word, keeps }: DetailTabsProp
   const [tab, setTab] = useTab({ place, first: first?.key ?? '', word, keeps });
   const open = tabs.find(({ key }) => key === tab) ?? first;
   return (
-    <Tabs
-      value={open?.key ?? null}
-      onChange={(next) => setTab(next ?? '')}
-      keepMounted={false}
-      variant="plain"
-      classNames={{ list: classes.list, tab: classes.tab }}
-    >
-      <Tabs.List aria-label={text.tabs}>
-        {tabs.map(({ key, title, count }) => (
-          <Tabs.Tab key={key} value={key}>
-            {title}
-            {count === undefined ? null : <span className={classes.count}>{count.toLocaleString('en-US')}</span>}
-          </Tabs.Tab>
-        ))}
-      </Tabs.List>
-      {open === undefined ? null : (
-        <Tabs.Panel value={open.key}>
-          <Suspense fallback={<Waiting height={220} />}>{open.render(data)}</Suspense>
-        </Tabs.Panel>
-      )}
-    </Tabs>
+    <PageTabs label={text.tabs} tabs={tabs} open={open?.key ?? ''} onOpen={setTab}>
+      {open?.render(data)}
+    </PageTabs>
   );
 }
 

@@ -14,9 +14,6 @@ const PopoverBelow = part(() => import('../show/popover-below.tsx'), 'over');
 /** More do not fit beside the actions of the thing. */
 const IN_LINE = 4;
 
-/** Columns this wide take a whole line where all facts are shown. */
-const LONG_FROM = 200;
-
 /** What is too large for a line, behind a name of its own, such as the address of a bucket. */
 export interface Aside<T> {
   readonly title: string;
@@ -65,11 +62,11 @@ export function FactLine<T>({ data, facts, help, aside }: FactLineProps<T>) {
 export function AllFacts<T>({ data, facts }: Pick<FactLineProps<T>, 'data' | 'facts'>) {
   return (
     <Facts
-      facts={facts.map(({ key, title, cell, width }) => ({
+      facts={facts.map(({ key, title, cell, long = false }) => ({
         key,
         title,
         value: cell(data),
-        long: (width ?? 0) >= LONG_FROM,
+        long,
       }))}
     />
   );

@@ -4,7 +4,7 @@ import { grouped } from '../show/grouped.ts';
 import type { text as zh, bulkText as zhBulk } from './text.zh.ts';
 
 export const text: Words<typeof zh> = {
-  none: '-',
+  none: '–',
   yes: 'Yes',
   no: 'No',
   comma: ', ',

@@ -1,7 +1,7 @@
 // What every list says.
 import { grouped } from '../show/grouped.ts';
 export const text = {
-  none: '-',
+  none: '–',
   yes: '是',
   no: '否',
   comma: '、',

@@ -7,7 +7,9 @@ import { Copy } from './copy.tsx';
 export function CopyableId({ value, label }: { value: string; label?: string }) {
   return (
     <span className={classes.id}>
-      <code className={classes.value}>{value}</code>
+      <code className={classes.value} data-id title={value}>
+        {value}
+      </code>
       <Copy value={value} {...(label === undefined ? {} : { label })} />
     </span>
   );

@@ -17,5 +17,5 @@ export const text: Words<typeof zh> = {
   empty: 'No apps yet',
   emptyHint: 'Apps that developers create stand here.',
   commands: ['uos admin login', 'uos app ls'],
-  none: '-',
+  none: '–',
 };

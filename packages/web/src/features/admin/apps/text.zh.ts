@@ -15,5 +15,5 @@ export const text = {
   empty: '平台上还没有应用',
   emptyHint: '开发者创建应用后，会列在这里。',
   commands: ['uos admin login', 'uos app ls'],
-  none: '-',
+  none: '–',
 } as const;

@@ -1,11 +1,9 @@
 // What only operators set of an app: its state, the parameters of its services, the factors of its hosting.
 
-import { Tabs } from '@mantine/core';
-import { Suspense } from 'react';
 import { oneOf, useSearchState } from '../../../kit/address/search-state.ts';
 import { part } from '../../../kit/lazy/part.tsx';
 import { Page } from '../../../kit/page/page.tsx';
-import { Waiting } from '../../../kit/page/waiting.tsx';
+import { PageTabs } from '../../../kit/page/page-tabs.tsx';
 import { useApp } from '../../../shell/apps.ts';
 import { AppState } from './app-state.tsx';
 import { text } from './text.zh.ts';
@@ -24,24 +22,12 @@ const TABS = [
 export default function AdminConfig() {
   const app = useApp();
   const [{ tab }, change] = useSearchState(spec);
+  const open = TABS.find(({ key }) => key === tab) ?? TABS[0];
   return (
     <Page title={text.title} help={text.help}>
-      <Tabs value={tab} onChange={(next) => change({ tab: (next ?? 'app') as typeof tab })} keepMounted={false}>
-        <Tabs.List aria-label={text.tabs} mb="md">
-          {TABS.map(({ key, title }) => (
-            <Tabs.Tab key={key} value={key}>
-              {title}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        <Suspense fallback={<Waiting height={240} />}>
-          {TABS.map(({ key, Tab }) => (
-            <Tabs.Panel key={key} value={key}>
-              <Tab app={app} />
-            </Tabs.Panel>
-          ))}
-        </Suspense>
-      </Tabs>
+      <PageTabs label={text.tabs} tabs={TABS} open={open.key} onOpen={(next) => change({ tab: next as typeof tab })}>
+        <open.Tab app={app} />
+      </PageTabs>
     </Page>
   );
 }

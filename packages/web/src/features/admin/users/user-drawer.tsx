@@ -28,16 +28,16 @@ const facts = [
     Properties.isRealNameVerified === 'true' ? text.isVerified : text.notVerified,
   ),
   ...columnsOf<User>(userColumns, { IsInternal: {} }),
-  own('policy', text.policy, ({ Properties }) => Properties.policyVersion ?? '-'),
+  own('policy', text.policy, ({ Properties }) => Properties.policyVersion ?? '–'),
   ...columnsOf<User>(userColumns, {
     CreatedAt: {},
     LastLoginAt: {},
     OrganizationIds: {
       title: text.organizations,
       cell: ({ OrganizationIds }) => <Organizations ids={OrganizationIds} />,
-      width: 200,
+      long: true,
     },
-    Properties: { cell: ({ Properties }) => <OwnProperties of={Properties} />, width: 200 },
+    Properties: { cell: ({ Properties }) => <OwnProperties of={Properties} />, long: true },
     UserId: {},
   }),
 ];
@@ -68,7 +68,7 @@ export default function UserDrawer({ id, actionsOf, onClose }: UserDrawerProps) 
 function Organizations({ ids }: { ids: readonly string[] }) {
   const known = useQuery(organizationsQuery).data ?? [];
   return ids.length === 0 ? (
-    '-'
+    '–'
   ) : (
     <Stack gap={2}>
       {ids.map((orgId) => (
@@ -87,7 +87,7 @@ function Organizations({ ids }: { ids: readonly string[] }) {
 function OwnProperties({ of }: { of: User['Properties'] }) {
   const rows = Object.entries(of).filter(([, value]) => value !== '');
   return rows.length === 0 ? (
-    '-'
+    '–'
   ) : (
     <Stack gap={2}>
       {rows.map(([key, value]) => (

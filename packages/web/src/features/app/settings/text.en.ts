@@ -20,7 +20,7 @@ export const text: Words<typeof zh> = {
   icon: 'Icon address',
   iconHelp: 'Optional, an http or https address of a picture.',
   settings: 'Settings',
-  settingsHelp: 'Name and icon, secrets, codes to redeem, and the activity log.',
+  settingsHelp: 'Name and icon, secrets, codes to redeem, and members.',
   tabBasics: 'Basics',
   tabSecrets: 'Secrets',
   tabRedeem: 'Redeem',

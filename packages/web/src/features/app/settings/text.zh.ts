@@ -18,7 +18,7 @@ export const text = {
   icon: '图标地址',
   iconHelp: '选填，以 http 或 https 开头的图片地址。',
   settings: '设置与密钥',
-  settingsHelp: '名称与图标、服务端密钥、额度兑换和操作记录。',
+  settingsHelp: '名称与图标、服务端密钥、额度兑换和成员。',
   tabBasics: '基本信息',
   tabSecrets: '密钥',
   tabRedeem: '兑换码',

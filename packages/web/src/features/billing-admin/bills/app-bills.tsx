@@ -1,6 +1,5 @@
 // A month by app or by service, for all organisations.
 
-import { Tabs } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { label, serviceLabels } from '@uos/contract/labels';
 import { serviceNames } from '@uos/contract/rules';
@@ -16,6 +15,7 @@ import { DataList } from '../../../kit/list/data-list.tsx';
 import { localSource } from '../../../kit/list/source/source.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { Page } from '../../../kit/page/page.tsx';
+import { PageTabs } from '../../../kit/page/page-tabs.tsx';
 import { appsIcon, listIcon } from '../../../kit/show/icons.ts';
 import { monthTitle, useMonth } from '../../../parts/bills/month.ts';
 import { MonthChoice } from '../../../parts/bills/month-choice.tsx';
@@ -28,27 +28,24 @@ const AppBillDialog = part(() => import('./app-bill-dialog.tsx'), 'over');
 
 const spec = { view: oneOf('apps', 'services'), page: words(), sort: words(), q: words(), service: words() };
 
+const VIEWS = [
+  { key: 'apps', title: text.perApp },
+  { key: 'services', title: text.perService },
+] as const;
+
 export default function AppBills() {
   const [month] = useMonth();
   const [{ view }, change] = useSearchState(spec);
   return (
     <Page title={text.appBills} help={text.appBillsHelp} actions={<MonthChoice />}>
-      <Tabs
-        value={view}
-        onChange={(next) => change({ view: (next ?? 'apps') as typeof view, page: '', sort: '', q: '', service: '' })}
-        keepMounted={false}
+      <PageTabs
+        label={text.views}
+        tabs={VIEWS}
+        open={view}
+        onOpen={(next) => change({ view: next as typeof view, page: '', sort: '', q: '', service: '' })}
       >
-        <Tabs.List aria-label={text.views} mb="md">
-          <Tabs.Tab value="apps">{text.perApp}</Tabs.Tab>
-          <Tabs.Tab value="services">{text.perService}</Tabs.Tab>
-        </Tabs.List>
-        <Tabs.Panel value="apps">
-          <Apps month={month} />
-        </Tabs.Panel>
-        <Tabs.Panel value="services">
-          <Services month={month} />
-        </Tabs.Panel>
-      </Tabs>
+        {view === 'apps' ? <Apps month={month} /> : <Services month={month} />}
+      </PageTabs>
     </Page>
   );
 }

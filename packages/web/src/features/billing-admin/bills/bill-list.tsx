@@ -1,11 +1,11 @@
 // The bills of a month: what they sum up to, where they come from, and the run that makes them.
 
-import { Tabs } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { ActionButton } from '../../../kit/act/action-button.tsx';
 import { oneOf, useSearchState, words } from '../../../kit/address/search-state.ts';
 import { part } from '../../../kit/lazy/part.tsx';
 import { Page } from '../../../kit/page/page.tsx';
+import { PageTabs } from '../../../kit/page/page-tabs.tsx';
 import { playIcon } from '../../../kit/show/icons.ts';
 import { useMonth } from '../../../parts/bills/month.ts';
 import { MonthChoice } from '../../../parts/bills/month-choice.tsx';
@@ -28,6 +28,7 @@ const VIEWS = [
 export default function BillList() {
   const [month] = useMonth();
   const [{ view }, change] = useSearchState(spec);
+  const open = VIEWS.find(({ key }) => key === view) ?? VIEWS[0];
   const [isProcessing, setProcessing] = useState(false);
   const process = (
     <ActionButton icon={playIcon} onClick={() => setProcessing(true)}>
@@ -46,24 +47,14 @@ export default function BillList() {
       }
     >
       <MonthSummary month={month} />
-      <Tabs
-        value={view}
-        onChange={(next) => change({ view: (next ?? 'bills') as typeof view, page: '', sort: '', q: '' })}
-        keepMounted={false}
+      <PageTabs
+        label={text.views}
+        tabs={VIEWS}
+        open={view}
+        onOpen={(next) => change({ view: next as typeof view, page: '', sort: '', q: '' })}
       >
-        <Tabs.List aria-label={text.views} mb="md">
-          {VIEWS.map(({ key, title }) => (
-            <Tabs.Tab key={key} value={key}>
-              {title}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        {VIEWS.map(({ key, Rows }) => (
-          <Tabs.Panel key={key} value={key}>
-            <Rows month={month} process={process} />
-          </Tabs.Panel>
-        ))}
-      </Tabs>
+        <open.Rows month={month} process={process} />
+      </PageTabs>
       <Suspense fallback={null}>
         {isProcessing ? <ProcessDialog month={month} onClose={() => setProcessing(false)} /> : null}
       </Suspense>

@@ -21,7 +21,7 @@ const columns = columnsOf<App>(appColumns, {
   Status: {},
   Services: {
     title: text.services,
-    cell: (app) => joined(servicesOf(app)) || '-',
+    cell: (app) => joined(servicesOf(app)) || '–',
     wideOnly: true,
     value: servicesOf,
   },

@@ -22,10 +22,7 @@ import { text } from './text.zh.ts';
 
 const CertificationForm = part(() => import('./certification-form.tsx'), 'over');
 
-/** Takes a whole line where there is little room. */
-const LONG = 200;
-
-const long = { width: LONG } as const;
+const long = { long: true } as const;
 
 const facts = columnsOf<EnterpriseCertification>(enterpriseCertificationColumns, {
   CompanyName: long,
@@ -92,7 +89,7 @@ export default function Certification({ organization: { id } }: { organization: 
               title: text.status,
               value: <StatusDot label={label(platformLabels.certification.status, data.Status)} />,
             },
-            ...facts.map(({ key, title, cell, width }) => ({ key, title, value: cell(data), long: width === LONG })),
+            ...facts.map(({ key, title, cell, long = false }) => ({ key, title, value: cell(data), long })),
             {
               title: text.license,
               value: (

@@ -120,7 +120,7 @@ const columns = columnsOf<Bucket>(bucketColumns, {
 function Words({ value }: { value: string }) {
   return (
     <Text size="sm" c="dimmed" lineClamp={1} component="span">
-      {value === '' ? '-' : value}
+      {value === '' ? '–' : value}
     </Text>
   );
 }

@@ -85,7 +85,7 @@ function ProxyCache({ appId, bucketId }: { appId: string; bucketId: string }) {
           facts={[
             { title: text.cacheTtl, value: text.cacheSeconds(cache.ttl_seconds) },
             { title: text.cachedObjects, value: `${cache.cached_objects} · ${text.bytes(cache.cached_bytes)}` },
-            { title: text.cacheCleared, value: cache.last_cleared === null ? '-' : formatTime(cache.last_cleared) },
+            { title: text.cacheCleared, value: cache.last_cleared === null ? '–' : formatTime(cache.last_cleared) },
           ]}
         />
       )}

@@ -73,7 +73,7 @@ function File({ entry, url, ...context }: BucketContext & { readonly entry: Entr
           { title: text.size, value: text.bytes(entry.content_size) },
           { title: text.contentType, value: entry.content_type },
           { title: text.modified, value: formatTime(entry.last_modified) },
-          { title: text.modifiedBy, value: entry.last_modified_by_name || '-' },
+          { title: text.modifiedBy, value: entry.last_modified_by_name || '–' },
         ]}
       />
       <Group gap="xs">

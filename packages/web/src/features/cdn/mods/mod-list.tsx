@@ -114,7 +114,7 @@ const columns = columnsOf<Mod>(modColumns, {
   author_name: {
     cell: ({ author_name, author_id }) => (
       <Text size="sm" component="span" truncate>
-        {author_name || author_id || '-'}
+        {author_name || author_id || '–'}
       </Text>
     ),
   },

@@ -55,11 +55,11 @@ function Report({ appId, modId, versionId }: { appId: string; modId: string; ver
         <Facts
           facts={[
             { title: text.status, value: <StatusDot label={label(cdnLabels.mod.status, data.status)} /> },
-            { title: text.inspector, value: data.operator || '-' },
-            { title: text.startedAt, value: formatTime(data.started) || '-' },
-            { title: text.finished, value: formatTime(data.finished) || '-' },
+            { title: text.inspector, value: data.operator || '–' },
+            { title: text.startedAt, value: formatTime(data.started) || '–' },
+            { title: text.finished, value: formatTime(data.finished) || '–' },
             { title: text.summary, value: <Summary report={data} /> },
-            { title: text.reason, value: data.reason || '-', long: true },
+            { title: text.reason, value: data.reason || '–', long: true },
           ]}
         />
       </Paper>

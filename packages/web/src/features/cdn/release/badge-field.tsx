@@ -14,12 +14,11 @@ export function BadgeField({ value, onChange, problem, disabled, badges }: Badge
   return (
     <div>
       <TextInput
-        label={text.releaseBadge}
-        description={text.releaseBadgeHelp}
+        aria-label={text.releaseBadge}
         placeholder={text.releaseBadgePlaceholder}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value.trim())}
-        error={problem}
+        error={problem !== undefined}
         disabled={disabled}
       />
       {own.length === 0 ? null : (

@@ -202,11 +202,11 @@ const d = columnKinds<FileChange>();
 const changeColumns = [
   d.text('path', text.filePath, { sort: true }),
   d.status('change', text.change, cdnLabels.entry.changeState, { sort: true }),
-  d.own('before', text.sizeBefore, ({ before }) => (before === undefined ? '-' : text.bytes(before.content_size)), {
+  d.own('before', text.sizeBefore, ({ before }) => (before === undefined ? '–' : text.bytes(before.content_size)), {
     align: 'right',
     value: ({ before }) => before?.content_size,
   }),
-  d.own('after', text.sizeAfter, ({ after }) => (after === undefined ? '-' : text.bytes(after.content_size)), {
+  d.own('after', text.sizeAfter, ({ after }) => (after === undefined ? '–' : text.bytes(after.content_size)), {
     align: 'right',
     value: ({ after }) => after?.content_size,
   }),

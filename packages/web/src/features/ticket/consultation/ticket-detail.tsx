@@ -33,7 +33,7 @@ const facts = columnsOf<PublicTicket>(publicTicketColumns, {
       ),
   },
   Fee: {},
-  Duration: { cell: ({ Duration }) => (Duration === 0 ? '-' : text.durationOf(Duration)) },
+  Duration: { cell: ({ Duration }) => (Duration === 0 ? '–' : text.durationOf(Duration)) },
   OrgName: { title: text.organization },
   CreatedAt: { title: text.created },
   Id: { title: text.ticketId },
