@@ -8,7 +8,7 @@ export const appMenu: Menu = {
     { path: '/services/{appId}/bill' },
     {
       path: '/services/{appId}/settings',
-      title: { zh: '操作记录', en: 'History' },
+      title: { zh: '操作记录', en: 'Activity' },
       search: { tab: 'history' },
     },
     { path: '/services/{appId}/settings' },

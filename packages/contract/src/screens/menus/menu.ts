@@ -7,8 +7,12 @@ export interface Words {
   readonly en: string;
 }
 
+/** What can wait for somebody at an entry: the console counts it and marks the entry, its group and its service. */
+export type Waits = 'mods' | 'reports' | 'tickets' | 'deposits';
+
 export interface MenuEntry {
   readonly path: ScreenPath;
+  readonly waits?: Waits;
   /** Where it is another than the title of the screen. */
   readonly title?: Words;
   /** What it writes into the address, where one screen has several entries. */

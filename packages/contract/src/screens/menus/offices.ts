@@ -15,7 +15,11 @@ export const operatorRooms: readonly Room[] = [
   },
   { key: 'apps', title: { zh: '应用', en: 'Apps' }, entries: [{ path: '/admin' }] },
   { key: 'users', title: { zh: '用户', en: 'Users' }, entries: [{ path: '/admin/admin-users' }] },
-  { key: 'consultations', title: { zh: '咨询', en: 'Tickets' }, entries: [{ path: '/admin/consultation' }] },
+  {
+    key: 'consultations',
+    title: { zh: '咨询', en: 'Tickets' },
+    entries: [{ path: '/admin/consultation', waits: 'tickets' }],
+  },
   {
     key: 'finance',
     title: { zh: '财务', en: 'Finance' },
@@ -23,7 +27,7 @@ export const operatorRooms: readonly Room[] = [
       { path: '/admin/bill' },
       { path: '/admin/bill-logs' },
       { path: '/admin/apps-bill' },
-      { path: '/admin/adjustment' },
+      { path: '/admin/adjustment', waits: 'deposits' },
       { path: '/admin/balance' },
     ],
   },

@@ -25,7 +25,7 @@ export const passportMenu: Menu = {
           ],
         },
         { path: '/services/{appId}/passport/account/friend' },
-        { path: '/services/{appId}/passport/account/report' },
+        { path: '/services/{appId}/passport/account/report', waits: 'reports' },
       ],
     },
     {

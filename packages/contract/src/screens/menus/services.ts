@@ -20,7 +20,7 @@ export const serviceMenus = {
     rail: { zh: '资源分发', en: 'Assets' },
     entries: [
       { path: '/services/{appId}/asset/bucket' },
-      { path: '/services/{appId}/asset/bucket/ugc' },
+      { path: '/services/{appId}/asset/bucket/ugc', waits: 'mods' },
       { path: '/services/{appId}/asset/bucket/tutorial' },
     ],
     docs: '/doc/cdn',

@@ -29,19 +29,45 @@ import { Icon } from '../../kit/show/icon.tsx';
 import { appsIcon, plusIcon, userIcon } from '../../kit/show/icons.ts';
 import { AppIcon } from '../../parts/app-icon/app-icon.tsx';
 import { appColours } from '../../parts/app-icon/look-of.ts';
+import { OfOrganization } from '../../parts/organization/of-organization.tsx';
 import { ServiceTile } from '../../parts/services/service-tile.tsx';
 import { appsQuery, organizationsQuery } from '../../shell/apps.ts';
 import { recentApp } from '../../shell/recent-app.ts';
 import classes from './app-list.module.css';
 import { LastRelease } from './last-release.tsx';
+import { text as settings } from './settings/text.zh.ts';
 import { text } from './text.zh.ts';
 
 const RedeemDialog = part(() => import('./redeem-dialog.tsx'), 'over');
 
-const search = { orgId: words(), q: words() };
+const Members = part(() => import('./settings/members.tsx'));
+const History = part(() => import('../../parts/history/history-list.tsx'));
+
+const search = { orgId: words(), q: words(), tab: words() };
 const CARDS_UP_TO = 12;
 
+/** The apps; and what has an entry of its own in the menu of the organisation: its members, its history. */
 export default function AppList() {
+  const [{ tab }] = useSearchState(search);
+  switch (tab) {
+    case 'members':
+      return (
+        <OfOrganization title={settings.tabMembers} help={settings.membersOfHelp}>
+          {({ id, name }) => <Members key={id} id={id} name={name} />}
+        </OfOrganization>
+      );
+    case 'history':
+      return (
+        <OfOrganization title={settings.tabHistory} help={settings.historyHelp}>
+          {({ id }) => <History key={id} of={{ orgId: id }} />}
+        </OfOrganization>
+      );
+    default:
+      return <Apps />;
+  }
+}
+
+function Apps() {
   const [{ orgId, q }, change] = useSearchState(search);
   const organizations = useQuery(organizationsQuery);
   const apps = useQuery(appsQuery(orgId === '' ? undefined : orgId));

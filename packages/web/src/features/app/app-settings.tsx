@@ -1,5 +1,6 @@
 // The settings of one app: its words, its secrets, redeem codes and members; and, as a page of its own, who changed what.
 
+import type { App } from '@uos/sdk/browser';
 import { useSearchState, words } from '../../kit/address/search-state.ts';
 import { part } from '../../kit/lazy/part.tsx';
 import { Page } from '../../kit/page/page.tsx';
@@ -10,15 +11,15 @@ import { text } from './settings/text.zh.ts';
 const AppBasics = part(() => import('./settings/app-basics.tsx'));
 const AppSecrets = part(() => import('./settings/app-secrets.tsx'));
 const AppRedeem = part(() => import('./settings/app-redeem.tsx'));
-const AppMembers = part(() => import('./settings/app-members.tsx'));
-const AppHistory = part(() => import('./settings/app-history.tsx'));
+const Members = part(() => import('./settings/members.tsx'));
+const History = part(() => import('../../parts/history/history-list.tsx'));
 
 /** The first has no word in the address. */
 const TABS = [
   { key: 'basics', title: text.tabBasics, Tab: AppBasics },
   { key: 'secrets', title: text.tabSecrets, Tab: AppSecrets },
   { key: 'redeem', title: text.tabRedeem, Tab: AppRedeem },
-  { key: 'members', title: text.tabMembers, Tab: AppMembers },
+  { key: 'members', title: text.tabMembers, Tab: OfTheApp },
 ] as const;
 
 const search = { tab: words() };
@@ -30,7 +31,7 @@ export default function AppSettings() {
   if (tab === 'history') {
     return (
       <Page title={text.tabHistory} help={text.historyHelp}>
-        <AppHistory app={app} />
+        <History of={{ appId: app.AppId }} />
       </Page>
     );
   }
@@ -47,4 +48,9 @@ export default function AppSettings() {
       </PageTabs>
     </Page>
   );
+}
+
+/** An app has no members of its own. */
+function OfTheApp({ app: { OrganizationId: id, OrganizationName: name } }: { app: App }) {
+  return <Members id={id} name={name} />;
 }

@@ -17,12 +17,12 @@ import { columnsOf } from '../../kit/list/columns/columns-of.ts';
 import { Commands } from '../../kit/show/code.tsx';
 import { editIcon, serverIcon, terminalIcon, trashIcon } from '../../kit/show/icons.ts';
 import { StatusDot } from '../../kit/show/status-dot.tsx';
+import { historyTab } from '../../parts/history/history-tab.tsx';
 import { useApp } from '../../shell/apps.ts';
 import { usePermission } from '../../shell/permission/permission.ts';
 import { passportOf, type RealmStatus, realmKeys, realmQuery, realmStatuses } from './queries.ts';
 import { text } from './text.zh.ts';
 
-const EntityHistory = part(() => import('../../parts/history/entity-history.tsx'));
 const RealmForm = part(() => import('./realm-form.tsx'), 'over');
 
 const { labels } = realmColumns.status;
@@ -59,13 +59,7 @@ export default function RealmDetail({ id, place, onClose }: EntityViewProps) {
       facts={facts}
       aside={{ title: text.commands, icon: terminalIcon, render: () => <Commands lines={text.realmCommands(id)} /> }}
       list={screen('/services/{appId}/passport/auth/realm', { appId })}
-      tabs={(realm) => [
-        {
-          key: 'history',
-          title: text.history,
-          render: () => <EntityHistory appId={appId} target={[id, realm.name]} />,
-        },
-      ]}
+      tabs={(realm) => [historyTab({ appId }, id, realm.name)]}
       actions={(realm) => [
         { label: text.edit, icon: editIcon, primary: true, reason: cannotEdit, onClick: () => setOpen('edit') },
         ...realmStatuses

@@ -19,6 +19,7 @@ import { isMissing } from '../../kit/page/error-facts.ts';
 import { Page } from '../../kit/page/page.tsx';
 import { chatIcon, clockIcon } from '../../kit/show/icons.ts';
 import { StatusDot } from '../../kit/show/status-dot.tsx';
+import { historyTab } from '../../parts/history/history-tab.tsx';
 import { useApp } from '../../shell/apps.ts';
 import { usePermission } from '../../shell/permission/permission.ts';
 import { pushOf } from './queries.ts';
@@ -118,6 +119,7 @@ function Push({ appId, query }: OfApp) {
         { key: 'send', title: text.send, render: () => <Send appId={appId} app={app} /> },
         { key: 'servers', title: text.servers, render: () => <Servers appId={appId} /> },
         { key: 'usage', title: text.usage, render: () => <Usage appId={appId} /> },
+        historyTab({ appId, serviceName: 'push' }),
       ]}
     />
   );

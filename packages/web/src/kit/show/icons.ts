@@ -19,6 +19,7 @@ export { default as bucketIcon } from '@tabler/icons-react/dist/esm/icons/IconBu
 export { default as bugIcon } from '@tabler/icons-react/dist/esm/icons/IconBug.mjs';
 export { default as buildingIcon } from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
 export { default as calendarIcon } from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
+export { default as certificateIcon } from '@tabler/icons-react/dist/esm/icons/IconCertificate.mjs';
 export { default as shareIcon } from '@tabler/icons-react/dist/esm/icons/IconChartDots3.mjs';
 export { default as chartIcon } from '@tabler/icons-react/dist/esm/icons/IconChartLine.mjs';
 export { default as checkIcon } from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';

@@ -6,5 +6,7 @@ export const text: Words<typeof zh> = {
   history: 'Activity',
   search: 'By whom',
   empty: 'Nothing yet',
+  core: 'Platform',
+  helpOfAll: 'Who changed what, and when. Secrets are never in it.',
   help: 'Who changed what of it, and when, is kept here.',
 };

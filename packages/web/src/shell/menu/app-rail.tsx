@@ -10,11 +10,12 @@ import { buildingIcon, gridIcon, homeIcon } from '../../kit/show/icons.ts';
 import { type Route, routes } from '../../routes.ts';
 import { appQuery } from '../apps.ts';
 import { fitting, useHeight } from './fit.ts';
-import { firstOf, serviceKeys } from './menus.ts';
+import { allOf, columnOfService, firstOf, serviceKeys } from './menus.ts';
 import { moveService, usePinnedServices } from './pins.ts';
 import { Rail, type RailItem } from './rail.tsx';
 import { serviceIcons } from './service-icons.ts';
 import { text } from './text.zh.ts';
+import { sumOf, useWaiting } from './waiting.ts';
 
 const ALL = '/services/{appId}/services';
 /** Overview, all services, organisation. */
@@ -26,7 +27,11 @@ export function AppRail({ appId, current }: { appId: string; current: Route }) {
   const pinned = usePinnedServices(appId);
   const height = useHeight();
   const open = current.service as ServiceKey | undefined;
-  const services = railServices(app, pinned, open).map((key): RailItem => {
+  const shown = railServices(app, pinned, open);
+  const entriesOf = (key: ServiceKey) =>
+    app !== undefined && isSwitchedOn(app, key) ? allOf(columnOfService(key, routes)) : [];
+  const waiting = useWaiting(shown.flatMap(entriesOf), appId);
+  const services = shown.map((key): RailItem => {
     const first = firstOf(serviceMenus[key], routes);
     return {
       key,
@@ -34,6 +39,7 @@ export function AppRail({ appId, current }: { appId: string; current: Route }) {
       icon: serviceIcons[key],
       tone: serviceLabels[key].group,
       current: key === open,
+      waiting: sumOf(waiting, entriesOf(key)),
       link: {
         to: routerPath(first?.path ?? current.path),
         params: { appId },

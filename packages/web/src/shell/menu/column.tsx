@@ -9,6 +9,7 @@ import classes from './column.module.css';
 import { allOf, type Column, type Entry, type Group } from './menus.ts';
 import { useGroupStates } from './pins.ts';
 import { text } from './text.zh.ts';
+import { sumOf, useWaiting } from './waiting.ts';
 
 /** From so many lines on the menu has a field that narrows it. */
 const MANY = 12;
@@ -30,6 +31,7 @@ export function MenuColumn({ column, current, isHere, params, head, icons = {}, 
   const [typed, setTyped] = useState('');
   const body = useRef<HTMLDivElement>(null);
   useMiddle(body, current?.key);
+  const waiting = useWaiting(allOf(column), params.appId);
   const isLong = allOf(column).length + column.groups.length > MANY;
   const wanted = typed.trim();
   const entryOf = (entry: Entry) => (
@@ -40,6 +42,7 @@ export function MenuColumn({ column, current, isHere, params, head, icons = {}, 
       icon={icons[entry.key.trim()]}
       on={entry.key === current?.key}
       isHere={isHere}
+      waiting={sumOf(waiting, [entry])}
     />
   );
   const found = allOf(column).filter((entry) => rank({ title: entry.title, words: entry.path }, wanted) > 0);
@@ -66,7 +69,12 @@ export function MenuColumn({ column, current, isHere, params, head, icons = {}, 
           <>
             <ul className={classes.list}>{column.entries.map(entryOf)}</ul>
             {column.groups.map((group) => (
-              <Folder key={group.key} group={group} holds={group.entries.some(({ key }) => key === current?.key)}>
+              <Folder
+                key={group.key}
+                group={group}
+                holds={group.entries.some(({ key }) => key === current?.key)}
+                waiting={sumOf(waiting, group.entries)}
+              >
                 {group.entries.map(entryOf)}
               </Folder>
             ))}
@@ -83,13 +91,24 @@ export function MenuColumn({ column, current, isHere, params, head, icons = {}, 
 }
 
 /** Open where the page is in it, until the person says otherwise. */
-function Folder({ group, holds, children }: { group: Group; holds: boolean; children: ReactNode }) {
+interface FolderProps {
+  readonly group: Group;
+  readonly holds: boolean;
+  /** How much waits in it, said while it is closed. */
+  readonly waiting: number;
+  readonly children: ReactNode;
+}
+
+function Folder({ group, holds, waiting, children }: FolderProps) {
   const [states, set] = useGroupStates();
   const isOpen = states[group.key] ?? holds;
   return (
     <section aria-label={group.title}>
       <button type="button" className={classes.folder} aria-expanded={isOpen} onClick={() => set(group.key, !isOpen)}>
-        {group.title}
+        <span className={classes.word}>{group.title}</span>
+        {isOpen || waiting === 0 ? null : (
+          <span className={classes.waits} role="img" aria-label={text.waiting(waiting)} />
+        )}
         <Icon of={isOpen ? chevronDownIcon : chevronRightIcon} size={14} />
       </button>
       {isOpen ? <ul className={classes.inner}>{children}</ul> : null}
@@ -105,9 +124,19 @@ interface EntryLinkProps {
   readonly isHere?: boolean;
   /** A thing of the service: the entry above it is the place one is at. */
   readonly isThing?: boolean;
+  /** How much waits there for the person. */
+  readonly waiting?: number;
 }
 
-export function EntryLink({ title, link, icon, on = false, isHere = on, isThing = false }: EntryLinkProps) {
+export function EntryLink({
+  title,
+  link,
+  icon,
+  on = false,
+  isHere = on,
+  isThing = false,
+  waiting = 0,
+}: EntryLinkProps) {
   return (
     <li>
       <Link
@@ -121,6 +150,11 @@ export function EntryLink({ title, link, icon, on = false, isHere = on, isThing 
       >
         {icon === undefined ? null : <Icon of={icon} size={16} />}
         <span className={classes.word}>{title}</span>
+        {waiting === 0 ? null : (
+          <span className={classes.waiting} title={text.waiting(waiting)}>
+            {waiting.toLocaleString('en-US')}
+          </span>
+        )}
       </Link>
     </li>
   );

@@ -1,5 +1,18 @@
 // Rail and menu of the part of the product that is open.
 
+import { useQuery } from '@tanstack/react-query';
+import { Icon, type IconPart } from '../../kit/show/icon.tsx';
+import {
+  appsIcon,
+  buildingIcon,
+  certificateIcon,
+  chartIcon,
+  chatIcon,
+  costIcon,
+  historyIcon,
+  membersIcon,
+} from '../../kit/show/icons.ts';
+import { organizationsQuery } from '../apps.ts';
 import { scopeOf } from '../scope.ts';
 import { AppColumn } from './app-column.tsx';
 import { AppRail } from './app-rail.tsx';
@@ -38,11 +51,49 @@ export function FrameColumn({ where }: { where: Where }) {
       current={entry}
       isHere={isHere}
       params={{}}
-      head={
-        <div className={classes.head}>
-          <span className={classes.name}>{column.title ?? text.parts.organization}</span>
-        </div>
-      }
+      {...(column.key === 'organization'
+        ? { icons: ORGANIZATION_ICONS, head: <OrganizationHead search={where.search} /> }
+        : { head: <Head name={column.title ?? ''} /> })}
     />
+  );
+}
+
+const ORGANIZATION_ICONS: Readonly<Record<string, IconPart>> = {
+  '/apps': appsIcon,
+  '/apps/usage': chartIcon,
+  '/apps/bill': costIcon,
+  '/apps members': membersIcon,
+  '/consultation': chatIcon,
+  '/apps/bill certification': certificateIcon,
+  '/apps history': historyIcon,
+};
+
+function Head({ name }: { name: string }) {
+  return (
+    <div className={classes.head}>
+      <span className={classes.name}>{name}</span>
+    </div>
+  );
+}
+
+/** Which of them the address means; the first of the own ones where it means none. */
+function OrganizationHead({ search }: Pick<Where, 'search'>) {
+  const { data: all = [] } = useQuery(organizationsQuery);
+  const open = all.find(({ id }) => id === search.orgId) ?? all[0];
+  return (
+    <div className={classes.head}>
+      <span className={classes.tile}>
+        <Icon of={buildingIcon} size={19} />
+      </span>
+      <div className={classes.names}>
+        <span className={classes.name}>{open?.name ?? text.parts.organization}</span>
+        {open === undefined || open.companyName === '' ? null : (
+          <span className={classes.state}>
+            <span className={classes.dot} data-on />
+            {text.certified}
+          </span>
+        )}
+      </div>
+    </div>
   );
 }

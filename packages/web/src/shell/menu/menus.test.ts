@@ -64,7 +64,15 @@ describe('columnOf', () => {
   });
 
   it('lists what an organisation has, consultations among it', () => {
-    expect(outline(column('/consultation/{ticketId}'))).toEqual(['应用', '用量', '费用', '咨询', '企业认证']);
+    expect(outline(column('/consultation/{ticketId}'))).toEqual([
+      '应用',
+      '用量',
+      '费用',
+      '成员',
+      '咨询',
+      '企业认证',
+      '操作记录',
+    ]);
   });
 });
 

@@ -12,6 +12,7 @@ import {
   type ScreenPath,
   type ServiceKey,
   serviceMenus,
+  type Waits,
 } from '@uos/contract/screens';
 import { language } from '../../kit/language/language.zh.ts';
 import type { Route } from '../../routes.ts';
@@ -23,6 +24,8 @@ export interface Entry {
   readonly path: ScreenPath;
   readonly search?: Readonly<Record<string, string>>;
   readonly covers: readonly string[];
+  /** What can wait at it for somebody. */
+  readonly waits?: Waits;
   /** Tabs at the top of the page that stand side by side under this entry. */
   readonly tabs: readonly Tab[];
 }
@@ -119,6 +122,11 @@ export function roomOf(where: Where, scope: 'operator' | 'billing', routes: Rout
     .sort((a, b) => b.fit - a.fit)[0]?.room;
 }
 
+/** What of a room is built. */
+export function entriesOfRoom(room: Room, routes: Routes): readonly Entry[] {
+  return allOf(placed(room, routes));
+}
+
 function columnOfRoom(where: Where, scope: 'operator' | 'billing', routes: Routes): Column | undefined {
   const room = roomOf(where, scope, routes);
   if (room === undefined) {
@@ -178,7 +186,10 @@ function placed(menu: Menu, routes: Routes): Pick<Column, 'entries' | 'groups'> 
   };
 }
 
-function placedEntry({ path, title, search, tabs = [], covers = [] }: MenuEntry, routes: Routes): readonly Entry[] {
+function placedEntry(
+  { path, title, search, waits, tabs = [], covers = [] }: MenuEntry,
+  routes: Routes,
+): readonly Entry[] {
   const builtTabs = tabs.filter((tab) => isBuilt(tab.path, routes));
   const own = isBuilt(path, routes) ? path : builtTabs[0]?.path;
   const route = routes.find((one) => one.path === path);
@@ -192,6 +203,7 @@ function placedEntry({ path, title, search, tabs = [], covers = [] }: MenuEntry,
           covers,
           tabs: builtTabs.map((tab) => ({ path: tab.path, title: tab.title[language] })),
           ...(search === undefined ? {} : { search }),
+          ...(waits === undefined ? {} : { waits }),
         },
       ];
 }

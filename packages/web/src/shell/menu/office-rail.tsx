@@ -14,9 +14,10 @@ import {
   settingsIcon,
 } from '../../kit/show/icons.ts';
 import { type Route, routes } from '../../routes.ts';
-import { firstOf, roomOf, roomsOf } from './menus.ts';
+import { entriesOfRoom, firstOf, roomOf, roomsOf } from './menus.ts';
 import { Rail, type RailItem } from './rail.tsx';
 import { text } from './text.zh.ts';
+import { sumOf, useWaiting } from './waiting.ts';
 
 const ICONS: Readonly<Record<string, IconPart>> = {
   overview: gaugeIcon,
@@ -40,6 +41,7 @@ interface OfficeRailProps {
 
 export function OfficeRail({ office, current, search, params }: OfficeRailProps) {
   const open = roomOf({ screen: current, search }, office, routes);
+  const waiting = useWaiting(roomsOf(office).flatMap((room) => entriesOfRoom(room, routes)));
   const items = roomsOf(office).flatMap((room): readonly RailItem[] => {
     const first = firstOf(room, routes);
     const isOpen = room.key === open?.key;
@@ -52,6 +54,7 @@ export function OfficeRail({ office, current, search, params }: OfficeRailProps)
             label: room.title[language],
             icon: ICONS[room.key] ?? appsIcon,
             current: isOpen,
+            waiting: sumOf(waiting, entriesOfRoom(room, routes)),
             link: first?.search === undefined ? link : { ...link, search: first.search },
           },
         ];

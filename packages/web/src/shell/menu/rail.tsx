@@ -6,6 +6,7 @@ import type { ScreenLink } from '../../kit/address/link.ts';
 import { Icon, type IconPart } from '../../kit/show/icon.tsx';
 import { AppIcon, type AppIconProps } from '../../parts/app-icon/app-icon.tsx';
 import classes from './rail.module.css';
+import { text } from './text.zh.ts';
 
 export interface RailItem {
   readonly key: string;
@@ -17,6 +18,8 @@ export interface RailItem {
   readonly current: boolean;
   /** Takes part in the own order of the services. */
   readonly onDropped?: (dragged: string) => void;
+  /** How much waits there for the person. */
+  readonly waiting?: number;
   /** Its own picture instead of the icon. */
   readonly app?: AppIconProps['app'];
 }
@@ -86,6 +89,9 @@ function Item({ item }: { item: RailItem }) {
         aria-current={item.current ? 'true' : undefined}
         preload={false}
       >
+        {(item.waiting ?? 0) === 0 ? null : (
+          <span className={classes.dot} role="img" aria-label={text.waiting(item.waiting ?? 0)} />
+        )}
         {item.app === undefined ? <Icon of={item.icon} size={21} stroke={1.6} /> : <AppIcon app={item.app} size={24} />}
         <span className={classes.word}>{item.label}</span>
       </Link>

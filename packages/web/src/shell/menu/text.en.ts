@@ -42,4 +42,6 @@ export const text: Words<typeof chinese> = {
   fullPins: '8 pages are pinned; unpin one first',
   fold: 'Fold or unfold the menu',
   siblings: 'Pages beside this one',
+  certified: 'Company verified',
+  waiting: (count) => `${count.toLocaleString('en-US')} waiting`,
 };

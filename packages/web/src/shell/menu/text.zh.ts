@@ -40,4 +40,6 @@ export const text = {
   fullPins: '已固定 8 页，取消一页后可以再固定',
   fold: '收起或展开菜单',
   siblings: '同类页面',
+  certified: '企业已认证',
+  waiting: (count: number) => `${count.toLocaleString('en-US')} 项待处理`,
 };

@@ -16,6 +16,7 @@ import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { CopyableId } from '../../../kit/show/code.tsx';
 import { userIcon } from '../../../kit/show/icons.ts';
 import { StatusDot } from '../../../kit/show/status-dot.tsx';
+import { historyTab } from '../../../parts/history/history-tab.tsx';
 import { organizationsQuery } from '../../../shell/apps.ts';
 import { platform } from '../../../shell/uos.ts';
 import { text } from './text.zh.ts';
@@ -60,6 +61,7 @@ export default function UserDrawer({ id, actionsOf, onClose }: UserDrawerProps) 
         status={({ Status }) => <StatusDot label={label(userColumns.Status.labels, Status)} />}
         facts={facts}
         actions={(user) => actionsOf(user).map((action, index) => ({ ...action, primary: index === 0 }))}
+        tabs={({ UserName }) => [historyTab({}, id, UserName)]}
       />
     </SideDrawer>
   );

@@ -62,7 +62,7 @@ export const text: Words<typeof zh> = {
   apply: 'Apply',
 
   recent: 'Recent activity',
-  history: 'History',
+  history: 'Activity',
   nothingDone: 'Nothing was done yet',
   actors: { user: '', operator: 'Operator', billing: 'Billing', app: 'App' },
 

@@ -25,6 +25,7 @@ export const text: Words<typeof zh> = {
   tabSecrets: 'Secrets',
   tabRedeem: 'Redeem',
   tabMembers: 'Members',
+  membersOfHelp: 'Who may enter the organization, and as what.',
   membersHelp: (organization) => `Members of “${organization}”; they see all of its apps.`,
   membersEmpty: 'No members match',
   memberSearch: 'Search members',
@@ -75,7 +76,4 @@ export const text: Words<typeof zh> = {
   redeem: 'Redeem',
   redeemed: (service, gain) => `Redeemed: ${service} ${gain}`,
   historyHelp: 'Who changed what, and when. Secrets are never in it.',
-  historyEmpty: 'Nothing yet',
-  historySearch: 'By whom',
-  core: 'Platform',
 };

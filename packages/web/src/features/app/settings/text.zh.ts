@@ -23,6 +23,7 @@ export const text = {
   tabSecrets: '密钥',
   tabRedeem: '兑换码',
   tabMembers: '成员',
+  membersOfHelp: '可以进入组织的人，以及他们的角色。',
   membersHelp: (organization: string) => `组织“${organization}”的成员，可以看到组织的所有应用。`,
   membersEmpty: '没有匹配的成员',
   memberSearch: '按用户名搜索成员',
@@ -71,7 +72,4 @@ export const text = {
   redeem: '兑换',
   redeemed: (service: string, gain: string) => `兑换成功：${service} ${gain}`,
   historyHelp: '谁在什么时候改了什么。密钥的值不会出现在记录里。',
-  historyEmpty: '还没有操作记录',
-  historySearch: '按操作人筛选',
-  core: '平台',
 } as const;

@@ -16,6 +16,7 @@ import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { Page } from '../../../kit/page/page.tsx';
 import { buildingIcon, chartIcon, chatIcon, checkIcon, trashIcon } from '../../../kit/show/icons.ts';
 import { StatusDot } from '../../../kit/show/status-dot.tsx';
+import { historyTab } from '../../../parts/history/history-tab.tsx';
 import { certificationsQuery, organizationQuery } from './queries.ts';
 import { text } from './text.zh.ts';
 
@@ -101,6 +102,7 @@ export default function OrganizationPage() {
           title: text.tabCertification,
           render: () => <Certification orgId={orgId} />,
         },
+        historyTab({ orgId }),
       ]}
     >
       {(organization) => (

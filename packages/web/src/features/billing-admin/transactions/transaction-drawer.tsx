@@ -12,6 +12,7 @@ import { language } from '../../../kit/language/language.zh.ts';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { MarkedImage } from '../../../kit/show/marked-image.tsx';
 import { StatusDot } from '../../../kit/show/status-dot.tsx';
+import { historyTab } from '../../../parts/history/history-tab.tsx';
 import { transactionKind } from '../../../parts/transaction/transaction.ts';
 import { baseInfoQuery } from '../../../shell/session.ts';
 import { billing } from '../calls.ts';
@@ -70,6 +71,7 @@ export default function TransactionDrawer({ id, onDeed, onClose }: TransactionDr
             .filter(({ reason }) => reason === undefined)
             .map((action, index) => ({ ...action, primary: index < 2 }))
         }
+        tabs={() => [historyTab({}, id)]}
       >
         {(transaction) => (
           <>

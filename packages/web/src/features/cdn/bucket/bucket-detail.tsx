@@ -15,6 +15,7 @@ import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { Waiting } from '../../../kit/page/waiting.tsx';
 import { bucketIcon, externalIcon, rocketIcon, trashIcon } from '../../../kit/show/icons.ts';
 import { StatusDot } from '../../../kit/show/status-dot.tsx';
+import { historyTab } from '../../../parts/history/history-tab.tsx';
 import { useApp } from '../../../shell/apps.ts';
 import { usePermission } from '../../../shell/permission/permission.ts';
 import { cdnOf } from '../queries.ts';
@@ -29,7 +30,6 @@ const BucketBadges = part(() => import('./bucket-badges.tsx'));
 const BucketStatistics = part(() => import('./bucket-statistics.tsx'));
 const BucketSettings = part(() => import('./bucket-settings.tsx'));
 
-const EntityHistory = part(() => import('../../../parts/history/entity-history.tsx'));
 const ReleasePage = part(() => import('../release/release-page.tsx'));
 
 const search = { tab: oneOf('files', 'releases', 'badges', 'statistics', 'settings', 'history'), release: words() };
@@ -105,11 +105,7 @@ export default function BucketDetail() {
             title: text.settings,
             render: () => <BucketSettings {...context} onDelete={() => setOpen('delete')} />,
           },
-          {
-            key: 'history',
-            title: text.history,
-            render: () => <EntityHistory appId={appId} target={[data.id, data.name]} />,
-          },
+          historyTab({ appId }, data.id, data.name),
         ];
       }}
     >

@@ -13,6 +13,7 @@ import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import type { IconPart } from '../../../kit/show/icon.tsx';
 import { alertIcon, checkIcon, closeIcon, eyeIcon, eyeOffIcon, playIcon, userIcon } from '../../../kit/show/icons.ts';
 import { StatusDot } from '../../../kit/show/status-dot.tsx';
+import { historyTab } from '../../../parts/history/history-tab.tsx';
 import { useApp } from '../../../shell/apps.ts';
 import { usePermission } from '../../../shell/permission/permission.ts';
 import { cdnOf } from '../queries.ts';
@@ -23,7 +24,6 @@ import { text } from './text.zh.ts';
 const ReviewDialog = part(() => import('./review-dialog.tsx'), 'over');
 const ModVersions = part(() => import('./mod-versions.tsx'));
 const ModFiles = part(() => import('./mod-files.tsx'));
-const EntityHistory = part(() => import('../../../parts/history/entity-history.tsx'));
 const ModReport = part(() => import('./mod-report.tsx'));
 
 export default function ModDetail() {
@@ -81,11 +81,7 @@ export default function ModDetail() {
           render: () => <ModFiles appId={app.AppId} mod={data} onReview={setOpen} />,
         },
         { key: 'report', title: text.report, render: () => <ModReport appId={app.AppId} mod={data} /> },
-        {
-          key: 'history',
-          title: text.history,
-          render: () => <EntityHistory appId={app.AppId} target={[data.id, data.name]} />,
-        },
+        historyTab({ appId: app.AppId }, data.id, data.name),
       ]}
     >
       {() =>

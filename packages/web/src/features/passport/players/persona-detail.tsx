@@ -13,6 +13,7 @@ import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { Commands } from '../../../kit/show/code.tsx';
 import { banIcon, terminalIcon, trashIcon, userIcon } from '../../../kit/show/icons.ts';
 import { StatusDot } from '../../../kit/show/status-dot.tsx';
+import { historyTab } from '../../../parts/history/history-tab.tsx';
 import { useApp } from '../../../shell/apps.ts';
 import { usePermission } from '../../../shell/permission/permission.ts';
 import { passportOf } from '../queries.ts';
@@ -21,7 +22,6 @@ import { personaQuery, playerKeys } from './queries.ts';
 import { text } from './text.zh.ts';
 import { useUnban } from './use-unban.ts';
 
-const EntityHistory = part(() => import('../../../parts/history/entity-history.tsx'));
 const BanDialog = part(() => import('./ban-dialog.tsx'), 'over');
 
 const facts = columnsOf<Persona>(personaColumns, {
@@ -57,13 +57,7 @@ export default function PersonaDetail({ id, place, onClose }: EntityViewProps) {
       facts={facts}
       aside={{ title: text.commands, icon: terminalIcon, render: () => <Commands lines={text.personaCommands(id)} /> }}
       list={screen('/services/{appId}/passport/account/persona', { appId })}
-      tabs={({ displayName }) => [
-        {
-          key: 'history',
-          title: text.history,
-          render: () => <EntityHistory appId={appId} target={[id, displayName]} />,
-        },
-      ]}
+      tabs={({ displayName }) => [historyTab({ appId }, id, displayName)]}
       actions={({ status, displayName: name }) => [
         status === 'Banned'
           ? {

@@ -17,6 +17,7 @@ import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { Commands } from '../../../kit/show/code.tsx';
 import { banIcon, terminalIcon, trashIcon, userIcon } from '../../../kit/show/icons.ts';
 import { StatusDot } from '../../../kit/show/status-dot.tsx';
+import { historyTab } from '../../../parts/history/history-tab.tsx';
 import { useApp } from '../../../shell/apps.ts';
 import { usePermission } from '../../../shell/permission/permission.ts';
 import { passportOf } from '../queries.ts';
@@ -25,7 +26,6 @@ import { playerKeys, userQuery } from './queries.ts';
 import { text } from './text.zh.ts';
 import { useUnban } from './use-unban.ts';
 
-const EntityHistory = part(() => import('../../../parts/history/entity-history.tsx'));
 const BanDialog = part(() => import('./ban-dialog.tsx'), 'over');
 
 const { userStatus: state } = passportUserColumns;
@@ -103,11 +103,7 @@ export default function UserDetail({ id, place, onClose }: EntityViewProps) {
             />
           ),
         },
-        {
-          key: 'history',
-          title: text.history,
-          render: () => <EntityHistory appId={appId} target={[id, nameOf(shown)]} />,
-        },
+        historyTab({ appId }, id, nameOf(shown)),
       ]}
       actions={(shown) => [
         shown.userStatus === 'Banned'

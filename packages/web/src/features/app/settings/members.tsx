@@ -1,8 +1,8 @@
-// Who belongs to the organisation of the app, and as what. Whoever belongs to it sees all of its apps.
+// Who belongs to an organisation, and as what. Whoever belongs to it sees all of its apps.
 
 import { Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { App, OrganizationMember } from '@uos/sdk/browser';
+import type { Organization, OrganizationMember } from '@uos/sdk/browser';
 import type { MembersAddInput, MembersUpdateInput } from '@uos/sdk/services/org';
 import { organizationMemberColumns } from '@uos/sdk/services/org.columns';
 import { membersAddForm, membersUpdateForm } from '@uos/sdk/services/org.forms';
@@ -45,7 +45,7 @@ const { members } = platform.org;
 /** What is open: a form to add, to change, or the question before somebody is taken out. */
 type Open = 'add' | { readonly verb: 'change' | 'remove'; readonly member: OrganizationMember };
 
-export default function AppMembers({ app: { OrganizationId: orgId, OrganizationName } }: { app: App }) {
+export default function Members({ id: orgId, name: orgName }: Pick<Organization, 'id' | 'name'>) {
   const { data: organizations } = useQuery(organizationsQuery);
   const [open, setOpen] = useState<Open>();
   const key = keyOf(members.list);
@@ -61,7 +61,7 @@ export default function AppMembers({ app: { OrganizationId: orgId, OrganizationN
     <Stack gap="sm">
       <Group justify="space-between" gap="sm">
         <Text size="sm" c="dimmed">
-          {text.membersHelp(OrganizationName)}
+          {text.membersHelp(orgName)}
         </Text>
         {add}
       </Group>
@@ -125,7 +125,7 @@ export default function AppMembers({ app: { OrganizationId: orgId, OrganizationN
           refresh={[key]}
           onClose={close}
         >
-          {text.memberRemoveWords(OrganizationName)}
+          {text.memberRemoveWords(orgName)}
         </Confirm>
       ) : null}
     </Stack>
