@@ -120,7 +120,7 @@ const SHARED: readonly (readonly [string, RegExp])[] = [
     'list',
     /kit[\\/]list[\\/](?!(columns[\\/]column(s-of)?\.|filter\.|source[\\/]|text\.(zh|en)))|components[\\/](Checkbox[\\/](?!CheckIcon)|Pagination[\\/])|esm[\\/]use-pagination/,
   ],
-  ['detail', /kit[\\/]detail[\\/](?!side-drawer-frame|docked)|components[\\/]Tabs[\\/]/],
+  ['detail', /kit[\\/](detail[\\/](?!side-drawer-frame|docked)|page[\\/]page-tabs)|components[\\/]Tabs[\\/]/],
   ['history', /kit[\\/]history[\\/]/],
   ['grid', /components[\\/](Avatar|SimpleGrid)[\\/]/],
   [
