@@ -48,10 +48,10 @@ it('approves a deposit only after its amount was typed, and says why not when so
   await operator.open('/admin/adjustment?status=Pending');
   await act(operator, /^充值 ¥1,234\.50/, '审核通过');
   const dialog = dialogOf(operator, '审核通过：充值');
-  await dialog.getByRole('textbox', { name: /请输入金额/ }).fill('1234');
+  await dialog.getByRole('textbox', { name: /输入金额/ }).fill('1234');
   await dialog.getByRole('button', { name: '审核通过' }).click();
   await dialog.getByText('与金额不一致').waitFor();
-  await dialog.getByRole('textbox', { name: /请输入金额/ }).fill('1,234.50');
+  await dialog.getByRole('textbox', { name: /输入金额/ }).fill('1,234.50');
   await dialog.getByRole('textbox', { name: /审核意见/ }).fill('凭证与流水一致');
   await office.operator.billing.transactions.invalidate({ id: Id, Reason: '另一位运营已驳回' });
   await dialog.getByRole('button', { name: '审核通过' }).click();
@@ -65,7 +65,7 @@ it('approves a deposit only after its amount was typed, and says why not when so
   const drawer = dialogOf(operator, '交易');
   await drawer.getByText('双十一充值，重新提交').waitFor();
   await drawer.getByRole('button', { name: '审核通过' }).click();
-  await dialog.getByRole('textbox', { name: /请输入金额/ }).fill('1234.5');
+  await dialog.getByRole('textbox', { name: /输入金额/ }).fill('1234.5');
   await office.operator.billing.transactions.update({
     id: again.Id,
     VoucherImageUrl: 'https://files.example.com/2.png',
@@ -77,7 +77,7 @@ it('approves a deposit only after its amount was typed, and says why not when so
   expect(await balance()).toBe(before);
   await drawer.getByRole('button', { name: '已重新核对' }).click();
   await drawer.getByRole('button', { name: '审核通过' }).click();
-  await dialog.getByRole('textbox', { name: /请输入金额/ }).fill('1234.5');
+  await dialog.getByRole('textbox', { name: /输入金额/ }).fill('1234.5');
   await dialog.getByRole('button', { name: '审核通过' }).click();
   await operator.page.getByText(/^已通过 .* 的 ¥1,234\.50$/).waitFor();
   await drawer.getByText('已审核', { exact: true }).waitFor();
@@ -92,7 +92,7 @@ it('rejects one with a reason that its applicant reads, and cancels one', async 
   await act(operator, /^充值 ¥66\.00/, '驳回');
   const dialog = dialogOf(operator, '驳回：充值');
   await dialog.getByRole('button', { name: '驳回' }).click();
-  await dialog.getByText('请填写驳回原因').waitFor();
+  await dialog.getByText('还没有填写驳回原因').waitFor();
   await dialog.getByRole('textbox', { name: /驳回原因/ }).fill('凭证模糊');
   await dialog.getByRole('button', { name: '驳回' }).click();
   await operator.page.getByText(/^已驳回 .* 的 ¥66\.00$/).waitFor();
@@ -126,7 +126,7 @@ it('adjusts a balance at once after the amount was typed twice, and writes down 
   await operator.button('充值').first().click();
   await dialog.getByRole('textbox', { name: '金额', exact: true }).fill('500');
   await dialog.getByRole('button', { name: '提交' }).click();
-  await dialog.getByText('请填写转账凭证').waitFor();
+  await dialog.getByText('还没有填写转账凭证').waitFor();
   await dialog.locator('input[type=file]').setInputFiles({ name: '回单.png', mimeType: 'image/png', buffer: PNG });
   await dialog.getByRole('link', { name: '查看 回单.png' }).waitFor();
   await dialog.getByRole('button', { name: '提交' }).click();
@@ -303,7 +303,7 @@ it('lets a billing administrator look after balances and issue an invoice, and n
   await billing.link('查看 发票.pdf').waitFor();
   await billing.button('开具').click();
   await page
-    .getByText(/^请填写/)
+    .getByText(/^还没有填写/)
     .first()
     .waitFor();
   await billing.field(/以确认/).fill('1280.5');

@@ -22,7 +22,7 @@ const tab = (title: string) => owner.page.getByRole('tab', { name: title, exact:
 it('creates an app, after saying what is missing, says how to begin, and switches services on', async () => {
   await owner.open('/apps/create');
   await owner.button('创建').click();
-  await owner.page.getByText('请填写应用名称').waitFor();
+  await owner.page.getByText('还没有填写应用名称').waitFor();
   await owner.field('应用名称').fill('新的应用');
   await owner.button('创建').click();
   await owner.heading('新的应用').waitFor();
@@ -77,7 +77,7 @@ it('brings a credit by a code, once', async () => {
   const operator = createUos({ origin: platform.origin, as: operatorSession({ token: await platform.operator() }) });
   const { Items } = await operator.app.redeemTokens.create({ ServiceName: 'asset-streaming', Credit: 12 });
   await owner.open(`/services/${target.id}/settings?tab=redeem`);
-  for (const answer of ['兑换成功：资源分发', '兑换码已被使用']) {
+  for (const answer of ['已兑换：资源分发', '兑换码已被使用']) {
     await owner.field('兑换码').fill(Items[0]?.Token ?? '');
     await owner.button('兑换').click();
     await owner.page.getByText(answer).first().waitFor();
@@ -100,7 +100,7 @@ it('makes the secrets anew after the name was typed, tells every service, and th
   expect(await begin.isDisabled()).toBe(true);
   await dialog.getByRole('textbox', { name: '应用名称' }).fill('星海物语 2');
   await begin.click();
-  await dialog.getByText('请立即更新服务器和流水线中的密钥。').waitFor();
+  await dialog.getByText('立即更新服务器和流水线中的密钥。').waitFor();
   const steps = dialog.getByRole('list', { name: '重置密钥并刷新各服务' }).getByRole('listitem');
   expect(await steps.count()).toBeGreaterThan(5);
   // why failed ones too: a service that does not answer holds nobody up

@@ -65,7 +65,7 @@ describe('a developer in the console', () => {
   it('creates an app, after the form said what is missing', async () => {
     await page.locator('#main').getByRole('link', { name: '创建应用' }).click();
     await button('创建').click();
-    await page.getByText('请填写应用名称').waitFor();
+    await page.getByText('还没有填写应用名称').waitFor();
     await field('应用名称').fill('星海物语');
     await button('创建').click();
     await page.getByRole('heading', { name: '星海物语' }).waitFor();

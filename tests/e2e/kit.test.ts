@@ -431,7 +431,7 @@ describe('an import', () => {
       page.getByRole('button', { name: '下载报告' }).click(),
     ]);
     const report = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
-    expect(report.slice(1).map((line) => line.split(',')[1])).toEqual(['成功', '未通过检查', '失败', '成功']);
+    expect(report.slice(1).map((line) => line.split(',')[1])).toEqual(['完成', '未通过检查', '失败', '完成']);
     await page.close();
   });
 });

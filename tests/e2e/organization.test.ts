@@ -108,7 +108,7 @@ describe('a deposit online', () => {
     await owner.button('在线充值').click();
     const ask = dialog('在线充值');
     await ask.getByRole('button', { name: '前往支付' }).click();
-    await ask.getByText('请填写充值金额').waitFor();
+    await ask.getByText('还没有填写充值金额').waitFor();
     await owner.page.keyboard.press('Escape');
   });
 });
@@ -203,7 +203,7 @@ it('redeems a code once, and says in the words of the catalogue why not another 
   };
   await owner.open(`/services/${world().app.id}/settings?tab=redeem`);
   await redeem(code);
-  await page.getByText(/^兑换成功：资源分发/).waitFor();
+  await page.getByText(/^已兑换：资源分发/).waitFor();
   await redeem(code);
   await page.getByText('兑换码已被使用').waitFor();
   await redeem('UOS-NO-SUCH-CODE');
@@ -231,7 +231,7 @@ it('has an invoice from the application to the file', async () => {
     await owner.field(name).fill(value);
   }
   await owner.button('申请发票').click();
-  await owner.page.getByText('请填写接收邮箱').waitFor();
+  await owner.page.getByText('还没有填写接收邮箱').waitFor();
   await owner.field('接收邮箱').fill('finance@example.com');
   await owner.button('申请发票').click();
   await owner.page.getByText('已收到申请').waitFor();
@@ -366,7 +366,7 @@ it('takes a message of somebody who is not signed in, with the topic of the addr
   await visitor.open(`/contact-us?content=${encodeURIComponent('试用资源已用完')}`);
   expect(await visitor.field('留言内容').inputValue()).toBe('试用资源已用完');
   await visitor.button('提交留言').click();
-  await visitor.page.getByText('请填写姓名').waitFor();
+  await visitor.page.getByText('还没有填写姓名').waitFor();
   await visitor.field('姓名').fill('访客');
   await visitor.field('邮箱').fill('guest@example.com');
   await visitor.button('提交留言').click();

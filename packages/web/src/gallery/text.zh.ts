@@ -56,7 +56,7 @@ export const text = {
   history: '操作记录',
   saved: '修改了区服',
   people: ['林小满', '陈一舟'],
-  steps: ['重置服务密钥', '通知云函数', '通知消息推送'],
+  steps: ['重置服务密钥', '通知无状态函数', '通知消息推送'],
   import: '导入区服',
   first: '一区',
   third: '三区',

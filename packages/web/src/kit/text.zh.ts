@@ -4,7 +4,7 @@ import { formatCompact } from './language/format.ts';
 export const text = {
   copy: '复制',
   copied: '已复制',
-  copyFailed: '复制失败，请手动选择文本',
+  copyFailed: '复制失败，可以手动选择文本',
   retry: '重试',
   cancel: '取消',
   confirm: '确定',

@@ -132,7 +132,7 @@ export const siteScreens = [
   },
   {
     path: '/public/web-form',
-    title: '云函数表单示例',
+    title: '无状态函数表单示例',
     kind: 'special',
     access: 'public',
     group: 'samples',
@@ -174,7 +174,7 @@ export const siteScreens = [
   },
   {
     path: '/product/func',
-    title: '云函数产品页',
+    title: '无状态函数产品页',
     kind: 'special',
     access: 'public',
     group: 'product',
@@ -294,14 +294,14 @@ export const siteScreens = [
   },
   {
     path: '/playground/func-stateful/{appId?}',
-    title: '逻辑服体验场',
+    title: '有状态函数体验场',
     kind: 'special',
     access: 'login',
     group: 'playground',
   },
   {
     path: '/playground/func-stateless/{appId?}',
-    title: '云函数体验场',
+    title: '无状态函数体验场',
     kind: 'special',
     access: 'login',
     group: 'playground',

@@ -4,7 +4,7 @@ import type { Screen } from '../screen.ts';
 export const statelessScreens = [
   {
     path: '/services/{appId}/func/stateless',
-    title: '云函数',
+    title: '无状态函数',
     kind: 'detail',
     access: 'member',
     service: 'func-stateless',

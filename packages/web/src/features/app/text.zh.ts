@@ -24,7 +24,7 @@ export const text = {
   emptyHint: '创建第一个应用，随后为它开通需要的服务。',
   emptyCommands: ['uos app create my-game --use', 'uos app ls'],
   noOrganization: '你还不属于任何组织',
-  noOrganizationHint: '应用属于组织。请联系组织管理员把你加入组织，然后刷新本页。',
+  noOrganizationHint: '应用属于组织。由组织管理员把你加入组织后，刷新本页即可看到。',
 
   createHelp: '创建后即可开通服务。应用名称可以随时修改。',
   organizationHelp: '应用归该组织所有，费用也由它承担。',
@@ -34,7 +34,7 @@ export const text = {
   iconHelp: '选填，以 http 或 https 开头的图片地址。',
   submit: '创建',
   cancel: '取消',
-  failed: '应用没有创建成功',
+  failed: '应用没有创建出来',
   done: (name: string) => `已创建应用 ${name}`,
 
   quickStartCommands: (appId: string) => ['uos login', `uos app use ${appId}`],

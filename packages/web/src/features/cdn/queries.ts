@@ -58,6 +58,8 @@ function searched<Row, Found>(whole: Source<Row>, found: Source<Found>, rowOf: (
   const isSearch = ({ q }: Question): boolean => q.trim() !== '';
   return {
     key: whole.key,
+    // why: what was found comes in the order of its call
+    sorts: (question) => !isSearch(question),
     page: async (question, signal) =>
       isSearch(question) ? turned(await found.page(question, signal)) : whole.page(question, signal),
     all: async function* (question, signal) {

@@ -47,6 +47,7 @@ export const text: Words<typeof zh> = {
 
   pending: 'Not released',
   nothingPending: 'Nothing',
+  changedFrom: 'Against the one before',
   pendingCounts: (add, update, remove) =>
     [
       add > 0 ? `${grouped(add)} new` : '',
@@ -147,7 +148,6 @@ export const text: Words<typeof zh> = {
 
   releasesTab: 'Releases',
   statistics: 'Statistics',
-  history: 'Activity',
   settings: 'Settings',
   releaseTitle: (releasenum) => `Release r${releasenum}`,
   releaseFiles: 'Files',

@@ -41,6 +41,7 @@ export const text = {
 
   pending: '未发布的变更',
   nothingPending: '无',
+  changedFrom: '与上一版相比',
   pendingCounts: (add: number, update: number, remove: number) =>
     [
       add > 0 ? `新增 ${grouped(add)}` : '',
@@ -142,7 +143,6 @@ export const text = {
 
   releasesTab: '版本',
   statistics: '统计',
-  history: '操作记录',
   settings: '设置',
   releaseTitle: (releasenum: number) => `版本 r${releasenum}`,
   releaseFiles: '文件',

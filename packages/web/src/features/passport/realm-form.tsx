@@ -41,6 +41,9 @@ export default function RealmForm({ appId, realm, onClose }: RealmFormProps) {
       onSubmit={submit}
       done={({ realm: { name } }) => (realm === undefined ? text.created(name) : text.saved(name))}
       refresh={realmKeys(appId)}
+      {...(realm === undefined
+        ? {}
+        : { now: (values: Values) => ({ is: ({ realmID }) => realmID === realm.realmID, set: values }) })}
       onClose={() => onClose()}
     />
   );

@@ -16,7 +16,6 @@ export const text: Words<typeof zh> = {
   search: 'Search by name',
   namePlaceholder: 'Such as East 1',
   externalIdHelp: 'Optional, the number that the game itself gives it, each once.',
-  history: 'Activity',
   edit: 'Edit',
   editRealm: 'Edit realm',
   save: 'Save',

@@ -17,7 +17,6 @@ export const text = {
   search: '按名称搜索',
   namePlaceholder: '例如 华东一区',
   externalIdHelp: '选填，游戏自己的区服编号，不能重复。',
-  history: '操作记录',
   edit: '编辑',
   editRealm: '编辑区服',
   save: '保存',

@@ -7,8 +7,8 @@ export const text = {
   // why nothing: they are in Chinese, as this page is
   inChinese: '',
   agreed: (version: string) => `你已同意版本 ${version}`,
-  notAgreed: '你还没有同意当前版本，下次进入控制台时会请你确认。',
-  otherVersion: (needed: string) => `平台当前要求的版本是 ${needed}，与本页不同，请联系平台运营方。`,
+  notAgreed: '你还没有同意当前版本，下次进入控制台时需要确认。',
+  otherVersion: (needed: string) => `平台当前要求的版本是 ${needed}，与本页不同，可以联系平台运营方。`,
   libraries: '第三方库说明',
   librariesHelp: '本产品使用了下列开源软件。各自的许可证全文随软件包一同分发。',
   library: '软件',
@@ -16,5 +16,5 @@ export const text = {
   purpose: '用途',
   others: '其他部分',
   unknownVendor: '没有这一部分',
-  unknownVendorHint: '请从下面选择要查看的部分。',
+  unknownVendorHint: '从下面选择要查看的部分。',
 } as const;

@@ -2,7 +2,7 @@
 
 export const text = {
   contact: '联系我们',
-  contactHelp: '留言会在一个工作日内回复到你的邮箱。紧急的技术问题请提交技术咨询。',
+  contactHelp: '留言会在一个工作日内回复到你的邮箱。紧急的技术问题可以提交技术咨询。',
   content: '留言内容',
   contentPlaceholder: '请说明应用 ID、发生时间和请求 ID，便于我们更快定位。',
   send: '提交留言',
@@ -42,7 +42,7 @@ export const text = {
   submitTicket: '提交咨询',
   submitted: '已提交咨询',
   noSuchTicket: '找不到这个咨询单',
-  noSuchTicketHint: '请核对链接是否完整。',
+  noSuchTicketHint: '核对链接是否完整。',
   durationOf: (halfHours: number) => `${halfHours / 2} 小时`,
   copyLink: '复制链接',
   linkCopied: '已复制，任何人都能打开',

@@ -1,6 +1,6 @@
 // A change on the server: while it runs, what is said when it is done, and which lists are read again.
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Now, setNow } from '../call/set-now.ts';
+import { type Now, showNow } from '../call/set-now.ts';
 import { text } from '../text.zh.ts';
 import { toastDone, toastError } from './toast.tsx';
 
@@ -27,10 +27,7 @@ export function useAction<Input = void, Reply = unknown>(options: ActionOptions<
       if (options.now === undefined) {
         return undefined;
       }
-      const keys = options.refresh ?? [];
-      // why: an answer that is under way knows nothing of the change yet
-      await Promise.all(keys.map((queryKey) => client.cancelQueries({ queryKey })));
-      return setNow(client, keys, options.now(input));
+      return showNow(client, options.refresh ?? [], options.now(input));
     },
     onSuccess: async (reply, input) => {
       if (options.done !== undefined) {

@@ -10,6 +10,12 @@ export interface Now {
   readonly set: Fields;
 }
 
+/** Answers what takes it back. An answer that is under way knows nothing of the change yet, so none is waited for. */
+export async function showNow(client: QueryClient, keys: readonly QueryKey[], now: Now): Promise<() => void> {
+  await Promise.all(keys.map((queryKey) => client.cancelQueries({ queryKey })));
+  return setNow(client, keys, now);
+}
+
 /** Answers what takes it back. */
 export function setNow(client: QueryClient, keys: readonly QueryKey[], now: Now): () => void {
   const before = keys.flatMap((queryKey) => client.getQueriesData({ queryKey }));

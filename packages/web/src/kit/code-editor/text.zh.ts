@@ -5,7 +5,7 @@ export const text = {
   format: '格式化',
   formatHint: '整理缩进（Shift+Alt+F）',
   valid: 'JSON 格式正确',
-  empty: '请输入 JSON',
+  empty: '还没有内容',
   problemAt: (line: number, column: number, message: string) => `第 ${line} 行第 ${column} 列：${message}`,
   editor: (label: string) => `${label}编辑器`,
   expected: '此处应为值、引号或括号',

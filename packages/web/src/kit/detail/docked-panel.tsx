@@ -5,9 +5,10 @@ import { useMediaQuery } from '@mantine/hooks';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ScreenLink } from '../address/link.ts';
+import { useSearchState, words } from '../address/search-state.ts';
 import { useStore } from '../keep/store.ts';
 import { Icon, type IconPart } from '../show/icon.tsx';
-import { chevronDownIcon, chevronUpIcon, closeIcon, expandIcon } from '../show/icons.ts';
+import { chevronDownIcon, chevronUpIcon, closeIcon, expandIcon, sidebarIcon } from '../show/icons.ts';
 import { dockedWidth, InPanel, neighbours } from './docked.ts';
 import classes from './docked-panel.module.css';
 import { text } from './text.zh.ts';
@@ -19,6 +20,8 @@ interface DockedPanelProps {
   readonly head: ReactNode;
   /** The same thing as a page of its own. */
   readonly page?: ScreenLink | undefined;
+  /** It has no page of its own, and can lie over the whole of the one it stands beside. */
+  readonly canFill?: boolean;
   /** Wide where it shows contents: a text, a picture, a comparison. */
   readonly width?: 372 | 480 | 640;
   readonly closeLabel: string;
@@ -55,9 +58,29 @@ function Over({ label, head, page, width = 480, closeLabel, onClose, children }:
   );
 }
 
-function Beside({ label, head, page, width = 480, closeLabel, onClose, children }: DockedPanelProps) {
+function Beside({
+  label,
+  head,
+  page,
+  canFill = false,
+  width = 480,
+  closeLabel,
+  onClose: close,
+  children,
+}: DockedPanelProps) {
+  const [{ full }, change] = useSearchState(spec);
+  const isFull = canFill && full !== '';
+  const onClose = (): void => {
+    if (isFull) {
+      change({ full: '' }, { replace: true });
+    }
+    close();
+  };
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
+    if (isFull) {
+      return;
+    }
     dockedWidth.set(width);
     const root = document.documentElement;
     root.dataset.beside = 'true';
@@ -67,7 +90,7 @@ function Beside({ label, head, page, width = 480, closeLabel, onClose, children 
       delete root.dataset.beside;
       root.style.removeProperty('--uos-docked');
     };
-  }, [width]);
+  }, [width, isFull]);
   useFocus(panel);
   useKeys(onClose);
   return (
@@ -78,11 +101,15 @@ function Beside({ label, head, page, width = 480, closeLabel, onClose, children 
       data-docked="true"
       tabIndex={-1}
       className={classes.panel}
-      style={{ width }}
+      data-full={isFull || undefined}
+      style={isFull ? undefined : { width }}
     >
       <header className={classes.head}>
         {head}
-        <Tools page={page} />
+        <Tools
+          page={page}
+          {...(canFill ? { fill: { isFull, toggle: () => change({ full: isFull ? '' : '1' }) } } : {})}
+        />
         <button type="button" className={classes.tool} aria-label={closeLabel} title={closeLabel} onClick={onClose}>
           <Icon of={closeIcon} size={16} />
         </button>
@@ -92,7 +119,13 @@ function Beside({ label, head, page, width = 480, closeLabel, onClose, children 
   );
 }
 
-function Tools({ page }: Pick<DockedPanelProps, 'page'>) {
+const spec = { full: words() };
+
+interface ToolsProps extends Pick<DockedPanelProps, 'page'> {
+  readonly fill?: { readonly isFull: boolean; readonly toggle: () => void };
+}
+
+function Tools({ page, fill }: ToolsProps) {
   const beside = useStore(neighbours);
   return (
     <span className={classes.tools}>
@@ -101,6 +134,17 @@ function Tools({ page }: Pick<DockedPanelProps, 'page'>) {
           <Step label={text.previous} icon={chevronUpIcon} go={beside.previous} />
           <Step label={text.next} icon={chevronDownIcon} go={beside.next} />
         </>
+      )}
+      {fill === undefined ? null : (
+        <button
+          type="button"
+          className={classes.tool}
+          aria-label={fill.isFull ? text.dock : text.fill}
+          title={fill.isFull ? text.dock : text.fill}
+          onClick={fill.toggle}
+        >
+          <Icon of={fill.isFull ? sidebarIcon : expandIcon} size={16} />
+        </button>
       )}
       {page === undefined ? null : (
         <Link

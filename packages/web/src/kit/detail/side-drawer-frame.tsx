@@ -6,6 +6,7 @@ import { DockedPanel } from './docked-panel.tsx';
 interface SideDrawerProps {
   readonly title: string;
   readonly closeLabel: string;
+  readonly canFill?: boolean;
   readonly width?: 372 | 480 | 640;
   readonly onClose: () => void;
   readonly children: ReactNode;

@@ -11,6 +11,8 @@ export const text: Words<typeof zh> = {
   toList: 'Back to the list',
   previous: 'Previous',
   next: 'Next',
+  fill: 'Fill the page',
+  dock: 'Back beside the list',
   openAsPage: 'Open as a page',
   loading: 'Loading',
 };

@@ -9,5 +9,7 @@ export const text = {
   loading: '加载中',
   previous: '上一条',
   next: '下一条',
+  fill: '占满页面',
+  dock: '放回列表旁',
   openAsPage: '在页面中打开',
 } as const;

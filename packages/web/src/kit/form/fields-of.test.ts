@@ -99,8 +99,8 @@ describe('fieldsOf', () => {
       tags: '标签[0]不能长于 3',
     });
     expect(problemsOf(fields, { ...good, mood: '', name: '', weight: 0, price: 0.001 })).toEqual({
-      mood: '请选择心情',
-      name: '请填写名字',
+      mood: '还没有选择心情',
+      name: '还没有填写名字',
       weight: '体重必须大于 0',
       price: '价格不能小于 0.01',
     });

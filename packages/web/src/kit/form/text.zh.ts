@@ -1,12 +1,12 @@
 // What every form says.
 export const text = {
-  fillIn: (label: string) => `请填写${label}`,
-  choose: (label: string) => `请选择${label}`,
+  fillIn: (label: string) => `还没有填写${label}`,
+  choose: (label: string) => `还没有选择${label}`,
   tooLong: (label: string, max: number) => `${label}不能超过 ${max} 个字符`,
   tooSmall: (label: string, min: number) => `${label}不能小于 ${min}`,
   tooLarge: (label: string, max: number) => `${label}不能大于 ${max}`,
   tooMany: (label: string, max: number) => `${label}最多 ${max} 项`,
-  notJson: 'JSON 格式不正确，请检查标出的位置',
+  notJson: 'JSON 格式不正确，问题在标出的位置',
   wrongItem: (item: string, rule: string) => `“${item}”不符合要求：${rule}`,
   cancel: '取消',
   close: '关闭',

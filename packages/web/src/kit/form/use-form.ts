@@ -5,6 +5,7 @@ import { UosApiError, UosInputError } from '@uos/sdk/browser';
 import { checkInput, type InputView, type OperationFields, problemText } from '@uos/sdk/fields';
 import { useRef, useState } from 'react';
 import { toastDone } from '../act/toast.tsx';
+import { type Now, showNow } from '../call/set-now.ts';
 import { dropDraft, readDraft, useDraft } from '../keep/drafts.ts';
 import { language } from '../language/language.zh.ts';
 import { noticeTrialLimit } from '../page/failure-level.ts';
@@ -18,6 +19,8 @@ export interface FormOptions<Values extends FormValues, Reply> {
   readonly done?: (reply: Reply, values: Values) => string;
   /** Beginnings of the query keys that the change makes stale. */
   readonly refresh?: readonly QueryKey[];
+  /** What the thing will be: shown at once in what `refresh` names, and put back where the server says no. */
+  readonly now?: (values: Values) => Now;
   readonly onDone?: (reply: Reply, values: Values) => void;
   /** The input that `input` makes, asked before anything is sent; only where that is not the values themselves. */
   readonly rules?: InputView | (() => Promise<OperationFields | undefined>);
@@ -103,6 +106,8 @@ export function useForm<Values extends FormValues, Reply>(options: FormOptions<V
       return false;
     }
     setPending(true);
+    const putBack =
+      options.now === undefined ? undefined : await showNow(client, options.refresh ?? [], options.now(values));
     try {
       const reply = await options.onSubmit(values);
       markSent(true);
@@ -116,6 +121,7 @@ export function useForm<Values extends FormValues, Reply>(options: FormOptions<V
       options.onDone?.(reply, values);
       return true;
     } catch (failure) {
+      putBack?.();
       const field = fieldOf(failure, options);
       if (failure instanceof UosApiError && failure.status === 409) {
         // why: what is shown is not what is there

@@ -30,7 +30,7 @@ export const text = {
   column: '文件中的列',
   sample: '示例值',
   required: '必填',
-  unmapped: (titles: string) => `请为必填字段选择列：${titles}`,
+  unmapped: (titles: string) => `必填字段还没有对应的列：${titles}`,
   checkDone: (good: number, bad: number) =>
     bad === 0 ? `全部 ${grouped(good)} 行通过检查` : `${grouped(good)} 行通过检查，${grouped(bad)} 行有问题`,
   checkHelp: '有问题的行不会导入。可以修改文件后重新选择，或只导入通过检查的行。',
@@ -50,7 +50,7 @@ export const text = {
   report: '下载报告',
   reportHeads: { line: '行号', result: '结果', reason: '原因' },
   reportName: (title: string) => `${title}报告`,
-  states: { done: '成功', failed: '失败', waiting: '未处理', running: '处理中', bad: '未通过检查', same: '无变化' },
+  states: { done: '完成', failed: '失败', waiting: '未处理', running: '处理中', bad: '未通过检查', same: '无变化' },
   next: '下一步',
   back: '上一步',
   stop: '停止',

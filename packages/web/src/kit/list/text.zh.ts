@@ -14,7 +14,7 @@ export const text = {
   noMatch: '没有符合条件的结果',
   noMatchHint: '换一个关键词，或清除筛选条件。',
   noMorePages: '这一页没有数据',
-  noMorePagesHint: '数据可能已被删除，请回到第一页。',
+  noMorePagesHint: '数据可能已被删除，可以回到第一页。',
   firstPage: '回到第一页',
   any: '全部',
   filtered: (title: string, value: string) => `${title}：${value}`,
@@ -91,7 +91,7 @@ export const bulkText = {
   running: (over: number, all: number) => `正在处理 ${grouped(over)} / ${grouped(all)}`,
   result: (done: number, failed: number, waiting: number) =>
     [
-      `成功 ${grouped(done)} 条`,
+      `完成 ${grouped(done)} 条`,
       failed > 0 ? `失败 ${grouped(failed)} 条` : '',
       waiting > 0 ? `未处理 ${grouped(waiting)} 条` : '',
     ]
@@ -101,7 +101,7 @@ export const bulkText = {
   goOn: (count: number) => `继续处理 ${grouped(count)} 条`,
   progress: '处理进度',
   report: '处理结果',
-  states: { waiting: '等待', running: '处理中', done: '成功', failed: '失败' },
+  states: { waiting: '等待', running: '处理中', done: '完成', failed: '失败' },
   moreRows: (count: number) => `还有 ${grouped(count)} 条未显示`,
   left: (count: number) => `${grouped(count)} 条不参与本次操作`,
   leftRow: (name: string, reason: string) => `${name}：${reason}`,

@@ -13,5 +13,5 @@ export const text = {
   closeDetail: '收起详情',
   snippets: { cli: '命令行', sdk: 'SDK', curl: 'curl' },
   copySnippet: (kind: string) => `复制为 ${kind}`,
-  maskedHint: '密钥已隐藏，运行前请设置对应的环境变量。',
+  maskedHint: '密钥已隐藏，运行前设置对应的环境变量。',
 } as const;

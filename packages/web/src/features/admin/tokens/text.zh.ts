@@ -24,7 +24,7 @@ export const text = {
   commands: ['uos admin login', 'uos token create nightly-report --service uos'],
 
   freshTitle: (name: string) => `令牌 ${name}`,
-  freshWords: '请立即复制并妥善保存。关闭后无法再次查看，只能重新生成。',
+  freshWords: '立即复制并妥善保存。关闭后无法再次查看，只能重新生成。',
   copy: '复制令牌',
   close: '我已保存',
   typeName: (name: string) => `输入「${name}」以确认`,

@@ -1,5 +1,5 @@
 // What people call the stage that a badge stands for; a name that is none of them stays as it is.
-import { stageOf } from './lanes.ts';
+import { stageOf } from '../../../parts/badge/stage.ts';
 import { text } from './text.zh.ts';
 
 export function laneTitle(name: string): string {

@@ -8,13 +8,14 @@ import { ActionButton } from '../../../kit/act/action-button.tsx';
 import { screen } from '../../../kit/address/link.ts';
 import { Icon } from '../../../kit/show/icon.tsx';
 import { playIcon } from '../../../kit/show/icons.ts';
+import { BadgeTag } from '../../../parts/badge/badge-tag.tsx';
 import { figureWords, sizeFigure } from '../../../parts/figure/figure.ts';
 import { momentWords } from '../../../parts/figure/moment.ts';
 import { usePermission } from '../../../shell/permission/permission.ts';
 import { baseInfoQuery } from '../../../shell/session.ts';
 import { laneTitle } from './lane-title.ts';
 import classes from './lanes.module.css';
-import { type Lane, lanesOf, readyLane, stageOf } from './lanes.ts';
+import { type Lane, lanesOf, readyLane } from './lanes.ts';
 import { Promote } from './promote.tsx';
 import { type Delivery, playUrl } from './queries.ts';
 import { text } from './text.zh.ts';
@@ -45,9 +46,7 @@ export function Lanes({ app, bucket, delivery }: LanesProps) {
           return (
             <li key={badge.name} className={classes.lane} data-last={index === lanes.length - 1 || undefined}>
               <div className={classes.top}>
-                <span className={classes.badge} data-stage={stageOf(badge.name)} title={badge.name}>
-                  {laneTitle(badge.name)}
-                </span>
+                <BadgeTag name={badge.name} title={laneTitle(badge.name)} />
                 {lane.next === undefined || lane.ahead === 0 ? null : (
                   <ActionButton
                     size="compact-xs"

@@ -1,6 +1,6 @@
 // The badges of a bucket as lanes, in the order in which a release goes through them.
-import { reservedBadge } from '@uos/contract/rules';
 import type { Badge, Bucket, Release } from '@uos/sdk/browser';
+import { stageOf } from '../../../parts/badge/stage.ts';
 
 export interface Lane {
   readonly badge: Badge;
@@ -9,22 +9,6 @@ export interface Lane {
   /** Versions that it is ahead of the next lane; 0 where there is nothing to go on with. */
   readonly ahead: number;
   readonly next: Badge | undefined;
-}
-
-/** What teams call the stages, first to last; other names stand between them. */
-const STAGES: readonly (readonly string[])[] = [
-  [reservedBadge],
-  ['dev', 'develop', 'development', 'alpha'],
-  ['test', 'testing', 'qa', 'beta'],
-  [],
-  ['staging', 'stage', 'pre', 'preview', 'uat', 'canary'],
-  ['live', 'prod', 'production', 'release', 'stable', 'main'],
-];
-const BETWEEN = 3;
-
-export function stageOf(name: string): number {
-  const stage = STAGES.findIndex((names) => names.includes(name.toLowerCase()));
-  return stage < 0 ? BETWEEN : stage;
 }
 
 const MOST_LANES = 4;

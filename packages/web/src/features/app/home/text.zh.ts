@@ -20,10 +20,10 @@ export const text = {
   promoteTo: (lane: string) => `晋级到${lane}`,
   play: '试玩',
   noNotes: '没有说明',
-  addLane: '添加通道',
-  addLaneHint: '通道（徽章）指向一个版本，玩家按通道加载。',
+  addLane: '添加徽章',
+  addLaneHint: '徽章（发布通道）指向一个版本，玩家按徽章加载。',
   promoteTitle: (from: string, to: string) => `${from} 晋级到${to}`,
-  promoteWords: (to: string) => `「${to}」通道的玩家从下一次加载起得到新版本，已经载入的内容不变。`,
+  promoteWords: (to: string) => `从「${to}」加载的玩家从下一次加载起得到新版本，已经载入的内容不变。`,
   promoted: (to: string, num: number) => `「${to}」已指向 r${num}`,
 
   begin: '开始',

@@ -44,6 +44,7 @@ export default function AppBasics({ app }: { app: App }) {
         onSubmit={(values) => platform.app.update({ appId: app.AppId, ...values })}
         done={() => text.saved}
         refresh={appKeys(app.AppId)}
+        now={(set) => ({ is: ({ AppId }) => AppId === app.AppId, set })}
         submitLabel={text.save}
       />
       <PartnerLink app={app} />

@@ -113,6 +113,7 @@ export default function Members({ id: orgId, name: orgName }: Pick<Organization,
           }
           done={({ UserName }) => text.memberChanged(UserName)}
           refresh={[key, organizationsQuery.queryKey]}
+          now={(set) => ({ is: ({ UserId }) => UserId === open.member.UserId, set })}
           onClose={close}
         />
       ) : null}

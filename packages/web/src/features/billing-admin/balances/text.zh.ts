@@ -26,6 +26,6 @@ export const text = {
   transactions: '交易',
   bills: '账单',
   notFound: '找不到这个组织',
-  notFoundHint: '请检查地址中的组织 ID，或从列表中打开。',
+  notFoundHint: '检查地址中的组织 ID，或从列表中打开。',
   toList: '返回列表',
 } as const;

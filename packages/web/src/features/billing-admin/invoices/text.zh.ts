@@ -15,7 +15,7 @@ export const text = {
   issue: '开具',
   issueTitle: '开具发票',
   issueHelp: '开具后申请人可以下载发票，内容不能再修改。',
-  typeAmount: (amount: string) => `请输入开票金额 ${amount} 以确认`,
+  typeAmount: (amount: string) => `输入开票金额 ${amount} 以确认`,
   wrongAmount: '与开票金额不一致',
   issued_: (number: string) => `已开具发票 ${number}`,
   edit: '修改申请',
@@ -24,7 +24,7 @@ export const text = {
   invalidateWords: (amount: string) => `作废后不能恢复。申请人可以为这笔 ${amount} 的充值重新申请发票。`,
   invalidateReason: '作废原因',
   invalidateReasonHelp: '申请人会看到这段话。',
-  typeNumber: (number: string) => `请输入发票号码 ${number} 以确认`,
+  typeNumber: (number: string) => `输入发票号码 ${number} 以确认`,
   wrongNumber: '与发票号码不一致',
   invalidated: '发票已作废',
 

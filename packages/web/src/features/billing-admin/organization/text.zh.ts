@@ -5,7 +5,7 @@ export const text = {
   reviewOf: (state: string) => `组织审核${state}`,
   balances: '余额',
   notFound: '找不到这个组织',
-  notFoundHint: '请检查地址中的组织 ID，或从列表中打开。',
+  notFoundHint: '检查地址中的组织 ID，或从列表中打开。',
   toList: '返回列表',
 
   approve: '通过组织申请',

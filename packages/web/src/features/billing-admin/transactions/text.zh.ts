@@ -54,7 +54,7 @@ export const text = {
     `通过后，${amount} 立即计入 ${organization} 的余额，且不能撤销。`,
   approveWordsMinus: (organization: string, amount: string) =>
     `通过后，${organization} 的余额立即减少 ${amount}，且不能撤销。`,
-  typeAmount: (amount: string) => `请输入金额 ${amount} 以确认`,
+  typeAmount: (amount: string) => `输入金额 ${amount} 以确认`,
   approveReason: '审核意见（选填）',
   approved: (organization: string, amount: string) => `已通过 ${organization} 的 ${amount}`,
   reject: '驳回',

@@ -12,6 +12,7 @@ import { DataList } from '../../../kit/list/data-list.tsx';
 import { wholeListOf } from '../../../kit/list/source/list-of.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { backIcon, badgeIcon, plusIcon, trashIcon } from '../../../kit/show/icons.ts';
+import { BadgeTag } from '../../../parts/badge/badge-tag.tsx';
 import { bucketKeys, CHOICES, cdnOf, releaseChoicesQuery } from '../queries.ts';
 import { text } from '../text.zh.ts';
 import { BadgeForm } from './badge-form.tsx';
@@ -111,7 +112,7 @@ export default function BucketBadges(context: BucketContext) {
 }
 
 const columns = columnsOf<Badge>(badgeColumns, {
-  name: { sort: true },
+  name: { sort: true, cell: ({ name }) => <BadgeTag name={name} /> },
   releasenum: {
     title: text.badgeRelease,
     kind: 'text',

@@ -3,6 +3,7 @@ import { bucketName } from '@uos/contract/rules';
 import type { Bucket } from '@uos/sdk/browser';
 import type { BucketsCreateInput } from '@uos/sdk/services/cdn';
 import { bucketsCreateForm } from '@uos/sdk/services/cdn.forms';
+import type { Now } from '../../../kit/call/set-now.ts';
 import { fieldsOf, type ValuesOf } from '../../../kit/form/fields-of.ts';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 import { bucketKeys, cdnOf } from '../queries.ts';
@@ -43,9 +44,18 @@ export default function BucketForm({ appId, bucket, onClose }: BucketFormProps) 
       onSubmit={submit}
       done={({ name }) => (bucket === undefined ? text.created(name) : text.saved(name))}
       refresh={bucketKeys(appId)}
+      {...(bucket === undefined ? {} : { now: nowOf(bucket) })}
       onClose={() => onClose()}
     />
   );
+}
+
+/** The bucket as it will be. */
+export function nowOf({ id }: Bucket) {
+  return ({ name, description, private: isPrivate }: BucketValues): Now => ({
+    is: (thing) => thing.id === id,
+    set: { name, description, private: isPrivate },
+  });
 }
 
 /** What the server is told. */

@@ -1,6 +1,6 @@
 // The buckets of an app.
 
-import { Badge, Button, Group, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { Link } from '@tanstack/react-router';
 import { reservedBadge } from '@uos/contract/rules';
@@ -19,6 +19,7 @@ import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { Page } from '../../../kit/page/page.tsx';
 import { bucketIcon, editIcon, plusIcon, terminalIcon, trashIcon } from '../../../kit/show/icons.ts';
 import { text as kit } from '../../../kit/text.zh.ts';
+import { BadgeTag } from '../../../parts/badge/badge-tag.tsx';
 import { useApp } from '../../../shell/apps.ts';
 import { usePermission } from '../../../shell/permission/permission.ts';
 import { cdnOf } from '../queries.ts';
@@ -136,9 +137,7 @@ function LatestRelease({ release }: { release: Bucket['last_release'] }) {
       {release.badges
         .filter(({ name }) => name !== reservedBadge)
         .map(({ name }) => (
-          <Badge key={name} variant="light" size="sm" radius="sm" tt="none">
-            {name}
-          </Badge>
+          <BadgeTag key={name} name={name} />
         ))}
     </Group>
   );

@@ -15,7 +15,7 @@ import { clientOf } from '../../../shell/uos.ts';
 import { bucketKeys, cdnOf } from '../queries.ts';
 import { text } from '../text.zh.ts';
 import type { BucketContext } from './bucket-detail.tsx';
-import { bodyOf, bucketFields, valuesOf } from './bucket-form.tsx';
+import { bodyOf, bucketFields, nowOf, valuesOf } from './bucket-form.tsx';
 
 interface BucketSettingsProps extends BucketContext {
   readonly onDelete: () => void;
@@ -31,6 +31,7 @@ export default function BucketSettings({ appId, bucket, readOnly, onDelete }: Bu
         onSubmit={(values) => cdnOf(appId).buckets.update({ id: bucket.id, ...bodyOf(values) })}
         done={({ name }) => text.saved(name)}
         refresh={bucketKeys(appId)}
+        now={nowOf(bucket)}
         reason={readOnly}
         parts={[{ title: text.bucketSettings, fields: ['name', 'description', 'private', 'attributes.promote_only'] }]}
       />

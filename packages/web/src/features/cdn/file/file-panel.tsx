@@ -38,7 +38,7 @@ export default function FilePanel({ entryId, urlOf, onClose, ...context }: FileP
   const file = useQuery(queryOf(cdnOf(appId).entries.get, { id: bucket.id, eid: entryId }));
   const { data: entry } = file;
   return (
-    <SideDrawer title={entry?.path ?? text.files} closeLabel={kit.close} width={640} onClose={onClose}>
+    <SideDrawer title={entry?.path ?? text.files} closeLabel={kit.close} width={640} canFill onClose={onClose}>
       {entry === undefined ? (
         file.isLoadingError ? (
           <ErrorPanel error={file.error} onRetry={() => void file.refetch()} />

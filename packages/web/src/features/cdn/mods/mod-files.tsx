@@ -1,9 +1,9 @@
 // The files of one version of a mod, each with what the inspection said.
 
-import { Modal } from '@mantine/core';
 import type { ModEntry, ModWithVersions } from '@uos/sdk/browser';
 import { modEntryColumns } from '@uos/sdk/services/cdn.columns';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
+import { useSearchState, words } from '../../../kit/address/search-state.ts';
 import { part } from '../../../kit/lazy/part.tsx';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';
@@ -11,14 +11,15 @@ import { listOf } from '../../../kit/list/source/list-of.ts';
 import { given } from '../../../kit/list/source/source.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { alertIcon, externalIcon, eyeIcon, folderIcon } from '../../../kit/show/icons.ts';
-import { text as kit } from '../../../kit/text.zh.ts';
 import { usePermission } from '../../../shell/permission/permission.ts';
 import { cdnOf } from '../queries.ts';
 import type { Reviewed } from './review-dialog.tsx';
 import { text } from './text.zh.ts';
 import { useVersion, VersionChoice } from './version-choice.tsx';
 
-const FilePreview = part(() => import('../preview/file-preview.tsx'));
+const ModFilePanel = part(() => import('./mod-file-panel.tsx'), 'over');
+
+const spec = { file: words() };
 
 interface ModFilesProps {
   readonly appId: string;
@@ -29,7 +30,7 @@ interface ModFilesProps {
 export default function ModFiles({ appId, mod, onReview }: ModFilesProps) {
   const version = useVersion(mod);
   const refusal = usePermission()('cdn.mods.report');
-  const [shown, setShown] = useState<ModEntry>();
+  const [{ file: path }, change] = useSearchState(spec);
   if (version === undefined) {
     return (
       <EmptyState icon={folderIcon} title={text.noVersions}>
@@ -51,10 +52,11 @@ export default function ModFiles({ appId, mod, onReview }: ModFilesProps) {
         columns={columns}
         rowKey={({ entryid }) => entryid}
         rowName={({ path }) => path}
+        rowSearch={({ path }) => ({ file: path })}
         search={text.searchFiles}
         toolbar={<VersionChoice mod={mod} />}
         actions={(entry) => [
-          { label: text.preview, icon: eyeIcon, onClick: () => setShown(entry) },
+          { label: text.preview, icon: eyeIcon, onClick: () => change({ file: entry.path }) },
           {
             label: text.openFile,
             icon: externalIcon,
@@ -69,23 +71,16 @@ export default function ModFiles({ appId, mod, onReview }: ModFilesProps) {
         ]}
         empty={<EmptyState icon={folderIcon} title={text.noFiles} action={<VersionChoice mod={mod} />} />}
       />
-      {shown === undefined ? null : (
-        <Modal
-          opened
-          size="xl"
-          title={shown.path}
-          onClose={() => setShown(undefined)}
-          closeButtonProps={{ 'aria-label': kit.close }}
-        >
-          <Suspense fallback={null}>
-            <FilePreview
-              path={shown.path}
-              url={shown.content_link}
-              contentType={shown.content_type}
-              size={shown.content_size}
-            />
-          </Suspense>
-        </Modal>
+      {path === '' ? null : (
+        <Suspense fallback={null}>
+          <ModFilePanel
+            appId={appId}
+            modId={mod.id}
+            versionId={version.versionid}
+            path={path}
+            onClose={() => change({ file: '' })}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -34,7 +34,7 @@ export const text: Words<typeof zh> = {
   openFile: 'Open in a new tab',
   reportFile: 'Report this file',
 
-  history: 'Activity',
+  noSuchFile: 'This version has no such file',
   report: 'Report',
   reportNone: 'No report yet',
   reportNoneHint: 'Once review begins, every file is checked by itself first.',

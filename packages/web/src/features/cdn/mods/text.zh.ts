@@ -36,7 +36,7 @@ export const text = {
   openFile: '在新标签页打开',
   reportFile: '举报此文件',
 
-  history: '操作记录',
+  noSuchFile: '这个版本里没有这个文件',
   report: '审核报告',
   reportNone: '还没有审核报告',
   reportNoneHint: '提交审核后，会先自动检测每个文件。',
@@ -55,7 +55,7 @@ export const text = {
   started: (name: string) => `${name} 已进入审核`,
   approve: '审核通过',
   approveWords: (name: string) => `${name} 通过后立即对所有玩家可见。`,
-  approveBlocked: (count: number) => `自动检测拦截了 ${grouped(count)} 个文件，请确认它们没有问题再通过。`,
+  approveBlocked: (count: number) => `自动检测拦截了 ${grouped(count)} 个文件，确认它们没有问题后再通过。`,
   approved: (name: string) => `${name} 已通过审核`,
   reject: '驳回',
   rejectWords: '作者会看到驳回原因，修改后需要提交新版本。',

@@ -1,6 +1,6 @@
 // The releases of a bucket, newest first.
 
-import { Badge, Group, Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { contentUrl } from '@uos/contract/rules';
 import type { Release } from '@uos/sdk/browser';
@@ -15,11 +15,13 @@ import { given } from '../../../kit/list/source/source.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { badgeIcon, copyIcon, rocketIcon } from '../../../kit/show/icons.ts';
 import { text as kit } from '../../../kit/text.zh.ts';
+import { BadgeTag } from '../../../parts/badge/badge-tag.tsx';
 import { BadgeForm } from '../bucket/badge-form.tsx';
 import type { BucketContext } from '../bucket/bucket-detail.tsx';
 import { useContentBase } from '../bucket/content-base.ts';
 import { cdnOf } from '../queries.ts';
 import { text } from '../text.zh.ts';
+import { ChangeBar } from './change-bar.tsx';
 import { PromoteForm } from './promote-form.tsx';
 
 interface BucketReleasesProps extends BucketContext {
@@ -100,7 +102,9 @@ const columns = columnsOf<Release>(releaseColumns, {
     ),
   },
   changes: {
-    cell: ({ changes }) => text.pendingCounts(changes.add, changes.update, changes.delete) || text.noChanges,
+    title: text.changedFrom,
+    cell: ({ changes }) => <ChangeBar changes={changes} />,
+    width: 220,
     value: ({ changes }) => text.pendingCounts(changes.add, changes.update, changes.delete),
   },
   entry_count: {},
@@ -111,14 +115,12 @@ const columns = columnsOf<Release>(releaseColumns, {
 
 function NumberAndBadges({ release }: { release: Release }) {
   return (
-    <Group gap={6}>
+    <Group gap={6} wrap="nowrap">
       <Text size="sm" fw={600} component="span">
         {text.releaseNumber(release.releasenum)}
       </Text>
       {release.badges.map(({ name }) => (
-        <Badge key={name} variant="light" size="sm" radius="sm" tt="none">
-          {name}
-        </Badge>
+        <BadgeTag key={name} name={name} />
       ))}
     </Group>
   );

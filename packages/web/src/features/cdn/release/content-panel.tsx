@@ -23,7 +23,7 @@ interface ContentPanelProps {
 
 export default function ContentPanel({ path, change, onClose }: ContentPanelProps) {
   return (
-    <SideDrawer title={path} closeLabel={kit.close} width={640} onClose={onClose}>
+    <SideDrawer title={path} closeLabel={kit.close} width={640} canFill onClose={onClose}>
       {change === undefined ? <Alert color="gray">{text.noSuchChange}</Alert> : <ContentDiff change={change} />}
     </SideDrawer>
   );

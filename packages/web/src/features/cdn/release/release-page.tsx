@@ -1,6 +1,6 @@
 // One release: its facts, its files, and what it changes against another one or against what is there now.
 
-import { Badge, Group, NativeSelect, Stack, Text } from '@mantine/core';
+import { Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { cdnLabels } from '@uos/contract/labels';
 import type { Release, ReleaseEntry } from '@uos/sdk/browser';
@@ -20,6 +20,7 @@ import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { ErrorPanel } from '../../../kit/page/error-panel.tsx';
 import { Waiting } from '../../../kit/page/waiting.tsx';
 import { badgeIcon, checkIcon, codeIcon, folderIcon, rocketIcon } from '../../../kit/show/icons.ts';
+import { BadgeTag } from '../../../parts/badge/badge-tag.tsx';
 import { BadgeForm } from '../bucket/badge-form.tsx';
 import type { BucketContext } from '../bucket/bucket-detail.tsx';
 import { cdnOf, releaseChoicesQuery, releaseFilesSource } from '../queries.ts';
@@ -82,9 +83,7 @@ function Badges({ names }: { names: readonly string[] }) {
   return (
     <Group gap={6}>
       {names.map((name) => (
-        <Badge key={name} variant="light" size="sm" radius="sm" tt="none">
-          {name}
-        </Badge>
+        <BadgeTag key={name} name={name} />
       ))}
     </Group>
   );

@@ -20,7 +20,6 @@ export const text: Words<typeof zh> = {
   noPersonas: 'No personas yet',
   personasOf: (count) => `Personas (${count})`,
   createdAt: 'Created',
-  history: 'Activity',
   commands: 'On the command line',
   userCommands: (id) => [`uos passport user get ${id}`, `uos passport user ban ${id} --duration 86400`],
   personaCommands: (id) => [`uos passport persona get ${id}`, `uos passport persona ban ${id} --duration 86400`],

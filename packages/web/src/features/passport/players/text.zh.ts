@@ -17,7 +17,6 @@ export const text = {
   noPersonas: '还没有角色',
   personasOf: (count: number) => `角色（${count}）`,
   createdAt: '创建时间',
-  history: '操作记录',
   commands: '在命令行中操作',
   userCommands: (id: string) => [`uos passport user get ${id}`, `uos passport user ban ${id} --duration 86400`],
   personaCommands: (id: string) => [

@@ -7,7 +7,9 @@ import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 import { pushOf } from '../queries.ts';
 import { text } from '../text.zh.ts';
 
-const fields = fieldsOf<ValuesOf<Omit<ChannelsCreateInput, 'id'>>>(channelsCreateForm, {
+type Values = ValuesOf<Omit<ChannelsCreateInput, 'id'>>;
+
+const fields = fieldsOf<Values>(channelsCreateForm, {
   name: { label: text.channelName, description: text.channelHelp },
   description: { kind: 'textarea' },
 });
@@ -34,6 +36,7 @@ export default function ChannelForm({ appId, channel, onClose }: ChannelFormProp
       }
       done={(_reply, { name }) => (channel === undefined ? text.channelCreated(name) : text.channelSaved(name))}
       refresh={[keyOf(channels.list)]}
+      {...(channel === undefined ? {} : { now: (set: Values) => ({ is: ({ id }) => id === channel.id, set }) })}
       onClose={() => onClose()}
     />
   );

@@ -13,18 +13,21 @@ import { DataList } from '../../../kit/list/data-list.tsx';
 import { listOf } from '../../../kit/list/source/list-of.ts';
 import { given } from '../../../kit/list/source/source.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
-import { chatIcon, editIcon, plusIcon, trashIcon } from '../../../kit/show/icons.ts';
+import { chatIcon, editIcon, plusIcon, trashIcon, uploadIcon } from '../../../kit/show/icons.ts';
 import { usePermission } from '../../../shell/permission/permission.ts';
 import { pushOf } from '../queries.ts';
 import { text } from '../text.zh.ts';
 
 const ChannelForm = part(() => import('./channel-form.tsx'), 'over');
+const ChannelImport = part(() => import('./channel-import.tsx'), 'over');
 const ChannelDrawer = part(() => import('./channel-drawer.tsx'), 'over');
 
 /** Who is in a channel changes by the second. */
 const LOOK_MS = 10_000;
 
-type Open = { readonly kind: 'create' } | { readonly kind: 'edit' | 'remove'; readonly channel: PushChannel };
+type Open =
+  | { readonly kind: 'create' | 'import' }
+  | { readonly kind: 'edit' | 'remove'; readonly channel: PushChannel };
 
 export default function Channels({ appId }: { appId: string }) {
   const { channels } = pushOf(appId);
@@ -54,7 +57,19 @@ export default function Channels({ appId }: { appId: string }) {
         rowSearch={({ name }) => sideDrawer('channel', name)}
         refetchMs={LOOK_MS}
         search={text.searchChannel}
-        toolbar={create}
+        toolbar={
+          <>
+            <ActionButton
+              variant="default"
+              icon={uploadIcon}
+              reason={reasonFor('push.channels.create')}
+              onClick={() => setOpen({ kind: 'import' })}
+            >
+              {text.import}
+            </ActionButton>
+            {create}
+          </>
+        }
         actions={(channel) => [
           {
             label: text.edit,
@@ -94,6 +109,7 @@ export default function Channels({ appId }: { appId: string }) {
         }
       />
       <Suspense fallback={null}>
+        {open?.kind === 'import' ? <ChannelImport appId={appId} onClose={close} /> : null}
         {open?.kind === 'create' ? <ChannelForm appId={appId} onClose={close} /> : null}
         {open?.kind === 'edit' ? <ChannelForm appId={appId} channel={open.channel} onClose={close} /> : null}
         {drawer.id === undefined ? null : (

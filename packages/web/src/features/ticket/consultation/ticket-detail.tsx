@@ -1,6 +1,6 @@
 // One consultation, open to anybody who has its link: the question and what experts answered.
 
-import { Anchor, Paper, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Stack, Text } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { label } from '@uos/contract/labels';
@@ -66,14 +66,13 @@ export default function TicketDetail() {
         {
           label: text.copyLink,
           icon: copyIcon,
-          primary: true,
           said: text.linkCopied,
           onClick: () => clipboard.copy(location.href),
         },
       ]}
     >
       {(one) => (
-        <Stack>
+        <Stack className={classes.talk}>
           <Question ticket={one} />
           <Replies ticket={one} />
         </Stack>
@@ -82,19 +81,16 @@ export default function TicketDetail() {
   );
 }
 
-function Question({ ticket: { Content, Attachments } }: { ticket: PublicTicket }) {
+function Question({ ticket: { Content, Attachments, CreatedAt } }: { ticket: PublicTicket }) {
   return (
-    <Paper p="lg" component="section" aria-label={text.question_}>
-      <Title order={2} mb="sm">
-        {text.question_}
-      </Title>
-      <p className={classes.words}>{Content}</p>
-      {Attachments.length === 0 ? null : (
-        <>
-          <Title order={3} mt="md" mb={4}>
-            {text.attachments}
-          </Title>
-          <ul className={classes.files}>
+    <section aria-label={text.question_} className={classes.said}>
+      <p className={classes.who}>
+        <b>{text.question_}</b> {formatTime(CreatedAt)}
+      </p>
+      <div className={classes.bubble}>
+        <p className={classes.words}>{Content}</p>
+        {Attachments.length === 0 ? null : (
+          <ul className={classes.files} aria-label={text.attachments}>
             {Attachments.map((url) => (
               <li key={url}>
                 {/^https?:\/\//.test(url) ? (
@@ -107,18 +103,15 @@ function Question({ ticket: { Content, Attachments } }: { ticket: PublicTicket }
               </li>
             ))}
           </ul>
-        </>
-      )}
-    </Paper>
+        )}
+      </div>
+    </section>
   );
 }
 
 function Replies({ ticket: { Replies: replies } }: { ticket: PublicTicket }) {
   return (
-    <Paper p="lg" component="section" aria-label={text.replies}>
-      <Title order={2} mb="sm">
-        {text.replies}
-      </Title>
+    <section aria-label={text.replies}>
       {replies.length === 0 ? (
         <Text size="sm" c="dimmed">
           {text.noReplies}
@@ -126,15 +119,17 @@ function Replies({ ticket: { Replies: replies } }: { ticket: PublicTicket }) {
       ) : (
         <ol className={classes.replies}>
           {replies.map(({ UserName, Content, CreatedAt }) => (
-            <li key={`${CreatedAt}${Content}`}>
-              <Text size="sm" c="dimmed">
-                {UserName} · {formatTime(CreatedAt)}
-              </Text>
-              <p className={classes.words}>{Content}</p>
+            <li key={`${CreatedAt}${Content}`} className={classes.said}>
+              <p className={classes.who}>
+                <b>{UserName}</b> {formatTime(CreatedAt)}
+              </p>
+              <div className={classes.bubble} data-answer>
+                <p className={classes.words}>{Content}</p>
+              </div>
             </li>
           ))}
         </ol>
       )}
-    </Paper>
+    </section>
   );
 }

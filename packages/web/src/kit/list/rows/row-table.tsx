@@ -98,7 +98,7 @@ export function TableFrame<Row>({ view, rows, count, fixed = false, children }: 
 function Head<Row>({ view, column }: { view: ListView<Row>; column: Column<Row> }) {
   const { key, title, align, sort } = column;
   const now = view.state.question.sort;
-  const word = sort === true ? key : sort;
+  const word = view.source.sorts?.(view.state.question) === false ? undefined : sort === true ? key : sort;
   const direction = word !== undefined && now?.key === word ? now.direction : undefined;
   return (
     <th

@@ -38,6 +38,8 @@ export interface Source<Row> {
   readonly page: (question: PageQuestion, signal: AbortSignal) => Promise<RowPage<Row>>;
   /** Every row that fits, page by page, for exports and "select all". */
   readonly all: (question: Question, signal: AbortSignal) => AsyncIterable<RowPage<Row>>;
+  /** False while the call behind it knows no order. */
+  readonly sorts?: (question: Question) => boolean;
   /** Set where the list is read whole: the rows of a question, without another call. */
   readonly whole?: {
     readonly load: (signal: AbortSignal) => Promise<readonly Row[]>;
