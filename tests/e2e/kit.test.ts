@@ -128,7 +128,7 @@ describe('a list', () => {
     const dialog = page.getByRole('dialog', { name: '设为开启' });
     await dialog.getByText('不参与本次操作').waitFor();
     await dialog.getByRole('button', { name: /设为开启 \d+ 条/ }).click();
-    await dialog.getByText(/成功 \d+ 条，失败 \d+ 条/).waitFor();
+    await dialog.getByText(/完成 \d+ 条，失败 \d+ 条/).waitFor();
     await dialog.getByRole('button', { name: /重试 \d+ 条/ }).click();
     await dialog.getByRole('button', { name: '完成' }).click();
     await page.close();

@@ -89,6 +89,15 @@ const MARK = trusted(
     '<circle cx="16" cy="10" r="2.4" fill="#fff"/></svg>',
 );
 
+/** A day of a game: players come in the evening. */
+const SCENE = trusted(
+  '<div class="scene" aria-hidden="true"><svg viewBox="0 0 800 400" preserveAspectRatio="none">' +
+    '<path class="ridge" d="M0 250C120 300 190 318 270 290S420 190 520 196 660 96 720 110 780 170 800 190V400H0Z"/>' +
+    '<path class="hill" d="M0 210C90 276 170 300 250 276S380 168 470 176 600 92 660 70 760 96 800 150V400H0Z"/>' +
+    '<path class="edge" d="M0 210C90 276 170 300 250 276S380 168 470 176 600 92 660 70 760 96 800 150"/>' +
+    '</svg></div>',
+);
+
 function document({ language = 'zh-CN', title, body }: Page, nonce: string): Html {
   return html`<!doctype html>
 <html lang="${language}">
@@ -100,6 +109,7 @@ function document({ language = 'zh-CN', title, body }: Page, nonce: string): Htm
 <style nonce="${nonce}">${trusted(PAGE_STYLE)}</style>
 </head>
 <body>
+${SCENE}
 <main class="card">
 <p class="brand" aria-hidden="true">${MARK}UOS</p>
 <h1>${title}</h1>

@@ -2,46 +2,63 @@
 
 export const PAGE_STYLE = `
 :root {
-  --page: #f6f7fa; --card: #ffffff; --text: #16191f; --soft: #495057; --line: #ced4da;
-  --accent: #4652e5; --accent-hover: #3a43c9; --link: #3a43c9;
-  --bad: #a61b1b; --bad-back: #fdecec; --ring: #6373f073;
+  --page: #f5f6f9; --card: #ffffff; --text: #121520; --soft: #434755; --line: #d1d3da;
+  --accent: #4451e9; --accent-hover: #3741c7; --link: #3741c7;
+  --bad: #a12f2f; --bad-back: #ffeeec; --ring: #6373f073;
 }
 @media (prefers-color-scheme: dark) {
   :root {
-    --page: #181e27; --card: #222a36; --text: #d5dae3; --soft: #98a2b3; --line: #3b4554;
-    --accent-hover: #5b67ee; --link: #a3b4fb;
-    --bad: #ffb3b3; --bad-back: #3a1d22; --ring: #8497f780;
+    --page: #11131a; --card: #161820; --text: #eaebef; --soft: #a5a9b5; --line: #3b3f4c;
+    --accent: #4f5cf0; --accent-hover: #5562f2; --link: #a7baff;
+    --bad: #ffaba3; --bad-back: #3b1e1c; --ring: #8497f780;
   }
 }
 * { box-sizing: border-box; }
 body {
   margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 24px 16px;
-  background: var(--page); color: var(--text); font-size: 16px; line-height: 1.6;
-  font-family: system-ui, -apple-system, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif;
+  background: var(--page); color: var(--text); font-size: 14px; line-height: 22px;
+  font-family: "PingFang SC", "HarmonyOS Sans SC", "MiSans", "Microsoft YaHei UI", "Microsoft YaHei",
+    "Noto Sans CJK SC", "Noto Sans SC", system-ui, sans-serif;
+}
+:lang(en) { font-family: system-ui, "Segoe UI", Roboto, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif; }
+.scene { display: none; }
+/* A night over a skyline, as the first page of every game in the console. */
+@media (min-width: 900px) {
+  body { grid-template-columns: minmax(0, 1fr) minmax(460px, 40%); padding: 0; background: var(--card); }
+  .scene {
+    display: block; position: relative; align-self: stretch; justify-self: stretch; overflow: hidden;
+    background: radial-gradient(60% 70% at 84% 100%, #9b61c966, transparent),
+      linear-gradient(126deg, #161930, #212b74 58%, #5b3f8f);
+  }
+  .scene svg { position: absolute; inset: auto 0 0; width: 100%; height: 62%; }
+  .ridge { fill: #0d0f1e66; }
+  .hill { fill: #7e96fb38; }
+  .edge { fill: none; stroke: #ccd8fe; stroke-width: 2.5; vector-effect: non-scaling-stroke; }
+  .card { border: 0; }
 }
 .card {
   width: 100%; max-width: 400px; padding: 32px; background: var(--card);
   border: 1px solid var(--line); border-radius: 12px;
 }
-.brand { display: flex; align-items: center; gap: 8px; margin: 0 0 24px; font-weight: 700; letter-spacing: .06em; }
+.brand { display: flex; align-items: center; gap: 8px; margin: 0 0 28px; font-size: 16px; font-weight: 600; }
 .mark { width: 28px; height: 28px; fill: var(--accent); }
-h1 { margin: 0 0 8px; font-size: 22px; line-height: 1.35; }
+h1 { margin: 0 0 4px; font-size: 22px; font-weight: 600; line-height: 30px; }
 p { margin: 0 0 16px; color: var(--soft); }
 strong { color: var(--text); font-weight: 600; overflow-wrap: anywhere; }
 form { margin: 0; }
-label { display: block; margin: 0 0 6px; font-weight: 600; font-size: 14px; }
+label { display: block; margin: 0 0 6px; font-weight: 600; font-size: 13px; }
 input {
-  width: 100%; margin: 0 0 16px; padding: 10px 12px; font: inherit; color: inherit;
+  width: 100%; margin: 0 0 16px; padding: 8px 12px; font: inherit; color: inherit;
   background: transparent; border: 1px solid var(--line); border-radius: 8px;
 }
 input[aria-invalid=true] { border-color: var(--bad); }
 button {
-  width: 100%; min-height: 44px; padding: 10px 16px; font: inherit; font-weight: 600; cursor: pointer;
+  width: 100%; min-height: 40px; padding: 8px 16px; font: inherit; font-weight: 600; cursor: pointer;
   color: #ffffff; background: var(--accent); border: 1px solid transparent; border-radius: 8px;
 }
 button:hover { background: var(--accent-hover); }
 a.button {
-  min-height: 44px; padding: 10px 16px; font-weight: 600; text-align: center; text-decoration: none;
+  min-height: 40px; padding: 8px 16px; font-weight: 600; text-align: center; text-decoration: none;
   color: var(--text); border: 1px solid var(--line); border-radius: 8px;
 }
 a.button:hover { border-color: var(--soft); }
@@ -57,5 +74,6 @@ button.quiet:hover { border-color: var(--soft); }
 .after { margin: 16px 0 0; font-size: 14px; text-align: center; }
 a { color: var(--link); }
 @media (max-width: 420px) { .card { padding: 24px 20px; } }
+@media (pointer: coarse) { button, a.button { min-height: 44px; } input { min-height: 44px; } }
 @media (prefers-reduced-motion: no-preference) { button { transition: background .15s; } }
 `;

@@ -23,7 +23,11 @@ export function Hero({ app, releases }: { app: App; releases: readonly Release[]
   const { hue, second } = lookOf(app.AppId);
   return (
     <>
-      <header className={classes.hero} style={{ '--hue': hue, '--second': second } as CSSProperties}>
+      <header
+        className={classes.hero}
+        data-quiet={live.data === null || undefined}
+        style={{ '--hue': hue, '--second': second } as CSSProperties}
+      >
         {live.data ? <Skyline live={live.data} flags={flagsOf(releases)} /> : null}
         <div className={classes.who}>
           <AppIcon app={app} size={52} />

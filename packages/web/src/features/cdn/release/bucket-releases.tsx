@@ -21,6 +21,7 @@ import type { BucketContext } from '../bucket/bucket-detail.tsx';
 import { useContentBase } from '../bucket/content-base.ts';
 import { cdnOf } from '../queries.ts';
 import { text } from '../text.zh.ts';
+import classes from './bucket-releases.module.css';
 import { ChangeBar } from './change-bar.tsx';
 import { PromoteForm } from './promote-form.tsx';
 
@@ -93,7 +94,7 @@ export default function BucketReleases({ onRelease, ...context }: BucketReleases
 }
 
 const columns = columnsOf<Release>(releaseColumns, {
-  releasenum: { title: text.releases, kind: 'text', cell: (release) => <NumberAndBadges release={release} /> },
+  releasenum: { title: text.releases, width: 120, kind: 'text', cell: (release) => <NumberAndBadges release={release} /> },
   notes: {
     cell: ({ notes }) => (
       <Text size="sm" component="span" lineClamp={2} {...(notes === '' ? { c: 'dimmed' } : {})}>
@@ -104,21 +105,19 @@ const columns = columnsOf<Release>(releaseColumns, {
   changes: {
     title: text.changedFrom,
     cell: ({ changes }) => <ChangeBar changes={changes} />,
-    width: 220,
+    width: 150,
     value: ({ changes }) => text.pendingCounts(changes.add, changes.update, changes.delete),
   },
   entry_count: {},
   content_size: { kind: 'bytes' },
-  created_by_name: { title: text.author, wideOnly: true },
+  created_by_name: { title: text.author, wideOnly: true, width: 130 },
   created: { title: text.createdAt },
 });
 
 function NumberAndBadges({ release }: { release: Release }) {
   return (
     <Group gap={6} wrap="nowrap">
-      <Text size="sm" fw={600} component="span">
-        {text.releaseNumber(release.releasenum)}
-      </Text>
+      <span className={classes.number}>{text.releaseNumber(release.releasenum)}</span>
       {release.badges.map(({ name }) => (
         <BadgeTag key={name} name={name} />
       ))}
