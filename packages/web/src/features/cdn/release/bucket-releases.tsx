@@ -94,7 +94,12 @@ export default function BucketReleases({ onRelease, ...context }: BucketReleases
 }
 
 const columns = columnsOf<Release>(releaseColumns, {
-  releasenum: { title: text.releases, width: 120, kind: 'text', cell: (release) => <NumberAndBadges release={release} /> },
+  releasenum: {
+    title: text.releases,
+    width: 120,
+    kind: 'text',
+    cell: (release) => <NumberAndBadges release={release} />,
+  },
   notes: {
     cell: ({ notes }) => (
       <Text size="sm" component="span" lineClamp={2} {...(notes === '' ? { c: 'dimmed' } : {})}>
