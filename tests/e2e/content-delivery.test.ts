@@ -285,17 +285,26 @@ it('reviews a mod, takes it down and brings it back', async () => {
   await visitor.button('开始审核').click();
   await confirm('开始审核');
   await page.getByText('暴风雪皮肤包 1.0.0 已进入审核').waitFor(LONG);
+  const waits = page.getByRole('link').and(page.locator('[title="1 项待处理"]'));
+  await waits.filter({ hasText: 'UGC 模组' }).waitFor(LONG);
+  await waits.filter({ hasText: '资源分发' }).waitFor(LONG);
   await page.getByRole('tab', { name: '审核报告' }).click();
   await page.getByRole('cell', { name: 'readme.txt' }).waitFor(LONG);
   await visitor.button('审核通过').click();
   await confirm('审核通过');
   await page.getByText('暴风雪皮肤包 1.0.0 已通过审核').waitFor(LONG);
   expect((await cdn.mods.get({ id: mod.id })).status).toBe('success');
+  await expect.poll(() => waits.count(), LONG).toBe(0);
 
   await page.getByRole('tab', { name: '文件' }).click();
-  await visitor.button('readme.txt 预览').click();
-  await page.getByText('a lighthouse in winter').waitFor(LONG);
+  await page.getByRole('link', { name: 'readme.txt', exact: true }).click();
+  const panel = page.getByRole('dialog', { name: 'readme.txt' });
+  await panel.getByText('a lighthouse in winter').waitFor(LONG);
+  await panel.getByRole('button', { name: '占满页面' }).click();
+  await page.waitForURL((url) => url.searchParams.get('full') === '1' && url.searchParams.get('file') === 'readme.txt');
   await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'detached' });
+  expect(new URL(page.url()).searchParams.has('full')).toBe(false);
 
   await visitor.button('暴风雪皮肤包 更多操作').click();
   await page.getByRole('menuitem', { name: '下架' }).click();

@@ -40,6 +40,8 @@ export const scenes: readonly Scene[] = [
     ready: '新用户减免',
     empty: { ready: '还没有交易' },
   },
+  { name: 'org-members', path: '/apps?tab=members', ready: '添加成员' },
+  { name: 'org-history', path: '/apps?tab=history', ready: '操作人' },
   {
     ...MONEY,
     name: 'org-certification',

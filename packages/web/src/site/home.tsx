@@ -19,6 +19,7 @@ import { helpGroups } from '../shell/help/help-groups.ts';
 import { recentApp } from '../shell/recent-app.ts';
 import { signIn, useSession } from '../shell/session.ts';
 import classes from './home.module.css';
+import { ProductPicture } from './product-picture.tsx';
 import { text } from './text.zh.ts';
 
 export default function Home() {
@@ -39,13 +40,18 @@ export default function Home() {
           </Text>
           <Begin />
         </Stack>
-        <div className={classes.steps}>
-          <Title order={2}>{text.stepsTitle}</Title>
-          <Text size="sm" c="dimmed" mb="md">
+        <ProductPicture />
+      </section>
+      <section className={classes.begin}>
+        <div>
+          <Title order={2} className={classes.about}>
+            {text.stepsTitle}
+          </Title>
+          <Text size="sm" c="dimmed">
             {text.stepsHint}
           </Text>
-          <Commands lines={text.steps} />
         </div>
+        <Commands lines={text.steps} />
       </section>
       <section>
         <Title order={2} className={classes.about}>

@@ -9,6 +9,17 @@ export const text: Words<typeof zh> = {
   enter: 'Open console',
   signIn: 'Sign in',
   continueWith: (name) => `Continue with ${name}`,
+  picture: {
+    label: 'The first page of a game in the console',
+    game: 'Star Voyage',
+    state: 'Live',
+    online: 'Online now',
+    count: '12,847',
+    change: '↑ 8.2% against this time yesterday',
+    notes: ['Chapter seven', 'New matchmaking', 'Anniversary pack'],
+    when: ['12 min ago', 'today 11:05', 'today 10:12'],
+    sample: 'Sample data',
+  },
   stepsTitle: 'A few commands to publish an H5 game',
   stepsHint: 'Run them one after the other; players can then open the game at its content address.',
   steps: [

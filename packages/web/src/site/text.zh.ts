@@ -7,6 +7,17 @@ export const text = {
   enter: '进入控制台',
   signIn: '登录',
   continueWith: (name: string) => `继续使用 ${name}`,
+  picture: {
+    label: '控制台中一个游戏的首页',
+    game: '星海远征',
+    state: '正式运营',
+    online: '此刻在线',
+    count: '12,847',
+    change: '↑ 8.2% 较昨日同时',
+    notes: ['新增第七章剧情', '新匹配界面', '周年庆活动包'],
+    when: ['12 分钟前', '今天 11:05', '今天 10:12'],
+    sample: '示例数据',
+  },
   stepsTitle: '几条命令，发布一个 H5 游戏',
   stepsHint: '登录后在终端里依次运行，玩家随即可以从内容地址打开游戏。',
   steps: [

@@ -1,4 +1,4 @@
-// A moment as people say it: `12 分钟前`, `今天 13:40`, `11-21 16:37` (`Nov 21, 16:37` in English), `2025-03-08`, in Asia/Shanghai.
+// A moment as people say it: `12 分钟前`, `今天 13:40`, else `2025-03-08 16:37` in either language, in Asia/Shanghai.
 import { formatTime, type Moment } from '@uos/contract/rules';
 import { text } from './text.zh.ts';
 
@@ -14,10 +14,5 @@ export function momentWords(moment: Moment, nowMs = Date.now()): string {
   if (minutes >= 0 && minutes < 60) {
     return minutes === 0 ? text.justNow : text.minutesAgo(minutes);
   }
-  if (at.slice(0, 10) === now.slice(0, 10)) {
-    return text.today(at.slice(11));
-  }
-  return at.slice(0, 4) === now.slice(0, 4)
-    ? text.thisYear(at.slice(5, 7), at.slice(8, 10), at.slice(11))
-    : at.slice(0, 10);
+  return at.slice(0, 10) === now.slice(0, 10) ? text.today(at.slice(11)) : at;
 }

@@ -2,8 +2,6 @@
 import type { Words } from '../../kit/language/words.ts';
 import type { text as zh } from './text.zh.ts';
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
 export const text: Words<typeof zh> = {
   steps: [
     { from: 1e9, per: 1e9, unit: 'B' },
@@ -13,5 +11,4 @@ export const text: Words<typeof zh> = {
   justNow: 'just now',
   minutesAgo: (minutes) => `${minutes} min ago`,
   today: (clock) => `today ${clock}`,
-  thisYear: (month, day, clock) => `${MONTHS[Number(month) - 1]} ${Number(day)}, ${clock}`,
 };

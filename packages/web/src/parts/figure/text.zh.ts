@@ -9,5 +9,4 @@ export const text = {
   justNow: '刚刚',
   minutesAgo: (minutes: number) => `${minutes} 分钟前`,
   today: (clock: string) => `今天 ${clock}`,
-  thisYear: (month: string, day: string, clock: string) => `${month}-${day} ${clock}`,
 } as const;

@@ -104,11 +104,15 @@ function Folder({ group, holds, waiting, children }: FolderProps) {
   const isOpen = states[group.key] ?? holds;
   return (
     <section aria-label={group.title}>
-      <button type="button" className={classes.folder} aria-expanded={isOpen} onClick={() => set(group.key, !isOpen)}>
+      <button
+        type="button"
+        className={classes.folder}
+        aria-expanded={isOpen}
+        title={isOpen || waiting === 0 ? undefined : text.waiting(waiting)}
+        onClick={() => set(group.key, !isOpen)}
+      >
         <span className={classes.word}>{group.title}</span>
-        {isOpen || waiting === 0 ? null : (
-          <span className={classes.waits} role="img" aria-label={text.waiting(waiting)} />
-        )}
+        {isOpen || waiting === 0 ? null : <span className={classes.waits} />}
         <Icon of={isOpen ? chevronDownIcon : chevronRightIcon} size={14} />
       </button>
       {isOpen ? <ul className={classes.inner}>{children}</ul> : null}
@@ -146,12 +150,13 @@ export function EntryLink({
         data-thing={(on && isThing) || undefined}
         aria-current={on ? (isHere ? 'page' : 'true') : undefined}
         activeOptions={{ exact: true, includeSearch: true }}
+        title={waiting === 0 ? undefined : text.waiting(waiting)}
         preload={false}
       >
         {icon === undefined ? null : <Icon of={icon} size={16} />}
         <span className={classes.word}>{title}</span>
         {waiting === 0 ? null : (
-          <span className={classes.waiting} title={text.waiting(waiting)}>
+          <span className={classes.waiting} aria-hidden="true">
             {waiting.toLocaleString('en-US')}
           </span>
         )}

@@ -66,7 +66,7 @@ export function Rail({ label, home, parts, last = [] }: RailProps) {
 }
 
 function Item({ item }: { item: RailItem }) {
-  const { onDropped } = item;
+  const { onDropped, waiting = 0 } = item;
   const drag =
     onDropped === undefined
       ? {}
@@ -87,11 +87,10 @@ function Item({ item }: { item: RailItem }) {
         data-tone={item.tone}
         data-on={item.current || undefined}
         aria-current={item.current ? 'true' : undefined}
+        title={waiting === 0 ? undefined : text.waiting(waiting)}
         preload={false}
       >
-        {(item.waiting ?? 0) === 0 ? null : (
-          <span className={classes.dot} role="img" aria-label={text.waiting(item.waiting ?? 0)} />
-        )}
+        {waiting === 0 ? null : <span className={classes.dot} />}
         {item.app === undefined ? <Icon of={item.icon} size={21} stroke={1.6} /> : <AppIcon app={item.app} size={24} />}
         <span className={classes.word}>{item.label}</span>
       </Link>

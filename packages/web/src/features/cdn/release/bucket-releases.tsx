@@ -113,9 +113,17 @@ const columns = columnsOf<Release>(releaseColumns, {
     width: 150,
     value: ({ changes }) => text.pendingCounts(changes.add, changes.update, changes.delete),
   },
-  entry_count: {},
+  entry_count: { hidden: true },
   content_size: { kind: 'bytes' },
-  created_by_name: { title: text.author, wideOnly: true, width: 130 },
+  created_by_name: {
+    title: text.author,
+    wideOnly: true,
+    cell: ({ created_by_name }) => (
+      <Text size="sm" component="span" lineClamp={1}>
+        {created_by_name}
+      </Text>
+    ),
+  },
   created: { title: text.createdAt },
 });
 

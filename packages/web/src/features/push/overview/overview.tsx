@@ -1,5 +1,7 @@
-// What push of an app may use: its level, and between how many servers it has.
+// What push of an app does now, and what it may use: its level, and between how many servers it has.
+import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { shanghaiDay, startOfShanghaiDay } from '@uos/contract/rules';
 import type { AppsUpdateInput, PushApp, PushServiceLevel } from '@uos/sdk/services/push';
 import { appsUpdateForm } from '@uos/sdk/services/push.forms';
 import { keyOf, queryOf } from '../../../kit/call/query.ts';
@@ -7,6 +9,7 @@ import { fieldsOf, inputOf, type ValuesOf } from '../../../kit/form/fields-of.ts
 import { FormPage } from '../../../kit/form/form-page.tsx';
 import { ErrorPanel } from '../../../kit/page/error-panel.tsx';
 import { Waiting } from '../../../kit/page/waiting.tsx';
+import { Figures } from '../../../kit/show/figures.tsx';
 import { usePermission } from '../../../shell/permission/permission.ts';
 import { useSession } from '../../../shell/session.ts';
 import { pushOf } from '../queries.ts';
@@ -33,26 +36,62 @@ export default function Overview({ appId, app }: OverviewProps) {
   }
   const { name, serviceLevelId, minServers, maxServers, cpuQuota } = app;
   return (
-    <FormPage<Values, unknown>
-      key={`${name} ${serviceLevelId} ${minServers} ${maxServers} ${cpuQuota}`}
-      fields={fieldsWith(levels.data, isOperator)}
-      initial={{ name, serviceLevelId, minServers, maxServers, cpuQuota }}
-      onSubmit={({ cpuQuota: cores, ...values }) =>
-        apps.update({
-          // why: owners are refused who only name it
-          ...inputOf<AppsUpdateInput>(appsUpdateForm, isOperator ? { ...values, cpuQuota: cores } : values),
-          id: appId,
-        })
-      }
-      done={() => text.settingsSaved}
-      refresh={[keyOf(apps.get), keyOf(apps.servers)]}
-      reason={reason}
-      parts={[
+    <Stack gap="xl">
+      <Now appId={appId} app={app} />
+      <FormPage<Values, unknown>
+        key={`${name} ${serviceLevelId} ${minServers} ${maxServers} ${cpuQuota}`}
+        fields={fieldsWith(levels.data, isOperator)}
+        initial={{ name, serviceLevelId, minServers, maxServers, cpuQuota }}
+        onSubmit={({ cpuQuota: cores, ...values }) =>
+          apps.update({
+            // why: owners are refused who only name it
+            ...inputOf<AppsUpdateInput>(appsUpdateForm, isOperator ? { ...values, cpuQuota: cores } : values),
+            id: appId,
+          })
+        }
+        done={() => text.settingsSaved}
+        refresh={[keyOf(apps.get), keyOf(apps.servers)]}
+        reason={reason}
+        parts={[
+          {
+            title: text.settings,
+            help: text.settingsHelp,
+            fields: ['name', 'serviceLevelId', 'minServers', 'maxServers', 'cpuQuota'],
+          },
+        ]}
+      />
+    </Stack>
+  );
+}
+
+/** Servers and channels come and go while one looks. */
+const LOOK_MS = 10_000;
+
+function Now({ appId, app: { onlinePlayerCount, maxServers } }: OverviewProps) {
+  const { apps, channels } = pushOf(appId);
+  const startTime = new Date(startOfShanghaiDay(shanghaiDay(Date.now()) ?? '') ?? 0).toISOString();
+  const today = useQuery({
+    ...queryOf(apps.usage, { id: appId, startTime }),
+    select: ({ items }) => items.at(-1),
+  }).data;
+  const running = useQuery({ ...queryOf(apps.servers, { id: appId }), refetchInterval: LOOK_MS }).data;
+  const some = useQuery(queryOf(channels.list, { id: appId, limit: 1 })).data;
+  return (
+    <Figures
+      label={text.nowLabel}
+      figures={[
         {
-          title: text.settings,
-          help: text.settingsHelp,
-          fields: ['name', 'serviceLevelId', 'minServers', 'maxServers', 'cpuQuota'],
+          title: text.online,
+          value: onlinePlayerCount.toLocaleString('en-US'),
+          note: today === undefined ? undefined : text.peakToday(today.connectedPlayerPeak.toLocaleString('en-US')),
         },
+        { title: text.messagesToday, value: today?.messageTotal.toLocaleString('en-US') },
+        {
+          title: text.servers,
+          value: running?.serverInfos.length.toLocaleString('en-US'),
+          note: text.atMost(maxServers.toLocaleString('en-US')),
+        },
+        { title: text.channels, value: some?.totalCount.toLocaleString('en-US') },
       ]}
     />
   );
@@ -104,5 +143,5 @@ function describe({
     ...(isTrial ? [text.trialHelp] : []),
     text.levelHelp(cpuQuota, players.toLocaleString('en-US'), maxServers),
     text.levelChannels(cacheSize, channelLimit.toLocaleString('en-US')),
-  ].join('；');
+  ].join(text.semicolon);
 }
