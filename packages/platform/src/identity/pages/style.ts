@@ -34,7 +34,6 @@ body {
   .ridge { fill: #0d0f1e66; }
   .hill { fill: #7e96fb38; }
   .edge { fill: none; stroke: #ccd8fe; stroke-width: 2.5; vector-effect: non-scaling-stroke; }
-  .card { border: 0; }
 }
 .card {
   width: 100%; max-width: 400px; padding: 32px; background: var(--card);
@@ -73,6 +72,7 @@ button.quiet:hover { border-color: var(--soft); }
 .facts li { padding: 10px 0; border-bottom: 1px solid var(--line); color: var(--soft); }
 .after { margin: 16px 0 0; font-size: 14px; text-align: center; }
 a { color: var(--link); }
+@media (min-width: 900px) { .card { border: 0; } }
 @media (max-width: 420px) { .card { padding: 24px 20px; } }
 @media (pointer: coarse) { button, a.button { min-height: 44px; } input { min-height: 44px; } }
 @media (prefers-reduced-motion: no-preference) { button { transition: background .15s; } }
