@@ -16,6 +16,7 @@ import { Rail, type RailItem } from './rail.tsx';
 import { serviceIcons } from './service-icons.ts';
 import { text } from './text.zh.ts';
 import { sumOf, useWaiting } from './waiting.ts';
+import { Watched } from './watched.tsx';
 
 const ALL = '/services/{appId}/services';
 /** Overview, all services, organisation. */
@@ -30,7 +31,7 @@ export function AppRail({ appId, current }: { appId: string; current: Route }) {
   const shown = railServices(app, pinned, open);
   const entriesOf = (key: ServiceKey) =>
     app !== undefined && isSwitchedOn(app, key) ? allOf(columnOfService(key, routes)) : [];
-  const waiting = useWaiting(shown.flatMap(entriesOf), appId);
+  const waiting = useWaiting();
   const services = shown.map((key): RailItem => {
     const first = firstOf(serviceMenus[key], routes);
     return {
@@ -63,24 +64,27 @@ export function AppRail({ appId, current }: { appId: string; current: Route }) {
     link: screen(ALL, { appId }),
   };
   return (
-    <Rail
-      label={text.rail}
-      home={{ label: text.home, link: screen('/') }}
-      parts={[
-        { key: 'overview', items: [overview] },
-        { key: 'services', items: fitting(services, OTHERS, height, (item) => item.current) },
-        { key: 'all', items: routes.some(({ path, built }) => path === ALL && built) ? [all] : [] },
-      ]}
-      last={[
-        {
-          key: 'organization',
-          label: text.organization,
-          icon: buildingIcon,
-          current: false,
-          link: screen('/apps', undefined, app === undefined ? undefined : { orgId: app.OrganizationId }),
-        },
-      ]}
-    />
+    <>
+      <Watched entries={shown.flatMap(entriesOf)} appId={appId} />
+      <Rail
+        label={text.rail}
+        home={{ label: text.home, link: screen('/') }}
+        parts={[
+          { key: 'overview', items: [overview] },
+          { key: 'services', items: fitting(services, OTHERS, height, (item) => item.current) },
+          { key: 'all', items: routes.some(({ path, built }) => path === ALL && built) ? [all] : [] },
+        ]}
+        last={[
+          {
+            key: 'organization',
+            label: text.organization,
+            icon: buildingIcon,
+            current: false,
+            link: screen('/apps', undefined, app === undefined ? undefined : { orgId: app.OrganizationId }),
+          },
+        ]}
+      />
+    </>
   );
 }
 

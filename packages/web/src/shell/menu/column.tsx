@@ -31,7 +31,7 @@ export function MenuColumn({ column, current, isHere, params, head, icons = {}, 
   const [typed, setTyped] = useState('');
   const body = useRef<HTMLDivElement>(null);
   useMiddle(body, current?.key);
-  const waiting = useWaiting(allOf(column), params.appId);
+  const waiting = useWaiting();
   const isLong = allOf(column).length + column.groups.length > MANY;
   const wanted = typed.trim();
   const entryOf = (entry: Entry) => (

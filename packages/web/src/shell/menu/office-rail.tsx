@@ -18,6 +18,7 @@ import { entriesOfRoom, firstOf, roomOf, roomsOf } from './menus.ts';
 import { Rail, type RailItem } from './rail.tsx';
 import { text } from './text.zh.ts';
 import { sumOf, useWaiting } from './waiting.ts';
+import { Watched } from './watched.tsx';
 
 const ICONS: Readonly<Record<string, IconPart>> = {
   overview: gaugeIcon,
@@ -41,7 +42,7 @@ interface OfficeRailProps {
 
 export function OfficeRail({ office, current, search, params }: OfficeRailProps) {
   const open = roomOf({ screen: current, search }, office, routes);
-  const waiting = useWaiting(roomsOf(office).flatMap((room) => entriesOfRoom(room, routes)));
+  const waiting = useWaiting();
   const items = roomsOf(office).flatMap((room): readonly RailItem[] => {
     const first = firstOf(room, routes);
     const isOpen = room.key === open?.key;
@@ -59,5 +60,10 @@ export function OfficeRail({ office, current, search, params }: OfficeRailProps)
           },
         ];
   });
-  return <Rail label={text.rail} home={{ label: text.home, link: screen('/') }} parts={[{ key: 'rooms', items }]} />;
+  return (
+    <>
+      <Watched entries={roomsOf(office).flatMap((room) => entriesOfRoom(room, routes))} />
+      <Rail label={text.rail} home={{ label: text.home, link: screen('/') }} parts={[{ key: 'rooms', items }]} />
+    </>
+  );
 }

@@ -1,0 +1,40 @@
+// Counts what waits, now and then again. Loaded once the screen stands: what it shows comes first.
+import { useQueries } from '@tanstack/react-query';
+import type { Waits } from '@uos/contract/screens';
+import { useEffect } from 'react';
+import { type Waiting, waiting } from './waiting.ts';
+import { countOf } from './waiting-counts.ts';
+
+const AGAIN_MS = 120_000;
+
+/** Beginnings of the keys of the lists that are counted: what changes such a list counts again. */
+const LISTS: Readonly<Record<Waits, string>> = {
+  mods: 'cdn.mods.list',
+  reports: 'passport.reports.search',
+  tickets: 'ticket.list',
+  deposits: 'billing.transactions.list',
+};
+
+interface WaitingWatchProps {
+  readonly kinds: readonly Waits[];
+  /** Nothing where no app is open. */
+  readonly appId: string;
+}
+
+export default function WaitingWatch({ kinds, appId }: WaitingWatchProps) {
+  const counts = useQueries({
+    queries: kinds.map((what) => ({
+      queryKey: [LISTS[what], ...(appId === '' ? [] : [appId]), 'waiting'],
+      queryFn: ({ signal }: { signal: AbortSignal }) => countOf(what, appId, signal),
+      staleTime: AGAIN_MS,
+      refetchInterval: AGAIN_MS,
+      retry: false,
+    })),
+    combine: (answers): Waiting => Object.fromEntries(kinds.map((what, index) => [what, answers[index]?.data ?? 0])),
+  });
+  useEffect(() => {
+    waiting.set(counts);
+    return () => waiting.set({});
+  }, [counts]);
+  return null;
+}
