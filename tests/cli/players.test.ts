@@ -1,5 +1,5 @@
 // Tasks around players, against a real platform: they are found, banned, handed over and erased by whoever may.
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Outside } from '../../packages/cli/src/testing/run-uos.ts';
@@ -69,11 +69,18 @@ describe('uos passport player find, show', () => {
     );
   });
 
-  it('asks which one is meant where several are', async () => {
-    await player('twin-1', 'Twin');
+  it('asks which one is meant where several are, and not where a user and its persona have one name', async () => {
+    const { persona } = await player('twin-1', 'Twin');
+    await studio.app.call('PUT', `/upass/v1/users/${persona.userID}`, { displayName: 'Twin' });
+    const alone = await answer<{ user: { userID: string } }>(cli, 'passport', 'player', 'show', 'Twin');
+    expect(alone.user.userID).toBe(persona.userID);
     await player('twin-2', 'Twin');
-    const run = await cli.run(['passport', 'player', 'ban', 'Twin', '--yes']);
-    expect([run.code, run.stderr]).toEqual([2, expect.stringContaining('"Twin" may be ')]);
+    for (const verb of ['ban', 'show', 'erase']) {
+      const run = await cli.run(['passport', 'player', verb, 'Twin', ...(verb === 'show' ? [] : ['--yes'])]);
+      expect([run.code, run.stderr]).toEqual([2, expect.stringContaining('"Twin" may be ')]);
+    }
+    const zh = await cli.run(['passport', 'player', 'ban', 'Twin', '--yes', '--lang', 'zh']);
+    expect(zh.stderr).toMatch(/“Twin”可能指：(用户|角色) /);
   });
 });
 
@@ -182,5 +189,40 @@ describe('uos passport report queue', () => {
     expect(await answer(cli, 'passport', 'report', 'queue')).toEqual([
       expect.objectContaining({ targetPersonaID: target?.persona.personaID, reviewingCount: 2, reporterCount: 2 }),
     ]);
+  });
+});
+
+describe('uos passport doctor', () => {
+  it('is red for an app that was just switched on, and green where each line that it gives was followed', async () => {
+    const app = await studio.platform.app(['passport']);
+    const own = studio.pipeline(app);
+    const off = await own.run(['passport', 'doctor', '--json']);
+    expect([off.code, off.json()]).toMatchObject([1, [{ id: 'service', next: 'uos passport enable' }]]);
+    await answer(own, 'passport', 'enable');
+    const first = await own.run(['passport', 'doctor', '--json']);
+    expect(first.code).toBe(1);
+    const missing = (run: typeof first): string[] =>
+      run
+        .json<{ id: string; state: string }[]>()
+        .filter(({ state }) => state === 'Missing')
+        .map(({ id }) => id);
+    expect(missing(first)).toEqual(['login', 'terms', 'minors']);
+    const zh = await own.run(['passport', 'doctor', '--lang', 'zh']);
+    expect(zh.stdout).toContain('没有用户协议和隐私政策');
+
+    await answer(own, 'passport', 'id-domain', 'update', '--login-methods', 'OAuth', '--login-platforms', 'Android');
+    const domain = await own.run(['passport', 'doctor', '--json']);
+    expect(missing(domain)).toEqual(['provider', 'terms', 'minors']);
+    const secret = join(own.folder, 'secret');
+    writeFileSync(secret, 'not-to-be-seen');
+    const wechat = ['--provider', 'Wechat', '--login-platform', 'Android', '--client-id', 'wx'];
+    await answer(own, 'passport', 'id-provider', 'create', ...wechat, '--client-secret-file', secret);
+    await answer(own, 'passport', 'terms-of-service', 'create', '--title', 'Privacy', '--content', 'Words.');
+    const services = { passport: { settings: { antiAddiction: { enabled: true } } } };
+    writeFileSync(join(own.folder, 'uos.json'), JSON.stringify({ services }));
+    await answer(own, 'deploy', '--services', 'passport', '--yes');
+    const last = await own.run(['passport', 'doctor', '--json']);
+    expect([last.code, missing(last)]).toEqual([0, []]);
+    expect(last.stdout + last.stderr).not.toContain('not-to-be-seen');
   });
 });

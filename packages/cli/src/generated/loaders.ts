@@ -112,6 +112,7 @@ export const loaders: Readonly<Record<string, (() => Promise<{ readonly default:
   'org project create': () => import('../commands/org/project/create.ts'),
   'org project ls': () => import('../commands/org/project/ls.ts'),
   'org use': () => import('../commands/org/use.ts'),
+  'passport doctor': () => import('../commands/passport/doctor.ts'),
   'passport enable': () => import('../commands/passport/enable.ts'),
   'passport minor check': () => import('../commands/passport/minor/check.ts'),
   'passport player ban': () => import('../commands/passport/player/ban.ts'),

@@ -56,7 +56,8 @@ export function terminalPrompt(io: Io, t: Dictionary, waiting: Waiting): Prompt 
     confirm: (what) =>
       ask(async () => {
         const { confirm } = await import('./inquirer.ts');
-        return confirm({ message: printableText(t.prompts.confirm(what)), default: false }, context);
+        const theme = { keywords: { error: () => t.prompts.yesOrNo } };
+        return confirm({ message: printableText(t.prompts.confirm(what)), default: false, theme }, context);
       }, '--yes'),
     typeName: (what, name) =>
       typed(t.prompts.typeName(what, name), (text) => text === name || text === printableText(name)),

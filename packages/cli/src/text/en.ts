@@ -114,6 +114,7 @@ export const en = {
   prompts: {
     hidden: '(what you type is not shown)',
     confirm: (what: string) => `${what}. Go on?`,
+    yesOrNo: 'Answer y or n',
     typeName: (what: string, name: string) => `${what}. This cannot be undone. Type ${name} to go on:`,
     typeAmount: (what: string, amount: string) => `${what}. Type the amount ${amount} to go on:`,
   },

@@ -109,6 +109,7 @@ export const zh: Dictionary = {
   prompts: {
     hidden: '（输入内容不显示）',
     confirm: (what) => `${what}。继续吗？`,
+    yesOrNo: '只能回答 y 或 n',
     typeName: (what, name) => `${what}。此操作不可撤销，输入 ${name} 继续：`,
     typeAmount: (what, amount) => `${what}。输入金额 ${amount} 继续：`,
   },

@@ -8,6 +8,7 @@ import type { Sink } from '../io.ts';
 import type { Paint, Style } from '../paint.ts';
 import { printableJson } from '../printable.ts';
 import { padTo, widthOf } from '../width.ts';
+import { wrapLines } from '../wrap.ts';
 import type { TableColumn } from './table.ts';
 import { bareTime, oneLine, plain, shown, valueAt, ZONE } from './values.ts';
 
@@ -145,10 +146,13 @@ function printRecord(printer: Printer, record: object, output: Output | undefine
   // why: what is empty tells a person nothing, and a record may have many fields that are
   const filled = lines.filter((column) => labelled(valueAt(record, column.field), column, printer).text !== '');
   const width = Math.max(0, ...filled.map(({ title }) => widthOf(title[lang])));
+  const margin = ' '.repeat(width + GAP.length);
   for (const column of filled) {
     const { text, style } = labelled(valueAt(record, column.field), column, printer);
     const value = style === undefined ? text : paint(style, text);
-    sink.write(`${paint('dim', padTo(column.title[lang], width))}${GAP}${value}\n`);
+    const [first = '', ...more] = wrapLines(value, Math.max(20, sink.columns - margin.length)).split('\n');
+    sink.write(`${paint('dim', padTo(column.title[lang], width))}${GAP}${first}\n`);
+    sink.write(more.map((line) => `${margin}${line}\n`).join(''));
   }
 }
 

@@ -1,6 +1,6 @@
 // Deletes a user with all personas: what somebody may ask for by law.
 import { defineCommand } from '../../../program/command.ts';
-import { PLAYER_ARG, playerMeant, userIdOf } from './players.ts';
+import { PLAYER_ARG, userMeant } from './players.ts';
 
 export default defineCommand({
   id: 'passport player erase',
@@ -28,7 +28,7 @@ export default defineCommand({
   },
   async run(ctx) {
     const { users } = await ctx.uos.service('passport');
-    const userID = userIdOf(await playerMeant(ctx, ctx.args.player));
+    const userID = await userMeant(ctx, ctx.args.player);
     const { user, personas } = await users.get({ id: userID });
     const name = user.displayName || user.externalUserID || userID;
     const { length: count } = personas;

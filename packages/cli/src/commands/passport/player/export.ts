@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { checkDryWrite } from '../../../connection/dry-run.ts';
 import { defineCommand } from '../../../program/command.ts';
 import { take } from '../../../program/lists.ts';
-import { PLAYER_ARG, playerMeant, userIdOf } from './players.ts';
+import { PLAYER_ARG, userMeant } from './players.ts';
 
 export default defineCommand({
   id: 'passport player export',
@@ -30,7 +30,7 @@ export default defineCommand({
   output: { columns: [], shape: 'any' },
   async run(ctx) {
     const passport = await ctx.uos.service('passport');
-    const userId = userIdOf(await playerMeant(ctx, ctx.args.player));
+    const userId = await userMeant(ctx, ctx.args.player);
     const { user, personas } = await passport.users.get({ id: userId });
     const whole = await Promise.all(
       personas.map(async (persona) => {

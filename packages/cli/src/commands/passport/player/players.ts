@@ -24,10 +24,15 @@ export const PLAYER_ARG = {
   },
 } as const satisfies ArgSpecs;
 
+const KINDS = {
+  user: { zh: '用户', en: 'user', color: 'gray' },
+  persona: { zh: '角色', en: 'persona', color: 'gray' },
+} as const;
+
 export const PLAYER_OUTPUT: Output = {
   columns: [
     { field: 'name', title: { zh: '名称', en: 'Name' } },
-    { field: 'kind', title: { zh: '类型', en: 'Kind' } },
+    { field: 'kind', title: { zh: '类型', en: 'Kind' }, labels: KINDS },
     { field: 'id', title: { zh: 'ID', en: 'Id' } },
     { field: 'status', title: { zh: '状态', en: 'Status' }, labels: passportPlayerLabels.persona.status },
     { field: 'realm', title: { zh: '区服', en: 'Realm' } },
@@ -74,11 +79,24 @@ export async function playersMeant(ctx: AnyContext, words: string, limit = 20): 
   return Array.from(new Map(all.map((player) => [player.id, player])).values()).slice(0, limit);
 }
 
-/** The one that is meant. Throws CliError: exit 3 where nobody is, exit 2 where several are. */
-export async function playerMeant(ctx: AnyContext, words: string): Promise<Player> {
+/** Id of the one user that is meant, by a persona too. why apart: who signs in by name alone has a persona of that name */
+export async function userMeant(ctx: AnyContext, words: string): Promise<string> {
+  return userIdOf(await playerMeant(ctx, words, userIdOf));
+}
+
+/**
+ * The one that is meant; those with the same `key` are one. Throws CliError: exit 3 where nobody is, exit 2 where
+ * several are.
+ */
+export async function playerMeant(
+  ctx: AnyContext,
+  words: string,
+  key: (player: Player) => string = ({ id }) => id,
+): Promise<Player> {
   const all = await playersMeant(ctx, words);
   const exact = all.filter((player) => [player.id, nameOf(player), externalOf(player)].includes(words));
-  const [only, ...others] = exact.length > 0 ? exact : all;
+  const meant = exact.length > 0 ? exact : all;
+  const [only, ...others] = meant.filter((player, at) => meant.findIndex((one) => key(one) === key(player)) === at);
   if (only === undefined) {
     throw new CliError('not-found', {
       exit: EXIT.notFound,
@@ -87,7 +105,7 @@ export async function playerMeant(ctx: AnyContext, words: string): Promise<Playe
     });
   }
   if (others.length > 0) {
-    const ids = [only, ...others].slice(0, 4).map(({ kind, id }) => `${kind} ${id}`);
+    const ids = [only, ...others].slice(0, 4).map(({ kind, id }) => `${ctx.say(KINDS[kind])} ${id}`);
     throw usageError(
       'several-players',
       () => ctx.say({ zh: `“${words}”可能指：${ids.join('、')}`, en: `"${words}" may be ${ids.join(', ')}` }),
@@ -97,8 +115,7 @@ export async function playerMeant(ctx: AnyContext, words: string): Promise<Playe
   return only;
 }
 
-/** Id of the user of a player. */
-export function userIdOf(player: Player): string {
+function userIdOf(player: Player): string {
   return player.kind === 'user' ? player.id : player.persona.userID;
 }
 
@@ -126,7 +143,8 @@ function personaOf(persona: Persona): Player {
   return { kind: 'persona', id: persona.personaID, persona };
 }
 
-async function unlessMissing<T>(read: () => Promise<T>): Promise<T | undefined> {
+/** Undefined where there is no such thing. */
+export async function unlessMissing<T>(read: () => Promise<T>): Promise<T | undefined> {
   try {
     return await read();
   } catch (error) {

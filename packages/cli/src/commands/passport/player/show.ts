@@ -1,6 +1,6 @@
 // Shows a player whole: the user with all personas.
 import { defineCommand } from '../../../program/command.ts';
-import { PLAYER_ARG, playerMeant, userIdOf } from './players.ts';
+import { PLAYER_ARG, userMeant } from './players.ts';
 import { type Shown, shownPlayer } from './shown.ts';
 
 export default defineCommand({
@@ -16,7 +16,7 @@ export default defineCommand({
   ],
   output: { columns: [], fields: ['user', 'personas'], shape: 'any' },
   async run(ctx): Promise<Shown> {
-    const id = userIdOf(await playerMeant(ctx, ctx.args.player));
+    const id = await userMeant(ctx, ctx.args.player);
     const { user, personas } = await (await ctx.uos.service('passport')).users.get({ id });
     return { user, personas };
   },
