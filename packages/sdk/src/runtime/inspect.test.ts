@@ -67,6 +67,14 @@ describe('redactRequest', () => {
     expect(JSON.stringify(shown)).not.toContain('canary');
   });
 
+  it('masks what a person is known by', () => {
+    const person = { realName: 'canary', idCardNumber: 'canary', phoneNumber: 'canary', email: 'canary' };
+    const body = JSON.stringify({ ...person, emailSent: 'kept', displayName: 'kept' });
+    const shown = JSON.stringify(redactRequest(asked('x'), request({ body, url: 'http://x/a?phoneNumber=canary' })));
+    expect(shown).not.toContain('canary');
+    expect(shown.match(/kept/g)).toHaveLength(2);
+  });
+
   it('says of bytes and streams only what they are', () => {
     expect(redactRequest(asked('x'), request({ body: new Uint8Array(1024) })).body).toBe('<1024 bytes>');
     expect(redactRequest(asked('x'), request({ body: ReadableStream.from([]) })).body).toBe('<stream>');

@@ -3,7 +3,7 @@ import type { CallOptions, Hooks, PreparedRequest, ResponseInfo, Row, WireReques
 
 const HIDDEN = '***';
 const SECRET_HEADERS: ReadonlySet<string> = new Set(['authorization', 'cookie', 'set-cookie', 'x-nonce-token']);
-const SECRET_KEY = /secret|password|token|verifier|credential|idcard|^code$/i;
+const SECRET_KEY = /secret|password|token|verifier|credential|idcard|realname|phone|^e?mail$|^code$/i;
 
 /** Tells the hooks of a request, and gives back what tells them of each answer. */
 export function watch(

@@ -26,6 +26,11 @@ describe('redactor', () => {
     });
   });
 
+  it('takes out a name that stands beside the number of an identity card', () => {
+    const redact = operation('session.verifyRealName');
+    expect(redact({ Name: 'a', IdCard: 'b' })).toEqual({ Name: '[redacted]', IdCard: '[redacted]' });
+  });
+
   it('leaves what is empty, and what only counts or names', () => {
     const redact = operation('cdn.buckets.list');
     const plain = { token: '', secret: null, hasPassword: true, tokenClassId: 'id', code: 0, size: 12, name: 'b' };

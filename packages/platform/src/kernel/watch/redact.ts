@@ -17,6 +17,8 @@ export function redactor(call: Declared): (value: unknown) => unknown {
 const SECRET_NAMES =
   /secret|passw(or)?d|token$|verifier|cookie|credential|authorization|signature|signed_?url|private_?key|^(code|otp|pin)$|(join|room|redeem|gift)_?code$|id_?(card|number)|real_?name|phone|mobile|^e?mail$/i;
 
+const ID_CARD = /id_?card/i;
+
 export function namesSecret(key: string): boolean {
   return SECRET_NAMES.test(key);
 }
@@ -26,8 +28,11 @@ function redact(value: unknown, isSecret: (key: string) => boolean): unknown {
     return value.map((item) => redact(item, isSecret));
   }
   if (typeof value === 'object' && value !== null) {
+    // why: beside the number of an identity card a name is the one that is on it
+    const isPerson = Object.keys(value).some((key) => ID_CARD.test(key));
+    const isHidden = (key: string): boolean => isSecret(key) || (isPerson && key.toLowerCase() === 'name');
     return Object.fromEntries(
-      Object.entries(value).map(([key, inner]) => [key, isSecret(key) ? masked(inner) : redact(inner, isSecret)]),
+      Object.entries(value).map(([key, inner]) => [key, isHidden(key) ? masked(inner) : redact(inner, isSecret)]),
     );
   }
   return typeof value === 'string' ? withoutQuery(value) : value;

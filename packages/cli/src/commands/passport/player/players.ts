@@ -65,14 +65,18 @@ export async function playersMeant(ctx: AnyContext, words: string, limit = 20): 
     return [...(user === undefined ? [] : [userOf(user)]), ...(persona === undefined ? [] : [personaOf(persona)])];
   }
   const count = pageSize(limit, 50);
-  const filters = [
-    { externalUserID: words },
-    { displayName: words },
-    ...(words.includes('@') ? [{ email: words }] : []),
-    ...(/^\+?\d{6,}$/.test(words) ? [{ phoneNumber: words }] : []),
-  ];
+  const search = (filter: object): Promise<PassportUser[]> => take(users.search.all({ ...filter, count }), limit);
+  // why alone at first: as a name it would be written down, wherever calls are looked at
+  const known = words.includes('@')
+    ? await search({ email: words })
+    : /^\+?\d{6,}$/.test(words)
+      ? await search({ phoneNumber: words })
+      : [];
+  if (known.length > 0) {
+    return known.map(userOf);
+  }
   const [found, named] = await Promise.all([
-    Promise.all(filters.map((filter) => take(users.search.all({ ...filter, count }), limit))),
+    Promise.all([{ externalUserID: words }, { displayName: words }].map(search)),
     take(personas.search.all({ displayName: words, count }), limit),
   ]);
   const all = [...found.flat().map(userOf), ...named.map(personaOf)];
