@@ -68,7 +68,7 @@ export interface Life {
   ): Promise<Record<string, unknown>>;
 }
 
-export const PLAYER = {
+const PLAYER = {
   phone: '13987650421',
   otherPhone: '13776543210',
   wrongPhone: '13665544332',

@@ -34,6 +34,7 @@ let cli: Outside;
 let sms: SmsGateway;
 /** Who lived a player's life. */
 let player = '';
+let running: Running | undefined;
 /** What must not be found, by what it is. */
 const secrets = new Map<string, string>([
   ['master key', MASTER_KEY],
@@ -112,7 +113,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'uos-canary-'));
   cli = openOutside();
   sms = await startSmsGateway();
-  const running = platformCommand(
+  running = platformCommand(
     'serve',
     '--port',
     '0',
@@ -136,6 +137,8 @@ beforeAll(async () => {
   outputs.set('export', await readFile(join(folder, 'all.tar'), 'latin1'));
 }, 120_000);
 afterAll(async () => {
+  // why: a day that broke off leaves it
+  running?.child.kill('SIGKILL');
   cli.remove();
   sms.close();
   await rm(folder, { recursive: true, force: true });

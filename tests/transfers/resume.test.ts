@@ -232,6 +232,8 @@ describe('uos cdn verify and rollback', () => {
     expect(whole.value).toMatchObject(
       ['a b/empty.txt', 'a b/é.txt', 'index.html'].map((path) => ({ path, ok: true, status: 200 })),
     );
+    const seen = await at.cli.run(['cdn', 'verify', live], { terminal: 80 });
+    expect([seen.code, seen.stdout]).toEqual([0, '']);
     expect((await at.uos('verify', live.replace(/content\/$/, ''))).value).toHaveLength(3);
     expect((await at.uos('verify', await url('--release', '1'))).value).toHaveLength(3);
     expect((await at.uos('verify', await url('--head'))).value).toMatchObject([{}, {}, { size: 10, ok: true }]);

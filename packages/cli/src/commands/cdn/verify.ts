@@ -61,4 +61,7 @@ export default defineCommand({
     }
     return ctx.args.local === undefined && contentFolderOf(ctx.args.url) === undefined ? rows[0] : rows;
   },
+  // why nothing: the note has said that all are, and a list of them all would only be paged through
+  show: (answer, { isTTY }) =>
+    isTTY && Array.isArray(answer) && answer.length > 0 && answer.every(({ ok }) => ok) ? '' : undefined,
 });

@@ -1,4 +1,4 @@
-import { defaultPassportSettings } from '@uos/contract/rules';
+import { defaultPassportSettings, type PassportCheck, passportChecks, passportReadiness } from '@uos/contract/rules';
 import { describe, expect, it } from 'vitest';
 import { faultOf } from '../../../testing/line-fault.ts';
 import { uosLines } from '../../../testing/shell-lines.ts';
@@ -151,6 +151,12 @@ const CASES: readonly (readonly [what: string, facts: Facts, left: string])[] = 
   ],
 ];
 
+/** Each check of the shared rule, as it is called here. */
+const NAMED: Readonly<Record<PassportCheck, string>> = {
+  ...{ methods: 'login', realm: 'realm', provider: 'provider', terms: 'terms', template: 'sms-template' },
+  ...{ sms: 'sms-gateway', realName: 'real-name', minors: 'minors', holidays: 'holidays', production: 'production' },
+};
+
 describe('what player accounts lack for production', () => {
   it('is nothing where all is set up, and a word about every thing', () => {
     const checks = checksOf(fine);
@@ -165,6 +171,16 @@ describe('what player accounts lack for production', () => {
     expect(left(facts)).toContain(expected);
     const line = expected.slice(expected.indexOf('uos ')).replace(/<[a-z]+>/g, 'x');
     expect(uosLines(line).map(faultOf)).toEqual([undefined]);
+  });
+
+  it.each(CASES)('is never content where the rule that every face shares is not: %s', (_, facts) => {
+    const { domain, providers, terms, templates, realms, config, now } = facts;
+    const openRealms = realms.filter(({ status }) => status === 'Open').length;
+    const setup = { domain, providers, terms, templates, minors: config.antiAddiction, openRealms };
+    const asked = passportReadiness(setup, now);
+    const open = passportChecks.filter((check) => asked[check] === 'open').map((check) => NAMED[check]);
+    const content = checksOf(facts).filter(({ state }) => state === 'Ready');
+    expect(content.map(({ id }) => id).filter((id) => open.includes(id))).toEqual([]);
   });
 
   it('says from November that the holidays of the next year are missing, and is not red for it', () => {

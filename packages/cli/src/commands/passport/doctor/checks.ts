@@ -149,11 +149,19 @@ function providersOnOffer(facts: Facts): Found | undefined {
           domainLine('--login-methods', [...facts.domain.loginMethods, 'OAuth']),
         );
   }
-  return on.length === 0
+  const [first] = on;
+  if (first === undefined) {
+    return missing(
+      '登录方式有 OAuth，但没有启用的渠道',
+      'OAuth is a login method, and no provider is switched on',
+      'uos passport id-provider create --provider Wechat --login-platform Android --client-id <id> --client-secret-file <file>',
+    );
+  }
+  return on.every(({ clientID }) => clientID === '')
     ? missing(
-        '登录方式有 OAuth，但没有启用的渠道',
-        'OAuth is a login method, and no provider is switched on',
-        'uos passport id-provider create --provider Wechat --login-platform Android --client-id <id> --client-secret-file <file>',
+        '启用的渠道都没有客户端 ID',
+        'None that is switched on has its client id',
+        `uos passport id-provider update ${first.id} --client-id <id>`,
       )
     : ready(`启用 ${on.length} 个`, `${on.length} switched on`);
 }
