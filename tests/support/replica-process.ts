@@ -61,7 +61,7 @@ export async function startReplica(options: ReplicaOptions): Promise<Replica> {
   });
   let said = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    said = `${said}${text}`.slice(-20_000);
+    said = `${said}${text}`.slice(-200_000);
   });
   const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
   const line = new Promise<string>((resolve) => createInterface({ input: child.stdout }).once('line', resolve));

@@ -24,8 +24,14 @@ const OF_THE_MOMENT = [
   ...['push_tokens', 'push_sessions', 'push_presence', 'push_outbox', 'push_outbox_life', 'push_receipts'],
 ];
 
-/** Rows of a table that every platform makes for itself. */
-const ROW_FILTERS: Readonly<Record<string, string>> = { settings: `key NOT LIKE 'secret/oidc/%'` };
+/** What goes into an archive, of tables of which not all does. */
+const ROW_FILTERS: Readonly<Record<string, string>> = {
+  // why: every platform makes them for itself
+  settings: `key NOT LIKE 'secret/oidc/%'`,
+  // why: what players say to each other is kept for an hour, and an archive for years
+  push_channels: 'is_public',
+  push_messages: 'false',
+};
 
 /** Tables whose rows say which contents exist; each has a column `size`. */
 export const OBJECT_TABLES: readonly ObjectTable[] = [

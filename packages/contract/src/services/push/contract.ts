@@ -235,6 +235,8 @@ export const push = service(
         }),
         reply: s.PushDelivery,
         access: 'owner',
+        // why none: a line for each thing that is said would bury what people changed, and keep what was said
+        history: 'none',
         ...fieldsAreOurs,
         summary: { zh: '发送消息', en: 'Send a message to a channel or a player' },
         errors: [codes.invalid, codes.notFound],

@@ -29,6 +29,5 @@ export const connectToken: Handlers<typeof push>['apps']['connectToken'] = withO
     expires_at: new Date(Date.parse(call.now) + TOKEN_SECONDS * 1000).toISOString(),
   };
   await insertToken(call.db, row, call.now);
-  call.note({ target: input.playerId });
   return { token, url: server.url, serverId: server.id, expiresAt: row.expires_at };
 });

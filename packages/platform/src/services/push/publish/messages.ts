@@ -6,6 +6,7 @@ import { liveOf } from '../live/live.ts';
 import { CODES, MESSAGE_BYTES, sizeOfBase64 } from '../live/rules.ts';
 import { addressed } from '../live/send.ts';
 import { requireApp } from '../require-app.ts';
+import type { Target } from './delivery.ts';
 import type { Wanted } from './wanted.ts';
 
 type Messages = Handlers<typeof push>['messages'];
@@ -41,12 +42,18 @@ export const messages: Messages = {
         throw call.refuse('invalid', tooLarge(name, bytes));
       }
     }
+    // why not what it says: the history tells that it was sent, and to what
+    call.note({ after: { target: counted(target) } });
     return put(call, app.app_id, { to: 'target', target, title, content, data });
   }),
 };
 
 const tooLarge = (name: string, bytes: number): string =>
   `${name} has ${bytes} bytes of UTF-8, and ${MESSAGE_BYTES} is the most`;
+
+function counted(target: Target): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(target).map(([key, one]) => [key, Array.isArray(one) ? one.length : one]));
+}
 
 async function put(
   { ports, now, refuse }: Pick<Call, 'ports' | 'now' | 'refuse'>,

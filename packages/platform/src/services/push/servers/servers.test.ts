@@ -183,12 +183,25 @@ describe('a new version', () => {
 });
 
 describe('a server whose process ends', () => {
-  it('fails, and runs again by itself', async () => {
+  it('fails, and runs again by itself within 5 s, while much is said and nothing of that is refused', async () => {
     const app = await setUp();
     const { id } = await firstServer(app);
     const one = await player(app, 'ana');
     const moves: string[] = [];
-    process.kill(await socketsPid(), 'SIGKILL');
+    const answers = new Map<number, number>();
+    let isOver = false;
+    const talk = async (): Promise<void> => {
+      while (!isOver) {
+        const said = { messageType: 'Player', playerId: 'ana', text: 'busy' };
+        const { status } = await say(app, 'POST', `/apps/${app.id}/messages`, said);
+        answers.set(status, (answers.get(status) ?? 0) + 1);
+      }
+    };
+    const talking = Promise.all([talk(), talk(), talk()]);
+    await one.hears({ ev: 'message' });
+    const pid = await socketsPid();
+    const killedMs = performance.now();
+    process.kill(pid, 'SIGKILL');
     expect(await one.closed).toBe(1006);
     await expect
       .poll(
@@ -202,6 +215,10 @@ describe('a server whose process ends', () => {
         { interval: 20 },
       )
       .toEqual(['failure', 'running']);
+    expect(performance.now() - killedMs).toBeLessThan(5000);
+    isOver = true;
+    await talking;
+    expect([...answers.keys()]).toEqual([200]);
     expect((await infos(app))[0]?.id).toBe(id);
   });
 
