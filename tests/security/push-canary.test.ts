@@ -208,7 +208,7 @@ async function collect(): Promise<void> {
 /** What the SDK says of a token that is none. */
 function whyNot(playerId: string, token: string): Promise<unknown> {
   const url = `${fleet.balancer.origin.replace('http', 'ws')}/upush/ws`;
-  const push = openPush({ playerId, token: () => ({ token, url }) });
+  const push = openPush({ playerId, token: () => Promise.resolve({ token, url }) });
   push.connected.catch(() => undefined);
   return new Promise((resolve) =>
     push.on('state', ({ error }) => {
