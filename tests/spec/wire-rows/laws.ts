@@ -51,12 +51,23 @@ export function lawsBroken(row: Row, reply: RawReply): string[] {
   return LAWS.filter((law) => law.of(row, reply)).flatMap(({ broken }) => broken(reply) ?? []);
 }
 
-/** The other spelling of a management path, with or without the slash at its end, which must answer the same. */
-export function twinOf({ send, call }: Row, path: string): string | undefined {
-  if (call === undefined || !/^GET \/(?:api|upass|upush)\//.test(send)) {
-    return undefined;
-  }
+/**
+ * The other spellings of a path that is read, which must answer the same: a management path with or without the slash at
+ * its end, player accounts where the console and where games look for them.
+ */
+export function twinsOf({ send, call }: Row, path: string): readonly string[] {
   const [place = '', query] = path.split(/\?(.*)/s);
-  const other = place.endsWith('/') ? place.slice(0, -1) : `${place}/`;
-  return query === undefined ? other : `${other}?${query}`;
+  const asked = query === undefined ? '' : `?${query}`;
+  const isRead = call !== undefined && send.startsWith('GET ');
+  const isManaged = isRead && /^\/(?:api|upass|upush)\//.test(path);
+  return [
+    ...(isManaged ? [`${place.endsWith('/') ? place.slice(0, -1) : `${place}/`}${asked}`] : []),
+    ...(isRead && call.startsWith('passport.') ? otherPrefix(path) : []),
+  ];
+}
+
+// Source: wire/passport.md 1.1
+function otherPrefix(path: string): readonly string[] {
+  const [, upass = '', rest] = /^(\/upass)?(\/v1\/.*)$/s.exec(path) ?? [];
+  return rest === undefined ? [] : [upass === '' ? `/upass${rest}` : rest];
 }

@@ -62,6 +62,31 @@ export const TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\
 export const INT = expect.toSatisfy((value: unknown) => Number.isSafeInteger(value), 'an integer');
 export const HEX_32 = expect.stringMatching(/^[0-9a-f]{32}$/);
 
+/** Who sends by a token that an earlier row kept. */
+export const bearing = (token: string): Pick<Row, 'as' | 'headers'> => ({
+  ...{ as: 'anyone', headers: { Authorization: `Bearer {${token}}` } },
+});
+
+/** Unix seconds as real clients read them: a number in a text. */
+export const SECONDS = expect.stringMatching(/^\d{10}$/);
+/** A token whose claims clients read without its key. */
+export const claims = (wanted: Readonly<Record<string, unknown>>) =>
+  expect.toSatisfy(
+    (token: unknown) => {
+      const [, middle = ''] = String(token).split('.');
+      const said = JSON.parse(Buffer.from(middle, 'base64url').toString() || '{}') as unknown;
+      expect(said).toMatchObject(wanted);
+      return true;
+    },
+    `a JWT that says ${Object.keys(wanted).join(', ')}`,
+  );
+
+/** The body of a refusal of player accounts. */
+export const passportNo = (passportErrorCode: number, message?: string) => ({
+  ...{ code: Math.floor(passportErrorCode / 10_000), passportErrorCode, message: message ?? expect.any(String) },
+  ...{ details: expect.any(Array), passportErrorDetail: expect.any(Object) },
+});
+
 /** The body of a refusal of the platform core: its text is what clients compare. */
 export const info = (text: string) => ({ info: text, message: text });
 /** The body of a refusal of content delivery. */

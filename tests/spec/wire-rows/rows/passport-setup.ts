@@ -57,16 +57,25 @@ export const rows: readonly Row[] = [
     ...{ body: { enabled: false }, has: { idProvider: { enabled: false } } },
   },
   {
+    ...{ ...app, call: 'passport.idProviders.remove', has: {} },
+    send: 'DELETE /v1/id-providers/{passport.idProvider}',
+  },
+  {
     ...{ ...app, call: 'passport.idProviders.remove', send: 'DELETE /upass/v1/id-providers/{unknown}', status: 404 },
     has: { passportErrorCode: 50_001, message: 'idprovider not found' },
   },
   {
-    ...{ ...app, call: 'passport.termsOfService.create', send: 'POST /upass/v1/tos' },
+    ...{ ...app, call: 'passport.termsOfService.create', known: 'seen', send: 'POST /upass/v1/tos' },
     body: { title: '协议', content: '欢迎', links: [{ name: '隐私', url: 'https://lanternbay.example/p' }] },
     ...{ has: { tos: { id: UUID, version: 1, enabled: true } }, names: { tos: TERMS } },
   },
   {
-    ...{ ...app, call: 'passport.termsOfService.update', send: 'PUT /upass/v1/tos/{passport.termsOfService}' },
+    ...{
+      ...app,
+      call: 'passport.termsOfService.update',
+      known: 'seen',
+      send: 'PUT /upass/v1/tos/{passport.termsOfService}',
+    },
     ...{ body: { content: '再次欢迎' }, has: { tos: { version: 2 } } },
   },
   {
@@ -82,6 +91,10 @@ export const rows: readonly Row[] = [
     ...{ send: 'POST /v1/sdk/tos/{passport.termsOfService}/accept', body: { version: 2 } },
   },
   { ...PLAYERS_ONLY, call: 'passport.playerTermsOfService.accepted', send: 'GET /v1/sdk/tos/accepted' },
+  {
+    ...{ ...app, call: 'passport.termsOfService.remove', has: {} },
+    send: 'DELETE /v1/tos/{passport.termsOfService}',
+  },
   {
     ...{ ...app, call: 'passport.termsOfService.remove', send: 'DELETE /upass/v1/tos/{unknown}', status: 404 },
     has: { passportErrorCode: 50_001, message: 'tos not found' },
@@ -109,6 +122,24 @@ export const rows: readonly Row[] = [
     ...{ ...app, call: 'passport.smsTemplates.update', says: 'a verdict by the app itself', status: 403 },
     send: 'PUT /upass/v1/internal/sms-templates/{passport.smsTemplate}',
     ...{ body: { status: 'Available' }, has: { passportErrorCode: 70_001, message: 'permission denied' } },
+  },
+  {
+    ...{ ...app, call: 'passport.smsTemplates.update', as: 'operator', says: 'a verdict' },
+    send: 'PUT /upass/v1/internal/sms-templates/{passport.smsTemplate}',
+    ...{ body: { status: 'Available' }, has: { smsTemplate: { status: 'Available', enabled: false } } },
+  },
+  {
+    ...{ ...app, call: 'passport.smsTemplates.enable', known: 'spec', has: { smsTemplate: { enabled: true } } },
+    send: 'POST /v1/internal/sms-templates/{passport.smsTemplate}/enable',
+  },
+  {
+    ...{ ...app, call: 'passport.smsTemplates.remove', says: 'what is in use', status: 400, has: no(90_001) },
+    send: 'DELETE /upass/v1/internal/sms-templates/{passport.smsTemplate}',
+  },
+  {
+    ...{ ...app, call: 'passport.smsTemplates.update', says: 'a text that is reviewed again' },
+    send: 'PUT /upass/v1/internal/sms-templates/{passport.smsTemplate}',
+    ...{ body: { name: '再次' }, has: { smsTemplate: { status: 'Reviewing', name: '再次' } } },
   },
   {
     ...{ ...app, call: 'passport.smsTemplates.remove', has: {} },
