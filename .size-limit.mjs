@@ -53,14 +53,14 @@ export default [
     ...FILES_ONLY,
     gzip: false,
     // commander is 38 of them, 2 are what reads a line that is nearly right, and half a one the words somebody made
-    limit: '73 kB',
+    limit: '72 kB',
   },
   {
     name: 'CLI: the package as it is installed',
     path: ['packages/cli/{bin,dist,man,schema}/**'],
     ...FILES_ONLY,
     gzip: false,
-    limit: '5.1 MB',
+    limit: '5 MB',
   },
   ...consoleEntries('zh', 'packages/web/dist/assets'),
   ...consoleEntries('en', 'packages/web/dist/assets/en'),

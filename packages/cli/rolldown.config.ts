@@ -94,6 +94,9 @@ function union(...all: RegExp[]): RegExp {
 /** Loads every command. */
 const LOADERS = join(import.meta.dirname, 'src/generated/loaders.ts');
 const NOTHING = '\0nothing';
+const NO_WORDS = '\0no-words';
+/** The program of jq-wasm, taken out of its script. */
+let jq = Buffer.alloc(0);
 /** A test builds elsewhere. */
 const OUT = process.env.UOS_CLI_OUT ?? 'dist';
 
@@ -138,10 +141,41 @@ export default defineConfig({
         if (source === 'node:child_process' && importer.includes('/node_modules/commander/')) {
           return NOTHING;
         }
+        // why: nearest words are looked for in the whole tree, in both languages, by a file of ours
+        if (source === './suggestSimilar.js') {
+          return NO_WORDS;
+        }
         // why: which stream has colours is decided before chalk is loaded; its file for browsers asks nothing
         return source === '#supports-color' ? join(dirname(importer), 'vendor/supports-color/browser.js') : null;
       },
-      load: (id) => (id === NOTHING ? 'export default undefined' : null),
+      load(id) {
+        if (id === NO_WORDS) {
+          return `export const suggestSimilar = () => ''`;
+        }
+        return id === NOTHING ? 'export default undefined' : null;
+      },
+    },
+    {
+      name: 'jq-apart',
+      // why: as text in a script it is a quarter of the package, and a read with --jq parses all of it
+      transform: {
+        filter: { id: /\/node_modules\/jq-wasm\/dist\/build\/jq\.js$/ },
+        handler(code) {
+          const [whole, base64] = /var f = "data:application\/octet-stream;base64,([^"]+)";/.exec(code) ?? [];
+          if (whole === undefined || base64 === undefined) {
+            throw new Error('jq-wasm no longer holds its program as text: look at how it is loaded now');
+          }
+          jq = gzipSync(Buffer.from(base64, 'base64'), { level: 9 });
+          return code.replace(
+            whole,
+            () =>
+              `wasmBinary = require('node:zlib').gunzipSync(require('node:fs').readFileSync(__dirname + '/jq.wasm.gz')); var f = 'jq';`,
+          );
+        },
+      },
+      writeBundle() {
+        writeFileSync(join(OUT, 'jq.wasm.gz'), jq);
+      },
     },
     {
       name: 'command-table',
