@@ -68,7 +68,11 @@ const WAVES: Step[][] = [
       name: 'manual',
       entry: 'packages/cli/codegen/pages.ts',
       command: ['node', '--conditions=uos:source', 'packages/cli/codegen/pages.ts'],
-      inputs: ['packages/cli/codegen/pages.ts', 'packages/cli/src/{generated/manifest/**,declared/**,program/**}'],
+      inputs: [
+        'packages/cli/codegen/pages.ts',
+        'packages/cli/src/{generated/manifest/**,declared/**,program/**}',
+        'packages/sdk/src/generated/*.fields.ts',
+      ],
       outputs: ['packages/cli/man/uos.1', 'packages/cli/schema/uos.schema.json'],
     },
     {

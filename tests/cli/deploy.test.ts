@@ -87,6 +87,44 @@ describe('uos deploy', () => {
     expect(readFileSync(join(cli.folder, 'uos.json'), 'utf8')).toBe(file);
   });
 
+  it('sets up player accounts and channels of push from files, and a fetch of another app writes what makes it alike', async () => {
+    expect((await cli.run(['app', 'enable', 'push'])).code).toBe(0);
+    const declared = {
+      passport: {
+        domain: { companyName: '云桥', loginMethods: ['Phone'], minAge: 8 },
+        settings: { maxFriendCount: 60, antiAddiction: { enabled: true, bands: { UnderEight: { dailyMinutes: 30 } } } },
+        idProviders: { 'Wechat/Android': { clientID: 'wx-1', enabled: false } },
+        smsTemplates: { 登录: { type: 'Login', signature: '云桥', content: '{code} 是验证码。' } },
+        terms: { 隐私政策: { content: '正文', links: [{ name: '官网', url: 'https://example.com' }] } },
+        tags: { 老玩家: { color: '#1a2b3c' } },
+        guildRoles: { scout: { displayName: '斥候', level: 20, permissions: { manageGuildRequests: true } } },
+      },
+      push: { channels: { 世界: { description: '全服' } } },
+    };
+    declare(declared);
+    const first = await cli.run(['deploy', '--yes', '--json']);
+    expect([first.code, first.json<Row[]>().filter(({ result }) => result === 'failed')]).toEqual([0, []]);
+    expect(first.json<Row[]>()).toHaveLength(8);
+    const again = (await rows('deploy')).map((line) => line.split(' ')[0]);
+    expect(new Set(again)).toEqual(new Set(['unchanged']));
+
+    await cli.run(['fetch']);
+    const { services } = JSON.parse(readFileSync(join(cli.folder, 'uos.json'), 'utf8'));
+    expect(services.passport).toMatchObject(declared.passport);
+    // what is as by default stands in no file: the announced holidays go on to grow
+    expect(services.passport.settings).toEqual(declared.passport.settings);
+    expect(Object.keys(services.passport.guildRoles)).toContain('owner');
+    expect(await rows('diff')).toEqual([]);
+
+    const other = studio.pipeline(await studio.platform.app(['asset-streaming']));
+    await other.run(['app', 'enable', 'passport']);
+    await other.run(['app', 'enable', 'push']);
+    writeFileSync(join(other.folder, 'uos.json'), JSON.stringify({ services }));
+    const copied = await other.run(['deploy', '--yes', '--json']);
+    expect([copied.code, copied.json<Row[]>().filter(({ result }) => result === 'failed')]).toEqual([0, []]);
+    expect((await other.run(['diff', '--services', 'passport,push', '--reconcile', '--json'])).json()).toEqual([]);
+  });
+
   it('after a fetch says that nothing differs; the file names the schema where the package stands beside it', async () => {
     const schema = 'node_modules/@uos/cli/schema/uos.schema.json';
     mkdirSync(join(cli.folder, 'fresh', dirname(schema)), { recursive: true });

@@ -439,6 +439,16 @@ describe('setUpService', () => {
     expect((await itself.passport.idDomains.get({ id: bare.id })).idDomain.name).toBe('玩家域');
   });
 
+  it('sets push up, and reads what is there the second time', async () => {
+    const bare = await platform.app(['push']);
+    const as = appCredentials({ appId: bare.id, appServiceSecret: bare.serviceSecret });
+    const itself = createUos({ origin: platform.origin, as });
+    const options = { appId: bare.id, serviceName: 'push', name: '消息' } as const;
+    await setUpService(itself, options);
+    await setUpService(itself, { ...options, name: '另一个' });
+    expect((await itself.push.apps.get({ id: bare.id })).app.name).toBe('消息');
+  });
+
   it('asks nothing of a service that needs nothing', async () => {
     const unreachable = createUos({ origin: 'http://localhost:9', as: session({ token: 'none' }) });
     await setUpService(unreachable, { appId: app.id, serviceName: 'save', name: '' });

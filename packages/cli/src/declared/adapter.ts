@@ -8,10 +8,12 @@ export type AnyContext = Context<unknown, unknown>;
 
 /** The part of JSON Schema that a declaration needs; it is published as it is. */
 export interface Schema {
-  readonly type: 'object' | 'string' | 'boolean' | 'integer';
+  readonly type: 'object' | 'array' | 'string' | 'boolean' | 'integer' | 'number';
   readonly description?: string;
   readonly enum?: readonly string[];
   readonly minimum?: number;
+  /** Of a list. */
+  readonly items?: Schema;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
   /** Schema of every other property; false for none. */
@@ -27,6 +29,8 @@ export interface Remote {
   readonly id: string;
   /** All that a file may say of it. */
   readonly value: Value;
+  /** What a fetch writes, where that is less: what is as it would be anyway is left out. */
+  readonly told?: Value;
 }
 
 export interface Adapter {
@@ -37,6 +41,8 @@ export interface Adapter {
   readonly title: Text;
   /** A state that releases move, rather than a setting: a fetch leaves it out unless asked. */
   readonly isState?: true;
+  /** The app has one, always: the file says of it what it is, with no name in between, and nothing makes or deletes it. */
+  readonly isOne?: true;
   /** Of one thing. */
   readonly schema: Schema;
   list(ctx: AnyContext): Promise<Remote[]>;
@@ -45,3 +51,6 @@ export interface Adapter {
   update(ctx: AnyContext, remote: Remote, change: Value): Promise<void>;
   remove(ctx: AnyContext, remote: Remote): Promise<void>;
 }
+
+/** Stands for the name of what the app has one of. */
+export const ONE = '-';

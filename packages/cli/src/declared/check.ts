@@ -16,6 +16,12 @@ export function faultsOf(schema: Schema, value: unknown, at: string, unknown: Sa
   if (schema.minimum !== undefined && (value as number) < schema.minimum) {
     return [`${at}: >= ${schema.minimum}`];
   }
+  if (schema.type === 'array') {
+    const { items } = schema;
+    return items === undefined
+      ? []
+      : (value as unknown[]).flatMap((one, index) => faultsOf(items, one, `${at}[${index}]`, unknown));
+  }
   return schema.type === 'object' ? faultsInside(schema, value as Record<string, unknown>, at, unknown) : [];
 }
 
@@ -36,6 +42,9 @@ function isOf(type: Schema['type'], value: unknown): boolean {
   if (type === 'object') {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
   }
+  if (type === 'array') {
+    return Array.isArray(value);
+  }
   return type === 'integer' ? Number.isInteger(value) : typeof value === type;
 }
 
@@ -53,7 +62,10 @@ export function servicesSchema(adapters: readonly Adapter[]): Schema {
           properties: Object.fromEntries(
             adapters
               .filter((adapter) => adapter.service === service)
-              .map(({ kind, schema }): [string, Schema] => [kind, { type: 'object', additionalProperties: schema }]),
+              .map(({ kind, schema, isOne }): [string, Schema] => [
+                kind,
+                isOne ? schema : { type: 'object', additionalProperties: schema },
+              ]),
           ),
           additionalProperties: false,
         },

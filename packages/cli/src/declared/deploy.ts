@@ -56,11 +56,13 @@ export async function planAll(
   const planned: Planned[] = [];
   for (const declaration of declarations) {
     const { adapter, declared } = declaration;
-    if (Object.keys(declared).length === 0 && !reconcile) {
+    const deletes = reconcile && adapter.isOne !== true;
+    if (Object.keys(declared).length === 0 && !deletes) {
       continue;
     }
     const remote = await listed(ctx, adapter);
-    planned.push({ adapter, declaration, steps: remote && planOf(declared, remote, { reconcile }) });
+    const options = { reconcile: deletes, schema: adapter.schema };
+    planned.push({ adapter, declaration, steps: remote && planOf(declared, remote, options) });
   }
   return planned;
 }
@@ -113,7 +115,7 @@ export async function applyAll(ctx: AnyContext, planned: readonly Planned[]): Pr
 /** why without deletions: nobody has seen and confirmed them. A service that still does not answer fails all of it. */
 async function late(ctx: AnyContext, { adapter, declared }: Declaration, rows: Row[]): Promise<Step[]> {
   try {
-    return planOf(declared, await adapter.list(ctx), { reconcile: false });
+    return planOf(declared, await adapter.list(ctx), { reconcile: false, schema: adapter.schema });
   } catch (error) {
     if (isFinal(error)) {
       throw error;

@@ -7,7 +7,7 @@ import { readJsonFile } from '../profile/where/json-file.ts';
 import { PROJECT_FILE } from '../profile/where/project-file.ts';
 import { projectFile } from '../profile/where/settings.ts';
 import { upwards } from '../profile/where/upwards.ts';
-import type { Adapter, AnyContext } from './adapter.ts';
+import { type Adapter, type AnyContext, ONE } from './adapter.ts';
 import { ADAPTERS } from './adapters/index.ts';
 import { faultsOf } from './check.ts';
 import type { Declared } from './plan.ts';
@@ -47,7 +47,7 @@ export function readDeclarations(
     }
     refuseOtherApp(ctx, name, values.app);
     for (const adapter of adapters) {
-      const section = (services as Record<string, Record<string, Declared>>)[adapter.service]?.[adapter.kind] ?? {};
+      const section = sectionOf(services as Record<string, Record<string, Declared>>, adapter);
       const all = found.get(adapter) ?? {};
       found.set(adapter, all);
       for (const [key, value] of Object.entries(section)) {
@@ -62,6 +62,11 @@ export function readDeclarations(
     }
   }
   return adapters.map((adapter) => ({ adapter, declared: found.get(adapter) ?? {} }));
+}
+
+function sectionOf(services: Record<string, Record<string, Declared>>, { service, kind, isOne }: Adapter): Declared {
+  const section = services[service]?.[kind];
+  return section === undefined ? {} : isOne ? { [ONE]: section } : section;
 }
 
 /** why: a file that was fetched of one app would make another one like it, whichever the profile happens to name */
@@ -120,7 +125,9 @@ export function writeDeclarations(ctx: AnyContext, path: string | undefined, fet
   const before = existsSync(file) ? (readJsonFile(file) ?? {}) : {};
   const services: Record<string, Record<string, Declared>> = structuredClone((before.services ?? {}) as never);
   for (const { adapter, declared } of fetched) {
-    services[adapter.service] = { ...services[adapter.service], [adapter.kind]: declared };
+    const { service, kind, isOne } = adapter;
+    const section = isOne ? declared[ONE] : declared;
+    services[service] = { ...services[service], [kind]: section as Declared };
   }
   const app = ctx.settings.app?.value;
   const head = { ...schemaBeside(file), ...(app !== undefined && { app }) };

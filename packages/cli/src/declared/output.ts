@@ -13,7 +13,7 @@ export const ROW_OUTPUT: Output = {
 };
 
 /** Services of which things can live in files. */
-export const DECLARABLE = ['app', 'cdn', 'passport'] as const;
+export const DECLARABLE = ['app', 'cdn', 'passport', 'push'] as const;
 
 export const SERVICES_FLAG = {
   services: {

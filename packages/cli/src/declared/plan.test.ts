@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Remote } from './adapter.ts';
+import { ONE, type Remote, type Schema, type Value } from './adapter.ts';
 import { ADAPTERS } from './adapters/index.ts';
 import { faultsOf, servicesSchema } from './check.ts';
 import { DECLARABLE } from './output.ts';
@@ -39,9 +39,40 @@ describe('planOf', () => {
   });
 });
 
+describe('planOf, for a thing of which a file may declare a part', () => {
+  const schema: Schema = {
+    type: 'object',
+    properties: {
+      rules: { type: 'object', properties: { enabled: { type: 'boolean' } }, additionalProperties: false },
+      labels: { type: 'object', additionalProperties: { type: 'string' } },
+    },
+    additionalProperties: false,
+  };
+  const value = { rules: { enabled: false, age: 8 }, labels: { a: '1', b: '2' } };
+  const there: Remote[] = [{ name: ONE, id: ONE, value, told: { labels: { a: '1', b: '2' } } }];
+
+  it('keeps what the file does not say of an object with named keys, and means a map whole', () => {
+    const plan = (declared: Value) => planOf({ [ONE]: declared }, there, { reconcile: false, schema });
+    expect(plan({ rules: { enabled: true } })).toMatchObject([{ change: { rules: { enabled: true, age: 8 } } }]);
+    expect(plan({ rules: { enabled: false } })).toMatchObject([{ action: 'unchanged' }]);
+    expect(plan({ labels: { a: '1' } })).toMatchObject([{ change: { labels: { a: '1' } } }]);
+  });
+
+  it('finds nothing to do after a fetch that left out what is as by default', () => {
+    expect(declaredOf(there)).toEqual({ [ONE]: { labels: { a: '1', b: '2' } } });
+    expect(planOf(declaredOf(there), there, { reconcile: false, schema })).toMatchObject([{ action: 'unchanged' }]);
+  });
+});
+
 describe('the services that a line may name', () => {
   it('are those of which something can be declared', () => {
     expect([...new Set(ADAPTERS.map(({ service }) => service))].sort()).toEqual([...DECLARABLE]);
+  });
+
+  it('have no secret among what a file may say', () => {
+    const text = JSON.stringify(ADAPTERS.map(({ schema }) => schema));
+    expect(text).toContain('clientID');
+    expect(text).not.toMatch(/(secret|password|token)":/i);
   });
 });
 
@@ -54,7 +85,11 @@ describe('the schema of uos.json', () => {
       faults({
         app: { services: { passport: {} } },
         cdn: { buckets: { web: { private: true } }, badges: { 'web/live': { release: 3 } } },
-        passport: { realms: { 一区: { status: 'Open', properties: { region: 'east' } } } },
+        passport: {
+          realms: { 一区: { status: 'Open', properties: { region: 'east' } } },
+          settings: { dauFactor: 1.5, sensitiveWords: ['a'], antiAddiction: { bands: { UnderEight: { days: [5] } } } },
+          domain: { loginMethods: ['Phone'], minAge: 8 },
+        },
       }),
     ).toEqual([]);
   });
@@ -68,6 +103,20 @@ describe('the schema of uos.json', () => {
       { passport: { realms: { a: { status: 'open' } } } },
       'services.passport.realms.a.status: Created | Open | Maintenance | Closed',
     ],
+    [
+      { passport: { settings: { maxFriendsCount: 1 } } },
+      'services.passport.settings.maxFriendsCount: ? maxFriendCount',
+    ],
+    [{ passport: { settings: { sensitiveWords: [1] } } }, 'services.passport.settings.sensitiveWords[0]: string'],
+    [
+      { passport: { settings: { antiAddiction: { bands: { UnderEight: { day: [] } } } } } },
+      'services.passport.settings.antiAddiction.bands.UnderEight.day: ? days',
+    ],
+    [
+      { passport: { idProviders: { 'Wechat/Android': { clientSecret: 'x' } } } },
+      'services.passport.idProviders.Wechat/Android.clientSecret: ? undefined',
+    ],
+    [{ passport: { terms: { Privacy: {} } } }, 'services.passport.terms.Privacy.content: -'],
     [[], 'services: object'],
   ])('refuses %j and says where', (services, fault) => {
     expect(faults(services)).toEqual([fault]);

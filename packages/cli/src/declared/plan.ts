@@ -1,6 +1,6 @@
 // Compares what a file says with what is on the platform. Pure: a property test holds it to "fetch, then deploy, changes
 // nothing".
-import type { Remote, Value } from './adapter.ts';
+import type { Remote, Schema, Value } from './adapter.ts';
 
 /** Name → what the file says of it. */
 export type Declared = Readonly<Record<string, Value>>;
@@ -14,10 +14,12 @@ export type Step =
 export interface PlanOptions {
   /** Delete what the file does not have. */
   readonly reconcile: boolean;
+  /** Of one thing: an object whose keys it lists may be declared in part. */
+  readonly schema?: Schema;
 }
 
 /** Steps by name, deletions last. A key that the file does not mention is left as it is. */
-export function planOf(declared: Declared, remote: readonly Remote[], { reconcile }: PlanOptions): Step[] {
+export function planOf(declared: Declared, remote: readonly Remote[], { reconcile, schema }: PlanOptions): Step[] {
   const known = new Map(named(remote).map((one) => [one.name, one]));
   const steps = Object.keys(declared)
     .sort()
@@ -27,7 +29,7 @@ export function planOf(declared: Declared, remote: readonly Remote[], { reconcil
       if (found === undefined) {
         return { action: 'create', name, value };
       }
-      const change = differing(value, found.value);
+      const change = differing(value, found.value, schema);
       return Object.keys(change).length === 0
         ? { action: 'unchanged', name }
         : { action: 'update', name, remote: found, change };
@@ -40,7 +42,7 @@ export function planOf(declared: Declared, remote: readonly Remote[], { reconcil
 
 /** What a file says after a fetch. */
 export function declaredOf(remote: readonly Remote[]): Declared {
-  const pairs = named(remote).map(({ name, value }): [string, Value] => [name, value]);
+  const pairs = named(remote).map(({ name, value, told = value }): [string, Value] => [name, told]);
   return Object.fromEntries(pairs.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
@@ -53,8 +55,26 @@ function named(remote: readonly Remote[]): Remote[] {
   return remote.map((one) => (times.get(one.name) === 1 ? one : { ...one, name: `${one.name}#${one.id.slice(0, 8)}` }));
 }
 
-function differing(value: Value, current: Value): Value {
-  return Object.fromEntries(Object.entries(value).filter(([key, wanted]) => !isSame(wanted, current[key])));
+function differing(value: Value, current: Value, schema: Schema | undefined): Value {
+  return Object.fromEntries(
+    Object.entries(value)
+      .map(([key, wanted]): [string, unknown] => [key, completed(wanted, current[key], schema?.properties?.[key])])
+      .filter(([key, wanted]) => !isSame(wanted, current[key])),
+  );
+}
+
+/** What is there with what the file says of it on top. why not of every object: a map whose keys are data is meant whole */
+function completed(wanted: unknown, current: unknown, schema: Schema | undefined): unknown {
+  const { properties, additionalProperties } = schema ?? {};
+  if (properties === undefined || additionalProperties !== false || !isObject(wanted) || !isObject(current)) {
+    return wanted;
+  }
+  const inside = Object.entries(wanted).map(([key, one]) => [key, completed(one, current[key], properties[key])]);
+  return { ...current, ...Object.fromEntries(inside) };
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isSame(a: unknown, b: unknown): boolean {

@@ -1,5 +1,5 @@
-// What a service that was just switched on cannot work without: the identity domain of player accounts, the project of
-// hello. Made once; where it is there already nothing changes. Source: platform-core.md 4.1; wire/passport.md 3.1.
+// What a service that was just switched on cannot work without: the identity domain of player accounts, the push of
+// the app. Made once; where it is there already nothing changes. Source: platform-core.md 4.1; wire/passport.md 3.1.
 import type { ServiceName } from '@uos/contract/rules';
 import type { ClientCore } from '../runtime/client.ts';
 import { UosApiError } from '../runtime/errors.ts';
@@ -14,7 +14,7 @@ export interface SetUpOptions extends Pick<CallOptions, 'signal'> {
 
 type SetUp = (uos: ClientCore, options: SetUpOptions, call: CallOptions) => Promise<void>;
 
-const STEPS: Readonly<Partial<Record<ServiceName, SetUp>>> = { passport: ensureIdDomain };
+const STEPS: Readonly<Partial<Record<ServiceName, SetUp>>> = { passport: ensureIdDomain, push: ensurePushApp };
 
 /**
  * Makes what the service needs. Services that need nothing return at once.
@@ -39,6 +39,11 @@ async function ensureIdDomain(uos: ClientCore, { appId, name }: SetUpOptions, ca
     }
     await uos.request('POST /upass/v1/id-domains', { ...call, body: { name } }).catch(acceptExisting);
   }
+}
+
+/** The call reads what exists. */
+async function ensurePushApp(uos: ClientCore, { appId, name }: SetUpOptions, call: CallOptions): Promise<void> {
+  await uos.request('POST /upush/v1/apps', { ...call, body: { appId, name } });
 }
 
 /** Somebody else was faster. */

@@ -8,8 +8,8 @@ export default defineCommand({
   id: 'deploy',
   summary: { zh: '按文件配置平台', en: 'Bring about what files declare' },
   description: {
-    zh: '创建和修改文件里写明的资源桶、徽章、区服和应用服务；未写明的保持不变。--reconcile 删除文件里没有的。修改或删除已有的东西前显示计划并确认；CI 中加 --yes。',
-    en: 'Creates and changes buckets, badges, realms and services of the app as the files say; what they do not mention stays. --reconcile deletes what they do not have. It shows the plan and asks before anything that is there changes or goes; in CI, --yes.',
+    zh: '创建和修改文件里写明的应用服务、资源桶、徽章、玩家账号的设置和公共频道；未写明的保持不变。--reconcile 删除文件里没有的。修改或删除已有的东西前显示计划并确认；CI 中加 --yes。',
+    en: 'Creates and changes services of the app, buckets, badges, what is set up of player accounts and public channels as the files say; what they do not mention stays. --reconcile deletes what they do not have. It shows the plan and asks before anything that is there changes or goes; in CI, --yes.',
   },
   args: PATHS_ARG,
   flags: { ...SERVICES_FLAG, ...RECONCILE_FLAG },

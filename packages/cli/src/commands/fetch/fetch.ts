@@ -8,8 +8,8 @@ export default defineCommand({
   id: 'fetch',
   summary: { zh: '把平台上的配置写入 uos.json', en: 'Write what is on the platform into uos.json' },
   description: {
-    zh: '写入资源桶、区服和应用服务；文件中的其它内容保持不变。随后的 uos deploy 不会改变任何东西。徽章指向的版本由发布决定，加 --with-badges 才写入：之后的 deploy 会把徽章移回文件里的版本。',
-    en: 'Buckets, realms and services of the app; all else in the file stays. A uos deploy after it changes nothing. Which release a badge points at is the business of releases: --with-badges writes it too, and a later deploy moves the badge back to it.',
+    zh: '写入应用服务、资源桶、玩家账号的设置（身份域、服务配置、登录渠道、短信模板、用户协议、区服、标签、公会角色）和推送的公共频道；文件中的其它内容保持不变，与默认值相同的设置不写。密钥从不写入文件。随后的 uos deploy 不会改变任何东西。徽章指向的版本由发布决定，加 --with-badges 才写入：之后的 deploy 会把徽章移回文件里的版本。',
+    en: 'Services of the app, buckets, what is set up of player accounts (identity domain, settings, identity providers, SMS templates, terms, realms, tags, roles of guilds) and public channels of push; all else in the file stays, and a setting that is as by default is left out. No secret is ever written. A uos deploy after it changes nothing. Which release a badge points at is the business of releases: --with-badges writes it too, and a later deploy moves the badge back to it.',
   },
   args: {
     path: {

@@ -1,8 +1,8 @@
 // Services of the app: what stands in the file is switched on, what is taken out is suspended and keeps its data.
-import { appIdOf } from '../../commands/app/apps.ts';
 import { SWITCHES, serviceNameOf } from '../../commands/app/service-names.ts';
 import { CliError, EXIT } from '../../errors/cli-error.ts';
 import type { Adapter, AnyContext } from '../adapter.ts';
+import { appId } from '../this-app.ts';
 
 export const appServices: Adapter = {
   service: 'app',
@@ -40,10 +40,6 @@ export const appServices: Adapter = {
 async function isApp(ctx: AnyContext): Promise<boolean> {
   const { proofFor } = await import('../../connection/client.ts');
   return proofFor(ctx.uos.parts).choose('app') === 'app';
-}
-
-function appId(ctx: AnyContext): string {
-  return appIdOf(ctx as Parameters<typeof appIdOf>[0]);
 }
 
 function switchOf(name: string): string {
