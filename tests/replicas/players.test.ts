@@ -85,6 +85,25 @@ describe('a hundred first logins of one player', () => {
   });
 });
 
+describe('a limit that the app has set', () => {
+  it('is heard of by both, and counted by both together', async () => {
+    const tryLogin = async (replica: number, id: string) =>
+      (await call(replica, 'POST', '/login/external', { externalUserID: id })).status;
+    const used = async () => {
+      const { body } = await call(1, 'GET', '/rate-limit/usage');
+      return (body as { usages: readonly { used: number }[] }).usages[0]?.used ?? 0;
+    };
+    expect(await tryLogin(1, 'limited')).toBe(200);
+    await call(0, 'POST', '/config', { rateLimits: { login: { enabled: true, limit: 20, windowSeconds: 86_400 } } });
+    await expect.poll(async () => ((await tryLogin(1, 'limited')) === 200 ? used() : 0)).toBe(1);
+    const statuses = await Promise.all(Array.from({ length: 60 }, (_, n) => tryLogin(n % 2, `limited-${n}`)));
+    expect([statuses.filter((status) => status === 200).length, await used()]).toEqual([19, 20]);
+    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+    await call(0, 'POST', '/config', {});
+    await expect.poll(() => tryLogin(1, 'limited')).toBe(200);
+  });
+});
+
 describe('a ban', () => {
   it('ends the tokens on the other replica within a second, also one it has just seen', async () => {
     const { personaAccessToken: token, persona } = await login(0, 'cheater');
@@ -139,6 +158,7 @@ describe('a refresh token', () => {
       WHERE f.user_id = ${persona.userID}`.execute(platforms[0]?.ports.db ?? never());
     expect(rows).toEqual([{ tokens: 2 }]);
     await platforms[0]?.testClock?.advance((now) => new Date(now.getTime() + 31_000));
+    await platforms[1]?.testClock?.refresh();
     expect((await call(1, 'POST', '/login/refresh-token', pair)).body).toMatchObject({ passportErrorCode: 160_113 });
     const [{ accessToken: next }] = answers.map(({ body }) => body) as [{ accessToken: string }];
     expect(await takenForMs(1, next)).toBeLessThan(1000);

@@ -68,6 +68,39 @@ export const cases: Cases = {
     },
     errors: { 30001: ({ uos }) => uos.passport.config.set({ config: { MemberLimitCount: wrong(0) } }) },
   },
+  'passport.rateLimits.usage': {
+    async ok({ other }) {
+      await other.passport.config.set({ config: { rateLimits: { sms: { enabled: true, limit: 9 } } } });
+      const { usages, total } = await other.passport.rateLimits.usage();
+      expect([usages, total]).toMatchObject([[{ name: 'sms', limit: 9, used: 0, windowSeconds: 60 }], 1]);
+      await other.passport.config.set({ config: {} });
+    },
+  },
+  'passport.metrics.operation': {
+    async ok({ uos }) {
+      const { points } = (await uos.passport.metrics.operation({ metric: 'dau' })) as { points: readonly object[] };
+      expect(points).toHaveLength(7);
+    },
+    errors: {
+      30001: async ({ uos }) => {
+        const [realm] = (await uos.passport.realms.search()).realms;
+        return uos.passport.metrics.operation({ metric: 'sms', realmID: realm?.realmID ?? '' });
+      },
+      50001: ({ uos }) => uos.passport.metrics.operation({ metric: 'dau', realmID: UNKNOWN }),
+    },
+  },
+  'passport.metrics.topK': {
+    async ok({ visitor }) {
+      expect(await visitor.passport.metrics.topK({ metric: 'usage', k: 3 })).toMatchObject({ metric: 'usage' });
+    },
+    errors: { 30001: ({ visitor }) => visitor.passport.metrics.topK({ metric: 'dau', k: 0 }) },
+  },
+  'passport.metrics.aggregation': {
+    async ok({ visitor }) {
+      expect((await visitor.passport.metrics.aggregation({ metric: 'apps' })).points).toHaveLength(7);
+    },
+    errors: { 30001: ({ visitor }) => visitor.passport.metrics.aggregation({ metric: wrong('retention') }) },
+  },
   'passport.idProviders.list': {
     async ok({ uos }) {
       await provider(uos);

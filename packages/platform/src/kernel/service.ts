@@ -3,6 +3,7 @@
 import type { Service } from '@uos/contract';
 import type { Migration } from 'kysely/migration';
 import type { Db } from '#db/connect';
+import type { AppLimitOf } from '#kernel/call/app-limits';
 import type { Handlers, HandlerTree } from '#kernel/call/call';
 import type { NotBuilt } from '#kernel/call/not-built';
 import type { Config } from '#kernel/config';
@@ -59,6 +60,8 @@ export interface ServiceParts {
   readonly objects?: readonly ObjectTable[];
   /** What an operator may set of it, as it is unless told. */
   readonly settings?: Partial<Config>;
+  /** What an app itself allows of its calls. */
+  readonly appLimit?: AppLimitOf;
   readonly onSwitch?: Readonly<Partial<Record<SwitchedTo, OnSwitch>>>;
   /** A service with it is switched on for the app of the demo studio. */
   readonly demo?: Demo;

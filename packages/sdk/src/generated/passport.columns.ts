@@ -105,6 +105,7 @@ export const passportConfigColumns = {
   sensitiveWords: { title: '敏感词', titleEn: 'Sensitive words' },
   inboxRetentionMonths: { title: '邮件保留月数', titleEn: 'Months mail is kept', kind: 'number' },
   serverAuthority: { title: '仅服务端可写', titleEn: 'Server authority' },
+  rateLimits: { title: '限流', titleEn: 'Rate limits' },
   antiAddiction: { title: '防沉迷', titleEn: 'Anti addiction' },
 } satisfies EntityColumns;
 

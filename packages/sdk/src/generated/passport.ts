@@ -269,6 +269,45 @@ export interface PassportConfig {
   inboxRetentionMonths: number;
   /** 仅服务端可写 · Families that only a server may write, default none */
   serverAuthority: ('leaderboards' | 'achievements' | 'quests' | 'battlePass' | 'deposit' | (string & {}))[];
+  /** 限流 · Limits of families of calls, each with a switch of its own; none is on by default */
+  rateLimits: {
+    /** 登录 · Logins, default 600 a minute */
+    login: {
+      /** 启用 · The limit is in force, default false */
+      enabled: boolean;
+      /** 次数上限 · Calls of the whole app in one window */
+      limit: number;
+      /** 窗口秒数 · Length of a window */
+      windowSeconds: number;
+    };
+    /** 短信 · Verification codes, default 60 a minute */
+    sms: {
+      /** 启用 · The limit is in force, default false */
+      enabled: boolean;
+      /** 次数上限 · Calls of the whole app in one window */
+      limit: number;
+      /** 窗口秒数 · Length of a window */
+      windowSeconds: number;
+    };
+    /** 实名 · Real-name checks, default 60 a minute */
+    realName: {
+      /** 启用 · The limit is in force, default false */
+      enabled: boolean;
+      /** 次数上限 · Calls of the whole app in one window */
+      limit: number;
+      /** 窗口秒数 · Length of a window */
+      windowSeconds: number;
+    };
+    /** 接口 · Every other call of players and game builds, default 6000 a minute */
+    api: {
+      /** 启用 · The limit is in force, default false */
+      enabled: boolean;
+      /** 次数上限 · Calls of the whole app in one window */
+      limit: number;
+      /** 窗口秒数 · Length of a window */
+      windowSeconds: number;
+    };
+  };
   /** 防沉迷 */
   antiAddiction: AntiAddictionConfig;
 }
@@ -312,11 +351,11 @@ export interface PassportRetention {
     time: string;
     /** 新增用户 · Users of that day */
     users: number;
-    /** 次日留存 · Share back after 1 day, null while open */
+    /** 次日留存 · Share back after 1 day, null while open or without users */
     day1: number | null;
-    /** 7 日留存 · Share back after 7 days, null while open */
+    /** 7 日留存 · Share back after 7 days, null while open or without users */
     day7: number | null;
-    /** 30 日留存 · Share back after 30 days, null while open */
+    /** 30 日留存 · Share back after 30 days, null while open or without users */
     day30: number | null;
   }[];
 }
@@ -2290,6 +2329,45 @@ export interface ConfigSetInput {
     inboxRetentionMonths?: number;
     /** 仅服务端可写 · Families that only a server may write, default none */
     serverAuthority?: ('leaderboards' | 'achievements' | 'quests' | 'battlePass' | 'deposit')[];
+    /** 限流 · Limits of families of calls, each with a switch of its own; none is on by default */
+    rateLimits?: {
+      /** 登录 · Logins, default 600 a minute */
+      login?: {
+        /** 启用 · The limit is in force, default false */
+        enabled?: boolean;
+        /** 次数上限 · Calls of the whole app in one window */
+        limit?: number;
+        /** 窗口秒数 · Length of a window */
+        windowSeconds?: number;
+      };
+      /** 短信 · Verification codes, default 60 a minute */
+      sms?: {
+        /** 启用 · The limit is in force, default false */
+        enabled?: boolean;
+        /** 次数上限 · Calls of the whole app in one window */
+        limit?: number;
+        /** 窗口秒数 · Length of a window */
+        windowSeconds?: number;
+      };
+      /** 实名 · Real-name checks, default 60 a minute */
+      realName?: {
+        /** 启用 · The limit is in force, default false */
+        enabled?: boolean;
+        /** 次数上限 · Calls of the whole app in one window */
+        limit?: number;
+        /** 窗口秒数 · Length of a window */
+        windowSeconds?: number;
+      };
+      /** 接口 · Every other call of players and game builds, default 6000 a minute */
+      api?: {
+        /** 启用 · The limit is in force, default false */
+        enabled?: boolean;
+        /** 次数上限 · Calls of the whole app in one window */
+        limit?: number;
+        /** 窗口秒数 · Length of a window */
+        windowSeconds?: number;
+      };
+    };
     /** 防沉迷 · When and for how much minors may play */
     antiAddiction?: {
       /** 启用 · The rules are in force, default false */
@@ -2396,7 +2474,7 @@ export interface MetricsOperationInput {
   to?: string;
   /** 粒度 · Hour or day, default 1d */
   interval?: '1h' | '1d';
-  /** 区服 ID · Only this realm */
+  /** 区服 ID · Only this realm; messages belong to none, so not with sms */
   realmID?: string;
 }
 
@@ -7166,7 +7244,7 @@ export interface MetricsCalls {
    *
    * 查看运营指标。
    *
-   * `GET /upass/v1/metrics/operation` · assumed · code 30001
+   * `GET /upass/v1/metrics/operation` · assumed · code 30001 · code 50001
    */
   operation(input: MetricsOperationInput, options?: CallOptions): Promise<PassportMetricSeries | PassportRetention>;
   /**

@@ -3,6 +3,17 @@
 import { defaultMinorRules } from './defaults.ts';
 import { type AgeBand, ageBands, type BandRules, type MinorRules } from './rules.ts';
 
+/** What calls are counted together for a limit that an app sets itself. */
+export const rateLimitFamilies = ['login', 'sms', 'realName', 'api'] as const;
+export type RateLimitFamily = (typeof rateLimitFamilies)[number];
+
+export interface FamilyLimit {
+  readonly enabled: boolean;
+  /** Calls of all players of the app together, in one window. */
+  readonly limit: number;
+  readonly windowSeconds: number;
+}
+
 export interface PassportSettings {
   readonly MemberLimitCount: number;
   readonly EnableJoinMultiGuilds: boolean;
@@ -21,6 +32,7 @@ export interface PassportSettings {
   readonly inboxRetentionMonths: number;
   /** Families that only a server may write. */
   readonly serverAuthority: readonly string[];
+  readonly rateLimits: Readonly<Record<RateLimitFamily, FamilyLimit>>;
   readonly antiAddiction: MinorRules;
 }
 
@@ -31,10 +43,13 @@ export interface GivenMinorRules extends Omit<Given<MinorRules>, 'bands'> {
 }
 
 /** What an app has said; keys that nobody knows are kept. */
-export interface GivenPassportSettings extends Omit<Given<PassportSettings>, 'antiAddiction'> {
+export interface GivenPassportSettings extends Omit<Given<PassportSettings>, 'antiAddiction' | 'rateLimits'> {
+  readonly rateLimits?: { readonly [F in RateLimitFamily]?: Given<FamilyLimit> | undefined } | undefined;
   readonly antiAddiction?: GivenMinorRules | undefined;
   readonly [other: string]: unknown;
 }
+
+const off = (limit: number): FamilyLimit => ({ enabled: false, limit, windowSeconds: 60 });
 
 export const defaultPassportSettings: PassportSettings = {
   MemberLimitCount: 50,
@@ -53,12 +68,25 @@ export const defaultPassportSettings: PassportSettings = {
   sensitiveWords: [],
   inboxRetentionMonths: 12,
   serverAuthority: [],
+  rateLimits: { login: off(600), sms: off(60), realName: off(60), api: off(6000) },
   antiAddiction: defaultMinorRules,
 };
 
 /** What was given, with the default of everything that was not: key by key, and within each age band too. */
 export function completePassportSettings(given: GivenPassportSettings): PassportSettings {
-  return { ...defaultPassportSettings, ...said(given), antiAddiction: completeMinorRules(given.antiAddiction ?? {}) };
+  return {
+    ...defaultPassportSettings,
+    ...said(given),
+    rateLimits: completeRateLimits(given.rateLimits),
+    antiAddiction: completeMinorRules(given.antiAddiction ?? {}),
+  };
+}
+
+export function completeRateLimits(given: GivenPassportSettings['rateLimits'] = {}): PassportSettings['rateLimits'] {
+  const { rateLimits } = defaultPassportSettings;
+  return Object.fromEntries(
+    rateLimitFamilies.map((family) => [family, { ...rateLimits[family], ...said(given[family] ?? {}) }]),
+  ) as unknown as PassportSettings['rateLimits'];
 }
 
 export function completeMinorRules(given: GivenMinorRules): MinorRules {

@@ -8,6 +8,7 @@ import { setSessionCookies } from '#kernel/who/cookies';
 import { type Credentials, resolveCredentials } from '#kernel/who/credentials';
 import { networkOf } from '#kernel/who/login-limits';
 import { type Admission, type Asked, admit, withinScope } from './admission.ts';
+import { appLimitKey, takeFromApp } from './app-limits.ts';
 import { type CallLimits, createCallLimits } from './call-limits.ts';
 import { styles } from './errors.ts';
 import { noteRequest } from './request-notes.ts';
@@ -53,6 +54,7 @@ export function gateOf(
   const callerLimit =
     limit === undefined || !ports.config.limitsCallers ? undefined : createCallLimits([limit], systemClock);
   const appIn = appFinder(call);
+  const appLimitOf = ports.services.records.find(({ contract }) => contract.name === call.service.name)?.appLimit;
   const tooMany = (what: string, waitSeconds: number) =>
     common['too-many'](`too many calls${what}; go on in ${waitSeconds} s`, {
       headers: { 'Retry-After': String(waitSeconds) },
@@ -74,7 +76,14 @@ export function gateOf(
       return admission;
     },
     again: async (asked) => admit(ports.db, call, await resolveCredentials(ports.db, ports, asked.headers), asked),
-    async count({ principal }, remoteAddress) {
+    async count({ principal, appId }, remoteAddress) {
+      const own = appId === '' ? undefined : await appLimitOf?.(ports, call.id, { principal, appId });
+      if (own !== undefined) {
+        const taken = await takeFromApp(ports, appLimitKey(call.service.name, own.family, appId), own);
+        if (!taken.isAdmitted) {
+          throw tooMany(` of this kind for this app (${own.family})`, taken.waitSeconds);
+        }
+      }
       if (callerLimit === undefined) {
         return;
       }

@@ -24,7 +24,14 @@ export interface Taken {
 }
 
 /** Share of a limit that a process takes at once, and at most how many calls. */
-const HANDFUL = { share: 1 / 20, most: 1000 };
+interface Handful {
+  readonly share: number;
+  readonly most: number;
+}
+
+const HANDFUL: Handful = { share: 1 / 20, most: 1000 };
+/** Every call by itself: for what is rare, where the count is shown to somebody. */
+export const ONE_BY_ONE: Handful = { share: 0, most: 1 };
 const KEPT_KEYS = 10_000;
 
 /** What this process knows of one window of one key. */
@@ -44,7 +51,7 @@ interface Kept {
 }
 
 /** `clock` is the real one: a limit protects a machine, and a test clock may stand still. */
-export function createCallLimits(limits: readonly CallLimit[], clock: Clock): CallLimits {
+export function createCallLimits(limits: readonly CallLimit[], clock: Clock, handful = HANDFUL): CallLimits {
   const keys = new Map<string, Kept>();
   return {
     async take(db, key) {
@@ -62,7 +69,7 @@ export function createCallLimits(limits: readonly CallLimit[], clock: Clock): Ca
           }
           return told(limits, windows, now, true);
         }
-        kept.asking ??= refill(db, key, limits, windows).finally(() => {
+        kept.asking ??= refill(db, key, windows, limits.map(sized(handful))).finally(() => {
           kept.asking = undefined;
         });
         await kept.asking;
@@ -108,11 +115,35 @@ function told(limits: readonly CallLimit[], windows: readonly Window[], now: Dat
   return { isAdmitted, header: parts.join(';'), waitSeconds };
 }
 
+interface Sized extends CallLimit {
+  readonly handful: number;
+}
+
+const sized =
+  ({ share, most }: Handful) =>
+  (limit: CallLimit): Sized => ({ ...limit, handful: Math.max(1, Math.min(most, Math.ceil(limit.calls * share))) });
+
+/** How many calls of the running window of a key are taken, by all processes together, and when it ends. */
+export async function takenOf(
+  db: Db,
+  key: string,
+  { calls, seconds }: CallLimit,
+  now: Date,
+): Promise<{ readonly taken: number; readonly ends: Date }> {
+  const number = Math.floor(now.getTime() / 1000 / seconds);
+  const row = await db
+    .selectFrom('call_windows')
+    .select('taken')
+    .where('key', '=', `${key}/${seconds}`)
+    .where('number', '=', number)
+    .executeTakeFirst();
+  return { taken: Math.min(calls, row?.taken ?? 0), ends: new Date((number + 1) * seconds * 1000) };
+}
+
 /** Takes a handful for every window that has nothing in hand, in one statement. */
-async function refill(db: Db, key: string, limits: readonly CallLimit[], windows: readonly Window[]): Promise<void> {
+async function refill(db: Db, key: string, windows: readonly Window[], limits: readonly Sized[]): Promise<void> {
   const wanted = windows.flatMap((window, index) => {
-    const { calls = 0, seconds = 1 } = limits[index] ?? {};
-    const handful = Math.min(HANDFUL.most, Math.ceil(calls * HANDFUL.share));
+    const { calls = 0, seconds = 1, handful = 1 } = limits[index] ?? {};
     return window.inHand > 0 ? [] : [{ window, calls, handful, key: `${key}/${seconds}`, number: window.number }];
   });
   const rows = await db

@@ -8,6 +8,8 @@ import { guildMembers } from './guilds/members.ts';
 import { guildLife } from './guilds/play.ts';
 import { guildRoles } from './guilds/roles.ts';
 import { idDomains } from './id-domains.ts';
+import { rateLimits } from './limits/usage.ts';
+import { metrics } from './metrics/metrics.ts';
 import { antiAddiction } from './minors/anti-addiction.ts';
 import { external } from './players/login/external.ts';
 import { accessToken, publicInfo, refreshToken } from './players/login/player-login.ts';
@@ -46,6 +48,8 @@ export const passportHandlers: Handlers<typeof passport> = {
   playerUsers: { ...playerUsers, bindPhone },
   playerPersonas,
   config,
+  rateLimits,
+  metrics,
   antiAddiction,
   tags,
   entitlements,

@@ -1,12 +1,14 @@
 import { passport as contract } from '@uos/contract';
 import { serve } from '#kernel/service';
 import { passportHandlers } from './handlers.ts';
+import { appLimit } from './limits/families.ts';
 import * as players from './migrations/2026-11-26-players.ts';
 import * as setup from './migrations/2026-11-26-setup.ts';
 import * as setupMinors from './migrations/2026-11-26-setup-minors.ts';
 import * as social from './migrations/2026-11-26-social.ts';
 import * as setupSignIn from './migrations/2026-11-27-setup-sign-in.ts';
 import * as setupSms from './migrations/2026-11-27-setup-sms.ts';
+import * as cameAt from './migrations/2026-11-30-came-at.ts';
 import { openPlayers } from './players/open.ts';
 import { passportDemo } from './players/past/demo.ts';
 import { passportPast } from './players/past/past.ts';
@@ -25,11 +27,13 @@ export const passport = serve(contract, {
     '2026-11-26-social': social,
     '2026-11-27-setup-sign-in': setupSignIn,
     '2026-11-27-setup-sms': setupSms,
+    '2026-11-30-came-at': cameAt,
   },
   schedules: [...setupParts.schedules, ...playerSchedules],
   open: openPlayers,
   meter: ['dau', 'realName', ...setupParts.meter],
   sealed: [...sealedPrivate, sealedSuccessor, ...setupParts.sealed],
+  appLimit,
   offers: { playerStanding },
   needs: ['playerSockets'],
   demo: passportDemo,

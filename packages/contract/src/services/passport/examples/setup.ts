@@ -117,6 +117,12 @@ export const passportConfig: z.output<typeof PassportConfig> = {
   sensitiveWords: [],
   inboxRetentionMonths: 12,
   serverAuthority: [],
+  rateLimits: {
+    login: { enabled: true, limit: 600, windowSeconds: 60 },
+    sms: { enabled: false, limit: 60, windowSeconds: 60 },
+    realName: { enabled: false, limit: 60, windowSeconds: 60 },
+    api: { enabled: false, limit: 6000, windowSeconds: 60 },
+  },
   antiAddiction: antiAddictionConfig,
 };
 

@@ -69,6 +69,20 @@ export const AntiAddictionConfig = entity(
   { id: 'AntiAddictionConfig', zh: '防沉迷设置', en: 'When and for how much minors may play' },
 );
 
+const rate = {
+  enabled: flag('启用', 'The limit is in force, default false'),
+  limit: upTo(MOST, '次数上限', 'Calls of the whole app in one window', 1),
+  windowSeconds: upTo(86_400, '窗口秒数', 'Length of a window', 1),
+};
+const families = <Limit extends z.ZodType>(limit: Limit) => ({
+  login: field(limit, '登录', 'Logins, default 600 a minute'),
+  sms: field(limit, '短信', 'Verification codes, default 60 a minute'),
+  realName: field(limit, '实名', 'Real-name checks, default 60 a minute'),
+  api: field(limit, '接口', 'Every other call of players and game builds, default 6000 a minute'),
+});
+const rateLimits = <Limits extends z.ZodType>(limits: Limits) =>
+  field(limits, '限流', 'Limits of families of calls, each with a switch of its own; none is on by default');
+
 /** The same where every key may be left out, of each band too: the default stands in its place. */
 const antiAddictionBody = z
   .object({
@@ -106,7 +120,11 @@ const antiAddiction = <Rules extends z.ZodType>(rules: Rules) =>
 
 // why loose: keys that nobody knows are kept; wire/passport.md 3.1 row 23
 export const PassportConfig = entity(
-  openReply({ ...plainSettings, antiAddiction: antiAddiction(AntiAddictionConfig) }),
+  openReply({
+    ...plainSettings,
+    rateLimits: rateLimits(z.object(families(z.object(rate)))),
+    antiAddiction: antiAddiction(AntiAddictionConfig),
+  }),
   {
     id: 'PassportConfig',
     zh: '服务配置',
@@ -125,7 +143,13 @@ export const config = {
   set: op('POST /config', {
     bodyLimit: LARGE_BODY,
     body: field(
-      z.looseObject({ ...plainSettings, antiAddiction: antiAddiction(antiAddictionBody) }).partial(),
+      z
+        .looseObject({
+          ...plainSettings,
+          rateLimits: rateLimits(z.object(families(z.object(rate).partial())).partial()),
+          antiAddiction: antiAddiction(antiAddictionBody),
+        })
+        .partial(),
       '服务配置',
       'The settings; unknown keys are kept, and the default stands for whatever is left out, within an age band too',
     ),

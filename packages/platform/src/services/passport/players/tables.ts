@@ -116,6 +116,8 @@ interface DailyUserRow {
   app_id: string;
   day: string;
   user_id: string;
+  /** When the user was first seen that day; null on days of before it was written. */
+  came_at: Generated<string | null>;
 }
 
 interface DailyRealmUserRow extends DailyUserRow {

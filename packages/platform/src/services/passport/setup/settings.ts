@@ -11,6 +11,7 @@ import { json } from '#db/columns';
 import type { Db } from '#db/connect';
 import type { Call, Handlers } from '#kernel/call/call';
 import { requireIdDomain } from '../id-domains.ts';
+import { LIMITS } from '../limits/memory.ts';
 import { findSettings, writeSettings } from './store.ts';
 
 type Config = Handlers<typeof passport>['config'];
@@ -36,6 +37,7 @@ export const config: Config = {
       });
     }
     await writeSettings(call.db, { app_id: call.appId, settings: json(given), modified_at: call.now });
+    await call.ports.fanOut.publish(call.db, LIMITS, call.appId);
     const after = await reply(call);
     call.note({ before, after });
     return after;

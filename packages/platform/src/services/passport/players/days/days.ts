@@ -57,7 +57,8 @@ function openDays(ports: Ports): Days {
   });
   return {
     note({ appId, userId, realmId }) {
-      const now = Math.floor((ports.clock.now().getTime() + SHANGHAI_MS) / DAY_MS);
+      const at = ports.clock.now();
+      const now = Math.floor((at.getTime() + SHANGHAI_MS) / DAY_MS);
       if (now !== day) {
         day = now;
         seen = new Set();
@@ -65,7 +66,7 @@ function openDays(ports: Ports): Days {
       const key = `${now} ${appId} ${userId} ${realmId}`;
       if (!seen.has(key)) {
         seen.add(key);
-        buffer.add(key, { calls: 1 });
+        buffer.add(`${key} ${at.toISOString()}`, { calls: 1 });
       }
     },
     flush: buffer.flush,
@@ -76,9 +77,10 @@ function openDays(ports: Ports): Days {
 async function write(ports: Ports, keys: readonly string[]): Promise<void> {
   const byDay = new Map<number, DayUser[]>();
   for (const key of keys) {
-    const [number = '0', app_id = '', user_id = '', realm = ''] = key.split(' ');
+    const [number = '0', app_id = '', user_id = '', realm = '', came_at = ''] = key.split(' ');
     const day = Number(number);
-    byDay.set(day, [...(byDay.get(day) ?? []), { app_id, user_id, realm_id: realm === '' ? null : realm }]);
+    const user = { app_id, user_id, realm_id: realm === '' ? null : realm, came_at };
+    byDay.set(day, [...(byDay.get(day) ?? []), user]);
   }
   for (const [day, users] of byDay) {
     await ports.db.transaction().execute((db) => writeDay(ports, db, day, users));
@@ -89,6 +91,8 @@ interface DayUser {
   readonly app_id: string;
   readonly user_id: string;
   readonly realm_id: string | null;
+  /** RFC 3339 */
+  readonly came_at: string;
 }
 
 /** Writes who played on a day, and puts those who are new to it on the meter. */
@@ -115,16 +119,17 @@ export async function insertDay(
   date: string,
   users: readonly DayUser[],
 ): Promise<readonly { readonly app_id: string }[]> {
-  const given = sql`jsonb_to_recordset(${JSON.stringify(users)}::jsonb) AS g (app_id uuid, user_id uuid, realm_id uuid)`;
+  const given = sql`jsonb_to_recordset(${JSON.stringify(users)}::jsonb) 
+    AS g (app_id uuid, user_id uuid, realm_id uuid, came_at timestamptz)`;
   await sql`
-    INSERT INTO passport_daily_realm_users (app_id, day, realm_id, user_id)
-    SELECT g.app_id, ${date}::date, g.realm_id, g.user_id FROM ${given}
+    INSERT INTO passport_daily_realm_users (app_id, day, realm_id, user_id, came_at)
+    SELECT g.app_id, ${date}::date, g.realm_id, g.user_id, min(g.came_at) FROM ${given}
     JOIN passport_users u ON u.app_id = g.app_id AND u.id = g.user_id WHERE g.realm_id IS NOT NULL
-    ORDER BY 1, 3, 4 ON CONFLICT DO NOTHING`.execute(db);
+    GROUP BY g.app_id, g.realm_id, g.user_id ORDER BY 1, 3, 4 ON CONFLICT DO NOTHING`.execute(db);
   const { rows } = await sql<{ app_id: string }>`
-    INSERT INTO passport_daily_users (app_id, day, user_id)
-    SELECT DISTINCT g.app_id, ${date}::date, g.user_id FROM ${given}
+    INSERT INTO passport_daily_users (app_id, day, user_id, came_at)
+    SELECT g.app_id, ${date}::date, g.user_id, min(g.came_at) FROM ${given}
     JOIN passport_users u ON u.app_id = g.app_id AND u.id = g.user_id
-    ORDER BY 1, 3 ON CONFLICT DO NOTHING RETURNING app_id`.execute(db);
+    GROUP BY g.app_id, g.user_id ORDER BY 1, 3 ON CONFLICT DO NOTHING RETURNING app_id`.execute(db);
   return rows;
 }

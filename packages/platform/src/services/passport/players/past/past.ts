@@ -35,11 +35,11 @@ async function lived({ ports, chance }: Past, db: Db, app: PastApp, { hours, dat
   const known = await returning(db, app.id, date, sumOf(wanted));
   let number = await countUsers(db, app.id);
   const newcomers: New[] = [];
-  const again: string[] = [];
+  const again: { readonly id: string; readonly at: string }[] = [];
   for (const [index, hour] of hours.entries()) {
     const all = wanted[index] ?? 0;
     const back = known.splice(0, Math.min(known.length, Math.ceil(all * (1 - NEWCOMERS))));
-    again.push(...back);
+    again.push(...back.map((id) => ({ id, at: hour.toISOString() })));
     for (let missing = all - back.length; missing > 0; missing -= 1) {
       newcomers.push({ number, at: new Date(hour.getTime() + Math.floor(chance() * 3_600_000)).toISOString() });
       number += 1;
@@ -49,10 +49,12 @@ async function lived({ ports, chance }: Past, db: Db, app: PastApp, { hours, dat
     }
   }
   const made = await newPlayers(db, { ports, appId: app.id, realmId: realm.id }, newcomers);
-  const players = [...again, ...made].map((id) => ({ app_id: app.id, user_id: id, realm_id: realm.id }));
+  const came = [...again, ...made.map((id, index) => ({ id, at: newcomers[index]?.at ?? date }))];
+  const players = came.map(({ id, at }) => ({ app_id: app.id, user_id: id, realm_id: realm.id, came_at: at }));
   await insertDay(db, date, players);
   if (again.length > 0) {
-    await cameAgain(db, app.id, again, (hours.at(-1) ?? ports.clock.now()).toISOString());
+    const ids = again.map(({ id }) => id);
+    await cameAgain(db, app.id, ids, (hours.at(-1) ?? ports.clock.now()).toISOString());
   }
 }
 
