@@ -15,7 +15,7 @@ const FAMILIES: Readonly<Record<string, RateLimitFamily>> = {
 };
 
 /** Players call often: they are counted by the handful, so that most of their calls ask the database nothing. */
-export const isExact = (family: RateLimitFamily): boolean => family !== 'api';
+const isExact = (family: RateLimitFamily): boolean => family !== 'api';
 
 export const appLimit: AppLimitOf = async (ports, operation, { appId, principal }) => {
   const isPlaying = principal.kind === 'player' || principal.kind === 'game';
