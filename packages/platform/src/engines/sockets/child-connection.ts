@@ -18,7 +18,7 @@ export interface ConnectionOptions {
   readonly id: string;
   readonly kind: Kind;
   readonly awakeMs: () => number;
-  readonly say: (message: FromChild) => void;
+  readonly say: (message: FromChild, bytes?: number) => void;
   readonly onClosed: () => void;
 }
 
@@ -52,7 +52,7 @@ export function connectionOf(
       allowance.busy();
       ws.pause();
     }
-    say({ said: 'message', id, data: packed(isBinary ? data : data.toString()) });
+    say({ said: 'message', id, data: packed(isBinary ? data : data.toString()) }, data.length);
   });
   ws.on('ping', heard);
   ws.on('pong', heard);

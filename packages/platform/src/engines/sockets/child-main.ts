@@ -8,6 +8,7 @@ import { type Connection, connectionOf } from './child-connection.ts';
 import { frameOf } from './child-frame.ts';
 import { groupsOf } from './child-groups.ts';
 import { watch } from './child-limits.ts';
+import { gathered } from './gather.ts';
 import {
   CLOSE_MS,
   type FromChild,
@@ -27,13 +28,19 @@ const clock = watch(() => {
   }
 });
 let isStopping = false;
-let taken = 0;
 
-const { send: say }: { send(message: FromChild): void } = openChildLink(
+const link = openChildLink(
   undefined,
-  (message) => take(message as ToChild),
+  (messages) => {
+    const all = messages as readonly ToChild[];
+    for (const one of all) {
+      take(one);
+    }
+    say({ said: 'took', count: all.length });
+  },
   { messageBytes: LINK_MESSAGE_BYTES, onSocket: (given, wire) => upgrade(given as GivenSocket, wire) },
 );
+const { add: say, flush } = gathered<FromChild>(link.send, setImmediate);
 
 function upgrade({ id, kind: text, headers, head }: GivenSocket, wire: Socket | undefined): void {
   if (wire === undefined) {
@@ -98,13 +105,6 @@ function kindOf(text: string): { readonly kind: Kind; readonly server: WebSocket
 }
 
 function take(message: ToChild): void {
-  if (taken === 0) {
-    setImmediate(() => {
-      say({ said: 'took', count: taken });
-      taken = 0;
-    });
-  }
-  taken += 1;
   if (message.do === 'publish') {
     const { ask, group, data, seq } = message;
     say({ said: 'published', ask, count: groups.publish(group, frameOf(unpacked(data)), seq) });
@@ -169,8 +169,11 @@ function tell(connection: Connection, message: ToOne): void {
 
 function endIfDone(): void {
   if (isStopping && connections.size === 0) {
-    // why a turn later: the last close is on its way to the platform
-    setImmediate(() => process.exit(0));
+    // why a turn later: the last close is said behind this
+    setImmediate(() => {
+      flush();
+      process.exit(0);
+    });
   }
 }
 

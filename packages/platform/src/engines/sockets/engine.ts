@@ -31,7 +31,13 @@ export function createSocketEngine({ processes, log }: SocketEngineOptions): Soc
   const start = async (): Promise<Running> => {
     let handle: ProcessHandle | undefined;
     const made = lifeOf({
-      send: (message) => handle?.send(message),
+      send(messages) {
+        try {
+          handle?.send(messages);
+        } catch {
+          // why nothing: it is being ended, and takes its sockets with it
+        }
+      },
       onFull() {
         log.error({ socketsPid: handle?.pid }, 'the process of the sockets takes nothing any more, and is ended');
         handle?.stop(0).catch(() => undefined);
@@ -60,7 +66,7 @@ export function createSocketEngine({ processes, log }: SocketEngineOptions): Soc
       env: { NODE_OPTIONS },
       limits: { messageBytes: LINK_MESSAGE_BYTES },
       onLine: ({ text }) => log.warn({ text }, 'the process of the sockets'),
-      onMessage: (message) => made.hear(message as FromChild),
+      onMessage: (message) => made.hear(message as readonly FromChild[]),
     });
     running = begun;
     void handle.ended.then(lost);

@@ -2,10 +2,12 @@
 // what it said.
 import type { Encoded, EngineEvents, EngineLoad, EngineSocket } from '#kernel/server/sockets/engine';
 import { type Backlog, backlogOf } from './backlog.ts';
+import { gathered } from './gather.ts';
 import { type FromChild, type Kind, packed, type ToChild, unpacked } from './protocol.ts';
 
 export interface LifeOptions {
-  readonly send: (message: ToChild) => void;
+  /** Takes what was said in one turn. */
+  readonly send: (messages: readonly ToChild[]) => void;
   /** It takes nothing any more. */
   readonly onFull: () => void;
 }
@@ -15,7 +17,7 @@ export interface Life {
   expect(id: string, kind: Kind, events: EngineEvents): Promise<boolean>;
   /** The connection of a client to the process is gone; nothing where it was open, which ends by what is heard. */
   gone(id: string): void;
-  hear(message: FromChild): void;
+  hear(messages: readonly FromChild[]): void;
   publish(group: string, message: Encoded, seq: number | undefined): Promise<number>;
   closeGroup(group: string, code: number, reason: string): void;
   size(group: string): number;
@@ -43,13 +45,14 @@ export function lifeOf({ send, onFull }: LifeOptions): Life {
   let asks = 0;
   let isOver = false;
   const backlog: Backlog<Client> = backlogOf(onFull);
+  const said = gathered<ToChild>((messages) => !isOver && send(messages), process.nextTick);
 
   /** Answers how much of the socket waits to be taken. */
   const say = (message: ToChild, bytes = 0, of?: Client): number => {
     if (isOver) {
       return 0;
     }
-    send(message);
+    said.add(message, bytes);
     return backlog.add(bytes, of);
   };
   /** What is asked is answered with 0 at the latest when the process ends. */
@@ -138,6 +141,23 @@ export function lifeOf({ send, onFull }: LifeOptions): Life {
     }
   };
 
+  const hearOne = (message: FromChild): void => {
+    if (message.said === 'took') {
+      backlog.took(message.count);
+    } else if (message.said === 'load') {
+      weighed?.resolve({ cpuMicros: message.cpuMicros, memoryBytes: message.memoryBytes });
+      weighed = undefined;
+    } else if (message.said === 'published' || message.said === 'released') {
+      asked.get(message.ask)?.('count' in message ? message.count : 0);
+      asked.delete(message.ask);
+    } else {
+      const client = clients.get(message.id);
+      if (client !== undefined) {
+        hearOf(client, message);
+      }
+    }
+  };
+
   return {
     expect(id, kind, events) {
       const opened = Promise.withResolvers<boolean>();
@@ -154,20 +174,9 @@ export function lifeOf({ send, onFull }: LifeOptions): Life {
         client.opened?.reject(new Error('nothing ends sockets now'));
       }
     },
-    hear(message) {
-      if (message.said === 'took') {
-        backlog.took(message.count);
-      } else if (message.said === 'load') {
-        weighed?.resolve({ cpuMicros: message.cpuMicros, memoryBytes: message.memoryBytes });
-        weighed = undefined;
-      } else if (message.said === 'published' || message.said === 'released') {
-        asked.get(message.ask)?.('count' in message ? message.count : 0);
-        asked.delete(message.ask);
-      } else {
-        const client = clients.get(message.id);
-        if (client !== undefined) {
-          hearOf(client, message);
-        }
+    hear(messages) {
+      for (const one of messages) {
+        hearOne(one);
       }
     },
     publish(group, message, seq) {

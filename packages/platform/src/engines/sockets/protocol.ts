@@ -1,5 +1,6 @@
 // What the platform and the process that ends its sockets say to each other on the control link. The connections of the
-// clients are handed over beside it, each with what is known of it.
+// clients are handed over beside it, each with what is known of it. A message of the link is a list of what was said in
+// one turn, in its order.
 
 /** Text as it is, bytes in base64. */
 export type Payload = string | { readonly base64: string };

@@ -1,6 +1,6 @@
 // What one process tells the others: a topic and an id, sent with the transaction that changed something. Whoever
 // hears it reads the rest from the database, so a message that comes twice or late does no harm.
-import { sql } from 'kysely';
+import { atCommit } from '#db/at-commit';
 import { CHANNEL } from '#db/channel';
 import type { Db } from '#db/connect';
 
@@ -13,7 +13,8 @@ export interface FanOut {
 
 /** See `FanOut`; for those who have a transaction and no more. */
 export async function publish(db: Db, topic: string, id: string): Promise<void> {
-  await sql`SELECT pg_notify(${CHANNEL}, ${`${topic}:${id}`})`.execute(db);
+  // why at the commit: nobody hears of it before that
+  await db.executeQuery(atCommit('fan_out', 'SELECT pg_notify($1, $2)', [CHANNEL, `${topic}:${id}`]));
 }
 
 /** A fan-out, and where the database connection hands in what it hears. */

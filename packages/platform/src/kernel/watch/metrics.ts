@@ -6,6 +6,8 @@ type Labels = Readonly<Record<string, string | number>>;
 export interface Metrics {
   /** Adds to a counter. */
   count(name: string, labels: Labels, amount?: number): void;
+  /** Of one series that is added to often: its labels are written once. */
+  counter(name: string, labels: Labels): (amount: number) => void;
   /** Puts a value, in seconds, into a histogram. */
   observe(name: string, labels: Labels, seconds: number): void;
   /** Values read when somebody asks. */
@@ -59,12 +61,15 @@ export function createMetrics(described: Readonly<Record<string, MetricDescripti
     return `${lines.join('\n')}\n`;
   };
 
+  const counter: Metrics['counter'] = (name, labels) => {
+    const values = seriesOf(counters, name);
+    const key = written(labels);
+    return (amount) => values.set(key, (values.get(key) ?? 0) + amount);
+  };
+
   return {
-    count(name, labels, amount = 1) {
-      const values = seriesOf(counters, name);
-      const key = written(labels);
-      values.set(key, (values.get(key) ?? 0) + amount);
-    },
+    count: (name, labels, amount = 1) => counter(name, labels)(amount),
+    counter,
     observe(name, labels, seconds) {
       const values = seriesOf(histograms, name);
       const key = written(labels);

@@ -59,6 +59,16 @@ export function platformMetrics(
   const collect = (name: keyof typeof DESCRIBED, read: Reader) => metrics.collect(name, read);
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
+  const spoken = new Map<string, { messages: (amount: number) => void; sizes: (amount: number) => void }>();
+  const spokenOf = (socket: string, direction: 'in' | 'out') => {
+    const key = `${socket} ${direction}`;
+    const known = spoken.get(key) ?? {
+      messages: metrics.counter('uos_socket_messages_total', { socket, direction }),
+      sizes: metrics.counter('uos_socket_bytes_total', { socket, direction }),
+    };
+    spoken.set(key, known);
+    return known;
+  };
   const started = clock.now().getTime() / 1000 - process.uptime();
   const one = (value: number): readonly Sample[] => [{ value }];
 
@@ -94,8 +104,9 @@ export function platformMetrics(
       collect: (counts) =>
         collect('uos_sockets', () => [...counts()].map(([socket, value]) => ({ labels: { socket }, value }))),
       message(socket, direction, bytes, count = 1) {
-        metrics.count('uos_socket_messages_total', { socket, direction }, count);
-        metrics.count('uos_socket_bytes_total', { socket, direction }, bytes * count);
+        const { messages, sizes } = spokenOf(socket, direction);
+        messages(count);
+        sizes(bytes * count);
       },
       // why not every number: a client chooses it
       closed: (socket, code) =>

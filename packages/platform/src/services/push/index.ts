@@ -10,6 +10,7 @@ import * as servers from './migrations/2026-11-23-servers.ts';
 import * as sockets from './migrations/2026-11-23-sockets.ts';
 import * as outboxParts from './migrations/2026-11-27-outbox-parts.ts';
 import * as madeBy from './migrations/2026-11-28-made-by.ts';
+import * as outboxPlain from './migrations/2026-11-30-outbox-plain.ts';
 import { openPush } from './open.ts';
 import { pushPast } from './past.ts';
 import { pushSchedules } from './schedules.ts';
@@ -28,6 +29,7 @@ export const push = serve(contract, {
     '2026-11-23-sockets': sockets,
     '2026-11-27-outbox-parts': outboxParts,
     '2026-11-28-made-by': madeBy,
+    '2026-11-30-outbox-plain': outboxPlain,
   },
   schedules: [...pushSchedules, ...liveSchedules],
   open: openPush,

@@ -3,41 +3,38 @@ import type { Db } from '#db/connect';
 import { CACHE_SECONDS } from '../live/rules.ts';
 import { levelOf, STANDARD } from '../rules.ts';
 import type { Delivery } from './delivery.ts';
-import { findForSending, type KeptMessage, keepMessages, type SendingChannel, takeOffsets } from './store.ts';
-import type { ToPlayer, ToTarget, Wanted } from './wanted.ts';
+import { type KeptMessage, keepMessages, type SendingChannel, takeOffsets } from './store.ts';
+import type { ToChannel, ToPlayer, ToTarget, Wanted } from './wanted.ts';
 
 /** Without those whose channel there is not. */
 export async function deliveriesOf(db: Db, batch: readonly Wanted[], now: Date): Promise<Map<Wanted, Delivery>> {
-  const names = new Map<string, { app_id: string; name: string }>();
-  for (const { appId, what } of batch) {
-    if (what.to === 'channel') {
-      names.set(keyOf(appId, what.name), { app_id: appId, name: what.name });
-    }
-  }
-  const found = await findForSending(db, [...names.values()]);
-  const channels = new Map(found.map((row) => [keyOf(row.app_id, row.name), row]));
-  const byChannel = new Map<SendingChannel, Wanted[]>();
+  const wanted = new Map<string, Asked>();
   const deliveries = new Map<Wanted, Delivery>();
   for (const one of batch) {
     const { appId, what } = one;
     if (what.to === 'channel') {
-      const channel = channels.get(keyOf(appId, what.name));
-      if (channel !== undefined && (channel.is_public || !what.isPublic)) {
-        const others = byChannel.get(channel);
-        if (others === undefined) {
-          byChannel.set(channel, [one]);
-        } else {
-          others.push(one);
-        }
-      }
+      const key = keyOf(appId, what.name);
+      const asked = wanted.get(key) ?? { appId, name: what.name, ofAny: 0, ofPublic: 0, messages: [] };
+      asked[what.isPublic ? 'ofPublic' : 'ofAny'] += 1;
+      asked.messages.push({ one, what });
+      wanted.set(key, asked);
     } else {
       deliveries.set(one, withoutChannel(one, what));
     }
   }
-  if (byChannel.size > 0) {
-    await toChannels(db, byChannel, now, deliveries);
+  if (wanted.size > 0) {
+    await toChannels(db, wanted, now, deliveries);
   }
   return deliveries;
+}
+
+/** What is for one channel, in its order. */
+interface Asked {
+  readonly appId: string;
+  readonly name: string;
+  ofAny: number;
+  ofPublic: number;
+  readonly messages: { readonly one: Wanted; readonly what: ToChannel }[];
 }
 
 function withoutChannel({ messageId, sentAt }: Wanted, what: ToPlayer | ToTarget): Delivery {
@@ -52,48 +49,42 @@ function withoutChannel({ messageId, sentAt }: Wanted, what: ToPlayer | ToTarget
 
 async function toChannels(
   db: Db,
-  byChannel: ReadonlyMap<SendingChannel, readonly Wanted[]>,
+  wanted: ReadonlyMap<string, Asked>,
   now: Date,
   deliveries: Map<Wanted, Delivery>,
 ): Promise<void> {
-  const wanted = [...byChannel].map(([{ id }, { length }]) => ({ id, count: length }));
-  const offsets = await takeOffsets(db, wanted, now.toISOString());
+  const counts = [...wanted.values()].map(({ appId, name, ofAny, ofPublic }) => ({ appId, name, ofAny, ofPublic }));
+  const channels = await takeOffsets(db, counts, now.toISOString());
   const kept: KeptMessage[] = [];
   const drops: { id: string; upTo: number }[] = [];
-  for (const [channel, messages] of byChannel) {
-    const last = offsets.get(channel.id);
-    if (last === undefined) {
-      continue;
-    }
+  for (const channel of channels) {
+    const { id: channelId, name: channelName, is_public, last_offset: last } = channel;
+    const asked = wanted.get(keyOf(channel.app_id, channelName))?.messages ?? [];
+    const messages = is_public ? asked : asked.filter(({ what }) => !what.isPublic);
     const first = last - messages.length + 1;
     const upTo = Math.max(
       last - (levelOf(channel.level_id) ?? STANDARD).cacheSize,
       isExpired(channel, now) ? first - 1 : 0,
     );
-    drops.push({ id: channel.id, upTo });
-    for (const [at, { messageId, sentAt, what }] of messages.entries()) {
-      if (what.to !== 'channel') {
-        continue;
-      }
+    drops.push({ id: channelId, upTo });
+    const messageType = is_public ? ('PublicChannel' as const) : ('Channel' as const);
+    for (const [at, { one, what }] of messages.entries()) {
+      const { messageId, sentAt } = one;
       const { senderId, data } = what;
       const offset = first + at;
       if (offset > upTo) {
         kept.push({
-          ...{ channel_id: channel.id, channel_offset: offset, message_id: messageId },
+          ...{ channel_id: channelId, channel_offset: offset, message_id: messageId },
           ...{ sender_id: senderId, data, sent_at: sentAt },
         });
       }
-      const { name: channelName, is_public } = channel;
-      const messageType = is_public ? ('PublicChannel' as const) : ('Channel' as const);
       const event = { ev: 'message' as const, messageType, channelName, senderId, data, messageId, offset, sentAt };
-      deliveries.set(messages[at] as Wanted, {
-        to: 'channel',
-        channelId: channel.id,
-        event: { ...event, cached: false },
-      });
+      deliveries.set(one, { to: 'channel', channelId, event: { ...event, cached: false } });
     }
   }
-  await keepMessages(db, kept, drops);
+  if (channels.length > 0) {
+    await keepMessages(db, kept, drops);
+  }
 }
 
 function isExpired({ used_at }: SendingChannel, now: Date): boolean {

@@ -11,43 +11,41 @@ export async function lockOutbox(db: Db): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtext('push_outbox'))`.execute(db);
 }
 
-export interface ChannelName {
-  readonly app_id: string;
+/** How many messages somebody has for the channel of that name: `ofPublic` of them only where it is a configured one. */
+export interface WantedOffsets {
+  readonly appId: string;
   readonly name: string;
+  readonly ofAny: number;
+  readonly ofPublic: number;
 }
 
-export interface SendingChannel extends ChannelName {
+export interface SendingChannel {
   readonly id: string;
+  readonly app_id: string;
+  readonly name: string;
   readonly is_public: boolean;
   readonly level_id: string;
+  /** Of the last of these messages. */
   readonly last_offset: number;
+  /** Before these messages. */
   readonly used_at: string | null;
 }
 
-/** The channels of those names that there are. */
-export async function findForSending(db: Db, names: readonly ChannelName[]): Promise<SendingChannel[]> {
-  if (names.length === 0) {
+/** Gives the channels that there are the offsets of these messages. */
+export async function takeOffsets(db: Db, wanted: readonly WantedOffsets[], now: string): Promise<SendingChannel[]> {
+  if (wanted.length === 0) {
     return [];
   }
   const { rows } = await sql<SendingChannel>`
-    SELECT c.id, c.app_id, c.name, c.is_public, c.last_offset, c.used_at, a.level_id
-    FROM jsonb_to_recordset(${JSON.stringify(names)}::jsonb) AS g (app_id uuid, name text)
-    JOIN push_channels c ON c.app_id = g.app_id AND c.name = g.name
-    JOIN push_apps a ON a.app_id = c.app_id`.execute(db);
+    UPDATE push_channels c
+    SET last_offset = c.last_offset + g."ofAny" + CASE WHEN c.is_public THEN g."ofPublic" ELSE 0 END, used_at = ${now}
+    FROM jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)
+      AS g ("appId" uuid, name text, "ofAny" int, "ofPublic" int)
+    JOIN push_channels before ON before.app_id = g."appId" AND before.name = g.name
+    JOIN push_apps a ON a.app_id = before.app_id
+    WHERE c.id = before.id AND (c.is_public OR g."ofAny" > 0)
+    RETURNING c.id, c.app_id, c.name, c.is_public, c.last_offset, before.used_at, a.level_id`.execute(db);
   return rows;
-}
-
-/** Gives channels so many offsets; answers the last one of each that there is still. */
-export async function takeOffsets(
-  db: Db,
-  wanted: readonly { readonly id: string; readonly count: number }[],
-  now: string,
-): Promise<Map<string, number>> {
-  const { rows } = await sql<{ id: string; last_offset: number }>`
-    UPDATE push_channels c SET last_offset = c.last_offset + g.count, used_at = ${now}
-    FROM jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) AS g (id uuid, count int)
-    WHERE c.id = g.id RETURNING c.id, c.last_offset`.execute(db);
-  return new Map(rows.map(({ id, last_offset }) => [id, last_offset]));
 }
 
 export interface KeptMessage {
@@ -189,14 +187,17 @@ export async function insertOutbox(
   rows: readonly { readonly parts: readonly OutboxPart[]; readonly countedBy: string | null }[],
   writtenAt: string,
 ): Promise<number[]> {
-  const given = rows.map(({ parts, countedBy }) => ({ parts: JSON.stringify(parts), counted_by: countedBy }));
-  const { rows: inserted } = await sql<{ id: number }>`
-    INSERT INTO push_outbox (parts, counted_by, written_at)
-    SELECT parts, counted_by, ${writtenAt}
-    FROM ROWS FROM (jsonb_to_recordset(${JSON.stringify(given)}::jsonb) AS (parts text, counted_by uuid))
-      WITH ORDINALITY AS g (parts, counted_by, place)
-    ORDER BY place RETURNING id`.execute(db);
-  return inserted.map(({ id }) => id);
+  const inserted = await db
+    .insertInto('push_outbox')
+    // why each as a value of its own: JSON within JSON is written, sent and read twice
+    .values(
+      rows.map(({ parts, countedBy }) => ({
+        ...{ parts: JSON.stringify(parts), counted_by: countedBy, written_at: writtenAt },
+      })),
+    )
+    .returning('id')
+    .execute();
+  return inserted.map(({ id }) => id).toSorted((a, b) => a - b);
 }
 
 export interface OutboxPlace {

@@ -61,13 +61,18 @@ function openCounters(ports: Ports): Counters {
 
   const minuteOf = (appId: string): Minute => {
     const now = clock.now();
-    const minute = new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS).toISOString();
-    const key = `${appId} ${minute}`;
-    const found = pending.get(key) ?? {
+    const number = Math.floor(now.getTime() / MINUTE_MS);
+    const key = `${appId} ${number}`;
+    const known = pending.get(key);
+    if (known !== undefined) {
+      return known;
+    }
+    const minute = new Date(number * MINUTE_MS).toISOString();
+    const made: Minute = {
       ...{ appId, minute, day: shanghaiDay(now) ?? '', messages: 0, bytes: 0, peak: 0, players: new Set<string>() },
     };
-    pending.set(key, found);
-    return found;
+    pending.set(key, made);
+    return made;
   };
   const lookIn = (ms: number): void => {
     const dueMs = performance.now() + ms;
