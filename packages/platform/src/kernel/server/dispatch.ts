@@ -15,6 +15,7 @@ import { playerCalls, welcome } from './game-pages.ts';
 import type { HostEnv } from './host-env.ts';
 import { streamServer } from './serve-stream.ts';
 import type { Sockets } from './sockets/sockets.ts';
+import { answerOnWire, holdWire } from './sockets/wire-answer.ts';
 import { sendPlain } from './stream-replies.ts';
 import type { Origin, StreamRoute } from './stream-route.ts';
 import { parseTarget } from './target.ts';
@@ -120,9 +121,10 @@ export type OnUpgrade = (request: IncomingMessage, wire: Duplex, head: Buffer) =
 export function upgrader(origins: Origins, trustedProxies: number, { sockets, requests, log }: Parts): OnUpgrade {
   const host = new URL(origins.console).host;
   return (request, wire, head) => {
+    holdWire(wire);
     const { path = '', query = '', authority } = parseTarget(request.url ?? '') ?? {};
     if ((authority ?? request.headers.host ?? '').toLowerCase() !== host) {
-      wire.end('HTTP/1.1 421 Misdirected Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+      answerOnWire(wire, 421);
       return;
     }
     const asked = {

@@ -6,6 +6,7 @@ import type { ServiceRecord } from '#kernel/service';
 import type { SocketMetrics } from '#kernel/watch/platform-metrics';
 import { openSockets } from './open-sockets.ts';
 import { opener, type Upgrade } from './upgrade.ts';
+import { answerOnWire } from './wire-answer.ts';
 
 export interface Sockets {
   readonly declared: readonly DeclaredSocket[];
@@ -55,7 +56,14 @@ export function createSockets(records: readonly ServiceRecord[], ports: Ports, m
   return {
     declared: served.map(({ declared }) => declared),
     isAt: (path) => byPath.has(path),
-    open: async (path, upgrade) => byPath.get(path)?.(upgrade) ?? 404,
+    async open(path, upgrade) {
+      const open = byPath.get(path);
+      if (open !== undefined) {
+        return open(upgrade);
+      }
+      answerOnWire(upgrade.wire, 404);
+      return 404;
+    },
     drain(graceMs) {
       draining = true;
       return open.drain(graceMs);

@@ -1,6 +1,6 @@
 // A request that asks for a socket → the same admission as of every call → an open socket, or a refusal as HTTP has it.
 // Nothing is upgraded before Host, Origin, room, credentials and limits have been looked at.
-import { type IncomingMessage, STATUS_CODES } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { DeclaredSocket } from '@uos/contract';
 import { gateOf } from '#kernel/call/admit';
@@ -14,6 +14,7 @@ import { guest, placesOf, type Surroundings } from './guest.ts';
 import type { AnySocketHandler } from './handler.ts';
 import { places } from './open-sockets.ts';
 import { stay } from './stay.ts';
+import { answerOnWire } from './wire-answer.ts';
 
 export interface Upgrade {
   readonly request: IncomingMessage;
@@ -52,8 +53,6 @@ export function opener(declared: DeclaredSocket, handler: AnySocketHandler, arou
     const requestId = ports.ids.uuid();
     const held = places(open);
     noteRequest({ operation: declared.id, requestId });
-    // why at once: a client that resets the connection must not end the process
-    wire.on('error', () => wire.destroy());
     wire.once('close', held.giveBack);
     if (wire.destroyed) {
       return 0;
@@ -129,22 +128,12 @@ function headersOf({ headers: sent }: IncomingMessage, origins: DeclaredSocket['
   return headers;
 }
 
-/** How long a client may take to read why it was refused. */
-const READ_MS = 2000;
-
 function sendRefusal(wire: Duplex, { status, headers }: Refusal, body: unknown, requestId: string): void {
-  const text = JSON.stringify(body);
-  const fields = {
-    Connection: 'close',
+  answerOnWire(wire, status, JSON.stringify(body), {
     'Content-Type': 'application/json; charset=utf-8',
-    'Content-Length': Buffer.byteLength(text),
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
     'Grpc-Metadata-X-Trace-Id': requestId,
     ...headers,
-  };
-  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
-  wire.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n${text}`);
-  const cut = setTimeout(() => wire.destroy(), READ_MS).unref();
-  wire.once('close', () => clearTimeout(cut));
+  });
 }
