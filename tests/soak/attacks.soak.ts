@@ -1,5 +1,6 @@
 // Every try of every class of attack: each is answered as it may be, tells nothing, changes nothing of the victim's, and
-// the platform serves afterwards. UOS_SOAK_ONLY sets words of classes, with commas between them, UOS_TEST_ENGINE=postgres the engine.
+// the platform serves afterwards. UOS_SOAK_ONLY sets words of classes, with commas between them, UOS_TEST_ENGINE=postgres the engine,
+// UOS_SOAK_ROUNDS how often each class is made.
 
 import { classes } from '../security/attacks/classes.ts';
 import { attack } from '../security/attacks/run.ts';
@@ -7,13 +8,13 @@ import { openScene } from '../security/attacks/scene.ts';
 import { startPostgres } from '../support/postgres.ts';
 
 const only = process.env.UOS_SOAK_ONLY;
+const rounds = Number(process.env.UOS_SOAK_ROUNDS ?? 1);
 const postgres = process.env.UOS_TEST_ENGINE === 'postgres' ? await startPostgres() : undefined;
 const scene = await openScene(await postgres?.createDatabase());
 const problems: string[] = [];
 let tries = 0;
-for (const one of classes.filter(
-  ({ name }) => only === undefined || only.split(',').some((word) => name.includes(word)),
-)) {
+const chosen = classes.filter(({ name }) => only === undefined || only.split(',').some((word) => name.includes(word)));
+for (const one of chosen.flatMap((each) => Array.from({ length: rounds }, () => each))) {
   const started = performance.now();
   const outcome = await attack(scene, one);
   tries += outcome.tries;
@@ -26,5 +27,5 @@ for (const one of classes.filter(
 }
 await scene.stop();
 await postgres?.stop();
-console.log(`${tries} tries of ${classes.length} classes, ${problems.length} problems`);
+console.log(`${tries} tries of ${chosen.length} classes, ${problems.length} problems`);
 process.exit(problems.length === 0 ? 0 : 1);

@@ -8,6 +8,8 @@ export interface WireReply {
   readonly text: string;
   /** Of every answer, in their order. */
   readonly statuses: readonly number[];
+  /** `waited` where the other side neither ended nor cut the connection for as long as anybody waits. */
+  readonly end?: 'ended' | 'cut' | 'waited';
 }
 
 /** What is written, and for how many milliseconds nothing is. In a text `\n` stands for CRLF; bytes stay as they are. */
@@ -20,17 +22,18 @@ export function writeRaw(port: number, parts: readonly WirePart[]): Promise<Wire
   return new Promise((resolve) => {
     let text = '';
     const socket = connect(port, '127.0.0.1');
-    const done = (): void => {
+    const done = (end: WireReply['end']) => (): void => {
       socket.destroy();
-      resolve({ text, statuses: Array.from(text.matchAll(/HTTP\/1\.\d (\d{3}) /g), ([, status]) => Number(status)) });
+      const statuses = Array.from(text.matchAll(/HTTP\/1\.\d (\d{3}) /g), ([, status]) => Number(status));
+      resolve({ text, statuses, end });
     };
     socket.setEncoding('utf8');
     socket.on('data', (chunk: string) => {
       text += chunk;
     });
-    socket.on('end', done);
-    socket.on('error', done);
-    socket.setTimeout(PATIENCE_MS, done);
+    socket.on('end', done('ended'));
+    socket.on('error', done('cut'));
+    socket.setTimeout(PATIENCE_MS, done('waited'));
     socket.on('connect', async () => {
       for (const part of parts) {
         // why: who goes on sending after the answer may lose it

@@ -68,9 +68,9 @@ function sent(scene: Scene, { send }: Try): Promise<WireReply> {
 /** Files of the machine that a path could lead to. */
 const MACHINE = /root:[^:\n]*:0:0:|"masterKey"|BEGIN [A-Z ]*PRIVATE KEY/;
 
-function judged(scene: Scene, one: Try, answers: Answers, { statuses, text }: WireReply): string[] {
+function judged(scene: Scene, one: Try, answers: Answers, { statuses, text, end }: WireReply): string[] {
   const shown = text.slice(0, 160).replace(/\s+/g, ' ');
-  const wrong = fits(answers, statuses) ? [] : [`answered ${statuses.join()} ${shown}`];
+  const wrong = fits(answers, statuses) ? [] : [`answered ${statuses.join() || `nothing, ${end}`} ${shown}`];
   if (statuses[0] !== undefined && statuses[0] >= 400 && INSIDE.test(text)) {
     wrong.push(`shows its inside: ${text.slice(-300)}`);
   }

@@ -17,12 +17,16 @@ const CHILD = new URL(`./child-main${extname(import.meta.filename)}`, import.met
 /** why: what it holds for each socket is small and lives long; a large nursery would be memory for nothing */
 const NODE_OPTIONS = '--max-semi-space-size=2';
 
+/** How long the process may take to say what became of a connection: on its way to it one can get lost. */
+const HAND_OVER_MS = 10_000;
+
 export interface SocketEngineOptions {
   readonly processes: Pick<Processes, 'start'>;
   readonly log: Log;
+  readonly handOverMs?: number;
 }
 
-export function createSocketEngine({ processes, log }: SocketEngineOptions): SocketEngine {
+export function createSocketEngine({ processes, log, handOverMs = HAND_OVER_MS }: SocketEngineOptions): SocketEngine {
   const listeners = new Set<() => void>();
   const kinds = new Map<EngineUpgrade['declared'], Kind>();
   let starting: Promise<Running> | undefined;
@@ -96,8 +100,9 @@ export function createSocketEngine({ processes, log }: SocketEngineOptions): Soc
       kinds.set(declared, kind);
       const opened = begun.expect(id, kind, events);
       begun.give(givenSocket(request, { id, kind, head: client.head }), client.socket).catch(() => begun.gone(id));
+      const late = setTimeout(() => begun.gone(id), handOverMs).unref();
       // why: whoever waits to be handed over is not known there yet
-      opened.catch(() => client.socket.destroy());
+      opened.catch(() => client.socket.destroy()).finally(() => clearTimeout(late));
       return opened;
     },
     publish: async (group, message, seq) => running?.publish(group, message, seq) ?? 0,

@@ -154,6 +154,9 @@ export function lifeOf({ send, onFull }: LifeOptions): Life {
       const client = clients.get(message.id);
       if (client !== undefined) {
         hearOf(client, message);
+      } else if (message.said === 'open') {
+        // why: it was given up before it was heard of, and nobody else would end it
+        say({ do: 'terminate', id: message.id });
       }
     }
   };

@@ -65,7 +65,9 @@ describe('opening a socket', () => {
     await once(wire, 'end');
     // why it: a connection of which nobody knows is heard to be gone by who writes to it
     const writes = setInterval(() => wire.write('x'), 50);
-    expect(await once(wire, 'error')).toEqual([expect.objectContaining({ code: expect.stringMatching(/EPIPE|ECONNRESET/) })]);
+    expect(await once(wire, 'error')).toEqual([
+      expect.objectContaining({ code: expect.stringMatching(/EPIPE|ECONNRESET/) }),
+    ]);
     clearInterval(writes);
   });
 
