@@ -46,23 +46,26 @@ async function waiting(): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-/** Makes the first call wait in its middle and the second come meanwhile, which either waits too or is done. */
+/** Makes the first call wait in its middle and the others come meanwhile, of which each waits too or is done. */
 async function meeting(
   hold: (db: Db) => Promise<unknown>,
-  first: () => Promise<Answer>,
-  second: () => Promise<Answer>,
+  ...calls: readonly (() => Promise<Answer>)[]
 ): Promise<readonly Answer[]> {
   const held = await platform.ports.db.startTransaction().execute();
   await hold(held);
-  const one = first();
-  await expect.poll(waiting).toBe(1);
-  let isDone = false;
-  const other = second().finally(() => {
-    isDone = true;
-  });
-  await expect.poll(async () => isDone || (await waiting()) === 2).toBe(true);
+  const made: Promise<Answer>[] = [];
+  let done = 0;
+  for (const call of calls) {
+    made.push(
+      call().finally(() => {
+        done += 1;
+      }),
+    );
+    await expect.poll(async () => done + (await waiting())).toBe(made.length);
+  }
+  expect(done).toBeLessThan(calls.length);
   await held.rollback().execute();
-  return together([one, other]);
+  return together(made);
 }
 
 async function game(count: number, settings: object = OPEN) {
@@ -197,6 +200,21 @@ describe('guilds', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 400]);
   });
 
+  it('lose a persona that came in while it was being deleted, beside who takes it out', async () => {
+    const opened = await game(2);
+    const [owner, gone] = opened.players as [TestPlayer, TestPlayer];
+    const id = await foundGuild(owner);
+    const answers = await meeting(
+      (db) =>
+        db.selectFrom('passport_personas').select('id').where('id', '=', gone.personaId).forNoKeyUpdate().execute(),
+      () => join(gone, id),
+      () => opened.app.call('DELETE', `/upass/v1/personas/${gone.personaId}`),
+      () => owner.call('DELETE', `/guilds/${id}/members/${gone.personaId}`),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    await refuseBrokenGuilds(opened);
+  });
+
   it('keep what has to hold through random steps of everybody', async () => {
     const opened = await game(14, { RestrictedMinutesAfterLeaveGuild: 0, MemberLimitCount: 5 });
     expect(await guildSteps(opened, 600, drawing(24))).toBeGreaterThan(40);
@@ -288,6 +306,36 @@ describe('friends', () => {
   it('keep what has to hold through random steps of everybody', async () => {
     const opened = await game(12, { maxFriendCount: 4, maxPendingFriendRequestCount: 3 });
     expect(await friendSteps(opened, 600, drawing(25))).toBeGreaterThan(40);
+  });
+});
+
+describe('players who come in at several places at once', () => {
+  it('wait for each other in one order', async () => {
+    const { app, players } = await game(1, {});
+    const [one] = players as [TestPlayer];
+    const external = () => app.call('POST', '/upass/v1/login/external', { externalUserID: one.userId });
+    const chosen = () => app.call('POST', `/upass/v1/sdk/personas/${one.personaId}/select`);
+    const token = () => app.call('POST', '/upass/v1/login/token', { userID: one.userId });
+    const answers = await together(ROUNDS.flatMap(() => [external(), chosen(), token(), chosen()]));
+    expect(tally(answers)).toEqual({ 200: 24 });
+  });
+
+  it('leave no persona behind with a user who is deleted meanwhile', async () => {
+    const { app, players } = await game(6, {});
+    for (const one of players) {
+      const body = { externalUserID: one.userId, externalPersonaID: 'second' };
+      await together([
+        app.call('DELETE', `/upass/v1/users/${one.userId}`),
+        app.call('POST', '/upass/v1/login/external', body),
+        one.call('POST', '/personas', { realmID: one.realmId, displayName: 'third' }),
+      ]);
+      const rows = await platform.ports.db
+        .selectFrom('passport_personas')
+        .select('status')
+        .where('user_id', '=', one.userId)
+        .execute();
+      expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['Sealed']));
+    }
   });
 });
 

@@ -8,9 +8,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Agent, request } from 'undici';
-import { testPlatform } from '../../packages/platform/src/testing/platform.ts';
+import { json } from '../../packages/platform/src/db/columns.ts';
+import { type TestApp, type TestPlatform, testPlatform } from '../../packages/platform/src/testing/platform.ts';
 import { startPostgres } from '../support/postgres.ts';
-import { ENTRIES, type Expensive, entryOf, expensive, type Place, type Served } from './support/expensive-calls.ts';
+import {
+  ENTRIES,
+  type Expensive,
+  entryOf,
+  expensive,
+  PLAYERS,
+  type Place,
+  type Served,
+} from './support/expensive-calls.ts';
 
 const SECONDS = Number(process.env.UOS_SOAK_SECONDS ?? 10);
 const ONLY = process.env.UOS_SOAK_ONLY?.split(',');
@@ -26,12 +35,49 @@ if (process.argv[2] === 'serve') {
   process.exitCode = await measure();
 }
 
+/** An app with players who are all called alike; answers the realm they are in. */
+async function withPlayers({ ports }: TestPlatform, app: TestApp): Promise<string> {
+  await app.call('POST', '/upass/v1/id-domains', { name: 'busy' });
+  const { body } = await app.call('POST', '/upass/v1/realms/search');
+  const realmId = (body as { realms: { realmID: string }[] }).realms[0]?.realmID ?? '';
+  const at = new Date(0).toISOString();
+  for (let from = 0; from < PLAYERS; from += 1000) {
+    const common = { app_id: app.id, status: 'Active' as const, created_at: at, modified_at: at };
+    const players = Array.from({ length: 1000 }, (_, index) => ({
+      ...{ user: ports.ids.uuid(), persona: ports.ids.uuid(), name: `a player of a game ${from + index}` },
+    }));
+    await ports.db
+      .insertInto('passport_users')
+      .values(
+        players.map(({ user: id, name }) => ({
+          ...common,
+          id,
+          external_id: id,
+          display_name: name,
+          properties: json({}),
+        })),
+      )
+      .execute();
+    const place = { realm_id: realmId, external_id: '', icon_url: '' };
+    await ports.db
+      .insertInto('passport_personas')
+      .values(
+        players.map(({ user, persona: id, name }) => ({
+          ...{ ...common, ...place, id, user_id: user, display_name: name, properties: json({ level: '3' }) },
+        })),
+      )
+      .execute();
+  }
+  return realmId;
+}
+
 async function serve(folder: string, databaseUrl?: string): Promise<void> {
   const platform = await testPlatform({
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     ...{ dataFolder: join(folder, 'data'), dev: true, config: { strictReplies: false } },
   });
-  const app = await platform.app();
+  const app = await platform.app(['asset-streaming', 'passport']);
+  const realmId = await withPlayers(platform, app);
   const { token } = await platform.signedIn('busy', app.orgId);
   for (let from = 0; from < ENTRIES; from += 1000) {
     // why beside the store: what is measured reads rows, no contents
@@ -46,7 +92,7 @@ async function serve(folder: string, databaseUrl?: string): Promise<void> {
       .execute();
   }
   const served: Served = {
-    ...{ origin: platform.origin, appId: app.id, orgId: app.orgId, folder, devToken: platform.devToken ?? '' },
+    ...{ origin: platform.origin, appId: app.id, orgId: app.orgId, realmId, folder, devToken: platform.devToken ?? '' },
     basic: `Basic ${btoa(`${app.id}:${app.serviceSecret}`)}`,
     cookie: `sst=${token}`,
     operatorCookie: `admin_sst=${await platform.operator()}`,
@@ -189,7 +235,10 @@ async function filled(served: Served): Promise<Place> {
   }
   const released = await send('POST', `/api/v1/buckets/${bucket}/releases/`, {}, cdn);
   const { releaseid: release } = JSON.parse(released.text) as { releaseid: string };
-  return { ...served, bucket, release, send };
+  const signIn = { externalUserID: 'busy', displayName: 'a player who looks for others' };
+  const { text } = await send('POST', '/v1/login/external', signIn, cdn);
+  const { personaAccessToken } = JSON.parse(text) as { personaAccessToken: string };
+  return { ...served, bucket, release, player: `Bearer ${personaAccessToken}`, send };
 }
 
 interface Busy {

@@ -12,6 +12,7 @@ export interface Served {
   readonly orgId: string;
   readonly cookie: string;
   readonly operatorCookie: string;
+  readonly realmId: string;
   readonly devToken: string;
   readonly folder: string;
 }
@@ -19,6 +20,8 @@ export interface Served {
 export interface Place extends Served {
   readonly bucket: string;
   readonly release: string;
+  /** Of somebody who plays. */
+  readonly player: string;
   /** Sends and reads all of the answer; throws where it failed inside. */
   send(method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Sent>;
 }
@@ -35,8 +38,10 @@ export interface Expensive {
 }
 
 export const ENTRIES = 9_000;
+export const PLAYERS = 20_000;
 
 const cdn = ({ basic }: Place): Readonly<Record<string, string>> => ({ authorization: basic });
+const player = (place: Place): Readonly<Record<string, string>> => ({ authorization: place.player });
 const session = ({ cookie, appId }: Place): Readonly<Record<string, string>> => ({ cookie, 'x-app-id': appId });
 const tooLarge = `{"a":"${'x'.repeat(5_000_000)}"}`;
 const flood = `{${Array.from({ length: 8000 }, (_, n) => `"${n}":1`).join()}}`;
@@ -129,6 +134,48 @@ export const expensive: readonly Expensive[] = [
         { file: `${place.folder}/all.tar`, contents: true },
         { [DEV_TOKEN_HEADER]: place.devToken },
       ),
+  },
+  {
+    ...{ name: 'users by a part of the name', atOnce: 4 },
+    call: (place) =>
+      place.send('POST', '/upass/v1/users/search', { displayName: 'no such part', count: 100 }, cdn(place)),
+  },
+  {
+    ...{ name: 'the last page of 20,000 users', atOnce: 4 },
+    call: (place) => place.send('POST', '/upass/v1/users/search', { start: PLAYERS - 100, count: 100 }, cdn(place)),
+  },
+  {
+    ...{ name: 'the last page of 20,000 personas', atOnce: 4 },
+    call: (place) =>
+      place.send(
+        'POST',
+        '/upass/v1/personas/search',
+        { displayName: 'game', start: PLAYERS - 100, count: 100 },
+        cdn(place),
+      ),
+  },
+  {
+    ...{ name: 'players by a part of the name', atOnce: 8 },
+    call: (place) =>
+      place.send('GET', '/v1/sdk/personas/search?displayName=game&count=100&start=19000', undefined, player(place)),
+  },
+  {
+    ...{ name: 'some other players', atOnce: 8 },
+    call: (place) => place.send('GET', '/v1/sdk/personas/random?count=100', undefined, player(place)),
+  },
+  {
+    ...{ name: 'players who come for the first time', atOnce: 8 },
+    call: (place, n) =>
+      place.send(
+        'POST',
+        '/v1/login/external',
+        { externalUserID: `${randomBytes(6).toString('hex')} ${n}` },
+        cdn(place),
+      ),
+  },
+  {
+    ...{ name: 'who is reported most', atOnce: 4 },
+    call: (place) => place.send('GET', '/upass/v1/reports/targets?count=100', undefined, cdn(place)),
   },
   {
     ...{ name: 'metrics', atOnce: 4 },

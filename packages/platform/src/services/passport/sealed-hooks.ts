@@ -1,7 +1,10 @@
 // What goes with a player who is deleted: each room of player accounts names here what it takes along.
 import type { Db } from '#db/connect';
+import { orGiveBack } from '#db/give-back';
+import { styles } from '#kernel/call/errors';
 import type { Ports } from '#kernel/ports';
-import { holdGuildsOf, leaveGuilds } from './guilds/sealed.ts';
+import { guildIdsOfAll, holdGuildsOf, leaveGuilds } from './guilds/sealed.ts';
+import { lockPersonas, type PersonaRow } from './players/store/index.ts';
 import { leaveFriends } from './social/sealed.ts';
 
 export interface Sealed {
@@ -19,10 +22,29 @@ export type OnSealed = (db: Db, ports: Ports, sealed: Sealed) => Promise<void>;
 
 export const onSealed: readonly OnSealed[] = [leaveGuilds, leaveFriends];
 
+/** How often somebody may come into another guild while it is looked which ones there are. */
+const TRIES = 20;
+
 /**
- * What has to be held before the personas are, because everybody else holds it in that order.
- * why: whoever held the persona first would wait for a guild while the guild waits for the persona
+ * Holds personas until the end of the transaction, and before them the guilds that they are in, because everybody else
+ * holds those first: whoever held the persona first would wait for a guild while the guild waits for the persona. Who came
+ * into another guild in between is let go of, and looked at again. Answers those that are there.
  */
-export async function holdBeforeSealing(db: Db, appId: string, personaIds: readonly string[]): Promise<void> {
-  await holdGuildsOf(db, appId, personaIds);
+export async function holdBeforeSealing(
+  db: Db,
+  appId: string,
+  personaIds: readonly string[],
+): Promise<readonly PersonaRow[]> {
+  for (let time = 0; time < TRIES; time += 1) {
+    const held = await orGiveBack(db, async () => {
+      const guildIds = await holdGuildsOf(db, appId, personaIds);
+      const personas = await lockPersonas(db, appId, personaIds);
+      const after = await guildIdsOfAll(db, appId, personaIds);
+      return after.every((id) => guildIds.includes(id)) ? personas : undefined;
+    });
+    if (held !== undefined) {
+      return held;
+    }
+  }
+  throw styles.passport.refuse('precondition', 'the persona comes into one guild after another');
 }

@@ -6,10 +6,15 @@ import { deleteGuild, type GuildRow, givePlaceBack, lockGuilds, updateGuild } fr
 import { deleteMember, guildIdsOf, ranksOf, setRole } from './store/members.ts';
 import { cancelRequests } from './store/requests.ts';
 
-/** Holds all guilds of personas, before these are held themselves; see `enter.ts`. */
-export async function holdGuildsOf(db: Db, appId: string, personaIds: readonly string[]): Promise<void> {
+/** Holds all guilds that personas are in, and answers which. */
+export async function holdGuildsOf(db: Db, appId: string, personaIds: readonly string[]): Promise<readonly string[]> {
+  const held = await lockGuilds(db, appId, await guildIdsOfAll(db, appId, personaIds));
+  return held.map(({ id }) => id);
+}
+
+export async function guildIdsOfAll(db: Db, appId: string, personaIds: readonly string[]): Promise<string[]> {
   const ids = await Promise.all(personaIds.map((id) => guildIdsOf(db, appId, id)));
-  await lockGuilds(db, appId, [...new Set(ids.flat())]);
+  return [...new Set(ids.flat())];
 }
 
 export async function leaveGuilds(db: Db, _ports: unknown, { appId, personaIds, now }: Omit<Sealed, 'userId'>) {

@@ -17,7 +17,7 @@ import { ownPersona, requirePersona, requireUser } from './require.ts';
 import { birthDate, today } from './rules.ts';
 import { updatePersona } from './store/personas.ts';
 import { listPersonas, somePersonas } from './store/search.ts';
-import { lockUser, type UserRow, updateUser } from './store/users.ts';
+import { type UserRow, updateUser } from './store/users.ts';
 
 type Passport = Handlers<typeof passport>;
 
@@ -57,8 +57,6 @@ export const playerPersonas: Passport['playerPersonas'] = {
     const user = await ownUser(call);
     await refuseUnfit(call, { displayName, properties });
     const realm = await openRealm(call, realmID);
-    // why: it may be deleted meanwhile, and a persona without a user is nobody
-    await lockUser(call.db, call.appId, user.id);
     const persona = await makePersona(call, user.id, {
       ...{ realmId: realm.id, externalId: '', displayName, properties },
       ...(iconUrl !== undefined && { iconUrl }),

@@ -61,7 +61,6 @@ export const personas: Omit<Personas, Others> = {
     await requireIdDomain(call);
     const row = await requirePersona(call, call.input.id);
     await holdBeforeSealing(call.db, call.appId, [row.id]);
-    await lockPersonas(call.db, call.appId, [row.id]);
     call.note({ target: row.id, before: await personaReply(call, row), after: undefined });
     if (!(await sealPersona(call, row.id))) {
       throw call.refuse('not-found', 'persona not found');

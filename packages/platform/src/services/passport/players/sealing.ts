@@ -2,8 +2,8 @@
 import type { Call } from '#kernel/call/call';
 import { holdBeforeSealing, onSealed } from '../sealed-hooks.ts';
 import { seal } from './bans/bans.ts';
-import { lockPersonas, personasOfUser } from './store/personas.ts';
-import { forgetUser } from './store/users.ts';
+import { personasOfUser } from './store/personas.ts';
+import { forgetUser, lockUser } from './store/users.ts';
 
 /** False where it was deleted before. */
 export async function sealPersona(call: Call, id: string): Promise<boolean> {
@@ -16,28 +16,26 @@ export async function sealPersona(call: Call, id: string): Promise<boolean> {
 
 /** The user with all personas; private data and ways to sign in go at once. */
 export async function sealUser(call: Call, id: string): Promise<boolean> {
-  const personas = await personasOfUser(call.db, call.appId, id);
-  await holdBeforeSealing(
-    call.db,
-    call.appId,
-    personas.map((one) => one.id),
-  );
-  const isSealed = await seal(call, 'user', id);
-  if (!isSealed) {
+  const { db, appId } = call;
+  // why first: nobody makes a persona for a user who is held
+  const user = await lockUser(db, appId, id);
+  if (user === undefined || user.status === 'Sealed') {
     return false;
   }
-  const locked = await lockPersonas(
-    call.db,
-    call.appId,
+  const personas = await personasOfUser(db, appId, id);
+  const held = await holdBeforeSealing(
+    db,
+    appId,
     personas.map((one) => one.id),
   );
+  await seal(call, 'user', id);
   const personaIds: string[] = [];
-  for (const { id: personaId } of locked) {
+  for (const { id: personaId } of held) {
     if (await seal(call, 'persona', personaId)) {
       personaIds.push(personaId);
     }
   }
-  await forgetUser(call.db, call.appId, id);
+  await forgetUser(db, appId, id);
   await goesToo(call, id, personaIds);
   return true;
 }

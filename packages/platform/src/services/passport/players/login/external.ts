@@ -26,9 +26,9 @@ export const external: External = async (call) => {
     properties: properties ?? {},
   });
   refuseIfBanned(user, persona, call.now);
-  const pair = await personaTokens(call, user, persona);
-  // why last: whoever signs in beside it waits from here on
+  // why late: whoever signs in beside it waits from here on; and the user before the persona, as everywhere
   await noteCame(call, user.id, { method: 'ServerSide', platform: 'ServerSide', provider: idProvider });
+  const pair = await personaTokens(call, user, persona);
   return {
     personaAccessToken: pair.accessToken,
     personaRefreshToken: pair.refreshToken,

@@ -4,6 +4,7 @@ import type { Call } from '#kernel/call/call';
 import { styles } from '#kernel/call/errors';
 import { firstRealm, holdRealm } from '../../store/realms.ts';
 import { findPersona, insertPersona, type ShownPersona } from '../store/personas.ts';
+import { lockUser } from '../store/users.ts';
 
 /**
  * The realm that is named, or the first one, where players may come in; nobody deletes it before the transaction ends.
@@ -31,8 +32,15 @@ export interface NewPersona {
   readonly properties: Readonly<Record<string, string>>;
 }
 
-/** A new persona, or undefined where the user has one at that place. */
+/**
+ * A new persona, or undefined where the user has one at that place.
+ * @throws 90001 where the user was deleted meanwhile: a persona without a user is nobody
+ */
 export async function makePersona(call: Call, userId: string, place: NewPersona): Promise<ShownPersona | undefined> {
+  const user = await lockUser(call.db, call.appId, userId);
+  if (user === undefined || user.status === 'Sealed') {
+    throw styles.passport.refuse('precondition', 'the user was deleted meanwhile');
+  }
   const id = call.ports.ids.uuid();
   const isMade = await insertPersona(call.db, {
     app_id: call.appId,

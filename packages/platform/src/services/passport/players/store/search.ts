@@ -121,8 +121,6 @@ const TAGS = {
 /** What users and personas are both found by; `table` is one of the two names. */
 function common(table: 'passport_users' | 'passport_personas', filter: Filter) {
   const column = (name: string) => sql.ref(`${table}.${name}`);
-  const who = table === 'passport_users' ? 'user' : 'persona';
-  const carrier = { id: sql.ref(`c.${who}_id`), tags: sql.table(`passport_${who}_tags`) };
   const isOver = sql`${column('unban_at')} <= ${filter.now}::timestamptz`;
   const status = sql`CASE WHEN ${column('status')} = 'Banned' AND ${isOver} THEN 'Active' ELSE ${column('status')} END`;
   const carried = TAGS[table];
@@ -130,12 +128,6 @@ function common(table: 'passport_users' | 'passport_personas', filter: Filter) {
     filter.status === undefined ? sql`${column('status')} <> 'Sealed'` : sql`${status} = ${filter.status}`,
     ...(filter.id === undefined ? [] : [sql`${column('id')} = ${filter.id}::uuid`]),
     ...(filter.name === undefined ? [] : [sql`${column('display_name')} ILIKE ${filter.name}`]),
-    ...(filter.tagId === undefined
-      ? []
-      : [
-          sql`${column('id')} IN (SELECT ${carrier.id} FROM ${carrier.tags} c
-          WHERE c.app_id = ${column('app_id')} AND c.tag_id = ${filter.tagId}::uuid)`,
-        ]),
     ...(filter.tagId === undefined
       ? []
       : [
