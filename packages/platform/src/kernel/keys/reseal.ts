@@ -1,5 +1,5 @@
-// Seals with the newest master key what an older one sealed, while the platform runs: row by row, each only if nobody
-// changed it meanwhile, so that it can be stopped at any point and begun again.
+// Seals with the newest master key what an older one sealed, while the platform runs: many rows at once, each only if
+// nobody changed it meanwhile, so that it can be stopped at any point and begun again.
 import { sql } from 'kysely';
 import type { Db } from '#db/connect';
 import { keyId, type Seal } from './seal.ts';
@@ -12,7 +12,8 @@ export interface Resealed {
   readonly left: readonly string[];
 }
 
-const BATCH = 200;
+/** why so many: the key of a row is not always indexed alone, and then each batch reads the whole table twice */
+const BATCH = 2000;
 
 /** Takes every value over to `newest`; `seal` opens with all keys and seals with that one. */
 export async function reseal(
@@ -30,8 +31,9 @@ export async function reseal(
 
 async function resealColumn(db: Db, seal: Seal, id: string, column: SealedColumn): Promise<number> {
   const table = sql.table(column.table);
-  const key = sql.ref(column.key);
-  const value = column.json === true ? sql`${sql.ref(column.column)} #>> '{}'` : sql.ref(column.column);
+  const key = sql.ref(`${column.table}.${column.key}`);
+  const cell = sql.ref(`${column.table}.${column.column}`);
+  const value = column.json === true ? sql`${cell} #>> '{}'` : cell;
   let resealed = 0;
   for (let after = ''; ; ) {
     const { rows } = await sql<{ key: string; sealed: string }>`
@@ -39,19 +41,21 @@ async function resealColumn(db: Db, seal: Seal, id: string, column: SealedColumn
       WHERE ${key}::text > ${after} AND ${key}::text LIKE ${`${column.keyPrefix ?? ''}%`}
         AND ${value} LIKE '________.%' AND ${value} NOT LIKE ${`${id}.%`}
       ORDER BY ${key}::text LIMIT ${BATCH}`.execute(db);
-    for (const row of rows) {
-      const context = column.context(row.key);
-      const anew = seal.seal(seal.open(row.sealed, context), context);
-      const written = column.json === true ? sql`to_jsonb(${anew}::text)` : sql`${anew}`;
-      const { numAffectedRows = 0n } = await sql`
-        UPDATE ${table} SET ${sql.ref(column.column)} = ${written}
-        WHERE ${key}::text = ${row.key} AND ${value} = ${row.sealed}`.execute(db);
-      resealed += Number(numAffectedRows);
-    }
     const last = rows.at(-1);
     if (last === undefined) {
       return resealed;
     }
+    const anew = rows.map((row) => {
+      const context = column.context(row.key);
+      return { ...row, anew: seal.seal(seal.open(row.sealed, context), context) };
+    });
+    const written = column.json === true ? sql`to_jsonb(fresh.anew)` : sql`fresh.anew`;
+    const texts = (name: 'key' | 'sealed' | 'anew') => sql`${anew.map((row) => row[name])}::text[]`;
+    const { numAffectedRows = 0n } = await sql`
+      UPDATE ${table} SET ${sql.ref(column.column)} = ${written}
+      FROM unnest(${texts('key')}, ${texts('sealed')}, ${texts('anew')}) AS fresh (key, sealed, anew)
+      WHERE ${key}::text = fresh.key AND ${value} = fresh.sealed`.execute(db);
+    resealed += Number(numAffectedRows);
     after = last.key;
   }
 }
