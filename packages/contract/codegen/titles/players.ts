@@ -44,7 +44,7 @@ export const playersTitles: Readonly<Record<string, string>> = {
   限制: 'Restriction',
   '角色 ID': 'Persona ID',
   '区服 ID': 'Realm ID',
-  域名称: 'Realm',
+  区服名称: 'Realm',
   '外部角色 ID': 'External persona ID',
   头像: 'Avatar',
   封禁信息: 'Ban',

@@ -52,7 +52,7 @@ describe('allows', () => {
         "player-or-server": "owner operator partner-operator app player persona",
         "public": "visitor user member owner operator partner-operator billing app game player persona",
         "reader": "member owner operator partner-operator app game player persona",
-        "service": "owner operator partner-operator app game player persona",
+        "service": "owner operator partner-operator app game persona",
         "signed-in": "user member owner operator partner-operator billing",
         "user": "user member owner operator partner-operator",
       }
@@ -82,7 +82,7 @@ describe('mayCall', () => {
   });
 
   it('keeps what a persona does from whoever has not chosen one', () => {
-    for (const access of ['persona', 'persona-or-server'] as const) {
+    for (const access of ['persona', 'persona-or-server', 'service'] as const) {
       expect(mayCall({ accepts: 'player', access }, 'player')).toBe(false);
       expect(mayCall({ accepts: 'player', access }, 'persona')).toBe(true);
     }
@@ -109,7 +109,6 @@ describe('mayCall', () => {
         "passport.playerPersonas.select",
         "passport.antiAddiction.playable",
         "passport.antiAddiction.payable",
-        "passport.playerBillboards.list",
       ]
     `);
   });

@@ -20,6 +20,7 @@ export type PrincipalKind =
   | 'player'
   | 'persona';
 
+// why both everywhere: an operator is who has either session; platform-core.md 6, passport.md 6, game-services.md
 const OPERATORS = ['operator', 'partner-operator'] as const;
 const OWNERS = ['owner', ...OPERATORS] as const;
 const MEMBERS = ['member', ...OWNERS] as const;
@@ -36,8 +37,9 @@ const ALLOWED: Readonly<Record<Access, readonly PrincipalKind[]>> = {
   'persona-or-server': [...OWNERS, 'app', 'persona'],
   member: [...MEMBERS, 'app'],
   owner: [...OWNERS, 'app'],
-  // why: an owner may read the secret, so there is nothing in being refused what the secret opens
-  service: [...OWNERS, 'app', 'game', ...PLAYERS],
+  // why owners: they may read the secret, so there is nothing in being refused what it opens; of those who play, only who
+  // has chosen a persona, since the calls are made in its name
+  service: [...OWNERS, 'app', 'game', 'persona'],
   reader: [...MEMBERS, 'app', 'game', ...PLAYERS],
   payer: [...MEMBERS, 'billing'],
   // why no visitor: without the link in the call, which the platform looks for, a visitor is nobody

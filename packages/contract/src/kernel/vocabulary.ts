@@ -19,7 +19,7 @@ export type Accepts = 'none' | 'session' | 'operator' | 'billing' | 'app' | 'pla
  * `member` call is open to owners and operators. On service back-ends an app credential counts as the owner of its app.
  * `player` is somebody who plays the game, `persona` one who has chosen a persona; `player-or-server` and
  * `persona-or-server` that, or the game's own back end; `service` whoever holds
- * one of the app's two secrets, and a player where players may call at all; `reader` those and a member who may look.
+ * one of the app's two secrets, and a persona where players may call at all; `reader` those and a member who may look.
  * `signed-in` is whoever has a session, `payer` a member of the organisation that pays, or a billing administrator,
  * `linked` the same or whoever carries a signed link in `token`.
  */

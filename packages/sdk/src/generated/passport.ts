@@ -437,7 +437,7 @@ export interface Persona {
   userID: string;
   /** 区服 ID · Realm it lives in */
   realmID: string;
-  /** 域名称 · Name of the realm */
+  /** 区服名称 · Name of the realm */
   realmName: string;
   /** 身份域 ID · App id */
   idDomainID: string;
@@ -632,7 +632,7 @@ export interface Friend {
   sourcePersonaID: string;
   /** 区服 ID · Realm of that persona */
   sourceRealmID: string;
-  /** 域名称 · Name of that realm */
+  /** 区服名称 · Name of that realm */
   sourceRealmName: string;
   /** 好友角色 ID · The friend */
   targetPersonaID: string;
@@ -1859,7 +1859,7 @@ export interface PublicPersona {
   userID: string;
   /** 区服 ID · Realm it lives in */
   realmID: string;
-  /** 域名称 · Name of the realm */
+  /** 区服名称 · Name of the realm */
   realmName: string;
   /** 显示名称 · Name that players see */
   displayName: string;

@@ -287,4 +287,14 @@ export const rows: readonly Row[] = [
     ...{ ...me, as: 'anyone', says: 'by a refresh token', status: 401, has: no(160_001) },
     headers: { Authorization: 'Bearer {anaNext}' },
   },
+  {
+    ...{
+      call: 'push.apps.connectToken',
+      known: 'ours',
+      ...bearing('ben'),
+      says: 'by a user who has chosen no persona',
+    },
+    send: 'POST /upush/v1/apps/{app.app}/connect-token',
+    ...{ body: { playerId: '{benPersona}' }, status: 403, has: { code: 7, message: 'permission denied' } },
+  },
 ];

@@ -19,7 +19,7 @@ export const Friend = entity(
     idDomainID,
     sourcePersonaID: id('passport.persona', '角色 ID', 'Whose friend it is'),
     sourceRealmID: id('passport.realm', '区服 ID', 'Realm of that persona'),
-    sourceRealmName: text('域名称', 'Name of that realm'),
+    sourceRealmName: text('区服名称', 'Name of that realm'),
     targetPersonaID: id('passport.persona', '好友角色 ID', 'The friend'),
     targetRealmID: id('passport.realm', '好友区服 ID', 'Realm of the friend'),
     targetRealmName: text('好友区服名称', 'Name of that realm'),
