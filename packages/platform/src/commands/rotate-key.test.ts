@@ -91,7 +91,8 @@ describe('rotate-key', () => {
 describe('reseal', () => {
   it('takes many rows over with few statements', async () => {
     await withPlatform({ masterKey: OLD }, async ({ ports, app }) => {
-      const { id: app_id } = await app();
+      const { id: app_id, call } = await app(['passport']);
+      await call('POST', '/upass/v1/id-domains', { name: '玩家' });
       const common = { app_id, status: 'Active' as const, properties: json({}), display_name: '' };
       const at = ports.clock.now().toISOString();
       const users = Array.from({ length: 300 }, () => {
