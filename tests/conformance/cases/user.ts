@@ -44,6 +44,14 @@ export const cases: Cases = {
       await expect(world.owner.user.update({ id, Properties: { policyVersion: '2999' } })).rejects.toMatchObject({
         serverMessage: invalid,
       });
+      const wish = { 'wish.passport.group': '1' };
+      expect((await world.owner.user.update({ id, Properties: wish })).Properties).toMatchObject({
+        ...agreed,
+        ...wish,
+      });
+      await expect(world.owner.user.update({ id, Properties: { 'wish.a.b.c': '1' } })).rejects.toMatchObject({
+        status: 403,
+      });
       await expect(world.owner.user.update({ id, Status: 'Blocked' })).rejects.toMatchObject({ status: 403 });
       await expect(world.owner.user.update({ id, Properties: { isRealNameVerified: 'true' } })).rejects.toMatchObject({
         status: 403,

@@ -108,6 +108,14 @@ export const scenes: readonly Scene[] = [
     calls: /\/upass\/v1\/personas\//,
     member: { ready: '林雀' },
   },
+  ...['friends', 'guilds', 'entitlements', 'tags', 'reports'].map((tab) => ({
+    name: `persona-${tab}`,
+    path: `${PERSONAS}/{personaId}?tab=${tab}`,
+    ready: '林雀',
+    prepare: players,
+  })),
+  { name: 'user-timeline', path: `${USERS}/{userId}?tab=timeline`, ready: '账号创建', prepare: players },
+  { name: 'user-tags', path: `${USERS}/{userId}?tab=tags`, ready: '林雀', prepare: players },
   { name: 'persona-missing', path: `${PERSONAS}/0f8fad5b-d9cb-469f-a165-708677289501`, ready: '找不到这个角色' },
   {
     name: 'persona-drawer',

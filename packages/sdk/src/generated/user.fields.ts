@@ -16,7 +16,7 @@ export const getFields: OperationFields = {
 export const updateFields: OperationFields = {
   id: { in: 'path', type: 'string', required: true, pattern: '^(?:me|[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$', zh: '用户 ID', titleEn: 'User ID', en: 'User id, or `me`' },
   Status: { in: 'body', type: 'string', enum: ['Active', 'Blocked'], zh: '状态', titleEn: 'Status', en: 'Operators only; a blocked user is answered 423' },
-  Properties: { in: 'body', type: 'map', values: { type: 'string', required: true }, zh: '属性', titleEn: 'Properties', en: 'Merged; users set policyVersion and email, operators any' },
+  Properties: { in: 'body', type: 'map', values: { type: 'string', required: true }, zh: '属性', titleEn: 'Properties', en: 'Merged; users set policyVersion, email and wishes such as wish.passport.group, operators any' },
 };
 
 export const clearLoginStateFields: OperationFields = {

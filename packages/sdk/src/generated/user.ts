@@ -59,7 +59,7 @@ export interface UpdateInput {
   id: string;
   /** 状态 · Operators only; a blocked user is answered 423 */
   Status?: 'Active' | 'Blocked';
-  /** 属性 · Merged; users set policyVersion and email, operators any */
+  /** 属性 · Merged; users set policyVersion, email and wishes such as wish.passport.group, operators any */
   Properties?: Record<string, string>;
 }
 

@@ -6,6 +6,12 @@ import type { Scene } from '../scene.ts';
 export const playgroundScenes: readonly Scene[] = [
   { name: 'playground-passport', path: '/playground/passport/{appId}', ready: '请求记录' },
   { name: 'playground-passport-run', path: '/playground/passport/{appId}', ready: '请求记录', act: run },
+  {
+    name: 'passport-coming',
+    path: '/services/{appId}/passport/coming/friend',
+    ready: '我想要',
+    member: { ready: '我想要' },
+  },
   { name: 'playground-passport-apps', path: '/playground/passport', ready: '选择一个应用' },
 ];
 

@@ -5,7 +5,7 @@ import { isDatabaseAway } from '#db/away';
 import type { Call, Handlers } from '#kernel/call/call';
 import { styles } from '#kernel/call/errors';
 import { likePart, offsetCountPage } from '#kernel/call/paging';
-import { isEmail, isKnownPolicy, OWN_PROPERTIES, propertiesFit } from './rules.ts';
+import { isEmail, isKnownPolicy, isOwnProperty, propertiesFit } from './rules.ts';
 import { changeUser, endSessions, endSignIns, listUsers } from './store.ts';
 
 export const userHandlers: Handlers<typeof user> = {
@@ -89,7 +89,7 @@ function refuseInternal({ ports }: Call, email: string): void {
 }
 
 function refuseBeyondOwn(status: string | undefined, properties: Readonly<Record<string, string>>): void {
-  const foreign = Object.keys(properties).filter((key) => !OWN_PROPERTIES.has(key));
+  const foreign = Object.keys(properties).filter((key) => !isOwnProperty(key));
   if (status !== undefined || foreign.length > 0) {
     throw styles.platform.refuse('denied', 'permission denied', {
       details: [`set by operators: ${[...(status === undefined ? [] : ['Status']), ...foreign].join(', ')}`],

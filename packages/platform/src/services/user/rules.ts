@@ -2,7 +2,13 @@
 import * as z from 'zod';
 
 /** Properties that users set of themselves; the others are the platform's or an operator's. Source: wire 2.3.7. */
-export const OWN_PROPERTIES: ReadonlySet<string> = new Set(['policyVersion', 'email']);
+const OWN_PROPERTIES: ReadonlySet<string> = new Set(['policyVersion', 'email']);
+/** What somebody would like to have, a property for each: so it counts once for each user. */
+const WISH = /^wish\.[a-z]{1,32}\.[a-z-]{1,32}$/;
+
+export function isOwnProperty(key: string): boolean {
+  return OWN_PROPERTIES.has(key) || WISH.test(key);
+}
 
 const LARGEST_PROPERTIES_BYTES = 16_384;
 

@@ -19,10 +19,17 @@ import { usePermission } from '../../../shell/permission/permission.ts';
 import { passportOf } from '../queries.ts';
 import { BanWords } from './ban-words.tsx';
 import { personaQuery, playerKeys } from './queries.ts';
+import { text as tab } from './tabs/text.zh.ts';
 import { text } from './text.zh.ts';
 import { useUnban } from './use-unban.ts';
 
 const BanDialog = part(() => import('./ban-dialog.tsx'), 'over');
+const Timeline = part(() => import('./timeline/timeline.tsx'));
+const Friends = part(() => import('./tabs/persona-friends.tsx'));
+const Guilds = part(() => import('./tabs/persona-guilds.tsx'));
+const Entitlements = part(() => import('./tabs/player-entitlements.tsx'));
+const Tags = part(() => import('./tabs/player-tags.tsx'));
+const ReportsAgainst = part(() => import('./tabs/reports-against.tsx'));
 
 const facts = columnsOf<Persona>(personaColumns, {
   personaID: {},
@@ -57,7 +64,24 @@ export default function PersonaDetail({ id, place, onClose }: EntityViewProps) {
       facts={facts}
       aside={{ title: text.commands, icon: terminalIcon, render: () => <Commands lines={text.personaCommands(id)} /> }}
       list={screen('/services/{appId}/passport/account/persona', { appId })}
-      tabs={({ displayName }) => [historyTab({ appId }, id, displayName)]}
+      tabs={(shown) => [
+        { key: 'timeline', title: tab.timeline, render: () => <Timeline appId={appId} persona={shown} /> },
+        { key: 'friends', title: tab.friends, render: () => <Friends appId={appId} id={id} /> },
+        { key: 'guilds', title: tab.guilds, render: () => <Guilds appId={appId} id={id} /> },
+        {
+          key: 'entitlements',
+          title: tab.entitlements,
+          render: () => <Entitlements appId={appId} of={{ personaID: id }} />,
+        },
+        {
+          key: 'tags',
+          title: tab.tags,
+          count: shown.tags.length || undefined,
+          render: () => <Tags appId={appId} kind="persona" id={id} />,
+        },
+        { key: 'reports', title: tab.reports, render: () => <ReportsAgainst appId={appId} id={id} /> },
+        historyTab({ appId }, id, shown.displayName),
+      ]}
       actions={({ status, displayName: name }) => [
         status === 'Banned'
           ? {

@@ -23,10 +23,14 @@ import { usePermission } from '../../../shell/permission/permission.ts';
 import { passportOf } from '../queries.ts';
 import { BanWords } from './ban-words.tsx';
 import { playerKeys, userQuery } from './queries.ts';
+import { text as tab } from './tabs/text.zh.ts';
 import { text } from './text.zh.ts';
 import { useUnban } from './use-unban.ts';
 
 const BanDialog = part(() => import('./ban-dialog.tsx'), 'over');
+const Timeline = part(() => import('./timeline/timeline.tsx'));
+const Entitlements = part(() => import('./tabs/player-entitlements.tsx'));
+const Tags = part(() => import('./tabs/player-tags.tsx'));
 
 const { userStatus: state } = passportUserColumns;
 
@@ -102,6 +106,18 @@ export default function UserDetail({ id, place, onClose }: EntityViewProps) {
               empty={<EmptyState icon={userIcon} title={text.noPersonas} />}
             />
           ),
+        },
+        { key: 'timeline', title: tab.timeline, render: () => <Timeline appId={appId} user={shown} /> },
+        {
+          key: 'entitlements',
+          title: tab.entitlements,
+          render: () => <Entitlements appId={appId} of={{ userID: id }} />,
+        },
+        {
+          key: 'tags',
+          title: tab.tags,
+          count: shown.tags.length || undefined,
+          render: () => <Tags appId={appId} kind="user" id={id} />,
         },
         historyTab({ appId }, id, nameOf(shown)),
       ]}

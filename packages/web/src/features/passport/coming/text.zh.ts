@@ -1,0 +1,27 @@
+// What the page of wishes says.
+export const text = {
+  title: '即将推出',
+  help: '这些功能还在路上。点「我想要」告诉我们哪些更重要，每人每项记一次。',
+  there: '已经提供',
+  open: '打开',
+  want: '我想要',
+  wanted: '已记录',
+  thanks: (name: string) => `已记录，「${name}」推出时会出现在菜单里`,
+  takenBack: (name: string) => `已取消「${name}」`,
+  onlyDevelopers: '只有开发者账号可以记录',
+  wishes: {
+    friend: { title: '好友', hint: '好友、申请与黑名单' },
+    group: { title: '群组', hint: '玩家自建的聊天群组' },
+    share: { title: '分享', hint: '把战绩与邀请分享到社交平台' },
+    entitlement: { title: '权益', hint: '会员、订阅与 DLC' },
+    gift: { title: '礼包', hint: '礼包与兑换码' },
+    analysis: { title: '分析', hint: '留存、漏斗与玩家分群' },
+    feedback: { title: '反馈', hint: '收集与回复玩家的意见' },
+    announce: { title: '公告', hint: '定时发布的游戏内公告' },
+    'push-notification': { title: '推送', hint: '离线时送达的系统通知' },
+    mail: { title: '邮件', hint: '带附件的游戏内邮件' },
+    rank: { title: '排行', hint: '排行榜、段位与定时重置' },
+    award: { title: '奖励', hint: '成就、任务与战令的奖励' },
+    callback: { title: '回调', hint: '玩家事件通知到游戏服务器' },
+  },
+} as const;
