@@ -25,12 +25,17 @@ export function lackingPictures(scenes: readonly Scene[]): string[] {
     [...shown].some(([route, own]) => route.access === access && own.some(({ as }) => as === who));
   return [
     ...routes
-      .filter(({ built, kind }) => built && kind !== 'redirect')
+      .filter(({ built, kind, path }) => built && kind !== 'redirect' && !isOtherWish(path))
       .flatMap((route) => lackingOf(route, shown.get(route) ?? []).map((state) => `${route.path}: ${state}`)),
     ...Object.entries(REFUSED)
       .filter(([access, who]) => !isRefused(access as ScreenAccess, who))
       .map(([access, who]) => `${access}: no picture of a refused ${who}`),
   ];
+}
+
+/** The wishes are one page at several addresses: the picture of the first is that of all. */
+function isOtherWish(path: string): boolean {
+  return path.includes('/coming/') && routes.find((route) => route.path.includes('/coming/'))?.path !== path;
 }
 
 function lackingOf({ kind, access }: Route, scenes: readonly Scene[]): string[] {
