@@ -105,7 +105,6 @@ export const text: Words<typeof zh> = {
   newerVersion: 'There is a newer console. Reload once you are done here.',
 
   coming: 'Coming soon',
-  wishes: 'What is planned',
   comingHint: 'This page is being made. It will stand in the menu once it is there.',
   comingOf: (service) => `What else comes to ${service}`,
   backToApp: 'Back to the overview',

@@ -103,7 +103,6 @@ export const text = {
   newerVersion: '控制台有新版本。当前的填写或任务结束后刷新页面。',
 
   coming: '即将推出',
-  wishes: '计划中的功能',
   comingHint: '这一页还在制作中，完成后会出现在菜单里。',
   comingOf: (service: string) => `${service}里即将推出的页面`,
   backToApp: '返回总览',

@@ -21,8 +21,7 @@ export default function NotBuilt() {
 
 function Coming({ screen }: { screen: Route }) {
   const appId = useAppId();
-  const isWish = screen.path.includes(WISHES);
-  const others = comingWith(screen, isWish);
+  const others = comingWith(screen);
   const heading =
     screen.service === undefined ? text.coming : text.comingOf(label(serviceLabels, screen.service)[language]);
   const back =
@@ -30,10 +29,10 @@ function Coming({ screen }: { screen: Route }) {
       ? { link: screenLink('/apps'), label: text.backToApps }
       : { link: screenLink('/services/{appId}', { appId }), label: text.backToApp };
   return (
-    <Page title={isWish ? text.coming : screen.title}>
+    <Page title={screen.title}>
       <EmptyState
         icon={clockIcon}
-        title={isWish ? heading : text.coming}
+        title={text.coming}
         action={
           <Button variant="default" renderRoot={(props) => <Link {...props} {...back.link} />}>
             {back.label}
@@ -45,11 +44,11 @@ function Coming({ screen }: { screen: Route }) {
       {others.length < 2 || screen.service === undefined ? null : (
         <section className={classes.others} aria-labelledby="coming">
           <h2 id="coming" className={classes.heading}>
-            {isWish ? text.wishes : heading}
+            {heading}
           </h2>
           <ul className={classes.list}>
             {others.map(({ path, title }) => (
-              <li key={path}>{isWish ? (title.split(AFTER_PREFIX)[1] ?? title) : title}</li>
+              <li key={path}>{title}</li>
             ))}
           </ul>
         </section>
@@ -58,19 +57,14 @@ function Coming({ screen }: { screen: Route }) {
   );
 }
 
-const WISHES = '/coming/';
-/** The titles of wishes begin with the word for them. */
-const AFTER_PREFIX = /[:：]\s*/;
-
-/** What else of the service is not there yet, apart from single things; wishes are a page of their own. */
-function comingWith({ service }: Route, isWish: boolean): readonly Route[] {
+/** What else of the service is not there yet, apart from single things. */
+function comingWith({ service }: Route): readonly Route[] {
   return routes.filter(
     (route) =>
       service !== undefined &&
       route.service === service &&
       !route.built &&
       route.path.startsWith('/') &&
-      route.path.includes(WISHES) === isWish &&
       !route.path.replace('{appId}', '').includes('{'),
   );
 }
