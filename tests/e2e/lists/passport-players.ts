@@ -39,7 +39,11 @@ async function fill({ app, platform, uos }: World) {
   for (const friend of [ben, cat]) {
     const { friendRequest } = await ana.passport.playerFriendRequests.send({ targetPersonaID: friend.id });
     await friend.passport.playerFriendRequests.approve({ id: friendRequest.id });
-    await friend.passport.playerReports.create({ targetPersonaID: ana.id, category: friend.id.slice(0, 8), content: 'flies' });
+    await friend.passport.playerReports.create({
+      targetPersonaID: ana.id,
+      category: friend.id.slice(0, 8),
+      content: 'flies',
+    });
   }
   for (const foe of [dan, eva]) {
     await ana.passport.playerFriendBlacklist.add({ targetPersonaID: foe.id });

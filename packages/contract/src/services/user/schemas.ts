@@ -8,7 +8,10 @@ export const UserPage = totalItems(User);
 
 export const UserUpdate = z.object({
   Status: field(UserStatus.optional(), '状态', 'Operators only; a blocked user is answered 423'),
-  Properties: properties('属性', 'Merged; users set policyVersion, email and wishes such as wish.passport.group, operators any').optional(),
+  Properties: properties(
+    '属性',
+    'Merged; users set policyVersion, email and wishes such as wish.passport.group, operators any',
+  ).optional(),
 });
 
 /** A user id, or the word for the caller. */
