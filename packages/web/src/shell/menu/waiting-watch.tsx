@@ -25,6 +25,7 @@ export default function WaitingWatch({ kinds, appId }: WaitingWatchProps) {
   const counts = useQueries({
     queries: kinds.map((what) => ({
       queryKey: [LISTS[what], ...(appId === '' ? [] : [appId]), 'waiting'],
+      // why by hand: which call it is depends on the kind, and its table comes with the count
       queryFn: ({ signal }: { signal: AbortSignal }) => countOf(what, appId, signal),
       staleTime: AGAIN_MS,
       refetchInterval: AGAIN_MS,
