@@ -5,6 +5,7 @@ import type { Ports } from '#kernel/ports';
 import type { Demo } from '#kernel/service';
 import { makeIdDomain } from '../../id-domains.ts';
 import { insertRealm } from '../../store/realms.ts';
+import { type LivingPlayer, live, setUpLife } from './life.ts';
 import { playerName } from './names.ts';
 
 const PLAYERS = 24;
@@ -26,7 +27,10 @@ export const passportDemo: Demo = async (db, ports, { appId, now }) => {
     at: new Date(Date.parse(now) - (PLAYERS - number) * 3_600_000).toISOString(),
     ...(number === BANNED && { ban: '使用外挂' }),
   }));
-  await newPlayers(db, { ports, appId, realmId }, players);
+  const living = await newPlayers(db, { ports, appId, realmId }, players);
+  const place = { ports, appId, realmId, now };
+  await setUpLife(db, place);
+  await live(db, place, living, { number: 0, begins: true, isBilled: false });
 };
 
 async function secondRealm(db: Db, ports: Ports, appId: string, now: string): Promise<void> {
@@ -50,14 +54,15 @@ export interface New {
   readonly ban?: string;
 }
 
-/** Users with a persona each, who came in at their moment. Answers the ids of the users. */
+/** Users with a persona each, who came in at their moment. Answers who they are. */
 export async function newPlayers(
   db: Db,
   { ports, appId, realmId }: { readonly ports: Ports; readonly appId: string; readonly realmId: string },
   players: readonly New[],
-): Promise<string[]> {
+): Promise<LivingPlayer[]> {
   const rows = players.map(({ number, at, ban }) => ({
     id: ports.ids.uuid(),
+    personaId: ports.ids.uuid(),
     number,
     ban,
     shared: shared(appId, number, at),
@@ -84,14 +89,14 @@ export async function newPlayers(
   await db
     .insertInto('passport_personas')
     .values(
-      rows.map(({ id, shared: one }) => ({
+      rows.map(({ id, personaId, shared: one }) => ({
         ...one,
-        ...{ id: ports.ids.uuid(), user_id: id, realm_id: realmId, external_id: '', icon_url: '' },
+        ...{ id: personaId, user_id: id, realm_id: realmId, external_id: '', icon_url: '' },
         status: 'Active' as const,
       })),
     )
     .execute();
-  return rows.map(({ id }) => id);
+  return rows.map(({ id, personaId }) => ({ userId: id, personaId }));
 }
 
 function shared(appId: string, number: number, at: string) {

@@ -7,6 +7,7 @@ import { makeIdDomain } from '../../id-domains.ts';
 import { firstRealm } from '../../store/realms.ts';
 import { insertDay } from '../days/days.ts';
 import { type New, newPlayers } from './demo.ts';
+import { live, setUpLife } from './life.ts';
 
 const SERVICE = 'passport';
 /** Of the players at once in an hour, those for whom it is the first of the day. */
@@ -26,7 +27,12 @@ export const passportPast: TellDay = async (past, day) => {
   }
 };
 
-async function lived({ ports, chance }: Past, db: Db, app: PastApp, { hours, date }: PastDay): Promise<void> {
+async function lived(
+  { ports, chance }: Past,
+  db: Db,
+  app: PastApp,
+  { hours, date, begins, number: dayNumber }: PastDay,
+): Promise<void> {
   const realm = await firstRealm(db, app.id);
   if (realm === undefined) {
     return;
@@ -49,9 +55,16 @@ async function lived({ ports, chance }: Past, db: Db, app: PastApp, { hours, dat
     }
   }
   const made = await newPlayers(db, { ports, appId: app.id, realmId: realm.id }, newcomers);
-  const came = [...again, ...made.map((id, index) => ({ id, at: newcomers[index]?.at ?? date }))];
+  const came = [...again, ...made.map(({ userId: id }, index) => ({ id, at: newcomers[index]?.at ?? date }))];
   const players = came.map(({ id, at }) => ({ app_id: app.id, user_id: id, realm_id: realm.id, came_at: at }));
   await insertDay(db, date, players);
+  const place = { ports, appId: app.id, realmId: realm.id, now: (hours[0] ?? ports.clock.now()).toISOString() };
+  if (begins && dayNumber === 0) {
+    await setUpLife(db, place);
+  }
+  if (hours.length > 0 && made.length > 1) {
+    await live(db, place, made, { number: dayNumber, begins, isBilled: true });
+  }
   if (again.length > 0) {
     const ids = again.map(({ id }) => id);
     await cameAgain(db, app.id, ids, (hours.at(-1) ?? ports.clock.now()).toISOString());
