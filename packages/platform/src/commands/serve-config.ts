@@ -30,6 +30,7 @@ export function readConfig(env: Environment): Partial<Config> {
     supportMail: text(env, 'UOS_SUPPORT_MAIL'),
     chatWebhook: webAddress(env, 'UOS_CHAT_WEBHOOK'),
     smsGateway: webAddress(env, 'UOS_SMS_GATEWAY'),
+    smsGatewayToken: secret(env, 'UOS_SMS_GATEWAY_TOKEN'),
     seller: seller(env),
     partner: partner(env),
     social: social(env),

@@ -463,6 +463,7 @@ Other services are named by the environment alone, their secrets also by a file 
   UOS_KNOWLEDGE_URL, _API_KEY, _MODEL  model of the knowledge assistant (UOS_KNOWLEDGE_…)
   UOS_CHAT_WEBHOOK                     where robots of chat groups take messages
   UOS_SMS_GATEWAY                      takes the messages of verification codes
+  UOS_SMS_GATEWAY_TOKEN                what the gateway asks for, sent as Bearer (…_FILE)
   UOS_PLAYER_ACCOUNTS_URL              player accounts of apps that issue codes
   UOS_ENVIRONMENT, UOS_POLICY_VERSION, UOS_COMPANY_DOMAIN, UOS_SELLER_NAME, UOS_SELLER_TAX_NUMBER
 
@@ -540,6 +541,7 @@ UOS_CALL_LIMITS=2000/1,2000000/1800 设置一个应用在若干秒内最多可�
   UOS_KNOWLEDGE_URL、_API_KEY、_MODEL  知识助手的模型（UOS_KNOWLEDGE_…）
   UOS_CHAT_WEBHOOK                     群机器人接收消息的地址
   UOS_SMS_GATEWAY                      接收验证码短信的网关地址
+  UOS_SMS_GATEWAY_TOKEN                网关要求的令牌，以 Bearer 发送（…_FILE）
   UOS_PLAYER_ACCOUNTS_URL              发放兑换码的应用所用的玩家账号服务
   UOS_ENVIRONMENT、UOS_POLICY_VERSION、UOS_COMPANY_DOMAIN、UOS_SELLER_NAME、UOS_SELLER_TAX_NUMBER
 

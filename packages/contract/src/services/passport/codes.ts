@@ -14,6 +14,7 @@ export const insufficientBalance = 90020;
 export const purchaseLimit = 90021;
 export const realmNotOpen = 90030;
 export const leaderboardNotActive = 90040;
+// why 400 although it forbids: the number decides the status, and the game tells the two apart by the number
 export const memberBanned = 90041;
 export const guildRule = 90050;
 export const antiAddiction = 90060;

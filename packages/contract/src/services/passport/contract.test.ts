@@ -3,7 +3,8 @@ import type * as z from 'zod';
 import { jsonBody } from '../../kernel/service.ts';
 import { declared } from '../../kernel/walk.ts';
 import { type LabelTable, labels } from '../../labels/index.ts';
-import { passportErrorCodes } from '../../messages/index.ts';
+import { passportErrorCodes, passportGrpcCode, serviceErrorCodes } from '../../messages/index.ts';
+import * as codes from './codes.ts';
 import { passport } from './contract.ts';
 import { tokenClasses, tokenInstances } from './economy/gift-tokens.ts';
 import { products } from './economy/products.ts';
@@ -209,5 +210,14 @@ describe('enums', () => {
     for (const [schema, table] of tables) {
       expect(Object.keys(table).sort()).toEqual([...schema.options].map(String).sort());
     }
+  });
+});
+
+describe('the numbers of player accounts', () => {
+  it('have the status of their first digits, a ban from leaderboards too: 400', () => {
+    const statusOf = (code: number) => serviceErrorCodes[passportGrpcCode(code)]?.http;
+    const known = Object.values(codes);
+    expect(known.filter((code) => statusOf(code) === undefined)).toEqual([]);
+    expect([codes.memberBanned, codes.permissionDenied, codes.userBanned].map(statusOf)).toEqual([400, 403, 400]);
   });
 });

@@ -13,6 +13,8 @@ declare module '#kernel/config' {
   interface Config {
     /** Takes SMS as `POST {id, phoneNumber, text}`; without it they stay in the outbox on loopback, nowhere else. */
     readonly smsGateway?: string;
+    /** What the gateway asks for, sent as Bearer. */
+    readonly smsGatewayToken?: string;
   }
 }
 
@@ -72,7 +74,8 @@ async function deliver(ports: Ports, id: string, signal: AbortSignal): Promise<v
   if (Date.parse(waiting.expires_at) <= clock.now().getTime()) {
     return markFailed(db, id, 'the gateway did not take it in time');
   }
-  const fault = await post(config.smsGateway, seal.open(waiting.message, contextOf(id)), signal);
+  const gateway = { url: config.smsGateway, token: config.smsGatewayToken };
+  const fault = await post(gateway, seal.open(waiting.message, contextOf(id)), signal);
   if (fault === 'refused') {
     return markFailed(db, id, 'the gateway refused it');
   }
@@ -83,11 +86,18 @@ async function deliver(ports: Ports, id: string, signal: AbortSignal): Promise<v
 }
 
 /** What went wrong; the number and the code stay out of it. */
-async function post(url: string, body: string, signal: AbortSignal): Promise<string | undefined> {
+async function post(
+  { url, token }: { readonly url: string; readonly token: string | undefined },
+  body: string,
+  signal: AbortSignal,
+): Promise<string | undefined> {
   try {
     const answer = await fetch(url, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      headers: {
+        'Content-Type': 'application/json',
+        ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+      },
       body,
       redirect: 'error',
       signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),

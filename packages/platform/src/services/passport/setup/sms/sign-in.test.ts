@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, type TestPlatform, testPlatform } from '#testing';
 import { appWithPlayers } from '../testing.ts';
+import { useCode } from './codes.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -57,6 +58,37 @@ describe('a phone number', () => {
       expect([wrong.status, wrong.body]).toMatchObject([400, { passportErrorCode: 30_001 }]);
     }
     expect((await login(app, '13800138000', '111111')).status).toBe(400);
+  });
+
+  it('is guessed by nobody: of a thousand wrong codes none gets in, and the right one does not either', async () => {
+    const app = await appWithPlayers(platform);
+    await send(app, '13700137000', 'Login');
+    const { ports } = platform;
+    const now = ports.clock.now().toISOString();
+    const guess = { phoneNumber: '13700137000', purpose: 'Login' } as const;
+    const taken: boolean[] = [];
+    await ports.db.transaction().execute(async (db) => {
+      for (let code = 200_000; code < 201_000; code += 1) {
+        taken.push(await useCode({ db, ports, appId: app.id, now }, { ...guess, code: String(code) }));
+      }
+    });
+    expect([taken.length, taken.includes(true)]).toEqual([1000, false]);
+    expect((await login(app, '13700137000', '111111')).status).toBe(400);
+    const users = await app.call('POST', '/v1/users/search', { phoneNumber: '13700137000' });
+    expect((users.body as { total: number }).total).toBe(0);
+  });
+
+  it('lets one of two devices in that send the same code at once, and knows which', async () => {
+    const app = await appWithPlayers(platform);
+    await send(app, '13600136000', 'Login');
+    const body = (deviceID: string) => ({ phoneNumber: '13600136000', code: '111111', deviceID });
+    const answers = await Promise.all(
+      ['phone', 'tablet'].map((device) => app.call('POST', '/v1/sdk/login/phone', body(device))),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    const won = answers[0]?.status === 200 ? 'phone' : 'tablet';
+    const users = await app.call('POST', '/v1/users/search', { phoneNumber: '13600136000' });
+    expect(users.body).toMatchObject({ total: 1, users: [{ currentDeviceID: won }] });
   });
 
   it('is bound with a code that was sent for it, to one user alone', async () => {
