@@ -55,7 +55,103 @@ function someNumber(): string {
   return `139${String(numbers).padStart(8, '0')}`;
 }
 
+/** A studio whose players sign in on the page of QQ, and what a page of it answers. */
+async function withPage(world: World) {
+  const { id, uos } = await newApp(world);
+  const { idProvider } = await uos.passport.idProviders.create({
+    ...{ provider: 'QQWeb', loginPlatform: 'Windows', clientID: '1', clientSecret: 'abcdefgh' },
+  });
+  const agree = (url: string) =>
+    fetch(url, {
+      ...{ method: 'POST', redirect: 'manual', headers: { Origin: world.platform.origin } },
+      body: new URLSearchParams({ account: 'linnet', answer: 'allow' }),
+    });
+  const begin = () => world.visitor.passport.login.beginWeb({ social: 'qq', appId: id });
+  /** The code and state that the provider sends the browser back with. */
+  const agreed = async (): Promise<{ code: string; state: string }> => {
+    const back = new URL((await agree((await begin()).url)).headers.get('location') ?? '');
+    return { code: back.searchParams.get('code') ?? '', state: back.searchParams.get('state') ?? '' };
+  };
+  const codePage = `${world.platform.origin}/local/players/${idProvider.id}/code`;
+  const code = async (): Promise<string> => /id="code">([^<]+)</.exec(await (await agree(codePage)).text())?.[1] ?? '';
+  return { id, uos, idProvider, begin, agreed, code };
+}
+
+const NO_STATE = { code: 'x', state: 'unknown' };
+
 export const cases: Cases = {
+  'passport.login.beginWeb': {
+    async ok(world) {
+      const { begin } = await withPage(world);
+      expect((await begin()).url).toContain('/oauth2.0/authorize?response_type=code');
+    },
+    errors: {
+      30001: async (world) => {
+        const { id } = await withPage(world);
+        return world.visitor.passport.login.beginWeb({ social: 'qq', appId: id, redirectUri: 'https://a.example/x' });
+      },
+      50001: ({ visitor }) => visitor.passport.login.beginWeb({ social: 'qq', appId: UNKNOWN }),
+      90001: async (world) => {
+        const { id } = await withPage(world);
+        return world.visitor.passport.login.beginWeb({ social: 'wechat', appId: id });
+      },
+    },
+  },
+  'passport.login.qqCallback': {
+    async ok(world) {
+      const { agreed } = await withPage(world);
+      await world.visitor.passport.login.qqCallback(await agreed());
+    },
+    errors: {
+      30001: ({ visitor }) => visitor.passport.login.qqCallback(NO_STATE),
+      90001: async (world) => {
+        const { agreed, uos, idProvider } = await withPage(world);
+        const begun = await agreed();
+        await uos.passport.idProviders.update({ id: idProvider.id, clientID: '2' });
+        return world.visitor.passport.login.qqCallback(begun);
+      },
+    },
+  },
+  'passport.login.wechatCallback': {
+    async ok(world) {
+      const { id, uos } = await newApp(world);
+      await uos.passport.idProviders.create({ provider: 'WechatWeb', loginPlatform: 'Windows', clientID: 'wx1' });
+      const { state } = await world.visitor.passport.login.beginWeb({ social: 'wechat', appId: id });
+      await world.visitor.passport.login.wechatCallback({ state });
+    },
+    errors: {
+      30001: ({ visitor }) => visitor.passport.login.wechatCallback(NO_STATE),
+      90001: async (world) => {
+        const { id, uos } = await newApp(world);
+        const { idProvider } = await uos.passport.idProviders.create({
+          ...{ provider: 'WechatWeb', loginPlatform: 'Windows', clientID: 'wx1' },
+        });
+        const { state } = await world.visitor.passport.login.beginWeb({ social: 'wechat', appId: id });
+        await uos.passport.idProviders.update({ id: idProvider.id, properties: { baseURL: world.platform.origin } });
+        return world.visitor.passport.login.wechatCallback({ code: 'x', state });
+      },
+    },
+  },
+  'passport.playerLogin.oauth': {
+    async ok(world) {
+      const { uos, code } = await withPage(world);
+      const { user } = await uos.passport.playerLogin.oauth({ idProvider: 'QQWeb', code: await code() });
+      expect(user).toMatchObject({ displayName: 'linnet', loginMethod: 'OAuth' });
+    },
+    errors: {
+      30001: async (world) => {
+        const { uos } = await withPage(world);
+        return uos.passport.playerLogin.oauth({ idProvider: 'QQWeb', code: 'x' });
+      },
+      90001: ({ other }) => other.passport.playerLogin.oauth({ idProvider: 'Apple', code: 'x' }),
+      90108: async (world) => {
+        const { uos, code } = await withPage(world);
+        const { user } = await uos.passport.playerLogin.oauth({ idProvider: 'QQWeb', code: await code() });
+        await uos.passport.users.ban({ id: user.userID });
+        return uos.passport.playerLogin.oauth({ idProvider: 'QQWeb', code: await code() });
+      },
+    },
+  },
   'passport.config.get': {
     async ok({ other }) {
       expect((await other.passport.config.get()).config).toMatchObject({ MemberLimitCount: 50, inboxCapacity: 500 });

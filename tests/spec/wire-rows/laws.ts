@@ -69,5 +69,6 @@ export function twinsOf({ send, call }: Row, path: string): readonly string[] {
 // Source: wire/passport.md 1.1
 function otherPrefix(path: string): readonly string[] {
   const [, upass = '', rest] = /^(\/upass)?(\/v1\/.*)$/s.exec(path) ?? [];
-  return rest === undefined ? [] : [upass === '' ? `/upass${rest}` : rest];
+  // why none: providers send browsers back to the host itself
+  return rest === undefined || rest.startsWith('/v1/third-party/') ? [] : [upass === '' ? `/upass${rest}` : rest];
 }

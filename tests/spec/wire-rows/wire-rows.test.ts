@@ -23,6 +23,9 @@ const NO_SUCCESS: Readonly<Record<string, string>> = {
   'session.linkPartner': 'takes a code that the partner gave: packages/platform/src/identity/external.test.ts',
   'session.links.create': 'takes a code that the partner gave: packages/platform/src/identity/external.test.ts',
   'session.links.remove': 'needs an account that was linked before: packages/platform/src/identity/external.test.ts',
+  'passport.login.wechatCallback': 'takes a state once: packages/platform/src/services/passport/setup/sign-in/oauth',
+  'passport.login.qqCallback': 'takes a state once: packages/platform/src/services/passport/setup/sign-in/oauth',
+  'passport.playerLogin.oauth': 'takes a code of a page: packages/platform/src/services/passport/setup/sign-in/oauth',
   'payment.complete': 'takes what the provider signed: packages/platform/src/services/payment/payment.test.ts',
 };
 

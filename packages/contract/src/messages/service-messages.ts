@@ -60,6 +60,11 @@ export const serviceMessages: Readonly<Record<string, Message>> = {
     zh: '打开之后内容已有修改，请重新核对后再处理',
     en: 'it was changed after it was opened; look at it again',
   },
+  'identity provider is not enabled': { zh: '登录渠道未启用', en: 'the identity provider is not enabled' },
+  'identity provider does not answer as it should': {
+    zh: '登录渠道没有正确应答，请稍后再试',
+    en: 'the identity provider does not answer as it should, try again later',
+  },
   'database unavailable': { zh: '数据库暂时不可用', en: 'the database is not available for now' },
   '{entity} not found': { zh: '{entity}不存在', en: '{entity} not found' },
 };

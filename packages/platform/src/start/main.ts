@@ -28,6 +28,7 @@ import { externalRoutes } from '../identity/external-routes.ts';
 import type { LdapOptions } from '../identity/ldap-options.ts';
 import { identityRoutes } from '../identity/routes.ts';
 import { payGateway } from '../pay-gateway/gateway.ts';
+import { playerProviders } from '../player-providers/routes.ts';
 import { mountedOf } from '../services/mounted.ts';
 import { takeDailySnapshot } from '../state/own-snapshots.ts';
 import type { SnapshotSource } from '../state/snapshots.ts';
@@ -175,6 +176,7 @@ export async function createPlatform(options: PlatformOptions = {}): Promise<Pla
       ...externalRoutes(ports),
       ...fileRoutes(ports),
       ...payGateway(ports),
+      ...playerProviders(ports),
     ];
     const sockets = createSockets(ports.services.records, ports, metrics.sockets);
     listening.serve({ api, streams, sockets, gate: routeGate(ports), log: ports.log, requests, metrics });

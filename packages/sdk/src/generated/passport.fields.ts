@@ -203,12 +203,12 @@ export const loginBeginWebFields: OperationFields = {
 };
 
 export const loginWechatCallbackFields: OperationFields = {
-  code: { in: 'query', type: 'string', required: true, min: 1, max: 2048, zh: '授权码', titleEn: 'Code', en: 'Code of the provider' },
+  code: { in: 'query', type: 'string', min: 1, max: 2048, zh: '授权码', titleEn: 'Code', en: 'Code of the provider; none where the player did not agree' },
   state: { in: 'query', type: 'string', required: true, min: 1, max: 512, zh: '状态码', titleEn: 'State', en: 'State of the login that was begun' },
 };
 
 export const loginQqCallbackFields: OperationFields = {
-  code: { in: 'query', type: 'string', required: true, min: 1, max: 2048, zh: '授权码', titleEn: 'Code', en: 'Code of the provider' },
+  code: { in: 'query', type: 'string', min: 1, max: 2048, zh: '授权码', titleEn: 'Code', en: 'Code of the provider; none where the player did not agree' },
   state: { in: 'query', type: 'string', required: true, min: 1, max: 512, zh: '状态码', titleEn: 'State', en: 'State of the login that was begun' },
 };
 
@@ -1409,6 +1409,8 @@ export const playerLoginOauthFields: OperationFields = {
   idProvider: { in: 'body', type: 'string', required: true, enum: ['Wechat', 'Apple', 'QQ', 'Weibo', 'WechatWeb', 'QQWeb', 'ServiceLogin', 'Hykb', 'TapTap'], zh: '登录渠道', titleEn: 'Sign-in by', en: 'Who vouches for the player' },
   loginPlatform: { in: 'body', type: 'string', enum: ['Android', 'Ios', 'Windows', 'ServerSide'], zh: '登录平台', titleEn: 'Login platform', en: 'Platform of the player' },
   code: { in: 'body', type: 'string', required: true, min: 1, max: 2048, zh: '授权码', titleEn: 'Code', en: 'Code of the provider, or the loginCode of a web login' },
+  codeVerifier: { in: 'body', type: 'string', secret: true, zh: '授权码校验串', titleEn: 'Code verifier', en: 'PKCE, of the providers that know it: TapTap, Hykb, ServiceLogin' },
+  nonce: { in: 'body', type: 'string', max: 256, zh: '随机串', titleEn: 'Nonce', en: 'What the app gave Apple with the login; its id token has to repeat it' },
   deviceID: { in: 'body', type: 'string', max: 128, zh: '设备 ID', titleEn: 'Device ID', en: 'Device of the player' },
 };
 

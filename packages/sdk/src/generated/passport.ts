@@ -2539,15 +2539,15 @@ export interface LoginBeginWebInput {
 }
 
 export interface LoginWechatCallbackInput {
-  /** 授权码 · Code of the provider */
-  code: string;
+  /** 授权码 · Code of the provider; none where the player did not agree */
+  code?: string;
   /** 状态码 · State of the login that was begun */
   state: string;
 }
 
 export interface LoginQqCallbackInput {
-  /** 授权码 · Code of the provider */
-  code: string;
+  /** 授权码 · Code of the provider; none where the player did not agree */
+  code?: string;
   /** 状态码 · State of the login that was begun */
   state: string;
 }
@@ -5869,6 +5869,10 @@ export interface PlayerLoginOauthInput {
   loginPlatform?: 'Android' | 'Ios' | 'Windows' | 'ServerSide';
   /** 授权码 · Code of the provider, or the loginCode of a web login */
   code: string;
+  /** 授权码校验串 · PKCE, of the providers that know it: TapTap, Hykb, ServiceLogin */
+  codeVerifier?: string;
+  /** 随机串 · What the app gave Apple with the login; its id token has to repeat it */
+  nonce?: string;
   /** 设备 ID · Device of the player */
   deviceID?: string;
 }
@@ -7322,7 +7326,7 @@ export interface LoginCalls {
    *
    * 开始网页登录。
    *
-   * `GET /upass/v1/third_party/{social}/temp/web/login` · assumed · code 30001 · code 90001
+   * `GET /upass/v1/third_party/{social}/temp/web/login` · assumed · code 30001 · code 50001 · code 90001
    */
   beginWeb(input: LoginBeginWebInput, options?: CallOptions): Promise<PlayerWebLogin>;
   /**
@@ -7330,7 +7334,7 @@ export interface LoginCalls {
    *
    * 微信网页登录回调。
    *
-   * `GET /v1/third-party/wechat/web-login-callback` · assumed · code 30001
+   * `GET /v1/third-party/wechat/web-login-callback` · assumed · code 30001 · code 90001
    */
   wechatCallback(input: LoginWechatCallbackInput, options?: CallOptions): Promise<string>;
   /**
@@ -7338,7 +7342,7 @@ export interface LoginCalls {
    *
    * QQ 网页登录回调。
    *
-   * `GET /v1/third-party/qq/web-login-callback` · assumed · code 30001
+   * `GET /v1/third-party/qq/web-login-callback` · assumed · code 30001 · code 90001
    */
   qqCallback(input: LoginQqCallbackInput, options?: CallOptions): Promise<string>;
 }

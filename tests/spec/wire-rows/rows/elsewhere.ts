@@ -28,6 +28,10 @@ export const rows: readonly Row[] = [
     text: 'failure',
   },
   { known: 'ours', says: 'asked for', as: 'anyone', send: 'GET /api/alipay/notify', status: 400, text: 'failure' },
+  {
+    ...{ known: 'ours', says: 'no provider of any app', as: 'anyone', send: 'GET /local/players/none/code' },
+    ...{ status: 404, has: { error: 'not_found' } },
+  },
   { known: 'ours', says: 'no order', as: 'anyone', send: 'GET /local/pay/gateway', status: 400, head: page },
   {
     ...{ call: 'payment.create', known: 'spec', as: 'owner', send: 'POST /api/alipay', status: 200 },

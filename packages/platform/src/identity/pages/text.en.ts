@@ -61,5 +61,8 @@ export const text: PageText = {
   localTells: {
     name: 'Allowed, the UOS console learns: the account name.',
     person: 'Allowed, the UOS console learns: the account name, email and phone number.',
+    game: 'Allowed, the game learns: the account name.',
   },
+  localCode: 'Authorisation code',
+  localCodeTells: 'Hand it to the login call of the game. It is good for 5 minutes, once.',
 };

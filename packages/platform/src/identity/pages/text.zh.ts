@@ -59,5 +59,8 @@ export const text = {
   localTells: {
     name: '授权后，UOS 控制台会得到：账号名。',
     person: '授权后，UOS 控制台会得到：账号名、邮箱和手机号。',
+    game: '授权后，游戏会得到：账号名。',
   },
+  localCode: '授权码',
+  localCodeTells: '把它交给游戏的登录接口。5 分钟内有效，只能用一次。',
 };

@@ -22,6 +22,8 @@ import { users } from './players/users.ts';
 import { realms } from './realms.ts';
 import { playerReports, reports } from './reports/reports.ts';
 import { config } from './setup/settings.ts';
+import { oauth } from './setup/sign-in/oauth/oauth.ts';
+import { beginWeb, qqCallback, wechatCallback } from './setup/sign-in/oauth/web-login.ts';
 import { idProviders } from './setup/sign-in/providers.ts';
 import { playerTermsOfService, termsOfService } from './setup/sign-in/terms.ts';
 import { sendCode, verificationCodeLogs } from './setup/sms/codes.ts';
@@ -40,10 +42,10 @@ export const passportHandlers: Handlers<typeof passport> = {
   apiDocs,
   idDomains: { ...idDomains, verificationCodeLogs },
   realms,
-  login: { ...none.login, external, token, keys, refreshToken: refreshTokens },
+  login: { external, token, keys, refreshToken: refreshTokens, beginWeb, wechatCallback, qqCallback },
   users: { ...none.users, ...users, ...userTags },
   personas: { ...none.personas, ...personas, ...personaTags, ...personaFriends, ...personaGuilds },
-  playerLogin: { ...none.playerLogin, publicInfo, accessToken, refreshToken, sendCode, phone },
+  playerLogin: { publicInfo, accessToken, refreshToken, sendCode, phone, oauth },
   playerRealms,
   playerUsers: { ...playerUsers, bindPhone },
   playerPersonas,

@@ -9,6 +9,7 @@ import * as social from './migrations/2026-11-26-social.ts';
 import * as setupSignIn from './migrations/2026-11-27-setup-sign-in.ts';
 import * as setupSms from './migrations/2026-11-27-setup-sms.ts';
 import * as cameAt from './migrations/2026-11-30-came-at.ts';
+import * as webLogins from './migrations/2026-11-30-web-logins.ts';
 import { openPlayers } from './players/open.ts';
 import { passportDemo } from './players/past/demo.ts';
 import { passportPast } from './players/past/past.ts';
@@ -28,6 +29,7 @@ export const passport = serve(contract, {
     '2026-11-27-setup-sign-in': setupSignIn,
     '2026-11-27-setup-sms': setupSms,
     '2026-11-30-came-at': cameAt,
+    '2026-11-30-web-logins': webLogins,
   },
   schedules: [...setupParts.schedules, ...playerSchedules],
   open: openPlayers,

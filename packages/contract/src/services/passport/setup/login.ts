@@ -105,6 +105,9 @@ const refreshBody = z.strictObject({
   refreshToken: secret('刷新令牌', 'It stops with this call'),
 });
 
+/** Of one network: a page of a game begins a login with a tap, and a provider sends each browser back once. */
+const PAGE_RATE = { calls: 120, seconds: 60 };
+
 /** why so many: a back end refreshes for all of its players, and many players share an address. */
 const REFRESH_RATE = { calls: 600, seconds: 60 };
 
@@ -117,7 +120,11 @@ const refreshErrors = [
 
 const callback = {
   query: z.object({
-    code: field(z.string().min(1).max(2048), '授权码', 'Code of the provider'),
+    code: field(
+      z.string().min(1).max(2048).optional(),
+      '授权码',
+      'Code of the provider; none where the player did not agree',
+    ),
     state: field(z.string().min(1).max(512), '状态码', 'State of the login that was begun'),
   }),
   // why: without a redirectUri the browser stays on a page
@@ -125,10 +132,11 @@ const callback = {
   // why this base: real callbacks stand below `/v1` of the host itself
   base: 'platform',
   effect: 'write',
+  limit: PAGE_RATE,
   ...byAnyone,
   known: 'assumed',
   because: 'answers 302 to the redirectUri with loginCode and state, or a page',
-  errors: [codes.invalidParameters],
+  errors: [codes.invalidParameters, codes.wrongState],
 } as const;
 
 export const login = {
@@ -200,8 +208,9 @@ export const login = {
     ...byAnyone,
     ...replyIsOurs,
     effect: 'write',
+    limit: PAGE_RATE,
     summary: { zh: '开始网页登录', en: 'Begin a login in a browser' },
-    errors: [codes.invalidParameters, codes.wrongState],
+    errors: [codes.invalidParameters, codes.notFound, codes.wrongState],
   }),
   wechatCallback: op('GET /v1/third-party/wechat/web-login-callback', {
     ...callback,
@@ -260,6 +269,11 @@ export const playerLogin = {
       idProvider: field(IdProviderName, '登录渠道', 'Who vouches for the player'),
       loginPlatform: platform,
       code: field(z.string().min(1).max(2048), '授权码', 'Code of the provider, or the loginCode of a web login'),
+      codeVerifier: secret(
+        '授权码校验串',
+        'PKCE, of the providers that know it: TapTap, Hykb, ServiceLogin',
+      ).optional(),
+      nonce: note(256, '随机串', 'What the app gave Apple with the login; its id token has to repeat it'),
       deviceID,
     }),
     reply: UserLogin,

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '#db/connect';
 import type { OwnSchedule } from '#kernel/time/schedules';
 import { ACCESS_TTL_SECONDS } from '#kernel/who/player-tokens';
+import { pruneWebLogins } from '../setup/sign-in/oauth/web-store.ts';
 import { nextAgeGroup, today } from './rules.ts';
 import type { UserRow } from './store/users.ts';
 import { pruneTokens } from './tokens/store.ts';
@@ -45,6 +46,7 @@ export const playerSchedules: readonly OwnSchedule[] = [
     onFullDisk: true,
     async run({ db, dueAt }) {
       const now = dueAt.getTime();
+      await pruneWebLogins(db, new Date(now - DAY_MS).toISOString());
       const ended = {
         tokens: dueAt.toISOString(),
         revoked: new Date(now - (ACCESS_TTL_SECONDS + 3600) * 1000).toISOString(),

@@ -89,6 +89,11 @@ export async function findByPhone(db: Db, appId: string, hash: string): Promise<
     .executeTakeFirst();
 }
 
+/** Of a user whom nobody has seen. */
+export async function deleteUser(db: Db, appId: string, id: string): Promise<void> {
+  await db.deleteFrom('passport_users').where('app_id', '=', appId).where('id', '=', id).execute();
+}
+
 /** Takes from a deleted user what is nobody's business any more. */
 export async function forgetUser(db: Db, appId: string, id: string): Promise<void> {
   const nothing = { phone: null, phone_hash: null, email: null, email_hash: null, real_name: null, id_number: null };

@@ -28,6 +28,45 @@ export async function findProvider(db: Db, appId: string, id: string): Promise<P
     .executeTakeFirst();
 }
 
+/** The one that players of a platform use; of any platform where they do not say theirs. */
+export async function enabledProvider(
+  db: Db,
+  appId: string,
+  kind: ProviderRow['provider'],
+  platform: ProviderRow['login_platform'] | undefined,
+): Promise<ProviderRow | undefined> {
+  return db
+    .selectFrom('passport_id_providers')
+    .selectAll()
+    .where('app_id', '=', appId)
+    .where('provider', '=', kind)
+    .where('enabled', '=', true)
+    .$if(platform !== undefined, (query) => query.where('login_platform', '=', platform ?? 'Windows'))
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** For whoever plays a provider, which knows its clients by the address alone. */
+export async function providerAt(db: Db, id: string): Promise<ProviderRow | undefined> {
+  return db.selectFrom('passport_id_providers').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Is the app there, and its player accounts switched on? Asked where nobody has signed the call. */
+export async function appStands(db: Db, appId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('apps')
+    .innerJoin('app_services', 'app_services.app_id', 'apps.id')
+    .select('apps.id')
+    .where('apps.id', '=', appId)
+    .where('apps.status', '=', 'Active')
+    .where('app_services.name', '=', 'passport')
+    .where('app_services.status', '=', 'Enabled')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** False where the app has one of that kind for that platform. */
 export async function insertProvider(db: Db, row: Insertable<Table>): Promise<boolean> {
   const result = await db

@@ -1,10 +1,12 @@
 // Where players sign in from. The secret of a provider is sealed, and shown by its first characters alone.
 // Source: wire/passport.md 3.1 rows 17-20.
 import type { passport } from '@uos/contract';
+import { mayName } from '#core/external/guarded';
 import { json } from '#db/columns';
 import type { Call, Handlers } from '#kernel/call/call';
 import { startCountPage } from '#kernel/call/paging';
 import type { SealedColumn } from '#kernel/keys/sealed-columns';
+import type { Ports } from '#kernel/ports';
 import { requireIdDomain } from '../../id-domains.ts';
 import {
   deleteProvider,
@@ -14,6 +16,9 @@ import {
   type ProviderRow,
   updateProvider,
 } from './provider-store.ts';
+
+/** Property of a record that names the address of its provider. */
+export const BASE_PROPERTY = 'baseURL';
 
 const SHOWN_CHARACTERS = 4;
 
@@ -33,6 +38,7 @@ export const idProviders: Handlers<typeof passport>['idProviders'] = {
   },
   async create(call) {
     await requireIdDomain(call);
+    refuseAddress(call);
     const { provider, loginPlatform, clientID = '', clientSecret = '', redirectURI = '', enabled = true } = call.input;
     const id = call.ports.ids.uuid();
     const made = await insertProvider(call.db, {
@@ -47,6 +53,7 @@ export const idProviders: Handlers<typeof passport>['idProviders'] = {
   },
   async update(call) {
     await requireIdDomain(call);
+    refuseAddress(call);
     const { id, clientID, clientSecret, redirectURI, enabled, properties } = call.input;
     const before = await reply(call, id);
     await updateProvider(call.db, call.appId, id, {
@@ -78,12 +85,26 @@ async function reply(call: Call, id: string) {
   return { idProvider: providerReply(call, row) };
 }
 
+/** @throws 30001 where the provider is said to be where the platform does not go */
+function refuseAddress(call: Call<{ properties?: Readonly<Record<string, string>> | undefined }>): void {
+  const address = call.input.properties?.[BASE_PROPERTY] ?? '';
+  if (address !== '' && !mayName(call.ports, address)) {
+    const details = [`properties.${BASE_PROPERTY}: an https address on the internet`];
+    throw call.refuse('invalid', 'invalid parameters', { details });
+  }
+}
+
+/** The secret of a record, empty where it has none. */
+export function secretOf({ seal }: Pick<Ports, 'seal'>, { id, client_secret }: ProviderRow): string {
+  return client_secret === null ? '' : seal.open(client_secret, contextOf(id));
+}
+
 function sealed({ ports }: Call, id: string, secret: string): string | null {
   return secret === '' ? null : ports.seal.seal(secret, contextOf(id));
 }
 
 function providerReply({ ports }: Call, row: ProviderRow) {
-  const secret = row.client_secret === null ? '' : ports.seal.open(row.client_secret, contextOf(row.id));
+  const secret = secretOf(ports, row);
   return {
     id: row.id,
     idDomainID: row.app_id,

@@ -4,6 +4,7 @@ import type { Json } from '#db/columns';
 
 export interface SignInTables {
   passport_id_providers: ProviderRow;
+  passport_web_logins: WebLoginRow;
   passport_terms: TermsRow;
   passport_terms_accepted: AcceptanceRow;
 }
@@ -21,6 +22,21 @@ interface ProviderRow {
   properties: Json<Record<string, string>>;
   created_at: string;
   modified_at: string;
+}
+
+interface WebLoginRow {
+  app_id: string;
+  state_hash: string;
+  provider_id: string;
+  /** Empty where the browser stays on a page. */
+  redirect_uri: string;
+  expires_at: string;
+  used_at: string | null;
+  /** Of the login code, once the provider has sent the browser back. */
+  code_hash: string | null;
+  /** Who it was, sealed. */
+  account: string | null;
+  code_expires_at: string | null;
 }
 
 interface TermsRow {
