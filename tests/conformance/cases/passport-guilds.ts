@@ -48,6 +48,98 @@ export const cases: Cases = {
     },
     errors: { 50001: async (world) => world.other.passport.guilds.get({ id: (await guildWith(world)).id }) },
   },
+  'passport.guilds.requests': {
+    async ok(world) {
+      const { uos, id, request } = await asked(world);
+      expect(await uos.passport.guilds.requests({ id, status: 'Pending' })).toMatchObject({
+        total: 1,
+        guildRequests: [{ id: request, displayName: 'Cleo' }],
+      });
+    },
+    errors: {
+      30001: async (world) => {
+        const { uos, id } = await asked(world);
+        return uos.passport.guilds.requests({ id, start: -1 });
+      },
+      50001: async (world) => world.other.passport.guilds.requests({ id: (await asked(world)).id }),
+    },
+  },
+  'passport.guilds.approve': {
+    async ok(world) {
+      const { uos, id, request } = await asked(world);
+      expect((await uos.passport.guilds.approve({ id: request })).guildRequest.status).toBe('Approved');
+      expect((await uos.passport.guilds.get({ id })).guild.memberCount).toBe(3);
+    },
+    errors: {
+      50001: async (world) => world.other.passport.guilds.approve({ id: (await asked(world)).request }),
+      80001: async (world) => {
+        const { uos, request } = await asked(world);
+        await uos.passport.config.set({ config: { ...OPEN, MemberLimitCount: 1 } });
+        return uos.passport.guilds.approve({ id: request });
+      },
+      90001: async (world) => {
+        const { uos, request } = await asked(world);
+        await uos.passport.guilds.reject({ id: request });
+        return uos.passport.guilds.approve({ id: request });
+      },
+      90050: async (world) => {
+        const { uos, outside, request } = await asked(world, { EnableJoinMultiGuilds: true });
+        await found(outside);
+        await uos.passport.config.set({ config: OPEN });
+        return uos.passport.guilds.approve({ id: request });
+      },
+    },
+  },
+  'passport.guilds.reject': {
+    async ok(world) {
+      const { uos, request } = await asked(world);
+      expect((await uos.passport.guilds.reject({ id: request })).guildRequest.status).toBe('Rejected');
+    },
+    errors: {
+      50001: async (world) => world.other.passport.guilds.reject({ id: (await asked(world)).request }),
+      90001: async (world) => {
+        const { uos, request } = await asked(world);
+        await uos.passport.guilds.approve({ id: request });
+        return uos.passport.guilds.reject({ id: request });
+      },
+    },
+  },
+  'passport.guilds.handOver': {
+    async ok(world) {
+      const { uos, id, member, owner } = await guildWith(world);
+      const { guild } = await uos.passport.guilds.handOver({ id, memberId: member.personaId });
+      expect(guild.ownerPersonaID).toBe(member.personaId);
+      expect(guild.members?.map(({ memberId, role }) => [memberId, role])).toEqual([
+        [member.personaId, 'owner'],
+        [owner.personaId, 'member'],
+      ]);
+    },
+    errors: {
+      30001: async (world) => {
+        const { uos, id } = await guildWith(world);
+        return uos.passport.guilds.handOver({ id, memberId: 'none' });
+      },
+      50001: async (world) => {
+        const { uos, id, outside } = await guildWith(world);
+        return uos.passport.guilds.handOver({ id, memberId: outside.personaId });
+      },
+      90050: async (world) => {
+        const { uos, id, owner } = await guildWith(world);
+        return uos.passport.guilds.handOver({ id, memberId: owner.personaId });
+      },
+    },
+  },
+  'passport.guilds.dismiss': {
+    async ok(world) {
+      const { uos, id, outside, owner } = await asked(world);
+      expect(await uos.passport.guilds.dismiss({ id })).toEqual({});
+      expect(await owner.uos.passport.playerGuilds.mine()).toMatchObject({ total: 0 });
+      expect(await outside.uos.passport.playerGuilds.myRequests()).toMatchObject({
+        guildRequests: [{ status: 'Cancelled' }],
+      });
+    },
+    errors: { 50001: async (world) => world.other.passport.guilds.dismiss({ id: (await guildWith(world)).id }) },
+  },
   'passport.personas.guilds': {
     async ok(world) {
       const { uos, member } = await guildWith(world);

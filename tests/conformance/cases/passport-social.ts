@@ -269,13 +269,21 @@ export const cases: Cases = {
   },
   'passport.reports.targets': {
     async ok(world) {
-      const { uos, ben } = await reported(world);
+      const { uos, ben, report } = await reported(world);
+      const who = { targetPersonaID: ben.personaId, displayName: 'Ben' };
       expect(await uos.passport.reports.targets({ status: 'Reviewing' })).toMatchObject({
         total: 1,
-        targets: [{ targetPersonaID: ben.personaId, displayName: 'Ben', reviewingCount: 1, categories: ['cheat'] }],
+        targets: [{ ...who, reviewingCount: 1, categories: ['cheat'], lastReportID: report }],
       });
     },
     errors: { 30001: ({ uos }) => uos.passport.reports.targets({ start: -1 }) },
+  },
+  'passport.reports.get': {
+    async ok(world) {
+      const { uos, ben, report } = await reported(world);
+      expect((await uos.passport.reports.get({ id: report })).report).toMatchObject({ targetPersonaID: ben.personaId });
+    },
+    errors: { 50001: async (world) => world.other.passport.reports.get({ id: (await reported(world)).report }) },
   },
   'passport.reports.update': {
     async ok(world) {

@@ -224,6 +224,22 @@ export const cases: Cases = {
       expect((await uos.passport.entitlements.types()).types).toEqual(['default', 'subscription', 'dlc', 'vip']);
     },
   },
+  'passport.entitlements.expiries': {
+    async ok(world) {
+      const { uos, id } = await given(world);
+      // the last moment of a month in Shanghai
+      const [startTime, endTime] = ['2030-01-01T00:00:00Z', '2030-06-30T15:59:59Z'];
+      await uos.passport.entitlements.update({ id, startTime, endTime });
+      expect(await uos.passport.entitlements.expiries({ month: '2030-06' })).toEqual({
+        days: [{ day: '2030-06-30', count: 1, owners: 1 }],
+        total: 1,
+      });
+      expect(await uos.passport.entitlements.expiries({ month: '2030-07' })).toMatchObject({ total: 0 });
+      const ends = { endsFrom: '2030-06-30T00:00:00+08:00', endsTo: '2030-07-01T00:00:00+08:00' };
+      expect(await uos.passport.entitlements.search(ends)).toMatchObject({ total: 1, entitlements: [{ id }] });
+    },
+    errors: { 30001: ({ uos }) => uos.passport.entitlements.expiries({ month: '2030-13' }) },
+  },
   'passport.playerEntitlements.list': {
     async ok(world) {
       const { someone, id } = await given(world);

@@ -309,6 +309,12 @@ export const entitlementColumns = {
   properties: { title: '属性', titleEn: 'Properties' },
 } satisfies EntityColumns;
 
+export const entitlementExpiryColumns = {
+  day: { title: '日期', titleEn: 'Day' },
+  count: { title: '失效数', titleEn: 'Count', kind: 'number' },
+  owners: { title: '玩家数', titleEn: 'Owners', kind: 'number' },
+} satisfies EntityColumns;
+
 export const guildColumns = {
   id: { title: '公会 ID', titleEn: 'Guild ID', kind: 'id' },
   idDomainID: { title: '身份域 ID', titleEn: 'ID domain', kind: 'id' },
@@ -331,6 +337,16 @@ export const guildMemberColumns = {
   memberName: { title: '成员名称', titleEn: 'Member' },
   role: { title: '角色标识', titleEn: 'Role identifier' },
   joinedAt: { title: '加入时间', titleEn: 'Joined', kind: 'time' },
+} satisfies EntityColumns;
+
+export const guildRequestColumns = {
+  id: { title: '申请 ID', titleEn: 'Request ID', kind: 'id' },
+  guildId: { title: '公会 ID', titleEn: 'Guild ID', kind: 'id' },
+  personaID: { title: '角色 ID', titleEn: 'Persona ID', kind: 'id' },
+  displayName: { title: '名称', titleEn: 'Name' },
+  message: { title: '附言', titleEn: 'Message' },
+  status: { title: '状态', titleEn: 'Status', kind: 'status', labels: passportPlayerLabels.guildRequest.status },
+  createdAt: { title: '创建时间', titleEn: 'Created', kind: 'time' },
 } satisfies EntityColumns;
 
 export const guildRoleColumns = {
@@ -372,6 +388,7 @@ export const reportedPersonaColumns = {
   reportCount: { title: '举报数', titleEn: 'Report count', kind: 'number' },
   reporterCount: { title: '举报人数', titleEn: 'Reporter count', kind: 'number' },
   categories: { title: '类别', titleEn: 'Kind' },
+  lastReportID: { title: '最近举报 ID', titleEn: 'Last report ID', kind: 'id' },
   lastReportedAt: { title: '最近举报时间', titleEn: 'Last reported at', kind: 'time' },
 } satisfies EntityColumns;
 
@@ -889,14 +906,4 @@ export const guildConfigColumns = {
   RestrictedMinutesAfterLeaveGuild: { title: '退会冷却时间', titleEn: 'Wait after leaving (min)', kind: 'number' },
   EnableGainApprovalBeforeJoin: { title: '入会需审批', titleEn: 'Joining needs approval', kind: 'flag' },
   GuildDisableUniqueGuildName: { title: '允许公会重名', titleEn: 'Guilds may share names', kind: 'flag' },
-} satisfies EntityColumns;
-
-export const guildRequestColumns = {
-  id: { title: '申请 ID', titleEn: 'Request ID', kind: 'id' },
-  guildId: { title: '公会 ID', titleEn: 'Guild ID', kind: 'id' },
-  personaID: { title: '角色 ID', titleEn: 'Persona ID', kind: 'id' },
-  displayName: { title: '名称', titleEn: 'Name' },
-  message: { title: '附言', titleEn: 'Message' },
-  status: { title: '状态', titleEn: 'Status', kind: 'status', labels: passportPlayerLabels.guildRequest.status },
-  createdAt: { title: '创建时间', titleEn: 'Created', kind: 'time' },
 } satisfies EntityColumns;

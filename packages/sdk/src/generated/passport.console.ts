@@ -109,10 +109,16 @@ export const passportConsoleTable: ServiceTable<Pick<PassportCalls, 'idDomains' 
       suspend: { route: 'POST /entitlements/{id}/suspend', body: true },
       restore: { route: 'POST /entitlements/{id}/restore' },
       types: { route: 'GET /entitlements/types' },
+      expiries: { route: 'GET /entitlements/expiries' },
     },
     guilds: {
       list: { route: 'GET /guilds', paging: 'start-count', listField: 'guilds' },
       get: { route: 'GET /guilds/{id}' },
+      requests: { route: 'GET /guilds/{id}/requests', paging: 'start-count', listField: 'guildRequests' },
+      approve: { route: 'POST /guilds/requests/{id}/approve' },
+      reject: { route: 'POST /guilds/requests/{id}/reject' },
+      handOver: { route: 'PUT /guilds/{id}/owner', body: true },
+      dismiss: { route: 'DELETE /guilds/{id}' },
     },
     guildRoles: {
       list: { route: 'GET /guilds/roles' },
@@ -123,6 +129,7 @@ export const passportConsoleTable: ServiceTable<Pick<PassportCalls, 'idDomains' 
     reports: {
       search: { route: 'POST /reports/search', body: true, paging: 'start-count', listField: 'reports', effect: 'read' },
       targets: { route: 'GET /reports/targets', paging: 'start-count', listField: 'targets' },
+      get: { route: 'GET /reports/{id}' },
       update: { route: 'PUT /reports/{id}', body: true },
       remove: { route: 'DELETE /reports/{id}' },
     },

@@ -446,6 +446,8 @@ export const entitlementsSearchFields: OperationFields = {
   status: { in: 'body', type: 'string', enum: ['Pending', 'Active', 'Expired', 'Suspended'], zh: '状态', titleEn: 'Status', en: 'State' },
   userID: { in: 'body', type: 'string', format: 'uuid', zh: '用户 ID', titleEn: 'User ID', en: 'Of this user' },
   personaID: { in: 'body', type: 'string', format: 'uuid', zh: '角色 ID', titleEn: 'Persona ID', en: 'Of this persona' },
+  endsFrom: { in: 'body', type: 'string', format: 'date-time-offset', zh: '失效不早于', titleEn: 'Ends from', en: 'Ends at or after' },
+  endsTo: { in: 'body', type: 'string', format: 'date-time-offset', zh: '失效早于', titleEn: 'Ends to', en: 'Ends before' },
 };
 
 export const entitlementsGetFields: OperationFields = {
@@ -486,6 +488,11 @@ export const entitlementsRestoreFields: OperationFields = {
 
 export const entitlementsTypesFields: OperationFields = {};
 
+export const entitlementsExpiriesFields: OperationFields = {
+  month: { in: 'query', type: 'string', required: true, pattern: '^\\d{4}-(0[1-9]|1[0-2])$', zh: '月份', titleEn: 'Month', en: 'YYYY-MM, in Asia/Shanghai' },
+  type: { in: 'query', type: 'string', zh: '类型', titleEn: 'Type', en: 'Whole type' },
+};
+
 export const guildsListFields: OperationFields = {
   start: { in: 'query', type: 'integer', min: 0, zh: '起始位置', titleEn: 'Start', en: 'Rows to skip, default 0' },
   count: { in: 'query', type: 'integer', min: 0, zh: '条数', titleEn: 'Count', en: 'Rows to answer, default 20, at most 100' },
@@ -495,6 +502,30 @@ export const guildsListFields: OperationFields = {
 };
 
 export const guildsGetFields: OperationFields = {
+  id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '公会 ID', titleEn: 'Guild ID', en: 'Guild id' },
+};
+
+export const guildsRequestsFields: OperationFields = {
+  id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '公会 ID', titleEn: 'Guild ID', en: 'Guild id' },
+  start: { in: 'query', type: 'integer', min: 0, zh: '起始位置', titleEn: 'Start', en: 'Rows to skip, default 0' },
+  count: { in: 'query', type: 'integer', min: 0, zh: '条数', titleEn: 'Count', en: 'Rows to answer, default 20, at most 100' },
+  status: { in: 'query', type: 'string', enum: ['Pending', 'Approved', 'Rejected', 'Cancelled'], zh: '状态', titleEn: 'Status', en: 'What became of them' },
+};
+
+export const guildsApproveFields: OperationFields = {
+  id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '申请 ID', titleEn: 'Request ID', en: 'Request id' },
+};
+
+export const guildsRejectFields: OperationFields = {
+  id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '申请 ID', titleEn: 'Request ID', en: 'Request id' },
+};
+
+export const guildsHandOverFields: OperationFields = {
+  id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '公会 ID', titleEn: 'Guild ID', en: 'Guild id' },
+  memberId: { in: 'body', type: 'string', required: true, format: 'uuid', zh: '成员角色 ID', titleEn: 'Member’s persona ID', en: 'The new owner' },
+};
+
+export const guildsDismissFields: OperationFields = {
   id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '公会 ID', titleEn: 'Guild ID', en: 'Guild id' },
 };
 
@@ -538,6 +569,10 @@ export const reportsTargetsFields: OperationFields = {
   start: { in: 'query', type: 'integer', min: 0, zh: '起始位置', titleEn: 'Start', en: 'Rows to skip, default 0' },
   count: { in: 'query', type: 'integer', min: 0, zh: '条数', titleEn: 'Count', en: 'Rows to answer, default 20, at most 100' },
   status: { in: 'query', type: 'string', enum: ['Reviewing', 'Cleared', 'Actioned', 'Revoked'], zh: '状态', titleEn: 'Status', en: 'Only reports in this state' },
+};
+
+export const reportsGetFields: OperationFields = {
+  id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '举报 ID', titleEn: 'Report ID', en: 'Report id' },
 };
 
 export const reportsUpdateFields: OperationFields = {
@@ -1944,14 +1979,21 @@ export const passportFields: ServiceFields = {
   'entitlements.suspend': entitlementsSuspendFields,
   'entitlements.restore': entitlementsRestoreFields,
   'entitlements.types': entitlementsTypesFields,
+  'entitlements.expiries': entitlementsExpiriesFields,
   'guilds.list': guildsListFields,
   'guilds.get': guildsGetFields,
+  'guilds.requests': guildsRequestsFields,
+  'guilds.approve': guildsApproveFields,
+  'guilds.reject': guildsRejectFields,
+  'guilds.handOver': guildsHandOverFields,
+  'guilds.dismiss': guildsDismissFields,
   'guildRoles.list': guildRolesListFields,
   'guildRoles.create': guildRolesCreateFields,
   'guildRoles.update': guildRolesUpdateFields,
   'guildRoles.remove': guildRolesRemoveFields,
   'reports.search': reportsSearchFields,
   'reports.targets': reportsTargetsFields,
+  'reports.get': reportsGetFields,
   'reports.update': reportsUpdateFields,
   'reports.remove': reportsRemoveFields,
   'leaderboards.list': leaderboardsListFields,

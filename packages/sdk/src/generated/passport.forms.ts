@@ -153,9 +153,21 @@ export const entitlementsSuspendForm: InputView = { fields: fields.entitlementsS
 
 export const entitlementsRestoreForm: InputView = { fields: fields.entitlementsRestoreFields };
 
+export const entitlementsExpiriesForm: InputView = { fields: fields.entitlementsExpiriesFields };
+
 export const guildsListForm: InputView = { fields: fields.guildsListFields };
 
 export const guildsGetForm: InputView = { fields: fields.guildsGetFields };
+
+export const guildsRequestsForm: InputView = { fields: fields.guildsRequestsFields, labels: { status: passportPlayerLabels.guildRequest.status } };
+
+export const guildsApproveForm: InputView = { fields: fields.guildsApproveFields };
+
+export const guildsRejectForm: InputView = { fields: fields.guildsRejectFields };
+
+export const guildsHandOverForm: InputView = { fields: fields.guildsHandOverFields };
+
+export const guildsDismissForm: InputView = { fields: fields.guildsDismissFields };
 
 export const guildRolesCreateForm: InputView = { fields: fields.guildRolesCreateFields };
 
@@ -166,6 +178,8 @@ export const guildRolesRemoveForm: InputView = { fields: fields.guildRolesRemove
 export const reportsSearchForm: InputView = { fields: fields.reportsSearchFields, labels: { status: passportPlayerLabels.report.status } };
 
 export const reportsTargetsForm: InputView = { fields: fields.reportsTargetsFields, labels: { status: passportPlayerLabels.report.status } };
+
+export const reportsGetForm: InputView = { fields: fields.reportsGetFields };
 
 export const reportsUpdateForm: InputView = { fields: fields.reportsUpdateFields, labels: { status: passportPlayerLabels.report.status } };
 

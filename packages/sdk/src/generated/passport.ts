@@ -752,6 +752,16 @@ export interface Entitlement {
   properties: Record<string, string>;
 }
 
+/** 权益到期 · How many entitlements end on a day */
+export interface EntitlementExpiry {
+  /** 日期 · YYYY-MM-DD, in Asia/Shanghai */
+  day: string;
+  /** 失效数 · Entitlements that end on that day */
+  count: number;
+  /** 玩家数 · How many different users and personas have them */
+  owners: number;
+}
+
 /** 公会 · A group of personas */
 export interface Guild {
   /** 公会 ID · Guild id */
@@ -794,6 +804,24 @@ export interface GuildMember {
   role: string;
   /** 加入时间 · Time of joining */
   joinedAt: string;
+}
+
+/** 公会申请 · A persona that would like to join a guild */
+export interface GuildRequest {
+  /** 申请 ID · Request id */
+  id: string;
+  /** 公会 ID · Guild to join */
+  guildId: string;
+  /** 角色 ID · Who asks */
+  personaID: string;
+  /** 名称 · Name of who asks */
+  displayName: string;
+  /** 附言 · Words beside the request */
+  message: string;
+  /** 状态 · Cancelled: taken back, in another guild, or the guild is gone */
+  status: 'Pending' | 'Approved' | 'Rejected' | 'Cancelled' | (string & {});
+  /** 创建时间 · Time of creation */
+  createdAt: string;
 }
 
 /** 公会角色 · What a member of a guild is and may do */
@@ -881,6 +909,8 @@ export interface ReportedPersona {
   reporterCount: number;
   /** 类别 · Kinds of offence, in the order of the alphabet */
   categories: string[];
+  /** 最近举报 ID · The last report */
+  lastReportID: string;
   /** 最近举报时间 · Time of the last report */
   lastReportedAt: string;
 }
@@ -1939,24 +1969,6 @@ export interface GuildConfig {
   EnableGainApprovalBeforeJoin: boolean;
   /** 允许公会重名 · Names of guilds need not be unique, default false */
   GuildDisableUniqueGuildName: boolean;
-}
-
-/** 公会申请 · A persona that would like to join a guild */
-export interface GuildRequest {
-  /** 申请 ID · Request id */
-  id: string;
-  /** 公会 ID · Guild to join */
-  guildId: string;
-  /** 角色 ID · Who asks */
-  personaID: string;
-  /** 名称 · Name of who asks */
-  displayName: string;
-  /** 附言 · Words beside the request */
-  message: string;
-  /** 状态 · Cancelled: taken back, in another guild, or the guild is gone */
-  status: 'Pending' | 'Approved' | 'Rejected' | 'Cancelled' | (string & {});
-  /** 创建时间 · Time of creation */
-  createdAt: string;
 }
 
 export interface IdDomainsCreateInput {
@@ -3155,6 +3167,10 @@ export interface EntitlementsSearchInput {
   userID?: string;
   /** 角色 ID · Of this persona */
   personaID?: string;
+  /** 失效不早于 · Ends at or after */
+  endsFrom?: string;
+  /** 失效早于 · Ends before */
+  endsTo?: string;
 }
 
 export interface EntitlementsSearchReply {
@@ -3254,6 +3270,20 @@ export interface EntitlementsTypesReply {
   total: number;
 }
 
+export interface EntitlementsExpiriesInput {
+  /** 月份 · YYYY-MM, in Asia/Shanghai */
+  month: string;
+  /** 类型 · Whole type */
+  type?: string;
+}
+
+export interface EntitlementsExpiriesReply {
+  /** 日期 · Days on which some end, in their order */
+  days: EntitlementExpiry[];
+  /** 总数 · Rows in the list */
+  total: number;
+}
+
 export interface GuildsListInput {
   /** 起始位置 · Rows to skip, default 0 */
   start?: number;
@@ -3286,6 +3316,65 @@ export interface GuildsGetInput {
 export interface GuildsGetReply {
   /** The guild */
   guild: Guild;
+}
+
+export interface GuildsRequestsInput {
+  /** 公会 ID · Guild id */
+  id: string;
+  /** 起始位置 · Rows to skip, default 0 */
+  start?: number;
+  /** 条数 · Rows to answer, default 20, at most 100 */
+  count?: number;
+  /** 状态 · What became of them */
+  status?: 'Pending' | 'Approved' | 'Rejected' | 'Cancelled';
+}
+
+export interface GuildsRequestsReply {
+  /** 公会申请 · Requests of this page */
+  guildRequests: GuildRequest[];
+  /** 起始位置 · Rows skipped */
+  start: number;
+  /** 条数 · Page size that was applied */
+  count: number;
+  /** 总数 · Rows that match, on all pages */
+  total: number;
+}
+
+export interface GuildsApproveInput {
+  /** 申请 ID · Request id */
+  id: string;
+}
+
+export interface GuildsApproveReply {
+  /** The request */
+  guildRequest: GuildRequest;
+}
+
+export interface GuildsRejectInput {
+  /** 申请 ID · Request id */
+  id: string;
+}
+
+export interface GuildsRejectReply {
+  /** The request */
+  guildRequest: GuildRequest;
+}
+
+export interface GuildsHandOverInput {
+  /** 公会 ID · Guild id */
+  id: string;
+  /** 成员角色 ID · The new owner */
+  memberId: string;
+}
+
+export interface GuildsHandOverReply {
+  /** The guild */
+  guild: Guild;
+}
+
+export interface GuildsDismissInput {
+  /** 公会 ID · Guild id */
+  id: string;
 }
 
 export interface GuildRolesListReply {
@@ -3412,6 +3501,16 @@ export interface ReportsTargetsReply {
   count: number;
   /** 总数 · Rows that match, on all pages */
   total: number;
+}
+
+export interface ReportsGetInput {
+  /** 举报 ID · Report id */
+  id: string;
+}
+
+export interface ReportsGetReply {
+  /** The report */
+  report: PlayerReport;
 }
 
 export interface ReportsUpdateInput {
@@ -7728,6 +7827,14 @@ export interface EntitlementsCalls {
    * `GET /upass/v1/entitlements/types` · spec
    */
   types(input?: Record<string, never>, options?: CallOptions): Promise<EntitlementsTypesReply>;
+  /**
+   * Count the entitlements that end on each day of a month.
+   *
+   * 按天统计一个月内失效的权益。
+   *
+   * `GET /upass/v1/entitlements/expiries` · assumed · code 30001
+   */
+  expiries(input: EntitlementsExpiriesInput, options?: CallOptions): Promise<EntitlementsExpiriesReply>;
 }
 
 export interface GuildsCalls {
@@ -7747,6 +7854,46 @@ export interface GuildsCalls {
    * `GET /upass/v1/guilds/{id}` · seen · code 50001
    */
   get(input: GuildsGetInput, options?: CallOptions): Promise<GuildsGetReply>;
+  /**
+   * List who would like to join a guild.
+   *
+   * 列出公会的加入申请。
+   *
+   * `GET /upass/v1/guilds/{id}/requests` · assumed · code 30001 · code 50001
+   */
+  readonly requests: ListCall<GuildsRequestsInput, GuildRequest, GuildsRequestsReply>;
+  /**
+   * Let a persona into a guild.
+   *
+   * 替公会同意加入申请。
+   *
+   * `POST /upass/v1/guilds/requests/{id}/approve` · assumed · code 50001 · code 90001 · code 80001 · code 90050
+   */
+  approve(input: GuildsApproveInput, options?: CallOptions): Promise<GuildsApproveReply>;
+  /**
+   * Turn down a persona that would like to join a guild.
+   *
+   * 替公会拒绝加入申请。
+   *
+   * `POST /upass/v1/guilds/requests/{id}/reject` · assumed · code 50001 · code 90001
+   */
+  reject(input: GuildsRejectInput, options?: CallOptions): Promise<GuildsRejectReply>;
+  /**
+   * Make a member the owner of its guild.
+   *
+   * 更换会长。
+   *
+   * `PUT /upass/v1/guilds/{id}/owner` · assumed · code 30001 · code 50001 · code 90050
+   */
+  handOver(input: GuildsHandOverInput, options?: CallOptions): Promise<GuildsHandOverReply>;
+  /**
+   * Dismiss a guild with all its members.
+   *
+   * 解散公会，成员全部离开。
+   *
+   * `DELETE /upass/v1/guilds/{id}` · assumed · code 50001
+   */
+  dismiss(input: GuildsDismissInput, options?: CallOptions): Promise<Record<string, never>>;
 }
 
 export interface GuildRolesCalls {
@@ -7801,6 +7948,14 @@ export interface ReportsCalls {
    * `GET /upass/v1/reports/targets` · assumed · code 30001
    */
   readonly targets: ListCall<ReportsTargetsInput | undefined, ReportedPersona, ReportsTargetsReply>;
+  /**
+   * Read a report.
+   *
+   * 查看举报。
+   *
+   * `GET /upass/v1/reports/{id}` · assumed · code 50001
+   */
+  get(input: ReportsGetInput, options?: CallOptions): Promise<ReportsGetReply>;
   /**
    * Decide on a report.
    *

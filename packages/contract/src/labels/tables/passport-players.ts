@@ -195,6 +195,8 @@ export const passportPlayerTransitions = {
       { from: 'new', to: 'Pending', zh: '申请加入', call: 'passport.playerGuilds.join' },
       { from: ['Pending'], to: 'Approved', zh: '同意', call: 'passport.playerGuilds.approve' },
       { from: ['Pending'], to: 'Rejected', zh: '拒绝', call: 'passport.playerGuilds.reject' },
+      { from: ['Pending'], to: 'Approved', zh: '替公会同意', call: 'passport.guilds.approve' },
+      { from: ['Pending'], to: 'Rejected', zh: '替公会拒绝', call: 'passport.guilds.reject' },
       { from: ['Pending'], to: 'Cancelled', zh: '取消申请', call: 'passport.playerGuilds.cancelRequest' },
       { from: ['Pending'], to: 'Cancelled', zh: '已加入其他公会，或公会已解散' },
     ],

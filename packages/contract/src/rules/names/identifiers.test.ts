@@ -7,6 +7,10 @@ const hex = 'da39a3ee5e6b4b0d3255bfef95601890afd80709';
 const withColons = normalizeSha1(hex);
 
 const cases: Record<keyof typeof rules, { fine: string[]; refused: string[] }> = {
+  uuidText: {
+    fine: ['0f8fad5b-d9cb-469f-a165-708677289501', '0F8FAD5B-D9CB-469F-A165-708677289501'],
+    refused: ['', '0f8fad5bd9cb469fa165708677289501', '0f8fad5b-d9cb-469f-a165-70867728950g'],
+  },
   envKey: { fine: ['A', '_', 'a1', 'UOS_APP_ID'], refused: ['', '1A', 'A-B', 'A B', 'A=B', 'Ä'] },
   triggerName: { fine: ['a', 'A-1_b', 'x'.repeat(60)], refused: ['', '1a', '_a', 'a b', 'x'.repeat(61)] },
   joinCode: { fine: ['1234', 'a-B!', 'x'.repeat(16)], refused: ['123', 'a b c', '房间号码', 'x'.repeat(17)] },

@@ -85,6 +85,15 @@ export function normalizeSha1(fingerprint: string): string {
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
+/** The same as a rule, for what people paste and files hold. */
+export const uuidText: TextRule = {
+  min: 36,
+  max: 36,
+  pattern: UUID,
+  zh: '形如 0f8fad5b-d9cb-469f-a165-708677289501 的 ID',
+  en: 'An id like 0f8fad5b-d9cb-469f-a165-708677289501',
+};
+
 /** Is the text an id as apps and organisations have it, in either case? What is none never reaches a database. */
 export function isUuid(text: string): boolean {
   return UUID.test(text);

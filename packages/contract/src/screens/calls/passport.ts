@@ -74,7 +74,14 @@ export const passportCalls: CallsOf<typeof passportScreens> = {
     'passport.guildRoles.remove',
   ],
   '/services/{appId}/passport/guilds/management': ['passport.guilds.list'],
-  '/services/{appId}/passport/guilds/management/{guildId}': ['passport.guilds.get'],
+  '/services/{appId}/passport/guilds/management/{guildId}': [
+    'passport.guilds.get',
+    'passport.guilds.requests',
+    'passport.guilds.approve',
+    'passport.guilds.reject',
+    'passport.guilds.handOver',
+    'passport.guilds.dismiss',
+  ],
   '/services/{appId}/passport/entitlement': [
     'passport.entitlements.search',
     'passport.entitlements.create',
@@ -84,6 +91,7 @@ export const passportCalls: CallsOf<typeof passportScreens> = {
     'passport.entitlements.suspend',
     'passport.entitlements.restore',
     'passport.entitlements.types',
+    'passport.entitlements.expiries',
   ],
   '/services/{appId}/passport/gift/management': [
     'passport.tokenClasses.search',
@@ -282,6 +290,7 @@ export const passportCalls: CallsOf<typeof passportScreens> = {
   '/services/{appId}/passport/account/report': [
     'passport.reports.search',
     'passport.reports.targets',
+    'passport.reports.get',
     'passport.reports.update',
     'passport.reports.remove',
   ],
@@ -300,5 +309,5 @@ export const passportCalls: CallsOf<typeof passportScreens> = {
   '(drawer) ?d=quest:{id}': ['passport.quests.get'],
   '(drawer) ?d=questItem:{id}': ['passport.quests.get'],
   '(drawer) ?d=personaQuest:{id}': ['passport.personaQuests.fetch'],
-  '(drawer) ?d=report:{id}': ['passport.reports.search'],
+  '(drawer) ?d=report:{id}': ['passport.reports.get', 'passport.reports.search'],
 };

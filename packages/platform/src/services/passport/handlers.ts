@@ -5,6 +5,7 @@ import { apiDocs } from './api-docs.ts';
 import { entitlements, playerEntitlements } from './entitlements/entitlements.ts';
 import { guilds, personaGuilds } from './guilds/guilds.ts';
 import { guildMembers } from './guilds/members.ts';
+import { guildOversight } from './guilds/oversee.ts';
 import { guildLife } from './guilds/play.ts';
 import { guildRoles } from './guilds/roles.ts';
 import { idDomains } from './id-domains.ts';
@@ -56,7 +57,7 @@ export const passportHandlers: Handlers<typeof passport> = {
   tags,
   entitlements,
   playerEntitlements,
-  guilds,
+  guilds: { ...guilds, ...guildOversight },
   guildRoles,
   playerGuilds: { ...guildLife, ...guildMembers },
   playerFriends,

@@ -10,6 +10,7 @@ import * as setupSignIn from './migrations/2026-11-27-setup-sign-in.ts';
 import * as setupSms from './migrations/2026-11-27-setup-sms.ts';
 import * as cameAt from './migrations/2026-11-30-came-at.ts';
 import * as webLogins from './migrations/2026-11-30-web-logins.ts';
+import * as entitlementEnds from './migrations/2026-11-30-entitlement-ends.ts';
 import { openPlayers } from './players/open.ts';
 import { passportDemo } from './players/past/demo.ts';
 import { passportPast } from './players/past/past.ts';
@@ -30,6 +31,7 @@ export const passport = serve(contract, {
     '2026-11-27-setup-sms': setupSms,
     '2026-11-30-came-at': cameAt,
     '2026-11-30-web-logins': webLogins,
+    '2026-11-30-entitlement-ends': entitlementEnds,
   },
   schedules: [...setupParts.schedules, ...playerSchedules],
   open: openPlayers,

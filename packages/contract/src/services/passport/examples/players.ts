@@ -1,7 +1,7 @@
 // Examples of the entities below `../players`, for the reference and for tests.
 import type * as z from 'zod';
 import { app } from '../../app/examples.ts';
-import type { Entitlement } from '../players/entitlements.ts';
+import type { Entitlement, EntitlementExpiry } from '../players/entitlements.ts';
 import type * as f from '../players/friends.ts';
 import type * as g from '../players/guilds.ts';
 import type { PlayerReport, ReportedPersona } from '../players/reports.ts';
@@ -114,6 +114,8 @@ export const entitlement: z.output<typeof Entitlement> = {
   modifiedAt,
   properties: {},
 };
+
+export const entitlementExpiry: z.output<typeof EntitlementExpiry> = { day: '2026-12-01', count: 42, owners: 40 };
 
 export const friend: z.output<typeof f.Friend> = {
   id: 'cf2d9e60-b741-4a58-8e03-1d6f95c7b82a',
@@ -253,5 +255,6 @@ export const reportedPersona: z.output<typeof ReportedPersona> = {
   reportCount: 5,
   reporterCount: 4,
   categories: ['abuse', 'cheat'],
+  lastReportID: playerReport.id,
   lastReportedAt: createdAt,
 };

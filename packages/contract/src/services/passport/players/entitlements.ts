@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { enumOf } from '../../../kernel/enums.ts';
-import { entity, field, id, properties, text, time } from '../../../kernel/fields.ts';
+import { count, entity, field, id, properties, text, time } from '../../../kernel/fields.ts';
 import { startCount, startCountTotal } from '../../../kernel/lists.ts';
 import { op } from '../../../kernel/op.ts';
 import { labels } from '../../../labels/labels.ts';
@@ -55,6 +55,21 @@ export const Entitlement = entity(
   },
 );
 
+export const EntitlementExpiry = entity(
+  z.object({
+    day: text('日期', 'YYYY-MM-DD, in Asia/Shanghai'),
+    count: count('失效数', 'Entitlements that end on that day'),
+    owners: count('玩家数', 'How many different users and personas have them'),
+  }),
+  {
+    id: 'EntitlementExpiry',
+    zh: '权益到期',
+    en: 'How many entitlements end on a day',
+    columns: ['day', 'count', 'owners'],
+    key: 'day',
+  },
+);
+
 const writable = {
   startTime: timeInput('生效时间', 'Start, default now'),
   endTime: timeInput('失效时间', 'End, default none; after the start'),
@@ -73,6 +88,8 @@ export const entitlements = {
       status: field(EntitlementStatus.optional(), '状态', 'State'),
       userID: maybeId('passport.user', '用户 ID', 'Of this user'),
       personaID: maybeId('passport.persona', '角色 ID', 'Of this persona'),
+      endsFrom: timeInput('失效不早于', 'Ends at or after'),
+      endsTo: timeInput('失效早于', 'Ends before'),
     }),
     reply: page,
     paging: 'start-count',
@@ -149,6 +166,19 @@ export const entitlements = {
     known: 'spec',
     because: 'the specification names the list and drops blanks',
     summary: { zh: '列出权益类型', en: 'List the types of entitlements' },
+  }),
+  expiries: op('GET /entitlements/expiries', {
+    query: z.object({
+      month: field(z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/), '月份', 'YYYY-MM, in Asia/Shanghai'),
+      type: filter('类型', 'Whole type'),
+    }),
+    reply: z.object({
+      days: field(z.array(EntitlementExpiry), '日期', 'Days on which some end, in their order'),
+      total,
+    }),
+    ...shapeIsOurs,
+    summary: { zh: '按天统计一个月内失效的权益', en: 'Count the entitlements that end on each day of a month' },
+    errors: [codes.invalidParameters],
   }),
 } as const;
 

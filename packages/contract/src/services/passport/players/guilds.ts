@@ -150,6 +150,17 @@ const guildId = { id: id('passport.guild', '公会 ID', 'Guild id') };
 const roleId = { id: id('passport.guildRole', '角色 ID', 'Role id') };
 const guild = z.object({ guild: field(Guild, '公会', 'The guild') });
 const guildRole = z.object({ guildRole: field(GuildRole, '公会角色', 'The role') });
+const requestId = { id: id('passport.guildRequest', '申请 ID', 'Request id') };
+const guildRequest = z.object({ guildRequest: field(GuildRequest, '公会申请', 'The request') });
+const requestPage = z.object({
+  guildRequests: field(z.array(GuildRequest), '公会申请', 'Requests of this page'),
+  ...startCountTotal,
+});
+const requestQuery = z.object({
+  ...startCount,
+  status: field(GuildRequestStatus.optional(), '状态', 'What became of them'),
+});
+const newOwner = z.strictObject({ memberId: field(z.uuid(), '成员角色 ID', 'The new owner', 'passport.persona') });
 
 export const guilds = {
   list: op('GET /guilds', {
@@ -172,6 +183,51 @@ export const guilds = {
     reply: guild,
     known: 'seen',
     summary: { zh: '查看公会及其成员', en: 'Read a guild with its members' },
+    errors: [codes.notFound],
+  }),
+  requests: op('GET /guilds/{id}/requests', {
+    params: guildId,
+    query: requestQuery,
+    reply: requestPage,
+    paging: 'start-count',
+    listField: 'guildRequests',
+    ...shapeIsOurs,
+    summary: { zh: '列出公会的加入申请', en: 'List who would like to join a guild' },
+    errors: [codes.invalidParameters, codes.notFound],
+  }),
+  approve: op('POST /guilds/requests/{id}/approve', {
+    params: requestId,
+    reply: guildRequest,
+    access: 'owner',
+    ...shapeIsOurs,
+    summary: { zh: '替公会同意加入申请', en: 'Let a persona into a guild' },
+    errors: [codes.notFound, codes.wrongState, codes.capacityReached, codes.guildRule],
+  }),
+  reject: op('POST /guilds/requests/{id}/reject', {
+    params: requestId,
+    reply: guildRequest,
+    access: 'owner',
+    ...shapeIsOurs,
+    summary: { zh: '替公会拒绝加入申请', en: 'Turn down a persona that would like to join a guild' },
+    errors: [codes.notFound, codes.wrongState],
+  }),
+  handOver: op('PUT /guilds/{id}/owner', {
+    params: guildId,
+    body: newOwner,
+    reply: guild,
+    access: 'owner',
+    danger: 'confirm',
+    ...shapeIsOurs,
+    summary: { zh: '更换会长', en: 'Make a member the owner of its guild' },
+    errors: [codes.invalidParameters, codes.notFound, codes.guildRule],
+  }),
+  dismiss: op('DELETE /guilds/{id}', {
+    params: guildId,
+    reply: z.object({}),
+    access: 'owner',
+    danger: 'type-name',
+    ...shapeIsOurs,
+    summary: { zh: '解散公会，成员全部离开', en: 'Dismiss a guild with all its members' },
     errors: [codes.notFound],
   }),
 } as const;
@@ -229,19 +285,9 @@ const playerWritable = {
 };
 const newName = line(64, '公会名称', 'Name');
 const memberPath = { ...guildId, memberId: id('passport.persona', '成员角色 ID', 'Persona of the member') };
-const requestId = { id: id('passport.guildRequest', '申请 ID', 'Request id') };
-const guildRequest = z.object({ guildRequest: field(GuildRequest, '公会申请', 'The request') });
 const invalid = [codes.invalidParameters, codes.propertiesTooLarge] as const;
 const forbidden = [codes.permissionDenied, codes.guildRule] as const;
 const sign = { ...byPlayer, ...pathIsOurs } as const;
-const requestPage = z.object({
-  guildRequests: field(z.array(GuildRequest), '公会申请', 'Requests of this page'),
-  ...startCountTotal,
-});
-const requestQuery = z.object({
-  ...startCount,
-  status: field(GuildRequestStatus.optional(), '状态', 'What became of them'),
-});
 
 export const playerGuilds = {
   create: op('POST /sdk/guilds', {
@@ -385,7 +431,7 @@ export const playerGuilds = {
   }),
   handOver: op('PUT /sdk/guilds/{id}/owner', {
     params: guildId,
-    body: z.strictObject({ memberId: field(z.uuid(), '成员角色 ID', 'The new owner', 'passport.persona') }),
+    body: newOwner,
     reply: guild,
     danger: 'confirm',
     ...sign,

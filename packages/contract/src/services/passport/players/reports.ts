@@ -47,6 +47,7 @@ export const ReportedPersona = entity(
     reportCount: count('举报数', 'All reports'),
     reporterCount: count('举报人数', 'How many different personas report'),
     categories: field(z.array(z.string()), '类别', 'Kinds of offence, in the order of the alphabet'),
+    lastReportID: id('passport.report', '最近举报 ID', 'The last report'),
     lastReportedAt: time('最近举报时间', 'Time of the last report'),
   }),
   {
@@ -91,6 +92,13 @@ export const reports = {
     ...shapeIsOurs,
     summary: { zh: '按被举报角色汇总举报', en: 'List who is reported, with how often' },
     errors: [codes.invalidParameters],
+  }),
+  get: op('GET /reports/{id}', {
+    params: byId,
+    reply: report,
+    ...shapeIsOurs,
+    summary: { zh: '查看举报', en: 'Read a report' },
+    errors: [codes.notFound],
   }),
   update: op('PUT /reports/{id}', {
     params: byId,

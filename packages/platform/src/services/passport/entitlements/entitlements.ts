@@ -9,6 +9,7 @@ import {
   deleteEntitlement,
   type EntitlementFilter,
   type EntitlementRow,
+  expiriesOf,
   findEntitlement,
   insertEntitlement,
   listEntitlements,
@@ -25,8 +26,8 @@ const USUAL_TYPES = ['default', 'subscription', 'dlc', 'vip'];
 export const entitlements: Handlers<typeof passport>['entitlements'] = {
   async search(call) {
     await requireIdDomain(call);
-    const { type, status, userID, personaID } = call.input;
-    return entitlementPage(call, { type, status, userId: userID, personaId: personaID });
+    const { type, status, userID, personaID, endsFrom, endsTo } = call.input;
+    return entitlementPage(call, { type, status, userId: userID, personaId: personaID, endsFrom, endsTo });
   },
   async get(call) {
     await requireIdDomain(call);
@@ -113,6 +114,12 @@ export const entitlements: Handlers<typeof passport>['entitlements'] = {
     const inUse = await typesInUse(call.db, call.appId);
     const types = [...new Set([...USUAL_TYPES, ...inUse])].filter((type) => type.trim() !== '');
     return { types, total: types.length };
+  },
+  async expiries(call) {
+    await requireIdDomain(call);
+    const { month, type } = call.input;
+    const days = await expiriesOf(call.db, call.appId, { month, type });
+    return { days, total: days.length };
   },
 };
 

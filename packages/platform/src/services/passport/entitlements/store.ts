@@ -23,6 +23,8 @@ export interface EntitlementFilter {
   readonly status?: Status | undefined;
   readonly userId?: string | undefined;
   readonly personaId?: string | undefined;
+  readonly endsFrom?: string | undefined;
+  readonly endsTo?: string | undefined;
   /** Those of a user and those of a persona together. */
   readonly own?: { readonly userId: string; readonly personaId: string };
 }
@@ -31,7 +33,7 @@ export interface EntitlementFilter {
 export async function listEntitlements(
   db: Db,
   appId: string,
-  { type, status, userId, personaId, own, now }: EntitlementFilter & { readonly now: string },
+  { type, status, userId, personaId, endsFrom, endsTo, own, now }: EntitlementFilter & { readonly now: string },
   page: PageRequest,
 ): Promise<{ rows: EntitlementRow[]; total: number }> {
   const query = entitlements(db, now)
@@ -40,6 +42,8 @@ export async function listEntitlements(
     .$if(status !== undefined, (q) => q.where(sql<boolean>`${statusAt(now)} = ${status}`))
     .$if(userId !== undefined, (q) => q.where('user_id', '=', userId ?? ''))
     .$if(personaId !== undefined, (q) => q.where('persona_id', '=', personaId ?? ''))
+    .$if(endsFrom !== undefined, (q) => q.where('end_time', '>=', endsFrom ?? ''))
+    .$if(endsTo !== undefined, (q) => q.where('end_time', '<', endsTo ?? ''))
     .$if(own !== undefined, (q) =>
       q.where((eb) => eb.or([eb('user_id', '=', own?.userId ?? ''), eb('persona_id', '=', own?.personaId ?? '')])),
     )
@@ -119,4 +123,28 @@ export async function typesInUse(db: Db, appId: string): Promise<string[]> {
     .orderBy('type')
     .execute();
   return rows.map(({ type }) => type);
+}
+
+/** How many end on each day of a month in Asia/Shanghai, and how many players have them. */
+export async function expiriesOf(
+  db: Db,
+  appId: string,
+  { month, type }: { readonly month: string; readonly type?: string | undefined },
+): Promise<{ day: string; count: number; owners: number }[]> {
+  const start = sql<string>`(${`${month}-01`}::timestamp AT TIME ZONE 'Asia/Shanghai')`;
+  const next = sql<string>`((${`${month}-01`}::timestamp + interval '1 month') AT TIME ZONE 'Asia/Shanghai')`;
+  return db
+    .selectFrom('passport_entitlements')
+    .select([
+      sql<string>`to_char(end_time AT TIME ZONE 'Asia/Shanghai', 'YYYY-MM-DD')`.as('day'),
+      sql<number>`count(*)`.as('count'),
+      sql<number>`count(DISTINCT coalesce(user_id, persona_id))`.as('owners'),
+    ])
+    .where('app_id', '=', appId)
+    .where('end_time', '>=', start)
+    .where('end_time', '<', next)
+    .$if(type !== undefined, (q) => q.where('type', '=', type ?? ''))
+    .groupBy('day')
+    .orderBy('day')
+    .execute();
 }

@@ -6,7 +6,7 @@ import type { Call } from '#kernel/call/call';
 import { lockPersonas, type PersonaRow } from '../players/store/index.ts';
 import { unknownGuild } from './guilds.ts';
 import { coolDownEnd, MEMBER } from './rules.ts';
-import { type GuildRow, givePlaceBack, lockGuilds, takePlace } from './store/guilds.ts';
+import { deleteGuild, type GuildRow, givePlaceBack, lockGuilds, takePlace } from './store/guilds.ts';
 import {
   deleteMember,
   findMember,
@@ -26,6 +26,12 @@ export async function holdGuild(call: Call, id: string, realmId: string): Promis
     throw unknownGuild(call);
   }
   return guild;
+}
+
+/** Ends a guild that is held: its members are in none, and nobody asks to join it any more. */
+export async function dissolve(call: Pick<Call, 'db' | 'appId' | 'now'>, guild: GuildRow): Promise<void> {
+  await cancelRequests(call.db, call.appId, { guildId: guild.id }, call.now);
+  await deleteGuild(call.db, call.appId, guild.id);
 }
 
 /** The own membership, where its role has the permission. @throws 403 */

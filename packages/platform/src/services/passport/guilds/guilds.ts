@@ -8,7 +8,7 @@ import { guildReply, ownGuildReply, wholeGuildReply } from './replies.ts';
 import { findGuild, type GuildRow, listGuilds } from './store/guilds.ts';
 import { guildsOf, listMembers } from './store/members.ts';
 
-export const guilds: Handlers<typeof passport>['guilds'] = {
+export const guilds: Pick<Handlers<typeof passport>['guilds'], 'list' | 'get'> = {
   async list(call) {
     await requireIdDomain(call);
     const { guildName, realmID, memberId } = call.input;

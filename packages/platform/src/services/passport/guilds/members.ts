@@ -67,24 +67,11 @@ export const guildMembers: Omit<PlayerGuilds, 'create' | 'list' | 'mine' | 'conf
     return requestPage(call, { guildId: guild.id });
   },
   async approve(call) {
-    const { request, guild } = await heldRequest(call);
-    const settings = await readConfig(call.db, call.appId);
-    // why before the request: whoever enters another guild holds the persona and then cancels what it still asks for
-    const [asking] = await lockPersonas(call.db, call.appId, [request.persona_id]);
-    const isAnswered = await answerRequest(call.db, call.appId, request.id, { status: 'Approved', now: call.now });
-    if (!isAnswered || asking === undefined) {
-      throw answered(call);
-    }
-    await holdEntrant(call, request.persona_id, settings);
-    await letIn(call, { guild, personaId: request.persona_id }, settings);
-    return { guildRequest: requestReply({ ...request, status: 'Approved' }) };
+    return approveHeld(call, await heldRequest(call));
   },
   async reject(call) {
     const { request } = await heldRequest(call);
-    if (!(await answerRequest(call.db, call.appId, request.id, { status: 'Rejected', now: call.now }))) {
-      throw answered(call);
-    }
-    return { guildRequest: requestReply({ ...request, status: 'Rejected' }) };
+    return closeRequest(call, request, 'Rejected');
   },
   async myRequests(call) {
     const persona = await ownPersona(call);
@@ -96,10 +83,7 @@ export const guildMembers: Omit<PlayerGuilds, 'create' | 'list' | 'mine' | 'conf
     if (request.persona_id !== persona.id) {
       throw unknownRequest(call);
     }
-    if (!(await answerRequest(call.db, call.appId, request.id, { status: 'Cancelled', now: call.now }))) {
-      throw answered(call);
-    }
-    return { guildRequest: requestReply({ ...request, status: 'Cancelled' }) };
+    return closeRequest(call, request, 'Cancelled');
   },
   async removeMember(call) {
     const persona = await ownPersona(call);
@@ -142,18 +126,48 @@ export const guildMembers: Omit<PlayerGuilds, 'create' | 'list' | 'mine' | 'conf
     if (guild.owner_id !== persona.id) {
       throw denied(call);
     }
-    if (memberId === persona.id) {
-      throw againstRules(call, 'already the owner');
-    }
-    const { role } = await requireMember(call, guild, memberId);
-    const place = { app_id: call.appId, guild_id: guild.id };
-    // why an exchange: no role then has more holders than before
-    await setRole(call.db, { ...place, persona_id: persona.id, role }, 0);
-    await setRole(call.db, { ...place, persona_id: memberId, role: OWNER }, 0);
-    await updateGuild(call.db, call.appId, guild.id, { owner_id: memberId, modified_at: call.now });
-    return { guild: await wholeGuild(call, await requireGuild(call, guild.id)) };
+    return makeOwner(call, guild, memberId);
   },
 };
+
+/** Lets in who asks; the guild is held. @throws 400 90001, 90050, 429 80001 */
+export async function approveHeld(
+  call: Call,
+  { request, guild }: { readonly request: RequestRow; readonly guild: GuildRow },
+) {
+  const settings = await readConfig(call.db, call.appId);
+  // why before the request: whoever enters another guild holds the persona and then cancels what it still asks for
+  const [asking] = await lockPersonas(call.db, call.appId, [request.persona_id]);
+  const isAnswered = await answerRequest(call.db, call.appId, request.id, { status: 'Approved', now: call.now });
+  if (!isAnswered || asking === undefined) {
+    throw answered(call);
+  }
+  await holdEntrant(call, request.persona_id, settings);
+  await letIn(call, { guild, personaId: request.persona_id }, settings);
+  return { guildRequest: requestReply({ ...request, status: 'Approved' }) };
+}
+
+/** @throws 400 90001 where it is answered already */
+export async function closeRequest(call: Call, request: RequestRow, status: 'Rejected' | 'Cancelled') {
+  if (!(await answerRequest(call.db, call.appId, request.id, { status, now: call.now }))) {
+    throw answered(call);
+  }
+  return { guildRequest: requestReply({ ...request, status }) };
+}
+
+/** Exchanges the roles of the owner and of a member; the guild is held. @throws 404, 400 90050 */
+export async function makeOwner(call: Call, guild: GuildRow, memberId: string) {
+  if (memberId === guild.owner_id) {
+    throw againstRules(call, 'already the owner');
+  }
+  const { role } = await requireMember(call, guild, memberId);
+  const place = { app_id: call.appId, guild_id: guild.id };
+  // why an exchange: no role then has more holders than before
+  await setRole(call.db, { ...place, persona_id: guild.owner_id, role }, 0);
+  await setRole(call.db, { ...place, persona_id: memberId, role: OWNER }, 0);
+  await updateGuild(call.db, call.appId, guild.id, { owner_id: memberId, modified_at: call.now });
+  return { guild: await wholeGuild(call, await requireGuild(call, guild.id)) };
+}
 
 async function requireMember(call: Call, guild: GuildRow, personaId: string): Promise<MemberWithRole> {
   const member = await findMember(call.db, call.appId, guild.id, personaId);
@@ -181,7 +195,7 @@ async function heldRequest(call: Call<{ readonly id: string }>): Promise<{ reque
   return { request, guild };
 }
 
-async function requireRequest(call: Call, id: string): Promise<RequestRow> {
+export async function requireRequest(call: Call, id: string): Promise<RequestRow> {
   const row = await findRequest(call.db, call.appId, id);
   if (row === undefined) {
     throw unknownRequest(call);
@@ -189,7 +203,7 @@ async function requireRequest(call: Call, id: string): Promise<RequestRow> {
   return row;
 }
 
-async function requestPage(
+export async function requestPage(
   call: Call<{ start?: number | undefined; count?: number | undefined; status?: RequestRow['status'] | undefined }>,
   of: { readonly guildId: string } | { readonly personaId: string },
 ) {

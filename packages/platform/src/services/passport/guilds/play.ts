@@ -6,13 +6,12 @@ import { likePart, startCountPage } from '#kernel/call/paging';
 import { refuseUnfit } from '../players/checks.ts';
 import { ownPersona } from '../players/store/index.ts';
 import { readConfig } from '../setup/settings.ts';
-import { holdEntrant, holdGuild, requireRight, settleRequests } from './enter.ts';
+import { dissolve, holdEntrant, holdGuild, requireRight, settleRequests } from './enter.ts';
 import { requireGuild, unknownGuild, wholeGuild } from './guilds.ts';
 import { guildReply, ownGuildReply } from './replies.ts';
 import { OWNER } from './rules.ts';
-import { deleteGuild, insertGuild, isNameTaken, listGuilds, updateGuild } from './store/guilds.ts';
+import { insertGuild, isNameTaken, listGuilds, updateGuild } from './store/guilds.ts';
 import { guildsOf, insertMember } from './store/members.ts';
-import { cancelRequests } from './store/requests.ts';
 
 type PlayerGuilds = Handlers<typeof passport>['playerGuilds'];
 
@@ -129,8 +128,7 @@ export const guildLife: Pick<PlayerGuilds, 'create' | 'list' | 'mine' | 'config'
     const persona = await ownPersona(call);
     const guild = await holdGuild(call, call.input.id, persona.realm_id);
     await requireRight(call, { guild, personaId: persona.id }, 'dismissGuild');
-    await cancelRequests(call.db, call.appId, { guildId: guild.id }, call.now);
-    await deleteGuild(call.db, call.appId, guild.id);
+    await dissolve(call, guild);
     return {};
   },
 };

@@ -41,9 +41,14 @@ export const reports: Handlers<typeof passport>['reports'] = {
       reportCount: row.reports,
       reporterCount: row.reporters,
       categories: row.categories,
+      lastReportID: row.last_id,
       lastReportedAt: row.last_at,
     }));
     return { targets, start: page.offset, count: page.limit, total };
+  },
+  async get(call) {
+    await requireIdDomain(call);
+    return reply(call, call.input.id);
   },
   async update(call) {
     await requireIdDomain(call);

@@ -50,6 +50,7 @@ export interface ReportedRow {
   readonly reports: number;
   readonly reporters: number;
   readonly categories: string[];
+  readonly last_id: string;
   readonly last_at: string;
 }
 
@@ -67,7 +68,8 @@ export async function listReported(
     SELECT r.*, coalesce(p.display_name, '') AS display_name FROM (
       SELECT target_id, min(target_user_id::text)::uuid AS target_user_id,
         count(*) FILTER (WHERE status = 'Reviewing') AS reviewing, count(*) AS reports,
-        count(DISTINCT reporter_id) AS reporters, jsonb_agg(DISTINCT category) AS categories, max(created_at) AS last_at
+        count(DISTINCT reporter_id) AS reporters, jsonb_agg(DISTINCT category) AS categories, max(created_at) AS last_at,
+        (array_agg(id ORDER BY created_at DESC, id DESC))[1] AS last_id
       FROM passport_reports WHERE ${of} GROUP BY target_id
     ) r LEFT JOIN passport_personas p ON p.app_id = ${appId} AND p.id = r.target_id
     ORDER BY r.reviewing DESC, r.last_at DESC, r.target_id LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db);
