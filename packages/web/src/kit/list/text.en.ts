@@ -66,6 +66,8 @@ export const text: Words<typeof zh> = {
   export: 'Export',
   exportCsv: 'Export CSV',
   exportJson: 'Export JSON',
+  asCode: 'CLI and SDK',
+  close: 'Close',
   exportHint: 'Everything that fits the filters',
   exportTitle: (label, format) => `Export of ${label} (${format})`,
   exportNote: (done, total) => `${done} / ${total}`,

@@ -63,6 +63,8 @@ export const text = {
   export: '导出',
   exportCsv: '导出 CSV',
   exportJson: '导出 JSON',
+  asCode: '命令行与 SDK',
+  close: '关闭',
   exportHint: '导出符合当前条件的全部数据',
   exportTitle: (label: string, format: string) => `导出${label}（${format}）`,
   exportNote: (done: string, total: string) => `${done} / ${total} 条`,

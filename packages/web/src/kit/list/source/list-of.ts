@@ -43,5 +43,6 @@ export function wholeListOf<Input, Reply, Row>(
       load: async (signal) => rows(await call(input, { signal })),
     }),
     id: operationOf(call as never).id,
+    asked: () => ({ call, input: { ...(input as object) } }),
   };
 }

@@ -40,6 +40,11 @@ export interface Source<Row> {
   readonly all: (question: Question, signal: AbortSignal) => AsyncIterable<RowPage<Row>>;
   /** False while the call behind it knows no order. */
   readonly sorts?: (question: Question) => boolean;
+  /** The call behind it and what it is asked, so that the same can be done from a script. */
+  readonly asked?: (question: Question) => {
+    readonly call: unknown;
+    readonly input: Readonly<Record<string, unknown>>;
+  };
   /** Set where the list is read whole: the rows of a question, without another call. */
   readonly whole?: {
     readonly load: (signal: AbortSignal) => Promise<readonly Row[]>;
@@ -69,6 +74,7 @@ export function serverSource<Input, Row>({ key, call, input }: ServerOptions<Inp
   const ask = call as unknown as AnyPages;
   return {
     key,
+    asked: (question) => ({ call, input: { ...input?.(question) } }),
     page: async ({ page, size, ...question }, signal) => {
       const start = words.start === 'page' ? page : (page - 1) * size;
       const place = { [words.size]: size, [words.start]: start };

@@ -1,17 +1,24 @@
-// The rows that fit, as a file; from the first time the menu is opened.
+// The rows that fit, as a file, and the call that answers them; from the first time the menu is opened.
 
 import { Menu } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { toastInfo } from '../../act/toast.tsx';
+import { useAppId } from '../../address/link.ts';
+import { part } from '../../lazy/part.tsx';
 import { Icon } from '../../show/icon.tsx';
-import { codeIcon, downloadIcon, tableIcon } from '../../show/icons.ts';
+import { codeIcon, downloadIcon, tableIcon, terminalIcon } from '../../show/icons.ts';
 import { text } from '../text.zh.ts';
 import type { ListView } from '../view.ts';
 import { ToolButton } from './tool-button.tsx';
 
+const CallDialog = part(() => import('./call-dialog.tsx'), 'over');
+
 export default function ExportMenu<Row>({ view, isEmpty }: { view: ListView<Row>; isEmpty: boolean }) {
   const target = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
+  const [isCallShown, showCall] = useState(false);
+  // why an app: what people of the platform and of an organisation read is read with their session alone
+  const asked = useAppId() === undefined ? undefined : view.source.asked;
   useEffect(() => {
     target.current?.focus({ preventScroll: true });
     setOpen(true);
@@ -24,19 +31,31 @@ export default function ExportMenu<Row>({ view, isEmpty }: { view: ListView<Row>
     );
   };
   return (
-    <Menu width={220} opened={open} onChange={setOpen}>
-      <Menu.Target>
-        <ToolButton ref={target} icon={downloadIcon} label={text.export} isOpen={open} />
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>{text.exportHint}</Menu.Label>
-        <Menu.Item disabled={isEmpty} leftSection={<Icon of={tableIcon} size={16} />} onClick={run('csv')}>
-          {text.exportCsv}
-        </Menu.Item>
-        <Menu.Item disabled={isEmpty} leftSection={<Icon of={codeIcon} size={16} />} onClick={run('json')}>
-          {text.exportJson}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <>
+      <Menu width={220} opened={open} onChange={setOpen}>
+        <Menu.Target>
+          <ToolButton ref={target} icon={downloadIcon} label={text.export} isOpen={open} />
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Label>{text.exportHint}</Menu.Label>
+          <Menu.Item disabled={isEmpty} leftSection={<Icon of={tableIcon} size={16} />} onClick={run('csv')}>
+            {text.exportCsv}
+          </Menu.Item>
+          <Menu.Item disabled={isEmpty} leftSection={<Icon of={codeIcon} size={16} />} onClick={run('json')}>
+            {text.exportJson}
+          </Menu.Item>
+          {asked === undefined ? null : (
+            <Menu.Item leftSection={<Icon of={terminalIcon} size={16} />} onClick={() => showCall(true)}>
+              {text.asCode}
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      {asked === undefined || !isCallShown ? null : (
+        <Suspense fallback={null}>
+          <CallDialog {...asked(view.state.question)} onClose={() => showCall(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }
