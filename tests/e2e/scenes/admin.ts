@@ -37,6 +37,13 @@ export const scenes: readonly Scene[] = [
     calls: /\/api\/cdn\//,
     empty: { ready: '用量排行' },
   },
+  {
+    ...operator,
+    name: 'admin-stats-passport',
+    path: '/admin/stats?service=passport&range=90',
+    ready: '日活跃用户',
+    calls: /\/upass\/v1\/metrics\//,
+  },
   notOpen('admin-stats-not-open', '/admin/stats?service=multiverse', '游戏服托管'),
   {
     ...operator,

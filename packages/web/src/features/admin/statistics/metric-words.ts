@@ -1,6 +1,6 @@
 // How a metric is named and how its values are written.
 import { label, metricLabels } from '@uos/contract/labels';
-import { formatSize } from '@uos/contract/rules';
+import { formatSize, formatYuan } from '@uos/contract/rules';
 import type { WriteValue } from '../../../kit/chart/series.ts';
 import { formatCompact } from '../../../kit/language/format.ts';
 import { language } from '../../../kit/language/language.zh.ts';
@@ -22,6 +22,9 @@ export function metricWords(metric: string): string {
 export function writerOf(service: string, metric: string): WriteValue {
   if (BYTES.has(metric) || (service === 'asset-streaming' && metric === 'usage')) {
     return formatSize;
+  }
+  if (service === 'passport' && metric === 'usage') {
+    return formatYuan;
   }
   return SECONDS.has(metric) ? (seconds) => text.hours(seconds / 3600) : formatCompact;
 }

@@ -49,14 +49,14 @@ export const statistics: Readonly<Record<CountedService, ServiceStatistics>> = {
   passport: {
     metrics: ['dau', 'usage', 'sms', 'apps'],
     ranked: ['dau', 'usage', 'sms'],
-    points: async ({ metric, days: { start, end } }) =>
+    points: async ({ metric, days }) =>
+      (await (await passport()).metrics.aggregation({ metric: metric as PassportMetric, ...between(days) })).points.map(
+        ({ time, value }) => ({ at: Date.parse(time), value }),
+      ),
+    ranking: async ({ metric, days, k }) =>
       (
-        await (await passport()).metrics.aggregation({ metric: metric as PassportMetric, from: start, to: end })
-      ).points.map(({ time, value }) => ({ at: Date.parse(time), value })),
-    ranking: async ({ metric, days: { start, end }, k }) =>
-      (
-        await (await passport()).metrics.topK({ metric: metric as RankedPassportMetric, from: start, to: end, k })
-      ).items.map(({ idDomainID, appName, value }) => ({ key: idDomainID, label: appName, value })),
+        await (await passport()).metrics.topK({ metric: metric as RankedPassportMetric, ...between(days), k })
+      ).items.map(({ idDomainID, appName, value }) => ofApp(idDomainID, appName, value)),
   },
   multiverse: {
     metrics: ['allocationCount', 'durationSum', 'networkTransmit', 'gameCount'],
@@ -229,6 +229,11 @@ function times({ start, end }: Days) {
     startTime: new Date(atOf(start)).toISOString(),
     endTime: new Date(atOf(addDays(end, 1))).toISOString(),
   };
+}
+
+function between(days: Days) {
+  const { startTime, endTime } = times(days);
+  return { from: startTime, to: endTime };
 }
 
 function atOf(day: string): number {
