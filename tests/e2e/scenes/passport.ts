@@ -3,9 +3,13 @@
 import type { Page } from 'playwright-core';
 import { oncePerWorld } from '../support/once.ts';
 import type { World } from '../support/world.ts';
+import { friendScenes } from './passport/friends.ts';
+import { guildScenes } from './passport/guilds.ts';
 import { minorsScenes } from './passport/minors.ts';
 import { playgroundScenes } from './passport/playground.ts';
+import { reportScenes } from './passport/reports.ts';
 import { settingsScenes } from './passport/settings.ts';
+import { tagScenes } from './passport/tags.ts';
 import type { Params, Scene } from './scene.ts';
 
 const realms = oncePerWorld(fill);
@@ -134,6 +138,10 @@ export const scenes: readonly Scene[] = [
     member: { ready: '华东一区' },
     act: drawer,
   },
+  ...guildScenes,
+  ...reportScenes,
+  ...tagScenes,
+  ...friendScenes,
 ];
 
 async function drawer(page: Page): Promise<void> {

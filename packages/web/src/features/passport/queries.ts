@@ -22,3 +22,11 @@ export function realmKeys(appId: string) {
   const { realms } = passportOf(appId);
   return [keyOf(realms.get), keyOf(realms.search)];
 }
+
+/** Realms by their id; as many as a filter can offer. */
+export function realmNamesQuery(appId: string) {
+  return queryOptions({
+    ...queryOf(passportOf(appId).realms.search, { count: 100 }),
+    select: ({ realms }) => new Map(realms.map(({ realmID, name }) => [realmID, name])),
+  });
+}

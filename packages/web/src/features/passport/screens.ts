@@ -26,10 +26,20 @@ export const passportScreens = {
   '/services/{appId}/passport/coming/award': () => import('./coming/coming-page.tsx'),
   '/services/{appId}/passport/coming/callback': () => import('./coming/coming-page.tsx'),
   '/playground/passport/{appId?}': () => import('./playground/playground-page.tsx'),
+  '/services/{appId}/passport/guilds/management': () => import('./guilds/guild-list.tsx'),
+  '/services/{appId}/passport/guilds/management/{guildId}': () => import('./guilds/guild-page.tsx'),
+  '/services/{appId}/passport/guilds/setting': () => import('./guilds/guild-settings.tsx'),
+  '/services/{appId}/passport/account/report': () => import('./reports/report-list.tsx'),
+  '/services/{appId}/passport/account/tag': () => import('./tags/tag-list.tsx'),
+  '/services/{appId}/passport/account/tag/{tagID}': () => import('./tags/tag-page.tsx'),
+  '/services/{appId}/passport/account/friend': () => import('./social/friend-list.tsx'),
+  '/services/{appId}/passport/entitlement': () => import('./entitlements/entitlement-list.tsx'),
 } satisfies Screens;
 
 export const passportEntities = {
   realm: () => import('./realm-detail.tsx'),
   user: () => import('./players/user-detail.tsx'),
   persona: () => import('./players/persona-detail.tsx'),
+  guild: () => import('./guilds/guild-detail.tsx'),
+  report: () => import('./reports/report-detail.tsx'),
 } satisfies EntityViews;

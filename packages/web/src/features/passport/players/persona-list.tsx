@@ -1,4 +1,5 @@
 // The personas of an app: found by id or name, in all realms or one.
+import { useQuery } from '@tanstack/react-query';
 import type { Persona } from '@uos/sdk/browser';
 import type { PersonasSearchInput } from '@uos/sdk/services/passport';
 import { personaColumns } from '@uos/sdk/services/passport.columns';
@@ -15,7 +16,10 @@ import { Page } from '../../../kit/page/page.tsx';
 import { banIcon, userIcon } from '../../../kit/show/icons.ts';
 import { useApp } from '../../../shell/apps.ts';
 import { usePermission } from '../../../shell/permission/permission.ts';
-import { passportOf } from '../queries.ts';
+import { passportOf, realmNamesQuery } from '../queries.ts';
+import { useTagFilter } from '../tags/queries.ts';
+import { TagMarks } from '../tags/tag-mark.tsx';
+import { useTagBulk } from '../tags/use-tag-bulk.tsx';
 import type { Banned } from './ban-dialog.tsx';
 import { personaAsked } from './queries.ts';
 import { text } from './text.zh.ts';
@@ -29,6 +33,11 @@ const columns = columnsOf<Persona>(personaColumns, {
   displayName: {},
   status: {},
   realmName: { title: text.realm },
+  tags: {
+    kind: 'text',
+    cell: ({ tags }) => <TagMarks of={tags} />,
+    value: ({ tags }) => tags.map(({ name }) => name).join(' '),
+  },
   personaID: { wideOnly: true },
   userID: { wideOnly: true },
   lastLoginAt: {},
@@ -42,16 +51,21 @@ export default function PersonaList() {
   const [banned, setBanned] = useState<Banned>();
   const reason = usePermission()('passport.personas.ban');
   const unban = useUnban(appId);
+  const byTag = useTagFilter(appId);
+  const tagBulk = useTagBulk<Persona>(appId, 'personas', ({ personaID }) => personaID);
+  const realms = useQuery(realmNamesQuery(appId));
   return (
     <Page title={text.personas} help={text.personasHelp}>
       <DataList
         id="passport.personas"
         label={text.personas}
-        source={listOf(personas.search, ({ q, filters: { status, range } }) => {
+        source={listOf(personas.search, ({ q, filters: { status, realm, tag, range } }) => {
           const days = readDayRange(range ?? '');
           return given({
             ...personaAsked(q ?? ''),
             status: status as PersonasSearchInput['status'],
+            realmID: realm,
+            tagID: tag,
             from: days?.start,
             to: days?.end,
           });
@@ -64,6 +78,13 @@ export default function PersonaList() {
         search={text.searchPersonas}
         filters={[
           labelFilter('status', state.title, state.labels),
+          byTag,
+          {
+            kind: 'choice',
+            key: 'realm',
+            title: text.realm,
+            options: [...(realms.data ?? [])].map(([value, label]) => ({ value, label })),
+          },
           { kind: 'range', key: 'range', title: text.createdAt },
         ]}
         actions={({ personaID: id, displayName: name, status }) =>
@@ -80,6 +101,7 @@ export default function PersonaList() {
               ]
         }
         bulk={[
+          ...tagBulk,
           {
             key: 'ban',
             label: text.banWeek,

@@ -16,6 +16,9 @@ import { banIcon, userIcon } from '../../../kit/show/icons.ts';
 import { useApp } from '../../../shell/apps.ts';
 import { usePermission } from '../../../shell/permission/permission.ts';
 import { passportOf } from '../queries.ts';
+import { useTagFilter } from '../tags/queries.ts';
+import { TagMarks } from '../tags/tag-mark.tsx';
+import { useTagBulk } from '../tags/use-tag-bulk.tsx';
 import type { Banned } from './ban-dialog.tsx';
 import { userAsked } from './queries.ts';
 import { text } from './text.zh.ts';
@@ -31,6 +34,7 @@ const columns = columnsOf<PassportUser>(passportUserColumns, {
   externalUserID: { kind: 'text' },
   phoneNumber: { wideOnly: true },
   ageGroup: { wideOnly: true },
+  tags: { kind: 'text', cell: ({ tags }) => <TagMarks of={tags} />, value: tagNames },
   userID: { wideOnly: true },
   lastLoginAt: {},
 });
@@ -43,17 +47,20 @@ export default function UserList() {
   const [banned, setBanned] = useState<Banned>();
   const reason = usePermission()('passport.users.ban');
   const unban = useUnban(appId);
+  const byTag = useTagFilter(appId);
+  const tagBulk = useTagBulk<PassportUser>(appId, 'users', ({ userID }) => userID);
   return (
     <Page title={text.users} help={text.usersHelp}>
       <DataList
         id="passport.users"
         label={text.users}
-        source={listOf(users.search, ({ q, filters: { userStatus, ageGroup: age, range } }) => {
+        source={listOf(users.search, ({ q, filters: { userStatus, ageGroup: age, tag, range } }) => {
           const days = readDayRange(range ?? '');
           return given({
             ...userAsked(q ?? ''),
             status: userStatus as UsersSearchInput['status'],
             ageGroup: age as UsersSearchInput['ageGroup'],
+            tagID: tag,
             from: days?.start,
             to: days?.end,
           });
@@ -67,6 +74,7 @@ export default function UserList() {
         filters={[
           labelFilter('userStatus', state.title, state.labels),
           labelFilter('ageGroup', ageGroup.title, ageGroup.labels),
+          byTag,
           { kind: 'range', key: 'range', title: text.createdAt },
         ]}
         actions={(user) =>
@@ -90,6 +98,7 @@ export default function UserList() {
               ]
         }
         bulk={[
+          ...tagBulk,
           {
             key: 'ban',
             label: text.banWeek,
@@ -118,6 +127,10 @@ export default function UserList() {
       </Suspense>
     </Page>
   );
+}
+
+function tagNames({ tags }: PassportUser): string {
+  return tags.map(({ name }) => name).join(' ');
 }
 
 function nameOf({ displayName, externalUserID, userID }: PassportUser): string {
