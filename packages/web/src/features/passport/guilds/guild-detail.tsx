@@ -11,6 +11,7 @@ import { part } from '../../../kit/lazy/part.tsx';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { playersIcon, terminalIcon, trashIcon, userIcon } from '../../../kit/show/icons.ts';
 import { StatusDot } from '../../../kit/show/status-dot.tsx';
+import { historyTab } from '../../../parts/history/history-tab.tsx';
 import { useApp } from '../../../shell/apps.ts';
 import { usePermission } from '../../../shell/permission/permission.ts';
 import { passportOf, realmNamesQuery } from '../queries.ts';
@@ -18,7 +19,6 @@ import { guildQuery, settingsQuery, waitingQuery } from './queries.ts';
 import { Seats } from './seats.tsx';
 import { text } from './text.zh.ts';
 
-const EntityHistory = part(() => import('../../../parts/history/entity-history.tsx'));
 const Snippets = part(() => import('../../../kit/snippets/snippets.tsx'), 'nothing');
 const GuildMembers = part(() => import('./guild-members.tsx'));
 const GuildRequests = part(() => import('./guild-requests.tsx'));
@@ -82,11 +82,7 @@ export default function GuildDetail({ id, place, onClose }: EntityViewProps) {
           count: waiting.data,
           render: () => <GuildRequests appId={appId} id={id} />,
         },
-        {
-          key: 'history',
-          title: text.history,
-          render: () => <EntityHistory appId={appId} target={[id, guild.guildName]} />,
-        },
+        historyTab({ appId }, id, guild.guildName),
       ]}
       actions={({ memberCount }) => [
         {

@@ -30,7 +30,6 @@ export const text: Words<typeof zh> = {
   requests: 'Requests',
   noRequests: 'No requests',
   noRequestsHint: 'Where a guild asks for approval, players that would like to join stand here.',
-  history: 'Activity',
   approve: 'Approve',
   reject: 'Refuse',
   approved: (name) => `${name} is in the guild`,

@@ -26,7 +26,6 @@ export const text = {
   requests: '加入申请',
   noRequests: '没有加入申请',
   noRequestsHint: '需要审批的公会，玩家的申请会出现在这里。',
-  history: '操作记录',
   approve: '同意',
   reject: '拒绝',
   approved: (name: string) => `${name} 已加入公会`,

@@ -12,6 +12,7 @@ import { part } from '../../../kit/lazy/part.tsx';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { alertIcon, refreshIcon, terminalIcon, trashIcon } from '../../../kit/show/icons.ts';
 import { StatusDot } from '../../../kit/show/status-dot.tsx';
+import { historyTab } from '../../../parts/history/history-tab.tsx';
 import { useApp } from '../../../shell/apps.ts';
 import { usePermission } from '../../../shell/permission/permission.ts';
 import { personaQuery } from '../players/queries.ts';
@@ -21,7 +22,6 @@ import { reportKeys, reportQuery } from './queries.ts';
 import { text } from './text.zh.ts';
 import { cannotReopen, useReopen } from './use-reopen.ts';
 
-const EntityHistory = part(() => import('../../../parts/history/entity-history.tsx'));
 const Snippets = part(() => import('../../../kit/snippets/snippets.tsx'), 'nothing');
 const PersonaDetail = part(() => import('../players/persona-detail.tsx'));
 const DecisionDialog = part(() => import('./decision-dialog.tsx'), 'over');
@@ -71,11 +71,7 @@ export default function ReportDetail({ id, place, onClose }: EntityViewProps) {
           title: text.player,
           render: () => <PersonaDetail id={targetId} place="drawer" onClose={onClose} />,
         },
-        {
-          key: 'history',
-          title: text.history,
-          render: () => <EntityHistory appId={appId} target={[id]} />,
-        },
+        historyTab({ appId }, id, shown.category),
       ]}
       actions={(shown) => [
         {

@@ -19,7 +19,6 @@ export const text: Words<typeof zh> = {
   name: 'Reported player',
   categories: 'Categories',
   open: 'Waiting',
-  history: 'Activity',
   search: 'Search by category or persona ID',
   createdAt: 'Reported',
   code: 'CLI and SDK',

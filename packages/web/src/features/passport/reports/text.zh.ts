@@ -14,7 +14,6 @@ export const text = {
   name: '被举报玩家',
   categories: '类别',
   open: '待处理',
-  history: '操作记录',
   search: '按类别或被举报角色 ID 搜索',
   createdAt: '举报时间',
   code: '命令行与 SDK',

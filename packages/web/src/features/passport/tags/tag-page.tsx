@@ -9,6 +9,7 @@ import { DetailPage } from '../../../kit/detail/detail-page.tsx';
 import { part } from '../../../kit/lazy/part.tsx';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { badgeIcon, editIcon, terminalIcon, trashIcon, uploadIcon } from '../../../kit/show/icons.ts';
+import { historyTab } from '../../../parts/history/history-tab.tsx';
 import { usePermission } from '../../../shell/permission/permission.ts';
 import { passportOf } from '../queries.ts';
 import { DeleteTag } from './delete-tag.tsx';
@@ -16,7 +17,6 @@ import { tagQuery } from './queries.ts';
 import { TagMark } from './tag-mark.tsx';
 import { text } from './text.zh.ts';
 
-const EntityHistory = part(() => import('../../../parts/history/entity-history.tsx'));
 const Snippets = part(() => import('../../../kit/snippets/snippets.tsx'), 'nothing');
 const TagPersonas = part(() => import('./tag-personas.tsx'));
 const TagUsers = part(() => import('./tag-users.tsx'));
@@ -63,7 +63,7 @@ export default function TagPage() {
           render: () => <TagPersonas appId={appId} id={id} />,
         },
         { key: 'users', title: text.users, count: userCount, render: () => <TagUsers appId={appId} id={id} /> },
-        { key: 'history', title: text.history, render: () => <EntityHistory appId={appId} target={[id, name]} /> },
+        historyTab({ appId }, id, name),
       ]}
       actions={() => [
         {

@@ -37,7 +37,6 @@ export const text: Words<typeof zh> = {
   noPersonas: 'No persona carries it',
   noUsers: 'No user carries it',
   noCarriersHint: 'Mark players in the lists of users or personas, or give it from a CSV file.',
-  history: 'Activity',
   untag: 'Take away',
   untagged: (name) => `${name} does not carry it any more`,
   bulkUntag: (count) => `${players(count)} lose this tag and nothing else.`,

@@ -33,7 +33,6 @@ export const text = {
   noPersonas: '没有角色带有这个标签',
   noUsers: '没有用户带有这个标签',
   noCarriersHint: '在用户或角色列表中多选后添加，或从 CSV 文件添加。',
-  history: '操作记录',
   untag: '移除标签',
   untagged: (name: string) => `已从 ${name} 移除标签`,
   bulkUntag: (count: number) => `从 ${grouped(count)} 名玩家身上移除这个标签，其他资料不变。`,
