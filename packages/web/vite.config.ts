@@ -116,9 +116,10 @@ const SHARED: readonly (readonly [string, RegExp])[] = [
     'dialog',
     /components[\\/](Modal|ModalBase|Drawer)[\\/]|node_modules[\\/](tslib|react-remove-scroll|use-sidecar|use-callback-ref|react-style-singleton)/,
   ],
+  ['pager', /components[\\/]Pagination[\\/]|esm[\\/]use-pagination/],
   [
     'list',
-    /kit[\\/]list[\\/](?!(columns[\\/]column(s-of)?\.|filter\.|source[\\/]|text\.(zh|en)))|components[\\/](Checkbox[\\/](?!CheckIcon)|Pagination[\\/])|esm[\\/]use-pagination/,
+    /kit[\\/]list[\\/](?!(columns[\\/]column(s-of)?\.|filter\.|source[\\/]|text\.(zh|en)))|components[\\/](Checkbox[\\/](?!CheckIcon))/,
   ],
   ['detail', /kit[\\/](detail[\\/](?!side-drawer-frame|docked)|page[\\/]page-tabs)|components[\\/]Tabs[\\/]/],
   ['history', /kit[\\/]history[\\/]/],

@@ -104,7 +104,7 @@ it('shows a studio without costs no row of tiles and no table that are all zero'
   const visitor = await world().as('outsider');
   await visitor.open('/apps/bill');
   await visitor.heading('费用').waitFor(LONG);
-  await visitor.page.waitForLoadState('networkidle');
+  await visitor.page.getByText('本月至今').waitFor(LONG);
   const text = (await visitor.page.locator('main').textContent()) ?? '';
   expect(text).toContain('¥');
   expect(text.match(/¥0\.00/g)?.length ?? 0).toBeLessThan(5);

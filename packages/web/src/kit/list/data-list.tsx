@@ -17,7 +17,7 @@ import { readAll, SELECT_LIMIT, useSelection } from './bulk/selection.ts';
 import { useColumns } from './columns/columns-state.ts';
 import classes from './data-list.module.css';
 import { useListKeys } from './keyboard.ts';
-import { type ListState, useListState } from './list-state.ts';
+import { type ListState, PAGE_SIZES, useListState } from './list-state.ts';
 import { useNeighbours } from './neighbours.ts';
 import { NoMatch } from './no-match.tsx';
 import { RowLines } from './rows/row-lines.tsx';
@@ -25,11 +25,11 @@ import { RowTable } from './rows/row-table.tsx';
 import type { RowPage } from './source/source.ts';
 import { text } from './text.zh.ts';
 import { ListTools } from './tools/list-tools.tsx';
-import { Pager } from './tools/pager.tsx';
 import type { DataListProps, ListView, RowLink, ScrolledRows } from './view.ts';
 
 // why the cast: `lazy` forgets that a component is generic
 const ScrollRows = part(() => import('./rows/scroll-rows.tsx'));
+const Pager = part(() => import('./tools/pager.tsx'), 'nothing');
 
 /** Of a window, for the columns of a desktop. */
 const ROOM = 992;
@@ -174,7 +174,11 @@ export function DataList<Row>(props: DataListProps<Row>) {
       <span className={classes.announce} role="status">
         {total === undefined ? '' : `${props.label} ${text.total(total.toLocaleString('en-US'))}`}
       </span>
-      {total === undefined || layout === 'scroll' ? null : <Pager state={state} total={total} />}
+      {total === undefined || layout === 'scroll' || total <= Math.min(state.question.size, PAGE_SIZES[0]) ? null : (
+        <Suspense fallback={<div className={classes.pages} />}>
+          <Pager state={state} total={total} />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-// The way to the rows of other pages.
+// The way to the rows of other pages, loaded with the first list that has more of them than fit.
 import { NativeSelect, Pagination } from '@mantine/core';
 import classes from '../data-list.module.css';
 import { type ListState, PAGE_SIZES } from '../list-state.ts';
@@ -9,9 +9,9 @@ interface PagerProps {
   readonly total: number;
 }
 
-export function Pager({ state, total }: PagerProps) {
+export default function Pager({ state, total }: PagerProps) {
   const { size, page } = state.question;
-  return total <= Math.min(size, PAGE_SIZES[0]) ? null : (
+  return (
     <div className={classes.pages}>
       <NativeSelect
         size="xs"
