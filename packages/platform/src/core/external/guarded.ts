@@ -24,7 +24,7 @@ export interface GuardedReply {
 }
 
 /** The address is none that a studio may name; it is not in the message. */
-export class ForbiddenAddress extends Error {
+class ForbiddenAddress extends Error {
   constructor() {
     super('the address leads into a private network');
     this.name = 'ForbiddenAddress';

@@ -14,7 +14,7 @@ export const LOCAL_PROVIDERS = '/local/players';
 type Where = Pick<Ports, 'origins'>;
 
 /** Where a record's provider is; undefined where nobody knows. */
-export function addressOf({ origins }: Where, row: ProviderRow): { base: string; pages: string } | undefined {
+function addressOf({ origins }: Where, row: ProviderRow): { base: string; pages: string } | undefined {
   const { base, pages } = kinds[row.provider];
   const named = row.properties[BASE_PROPERTY]?.replace(/\/+$/, '') ?? '';
   if (named !== '') {
