@@ -3,7 +3,7 @@ import { type ConfigType, checkConfigValue } from '@uos/contract/rules';
 import type { OverrideRow } from './store/overrides.ts';
 import type { Variant, VariantValue } from './tables.ts';
 
-export const DEFAULT_VARIANT = 'variant 1';
+const DEFAULT_VARIANT = 'variant 1';
 export const LOWEST_PRIORITY = 1000;
 export const WHOLE = 100;
 

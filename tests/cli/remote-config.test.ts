@@ -1,0 +1,68 @@
+// Remote configuration as a file in a repository, against a platform.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Outside } from '../../packages/cli/src/testing/run-uos.ts';
+import { answer } from './people.ts';
+import { openStudio, type Studio } from './studio.ts';
+
+let studio: Studio;
+let cli: Outside;
+let file: string;
+beforeAll(async () => {
+  studio = await openStudio();
+  cli = studio.pipeline();
+  await answer(cli, 'app', 'enable', 'remote-config');
+  file = join(cli.folder, 'remote-config.json');
+});
+afterAll(() => studio?.stop());
+
+const uos = (...words: string[]) => cli.run(['remote-config', ...words]);
+const lives = (value: string) => [{ values: [{ key: 'lives', type: 'INT', value }] }];
+const WEEKEND = { name: '周末', status: 'enable', rule: "user.tier == 'gold'", variants: lives('9') };
+const write = (document: object) => writeFileSync(file, JSON.stringify(document));
+const read = () =>
+  JSON.parse(readFileSync(file, 'utf8')) as { version: number; configs: object[]; overrides: object[] };
+
+describe('uos remote-config', () => {
+  it('writes a file at once, asks first, changes nothing the second time, and takes it back', async () => {
+    write({ configs: [{ key: 'lives', type: 'INT', value: '3' }], overrides: [WEEKEND] });
+    expect((await uos('push')).code).toBe(2);
+    const plan = await uos('push', '--dry-run', '--json');
+    expect(plan.json()).toMatchObject([
+      { change: 'created', kind: 'config', name: 'lives', live: false },
+      { change: 'created', kind: 'override', name: '周末', live: true },
+    ]);
+    expect((await uos('diff', '--json')).json()).toEqual(plan.json());
+    expect((await uos('push', '--yes', '--note', 'first')).code).toBe(0);
+    expect(read()).toMatchObject({ version: 1, overrides: [{ name: '周末', overrideId: expect.any(String) }] });
+    expect((await uos('push', '--yes', '--json')).json()).toEqual([]);
+
+    const gold = await uos('try', '--user', 'ana', '--attr', 'user.tier=gold', '--json');
+    expect(gold.json()).toEqual([{ key: 'lives', type: 'INT', value: '9', override: '周末' }]);
+    expect((await uos('try', '--user', 'ana', '--why', '--json')).json()).toMatchObject([{ reason: 'RULE_FALSE' }]);
+    expect((await uos('try', '--attr', 'tier=gold')).code).toBe(2);
+
+    write({ ...read(), overrides: [] });
+    expect((await uos('push', '--yes')).code).toBe(0);
+    expect((await uos('log', '--json')).json()).toMatchObject([
+      { version: 2, changed: '-周末' },
+      { version: 1, changed: '+lives +周末', note: 'first' },
+    ]);
+    expect((await uos('restore', '1', '--yes', '--json')).json()).toMatchObject({ version: 3, restoredFrom: 1 });
+  });
+
+  it('refuses a file that is older than the platform, and one that is none', async () => {
+    const before = read();
+    expect(before.version).toBe(2);
+    const refused = await uos('push', '--yes');
+    expect([refused.code, refused.stderr]).toEqual([6, expect.stringContaining('uos remote-config pull')]);
+    expect((await uos('pull')).code).toBe(0);
+    expect(read()).toMatchObject({ version: 3, overrides: [{ name: '周末', status: 'enable' }] });
+    write({ configs: {} });
+    expect((await uos('push', '--yes')).code).toBe(2);
+    writeFileSync(file, '{');
+    expect((await uos('diff')).code).toBe(2);
+    expect((await uos('diff', 'none.json')).code).toBe(2);
+  });
+});
