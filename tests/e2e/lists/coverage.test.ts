@@ -16,13 +16,13 @@ describe('lackingLists', () => {
     const few = app === undefined ? [] : [{ ...app, cases }, ...others];
     const ids = [...listIds(), 'cdn.buckets'].filter((id) => !id.startsWith('usage.'));
     expect(lackingLists(ids, few, notServed)).toEqual([
-      'app.history: no round trip',
       'org.members: no round trip',
       'passport.personas: no round trip',
       'passport.user.personas: no round trip',
       'passport.users: no round trip',
       'passport.realms: no round trip',
       'app.monitors: no round trip',
+      'app.history: no round trip',
       'gone: no such list',
       'cdn.buckets: two lists of that name',
       'gone: nobody tries sort',

@@ -6,14 +6,17 @@ import { ROOT } from '../../../scripts/support/workspace.ts';
 import { PARTS, partsOf } from '../support/round-trip.ts';
 import type { ListCase, Lists } from './list.ts';
 
-const FEATURES = join(ROOT, 'packages/web/src/features');
+/** Where screens and what they share stand. */
+const ROOMS = ['features', 'parts'].map((room) => join(ROOT, 'packages/web/src', room));
 
 /** Names of lists as they stand in the screens; a part that is computed is `{…}`. */
 export function listIds(): string[] {
-  return readdirSync(FEATURES, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.tsx'))
-    .sort()
-    .flatMap((path) => idsIn(readFileSync(join(FEATURES, path), 'utf8')));
+  return ROOMS.flatMap((room) =>
+    readdirSync(room, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.tsx'))
+      .sort()
+      .flatMap((path) => idsIn(readFileSync(join(room, path), 'utf8'))),
+  );
 }
 
 /** A list that does not say its name has that of the call which its rows come from. */

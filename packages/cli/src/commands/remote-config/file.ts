@@ -7,7 +7,7 @@ import { CliError, EXIT, usageError } from '../../errors/cli-error.ts';
 import type { ArgSpecs, Output } from '../../program/command.ts';
 import type { Context } from '../../program/context.ts';
 
-export const DEFAULT_FILE = 'remote-config.json';
+const DEFAULT_FILE = 'remote-config.json';
 
 export const FILE_ARG = {
   file: {

@@ -37,7 +37,8 @@ export default function HistoryList({ of, target }: HistoryListProps) {
   const isOfOne = target !== undefined || of.serviceName !== undefined;
   return (
     <DataList
-      {...(isOfOne ? { id: 'history', scope: 'history' } : { id: 'app.history' })}
+      id={isOfOne ? 'history' : 'app.history'}
+      {...(isOfOne ? { scope: 'history' } : {})}
       label={text.history}
       source={listOf(alert.records.list, ({ q, filters: { range } }) => {
         const days = readDayRange(range ?? '');

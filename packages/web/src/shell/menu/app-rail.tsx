@@ -3,16 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import { serviceLabels } from '@uos/contract/labels';
 import { isSwitchedOn } from '@uos/contract/rules';
 import { type ServiceKey, serviceMenus } from '@uos/contract/screens';
-import type { App } from '@uos/sdk/browser';
 import { routerPath, screen } from '../../kit/address/link.ts';
 import { language } from '../../kit/language/language.zh.ts';
 import { buildingIcon, gridIcon, homeIcon } from '../../kit/show/icons.ts';
 import { type Route, routes } from '../../routes.ts';
 import { appQuery } from '../apps.ts';
 import { fitting, useHeight } from './fit.ts';
-import { allOf, columnOfService, firstOf, serviceKeys } from './menus.ts';
+import { allOf, columnOfService, firstOf } from './menus.ts';
 import { moveService, usePinnedServices } from './pins.ts';
 import { Rail, type RailItem } from './rail.tsx';
+import { railServices } from './rail-services.ts';
 import { serviceIcons } from './service-icons.ts';
 import { text } from './text.zh.ts';
 import { sumOf, useWaiting } from './waiting.ts';
@@ -86,16 +86,4 @@ export function AppRail({ appId, current }: { appId: string; current: Route }) {
       />
     </>
   );
-}
-
-/** Pinned ones first, then what is switched on, in the order of the categories; what is off only while it is open. */
-export function railServices(
-  app: App | undefined,
-  pinned: readonly string[],
-  open: ServiceKey | undefined,
-): readonly ServiceKey[] {
-  const isShown = (key: ServiceKey): boolean =>
-    key === open || (app !== undefined && isSwitchedOn(app, key) && firstOf(serviceMenus[key], routes) !== undefined);
-  const place = (key: string): number => (pinned.includes(key) ? pinned.indexOf(key) : pinned.length);
-  return serviceKeys.filter(isShown).sort((a, b) => place(a) - place(b));
 }

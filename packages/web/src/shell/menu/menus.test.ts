@@ -36,7 +36,8 @@ describe('columnOf', () => {
   it('holds nothing that is not built, and says in one line that more comes', () => {
     const passport = column('/services/{appId}/passport/auth/realm');
     expect(outline(passport)).toEqual([
-      ...['账号与角色', '  用户', '  角色'],
+      ...['账号与角色', '  用户', '  角色', '  标签'],
+      ...['社交', '  公会', '  好友', '  玩家举报', '经济', '  权益'],
       ...['登录与安全', '  登录方式', '  区服', '  防沉迷', '  验证码记录'],
     ]);
     expect(passport?.coming).toBe('/services/{appId}/passport/coming/friend');

@@ -3,6 +3,7 @@ import { label, passportPlayerLabels } from '@uos/contract/labels';
 import { type AgeBand, ageBands, type BandRules, type MinorRules, wrongBand } from '@uos/contract/rules';
 import type { InputView, OperationFields } from '@uos/sdk/fields';
 import { configSetForm } from '@uos/sdk/services/passport.forms';
+// why beside `fieldsOf`: each band has the same fields of its own
 import type { FieldsOf } from '../../../kit/form/fields.ts';
 import { fieldsOf } from '../../../kit/form/fields-of.ts';
 import { FormPage } from '../../../kit/form/form-page.tsx';

@@ -1,11 +1,11 @@
 // One more day of the list. The call writes all settings at once, so this form is no input of it.
+// why no `fieldsOf`: the settings have a list of days, and a form has one of them
 import type { FieldsOf } from '../../../../kit/form/fields.ts';
 import { FormDialog } from '../../../../kit/form/form-dialog.tsx';
 import { changeMinors, minorsKeys } from '../queries.ts';
 import { text } from '../text.zh.ts';
 import { type DayKind, dayProblem, withDays } from './day-row.ts';
 
-// why by hand: the settings have a list of days, and a form has one of them
 interface Values extends Readonly<Record<string, unknown>> {
   readonly kind: string;
   readonly day: string;

@@ -1,7 +1,7 @@
 import type { App } from '@uos/sdk/browser';
 import { describe, expect, it } from 'vitest';
-import { railServices } from './app-rail.tsx';
 import { fitting } from './fit.ts';
+import { railServices } from './rail-services.ts';
 
 const app = (...on: string[]) =>
   ({
