@@ -45,6 +45,11 @@ const roles = {
   send: 'PUT /v1/sdk/guilds/{guild}/members/{benPersona}/role',
 } as const;
 const owner = { call: 'passport.playerGuilds.handOver', send: 'PUT /v1/sdk/guilds/{guild}/owner' } as const;
+const waiting = { call: 'passport.guilds.requests' } as const;
+const letIn = { call: 'passport.guilds.approve', send: 'POST /v1/guilds/requests/{request}/approve' } as const;
+const turnDown = { call: 'passport.guilds.reject', send: 'POST /v1/guilds/requests/{request}/reject' } as const;
+const makeOwner = { call: 'passport.guilds.handOver', send: 'PUT /v1/guilds/{guild}/owner' } as const;
+const end = { call: 'passport.guilds.dismiss', send: 'DELETE /v1/guilds/{another}' } as const;
 
 export const rows: readonly Row[] = [
   {
@@ -502,6 +507,55 @@ export const rows: readonly Row[] = [
   },
   { ...cem, ...join, says: 'where nobody is asked', body: {}, has: { guild: { memberCount: 2 } } },
   { ...cem, ...leave, body: {}, has: {} },
+
+  // As developers put it right.
+  { ...ben, ...update, says: 'who comes is asked about', body: { enableGainApprovalBeforeJoin: true } },
+  { ...cem, ...join, says: 'after leaving', body: {}, keep: { request: 'guildRequest.id' } },
+  {
+    ...{ ...app, ...waiting, send: 'GET /v1/guilds/{guild}/requests?status=Pending' },
+    ...{ has: { start: 0, count: 20, total: 1 }, names: { 'guildRequests.0': REQUEST } },
+  },
+  { ...app, ...waiting, ...invalid, says: 'no page', send: 'GET /v1/guilds/{guild}/requests?count=-1' },
+  { ...app, ...waiting, ...noGuild, send: 'GET /v1/guilds/{unknown}/requests' },
+  { ...app, ...turnDown, ...denied, as: 'member', says: 'by a member who reads' },
+  {
+    ...{ ...app, ...turnDown, names: { guildRequest: REQUEST } },
+    has: { guildRequest: { status: 'Rejected', displayName: '杰姆' } },
+  },
+  { ...app, ...turnDown, says: 'again', status: 400, has: no(90_001) },
+  { ...app, ...turnDown, ...noRequest, send: 'POST /v1/guilds/requests/{unknown}/reject' },
+  { ...cem, ...join, says: 'after a no', body: {}, keep: { request: 'guildRequest.id' } },
+  { ...app, ...letIn, ...denied, as: 'member', says: 'by a member who reads' },
+  {
+    ...{ ...app, ...letIn, body: {}, names: { guildRequest: REQUEST } },
+    has: { guildRequest: { status: 'Approved', displayName: '杰姆' } },
+  },
+  { ...app, ...letIn, says: 'again', status: 400, has: no(90_001) },
+  { ...app, ...letIn, ...noRequest, send: 'POST /v1/guilds/requests/{unknown}/approve' },
+  { ...app, ...makeOwner, ...denied, as: 'member', says: 'by a member who reads', body: { memberId: '{cemPersona}' } },
+  {
+    ...{ ...app, ...makeOwner, body: { memberId: '{cemPersona}' }, names: { guild: GUILD } },
+    has: {
+      guild: { members: expect.arrayContaining([expect.objectContaining({ memberName: '杰姆', role: 'owner' })]) },
+    },
+  },
+  { ...app, ...makeOwner, ...rule, says: 'who is it already', body: { memberId: '{cemPersona}' } },
+  { ...app, ...makeOwner, says: 'who is not in', body: { memberId: '{anaPersona}' }, status: 404, has: no(50_001) },
+  { ...app, ...makeOwner, ...invalid, says: 'nobody', body: {} },
+  {
+    ...{ ...app, ...makeOwner, says: 'spelled otherwise', body: { memberID: '{benPersona}' } },
+    has: { guild: { memberCount: 2 } },
+  },
+  { ...cem, ...leave, says: 'who was its owner', body: {}, has: {} },
+  {
+    ...{ ...ana, ...create, says: 'after she was removed', body: { guildName: '五', visibility: 'Public' } },
+    keep: { another: 'guild.id' },
+  },
+  { ...app, ...end, ...denied, as: 'member', says: 'by a member who reads' },
+  { ...app, ...end, has: {} },
+  { ...app, ...end, ...noGuild, says: 'again' },
+
+  // Who left waits.
   {
     ...app,
     call: 'passport.config.set',

@@ -25,6 +25,7 @@ const signIn = {
 const newTag = { ...app, call: 'passport.tags.create', send: 'POST /v1/tags' } as const;
 const give = { ...app, call: 'passport.entitlements.create', send: 'POST /v1/entitlements' } as const;
 const given = { ...app, call: 'passport.entitlements.search', send: 'POST /v1/entitlements/search' } as const;
+const expiries = { ...app, call: 'passport.entitlements.expiries' } as const;
 const tell = { call: 'passport.playerReports.create', send: 'POST /v1/sdk/reports' } as const;
 const told = { ...app, call: 'passport.reports.search', send: 'POST /v1/reports/search' } as const;
 const decide = { ...app, call: 'passport.reports.update', send: 'PUT /v1/reports/{report}' } as const;
@@ -348,6 +349,16 @@ export const rows: readonly Row[] = [
     has: { entitlement: { status: 'Expired', endTime: '2002-01-01T00:00:00.000Z', displayName: '月卡' } },
   },
   {
+    ...{ ...expiries, says: 'by the day of its end' },
+    ...{ send: 'GET /v1/entitlements/expiries?month=2002-01', names: { 'days.0': 'day count owners' } },
+    has: { days: [{ day: '2002-01-01', count: 1, owners: 1 }], total: 1 },
+  },
+  {
+    ...{ ...expiries, says: 'of another type', send: 'GET /v1/entitlements/expiries?month=2002-01&type=dlc' },
+    has: { days: [], total: 0 },
+  },
+  { ...expiries, ...invalid, says: 'no month', send: 'GET /v1/entitlements/expiries?month=2002-13' },
+  {
     ...{
       ...app,
       call: 'passport.entitlements.update',
@@ -529,6 +540,11 @@ export const rows: readonly Row[] = [
   },
   { ...told, says: 'by who says it', body: { reporterPersonaID: '{benPersona}' }, has: { total: 0, reports: [] } },
   { ...told, ...invalid, says: 'a field that nobody knows', body: { targetID: '{benPersona}' } },
+  {
+    ...{ ...app, call: 'passport.reports.get', send: 'GET /v1/reports/{report}', names: { report: REPORT } },
+    has: { report: { status: 'Reviewing', category: '外挂', content: '穿墙' } },
+  },
+  { ...app, ...missing('report'), call: 'passport.reports.get', send: 'GET /v1/reports/{unknown}' },
   {
     ...app,
     call: 'passport.reports.targets',
