@@ -107,7 +107,7 @@ export const cases: Cases = {
       90001: async (world) => {
         const { agreed, uos, idProvider } = await withPage(world);
         const begun = await agreed();
-        await uos.passport.idProviders.update({ id: idProvider.id, clientID: '2' });
+        await uos.passport.idProviders.update({ id: idProvider.id, properties: { baseURL: world.platform.origin } });
         return world.visitor.passport.login.qqCallback(begun);
       },
     },
