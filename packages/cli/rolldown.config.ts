@@ -48,7 +48,7 @@ const TABLES = new RegExp(`/packages/sdk/src/generated/(${coreNouns().join('|')}
 /** What several nouns show their answers with. */
 const SHOWN = union(
   under('connection/file-url', 'terminal/output/chart'),
-  /\/packages\/contract\/src\/(labels\/(metrics|tables\/platform)|rules\/(format|minors|money)\/[\w-]+|rules\/(values\/amount|names\/id-card))\.ts$/,
+  /\/packages\/contract\/src\/(labels\/(metrics|tables\/platform)|rules\/(expressions|format|minors|money)\/[\w-]+|rules\/(values\/amount|names\/id-card))\.ts$/,
 );
 /** The commands of a noun are small and share what they import at their top; what they load when they run stays apart. */
 const NOUN = /\/packages\/cli\/src\/commands\/([\w-]+)\//;

@@ -31,6 +31,10 @@ describe('a player', () => {
       names.push(displayName);
     }
     expect(names).toEqual(['Linnet']);
+    await expect(siskin.guilds.create({ guildName: '', visibility: 'Public' })).rejects.toMatchObject({
+      ...{ status: 400, code: 30_001 },
+      details: expect.arrayContaining([expect.stringContaining('guildName')]),
+    });
     const verified = await verifyPlayerToken(await linnet.token(), { origin: platform.origin, appId: app.id });
     expect(verified).toMatchObject({ userID: persona?.userID, personaID: persona?.personaID, appId: app.id });
   });

@@ -22,6 +22,7 @@ export interface PlatformOptions {
 export interface TestApp {
   readonly id: string;
   readonly orgId: string;
+  readonly secret: string;
   readonly serviceSecret: string;
 }
 

@@ -11,6 +11,8 @@ export interface PlayerErrorFacts {
   /** `passportErrorCode`, such as 90108. */
   readonly code?: number;
   readonly detail?: PlayerErrorDetail;
+  /** What a developer reads beside the message, such as `displayName: has a forbidden word`. */
+  readonly details?: readonly string[];
   /** Finds the call in the server's log. */
   readonly requestId?: string | undefined;
   readonly cause?: unknown;
@@ -23,14 +25,19 @@ export class PlayerError extends Error {
   readonly status: number;
   readonly code: number;
   readonly detail: PlayerErrorDetail;
+  readonly details: readonly string[];
   readonly requestId: string | undefined;
 
-  constructor(message: string, { call, status = 0, code = 0, detail = {}, requestId, cause }: PlayerErrorFacts) {
+  constructor(
+    message: string,
+    { call, status = 0, code = 0, detail = {}, details = [], requestId, cause }: PlayerErrorFacts,
+  ) {
     super(message, cause === undefined ? undefined : { cause });
     this.call = call;
     this.status = status;
     this.code = code;
     this.detail = detail;
+    this.details = details;
     this.requestId = requestId;
   }
 }
@@ -95,14 +102,24 @@ const CLASSES: Readonly<Record<number, typeof PlayerError>> = {
   160113: SignedOut,
 };
 
+interface Answer {
+  readonly message?: string;
+  readonly details?: readonly string[];
+  readonly passportErrorCode?: number;
+  readonly passportErrorDetail?: PlayerErrorDetail;
+}
+
 /** The error of an answer that is no success. */
 export function refusal(call: string, status: number, text: string, requestId: string | undefined): PlayerError {
-  let body: { message?: string; passportErrorCode?: number; passportErrorDetail?: PlayerErrorDetail } = {};
+  let body: Answer = {};
   try {
     body = JSON.parse(text) ?? {};
   } catch {
     // why: a proxy in between answers what it likes
   }
-  const { message = `HTTP ${status}`, passportErrorCode: code = 0, passportErrorDetail: detail = {} } = body;
-  return new (CLASSES[code] ?? PlayerError)(message, { call, status, code, detail, requestId });
+  const { message = `HTTP ${status}`, details, passportErrorCode: code = 0, passportErrorDetail: detail = {} } = body;
+  return new (CLASSES[code] ?? PlayerError)(message, {
+    ...{ call, status, code, detail, requestId },
+    ...(details === undefined ? {} : { details }),
+  });
 }

@@ -75,6 +75,7 @@ describe('every stream route', () => {
         "console /files/ GET HEAD: nothing, reader",
         "content /files/ GET HEAD: nothing, reader",
         "console /local/pay/gateway GET HEAD POST: 65536, signature",
+        "console /local/players/ GET HEAD POST: 65536, anyone",
       ]
     `);
   });

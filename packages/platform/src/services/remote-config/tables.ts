@@ -8,14 +8,32 @@ declare module '#db/schema' {
 }
 
 export interface RemoteConfigTables {
-  config_apps: { app_id: string; version: number };
+  config_apps: ConfigAppsTable;
   config_entries: ConfigEntriesTable;
   config_overrides: ConfigOverridesTable;
-  config_override_keys: { app_id: string; key: string; override_id: string };
+  config_override_keys: ConfigOverrideKeysTable;
   config_versions: ConfigVersionsTable;
   config_exposures: ConfigExposuresTable;
-  config_exposed_players: { app_id: string; override_id: string; day: string; sketch: Uint8Array };
+  config_exposed_players: ConfigExposedPlayersTable;
   config_attributes: ConfigAttributesTable;
+}
+
+interface ConfigAppsTable {
+  app_id: string;
+  version: number;
+}
+
+interface ConfigOverrideKeysTable {
+  app_id: string;
+  key: string;
+  override_id: string;
+}
+
+interface ConfigExposedPlayersTable {
+  app_id: string;
+  override_id: string;
+  day: string;
+  sketch: Uint8Array;
 }
 
 interface Audit {
@@ -31,7 +49,7 @@ interface ConfigEntriesTable extends Audit {
   app_id: string;
   id: string;
   key: string;
-  type: ConfigType;
+  type: keyof typeof labels.config.type;
   value: string;
   description: string;
 }

@@ -16,8 +16,10 @@ export interface Exposures {
 
 const EVERY_MS = 5000;
 const HOUR_MS = 3_600_000;
-/** One of so many reads is looked at for the attributes it has. */
+/** One of so many reads of an app is looked at for the attributes it has. */
 const SAMPLED = 50;
+/** Whose reads are counted for that, before it begins anew. */
+const MOST_APPS = 1000;
 
 const open = new WeakMap<Ports, Exposures>();
 
@@ -34,7 +36,7 @@ export function exposuresOf(ports: Ports): Exposures {
 function openExposures({ db, clock, log }: Ports): Exposures {
   let exposed = new Map<string, Exposed>();
   let seen = new Map<string, Seen>();
-  let reads = 0;
+  const reads = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
   let writing = Promise.resolve();
   let isOver = false;
@@ -43,6 +45,9 @@ function openExposures({ db, clock, log }: Ports): Exposures {
     const [exposures, attributes] = [[...exposed.values()], [...seen.values()]];
     exposed = new Map();
     seen = new Map();
+    if (reads.size > MOST_APPS) {
+      reads.clear();
+    }
     // why not kept where it fails: it would grow while the database is away, and nobody is billed for it
     await writeExposures(db, exposures);
     await writeSeen(db, attributes);
@@ -78,7 +83,9 @@ function openExposures({ db, clock, log }: Ports): Exposures {
         }
         exposed.set(key, found);
       }
-      if (reads % SAMPLED === 0) {
+      const before = reads.get(appId) ?? 0;
+      reads.set(appId, before + 1);
+      if (before % SAMPLED === 0) {
         for (const one of sampled(attributes)) {
           const key = `${appId} ${one.name} ${one.value}`;
           const found = seen.get(key) ?? { appId, day: shanghaiDay(now) ?? '', ...one, seen: 0 };
@@ -86,7 +93,6 @@ function openExposures({ db, clock, log }: Ports): Exposures {
           seen.set(key, found);
         }
       }
-      reads += 1;
       timer ??= setTimeout(() => {
         flush().catch(noteLost);
       }, EVERY_MS).unref();

@@ -186,7 +186,7 @@ export const text: Words<typeof zh> = {
   phone: 'Phone',
   outbox: 'Local outbox',
   outboxHelp: 'A local platform without an SMS gateway sends nothing: codes go to the mail outbox of the operators.',
-  outboxCommands: ['uos alert mail outbox --as operator'],
+  outboxCommands: ['uos admin alert mail outbox'],
   outboxEmpty: 'No messages in the outbox.',
 
   limitsHelp: 'How much of each limit the running window has used. Above it calls answer 429 until the window ends.',

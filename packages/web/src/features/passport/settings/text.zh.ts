@@ -166,7 +166,7 @@ export const text = {
   phone: '手机号',
   outbox: '本机收件箱',
   outboxHelp: '没有配置短信网关的本机平台不发短信，验证码进入运营的邮件收件箱。',
-  outboxCommands: ['uos alert mail outbox --as operator'],
+  outboxCommands: ['uos admin alert mail outbox'],
   outboxEmpty: '收件箱里没有短信。',
 
   limitsHelp: '每个限制的当前窗口用了多少。超过后调用返回 429，到重置时间恢复。',
