@@ -22,7 +22,7 @@ const TREE = union(
     'text/(front.*|nearest)',
     'terminal/(paint|printable|width|wrap)',
   ),
-  /\/node_modules\/commander\//,
+  /\/node_modules\/commander\/|no-words$/,
 );
 /** Where files are, and what is known of the platform. why apart: help reads them without the rest */
 const KNOWN = under('profile/where/folders', 'connection/served');

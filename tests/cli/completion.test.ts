@@ -87,8 +87,8 @@ describe('completion', () => {
 
   it('knows the services that can live in files, one after the other', async () => {
     expect(await complete({}, 'deploy', '--services', '')).toEqual(['app', 'cdn', 'passport', 'push']);
-    expect(await complete({}, 'fetch', '--services', 'cdn,')).toEqual(['cdn,app', 'cdn,passport']);
-    expect(await complete({}, 'diff', '--services=cdn,p')).toEqual(['--services=cdn,passport']);
+    expect(await complete({}, 'fetch', '--services', 'cdn,')).toEqual(['cdn,app', 'cdn,passport', 'cdn,push']);
+    expect(await complete({}, 'diff', '--services=cdn,pa')).toEqual(['--services=cdn,passport']);
   });
 
   it('says what each word is where the shell shows it', async () => {
