@@ -147,7 +147,7 @@ const SHARED: readonly (readonly [string, RegExp])[] = [
   ['raw', /sdk[\\/]src[\\/](runtime[\\/]raw-request|generated[\\/]bases)/],
   [
     'parts',
-    /rules[\\/]money|web[\\/]src[\\/]parts[\\/](app-icon[\\/]night|bills[\\/]forecast|figure[\\/]|history[\\/]record-title|services[\\/](price|service-(look|tile)))/,
+    /rules[\\/]money|web[\\/]src[\\/]parts[\\/](app-icon[\\/]night|badge[\\/]stage|bills[\\/]forecast|figure[\\/]|history[\\/]record-title|services[\\/](price|service-(look|tile)))/,
   ],
   ['bills', /web[\\/]src[\\/]parts[\\/](bills[\\/](month|text\.(zh|en))\.|transaction[\\/]transaction\.)/],
   ['metrics', /web[\\/]src[\\/]parts[\\/]usage[\\/]|labels[\\/]metrics/],

@@ -40,7 +40,7 @@ it('lays no notice over what a page is there for, and nothing over the actions o
   await visitor.button('发布新版本').click();
   await visitor.field('版本说明').fill('首个版本');
   await visitor.button('发布').click();
-  await page.getByText('已发布版本 #1').waitFor(LONG);
+  await page.getByText('已发布版本 r1').waitFor(LONG);
   expect(await page.locator('main > * header').getByRole('button', { name: '发布新版本' }).count()).toBe(1);
   expect(await covered(visitor, 'main header button')).toEqual([]);
   await visitor.open(`${app()}/asset/bucket`);

@@ -46,7 +46,7 @@ it('deletes the marked channels but those of players, tells who was in them, and
     await dialog.getByText('不参与本次操作').click();
     await dialog.getByText('cove：游戏内创建的频道随玩家离开而消失').waitFor();
     await dialog.getByRole('button', { name: '删除 2 条' }).click();
-    await dialog.getByText('成功 1 条，失败 1 条').waitFor();
+    await dialog.getByText('完成 1 条，失败 1 条').waitFor();
     await dialog.getByRole('button', { name: '重试 1 条' }).click();
     await dialog.waitFor({ state: 'hidden' });
     expect(calls).toHaveLength(3);

@@ -46,7 +46,11 @@ async function full(world: World): Promise<Studio> {
 const HUGE = 'x'.repeat(900_000);
 
 function playing({ platform }: World, appId: string): Uos['remoteConfig'] {
-  const { token } = issuePlayerToken(platform.ports, { userId: 'ana', personaId: 'ana-1', realmId: '', appId }, 'access');
+  const { token } = issuePlayerToken(
+    platform.ports,
+    { userId: 'ana', personaId: 'ana-1', realmId: '', appId },
+    'access',
+  );
   return createUos({ origin: platform.origin, as: player({ token }), retries: 0 }).remoteConfig;
 }
 

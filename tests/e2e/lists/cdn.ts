@@ -15,7 +15,6 @@ const cdnLists: Lists = {
   fill,
   cases: [
     { id: 'cdn.buckets', path: BUCKET, search: 'round', sort: '名称', size: USUAL },
-    { id: 'history', path: `${BUCKET}/{bucketId}?tab=history`, days: ['时间', '近 7 天'], scope: 'history' },
     { id: 'cdn.files', path: `${BUCKET}/{bucketId}`, search: 'file-2', size: 'all' },
     { id: 'cdn.releases', path: `${BUCKET}/{bucketId}?tab=releases`, search: 'round', size: USUAL },
     { id: 'cdn.release-diff', path: RELEASE, search: 'file', filter: ['变更', '新增'], sort: '路径', size: USUAL },

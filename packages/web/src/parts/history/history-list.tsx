@@ -37,7 +37,7 @@ export default function HistoryList({ of, target }: HistoryListProps) {
   const isOfOne = target !== undefined || of.serviceName !== undefined;
   return (
     <DataList
-      id={isOfOne ? 'history' : 'app.history'}
+      id="app.history"
       {...(isOfOne ? { scope: 'history' } : {})}
       label={text.history}
       source={listOf(alert.records.list, ({ q, filters: { range } }) => {

@@ -40,7 +40,7 @@ export const text = {
     help: '版本是当前全部文件的不可变快照。之后再改文件，这个版本也不会变。',
     act: '发布版本',
     state: (releasenum: number) => `最新版本 #${releasenum}`,
-    told: (releasenum: number) => `已发布版本 #${releasenum}`,
+    told: (releasenum: number) => `已发布版本 r${releasenum}`,
   },
   badgeStep: {
     title: '设置徽章',
