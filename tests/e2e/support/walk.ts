@@ -60,9 +60,9 @@ async function inScheme(
 
 /** Every list through its address and back. */
 export function walkLists(world: () => World, lists: readonly Lists[]): void {
-  const pages = pagesOf(world);
-
   describe.each(lists)('the address of a list of $title', ({ as, fill, cases }) => {
+    // why pages of their own: what is filled in switches services on, which a page of before has seen off
+    const pages = pagesOf(world);
     let params: Params;
     beforeAll(async () => {
       params = await fill(world());

@@ -2,6 +2,7 @@
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import type { Db } from '#db/connect';
+import { overrideFacts } from './replies.ts';
 import { type ConfigRow, configsOf } from './store/configs.ts';
 import { type OverrideRow, overridesOf } from './store/overrides.ts';
 import type { Change } from './tables.ts';
@@ -30,18 +31,7 @@ export function documentReply(version: number, { configs, overrides }: Document)
   return {
     version,
     configs: configs.map(({ key, type, value, description }) => ({ key, type, value, description })),
-    overrides: overrides.map((one) => ({
-      overrideId: one.id,
-      name: one.name,
-      description: one.description,
-      status: one.status,
-      startDate: one.start_at ?? '',
-      endDate: one.end_at ?? '',
-      rule: one.rule,
-      rolloutPercentage: one.rollout,
-      priority: one.priority,
-      variants: one.variants.map((variant) => ({ ...variant, values: [...variant.values] })),
-    })),
+    overrides: overrides.map(overrideFacts),
   };
 }
 

@@ -17,6 +17,13 @@ export function configReply(row: ConfigView) {
 }
 
 export function overrideReply(row: OverrideRow) {
+  return { ...overrideFacts(row), ...auditReply(row) };
+}
+
+/** What an override says, whoever wrote it and when. */
+export function overrideFacts(
+  row: Omit<OverrideRow, 'app_id' | 'resource_age' | 'created_at' | 'created_by' | 'modified_at' | 'modified_by'>,
+) {
   return {
     overrideId: row.id,
     name: row.name,
@@ -28,7 +35,6 @@ export function overrideReply(row: OverrideRow) {
     rolloutPercentage: row.rollout,
     priority: row.priority,
     variants: variantReplies(row.variants),
-    ...auditReply(row),
   };
 }
 
