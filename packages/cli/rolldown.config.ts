@@ -20,12 +20,12 @@ const TREE = union(
     'program/(program|help/help|line/(address|mistakes|nearest-command|options))',
     'errors/(annotation|cli-error|report)',
     'text/(front.*|nearest)',
-    'terminal/(paint|printable|width|wrap)',
+    'terminal/(paint|printable|shell-word|width|wrap)',
   ),
   /\/node_modules\/commander\/|no-words$/,
 );
-/** Where files are, and what is known of the platform. why apart: help reads them without the rest */
-const KNOWN = under('profile/where/folders', 'connection/served');
+/** Where files are, what is known of the platform, and the words a person made. why apart: help and mistakes read them without the rest */
+const KNOWN = under('profile/where/(folders|json-file|user-aliases)', 'program/line/user-alias', 'connection/served');
 /** What every command runs on, the spelling of amounts too. */
 const RUN = union(
   under(
@@ -33,7 +33,7 @@ const RUN = union(
     'text/(dictionary|en|ids|zh)',
     'profile/(where/(?!store).*|who/(credentials|keyring|secrets))',
     'connection/(connect|dry-run)',
-    'terminal/(prompt|shell-word|waiting|output/(deliver|print|values))',
+    'terminal/(prompt|waiting|output/(deliver|print|values))',
     'generated/loaders',
   ),
   /\/packages\/contract\/src\/rules\/format\/money\.ts$/,

@@ -19,13 +19,17 @@ export async function runLine(typed: readonly string[], io: Io, version: string)
   const lang = languageOf(typed, io);
   const asked = typed.length === 0 || asksForHelp(typed);
   const json = typed.some((word) => /^--json(=|$)/.test(word));
-  let line: readonly string[];
+  let address = addressOf(typed);
+  let line = typed;
   try {
-    line = await withUserAlias(typed, io, asked);
+    line = await withUserAlias(typed, address, io, asked);
   } catch (error) {
     return await complain(error, { io, lang, json });
   }
-  const address = addressOf(line);
+  // why not always: the tables are read once more
+  if (line !== typed) {
+    address = addressOf(line);
+  }
   const extension = isUnknown(address) ? await extensionOf(line, io) : undefined;
   if (extension !== undefined) {
     return await extension(line.slice(1));
@@ -94,8 +98,12 @@ async function complain(mistake: unknown, voice: { io: Io; lang: Language; json:
 }
 
 /** The line with a word that a person made; looked for only where the word names nothing of ours. */
-async function withUserAlias(line: readonly string[], io: Io, asked: boolean): Promise<readonly string[]> {
-  const { noun, words, at } = addressOf(line);
+async function withUserAlias(
+  line: readonly string[],
+  { noun, words, at }: Address,
+  io: Io,
+  asked: boolean,
+): Promise<readonly string[]> {
   if (noun !== undefined || words.length === 0) {
     return line;
   }
@@ -174,9 +182,11 @@ function branchOf({ path }: Address, io: Io): { readonly program: Command; reado
       writeOut: (text) => io.stdout.write(text),
       writeErr: (text) => io.stderr.write(text),
       outputError: () => undefined,
-      // why: the help decides them by the voice that it is given
+      // why: the help decides them by the voice that it is given, and asking the process opens its streams
       getOutHasColors: () => true,
       getErrHasColors: () => true,
+      getOutHelpWidth: () => io.stdout.columns,
+      getErrHelpWidth: () => io.stderr.columns,
     });
   const leaf = path.reduce((parent, word) => parent.command(word).helpCommand(false), program);
   return { program, leaf };

@@ -1,6 +1,6 @@
 // The process as a run of the CLI sees it. Nothing is opened before it is needed: process.stdout, the terminal check
 // and an AbortController each cost more than all of `uos --version`.
-import { fstatSync, writeSync } from 'node:fs';
+import { fstatSync, statSync, writeSync } from 'node:fs';
 import process from 'node:process';
 import type { Io, Sink } from './io.ts';
 
@@ -46,17 +46,17 @@ function sinkOf(name: 'stdout' | 'stderr', fd: number): Sink {
   };
   return {
     get isTTY() {
-      return isCharacterDevice(fd) && stream().isTTY === true;
+      return mayBeTerminal(fd) && stream().isTTY === true;
     },
     get columns() {
       // why not ??: a terminal that does not know its width says 0.
-      return (isCharacterDevice(fd) && stream().columns) || 80;
+      return (mayBeTerminal(fd) && stream().columns) || 80;
     },
     get rows() {
-      return (isCharacterDevice(fd) && stream().rows) || undefined;
+      return (mayBeTerminal(fd) && stream().rows) || undefined;
     },
     get terminal() {
-      return isCharacterDevice(fd) && stream().isTTY ? stream() : undefined;
+      return mayBeTerminal(fd) && stream().isTTY ? stream() : undefined;
     },
     write(data) {
       if (isStream) {
@@ -79,12 +79,18 @@ function sinkOf(name: 'stdout' | 'stderr', fd: number): Sink {
   };
 }
 
-function isCharacterDevice(fd: number): boolean {
+/** why not the null device: a stream there costs as much as a terminal, and nobody looks at it. */
+function mayBeTerminal(fd: number): boolean {
   try {
-    return fstatSync(fd).isCharacterDevice();
+    const device = fstatSync(fd);
+    return device.isCharacterDevice() && device.rdev !== nullDevice();
   } catch {
     return false;
   }
+}
+
+function nullDevice(): number | undefined {
+  return statSync('/dev/null', { throwIfNoEntry: false })?.rdev;
 }
 
 /** `uos … | head` closes the pipe early, and that is not a failure of ours. */

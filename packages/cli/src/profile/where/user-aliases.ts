@@ -1,6 +1,5 @@
 // Words that a person has given to lines of the CLI; they stand in config.json beside the profiles.
 import { join } from 'node:path';
-import { checkDryWrite } from '../../connection/dry-run.ts';
 import { configFolder } from './folders.ts';
 import { corruptFile, readJsonFile } from './json-file.ts';
 
@@ -28,10 +27,15 @@ export async function removeAlias(env: Environment, name: string): Promise<void>
 
 async function change(env: Environment, changed: (aliases: Aliases) => Aliases): Promise<void> {
   const file = fileOf(env);
+  // why not above: a line that names no command reads the words, and nothing else of this
+  const [{ checkDryWrite }, { changeStored }, { alone }] = await Promise.all([
+    import('../../connection/dry-run.ts'),
+    import('./store.ts'),
+    import('./alone.ts'),
+  ]);
   checkDryWrite(env, file);
   // why: conf notes its version in a file before it looks at what else stands there
   readAliases(env);
-  const [{ changeStored }, { alone }] = await Promise.all([import('./store.ts'), import('./alone.ts')]);
   await alone(file, () => changeStored(file, 'aliases', changed));
 }
 
