@@ -13,7 +13,9 @@ import { measured, median, type Taken } from './transfers/measure.ts';
 import { startPeerProcess } from './transfers/peer-process.ts';
 import { type Place, startPlatformProcess } from './transfers/platform-process.ts';
 
-const ROUNDS = Number(process.env.UOS_BENCH_ROUNDS ?? 3);
+const ROUNDS = Number(process.env.UOS_BENCH_ROUNDS ?? 5);
+/** Not counted, of either: what a server in use has behind it, the engine that makes its code fast and the caches. */
+const WARMING = 2;
 const SMALL_FILES = 2000;
 const LARGE_MIB = 512;
 const UOS = [process.execPath, process.env.UOS_BIN ?? join(import.meta.dirname, '../../packages/cli/bin/uos.cjs')];
@@ -52,7 +54,7 @@ process.exitCode = missed === 0 ? 0 : 1;
 async function compareSmall(): Promise<void> {
   const taken = { floor: [] as Taken[], uos: [] as Taken[], rclone: [] as Taken[] };
   const again = { uos: [] as Taken[], rclone: [] as Taken[] };
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < ROUNDS + WARMING; round += 1) {
     const place = await platform.bucket();
     const home = newHome();
     taken.uos.push(await uos(place, home, 'cdn', 'sync', small));
@@ -63,15 +65,18 @@ async function compareSmall(): Promise<void> {
     again.uos.push(await uos(place, home, 'cdn', 'sync', small));
     again.rclone.push(await rclone('sync', small, `S:${peer.bucket}/small-${round}`, '--size-only'));
   }
+  for (const all of [...Object.values(taken), ...Object.values(again)]) {
+    all.splice(0, WARMING);
+  }
   const files = `${SMALL_FILES} files`;
   show(`${files}, floor (md5sum + cp)`, taken.floor);
   show(`${files}, rclone`, taken.rclone);
   show(`${files}, uos`, taken.uos);
-  judge('wall', ratio(taken, wall), 0.55);
-  judge('client CPU', ratio(taken, cpu), 0.75);
+  judge('wall', ratio(taken, wall), 0.3);
+  judge('client CPU', ratio(taken, cpu), 0.3);
   show(`${files} unchanged, rclone --size-only`, again.rclone);
   show(`${files} unchanged, uos, certain by hash`, again.uos);
-  judge('wall', ratio(again, wall), 1.0);
+  judge('wall', ratio(again, wall), 0.8);
 }
 
 async function compareLarge(): Promise<void> {
@@ -87,7 +92,7 @@ async function compareLarge(): Promise<void> {
   show(`${file}, floor (md5sum + cp)`, taken.floor);
   show(`${file}, rclone`, taken.rclone);
   show(`${file}, uos`, taken.uos);
-  judge('wall', ratio(taken, wall), 0.5);
+  judge('wall', ratio(taken, wall), 0.38);
   judge('client peak, MiB', median(taken.uos.map(({ peakMiB }) => peakMiB)), 120);
   judge('sent after kill -9 at half', await resumed(large), 0.52);
 }
