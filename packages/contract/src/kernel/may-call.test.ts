@@ -23,6 +23,7 @@ const WORDS: readonly Access[] = [
   'user',
   'player',
   'player-or-server',
+  'player-or-member',
   'persona',
   'persona-or-server',
   'member',
@@ -49,6 +50,7 @@ describe('allows', () => {
         "persona": "persona",
         "persona-or-server": "owner operator partner-operator app persona",
         "player": "player persona",
+        "player-or-member": "member owner operator partner-operator app player persona",
         "player-or-server": "owner operator partner-operator app player persona",
         "public": "visitor user member owner operator partner-operator billing app game player persona",
         "reader": "member owner operator partner-operator app game player persona",
@@ -116,6 +118,11 @@ describe('mayCall', () => {
   it('lets a player or the back end of the game do what either may', () => {
     const kinds = KINDS.filter((kind) => mayCall({ accepts: 'player', access: 'player-or-server' }, kind));
     expect(kinds).toEqual(['owner', 'operator', 'partner-operator', 'app', 'player', 'persona']);
+  });
+
+  it('lets a player read what a member may look at, and not with the secret of a build, which names nobody', () => {
+    const kinds = KINDS.filter((kind) => mayCall({ accepts: 'player', access: 'player-or-member' }, kind));
+    expect(kinds).toEqual(['member', 'owner', 'operator', 'partner-operator', 'app', 'player', 'persona']);
   });
 
   it('takes the nonce of a game build where any secret of the app will do, and nowhere else', () => {

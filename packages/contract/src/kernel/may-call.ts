@@ -33,6 +33,7 @@ const ALLOWED: Readonly<Record<Access, readonly PrincipalKind[]>> = {
   user: USERS,
   player: PLAYERS,
   'player-or-server': [...OWNERS, 'app', ...PLAYERS],
+  'player-or-member': [...MEMBERS, 'app', ...PLAYERS],
   persona: ['persona'],
   'persona-or-server': [...OWNERS, 'app', 'persona'],
   member: [...MEMBERS, 'app'],

@@ -61,6 +61,7 @@ const names: Readonly<Record<string, Message>> = {
   override: { zh: '覆盖规则', en: 'override' },
   variant: { zh: '变体', en: 'variant' },
   save: { zh: '存档', en: 'save' },
+  picture: { zh: '头像', en: 'picture' },
   database: { zh: '数据库', en: 'database' },
   backup: { zh: '备份', en: 'backup' },
   symbol: { zh: '符号表', en: 'symbol file' },

@@ -36,6 +36,23 @@ export const serviceMessages: Readonly<Record<string, Message>> = {
   },
   'linear save already exists': { zh: '该命名空间下已有单一存档', en: 'linear save already exists' },
   'object not uploaded': { zh: '文件尚未上传', en: 'file has not been uploaded' },
+  'save was changed elsewhere': {
+    zh: '存档已在其他设备上修改，请先读取最新的存档',
+    en: 'the save was changed on another device; read it first',
+  },
+  'progress type cannot change': { zh: '存档类型不能修改', en: 'the type of a save cannot change' },
+  'save quota exceeded: {used} of {limit}': {
+    zh: '超过存档配额：{used}，上限 {limit}',
+    en: 'save quota exceeded: {used} of {limit}',
+  },
+  'the file is not a picture': {
+    zh: '文件不是 png、jpg、webp 或 gif 图片',
+    en: 'the file is no png, jpg, webp or gif picture',
+  },
+  'too many uploads wait to be confirmed': {
+    zh: '尚未确认的上传过多，请先确认或稍后再试',
+    en: 'too many uploads wait to be confirmed',
+  },
   'database is not running': { zh: '数据库未处于运行中', en: 'database is not running' },
   'build id not found': { zh: '文件中没有 build id', en: 'the file has no build id' },
   'backfill not found': { zh: '回填不存在', en: 'backfill not found' },

@@ -45,7 +45,7 @@ export type { StatelessFunction, StatelessGatewayUsage, StatelessInvocation, Sta
 export type { PushApp, PushChannel, PushConnectToken, PushDelivery, PushMetricPoint, PushPublicChannel, PushServer, PushServerConfig, PushServerVersion, PushServiceLevel, PushUsage, PushUsageSum } from './push.ts';
 export type { BakingApp, BakingInstanceType, BakingNode, BakingSession, BakingUsage } from './baking.ts';
 export type { AdminDatabase, AppCount, BackupUrls, Database, DatabaseBackup, DatabaseInstanceType, DatabaseMetric, DatabaseMetricInfo, DatabaseRegion, DatabaseTask, LivingDatabases, NewDatabases, SlowQuery } from './storage.ts';
-export type { CloudSave, ProfilePicture, SaveAppConfig, SaveAppUsage, SaveDailyUsage, SaveFile, SaveUploadToken, SaveUploadTokens, SaveUsage } from './save.ts';
+export type { CloudSave, ProfilePicture, SaveAppConfig, SaveAppUsage, SaveDailyUsage, SaveFile, SaveUploadToken, SaveUploadTokens, SaveUsage, SaveVersion } from './save.ts';
 export type { ConfigAppUsage, ConfigDailyUsage, ConfigDocument, ConfigOverride, ConfigSetting, ConfigSimulation, ConfigUsage, ConfigVariant, ConfigVersion, ExposedPlayers, OverrideVerdict, RemoteConfig, RuleCheck, SeenAttribute, VariantExposure } from './remote-config.ts';
 export type { DayCount, ParsedLog, ParsedStack, RecordState, RecordTags, StackFrame, StacktraceRecord, StacktraceRecordDetail, StacktraceSymbol, SymbolUploadCredential } from './stacktrace.ts';
 export type { HelloAppUsage, HelloDailyUsage, HelloOrg, HelloProject, HelloUsage, VoiceToken } from './hello.ts';

@@ -14,6 +14,7 @@ export const cloudSaveColumns = {
   properties: { title: '属性', titleEn: 'Properties' },
   file: { title: '存档文件', titleEn: 'Save file' },
   cover: { title: '封面', titleEn: 'Cover' },
+  revision: { title: '修订号', titleEn: 'Revision', kind: 'number' },
   createdAt: { title: '创建时间', titleEn: 'Created', kind: 'time' },
   modifiedAt: { title: '修改时间', titleEn: 'Changed', kind: 'time' },
 } satisfies EntityColumns;
@@ -48,6 +49,12 @@ export const saveUploadTokenColumns = {
   expiredTime: { title: '过期时间', titleEn: 'Expires', kind: 'time' },
 } satisfies EntityColumns;
 
+export const saveVersionColumns = {
+  number: { title: '版本', titleEn: 'Version', kind: 'number' },
+  file: { title: '存档文件', titleEn: 'Save file' },
+  replacedAt: { title: '替换时间', titleEn: 'Replaced at', kind: 'time' },
+} satisfies EntityColumns;
+
 export const profilePictureColumns = {
   pfpId: { title: '头像 ID', titleEn: 'Avatar ID', kind: 'id' },
   userId: { title: '用户 ID', titleEn: 'User ID', kind: 'id' },
@@ -60,6 +67,8 @@ export const profilePictureColumns = {
 export const saveAppConfigColumns = {
   maxSaveSize: { title: '单个存档上限', titleEn: 'Largest save', kind: 'number' },
   maxSavesPerUser: { title: '每用户存档上限', titleEn: 'Saves per user', kind: 'number' },
+  maxBytesPerUser: { title: '每用户存储上限', titleEn: 'Max bytes per user', kind: 'bytes' },
+  keepVersions: { title: '保留版本数', titleEn: 'Keep versions', kind: 'number' },
   maxPfpSize: { title: '头像上限', titleEn: 'Largest avatar', kind: 'number' },
   downloadUrlTtl: { title: '下载地址有效期', titleEn: 'Download address lasts', kind: 'number' },
   clientWriteEnabled: { title: '允许客户端写入', titleEn: 'Client may write', kind: 'flag' },

@@ -15,6 +15,10 @@ export const filesRemoveForm: InputView = { fields: fields.filesRemoveFields };
 
 export const filesRemoveManyForm: InputView = { fields: fields.filesRemoveManyFields };
 
+export const versionsListForm: InputView = { fields: fields.versionsListFields };
+
+export const versionsRestoreForm: InputView = { fields: fields.versionsRestoreFields };
+
 export const profilePicturesListForm: InputView = { fields: fields.profilePicturesListFields };
 
 export const profilePicturesUploadTokenForm: InputView = { fields: fields.profilePicturesUploadTokenFields };

@@ -25,6 +25,8 @@ export interface CloudSave {
   file: SaveFile;
   /** 封面 · A picture of the moment */
   cover?: SaveFile;
+  /** 修订号 · Rises with every change; sent back as ifRevision, it refuses a change that is out of date */
+  revision: number;
   /** 创建时间 · Time of creation */
   createdAt: string;
   /** 修改时间 · Time of the last change */
@@ -35,17 +37,17 @@ export interface CloudSave {
 export interface SaveFile {
   /** 对象 ID · Object that holds the bytes, or empty */
   objectId: string;
-  /** 文件名 · Name it had at the player */
+  /** 文件名 · Name it had at the player, or empty */
   originalName: string;
   /** 格式 · Extension without the dot, or empty */
   format: string;
-  /** 大小 · Bytes */
+  /** 大小 · Bytes; 0 where there is no file */
   size: number;
   /** 内容哈希 · MD5 of the bytes, or empty */
   md5: string;
   /** 下载地址 · Signed URL; only when asked for, empty where there is no file */
   fileURL?: string;
-  /** 修改时间 · Time of the last upload */
+  /** 修改时间 · Time of the last upload; null where there is none */
   modifiedAt: string | null;
 }
 
@@ -85,6 +87,16 @@ export interface SaveUploadToken {
   expiredTime: number;
 }
 
+/** 存档版本 · A content that a save had before */
+export interface SaveVersion {
+  /** 版本 · Revision of the save with which this content came */
+  number: number;
+  /** The content of then */
+  file: SaveFile;
+  /** 替换时间 · When another content took its place */
+  replacedAt: string;
+}
+
 /** 头像 · The picture of a player or persona */
 export interface ProfilePicture {
   /** 头像 ID · Picture id */
@@ -107,6 +119,10 @@ export interface SaveAppConfig {
   maxSaveSize: number;
   /** 每用户存档上限 · Saves of one player; default 100 */
   maxSavesPerUser: number;
+  /** 每用户存储上限 · Bytes of all saves, versions and pictures of one player; default 200000000 */
+  maxBytesPerUser: number;
+  /** 保留版本数 · Earlier contents kept of each save, 0 to 20; default 5 */
+  keepVersions: number;
   /** 头像上限 · Largest picture, bytes; default 2000000 */
   maxPfpSize: number;
   /** 下载地址有效期 · Seconds, 600 to 3600; default 1800 */
@@ -166,7 +182,7 @@ export interface SaveAppUsage {
 export interface FilesListInput {
   /** 命名空间 · Only in these */
   namespaces?: string[];
-  /** 用户 ID · Only of this player */
+  /** 用户 ID · Only of this player; with the token of a player its own */
   userId?: string;
   /** 角色 ID · Only of this persona */
   personaId?: string;
@@ -192,7 +208,7 @@ export interface FilesListReply {
 export interface FilesGetInput {
   /** 存档 ID · Save id */
   id: string;
-  /** 包含下载地址 · Fills fileURL */
+  /** 包含下载地址 · Fills fileURL; of a save not for who may only look */
   includeDownloadURL?: boolean;
 }
 
@@ -202,8 +218,8 @@ export interface FilesGetReply {
 }
 
 export interface FilesUploadTokenInput {
-  /** 用户 ID · Player, by any id of the game */
-  userId: string;
+  /** 用户 ID · Player, by any id of the game; with the token of a player its own, without one required */
+  userId?: string;
   /** 存档 ID · Default: a new save */
   saveId?: string;
   /** 存档文件 · The progress to upload */
@@ -223,9 +239,9 @@ export interface FilesUploadTokenInput {
 }
 
 export interface FilesSetInput {
-  /** 用户 ID · Player, by any id of the game */
-  userId: string;
-  /** 角色 ID · Persona */
+  /** 用户 ID · Player, by any id of the game; with the token of a player its own, without one required */
+  userId?: string;
+  /** 角色 ID · Persona, kept when absent */
   personaId?: string;
   /** 存档 ID · As the upload token named it */
   saveId: string;
@@ -233,7 +249,7 @@ export interface FilesSetInput {
   name?: string;
   /** 命名空间 · Group of saves, kept when absent */
   namespace?: string;
-  /** 存档类型 · Default MULTI */
+  /** 存档类型 · Default MULTI; never changes afterwards */
   progressType?: 'LINEAR' | 'MULTI';
   /** 描述 · Free text */
   description?: string;
@@ -247,6 +263,10 @@ export interface FilesSetInput {
     objectId?: string;
     /** 清除旧文件 · Without an upload it takes the file away */
     clearExisting?: boolean;
+    /** 内容哈希 · MD5 of the bytes; refuses the upload where it is another */
+    md5?: string;
+    /** 大小 · Bytes; refuses the upload where it has others */
+    size?: number;
   };
   /** 封面 · The upload to take over as cover */
   coverUploadRequest?: {
@@ -254,7 +274,13 @@ export interface FilesSetInput {
     objectId?: string;
     /** 清除旧文件 · Without an upload it takes the file away */
     clearExisting?: boolean;
+    /** 内容哈希 · MD5 of the bytes; refuses the upload where it is another */
+    md5?: string;
+    /** 大小 · Bytes; refuses the upload where it has others */
+    size?: number;
   };
+  /** 修订号 · Refuses the change unless the save has this revision; 0: unless there is no such save yet */
+  ifRevision?: number;
 }
 
 export interface FilesSetReply {
@@ -277,12 +303,38 @@ export interface FilesRemoveManyReply {
   deleted: string[];
 }
 
+export interface VersionsListInput {
+  /** 存档 ID · Save id */
+  id: string;
+  /** 包含下载地址 · Fills fileURL; of a save not for who may only look */
+  includeDownloadURL?: boolean;
+}
+
+export interface VersionsListReply {
+  /** 存档版本 · Newest first, without the content it has now */
+  versions: SaveVersion[];
+}
+
+export interface VersionsRestoreInput {
+  /** 存档 ID · Save id */
+  id: string;
+  /** 版本 · Number of the version */
+  number: string;
+  /** 修订号 · Refuses the change unless the save has this revision; 0: unless there is no such save yet */
+  ifRevision?: number;
+}
+
+export interface VersionsRestoreReply {
+  /** The save */
+  save: CloudSave;
+}
+
 export interface ProfilePicturesListInput {
   /** 用户 ID · Only of these players */
   userIds?: string[];
   /** 角色 ID · Only of these personas */
   personaIds?: string[];
-  /** 包含下载地址 · Fills fileURL */
+  /** 包含下载地址 · Fills fileURL; of a save not for who may only look */
   includeDownloadURL?: boolean;
   /** 起始位置 · Rows to skip, default 0 */
   start?: number;
@@ -298,9 +350,9 @@ export interface ProfilePicturesListReply {
 }
 
 export interface ProfilePicturesUploadTokenInput {
-  /** 用户 ID · Player, by any id of the game */
-  userId: string;
-  /** 角色 ID · Persona */
+  /** 用户 ID · Player, by any id of the game; with the token of a player its own, without one required */
+  userId?: string;
+  /** 角色 ID · Persona, kept when absent */
   personaId?: string;
   /** 图片 · png, jpg, jpeg, webp or gif */
   fileUploadRequest: {
@@ -319,9 +371,9 @@ export interface ProfilePicturesUploadTokenReply {
 }
 
 export interface ProfilePicturesSetInput {
-  /** 用户 ID · Player, by any id of the game */
-  userId: string;
-  /** 角色 ID · Persona */
+  /** 用户 ID · Player, by any id of the game; with the token of a player its own, without one required */
+  userId?: string;
+  /** 角色 ID · Persona, kept when absent */
   personaId?: string;
   /** 头像 ID · As the upload token named it */
   pfpId: string;
@@ -329,6 +381,10 @@ export interface ProfilePicturesSetInput {
   fileUploadRequest: {
     /** 对象 ID · The upload */
     objectId: string;
+    /** 内容哈希 · MD5 of the bytes; refuses the upload where it is another */
+    md5?: string;
+    /** 大小 · Bytes; refuses the upload where it has others */
+    size?: number;
   };
 }
 
@@ -359,6 +415,10 @@ export interface AppConfigSetInput {
   maxSaveSize?: number;
   /** 每用户存档上限 · Saves of one player; default 100 */
   maxSavesPerUser?: number;
+  /** 每用户存储上限 · Bytes of all saves, versions and pictures of one player; default 200000000 */
+  maxBytesPerUser?: number;
+  /** 保留版本数 · Earlier contents kept of each save, 0 to 20; default 5 */
+  keepVersions?: number;
   /** 头像上限 · Largest picture, bytes; default 2000000 */
   maxPfpSize?: number;
   /** 下载地址有效期 · Seconds, 600 to 3600; default 1800 */
@@ -411,7 +471,7 @@ export interface FilesCalls {
    *
    * 列出云存档。
    *
-   * `GET /usave/v1/saves` · seen · code 3
+   * `GET /usave/v1/saves` · seen · code 3 · code 7
    */
   readonly list: ListCall<FilesListInput | undefined, CloudSave, FilesListReply>;
   /**
@@ -419,7 +479,7 @@ export interface FilesCalls {
    *
    * 查看云存档。
    *
-   * `GET /usave/v1/saves/{id}` · seen · code 5
+   * `GET /usave/v1/saves/{id}` · seen · code 5 · code 7
    */
   get(input: FilesGetInput, options?: CallOptions): Promise<FilesGetReply>;
   /**
@@ -427,7 +487,7 @@ export interface FilesCalls {
    *
    * 获取存档上传凭证。
    *
-   * `POST /usave/v1/saves/upload-token` · seen · code 3 · code 5 · code 7
+   * `POST /usave/v1/saves/upload-token` · seen · code 3 · code 5 · code 7 · code 8
    */
   uploadToken(input: FilesUploadTokenInput, options?: CallOptions): Promise<SaveUploadTokens>;
   /**
@@ -435,7 +495,7 @@ export interface FilesCalls {
    *
    * 创建或更新云存档。
    *
-   * `POST /usave/v1/saves` · seen · code 3 · code 6 · code 7 · code 8 · code 9
+   * `POST /usave/v1/saves` · seen · code 3 · code 5 · code 6 · code 7 · code 8 · code 9
    */
   set(input: FilesSetInput, options?: CallOptions): Promise<FilesSetReply>;
   /**
@@ -443,7 +503,7 @@ export interface FilesCalls {
    *
    * 删除云存档。
    *
-   * `DELETE /usave/v1/saves/{id}` · spec · code 5
+   * `DELETE /usave/v1/saves/{id}` · spec · code 5 · code 7
    */
   remove(input: FilesRemoveInput, options?: CallOptions): Promise<Record<string, never>>;
   /**
@@ -451,9 +511,28 @@ export interface FilesCalls {
    *
    * 批量删除云存档。
    *
-   * `DELETE /usave/v1/saves` · assumed · code 3 · code 5
+   * `DELETE /usave/v1/saves` · assumed · code 3 · code 5 · code 7
    */
   removeMany(input: FilesRemoveManyInput, options?: CallOptions): Promise<FilesRemoveManyReply>;
+}
+
+export interface VersionsCalls {
+  /**
+   * List the contents that a save had before.
+   *
+   * 列出存档版本。
+   *
+   * `GET /usave/v1/saves/{id}/versions` · assumed · code 5 · code 7
+   */
+  list(input: VersionsListInput, options?: CallOptions): Promise<VersionsListReply>;
+  /**
+   * Give a save a content back that it had before.
+   *
+   * 恢复存档版本。
+   *
+   * `POST /usave/v1/saves/{id}/versions/{number}:restore` · assumed · code 5 · code 9
+   */
+  restore(input: VersionsRestoreInput, options?: CallOptions): Promise<VersionsRestoreReply>;
 }
 
 export interface ProfilePicturesCalls {
@@ -462,7 +541,7 @@ export interface ProfilePicturesCalls {
    *
    * 列出头像。
    *
-   * `GET /usave/v1/pfps` · assumed · code 3
+   * `GET /usave/v1/pfps` · assumed · code 3 · code 7
    */
   readonly list: ListCall<ProfilePicturesListInput | undefined, ProfilePicture, ProfilePicturesListReply>;
   /**
@@ -470,7 +549,7 @@ export interface ProfilePicturesCalls {
    *
    * 获取头像上传凭证。
    *
-   * `POST /usave/v1/pfps/upload-token` · assumed · code 3 · code 7
+   * `POST /usave/v1/pfps/upload-token` · assumed · code 3 · code 7 · code 8
    */
   uploadToken(input: ProfilePicturesUploadTokenInput, options?: CallOptions): Promise<ProfilePicturesUploadTokenReply>;
   /**
@@ -478,7 +557,7 @@ export interface ProfilePicturesCalls {
    *
    * 设置头像。
    *
-   * `POST /usave/v1/pfps` · assumed · code 3 · code 7 · code 9
+   * `POST /usave/v1/pfps` · assumed · code 3 · code 5 · code 7 · code 8 · code 9
    */
   set(input: ProfilePicturesSetInput, options?: CallOptions): Promise<ProfilePicturesSetReply>;
   /**
@@ -486,7 +565,7 @@ export interface ProfilePicturesCalls {
    *
    * 批量删除头像。
    *
-   * `DELETE /usave/v1/pfps` · assumed · code 3 · code 5
+   * `DELETE /usave/v1/pfps` · assumed · code 3 · code 5 · code 7
    */
   removeMany(input?: ProfilePicturesRemoveManyInput, options?: CallOptions): Promise<ProfilePicturesRemoveManyReply>;
 }
@@ -548,6 +627,7 @@ export interface SaveCalls {
    */
   refreshToken(input?: Record<string, never>, options?: CallOptions): Promise<Record<string, never>>;
   readonly files: FilesCalls;
+  readonly versions: VersionsCalls;
   readonly profilePictures: ProfilePicturesCalls;
   readonly appConfig: AppConfigCalls;
   readonly usage: UsageCalls;
@@ -562,18 +642,22 @@ export const saveTable: ServiceTable<SaveCalls> = {
   tree: {
     refreshToken: { route: 'POST /refresh-token', body: true, retry: 'always', cache: 'force-never', fail: 'silent' },
     files: {
-      list: { route: 'GET /saves', paging: 'start-total', listField: 'saves' },
-      get: { route: 'GET /saves/{id}' },
-      uploadToken: { route: 'POST /saves/upload-token', body: true, retry: 'always' },
-      set: { route: 'POST /saves', body: true, retry: 'always' },
-      remove: { route: 'DELETE /saves/{id}' },
-      removeMany: { route: 'DELETE /saves' },
+      list: { route: 'GET /saves', paging: 'start-total', listField: 'saves', accepts: 'player' },
+      get: { route: 'GET /saves/{id}', accepts: 'player' },
+      uploadToken: { route: 'POST /saves/upload-token', body: true, accepts: 'player', retry: 'always' },
+      set: { route: 'POST /saves', body: true, accepts: 'player', retry: 'always' },
+      remove: { route: 'DELETE /saves/{id}', accepts: 'player' },
+      removeMany: { route: 'DELETE /saves', accepts: 'player' },
+    },
+    versions: {
+      list: { route: 'GET /saves/{id}/versions' },
+      restore: { route: 'POST /saves/{id}/versions/{number}:restore', body: true },
     },
     profilePictures: {
-      list: { route: 'GET /pfps', paging: 'start-total', listField: 'pfps' },
-      uploadToken: { route: 'POST /pfps/upload-token', body: true, retry: 'always' },
-      set: { route: 'POST /pfps', body: true, retry: 'always' },
-      removeMany: { route: 'DELETE /pfps' },
+      list: { route: 'GET /pfps', paging: 'start-total', listField: 'pfps', accepts: 'player' },
+      uploadToken: { route: 'POST /pfps/upload-token', body: true, accepts: 'player', retry: 'always' },
+      set: { route: 'POST /pfps', body: true, accepts: 'player', retry: 'always' },
+      removeMany: { route: 'DELETE /pfps', accepts: 'player' },
     },
     appConfig: {
       get: { route: 'GET /app-config' },

@@ -20,7 +20,8 @@ const TAKES: Readonly<Record<Accepts, readonly SignIn[]>> = {
   app: ['app', 'service-token', 'user', 'operator'],
   cdn: ['app', 'service-token', 'user', 'operator'],
   metrics: ['app', 'service-token', 'user', 'operator'],
-  player: [],
+  // why: what a player may do, the game may mostly do too; what is a player's alone is refused by the platform
+  player: ['app', 'service-token', 'user', 'operator'],
 };
 /** Who works in the back office: a person of the same profile is not meant there. */
 const STAFF: readonly SignIn[] = ['operator', 'billing'];

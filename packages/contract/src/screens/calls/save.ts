@@ -23,5 +23,5 @@ export const saveCalls: CallsOf<typeof saveScreens> = {
     'save.appConfig.get',
     'save.appConfig.set',
   ],
-  '(drawer) ?d=saveDetail:{id}': ['save.files.get'],
+  '(drawer) ?d=saveDetail:{id}': ['save.files.get', 'save.versions.list', 'save.versions.restore'],
 };

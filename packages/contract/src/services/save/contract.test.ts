@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { mayCall } from '../../kernel/may-call.ts';
+import type { Service } from '../../kernel/service.ts';
+import { declared } from '../../kernel/walk.ts';
 import { save } from './contract.ts';
 import { cloudSave, saveFile } from './examples.ts';
 import * as s from './schemas.ts';
@@ -34,6 +37,23 @@ describe('files', () => {
     const ids = (count: number) => ({ saveIds: new Array(count).fill(cloudSave.saveId) });
     expect([1, 100].map((count) => files.removeMany.query?.safeParse(ids(count)).success)).toEqual([true, true]);
     expect([0, 101].map((count) => files.removeMany.query?.safeParse(ids(count)).success)).toEqual([false, false]);
+  });
+});
+
+describe('a player', () => {
+  it('need not say who it is, and reaches what is its own and nothing of the app', () => {
+    const body = { fileUploadRequest: { originalName: 'slot-1' } };
+    expect(files.uploadToken.body?.parse(body)).toEqual(body);
+    const open = declared([save as Service]).filter((call) => mayCall(call, 'player'));
+    expect(open.map(({ id }) => id)).toEqual([
+      ...['list', 'get', 'uploadToken', 'set', 'remove', 'removeMany'].map((verb) => `save.files.${verb}`),
+      ...['list', 'uploadToken', 'set', 'removeMany'].map((verb) => `save.profilePictures.${verb}`),
+    ]);
+  });
+
+  it('is not somebody who only has a build of the game', () => {
+    const open = declared([save as Service]).filter((call) => mayCall(call, 'game'));
+    expect(open.map(({ id }) => id)).toEqual([]);
   });
 });
 

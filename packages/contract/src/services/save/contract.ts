@@ -1,20 +1,38 @@
 // Cloud saves and profile pictures. Source: game-services.md section 7; wire/data-and-tools.md 1.2.
 import * as z from 'zod';
-import { alsoAs, field, id, lineIfAny, properties } from '../../kernel/fields.ts';
+import { alsoAs, field, id, lineIfAny, noId, properties } from '../../kernel/fields.ts';
 import { startItems, totalCount } from '../../kernel/lists.ts';
 import { op } from '../../kernel/op.ts';
+import type { Ref } from '../../kernel/refs.ts';
 import { service } from '../../kernel/service.ts';
 import * as codes from '../shared/codes.ts';
 import { filter, k, note } from '../shared/fields.ts';
-import { fieldsAreOurs, operatorOnly, refreshesSecret } from '../shared/marks.ts';
+import {
+  byPlayerOrMember,
+  byPlayerOrServer,
+  fieldsAreOurs,
+  needed,
+  operatorOnly,
+  refreshesSecret,
+} from '../shared/marks.ts';
 import { days } from '../usage/schemas.ts';
 import * as s from './schemas.ts';
 
 const bySave = { id: id('save.file', '存档 ID', 'Save id') };
+const byVersion = {
+  ...bySave,
+  number: noId(field(z.string().regex(/^[1-9][0-9]{0,8}$/), '版本', 'Number of the version'), 'number'),
+};
 const one = z.object({ save: field(s.CloudSave, '云存档', 'The save') });
 const appConfig = z.object({ appConfig: field(s.SaveAppConfig, '存档配置', 'The limits') });
-const removed = z.object({ deleted: field(z.array(z.uuid()), '已删除', 'Ids that were deleted', 'save.file') });
-const withUrl = { includeDownloadURL: field(z.boolean().optional(), '包含下载地址', 'Fills fileURL') };
+const removed = (ref: Ref) => z.object({ deleted: field(z.array(z.uuid()), '已删除', 'Ids that were deleted', ref) });
+const withUrl = {
+  includeDownloadURL: field(
+    z.boolean().optional(),
+    '包含下载地址',
+    'Fills fileURL; of a save not for who may only look',
+  ),
+};
 const many = (zh: string, en: string) => field(z.array(z.string().min(1)).max(100).optional(), zh, en);
 
 /** Seen in cloud functions that save without the SDK. */
@@ -51,7 +69,7 @@ export const save = service(
       list: op('GET /saves', {
         query: z.object({
           namespaces: many('命名空间', 'Only in these'),
-          userId: filter('用户 ID', 'Only of this player'),
+          userId: filter('用户 ID', 'Only of this player; with the token of a player its own'),
           personaId: filter('角色 ID', 'Only of this persona'),
           progressType: field(s.ProgressType.optional(), '存档类型', 'Only this type'),
           name: filter('名称', 'Part of the name'),
@@ -64,17 +82,19 @@ export const save = service(
         }),
         paging: 'start-total',
         listField: 'saves',
+        ...byPlayerOrMember,
         ...seen,
         summary: { zh: '列出云存档', en: 'List saves' },
-        errors: [codes.invalid],
+        errors: [codes.invalid, codes.denied],
       }),
       get: op('GET /saves/{id}', {
         params: bySave,
         query: z.object(withUrl),
         reply: one,
+        ...byPlayerOrMember,
         ...seen,
         summary: { zh: '查看云存档', en: 'Read a save' },
-        errors: [codes.notFound],
+        errors: [codes.notFound, codes.denied],
       }),
       uploadToken: op('POST /saves/upload-token', {
         body: z.object({
@@ -84,40 +104,42 @@ export const save = service(
           coverUploadRequest: s.upload('封面', 'The cover to upload').optional(),
         }),
         reply: s.SaveUploadTokens,
-        access: 'owner',
+        ...byPlayerOrServer,
         retry: 'always',
         ...seen,
         summary: { zh: '获取存档上传凭证', en: 'Get permission to upload a save' },
-        errors: [codes.invalid, codes.notFound, codes.denied],
+        errors: [codes.invalid, codes.notFound, codes.denied, codes.limit],
       }),
       set: op('POST /saves', {
         body: z.object({
           ...s.owner,
           saveId: field(z.uuid(), '存档 ID', 'As the upload token named it', 'save.file'),
           name: lineIfAny(128, '名称', 'Name, kept when absent').optional(),
-          namespace: field(z.string().max(128).optional(), '命名空间', 'Group of saves, kept when absent'),
-          progressType: field(s.ProgressType.optional(), '存档类型', 'Default MULTI'),
+          namespace: lineIfAny(128, '命名空间', 'Group of saves, kept when absent').optional(),
+          progressType: field(s.ProgressType.optional(), '存档类型', 'Default MULTI; never changes afterwards'),
           description: note(1000, '描述', 'Free text'),
           tags: field(z.array(z.string().min(1).max(64)).max(100).optional(), '标签', 'Tags'),
           properties: properties('属性', 'Any texts of the game').optional(),
           fileUploadRequest: s.uploaded('存档文件', 'The upload to take over'),
           coverUploadRequest: s.uploaded('封面', 'The upload to take over as cover'),
+          ifRevision: s.ifRevision,
         }),
         reply: one,
-        access: 'owner',
+        ...byPlayerOrServer,
         retry: 'always',
         ...seen,
         summary: { zh: '创建或更新云存档', en: 'Create or change a save with what was uploaded' },
-        errors: [codes.invalid, codes.exists, codes.denied, codes.limit, codes.wrongState],
+        errors: [codes.invalid, codes.notFound, codes.exists, codes.denied, codes.limit, codes.wrongState],
       }),
       remove: op('DELETE /saves/{id}', {
         params: bySave,
         reply: z.object({}),
-        access: 'owner',
+        ...byPlayerOrServer,
         danger: 'confirm',
+        history: 'kept',
         known: 'spec',
         summary: { zh: '删除云存档', en: 'Delete a save' },
-        errors: [codes.notFound],
+        errors: [codes.notFound, codes.denied],
       }),
       removeMany: op('DELETE /saves', {
         // Source of the other name: wire/data-and-tools.md 1.2
@@ -127,12 +149,35 @@ export const save = service(
             'ids',
           ),
         }),
-        reply: removed,
-        access: 'owner',
+        reply: removed('save.file'),
+        ...byPlayerOrServer,
         danger: 'confirm',
+        history: 'kept',
         ...fieldsAreOurs,
         summary: { zh: '批量删除云存档', en: 'Delete many saves' },
-        errors: [codes.invalid, codes.notFound],
+        errors: [codes.invalid, codes.notFound, codes.denied],
+      }),
+    },
+    versions: {
+      list: op('GET /saves/{id}/versions', {
+        params: bySave,
+        query: z.object(withUrl),
+        reply: z.object({
+          versions: field(z.array(s.SaveVersion), '存档版本', 'Newest first, without the content it has now'),
+        }),
+        ...needed,
+        summary: { zh: '列出存档版本', en: 'List the contents that a save had before' },
+        errors: [codes.notFound, codes.denied],
+      }),
+      restore: op('POST /saves/{id}/versions/{number}:restore', {
+        params: byVersion,
+        body: z.strictObject({ ifRevision: s.ifRevision }),
+        reply: one,
+        access: 'owner',
+        danger: 'confirm',
+        ...needed,
+        summary: { zh: '恢复存档版本', en: 'Give a save a content back that it had before' },
+        errors: [codes.notFound, codes.wrongState],
       }),
     },
     profilePictures: {
@@ -146,9 +191,10 @@ export const save = service(
         reply: z.object({ pfps: field(z.array(s.ProfilePicture), '头像', 'Newest first'), totalCount }),
         paging: 'start-total',
         listField: 'pfps',
+        ...byPlayerOrMember,
         ...forPictures,
         summary: { zh: '列出头像', en: 'List profile pictures' },
-        errors: [codes.invalid],
+        errors: [codes.invalid, codes.denied],
       }),
       uploadToken: op('POST /pfps/upload-token', {
         body: z.object({ ...s.owner, fileUploadRequest: s.upload('图片', 'png, jpg, jpeg, webp or gif') }),
@@ -156,40 +202,44 @@ export const save = service(
           pfpId: id('save.picture', '头像 ID', 'The picture, a new one where there is none yet'),
           fileUploadToken: field(s.SaveUploadToken, '上传凭证', 'Permission to upload it'),
         }),
-        access: 'owner',
+        ...byPlayerOrServer,
         retry: 'always',
         ...forPictures,
         summary: { zh: '获取头像上传凭证', en: 'Get permission to upload a profile picture' },
-        errors: [codes.invalid, codes.denied],
+        errors: [codes.invalid, codes.denied, codes.limit],
       }),
       set: op('POST /pfps', {
         body: z.object({
           ...s.owner,
           pfpId: field(z.uuid(), '头像 ID', 'As the upload token named it', 'save.picture'),
           fileUploadRequest: field(
-            z.object({ objectId: field(z.string().min(1).max(128), '对象 ID', 'The upload', 'save.upload') }),
+            z.object({
+              objectId: field(z.string().min(1).max(128), '对象 ID', 'The upload', 'save.upload'),
+              ...s.sums,
+            }),
             '图片',
             'The upload to take over',
           ),
         }),
         reply: z.object({ pfp: field(s.ProfilePicture, '头像', 'The picture') }),
-        access: 'owner',
+        ...byPlayerOrServer,
         retry: 'always',
         ...forPictures,
         summary: { zh: '设置头像', en: 'Set the profile picture of a player or persona' },
-        errors: [codes.invalid, codes.denied, codes.wrongState],
+        errors: [codes.invalid, codes.notFound, codes.denied, codes.limit, codes.wrongState],
       }),
       removeMany: op('DELETE /pfps', {
         query: z.object({
           userIds: many('用户 ID', 'All of these players; or picture ids'),
           pfpIds: field(z.array(z.uuid()).max(100).optional(), '头像 ID', 'These pictures; or players', 'save.picture'),
         }),
-        reply: removed,
-        access: 'owner',
+        reply: removed('save.picture'),
+        ...byPlayerOrServer,
         danger: 'confirm',
+        history: 'kept',
         ...fieldsAreOurs,
         summary: { zh: '批量删除头像', en: 'Delete profile pictures' },
-        errors: [codes.invalid, codes.notFound],
+        errors: [codes.invalid, codes.notFound, codes.denied],
       }),
     },
     appConfig: {

@@ -25,8 +25,22 @@ export const cloudSave: z.output<typeof s.CloudSave> = {
   tags: ['auto'],
   properties: { chapter: '3' },
   file: saveFile,
+  revision: 7,
   createdAt: '2026-11-02T12:00:00Z',
   modifiedAt: '2026-11-19T13:05:00Z',
+};
+
+export const saveVersion: z.output<typeof s.SaveVersion> = {
+  number: 6,
+  file: {
+    objectId: '0e7a4c93-58d1-4f26-b3ac-91f6d27e8b05',
+    originalName: 'slot-1.sav',
+    format: 'sav',
+    size: 18_176,
+    md5: '7d793037a0760186574b0282f2f435e7',
+    modifiedAt: '2026-11-18T12:40:00Z',
+  },
+  replacedAt: '2026-11-19T13:05:00Z',
 };
 
 export const profilePicture: z.output<typeof s.ProfilePicture> = {
@@ -66,6 +80,8 @@ export const saveUploadTokens: z.output<typeof s.SaveUploadTokens> = {
 export const saveAppConfig: z.output<typeof s.SaveAppConfig> = {
   maxSaveSize: 10_000_000,
   maxSavesPerUser: 100,
+  maxBytesPerUser: 200_000_000,
+  keepVersions: 5,
   maxPfpSize: 2_000_000,
   downloadUrlTtl: 1800,
   clientWriteEnabled: true,

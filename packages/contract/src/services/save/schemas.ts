@@ -1,4 +1,5 @@
 // Saves of players, their profile pictures, and the limits of an app. Source: wire/data-and-tools.md 1.2, 2.2.
+// A save without a file has one all the same: its texts are empty, its size is 0.
 
 import * as z from 'zod';
 import { enumOf } from '../../kernel/enums.ts';
@@ -16,18 +17,19 @@ import {
   timeOrNull,
 } from '../../kernel/fields.ts';
 import { labels } from '../../labels/labels.ts';
+import { oneLine } from '../../rules/names/names.ts';
 
 export const ProgressType = enumOf(labels.save.progressType);
 
 export const SaveFile = entity(
   z.object({
     objectId: text('对象 ID', 'Object that holds the bytes, or empty', 'save.upload'),
-    originalName: text('文件名', 'Name it had at the player'),
+    originalName: text('文件名', 'Name it had at the player, or empty'),
     format: text('格式', 'Extension without the dot, or empty'),
-    size: count('大小', 'Bytes'),
+    size: count('大小', 'Bytes; 0 where there is no file'),
     md5: text('内容哈希', 'MD5 of the bytes, or empty'),
     fileURL: text('下载地址', 'Signed URL; only when asked for, empty where there is no file').optional(),
-    modifiedAt: timeOrNull('修改时间', 'Time of the last upload'),
+    modifiedAt: timeOrNull('修改时间', 'Time of the last upload; null where there is none'),
   }),
   {
     id: 'SaveFile',
@@ -59,6 +61,10 @@ export const CloudSave = entity(
     properties: properties('属性', 'Any texts of the game'),
     file: field(SaveFile, '存档文件', 'The progress itself'),
     cover: field(SaveFile.optional(), '封面', 'A picture of the moment'),
+    revision: count(
+      '修订号',
+      'Rises with every change; sent back as ifRevision, it refuses a change that is out of date',
+    ),
     ...stamps,
   }),
   {
@@ -68,6 +74,21 @@ export const CloudSave = entity(
     columns: ['name', 'saveId', 'userId', 'namespace', 'progressType', 'file', 'modifiedAt'],
     key: 'saveId',
     named: ['name'],
+  },
+);
+
+export const SaveVersion = entity(
+  z.object({
+    number: field(z.int().min(1), '版本', 'Revision of the save with which this content came'),
+    file: field(SaveFile, '存档文件', 'The content of then'),
+    replacedAt: time('替换时间', 'When another content took its place'),
+  }),
+  {
+    id: 'SaveVersion',
+    zh: '存档版本',
+    en: 'A content that a save had before',
+    columns: ['number', 'file', 'replacedAt'],
+    key: 'number',
   },
 );
 
@@ -117,6 +138,11 @@ const bytes = (zh: string, en: string) => field(z.int().min(1).max(5_000_000_000
 const limits = {
   maxSaveSize: bytes('单个存档上限', 'Largest save, bytes; default 10000000'),
   maxSavesPerUser: field(z.int().min(1).max(100_000), '每用户存档上限', 'Saves of one player; default 100'),
+  maxBytesPerUser: bytes(
+    '每用户存储上限',
+    'Bytes of all saves, versions and pictures of one player; default 200000000',
+  ),
+  keepVersions: field(z.int().min(0).max(20), '保留版本数', 'Earlier contents kept of each save, 0 to 20; default 5'),
   maxPfpSize: bytes('头像上限', 'Largest picture, bytes; default 2000000'),
   downloadUrlTtl: field(z.int().min(600).max(3600), '下载地址有效期', 'Seconds, 600 to 3600; default 1800'),
   clientWriteEnabled: flag('允许客户端写入', 'Players may write their saves; default true'),
@@ -166,9 +192,20 @@ export const SaveAppUsage = entity(
 /** Whose save or picture a body speaks of. */
 export const owner = {
   // why any text: games keep shared saves under users that do not exist; wire/data-and-tools.md 2.2
-  userId: field(z.string().min(1).max(128), '用户 ID', 'Player, by any id of the game'),
-  personaId: field(z.string().max(128).optional(), '角色 ID', 'Persona'),
+  userId: field(
+    z.string().min(1).max(128).regex(oneLine).optional(),
+    '用户 ID',
+    'Player, by any id of the game; with the token of a player its own, without one required',
+  ),
+  personaId: lineIfAny(128, '角色 ID', 'Persona, kept when absent').optional(),
 };
+
+/** Sent by a device that read the save before it changes it: whoever comes second hears of the first. */
+export const ifRevision = field(
+  z.int().min(0).optional(),
+  '修订号',
+  'Refuses the change unless the save has this revision; 0: unless there is no such save yet',
+);
 
 /** What a body says of a file before it is uploaded. */
 export const upload = (zh: string, en: string) =>
@@ -181,6 +218,19 @@ export const upload = (zh: string, en: string) =>
     en,
   );
 
+/** What the caller knows of the bytes it sent; others than those are refused. */
+export const sums = {
+  md5: field(
+    z
+      .string()
+      .regex(/^[0-9a-fA-F]{32}$/)
+      .optional(),
+    '内容哈希',
+    'MD5 of the bytes; refuses the upload where it is another',
+  ),
+  size: field(z.int().min(0).optional(), '大小', 'Bytes; refuses the upload where it has others'),
+};
+
 /** What a body says of a file once it is uploaded. */
 export const uploaded = (zh: string, en: string) =>
   field(
@@ -188,6 +238,7 @@ export const uploaded = (zh: string, en: string) =>
       .object({
         objectId: field(z.string().max(128).optional(), '对象 ID', 'The upload; empty: none', 'save.upload'),
         clearExisting: field(z.boolean().optional(), '清除旧文件', 'Without an upload it takes the file away'),
+        ...sums,
       })
       .optional(),
     zh,

@@ -7,6 +7,10 @@ export const byGame = { accepts: 'app', access: 'service' } as const;
 export const readByGame = { accepts: 'app', access: 'reader' } as const;
 /** The token of a persona, or whatever `byGame` takes. */
 export const byPlayerOrGame = { accepts: 'player', access: 'service' } as const;
+/** The token of a player, or the service secret of the app. */
+export const byPlayerOrServer = { accepts: 'player', access: 'player-or-server' } as const;
+/** Read by a player, by the back end of the game, and by members on a screen. */
+export const byPlayerOrMember = { accepts: 'player', access: 'player-or-member' } as const;
 export const byAnyone = { accepts: 'none', access: 'public' } as const;
 /** Looks across apps, so no app has to be named. */
 export const operatorOnly = { accepts: 'operator', access: 'operator' } as const;

@@ -80,7 +80,7 @@ export const callers: Readonly<Record<string, Readonly<Partial<Record<'owner' | 
   },
   save: {
     owner:
-      'refreshToken files.uploadToken files.set files.remove files.removeMany profilePictures.uploadToken profilePictures.set profilePictures.removeMany appConfig.set',
+      'refreshToken files.uploadToken files.set files.remove files.removeMany versions.restore profilePictures.uploadToken profilePictures.set profilePictures.removeMany appConfig.set',
     operator: 'usage.top',
   },
   remoteConfig: {
