@@ -13,6 +13,7 @@ import { passport } from './passport/index.ts';
 import { payment } from './payment/index.ts';
 import { push } from './push/index.ts';
 import { remoteConfig } from './remote-config/index.ts';
+import { save } from './save/index.ts';
 import { serviceToken } from './service-token/index.ts';
 import { session } from './session/index.ts';
 import { ticket } from './ticket/index.ts';
@@ -31,6 +32,7 @@ export const records: readonly ServiceRecord[] = [
   wind,
   push,
   remoteConfig,
+  save,
   billing,
   certification,
   payment,

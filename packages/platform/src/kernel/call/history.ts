@@ -45,7 +45,7 @@ export function historyRecorder(declared: Declared, listeners: readonly HistoryL
   const service = declared.service.internal ?? 'uos';
   return async (db, call, result, note) => {
     const { principal, actor, input } = call;
-    if (principal.kind === 'visitor') {
+    if (principal.kind === 'visitor' || principal.kind === 'player') {
       return;
     }
     const fields = input as Readonly<Record<string, unknown>>;
@@ -84,7 +84,7 @@ interface Row {
   readonly id: string;
   readonly at: string;
   readonly requestId: string;
-  readonly kind: Exclude<Principal['kind'], 'visitor'>;
+  readonly kind: Exclude<Principal['kind'], 'visitor' | 'player'>;
   readonly actorId: string;
   readonly actorName: string;
   readonly service: string;

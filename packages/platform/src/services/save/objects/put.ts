@@ -1,0 +1,104 @@
+// Takes the bytes of one upload: up to its limit, hashed on the way, kept together with the row that names them.
+import { type Draft, ObjectTooLarge } from '#kernel/objects/objects';
+import type { Ports } from '#kernel/ports';
+import type { Exchange } from '#kernel/server/stream-route';
+import { imageOf, PICTURE_BYTES } from '../rules.ts';
+import { lockContent } from '../store/contents.ts';
+import { arrive, findUpload, noteTooLarge } from '../store/uploads.ts';
+import { type Grant, tenantOf } from './address.ts';
+import { sendFault } from './cos-replies.ts';
+
+export async function putObject(ports: Ports, exchange: Exchange, grant: Grant): Promise<void> {
+  const { request, response } = exchange;
+  const upload = await findUpload(ports.db, grant.appId, grant.objectId);
+  if (upload?.open !== true) {
+    sendFault(exchange, upload === undefined ? 'denied' : 'off');
+    return;
+  }
+  const digest = digestOf(request.headers['content-md5']);
+  if (digest === 'wrong') {
+    sendFault(exchange, 'no-digest');
+    return;
+  }
+  const announced = Number(request.headers['content-length'] ?? 0);
+  const received = announced > upload.limit_bytes ? undefined : await receive(ports, exchange, upload.limit_bytes);
+  if (received === undefined) {
+    await noteTooLarge(ports.db, grant.appId, grant.objectId);
+    sendFault(exchange, 'too-large');
+    return;
+  }
+  const { draft } = received;
+  try {
+    if (digest !== undefined && digest !== draft.md5) {
+      sendFault(exchange, 'bad-digest');
+      return;
+    }
+    if (!(await keep(ports, grant, received))) {
+      sendFault(exchange, 'denied');
+      return;
+    }
+  } finally {
+    await draft.discard();
+  }
+  response.writeHead(200, { ETag: `"${draft.md5}"`, 'Cache-Control': 'no-store', 'Content-Length': 0 }).end();
+}
+
+interface Received {
+  readonly draft: Draft;
+  readonly image: ReturnType<typeof imageOf>;
+}
+
+/** Undefined where there is more of it than may be. */
+async function receive(ports: Ports, { body }: Exchange, limitBytes: number): Promise<Received | undefined> {
+  const head = beginning(body);
+  try {
+    const draft = await ports.objects.draft(head.source, limitBytes);
+    return { draft, image: imageOf(head.bytes()) };
+  } catch (error) {
+    if (error instanceof ObjectTooLarge) {
+      return undefined;
+    }
+    throw error;
+  }
+}
+
+/** The row and the bytes appear together; false where the permission was used up meanwhile. */
+async function keep(ports: Ports, { appId, objectId }: Grant, { draft, image }: Received): Promise<boolean> {
+  const tenant = tenantOf(appId);
+  const uploaded_at = ports.clock.now().toISOString();
+  return ports.db.transaction().execute(async (db) => {
+    await lockContent(db, draft);
+    const row = { app_id: appId, id: objectId, etag: draft.md5, size: draft.size, image, uploaded_at };
+    if (!(await arrive(db, row))) {
+      return false;
+    }
+    if (!(await ports.objects.has(tenant, draft))) {
+      await draft.keep(tenant);
+    }
+    return true;
+  });
+}
+
+/** A body whose first bytes are remembered. */
+function beginning(body: AsyncIterable<Uint8Array>) {
+  let kept = Buffer.alloc(0);
+  async function* read(): AsyncGenerator<Uint8Array> {
+    for await (const chunk of body) {
+      if (kept.byteLength < PICTURE_BYTES) {
+        // why copied: whoever takes a chunk takes its memory
+        kept = Buffer.concat([kept, chunk.subarray(0, PICTURE_BYTES)]);
+      }
+      yield chunk;
+    }
+  }
+  return { source: read(), bytes: () => kept };
+}
+
+/** `Content-MD5` as hex; undefined where there is none. */
+function digestOf(header: string | string[] | undefined): string | 'wrong' | undefined {
+  if (header === undefined || header === '') {
+    return undefined;
+  }
+  const bytes = Buffer.from(String(header), 'base64');
+  return bytes.byteLength === 16 ? bytes.toString('hex') : 'wrong';
+}

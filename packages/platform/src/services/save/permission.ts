@@ -1,0 +1,59 @@
+// Permissions to upload: who may have one more, and what they say.
+import type { Call } from '#kernel/call/call';
+import { uploadToken } from './objects/address.ts';
+import { WAITING_UPLOADS } from './rules.ts';
+import { countWaiting, insertUploads, type UploadRow } from './store/uploads.ts';
+import { playerOf } from './whose.ts';
+
+type Caller = Pick<Call, 'db' | 'appId' | 'ports' | 'now' | 'principal' | 'refuse'>;
+
+interface For {
+  readonly ownerId: string;
+  readonly userId: string;
+  readonly personaId: string;
+  readonly limitBytes: number;
+}
+
+interface Wanted {
+  readonly kind: UploadRow['kind'];
+  readonly name: string;
+  readonly format: string;
+}
+
+/** One for each of what is wanted, in its order. */
+export async function givePermission(
+  { db, appId, ports, now }: Caller,
+  { ownerId, userId, personaId, limitBytes }: For,
+  wanted: readonly Wanted[],
+): Promise<[ReturnType<typeof uploadToken>, ReturnType<typeof uploadToken>?]> {
+  const rows = wanted.map(({ kind, name, format }): UploadRow => {
+    return {
+      ...{ app_id: appId, id: ports.ids.uuid(), owner_id: ownerId, kind, user_id: userId, persona_id: personaId },
+      ...{ name, format, limit_bytes: limitBytes, is_too_large: false, created_at: now },
+    };
+  });
+  await insertUploads(db, rows);
+  const [first, second] = rows.map((row) => uploadToken(ports, now, appId, row));
+  if (first === undefined) {
+    throw new Error('no upload was wanted');
+  }
+  return second === undefined ? [first] : [first, second];
+}
+
+/** A player that uploads and never confirms keeps no more than so many of them. */
+export async function refuseWaiting(call: Caller, userId: string): Promise<void> {
+  if (playerOf(call) !== undefined && (await countWaiting(call.db, call.appId, userId)) >= WAITING_UPLOADS) {
+    throw call.refuse('precondition', 'too many uploads wait to be confirmed', {
+      code: 80_000,
+      details: [`at most ${WAITING_UPLOADS} of one player; they go after a day`],
+    });
+  }
+}
+
+/** The refusal of one more than may be, with the limit by its name. */
+export function quotaExceeded(call: Pick<Call, 'refuse'>, limit: string, used: number, most: number) {
+  return call.refuse('precondition', `save quota exceeded: ${used} of ${most}`, {
+    code: 80_000,
+    details: [`${limit}: ${most}`],
+  });
+}
