@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '../../packages/platform/src/kernel/who/password.ts';
 import { formBrowser } from '../../scripts/support/form-browser.ts';
-import { walkDevice } from './people.ts';
+import { developer, walkDevice } from './people.ts';
 import { openStudio, type Studio } from './studio.ts';
 
 let studio: Studio;
@@ -60,6 +60,16 @@ describe('uos login as an app', () => {
       { inUse: true, kind: 'app', from: 'environment' },
     ]);
     expect(() => stored(cli.folder)).toThrow(/ENOENT/);
+  });
+
+  it('takes what a pipeline hands over before what its profile is signed in with', async () => {
+    const { id, orgId } = studio.app;
+    const cli = await developer(studio, 'both', orgId);
+    writeFileSync(join(cli.folder, 'config', 'config.json'), JSON.stringify({ profiles: { default: { as: 'user' } } }));
+    expect((await cli.run(['cdn', 'bucket', 'ls', '--app', id])).code).toBe(0);
+    const env = { UOS_APP_ID: id, UOS_APP_SERVICE_SECRET: 'f00dfeedf00dfeedf00dfeedf00dfeed' };
+    expect((await cli.run(['cdn', 'bucket', 'ls'], { env })).code, 'a wrong secret is no right person').toBe(4);
+    expect((await cli.run(['cdn', 'bucket', 'ls', '--as', 'user'], { env })).code, 'unless the line says who').toBe(0);
   });
 
   it('refuses a wrong secret with exit 4, keeps nothing and repeats no secret', async () => {

@@ -58,7 +58,9 @@ export function proofOf(options: ProofOptions): Proof {
   const wantedFor = (accepts: Accepts): readonly SignIn[] => {
     const takes = options.isStaff ? TAKES[accepts].filter((kind) => STAFF.includes(kind)) : TAKES[accepts];
     const wanted = options.as === undefined ? takes : takes.filter((kind) => kind === options.as);
-    return settings.as !== undefined && wanted.includes(settings.as) ? [settings.as, ...wanted] : wanted;
+    // why the environment first: what it says goes before what a profile holds, as with every setting
+    const first = wanted.find((kind) => found.secrets[kind]?.() !== undefined) ?? settings.as;
+    return first !== undefined && wanted.includes(first) ? [first, ...wanted] : wanted;
   };
 
   const best = (accepts: Accepts): SignIn | undefined =>
