@@ -46,6 +46,13 @@ export default [
     gzip: true,
     limit: '8 kB',
   },
+  {
+    name: 'browser SDK: settings of a game, with the call behind them, gzip',
+    path: 'packages/sdk/dist/settings/index.js',
+    import: '{ settings }',
+    gzip: true,
+    limit: '5 kB',
+  },
   ...tableEntries(),
   {
     name: 'CLI: what --version and help load',

@@ -8,7 +8,7 @@ export interface PlayerErrorFacts {
   readonly call: string;
   /** HTTP status; 0 when no answer came. */
   readonly status?: number;
-  /** `passportErrorCode`, such as 90108. */
+  /** `passportErrorCode`, such as 90108; of another service its own code, such as 9. */
   readonly code?: number;
   readonly detail?: PlayerErrorDetail;
   /** What a developer reads beside the message, such as `displayName: has a forbidden word`. */
@@ -103,8 +103,9 @@ const CLASSES: Readonly<Record<number, typeof PlayerError>> = {
 };
 
 interface Answer {
+  readonly code?: number;
   readonly message?: string;
-  readonly details?: readonly string[];
+  readonly details?: readonly (string | { readonly field?: string; readonly reason?: string })[];
   readonly passportErrorCode?: number;
   readonly passportErrorDetail?: PlayerErrorDetail;
 }
@@ -117,9 +118,12 @@ export function refusal(call: string, status: number, text: string, requestId: s
   } catch {
     // why: a proxy in between answers what it likes
   }
-  const { message = `HTTP ${status}`, details, passportErrorCode: code = 0, passportErrorDetail: detail = {} } = body;
+  const { message = `HTTP ${status}`, details = [], passportErrorDetail: detail = {} } = body;
+  const code = body.passportErrorCode ?? body.code ?? 0;
   return new (CLASSES[code] ?? PlayerError)(message, {
     ...{ call, status, code, detail, requestId },
-    ...(details === undefined ? {} : { details }),
+    details: details.map((one) =>
+      typeof one === 'string' ? one : [one.field, one.reason].filter((part) => part).join(': '),
+    ),
   });
 }

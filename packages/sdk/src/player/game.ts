@@ -11,14 +11,14 @@ import type {
   PlayerUsersVerifyRealNameInput,
   PlayPermission,
 } from '../generated/passport.ts';
-import { nonceHeaders } from '../runtime/auth-nonce.ts';
 import { serverClock } from './clock.ts';
 import { PlayerError, SignedOut } from './errors.ts';
 import { type Emitter, emitter } from './events.ts';
 import { groupsOf, type PlayerGroups, table } from './groups.ts';
 import { type PlayTimeOptions, watchPlayTime } from './play-time.ts';
+import { asGame } from './proofs.ts';
 import { type PlayerStorage, storageOf } from './storage.ts';
-import { type GivenTokens, type Kind, pairOf, tokens } from './tokens.ts';
+import { type GivenTokens, holderOf, type Kind, pairOf, tokens } from './tokens.ts';
 import { type Headers, type Input, type Prepared, prepare } from './wire.ts';
 
 export interface PlayerOptions {
@@ -61,6 +61,8 @@ export interface Player extends Omit<PlayerGroups, 'personas'>, Pick<Emitter, 'o
   /** Forgets the tokens. */
   signOut(): Promise<void>;
   isSignedIn(): Promise<boolean>;
+  /** The one who is signed in, as the token says; known without the network. */
+  who(): Promise<{ readonly userID: string; readonly personaID: string } | undefined>;
   readonly personas: PlayerGroups['personas'] & {
     create(input: PlayerPersonasCreateInput): Promise<{ persona: Persona }>;
     /** Plays as that persona from now on. */
@@ -69,8 +71,8 @@ export interface Player extends Omit<PlayerGroups, 'personas'>, Pick<Emitter, 'o
   /** Verifies the real name of the player. */
   verify(input: PlayerUsersVerifyRealNameInput): Promise<{ user: PassportUser }>;
   readonly playTime: PlayTime;
-  /** An access token for a connection of another kind, such as a match server's. */
-  token(): Promise<string>;
+  /** An access token for a connection of another kind, such as a match server's. `after` is one that was refused. */
+  token(after?: string): Promise<string>;
   /** Milliseconds since 1970 as the server counts them. */
   now(): number;
   /** Any call of players by its name in the reference, such as `playerBillboards.list`. */
@@ -80,8 +82,6 @@ export interface Player extends Omit<PlayerGroups, 'personas'>, Pick<Emitter, 'o
 /** Calls that are made before a persona was chosen. */
 const AS_USER = new Set(['playerPersonas.create', 'playerPersonas.select']);
 const EXPIRED = 160_112;
-/** Exactly this text; wire/passport.md 1.2. */
-const LATE = 'nonce timestamp expired';
 
 /**
  * @example
@@ -115,23 +115,11 @@ export function createPlayer(options: PlayerOptions): Player {
   const send = async (call: string, input?: Input): Promise<unknown> => {
     const prepared = prepare(wire, call, input);
     const { accepts } = prepared;
-    return accepts === 'none' ? prepared.send({}) : accepts === 'player' ? asPlayer(prepared) : asGame(prepared);
-  };
-
-  /** With a nonce; the first answer of a server tells its time to a device whose clock is wrong. */
-  const asGame = async (prepared: Prepared): Promise<unknown> => {
-    if (appSecret === undefined) {
-      throw new PlayerError(`${prepared.call} needs appSecret`, { call: prepared.call });
-    }
-    const proof = (): Headers => nonceHeaders({ appId, appSecret, now: clock.now });
-    try {
-      return await prepared.send(proof());
-    } catch (error) {
-      if (!(error instanceof PlayerError && error.message === LATE)) {
-        throw error;
-      }
-      return prepared.send(proof());
-    }
+    return accepts === 'none'
+      ? prepared.send({})
+      : accepts === 'player'
+        ? asPlayer(prepared)
+        : asGame(prepared, { appId, appSecret, clock });
   };
 
   /** With the token of the persona, or of the user where there is none or the call asks for it. */
@@ -193,12 +181,17 @@ export function createPlayer(options: PlayerOptions): Player {
       payable: (input) => send('antiAddiction.payable', input) as Promise<PayPermission>,
       start: (how) => watchPlayTime(playable, how),
     },
-    async token() {
+    async who() {
+      const { user, persona } = await store.read();
+      const pair = persona ?? user;
+      return pair === undefined ? undefined : holderOf(pair.access);
+    },
+    async token(after) {
       const { user, persona } = await store.read();
       if ((persona ?? user) === undefined && tokenFrom === undefined) {
         throw new SignedOut('nobody is signed in', { call: 'token' });
       }
-      return store.access(persona === undefined && user !== undefined ? 'user' : 'persona', 'token');
+      return store.access(persona === undefined && user !== undefined ? 'user' : 'persona', 'token', after);
     },
     now: clock.now,
     call: send,

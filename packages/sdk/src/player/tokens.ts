@@ -62,8 +62,7 @@ export function tokens({ key, storage, clock, events, renew, tokenFrom }: Tokens
   const keep = async (signed: Signed): Promise<void> => {
     await storage.set(key, JSON.stringify(signed));
     const { access = '' } = signed.persona ?? signed.user ?? {};
-    const { sub = '', ppid = '' } = claimsOf(access);
-    events.emit('signed-in', { userID: sub, personaID: ppid });
+    events.emit('signed-in', holderOf(access));
   };
   const forget = async (why: SignedOutReason, error?: PlayerError): Promise<void> => {
     await storage.remove(key);
@@ -140,6 +139,12 @@ function isOver(error: unknown): boolean {
 
 export function pairOf({ accessToken: access, refreshToken: refresh, expiresAt }: GivenTokens): Pair {
   return { access, refresh, expiresMs: Number(expiresAt ?? claimsOf(access).exp ?? 0) * 1000 };
+}
+
+/** Whose token it is; no persona in that of a user. */
+export function holderOf(token: string): { readonly userID: string; readonly personaID: string } {
+  const { sub: userID = '', ppid: personaID = '' } = claimsOf(token);
+  return { userID, personaID };
 }
 
 interface Claims {
