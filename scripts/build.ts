@@ -46,16 +46,16 @@ const WAVES: Step[][] = [
         'packages/platform/dist/program/serve.js',
       ],
     },
+  ],
+  [
     {
       name: 'h5-game',
       entry: 'examples/h5-game/build.mjs',
       command: ['node', 'build.mjs'],
       cwd: 'examples/h5-game',
-      inputs: ['examples/h5-game/**', 'package-lock.json'],
+      inputs: ['examples/h5-game/**', ...LIBRARIES],
       outputs: ['examples/h5-game/dist/index.html'],
     },
-  ],
-  [
     {
       name: 'cli',
       entry: 'packages/cli/rolldown.config.ts',

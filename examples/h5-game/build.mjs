@@ -1,6 +1,6 @@
-// Puts together the folder that is released: dist = game/ + the engine from npm.
-import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+// Puts together the folder that is released: dist = game/ + the engine and the SDK from npm.
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
@@ -13,7 +13,25 @@ export function build(target = join(HERE, 'dist')) {
   mkdirSync(join(target, 'lib'));
   cpSync(join(engine, 'dist/phaser.min.js'), join(target, 'lib/phaser.min.js'));
   cpSync(join(engine, 'LICENSE.md'), join(target, 'lib/phaser.LICENSE.md'));
+  copyModules('@uos/sdk/settings', join(target, 'lib/sdk'));
   return target;
+}
+
+/** An entry of the SDK and every module that it imports, as they lie in the package. */
+function copyModules(entry, target) {
+  // why replaced: the tests of this repository resolve to its sources
+  const start = fileURLToPath(import.meta.resolve(entry)).replace(/\/sdk\/src\/(.*)\.ts$/, '/sdk/dist/$1.js');
+  const root = start.slice(0, start.lastIndexOf('/dist/') + '/dist/'.length);
+  const found = new Set([start]);
+  for (const file of found) {
+    const source = readFileSync(file, 'utf8').replace(/^\/\/# sourceMappingURL=.*\n?/m, '');
+    const copy = join(target, relative(root, file));
+    mkdirSync(dirname(copy), { recursive: true });
+    writeFileSync(copy, source);
+    for (const [, name] of source.matchAll(/(?:from|import)\s*"(\.[^"]+)"/g)) {
+      found.add(join(dirname(file), name));
+    }
+  }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,4 +1,5 @@
 // Starts the game: reads game.json, then puts the engine, the score bar and the keys to work on one session.
+import { createCloud } from './src/cloud.js';
 import { createControls } from './src/controls.js';
 import { installHook } from './src/hook.js';
 import { createHud } from './src/hud.js';
@@ -13,12 +14,15 @@ const WHITE = './assets/white.png';
 const loaded = [];
 const session = createSession();
 const sound = createSound();
-const hook = installHook(session, loaded);
+const cloud = createCloud();
+const hook = installHook(session, loaded, cloud);
 const hud = createHud(session, sound);
 
 try {
   const game = await readJson('./game.json');
   loaded.push('./game.json');
+  // why not awaited: the game begins at once, and what a platform says counts from the next level on
+  void cloud.begin(game.tuning);
   start(game);
 } catch (error) {
   hud.fail(error);

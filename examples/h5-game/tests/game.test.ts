@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { build } from '../build.mjs';
+import { limited } from '../game/src/cloud.js';
 import { startRun, step } from '../game/src/rules.js';
 import { differences } from '../make-assets.mjs';
 import { solve } from './solve.mjs';
@@ -26,9 +27,12 @@ describe('build', () => {
   const dist = build(join(workFolder, 'a dist'));
   const files = filesUnder(dist);
 
-  it('adds the engine and its license to the game', () => {
+  it('adds the engine with its license and the SDK to the game', () => {
     const own = filesUnder(GAME);
-    expect(files).toEqual([...own, 'lib/phaser.LICENSE.md', 'lib/phaser.min.js'].sort());
+    const libraries = ['lib/phaser.LICENSE.md', 'lib/phaser.min.js'];
+    const sdk = files.filter((name) => name.startsWith('lib/sdk/'));
+    expect(sdk).toContain('lib/sdk/settings/index.js');
+    expect(files).toEqual([...own, ...libraries, ...sdk].sort());
   });
 
   it('holds every file that the game names', () => {
@@ -78,6 +82,30 @@ describe('the rules', () => {
     const types = step(run, { left: false, right: false, jump: false }).map(({ type }) => type);
     expect(types).toEqual(['fall', 'over']);
     expect(step(run, { left: false, right: true, jump: true })).toEqual([]);
+  });
+});
+
+describe('the difficulty', () => {
+  it('moves foes at its pace and lifts at their own', () => {
+    const keys = { left: false, right: false, jump: false };
+    const [first] = levels;
+    const placesAfter = (foePace: number, steps: number) => {
+      const run = startRun(first, { ...config.tuning, foePace }, 3);
+      Array.from({ length: steps }, () => step(run, keys));
+      return { foes: run.foes.map(({ x, y }) => [x, y]), lifts: run.lifts.map(({ x, top }) => [x, top]) };
+    };
+    const [slow, fast] = [placesAfter(1, 60), placesAfter(2, 30)];
+    expect(slow.foes.length).toBeGreaterThan(0);
+    for (const [at, place] of slow.foes.entries()) {
+      expect(fast.foes[at]?.[0]).toBeCloseTo(place[0] ?? 0, 6);
+    }
+    expect(placesAfter(2, 60).lifts).toEqual(slow.lifts);
+  });
+
+  it('stays one that can be played, whatever a platform says', () => {
+    expect(limited({ lives: 4.4, foePace: 1.5 })).toEqual({ lives: 4, foePace: 1.5 });
+    expect(limited({ lives: 0, foePace: -3 })).toEqual({ lives: 1, foePace: 0.25 });
+    expect(limited({ lives: 1e9, foePace: 1e9 })).toEqual({ lives: 9, foePace: 3 });
   });
 });
 

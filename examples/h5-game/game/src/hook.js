@@ -1,6 +1,6 @@
 // `window.__game`: what automated play may read. Nothing here can be written.
 
-export function installHook(session, loaded) {
+export function installHook(session, loaded, cloud) {
   const inner = { ready: false };
   const hook = {
     get ready() {
@@ -26,6 +26,9 @@ export function installHook(session, loaded) {
     },
     get player() {
       return { ...session.player };
+    },
+    get difficulty() {
+      return { ...cloud.difficulty };
     },
     get loaded() {
       return [...loaded];

@@ -48,8 +48,11 @@ export function step(run, keys) {
     return events;
   }
   run.time += STEP_SECONDS;
-  for (const mover of [...run.lifts, ...run.foes]) {
-    place(mover, run.time);
+  for (const lift of run.lifts) {
+    place(lift, run.time);
+  }
+  for (const foe of run.foes) {
+    place(foe, run.time * run.tuning.foePace);
   }
   steer(run, keys, events);
   moveSideways(run);

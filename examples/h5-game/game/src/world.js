@@ -42,7 +42,8 @@ export function createWorld(parts) {
     scene.tweens.killAll();
     scene.time.removeAllEvents();
     scene.children.removeAll(true);
-    run = startRun(level(), config.tuning, config.tuning.lives);
+    // why a copy: what the platform says of the difficulty counts from the next level on
+    run = startRun(level(), { ...config.tuning }, config.tuning.lives);
     unspent = 0;
     before = { x: run.player.x, y: run.player.y };
     camera = null;
@@ -51,7 +52,7 @@ export function createWorld(parts) {
     sprites = addSprites(scene, run);
     session.change({
       lives: run.lives,
-      fullLives: config.tuning.lives,
+      fullLives: run.lives,
       stars: { taken: 0, total: run.stars.length },
       placeName: level().name,
     });

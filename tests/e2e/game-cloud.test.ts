@@ -1,0 +1,118 @@
+// The example game on a platform: it is as hard as remote configuration says, for this player, and plays on where there
+// is no platform any more or never was one.
+import { createReadStream, existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { appCredentials, createUos } from '@uos/sdk';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ROOT } from '../../scripts/support/workspace.ts';
+import { openChromium } from './support/chromium.ts';
+import { type TestPlatform, testPlatform } from './support/platform.ts';
+
+const GAME = join(ROOT, 'examples/h5-game/dist');
+const TYPES: Readonly<Record<string, string>> = {
+  ...{ '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' },
+  ...{ '.png': 'image/png', '.svg': 'image/svg+xml' },
+};
+
+let platform: TestPlatform;
+let browser: Browser;
+let address: string;
+let link: object = {};
+
+const server = createServer(({ url = '/' }, response) => {
+  const path = decodeURIComponent(new URL(url, 'http://game').pathname);
+  const file = join(GAME, path === '/' ? 'index.html' : path);
+  response.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream');
+  if (path === '/data/cloud.json') {
+    response.end(JSON.stringify(link));
+  } else if (existsSync(file)) {
+    createReadStream(file).pipe(response);
+  } else {
+    response.writeHead(404).end();
+  }
+});
+
+beforeAll(async () => {
+  [platform, browser] = await Promise.all([testPlatform({}), openChromium()]);
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  address = `http://localhost:${(server.address() as AddressInfo).port}/`;
+});
+afterAll(async () => {
+  server.close();
+  await browser?.close();
+  await platform?.stop();
+});
+
+interface Game {
+  readonly state: string;
+  readonly lives: number;
+  readonly difficulty: { readonly source: string; readonly lives: number; readonly foePace: number };
+}
+
+/** The game in a tab, once its difficulty comes from there. */
+async function open(context: BrowserContext, source: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(address);
+  await page.waitForFunction((from) => {
+    const game = (globalThis as never as { __game?: Game & { ready: boolean } }).__game;
+    return game?.ready === true && game.difficulty.source === from;
+  }, source);
+  return page;
+}
+
+const gameOf = (page: Page) =>
+  page.evaluate(() => {
+    const { state, lives, difficulty } = (globalThis as never as { __game: Game }).__game;
+    return { state, lives, difficulty };
+  });
+
+/** Starts the first level. */
+async function start(page: Page): Promise<void> {
+  // why: a card takes no key in its first moments, so that nobody skips it by accident
+  while ((await gameOf(page)).state !== 'playing') {
+    await page.keyboard.press('Enter', { delay: 50 });
+  }
+}
+
+it('is as hard as the platform says, remembers it while that is away, and never waits for one', async () => {
+  const { id, secret, serviceSecret } = await platform.app(['remote-config']);
+  const uos = createUos({
+    origin: platform.origin,
+    as: appCredentials({ appId: id, appServiceSecret: serviceSecret }),
+  });
+  await uos.remoteConfig.document.set({
+    configs: [
+      { key: 'lives', type: 'INT', value: '5' },
+      { key: 'foePace', type: 'FLOAT', value: '99' },
+    ],
+    overrides: [],
+  });
+  const context = await browser.newContext();
+  const alone = await open(context, 'defaults');
+  await start(alone);
+  expect(await gameOf(alone)).toMatchObject({ lives: 3, difficulty: { lives: 3, foePace: 1 } });
+  await alone.close();
+
+  link = { origin: platform.origin, appId: id, appSecret: secret };
+  const first = await open(context, 'server');
+  await start(first);
+  expect(await gameOf(first)).toMatchObject({ lives: 5, difficulty: { source: 'server', lives: 5, foePace: 3 } });
+  await first.close();
+
+  await platform.stop();
+  const later = await open(context, 'cache');
+  await start(later);
+  expect(await gameOf(later)).toMatchObject({ lives: 5, difficulty: { lives: 5, foePace: 3 } });
+  await context.close();
+
+  const stranger = await browser.newContext();
+  const without = await open(stranger, 'defaults');
+  await start(without);
+  expect(await gameOf(without)).toMatchObject({ lives: 3 });
+  await stranger.close();
+});
