@@ -1,20 +1,20 @@
 // Makes an app's configuration what a document says: only what differs is written.
 import { isDeepStrictEqual } from 'node:util';
 import type { Call } from '#kernel/call/call';
-import { type Document, readDocument } from './document.ts';
+import type { Document } from './document.ts';
 import { deleteConfigs, insertConfigs, updateConfig } from './store/configs.ts';
 import { deleteOverrides, insertOverrides, updateOverride } from './store/overrides.ts';
-import { agesOf } from './store/versions.ts';
+import { marksOf } from './store/versions.ts';
+import { mapInTurns } from './turns.ts';
 
-export async function applyDocument(call: Call, target: Document): Promise<void> {
+export async function applyDocument(call: Call, before: Document, target: Document): Promise<void> {
   const { db, appId } = call;
-  const before = await readDocument(db, appId);
-  const ages = await agesOf(db, appId);
+  const ages = new Map((await marksOf(db, appId)).map(({ id, age }) => [id, age]));
   const fresh = { app_id: appId, resource_age: 1, modified_at: call.now, modified_by: call.actor.name };
   const changed = { modified_at: call.now, modified_by: call.actor.name };
 
-  const overrides = differing(before.overrides, target.overrides);
-  const configs = differing(before.configs, target.configs);
+  const overrides = await differing(before.overrides, target.overrides);
+  const configs = await differing(before.configs, target.configs);
   // why first: a key may have moved from one config to another
   await deleteOverrides(db, appId, overrides.gone);
   await deleteConfigs(db, appId, configs.gone);
@@ -34,12 +34,13 @@ export async function applyDocument(call: Call, target: Document): Promise<void>
   );
 }
 
-function differing<Row extends { readonly id: string }>(before: readonly Row[], after: readonly Row[]) {
+async function differing<Row extends { readonly id: string }>(before: readonly Row[], after: readonly Row[]) {
   const old = new Map(before.map((row) => [row.id, row]));
   const stays = new Set(after.map(({ id }) => id));
+  const isChanged = await mapInTurns(after, (row) => old.has(row.id) && !isDeepStrictEqual(old.get(row.id), row));
   return {
     made: after.filter(({ id }) => !old.has(id)),
-    changed: after.filter((row) => old.has(row.id) && !isDeepStrictEqual(old.get(row.id), row)),
+    changed: after.filter((_, index) => isChanged[index]),
     gone: before.filter(({ id }) => !stays.has(id)).map(({ id }) => id),
   };
 }

@@ -1,8 +1,8 @@
 // A change of an app's configuration: one at a time, each a version, heard by every process when it is committed.
 import type { Call } from '#kernel/call/call';
-import { changesOf, packed, readDocument } from './document.ts';
+import { changesOf, packed, readDocument, textOf } from './document.ts';
 import { limits } from './rules.ts';
-import { insertVersion, lockApp, type VersionRow } from './store/versions.ts';
+import { insertVersion, lockApp, marksOf, type VersionRow } from './store/versions.ts';
 
 /** What every process that keeps an app's configuration listens to. */
 export const CHANGED = 'remote-config';
@@ -29,14 +29,13 @@ export async function changing<T>(call: Call, why: Why, work: () => Promise<T>):
       details: [`expectedVersion: ${why.expectedVersion} was read, ${version} is current`],
     });
   }
-  const before = await readDocument(db, appId);
+  const before = await marksOf(db, appId);
   const done = await work();
-  const after = await readDocument(db, appId);
-  const changes = changesOf(before, after);
+  const changes = changesOf(before, await marksOf(db, appId));
   if (changes.length === 0) {
     return { done, version };
   }
-  const text = JSON.stringify(after);
+  const text = await textOf(await readDocument(db, appId));
   if (text.length > limits.documentBytes) {
     throw call.refuse('precondition', 'the configuration of an app is too large', {
       code: 80_000,

@@ -5,7 +5,8 @@ import type { Call, Handlers } from '#kernel/call/call';
 import { isUniqueViolation, likePart, offsetCountPage } from '#kernel/call/paging';
 import { changing } from './change.ts';
 import { configReply } from './replies.ts';
-import { limits } from './rules.ts';
+import { differs, limits } from './rules.ts';
+import { refuseStale } from './stale.ts';
 import {
   areUsed,
   type ConfigView,
@@ -65,11 +66,11 @@ export const configs: Handlers<typeof remoteConfig>['configs'] = {
           details: ['type: an enabled override sets this key; disable it first'],
         });
       }
-      const change = {
-        ...{ key, type, value, description: description ?? found.description },
-        ...{ modified_at: call.now, modified_by: call.actor.name },
-      };
-      await updateConfig(call.db, found, change).catch(refuseTaken(call));
+      const next = { key, type, value, description: description ?? found.description };
+      if (differs(found, next)) {
+        const change = { ...next, modified_at: call.now, modified_by: call.actor.name };
+        await updateConfig(call.db, found, change).catch(refuseTaken(call));
+      }
     });
     const config = configReply(await requireConfig(call, id));
     call.note({ after: { config } });
@@ -131,23 +132,3 @@ const refuseTaken =
   (error: unknown): never => {
     throw isUniqueViolation(error) ? call.refuse('exists', 'config key already exists') : error;
   };
-
-interface Aged {
-  readonly resource_age: number;
-  readonly modified_by: string;
-  readonly modified_at: string;
-}
-
-/** Whoever read it before somebody else changed it hears who that was, and what it is now. */
-export function refuseStale<Row extends Aged>(
-  call: Pick<Call, 'refuse'>,
-  row: Row,
-  seen: number | undefined,
-  reply: (row: Row) => object,
-): void {
-  if (seen !== undefined && seen !== row.resource_age) {
-    throw call.refuse('precondition', `changed by ${row.modified_by} at ${row.modified_at}`, {
-      details: [`resourceAge: ${seen} was read, ${row.resource_age} is current`, JSON.stringify(reply(row))],
-    });
-  }
-}

@@ -5,7 +5,9 @@ import type { Db } from '#db/connect';
 import { overrideFacts } from './replies.ts';
 import { type ConfigRow, configsOf } from './store/configs.ts';
 import { type OverrideRow, overridesOf } from './store/overrides.ts';
+import type { Mark } from './store/versions.ts';
 import type { Change } from './tables.ts';
+import { mapInTurns } from './turns.ts';
 
 type Kept<Row> = Omit<Row, 'app_id' | 'resource_age' | 'modified_at' | 'modified_by'>;
 
@@ -19,7 +21,7 @@ export interface Document {
 export async function readDocument(db: Db, appId: string): Promise<Document> {
   const configs = await configsOf(db, appId);
   const overrides = await overridesOf(db, appId);
-  return { configs: configs.map(kept), overrides: overrides.map(kept) };
+  return { configs: await mapInTurns(configs, kept), overrides: await mapInTurns(overrides, kept) };
 }
 
 function kept<Row extends ConfigRow | OverrideRow>(row: Row): Kept<Row> {
@@ -37,31 +39,35 @@ export function documentReply(version: number, { configs, overrides }: Document)
 
 const MOST_CHANGES = 100;
 
-/** What differs, configs first. */
-export function changesOf(before: Document, after: Document): Change[] {
-  return [
-    ...differing('config', before.configs, after.configs, ({ key }) => key),
-    ...differing('override', before.overrides, after.overrides, ({ name }) => name),
-  ].slice(0, MOST_CHANGES);
+/** What differs, configs first. Whoever changes a row raises its age, so what it holds need not be compared. */
+export function changesOf(before: readonly Mark[], after: readonly Mark[]): Change[] {
+  return (['config', 'override'] as const)
+    .flatMap((kind) => {
+      const of = (marks: readonly Mark[]) => marks.filter((mark) => mark.kind === kind);
+      return differing(of(before), of(after));
+    })
+    .slice(0, MOST_CHANGES);
 }
 
-function differing<Row extends { readonly id: string }>(
-  kind: Change['kind'],
-  before: readonly Row[],
-  after: readonly Row[],
-  nameOf: (row: Row) => string,
-): Change[] {
-  const old = new Map(before.map((row) => [row.id, row]));
+function differing(before: readonly Mark[], after: readonly Mark[]): Change[] {
+  const old = new Map(before.map((mark) => [mark.id, mark]));
   const stays = new Set(after.map(({ id }) => id));
-  const changed = after.flatMap((row): Change[] => {
-    const was = old.get(row.id);
-    if (was === undefined) {
-      return [{ kind, name: nameOf(row), change: 'created' }];
-    }
-    return JSON.stringify(was) === JSON.stringify(row) ? [] : [{ kind, name: nameOf(row), change: 'changed' }];
+  const changed = after.flatMap(({ kind, id, name, age }): Change[] => {
+    const was = old.get(id);
+    return was === undefined
+      ? [{ kind, name, change: 'created' }]
+      : was.age === age
+        ? []
+        : [{ kind, name, change: 'changed' }];
   });
   const gone = before.filter(({ id }) => !stays.has(id));
-  return [...changed, ...gone.map((row): Change => ({ kind, name: nameOf(row), change: 'deleted' }))];
+  return [...changed, ...gone.map(({ kind, name }): Change => ({ kind, name, change: 'deleted' }))];
+}
+
+/** As JSON.stringify writes it. */
+export async function textOf({ configs, overrides }: Document): Promise<string> {
+  const write = async (rows: readonly object[]) => (await mapInTurns(rows, (row) => JSON.stringify(row))).join(',');
+  return `{"configs":[${await write(configs)}],"overrides":[${await write(overrides)}]}`;
 }
 
 const pack = promisify(gzip);

@@ -1,24 +1,15 @@
 // Overrides: other values of configs, for some players and some time.
 import { isDeepStrictEqual } from 'node:util';
 import type { remoteConfig } from '@uos/contract';
-import { attributesOf, everyone } from '@uos/contract/rules';
+import { attributesOf } from '@uos/contract/rules';
 import { ruleCompiler } from '#engines/rules/compile';
 import type { Call, Handlers } from '#kernel/call/call';
 import { likePart, offsetCountPage } from '#kernel/call/paging';
 import { changing } from './change.ts';
-import { refuseStale } from './configs.ts';
+import { checkedRule, checkedVariants } from './checked.ts';
 import { overrideReply, variantReplies } from './replies.ts';
-import {
-  enableFault,
-  foreignKey,
-  type GivenVariant,
-  LOWEST_PRIORITY,
-  limits,
-  momentOf,
-  timesFault,
-  variantsOf,
-  WHOLE,
-} from './rules.ts';
+import { differs, enableFault, foreignKey, LOWEST_PRIORITY, limits, momentOf, timesFault, WHOLE } from './rules.ts';
+import { refuseStale } from './stale.ts';
 import { typesOf } from './store/configs.ts';
 import {
   countOverrides,
@@ -92,7 +83,9 @@ export const overrides: Tree['overrides'] = {
       if (input.variants !== undefined) {
         await refuseForeign(call, next.variants);
       }
-      await updateOverride(call.db, found, { ...next, ...modified(call) });
+      if (differs(found, next)) {
+        await updateOverride(call.db, found, { ...next, ...modified(call) });
+      }
     });
     const override = overrideReply(await requireOverride(call, input.id));
     call.note({ after: { override } });
@@ -134,7 +127,9 @@ export const variants: Tree['variants'] = {
         refuseLive(call, found, next);
       }
       await refuseForeign(call, next.variants);
-      await updateOverride(call.db, found, { variants: next.variants, ...modified(call) });
+      if (differs(found, { variants: next.variants })) {
+        await updateOverride(call.db, found, { variants: next.variants, ...modified(call) });
+      }
     });
     return { variants: variantReplies((await requireOverride(call, id)).variants) };
   },
@@ -183,30 +178,6 @@ async function requireOverride(call: Call, id: string): Promise<OverrideRow> {
     throw call.refuse('not-found', 'override not found');
   }
   return found;
-}
-
-/** The rule as it is kept, which can be evaluated. */
-export async function checkedRule(call: Pick<Call, 'refuse'>, rule: string | undefined): Promise<string> {
-  const given = rule === undefined || rule.trim() === '' ? everyone : rule;
-  const { fault } = (await ruleCompiler())(given);
-  if (fault !== undefined) {
-    throw call.refuse('invalid', 'invalid parameters', {
-      details: [`rule: ${fault.message}, at character ${fault.position}`],
-    });
-  }
-  return given;
-}
-
-export function checkedVariants(
-  call: Pick<Call, 'refuse' | 'ports'>,
-  given: readonly GivenVariant[] | undefined,
-  before: readonly Variant[],
-): readonly Variant[] {
-  const variants = variantsOf(given, () => call.ports.ids.uuid(), before);
-  if (typeof variants === 'string') {
-    throw call.refuse('invalid', 'invalid parameters', { details: [variants] });
-  }
-  return variants;
 }
 
 async function refuseForeign(call: Call, given: readonly Variant[]): Promise<void> {

@@ -1,4 +1,5 @@
 // What configs and overrides may be, and when an override may be enabled. Source: wire/data-and-tools.md 1.1, 2.1.
+import { isDeepStrictEqual } from 'node:util';
 import { type ConfigType, checkConfigValue } from '@uos/contract/rules';
 import type { OverrideRow } from './store/overrides.ts';
 import type { Variant, VariantValue } from './tables.ts';
@@ -98,6 +99,11 @@ export function enableFault(
     return 'its end is over';
   }
   return foreignKey(variants, types);
+}
+
+/** Would it become another? Whoever writes what is there already makes no version of it. */
+export function differs<Row extends object>(row: Row, change: Partial<Row>): boolean {
+  return Object.entries(change).some(([name, value]) => !isDeepStrictEqual(row[name as keyof Row], value));
 }
 
 /** Both as RFC 3339 in UTC; null is open. */

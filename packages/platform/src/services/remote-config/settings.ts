@@ -1,12 +1,12 @@
 // What players read, and what developers try before players do.
 import type { remoteConfig } from '@uos/contract';
 import type { Call, Handlers } from '#kernel/call/call';
-import { checkedVariants } from './overrides.ts';
+import { checkedVariants } from './checked.ts';
 import { LOWEST_PRIORITY, momentOf, WHOLE } from './rules.ts';
 import { areTooLarge, attributesOf, MOST_CHARACTERS, type Playing } from './serve/attributes.ts';
-import { type ReadyConfig, type ReadyOverride, readyOverride } from './serve/compiled.ts';
+import { isBefore, type ReadyConfig, type ReadyOverride, readyOverride } from './serve/compiled.ts';
 import { countRead } from './serve/counted.ts';
-import { defaults, evaluate, type Verdict } from './serve/evaluate.ts';
+import { defaults, evaluate, placeOf, resolve, type Verdict } from './serve/evaluate.ts';
 import { exposuresOf } from './serve/exposure.ts';
 import { knownConfigs } from './serve/known.ts';
 
@@ -29,7 +29,7 @@ export const settings: Tree = {
     refuseLarge(call);
     const config = await knownConfigs(call.ports).of(call.appId);
     const attributes = attributesOf(userId, { ...call.input, personaId: personaOf(call) });
-    const evaluated = evaluate(config, { userId, attributes }, call.input, Date.parse(call.now));
+    const evaluated = resolve(config, { userId, attributes }, call.input, Date.parse(call.now));
     await countRead(call.ports, call.appId, 'overridesCall');
     exposuresOf(call.ports).add(call.appId, userId, evaluated.verdicts, attributes);
     return { settings: evaluated.settings };
@@ -38,13 +38,13 @@ export const settings: Tree = {
     const { userId = '', time, draft } = call.input;
     refuseLarge(call);
     const saved = await knownConfigs(call.ports).of(call.appId);
-    const config = draft === undefined ? saved : withDraft(saved, await drafted(call, saved, draft), draft);
+    const config = draft === undefined ? saved : withDraft(saved, await drafted(call, saved, draft));
     const attributes = attributesOf(userId, call.input);
     const at = Date.parse(time ?? call.now);
     const evaluated = evaluate(config, { userId, attributes }, call.input, at);
     return {
       settings: evaluated.settings,
-      overrides: evaluated.verdicts.map(verdictReply),
+      overrides: evaluated.verdicts.map((verdict) => verdictReply(verdict, placeOf(config, verdict.override, userId))),
       sources: sourcesOf(evaluated.verdicts, evaluated.settings),
     };
   },
@@ -95,21 +95,18 @@ async function drafted(
     rollout: draft.rolloutPercentage ?? WHOLE,
     rule: draft.rule ?? '',
     variants: checkedVariants(call, draft.variants, was?.variants ?? []),
+    created_at: was?.createdAt ?? call.now,
   });
 }
 
-/** In the place of the one it stands for, or behind all of its priority. */
-function withDraft(saved: ReadyConfig, ready: ReadyOverride, { overrideId }: Draft): ReadyConfig {
+/** Where it will be tried once it is saved. */
+function withDraft(saved: ReadyConfig, ready: ReadyOverride): ReadyConfig {
   const others = saved.overrides.filter(({ id }) => id !== ready.id);
-  const before = saved.overrides.findIndex(({ id }) => id === ready.id);
-  const was = saved.overrides[before];
-  const stays = overrideId !== undefined && was !== undefined && was.priority === ready.priority;
-  const behind = others.findIndex(({ priority }) => priority > ready.priority);
-  const place = stays ? before : behind < 0 ? others.length : behind;
-  return { ...saved, overrides: others.toSpliced(place, 0, ready) };
+  const behind = others.findIndex((other) => isBefore(ready, other));
+  return { ...saved, overrides: others.toSpliced(behind < 0 ? others.length : behind, 0, ready) };
 }
 
-function verdictReply({ override, reason, bucket, variant, keys }: Verdict) {
+function verdictReply({ override, reason, variant, keys }: Verdict, bucket: number) {
   return {
     overrideId: override.id,
     name: override.name,

@@ -1,4 +1,5 @@
 // The whole configuration of an app: written in one piece, and brought back from its history.
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { remoteConfig } from '@uos/contract';
 import type { ConfigType } from '@uos/contract/rules';
@@ -6,12 +7,14 @@ import type { Call, Handlers } from '#kernel/call/call';
 import { offsetCountPage } from '#kernel/call/paging';
 import { applyDocument } from './apply.ts';
 import { changing } from './change.ts';
+import { checkedRule, checkedVariants } from './checked.ts';
 import { type Document, documentReply, readDocument, unpacked } from './document.ts';
-import { checkedRule, checkedVariants } from './overrides.ts';
 import { versionReply } from './replies.ts';
 import { enableFault, foreignKey, LOWEST_PRIORITY, momentOf, timesFault, valueFault, WHOLE } from './rules.ts';
 import { findVersion, listVersions, versionOf } from './store/versions.ts';
 import { meterConfigs } from './usage.ts';
+
+const CHECKED_AT_ONCE = 500;
 
 type Tree = Handlers<typeof remoteConfig>;
 type SetDocument = Extract<Tree['document']['set'], (...args: never) => unknown>;
@@ -24,7 +27,8 @@ export const document: Tree['document'] = {
   async set(call) {
     const { expectedVersion, note } = call.input;
     const { version } = await changing(call, { expectedVersion, note }, async () => {
-      await applyDocument(call, await targetOf(call, await readDocument(call.db, call.appId)));
+      const before = await readDocument(call.db, call.appId);
+      await applyDocument(call, before, await targetOf(call, before));
     });
     return made(call, version);
   },
@@ -46,7 +50,9 @@ export const versions: Tree['versions'] = {
     const number = Number(call.input.number);
     const found = await requireVersion(call, number);
     const why = { expectedVersion, note: note ?? `restored from ${number}`, restoredFrom: number };
-    const { version } = await changing(call, why, async () => applyDocument(call, await unpacked(found.document)));
+    const { version } = await changing(call, why, async () =>
+      applyDocument(call, await readDocument(call.db, call.appId), await unpacked(found.document)),
+    );
     return made(call, version);
   },
 };
@@ -79,14 +85,16 @@ async function targetOf(call: Call<Given>, before: Document): Promise<Document> 
   const configs = configsOf(call, before, no);
   const types = new Map(configs.map(({ key, type }) => [key, type]));
   const typesBefore = new Map(before.configs.map(({ key, type }) => [key, type]));
-  const overrides: Document['overrides'][number][] = [];
+  const overrides = new Map<string, Document['overrides'][number]>();
   const known = new Map(before.overrides.map((row) => [row.id, row]));
-  const claimed = new Set(call.input.overrides.flatMap(({ overrideId }) => overrideId?.toLowerCase() ?? []));
+  const namesake = namesakes(before, call.input.overrides);
   for (const [index, given] of call.input.overrides.entries()) {
+    if (index > 0 && index % CHECKED_AT_ONCE === 0) {
+      await othersTurn();
+    }
     const at = `overrides[${index}]`;
-    const id = given.overrideId?.toLowerCase() ?? namesake(before, given.name, claimed) ?? call.ports.ids.uuid();
-    claimed.add(id);
-    if (overrides.some((one) => one.id === id)) {
+    const id = given.overrideId?.toLowerCase() ?? namesake(given.name) ?? call.ports.ids.uuid();
+    if (overrides.has(id)) {
       throw no(`${at}: ${id} stands there twice`);
     }
     const was = known.get(id);
@@ -110,9 +118,9 @@ async function targetOf(call: Call<Given>, before: Document): Promise<Document> 
     if (wrong !== undefined) {
       throw no(`${at}: ${wrong}`);
     }
-    overrides.push(row);
+    overrides.set(id, row);
   }
-  return { configs, overrides };
+  return { configs, overrides: [...overrides.values()] };
 }
 
 function configsOf(call: Call<Given>, before: Document, no: (detail: string) => Error): Document['configs'] {
@@ -137,10 +145,21 @@ function configsOf(call: Call<Given>, before: Document, no: (detail: string) => 
   });
 }
 
-/** The one override of that name that nothing else in the file is about. */
-function namesake(before: Document, name: string, claimed: ReadonlySet<string>): string | undefined {
-  const [first, ...others] = before.overrides.filter((row) => row.name === name && !claimed.has(row.id));
-  return others.length === 0 ? first?.id : undefined;
+/** Of each name the one override that nothing else in the file is about, once. */
+function namesakes(before: Document, given: Given['overrides']): (name: string) => string | undefined {
+  const claimed = new Set(given.flatMap(({ overrideId }) => overrideId?.toLowerCase() ?? []));
+  const free = Map.groupBy(
+    before.overrides.filter(({ id }) => !claimed.has(id)),
+    ({ name }) => name,
+  );
+  return (name) => {
+    const [first, ...others] = free.get(name) ?? [];
+    if (first === undefined || others.length > 0) {
+      return undefined;
+    }
+    free.delete(name);
+    return first.id;
+  };
 }
 
 type Row = Document['overrides'][number];

@@ -15,6 +15,7 @@ export interface ReadyOverride {
   readonly name: string;
   readonly isEnabled: boolean;
   readonly priority: number;
+  readonly createdAt: string;
   readonly startMs: number;
   readonly endMs: number;
   readonly rollout: number;
@@ -29,11 +30,13 @@ export interface ReadyConfig {
   readonly settings: ReadonlyMap<string, Setting>;
   /** In the order in which they are tried. */
   readonly overrides: readonly ReadyOverride[];
+  /** Those of them that may apply to anybody. */
+  readonly live: readonly ReadyOverride[];
 }
 
 type Given = Pick<
   OverrideRow,
-  'id' | 'name' | 'status' | 'priority' | 'start_at' | 'end_at' | 'rollout' | 'variants' | 'rule'
+  'id' | 'name' | 'status' | 'priority' | 'start_at' | 'end_at' | 'rollout' | 'variants' | 'rule' | 'created_at'
 >;
 
 /** Rules that are compiled before others get a turn. */
@@ -51,15 +54,25 @@ export async function ready(
     await new Promise(setImmediate);
   }
   const settings = new Map(configs.map(({ key, type, value }) => [key, Object.freeze({ type, value })]));
-  return { appId, version, settings, overrides: made };
+  const live = made.filter(({ isEnabled, holds }) => isEnabled && holds !== undefined);
+  return { appId, version, settings, overrides: made, live };
 }
 
 export async function readyOverride(row: Given): Promise<ReadyOverride> {
   const { holds, fault } = (await ruleCompiler())(row.rule);
   return {
     ...{ id: row.id, name: row.name, isEnabled: row.status === 'enable', priority: row.priority },
+    createdAt: row.created_at,
     startMs: row.start_at === null ? Number.NEGATIVE_INFINITY : Date.parse(row.start_at),
     endMs: row.end_at === null ? Number.POSITIVE_INFINITY : Date.parse(row.end_at),
     ...{ rollout: row.rollout, variants: row.variants, holds, fault },
   };
+}
+
+/** Is it tried before the other? */
+export function isBefore(one: ReadyOverride, other: ReadyOverride): boolean {
+  if (one.priority !== other.priority) {
+    return one.priority < other.priority;
+  }
+  return one.createdAt === other.createdAt ? one.id < other.id : one.createdAt < other.createdAt;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bucketOf, isIn, PLACES, variantOf } from './draw.ts';
-import { addTo, emptySketch, estimateOf, merged } from './sketch.ts';
+import { addTo, emptySketch, estimateOf, markOf, merged } from './sketch.ts';
 
 const APP = '1b0f4f6e-1d4f-4a5e-9b39-7f9a3b0f5d11';
 const [FIRST, SECOND] = ['4d1f83b6-2e95-4c07-a8d1-60b9f27c5e34', 'e3957f20-b84c-4d61-9a2f-c5d08716e4b3'] as const;
@@ -54,7 +54,7 @@ describe('a sketch', () => {
     const seen = (names: readonly string[]) => {
       const sketch = emptySketch();
       for (const name of names) {
-        addTo(sketch, name);
+        addTo(sketch, markOf(name));
       }
       return sketch;
     };

@@ -1,6 +1,6 @@
 // Where a user stands: in a rollout, and among variants. The same on every process and in every run, independent from one
 // override to the next. Source: wire/data-and-tools.md 2.1.
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 export const PLACES = 10_000;
 const PLACES_PER_PERCENT = PLACES / 100;
@@ -31,5 +31,5 @@ export function variantOf<V extends { readonly weight: number }>(
 }
 
 function placeOf(text: string): number {
-  return createHash('sha256').update(text).digest().readUInt32BE(0) % PLACES;
+  return hash('sha256', text, 'buffer').readUInt32BE(0) % PLACES;
 }

@@ -2,6 +2,7 @@
 import type { labels } from '@uos/contract/labels';
 import type { ConfigType } from '@uos/contract/rules';
 import type { Attributes } from '#engines/rules/compile';
+import { WHOLE } from '../rules.ts';
 import type { Variant } from '../tables.ts';
 import type { ReadyConfig, ReadyOverride, Setting } from './compiled.ts';
 import { bucketOf, isIn, variantOf } from './draw.ts';
@@ -20,8 +21,6 @@ export interface Which {
 export interface Verdict {
   readonly override: ReadyOverride;
   readonly reason: keyof typeof labels.override.reason;
-  /** -1 without a user. */
-  readonly bucket: number;
   readonly variant: Variant | undefined;
   /** Keys whose value it decided. */
   readonly keys: readonly string[];
@@ -39,22 +38,37 @@ export function evaluate(config: ReadyConfig, player: Player, which: Which, nowM
   return { settings: chosen(config.settings, decided, which), verdicts };
 }
 
+/** The same where nobody asks why: only the overrides that apply. */
+export function resolve(config: ReadyConfig, player: Player, which: Which, nowMs: number): Evaluated {
+  const decided = new Map<string, Setting>();
+  const verdicts: Verdict[] = [];
+  for (const override of config.live) {
+    const verdict = judge(config, override, player, nowMs, decided);
+    if (verdict.reason === 'MATCHED') {
+      verdicts.push(verdict);
+    }
+  }
+  return { settings: chosen(config.settings, decided, which), verdicts };
+}
+
 /** The defaults alone. */
 export function defaults(config: ReadyConfig, which: Which): Readonly<Record<string, Setting>> {
   return chosen(config.settings, new Map(), which);
 }
 
+/** Place of a user in the rollout of an override; -1 of nobody in particular. */
+export function placeOf({ appId }: ReadyConfig, override: ReadyOverride, userId: string): number {
+  return userId === '' ? -1 : bucketOf(appId, override.id, userId);
+}
+
 function judge(
-  { appId, settings }: ReadyConfig,
+  config: ReadyConfig,
   override: ReadyOverride,
   { userId, attributes }: Player,
   nowMs: number,
   decided: Map<string, Setting>,
 ): Verdict {
-  const bucket = () => (userId === '' ? -1 : bucketOf(appId, override.id, userId));
-  const no = (reason: Verdict['reason']): Verdict => ({
-    ...{ override, reason, bucket: bucket(), variant: undefined, keys: [] },
-  });
+  const no = (reason: Verdict['reason']): Verdict => ({ override, reason, variant: undefined, keys: NONE });
   if (!override.isEnabled) {
     return no('DISABLED');
   }
@@ -70,19 +84,25 @@ function judge(
   if (!override.holds(attributes)) {
     return no('RULE_FALSE');
   }
-  const place = bucket();
-  if (place < 0 ? override.rollout < 100 : !isIn(place, override.rollout)) {
+  // why not asked where it is all or nothing: a place costs as much as ten rules
+  const isReached =
+    override.rollout === WHOLE ||
+    (userId !== '' && override.rollout > 0 && isIn(placeOf(config, override, userId), override.rollout));
+  if (!isReached) {
     return no('OUT_OF_ROLLOUT');
   }
-  const variant = place < 0 ? override.variants[0] : variantOf(override.variants, appId, override.id, userId);
+  const { appId, settings } = config;
+  const variant = userId === '' ? override.variants[0] : variantOf(override.variants, appId, override.id, userId);
   const values = (variant?.values ?? []).filter(({ key, type }) => settings.get(key)?.type === type);
   const free = values.filter(({ key }) => !decided.has(key));
   for (const { key, type, value } of free) {
     decided.set(key, { type, value });
   }
   const reason = values.length > 0 && free.length === 0 ? 'SHADOWED' : 'MATCHED';
-  return { override, reason, bucket: place, variant, keys: free.map(({ key }) => key) };
+  return { override, reason, variant, keys: free.map(({ key }) => key) };
 }
+
+const NONE: readonly string[] = [];
 
 function chosen(
   settings: ReadonlyMap<string, Setting>,

@@ -6,7 +6,7 @@ import type { Ports } from '#kernel/ports';
 import { type Exposed, type Seen, writeExposures, writeSeen } from '../store/exposures.ts';
 import type { Verdict } from './evaluate.ts';
 import { sampled } from './sample.ts';
-import { addTo, emptySketch } from './sketch.ts';
+import { addTo, emptySketch, markOf } from './sketch.ts';
 
 export interface Exposures {
   add(appId: string, userId: string, verdicts: readonly Verdict[], attributes: Attributes): void;
@@ -68,6 +68,7 @@ function openExposures({ db, clock, log }: Ports): Exposures {
       }
       const now = clock.now();
       const hour = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS).toISOString();
+      const mark = userId === '' ? undefined : markOf(`${appId}:${userId}`);
       for (const { override, variant, reason } of verdicts) {
         if (reason !== 'MATCHED' || variant === undefined) {
           continue;
@@ -78,8 +79,8 @@ function openExposures({ db, clock, log }: Ports): Exposures {
           ...{ day: shanghaiDay(now) ?? '', reads: 0, sketch: emptySketch() },
         };
         found.reads += 1;
-        if (userId !== '') {
-          addTo(found.sketch, `${appId}:${userId}`);
+        if (mark !== undefined) {
+          addTo(found.sketch, mark);
         }
         exposed.set(key, found);
       }

@@ -1,6 +1,6 @@
 // About how many different players there were, in two kilobytes and without keeping one of them: HyperLogLog.
 // Source: Flajolet et al., "HyperLogLog: the analysis of a near-optimal cardinality estimation algorithm", 2007.
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 const BITS = 11;
 const REGISTERS = 2 ** BITS;
@@ -10,10 +10,18 @@ export type Sketch = Uint8Array;
 
 export const emptySketch = (): Sketch => new Uint8Array(REGISTERS);
 
-export function addTo(sketch: Sketch, name: string): void {
-  const hash = createHash('sha256').update(name).digest();
-  const register = hash.readUInt16BE(0) >>> (16 - BITS);
-  const rank = Math.clz32(hash.readUInt32BE(2)) + 1;
+/** Where one of them stands in every sketch. */
+export interface Mark {
+  readonly register: number;
+  readonly rank: number;
+}
+
+export function markOf(name: string): Mark {
+  const bytes = hash('sha256', name, 'buffer');
+  return { register: bytes.readUInt16BE(0) >>> (16 - BITS), rank: Math.clz32(bytes.readUInt32BE(2)) + 1 };
+}
+
+export function addTo(sketch: Sketch, { register, rank }: Mark): void {
   sketch[register] = Math.max(sketch[register] ?? 0, rank);
 }
 

@@ -12,6 +12,8 @@ export interface ConfigView extends ConfigRow {
   readonly overrides: number;
 }
 
+const ROWS_AT_ONCE = 500;
+
 const configs = (db: Db, appId: string) =>
   db
     .selectFrom('config_entries as c')
@@ -53,13 +55,24 @@ export async function findConfig(db: Db, appId: string, id: string): Promise<Con
   return configs(db, appId).where('c.id', '=', id).executeTakeFirst();
 }
 
+/** All of an app, by key; in parts, so that others get their turn. */
 export async function configsOf(db: Db, appId: string): Promise<ConfigRow[]> {
-  return db
-    .selectFrom('config_entries')
-    .selectAll()
-    .where('app_id', '=', appId)
-    .orderBy(sql`key COLLATE "C"`)
-    .execute();
+  const rows: ConfigRow[] = [];
+  for (;;) {
+    const last = rows.at(-1)?.key;
+    const part = await db
+      .selectFrom('config_entries')
+      .selectAll()
+      .where('app_id', '=', appId)
+      .$if(last !== undefined, (q) => q.where(sql<boolean>`key COLLATE "C" > ${last ?? ''}`))
+      .orderBy(sql`key COLLATE "C"`)
+      .limit(ROWS_AT_ONCE)
+      .execute();
+    rows.push(...part);
+    if (part.length < ROWS_AT_ONCE) {
+      return rows;
+    }
+  }
 }
 
 /** Type of each of the keys that exist. */
@@ -88,8 +101,6 @@ export async function countConfigs(db: Db, appId: string): Promise<number> {
     .executeTakeFirstOrThrow();
   return count;
 }
-
-const ROWS_AT_ONCE = 500;
 
 export async function insertConfigs(db: Db, rows: readonly ConfigRow[]): Promise<void> {
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {

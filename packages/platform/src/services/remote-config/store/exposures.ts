@@ -25,21 +25,20 @@ export interface Seen {
   seen: number;
 }
 
+const EXPOSED_AT_ONCE = 500;
+
 /** Adds to what others have counted; an override that is gone meanwhile is left out. */
 export async function writeExposures(db: Db, exposures: readonly Exposed[]): Promise<void> {
+  // why sorted: two processes that write the same rows in one order wait for each other instead of deadlocking
   const sorted = [...exposures].sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));
-  for (const one of sorted) {
+  for (let from = 0; from < sorted.length; from += EXPOSED_AT_ONCE) {
+    const some = sorted.slice(from, from + EXPOSED_AT_ONCE);
     await db.transaction().execute(async (tx) => {
-      const isThere = await tx
-        .selectFrom('config_overrides')
-        .select('id')
-        .where('app_id', '=', one.appId)
-        .where('id', '=', one.overrideId)
-        .forKeyShare()
-        .executeTakeFirst();
-      if (isThere !== undefined) {
-        await addReads(tx, one);
-        await addPlayers(tx, one);
+      const there = await stillThere(tx, some);
+      const known = some.filter(({ overrideId }) => there.has(overrideId));
+      if (known.length > 0) {
+        await addReads(tx, known);
+        await addPlayers(tx, known);
       }
     });
   }
@@ -47,10 +46,24 @@ export async function writeExposures(db: Db, exposures: readonly Exposed[]): Pro
 
 const orderOf = ({ appId, overrideId, variantId, hour }: Exposed) => `${appId} ${overrideId} ${hour} ${variantId}`;
 
-async function addReads(db: Db, { appId, overrideId, variantId, hour, reads }: Exposed): Promise<void> {
+/** Which of the overrides there are, none of which goes before the end of the transaction. */
+async function stillThere(db: Db, exposures: readonly Exposed[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM config_overrides
+    WHERE (app_id, id) IN (SELECT * FROM unnest(${exposures.map(({ appId }) => appId)}::uuid[],
+      ${exposures.map(({ overrideId }) => overrideId)}::uuid[]))
+    ORDER BY app_id, id FOR KEY SHARE`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}
+
+async function addReads(db: Db, exposures: readonly Exposed[]): Promise<void> {
   await db
     .insertInto('config_exposures')
-    .values({ app_id: appId, override_id: overrideId, variant_id: variantId, hour, reads })
+    .values(
+      exposures.map(({ appId, overrideId, variantId, hour, reads }) => ({
+        ...{ app_id: appId, override_id: overrideId, variant_id: variantId, hour, reads },
+      })),
+    )
     .onConflict((conflict) =>
       conflict
         .columns(['app_id', 'override_id', 'hour', 'variant_id'])
@@ -59,28 +72,38 @@ async function addReads(db: Db, { appId, overrideId, variantId, hour, reads }: E
     .execute();
 }
 
-async function addPlayers(db: Db, { appId, overrideId, day, sketch }: Exposed): Promise<void> {
-  const key = { app_id: appId, override_id: overrideId, day };
+async function addPlayers(db: Db, exposures: readonly Exposed[]): Promise<void> {
+  const days = Map.groupBy(exposures, ({ appId, overrideId, day }) => `${appId} ${overrideId} ${day}`);
+  const rows = [...days.values()].map((same) => {
+    const [{ appId, overrideId, day }] = same as [Exposed, ...Exposed[]];
+    const sketch = same.map((one) => one.sketch).reduce(merged);
+    return { app_id: appId, override_id: overrideId, day, sketch };
+  });
   await db
     .insertInto('config_exposed_players')
-    .values({ ...key, sketch: emptySketch() })
+    .values(rows.map((row) => ({ ...row, sketch: emptySketch() })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const held = await db
-    .selectFrom('config_exposed_players')
-    .select('sketch')
-    .where('app_id', '=', appId)
-    .where('override_id', '=', overrideId)
-    .where('day', '=', day)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  await db
-    .updateTable('config_exposed_players')
-    .set({ sketch: merged(held.sketch, sketch) })
-    .where('app_id', '=', appId)
-    .where('override_id', '=', overrideId)
-    .where('day', '=', day)
-    .execute();
+  for (const { app_id, override_id, day, sketch } of rows) {
+    const place = db
+      .selectFrom('config_exposed_players')
+      .select('sketch')
+      .where('app_id', '=', app_id)
+      .where('override_id', '=', override_id)
+      .where('day', '=', day);
+    const held = await place.forUpdate().executeTakeFirstOrThrow();
+    const now = merged(held.sketch, sketch);
+    // why compared: on most days most players were counted an hour ago
+    if (Buffer.compare(now, held.sketch) !== 0) {
+      await db
+        .updateTable('config_exposed_players')
+        .set({ sketch: now })
+        .where('app_id', '=', app_id)
+        .where('override_id', '=', override_id)
+        .where('day', '=', day)
+        .execute();
+    }
+  }
 }
 
 export interface VariantDay {

@@ -8,6 +8,8 @@ import type { RemoteConfigTables, Variant } from '../tables.ts';
 
 export type OverrideRow = Selectable<RemoteConfigTables['config_overrides']>;
 
+const ROWS_AT_ONCE = 500;
+
 /** The order in which they are tried: highest priority first, then oldest. */
 const overrides = (db: Db, appId: string) =>
   db
@@ -39,9 +41,30 @@ export async function listOverrides(
   return readPage(query, page);
 }
 
+/** All of an app, in that order; in parts, so that others get their turn. */
 export async function overridesOf(db: Db, appId: string): Promise<OverrideRow[]> {
-  return overrides(db, appId).execute();
+  const rows: OverrideRow[] = [];
+  for (;;) {
+    const last = rows.at(-1)?.id;
+    const part = await db
+      .selectFrom('config_overrides')
+      .selectAll()
+      .where('app_id', '=', appId)
+      .$if(last !== undefined, (q) => q.where('id', '>', last ?? ''))
+      .orderBy('id')
+      .limit(ROWS_AT_ONCE)
+      .execute();
+    rows.push(...part);
+    if (part.length < ROWS_AT_ONCE) {
+      return rows.sort(byTurn);
+    }
+  }
 }
+
+const byTurn = (a: OverrideRow, b: OverrideRow): number =>
+  a.priority - b.priority || compare(a.created_at, b.created_at) || compare(a.id, b.id);
+
+const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 export async function findOverride(db: Db, appId: string, id: string): Promise<OverrideRow | undefined> {
   return db
@@ -60,8 +83,6 @@ export async function countOverrides(db: Db, appId: string): Promise<number> {
     .executeTakeFirstOrThrow();
   return count;
 }
-
-const ROWS_AT_ONCE = 500;
 
 export async function insertOverrides(db: Db, rows: readonly OverrideRow[]): Promise<void> {
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {

@@ -4,7 +4,7 @@ import { json } from '#db/columns';
 import type { Db } from '#db/connect';
 import { readPage } from '#db/page';
 import type { PageRequest } from '#kernel/call/paging';
-import type { RemoteConfigTables } from '../tables.ts';
+import type { Change, RemoteConfigTables } from '../tables.ts';
 
 export type VersionRow = Omit<Selectable<RemoteConfigTables['config_versions']>, 'document'>;
 
@@ -68,10 +68,33 @@ export async function findVersion(
     .executeTakeFirst();
 }
 
-/** How often each config and override was changed, by id. */
-export async function agesOf(db: Db, appId: string): Promise<ReadonlyMap<string, number>> {
-  const configs = db.selectFrom('config_entries').select(['id', 'resource_age']).where('app_id', '=', appId);
-  const overrides = db.selectFrom('config_overrides').select(['id', 'resource_age']).where('app_id', '=', appId);
-  const rows = await configs.unionAll(overrides).execute();
-  return new Map(rows.map(({ id, resource_age }) => [id, resource_age]));
+/** A config or an override without what it holds. */
+export interface Mark {
+  readonly kind: Change['kind'];
+  readonly id: string;
+  readonly name: string;
+  /** Rises with every change. */
+  readonly age: number;
+}
+
+/** Configs by key, then overrides in the order in which they are tried. */
+export async function marksOf(db: Db, appId: string): Promise<Mark[]> {
+  const configs = await db
+    .selectFrom('config_entries')
+    .select(['id', 'key as name', 'resource_age as age'])
+    .where('app_id', '=', appId)
+    .orderBy(sql`key COLLATE "C"`)
+    .execute();
+  const overrides = await db
+    .selectFrom('config_overrides')
+    .select(['id', 'name', 'resource_age as age'])
+    .where('app_id', '=', appId)
+    .orderBy('priority')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return [
+    ...configs.map((row): Mark => ({ kind: 'config', ...row })),
+    ...overrides.map((row): Mark => ({ kind: 'override', ...row })),
+  ];
 }
