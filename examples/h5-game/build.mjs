@@ -13,14 +13,14 @@ export function build(target = join(HERE, 'dist')) {
   mkdirSync(join(target, 'lib'));
   cpSync(join(engine, 'dist/phaser.min.js'), join(target, 'lib/phaser.min.js'));
   cpSync(join(engine, 'LICENSE.md'), join(target, 'lib/phaser.LICENSE.md'));
-  copyModules('@uos/sdk/settings', join(target, 'lib/sdk'));
+  copyModules(import.meta.resolve('@uos/sdk/settings'), join(target, 'lib/sdk'));
   return target;
 }
 
-/** An entry of the SDK and every module that it imports, as they lie in the package. */
+/** An entry of the SDK, by its URL, and every module that it imports, as they lie in the package. */
 function copyModules(entry, target) {
   // why replaced: the tests of this repository resolve to its sources
-  const start = fileURLToPath(import.meta.resolve(entry)).replace(/\/sdk\/src\/(.*)\.ts$/, '/sdk/dist/$1.js');
+  const start = fileURLToPath(entry).replace(/\/sdk\/src\/(.*)\.ts$/, '/sdk/dist/$1.js');
   const root = start.slice(0, start.lastIndexOf('/dist/') + '/dist/'.length);
   const found = new Set([start]);
   for (const file of found) {

@@ -109,7 +109,7 @@ function textFor(type: (typeof TYPES)[number], draw: Draw): string {
 
 const MINUTE_MS = 60_000;
 
-export function randomOverride(
+function randomOverride(
   keys: readonly { readonly key: string; readonly type: string }[],
   name: string,
   draw: Draw,
@@ -135,7 +135,7 @@ export function randomOverride(
   };
 }
 
-export function randomDocument(draw: Draw): GivenDocument {
+function randomDocument(draw: Draw): GivenDocument {
   const configs = Array.from({ length: 2 + draw(8) }, (_, index) => {
     const type = TYPES[draw(TYPES.length)] ?? 'INT';
     return { key: `key${index}`, type, value: textFor(type, draw), description: draw(2) === 0 ? '' : '说明' };
@@ -147,7 +147,7 @@ export function randomDocument(draw: Draw): GivenDocument {
 }
 
 /** A player with some of what rules look at. */
-export function randomPlayer(draw: Draw) {
+function randomPlayer(draw: Draw) {
   const maybe = <T>(value: T): T | undefined => (draw(3) === 0 ? undefined : value);
   return {
     userId: `player-${draw(100_000)}`,

@@ -4,6 +4,9 @@
 /** Whatever a platform says, the game stays one that can be played. */
 const LIMITS = { lives: [1, 9], foePace: [0.25, 3] };
 
+/** Put there by build.mjs. */
+const SDK = '../lib/sdk/settings/index.js';
+
 export function createCloud() {
   let difficulty = { source: 'defaults' };
 
@@ -24,7 +27,7 @@ export function createCloud() {
       try {
         const link = await (await fetch('./data/cloud.json')).json();
         if (link.origin) {
-          const { settings } = await import('../lib/sdk/settings/index.js');
+          const { settings } = await import(SDK);
           const remote = settings({ ...link, defaults });
           take(await remote.cached());
           take(await remote.load());
