@@ -8,9 +8,8 @@ import { setSessionCookies } from '#kernel/who/cookies';
 import { type Credentials, resolveCredentials } from '#kernel/who/credentials';
 import { networkOf } from '#kernel/who/login-limits';
 import { type Admission, type Asked, admit, withinScope } from './admission.ts';
-import { appLimitKey, takeFromApp } from './app-limits.ts';
+import { countForApp, tooMany } from './app-limits.ts';
 import { type CallLimits, createCallLimits } from './call-limits.ts';
-import { styles } from './errors.ts';
 import { noteRequest } from './request-notes.ts';
 
 const RATE_LIMIT_HEADER = 'unity-ratelimit';
@@ -49,16 +48,11 @@ export function gateOf(
   ports: Ports,
   limitsOf: ServiceLimits,
 ): Gate {
-  const { common } = styles[call.errorStyle];
   const serviceLimit = limitsOf(call);
   const callerLimit =
     limit === undefined || !ports.config.limitsCallers ? undefined : createCallLimits([limit], systemClock);
   const appIn = appFinder(call);
   const appLimitOf = ports.services.records.find(({ contract }) => contract.name === call.service.name)?.appLimit;
-  const tooMany = (what: string, waitSeconds: number) =>
-    common['too-many'](`too many calls${what}; go on in ${waitSeconds} s`, {
-      headers: { 'Retry-After': String(waitSeconds) },
-    });
 
   return {
     async admit(asked, replyHeaders) {
@@ -70,7 +64,7 @@ export function gateOf(
         const taken = await serviceLimit.take(ports.db, `${call.service.name}/${appId}`);
         replyHeaders.set(RATE_LIMIT_HEADER, taken.header);
         if (!taken.isAdmitted) {
-          throw tooMany(' for this app', taken.waitSeconds);
+          throw tooMany(call.errorStyle, ' for this app', taken.waitSeconds);
         }
       }
       return admission;
@@ -79,10 +73,7 @@ export function gateOf(
     async count({ principal, appId }, remoteAddress) {
       const own = appId === '' ? undefined : await appLimitOf?.(ports, call.id, { principal, appId });
       if (own !== undefined) {
-        const taken = await takeFromApp(ports, appLimitKey(call.service.name, own.family, appId), own);
-        if (!taken.isAdmitted) {
-          throw tooMany(` of this kind for this app (${own.family})`, taken.waitSeconds);
-        }
+        await countForApp(ports, { service: call.service.name, style: call.errorStyle, appId }, own);
       }
       if (callerLimit === undefined) {
         return;
@@ -90,7 +81,7 @@ export function gateOf(
       const caller = principal.kind === 'visitor' ? networkOf(remoteAddress) : `${principal.kind}:${principal.id}`;
       const taken = await callerLimit.take(ports.db, `${call.id}/${caller}`);
       if (!taken.isAdmitted) {
-        throw tooMany('', taken.waitSeconds);
+        throw tooMany(call.errorStyle, '', taken.waitSeconds);
       }
     },
   };

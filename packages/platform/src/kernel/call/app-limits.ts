@@ -1,9 +1,11 @@
 // Limits that an app has set itself on families of calls of a service. Counted like all others, in PostgreSQL.
+import type { ErrorStyle } from '@uos/contract';
 import type { Db } from '#db/connect';
 import type { Ports } from '#kernel/ports';
 import { systemClock } from '#kernel/time/clock';
 import type { Admission } from './admission.ts';
-import { type CallLimit, type CallLimits, createCallLimits, ONE_BY_ONE, type Taken } from './call-limits.ts';
+import { type CallLimit, type CallLimits, createCallLimits, ONE_BY_ONE } from './call-limits.ts';
+import { type Refusal, styles } from './errors.ts';
 
 export interface AppLimit extends CallLimit {
   /** What is counted together. */
@@ -24,12 +26,29 @@ export const appLimitKey = (service: string, family: string, appId: string): str
 /** Counters of a platform, by what they allow. */
 const made = new WeakMap<Db, Map<string, CallLimits>>();
 
-export function takeFromApp(ports: Ports, key: string, { calls, seconds, isExact }: AppLimit): Promise<Taken> {
+/**
+ * Counts one call of an app.
+ * @throws Refusal where the app has had too many
+ */
+export async function countForApp(
+  ports: Ports,
+  called: { readonly service: string; readonly style: ErrorStyle; readonly appId: string },
+  { family, calls, seconds, isExact }: AppLimit,
+): Promise<void> {
   const counters = made.get(ports.db) ?? new Map<string, CallLimits>();
   made.set(ports.db, counters);
   const name = `${calls}/${seconds}/${isExact}`;
   const counter =
     counters.get(name) ?? createCallLimits([{ calls, seconds }], systemClock, isExact ? ONE_BY_ONE : undefined);
   counters.set(name, counter);
-  return counter.take(ports.db, key);
+  const taken = await counter.take(ports.db, appLimitKey(called.service, family, called.appId));
+  if (!taken.isAdmitted) {
+    throw tooMany(called.style, ` of this kind for this app (${family})`, taken.waitSeconds);
+  }
+}
+
+export function tooMany(style: ErrorStyle, what: string, waitSeconds: number): Refusal {
+  return styles[style].common['too-many'](`too many calls${what}; go on in ${waitSeconds} s`, {
+    headers: { 'Retry-After': String(waitSeconds) },
+  });
 }

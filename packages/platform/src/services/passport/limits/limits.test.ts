@@ -55,6 +55,24 @@ describe('limits of an app', () => {
     await limit({});
   });
 
+  it('count what a player asks without a credential: new tokens, and a login in a browser', async () => {
+    const { app: own } = await appWithRealm(platform);
+    const { body } = await own.call('POST', '/upass/v1/login/external', { externalUserID: 'a' });
+    const { personaAccessToken: accessToken, personaRefreshToken: refreshToken } = body as Record<string, string>;
+    const renew = () => platform.call('POST', '/upass/v1/login/refresh-token', { accessToken, refreshToken });
+    const begin = () => platform.call('GET', `/upass/v1/third_party/qq/temp/web/login?appId=${own.id}`);
+    await own.call('POST', '/upass/v1/config', { rateLimits: { api: on(2) } });
+    const answers = [await renew(), await begin(), await renew(), await begin()].map(refusal);
+    expect(answers).toEqual([
+      [200, undefined],
+      [400, 90_001],
+      [429, 80_000],
+      [429, 80_000],
+    ]);
+    await own.call('POST', '/upass/v1/config', {});
+    expect(refusal(await renew())).toEqual([200, undefined]);
+  });
+
   it('hold for real names, whoever checks them', async () => {
     const player = await newPlayer(platform, { app, realmId });
     await limit({ realName: on(1) });

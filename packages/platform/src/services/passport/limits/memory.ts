@@ -1,9 +1,8 @@
 // The limits that apps have set, as every process remembers them: read before the first call, and again where a process
 // changes them or may have missed that one did.
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { completeRateLimits, type GivenPassportSettings, type PassportSettings } from '@uos/contract/rules';
-import type { Db } from '#db/connect';
 import type { Ports } from '#kernel/ports';
+import { remembered } from '../remembered.ts';
 import { findLimits } from './store.ts';
 
 /** Topic on which processes hear that an app has written its settings; its id is the app. */
@@ -20,64 +19,37 @@ interface Memory {
   readMs: number;
   /** What is heard after a reading began may not be in it. */
   heardMs: number;
-  reading: Promise<void> | undefined;
-  readonly outside: <R>(work: () => R) => R;
 }
 
-/** Of one process: it lives as long as its database. */
-const memories = new WeakMap<Db, Memory>();
+const memoryOf = remembered<Memory>(
+  'limits of apps',
+  () => ({ limits: new Map(), readMs: Number.NEGATIVE_INFINITY, heardMs: Number.NEGATIVE_INFINITY }),
+  async ({ db }, memory) => {
+    const beganMs = performance.now();
+    const rows = await findLimits(db);
+    memory.limits = new Map(rows.map(({ app_id, limits }) => [app_id, completeRateLimits(limits)]));
+    memory.readMs = beganMs;
+  },
+);
 
 /** What the app has set; undefined where it never did. */
 export function limitsOf(ports: Ports, appId: string): Limits | undefined | Promise<Limits | undefined> {
-  const memory = memoryOf(ports);
-  if (memory.readMs <= memory.heardMs) {
-    return read(ports, memory).then(() => memory.limits.get(appId));
+  const { state, read, readAhead } = memoryOf(ports);
+  if (state.readMs <= state.heardMs) {
+    return read(ports).then(() => state.limits.get(appId));
   }
-  if (performance.now() - memory.readMs > STALE_MS) {
-    read(ports, memory).catch((error: unknown) => ports.log.warn({ err: error }, 'limits of apps could not be read'));
+  if (performance.now() - state.readMs > STALE_MS) {
+    readAhead(ports);
   }
-  return memory.limits.get(appId);
+  return state.limits.get(appId);
 }
 
 /** Begins to listen. Answers how to stop. */
 export function watchLimits(ports: Ports): () => void {
-  const memory = memoryOf(ports);
+  const { state } = memoryOf(ports);
   return ports.fanOut.subscribe(LIMITS, () => {
-    memory.heardMs = performance.now();
+    state.heardMs = performance.now();
   });
-}
-
-function memoryOf({ db }: Ports): Memory {
-  const known = memories.get(db);
-  if (known !== undefined) {
-    return known;
-  }
-  const made: Memory = {
-    limits: new Map(),
-    readMs: Number.NEGATIVE_INFINITY,
-    heardMs: Number.NEGATIVE_INFINITY,
-    reading: undefined,
-    // why: what is read for all calls is no statement of the one that came first
-    outside: AsyncLocalStorage.snapshot(),
-  };
-  memories.set(db, made);
-  return made;
-}
-
-function read(ports: Ports, memory: Memory): Promise<void> {
-  memory.reading ??= memory
-    .outside(() => readOnce(ports, memory))
-    .finally(() => {
-      memory.reading = undefined;
-    });
-  return memory.reading;
-}
-
-async function readOnce({ db }: Ports, memory: Memory): Promise<void> {
-  const beganMs = performance.now();
-  const rows = await findLimits(db);
-  memory.limits = new Map(rows.map(({ app_id, limits }) => [app_id, completeRateLimits(limits)]));
-  memory.readMs = beganMs;
 }
 
 export type GivenLimits = NonNullable<GivenPassportSettings['rateLimits']>;

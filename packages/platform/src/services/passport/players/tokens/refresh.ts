@@ -7,6 +7,7 @@ import { styles } from '#kernel/call/errors';
 import { withOwnTransactions } from '#kernel/call/own-transactions';
 import { hashToken } from '#kernel/keys/seal';
 import { type PlayerToken, readPlayerToken } from '#kernel/who/player-tokens';
+import { countOpenCall } from '../../limits/families.ts';
 import { refuseBanned } from '../bans/banned.ts';
 import { findPersona } from '../store/personas.ts';
 import { findUser } from '../store/users.ts';
@@ -33,6 +34,7 @@ export const refreshTokens = withOwnTransactions(async (call: Call<Input>): Prom
   if (!isSameHolder(token, beside)) {
     throw ended();
   }
+  await countOpenCall(call, token.appId);
   const outcome = await call.db.transaction().execute((db) => change(call, db, token));
   if ('refusal' in outcome) {
     throw outcome.refusal;

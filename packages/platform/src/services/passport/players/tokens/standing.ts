@@ -1,11 +1,10 @@
 // Which tokens stopped before their time, as every process remembers it: told by the others at once, and read again from
 // the database while players call, so that nobody whose tokens stopped is let in for longer than a second, also where a
 // message was lost or nothing is heard at all.
-import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Db } from '#db/connect';
 import type { Ports } from '#kernel/ports';
 import type { PlayerStanding } from '#kernel/who/player-standing';
 import { ACCESS_TTL_SECONDS, type PlayerToken } from '#kernel/who/player-tokens';
+import { remembered } from '../../remembered.ts';
 import { noteActive } from '../days/days.ts';
 import { type Revocation, readRevocations } from './store.ts';
 
@@ -25,33 +24,33 @@ interface Memory {
   /** Begin of the last reading that came to its end. */
   readMs: number;
   seen: string;
-  reading: Promise<void> | undefined;
   prunedMs: number;
-  readonly outside: <R>(work: () => R) => R;
 }
 
-/** Of one process: it lives as long as its database. */
-const memories = new WeakMap<Db, Memory>();
+const memoryOf = remembered<Memory>(
+  'revoked tokens',
+  () => ({ raised: new Map(), readMs: Number.NEGATIVE_INFINITY, seen: '0', prunedMs: 0 }),
+  readOnce,
+);
 
 export const playerStanding: PlayerStanding = {
   holds(ports, token) {
     noteActive(ports, token);
-    const memory = memoryOf(ports);
-    const ageMs = performance.now() - memory.readMs;
-    if (ageMs > STALE_MS) {
-      const reading = read(ports, memory);
-      if (ageMs > WORTHLESS_MS) {
-        return reading.then(() => isGood(memory, token));
-      }
-      reading.catch((error: unknown) => ports.log.warn({ err: error }, 'revoked tokens could not be read'));
+    const { state, read, readAhead } = memoryOf(ports);
+    const ageMs = performance.now() - state.readMs;
+    if (ageMs > WORTHLESS_MS) {
+      return read(ports).then(() => isGood(state, token));
     }
-    return isGood(memory, token);
+    if (ageMs > STALE_MS) {
+      readAhead(ports);
+    }
+    return isGood(state, token);
   },
 };
 
 /** Begins to listen and to remember. Answers how to stop. */
 export function watchRevoked(ports: Ports): () => void {
-  const memory = memoryOf(ports);
+  const { state: memory } = memoryOf(ports);
   return ports.fanOut.subscribe(REVOKED, (id) => {
     if (id === undefined) {
       memory.readMs = Number.NEGATIVE_INFINITY;
@@ -75,33 +74,6 @@ function isGood({ raised }: Memory, { appId, userId, personaId, account }: Playe
     (personaId === '' || account.personaGeneration >= least(personaId)) &&
     least(account.family) === 0
   );
-}
-
-function memoryOf({ db }: Ports): Memory {
-  const known = memories.get(db);
-  if (known !== undefined) {
-    return known;
-  }
-  const made: Memory = {
-    raised: new Map(),
-    readMs: Number.NEGATIVE_INFINITY,
-    seen: '0',
-    reading: undefined,
-    prunedMs: 0,
-    // why: what is read for all calls is no statement of the one that came first
-    outside: AsyncLocalStorage.snapshot(),
-  };
-  memories.set(db, made);
-  return made;
-}
-
-function read(ports: Ports, memory: Memory): Promise<void> {
-  memory.reading ??= memory
-    .outside(() => readOnce(ports, memory))
-    .finally(() => {
-      memory.reading = undefined;
-    });
-  return memory.reading;
 }
 
 async function readOnce({ db, clock }: Ports, memory: Memory): Promise<void> {

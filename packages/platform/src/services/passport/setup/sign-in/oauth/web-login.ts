@@ -9,14 +9,17 @@ import type { SealedColumn } from '#kernel/keys/sealed-columns';
 import type { Ports } from '#kernel/ports';
 import { pageLanguage } from '#kernel/server/page-language';
 import { requireIdDomain } from '../../../id-domains.ts';
+import { countOpenCall } from '../../../limits/families.ts';
 import { appStands, enabledProvider, findProvider, type ProviderRow } from '../provider-store.ts';
 import { accessOf } from './access.ts';
 import { kinds, pageKinds } from './kinds.ts';
 import { type Access, type ProviderAccount, ProviderFault } from './protocol.ts';
 import { redeem } from './redeem.ts';
+import { isOurState, makeState } from './web-state.ts';
 import { insertWebLogin, keepAccount, useState, type WebLogin } from './web-store.ts';
 
 type Login = Handlers<typeof passport>['login'];
+type Begin = Parameters<Exclude<Login['beginWeb'], symbol>>[0]['input'];
 
 /** How long somebody may take on the page of the provider. */
 const STATE_MS = 600_000;
@@ -28,13 +31,15 @@ export const sealedAccounts: readonly SealedColumn[] = [
   { table: 'passport_web_logins', key: 'state_hash', column: 'account', context: contextOf },
 ];
 
-export const beginWeb: Login['beginWeb'] = async (asked) => {
+// why its own transactions: a count that is refused has to stay
+export const beginWeb: Login['beginWeb'] = withOwnTransactions(async (asked: Call<Begin>) => {
   const { social, redirectUri = '' } = asked.input;
   const call = { ...asked, appId: asked.input.appId.toLowerCase() };
   if (!(await appStands(call.db, call.appId))) {
     throw call.refuse('not-found', 'Id Domain not found');
   }
   await requireIdDomain(call);
+  await countOpenCall(call, call.appId);
   const kind = pageKinds[social];
   const row = kind === undefined ? undefined : await enabledProvider(call.db, call.appId, kind, undefined);
   if (row === undefined) {
@@ -44,8 +49,9 @@ export const beginWeb: Login['beginWeb'] = async (asked) => {
     const details = ['redirectUri: is neither that of the provider nor on this platform'];
     throw call.refuse('invalid', 'invalid parameters', { details });
   }
-  const state = call.ports.ids.token(24);
-  const expiresAt = new Date(Date.parse(call.now) + STATE_MS).toISOString();
+  const endMs = Date.parse(call.now) + STATE_MS;
+  const state = makeState(call.ports, social, endMs);
+  const expiresAt = new Date(endMs).toISOString();
   await insertWebLogin(call.db, {
     ...{ app_id: call.appId, state_hash: hashToken(state), provider_id: row.id, redirect_uri: redirectUri },
     ...{ expires_at: expiresAt, used_at: null, code_hash: null, account: null, code_expires_at: null },
@@ -53,15 +59,16 @@ export const beginWeb: Login['beginWeb'] = async (asked) => {
   const access = pageAccess(call, row);
   const back = callbackOf(call.ports, social);
   return { url: pageOf(row, access, { redirectUri: back, state }), state, expiresAt };
-};
+});
 
 const callback = (social: string) =>
   withOwnTransactions(async (call: Call<{ code?: string | undefined; state: string }>) => {
     const { code, state } = call.input;
     const stateHash = hashToken(state);
-    const begun = await useState(call.db, stateHash, call.now);
+    const isOurs = isOurState(call.ports, social, state, Date.parse(call.now));
+    const begun = isOurs ? await useState(call.db, stateHash, call.now) : undefined;
     const row = begun === undefined ? undefined : await findProvider(call.db, begun.app_id, begun.provider_id);
-    if (begun === undefined || row === undefined || row.provider !== pageKinds[social]) {
+    if (begun === undefined || row === undefined) {
       throw call.refuse('invalid', 'invalid parameters', { details: ['state: unknown, used or too old'] });
     }
     if (code === undefined) {
