@@ -24,6 +24,7 @@ const WORDS: readonly Access[] = [
   'player',
   'player-or-server',
   'player-or-member',
+  'player-or-game',
   'persona',
   'persona-or-server',
   'member',
@@ -51,6 +52,7 @@ describe('allows', () => {
         "persona-or-server": "owner operator partner-operator app persona",
         "player": "player persona",
         "player-or-member": "member owner operator partner-operator app player persona",
+        "player-or-game": "owner operator partner-operator app game player persona",
         "player-or-server": "owner operator partner-operator app player persona",
         "public": "visitor user member owner operator partner-operator billing app game player persona",
         "reader": "member owner operator partner-operator app game player persona",
@@ -93,6 +95,15 @@ describe('mayCall', () => {
     expect(mayCall({ accepts: 'player', access: 'persona-or-server' }, 'app')).toBe(true);
   });
 
+  it('lets a token that names no persona read what the game is configured to be: games get one with a user id alone', () => {
+    const settings = declared(services).filter(({ id }) => /^remoteConfig\.settings\.(get|resolve)$/.test(id));
+    const who = ['visitor', 'member', 'game', 'player', 'persona', 'app'] as const;
+    expect(settings.map((call) => who.filter((kind) => mayCall(call, kind)))).toEqual([
+      ['game', 'player', 'persona', 'app'],
+      ['game', 'player', 'persona', 'app'],
+    ]);
+  });
+
   it('asks for a persona wherever the specification has a persona token, and nowhere else', () => {
     const players = declared(services).filter(
       ({ accepts, service }) => accepts === 'player' && service.name === 'passport',
@@ -107,6 +118,7 @@ describe('mayCall', () => {
         "passport.playerUsers.updateMe",
         "passport.playerUsers.verifyRealName",
         "passport.playerUsers.bindPhone",
+        "passport.playerUsers.linkAccount",
         "passport.playerPersonas.create",
         "passport.playerPersonas.select",
         "passport.antiAddiction.playable",

@@ -34,6 +34,7 @@ const ALLOWED: Readonly<Record<Access, readonly PrincipalKind[]>> = {
   player: PLAYERS,
   'player-or-server': [...OWNERS, 'app', ...PLAYERS],
   'player-or-member': [...MEMBERS, 'app', ...PLAYERS],
+  'player-or-game': [...OWNERS, 'app', 'game', ...PLAYERS],
   persona: ['persona'],
   'persona-or-server': [...OWNERS, 'app', 'persona'],
   member: [...MEMBERS, 'app'],

@@ -19,8 +19,8 @@ export type Accepts = 'none' | 'session' | 'operator' | 'billing' | 'app' | 'pla
  * `member` call is open to owners and operators. On service back-ends an app credential counts as the owner of its app.
  * `player` is somebody who plays the game, `persona` one who has chosen a persona; `player-or-server` and
  * `persona-or-server` that, or the game's own back end; `player-or-member` a player, or whoever may look at the app;
- * `service` whoever holds one of the app's two secrets, and a persona where players may call at all; `reader` those and a
- * member who may look.
+ * `service` whoever holds one of the app's two secrets, and a persona where players may call at all; `player-or-game` those
+ * and who has chosen none yet; `reader` those and a member who may look.
  * `signed-in` is whoever has a session, `payer` a member of the organisation that pays, or a billing administrator,
  * `linked` the same or whoever carries a signed link in `token`.
  */
@@ -31,6 +31,7 @@ export type Access =
   | 'player'
   | 'player-or-server'
   | 'player-or-member'
+  | 'player-or-game'
   | 'persona'
   | 'persona-or-server'
   | 'member'

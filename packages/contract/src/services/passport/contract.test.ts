@@ -49,6 +49,37 @@ describe('operations', () => {
   });
 });
 
+describe('who calls', () => {
+  const all = declared([passport]);
+  const ids = (which: (call: (typeof all)[number]) => boolean) => all.filter(which).map(({ id }) => id.slice(9));
+
+  it('sends a nonce beside the token where a call says so, to machines too', () => {
+    expect(ids(({ withNonce }) => withNonce === true)).toEqual([
+      'playerInventory.deposit',
+      'playerAchievements.update',
+      'playerAchievements.redeem',
+    ]);
+  });
+
+  it('claims no reward of a leaderboard: they are issued', () => {
+    expect(ids(({ id }) => /leaderboard/i.test(id) && /claim|redeem/i.test(id))).toEqual([]);
+  });
+
+  it('changes nothing with a read: what a persona has of a pass or a quest begins with its first write', () => {
+    const looks = all.filter(({ operation: { method } }) => method === 'GET');
+    const writing = looks.filter(({ operation }) => operation.effect === 'write').map(({ id }) => id.slice(9));
+    expect(writing).toEqual(['login.beginWeb', 'login.wechatCallback', 'login.qqCallback']);
+  });
+
+  it('hears that a persona is too young or nobody yet when it is chosen; a login lets in, or nobody could verify', () => {
+    const hears = (operation: { readonly errors?: readonly unknown[] }) =>
+      operation.errors?.includes(codes.antiAddiction);
+    expect(all.filter(({ operation }) => hears(operation)).map(({ id }) => id.slice(9))).toEqual([
+      ...['products.purchase', 'payments.create', 'playerPersonas.select', 'antiAddiction.recordPayment'],
+    ]);
+  });
+});
+
 describe('realms', () => {
   it('search with an empty body, as real clients do', () => {
     expect(realms.search.body?.parse({})).toEqual({});
@@ -95,6 +126,19 @@ describe('config', () => {
   it('keeps keys that nobody knows', () => {
     expect(config.set.body?.parse({ MemberLimitCount: 30, later: 'x' })).toEqual({ MemberLimitCount: 30, later: 'x' });
     expect(s.PassportConfig.parse({ ...passportConfig, later: 'x' })).toHaveProperty('later', 'x');
+  });
+
+  it('takes no capacity of nothing: an inbox, a backpack and a guild hold one, and empty properties have two bytes', () => {
+    const least = { MemberLimitCount: 1, inboxCapacity: 1, inventoryCapacity: 1, propertiesBytesLimit: 2 };
+    expect(config.set.body?.safeParse(least)?.success).toBe(true);
+    for (const [key, value] of Object.entries(least)) {
+      expect([key, config.set.body?.safeParse({ [key]: value - 1 })?.success]).toEqual([key, false]);
+    }
+  });
+
+  it('takes rules for minors in part, down to one key of one band', () => {
+    const part = { antiAddiction: { bands: { UnderEight: { startTime: '19:00' } } } };
+    expect(config.set.body?.parse(part)).toEqual(part);
   });
 
   it('refuses a pay limit below -1 and a time that no clock shows', () => {

@@ -9,7 +9,7 @@ import { service } from '../../kernel/service.ts';
 import { LARGE_BODY } from '../../kernel/vocabulary.ts';
 import * as codes from '../shared/codes.ts';
 import { filter, idFilter, k } from '../shared/fields.ts';
-import { byPlayerOrGame, fieldsAreOurs, needed, operatorOnly, refreshesSecret } from '../shared/marks.ts';
+import { byUserOrGame, fieldsAreOurs, needed, operatorOnly, refreshesSecret } from '../shared/marks.ts';
 import { days } from '../usage/schemas.ts';
 import * as s from './schemas.ts';
 
@@ -320,7 +320,7 @@ export const remoteConfig = service(
         body: z.object({ userId: field(s.playerId.optional(), '用户 ID', 'Default: the player itself'), ...s.which }),
         reply: z.object({ settings: s.settings }),
         effect: 'read',
-        ...byPlayerOrGame,
+        ...byUserOrGame,
         known: 'seen',
         because: 'classes of the SDK seen, the path is ours',
         summary: { zh: '读取配置值', en: 'Read the values of configs, without overrides' },
@@ -339,7 +339,7 @@ export const remoteConfig = service(
         }),
         reply: z.object({ settings: s.settings }),
         effect: 'read',
-        ...byPlayerOrGame,
+        ...byUserOrGame,
         known: 'seen',
         because: 'body and reply seen in games',
         summary: { zh: '读取玩家的配置值', en: 'Read the values of configs as overrides set them for a player' },

@@ -284,6 +284,10 @@ describe('what players read', () => {
     expect((await read({})).body).toMatchObject({ settings: { a: { value: '2' } } });
     expect((await read({ userId: 'ana' })).status).toBe(200);
     expect(refusal(await read({ userId: 'somebody' }))[1]).toBe(7);
+    const bare = issuePlayerToken(platform.ports, { ...player, personaId: '' }, 'access');
+    const asUser = { headers: { Authorization: `Bearer ${bare.token}` } };
+    const own = await platform.call('POST', `${BASE}/settings/overrides`, {}, asUser);
+    expect(own.body).toMatchObject({ settings: { a: { value: '2' } } });
   });
 
   it('is on the meter before it is answered, and counted by variant and about how many players', async () => {
