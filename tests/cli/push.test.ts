@@ -59,6 +59,19 @@ describe('uos push notify', () => {
   });
 });
 
+describe('uos push app connect-token', () => {
+  it('gets permission for a player with the secret of the app, as its back end does', async () => {
+    server.answer({ body: { token: 't', url: 'ws://127.0.0.1/push', expiresAt: '2026-11-20T00:00:00.000Z' } });
+    const run = await outside.run(['push', 'app', 'connect-token', APP, '--player-id', 'ana', '--json']);
+    expect([run.code, run.json()]).toMatchObject([0, { token: 't' }]);
+    const asked = server.asked.find(({ url }) => url.endsWith('/connect-token'));
+    expect([asked?.headers.authorization, asked?.body]).toEqual([
+      `Basic ${btoa(`${APP}:secret`)}`,
+      '{"playerId":"ana"}',
+    ]);
+  });
+});
+
 describe('uos push listen', () => {
   it('shows a line for each message, comes back, tells what is lost and ends by Ctrl-C', async () => {
     const ending = new AbortController();

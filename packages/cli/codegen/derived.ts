@@ -59,7 +59,7 @@ interface Operation {
   readonly args: readonly Value[];
   readonly flags: readonly Flag[];
   readonly bodyAt?: string;
-  readonly accepts: string;
+  readonly accepts: DerivedCall['accepts'];
   readonly effect: 'read' | 'write';
   readonly danger: 'none' | 'confirm' | 'type-name';
   readonly paging: DerivedCall['paging'];

@@ -137,6 +137,12 @@ describe('cliService', () => {
     `);
   });
 
+  it('signs as the back end of a game what that may do for its players, and nothing else of players', () => {
+    const all = readServices(services).flatMap((model) => cliService(model).commands);
+    const signed = (id: string) => all.find((one) => one.id === id)?.accepts;
+    expect(['push.apps.connectToken', 'passport.playerFriends.list'].map(signed)).toEqual(['app', 'player']);
+  });
+
   it('has one command per operation, one flag per key, and no command twice', () => {
     const all = readServices(services).flatMap((model) => cliService(model).commands);
     expect(all).toHaveLength(declared(services).length);

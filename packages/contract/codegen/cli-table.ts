@@ -1,5 +1,6 @@
 // What the CLI needs of every operation to print help, complete and parse without loading a schema.
 import { labelsAt } from '../src/kernel/enums.ts';
+import { mayCall } from '../src/kernel/may-call.ts';
 import type { Accepts, Danger, Effect, Paging, ServiceKind, Text } from '../src/kernel/vocabulary.ts';
 import { cliWords, flagName } from '../src/kernel/walk.ts';
 import type { LabelTable } from '../src/labels/index.ts';
@@ -110,7 +111,7 @@ function cliCommand(model: ServiceModel, one: OperationModel): CliCommand {
       .map((field) => ({ key: field.key, ...cliValue(field, model) })),
     flags: one.fields.flatMap((field) => (field.in === 'path' ? [] : [cliFlag(field, field.in, model)])),
     ...(operation.bodyAt !== undefined && { bodyAt: operation.bodyAt }),
-    accepts: one.accepts,
+    accepts: signedBy(one),
     effect: one.effect,
     danger: operation.danger ?? 'none',
     paging: operation.paging ?? 'none',
@@ -128,6 +129,11 @@ const WRITTEN_AS = {
   redirect: 'text',
   events: 'text',
 } as const;
+
+/** A terminal has no player's token: what players do and their game's back end may do as well is signed as that. */
+function signedBy({ accepts, access }: OperationModel): Accepts {
+  return accepts === 'player' && mayCall({ accepts, access }, 'app') ? 'app' : accepts;
+}
 
 function cliFlag(field: InputField, place: CliFlag['in'], model: ServiceModel): CliFlag {
   const { schema, nullable } = resolveField(field.schema, model.inputEntities);

@@ -11,7 +11,7 @@ import {
   type Transport,
 } from '@uos/sdk/http';
 import { tables } from '../derived/tables.ts';
-import { type Proof, proofOf } from '../profile/who/proof.ts';
+import { type Accepts, type Proof, proofOf } from '../profile/who/proof.ts';
 import type { Connecting } from './connect.ts';
 import { DryRun } from './dry-run.ts';
 import { knownHosts, learningHosts } from './host-cache.ts';
@@ -72,6 +72,12 @@ export function proofFor(connecting: Connecting): Proof {
   });
   proofs.set(connecting, proof);
   return proof;
+}
+
+/** The same, who signs each call as one that takes `accepts`. */
+export function proofAs(connecting: Connecting, accepts: Accepts): Credential {
+  const proof = proofFor(connecting);
+  return { ...proof, headers: (target) => proof.headers({ ...target, accepts }) };
 }
 
 export function optionsOf(connecting: Connecting, { as, transport = httpTransport() }: ClientChanges) {

@@ -1,4 +1,5 @@
 // The call that a derived command makes, as the table holds it.
+import type { Accepts } from '../profile/who/proof.ts';
 
 /** How the text of an argument or flag becomes a value of the input. */
 export interface DerivedInput {
@@ -17,7 +18,8 @@ export interface DerivedCall {
   readonly method: string;
   /** Below the origin of a self-hosted platform. */
   readonly path: string;
-  readonly accepts: string;
+  /** The sign-in that it is made with. */
+  readonly accepts: Accepts;
   readonly paging:
     | 'none'
     | 'content-range'

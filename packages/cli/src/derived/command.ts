@@ -36,7 +36,7 @@ async function run(ctx: Context, entry: TableEntry, call: DerivedCall): Promise<
     const name = Object.values(ctx.args).findLast((value) => typeof value === 'string') ?? call.operation;
     await ctx.confirm({ zh: `将执行：${entry.summary.zh}`, en: `About to: ${entry.summary.en}` }, String(name));
   }
-  const method = await methodOf(ctx.uos.parts, call.operation);
+  const method = await methodOf(ctx.uos.parts, call.operation, call.accepts);
   if (call.paging !== 'none') {
     const limit = ctx.flags.paginate === true ? undefined : (ctx.flags.limit as number | undefined);
     return await take(method.all(input), limit);

@@ -84,13 +84,8 @@ type Ctx = Context<unknown, unknown>;
 
 /** why not like other commands: permission for a player is what the game asks for too, and here it is the game that asks. */
 async function asGame(ctx: Ctx) {
-  const { openService, proofFor } = await import('../../connection/client.ts');
-  const proof = proofFor(ctx.uos.parts);
-  const as = {
-    ...proof,
-    headers: (target: Parameters<typeof proof.headers>[0]) => proof.headers({ ...target, accepts: 'app' }),
-  };
-  return await openService(ctx.uos.parts, 'push', { as });
+  const { openService, proofAs } = await import('../../connection/client.ts');
+  return await openService(ctx.uos.parts, 'push', { as: proofAs(ctx.uos.parts, 'app') });
 }
 
 function checkSubscribed(ctx: Ctx, failed: readonly { readonly name: string; readonly reason: string }[]): void {

@@ -1,5 +1,6 @@
-// What player accounts of an app lack for production, from what is set up. Pure: it asks nothing.
-import { missingHolidayYears } from '@uos/contract/rules';
+// What player accounts of an app lack for production, from what is set up. What is open, done or not needed is the rule
+// that every face shares; here are its words, how grave it is, and what one may look at beside it. Pure: it asks nothing.
+import { type CheckState, missingHolidayYears, passportReadiness } from '@uos/contract/rules';
 import type {
   IdDomain,
   IdProvider,
@@ -43,35 +44,38 @@ const missing = (zh: string, en: string, next: string): Found => ({ state: 'Miss
 
 /** One row per thing that has to be right, and one for each provider. */
 export function checksOf(facts: Facts): Check[] {
+  const states = passportReadiness(setupOf(facts), facts.now);
   const rows: [id: string, zh: string, en: string, found: Found | undefined][] = [
-    ['login', '登录方式', 'Login methods', login(facts)],
-    ['sms-template', '登录短信模板', 'SMS template of logins', template(facts)],
-    ['sms-gateway', '短信发送', 'Sending of SMS', sending(facts)],
-    ['provider', '登录渠道', 'Identity providers', providersOnOffer(facts)],
+    ['login', '登录方式', 'Login methods', login(facts, states.methods)],
+    ['sms-template', '登录短信模板', 'SMS template of logins', template(facts, states.template)],
+    ['sms-gateway', '短信发送', 'Sending of SMS', sending(facts, states.sms)],
+    ['provider', '登录渠道', 'Identity providers', providersOnOffer(facts, states.provider)],
     ...facts.providers.map((one): (typeof rows)[number] => {
       const name = `${one.provider}/${one.loginPlatform}`;
       return [`provider ${name}`, `登录渠道 ${name}`, `Provider ${name}`, provider(one, facts)];
     }),
     ['login-page', '登录页', 'Login page', loginPage(facts)],
-    ['terms', '用户协议', 'Terms of service', terms(facts)],
-    ['realm', '区服', 'Realms', realm(facts)],
-    ['real-name', '实名', 'Real names', realName(facts)],
-    ['minors', '防沉迷', 'Rules for minors', minors(facts)],
-    ['holidays', '节假日', 'Public holidays', holidays(facts)],
+    ['terms', '用户协议', 'Terms of service', terms(facts, states.terms)],
+    ['realm', '区服', 'Realms', realm(facts, states.realm)],
+    ['real-name', '实名', 'Real names', realName(facts, states.realName)],
+    ['minors', '防沉迷', 'Rules for minors', minors(facts, states.minors)],
+    ['holidays', '节假日', 'Public holidays', holidays(facts, states.holidays)],
     ['words', '敏感词', 'Sensitive words', words(facts)],
-    ['production', '正式环境', 'Production', production(facts)],
+    ['production', '正式环境', 'Production', production(facts, states.production)],
   ];
   return rows.flatMap(([id, zh, en, found]) =>
     found === undefined ? [] : [{ id, title: { zh, en }, next: '', ...found }],
   );
 }
 
-const offers = ({ domain }: Facts, method: IdDomain['loginMethods'][number]): boolean =>
-  domain.loginMethods.includes(method);
+function setupOf({ domain, providers, templates, terms, realms, config }: Facts) {
+  const openRealms = realms.filter(({ status }) => status === 'Open').length;
+  return { domain, providers, terms, templates, minors: config.antiAddiction, openRealms };
+}
 
-function login({ domain }: Facts): Found {
+function login({ domain }: Facts, state: CheckState): Found {
   const { loginMethods: methods, loginPlatforms: platforms } = domain;
-  if (methods.length === 0) {
+  if (state === 'open') {
     return missing(
       '没有可用的登录方式，玩家无法登录',
       'None is on offer: no player can sign in',
@@ -87,14 +91,14 @@ function login({ domain }: Facts): Found {
     : ready(`${methods.join('、')}；${platforms.join('、')}`, `${methods.join(', ')}; ${platforms.join(', ')}`);
 }
 
-function template(facts: Facts): Found | undefined {
-  if (!offers(facts, 'Phone')) {
+function template({ templates }: Facts, state: CheckState): Found | undefined {
+  if (state === 'unneeded') {
     return undefined;
   }
-  const all = facts.templates.filter(({ type }) => type === 'Login');
-  const used = all.find(({ enabled }) => enabled);
-  if (used !== undefined) {
-    return ready(used.name, used.name);
+  const all = templates.filter(({ type }) => type === 'Login');
+  if (state === 'done') {
+    const used = all.find(({ enabled }) => enabled)?.name ?? '';
+    return ready(used, used);
   }
   const passed = all.find(({ status }) => status === 'Available');
   if (passed !== undefined) {
@@ -121,12 +125,12 @@ function template(facts: Facts): Found | undefined {
       );
 }
 
-function sending(facts: Facts): Found | undefined {
-  if (!offers(facts, 'Phone')) {
+function sending(facts: Facts, state: CheckState): Found | undefined {
+  if (state === 'unneeded') {
     return undefined;
   }
   const logs = 'uos passport id-domain verification-code-logs';
-  if (facts.domain.mockSms) {
+  if (state === 'open') {
     return notice('模拟短信，验证码固定为 111111', 'Mocked: the code is 111111', productionLine(facts));
   }
   const last = facts.messages.find(({ mock }) => !mock);
@@ -138,32 +142,32 @@ function sending(facts: Facts): Found | undefined {
     : ready(`最近一条已送出：${last.sentAt}`, `The last one was sent: ${last.sentAt}`);
 }
 
-function providersOnOffer(facts: Facts): Found | undefined {
-  const on = facts.providers.filter(({ enabled }) => enabled);
-  if (!offers(facts, 'OAuth')) {
-    return on.length === 0
+function providersOnOffer({ providers, domain }: Facts, state: CheckState): Found | undefined {
+  const on = providers.filter(({ enabled }) => enabled);
+  const [first] = on;
+  if (state === 'unneeded') {
+    return first === undefined
       ? undefined
       : notice(
           '已启用渠道，但登录方式里没有 OAuth',
           'Some are switched on, and OAuth is no login method',
-          domainLine('--login-methods', [...facts.domain.loginMethods, 'OAuth']),
+          domainLine('--login-methods', [...domain.loginMethods, 'OAuth']),
         );
   }
-  const [first] = on;
-  if (first === undefined) {
-    return missing(
-      '登录方式有 OAuth，但没有启用的渠道',
-      'OAuth is a login method, and no provider is switched on',
-      'uos passport id-provider create --provider Wechat --login-platform Android --client-id <id> --client-secret-file <file>',
-    );
+  if (state === 'done') {
+    return ready(`启用 ${on.length} 个`, `${on.length} switched on`);
   }
-  return on.every(({ clientID }) => clientID === '')
+  return first === undefined
     ? missing(
+        '登录方式有 OAuth，但没有启用的渠道',
+        'OAuth is a login method, and no provider is switched on',
+        'uos passport id-provider create --provider Wechat --login-platform Android --client-id <id> --client-secret-file <file>',
+      )
+    : missing(
         '启用的渠道都没有客户端 ID',
         'None that is switched on has its client id',
         `uos passport id-provider update ${first.id} --client-id <id>`,
-      )
-    : ready(`启用 ${on.length} 个`, `${on.length} switched on`);
+      );
 }
 
 function provider(one: IdProvider, { domain }: Facts): Found | undefined {
@@ -201,10 +205,10 @@ function loginPage({ domain }: Facts): Found {
       );
 }
 
-function terms({ terms: all }: Facts): Found {
-  const on = all.filter(({ enabled }) => enabled);
-  if (on.length > 0) {
-    return ready(on.map(({ title }) => title).join('、'), on.map(({ title }) => title).join(', '));
+function terms({ terms: all }: Facts, state: CheckState): Found {
+  if (state === 'done') {
+    const titles = all.filter(({ enabled }) => enabled).map(({ title }) => title);
+    return ready(titles.join('、'), titles.join(', '));
   }
   const [off] = all;
   return off === undefined
@@ -220,10 +224,10 @@ function terms({ terms: all }: Facts): Found {
       );
 }
 
-function realm({ realms }: Facts): Found {
-  const open = realms.filter(({ status }) => status === 'Open');
-  if (open.length > 0) {
-    return ready(`${open.length} 个开放`, `${open.length} open`);
+function realm({ realms }: Facts, state: CheckState): Found {
+  if (state === 'done') {
+    const open = realms.filter(({ status }) => status === 'Open').length;
+    return ready(`${open} 个开放`, `${open} open`);
   }
   const [first] = realms;
   return first === undefined
@@ -235,8 +239,8 @@ function realm({ realms }: Facts): Found {
       );
 }
 
-function realName({ domain, config }: Facts): Found {
-  if (domain.mockRealName) {
+function realName({ domain, config }: Facts, state: CheckState): Found {
+  if (state === 'open') {
     return notice(
       '模拟实名，只检查格式',
       'Mocked: checked by their format alone',
@@ -255,17 +259,16 @@ function realName({ domain, config }: Facts): Found {
     : notice('登录不要求实名', 'No login asks for them', 'uos passport id-domain update --real-name-required');
 }
 
-function minors({ config }: Facts): Found {
-  const { enabled, allowUnverified } = config.antiAddiction;
+function minors({ config }: Facts, state: CheckState): Found {
   const line = 'uos deploy --services passport';
-  if (!enabled) {
+  if (state === 'open') {
     return missing(
       '未启用；在 uos.json 里写 services.passport.settings.antiAddiction.enabled: true',
       'Switched off; set services.passport.settings.antiAddiction.enabled in uos.json',
       line,
     );
   }
-  return allowUnverified
+  return config.antiAddiction.allowUnverified
     ? notice(
         '未实名的玩家不受限制（allowUnverified）',
         'Players without a real name play without limit (allowUnverified)',
@@ -274,18 +277,19 @@ function minors({ config }: Facts): Found {
     : ready('已启用', 'In force');
 }
 
-function holidays({ config, now }: Facts): Found {
-  const years = missingHolidayYears(config.antiAddiction.holidays, now);
-  const running = now.getUTCFullYear();
-  const line = 'uos passport config get';
-  if (years.length === 0) {
+function holidays({ config, now }: Facts, state: CheckState): Found | undefined {
+  if (state === 'unneeded') {
+    return undefined;
+  }
+  if (state === 'done') {
     return ready('已包含所需年份', 'Every year that is needed is there');
   }
+  const years = missingHolidayYears(config.antiAddiction.holidays, now);
+  const line = 'uos passport config get';
   const zh = `缺少 ${years.join('、')} 年：更新平台，或写入 antiAddiction.holidays`;
   const en = `${years.join(' and ')} missing: update the platform, or set antiAddiction.holidays`;
-  return config.antiAddiction.enabled && years.some((year) => year <= running)
-    ? missing(zh, en, line)
-    : notice(zh, en, line);
+  // why only then: there is time until the next year begins
+  return years.some((year) => year <= now.getUTCFullYear()) ? missing(zh, en, line) : notice(zh, en, line);
 }
 
 function words({ config }: Facts): Found | undefined {
@@ -294,9 +298,9 @@ function words({ config }: Facts): Found | undefined {
     : undefined;
 }
 
-function production(facts: Facts): Found {
-  const { production: is, reviewStatus, mockSms, mockRealName } = facts.domain;
-  if (is && (mockSms || mockRealName)) {
+function production(facts: Facts, state: CheckState): Found {
+  const { reviewStatus, mockSms, mockRealName } = facts.domain;
+  if (state === 'done' && (mockSms || mockRealName)) {
     const flags = [mockSms ? '--mock-sms=false' : '', mockRealName ? '--mock-real-name=false' : ''];
     return missing(
       '已上线，但仍在模拟',
@@ -304,7 +308,7 @@ function production(facts: Facts): Found {
       `uos passport id-domain update ${flags.filter(Boolean).join(' ')}`,
     );
   }
-  if (is) {
+  if (state === 'done') {
     return ready('已上线', 'In production');
   }
   return reviewStatus === 'Reviewing'
