@@ -1,78 +1,32 @@
 // Players on two replicas over real PostgreSQL, on a clock that stands still: first logins at once, what ends tokens, and
 // a refresh token that is sent many times.
 import { sql } from 'kysely';
-import { request } from 'undici';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, type TestPlatform, testPlatform } from '../../packages/platform/src/testing/platform.ts';
 import { type Fleet, openFleet } from '../support/fleet.ts';
-
-const V1 = '/upass/v1';
+import { type PlayerCalls, type PlayerLogin, playerCalls } from '../support/player-calls.ts';
 
 let fleet: Fleet;
 let platforms: TestPlatform[];
 let app: TestApp;
+let call: PlayerCalls['call'];
+let login: PlayerCalls['login'];
+let me: PlayerCalls['me'];
+let takenForMs: PlayerCalls['takenForMs'];
 beforeAll(async () => {
   fleet = await openFleet();
   const options = { ...fleet.options, clock: 'test' } as const;
   const first = await testPlatform(options);
   platforms = [first, await testPlatform(options)];
   app = await first.app(['passport']);
+  const ports = platforms.map(({ port }) => port);
+  ({ call, login, me, takenForMs } = playerCalls({ ...app, origin: fleet.balancer.origin, ports }));
   await call(0, 'POST', '/id-domains', { name: '灯塔' });
 });
 afterAll(async () => {
   await Promise.all((platforms ?? []).map((platform) => platform.stop()));
   await fleet?.stop();
 });
-
-interface Answer {
-  readonly status: number;
-  readonly body: unknown;
-}
-
-/** The same call to one replica or the other, whatever origin they share. */
-async function call(replica: number, method: string, path: string, body?: object, token?: string): Promise<Answer> {
-  const basic = `Basic ${btoa(`${app.id}:${app.serviceSecret}`)}`;
-  const answer = await request(`http://127.0.0.1:${platforms[replica]?.port}${V1}${path}`, {
-    method: method as 'GET',
-    headers: {
-      host: new URL(fleet.balancer.origin).host,
-      'content-type': 'application/json',
-      authorization: token === undefined ? basic : `Bearer ${token}`,
-    },
-    body: body === undefined ? null : JSON.stringify(body),
-  });
-  return { status: answer.statusCode, body: await answer.body.json() };
-}
-
-interface Login {
-  readonly personaAccessToken: string;
-  readonly personaRefreshToken: string;
-  readonly isNew: boolean;
-  readonly persona: { readonly personaID: string; readonly userID: string };
-}
-
-async function login(replica: number, externalUserID: string): Promise<Login> {
-  const { status, body } = await call(replica, 'POST', '/login/external', { externalUserID });
-  expect([status, body]).toMatchObject([200, {}]);
-  return body as Login;
-}
-
-const me = (replica: number, token: string) => call(replica, 'GET', '/sdk/personas/me', undefined, token);
-
-/** How long after now the token was last taken, in milliseconds. */
-async function takenForMs(replica: number, token: string): Promise<number> {
-  const begun = performance.now();
-  for (let takenAt = 0; ; ) {
-    const asked = performance.now() - begun;
-    if ((await me(replica, token)).status === 401) {
-      return takenAt;
-    }
-    takenAt = asked;
-    if (asked > 5000) {
-      throw new Error('still taken after 5 s');
-    }
-  }
-}
 
 describe('a hundred first logins of one player', () => {
   it('make one user and one persona, and one of them is new', async () => {
@@ -129,7 +83,7 @@ describe('a ban', () => {
   it('is not missed where the transaction that tells of it began before others that ended first', async () => {
     const [late, early] = [await login(0, 'late'), await login(0, 'early')];
     const [first] = platforms;
-    const row = ({ persona }: Login) => ({
+    const row = ({ persona }: PlayerLogin) => ({
       ...{ app_id: app.id, subject_id: persona.userID, generation: 2 },
       raised_at: first?.ports.clock.now().toISOString() ?? '',
     });

@@ -17,3 +17,7 @@ export function narrowed<One>(all: readonly One[], serviceOf: (one: One) => stri
     ? all.filter((one) => only.includes(serviceOf(one)))
     : all;
 }
+
+/** Folder name of the service of an operation: `service-token`. */
+export const folderOf = (id: string): string =>
+  (id.split('.')[0] ?? '').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
