@@ -1,5 +1,6 @@
 // Filters of a list as data. Their values are words, so that the address can carry them.
 import type { LabelTable } from '@uos/contract/labels';
+import { addDays, startOfShanghaiDay } from '@uos/contract/rules';
 import { language } from '../language/language.zh.ts';
 
 interface FilterBase {
@@ -49,6 +50,16 @@ export interface Days {
 export function readDayRange(word: string): Days | undefined {
   const [, start, end] = /^(\d{4}-\d{2}-\d{2})~(\d{4}-\d{2}-\d{2})$/.exec(word) ?? [];
   return start === undefined || end === undefined || start > end ? undefined : { start, end };
+}
+
+/** The same as moments: from the first second of the first day in Shanghai until the last day is over. */
+export function readMomentRange(word: string | undefined): { from?: string; to?: string } {
+  const days = readDayRange(word ?? '');
+  const [from, to] =
+    days === undefined ? [] : [startOfShanghaiDay(days.start), startOfShanghaiDay(addDays(days.end, 1))];
+  return from === undefined || to === undefined
+    ? {}
+    : { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
 }
 
 export function writeDayRange(days: Days | undefined): string {

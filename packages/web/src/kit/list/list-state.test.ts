@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { columnKinds } from './columns/column.tsx';
 import { moved, orderColumns } from './columns/columns-state.ts';
-import { readDayRange, writeDayRange } from './filter.ts';
+import { readDayRange, readMomentRange, writeDayRange } from './filter.ts';
 import { readSort, writeSort } from './list-state.ts';
 
 const c = columnKinds<{ a: string; b: string; d: string }>();
@@ -25,6 +25,16 @@ describe('readDayRange', () => {
     expect([readDayRange(''), readDayRange('2026-02-01~2026-01-01'), readDayRange('7')]).toEqual([
       ...[undefined, undefined, undefined],
     ]);
+  });
+});
+
+describe('readMomentRange', () => {
+  it('is whole days of Shanghai as moments, which calls take, and nothing where there is no range', () => {
+    expect(readMomentRange('2026-11-01~2026-11-02')).toEqual({
+      from: '2026-10-31T16:00:00.000Z',
+      to: '2026-11-02T16:00:00.000Z',
+    });
+    expect([readMomentRange(undefined), readMomentRange('2026-02-01~2026-01-01')]).toEqual([{}, {}]);
   });
 });
 

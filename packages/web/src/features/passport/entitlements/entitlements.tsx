@@ -1,6 +1,6 @@
 // Entitlements by player, type, state and end: changed, suspended, restored and taken away, one or many at once.
 import { useQuery } from '@tanstack/react-query';
-import { addDays, formatTime, isUuid, startOfShanghaiDay } from '@uos/contract/rules';
+import { formatTime, isUuid } from '@uos/contract/rules';
 import type { Entitlement } from '@uos/sdk/browser';
 import type { EntitlementsSearchInput } from '@uos/sdk/services/passport';
 import { entitlementColumns } from '@uos/sdk/services/passport.columns';
@@ -10,7 +10,7 @@ import { useAction } from '../../../kit/act/use-action.ts';
 import { part } from '../../../kit/lazy/part.tsx';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';
-import { labelFilter, readDayRange } from '../../../kit/list/filter.ts';
+import { labelFilter, readMomentRange } from '../../../kit/list/filter.ts';
 import { listOf } from '../../../kit/list/source/list-of.ts';
 import { given } from '../../../kit/list/source/source.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
@@ -45,7 +45,6 @@ const columns = columnsOf<Entitlement>(entitlementColumns, {
 type Open = { readonly kind: 'edit' | 'suspend' | 'delete'; readonly of: Entitlement };
 
 const isOn = ({ status }: Entitlement) => status === 'Active' || status === 'Pending';
-const moment = (day: string) => new Date(startOfShanghaiDay(day) ?? 0).toISOString();
 
 export function Entitlements({ appId, give }: { appId: string; give: ReactNode }) {
   const { entitlements } = passportOf(appId);
@@ -65,13 +64,13 @@ export function Entitlements({ appId, give }: { appId: string; give: ReactNode }
         id="passport.entitlements"
         label={text.entitlements}
         source={listOf(entitlements.search, ({ filters: { type, status, persona = '', user = '', ends } }) => {
-          const days = readDayRange(ends ?? '');
+          const { from: endsFrom, to: endsTo } = readMomentRange(ends);
           return given({
             type,
             status: status as EntitlementsSearchInput['status'],
             personaID: isUuid(persona) ? persona : '',
             userID: isUuid(user) ? user : '',
-            ...(days !== undefined && { endsFrom: moment(days.start), endsTo: moment(addDays(days.end, 1)) }),
+            ...{ endsFrom, endsTo },
           });
         })}
         columns={columns}

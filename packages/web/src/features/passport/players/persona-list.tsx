@@ -8,7 +8,7 @@ import { keyOf } from '../../../kit/call/query.ts';
 import { part } from '../../../kit/lazy/part.tsx';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';
-import { labelFilter, readDayRange } from '../../../kit/list/filter.ts';
+import { labelFilter, readMomentRange } from '../../../kit/list/filter.ts';
 import { listOf } from '../../../kit/list/source/list-of.ts';
 import { given } from '../../../kit/list/source/source.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
@@ -59,17 +59,15 @@ export default function PersonaList() {
       <DataList
         id="passport.personas"
         label={text.personas}
-        source={listOf(personas.search, ({ q, filters: { status, realm, tag, range } }) => {
-          const days = readDayRange(range ?? '');
-          return given({
+        source={listOf(personas.search, ({ q, filters: { status, realm, tag, range } }) =>
+          given({
             ...personaAsked(q ?? ''),
             status: status as PersonasSearchInput['status'],
             realmID: realm,
             tagID: tag,
-            from: days?.start,
-            to: days?.end,
-          });
-        })}
+            ...readMomentRange(range),
+          }),
+        )}
         columns={columns}
         rowKey={({ personaID }) => personaID}
         rowName={({ displayName, personaID }) => displayName || personaID}

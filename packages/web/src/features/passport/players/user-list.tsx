@@ -7,7 +7,7 @@ import { keyOf } from '../../../kit/call/query.ts';
 import { part } from '../../../kit/lazy/part.tsx';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';
-import { labelFilter, readDayRange } from '../../../kit/list/filter.ts';
+import { labelFilter, readMomentRange } from '../../../kit/list/filter.ts';
 import { listOf } from '../../../kit/list/source/list-of.ts';
 import { given } from '../../../kit/list/source/source.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
@@ -54,17 +54,15 @@ export default function UserList() {
       <DataList
         id="passport.users"
         label={text.users}
-        source={listOf(users.search, ({ q, filters: { userStatus, ageGroup: age, tag, range } }) => {
-          const days = readDayRange(range ?? '');
-          return given({
+        source={listOf(users.search, ({ q, filters: { userStatus, ageGroup: age, tag, range } }) =>
+          given({
             ...userAsked(q ?? ''),
             status: userStatus as UsersSearchInput['status'],
             ageGroup: age as UsersSearchInput['ageGroup'],
             tagID: tag,
-            from: days?.start,
-            to: days?.end,
-          });
-        })}
+            ...readMomentRange(range),
+          }),
+        )}
         columns={columns}
         rowKey={({ userID }) => userID}
         rowName={nameOf}

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Confirm } from '../../../kit/act/confirm.tsx';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';
-import { labelFilter, readDayRange } from '../../../kit/list/filter.ts';
+import { labelFilter, readMomentRange } from '../../../kit/list/filter.ts';
 import { listOf } from '../../../kit/list/source/list-of.ts';
 import { given } from '../../../kit/list/source/source.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
@@ -42,15 +42,13 @@ export default function AllReports({ appId }: { appId: string }) {
         id="passport.reports"
         scope="all"
         label={text.all}
-        source={listOf(reports.search, ({ q, filters: { status, range } }) => {
-          const days = readDayRange(range ?? '');
-          return given({
+        source={listOf(reports.search, ({ q, filters: { status, range } }) =>
+          given({
             ...(isUuid(q) ? { targetPersonaID: q } : { category: q }),
             status: status as ReportsSearchInput['status'],
-            from: days?.start,
-            to: days?.end,
-          });
-        })}
+            ...readMomentRange(range),
+          }),
+        )}
         columns={columns}
         rowKey={({ id }) => id}
         rowName={({ category }) => category}

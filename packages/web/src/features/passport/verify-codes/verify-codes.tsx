@@ -1,6 +1,5 @@
 // The verification codes that were sent to players: how many arrive at their end, which numbers fail, and each of them.
 import { useQuery } from '@tanstack/react-query';
-import { addDays, startOfShanghaiDay } from '@uos/contract/rules';
 import type { IdDomainsVerificationCodeLogsInput, VerificationCodeLog } from '@uos/sdk/services/passport';
 import { verificationCodeLogColumns } from '@uos/sdk/services/passport.columns';
 import { Suspense } from 'react';
@@ -9,7 +8,7 @@ import { gatherOf } from '../../../kit/call/query.ts';
 import { part } from '../../../kit/lazy/part.tsx';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';
-import { labelFilter, readDayRange } from '../../../kit/list/filter.ts';
+import { labelFilter, readMomentRange } from '../../../kit/list/filter.ts';
 import { listOf } from '../../../kit/list/source/list-of.ts';
 import { given } from '../../../kit/list/source/source.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
@@ -57,7 +56,7 @@ export default function VerifyCodes() {
     gatherOf(idDomains.verificationCodeLogs, { id: appId }, `figures ${range}`, async (signal) => {
       const logs: VerificationCodeLog[] = [];
       for await (const log of idDomains.verificationCodeLogs.all(
-        { id: appId, count: PAGE, ...between(range) },
+        { id: appId, count: PAGE, ...readMomentRange(range) },
         { signal },
       )) {
         logs.push(log);
@@ -81,7 +80,7 @@ export default function VerifyCodes() {
         source={listOf(idDomains.verificationCodeLogs, ({ q, filters: { status, range: days } }) => ({
           id: appId,
           ...given({ phoneNumber: q, status: status as IdDomainsVerificationCodeLogsInput['status'] }),
-          ...between(days ?? ''),
+          ...readMomentRange(days),
         }))}
         columns={columns}
         rowKey={({ id }) => id}
@@ -103,15 +102,4 @@ export default function VerifyCodes() {
       />
     </Page>
   );
-}
-
-/** Whole days of Shanghai as moments. */
-function between(range: string): { from?: string; to?: string } {
-  const days = readDayRange(range);
-  const [from, to] =
-    days === undefined ? [] : [startOfShanghaiDay(days.start), startOfShanghaiDay(addDays(days.end, 1))];
-  return {
-    ...(from !== undefined && { from: new Date(from).toISOString() }),
-    ...(to !== undefined && { to: new Date(to).toISOString() }),
-  };
 }
